@@ -1,0 +1,41 @@
+import RegionModel
+
+/// A fact that changes the picker's state.
+public enum Action: Equatable, Sendable {
+  /// The screen has a new size.
+  case resized(Size)
+  /// The cursor was moved, down for numbers above zero.
+  case cursorMoved(by: Int)
+  /// The cursor was moved by as many rows as the list shows, down for numbers above zero.
+  case cursorPaged(by: Int)
+  case firstRowAsked
+  case lastRowAsked
+  /// A letter was typed on the keyboard.
+  case letterTyped(Letter, at: Milliseconds)
+  /// A letter of the index at the edge was clicked.
+  case letterPicked(Letter)
+  /// The row under the cursor was chosen.
+  case rowActivated
+  /// A row was clicked; counted from the list's first row.
+  case rowPicked(Int)
+  /// The region under the cursor was taken as it is, whatever stands below it.
+  case wholeTaken
+  /// The step before was asked for.
+  case stepLeft
+  /// A step was asked for, counted from 0.
+  case stepFocused(Int)
+  /// The step before (-1) or behind (1) was asked for, round the ends.
+  case stepTurned(by: Int)
+  case helpAsked
+  /// The topmost thing was put away: the help, or the sheet.
+  case dismissed
+  case cancelled
+  case timedOut
+  case suspensionAsked
+  case redrawAsked
+  /// A tick that was asked for by `Effect.tick` came.
+  case clockTicked(at: Milliseconds)
+}
+
+/// Time since some fixed moment, in milliseconds.
+public typealias Milliseconds = Int

@@ -1,0 +1,11 @@
+/// A wish of the picker that only the world outside can fulfil.
+public enum Effect: Equatable, Sendable {
+  /// End the program with this outcome.
+  case finish(Outcome)
+  /// Stop the process group as ^Z does, and draw the whole screen when it goes on.
+  case suspend
+  /// Draw every cell again, whatever the terminal is believed to show.
+  case redraw
+  /// Send `Action.clockTicked` after so many milliseconds.
+  case tick(after: Milliseconds)
+}

@@ -1,0 +1,43 @@
+import RegionModel
+
+/// What a pick is asked to be, fixed from its start to its end.
+public struct Options: Equatable, Sendable {
+  /// The place that the pick starts below; nil for the whole tree.
+  public var root: Region?
+  /// What is chosen at the start, below `root`: a path without gaps, from its first step on.
+  public var selected: [Region] = []
+  /// The step of the whole path that ends the pick, counted from 1; nil for the place's own depth.
+  public var depth: Int?
+  /// Whether a region with children can be taken as it is.
+  public var takesAnyLevel = false
+  /// Whether a step with one region is passed over.
+  public var advancesAlone = true
+  /// Whether the sheet rises and sinks.
+  public var isAnimated = false
+  public var height = SheetHeight.automatic
+  /// What to say when the sheet opens.
+  public var notice: Notice?
+
+  public init() {}
+}
+
+/// How high the sheet is.
+public enum SheetHeight: Equatable, Sendable {
+  /// Three quarters of the screen, and nearly all of a low one.
+  case automatic
+  case rows(Int)
+  /// Per cent of the screen's rows.
+  case percent(Int)
+}
+
+/// Something to tell the person at the keyboard, in the row of the hints, until the next key.
+public enum Notice: Equatable, Sendable {
+  /// No row of the list begins with the letter.
+  case noSuchLetter(Letter)
+  /// Of the place that was asked for only the beginning was found, or nothing.
+  case notFound(String)
+  /// What was asked for fits several places.
+  case ambiguous(String, count: Int)
+  /// The code asked for is out of force; the region took its place.
+  case succeeded(code: String, by: Region)
+}

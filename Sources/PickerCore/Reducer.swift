@@ -1,0 +1,64 @@
+import RegionModel
+
+/// Takes a fact into the state and answers with what is to be done outside.
+///
+/// - Complexity: O(log *n*) in the rows of the list, for letters; constant otherwise.
+public func reduce(_ state: inout State, _ action: Action) -> [Effect] {
+  if case .clockTicked(let now) = action { return state.tick(at: now) }
+  if let outcome = state.outcome { return state.endNow(outcome) }
+  state.settle()
+  if state.helpTop != nil, let effects = state.reduceHelp(action) { return effects }
+  state.notice = nil
+  return state.reduceList(action)
+}
+
+extension State {
+  fileprivate mutating func reduceList(_ action: Action) -> [Effect] {
+    if !action.isTyping { typeAhead = TypeAhead() }
+    switch action {
+    case .cursorMoved(let rows): moveCursor(by: rows)
+    case .cursorPaged(let pages): moveCursor(by: pages * max(layout.list.count - 1, 1))
+    case .firstRowAsked: moveCursor(to: 0)
+    case .lastRowAsked: moveCursor(to: list.count - 1)
+    case .letterTyped(let letter, let now): type(letter, at: now)
+    case .letterPicked(let letter): jump(to: letter)
+    case .rowActivated: return activate(step.regionAtCursor)
+    case .rowPicked(let row): return pick(row: row)
+    case .wholeTaken: return takeWhole()
+    case .stepLeft: return focusStepBefore()
+    case .stepFocused(let index): focus(index)
+    case .stepTurned(let direction): turn(by: direction)
+    case .helpAsked: helpTop = 0
+    case .dismissed, .cancelled: return end(.cancelled)
+    case .timedOut: return end(.timedOut)
+    case .suspensionAsked: return [.suspend]
+    case .redrawAsked: return [.redraw]
+    case .resized(let size): resize(to: size)
+    case .clockTicked: break
+    }
+    return []
+  }
+
+  /// What help makes of an action; nil for what it leaves to the list behind it.
+  fileprivate mutating func reduceHelp(_ action: Action) -> [Effect]? {
+    switch action {
+    case .cursorMoved(let rows): helpTop = max((helpTop ?? 0) + rows, 0)
+    case .cursorPaged(let pages): helpTop = max((helpTop ?? 0) + pages * layout.list.count, 0)
+    case .firstRowAsked: helpTop = 0
+    case .dismissed, .helpAsked, .rowActivated, .stepLeft, .rowPicked: helpTop = nil
+    case .cancelled, .timedOut, .suspensionAsked, .redrawAsked, .resized: return nil
+    default: break
+    }
+    return []
+  }
+}
+
+extension Action {
+  /// Whether the action belongs to a word being typed, or happens without anybody's doing.
+  fileprivate var isTyping: Bool {
+    switch self {
+    case .letterTyped, .resized, .redrawAsked: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import RegionModel
+
+/// The cursor and the part of the list that is on the screen.
+extension State {
+  /// Moves the cursor, stopping at the ends.
+  mutating func moveCursor(by rows: Int) { moveCursor(to: step.cursor + rows) }
+
+  mutating func moveCursor(to row: Int) {
+    steps[activeStep].cursor = min(max(row, 0), max(list.count - 1, 0))
+    showCursor()
+  }
+
+  mutating func jump(to letter: Letter) {
+    let section = list.section(of: letter)
+    if !section.isEmpty { moveCursor(to: section.lowerBound) }
+  }
+
+  mutating func resize(to size: Size) {
+    self.size = size
+    showCursor()
+  }
+
+  /// Scrolls the list so that the cursor is on the screen and no row is left blank that could be filled.
+  ///
+  /// The list moves as little as it can, and a new screen shows the same part again where it fits.
+  mutating func showCursor() {
+    let height = max(layout.list.count, 1)
+    let cursor = step.cursor
+    var top = min(step.top, max(list.count - height, 0))
+    if cursor < top { top = cursor }
+    if cursor >= top + height { top = cursor - height + 1 }
+    steps[activeStep].top = top
+  }
+}

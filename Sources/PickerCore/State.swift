@@ -1,0 +1,47 @@
+import RegionModel
+
+/// The picker: everything a frame is drawn from, as one value.
+///
+/// Steps are a path: each step but the last has a chosen region, and lists the children of the one chosen
+/// before it. The last step may be chosen too, when a whole path was opened.
+public struct State: Equatable, Sendable {
+  public let options: Options
+  public internal(set) var size: Size
+  public internal(set) var steps: [Step]
+  /// The step whose list is shown: an index of `steps`, never a locked one.
+  public internal(set) var activeStep: Int
+  public internal(set) var typeAhead = TypeAhead()
+  public internal(set) var notice: Notice?
+  /// The first line of the help that is shown; nil while there is no help on the screen.
+  public internal(set) var helpTop: Int?
+  public internal(set) var motion = Motion.still
+  /// How the pick ended; set once, and nothing changes the state from then on but the sinking sheet.
+  public internal(set) var outcome: Outcome?
+
+  /// The picker as it opens, and what it wishes first.
+  ///
+  /// - Parameters:
+  ///   - tree: What is picked from; `options.root` and `options.selected` must be of it.
+  ///   - now: When the sheet starts to rise.
+  public static func opened(
+    _ tree: RegionTree, options: Options = Options(), size: Size, at now: Milliseconds = 0
+  ) -> (state: State, effects: [Effect]) {
+    var state = State(tree, options: options, size: size)
+    let effects = state.open()
+    return (state, effects.isEmpty ? state.rise(at: now) : effects)
+  }
+
+  private init(_ tree: RegionTree, options: Options, size: Size) {
+    self.options = options
+    self.size = size
+    notice = options.notice
+    var list = tree.roots
+    steps = []
+    for region in options.root?.path ?? [] {
+      steps.append(Step(list: list, kind: .locked, chosen: region))
+      list = region.children
+    }
+    activeStep = steps.count
+    steps.append(Step(list: list))
+  }
+}

@@ -1,0 +1,32 @@
+import RegionModel
+
+/// One step of the pick: a list of siblings, and what of it is chosen.
+public struct Step: Equatable, Sendable {
+  /// How a step came to be chosen, and so whether it can be gone back to.
+  public enum Kind: Equatable, Sendable {
+    /// A person chooses here.
+    case open
+    /// The place that the pick starts below: shown, never left.
+    case locked
+    /// The only child: shown as chosen, passed over in both directions.
+    case passedOver
+  }
+
+  public let list: RegionList
+  public let kind: Kind
+  public internal(set) var chosen: Region?
+  /// The row that the cursor is on, counted from the list's first.
+  public internal(set) var cursor: Int
+  /// The list's first row on the screen.
+  public internal(set) var top = 0
+
+  init(list: RegionList, kind: Kind = .open, chosen: Region? = nil) {
+    self.list = list
+    self.kind = kind
+    self.chosen = chosen
+    cursor = chosen.flatMap(list.position) ?? 0
+  }
+
+  /// The region under the cursor; nil in an empty list.
+  public var regionAtCursor: Region? { list.indices.contains(cursor) ? list[cursor] : nil }
+}

@@ -1,0 +1,53 @@
+/// The header and the section table of a block, checked.
+struct AtlasSections {
+  /// The number of regions that the header states, the root left out.
+  let count: Int
+  private var parts: [UInt32: ByteView] = [:]
+
+  /// Reads the header.
+  ///
+  /// - Throws: Where the block is no atlas, is of another version, is cut, or has sections outside itself.
+  init(_ block: ByteView) throws(AtlasError) {
+    guard block.count >= AtlasFormat.headerSize else { throw .tooShort }
+    guard block.bytes(from: 0, count: 8).elementsEqual(AtlasFormat.magic) else { throw .notAnAtlas }
+    guard block.uint32(at: 8) == AtlasFormat.byteOrderMark else { throw .foreignByteOrder }
+    let version = block.uint16(at: 12)
+    guard version == AtlasFormat.version else { throw .unknownVersion(version) }
+    let stated = block.uint64(at: 16)
+    guard stated == UInt64(block.count) else { throw .wrongSize(stated: stated, actual: block.count) }
+    count = Int(block.uint32(at: 32))
+    try readTable(block, sections: Int(block.uint16(at: 14)))
+  }
+
+  private mutating func readTable(_ block: ByteView, sections: Int) throws(AtlasError) {
+    guard sections <= AtlasFormat.maximumSectionCount else { throw .notAnAtlas }
+    for index in 0..<sections {
+      let entry = AtlasFormat.headerSize + index * AtlasFormat.sectionEntrySize
+      let id = block.uint32(at: entry)
+      let part = block.part(offset: block.uint64(at: entry + 8), length: block.uint64(at: entry + 16))
+      guard let part, parts[id] == nil else { throw .missingSection(id) }
+      parts[id] = part
+    }
+  }
+
+  /// A section of any length.
+  ///
+  /// - Throws: Where it is missing.
+  subscript(section: AtlasFormat.Section) -> ByteView {
+    get throws(AtlasError) {
+      guard let part = parts[section.rawValue] else { throw .missingSection(section.rawValue) }
+      return part
+    }
+  }
+
+  /// A section of `elements` numbers of `size` bytes each.
+  ///
+  /// - Throws: Where it is missing or of another length.
+  subscript(section: AtlasFormat.Section, elements elements: Int, size size: Int) -> ByteView {
+    get throws(AtlasError) {
+      let part = try self[section]
+      guard part.count == elements * size else { throw .missingSection(section.rawValue) }
+      return part
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// Writes the sections of a block; `AtlasFormat` says what they hold.
+struct AtlasWriter {
+  private let records: [RegionRecord]
+  private let order: NodeOrder
+  private var labels: [UInt8] = []
+  private var labelOffsets: [UInt32] = [0]
+
+  init(_ records: [RegionRecord], order: NodeOrder) {
+    self.records = records
+    self.order = order
+  }
+
+  /// The whole block.
+  mutating func block(dataDate: Int, provenance: String) -> [UInt8] {
+    writeLabels()
+    let (codeOffsets, codes) = codeSections()
+    let sections: [(AtlasFormat.Section, [UInt8])] = [
+      (.firstChild, bytes(order.firstChildren.map(UInt32.init))),
+      (.parent, bytes(order.parents.map(UInt32.init))),
+      (.label, bytes(labelOffsets)),
+      (.labels, labels),
+      (.level, [0] + order.records.map { records[$0].level.rawValue }),
+      (.codeOffset, bytes(codeOffsets)),
+      (.codes, codes),
+      (.codeOrder, bytes(codeOrder())),
+      (.provenance, Array(provenance.utf8)),
+    ]
+    return assemble(sections, dataDate: dataDate)
+  }
+
+  /// Equal labels are written once, in the order in which the nodes first need them.
+  private mutating func writeLabels() {
+    labels = Array(repeating: 0, count: AtlasFormat.labelHeaderSize)  // The root's: an empty name.
+    var written: [[UInt8]: UInt32] = [:]
+    for record in order.records {
+      let label = labelBytes(records[record])
+      if let offset = written[label] {
+        labelOffsets.append(offset)
+        continue
+      }
+      let offset = UInt32(labels.count)
+      written[label] = offset
+      labelOffsets.append(offset)
+      labels.append(contentsOf: label)
+    }
+  }
+
+  private func labelBytes(_ record: RegionRecord) -> [UInt8] {
+    let others = record.otherReadings.joined(separator: ";")
+    let lengths = [record.name, record.shortName, record.reading, others].map { UInt16($0.utf8.count) }
+    return bytes(lengths) + Array(record.name.utf8) + Array(record.reading.utf8) + Array(others.utf8)
+  }
+
+  private func codeSections() -> (offsets: [UInt32], codes: [UInt8]) {
+    var offsets: [UInt32] = [0]
+    var codes: [UInt8] = []
+    for record in order.records {
+      offsets.append(UInt32(codes.count))
+      codes.append(contentsOf: records[record].code.utf8)
+    }
+    offsets.append(UInt32(codes.count))
+    return (offsets, codes)
+  }
+
+  private func codeOrder() -> [UInt32] {
+    let keys = order.records.map { Array(records[$0].code.utf8) }
+    return keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }.map { UInt32($0 + 1) }
+  }
+
+  private func assemble(_ sections: [(AtlasFormat.Section, [UInt8])], dataDate: Int) -> [UInt8] {
+    var table: [UInt8] = []
+    var body: [UInt8] = []
+    let bodyStart = AtlasFormat.headerSize + sections.count * AtlasFormat.sectionEntrySize
+    for (section, content) in sections {
+      body.append(contentsOf: repeatElement(0, count: (8 - (bodyStart + body.count) % 8) % 8))
+      table += bytes([section.rawValue, 0])
+      table += bytes([UInt64(bodyStart + body.count), UInt64(content.count)])
+      body += content
+    }
+    let size = UInt64(bodyStart + body.count)
+    var block = AtlasFormat.magic + bytes([AtlasFormat.byteOrderMark])
+    block += bytes([AtlasFormat.version, UInt16(sections.count)])
+    block += bytes([size, 0])
+    block += bytes([UInt32(order.records.count), UInt32(dataDate)])
+    block += repeatElement(0, count: AtlasFormat.headerSize - block.count)
+    block += table
+    block += body
+    return withChecksum(block)
+  }
+
+  private func withChecksum(_ block: [UInt8]) -> [UInt8] {
+    let sum = block.withUnsafeBytes { all in
+      AtlasFormat.checksum(ByteView(UnsafeRawBufferPointer(rebasing: all[AtlasFormat.checksumStart...])))
+    }
+    var block = block
+    block.replaceSubrange(24..<32, with: bytes([sum]))
+    return block
+  }
+
+  /// Little-endian bytes of numbers, one after the other.
+  private func bytes<Number: FixedWidthInteger>(_ numbers: [Number]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(numbers.count * MemoryLayout<Number>.size)
+    for number in numbers { withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) } }
+    return bytes
+  }
+}

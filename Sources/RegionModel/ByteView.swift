@@ -1,0 +1,55 @@
+/// A block of bytes that is read with every offset looked at first.
+///
+/// A read that would leave the block answers zero, so no offset that stands in a file can make the program
+/// read outside it. The memory must outlive the view; `RegionTree` sees to that.
+struct ByteView: @unchecked Sendable {  // The bytes are never written after the view is made.
+  let base: UnsafeRawPointer
+  let count: Int
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped
+    count = bytes.count
+  }
+
+  private init(base: UnsafeRawPointer, count: Int) {
+    self.base = base
+    self.count = count
+  }
+
+  /// The part of `length` bytes from `offset`, or nil where it is not wholly inside.
+  func part(offset: UInt64, length: UInt64) -> ByteView? {
+    let (end, overflow) = offset.addingReportingOverflow(length)
+    guard !overflow, end <= UInt64(count) else { return nil }
+    return ByteView(base: base + Int(offset), count: Int(length))
+  }
+
+  @inline(__always)
+  func uint8(at offset: Int) -> UInt8 {
+    isInside(offset, 1) ? base.load(fromByteOffset: offset, as: UInt8.self) : 0
+  }
+
+  @inline(__always)
+  func uint16(at offset: Int) -> UInt16 {
+    isInside(offset, 2) ? UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self)) : 0
+  }
+
+  @inline(__always)
+  func uint32(at offset: Int) -> UInt32 {
+    isInside(offset, 4) ? UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) : 0
+  }
+
+  @inline(__always)
+  func uint64(at offset: Int) -> UInt64 {
+    isInside(offset, 8) ? UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) : 0
+  }
+
+  /// The bytes of a range, cut to what is inside.
+  @inline(__always)
+  func bytes(from offset: Int, count wanted: Int) -> UnsafeRawBufferPointer {
+    guard offset >= 0, offset <= count, wanted > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    return UnsafeRawBufferPointer(start: base + offset, count: min(wanted, count - offset))
+  }
+
+  @inline(__always)
+  private func isInside(_ offset: Int, _ size: Int) -> Bool { offset >= 0 && offset <= count - size }
+}

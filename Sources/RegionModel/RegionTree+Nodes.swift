@@ -1,0 +1,64 @@
+/// The accessors: the only code that follows an offset of the block.
+extension RegionTree {
+  /// The nodes below `node`; empty where there are none, or where the block is damaged.
+  func childNodes(of node: Int) -> Range<Int> {
+    let lower = Int(firstChild.uint32(at: node * 4))
+    let upper = Int(firstChild.uint32(at: node * 4 + 4))
+    guard node >= 0, lower > node, lower <= upper, upper <= count + 1 else { return 0..<0 }
+    return lower..<upper
+  }
+
+  func children(ofNode node: Int) -> RegionList {
+    let nodes = childNodes(of: node)
+    return RegionList(tree: self, lower: UInt32(nodes.lowerBound), upper: UInt32(nodes.upperBound))
+  }
+
+  /// The parent of `node`; the root for the root's children, and where the block is damaged.
+  func parentNode(of node: Int) -> Int {
+    let parent = Int(parents.uint32(at: node * 4))
+    return parent < node ? parent : 0
+  }
+
+  func level(ofNode node: Int) -> Level { Level(rawValue: levels.uint8(at: node)) }
+
+  func codeBytes(ofNode node: Int) -> UnsafeRawBufferPointer {
+    let lower = Int(codeOffsets.uint32(at: node * 4))
+    let upper = Int(codeOffsets.uint32(at: node * 4 + 4))
+    return codes.bytes(from: lower, count: upper - lower)
+  }
+
+  func nodeInCodeOrder(_ position: Int) -> Int {
+    let node = Int(codeOrder.uint32(at: position * 4))
+    return node <= count ? node : 0
+  }
+
+  /// The texts of one node, still bytes.
+  struct Label {
+    let name: UnsafeRawBufferPointer
+    let shortNameCount: Int
+    let reading: UnsafeRawBufferPointer
+    let otherReadings: UnsafeRawBufferPointer
+  }
+
+  @inline(__always)
+  func label(ofNode node: Int) -> Label {
+    let start = Int(labelOffsets.uint32(at: node * 4))
+    let nameCount = Int(labels.uint16(at: start))
+    let readingCount = Int(labels.uint16(at: start + 4))
+    let text = start + AtlasFormat.labelHeaderSize
+    return Label(
+      name: labels.bytes(from: text, count: nameCount),
+      shortNameCount: min(Int(labels.uint16(at: start + 2)), nameCount),
+      reading: labels.bytes(from: text + nameCount, count: readingCount),
+      otherReadings: labels.bytes(
+        from: text + nameCount + readingCount, count: Int(labels.uint16(at: start + 6))))
+  }
+
+  @inline(__always)
+  func reading(ofNode node: Int) -> UnsafeRawBufferPointer {
+    let start = Int(labelOffsets.uint32(at: node * 4))
+    let nameCount = Int(labels.uint16(at: start))
+    let count = Int(labels.uint16(at: start + 4))
+    return labels.bytes(from: start + AtlasFormat.labelHeaderSize + nameCount, count: count)
+  }
+}

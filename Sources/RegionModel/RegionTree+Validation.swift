@@ -1,0 +1,70 @@
+extension RegionTree {
+  /// Looks at every byte before a block from outside is believed.
+  ///
+  /// - Throws: The first rule of the format that the block breaks.
+  /// - Complexity: O(bytes).
+  func validate(_ block: ByteView) throws(AtlasError) {
+    let summed = block.part(
+      offset: UInt64(AtlasFormat.checksumStart), length: UInt64(block.count - AtlasFormat.checksumStart))
+    guard let summed, AtlasFormat.checksum(summed) == block.uint64(at: 24) else { throw .wrongChecksum }
+    try validateShape()
+    try validateCodes()
+    for node in 1..<(count + 1) { try validateLabel(node) }
+  }
+
+  private func validateShape() throws(AtlasError) {
+    guard firstChild.uint32(at: 0) == 1 else { throw .badNode(index: 0, "is not followed by its children") }
+    guard Int(firstChild.uint32(at: (count + 1) * 4)) == count + 1 else {
+      throw .badNode(index: count, "does not end the children")
+    }
+    for node in 0..<(count + 1) {
+      let lower = Int(firstChild.uint32(at: node * 4))
+      let upper = Int(firstChild.uint32(at: node * 4 + 4))
+      guard lower > node, lower <= upper, upper <= count + 1 else {
+        throw .badNode(index: node, "has children outside the tree")
+      }
+      for child in lower..<upper {
+        guard Int(parents.uint32(at: child * 4)) == node else {
+          throw .badNode(index: child, "does not know its parent")
+        }
+        guard level(ofNode: child) > level(ofNode: node) else {
+          throw .badNode(index: child, "has a level not below its parent's")
+        }
+      }
+    }
+  }
+
+  private func validateCodes() throws(AtlasError) {
+    guard Int(codeOffsets.uint32(at: (count + 1) * 4)) == codes.count else {
+      throw .badNode(index: count, "does not end the codes")
+    }
+    for node in 1..<(count + 1) {
+      let lower = codeOffsets.uint32(at: node * 4)
+      guard lower < codeOffsets.uint32(at: node * 4 + 4) else { throw .badNode(index: node, "has no code") }
+      guard TextRules.flaw(in: codeBytes(ofNode: node)) == nil else {
+        throw .badNode(index: node, "has a code that cannot be shown")
+      }
+    }
+    guard count > 0 else { return }
+    for position in 1..<max(count, 1) {
+      let before = nodeInCodeOrder(position - 1)
+      let node = nodeInCodeOrder(position)
+      guard codeBytes(ofNode: before).lexicographicallyPrecedes(codeBytes(ofNode: node)) else {
+        throw .badNode(index: node, "is out of the codes' order")
+      }
+    }
+  }
+
+  private func validateLabel(_ node: Int) throws(AtlasError) {
+    let start = Int(labelOffsets.uint32(at: node * 4))
+    let lengths = [0, 4, 6].map { Int(labels.uint16(at: start + $0)) }
+    guard start + AtlasFormat.labelHeaderSize + lengths.reduce(0, +) <= labels.count else {
+      throw .badNode(index: node, "has a name outside the file")
+    }
+    let label = label(ofNode: node)
+    guard !label.name.isEmpty, label.shortNameCount > 0 else { throw .badNode(index: node, "has no name") }
+    for text in [label.name, label.reading, label.otherReadings] {
+      if let flaw = TextRules.flaw(in: text) { throw .badNode(index: node, "holds \(flaw)") }
+    }
+  }
+}

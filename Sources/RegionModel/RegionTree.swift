@@ -1,0 +1,111 @@
+/// An immutable tree of regions: a view over one block of bytes, which is never decoded.
+///
+/// Opening costs the same whatever the number of regions; children, parent, level and code of a node are
+/// found in constant time and allocate nothing but the strings that are asked for. Two trees are equal where
+/// they are the same object: a tree is a place in memory, not a value to compare.
+///
+/// Every offset that stands in the block is checked when it is used, and children always lie behind their
+/// parent; so a damaged block gives wrong names at worst, never a crash, an endless walk or a read outside.
+public final class RegionTree: Sendable {
+  /// How much of a block is looked at before it is believed.
+  public enum Check: Sendable {
+    /// The header and the places of the sections: constant time. For blocks that the program brought along,
+    /// and for files so large that reading them whole would be felt.
+    case header
+    /// Every byte: checksum, order, names, readings.
+    case whole
+  }
+
+  /// How many regions there are, the root left out.
+  public let count: Int
+  /// The date of the data, as the decimal number yyyymmdd; 0 where the block does not say.
+  public let dataDate: Int
+
+  let firstChild: ByteView
+  let parents: ByteView
+  let labelOffsets: ByteView
+  let labels: ByteView
+  let levels: ByteView
+  let codeOffsets: ByteView
+  let codes: ByteView
+  let codeOrder: ByteView
+  let provenanceBytes: ByteView
+  private let owner: (any AnyObject & Sendable)?
+
+  /// Opens a compiled tree in place.
+  ///
+  /// - Parameters:
+  ///   - bytes: The block; it must stay where it is, unwritten, for as long as `owner` lives, or for ever.
+  ///   - owner: What keeps the memory alive; nil for memory that is never given back.
+  ///   - check: How much is looked at first.
+  /// - Throws: What is wrong with the block.
+  /// - Complexity: O(1) with `.header`, O(bytes) with `.whole`.
+  public init(
+    bytes: UnsafeRawBufferPointer, owner: (any AnyObject & Sendable)? = nil, check: Check
+  ) throws(AtlasError) {
+    let block = ByteView(bytes)
+    let sections = try AtlasSections(block)
+    count = sections.count
+    dataDate = Int(block.uint32(at: 36))
+    firstChild = try sections[.firstChild, elements: count + 2, size: 4]
+    parents = try sections[.parent, elements: count + 1, size: 4]
+    labelOffsets = try sections[.label, elements: count + 1, size: 4]
+    labels = try sections[.labels]
+    levels = try sections[.level, elements: count + 1, size: 1]
+    codeOffsets = try sections[.codeOffset, elements: count + 2, size: 4]
+    codes = try sections[.codes]
+    codeOrder = try sections[.codeOrder, elements: count, size: 4]
+    provenanceBytes = try sections[.provenance]
+    self.owner = owner
+    if check == .whole { try validate(block) }
+  }
+
+  /// Opens a tree that a `TreeBuilder` has just made, and keeps its bytes.
+  ///
+  /// - Throws: What is wrong with the block.
+  public convenience init(compiled bytes: [UInt8], check: Check = .whole) throws(AtlasError) {
+    let owner = OwnedBytes(bytes)
+    try self.init(bytes: UnsafeRawBufferPointer(owner.memory), owner: owner, check: check)
+  }
+
+  /// The regions without a parent, in display order.
+  public var roots: RegionList { children(ofNode: 0) }
+
+  /// Where the facts are from, in words for people.
+  public var provenance: String {
+    String(decoding: provenanceBytes.bytes(from: 0, count: provenanceBytes.count), as: UTF8.self)
+  }
+
+  /// The region that bears `code`, or nil.
+  ///
+  /// - Complexity: O(log *n*).
+  public func region(code: String) -> Region? {
+    let wanted = Array(code.utf8)
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      let node = nodeInCodeOrder(middle)
+      if codeBytes(ofNode: node).lexicographicallyPrecedes(wanted) { low = middle + 1 } else { high = middle }
+    }
+    guard low < count else { return nil }
+    let node = nodeInCodeOrder(low)
+    return codeBytes(ofNode: node).elementsEqual(wanted) ? Region(tree: self, node: UInt32(node)) : nil
+  }
+}
+
+extension RegionTree: Equatable {
+  public static func == (a: RegionTree, b: RegionTree) -> Bool { a === b }
+}
+
+/// Memory for a block that the program made itself.
+private final class OwnedBytes: @unchecked Sendable {  // Written in `init` alone.
+  let memory: UnsafeMutableRawBufferPointer
+
+  init(_ bytes: [UInt8]) {
+    memory = .allocate(byteCount: bytes.count, alignment: 16)
+    memory.copyBytes(from: bytes)
+  }
+
+  deinit { memory.deallocate() }
+}

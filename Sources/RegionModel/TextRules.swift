@@ -1,0 +1,34 @@
+/// What a name, a reading or a code may hold.
+///
+/// A name reaches the terminal, the shell and other people's files; so what would break a line, move a cursor
+/// or turn the direction of writing is refused when data is read, not repaired when it is shown.
+public enum TextRules {
+  /// What is wrong with `text`, in words that follow "holds"; nil where nothing is.
+  ///
+  /// Refused are broken UTF-8, control characters (C0, DEL, C1), formatting characters (zero-width,
+  /// bidirectional), line and paragraph separators, and code points without a character.
+  ///
+  /// - Complexity: O(*n*) in the bytes; bytes below 0x80 cost a comparison.
+  public static func flaw(in text: some Sequence<UInt8>) -> String? {
+    var decoder = UTF8()
+    var bytes = text.makeIterator()
+    while true {
+      switch decoder.decode(&bytes) {
+      case .emptyInput: return nil
+      case .error: return "broken UTF-8"
+      case .scalarValue(let scalar):
+        if let flaw = flaw(in: scalar) { return flaw }
+      }
+    }
+  }
+
+  private static func flaw(in scalar: Unicode.Scalar) -> String? {
+    if scalar.value >= 0x20 && scalar.value < 0x7F { return nil }
+    switch scalar.properties.generalCategory {
+    case .control: return "a control character"
+    case .format, .lineSeparator, .paragraphSeparator: return "an invisible formatting character"
+    case .surrogate, .unassigned, .privateUse: return "a code point without a character"
+    default: return nil
+    }
+  }
+}
