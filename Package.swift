@@ -6,6 +6,10 @@ let package = Package(
   targets: [
     .target(name: "RegionModel"),
     .target(name: "PickerCore", dependencies: ["RegionModel"]),
+    .target(name: "TerminalKit"),
+    .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "TerminalKit"]),
+    .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
+    .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses"]),
   ],
   swiftLanguageModes: [.v6]
 )
