@@ -19,6 +19,8 @@ public struct EventSource {
 
   /// The longest that Esc may wait, so that it acts within 60 ms; the shortest that a slow line needs.
   private static let escapeDelays: ClosedRange<Int32> = 1...50
+  /// A flood of keys is drawn from time to time all the same.
+  private static let readsPerBatch = 16
 
   /// - Parameter escapeDelay: As `ESCDELAY` has it, in milliseconds; nil for the usual one.
   public init(terminal: Int32, signals: Int32, escapeDelay: Int32? = nil) {
@@ -52,13 +54,18 @@ public struct EventSource {
     return count > 0 ? bytes.prefix(count).map(Int32.init) : []
   }
 
+  /// Reads until nothing more waits, or enough has come for one frame.
   private mutating func readKeys(into batch: inout Batch) {
     var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(terminal, &bytes, bytes.count)
-    if count > 0 {
+    for _ in 0..<EventSource.readsPerBatch {
+      let count = read(terminal, &bytes, bytes.count)
+      guard count > 0 else {
+        batch.isHungUp = count == 0 || (errno != EINTR && errno != EAGAIN)
+        return
+      }
       decoder.feed(bytes.prefix(count), into: &batch.events)
-    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-      batch.isHungUp = true
+      var more = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+      guard poll(&more, 1, 0) > 0 else { return }
     }
   }
 }

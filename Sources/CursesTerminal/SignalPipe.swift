@@ -35,6 +35,16 @@ public enum SignalPipe {
     sigaction(signal, &action, nil)
   }
 
+  /// Stops the process group, this process with it, and comes back when it goes on.
+  public static func stopProcessGroup() {
+    var listening = sigaction()
+    var standard = sigaction()
+    standard.__sigaction_handler.sa_handler = SIG_DFL
+    sigaction(SIGTSTP, &standard, &listening)
+    kill(0, SIGTSTP)
+    sigaction(SIGTSTP, &listening, nil)
+  }
+
   /// Ends the process the way `signal` would have ended it, had nobody been listening.
   public static func die(of signal: Int32) -> Never {
     Glibc.signal(signal, SIG_DFL)
