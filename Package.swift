@@ -10,6 +10,9 @@ let package = Package(
     .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "TerminalKit"]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
     .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses"]),
+
+    .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
+    .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
