@@ -11,6 +11,12 @@ let package = Package(
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
     .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses"]),
 
+    .target(
+      name: "TestSupport", dependencies: ["PickerCore", "PickerView", "RegionModel", "TerminalKit"],
+      path: "Tests/TestSupport"),
+    .testTarget(
+      name: "PickerViewTests", dependencies: ["PickerCore", "PickerView", "RegionModel", "TerminalKit", "TestSupport"],
+      exclude: ["Screens"]),
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
   ],

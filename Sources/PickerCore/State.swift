@@ -28,7 +28,8 @@ public struct State: Equatable, Sendable {
   ) -> (state: State, effects: [Effect]) {
     var state = State(tree, options: options, size: size)
     let effects = state.open()
-    return (state, effects.isEmpty ? state.rise(at: now) : effects)
+    let all = effects.isEmpty ? state.rise(at: now) : effects
+    return (state, all)
   }
 
   private init(_ tree: RegionTree, options: Options, size: Size) {
