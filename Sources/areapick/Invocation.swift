@@ -31,7 +31,7 @@ enum Invocation: Equatable {
   private static func pick(_ words: [String]) throws(Failure) -> Invocation {
     switch try parse(PickCommand.self, words) {
     case .help(let text): .help(text)
-    case .command(let command) where command.showsVersion: .version(atlas: command.result.atlas)
+    case .command(let command) where command.version: .version(atlas: command.result.atlas)
     case .command(let command): .pick(command.settings())
     }
   }

@@ -5,6 +5,7 @@ struct ListCommand: OptionCommand {
   static let configuration = CommandConfiguration(
     commandName: "areapick list",
     abstract: "Print what lies below a place, in display order; needs no terminal.",
+    usage: "areapick list [<place>] [<options>]",
     discussion: """
       A line is the code, a tab, and the path, unless --output or --format asks for another form. Without a \
       place the regions of the highest level are printed.
