@@ -9,14 +9,21 @@ let package = Package(
   targets: [
     .target(name: "RegionModel"),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
-    .target(name: "PickerCore", dependencies: ["RegionModel"]),
     .target(name: "RegionSources", dependencies: ["RegionModel"]),
+    .target(name: "PickerCore", dependencies: ["RegionModel"]),
+    .target(name: "TerminalKit"),
+    .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "TerminalKit"]),
+    .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
+    .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses"]),
     .executableTarget(
       name: "areapick",
       dependencies: [
-        "RegionModel", "RegionSearch", "PickerCore", "RegionSources",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "RegionModel", "RegionSearch", "RegionSources", "PickerCore", "TerminalKit", "PickerView",
+        "CursesTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
+    .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

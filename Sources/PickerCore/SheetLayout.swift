@@ -31,6 +31,12 @@ public struct SheetLayout: Equatable, Sendable {
     hasBorder ? columns.lowerBound + 1..<columns.upperBound - 1 : columns
   }
 
+  /// The rows that help takes: everything between title and hints.
+  public var help: Range<Int> {
+    let first = title.map { $0 + 1 } ?? rows.lowerBound
+    return first..<max(hints ?? rows.upperBound, first)
+  }
+
   /// The column of the index letters; nil where names need the room.
   public var indexColumn: Int? { inner.count >= 16 ? inner.upperBound - 2 : nil }
 

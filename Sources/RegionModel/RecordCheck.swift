@@ -21,7 +21,9 @@ struct RecordCheck {
       }
       parents[index] = parent
       if record.level <= records[parent].level {
-        report(index, "level \(record.level.rawValue) is not below its parent's, \(records[parent].level.rawValue)")
+        report(
+          index, "level \(record.level.rawValue) is not below its parent's, \(records[parent].level.rawValue)"
+        )
       }
     }
     checkCycles(records)
@@ -45,7 +47,8 @@ struct RecordCheck {
     for reading in [record.reading] + record.otherReadings where !reading.isEmpty {
       checkReading(reading, of: record.name, at: index)
     }
-    if [record.name, record.reading, record.otherReadings.joined()].contains(where: { $0.utf8.count > 60_000 }) {
+    if [record.name, record.reading, record.otherReadings.joined()].contains(where: { $0.utf8.count > 60_000 }
+    ) {
       report(index, "the name is longer than 60,000 bytes")
     }
   }

@@ -68,8 +68,11 @@ func parse<Command: OptionCommand>(_: Command.Type, _ words: [String]) throws(Fa
   }
 }
 
-/// A parser's message as one line that goes on behind the program's name.
+/// A parser's message as one line that goes on behind the program's name; the items of a list stand in a row.
 private func oneLine(_ message: String) -> String {
-  let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+  let lines = message.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+  let items = lines.filter { $0.hasPrefix("- ") }.map { $0.dropFirst(2) }
+  let sentences = lines.filter { !$0.hasPrefix("- ") }.joined(separator: " ")
+  let line = items.isEmpty ? sentences : "\(sentences) \(items.joined(separator: ", "))"
   return line.prefix(1).lowercased() + line.dropFirst()
 }

@@ -1,10 +1,11 @@
 import ArgumentParser
 import PickerCore
+import PickerView
 
 // How the words of options become values. An error thrown here ends up behind "The value … is invalid for …".
 
 extension OutputFormat: ExpressibleByArgument {}
-extension ThemeChoice: ExpressibleByArgument {}
+extension Theme.Name: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {}
 
 extension ColorChoice: ExpressibleByArgument {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PickerCore
+import PickerView
 
 /// What is chosen from, and where the pick begins and ends.
 struct ChoosingOptions: ParsableArguments {
@@ -39,7 +40,7 @@ struct ScreenOptions: ParsableArguments {
   var title: String?
 
   @Option(parsing: .unconditional, help: "The colours of the sheet.")
-  var theme = ThemeChoice.auto
+  var theme = Theme.Name.auto
 
   @Option(
     parsing: .unconditional,

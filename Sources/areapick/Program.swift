@@ -1,3 +1,4 @@
+import CursesTerminal
 import Glibc
 import RegionModel
 import RegionSources
@@ -34,13 +35,18 @@ struct Program {
   private func pick(_ settings: Settings) throws(Failure) -> Int32 {
     try output.checkOpen()
     let pick = try Pick(settings, tree: openTree(settings.atlas))
-    switch try PickerSession.run(pick, environment: environment) {
-    case .picked(let path):
+    switch try run(pick) {
+    case .outcome(.picked(let path)):
       try output.write(pick.result(path))
       return ExitStatus.done
-    case .cancelled: return settings.cancelStatus
-    case .timedOut: return ExitStatus.timedOut
+    case .outcome(.cancelled): return settings.cancelStatus
+    case .outcome(.timedOut): return ExitStatus.timedOut
+    case .signal(let signal): SignalPipe.die(of: signal)
     }
+  }
+
+  private func run(_ pick: Pick) throws(Failure) -> PickerSession.Ending {
+    do { return try PickerSession.run(pick.request(environment)) } catch { throw Failure(error.description) }
   }
 
   /// The tree in the file at `path`, or the built-in one.

@@ -1,4 +1,5 @@
 import PickerCore
+import PickerView
 
 /// All that a pick can be told, with what holds where nothing is said.
 struct Settings: Equatable, Sendable {
@@ -14,7 +15,7 @@ struct Settings: Equatable, Sendable {
   var result = ResultStyle()
 
   var title: String?
-  var theme = ThemeChoice.auto
+  var theme = Theme.Name.auto
   var color = ColorChoice.auto
   var isASCII = false
   var usesMouse = true
@@ -32,14 +33,6 @@ struct Settings: Equatable, Sendable {
   var atlas: String?
 }
 
-/// Which colours the sheet has.
-enum ThemeChoice: String, CaseIterable, Sendable {
-  /// The terminal's own foreground and background.
-  case auto
-  case light
-  case dark
-}
-
 /// How many colours are used.
 enum ColorChoice: String, CaseIterable, Sendable {
   /// As many as the terminal has; none where `NO_COLOR` is set.
@@ -54,11 +47,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
   case truecolor
 }
 
-/// The language of the texts on the screen.
-enum Language: String, CaseIterable, Sendable {
-  case chinese = "zh"
-  case english = "en"
-
+extension Language {
   /// The language that the locale asks for: English where it names one other than Chinese.
   ///
   /// `LC_ALL` rules, then `LC_MESSAGES`, then `LANG`; an empty one says nothing, and `C` and `POSIX` name no
