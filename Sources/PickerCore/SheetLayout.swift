@@ -31,6 +31,12 @@ public struct SheetLayout: Equatable, Sendable {
     hasBorder ? columns.lowerBound + 1..<columns.upperBound - 1 : columns
   }
 
+  /// The rows that help takes: everything between title and hints.
+  public var help: Range<Int> {
+    let first = title.map { $0 + 1 } ?? rows.lowerBound
+    return first..<max(hints ?? rows.upperBound, first)
+  }
+
   /// The column of the index letters; nil where names need the room.
   public var indexColumn: Int? { inner.count >= 16 ? inner.upperBound - 2 : nil }
 
@@ -68,7 +74,7 @@ public struct SheetLayout: Equatable, Sendable {
       switch height {
       case .automatic: screenRows < 12 ? screenRows : max(screenRows * 3 / 4, min(screenRows - 1, 23))
       case .rows(let rows): rows
-      case .percent(let share): screenRows * min(share, 100) / 100
+      case .percent(let share): screenRows * min(max(share, 0), 100) / 100
       }
     return min(max(wanted, 1), screenRows)
   }
