@@ -37,8 +37,6 @@ let package = Package(
       path: "Tests/TestSupport"),
     .target(name: "Fuzzing", dependencies: ["RegionModel"], path: "Tests/Fuzzing"),
     .executableTarget(name: "FuzzAtlas", dependencies: ["Fuzzing"], path: "Tests/FuzzAtlas"),
-    .testTarget(name: "RegionModelTests", dependencies: ["RegionModel", "TestSupport", "Fuzzing"]),
-    .testTarget(name: "PickerCoreTests", dependencies: ["PickerCore", "TestSupport", "Fuzzing"]),
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
     .testTarget(
       name: "PickerViewTests",
