@@ -22,7 +22,7 @@ let package = Package(
       name: "areapick",
       dependencies: [
         "RegionModel", "RegionSearch", "RegionSources", "PickerCore", "TerminalKit", "PickerView",
-        "CursesTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CursesTerminal", "EmbeddedAtlas", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "atlasc",
@@ -37,7 +37,9 @@ let package = Package(
       path: "Tests/TestSupport"),
     .target(name: "Fuzzing", dependencies: ["RegionModel"], path: "Tests/Fuzzing"),
     .executableTarget(name: "FuzzAtlas", dependencies: ["Fuzzing"], path: "Tests/FuzzAtlas"),
-    .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
+    .testTarget(name: "RegionModelTests", dependencies: ["RegionModel", "TestSupport", "Fuzzing"]),
+    .testTarget(name: "PickerCoreTests", dependencies: ["PickerCore", "TestSupport", "Fuzzing"]),
+    .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "Fuzzing"]),
     .testTarget(
       name: "PickerViewTests",
       dependencies: ["PickerCore", "PickerView", "RegionModel", "TerminalKit", "TestSupport"],

@@ -1,4 +1,5 @@
 import CursesTerminal
+import EmbeddedAtlas
 import Glibc
 import RegionModel
 import RegionSources
@@ -51,8 +52,19 @@ struct Program {
 
   /// The tree in the file at `path`, or the built-in one.
   private func openTree(_ path: String?) throws(Failure) -> RegionTree {
-    guard let path else { throw Failure("no divisions are built in; name a compiled tree with --atlas") }
-    do { return try AtlasFile.open(path) } catch { throw Failure(error.description) }
+    do {
+      guard let path else { return try RegionTree(bytes: Program.builtIn, check: .header) }
+      return try AtlasFile.open(path)
+    } catch let error as AtlasError {
+      throw Failure(error.description)
+    } catch {
+      throw Failure("\(error)")
+    }
+  }
+
+  /// The divisions that the program carries; a test looks at every byte of them, so no start has to.
+  private static var builtIn: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
   }
 
   /// The program's version, the date of the data, and where it is from.

@@ -13,4 +13,7 @@ extern const unsigned char areapick_atlas[];
 /* The length of the block in bytes. */
 extern const unsigned long areapick_atlas_size;
 
+/* The same as an address: Swift does not import an array without a length. */
+static inline const void *areapick_atlas_start(void) { return areapick_atlas; }
+
 #endif
