@@ -42,7 +42,9 @@ let package = Package(
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "Fuzzing"]),
     .testTarget(
       name: "PickerViewTests",
-      dependencies: ["PickerCore", "PickerView", "RegionModel", "TerminalKit", "TestSupport"],
+      dependencies: [
+        "EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel", "TerminalKit", "TestSupport",
+      ],
       exclude: ["Screens"]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
   ],
