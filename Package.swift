@@ -22,6 +22,10 @@ let package = Package(
         "CursesTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    .testTarget(name: "RegionSearchTests", dependencies: ["RegionModel", "RegionSearch"]),
+    .testTarget(
+      name: "AreapickTests",
+      dependencies: ["areapick", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSources"]),
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
   ],

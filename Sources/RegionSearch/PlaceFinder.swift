@@ -49,7 +49,7 @@ public struct PlaceFinder: Sendable {
           let reading = NameSearch(tree: tree, manner: manner).read(cut.words, below: start)
           let match = match(confined(reading, to: root), cut)
           if match.problem == nil { return match }
-          if manner == .strict, match.path.count > (best?.path.count ?? -1) { best = match }
+          if manner == .strict, best.map(match.saysMore(than:)) ?? true { best = match }
         }
       }
     }
@@ -84,6 +84,18 @@ public struct PlaceFinder: Sendable {
     guard let root, !match.path.contains(root) else { return match }
     let isOnWay = !match.path.isEmpty && root.path.starts(with: match.path)
     return PlaceMatch(path: root.path, problem: isOnWay ? match.problem : .notFound(code))
+  }
+}
+
+extension PlaceMatch {
+  /// Whether more was found, or of the text more was understood.
+  fileprivate func saysMore(than other: PlaceMatch) -> Bool {
+    if path.count != other.path.count { return path.count > other.path.count }
+    return lostLength < other.lostLength
+  }
+
+  private var lostLength: Int {
+    if case .notFound(let rest) = problem { rest.utf8.count } else { 0 }
   }
 }
 
