@@ -7,6 +7,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
+    // The rooms; scripts/check-rooms holds what each imports against the table in the README's map.
     .target(name: "RegionModel"),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
     .target(name: "RegionSources", dependencies: ["RegionModel"]),
@@ -22,11 +23,25 @@ let package = Package(
         "CursesTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // Tests, what they share, and the tools that the scripts run.
+    .target(
+      name: "TestSupport", dependencies: ["PickerCore", "PickerView", "RegionModel", "TerminalKit"],
+      path: "Tests/TestSupport"),
+    .target(name: "Fuzzing", dependencies: ["RegionModel"], path: "Tests/Fuzzing"),
+    .executableTarget(name: "FuzzAtlas", dependencies: ["Fuzzing"], path: "Tests/FuzzAtlas"),
     .testTarget(name: "RegionSearchTests", dependencies: ["RegionModel", "RegionSearch"]),
+    .testTarget(name: "RegionSourcesTests", dependencies: ["RegionModel", "RegionSources", "TestSupport"]),
     .testTarget(
       name: "AreapickTests",
-      dependencies: ["areapick", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSources"]),
+      dependencies: [
+        "areapick", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSources",
+        "TestSupport",
+      ]),
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
+    .testTarget(
+      name: "PickerViewTests",
+      dependencies: ["PickerCore", "PickerView", "RegionModel", "TerminalKit", "TestSupport"],
+      exclude: ["Screens"]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
   ],
   swiftLanguageModes: [.v6]

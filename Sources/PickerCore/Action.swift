@@ -6,7 +6,7 @@ public enum Action: Equatable, Sendable {
   case resized(Size)
   /// The cursor was moved, down for numbers above zero.
   case cursorMoved(by: Int)
-  /// The cursor was moved by as many rows as the list shows, down for numbers above zero.
+  /// The cursor was moved by pages, each one row less than the list shows; down for numbers above zero.
   case cursorPaged(by: Int)
   case firstRowAsked
   case lastRowAsked

@@ -2,10 +2,14 @@ import RegionModel
 
 /// Takes a fact into the state and answers with what is to be done outside.
 ///
+/// A pick that has ended stays as it is, but for the sinking sheet; any further fact ends it at once.
+///
 /// - Complexity: O(log *n*) in the rows of the list, for letters; constant otherwise.
 public func reduce(_ state: inout State, _ action: Action) -> [Effect] {
   if case .clockTicked(let now) = action { return state.tick(at: now) }
-  if let outcome = state.outcome { return state.endNow(outcome) }
+  if let outcome = state.outcome { return [.finish(outcome)] }
+  if case .resized(let size) = action { return state.resize(to: size) }
+  if action == .redrawAsked { return [.redraw] }
   state.settle()
   if let effects = state.reduceHelp(action) { return effects }
   state.notice = nil
@@ -17,7 +21,7 @@ extension State {
     if !action.isTyping { typeAhead = TypeAhead() }
     switch action {
     case .cursorMoved(let rows): moveCursor(by: rows)
-    case .cursorPaged(let pages): moveCursor(by: pages * max(layout.list.count - 1, 1))
+    case .cursorPaged(let pages): moveCursor(byPages: pages)
     case .firstRowAsked: moveCursor(to: 0)
     case .lastRowAsked: moveCursor(to: list.count - 1)
     case .letterTyped(let letter, let now): type(letter, at: now)
@@ -25,16 +29,14 @@ extension State {
     case .rowActivated: return activate(step.regionAtCursor)
     case .rowPicked(let row): return pick(row: row)
     case .wholeTaken: return takeWhole()
-    case .stepLeft: return focusStepBefore()
+    case .stepLeft: focusStepBefore()
     case .stepFocused(let index): focus(index)
     case .stepTurned(let direction): turn(by: direction)
     case .helpAsked: helpTop = 0
     case .dismissed, .cancelled: return end(.cancelled)
     case .timedOut: return end(.timedOut)
     case .suspensionAsked: return [.suspend]
-    case .redrawAsked: return [.redraw]
-    case .resized(let size): resize(to: size)
-    case .clockTicked: break
+    case .resized, .redrawAsked, .clockTicked: break  // `reduce` has answered them.
     }
     return []
   }
@@ -48,7 +50,7 @@ extension State {
     case .firstRowAsked: scrollHelp(to: 0)
     case .lastRowAsked: scrollHelp(to: options.helpLineCount)
     case .dismissed, .helpAsked, .rowActivated, .stepLeft, .rowPicked: helpTop = nil
-    case .cancelled, .timedOut, .suspensionAsked, .redrawAsked, .resized: return nil
+    case .cancelled, .timedOut, .suspensionAsked: return nil
     default: break
     }
     return []
@@ -62,11 +64,8 @@ extension State {
 }
 
 extension Action {
-  /// Whether the action belongs to a word being typed, or happens without anybody's doing.
+  /// Whether the action belongs to a word being typed.
   fileprivate var isTyping: Bool {
-    switch self {
-    case .letterTyped, .resized, .redrawAsked: true
-    default: false
-    }
+    if case .letterTyped = self { true } else { false }
   }
 }

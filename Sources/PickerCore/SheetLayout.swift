@@ -74,7 +74,7 @@ public struct SheetLayout: Equatable, Sendable {
       switch height {
       case .automatic: screenRows < 12 ? screenRows : max(screenRows * 3 / 4, min(screenRows - 1, 23))
       case .rows(let rows): rows
-      case .percent(let share): screenRows * min(share, 100) / 100
+      case .percent(let share): screenRows * min(max(share, 0), 100) / 100
       }
     return min(max(wanted, 1), screenRows)
   }

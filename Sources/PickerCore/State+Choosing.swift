@@ -2,41 +2,41 @@ import RegionModel
 
 /// A region is chosen; a step is reopened; the pick ends.
 extension State {
-  /// Takes what was chosen beforehand, step by step, and stops at the last of it.
+  /// Takes what was chosen beforehand, then passes over what has no alternative, and opens on what is left.
+  ///
+  /// Where the path is whole already, it opens on the last step at which a person can choose; where there is
+  /// no such step, the pick has ended before it began, and no sheet is shown.
   mutating func open() -> [Effect] {
-    let selected = options.selected
-    for (index, region) in selected.enumerated() {
-      guard step.list.position(of: region) != nil else { break }
-      steps[activeStep] = Step(list: list, chosen: region)
-      if region.isLeaf || isDeepEnough { break }
-      append(region.children)
-      let isNextKnown = index + 1 < selected.count
-      if !isNextKnown, !isPassedOver(region.children) { break }
+    for region in options.selected {
+      guard step.kind != .locked, let position = list.position(of: region) else { break }
+      steps[activeStep].chosen = region
+      steps[activeStep].cursor = position
+      if !isComplete { append(region.children) }
     }
-    let effects = passOver()
+    while step.kind == .passedOver, let chosen = step.chosen, !isComplete { append(chosen.children) }
+    if step.kind != .open {
+      guard let last = steps.lastIndex(where: { $0.kind == .open }) else {
+        outcome = .picked(path)
+        return [.finish(.picked(path))]
+      }
+      activeStep = last
+    }
     showCursor()
-    return effects
+    return []
   }
+
+  /// Whether the path ends at the active step: nothing stands below the chosen one, or it is deep enough.
+  var isComplete: Bool { step.chosen.map { $0.isLeaf || isDeepEnough } ?? false }
 
   /// Whether the active step is the last that the pick may have.
-  var isDeepEnough: Bool { options.depth.map { activeStep + 1 >= $0 } ?? false }
+  private var isDeepEnough: Bool { options.depth.map { activeStep + 1 >= $0 } ?? false }
 
-  private func isPassedOver(_ list: RegionList) -> Bool { options.advancesAlone && list.count == 1 }
-
-  private mutating func append(_ list: RegionList) {
-    steps.append(Step(list: list, kind: isPassedOver(list) ? .passedOver : .open))
+  /// Adds a step and goes to it; the only region of a list is chosen with it.
+  mutating func append(_ list: RegionList) {
+    let isAlone = options.advancesAlone && list.count == 1
+    steps.append(
+      isAlone ? Step(list: list, kind: .passedOver, chosen: list[0]) : Step(list: list, kind: .open))
     activeStep = steps.count - 1
-  }
-
-  /// Chooses the only region of each step that has just one, until a step has more or the path ends.
-  private mutating func passOver() -> [Effect] {
-    while isPassedOver(list), step.chosen == nil {
-      let only = list[0]
-      steps[activeStep] = Step(list: list, kind: .passedOver, chosen: only)
-      if only.isLeaf || isDeepEnough { return end(.picked(path)) }
-      append(only.children)
-    }
-    return []
   }
 
   mutating func activate(_ region: Region?) -> [Effect] {
@@ -50,19 +50,14 @@ extension State {
     steps[activeStep].chosen = region
   }
 
-  /// Goes on from a step that is chosen: to the step behind it, or to the end.
+  /// Goes on from a step that is chosen: to the next one at which a person can choose, or to the end.
   private mutating func advance() -> [Effect] {
-    guard let chosen = step.chosen else { return [] }
-    if chosen.isLeaf || isDeepEnough { return end(.picked(path(through: activeStep))) }
-    if activeStep + 1 < steps.count {
-      focusOn(activeStep + 1)
-      if step.kind == .passedOver { return advance() }
-    } else {
-      append(chosen.children)
+    while let chosen = step.chosen, !isComplete {
+      if activeStep + 1 < steps.count { focusOn(activeStep + 1) } else { append(chosen.children) }
+      if step.kind == .open { return [] }
     }
-    let effects = passOver()
-    showCursor()
-    return effects
+    showCursor()  // The timeline may have become longer or shorter.
+    return end(.picked(path(through: activeStep)))
   }
 
   private func path(through index: Int) -> [Region] { steps[...index].compactMap(\.chosen) }
@@ -78,9 +73,8 @@ extension State {
     return end(.picked(region.path))
   }
 
-  mutating func focusStepBefore() -> [Effect] {
+  mutating func focusStepBefore() {
     if let before = steps[..<activeStep].lastIndex(where: { $0.kind == .open }) { focusOn(before) }
-    return []
   }
 
   mutating func focus(_ index: Int) {
@@ -90,7 +84,8 @@ extension State {
   mutating func turn(by direction: Int) {
     let open = steps.indices.filter(canFocus)
     guard let position = open.firstIndex(of: activeStep) else { return }
-    focusOn(open[(position + direction + open.count) % open.count])
+    let turned = (position + direction % open.count + open.count) % open.count
+    focusOn(open[turned])
   }
 
   /// Shows the list of a step, with the cursor on what was chosen there.

@@ -19,9 +19,6 @@ extension State {
     return [.tick(after: 0)]
   }
 
-  /// A key that is pressed while the sheet sinks: no more waiting.
-  mutating func endNow(_ outcome: Outcome) -> [Effect] { [.finish(outcome)] }
-
   mutating func tick(at now: Milliseconds) -> [Effect] {
     switch motion {
     case .still: return []

@@ -3,7 +3,14 @@ import RegionModel
 /// The cursor and the part of the list that is on the screen.
 extension State {
   /// Moves the cursor, stopping at the ends.
-  mutating func moveCursor(by rows: Int) { moveCursor(to: step.cursor + rows) }
+  mutating func moveCursor(by rows: Int) {
+    moveCursor(to: step.cursor + min(max(rows, -list.count), list.count))
+  }
+
+  /// Moves the cursor by pages, of which each keeps a row of the one before in sight.
+  mutating func moveCursor(byPages pages: Int) {
+    moveCursor(by: min(max(pages, -list.count), list.count) * max(layout.list.count - 1, 1))
+  }
 
   mutating func moveCursor(to row: Int) {
     steps[activeStep].cursor = min(max(row, 0), max(list.count - 1, 0))
@@ -15,9 +22,11 @@ extension State {
     if !section.isEmpty { moveCursor(to: section.lowerBound) }
   }
 
-  mutating func resize(to size: Size) {
+  /// Nobody's doing: what is being typed, said or shown goes on.
+  mutating func resize(to size: Size) -> [Effect] {
     self.size = size
     showCursor()
+    return []
   }
 
   /// Scrolls the list so that the cursor is on the screen and no row is left blank that could be filled.

@@ -3,12 +3,12 @@ import RegionModel
 /// Letters jump: G, GD within a second, G again.
 extension State {
   mutating func type(_ letter: Letter, at now: Milliseconds) {
+    let before = typeAhead.letters
     let isSoon = now - typeAhead.lastTyped <= TypeAhead.patience
-    let before = isSoon ? typeAhead.letters : []
     typeAhead.lastTyped = now
     typeAhead.letters = [letter]
     if before == [letter] { return moveWithinSection(of: letter) }
-    if !before.isEmpty, let row = list.firstPosition(initials: before + [letter]) {
+    if isSoon, !before.isEmpty, let row = list.firstPosition(initials: before + [letter]) {
       typeAhead.letters = before + [letter]
       return moveCursor(to: row)
     }

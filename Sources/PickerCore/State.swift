@@ -8,7 +8,7 @@ public struct State: Equatable, Sendable {
   public let options: Options
   public internal(set) var size: Size
   public internal(set) var steps: [Step]
-  /// The step whose list is shown: an index of `steps`, never a locked one.
+  /// The step whose list is shown: an index of `steps`; always an open one, until the pick has ended.
   public internal(set) var activeStep: Int
   public internal(set) var typeAhead = TypeAhead()
   public internal(set) var notice: Notice?
@@ -18,7 +18,7 @@ public struct State: Equatable, Sendable {
   /// How the pick ended; set once, and nothing changes the state from then on but the sinking sheet.
   public internal(set) var outcome: Outcome?
 
-  /// The picker as it opens, and what it wishes first.
+  /// The picker as it opens, and what it wishes first: to end at once where there is nothing to choose.
   ///
   /// - Parameters:
   ///   - tree: What is picked from; `options.root` and `options.selected` must be of it.
@@ -28,7 +28,8 @@ public struct State: Equatable, Sendable {
   ) -> (state: State, effects: [Effect]) {
     var state = State(tree, options: options, size: size)
     let effects = state.open()
-    return (state, effects.isEmpty ? state.rise(at: now) : effects)
+    let all = effects.isEmpty ? state.rise(at: now) : effects
+    return (state, all)
   }
 
   private init(_ tree: RegionTree, options: Options, size: Size) {
@@ -41,7 +42,7 @@ public struct State: Equatable, Sendable {
       steps.append(Step(list: list, kind: .locked, chosen: region))
       list = region.children
     }
-    activeStep = steps.count
-    steps.append(Step(list: list))
+    activeStep = steps.count - 1
+    if steps.isEmpty || !isComplete { append(list) }
   }
 }

@@ -6,7 +6,7 @@ public struct TypeAhead: Equatable, Sendable {
   /// When the last letter came.
   public internal(set) var lastTyped: Milliseconds = 0
 
-  /// How long a letter waits for the next one.
+  /// How long a letter waits for another one, in milliseconds; the same letter again may come later.
   public static let patience: Milliseconds = 1000
 
   public init() {}

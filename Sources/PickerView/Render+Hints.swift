@@ -12,7 +12,10 @@ extension SheetDrawing {
       write(
         TextWidth.truncated(text, to: room, ellipsis: look.signs.ellipsis), column: start, row: row, .notice)
     } else if state.helpTop != nil {
-      write(look.texts.helpLeave, column: start, row: row, .hint)
+      let arrows = look.signs.arrows.prefix(2).joined(separator: " ")
+      let scrolls = state.options.helpLineCount > layout.help.count
+      let scroll = scrolls ? arrows + " " + look.texts.helpScroll + "  " : ""
+      write(scroll + look.texts.helpLeave, column: start, row: row, .hint)
     } else {
       drawHints(fittingHints(width: layout.inner.count - 2), column: start, row: row)
     }

@@ -20,6 +20,7 @@ struct Texts {
   var cancel: String { language("取消", "Cancel") }
   var helpTitle: String { language("按键", "Keys") }
   var helpLeave: String { language("Esc 关闭", "Esc closes") }
+  var helpScroll: String { language("移动", "scroll") }
 
   /// The heading of a list, from the level of its first region.
   func heading(of list: RegionList) -> String {

@@ -21,9 +21,10 @@ struct TimelineLine {
   init(_ state: State, look: Look, columns: Range<Int>) {
     let texts = state.steps.indices.map { TimelineLine.text(of: $0, in: state, look: look) }
     let widths = texts.map(TextWidth.of)
+    let ellipsisWidth = TextWidth.of(look.signs.ellipsis)
     var first = 0
     func width(from first: Int, through last: Int) -> Int {
-      widths[first...last].reduce(0, +) + 3 * (last - first) + (first > 0 ? 4 : 0)
+      widths[first...last].reduce(0, +) + 3 * (last - first) + (first > 0 ? ellipsisWidth + 3 : 0)
     }
     while first < state.activeStep, width(from: first, through: state.activeStep) > columns.count {
       first += 1
@@ -31,8 +32,8 @@ struct TimelineLine {
     var column = columns.lowerBound
     if first > 0 {
       ellipsis = column
-      separators.append(column + 2)
-      column += 4
+      separators.append(column + ellipsisWidth + 1)
+      column += ellipsisWidth + 3
     }
     for step in first..<texts.count where column < columns.upperBound {
       if step > first {

@@ -14,12 +14,12 @@
 /// | 36 | UInt32 date of the data, as the decimal number yyyymmdd |
 /// | 40 | zero up to byte 64 |
 /// | 64 | the section table: UInt32 `Section`, UInt32 zero, UInt64 offset, UInt64 length in bytes, each |
-enum AtlasFormat {
+package enum AtlasFormat {
   static let magic: [UInt8] = Array("AREATLAS".utf8)
   static let byteOrderMark: UInt32 = 0x0102_0304
   static let version: UInt16 = 1
-  static let headerSize = 64
-  static let sectionEntrySize = 24
+  package static let headerSize = 64
+  package static let sectionEntrySize = 24
   static let checksumStart = 32
   /// More sections than any version will have; a larger number is damage.
   static let maximumSectionCount = 64
@@ -74,6 +74,15 @@ enum AtlasFormat {
       offset += 1
     }
     return sum
+  }
+
+  /// Writes the checksum of a block into its header. A block shorter than a header is left as it is.
+  package static func seal(_ block: inout [UInt8]) {
+    guard block.count >= headerSize else { return }
+    let sum = block.withUnsafeBytes { all in
+      checksum(ByteView(UnsafeRawBufferPointer(rebasing: all[checksumStart...])))
+    }
+    withUnsafeBytes(of: sum.littleEndian) { block.replaceSubrange(24..<32, with: $0) }
   }
 
   private static func rotate(_ value: UInt64) -> UInt64 { value << 29 | value >> 35 }

@@ -63,8 +63,12 @@ struct AtlasWriter {
   }
 
   private func codeOrder() -> [UInt32] {
-    let keys = order.records.map { Array(records[$0].code.utf8) }
-    return keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }.map { UInt32($0 + 1) }
+    let nodes = 1..<UInt32(order.records.count + 1)
+    return nodes.sorted { code(ofNode: $0).lexicographicallyPrecedes(code(ofNode: $1)) }
+  }
+
+  private func code(ofNode node: UInt32) -> String.UTF8View {
+    records[order.records[Int(node) - 1]].code.utf8
   }
 
   private func assemble(_ sections: [(AtlasFormat.Section, [UInt8])], dataDate: Int) -> [UInt8] {
@@ -81,19 +85,11 @@ struct AtlasWriter {
     var block = AtlasFormat.magic + bytes([AtlasFormat.byteOrderMark])
     block += bytes([AtlasFormat.version, UInt16(sections.count)])
     block += bytes([size, 0])
-    block += bytes([UInt32(order.records.count), UInt32(dataDate)])
+    block += bytes([UInt32(order.records.count), UInt32(clamping: dataDate)])
     block += repeatElement(0, count: AtlasFormat.headerSize - block.count)
     block += table
     block += body
-    return withChecksum(block)
-  }
-
-  private func withChecksum(_ block: [UInt8]) -> [UInt8] {
-    let sum = block.withUnsafeBytes { all in
-      AtlasFormat.checksum(ByteView(UnsafeRawBufferPointer(rebasing: all[AtlasFormat.checksumStart...])))
-    }
-    var block = block
-    block.replaceSubrange(24..<32, with: bytes([sum]))
+    AtlasFormat.seal(&block)
     return block
   }
 

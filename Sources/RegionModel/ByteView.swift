@@ -30,28 +30,26 @@ struct ByteView: @unchecked Sendable {  // The bytes are never written after the
 
   @inline(__always)
   func uint16(at offset: Int) -> UInt16 {
-    isInside(offset, 2)
-      ? UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self)) : 0
+    guard isInside(offset, 2) else { return 0 }
+    return UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
   }
 
   @inline(__always)
   func uint32(at offset: Int) -> UInt32 {
-    isInside(offset, 4)
-      ? UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) : 0
+    guard isInside(offset, 4) else { return 0 }
+    return UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
   @inline(__always)
   func uint64(at offset: Int) -> UInt64 {
-    isInside(offset, 8)
-      ? UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) : 0
+    guard isInside(offset, 8) else { return 0 }
+    return UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   /// The bytes of a range, cut to what is inside.
   @inline(__always)
   func bytes(from offset: Int, count wanted: Int) -> UnsafeRawBufferPointer {
-    guard offset >= 0, offset <= count, wanted > 0 else {
-      return UnsafeRawBufferPointer(start: nil, count: 0)
-    }
+    guard offset >= 0, offset <= count, wanted > 0 else { return .init(start: nil, count: 0) }
     return UnsafeRawBufferPointer(start: base + offset, count: min(wanted, count - offset))
   }
 

@@ -14,41 +14,19 @@ struct NodeOrder {
     for (index, parent) in recordParents.enumerated() {
       if let parent { children[parent].append(index) } else { roots.append(index) }
     }
-    let keys = table.map(DisplayKey.init)
-    append(roots, below: 0, keys: keys)
+    append(roots, below: 0, of: table)
     firstChildren.append(1)
     var node = 1
     while node <= records.count {
       firstChildren.append(records.count + 1)
-      append(children[records[node - 1]], below: node, keys: keys)
+      append(children[records[node - 1]], below: node, of: table)
       node += 1
     }
     firstChildren.append(records.count + 1)
   }
 
-  private mutating func append(_ siblings: [Int], below parent: Int, keys: [DisplayKey]) {
-    records.append(contentsOf: siblings.sorted { keys[$0] < keys[$1] })
+  private mutating func append(_ siblings: [Int], below parent: Int, of table: [RegionRecord]) {
+    records.append(contentsOf: siblings.sorted { DisplayOrder.precedes(table[$0], table[$1]) })
     parents.append(contentsOf: repeatElement(parent, count: siblings.count))
-  }
-}
-
-/// What siblings are sorted by: the letters of the name, then the whole reading, then the code.
-///
-/// A name without a letter sorts last. GD GS GX GZ: 广东 甘肃 广西 贵州.
-struct DisplayKey: Comparable {
-  private let initials: [UInt8]
-  private let reading: String
-  private let code: String
-
-  init(_ record: RegionRecord) {
-    let syllables = record.reading.utf8.split(separator: UInt8(ascii: " "))
-    initials = syllables.isEmpty ? [UInt8.max] : syllables.map { $0[$0.startIndex] }
-    reading = record.reading.isEmpty ? record.name : record.reading
-    code = record.code
-  }
-
-  static func < (a: DisplayKey, b: DisplayKey) -> Bool {
-    if a.initials != b.initials { return a.initials.lexicographicallyPrecedes(b.initials) }
-    return (a.reading, a.code) < (b.reading, b.code)
   }
 }

@@ -4,6 +4,9 @@ struct RecordCheck {
   /// For each record the record of its parent; nil for one without a parent.
   private(set) var parents: [Int?]
 
+  /// In bytes: what a label's length can say, and no name comes near.
+  private static let maximumLength = 60_000
+
   /// - Complexity: O(*n*).
   init(_ records: [RegionRecord]) {
     parents = Array(repeating: nil, count: records.count)
@@ -21,9 +24,8 @@ struct RecordCheck {
       }
       parents[index] = parent
       if record.level <= records[parent].level {
-        report(
-          index, "level \(record.level.rawValue) is not below its parent's, \(records[parent].level.rawValue)"
-        )
+        let (own, above) = (record.level.rawValue, records[parent].level.rawValue)
+        report(index, "level \(own) is not below its parent's, \(above)")
       }
     }
     checkCycles(records)
@@ -38,7 +40,7 @@ struct RecordCheck {
     if record.code.isEmpty { report(index, "the code is empty") }
     if record.name.isEmpty { report(index, "the name is empty") }
     if record.level == .root { report(index, "the level 0 is not a region's") }
-    if record.shortName.isEmpty || !record.name.hasPrefix(record.shortName) {
+    if record.shortName.isEmpty || !record.name.utf8.starts(with: record.shortName.utf8) {
       report(index, "the short name \(record.shortName) is not a beginning of \(record.name)")
     }
     for (what, text) in [("code", record.code), ("name", record.name)] {
@@ -47,9 +49,10 @@ struct RecordCheck {
     for reading in [record.reading] + record.otherReadings where !reading.isEmpty {
       checkReading(reading, of: record.name, at: index)
     }
-    if [record.name, record.reading, record.otherReadings.joined()].contains(where: { $0.utf8.count > 60_000 }
-    ) {
-      report(index, "the name is longer than 60,000 bytes")
+    let others = record.otherReadings.joined(separator: ";")
+    let texts = [("name", record.name), ("reading", record.reading), ("list of readings", others)]
+    for (what, text) in texts where text.utf8.count > RecordCheck.maximumLength {
+      report(index, "the \(what) is longer than 60,000 bytes")
     }
   }
 

@@ -21,17 +21,17 @@ extension Region {
 }
 
 /// The first letters of the syllables of a reading, read without decoding it.
-struct InitialsSequence: Sequence, IteratorProtocol {
-  private let reading: UnsafeRawBufferPointer
-  private var offset = 0
+struct InitialsSequence<Bytes: IteratorProtocol<UInt8>>: Sequence, IteratorProtocol {
+  private var bytes: Bytes
 
-  init(_ reading: UnsafeRawBufferPointer) { self.reading = reading }
+  init<Reading: Sequence>(_ reading: Reading) where Reading.Iterator == Bytes {
+    bytes = reading.makeIterator()
+  }
 
   mutating func next() -> Letter? {
-    guard offset < reading.count else { return nil }
-    let letter = Letter.rank(ofByte: reading[offset]).map(Letter.init(rank:)) ?? .none
-    while offset < reading.count, reading[offset] != UInt8(ascii: " ") { offset += 1 }
-    offset += 1
-    return letter
+    guard let first = bytes.next() else { return nil }
+    var byte: UInt8? = first
+    while let current = byte, current != UInt8(ascii: " ") { byte = bytes.next() }
+    return Letter.rank(ofByte: first).map(Letter.init(rank:)) ?? Letter.none
   }
 }

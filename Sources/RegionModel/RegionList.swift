@@ -20,12 +20,15 @@ public struct RegionList: RandomAccessCollection, Equatable, Sendable {
 
   /// The letters that rows of the list stand under, in order.
   ///
+  /// At most 27, whatever the block holds.
+  ///
   /// - Complexity: O(letters × log *n*).
   public var letters: [Letter] {
     var letters: [Letter] = []
     var position = 0
     while position < count {
       let letter = self[position].letter
+      if let last = letters.last, letter <= last { break }  // Out of order: the block is damaged.
       letters.append(letter)
       position = Swift.max(section(of: letter).upperBound, position + 1)
     }

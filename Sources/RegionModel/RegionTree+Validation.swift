@@ -45,13 +45,19 @@ extension RegionTree {
         throw .badNode(index: node, "has a code that cannot be shown")
       }
     }
-    guard count > 0 else { return }
-    for position in 1..<max(count, 1) {
-      let before = nodeInCodeOrder(position - 1)
+    try validateCodeOrder()
+  }
+
+  /// Every region stands in the order of the codes, once.
+  private func validateCodeOrder() throws(AtlasError) {
+    var before = 0
+    for position in 0..<count {
       let node = nodeInCodeOrder(position)
-      guard codeBytes(ofNode: before).lexicographicallyPrecedes(codeBytes(ofNode: node)) else {
+      let (left, right) = (codeBytes(ofNode: before), codeBytes(ofNode: node))
+      guard node > 0, before == 0 || left.lexicographicallyPrecedes(right) else {
         throw .badNode(index: node, "is out of the codes' order")
       }
+      before = node
     }
   }
 
@@ -63,7 +69,8 @@ extension RegionTree {
     }
     let label = label(ofNode: node)
     guard !label.name.isEmpty, label.shortNameCount > 0 else { throw .badNode(index: node, "has no name") }
-    for text in [label.name, label.reading, label.otherReadings] {
+    let shortName = UnsafeRawBufferPointer(rebasing: label.name.prefix(label.shortNameCount))
+    for text in [label.name, shortName, label.reading, label.otherReadings] {
       if let flaw = TextRules.flaw(in: text) { throw .badNode(index: node, "holds \(flaw)") }
     }
   }

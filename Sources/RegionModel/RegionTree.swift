@@ -5,14 +5,16 @@
 /// they are the same object: a tree is a place in memory, not a value to compare.
 ///
 /// Every offset that stands in the block is checked when it is used, and children always lie behind their
-/// parent; so a damaged block gives wrong names at worst, never a crash, an endless walk or a read outside.
+/// parent; so a damaged block gives wrong names at worst, never a crash or a read outside. In one that only its
+/// header was looked at, children may overlap: walk a tree with `RegionList.subtrees`, which visits no region
+/// twice, not by recursion.
 public final class RegionTree: Sendable {
   /// How much of a block is looked at before it is believed.
   public enum Check: Sendable {
     /// The header and the places of the sections: constant time. For blocks that the program brought along,
     /// and for files so large that reading them whole would be felt.
     case header
-    /// Every byte: checksum, order, names, readings.
+    /// Every byte: checksum, parents and children, codes, names, readings.
     case whole
   }
 
@@ -88,8 +90,8 @@ public final class RegionTree: Sendable {
       let node = nodeInCodeOrder(middle)
       if codeBytes(ofNode: node).lexicographicallyPrecedes(wanted) { low = middle + 1 } else { high = middle }
     }
-    guard low < count else { return nil }
-    let node = nodeInCodeOrder(low)
+    let node = low < count ? nodeInCodeOrder(low) : 0
+    guard node > 0 else { return nil }
     return codeBytes(ofNode: node).elementsEqual(wanted) ? Region(tree: self, node: UInt32(node)) : nil
   }
 }

@@ -6,7 +6,8 @@ public enum TextRules {
   /// What is wrong with `text`, in words that follow "holds"; nil where nothing is.
   ///
   /// Refused are broken UTF-8, control characters (C0, DEL, C1), formatting characters (zero-width,
-  /// bidirectional), line and paragraph separators, and code points without a character.
+  /// bidirectional, fillers), line and paragraph separators, and code points without a character. Variation
+  /// selectors pass: they choose the form of a Han character.
   ///
   /// - Complexity: O(*n*) in the bytes; bytes below 0x80 cost a comparison.
   public static func flaw(in text: some Sequence<UInt8>) -> String? {
@@ -28,7 +29,9 @@ public enum TextRules {
     case .control: return "a control character"
     case .format, .lineSeparator, .paragraphSeparator: return "an invisible formatting character"
     case .surrogate, .unassigned, .privateUse: return "a code point without a character"
-    default: return nil
+    default: break
     }
+    let isHidden = scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isVariationSelector
+    return isHidden ? "an invisible formatting character" : nil
   }
 }

@@ -70,7 +70,8 @@ private func tree(_ text: String) -> RegionTree {
 /// fits several places, and those places.
 func found(_ text: String, below root: String? = nil, in tree: RegionTree = places) -> String {
   let finder = PlaceFinder(tree)
-  guard let match = finder.find(text, below: root.flatMap { finder.find($0)?.region }) else { return "nothing" }
+  let root = root.flatMap { finder.find($0)?.region }
+  guard let match = finder.find(text, below: root) else { return "nothing" }
   let path = pathText(match.path)
   switch match.problem {
   case nil: return path

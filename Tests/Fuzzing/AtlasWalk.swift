@@ -1,0 +1,44 @@
+import RegionModel
+
+/// Touches everything that a tree can be asked for.
+public enum AtlasWalk {
+  /// What a walk found wrong; nil where all stayed within its bounds.
+  ///
+  /// The sum keeps a compiler from leaving a read out.
+  public static func flaw(in tree: RegionTree, sum: inout Int) -> String? {
+    var visited = 0
+    for region in tree.roots.subtrees {
+      visited += 1
+      if visited > tree.count { return "more regions than the \(tree.count) of the header" }
+      if let flaw = flaw(inRegion: region, of: tree, sum: &sum) { return flaw }
+    }
+    sum &+= tree.provenance.utf8.count &+ tree.dataDate
+    for code in ["", "1000", "1007", "99999", "\u{FF}"] {
+      sum &+= tree.region(code: code)?.name.utf8.count ?? 0
+    }
+    return flaw(inList: tree.roots, sum: &sum)
+  }
+
+  private static func flaw(inRegion region: Region, of tree: RegionTree, sum: inout Int) -> String? {
+    sum &+= region.name.utf8.count &+ region.shortName.utf8.count &+ region.reading.utf8.count
+    sum &+= region.otherReadings.count &+ region.initials.count &+ Int(region.level.rawValue)
+    let path = region.path
+    if path.count > tree.count { return "a path longer than the tree" }
+    if path.last != region { return "a path that does not end in its region" }
+    if let found = tree.region(code: region.code) { sum &+= found.code.utf8.count }
+    return flaw(inList: region.children, sum: &sum)
+  }
+
+  private static func flaw(inList list: RegionList, sum: inout Int) -> String? {
+    if list.count > list.tree.count { return "a list longer than the tree" }
+    let letters = list.letters
+    if letters.count > 27 { return "\(letters.count) letters" }
+    for letter in letters {
+      let section = list.section(of: letter)
+      if section.lowerBound < 0 || section.upperBound > list.count { return "a section outside its list" }
+      sum &+= list.firstPosition(initials: [letter, letter]) ?? 0
+    }
+    for region in list.prefix(3) where list.position(of: region) == nil { return "a list without its region" }
+    return nil
+  }
+}

@@ -1,0 +1,30 @@
+import RegionModel
+
+/// Tables of regions drawn from a seed: ragged, with letters that crowd, names that are equal or have none.
+public enum RandomTable {
+  private static let syllables = ["an", "bei", "bo", "chao", "gan", "gao", "gong", "ha", "yi", "zhu"]
+  private static let characters: [Character] = ["东", "南", "西", "北", "中", "〇", "㑇", "𠀀", "a", "7"]
+
+  /// - Parameter count: How many regions; the parent of each is one of those before it, or none.
+  public static func records(_ count: Int, random: inout SplitMix64) -> [RegionRecord] {
+    var records: [RegionRecord] = []
+    for index in 0..<count {
+      let above = random.onceIn(3) ? nil : records.isEmpty ? nil : random.oneOf(records.suffix(40))
+      let level = min((above?.level.rawValue ?? 0) + UInt8(1 + random.below(2)), 254)
+      records.append(record(index, below: above, level: level, random: &random))
+    }
+    return records
+  }
+
+  private static func record(
+    _ index: Int, below above: RegionRecord?, level: UInt8, random: inout SplitMix64
+  ) -> RegionRecord {
+    let length = 1 + random.below(3)
+    let name = String((0..<length).map { _ in random.oneOf(characters) })
+    func reading() -> String { (0..<length).map { _ in random.oneOf(syllables) }.joined(separator: " ") }
+    return RegionRecord(
+      code: String(1000 + index * 7 % 1000 + index / 1000 * 1000), parentCode: above?.code ?? "",
+      level: Level(rawValue: level), name: name, shortName: String(name.prefix(1 + random.below(length))),
+      reading: random.onceIn(8) ? "" : reading(), otherReadings: random.onceIn(6) ? [reading()] : [])
+  }
+}

@@ -1,0 +1,54 @@
+import PickerCore
+import RegionModel
+
+/// Two states as text, field by field: for a person who reads why a test failed.
+enum StateDifference {
+  /// The fields that differ, two lines each; empty where the states are equal.
+  static func lines(expected: State, actual: State) -> String {
+    guard expected != actual else { return "" }
+    let (wanted, got) = (fields(expected), fields(actual))
+    var lines: [String] = []
+    for name in wanted.keys.sorted() + got.keys.filter({ wanted[$0] == nil }).sorted() {
+      let (left, right) = (wanted[name] ?? "nothing", got[name] ?? "nothing")
+      if left != right { lines += ["  expected \(name): \(left)", "    actual \(name): \(right)"] }
+    }
+    return lines.isEmpty ? "  a field that StateDifference does not name" : lines.joined(separator: "\n")
+  }
+
+  static func text(_ effects: [Effect]) -> String { "[" + effects.map(text).joined(separator: ", ") + "]" }
+
+  private static func text(_ effect: Effect) -> String {
+    if case .finish(let outcome) = effect { "finish(\(text(outcome)))" } else { "\(effect)" }
+  }
+
+  private static func text(_ outcome: Outcome) -> String {
+    guard case .picked(let path) = outcome else { return "\(outcome)" }
+    return path.map { "\($0.code) \($0.name)" }.joined(separator: "/")
+  }
+
+  private static func fields(_ state: State) -> [String: String] {
+    var fields = [
+      "size": "\(state.size.columns)×\(state.size.rows)",
+      "number of steps": "\(state.steps.count)",
+      "activeStep": "\(state.activeStep)",
+      "typeAhead": "\(state.typeAhead.letters) at \(state.typeAhead.lastTyped)",
+      "notice": state.notice.map { "\($0)" } ?? "nil",
+      "helpTop": state.helpTop.map(String.init) ?? "nil",
+      "motion": "\(state.motion)",
+      "outcome": state.outcome.map(text) ?? "nil",
+    ]
+    for (index, step) in state.steps.enumerated() {
+      let name = "steps[\(index)]"
+      fields["\(name).list"] = text(step.list)
+      fields["\(name).kind"] = "\(step.kind)"
+      fields["\(name).chosen"] = step.chosen.map { "\($0.code) \($0.name)" } ?? "nil"
+      fields["\(name).cursor"] = "\(step.cursor)"
+      fields["\(name).top"] = "\(step.top)"
+    }
+    return fields
+  }
+
+  private static func text(_ list: RegionList) -> String {
+    list.isEmpty ? "empty" : "\(list.count) from \(list[0].code) \(list[0].name)"
+  }
+}

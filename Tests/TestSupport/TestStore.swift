@@ -1,0 +1,66 @@
+import PickerCore
+import RegionModel
+import Testing
+
+/// Sends actions to a picker and wants every change and every effect named.
+///
+/// ```swift
+/// let store = TestStore(SmallTrees.china)
+/// store.send(.cursorMoved(by: 1)) { $0.steps[0].cursor = 1 }
+/// store.send(.cancelled) { $0.outcome = .cancelled }
+/// store.expect(.finish(.cancelled))
+/// store.finish()
+/// ```
+public final class TestStore {
+  public private(set) var state: State
+  private var unnamed: [Effect]
+  private var origin: SourceLocation
+
+  /// Opens a picker; the effects of opening are to be named too.
+  public init(
+    _ tree: RegionTree, size: Size = Size(columns: 80, rows: 24), at now: Milliseconds = 0,
+    sourceLocation: SourceLocation = #_sourceLocation, _ configure: (inout Options) -> Void = { _ in }
+  ) {
+    var options = Options()
+    configure(&options)
+    (state, unnamed) = State.opened(tree, options: options, size: size, at: now)
+    origin = sourceLocation
+  }
+
+  /// Sends an action; `change` makes of the state before what the state after must be.
+  public func send(
+    _ action: Action, sourceLocation: SourceLocation = #_sourceLocation,
+    _ change: (inout State) throws -> Void = { _ in }
+  ) rethrows {
+    wantNoEffects(at: origin)
+    origin = sourceLocation
+    var expected = state
+    try change(&expected)
+    unnamed = reduce(&state, action)
+    let difference = StateDifference.lines(expected: expected, actual: state)
+    if !difference.isEmpty {
+      Issue.record("\(action) made another state:\n\(difference)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Names all effects of the last action, in order.
+  public func expect(_ effects: Effect..., sourceLocation: SourceLocation = #_sourceLocation) {
+    if unnamed != effects {
+      let (wanted, got) = (StateDifference.text(effects), StateDifference.text(unnamed))
+      Issue.record("expected effects \(wanted)\n     but there were \(got)", sourceLocation: sourceLocation)
+    }
+    unnamed = []
+  }
+
+  /// Ends the test: no effect may be left unnamed.
+  public func finish(sourceLocation: SourceLocation = #_sourceLocation) {
+    wantNoEffects(at: sourceLocation)
+    unnamed = []
+  }
+
+  private func wantNoEffects(at location: SourceLocation) {
+    guard !unnamed.isEmpty else { return }
+    let text = StateDifference.text(unnamed)
+    Issue.record("effects that the test did not name: \(text)", sourceLocation: location)
+  }
+}
