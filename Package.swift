@@ -9,6 +9,8 @@ let package = Package(
   targets: [
     // The rooms; scripts/check-rooms holds what each imports against the table in the README's map.
     .target(name: "RegionModel"),
+    .target(name: "Romanization"),
+    .target(name: "EmbeddedAtlas"),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
     .target(name: "RegionSources", dependencies: ["RegionModel"]),
     .target(name: "PickerCore", dependencies: ["RegionModel"]),
@@ -20,7 +22,13 @@ let package = Package(
       name: "areapick",
       dependencies: [
         "RegionModel", "RegionSearch", "RegionSources", "PickerCore", "TerminalKit", "PickerView",
-        "CursesTerminal", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CursesTerminal", "EmbeddedAtlas", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "atlasc",
+      dependencies: [
+        "RegionModel", "Romanization",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // Tests, what they share, and the tools that the scripts run.
@@ -37,7 +45,9 @@ let package = Package(
         "areapick", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSources",
         "TestSupport",
       ]),
-    .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
+    .testTarget(name: "RegionModelTests", dependencies: ["RegionModel", "TestSupport", "Fuzzing"]),
+    .testTarget(name: "PickerCoreTests", dependencies: ["PickerCore", "TestSupport", "Fuzzing"]),
+    .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "Fuzzing"]),
     .testTarget(
       name: "PickerViewTests",
       dependencies: ["PickerCore", "PickerView", "RegionModel", "TerminalKit", "TestSupport"],

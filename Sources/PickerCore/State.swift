@@ -27,9 +27,9 @@ public struct State: Equatable, Sendable {
     _ tree: RegionTree, options: Options = Options(), size: Size, at now: Milliseconds = 0
   ) -> (state: State, effects: [Effect]) {
     var state = State(tree, options: options, size: size)
-    let effects = state.open()
-    let all = effects.isEmpty ? state.rise(at: now) : effects
-    return (state, all)
+    var effects = state.open()
+    if state.outcome == nil { effects += state.rise(at: now) }
+    return (state, effects)
   }
 
   private init(_ tree: RegionTree, options: Options, size: Size) {

@@ -30,12 +30,12 @@ public final class TestStore {
   /// Sends an action; `change` makes of the state before what the state after must be.
   public func send(
     _ action: Action, sourceLocation: SourceLocation = #_sourceLocation,
-    _ change: (inout State) throws -> Void = { _ in }
-  ) rethrows {
+    _ change: (inout State) -> Void = { _ in }
+  ) {
     wantNoEffects(at: origin)
     origin = sourceLocation
     var expected = state
-    try change(&expected)
+    change(&expected)
     unnamed = reduce(&state, action)
     let difference = StateDifference.lines(expected: expected, actual: state)
     if !difference.isEmpty {

@@ -1,0 +1,42 @@
+import RegionModel
+import Testing
+
+/// Which texts may come in from outside.
+struct TextRulesTests {
+  @Test(
+    arguments: [
+      "", "广东省", "一〇一团", "城关镇（东）", "东－西", "㑇𠀀", "Aksu 7", "e\u{301}", "葛\u{E0100}", "　", "·",
+    ])
+  func namesOfPlacesPass(text: String) {
+    #expect(TextRules.flaw(in: text.utf8) == nil)
+  }
+
+  @Test(arguments: ["\u{0}", "a\tb", "广\n东", "\r", "\u{1B}[2J", "\u{7F}", "\u{85}", "\u{9B}2J"])
+  func controlCharactersAreRefused(text: String) {
+    #expect(TextRules.flaw(in: text.utf8) == "a control character")
+  }
+
+  @Test(
+    arguments: [
+      "\u{200B}", "\u{200D}", "\u{202E}", "\u{2066}", "\u{FEFF}", "\u{AD}", "\u{2028}", "\u{2029}",
+      "\u{E0041}",
+      "\u{3164}", "\u{34F}",
+    ])
+  func whatCannotBeSeenIsRefused(text: String) {
+    #expect(TextRules.flaw(in: "广\(text)".utf8) == "an invisible formatting character")
+  }
+
+  @Test(arguments: ["\u{E000}", "\u{FFFF}", "\u{378}", "\u{10FFFF}"])
+  func codePointsWithoutACharacterAreRefused(text: String) {
+    #expect(TextRules.flaw(in: text.utf8) == "a code point without a character")
+  }
+
+  @Test(
+    arguments: [
+      [0x80], [0xC0, 0x80], [0xE5, 0xB9], [0xE5, 0xB9, 0x41], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80],
+      [0xFF], [0x41, 0xBF],
+    ] as [[UInt8]])
+  func brokenUTF8IsRefused(bytes: [UInt8]) {
+    #expect(TextRules.flaw(in: bytes) == "broken UTF-8")
+  }
+}
