@@ -1,0 +1,103 @@
+import PickerCore
+import RegionModel
+import Testing
+
+/// Which row of the screen shows what.
+struct SheetLayoutTests {
+  /// A letter a row: `.` backdrop, `^` border, `T` title, `s` a step, `|` between two, `f` all steps in one row,
+  /// `-` separator, `H` heading, `L` list, `N` whole name, `?` hints.
+  private func rows(_ columns: Int, _ rows: Int, steps: Int, height: SheetHeight = .automatic) -> String {
+    let layout = SheetLayout(size: Size(columns: columns, rows: rows), height: height, stepCount: steps)
+    var letters = Array(repeating: Character(" "), count: rows)
+    for (row, letter) in LayoutRows.letters(layout) { letters[row] = letter }
+    for row in 0..<layout.rows.lowerBound { letters[row] = "." }
+    return String(letters)
+  }
+
+  @Test func theScreenOfTheContract() {
+    #expect(rows(80, 24, steps: 3) == ".^Tsss-HLLLLLLLLLLLLLLN?")
+  }
+
+  @Test func eightyByTwentyFour() {
+    #expect(rows(80, 24, steps: 0) == ".^T-HLLLLLLLLLLLLLLLLLN?")
+    #expect(rows(80, 24, steps: 2) == ".^Tss-HLLLLLLLLLLLLLLLN?")
+    #expect(rows(80, 24, steps: 4) == ".^Tssss-HLLLLLLLLLLLLLN?")
+  }
+
+  @Test func aHundredAndTwentyByForty() {
+    #expect(rows(120, 40, steps: 0) == "..........^T-HLLLLLLLLLLLLLLLLLLLLLLLLN?")
+    #expect(rows(120, 40, steps: 2) == "..........^Ts|s-HLLLLLLLLLLLLLLLLLLLLLN?")
+    #expect(rows(120, 40, steps: 4) == "..........^Ts|s|s|s-HLLLLLLLLLLLLLLLLLN?")
+  }
+
+  @Test func fortyByTen() {
+    #expect(rows(40, 10, steps: 0) == "^T-HLLLLL?")
+    #expect(rows(40, 10, steps: 2) == "^TfHLLLLL?")
+    #expect(rows(40, 10, steps: 4) == "^TfHLLLLL?")
+  }
+
+  @Test func twentyByFive() {
+    #expect(rows(20, 5, steps: 0) == "THLLL")
+    #expect(rows(20, 5, steps: 2) == "TfHLL")
+    #expect(rows(20, 5, steps: 4) == "TfHLL")
+  }
+
+  @Test func oneByOne() {
+    for steps in [0, 2, 4] { #expect(rows(1, 1, steps: steps) == "L") }
+  }
+
+  @Test func oneStepStandsInARowOfItsOwn() {
+    #expect(rows(80, 24, steps: 1) == ".^Ts-HLLLLLLLLLLLLLLLLN?")
+    #expect(rows(20, 5, steps: 1) == "TsHLL")
+  }
+
+  @Test func theSheetIsAsHighAsItIsAskedToBe() {
+    #expect(rows(80, 24, steps: 0, height: .rows(10)) == "..............^T-HLLLLL?")
+    #expect(rows(80, 24, steps: 0, height: .percent(50)) == "............^T-HLLLLLLN?")
+    for height in [SheetHeight.rows(99), .rows(24), .percent(100), .percent(.max)] {
+      #expect(rows(80, 24, steps: 0, height: height) == "^T-HLLLLLLLLLLLLLLLLLLN?")
+    }
+    for height in [SheetHeight.rows(1), .rows(0), .rows(.min), .percent(0), .percent(.min)] {
+      #expect(rows(80, 24, steps: 2, height: height) == ".......................L")
+    }
+  }
+
+  @Test(arguments: [(11, 11), (12, 11), (23, 22), (24, 23), (31, 23), (32, 24), (40, 30), (100, 75)])
+  func theSheetIsThreeQuartersHighAndMoreOnALowScreen(screen: Int, sheet: Int) {
+    let layout = SheetLayout(size: Size(columns: 80, rows: screen), height: .automatic, stepCount: 0)
+    #expect(layout.rows == screen - sheet..<screen)
+  }
+
+  @Test(arguments: [
+    (80, 0..<80), (100, 0..<100), (101, 0..<100), (120, 10..<110), (500, 200..<300), (1, 0..<1),
+  ])
+  func theSheetIsCentredAndNoWiderThanAHundredColumns(columns: Int, sheet: Range<Int>) {
+    let layout = SheetLayout(size: Size(columns: columns, rows: 24), height: .automatic, stepCount: 0)
+    #expect(layout.columns == sheet)
+  }
+
+  @Test func theIndexStandsBeforeTheRightBorderWhereNamesLeaveRoom() {
+    func layout(_ columns: Int) -> SheetLayout {
+      SheetLayout(size: Size(columns: columns, rows: 24), height: .automatic, stepCount: 0)
+    }
+    #expect(layout(80).inner == 1..<79)
+    #expect(layout(80).indexColumn == 77)
+    #expect(layout(18).indexColumn == 15)
+    #expect(layout(17).indexColumn == nil)
+    #expect(!layout(11).hasBorder)
+    #expect(layout(11).inner == 0..<11)
+  }
+
+  @Test func onEveryScreenThePartsLieInTheSheetOneBelowTheOther() {
+    for columns in 1...130 {
+      for rows in 1...60 {
+        for steps in [0, 1, 2, 3, 4, 5, 9] {
+          let size = Size(columns: columns, rows: rows)
+          let layout = SheetLayout(size: size, height: .automatic, stepCount: steps)
+          let flaws = LayoutRows.flaws(layout, size: size, steps: steps)
+          if !flaws.isEmpty { Issue.record("\(columns)×\(rows), \(steps) steps: \(flaws)") }
+        }
+      }
+    }
+  }
+}
