@@ -10,6 +10,11 @@ let package = Package(
     .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "TerminalKit"]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
     .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses"]),
+
+    // Measured by scripts/bench.
+    .executableTarget(
+      name: "MicroBench", dependencies: ["PickerCore", "PickerView", "RegionModel"],
+      path: "Tests/Bench/Micro"),
   ],
   swiftLanguageModes: [.v6]
 )
