@@ -55,6 +55,9 @@ let package = Package(
       ],
       exclude: ["Screens"]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
+    .executableTarget(
+      name: "MicroBench", dependencies: ["EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel"],
+      path: "Tests/Bench/Micro"),
   ],
   swiftLanguageModes: [.v6]
 )
