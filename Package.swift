@@ -37,6 +37,14 @@ let package = Package(
       path: "Tests/TestSupport"),
     .target(name: "Fuzzing", dependencies: ["RegionModel"], path: "Tests/Fuzzing"),
     .executableTarget(name: "FuzzAtlas", dependencies: ["Fuzzing"], path: "Tests/FuzzAtlas"),
+    .testTarget(name: "RegionSearchTests", dependencies: ["RegionModel", "RegionSearch"]),
+    .testTarget(name: "RegionSourcesTests", dependencies: ["RegionModel", "RegionSources", "TestSupport"]),
+    .testTarget(
+      name: "AreapickTests",
+      dependencies: [
+        "areapick", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSources",
+        "TestSupport",
+      ]),
     .testTarget(name: "RegionModelTests", dependencies: ["RegionModel", "TestSupport", "Fuzzing"]),
     .testTarget(name: "PickerCoreTests", dependencies: ["PickerCore", "TestSupport", "Fuzzing"]),
     .testTarget(
@@ -47,9 +55,14 @@ let package = Package(
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "Fuzzing"]),
     .testTarget(
       name: "PickerViewTests",
-      dependencies: ["PickerCore", "PickerView", "RegionModel", "TerminalKit", "TestSupport"],
+      dependencies: [
+        "EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel", "TerminalKit", "TestSupport",
+      ],
       exclude: ["Screens"]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
+    .executableTarget(
+      name: "MicroBench", dependencies: ["EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel"],
+      path: "Tests/Bench/Micro"),
   ],
   swiftLanguageModes: [.v6]
 )

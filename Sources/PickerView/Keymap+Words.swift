@@ -16,7 +16,8 @@ extension Keymap {
   static func hints(look: Look) -> [(keys: String, meaning: String)] {
     hints.map { commands in
       let keys = commands.compactMap { command in bindings.first { $0.command == command }?.triggers.first }
-      return (keys.map { name($0, look: look) }.joined(), hint(commands[0], look.language))
+      let names = keys.map { name($0, look: look) }
+      return (names.joined(separator: names[0].count > 1 ? "/" : ""), hint(commands[0], look.language))
     }
   }
 

@@ -36,24 +36,32 @@ public struct PlaceFinder: Sendable {
   private static let looseSeparators = [",", "，"]
 
   private func findNames(_ text: String, below root: Region?) -> PlaceMatch? {
+    let cuts = cuts(of: text)
+    guard let last = cuts.last, !last.words.isEmpty else { return nil }
+    let starts = root == nil ? [nil] : [root, nil]
+    let attempts = cuts.flatMap { cut in starts.map { (cut, $0) } }
+    func match(_ attempt: (cut: PlaceWords, start: Region?), _ manner: NameSearch.Manner) -> PlaceMatch {
+      let reading = NameSearch(tree: tree, manner: manner).read(attempt.cut.words, below: attempt.start)
+      return self.match(confined(reading, to: root), attempt.cut)
+    }
+    var best: PlaceMatch?
+    for attempt in attempts {
+      let match = match(attempt, .strict)
+      if match.problem == nil { return match }
+      if best.map(match.saysMore(than:)) ?? true { best = match }
+    }
+    return attempts.lazy.map { match($0, .wide) }.first { $0.problem == nil } ?? best
+  }
+
+  /// The text cut at signs that no name holds, and, where it holds any, at those that a name might hold.
+  private func cuts(of text: String) -> [PlaceWords] {
     let firm = PlaceFinder.firmSeparators + [separator ?? ""]
+    let loose = firm + PlaceFinder.looseSeparators
     let cuts = [
       PlaceWords(text, separators: firm, atSpaces: false),
-      PlaceWords(text, separators: firm + PlaceFinder.looseSeparators, atSpaces: true),
+      PlaceWords(text, separators: loose, atSpaces: true),
     ]
-    guard !cuts[1].words.isEmpty else { return nil }
-    var best: PlaceMatch?
-    for manner in [NameSearch.Manner.strict, .wide] {
-      for cut in cuts[0] == cuts[1] ? [cuts[0]] : cuts {
-        for start in root == nil ? [nil] : [root, nil] {
-          let reading = NameSearch(tree: tree, manner: manner).read(cut.words, below: start)
-          let match = match(confined(reading, to: root), cut)
-          if match.problem == nil { return match }
-          if manner == .strict, match.path.count > (best?.path.count ?? -1) { best = match }
-        }
-      }
-    }
-    return best
+    return cuts[0] == cuts[1] ? [cuts[0]] : cuts
   }
 
   private func match(_ reading: NameSearch.Reading, _ cut: PlaceWords) -> PlaceMatch {
@@ -84,6 +92,18 @@ public struct PlaceFinder: Sendable {
     guard let root, !match.path.contains(root) else { return match }
     let isOnWay = !match.path.isEmpty && root.path.starts(with: match.path)
     return PlaceMatch(path: root.path, problem: isOnWay ? match.problem : .notFound(code))
+  }
+}
+
+extension PlaceMatch {
+  /// Whether more was found, or of the text more was understood.
+  fileprivate func saysMore(than other: PlaceMatch) -> Bool {
+    if path.count != other.path.count { return path.count > other.path.count }
+    return lostLength < other.lostLength
+  }
+
+  private var lostLength: Int {
+    if case .notFound(let rest) = problem { rest.utf8.count } else { 0 }
   }
 }
 

@@ -23,7 +23,6 @@ struct Pick {
     options.depth = settings.depth
     options.takesAnyLevel = settings.takesAnyLevel
     options.advancesAlone = settings.advancesAlone
-    options.isAnimated = settings.isAnimated
     options.height = settings.height
     if let match = settings.selected.flatMap({ finder.find($0, below: options.root) }) {
       options.selected = Array(match.path.dropFirst(options.root?.path.count ?? 0))

@@ -52,19 +52,18 @@ struct Program {
 
   /// The tree in the file at `path`, or the built-in one.
   private func openTree(_ path: String?) throws(Failure) -> RegionTree {
-    do {
-      guard let path else { return try RegionTree(bytes: Program.builtIn, check: .header) }
-      return try AtlasFile.open(path)
-    } catch let error as AtlasError {
-      throw Failure(error.description)
-    } catch {
-      throw Failure("\(error)")
-    }
+    guard let path else { return try builtInTree() }
+    do { return try AtlasFile.open(path) } catch { throw Failure(error.description) }
   }
 
   /// The divisions that the program carries; a test looks at every byte of them, so no start has to.
-  private static var builtIn: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
+  private func builtInTree() throws(Failure) -> RegionTree {
+    let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
+    do throws(AtlasError) {
+      return try RegionTree(bytes: bytes, check: .header)
+    } catch {
+      throw Failure("the built-in divisions: \(error)")
+    }
   }
 
   /// The program's version, the date of the data, and where it is from.
