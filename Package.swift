@@ -3,15 +3,61 @@ import PackageDescription
 
 let package = Package(
   name: "areapick",
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
   targets: [
+    // The rooms; scripts/check-rooms holds what each imports against the table in the README's map.
     .target(name: "RegionModel"),
+    .target(name: "Romanization"),
+    .target(name: "EmbeddedAtlas"),
+    .target(name: "RegionSearch", dependencies: ["RegionModel"]),
+    .target(name: "RegionSources", dependencies: ["RegionModel"]),
     .target(name: "PickerCore", dependencies: ["RegionModel"]),
+    .target(name: "TerminalKit"),
+    .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "TerminalKit"]),
+    .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
+    .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses"]),
+    .executableTarget(
+      name: "areapick",
+      dependencies: [
+        "RegionModel", "RegionSearch", "RegionSources", "PickerCore", "TerminalKit", "PickerView",
+        "CursesTerminal", "EmbeddedAtlas", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "atlasc",
+      dependencies: [
+        "RegionModel", "Romanization",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
 
+    // Tests, what they share, and the tools that the scripts run.
+    .target(
+      name: "TestSupport", dependencies: ["PickerCore", "PickerView", "RegionModel", "TerminalKit"],
+      path: "Tests/TestSupport"),
     .target(name: "Fuzzing", dependencies: ["RegionModel"], path: "Tests/Fuzzing"),
     .executableTarget(name: "FuzzAtlas", dependencies: ["Fuzzing"], path: "Tests/FuzzAtlas"),
-    .target(name: "TestSupport", dependencies: ["RegionModel", "PickerCore"], path: "Tests/TestSupport"),
+    .testTarget(name: "RegionSearchTests", dependencies: ["RegionModel", "RegionSearch"]),
+    .testTarget(name: "RegionSourcesTests", dependencies: ["RegionModel", "RegionSources", "TestSupport"]),
+    .testTarget(
+      name: "AreapickTests",
+      dependencies: [
+        "areapick", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSources",
+        "TestSupport",
+      ]),
     .testTarget(name: "RegionModelTests", dependencies: ["RegionModel", "TestSupport", "Fuzzing"]),
     .testTarget(name: "PickerCoreTests", dependencies: ["PickerCore", "TestSupport", "Fuzzing"]),
+    .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "Fuzzing"]),
+    .testTarget(
+      name: "PickerViewTests",
+      dependencies: [
+        "EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel", "TerminalKit", "TestSupport",
+      ],
+      exclude: ["Screens"]),
+    .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
+    .executableTarget(
+      name: "MicroBench", dependencies: ["EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel"],
+      path: "Tests/Bench/Micro"),
   ],
   swiftLanguageModes: [.v6]
 )

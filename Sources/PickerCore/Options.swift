@@ -14,7 +14,11 @@ public struct Options: Equatable, Sendable {
   public var advancesAlone = true
   /// Whether the sheet rises and sinks.
   public var isAnimated = false
+  /// Whether ^Z stops the program.
+  public var canSuspend = true
   public var height = SheetHeight.automatic
+  /// How many lines the help has; the view knows.
+  public var helpLineCount = 0
   /// What to say when the sheet opens.
   public var notice: Notice?
 

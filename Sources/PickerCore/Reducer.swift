@@ -11,7 +11,7 @@ public func reduce(_ state: inout State, _ action: Action) -> [Effect] {
   if case .resized(let size) = action { return state.resize(to: size) }
   if action == .redrawAsked { return [.redraw] }
   state.settle()
-  if state.helpTop != nil, let effects = state.reduceHelp(action) { return effects }
+  if let effects = state.reduceHelp(action) { return effects }
   state.notice = nil
   return state.reduceList(action)
 }
@@ -43,15 +43,23 @@ extension State {
 
   /// What help makes of an action; nil for what it leaves to the list behind it.
   fileprivate mutating func reduceHelp(_ action: Action) -> [Effect]? {
+    guard let top = helpTop else { return nil }
     switch action {
-    case .cursorMoved(let rows): helpTop = max((helpTop ?? 0) + rows, 0)
-    case .cursorPaged(let pages): helpTop = max((helpTop ?? 0) + pages * layout.list.count, 0)
-    case .firstRowAsked: helpTop = 0
+    case .cursorMoved(let rows): scrollHelp(to: top + rows)
+    case .cursorPaged(let pages): scrollHelp(to: top + pages * layout.help.count)
+    case .firstRowAsked: scrollHelp(to: 0)
+    case .lastRowAsked: scrollHelp(to: options.helpLineCount)
     case .dismissed, .helpAsked, .rowActivated, .stepLeft, .rowPicked: helpTop = nil
     case .cancelled, .timedOut, .suspensionAsked: return nil
     default: break
     }
     return []
+  }
+}
+
+extension State {
+  fileprivate mutating func scrollHelp(to line: Int) {
+    helpTop = min(max(line, 0), max(options.helpLineCount - layout.help.count, 0))
   }
 }
 

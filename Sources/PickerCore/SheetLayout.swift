@@ -31,6 +31,12 @@ public struct SheetLayout: Equatable, Sendable {
     hasBorder ? columns.lowerBound + 1..<columns.upperBound - 1 : columns
   }
 
+  /// The rows that help takes: everything between title and hints.
+  public var help: Range<Int> {
+    let first = title.map { $0 + 1 } ?? rows.lowerBound
+    return first..<max(hints ?? rows.upperBound, first)
+  }
+
   /// The column of the index letters; nil where names need the room.
   public var indexColumn: Int? { inner.count >= 16 ? inner.upperBound - 2 : nil }
 
@@ -96,6 +102,9 @@ private struct Parts {
   /// The rows the list keeps before the timeline gets a row a step, and before it gets rows between them.
   private static let comfortableList = 8
   private static let spaciousList = 14
+  /// As many steps as most places have: rows between the dots come only where all of them will have room, so
+  /// that the timeline does not change its look on the way.
+  private static let usualSteps = 4
 
   /// Gives rows to the parts in the order in which a person misses them; what is left is the list's.
   init(height: Int, width: Int, stepCount: Int) {
@@ -110,7 +119,9 @@ private struct Parts {
     give(1, to: \.wholeName, keeping: 5)
     if stepCount > 1 {
       give(stepCount - 1, to: \.timeline, keeping: Parts.comfortableList)
-      if timeline == stepCount { give(stepCount - 1, to: \.timeline, keeping: Parts.spaciousList) }
+      let stepsToCome = max(Parts.usualSteps - stepCount, 0)
+      let keeping = Parts.spaciousList + 2 * stepsToCome
+      if timeline == stepCount { give(stepCount - 1, to: \.timeline, keeping: keeping) }
     }
   }
 

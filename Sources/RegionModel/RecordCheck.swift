@@ -89,5 +89,7 @@ struct RecordCheck {
 
 extension Character {
   /// Whether a syllable of a reading belongs to the character.
-  public var isReadable: Bool { isLetter || isNumber }
+  ///
+  /// 阝 never stands for a word: where a table holds it, it is half of a character that could not be written.
+  public var isReadable: Bool { (isLetter || isNumber) && self != "阝" }
 }

@@ -7,7 +7,7 @@ import Testing
 /// The help lies over the list.
 struct HelpTests {
   private func store() -> TestStore {
-    let store = TestStore(SmallTrees.china)
+    let store = TestStore(SmallTrees.china) { $0.helpLineCount = 60 }
     store.send(.cursorMoved(by: 2)) { $0.steps[0].cursor = 2 }
     store.send(.helpAsked) { $0.helpTop = 0 }
     return store
@@ -18,8 +18,17 @@ struct HelpTests {
     store.send(.cursorMoved(by: 2)) { $0.helpTop = 2 }
     store.send(.cursorMoved(by: -1)) { $0.helpTop = 1 }
     store.send(.cursorMoved(by: -9)) { $0.helpTop = 0 }
-    store.send(.cursorPaged(by: 1)) { $0.helpTop = 17 }
+    store.send(.cursorPaged(by: 1)) { $0.helpTop = 20 }
+    store.send(.lastRowAsked) { $0.helpTop = 40 }
+    store.send(.cursorMoved(by: 1))
     store.send(.firstRowAsked) { $0.helpTop = 0 }
+    store.finish()
+  }
+
+  @Test func aHelpThatFitsDoesNotScroll() {
+    let store = TestStore(SmallTrees.china) { $0.helpLineCount = 12 }
+    store.send(.helpAsked) { $0.helpTop = 0 }
+    store.send(.cursorMoved(by: 1))
     store.finish()
   }
 

@@ -20,7 +20,7 @@ struct SheetLayoutTests {
 
   @Test func eightyByTwentyFour() {
     #expect(rows(80, 24, steps: 0) == ".^T-HLLLLLLLLLLLLLLLLLN?")
-    #expect(rows(80, 24, steps: 2) == ".^Ts|s-HLLLLLLLLLLLLLLN?")
+    #expect(rows(80, 24, steps: 2) == ".^Tss-HLLLLLLLLLLLLLLLN?")
     #expect(rows(80, 24, steps: 4) == ".^Tssss-HLLLLLLLLLLLLLN?")
   }
 

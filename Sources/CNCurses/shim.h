@@ -1,0 +1,28 @@
+// What Swift's importer cannot read of ncurses and of ioctl(2): macros, and a variadic function.
+#pragma once
+#define NCURSES_WIDECHAR 1
+#include <curses.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <sys/ioctl.h>
+
+static inline attr_t cn_bold(void) { return A_BOLD; }
+static inline attr_t cn_dim(void) { return A_DIM; }
+static inline attr_t cn_reverse(void) { return A_REVERSE; }
+static inline attr_t cn_underline(void) { return A_UNDERLINE; }
+static inline int cn_color_count(void) { return COLORS; }
+static inline WINDOW *cn_screen(void) { return stdscr; }
+static inline WINDOW *cn_physical_screen(void) { return curscr; }
+
+static inline void cn_set_style(WINDOW *window, attr_t attributes, int pair) {
+  wattr_set(window, attributes, (short)pair, &pair);
+}
+
+// 0, or -1 where the terminal does not say.
+static inline int cn_window_size(int terminal, int *rows, int *columns) {
+  struct winsize size;
+  if (ioctl(terminal, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) return -1;
+  *rows = size.ws_row;
+  *columns = size.ws_col;
+  return 0;
+}

@@ -1,0 +1,54 @@
+import TerminalKit
+
+/// Which colour of a terminal comes nearest to one that was asked for.
+enum ColorMatch {
+  /// The colours that a terminal offers.
+  enum Depth: Equatable {
+    case none, eight, sixteen, indexed256, direct
+  }
+
+  /// The number that ncurses knows the nearest colour by; -1 for the terminal's own.
+  static func number(of color: Color, depth: Depth) -> Int32 {
+    guard case .rgb(let red, let green, let blue) = color else { return -1 }
+    let wanted = (Int(red), Int(green), Int(blue))
+    switch depth {
+    case .none: return -1
+    case .eight: return Int32(nearest(wanted, in: basic.prefix(8)))
+    case .sixteen: return Int32(nearest(wanted, in: basic[...]))
+    case .indexed256: return Int32(16 + nearest(wanted, in: indexed[...]))
+    case .direct: return Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
+    }
+  }
+
+  private typealias Components = (red: Int, green: Int, blue: Int)
+
+  private static func nearest(_ wanted: Components, in palette: ArraySlice<Components>) -> Int {
+    let distances = palette.map { distance($0, wanted) }
+    return distances.indices.min { distances[$0] < distances[$1] } ?? 0
+  }
+
+  /// Squared, green counting most and blue least, as eyes do.
+  private static func distance(_ a: Components, _ b: Components) -> Int {
+    let (red, green, blue) = (a.red - b.red, a.green - b.green, a.blue - b.blue)
+    return 3 * red * red + 4 * green * green + 2 * blue * blue
+  }
+
+  /// xterm's sixteen colours.
+  private static let basic: [Components] = [
+    (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205),
+    (229, 229, 229), (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255),
+    (0, 255, 255), (255, 255, 255),
+  ]
+
+  /// Numbers 16 to 255 of the 256: a cube of six steps a side, and 24 greys.
+  private static let indexed: [Components] = {
+    let steps = [0, 95, 135, 175, 215, 255]
+    var colors: [Components] = []
+    for red in steps {
+      for green in steps {
+        for blue in steps { colors.append((red, green, blue)) }
+      }
+    }
+    return colors + (0..<24).map { (8 + 10 * $0, 8 + 10 * $0, 8 + 10 * $0) }
+  }()
+}

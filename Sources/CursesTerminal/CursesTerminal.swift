@@ -1,0 +1,12 @@
+// CursesTerminal: an ncurses session on the tty.
+//
+// Here live the way in and the way out (`Session`), the drawing of a `Frame` (`Session+Present`), the colours
+// that this terminal has for an appearance (`ColorMatch`, `Palette`), the locale that Han text needs
+// (`CharacterLocale`), and what comes in: keys, sizes and signals (`EventSource`). The screen and the keys are
+// the tty's, never standard input's or output's.
+//
+// Bytes are read from the tty and decoded by TerminalKit's `InputDecoder`, not by `wgetch`: it swallows what it
+// does not know, and a test can feed it. Everything that is written goes through ncurses, but for the few modes
+// it has no call for.
+//
+// One thread: ncurses keeps its state in globals. Start with `Session`.

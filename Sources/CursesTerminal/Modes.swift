@@ -1,0 +1,34 @@
+import Glibc
+
+/// The modes that ncurses has no calls for: mouse reports in SGR form, and bracketed paste.
+struct Modes {
+  private let begin: String
+  private let end: String
+  private var isOn = false
+
+  /// - Parameter usesMouse: Whether clicks are reported. A terminal without a mouse is not asked for anything.
+  init(usesMouse: Bool) {
+    begin = usesMouse ? "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h" : ""
+    end = usesMouse ? "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l" : ""
+  }
+
+  mutating func begin(_ descriptor: Int32) {
+    guard !isOn else { return }
+    isOn = true
+    writeAll(begin, to: descriptor)
+  }
+
+  mutating func end(_ descriptor: Int32) {
+    guard isOn else { return }
+    isOn = false
+    writeAll(end, to: descriptor)
+  }
+
+  private func writeAll(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if written > 0 { bytes = bytes.dropFirst(written) } else if errno != EINTR { return }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Glibc
+
+/// Why there is no screen to draw on; nothing was written to the terminal.
+public enum TerminalError: Error, Equatable, CustomStringConvertible {
+  case cannotOpen(path: String, errno: Int32)
+  case notATerminal(path: String)
+  case noTerminalType
+  case unknownTerminalType(String)
+  /// The terminal cannot move its cursor.
+  case tooSimple(String)
+  case noUnicodeLocale(codeset: String)
+
+  public var description: String {
+    switch self {
+    case .cannotOpen(let path, let code):
+      "cannot open the terminal \(path): \(String(cString: strerror(code)))"
+    case .notATerminal(let path): "\(path) is not a terminal"
+    case .noTerminalType: "TERM is not set: the kind of terminal is not known"
+    case .unknownTerminalType(let type): "TERM=\(type) is not known here (no terminfo entry)"
+    case .tooSimple(let type): "TERM=\(type) cannot move its cursor: no screen can be drawn on it"
+    case .noUnicodeLocale(let codeset):
+      "the locale's characters are \(codeset) and no UTF-8 locale is there: Han text cannot be shown"
+    }
+  }
+}

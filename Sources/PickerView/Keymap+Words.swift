@@ -1,0 +1,88 @@
+import PickerCore
+import RegionModel
+import TerminalKit
+
+/// The keymap in words: the help and the hints.
+extension Keymap {
+  /// The lines of the help: keys, and what they do. Their number depends on `options` alone.
+  public static func help(_ options: Options, look: Look) -> [(keys: String, meaning: String)] {
+    bindings.filter { isOffered($0.command, in: options) }.map { binding in
+      let keys = binding.triggers.map { name($0, look: look) }.joined(separator: " ")
+      return (keys, meaning(binding.command, look.language))
+    }
+  }
+
+  /// The hints, the most needed first.
+  static func hints(look: Look) -> [(keys: String, meaning: String)] {
+    hints.map { commands in
+      let keys = commands.compactMap { command in bindings.first { $0.command == command }?.triggers.first }
+      let names = keys.map { name($0, look: look) }
+      return (names.joined(separator: names[0].count > 1 ? "/" : ""), hint(commands[0], look.language))
+    }
+  }
+
+  private static func name(_ trigger: Trigger, look: Look) -> String {
+    switch trigger {
+    case .letters: look.language("字母", "A-Z")
+    case .digits: "1-9"
+    case .key(let key): name(key, signs: look.signs)
+    }
+  }
+
+  private static func name(_ key: Key, signs: Signs) -> String {
+    switch key {
+    case .character(let scalar): String(scalar)
+    case .control(let scalar): "^" + String(scalar).uppercased()
+    case .up: signs.arrows[0]
+    case .down: signs.arrows[1]
+    case .left: signs.arrows[2]
+    case .right: signs.arrows[3]
+    case .enter: "Enter"
+    case .tab: "Tab"
+    case .backTab: "Shift-Tab"
+    case .backspace: "Backspace"
+    case .delete: "Delete"
+    case .insert: "Insert"
+    case .escape: "Esc"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    }
+  }
+
+  private static func hint(_ command: Command, _ language: Language) -> String {
+    switch command {
+    case .previousRow: language("移动", "move")
+    case .jump: language("跳转", "jump")
+    case .back: language("返回上级", "back")
+    case .choose: language("选择", "choose")
+    case .dismiss: language("取消", "cancel")
+    case .help: language("帮助", "help")
+    default: meaning(command, language)
+    }
+  }
+
+  private static func meaning(_ command: Command, _ language: Language) -> String {
+    switch command {
+    case .previousRow: language("上一行", "previous row")
+    case .nextRow: language("下一行", "next row")
+    case .previousPage: language("上一页", "page up")
+    case .nextPage: language("下一页", "page down")
+    case .firstRow: language("第一行", "first row")
+    case .lastRow: language("最后一行", "last row")
+    case .jump: language("按拼音首字母跳转，可连打（gd 到广东）", "jump to the initial; several in a row (gd: 广东)")
+    case .choose: language("选择", "choose")
+    case .takeWhole: language("就选这里，不再往下", "take this place as it is")
+    case .back: language("返回上一级", "back one step")
+    case .nextStep: language("下一步", "next step")
+    case .previousStep: language("上一步", "previous step")
+    case .step: language("回到第几步", "go to that step")
+    case .help: language("按键说明", "these keys")
+    case .redraw: language("重画屏幕", "redraw the screen")
+    case .suspend: language("暂停（fg 恢复）", "suspend (fg resumes)")
+    case .dismiss: language("取消", "cancel")
+    case .cancel: language("取消", "cancel")
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import TerminalKit
+
+/// What the sheet is drawn with, fixed for a pick: words and signs.
+public struct Look: Equatable, Sendable {
+  /// The sheet's title; nil for the usual one. Made harmless for the screen.
+  public let title: String?
+  public let language: Language
+  public let signs: Signs
+
+  public init(title: String? = nil, language: Language = .chinese, signs: Signs = .unicode) {
+    self.title = title.map(SafeText.line)
+    self.language = language
+    self.signs = signs
+  }
+
+  var texts: Texts { Texts(language: language) }
+}

@@ -1,0 +1,59 @@
+import PickerCore
+import TerminalKit
+
+extension SheetDrawing {
+  /// The last row: what there is to say, or which keys there are.
+  mutating func drawHints() {
+    guard let row = layout.hints else { return }
+    let start = layout.inner.lowerBound + 1
+    if let notice = state.notice {
+      let text = SafeText.line(look.texts.notice(notice))
+      let room = layout.inner.upperBound - start
+      write(
+        TextWidth.truncated(text, to: room, ellipsis: look.signs.ellipsis), column: start, row: row, .notice)
+    } else if state.helpTop != nil {
+      let arrows = look.signs.arrows.prefix(2).joined(separator: " ")
+      let scrolls = state.options.helpLineCount > layout.help.count
+      let scroll = scrolls ? arrows + " " + look.texts.helpScroll + "  " : ""
+      write(scroll + look.texts.helpLeave, column: start, row: row, .hint)
+    } else {
+      drawHints(fittingHints(width: layout.inner.count - 2), column: start, row: row)
+    }
+  }
+
+  private mutating func drawHints(_ hints: [(keys: String, meaning: String)], column: Int, row: Int) {
+    var column = column
+    for hint in hints {
+      column = write(hint.keys, column: column, row: row, .hintKey) + 1
+      column = write(hint.meaning, column: column, row: row, .hint) + 2
+    }
+  }
+
+  /// The hints that fit, in the order in which they are read: moving first, leaving last.
+  private func fittingHints(width: Int) -> [(keys: String, meaning: String)] {
+    var used = -2
+    var kept: [(keys: String, meaning: String)] = []
+    for hint in Keymap.hints(look: look) {
+      used += TextWidth.of(hint.keys) + 1 + TextWidth.of(hint.meaning) + 2
+      guard used <= width else { break }
+      kept.append(hint)
+    }
+    return kept.count > 3 ? Array(kept[3...] + kept[..<3]) : kept
+  }
+
+  /// The keys and what they do, in the place of everything between title and hints.
+  mutating func drawHelp() {
+    let lines = Keymap.help(state.options, look: look)
+    let inner = layout.inner
+    let keysWidth = lines.map { TextWidth.of($0.keys) }.max() ?? 0
+    let start = inner.lowerBound + (inner.count > 24 ? 2 : 0)
+    let top = state.helpTop ?? 0
+    for (line, row) in zip(lines.dropFirst(top), layout.help) {
+      write(line.keys, column: start, row: row, .hintKey)
+      let meaning = TextWidth.truncated(
+        line.meaning, to: inner.upperBound - start - keysWidth - 2, ellipsis: look.signs.ellipsis)
+      write(meaning, column: start + keysWidth + 2, row: row, .name)
+    }
+    if state.motion == .still { frame.cursor = .init(column: start, row: layout.help.lowerBound) }
+  }
+}

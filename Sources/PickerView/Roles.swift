@@ -1,0 +1,44 @@
+import TerminalKit
+
+/// What the cells of the sheet are for. `Theme` says how each looks.
+///
+/// The letter of a role stands for it in expected screens, which are reviewed as text.
+enum Role: UInt8, CaseIterable {
+  case plain, backdrop, sheet, border, title, cancel
+  case stepDone, stepActive, stepPending, join
+  case heading, count, letter, name, chosen
+  case cursorRow, cursorLetter, cursorName, cursorChosen
+  case index, indexCurrent, hintKey, hint, notice, wholeName
+
+  var style: Style { Style(rawValue: rawValue) }
+
+  var planeLetter: Character {
+    switch self {
+    case .plain: " "
+    case .backdrop: "~"
+    case .sheet: "."
+    case .border: "b"
+    case .title: "T"
+    case .cancel: "x"
+    case .stepDone: "d"
+    case .stepActive: "A"
+    case .stepPending: "p"
+    case .join: "j"
+    case .heading: "H"
+    case .count: "n"
+    case .letter: "l"
+    case .name: "t"
+    case .chosen: "C"
+    case .cursorRow: "_"
+    case .cursorLetter: "L"
+    case .cursorName: "R"
+    case .cursorChosen: "K"
+    case .index: "i"
+    case .indexCurrent: "I"
+    case .hintKey: "k"
+    case .hint: "h"
+    case .notice: "!"
+    case .wholeName: "w"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import PickerCore
+import RegionModel
+
+/// The language that the sheet speaks. Names of places are the data's in every language.
+public enum Language: String, CaseIterable, Sendable {
+  case chinese = "zh"
+  case english = "en"
+
+  /// One of two wordings.
+  func callAsFunction(_ chinese: String, _ english: String) -> String {
+    self == .chinese ? chinese : english
+  }
+}
+
+/// The sheet's words.
+struct Texts {
+  let language: Language
+
+  var defaultTitle: String { language("请选择所在地区", "Choose a place") }
+  var cancel: String { language("取消", "Cancel") }
+  var helpTitle: String { language("按键", "Keys") }
+  var helpLeave: String { language("Esc 关闭", "Esc closes") }
+  var helpScroll: String { language("移动", "scroll") }
+
+  /// The heading of a list, from the level of its first region.
+  func heading(of list: RegionList) -> String {
+    switch list.first?.level {
+    case .province?: language("选择省份/地区", "Province or region")
+    case .prefecture?: language("选择城市", "City")
+    case .county?: language("选择区/县", "District or county")
+    case .township?: language("选择街道/镇", "Street or town")
+    default: language("选择下一级", "Next")
+    }
+  }
+
+  /// What the timeline says of a step that is still to be chosen.
+  func prompt(for list: RegionList) -> String {
+    language("请" + heading(of: list), "Choose: " + heading(of: list).lowercased())
+  }
+
+  func notice(_ notice: Notice) -> String {
+    switch notice {
+    case .noSuchLetter(let letter):
+      language("没有以 \(letter) 开头的", "Nothing begins with \(letter)")
+    case .notFound(let text):
+      language("没有找到“\(text)”", "Not found: \(text)")
+    case .ambiguous(let text, let count):
+      language("“\(text)”有 \(count) 处，请选择", "\(text) fits \(count) places: choose one")
+    case .succeeded(let code, let region):
+      language("代码 \(code) 已停用，现为\(region.name)", "Code \(code) is out of force; it is now \(region.name)")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Names held against a text without making strings of them.
+extension Region {
+  /// The length in bytes of the full name where `text` begins with it, or nil.
+  ///
+  /// - Complexity: O(bytes of the name); allocates nothing.
+  public func nameLength(beginning text: ArraySlice<UInt8>) -> Int? {
+    let name = tree.label(ofNode: Int(node)).name
+    return name.count > 0 && text.starts(with: name) ? name.count : nil
+  }
+
+  /// The length in bytes of the short name where `text` begins with it, or nil.
+  ///
+  /// - Complexity: O(bytes of the name); allocates nothing.
+  public func shortNameLength(beginning text: ArraySlice<UInt8>) -> Int? {
+    let label = tree.label(ofNode: Int(node))
+    let name = label.name.prefix(label.shortNameCount)
+    return name.count > 0 && text.starts(with: name) ? name.count : nil
+  }
+}
+
+extension RegionList {
+  /// The regions right below those of the list, siblings together; empty where there are none.
+  ///
+  /// Asked again and again, it gives the levels below a list one after the other.
+  ///
+  /// - Complexity: O(1).
+  public var children: RegionList {
+    guard !isEmpty else { return self }
+    let lower = UInt32(tree.childNodes(of: Int(self.lower)).lowerBound)
+    let upper = UInt32(tree.childNodes(of: Int(self.upper) - 1).upperBound)
+    guard lower > self.lower, upper >= lower else { return RegionList(tree: tree, lower: 0, upper: 0) }
+    return RegionList(tree: tree, lower: lower, upper: upper)
+  }
+}

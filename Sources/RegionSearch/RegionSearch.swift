@@ -1,0 +1,10 @@
+// RegionSearch: from what a person wrote for a place to the place.
+//
+// Here lives `PlaceFinder`, which reads codes, paths and names of leading levels. It takes what it can find for
+// certain and says what it could not: nothing is guessed, and a name is never matched by a part of it.
+//
+// Start with `PlaceFinder.find`. A text is tried as a code; then `PlaceWords` cuts it into words and
+// `NameSearch` follows them down the tree, keeping every place that fits until the words decide between them.
+// `RunTogether` reads names that are written without anything between them.
+//
+// The room is pure: no Foundation, no files, no clock, no printing, no global state.

@@ -1,0 +1,52 @@
+extension Frame {
+  /// Writes `text` on row `row` from `column`, clipped at `limit`.
+  ///
+  /// Columns are cells, not characters: a Han character fills two, and one that would be cut in half is not
+  /// written. Control and formatting characters are dropped; a character that combines goes with the one
+  /// before it. What lies outside the frame is not drawn.
+  ///
+  /// - Parameters:
+  ///   - limit: The column that nothing is written in or behind; nil for the frame's edge.
+  /// - Returns: The column after the last cell written.
+  /// - Complexity: O(*n*) in the characters that are seen.
+  @discardableResult
+  public mutating func write(
+    _ text: String, column: Int, row: Int, style: Style = .plain, limit: Int? = nil
+  ) -> Int {
+    let end = min(limit ?? columns, columns)
+    guard (0..<rows).contains(row), column < end else { return column }
+    var next = column
+    for scalar in text.unicodeScalars {
+      let width = TextWidth.of(scalar)
+      if width == 0 {
+        if next > column, next - 1 >= 0, TextWidth.isMark(scalar) { addMark(scalar, before: next, row: row) }
+        continue
+      }
+      guard next + width <= end else { break }
+      if next >= 0 { put(Cell(scalar, width: UInt8(width), style: style), column: next, row: row) }
+      next += width
+    }
+    return next
+  }
+
+  private mutating func addMark(_ scalar: Unicode.Scalar, before column: Int, row: Int) {
+    let isWide = self[column: column - 1, row: row]?.width == 0
+    mark(scalar, column: isWide ? column - 2 : column - 1, row: row)
+  }
+
+  /// Fills cells of one row with a character one cell wide.
+  public mutating func fill(
+    _ columns: Range<Int>, row: Int, with scalar: Unicode.Scalar = " ", style: Style = .plain
+  ) {
+    guard (0..<rows).contains(row) else { return }
+    for column in columns.clamped(to: 0..<self.columns) {
+      put(Cell(scalar, style: style), column: column, row: row)
+    }
+  }
+
+  /// Gives cells of one row another style and leaves their characters.
+  public mutating func restyle(_ columns: Range<Int>, row: Int, style: Style) {
+    guard (0..<rows).contains(row) else { return }
+    for column in columns.clamped(to: 0..<self.columns) { restyle(style, column: column, row: row) }
+  }
+}

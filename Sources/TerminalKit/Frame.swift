@@ -1,0 +1,62 @@
+/// A screen as a value: rows of cells, and where the cursor stands.
+public struct Frame: Equatable, Sendable {
+  public let columns: Int
+  public let rows: Int
+  /// Where the terminal's own cursor stands; nil hides it.
+  public var cursor: Position?
+
+  /// All cells, row after row from the top left.
+  public private(set) var cells: [Cell]
+
+  public struct Position: Equatable, Sendable {
+    public var column: Int
+    public var row: Int
+
+    public init(column: Int, row: Int) {
+      self.column = column
+      self.row = row
+    }
+  }
+
+  /// A blank screen. Sizes below 1×1 count as 1×1.
+  public init(columns: Int, rows: Int, style: Style = .plain) {
+    self.columns = max(columns, 1)
+    self.rows = max(rows, 1)
+    cells = Array(repeating: .blank(style), count: self.columns * self.rows)
+  }
+
+  /// The cells of one row; empty outside the frame.
+  public func row(_ row: Int) -> ArraySlice<Cell> {
+    guard (0..<rows).contains(row) else { return [] }
+    return cells[row * columns..<(row + 1) * columns]
+  }
+
+  public subscript(column column: Int, row row: Int) -> Cell? {
+    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return nil }
+    return cells[row * columns + column]
+  }
+
+  /// Puts a character into a cell, and blanks what is left of a wide one that it cuts.
+  mutating func put(_ cell: Cell, column: Int, row: Int) {
+    let index = row * columns + column
+    clearHalves(at: index, column: column)
+    cells[index] = cell
+    if cell.width == 2 {
+      clearHalves(at: index + 1, column: column + 1)
+      cells[index + 1] = .trailing(cell.style)
+    }
+  }
+
+  /// Adds a combining mark to the character in a cell, if it has none.
+  mutating func mark(_ scalar: Unicode.Scalar, column: Int, row: Int) {
+    let index = row * columns + column
+    if cells[index].mark == "\0" { cells[index].mark = scalar }
+  }
+
+  mutating func restyle(_ style: Style, column: Int, row: Int) { cells[row * columns + column].style = style }
+
+  private mutating func clearHalves(at index: Int, column: Int) {
+    if cells[index].width == 0, column > 0 { cells[index - 1] = .blank(cells[index - 1].style) }
+    if cells[index].width == 2, column + 1 < columns { cells[index + 1] = .blank(cells[index + 1].style) }
+  }
+}

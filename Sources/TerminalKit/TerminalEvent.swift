@@ -1,0 +1,38 @@
+/// What a person did at the keyboard or with the mouse.
+public enum TerminalEvent: Equatable, Sendable {
+  case key(Key)
+  case mouse(MouseEvent)
+  /// Text that was pasted in one go, line breaks and all.
+  case paste(String)
+}
+
+/// A key, as a terminal can tell keys apart.
+public enum Key: Hashable, Sendable {
+  /// A printable character, as it was typed or composed.
+  case character(Unicode.Scalar)
+  /// A control character that has no name of its own here; the letter is small: `control("c")` is ^C.
+  case control(Unicode.Scalar)
+  case enter, tab, backTab, backspace, delete, insert, escape
+  case up, down, left, right, home, end, pageUp, pageDown
+}
+
+/// A click, or a turn of the wheel.
+public struct MouseEvent: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable {
+    case leftPress, wheelUp, wheelDown
+    /// Another button, a release or a movement.
+    case other
+  }
+
+  public var kind: Kind
+  /// Counted from 0 at the left edge.
+  public var column: Int
+  /// Counted from 0 at the upper edge.
+  public var row: Int
+
+  public init(_ kind: Kind, column: Int, row: Int) {
+    self.kind = kind
+    self.column = column
+    self.row = row
+  }
+}

@@ -1,0 +1,25 @@
+/// The statuses that the program leaves with; scripts depend on them.
+enum ExitStatus {
+  /// A place was chosen and printed.
+  static let done: Int32 = 0
+  /// Nothing matched.
+  static let nothingMatched: Int32 = 1
+  /// Usage, no terminal, bad data, input or output error.
+  static let failure: Int32 = 2
+  /// `--timeout` ran out.
+  static let timedOut: Int32 = 124
+  /// Cancelled, where `--cancel-status` names no other.
+  static let cancelled: Int32 = 130
+}
+
+/// Why the program ends without a result: one line for people, and the status to leave with.
+struct Failure: Error, Equatable, CustomStringConvertible {
+  let status: Int32
+  /// What was wrong and where, without the program's name and the full stop.
+  let description: String
+
+  init(_ description: String, status: Int32 = ExitStatus.failure) {
+    self.description = description
+    self.status = status
+  }
+}

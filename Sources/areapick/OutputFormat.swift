@@ -1,0 +1,64 @@
+/// A form that a result is written in, by its name for `--output`.
+///
+/// A new form is one case here and its text below.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case path, code, codes, name, names, json, shell
+
+  /// The result for a place, without its end.
+  func text(of place: PlaceText, _ style: ResultStyle) -> String {
+    switch self {
+    case .path: place.names.joined(separator: style.separator ?? "/")
+    case .code: place.region.code
+    case .codes: place.codes.joined(separator: style.separator ?? "\n")
+    case .name: place.region.name
+    case .names: place.names.joined(separator: style.separator ?? "\n")
+    case .json: json(place)
+    case .shell: shell(place, style)
+    }
+  }
+
+  /// One object in one line.
+  private func json(_ place: PlaceText) -> String {
+    let names = place.names.map(\.jsonQuoted).joined(separator: ",")
+    let codes = place.codes.map(\.jsonQuoted).joined(separator: ",")
+    let region = place.region
+    return "{\"code\":\(region.code.jsonQuoted),\"name\":\(region.name.jsonQuoted),"
+      + "\"level\":\(region.level.rawValue),\"pinyin\":\(region.reading.jsonQuoted),"
+      + "\"path\":[\(names)],\"codes\":[\(codes)]}"
+  }
+
+  /// Assignments for `eval`, always the same ones, so that no variable of the caller's shows through.
+  private func shell(_ place: PlaceText, _ style: ResultStyle) -> String {
+    let fields: [(String, Field)] = [
+      ("AREA_CODE", .code), ("AREA_NAME", .name), ("AREA_PATH", .path), ("AREA_LEVEL", .level),
+      ("AREA_PROVINCE", .province), ("AREA_CITY", .city), ("AREA_COUNTY", .county),
+      ("AREA_TOWNSHIP", .township),
+    ]
+    return fields.map { "\($0)=\($1.text(of: place, style).shellQuoted)" }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The text as one word of sh, bash, dash and zsh: `'it'\''s'`.
+  ///
+  /// Between single quotes no sign means anything to a shell but the single quote.
+  var shellQuoted: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
+  /// The text as a string of JSON (RFC 8259, section 7).
+  var jsonQuoted: String {
+    var quoted = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case _ where scalar.isControl:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

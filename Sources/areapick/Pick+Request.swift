@@ -1,0 +1,36 @@
+import CursesTerminal
+import PickerCore
+import PickerView
+
+/// What a pick asks of the terminal.
+extension Pick {
+  func request(_ environment: Environment) -> PickerSession.Request {
+    var request = PickerSession.Request(tree: tree)
+    request.options = options
+    request.look = Look(
+      title: settings.title, language: settings.language ?? Language(environment: environment),
+      signs: settings.isASCII ? .ascii : .unicode)
+    request.theme = settings.theme
+    request.terminalPath = settings.tty ?? request.terminalPath
+    request.usesMouse = settings.usesMouse
+    request.colors = settings.color.colors(environment)
+    request.wantsMotion = settings.isAnimated
+    request.timeout = settings.timeout
+    return request
+  }
+}
+
+extension ColorChoice {
+  /// The colours to use; `NO_COLOR` counts where it is set to anything but nothing (no-color.org).
+  func colors(_ environment: Environment) -> Session.Options.Colors {
+    switch self {
+    case .auto: (environment("NO_COLOR") ?? "").isEmpty ? .asTerminal : .none
+    case .always: .asTerminal
+    case .never: .none
+    case .eight: .eight
+    case .sixteen: .sixteen
+    case .indexed: .indexed256
+    case .truecolor: .direct
+    }
+  }
+}

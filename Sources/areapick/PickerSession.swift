@@ -1,0 +1,116 @@
+import CursesTerminal
+import Glibc
+import PickerCore
+import PickerView
+import RegionModel
+import TerminalKit
+
+/// A pick on the terminal, from the first frame to the outcome: the loop that joins all rooms.
+///
+/// One way round and one thread: whatever has come is drained, each fact goes through the reducer, its effects
+/// are carried out, and one frame is drawn. An idle loop does not wake.
+struct PickerSession {
+  /// What a pick on the terminal is asked to be.
+  struct Request {
+    var tree: RegionTree
+    var options = PickerCore.Options()
+    var look = Look()
+    var theme = Theme.Name.auto
+    var terminalPath = "/dev/tty"
+    var usesMouse = true
+    var colors = Session.Options.Colors.asTerminal
+    /// Whether motion is wanted; a slow line has none all the same.
+    var wantsMotion = true
+    /// After how many milliseconds the pick gives up; nil for never.
+    var timeout: Milliseconds?
+  }
+
+  /// How a session ended. The terminal is as it was found.
+  enum Ending: Equatable {
+    case outcome(Outcome)
+    /// A signal from outside ended it; the program is to die of the same.
+    case signal(Int32)
+  }
+
+  private var state: State
+  private var runner: EffectRunner
+  private var source: EventSource
+  private let session: Session
+  private let look: Look
+
+  /// Runs a pick to its end.
+  ///
+  /// - Throws: `TerminalError` where there is no screen; nothing was written to the terminal then.
+  static func run(_ request: Request) throws(TerminalError) -> Ending {
+    let signals = SignalPipe.install([SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    var options = Session.Options(appearances: Theme(request.theme).appearances)
+    options.path = request.terminalPath
+    options.usesMouse = request.usesMouse
+    options.colors = request.colors
+    let session = try Session(options)
+    defer { session.leave() }
+    var picker = PickerSession(request, session: session, signals: signals)
+    return picker.loop()
+  }
+
+  private init(_ request: Request, session: Session, signals: Int32) {
+    self.session = session
+    look = request.look
+    var options = request.options
+    options.isAnimated = request.wantsMotion && !session.isSlow
+    options.helpLineCount = Keymap.help(options, look: request.look).count
+    let size = Size(columns: session.size.columns, rows: session.size.rows)
+    let now = Clock.now
+    let effects: [Effect]
+    (state, effects) = State.opened(request.tree, options: options, size: size, at: now)
+    runner = EffectRunner(session: session, deadline: request.timeout.map { now + $0 })
+    let delay = getenv("ESCDELAY").flatMap { Int32(String(cString: $0)) }
+    source = EventSource(terminal: session.descriptor, signals: signals, escapeDelay: delay)
+    runner.perform(effects)
+  }
+
+  private mutating func loop() -> Ending {
+    while true {
+      if let outcome = runner.outcome { return .outcome(outcome) }
+      session.present(render(state, look: look))
+      let batch = source.wait(timeout: runner.timeout(at: Clock.now))
+      for signal in batch.signals {
+        if let fatal = take(signal: signal) { return .signal(fatal) }
+      }
+      if batch.isHungUp { return .signal(SIGHUP) }
+      for event in batch.events { take(event) }
+      for action in runner.dueActions(at: Clock.now) { send(action) }
+    }
+  }
+
+  private mutating func send(_ action: Action) {
+    guard runner.outcome == nil else { return }
+    runner.perform(reduce(&state, action))
+  }
+
+  private mutating func take(_ event: TerminalEvent) {
+    let action: Action? =
+      switch event {
+      case .key(let key): Keymap.action(for: key, in: state, at: Clock.now)
+      case .mouse(let mouse): HitTest.action(for: mouse, in: state, look: look)
+      case .paste: nil  // Pasted text chooses nothing.
+      }
+    if let action { send(action) }
+  }
+
+  /// What a signal from outside asks for; answers with one that ends the program.
+  private mutating func take(signal: Int32) -> Int32? {
+    switch signal {
+    case SIGWINCH: sizeChanged()
+    case SIGTSTP: send(.suspensionAsked)
+    case SIGCONT: sizeChanged()
+    default: return signal
+    }
+    return nil
+  }
+
+  private mutating func sizeChanged() {
+    session.resized()
+    send(.resized(Size(columns: session.size.columns, rows: session.size.rows)))
+  }
+}

@@ -1,0 +1,79 @@
+import CursesTerminal
+import EmbeddedAtlas
+import Glibc
+import RegionModel
+import RegionSources
+
+/// The program from its words to its exit status.
+struct Program {
+  static let version = "0.1.0"
+
+  let environment: Environment
+  let streams: StandardStreams
+
+  /// Does what `arguments` ask, the program's own name left out, and says what went wrong.
+  func run(_ arguments: [String]) -> Int32 {
+    do {
+      return try perform(Invocation(arguments, environment: environment))
+    } catch {
+      streams.report(error)
+      return error.status
+    }
+  }
+
+  private var output: ResultWriter { ResultWriter(stream: STDOUT_FILENO, isOpen: streams.isOutputOpen) }
+
+  private func perform(_ invocation: Invocation) throws(Failure) -> Int32 {
+    switch invocation {
+    case .pick(let settings): return try pick(settings)
+    case .list(let request): try output.write(request.lines(from: openTree(request.atlas)))
+    case .version(let atlas): try output.write(Array(versionText(openTree(atlas)).utf8))
+    case .help(let text): try output.write(Array((text + "\n").utf8))
+    }
+    return ExitStatus.done
+  }
+
+  private func pick(_ settings: Settings) throws(Failure) -> Int32 {
+    try output.checkOpen()
+    let pick = try Pick(settings, tree: openTree(settings.atlas))
+    switch try run(pick) {
+    case .outcome(.picked(let path)):
+      try output.write(pick.result(path))
+      return ExitStatus.done
+    case .outcome(.cancelled): return settings.cancelStatus
+    case .outcome(.timedOut): return ExitStatus.timedOut
+    case .signal(let signal): SignalPipe.die(of: signal)
+    }
+  }
+
+  private func run(_ pick: Pick) throws(Failure) -> PickerSession.Ending {
+    do { return try PickerSession.run(pick.request(environment)) } catch { throw Failure(error.description) }
+  }
+
+  /// The tree in the file at `path`, or the built-in one.
+  private func openTree(_ path: String?) throws(Failure) -> RegionTree {
+    guard let path else { return try builtInTree() }
+    do { return try AtlasFile.open(path) } catch { throw Failure(error.description) }
+  }
+
+  /// The divisions that the program carries; a test looks at every byte of them, so no start has to.
+  private func builtInTree() throws(Failure) -> RegionTree {
+    let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
+    do throws(AtlasError) {
+      return try RegionTree(bytes: bytes, check: .header)
+    } catch {
+      throw Failure("the built-in divisions: \(error)")
+    }
+  }
+
+  /// The program's version, the date of the data, and where it is from.
+  private func versionText(_ tree: RegionTree) -> String {
+    let digits = String(tree.dataDate)
+    let date =
+      digits.count == 8
+      ? "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))" : "unknown date"
+    var text = "areapick \(Program.version)\ndata of \(date), \(tree.count) places\n"
+    if !tree.provenance.isEmpty { text += "from \(tree.provenance)\n" }
+    return text
+  }
+}

@@ -1,0 +1,42 @@
+import RegionModel
+
+/// How a result is written.
+struct ResultStyle: Equatable, Sendable {
+  /// Nil where the command's own form holds: `path` for a pick.
+  var format: OutputFormat?
+  /// A form that a person made up; it goes before `format`.
+  var template: Template?
+  /// What stands between the parts of a path or of several lines; nil for what is usual there.
+  var separator: String?
+  /// Whether a result ends with a NUL instead of a newline.
+  var endsWithNull = false
+  /// Whether a name is repeated where the place lacks a level.
+  var fillsLevels = false
+
+  /// Appends the result for a place, with its end.
+  ///
+  /// - Parameter path: The place and all above it, highest first, not empty.
+  func append(_ path: [Region], to output: inout [UInt8]) {
+    let place = PlaceText(path, fillsLevels: fillsLevels)
+    let text = template?.text(of: place, self) ?? (format ?? .path).text(of: place, self)
+    output.append(contentsOf: text.utf8)
+    output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
+  }
+
+  /// Whether nothing in the names and codes of `path` could break a line or reach a terminal as a command.
+  ///
+  /// Data is checked when it is read; only a file too large for that can hold such a name.
+  func checkNames(_ path: [Region]) throws(Failure) {
+    for region in path {
+      let texts = [region.name, region.code, region.reading]
+      guard texts.allSatisfy({ !$0.unicodeScalars.contains(where: \.isControl) }) else {
+        throw Failure("the place with the code \(region.code) has a name that holds a control character")
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// C0, DEL and C1.
+  var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+}

@@ -1,0 +1,39 @@
+import Glibc
+
+/// Writes a result, all of it or with an error.
+struct ResultWriter {
+  /// The number of the file that is written to.
+  let stream: Int32
+  /// Whether that file is one that the program was started with.
+  let isOpen: Bool
+
+  /// - Throws: Where the stream was closed from the start; better found out before a person picks.
+  func checkOpen() throws(Failure) {
+    guard isOpen else { throw Failure("standard output is closed") }
+  }
+
+  /// Writes every byte, whatever the pieces in which the system takes them.
+  ///
+  /// - Throws: Where the stream is closed, the pipe has no reader, the disk is full.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    try checkOpen()
+    signal(SIGPIPE, SIG_IGN)  // A pipe without a reader is an error of write(2) then, and reported.
+    var offset = 0
+    while offset < bytes.count {
+      let written = bytes.withUnsafeBytes { Glibc.write(stream, $0.baseAddress! + offset, $0.count - offset) }
+      if written >= 0 {
+        offset += written
+      } else if errno == EAGAIN {
+        waitUntilWritable()
+      } else if errno != EINTR {
+        throw Failure("standard output: \(String(cString: strerror(errno)))")
+      }
+    }
+  }
+
+  /// Waits for room in a pipe that somebody else made non-blocking.
+  private func waitUntilWritable() {
+    var wanted = pollfd(fd: stream, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&wanted, 1, -1)
+  }
+}

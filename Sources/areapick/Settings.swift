@@ -1,0 +1,63 @@
+import PickerCore
+import PickerView
+
+/// All that a pick can be told, with what holds where nothing is said.
+struct Settings: Equatable, Sendable {
+  /// What a person wrote for the place to open at.
+  var selected: String?
+  /// What a person wrote for the place to start below.
+  var root: String?
+  /// The step of the whole path that ends the pick, counted from 1.
+  var depth: Int?
+  var takesAnyLevel = false
+  var advancesAlone = true
+
+  var result = ResultStyle()
+
+  var title: String?
+  var theme = Theme.Name.auto
+  var color = ColorChoice.auto
+  var isASCII = false
+  var usesMouse = true
+  var isAnimated = true
+  var height = SheetHeight.automatic
+  /// Nil where the locale decides.
+  var language: Language?
+
+  /// How long a person may take; nil for as long as it takes.
+  var timeout: Milliseconds?
+  /// The terminal to use instead of the controlling one.
+  var tty: String?
+  var cancelStatus = ExitStatus.cancelled
+  /// A compiled tree to pick from instead of the built-in one.
+  var atlas: String?
+}
+
+/// How many colours are used.
+enum ColorChoice: String, CaseIterable, Sendable {
+  /// As many as the terminal has; none where `NO_COLOR` is set.
+  case auto
+  /// As many as the terminal has, whatever `NO_COLOR` says.
+  case always
+  case never
+  case eight = "8"
+  case sixteen = "16"
+  case indexed = "256"
+  /// Direct colour, 24 bits.
+  case truecolor
+}
+
+extension Language {
+  /// The language that the locale asks for: English where it names one other than Chinese.
+  ///
+  /// `LC_ALL` rules, then `LC_MESSAGES`, then `LANG`; an empty one says nothing, and `C` and `POSIX` name no
+  /// language.
+  init(environment: Environment) {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
+    let name = locale.prefix { $0 != "." && $0 != "@" && $0 != "_" }
+    self = ["", "C", "POSIX", "zh"].contains(name) ? .chinese : .english
+  }
+}
+
+/// Looks up an environment variable by its name.
+typealias Environment = (String) -> String?

@@ -1,0 +1,29 @@
+import Glibc
+
+/// The three streams that the program was started with.
+///
+/// A closed one is opened on `/dev/null` at once: otherwise the next file to be opened, the terminal perhaps,
+/// would take its number, and the result would be written there.
+struct StandardStreams {
+  /// Whether standard output was open when the program started.
+  let isOutputOpen: Bool
+
+  init() {
+    isOutputOpen = StandardStreams.isOpen(STDOUT_FILENO)
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where !StandardStreams.isOpen(stream) {
+      _ = open("/dev/null", O_RDWR)  // Takes the lowest free number, which is this one.
+    }
+  }
+
+  /// Says on standard error, in one line, why the program ends.
+  ///
+  /// Control characters in what people wrote are not sent to the terminal.
+  func report(_ failure: Failure) {
+    let shown = failure.description.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control ? " " : Character(scalar)
+    }
+    try? ResultWriter(stream: STDERR_FILENO, isOpen: true).write(Array("areapick: \(String(shown))\n".utf8))
+  }
+
+  private static func isOpen(_ stream: Int32) -> Bool { fcntl(stream, F_GETFD) != -1 || errno != EBADF }
+}

@@ -1,0 +1,90 @@
+/// A form of result that a person made up: text with fields in braces.
+///
+/// `{{` and `}}` stand for the braces themselves; escapes are those of `Escapes`.
+struct Template: Equatable, Sendable {
+  private enum Part: Equatable {
+    case text(String)
+    case field(Field)
+  }
+
+  private var parts: [Part] = []
+
+  /// `{code}`, tab, `{path}`.
+  static let codeAndPath = Template([.field(.code), .text("\t"), .field(.path)])
+
+  private init(_ parts: [Part]) { self.parts = parts }
+
+  /// - Throws: Where a brace stands alone, a field does not exist, an escape is unknown.
+  init(_ source: String) throws(Failure) {
+    var rest = try Escapes.decoded(source).unicodeScalars[...]
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      append(rest[..<brace])
+      let sign = rest[brace]
+      rest = rest[rest.index(after: brace)...]
+      if rest.first == sign {
+        append(rest.prefix(1))
+        rest = rest.dropFirst()
+      } else {
+        guard sign == "{" else { throw Failure("a } stands alone; write }} for the sign itself") }
+        parts.append(.field(try Template.takeField(&rest)))
+      }
+    }
+    append(rest)
+  }
+
+  private mutating func append(_ text: Substring.UnicodeScalarView) {
+    if !text.isEmpty { parts.append(.text(String(text))) }
+  }
+
+  private static func takeField(_ rest: inout Substring.UnicodeScalarView) throws(Failure) -> Field {
+    guard let end = rest.firstIndex(of: "}") else {
+      throw Failure("a { has no } behind it; write {{ for the sign itself")
+    }
+    let name = String(rest[..<end])
+    guard let field = Field(rawValue: name) else {
+      let known = Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
+      throw Failure("there is no field {\(name)}; there are \(known)")
+    }
+    rest = rest[rest.index(after: end)...]
+    return field
+  }
+
+  /// The result for a place, without its end.
+  func text(of place: PlaceText, _ style: ResultStyle) -> String {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .text(let part): text += part
+      case .field(let field): text += field.text(of: place, style)
+      }
+    }
+    return text
+  }
+}
+
+/// The backslash escapes of `--format` and `--separator`: the ones of printf(1) that a line can need.
+enum Escapes {
+  /// Puts a newline for `\n`, a tab for `\t`, a return for `\r`, a NUL for `\0`, a backslash for `\\`.
+  ///
+  /// - Throws: For any other; a mistyped escape is not printed as it stands.
+  static func decoded(_ text: String) throws(Failure) -> String {
+    var decoded = ""
+    var characters = text.unicodeScalars.makeIterator()
+    while let scalar = characters.next() {
+      guard scalar == "\\" else {
+        decoded.unicodeScalars.append(scalar)
+        continue
+      }
+      switch characters.next() {
+      case "n": decoded += "\n"
+      case "t": decoded += "\t"
+      case "r": decoded += "\r"
+      case "0": decoded += "\0"
+      case "\\": decoded += "\\"
+      case let other?: throw Failure("the escape \\\(other) is none of \\n \\t \\r \\0 \\\\")
+      case nil: throw Failure("a \\ stands at the end; write \\\\ for the sign itself")
+      }
+    }
+    return decoded
+  }
+}

@@ -1,0 +1,13 @@
+// areapick: the command line, the run loop, and the ways in which a result is written.
+//
+// `main` hands the words of the command line to `Program`, which reads them into an `Invocation` and does what it
+// asks. `Settings` is all that a pick can be told, as one plain value: from nothing at all, or from the words of
+// `DefaultOptions` and the command line through `PickCommand`. `Pick` turns settings into the picker's options
+// and `PickerSession` runs it; `List` needs no terminal.
+//
+// A result is an array of regions, highest first. `OutputFormat` has a case for each form that it is written in,
+// `Template` the forms that people make up themselves, and `ResultWriter` is the only code that writes to
+// standard output.
+//
+// An error is a `Failure`: one line for standard error and the status to leave with. Nothing here calls `exit`
+// but `main`. No Foundation: starting up fast is a feature.

@@ -1,0 +1,83 @@
+import RegionModel
+import Romanization
+
+/// Makes an atlas of three tables.
+struct AtlasCompiler {
+  /// A table's name, for messages, and its bytes.
+  struct Source {
+    let file: String
+    let bytes: [UInt8]
+  }
+
+  /// The length of the code of a province's places that they share: 44 of 440305.
+  static let provincePrefixLength = 2
+
+  let divisions: DivisionsTable
+  let romanizer: Romanizer
+  private let flaws: [Flaw]
+
+  init(divisions: Source, readings: Source, characters: Source) {
+    self.divisions = DivisionsTable(file: divisions.file, bytes: divisions.bytes)
+    let readings = ReadingsTable(file: readings.file, bytes: readings.bytes)
+    let characters = CharactersTable(file: characters.file, bytes: characters.bytes)
+    let lent = AtlasCompiler.lentRules(of: self.divisions, rules: readings.rules)
+    romanizer = Romanizer(characters: characters.characters, rules: ReadingRules(readings.rules + lent))
+    flaws = self.divisions.flaws + readings.flaws + characters.flaws
+  }
+
+  /// Compiles the tables.
+  ///
+  /// - Parameters:
+  ///   - date: The date of the data as the decimal number yyyymmdd.
+  ///   - provenance: Where the facts are from, in words for people.
+  /// - Throws: All that is wrong with them, table by table, in the order of their lines.
+  func compile(date: Int, provenance: String) throws(Flaws) -> [UInt8] {
+    let readings = divisions.divisions.map { romanizer.reading(of: $0.name, code: $0.code) }
+    var all = flaws + unreadFlaws(readings)
+    var builder = TreeBuilder(zip(divisions.divisions, readings).map(AtlasCompiler.record))
+    builder.dataDate = date
+    builder.provenance = provenance
+    do throws(TreeBuilder.Flaws) {
+      let block = try builder.build()
+      if all.isEmpty { return block }
+    } catch {
+      all += error.all.map { flaw(line: divisions.divisions[$0.record].line, $0.description) }
+    }
+    throw Flaws(all: AtlasCompiler.ordered(all))
+  }
+
+  private static func record(_ division: DivisionsTable.Division, reading: Romanizer.Reading) -> RegionRecord
+  {
+    // A name with an unread character is reported as that; its reading would only be reported a second time.
+    RegionRecord(
+      code: division.code, parentCode: division.parent, level: division.level, name: division.name,
+      shortName: division.short, reading: reading.unread.isEmpty ? reading.text : "",
+      otherReadings: reading.others)
+  }
+
+  private func unreadFlaws(_ readings: [Romanizer.Reading]) -> [Flaw] {
+    zip(divisions.divisions, readings).flatMap { division, reading in
+      reading.unread.map { flaw(line: division.line, "nothing says how \($0) reads in \(division.name)") }
+    }
+  }
+
+  private func flaw(line: Int, _ text: String) -> Flaw { Flaw(file: divisions.file, line: line, text: text) }
+
+  /// Table by table as they first appear, each in the order of its lines.
+  private static func ordered(_ flaws: [Flaw]) -> [Flaw] {
+    var files: [String] = []
+    for flaw in flaws where !files.contains(flaw.file) { files.append(flaw.file) }
+    return files.flatMap { file in
+      flaws.filter { $0.file == file }.sorted { ($0.line ?? 0, $0.text) < ($1.line ?? 0, $1.text) }
+    }
+  }
+
+  /// Every place above the townships whose name has a rule of its own lends it to its province.
+  private static func lentRules(of divisions: DivisionsTable, rules: [ReadingRule]) -> [ReadingRule] {
+    let own = Dictionary(grouping: rules, by: \.scope)
+    return divisions.divisions.filter { $0.level < .township }.compactMap { division in
+      let rule = own[division.code]?.first { String($0.text) == division.short }
+      return rule?.lent(to: String(division.code.prefix(provincePrefixLength)))
+    }
+  }
+}

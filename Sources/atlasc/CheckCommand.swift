@@ -1,0 +1,39 @@
+import ArgumentParser
+import RegionModel
+
+/// `atlasc check`: looks at every byte of an atlas.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Check an atlas and say what it holds.")
+
+  @Argument(help: "The atlas.")
+  var file: String
+
+  func run() throws {
+    try reportingFlaws { print(try CheckCommand.report(on: Files.read(file), file: file)) }
+  }
+
+  /// What the atlas holds: its date, the number of regions of each level, where the facts are from.
+  ///
+  /// - Throws: A `Flaw` that says what is wrong with it.
+  static func report(on bytes: [UInt8], file: String) throws(Flaw) -> String {
+    let tree: RegionTree
+    do throws(AtlasError) {
+      tree = try RegionTree(compiled: bytes, check: .whole)
+    } catch {
+      throw Flaw(file: file, line: nil, text: "\(error)")
+    }
+    var counts: [UInt8: Int] = [:]
+    count(tree.roots, into: &counts)
+    let levels = counts.sorted { $0.key < $1.key }.map { "level \($0.key)\t\($0.value)" }
+    let lines = ["bytes\t\(bytes.count)", "date\t\(tree.dataDate)", "regions\t\(tree.count)"] + levels
+    return (lines + [tree.provenance]).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func count(_ list: RegionList, into counts: inout [UInt8: Int]) {
+    for region in list {
+      counts[region.level.rawValue, default: 0] += 1
+      count(region.children, into: &counts)
+    }
+  }
+}

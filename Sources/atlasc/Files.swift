@@ -1,0 +1,40 @@
+import Glibc
+
+/// Whole files: read at once, written all or not at all.
+enum Files {
+  /// The bytes of the file at `path`.
+  ///
+  /// - Throws: What the system says.
+  static func read(_ path: String) throws(Flaw) -> [UInt8] {
+    guard let file = fopen(path, "rb") else { throw systemFlaw(path) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    guard ferror(file) == 0 else { throw systemFlaw(path) }
+    return bytes
+  }
+
+  /// Puts `bytes` at `path`, in place of what was there; on an error what was there stays.
+  ///
+  /// - Throws: What the system says.
+  static func write(_ bytes: [UInt8], to path: String) throws(Flaw) {
+    let temporary = "\(path).\(getpid()).new"
+    guard let file = fopen(temporary, "wb") else { throw systemFlaw(temporary) }
+    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
+    let isClosed = fclose(file) == 0
+    guard isWritten, isClosed, rename(temporary, path) == 0 else {
+      let flaw = systemFlaw(path)
+      unlink(temporary)
+      throw flaw
+    }
+  }
+
+  private static func systemFlaw(_ path: String) -> Flaw {
+    Flaw(file: path, line: nil, text: String(cString: strerror(errno)))
+  }
+}

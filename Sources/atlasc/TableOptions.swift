@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// The three tables, for the commands that read them.
+struct TableOptions: ParsableArguments {
+  @Option(help: "The table of places.")
+  var divisions = "assets/divisions.tsv"
+
+  @Option(help: "The table of readings that place names use.")
+  var readings = "assets/readings.tsv"
+
+  @Option(help: "The table of characters.")
+  var characters = "assets/characters.tsv"
+
+  /// Reads the tables.
+  ///
+  /// - Throws: A `Flaw` for a file that cannot be read.
+  func compiler() throws -> AtlasCompiler {
+    try AtlasCompiler(
+      divisions: source(divisions), readings: source(readings), characters: source(characters))
+  }
+
+  private func source(_ path: String) throws -> AtlasCompiler.Source {
+    try AtlasCompiler.Source(file: path, bytes: Files.read(path))
+  }
+}

@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+@testable import areapick
+
+/// A person keeps options in the environment and in a file.
+@Suite struct DefaultOptionTests {
+  @Test func theEnvironmentIsReadLikeAShellReadsIt() throws {
+    let environment = ["AREAPICK_DEFAULT_OPTS": #"--title 'a  b' --separator "\"" --root 广\ 东"#]
+    let chosen = try settings(environment: environment)
+    #expect(chosen?.title == "a  b")
+    #expect(chosen?.result.separator == "\"")
+    #expect(chosen?.root == "广 东")
+  }
+
+  @Test func laterSourcesWin() throws {
+    let file = TemporaryFile("# mine\n--theme dark # at night\n--depth 2\n--title 'from the file'\n")
+    let environment = [
+      "AREAPICK_DEFAULT_OPTS_FILE": file.path, "AREAPICK_DEFAULT_OPTS": "--depth 3 --no-mouse",
+    ]
+    let chosen = try withExtendedLifetime(file) {
+      try settings("--mouse", "--no-title", environment: environment)
+    }
+    #expect(chosen?.theme == .dark)
+    #expect(chosen?.depth == 3)
+    #expect(chosen?.title == nil)
+    #expect(chosen?.usesMouse == true)
+  }
+
+  @Test func emptyVariablesSayNothing() throws {
+    let environment = ["AREAPICK_DEFAULT_OPTS_FILE": "", "AREAPICK_DEFAULT_OPTS": "  "]
+    #expect(try settings(environment: environment) == Settings())
+  }
+
+  @Test func defaultsAreForAPickAlone() throws {
+    let environment: Environment = { $0 == "AREAPICK_DEFAULT_OPTS" ? "--output json" : nil }
+    #expect(try Invocation(["list"], environment: environment) == .list(ListRequest()))
+  }
+
+  @Test func mistakesAreNamedWithTheirPlace() {
+    #expect(
+      complaint(environment: ["AREAPICK_DEFAULT_OPTS": "--title 'x"])
+        == "2: AREAPICK_DEFAULT_OPTS: a ' is not closed")
+    #expect(
+      complaint("--depth", "3", environment: ["AREAPICK_DEFAULT_OPTS": "--nothing"])?
+        .hasPrefix("2: AREAPICK_DEFAULT_OPTS: unknown option '--nothing'") == true)
+    #expect(
+      complaint(environment: ["AREAPICK_DEFAULT_OPTS_FILE": "/nowhere"])
+        == "2: AREAPICK_DEFAULT_OPTS_FILE: /nowhere: No such file or directory")
+  }
+
+  @Test func helpIsToBeHadWithBrokenDefaults() {
+    #expect(complaint("--help", environment: ["AREAPICK_DEFAULT_OPTS": "--nothing"]) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("", []), ("  \n\t ", []), ("a b", ["a", "b"]), ("''", [""]), ("a''b", ["ab"]), ("'a b'c", ["a bc"]),
+      (#"a\ b"#, ["a b"]), (#""a\b\"c\\""#, [#"a\b"c\"#]), ("a\\\nb", ["ab"]), ("a#b", ["a#b"]),
+      (#"'\'"#, [#"\"#]), (#""$x""#, ["$x"]), ("\"'\"", ["'"]),
+    ] as [(String, [String])])
+  func wordsAreSplit(text: String, expected: [String]) throws {
+    #expect(try ShellWords.split(text, hasComments: false) == expected)
+  }
+
+  @Test func aCommentGoesToTheEndOfItsLine() throws {
+    #expect(try ShellWords.split("a # b 'c\n# d\ne#f '#g'", hasComments: true) == ["a", "e#f", "#g"])
+    #expect(try ShellWords.split("a # b", hasComments: false) == ["a", "#", "b"])
+  }
+
+  @Test(arguments: [
+    ("'a", "a ' is not closed"), ("\"a", "a \" is not closed"), ("a\\", "a \\ stands at the end"),
+  ])
+  func whatIsLeftOpenIsAnError(text: String, expected: String) {
+    #expect(throws: Failure(expected)) { try ShellWords.split(text, hasComments: false) }
+  }
+}

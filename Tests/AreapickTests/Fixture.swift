@@ -1,0 +1,42 @@
+import Glibc
+import RegionModel
+import TestSupport
+
+@testable import areapick
+
+/// The path of a place of the fixture tree, highest first.
+func path(_ text: String, in tree: RegionTree = SmallTrees.china) -> [Region] { tree.at(text).path }
+
+/// What is written for a place of the fixture tree, with its end.
+func written(_ text: String, _ style: ResultStyle = ResultStyle(), in tree: RegionTree = SmallTrees.china)
+  -> String
+{
+  var output: [UInt8] = []
+  style.append(path(text, in: tree), to: &output)
+  return String(decoding: output, as: UTF8.self)
+}
+
+/// The settings that words of the command line make, with an environment.
+func settings(_ words: String..., environment: [String: String] = [:]) throws(Failure) -> Settings? {
+  guard case .pick(let settings) = try Invocation(words, environment: { environment[$0] }) else { return nil }
+  return settings
+}
+
+/// What the program says of words that it does not take; nil where it takes them.
+func complaint(_ words: String..., environment: [String: String] = [:]) -> String? {
+  do throws(Failure) {
+    _ = try Invocation(words, environment: { environment[$0] })
+    return nil
+  } catch {
+    return "\(error.status): \(error)"
+  }
+}
+
+/// What a command of the shell prints.
+func printed(_ command: String) -> String {
+  guard let stream = popen(command, "r") else { return "no shell" }
+  defer { pclose(stream) }
+  var bytes: [UInt8] = []
+  while case let byte = getc(stream), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
+  return String(decoding: bytes, as: UTF8.self)
+}

@@ -1,0 +1,61 @@
+import RegionModel
+import TestSupport
+import Testing
+
+@testable import areapick
+
+/// A script lists places without a terminal.
+@Suite struct ListTests {
+  private func lines(_ words: String..., tree: RegionTree = SmallTrees.china) throws -> [String] {
+    guard case .list(let request) = try Invocation(["list"] + words, environment: { _ in nil }) else {
+      return []
+    }
+    return String(decoding: try request.lines(from: tree), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test func theHighestLevelIsListedInDisplayOrder() throws {
+    #expect(
+      try lines() == [
+        "110000\t北京市", "440000\t广东省", "620000\t甘肃省", "450000\t广西壮族自治区", "520000\t贵州省", "410000\t河南省",
+        "710000\t台湾省", "",
+      ])
+  }
+
+  @Test func whatLiesBelowAPlaceIsListed() throws {
+    #expect(try lines("广东省") == ["441900\t广东省/东莞市", "440300\t广东省/深圳市", ""])
+    #expect(try lines("440305", "--output", "name") == ["南山街道", "南头街道", "粤海街道", ""])
+    #expect(try lines("金门县") == [""])
+  }
+
+  @Test func aRecursiveListGivesEachRegionBeforeThoseBelowIt() throws {
+    #expect(
+      try lines("广东省/东莞市", "--recursive", "--format", "{letter} {name}") == ["D 东城街道", "S 石碣镇", ""])
+    #expect(
+      try lines("河南省", "--recursive", "--output", "name") == [
+        "济源市", "克井镇", "沁园街道", "郑州市", "二七区", "大学路街道", "淮河路街道", "中原区", "建设路街道", "林山寨街道", "",
+      ])
+    #expect(try lines("--recursive").count == SmallTrees.china.count + 1)
+  }
+
+  @Test func resultOptionsHoldForLists() throws {
+    #expect(try lines("北京市", "--output", "path", "--fill-levels").first == "北京市/北京市/朝阳区")
+    #expect(try lines("北京市", "--fill-levels").first == "110105\t北京市/北京市/朝阳区")
+    #expect(try lines("北京市", "--separator", ">").first == "110105\t北京市>朝阳区")
+    #expect(try lines("北京市", "--print0") == ["110105\t北京市/朝阳区\0110101\t北京市/东城区\0"])
+  }
+
+  @Test func aPlaceThatIsNotFoundIsStatusOne() {
+    #expect(throws: Failure("list: there is no place 湖北省", status: 1)) { try lines("湖北省") }
+    #expect(throws: Failure("list: there is no place 福田区 in 深圳市", status: 1)) { try lines("深圳市/福田区") }
+  }
+
+  @Test func aPlaceThatSeveralFitIsStatusTwo() {
+    #expect(throws: Failure("list: 2 places fit 东城: 北京市/东城区, 广东省/东莞市/东城街道")) { try lines("东城") }
+  }
+
+  @Test func aListTakesNoOptionsOfAPick() {
+    #expect(throws: Failure.self) { try lines("--root", "广东省") }
+    #expect(throws: Failure("unexpected argument '深圳市'")) { try lines("广东省", "深圳市") }
+  }
+}

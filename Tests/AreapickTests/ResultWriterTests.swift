@@ -1,0 +1,35 @@
+import Glibc
+import TestSupport
+import Testing
+
+@testable import areapick
+
+/// A result reaches its reader whole, or the program says why not.
+@Suite struct ResultWriterTests {
+  @Test func aReaderThatHasLeftIsAnErrorAndNoDeath() {
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    close(ends[0])
+    let writer = ResultWriter(stream: ends[1], isOpen: true)
+    #expect(throws: Failure("standard output: Broken pipe")) { try writer.write([1]) }
+    close(ends[1])
+  }
+
+  @Test func aSlowReaderGetsEveryByteThroughAPipeThatDoesNotBlock() throws {
+    let file = TemporaryFile("")
+    let reader = try #require(popen("cat >\(file.path)", "w"))
+    _ = fcntl(fileno(reader), F_SETFL, O_NONBLOCK)
+    let bytes = (0..<1_000_000).map { UInt8($0 % 251) }
+    try ResultWriter(stream: fileno(reader), isOpen: true).write(bytes)
+    pclose(reader)
+    let sum = bytes.withUnsafeBytes { TemporaryFile($0) }
+    withExtendedLifetime((file, sum)) {
+      #expect(printed("cmp \(file.path) \(sum.path) && printf same") == "same")
+    }
+  }
+
+  @Test func nothingIsWrittenToAStreamThatWasClosed() {
+    let writer = ResultWriter(stream: STDOUT_FILENO, isOpen: false)
+    #expect(throws: Failure("standard output is closed")) { try writer.write([1]) }
+  }
+}

@@ -1,0 +1,84 @@
+import RegionModel
+import RegionSearch
+import Testing
+
+/// A person writes a path, whole or in part.
+@Suite struct PathTests {
+  @Test func aWholePathIsFound() {
+    #expect(found("广东省/深圳市/南山区/粤海街道") == "广东省/深圳市/南山区/粤海街道")
+  }
+
+  @Test func leadingLevelsSuffice() {
+    #expect(found("广东省") == "广东省")
+    #expect(found("广东省/深圳市") == "广东省/深圳市")
+  }
+
+  @Test(arguments: [
+    "广东省 深圳市 南山区", "广东省>深圳市>南山区", "广东省 › 深圳市 › 南山区", "广东省,深圳市,南山区", "广东省，深圳市，南山区",
+    "广东省、深圳市、南山区", "广东省\t深圳市\t南山区", "广东省　深圳市　南山区", " 广东省 / 深圳市 / 南山区 \n", "/广东省//深圳市/南山区/",
+  ])
+  func peopleSeparateNamesInManyWays(text: String) {
+    #expect(found(text) == "广东省/深圳市/南山区")
+  }
+
+  @Test func aSeparatorOfOnesOwnSeparatesToo() {
+    let finder = PlaceFinder(places, separator: "·")
+    #expect(finder.find("广东省·深圳市")?.region?.name == "深圳市")
+    #expect(found("广东省·深圳市") == "广东省 | ·深圳市")
+  }
+
+  @Test func theWordForTheKindMayBeLeftOut() {
+    #expect(found("广东/深圳/南山区") == "广东省/深圳市/南山区")
+    #expect(found("青海/海南/共和") == "青海省/海南藏族自治州/共和县")
+    #expect(found("河北/石家庄/赵") == "河北省/石家庄市/赵县")
+  }
+
+  @Test func aPartOfANameIsNoName() {
+    #expect(found("广") == " | 广")
+    #expect(found("广东省/深") == "广东省 | 深")
+    #expect(found("广东省/圳市") == "广东省 | 圳市")
+    #expect(found("海南藏族") == " | 海南藏族")
+  }
+
+  @Test func whatCannotBeFoundIsSaid() {
+    #expect(found("广东省/深圳市/福田区/莲花街道") == "广东省/深圳市 | 福田区/莲花街道")
+    #expect(found("湖南省/长沙市") == " | 湖南省/长沙市")
+  }
+
+  @Test func aNameWrittenTwiceCountsOnce() {
+    #expect(found("北京市/北京市/东城区") == "北京市/东城区")
+    #expect(found("广东省/东莞市/东莞市/石碣镇") == "广东省/东莞市/石碣镇")
+    #expect(found("吉林/吉林/船营") == "吉林省/吉林市/船营区")
+  }
+
+  @Test func namesFollowEachOtherWithoutSeparators() {
+    #expect(found("广东省深圳市南山区") == "广东省/深圳市/南山区")
+    #expect(found("北京市朝阳区") == "北京市/朝阳区")
+    #expect(found("北京市北京市朝阳区") == "北京市/朝阳区")
+    #expect(found("深圳市南山区粤海街道") == "广东省/深圳市/南山区/粤海街道")
+    #expect(found("河北石家庄赵县") == "河北省/石家庄市/赵县")
+    #expect(found("广东深圳/南山区") == "广东省/深圳市/南山区")
+  }
+
+  @Test func fullNamesThatBeginATextAreTakenAndTheRestIsSaid() {
+    #expect(found("广东省深圳市科技园") == "广东省/深圳市 | 科技园")
+    #expect(found("广东深圳科技园") == " | 广东深圳科技园")
+  }
+
+  @Test(arguments: ["", " ", "\t\n", "　", "/", " , "]) func aBlankTextIsNoPlace(text: String) {
+    #expect(found(text) == "nothing")
+  }
+
+  @Test func namesOfForeignTreesMayHoldBlanksAndCommas() {
+    #expect(found("United States/New York", in: states) == "United States/New York")
+    #expect(found("New York", in: states) == "United States/New York")
+    #expect(found("United States/Washington, D.C.", in: states) == "United States/Washington, D.C.")
+    #expect(found("United States, Nederland", in: states) == "United States | Nederland")
+  }
+
+  @Test func anEmptyTreeHasNoPlaces() throws {
+    let empty = try RegionTree(compiled: TreeBuilder([]).build())
+    #expect(found("广东省", in: empty) == " | 广东省")
+    #expect(found("440305", in: empty) == " | 440305")
+  }
+}

@@ -1,0 +1,137 @@
+import Fuzzing
+import Testing
+
+@testable import TerminalKit
+
+/// What a terminal sends, and what it means.
+struct InputDecoderTests {
+  private func decode(_ text: String) -> [TerminalEvent] { decode(Array(text.utf8)) }
+
+  private func decode(_ bytes: [UInt8]) -> [TerminalEvent] {
+    var decoder = InputDecoder()
+    var events: [TerminalEvent] = []
+    decoder.feed(bytes, into: &events)
+    decoder.timeOut(into: &events)
+    return events
+  }
+
+  @Test func printableCharactersAreThemselves() {
+    #expect(
+      decode("g7.?") == [
+        .key(.character("g")), .key(.character("7")), .key(.character(".")), .key(.character("?")),
+      ])
+    #expect(decode("深é") == [.key(.character("深")), .key(.character("é"))])
+    #expect(decode("𠮷") == [.key(.character("𠮷"))])
+  }
+
+  @Test func controlCharactersHaveNames() {
+    #expect(decode("\r\n\t") == [.key(.enter), .key(.enter), .key(.tab)])
+    #expect(decode([0x7F, 0x08]) == [.key(.backspace), .key(.backspace)])
+    #expect(decode([0x03, 0x07, 0x1A]) == [.key(.control("c")), .key(.control("g")), .key(.control("z"))])
+    #expect(decode([0x00]) == [.key(.control(" "))])
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[A", Key.up), ("\u{1B}OA", .up), ("\u{1B}[1;5A", .up), ("\u{1B}[a", .up),
+    ("\u{1B}[B", .down), ("\u{1B}[C", .right), ("\u{1B}OD", .left),
+    ("\u{1B}[H", .home), ("\u{1B}[1~", .home), ("\u{1B}[7~", .home), ("\u{1B}OH", .home),
+    ("\u{1B}[F", .end), ("\u{1B}[4~", .end), ("\u{1B}[8~", .end),
+    ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\u{1B}[6;2~", .pageDown), ("\u{1B}[6^", .pageDown),
+    ("\u{1B}[2~", .insert), ("\u{1B}[3~", .delete), ("\u{1B}[Z", .backTab),
+    ("\u{1B}OM", .enter), ("\u{1B}[13u", .enter), ("\u{1B}[27u", .escape), ("\u{1B}[9;1u", .tab),
+  ])
+  func sequencesOfKeys(_ sequence: String, _ key: Key) {
+    #expect(decode(sequence) == [.key(key)])
+  }
+
+  @Test(arguments: [
+    "\u{1B}[99~", "\u{1B}[?1;2c", "\u{1B}[>41;351;0c", "\u{1B}[12;40R", "\u{1B}[I", "\u{1B}[O", "\u{1B}[1;2P",
+    "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{07}", "\u{1B}]52;c;aGk=\u{1B}\\", "\u{1B}P1+r636f=323536\u{1B}\\",
+    "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[97;5u", "\u{1B}[[A", "\u{1B}x", "\u{1B}(B", "\u{1B}OP",
+  ])
+  func sequencesThatMeanNothingAreSwallowedWhole(_ sequence: String) {
+    #expect(decode(sequence + "g") == [.key(.character("g"))])
+  }
+
+  @Test func escapeAloneIsAKeyOnceNothingMoreCame() {
+    var decoder = InputDecoder()
+    var events: [TerminalEvent] = []
+    decoder.feed([0x1B], into: &events)
+    #expect(events == [])
+    #expect(decoder.isWaiting)
+    decoder.timeOut(into: &events)
+    #expect(events == [.key(.escape)])
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test func twoEscapesAreTwoKeys() {
+    #expect(decode("\u{1B}\u{1B}") == [.key(.escape), .key(.escape)])
+  }
+
+  @Test func mouseReportsInBothForms() {
+    #expect(decode("\u{1B}[<0;3;5M") == [.mouse(MouseEvent(.leftPress, column: 2, row: 4))])
+    #expect(decode("\u{1B}[<0;3;5m") == [.mouse(MouseEvent(.other, column: 2, row: 4))])
+    #expect(decode("\u{1B}[<0;400;300M") == [.mouse(MouseEvent(.leftPress, column: 399, row: 299))])
+    #expect(decode("\u{1B}[<64;1;1M") == [.mouse(MouseEvent(.wheelUp, column: 0, row: 0))])
+    #expect(decode("\u{1B}[<81;1;1M") == [.mouse(MouseEvent(.wheelDown, column: 0, row: 0))])
+    #expect(
+      decode([0x1B, 0x5B, 0x4D, 32, 33 + 7, 33 + 9]) == [.mouse(MouseEvent(.leftPress, column: 7, row: 9))])
+    #expect(decode("\u{1B}[<0;3M\u{1B}[<;;M") == [])
+  }
+
+  @Test func aPasteIsOneEventWhateverItHolds() {
+    #expect(
+      decode("\u{1B}[200~深圳\nq\u{1B}[Ax\u{1B}[201~g") == [.paste("深圳\nq\u{1B}[Ax"), .key(.character("g"))])
+  }
+
+  @Test func brokenUnicodeIsDropped() {
+    #expect(decode([0xE6, 0xB7, 0x41, 0xFF, 0xC3, 0x28]) == [.key(.character("A")), .key(.character("("))])
+    #expect(decode([0xC2, 0x9B]) == [])  // A C1 control in UTF-8.
+  }
+
+  @Test func theTerminalsOwnSequencesComeFirst() {
+    var decoder = InputDecoder(sequences: [Array("\u{1B}[[A".utf8): .home])
+    var events: [TerminalEvent] = []
+    decoder.feed("\u{1B}[[A".utf8, into: &events)
+    #expect(events == [.key(.home)])
+  }
+
+  /// However the bytes are split, the same events come.
+  @Test func anySplitDecodesAsTheWhole() {
+    var random = SplitMix64(seed: 7)
+    let pieces = [
+      "\u{1B}[A", "\u{1B}OB", "深", "g", "\u{1B}[<0;12;7M", "\u{1B}[200~a\nb\u{1B}[201~", "\u{1B}]0;t\u{07}",
+      "\u{1B}[M !!",
+    ]
+    for _ in 0..<2000 {
+      var bytes: [UInt8] = []
+      for _ in 0..<6 {
+        bytes += Array(pieces[Int(random.next() % UInt64(pieces.count))].utf8)
+        if random.next() % 3 == 0 { bytes.append(UInt8(truncatingIfNeeded: random.next())) }
+      }
+      var (whole, split) = (InputDecoder(), InputDecoder())
+      var (expected, events): ([TerminalEvent], [TerminalEvent]) = ([], [])
+      whole.feed(bytes, into: &expected)
+      for byte in bytes { split.feed([byte], into: &events) }
+      #expect(events == expected)
+    }
+  }
+
+  /// No bytes crash the decoder, and after an end of everything open it listens again.
+  @Test func anyBytesLeaveTheDecoderListening() {
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<3000 {
+      var decoder = InputDecoder()
+      var events: [TerminalEvent] = []
+      let count = Int(random.next() % 60)
+      decoder.feed(
+        (0..<count).map { _ in UInt8(truncatingIfNeeded: random.next() % 3 == 0 ? 0x1B : random.next()) },
+        into: &events)
+      decoder.feed("\u{1B}[201~\u{07}".utf8, into: &events)
+      decoder.timeOut(into: &events)
+      events = []
+      decoder.feed("\u{07}g".utf8, into: &events)
+      #expect(events.last == .key(.character("g")))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import PickerView
+import TerminalKit
+
+/// A frame as readable text: a plane of characters and a plane of style letters.
+///
+/// Each line stands in quotes, so that trailing blanks are seen. In the plane of characters a Han character
+/// stands once; in the plane of letters every cell has its letter, so a wide character has two.
+public struct ScreenPlanes: Equatable, CustomStringConvertible {
+  public let description: String
+
+  public init(_ frame: Frame) {
+    var lines = ["screen \(frame.columns)×\(frame.rows), cursor \(ScreenPlanes.cursor(frame))"]
+    lines += (0..<frame.rows).map { "\"" + ScreenPlanes.characters(frame.row($0)) + "\"" }
+    lines.append("styles")
+    lines += (0..<frame.rows).map { "\"" + ScreenPlanes.letters(frame.row($0)) + "\"" }
+    description = lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func cursor(_ frame: Frame) -> String {
+    frame.cursor.map { "at column \($0.column), row \($0.row)" } ?? "hidden"
+  }
+
+  private static func characters(_ cells: ArraySlice<Cell>) -> String {
+    var text = String.UnicodeScalarView()
+    for cell in cells where cell.width > 0 {
+      text.append(cell.scalar)
+      if cell.mark != "\0" { text.append(cell.mark) }
+    }
+    return String(text)
+  }
+
+  private static func letters(_ cells: ArraySlice<Cell>) -> String {
+    String(cells.map { Theme.planeLetter(of: $0.style) })
+  }
+}

@@ -1,0 +1,20 @@
+import Glibc
+
+/// A file that lives as long as the object.
+public final class TemporaryFile {
+  public let path: String
+
+  public init(_ bytes: some Collection<UInt8>) {
+    var template = Array("/tmp/areapick-test-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let bytes = Array(bytes)
+    let written = write(descriptor, bytes, bytes.count)
+    precondition(written == bytes.count, "a temporary file cannot be written")
+    close(descriptor)
+  }
+
+  public convenience init(_ text: String) { self.init(text.utf8) }
+
+  deinit { unlink(path) }
+}
