@@ -50,9 +50,14 @@ let package = Package(
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "Fuzzing"]),
     .testTarget(
       name: "PickerViewTests",
-      dependencies: ["PickerCore", "PickerView", "RegionModel", "TerminalKit", "TestSupport"],
+      dependencies: [
+        "EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel", "TerminalKit", "TestSupport",
+      ],
       exclude: ["Screens"]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
+    .executableTarget(
+      name: "MicroBench", dependencies: ["EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel"],
+      path: "Tests/Bench/Micro"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,9 +11,14 @@ enum DisplayOrder {
       if a.reading.isEmpty != b.reading.isEmpty { return b.reading.isEmpty }
       return precedes((a.name, a.code), (b.name, b.code))
     }
-    let (left, right) = (InitialsSequence(a.reading.utf8), InitialsSequence(b.reading.utf8))
-    if !left.elementsEqual(right) { return left.lexicographicallyPrecedes(right) }
-    return precedes((a.reading, a.code), (b.reading, b.code))
+    var (left, right) = (InitialsSequence(a.reading.utf8), InitialsSequence(b.reading.utf8))
+    while true {
+      guard let other = right.next() else {
+        return left.next() == nil && precedes((a.reading, a.code), (b.reading, b.code))
+      }
+      guard let own = left.next() else { return true }
+      if own != other { return own < other }
+    }
   }
 
   private static func precedes(_ a: (String, String), _ b: (String, String)) -> Bool {

@@ -9,7 +9,7 @@ public enum TextRules {
   /// bidirectional, fillers), line and paragraph separators, and code points without a character. Variation
   /// selectors pass: they choose the form of a Han character.
   ///
-  /// - Complexity: O(*n*) in the bytes; bytes below 0x80 cost a comparison.
+  /// - Complexity: O(*n*) in the bytes.
   public static func flaw(in text: some Sequence<UInt8>) -> String? {
     var decoder = UTF8()
     var bytes = text.makeIterator()
@@ -24,7 +24,10 @@ public enum TextRules {
   }
 
   private static func flaw(in scalar: Unicode.Scalar) -> String? {
-    if scalar.value >= 0x20 && scalar.value < 0x7F { return nil }
+    switch scalar.value {
+    case 0x20..<0x7F, 0x3400...0x4DBF, 0x4E00...0x9FFF: return nil  // ASCII and Han: most of what comes.
+    default: break
+    }
     switch scalar.properties.generalCategory {
     case .control: return "a control character"
     case .format, .lineSeparator, .paragraphSeparator: return "an invisible formatting character"

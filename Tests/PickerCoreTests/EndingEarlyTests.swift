@@ -115,6 +115,13 @@ struct EndingEarlyTests {
     #expect(state.activeStep == 1)
   }
 
+  @Test func aRootWithNothingBelowCannotBeChosenAnewEither() {
+    let effects = State.opened(
+      china, options: options(root: "台湾/金门县", selected: ["台湾/台北"]), size: Size(columns: 80, rows: 24)
+    ).effects
+    #expect(effects == [.finish(.picked(china.at("台湾/金门县").path))])
+  }
+
   @Test func aRootWithNothingBelowEndsThePickBeforeItBegins() {
     let (state, effects) = State.opened(
       china, options: options(root: "台湾/金门县"), size: Size(columns: 80, rows: 24))

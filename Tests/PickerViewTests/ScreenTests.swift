@@ -58,9 +58,8 @@ struct ScreenTests {
     var state = State.opened(Self.china, options: options, size: size).state
     for action in moment.actions { _ = reduce(&state, action) }
     let frame = render(state, look: moment.look)
-    let expected = ExpectedScreen("\(moment.name)-\(size.columns)x\(size.rows)", in: Self.folder)
-    if let difference = expected.difference(from: frame) { Issue.record("\(difference)") }
+    let path = "\(#filePath.folder)/Screens/\(moment.name)-\(size.columns)x\(size.rows).txt"
+    let difference = ExpectedFile(path).difference(from: ScreenPlanes(frame).description)
+    #expect(difference == nil)
   }
-
-  private static let folder = String(#filePath.prefix(upTo: #filePath.lastIndex(of: "/")!)) + "/Screens"
 }

@@ -1,0 +1,86 @@
+# Reads figures as lines of name, screen size, metric, value, sorted by all four, and writes the report.
+
+function finish_group() {
+  if (count == 0) return
+  median[key] = count % 2 ? value[(count + 1) / 2] : (value[count / 2] + value[count / 2 + 1]) / 2
+  low[key] = value[int((count + 3) / 4)]
+  high[key] = value[int((3 * count + 3) / 4)]
+  largest[key] = value[count]
+  count = 0
+}
+
+{
+  if ($1 SUBSEP $2 SUBSEP $3 != key) finish_group()
+  key = $1 SUBSEP $2 SUBSEP $3
+  value[++count] = $4
+  if (!($1 in known)) names[++name_count] = $1
+  known[$1] = 1
+}
+
+function ratio(name, other, size, metric) {
+  return median[name, size, metric] / median[other, size, metric]
+}
+
+function screens(size,   i, name) {
+  printf "\n%-10s %12s %17s %8s %10s %13s %7s %12s\n", size, "first frame", "quartiles", "x floor", \
+    "key", "quartiles", "x floor", "peak memory"
+  for (i = 1; i <= name_count; i++) {
+    name = names[i]
+    if (!((name, size, "first_us") in median)) continue
+    printf "%-10s %9.2f ms %8.2f-%5.2f ms %8.2f %7.0f us %6.0f-%3.0f us %7.2f %9.1f MB\n", name, \
+      median[name, size, "first_us"] / 1000, low[name, size, "first_us"] / 1000, \
+      high[name, size, "first_us"] / 1000, ratio(name, "floor", size, "first_us"), \
+      median[name, size, "key_us"], low[name, size, "key_us"], high[name, size, "key_us"], \
+      ratio(name, "floor", size, "key_us"), median[name, size, "rss_kb"] / 1024
+  }
+  printf "bytes written by the first frame: areapick %d, floor %d; by a cursor move at most: %d, %d\n", \
+    median["areapick", size, "first_bytes"], median["floor", size, "first_bytes"], \
+    largest["areapick", size, "key_bytes"], largest["floor", size, "key_bytes"]
+}
+
+# A line of the issue: what was measured, in each size, against its bar.
+function judge(what, form, at_80, at_120, bar) {
+  printf "%-46s " form " " form "   bar " form "   %s\n", what, at_80, at_120, bar, \
+    at_80 <= bar && at_120 <= bar ? "holds" : "DOES NOT HOLD"
+}
+
+function judge_ratio(what, other, metric, bar) {
+  judge(what, "%7.2f", ratio("areapick", other, "80x24", metric), ratio("areapick", other, "120x40", metric), bar)
+}
+
+function judge_one(what, form, figure, bar) {
+  printf "%-46s %7s " form "   bar " form "   %s\n", what, "", figure, bar, \
+    figure <= bar ? "holds" : "DOES NOT HOLD"
+}
+
+function extra_memory(size) {
+  return (median["areapick", size, "rss_kb"] - median["floor", size, "rss_kb"]) / 1024
+}
+
+END {
+  finish_group()
+  screens("80x24")
+  screens("120x40")
+
+  printf "\nwithout a screen:"
+  printf " --version %.2f ms, list %.2f ms, list --recursive %.1f ms\n", median["version", "-", "total_us"] / 1000, \
+    median["list", "-", "total_us"] / 1000, median["list-all", "-", "total_us"] / 1000
+  printf "reduce and render of one action: median %.0f us, 99 of 100 within %.0f us\n", \
+    median["micro", "120x40", "action_median_us"], median["micro", "120x40", "action_p99_us"]
+  printf "opening a list of ten %.0f us, of a million %.0f us; a jump to a letter there %.0f us\n", \
+    median["micro", "120x40", "open_ten_us"], median["micro", "120x40", "open_million_us"], \
+    median["micro", "120x40", "letters_million_us"]
+
+  printf "\n%-46s %7s %7s\n", "bars", "80x24", "120x40"
+  judge_ratio("first frame, ratio to the floor", "floor", "first_us", 1.8)
+  for (i = 1; i <= name_count; i++)
+    if (names[i] ~ /^fzf/) judge_ratio("first frame, ratio to " names[i], names[i], "first_us", 0.2)
+  judge("peak memory, MB above the floor", "%7.1f", extra_memory("80x24"), extra_memory("120x40"), 8)
+  for (i = 1; i <= name_count; i++)
+    if (names[i] ~ /^fzf/) judge_ratio("peak memory, ratio to " names[i], names[i], "rss_kb", 0.5)
+  judge_ratio("a key to its frame, ratio to the floor", "floor", "key_us", 1.5)
+  judge_one("bytes of a cursor move", "%7d", largest["areapick", "120x40", "key_bytes"], 300)
+  judge_one("reduce and render, us, 99 of 100", "%7.0f", median["micro", "120x40", "action_p99_us"], 200)
+  judge_one("a million siblings, ratio to ten", "%7.2f", \
+    median["micro", "120x40", "open_million_us"] / median["micro", "120x40", "open_ten_us"], 2)
+}
