@@ -35,6 +35,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["PickerCore", "PickerView", "RegionModel", "TerminalKit"],
       path: "Tests/TestSupport"),
+    .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
+    .systemLibrary(name: "CLinux", path: "Tests/CLinux"),
+    .target(name: "TerminalSupport", dependencies: ["CLinux", "CVTerm"], path: "Tests/TerminalSupport"),
+    .testTarget(name: "EndToEndTests", dependencies: ["TerminalSupport"]),
     .target(name: "Fuzzing", dependencies: ["RegionModel"], path: "Tests/Fuzzing"),
     .executableTarget(name: "FuzzAtlas", dependencies: ["Fuzzing"], path: "Tests/FuzzAtlas"),
     .testTarget(name: "RegionSearchTests", dependencies: ["RegionModel", "RegionSearch"]),

@@ -1,0 +1,79 @@
+import TerminalSupport
+import Testing
+
+/// Colours, no colours, ASCII, themes, sizes: on a real emulator.
+struct AppearanceTests {
+  @Test func withoutColourNothingIsColouredAndTheSignsRemain() throws {
+    let terminal = try Terminal(Areapick.program("--selected", "440305", environment: ["NO_COLOR": "1"]))
+    try terminal.waitFor(text: "○ 请选择街道/镇")
+    terminal.key(.left)
+    let screen = try terminal.waitFor(text: "南山区 ✓")
+    #expect(screen.contains("▸ N  南山区 ✓"))
+    let cells = (0..<24).flatMap { row in (0..<80).compactMap { screen.cell(row, $0) } }
+    let colored = cells.filter { $0.style.foreground != .standard || $0.style.background != .standard }
+    #expect(cells.count == 24 * 80)
+    #expect(colored.count == 0)
+  }
+
+  @Test func asciiDrawsWithAsciiAlone() throws {
+    let terminal = try Terminal(Areapick.program("--ascii", "--lang", "en"))
+    let screen = try terminal.waitFor(text: "> A  安徽省")
+    let foreign = screen.text.unicodeScalars.filter {
+      $0.value > 0x7E && !(0x4E00...0x9FFF).contains($0.value)
+    }
+    #expect(Array(foreign) == [])
+    #expect(screen.rows[1] == "+" + String(repeating: "-", count: 78) + "+")
+  }
+
+  @Test func aLocaleThatIsNotUnicodeStillShowsHanText() throws {
+    for locale in ["C", "POSIX", "zh_CN.GBK", "xx_YY.UTF-8"] {
+      let terminal = try Terminal(Areapick.program(environment: ["LC_ALL": locale]))
+      try terminal.waitFor(text: "安徽省")
+    }
+  }
+
+  @Test func englishSpeaksEnglish() throws {
+    let terminal = try Terminal(Areapick.program(environment: ["LC_ALL": "en_US.UTF-8"]))
+    let screen = try terminal.waitFor(text: "Choose a place")
+    #expect(screen.contains("Province or region"))
+    #expect(screen.contains("安徽省"))
+  }
+
+  @Test func aHostileTitleMovesNothing() throws {
+    let terminal = try Terminal(Areapick.program("--title", "a\u{1B}[2J\u{1B}]52;c;eA==\u{7}\u{202E}b\nc"))
+    let screen = try terminal.waitFor(text: "34/34")
+    #expect(screen.rows[2].contains("a[2J]52;c;eA==b c"))
+    #expect(screen.rows[0] == String(repeating: "░", count: 80))
+  }
+
+  /// The last screen after many sizes equals a fresh one of that size.
+  @Test func aResizedScreenEqualsAFreshOne() throws {
+    let resized = try Terminal(Areapick.program("--selected", "440305"))
+    try resized.waitFor(text: "○ 请选择街道/镇")
+    for (rows, columns) in [(10, 40), (40, 120), (5, 20), (2, 3), (30, 100), (1, 1), (24, 80), (33, 90)] {
+      try resized.resize(rows: rows, columns: columns)
+      let fresh = try Terminal(Areapick.program("--selected", "440305"), rows: rows, columns: columns)
+      let expected = try fresh.wait(for: "a drawn screen") { $0.isAlternate && $0.modes.mouse != .off }
+      try resized.wait(for: "the screen of a fresh start at \(rows)×\(columns)\n\(expected.text)") {
+        $0.rows == expected.rows && $0.cursor == expected.cursor
+      }
+    }
+  }
+
+  @Test(arguments: ["xterm", "linux", "vt100", "screen", "tmux-256color", "rxvt", "xterm-direct"])
+  func terminalsOfAllKindsShowTheSheet(_ type: String) throws {
+    let terminal = try Terminal(Areapick.program(environment: ["TERM": type]))
+    let ending = try? terminal.waitFor(text: "安徽省")
+    if ending == nil { #expect(terminal.standardErrorText.contains("no terminfo entry")) }
+  }
+
+  /// A cursor move is a few bytes even on a wide screen.
+  @Test func aCursorMoveWritesFewBytes() throws {
+    let terminal = try Terminal(Areapick.program("--theme", "light"), rows: 40, columns: 120)
+    try terminal.waitFor(text: "▸ A  安徽省")
+    let mark = terminal.received.count
+    terminal.key(.down)
+    try terminal.waitFor(text: "▸    澳门特别行政区")
+    #expect(terminal.received(since: mark).count <= 300)
+  }
+}

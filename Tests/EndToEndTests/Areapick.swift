@@ -1,0 +1,34 @@
+import TerminalSupport
+
+/// The release binary, started as people start it.
+enum Areapick {
+  /// Where `scripts/build` leaves it.
+  static let path = folder(of: #filePath, levels: 3) + "/.build/release/areapick"
+
+  /// The program with its result captured and its screen on the terminal, without motion.
+  static func program(_ arguments: String..., environment: [String: String] = [:]) -> Program {
+    let environment = Program.plainEnvironment.merging(environment) { $1 }
+    var program = Program(path, arguments: ["--no-animation"] + arguments, environment: environment)
+    program.standardOutput = .pipe
+    program.standardError = .pipe
+    return program
+  }
+
+  /// A shell that finds the program as `areapick`.
+  static func shell(_ script: String) -> Program {
+    let bin = folder(of: path, levels: 1)
+    let search = ["PATH": bin + ":/usr/local/bin:/usr/bin:/bin"]
+    return Program("/bin/sh", "-c", script, environment: Program.plainEnvironment.merging(search) { $1 })
+  }
+
+  private static func folder(of path: String, levels: Int) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).dropLast(levels).joined(separator: "/")
+  }
+}
+
+extension Terminal {
+  /// Whether the terminal is as it was before the program ran: settings, screen, cursor, mouse, paste.
+  var isAsFound: Bool {
+    attributes == attributesAtStart && screen.modes == .initial
+  }
+}

@@ -1,0 +1,26 @@
+extension Screen: CustomStringConvertible {
+  /// The screen as people read it in a failed test: the rows in a frame that is as wide as the screen,
+  /// with `▸` at the cursor's row, and one line on the cursor and the modes.
+  public var description: String {
+    let edge = String(repeating: "─", count: columnCount)
+    let lines = (0..<rowCount).map { row in
+      "\(row == cursor.row ? "▸" : "│")\(paddedRow(row))│"
+    }
+    return (["┌\(edge)┐"] + lines + ["└\(edge)┘", facts]).joined(separator: "\n")
+  }
+
+  private func paddedRow(_ row: Int) -> String {
+    cells[row * columnCount..<(row + 1) * columnCount].map(\.text).joined()
+  }
+
+  private var facts: String {
+    var facts = ["\(columnCount)×\(rowCount)", "cursor at row \(cursor.row) column \(cursor.column)"]
+    facts.append(isCursorVisible ? "visible" : "hidden")
+    if isAlternate { facts.append("alternate screen") }
+    if modes.mouse != .off { facts.append("mouse \(modes.mouse)\(modes.isMouseSGR ? " SGR" : "")") }
+    if modes.isBracketedPaste { facts.append("bracketed paste") }
+    if modes.isCursorKeysApplication { facts.append("application cursor keys") }
+    if let title { facts.append("title “\(title)”") }
+    return facts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,125 @@
+import Glibc
+
+extension Terminal {
+  /// Waits until `condition` holds for the screen, and returns that screen.
+  ///
+  /// The condition is asked after everything that the program has written so far; a frame of which only
+  /// a part was written may be among what it sees, so ask for the whole of what the test relies on.
+  ///
+  /// - Parameter what: What is waited for, as the failure is to say it.
+  /// - Throws: `TerminalError.timedOut` after `patience`, `.exited` if the program ended before.
+  @discardableResult
+  public func wait(for what: String = "a screen", until condition: (Screen) -> Bool) throws -> Screen {
+    var seenCount = -1
+    try waitUntil(what) {
+      defer { seenCount = received.count }
+      return received.count != seenCount && condition(screen)
+    }
+    return screen
+  }
+
+  /// Waits until `text` stands within one row.
+  @discardableResult
+  public func waitFor(text: String) throws -> Screen {
+    try wait(for: "“\(text)”") { $0.contains(text) }
+  }
+
+  /// Waits until `text` stands in no row.
+  @discardableResult
+  public func waitForText(absent text: String) throws -> Screen {
+    try wait(for: "“\(text)” to go") { !$0.contains(text) }
+  }
+
+  /// Waits until the rows read as `rows`, from the first one on; rows below are blank.
+  @discardableResult
+  public func waitFor(rows: [String]) throws -> Screen {
+    try wait(for: "the screen\n" + rows.map { $0 + "\n" }.joined()) { screen in
+      screen.rows.prefix(rows.count) == rows[...] && screen.rows.dropFirst(rows.count).allSatisfy(\.isEmpty)
+    }
+  }
+
+  /// Waits until the program has ended, and everything it wrote has been read.
+  @discardableResult
+  public func waitForExit() throws -> ExitStatus {
+    try waitUntil("the program's end") { exitStatus != nil }
+    try drain()
+    guard let exitStatus else { throw TerminalError.system(call: "waitpid", code: ECHILD) }
+    return exitStatus
+  }
+
+  /// Waits until `condition` holds for anything that this object tells: captured output, attributes, the
+  /// foreground group. It is asked again whenever bytes have come.
+  ///
+  /// What changes without a byte (attributes, groups) is noticed within 10 milliseconds.
+  ///
+  /// - Throws: `TerminalError.timedOut` after `patience`, `.exited` if the program ended before.
+  public func waitUntil(_ what: String, _ condition: () -> Bool) throws {
+    let deadline = ContinuousClock.now + patience
+    while true {
+      let hadEnded = exitStatus != nil
+      let isDrained = try drain()
+      if condition() { return }
+      if let exitStatus, hadEnded, isDrained {
+        throw TerminalError.exited(status: exitStatus, what: what, report: report)
+      }
+      guard ContinuousClock.now < deadline else {
+        throw TerminalError.timedOut(what: what, patience: patience, report: report)
+      }
+      if isDrained { _ = try pump(atMost: .milliseconds(10)) }
+    }
+  }
+
+  /// Moves bytes until nothing moves, so that a screen is less often seen half drawn.
+  ///
+  /// - Returns: Whether nothing moves any more; false for a program that writes without end, which gets
+  ///   its screen looked at once in 64 reads.
+  @discardableResult
+  func drain() throws -> Bool {
+    for _ in 0..<64 where try !pump(atMost: .zero) { return true }
+    return false
+  }
+
+  /// Moves bytes in every direction once, and reaps the program if it has ended.
+  ///
+  /// - Parameter limit: How long to wait where there is nothing to move.
+  /// - Returns: Whether anything moved.
+  func pump(atMost limit: Duration) throws -> Bool {
+    try poll(atMost: limit)
+    var hasMoved = readTerminal()
+    if flush() { hasMoved = true }
+    for stream in streams where stream.pump() { hasMoved = true }
+    if exitStatus == nil {
+      child.reap()
+      hasMoved = hasMoved || exitStatus != nil
+    }
+    return hasMoved
+  }
+
+  private func poll(atMost limit: Duration) throws {
+    guard limit > .zero else { return }
+    var requests = streams.compactMap { stream in
+      stream.pipeEnd.map { request($0, stream.awaitedEvents) }
+    }
+    requests.append(request(pseudoterminal.master, POLLIN | (hasOutgoing ? POLLOUT : 0)))
+    requests.append(request(child.ending, POLLIN))
+    let milliseconds = Int32(limit / .milliseconds(1))
+    guard Glibc.poll(&requests, nfds_t(requests.count), milliseconds) >= 0 || errno == EINTR else {
+      throw TerminalError.system(call: "poll", code: errno)
+    }
+  }
+
+  /// A request that `poll` passes over if nothing is awaited or the descriptor is closed.
+  private func request(_ descriptor: Descriptor, _ events: Int32) -> pollfd {
+    pollfd(fd: events == 0 ? -1 : descriptor.number, events: Int16(events), revents: 0)
+  }
+
+  /// The terminal as a failed test shows it.
+  var report: String {
+    var lines = ["\(program.path) \(program.arguments.joined(separator: " "))"]
+    lines.append(exitStatus.map { "ended: \($0)" } ?? "running as process \(processIdentifier)")
+    lines.append(screen.description)
+    if !standardOutput.isEmpty { lines.append("standard output: \(standardOutputText)") }
+    if !standardError.isEmpty { lines.append("standard error: \(standardErrorText)") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,40 @@
+import Glibc
+
+/// What `stty -a` shows of a terminal, as a value: a program restores the terminal if this is the same
+/// before and after it.
+public struct TerminalAttributes: Equatable, Sendable, CustomStringConvertible {
+  public let inputFlags: UInt32
+  public let outputFlags: UInt32
+  public let controlFlags: UInt32
+  public let localFlags: UInt32
+  /// The characters that interrupt, erase, end a file, and so on; indices are `VINTR` and its like.
+  public let controlCharacters: [UInt8]
+  public let inputSpeed: UInt32
+  public let outputSpeed: UInt32
+
+  init(_ raw: termios) {
+    inputFlags = raw.c_iflag
+    outputFlags = raw.c_oflag
+    controlFlags = raw.c_cflag
+    localFlags = raw.c_lflag
+    controlCharacters = withUnsafeBytes(of: raw.c_cc) { Array($0) }
+    inputSpeed = raw.c_ispeed
+    outputSpeed = raw.c_ospeed
+  }
+
+  /// Whether typed characters appear by themselves.
+  public var echoes: Bool { localFlags & UInt32(ECHO) != 0 }
+
+  /// Whether input is edited by the terminal, and arrives line by line.
+  public var isCanonical: Bool { localFlags & UInt32(ICANON) != 0 }
+
+  /// Whether ^C, ^\ and ^Z send signals.
+  public var sendsSignals: Bool { localFlags & UInt32(ISIG) != 0 }
+
+  public var description: String {
+    func octal(_ value: UInt32) -> String { String(value, radix: 8) }
+    let characters = controlCharacters.map { String($0) }.joined(separator: " ")
+    return "iflag \(octal(inputFlags)) oflag \(octal(outputFlags)) cflag \(octal(controlFlags)) "
+      + "lflag \(octal(localFlags)) cc \(characters) speed \(octal(inputSpeed)) \(octal(outputSpeed))"
+  }
+}

@@ -1,0 +1,58 @@
+/// The modes that a program switched its terminal into, read from its escape sequences.
+///
+/// A program that leaves the terminal as it found it ends at `TerminalModes.initial`.
+public struct TerminalModes: Equatable, Sendable {
+  public enum Mouse: Equatable, Sendable { case off, clicks, drags, motion }
+
+  /// Numbers of the DEC private modes that are set (`CSI ? number h`).
+  public var privateModes: Set<Int> = [Number.autowrap, Number.cursorVisible]
+  /// Whether the keypad sends application codes (DECKPAM).
+  public var isKeypadApplication = false
+
+  /// A terminal just switched on: it wraps, and shows its cursor.
+  public static let initial = TerminalModes()
+
+  public var isAlternateScreen: Bool { !privateModes.isDisjoint(with: [47, 1047, 1049]) }
+  public var isAutowrap: Bool { privateModes.contains(Number.autowrap) }
+  public var isBracketedPaste: Bool { privateModes.contains(2004) }
+  public var isCursorKeysApplication: Bool { privateModes.contains(1) }
+  public var isCursorVisible: Bool { privateModes.contains(Number.cursorVisible) }
+  public var isMouseSGR: Bool { privateModes.contains(1006) }
+
+  /// Which movements of the mouse are reported: the most talkative mode that is set.
+  public var mouse: Mouse {
+    if privateModes.contains(1003) { return .motion }
+    if privateModes.contains(1002) { return .drags }
+    return privateModes.contains(1000) ? .clicks : .off
+  }
+
+  private enum Number {
+    static let autowrap = 7
+    static let cursorVisible = 25
+    /// Cursor keys and origin: what DECSTR (soft reset) clears beside the keypad.
+    static let softReset: Set<Int> = [1, 6]
+  }
+
+  /// Notes what a control sequence changes; most change nothing.
+  mutating func apply(_ sequence: ControlSequence) {
+    switch (sequence.prefix, sequence.final) {
+    case ("?", "h"): privateModes.formUnion(sequence.parameters)
+    case ("?", "l"): privateModes.subtract(sequence.parameters)
+    case (nil, "p") where sequence.intermediates == "!":
+      privateModes.subtract(Number.softReset)
+      privateModes.insert(Number.cursorVisible)
+      isKeypadApplication = false
+    default: break
+    }
+  }
+
+  /// Notes what a sequence of ESC and `final` changes: the keypad's mode, or everything (RIS).
+  mutating func apply(escape final: Character) {
+    switch final {
+    case "=": isKeypadApplication = true
+    case ">": isKeypadApplication = false
+    case "c": self = .initial
+    default: break
+    }
+  }
+}
