@@ -45,6 +45,9 @@ package enum AtlasFormat {
     case codeOrder = 8
     /// UTF-8: where the facts are from, for people.
     case provenance = 9
+    /// May be missing. A line for each code that is out of force, in the order of the codes: the code, a tab,
+    /// the codes of what took its place separated by semicolons, a newline; all UTF-8.
+    case successions = 10
   }
 
   /// The length of a label's four lengths.

@@ -11,10 +11,12 @@ struct AtlasWriter {
   }
 
   /// The whole block.
-  mutating func block(dataDate: Int, provenance: String) -> [UInt8] {
+  mutating func block(
+    dataDate: Int, provenance: String, successions: [CodeSuccession]
+  ) -> [UInt8] {
     writeLabels()
     let (codeOffsets, codes) = codeSections()
-    let sections: [(AtlasFormat.Section, [UInt8])] = [
+    var sections: [(AtlasFormat.Section, [UInt8])] = [
       (.firstChild, bytes(order.firstChildren.map(UInt32.init))),
       (.parent, bytes(order.parents.map(UInt32.init))),
       (.label, bytes(labelOffsets)),
@@ -25,6 +27,7 @@ struct AtlasWriter {
       (.codeOrder, bytes(codeOrder())),
       (.provenance, Array(provenance.utf8)),
     ]
+    if !successions.isEmpty { sections.append((.successions, lines(of: successions))) }
     return assemble(sections, dataDate: dataDate)
   }
 
@@ -65,6 +68,11 @@ struct AtlasWriter {
   private func codeOrder() -> [UInt32] {
     let nodes = 1..<UInt32(order.records.count + 1)
     return nodes.sorted { code(ofNode: $0).lexicographicallyPrecedes(code(ofNode: $1)) }
+  }
+
+  private func lines(of successions: [CodeSuccession]) -> [UInt8] {
+    let sorted = successions.sorted { $0.code.utf8.lexicographicallyPrecedes($1.code.utf8) }
+    return sorted.flatMap { "\($0.code)\t\($0.successors.joined(separator: ";"))\n".utf8 }
   }
 
   private func code(ofNode node: UInt32) -> String.UTF8View {

@@ -32,6 +32,7 @@ public final class RegionTree: Sendable {
   let codes: ByteView
   let codeOrder: ByteView
   let provenanceBytes: ByteView
+  let successions: ByteView
   private let owner: (any AnyObject & Sendable)?
 
   /// Opens a compiled tree in place.
@@ -58,6 +59,7 @@ public final class RegionTree: Sendable {
     codes = try sections[.codes]
     codeOrder = try sections[.codeOrder, elements: count, size: 4]
     provenanceBytes = try sections[.provenance]
+    successions = sections.optional(.successions)
     self.owner = owner
     if check == .whole { try validate(block) }
   }

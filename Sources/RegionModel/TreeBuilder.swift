@@ -16,6 +16,9 @@ public struct TreeBuilder {
   /// Where the facts are from, in words for people.
   public var provenance = ""
 
+  /// What became of codes that are out of force.
+  public var successions: [CodeSuccession] = []
+
   private let records: [RegionRecord]
 
   public init(_ records: [RegionRecord]) { self.records = records }
@@ -29,7 +32,7 @@ public struct TreeBuilder {
     guard checked.flaws.isEmpty else { throw Flaws(checked.flaws) }
     let order = NodeOrder(records, parents: checked.parents)
     var writer = AtlasWriter(records, order: order)
-    return writer.block(dataDate: dataDate, provenance: provenance)
+    return writer.block(dataDate: dataDate, provenance: provenance, successions: successions)
   }
 
   /// All that is wrong with a table.

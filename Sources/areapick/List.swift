@@ -16,10 +16,14 @@ struct ListRequest: Equatable, Sendable {
   func lines(from tree: RegionTree) throws(Failure) -> [UInt8] {
     let finder = PlaceFinder(tree, separator: style.separator)
     let above = try place.flatMap { finder.find($0) }?.place("list")
-    var lister = Lister(style: style.format == nil && style.template == nil ? codeAndPath : style)
-    lister.isRecursive = isRecursive
-    try lister.append(above?.children ?? tree.roots, below: above?.path ?? [])
-    return lister.output
+    let list = above?.children ?? tree.roots
+    let style = style.format == nil && style.template == nil ? codeAndPath : style
+    var output: [UInt8] = []
+    for region in isRecursive ? Array(list.subtrees) : Array(list) {
+      try style.checkNames([region])
+      style.append(region.path, to: &output)
+    }
+    return output
   }
 
   /// The form of a line where none is asked for: code, tab, path.
@@ -27,23 +31,5 @@ struct ListRequest: Equatable, Sendable {
     var style = style
     style.template = .codeAndPath
     return style
-  }
-}
-
-/// Writes lines for regions, each before those below it.
-private struct Lister {
-  let style: ResultStyle
-  var isRecursive = false
-  var output: [UInt8] = []
-
-  init(style: ResultStyle) { self.style = style }
-
-  mutating func append(_ list: RegionList, below path: [Region]) throws(Failure) {
-    for region in list {
-      let path = path + [region]
-      try style.checkNames([region])
-      style.append(path, to: &output)
-      if isRecursive { try append(region.children, below: path) }
-    }
   }
 }

@@ -16,8 +16,9 @@ extension PlaceMatch {
     case .ambiguous(let text, let candidates):
       let shown = candidates.prefix(3).map { $0.path.map(\.name).joined(separator: "/") }
       let more = candidates.count > shown.count ? ", …" : ""
+      let fit = outdatedCode == nil ? "fit" : "took the place of"
       throw Failure(
-        "\(word): \(candidates.count) places fit \(text): \(shown.joined(separator: ", "))\(more)")
+        "\(word): \(candidates.count) places \(fit) \(text): \(shown.joined(separator: ", "))\(more)")
     }
   }
 

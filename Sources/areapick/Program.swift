@@ -73,7 +73,7 @@ struct Program {
       digits.count == 8
       ? "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))" : "unknown date"
     var text = "areapick \(Program.version)\ndata of \(date), \(tree.count) places\n"
-    if !tree.provenance.isEmpty { text += "from \(tree.provenance)\n" }
+    if !tree.provenance.isEmpty { text += "\(tree.provenance)\n" }
     return text
   }
 }

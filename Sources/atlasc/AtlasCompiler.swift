@@ -1,7 +1,7 @@
 import RegionModel
 import Romanization
 
-/// Makes an atlas of three tables.
+/// Makes an atlas of three tables, and of what became of codes that are out of force.
 struct AtlasCompiler {
   /// A table's name, for messages, and its bytes.
   struct Source {
@@ -14,15 +14,19 @@ struct AtlasCompiler {
 
   let divisions: DivisionsTable
   let romanizer: Romanizer
+  private let successions: [CodeSuccession]
   private let flaws: [Flaw]
 
-  init(divisions: Source, readings: Source, characters: Source) {
+  init(divisions: Source, readings: Source, characters: Source, history: Source? = nil) {
     self.divisions = DivisionsTable(file: divisions.file, bytes: divisions.bytes)
     let readings = ReadingsTable(file: readings.file, bytes: readings.bytes)
     let characters = CharactersTable(file: characters.file, bytes: characters.bytes)
     let lent = AtlasCompiler.lentRules(of: self.divisions, rules: readings.rules)
     romanizer = Romanizer(characters: characters.characters, rules: ReadingRules(readings.rules + lent))
-    flaws = self.divisions.flaws + readings.flaws + characters.flaws
+    let living = Set(self.divisions.divisions.map(\.code))
+    let past = history.map { HistoryTable(file: $0.file, bytes: $0.bytes, living: living) }
+    successions = past?.successions ?? []
+    flaws = self.divisions.flaws + readings.flaws + characters.flaws + (past?.flaws ?? [])
   }
 
   /// Compiles the tables.
@@ -37,6 +41,7 @@ struct AtlasCompiler {
     var builder = TreeBuilder(zip(divisions.divisions, readings).map(AtlasCompiler.record))
     builder.dataDate = date
     builder.provenance = provenance
+    builder.successions = successions
     do throws(TreeBuilder.Flaws) {
       let block = try builder.build()
       if all.isEmpty { return block }

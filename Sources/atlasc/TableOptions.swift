@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The three tables, for the commands that read them.
+/// The tables, for the commands that read them.
 struct TableOptions: ParsableArguments {
   @Option(help: "The table of places.")
   var divisions = "assets/divisions.tsv"
@@ -11,12 +11,16 @@ struct TableOptions: ParsableArguments {
   @Option(help: "The table of characters.")
   var characters = "assets/characters.tsv"
 
+  @Option(help: "The table of codes that are out of force; without it an atlas knows none.")
+  var history: String?
+
   /// Reads the tables.
   ///
   /// - Throws: A `Flaw` for a file that cannot be read.
   func compiler() throws -> AtlasCompiler {
     try AtlasCompiler(
-      divisions: source(divisions), readings: source(readings), characters: source(characters))
+      divisions: source(divisions), readings: source(readings), characters: source(characters),
+      history: history.map(source))
   }
 
   private func source(_ path: String) throws -> AtlasCompiler.Source {

@@ -1,6 +1,6 @@
 // atlasc: compiles the tables in `assets/` to the atlas that the program carries.
 //
-// Here live the tables as text (`Table` and one file for each of the three), what makes a tree of them
+// Here live the tables as text (`Table` and one file for each kind), what makes a tree of them
 // (`AtlasCompiler`), and the commands. What a name reads as is `Romanization`'s to say, what the block of bytes
 // looks like `RegionModel`'s. No atlas is needed to build this target.
 //

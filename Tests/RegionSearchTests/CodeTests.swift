@@ -30,3 +30,44 @@ import Testing
     #expect(found("US-NY", in: states) == "United States/New York")
   }
 }
+
+/// A code is out of force.
+@Suite struct SuccessionTests {
+  @Test func aCodeLeadsToWhatTookItsPlace() {
+    let match = PlaceFinder(places).find("110103")
+    #expect(match?.region?.name == "东城区")
+    #expect(match?.outdatedCode == "110103")
+    #expect(PlaceFinder(places).find("440305")?.outdatedCode == nil)
+  }
+
+  @Test func changesAreFollowedOneAfterTheOther() {
+    #expect(found("441901") == "广东省/东莞市")
+    #expect(PlaceFinder(places).find("441901")?.outdatedCode == "441901")
+  }
+
+  @Test func severalSuccessorsLeadToWhatTheyShare() {
+    #expect(found("130103") == "河北省/石家庄市 ? 130103: 河北省/石家庄市/桥西区, 河北省/石家庄市/赵县")
+    #expect(found("130199") == "河北省 ? 130199: 河北省/石家庄市/桥西区, 河北省/邢台市/桥西区")
+  }
+
+  @Test func aCodeWithoutASuccessorLeadsToWhatItsDigitsName() {
+    #expect(found("440398") == "广东省/深圳市 | 440398")
+    #expect(found("440397") == "广东省/深圳市 | 440397")
+    #expect(found("130198") == " | 130198")
+  }
+
+  @Test func aTownshipOfACountyOutOfForceLeadsToItsSuccessor() {
+    #expect(found("110103001") == "北京市/东城区 | 110103001")
+    #expect(found("110103000000") == "北京市/东城区")
+  }
+
+  @Test func aCircleEnds() {
+    #expect(found("990001") == " | 990001")
+  }
+
+  @Test func aRootHoldsForSuccessorsToo() {
+    #expect(found("110103", below: "110000") == "北京市/东城区")
+    #expect(found("110103", below: "440000") == "广东省 | 110103")
+    #expect(found("130103", below: "130100") == "河北省/石家庄市 ? 130103: 河北省/石家庄市/桥西区, 河北省/石家庄市/赵县")
+  }
+}

@@ -39,7 +39,12 @@ let places = tree(
   630000 - 1 青海|省
   632500 630000 2 海南|藏族自治州
   632521 632500 3 共和|县
-  """)
+  """,
+  successions: [
+    "110103": ["110101"], "442527": ["441900"], "441901": ["442527"], "130103": ["130104", "130133"],
+    "130199": ["130104", "130503"], "990001": ["990002"], "990002": ["990001"], "440398": [],
+    "440397": ["440396"], "130198": ["130104", "440396"],
+  ])
 
 /// A tree that is not of this country: names hold blanks and commas, codes are words.
 let states = tree(
@@ -50,7 +55,7 @@ let states = tree(
   NL - 1 Nederland
   """)
 
-private func tree(_ text: String) -> RegionTree {
+private func tree(_ text: String, successions: [String: [String]] = [:]) -> RegionTree {
   let records = text.split(separator: "\n").map { line in
     let fields = line.split(separator: " ")
     let name = String(fields[3]).map { $0 == "_" ? " " : $0 }
@@ -60,7 +65,9 @@ private func tree(_ text: String) -> RegionTree {
       shortName: String(name.prefix { $0 != "|" }))
   }
   do {
-    return try RegionTree(compiled: TreeBuilder(records).build())
+    var builder = TreeBuilder(records)
+    builder.successions = successions.compactMap { CodeSuccession(code: $0, successors: $1) }
+    return try RegionTree(compiled: builder.build())
   } catch {
     preconditionFailure("the fixture is no tree: \(error)")
   }

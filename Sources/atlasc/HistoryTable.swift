@@ -1,0 +1,35 @@
+import RegionModel
+
+/// `code-history.tsv`: `code name until successors`, a line for each code that is out of force.
+///
+/// `name` is what bore the code last and `until` the year in which it ceased, both for people alone;
+/// `successors` are the codes of what took its place, separated by semicolons.
+struct HistoryTable {
+  static let columns = ["code", "name", "until", "successors"]
+
+  private(set) var successions: [CodeSuccession] = []
+  let flaws: [Flaw]
+
+  /// - Parameter living: The codes that are in force.
+  init(file: String, bytes: [UInt8], living: Set<String>) {
+    var table = Table(file: file, bytes: bytes, columns: HistoryTable.columns)
+    let known = living.union(table.rows.map { $0.cells[0] })
+    var seen: Set<String> = []
+    for row in table.rows {
+      let code = row.cells[0]
+      let successors = row.cells[3].split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+      let given = row.cells[3].isEmpty ? [] : successors
+      if living.contains(code) { table.report(row.line, "the code \(code) is in force") }
+      if !seen.insert(code).inserted { table.report(row.line, "the code \(code) stands here a second time") }
+      for successor in given where !known.contains(successor) {
+        table.report(row.line, "the successor \"\(successor)\" is neither in force nor in this table")
+      }
+      guard let succession = CodeSuccession(code: code, successors: given) else {
+        table.report(row.line, "a code is empty or holds what no code may hold")
+        continue
+      }
+      successions.append(succession)
+    }
+    flaws = table.flaws
+  }
+}
