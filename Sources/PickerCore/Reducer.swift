@@ -57,12 +57,6 @@ extension State {
   }
 }
 
-extension State {
-  fileprivate mutating func scrollHelp(to line: Int) {
-    helpTop = min(max(line, 0), max(options.helpLineCount - layout.help.count, 0))
-  }
-}
-
 extension Action {
   /// Whether the action belongs to a word being typed.
   fileprivate var isTyping: Bool {

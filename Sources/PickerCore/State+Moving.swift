@@ -26,7 +26,13 @@ extension State {
   mutating func resize(to size: Size) -> [Effect] {
     self.size = size
     showCursor()
+    if let helpTop { scrollHelp(to: helpTop) }
     return []
+  }
+
+  /// Shows the help from a line on, or from the last line that leaves no row blank.
+  mutating func scrollHelp(to line: Int) {
+    helpTop = min(max(line, 0), max(options.helpLineCount - layout.help.count, 0))
   }
 
   /// Scrolls the list so that the cursor is on the screen and no row is left blank that could be filled.

@@ -22,6 +22,8 @@ public enum AtlasWalk {
   private static func flaw(inRegion region: Region, of tree: RegionTree, sum: inout Int) -> String? {
     sum &+= region.name.utf8.count &+ region.shortName.utf8.count &+ region.reading.utf8.count
     sum &+= region.otherReadings.count &+ region.initials.count &+ Int(region.level.rawValue)
+    sum &+= region.nameLength(beginning: Array(region.name.utf8)[...]) ?? 0
+    sum &+= region.shortNameLength(beginning: Array(region.name.utf8)[...]) ?? 0
     let path = region.path
     if path.count > tree.count { return "a path longer than the tree" }
     if path.last != region { return "a path that does not end in its region" }
@@ -31,6 +33,11 @@ public enum AtlasWalk {
 
   private static func flaw(inList list: RegionList, sum: inout Int) -> String? {
     if list.count > list.tree.count { return "a list longer than the tree" }
+    var (level, depth) = (list, 0)
+    while !level.isEmpty {
+      (level, depth) = (level.children, depth + 1)
+      if depth > list.tree.count { return "more levels than regions" }
+    }
     let letters = list.letters
     if letters.count > 27 { return "\(letters.count) letters" }
     for letter in letters {

@@ -25,6 +25,16 @@ struct HelpTests {
     store.finish()
   }
 
+  @Test func onAHigherScreenNoRowOfItIsLeftBlank() {
+    let store = store()
+    store.send(.lastRowAsked) { $0.helpTop = 40 }  // 20 of 60 lines are shown.
+    store.send(.resized(Size(columns: 80, rows: 60))) {  // 42 of them.
+      $0.size = Size(columns: 80, rows: 60)
+      $0.helpTop = 18
+    }
+    store.finish()
+  }
+
   @Test func aHelpThatFitsDoesNotScroll() {
     let store = TestStore(SmallTrees.china) { $0.helpLineCount = 12 }
     store.send(.helpAsked) { $0.helpTop = 0 }

@@ -16,7 +16,8 @@ struct Invariants {
     want(
       state.options.depth.map { state.steps.count <= max($0, rootCount(state) + 1) } ?? true,
       "no step too deep")
-    want((state.helpTop ?? 0) >= 0, "the help begins at a line")
+    let lastHelpTop = max(state.options.helpLineCount - state.layout.help.count, 0)
+    want((0...lastHelpTop).contains(state.helpTop ?? 0), "the help begins at a line and fills its rows")
     want(isScrolledRight(state), "the cursor is on the screen and no row blank that could be filled")
     want(hasRightMotion(state), "a sheet sinks after the end and rises before it")
     if case .picked(let path) = state.outcome { broken += self.broken(byPath: path, of: state) }

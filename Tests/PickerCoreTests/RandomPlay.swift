@@ -55,6 +55,7 @@ struct RandomPlay {
     options.height = random.oneOf([
       .automatic, .automatic, .rows(random.below(40)), .percent(random.below(120)),
     ])
+    options.helpLineCount = random.below(40)
     if random.onceIn(5) { options.notice = .notFound("某地") }
     return options
   }

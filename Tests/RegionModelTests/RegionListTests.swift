@@ -49,6 +49,30 @@ struct RegionListTests {
     #expect(SmallTrees.china.at("广东").children.position(of: SmallTrees.china.at("广东/深圳")) == 1)
   }
 
+  @Test func lettersAreInOrderThoughTheListIsNot() throws {
+    // Halving meets Z alone; the rows between, one by one, are A, B, A, B.
+    let records = (0..<64).map {
+      let letter = $0 & ($0 - 1) == 0 ? "z" : $0 % 2 == 0 ? "a" : "b"
+      return RegionRecord(
+        code: "\(100 + $0)", parentCode: "", level: .province, name: "省", reading: letter)
+    }
+    var block = try TreeBuilder(records).build()
+    let labels = 64 + 2 * 24
+    let offsets = Int(block[labels + 8]) | Int(block[labels + 9]) << 8
+    let tree = try RegionTree(compiled: block)
+    let label = Dictionary(
+      tree.roots.enumerated().map { (row, region) in
+        (region.letter.character, Array(block[offsets + 4 + row * 4..<offsets + 8 + row * 4]))
+      }, uniquingKeysWith: { first, _ in first })
+    for row in 0..<64 {
+      let letter: Character = row & (row - 1) == 0 ? "Z" : row % 2 == 0 ? "A" : "B"
+      let place = offsets + 4 + row * 4
+      block.replaceSubrange(place..<place + 4, with: try #require(label[letter]))
+    }
+    let letters = try RegionTree(compiled: block, check: .header).roots.letters
+    #expect(letters == letters.sorted() && Set(letters).count == letters.count)
+  }
+
   @Test(arguments: UInt64(1)...60)
   func halvingFindsWhatLookingAtEveryRowFinds(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
