@@ -27,10 +27,15 @@ public struct PlaceFinder: Sendable {
     let code = PlaceWords(text, separators: [], atSpaces: false).text(from: 0)
     let byCode = CodeSearch(tree: tree).find(code).map { confined($0, to: root, code: code) }
     if let byCode, byCode.problem == nil { return byCode }
+    guard text.utf8.count <= PlaceFinder.longestText else {
+      return PlaceMatch(path: root?.path ?? [], problem: .notFound(text))
+    }
     guard let byName = findNames(text, below: root) else { return nil }
     return byName.problem == nil ? byName : byCode ?? byName
   }
 
+  /// In bytes, and many times the longest path; a longer text names no place.
+  private static let longestText = 4_000
   /// Signs that no name contains; then those that a name of a foreign tree might.
   private static let firmSeparators = ["/", ">", "›", "、", "\t"]
   private static let looseSeparators = [",", "，"]

@@ -78,6 +78,13 @@ import Testing
     #expect(found(text) == "nothing")
   }
 
+  @Test func aTextThatNeverEndsIsNoPlace() {
+    let text = String(repeating: "北京市", count: 100_000)
+    #expect(PlaceFinder(places).find(text) == PlaceMatch(path: [], problem: .notFound(text)))
+    #expect(found(String(repeating: "北京市", count: 400)) == "北京市")
+    #expect(found(String(repeating: "北京市/", count: 400)) == "北京市")
+  }
+
   @Test func namesOfForeignTreesMayHoldBlanksAndCommas() {
     #expect(found("United States/New York", in: states) == "United States/New York")
     #expect(found("New York", in: states) == "United States/New York")
