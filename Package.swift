@@ -47,6 +47,11 @@ let package = Package(
       ]),
     .testTarget(name: "RegionModelTests", dependencies: ["RegionModel", "TestSupport", "Fuzzing"]),
     .testTarget(name: "PickerCoreTests", dependencies: ["PickerCore", "TestSupport", "Fuzzing"]),
+    .testTarget(
+      name: "RomanizationTests", dependencies: ["Romanization", "RegionModel", "EmbeddedAtlas"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "AtlascTests", dependencies: ["atlasc", "EmbeddedAtlas", "RegionModel", "Romanization"]),
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "Fuzzing"]),
     .testTarget(
       name: "PickerViewTests",

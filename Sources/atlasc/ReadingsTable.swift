@@ -12,15 +12,15 @@ struct ReadingsTable {
     var table = Table(file: file, bytes: bytes, columns: ReadingsTable.columns)
     var seen: Set<[String]> = []
     for row in table.rows {
-      let texts = ReadingsTable.flaws(in: row.cells)
       if !seen.insert([row.cells[0], row.cells[1]]).inserted {
         table.report(row.line, "the rule for \(row.cells[1]) stands here a second time")
       }
+      var texts = ReadingsTable.flaws(in: row.cells)
       do throws(Syllables.Misfit) {
         let rule = try ReadingsTable.rule(row.cells)
         if texts.isEmpty { rules.append(rule) }
       } catch {
-        table.report(row.line, error.text)
+        if !row.cells[1].isEmpty { texts.append(error.text) }
       }
       for text in texts { table.report(row.line, text) }
     }

@@ -42,18 +42,24 @@ static void draw_letters(void) {
   }
 }
 
+// The same character in a row, or in a column.
+static void draw_line(int y, int x, const wchar_t *character, int is_column, int count) {
+  cchar_t cell;
+  setcchar(&cell, character, A_DIM, 0, NULL);
+  if (is_column) mvvline_set(y, x, &cell, count);
+  else mvhline_set(y, x, &cell, count);
+}
+
 static void draw_sheet(int top) {
-  for (int y = 0; y < LINES; y++)
-    for (int x = 0; x < COLS; x++)
-      if (y < top || x < left - 1 || x > right) put(y, x, A_DIM, 0, "░");
-  for (int y = top; y < LINES; y++) {
-    put(y, left - 1, A_DIM, 0, y == top ? "╭" : "│");
-    put(y, right, A_DIM, 0, y == top ? "╮" : "│");
-  }
-  for (int x = left; x < right; x++) {
-    put(top, x, A_DIM, 0, "─");
-    put(top + 2, x, A_DIM, 0, "─");
-  }
+  for (int y = 0; y < LINES; y++) draw_line(y, 0, L"░", 0, COLS);
+  draw_line(top, left - 1, L"│", 1, LINES - top);
+  draw_line(top, right, L"│", 1, LINES - top);
+  put(top, left - 1, A_DIM, 0, "╭");
+  put(top, right, A_DIM, 0, "╮");
+  draw_line(top, left, L"─", 0, right - left);
+  attr_set(0, 0, NULL);
+  for (int y = top + 1; y < LINES; y++) mvhline(y, left, ' ', right - left);
+  draw_line(top + 2, left, L"─", 0, right - left);
   put(top + 1, left + (right - left - 14) / 2, A_BOLD, 0, "请选择所在地区");
   put(top + 1, right - 6, 0, accent, "取消");
   put(top + 3, left + 2, A_DIM, 0, "选择省份/地区");

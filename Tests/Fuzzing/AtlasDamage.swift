@@ -2,7 +2,7 @@ import RegionModel
 
 /// Ways in which a file comes to harm.
 public enum AtlasDamage: CaseIterable, Sendable {
-  case bitFlips, cut, randomBytes, swappedParts, extremeNumbers, copiedPart, noise
+  case bitFlips, cut, randomBytes, swappedParts, extremeNumbers, copiedPart, partAtTheEnd, noise
 
   /// Harms `block`, in place.
   public func apply(to block: inout [UInt8], random: inout SplitMix64) {
@@ -15,17 +15,46 @@ public enum AtlasDamage: CaseIterable, Sendable {
     case .swappedParts: AtlasDamage.swapEntries(&block, random: &random)
     case .extremeNumbers: AtlasDamage.writeExtremes(&block, random: &random)
     case .copiedPart: AtlasDamage.copyPart(&block, random: &random)
+    case .partAtTheEnd: AtlasDamage.movePart(&block, random: &random)
     case .noise: block = (0..<random.below(400)).map { _ in UInt8(random.below(256)) }
     }
   }
 
   /// Exchanges the places of two sections, their names staying where they are.
   private static func swapEntries(_ block: inout [UInt8], random: inout SplitMix64) {
-    let sections = 9
-    let (a, b) = (random.below(sections), random.below(sections))
-    let entry = { AtlasFormat.headerSize + $0 * AtlasFormat.sectionEntrySize }
-    guard block.count >= entry(sections) else { return }
+    let (a, b) = (random.below(sectionCount), random.below(sectionCount))
     for byte in 8..<AtlasFormat.sectionEntrySize { block.swapAt(entry(a) + byte, entry(b) + byte) }
+  }
+
+  /// Moves a section to the end of the block, where one byte behind it is one byte outside, and lets numbers
+  /// that point into it point at its end.
+  private static func movePart(_ block: inout [UInt8], random: inout SplitMix64) {
+    let (section, size) = (entry(random.below(sectionCount)), block.count)
+    let (start, length) = (number(in: block, at: section + 8), number(in: block, at: section + 16))
+    block += block[start..<start + length]
+    write(UInt64(size), width: 8, to: &block, at: section + 8)
+    write(UInt64(size + length), width: 8, to: &block, at: 16)
+    for pointers in [entry(2), entry(5)] {  // Where labels begin, and codes.
+      let (first, bytes) = (number(in: block, at: pointers + 8), number(in: block, at: pointers + 16))
+      let place = first + random.below(bytes / 4) * 4
+      write(UInt64(max(length - random.below(12), 0)), width: 4, to: &block, at: place)
+    }
+  }
+
+  private static let sectionCount = 9
+
+  private static func entry(_ index: Int) -> Int {
+    AtlasFormat.headerSize + index * AtlasFormat.sectionEntrySize
+  }
+
+  private static func number(in block: [UInt8], at place: Int) -> Int {
+    (0..<4).reduce(0) { $0 | Int(block[place + $1]) << ($1 * 8) }
+  }
+
+  private static func write(_ value: UInt64, width: Int, to block: inout [UInt8], at place: Int) {
+    for byte in 0..<min(width, block.count - place) {
+      block[place + byte] = UInt8(truncatingIfNeeded: value >> UInt64(byte * 8))
+    }
   }
 
   /// Writes numbers at the edges of their types over fields of the header, the table or the sections.
@@ -35,10 +64,7 @@ public enum AtlasDamage: CaseIterable, Sendable {
       let isHeader = random.onceIn(2)
       let place = random.below(isHeader ? min(block.count, 280) : block.count) / 4 * 4
       let value = random.onceIn(3) ? UInt64(random.below(block.count + 2)) : random.oneOf(extremes)
-      let width = random.onceIn(2) ? 4 : 8
-      for byte in 0..<min(width, block.count - place) {
-        block[place + byte] = UInt8(truncatingIfNeeded: value >> UInt64(byte * 8))
-      }
+      write(value, width: random.onceIn(2) ? 4 : 8, to: &block, at: place)
     }
   }
 

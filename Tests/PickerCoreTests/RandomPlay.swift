@@ -16,14 +16,18 @@ struct RandomPlay {
     SmallTrees.empty,
   ]
 
-  init(seed: UInt64) {
+  /// - Parameter tree: What is picked from; nil for one that is drawn too.
+  init(seed: UInt64, tree given: RegionTree? = nil) {
     random = SplitMix64(seed: seed)
-    let count = 1 + random.below(60)
-    let records = RandomTable.records(count, random: &random)
-    let drawn = (try? TreeBuilder(records).build()).flatMap { try? RegionTree(compiled: $0) }
-    tree = random.onceIn(3) ? drawn ?? SmallTrees.china : random.oneOf(RandomPlay.fixtures)
+    tree = given ?? RandomPlay.tree(random: &random)
     let options = RandomPlay.options(tree, random: &random)
     (state, effects) = State.opened(tree, options: options, size: RandomPlay.size(random: &random))
+  }
+
+  private static func tree(random: inout SplitMix64) -> RegionTree {
+    let records = RandomTable.records(1 + random.below(60), random: &random)
+    let drawn = (try? TreeBuilder(records).build()).flatMap { try? RegionTree(compiled: $0) }
+    return random.onceIn(3) ? drawn ?? SmallTrees.china : random.oneOf(fixtures)
   }
 
   var invariants: Invariants { Invariants(tree: tree) }

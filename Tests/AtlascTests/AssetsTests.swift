@@ -1,0 +1,75 @@
+import EmbeddedAtlas
+import RegionModel
+import Romanization
+import Testing
+
+@testable import atlasc
+
+/// The facts in `assets/` and the atlas that was made of them.
+struct AssetsTests {
+  private static let assets = #filePath.prefix(upTo: #filePath.lastIndex(of: "/")!) + "/../../assets"
+
+  private func source(_ name: String) throws -> AtlasCompiler.Source {
+    AtlasCompiler.Source(file: name, bytes: try Files.read("\(Self.assets)/\(name)"))
+  }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try Files.read("\(Self.assets)/\(name)").dropLast(), as: UTF8.self)
+  }
+
+  private func tree() throws -> RegionTree {
+    try RegionTree(
+      bytes: UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size)),
+      check: .whole)
+  }
+
+  @Test func theTextCompilesToTheAtlasThatIsThere() throws {
+    let compiler = AtlasCompiler(
+      divisions: try source("divisions.tsv"), readings: try source("readings.tsv"),
+      characters: try source("characters.tsv"))
+    let block = try compiler.compile(
+      date: try #require(Int(try text("date"))), provenance: try text("provenance"))
+    // Compared first, so that no difference of megabytes goes to the log.
+    let isSame = block == (try Files.read("\(Self.assets)/china.atlas"))
+    #expect(isSame, "run scripts/build-atlas")
+    #expect(block.count <= 3_500_000)
+  }
+
+  @Test func theBinaryCarriesTheAtlasThatIsThere() throws {
+    let carried = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
+    let isSame = carried.elementsEqual(try Files.read("\(Self.assets)/china.atlas"))
+    #expect(isSame)
+    #expect(Int(bitPattern: carried.baseAddress) % 16 == 0)
+    #expect(try tree().dataDate == 20_260_401)
+  }
+
+  @Test func placesAboveTheTownshipsReadAsTheirOwnRulesSay() throws {
+    let readings = ReadingsTable(file: "readings.tsv", bytes: try source("readings.tsv").bytes)
+    let tree = try tree()
+    var count = 0
+    for rule in readings.rules where rule.scope.utf8.count == 6 {
+      let region = try #require(tree.region(code: rule.scope))
+      guard region.shortName == String(rule.text) else { continue }
+      count += 1
+      let own = rule.syllables.joined(separator: " ")
+      #expect(region.reading == own || region.reading.hasPrefix(own + " "), "\(region.name)")
+    }
+    #expect(count == 3612)
+  }
+
+  @Test func rulesAreSortedSoThatADifferenceIsShort() throws {
+    let table = Table(
+      file: "readings.tsv", bytes: try source("readings.tsv").bytes, columns: ReadingsTable.columns)
+    let keys = table.rows.map { $0.cells[0] + "\t" + $0.cells[1] }
+    #expect(keys == keys.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) })
+  }
+
+  @Test func shortNamesStandOnlyWhereTheRuleGivesAnother() throws {
+    let bytes = try source("divisions.tsv").bytes
+    let table = Table(file: "divisions.tsv", bytes: bytes, columns: DivisionsTable.columns)
+    for cells in table.rows.map(\.cells) where !cells[4].isEmpty {
+      #expect(PlaceName(cells[3], rank: .countyOrAbove).short != cells[4], "\(cells[3])")
+      #expect(cells[2] < "4")
+    }
+  }
+}
