@@ -18,7 +18,8 @@ extension PlaceMatch {
       let more = candidates.count > shown.count ? ", …" : ""
       let fit = outdatedCode == nil ? "fit" : "took the place of"
       throw Failure(
-        "\(word): \(candidates.count) places \(fit) \(text.shortened): \(shown.joined(separator: ", "))\(more)")
+        "\(word): \(candidates.count) places \(fit) \(text.shortened): \(shown.joined(separator: ", "))\(more)"
+      )
     }
   }
 
