@@ -27,10 +27,15 @@ public struct PlaceFinder: Sendable {
     let code = PlaceWords(text, separators: [], atSpaces: false).text(from: 0)
     let byCode = CodeSearch(tree: tree).find(code).map { confined($0, to: root, code: code) }
     if let byCode, byCode.problem == nil { return byCode }
+    guard text.utf8.count <= PlaceFinder.longestText else {
+      return PlaceMatch(path: root?.path ?? [], problem: .notFound(text))
+    }
     guard let byName = findNames(text, below: root) else { return nil }
     return byName.problem == nil ? byName : byCode ?? byName
   }
 
+  /// In bytes, and many times the longest path; a longer text names no place.
+  private static let longestText = 4_000
   /// Signs that no name contains; then those that a name of a foreign tree might.
   private static let firmSeparators = ["/", ">", "›", "、", "\t"]
   private static let looseSeparators = [",", "，"]
@@ -40,17 +45,19 @@ public struct PlaceFinder: Sendable {
     guard let last = cuts.last, !last.words.isEmpty else { return nil }
     let starts = root == nil ? [nil] : [root, nil]
     let attempts = cuts.flatMap { cut in starts.map { (cut, $0) } }
-    func match(_ attempt: (cut: PlaceWords, start: Region?), _ manner: NameSearch.Manner) -> PlaceMatch {
+    func read(_ attempt: (cut: PlaceWords, start: Region?), _ manner: NameSearch.Manner) -> Attempt {
       let reading = NameSearch(tree: tree, manner: manner).read(attempt.cut.words, below: attempt.start)
-      return self.match(confined(reading, to: root), attempt.cut)
+      let confined = confined(reading, to: root)
+      return Attempt(match: match(confined, attempt.cut), isWhole: confined.rest == nil)
     }
-    var best: PlaceMatch?
+    var best: Attempt?
     for attempt in attempts {
-      let match = match(attempt, .strict)
-      if match.problem == nil { return match }
-      if best.map(match.saysMore(than:)) ?? true { best = match }
+      let result = read(attempt, .strict)
+      if result.match.problem == nil { return result.match }
+      if best.map(result.saysMore(than:)) ?? true { best = result }
     }
-    return attempts.lazy.map { match($0, .wide) }.first { $0.problem == nil } ?? best
+    if best?.isWhole == true { return best?.match }
+    return attempts.lazy.map { read($0, .wide).match }.first { $0.problem == nil } ?? best?.match
   }
 
   /// The text cut at signs that no name holds, and, where it holds any, at those that a name might hold.
@@ -95,15 +102,21 @@ public struct PlaceFinder: Sendable {
   }
 }
 
-extension PlaceMatch {
+/// What one way to read a text came to.
+private struct Attempt {
+  let match: PlaceMatch
+  /// Whether every word of the text named something.
+  let isWhole: Bool
+
   /// Whether more was found, or of the text more was understood.
-  fileprivate func saysMore(than other: PlaceMatch) -> Bool {
-    if path.count != other.path.count { return path.count > other.path.count }
+  func saysMore(than other: Attempt) -> Bool {
+    if isWhole != other.isWhole { return isWhole }
+    if match.path.count != other.match.path.count { return match.path.count > other.match.path.count }
     return lostLength < other.lostLength
   }
 
   private var lostLength: Int {
-    if case .notFound(let rest) = problem { rest.utf8.count } else { 0 }
+    if case .notFound(let rest) = match.problem { rest.utf8.count } else { 0 }
   }
 }
 

@@ -6,7 +6,7 @@ public struct PlaceMatch: Equatable, Sendable {
   public enum Problem: Equatable, Sendable {
     /// The end of the text that names nothing below the path.
     case notFound(String)
-    /// The end of the text that fits several places, in display order; two at least.
+    /// The end of the text that fits several places; two at least, those of higher levels first.
     case ambiguous(String, candidates: [Region])
   }
 

@@ -2,10 +2,12 @@ import RegionModel
 
 /// Names that follow each other with nothing between them: 广东省深圳市南山区.
 struct RunTogether {
-  /// The regions that the whole text leads to.
-  private(set) var regions: [Region] = []
+  /// The regions that the whole text leads to: those whose full name ends it, else those whose short name does.
+  var regions: [Region] { full.isEmpty ? short : full }
   /// Where only a beginning of the text is full names: what the longest such beginning leads to, and the rest.
   private(set) var partial: (regions: [Region], rest: ArraySlice<UInt8>)?
+  private var full: [Region] = []
+  private var short: [Region] = []
 
   /// Reads `text` below `start`, or below the top of `tree`.
   ///
@@ -42,7 +44,7 @@ struct RunTogether {
   }
 
   private mutating func goOn(_ region: Region, _ rest: ArraySlice<UInt8>, isFull: Bool) {
-    if rest.isEmpty { return regions.append(region) }
+    if rest.isEmpty { return isFull ? full.append(region) : short.append(region) }
     if isFull { note(region, rest) }
     follow(region, region.children, rest)
   }

@@ -12,13 +12,14 @@ extension PlaceMatch {
     case nil: return path.last
     case .notFound(let text):
       let above = path.last.map { " in \($0.name)" } ?? ""
-      throw Failure("\(word): there is no place \(text)\(above)", status: ExitStatus.nothingMatched)
+      throw Failure("\(word): there is no place \(text.shortened)\(above)", status: ExitStatus.nothingMatched)
     case .ambiguous(let text, let candidates):
       let shown = candidates.prefix(3).map { $0.path.map(\.name).joined(separator: "/") }
       let more = candidates.count > shown.count ? ", …" : ""
       let fit = outdatedCode == nil ? "fit" : "took the place of"
       throw Failure(
-        "\(word): \(candidates.count) places \(fit) \(text): \(shown.joined(separator: ", "))\(more)")
+        "\(word): \(candidates.count) places \(fit) \(text.shortened): \(shown.joined(separator: ", "))\(more)"
+      )
     }
   }
 
@@ -30,4 +31,9 @@ extension PlaceMatch {
     case nil: outdatedCode.flatMap { code in path.last.map { .succeeded(code: code, by: $0) } }
     }
   }
+}
+
+extension String {
+  /// The text as far as a message needs it.
+  fileprivate var shortened: String { count > 60 ? "\(prefix(60))…" : self }
 }

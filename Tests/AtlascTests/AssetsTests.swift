@@ -26,13 +26,20 @@ struct AssetsTests {
   @Test func theTextCompilesToTheAtlasThatIsThere() throws {
     let compiler = AtlasCompiler(
       divisions: try source("divisions.tsv"), readings: try source("readings.tsv"),
-      characters: try source("characters.tsv"))
+      characters: try source("characters.tsv"), history: try source("code-history.tsv"))
     let block = try compiler.compile(
       date: try #require(Int(try text("date"))), provenance: try text("provenance"))
     // Compared first, so that no difference of megabytes goes to the log.
     let isSame = block == (try Files.read("\(Self.assets)/china.atlas"))
     #expect(isSame, "run scripts/build-atlas")
     #expect(block.count <= 3_500_000)
+  }
+
+  @Test func aCodeOutOfForceLeadsToItsSuccessor() throws {
+    let tree = try tree()
+    #expect(tree.succession(ofCode: "110103")?.successors == ["110101"])
+    #expect(tree.succession(ofCode: "130103")?.successors == ["130102", "130104"])
+    #expect(tree.succession(ofCode: "110101") == nil)
   }
 
   @Test func theBinaryCarriesTheAtlasThatIsThere() throws {

@@ -60,6 +60,15 @@ import Testing
     #expect(found("广东深圳/南山区") == "广东省/深圳市/南山区")
   }
 
+  @Test func aFullNameGoesBeforeTheShortNameOfAnother() {
+    #expect(found("黑龙江/五大连池/龙镇") == "黑龙江省/五大连池市/龙镇")
+    #expect(found("黑龙江省五大连池市龙镇") == "黑龙江省/五大连池市/龙镇")
+  }
+
+  @Test func twoSiblingsOfOneShortNameAreNotGuessed() {
+    #expect(found("五大连池/襄河") == "黑龙江省/五大连池市 ? 襄河: 黑龙江省/五大连池市/襄河农场, 黑龙江省/五大连池市/襄河镇")
+  }
+
   @Test func fullNamesThatBeginATextAreTakenAndTheRestIsSaid() {
     #expect(found("广东省深圳市科技园") == "广东省/深圳市 | 科技园")
     #expect(found("广东深圳科技园") == " | 广东深圳科技园")
@@ -67,6 +76,13 @@ import Testing
 
   @Test(arguments: ["", " ", "\t\n", "　", "/", " , "]) func aBlankTextIsNoPlace(text: String) {
     #expect(found(text) == "nothing")
+  }
+
+  @Test func aTextThatNeverEndsIsNoPlace() {
+    let text = String(repeating: "北京市", count: 100_000)
+    #expect(PlaceFinder(places).find(text) == PlaceMatch(path: [], problem: .notFound(text)))
+    #expect(found(String(repeating: "北京市", count: 400)) == "北京市")
+    #expect(found(String(repeating: "北京市/", count: 400)) == "北京市")
   }
 
   @Test func namesOfForeignTreesMayHoldBlanksAndCommas() {
