@@ -33,6 +33,9 @@ function screens(size,   i, name) {
       median[name, size, "key_us"], low[name, size, "key_us"], high[name, size, "key_us"], \
       ratio(name, "floor", size, "key_us"), median[name, size, "rss_kb"] / 1024
   }
+  printf "time on a processor, ratio of areapick to the floor: first frame %.2f (%.2f ms), a key %.2f (%.0f us)\n", \
+    ratio("areapick", "floor", size, "first_cpu_us"), median["areapick", size, "first_cpu_us"] / 1000, \
+    ratio("areapick", "floor", size, "key_cpu_us"), median["areapick", size, "key_cpu_us"]
   printf "bytes written by the first frame: areapick %d, floor %d; by a cursor move at most: %d, %d\n", \
     median["areapick", size, "first_bytes"], median["floor", size, "first_bytes"], \
     largest["areapick", size, "key_bytes"], largest["floor", size, "key_bytes"]
