@@ -7,7 +7,8 @@
 // -k KEY (pressed again and again), -n PRESSES, -q KEY (ends the command), -o FILE (all that was written).
 //
 // Figures: first_us, from exec to the last byte of the first screen; first_bytes; for each press of the key
-// key_us, from its write to the last byte of the answer, and key_bytes; total_us, from exec to the end (of
+// key_us, from its write to the last byte of the answer, and key_bytes; first_cpu_us and key_cpu_us, what the
+// command's main thread worked for it, which a busy machine changes less; total_us, from exec to the end (of
 // `run`); rss_kb, the peak of resident memory. A screen is complete when nothing has come for a while.
 #define _GNU_SOURCE
 #include <errno.h>
@@ -88,14 +89,27 @@ static void finish(pid_t child, const double *started, int prints_total) {
   printf("rss_kb %ld\n", usage.ru_maxrss);
 }
 
-static void press_keys(int terminal) {
+// How long the main thread of a process has been on a processor, which the kernel counts in nanoseconds.
+static double cpu_us(pid_t process) {
+  char path[64];
+  double nanoseconds = 0;
+  snprintf(path, sizeof path, "/proc/%d/schedstat", (int)process);
+  FILE *file = fopen(path, "r");
+  if (!file || fscanf(file, "%lf", &nanoseconds) != 1) fail(path);
+  fclose(file);
+  return nanoseconds / 1e3;
+}
+
+static void press_keys(int terminal, pid_t child) {
   for (int press = 0; press < options.presses; press++) {
     size_t before = screen_count;
+    double cpu_before = cpu_us(child);
     double pressed = now_us();
     if (write(terminal, options.key, strlen(options.key)) < 0) fail("write");
     double shown = read_screen(terminal, key_quiet_ms);
     if (!shown) fail("no answer to a key");
     printf("key_us %.1f\nkey_bytes %zu\n", shown - pressed, screen_count - before);
+    printf("key_cpu_us %.1f\n", cpu_us(child) - cpu_before);
   }
 }
 
@@ -110,7 +124,8 @@ static void run_on_screen(char **command, double *started) {
   errno = 0;
   if (!memmem(screen, screen_count, options.expected, strlen(options.expected))) fail(command[0]);
   printf("first_us %.1f\nfirst_bytes %zu\n", shown - *started, screen_count);
-  press_keys(terminal);
+  printf("first_cpu_us %.1f\n", cpu_us(child));
+  press_keys(terminal, child);
   if (write(terminal, options.end, strlen(options.end)) < 0) fail("write");
   read_screen(terminal, key_quiet_ms);
   finish(child, started, 0);
