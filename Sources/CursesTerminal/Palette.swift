@@ -15,14 +15,17 @@ struct Palette {
   /// A terminal with few colours may find the foreground and the background of an appearance in one; there the
   /// background goes. Where there are no colours, what the cursor is on is shown reversed or bold.
   init(_ appearances: [Appearance], depth: ColorMatch.Depth) {
-    var pairs: [[Int32]: Int32] = [:]
+    var pairs: [Pair] = []
     for appearance in appearances {
-      var colors = [appearance.foreground, appearance.background].map {
-        ColorMatch.number(of: $0, depth: depth)
-      }
+      var wanted = Pair(
+        foreground: ColorMatch.number(of: appearance.foreground, depth: depth),
+        background: ColorMatch.number(of: appearance.background, depth: depth))
       let differs = appearance.foreground != appearance.background
-      if differs, colors[0] == colors[1], colors[0] >= 0 { colors[0] = colors[0] == 0 ? 7 : 0 }
-      entries.append(Entry(attributes: Palette.attributes(appearance), pair: Palette.pair(colors, &pairs)))
+      if differs, wanted.foreground == wanted.background, wanted.foreground >= 0 {
+        wanted.foreground = wanted.foreground == 0 ? 7 : 0
+      }
+      let pair = Palette.number(of: wanted, &pairs)
+      entries.append(Entry(attributes: Palette.attributes(appearance), pair: pair))
     }
   }
 
@@ -31,12 +34,18 @@ struct Palette {
     return index < entries.count ? entries[index] : Entry(attributes: 0, pair: 0)
   }
 
-  private static func pair(_ colors: [Int32], _ pairs: inout [[Int32]: Int32]) -> Int32 {
-    if colors == [-1, -1] { return 0 }
-    if let known = pairs[colors] { return known }
+  private struct Pair: Equatable {
+    var foreground: Int32
+    var background: Int32
+  }
+
+  /// The number of a pair of colours, made where there is none yet. A list: there are a handful.
+  private static func number(of wanted: Pair, _ pairs: inout [Pair]) -> Int32 {
+    if wanted == Pair(foreground: -1, background: -1) { return 0 }
+    if let known = pairs.firstIndex(of: wanted) { return Int32(known + 1) }
     let number = Int32(pairs.count + 1)
-    guard init_extended_pair(number, colors[0], colors[1]) == OK else { return 0 }
-    pairs[colors] = number
+    guard init_extended_pair(number, wanted.foreground, wanted.background) == OK else { return 0 }
+    pairs.append(wanted)
     return number
   }
 

@@ -2,16 +2,21 @@ import CNCurses
 import TerminalKit
 
 extension Session {
-  /// Shows a frame: the rows that differ from the one before are given to ncurses, which writes what changed.
+  /// Shows a frame: the cells that differ from the one before are given to ncurses, which writes them.
   ///
   /// A frame equal to the one before writes nothing.
   ///
   /// - Complexity: O(cells).
   public func present(_ frame: Frame) {
-    guard frame != shown else { return }
-    for row in 0..<frame.rows where shown.map({ !isSame(row, in: frame, $0) }) ?? true {
-      draw(row, of: frame)
+    let before = shown.flatMap { $0.columns == frame.columns && $0.rows == frame.rows ? $0 : nil }
+    var isSame = before.map { $0.cursor == frame.cursor } ?? false
+    for row in 0..<frame.rows {
+      let changed = before.map { frame.changedColumns(inRow: row, since: $0) } ?? 0..<frame.columns
+      if changed.isEmpty { continue }
+      draw(changed, row: row, of: frame)
+      isSame = false
     }
+    if isSame { return }
     if (shown?.cursor == nil) != (frame.cursor == nil) || shown == nil {
       curs_set(frame.cursor == nil ? 0 : 1)
     }
@@ -21,21 +26,18 @@ extension Session {
     shown = frame
   }
 
-  private func isSame(_ row: Int, in frame: Frame, _ before: Frame) -> Bool {
-    frame.columns == before.columns && frame.row(row) == before.row(row)
-  }
-
-  /// Writes a row run by run: cells of one style that lie next to each other go in one call.
-  private func draw(_ row: Int, of frame: Frame) {
+  /// Writes cells of a row run by run: those of one style that lie next to each other go in one call.
+  private func draw(_ columns: Range<Int>, row: Int, of frame: Frame) {
     let cells = frame.row(row)
     var text: [wchar_t] = []
-    text.reserveCapacity(cells.count)
-    var start = cells.startIndex
-    while start < cells.endIndex {
+    text.reserveCapacity(columns.count)
+    var start = cells.startIndex + columns.lowerBound
+    let limit = cells.startIndex + columns.upperBound
+    while start < limit {
       let style = cells[start].style
       var end = start
       text.removeAll(keepingCapacity: true)
-      while end < cells.endIndex, cells[end].style == style {
+      while end < limit, cells[end].style == style {
         append(cells[end], to: &text)
         end += 1
       }

@@ -12,6 +12,11 @@ extension Keymap {
     }
   }
 
+  /// How many lines the help has.
+  public static func helpLineCount(_ options: Options) -> Int {
+    bindings.count { isOffered($0.command, in: options) }
+  }
+
   /// The hints, the most needed first.
   static func hints(look: Look) -> [(keys: String, meaning: String)] {
     hints.map { commands in

@@ -73,13 +73,10 @@ public enum Keymap {
     }
   }
 
-  private static let commands = Dictionary(
-    bindings.flatMap { binding in binding.triggers.map { ($0, binding.command) } },
-    uniquingKeysWith: { first, _ in first })
-
   private static func command(for key: Key) -> (Trigger, Command)? {
     for trigger in triggers(of: key) {
-      if let command = commands[trigger] { return (trigger, command) }
+      let binding = bindings.first { $0.triggers.contains(trigger) }
+      if let binding { return (trigger, binding.command) }
     }
     return nil
   }

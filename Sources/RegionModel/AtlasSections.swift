@@ -2,7 +2,8 @@
 struct AtlasSections {
   /// The number of regions that the header states, the root left out.
   let count: Int
-  private var parts: [UInt32: ByteView] = [:]
+  /// By the section's number; nil for those that are not there.
+  private var parts: [ByteView?] = Array(repeating: nil, count: AtlasFormat.maximumSectionCount)
 
   /// Reads the header.
   ///
@@ -25,8 +26,9 @@ struct AtlasSections {
       let entry = AtlasFormat.headerSize + index * AtlasFormat.sectionEntrySize
       let id = block.uint32(at: entry)
       let part = block.part(offset: block.uint64(at: entry + 8), length: block.uint64(at: entry + 16))
-      guard let part, parts[id] == nil else { throw .missingSection(id) }
-      parts[id] = part
+      guard id < parts.count else { continue }  // A later version's, which is nothing to us.
+      guard let part, parts[Int(id)] == nil else { throw .missingSection(id) }
+      parts[Int(id)] = part
     }
   }
 
@@ -35,7 +37,7 @@ struct AtlasSections {
   /// - Throws: Where it is missing.
   subscript(section: AtlasFormat.Section) -> ByteView {
     get throws(AtlasError) {
-      guard let part = parts[section.rawValue] else { throw .missingSection(section.rawValue) }
+      guard let part = parts[Int(section.rawValue)] else { throw .missingSection(section.rawValue) }
       return part
     }
   }

@@ -1,18 +1,33 @@
 /// One cell of the screen, or half of a character that fills two.
+///
+/// Kept in one word, so that screens are filled and compared a word a cell.
 public struct Cell: Equatable, Sendable {
+  /// From the lowest bit: 21 bits of the character, 21 of the mark, 2 of the width, 8 of the style.
+  private var word: UInt64
+
   /// The character; U+0000 in the second cell of a wide one.
-  public var scalar: Unicode.Scalar
+  public var scalar: Unicode.Scalar { scalar(at: 0) }
+
   /// A combining mark on it; U+0000 for none. Further marks are dropped when text is written.
-  public var mark: Unicode.Scalar
+  public var mark: Unicode.Scalar {
+    get { scalar(at: 21) }
+    set { word = word & ~(0x1F_FFFF << 21) | UInt64(newValue.value) << 21 }
+  }
+
   /// How many cells the character fills: 1, 2, or 0 for the second cell of a wide one.
-  public var width: UInt8
-  public var style: Style
+  public var width: UInt8 { UInt8(truncatingIfNeeded: word >> 42 & 3) }
+
+  public var style: Style {
+    get { Style(rawValue: UInt8(truncatingIfNeeded: word >> 44)) }
+    set { word = word & ~(0xFF << 44) | UInt64(newValue.rawValue) << 44 }
+  }
 
   init(_ scalar: Unicode.Scalar, width: UInt8 = 1, style: Style) {
-    self.scalar = scalar
-    mark = "\0"
-    self.width = width
-    self.style = style
+    word = UInt64(scalar.value) | UInt64(width & 3) << 42 | UInt64(style.rawValue) << 44
+  }
+
+  private func scalar(at bit: UInt64) -> Unicode.Scalar {
+    Unicode.Scalar(UInt32(truncatingIfNeeded: word >> bit & 0x1F_FFFF)) ?? "\u{FFFD}"
   }
 
   public static func blank(_ style: Style = .plain) -> Cell { Cell(" ", style: style) }

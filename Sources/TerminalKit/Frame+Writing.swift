@@ -39,9 +39,7 @@ extension Frame {
     _ columns: Range<Int>, row: Int, with scalar: Unicode.Scalar = " ", style: Style = .plain
   ) {
     guard (0..<rows).contains(row) else { return }
-    for column in columns.clamped(to: 0..<self.columns) {
-      put(Cell(scalar, style: style), column: column, row: row)
-    }
+    put(Cell(scalar, style: style), columns: columns.clamped(to: 0..<self.columns), row: row)
   }
 
   /// Gives cells of one row another style and leaves their characters.

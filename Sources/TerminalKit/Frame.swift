@@ -31,6 +31,24 @@ public struct Frame: Equatable, Sendable {
     return cells[row * columns..<(row + 1) * columns]
   }
 
+  /// The columns of a row between the first and the last cell that are others than in `before`, a frame of the
+  /// same size; a wide character at either end is whole in it. Empty where the row is the same.
+  public func changedColumns(inRow row: Int, since before: Frame) -> Range<Int> {
+    let start = row * columns
+    return cells.withUnsafeBufferPointer { now in
+      before.cells.withUnsafeBufferPointer { then in
+        var first = start
+        var end = start + columns
+        while first < end, now[first] == then[first] { first += 1 }
+        while end > first, now[end - 1] == then[end - 1] { end -= 1 }
+        if first == end { return 0..<0 }
+        if now[first].width == 0, first > start { first -= 1 }
+        if now[end - 1].width == 2, end < start + columns { end += 1 }
+        return first - start..<end - start
+      }
+    }
+  }
+
   public subscript(column column: Int, row row: Int) -> Cell? {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return nil }
     return cells[row * columns + column]
@@ -45,6 +63,15 @@ public struct Frame: Equatable, Sendable {
       clearHalves(at: index + 1, column: column + 1)
       cells[index + 1] = .trailing(cell.style)
     }
+  }
+
+  /// Puts the same narrow character into a run of cells. Only its ends can cut a wide one.
+  mutating func put(_ cell: Cell, columns run: Range<Int>, row: Int) {
+    guard let last = run.last else { return }
+    let start = row * columns
+    clearHalves(at: start + run.lowerBound, column: run.lowerBound)
+    clearHalves(at: start + last, column: last)
+    for index in start + run.lowerBound..<start + run.upperBound { cells[index] = cell }
   }
 
   /// Adds a combining mark to the character in a cell, if it has none.

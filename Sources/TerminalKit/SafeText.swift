@@ -5,6 +5,7 @@ public enum SafeText {
   ///
   /// - Complexity: O(*n*).
   public static func line(_ text: String) -> String {
+    if text.unicodeScalars.allSatisfy(isPlain) { return text }
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
@@ -17,5 +18,10 @@ public enum SafeText {
       }
     }
     return String(kept)
+  }
+
+  /// Whether a character is one of those that nearly all names are made of: ASCII's and Han ones.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    (0x20..<0x7F).contains(scalar.value) || (0x4E00...0x9FFF).contains(scalar.value)
   }
 }

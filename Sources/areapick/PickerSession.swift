@@ -58,7 +58,7 @@ struct PickerSession {
     look = request.look
     var options = request.options
     options.isAnimated = request.wantsMotion && !session.isSlow
-    options.helpLineCount = Keymap.help(options, look: request.look).count
+    options.helpLineCount = Keymap.helpLineCount(options)
     let size = Size(columns: session.size.columns, rows: session.size.rows)
     let now = Clock.now
     let effects: [Effect]
