@@ -44,7 +44,7 @@ struct AtlasSections {
 
   /// A section that may be missing; nothing at all then.
   func optional(_ section: AtlasFormat.Section) -> ByteView {
-    parts[section.rawValue] ?? ByteView(UnsafeRawBufferPointer(start: nil, count: 0))
+    parts[Int(section.rawValue)] ?? ByteView(UnsafeRawBufferPointer(start: nil, count: 0))
   }
 
   /// A section of `elements` numbers of `size` bytes each.
