@@ -13,14 +13,19 @@ enum ColorMatch {
     let wanted = (Int(red), Int(green), Int(blue))
     switch depth {
     case .none: return -1
-    case .eight: return Int32(nearest(wanted, in: basic.prefix(8)))
-    case .sixteen: return Int32(nearest(wanted, in: basic[...]))
+    case .eight: return Int32(extreme(wanted) ?? nearest(wanted, in: basic.prefix(8)))
+    case .sixteen: return Int32(extreme(wanted) ?? nearest(wanted, in: basic[...]))
     case .indexed256: return Int32(16 + nearest(wanted, in: indexed[...]))
     case .direct: return Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
     }
   }
 
   private typealias Components = (red: Int, green: Int, blue: Int)
+
+  /// Black for dark colours: among few, the nearest of dark text is the grey of secondary text.
+  private static func extreme(_ wanted: Components) -> Int? {
+    max(wanted.red, wanted.green, wanted.blue) < 0x60 ? 0 : nil
+  }
 
   private static func nearest(_ wanted: Components, in palette: ArraySlice<Components>) -> Int {
     let distances = palette.map { distance($0, wanted) }

@@ -9,6 +9,8 @@ public struct EventSource {
     public var signals: [Int32] = []
     /// Whether the terminal is gone.
     public var isHungUp = false
+    /// Whether keys have come that were not to be read.
+    public var hasUnreadKeys = false
   }
 
   private let terminal: Int32
@@ -32,8 +34,10 @@ public struct EventSource {
 
   /// Waits until something comes, and takes all that is there.
   ///
-  /// - Parameter timeout: In milliseconds; nil waits without end, and an idle program does not wake.
-  public mutating func wait(timeout: Int?) -> Batch {
+  /// - Parameters:
+  ///   - timeout: In milliseconds; nil waits without end, and an idle program does not wake.
+  ///   - leavesKeys: Whether keys stay unread, for the program that comes next.
+  public mutating func wait(timeout: Int?, leavesKeys: Bool = false) -> Batch {
     var batch = Batch()
     let limit = timeout.map { Int32(clamping: max($0, 0)) } ?? -1
     let patience = decoder.isWaiting ? (limit < 0 ? escapeDelay : min(limit, escapeDelay)) : limit
@@ -44,7 +48,9 @@ public struct EventSource {
     let ready = poll(&descriptors, nfds_t(descriptors.count), patience)
     if ready == 0, decoder.isWaiting { decoder.timeOut(into: &batch.events) }
     if descriptors[1].revents & Int16(POLLIN) != 0 { batch.signals = readSignals() }
-    if ready > 0, descriptors[0].revents != 0 { readKeys(into: &batch) }
+    if ready > 0, descriptors[0].revents != 0 {
+      if leavesKeys { batch.hasUnreadKeys = true } else { readKeys(into: &batch) }
+    }
     return batch
   }
 

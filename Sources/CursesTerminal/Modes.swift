@@ -6,10 +6,13 @@ struct Modes {
   private let end: String
   private var isOn = false
 
-  /// - Parameter usesMouse: Whether clicks are reported. A terminal without a mouse is not asked for anything.
-  init(usesMouse: Bool) {
-    begin = usesMouse ? "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h" : ""
-    end = usesMouse ? "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l" : ""
+  /// - Parameters:
+  ///   - usesMouse: Whether clicks are reported.
+  ///   - marksPastes: Whether pasted text comes between brackets; terminals that cannot do it and speak
+  ///     ECMA-48 take no notice.
+  init(usesMouse: Bool, marksPastes: Bool) {
+    begin = (usesMouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "") + (marksPastes ? "\u{1B}[?2004h" : "")
+    end = (marksPastes ? "\u{1B}[?2004l" : "") + (usesMouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "")
   }
 
   mutating func begin(_ descriptor: Int32) {

@@ -21,6 +21,8 @@ extension Session {
       curs_set(frame.cursor == nil ? 0 : 1)
     }
     if let cursor = frame.cursor { wmove(cn_screen(), Int32(cursor.row), Int32(cursor.column)) }
+    // ncurses fills the lower right cell by inserting beside it, which a screen of one column has no room for.
+    if frame.columns < 2 { clearok(cn_physical_screen(), true) }
     wrefresh(cn_screen())
     if shown == nil { beginModes() }
     shown = frame

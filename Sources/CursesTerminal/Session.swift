@@ -29,6 +29,7 @@ public final class Session {
   var shown: Frame?
   private let found: termios
   private let stream: UnsafeMutablePointer<FILE>
+  private let hasAlternateScreen: Bool
   private var isEntered = false
   private var modes: Modes
 
@@ -41,7 +42,7 @@ public final class Session {
     let type = getenv("TERM").map { String(cString: $0) } ?? ""
     guard !type.isEmpty else { throw .noTerminalType }
     (descriptor, found) = try Session.open(options.path)
-    guard let stream = fdopen(dup(descriptor), "r+"), newterm(nil, stream, stream) != nil else {
+    guard let stream = fdopen(dup(descriptor), "r+"), Session.start(type, options.colors, on: stream) else {
       close(descriptor)
       throw .unknownTerminalType(type)
     }
@@ -51,13 +52,33 @@ public final class Session {
       close(descriptor)
       throw .tooSimple(type)
     }
-    modes = Modes(usesMouse: options.usesMouse && Session.hasCapability("kmous"))
+    modes = Modes(
+      usesMouse: options.usesMouse && Session.hasCapability("kmous"),
+      marksPastes: Session.capability("cup")?.hasPrefix("\u{1B}[") ?? false)
+    hasAlternateScreen = Session.hasCapability("smcup")
     palette = Palette(options.appearances, depth: Session.startColors(options.colors))
     Session.prepareInput()
     isEntered = true
   }
 
   deinit { leave() }
+
+  /// Starts ncurses: with the description that has direct colour, where that is wanted and there is one.
+  private static func start(_ type: String, _ colors: Options.Colors, on stream: UnsafeMutablePointer<FILE>)
+    -> Bool
+  {
+    let known = getenv("COLORTERM").map { ["truecolor", "24bit"].contains(String(cString: $0)) } ?? false
+    if colors == .direct || (colors == .asTerminal && known), let direct = directType(type) {
+      if newterm(direct, stream, stream) != nil { return true }
+    }
+    return newterm(nil, stream, stream) != nil
+  }
+
+  /// The name under which terminfo describes the same terminal with direct colour: `xterm-direct`.
+  private static func directType(_ type: String) -> String? {
+    let suffix = "-256color"
+    return type.hasSuffix(suffix) ? type.dropLast(suffix.count) + "-direct" : nil
+  }
 
   private static func open(_ path: String) throws(TerminalError) -> (Int32, termios) {
     let descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC | O_NOCTTY)
@@ -70,9 +91,13 @@ public final class Session {
     return (descriptor, settings)
   }
 
-  static func hasCapability(_ name: String) -> Bool {
-    guard let value = name.withCString({ tigetstr(UnsafeMutablePointer(mutating: $0)) }) else { return false }
-    return Int(bitPattern: value) != -1
+  static func hasCapability(_ name: String) -> Bool { capability(name) != nil }
+
+  /// What the terminal's description gives for a string capability; nil where it lacks it.
+  private static func capability(_ name: String) -> String? {
+    let value = name.withCString { tigetstr(UnsafeMutablePointer(mutating: $0)) }
+    guard let value, Int(bitPattern: value) != -1 else { return nil }
+    return String(cString: value)
   }
 
   private static func prepareInput() {
@@ -130,8 +155,16 @@ public final class Session {
     guard isEntered else { return }
     isEntered = false
     modes.end(descriptor)
+    if !hasAlternateScreen { clearScreen() }
     endwin()
     tcsetattrAll(descriptor, found)
+  }
+
+  /// Wipes the sheet off a terminal that has no other screen to go back to.
+  private func clearScreen() {
+    cn_set_style(cn_screen(), 0, 0)
+    werase(cn_screen())
+    wrefresh(cn_screen())
   }
 
   /// Comes back after `leave`: the terminal's settings are taken anew and the next frame is drawn whole.

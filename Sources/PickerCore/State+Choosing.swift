@@ -21,7 +21,7 @@ extension State {
       }
       activeStep = last
     }
-    showCursor()
+    leap(to: step.cursor)
     return []
   }
 
@@ -91,7 +91,6 @@ extension State {
   /// Shows the list of a step, with the cursor on what was chosen there.
   private mutating func focusOn(_ index: Int) {
     activeStep = index
-    if let chosen = step.chosen, let position = list.position(of: chosen) { steps[index].cursor = position }
-    showCursor()
+    leap(to: step.chosen.flatMap(list.position) ?? step.cursor)
   }
 }

@@ -19,7 +19,17 @@ extension State {
 
   mutating func jump(to letter: Letter) {
     let section = list.section(of: letter)
-    if !section.isEmpty { moveCursor(to: section.lowerBound) }
+    if !section.isEmpty { leap(to: section.lowerBound) }
+  }
+
+  /// Moves the cursor to a row that may be far off: a new part of the list shows it in its upper third, so that
+  /// what comes next is seen too.
+  mutating func leap(to row: Int) {
+    steps[activeStep].cursor = row
+    if !(step.top..<step.top + max(layout.list.count, 1)).contains(row) {
+      steps[activeStep].top = max(row - layout.list.count / 3, 0)
+    }
+    showCursor()
   }
 
   /// Nobody's doing: what is being typed, said or shown goes on.

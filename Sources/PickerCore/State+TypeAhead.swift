@@ -10,7 +10,7 @@ extension State {
     if before == [letter] { return moveWithinSection(of: letter) }
     if isSoon, !before.isEmpty, let row = list.firstPosition(initials: before + [letter]) {
       typeAhead.letters = before + [letter]
-      return moveCursor(to: row)
+      return leap(to: row)
     }
     if list.section(of: letter).isEmpty {
       typeAhead.letters = []

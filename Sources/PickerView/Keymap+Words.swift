@@ -5,9 +5,16 @@ import TerminalKit
 /// The keymap in words: the help and the hints.
 extension Keymap {
   /// The lines of the help: keys, and what they do. Their number depends on `options` alone.
-  public static func help(_ options: Options, look: Look) -> [(keys: String, meaning: String)] {
+  ///
+  /// - Parameter isBrief: Whether each line names one key and says little, for a narrow screen.
+  public static func help(
+    _ options: Options, look: Look, isBrief: Bool = false
+  ) -> [(keys: String, meaning: String)] {
     bindings.filter { isOffered($0.command, in: options) }.map { binding in
-      let keys = binding.triggers.map { name($0, look: look) }.joined(separator: " ")
+      let triggers = isBrief ? binding.triggers.prefix(1) : binding.triggers[...]
+      let keys = triggers.map { name($0, look: look) }.joined(separator: " ")
+      let isLong = binding.command == .jump || binding.command == .takeWhole
+      let meaning = isBrief && isLong ? hint : meaning
       return (keys, meaning(binding.command, look.language))
     }
   }
@@ -17,12 +24,14 @@ extension Keymap {
     bindings.count { isOffered($0.command, in: options) }
   }
 
-  /// The hints, the most needed first.
-  static func hints(look: Look) -> [(keys: String, meaning: String)] {
-    hints.map { commands in
-      let keys = commands.compactMap { command in bindings.first { $0.command == command }?.triggers.first }
-      let names = keys.map { name($0, look: look) }
-      return (names.joined(separator: names[0].count > 1 ? "/" : ""), hint(commands[0], look.language))
+  /// The hints of the commands that there are, the most needed first.
+  static func hints(_ options: Options, look: Look) -> [(command: Command, keys: String, meaning: String)] {
+    hints.filter { isOffered($0[0], in: options) }.map { commands in
+      let triggers = commands.compactMap { command in bindings.first { $0.command == command }?.triggers.first
+      }
+      let names = triggers.map { name($0, look: look) }
+      let keys = names.joined(separator: names[0].count > 1 ? "/" : "")
+      return (commands[0], keys, hint(commands[0], look.language))
     }
   }
 
@@ -64,6 +73,7 @@ extension Keymap {
     case .choose: language("选择", "choose")
     case .dismiss: language("取消", "cancel")
     case .help: language("帮助", "help")
+    case .takeWhole: language("就选这里", "take it")
     default: meaning(command, language)
     }
   }
@@ -76,7 +86,7 @@ extension Keymap {
     case .nextPage: language("下一页", "page down")
     case .firstRow: language("第一行", "first row")
     case .lastRow: language("最后一行", "last row")
-    case .jump: language("按拼音首字母跳转，可连打（gd 到广东）", "jump to the initial; several in a row (gd: 广东)")
+    case .jump: language("跳到拼音首字母，可连打（gd 广东）", "jump to the initial; several in a row (gd: 广东)")
     case .choose: language("选择", "choose")
     case .takeWhole: language("就选这里，不再往下", "take this place as it is")
     case .back: language("返回上一级", "back one step")

@@ -51,9 +51,9 @@ public enum Keymap {
     Binding(.cancel, .key(.control("c")), .key(.control("g"))),
   ]
 
-  /// The commands that the hint line names, the first the last to go on a narrow screen.
+  /// The commands that the hint line names, the first the last to go on a narrow screen: the way out.
   static let hints: [[Command]] = [
-    [.choose], [.dismiss], [.help], [.previousRow, .nextRow], [.jump], [.back],
+    [.dismiss], [.choose], [.help], [.takeWhole], [.previousRow, .nextRow], [.jump], [.back],
   ]
 
   /// What a key asks of a state; nil where it means nothing.

@@ -4,8 +4,8 @@ import TerminalKit
 extension SheetDrawing {
   /// The last row: what there is to say, or which keys there are.
   mutating func drawHints() {
-    guard let row = layout.hints else { return }
-    let start = layout.inner.lowerBound + 1
+    guard let row = layout.hints, !isNameInHints else { return }
+    let start = layout.inner.lowerBound + min(1, max(layout.inner.count - 20, 0))
     if let notice = state.notice {
       let text = SafeText.line(look.texts.notice(notice))
       let room = layout.inner.upperBound - start
@@ -29,22 +29,27 @@ extension SheetDrawing {
     }
   }
 
-  /// The hints that fit, in the order in which they are read: moving first, leaving last.
+  /// The order in which hints are read: moving first, leaving last.
+  private static let hintOrder: [Keymap.Command] = [
+    .previousRow, .jump, .back, .choose, .takeWhole, .dismiss, .help,
+  ]
+
+  /// The most needed hints that fit, in the order in which they are read.
   private func fittingHints(width: Int) -> [(keys: String, meaning: String)] {
     var used = -2
-    var kept: [(keys: String, meaning: String)] = []
-    for hint in Keymap.hints(look: look) {
+    let kept = Keymap.hints(state.options, look: look).prefix { hint in
       used += TextWidth.of(hint.keys) + 1 + TextWidth.of(hint.meaning) + 2
-      guard used <= width else { break }
-      kept.append(hint)
+      return used <= width
     }
-    return kept.count > 3 ? Array(kept[3...] + kept[..<3]) : kept
+    return SheetDrawing.hintOrder.compactMap { command in
+      kept.first { $0.command == command }.map { ($0.keys, $0.meaning) }
+    }
   }
 
   /// The keys and what they do, in the place of everything between title and hints.
   mutating func drawHelp() {
-    let lines = Keymap.help(state.options, look: look)
     let inner = layout.inner
+    let lines = Keymap.help(state.options, look: look, isBrief: inner.count < 36)
     let keysWidth = lines.map { TextWidth.of($0.keys) }.max() ?? 0
     let start = inner.lowerBound + (inner.count > 24 ? 2 : 0)
     let top = state.helpTop ?? 0

@@ -51,20 +51,35 @@ extension SheetDrawing {
     let region = state.list[position]
     let isCurrent = position == state.step.cursor
     let isChosen = region == state.step.chosen
+    let mark = mark(of: region)
     if isCurrent { drawCursorRow(row, columns) }
     if let column = columns.letter, showsLetter(position) {
       write(String(region.letter.character), column: column, row: row, isCurrent ? .cursorLetter : .letter)
     }
-    let mark = isChosen ? " " + look.signs.check : ""
     let room = columns.end - columns.name - TextWidth.of(mark)
     let name = TextWidth.truncated(SafeText.line(region.name), to: room, ellipsis: look.signs.ellipsis)
     let role: Role = isCurrent ? (isChosen ? .cursorChosen : .cursorName) : isChosen ? .chosen : .name
     write(name + mark, column: columns.name, row: row, role, limit: columns.end)
+    if mark.isEmpty, isNamesake(position) {
+      let column = columns.name + TextWidth.of(name) + 2
+      if column + region.code.count < columns.end { write(region.code, column: column, row: row, .count) }
+    }
+  }
+
+  /// What stands behind a name: the sign of the chosen one.
+  private func mark(of region: Region) -> String { region == state.step.chosen ? " " + look.signs.check : "" }
+
+  /// Whether a row beside this one has the same name, so that only the code tells them apart.
+  private func isNamesake(_ position: Int) -> Bool {
+    let list = state.list
+    return [position - 1, position + 1].contains {
+      list.indices.contains($0) && list[$0].name == list[position].name
+    }
   }
 
   private mutating func drawCursorRow(_ row: Int, _ columns: ListColumns) {
     fill(layout.inner.lowerBound..<columns.end, row: row, .cursorRow)
-    if let column = columns.cursor { write(look.signs.cursor, column: column, row: row, .cursorChosen) }
+    if let column = columns.cursor { write(look.signs.cursor, column: column, row: row, .cursorSign) }
   }
 
   /// Whether the row bears its section's letter: the section's first row, and the first on the screen.
@@ -81,16 +96,30 @@ extension SheetDrawing {
     }
   }
 
-  /// The name under the cursor, whole, where its row has no room for it.
+  /// The name under the cursor, whole, where its row has no room for it: in the row below the list, and where
+  /// there is none or that is too narrow, in the hints' too.
   mutating func drawWholeName() {
-    guard let row = layout.wholeName, let region = state.step.regionAtCursor else { return }
+    guard let name = nameToShowWhole else { return }
+    var rest = name[...]
+    for row in [layout.wholeName, layout.hints].compactMap({ $0 }) where !rest.isEmpty {
+      if row == layout.hints, !isNameInHints { break }
+      let next = write(String(rest), column: layout.inner.lowerBound, row: row, .wholeName)
+      rest = rest.dropFirst(TextWidth.count(of: rest, in: next - layout.inner.lowerBound))
+    }
+  }
+
+  /// Whether the hints make room for the name under the cursor.
+  var isNameInHints: Bool {
+    guard state.notice == nil, state.helpTop == nil, let name = nameToShowWhole else { return false }
+    return layout.wholeName == nil || TextWidth.of(name) > layout.inner.count
+  }
+
+  /// The name under the cursor, if it is too wide for its row.
+  private var nameToShowWhole: String? {
+    guard let region = state.step.regionAtCursor else { return nil }
     let columns = ListColumns(layout)
     let name = SafeText.line(region.name)
-    let room = columns.end - columns.name - (region == state.step.chosen ? 2 : 0)
-    guard TextWidth.of(name) > room else { return }
-    let inner = layout.inner
-    write(
-      TextWidth.truncated(name, to: inner.count, ellipsis: look.signs.ellipsis),
-      column: inner.lowerBound, row: row, .wholeName)
+    let room = columns.end - columns.name - TextWidth.of(mark(of: region))
+    return TextWidth.of(name) > room ? name : nil
   }
 }

@@ -23,19 +23,25 @@ extension SheetDrawing {
     return state.steps[step].chosen == nil ? .stepPending : .stepDone
   }
 
+  /// Whether the row bears the sign that it leads somewhere: the active step does not, nor one that is only shown.
+  private func canBeReopened(_ step: Int) -> Bool {
+    step != state.activeStep && state.canFocus(step) && state.steps[step].chosen != nil
+  }
+
   private mutating func drawStep(_ step: Int, row: Int) {
     let text = TimelineLine.text(of: step, in: state, look: look)
     let end = layout.inner.upperBound - 3
     let fitting = TextWidth.truncated(text, to: end - stepColumn - 1, ellipsis: look.signs.ellipsis)
     write(fitting, column: stepColumn, row: row, role(ofStep: step))
-    if state.steps[step].chosen != nil { write(look.signs.onward, column: end, row: row, .stepPending) }
+    if canBeReopened(step) { write(look.signs.onward, column: end, row: row, .stepPending) }
   }
 
   private mutating func drawFoldedTimeline(_ row: Int) {
-    let line = TimelineLine(state, look: look, columns: foldedTimelineColumns(layout))
+    let columns = foldedTimelineColumns(layout)
+    let line = TimelineLine(state, look: look, columns: columns)
     if let column = line.ellipsis { write(look.signs.ellipsis, column: column, row: row, .stepPending) }
     for segment in line.segments {
-      let room = layout.inner.upperBound - segment.column
+      let room = columns.upperBound - segment.column
       let text = TextWidth.truncated(segment.text, to: room, ellipsis: look.signs.ellipsis)
       write(text, column: segment.column, row: row, role(ofStep: segment.step))
     }

@@ -7,7 +7,7 @@ enum Role: UInt8, CaseIterable {
   case plain, backdrop, sheet, border, title, cancel
   case stepDone, stepActive, stepPending, join
   case heading, count, letter, name, chosen
-  case cursorRow, cursorLetter, cursorName, cursorChosen
+  case cursorRow, cursorSign, cursorLetter, cursorName, cursorChosen
   case index, indexCurrent, hintKey, hint, notice, wholeName
 
   var style: Style { Style(rawValue: rawValue) }
@@ -30,6 +30,7 @@ enum Role: UInt8, CaseIterable {
     case .name: "t"
     case .chosen: "C"
     case .cursorRow: "_"
+    case .cursorSign: "S"
     case .cursorLetter: "L"
     case .cursorName: "R"
     case .cursorChosen: "K"

@@ -41,7 +41,7 @@ struct Texts {
   func notice(_ notice: Notice) -> String {
     switch notice {
     case .noSuchLetter(let letter):
-      language("没有以 \(letter) 开头的", "Nothing begins with \(letter)")
+      language("没有以 \(letter) 开头的地区", "Nothing here begins with \(letter)")
     case .notFound(let text):
       language("没有找到“\(text)”", "Not found: \(text)")
     case .ambiguous(let text, let count):

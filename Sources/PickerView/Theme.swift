@@ -43,6 +43,8 @@ private struct Palette {
   var backdrop: Appearance
   /// Whether secondary text is dimmed, where the palette has no colour of its own for it.
   var dimsSecondary = false
+  /// Whether the name under the cursor is reversed, where its row has no background of its own.
+  var reversesCursor = false
 
   static let light = Palette(
     text: Color(hex: 0x3B4058), secondary: Color(hex: 0x9B9DA7), hairline: Color(hex: 0xE4E4E8),
@@ -54,7 +56,7 @@ private struct Palette {
     backdrop: Appearance(Color(hex: 0x0B0C0F), on: Color(hex: 0x0B0C0F)))
   static let terminal = Palette(
     text: .terminalDefault, secondary: .terminalDefault, hairline: .terminalDefault, sheet: .terminalDefault,
-    cursorRow: .terminalDefault, backdrop: Appearance(dim: true), dimsSecondary: true)
+    cursorRow: .terminalDefault, backdrop: Appearance(dim: true), dimsSecondary: true, reversesCursor: true)
 
   func appearance(_ role: Role) -> Appearance {
     switch role {
@@ -63,14 +65,16 @@ private struct Palette {
     case .sheet, .name, .wholeName: Appearance(text, on: sheet)
     case .border, .join: Appearance(hairline, on: sheet, dim: dimsSecondary)
     case .title: Appearance(text, on: sheet, bold: true)
-    case .cancel, .chosen, .stepActive: Appearance(accent, on: sheet)
+    case .cancel, .chosen: Appearance(accent, on: sheet)
+    case .stepActive: Appearance(accent, on: sheet, bold: true)
     case .stepDone: Appearance(text, on: sheet)
     case .stepPending, .count, .hint, .index: Appearance(secondary, on: sheet, dim: dimsSecondary)
     case .heading, .letter: Appearance(secondary, on: sheet, dim: dimsSecondary)
     case .cursorRow: Appearance(text, on: cursorRow)
     case .cursorLetter: Appearance(secondary, on: cursorRow, dim: dimsSecondary)
-    case .cursorName: Appearance(text, on: cursorRow, bold: true)
-    case .cursorChosen: Appearance(accent, on: cursorRow, bold: true)
+    case .cursorSign: Appearance(accent, on: cursorRow, bold: reversesCursor)
+    case .cursorName: Appearance(text, on: cursorRow, reversed: reversesCursor)
+    case .cursorChosen: Appearance(accent, on: cursorRow, reversed: reversesCursor)
     case .indexCurrent: Appearance(accent, on: sheet, bold: true)
     case .hintKey: Appearance(text, on: sheet)
     case .notice: Appearance(accent, on: sheet, bold: true)

@@ -12,6 +12,9 @@ struct TimelineLine {
     let text: String
   }
 
+  /// A step that would show less is left out: a dot, a blank, and a character.
+  private static let leastWidth = 4
+
   private(set) var segments: [Segment] = []
   /// Where the separators between segments stand, and an ellipsis at the front, if any.
   private(set) var separators: [Int] = []
@@ -35,8 +38,9 @@ struct TimelineLine {
       separators.append(column + ellipsisWidth + 1)
       column += ellipsisWidth + 3
     }
-    for step in first..<texts.count where column < columns.upperBound {
+    for step in first..<texts.count {
       if step > first {
+        guard column + 3 + TimelineLine.leastWidth <= columns.upperBound else { break }
         separators.append(column + 1)
         column += 3
       }

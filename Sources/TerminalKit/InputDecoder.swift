@@ -31,10 +31,14 @@ public struct InputDecoder: Sendable {
   public init(sequences: [[UInt8]: Key] = [:]) { self.sequences = sequences }
 
   /// Whether the bytes so far may be a key on their own, or the beginning of more.
+  ///
+  /// A paste waits for its end however long it takes, but for an Esc in it: that may be the key of somebody
+  /// who wants to get out of a paste whose end was lost.
   public var isWaiting: Bool {
     switch mode {
-    case .escape, .control, .singleShift, .legacyMouse: true
-    default: false
+    case .ground, .utf8: false
+    case .paste: pending.last == 0x1B
+    case .escape, .control, .singleShift, .string, .stringEscape, .legacyMouse: true
     }
   }
 
@@ -45,8 +49,9 @@ public struct InputDecoder: Sendable {
 
   /// Nothing more came: what waits is a key on its own (Esc, Alt and a letter), or nothing.
   public mutating func timeOut(into events: inout [TerminalEvent]) {
-    if mode == .escape { events.append(.key(.escape)) }
-    if isWaiting { reset() }
+    guard isWaiting else { return }
+    if mode == .escape || mode == .paste { events.append(.key(.escape)) }
+    reset()
   }
 
   private mutating func reset() {
@@ -183,7 +188,12 @@ public struct InputDecoder: Sendable {
     feed(byte, into: &events)
   }
 
+  /// ^C ends a paste too: terminals take control characters out of what is pasted, so it is a key.
   private mutating func continuePaste(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    if byte == 0x03 {
+      reset()
+      return start(byte, into: &events)
+    }
     pending.append(byte)
     if pending.suffix(InputDecoder.pasteEnd.count).elementsEqual(InputDecoder.pasteEnd) {
       let text = String(decoding: pending.dropLast(InputDecoder.pasteEnd.count), as: UTF8.self)

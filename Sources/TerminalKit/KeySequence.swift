@@ -74,11 +74,18 @@ enum MouseSequence {
   /// The event of a whole SGR report, or nil where it is none.
   static func event(_ sequence: [UInt8]) -> MouseEvent? {
     guard sequence.count > 3, sequence[2] == UInt8(ascii: "<"), let final = sequence.last else { return nil }
-    let numbers = sequence[3..<sequence.count - 1].split(separator: UInt8(ascii: ";"))
-      .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    let numbers = sequence[3..<sequence.count - 1]
+      .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .compactMap(number)
     guard numbers.count == 3, final == UInt8(ascii: "M") || final == UInt8(ascii: "m") else { return nil }
     let event = event(button: numbers[0], column: numbers[1] - 1, row: numbers[2] - 1)
     return final == UInt8(ascii: "M") ? event : MouseEvent(.other, column: event.column, row: event.row)
+  }
+
+  /// A number of at most five digits: more than any terminal has columns.
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    let isNumber = (1...5).contains(digits.count) && digits.allSatisfy { (0x30...0x39).contains($0) }
+    return isNumber ? digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } : nil
   }
 
   /// - Parameter button: As the protocols number them: bits 0 and 1 the button, 2 to 4 modifiers, 5 a

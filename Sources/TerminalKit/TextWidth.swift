@@ -29,6 +29,17 @@ public enum TextWidth {
     }
   }
 
+  /// How many characters of `text` fill at most `width` cells.
+  ///
+  /// - Complexity: O(*n*).
+  public static func count(of text: some StringProtocol, in width: Int) -> Int {
+    var used = 0
+    return text.prefix { character in
+      used += of(String(character))
+      return used <= width
+    }.count
+  }
+
   /// The longest beginning of `text` that fills at most `width` cells; `ellipsis` ends it where it was cut.
   public static func truncated(_ text: String, to width: Int, ellipsis: String) -> String {
     guard of(text) > width else { return text }

@@ -73,11 +73,12 @@ struct PickerSession {
     while true {
       if let outcome = runner.outcome { return .outcome(outcome) }
       session.present(render(state, look: look))
-      let batch = source.wait(timeout: runner.timeout(at: Clock.now))
+      let batch = source.wait(timeout: runner.timeout(at: Clock.now), leavesKeys: state.outcome != nil)
       for signal in batch.signals {
         if let fatal = take(signal: signal) { return .signal(fatal) }
       }
       if batch.isHungUp { return .signal(SIGHUP) }
+      if batch.hasUnreadKeys, let outcome = state.outcome { return .outcome(outcome) }
       for event in batch.events { take(event) }
       for action in runner.dueActions(at: Clock.now) { send(action) }
     }

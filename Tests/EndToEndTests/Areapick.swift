@@ -27,6 +27,12 @@ enum Areapick {
 }
 
 extension Terminal {
+  /// Waits until the first frame stands there and clicks are listened to.
+  @discardableResult
+  func waitForMouse() throws -> Screen {
+    try wait(for: "a screen that listens to the mouse") { $0.modes.mouse != .off }
+  }
+
   /// Whether the terminal is as it was before the program ran: settings, screen, cursor, mouse, paste.
   var isAsFound: Bool {
     attributes == attributesAtStart && screen.modes == .initial

@@ -39,7 +39,7 @@ struct EndingTests {
   }
 
   @Test func aFullDiskIsSaid() throws {
-    var program = Areapick.program("--selected", "东莞")
+    var program = Areapick.program("--selected", "东莞市")
     program.standardOutput = .file("/dev/full")
     let terminal = try Terminal(program)
     try terminal.waitFor(text: "○ 请选择")

@@ -139,7 +139,7 @@ struct PickByKeysTests {
     let terminal = try Terminal(Areapick.program())
     try terminal.waitFor(text: "▸ A  安徽省")
     terminal.send("?")
-    try terminal.waitFor(text: "按拼音首字母跳转")
+    try terminal.waitFor(text: "跳到拼音首字母")
     terminal.key(.escape)
     try terminal.waitFor(text: "▸ A  安徽省")
     terminal.key(.escape)
@@ -150,7 +150,7 @@ struct PickByKeysTests {
     let terminal = try Terminal(Areapick.program())
     try terminal.waitFor(text: "▸ A  安徽省")
     terminal.send("v")
-    let screen = try terminal.waitFor(text: "没有以 V 开头的")
+    let screen = try terminal.waitFor(text: "没有以 V 开头的地区")
     #expect(screen.contains("▸ A  安徽省"))
   }
 

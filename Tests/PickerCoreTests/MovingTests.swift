@@ -120,7 +120,7 @@ struct MovingTests {
     _ = reduce(&state, .stepLeft)
     #expect(state.step.cursor == 30)
     #expect(state.layout.list.count == 2)
-    #expect(state.step.top == 29)
+    #expect(state.step.top == 30)
   }
 
   @Test func theLastFrameShowsTheCursorThoughTheTimelineHasGrown() {

@@ -92,6 +92,7 @@ public final class Emulator {
       shown = main.resized(rows: rowCount, columns: columnCount, answers: shown.takeAnswers())
       hidden = nil
     } else {
+      shown.saveCursor()
       hidden = shown
       shown = VirtualTerminal(rows: rowCount, columns: columnCount, pen: shown.pen, cursor: shown.cursor)
     }

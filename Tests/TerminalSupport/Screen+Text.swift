@@ -3,14 +3,10 @@ extension Screen: CustomStringConvertible {
   /// with `▸` at the cursor's row, and one line on the cursor and the modes.
   public var description: String {
     let edge = String(repeating: "─", count: columnCount)
-    let lines = (0..<rowCount).map { row in
-      "\(row == cursor.row ? "▸" : "│")\(paddedRow(row))│"
+    let body = (0..<rowCount).map { row in
+      "\(row == cursor.row ? "▸" : "│")\(lines[row])│"
     }
-    return (["┌\(edge)┐"] + lines + ["└\(edge)┘", facts]).joined(separator: "\n")
-  }
-
-  private func paddedRow(_ row: Int) -> String {
-    cells[row * columnCount..<(row + 1) * columnCount].map(\.text).joined()
+    return (["┌\(edge)┐"] + body + ["└\(edge)┘", facts]).joined(separator: "\n")
   }
 
   private var facts: String {

@@ -21,9 +21,9 @@ public struct Screen: Equatable, Sendable {
   /// What the program called the window (OSC 0 or 2); nil before it did.
   public let title: String?
   /// The text of each row: a wide character stands once, trailing blanks are trimmed.
-  ///
-  /// Half of a wide character whose other half was overwritten reads `�`.
   public let rows: [String]
+  /// The text of each row with its trailing blanks.
+  let lines: [String]
   /// Row by row, `rowCount * columnCount` of them.
   let cells: [Cell]
 
@@ -36,8 +36,11 @@ public struct Screen: Equatable, Sendable {
     self.cursor = cursor
     self.modes = modes
     self.title = title
-    rows = (0..<rowCount).map { row in
-      Screen.text(of: cells[row * columnCount..<(row + 1) * columnCount])
+    lines = (0..<rowCount).map { row in
+      cells[row * columnCount..<(row + 1) * columnCount].reduce(into: "") { $0 += $1.text }
+    }
+    rows = lines.map { line in
+      String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
     }
   }
 
@@ -54,14 +57,14 @@ public struct Screen: Equatable, Sendable {
     return cells[row * columnCount + column]
   }
 
-  /// Whether `text` stands within one row.
-  public func contains(_ text: String) -> Bool { rows.contains { $0.contains(text) } }
+  /// Whether `text` stands within one row; blanks at its end count.
+  public func contains(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 
   /// Where `text` first stands within one row: the cell of its first character; nil if nowhere.
   ///
   /// - Complexity: O(*n* · *m*) in the cells of the screen and the characters of `text`.
   public func position(of text: String) -> Position? {
-    for row in rows.indices where rows[row].contains(text) {
+    for row in lines.indices where lines[row].contains(text) {
       let line = cells[row * columnCount..<(row + 1) * columnCount]
       for column in line.indices where line[column].width > 0 {
         if line[column...].lazy.flatMap(\.text).starts(with: text) {
@@ -70,10 +73,5 @@ public struct Screen: Equatable, Sendable {
       }
     }
     return nil
-  }
-
-  private static func text(of line: ArraySlice<Cell>) -> String {
-    let last = line.lastIndex { $0.width > 0 && $0.text != " " } ?? line.startIndex - 1
-    return line[line.startIndex..<last + 1].map(\.text).joined()
   }
 }

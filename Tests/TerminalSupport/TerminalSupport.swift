@@ -4,10 +4,11 @@
 // waits for what the person would see. `Screen` is what is seen, as a value; `Emulator` (libvterm) turns
 // the program's bytes into it.
 //
-//   Program ── Terminal ── ChildProcess     the child: spawned, signalled, reaped
-//                 │   └── Pseudoterminal     the tty: size, attributes, hang-up
-//                 └── Emulator ── Screen     what its bytes look like
-//                       └── EscapeReader, EscapeDialect, TerminalModes
+//   Program ── Terminal ─┬─ ChildProcess      the child: SpawnActions, ChildStream, ExitStatus
+//                        ├─ Pseudoterminal    the tty: size, TerminalAttributes, hang-up
+//                        └─ Emulator          bytes to a Screen
+//                             ├─ EscapeReader, TerminalModes    what the bytes say
+//                             └─ VirtualTerminal, EscapeDialect  libvterm, and what it must not be told
 //
 // Tests wait for content, never for time: every wait ends as soon as its condition holds, and one that
 // does not hold within `Terminal.patience` throws an error that shows the last screen. There are no

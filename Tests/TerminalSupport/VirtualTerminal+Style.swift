@@ -4,6 +4,16 @@ extension VTermScreenCell {
   /// Whether it is covered by the wide character at its left.
   var isRightHalf: Bool { chars.0 == UInt32.max }
 
+  /// Whether nothing stands there.
+  var isBlank: Bool { chars.0 == 0 }
+
+  /// What two cells have in common if `style` is the same for both; quicker to compare.
+  var look: SIMD4<UInt32> {
+    SIMD4(
+      unsafeBitCast(attrs, to: UInt32.self), unsafeBitCast(fg, to: UInt32.self),
+      unsafeBitCast(bg, to: UInt32.self), isBlank ? 1 : 0)
+  }
+
   /// The character and what combines with it.
   var text: String {
     let scalars = withUnsafeBytes(of: chars) { $0.bindMemory(to: UInt32.self).prefix { $0 != 0 } }
@@ -14,6 +24,7 @@ extension VTermScreenCell {
 
   var style: Screen.Style {
     var style = blankStyle
+    if isBlank { return style }
     style.isBold = attrs.bold != 0
     style.isDim = Int(attrs.font) == EscapeDialect.dimFont
     style.isItalic = attrs.italic != 0
@@ -26,7 +37,7 @@ extension VTermScreenCell {
   }
 
   /// How an erased cell looks: it has a background and nothing else, though libvterm keeps the whole pen.
-  var blankStyle: Screen.Style {
+  private var blankStyle: Screen.Style {
     var style = Screen.Style()
     style.background = Screen.Color(bg)
     return style
