@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// The statuses that the program leaves with; scripts depend on them.
 enum ExitStatus {
   /// A place was chosen and printed.
@@ -22,4 +24,9 @@ struct Failure: Error, Equatable, CustomStringConvertible {
     self.description = description
     self.status = status
   }
+}
+
+extension String {
+  /// The text as far as a message quotes it: 200 cells.
+  var shortened: String { TextWidth.truncated(self, to: 200, ellipsis: "…") }
 }

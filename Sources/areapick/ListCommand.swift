@@ -1,31 +1,23 @@
 import ArgumentParser
 
 /// The options of `areapick list`, as the parser of the command line knows them.
-struct ListCommand: OptionCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "areapick list",
-    abstract: "Print what lies below a place, in display order; needs no terminal.",
-    usage: "areapick list [<place>] [<options>]",
-    discussion: """
-      A line is the code, a tab, and the path, unless --output or --format asks for another form. Without a \
-      place the regions of the highest level are printed.
+struct ListCommand: OptionCommand, ResultCommand {
+  static let configuration = CommandConfiguration.named("areapick list")
+  static let options = OptionTable.list
 
-      areapick list 广东省/深圳市 --format '{letter} {name}'
-      """)
+  @Argument var place: String?
+  @Flag(name: .customLong("recursive"), inversion: .prefixedNo, exclusivity: .chooseLast) var recursive =
+    false
 
-  static let valuedOptions = ResultOptions.valuedOptions
+  @Option(name: .customLong("output"), parsing: .unconditional) var output: String?
+  @Option(name: .customLong("format"), parsing: .unconditional) var format: String?
+  @Option(name: .customLong("separator"), parsing: .unconditional) var separator: String?
+  @Flag(name: .customLong("print0"), inversion: .prefixedNo, exclusivity: .chooseLast) var print0 = false
+  @Flag(name: .customLong("fill-levels"), inversion: .prefixedNo, exclusivity: .chooseLast)
+  var fillLevels = false
+  @Option(name: .customLong("atlas"), parsing: .unconditional) var atlas: String?
 
-  @Argument(help: "A code, a path, or names of leading levels.")
-  var place: String?
-
-  @Flag(
-    inversion: .prefixedNo, exclusivity: .chooseLast,
-    help: "Print all that lies below, each region before those below it.")
-  var recursive = false
-
-  @OptionGroup(title: "Result") var result: ResultOptions
-
-  var request: ListRequest {
-    ListRequest(place: place, isRecursive: recursive, style: result.style, atlas: result.atlas)
+  func request() throws(Failure) -> ListRequest {
+    ListRequest(place: place, isRecursive: recursive, style: try style(), atlas: atlas)
   }
 }

@@ -1,55 +1,93 @@
-import ArgumentParser
 import PickerCore
 import PickerView
 
-// How the words of options become values. An error thrown here ends up behind "The value … is invalid for …".
-
-extension OutputFormat: ExpressibleByArgument {}
-extension Theme.Name: ExpressibleByArgument {}
-extension Language: ExpressibleByArgument {}
-
-extension ColorChoice: ExpressibleByArgument {
-  /// Takes other programs' names for the same thing as well.
-  init?(argument: String) {
-    switch argument {
-    case "direct", "24bit": self = .truecolor
-    default: self.init(rawValue: argument)
-    }
-  }
-}
-
-/// Reads values that have a range; each throws what a right value would be.
+/// Reads the values of options; each throws the option, the value, and what a right one would be.
 enum OptionValue {
   /// A number of steps: 1 or more.
-  static func depth(_ text: String) throws -> Int { try number(text, in: 1...1_000, "a number from 1 on") }
+  static func depth(_ text: String) throws(Failure) -> Int {
+    guard let depth = number(text, in: 1...1_000) else {
+      throw wrong("depth", text, "a number from 1 on is wanted")
+    }
+    return depth
+  }
 
-  static func status(_ text: String) throws -> Int32 {
-    Int32(try number(text, in: 0...255, "a number from 0 to 255"))
+  /// The status to leave with when cancelled; 0 would say that a place was chosen.
+  static func status(_ text: String) throws(Failure) -> Int32 {
+    guard let status = number(text, in: 1...255) else {
+      throw wrong("cancel-status", text, "a number from 1 to 255 is wanted")
+    }
+    return Int32(status)
   }
 
   /// Rows (`20`) or a share of the screen (`60%`).
-  static func height(_ text: String) throws -> SheetHeight {
-    let wanted = "a number of rows, or a share from 1% to 100%"
-    if text.hasSuffix("%") { return .percent(try number(String(text.dropLast()), in: 1...100, wanted)) }
-    return .rows(try number(text, in: 1...10_000, wanted))
+  static func height(_ text: String) throws(Failure) -> SheetHeight {
+    if text.hasSuffix("%"), let share = number(String(text.dropLast()), in: 1...100) {
+      return .percent(share)
+    }
+    if let rows = number(text, in: 1...10_000) { return .rows(rows) }
+    throw wrong("height", text, "a number of rows, or a share from 1% to 100% is wanted")
   }
 
   /// Seconds, with decimals if need be, as milliseconds; 0 is no limit, as it is for timeout(1).
-  static func timeout(_ text: String) throws -> Milliseconds {
+  static func timeout(_ text: String) throws(Failure) -> Milliseconds {
     guard text.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }),
       let seconds = Double(text), seconds <= 10_000_000
-    else { throw Failure("a number of seconds is wanted, like 30 or 2.5") }
+    else { throw wrong("timeout", text, "a number of seconds is wanted, like 30 or 2.5") }
     return seconds > 0 ? max(Int((seconds * 1000).rounded()), 1) : 0
   }
 
-  private static func number(_ text: String, in range: ClosedRange<Int>, _ wanted: String) throws -> Int {
-    guard text.utf8.allSatisfy(isDigit), let number = Int(text), range.contains(number) else {
-      throw Failure("\(wanted) is wanted")
+  static func theme(_ text: String) throws(Failure) -> Theme.Name {
+    guard let theme = Theme.Name(rawValue: text) else {
+      throw wrongChoice("theme", text, Theme.Name.allCases.map(\.rawValue))
     }
+    return theme
+  }
+
+  /// Takes other programs' names for direct colour as well.
+  static func color(_ text: String) throws(Failure) -> ColorChoice {
+    if text == "direct" || text == "24bit" { return .truecolor }
+    guard let color = ColorChoice(rawValue: text) else {
+      throw wrongChoice("color", text, ColorChoice.allCases.map(\.rawValue))
+    }
+    return color
+  }
+
+  static func language(_ text: String) throws(Failure) -> Language {
+    guard let language = Language(rawValue: text) else {
+      throw wrongChoice("lang", text, Language.allCases.map(\.rawValue))
+    }
+    return language
+  }
+
+  static func output(_ text: String) throws(Failure) -> OutputFormat {
+    guard let format = OutputFormat(rawValue: text) else {
+      throw wrongChoice("output", text, OutputFormat.allCases.map(\.rawValue))
+    }
+    return format
+  }
+
+  static func format(_ text: String) throws(Failure) -> Template {
+    do { return try Template(text) } catch { throw wrong("format", text, error.description) }
+  }
+
+  static func separator(_ text: String) throws(Failure) -> String {
+    do { return try Escapes.decoded(text) } catch { throw wrong("separator", text, error.description) }
+  }
+
+  private static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
+    guard text.utf8.allSatisfy(isDigit), let number = Int(text), range.contains(number) else { return nil }
     return number
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func wrong(_ option: String, _ text: String, _ wanted: String) -> Failure {
+    Failure("the value '\(text.shortened)' is invalid for --\(option): \(wanted)")
+  }
+
+  private static func wrongChoice(_ option: String, _ text: String, _ choices: [String]) -> Failure {
+    wrong(option, text, "one of \(choices.joined(separator: ", ")) is wanted")
   }
 }

@@ -1,50 +1,56 @@
 import ArgumentParser
 
 /// The options of a pick, as the parser of the command line knows them.
-struct PickCommand: OptionCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "areapick",
-    abstract: "Pick a place in a tree of regions, full screen, and print it.",
-    usage: """
-      areapick [<options>]
-      areapick list [<place>] [<options>]
-      """,
-    discussion: """
-      address=$(areapick) || exit
+///
+/// Values are read as they were written and made into settings by `settings()`; what the options are for stands in
+/// `HelpText`. Both keep the start fast: an option of a type of its own, and one with a help, cost the parser more
+/// than all the rest of the program costs until its first frame.
+struct PickCommand: OptionCommand, ResultCommand {
+  static let configuration = CommandConfiguration.named("areapick")
+  static let options = OptionTable.pick
 
-      A place is a code (440305), a path (广东省/深圳市/南山区), or names of its leading levels. Every --x has \
-      its --no-x: a flag's turns it off, a valued option's takes it back to what holds where nothing is said. \
-      A later word wins; the words of the file that AREAPICK_DEFAULT_OPTS_FILE names come first, then those of \
-      AREAPICK_DEFAULT_OPTS, then the command line.
+  @Option(name: .customLong("selected"), parsing: .unconditional) var selected: String?
+  @Option(name: .customLong("root"), parsing: .unconditional) var root: String?
+  @Option(name: .customLong("depth"), parsing: .unconditional) var depth: String?
+  @Flag(name: .customLong("any-level"), inversion: .prefixedNo, exclusivity: .chooseLast) var anyLevel = false
+  @Flag(name: .customLong("auto-advance"), inversion: .prefixedNo, exclusivity: .chooseLast)
+  var autoAdvance = true
 
-      Exit status: 0 a place was printed, 1 nothing matched, 2 usage or any other error, 124 --timeout ran \
-      out, 130 cancelled.
+  @Option(name: .customLong("output"), parsing: .unconditional) var output: String?
+  @Option(name: .customLong("format"), parsing: .unconditional) var format: String?
+  @Option(name: .customLong("separator"), parsing: .unconditional) var separator: String?
+  @Flag(name: .customLong("print0"), inversion: .prefixedNo, exclusivity: .chooseLast) var print0 = false
+  @Flag(name: .customLong("fill-levels"), inversion: .prefixedNo, exclusivity: .chooseLast)
+  var fillLevels = false
+  @Option(name: .customLong("atlas"), parsing: .unconditional) var atlas: String?
 
-      areapick list --help tells how to print places without a terminal.
-      """)
+  @Option(name: .customLong("title"), parsing: .unconditional) var title: String?
+  @Option(name: .customLong("theme"), parsing: .unconditional) var theme: String?
+  @Option(name: .customLong("color"), parsing: .unconditional) var color: String?
+  @Flag(name: .customLong("ascii"), inversion: .prefixedNo, exclusivity: .chooseLast) var ascii = false
+  @Flag(name: .customLong("mouse"), inversion: .prefixedNo, exclusivity: .chooseLast) var mouse = true
+  @Flag(name: .customLong("animation"), inversion: .prefixedNo, exclusivity: .chooseLast) var animation = true
+  @Option(name: .customLong("height"), parsing: .unconditional) var height: String?
+  @Option(name: .customLong("lang"), parsing: .unconditional) var lang: String?
 
-  static let valuedOptions =
-    ResultOptions.valuedOptions + [
-      "selected", "root", "depth", "title", "theme", "color", "height", "lang", "timeout", "tty",
-      "cancel-status",
+  @Option(name: .customLong("timeout"), parsing: .unconditional) var timeout: String?
+  @Option(name: .customLong("tty"), parsing: .unconditional) var tty: String?
+  @Option(name: .customLong("cancel-status"), parsing: .unconditional) var cancelStatus: String?
+  @Flag(name: .customLong("version")) var version = false
+}
+
+/// The parser finds the options of a command by reflection, twice a start; handing them over costs a third less
+/// than having them found. One that is missing here is unknown to the parser.
+extension PickCommand: CustomReflectable {
+  var customMirror: Mirror {
+    let options: [Mirror.Child] = [
+      ("selected", _selected), ("root", _root), ("depth", _depth), ("anyLevel", _anyLevel),
+      ("autoAdvance", _autoAdvance), ("output", _output), ("format", _format), ("separator", _separator),
+      ("print0", _print0), ("fillLevels", _fillLevels), ("atlas", _atlas), ("title", _title),
+      ("theme", _theme), ("color", _color), ("ascii", _ascii), ("mouse", _mouse), ("animation", _animation),
+      ("height", _height), ("lang", _lang), ("timeout", _timeout), ("tty", _tty),
+      ("cancelStatus", _cancelStatus), ("version", _version),
     ]
-
-  @OptionGroup(title: "Choosing") var choosing: ChoosingOptions
-  @OptionGroup(title: "Result") var result: ResultOptions
-  @OptionGroup(title: "Screen") var screen: ScreenOptions
-  @OptionGroup(title: "Running") var running: RunningOptions
-
-  @Flag(help: "Print the version of the program, the date of its data and where it is from.")
-  var version = false
-
-  /// The settings that the options make.
-  func settings() -> Settings {
-    var settings = Settings()
-    choosing.apply(to: &settings)
-    settings.result = result.style
-    settings.atlas = result.atlas
-    screen.apply(to: &settings)
-    running.apply(to: &settings)
-    return settings
+    return Mirror(self, children: options)
   }
 }

@@ -32,8 +32,3 @@ extension PlaceMatch {
     }
   }
 }
-
-extension String {
-  /// The text as far as a message needs it.
-  fileprivate var shortened: String { count > 60 ? "\(prefix(60))…" : self }
-}

@@ -28,7 +28,7 @@ struct Program {
     case .pick(let settings): return try pick(settings)
     case .list(let request): try output.write(request.lines(from: openTree(request.atlas)))
     case .version(let atlas): try output.write(Array(versionText(openTree(atlas)).utf8))
-    case .help(let text): try output.write(Array((text + "\n").utf8))
+    case .help(let text): try output.write(Array(text.utf8))
     }
     return ExitStatus.done
   }

@@ -1,4 +1,5 @@
 import Glibc
+import TerminalKit
 
 /// The three streams that the program was started with.
 ///
@@ -17,12 +18,10 @@ struct StandardStreams {
 
   /// Says on standard error, in one line, why the program ends.
   ///
-  /// Control characters in what people wrote are not sent to the terminal.
+  /// Control and formatting characters in what people wrote are not sent to the terminal.
   func report(_ failure: Failure) {
-    let shown = failure.description.unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control ? " " : Character(scalar)
-    }
-    try? ResultWriter(stream: STDERR_FILENO, isOpen: true).write(Array("areapick: \(String(shown))\n".utf8))
+    let line = "areapick: \(SafeText.line(failure.description))\n"
+    try? ResultWriter(stream: STDERR_FILENO, isOpen: true).write(Array(line.utf8))
   }
 
   private static func isOpen(_ stream: Int32) -> Bool { fcntl(stream, F_GETFD) != -1 || errno != EBADF }

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -42,11 +43,79 @@ import Testing
       complaint(environment: ["AREAPICK_DEFAULT_OPTS": "--title 'x"])
         == "2: AREAPICK_DEFAULT_OPTS: a ' is not closed")
     #expect(
-      complaint("--depth", "3", environment: ["AREAPICK_DEFAULT_OPTS": "--nothing"])?
-        .hasPrefix("2: AREAPICK_DEFAULT_OPTS: unknown option '--nothing'") == true)
+      complaint("--depth", "3", environment: ["AREAPICK_DEFAULT_OPTS": "--nothing"])
+        == "2: AREAPICK_DEFAULT_OPTS: unknown option '--nothing'")
     #expect(
       complaint(environment: ["AREAPICK_DEFAULT_OPTS_FILE": "/nowhere"])
         == "2: AREAPICK_DEFAULT_OPTS_FILE: /nowhere: No such file or directory")
+  }
+
+  @Test(
+    arguments: [
+      ("--version", "--version is no default"), ("-h", "--help is no default"),
+      ("--help", "--help is no default"),
+      ("--", "-- is no default"), ("--ascii -- x", "-- is no default"), ("list", "'list' is no default"),
+      ("广东省", "'广东省' is no default"), ("--title", "missing value for --title"),
+      ("--depth x", "the value 'x' is invalid for --depth: a number from 1 on is wanted"),
+    ])
+  func whatIsNoDefaultIsRefused(text: String, complaint expected: String) {
+    #expect(
+      complaint(environment: ["AREAPICK_DEFAULT_OPTS": text]) == "2: AREAPICK_DEFAULT_OPTS: \(expected)")
+    let file = TemporaryFile(text)
+    withExtendedLifetime(file) {
+      #expect(
+        complaint("--ascii", environment: ["AREAPICK_DEFAULT_OPTS_FILE": file.path])
+          == "2: AREAPICK_DEFAULT_OPTS_FILE: \(file.path): \(expected)")
+    }
+  }
+
+  @Test func aDefaultThatIsOverriddenIsNotRead() throws {
+    #expect(try settings("--depth", "2", environment: ["AREAPICK_DEFAULT_OPTS": "--depth x"])?.depth == 2)
+  }
+
+  @Test func theCommandLineIsToBlameForItsOwnMistakes() {
+    #expect(
+      complaint("--bogus", environment: ["AREAPICK_DEFAULT_OPTS": "--ascii"]) == "2: unknown option '--bogus'"
+    )
+  }
+
+  @Test(arguments: ["\u{FEFF}--depth 3", "\u{FEFF}# mine\n--depth 3\n"])
+  func aByteOrderMarkIsNoWord(text: String) throws {
+    let file = TemporaryFile(text)
+    let chosen = try withExtendedLifetime(file) {
+      try settings(environment: ["AREAPICK_DEFAULT_OPTS_FILE": file.path])
+    }
+    #expect(chosen?.depth == 3)
+  }
+
+  @Test(arguments: [
+    ("/dev/full", "not a regular file"), ("/dev/zero", "not a regular file"), ("/dev", "Is a directory"),
+  ])
+  func onlyARegularFileHoldsOptions(path: String, reason: String) {
+    #expect(
+      complaint(environment: ["AREAPICK_DEFAULT_OPTS_FILE": path])
+        == "2: AREAPICK_DEFAULT_OPTS_FILE: \(path): \(reason)")
+  }
+
+  @Test func aFifoIsNotWaitedFor() {
+    let file = TemporaryFile("")
+    withExtendedLifetime(file) {
+      let path = file.path + ".fifo"
+      mkfifo(path, 0o600)
+      defer { unlink(path) }
+      #expect(
+        complaint(environment: ["AREAPICK_DEFAULT_OPTS_FILE": path])
+          == "2: AREAPICK_DEFAULT_OPTS_FILE: \(path): not a regular file")
+    }
+  }
+
+  @Test func aFileOfMoreThanAMegabyteIsNoOptions() {
+    let file = TemporaryFile(String(repeating: "#", count: (1 << 20) + 1))
+    withExtendedLifetime(file) {
+      #expect(
+        complaint(environment: ["AREAPICK_DEFAULT_OPTS_FILE": file.path])
+          == "2: AREAPICK_DEFAULT_OPTS_FILE: \(file.path): larger than 1 MB")
+    }
   }
 
   @Test func helpIsToBeHadWithBrokenDefaults() {

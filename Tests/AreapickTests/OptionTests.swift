@@ -1,5 +1,6 @@
 import PickerCore
 import PickerView
+import TerminalKit
 import Testing
 
 @testable import areapick
@@ -43,7 +44,16 @@ import Testing
     #expect(chosen == expected)
   }
 
-  @Test(arguments: PickCommand.valuedOptions) func aValuedOptionCanBeTakenBack(option: String) throws {
+  private static let valued = [
+    "selected", "root", "depth", "output", "format", "separator", "atlas", "title", "theme", "color",
+    "height",
+    "lang", "timeout", "tty", "cancel-status",
+  ]
+  private static let flags = [
+    "any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance",
+  ]
+
+  @Test(arguments: valued) func aValuedOptionCanBeTakenBack(option: String) throws {
     let values = [
       "output": "code", "depth": "2", "theme": "dark", "height": "9", "lang": "en", "timeout": "1",
     ]
@@ -55,7 +65,7 @@ import Testing
     #expect(try settings(negated) == Settings())
   }
 
-  @Test(arguments: ["any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance"])
+  @Test(arguments: flags)
   func theLaterOfAFlagAndItsOppositeHolds(flag: String) throws {
     #expect(try settings("--\(flag)", "--no-\(flag)") == settings("--no-\(flag)"))
     #expect(try settings("--no-\(flag)", "--\(flag)") == settings("--\(flag)"))
@@ -70,7 +80,29 @@ import Testing
   @Test func formatAndOutputSayTheSameThing() throws {
     #expect(try settings("--format", "{name}", "--output", "code")?.result.template == nil)
     #expect(try settings("--output", "code", "--format", "{name}")?.result.format == nil)
-    #expect(try settings("--output", "code", "--no-format") == Settings())
+  }
+
+  @Test func anOptionIsTakenBackAlone() throws {
+    #expect(try settings("--format", "{name}", "--no-output")?.result.template == Template("{name}"))
+    #expect(try settings("--output", "code", "--no-format")?.result.format == .code)
+    #expect(try settings("--output", "code", "--format", "")?.result.format == .code)
+  }
+
+  @Test(arguments: ["selected", "root", "title", "lang", "tty", "atlas", "format"])
+  func anEmptyValueIsNoValue(option: String) throws {
+    #expect(try settings("--\(option)=") == Settings())
+    #expect(try settings("--\(option)", "") == Settings())
+    #expect(try settings("--\(option)", "en", "--\(option)=") == Settings())
+  }
+
+  @Test func anEmptySeparatorSeparatesNothing() throws {
+    #expect(try settings("--separator=")?.result.separator == "")
+    #expect(try settings("--separator", "", "--ascii")?.result.separator == "")
+  }
+
+  @Test func anEmptyValueIsNoNumber() {
+    #expect(complaint("--depth=") == "2: the value '' is invalid for --depth: a number from 1 on is wanted")
+    #expect(complaint("--depth", "") == complaint("--depth="))
   }
 
   @Test func noColorIsColorNever() throws {
@@ -83,6 +115,15 @@ import Testing
     #expect(try settings("--separator", "--")?.result.separator == "--")
     #expect(try settings("--title", "--no-title")?.title == "--no-title")
     #expect(try settings("--selected", "-")?.selected == "-")
+    #expect(try settings("--separator", "--", "--title", "x")?.title == "x")
+    #expect(try settings("--title=a=b")?.title == "a=b")
+  }
+
+  @Test(arguments: ["--version", "--help", "-h"]) func aValueMayLookLikeAQuestion(value: String) throws {
+    let environment = ["AREAPICK_DEFAULT_OPTS": "--theme dark"]
+    let chosen = try settings("--title", value, environment: environment)
+    #expect(chosen?.title == value)
+    #expect(chosen?.theme == .dark)
   }
 
   @Test func noTimeIsNoTimeout() throws {
@@ -99,54 +140,85 @@ import Testing
     + "{pinyin} {letter}"
 
   @Test(arguments: [
-    ("--depth=0", "--depth <n>", "a number from 1 on is wanted"),
-    ("--depth=-1", "--depth <n>", "a number from 1 on is wanted"),
-    ("--cancel-status=256", "--cancel-status <n>", "a number from 0 to 255 is wanted"),
-    ("--height=0", "--height <rows>", sizes),
-    ("--height=101%", "--height <rows>", sizes),
-    ("--timeout=1e3", "--timeout <seconds>", seconds),
-    ("--timeout=nan", "--timeout <seconds>", seconds),
-    ("--separator=\\q", "--separator <text>", "the escape \\q is none of \\n \\t \\r \\0 \\\\"),
-    ("--format={x}", "--format <template>", unknownField),
+    ("--depth=0", "a number from 1 on is wanted"),
+    ("--depth=-1", "a number from 1 on is wanted"),
+    ("--cancel-status=0", "a number from 1 to 255 is wanted"),
+    ("--cancel-status=256", "a number from 1 to 255 is wanted"),
+    ("--height=0", sizes),
+    ("--height=101%", sizes),
+    ("--timeout=1e3", seconds),
+    ("--timeout=nan", seconds),
+    ("--separator=\\q", "the escape \\q is none of \\n \\t \\r \\0 \\\\"),
+    ("--format={x}", unknownField),
+    ("--theme=blue", "one of auto, light, dark is wanted"),
+    ("--lang=de", "one of zh, en is wanted"),
+    ("--color=red", "one of auto, always, never, 8, 16, 256, truecolor is wanted"),
+    ("--output=csv", "one of path, code, codes, name, names, json, shell is wanted"),
   ])
-  func aWrongValueIsNamedWithWhatARightOneWouldBe(word: String, option: String, wanted: String) {
+  func aWrongValueIsNamedWithWhatARightOneWouldBe(word: String, wanted: String) {
     let value = word.drop { $0 != "=" }.dropFirst()
-    #expect(complaint(word) == "2: the value '\(value)' is invalid for '\(option)': \(wanted)")
+    let option = word.prefix { $0 != "=" }
+    #expect(complaint(word) == "2: the value '\(value)' is invalid for \(option): \(wanted)")
   }
 
-  @Test(arguments: [
-    ("--theme=blue", "--theme <theme>'. Please provide one of 'auto', 'light' or 'dark'."),
-    (
-      "--output=csv",
-      "--output <form>'. Please provide one of the following: path, code, codes, name, names, json, shell"
-    ),
-  ])
-  func aWrongChoiceIsAnsweredWithTheRightOnes(word: String, expected: String) {
-    let value = word.drop { $0 != "=" }.dropFirst()
-    #expect(complaint(word) == "2: the value '\(value)' is invalid for '" + expected)
+  @Test func aMessageQuotesNoMoreThanAPersonReads() {
+    let long = String(repeating: "长", count: 5000)
+    let shown = String(repeating: "长", count: 99) + "…"
+    #expect(
+      complaint("--depth=\(long)")
+        == "2: the value '\(shown)' is invalid for --depth: a number from 1 on is wanted")
+    #expect((complaint("--\(long)")?.count ?? 0) < 200)
+    #expect((complaint(long)?.count ?? 0) < 200)
   }
 
   @Test func wordsThatAreNoOptionsAreNamed() {
-    #expect(complaint("--foo")?.hasPrefix("2: unknown option '--foo'") == true)
-    #expect(complaint("--no-root=x")?.hasPrefix("2: unknown option '--no-root'") == true)
-    #expect(complaint("--title") == "2: missing value for '--title <text>'")
+    #expect(complaint("--bogus") == "2: unknown option '--bogus'")
+    #expect(complaint("-x") == "2: unknown option '-x'")
+    #expect(complaint("--no-root=x") == "2: unknown option '--no-root'")
+    #expect(complaint("--title") == "2: missing value for --title")
     #expect(complaint("广东省") == "2: unexpected argument '广东省'")
+    #expect(complaint("--", "--ascii") == "2: unexpected argument '--ascii'")
   }
 
-  @Test func helpAndVersionAreAnswers() throws {
-    guard case .help(let text) = try Invocation(["--help"], environment: { _ in nil }) else {
-      Issue.record("--help gives no help")
-      return
-    }
-    for option in PickCommand.valuedOptions { #expect(text.contains("--\(option)")) }
+  @Test func theVersionIsAnAnswer() throws {
     #expect(try Invocation(["--version"], environment: { _ in nil }) == .version(atlas: nil))
     let other = try Invocation(["--version", "--atlas", "x"], environment: { _ in nil })
     #expect(other == .version(atlas: "x"))
   }
 
+  @Test func theHelpNamesEveryOption() throws {
+    let text = HelpText.pick(in: .english)
+    for option in OptionTests.valued { #expect(text.contains("\n  --\(option) <")) }
+    for flag in OptionTests.flags { #expect(text.contains("\n  --[no-]\(flag) ")) }
+    #expect(text.contains("\n  --version ") && text.contains("\n  --help "))
+    let names = OptionTable.pick.sections.flatMap(\.options).map(\.name)
+    #expect(names.count == OptionTests.valued.count + OptionTests.flags.count + 2)
+  }
+
+  @Test func theHelpSpeaksThePersonsLanguage() throws {
+    func help(_ words: String..., environment: [String: String] = [:]) throws -> Invocation {
+      try Invocation(words, environment: { environment[$0] })
+    }
+    #expect(try help("--help") == .help(HelpText.pick(in: .chinese)))
+    #expect(try help("-h", environment: ["LANG": "en_US.UTF-8"]) == .help(HelpText.pick(in: .english)))
+    #expect(try help("--help", "--lang", "en") == .help(HelpText.pick(in: .english)))
+    #expect(try help("list", "-h") == .help(HelpText.list(in: .chinese)))
+    #expect(HelpText.list(in: .chinese).contains("\n  --[no-]recursive        连同以下各级，上级在前\n"))
+  }
+
+  @Test func noLineOfTheHelpIsWiderThanAScreen() {
+    for language in Language.allCases {
+      for text in [HelpText.pick(in: language), HelpText.list(in: language)] {
+        for line in text.split(separator: "\n") { #expect(TextWidth.of(String(line)) < 85, "\(line)") }
+      }
+    }
+  }
+
   @Test func theLocaleSaysTheLanguageWhereNobodyElseDoes() {
     func language(_ environment: [String: String]) -> Language { Language(environment: { environment[$0] }) }
     #expect(language([:]) == .chinese)
+    #expect(language(["LC_ALL": "C", "LANG": "en_US.UTF-8"]) == .chinese)
+    #expect(language(["LC_MESSAGES": "POSIX"]) == .chinese)
     #expect(language(["LANG": "C.UTF-8"]) == .chinese)
     #expect(language(["LANG": "zh_CN.UTF-8"]) == .chinese)
     #expect(language(["LANG": "en_US.UTF-8"]) == .english)

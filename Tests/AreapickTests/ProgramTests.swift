@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func helpIsAnOutputAndNoError() {
-    #expect(run("--help 2>/dev/null").hasPrefix("OVERVIEW: Pick a place in a tree of regions"))
+    #expect(run("--help 2>/dev/null").hasPrefix("在终端里全屏选择一个行政区划，打印出来。\n"))
     #expect(run("--help 2>/dev/null").hasSuffix("[0]"))
     #expect(run("list --help 2>/dev/null >/dev/null") == "[0]")
   }
@@ -33,7 +33,7 @@ import Testing
     #expect(run("--theme=blue 2>/dev/null") == "[2]")
     #expect(
       run("--depth=x 2>&1 >/dev/null")
-        == "areapick: the value 'x' is invalid for '--depth <n>': a number from 1 on is wanted\n[2]")
+        == "areapick: the value 'x' is invalid for --depth: a number from 1 on is wanted\n[2]")
     #expect(run("list 丙 --atlas \(atlas.path) 2>&1") == "areapick: list: there is no place 丙\n[1]")
     #expect(run("list --atlas /nowhere 2>&1") == "areapick: /nowhere: No such file or directory\n[2]")
   }
@@ -41,7 +41,13 @@ import Testing
   @Test func whatPeopleWroteIsNoCommandToTheTerminal() {
     #expect(
       run("list \"$(printf 'a\\033[2Jb\\nc')\" --atlas \(atlas.path) 2>&1")
-        == "areapick: list: there is no place a [2Jb c\n[1]")
+        == "areapick: list: there is no place a[2Jb c\n[1]")
+  }
+
+  @Test func formattingCharactersDoNotReachTheTerminal() {
+    #expect(
+      run("list \"$(printf 'a\\342\\200\\256b\\342\\200\\213c')\" --atlas \(atlas.path) 2>&1")
+        == "areapick: list: there is no place abc\n[1]")
   }
 
   @Test func aResultThatCannotBeWrittenIsAnError() {
@@ -70,7 +76,7 @@ import Testing
 
   /// What the binary prints for arguments of a shell, and its status in brackets.
   private func run(_ arguments: String) -> String {
-    let clean = "env -u AREAPICK_DEFAULT_OPTS -u AREAPICK_DEFAULT_OPTS_FILE"
+    let clean = "env -u AREAPICK_DEFAULT_OPTS -u AREAPICK_DEFAULT_OPTS_FILE LC_ALL=C.UTF-8"
     return printed("\(clean) \(ProgramTests.binary) \(arguments); printf '[%s]' $?")
   }
 }

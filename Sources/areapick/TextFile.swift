@@ -1,0 +1,36 @@
+import Glibc
+
+/// A small text in a file.
+enum TextFile {
+  /// The text of the regular file at `path`, without a byte-order mark; broken UTF-8 is replaced.
+  ///
+  /// - Parameter limit: In bytes; a larger file is refused, and what is no regular file is not waited for.
+  /// - Throws: Why there is no text, without the path.
+  static func read(_ path: String, limit: Int) throws(Failure) -> String {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw failure(errno) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw failure(errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw failure(EISDIR) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw Failure("not a regular file") }
+    let bytes = try bytes(of: file, limit: limit)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return String(decoding: bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
+  }
+
+  /// Reads to the end, whatever size the system states: a file can grow, and those under /proc state none.
+  private static func bytes(of file: Int32, limit: Int) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while bytes.count <= limit {
+      let count = Glibc.read(file, &buffer, buffer.count)
+      if count == 0 { return bytes }
+      if count < 0, errno != EINTR { throw failure(errno) }
+      if count > 0 { bytes += buffer[..<count] }
+    }
+    throw Failure("larger than \(limit >> 20) MB")
+  }
+
+  private static func failure(_ code: Int32) -> Failure { Failure(String(cString: strerror(code))) }
+}
