@@ -54,7 +54,7 @@ extension SheetDrawing {
     let mark = mark(of: region)
     if isCurrent { drawCursorRow(row, columns) }
     if let column = columns.letter, showsLetter(position) {
-      write(String(region.letter.character), column: column, row: row, isCurrent ? .cursorLetter : .letter)
+      drawLetter(region.letter, column: column, row: row, isCurrent: isCurrent)
     }
     let room = columns.end - columns.name - TextWidth.of(mark)
     let name = TextWidth.truncated(SafeText.line(region.name), to: room, ellipsis: look.signs.ellipsis)
@@ -64,6 +64,15 @@ extension SheetDrawing {
       let column = columns.name + TextWidth.of(name) + 2
       if column + region.code.count < columns.end { write(region.code, column: column, row: row, .count) }
     }
+  }
+
+  /// Writes the letter of a section. The blanks before it are of its style: a change of colours that nobody sees
+  /// is some twenty bytes on the line.
+  private mutating func drawLetter(_ letter: Letter, column: Int, row: Int, isCurrent: Bool) {
+    let role: Role = isCurrent ? .cursorLetter : .letter
+    let first = layout.inner.lowerBound + (isCurrent ? 1 : 0)
+    fill(first..<column, row: row, role)
+    write(String(letter.character), column: column, row: row, role)
   }
 
   /// What stands behind a name: the sign of the chosen one.
