@@ -82,7 +82,7 @@ extension SheetDrawing {
   private func isNamesake(_ position: Int) -> Bool {
     let list = state.list
     return [position - 1, position + 1].contains {
-      list.indices.contains($0) && list[$0].name == list[position].name
+      list.indices.contains($0) && list[$0].isNamesake(of: list[position])
     }
   }
 
