@@ -71,4 +71,27 @@ struct EndingTests {
     try terminal.waitForExit()
     #expect(terminal.isAsFound)
   }
+
+  /// What is typed while the sheet sinks is for the program that comes next.
+  @Test func keysTypedWhileTheSheetSinksAreNotLost() throws {
+    let terminal = try Terminal(Areapick.shell("areapick --root 香港; areapick --root 香港"))
+    try terminal.waitFor(text: "18/18")
+    terminal.send("w\r")
+    try terminal.waitForText(absent: "18/18")  // The sheet has begun to sink.
+    terminal.send("st\r")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.screen.contains("香港特别行政区/湾仔区"))
+    #expect(terminal.screen.contains("香港特别行政区/沙田区"))
+  }
+
+  /// A terminal without a second screen is left blank but for the result.
+  @Test func aTerminalWithOneScreenIsWiped() throws {
+    var program = Areapick.program("--root", "香港", environment: ["TERM": "linux"])
+    program.standardOutput = .terminal
+    let terminal = try Terminal(program)
+    try terminal.waitFor(text: "18/18")
+    terminal.send("w\r")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.screen.rows.filter { !$0.isEmpty } == ["香港特别行政区/湾仔区"])
+  }
 }

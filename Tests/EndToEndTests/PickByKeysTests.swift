@@ -162,9 +162,10 @@ struct PickByKeysTests {
     #expect(terminal.standardOutputText == "广东省/深圳市\n")
   }
 
-  @Test func aPasteChoosesNothing() throws {
-    let terminal = try Terminal(Areapick.program())
-    try terminal.waitFor(text: "▸ A  安徽省")
+  @Test(arguments: ["--mouse", "--no-mouse"])
+  func aPasteChoosesNothing(_ mouse: String) throws {
+    let terminal = try Terminal(Areapick.program(mouse))
+    try terminal.wait(for: "a screen that marks pastes") { $0.modes.isBracketedPaste }
     terminal.paste("gd\n\n\nsz\n")
     terminal.key(.down)
     let screen = try terminal.waitFor(text: "▸    澳门特别行政区")
