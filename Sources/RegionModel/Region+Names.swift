@@ -16,6 +16,15 @@ extension Region {
     let name = label.name.prefix(label.shortNameCount)
     return name.count > 0 && text.starts(with: name) ? name.count : nil
   }
+
+  /// The lengths in bytes of the further forms of the name that `text` begins with, as `NameForm` has them.
+  ///
+  /// - Complexity: O(bytes of the name); allocates nothing where not even the first character is the same.
+  public func formLengths(beginning text: ArraySlice<UInt8>) -> [Int] {
+    let label = tree.label(ofNode: Int(node))
+    guard text.starts(with: label.name.prefix(3)) else { return [] }
+    return NameForm.lengths(of: label.name, shortNameCount: label.shortNameCount, beginning: text)
+  }
 }
 
 extension RegionList {

@@ -5,6 +5,7 @@
 //
 // Start with `PlaceFinder.find`. A text is tried as a code; then `PlaceWords` cuts it into words and
 // `NameSearch` follows them down the tree, keeping every place that fits until the words decide between them.
-// `RunTogether` reads names that are written without anything between them.
+// `RunTogether` reads names that are written without anything between them, `FillerWord` knows words of other tables
+// that name nothing.
 //
 // The room is pure: no Foundation, no files, no clock, no printing, no global state.
