@@ -17,13 +17,11 @@ extension Region {
     return name.count > 0 && text.starts(with: name) ? name.count : nil
   }
 
-  /// The lengths in bytes of the further forms of the name that `text` begins with, as `NameForm` has them.
+  /// Whether the full name begins with all of `text`.
   ///
-  /// - Complexity: O(bytes of the name); allocates nothing where not even the first character is the same.
-  public func formLengths(beginning text: ArraySlice<UInt8>) -> [Int] {
-    let label = tree.label(ofNode: Int(node))
-    guard text.starts(with: label.name.prefix(3)) else { return [] }
-    return NameForm.lengths(of: label.name, shortNameCount: label.shortNameCount, beginning: text)
+  /// - Complexity: O(bytes of `text`); allocates nothing.
+  public func nameBegins(with text: ArraySlice<UInt8>) -> Bool {
+    tree.label(ofNode: Int(node)).name.starts(with: text)
   }
 }
 

@@ -108,7 +108,7 @@ struct NameSearch {
 
   private func isShort(_ region: Region, _ word: ArraySlice<UInt8>) -> Bool {
     region.shortNameLength(beginning: word) == word.count
-      || region.formLengths(beginning: word).contains(word.count)
+      || NameForm.lengths(of: region, beginning: word).contains(word.count)
   }
 
   private func unique(_ regions: [Region]) -> [Region] {

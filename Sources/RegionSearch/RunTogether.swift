@@ -38,7 +38,7 @@ struct RunTogether {
   private mutating func take(_ region: Region, _ text: ArraySlice<UInt8>) -> Bool {
     let full = region.nameLength(beginning: text)
     let short = region.shortNameLength(beginning: text)
-    let forms = region.formLengths(beginning: text)
+    let forms = NameForm.lengths(of: region, beginning: text)
     if let full { goOn(region, text.dropFirst(full), isFull: true) }
     if let short, short != full { goOn(region, text.dropFirst(short), isFull: false) }
     for form in forms { goOn(region, text.dropFirst(form), isFull: false) }

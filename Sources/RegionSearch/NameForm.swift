@@ -1,3 +1,5 @@
+import RegionModel
+
 /// Forms of a name that are neither the full nor the short one: 浦东 of 浦东新区, 恩施州 of 恩施土家族苗族自治州.
 ///
 /// A short name is what the data says, and some names officially have none: 浦东新区, 喀喇沁旗, or 嘉义市, as there is
@@ -28,25 +30,30 @@ struct NameForm {
     NameForm("族乡", "乡", followsShortName: true), NameForm("族镇", "镇", followsShortName: true),
   ]
 
-  /// Two Han characters, in bytes: 城区 is never 城.
+  /// Two Han characters, in bytes: 城区 is never 城. All forms of a name begin as the name does.
   private static let shortest = 6
 
-  /// The lengths in bytes of the forms of `name` that `text` begins with.
-  static func lengths(
-    of name: UnsafeRawBufferPointer, shortNameCount: Int, beginning text: ArraySlice<UInt8>
-  ) -> [Int] {
+  /// The lengths in bytes of the forms of a region's name that `text` begins with.
+  ///
+  /// - Complexity: O(bytes of the name); allocates nothing where the first two characters differ.
+  static func lengths(of region: Region, beginning text: ArraySlice<UInt8>) -> [Int] {
+    guard text.count >= shortest, region.nameBegins(with: text.prefix(shortest)) else { return [] }
+    let name = Array(region.name.utf8)
+    let shortCount = region.shortName.utf8.count
     var forms = replacements.filter { name.suffix($0.ending.count).elementsEqual($0.ending) }
-    if shortNameCount == name.count,
-      let omission = omissions.first(where: { name.suffix($0.ending.count).elementsEqual($0.ending) })
-    {
-      forms.append(omission)
+    if shortCount == name.count {
+      forms += omissions.first { name.suffix($0.ending.count).elementsEqual($0.ending) }.map { [$0] } ?? []
     }
-    return forms.compactMap { form in
-      let kept = form.followsShortName ? shortNameCount : name.count - form.ending.count
-      let length = kept + form.replacement.count
-      let isBegun =
-        text.starts(with: name.prefix(kept)) && text.dropFirst(kept).starts(with: form.replacement)
-      return isBegun && length >= shortest && length != name.count && length != shortNameCount ? length : nil
-    }
+    return forms.compactMap { $0.length(of: name, shortCount, beginning: text) }
+      .filter { $0 != name.count && $0 != shortCount }
+  }
+
+  private func length(of name: [UInt8], _ shortCount: Int, beginning text: ArraySlice<UInt8>) -> Int? {
+    let kept = name.prefix(followsShortName ? shortCount : name.count - ending.count)
+    let length = kept.count + replacement.count
+    guard length >= NameForm.shortest, text.starts(with: kept),
+      text.dropFirst(kept.count).starts(with: replacement)
+    else { return nil }
+    return length
   }
 }
