@@ -70,6 +70,7 @@ public struct EventSource {
         return
       }
       decoder.feed(bytes.prefix(count), into: &batch.events)
+      if count < bytes.count { return }
       var more = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
       guard poll(&more, 1, 0) > 0 else { return }
     }

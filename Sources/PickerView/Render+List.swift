@@ -54,7 +54,7 @@ extension SheetDrawing {
     let mark = mark(of: region)
     if isCurrent { drawCursorRow(row, columns) }
     if let column = columns.letter, showsLetter(position) {
-      write(String(region.letter.character), column: column, row: row, isCurrent ? .cursorLetter : .letter)
+      drawLetter(region.letter, column: column, row: row, isCurrent: isCurrent)
     }
     let room = columns.end - columns.name - TextWidth.of(mark)
     let name = TextWidth.truncated(SafeText.line(region.name), to: room, ellipsis: look.signs.ellipsis)
@@ -66,6 +66,15 @@ extension SheetDrawing {
     }
   }
 
+  /// Writes the letter of a section. The blanks before it are of its style: a change of colours that nobody sees
+  /// is some twenty bytes on the line.
+  private mutating func drawLetter(_ letter: Letter, column: Int, row: Int, isCurrent: Bool) {
+    let role: Role = isCurrent ? .cursorLetter : .letter
+    let first = layout.inner.lowerBound + (isCurrent ? 1 : 0)
+    fill(first..<column, row: row, role)
+    write(String(letter.character), column: column, row: row, role)
+  }
+
   /// What stands behind a name: the sign of the chosen one.
   private func mark(of region: Region) -> String { region == state.step.chosen ? " " + look.signs.check : "" }
 
@@ -73,7 +82,7 @@ extension SheetDrawing {
   private func isNamesake(_ position: Int) -> Bool {
     let list = state.list
     return [position - 1, position + 1].contains {
-      list.indices.contains($0) && list[$0].name == list[position].name
+      list.indices.contains($0) && list[$0].isNamesake(of: list[position])
     }
   }
 

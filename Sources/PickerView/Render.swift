@@ -28,13 +28,14 @@ struct SheetDrawing {
     self.state = state
     self.look = look
     layout = state.layout
-    frame = Frame(columns: state.size.columns, rows: state.size.rows, style: Role.backdrop.style)
+    frame = Frame(
+      columns: state.size.columns, rows: state.size.rows, filledWith: look.signs.backdrop,
+      style: Role.backdrop.style)
     let hidden = (1 - state.motion.visibleShare) * Double(layout.rows.count)
     sunkBy = Int(hidden.rounded())
   }
 
   mutating func draw() {
-    drawBackdrop()
     drawSheet()
     drawTitle()
     if state.helpTop != nil {
@@ -58,12 +59,6 @@ struct SheetDrawing {
 
   mutating func fill(_ columns: Range<Int>, row: Int, with scalar: Unicode.Scalar = " ", _ role: Role) {
     frame.fill(columns, row: row + sunkBy, with: scalar, style: role.style)
-  }
-
-  private mutating func drawBackdrop() {
-    for row in 0..<frame.rows {
-      frame.fill(0..<frame.columns, row: row, with: look.signs.backdrop, style: Role.backdrop.style)
-    }
   }
 
   private mutating func drawSheet() {

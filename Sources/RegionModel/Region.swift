@@ -21,6 +21,11 @@ public struct Region: Hashable, Sendable {
   /// The whole name's reading: toneless syllables separated by spaces, ü as v; empty where it has none.
   public var reading: String { String(decoding: tree.reading(ofNode: Int(node)), as: UTF8.self) }
 
+  /// Whether both have one name; nothing is decoded for it.
+  public func isNamesake(of other: Region) -> Bool {
+    tree.label(ofNode: Int(node)).name.elementsEqual(other.tree.label(ofNode: Int(other.node)).name)
+  }
+
   /// Further readings of the whole name that people use, most often none.
   public var otherReadings: [String] {
     String(decoding: tree.label(ofNode: Int(node)).otherReadings, as: UTF8.self)

@@ -18,11 +18,11 @@ public struct Frame: Equatable, Sendable {
     }
   }
 
-  /// A blank screen. Sizes below 1×1 count as 1×1.
-  public init(columns: Int, rows: Int, style: Style = .plain) {
+  /// A screen full of one character, which must be one cell wide. Sizes below 1×1 count as 1×1.
+  public init(columns: Int, rows: Int, filledWith scalar: Unicode.Scalar = " ", style: Style = .plain) {
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
-    cells = Array(repeating: .blank(style), count: self.columns * self.rows)
+    cells = Array(repeating: Cell(scalar, style: style), count: self.columns * self.rows)
   }
 
   /// The cells of one row; empty outside the frame.

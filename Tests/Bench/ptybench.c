@@ -4,7 +4,7 @@
 //   ptybench run COMMAND...                without a terminal, output thrown away
 //
 // Options of `screen`: -s COLUMNSxROWS, -i FILE (standard input), -e TEXT (must be on the first screen),
-// -k KEY (pressed again and again), -n PRESSES, -q KEY (ends the command), -o FILE (all that was written).
+// -b (a slow line), -k KEY (pressed again and again), -n PRESSES, -q KEY (ends the command), -o FILE (all that was written).
 //
 // Figures: first_us, from exec to the last byte of the first screen; first_bytes; for each press of the key
 // key_us, from its write to the last byte of the answer, and key_bytes; first_cpu_us and key_cpu_us, what the
@@ -32,7 +32,8 @@ static struct {
   struct winsize size;
   const char *input, *expected, *key, *end, *output;
   int presses;
-} options = {{24, 80, 0, 0}, "/dev/null", "", "\033[B", "\003", NULL, 0};
+  int is_slow;
+} options = {{24, 80, 0, 0}, "/dev/null", "", "\033[B", "\003", NULL, 0, 0};
 
 static char *screen;
 static size_t screen_count;
@@ -113,12 +114,21 @@ static void press_keys(int terminal, pid_t child) {
   }
 }
 
+// Says that the line has 19,200 baud: nothing on it is slower for that, but areapick has no motion there.
+static void slow_down(int terminal) {
+  struct termios settings;
+  tcgetattr(terminal, &settings);
+  cfsetospeed(&settings, B19200);
+  tcsetattr(terminal, TCSANOW, &settings);
+}
+
 static void run_on_screen(char **command, double *started) {
   int terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
   if (terminal < 0 || grantpt(terminal) < 0 || unlockpt(terminal) < 0) fail("no pseudo-terminal");
   ioctl(terminal, TIOCSWINSZ, &options.size);
   // Held open, so that the terminal is there before the child has opened it.
   int other_end = open(ptsname(terminal), O_RDWR | O_NOCTTY | O_CLOEXEC);
+  if (options.is_slow) slow_down(other_end);
   pid_t child = start(command, ptsname(terminal), started);
   double shown = read_screen(terminal, first_quiet_ms);
   errno = 0;
@@ -140,8 +150,9 @@ int main(int count, char **arguments) {
   if (count < 3) return fputs(usage, stderr), 2;
   int option;
   optind = 2;
-  while ((option = getopt(count, arguments, "+s:i:e:k:n:q:o:")) != -1) {
+  while ((option = getopt(count, arguments, "+bs:i:e:k:n:q:o:")) != -1) {
     switch (option) {
+    case 'b': options.is_slow = 1; break;
     case 's':
       if (sscanf(optarg, "%hux%hu", &options.size.ws_col, &options.size.ws_row) != 2) fail(optarg);
       break;

@@ -76,6 +76,8 @@ END {
 
   printf "\n%-46s %7s %7s\n", "bars", "80x24", "120x40"
   judge_ratio("first frame, ratio to the floor", "floor", "first_us", 1.8)
+  judge("the same with an option given", "%7.2f", ratio("option", "floor", "80x24", "first_us"), \
+    ratio("option", "floor", "120x40", "first_us"), 1.8)
   for (i = 1; i <= name_count; i++)
     if (names[i] ~ /^fzf/) judge_ratio("first frame, ratio to " names[i], names[i], "first_us", 0.2)
   judge("peak memory, MB above the floor", "%7.1f", extra_memory("80x24"), extra_memory("120x40"), 8)
