@@ -31,8 +31,9 @@ struct NameSearch {
     var reading = Reading()
     for word in words {
       let wasOnePlace = places.count == 1
-      let (found, rest) = step(from: places, word)
-      if found.isEmpty, FillerWord.isOne(word) { continue }
+      let isFiller = FillerWord.isOne(word)  // A child may be named so; nothing further below is looked for.
+      let (found, rest) = isFiller ? (childrenNamed(places, word), nil) : step(from: places, word)
+      if isFiller, found.isEmpty { continue }
       reading.rest = found.isEmpty ? word.startIndex : rest
       guard !found.isEmpty else { break }
       if wasOnePlace { reading.ambiguous = word.startIndex }
