@@ -40,8 +40,10 @@ public enum Notice: Equatable, Sendable {
   case noSuchLetter(Letter)
   /// Of the place that was asked for only the beginning was found, or nothing.
   case notFound(String)
-  /// What was asked for fits several places.
-  case ambiguous(String, count: Int)
+  /// What was asked for fits several places; two at least.
+  case ambiguous(String, candidates: [Region])
   /// The code asked for is out of force; the region took its place.
   case succeeded(code: String, by: Region)
+  /// The code asked for is out of force; several regions took its place.
+  case divided(code: String, among: [Region])
 }

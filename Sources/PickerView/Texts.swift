@@ -44,10 +44,22 @@ struct Texts {
       language("没有以 \(letter) 开头的地区", "Nothing here begins with \(letter)")
     case .notFound(let text):
       language("没有找到“\(text)”", "Not found: \(text)")
-    case .ambiguous(let text, let count):
-      language("“\(text)”有 \(count) 处，请选择", "\(text) fits \(count) places: choose one")
+    case .ambiguous(let text, let candidates):
+      language(
+        "“\(text)”有 \(candidates.count) 处：\(paths(candidates))",
+        "\(text) fits \(candidates.count) places: \(paths(candidates))")
+    case .divided(let code, let regions):
+      language(
+        "代码 \(code) 已停用，分入 \(regions.count) 处：\(paths(regions))",
+        "Code \(code) is out of force; \(regions.count) took its place: \(paths(regions))")
     case .succeeded(let code, let region):
       language("代码 \(code) 已停用，现为\(region.name)", "Code \(code) is out of force; it is now \(region.name)")
     }
+  }
+
+  /// The paths of the first three regions; the sheet cuts the line at its edge.
+  private func paths(_ regions: [Region]) -> String {
+    let shown = regions.prefix(3).map { $0.path.map(\.name).joined(separator: "/") }
+    return (shown + (regions.count > 3 ? [language("…", "...")] : [])).joined(separator: language("、", ", "))
   }
 }

@@ -16,6 +16,33 @@ extension Region {
     let name = label.name.prefix(label.shortNameCount)
     return name.count > 0 && text.starts(with: name) ? name.count : nil
   }
+
+  /// Whether the full name begins with all of `text`.
+  ///
+  /// - Complexity: O(bytes of `text`); allocates nothing.
+  public func nameBegins(with text: ArraySlice<UInt8>) -> Bool {
+    tree.label(ofNode: Int(node)).name.starts(with: text)
+  }
+
+  /// Whether the name, the code or the reading holds a control character (C0, DEL, C1).
+  ///
+  /// None does in a tree that was checked whole; in another every region is to be asked before it is shown.
+  ///
+  /// - Complexity: O(bytes of the texts); allocates nothing.
+  public var hasControlCharacter: Bool {
+    let label = tree.label(ofNode: Int(node))
+    return Region.hasControlCharacter(label.name) || Region.hasControlCharacter(label.reading)
+      || Region.hasControlCharacter(tree.codeBytes(ofNode: Int(node)))
+  }
+
+  private static func hasControlCharacter(_ text: UnsafeRawBufferPointer) -> Bool {
+    var before: UInt8 = 0
+    for byte in text {
+      if byte < 0x20 || byte == 0x7F || before == 0xC2 && byte < 0xA0 { return true }
+      before = byte
+    }
+    return false
+  }
 }
 
 extension RegionList {

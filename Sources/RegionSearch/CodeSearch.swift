@@ -6,18 +6,21 @@ struct CodeSearch {
 
   /// The place that bears `code`, else what took its place, else the nearest place above by its digits.
   ///
+  /// No tree holds villages: the code of one leads to its township, and is not found below it.
+  ///
   /// - Returns: Nil where `code` is neither known to the tree nor of a code's form.
   func find(_ code: String) -> PlaceMatch? {
-    let written = [code] + RegionCode.candidates(code)
+    let candidates = RegionCode.candidates(code)
+    let written = candidates.isEmpty ? [code] : candidates
     for code in written {
       if let region = tree.region(code: code) { return PlaceMatch(path: region.path) }
     }
     for old in written {
       if let match = successor(of: old) { return match }
     }
-    guard let likeliest = RegionCode.candidates(code).first else { return nil }
-    let above = CodeSearch.ancestors(ofCode: likeliest)
-    let path = above.lazy.compactMap { tree.region(code: $0)?.path ?? successor(of: $0)?.path }.first
+    guard !candidates.isEmpty else { return nil }
+    let above = RegionCode.above(code).lazy
+    let path = above.compactMap { tree.region(code: $0)?.path ?? successor(of: $0)?.path }.first
     return PlaceMatch(path: path ?? [], problem: .notFound(code))
   }
 
@@ -29,17 +32,11 @@ struct CodeSearch {
       return PlaceMatch(path: first.path, outdatedCode: code)
     }
     let above = heirs.deadEnds.compactMap { dead in
-      CodeSearch.ancestors(ofCode: dead).lazy.compactMap(tree.region).first
+      RegionCode.above(dead).lazy.compactMap(tree.region).first
     }
     let problem: PlaceMatch.Problem =
       heirs.deadEnds.isEmpty ? .ambiguous(code, candidates: heirs.regions) : .notFound(code)
     return PlaceMatch(path: commonPath(heirs.regions + above), problem: problem, outdatedCode: code)
-  }
-
-  /// The codes above a code of 6 or 9 digits, the nearest first: 440305001 has 440305, 440300, 440000.
-  private static func ancestors(ofCode code: String) -> [String] {
-    let county = String(code.prefix(6))
-    return [county, county.prefix(4) + "00", county.prefix(2) + "0000"].filter { $0 != code }
   }
 }
 

@@ -5,7 +5,8 @@ struct NameSearch {
   /// How freely a word is read.
   enum Manner {
     /// A child before the same place again, before a place further below, before names run together; the first
-    /// of these that fits counts alone.
+    /// of these that fits counts alone. Among places further below those of the highest level count alone: 南京 is
+    /// the city, whatever town bears the name as well.
     case strict
     /// All of these count.
     case wide
@@ -30,7 +31,9 @@ struct NameSearch {
     var reading = Reading()
     for word in words {
       let wasOnePlace = places.count == 1
-      let (found, rest) = step(from: places, word)
+      let isFiller = FillerWord.isOne(word)  // A child may be named so; nothing further below is looked for.
+      let (found, rest) = isFiller ? (childrenNamed(places, word), nil) : step(from: places, word)
+      if isFiller, found.isEmpty { continue }
       reading.rest = found.isEmpty ? word.startIndex : rest
       guard !found.isEmpty else { break }
       if wasOnePlace { reading.ambiguous = word.startIndex }
@@ -38,6 +41,7 @@ struct NameSearch {
       if rest != nil { break }
     }
     reading.regions = outermost(places.compactMap { $0 })
+    if reading.regions.isEmpty, reading.rest == nil { reading.rest = words.first?.startIndex }
     return reading
   }
 
@@ -46,14 +50,20 @@ struct NameSearch {
     var found: [Region] = []
     for look in [childrenNamed, samePlaces, placesBelow] {
       found += look(places, word)
-      if manner == .strict, !found.isEmpty { return (found, nil) }
+      if manner == .strict, !found.isEmpty { return (highest(found), nil) }
     }
     let together = places.map { RunTogether(word, below: $0, in: tree) }
     found = unique(found + together.flatMap(\.regions))
-    if !found.isEmpty { return (found, nil) }
+    if !found.isEmpty { return (manner == .strict ? highest(found) : found, nil) }
     let partials = together.compactMap(\.partial)
     guard let longest = partials.map(\.rest.startIndex).max() else { return ([], nil) }
-    return (unique(partials.filter { $0.rest.startIndex == longest }.flatMap(\.regions)), longest)
+    let partly = unique(partials.filter { $0.rest.startIndex == longest }.flatMap(\.regions))
+    return (manner == .strict ? highest(partly) : partly, longest)
+  }
+
+  private func highest(_ regions: [Region]) -> [Region] {
+    let level = regions.map(\.level).min()
+    return regions.filter { $0.level == level }
   }
 
   private func childrenNamed(_ places: [Region?], _ word: ArraySlice<UInt8>) -> [Region] {
@@ -62,7 +72,7 @@ struct NameSearch {
 
   /// A repeated name stays where it is: 东莞市/东莞市.
   private func samePlaces(_ places: [Region?], _ word: ArraySlice<UInt8>) -> [Region] {
-    places.compactMap { $0 }.filter { $0.shortNameLength(beginning: word) == word.count || isFull($0, word) }
+    places.compactMap { $0 }.filter { isFull($0, word) || isShort($0, word) }
   }
 
   private func placesBelow(_ places: [Region?], _ word: ArraySlice<UInt8>) -> [Region] {
@@ -77,7 +87,7 @@ struct NameSearch {
     return unique(named(word, in: levels))
   }
 
-  /// The regions whose full name is `word`; where there are none, those whose short name is.
+  /// The regions whose full name is `word`; where there are none, those whose short name or another form is.
   private func named(_ word: ArraySlice<UInt8>, in lists: [RegionList]) -> [Region] {
     var full: [Region] = []
     var short: [Region] = []
@@ -85,7 +95,7 @@ struct NameSearch {
       for region in list {
         if isFull(region, word) {
           full.append(region)
-        } else if full.isEmpty, region.shortNameLength(beginning: word) == word.count {
+        } else if full.isEmpty, isShort(region, word) {
           short.append(region)
         }
       }
@@ -95,6 +105,11 @@ struct NameSearch {
 
   private func isFull(_ region: Region, _ word: ArraySlice<UInt8>) -> Bool {
     region.nameLength(beginning: word) == word.count
+  }
+
+  private func isShort(_ region: Region, _ word: ArraySlice<UInt8>) -> Bool {
+    region.shortNameLength(beginning: word) == word.count
+      || NameForm.lengths(of: region, beginning: word).contains(word.count)
   }
 
   private func unique(_ regions: [Region]) -> [Region] {

@@ -3,9 +3,15 @@ import RegionModel
 /// Finds the place that a person wrote down.
 ///
 /// A text is a code of 2, 4, 6, 9 or 12 digits; a path, its names separated by `/`, `>`, `›`, a comma, white
-/// space or a separator of one's own; or such names written together. Names are full or without the word for
-/// their kind. Leading levels suffice, a level left out is bridged where exactly one place fits, and a name
-/// written twice counts once.
+/// space or a separator of one's own; or such names written together. Names are full, without the word for
+/// their kind, or with another (`NameForm`); never a part of one. Leading levels suffice, a name written twice counts
+/// once, and a word that stands where a level is lacking (`FillerWord`) counts for nothing.
+///
+/// A level left out is bridged: full names go before others, and then the highest level at which the name stands goes
+/// before all lower ones, where exactly one place of that level bears it. 南京 is the city, not one of the towns and
+/// streets of that name; 朝阳区 is nothing, as two districts bear it. That is no guess but the rule by which 吉林 is
+/// the province: a higher level goes before a lower one, as it stands first in every address, and whoever means the
+/// town writes more than its name. What follows decides before this does: 海南/共和县 is in Qinghai.
 public struct PlaceFinder: Sendable {
   public let tree: RegionTree
   /// What separates names besides the usual signs.

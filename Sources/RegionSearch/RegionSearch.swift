@@ -5,6 +5,7 @@
 //
 // Start with `PlaceFinder.find`. A text is tried as a code; then `PlaceWords` cuts it into words and
 // `NameSearch` follows them down the tree, keeping every place that fits until the words decide between them.
-// `RunTogether` reads names that are written without anything between them.
+// `RunTogether` reads names that are written without anything between them. What is known of the names of this
+// country stands in `NameForm`, other words for the kinds of places, and in `FillerWord`, words that name nothing.
 //
 // The room is pure: no Foundation, no files, no clock, no printing, no global state.

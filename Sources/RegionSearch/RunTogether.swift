@@ -34,19 +34,23 @@ struct RunTogether {
     return isTaken
   }
 
-  /// Goes on behind the name of `region`, both behind the full one and behind the short one.
+  /// Goes on behind the name of `region`: behind the full one, the short one, and each other form.
   private mutating func take(_ region: Region, _ text: ArraySlice<UInt8>) -> Bool {
-    guard let short = region.shortNameLength(beginning: text) else { return false }
     let full = region.nameLength(beginning: text)
+    let short = region.shortNameLength(beginning: text)
+    let forms = NameForm.lengths(of: region, beginning: text)
     if let full { goOn(region, text.dropFirst(full), isFull: true) }
-    if short != full { goOn(region, text.dropFirst(short), isFull: false) }
-    return true
+    if let short, short != full { goOn(region, text.dropFirst(short), isFull: false) }
+    for form in forms { goOn(region, text.dropFirst(form), isFull: false) }
+    return full != nil || short != nil || !forms.isEmpty
   }
 
   private mutating func goOn(_ region: Region, _ rest: ArraySlice<UInt8>, isFull: Bool) {
     if rest.isEmpty { return isFull ? full.append(region) : short.append(region) }
-    if isFull { note(region, rest) }
     follow(region, region.children, rest)
+    guard isFull else { return }
+    note(region, rest)
+    if let filler = FillerWord.length(beginning: rest) { goOn(region, rest.dropFirst(filler), isFull: true) }
   }
 
   private mutating func note(_ region: Region, _ rest: ArraySlice<UInt8>) {

@@ -7,13 +7,13 @@ enum OutputFormat: String, CaseIterable, Sendable {
   /// The result for a place, without its end.
   func text(of place: PlaceText, _ style: ResultStyle) -> String {
     switch self {
-    case .path: place.names.joined(separator: style.separator ?? "/")
+    case .path: place.pathText
     case .code: place.region.code
     case .codes: place.codes.joined(separator: style.separator ?? "\n")
     case .name: place.region.name
     case .names: place.names.joined(separator: style.separator ?? "\n")
     case .json: json(place)
-    case .shell: shell(place, style)
+    case .shell: shell(place)
     }
   }
 
@@ -28,13 +28,13 @@ enum OutputFormat: String, CaseIterable, Sendable {
   }
 
   /// Assignments for `eval`, always the same ones, so that no variable of the caller's shows through.
-  private func shell(_ place: PlaceText, _ style: ResultStyle) -> String {
+  private func shell(_ place: PlaceText) -> String {
     let fields: [(String, Field)] = [
       ("AREA_CODE", .code), ("AREA_NAME", .name), ("AREA_PATH", .path), ("AREA_LEVEL", .level),
       ("AREA_PROVINCE", .province), ("AREA_CITY", .city), ("AREA_COUNTY", .county),
       ("AREA_TOWNSHIP", .township),
     ]
-    return fields.map { "\($0)=\($1.text(of: place, style).shellQuoted)" }.joined(separator: "\n")
+    return fields.map { "\($0)=\($1.text(of: place).shellQuoted)" }.joined(separator: "\n")
   }
 }
 

@@ -27,7 +27,8 @@ extension PlaceMatch {
   var notice: Notice? {
     switch problem {
     case .notFound(let text): .notFound(text)
-    case .ambiguous(let text, let candidates): .ambiguous(text, count: candidates.count)
+    case .ambiguous(let text, let candidates):
+      outdatedCode.map { .divided(code: $0, among: candidates) } ?? .ambiguous(text, candidates: candidates)
     case nil: outdatedCode.flatMap { code in path.last.map { .succeeded(code: code, by: $0) } }
     }
   }

@@ -2,19 +2,48 @@ import RegionModel
 
 /// The texts of a place, as results are made of them.
 struct PlaceText {
-  /// The regions that are written, highest first; one more than once where a level was filled.
-  let path: [Region]
   /// The place itself.
   let region: Region
+  /// The regions before it, highest first; one more than once where a level was filled.
+  private let above: [Region]
+  /// The names of those, a separator behind each.
+  private let prefix: String
   private let fillsLevels: Bool
 
   /// - Parameter path: The place and all above it, highest first, not empty.
-  init(_ path: [Region], fillsLevels: Bool) {
-    self.path = fillsLevels ? PlaceText.filled(path) : path
-    region = path[path.count - 1]
-    self.fillsLevels = fillsLevels
+  init(_ path: [Region], _ style: ResultStyle) {
+    self = path.dropFirst().reduce(PlaceText(path[0], below: nil, style)) { PlaceText($1, below: $0, style) }
   }
 
+  /// Takes what stands before a region from the one above it.
+  ///
+  /// Where levels are filled, that is repeated for each level that is missing between the two, so that every level above
+  /// the place's own is written: 广东省/东莞市/东莞市/石碣镇. Nothing is repeated below the place itself.
+  init(_ region: Region, below parent: PlaceText?, _ style: ResultStyle) {
+    self.region = region
+    fillsLevels = style.fillsLevels
+    guard let parent else {
+      (above, prefix) = ([], "")
+      return
+    }
+    let missing = Int(region.level.rawValue) - Int(parent.region.level.rawValue) - 1
+    let count = 1 + (fillsLevels ? max(missing, 0) : 0)
+    above = parent.above + repeatElement(parent.region, count: count)
+    prefix = parent.prefix + String(repeating: parent.region.name + (style.separator ?? "/"), count: count)
+  }
+
+  /// Takes what stands before a region from one of the same parent and level, at no cost.
+  init(_ region: Region, beside sibling: PlaceText) {
+    self.region = region
+    above = sibling.above
+    prefix = sibling.prefix
+    fillsLevels = sibling.fillsLevels
+  }
+
+  /// The regions that are written, highest first.
+  var path: [Region] { above + [region] }
+  /// Their names, with a separator between them.
+  var pathText: String { prefix + region.name }
   var names: [String] { path.map(\.name) }
   var codes: [String] { path.map(\.code) }
 
@@ -24,29 +53,15 @@ struct PlaceText {
     guard fillsLevels, level < region.level else { return "" }
     return path.last { $0.level < level }?.name ?? ""
   }
-
-  /// Repeats a region for each level that is missing below it, so that every level above the place's own is
-  /// written: 广东省/东莞市/东莞市/石碣镇. Nothing is repeated below the place itself.
-  private static func filled(_ path: [Region]) -> [Region] {
-    var filled: [Region] = []
-    for region in path {
-      let missing = filled.last.map { Int(region.level.rawValue) - Int($0.level.rawValue) - 1 } ?? 0
-      if let above = filled.last, missing > 0 {
-        filled.append(contentsOf: repeatElement(above, count: missing))
-      }
-      filled.append(region)
-    }
-    return filled
-  }
 }
 
 /// A part of a place that a template can name.
 enum Field: String, CaseIterable, Sendable {
   case path, code, name, province, city, county, township, level, pinyin, letter
 
-  func text(of place: PlaceText, _ style: ResultStyle) -> String {
+  func text(of place: PlaceText) -> String {
     switch self {
-    case .path: place.names.joined(separator: style.separator ?? "/")
+    case .path: place.pathText
     case .code: place.region.code
     case .name: place.region.name
     case .province: place.name(of: .province)

@@ -17,8 +17,11 @@ struct ResultStyle: Equatable, Sendable {
   ///
   /// - Parameter path: The place and all above it, highest first, not empty.
   func append(_ path: [Region], to output: inout [UInt8]) {
-    let place = PlaceText(path, fillsLevels: fillsLevels)
-    let text = template?.text(of: place, self) ?? (format ?? .path).text(of: place, self)
+    append(PlaceText(path, self), to: &output)
+  }
+
+  func append(_ place: PlaceText, to output: inout [UInt8]) {
+    let text = template?.text(of: place) ?? (format ?? .path).text(of: place, self)
     output.append(contentsOf: text.utf8)
     output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
   }
@@ -27,11 +30,8 @@ struct ResultStyle: Equatable, Sendable {
   ///
   /// Data is checked when it is read; only a file too large for that can hold such a name.
   func checkNames(_ path: [Region]) throws(Failure) {
-    for region in path {
-      let texts = [region.name, region.code, region.reading]
-      guard texts.allSatisfy({ !$0.unicodeScalars.contains(where: \.isControl) }) else {
-        throw Failure("the place with the code \(region.code) has a name that holds a control character")
-      }
+    for region in path where region.hasControlCharacter {
+      throw Failure("the place with the code \(region.code) has a name that holds a control character")
     }
   }
 }

@@ -50,12 +50,12 @@ struct Template: Equatable, Sendable {
   }
 
   /// The result for a place, without its end.
-  func text(of place: PlaceText, _ style: ResultStyle) -> String {
+  func text(of place: PlaceText) -> String {
     var text = ""
     for part in parts {
       switch part {
       case .text(let part): text += part
-      case .field(let field): text += field.text(of: place, style)
+      case .field(let field): text += field.text(of: place)
       }
     }
     return text

@@ -38,6 +38,24 @@ import Testing
     #expect(try lines("--recursive").count == SmallTrees.china.count + 1)
   }
 
+  @Test func aRecursiveListFillsLevelsForEachRegion() throws {
+    #expect(
+      try lines("河南省", "--recursive", "--fill-levels", "--output", "path").prefix(6) == [
+        "河南省/河南省/济源市", "河南省/河南省/济源市/克井镇", "河南省/河南省/济源市/沁园街道", "河南省/郑州市", "河南省/郑州市/二七区",
+        "河南省/郑州市/二七区/大学路街道",
+      ])
+  }
+
+  @Test func aNameThatCouldReachATerminalIsNotListed() throws {
+    var bytes = try TreeBuilder(SmallTrees.records("1 1 甲AB|省 -")).build()
+    let position = try #require(bytes.indices.first { bytes[$0...].starts(with: "AB".utf8) })
+    bytes.replaceSubrange(position..<position + 2, with: [0xC2, 0x9B])  // CSI in UTF-8.
+    let tree = try RegionTree(compiled: bytes, check: .header)
+    #expect(throws: Failure("the place with the code 1 has a name that holds a control character")) {
+      try lines(tree: tree)
+    }
+  }
+
   @Test func resultOptionsHoldForLists() throws {
     #expect(try lines("北京市", "--output", "path", "--fill-levels").first == "北京市/北京市/朝阳区")
     #expect(try lines("北京市", "--fill-levels").first == "110105\t北京市/北京市/朝阳区")
@@ -51,7 +69,9 @@ import Testing
   }
 
   @Test func aPlaceThatSeveralFitIsStatusTwo() {
-    #expect(throws: Failure("list: 2 places fit 东城: 北京市/东城区, 广东省/东莞市/东城街道")) { try lines("东城") }
+    #expect(throws: Failure("list: 2 places fit 桥西区: 河北省/桥西区, 河北省/桥西区")) {
+      try lines("桥西区", tree: SmallTrees.names)
+    }
   }
 
   @Test func aListTakesNoOptionsOfAPick() {

@@ -7,9 +7,9 @@ import Testing
 
 /// What a person wished is held against the tree before the screen opens.
 @Suite struct PickTests {
-  private let tree = SmallTrees.china
-
-  private func pick(_ change: (inout Settings) -> Void) throws -> Options {
+  private func pick(in tree: RegionTree = SmallTrees.china, _ change: (inout Settings) -> Void) throws
+    -> Options
+  {
     var settings = Settings()
     change(&settings)
     return try Pick(settings, tree: tree).options
@@ -36,9 +36,21 @@ import Testing
   }
 
   @Test func severalPlacesAreSaidInThePicker() throws {
-    let options = try pick { $0.selected = "东城" }
-    #expect(options.selected == [])
-    #expect(options.notice == .ambiguous("东城", count: 2))
+    let tree = SmallTrees.names
+    let options = try pick(in: tree) { $0.selected = "河北/桥西" }
+    #expect(options.selected.map(\.name) == ["河北省"])
+    let candidates = tree.roots.flatMap(\.children).filter { $0.name == "桥西区" }
+    #expect(candidates.count == 2)
+    #expect(options.notice == .ambiguous("桥西", candidates: candidates))
+  }
+
+  @Test func aCodeThatCameToSeveralIsSaidInThePicker() throws {
+    var builder = TreeBuilder(SmallTrees.records("1 1 甲|省 jia sheng\n  11 2 乙|市 yi shi\n  12 2 丙|市 bing shi"))
+    builder.successions = [CodeSuccession(code: "13", successors: ["11", "12"])].compactMap { $0 }
+    let tree = try RegionTree(compiled: builder.build())
+    let options = try pick(in: tree) { $0.selected = "13" }
+    #expect(options.selected.map(\.name) == ["甲省"])
+    #expect(options.notice == .divided(code: "13", among: [tree.at("甲省/乙市"), tree.at("甲省/丙市")]))
   }
 
   @Test func thePickStartsBelowARoot() throws {
@@ -76,8 +88,8 @@ import Testing
 
   @Test func aRootThatIsNoneIsRefused() {
     #expect(throws: Failure("--root: there is no place 湖北省", status: 1)) { try pick { $0.root = "湖北省" } }
-    #expect(throws: Failure("--root: 2 places fit 东城: 北京市/东城区, 广东省/东莞市/东城街道")) {
-      try pick { $0.root = "东城" }
+    #expect(throws: Failure("--root: 2 places fit 桥西: 河北省/桥西区, 河北省/桥西区")) {
+      try pick(in: SmallTrees.names) { $0.root = "桥西" }
     }
     #expect(throws: Failure("--root 金门县: nothing lies below it")) { try pick { $0.root = "金门县" } }
   }

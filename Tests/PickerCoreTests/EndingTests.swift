@@ -43,10 +43,10 @@ struct EndingTests {
   }
 
   @Test func aRedrawChangesNothing() {
-    let store = TestStore(SmallTrees.china) { $0.notice = .ambiguous("朝阳区", count: 2) }
+    let store = TestStore(SmallTrees.china) { $0.notice = .notFound("朝阳区") }
     store.send(.redrawAsked)
     store.expect(.redraw)
-    #expect(store.state.notice == .ambiguous("朝阳区", count: 2))
+    #expect(store.state.notice == .notFound("朝阳区"))
     store.finish()
   }
 }

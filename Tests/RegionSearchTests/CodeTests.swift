@@ -11,6 +11,8 @@ import Testing
     #expect(found("440305007") == "广东省/深圳市/南山区/粤海街道")
     #expect(found("440305007000") == "广东省/深圳市/南山区/粤海街道")
     #expect(found("440305000000") == "广东省/深圳市/南山区")
+    #expect(found("440305000") == "广东省/深圳市/南山区")
+    #expect(found("440000000000") == "广东省")
     #expect(found(" 440305\n") == "广东省/深圳市/南山区")
   }
 
@@ -19,6 +21,17 @@ import Testing
     #expect(found("440305099") == "广东省/深圳市/南山区 | 440305099")
     #expect(found("449900") == "广东省 | 449900")
     #expect(found("990000") == " | 990000")
+  }
+
+  @Test func theCodeOfAVillageLeadsToItsTownship() {
+    #expect(found("440305007012") == "广东省/深圳市/南山区/粤海街道 | 440305007012")
+    #expect(found("440305099012") == "广东省/深圳市/南山区 | 440305099012")
+  }
+
+  @Test func aTreeMayHaveShortCodes() {
+    #expect(found("44", in: shortCodes) == "广东省")
+    #expect(found("440000", in: shortCodes) == "广东省")
+    #expect(found("440305", in: shortCodes) == "广东省/深圳市 | 440305")
   }
 
   @Test func otherNumbersAreNoCodes() {

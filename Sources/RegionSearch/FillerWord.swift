@@ -1,0 +1,11 @@
+/// Words that other tables put where a place lacks a level: 北京市/市辖区/东城区, 河南省/省直辖县级行政区划/济源市.
+enum FillerWord {
+  /// Longer words first where one begins as another does.
+  private static let all = ["省直辖县级行政区划", "自治区直辖县级行政区划", "市辖区", "市辖县", "直辖", "县"].map { Array($0.utf8) }
+
+  /// Whether `word` names no place.
+  static func isOne(_ word: ArraySlice<UInt8>) -> Bool { all.contains { word.elementsEqual($0) } }
+
+  /// The length in bytes of the word that `text` begins with, or nil.
+  static func length(beginning text: ArraySlice<UInt8>) -> Int? { all.first { text.starts(with: $0) }?.count }
+}
