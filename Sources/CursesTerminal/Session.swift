@@ -58,6 +58,7 @@ public final class Session {
     hasAlternateScreen = Session.hasCapability("smcup")
     palette = Palette(options.appearances, depth: Session.startColors(options.colors))
     Session.prepareInput()
+    Session.collectOutput(of: stream, terminal: descriptor)
     isEntered = true
   }
 
@@ -106,6 +107,19 @@ public final class Session {
     nonl()
     leaveok(cn_screen(), false)
     scrollok(cn_screen(), false)
+  }
+
+  /// Has ncurses write a frame in one go.
+  ///
+  /// A screen that was never left is flushed after every move of the cursor, some eighty times in a first frame
+  /// (ncurses 6.4, lib_mvcur.c); one that comes back from `endwin` is not. So it is left once, into nowhere.
+  private static func collectOutput(of stream: UnsafeMutablePointer<FILE>, terminal: Int32) {
+    let nowhere = Glibc.open("/dev/null", O_WRONLY | O_CLOEXEC)
+    guard nowhere >= 0 else { return }
+    dup2(nowhere, fileno(stream))
+    endwin()
+    dup2(terminal, fileno(stream))
+    close(nowhere)
   }
 
   private static func startColors(_ wanted: Options.Colors) -> ColorMatch.Depth {
