@@ -47,7 +47,7 @@ private struct Palette {
   var reversesCursor = false
 
   static let light = Palette(
-    text: Color(hex: 0x3B4058), secondary: Color(hex: 0x9B9DA7), hairline: Color(hex: 0xE4E4E8),
+    text: Color(hex: 0x3B4058), secondary: Color(hex: 0x9B9DA7), hairline: Color(hex: 0xF6F6F6),
     sheet: Color(hex: 0xFFFFFF), cursorRow: Color(hex: 0xECF5FF),
     backdrop: Appearance(Color(hex: 0x666666), on: Color(hex: 0x666666)))
   static let dark = Palette(
