@@ -12,8 +12,8 @@ struct Palette {
 
   /// Makes the pairs; ncurses must be running.
   ///
-  /// A terminal with few colours may find the foreground and the background of an appearance in one; there the
-  /// background goes. Where there are no colours, what the cursor is on is shown reversed or bold.
+  /// A terminal with few colours may have one for both the foreground and the background of an appearance; there
+  /// the foreground becomes black, or white on black. Attributes stay where there are no colours.
   init(_ appearances: [Appearance], depth: ColorMatch.Depth) {
     var pairs: [Pair] = []
     for appearance in appearances {
