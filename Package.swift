@@ -13,9 +13,9 @@ let package = Package(
     .target(name: "EmbeddedAtlas"),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
     .target(name: "RegionSources", dependencies: ["RegionModel"]),
-    .target(name: "PickerCore", dependencies: ["RegionModel"]),
+    .target(name: "PickerCore", dependencies: ["RegionModel", "RegionSearch"]),
     .target(name: "TerminalKit"),
-    .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "TerminalKit"]),
+    .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
     .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses"]),
     .executableTarget(
@@ -27,7 +27,7 @@ let package = Package(
     .executableTarget(
       name: "atlasc",
       dependencies: [
-        "RegionModel", "Romanization",
+        "RegionModel", "RegionSearch", "Romanization",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

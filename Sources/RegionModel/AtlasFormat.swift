@@ -48,6 +48,21 @@ package enum AtlasFormat {
     /// May be missing. A line for each code that is out of force, in the order of the codes: the code, a tab,
     /// the codes of what took its place separated by semicolons, a newline; all UTF-8.
     case successions = 10
+    /// May be missing, like all that follow. The other names of places: UInt32 × 4 for each alias (where in
+    /// `aliasLabels` its label begins, where in `aliasTargets` its regions begin, its year, its kind), and one
+    /// more whose second number ends the last one's regions.
+    case aliases = 11
+    /// Labels as in `labels`.
+    case aliasLabels = 12
+    /// UInt32: the regions that aliases stand for.
+    case aliasTargets = 13
+    /// UInt32 × 2 a pair, sorted by the first: a character that no name is written with, and the one that names
+    /// are written with instead.
+    case foldings = 14
+    /// What the search reads; its layout is the search's.
+    case searchIndex = 15
+
+    var isOptional: Bool { rawValue >= Section.successions.rawValue }
   }
 
   /// The length of a label's four lengths.

@@ -1,7 +1,9 @@
 /// Writes the sections of a block; `AtlasFormat` says what they hold.
 struct AtlasWriter {
-  private let records: [RegionRecord]
-  private let order: NodeOrder
+  let records: [RegionRecord]
+  let order: NodeOrder
+  /// Sections that a tree may lack.
+  var extras: [(AtlasFormat.Section, [UInt8])] = []
   private var labels: [UInt8] = []
   private var labelOffsets: [UInt32] = [0]
 
@@ -17,18 +19,18 @@ struct AtlasWriter {
     writeLabels()
     let (codeOffsets, codes) = codeSections()
     var sections: [(AtlasFormat.Section, [UInt8])] = [
-      (.firstChild, bytes(order.firstChildren.map(UInt32.init))),
-      (.parent, bytes(order.parents.map(UInt32.init))),
-      (.label, bytes(labelOffsets)),
+      (.firstChild, AtlasWriter.bytes(order.firstChildren.map(UInt32.init))),
+      (.parent, AtlasWriter.bytes(order.parents.map(UInt32.init))),
+      (.label, AtlasWriter.bytes(labelOffsets)),
       (.labels, labels),
       (.level, [0] + order.records.map { records[$0].level.rawValue }),
-      (.codeOffset, bytes(codeOffsets)),
+      (.codeOffset, AtlasWriter.bytes(codeOffsets)),
       (.codes, codes),
-      (.codeOrder, bytes(codeOrder())),
+      (.codeOrder, AtlasWriter.bytes(codeOrder())),
       (.provenance, Array(provenance.utf8)),
     ]
     if !successions.isEmpty { sections.append((.successions, lines(of: successions))) }
-    return assemble(sections, dataDate: dataDate)
+    return AtlasWriter.assemble(sections + extras, count: order.records.count, dataDate: dataDate)
   }
 
   /// Equal labels are written once, in the order in which the nodes first need them.
@@ -49,9 +51,15 @@ struct AtlasWriter {
   }
 
   private func labelBytes(_ record: RegionRecord) -> [UInt8] {
-    let others = record.otherReadings.joined(separator: ";")
-    let lengths = [record.name, record.shortName, record.reading, others].map { UInt16($0.utf8.count) }
-    return bytes(lengths) + Array(record.name.utf8) + Array(record.reading.utf8) + Array(others.utf8)
+    AtlasWriter.label(record.name, record.shortName, record.reading, record.otherReadings)
+  }
+
+  static func label(_ name: String, _ shortName: String, _ reading: String, _ others: [String] = [])
+    -> [UInt8]
+  {
+    let others = others.joined(separator: ";")
+    let lengths = [name, shortName, reading, others].map { UInt16(clamping: $0.utf8.count) }
+    return bytes(lengths) + Array(name.utf8) + Array(reading.utf8) + Array(others.utf8)
   }
 
   private func codeSections() -> (offsets: [UInt32], codes: [UInt8]) {
@@ -79,21 +87,23 @@ struct AtlasWriter {
     records[order.records[Int(node) - 1]].code.utf8
   }
 
-  private func assemble(_ sections: [(AtlasFormat.Section, [UInt8])], dataDate: Int) -> [UInt8] {
+  static func assemble(
+    _ sections: [(AtlasFormat.Section, [UInt8])], count: Int, dataDate: Int
+  ) -> [UInt8] {
     var table: [UInt8] = []
     var body: [UInt8] = []
     let bodyStart = AtlasFormat.headerSize + sections.count * AtlasFormat.sectionEntrySize
     for (section, content) in sections {
       body.append(contentsOf: repeatElement(0, count: (8 - (bodyStart + body.count) % 8) % 8))
-      table += bytes([section.rawValue, 0])
-      table += bytes([UInt64(bodyStart + body.count), UInt64(content.count)])
+      table += AtlasWriter.bytes([section.rawValue, 0])
+      table += AtlasWriter.bytes([UInt64(bodyStart + body.count), UInt64(content.count)])
       body += content
     }
     let size = UInt64(bodyStart + body.count)
-    var block = AtlasFormat.magic + bytes([AtlasFormat.byteOrderMark])
-    block += bytes([AtlasFormat.version, UInt16(sections.count)])
-    block += bytes([size, 0])
-    block += bytes([UInt32(order.records.count), UInt32(clamping: dataDate)])
+    var block = AtlasFormat.magic + AtlasWriter.bytes([AtlasFormat.byteOrderMark])
+    block += AtlasWriter.bytes([AtlasFormat.version, UInt16(sections.count)])
+    block += AtlasWriter.bytes([size, 0])
+    block += AtlasWriter.bytes([UInt32(count), UInt32(clamping: dataDate)])
     block += repeatElement(0, count: AtlasFormat.headerSize - block.count)
     block += table
     block += body
@@ -102,7 +112,7 @@ struct AtlasWriter {
   }
 
   /// Little-endian bytes of numbers, one after the other.
-  private func bytes<Number: FixedWidthInteger>(_ numbers: [Number]) -> [UInt8] {
+  static func bytes<Number: FixedWidthInteger>(_ numbers: [Number]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(numbers.count * MemoryLayout<Number>.size)
     for number in numbers { withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) } }

@@ -6,6 +6,9 @@ public struct Region: Hashable, Sendable {
   public let tree: RegionTree
   let node: UInt32
 
+  /// The node's number, from 1, breadth first.
+  package var number: UInt32 { node }
+
   public static func == (a: Region, b: Region) -> Bool { a.node == b.node && a.tree === b.tree }
   public func hash(into hasher: inout Hasher) { hasher.combine(node) }
 

@@ -42,7 +42,11 @@ extension RegionTree {
 
   @inline(__always)
   func label(ofNode node: Int) -> Label {
-    let start = Int(labelOffsets.uint32(at: node * 4))
+    RegionTree.label(in: labels, at: Int(labelOffsets.uint32(at: node * 4)))
+  }
+
+  @inline(__always)
+  static func label(in labels: ByteView, at start: Int) -> Label {
     let nameCount = Int(labels.uint16(at: start))
     let readingCount = Int(labels.uint16(at: start + 4))
     let text = start + AtlasFormat.labelHeaderSize

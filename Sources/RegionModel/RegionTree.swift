@@ -23,6 +23,7 @@ public final class RegionTree: Sendable {
   /// The date of the data, as the decimal number yyyymmdd; 0 where the block does not say.
   public let dataDate: Int
 
+  private let block: ByteView
   let firstChild: ByteView
   let parents: ByteView
   let labelOffsets: ByteView
@@ -33,6 +34,11 @@ public final class RegionTree: Sendable {
   let codeOrder: ByteView
   let provenanceBytes: ByteView
   let successions: ByteView
+  let aliasTable: ByteView
+  let aliasLabels: ByteView
+  let aliasTargets: ByteView
+  let foldings: ByteView
+  let searchIndex: ByteView
   private let owner: (any AnyObject & Sendable)?
 
   /// Opens a compiled tree in place.
@@ -46,7 +52,7 @@ public final class RegionTree: Sendable {
   public init(
     bytes: UnsafeRawBufferPointer, owner: (any AnyObject & Sendable)? = nil, check: Check
   ) throws(AtlasError) {
-    let block = ByteView(bytes)
+    block = ByteView(bytes)
     let sections = try AtlasSections(block)
     count = sections.count
     dataDate = Int(block.uint32(at: 36))
@@ -60,6 +66,11 @@ public final class RegionTree: Sendable {
     codeOrder = try sections[.codeOrder, elements: count, size: 4]
     provenanceBytes = try sections[.provenance]
     successions = sections.optional(.successions)
+    aliasTable = sections.optional(.aliases)
+    aliasLabels = sections.optional(.aliasLabels)
+    aliasTargets = sections.optional(.aliasTargets)
+    foldings = sections.optional(.foldings)
+    searchIndex = sections.optional(.searchIndex)
     self.owner = owner
     if check == .whole { try validate(block) }
   }
@@ -72,6 +83,19 @@ public final class RegionTree: Sendable {
     try self.init(bytes: UnsafeRawBufferPointer(owner.memory), owner: owner, check: check)
   }
 
+  /// The tree's block with what the search reads, in place of what it may have had.
+  ///
+  /// - Throws: Where the block is damaged.
+  package func block(withSearchIndex index: [UInt8]) throws(AtlasError) -> [UInt8] {
+    let sections = try AtlasSections(block)
+    let parts = AtlasFormat.Section.allCases.compactMap { section -> (AtlasFormat.Section, [UInt8])? in
+      let part = sections.optional(section)
+      guard section != .searchIndex, !section.isOptional || part.count > 0 else { return nil }
+      return (section, Array(part.bytes(from: 0, count: part.count)))
+    }
+    return AtlasWriter.assemble(parts + [(.searchIndex, index)], count: count, dataDate: dataDate)
+  }
+
   /// The regions without a parent, in display order.
   public var roots: RegionList { children(ofNode: 0) }
 
@@ -79,6 +103,9 @@ public final class RegionTree: Sendable {
   public var provenance: String {
     String(decoding: provenanceBytes.bytes(from: 0, count: provenanceBytes.count), as: UTF8.self)
   }
+
+  /// The region of a node, counted breadth first from 1: higher places before those below them.
+  package func region(numbered number: UInt32) -> Region { Region(tree: self, node: number) }
 
   /// The region that bears `code`, or nil.
   ///

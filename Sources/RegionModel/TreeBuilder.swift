@@ -19,6 +19,12 @@ public struct TreeBuilder {
   /// What became of codes that are out of force.
   public var successions: [CodeSuccession] = []
 
+  /// Other names of the places; one whose codes are none of the records' is left out.
+  public var aliases: [Alias] = []
+
+  /// Characters that no name is written with, each with the one that names are written with instead.
+  public var foldings: [Unicode.Scalar: Unicode.Scalar] = [:]
+
   private let records: [RegionRecord]
 
   public init(_ records: [RegionRecord]) { self.records = records }
@@ -32,6 +38,8 @@ public struct TreeBuilder {
     guard checked.flaws.isEmpty else { throw Flaws(checked.flaws) }
     let order = NodeOrder(records, parents: checked.parents)
     var writer = AtlasWriter(records, order: order)
+    writer.writeAliases(aliases)
+    writer.writeFoldings(foldings)
     return writer.block(dataDate: dataDate, provenance: provenance, successions: successions)
   }
 

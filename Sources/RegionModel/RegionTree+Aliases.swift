@@ -1,0 +1,60 @@
+/// The other names of places.
+extension RegionTree {
+  /// A name that is not the place's own, still in the block.
+  public struct AliasEntry: Equatable, Sendable {
+    let tree: RegionTree
+    let index: Int
+
+    public var name: String { String(decoding: label.name, as: UTF8.self) }
+    public var shortName: String { String(decoding: label.name.prefix(label.shortNameCount), as: UTF8.self) }
+    public var reading: String { String(decoding: label.reading, as: UTF8.self) }
+    /// Nil where the block is damaged.
+    public var kind: Alias.Kind? { Alias.Kind(rawValue: tree.aliasTable.uint32(at: index * 16 + 12)) }
+    /// The year since which a former name is out of use; 0 where that is not known.
+    public var year: Int { Int(tree.aliasTable.uint32(at: index * 16 + 8)) }
+
+    /// The places that it stands for; those that the block has no such place for are left out.
+    public var regions: [Region] { nodes.map { Region(tree: tree, node: $0) } }
+
+    package var nodes: some Sequence<UInt32> {
+      let tree = tree
+      return tree.aliasTargetRange(index).lazy.map { tree.aliasTargets.uint32(at: $0 * 4) }
+        .filter { $0 > 0 && $0 <= tree.count }
+    }
+
+    private var label: Label { tree.aliasLabel(index) }
+  }
+
+  public var aliasCount: Int { max(aliasTable.count / 16 - 1, 0) }
+
+  /// All other names, in no order that means anything.
+  public var aliases: some Sequence<AliasEntry> {
+    (0..<aliasCount).lazy.map { AliasEntry(tree: self, index: $0) }
+  }
+
+  package func aliasEntry(_ index: Int) -> AliasEntry { AliasEntry(tree: self, index: index) }
+
+  func aliasLabel(_ index: Int) -> Label {
+    RegionTree.label(in: aliasLabels, at: Int(aliasTable.uint32(at: index * 16)))
+  }
+
+  fileprivate func aliasTargetRange(_ index: Int) -> Range<Int> {
+    let lower = Int(aliasTable.uint32(at: index * 16 + 4))
+    let upper = Int(aliasTable.uint32(at: index * 16 + 20))
+    return lower <= upper && upper <= aliasTargets.count / 4 ? lower..<upper : 0..<0
+  }
+
+  /// The character that names are written with instead of `scalar`; itself where no other is known.
+  ///
+  /// - Complexity: O(log *n*) in the characters that are folded.
+  public func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    var low = 0
+    var high = foldings.count / 8
+    while low < high {
+      let middle = (low + high) / 2
+      if foldings.uint32(at: middle * 8) < scalar.value { low = middle + 1 } else { high = middle }
+    }
+    guard foldings.uint32(at: low * 8) == scalar.value else { return scalar }
+    return Unicode.Scalar(foldings.uint32(at: low * 8 + 4)) ?? scalar
+  }
+}
