@@ -2,11 +2,11 @@
 ///
 /// A read that would leave the block answers zero, so no offset that stands in a file can make the program
 /// read outside it. The memory must outlive the view; `RegionTree` sees to that.
-struct ByteView: @unchecked Sendable {  // The bytes are never written after the view is made.
-  let base: UnsafeRawPointer
-  let count: Int
+package struct ByteView: @unchecked Sendable {  // The bytes are never written after the view is made.
+  @usableFromInline package let base: UnsafeRawPointer
+  @usableFromInline package let count: Int
 
-  init(_ bytes: UnsafeRawBufferPointer) {
+  package init(_ bytes: UnsafeRawBufferPointer) {
     base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped
     count = bytes.count
   }
@@ -17,42 +17,42 @@ struct ByteView: @unchecked Sendable {  // The bytes are never written after the
   }
 
   /// The part of `length` bytes from `offset`, or nil where it is not wholly inside.
-  func part(offset: UInt64, length: UInt64) -> ByteView? {
+  package func part(offset: UInt64, length: UInt64) -> ByteView? {
     let (end, overflow) = offset.addingReportingOverflow(length)
     guard !overflow, end <= UInt64(count) else { return nil }
     return ByteView(base: base + Int(offset), count: Int(length))
   }
 
-  @inline(__always)
-  func uint8(at offset: Int) -> UInt8 {
+  @inlinable @inline(__always)
+  package func uint8(at offset: Int) -> UInt8 {
     isInside(offset, 1) ? base.load(fromByteOffset: offset, as: UInt8.self) : 0
   }
 
-  @inline(__always)
-  func uint16(at offset: Int) -> UInt16 {
+  @inlinable @inline(__always)
+  package func uint16(at offset: Int) -> UInt16 {
     guard isInside(offset, 2) else { return 0 }
     return UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
   }
 
-  @inline(__always)
-  func uint32(at offset: Int) -> UInt32 {
+  @inlinable @inline(__always)
+  package func uint32(at offset: Int) -> UInt32 {
     guard isInside(offset, 4) else { return 0 }
     return UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  @inline(__always)
-  func uint64(at offset: Int) -> UInt64 {
+  @inlinable @inline(__always)
+  package func uint64(at offset: Int) -> UInt64 {
     guard isInside(offset, 8) else { return 0 }
     return UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   /// The bytes of a range, cut to what is inside.
-  @inline(__always)
-  func bytes(from offset: Int, count wanted: Int) -> UnsafeRawBufferPointer {
+  @inlinable @inline(__always)
+  package func bytes(from offset: Int, count wanted: Int) -> UnsafeRawBufferPointer {
     guard offset >= 0, offset <= count, wanted > 0 else { return .init(start: nil, count: 0) }
     return UnsafeRawBufferPointer(start: base + offset, count: min(wanted, count - offset))
   }
 
-  @inline(__always)
-  private func isInside(_ offset: Int, _ size: Int) -> Bool { offset >= 0 && offset <= count - size }
+  @inlinable @inline(__always)
+  package func isInside(_ offset: Int, _ size: Int) -> Bool { offset >= 0 && offset <= count - size }
 }

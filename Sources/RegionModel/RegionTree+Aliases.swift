@@ -34,9 +34,12 @@ extension RegionTree {
 
   package func aliasEntry(_ index: Int) -> AliasEntry { AliasEntry(tree: self, index: index) }
 
-  func aliasLabel(_ index: Int) -> Label {
+  package func aliasLabel(_ index: Int) -> Label {
     RegionTree.label(in: aliasLabels, at: Int(aliasTable.uint32(at: index * 16)))
   }
+
+  /// Where the label of an alias begins in `aliasLabels`.
+  package func aliasLabelOffset(_ index: Int) -> Int { Int(aliasTable.uint32(at: index * 16)) }
 
   fileprivate func aliasTargetRange(_ index: Int) -> Range<Int> {
     let lower = Int(aliasTable.uint32(at: index * 16 + 4))

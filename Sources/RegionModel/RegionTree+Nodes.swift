@@ -1,7 +1,7 @@
 /// The accessors: the only code that follows an offset of the block.
 extension RegionTree {
   /// The nodes below `node`; empty where there are none, or where the block is damaged.
-  func childNodes(of node: Int) -> Range<Int> {
+  package func childNodes(of node: Int) -> Range<Int> {
     let lower = Int(firstChild.uint32(at: node * 4))
     let upper = Int(firstChild.uint32(at: node * 4 + 4))
     guard node >= 0, lower > node, lower <= upper, upper <= count + 1 else { return 0..<0 }
@@ -14,39 +14,39 @@ extension RegionTree {
   }
 
   /// The parent of `node`; the root for the root's children, and where the block is damaged.
-  func parentNode(of node: Int) -> Int {
+  package func parentNode(of node: Int) -> Int {
     let parent = Int(parents.uint32(at: node * 4))
     return parent < node ? parent : 0
   }
 
-  func level(ofNode node: Int) -> Level { Level(rawValue: levels.uint8(at: node)) }
+  package func level(ofNode node: Int) -> Level { Level(rawValue: levels.uint8(at: node)) }
 
-  func codeBytes(ofNode node: Int) -> UnsafeRawBufferPointer {
+  package func codeBytes(ofNode node: Int) -> UnsafeRawBufferPointer {
     let lower = Int(codeOffsets.uint32(at: node * 4))
     let upper = Int(codeOffsets.uint32(at: node * 4 + 4))
     return codes.bytes(from: lower, count: upper - lower)
   }
 
-  func nodeInCodeOrder(_ position: Int) -> Int {
+  package func nodeInCodeOrder(_ position: Int) -> Int {
     let node = Int(codeOrder.uint32(at: position * 4))
     return node <= count ? node : 0
   }
 
   /// The texts of one node, still bytes.
-  struct Label {
-    let name: UnsafeRawBufferPointer
-    let shortNameCount: Int
-    let reading: UnsafeRawBufferPointer
-    let otherReadings: UnsafeRawBufferPointer
+  package struct Label {
+    package let name: UnsafeRawBufferPointer
+    package let shortNameCount: Int
+    package let reading: UnsafeRawBufferPointer
+    package let otherReadings: UnsafeRawBufferPointer
   }
 
   @inline(__always)
-  func label(ofNode node: Int) -> Label {
+  package func label(ofNode node: Int) -> Label {
     RegionTree.label(in: labels, at: Int(labelOffsets.uint32(at: node * 4)))
   }
 
   @inline(__always)
-  static func label(in labels: ByteView, at start: Int) -> Label {
+  package static func label(in labels: ByteView, at start: Int) -> Label {
     let nameCount = Int(labels.uint16(at: start))
     let readingCount = Int(labels.uint16(at: start + 4))
     let text = start + AtlasFormat.labelHeaderSize

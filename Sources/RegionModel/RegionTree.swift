@@ -26,19 +26,19 @@ public final class RegionTree: Sendable {
   private let block: ByteView
   let firstChild: ByteView
   let parents: ByteView
-  let labelOffsets: ByteView
-  let labels: ByteView
+  package let labelOffsets: ByteView
+  package let labels: ByteView
   let levels: ByteView
   let codeOffsets: ByteView
-  let codes: ByteView
+  package let codes: ByteView
   let codeOrder: ByteView
   let provenanceBytes: ByteView
   let successions: ByteView
   let aliasTable: ByteView
-  let aliasLabels: ByteView
+  package let aliasLabels: ByteView
   let aliasTargets: ByteView
   let foldings: ByteView
-  let searchIndex: ByteView
+  package let searchIndex: ByteView
   private let owner: (any AnyObject & Sendable)?
 
   /// Opens a compiled tree in place.

@@ -1,4 +1,5 @@
 import RegionModel
+import RegionSearch
 import Romanization
 
 /// Makes an atlas of three tables, and of what became of codes that are out of force.
@@ -14,19 +15,28 @@ struct AtlasCompiler {
 
   let divisions: DivisionsTable
   let romanizer: Romanizer
-  private let successions: [CodeSuccession]
+  private let history: HistoryTable?
+  private let aliases: AliasesTable?
+  private let misreadings: MisreadingsTable?
+  private let foldings: FoldingsTable?
   private let flaws: [Flaw]
 
-  init(divisions: Source, readings: Source, characters: Source, history: Source? = nil) {
+  init(
+    divisions: Source, readings: Source, characters: Source, history: Source? = nil, aliases: Source? = nil,
+    misreadings: Source? = nil, foldings: Source? = nil
+  ) {
     self.divisions = DivisionsTable(file: divisions.file, bytes: divisions.bytes)
     let readings = ReadingsTable(file: readings.file, bytes: readings.bytes)
     let characters = CharactersTable(file: characters.file, bytes: characters.bytes)
     let lent = AtlasCompiler.lentRules(of: self.divisions, rules: readings.rules)
     romanizer = Romanizer(characters: characters.characters, rules: ReadingRules(readings.rules + lent))
     let living = Set(self.divisions.divisions.map(\.code))
-    let past = history.map { HistoryTable(file: $0.file, bytes: $0.bytes, living: living) }
-    successions = past?.successions ?? []
-    flaws = self.divisions.flaws + readings.flaws + characters.flaws + (past?.flaws ?? [])
+    self.history = history.map { HistoryTable(file: $0.file, bytes: $0.bytes, living: living) }
+    self.aliases = aliases.map { AliasesTable(file: $0.file, bytes: $0.bytes, living: living) }
+    self.misreadings = misreadings.map { MisreadingsTable(file: $0.file, bytes: $0.bytes) }
+    self.foldings = foldings.map { FoldingsTable(file: $0.file, bytes: $0.bytes) }
+    let added = [self.history?.flaws, self.aliases?.flaws, self.misreadings?.flaws, self.foldings?.flaws]
+    flaws = self.divisions.flaws + readings.flaws + characters.flaws + added.flatMap { $0 ?? [] }
   }
 
   /// Compiles the tables.
@@ -41,10 +51,12 @@ struct AtlasCompiler {
     var builder = TreeBuilder(zip(divisions.divisions, readings).map(AtlasCompiler.record))
     builder.dataDate = date
     builder.provenance = provenance
-    builder.successions = successions
+    builder.successions = history?.successions ?? []
+    builder.aliases = otherNames(readings)
+    builder.foldings = foldings?.simplified ?? [:]
     do throws(TreeBuilder.Flaws) {
       let block = try builder.build()
-      if all.isEmpty { return block }
+      if all.isEmpty { return try SearchIndex.added(to: block) }
     } catch {
       all += error.all.map { flaw(line: divisions.divisions[$0.record].line, $0.description) }
     }
@@ -58,6 +70,13 @@ struct AtlasCompiler {
       code: division.code, parentCode: division.parent, level: division.level, name: division.name,
       shortName: division.short, reading: reading.unread.isEmpty ? reading.text : "",
       otherReadings: reading.others)
+  }
+
+  /// Every name of a place that is not its own, or is read otherwise.
+  private func otherNames(_ readings: [Romanizer.Reading]) -> [Alias] {
+    let names = OtherNames(divisions.divisions, readings: readings, romanizer: romanizer)
+    return names.readings(mistaken: misreadings?.readings ?? [:]) + names.given(aliases?.rows ?? [])
+      + names.forms + names.former(history?.places ?? [])
   }
 
   private func unreadFlaws(_ readings: [Romanizer.Reading]) -> [Flaw] {

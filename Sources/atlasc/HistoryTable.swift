@@ -7,7 +7,17 @@ import RegionModel
 struct HistoryTable {
   static let columns = ["code", "name", "until", "successors"]
 
+  /// A place whose code is out of force.
+  struct Past {
+    let code: String
+    let name: String
+    /// The year in which the code ceased.
+    let year: Int
+    let successors: [String]
+  }
+
   private(set) var successions: [CodeSuccession] = []
+  private(set) var places: [Past] = []
   let flaws: [Flaw]
 
   /// - Parameter living: The codes that are in force.
@@ -29,6 +39,7 @@ struct HistoryTable {
         continue
       }
       successions.append(succession)
+      places.append(Past(code: code, name: row.cells[1], year: Int(row.cells[2]) ?? 0, successors: given))
     }
     flaws = table.flaws
   }

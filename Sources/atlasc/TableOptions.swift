@@ -14,13 +14,23 @@ struct TableOptions: ParsableArguments {
   @Option(help: "The table of codes that are out of force; without it an atlas knows none.")
   var history: String?
 
+  @Option(help: "The table of other names; without it an atlas knows none but those that rules make.")
+  var aliases: String?
+
+  @Option(help: "The table of readings that people take characters for.")
+  var misreadings: String?
+
+  @Option(help: "The table of characters that names are not written with, and those that stand for them.")
+  var foldings: String?
+
   /// Reads the tables.
   ///
   /// - Throws: A `Flaw` for a file that cannot be read.
   func compiler() throws -> AtlasCompiler {
     try AtlasCompiler(
       divisions: source(divisions), readings: source(readings), characters: source(characters),
-      history: history.map(source))
+      history: history.map(source), aliases: aliases.map(source), misreadings: misreadings.map(source),
+      foldings: foldings.map(source))
   }
 
   private func source(_ path: String) throws -> AtlasCompiler.Source {

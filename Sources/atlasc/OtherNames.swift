@@ -1,0 +1,72 @@
+import RegionModel
+import Romanization
+
+/// Makes the names of places that are not their own.
+struct OtherNames {
+  typealias Division = DivisionsTable.Division
+
+  let divisions: [Division]
+  let readings: [Romanizer.Reading]
+  let romanizer: Romanizer
+  private let divisionsByCode: [String: Division]
+
+  init(_ divisions: [Division], readings: [Romanizer.Reading], romanizer: Romanizer) {
+    self.divisions = divisions
+    self.readings = readings
+    self.romanizer = romanizer
+    divisionsByCode = Dictionary(divisions.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func division(_ code: String) -> Division? { divisionsByCode[code] }
+
+  /// Names that some read otherwise: as rules allow, as others take a character, and with u for ü.
+  func readings(mistaken: [Character: [String]]) -> [Alias] {
+    zip(divisions, readings).flatMap { division, reading in
+      let own = reading.text.split(separator: " ").map(String.init)
+      let variants = reading.others + OtherNames.variants(of: own, division, mistaken: mistaken)
+      return variants.map {
+        Alias(
+          name: division.name, shortName: division.short, reading: $0, kind: .reading, codes: [division.code])
+      }
+    }
+  }
+
+  /// Each with one syllable of the short name read otherwise.
+  private static func variants(of own: [String], _ division: Division, mistaken: [Character: [String]])
+    -> [String]
+  {
+    let characters = division.short.filter(\.hasSyllable)
+    guard own.count >= characters.count else { return [] }
+    return zip(own.indices, characters).flatMap { index, character in
+      let plain =
+        own[index].hasPrefix("lv") || own[index].hasPrefix("nv")
+        ? [String(own[index].replacing("v", with: "u"))] : []
+      return ((mistaken[character] ?? []) + plain).filter { $0 != own[index] }.map { other in
+        var variant = own
+        variant[index] = other
+        return variant.joined(separator: " ")
+      }
+    }
+  }
+
+  /// The names that a table gives.
+  func given(_ rows: [AliasesTable.Row]) -> [Alias] {
+    rows.map { row in
+      let reading = row.reading.isEmpty ? romanizer.reading(of: row.alias, code: row.code).text : row.reading
+      let short = row.kind == .former ? PlaceName(row.alias, rank: .countyOrAbove).short : row.alias
+      return Alias(name: row.alias, shortName: short, reading: reading, kind: row.kind, codes: [row.code])
+    }
+  }
+
+  /// Names with a shorter word for the kind, or none where the official short name keeps it: 恩施州, 浦东.
+  var forms: [Alias] {
+    divisions.flatMap { division in
+      KindForm.forms(of: division.name, short: division.short, level: division.level).map { form in
+        Alias(
+          name: form.name, shortName: form.short,
+          reading: romanizer.reading(of: form.name, code: division.code).text,
+          kind: .common, codes: [division.code])
+      }
+    }
+  }
+}
