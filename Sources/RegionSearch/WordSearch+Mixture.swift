@@ -1,0 +1,88 @@
+import RegionModel
+
+/// Words that write a name in several ways at once: 深zhen, szhen, shzhen.
+extension WordSearch {
+  /// Han and letters in one word: the names that hold its Han are held against all of it.
+  mutating func findMixture() {
+    for key in keysHoldingHan() {
+      let label = index.label(ofKey: key)
+      let alignment = NameAlignment(String(decoding: label.name, as: UTF8.self), reading: label.reading)
+      for start in alignment.units.indices {
+        guard let length = alignment.length(of: word.bytes[...], from: start) else { continue }
+        let short = String(decoding: label.name.prefix(label.shortNameCount), as: UTF8.self).count
+        let isExact = length == short || length == alignment.units.count
+        let cost = start > 0 ? Weights.inside : isExact ? Weights.exact : Weights.start
+        add(key: key, cost: cost + Weights.byReading)
+        if start == 0 { isFoundAsTyped = true }
+        break
+      }
+    }
+  }
+
+  /// The keys of names with the longest run of Han in the word.
+  private func keysHoldingHan() -> Set<Int> {
+    let runs = word.bytes.split(whereSeparator: QueryWord.isLetter)
+    guard let run = runs.max(by: { $0.count < $1.count }) else { return [] }
+    return Set(index.entries(.name, beginningWith: run).map { Int(index.entry(.name, $0) >> 8) })
+  }
+
+  /// Some syllables whole or begun, some by their first letter: what initials it may have is tried.
+  mutating func findAbbreviated() {
+    guard (2...WordSearch.longestAbbreviation).contains(word.bytes.count) else { return }
+    var tries = WordSearch.mostTries
+    abbreviate(from: 0, pieces: [], within: 0..<index.entryCount(.initials), &tries)
+  }
+
+  private static let longestAbbreviation = 20
+  /// Ways to cut a word that are tried at most; words of pinyin have some dozens.
+  private static let mostTries = 600
+
+  private mutating func abbreviate(from start: Int, pieces: [Range<Int>], within range: Range<Int>, _ tries: inout Int) {
+    guard start < word.bytes.count else { return addAbbreviated(pieces, range) }
+    let initials = pieces.map { word.bytes[$0.lowerBound] } + [word.bytes[start]]
+    let narrowed = index.entries(.initials, beginningWith: initials, within: range)
+    tries -= 1
+    guard !narrowed.isEmpty, tries > 0 else { return }
+    var end = start + 1
+    while end <= word.bytes.count, SyllableShape.isBegun(word.bytes[start..<end]) {
+      abbreviate(from: end, pieces: pieces + [start..<end], within: narrowed, &tries)
+      end += 1
+    }
+  }
+
+  /// Adds the names of a range of initials whose syllables begin with the pieces.
+  private mutating func addAbbreviated(_ pieces: [Range<Int>], _ range: Range<Int>) {
+    guard pieces.contains(where: { $0.count > 1 }) else { return }
+    for position in range {
+      let entry = index.entry(.initials, position)
+      guard entry & 0xFF == 0 else { continue }
+      let key = Int(entry >> 8)
+      let syllables = index.label(ofKey: key).reading.split(separator: UInt8(ascii: " "))
+      guard syllables.count >= pieces.count, zip(pieces, syllables).allSatisfy({ $1.starts(with: word.bytes[$0]) })
+      else { continue }
+      let lengths = index.lengths(ofKey: key, .initials)
+      let isExact = pieces.count == lengths.short || pieces.count == lengths.whole
+      add(key: key, cost: Weights.byAbbreviation + (isExact ? Weights.exact : Weights.start))
+    }
+  }
+}
+
+/// What a syllable of pinyin looks like: consonants, vowels, n, ng or r.
+enum SyllableShape {
+  /// Whether a syllable may begin so.
+  static func isBegun(_ letters: ArraySlice<UInt8>) -> Bool {
+    guard letters.count <= 6, let first = letters.first else { return false }
+    var rest = letters
+    if !isVowel(first) {
+      rest = rest.dropFirst()
+      if "zcs".utf8.contains(first), rest.first == UInt8(ascii: "h") { rest = rest.dropFirst() }
+    }
+    let vowels = rest.prefix(while: isVowel)
+    if vowels.count > 3 { return false }
+    let ending = rest.dropFirst(vowels.count)
+    guard !ending.isEmpty else { return true }
+    return !vowels.isEmpty && ["n", "ng", "r"].contains { ending.elementsEqual($0.utf8) }
+  }
+
+  private static func isVowel(_ letter: UInt8) -> Bool { "aeiouv".utf8.contains(letter) }
+}
