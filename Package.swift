@@ -66,7 +66,8 @@ let package = Package(
       exclude: ["Screens"]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
     .executableTarget(
-      name: "Evaluate", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch"], path: "Tests/Evaluation"),
+      name: "Evaluate", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch"],
+      path: "Tests/Evaluation"),
     .executableTarget(
       name: "MicroBench", dependencies: ["EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel"],
       path: "Tests/Bench/Micro"),

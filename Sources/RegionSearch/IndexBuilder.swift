@@ -33,7 +33,9 @@ package struct IndexBuilder {
   /// - Throws: Where the block is no tree.
   package static func indexed(_ block: [UInt8]) throws(AtlasError) -> [UInt8] {
     let tree = try RegionTree(compiled: block, check: .header)
-    let index = IndexBuilder(tree).words().flatMap { word in withUnsafeBytes(of: word.littleEndian, Array.init) }
+    let index = IndexBuilder(tree).words().flatMap { word in
+      withUnsafeBytes(of: word.littleEndian, Array.init)
+    }
     return try tree.block(withSearchIndex: index)
   }
 
@@ -100,7 +102,9 @@ private struct IndexKey {
   init(_ label: RegionTree.Label, kind: Alias.Kind?) {
     self.label = label
     self.kind = kind
-    readableInShort = String(decoding: label.name.prefix(label.shortNameCount), as: UTF8.self).count { $0.isReadable }
+    readableInShort = String(decoding: label.name.prefix(label.shortNameCount), as: UTF8.self).count {
+      $0.isReadable
+    }
   }
 
   func spelled(_ spelling: Spelling, from offset: Int) -> SpellingBytes {

@@ -35,7 +35,9 @@ struct MatchTable {
   func cost(of node: UInt32) -> Int? { position(of: node).map { Int(costs[$0]) } }
 
   /// The alias by which a region fits.
-  func alias(of node: UInt32) -> Int? { position(of: node).map { Int(aliases[$0]) }.flatMap { $0 < 0 ? nil : $0 } }
+  func alias(of node: UInt32) -> Int? {
+    position(of: node).map { Int(aliases[$0]) }.flatMap { $0 < 0 ? nil : $0 }
+  }
 
   private func position(of node: UInt32) -> Int? {
     guard !slots.isEmpty else { return nil }

@@ -61,7 +61,8 @@ struct QueryText {
       if QueryText.isSeparator(plain) { end(&scalars) } else { scalars.append(tree.folded(plain)) }
     }
     end(&scalars)
-    guard words.count <= QueryText.mostWords, words.allSatisfy({ $0.bytes.count <= QueryText.longestWord }) else {
+    guard words.count <= QueryText.mostWords, words.allSatisfy({ $0.bytes.count <= QueryText.longestWord })
+    else {
       return nil
     }
   }
@@ -76,7 +77,9 @@ struct QueryText {
     scalar.properties.isWhitespace || separators.contains(scalar)
   }
 
-  private static let separators: Set<Unicode.Scalar> = ["/", "\\", ">", "›", "»", ",", "、", "。", ";", "|", "-", "–", "—", "→"]
+  private static let separators: Set<Unicode.Scalar> = [
+    "/", "\\", ">", "›", "»", ",", "、", "。", ";", "|", "-", "–", "—", "→",
+  ]
 
   /// Nil for what counts for nothing.
   private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
@@ -94,9 +97,11 @@ struct QueryText {
 
   private static let toned: [Unicode.Scalar: Unicode.Scalar] = {
     let letters: [(Unicode.Scalar, String)] = [
-      ("a", "āáǎàĀÁǍÀ"), ("e", "ēéěèêĒÉĚÈ"), ("i", "īíǐìĪÍǏÌ"), ("o", "ōóǒòŌÓǑÒ"), ("u", "ūúǔùŪÚǓÙ"), ("v", "üǖǘǚǜÜǕǗǙǛ"),
+      ("a", "āáǎàĀÁǍÀ"), ("e", "ēéěèêĒÉĚÈ"), ("i", "īíǐìĪÍǏÌ"), ("o", "ōóǒòŌÓǑÒ"), ("u", "ūúǔùŪÚǓÙ"),
+      ("v", "üǖǘǚǜÜǕǗǙǛ"),
       ("n", "ńňǹ"),
     ]
-    return Dictionary(uniqueKeysWithValues: letters.flatMap { plain, toned in toned.unicodeScalars.map { ($0, plain) } })
+    return Dictionary(
+      uniqueKeysWithValues: letters.flatMap { plain, toned in toned.unicodeScalars.map { ($0, plain) } })
   }()
 }

@@ -13,21 +13,28 @@ struct Ranking {
 
   var isEmpty: Bool { keys.isEmpty }
 
-  init(_ words: [MatchTable], _ query: SearchQuery, _ tree: RegionTree, _ standing: Standing) {
+  init(_ query: SearchQuery, _ tree: RegionTree, _ standing: Standing) {
     self.tree = tree
     self.standing = standing
     scope = Scope(query, tree)
+  }
+
+  /// Adds the places that all words fit, one of them the place itself.
+  ///
+  /// - Parameter known: Places that have been added already.
+  mutating func gather(_ words: [MatchTable], except known: MatchTable = MatchTable()) {
     guard !words.contains(where: \.isEmpty) else { return }
-    keys.reserveCapacity(words[0].count)
-    for number in words.indices { gather(words, ownWord: number) }
+    for number in words.indices { gather(words, ownWord: number, except: known) }
   }
 
   /// Adds the places that one of the words fits, and the others they or those above.
-  private mutating func gather(_ words: [MatchTable], ownWord: Int) {
+  private mutating func gather(_ words: [MatchTable], ownWord: Int, except known: MatchTable) {
     let own = words[ownWord]
     for position in 0..<own.count {
       let node = own.nodes[position]
-      guard scope.contains(node), let cost = cost(of: node, words, ownWord, Int(own.costs[position])) else { continue }
+      guard known.isEmpty || known.cost(of: node) == nil, scope.contains(node),
+        let cost = cost(of: node, words, ownWord, Int(own.costs[position]))
+      else { continue }
       let level = tree.level(ofNode: Int(node))
       let whole = cost + levelCost(level, fitCost: Int(own.costs[position])) - standing.discount(node, level)
       let behind: UInt64 = scope.isFirst(node) ? 0 : 1 << 62
@@ -56,7 +63,8 @@ struct Ranking {
     while parent > 0 {
       if let cost = word.cost(of: UInt32(parent)) {
         let level = tree.level(ofNode: parent)
-        let whole = Weights.above(cost + levelCost(level, fitCost: cost)) - standing.discount(UInt32(parent), level)
+        let whole =
+          Weights.above(cost + levelCost(level, fitCost: cost)) - standing.discount(UInt32(parent), level)
         least = min(least ?? whole, whole)
       }
       parent = tree.parentNode(of: parent)
@@ -66,7 +74,8 @@ struct Ranking {
 
   /// Lower levels cost more, and more so where little is known but initials.
   private func levelCost(_ level: Level, fitCost: Int) -> Int {
-    let step = fitCost % Weights.start >= Weights.byAbbreviation ? Weights.levelByInitials : Weights.levelByName
+    let saysLittle = fitCost >= Weights.blurred || fitCost % Weights.start >= Weights.byAbbreviation
+    let step = saysLittle ? Weights.levelByInitials : Weights.levelByName
     return (Int(level.rawValue) - 1) * step
   }
 

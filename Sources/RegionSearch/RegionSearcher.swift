@@ -24,12 +24,21 @@ public struct RegionSearcher: Sendable {
   /// - Complexity: O(matches) and some dozens of lookups a word.
   public func search(_ query: SearchQuery) -> SearchResults {
     guard let text = QueryText(query.text, in: tree), !text.words.isEmpty else { return .none(query, tree) }
-    let typed = text.words.map { WordSearch($0, in: index, allowsSlips: false).matches }
-    var ranking = Ranking(typed, query, tree, standing)
-    if ranking.isEmpty {
-      let meant = text.words.map { WordSearch($0, in: index, allowsSlips: true).matches }
-      ranking = Ranking(meant, query, tree, standing)
-    }
-    return SearchResults(query: query, words: text.words, tree: tree, nodes: ranking.sorted(), aliases: ranking.aliases)
+    var ranking = ranking(of: text.words, query, allowsSlips: false)
+    if ranking.isEmpty { ranking = self.ranking(of: text.words, query, allowsSlips: true) }
+    return SearchResults(
+      query: query, words: text.words, tree: tree, nodes: ranking.sorted(), aliases: ranking.aliases)
+  }
+
+  private func ranking(of words: [QueryWord], _ query: SearchQuery, allowsSlips: Bool) -> Ranking {
+    var ranking = Ranking(query, tree, standing)
+    let whole = words.count > 1 ? wholeName(words) : MatchTable()
+    if !whole.isEmpty { ranking.gather([whole]) }
+    ranking.gather(words.map { WordSearch($0, in: index, allowsSlips: allowsSlips).matches }, except: whole)
+    return ranking
+  }
+
+  private func wholeName(_ words: [QueryWord]) -> MatchTable {
+    WordSearch(wholeName: QueryWord(words.flatMap(\.bytes)), in: index).matches
   }
 }

@@ -11,14 +11,18 @@ extension SearchIndex {
   }
 
   /// The same where it is known already in which range they lie.
-  func entries(_ spelling: Spelling, beginningWith word: some Collection<UInt8>, within range: Range<Int>) -> Range<Int> {
+  func entries(_ spelling: Spelling, beginningWith word: some Collection<UInt8>, within range: Range<Int>)
+    -> Range<Int>
+  {
     let start = partition(range) { order($0, spelling, word) >= 0 }
     return start..<partition(end(of: start, in: range, spelling, word)) { order($0, spelling, word) > 0 }
   }
 
   /// A range that holds the first entry behind those that begin with `word`: most often there are few of these, and
   /// steps that double find their end sooner than halving does.
-  private func end(of start: Int, in range: Range<Int>, _ spelling: Spelling, _ word: some Collection<UInt8>) -> Range<Int> {
+  private func end(of start: Int, in range: Range<Int>, _ spelling: Spelling, _ word: some Collection<UInt8>)
+    -> Range<Int>
+  {
     var low = start
     var step = 8
     while start + step < range.upperBound, order(start + step, spelling, word) == 0 {
@@ -55,5 +59,14 @@ extension SearchIndex {
     let label = label(ofKey: Int(entry >> 8))
     let text = spelling == .name ? label.name : label.reading
     return spelling.bytes(of: UnsafeRawBufferPointer(rebasing: text.dropFirst(Int(entry & 0xFF))))
+  }
+
+  /// Whether so many letters from an entry on belong to the short name, not to the word for the kind.
+  func endsInShortName(_ entry: Entry, _ spelling: Spelling, letters: Int) -> Bool {
+    let key = Int(entry >> 8)
+    let before = label(ofKey: key).reading.prefix(Int(entry & 0xFF))
+    let blanks = before.reduce(0) { $0 + ($1 == UInt8(ascii: " ") ? 1 : 0) }
+    let skipped = spelling == .initials ? blanks : before.count - blanks
+    return skipped + letters <= lengths(ofKey: key, spelling).short
   }
 }

@@ -44,7 +44,9 @@ struct SearchIndex: Sendable {
     self.tree = tree
     self.owner = owner
     let header = (0..<SearchIndex.headerCount).map { Int(bytes.uint32(at: $0 * 4)) }
-    guard header[0] == SearchIndex.version, header[2] == tree.aliasCount, header[3] == tree.count else { return nil }
+    guard header[0] == SearchIndex.version, header[2] == tree.aliasCount, header[3] == tree.count else {
+      return nil
+    }
     ownKeyCount = header[1]
     keyCount = ownKeyCount + header[2]
     var position = SearchIndex.headerCount
@@ -64,7 +66,9 @@ struct SearchIndex: Sendable {
   func entryCount(_ spelling: Spelling) -> Int { entries[spelling.rawValue].count / 4 }
 
   @inline(__always)
-  func entry(_ spelling: Spelling, _ position: Int) -> Entry { entries[spelling.rawValue].uint32(at: position * 4) }
+  func entry(_ spelling: Spelling, _ position: Int) -> Entry {
+    entries[spelling.rawValue].uint32(at: position * 4)
+  }
 
   /// The alias that a key stands for; nil for a name of the places' own.
   @inline(__always)
@@ -72,7 +76,8 @@ struct SearchIndex: Sendable {
 
   @inline(__always)
   func label(ofKey key: Int) -> RegionTree.Label {
-    RegionTree.label(in: key < ownKeyCount ? tree.labels : tree.aliasLabels, at: Int(labels.uint32(at: key * 4)))
+    RegionTree.label(
+      in: key < ownKeyCount ? tree.labels : tree.aliasLabels, at: Int(labels.uint32(at: key * 4)))
   }
 
   /// How long the spelling of a key is, of its short name and of all of it; in letters, or in bytes for names.

@@ -27,7 +27,8 @@ public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
   ///
   /// - Complexity: O(words × characters²); for the rows on a screen, not for every match.
   public func marks(in region: Region) -> [Range<Int>] {
-    let alignment = NameAlignment(region.name, reading: Array(region.reading.utf8))
+    let label = tree.label(ofNode: Int(region.number))
+    let alignment = NameAlignment(label.name, reading: label.reading)
     let ranges = words.compactMap { alignment.bestRange(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
     return ranges.reduce(into: []) { merged, range in
       if let last = merged.last, range.lowerBound <= last.upperBound {
@@ -50,20 +51,13 @@ extension NameAlignment {
   /// The characters that a word fits: all of it, else the end of it or the beginning, as of names written together;
   /// from the start of the name sooner than inside.
   func bestRange(of word: QueryWord) -> Range<Int>? {
-    if let range = range(of: word.bytes[...]) { return range }
+    if let range = first(of: word.bytes[...]) { return range }
     let starts = word.starts.dropFirst().filter { word.bytes.count - $0 > 1 }
     for start in starts {
       if let length = length(of: word.bytes[start...], from: 0) { return 0..<length }
     }
     for end in starts.reversed() {
       if let length = length(of: word.bytes[..<end], from: 0, usesInitials: false) { return 0..<length }
-    }
-    return nil
-  }
-
-  private func range(of word: ArraySlice<UInt8>) -> Range<Int>? {
-    for start in units.indices {
-      if let length = length(of: word, from: start) { return start..<start + length }
     }
     return nil
   }

@@ -9,8 +9,16 @@ enum Weights {
   static let exact = 0
   static let start = 2_000
   static let inside = 4_000
-  /// Letters that sound alike, and one slip of the finger: behind all that was typed as meant.
-  static let blurred = 8_000
+  /// A town is called by its whole name; its short one counts as the start, if the best: 石家 begins 石家庄 before it is
+  /// 石家镇.
+  static let shortOfTown = start - 30
+  /// Of initials the short name's are typed sooner than those of the whole one: jms is 佳木斯 before it is 江门市.
+  static let wholeByInitials = 30
+  /// A whole name that sounds alike goes before letters from inside of another one, which fit by chance.
+  static let blurred = 5_000
+  static let insideByLetters = 6_000
+  /// Names that only begin with what sounds alike, and one slip of the finger: behind all that was typed as meant.
+  static let begunBlurred = 9_000
   static let mistyped = 12_000
 
   /// By what it fits. Initials are shared by hundreds of names, whole syllables by few; a mixture of both lies between,
@@ -19,9 +27,11 @@ enum Weights {
   static let byReading = 100
   static let byInitials = 700
   static let byAbbreviation = 600
+  /// What can be cut into whole syllables was most likely meant as these: lanjing is no abbreviation.
+  static let abbreviationOfSyllables = 5_500
 
   /// 深圳县 for 深圳市: the word for the kind is often a former one.
-  static let otherKind = 300
+  static let otherKind = 240
   /// Names written together, for each beyond the first: a name of its own that is written so is the likelier meaning.
   static let join = 300
 
@@ -39,7 +49,7 @@ enum Weights {
     case nil: 0
     case .short: 5  // 粤 is the province wherever it stands, but a place that is named so comes first.
     case .common, .foreign: 20
-    case .reading: 90  // zhongqing is 重庆 unless a place is really read so; still better than initials.
+    case .reading: 50  // zhongqing is 重庆 unless a place of its level is really read so.
     case .former: 250  // Behind a living place of that name on the next level, before other ways to fit.
     }
   }

@@ -14,6 +14,8 @@ extension WordSearch {
   private static let fewestLetters = 4
   private static let mostLetters = 40
   private static let fewestCharacters = 3
+  /// A half that more names hold says too little.
+  private static let mostNeighbours = 1_000
 
   private mutating func findLetterSlips() {
     let letters = word.bytes
@@ -35,7 +37,9 @@ extension WordSearch {
     guard let wrong = after.first else { return variants.map(Array.init) }
     variants += alphabet.filter { $0 != wrong }.map { before + [$0] + after.dropFirst() }
     variants.append(before + after.dropFirst())
-    if let next = after.dropFirst().first, next != wrong { variants.append(before + [next, wrong] + after.dropFirst(2)) }
+    if let next = after.dropFirst().first, next != wrong {
+      variants.append(before + [next, wrong] + after.dropFirst(2))
+    }
     return variants.map(Array.init)
   }
 
@@ -51,15 +55,19 @@ extension WordSearch {
 
   /// Half of the word is right whatever character is wrong: the names that hold it are held against all of it.
   private mutating func findCharacterSlips() {
-    let characters = Array(String(decoding: word.bytes, as: UTF8.self))
+    let text = String(decoding: word.bytes, as: UTF8.self)
+    let characters = Array(KindWord.removed(from: text) ?? text)
     guard (WordSearch.fewestCharacters...WordSearch.mostLetters).contains(characters.count) else { return }
     let middle = characters.count / 2
     let halves = [characters[..<middle], characters[middle...]]
     var seen: Set<Int> = []
     for half in halves {
-      for position in index.entries(.name, beginningWith: Array(String(half).utf8)) {
+      let range = index.entries(.name, beginningWith: Array(String(half).utf8))
+      for position in range.prefix(WordSearch.mostNeighbours) {
         let key = Int(index.entry(.name, position) >> 8)
-        if seen.insert(key).inserted, isOneSlip(from: key, characters) { add(key: key, cost: Weights.mistyped) }
+        if seen.insert(key).inserted, isOneSlip(from: key, characters) {
+          add(key: key, cost: Weights.mistyped)
+        }
       }
     }
   }
@@ -69,7 +77,9 @@ extension WordSearch {
     guard label.shortNameCount <= word.bytes.count + 8 else { return false }
     let whole = Array(String(decoding: label.name, as: UTF8.self))
     let short = Array(String(decoding: label.name.prefix(label.shortNameCount), as: UTF8.self))
-    return [whole, short].contains { $0.count >= WordSearch.fewestCharacters - 1 && WordSearch.isOneSlip($0, characters) }
+    return [whole, short].contains {
+      $0.count >= WordSearch.fewestCharacters - 1 && WordSearch.isOneSlip($0, characters)
+    }
   }
 
   /// Whether what is left without the common begin and end is at most one character on either side.

@@ -43,15 +43,21 @@ extension WordSearch {
     let whole = cost + Weights.alias(alias.flatMap { index.tree.aliasEntry($0).kind })
     var found: [(UInt32, Int)] = []
     index.forEachNode(ofKey: key) { node in
-      if let headCost = index.tree.cost(above: node, in: above) { found.append((node, whole + headCost + Weights.join)) }
+      if let headCost = index.tree.cost(above: node, in: above) {
+        found.append((node, whole + headCost + Weights.join))
+      }
     }
     for (node, cost) in found { add(node, cost: cost, alias: alias) }
   }
 
-  private func extend(_ reached: inout [Int: MatchTable], to end: Int, with whole: WholeNames, below above: MatchTable?) {
+  private func extend(
+    _ reached: inout [Int: MatchTable], to end: Int, with whole: WholeNames, below above: MatchTable?
+  ) {
     for (key, cost) in whole.keys {
       index.forEachNode(ofKey: key) { node in
-        guard let above else { return reached[end, default: MatchTable()].add(node, cost: Weights.above(cost)) }
+        guard let above else {
+          return reached[end, default: MatchTable()].add(node, cost: Weights.above(cost))
+        }
         guard let before = index.tree.cost(above: node, in: above) else { return }
         reached[end, default: MatchTable()].add(node, cost: Weights.above(cost) + before + Weights.join)
       }
@@ -76,6 +82,9 @@ extension WordSearch {
         guard entry & 0xFF == 0 else { continue }
         let lengths = index.lengths(ofKey: Int(entry >> 8), lookup.spelling)
         guard piece.count == lengths.short || piece.count == lengths.whole else { continue }
+        if lookup.spelling == .reading, index.lengths(ofKey: Int(entry >> 8), .initials).short < 2 {
+          continue
+        }
         let kind = index.alias(ofKey: Int(entry >> 8)).flatMap { index.tree.aliasEntry($0).kind }
         names.keys.append((Int(entry >> 8), lookup.cost + Weights.alias(kind)))
       }

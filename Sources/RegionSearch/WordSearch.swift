@@ -7,6 +7,8 @@ struct WordSearch {
   private(set) var matches = MatchTable()
   /// Whether a name was found that begins with the word as it was typed, by the name or by whole syllables.
   var isFoundAsTyped = false
+  /// Whether a name was found that is the word.
+  private var isFoundWhole = false
 
   /// - Parameter allowsSlips: Whether names count that one typing error leads to; else only where nothing begins with
   ///   the word.
@@ -19,60 +21,113 @@ struct WordSearch {
     case .name: findName()
     case .mixed: findMixture()
     }
-    if !isFoundAsTyped { findTogether() }
+    if !isFoundWhole { findTogether() }
     if word.script == .letters { findBlurred() }
-    if allowsSlips || !isFoundAsTyped && matches.isEmpty { findSlips() }
+    if allowsSlips || isLikelySlip { findSlips() }
   }
 
-  mutating func add(_ node: UInt32, cost: Int, alias: Int? = nil) { matches.add(node, cost: cost, alias: alias) }
+  /// Whether nothing begins with the word, and it is too long to be initials or fits nothing well.
+  private var isLikelySlip: Bool {
+    guard !isFoundAsTyped else { return false }
+    return word.bytes.count >= WordSearch.longWord || !matches.costs.contains { $0 < Weights.blurred }
+  }
+
+  private static let longWord = 6
+
+  /// Finds names of several words, typed with blanks between them: Hong Kong, shen zhen.
+  ///
+  /// - Parameter word: The words of a query, written together.
+  init(wholeName word: QueryWord, in index: SearchIndex) {
+    self.index = index
+    self.word = word
+    find(.name, word.bytes, cost: Weights.byName, inside: nil)
+    if word.script == .letters { find(.reading, word.bytes, cost: Weights.byReading, inside: nil) }
+  }
+
+  mutating func add(_ node: UInt32, cost: Int, alias: Int? = nil) {
+    matches.add(node, cost: cost, alias: alias)
+  }
 
   /// Adds the regions that bear a name.
-  mutating func add(key: Int, cost: Int) {
+  ///
+  /// - Parameter isShort: Whether the word is the short name, which towns are not called by.
+  mutating func add(key: Int, cost: Int, isShort: Bool = false) {
     let alias = index.alias(ofKey: key)
     let whole = cost + Weights.alias(alias.flatMap { index.tree.aliasEntry($0).kind })
-    index.forEachNode(ofKey: key) { matches.add($0, cost: whole, alias: alias) }
+    index.forEachNode(ofKey: key) { node in
+      let isTown = isShort && index.tree.level(ofNode: Int(node)) >= .township
+      matches.add(node, cost: isTown ? whole + Weights.shortOfTown : whole, alias: alias)
+    }
   }
 
   /// Adds all names that begin with the word in a spelling, or hold it.
   ///
-  /// - Parameter insideFrom: The least bytes of a word that is looked for inside of names too.
-  mutating func find(_ spelling: Spelling, _ bytes: [UInt8], cost: Int, insideFrom: Int) {
+  /// - Parameter inside: What it costs that the word stands inside of the name; nil where that does not count.
+  mutating func find(_ spelling: Spelling, _ bytes: [UInt8], cost: Int, inside: Int?) {
     for position in index.entries(spelling, beginningWith: bytes) {
       let entry = index.entry(spelling, position)
       let key = Int(entry >> 8)
       if entry & 0xFF == 0 {
-        let lengths = index.lengths(ofKey: key, spelling)
-        let isExact = bytes.count == lengths.whole || bytes.count == lengths.short
-        add(key: key, cost: cost + (isExact ? Weights.exact : Weights.start))
+        addStart(key, index.lengths(ofKey: key, spelling), spelling, bytes.count, cost)
         if spelling != .initials { isFoundAsTyped = true }
-      } else if bytes.count >= insideFrom {
-        add(key: key, cost: cost + Weights.inside)
+      } else if let inside, spelling == .name || index.endsInShortName(entry, spelling, letters: bytes.count)
+      {
+        add(key: key, cost: cost + inside)
       }
     }
   }
 
-  private mutating func findCodes() {
-    let text = String(decoding: word.bytes, as: UTF8.self)
-    for code in RegionCode.candidates(text) {
-      if let region = index.tree.region(code: code) { add(region.number, cost: Weights.exact) }
+  /// Adds a name that begins with as many letters or bytes. One letter is nobody's whole reading.
+  private mutating func addStart(
+    _ key: Int, _ lengths: (short: Int, whole: Int), _ spelling: Spelling, _ count: Int, _ cost: Int
+  ) {
+    guard count == lengths.short || count == lengths.whole, spelling == .name || count > 1 else {
+      return add(key: key, cost: cost + Weights.start)
     }
-    if matches.isEmpty, let old = CodeSearch(tree: index.tree).find(text), old.outdatedCode != nil {
-      for region in old.candidates { add(region.number, cost: Weights.exact + Weights.alias(.former)) }
-    }
-    for node in index.tree.nodes(codeBeginning: word.bytes) { add(node, cost: Weights.start) }
-    isFoundAsTyped = !matches.isEmpty
-    find(.name, word.bytes, cost: Weights.byName, insideFrom: 1)
+    if spelling != .initials { isFoundWhole = true }
+    let isShort = count < lengths.whole
+    let surplus = spelling == .initials && !isShort && lengths.short < count ? Weights.wholeByInitials : 0
+    add(key: key, cost: cost + Weights.exact + surplus, isShort: isShort)
   }
 
+  /// The place that bears a code or took its place, then those whose codes begin so; a village's code leads to its
+  /// township.
+  private mutating func findCodes() {
+    let text = String(decoding: word.bytes, as: UTF8.self)
+    let living = RegionCode.candidates(text).compactMap(index.tree.region)
+    for region in living { add(region.number, cost: Weights.exact) }
+    for node in index.tree.nodes(codeBeginning: word.bytes) { add(node, cost: Weights.start) }
+    if matches.isEmpty, let match = CodeSearch(tree: index.tree).find(text) {
+      let isVillage = match.outdatedCode == nil && text.utf8.count == WordSearch.villageCodeLength
+      let places = isVillage ? match.path.suffix(1) : match.candidates[...]
+      for region in places { add(region.number, cost: Weights.exact + Weights.alias(.former)) }
+    }
+    isFoundAsTyped = !matches.isEmpty
+    find(.name, word.bytes, cost: Weights.byName, inside: Weights.inside)
+  }
+
+  private static let villageCodeLength = 12
+
   private mutating func findLetters() {
-    find(.name, word.bytes, cost: Weights.byName, insideFrom: 1)
-    if word.bytes.count > 1 { find(.reading, word.bytes, cost: Weights.byReading, insideFrom: 2) }
-    find(.initials, word.bytes, cost: Weights.byInitials, insideFrom: 2)
+    guard word.bytes.count > 1 else { return findLetter() }
+    find(.name, word.bytes, cost: Weights.byName, inside: Weights.inside)
+    let inside = word.bytes.count >= WordSearch.shortestInside ? Weights.insideByLetters : nil
+    find(.reading, word.bytes, cost: Weights.byReading, inside: inside)
+    find(.initials, word.bytes, cost: Weights.byInitials, inside: inside)
     if !isFoundAsTyped { findAbbreviated() }
   }
 
+  /// Two letters stand inside of every tenth name.
+  private static let shortestInside = 3
+
+  /// One letter is the first one of names, never one inside of them.
+  private mutating func findLetter() {
+    find(.name, word.bytes, cost: Weights.byInitials, inside: nil)
+    find(.initials, word.bytes, cost: Weights.byInitials, inside: nil)
+  }
+
   private mutating func findName() {
-    find(.name, word.bytes, cost: Weights.byName, insideFrom: 1)
+    find(.name, word.bytes, cost: Weights.byName, inside: Weights.inside)
     findOtherKind()
   }
 
@@ -83,25 +138,24 @@ struct WordSearch {
     let bytes = Array(short.utf8)
     for position in index.entries(.name, beginningWith: bytes) {
       let entry = index.entry(.name, position)
-      let isShort = entry & 0xFF == 0 && index.lengths(ofKey: Int(entry >> 8), .name).short == bytes.count
-      if isShort { add(key: Int(entry >> 8), cost: Weights.exact + Weights.otherKind) }
+      guard entry & 0xFF == 0 else { continue }
+      let isShort = index.lengths(ofKey: Int(entry >> 8), .name).short == bytes.count
+      let cost = isShort ? Weights.exact : Weights.start
+      add(key: Int(entry >> 8), cost: cost + Weights.otherKind, isShort: isShort)
     }
   }
 
   private mutating func findBlurred() {
-    guard word.bytes.count >= WordSearch.shortestBlurred else { return }
+    guard !SyllableShape.isBegun(word.bytes[...]) else { return }  // One syllable sounds like too many others.
     let bytes = Spelling.blurred.bytes(ofLetters: word.bytes)
     for position in index.entries(.blurred, beginningWith: bytes) {
       let key = Int(index.entry(.blurred, position) >> 8)
       let spelled = index.spelled(UInt32(key << 8), .blurred)
       let (short, whole) = blurredLengths(spelled, key)
       let isExact = bytes.count == short || bytes.count == whole
-      add(key: key, cost: Weights.blurred + (isExact ? Weights.exact : Weights.start))
+      add(key: key, cost: isExact ? Weights.blurred : Weights.begunBlurred)
     }
   }
-
-  /// Shorter words sound like too many others.
-  private static let shortestBlurred = 3
 
   private func blurredLengths(_ spelled: SpellingBytes, _ key: Int) -> (short: Int, whole: Int) {
     let letters = index.lengths(ofKey: key, .reading).short
@@ -113,6 +167,9 @@ struct WordSearch {
       end += 1
     }
     let short = UnsafeRawBufferPointer(rebasing: reading[..<end])
-    return (Spelling.blurred.bytes(of: short).reduce(0) { sum, _ in sum + 1 }, spelled.reduce(0) { sum, _ in sum + 1 })
+    return (
+      Spelling.blurred.bytes(of: short).reduce(0) { sum, _ in sum + 1 },
+      spelled.reduce(0) { sum, _ in sum + 1 }
+    )
   }
 }
