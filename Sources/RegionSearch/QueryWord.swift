@@ -85,7 +85,8 @@ struct QueryText {
   private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x41...0x5A: return Unicode.Scalar(scalar.value | 0x20)
-    case 0x27, 0x60, 0x300...0x36F, 0x2018, 0x2019, 0x2BC: return nil  // Apostrophes and tones set on letters.
+    // Apostrophes, and tones as marks of their own.
+    case 0x27, 0x60, 0x300...0x36F, 0x2018, 0x2019, 0x2BC: return nil
     case 0x80..<0x250: return toned[scalar] ?? scalar
     case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0).flatMap(plain)
     default: break

@@ -146,7 +146,8 @@ struct WordSearch {
   }
 
   private mutating func findBlurred() {
-    guard !SyllableShape.isBegun(word.bytes[...]) else { return }  // One syllable sounds like too many others.
+    // One syllable sounds like too many others.
+    guard !SyllableShape.isBegun(word.bytes[...]) else { return }
     let bytes = Spelling.blurred.bytes(ofLetters: word.bytes)
     for position in index.entries(.blurred, beginningWith: bytes) {
       let key = Int(index.entry(.blurred, position) >> 8)
