@@ -47,7 +47,10 @@ extension WordSearch {
         found.append((node, whole + headCost + Weights.join))
       }
     }
-    for (node, cost) in found { add(node, cost: cost, alias: alias) }
+    for (node, cost) in found {
+      add(node, cost: cost, alias: alias)
+      if cost % Weights.start < Weights.byInitials { isFoundAsTyped = true }  // Whole syllables or Han throughout.
+    }
   }
 
   private func extend(
