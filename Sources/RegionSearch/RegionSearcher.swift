@@ -35,7 +35,8 @@ public struct RegionSearcher: Sendable {
     let whole = words.count > 1 ? wholeName(words) : MatchTable()
     if !whole.isEmpty { ranking.gather([whole]) }
     let tables = words.map { WordSearch($0, in: index, allowsSlips: allowsSlips).matches }
-    ranking.gather(tables.sorted { $0.count < $1.count }, except: whole)  // The rarest word rules most places out.
+    // The rarest word first: it rules most places out.
+    ranking.gather(tables.sorted { $0.count < $1.count }, except: whole)
     return ranking
   }
 

@@ -49,7 +49,8 @@ extension WordSearch {
     }
     for (node, cost) in found {
       add(node, cost: cost, alias: alias)
-      if cost % Weights.start < Weights.byInitials { isFoundAsTyped = true }  // Whole syllables or Han throughout.
+      // Whole syllables or Han throughout.
+      if cost % Weights.start < Weights.byInitials { isFoundAsTyped = true }
     }
   }
 
