@@ -27,34 +27,40 @@ struct Ranking {
     for number in words.indices { gather(words, ownWord: number, except: known) }
   }
 
-  /// Adds the places that one of the words fits, and the others they or those above.
+  /// Adds the places that one of the words fits and none before it does, where the others fit them or those above.
   private mutating func gather(_ words: [MatchTable], ownWord: Int, except known: MatchTable) {
     let own = words[ownWord]
     for position in 0..<own.count {
       let node = own.nodes[position]
       guard known.isEmpty || known.cost(of: node) == nil, scope.contains(node),
-        let cost = cost(of: node, words, ownWord, Int(own.costs[position]))
+        !words[..<ownWord].contains(where: { $0.cost(of: node) != nil }),
+        let fit = fit(of: node, words, from: ownWord)
       else { continue }
-      let level = tree.level(ofNode: Int(node))
-      let whole = cost + levelCost(level, fitCost: Int(own.costs[position])) - standing.discount(node, level)
       let behind: UInt64 = scope.isFirst(node) ? 0 : 1 << 62
-      keys.append(behind | UInt64(UInt32(clamping: whole + 1_000)) << 32 | UInt64(node))
-      if own.aliases[position] >= 0 { aliases[node] = Int(own.aliases[position]) }
+      keys.append(behind | UInt64(UInt32(clamping: fit.cost + Ranking.largestDiscount)) << 32 | UInt64(node))
+      aliases[node] = words[fit.ownWord].alias(of: node)
     }
   }
 
-  /// The cost of all words; nil where one fits neither the place nor one above, or where an earlier word fits the place
-  /// too, which has added it then.
-  private func cost(of node: UInt32, _ words: [MatchTable], _ ownWord: Int, _ ownCost: Int) -> Int? {
-    var sum = ownCost
-    for number in words.indices where number != ownWord {
-      let own = words[number].cost(of: node)
-      if own != nil, number < ownWord { return nil }
-      let above = costAbove(node, words[number])
+  /// Keeps costs above zero.
+  private static let largestDiscount = 1_000
+
+  /// The least that all words cost together, and which of them fits the place itself then; nil where one fits neither the
+  /// place nor one above.
+  private func fit(of node: UInt32, _ words: [MatchTable], from firstOwn: Int) -> (cost: Int, ownWord: Int)? {
+    let level = tree.level(ofNode: Int(node))
+    var sum = 0
+    var best = (gain: Int.max, word: firstOwn)  // What a word that fits the place itself adds to the least of all.
+    for (number, word) in words.enumerated() {
+      let own = number < firstOwn ? nil : word.cost(of: node)
+      let above = words.count > 1 ? costAbove(node, word) : nil
       guard let least = [own, above].compactMap({ $0 }).min() else { return nil }
       sum += least
+      guard let own else { continue }
+      let gain = own + levelCost(level, fitCost: own) - least
+      if gain < best.gain { best = (gain, number) }
     }
-    return sum
+    return (sum + best.gain - standing.discount(node, level), best.word)
   }
 
   private func costAbove(_ node: UInt32, _ word: MatchTable) -> Int? {
@@ -74,7 +80,9 @@ struct Ranking {
 
   /// Lower levels cost more, and more so where little is known but initials.
   private func levelCost(_ level: Level, fitCost: Int) -> Int {
-    let saysLittle = fitCost >= Weights.blurred || fitCost % Weights.start >= Weights.byAbbreviation
+    let way = fitCost % Weights.start
+    let saysLittle =
+      fitCost >= Weights.blurred || (Weights.byAbbreviation..<Weights.shortOfTown).contains(way)
     let step = saysLittle ? Weights.levelByInitials : Weights.levelByName
     return (Int(level.rawValue) - 1) * step
   }

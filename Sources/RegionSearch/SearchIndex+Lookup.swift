@@ -69,4 +69,10 @@ extension SearchIndex {
     let skipped = spelling == .initials ? blanks : before.count - blanks
     return skipped + letters <= lengths(ofKey: key, spelling).short
   }
+
+  /// Whether the name of a key begins with a region's short name: a former name, and a region that bears it still.
+  func keepsName(_ node: UInt32, ofKey key: Int) -> Bool {
+    let own = tree.label(ofNode: Int(node))
+    return label(ofKey: key).name.starts(with: own.name.prefix(own.shortNameCount))
+  }
 }

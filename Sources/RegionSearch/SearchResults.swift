@@ -19,7 +19,8 @@ public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
   /// - Complexity: O(1).
   public subscript(position: Int) -> SearchMatch {
     let region = tree.region(numbered: nodes[position])
-    return SearchMatch(region: region, alias: aliases[nodes[position]].map(tree.aliasEntry))
+    let alias = aliases[nodes[position]].map(tree.aliasEntry)
+    return SearchMatch(region: region, alias: alias?.kind == .reading ? nil : alias)
   }
 
   /// The characters of a region's name that the query fits, counted from its first, in order; for the places found and
@@ -43,7 +44,7 @@ public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
 /// A place that a query fits.
 public struct SearchMatch: Equatable, Sendable {
   public let region: Region
-  /// The other name that fits, where the place's own does not: what it was called before, say.
+  /// The other name that fits, where the place's own does not, however it is read: what it was called before, say.
   public let alias: RegionTree.AliasEntry?
 }
 

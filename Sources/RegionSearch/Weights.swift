@@ -8,7 +8,8 @@ enum Weights {
   /// How much of the name fits. Whoever types a name whole means it, and who types a part begins at its start.
   static let exact = 0
   static let start = 2_000
-  static let inside = 4_000
+  /// Inside: a city that holds the word comes before the towns that begin with it, but behind the counties that do.
+  static let inside = start + 80
   /// A town is called by its whole name; its short one counts as the start, if the best: 石家 begins 石家庄 before it is
   /// 石家镇.
   static let shortOfTown = start - 30
@@ -17,9 +18,10 @@ enum Weights {
   /// A whole name that sounds alike goes before letters from inside of another one, which fit by chance.
   static let blurred = 5_000
   static let insideByLetters = 6_000
-  /// Names that only begin with what sounds alike, and one slip of the finger: behind all that was typed as meant.
+  /// One slip of the finger, and names that only begin with what sounds alike: behind all that was typed as meant.
+  static let mistyped = 8_000
   static let begunBlurred = 9_000
-  static let mistyped = 12_000
+  static let begunMistyped = 12_000
 
   /// By what it fits. Initials are shared by hundreds of names, whole syllables by few; a mixture of both lies between,
   /// as more letters say more, but nobody types it who could type either.
@@ -31,7 +33,7 @@ enum Weights {
   static let abbreviationOfSyllables = 5_500
 
   /// 深圳县 for 深圳市: the word for the kind is often a former one.
-  static let otherKind = 240
+  static let otherKind = 500
   /// Names written together, for each beyond the first: a name of its own that is written so is the likelier meaning.
   static let join = 300
 
@@ -47,12 +49,15 @@ enum Weights {
   static func alias(_ kind: Alias.Kind?) -> Int {
     switch kind {
     case nil: 0
-    case .short: 5  // 粤 is the province wherever it stands, but a place that is named so comes first.
+    case .short: 80  // 粤 is the province wherever it stands, but a place below it that is named so comes first.
     case .common, .foreign: 20
     case .reading: 50  // zhongqing is 重庆 unless a place of its level is really read so.
-    case .former: 250  // Behind a living place of that name on the next level, before other ways to fit.
+    case .former: 230  // Behind a living place of that name, before one that is of another kind.
     }
   }
+
+  /// Of the places that one was divided among, that which kept its name is meant: 惠阳市 is 惠阳区 before 惠城区.
+  static let keptName = 40
 
   /// What a word costs that fits a place above: it says less than one that fits the place itself.
   static func above(_ cost: Int) -> Int { cost / 2 }

@@ -49,7 +49,7 @@ extension WordSearch {
       guard entry & 0xFF == 0 else { continue }
       let lengths = index.lengths(ofKey: Int(entry >> 8), .reading)
       let isExact = letters.count == lengths.short || letters.count == lengths.whole
-      add(key: Int(entry >> 8), cost: Weights.mistyped + (isExact ? Weights.exact : Weights.start))
+      add(key: Int(entry >> 8), cost: isExact ? Weights.mistyped : Weights.begunMistyped)
     }
   }
 

@@ -53,8 +53,12 @@ struct WordSearch {
   /// - Parameter isShort: Whether the word is the short name, which towns are not called by.
   mutating func add(key: Int, cost: Int, isShort: Bool = false) {
     let alias = index.alias(ofKey: key)
-    let whole = cost + Weights.alias(alias.flatMap { index.tree.aliasEntry($0).kind })
+    let kind = alias.flatMap { index.tree.aliasEntry($0).kind }
+    let whole = cost + Weights.alias(kind)
     index.forEachNode(ofKey: key) { node in
+      if kind == .former, index.keepsName(node, ofKey: key) {
+        return matches.add(node, cost: whole - Weights.keptName, alias: alias)
+      }
       let isTown = isShort && index.tree.level(ofNode: Int(node)) >= .township
       matches.add(node, cost: isTown ? whole + Weights.shortOfTown : whole, alias: alias)
     }

@@ -1,4 +1,5 @@
 import RegionModel
+import Romanization
 
 /// A name as people write it with another word for its kind than the official one, or without it.
 struct KindForm {
@@ -15,11 +16,12 @@ struct KindForm {
   private static let leftOut = ["新区", "矿区", "特区", "联合旗", "旗", "市", "县", "区"]
 
   static func forms(of name: String, short: String, level: Level) -> [KindForm] {
-    if name == short { return level < .township ? bare(name) : [] }
-    guard let (_, word) = shorter.first(where: { name.hasSuffix($0.0) }), short + word != name else {
-      return []
-    }
-    return [KindForm(name: short + word, short: short + word)]
+    let isWhole = name == short
+    let stem = isWhole ? PlaceName(name, rank: level < .township ? .countyOrAbove : .township).short : short
+    let word = shorter.first { name.hasSuffix($0.0) }?.1
+    let form = word.map { stem + $0 }.flatMap { $0 == name || stem == name ? nil : $0 }
+    let bare = isWhole && level < .township && form == nil ? bare(name) : []
+    return bare + (form.map { [KindForm(name: $0, short: $0)] } ?? [])
   }
 
   private static func bare(_ name: String) -> [KindForm] {
