@@ -50,7 +50,8 @@ struct Ranking {
   private func fit(of node: UInt32, _ words: [MatchTable], from firstOwn: Int) -> (cost: Int, ownWord: Int)? {
     let level = tree.level(ofNode: Int(node))
     var sum = 0
-    var best = (gain: Int.max, word: firstOwn)  // What a word that fits the place itself adds to the least of all.
+    // What a word that fits the place itself adds to the least of all.
+    var best = (gain: Int.max, word: firstOwn)
     for (number, word) in words.enumerated() {
       let own = number < firstOwn ? nil : word.cost(of: node)
       let above = words.count > 1 ? costAbove(node, word) : nil

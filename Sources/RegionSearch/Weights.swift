@@ -49,7 +49,7 @@ enum Weights {
   static func alias(_ kind: Alias.Kind?) -> Int {
     switch kind {
     case nil: 0
-    case .short: 80  // 粤 is the province wherever it stands, but a place below it that is named so comes first.
+    case .short: 80  // 粤 is the province wherever it stands; who types it in pinyin means a longer name.
     case .common, .foreign: 20
     case .reading: 50  // zhongqing is 重庆 unless a place of its level is really read so.
     case .former: 230  // Behind a living place of that name, before one that is of another kind.
