@@ -21,12 +21,12 @@ struct Program {
     }
   }
 
-  private var output: ResultWriter { ResultWriter(stream: STDOUT_FILENO, isOpen: streams.isOutputOpen) }
+  var output: ResultWriter { ResultWriter(stream: STDOUT_FILENO, isOpen: streams.isOutputOpen) }
 
   private func perform(_ invocation: Invocation) throws(Failure) -> Int32 {
     switch invocation {
     case .pick(let settings): return try pick(settings)
-    case .list(let request): try output.write(request.lines(from: openTree(request.atlas)))
+    case .command(let command): return try command.run(in: self)
     case .version(let atlas): try output.write(Array(versionText(openTree(atlas)).utf8))
     case .help(let text): try output.write(Array(text.utf8))
     }
@@ -51,7 +51,7 @@ struct Program {
   }
 
   /// The tree in the file at `path`, or the built-in one.
-  private func openTree(_ path: String?) throws(Failure) -> RegionTree {
+  func openTree(_ path: String?) throws(Failure) -> RegionTree {
     guard let path else { return try builtInTree() }
     do { return try AtlasFile.open(path) } catch { throw Failure(error.description) }
   }
