@@ -69,6 +69,20 @@ extension OptionTable {
         name: .root, value: place, use: Wording("从这里以下开始选", "Start below this place."),
         takesNothingAsNone: true),
       Entry(
+        name: .query, letter: "q", value: text, use: Wording("打开时搜索这些字", "Open in search with this."),
+        takesNothingAsNone: true),
+      Entry(
+        name: .selectOne, letter: "1", value: nil,
+        use: Wording(
+          "--query 只符合一处时不开界面，直接打印；\n那一处还要往下选的，从它的下一级开始",
+          "Print the only place that --query fits, without a\nscreen; where more must be chosen, start below it."
+        )),
+      Entry(
+        name: .exitWithoutMatch, letter: "0", value: nil,
+        use: Wording(
+          "--query 没有符合的地点时不开界面，以状态 1 退出",
+          "Leave with status 1, without a screen, where --query\nfits no place.")),
+      Entry(
         name: .depth, value: count, use: Wording("到整条路径的第几级为止", "End at this step of the whole path.")),
       Entry(
         name: .anyLevel, value: nil,

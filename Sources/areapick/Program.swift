@@ -36,14 +36,22 @@ struct Program {
   private func pick(_ settings: Settings) throws(Failure) -> Int32 {
     try output.checkOpen()
     let pick = try Pick(settings, tree: openTree(settings.atlas))
+    switch pick.foregone {
+    case .picked(let path): return try print(path, of: pick)
+    case .nothingMatched: return ExitStatus.nothingMatched
+    case nil: break
+    }
     switch try run(pick) {
-    case .outcome(.picked(let path)):
-      try output.write(pick.result(path))
-      return ExitStatus.done
+    case .outcome(.picked(let path)): return try print(path, of: pick)
     case .outcome(.cancelled): return settings.cancelStatus
     case .outcome(.timedOut): return ExitStatus.timedOut
     case .signal(let signal): SignalPipe.die(of: signal)
     }
+  }
+
+  private func print(_ path: [Region], of pick: Pick) throws(Failure) -> Int32 {
+    try output.write(pick.result(path))
+    return ExitStatus.done
   }
 
   private func run(_ pick: Pick) throws(Failure) -> PickerSession.Ending {

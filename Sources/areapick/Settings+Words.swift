@@ -6,6 +6,9 @@ extension Settings {
     try words.check(arguments: 0)
     selected = words.value(of: .selected)
     root = words.value(of: .root)
+    query = words.value(of: .query)
+    takesOnlyMatch = words.flag(.selectOne) ?? takesOnlyMatch
+    leavesWithoutMatch = words.flag(.exitWithoutMatch) ?? leavesWithoutMatch
     depth = try words.value(of: .depth).map(OptionValue.depth)
     takesAnyLevel = words.flag(.anyLevel) ?? takesAnyLevel
     advancesAlone = words.flag(.autoAdvance) ?? advancesAlone

@@ -2,11 +2,13 @@
 ///
 /// A new one is a case here and a file of its own with what it does, its options and its help.
 enum Subcommand: String, CaseIterable {
-  case list
+  case list, search, lookup
 
   var command: any Command.Type {
     switch self {
     case .list: ListCommand.self
+    case .search: SearchCommand.self
+    case .lookup: LookupCommand.self
     }
   }
 }
