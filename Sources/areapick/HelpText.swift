@@ -48,7 +48,7 @@ enum HelpText {
     let options = Wording("[选项]", "[options]").text(in: language)
     let usage = "areapick \(subcommand.rawValue) \(command.operands.text(in: language)) \(options)"
     let introduction = [
-      command.summary.text(in: language),
+      command.summary.text(in: language) + (language == .chinese ? "。" : ""),
       Wording("用法：", "Usage: ").text(in: language) + usage,
       command.details.text(in: language),
     ]

@@ -68,18 +68,19 @@ extension LookupCommand: Command {
   static let summary = Wording("打印代码所指的地点", "Print the places that codes mean.")
   static let details = Wording(
     """
-    代码是 2、4、6、9 或 12 位数字；不写就从标准输入读，每行一个。停用的代码打印后来的地点，
-    一处一行，标准错误上说明是什么、何时停用；村级代码打印所在的乡镇。每行是代码、制表符、
-    路径，除非 --output 或 --format 另有要求。不需要终端。有不存在的代码，退出状态为 1；
-    有不是代码的，为 2；其余的照样打印。
+    代码是 2、4、6、9 或 12 位数字；不写就从标准输入读，每行一个。停用的代码打印
+    后来的地点，一处一行，标准错误上说明原来是什么、何时停用；村级代码打印所在的
+    乡镇。每行是代码、制表符、路径，除非 --output 或 --format 另有要求。不需要终端。
+    有代码不存在，退出状态为 1；有不是代码的，为 2；其余的照样打印。
     """,
     """
-    A code has 2, 4, 6, 9 or 12 digits; without any they are read from standard input,
-    one a line. For a code out of force what took its place is printed, a line each, and
-    standard error says what it was and until when; for a village's, its township. A
-    line is the code, a tab, and the path, unless --output or --format asks for another
-    form. No terminal is needed. The exit status is 1 where a code does not exist, 2
-    where something is no code; the others are printed all the same.
+    A code has 2, 4, 6, 9 or 12 digits; without any they are read from standard
+    input, one a line. For a code out of force what took its place is printed, a
+    line each, and standard error says what it was and until when; for a village's,
+    its township. A line is the code, a tab, and the path, unless --output or
+    --format asks for another form. No terminal is needed. The exit status is 1
+    where a code does not exist, 2 where something is no code; the others are
+    printed all the same.
     """)
 
   init(_ words: OptionWords) throws(Failure) {

@@ -52,16 +52,17 @@ extension SearchCommand: Command {
   static let summary = Wording("搜索地点，最符合的在前", "Print the places that a query fits, the best first.")
   static let details = Wording(
     """
-    可用名称的一部分、别名、拼音、首字母或代码；几个词用空格分开，每个词都要符合这个地点
-    或它的上级。以 - 开头的文字前面要写 --。每行是代码、制表符、路径，除非 --output 或
-    --format 另有要求；{alias} 是据以找到的别名。不需要终端。没有符合的，退出状态为 1。
+    可用名称的一部分、别名、拼音、首字母或代码；几个词用空格分开，每个词都要符合
+    这个地点或它的上级。以 - 开头的文字前面要写 --。每行是代码、制表符、路径，除非
+    --output 或 --format 另有要求；{alias} 是据以找到的别名。不需要终端。
+    没有符合的，退出状态为 1。
     """,
     """
-    A query is a part of a name, another name, pinyin, initials, or a code; of several
-    words each must fit the place or one above it. Put -- before a query that begins
-    with a dash. A line is the code, a tab, and the path, unless --output or --format
-    asks for another form; {alias} is the other name that fits. No terminal is needed.
-    The exit status is 1 where nothing fits.
+    A query is a part of a name, another name, pinyin, initials, or a code; of
+    several words each must fit the place or one above it. Put -- before a query
+    that begins with a dash. A line is the code, a tab, and the path, unless --output
+    or --format asks for another form; {alias} is the other name that fits. No
+    terminal is needed. The exit status is 1 where nothing fits.
     """)
 
   init(_ words: OptionWords) throws(Failure) {

@@ -45,12 +45,13 @@ import Testing
   }
 
   private static let valued = [
-    "selected", "root", "depth", "output", "format", "separator", "atlas", "title", "theme", "color",
+    "selected", "root", "query", "depth", "output", "format", "separator", "atlas", "title", "theme", "color",
     "height",
     "lang", "timeout", "tty", "cancel-status",
   ]
   private static let flags = [
-    "any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance",
+    "any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance", "select-1",
+    "exit-0",
   ]
 
   @Test(arguments: valued) func aValuedOptionCanBeTakenBack(option: String) throws {
@@ -88,7 +89,7 @@ import Testing
     #expect(try settings("--output", "code", "--format", "")?.result.format == .code)
   }
 
-  @Test(arguments: ["selected", "root", "title", "lang", "tty", "atlas", "format"])
+  @Test(arguments: ["selected", "root", "query", "title", "lang", "tty", "atlas", "format"])
   func anEmptyValueIsNoValue(option: String) throws {
     #expect(try settings("--\(option)=") == Settings())
     #expect(try settings("--\(option)", "") == Settings())
@@ -137,7 +138,7 @@ import Testing
 
   private static let unknownField =
     "there is no field {x}; there are {path} {code} {name} {province} {city} {county} {township} {level} "
-    + "{pinyin} {letter}"
+    + "{pinyin} {letter} {alias}"
 
   @Test(arguments: [
     ("--depth=0", "a number from 1 on is wanted"),
@@ -204,8 +205,8 @@ import Testing
 
   @Test func theHelpNamesEveryOption() throws {
     let text = HelpText.pick(in: .english)
-    for option in OptionTests.valued { #expect(text.contains("\n  --\(option) <")) }
-    for flag in OptionTests.flags { #expect(text.contains("\n  --[no-]\(flag) ")) }
+    for option in OptionTests.valued { #expect(text.contains(" --\(option) <")) }
+    for flag in OptionTests.flags { #expect(text.contains(" --[no-]\(flag)")) }
     #expect(text.contains("\n  --version ") && text.contains("\n  -h, --help "))
     let names = OptionTable.pick.sections.flatMap(\.options).map(\.name)
     #expect(names.count == OptionTests.valued.count + OptionTests.flags.count + 2)
