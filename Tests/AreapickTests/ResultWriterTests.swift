@@ -9,7 +9,7 @@ import Testing
   @Test func aReaderThatHasLeftIsAnErrorAndNoDeath() {
     var ends: [Int32] = [-1, -1]
     socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
-    shutdown(ends[0], Int32(SHUT_RD))  // Holds for the copies that other tests' children may have inherited, too.
+    shutdown(ends[0], Int32(SHUT_RD))  // Holds for copies in other tests' children, too.
     let writer = ResultWriter(stream: ends[1], isOpen: true)
     #expect(throws: Failure("standard output: Broken pipe")) { try writer.write([1]) }
     for end in ends { close(end) }
