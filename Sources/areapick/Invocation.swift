@@ -22,7 +22,8 @@ enum Invocation {
   }
 
   private static func pick(_ arguments: [String], _ environment: Environment) throws(Failure) -> Invocation {
-    let words = OptionWords(arguments, options: .pick)
+    // The start without any words must be fast: nothing is held against the table then, not even nothing.
+    let words = arguments.isEmpty ? OptionWords() : OptionWords(arguments, options: .pick)
     if words.asksForHelp { return .help(HelpText.pick(in: language(words, environment))) }
     if words.asksForVersion { return .version(atlas: try Settings(words).atlas) }
     let defaults = try DefaultOptions.sources(environment)

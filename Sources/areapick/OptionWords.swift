@@ -19,6 +19,9 @@ struct OptionWords: Equatable {
 
   private(set) var items: [Item] = []
 
+  /// No words.
+  init() {}
+
   init(_ words: [String], options: OptionTable) {
     var reader = OptionReader(rest: words[...], options: options)
     while let word = reader.rest.popFirst() { items += reader.items(of: word) }
@@ -54,7 +57,7 @@ struct OptionWords: Equatable {
   ///
   /// `--format` and `--output` say the same thing in two ways: the later of them holds.
   func value(of option: OptionName) -> String? {
-    let rival = OptionWords.rivals[option]
+    let rival = OptionWords.rival(of: option)
     for item in items.reversed() {
       switch item {
       case .option(option, let value): return value
@@ -72,5 +75,11 @@ struct OptionWords: Equatable {
     return nil
   }
 
-  private static let rivals: [OptionName: OptionName] = [.output: .format, .format: .output]
+  private static func rival(of option: OptionName) -> OptionName? {
+    switch option {
+    case .output: .format
+    case .format: .output
+    default: nil
+    }
+  }
 }
