@@ -48,8 +48,8 @@ let package = Package(
     .testTarget(
       name: "AreapickTests",
       dependencies: [
-        "areapick", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSources",
-        "TestSupport",
+        "areapick", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSearch",
+        "RegionSources", "TestSupport",
       ]),
     .testTarget(name: "RegionModelTests", dependencies: ["RegionModel", "TestSupport", "Fuzzing"]),
     .testTarget(

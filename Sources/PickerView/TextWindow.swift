@@ -12,10 +12,17 @@ struct TextWindow: Equatable {
   ///   - ellipsis: What stands for the text on either side that is not shown.
   init(_ line: SearchLine, width: Int, ellipsis: String) {
     let behind = String(line.textBehindCaret)
-    let caretWidth = min(behind.first.map { max(TextWidth.of(String($0)), 1) } ?? 1, width)
-    let before = TextWindow.end(of: line.textBeforeCaret, width: width - caretWidth, ellipsis: ellipsis)
+    let room = width - min(TextWindow.caretWidth(before: behind, ellipsis: ellipsis), width)
+    let before = TextWindow.end(of: line.textBeforeCaret, width: room, ellipsis: ellipsis)
     caret = TextWidth.of(before)
     text = before + TextWidth.truncated(behind, to: width - caret, ellipsis: ellipsis)
+  }
+
+  /// How many cells are kept free for what the caret stands on, so that it is seen.
+  private static func caretWidth(before text: String, ellipsis: String) -> Int {
+    guard let first = text.first else { return 1 }
+    let isLast = text.dropFirst().isEmpty
+    return max(TextWidth.of(String(first)), 1) + (isLast ? 0 : TextWidth.of(ellipsis))
   }
 
   /// The longest end of `text` that fills at most `width` cells; the ellipsis stands before it where it was cut

@@ -15,19 +15,21 @@ struct SearchRunner {
     let generation: Int
   }
 
-  /// Larger trees could not be searched between a key and its frame.
-  private static let largestAtOnce = 200_000
-
   private let tree: RegionTree
+  private let largestAtOnce: Int
   private var waiting: Question?
   private var searcher: RegionSearcher?
   private var worker: SearchWorker?
 
-  init(_ tree: RegionTree) { self.tree = tree }
+  /// - Parameter largestAtOnce: How many places are searched between a key and its frame at most.
+  init(_ tree: RegionTree, largestAtOnce: Int = 200_000) {
+    self.tree = tree
+    self.largestAtOnce = largestAtOnce
+  }
 
   mutating func ask(_ query: SearchQuery, generation: Int) {
     let question = Question(query: query, generation: generation)
-    guard tree.count > SearchRunner.largestAtOnce else {
+    guard tree.count > largestAtOnce else {
       waiting = question
       return
     }
