@@ -9,7 +9,7 @@ import RegionModel
 public func reduce(_ state: inout State, _ action: Action) -> [Effect] {
   if case .clockTicked(let now) = action { return state.tick(at: now) }
   if case .searchResultsFound(let results, let generation) = action {
-    return state.outcome == nil ? state.find(results, generation: generation) : []
+    return state.outcome == nil ? state.takeAnswer(results, generation: generation) : []
   }
   if let outcome = state.outcome { return [.finish(outcome)] }
   if case .resized(let size) = action { return state.resize(to: size) }

@@ -15,6 +15,10 @@ public struct Search: Equatable, Sendable {
   /// Whether the first result is to be taken when the answer comes: Enter was faster.
   public internal(set) var takesFirst = false
 
+  /// Whether the results are to a line before this one and nobody has looked further than the first: what is meant is
+  /// the place that was typed, not the one on the screen.
+  var isAhead: Bool { isWorking && cursor == 0 }
+
   public var resultCount: Int { results?.count ?? 0 }
 
   /// The result under the cursor; nil where nothing was found.

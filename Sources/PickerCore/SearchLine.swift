@@ -18,7 +18,7 @@ public struct SearchLine: Equatable, Sendable {
   }
 
   /// Whether there is nothing to look for.
-  public var isBlank: Bool { text.allSatisfy { $0 == " " } }
+  public var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
   public var textBeforeCaret: Substring { text.prefix(caret) }
   public var textBehindCaret: Substring { text.dropFirst(caret) }
@@ -45,8 +45,8 @@ public struct SearchLine: Equatable, Sendable {
   /// What stands before the word that the caret is in or behind.
   private var textBeforeWord: Substring {
     var kept = textBeforeCaret
-    while kept.last == " " { kept.removeLast() }
-    while let last = kept.last, last != " " { kept.removeLast() }
+    while let last = kept.last, last.isWhitespace { kept.removeLast() }
+    while let last = kept.last, !last.isWhitespace { kept.removeLast() }
     return kept
   }
 

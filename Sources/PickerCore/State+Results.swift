@@ -33,11 +33,10 @@ extension State {
     Array(region.path.prefix(options.depth ?? .max))
   }
 
-  /// Takes the result under the cursor, or, where the answer is still to come and nobody has looked further than
-  /// the first row, the first one when it comes: who types fast means the place typed, not the one on the screen.
+  /// Takes the result under the cursor, or, where the line is ahead of the results, the first when they come.
   mutating func takeResultAtCursor() -> [Effect] {
     guard let search else { return [] }
-    if search.isWorking, search.cursor == 0 {
+    if search.isAhead {
       self.search?.takesFirst = true
       return []
     }
@@ -59,8 +58,9 @@ extension State {
     return effects
   }
 
-  mutating func takeWhole(_ region: Region?) -> [Effect] {
-    guard options.takesAnyLevel, let region, isBelowRoot(region) else { return [] }
+  mutating func takeWholeResult() -> [Effect] {
+    guard options.takesAnyLevel, let search, !search.isAhead else { return [] }
+    guard let region = search.matchAtCursor?.region, isBelowRoot(region) else { return [] }
     return end(.picked(pathTaken(with: region)))
   }
 

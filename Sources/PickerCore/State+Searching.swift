@@ -16,7 +16,7 @@ extension State {
     case .lastRowAsked: moveToResult(resultCount - 1)
     case .rowActivated: return takeResultAtCursor()
     case .rowPicked(let row): return take(search?.match(at: row)?.region)
-    case .wholeTaken: return takeWhole(search?.matchAtCursor?.region)
+    case .wholeTaken: return takeWholeResult()
     case .stepFocused(let index): leaveSearch(for: index)
     case .dismissed: return clearOrLeaveSearch()
     case .letterTyped, .letterPicked, .stepLeft, .stepTurned, .searchAsked: break
@@ -62,8 +62,10 @@ extension State {
     return SearchQuery(text, root: options.root, first: above)
   }
 
+  /// Shows an answer, and takes its first place where Enter was faster; drops one to another line.
+  ///
   /// Nobody's doing, like a new size: what is being said or shown goes on.
-  mutating func find(_ results: SearchResults, generation: Int) -> [Effect] {
+  mutating func takeAnswer(_ results: SearchResults, generation: Int) -> [Effect] {
     guard let search, generation == searchGeneration, search.isWorking else { return [] }
     show(results)
     return search.takesFirst ? take(self.search?.matchAtCursor?.region) : []

@@ -69,6 +69,7 @@ struct SearchLineTests {
   @Test func blanksAloneAreNothingToLookFor() {
     #expect(SearchLine().isBlank)
     #expect(SearchLine("   ").isBlank)
+    #expect(SearchLine("\u{3000}").isBlank)  // As input methods send it.
     #expect(!SearchLine(" a").isBlank)
   }
 }
