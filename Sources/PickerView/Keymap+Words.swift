@@ -10,7 +10,7 @@ extension Keymap {
   static func help(
     _ options: Options, in mode: Mode, look: Look, isBrief: Bool = false
   ) -> [(keys: String, meaning: String)] {
-    offered(in: mode, options).map { binding in
+    bindings.filter { isOffered($0, in: mode, options) }.map { binding in
       let triggers = isBrief ? binding.triggers.prefix(1) : binding.triggers[...]
       let keys = triggers.map { name($0, look: look) }.joined(separator: " ")
       let isLong = [.jump, .search, .type, .takeWhole, .dismiss].contains(binding.command)
@@ -21,26 +21,28 @@ extension Keymap {
 
   /// Tells the options how many lines the helps have.
   public static func countHelpLines(in options: inout Options) {
-    options.helpLineCount = offered(in: .list, options).count
-    options.searchHelpLineCount = offered(in: .search, options).count
+    options.helpLineCount = bindings.count { isOffered($0, in: .list, options) }
+    options.searchHelpLineCount = bindings.count { isOffered($0, in: .search, options) }
   }
 
-  private static func offered(in mode: Mode, _ options: Options) -> [Binding] {
-    bindings.filter { $0.isIn(mode) && isOffered($0.command, in: options) }
+  private static func isOffered(_ binding: Binding, in mode: Mode, _ options: Options) -> Bool {
+    binding.isIn(mode) && isOffered(binding.command, in: options)
   }
 
   /// The hints of the commands that there are, the most needed first.
   static func hints(_ options: Options, in mode: Mode, look: Look)
     -> [(command: Command, keys: String, meaning: String)]
   {
-    let bindings = offered(in: mode, options)
-    return hints(in: mode).filter { isOffered($0[0], in: options) }.map { commands in
-      let triggers = commands.compactMap { command in bindings.first { $0.command == command }?.triggers.first
-      }
-      let names = triggers.map { name($0, look: look) }
+    let hints = mode == .list ? listHints : searchHints
+    return hints.filter { isOffered($0[0], in: options) }.map { commands in
+      let names = commands.compactMap { firstTrigger(of: $0, in: mode) }.map { name($0, look: look) }
       let keys = names.joined(separator: names[0].count > 1 ? "/" : "")
       return (commands[0], keys, hint(commands[0], mode, look.language))
     }
+  }
+
+  private static func firstTrigger(of command: Command, in mode: Mode) -> Trigger? {
+    bindings.first { $0.command == command && $0.isIn(mode) }?.triggers.first
   }
 
   private static func name(_ trigger: Trigger, look: Look) -> String {

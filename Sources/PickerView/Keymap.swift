@@ -84,13 +84,12 @@ public enum Keymap {
   ]
 
   /// The commands that the hint line names, the first the last to go on a narrow screen: the way out.
-  static func hints(in mode: Mode) -> [[Command]] {
-    switch mode {
-    case .list:
-      [[.dismiss], [.choose], [.help], [.takeWhole], [.search], [.previousRow, .nextRow], [.jump], [.back]]
-    case .search: [[.dismiss], [.choose], [.help], [.takeWhole], [.previousRow, .nextRow]]
-    }
-  }
+  static let listHints: [[Command]] = [
+    [.dismiss], [.choose], [.help], [.takeWhole], [.search], [.previousRow, .nextRow], [.jump], [.back],
+  ]
+  static let searchHints: [[Command]] = [
+    [.dismiss], [.choose], [.help], [.takeWhole], [.previousRow, .nextRow],
+  ]
 
   /// What a key asks of a state; nil where it means nothing.
   public static func action(for key: Key, in state: State, at now: Milliseconds) -> Action? {
