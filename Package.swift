@@ -33,7 +33,8 @@ let package = Package(
 
     // Tests, what they share, and the tools that the scripts run.
     .target(
-      name: "TestSupport", dependencies: ["PickerCore", "PickerView", "RegionModel", "TerminalKit"],
+      name: "TestSupport",
+      dependencies: ["PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit"],
       path: "Tests/TestSupport"),
     .systemLibrary(name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
     .systemLibrary(name: "CLinux", path: "Tests/CLinux"),
@@ -47,11 +48,12 @@ let package = Package(
     .testTarget(
       name: "AreapickTests",
       dependencies: [
-        "areapick", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSources",
-        "TestSupport",
+        "areapick", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSearch",
+        "RegionSources", "TestSupport",
       ]),
     .testTarget(name: "RegionModelTests", dependencies: ["RegionModel", "TestSupport", "Fuzzing"]),
-    .testTarget(name: "PickerCoreTests", dependencies: ["PickerCore", "TestSupport", "Fuzzing"]),
+    .testTarget(
+      name: "PickerCoreTests", dependencies: ["PickerCore", "RegionSearch", "TestSupport", "Fuzzing"]),
     .testTarget(
       name: "RomanizationTests", dependencies: ["Romanization", "RegionModel", "EmbeddedAtlas"],
       exclude: ["Fixtures"]),
@@ -61,7 +63,8 @@ let package = Package(
     .testTarget(
       name: "PickerViewTests",
       dependencies: [
-        "EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel", "TerminalKit", "TestSupport",
+        "EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit",
+        "TestSupport",
       ],
       exclude: ["Screens"]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),

@@ -57,7 +57,7 @@ public struct EventSource {
   private func readSignals() -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(signals, &bytes, bytes.count)
-    return count > 0 ? bytes.prefix(count).map(Int32.init) : []
+    return count > 0 ? bytes.prefix(count).filter { $0 != 0 }.map(Int32.init) : []  // 0 only wakes.
   }
 
   /// Reads until nothing more waits, or enough has come for one frame.

@@ -35,6 +35,12 @@ public enum SignalPipe {
     sigaction(signal, &action, nil)
   }
 
+  /// Wakes the loop that waits on the pipe, from any thread: something else has come for it.
+  public static func wake() {
+    var byte: UInt8 = 0  // No signal has this number.
+    _ = write(writeEnd, &byte, 1)
+  }
+
   /// Stops the process group, this process with it, and comes back when it goes on.
   public static func stopProcessGroup() {
     var listening = sigaction()

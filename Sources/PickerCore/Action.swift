@@ -1,4 +1,5 @@
 import RegionModel
+import RegionSearch
 
 /// A fact that changes the picker's state.
 public enum Action: Equatable, Sendable {
@@ -26,8 +27,14 @@ public enum Action: Equatable, Sendable {
   case stepFocused(Int)
   /// The step before (-1) or behind (1) was asked for, round the ends.
   case stepTurned(by: Int)
+  /// A search was asked for.
+  case searchAsked
+  /// The line of the search was written in; text that was typed or pasted elsewhere opens it.
+  case searchEdited(LineEdit)
+  /// The answer to `Effect.search` came.
+  case searchResultsFound(SearchResults, generation: Int)
   case helpAsked
-  /// The topmost thing was put away: the help, or the sheet.
+  /// The topmost thing was put away: the help, the text of a search, the search, or the sheet.
   case dismissed
   case cancelled
   case timedOut

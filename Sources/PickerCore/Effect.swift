@@ -1,3 +1,5 @@
+import RegionSearch
+
 /// A wish of the picker that only the world outside can fulfil.
 public enum Effect: Equatable, Sendable {
   /// End the program with this outcome.
@@ -8,4 +10,7 @@ public enum Effect: Equatable, Sendable {
   case redraw
   /// Send `Action.clockTicked` after so many milliseconds.
   case tick(after: Milliseconds)
+  /// Send `Action.searchResultsFound` with the number that stands here; a search that was asked for before and not
+  /// answered yet needs no answer any more.
+  case search(SearchQuery, generation: Int)
 }

@@ -19,8 +19,11 @@ public struct Options: Equatable, Sendable {
   /// Whether ^Z stops the program.
   public var canSuspend = true
   public var height = SheetHeight.automatic
-  /// How many lines the help has; the view knows.
+  /// How many lines the help of the list and that of the search have; the view knows.
   public var helpLineCount = 0
+  public var searchHelpLineCount = 0
+  /// What the search holds that the picker opens with; nil or empty for no search.
+  public var query: String?
   /// What to say when the sheet opens.
   public var notice: Notice?
 

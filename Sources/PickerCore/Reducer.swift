@@ -4,15 +4,20 @@ import RegionModel
 ///
 /// A pick that has ended stays as it is, but for the sinking sheet; any further fact ends it at once.
 ///
-/// - Complexity: O(log *n*) in the rows of the list, for letters; constant otherwise.
+/// - Complexity: O(log *n*) in the rows of the list, for letters; O(characters) of the line, for a search; constant
+///   otherwise.
 public func reduce(_ state: inout State, _ action: Action) -> [Effect] {
   if case .clockTicked(let now) = action { return state.tick(at: now) }
+  if case .searchResultsFound(let results, let generation) = action {
+    return state.outcome == nil ? state.takeAnswer(results, generation: generation) : []
+  }
   if let outcome = state.outcome { return [.finish(outcome)] }
   if case .resized(let size) = action { return state.resize(to: size) }
   if action == .redrawAsked { return [.redraw] }
   state.settle()
   if let effects = state.reduceHelp(action) { return effects }
   state.notice = nil
+  if state.search != nil, let effects = state.reduceSearch(action) { return effects }
   return state.reduceList(action)
 }
 
@@ -32,11 +37,14 @@ extension State {
     case .stepLeft: focusStepBefore()
     case .stepFocused(let index): focus(index)
     case .stepTurned(let direction): turn(by: direction)
+    case .searchAsked: return openSearch()
+    case .searchEdited(.typed(let text)): return openSearch(text)
     case .helpAsked: helpTop = 0
     case .dismissed, .cancelled: return end(.cancelled)
     case .timedOut: return end(.timedOut)
     case .suspensionAsked: return [.suspend]
-    case .resized, .redrawAsked, .clockTicked: break  // `reduce` has answered them.
+    case .searchEdited: break
+    case .resized, .redrawAsked, .clockTicked, .searchResultsFound: break  // `reduce` has answered them.
     }
     return []
   }
@@ -48,7 +56,7 @@ extension State {
     case .cursorMoved(let rows): scrollHelp(to: top + rows)
     case .cursorPaged(let pages): scrollHelp(to: top + pages * layout.help.count)
     case .firstRowAsked: scrollHelp(to: 0)
-    case .lastRowAsked: scrollHelp(to: options.helpLineCount)
+    case .lastRowAsked: scrollHelp(to: helpLineCount)
     case .dismissed, .helpAsked, .rowActivated, .stepLeft, .rowPicked: helpTop = nil
     case .cancelled, .timedOut, .suspensionAsked: return nil
     default: break

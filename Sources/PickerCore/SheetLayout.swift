@@ -1,7 +1,8 @@
 /// Which cells of the screen show what: pure geometry, from the size and the number of steps.
 ///
 /// Rows and columns are counted from the top left corner of the screen. The parts that a low screen has no
-/// room for are nil; the list has at least one row on every screen, the last to go.
+/// room for are nil; the list has at least one row on every screen, the last to go, but for a search on a screen
+/// of one row: there its line is what is needed.
 public struct SheetLayout: Equatable, Sendable {
   /// How the timeline is drawn.
   public enum Timeline: Equatable, Sendable {
@@ -21,6 +22,8 @@ public struct SheetLayout: Equatable, Sendable {
   public let timeline: Timeline
   public let separator: Int?
   public let heading: Int?
+  /// The row of the search's line, in the heading's place; nil where no search is open.
+  public let searchLine: Int?
   public let list: Range<Int>
   /// The row that shows a name whole which is too wide for its own.
   public let wholeName: Int?
@@ -43,14 +46,14 @@ public struct SheetLayout: Equatable, Sendable {
   public static let maximumWidth = 100
 
   /// - Parameter stepCount: How many steps the timeline shows.
-  public init(size: Size, height: SheetHeight, stepCount: Int) {
+  public init(size: Size, height: SheetHeight, stepCount: Int, isSearching: Bool = false) {
     let sheetHeight = SheetLayout.height(height, screenRows: size.rows)
     let width = min(size.columns, SheetLayout.maximumWidth)
     let left = (size.columns - width) / 2
     columns = left..<left + width
     rows = size.rows - sheetHeight..<size.rows
 
-    let parts = Parts(height: sheetHeight, width: width, stepCount: stepCount)
+    let parts = Parts(height: sheetHeight, width: width, stepCount: stepCount, isSearching: isSearching)
     var row = rows.lowerBound
     func take(_ count: Int) -> Int? {
       defer { row += count }
@@ -63,6 +66,7 @@ public struct SheetLayout: Equatable, Sendable {
     row += parts.timeline
     separator = take(parts.separator)
     heading = take(parts.heading)
+    searchLine = take(parts.searchLine)
     list = row..<row + parts.list
     row += parts.list
     wholeName = take(parts.wholeName)
@@ -95,6 +99,7 @@ private struct Parts {
   var timeline = 0
   var separator = 0
   var heading = 0
+  var searchLine = 0
   var list: Int
   var wholeName = 0
   var hints = 0
@@ -107,12 +112,13 @@ private struct Parts {
   private static let usualSteps = 4
 
   /// Gives rows to the parts in the order in which a person misses them; what is left is the list's.
-  init(height: Int, width: Int, stepCount: Int) {
+  init(height: Int, width: Int, stepCount: Int, isSearching: Bool) {
     list = height
+    if isSearching { give(1, to: \.searchLine, keeping: 0) }
     let folded = stepCount > 0 ? 1 : 0
     give(folded, to: \.timeline, keeping: 1)
     give(1, to: \.title, keeping: 2)
-    give(1, to: \.heading, keeping: 2)
+    if !isSearching { give(1, to: \.heading, keeping: 2) }
     give(1, to: \.hints, keeping: 3)
     if width >= 12 { give(1, to: \.border, keeping: 4) }
     give(1, to: \.separator, keeping: 5)

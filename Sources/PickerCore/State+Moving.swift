@@ -35,25 +35,27 @@ extension State {
   /// Nobody's doing: what is being typed, said or shown goes on.
   mutating func resize(to size: Size) -> [Effect] {
     self.size = size
-    showCursor()
+    if search == nil { showCursor() } else { showResultAtCursor() }
     if let helpTop { scrollHelp(to: helpTop) }
     return []
   }
 
   /// Shows the help from a line on, or from the last line that leaves no row blank.
   mutating func scrollHelp(to line: Int) {
-    helpTop = min(max(line, 0), max(options.helpLineCount - layout.help.count, 0))
+    helpTop = min(max(line, 0), max(helpLineCount - layout.help.count, 0))
   }
 
-  /// Scrolls the list so that the cursor is on the screen and no row is left blank that could be filled.
-  ///
-  /// The list moves as little as it can, and a new screen shows the same part again where it fits.
   mutating func showCursor() {
-    let height = max(layout.list.count, 1)
-    let cursor = step.cursor
-    var top = min(step.top, max(list.count - height, 0))
-    if cursor < top { top = cursor }
-    if cursor >= top + height { top = cursor - height + 1 }
-    steps[activeStep].top = top
+    steps[activeStep].top = State.top(
+      step.top, showing: step.cursor, of: list.count, height: layout.list.count)
+  }
+
+  /// The first row on the screen such that the cursor is on it and no row is left blank that could be filled.
+  ///
+  /// It is moved as little as can be, and a new screen shows the same part again where it fits.
+  static func top(_ top: Int, showing cursor: Int, of count: Int, height: Int) -> Int {
+    let height = max(height, 1)
+    let filled = min(top, max(count - height, 0))
+    return max(min(filled, cursor), cursor - height + 1)
   }
 }

@@ -11,6 +11,10 @@ public struct State: Equatable, Sendable {
   /// The step whose list is shown: an index of `steps`; always an open one, until the pick has ended.
   public internal(set) var activeStep: Int
   public internal(set) var typeAhead = TypeAhead()
+  /// The search, while it is open; the list behind it stays as it is.
+  public internal(set) var search: Search?
+  /// The number of the last wish for an answer, or of the end of a search: it only grows.
+  public internal(set) var searchGeneration = 0
   public internal(set) var notice: Notice?
   /// The first line of the help that is shown; nil while there is no help on the screen.
   public internal(set) var helpTop: Int?
@@ -28,7 +32,7 @@ public struct State: Equatable, Sendable {
   ) -> (state: State, effects: [Effect]) {
     var state = State(tree, options: options, size: size)
     var effects = state.open()
-    if state.outcome == nil { effects += state.rise(at: now) }
+    if state.outcome == nil { effects += state.openAskedSearch() + state.rise(at: now) }
     return (state, effects)
   }
 

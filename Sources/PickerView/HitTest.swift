@@ -23,6 +23,10 @@ public enum HitTest {
 
   private static func listAction(_ event: MouseEvent, _ state: State, _ layout: SheetLayout) -> Action? {
     let offset = event.row - layout.list.lowerBound
+    if let search = state.search {
+      let position = search.top + offset
+      return position < search.resultCount ? .rowPicked(position) : nil
+    }
     if let column = layout.indexColumn, event.column >= column {
       let letters = LetterIndex(state).letters
       return letters.indices.contains(offset) ? .letterPicked(letters[offset]) : nil

@@ -4,41 +4,53 @@ import TerminalKit
 
 /// The keymap in words: the help and the hints.
 extension Keymap {
-  /// The lines of the help: keys, and what they do. Their number depends on `options` alone.
+  /// The lines of the help: keys, and what they do. Their number depends on `options` and `mode` alone.
   ///
   /// - Parameter isBrief: Whether each line names one key and says little, for a narrow screen.
-  public static func help(
-    _ options: Options, look: Look, isBrief: Bool = false
+  static func help(
+    _ options: Options, in mode: Mode, look: Look, isBrief: Bool = false
   ) -> [(keys: String, meaning: String)] {
-    bindings.filter { isOffered($0.command, in: options) }.map { binding in
+    bindings.filter { isOffered($0, in: mode, options) }.map { binding in
       let triggers = isBrief ? binding.triggers.prefix(1) : binding.triggers[...]
       let keys = triggers.map { name($0, look: look) }.joined(separator: " ")
-      let isLong = binding.command == .jump || binding.command == .takeWhole
+      let isLong = [.jump, .search, .type, .takeWhole, .dismiss].contains(binding.command)
       let meaning = isBrief && isLong ? hint : meaning
-      return (keys, meaning(binding.command, look.language))
+      return (keys, meaning(binding.command, mode, look.language))
     }
   }
 
-  /// How many lines the help has.
-  public static func helpLineCount(_ options: Options) -> Int {
-    bindings.count { isOffered($0.command, in: options) }
+  /// Tells the options how many lines the helps have.
+  public static func countHelpLines(in options: inout Options) {
+    options.helpLineCount = bindings.count { isOffered($0, in: .list, options) }
+    options.searchHelpLineCount = bindings.count { isOffered($0, in: .search, options) }
+  }
+
+  private static func isOffered(_ binding: Binding, in mode: Mode, _ options: Options) -> Bool {
+    binding.isIn(mode) && isOffered(binding.command, in: options)
   }
 
   /// The hints of the commands that there are, the most needed first.
-  static func hints(_ options: Options, look: Look) -> [(command: Command, keys: String, meaning: String)] {
-    hints.filter { isOffered($0[0], in: options) }.map { commands in
-      let triggers = commands.compactMap { command in bindings.first { $0.command == command }?.triggers.first
-      }
-      let names = triggers.map { name($0, look: look) }
+  static func hints(_ options: Options, in mode: Mode, look: Look)
+    -> [(command: Command, keys: String, meaning: String)]
+  {
+    let hints = mode == .list ? listHints : searchHints
+    return hints.filter { isOffered($0[0], in: options) }.map { commands in
+      let names = commands.compactMap { firstTrigger(of: $0, in: mode) }.map { name($0, look: look) }
       let keys = names.joined(separator: names[0].count > 1 ? "/" : "")
-      return (commands[0], keys, hint(commands[0], look.language))
+      return (commands[0], keys, hint(commands[0], mode, look.language))
     }
+  }
+
+  private static func firstTrigger(of command: Command, in mode: Mode) -> Trigger? {
+    bindings.first { $0.command == command && $0.isIn(mode) }?.triggers.first
   }
 
   private static func name(_ trigger: Trigger, look: Look) -> String {
     switch trigger {
     case .letters: look.language("字母", "A-Z")
     case .digits: "1-9"
+    case .composed: look.language("汉字", "Han")
+    case .text: look.language("字符", "text")
     case .key(let key): name(key, signs: look.signs)
     }
   }
@@ -62,11 +74,15 @@ extension Keymap {
     case .end: "End"
     case .pageUp: "PgUp"
     case .pageDown: "PgDn"
+    case .function1: "F1"
     }
   }
 
-  private static func hint(_ command: Command, _ language: Language) -> String {
+  private static func hint(_ command: Command, _ mode: Mode, _ language: Language) -> String {
     switch command {
+    case .dismiss where mode == .search: language("返回", "back")
+    case .search: language("搜索", "search")
+    case .type: language("输入", "type")
     case .previousRow: language("移动", "move")
     case .jump: language("跳转", "jump")
     case .back: language("返回上级", "back")
@@ -74,12 +90,13 @@ extension Keymap {
     case .dismiss: language("取消", "cancel")
     case .help: language("帮助", "help")
     case .takeWhole: language("就选这里", "take it")
-    default: meaning(command, language)
+    default: meaning(command, mode, language)
     }
   }
 
-  private static func meaning(_ command: Command, _ language: Language) -> String {
+  private static func meaning(_ command: Command, _ mode: Mode, _ language: Language) -> String {
     switch command {
+    case .dismiss where mode == .search: language("清空文字，再按返回列表", "clear the text; again: back to the list")
     case .previousRow: language("上一行", "previous row")
     case .nextRow: language("下一行", "next row")
     case .previousPage: language("上一页", "page up")
@@ -93,6 +110,17 @@ extension Keymap {
     case .nextStep: language("下一步", "next step")
     case .previousStep: language("上一步", "previous step")
     case .step: language("回到第几步", "go to that step")
+    case .search: language("搜索（汉字直接输入即可）", "search; Han text begins one by itself")
+    case .type: language("输入名称、拼音、首字母或代码", "names, pinyin, initials, codes")
+    case .caretLeft: language("光标左移", "caret left")
+    case .caretRight: language("光标右移", "caret right")
+    case .caretToStart: language("光标到开头", "caret to the start")
+    case .caretToEnd: language("光标到末尾", "caret to the end")
+    case .deleteCharacter: language("删除前一个字", "delete the character before")
+    case .deleteNextCharacter: language("删除后一个字", "delete the character behind")
+    case .deleteWord: language("删除前一个词", "delete the word before")
+    case .deleteStart: language("删除光标前的文字", "delete to the start")
+    case .deleteEnd: language("删除光标后的文字", "delete to the end")
     case .help: language("按键说明", "these keys")
     case .redraw: language("重画屏幕", "redraw the screen")
     case .suspend: language("暂停（fg 恢复）", "suspend (fg resumes)")

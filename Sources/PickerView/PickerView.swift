@@ -5,6 +5,7 @@
 // from; and `HitTest`, which finds what a click meant. Where things stand is not decided here but in
 // PickerCore's `SheetLayout`.
 //
-// Start with `Render`; to add a key, with `Keymap`; a colour, with `Theme`.
+// Start with `Render` (the list is drawn in `Render+List`, a search in `Render+Search`); to add a key, with
+// `Keymap`; a colour, with `Theme`.
 //
 // The room is pure: rendering writes no state and asks nobody.

@@ -13,7 +13,7 @@ extension SheetDrawing {
         TextWidth.truncated(text, to: room, ellipsis: look.signs.ellipsis), column: start, row: row, .notice)
     } else if state.helpTop != nil {
       let arrows = look.signs.arrows.prefix(2).joined(separator: " ")
-      let scrolls = state.options.helpLineCount > layout.help.count
+      let scrolls = state.helpLineCount > layout.help.count
       let scroll = scrolls ? arrows + " " + look.texts.helpScroll + "  " : ""
       write(scroll + look.texts.helpLeave, column: start, row: row, .hint)
     } else {
@@ -31,13 +31,13 @@ extension SheetDrawing {
 
   /// The order in which hints are read: moving first, leaving last.
   private static let hintOrder: [Keymap.Command] = [
-    .previousRow, .jump, .back, .choose, .takeWhole, .dismiss, .help,
+    .previousRow, .jump, .search, .back, .choose, .takeWhole, .dismiss, .help,
   ]
 
   /// The most needed hints that fit, in the order in which they are read.
   private func fittingHints(width: Int) -> [(keys: String, meaning: String)] {
     var used = -2
-    let kept = Keymap.hints(state.options, look: look).prefix { hint in
+    let kept = Keymap.hints(state.options, in: Keymap.Mode(state), look: look).prefix { hint in
       used += TextWidth.of(hint.keys) + 1 + TextWidth.of(hint.meaning) + 2
       return used <= width
     }
@@ -49,7 +49,8 @@ extension SheetDrawing {
   /// The keys and what they do, in the place of everything between title and hints.
   mutating func drawHelp() {
     let inner = layout.inner
-    let lines = Keymap.help(state.options, look: look, isBrief: inner.count < 36)
+    let mode: Keymap.Mode = state.search == nil ? .list : .search
+    let lines = Keymap.help(state.options, in: mode, look: look, isBrief: inner.count < 36)
     let keysWidth = lines.map { TextWidth.of($0.keys) }.max() ?? 0
     let start = inner.lowerBound + (inner.count > 24 ? 2 : 0)
     let top = state.helpTop ?? 0

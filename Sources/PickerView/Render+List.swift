@@ -52,7 +52,7 @@ extension SheetDrawing {
     let isCurrent = position == state.step.cursor
     let isChosen = region == state.step.chosen
     let mark = mark(of: region)
-    if isCurrent { drawCursorRow(row, columns) }
+    if isCurrent { drawCursorRow(row, sign: columns.cursor, end: columns.end) }
     if let column = columns.letter, showsLetter(position) {
       drawLetter(region.letter, column: column, row: row, isCurrent: isCurrent)
     }
@@ -86,9 +86,9 @@ extension SheetDrawing {
     }
   }
 
-  private mutating func drawCursorRow(_ row: Int, _ columns: ListColumns) {
-    fill(layout.inner.lowerBound..<columns.end, row: row, .cursorRow)
-    if let column = columns.cursor { write(look.signs.cursor, column: column, row: row, .cursorSign) }
+  mutating func drawCursorRow(_ row: Int, sign: Int?, end: Int) {
+    fill(layout.inner.lowerBound..<end, row: row, .cursorRow)
+    if let column = sign { write(look.signs.cursor, column: column, row: row, .cursorSign) }
   }
 
   /// Whether the row bears its section's letter: the section's first row, and the first on the screen.
@@ -108,7 +108,7 @@ extension SheetDrawing {
   /// The name under the cursor, whole, where its row has no room for it: in the row below the list, and where
   /// there is none or that is too narrow, in the hints' too.
   mutating func drawWholeName() {
-    guard let name = nameToShowWhole else { return }
+    guard let name = textToShowWhole else { return }
     var rest = name[...]
     for row in [layout.wholeName, layout.hints].compactMap({ $0 }) where !rest.isEmpty {
       if row == layout.hints, !isNameInHints { break }
@@ -119,9 +119,11 @@ extension SheetDrawing {
 
   /// Whether the hints make room for the name under the cursor.
   var isNameInHints: Bool {
-    guard state.notice == nil, state.helpTop == nil, let name = nameToShowWhole else { return false }
+    guard state.notice == nil, state.helpTop == nil, let name = textToShowWhole else { return false }
     return layout.wholeName == nil || TextWidth.of(name) > layout.inner.count
   }
+
+  private var textToShowWhole: String? { state.search == nil ? nameToShowWhole : resultToShowWhole }
 
   /// The name under the cursor, if it is too wide for its row.
   private var nameToShowWhole: String? {

@@ -8,7 +8,7 @@ import TerminalKit
 /// screen readers and input methods follow it; it is hidden while the sheet moves.
 ///
 /// - Complexity: O(cells) + O(letters × log *n*) in the rows of the list; the length of the list plays no other
-///   part.
+///   part, nor does the number of results.
 public func render(_ state: State, look: Look = Look()) -> Frame {
   var drawing = SheetDrawing(state, look: look)
   drawing.draw()
@@ -42,12 +42,18 @@ struct SheetDrawing {
       drawHelp()
     } else {
       drawTimeline()
-      drawHeading()
-      drawList()
-      drawIndex()
+      drawStep()
       drawWholeName()
     }
     drawHints()
+  }
+
+  /// Draws what the sheet is open for: a list to choose from, or a search.
+  private mutating func drawStep() {
+    if let search = state.search { return drawSearch(search) }
+    drawHeading()
+    drawList()
+    drawIndex()
   }
 
   /// Writes text at a place in the sheet; the sheet may still be on its way up.

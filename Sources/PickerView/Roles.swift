@@ -9,6 +9,7 @@ enum Role: UInt8, CaseIterable {
   case heading, count, letter, name, chosen
   case cursorRow, cursorSign, cursorLetter, cursorName, cursorChosen
   case index, indexCurrent, hintKey, hint, notice, wholeName
+  case searchSign, query, match, cursorMatch, path, cursorPath, pathMatch, cursorPathMatch
 
   var style: Style { Style(rawValue: rawValue) }
 
@@ -40,6 +41,14 @@ enum Role: UInt8, CaseIterable {
     case .hint: "h"
     case .notice: "!"
     case .wholeName: "w"
+    case .searchSign: "/"
+    case .query: "q"
+    case .match: "m"
+    case .cursorMatch: "M"
+    case .path: "g"
+    case .cursorPath: "G"
+    case .pathMatch: "u"
+    case .cursorPathMatch: "U"
     }
   }
 }

@@ -77,7 +77,14 @@ private struct Palette {
     case .cursorChosen: Appearance(accent, on: cursorRow, reversed: reversesCursor)
     case .indexCurrent: Appearance(accent, on: sheet, bold: true)
     case .hintKey: Appearance(text, on: sheet)
-    case .notice: Appearance(accent, on: sheet, bold: true)
+    case .notice, .searchSign, .match: Appearance(accent, on: sheet, bold: true)
+    case .query: Appearance(text, on: sheet, bold: true)
+    case .cursorMatch:
+      Appearance(accent, on: cursorRow, bold: true, reversed: reversesCursor, underlined: reversesCursor)
+    case .path: Appearance(secondary, on: sheet, dim: dimsSecondary)
+    case .cursorPath: Appearance(secondary, on: cursorRow, dim: dimsSecondary)
+    case .pathMatch: Appearance(accent, on: sheet, underlined: true)
+    case .cursorPathMatch: Appearance(accent, on: cursorRow, underlined: true)
     }
   }
 }

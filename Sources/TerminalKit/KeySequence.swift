@@ -6,15 +6,20 @@ enum KeySequence {
   static func key(_ sequence: [UInt8]) -> Key? {
     guard sequence.count >= 3, let final = sequence.last else { return nil }
     if sequence[1] == UInt8(ascii: "O") { return letterKey(final) ?? keypadKey(final) }
+    if sequence == linuxFunction1 { return .function1 }
     let parameters = sequence[2..<sequence.count - 1]
     guard parameters.allSatisfy({ (0x30..<0x3C).contains($0) }) else { return nil }
     let first = parameters.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ":") }
     switch final {
     case UInt8(ascii: "~"), UInt8(ascii: "$"), UInt8(ascii: "^"), UInt8(ascii: "@"): return numberedKey(first)
     case UInt8(ascii: "u"): return kittyKey(first)
+    case UInt8(ascii: "P"): return parameters.isEmpty ? nil : .function1
     default: return letterKey(final)
     }
   }
+
+  /// What the Linux console sends for F1: ESC [ [ A.
+  private static let linuxFunction1 = Array("\u{1B}[[A".utf8)
 
   private static func letterKey(_ final: UInt8) -> Key? {
     switch final {
@@ -29,10 +34,11 @@ enum KeySequence {
     }
   }
 
-  /// The keypad in application mode.
+  /// The keypad in application mode, and F1.
   private static func keypadKey(_ final: UInt8) -> Key? {
     switch final {
     case UInt8(ascii: "M"): .enter
+    case UInt8(ascii: "P"): .function1
     case UInt8(ascii: "w"): .home
     case UInt8(ascii: "q"): .end
     case UInt8(ascii: "x"): .up
@@ -53,6 +59,7 @@ enum KeySequence {
     case "4", "8": .end
     case "5": .pageUp
     case "6": .pageDown
+    case "11": .function1
     default: nil
     }
   }

@@ -1,18 +1,23 @@
 import CursesTerminal
 import Glibc
 import PickerCore
+import RegionModel
 
 /// Carries out what the picker wishes of the world outside, and keeps its clocks.
 struct EffectRunner {
   /// How the pick ended, once it has.
   private(set) var outcome: Outcome?
   private let session: Session
+  private var searches: SearchRunner
   private var nextTick: Milliseconds?
   private var deadline: Milliseconds?
 
-  /// - Parameter deadline: When the pick gives up; nil for never.
-  init(session: Session, deadline: Milliseconds?) {
+  /// - Parameters:
+  ///   - tree: What is searched.
+  ///   - deadline: When the pick gives up; nil for never.
+  init(session: Session, tree: RegionTree, deadline: Milliseconds?) {
     self.session = session
+    searches = SearchRunner(tree)
     self.deadline = deadline
   }
 
@@ -23,9 +28,13 @@ struct EffectRunner {
       case .suspend: suspend()
       case .redraw: session.redraw()
       case .tick(let delay): nextTick = Clock.now + delay
+      case .search(let query, let generation): searches.ask(query, generation: generation)
       }
     }
   }
+
+  /// What the newest search has found, once.
+  mutating func searchAnswer() -> Action? { searches.answer() }
 
   /// How long to wait for keys at most, in milliseconds; nil for as long as it takes.
   func timeout(at now: Milliseconds) -> Milliseconds? {

@@ -58,12 +58,13 @@ struct PickerSession {
     look = request.look
     var options = request.options
     options.isAnimated = request.wantsMotion && !session.isSlow
-    options.helpLineCount = Keymap.helpLineCount(options)
+    Keymap.countHelpLines(in: &options)
     let size = Size(columns: session.size.columns, rows: session.size.rows)
     let now = Clock.now
     let effects: [Effect]
     (state, effects) = State.opened(request.tree, options: options, size: size, at: now)
-    runner = EffectRunner(session: session, deadline: request.timeout.map { now + $0 })
+    runner = EffectRunner(
+      session: session, tree: request.tree, deadline: request.timeout.map { now + $0 })
     let delay = getenv("ESCDELAY").flatMap { Int32(String(cString: $0)) }
     source = EventSource(terminal: session.descriptor, signals: signals, escapeDelay: delay)
     runner.perform(effects)
@@ -71,6 +72,7 @@ struct PickerSession {
 
   private mutating func loop() -> Ending {
     while true {
+      sendSearchAnswer()
       if let outcome = runner.outcome { return .outcome(outcome) }
       session.present(render(state, look: look))
       let batch = source.wait(timeout: runner.timeout(at: Clock.now), leavesKeys: state.outcome != nil)
@@ -86,7 +88,12 @@ struct PickerSession {
 
   private mutating func send(_ action: Action) {
     guard runner.outcome == nil else { return }
+    if !action.isSearchEdit { sendSearchAnswer() }  // What a key takes is what the line before it finds.
     runner.perform(reduce(&state, action))
+  }
+
+  private mutating func sendSearchAnswer() {
+    if let answer = runner.searchAnswer() { runner.perform(reduce(&state, answer)) }
   }
 
   private mutating func take(_ event: TerminalEvent) {
@@ -94,7 +101,7 @@ struct PickerSession {
       switch event {
       case .key(let key): Keymap.action(for: key, in: state, at: Clock.now)
       case .mouse(let mouse): HitTest.action(for: mouse, in: state, look: look)
-      case .paste: nil  // Pasted text chooses nothing.
+      case .paste(let text): Keymap.action(forPaste: text)
       }
     if let action { send(action) }
   }
@@ -113,5 +120,12 @@ struct PickerSession {
   private mutating func sizeChanged() {
     session.resized()
     send(.resized(Size(columns: session.size.columns, rows: session.size.rows)))
+  }
+}
+
+extension Action {
+  /// Whether the action is one of many that may come before anybody looks at what was found.
+  fileprivate var isSearchEdit: Bool {
+    if case .searchEdited = self { true } else { false }
   }
 }

@@ -18,7 +18,7 @@ static const char *const rows[][2] = {
 };
 static const char letters[] = "ABCFGHJLNQSTXYZ";
 static const char *const hints[][2] = {
-  {"↑↓", "移动"}, {"字母", "跳转"}, {"←", "返回上级"}, {"Enter", "选择"}, {"Esc", "取消"}, {"?", "帮助"},
+  {"↑↓", "移动"}, {"字母", "跳转"}, {"/", "搜索"}, {"←", "返回上级"}, {"Enter", "选择"}, {"Esc", "取消"}, {"?", "帮助"},
 };
 enum { row_count = sizeof rows / sizeof *rows, hint_count = sizeof hints / sizeof *hints, accent = 1 };
 static int left, right, list, list_height, cursor;  // The columns inside the border; the rows of the list.

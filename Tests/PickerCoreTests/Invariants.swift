@@ -16,8 +16,9 @@ struct Invariants {
     want(
       state.options.depth.map { state.steps.count <= max($0, rootCount(state) + 1) } ?? true,
       "no step too deep")
-    let lastHelpTop = max(state.options.helpLineCount - state.layout.help.count, 0)
+    let lastHelpTop = max(state.helpLineCount - state.layout.help.count, 0)
     want((0...lastHelpTop).contains(state.helpTop ?? 0), "the help begins at a line and fills its rows")
+    if let search = state.search { broken += self.broken(bySearch: search, of: state) }
     want(isScrolledRight(state), "the cursor is on the screen and no row blank that could be filled")
     want(hasRightMotion(state), "a sheet sinks after the end and rises before it")
     if case .picked(let path) = state.outcome { broken += self.broken(byPath: path, of: state) }
@@ -52,10 +53,29 @@ struct Invariants {
   }
 
   private func isScrolledRight(_ state: State) -> Bool {
-    let (step, height) = (state.step, state.layout.list.count)
-    guard step.kind == .open else { return true }
-    let isFull = step.top <= max(step.list.count - height, 0)
-    return step.top >= 0 && step.top <= step.cursor && step.cursor < step.top + height && isFull
+    let height = max(state.layout.list.count, 1)
+    func isRight(_ top: Int, _ cursor: Int, of count: Int) -> Bool {
+      top >= 0 && top <= cursor && cursor < top + height && top <= max(count - height, 0)
+    }
+    if let search = state.search { return isRight(search.top, search.cursor, of: search.resultCount) }
+    let step = state.step
+    return step.kind != .open || isRight(step.top, step.cursor, of: step.list.count)
+  }
+
+  private func broken(bySearch search: Search, of state: State) -> [String] {
+    var broken: [String] = []
+    func want(_ isTrue: Bool, _ rule: String) { if !isTrue { broken.append("search: \(rule)") } }
+    let line = search.line
+    want((0...line.text.count).contains(line.caret), "the caret is in the text")
+    want(line.textBeforeCaret + line.textBehindCaret == line.text[...], "the caret parts the text in two")
+    want(line.text.unicodeScalars.count <= 500, "the text is not too long")
+    want((0..<max(search.resultCount, 1)).contains(search.cursor), "the cursor is in the results")
+    want(!line.isBlank || search.results == nil && !search.isWorking, "a blank line finds nothing")
+    let isAnswered = search.results?.query.text == line.text
+    want(line.isBlank || search.isWorking || isAnswered, "the results are the line's")
+    want(search.isWorking || !search.takesFirst, "only what is still to come is waited for")
+    want(search.results.map { $0.query.root == state.options.root } ?? true, "it searches below the root")
+    return broken
   }
 
   private func hasRightMotion(_ state: State) -> Bool {

@@ -11,6 +11,7 @@ enum LayoutRows {
     letters += timeline(layout)
     add(layout.separator, "-")
     add(layout.heading, "H")
+    add(layout.searchLine, "/")
     for row in layout.list { add(row, "L") }
     add(layout.wholeName, "N")
     add(layout.hints, "?")
@@ -32,7 +33,8 @@ enum LayoutRows {
     func want(_ isTrue: Bool, _ flaw: String) { if !isTrue { flaws.append(flaw) } }
     want(letters(layout).map(\.row) == Array(layout.rows), "parts overlap, leave gaps or leave the sheet")
     want(layout.rows.upperBound == size.rows, "the sheet does not end at the bottom")
-    want(layout.rows.lowerBound >= 0 && !layout.list.isEmpty, "no row for the list")
+    let isLineAlone = layout.searchLine != nil && layout.rows.count == 1
+    want(layout.rows.lowerBound >= 0 && (!layout.list.isEmpty || isLineAlone), "no row for the list")
     want(!layout.columns.isEmpty && layout.columns.count <= 100, "a width of \(layout.columns.count)")
     want(layout.columns.lowerBound >= 0 && layout.columns.upperBound <= size.columns, "columns outside")
     let margins = (layout.columns.lowerBound, size.columns - layout.columns.upperBound)

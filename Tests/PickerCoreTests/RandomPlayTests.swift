@@ -49,6 +49,6 @@ struct RandomPlayTests {
 
   private func isSameButForMotion(_ a: State, _ b: State) -> Bool {
     a.outcome == b.outcome && a.steps == b.steps && a.activeStep == b.activeStep && a.size == b.size
-      && a.typeAhead == b.typeAhead && a.notice == b.notice && a.helpTop == b.helpTop
+      && a.typeAhead == b.typeAhead && a.notice == b.notice && a.helpTop == b.helpTop && a.search == b.search
   }
 }

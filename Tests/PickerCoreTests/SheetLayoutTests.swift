@@ -5,9 +5,12 @@ import Testing
 /// Which row of the screen shows what.
 struct SheetLayoutTests {
   /// A letter a row: `.` backdrop, `^` border, `T` title, `s` a step, `|` between two, `f` all steps in one row,
-  /// `-` separator, `H` heading, `L` list, `N` whole name, `?` hints.
-  private func rows(_ columns: Int, _ rows: Int, steps: Int, height: SheetHeight = .automatic) -> String {
-    let layout = SheetLayout(size: Size(columns: columns, rows: rows), height: height, stepCount: steps)
+  /// `-` separator, `H` heading, `/` the search's line, `L` list, `N` whole name, `?` hints.
+  private func rows(
+    _ columns: Int, _ rows: Int, steps: Int, height: SheetHeight = .automatic, isSearching: Bool = false
+  ) -> String {
+    let size = Size(columns: columns, rows: rows)
+    let layout = SheetLayout(size: size, height: height, stepCount: steps, isSearching: isSearching)
     var letters = Array(repeating: Character(" "), count: rows)
     for (row, letter) in LayoutRows.letters(layout) { letters[row] = letter }
     for row in 0..<layout.rows.lowerBound { letters[row] = "." }
@@ -44,6 +47,15 @@ struct SheetLayoutTests {
 
   @Test func oneByOne() {
     for steps in [0, 2, 4] { #expect(rows(1, 1, steps: steps) == "L") }
+  }
+
+  @Test func aSearchHasTheHeadingsRowAndIsTheLastToGo() {
+    #expect(rows(80, 24, steps: 3, isSearching: true) == ".^Tsss-/LLLLLLLLLLLLLLN?")
+    #expect(rows(40, 10, steps: 2, isSearching: true) == "^Tf/LLLLL?")
+    #expect(rows(20, 5, steps: 2, isSearching: true) == "Tf/LL")
+    #expect(rows(20, 3, steps: 2, isSearching: true) == "f/L")
+    #expect(rows(20, 2, steps: 2, isSearching: true) == "/L")
+    #expect(rows(20, 1, steps: 2, isSearching: true) == "/")
   }
 
   @Test func oneStepStandsInARowOfItsOwn() {
@@ -91,9 +103,10 @@ struct SheetLayoutTests {
   @Test func onEveryScreenThePartsLieInTheSheetOneBelowTheOther() {
     for columns in 1...130 {
       for rows in 1...60 {
-        for steps in [0, 1, 2, 3, 4, 5, 9] {
+        for (steps, isSearching) in [0, 1, 2, 3, 4, 5, 9].flatMap({ [($0, false), ($0, true)] }) {
           let size = Size(columns: columns, rows: rows)
-          let layout = SheetLayout(size: size, height: .automatic, stepCount: steps)
+          let layout = SheetLayout(
+            size: size, height: .automatic, stepCount: steps, isSearching: isSearching)
           let flaws = LayoutRows.flaws(layout, size: size, steps: steps)
           if !flaws.isEmpty { Issue.record("\(columns)×\(rows), \(steps) steps: \(flaws)") }
         }

@@ -18,21 +18,7 @@ struct DrawingTests {
     for columns in 1...100 {
       for rows in [1, 2, 3, 5, 8, 10, 24, 40] {
         let frame = frame(Size(columns: columns, rows: rows), "广东/深圳/南山")
-        #expect(isWhole(frame), "\(columns)×\(rows)")
-      }
-    }
-  }
-
-  /// Whether each wide character is followed by its second half, and no half stands alone.
-  private func isWhole(_ frame: Frame) -> Bool {
-    (0..<frame.rows).allSatisfy { row in
-      let widths = frame.row(row).map(\.width)
-      return widths.indices.allSatisfy { column in
-        switch widths[column] {
-        case 2: column + 1 < widths.count && widths[column + 1] == 0
-        case 0: column > 0 && widths[column - 1] == 2
-        default: true
-        }
+        #expect(frame.isWhole, "\(columns)×\(rows)")
       }
     }
   }
@@ -97,5 +83,21 @@ struct DrawingTests {
     #expect(picture.hasSuffix("</svg>\n"))
     #expect(picture.contains("罗湖区"))
     #expect(picture.contains("#409EFF"))
+  }
+}
+
+extension Frame {
+  /// Whether each wide character is followed by its second half, and no half stands alone.
+  var isWhole: Bool {
+    (0..<rows).allSatisfy { row in
+      let widths = self.row(row).map(\.width)
+      return widths.indices.allSatisfy { column in
+        switch widths[column] {
+        case 2: column + 1 < widths.count && widths[column + 1] == 0
+        case 0: column > 0 && widths[column - 1] == 2
+        default: true
+        }
+      }
+    }
   }
 }

@@ -10,9 +10,22 @@ import Testing
 struct KeymapTests {
   private let state = State.opened(SmallTrees.china, size: Size(columns: 80, rows: 24)).state
 
-  @Test func noKeyIsBoundTwice() {
-    let triggers = Keymap.bindings.flatMap(\.triggers)
+  private var searching: State {
+    var state = state
+    _ = reduce(&state, .searchAsked)
+    return state
+  }
+
+  @Test(arguments: Keymap.Mode.allCases)
+  func noKeyIsBoundTwice(_ mode: Keymap.Mode) {
+    let triggers = Keymap.bindings.filter { $0.isIn(mode) }.flatMap(\.triggers)
     #expect(Set(triggers).count == triggers.count)
+  }
+
+  @Test(arguments: Keymap.Mode.allCases)
+  func noCommandHasTwoLines(_ mode: Keymap.Mode) {
+    let commands = Keymap.bindings.filter { $0.isIn(mode) }.map(\.command)
+    #expect(Set(commands).count == commands.count)
   }
 
   @Test func everyCommandHasAKey() {
@@ -29,14 +42,57 @@ struct KeymapTests {
     (.control("c"), .cancelled), (.control("g"), .cancelled),
     (.character("g"), .letterTyped(Letter("G")!, at: 7)),
     (.character("Z"), .letterTyped(Letter("Z")!, at: 7)),
+    (.character("/"), .searchAsked), (.character("深"), .searchEdited(.typed("深"))),
+    (.character("𠮷"), .searchEdited(.typed("𠮷"))), (.function1, .helpAsked),
   ])
   func keysMeanActions(_ key: Key, _ action: Action) {
     #expect(Keymap.action(for: key, in: state, at: 7) == action)
   }
 
-  @Test(arguments: [Key.character("0"), .character("!"), .character("深"), .delete, .insert, .control("x")])
+  @Test(arguments: [
+    Key.character("0"), .character("!"), .character("\u{200B}"), .delete, .insert, .control("x"),
+  ])
   func otherKeysMeanNothing(_ key: Key) {
     #expect(Keymap.action(for: key, in: state, at: 0) == nil)
+  }
+
+  @Test(arguments: [
+    (Key.character("g"), LineEdit.typed("g")), (.character("."), .typed(".")), (.character("?"), .typed("?")),
+    (.character("/"), .typed("/")), (.character("1"), .typed("1")), (.character(" "), .typed(" ")),
+    (.character("深"), .typed("深")), (.left, .caretMoved(by: -1)), (.right, .caretMoved(by: 1)),
+    (.control("a"), .caretMovedToStart), (.control("e"), .caretMovedToEnd), (.backspace, .characterDeleted),
+    (.delete, .nextCharacterDeleted), (.control("d"), .nextCharacterDeleted), (.control("w"), .wordDeleted),
+    (.control("u"), .startDeleted), (.control("k"), .endDeleted),
+  ])
+  func inASearchKeysType(_ key: Key, _ edit: LineEdit) {
+    #expect(Keymap.action(for: key, in: searching, at: 7) == .searchEdited(edit))
+  }
+
+  @Test(arguments: [
+    (Key.up, Action.cursorMoved(by: -1)), (.control("n"), .cursorMoved(by: 1)),
+    (.pageDown, .cursorPaged(by: 1)),
+    (.home, .firstRowAsked), (.end, .lastRowAsked), (.enter, .rowActivated), (.escape, .dismissed),
+    (.control("c"), .cancelled), (.control("g"), .cancelled), (.control("l"), .redrawAsked),
+    (.control("z"), .suspensionAsked), (.function1, .helpAsked),
+  ])
+  func inASearchTheseKeysDoWhatTheyDoElsewhere(_ key: Key, _ action: Action) {
+    #expect(Keymap.action(for: key, in: searching, at: 7) == action)
+  }
+
+  @Test(arguments: [Key.tab, .backTab, .insert, .control("o"), .control("x"), .character("\u{202E}")])
+  func inASearchTheseKeysMeanNothing(_ key: Key) {
+    #expect(Keymap.action(for: key, in: searching, at: 7) == nil)
+  }
+
+  @Test func theHelpOverASearchIsReadWithTheListsKeys() {
+    var helped = searching
+    _ = reduce(&helped, .helpAsked)
+    #expect(Keymap.action(for: .character("?"), in: helped, at: 7) == .helpAsked)
+  }
+
+  @Test func aPasteIsLookedForOnOneLineWithoutControls() {
+    #expect(Keymap.action(forPaste: "深圳\n南山\u{1B}\u{202E}\t区") == .searchEdited(.typed("深圳 南山 区")))
+    #expect(Keymap.action(forPaste: "\n \u{7F}") == nil)
   }
 
   @Test func aPlaceIsTakenWholeOnlyWhereThatIsAsked() {
@@ -45,20 +101,43 @@ struct KeymapTests {
     options.takesAnyLevel = true
     let anyLevel = State.opened(SmallTrees.china, options: options, size: Size(columns: 80, rows: 24)).state
     #expect(Keymap.action(for: .character("."), in: anyLevel, at: 0) == .wholeTaken)
+    #expect(Keymap.action(for: .control("o"), in: anyLevel, at: 0) == .wholeTaken)
+    var searching = anyLevel
+    _ = reduce(&searching, .searchAsked)
+    #expect(Keymap.action(for: .control("o"), in: searching, at: 0) == .wholeTaken)
+    #expect(Keymap.action(for: .character("."), in: searching, at: 0) == .searchEdited(.typed(".")))
   }
 
   @Test func helpNamesEveryKeyThatIsThere() {
-    let help = Keymap.help(Options(), look: Look())
-    #expect(help.count == 17)
+    let help = Keymap.help(Options(), in: .list, look: Look())
+    #expect(help.count == 18)
     #expect(help[0] == ("↑ ^P", "上一行"))
     #expect(help.allSatisfy { !$0.keys.isEmpty && !$0.meaning.isEmpty })
     var options = Options()
     options.takesAnyLevel = true
-    #expect(Keymap.help(options, look: Look()).contains { $0.keys == "." })
+    #expect(Keymap.help(options, in: .list, look: Look()).contains { $0.keys == ". ^O" })
+    #expect(Keymap.help(options, in: .search, look: Look()).contains { $0.keys == "^O" })
+  }
+
+  @Test func helpOfASearchNamesItsKeys() {
+    let help = Keymap.help(Options(), in: .search, look: Look())
+    #expect(help.contains { $0.keys == "F1" })
+    #expect(help.contains { $0 == ("字符", "输入名称、拼音、首字母或代码") })
+    #expect(!help.contains { $0.keys.contains("Tab") })
+  }
+
+  @Test func theHelpsAreAsLongAsIsSaid() {
+    for takesAnyLevel in [false, true] {
+      var options = Options()
+      options.takesAnyLevel = takesAnyLevel
+      Keymap.countHelpLines(in: &options)
+      #expect(options.helpLineCount == Keymap.help(options, in: .list, look: Look()).count)
+      #expect(options.searchHelpLineCount == Keymap.help(options, in: .search, look: Look()).count)
+    }
   }
 
   @Test func helpSpeaksBothLanguages() {
-    let english = Keymap.help(Options(), look: Look(language: .english, signs: .ascii))
+    let english = Keymap.help(Options(), in: .list, look: Look(language: .english, signs: .ascii))
     #expect(english[0] == ("Up ^P", "previous row"))
   }
 }

@@ -1,5 +1,6 @@
 import PickerCore
 import RegionModel
+import RegionSearch
 import TestSupport
 import Testing
 
@@ -36,6 +37,18 @@ struct ScreenTests {
     }
   }
 
+  private static func rooted(_ path: String) -> @Sendable () -> Options {
+    {
+      var options = Options()
+      options.root = china.at(path)
+      return options
+    }
+  }
+
+  private static func typed(_ text: String, _ actions: Action...) -> [Action] {
+    [.searchEdited(.typed(text))] + actions
+  }
+
   static let moments = [
     Moment("opened"),
     Moment("two-steps", actions: [.cursorMoved(by: 2)], options: selected("广东/深圳")),
@@ -47,6 +60,21 @@ struct ScreenTests {
     Moment("english", look: Look(language: .english), options: selected("广东/深圳")),
     Moment("titled", look: Look(title: "收货地址\u{1B}[31m 请\n选择")),
     Moment("help", actions: [.helpAsked]),
+    Moment("search-empty", actions: [.searchAsked], options: selected("广东/深圳")),
+    Moment("search-results", actions: typed("南山", .cursorMoved(by: 1)), options: selected("广东/深圳")),
+    Moment("search-nothing", actions: typed("无此地"), options: rooted("广东")),
+    Moment(
+      "search-depth", actions: typed("粤海"),
+      options: {
+        var options = Options()
+        options.depth = 3
+        return options
+      }),
+    Moment("search-long", actions: typed("这是一个比搜索行的宽度还要长得多的问题，没有哪个地方会叫这个名字，所以它只好从左边移出去，光标总看得见。")),
+    Moment(
+      "search-english", look: Look(language: .english), actions: typed("南山"), options: selected("广东")),
+    Moment("search-ascii", look: Look(signs: .ascii), actions: typed("东城"), options: selected("广东/深圳")),
+    Moment("search-help", actions: [.searchAsked, .helpAsked]),
   ]
 
   static let sizes = [(80, 24), (120, 40), (40, 10), (20, 5), (1, 1)].map { Size(columns: $0, rows: $1) }
@@ -54,12 +82,22 @@ struct ScreenTests {
   @Test(arguments: moments, sizes)
   func theScreenIsAsExpected(_ moment: Moment, _ size: Size) {
     var options = moment.options()
-    options.helpLineCount = Keymap.help(options, look: moment.look).count
+    Keymap.countHelpLines(in: &options)
     var state = State.opened(Self.china, options: options, size: size).state
-    for action in moment.actions { _ = reduce(&state, action) }
+    for action in moment.actions { state.take(action) }
     let frame = render(state, look: moment.look)
     let path = "\(#filePath.folder)/Screens/\(moment.name)-\(size.columns)x\(size.rows).txt"
     let difference = ExpectedFile(path).difference(from: ScreenPlanes(frame).description)
     #expect(difference == nil)
+  }
+}
+
+extension State {
+  /// Takes an action, and the answer to the search that it asks for.
+  mutating func take(_ action: Action) {
+    for case .search(let query, let generation) in reduce(&self, action) {
+      let results = RegionSearcher(list.tree).search(query)
+      _ = reduce(&self, .searchResultsFound(results, generation: generation))
+    }
   }
 }

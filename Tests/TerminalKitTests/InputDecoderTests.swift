@@ -38,6 +38,8 @@ struct InputDecoderTests {
     ("\u{1B}[F", .end), ("\u{1B}[4~", .end), ("\u{1B}[8~", .end),
     ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\u{1B}[6;2~", .pageDown), ("\u{1B}[6^", .pageDown),
     ("\u{1B}[2~", .insert), ("\u{1B}[3~", .delete), ("\u{1B}[Z", .backTab),
+    ("\u{1B}OP", .function1), ("\u{1B}[11~", .function1), ("\u{1B}[[A", .function1),
+    ("\u{1B}[1;2P", .function1),
     ("\u{1B}OM", .enter), ("\u{1B}[13u", .enter), ("\u{1B}[27u", .escape), ("\u{1B}[9;1u", .tab),
   ])
   func sequencesOfKeys(_ sequence: String, _ key: Key) {
@@ -45,9 +47,11 @@ struct InputDecoderTests {
   }
 
   @Test(arguments: [
-    "\u{1B}[99~", "\u{1B}[?1;2c", "\u{1B}[>41;351;0c", "\u{1B}[12;40R", "\u{1B}[I", "\u{1B}[O", "\u{1B}[1;2P",
+    "\u{1B}[99~", "\u{1B}[?1;2c", "\u{1B}[>41;351;0c", "\u{1B}[12;40R", "\u{1B}[I", "\u{1B}[O", "\u{1B}[1;2Q",
+    "\u{1B}[P",
     "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{07}", "\u{1B}]52;c;aGk=\u{1B}\\", "\u{1B}P1+r636f=323536\u{1B}\\",
-    "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[97;5u", "\u{1B}[[A", "\u{1B}x", "\u{1B}(B", "\u{1B}OP",
+    "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[97;5u", "\u{1B}[[B",
+    "\u{1B}x", "\u{1B}(B", "\u{1B}OQ",
   ])
   func sequencesThatMeanNothingAreSwallowedWhole(_ sequence: String) {
     #expect(decode(sequence + "g") == [.key(.character("g"))])

@@ -1,5 +1,6 @@
 import PickerCore
 import RegionModel
+import RegionSearch
 
 /// Two states as text, field by field: for a person who reads why a test failed.
 enum StateDifference {
@@ -37,6 +38,8 @@ enum StateDifference {
       "motion": "\(state.motion)",
       "outcome": state.outcome.map(text) ?? "nil",
     ]
+    fields["search"] = state.search.map(text) ?? "nil"
+    fields["searchGeneration"] = "\(state.searchGeneration)"
     for (index, step) in state.steps.enumerated() {
       let name = "steps[\(index)]"
       fields["\(name).list"] = text(step.list)
@@ -46,6 +49,18 @@ enum StateDifference {
       fields["\(name).top"] = "\(step.top)"
     }
     return fields
+  }
+
+  private static func text(_ search: Search) -> String {
+    let line = "\(search.line.textBeforeCaret)|\(search.line.textBehindCaret)"
+    let signs = [search.isWorking ? "working" : "still", search.takesFirst ? "takes the first" : "waits"]
+    return "\(line), row \(search.cursor) from \(search.top), \(text(search.results)), \(signs)"
+  }
+
+  private static func text(_ results: SearchResults?) -> String {
+    guard let results else { return "no results" }
+    let names = results.prefix(3).map { "\($0.region.code) \($0.region.name)" }.joined(separator: ", ")
+    return "\(results.count) of “\(results.query.text)”: \(names)"
   }
 
   private static func text(_ list: RegionList) -> String {

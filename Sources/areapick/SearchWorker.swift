@@ -1,0 +1,84 @@
+import CursesTerminal
+import Glibc
+import PickerCore
+import RegionModel
+import RegionSearch
+
+/// Searches on a thread of its own: one question at a time, then the newest that came meanwhile.
+///
+/// Everything that both threads touch is touched with the lock held.
+final class SearchWorker: @unchecked Sendable {
+  private let tree: RegionTree
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private var waiting: SearchRunner.Question?
+  private var answer: Action?
+  private var isRunning = false
+
+  init(_ tree: RegionTree) {
+    self.tree = tree
+    pthread_mutex_init(lock, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  func ask(_ question: SearchRunner.Question) {
+    let starts = locked {
+      waiting = question
+      defer { isRunning = true }
+      return !isRunning
+    }
+    if starts { start() }
+  }
+
+  func takeAnswer() -> Action? {
+    locked {
+      defer { answer = nil }
+      return answer
+    }
+  }
+
+  /// Starts the thread, which keeps the worker alive and ends when nothing waits. Where the system has no thread
+  /// to give, the search is run here: late is better than never.
+  private func start() {
+    var thread = pthread_t()
+    let this = Unmanaged.passRetained(self)
+    let status = pthread_create(
+      &thread, nil,
+      { worker in
+        Unmanaged<SearchWorker>.fromOpaque(worker!).takeRetainedValue().run()
+        return nil
+      }, this.toOpaque())
+    if status == 0 {
+      pthread_detach(thread)
+    } else {
+      this.release()
+      run()
+    }
+  }
+
+  private func run() {
+    let searcher = RegionSearcher(tree)
+    while let question = next() {
+      let results = searcher.search(question.query)
+      locked { answer = .searchResultsFound(results, generation: question.generation) }
+      SignalPipe.wake()
+    }
+  }
+
+  private func next() -> SearchRunner.Question? {
+    locked {
+      defer { waiting = nil }
+      if waiting == nil { isRunning = false }
+      return waiting
+    }
+  }
+
+  private func locked<Value>(_ body: () -> Value) -> Value {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return body()
+  }
+}

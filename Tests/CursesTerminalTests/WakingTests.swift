@@ -1,0 +1,14 @@
+import Testing
+
+@testable import CursesTerminal
+
+/// What another thread has found wakes the loop.
+struct WakingTests {
+  @Test func aWaitEndsAndNoSignalHasCome() {
+    var source = EventSource(terminal: -1, signals: SignalPipe.install([]))
+    SignalPipe.wake()
+    SignalPipe.wake()
+    #expect(source.wait(timeout: nil) == EventSource.Batch())
+    #expect(source.wait(timeout: 0) == EventSource.Batch())
+  }
+}

@@ -1,0 +1,105 @@
+import PickerCore
+import RegionModel
+import RegionSearch
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import PickerView
+
+/// What holds of every frame of a search, whatever the size.
+struct SearchDrawingTests {
+  private func searching(_ text: String, _ size: Size, answered: Bool = true) -> State {
+    var options = Options()
+    options.selected = SmallTrees.china.at("广东/深圳").path
+    var state = State.opened(SmallTrees.china, options: options, size: size).state
+    if answered {
+      state.take(.searchEdited(.typed(text)))
+    } else {
+      _ = reduce(&state, .searchEdited(.typed(text)))
+    }
+    return state
+  }
+
+  @Test func noWideCharacterIsCutAndTheCaretIsOnTheLineAtAnySize() {
+    for columns in 1...100 {
+      for rows in [1, 2, 3, 5, 8, 10, 24, 40] {
+        let state = searching("南山 区", Size(columns: columns, rows: rows))
+        let frame = render(state)
+        #expect(frame.isWhole, "\(columns)×\(rows)")
+        #expect(frame.cursor?.row == state.layout.searchLine, "\(columns)×\(rows)")
+        #expect((0..<columns).contains(frame.cursor?.column ?? -1), "\(columns)×\(rows)")
+      }
+    }
+  }
+
+  @Test func asciiDrawsNamesAndNothingElseOutsideAscii() {
+    let state = searching("南山", Size(columns: 50, rows: 24))
+    let frame = render(state, look: Look(language: .english, signs: .ascii))
+    let foreign = Set(
+      frame.cells.map(\.scalar).filter { $0.value > 0x7E && !(0x4E00...0x9FFF).contains($0.value) })
+    #expect(foreign == [])
+  }
+
+  @Test func theLineSaysThatItWorksAndOldResultsStay() {
+    var state = searching("南山", Size(columns: 80, rows: 24))
+    _ = reduce(&state, .searchEdited(.typed("区")))
+    let screen = ScreenPlanes(render(state)).description
+    #expect(screen.contains("/ 南山区"))
+    #expect(screen.contains("… 正在查找"))
+    #expect(screen.contains("▸ 南山"))
+    let first = searching("南山", Size(columns: 80, rows: 24), answered: false)
+    #expect(ScreenPlanes(render(first, look: Look(language: .english))).description.contains("… searching"))
+  }
+
+  @Test func theNumberOfResultsIsShownInEveryUsualWidth() {
+    for columns in 16...100 {
+      let state = searching("无此地", Size(columns: columns, rows: 10))
+      guard let row = state.layout.searchLine else { return #expect(Bool(false), "no line") }
+      let text = String(String.UnicodeScalarView(render(state).row(row).map(\.scalar)))
+      #expect(text.contains("0"), "\(columns)")
+    }
+  }
+
+  @Test func aResultsRowIsTakenByAClickAndNothingElseIs() {
+    let state = searching("南山", Size(columns: 80, rows: 24))
+    func click(_ column: Int, _ row: Int) -> Action? {
+      HitTest.action(for: MouseEvent(.leftPress, column: column, row: row), in: state, look: Look())
+    }
+    let count = state.search?.resultCount ?? 0
+    let first = state.layout.list.lowerBound
+    #expect(click(10, first) == .rowPicked(0))
+    #expect(click(77, first + 1) == .rowPicked(1))
+    #expect(click(10, first + count) == nil)
+    #expect(click(10, first - 1) == nil)
+    #expect(click(6, 3) == .stepFocused(0))
+    #expect(click(74, 2) == .cancelled)
+    #expect(click(40, 0) == .cancelled)
+  }
+}
+
+/// What stands beside a name by which a place was not found.
+struct AliasTextTests {
+  private func texts(_ alias: Alias) throws -> [String] {
+    var builder = TreeBuilder(SmallTrees.records("1 1 广东|省 guang dong sheng"))
+    builder.aliases = [alias]
+    let tree = try RegionTree(compiled: builder.build())
+    let entry = try #require(tree.aliases.first { _ in true })
+    return Language.allCases.map { Texts(language: $0).alias(entry, of: tree.at("广东")) }
+  }
+
+  @Test func aFormerNameIsCalledThat() throws {
+    #expect(
+      try texts(Alias(name: "南海市", kind: .former, year: 2002, codes: ["1"])) == [
+        "原南海市（2002）", "formerly 南海市 (2002)",
+      ])
+    #expect(try texts(Alias(name: "南海市", kind: .former, codes: ["1"])) == ["原南海市", "formerly 南海市"])
+  }
+
+  @Test func anyOtherStandsInBrackets() throws {
+    #expect(try texts(Alias(name: "粤", kind: .short, codes: ["1"])) == ["（粤）", "(粤)"])
+    #expect(try texts(Alias(name: "Canton", kind: .foreign, codes: ["1"])) == ["（Canton）", "(Canton)"])
+    let reading = Alias(name: "广东省", reading: "an dong sheng", kind: .reading, codes: ["1"])
+    #expect(try texts(reading) == ["（an dong sheng）", "(an dong sheng)"])
+  }
+}
