@@ -60,19 +60,16 @@ struct NameAlignment {
 
   /// How many characters from `start` on the whole of `word` fits, each by itself, by its syllable or by the begin of it;
   /// nil where it does not.
-  ///
-  /// - Parameter usesInitials: Whether a syllable that is not the last may be cut short.
-  func length(of word: ArraySlice<UInt8>, from start: Int, usesInitials: Bool = true) -> Int? {
+  func length(of word: ArraySlice<UInt8>, from start: Int) -> Int? {
     if word.isEmpty { return 0 }
     guard start < units.count else { return nil }
     let unit = units[start]
     func next(_ count: Int) -> Int? {
-      length(of: word.dropFirst(count), from: start + 1, usesInitials: usesInitials).map { $0 + 1 }
+      length(of: word.dropFirst(count), from: start + 1).map { $0 + 1 }
     }
     if isCharacter(unit, beginning: word), let length = next(unit.character.count) { return length }
     let common = zip(word, reading[unit.syllable]).prefix { $0 == $1 }.count
     for taken in stride(from: common, to: 0, by: -1) {
-      guard taken == unit.syllable.count || usesInitials || taken == word.count else { continue }
       if let length = next(taken) { return length }
     }
     return unit.syllable.isEmpty && start > 0 ? next(0) : nil

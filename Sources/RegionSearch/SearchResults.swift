@@ -30,7 +30,10 @@ public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
   public func marks(in region: Region) -> [Range<Int>] {
     let label = tree.label(ofNode: Int(region.number))
     let alignment = NameAlignment(label.name, reading: label.reading)
-    let ranges = words.compactMap { alignment.bestRange(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
+    let short = alignment.count(inBytes: label.shortNameCount)
+    let ranges = words.compactMap { alignment.bestRange(of: $0, shortCount: short) }.sorted {
+      $0.lowerBound < $1.lowerBound
+    }
     return ranges.reduce(into: []) { merged, range in
       if let last = merged.last, range.lowerBound <= last.upperBound {
         merged[merged.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
@@ -49,16 +52,16 @@ public struct SearchMatch: Equatable, Sendable {
 }
 
 extension NameAlignment {
-  /// The characters that a word fits: all of it, else the end of it or the beginning, as of names written together;
-  /// from the start of the name sooner than inside.
-  func bestRange(of word: QueryWord) -> Range<Int>? {
+  /// The characters that a word fits: all of it, else the end of it or the beginning, as of names written together, of
+  /// which all but the last are whole; from the start of the name sooner than inside.
+  func bestRange(of word: QueryWord, shortCount: Int) -> Range<Int>? {
     if let range = first(of: word.bytes[...]) { return range }
     let starts = word.starts.dropFirst().filter { word.bytes.count - $0 > 1 }
     for start in starts {
       if let length = length(of: word.bytes[start...], from: 0) { return 0..<length }
     }
     for end in starts.reversed() {
-      if let length = length(of: word.bytes[..<end], from: 0, usesInitials: false) { return 0..<length }
+      if let length = length(of: word.bytes[..<end], from: 0), length >= shortCount { return 0..<length }
     }
     return nil
   }

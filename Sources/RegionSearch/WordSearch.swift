@@ -132,7 +132,7 @@ struct WordSearch {
 
   private mutating func findName() {
     find(.name, word.bytes, cost: Weights.byName, inside: Weights.inside)
-    findOtherKind()
+    if !isFoundWhole { findOtherKind() }
   }
 
   /// 深圳县 for 深圳市: the short name, and a word for a kind.
