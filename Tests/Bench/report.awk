@@ -74,6 +74,16 @@ END {
     median["micro", "120x40", "open_ten_us"], median["micro", "120x40", "open_million_us"], \
     median["micro", "120x40", "letters_million_us"]
 
+  printf "a search of %d queries: median %.1f us, 99 of 100 within %.0f us; over ten million places %.0f us, %.1f ms\n", \
+    median["micro", "120x40", "search_count"], median["micro", "120x40", "search_median_us"], \
+    median["micro", "120x40", "search_p99_us"], median["micro", "120x40", "huge_median_us"], \
+    median["micro", "120x40", "huge_p99_us"] / 1000
+  printf "a character of Han added to a query costs at most %.1f times what the first does\n", \
+    median["micro", "120x40", "added_character_ratio"]
+  printf "areapick search %.2f ms, fzf --filter %.1f ms; over ten million places %.2f ms and %.1f MB\n", \
+    median["search", "-", "total_us"] / 1000, median["filter", "-", "total_us"] / 1000, \
+    median["search-huge", "-", "total_us"] / 1000, median["search-huge", "-", "rss_kb"] / 1024
+
   printf "\n%-46s %7s %7s\n", "bars", "80x24", "120x40"
   judge_ratio("first frame, ratio to the floor", "floor", "first_us", 1.8)
   judge("the same with an option given", "%7.2f", ratio("option", "floor", "80x24", "first_us"), \
@@ -91,4 +101,12 @@ END {
   judge_one("reduce and render, us, 99 of 100", "%7.0f", median["micro", "120x40", "action_p99_us"], 200)
   judge_one("a million siblings, ratio to ten", "%7.2f", \
     median["micro", "120x40", "open_million_us"] / median["micro", "120x40", "open_ten_us"], 2)
+  judge_one("a search, us, median", "%7.1f", median["micro", "120x40", "search_median_us"], 500)
+  judge_one("a search, us, 99 of 100", "%7.0f", median["micro", "120x40", "search_p99_us"], 1500)
+  judge_one("an added letter, ratio to the first", "%7.2f", median["micro", "120x40", "added_letter_ratio"], 1)
+  judge_one("areapick search, ratio to fzf --filter", "%7.3f", \
+    median["search", "-", "total_us"] / median["filter", "-", "total_us"], 0.125)
+  judge_one("a search of ten million, ms, 99 of 100", "%7.1f", median["micro", "120x40", "huge_p99_us"] / 1000, 60)
+  judge("first frame of ten million, ratio to the small", "%7.2f", ratio("huge", "option", "80x24", "first_us"), \
+    ratio("huge", "option", "120x40", "first_us"), 1.1)
 }

@@ -32,7 +32,7 @@ func measure(_ queries: [String], over tree: RegionTree, as name: String) {
 }
 
 /// What each letter of words costs, beside their first letter: the largest ratio of medians.
-func measureLetters(of words: [String], over tree: RegionTree) {
+func measureLetters(of words: [String], over tree: RegionTree, as name: String) {
   let searcher = RegionSearcher(tree)
   var worst = 0.0
   for word in words {
@@ -43,7 +43,7 @@ func measureLetters(of words: [String], over tree: RegionTree) {
     for time in times.dropFirst() { worst = max(worst, time / times[0]) }
     if CommandLine.arguments.contains("-v") { print(word, times.map { Int($0) }) }
   }
-  print("added_letter_ratio", worst)
+  print("\(name)_ratio", worst)
 }
 
 /// Processor time of this thread: other programs on the machine do not count. A search waits for nothing.
@@ -96,7 +96,9 @@ let arguments = CommandLine.arguments.dropFirst()
 switch (arguments.first, arguments.dropFirst().first) {
 case ("queries", let file?):
   measure(readTable(file), over: RealTree.tree, as: "search")
-  measureLetters(of: ["shenzhennanshan", "guangdong", "xinjiang", "深圳南山粤海", "hzxh"], over: RealTree.tree)
+  let letters = ["shenzhennanshan", "guangdong", "xinjiang", "hzxh"]
+  measureLetters(of: letters, over: RealTree.tree, as: "added_letter")
+  measureLetters(of: ["深圳南山粤海", "新疆维吾尔"], over: RealTree.tree, as: "added_character")
 case ("make", let file?):
   let block = try HugeTree().block()
   guard let output = fopen(file, "w"), fwrite(block, 1, block.count, output) == block.count,
