@@ -20,7 +20,8 @@ public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
   public subscript(position: Int) -> SearchMatch {
     let region = tree.region(numbered: nodes[position])
     let alias = aliases[nodes[position]].map(tree.aliasEntry)
-    return SearchMatch(region: region, alias: alias?.kind == .reading ? nil : alias)
+    let isOwnName = alias.map { $0.kind == .reading || region.name.hasPrefix($0.name) } ?? true
+    return SearchMatch(region: region, alias: isOwnName ? nil : alias)
   }
 
   /// The characters of a region's name that the query fits, counted from its first, in order; for the places found and
