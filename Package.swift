@@ -17,7 +17,8 @@ let package = Package(
     .target(name: "TerminalKit"),
     .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
-    .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses"]),
+    .target(name: "TerminalGuard"),
+    .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses", "TerminalGuard"]),
     .executableTarget(
       name: "areapick",
       dependencies: [
