@@ -41,7 +41,11 @@ let package = Package(
     .systemLibrary(name: "CLinux", path: "Tests/CLinux"),
     .target(name: "TerminalSupport", dependencies: ["CLinux", "CVTerm"], path: "Tests/TerminalSupport"),
     .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["TerminalSupport"]),
+    .target(name: "Soaking", dependencies: ["Fuzzing", "TerminalSupport"], path: "Tests/Soaking"),
+    .executableTarget(name: "Soak", dependencies: ["Soaking", "TerminalSupport"], path: "Tests/Soak"),
+    .executableTarget(
+      name: "Crashing", dependencies: ["CursesTerminal", "TerminalKit"], path: "Tests/Crashing"),
+    .testTarget(name: "EndToEndTests", dependencies: ["Crashing", "Soaking", "TerminalSupport"]),
     .target(name: "Fuzzing", dependencies: ["RegionModel"], path: "Tests/Fuzzing"),
     .executableTarget(name: "FuzzAtlas", dependencies: ["Fuzzing"], path: "Tests/FuzzAtlas"),
     .testTarget(name: "RegionSearchTests", dependencies: ["RegionModel", "RegionSearch"]),
