@@ -139,7 +139,7 @@ extension Terminal {
     while before != now {
       before = now
       usleep(20_000)
-      now = processorTime ?? 0
+      now = processorTime
     }
   }
 
@@ -160,13 +160,15 @@ extension Terminal {
     try waitForQuiet { false }
   }
 
-  /// The processor time that the program has used, in seconds; nil after its end.
-  public var processorTime: Double? {
-    guard let file = fopen("/proc/\(processIdentifier)/schedstat", "r") else { return nil }
+  /// The processor time that the program has used, in seconds: its main thread's while it runs, all of it after
+  /// its end.
+  public var processorTime: Double {
+    guard exitStatus == nil else { return child.processorTime }
+    guard let file = fopen("/proc/\(processIdentifier)/schedstat", "r") else { return 0 }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 256)
-    guard fgets(&line, Int32(line.count), file) != nil else { return nil }
+    guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
     let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    return text.split(separator: " ").first.flatMap { Double($0) }.map { $0 / 1e9 }
+    return (text.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e9
   }
 }
