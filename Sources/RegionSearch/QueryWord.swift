@@ -78,7 +78,7 @@ struct QueryText {
   }
 
   private static let separators: Set<Unicode.Scalar> = [
-    "/", "\\", ">", "›", "»", ",", "、", "。", ";", "|", "-", "–", "—", "→",
+    "/", "\\", ">", "›", "»", ",", "、", "。", ";", "|", "-", "–", "—", "→", "(", ")",
   ]
 
   /// Nil for what counts for nothing.
