@@ -14,7 +14,9 @@ public enum SearchWalk {
     for match in results {
       count += 1
       if !seen.insert(match.region).inserted { return "\(match.region.code) stands twice" }
-      if let root = query.root, !isBelow(root, match.region) { return "\(match.region.code) is not below the root" }
+      if let root = query.root, !isBelow(root, match.region) {
+        return "\(match.region.code) is not below the root"
+      }
     }
     if count != results.count { return "\(count) places and not \(results.count)" }
     return results.prefix(shown).lazy.compactMap { flaw(in: $0, of: results) }.first
@@ -31,7 +33,9 @@ public enum SearchWalk {
     if names.contains(where: { $0.utf8.count > 1 << 17 }) { return "an alias longer than any" }
     for region in match.region.path {
       let ends = results.marks(in: region).flatMap { [$0.lowerBound, $0.upperBound] }
-      if zip(ends, ends.dropFirst()).contains(where: { $0 >= $1 }) { return "\(region.code) has marks in no order" }
+      if zip(ends, ends.dropFirst()).contains(where: { $0 >= $1 }) {
+        return "\(region.code) has marks in no order"
+      }
     }
     return nil
   }
