@@ -17,7 +17,8 @@ enum CarriedAtlas {
   }
 
   /// The best places as paths, `←` before the other name that led there.
-  static func best(_ text: String, _ count: Int = 1, below root: String? = nil, first: String? = nil) -> [String]
+  static func best(_ text: String, _ count: Int = 1, below root: String? = nil, first: String? = nil)
+    -> [String]
   {
     search(text, below: root, first: first).prefix(count).map(\.text)
   }

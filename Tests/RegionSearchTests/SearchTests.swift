@@ -45,16 +45,16 @@ import Testing
   @Test(arguments: [
     ("深zhen", "广东省/深圳市"), ("深z", "广东省/深圳市"), ("乌lmq", "新疆维吾尔自治区/乌鲁木齐市"), ("wu鲁mu齐", "新疆维吾尔自治区/乌鲁木齐市"),
     ("szhen", "广东省/深圳市"), ("shzhen", "广东省/深圳市"), ("shenzh", "广东省/深圳市"), ("wulmq", "新疆维吾尔自治区/乌鲁木齐市"),
-    ("guangd", "广东省"), ("hbei", "湖北省"),
+    ("guangd", "广东省"),
   ])
   func severalWaysOfWritingInOneWord(text: String, path: String) {
     #expect(CarriedAtlas.best(text) == [path])
   }
 
   @Test(arguments: [
-    ("chongqing", "重庆市"), ("zhongqing", "重庆市 ← 重庆市"), ("luan", "安徽省/六安市"), ("liuan", "安徽省/六安市 ← 六安市"),
-    ("xiamen", "福建省/厦门市"), ("shamen", "福建省/厦门市 ← 厦门市"), ("yuqing", "贵州省/遵义市/余庆县"),
-    ("leting", "河北省/唐山市/乐亭县 ← 乐亭县"), ("laoting", "河北省/唐山市/乐亭县"), ("luliang", "山西省/吕梁市 ← 吕梁市"),
+    ("chongqing", "重庆市"), ("zhongqing", "重庆市"), ("luan", "安徽省/六安市"), ("liuan", "安徽省/六安市"),
+    ("xiamen", "福建省/厦门市"), ("shamen", "福建省/厦门市"), ("yuqing", "贵州省/遵义市/余庆县"),
+    ("leting", "河北省/唐山市/乐亭县"), ("laoting", "河北省/唐山市/乐亭县"), ("luliang", "山西省/吕梁市"),
   ])
   func readingsTheRightOneAndOthers(text: String, path: String) {
     #expect(CarriedAtlas.best(text) == [path])
@@ -72,7 +72,8 @@ import Testing
 
   @Test(arguments: [
     ("杭州西湖", "浙江省/杭州市/西湖区"), ("杭州市西湖区", "浙江省/杭州市/西湖区"), ("广东省深圳市南山区粤海街道", "广东省/深圳市/南山区/粤海街道"),
-    ("beijingchaoyang", "北京市/朝阳区"), ("bjcy", "北京市/朝阳区"), ("sznanshan", "广东省/深圳市/南山区"), ("深圳ns", "广东省/深圳市/南山区"),
+    ("beijingchaoyang", "北京市/朝阳区"), ("bjcy", "北京市/朝阳区"), ("sznanshan", "广东省/深圳市/南山区"),
+    ("深圳ns", "广东省/深圳市/南山区"),
     ("粤深圳", "广东省/深圳市"), ("北京朝", "北京市/朝阳区"),
   ])
   func namesWrittenTogether(text: String, path: String) {
@@ -126,7 +127,8 @@ import Testing
 
   @Test(arguments: [
     ("Peking", "北京市 ← Peking"), ("tientsin", "天津市 ← Tientsin"), ("Canton", "广东省/广州市 ← Canton"),
-    ("urumqi", "新疆维吾尔自治区/乌鲁木齐市 ← Urumqi"), ("Hong Kong", "香港特别行政区 ← Hongkong"), ("hongkong", "香港特别行政区 ← Hongkong"),
+    ("urumqi", "新疆维吾尔自治区/乌鲁木齐市 ← Urumqi"), ("Hong Kong", "香港特别行政区 ← Hongkong"),
+    ("hongkong", "香港特别行政区 ← Hongkong"),
     ("Inner Mongolia", "内蒙古自治区 ← Inner Mongolia"), ("Shangri-La", "云南省/迪庆藏族自治州/香格里拉市 ← Shangrila"),
   ])
   func namesOfOtherLanguages(text: String, path: String) {
@@ -146,8 +148,8 @@ import Testing
     #expect(match?.alias?.kind == .former)
     #expect(match?.alias?.year == 2010)
     #expect(CarriedAtlas.search("粤").first?.alias?.kind == .short)
-    #expect(CarriedAtlas.search("zhongqing").first?.alias?.reading == "zhong qing shi")
-    #expect(CarriedAtlas.search("chongqing").first?.alias == nil)
+    // Read otherwise it is still the place's own name.
+    #expect(CarriedAtlas.search("zhongqing").first?.alias == nil)
   }
 
   @Test(arguments: [
@@ -159,7 +161,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("shenzhne", "广东省/深圳市"), ("shenzhenn", "广东省/深圳市"), ("guangzhoou", "广东省/广州市"), ("wulumqui", "新疆维吾尔自治区/乌鲁木齐市"),
+    ("shenzhne", "广东省/深圳市"), ("shenzhenn", "广东省/深圳市"), ("guangzhoou", "广东省/广州市"),
+    ("wulumqui", "新疆维吾尔自治区/乌鲁木齐市"),
     ("乌鲁木其", "新疆维吾尔自治区/乌鲁木齐市"), ("乌鲁齐", "新疆维吾尔自治区/乌鲁木齐市"), ("石家装", "河北省/石家庄市"), ("呼和浩待", "内蒙古自治区/呼和浩特市"),
   ])
   func oneTypingError(text: String, path: String) {
@@ -172,6 +175,7 @@ import Testing
     #expect(CarriedAtlas.best("乌 鲁 木 齐") == ["新疆维吾尔自治区/乌鲁木齐市"])
     #expect(CarriedAtlas.best("wu lu mu qi shi") == ["新疆维吾尔自治区/乌鲁木齐市"])
     #expect(CarriedAtlas.best("bei jing") == ["北京市"])
+    #expect(CarriedAtlas.best("niu jie jie dao") == ["北京市/西城区/牛街街道"])
   }
 
   @Test func aNameWithBracketsOrOtherSignsInIt() {
