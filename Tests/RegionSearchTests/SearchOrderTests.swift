@@ -32,7 +32,7 @@ import Testing
 
   @Test func aWholeNameBeforeItsBeginBeforeItsInside() {
     #expect(searcher(names).names("南山") == ["南山市", "南山口市", "大南山市"])
-    #expect(searcher(names).names("南山市") == ["南山市", "大南山市", "南山口市"])
+    #expect(searcher(names).names("南山市") == ["南山市", "大南山市"])
     #expect(searcher(names).names("山") == ["山市", "山南市", "大南山市", "南山口市", "南山市"])
   }
 
