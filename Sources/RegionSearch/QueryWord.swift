@@ -46,6 +46,8 @@ struct QueryWord: Hashable {
 struct QueryText {
   /// Each word once, in the order of the query.
   private(set) var words: [QueryWord] = []
+  /// All words written together, with those that stand twice: niu jie jie dao.
+  private(set) var together: [UInt8] = []
 
   /// Longer texts fit no place: in characters, in bytes of a word, in words.
   static let longestText = 600
@@ -71,6 +73,7 @@ struct QueryText {
     defer { scalars = [] }
     let word = QueryWord(scalars)
     if !scalars.isEmpty, !words.contains(word) { words.append(word) }
+    together += word.bytes
   }
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
@@ -78,7 +81,7 @@ struct QueryText {
   }
 
   private static let separators: Set<Unicode.Scalar> = [
-    "/", "\\", ">", "›", "»", ",", "、", "。", ";", "|", "-", "–", "—", "→",
+    "/", "\\", ">", "›", "»", ",", "、", "。", ";", "|", "-", "–", "—", "→", "(", ")",
   ]
 
   /// Nil for what counts for nothing.

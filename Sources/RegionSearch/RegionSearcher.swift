@@ -24,23 +24,21 @@ public struct RegionSearcher: Sendable {
   /// - Complexity: O(matches) and some dozens of lookups a word.
   public func search(_ query: SearchQuery) -> SearchResults {
     guard let text = QueryText(query.text, in: tree), !text.words.isEmpty else { return .none(query, tree) }
-    var ranking = ranking(of: text.words, query, allowsSlips: false)
-    if ranking.isEmpty { ranking = self.ranking(of: text.words, query, allowsSlips: true) }
+    var ranking = ranking(of: text, query, allowsSlips: false)
+    if ranking.isEmpty { ranking = self.ranking(of: text, query, allowsSlips: true) }
     return SearchResults(
       query: query, words: text.words, tree: tree, nodes: ranking.sorted(), aliases: ranking.aliases)
   }
 
-  private func ranking(of words: [QueryWord], _ query: SearchQuery, allowsSlips: Bool) -> Ranking {
+  private func ranking(of text: QueryText, _ query: SearchQuery, allowsSlips: Bool) -> Ranking {
     var ranking = Ranking(query, tree, standing)
-    let whole = words.count > 1 ? wholeName(words) : MatchTable()
+    let isOneWord = text.together == text.words[0].bytes
+    let whole =
+      isOneWord ? MatchTable() : WordSearch(wholeName: QueryWord(text.together), in: index).matches
     if !whole.isEmpty { ranking.gather([whole]) }
-    let tables = words.map { WordSearch($0, in: index, allowsSlips: allowsSlips).matches }
+    let tables = text.words.map { WordSearch($0, in: index, allowsSlips: allowsSlips).matches }
     // The rarest word first: it rules most places out.
     ranking.gather(tables.sorted { $0.count < $1.count }, except: whole)
     return ranking
-  }
-
-  private func wholeName(_ words: [QueryWord]) -> MatchTable {
-    WordSearch(wholeName: QueryWord(words.flatMap(\.bytes)), in: index).matches
   }
 }
