@@ -1,0 +1,95 @@
+import RegionModel
+
+/// Names of places by their first two characters, still in the tree's block.
+///
+/// Making one costs a pass over the tree: a fraction of a millisecond for what lies above townships, a few for the
+/// townships.
+final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
+  /// A name of a place: its own, or another that people use.
+  struct Entry {
+    fileprivate(set) var key: UInt64
+    /// The bytes of the full name.
+    let text: UnsafePointer<UInt8>
+    let node: UInt32
+    /// The other name that it is; -1 for the place's own.
+    let alias: Int32
+    let count: UInt16
+    /// Of the name without the word for its kind, which it begins with; 0 where that is the name itself.
+    let shortCount: UInt16
+    /// Whether the name is one of those that are written without a word for the kind: 浦东.
+    let isBare: Bool
+    /// Whether it is the name of what the place was before.
+    let isFormer: Bool
+    /// The entry with the same or another key to look at next; negative for none.
+    fileprivate(set) var next: Int32
+  }
+
+  private(set) var entries: [Entry] = []
+  /// For each hash the first entry; negative for none.
+  private var heads: [Int32] = []
+  private var shift: UInt64 = 63
+  private let tree: RegionTree
+
+  /// Takes the names of all places whose level is in `levels`.
+  init(_ tree: RegionTree, levels: ClosedRange<Level>) {
+    self.tree = tree
+    for node in 1..<tree.count + 1 where levels.contains(tree.level(ofNode: node)) {
+      add(tree.label(ofNode: node), node: node)
+    }
+    for alias in 0..<tree.aliasCount { add(alias: alias, levels) }
+    link()
+  }
+
+  /// The first entry to look at for a key; negative for none.
+  @inline(__always)
+  func head(_ key: UInt64) -> Int32 {
+    heads[slot(key)]
+  }
+
+  /// Whether any name begins so.
+  func has(_ key: UInt64) -> Bool {
+    var index = head(key)
+    while index >= 0, entries[Int(index)].key != key { index = entries[Int(index)].next }
+    return index >= 0
+  }
+
+  /// Two Han characters, in bytes: shorter names say too little.
+  static let shortest = 6
+
+  private func add(_ label: RegionTree.Label, node: Int, alias: Int = -1, isBare: Bool = false, isFormer: Bool = false)
+  {
+    guard label.name.count >= AddressNames.shortest, let text = label.name.baseAddress else { return }
+    let short = label.shortNameCount
+    let hasShort = short >= AddressNames.shortest && short < label.name.count
+    entries.append(
+      Entry(
+        key: AddressText.key(text), text: text.assumingMemoryBound(to: UInt8.self), node: UInt32(node),
+        alias: Int32(alias), count: UInt16(label.name.count), shortCount: hasShort ? UInt16(short) : 0,
+        isBare: isBare, isFormer: isFormer, next: -1))
+  }
+
+  private func add(alias: Int, _ levels: ClosedRange<Level>) {
+    guard let kind = tree.aliasEntry(alias).kind, kind == .common || kind == .short || kind == .former else { return }
+    let label = tree.aliasLabel(alias)
+    for node in tree.aliasNodes(alias).map(Int.init) where levels.contains(tree.level(ofNode: node)) {
+      let isBare = kind != .former && !AddressWords.endsInKind(label.name)
+      add(label, node: node, alias: alias, isBare: isBare, isFormer: kind == .former)
+    }
+  }
+
+  /// The upper bits of a product with the golden ratio spread keys that differ in few bits (Knuth, 6.4).
+  @inline(__always)
+  private func slot(_ key: UInt64) -> Int { Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> shift) }
+
+  private func link() {
+    var bits: UInt64 = 4
+    while 1 << bits < entries.count * 2 { bits += 1 }
+    shift = 64 - bits
+    heads = Array(repeating: -1, count: 1 << bits)
+    for index in entries.indices.reversed() {
+      let slot = slot(entries[index].key)
+      entries[index].next = heads[slot]
+      heads[slot] = Int32(index)
+    }
+  }
+}
