@@ -18,6 +18,8 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
     let shortCount: UInt16
     /// Whether the name is one of those that are written without a word for the kind: 浦东.
     let isBare: Bool
+    /// Whether the name is that of a town or township by its last word.
+    let isTown: Bool
     /// Whether it is the name of what the place was before.
     let isFormer: Bool
     /// The entry with the same or another key to look at next; negative for none.
@@ -65,16 +67,21 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
       Entry(
         key: AddressText.key(text), text: text.assumingMemoryBound(to: UInt8.self), node: UInt32(node),
         alias: Int32(alias), count: UInt16(label.name.count), shortCount: hasShort ? UInt16(short) : 0,
-        isBare: isBare, isFormer: isFormer, next: -1))
+        isBare: isBare, isTown: AddressWords.endsInTown(label.name), isFormer: isFormer, next: -1))
   }
 
   private func add(alias: Int, _ levels: ClosedRange<Level>) {
     guard let kind = tree.aliasEntry(alias).kind, kind == .common || kind == .short || kind == .former else { return }
     let label = tree.aliasLabel(alias)
     for node in tree.aliasNodes(alias).map(Int.init) where levels.contains(tree.level(ofNode: node)) {
-      let isBare = kind != .former && !AddressWords.endsInKind(label.name)
+      let isBare = kind != .former && isBare(label.name, of: node)
       add(label, node: node, alias: alias, isBare: isBare, isFormer: kind == .former)
     }
+  }
+
+  /// Whether another name of a place lacks the word for the kind: 浦东, of 浦东新区, but not 恩施州.
+  private func isBare(_ name: UnsafeRawBufferPointer, of node: Int) -> Bool {
+    tree.label(ofNode: node).name.starts(with: name) || !AddressWords.endsInKind(name)
   }
 
   /// The upper bits of a product with the golden ratio spread keys that differ in few bits (Knuth, 6.4).

@@ -16,6 +16,8 @@ struct AddressReader {
   let townships: () -> AddressNames
   private(set) var best = AddressReading()
   private var steps = 0
+  /// Whether a name that most often is a township's may be a county's: 大同乡, of Taiwan.
+  private var readsTowns = false
 
   /// More than any address takes; damage and malice are cut off here.
   private static let maximumSteps = 2_000
@@ -41,7 +43,7 @@ struct AddressReader {
 
   /// Whether nothing that follows could name the place better.
   private var isSettled: Bool {
-    best.hasFullName && !best.isLoose && best.levels >= AddressReading.bit(Level.county.rawValue)
+    best.hasFullName && best.nameCount > 1 && !best.isLoose && best.levels >= AddressReading.bit(Level.county.rawValue)
   }
 
   private mutating func start(at position: Int) {
@@ -61,30 +63,36 @@ extension AddressReader {
     steps += 1
     var reading = reading
     if reading.position < text.count {
-      var goesOn = takeNames(reading)
-      if case .contradicted = goesOn { reading.isLoose = true }
-      if takeChildren(reading) { goesOn = .further }
-      if goesOn != .further { _ = takeFiller(reading) || takeDistantTownship(reading) }
+      let progress = takeNames(reading)
+      if progress == .contradicted { reading.isLoose = true }
+      let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
+      if !isTownship, progress != .further { takeFiller(reading) }
     }
     if !reading.isDoubtful { consider(reading) }
   }
 
-  enum Progress { case further, nowhere, contradicted }
+  /// Where names led to, the further the greater.
+  private enum Progress: Int { case nowhere, contradicted, shortName, further }
 
+  /// Takes the names of places in force, and those out of use where no full name in force fits.
   @discardableResult
   private mutating func takeNames(_ reading: AddressReading) -> Progress {
+    let progress = takeNames(reading, areFormer: false)
+    guard progress != .further else { return .further }
+    let former = takeNames(reading, areFormer: true)
+    return former.rawValue > progress.rawValue ? former : progress
+  }
+
+  private mutating func takeNames(_ reading: AddressReading, areFormer: Bool) -> Progress {
     let key = text.key(at: reading.position)
     var progress = Progress.nowhere
     var index = names.head(key)
     while index >= 0 {
       let entry = names.entries[Int(index)]
       index = entry.next
-      guard entry.key == key else { continue }
-      switch take(entry, reading) {
-      case .further: progress = .further
-      case .contradicted: if progress == .nowhere { progress = .contradicted }
-      case .nowhere: break
-      }
+      guard entry.key == key, entry.isFormer == areFormer else { continue }
+      let taken = take(entry, reading)
+      if taken.rawValue > progress.rawValue { progress = taken }
     }
     return progress
   }
@@ -96,7 +104,7 @@ extension AddressReader {
     if text.has(entry.text, Int(entry.count), at: position) {
       let end = position + Int(entry.count)
       if entry.isBare { return takeShort(entry, Int(entry.count), reading) }
-      let progress = AddressWords.isMarket(text, at: end) ? .nowhere : take(entry, to: end, isFull: true, reading)
+      let progress = take(entry, to: end, isFull: true, reading)
       if short > 0, beginsName(at: position + short) { _ = takeShort(entry, short, reading) }
       return progress
     }
@@ -121,9 +129,10 @@ extension AddressReader {
     let level = tree.level(ofNode: node).rawValue
     var next = reading
     next.position = end
-    next.isDoubtful = !isFull && AddressWords.turnsName(text, at: end)
+    next.isDoubtful = turnsName(entry, at: end, isFull: isFull)
     if reading.node == 0 {
-      if !isFull, !isWordStart(reading.position) { next.isDoubtful = true }
+      if !isWordStart(reading.position) { if isFull { next.isLoose = true } else { next.isDoubtful = true } }
+      if isFull, !readsTowns, entry.isTown { next.isDoubtful = true }
       if isFull, reading.position >= best.end, best.node > 0, tree.isNode(node, below: best.node) {
         next.score = best.score
         next.isLoose = true
@@ -131,11 +140,18 @@ extension AddressReader {
     } else if node == reading.node || tree.isNode(reading.node, below: node) {
       return again(entry, level, isFull: isFull, reading, next)
     } else if !tree.isNode(node, below: reading.node) {
-      return isFull && !entry.isFormer && end - reading.position > 6 ? .contradicted : .nowhere
+      return isFull && end - reading.position > AddressNames.shortest ? .contradicted : .nowhere
     }
     next.name(entry, level, isFull: isFull, from: reading.position)
     follow(next)
-    return .further
+    return isFull ? .further : .shortName
+  }
+
+  /// Whether what follows speaks against a name; a full one of two characters is not much more than a short one.
+  private func turnsName(_ entry: AddressNames.Entry, at end: Int, isFull: Bool) -> Bool {
+    guard isFull else { return AddressWords.turnsName(text, at: end) }
+    return AddressWords.turnsFullName(text, at: end)
+      || entry.count == AddressNames.shortest && AddressWords.turnsName(text, at: end)
   }
 
   /// A place named again, or one that lies around those named before.
@@ -157,9 +173,10 @@ extension AddressReader {
         next.end = reading.end
         next.isLoose = true
       }
+      takeTownshipBefore(next)
     }
     follow(next)
-    return .further
+    return isFull ? .further : .shortName
   }
 
   /// Whether a short name may begin at a position: not inside a word, unless one that leads to an address.
@@ -171,7 +188,7 @@ extension AddressReader {
     }
   }
 
-  private mutating func takeFiller(_ reading: AddressReading) -> Bool {
+  private mutating func takeFiller(_ reading: AddressReading) {
     var next = reading
     if let length = text.length(ofOneOf: AddressWords.fillers, at: reading.position) {
       next.position += length
@@ -181,10 +198,9 @@ extension AddressReader {
       next.position += 3
       next.isDoubtful = true
     } else {
-      return false
+      return
     }
     follow(next)
-    return true
   }
 }
 
@@ -209,6 +225,23 @@ extension AddressReader {
     return true
   }
 
+  /// Takes the township that stands before the names of what it lies in: 平秋镇 锦屏县 贵州省.
+  private mutating func takeTownshipBefore(_ reading: AddressReading) {
+    for child in tree.childNodes(of: reading.node) where tree.level(ofNode: child) > .county {
+      let name = tree.label(ofNode: child).name
+      let start = reading.start - name.count
+      guard start >= 0, let text = name.baseAddress?.assumingMemoryBound(to: UInt8.self),
+        self.text.has(text, name.count, at: start)
+      else { continue }
+      var next = reading
+      next.start = start
+      next.node = child
+      next.score += 8 * name.count
+      next.levels |= AddressReading.bit(tree.level(ofNode: child).rawValue)
+      follow(next)
+    }
+  }
+
   /// Takes townships further below by their full names.
   private mutating func takeDistantTownship(_ reading: AddressReading) -> Bool {
     guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
@@ -217,6 +250,7 @@ extension AddressReader {
 
   /// Where nothing else names a place, a township's full name at the beginning of a word may.
   private mutating func readTownships() {
+    readsTowns = true
     var position = 0
     while position < text.count, best.score == 0 {
       if isWordStart(position) {
@@ -224,6 +258,7 @@ extension AddressReader {
         reading.start = position
         reading.position = position
         reading.isLoose = true
+        takeNames(reading)
         _ = takeTownships(reading) { _ in true }
       }
       position = text.next(after: position)
@@ -288,6 +323,7 @@ extension AddressReading {
     nameCount += 1
     hasFullName = hasFullName || isFull && length > AddressNames.shortest
     isBare = !isFull
+    isLoose = isLoose || !isFull && entry.isFormer
     alias = entry.isFormer ? entry.alias : -1
   }
 

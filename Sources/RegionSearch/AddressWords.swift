@@ -14,6 +14,11 @@ enum AddressWords {
     return "省市区县州盟旗镇乡".unicodeScalars.contains(last)
   }
 
+  static func endsInTown(_ name: UnsafeRawBufferPointer) -> Bool {
+    guard let last = lastCharacter(of: name) else { return false }
+    return last == "乡" || last == "镇"
+  }
+
   /// Whether a short name is a road's or a village's by its own last word: 南京东路, of the street office 南京东路街道.
   static func endsInRoad(_ name: UnsafeRawBufferPointer) -> Bool {
     guard let last = lastCharacter(of: name) else { return false }
@@ -40,9 +45,15 @@ enum AddressWords {
     return false
   }
 
-  /// Whether the word for a market stands at the end of a full name: 义乌市 in 义乌市场.
-  static func isMarket(_ text: AddressText, at position: Int) -> Bool {
-    text.character(at: position) == "场" && !text.isEdge(position)
+  /// Whether a full name is none by what follows: 义乌市 in 义乌市场, 金海区 in 金海区域, 新北区 in 新北区街道.
+  static func turnsFullName(_ text: AddressText, at position: Int) -> Bool {
+    guard !text.isEdge(position) else { return false }
+    switch text.character(at: position) {
+    case "场": return text.character(at: text.last(before: position)) == "市"
+    case "域": return text.character(at: text.last(before: position)) == "区"
+    case "街": return text.has("街道", at: position)
+    default: return false
+    }
   }
 
   private static func isRoad(_ character: Unicode.Scalar) -> Bool {
