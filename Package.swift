@@ -66,6 +66,9 @@ let package = Package(
       exclude: ["Screens"]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
     .executableTarget(
+      name: "Evaluate", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch"],
+      path: "Tests/Evaluation"),
+    .executableTarget(
       name: "MicroBench", dependencies: ["EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel"],
       path: "Tests/Bench/Micro"),
     .executableTarget(

@@ -112,16 +112,30 @@ public final class RegionTree: Sendable {
   /// - Complexity: O(log *n*).
   public func region(code: String) -> Region? {
     let wanted = Array(code.utf8)
+    let position = positionInCodeOrder { $0.lexicographicallyPrecedes(wanted) }
+    let node = position < count ? nodeInCodeOrder(position) : 0
+    guard node > 0 else { return nil }
+    return codeBytes(ofNode: node).elementsEqual(wanted) ? Region(tree: self, node: UInt32(node)) : nil
+  }
+
+  /// The nodes of the regions whose codes begin with `start`, in the order of their codes.
+  ///
+  /// - Complexity: O(log *n*), and O(1) for each.
+  package func nodes(codeBeginning start: [UInt8]) -> some Sequence<UInt32> {
+    let lower = positionInCodeOrder { $0.lexicographicallyPrecedes(start) }
+    let upper = positionInCodeOrder { $0.lexicographicallyPrecedes(start) || $0.starts(with: start) }
+    return (lower..<max(lower, upper)).lazy.map { UInt32(self.nodeInCodeOrder($0)) }.filter { $0 > 0 }
+  }
+
+  /// The first position in the order of the codes whose code is not before what is looked for.
+  private func positionInCodeOrder(isBefore: (UnsafeRawBufferPointer) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {
       let middle = (low + high) / 2
-      let node = nodeInCodeOrder(middle)
-      if codeBytes(ofNode: node).lexicographicallyPrecedes(wanted) { low = middle + 1 } else { high = middle }
+      if isBefore(codeBytes(ofNode: nodeInCodeOrder(middle))) { low = middle + 1 } else { high = middle }
     }
-    let node = low < count ? nodeInCodeOrder(low) : 0
-    guard node > 0 else { return nil }
-    return codeBytes(ofNode: node).elementsEqual(wanted) ? Region(tree: self, node: UInt32(node)) : nil
+    return low
   }
 }
 

@@ -25,4 +25,10 @@ public struct PlaceMatch: Equatable, Sendable {
 
   /// The place that the whole text names, or nil.
   public var region: Region? { problem == nil ? path.last : nil }
+
+  /// The place that the whole text names, or those that it fits.
+  var candidates: [Region] {
+    if case .ambiguous(_, let candidates) = problem { return candidates }
+    return region.map { [$0] } ?? []
+  }
 }

@@ -1,32 +1,42 @@
 import RegionModel
 
-/// The places that a query fits, the best first; all of them, in memory of four bytes each.
+/// The places that a query fits, the best first: all of them, four bytes each.
 public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
   public let query: SearchQuery
+  let words: [QueryWord]
   let tree: RegionTree
   let nodes: [UInt32]
   /// The other names by which places were found, where it was not their own.
   let aliases: [UInt32: Int]
 
+  static func none(_ query: SearchQuery, _ tree: RegionTree) -> SearchResults {
+    SearchResults(query: query, words: [], tree: tree, nodes: [], aliases: [:])
+  }
+
   public var startIndex: Int { 0 }
   public var endIndex: Int { nodes.count }
+
+  /// - Complexity: O(1).
   public subscript(position: Int) -> SearchMatch {
     let region = tree.region(numbered: nodes[position])
     return SearchMatch(region: region, alias: aliases[nodes[position]].map(tree.aliasEntry))
   }
 
-  /// The characters of a region's name that the query fits, counted from its first; for the places found and for
-  /// those above them.
+  /// The characters of a region's name that the query fits, counted from its first, in order; for the places found and
+  /// for those above them.
   ///
-  /// - Complexity: O(words × characters); for the rows on a screen, not for every match.
+  /// - Complexity: O(words × characters²); for the rows on a screen, not for every match.
   public func marks(in region: Region) -> [Range<Int>] {
-    let name = Array(region.name)
-    for word in query.text.split(separator: " ") {
-      if let start = name.indices.first(where: { name[$0...].starts(with: word) }) {
-        return [start..<start + word.count]
+    let label = tree.label(ofNode: Int(region.number))
+    let alignment = NameAlignment(label.name, reading: label.reading)
+    let ranges = words.compactMap { alignment.bestRange(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
+    return ranges.reduce(into: []) { merged, range in
+      if let last = merged.last, range.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
       }
     }
-    return []
   }
 }
 
@@ -35,4 +45,20 @@ public struct SearchMatch: Equatable, Sendable {
   public let region: Region
   /// The other name that fits, where the place's own does not: what it was called before, say.
   public let alias: RegionTree.AliasEntry?
+}
+
+extension NameAlignment {
+  /// The characters that a word fits: all of it, else the end of it or the beginning, as of names written together;
+  /// from the start of the name sooner than inside.
+  func bestRange(of word: QueryWord) -> Range<Int>? {
+    if let range = first(of: word.bytes[...]) { return range }
+    let starts = word.starts.dropFirst().filter { word.bytes.count - $0 > 1 }
+    for start in starts {
+      if let length = length(of: word.bytes[start...], from: 0) { return 0..<length }
+    }
+    for end in starts.reversed() {
+      if let length = length(of: word.bytes[..<end], from: 0, usesInitials: false) { return 0..<length }
+    }
+    return nil
+  }
 }

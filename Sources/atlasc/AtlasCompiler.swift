@@ -56,7 +56,7 @@ struct AtlasCompiler {
     builder.foldings = foldings?.simplified ?? [:]
     do throws(TreeBuilder.Flaws) {
       let block = try builder.build()
-      if all.isEmpty { return try SearchIndex.added(to: block) }
+      if all.isEmpty { return AtlasCompiler.indexed(block) }
     } catch {
       all += error.all.map { flaw(line: divisions.divisions[$0.record].line, $0.description) }
     }
@@ -71,6 +71,9 @@ struct AtlasCompiler {
       shortName: division.short, reading: reading.unread.isEmpty ? reading.text : "",
       otherReadings: reading.others)
   }
+
+  /// The block with what the search reads. What the builder has just written is an atlas.
+  private static func indexed(_ block: [UInt8]) -> [UInt8] { (try? IndexBuilder.indexed(block)) ?? block }
 
   /// Every name of a place that is not its own, or is read otherwise.
   private func otherNames(_ readings: [Romanizer.Reading]) -> [Alias] {

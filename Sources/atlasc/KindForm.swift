@@ -7,7 +7,8 @@ struct KindForm {
 
   /// What the full name ends in, and what stands behind the short name instead.
   private static let shorter = [
-    ("自治区", "自治区"), ("自治州", "州"), ("自治县", "县"), ("自治旗", "旗"), ("民族乡", "乡"), ("族乡", "乡"), ("民族镇", "镇"),
+    ("特别行政区", "特区"), ("自治区", "自治区"), ("自治州", "州"), ("自治县", "县"), ("自治旗", "旗"), ("民族乡", "乡"), ("族乡", "乡"),
+    ("民族镇", "镇"),
     ("族镇", "镇"),
   ]
   /// Words that are left out where the short name is the whole name; longer words first where one ends in another.
