@@ -22,7 +22,7 @@ let package = Package(
       name: "areapick",
       dependencies: [
         "RegionModel", "RegionSearch", "RegionSources", "PickerCore", "TerminalKit", "PickerView",
-        "CursesTerminal", "EmbeddedAtlas", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CursesTerminal", "EmbeddedAtlas",
       ]),
     .executableTarget(
       name: "atlasc",

@@ -6,6 +6,8 @@ public struct Options: Equatable, Sendable {
   public var root: Region?
   /// What is chosen at the start, below `root`: a path without gaps, from its first step on.
   public var selected: [Region] = []
+  /// What to search for when the sheet opens; nil to open on the list.
+  public var query: String?
   /// The step of the whole path that ends the pick, counted from 1; nil for the place's own depth.
   public var depth: Int?
   /// Whether a region with children can be taken as it is.

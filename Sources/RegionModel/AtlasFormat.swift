@@ -45,8 +45,9 @@ package enum AtlasFormat {
     case codeOrder = 8
     /// UTF-8: where the facts are from, for people.
     case provenance = 9
-    /// May be missing. A line for each code that is out of force, in the order of the codes: the code, a tab,
-    /// the codes of what took its place separated by semicolons, a newline; all UTF-8.
+    /// May be missing. A line for each code that is out of force, in the order of the codes' bytes: the code, what
+    /// bore it last, the year in which it ceased or 0, the codes of what took its place separated by semicolons;
+    /// tabs between them, a newline behind; all UTF-8.
     case successions = 10
     /// May be missing, like all that follow. The other names of places: UInt32 × 4 for each alias (where in
     /// `aliasLabels` its label begins, where in `aliasTargets` its regions begin, its year, its kind), and one

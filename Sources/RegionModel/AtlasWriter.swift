@@ -80,7 +80,9 @@ struct AtlasWriter {
 
   private func lines(of successions: [CodeSuccession]) -> [UInt8] {
     let sorted = successions.sorted { $0.code.utf8.lexicographicallyPrecedes($1.code.utf8) }
-    return sorted.flatMap { "\($0.code)\t\($0.successors.joined(separator: ";"))\n".utf8 }
+    return sorted.flatMap {
+      "\($0.code)\t\($0.name)\t\($0.year)\t\($0.successors.joined(separator: ";"))\n".utf8
+    }
   }
 
   private func code(ofNode node: UInt32) -> String.UTF8View {

@@ -1,15 +1,23 @@
 /// What became of a code that is out of force.
 public struct CodeSuccession: Equatable, Sendable {
   public let code: String
+  /// What bore the code last; may be empty.
+  public let name: String
+  /// The year in which the code ceased; 0 where that is not known.
+  public let year: Int
   /// The codes of what took its place, in force or themselves out of it; empty where nothing did.
   public let successors: [String]
 
-  /// - Returns: Nil where a code is empty, or holds a semicolon or what no code may hold.
-  public init?(code: String, successors: [String]) {
+  /// - Returns: Nil where a code is empty, or holds a semicolon or what no code may hold; where the name holds what
+  ///   no name may; and for a year before the first.
+  public init?(code: String, name: String = "", year: Int = 0, successors: [String]) {
     for code in [code] + successors {
       guard !code.isEmpty, !code.contains(";"), TextRules.flaw(in: code.utf8) == nil else { return nil }
     }
+    guard TextRules.flaw(in: name.utf8) == nil, year >= 0 else { return nil }
     self.code = code
+    self.name = name
+    self.year = year
     self.successors = successors
   }
 }
@@ -19,18 +27,40 @@ extension RegionTree {
   ///
   /// The codes that took its place may be out of force as well, and damaged data may lead round in a circle.
   ///
-  /// - Complexity: O(bytes of all successions): for codes that were looked for and not found.
+  /// - Complexity: O(log *n*) in the bytes of all successions.
   public func succession(ofCode code: String) -> CodeSuccession? {
     let wanted = Array(code.utf8)
-    var rest = successions.bytes(from: 0, count: successions.count)[...]
-    while !rest.isEmpty {
-      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-      rest = rest[min(line.endIndex + 1, rest.endIndex)...]
-      let behind = line.dropFirst(wanted.count)
-      guard line.starts(with: wanted), behind.first == UInt8(ascii: "\t") else { continue }
-      let successors = behind.dropFirst().split(separator: UInt8(ascii: ";"))
-      return CodeSuccession(code: code, successors: successors.map { String(decoding: $0, as: UTF8.self) })
+    let all = successions.bytes(from: 0, count: successions.count)
+    var (low, high) = (0, all.count)
+    while low < high {
+      let line = RegionTree.line(around: (low + high) / 2, of: all[low..<high])
+      let cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      if cells[0].elementsEqual(wanted) { return CodeSuccession(code: code, cells: cells.dropFirst()) }
+      if cells[0].lexicographicallyPrecedes(wanted) {
+        low = line.endIndex + 1
+      } else {
+        high = line.startIndex
+      }
     }
     return nil
+  }
+
+  /// The line that the byte at `position` stands in, without its end.
+  private static func line(around position: Int, of text: Slice<UnsafeRawBufferPointer>)
+    -> Slice<UnsafeRawBufferPointer>
+  {
+    let newline = UInt8(ascii: "\n")
+    let start = text[..<position].lastIndex(of: newline).map { $0 + 1 } ?? text.startIndex
+    return text[start...].prefix { $0 != newline }
+  }
+}
+
+extension CodeSuccession {
+  /// Reads what stands behind the code in a line of the atlas: name, year, successors; nil where that is damaged.
+  fileprivate init?(code: String, cells: ArraySlice<Slice<UnsafeRawBufferPointer>>) {
+    let texts = cells.map { String(decoding: $0, as: UTF8.self) }
+    guard texts.count == 3, let year = Int(texts[1]) else { return nil }
+    self.init(
+      code: code, name: texts[0], year: year, successors: texts[2].split(separator: ";").map(String.init))
   }
 }

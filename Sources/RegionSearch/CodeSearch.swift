@@ -41,7 +41,7 @@ struct CodeSearch {
 }
 
 /// The regions that the successors of a code lead to, through codes that are out of force themselves.
-private struct Heirs {
+struct Heirs {
   private(set) var regions: [Region] = []
   /// Codes on the way that nothing more is known of.
   private(set) var deadEnds: [String] = []

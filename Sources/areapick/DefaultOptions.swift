@@ -25,7 +25,7 @@ struct DefaultOptions: Equatable {
   private init(_ place: String, text: String, hasComments: Bool) throws(Failure) {
     self.place = place
     do throws(Failure) {
-      words = try OptionWords(ShellWords.split(text, hasComments: hasComments), options: .pick)
+      words = OptionWords(try ShellWords.split(text, hasComments: hasComments), options: .pick)
       for item in words.items {
         if let word = item.wordThatIsNoDefault { throw Failure("\(word) is no default") }
       }
@@ -40,7 +40,7 @@ struct DefaultOptions: Equatable {
 
   /// Reads the words by themselves, so that an error can say where they stand.
   func check() throws(Failure) {
-    do throws(Failure) { _ = try PickCommand.read(words.settled).settings() } catch { throw error.at(place) }
+    do throws(Failure) { _ = try Settings(words) } catch { throw error.at(place) }
   }
 }
 
@@ -53,11 +53,11 @@ extension OptionWords.Item {
   /// A word that makes no sense for every pick: what asks for a text, a command, what ends the options.
   fileprivate var wordThatIsNoDefault: String? {
     switch self {
-    case .help: "--help"
-    case .rest: "--"
-    case .other("--version"): "--version"
-    case .other(let word): word.hasPrefix("-") ? nil : "'\(word.shortened)'"
-    case .option, .withdrawn: nil
+    case .flag(.help, _): "--help"
+    case .flag(.version, _): "--version"
+    case .end: "--"
+    case .argument(let word): "'\(word.shortened)'"
+    case .option, .withdrawn, .flag, .mistake: nil
     }
   }
 }

@@ -9,7 +9,7 @@ enum HelpText {
       在终端里全屏选择一个行政区划，打印出来。
 
       用法：areapick [选项]
-            areapick list [地点] [选项]
+            areapick <命令> …
 
       address=$(areapick) || exit
 
@@ -21,7 +21,7 @@ enum HelpText {
       Pick a place in a tree of regions, full screen, and print it.
 
       Usage: areapick [options]
-             areapick list [place] [options]
+             areapick <command> …
 
       address=$(areapick) || exit
 
@@ -38,49 +38,57 @@ enum HelpText {
       Exit status: 0 a place was printed, 1 nothing matched, 2 usage or any other
       error, 124 --timeout ran out, 130 cancelled.
       """)
-    return text([introduction], .pick, [ending], language)
+    let middle = sections(of: .pick, in: language) + [subcommands(in: language)]
+    return text([introduction.text(in: language)] + middle + [ending.text(in: language)])
   }
 
-  static func list(in language: Language) -> String {
-    let introduction = Wording(
-      """
-      按显示次序打印一个地点的下一级，不需要终端。
-
-      用法：areapick list [地点] [选项]
-
-      不写地点就是最高一级。每行是代码、制表符、路径，除非 --output 或 --format 另有要求。
-      """,
-      """
-      Print what lies below a place, in display order; needs no terminal.
-
-      Usage: areapick list [place] [options]
-
-      Without a place the regions of the highest level are printed. A line is the
-      code, a tab, and the path, unless --output or --format asks for another form.
-      """)
-    return text([introduction], .list, [], language)
+  /// The help of a subcommand.
+  static func of(_ subcommand: Subcommand, in language: Language) -> String {
+    let command = subcommand.command
+    let options = Wording("[选项]", "[options]").text(in: language)
+    let usage = "areapick \(subcommand.rawValue) \(command.operands.text(in: language)) \(options)"
+    let introduction = [
+      command.summary.text(in: language) + (language == .chinese ? "。" : ""),
+      Wording("用法：", "Usage: ").text(in: language) + usage,
+      command.details.text(in: language),
+    ]
+    return text(introduction + sections(of: command.options, in: language))
   }
 
-  private static func text(
-    _ before: [Wording], _ table: OptionTable, _ after: [Wording], _ language: Language
-  ) -> String {
-    let sections = table.sections.map { section in
-      section.title.text(in: language) + "\n" + section.options.map { lines($0, language) }.joined()
+  private static func text(_ paragraphs: [String]) -> String {
+    paragraphs.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined(separator: "\n")
+  }
+
+  private static func sections(of table: OptionTable, in language: Language) -> [String] {
+    table.sections.map { section in
+      section.title.text(in: language) + "\n" + section.options.map { line(of: $0, in: language) }.joined()
     }
-    let paragraphs = before.map { $0.text(in: language) + "\n" } + sections
-    return (paragraphs + after.map { $0.text(in: language) + "\n" }).joined(separator: "\n")
+  }
+
+  private static func subcommands(in language: Language) -> String {
+    let lines = Subcommand.allCases.map { subcommand in
+      let command = subcommand.command
+      let label = "  \(subcommand.rawValue) \(command.operands.text(in: language))"
+      return line(label, command.summary.text(in: language))
+    }
+    let title = Wording("其他命令（areapick 命令 --help）", "Commands (areapick <command> --help)")
+    return title.text(in: language) + "\n" + lines.joined()
   }
 
   /// The column that the uses of options begin in.
   private static let column = 26
 
-  private static func lines(_ option: OptionTable.Entry, _ language: Language) -> String {
+  private static func line(of option: OptionTable.Entry, in language: Language) -> String {
+    let letter = option.letter.map { "-\($0), " } ?? ""
     let dashes = option.value == nil && option.hasOpposite ? "--[no-]" : "--"
     let value = option.value.map { " <\($0.text(in: language))>" } ?? ""
-    let label = "  \(dashes)\(option.name)\(value)"
-    let uses = option.use.text(in: language).split(separator: "\n")
+    return line("  \(letter)\(dashes)\(option.name.rawValue)\(value)", option.use.text(in: language))
+  }
+
+  /// A label and what is said of it beside it.
+  private static func line(_ label: String, _ use: String) -> String {
     let gap = String(repeating: " ", count: max(column - TextWidth.of(label), 2))
     let next = "\n" + String(repeating: " ", count: column)
-    return label + gap + uses.joined(separator: next) + "\n"
+    return label + gap + use.split(separator: "\n").joined(separator: next) + "\n"
   }
 }

@@ -1,23 +1,87 @@
-import ArgumentParser
+import RegionModel
+import RegionSearch
 
-/// The options of `areapick list`, as the parser of the command line knows them.
-struct ListCommand: OptionCommand, ResultCommand {
-  static let configuration = CommandConfiguration.named("areapick list")
-  static let options = OptionTable.list
+/// `areapick list`: what lies below a place, a line each.
+struct ListCommand: Equatable, Sendable {
+  /// What a person wrote for the place whose children are listed; nil or blank for the highest level.
+  var place: String?
+  var isRecursive = false
+  var style = ResultStyle()
+  var atlas: String?
 
-  @Argument var place: String?
-  @Flag(name: .customLong("recursive"), inversion: .prefixedNo, exclusivity: .chooseLast) var recursive =
-    false
+  /// The whole output.
+  ///
+  /// - Throws: Where the place is not found, or fits several.
+  /// - Complexity: O(regions listed).
+  func lines(from tree: RegionTree) throws(Failure) -> [UInt8] {
+    let finder = PlaceFinder(tree, separator: style.separator)
+    let place = try place.flatMap { finder.find($0) }?.place("list")
+    let list = place?.children ?? tree.roots
+    let style = style.orCodeAndPath
+    var output: [UInt8] = []
+    var way = place.map { [PlaceText($0.path, style)] } ?? []
+    for region in isRecursive ? Array(list.subtrees) : Array(list) {
+      try style.checkNames([region])
+      let text = ListCommand.text(of: region, &way, style)
+      style.append(text, to: &output)
+      way.append(text)
+    }
+    return output
+  }
 
-  @Option(name: .customLong("output"), parsing: .unconditional) var output: String?
-  @Option(name: .customLong("format"), parsing: .unconditional) var format: String?
-  @Option(name: .customLong("separator"), parsing: .unconditional) var separator: String?
-  @Flag(name: .customLong("print0"), inversion: .prefixedNo, exclusivity: .chooseLast) var print0 = false
-  @Flag(name: .customLong("fill-levels"), inversion: .prefixedNo, exclusivity: .chooseLast)
-  var fillLevels = false
-  @Option(name: .customLong("atlas"), parsing: .unconditional) var atlas: String?
+  /// The texts of a region from those of its sibling or its parent, which were listed before it.
+  ///
+  /// - Parameter way: What was listed last, and all above it; only what lies above the region is left.
+  private static func text(of region: Region, _ way: inout [PlaceText], _ style: ResultStyle) -> PlaceText {
+    let parent = region.parent
+    var sibling: PlaceText?
+    while let last = way.last, last.region != parent {
+      sibling = last
+      way.removeLast()
+    }
+    if let sibling, sibling.region.parent == parent, sibling.region.level == region.level {
+      return PlaceText(region, beside: sibling)
+    }
+    return PlaceText(region, below: way.last, style)
+  }
+}
 
-  func request() throws(Failure) -> ListRequest {
-    ListRequest(place: place, isRecursive: recursive, style: try style(), atlas: atlas)
+extension ListCommand: Command {
+  static let options = OptionTable(sections: [
+    OptionTable.Section(
+      title: Wording("列出", "Listing"),
+      options: [
+        OptionTable.Entry(
+          name: .recursive, value: nil,
+          use: Wording("连同以下各级，上级在前", "All that lies below, each region before those in it.")),
+        .help,
+      ]),
+    .result,
+  ])
+
+  static let operands = Wording("[地点]", "[place]")
+  static let summary = Wording("按显示次序打印一个地点的下一级", "Print what lies below a place, in display order.")
+  static let details = Wording(
+    """
+    不写地点就是最高一级。每行是代码、制表符、路径，除非 --output 或 --format 另有要求。
+    不需要终端。
+    """,
+    """
+    Without a place the regions of the highest level are printed. A line is the
+    code, a tab, and the path, unless --output or --format asks for another form.
+    No terminal is needed.
+    """)
+
+  init(_ words: OptionWords) throws(Failure) {
+    try words.check(arguments: 1)
+    place = words.arguments.first
+    isRecursive = words.flag(.recursive) ?? false
+    style = try ResultStyle(words)
+    atlas = words.value(of: .atlas)
+  }
+
+  func run(in program: Program) throws(Failure) -> Int32 {
+    try program.output.write(lines(from: program.openTree(atlas)))
+    return ExitStatus.done
   }
 }

@@ -6,15 +6,23 @@ enum OptionValue {
   /// A number of steps: 1 or more.
   static func depth(_ text: String) throws(Failure) -> Int {
     guard let depth = number(text, in: 1...1_000) else {
-      throw wrong("depth", text, "a number from 1 on is wanted")
+      throw wrong(.depth, text, "a number from 1 on is wanted")
     }
     return depth
+  }
+
+  /// A number of lines: 1 or more.
+  static func limit(_ text: String) throws(Failure) -> Int {
+    guard let limit = number(text, in: 1...Int.max) else {
+      throw wrong(.limit, text, "a number from 1 on is wanted")
+    }
+    return limit
   }
 
   /// The status to leave with when cancelled; 0 would say that a place was chosen.
   static func status(_ text: String) throws(Failure) -> Int32 {
     guard let status = number(text, in: 1...255) else {
-      throw wrong("cancel-status", text, "a number from 1 to 255 is wanted")
+      throw wrong(.cancelStatus, text, "a number from 1 to 255 is wanted")
     }
     return Int32(status)
   }
@@ -25,20 +33,20 @@ enum OptionValue {
       return .percent(share)
     }
     if let rows = number(text, in: 1...10_000) { return .rows(rows) }
-    throw wrong("height", text, "a number of rows, or a share from 1% to 100% is wanted")
+    throw wrong(.height, text, "a number of rows, or a share from 1% to 100% is wanted")
   }
 
   /// Seconds, with decimals if need be, as milliseconds; 0 is no limit, as it is for timeout(1).
   static func timeout(_ text: String) throws(Failure) -> Milliseconds {
     guard text.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }),
       let seconds = Double(text), seconds <= 10_000_000
-    else { throw wrong("timeout", text, "a number of seconds is wanted, like 30 or 2.5") }
+    else { throw wrong(.timeout, text, "a number of seconds is wanted, like 30 or 2.5") }
     return seconds > 0 ? max(Int((seconds * 1000).rounded()), 1) : 0
   }
 
   static func theme(_ text: String) throws(Failure) -> Theme.Name {
     guard let theme = Theme.Name(rawValue: text) else {
-      throw wrongChoice("theme", text, Theme.Name.allCases.map(\.rawValue))
+      throw wrongChoice(.theme, text, Theme.Name.allCases.map(\.rawValue))
     }
     return theme
   }
@@ -47,31 +55,31 @@ enum OptionValue {
   static func color(_ text: String) throws(Failure) -> ColorChoice {
     if text == "direct" || text == "24bit" { return .truecolor }
     guard let color = ColorChoice(rawValue: text) else {
-      throw wrongChoice("color", text, ColorChoice.allCases.map(\.rawValue))
+      throw wrongChoice(.color, text, ColorChoice.allCases.map(\.rawValue))
     }
     return color
   }
 
   static func language(_ text: String) throws(Failure) -> Language {
     guard let language = Language(rawValue: text) else {
-      throw wrongChoice("lang", text, Language.allCases.map(\.rawValue))
+      throw wrongChoice(.lang, text, Language.allCases.map(\.rawValue))
     }
     return language
   }
 
   static func output(_ text: String) throws(Failure) -> OutputFormat {
     guard let format = OutputFormat(rawValue: text) else {
-      throw wrongChoice("output", text, OutputFormat.allCases.map(\.rawValue))
+      throw wrongChoice(.output, text, OutputFormat.allCases.map(\.rawValue))
     }
     return format
   }
 
   static func format(_ text: String) throws(Failure) -> Template {
-    do { return try Template(text) } catch { throw wrong("format", text, error.description) }
+    do { return try Template(text) } catch { throw wrong(.format, text, error.description) }
   }
 
   static func separator(_ text: String) throws(Failure) -> String {
-    do { return try Escapes.decoded(text) } catch { throw wrong("separator", text, error.description) }
+    do { return try Escapes.decoded(text) } catch { throw wrong(.separator, text, error.description) }
   }
 
   private static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
@@ -83,11 +91,11 @@ enum OptionValue {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  private static func wrong(_ option: String, _ text: String, _ wanted: String) -> Failure {
-    Failure("the value '\(text.shortened)' is invalid for --\(option): \(wanted)")
+  private static func wrong(_ option: OptionName, _ text: String, _ wanted: String) -> Failure {
+    Failure("the value '\(text.shortened)' is invalid for --\(option.rawValue): \(wanted)")
   }
 
-  private static func wrongChoice(_ option: String, _ text: String, _ choices: [String]) -> Failure {
+  private static func wrongChoice(_ option: OptionName, _ text: String, _ choices: [String]) -> Failure {
     wrong(option, text, "one of \(choices.joined(separator: ", ")) is wanted")
   }
 }

@@ -6,9 +6,17 @@ import RegionSearch
 struct Pick {
   let settings: Settings
   let tree: RegionTree
-  let options: Options
+  private(set) var options: Options
+  /// How the pick ends without a screen; nil where it needs one.
+  private(set) var foregone: Foregone?
 
-  /// Finds the places that the settings name.
+  /// An end that the query decides.
+  enum Foregone: Equatable {
+    case picked([Region])
+    case nothingMatched
+  }
+
+  /// Finds the places that the settings name, and what the query decides.
   ///
   /// - Throws: Where the place to start below is not found, fits several, or has nothing below it, and where the
   ///   depth is not below it. A place to open at that is not found is no error: the picker opens where it
@@ -29,6 +37,25 @@ struct Pick {
       options.notice = match.notice
     }
     self.options = options
+    if let query = settings.query, !query.isBlank { open(with: query) }
+  }
+
+  /// Opens the sheet in the search, unless the query decides something.
+  ///
+  /// The only place that it fits is taken where the pick could end there; else the sheet opens below that place, as it
+  /// does when a person takes it.
+  private mutating func open(with query: String) {
+    options.query = query
+    guard settings.takesOnlyMatch || settings.leavesWithoutMatch else { return }
+    switch QueryVerdict(query, in: tree, options) {
+    case .none where settings.leavesWithoutMatch: foregone = .nothingMatched
+    case .one(let path) where settings.takesOnlyMatch && options.canEnd(at: path): foregone = .picked(path)
+    case .one(let path) where settings.takesOnlyMatch:
+      options.query = nil
+      options.selected = Array(path.dropFirst(options.root?.path.count ?? 0))
+      options.notice = nil
+    default: break
+    }
   }
 
   /// What is printed for the path that was picked.

@@ -9,6 +9,8 @@ struct PlaceText {
   /// The names of those, a separator behind each.
   private let prefix: String
   private let fillsLevels: Bool
+  /// The other name by which the place was found; empty where it was its own, or none was looked for.
+  var alias = ""
 
   /// - Parameter path: The place and all above it, highest first, not empty.
   init(_ path: [Region], _ style: ResultStyle) {
@@ -57,7 +59,7 @@ struct PlaceText {
 
 /// A part of a place that a template can name.
 enum Field: String, CaseIterable, Sendable {
-  case path, code, name, province, city, county, township, level, pinyin, letter
+  case path, code, name, province, city, county, township, level, pinyin, letter, alias
 
   func text(of place: PlaceText) -> String {
     switch self {
@@ -71,6 +73,7 @@ enum Field: String, CaseIterable, Sendable {
     case .level: String(place.region.level.rawValue)
     case .pinyin: place.region.reading
     case .letter: place.region.letter.description
+    case .alias: place.alias
     }
   }
 }

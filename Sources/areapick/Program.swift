@@ -21,12 +21,12 @@ struct Program {
     }
   }
 
-  private var output: ResultWriter { ResultWriter(stream: STDOUT_FILENO, isOpen: streams.isOutputOpen) }
+  var output: ResultWriter { ResultWriter(stream: STDOUT_FILENO, isOpen: streams.isOutputOpen) }
 
   private func perform(_ invocation: Invocation) throws(Failure) -> Int32 {
     switch invocation {
     case .pick(let settings): return try pick(settings)
-    case .list(let request): try output.write(request.lines(from: openTree(request.atlas)))
+    case .command(let command): return try command.run(in: self)
     case .version(let atlas): try output.write(Array(versionText(openTree(atlas)).utf8))
     case .help(let text): try output.write(Array(text.utf8))
     }
@@ -36,14 +36,22 @@ struct Program {
   private func pick(_ settings: Settings) throws(Failure) -> Int32 {
     try output.checkOpen()
     let pick = try Pick(settings, tree: openTree(settings.atlas))
+    switch pick.foregone {
+    case .picked(let path): return try print(path, of: pick)
+    case .nothingMatched: return ExitStatus.nothingMatched
+    case nil: break
+    }
     switch try run(pick) {
-    case .outcome(.picked(let path)):
-      try output.write(pick.result(path))
-      return ExitStatus.done
+    case .outcome(.picked(let path)): return try print(path, of: pick)
     case .outcome(.cancelled): return settings.cancelStatus
     case .outcome(.timedOut): return ExitStatus.timedOut
     case .signal(let signal): SignalPipe.die(of: signal)
     }
+  }
+
+  private func print(_ path: [Region], of pick: Pick) throws(Failure) -> Int32 {
+    try output.write(pick.result(path))
+    return ExitStatus.done
   }
 
   private func run(_ pick: Pick) throws(Failure) -> PickerSession.Ending {
@@ -51,7 +59,7 @@ struct Program {
   }
 
   /// The tree in the file at `path`, or the built-in one.
-  private func openTree(_ path: String?) throws(Failure) -> RegionTree {
+  func openTree(_ path: String?) throws(Failure) -> RegionTree {
     guard let path else { return try builtInTree() }
     do { return try AtlasFile.open(path) } catch { throw Failure(error.description) }
   }

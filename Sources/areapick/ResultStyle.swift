@@ -13,6 +13,14 @@ struct ResultStyle: Equatable, Sendable {
   /// Whether a name is repeated where the place lacks a level.
   var fillsLevels = false
 
+  /// The style with code, tab and path as its form where none was asked for: a line of many.
+  var orCodeAndPath: ResultStyle {
+    guard format == nil, template == nil else { return self }
+    var style = self
+    style.template = .codeAndPath
+    return style
+  }
+
   /// Appends the result for a place, with its end.
   ///
   /// - Parameter path: The place and all above it, highest first, not empty.
@@ -33,6 +41,18 @@ struct ResultStyle: Equatable, Sendable {
     for region in path where region.hasControlCharacter {
       throw Failure("the place with the code \(region.code) has a name that holds a control character")
     }
+  }
+}
+
+extension ResultStyle {
+  /// - Throws: The first value that cannot be read, with its option and what a right one would be.
+  init(_ words: OptionWords) throws(Failure) {
+    self.init()
+    format = try words.value(of: .output).map(OptionValue.output)
+    template = try words.value(of: .format).map(OptionValue.format)
+    separator = try words.value(of: .separator).map(OptionValue.separator)
+    endsWithNull = words.flag(.print0) ?? endsWithNull
+    fillsLevels = words.flag(.fillLevels) ?? fillsLevels
   }
 }
 

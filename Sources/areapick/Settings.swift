@@ -7,6 +7,12 @@ struct Settings: Equatable, Sendable {
   var selected: String?
   /// What a person wrote for the place to start below.
   var root: String?
+  /// What to search for when the sheet opens.
+  var query: String?
+  /// Whether the only place that the query fits is taken without a screen.
+  var takesOnlyMatch = false
+  /// Whether there is no screen where the query fits no place.
+  var leavesWithoutMatch = false
   /// The step of the whole path that ends the pick, counted from 1.
   var depth: Int?
   var takesAnyLevel = false

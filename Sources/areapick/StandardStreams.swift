@@ -17,10 +17,13 @@ struct StandardStreams {
   }
 
   /// Says on standard error, in one line, why the program ends.
+  func report(_ failure: Failure) { say(failure.description) }
+
+  /// Says something on standard error in one line.
   ///
   /// Control and formatting characters in what people wrote are not sent to the terminal.
-  func report(_ failure: Failure) {
-    let line = "areapick: \(SafeText.line(failure.description))\n"
+  func say(_ text: String) {
+    let line = "areapick: \(SafeText.line(text))\n"
     try? ResultWriter(stream: STDERR_FILENO, isOpen: true).write(Array(line.utf8))
   }
 

@@ -14,6 +14,14 @@ enum TextFile {
     guard fstat(file, &status) == 0 else { throw failure(errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw failure(EISDIR) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw Failure("not a regular file") }
+    return try text(of: file, limit: limit)
+  }
+
+  /// The text of an open file, read to its end, without a byte-order mark; broken UTF-8 is replaced.
+  ///
+  /// - Parameter limit: In bytes; more is refused.
+  /// - Throws: Why there is no text.
+  static func text(of file: Int32, limit: Int) throws(Failure) -> String {
     let bytes = try bytes(of: file, limit: limit)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return String(decoding: bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
@@ -26,10 +34,21 @@ enum TextFile {
     while bytes.count <= limit {
       let count = Glibc.read(file, &buffer, buffer.count)
       if count == 0 { return bytes }
-      if count < 0, errno != EINTR { throw failure(errno) }
-      if count > 0 { bytes += buffer[..<count] }
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if errno == EAGAIN {
+        waitUntilReadable(file)
+      } else if errno != EINTR {
+        throw failure(errno)
+      }
     }
     throw Failure("larger than \(limit >> 20) MB")
+  }
+
+  /// Waits for bytes in a pipe that somebody else made non-blocking.
+  private static func waitUntilReadable(_ file: Int32) {
+    var wanted = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    _ = poll(&wanted, 1, -1)
   }
 
   private static func failure(_ code: Int32) -> Failure { Failure(String(cString: strerror(code))) }

@@ -1,10 +1,10 @@
 // areapick: the command line, the run loop, and the ways in which a result is written.
 //
 // `main` hands the words of the command line to `Program`, which reads them into an `Invocation` and does what it
-// asks. `Settings` is all that a pick can be told, as one plain value: from nothing at all, or from the words of
-// `DefaultOptions` and the command line, which `OptionWords` tells apart and `PickCommand` has the parser read. What
-// is said of the options stands in `OptionTable`. `Pick` turns settings into the picker's options and
-// `PickerSession` runs it; `List` needs no terminal.
+// asks. What is known of the options stands in `OptionTable`; `OptionWords` holds words against it. `Settings` is all
+// that a pick can be told, as one plain value: from nothing at all, or from the words of `DefaultOptions` and the
+// command line. `Pick` turns settings into the picker's options and `PickerSession` runs it. The commands that need no
+// screen stand in `Subcommand`.
 //
 // A result is an array of regions, highest first. `OutputFormat` has a case for each form that it is written in,
 // `Template` the forms that people make up themselves, and `ResultWriter` is the only code that writes to

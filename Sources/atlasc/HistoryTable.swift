@@ -2,7 +2,7 @@ import RegionModel
 
 /// `code-history.tsv`: `code name until successors`, a line for each code that is out of force.
 ///
-/// `name` is what bore the code last and `until` the year in which it ceased, both for people alone;
+/// `name` is what bore the code last and `until` the year in which it ceased, empty where that is not known;
 /// `successors` are the codes of what took its place, separated by semicolons.
 struct HistoryTable {
   static let columns = ["code", "name", "until", "successors"]
@@ -34,13 +34,26 @@ struct HistoryTable {
       for successor in given where !known.contains(successor) {
         table.report(row.line, "the successor \"\(successor)\" is neither in force nor in this table")
       }
-      guard let succession = CodeSuccession(code: code, successors: given) else {
-        table.report(row.line, "a code is empty or holds what no code may hold")
+      guard let year = HistoryTable.year(row.cells[2]) else {
+        table.report(row.line, "the year \"\(row.cells[2])\" is none")
+        continue
+      }
+      guard
+        let succession = CodeSuccession(code: code, name: row.cells[1], year: year, successors: given)
+      else {
+        table.report(row.line, "a code is empty, or a code or the name holds what none may hold")
         continue
       }
       successions.append(succession)
       places.append(Past(code: code, name: row.cells[1], year: Int(row.cells[2]) ?? 0, successors: given))
     }
     flaws = table.flaws
+  }
+
+  /// Four digits as a number, nothing as 0.
+  private static func year(_ text: String) -> Int? {
+    if text.isEmpty { return 0 }
+    guard text.utf8.count == 4, let year = Int(text), year > 0 else { return nil }
+    return year
   }
 }

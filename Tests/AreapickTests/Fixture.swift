@@ -1,6 +1,7 @@
 import Glibc
 import RegionModel
 import TestSupport
+import Testing
 
 @testable import areapick
 
@@ -20,6 +21,20 @@ func written(_ text: String, _ style: ResultStyle = ResultStyle(), in tree: Regi
 func settings(_ words: String..., environment: [String: String] = [:]) throws(Failure) -> Settings? {
   guard case .pick(let settings) = try Invocation(words, environment: { environment[$0] }) else { return nil }
   return settings
+}
+
+/// What a subcommand is asked for by words of the command line.
+func request<Request: Command>(_ words: [String], as type: Request.Type = Request.self) throws -> Request {
+  guard case .command(let command) = try Invocation(words, environment: { _ in nil }) else {
+    throw Failure("\(words) ask for no command")
+  }
+  return try #require(command as? Request)
+}
+
+/// The text that words of the command line ask for; nil where they ask for something else.
+func help(_ words: String..., environment: [String: String] = [:]) throws(Failure) -> String? {
+  guard case .help(let text) = try Invocation(words, environment: { environment[$0] }) else { return nil }
+  return text
 }
 
 /// What the program says of words that it does not take; nil where it takes them.

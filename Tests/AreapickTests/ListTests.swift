@@ -7,10 +7,8 @@ import Testing
 /// A script lists places without a terminal.
 @Suite struct ListTests {
   private func lines(_ words: String..., tree: RegionTree = SmallTrees.china) throws -> [String] {
-    guard case .list(let request) = try Invocation(["list"] + words, environment: { _ in nil }) else {
-      return []
-    }
-    return String(decoding: try request.lines(from: tree), as: UTF8.self)
+    let list = try request(["list"] + words, as: ListCommand.self)
+    return String(decoding: try list.lines(from: tree), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 

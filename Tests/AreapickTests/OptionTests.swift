@@ -45,12 +45,13 @@ import Testing
   }
 
   private static let valued = [
-    "selected", "root", "depth", "output", "format", "separator", "atlas", "title", "theme", "color",
+    "selected", "root", "query", "depth", "output", "format", "separator", "atlas", "title", "theme", "color",
     "height",
     "lang", "timeout", "tty", "cancel-status",
   ]
   private static let flags = [
-    "any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance",
+    "any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance", "select-1",
+    "exit-0",
   ]
 
   @Test(arguments: valued) func aValuedOptionCanBeTakenBack(option: String) throws {
@@ -88,7 +89,7 @@ import Testing
     #expect(try settings("--output", "code", "--format", "")?.result.format == .code)
   }
 
-  @Test(arguments: ["selected", "root", "title", "lang", "tty", "atlas", "format"])
+  @Test(arguments: ["selected", "root", "query", "title", "lang", "tty", "atlas", "format"])
   func anEmptyValueIsNoValue(option: String) throws {
     #expect(try settings("--\(option)=") == Settings())
     #expect(try settings("--\(option)", "") == Settings())
@@ -137,7 +138,7 @@ import Testing
 
   private static let unknownField =
     "there is no field {x}; there are {path} {code} {name} {province} {city} {county} {township} {level} "
-    + "{pinyin} {letter}"
+    + "{pinyin} {letter} {alias}"
 
   @Test(arguments: [
     ("--depth=0", "a number from 1 on is wanted"),
@@ -174,41 +175,66 @@ import Testing
   @Test func wordsThatAreNoOptionsAreNamed() {
     #expect(complaint("--bogus") == "2: unknown option '--bogus'")
     #expect(complaint("-x") == "2: unknown option '-x'")
+    #expect(complaint("-depth") == "2: unknown option '-d' in '-depth'")
+    #expect(complaint("-") == "2: unexpected argument '-'")
+    #expect(complaint("") == "2: unexpected argument ''")
+    #expect(complaint("--mouse=yes") == "2: --mouse takes no value")
+    #expect(complaint("--no-mouse=yes") == "2: unknown option '--no-mouse'")
+    #expect(complaint("--no-help") == "2: unknown option '--no-help'")
+    #expect(complaint("--no-no-mouse") == "2: unknown option '--no-no-mouse'")
+    #expect(complaint("--rekursive") == "2: unknown option '--rekursive'")
+    #expect(complaint("--recursive") == "2: unknown option '--recursive'")
+    #expect(complaint("---mouse") == "2: unknown option '---mouse'")
+    #expect(complaint("--=x") == "2: unknown option '--'")
     #expect(complaint("--no-root=x") == "2: unknown option '--no-root'")
     #expect(complaint("--title") == "2: missing value for --title")
+    #expect(complaint("--bogus", "广东省") == "2: unknown option '--bogus'")
+    #expect(complaint("广东省", "--bogus") == "2: unexpected argument '广东省'")
     #expect(complaint("广东省") == "2: unexpected argument '广东省'")
     #expect(complaint("--", "--ascii") == "2: unexpected argument '--ascii'")
   }
 
   @Test func theVersionIsAnAnswer() throws {
-    #expect(try Invocation(["--version"], environment: { _ in nil }) == .version(atlas: nil))
-    let other = try Invocation(["--version", "--atlas", "x"], environment: { _ in nil })
-    #expect(other == .version(atlas: "x"))
+    func atlas(_ words: String...) throws -> String? {
+      guard case .version(let atlas) = try Invocation(words, environment: { _ in nil }) else { return "none" }
+      return atlas
+    }
+    #expect(try atlas("--version") == nil)
+    #expect(try atlas("--version", "--atlas", "x") == "x")
   }
 
   @Test func theHelpNamesEveryOption() throws {
     let text = HelpText.pick(in: .english)
-    for option in OptionTests.valued { #expect(text.contains("\n  --\(option) <")) }
-    for flag in OptionTests.flags { #expect(text.contains("\n  --[no-]\(flag) ")) }
-    #expect(text.contains("\n  --version ") && text.contains("\n  --help "))
+    for option in OptionTests.valued { #expect(text.contains(" --\(option) <")) }
+    for flag in OptionTests.flags { #expect(text.contains(" --[no-]\(flag)")) }
+    #expect(text.contains("\n  --version ") && text.contains("\n  -h, --help "))
     let names = OptionTable.pick.sections.flatMap(\.options).map(\.name)
     #expect(names.count == OptionTests.valued.count + OptionTests.flags.count + 2)
   }
 
   @Test func theHelpSpeaksThePersonsLanguage() throws {
-    func help(_ words: String..., environment: [String: String] = [:]) throws -> Invocation {
-      try Invocation(words, environment: { environment[$0] })
+    #expect(try help("--help") == HelpText.pick(in: .chinese))
+    #expect(try help("-h", environment: ["LANG": "en_US.UTF-8"]) == HelpText.pick(in: .english))
+    #expect(try help("--help", "--lang", "en") == HelpText.pick(in: .english))
+    #expect(try help("list", "-h") == HelpText.of(.list, in: .chinese))
+    #expect(HelpText.of(.list, in: .chinese).contains("\n  --[no-]recursive        连同以下各级，上级在前\n"))
+  }
+
+  @Test func theHelpNamesEverySubcommand() {
+    for command in Subcommand.allCases {
+      #expect(HelpText.pick(in: .english).contains("\n  \(command.rawValue) "))
+      #expect(HelpText.of(command, in: .english).contains("\nUsage: areapick \(command.rawValue) "))
     }
-    #expect(try help("--help") == .help(HelpText.pick(in: .chinese)))
-    #expect(try help("-h", environment: ["LANG": "en_US.UTF-8"]) == .help(HelpText.pick(in: .english)))
-    #expect(try help("--help", "--lang", "en") == .help(HelpText.pick(in: .english)))
-    #expect(try help("list", "-h") == .help(HelpText.list(in: .chinese)))
-    #expect(HelpText.list(in: .chinese).contains("\n  --[no-]recursive        连同以下各级，上级在前\n"))
+  }
+
+  @Test func theHelpIsToBeHadBesideMistakes() throws {
+    #expect(try help("--bogus", "--title", "--help", "-h") != nil)
+    #expect(try help("list", "a", "b", "--help", "--root") != nil)
   }
 
   @Test func noLineOfTheHelpIsWiderThanAScreen() {
     for language in Language.allCases {
-      for text in [HelpText.pick(in: language), HelpText.list(in: language)] {
+      for text in [HelpText.pick(in: language)] + Subcommand.allCases.map({ HelpText.of($0, in: language) }) {
         for line in text.split(separator: "\n") { #expect(TextWidth.of(String(line)) < 85, "\(line)") }
       }
     }

@@ -90,7 +90,7 @@ import Testing
 
   private static let unknownField =
     "there is no field {nmae}; there are {path} {code} {name} {province} {city} {county} {township} {level} "
-    + "{pinyin} {letter}"
+    + "{pinyin} {letter} {alias}"
 
   @Test(arguments: [
     ("{nmae}", unknownField),

@@ -39,9 +39,19 @@ struct AssetsTests {
 
   @Test func aCodeOutOfForceLeadsToItsSuccessor() throws {
     let tree = try tree()
-    #expect(tree.succession(ofCode: "110103")?.successors == ["110101"])
+    #expect(
+      tree.succession(ofCode: "110103")
+        == CodeSuccession(code: "110103", name: "崇文区", year: 2010, successors: ["110101"]))
     #expect(tree.succession(ofCode: "130103")?.successors == ["130102", "130104"])
     #expect(tree.succession(ofCode: "110101") == nil)
+  }
+
+  @Test func everyCodeOutOfForceIsFound() throws {
+    let tree = try tree()
+    let table = String(decoding: try Files.read("\(Self.assets)/code-history.tsv"), as: UTF8.self)
+    let codes = table.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "\t" } }
+    #expect(codes.count > 3_000)
+    #expect(codes.allSatisfy { tree.succession(ofCode: String($0)) != nil })
   }
 
   @Test func theBinaryCarriesTheAtlasThatIsThere() throws {

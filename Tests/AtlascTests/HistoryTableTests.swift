@@ -15,16 +15,19 @@ struct HistoryTableTests {
     #expect(table.flaws == [])
     #expect(
       table.successions == [
-        CodeSuccession(code: "110103", successors: ["110101"]),
-        CodeSuccession(code: "110104", successors: ["110103", "110102"]),
-        CodeSuccession(code: "110199", successors: []),
+        CodeSuccession(code: "110103", name: "崇文区", year: 2010, successors: ["110101"]),
+        CodeSuccession(code: "110104", name: "宣武区", successors: ["110103", "110102"]),
+        CodeSuccession(code: "110199", name: "甲区", year: 1983, successors: []),
       ])
   }
 
   @Test(arguments: [
     ("110101\t东城区\t\t110102", "h.tsv:2: the code 110101 is in force"),
     ("9\t甲\t\t8", "h.tsv:2: the successor \"8\" is neither in force nor in this table"),
-    ("\t甲\t\t110101", "h.tsv:2: a code is empty or holds what no code may hold"),
+    ("\t甲\t\t110101", "h.tsv:2: a code is empty, or a code or the name holds what none may hold"),
+    ("9\t甲\u{200B}\t\t110101", "h.tsv:2: a code is empty, or a code or the name holds what none may hold"),
+    ("9\t甲\t201O\t110101", "h.tsv:2: the year \"201O\" is none"),
+    ("9\t甲\t-201\t110101", "h.tsv:2: the year \"-201\" is none"),
     ("9\t甲\t110101", "h.tsv:2: too few columns: 3, not 4"),
   ])
   func aLineThatCannotBeIsNamed(line: String, expected: String) {

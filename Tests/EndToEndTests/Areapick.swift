@@ -14,6 +14,15 @@ enum Areapick {
     return program
   }
 
+  /// The program where there is no terminal at all; nothing stands on its standard input.
+  static func withoutTerminal(_ arguments: String...) -> Program {
+    var program = program(environment: ["TERM": ""])
+    program.arguments = arguments
+    program.hasControllingTerminal = false
+    program.standardInput = .null
+    return program
+  }
+
   /// A shell that finds the program as `areapick`.
   static func shell(_ script: String) -> Program {
     let bin = folder(of: path, levels: 1)

@@ -1,0 +1,103 @@
+import RegionModel
+import RegionSearch
+
+/// `areapick lookup`: the places that codes mean, or have come to mean, a line each.
+struct LookupCommand: Equatable, Sendable {
+  /// Empty where the codes come from standard input.
+  var codes: [String] = []
+  /// Whether only the very place that bears a code will do.
+  var isStrict = false
+  var style = ResultStyle()
+  var atlas: String?
+
+  /// All that there is to say of some codes.
+  struct Answer: Equatable {
+    var output: [UInt8] = []
+    /// For standard error, a line each.
+    var notes: [String] = []
+    var status = ExitStatus.done
+  }
+
+  /// Looks codes up, one after the other; one that leads nowhere keeps none of the others from being printed.
+  func answer(to codes: [String], from tree: RegionTree) throws(Failure) -> Answer {
+    let lookup = CodeLookup(tree)
+    var answer = Answer()
+    for code in codes {
+      guard let meaning = lookup.meaning(of: code) else {
+        let wanted = "2, 4, 6, 9 or 12 digits are wanted"
+        answer.notes.append("lookup: '\(code.shortened)' is no code: \(wanted)")
+        answer.status = ExitStatus.failure
+        continue
+      }
+      try append(meaning, to: &answer)
+    }
+    return answer
+  }
+
+  private func append(_ meaning: CodeMeaning, to answer: inout Answer) throws(Failure) {
+    if let note = meaning.note { answer.notes.append("lookup: \(note)") }
+    guard meaning.isExact || !isStrict, !meaning.regions.isEmpty else {
+      answer.status = max(answer.status, ExitStatus.nothingMatched)
+      return
+    }
+    let style = style.orCodeAndPath
+    for region in meaning.regions {
+      let path = region.path
+      try style.checkNames(path)
+      style.append(path, to: &answer.output)
+    }
+  }
+}
+
+extension LookupCommand: Command {
+  static let options = OptionTable(sections: [
+    OptionTable.Section(
+      title: Wording("查代码", "Looking up"),
+      options: [
+        OptionTable.Entry(
+          name: .strict, value: nil,
+          use: Wording(
+            "停用的代码和村级代码不打印，退出状态为 1",
+            "Print nothing for a code out of force or a village's,\nand leave with status 1.")),
+        .help,
+      ]),
+    .result,
+  ])
+
+  static let operands = Wording("[代码]…", "[code]…")
+  static let summary = Wording("打印代码所指的地点", "Print the places that codes mean.")
+  static let details = Wording(
+    """
+    代码是 2、4、6、9 或 12 位数字；不写就从标准输入读，每行一个。停用的代码打印
+    后来的地点，一处一行，标准错误上说明原来是什么、何时停用；村级代码打印所在的
+    乡镇。每行是代码、制表符、路径，除非 --output 或 --format 另有要求。不需要终端。
+    有代码不存在，退出状态为 1；有不是代码的，为 2；其余的照样打印。
+    """,
+    """
+    A code has 2, 4, 6, 9 or 12 digits; without any they are read from standard
+    input, one a line. For a code out of force what took its place is printed, a
+    line each, and standard error says what it was and until when; for a village's,
+    its township. A line is the code, a tab, and the path, unless --output or
+    --format asks for another form. No terminal is needed. The exit status is 1
+    where a code does not exist, 2 where something is no code; the others are
+    printed all the same.
+    """)
+
+  init(_ words: OptionWords) throws(Failure) {
+    try words.check(arguments: Int.max)
+    codes = words.arguments
+    isStrict = words.flag(.strict) ?? false
+    style = try ResultStyle(words)
+    atlas = words.value(of: .atlas)
+  }
+
+  func run(in program: Program) throws(Failure) -> Int32 {
+    try program.output.checkOpen()
+    let tree = try program.openTree(atlas)
+    let answer = try answer(
+      to: codes.isEmpty ? StandardInput.lines("lookup", of: "codes") : codes, from: tree)
+    answer.notes.forEach(program.streams.say)
+    try program.output.write(answer.output)
+    return answer.status
+  }
+}

@@ -1,0 +1,18 @@
+/// The options that commands know, by their names without the dashes.
+enum OptionName: String, Sendable {
+  case selected, root, depth, query
+  case anyLevel = "any-level"
+  case autoAdvance = "auto-advance"
+  case selectOne = "select-1"
+  case exitWithoutMatch = "exit-0"
+
+  case recursive, limit, strict
+
+  case output, format, separator, print0, atlas
+  case fillLevels = "fill-levels"
+
+  case title, theme, color, ascii, mouse, animation, height, lang
+
+  case timeout, tty, version, help
+  case cancelStatus = "cancel-status"
+}

@@ -1,0 +1,69 @@
+/// Tells words of a command line apart, one after the other.
+struct OptionReader {
+  /// The words that are still to be read.
+  var rest: ArraySlice<String>
+  let options: OptionTable
+
+  /// What `word` says; the value of an option may be taken from `rest`.
+  mutating func items(of word: String) -> [OptionWords.Item] {
+    if word == "--" {
+      defer { rest = [] }
+      return [.end] + rest.map { .argument($0) }
+    }
+    if word.utf8.starts(with: "--".utf8) { return [item(ofLong: word)] }
+    return word.utf8.first == UInt8(ascii: "-") && word.utf8.count > 1
+      ? items(ofLetters: word) : [.argument(word)]
+  }
+
+  /// `--name`, `--name=value`, `--name value`, `--no-name`; a value that follows is one whatever it looks like.
+  private mutating func item(ofLong word: String) -> OptionWords.Item {
+    let sign = word.utf8.firstIndex(of: UInt8(ascii: "="))
+    let label = String(word[..<(sign ?? word.endIndex)])
+    let value = sign.map { String(word[word.utf8.index(after: $0)...]) }
+    let name = String(label.utf8.dropFirst(2)) ?? ""
+    if let entry = options.entry(named: name) { return item(entry, label, value) }
+    if value == nil, let item = item(ofOpposite: name) { return item }
+    return .mistake("unknown option '\(label.shortened)'")
+  }
+
+  /// What `no-x` takes back; nil where it takes back nothing.
+  private func item(ofOpposite name: String) -> OptionWords.Item? {
+    guard name.utf8.starts(with: "no-".utf8), let entry = options.entry(named: String(name.dropFirst(3))),
+      entry.hasOpposite
+    else { return nil }
+    if entry.name == .color { return .option(.color, value: "never") }
+    return entry.value == nil ? .flag(entry.name, false) : .withdrawn(entry.name)
+  }
+
+  /// Letters of flags, and at the end perhaps one of an option, its value behind it or in the next word: `-10q深圳`.
+  private mutating func items(ofLetters word: String) -> [OptionWords.Item] {
+    var items: [OptionWords.Item] = []
+    var letters = word.unicodeScalars.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let entry = options.entry(lettered: letter) else {
+        let place = items.isEmpty && letters.isEmpty ? "" : " in '\(word.shortened)'"
+        return items + [.mistake("unknown option '-\(letter)'\(place)")]
+      }
+      guard entry.value != nil else {
+        items.append(.flag(entry.name, true))
+        continue
+      }
+      return items + [item(entry, "-\(letter)", letters.isEmpty ? nil : String(letters))]
+    }
+    return items
+  }
+
+  /// - Parameters:
+  ///   - label: The option as it was written, for messages.
+  ///   - written: What was written in the same word as its value; nil where nothing was.
+  private mutating func item(_ entry: OptionTable.Entry, _ label: String, _ written: String?)
+    -> OptionWords.Item
+  {
+    if entry.value == nil {
+      return written == nil ? .flag(entry.name, true) : .mistake("\(label) takes no value")
+    }
+    guard let value = written ?? rest.popFirst() else { return .mistake("missing value for \(label)") }
+    return value.isEmpty && entry.takesNothingAsNone
+      ? .withdrawn(entry.name) : .option(entry.name, value: value)
+  }
+}

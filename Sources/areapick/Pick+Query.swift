@@ -1,0 +1,38 @@
+import PickerCore
+import RegionModel
+import RegionSearch
+
+/// What a query decides before there is a screen.
+enum QueryVerdict: Equatable {
+  /// It fits one place alone.
+  case one([Region])
+  case none, several
+
+  /// Holds a query against the places that a pick could take.
+  ///
+  /// Places below the depth at which the pick ends count as the one above them at that depth; so do several as one.
+  ///
+  /// - Complexity: That of the search, and O(matches) where all lie in one place.
+  init(_ query: String, in tree: RegionTree, _ options: Options) {
+    let matches = RegionSearcher(tree).search(SearchQuery(query, root: options.root))
+    guard let first = matches.first else {
+      self = .none
+      return
+    }
+    let path = first.region.path(downTo: options.depth)
+    let isAlone = matches.dropFirst().allSatisfy { $0.region.path(downTo: options.depth) == path }
+    self = isAlone ? .one(path) : .several
+  }
+}
+
+extension Options {
+  /// Whether a pick may end at the last region of a whole path.
+  func canEnd(at path: [Region]) -> Bool {
+    takesAnyLevel || path.count == depth || path.last?.isLeaf == true
+  }
+}
+
+extension Region {
+  /// The path, cut off behind its step `depth`, which is counted from 1.
+  fileprivate func path(downTo depth: Int?) -> [Region] { depth.map { Array(path.prefix($0)) } ?? path }
+}

@@ -1,0 +1,88 @@
+import RegionModel
+import RegionSearch
+import TerminalKit
+
+/// `areapick search`: the places that a query fits, the best first, a line each.
+struct SearchCommand: Equatable, Sendable {
+  /// Not blank.
+  var query: String
+  /// What a person wrote for the place below which is searched.
+  var root: String?
+  /// How many lines there are at most; nil for all.
+  var limit: Int?
+  var style = ResultStyle()
+  var atlas: String?
+
+  /// The whole output; empty where nothing fits.
+  ///
+  /// - Throws: Where the place to search below is not found, or fits several.
+  func lines(from tree: RegionTree) throws(Failure) -> [UInt8] {
+    let finder = PlaceFinder(tree, separator: style.separator)
+    let root = try root.flatMap { finder.find($0) }?.place("--root")
+    let results = RegionSearcher(tree).search(SearchQuery(query, root: root))
+    let style = style.orCodeAndPath
+    var output: [UInt8] = []
+    for match in results.prefix(limit ?? results.count) {
+      let path = match.region.path
+      try style.checkNames(path)
+      var place = PlaceText(path, style)
+      place.alias = match.alias.map { SafeText.line($0.name) } ?? ""
+      style.append(place, to: &output)
+    }
+    return output
+  }
+}
+
+extension SearchCommand: Command {
+  static let options = OptionTable(sections: [
+    OptionTable.Section(
+      title: Wording("搜索", "Searching"),
+      options: [
+        OptionTable.Entry(
+          name: .root, value: OptionTable.place, use: Wording("只搜这里以下的地点", "Search below this place alone."),
+          takesNothingAsNone: true),
+        OptionTable.Entry(
+          name: .limit, value: OptionTable.count, use: Wording("最多打印几行", "Print no more lines than that.")),
+        .help,
+      ]),
+    .result,
+  ])
+
+  static let operands = Wording("<文字>…", "<query>…")
+  static let summary = Wording("搜索地点，最符合的在前", "Print the places that a query fits, the best first.")
+  static let details = Wording(
+    """
+    可用名称的一部分、别名、拼音、首字母或代码；几个词用空格分开，每个词都要符合
+    这个地点或它的上级。以 - 开头的文字前面要写 --。每行是代码、制表符、路径，除非
+    --output 或 --format 另有要求；{alias} 是据以找到的别名。不需要终端。
+    没有符合的，退出状态为 1。
+    """,
+    """
+    A query is a part of a name, another name, pinyin, initials, or a code; of
+    several words each must fit the place or one above it. Put -- before a query
+    that begins with a dash. A line is the code, a tab, and the path, unless --output
+    or --format asks for another form; {alias} is the other name that fits. No
+    terminal is needed. The exit status is 1 where nothing fits.
+    """)
+
+  init(_ words: OptionWords) throws(Failure) {
+    try words.check(arguments: Int.max)
+    query = words.arguments.joined(separator: " ")
+    guard !query.isBlank else { throw Failure("search: there is nothing to search for") }
+    root = words.value(of: .root)
+    limit = try words.value(of: .limit).map(OptionValue.limit)
+    style = try ResultStyle(words)
+    atlas = words.value(of: .atlas)
+  }
+
+  func run(in program: Program) throws(Failure) -> Int32 {
+    let output = try lines(from: program.openTree(atlas))
+    try program.output.write(output)
+    return output.isEmpty ? ExitStatus.nothingMatched : ExitStatus.done
+  }
+}
+
+extension String {
+  /// Whether nothing but white space is in the text.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,37 @@
+/// From what was written on the command line to what a pick is told.
+extension Settings {
+  /// - Throws: The first word or value that cannot be read, with its option and what a right one would be.
+  init(_ words: OptionWords) throws(Failure) {
+    self.init()
+    try words.check(arguments: 0)
+    selected = words.value(of: .selected)
+    root = words.value(of: .root)
+    query = words.value(of: .query)
+    takesOnlyMatch = words.flag(.selectOne) ?? takesOnlyMatch
+    leavesWithoutMatch = words.flag(.exitWithoutMatch) ?? leavesWithoutMatch
+    depth = try words.value(of: .depth).map(OptionValue.depth)
+    takesAnyLevel = words.flag(.anyLevel) ?? takesAnyLevel
+    advancesAlone = words.flag(.autoAdvance) ?? advancesAlone
+    result = try ResultStyle(words)
+    atlas = words.value(of: .atlas)
+    try readScreen(words)
+    try readRunning(words)
+  }
+
+  private mutating func readScreen(_ words: OptionWords) throws(Failure) {
+    title = words.value(of: .title)
+    theme = try words.value(of: .theme).map(OptionValue.theme) ?? theme
+    color = try words.value(of: .color).map(OptionValue.color) ?? color
+    isASCII = words.flag(.ascii) ?? isASCII
+    usesMouse = words.flag(.mouse) ?? usesMouse
+    isAnimated = words.flag(.animation) ?? isAnimated
+    height = try words.value(of: .height).map(OptionValue.height) ?? height
+    language = try words.value(of: .lang).map(OptionValue.language)
+  }
+
+  private mutating func readRunning(_ words: OptionWords) throws(Failure) {
+    timeout = try words.value(of: .timeout).map(OptionValue.timeout).flatMap { $0 == 0 ? nil : $0 }
+    tty = words.value(of: .tty)
+    cancelStatus = try words.value(of: .cancelStatus).map(OptionValue.status) ?? cancelStatus
+  }
+}

@@ -1,0 +1,34 @@
+import Glibc
+
+/// What other programs hand over on standard input.
+enum StandardInput {
+  /// The lines up to the end, without white space around them and without blank ones.
+  ///
+  /// - Parameters:
+  ///   - command: Which command reads them, for messages.
+  ///   - things: What stands on the lines, for messages.
+  /// - Throws: Where a person would have to type them, and where they cannot be read.
+  static func lines(_ command: String, of things: String) throws(Failure) -> [String] {
+    guard isatty(STDIN_FILENO) == 0 else {
+      throw Failure("\(command): there are no \(things), and standard input is a terminal")
+    }
+    do throws(Failure) {
+      let text = try TextFile.text(of: STDIN_FILENO, limit: limit)
+      return text.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
+    } catch {
+      throw error.at("standard input")
+    }
+  }
+
+  /// In bytes: 256 MB, more codes than all countries have.
+  private static let limit = 1 << 28
+}
+
+extension Substring {
+  /// The text without white space around it.
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(
+      start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
+  }
+}

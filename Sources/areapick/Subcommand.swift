@@ -1,0 +1,33 @@
+/// The commands beside the pick, by their names on the command line.
+///
+/// A new one is a case here and a file of its own with what it does, its options and its help.
+enum Subcommand: String, CaseIterable {
+  case list, search, lookup
+
+  var command: any Command.Type {
+    switch self {
+    case .list: ListCommand.self
+    case .search: SearchCommand.self
+    case .lookup: LookupCommand.self
+    }
+  }
+}
+
+/// What a subcommand is asked for; it needs no screen.
+protocol Command: Sendable {
+  static var options: OptionTable { get }
+  /// What stands between the command's name and its options: `[place]`.
+  static var operands: Wording { get }
+  /// What it does, in a line.
+  static var summary: Wording { get }
+  /// What else its help says.
+  static var details: Wording { get }
+
+  /// - Throws: What is wrong with which word.
+  init(_ words: OptionWords) throws(Failure)
+
+  /// Does what was asked for, and answers with the status to leave with.
+  ///
+  /// - Throws: Why nothing was printed.
+  func run(in program: Program) throws(Failure) -> Int32
+}

@@ -1,0 +1,101 @@
+import TerminalSupport
+import Testing
+
+/// Commands that need no screen: results on standard output, what else there is to say on standard error.
+struct CommandTests {
+  /// What a program prints, says and leaves with.
+  private func run(_ program: Program) throws -> [String] {
+    let terminal = try Terminal(program)
+    guard case .exited(let status) = try terminal.waitForExit() else { return ["it died"] }
+    #expect(terminal.received == [])
+    return [terminal.standardOutputText, terminal.standardErrorText, "\(status)"]
+  }
+
+  @Test func aSearchPrintsWhatItFinds() throws {
+    let found = try run(Areapick.withoutTerminal("search", "粤海街道"))
+    #expect(found == ["440305007\t广东省/深圳市/南山区/粤海街道\n", "", "0"])
+    let code = try run(Areapick.withoutTerminal("search", "--output", "code", "--limit=1", "粤海街道"))
+    #expect(code == ["440305007\n", "", "0"])
+  }
+
+  @Test func aSearchThatFindsNothingSaysNothing() throws {
+    #expect(try run(Areapick.withoutTerminal("search", "没有这个地方")) == ["", "", "1"])
+  }
+
+  @Test func aSearchForNothingIsAMistake() throws {
+    let blank = try run(Areapick.withoutTerminal("search", " "))
+    #expect(blank == ["", "areapick: search: there is nothing to search for\n", "2"])
+  }
+
+  @Test func aReaderThatHasHadEnoughIsSaid() throws {
+    var program = Areapick.shell("{ areapick search 街道; echo $? >&2; } | head -n 1")
+    program.standardOutput = .pipe
+    program.standardError = .pipe
+    let result = try run(program)
+    #expect(result[0].split(separator: "\n").count == 1)
+    #expect(result[1] == "areapick: standard output: Broken pipe\n2\n")
+  }
+
+  @Test func codesAreLookedUp() throws {
+    let result = try run(Areapick.withoutTerminal("lookup", "440305007", "110103", "440305007001", "44"))
+    #expect(
+      result == [
+        "440305007\t广东省/深圳市/南山区/粤海街道\n110101\t北京市/东城区\n440305007\t广东省/深圳市/南山区/粤海街道\n440000\t广东省\n",
+        "areapick: lookup: 110103 崇文区: out of force since 2010, now 110101 北京市/东城区\n"
+          + "areapick: lookup: 440305007001, a village: its township is 440305007 广东省/深圳市/南山区/粤海街道\n",
+        "0",
+      ])
+  }
+
+  @Test func strictlyACodeOutOfForceIsNone() throws {
+    let result = try run(
+      Areapick.withoutTerminal("lookup", "--strict", "110103", "110101", "--output", "name"))
+    #expect(result[0] == "东城区\n")
+    #expect(result[1] == "areapick: lookup: 110103 崇文区: out of force since 2010, now 110101 北京市/东城区\n")
+    #expect(result[2] == "1")
+  }
+
+  @Test func whatIsWrongWithCodesIsSaid() throws {
+    let result = try run(Areapick.withoutTerminal("lookup", "999999", "44", "--output", "name"))
+    #expect(result == ["广东省\n", "areapick: lookup: there is no place 999999\n", "1"])
+    let letters = try run(Areapick.withoutTerminal("lookup", "44x"))
+    #expect(letters[1] == "areapick: lookup: '44x' is no code: 2, 4, 6, 9 or 12 digits are wanted\n")
+    #expect(letters[2] == "2")
+  }
+
+  @Test func codesComeFromStandardInput() throws {
+    var program = Areapick.withoutTerminal("lookup", "--output", "path")
+    program.standardInput = .pipe
+    let terminal = try Terminal(program)
+    terminal.input("44\r\n\n  440300\t\n440305")
+    terminal.endInput()
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.standardOutputText == "广东省\n广东省/深圳市\n广东省/深圳市/南山区\n")
+    #expect(terminal.standardErrorText == "")
+  }
+
+  @Test func noCodesAreNoMistakeUnlessAPersonWouldHaveToTypeThem() throws {
+    #expect(try run(Areapick.withoutTerminal("lookup")) == ["", "", "0"])
+    var program = Areapick.withoutTerminal("lookup")
+    program.standardInput = .terminal
+    let message = "areapick: lookup: there are no codes, and standard input is a terminal\n"
+    #expect(try run(program) == ["", message, "2"])
+    program.standardInput = .file("/")
+    #expect(try run(program) == ["", "areapick: standard input: Is a directory\n", "2"])
+  }
+
+  @Test(arguments: ["search", "lookup"]) func aFullDiskIsSaid(command: String) throws {
+    var program = Areapick.withoutTerminal(command, "440305007")
+    if command == "search" { program.arguments = ["search", "粤海街道"] }
+    program.standardOutput = .file("/dev/full")
+    #expect(try run(program) == ["", "areapick: standard output: No space left on device\n", "2"])
+    program.standardOutput = .closed
+    #expect(try run(program) == ["", "areapick: standard output is closed\n", "2"])
+  }
+
+  @Test(arguments: ["list", "search", "lookup"]) func eachCommandHasItsHelp(command: String) throws {
+    let help = try run(Areapick.withoutTerminal(command, "--help"))
+    #expect(help[0].contains("用法：areapick \(command) "))
+    #expect(help[1...] == ["", "0"])
+  }
+}
