@@ -69,6 +69,9 @@ let package = Package(
       name: "Evaluate", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch"],
       path: "Tests/Evaluation"),
     .executableTarget(
+      name: "SearchBench", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch", "RegionSources"],
+      path: "Tests/Bench/Search"),
+    .executableTarget(
       name: "MicroBench", dependencies: ["EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel"],
       path: "Tests/Bench/Micro"),
     .executableTarget(

@@ -25,7 +25,7 @@ package enum AtlasFormat {
   static let maximumSectionCount = 64
 
   /// What a section holds; `n` is the number of regions.
-  enum Section: UInt32, CaseIterable {
+  package enum Section: UInt32, CaseIterable {
     /// UInt32 × (n + 2): the first child of node i; its children end where those of i + 1 begin.
     case firstChild = 1
     /// UInt32 × (n + 1): the parent of node i.

@@ -1,5 +1,5 @@
 /// Writes the sections of a block; `AtlasFormat` says what they hold.
-struct AtlasWriter {
+package struct AtlasWriter {
   let records: [RegionRecord]
   let order: NodeOrder
   /// Sections that a tree may lack.
@@ -54,7 +54,7 @@ struct AtlasWriter {
     AtlasWriter.label(record.name, record.shortName, record.reading, record.otherReadings)
   }
 
-  static func label(_ name: String, _ shortName: String, _ reading: String, _ others: [String] = [])
+  package static func label(_ name: String, _ shortName: String, _ reading: String, _ others: [String] = [])
     -> [UInt8]
   {
     let others = others.joined(separator: ";")
@@ -89,7 +89,7 @@ struct AtlasWriter {
     records[order.records[Int(node) - 1]].code.utf8
   }
 
-  static func assemble(
+  package static func assemble(
     _ sections: [(AtlasFormat.Section, [UInt8])], count: Int, dataDate: Int
   ) -> [UInt8] {
     var table: [UInt8] = []
@@ -114,7 +114,7 @@ struct AtlasWriter {
   }
 
   /// Little-endian bytes of numbers, one after the other.
-  static func bytes<Number: FixedWidthInteger>(_ numbers: [Number]) -> [UInt8] {
+  package static func bytes<Number: FixedWidthInteger>(_ numbers: [Number]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(numbers.count * MemoryLayout<Number>.size)
     for number in numbers { withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) } }

@@ -34,7 +34,9 @@ public struct RegionSearcher: Sendable {
     var ranking = Ranking(query, tree, standing)
     let whole = words.count > 1 ? wholeName(words) : MatchTable()
     if !whole.isEmpty { ranking.gather([whole]) }
-    ranking.gather(words.map { WordSearch($0, in: index, allowsSlips: allowsSlips).matches }, except: whole)
+    let tables = words.map { WordSearch($0, in: index, allowsSlips: allowsSlips).matches }
+    // The rarest word first: it rules most places out.
+    ranking.gather(tables.sorted { $0.count < $1.count }, except: whole)
     return ranking
   }
 

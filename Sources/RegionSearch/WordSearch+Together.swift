@@ -47,7 +47,11 @@ extension WordSearch {
         found.append((node, whole + headCost + Weights.join))
       }
     }
-    for (node, cost) in found { add(node, cost: cost, alias: alias) }
+    for (node, cost) in found {
+      add(node, cost: cost, alias: alias)
+      // Whole syllables or Han throughout.
+      if cost % Weights.start < Weights.byInitials { isFoundAsTyped = true }
+    }
   }
 
   private func extend(
