@@ -22,6 +22,8 @@ public struct AddressMatch: Equatable, Sendable {
   /// is named it is everything.
   public let rest: Range<Int>
   public let confidence: Confidence
+  /// The places that fit, where several do; else empty.
+  public let candidates: [Region]
   /// The name out of use by which the place was found.
   public let outdated: RegionTree.AliasEntry?
 

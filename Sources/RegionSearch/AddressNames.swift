@@ -58,8 +58,9 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
   /// Two Han characters, in bytes: shorter names say too little.
   static let shortest = 6
 
-  private func add(_ label: RegionTree.Label, node: Int, alias: Int = -1, isBare: Bool = false, isFormer: Bool = false)
-  {
+  private func add(
+    _ label: RegionTree.Label, node: Int, alias: Int = -1, isBare: Bool = false, isFormer: Bool = false
+  ) {
     guard label.name.count >= AddressNames.shortest, let text = label.name.baseAddress else { return }
     let short = label.shortNameCount
     let hasShort = short >= AddressNames.shortest && short < label.name.count
@@ -71,7 +72,9 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
   }
 
   private func add(alias: Int, _ levels: ClosedRange<Level>) {
-    guard let kind = tree.aliasEntry(alias).kind, kind == .common || kind == .short || kind == .former else { return }
+    guard let kind = tree.aliasEntry(alias).kind, kind == .common || kind == .short || kind == .former else {
+      return
+    }
     let label = tree.aliasLabel(alias)
     for node in tree.aliasNodes(alias).map(Int.init) where levels.contains(tree.level(ofNode: node)) {
       let isBare = kind != .former && isBare(label.name, of: node)

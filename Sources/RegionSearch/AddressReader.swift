@@ -15,14 +15,17 @@ struct AddressReader {
   /// The names of townships, made when they are first asked for.
   let townships: () -> AddressNames
   private(set) var best = AddressReading()
+  /// The places that the best reading leaves open, where it is shared.
+  private(set) var candidates: [Int] = []
   private var steps = 0
   /// Whether a name that most often is a township's may be a county's: 大同乡, of Taiwan.
   private var readsTowns = false
 
   /// More than any address takes; damage and malice are cut off here.
-  private static let maximumSteps = 2_000
+  private static let maximumSteps = 1_000
 
-  init(_ tree: RegionTree, _ text: AddressText, names: AddressNames, townships: @escaping () -> AddressNames) {
+  init(_ tree: RegionTree, _ text: AddressText, names: AddressNames, townships: @escaping () -> AddressNames)
+  {
     self.tree = tree
     self.text = text
     self.names = names
@@ -43,7 +46,8 @@ struct AddressReader {
 
   /// Whether nothing that follows could name the place better.
   private var isSettled: Bool {
-    best.hasFullName && best.nameCount > 1 && !best.isLoose && best.levels >= AddressReading.bit(Level.county.rawValue)
+    best.hasFullName && best.nameCount > 1 && !best.isLoose
+      && best.levels >= AddressReading.bit(Level.county.rawValue)
   }
 
   private mutating func start(at position: Int) {
@@ -59,10 +63,9 @@ struct AddressReader {
 extension AddressReader {
   /// Takes each name that may follow; then the reading ends here, if it may.
   private mutating func follow(_ reading: AddressReading) {
-    guard steps < AddressReader.maximumSteps else { return }
     steps += 1
     var reading = reading
-    if reading.position < text.count {
+    if reading.position < text.count, steps < AddressReader.maximumSteps {
       let progress = takeNames(reading)
       if progress == .contradicted { reading.isLoose = true }
       let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
@@ -116,13 +119,17 @@ extension AddressReader {
     names.has(text.key(at: position)) || text.length(ofOneOf: AddressWords.fillers, at: position) != nil
   }
 
-  private mutating func takeShort(_ entry: AddressNames.Entry, _ length: Int, _ reading: AddressReading) -> Progress {
+  private mutating func takeShort(_ entry: AddressNames.Entry, _ length: Int, _ reading: AddressReading)
+    -> Progress
+  {
     guard !text.hasGap(from: reading.position, length: length) else { return .nowhere }
     return take(entry, to: reading.position + length, isFull: false, reading)
   }
 
   /// Goes on behind a name, where its place fits to those read before.
-  private mutating func take(_ entry: AddressNames.Entry, to end: Int, isFull: Bool, _ reading: AddressReading)
+  private mutating func take(
+    _ entry: AddressNames.Entry, to end: Int, isFull: Bool, _ reading: AddressReading
+  )
     -> Progress
   {
     let node = Int(entry.node)
@@ -156,7 +163,8 @@ extension AddressReader {
 
   /// A place named again, or one that lies around those named before.
   private mutating func again(
-    _ entry: AddressNames.Entry, _ level: UInt8, isFull: Bool, _ reading: AddressReading, _ next: AddressReading
+    _ entry: AddressNames.Entry, _ level: UInt8, isFull: Bool, _ reading: AddressReading,
+    _ next: AddressReading
   ) -> Progress {
     var next = next
     let isSame = Int(entry.node) == reading.node
@@ -209,10 +217,14 @@ extension AddressReader {
   /// Takes the townships right below the place that was read.
   private mutating func takeChildren(_ reading: AddressReading) -> Bool {
     let children = tree.childNodes(of: reading.node)
-    guard reading.node > 0, let first = children.first, tree.level(ofNode: first) > .county else { return false }
+    guard reading.node > 0, let first = children.first, tree.level(ofNode: first) > .county else {
+      return false
+    }
     let parent = tree.label(ofNode: reading.node).name
     var isTaken = false
-    for child in children where take(child, AddressTownship(tree, child, in: parent), reading) { isTaken = true }
+    for child in children where take(child, AddressTownship(tree, child, in: parent), reading) {
+      isTaken = true
+    }
     return isTaken
   }
 
@@ -278,7 +290,9 @@ extension AddressReader {
       guard let found = name.length(in: text, at: reading.position), found.manner != .bare else { continue }
       var next = reading
       next.position += found.length
-      next.name(found, level: tree.level(ofNode: Int(entry.node)).rawValue, node: Int(entry.node), from: reading.position)
+      next.name(
+        found, level: tree.level(ofNode: Int(entry.node)).rawValue, node: Int(entry.node),
+        from: reading.position)
       follow(next)
       isTaken = true
     }
@@ -293,7 +307,10 @@ extension AddressReader {
     if reading.score > best.score {
       let replaced = best
       best = reading
-      if replaced.hasFullName, !tree.isNode(reading.node, below: replaced.node), reading.start != replaced.start {
+      if !candidates.isEmpty { candidates = [] }
+      if replaced.hasFullName, !tree.isNode(reading.node, below: replaced.node),
+        reading.start != replaced.start
+      {
         best.isLoose = true
       }
     } else if reading.score == best.score, reading.start == best.start, reading.score > 0 {
@@ -305,7 +322,8 @@ extension AddressReader {
     best.end = max(best.end, reading.end)
     if reading.node == best.node {
       best.isLoose = best.isLoose && reading.isLoose
-    } else {
+    } else if !candidates.contains(reading.node) {
+      candidates += best.isShared ? [reading.node] : [best.node, reading.node]
       best.node = tree.commonNode(best.node, reading.node)
       best.isShared = true
     }

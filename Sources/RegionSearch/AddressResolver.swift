@@ -24,7 +24,8 @@ public struct AddressResolver: Sendable {
   /// - Complexity: O(bytes); no more than the first thousand characters are looked at.
   public func resolve(_ address: some Sequence<UInt8>) -> AddressMatch {
     let scratch = AddressScratch(self)
-    if let match = address.withContiguousStorageIfAvailable({ resolve(UnsafeRawBufferPointer($0), scratch) }) {
+    if let match = address.withContiguousStorageIfAvailable({ resolve(UnsafeRawBufferPointer($0), scratch) })
+    {
       return match
     }
     return Array(address).withUnsafeBytes { resolve($0, scratch) }
@@ -41,6 +42,7 @@ public struct AddressResolver: Sendable {
       region: reading.node > 0 ? tree.region(numbered: UInt32(reading.node)) : nil,
       rest: isFound ? AddressRest(address, text, reading).range : 0..<address.count,
       confidence: !isFound ? .none : reading.isShared ? .shared : reading.isLoose ? .likely : .certain,
+      candidates: reader.candidates.map { tree.region(numbered: UInt32($0)) },
       outdated: reading.alias >= 0 && !reading.isShared ? tree.aliasEntry(Int(reading.alias)) : nil)
   }
 
@@ -64,7 +66,7 @@ public struct AddressResolver: Sendable {
     func townshipNames() -> AddressNames {
       townships.withLock { names in
         if let names { return names }
-        let made = AddressNames(tree, levels: .township ... Level(rawValue: .max))
+        let made = AddressNames(tree, levels: .township...Level(rawValue: .max))
         names = made
         return made
       }

@@ -17,7 +17,7 @@ struct AddressRest {
   /// A part of the input without the blanks and separators around it.
   private static func trimmed(_ range: Range<Int>, _ input: UnsafeRawBufferPointer) -> Range<Int> {
     var range = range
-    while !range.isEmpty, case let (scalar, width) = AddressText.scalar(in: input, at: range.lowerBound),
+    while !range.isEmpty, case (let scalar, let width) = AddressText.scalar(in: input, at: range.lowerBound),
       isBlank(scalar) || isSeparator(scalar)
     {
       range = min(range.lowerBound + width, range.upperBound)..<range.upperBound
@@ -31,12 +31,14 @@ struct AddressRest {
     (1...3).first { width in
       guard width <= range.count else { return false }
       let (scalar, found) = AddressText.scalar(in: input, at: range.upperBound - width)
-      return found == width && scalar != 0xFFFD && (isBlank(scalar) || isSeparator(scalar) && !isClosing(scalar))
+      return found == width && scalar != 0xFFFD
+        && (isBlank(scalar) || isSeparator(scalar) && !isClosing(scalar))
     }
   }
 
   private static func isBlank(_ scalar: UInt32) -> Bool {
-    scalar <= 0x20 || scalar == 0xA0 || scalar == 0x3000 || (0x2000...0x200B).contains(scalar) || scalar == 0xFEFF
+    scalar <= 0x20 || scalar == 0xA0 || scalar == 0x3000 || (0x2000...0x200B).contains(scalar)
+      || scalar == 0xFEFF
   }
 
   /// Signs that people put between names: , / | > - : ; · and their like, and brackets that close.

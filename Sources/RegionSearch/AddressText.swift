@@ -58,7 +58,7 @@ final class AddressText {
   /// Whether `name` stands at a position.
   @inline(__always)
   func has(_ name: UnsafePointer<UInt8>, _ length: Int, at position: Int) -> Bool {
-    guard position + length <= count else { return false }
+    guard position >= 0, position + length <= count else { return false }
     var index = length - 1
     while index >= 0, name[index] == bytes[position + index] { index -= 1 }
     return index < 0
@@ -158,7 +158,8 @@ final class AddressText {
       guard byte & 0xC0 == 0x80 else { return (0xFFFD, 1) }
       scalar = scalar << 6 | byte & 0x3F
     }
-    let isValid = width == 2 || width == 3 && scalar >= 0x800 && scalar & 0xF800 != 0xD800
+    let isValid =
+      width == 2 || width == 3 && scalar >= 0x800 && scalar & 0xF800 != 0xD800
       || width == 4 && scalar >= 0x10000 && scalar < 0x110000
     return isValid ? (scalar, width) : (0xFFFD, 1)
   }

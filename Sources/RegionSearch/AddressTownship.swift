@@ -56,8 +56,7 @@ struct AddressTownship {
 
   private func length(of text: UnsafePointer<UInt8>, in address: AddressText, at position: Int) -> Found? {
     if address.has(text, count, at: position) {
-      let tail = address.has("办事处", at: position + count) ? 9 : 0
-      return Found(length: count + tail, manner: .full)
+      return Found(length: count + AddressWords.officeTail(address, at: position + count), manner: .full)
     }
     guard shortCount >= AddressNames.shortest, address.has(text, shortCount, at: position),
       !address.hasGap(from: position, length: shortCount)

@@ -8,6 +8,13 @@ enum AddressWords {
     "街道办事处", "地区办事处", "街道办", "办事处", "街道", "地区", "街办", "苏木", "镇", "乡",
   ]
 
+  /// The length of what some write behind the name of a street office: 粤海街道办事处, 粤海街道办.
+  static func officeTail(_ text: AddressText, at position: Int) -> Int {
+    if text.has("办事处", at: position) { return 9 }
+    guard text.has("街道办", at: position - 6), !text.isEdge(position) else { return 0 }
+    return "公理".unicodeScalars.contains(text.character(at: position + 3)) ? 0 : 3
+  }
+
   /// Whether a name ends in a word for its kind.
   static func endsInKind(_ name: UnsafeRawBufferPointer) -> Bool {
     guard let last = lastCharacter(of: name) else { return false }
@@ -66,7 +73,8 @@ enum AddressWords {
   /// What stands between a road's name and the word for a road.
   private static func isRoadPart(_ character: Unicode.Scalar) -> Bool {
     switch character {
-    case "东", "西", "南", "北", "中", "上", "下", "前", "后", "内", "外", "新", "老", "一", "二", "三", "四", "五", "六", "七", "八",
+    case "东", "西", "南", "北", "中", "上", "下", "前", "后", "内", "外", "新", "老", "一", "二", "三", "四", "五", "六", "七",
+      "八",
       "九", "十", "环", "支", "横", "纵", "大":
       true
     default: false
@@ -75,7 +83,8 @@ enum AddressWords {
 
   private static func isKind(_ character: Unicode.Scalar) -> Bool {
     switch character {
-    case "省", "市", "县", "区", "州", "盟", "旗", "镇", "乡", "村", "屯", "庄", "寨", "里", "苑", "园", "城", "桥", "站", "湖", "河",
+    case "省", "市", "县", "区", "州", "盟", "旗", "镇", "乡", "村", "屯", "庄", "寨", "里", "苑", "园", "城", "桥", "站", "湖",
+      "河",
       "江", "山", "湾", "岭", "岛", "港", "口", "门":
       true
     default: false

@@ -45,7 +45,9 @@ final class LineSource {
     batch.append(contentsOf: repeatElement(0, count: LineSource.chunk))
     while true {
       try wait()
-      let count = batch.withUnsafeMutableBytes { Glibc.read(stream, $0.baseAddress! + start, LineSource.chunk) }
+      let count = batch.withUnsafeMutableBytes {
+        Glibc.read(stream, $0.baseAddress! + start, LineSource.chunk)
+      }
       if count >= 0 {
         batch.removeSubrange((start + count)...)
         return count > 0
@@ -58,7 +60,9 @@ final class LineSource {
 
   /// Waits for something to read, or for the reader of the answers to leave.
   private func wait() throws(Failure) {
-    var files = [pollfd(fd: stream, events: Int16(POLLIN), revents: 0), pollfd(fd: output, events: 0, revents: 0)]
+    var files = [
+      pollfd(fd: stream, events: Int16(POLLIN), revents: 0), pollfd(fd: output, events: 0, revents: 0),
+    ]
     _ = poll(&files, 2, -1)
     guard files[1].revents & Int16(POLLERR) == 0 else {
       throw Failure("standard output: \(String(cString: strerror(EPIPE)))")

@@ -34,7 +34,8 @@ enum OutputFormat: String, CaseIterable, Sendable {
 
   static let shellFields: [(variable: String, field: Field)] = [
     ("AREA_CODE", .code), ("AREA_NAME", .name), ("AREA_PATH", .path), ("AREA_LEVEL", .level),
-    ("AREA_PROVINCE", .province), ("AREA_CITY", .city), ("AREA_COUNTY", .county), ("AREA_TOWNSHIP", .township),
+    ("AREA_PROVINCE", .province), ("AREA_CITY", .city), ("AREA_COUNTY", .county),
+    ("AREA_TOWNSHIP", .township),
   ]
 }
 

@@ -63,7 +63,8 @@ extension ResolveCommand: Command {
   func run(in program: Program) throws(Failure) -> Int32 {
     try program.output.checkOpen()
     let resolver = AddressResolver(try program.openTree(atlas))
-    let hasFound = try addresses.isEmpty ? stream(resolver, to: program.output) : answer(resolver, to: program.output)
+    let hasFound =
+      try addresses.isEmpty ? stream(resolver, to: program.output) : answer(resolver, to: program.output)
     return hasFound ? ExitStatus.done : ExitStatus.nothingMatched
   }
 

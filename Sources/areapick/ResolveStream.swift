@@ -114,11 +114,13 @@ final class ResolveStream: @unchecked Sendable {  // What threads share is read 
   private func startWorker() -> Bool {
     var thread = pthread_t()
     let stream = Unmanaged.passRetained(self)
-    let status = pthread_create(&thread, nil, { stream in
-      guard let stream else { return nil }
-      Unmanaged<ResolveStream>.fromOpaque(stream).takeRetainedValue().work()
-      return nil
-    }, stream.toOpaque())
+    let status = pthread_create(
+      &thread, nil,
+      { stream in
+        guard let stream else { return nil }
+        Unmanaged<ResolveStream>.fromOpaque(stream).takeRetainedValue().work()
+        return nil
+      }, stream.toOpaque())
     if status != 0 { stream.release() }
     return status == 0
   }

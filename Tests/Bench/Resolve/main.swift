@@ -39,7 +39,9 @@ if CommandLine.arguments.count > 3 {
     line.withUnsafeBytes { raw in
       let match = resolver.resolve(raw, scratch)
       let rest = String(decoding: raw[match.rest], as: UTF8.self)
-      print("\(match.region?.code ?? "-")\t\(rest)\t\(match.confidence)\t\(match.path.map(\.name).joined(separator: "/"))\t\(match.outdated?.name ?? "")")
+      print(
+        "\(match.region?.code ?? "-")\t\(rest)\t\(match.confidence)\t\(match.path.map(\.name).joined(separator: "/"))\t\(match.outdated?.name ?? "")"
+      )
     }
   }
 }
