@@ -77,14 +77,14 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
     }
     let label = tree.aliasLabel(alias)
     for node in tree.aliasNodes(alias).map(Int.init) where levels.contains(tree.level(ofNode: node)) {
-      let isBare = kind != .former && isBare(label.name, of: node)
+      let isBare = isBare(label.name, of: node, kind)
       add(label, node: node, alias: alias, isBare: isBare, isFormer: kind == .former)
     }
   }
 
   /// Whether another name of a place lacks the word for the kind: 浦东, of 浦东新区, but not 恩施州.
-  private func isBare(_ name: UnsafeRawBufferPointer, of node: Int) -> Bool {
-    tree.label(ofNode: node).name.starts(with: name) || !AddressWords.endsInKind(name)
+  private func isBare(_ name: UnsafeRawBufferPointer, of node: Int, _ kind: Alias.Kind) -> Bool {
+    kind != .former && tree.label(ofNode: node).name.starts(with: name) || !AddressWords.endsInKind(name)
   }
 
   /// The upper bits of a product with the golden ratio spread keys that differ in few bits (Knuth, 6.4).

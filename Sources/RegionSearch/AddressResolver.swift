@@ -41,7 +41,7 @@ public struct AddressResolver: Sendable {
     return AddressMatch(
       region: reading.node > 0 ? tree.region(numbered: UInt32(reading.node)) : nil,
       rest: isFound ? AddressRest(address, text, reading).range : 0..<address.count,
-      confidence: !isFound ? .none : reading.isShared ? .shared : reading.isLoose ? .likely : .certain,
+      confidence: !isFound ? .none : reading.isShared ? .shared : reading.isCertain ? .certain : .likely,
       candidates: reader.candidates.map { tree.region(numbered: UInt32($0)) },
       outdated: reading.alias >= 0 && !reading.isShared ? tree.aliasEntry(Int(reading.alias)) : nil)
   }

@@ -82,9 +82,7 @@ final class AddressText {
 
   /// Whether a blank or a sign stands inside of a part.
   @inline(__always)
-  func hasGap(from position: Int, length: Int) -> Bool {
-    gaps[position] != gaps[position + length - 1]
-  }
+  func hasGap(in range: Range<Int>) -> Bool { gaps[range.lowerBound] != gaps[range.upperBound - 1] }
 
   /// Whether a word may end before a position: at the end, at a blank or sign, a digit or letter.
   func isEdge(_ position: Int) -> Bool {

@@ -47,19 +47,19 @@ struct AddressTownship {
 
   /// How much of the text at a position is the name.
   @inline(__always)
-  func length(in address: AddressText, at position: Int) -> Found? {
+  func find(in address: AddressText, at position: Int) -> Found? {
     guard let text, count >= AddressNames.shortest, text[2] == address.bytes[position + 2],
       AddressText.key(text) == address.key(at: position)
     else { return nil }
-    return length(of: text, in: address, at: position)
+    return find(text, in: address, at: position)
   }
 
-  private func length(of text: UnsafePointer<UInt8>, in address: AddressText, at position: Int) -> Found? {
+  private func find(_ text: UnsafePointer<UInt8>, in address: AddressText, at position: Int) -> Found? {
     if address.has(text, count, at: position) {
       return Found(length: count + AddressWords.officeTail(address, at: position + count), manner: .full)
     }
     guard shortCount >= AddressNames.shortest, address.has(text, shortCount, at: position),
-      !address.hasGap(from: position, length: shortCount)
+      !address.hasGap(in: position..<position + shortCount)
     else { return nil }
     let end = position + shortCount
     if let kind = address.length(ofOneOf: AddressWords.townshipKinds, at: end) {
