@@ -4,8 +4,9 @@ import RegionSearch
 /// Resolves a stream of addresses on all cores, and writes the answers in the order of the addresses.
 ///
 /// Each worker takes the next batch of lines, resolves it, waits for its turn and writes. So no more is in memory
-/// than a batch and its answers for each worker, however long the stream.
-final class ResolveStream: @unchecked Sendable {  // What threads share is read and written inside the monitors.
+/// than a batch and its answers for each worker, however long the stream. Unchecked, as what threads share is read and
+/// written inside the monitors.
+final class ResolveStream: @unchecked Sendable {
   private let source: LineSource
   private let output: ResultWriter
   private let command: ResolveCommand
