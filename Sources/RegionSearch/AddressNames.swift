@@ -1,9 +1,8 @@
 import RegionModel
 
-/// Names of places by their first two characters, still in the tree's block.
+/// Names of provinces, prefectures and counties by their first two characters, still in the tree's block.
 ///
-/// Making one costs a pass over the tree: a fraction of a millisecond for what lies above townships, a few for the
-/// townships.
+/// Making it takes a pass over the tree: less than a millisecond for the country.
 final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
   /// A name of a place: its own, or another that people use.
   struct Entry {
@@ -29,30 +28,35 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
   private(set) var entries: [Entry] = []
   /// For each hash the first entry; negative for none.
   private var heads: [Int32] = []
-  private var shift: UInt64 = 63
+  private var bits: UInt64 = 4
   private let tree: RegionTree
 
-  /// Takes the names of all places whose level is in `levels`.
-  init(_ tree: RegionTree, levels: ClosedRange<Level>) {
+  init(_ tree: RegionTree) {
     self.tree = tree
-    for node in 1..<tree.count + 1 where levels.contains(tree.level(ofNode: node)) {
+    entries.reserveCapacity(min(tree.count + tree.aliasCount, 1 << 13))
+    for node in 0..<tree.count + 1 where tree.level(ofNode: node) <= .county {
       add(tree.label(ofNode: node), node: node)
     }
-    for alias in 0..<tree.aliasCount { add(alias: alias, levels) }
+    for alias in 0..<tree.aliasCount { add(alias: alias) }
     link()
   }
 
   /// The first entry to look at for a key; negative for none.
   @inline(__always)
   func head(_ key: UInt64) -> Int32 {
-    heads[slot(key)]
+    heads[AddressText.slot(key, bits: bits)]
   }
 
-  /// Whether any name begins so.
-  func has(_ key: UInt64) -> Bool {
-    var index = head(key)
-    while index >= 0, entries[Int(index)].key != key { index = entries[Int(index)].next }
-    return index >= 0
+  /// Whether a name stands at a position, in full or short.
+  func hasName(in text: AddressText, at position: Int) -> Bool {
+    var index = head(text.key(at: position))
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      let count = entry.shortCount > 0 ? entry.shortCount : entry.count
+      if text.has(entry.text, Int(count), at: position) { return true }
+      index = entry.next
+    }
+    return false
   }
 
   /// Two Han characters, in bytes: shorter names say too little.
@@ -71,12 +75,12 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
         isBare: isBare, isTown: AddressWords.endsInTown(label.name), isFormer: isFormer, next: -1))
   }
 
-  private func add(alias: Int, _ levels: ClosedRange<Level>) {
+  private func add(alias: Int) {
     guard let kind = tree.aliasEntry(alias).kind, kind == .common || kind == .short || kind == .former else {
       return
     }
     let label = tree.aliasLabel(alias)
-    for node in tree.aliasNodes(alias).map(Int.init) where levels.contains(tree.level(ofNode: node)) {
+    for node in tree.aliasNodes(alias).map(Int.init) where tree.level(ofNode: node) <= .county {
       let isBare = isBare(label.name, of: node, kind)
       add(label, node: node, alias: alias, isBare: isBare, isFormer: kind == .former)
     }
@@ -87,17 +91,11 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
     kind != .former && tree.label(ofNode: node).name.starts(with: name) || !AddressWords.endsInKind(name)
   }
 
-  /// The upper bits of a product with the golden ratio spread keys that differ in few bits (Knuth, 6.4).
-  @inline(__always)
-  private func slot(_ key: UInt64) -> Int { Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> shift) }
-
   private func link() {
-    var bits: UInt64 = 4
     while 1 << bits < entries.count * 2 { bits += 1 }
-    shift = 64 - bits
     heads = Array(repeating: -1, count: 1 << bits)
     for index in entries.indices.reversed() {
-      let slot = slot(entries[index].key)
+      let slot = AddressText.slot(entries[index].key, bits: bits)
       entries[index].next = heads[slot]
       heads[slot] = Int32(index)
     }

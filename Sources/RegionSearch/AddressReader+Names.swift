@@ -51,7 +51,7 @@ extension AddressReader {
   }
 
   private func beginsName(at position: Int) -> Bool {
-    names.has(text.key(at: position)) || text.length(ofOneOf: AddressWords.fillers, at: position) != nil
+    names.hasName(in: text, at: position) || text.length(ofOneOf: AddressWords.fillers, at: position) != nil
   }
 
   private mutating func takeShort(_ entry: AddressNames.Entry, _ length: Int, _ reading: AddressReading)

@@ -27,17 +27,11 @@ extension AddressReader {
 
   /// Takes townships of the whole tree, those that `fits` says yes to.
   mutating func takeTownships(_ reading: AddressReading, where fits: (Int) -> Bool) -> Bool {
-    let names = townships()
-    let key = text.key(at: reading.position)
     var isTaken = false
-    var index = names.head(key)
-    while index >= 0 {
-      let entry = names.entries[Int(index)]
-      index = entry.next
-      guard entry.key == key, fits(Int(entry.node)) else { continue }
-      let found = AddressTownship(entry).find(in: text, at: reading.position)
+    for node in scratch.townships.nodes(text.key(at: reading.position)) where fits(node) {
+      let found = AddressTownship(tree, node).find(in: text, at: reading.position)
       guard let found, found.manner != .bare else { continue }
-      take(found, node: Int(entry.node), reading)
+      take(found, node: node, reading)
       isTaken = true
     }
     return isTaken

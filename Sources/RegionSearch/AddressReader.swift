@@ -10,8 +10,7 @@ struct AddressReader {
   let text: AddressText
   /// Names of provinces, prefectures and counties.
   let names: AddressNames
-  /// The names of townships, made when they are first asked for.
-  let townships: () -> AddressNames
+  let scratch: AddressScratch
   private(set) var best = AddressReading()
   /// The places that the best reading leaves open, where it is shared.
   private(set) var candidates: [Int] = []
@@ -22,13 +21,12 @@ struct AddressReader {
   /// More than any address takes; damage and malice are cut off here.
   private static let maximumSteps = 1_000
 
-  init(
-    _ tree: RegionTree, _ text: AddressText, names: AddressNames, townships: @escaping () -> AddressNames
-  ) {
+  /// Reads the text of `scratch`.
+  init(_ tree: RegionTree, _ scratch: AddressScratch, names: AddressNames) {
     self.tree = tree
-    self.text = text
+    self.scratch = scratch
     self.names = names
-    self.townships = townships
+    text = scratch.text
   }
 
   /// The best reading of the whole text.

@@ -35,7 +35,7 @@ public struct AddressResolver: Sendable {
   public func resolve(_ address: UnsafeRawBufferPointer, _ scratch: AddressScratch) -> AddressMatch {
     let text = scratch.text
     text.read(address)
-    var reader = AddressReader(tree, text, names: shared.names, townships: scratch.townshipNames)
+    var reader = AddressReader(tree, scratch, names: shared.names)
     let reading = reader.read()
     let isFound = reading.score > 0
     return AddressMatch(
@@ -46,8 +46,8 @@ public struct AddressResolver: Sendable {
       outdated: reading.alias >= 0 && !reading.isShared ? tree.aliasEntry(Int(reading.alias)) : nil)
   }
 
-  fileprivate func makeScratch() -> (AddressText, () -> AddressNames) {
-    (AddressText(shared.foldings), shared.townshipNames)
+  fileprivate func makeScratch() -> (AddressText, () -> AddressTownships) {
+    (AddressText(shared.foldings), shared.madeTownships)
   }
 
   /// What all copies of a resolver share.
@@ -55,19 +55,18 @@ public struct AddressResolver: Sendable {
     let names: AddressNames
     let foldings: AddressFoldings
     private let tree: RegionTree
-    private let townships = Mutex<AddressNames?>(nil)
+    private let townships = Mutex<AddressTownships?>(nil)
 
     init(_ tree: RegionTree) {
       self.tree = tree
-      names = AddressNames(tree, levels: .root ... .county)
+      names = AddressNames(tree)
       foldings = AddressFoldings(tree)
     }
 
-    func townshipNames() -> AddressNames {
-      townships.withLock { names in
-        if let names { return names }
-        let made = AddressNames(tree, levels: .township...Level(rawValue: .max))
-        names = made
+    func madeTownships() -> AddressTownships {
+      townships.withLock { townships in
+        let made = townships ?? AddressTownships(tree)
+        townships = made
         return made
       }
     }
@@ -77,10 +76,8 @@ public struct AddressResolver: Sendable {
 /// Memory that a thread uses again for every address that it resolves.
 public final class AddressScratch {
   let text: AddressText
-  private let makeTownships: () -> AddressNames
-  private lazy var townships = makeTownships()
+  private let makeTownships: () -> AddressTownships
+  private(set) lazy var townships = makeTownships()
 
   public init(_ resolver: AddressResolver) { (text, makeTownships) = resolver.makeScratch() }
-
-  func townshipNames() -> AddressNames { townships }
 }

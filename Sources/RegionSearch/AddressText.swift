@@ -55,6 +55,13 @@ final class AddressText {
       | UInt64(bytes.loadUnaligned(fromByteOffset: 4, as: UInt16.self)) << 32
   }
 
+  /// A place for a key in a table of 2^`bits`: the upper bits of its product with the golden ratio, which spread keys
+  /// that differ in a few bits (Knuth, The Art of Computer Programming, 6.4).
+  @inline(__always)
+  static func slot(_ key: UInt64, bits: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> (64 - bits))
+  }
+
   /// Whether `name` stands at a position.
   @inline(__always)
   func has(_ name: UnsafePointer<UInt8>, _ length: Int, at position: Int) -> Bool {

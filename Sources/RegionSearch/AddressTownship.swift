@@ -29,10 +29,11 @@ struct AddressTownship {
   private let count: Int
   private let shortCount: Int
 
-  init(_ entry: AddressNames.Entry) {
-    text = entry.text
-    count = Int(entry.count)
-    shortCount = Int(entry.shortCount)
+  init(_ tree: RegionTree, _ node: Int) {
+    let label = tree.label(ofNode: node)
+    text = label.name.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    count = label.name.count
+    shortCount = label.shortNameCount
   }
 
   /// The name of a child of a place called `parent`, without that where it begins with it: 济源市轵城镇.
