@@ -75,9 +75,6 @@ let package = Package(
     .executableTarget(
       name: "MicroBench", dependencies: ["EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel"],
       path: "Tests/Bench/Micro"),
-    .executableTarget(
-      name: "ResolveBench", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch"],
-      path: "Tests/Bench/Resolve"),
   ],
   swiftLanguageModes: [.v6]
 )

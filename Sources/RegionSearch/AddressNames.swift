@@ -25,20 +25,22 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
     fileprivate(set) var next: Int32
   }
 
-  private(set) var entries: [Entry] = []
+  let entries: [Entry]
   /// For each hash the first entry; negative for none.
-  private var heads: [Int32] = []
-  private var bits: UInt64 = 4
-  private let tree: RegionTree
+  private let heads: [Int32]
+  private let bits: UInt64
 
   init(_ tree: RegionTree) {
-    self.tree = tree
-    entries.reserveCapacity(min(tree.count + tree.aliasCount, 1 << 13))
-    for node in 0..<tree.count + 1 where tree.level(ofNode: node) <= .county {
-      add(tree.label(ofNode: node), node: node)
+    var entries = AddressEntries(tree).all
+    var bits: UInt64 = 4
+    while 1 << bits < entries.count * 2 { bits += 1 }
+    var heads = [Int32](repeating: -1, count: 1 << bits)
+    for index in entries.indices.reversed() {
+      let slot = AddressText.slot(entries[index].key, bits: bits)
+      entries[index].next = heads[slot]
+      heads[slot] = Int32(index)
     }
-    for alias in 0..<tree.aliasCount { add(alias: alias) }
-    link()
+    (self.entries, self.heads, self.bits) = (entries, heads, bits)
   }
 
   /// The first entry to look at for a key; negative for none.
@@ -61,21 +63,35 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
 
   /// Two Han characters, in bytes: shorter names say too little.
   static let shortest = 6
+}
 
-  private func add(
+/// The names of a tree's provinces, prefectures and counties, their own and others.
+private struct AddressEntries {
+  private(set) var all: [AddressNames.Entry] = []
+  private let tree: RegionTree
+
+  init(_ tree: RegionTree) {
+    self.tree = tree
+    for node in 0..<tree.count + 1 where tree.level(ofNode: node) <= .county {
+      add(tree.label(ofNode: node), node: node)
+    }
+    for alias in 0..<tree.aliasCount { add(alias: alias) }
+  }
+
+  private mutating func add(
     _ label: RegionTree.Label, node: Int, alias: Int = -1, isBare: Bool = false, isFormer: Bool = false
   ) {
     guard label.name.count >= AddressNames.shortest, let text = label.name.baseAddress else { return }
     let short = label.shortNameCount
     let hasShort = short >= AddressNames.shortest && short < label.name.count
-    entries.append(
-      Entry(
+    all.append(
+      AddressNames.Entry(
         key: AddressText.key(text), text: text.assumingMemoryBound(to: UInt8.self), node: UInt32(node),
         alias: Int32(alias), count: UInt16(label.name.count), shortCount: hasShort ? UInt16(short) : 0,
         isBare: isBare, isTown: AddressWords.endsInTown(label.name), isFormer: isFormer, next: -1))
   }
 
-  private func add(alias: Int) {
+  private mutating func add(alias: Int) {
     guard let kind = tree.aliasEntry(alias).kind, kind == .common || kind == .short || kind == .former else {
       return
     }
@@ -89,15 +105,5 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
   /// Whether another name of a place lacks the word for the kind: 浦东, of 浦东新区, but not 恩施州.
   private func isBare(_ name: UnsafeRawBufferPointer, of node: Int, _ kind: Alias.Kind) -> Bool {
     kind != .former && tree.label(ofNode: node).name.starts(with: name) || !AddressWords.endsInKind(name)
-  }
-
-  private func link() {
-    while 1 << bits < entries.count * 2 { bits += 1 }
-    heads = Array(repeating: -1, count: 1 << bits)
-    for index in entries.indices.reversed() {
-      let slot = AddressText.slot(entries[index].key, bits: bits)
-      entries[index].next = heads[slot]
-      heads[slot] = Int32(index)
-    }
   }
 }

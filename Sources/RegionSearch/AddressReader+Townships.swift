@@ -9,10 +9,13 @@ extension AddressReader {
       return false
     }
     let parent = tree.label(ofNode: reading.node).name
+    let wanted = text.key(at: reading.position)
+    let prefix = parent.count >= AddressNames.shortest ? parent.baseAddress.map(AddressText.key) : nil
     var isTaken = false
     for child in children {
-      let township = AddressTownship(tree, child, in: parent)
-      guard let found = township.find(in: text, at: reading.position) else { continue }
+      let township = AddressTownship(tree, child)
+      guard let key = township.key, key == wanted || key == prefix else { continue }
+      guard let found = township.find(in: text, at: reading.position, below: parent) else { continue }
       take(found, node: child, reading)
       isTaken = true
     }

@@ -41,12 +41,23 @@ struct AddressRest {
       || scalar == 0xFEFF
   }
 
-  /// Signs that people put between names: , / | > - : ; · and their like, and brackets that close.
+  /// Signs that people put between names, and brackets that close.
   private static func isSeparator(_ scalar: UInt32) -> Bool {
-    ",/|>-:;.\\_，、／｜＞－：；。·•›»→～—–".unicodeScalars.contains { $0.value == scalar } || isClosing(scalar)
+    guard let scalar = Unicode.Scalar(scalar) else { return false }
+    switch scalar {
+    case ",", "/", "|", ">", "-", ":", ";", ".", "\\", "_", "，", "、", "／", "｜", "＞", "－", "：", "；", "。", "·",
+      "•", "›", "»",
+      "→", "～", "—", "–":
+      return true
+    default: return isClosing(scalar.value)
+    }
   }
 
   private static func isClosing(_ scalar: UInt32) -> Bool {
-    ")]}）】］」』”’》〉".unicodeScalars.contains { $0.value == scalar }
+    guard let scalar = Unicode.Scalar(scalar) else { return false }
+    switch scalar {
+    case ")", "]", "}", "）", "】", "］", "」", "』", "”", "’", "》", "〉": return true
+    default: return false
+    }
   }
 }

@@ -36,26 +36,25 @@ struct AddressTownship {
     shortCount = label.shortNameCount
   }
 
-  /// The name of a child of a place called `parent`, without that where it begins with it: 济源市轵城镇.
-  init(_ tree: RegionTree, _ node: Int, in parent: UnsafeRawBufferPointer) {
-    let label = tree.label(ofNode: node)
-    let isLonger = label.name.count >= parent.count + AddressNames.shortest
-    let skipped = isLonger && label.name.starts(with: parent) ? parent.count : 0
-    text = label.name.baseAddress.map { $0.assumingMemoryBound(to: UInt8.self) + skipped }
-    count = label.name.count - skipped
-    shortCount = max(label.shortNameCount - skipped, 0)
-  }
+  /// The first two characters; nil for a shorter name.
+  var key: UInt64? { count < AddressNames.shortest ? nil : text.map { AddressText.key($0) } }
 
-  /// How much of the text at a position is the name.
-  @inline(__always)
-  func find(in address: AddressText, at position: Int) -> Found? {
-    guard let text, count >= AddressNames.shortest, text[2] == address.bytes[position + 2],
-      AddressText.key(text) == address.key(at: position)
+  /// How much of the name stands in the text at a position; of one that begins with that of the place which it lies in,
+  /// what follows will do: 济源市轵城镇.
+  func find(in address: AddressText, at position: Int, below parent: UnsafeRawBufferPointer? = nil) -> Found?
+  {
+    guard let text, count >= AddressNames.shortest else { return nil }
+    if let found = find(text, count, shortCount, in: address, at: position) { return found }
+    guard let parent, count >= parent.count + AddressNames.shortest,
+      parent.elementsEqual(UnsafeBufferPointer(start: text, count: parent.count))
     else { return nil }
-    return find(text, in: address, at: position)
+    let skipped = parent.count
+    return find(text + skipped, count - skipped, shortCount - skipped, in: address, at: position)
   }
 
-  private func find(_ text: UnsafePointer<UInt8>, in address: AddressText, at position: Int) -> Found? {
+  private func find(
+    _ text: UnsafePointer<UInt8>, _ count: Int, _ shortCount: Int, in address: AddressText, at position: Int
+  ) -> Found? {
     if address.has(text, count, at: position) {
       return Found(length: count + AddressWords.officeTail(address, at: position + count), manner: .full)
     }

@@ -1,42 +1,53 @@
 import RegionSearch
+import TerminalKit
 
 /// The texts of what an address came to, as results are made of them.
 struct AnswerText {
-  /// Nil where the address names no place; its fields are empty then.
-  let place: PlaceText?
+  let match: AddressMatch
   /// Bytes of the address, which need not be UTF-8.
   let rest: UnsafeRawBufferPointer
-  let confidence: AddressMatch.Confidence
+  let style: ResultStyle
 
-  /// Appends what a template's field stands for.
+  /// Nil where the address names no place; its fields are empty then.
+  var place: PlaceText? {
+    guard let region = match.region else { return nil }
+    var place = PlaceText(region.path, style)
+    place.alias = match.outdated.map { SafeText.line($0.name) } ?? ""
+    return place
+  }
+
+  /// Appends what a template's field stands for; the fields of most lines straight from the tree.
   func append(_ field: Field, to output: inout [UInt8]) {
     switch field {
     case .rest: appendRest(to: &output)
-    case .confidence: output.append(contentsOf: confidence.rawValue.utf8)
-    default: output.append(contentsOf: text(field).utf8)
+    case .confidence: output.append(contentsOf: match.confidence.rawValue.utf8)
+    case .code: match.region?.appendCode(to: &output)
+    case .path where !style.fillsLevels:
+      match.region?.appendPath(to: &output, separator: style.separator ?? "/")
+    default: output.append(contentsOf: (place.map(field.text) ?? "").utf8)
     }
   }
 
   /// One object in one line; broken UTF-8 is replaced.
   var json: String {
     let none = #"{"code":null,"name":null,"level":null,"pinyin":null,"path":[],"codes":[]}"#
-    let object = place.map { OutputFormat.json.text(of: $0, ResultStyle()) } ?? none
-    return "\(object.dropLast()),\"rest\":\(restText.jsonQuoted),\"confidence\":\"\(confidence.rawValue)\"}"
+    let object = place.map { OutputFormat.json.text(of: $0, style) } ?? none
+    return
+      "\(object.dropLast()),\"rest\":\(restText.jsonQuoted),\"confidence\":\"\(match.confidence.rawValue)\"}"
   }
 
   /// Assignments in one line.
   func appendShell(to output: inout [UInt8]) {
+    let place = place
     for (name, field) in OutputFormat.shellFields {
-      output.append(contentsOf: "\(name)=\(text(field).shellQuoted) ".utf8)
+      output.append(contentsOf: "\(name)=\((place.map(field.text) ?? "").shellQuoted) ".utf8)
     }
     output.append(contentsOf: "AREA_REST='".utf8)
     var rest: [UInt8] = []
     appendRest(to: &rest)
     for byte in rest { output += byte == UInt8(ascii: "'") ? Array("'\\''".utf8) : [byte] }
-    output.append(contentsOf: "' AREA_CONFIDENCE=\(confidence.rawValue)".utf8)
+    output.append(contentsOf: "' AREA_CONFIDENCE=\(match.confidence.rawValue)".utf8)
   }
-
-  private func text(_ field: Field) -> String { place.map(field.text) ?? "" }
 
   /// The rest in one line: a blank stands for each control character.
   private func appendRest(to output: inout [UInt8]) {

@@ -12,7 +12,9 @@ struct ResolveCommand: Equatable, Sendable {
   var atlas: String?
 
   /// What writes the answers. Several may be in use at a time.
-  func writer(_ resolver: AddressResolver) -> ResolveWriter { ResolveWriter(resolver, style) }
+  func writer(_ resolver: AddressResolver) -> ResolveWriter {
+    ResolveWriter(resolver, style, checksNames: atlas != nil)
+  }
 }
 
 extension ResolveCommand: Command {
@@ -69,10 +71,9 @@ extension ResolveCommand: Command {
   }
 
   private func answer(_ resolver: AddressResolver, to output: ResultWriter) throws(Failure) -> Bool {
-    let writer = writer(resolver)
+    var writer = writer(resolver)
     for address in addresses {
-      var address = address
-      try writer.append(address.withUTF8 { Array($0) })
+      try writer.append(Array(address.utf8))
     }
     try output.write(writer.output)
     return writer.hasFound

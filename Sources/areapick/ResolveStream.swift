@@ -37,10 +37,10 @@ final class ResolveStream: @unchecked Sendable {
   /// - Returns: Whether any address named a place.
   /// - Throws: Where the input cannot be read, or an answer not be written; other threads may still be at work then.
   func run() throws(Failure) -> Bool {
-    let writer = command.writer(resolver)
+    var writer = command.writer(resolver)
     let cores = ResolveStream.coreCount
     while let batch = take() {
-      answer(batch, writer)
+      answer(batch, &writer)
       if batch.lines.count >= ResolveStream.large, cores > 1 {
         startWorkers(cores)
         break
@@ -74,7 +74,7 @@ final class ResolveStream: @unchecked Sendable {
     }
   }
 
-  private func answer(_ batch: Batch, _ writer: ResolveWriter) {
+  private func answer(_ batch: Batch, _ writer: inout ResolveWriter) {
     do {
       try batch.lines.withUnsafeBytes { try writer.append($0, endingWith: source.end) }
     } catch {
@@ -127,8 +127,8 @@ final class ResolveStream: @unchecked Sendable {
   }
 
   private func work() {
-    let writer = command.writer(resolver)
-    while let batch = take() { answer(batch, writer) }
+    var writer = command.writer(resolver)
+    while let batch = take() { answer(batch, &writer) }
     workerEnded()
   }
 

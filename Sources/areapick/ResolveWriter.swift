@@ -2,7 +2,7 @@ import RegionModel
 import RegionSearch
 
 /// Resolves addresses and writes the answers one after the other. For one thread.
-final class ResolveWriter {
+struct ResolveWriter {
   /// What was written since it was last taken.
   private(set) var output: [UInt8] = []
   /// Whether any address named a place.
@@ -10,30 +10,21 @@ final class ResolveWriter {
   private let resolver: AddressResolver
   private let scratch: AddressScratch
   private let style: ResultStyle
-  /// The texts of places that came before; addresses are often of the same few.
-  private var places: [Region: PlaceText] = [:]
-  private static let mostPlaces = 4_096
+  /// Whether names could hold what must not be printed.
+  private let checksNames: Bool
 
-  init(_ resolver: AddressResolver, _ style: ResultStyle) {
+  init(_ resolver: AddressResolver, _ style: ResultStyle, checksNames: Bool) {
     self.resolver = resolver
     scratch = AddressScratch(resolver)
     self.style = style.forAddresses
-  }
-
-  /// Writes the answer for an address.
-  ///
-  /// - Throws: Where a name of a foreign tree could do harm.
-  func append(_ address: [UInt8]) throws(Failure) {
-    do {
-      try address.withUnsafeBytes { try append($0) }
-    } catch {
-      throw error as? Failure ?? Failure("\(error)")
-    }
+    self.checksNames = checksNames
   }
 
   /// Writes the answers for a text of addresses that end with `end`, the last one perhaps without it. A return
   /// before a newline is part of it.
-  func append(_ text: UnsafeRawBufferPointer, endingWith end: UInt8) throws(Failure) {
+  ///
+  /// - Throws: Where a name of a foreign tree could do harm.
+  mutating func append(_ text: UnsafeRawBufferPointer, endingWith end: UInt8) throws(Failure) {
     var start = 0
     while start < text.count {
       var stop = start
@@ -44,28 +35,32 @@ final class ResolveWriter {
     }
   }
 
-  /// Hands over what was written, and begins anew.
-  func take() -> [UInt8] {
-    defer { output = [] }
-    return output
-  }
-
-  private func append(_ address: UnsafeRawBufferPointer) throws(Failure) {
+  /// Writes the answer for an address.
+  ///
+  /// - Throws: Where a name of a foreign tree could do harm.
+  mutating func append(_ address: UnsafeRawBufferPointer) throws(Failure) {
     let match = resolver.resolve(address, scratch)
-    if match.region != nil { hasFound = true }
-    var place = try match.region.map(place)
-    place?.alias = match.outdated?.name ?? ""
+    if let region = match.region {
+      hasFound = true
+      if checksNames { try style.checkNames(region.path) }
+    }
     let rest = UnsafeRawBufferPointer(rebasing: address[match.rest])
-    style.append(AnswerText(place: place, rest: rest, confidence: match.confidence), to: &output)
+    style.append(AnswerText(match: match, rest: rest, style: style), to: &output)
   }
 
-  private func place(_ region: Region) throws(Failure) -> PlaceText {
-    if let place = places[region] { return place }
-    let path = region.path
-    try style.checkNames(path)
-    if places.count == ResolveWriter.mostPlaces { places = [:] }
-    let place = PlaceText(path, style)
-    places[region] = place
-    return place
+  mutating func append(_ address: [UInt8]) throws(Failure) {
+    do {
+      try address.withUnsafeBytes { try append($0) }
+    } catch {
+      throw error as? Failure ?? Failure("\(error)")
+    }
+  }
+
+  /// Hands over what was written, and begins anew.
+  mutating func take() -> [UInt8] {
+    let taken = output
+    output = []
+    output.reserveCapacity(taken.count)
+    return taken
   }
 }
