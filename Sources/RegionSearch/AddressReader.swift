@@ -67,11 +67,26 @@ struct AddressReader {
     var reading = reading
     if reading.position < text.count, steps < AddressReader.maximumSteps {
       let progress = takeNames(reading)
-      if progress == .contradicted { reading.isLoose = true }
       let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
       if !isTownship, progress != .further { takeFiller(reading) }
+      if progress == .contradicted || isUnknownCounty(at: reading) { reading.isLoose = true }
     }
     if !reading.isDoubtful { consider(reading) }
+  }
+
+  /// Whether a county seems to be named that nothing is known of: 长治市郊区, say.
+  private func isUnknownCounty(at reading: AddressReading) -> Bool {
+    guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
+    var position = reading.position
+    for _ in 0..<4 {
+      position = text.next(after: position)
+      if text.isEdge(position) { return false }
+      switch text.character(at: position) {
+      case "区", "县", "市", "旗": return true
+      default: break
+      }
+    }
+    return false
   }
 
   /// Goes on behind a word that stands where a level is lacking.

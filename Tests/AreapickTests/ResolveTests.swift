@@ -11,7 +11,7 @@ import Testing
   /// What is written for a text of addresses on standard input.
   private func answers(_ text: String, _ words: String...) throws -> String {
     let command = try request(["resolve"] + words, as: ResolveCommand.self)
-    let writer = command.writer(AddressResolver(SmallTrees.china))
+    var writer = command.writer(AddressResolver(SmallTrees.china))
     let end = command.endsWithNull ? 0 : UInt8(ascii: "\n")
     try Array(text.utf8).withUnsafeBytes { try writer.append($0, endingWith: end) }
     return String(decoding: writer.output, as: UTF8.self)
