@@ -8,4 +8,9 @@
 // `RunTogether` reads names that are written without anything between them. What is known of the names of this
 // country stands in `NameForm`, other words for the kinds of places, and in `FillerWord`, words that name nothing.
 //
+// `AddressResolver` finds the place in an address as people write it and leaves the street and the rest. `AddressText`
+// is the address without blanks and signs; `AddressReader` follows names through it, by the first two characters
+// (`AddressNames`, `AddressTownships`), and believes the reading that explains most. What roads, villages and buildings
+// have behind a name stands in `AddressWords`. `PlaceFinder.findPlaceOrAddress` asks both.
+//
 // The room is pure: no Foundation, no files, no clock, no printing, no global state.
