@@ -48,7 +48,7 @@ import Testing
 
   @Test func byEachOfItsOtherNames() {
     var lost: [String] = []
-    for (number, alias) in CarriedAtlas.tree.aliases.enumerated() where number % 9 == 0 {
+    for (number, alias) in CarriedAtlas.tree.aliases.enumerated() where number % 27 == 0 {
       let text = alias.kind == .reading ? alias.reading.filter { $0 != " " } : alias.name
       let found = Set(CarriedAtlas.search(text).map(\.region))
       if !found.isSuperset(of: alias.regions) { lost.append(text) }
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func bestOfAllByItsWholePath() {
-    let others = sample.filter { region in
+    let others = stride(from: 0, to: sample.count, by: 4).map { sample[$0] }.filter { region in
       let names = region.path.map(\.name)
       guard Set(names).count == names.count else { return false }  // A name given twice counts once.
       return CarriedAtlas.search(names.joined(separator: "/")).first?.region != region
