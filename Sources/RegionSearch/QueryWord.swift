@@ -63,10 +63,8 @@ struct QueryText {
       if QueryText.isSeparator(plain) { end(&scalars) } else { scalars.append(tree.folded(plain)) }
     }
     end(&scalars)
-    guard words.count <= QueryText.mostWords, words.allSatisfy({ $0.bytes.count <= QueryText.longestWord })
-    else {
-      return nil
-    }
+    if words.count > QueryText.mostWords { words = [QueryWord(together)] }
+    guard words.allSatisfy({ $0.bytes.count <= QueryText.longestWord }) else { return nil }
   }
 
   private mutating func end(_ scalars: inout [Unicode.Scalar]) {

@@ -61,7 +61,8 @@ extension NameAlignment {
     if let range = first(of: word.bytes[...]), !isSpoken || range.lowerBound < shortCount { return range }
     let starts = word.starts.dropFirst().filter { word.bytes.count - $0 > 1 }
     for start in starts {
-      if let length = length(of: word.bytes[start...], from: 0) { return 0..<length }
+      guard let length = length(of: word.bytes[start...], from: 0) else { continue }
+      if length > 1 || length >= shortCount { return 0..<length }
     }
     for end in starts.reversed() {
       if let length = length(of: word.bytes[..<end], from: 0), length >= shortCount { return 0..<length }
