@@ -57,7 +57,8 @@ public struct RegionSearcher: Sendable {
     guard text.utf8.count >= RegionSearcher.shortestAddress else { return places }
     let match = AddressResolver(tree).resolve(text.utf8)
     let found = match.confidence == .shared ? match.candidates : match.region.map { [$0] } ?? []
-    for region in found { places.add(region.number, cost: Weights.exact) }
+    // Less than a county is no answer to a line: a word that is nowhere stands behind a city then.
+    for region in found where region.level >= .county { places.add(region.number, cost: Weights.exact) }
     return places
   }
 

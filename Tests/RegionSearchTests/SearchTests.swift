@@ -81,6 +81,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("广东省深圳市南山区粤海街道科技园北区3栋", "广东省/深圳市/南山区/粤海街道"),
+    ("张三 13800138000 江苏省昆山市玉山镇前进东路579号", "江苏省/苏州市/昆山市/玉山镇"),
+    ("shen zhen shi nan shan qu yue hai jie dao", "广东省/深圳市/南山区/粤海街道"),
+  ])
+  func aLineFromAnOrderForm(text: String, path: String) {
+    #expect(CarriedAtlas.best(text) == [path])
+  }
+
+  @Test func aCityWithAWordThatIsNowhereIsNoLine() {
+    #expect(CarriedAtlas.search("深圳 没有这个地方").count == 0)
+  }
+
+  @Test(arguments: [
     ("44", "广东省"), ("4403", "广东省/深圳市"), ("440305", "广东省/深圳市/南山区"), ("440305007", "广东省/深圳市/南山区/粤海街道"),
     ("440000", "广东省"), ("440305000", "广东省/深圳市/南山区"), ("440305000000", "广东省/深圳市/南山区"),
     ("440305007000", "广东省/深圳市/南山区/粤海街道"), ("４４０３０５", "广东省/深圳市/南山区"),
