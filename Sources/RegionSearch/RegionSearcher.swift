@@ -27,8 +27,8 @@ public struct RegionSearcher: Sendable {
     let together = [QueryWord(text.together)]
     var ranking = Ranking(query, tree, standing)
     gather(into: &ranking, text)
-    if ranking.isEmpty, text.words != together { gather(into: &ranking, together, allowsSlips: false) }
-    if ranking.isEmpty { gather(into: &ranking, text.words, allowsSlips: true) }
+    if ranking.isEmpty, text.words != together { gather(into: &ranking, together, slips: .never) }
+    if ranking.isEmpty { gather(into: &ranking, text.words, slips: .always) }
     if ranking.isEmpty { ranking.gather([address(query.text)]) }
     return SearchResults(
       query: query, words: text.words, tree: tree, nodes: ranking.sorted(), aliases: ranking.aliases)
@@ -39,14 +39,14 @@ public struct RegionSearcher: Sendable {
     let whole =
       isOneWord ? MatchTable() : WordSearch(wholeName: QueryWord(text.together), in: index).matches
     if !whole.isEmpty { ranking.gather([whole]) }
-    gather(into: &ranking, text.words, allowsSlips: false, except: whole)
+    gather(into: &ranking, text.words, slips: .ifNothingFits, except: whole)
   }
 
   private func gather(
-    into ranking: inout Ranking, _ words: [QueryWord], allowsSlips: Bool,
+    into ranking: inout Ranking, _ words: [QueryWord], slips: WordSearch.Slips,
     except known: MatchTable = MatchTable()
   ) {
-    let tables = words.map { WordSearch($0, in: index, allowsSlips: allowsSlips).matches }
+    let tables = words.map { WordSearch($0, in: index, slips: slips).matches }
     // The rarest word first: it rules most places out.
     ranking.gather(tables.sorted { $0.count < $1.count }, except: known)
   }
