@@ -40,7 +40,7 @@ let package = Package(
     .systemLibrary(name: "CLinux", path: "Tests/CLinux"),
     .target(name: "TerminalSupport", dependencies: ["CLinux", "CVTerm"], path: "Tests/TerminalSupport"),
     .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["TerminalSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["RegionModel", "TerminalSupport", "TestSupport"]),
     .target(name: "Fuzzing", dependencies: ["RegionModel"], path: "Tests/Fuzzing"),
     .executableTarget(name: "FuzzAtlas", dependencies: ["Fuzzing"], path: "Tests/FuzzAtlas"),
     .testTarget(name: "RegionSearchTests", dependencies: ["RegionModel", "RegionSearch"]),
