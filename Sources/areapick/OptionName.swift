@@ -11,7 +11,7 @@ enum OptionName: String, Sendable {
   case output, format, separator, print0, atlas
   case fillLevels = "fill-levels"
 
-  case title, theme, color, ascii, mouse, animation, height, lang
+  case title, theme, color, ascii, mouse, animation, height, lang, accessible
 
   case timeout, tty, suspend, version, help
   case cancelStatus = "cancel-status"
