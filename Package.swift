@@ -45,10 +45,16 @@ let package = Package(
     .executableTarget(name: "Soak", dependencies: ["Soaking", "TerminalSupport"], path: "Tests/Soak"),
     .executableTarget(
       name: "Crashing", dependencies: ["CursesTerminal", "TerminalKit"], path: "Tests/Crashing"),
-    .testTarget(name: "EndToEndTests", dependencies: ["Crashing", "Soaking", "TerminalSupport"]),
-    .target(name: "Fuzzing", dependencies: ["RegionModel"], path: "Tests/Fuzzing"),
-    .executableTarget(name: "FuzzAtlas", dependencies: ["Fuzzing"], path: "Tests/FuzzAtlas"),
-    .testTarget(name: "RegionSearchTests", dependencies: ["RegionModel", "RegionSearch"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "Crashing", "RegionModel", "Soaking", "TerminalSupport", "TestSupport",
+      ]),
+    .target(name: "Fuzzing", dependencies: ["RegionModel", "RegionSearch"], path: "Tests/Fuzzing"),
+    .executableTarget(
+      name: "FuzzAtlas", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel"], path: "Tests/FuzzAtlas"),
+    .testTarget(
+      name: "RegionSearchTests", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch"]),
     .testTarget(name: "RegionSourcesTests", dependencies: ["RegionModel", "RegionSources", "TestSupport"]),
     .testTarget(
       name: "AreapickTests",
@@ -75,7 +81,11 @@ let package = Package(
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
     .executableTarget(
       name: "Evaluate", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch"],
-      path: "Tests/Evaluation"),
+      path: "Tests/Evaluation",
+      exclude: [
+        "README.md", "addresses.tsv", "addresses-dev.tsv", "fzf_lines.awk", "make_addresses.py", "queries.tsv",
+        "queries-dev.tsv", "queries-fresh.tsv", "shares.awk",
+      ]),
     .executableTarget(
       name: "SearchBench", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch", "RegionSources"],
       path: "Tests/Bench/Search"),

@@ -6,12 +6,12 @@ enum OptionName: String, Sendable {
   case selectOne = "select-1"
   case exitWithoutMatch = "exit-0"
 
-  case recursive, limit, strict
+  case recursive, limit, strict, read0
 
   case output, format, separator, print0, atlas
   case fillLevels = "fill-levels"
 
-  case title, theme, color, ascii, mouse, animation, height, lang
+  case title, theme, color, ascii, mouse, animation, height, lang, accessible
 
   case timeout, tty, suspend, version, help
   case cancelStatus = "cancel-status"

@@ -55,7 +55,12 @@ struct Program {
   }
 
   private func run(_ pick: Pick) throws(Failure) -> PickerSession.Ending {
-    do { return try PickerSession.run(pick.request(environment)) } catch { throw Failure(error.description) }
+    let request = pick.request(environment)
+    do {
+      return try pick.isPlain(environment) ? PlainSession.run(request) : PickerSession.run(request)
+    } catch {
+      throw Failure(error.description)
+    }
   }
 
   /// The tree in the file at `path`, or the built-in one.
