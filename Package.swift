@@ -41,9 +41,11 @@ let package = Package(
     .target(name: "TerminalSupport", dependencies: ["CLinux", "CVTerm"], path: "Tests/TerminalSupport"),
     .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["RegionModel", "TerminalSupport", "TestSupport"]),
-    .target(name: "Fuzzing", dependencies: ["RegionModel"], path: "Tests/Fuzzing"),
-    .executableTarget(name: "FuzzAtlas", dependencies: ["Fuzzing"], path: "Tests/FuzzAtlas"),
-    .testTarget(name: "RegionSearchTests", dependencies: ["RegionModel", "RegionSearch"]),
+    .target(name: "Fuzzing", dependencies: ["RegionModel", "RegionSearch"], path: "Tests/Fuzzing"),
+    .executableTarget(
+      name: "FuzzAtlas", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel"], path: "Tests/FuzzAtlas"),
+    .testTarget(
+      name: "RegionSearchTests", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch"]),
     .testTarget(name: "RegionSourcesTests", dependencies: ["RegionModel", "RegionSources", "TestSupport"]),
     .testTarget(
       name: "AreapickTests",
