@@ -17,7 +17,8 @@ let package = Package(
     .target(name: "TerminalKit"),
     .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
-    .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses"]),
+    .target(name: "TerminalGuard"),
+    .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses", "TerminalGuard"]),
     .executableTarget(
       name: "areapick",
       dependencies: [
@@ -40,7 +41,13 @@ let package = Package(
     .systemLibrary(name: "CLinux", path: "Tests/CLinux"),
     .target(name: "TerminalSupport", dependencies: ["CLinux", "CVTerm"], path: "Tests/TerminalSupport"),
     .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["RegionModel", "TerminalSupport", "TestSupport"]),
+    .target(name: "Soaking", dependencies: ["Fuzzing", "TerminalSupport"], path: "Tests/Soaking"),
+    .executableTarget(name: "Soak", dependencies: ["Soaking", "TerminalSupport"], path: "Tests/Soak"),
+    .executableTarget(
+      name: "Crashing", dependencies: ["CursesTerminal", "TerminalKit"], path: "Tests/Crashing"),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["Crashing", "RegionModel", "Soaking", "TerminalSupport", "TestSupport"]),
     .target(name: "Fuzzing", dependencies: ["RegionModel", "RegionSearch"], path: "Tests/Fuzzing"),
     .executableTarget(
       name: "FuzzAtlas", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel"], path: "Tests/FuzzAtlas"),

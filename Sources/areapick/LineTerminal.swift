@@ -4,7 +4,7 @@ import Glibc
 /// A terminal that is read and written by lines, as it was found: no screen, no curses, no sequence of any kind.
 ///
 /// The kernel edits the line and echoes it, so whatever a person has set up for typing works. Only where a program
-/// before this one left the terminal without lines, they are turned on, and off again at the end.
+/// before this one left the terminal without lines, they are turned on, and off again at the end, whatever ends it.
 final class LineTerminal {
   /// What came while waiting.
   enum Input: Equatable {
@@ -13,14 +13,15 @@ final class LineTerminal {
     /// ^D on an empty line.
     case end
     case hungUp
+    /// One of those that `SignalPipe` hands over.
     case signal(Int32)
     /// Nothing came in time, or another thread woke the wait.
     case nothing
   }
 
+  private let path: String
   private let descriptor: Int32
   private let signals: Int32
-  private let found: termios
   private var line: [UInt8] = []
 
   /// The longest line, in bytes; the kernel's own is 4,095, but ^D hands over a part of one.
@@ -29,40 +30,42 @@ final class LineTerminal {
   /// - Parameter signals: The end to read from of `SignalPipe`.
   /// - Throws: `TerminalError`, where there is no terminal at `path`; nothing was written then.
   init(_ path: String, signals: Int32) throws(TerminalError) {
+    self.path = path
     self.signals = signals
     descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard descriptor >= 0 else { throw .cannotOpen(path: path, errno: errno) }
-    var settings = termios()
-    guard tcgetattr(descriptor, &settings) == 0 else {
-      close(descriptor)
-      throw .notATerminal(path: path)
-    }
-    found = settings
-    useLines()
+    try enter()
   }
 
-  /// Turns on what typing a line needs, where it is off: after the start, and after a stop.
+  /// Takes the terminal as it is now: at the start, and after a stop.
+  ///
+  /// - Throws: Where it is another's, or none.
+  func enter() throws(TerminalError) {
+    try HeldTerminal.hold(descriptor, path: path)
+    useLines()
+    HeldTerminal.beginLine()
+  }
+
+  /// Turns on what typing a line needs, where it is off.
   func useLines() {
-    var settings = found
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return }
+    let found = LineTerminal.modes(settings)
     settings.c_lflag |= tcflag_t(ICANON | ECHO | ECHOE | ISIG)
     settings.c_iflag |= tcflag_t(ICRNL)
     settings.c_oflag |= tcflag_t(OPOST | ONLCR)
-    if LineTerminal.modes(settings) != LineTerminal.modes(found) { tcsetattr(descriptor, TCSANOW, &settings) }
+    if LineTerminal.modes(settings) != found { tcsetattr(descriptor, TCSANOW, &settings) }
   }
 
   /// Gives the terminal back as it was found.
-  func leave() {
-    var now = termios()
-    var settings = found
-    guard tcgetattr(descriptor, &now) == 0, LineTerminal.modes(now) != LineTerminal.modes(found) else {
-      return
-    }
-    tcsetattr(descriptor, TCSANOW, &settings)
-  }
+  func leave() { HeldTerminal.release() }
 
   private static func modes(_ settings: termios) -> [tcflag_t] {
     [settings.c_lflag, settings.c_iflag, settings.c_oflag]
   }
+
+  /// Throws away what was typed and not read: the beginning of a line that nobody waits for any more.
+  func dropUnreadLine() { tcflush(descriptor, TCIFLUSH) }
 
   /// Writes all of a text; gives up where a signal waits to be heard, or the terminal is gone.
   func write(_ text: String) {

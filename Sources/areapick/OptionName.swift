@@ -13,6 +13,6 @@ enum OptionName: String, Sendable {
 
   case title, theme, color, ascii, mouse, animation, height, lang, accessible
 
-  case timeout, tty, version, help
+  case timeout, tty, suspend, version, help
   case cancelStatus = "cancel-status"
 }

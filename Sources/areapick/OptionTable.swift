@@ -133,6 +133,9 @@ extension OptionTable {
         name: .tty, value: Wording("终端", "path"), use: Wording("使用这个终端", "Use this terminal."),
         takesNothingAsNone: true),
       Entry(
+        name: .suspend, value: nil,
+        use: Wording("可用 ^Z 挂起（默认）", "Let ^Z and SIGTSTP stop the program (default).")),
+      Entry(
         name: .cancelStatus, value: count,
         use: Wording("取消时的退出状态，默认 130", "Leave with this status when cancelled, instead of 130.")),
       Entry(

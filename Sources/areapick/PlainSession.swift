@@ -20,7 +20,7 @@ struct PlainSession {
   ///
   /// - Throws: `TerminalError` where there is no terminal; nothing was written to it then.
   static func run(_ request: PickerSession.Request) throws(TerminalError) -> PickerSession.Ending {
-    let signals = SignalPipe.install([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGCONT])
+    let signals = SignalPipe.install()
     let terminal = try LineTerminal(request.terminalPath, signals: signals)
     defer { terminal.leave() }
     var session = PlainSession(request, terminal: terminal)
@@ -47,15 +47,13 @@ struct PlainSession {
       switch terminal.wait(timeout: timeout, readsLines: !isSearching) {
       case .line(let line): answer(line)
       case .end: sayEnd(of: [.cancelled])
-      case .hungUp: return .signal(SIGHUP)
-      case .signal(SIGCONT): comeBack()
+      case .hungUp: return .hangUp
       case .signal(let signal):
-        terminal.write("\n")
-        return .signal(signal)
+        guard take(signal: signal) else { return .hangUp }
       case .nothing: break
       }
       if isSearching, takeSearchAnswer() { say(face.lines(after: state, state)) }
-      if let deadline, Clock.now >= deadline { sayEnd(of: [.timedOut]) }
+      if let deadline, Clock.now >= deadline { giveUp() }
     }
   }
 
@@ -80,12 +78,18 @@ struct PlainSession {
     send(actions)
   }
 
+  /// What stands in the line that the caret is in was meant for nobody else.
+  private mutating func giveUp() {
+    terminal.dropUnreadLine()
+    sayEnd(of: [.timedOut])
+  }
+
   private mutating func perform(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
       case .finish(let outcome): self.outcome = self.outcome ?? outcome
       case .search(let query, let generation): searches.ask(query, generation: generation)
-      case .suspend, .redraw, .tick: break  // ^Z is the kernel's here, and nothing is drawn or moves.
+      case .suspend, .redraw, .tick: break  // ^Z comes as a signal here, and nothing is drawn or moves.
       }
     }
   }
@@ -100,8 +104,26 @@ struct PlainSession {
     return !isSearching
   }
 
-  /// After a stop the question is asked again: it may have gone out of sight.
-  private mutating func comeBack() {
+  /// - Returns: Whether the terminal is still there for this program.
+  private mutating func take(signal: Int32) -> Bool {
+    switch signal {
+    case SIGTSTP where state.options.canSuspend: return suspend()
+    case SIGCONT: askAgain()
+    default: break
+    }
+    return true
+  }
+
+  /// Stops the process group with the terminal as it was found. Where nobody could wake it up, the kernel does not.
+  private func suspend() -> Bool {
+    terminal.leave()
+    SignalPipe.stopProcessGroup()
+    do { try terminal.enter() } catch { return false }
+    return true
+  }
+
+  /// After a stop: the question may have gone out of sight.
+  private func askAgain() {
     terminal.useLines()
     terminal.write("\n")
     say(face.lines(after: state, state))

@@ -21,6 +21,7 @@ struct Program {
     }
   }
 
+  var input: StandardInput { StandardInput(isOpen: streams.isInputOpen) }
   var output: ResultWriter { ResultWriter(stream: STDOUT_FILENO, isOpen: streams.isOutputOpen) }
 
   private func perform(_ invocation: Invocation) throws(Failure) -> Int32 {
@@ -45,7 +46,7 @@ struct Program {
     case .outcome(.picked(let path)): return try print(path, of: pick)
     case .outcome(.cancelled): return settings.cancelStatus
     case .outcome(.timedOut): return ExitStatus.timedOut
-    case .signal(let signal): SignalPipe.die(of: signal)
+    case .hangUp: SignalPipe.die(of: SIGHUP)
     }
   }
 

@@ -36,6 +36,8 @@ struct Settings: Equatable, Sendable {
   var timeout: Milliseconds?
   /// The terminal to use instead of the controlling one.
   var tty: String?
+  /// Whether ^Z stops the program.
+  var canSuspend = true
   var cancelStatus = ExitStatus.cancelled
   /// A compiled tree to pick from instead of the built-in one.
   var atlas: String?

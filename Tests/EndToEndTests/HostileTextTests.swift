@@ -11,7 +11,7 @@ struct HostileTextTests {
     program.arguments = ["--no-animation", "--lang", "en"] + (plain ? ["--accessible"] : []) + arguments
     let terminal = try Terminal(program)
     let screen = try terminal.wait(for: "a screen") { screen in
-      plain ? screen.rows[screen.cursor.row].hasPrefix("Number (") : screen.modes.mouse != .off
+      plain ? screen.rows[screen.cursor.row].hasPrefix("Number") : screen.modes.mouse != .off
     }
     return (screen, terminal.received)
   }
@@ -61,11 +61,11 @@ struct HostileTextTests {
     var program = Areapick.program("--accessible", "--lang", "en")
     program.standardError = .pipe
     let terminal = try Terminal(program)
-    try terminal.wait(for: "the question") { $0.rows[$0.cursor.row].hasPrefix("Number (") }
+    try terminal.wait(for: "the question") { $0.rows[$0.cursor.row].hasPrefix("Number") }
     let mark = terminal.received.count
     let typed = attack.text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F || $0 == "\u{1B}" }
     terminal.send("/没有" + String(String.UnicodeScalarView(typed)) + "\r")
-    try terminal.wait(for: "the answer") { $0.contains("Not found") || $0.contains("Search for") }
+    try terminal.wait(for: "the answer") { $0.contains("Nothing found") || $0.contains("Search for") }
     // The kernel echoes what is typed; what is said begins on the line below.
     let said = Array(terminal.received(since: mark)).split(separator: UInt8(ascii: "\n")).dropFirst().joined()
     #expect(Attack.harm(in: Array(said)) == nil)

@@ -1,0 +1,38 @@
+import Glibc
+import TerminalGuard
+
+/// The terminal that is given back as it was found, whatever ends the program.
+///
+/// At most one at a time, held by whoever changes it: `Session` for a screen, others for lines.
+public enum HeldTerminal {
+  /// Has the settings that the terminal has now restored at the end.
+  ///
+  /// In the background they are the shell's own while it reads a line: so the program stops there until it is
+  /// brought to the foreground, as it would for reading.
+  ///
+  /// - Parameter path: The terminal's name, for messages.
+  public static func hold(_ terminal: Int32, path: String) throws(TerminalError) {
+    if isInBackground(terminal) { kill(0, SIGTTIN) }
+    guard !isInBackground(terminal) else { throw .inBackground(path: path) }
+    var found = termios()
+    guard tcgetattr(terminal, &found) == 0 else { throw .notATerminal(path: path) }
+    guard_hold(terminal, &found)
+  }
+
+  /// Has a line that was begun ended where a signal ends the program, so that the shell's prompt begins one of its own.
+  public static func beginLine() {
+    guard_set_ending("\n", 1)
+    guard_enter("", 0)
+  }
+
+  /// Gives the terminal back, with its caret where it is.
+  public static func release() {
+    guard_set_ending("", 0)
+    guard_leave()
+  }
+
+  private static func isInBackground(_ terminal: Int32) -> Bool {
+    let foreground = tcgetpgrp(terminal)
+    return foreground > 0 && foreground != getpgrp()
+  }
+}
