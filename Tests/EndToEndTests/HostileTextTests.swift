@@ -97,6 +97,75 @@ struct HostileTextTests {
     }
   }
 
+  /// The words of the environment are quoted in messages too.
+  @Test(arguments: Attack.all) func inMessagesAboutTheEnvironment(_ attack: Attack) throws {
+    let file = TemporaryFile("--\(attack.text)")
+    for (name, value) in [
+      ("AREAPICK_DEFAULT_OPTS", "--'\(attack.text)'"), ("AREAPICK_DEFAULT_OPTS", attack.text + "'"),
+      ("AREAPICK_DEFAULT_OPTS_FILE", "/nowhere/\(attack.text)"), ("AREAPICK_DEFAULT_OPTS_FILE", file.path),
+    ] {
+      var program = Areapick.withoutTerminal()
+      program.environment[name] = value
+      program.standardError = .terminal
+      let terminal = try Terminal(program, rows: 30, columns: 400)
+      #expect(try terminal.waitForExit() == .exited(2), "\(name)")
+      #expect(Attack.harm(in: terminal.received) == nil && !terminal.received.contains(0x1B), "\(name)")
+      #expect(terminal.screen.rows[0].hasPrefix("areapick: \(name)"), "\(name): \(terminal.screen)")
+      #expect(terminal.screen.cursor == .init(row: 1, column: 0), "\(name): \(terminal.screen)")
+    }
+  }
+
+  /// What is left of an address is printed: whole into a pipe, without what could do harm on a terminal.
+  @Test(arguments: Attack.all) func inResults(_ attack: Attack) throws {
+    let form = "{name}\t\(attack.text)\t{rest}"
+    for isPiped in [true, false] {
+      var program = Areapick.withoutTerminal("resolve", "--format", form, "深圳市南山区" + attack.text)
+      program.standardOutput = isPiped ? .pipe : .terminal
+      let terminal = try Terminal(program, rows: 30, columns: 2_000)
+      #expect(try terminal.waitForExit() == .exited(0))
+      if isPiped {
+        #expect(terminal.standardOutputText.hasPrefix("南山区\t\(attack.text)\t"))
+      } else {
+        #expect(Attack.harm(in: terminal.received) == nil && !terminal.received.contains(0x1B))
+        #expect(terminal.screen.rows[0].hasPrefix("南山区"))
+      }
+    }
+  }
+
+  /// A code that looks right in a message is spelled out there.
+  @Test func inCodes() throws {
+    for (bytes, shown) in [
+      ("4403\\0005", "4403\\u{0}5"), ("4403\\342\\200\\2135", "4403\\u{200B}5"), ("44\\03303", "44\\u{1B}03"),
+    ] {
+      let terminal = try Terminal(Areapick.shell("printf '\(bytes)\\n4403\\n' | areapick lookup; echo $?"))
+      try terminal.waitForExit()
+      #expect(
+        terminal.screen.rows[0...2] == [
+          "areapick: lookup: '\(shown)' is no code: 2, 4, 6, 9 or 12 digits are wanted", "440300  广东省/深圳市",
+          "2",
+        ])
+    }
+  }
+
+  @Test(arguments: ["lookup", "resolve"]) func aClosedStandardInputIsSaid(_ command: String) throws {
+    var program = Areapick.withoutTerminal(command)
+    program.standardInput = .closed
+    let terminal = try Terminal(program)
+    #expect(try terminal.waitForExit() == .exited(2))
+    #expect(terminal.standardErrorText == "areapick: standard input is closed\n")
+    #expect(terminal.standardOutputText == "")
+  }
+
+  @Test(arguments: [" ", "\u{1}", "\u{200B}\u{FEFF}", "\u{3164}", "\u{202E}\n"])
+  func aQueryOfNothingThatIsSeenIsBlank(_ query: String) throws {
+    let search = try Terminal(Areapick.withoutTerminal("search", query))
+    #expect(try search.waitForExit() == .exited(2))
+    #expect(search.standardErrorText == "areapick: search: there is nothing to search for\n")
+    let pick = try Terminal(Areapick.withoutTerminal("--tty", "/nowhere", "-0", "-q", query))
+    #expect(try pick.waitForExit() == .exited(2))
+    #expect(pick.standardErrorText == "areapick: TERM is not set: the kind of terminal is not known\n")
+  }
+
   @Test(arguments: Attack.all) func inTheKindOfTerminal(_ attack: Attack) throws {
     let terminal = try Terminal(Areapick.program(environment: ["TERM": attack.text]))
     #expect(try terminal.waitForExit() == .exited(2))
