@@ -77,6 +77,8 @@ public final class Session {
   private static func newTerminal(
     _ type: String, _ colors: Options.Colors, on stream: UnsafeMutablePointer<FILE>
   ) -> Bool {
+    // The size that a shell exported is an old window's, or anything; ncurses would believe it.
+    for name in ["LINES", "COLUMNS"] { unsetenv(name) }
     let known = getenv("COLORTERM").map { ["truecolor", "24bit"].contains(String(cString: $0)) } ?? false
     if colors == .direct || (colors == .asTerminal && known), let direct = directType(type) {
       if newterm(direct, stream, stream) != nil { return true }
