@@ -48,13 +48,12 @@ struct PlainSession {
       case .line(let line): answer(line)
       case .end: sayEnd(of: [.cancelled])
       case .hungUp: return .hangUp
-      case .signal(SIGTSTP):
-        guard suspend() else { return .hangUp }
-      case .signal(SIGCONT): comeBack()
-      case .signal, .nothing: break
+      case .signal(let signal):
+        guard take(signal: signal) else { return .hangUp }
+      case .nothing: break
       }
       if isSearching, takeSearchAnswer() { say(face.lines(after: state, state)) }
-      if let deadline, Clock.now >= deadline { sayEnd(of: [.timedOut]) }
+      if let deadline, Clock.now >= deadline { giveUp() }
     }
   }
 
@@ -79,12 +78,18 @@ struct PlainSession {
     send(actions)
   }
 
+  /// What stands in the line that the caret is in was meant for nobody else.
+  private mutating func giveUp() {
+    terminal.dropUnreadLine()
+    sayEnd(of: [.timedOut])
+  }
+
   private mutating func perform(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
       case .finish(let outcome): self.outcome = self.outcome ?? outcome
       case .search(let query, let generation): searches.ask(query, generation: generation)
-      case .suspend, .redraw, .tick: break  // ^Z is a signal here, and nothing is drawn or moves.
+      case .suspend, .redraw, .tick: break  // ^Z comes as a signal here, and nothing is drawn or moves.
       }
     }
   }
@@ -99,19 +104,26 @@ struct PlainSession {
     return !isSearching
   }
 
-  /// Stops the process group with the terminal as it was found, if that is wanted.
-  ///
-  /// - Returns: Whether the terminal is still the session's.
-  private func suspend() -> Bool {
-    guard state.options.canSuspend else { return true }
-    terminal.leave()
-    SignalPipe.stopProcessGroup()
-    do { try terminal.hold() } catch { return false }
+  /// - Returns: Whether the terminal is still there for this program.
+  private mutating func take(signal: Int32) -> Bool {
+    switch signal {
+    case SIGTSTP where state.options.canSuspend: return suspend()
+    case SIGCONT: askAgain()
+    default: break
+    }
     return true
   }
 
-  /// After a stop the question is asked again: it may have gone out of sight.
-  private mutating func comeBack() {
+  /// Stops the process group with the terminal as it was found. Where nobody could wake it up, the kernel does not.
+  private func suspend() -> Bool {
+    terminal.leave()
+    SignalPipe.stopProcessGroup()
+    do { try terminal.enter() } catch { return false }
+    return true
+  }
+
+  /// After a stop: the question may have gone out of sight.
+  private func askAgain() {
     terminal.useLines()
     terminal.write("\n")
     say(face.lines(after: state, state))

@@ -21,6 +21,7 @@ struct Program {
     }
   }
 
+  var input: StandardInput { StandardInput(isOpen: streams.isInputOpen) }
   var output: ResultWriter { ResultWriter(stream: STDOUT_FILENO, isOpen: streams.isOutputOpen) }
 
   private func perform(_ invocation: Invocation) throws(Failure) -> Int32 {
