@@ -16,13 +16,16 @@ let package = Package(
     .target(name: "PickerCore", dependencies: ["RegionModel", "RegionSearch"]),
     .target(name: "TerminalKit"),
     .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
+    .target(
+      name: "PickerRecording",
+      dependencies: ["PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit"]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
     .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses"]),
     .executableTarget(
       name: "areapick",
       dependencies: [
         "RegionModel", "RegionSearch", "RegionSources", "PickerCore", "TerminalKit", "PickerView",
-        "CursesTerminal", "EmbeddedAtlas",
+        "PickerRecording", "CursesTerminal", "EmbeddedAtlas",
       ]),
     .executableTarget(
       name: "atlasc",
@@ -48,9 +51,10 @@ let package = Package(
     .testTarget(
       name: "AreapickTests",
       dependencies: [
-        "areapick", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSearch",
-        "RegionSources", "TestSupport",
-      ]),
+        "areapick", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView", "RegionModel",
+        "RegionSearch", "RegionSources", "TestSupport",
+      ],
+      exclude: ["Recordings"]),
     .testTarget(name: "RegionModelTests", dependencies: ["RegionModel", "TestSupport", "Fuzzing"]),
     .testTarget(
       name: "PickerCoreTests", dependencies: ["PickerCore", "RegionSearch", "TestSupport", "Fuzzing"]),
@@ -67,6 +71,12 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Screens"]),
+    .testTarget(
+      name: "PickerRecordingTests",
+      dependencies: [
+        "Fuzzing", "PickerCore", "PickerRecording", "PickerView", "RegionModel", "RegionSearch",
+        "TestSupport",
+      ]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
     .executableTarget(
       name: "Evaluate", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch"],

@@ -8,16 +8,23 @@ public enum SafeText {
     if text.unicodeScalars.allSatisfy(isPlain) { return text }
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator:
-        if ["\n", "\r", "\t", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar) {
-          kept.append(" ")
-        }
-      case .format, .surrogate, .unassigned, .privateUse: continue
-      default: kept.append(scalar)
+      if isSafe(scalar) {
+        kept.append(scalar)
+      } else if ["\n", "\r", "\t", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar) {
+        kept.append(" ")
       }
     }
     return String(kept)
+  }
+
+  /// Whether a character may reach the screen as it is.
+  public static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    if isPlain(scalar) { return true }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return false
+    case .format, .surrogate, .unassigned, .privateUse: return false
+    default: return true
+    }
   }
 
   /// Whether a character is one of those that nearly all names are made of: ASCII's and Han ones.

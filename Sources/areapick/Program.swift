@@ -55,7 +55,10 @@ struct Program {
   }
 
   private func run(_ pick: Pick) throws(Failure) -> PickerSession.Ending {
-    do { return try PickerSession.run(pick.request(environment)) } catch { throw Failure(error.description) }
+    var request = pick.request(environment)
+    request.recorder = try pick.settings.record.map { path throws(Failure) in try Recorder(path) }
+    defer { if let failure = request.recorder?.failure { streams.report(failure) } }
+    do { return try PickerSession.run(request) } catch { throw Failure(error.description) }
   }
 
   /// The tree in the file at `path`, or the built-in one.
