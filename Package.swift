@@ -20,7 +20,8 @@ let package = Package(
       name: "PickerRecording",
       dependencies: ["PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit"]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
-    .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses"]),
+    .target(name: "TerminalGuard"),
+    .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses", "TerminalGuard"]),
     .executableTarget(
       name: "areapick",
       dependencies: [
@@ -43,7 +44,11 @@ let package = Package(
     .systemLibrary(name: "CLinux", path: "Tests/CLinux"),
     .target(name: "TerminalSupport", dependencies: ["CLinux", "CVTerm"], path: "Tests/TerminalSupport"),
     .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["TerminalSupport"]),
+    .target(name: "Soaking", dependencies: ["Fuzzing", "TerminalSupport"], path: "Tests/Soaking"),
+    .executableTarget(name: "Soak", dependencies: ["Soaking", "TerminalSupport"], path: "Tests/Soak"),
+    .executableTarget(
+      name: "Crashing", dependencies: ["CursesTerminal", "TerminalKit"], path: "Tests/Crashing"),
+    .testTarget(name: "EndToEndTests", dependencies: ["Crashing", "Soaking", "TerminalSupport"]),
     .target(name: "Fuzzing", dependencies: ["RegionModel"], path: "Tests/Fuzzing"),
     .executableTarget(name: "FuzzAtlas", dependencies: ["Fuzzing"], path: "Tests/FuzzAtlas"),
     .testTarget(name: "RegionSearchTests", dependencies: ["RegionModel", "RegionSearch"]),

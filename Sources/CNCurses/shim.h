@@ -5,6 +5,8 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <sys/ioctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 static inline attr_t cn_bold(void) { return A_BOLD; }
 static inline attr_t cn_dim(void) { return A_DIM; }
@@ -25,4 +27,16 @@ static inline int cn_window_size(int terminal, int *rows, int *columns) {
   *rows = size.ws_row;
   *columns = size.ws_col;
   return 0;
+}
+
+// A file that has no name and no place but memory; -1 where the system has none.
+static inline int cn_memory_file(void) { return syscall(SYS_memfd_create, "frame", 1u /* MFD_CLOEXEC */); }
+
+#include <term.h>  // Gives names to much that the lines above use, so it stands here.
+
+// Has ncurses write nothing for a string capability. It may be assigned to (curs_terminfo(3X)), but through the
+// macros of <term.h> only to a copy that ncurses 6.4 does not look at.
+static inline void cn_silence(char *capability) {
+  char *value = tigetstr(capability);
+  if (value && value != (char *)-1) *value = 0;
 }

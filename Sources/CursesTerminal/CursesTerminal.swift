@@ -6,7 +6,11 @@
 // the tty's, never standard input's or output's.
 //
 // Bytes are read from the tty and decoded by TerminalKit's `InputDecoder`, not by `wgetch`: it swallows what it
-// does not know, and a test can feed it. Everything that is written goes through ncurses, but for the few modes
-// it has no call for.
+// does not know, and a test can feed it. ncurses decides what to write but does not write it: its bytes go into a
+// file in memory (`FrameOutput`), and the session writes each frame in one go, between the codes that begin and end
+// it (`ScreenCodes`).
+//
+// Whatever ends the program, the room `TerminalGuard` gives the terminal back: `Session` prepares what it needs
+// before anything is changed, and leaves by the same way.
 //
 // One thread: ncurses keeps its state in globals. Start with `Session`.

@@ -1,10 +1,12 @@
 import CNCurses
+import Glibc
 import TerminalKit
 
 extension Session {
   /// Shows a frame: the cells that differ from the one before are given to ncurses, which writes them.
   ///
-  /// A frame equal to the one before writes nothing.
+  /// A frame equal to the one before writes nothing. The first one, and one after `redraw`, turns mouse and paste
+  /// reports on behind it.
   ///
   /// - Complexity: O(cells).
   public func present(_ frame: Frame) {
@@ -24,8 +26,19 @@ extension Session {
     // ncurses fills the lower right cell by inserting beside it, which a screen of one column has no room for.
     if frame.columns < 2 { clearok(cn_physical_screen(), true) }
     wrefresh(cn_screen())
-    if shown == nil { beginModes() }
+    beginScreen()
+    let reports = shown == nil ? codes.reports : []
+    write(output.take(between: codes.frameBegin, and: reports + codes.frameEnd))
     shown = frame
+  }
+
+  /// Writes a frame in one go. A terminal that is gone is found out where keys are read.
+  private func write(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
+    }
   }
 
   /// Writes cells of a row run by run: those of one style that lie next to each other go in one call.

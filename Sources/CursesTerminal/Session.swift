@@ -1,5 +1,6 @@
 import CNCurses
 import Glibc
+import TerminalGuard
 import TerminalKit
 
 /// A screen on the tty, from entering it to leaving it.
@@ -21,53 +22,61 @@ public final class Session {
     public init(appearances: [Appearance]) { self.appearances = appearances }
   }
 
-  /// The terminal, for reading.
+  /// The terminal.
   public let descriptor: Int32
   let options: Options
   var palette: Palette
   /// What the screen shows; nil where that is not known.
   var shown: Frame?
-  private let found: termios
-  private let stream: UnsafeMutablePointer<FILE>
-  private let hasAlternateScreen: Bool
+  let output: FrameOutput
+  let codes: ScreenCodes
+  /// Whether the screen is the session's; `isDrawn` once something was written to it.
   private var isEntered = false
-  private var modes: Modes
+  private var isDrawn = false
 
   /// Enters the screen. Nothing is written to it before the first frame.
   ///
-  /// - Throws: `TerminalError`, before anything was changed.
+  /// - Throws: `TerminalError`, and the terminal is as it was.
   public init(_ options: Options) throws(TerminalError) {
     self.options = options
     try CharacterLocale.activate()
     let type = getenv("TERM").map { String(cString: $0) } ?? ""
     guard !type.isEmpty else { throw .noTerminalType }
-    (descriptor, found) = try Session.open(options.path)
-    guard let stream = fdopen(dup(descriptor), "r+"), Session.start(type, options.colors, on: stream) else {
+    descriptor = try Session.open(options.path)
+    do {
+      try Session.hold(descriptor, path: options.path)
+      output = try Session.start(type, options.colors, on: descriptor)
+    } catch {
+      guard_leave()
       close(descriptor)
-      throw .unknownTerminalType(type)
+      throw error
     }
-    self.stream = stream
-    guard Session.hasCapability("cup") else {
-      tcsetattrAll(descriptor, found)
-      close(descriptor)
-      throw .tooSimple(type)
-    }
-    modes = Modes(
-      usesMouse: options.usesMouse && Session.hasCapability("kmous"),
-      marksPastes: Session.capability("cup")?.hasPrefix("\u{1B}[") ?? false)
-    hasAlternateScreen = Session.hasCapability("smcup")
+    codes = ScreenCodes(usesMouse: options.usesMouse)
     palette = Palette(options.appearances, depth: Session.startColors(options.colors))
-    Session.prepareInput()
-    Session.collectOutput(of: stream, terminal: descriptor)
+    ScreenCodes.takeOver()
+    prepareInput()
     isEntered = true
+    prepareLeaving()
   }
 
   deinit { leave() }
 
-  /// Starts ncurses: with the description that has direct colour, where that is wanted and there is one.
-  private static func start(_ type: String, _ colors: Options.Colors, on stream: UnsafeMutablePointer<FILE>)
-    -> Bool
+  /// Starts ncurses, and has it write into memory.
+  private static func start(_ type: String, _ colors: Options.Colors, on terminal: Int32)
+    throws(TerminalError) -> FrameOutput
   {
+    guard let stream = fdopen(fcntl(terminal, F_DUPFD_CLOEXEC, 0), "r+"),
+      newTerminal(type, colors, on: stream)
+    else { throw .unknownTerminalType(type) }
+    guard ScreenCodes.capability("cup") != nil else { throw .tooSimple(type) }
+    guard let output = FrameOutput(replacing: fileno(stream)) else { throw .noMemoryFile(errno: errno) }
+    return output
+  }
+
+  /// Starts ncurses: with the description that has direct colour, where that is wanted and there is one.
+  private static func newTerminal(
+    _ type: String, _ colors: Options.Colors, on stream: UnsafeMutablePointer<FILE>
+  ) -> Bool {
     let known = getenv("COLORTERM").map { ["truecolor", "24bit"].contains(String(cString: $0)) } ?? false
     if colors == .direct || (colors == .asTerminal && known), let direct = directType(type) {
       if newterm(direct, stream, stream) != nil { return true }
@@ -81,45 +90,54 @@ public final class Session {
     return type.hasSuffix(suffix) ? type.dropLast(suffix.count) + "-direct" : nil
   }
 
-  private static func open(_ path: String) throws(TerminalError) -> (Int32, termios) {
+  private static func open(_ path: String) throws(TerminalError) -> Int32 {
     let descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw .cannotOpen(path: path, errno: errno) }
-    var settings = termios()
-    guard tcgetattr(descriptor, &settings) == 0 else {
-      close(descriptor)
-      throw .notATerminal(path: path)
-    }
-    return (descriptor, settings)
+    return descriptor
   }
 
-  static func hasCapability(_ name: String) -> Bool { capability(name) != nil }
-
-  /// What the terminal's description gives for a string capability; nil where it lacks it.
-  private static func capability(_ name: String) -> String? {
-    let value = name.withCString { tigetstr(UnsafeMutablePointer(mutating: $0)) }
-    guard let value, Int(bitPattern: value) != -1 else { return nil }
-    return String(cString: value)
+  /// Has the settings that the terminal has now restored at the end, whatever ends the program.
+  ///
+  /// In the background they are the shell's own while it reads a line: so the program stops there until it is
+  /// brought to the foreground, as it would for reading.
+  private static func hold(_ terminal: Int32, path: String) throws(TerminalError) {
+    if isInBackground(terminal) { kill(0, SIGTTIN) }
+    guard !isInBackground(terminal) else { throw .inBackground(path: path) }
+    var found = termios()
+    guard tcgetattr(terminal, &found) == 0 else { throw .notATerminal(path: path) }
+    guard_hold(terminal, &found)
   }
 
-  private static func prepareInput() {
-    raw()
-    noecho()
+  private static func isInBackground(_ terminal: Int32) -> Bool {
+    let foreground = tcgetpgrp(terminal)
+    return foreground > 0 && foreground != getpgrp()
+  }
+
+  /// Every key comes as it is typed, and every byte goes out as it is written.
+  private func prepareInput() {
     nonl()
     leaveok(cn_screen(), false)
     scrollok(cn_screen(), false)
+    typeahead(-1)  // A frame is drawn whole; what is typed meanwhile waits for the next.
+    takeSettings()
   }
 
-  /// Has ncurses write a frame in one go.
-  ///
-  /// A screen that was never left is flushed after every move of the cursor, some eighty times in a first frame
-  /// (ncurses 6.4, lib_mvcur.c); one that comes back from `endwin` is not. So it is left once, into nowhere.
-  private static func collectOutput(of stream: UnsafeMutablePointer<FILE>, terminal: Int32) {
-    let nowhere = Glibc.open("/dev/null", O_WRONLY | O_CLOEXEC)
-    guard nowhere >= 0 else { return }
-    dup2(nowhere, fileno(stream))
-    endwin()
-    dup2(terminal, fileno(stream))
-    close(nowhere)
+  private func takeSettings() {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return }
+    settings.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | BRKINT | PARMRK | ISTRIP)
+    settings.c_oflag &= ~tcflag_t(OPOST)
+    settings.c_lflag &= ~tcflag_t(ICANON | ISIG | IEXTEN | ECHO | ECHONL)
+    withUnsafeMutableBytes(of: &settings.c_cc) { characters in
+      characters[Int(VMIN)] = 1
+      characters[Int(VTIME)] = 0
+    }
+    while tcsetattr(descriptor, TCSADRAIN, &settings) != 0, errno == EINTR {}
+  }
+
+  private func prepareLeaving() {
+    let end = codes.end(rows: size.rows)
+    guard_set_ending(end, end.count)
   }
 
   private static func startColors(_ wanted: Options.Colors) -> ColorMatch.Depth {
@@ -152,6 +170,7 @@ public final class Session {
   public func resized() {
     let size = size
     resizeterm(Int32(size.rows), Int32(size.columns))
+    prepareLeaving()
     redraw()
   }
 
@@ -161,37 +180,36 @@ public final class Session {
     clearok(cn_physical_screen(), true)
   }
 
-  /// Turns mouse and paste reports on, once the first frame is there.
-  func beginModes() { modes.begin(descriptor) }
+  /// Writes the codes that begin a screen, if that has not been done.
+  func beginScreen() {
+    guard isEntered, !isDrawn else { return }
+    isDrawn = true
+    guard_enter(codes.begin, codes.begin.count)
+  }
 
   /// Gives the terminal back as it was found.
   public func leave() {
-    guard isEntered else { return }
     isEntered = false
-    modes.end(descriptor)
-    if !hasAlternateScreen { clearScreen() }
-    endwin()
-    tcsetattrAll(descriptor, found)
+    isDrawn = false
+    guard_leave()
   }
 
-  /// Wipes the sheet off a terminal that has no other screen to go back to.
-  private func clearScreen() {
-    cn_set_style(cn_screen(), 0, 0)
-    werase(cn_screen())
-    wrefresh(cn_screen())
-  }
-
-  /// Comes back after `leave`: the terminal's settings are taken anew and the next frame is drawn whole.
-  public func resume() {
+  /// Comes back after `leave`: what the terminal is set to now is what it is left with, and the next frame is drawn
+  /// whole.
+  ///
+  /// - Throws: Where the terminal is another's now.
+  public func resume() throws(TerminalError) {
     guard !isEntered else { return }
+    try Session.hold(descriptor, path: options.path)
     isEntered = true
-    reset_prog_mode()
+    output.forgetScreen()
+    continued()
     resized()
   }
-}
 
-/// `tcsetattr` that is not put off by a signal.
-func tcsetattrAll(_ descriptor: Int32, _ settings: termios) {
-  var settings = settings
-  while tcsetattr(descriptor, TCSADRAIN, &settings) != 0, errno == EINTR {}
+  /// Makes the settings the session's again, if it is entered: somebody who stopped the process without asking may
+  /// have changed them.
+  public func continued() {
+    if isEntered { takeSettings() }
+  }
 }

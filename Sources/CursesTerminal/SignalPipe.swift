@@ -1,13 +1,16 @@
 import Glibc
+import TerminalGuard
 
 /// Signals as bytes on a pipe, so that the loop that waits for keys hears of them in between.
 ///
-/// The handler does one `write`, which is safe in a handler. Signals that were ignored when the program started
-/// stay ignored, as `nohup` wants it.
+/// Those that end a program do not come here: wherever it is, they restore the terminal and end it
+/// (`TerminalGuard`).
 public enum SignalPipe {
-  /// Installs the handler, before ncurses installs its own, and answers with the end to read from; -1 where
-  /// there is no pipe to be had.
-  public static func install(_ signals: [Int32]) -> Int32 {
+  /// Begins to listen, before ncurses does, and answers with the end to read from; -1 where there is no pipe to be
+  /// had.
+  ///
+  /// What comes are `SIGTSTP`, `SIGCONT` and `SIGWINCH`, unless they were ignored when the program started.
+  public static func install() -> Int32 {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return -1 }
     for end in ends {
@@ -15,30 +18,24 @@ public enum SignalPipe {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     writeEnd = ends[1]
-    for signal in signals { install(signal) }
+    guard_install(writeEnd)
     return ends[0]
-  }
-
-  private static func install(_ signal: Int32) {
-    var before = sigaction()
-    sigaction(signal, nil, &before)
-    let isIgnored = unsafeBitCast(before.__sigaction_handler.sa_handler, to: Int.self) == 1  // SIG_IGN
-    if isIgnored { return }
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = { number in
-      let saved = errno
-      var byte = UInt8(truncatingIfNeeded: number)
-      _ = write(writeEnd, &byte, 1)
-      errno = saved
-    }
-    action.sa_flags = SA_RESTART
-    sigaction(signal, &action, nil)
   }
 
   /// Wakes the loop that waits on the pipe, from any thread: something else has come for it.
   public static func wake() {
     var byte: UInt8 = 0  // No signal has this number.
     _ = write(writeEnd, &byte, 1)
+  }
+
+  /// Runs `body` on a thread of its own, of which signals know that the terminal is not its own.
+  ///
+  /// - Returns: Whether there is such a thread.
+  public static func startThread(
+    _ context: UnsafeMutableRawPointer,
+    _ body: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+  ) -> Bool {
+    guard_start_thread(body, context) == 0
   }
 
   /// Stops the process group, this process with it, and comes back when it goes on.

@@ -4,22 +4,27 @@ import Glibc
 public enum TerminalError: Error, Equatable, CustomStringConvertible {
   case cannotOpen(path: String, errno: Int32)
   case notATerminal(path: String)
+  /// Another job has the terminal, and nobody brings this one to the foreground.
+  case inBackground(path: String)
   case noTerminalType
   case unknownTerminalType(String)
   /// The terminal cannot move its cursor.
   case tooSimple(String)
   case noUnicodeLocale(codeset: String)
+  case noMemoryFile(errno: Int32)
 
   public var description: String {
     switch self {
     case .cannotOpen(let path, let code):
       "cannot open the terminal \(path): \(String(cString: strerror(code)))"
     case .notATerminal(let path): "\(path) is not a terminal"
+    case .inBackground(let path): "the terminal \(path) is another job's"
     case .noTerminalType: "TERM is not set: the kind of terminal is not known"
     case .unknownTerminalType(let type): "TERM=\(type) is not known here (no terminfo entry)"
     case .tooSimple(let type): "TERM=\(type) cannot move its cursor: no screen can be drawn on it"
     case .noUnicodeLocale(let codeset):
       "the locale's characters are \(codeset) and no UTF-8 locale is there: Han text cannot be shown"
+    case .noMemoryFile(let code): "no file in memory: \(String(cString: strerror(code)))"
     }
   }
 }

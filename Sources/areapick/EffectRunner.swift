@@ -7,6 +7,8 @@ import RegionModel
 struct EffectRunner {
   /// How the pick ended, once it has.
   private(set) var outcome: Outcome?
+  /// Whether another has the terminal now, for good.
+  private(set) var hasLostTerminal = false
   private let session: Session
   private var searches: SearchRunner
   private var nextTick: Milliseconds?
@@ -58,10 +60,10 @@ struct EffectRunner {
   /// Stops the whole process group with the terminal sane, as ^Z does in a program without a screen.
   ///
   /// Where nobody could wake it up again (no job control), the kernel does not stop it and it goes on.
-  private func suspend() {
+  private mutating func suspend() {
     session.leave()
     SignalPipe.stopProcessGroup()
-    session.resume()
+    do { try session.resume() } catch { hasLostTerminal = true }
   }
 }
 

@@ -14,6 +14,6 @@ enum OptionName: String, Sendable {
 
   case title, theme, color, ascii, mouse, animation, height, lang
 
-  case timeout, tty, record, version, help
+  case timeout, tty, suspend, record, version, help
   case cancelStatus = "cancel-status"
 }

@@ -128,6 +128,9 @@ extension OptionTable {
         name: .tty, value: Wording("终端", "path"), use: Wording("使用这个终端", "Use this terminal."),
         takesNothingAsNone: true),
       Entry(
+        name: .suspend, value: nil,
+        use: Wording("可用 ^Z 挂起（默认）", "Let ^Z and SIGTSTP stop the program (default).")),
+      Entry(
         name: .record, value: Wording("文件", "file"),
         use: Wording(
           "把每个操作记进文件，供 replay 重放；\n输入和粘贴的文字也在里面",

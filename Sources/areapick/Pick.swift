@@ -31,6 +31,7 @@ struct Pick {
     options.depth = settings.depth
     options.takesAnyLevel = settings.takesAnyLevel
     options.advancesAlone = settings.advancesAlone
+    options.canSuspend = settings.canSuspend
     options.height = settings.height
     if let match = settings.selected.flatMap({ finder.find($0, below: options.root) }) {
       options.selected = Array(match.path.dropFirst(options.root?.path.count ?? 0))

@@ -31,8 +31,8 @@ struct PickerSession {
   /// How a session ended. The terminal is as it was found.
   enum Ending: Equatable {
     case outcome(Outcome)
-    /// A signal from outside ended it; the program is to die of the same.
-    case signal(Int32)
+    /// The terminal is gone; the program is to die of SIGHUP.
+    case hangUp
   }
 
   private var state: State
@@ -46,7 +46,7 @@ struct PickerSession {
   ///
   /// - Throws: `TerminalError` where there is no screen; nothing was written to the terminal then.
   static func run(_ request: Request) throws(TerminalError) -> Ending {
-    let signals = SignalPipe.install([SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    let signals = SignalPipe.install()
     var options = Session.Options(appearances: Theme(request.theme).appearances)
     options.path = request.terminalPath
     options.usesMouse = request.usesMouse
@@ -85,10 +85,8 @@ struct PickerSession {
       if let outcome = runner.outcome { return .outcome(outcome) }
       session.present(render(state, look: look))
       let batch = source.wait(timeout: runner.timeout(at: Clock.now), leavesKeys: state.outcome != nil)
-      for signal in batch.signals {
-        if let fatal = take(signal: signal) { return .signal(fatal) }
-      }
-      if batch.isHungUp { return .signal(SIGHUP) }
+      for signal in batch.signals { take(signal: signal) }
+      if batch.isHungUp || runner.hasLostTerminal { return .hangUp }
       if batch.hasUnreadKeys, let outcome = state.outcome { return .outcome(outcome) }
       for event in batch.events { take(event) }
       for action in runner.dueActions(at: Clock.now) { send(action) }
@@ -120,15 +118,16 @@ struct PickerSession {
     if let action { send(action) }
   }
 
-  /// What a signal from outside asks for; answers with one that ends the program.
-  private mutating func take(signal: Int32) -> Int32? {
+  /// What a signal from outside asks for. Those that end the program do not come here.
+  private mutating func take(signal: Int32) {
     switch signal {
+    case SIGTSTP where state.options.canSuspend: send(.suspensionAsked)
+    case SIGCONT:
+      session.continued()
+      sizeChanged()
     case SIGWINCH: sizeChanged()
-    case SIGTSTP: send(.suspensionAsked)
-    case SIGCONT: sizeChanged()
-    default: return signal
+    default: break
     }
-    return nil
   }
 
   private mutating func sizeChanged() {

@@ -45,7 +45,7 @@ struct Program {
     case .outcome(.picked(let path)): return try print(path, of: pick)
     case .outcome(.cancelled): return settings.cancelStatus
     case .outcome(.timedOut): return ExitStatus.timedOut
-    case .signal(let signal): SignalPipe.die(of: signal)
+    case .hangUp: SignalPipe.die(of: SIGHUP)
     }
   }
 

@@ -43,17 +43,12 @@ final class SearchWorker: @unchecked Sendable {
   /// Starts the thread, which keeps the worker alive and ends when nothing waits. Where the system has no thread
   /// to give, the search is run here: late is better than never.
   private func start() {
-    var thread = pthread_t()
     let this = Unmanaged.passRetained(self)
-    let status = pthread_create(
-      &thread, nil,
-      { worker in
-        Unmanaged<SearchWorker>.fromOpaque(worker!).takeRetainedValue().run()
-        return nil
-      }, this.toOpaque())
-    if status == 0 {
-      pthread_detach(thread)
-    } else {
+    let hasStarted = SignalPipe.startThread(this.toOpaque()) { worker in
+      Unmanaged<SearchWorker>.fromOpaque(worker!).takeRetainedValue().run()
+      return nil
+    }
+    if !hasStarted {
       this.release()
       run()
     }

@@ -32,6 +32,7 @@ extension Settings {
   private mutating func readRunning(_ words: OptionWords) throws(Failure) {
     timeout = try words.value(of: .timeout).map(OptionValue.timeout).flatMap { $0 == 0 ? nil : $0 }
     tty = words.value(of: .tty)
+    canSuspend = words.flag(.suspend) ?? canSuspend
     record = words.value(of: .record)
     cancelStatus = try words.value(of: .cancelStatus).map(OptionValue.status) ?? cancelStatus
   }

@@ -34,6 +34,8 @@ struct Settings: Equatable, Sendable {
   var timeout: Milliseconds?
   /// The terminal to use instead of the controlling one.
   var tty: String?
+  /// Whether ^Z stops the program.
+  var canSuspend = true
   /// The file to write the pick's actions to.
   var record: String?
   var cancelStatus = ExitStatus.cancelled

@@ -18,7 +18,7 @@ import Testing
       "--output", "json", "--separator", "-", "--print0", "--fill-levels", "--title", "收货地址", "--theme",
       "dark",
       "--color", "256", "--ascii", "--no-mouse", "--no-animation", "--height", "60%", "--lang", "en",
-      "--timeout", "2.5", "--tty", "/dev/tty9", "--cancel-status", "7", "--atlas", "x.atlas")
+      "--timeout", "2.5", "--tty", "/dev/tty9", "--no-suspend", "--cancel-status", "7", "--atlas", "x.atlas")
     var expected = Settings()
     expected.selected = "广东省/深圳市"
     expected.root = "广东省"
@@ -39,6 +39,7 @@ import Testing
     expected.language = .english
     expected.timeout = 2500
     expected.tty = "/dev/tty9"
+    expected.canSuspend = false
     expected.cancelStatus = 7
     expected.atlas = "x.atlas"
     #expect(chosen == expected)
@@ -51,7 +52,7 @@ import Testing
   ]
   private static let flags = [
     "any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance", "select-1",
-    "exit-0",
+    "exit-0", "suspend",
   ]
 
   @Test(arguments: valued) func aValuedOptionCanBeTakenBack(option: String) throws {

@@ -5,7 +5,7 @@ import Testing
 /// What another thread has found wakes the loop.
 struct WakingTests {
   @Test func aWaitEndsAndNoSignalHasCome() {
-    var source = EventSource(terminal: -1, signals: SignalPipe.install([]))
+    var source = EventSource(terminal: -1, signals: SignalPipe.install())
     SignalPipe.wake()
     SignalPipe.wake()
     #expect(source.wait(timeout: nil) == EventSource.Batch())

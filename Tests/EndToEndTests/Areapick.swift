@@ -5,6 +5,9 @@ enum Areapick {
   /// Where `scripts/build` leaves it.
   static let path = folder(of: #filePath, levels: 3) + "/.build/release/areapick"
 
+  /// Where the tests' own programs are.
+  static let debugFolder = folder(of: #filePath, levels: 3) + "/.build/debug"
+
   /// The program with its result captured and its screen on the terminal, without motion.
   static func program(_ arguments: String..., environment: [String: String] = [:]) -> Program {
     let environment = Program.plainEnvironment.merging(environment) { $1 }

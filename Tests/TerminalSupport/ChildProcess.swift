@@ -20,6 +20,8 @@ final class ChildProcess {
   let ending: Descriptor
   /// How it ended; nil while it runs or has not been reaped.
   private(set) var status: ExitStatus?
+  /// The processor time that it used, in seconds; 0 before it was reaped.
+  private(set) var processorTime = 0.0
 
   init(_ program: Program, on terminalPath: String, streams: [ChildStream]) throws {
     let actions = try Self.actions(for: program, on: terminalPath, streams: streams)
@@ -56,7 +58,11 @@ final class ChildProcess {
   private func reap(options: Int32) {
     guard status == nil else { return }
     var waitStatus: Int32 = 0
-    guard retryingInterrupted({ waitpid(pid, &waitStatus, options) }) == pid else { return }
+    var usage = rusage()
+    guard retryingInterrupted({ wait4(pid, &waitStatus, options, &usage) }) == pid else { return }
+    processorTime = [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+    }
     status = ExitStatus(waitStatus: waitStatus)
     ending.close()
   }

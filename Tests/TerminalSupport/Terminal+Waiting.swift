@@ -123,3 +123,52 @@ extension Terminal {
     return lines.joined(separator: "\n")
   }
 }
+
+extension Terminal {
+  /// Waits until `condition` holds or the program writes nothing more for 50 milliseconds.
+  public func waitForQuiet(_ condition: () -> Bool) throws {
+    while !condition(), exitStatus == nil {
+      guard try pump(atMost: .milliseconds(50)) else { return }
+    }
+  }
+
+  /// Waits until the program waits for the terminal to take more, or for anything else, with nothing read of what
+  /// it writes: until it has used no processor for 20 milliseconds.
+  public func waitUntilBlocked() throws {
+    var (before, now) = (-1.0, 0.0)
+    while before != now {
+      before = now
+      usleep(20_000)
+      now = processorTime
+    }
+  }
+
+  /// Waits until the program has ended though nobody reads what it writes; then reads it.
+  ///
+  /// - Throws: `TerminalError.timedOut` after `patience`.
+  public func waitForExitUnread() throws -> ExitStatus {
+    var request = pollfd(fd: child.ending.number, events: Int16(POLLIN), revents: 0)
+    _ = retryingInterrupted { Glibc.poll(&request, 1, Int32(patience / .milliseconds(1))) }
+    return try waitForExit()
+  }
+
+  /// Has the program draw its whole screen anew (^L) and waits until that has come.
+  public func drawWhole() throws {
+    let mark = received.count
+    send("\u{C}")
+    try waitUntil("a screen drawn anew") { received(since: mark).count > 0 && !hasOutgoing }
+    try waitForQuiet { false }
+  }
+
+  /// The processor time that the program has used, in seconds: its main thread's while it runs, all of it after
+  /// its end.
+  public var processorTime: Double {
+    guard exitStatus == nil else { return child.processorTime }
+    guard let file = fopen("/proc/\(processIdentifier)/schedstat", "r") else { return 0 }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
+    let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return (text.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e9
+  }
+}

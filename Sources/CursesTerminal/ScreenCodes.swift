@@ -1,0 +1,91 @@
+import CNCurses
+
+/// What is written to a terminal before its first frame, after its last one, and around each.
+///
+/// ncurses would write some of it by itself, but not where a signal handler finds it; so it is read from the
+/// terminal's description here, and ncurses is told that there is nothing of the kind.
+struct ScreenCodes {
+  /// Turns to the other screen, and lets nothing that is wider than thought run over the right edge.
+  let begin: [UInt8]
+  /// Turns mouse reports in SGR form and the brackets around pasted text on; behind the first frame.
+  let reports: [UInt8]
+  /// Before and after a frame: the terminal shows all of it at once (synchronized update, private mode 2026).
+  let frameBegin: [UInt8]
+  let frameEnd: [UInt8]
+
+  private let endBeforeMove: String
+  private let endAfterMove: String
+  private let move: String
+
+  /// Reads the description of the terminal that ncurses was started for.
+  ///
+  /// Private modes are for terminals that speak ECMA-48: those that do not know one take no notice of it. One
+  /// without another screen is too old for synchronized updates, and spared the bytes.
+  init(usesMouse: Bool) {
+    move = ScreenCodes.capability("cup") ?? ""
+    let speaksECMA48 = move.hasPrefix("\u{1B}[")
+    let hasOtherScreen = ScreenCodes.capability("smcup") != nil
+    let mouse = usesMouse && ScreenCodes.capability("kmous") != nil
+    let modes = (mouse ? ["1000", "1006"] : []) + (speaksECMA48 ? ["2004"] : [])
+    let synchronizes = speaksECMA48 && hasOtherScreen
+
+    begin = Array(ScreenCodes.sequence(["smcup", ScreenCodes.hasMargins ? "rmam" : ""]).utf8)
+    reports = Array(modes.map { "\u{1B}[?\($0)h" }.joined().utf8)
+    frameBegin = synchronizes ? Array("\u{1B}[?2026h".utf8) : []
+    frameEnd = synchronizes ? Array("\u{1B}[?2026l".utf8) : []
+
+    // CAN ends a sequence of which a signal let only half be written.
+    let cancel = speaksECMA48 ? "\u{18}" : ""
+    let off = modes.reversed() + (synchronizes ? ["2026"] : [])
+    endBeforeMove =
+      cancel + off.map { "\u{1B}[?\($0)l" }.joined()
+      + ScreenCodes.sequence(["sgr0", "op", "rmacs", "rmir", "rmkx", "cnorm", "smam"])
+    endAfterMove = ScreenCodes.sequence([hasOtherScreen ? "rmcup" : "clear"])
+  }
+
+  /// What gives a screen of so many rows back: modes off, colours and cursor as usual, the other screen left, or
+  /// wiped where there is none to go back to.
+  ///
+  /// The cursor goes to the last row first, for terminals that do not put it back where it was.
+  func end(rows: Int) -> [UInt8] {
+    let lastRow =
+      move.withCString { tgoto($0, 0, Int32(clamping: rows - 1)) }.map { String(cString: $0) } ?? ""
+    return Array((endBeforeMove + ScreenCodes.withoutPadding(lastRow) + endAfterMove).utf8)
+  }
+
+  /// Has ncurses write none of what the session writes itself; to be called when the description has been read.
+  ///
+  /// Nor may it reset the palette (`oc`) that a person gave the terminal: the session changes no colour of it.
+  static func takeOver() {
+    for name in ["smcup", "rmcup", "oc"] + (hasMargins ? ["rmam", "smam"] : []) {
+      name.withCString { cn_silence(UnsafeMutablePointer(mutating: $0)) }
+    }
+  }
+
+  /// Whether the terminal can be told not to wrap lines at its right edge.
+  private static var hasMargins: Bool { capability("rmam") != nil && capability("smam") != nil }
+
+  /// What the terminal's description gives for a string capability; nil where it lacks it.
+  static func capability(_ name: String) -> String? {
+    let value = name.withCString { tigetstr(UnsafeMutablePointer(mutating: $0)) }
+    guard let value, Int(bitPattern: value) != -1 else { return nil }
+    return String(cString: value)
+  }
+
+  private static func sequence(_ names: [String]) -> String {
+    names.map { withoutPadding(capability($0) ?? "") }.joined()
+  }
+
+  /// A capability without its pauses (`$<50>`), which only terminals of glass and iron needed.
+  static func withoutPadding(_ text: String) -> String {
+    var rest = text[...]
+    var kept = ""
+    while let start = rest.firstIndex(of: "$"), rest[start...].hasPrefix("$<"),
+      let end = rest[start...].firstIndex(of: ">")
+    {
+      kept += rest[..<start]
+      rest = rest[rest.index(after: end)...]
+    }
+    return kept + rest
+  }
+}

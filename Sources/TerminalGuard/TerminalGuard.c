@@ -1,0 +1,220 @@
+#define _GNU_SOURCE
+#include "TerminalGuard.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+/* How much there is to undo. */
+enum { nothing, settings, screen };
+static _Atomic int state = nothing;
+
+static int terminal = -1;
+static struct termios found;
+static pid_t owner;
+static int mailbox = -1;
+
+/* Two endings, of which one is complete at any time. */
+static struct {
+  char bytes[1024];
+  size_t count;
+} endings[2];
+static _Atomic int ending = 0;
+
+/* A terminal that takes nothing for so long has nobody who looks at it: what waits in it is thrown away. */
+static const int patience_ms = 300;
+
+static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS};
+static const int requests[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGUSR1, SIGUSR2, SIGALRM,
+                               SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT, SIGXCPU, SIGXFSZ};
+static const int messages[] = {SIGTSTP, SIGCONT, SIGWINCH};
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+/* A handler has room even where the stack has none left; 64 KiB hold the registers of any processor. */
+enum { stack_size = 65536 };
+static _Alignas(16) char stack[stack_size];
+
+/* Writes all of it to a terminal that may not take it. Answers with whether it was taken or the terminal is gone. */
+static int write_patiently(const char *bytes, size_t count) {
+  struct pollfd wanted = {.fd = terminal, .events = POLLOUT};
+  while (count > 0) {
+    ssize_t written = write(terminal, bytes, count);
+    if (written > 0) {
+      bytes += written;
+      count -= (size_t)written;
+    } else if (errno == EAGAIN) {
+      if (poll(&wanted, 1, patience_ms) == 0) return 0;
+    } else if (errno != EINTR) {
+      return 1;
+    }
+  }
+  return 1;
+}
+
+/* A process in the background leaves the settings to the shell, which has made them its own. */
+static int is_in_background(void) {
+  pid_t foreground = tcgetpgrp(terminal);
+  return foreground > 0 && foreground != getpgrp();
+}
+
+/* Undoes what was done, each step whatever became of the one before. To be called with all signals blocked, so
+ * that nothing stops it: not even SIGTTOU. */
+static void restore(void) {
+  int undone = atomic_exchange(&state, nothing);
+  if (undone == screen) {
+    int last = atomic_load(&ending);
+    int flags = fcntl(terminal, F_GETFL);
+    fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
+    if (!write_patiently(endings[last].bytes, endings[last].count)) {
+      tcflush(terminal, TCOFLUSH);
+      write_patiently(endings[last].bytes, endings[last].count);
+    }
+    fcntl(terminal, F_SETFL, flags);
+  }
+  if (undone != nothing && !is_in_background()) tcsetattr(terminal, TCSANOW, &found);
+}
+
+/* Ends the process as the signal would have, had nobody been listening. */
+static void die(int number) {
+  sigset_t one;
+  signal(number, SIG_DFL);
+  sigemptyset(&one);
+  sigaddset(&one, number);
+  pthread_sigmask(SIG_UNBLOCK, &one, NULL);
+  raise(number);
+  _exit(128 + number);
+}
+
+/* Lets the owner of the terminal end the process, unless it does not come to it within a second. */
+static void hand_over(int number) {
+  const struct timespec pause = {.tv_nsec = 10000000};
+  syscall(SYS_tgkill, getpid(), owner, number);
+  for (int i = 0; i < 100; i++) nanosleep(&pause, NULL);
+}
+
+static void end(int number, siginfo_t *info, void *context) {
+  (void)context;
+  if (syscall(SYS_gettid) != owner) hand_over(number);
+  restore();
+  if (number == SIGBUS && info->si_code == BUS_ADRERR) {
+    static const char message[] = "areapick: a data file was cut short while it was in use\n";
+    ssize_t written = write(STDERR_FILENO, message, sizeof message - 1);
+    (void)written;
+  }
+  die(number);
+}
+
+static void pass_on(int number) {
+  int saved = errno;
+  unsigned char byte = (unsigned char)number;
+  ssize_t written = write(mailbox, &byte, 1);
+  (void)written;
+  errno = saved;
+}
+
+static void use_stack(void *bottom) {
+  stack_t own = {.ss_sp = bottom, .ss_size = stack_size};
+  sigaltstack(&own, NULL);
+}
+
+/* Signals that were ignored stay ignored. */
+static void listen(const int *numbers, size_t count, const struct sigaction *action) {
+  for (size_t i = 0; i < count; i++) {
+    struct sigaction before;
+    if (sigaction(numbers[i], action, &before) == 0 && before.sa_handler == SIG_IGN) {
+      sigaction(numbers[i], &before, NULL);
+    }
+  }
+}
+
+void guard_install(int new_mailbox) {
+  struct sigaction ending_action = {.sa_sigaction = end, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  struct sigaction message_action = {.sa_handler = pass_on, .sa_flags = SA_RESTART | SA_ONSTACK};
+  sigset_t unblocked;
+  mailbox = new_mailbox;
+  owner = (pid_t)syscall(SYS_gettid);
+  use_stack(stack);
+  sigfillset(&ending_action.sa_mask);
+  listen(requests, COUNT(requests), &ending_action);
+  listen(messages, COUNT(messages), &message_action);
+  /* The kernel kills a process outright whose fault is blocked or ignored. */
+  sigemptyset(&unblocked);
+  for (size_t i = 0; i < COUNT(faults); i++) {
+    sigaction(faults[i], &ending_action, NULL);
+    sigaddset(&unblocked, faults[i]);
+  }
+  pthread_sigmask(SIG_UNBLOCK, &unblocked, NULL);
+}
+
+void guard_hold(int new_terminal, const struct termios *new_found) {
+  atomic_store(&state, nothing);
+  terminal = new_terminal;
+  found = *new_found;
+  atomic_store(&state, settings);
+}
+
+void guard_set_ending(const void *bytes, size_t count) {
+  int next = 1 - atomic_load(&ending);
+  endings[next].count = count <= sizeof endings[next].bytes ? count : 0;
+  memcpy(endings[next].bytes, bytes, endings[next].count);
+  atomic_store(&ending, next);
+}
+
+void guard_enter(const void *bytes, size_t count) {
+  struct pollfd wanted = {.fd = terminal, .events = POLLOUT};
+  sigset_t all, before;
+  poll(&wanted, 1, -1); /* A terminal that takes nothing keeps the program here, where signals still come. */
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  atomic_store(&state, screen);
+  write_patiently(bytes, count);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+void guard_leave(void) {
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  restore();
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+/* What a thread is to run. */
+struct errand {
+  void *(*body)(void *);
+  void *context;
+};
+
+/* The stack for signals lies at the upper end of the thread's own, so that it is there when the lower end is not. */
+static void *run(void *argument) {
+  _Alignas(16) char own[stack_size];
+  struct errand errand = *(struct errand *)argument;
+  free(argument);
+  use_stack(own);
+  errand.body(errand.context);
+  sigaltstack(&(stack_t){.ss_flags = SS_DISABLE}, NULL);
+  return NULL;
+}
+
+int guard_start_thread(void *(*body)(void *), void *context) {
+  struct errand *errand = malloc(sizeof *errand);
+  pthread_t thread;
+  sigset_t mask, before;
+  if (!errand) return ENOMEM;
+  *errand = (struct errand){.body = body, .context = context};
+  sigfillset(&mask);
+  for (size_t i = 0; i < COUNT(faults); i++) sigdelset(&mask, faults[i]);
+  pthread_sigmask(SIG_SETMASK, &mask, &before);
+  int status = pthread_create(&thread, NULL, run, errand);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  if (status == 0) pthread_detach(thread); else free(errand);
+  return status;
+}

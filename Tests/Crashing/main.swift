@@ -1,0 +1,36 @@
+// Crashing: a program with the sheet's session on its screen that breaks down as its first word says.
+//
+// The product has no way to crash on purpose; this has several.
+
+import CursesTerminal
+import Glibc
+import TerminalKit
+
+/// Fills the stack; what it adds up is of no use, but a compiler that knew would leave it out.
+func overflow(_ depth: Int) -> Int { depth < 0 ? 0 : overflow(depth + 1) + overflow(depth + 2) }
+
+func crash(_ how: String) {
+  switch how {
+  case "trap": preconditionFailure("on purpose")
+  case "stack": exit(Int32(truncatingIfNeeded: overflow(getpid() > 0 ? 1 : -1)))
+  case "abort": abort()
+  case "pointer": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+  default: exit(3)
+  }
+}
+
+let word = CommandLine.arguments.last ?? ""
+_ = SignalPipe.install()
+let session = try Session(Session.Options(appearances: []))
+var frame = Frame(columns: session.size.columns, rows: session.size.rows)
+frame.write("深圳", column: 3, row: 3)
+session.present(frame)
+if word.hasPrefix("thread-") {
+  let name = strdup(String(word.dropFirst("thread-".count)))
+  _ = SignalPipe.startThread(name!) { name in
+    crash(String(cString: name!.assumingMemoryBound(to: CChar.self)))
+    return nil
+  }
+  while true { pause() }
+}
+crash(word)

@@ -1,0 +1,87 @@
+import Soaking
+import TerminalSupport
+import Testing
+
+/// What is written to the terminal: whole frames, few bytes, no questions.
+struct OutputTests {
+  private static let frameBegin = "\u{1B}[?2026h"
+  private static let frameEnd = "\u{1B}[?2026l"
+
+  private func text(_ terminal: Terminal) -> String { String(decoding: terminal.received, as: UTF8.self) }
+
+  /// What the frames are made of that a terminal has received, without what stands around them.
+  private func frames(in text: String) -> [Substring] {
+    text.components(between: Self.frameBegin, and: Self.frameEnd)
+  }
+
+  @Test func eachFrameIsASynchronizedUpdate() throws {
+    let terminal = try Terminal(Areapick.program())
+    try terminal.waitForMouse()
+    for key in [Terminal.Key.down, .enter, .left] {
+      let mark = terminal.received.count
+      terminal.key(key)
+      try terminal.waitUntil("a frame") { terminal.received.count > mark }
+    }
+    terminal.send("\u{3}")
+    try terminal.waitForExit()
+    let written = text(terminal)
+    #expect(frames(in: written).count == 4)
+    let outside = frames(in: written).reduce(written) { $0.replacing($1, with: "", maxReplacements: 1) }
+    #expect(outside.unicodeScalars.allSatisfy { $0.isASCII })
+  }
+
+  @Test(arguments: ["linux", "vt100"])
+  func anOldTerminalIsSparedThem(_ type: String) throws {
+    let terminal = try Terminal(Areapick.program(environment: ["TERM": type]))
+    try terminal.waitFor(text: "34/34")
+    terminal.send("\u{3}")
+    try terminal.waitForExit()
+    #expect(!text(terminal).contains("?2026"))
+    #expect(terminal.attributes == terminal.attributesAtStart)
+  }
+
+  /// Answers to questions would come late, or from nobody, and be taken for keys.
+  @Test(arguments: ["xterm-256color", "screen", "tmux-256color", "xterm-direct", "linux"])
+  func nothingIsAsked(_ type: String) throws {
+    let terminal = try Terminal(
+      Areapick.program(environment: ["TERM": type, "COLORTERM": "truecolor"]))
+    let hasScreen = (try? terminal.waitFor(text: "34/34")) != nil
+    guard hasScreen else { return }
+    terminal.send("\u{3}")
+    try terminal.waitForExit()
+    for question in ["\u{1B}[c", "\u{1B}[0c", "\u{1B}[>", "\u{1B}[6n", "\u{1B}[5n", "\u{1B}P", "$p", "?u"] {
+      #expect(!text(terminal).contains(question))
+    }
+    #expect(!text(terminal).contains("\u{1B}]"))  // Nor is the palette or anything else of the window's set.
+  }
+
+  /// The cursor stands on the current row, in the search at the caret, whatever was drawn.
+  @Test func theCursorIsWhereTheEyeIs() throws {
+    let terminal = try Terminal(Areapick.program("--theme", "light"), rows: 30, columns: 100)
+    try terminal.waitForMouse()
+    for key in [Terminal.Key.down, .down, .end, .up, .enter, .pageDown, .left] {
+      let mark = terminal.received.count
+      terminal.key(key)
+      try terminal.waitUntil("a frame") { terminal.received.count > mark }
+      let screen = try terminal.wait { $0.rows[$0.cursor.row].contains("▸") }
+      #expect(screen.isCursorVisible)
+    }
+    terminal.send("/南山")
+    let screen = try terminal.waitFor(text: "/ 南山")
+    #expect(screen.position(of: "/ 南山").map { $0.column + 6 } == screen.cursor.column)
+  }
+
+  @Test func fiveHundredSizesInABurstEndAtAFreshScreen() throws {
+    let seed = UInt64.random(in: 1...1 << 32)  // `Soak sizes BINARY 500 SEED` runs it again.
+    let outcome = try ResizeBurst(seed: seed, count: 500).run(Areapick.program("--selected", "440305"))
+    #expect(outcome.problem == nil, "seed \(seed)")
+    #expect(outcome.millisecondsPerSize < 20, "seed \(seed)")
+  }
+}
+
+extension String {
+  /// What stands between each `first` and the next `last`.
+  fileprivate func components(between first: String, and last: String) -> [Substring] {
+    split(separator: first).dropFirst().compactMap { $0.split(separator: last, maxSplits: 1).first }
+  }
+}

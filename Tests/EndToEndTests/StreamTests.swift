@@ -1,0 +1,51 @@
+import Glibc
+import TerminalSupport
+import Testing
+
+/// The terminal goes away, and the standard streams are closed, full or read by nobody.
+struct StreamTests {
+  @Test(arguments: ["", "trap '' HUP; "])
+  func aTerminalThatGoesAwayEndsIt(_ prelude: String) throws {
+    let terminal = try Terminal(Areapick.shell(prelude + "exec areapick --no-animation"))
+    try terminal.waitForMouse()
+    let before = terminal.processorTime
+    let start = ContinuousClock.now
+    terminal.hangUp()
+    #expect(try terminal.waitForExit() == .signalled(SIGHUP))
+    #expect(start.duration(to: .now) < .milliseconds(200))
+    #expect(terminal.processorTime - before < 0.05)
+  }
+
+  /// Whatever is closed, no byte of the screen is in the result, and a message comes where one can.
+  @Test(arguments: 0..<8)
+  func closedStreamsAreNotTheTerminal(_ which: Int) throws {
+    var program = Areapick.program("--selected", "东莞市")
+    if which & 1 != 0 { program.standardInput = .closed }
+    if which & 2 != 0 { program.standardOutput = .closed }
+    if which & 4 != 0 { program.standardError = .closed }
+    let terminal = try Terminal(program)
+    if which & 2 != 0 {
+      #expect(try terminal.waitForExit() == .exited(2))
+      #expect(terminal.received == [])
+      let message = which & 4 != 0 ? "" : "areapick: standard output is closed\n"
+      #expect(terminal.standardErrorText == message)
+    } else {
+      try terminal.waitFor(text: "○ 请选择")
+      terminal.send("sj\r")
+      #expect(try terminal.waitForExit() == .exited(0))
+      #expect(terminal.standardOutputText == "广东省/东莞市/石碣镇\n")
+      #expect(terminal.standardErrorText == "")
+    }
+    #expect(terminal.isAsFound)
+  }
+
+  @Test func aReaderThatIsGoneIsSaid() throws {
+    let terminal = try Terminal(Areapick.program("--selected", "东莞市"))
+    try terminal.waitFor(text: "○ 请选择")
+    terminal.closeStandardOutput()
+    terminal.send("sj\r")
+    #expect(try terminal.waitForExit() == .exited(2))
+    #expect(terminal.standardErrorText == "areapick: standard output: Broken pipe\n")
+    #expect(terminal.isAsFound)
+  }
+}

@@ -1,0 +1,97 @@
+import Fuzzing
+import Glibc
+import TerminalSupport
+
+/// One run of the program that a signal ends at a random moment, from its start to its exit.
+public struct SignalMoment: Sendable, CustomStringConvertible {
+  /// When the signal is sent.
+  enum Moment: Equatable {
+    /// So many microseconds after the start: nothing else tells what the program does before it writes.
+    case afterStart(microseconds: UInt32)
+    /// Once so many bytes of its screen have come, while it answers keys.
+    case afterBytes(Int)
+    /// Once so many bytes have come after the key that ends it.
+    case afterBytesOfEnding(Int)
+    /// While it waits for a terminal that takes nothing more.
+    case unread
+  }
+
+  public let seed: UInt64
+  let signal: Int32
+  let moment: Moment
+  let keys: [UInt8]
+
+  static let signals = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGABRT, SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE,
+  ]
+  private static let pieces = ["\u{1B}[B", "\u{1B}[A", "g", "\r", "\u{1B}[6~", "/", "山", "?", "\t", "\u{C}"]
+
+  public init(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    self.seed = seed
+    signal = random.oneOf(SignalMoment.signals)
+    keys = (0..<random.below(30)).flatMap { _ in Array(random.oneOf(SignalMoment.pieces).utf8) }
+    switch random.below(40) {
+    case 0: moment = .unread
+    case 1..<15: moment = .afterStart(microseconds: UInt32(random.below(6000)))
+    case 15..<30: moment = .afterBytes(random.below(6000))
+    default: moment = .afterBytesOfEnding(random.below(200))
+    }
+  }
+
+  public var description: String { "seed \(seed): signal \(signal) \(moment)" }
+
+  /// Runs the program and says what was wrong afterwards; nil where all is as it should be.
+  public func problem(with program: Program) throws -> String? {
+    let isUnread = moment == .unread
+    let terminal = try Terminal(program, rows: isUnread ? 300 : 24, columns: isUnread ? 500 : 80)
+    try interrupt(terminal)
+    let status = isUnread ? try terminal.waitForExitUnread() : try terminal.waitForExit()
+    if status != .signalled(signal), !mayEndByItself(status) { return "it ended as \(status)" }
+    if terminal.standardOutput.isEmpty == (status == .exited(0)) {
+      return "it printed \(terminal.standardOutputText)"
+    }
+    return SignalMoment.problem(after: terminal)
+  }
+
+  /// The last key cancels, and the keys before may have picked a place.
+  private func mayEndByItself(_ status: ExitStatus) -> Bool {
+    switch moment {
+    case .afterStart, .unread: false
+    case .afterBytes: status == .exited(0)
+    case .afterBytesOfEnding: status == .exited(0) || status == .exited(130)
+    }
+  }
+
+  /// Sends the keys and the signal.
+  private func interrupt(_ terminal: Terminal) throws {
+    switch moment {
+    case .afterStart(let microseconds): usleep(microseconds)
+    case .unread: try terminal.waitUntilBlocked()
+    case .afterBytes(let count):
+      try? terminal.waitForQuiet {
+        terminal.received.count >= count || terminal.screen.modes.isBracketedPaste
+      }
+      if terminal.received.count < count { terminal.send(bytes: keys) }
+      try? terminal.waitForQuiet { terminal.received.count >= count }
+    case .afterBytesOfEnding(let count):
+      try terminal.wait(for: "a screen") { $0.modes.isBracketedPaste }
+      let mark = terminal.received.count
+      terminal.send(bytes: keys + [3])
+      try? terminal.waitForQuiet { terminal.received.count >= mark + count }
+    }
+    try? terminal.signal(signal)  // It may be gone.
+  }
+
+  /// What is not as it was before the program ran; nil where all is.
+  public static func problem(after terminal: Terminal) -> String? {
+    let screen = terminal.screen
+    if terminal.attributes != terminal.attributesAtStart {
+      return "the settings are \(String(describing: terminal.attributes))"
+    }
+    if screen.modes != .initial { return "the modes are \(screen.modes)" }
+    if screen.rows.contains(where: { !$0.isEmpty }) { return "on the screen stands\n\(screen.text)" }
+    if screen.cursor != .init(row: 0, column: 0) { return "the cursor is at \(screen.cursor)" }
+    return nil
+  }
+}
