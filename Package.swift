@@ -49,9 +49,11 @@ let package = Package(
     .executableTarget(
       name: "Crashing", dependencies: ["CursesTerminal", "TerminalKit"], path: "Tests/Crashing"),
     .testTarget(name: "EndToEndTests", dependencies: ["Crashing", "Soaking", "TerminalSupport"]),
-    .target(name: "Fuzzing", dependencies: ["RegionModel"], path: "Tests/Fuzzing"),
-    .executableTarget(name: "FuzzAtlas", dependencies: ["Fuzzing"], path: "Tests/FuzzAtlas"),
-    .testTarget(name: "RegionSearchTests", dependencies: ["RegionModel", "RegionSearch"]),
+    .target(name: "Fuzzing", dependencies: ["RegionModel", "RegionSearch"], path: "Tests/Fuzzing"),
+    .executableTarget(
+      name: "FuzzAtlas", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel"], path: "Tests/FuzzAtlas"),
+    .testTarget(
+      name: "RegionSearchTests", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch"]),
     .testTarget(name: "RegionSourcesTests", dependencies: ["RegionModel", "RegionSources", "TestSupport"]),
     .testTarget(
       name: "AreapickTests",

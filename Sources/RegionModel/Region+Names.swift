@@ -24,6 +24,27 @@ extension Region {
     tree.label(ofNode: Int(node)).name.starts(with: text)
   }
 
+  /// Appends the bytes of the code.
+  public func appendCode(to output: inout [UInt8]) {
+    output.append(contentsOf: tree.codeBytes(ofNode: Int(node)))
+  }
+
+  /// Appends the bytes of the names of all above and of its own, highest first.
+  public func appendPath(to output: inout [UInt8], separator: String) {
+    Region.appendPath(tree, Int(node), &output, separator)
+  }
+
+  private static func appendPath(
+    _ tree: RegionTree, _ node: Int, _ output: inout [UInt8], _ separator: String
+  ) {
+    let parent = tree.parentNode(of: node)
+    if parent > 0 {
+      appendPath(tree, parent, &output, separator)
+      output.append(contentsOf: separator.utf8)
+    }
+    output.append(contentsOf: tree.label(ofNode: node).name)
+  }
+
   /// Whether the name, the code or the reading holds a control character (C0, DEL, C1).
   ///
   /// None does in a tree that was checked whole; in another every region is to be asked before it is shown.

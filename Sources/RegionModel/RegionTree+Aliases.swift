@@ -61,3 +61,14 @@ extension RegionTree {
     return Unicode.Scalar(foldings.uint32(at: low * 8 + 4)) ?? scalar
   }
 }
+
+extension RegionTree {
+  /// The characters that `folded` knows, each with the one that names are written with instead.
+  package var foldingPairs: some Sequence<(from: UInt32, to: UInt32)> {
+    (0..<foldings.count / 8).lazy.map { [foldings] in
+      (from: foldings.uint32(at: $0 * 8), to: foldings.uint32(at: $0 * 8 + 4))
+    }
+  }
+
+  package func aliasNodes(_ index: Int) -> some Sequence<UInt32> { aliasEntry(index).nodes }
+}

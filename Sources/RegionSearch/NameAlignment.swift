@@ -7,11 +7,16 @@ struct NameAlignment {
     let character: Range<Int>
     /// Bytes of the reading; empty for a character that has none.
     let syllable: Range<Int>
+    /// Whether it is a bracket or a hyphen, which nobody types.
+    let isSign: Bool
   }
 
   private let name: UnsafeRawBufferPointer
   private let reading: UnsafeRawBufferPointer
   private var units: [Unit] = []
+
+  /// No place is named so at length; what is behind so many characters fits nothing.
+  private static let longestName = 256
 
   /// How many characters the name has.
   var count: Int { units.count }
@@ -25,12 +30,12 @@ struct NameAlignment {
     units.reserveCapacity(name.count / 3 + 1)
     var start = 0
     var syllable = 0
-    while start < name.count {
+    while start < name.count, units.count < NameAlignment.longestName {
       var end = start + 1
       while end < name.count, name[end] & 0xC0 == 0x80 { end += 1 }
-      let letters =
-        NameAlignment.isReadable(name[start..<end]) ? letters(from: syllable) : syllable..<syllable
-      units.append(Unit(character: start..<end, syllable: letters))
+      let isSign = !NameAlignment.isReadable(name[start..<end])
+      let letters = isSign ? 0..<0 : letters(from: syllable)
+      units.append(Unit(character: start..<end, syllable: letters, isSign: isSign))
       if !letters.isEmpty { syllable = letters.upperBound + 1 }
       start = end
     }
@@ -60,19 +65,31 @@ struct NameAlignment {
 
   /// How many characters from `start` on the whole of `word` fits, each by itself, by its syllable or by the begin of it;
   /// nil where it does not.
+  ///
+  /// - Complexity: O(characters × bytes of `word`), whatever the ways to cut it.
   func length(of word: ArraySlice<UInt8>, from start: Int) -> Int? {
     if word.isEmpty { return 0 }
-    guard start < units.count else { return nil }
-    let unit = units[start]
-    func next(_ count: Int) -> Int? {
-      length(of: word.dropFirst(count), from: start + 1).map { $0 + 1 }
+    // Where what the characters so far fit ends, in each way to cut it.
+    var reached = [word.startIndex]
+    var position = start
+    while position < units.count, !reached.isEmpty {
+      let unit = units[position]
+      var next = unit.isSign && position > start ? reached : []
+      for begin in reached {
+        for end in ends(of: unit, in: word[begin...]) where !next.contains(end) { next.append(end) }
+      }
+      position += 1
+      if next.contains(word.endIndex) { return position - start }
+      reached = next
     }
-    if isCharacter(unit, beginning: word), let length = next(unit.character.count) { return length }
+    return nil
+  }
+
+  /// Where what `word` begins with ends: the character itself, its syllable, or the begin of that.
+  private func ends(of unit: Unit, in word: ArraySlice<UInt8>) -> [Int] {
     let common = zip(word, reading[unit.syllable]).prefix { $0 == $1 }.count
-    for taken in stride(from: common, to: 0, by: -1) {
-      if let length = next(taken) { return length }
-    }
-    return unit.syllable.isEmpty && start > 0 ? next(0) : nil
+    let character = isCharacter(unit, beginning: word) ? [unit.character.count] : []
+    return ((0..<common).map { $0 + 1 } + character).map { word.startIndex + $0 }
   }
 
   private func isCharacter(_ unit: Unit, beginning word: ArraySlice<UInt8>) -> Bool {

@@ -46,6 +46,11 @@ public struct PlaceFinder: Sendable {
   private static let firmSeparators = ["/", ">", "›", "、", "\t"]
   private static let looseSeparators = [",", "，"]
 
+  /// Whether a text holds a sign that stands in paths and in no name.
+  func hasFirmSeparator(_ text: String) -> Bool {
+    !PlaceWords(text, separators: PlaceFinder.firmSeparators, atSpaces: false).words.dropFirst().isEmpty
+  }
+
   private func findNames(_ text: String, below root: Region?) -> PlaceMatch? {
     let cuts = cuts(of: text)
     guard let last = cuts.last, !last.words.isEmpty else { return nil }

@@ -46,6 +46,8 @@ struct QueryWord: Hashable {
 struct QueryText {
   /// Each word once, in the order of the query.
   private(set) var words: [QueryWord] = []
+  /// All words written together, with those that stand twice: niu jie jie dao.
+  private(set) var together: [UInt8] = []
 
   /// Longer texts fit no place: in characters, in bytes of a word, in words.
   static let longestText = 600
@@ -61,16 +63,15 @@ struct QueryText {
       if QueryText.isSeparator(plain) { end(&scalars) } else { scalars.append(tree.folded(plain)) }
     }
     end(&scalars)
-    guard words.count <= QueryText.mostWords, words.allSatisfy({ $0.bytes.count <= QueryText.longestWord })
-    else {
-      return nil
-    }
+    if words.count > QueryText.mostWords { words = [QueryWord(together)] }
+    guard words.allSatisfy({ $0.bytes.count <= QueryText.longestWord }) else { return nil }
   }
 
   private mutating func end(_ scalars: inout [Unicode.Scalar]) {
     defer { scalars = [] }
     let word = QueryWord(scalars)
     if !scalars.isEmpty, !words.contains(word) { words.append(word) }
+    together += word.bytes
   }
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
@@ -78,7 +79,7 @@ struct QueryText {
   }
 
   private static let separators: Set<Unicode.Scalar> = [
-    "/", "\\", ">", "›", "»", ",", "、", "。", ";", "|", "-", "–", "—", "→",
+    "/", "\\", ">", "›", "»", ",", "、", "。", ";", "|", "-", "–", "—", "→", "(", ")",
   ]
 
   /// Nil for what counts for nothing.

@@ -18,29 +18,50 @@ public struct RegionSearcher: Sendable {
 
   /// All places that the query fits, the best first; none for a blank one.
   ///
-  /// Each word must fit the place or one above it, and one of them the place itself. Where nothing does, a typing error
-  /// in each word is allowed for.
+  /// Each word must fit the place or one above it, and one of them the place itself. Where nothing does, the words are
+  /// taken for names written together, then for words with a typing error each, then the text for an address.
   ///
-  /// - Complexity: O(matches) and some dozens of lookups a word.
+  /// - Complexity: O(matches) and some dozens of lookups a word; O(places above the towns) for an address.
   public func search(_ query: SearchQuery) -> SearchResults {
     guard let text = QueryText(query.text, in: tree), !text.words.isEmpty else { return .none(query, tree) }
-    var ranking = ranking(of: text.words, query, allowsSlips: false)
-    if ranking.isEmpty { ranking = self.ranking(of: text.words, query, allowsSlips: true) }
+    let together = [QueryWord(text.together)]
+    var ranking = Ranking(query, tree, standing)
+    gather(into: &ranking, text)
+    if ranking.isEmpty, text.words != together { gather(into: &ranking, together, slips: .never) }
+    if ranking.isEmpty { gather(into: &ranking, text.words, slips: .always) }
+    if ranking.isEmpty { ranking.gather([address(query.text)]) }
     return SearchResults(
       query: query, words: text.words, tree: tree, nodes: ranking.sorted(), aliases: ranking.aliases)
   }
 
-  private func ranking(of words: [QueryWord], _ query: SearchQuery, allowsSlips: Bool) -> Ranking {
-    var ranking = Ranking(query, tree, standing)
-    let whole = words.count > 1 ? wholeName(words) : MatchTable()
+  private func gather(into ranking: inout Ranking, _ text: QueryText) {
+    let isOneWord = text.together == text.words[0].bytes
+    let whole =
+      isOneWord ? MatchTable() : WordSearch(wholeName: QueryWord(text.together), in: index).matches
     if !whole.isEmpty { ranking.gather([whole]) }
-    let tables = words.map { WordSearch($0, in: index, allowsSlips: allowsSlips).matches }
-    // The rarest word first: it rules most places out.
-    ranking.gather(tables.sorted { $0.count < $1.count }, except: whole)
-    return ranking
+    gather(into: &ranking, text.words, slips: .ifNothingFits, except: whole)
   }
 
-  private func wholeName(_ words: [QueryWord]) -> MatchTable {
-    WordSearch(wholeName: QueryWord(words.flatMap(\.bytes)), in: index).matches
+  private func gather(
+    into ranking: inout Ranking, _ words: [QueryWord], slips: WordSearch.Slips,
+    except known: MatchTable = MatchTable()
+  ) {
+    let tables = words.map { WordSearch($0, in: index, slips: slips).matches }
+    // The rarest word first: it rules most places out.
+    ranking.gather(tables.sorted { $0.count < $1.count }, except: known)
   }
+
+  /// The place that a line from an order form names, or those that it may.
+  private func address(_ text: String) -> MatchTable {
+    var places = MatchTable()
+    guard text.utf8.count >= RegionSearcher.shortestAddress else { return places }
+    let match = AddressResolver(tree).resolve(text.utf8)
+    let found = match.confidence == .shared ? match.candidates : match.region.map { [$0] } ?? []
+    // Less than a county is no answer to a line: a word that is nowhere stands behind a city then.
+    for region in found where region.level >= .county { places.add(region.number, cost: Weights.exact) }
+    return places
+  }
+
+  /// In bytes: five Han characters. Less is a name that is not there.
+  private static let shortestAddress = 15
 }

@@ -56,10 +56,13 @@ extension NameAlignment {
   /// The characters that a word fits: all of it, else the end of it or the beginning, as of names written together, of
   /// which all but the last are whole; from the start of the name sooner than inside.
   func bestRange(of word: QueryWord, shortCount: Int) -> Range<Int>? {
-    if let range = first(of: word.bytes[...]) { return range }
+    // By its letters no word means 省 or 市; as it is written it may.
+    let isSpoken = word.script == .letters
+    if let range = first(of: word.bytes[...]), !isSpoken || range.lowerBound < shortCount { return range }
     let starts = word.starts.dropFirst().filter { word.bytes.count - $0 > 1 }
     for start in starts {
-      if let length = length(of: word.bytes[start...], from: 0) { return 0..<length }
+      guard let length = length(of: word.bytes[start...], from: 0) else { continue }
+      if length > 1 || length >= shortCount { return 0..<length }
     }
     for end in starts.reversed() {
       if let length = length(of: word.bytes[..<end], from: 0), length >= shortCount { return 0..<length }

@@ -17,10 +17,12 @@ struct Standing: Sendable {
     "520100",
     "530100", "540100", "620100", "630100", "640100", "650100", "710100",
   ]
+  /// Of the others those with three million people and more in the city proper (census of 2020).
+  private static let large = ["320200", "320400", "320500", "440600", "441900"]
 
   init(_ tree: RegionTree) {
     var ranks: [UInt32: Int] = [:]
-    for (codes, rank) in [(Standing.subprovincial, 2), (Standing.capitals, 1)] {
+    for (codes, rank) in [(Standing.subprovincial, 2), (Standing.capitals + Standing.large, 1)] {
       for code in codes { if let region = tree.region(code: code) { ranks[region.number] = rank } }
     }
     self.ranks = ranks

@@ -98,12 +98,19 @@ enum SyllableShape {
   }
 
   /// Whether letters can be cut into syllables that have a vowel each.
+  ///
+  /// - Complexity: O(letters), whatever the ways to cut them.
   static func isWhole(_ letters: ArraySlice<UInt8>) -> Bool {
-    if letters.isEmpty { return true }
-    return (1...min(letters.count, 6)).contains { count in
-      let syllable = letters.prefix(count)
-      return isBegun(syllable) && syllable.contains(where: isVowel) && isWhole(letters.dropFirst(count))
+    // Whether syllables end behind so many letters.
+    var isCut = Array(repeating: false, count: letters.count + 1)
+    isCut[0] = true
+    for start in 0..<letters.count where isCut[start] {
+      for count in 1...min(letters.count - start, 6) {
+        let syllable = letters.dropFirst(start).prefix(count)
+        if isBegun(syllable), syllable.contains(where: isVowel) { isCut[start + count] = true }
+      }
     }
+    return isCut[letters.count]
   }
 
   private static func isVowel(_ letter: UInt8) -> Bool { "aeiouv".utf8.contains(letter) }

@@ -10,9 +10,15 @@ struct WordSearch {
   /// Whether a name was found that is the word.
   private var isFoundWhole = false
 
-  /// - Parameter allowsSlips: Whether names count that one typing error leads to; else only where nothing begins with
-  ///   the word.
-  init(_ word: QueryWord, in index: SearchIndex, allowsSlips: Bool) {
+  /// When names count that one typing error leads to.
+  enum Slips {
+    case never
+    /// Where nothing begins with the word.
+    case ifNothingFits
+    case always
+  }
+
+  init(_ word: QueryWord, in index: SearchIndex, slips: Slips) {
     self.index = index
     self.word = word
     switch word.script {
@@ -23,7 +29,7 @@ struct WordSearch {
     }
     if !isFoundWhole { findTogether() }
     if word.script == .letters { findBlurred() }
-    if allowsSlips || isLikelySlip { findSlips() }
+    if slips == .always || slips == .ifNothingFits && isLikelySlip { findSlips() }
   }
 
   /// Whether nothing begins with the word, and it is too long to be initials or fits nothing well.

@@ -6,7 +6,7 @@ enum OptionName: String, Sendable {
   case selectOne = "select-1"
   case exitWithoutMatch = "exit-0"
 
-  case recursive, limit, strict, every
+  case recursive, limit, strict, read0, every
   case form = "as"
 
   case output, format, separator, print0, atlas

@@ -29,13 +29,14 @@ enum OutputFormat: String, CaseIterable, Sendable {
 
   /// Assignments for `eval`, always the same ones, so that no variable of the caller's shows through.
   private func shell(_ place: PlaceText) -> String {
-    let fields: [(String, Field)] = [
-      ("AREA_CODE", .code), ("AREA_NAME", .name), ("AREA_PATH", .path), ("AREA_LEVEL", .level),
-      ("AREA_PROVINCE", .province), ("AREA_CITY", .city), ("AREA_COUNTY", .county),
-      ("AREA_TOWNSHIP", .township),
-    ]
-    return fields.map { "\($0)=\($1.text(of: place).shellQuoted)" }.joined(separator: "\n")
+    OutputFormat.shellFields.map { "\($0)=\($1.text(of: place).shellQuoted)" }.joined(separator: "\n")
   }
+
+  static let shellFields: [(variable: String, field: Field)] = [
+    ("AREA_CODE", .code), ("AREA_NAME", .name), ("AREA_PATH", .path), ("AREA_LEVEL", .level),
+    ("AREA_PROVINCE", .province), ("AREA_CITY", .city), ("AREA_COUNTY", .county),
+    ("AREA_TOWNSHIP", .township),
+  ]
 }
 
 extension String {

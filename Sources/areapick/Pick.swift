@@ -33,7 +33,7 @@ struct Pick {
     options.advancesAlone = settings.advancesAlone
     options.canSuspend = settings.canSuspend
     options.height = settings.height
-    if let match = settings.selected.flatMap({ finder.find($0, below: options.root) }) {
+    if let match = settings.selected.flatMap({ finder.findPlaceOrAddress($0, below: options.root) }) {
       options.selected = Array(match.path.dropFirst(options.root?.path.count ?? 0))
       options.notice = match.notice
     }

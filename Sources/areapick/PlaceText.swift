@@ -60,6 +60,8 @@ struct PlaceText {
 /// A part of a place that a template can name.
 enum Field: String, CaseIterable, Sendable {
   case path, code, name, province, city, county, township, level, pinyin, letter, alias
+  /// Of an address alone; empty for other places.
+  case rest, confidence
 
   func text(of place: PlaceText) -> String {
     switch self {
@@ -74,6 +76,7 @@ enum Field: String, CaseIterable, Sendable {
     case .pinyin: place.region.reading
     case .letter: place.region.letter.description
     case .alias: place.alias
+    case .rest, .confidence: ""
     }
   }
 }

@@ -2,13 +2,14 @@
 ///
 /// A new one is a case here and a file of its own with what it does, its options and its help.
 enum Subcommand: String, CaseIterable {
-  case list, search, lookup, replay
+  case list, search, lookup, resolve, replay
 
   var command: any Command.Type {
     switch self {
     case .list: ListCommand.self
     case .search: SearchCommand.self
     case .lookup: LookupCommand.self
+    case .resolve: ResolveCommand.self
     case .replay: ReplayCommand.self
     }
   }

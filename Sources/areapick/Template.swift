@@ -12,6 +12,11 @@ struct Template: Equatable, Sendable {
   /// `{code}`, tab, `{path}`.
   static let codeAndPath = Template([.field(.code), .text("\t"), .field(.path)])
 
+  /// `{code}`, `{path}`, `{rest}`, `{confidence}`, with tabs between them.
+  static let codePathRestConfidence = Template([
+    .field(.code), .text("\t"), .field(.path), .text("\t"), .field(.rest), .text("\t"), .field(.confidence),
+  ])
+
   private init(_ parts: [Part]) { self.parts = parts }
 
   /// - Throws: Where a brace stands alone, a field does not exist, an escape is unknown.
@@ -47,6 +52,16 @@ struct Template: Equatable, Sendable {
     }
     rest = rest[rest.index(after: end)...]
     return field
+  }
+
+  /// Appends the template's text, with what `appendField` puts in for its fields.
+  func append(to output: inout [UInt8], _ appendField: (Field, inout [UInt8]) -> Void) {
+    for part in parts {
+      switch part {
+      case .text(let part): output.append(contentsOf: part.utf8)
+      case .field(let field): appendField(field, &output)
+      }
+    }
   }
 
   /// The result for a place, without its end.

@@ -26,7 +26,8 @@ struct AliasesTable {
       if let flaw = TextRules.flaw(in: row.cells[1].utf8) {
         table.report(row.line, "the alias holds \(flaw)")
       }
-      for word in row.cells[3].split(separator: " ") where !Syllables.isSyllable(word) {
+      let syllables = row.cells[3].split(separator: " ", omittingEmptySubsequences: false)
+      if !row.cells[3].isEmpty, !syllables.allSatisfy(Syllables.isSyllable) {
         table.report(
           row.line, "the reading \"\(row.cells[3])\" is not small letters separated by single spaces")
       }

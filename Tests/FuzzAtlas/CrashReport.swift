@@ -1,12 +1,12 @@
 import Glibc
 
-/// Names the seed of the case that crashes.
+/// Names the seed of the case that crashes, or takes too long.
 enum CrashReport {
   /// The case that runs now; read by the signal handler.
   nonisolated(unsafe) static var seed: UInt64 = 0
 
   static func install() {
-    for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT] {
+    for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGALRM] {
       signal(number) { number in
         CrashReport.write()
         signal(number, SIG_DFL)

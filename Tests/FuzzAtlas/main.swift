@@ -1,25 +1,36 @@
 // FuzzAtlas CASES SEED: cases from SEED on, each its own seed, so that one case runs again as `1 SEED`.
 //
-// Ends with status 1 where a case failed; a case that crashes is named before the program dies of it.
+// Each seed damages a tree and walks it, damages another and searches it, and searches the divisions that the program
+// carries. Ends with status 1 where a case failed; one that crashes, or takes half a minute, is named before the
+// program dies of it.
 
+import EmbeddedAtlas
 import Fuzzing
 import Glibc
+import RegionModel
 
 /// Runs the cases and says what became of them.
-func run(cases: UInt64, from first: UInt64) -> Int32 {
-  var fuzz = AtlasFuzz()
+func run(cases: UInt64, from first: UInt64, in tree: RegionTree) -> Int32 {
+  var (atlases, searches, queries) = (AtlasFuzz(), DamagedSearchFuzz(), QueryFuzz(tree))
   for seed in first..<first + cases {
     CrashReport.seed = seed
-    fuzz.run(seed: seed)
+    alarm(30)
+    atlases.run(seed: seed)
+    searches.run(seed: seed)
+    queries.run(seed: seed)
     if (seed - first + 1) % 100_000 == 0 {
       print("\(seed - first + 1) cases")
       fflush(nil)
     }
   }
-  for failure in fuzz.failures { print(failure) }
-  let tally = fuzz.tally
-  print("opened \(tally.opened), refused \(tally.refused), failed \(fuzz.failures.count)")
-  return fuzz.failures.isEmpty ? 0 : 1
+  alarm(0)
+  let failures = atlases.failures + searches.failures + queries.failures
+  for failure in failures { print(failure) }
+  print("damaged: opened \(atlases.tally.opened), refused \(atlases.tally.refused)")
+  print("damaged and searched: opened \(searches.tally.opened), refused \(searches.tally.refused)")
+  print("queries: \(queries.found) of \(cases) found something")
+  print("failed \(failures.count)")
+  return failures.isEmpty ? 0 : 1
 }
 
 let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
@@ -27,5 +38,10 @@ guard arguments.count == 2 else {
   print("usage: FuzzAtlas CASES SEED")
   exit(2)
 }
+let block = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
+guard let tree = try? RegionTree(bytes: block, check: .header) else {
+  print("the atlas that the program carries does not open")
+  exit(2)
+}
 CrashReport.install()
-exit(run(cases: arguments[0], from: arguments[1]))
+exit(run(cases: arguments[0], from: arguments[1], in: tree))

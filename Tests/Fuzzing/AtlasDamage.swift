@@ -22,26 +22,38 @@ public enum AtlasDamage: CaseIterable, Sendable {
 
   /// Exchanges the places of two sections, their names staying where they are.
   private static func swapEntries(_ block: inout [UInt8], random: inout SplitMix64) {
-    let (a, b) = (random.below(sectionCount), random.below(sectionCount))
+    let count = sectionCount(of: block)
+    guard count > 0 else { return }
+    let (a, b) = (random.below(count), random.below(count))
     for byte in 8..<AtlasFormat.sectionEntrySize { block.swapAt(entry(a) + byte, entry(b) + byte) }
   }
 
   /// Moves a section to the end of the block, where one byte behind it is one byte outside, and lets numbers
   /// that point into it point at its end.
   private static func movePart(_ block: inout [UInt8], random: inout SplitMix64) {
-    let (section, size) = (entry(random.below(sectionCount)), block.count)
+    let count = sectionCount(of: block)
+    guard count > 0 else { return }
+    let (section, size) = (entry(random.below(count)), block.count)
     let (start, length) = (number(in: block, at: section + 8), number(in: block, at: section + 16))
+    guard start + length <= size else { return }
     block += block[start..<start + length]
     write(UInt64(size), width: 8, to: &block, at: section + 8)
     write(UInt64(size + length), width: 8, to: &block, at: 16)
-    for pointers in [entry(2), entry(5)] {  // Where labels begin, and codes.
+    for pointers in (0..<count).map(entry) where pointing.contains(number(in: block, at: pointers)) {
       let (first, bytes) = (number(in: block, at: pointers + 8), number(in: block, at: pointers + 16))
       let place = first + random.below(bytes / 4) * 4
-      write(UInt64(max(length - random.below(12), 0)), width: 4, to: &block, at: place)
+      if place < size { write(UInt64(max(length - random.below(12), 0)), width: 4, to: &block, at: place) }
     }
   }
 
-  private static let sectionCount = 9
+  /// The sections whose numbers point into others: where labels begin, and codes; aliases; the search's index.
+  private static let pointing = [3, 6, 11, 15]
+
+  /// How many sections the table has, as far as it lies inside the block.
+  private static func sectionCount(of block: [UInt8]) -> Int {
+    guard block.count > AtlasFormat.headerSize else { return 0 }
+    return min(Int(block[14]), (block.count - AtlasFormat.headerSize) / AtlasFormat.sectionEntrySize)
+  }
 
   private static func entry(_ index: Int) -> Int {
     AtlasFormat.headerSize + index * AtlasFormat.sectionEntrySize
@@ -62,7 +74,7 @@ public enum AtlasDamage: CaseIterable, Sendable {
     let extremes: [UInt64] = [0, 1, 2, 0x7FFF_FFFF, 1 << 31, 0xFFFF_FFFF, 1 << 32, 1 << 63, .max - 7, .max]
     for _ in 0...random.below(3) {
       let isHeader = random.onceIn(2)
-      let place = random.below(isHeader ? min(block.count, 280) : block.count) / 4 * 4
+      let place = random.below(isHeader ? min(block.count, 424) : block.count) / 4 * 4
       let value = random.onceIn(3) ? UInt64(random.below(block.count + 2)) : random.oneOf(extremes)
       write(value, width: random.onceIn(2) ? 4 : 8, to: &block, at: place)
     }

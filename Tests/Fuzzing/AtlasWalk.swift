@@ -15,8 +15,24 @@ public enum AtlasWalk {
     sum &+= tree.provenance.utf8.count &+ tree.dataDate
     for code in ["", "1000", "1007", "99999", "\u{FF}"] {
       sum &+= tree.region(code: code)?.name.utf8.count ?? 0
+      sum &+= tree.succession(ofCode: code)?.successors.count ?? 0
     }
-    return flaw(inList: tree.roots, sum: &sum)
+    return flaw(inList: tree.roots, sum: &sum) ?? flaw(inOtherNamesOf: tree, sum: &sum)
+  }
+
+  private static func flaw(inOtherNamesOf tree: RegionTree, sum: inout Int) -> String? {
+    for alias in tree.aliases {
+      sum &+= alias.name.utf8.count &+ alias.shortName.utf8.count &+ alias.reading.utf8.count
+      sum &+= alias.year &+ Int(alias.kind?.rawValue ?? 0)
+      for region in alias.regions.prefix(tree.count + 1) {
+        if region.number == 0 || region.number > tree.count { return "an alias of a region outside the tree" }
+        sum &+= region.name.utf8.count
+      }
+    }
+    for scalar: Unicode.Scalar in ["\0", "a", "〇", "東", "臺", "\u{20000}", "\u{10FFFF}"] {
+      sum &+= Int(tree.folded(scalar).value)
+    }
+    return nil
   }
 
   private static func flaw(inRegion region: Region, of tree: RegionTree, sum: inout Int) -> String? {

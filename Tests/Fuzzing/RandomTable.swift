@@ -27,4 +27,18 @@ public enum RandomTable {
       level: Level(rawValue: level), name: name, shortName: String(name.prefix(1 + random.below(length))),
       reading: random.onceIn(8) ? "" : reading(), otherReadings: random.onceIn(6) ? [reading()] : [])
   }
+
+  /// Other names of the records' places: one, several or none of them each.
+  public static func aliases(_ count: Int, of records: [RegionRecord], random: inout SplitMix64) -> [Alias] {
+    let codes = records.map(\.code) + ["none"]
+    return (0..<count).map { _ in
+      let longest = random.onceIn(12) ? 400 : 4
+      let name = String((0..<1 + random.below(longest)).map { _ in random.oneOf(characters) })
+      let reading = (0..<random.below(longest)).map { _ in random.oneOf(syllables) }.joined(separator: " ")
+      return Alias(
+        name: name, shortName: String(name.prefix(1 + random.below(2))), reading: reading,
+        kind: random.oneOf(Alias.Kind.allCases), year: random.below(2_000),
+        codes: (0..<random.below(4)).map { _ in random.oneOf(codes) })
+    }
+  }
 }

@@ -1,0 +1,140 @@
+import RegionModel
+
+/// Names of provinces, prefectures and counties.
+extension AddressReader {
+  /// Where names led to, the further the greater.
+  enum Progress: Int {
+    case nowhere
+    /// A place was named in full that lies elsewhere.
+    case contradicted
+    /// A name led on that may have been meant otherwise: without the word for the kind, or in doubt.
+    case shortName
+    case further
+  }
+
+  /// Takes the names of places in force, and those out of use where no full name in force fits.
+  @discardableResult
+  mutating func takeNames(_ reading: AddressReading) -> Progress {
+    let key = text.key(at: reading.position)
+    guard names.head(key) >= 0 else { return .nowhere }
+    let progress = takeNames(reading, key, areFormer: false)
+    guard progress != .further else { return .further }
+    let former = takeNames(reading, key, areFormer: true)
+    return former.rawValue > progress.rawValue ? former : progress
+  }
+
+  private mutating func takeNames(_ reading: AddressReading, _ key: UInt64, areFormer: Bool) -> Progress {
+    var progress = Progress.nowhere
+    var index = names.head(key)
+    while index >= 0 {
+      let entry = names.entries[Int(index)]
+      index = entry.next
+      guard entry.key == key, entry.isFormer == areFormer else { continue }
+      let taken = take(entry, reading)
+      if taken.rawValue > progress.rawValue { progress = taken }
+    }
+    return progress
+  }
+
+  /// Reads the name of an entry, in full or short or both.
+  private mutating func take(_ entry: AddressNames.Entry, _ reading: AddressReading) -> Progress {
+    let position = reading.position
+    let (count, short) = (Int(entry.count), Int(entry.shortCount))
+    if text.has(entry.text, count, at: position) {
+      if entry.isBare { return takeShort(entry, count, reading) }
+      let progress = take(entry, AddressName(position..<position + count, isFull: true), reading)
+      if short > 0, beginsName(at: position + short) { _ = takeShort(entry, short, reading) }
+      return progress
+    }
+    guard short > 0, text.has(entry.text, short, at: position) else { return .nowhere }
+    return takeShort(entry, short, reading)
+  }
+
+  private func beginsName(at position: Int) -> Bool {
+    names.hasName(in: text, at: position) || text.length(ofOneOf: AddressWords.fillers, at: position) != nil
+  }
+
+  private mutating func takeShort(_ entry: AddressNames.Entry, _ length: Int, _ reading: AddressReading)
+    -> Progress
+  {
+    let range = reading.position..<reading.position + length
+    guard !text.hasGap(in: range) else { return .nowhere }
+    return take(entry, AddressName(range, isFull: false), reading)
+  }
+
+  /// Goes on behind a name, where its place fits to those read before.
+  private mutating func take(_ entry: AddressNames.Entry, _ name: AddressName, _ reading: AddressReading)
+    -> Progress
+  {
+    let node = Int(entry.node)
+    var next = reading
+    next.position = name.range.upperBound
+    next.isDoubtful = isTurned(name)
+    if reading.node == 0 {
+      begin(&next, entry, name)
+    } else if tree.isNode(reading.node, below: node) {
+      again(&next, entry, name)
+    } else if tree.isNode(node, below: reading.node) {
+      next.take(entry, tree.level(ofNode: node), name)
+    } else {
+      return name.isFull && name.range.count > AddressNames.shortest ? .contradicted : .nowhere
+    }
+    follow(next)
+    return name.isFull && !next.isDoubtful ? .further : .shortName
+  }
+
+  /// Whether what follows speaks against a name; a full one of two characters is not much more than a short one.
+  private func isTurned(_ name: AddressName) -> Bool {
+    let end = name.range.upperBound
+    if name.isFull, AddressWords.turnsFullName(text, at: end) { return true }
+    return (!name.isFull || name.range.count == AddressNames.shortest)
+      && AddressWords.turnsName(text, at: end)
+  }
+
+  /// Takes the first name; it explains as much more as was read before it, where its place lies in that.
+  private func begin(_ next: inout AddressReading, _ entry: AddressNames.Entry, _ name: AddressName) {
+    let (start, end) = (name.range.lowerBound, name.range.upperBound)
+    next.isInWord = !isWordStart(start)
+    if name.isFull {
+      if entry.isTown, !readsTowns { next.isDoubtful = true }
+    } else if next.isInWord || !text.isEdge(end) && text.isEdge(text.next(after: end)) {
+      next.isDoubtful = true  // Part of a word, or all of one but its last character: 张北京.
+    }
+    next.take(entry, tree.level(ofNode: Int(entry.node)), name)
+    if name.isFull, start >= best.end, best.node > 0, tree.isNode(Int(entry.node), below: best.node) {
+      next.score += best.score
+      next.isLoose = true
+    }
+  }
+
+  /// Takes the name of a place that was named before, or of one that lies around those named before.
+  private mutating func again(_ next: inout AddressReading, _ entry: AddressNames.Entry, _ name: AddressName)
+  {
+    let before = next
+    let level = tree.level(ofNode: Int(entry.node))
+    let isWhole = name.isFull || text.isEdge(next.position)
+    if Int(entry.node) == next.node, isWhole {
+      next.end = next.position
+      next.score += AddressReading.point
+    } else if Int(entry.node) == next.node || next.hasNamed(level) {
+      next.isDoubtful = true
+    } else {
+      next.take(entry, level, name)
+      next.leaveDeepest(as: before)
+      if !isWhole {
+        next.end = before.end
+        next.isLoose = true
+      }
+      takeTownshipBefore(next)
+    }
+  }
+
+  /// Whether a short name may begin at a position: not inside a word, unless one that leads to an address.
+  func isWordStart(_ position: Int) -> Bool {
+    if text.isEdge(position) { return true }
+    switch text.character(at: text.last(before: position)) {
+    case "国", "址", "往", "至", "到", "在", "于": return true
+    default: return false
+    }
+  }
+}

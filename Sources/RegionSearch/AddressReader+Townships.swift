@@ -1,0 +1,64 @@
+import RegionModel
+
+/// Names of what lies below counties.
+extension AddressReader {
+  /// Takes the townships right below the place that was read.
+  mutating func takeChildren(_ reading: AddressReading) -> Bool {
+    let children = tree.childNodes(of: reading.node)
+    guard reading.node > 0, let first = children.first, tree.level(ofNode: first) > .county else {
+      return false
+    }
+    let parent = tree.label(ofNode: reading.node).name
+    let wanted = text.key(at: reading.position)
+    let prefix = parent.count >= AddressNames.shortest ? parent.baseAddress.map(AddressText.key) : nil
+    var isTaken = false
+    for child in children {
+      let township = AddressTownship(tree, child)
+      guard let key = township.key, key == wanted || key == prefix else { continue }
+      guard let found = township.find(in: text, at: reading.position, below: parent) else { continue }
+      take(found, node: child, reading)
+      isTaken = true
+    }
+    return isTaken
+  }
+
+  /// Takes townships further below by names with a word for the kind.
+  mutating func takeDistantTownship(_ reading: AddressReading) -> Bool {
+    guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
+    return takeTownships(reading) { [tree] in tree.isNode($0, below: reading.node) }
+  }
+
+  /// Takes townships of the whole tree, those that `fits` says yes to.
+  mutating func takeTownships(_ reading: AddressReading, where fits: (Int) -> Bool) -> Bool {
+    var isTaken = false
+    for node in scratch.townships.nodes(text.key(at: reading.position)) where fits(node) {
+      let found = AddressTownship(tree, node).find(in: text, at: reading.position)
+      guard let found, found.manner != .bare else { continue }
+      take(found, node: node, reading)
+      isTaken = true
+    }
+    return isTaken
+  }
+
+  private mutating func take(_ found: AddressTownship.Found, node: Int, _ reading: AddressReading) {
+    var next = reading
+    next.take(found, tree.level(ofNode: node), node: node)
+    follow(next)
+  }
+
+  /// Takes the township that stands before the names of what it lies in: 平秋镇 锦屏县 贵州省.
+  mutating func takeTownshipBefore(_ reading: AddressReading) {
+    for child in tree.childNodes(of: reading.node) where tree.level(ofNode: child) > .county {
+      let name = tree.label(ofNode: child).name
+      let start = reading.start - name.count
+      let bytes = name.baseAddress?.assumingMemoryBound(to: UInt8.self)
+      guard let bytes, text.has(bytes, name.count, at: start) else { continue }
+      var next = reading
+      next.start = start
+      next.node = child
+      next.score += AddressReading.point * name.count / 3
+      next.levels |= AddressReading.bit(tree.level(ofNode: child).rawValue)
+      follow(next)
+    }
+  }
+}

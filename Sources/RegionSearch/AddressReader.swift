@@ -1,0 +1,155 @@
+import RegionModel
+
+/// Reads the places that an address names.
+///
+/// Names are followed one after the other, each to a place that lies in the one before, is the same again, or lies
+/// around it; every way to do so is a reading, and the one that explains most of the text is believed
+/// (`AddressReading.score`). Readings that explain as much and lead to several places share what those lie in.
+struct AddressReader {
+  let tree: RegionTree
+  let text: AddressText
+  /// Names of provinces, prefectures and counties.
+  let names: AddressNames
+  let scratch: AddressScratch
+  private(set) var best = AddressReading()
+  /// The places that the best reading leaves open, where it is shared.
+  private(set) var candidates: [Int] = []
+  private var steps = 0
+  /// Whether a name that most often is a township's may be a county's: 大同乡, of Taiwan.
+  var readsTowns = false
+
+  /// More than any address takes; damage and malice are cut off here.
+  private static let maximumSteps = 1_000
+
+  /// Reads the text of `scratch`.
+  init(_ tree: RegionTree, _ scratch: AddressScratch, names: AddressNames) {
+    self.tree = tree
+    self.scratch = scratch
+    self.names = names
+    text = scratch.text
+  }
+
+  /// The best reading of the whole text.
+  mutating func read() -> AddressReading {
+    var position = 0
+    while position < text.count, !isSettled {
+      takeNames(AddressReading(from: position))
+      position = text.next(after: position)
+    }
+    if best.score == 0 { readTownships() }
+    return best
+  }
+
+  /// Where nothing else names a place, a township's full name at the beginning of a word may.
+  private mutating func readTownships() {
+    readsTowns = true
+    var position = 0
+    while position < text.count, best.score == 0 {
+      if isWordStart(position) {
+        var reading = AddressReading(from: position)
+        reading.isLoose = true
+        takeNames(reading)
+        _ = takeTownships(reading) { _ in true }
+      }
+      position = text.next(after: position)
+    }
+  }
+
+  /// Whether nothing that follows could name the place better.
+  private var isSettled: Bool {
+    best.hasFullName && best.nameCount > 1 && !best.isLoose
+      && best.levels >= AddressReading.bit(Level.county.rawValue)
+  }
+
+  /// Takes each name that may follow; or the reading ends here, if it may.
+  mutating func follow(_ reading: AddressReading) {
+    steps += 1
+    var reading = reading
+    if reading.position < text.count, steps < AddressReader.maximumSteps {
+      let progress = takeNames(reading)
+      let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
+      if !isTownship, progress != .further { takeFiller(reading) }
+      if progress == .contradicted || isUnknownCounty(at: reading) { reading.isLoose = true }
+    }
+    if !reading.isDoubtful { consider(reading) }
+  }
+
+  /// Whether a county seems to be named that nothing is known of: 长治市郊区, say.
+  private func isUnknownCounty(at reading: AddressReading) -> Bool {
+    guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
+    var position = reading.position
+    for _ in 0..<4 {
+      position = text.next(after: position)
+      if text.isEdge(position) { return false }
+      switch text.character(at: position) {
+      case "区", "县", "市", "旗": return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Goes on behind a word that stands where a level is lacking.
+  private mutating func takeFiller(_ reading: AddressReading) {
+    var next = reading
+    if let length = text.length(ofOneOf: AddressWords.fillers, at: reading.position) {
+      next.position += length
+      next.end = next.position
+      next.isDoubtful = false
+    } else if !reading.isDoubtful, text.has("县", at: reading.position) {
+      next.position += 3
+      next.isDoubtful = true
+    } else {
+      return
+    }
+    follow(next)
+  }
+}
+
+// MARK: The best reading
+extension AddressReader {
+  private mutating func consider(_ reading: AddressReading) {
+    if reading.score > best.score {
+      replaceBest(by: reading)
+    } else if reading.score == best.score, reading.start == best.start, reading.score > 0 {
+      join(reading)
+    }
+  }
+
+  /// A place elsewhere that was named in full before speaks against the better reading.
+  private mutating func replaceBest(by reading: AddressReading) {
+    let isContrary =
+      best.hasFullName && reading.start != best.start && !tree.isNode(reading.node, below: best.node)
+    best = reading
+    best.isLoose = reading.isLoose || isContrary
+    if !candidates.isEmpty { candidates = [] }
+  }
+
+  private mutating func join(_ reading: AddressReading) {
+    best.end = max(best.end, reading.end)
+    if reading.node == best.node {
+      best.isLoose = best.isLoose && reading.isLoose
+    } else if !candidates.contains(reading.node) {
+      candidates += best.isShared ? [reading.node] : [best.node, reading.node]
+      best.node = tree.commonNode(best.node, reading.node)
+      best.isShared = true
+    }
+  }
+}
+
+extension RegionTree {
+  /// Whether a node is another one or lies below it; parents have smaller numbers.
+  @inline(__always)
+  func isNode(_ node: Int, below other: Int) -> Bool {
+    var node = node
+    while node > other { node = parentNode(of: node) }
+    return node == other
+  }
+
+  /// The deepest node that both are, or lie in; 0 for none.
+  func commonNode(_ a: Int, _ b: Int) -> Int {
+    var (a, b) = (a, b)
+    while a != b { if a > b { a = parentNode(of: a) } else { b = parentNode(of: b) } }
+    return a
+  }
+}

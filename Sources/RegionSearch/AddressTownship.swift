@@ -1,0 +1,74 @@
+import RegionModel
+
+/// A township's name, held against an address.
+struct AddressTownship {
+  /// How much of the name stands there.
+  enum Manner {
+    case full
+    /// The short name with another word for the kind: 五马镇 for 五马街道.
+    case otherKind
+    /// The short name alone.
+    case bare
+
+    /// What it counts less than a full name.
+    var cost: Int {
+      switch self {
+      case .full: 0
+      case .otherKind: 2
+      case .bare: 4
+      }
+    }
+  }
+
+  struct Found {
+    let length: Int
+    let manner: Manner
+  }
+
+  private let text: UnsafePointer<UInt8>?
+  private let count: Int
+  private let shortCount: Int
+
+  init(_ tree: RegionTree, _ node: Int) {
+    let label = tree.label(ofNode: node)
+    text = label.name.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    count = label.name.count
+    shortCount = label.shortNameCount
+  }
+
+  /// The first two characters; nil for a shorter name.
+  var key: UInt64? { count < AddressNames.shortest ? nil : text.map { AddressText.key($0) } }
+
+  /// How much of the name stands in the text at a position; of one that begins with that of the place which it lies in,
+  /// what follows will do: 济源市轵城镇.
+  func find(in address: AddressText, at position: Int, below parent: UnsafeRawBufferPointer? = nil) -> Found?
+  {
+    guard let text, count >= AddressNames.shortest else { return nil }
+    if let found = find(text, count, shortCount, in: address, at: position) { return found }
+    guard let parent, count >= parent.count + AddressNames.shortest,
+      parent.elementsEqual(UnsafeBufferPointer(start: text, count: parent.count))
+    else { return nil }
+    let skipped = parent.count
+    return find(text + skipped, count - skipped, shortCount - skipped, in: address, at: position)
+  }
+
+  private func find(
+    _ text: UnsafePointer<UInt8>, _ count: Int, _ shortCount: Int, in address: AddressText, at position: Int
+  ) -> Found? {
+    if address.has(text, count, at: position) {
+      return Found(length: count + AddressWords.officeTail(address, at: position + count), manner: .full)
+    }
+    guard shortCount >= AddressNames.shortest, address.has(text, shortCount, at: position),
+      !address.hasGap(in: position..<position + shortCount)
+    else { return nil }
+    let end = position + shortCount
+    if let kind = address.length(ofOneOf: AddressWords.townshipKinds, at: end) {
+      return Found(length: shortCount + kind, manner: .otherKind)
+    }
+    let short = UnsafeRawBufferPointer(start: text, count: shortCount)
+    let isName =
+      AddressWords.endsInKind(short)
+      || !AddressWords.turnsName(address, at: end) && !AddressWords.endsInRoad(short)
+    return isName ? Found(length: shortCount, manner: .bare) : nil
+  }
+}

@@ -1,0 +1,173 @@
+import Glibc
+import RegionSearch
+
+/// Resolves a stream of addresses on all cores, and writes the answers in the order of the addresses.
+///
+/// Each worker takes the next batch of lines, resolves it, waits for its turn and writes. So no more is in memory
+/// than a batch and its answers for each worker, however long the stream. Unchecked, as what threads share is read and
+/// written inside the monitors.
+final class ResolveStream: @unchecked Sendable {
+  private let source: LineSource
+  private let output: ResultWriter
+  private let command: ResolveCommand
+  private let resolver: AddressResolver
+
+  /// Guards the source and the number of batches taken from it.
+  private let input = Monitor()
+  private var takenCount = 0
+
+  /// Guards what follows.
+  private let state = Monitor()
+  private var writtenCount = 0
+  private var hasFound = false
+  private var failure: Failure?
+  private var workerCount = 0
+
+  init(_ source: LineSource, _ output: ResultWriter, _ command: ResolveCommand, _ resolver: AddressResolver) {
+    self.source = source
+    self.output = output
+    self.command = command
+    self.resolver = resolver
+  }
+
+  /// Answers all lines.
+  ///
+  /// Workers are started when a batch is as large as it is where much is to come; a person at the keyboard needs none.
+  ///
+  /// - Returns: Whether any address named a place.
+  /// - Throws: Where the input cannot be read, or an answer not be written; other threads may still be at work then.
+  func run() throws(Failure) -> Bool {
+    var writer = command.writer(resolver)
+    let cores = ResolveStream.coreCount
+    while let batch = take() {
+      answer(batch, &writer)
+      if batch.lines.count >= ResolveStream.large, cores > 1 {
+        startWorkers(cores)
+        break
+      }
+    }
+    state.locked { while workerCount > 0, failure == nil { state.wait() } }
+    if let failure { throw failure }
+    return hasFound
+  }
+
+  /// In bytes.
+  private static let large = 1 << 15
+
+  private struct Batch {
+    /// Counted from 0.
+    let number: Int
+    let lines: [UInt8]
+  }
+
+  private func take() -> Batch? {
+    input.locked {
+      guard state.locked({ failure == nil }) else { return nil }
+      do throws(Failure) {
+        guard let lines = try source.next() else { return nil }
+        defer { takenCount += 1 }
+        return Batch(number: takenCount, lines: lines)
+      } catch {
+        fail(error)
+        return nil
+      }
+    }
+  }
+
+  private func answer(_ batch: Batch, _ writer: inout ResolveWriter) {
+    do {
+      try batch.lines.withUnsafeBytes { try writer.append($0, endingWith: source.end) }
+    } catch {
+      return fail(error as? Failure ?? Failure("\(error)"))
+    }
+    write(writer.take(), number: batch.number, hasFound: writer.hasFound)
+  }
+
+  private func write(_ answers: [UInt8], number: Int, hasFound: Bool) {
+    let isWanted = state.locked {
+      while writtenCount < number, failure == nil { state.wait() }
+      return failure == nil
+    }
+    guard isWanted else { return }
+    do throws(Failure) { try output.write(answers) } catch { return fail(error) }
+    state.locked {
+      writtenCount += 1
+      self.hasFound = self.hasFound || hasFound
+      state.wakeAll()
+    }
+  }
+
+  private func fail(_ failure: Failure) {
+    state.locked {
+      self.failure = self.failure ?? failure
+      state.wakeAll()
+    }
+  }
+
+  private func startWorkers(_ count: Int) {
+    for _ in 0..<count {
+      state.locked { workerCount += 1 }
+      if !startWorker() { workerEnded() }
+    }
+    if state.locked({ workerCount == 0 }) { work() }  // No thread is to be had.
+  }
+
+  private func startWorker() -> Bool {
+    var thread = pthread_t()
+    let stream = Unmanaged.passRetained(self)
+    let status = pthread_create(
+      &thread, nil,
+      { stream in
+        guard let stream else { return nil }
+        Unmanaged<ResolveStream>.fromOpaque(stream).takeRetainedValue().work()
+        return nil
+      }, stream.toOpaque())
+    if status != 0 { stream.release() }
+    return status == 0
+  }
+
+  private func work() {
+    var writer = command.writer(resolver)
+    while let batch = take() { answer(batch, &writer) }
+    workerEnded()
+  }
+
+  private func workerEnded() {
+    state.locked {
+      workerCount -= 1
+      state.wakeAll()
+    }
+  }
+
+  private static let mostWorkers = 64
+  private static var coreCount: Int { min(max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), mostWorkers) }
+}
+
+/// A lock with something to wait for.
+final class Monitor {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init() {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  func locked<Result>(_ body: () -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body()
+  }
+
+  /// Lets others in until one of them calls `wakeAll`. Inside `locked` alone.
+  func wait() { pthread_cond_wait(condition, mutex) }
+
+  func wakeAll() { pthread_cond_broadcast(condition) }
+}

@@ -1,0 +1,119 @@
+import Glibc
+import RegionModel
+import RegionSearch
+import TestSupport
+import Testing
+
+@testable import areapick
+
+/// A script turns addresses into places.
+@Suite struct ResolveTests {
+  /// What is written for a text of addresses on standard input.
+  private func answers(_ text: String, _ words: String...) throws -> String {
+    let command = try request(["resolve"] + words, as: ResolveCommand.self)
+    var writer = command.writer(AddressResolver(SmallTrees.china))
+    let end = command.endsWithNull ? 0 : UInt8(ascii: "\n")
+    try Array(text.utf8).withUnsafeBytes { try writer.append($0, endingWith: end) }
+    return String(decoding: writer.output, as: UTF8.self)
+  }
+
+  private static let address = "广东省深圳市南山区粤海街道科苑路1号"
+
+  @Test func aLineIsCodePathRestAndConfidence() throws {
+    #expect(try answers(ResolveTests.address) == "440305007\t广东省/深圳市/南山区/粤海街道\t科苑路1号\tcertain\n")
+    #expect(try answers("张三") == "\t\t张三\tnone\n")
+  }
+
+  @Test func everyLineHasALine() throws {
+    #expect(
+      try answers("\n\n张三\r\n\0\n深圳市") == "\t\t\tnone\n\t\t\tnone\n\t\t张三\tnone\n\t\t \tnone\n"
+        + "440300\t广东省/深圳市\t\tcertain\n")
+    #expect(try answers("") == "")
+  }
+
+  @Test func theRestHoldsNoControlCharacter() throws {
+    #expect(try answers("深圳市\u{1B}[31m科苑路\t1\u{85}号\u{7F}甲", "--format", "{rest}") == "[31m科苑路 1 号 甲\n")
+  }
+
+  @Test func fieldsMayBeAskedFor() throws {
+    let format = "{confidence}:{code}:{province}:{county}:{rest}"
+    #expect(try answers(ResolveTests.address, "--format", format) == "certain:440305007:广东省:南山区:科苑路1号\n")
+    #expect(try answers("张三", "--format", format) == "none::::张三\n")
+  }
+
+  @Test(arguments: [
+    ("path", "广东省/深圳市/南山区/粤海街道\n\n"), ("code", "440305007\n\n"), ("name", "粤海街道\n\n"),
+    ("names", "广东省\t深圳市\t南山区\t粤海街道\n\n"), ("codes", "440000\t440300\t440305\t440305007\n\n"),
+  ])
+  func everyFormIsOneLine(_ form: String, _ lines: String) throws {
+    #expect(try answers(ResolveTests.address + "\n张三", "--output", form) == lines)
+  }
+
+  @Test func jsonHasTheRest() throws {
+    let lines = try answers("深圳市\"1\"号\n张三", "--output", "json").split(separator: "\n")
+    #expect(lines[0].hasPrefix(#"{"code":"440300","name":"深圳市","level":2,"#))
+    #expect(lines[0].hasSuffix(#""codes":["440000","440300"],"rest":"\"1\"号","confidence":"certain"}"#))
+    #expect(
+      lines[1]
+        == #"{"code":null,"name":null,"level":null,"pinyin":null,"path":[],"codes":[],"rest":"张三","confidence":"none"}"#
+    )
+  }
+
+  @Test func aShellEvaluatesALine() throws {
+    let line = try answers("深圳市it's 1号", "--output", "shell")
+    let words = printed(
+      "eval \(line.dropLast().description.shellQuoted); echo \"$AREA_CODE|$AREA_REST|$AREA_CONFIDENCE\"")
+    #expect(words == "440300|it's 1号|certain\n")
+  }
+
+  @Test func addressesAndAnswersMayEndWithNull() throws {
+    let format = ["--format", "{name}|{rest}"]
+    #expect(try answers("深圳市\n1号\0张三\0", "--read0", format[0], format[1]) == "深圳市|1号\n|张三\n")
+    #expect(try answers("深圳市", "--print0", format[0], format[1]) == "深圳市|\0")
+  }
+
+  @Test func wordsAreReadAsAddresses() throws {
+    #expect(try request(["resolve", "a", "--read0", "b"], as: ResolveCommand.self).addresses == ["a", "b"])
+    #expect(complaint("resolve", "--strict") != nil)
+  }
+}
+
+/// Addresses stream through all cores.
+@Suite struct ResolveStreamTests {
+  /// Answers what is in a file, as the program does, and gives the answers back.
+  private func stream(_ text: [UInt8]) throws -> String {
+    let (input, output) = (tmpfile()!, tmpfile()!)
+    defer {
+      fclose(input)
+      fclose(output)
+    }
+    #expect(fwrite(text, 1, text.count, input) == text.count)
+    rewind(input)
+    let source = LineSource(fileno(input), end: UInt8(ascii: "\n"), output: fileno(output))
+    var command = ResolveCommand()
+    command.style.template = try Template("{code} {rest}")
+    let stream = ResolveStream(
+      source, ResultWriter(stream: fileno(output), isOpen: true), command, AddressResolver(SmallTrees.china))
+    _ = try stream.run()
+    rewind(output)
+    var answers: [UInt8] = []
+    while case let byte = getc(output), byte != EOF { answers.append(UInt8(truncatingIfNeeded: byte)) }
+    return String(decoding: answers, as: UTF8.self)
+  }
+
+  @Test func theOrderIsKept() throws {
+    let numbers = 0..<60_000
+    let text = numbers.map { "深圳市\($0)号\n" }.joined()
+    #expect(try stream(Array(text.utf8)) == numbers.map { "440300 \($0)号\n" }.joined())
+  }
+
+  @Test func aLineMayBeLongerThanABatch() throws {
+    let long = String(repeating: "很", count: 300_000)
+    #expect(try stream(Array("深圳市\n深圳市\(long)\n深圳市".utf8)) == "440300 \n440300 \(long)\n440300 \n")
+  }
+
+  @Test func nothingIsAnsweredWithNothing() throws {
+    #expect(try stream([]) == "")
+    #expect(try stream([10]) == " \n")
+  }
+}

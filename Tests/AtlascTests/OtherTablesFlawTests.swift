@@ -1,0 +1,82 @@
+import Testing
+
+@testable import atlasc
+
+/// What `atlasc` says of bad tables of other names: file, line, what is wrong.
+struct OtherTablesFlawTests {
+  private func flaws(
+    aliases: [String] = [], misreadings: [String] = [], foldings: [String] = [], history: [String] = []
+  ) -> [String] {
+    OtherTables(
+      divisions: ["420000  1 湖北省 ", "420600 420000 2 襄阳市 "], history: history, aliases: aliases,
+      misreadings: misreadings, foldings: foldings
+    ).flaws
+  }
+
+  @Test func correctTablesHaveNone() {
+    #expect(
+      flaws(
+        aliases: ["420600 襄樊市 former  until_2010", "420000 Hupeh foreign hu_peh ", "420000 楚 short  "],
+        misreadings: ["襄 rang ", "襄 nang "], foldings: ["陽 阳"], history: ["420699 襄樊市 2010 420600"]) == [])
+  }
+
+  @Test(arguments: [
+    ("421300 随州 common  ", "a.tsv:2: the code 421300 is not in force"),
+    (" 随州 common  ", "a.tsv:2: the code  is not in force"),
+    ("420600  common  ", "a.tsv:2: the alias is empty"),
+    ("420600 襄\u{1B} common  ", "a.tsv:2: the alias holds a control character"),
+    ("420600 襄\u{200B}樊 common  ", "a.tsv:2: the alias holds an invisible formatting character"),
+    ("420600 襄樊 reading  ", "a.tsv:2: the kind \"reading\" is none of short, common, foreign, former"),
+    ("420600 襄樊   ", "a.tsv:2: the kind \"\" is none of short, common, foreign, former"),
+    (
+      "420600 襄樊 common Xiang_fan ",
+      "a.tsv:2: the reading \"Xiang fan\" is not small letters separated by single spaces"
+    ),
+    (
+      "420600 襄樊 common xiang__fan ",
+      "a.tsv:2: the reading \"xiang  fan\" is not small letters separated by single spaces"
+    ),
+    (
+      "420600 襄樊 common Xiang_Fan ",
+      "a.tsv:2: the reading \"Xiang Fan\" is not small letters separated by single spaces"
+    ),
+    ("420600 襄樊 common", "a.tsv:2: too few columns: 3, not 5"),
+  ])
+  func anAliasThatCannotBeIsNamed(line: String, expected: String) {
+    #expect(flaws(aliases: [line]) == [expected])
+  }
+
+  @Test(arguments: [
+    ("襄阳 rang ", "m.tsv:2: \"襄阳\" is not one character"), (" rang ", "m.tsv:2: \"\" is not one character"),
+    ("襄 Rang ", "m.tsv:2: \"Rang\" is not a syllable of small letters"),
+    ("襄  ", "m.tsv:2: \"\" is not a syllable of small letters"),
+    ("襄 xiang_yang ", "m.tsv:2: \"xiang yang\" is not a syllable of small letters"),
+    ("襄 rang", "m.tsv:2: too few columns: 2, not 3"),
+  ])
+  func aMisreadingThatCannotBeIsNamed(line: String, expected: String) {
+    #expect(flaws(misreadings: [line]) == [expected])
+  }
+
+  @Test(arguments: [
+    ("陽光 阳", "t.tsv:2: \"陽光\" and \"阳\" are not one character each"),
+    ("陽 ", "t.tsv:2: \"陽\" and \"\" are not one character each"),
+    (" 阳", "t.tsv:2: \"\" and \"阳\" are not one character each"),
+    ("陽", "t.tsv:2: too few columns: 1, not 2"),
+  ])
+  func aFoldingThatCannotBeIsNamed(line: String, expected: String) {
+    #expect(flaws(foldings: [line]) == [expected])
+  }
+
+  @Test func aCharacterIsFoldedOnce() {
+    #expect(flaws(foldings: ["陽 阳", "陽 易"]) == ["t.tsv:3: 陽 stands here a second time"])
+  }
+
+  @Test func theFlawsOfAllTablesComeTogetherTableByTable() {
+    #expect(
+      flaws(aliases: ["9 甲 common  "], misreadings: ["襄  "], foldings: ["陽 "], history: ["420600 甲  "]) == [
+        "h.tsv:2: the code 420600 is in force", "a.tsv:2: the code 9 is not in force",
+        "m.tsv:2: \"\" is not a syllable of small letters",
+        "t.tsv:2: \"陽\" and \"\" are not one character each",
+      ])
+  }
+}

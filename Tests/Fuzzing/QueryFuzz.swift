@@ -1,0 +1,36 @@
+import RegionModel
+import RegionSearch
+
+/// Searches a sound tree for anything at all.
+public struct QueryFuzz {
+  /// What went wrong, with the seed that shows it again; empty where nothing did.
+  public private(set) var failures: [String] = []
+  /// How many queries found something.
+  public private(set) var found = 0
+
+  private let searcher: RegionSearcher
+  private let regions: [Region]
+  private let names: [String]
+
+  /// - Parameter tree: Must hold a region.
+  public init(_ tree: RegionTree) {
+    searcher = RegionSearcher(tree)
+    let regions = Array(tree.roots.subtrees)
+    self.regions = regions
+    let texts = stride(from: 0, to: regions.count, by: 7).flatMap { index in
+      [regions[index].name, regions[index].shortName, regions[index].reading, regions[index].code]
+    }
+    names = texts.filter { !$0.isEmpty } + tree.aliases.map(\.name)
+  }
+
+  /// Runs the case of one seed; the same seed runs the same case, always.
+  public mutating func run(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let text = RandomQuery.text(of: names, random: &random)
+    let root = random.onceIn(6) ? random.oneOf(regions) : nil
+    let first = random.onceIn(6) ? random.oneOf(regions) : nil
+    let results = searcher.search(SearchQuery(text, root: root, first: first))
+    if !results.isEmpty { found += 1 }
+    if let flaw = SearchWalk.flaw(in: results) { failures.append("seed \(seed): \(flaw)") }
+  }
+}

@@ -1,0 +1,20 @@
+import Fuzzing
+import Testing
+
+/// Queries and trees drawn from seeds: some here, as many as you like in `scripts/fuzz`.
+struct SearchFuzzTests {
+  @Test func anyQueryGivesSoundResults() {
+    var fuzz = QueryFuzz(CarriedAtlas.tree)
+    for seed in 1...100 as ClosedRange<UInt64> { fuzz.run(seed: seed) }
+    #expect(fuzz.failures == [])
+    #expect(fuzz.found > 15)  // The queries are not so odd that nothing is found.
+  }
+
+  @Test func damagedTreesAreSearchedWithinBounds() {
+    var fuzz = DamagedSearchFuzz()
+    for seed in 1...400 as ClosedRange<UInt64> { fuzz.run(seed: seed) }
+    #expect(fuzz.failures == [])
+    #expect(fuzz.tally.opened > 150)
+    #expect(fuzz.tally.refused > 50)
+  }
+}
