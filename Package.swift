@@ -44,8 +44,11 @@ let package = Package(
     .systemLibrary(name: "CLinux", path: "Tests/CLinux"),
     .target(name: "TerminalSupport", dependencies: ["CLinux", "CVTerm"], path: "Tests/TerminalSupport"),
     .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
-    .target(name: "Soaking", dependencies: ["Fuzzing", "TerminalSupport"], path: "Tests/Soaking"),
-    .executableTarget(name: "Soak", dependencies: ["Soaking", "TerminalSupport"], path: "Tests/Soak"),
+    .target(
+      name: "Soaking", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel", "TerminalSupport"],
+      path: "Tests/Soaking"),
+    .executableTarget(
+      name: "Soak", dependencies: ["Fuzzing", "Soaking", "TerminalSupport"], path: "Tests/Soak"),
     .executableTarget(
       name: "Crashing", dependencies: ["CursesTerminal", "TerminalKit"], path: "Tests/Crashing"),
     .testTarget(name: "EndToEndTests", dependencies: ["Crashing", "Soaking", "TerminalSupport"]),

@@ -21,15 +21,22 @@ struct DeedSource {
   let isUnderShell: Bool
 
   private static let keys =
-    ["\u{1B}[A", "\u{1B}[B", "\u{1B}OA", "\u{1B}OB", "\u{1B}[C", "\u{1B}[D", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}[H"]
+    [
+      "\u{1B}[A", "\u{1B}[B", "\u{1B}OA", "\u{1B}OB", "\u{1B}[C", "\u{1B}[D", "\u{1B}[5~", "\u{1B}[6~",
+      "\u{1B}[H",
+    ]
     + ["\u{1B}[F", "\t", "\u{1B}[Z", "\r", "\u{7F}", "\u{10}", "\u{E}", "\u{C}", "/", "?", ".", "\u{1B}OP"]
-    + ["\u{1}", "\u{5}", "\u{17}", "\u{15}", "\u{B}", "\u{4}", "\u{F}", "1", "2", "3", "g", "n", "s", "z", "X"]
+    + [
+      "\u{1}", "\u{5}", "\u{17}", "\u{15}", "\u{B}", "\u{4}", "\u{F}", "1", "2", "3", "g", "n", "s", "z", "X",
+    ]
   private static let words = [
-    "南山", "粤海", "gd", "sz", "nanshan", "44", "北京朝阳", "é", "𠀀", "e\u{301}", "👨‍👩‍👧", "東莞", "zz zz", " ", "\u{200B}",
+    "南山", "粤海", "一三", "gd", "sz", "nanshan", "44", "北京朝阳", "é", "𠀀", "e\u{301}", "👨‍👩‍👧", "東莞", "zz zz", " ",
+    "\u{200B}",
   ]
   /// What a terminal may send unasked: answers, keys of other protocols, strings, beginnings.
   private static let oddities = [
-    "\u{1B}[24;80R", "\u{1B}[?62;c", "\u{1B}[97;5u", "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}P1$r0m\u{1B}\\",
+    "\u{1B}[24;80R", "\u{1B}[?62;c", "\u{1B}[97;5u", "\u{1B}]11;rgb:0000/0000/0000\u{7}",
+    "\u{1B}P1$r0m\u{1B}\\",
     "\u{1B}[", "\u{1B}O", "\u{1B}[1;5", "\u{1B}[M   ", "\u{1B}[I", "\u{1B}[O", "\u{1B}[200~", "\u{1B}[201~",
   ]
 
@@ -37,7 +44,7 @@ struct DeedSource {
     switch random.below(60) {
     case 0..<2: return .compared
     case 2..<6: return resize()
-    case 6: return .paused
+    case 6 where !isUnderShell: return .paused
     case 7 where isUnderShell: return .suspended(isByKey: random.onceIn(2))
     case 8..<13: return .typedOneByOne(input())
     default: return .typed(input())
@@ -58,7 +65,8 @@ struct DeedSource {
     case 50..<64: text = mouse()
     case 64..<68: text = paste()
     case 68..<73: text = random.oneOf(Self.oddities)
-    case 73..<75: text = String(repeating: random.oneOf(Self.keys.filter { $0 != "\r" }), count: random.below(300))
+    case 73..<75:
+      text = String(repeating: random.oneOf(Self.keys.filter { $0 != "\r" }), count: random.below(300))
     case 75: text = random.oneOf(["\u{1B}", "\u{3}", "\u{7}", isUnderShell ? "\u{1B}" : "\u{1A}"])
     default: return bytes()
     }

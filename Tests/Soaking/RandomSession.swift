@@ -38,7 +38,8 @@ public struct RandomSession: Sendable, CustomStringConvertible {
     takesAnyLevel = random.onceIn(5)
     ending = RandomSession.ending(&random)
     arguments =
-      forest.options(tree) + (depth.map { ["--depth", "\($0)"] } ?? []) + (takesAnyLevel ? ["--any-level"] : [])
+      forest.options(tree) + (depth.map { ["--depth", "\($0)"] } ?? [])
+      + (takesAnyLevel ? ["--any-level"] : [])
       + (ending == .timeout ? ["--timeout", "0.\(1 + random.below(8))"] : [])
       + RandomSession.looks(&random) + RandomSession.places(&random)
     var source = DeedSource(random: random, isUnderShell: isUnderShell)
@@ -63,8 +64,10 @@ public struct RandomSession: Sendable, CustomStringConvertible {
   private static func looks(_ random: inout SplitMix64) -> [String] {
     var options = [random.onceIn(3) ? "--animation" : "--no-animation"]
     if random.onceIn(3) { options += ["--theme", random.oneOf(["light", "dark", "auto"])] }
-    if random.onceIn(3) { options += ["--height", random.oneOf(["5", "50%", "100%", "1", "-3"])] }
-    if random.onceIn(4) { options += ["--title", random.oneOf(["收货地址", "", "\u{1B}]0;x\u{7}", "长题".repeated(90)])] }
+    if random.onceIn(3) { options += ["--height", random.oneOf(["5", "50%", "100%", "1", "60"])] }
+    if random.onceIn(4) {
+      options += ["--title", random.oneOf(["收货地址", "", "\u{1B}]0;x\u{7}", "长题".repeated(90)])]
+    }
     for flag in ["--ascii", "--no-mouse", "--no-suspend", "--no-auto-advance", "--no-color", "--lang=en"]
     where random.onceIn(6) { options.append(flag) }
     return options

@@ -63,21 +63,33 @@ public final class SoakForest {
     trees.append(try RegionTree(compiled: bytes))
   }
 
-  /// 210,020 places in three levels, above the number up to which a search is made between a key and its frame.
+  private static let digits = [
+    ("零", "ling"), ("一", "yi"), ("二", "er"), ("三", "san"), ("四", "si"), ("五", "wu"), ("六", "liu"),
+    ("七", "qi"), ("八", "ba"), ("九", "jiu"),
+  ]
+
+  /// 220,020 places in three levels, above the number up to which a search is made between a key and its frame.
   private static func hugeTable() -> [RegionRecord] {
     var records: [RegionRecord] = []
-    func add(_ code: String, below parent: String, _ level: Level, _ name: String, _ reading: String) {
-      records.append(
-        RegionRecord(code: code, parentCode: parent, level: level, name: name, reading: reading))
-    }
     for province in 10..<30 {
-      add("\(province)", below: "", .province, "省\(province)", "sheng \(province)")
+      let province = "\(province)"
+      records.append(record(province, below: "", .province, province))
       for county in 1000..<1500 {
         let code = "\(province)\(county)"
-        add(code, below: "\(province)", .county, "县\(county)", "xian \(county)")
-        for town in 10..<30 { add("\(code)\(town)", below: code, .township, "南山\(town)", "nan shan \(town)") }
+        records.append(record(code, below: province, .county, "\(county)"))
+        for town in 10..<31 { records.append(record("\(code)\(town)", below: code, .township, "\(town)")) }
       }
     }
     return records
+  }
+
+  /// - Parameter number: Spelt out, it is the name.
+  private static func record(_ code: String, below parent: String, _ level: Level, _ number: String)
+    -> RegionRecord
+  {
+    let spelt = number.compactMap(\.wholeNumberValue).map { digits[$0] }
+    return RegionRecord(
+      code: code, parentCode: parent, level: level, name: spelt.map(\.0).joined(),
+      reading: spelt.map(\.1).joined(separator: " "))
   }
 }
