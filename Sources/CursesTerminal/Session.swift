@@ -42,12 +42,12 @@ public final class Session {
     try CharacterLocale.activate()
     let type = getenv("TERM").map { String(cString: $0) } ?? ""
     guard !type.isEmpty else { throw .noTerminalType }
-    descriptor = try Session.open(options.path)
+    descriptor = try HeldTerminal.open(options.path)
     do {
-      try Session.hold(descriptor, path: options.path)
+      try HeldTerminal.hold(descriptor, path: options.path)
       output = try Session.start(type, options.colors, on: descriptor)
     } catch {
-      guard_leave()
+      HeldTerminal.release()
       close(descriptor)
       throw error
     }
@@ -88,29 +88,6 @@ public final class Session {
   private static func directType(_ type: String) -> String? {
     let suffix = "-256color"
     return type.hasSuffix(suffix) ? type.dropLast(suffix.count) + "-direct" : nil
-  }
-
-  private static func open(_ path: String) throws(TerminalError) -> Int32 {
-    let descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw .cannotOpen(path: path, errno: errno) }
-    return descriptor
-  }
-
-  /// Has the settings that the terminal has now restored at the end, whatever ends the program.
-  ///
-  /// In the background they are the shell's own while it reads a line: so the program stops there until it is
-  /// brought to the foreground, as it would for reading.
-  private static func hold(_ terminal: Int32, path: String) throws(TerminalError) {
-    if isInBackground(terminal) { kill(0, SIGTTIN) }
-    guard !isInBackground(terminal) else { throw .inBackground(path: path) }
-    var found = termios()
-    guard tcgetattr(terminal, &found) == 0 else { throw .notATerminal(path: path) }
-    guard_hold(terminal, &found)
-  }
-
-  private static func isInBackground(_ terminal: Int32) -> Bool {
-    let foreground = tcgetpgrp(terminal)
-    return foreground > 0 && foreground != getpgrp()
   }
 
   /// Every key comes as it is typed, and every byte goes out as it is written.
@@ -184,14 +161,14 @@ public final class Session {
   func beginScreen() {
     guard isEntered, !isDrawn else { return }
     isDrawn = true
-    guard_enter(codes.begin, codes.begin.count)
+    HeldTerminal.enter(codes.begin)
   }
 
   /// Gives the terminal back as it was found.
   public func leave() {
     isEntered = false
     isDrawn = false
-    guard_leave()
+    HeldTerminal.release()
   }
 
   /// Comes back after `leave`: what the terminal is set to now is what it is left with, and the next frame is drawn
@@ -200,7 +177,7 @@ public final class Session {
   /// - Throws: Where the terminal is another's now.
   public func resume() throws(TerminalError) {
     guard !isEntered else { return }
-    try Session.hold(descriptor, path: options.path)
+    try HeldTerminal.hold(descriptor, path: options.path)
     isEntered = true
     output.forgetScreen()
     continued()

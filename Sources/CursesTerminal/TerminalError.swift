@@ -21,7 +21,7 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
     case .inBackground(let path): "the terminal \(path) is another job's"
     case .noTerminalType: "TERM is not set: the kind of terminal is not known"
     case .unknownTerminalType(let type): "TERM=\(type) is not known here (no terminfo entry)"
-    case .tooSimple(let type): "TERM=\(type) cannot move its cursor: no screen can be drawn on it"
+    case .tooSimple(let type): "TERM=\(type) cannot move its cursor: --accessible asks in plain lines"
     case .noUnicodeLocale(let codeset):
       "the locale's characters are \(codeset) and no UTF-8 locale is there: Han text cannot be shown"
     case .noMemoryFile(let code): "no file in memory: \(String(cString: strerror(code)))"

@@ -19,7 +19,7 @@ extension JSON: CustomStringConvertible {
     for scalar in text.unicodeScalars {
       if scalar == "\"" || scalar == "\\" {
         quoted += ["\\", scalar]
-      } else if SafeText.isSafe(scalar) {
+      } else if SafeText.isHarmless(scalar) {
         quoted.append(scalar)
       } else {
         quoted += String(scalar).utf16.map(escape).joined().unicodeScalars

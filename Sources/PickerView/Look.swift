@@ -7,8 +7,13 @@ public struct Look: Equatable, Sendable {
   public let language: Language
   public let signs: Signs
 
+  /// More cells than any screen has for a title.
+  private static let titleLimit = 500
+
   public init(title: String? = nil, language: Language = .chinese, signs: Signs = .unicode) {
-    self.title = title.map(SafeText.line)
+    self.title = title.map {
+      TextWidth.truncated(SafeText.line($0), to: Look.titleLimit, ellipsis: signs.ellipsis)
+    }
     self.language = language
     self.signs = signs
   }

@@ -5,6 +5,8 @@
 // from; and `HitTest`, which finds what a click meant. Where things stand is not decided here but in
 // PickerCore's `SheetLayout`.
 //
+// `PlainFace` is the second face of the same state: questions and answers in lines (`PlainCommand`, `PlainPage`).
+//
 // Start with `Render` (the list is drawn in `Render+List`, a search in `Render+Search`); to add a key, with
 // `Keymap`; a colour, with `Theme`.
 //

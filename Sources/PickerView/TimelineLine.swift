@@ -54,7 +54,7 @@ struct TimelineLine {
     guard let chosen = state.steps[step].chosen else {
       return look.signs.pending + " " + look.texts.prompt(for: state.steps[step].list)
     }
-    return look.signs.done + " " + chosen.name
+    return look.signs.done + " " + SafeText.line(chosen.name)
   }
 
   /// The step that a click on `column` means.

@@ -1,30 +1,43 @@
 /// Text from outside that may reach the screen.
 public enum SafeText {
-  /// `text` on one line: line breaks and tabs become spaces, and control characters, formatting characters
-  /// (zero-width, bidirectional) and code points without a character are left out.
+  /// How many marks a character may bear: more than any language needs, and too few to paint over the rows around it.
+  static let markLimit = 4
+
+  /// `text` on one line: line breaks and tabs become spaces, and control characters, characters that are not seen
+  /// (zero-width, bidirectional, fillers), code points without a character, selectors that would change a character's
+  /// width and marks beyond a few are left out.
   ///
   /// - Complexity: O(*n*).
   public static func line(_ text: String) -> String {
     if text.unicodeScalars.allSatisfy(isPlain) { return text }
     var kept = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if isSafe(scalar) {
-        kept.append(scalar)
-      } else if ["\n", "\r", "\t", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar) {
-        kept.append(" ")
-      }
+    var markCount = 0
+    for scalar in text.unicodeScalars where isBlank(scalar) || isHarmless(scalar) {
+      markCount = TextWidth.isMark(scalar) ? markCount + 1 : 0
+      if markCount <= markLimit { kept.append(isBlank(scalar) ? " " : scalar) }
     }
     return String(kept)
   }
 
+  /// Whether a space stands for a character: one that breaks a line or leaves room in it.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
   /// Whether a character may reach the screen as it is.
-  public static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+  public static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if isPlain(scalar) { return true }
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return false
     case .format, .surrogate, .unassigned, .privateUse: return false
-    default: return true
+    default: break
     }
+    let choosesEmoji = (0xFE0E...0xFE0F).contains(scalar.value)
+    let isVariation = scalar.properties.isVariationSelector && !choosesEmoji
+    return isVariation || !scalar.properties.isDefaultIgnorableCodePoint
   }
 
   /// Whether a character is one of those that nearly all names are made of: ASCII's and Han ones.

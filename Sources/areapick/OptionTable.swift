@@ -113,6 +113,11 @@ extension OptionTable {
         name: .height, value: Wording("高度", "rows"),
         use: Wording("行数，或占屏幕的比例（60%）", "Rows, or a share of the screen (60%).")),
       Entry(
+        name: .accessible, value: nil,
+        use: Wording(
+          "不开界面，用编号问答；ACCESSIBLE=1 或\nTERM=dumb 时自动如此",
+          "Ask in plain numbered lines instead of a sheet; so do\nACCESSIBLE=1 and TERM=dumb.")),
+      Entry(
         name: .lang, value: Wording("语言", "language"),
         use: Wording("zh、en；默认随系统", "zh, en; else the locale decides."),
         takesNothingAsNone: true),

@@ -18,6 +18,15 @@ extension Pick {
     request.timeout = settings.timeout
     return request
   }
+
+  /// Whether plain questions are asked instead of showing the sheet.
+  ///
+  /// The option rules; then `ACCESSIBLE`, where it is set to anything but nothing and 0, and a terminal that is called
+  /// dumb ask for them.
+  func isPlain(_ environment: Environment) -> Bool {
+    settings.isAccessible
+      ?? (!["", "0"].contains(environment("ACCESSIBLE") ?? "") || environment("TERM") == "dumb")
+  }
 }
 
 extension ColorChoice {

@@ -72,10 +72,7 @@ struct PickerSession {
       session: session, tree: request.tree, deadline: request.timeout.map { now + $0 })
     let delay = getenv("ESCDELAY").flatMap { Int32(String(cString: $0)) }
     source = EventSource(terminal: session.descriptor, signals: signals, escapeDelay: delay)
-    recorder?.begin(
-      Header(
-        program: Program.version, tree: request.tree, size: size, options: options, look: look,
-        theme: request.theme), at: now)
+    recorder?.begin(request.header(size: size, options: options), at: now)
     runner.perform(effects)
   }
 

@@ -26,9 +26,10 @@ extension PlaceMatch {
   /// What the picker says of it when it opens.
   var notice: Notice? {
     switch problem {
-    case .notFound(let text): .notFound(text)
+    case .notFound(let text): .notFound(text.shortened)
     case .ambiguous(let text, let candidates):
-      outdatedCode.map { .divided(code: $0, among: candidates) } ?? .ambiguous(text, candidates: candidates)
+      outdatedCode.map { .divided(code: $0, among: candidates) }
+        ?? .ambiguous(text.shortened, candidates: candidates)
     case nil: outdatedCode.flatMap { code in path.last.map { .succeeded(code: code, by: $0) } }
     }
   }

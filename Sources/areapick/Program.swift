@@ -58,7 +58,11 @@ struct Program {
     var request = pick.request(environment)
     request.recorder = try pick.settings.record.map { path throws(Failure) in try Recorder(path) }
     defer { if let failure = request.recorder?.failure { streams.report(failure) } }
-    do { return try PickerSession.run(request) } catch { throw Failure(error.description) }
+    do {
+      return try pick.isPlain(environment) ? PlainSession.run(request) : PickerSession.run(request)
+    } catch {
+      throw Failure(error.description)
+    }
   }
 
   /// The tree in the file at `path`, or the built-in one.

@@ -67,3 +67,13 @@ final class Recorder {
     Failure("--record \(path.shortened): \(reason)")
   }
 }
+
+extension PickerSession.Request {
+  /// The first line of the pick's recording.
+  ///
+  /// - Parameter options: Those asked for, with what this terminal makes of them.
+  func header(size: Size, options: PickerCore.Options) -> Header {
+    Header(
+      program: Program.version, tree: tree, size: size, options: options, look: look, theme: theme)
+  }
+}

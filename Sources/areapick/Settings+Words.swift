@@ -23,6 +23,7 @@ extension Settings {
     theme = try words.value(of: .theme).map(OptionValue.theme) ?? theme
     color = try words.value(of: .color).map(OptionValue.color) ?? color
     isASCII = words.flag(.ascii) ?? isASCII
+    isAccessible = words.flag(.accessible)
     usesMouse = words.flag(.mouse) ?? usesMouse
     isAnimated = words.flag(.animation) ?? isAnimated
     height = try words.value(of: .height).map(OptionValue.height) ?? height

@@ -27,6 +27,8 @@ struct Settings: Equatable, Sendable {
   var usesMouse = true
   var isAnimated = true
   var height = SheetHeight.automatic
+  /// Whether plain questions are asked instead of showing the sheet; nil where the environment decides.
+  var isAccessible: Bool?
   /// Nil where the locale decides.
   var language: Language?
 

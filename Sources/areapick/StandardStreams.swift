@@ -21,9 +21,9 @@ struct StandardStreams {
 
   /// Says something on standard error in one line.
   ///
-  /// Control and formatting characters in what people wrote are not sent to the terminal.
+  /// Control and formatting characters in what people wrote are not sent to the terminal, nor more than it is worth.
   func say(_ text: String) {
-    let line = "areapick: \(SafeText.line(text))\n"
+    let line = "areapick: \(TextWidth.truncated(SafeText.line(text), to: 4_000, ellipsis: "…"))\n"
     try? ResultWriter(stream: STDERR_FILENO, isOpen: true).write(Array(line.utf8))
   }
 

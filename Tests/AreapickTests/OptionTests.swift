@@ -1,6 +1,7 @@
 import PickerCore
 import PickerView
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import areapick
@@ -52,7 +53,7 @@ import Testing
   ]
   private static let flags = [
     "any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance", "select-1",
-    "exit-0", "suspend",
+    "exit-0", "suspend", "accessible",
   ]
 
   @Test(arguments: valued) func aValuedOptionCanBeTakenBack(option: String) throws {
@@ -126,6 +127,21 @@ import Testing
     let chosen = try settings("--title", value, environment: environment)
     #expect(chosen?.title == value)
     #expect(chosen?.theme == .dark)
+  }
+
+  @Test func plainQuestionsAreAskedWhereTheyAreAskedFor() throws {
+    func isPlain(_ words: [String], _ environment: [String: String]) throws -> Bool {
+      let settings = try Settings(OptionWords(words, options: .pick))
+      return try Pick(settings, tree: SmallTrees.china).isPlain { environment[$0] }
+    }
+    #expect(try !isPlain([], ["TERM": "xterm"]))
+    #expect(try isPlain(["--accessible"], ["TERM": "xterm"]))
+    #expect(try isPlain(["--accessible"], ["ACCESSIBLE": "0"]))
+    for on in ["1", "true", "yes"] { #expect(try isPlain([], ["ACCESSIBLE": on, "TERM": "xterm"])) }
+    for off in ["", "0"] { #expect(try !isPlain([], ["ACCESSIBLE": off, "TERM": "xterm"])) }
+    #expect(try isPlain([], ["TERM": "dumb", "ACCESSIBLE": "0"]))
+    #expect(try !isPlain(["--no-accessible"], ["TERM": "dumb", "ACCESSIBLE": "1"]))
+    #expect(try !isPlain([], ["TERM": "dumber"]))
   }
 
   @Test func noTimeIsNoTimeout() throws {

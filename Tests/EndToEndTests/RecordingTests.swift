@@ -54,6 +54,19 @@ struct RecordingTests {
     #expect(replayed[1...] == ["", "0"])
   }
 
+  /// Plain questions are the same pick; its replay is what the sheet would have shown.
+  @Test func plainQuestionsAreRecordedToo() throws {
+    let terminal = try Terminal(Areapick.program("--accessible", "--root", "香港", "--record", file))
+    try terminal.wait(for: "a question") { $0.cursor.column > 0 }
+    terminal.send("湾仔\r")
+    try? terminal.waitUntil("an end or a question") {
+      terminal.exitStatus != nil || terminal.screen.contains("香港特别行政区/湾仔区")
+    }
+    terminal.send("1\r")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(try replay(file)[0].hasSuffix("picked 香港特别行政区/湾仔区\n"))
+  }
+
   /// What is typed is private.
   @Test func nobodyElseMayReadARecording() throws {
     _ = system("touch '\(file)'; chmod 644 '\(file)'")

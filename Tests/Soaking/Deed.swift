@@ -67,7 +67,8 @@ struct DeedSource {
     case 68..<73: text = random.oneOf(Self.oddities)
     case 73..<75:
       text = String(repeating: random.oneOf(Self.keys.filter { $0 != "\r" }), count: random.below(300))
-    case 75: text = random.oneOf(["\u{1B}", "\u{3}", "\u{7}", isUnderShell ? "\u{1B}" : "\u{1A}"])
+    case 75 where random.onceIn(3):
+      text = random.oneOf(["\u{1B}", "\u{3}", "\u{7}", isUnderShell ? "\u{1B}" : "\u{1A}"])
     default: return bytes()
     }
     return Array(text.utf8)
@@ -75,8 +76,9 @@ struct DeedSource {
 
   /// In SGR form, anywhere on the screen and a little beyond it.
   private mutating func mouse() -> String {
-    let button = random.oneOf([0, 0, 0, 64, 65, 64, 65, 1, 2, 4, 32, 35, 128])
-    let place = "\(1 + random.below(150));\(2 + random.below(50))"
+    let button = random.oneOf([0, 64, 65, 64, 65, 64, 65, 1, 2, 4, 32, 35, 128])
+    let place =
+      "\(1 + random.below(random.onceIn(6) ? 150 : 60));\(4 + random.below(random.onceIn(6) ? 50 : 18))"
     return "\u{1B}[<\(button);\(place)M" + (random.onceIn(3) ? "" : "\u{1B}[<\(button);\(place)m")
   }
 

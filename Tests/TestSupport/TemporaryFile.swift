@@ -18,3 +18,12 @@ public final class TemporaryFile {
 
   deinit { unlink(path) }
 }
+
+extension TemporaryFile {
+  /// Makes the file longer, by a hole that takes no room on the disk.
+  public func extend(to size: Int) throws {
+    guard truncate(path, size) == 0 else { throw CannotExtend(code: errno) }
+  }
+
+  private struct CannotExtend: Error { let code: Int32 }
+}

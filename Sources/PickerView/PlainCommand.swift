@@ -1,0 +1,71 @@
+import RegionModel
+import TerminalKit
+
+/// What a line asks for that a person typed as the answer to a plain question.
+enum PlainCommand: Equatable {
+  /// The row with a number, counted from 1.
+  case choose(Int)
+  /// The same, as it is, whatever stands below it: `3.`
+  case takeRow(Int)
+  /// The place above the list as it is: `.`
+  case takeAbove
+  /// Initials, or pinyin.
+  case letters([Letter])
+  case search(String)
+  case nextPage, previousPage, back, help, cancel
+
+  /// Reads a line; the full-width signs of an input method count as those of the keyboard.
+  ///
+  /// A small `q` alone cancels, so that the letter's section is `Q`: nobody is left without a way out, and a capital
+  /// is as easily typed as any other.
+  init(_ line: String) {
+    let text = PlainCommand.trimmed(PlainCommand.halfWidth(line))
+    switch text {
+    case "": self = .nextPage
+    case "-": self = .previousPage
+    case "0": self = .back
+    case "?": self = .help
+    case "q": self = .cancel
+    case ".": self = .takeAbove
+    default: self = PlainCommand.number(text) ?? PlainCommand.word(text)
+    }
+  }
+
+  private static func number(_ text: String) -> PlainCommand? {
+    let takesWhole = text.hasSuffix(".")
+    let digits = takesWhole ? text.dropLast() : text[...]
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    let number = Int(digits) ?? .max  // No list is so long.
+    return takesWhole ? .takeRow(number) : .choose(number)
+  }
+
+  private static func word(_ text: String) -> PlainCommand {
+    if text.hasPrefix("/") { return .search(trimmed(String(text.dropFirst()))) }
+    let letters = text.compactMap { Letter($0) }
+    return letters.count == text.count ? .letters(letters) : .search(text)
+  }
+
+  /// The text with the signs of the keyboard in place of their full-width forms (U+FF01 to U+FF5E), harmless for the
+  /// screen.
+  private static func halfWidth(_ line: String) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in SafeText.line(line).unicodeScalars {
+      switch scalar.value {
+      case 0xFF01...0xFF5E: text.append(Unicode.Scalar(UInt8(scalar.value - 0xFF01 + 0x21)))
+      case 0x3000: text.append(" ")
+      case 0x3002: text.append(".")
+      case 0x3001 where text.isEmpty: text.append("/")  // A Chinese keyboard has it on the slash.
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    guard let first = text.firstIndex(where: { !$0.isWhitespace }),
+      let last = text.lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(text[first...last])
+  }
+}

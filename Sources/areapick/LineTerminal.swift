@@ -1,0 +1,132 @@
+import CursesTerminal
+import Glibc
+
+/// A terminal that is read and written by lines, as it was found: no screen, no curses, no sequence of any kind.
+///
+/// The kernel edits the line and echoes it, so whatever a person has set up for typing works. Only where a program
+/// before this one left the terminal without lines, they are turned on, and off again at the end.
+final class LineTerminal {
+  /// What came while waiting.
+  enum Input: Equatable {
+    /// A line without its end.
+    case line(String)
+    /// ^D on an empty line.
+    case end
+    case hungUp
+    case signal(Int32)
+    /// Nothing came in time, or another thread woke the wait.
+    case nothing
+  }
+
+  private let path: String
+  private let descriptor: Int32
+  private let signals: Int32
+  private var found = termios()
+  private var line: [UInt8] = []
+
+  /// The longest line, in bytes; the kernel's own is 4,095, but ^D hands over a part of one.
+  private static let longestLine = 1 << 14
+
+  /// - Parameter signals: The end to read from of `SignalPipe`.
+  /// - Throws: `TerminalError`, where there is no terminal at `path`; nothing was written then.
+  init(_ path: String, signals: Int32) throws(TerminalError) {
+    self.path = path
+    self.signals = signals
+    descriptor = try HeldTerminal.open(path, flags: O_NONBLOCK)
+    do {
+      try hold()
+    } catch {
+      close(descriptor)
+      throw error
+    }
+  }
+
+  /// Makes the terminal the session's, with what typing a line needs turned on where it is off: at the start, and
+  /// after a stop.
+  ///
+  /// - Throws: Where the terminal is another's.
+  func hold() throws(TerminalError) {
+    found = try HeldTerminal.hold(descriptor, path: path)
+    HeldTerminal.setEnding("\n")  // A signal comes where somebody types: what follows begins a line of its own.
+    HeldTerminal.enter()
+    useLines()
+  }
+
+  /// Turns on what typing a line needs, where it is off.
+  func useLines() {
+    var settings = found
+    settings.c_lflag |= tcflag_t(ICANON | ECHO | ECHOE | ISIG)
+    settings.c_iflag |= tcflag_t(ICRNL)
+    settings.c_oflag |= tcflag_t(OPOST | ONLCR)
+    if LineTerminal.modes(settings) != LineTerminal.modes(found) { tcsetattr(descriptor, TCSANOW, &settings) }
+  }
+
+  /// Gives the terminal back as it was found.
+  func leave() {
+    HeldTerminal.setEnding("")
+    HeldTerminal.release()
+  }
+
+  private static func modes(_ settings: termios) -> [tcflag_t] {
+    [settings.c_lflag, settings.c_iflag, settings.c_oflag]
+  }
+
+  /// Writes all of a text; gives up where a signal waits to be heard, or the terminal is gone.
+  func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        bytes = bytes.dropFirst(count)
+      } else if count < 0, errno == EAGAIN {
+        guard waitUntilWritable() else { return }
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+
+  /// A terminal that was stopped with ^S takes nothing, perhaps for hours.
+  private func waitUntilWritable() -> Bool {
+    var wanted = [poll(POLLOUT, on: descriptor), poll(POLLIN, on: signals)]
+    while Glibc.poll(&wanted, nfds_t(wanted.count), -1) < 0, errno == EINTR {}
+    return wanted[1].revents == 0 && wanted[0].revents & Int16(POLLHUP) == 0
+  }
+
+  /// Waits for a line, or for what keeps it from coming.
+  ///
+  /// - Parameters:
+  ///   - timeout: In milliseconds; nil waits without end.
+  ///   - readsLines: Whether what is typed is read, or left for later.
+  func wait(timeout: Int?, readsLines: Bool) -> Input {
+    var wanted = [poll(readsLines ? POLLIN : 0, on: descriptor), poll(POLLIN, on: signals)]
+    let patience = timeout.map { Int32(clamping: max($0, 0)) } ?? -1
+    guard Glibc.poll(&wanted, nfds_t(wanted.count), patience) > 0 else { return .nothing }
+    if wanted[1].revents & Int16(POLLIN) != 0 { return readSignal() }
+    if wanted[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { return .hungUp }
+    return wanted[0].revents != 0 ? readLine() : .nothing
+  }
+
+  private func poll(_ events: Int32, on descriptor: Int32) -> pollfd {
+    pollfd(fd: descriptor, events: Int16(events), revents: 0)
+  }
+
+  private func readSignal() -> Input {
+    var byte: UInt8 = 0
+    return read(signals, &byte, 1) == 1 && byte != 0 ? .signal(Int32(byte)) : .nothing
+  }
+
+  /// Reads what the kernel hands over at once: a line, or the part of one that ^D ends.
+  private func readLine() -> Input {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(descriptor, &bytes, bytes.count)
+    if count < 0 { return errno == EINTR || errno == EAGAIN ? .nothing : .hungUp }
+    if count == 0 { return .end }
+    line += bytes.prefix(count).prefix(LineTerminal.longestLine - line.count)
+    guard bytes[count - 1] == UInt8(ascii: "\n") else { return .nothing }
+    defer { line = [] }
+    return .line(String(decoding: line.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
+  }
+
+  deinit { close(descriptor) }
+}

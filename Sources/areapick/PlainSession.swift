@@ -1,0 +1,135 @@
+import CursesTerminal
+import Glibc
+import PickerCore
+import PickerRecording
+import PickerView
+
+/// A pick by plain questions on the terminal, from the first one to the outcome.
+///
+/// The same state and reducer as the sheet's; `PlainFace` has the words. Every typed line is answered before the next
+/// is read, so that lines typed ahead act in their order, and those behind the last answer are left for the program
+/// that comes next.
+struct PlainSession {
+  private let face: PlainFace
+  private let terminal: LineTerminal
+  private var state: State
+  private var searches: SearchRunner
+  private var outcome: Outcome?
+  private let deadline: Milliseconds?
+  private let recorder: Recorder?
+
+  /// Runs a pick to its end.
+  ///
+  /// - Throws: `TerminalError` where there is no terminal; nothing was written to it then.
+  static func run(_ request: PickerSession.Request) throws(TerminalError) -> PickerSession.Ending {
+    let signals = SignalPipe.install()
+    let terminal = try LineTerminal(request.terminalPath, signals: signals)
+    defer { terminal.leave() }
+    var session = PlainSession(request, terminal: terminal)
+    return session.loop()
+  }
+
+  private init(_ request: PickerSession.Request, terminal: LineTerminal) {
+    self.terminal = terminal
+    face = PlainFace(request.look)
+    searches = SearchRunner(request.tree)
+    deadline = request.timeout.map { Clock.now + $0 }
+    let effects: [Effect]
+    // Lines have no size: that of the state only says where a sheet would scroll, and how a replay shows the pick.
+    let size = Size(columns: 80, rows: 24)
+    (state, effects) = State.opened(request.tree, options: request.options, size: size)
+    recorder = request.recorder
+    recorder?.begin(request.header(size: size, options: request.options), at: Clock.now)
+    perform(effects)
+    takeSearchAnswer()
+    if outcome == nil { say(face.opening(state)) }
+  }
+
+  private mutating func loop() -> PickerSession.Ending {
+    while true {
+      if let outcome { return .outcome(outcome) }
+      let timeout = deadline.map { $0 - Clock.now }
+      switch terminal.wait(timeout: timeout, readsLines: !isSearching) {
+      case .line(let line): answer(line)
+      case .end: sayEnd(of: [.cancelled])
+      case .hungUp: return .hangUp
+      case .signal(SIGTSTP):
+        guard suspend() else { return .hangUp }
+      case .signal(SIGCONT): comeBack()
+      case .signal, .nothing: break
+      }
+      if isSearching, takeSearchAnswer() { say(face.lines(after: state, state)) }
+      if let deadline, Clock.now >= deadline { sayEnd(of: [.timedOut]) }
+    }
+  }
+
+  private mutating func answer(_ line: String) {
+    switch face.reply(to: line, in: state) {
+    case .saying(let lines): say(lines)
+    case .actions(let actions): send(actions)
+    }
+  }
+
+  private mutating func send(_ actions: [Action]) {
+    let before = state
+    for action in actions where outcome == nil { take(action) }
+    takeSearchAnswer()
+    say(face.lines(after: before, state))
+  }
+
+  private mutating func take(_ action: Action) {
+    recorder?.record(action, at: Clock.now)
+    perform(reduce(&state, action))
+  }
+
+  /// Ends the line that the caret stands in first: nobody has pressed Enter there.
+  private mutating func sayEnd(of actions: [Action]) {
+    guard outcome == nil else { return }
+    terminal.write("\n")
+    send(actions)
+  }
+
+  private mutating func perform(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect {
+      case .finish(let outcome): self.outcome = self.outcome ?? outcome
+      case .search(let query, let generation): searches.ask(query, generation: generation)
+      case .suspend, .redraw, .tick: break  // ^Z is a signal here, and nothing is drawn or moves.
+      }
+    }
+  }
+
+  private var isSearching: Bool { state.search?.isWorking ?? false }
+
+  /// - Returns: Whether there was an answer.
+  @discardableResult
+  private mutating func takeSearchAnswer() -> Bool {
+    guard let answer = searches.answer() else { return false }
+    take(answer)
+    return !isSearching
+  }
+
+  /// Stops the process group with the terminal as it was found, if that is wanted.
+  ///
+  /// - Returns: Whether the terminal is still the session's.
+  private func suspend() -> Bool {
+    guard state.options.canSuspend else { return true }
+    terminal.leave()
+    SignalPipe.stopProcessGroup()
+    do { try terminal.hold() } catch { return false }
+    return true
+  }
+
+  /// After a stop the question is asked again: it may have gone out of sight.
+  private mutating func comeBack() {
+    terminal.useLines()
+    terminal.write("\n")
+    say(face.lines(after: state, state))
+  }
+
+  /// Says lines, and asks for the next answer unless the pick has ended or a search goes on.
+  private func say(_ lines: [String]) {
+    let asks = outcome == nil && !isSearching
+    terminal.write(lines.map { $0 + "\n" }.joined() + (asks ? face.prompt(state) : ""))
+  }
+}

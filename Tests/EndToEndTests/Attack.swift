@@ -1,0 +1,96 @@
+import RegionModel
+import TerminalSupport
+import TestSupport
+import Testing
+
+/// A text that would do harm if it reached a terminal as it is, and what may be shown of it.
+struct Attack: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let text: String
+  let shown: String
+
+  init(_ name: String, _ text: String, _ shown: String) {
+    (testDescription, self.text, self.shown) = (name, text, shown)
+  }
+
+  /// None holds a NUL, which no argument can hold.
+  static let all = [
+    Attack("clears the screen", "a\u{1B}[2J\u{1B}[Hb", "a[2J[Hb"),
+    Attack("C1 sequence", "a\u{9B}2J\u{9B}31mb", "a2J31mb"),
+    Attack("writes the clipboard", "a\u{1B}]52;c;eA==\u{7}b", "a]52;c;eA==b"),
+    Attack("C1 writes the clipboard", "a\u{9D}52;c;eA==\u{9C}b", "a52;c;eA==b"),
+    Attack("names the window", "a\u{1B}]2;pwned\u{1B}\\b", "a]2;pwned\\b"),
+    Attack("asks the terminal", "a\u{1B}[6n\u{1B}P+q544e\u{1B}\\b\u{5}", "a[6nP+q544e\\b"),
+    Attack("leaves the alternate screen", "a\u{1B}[?1049l\u{1B}cb", "a[?1049lcb"),
+    Attack("backspaces", "abc\u{8}\u{8}\u{8}\u{7F}d", "abcd"),
+    Attack("shifts out", "\u{E}ab\u{F}", "ab"),
+    Attack("turns the direction", "a\u{202E}b\u{2066}c\u{2069}\u{200F}d", "abcd"),
+    Attack("zero width", "a\u{200B}b\u{200D}c\u{FEFF}d\u{2060}e", "abcde"),
+    Attack("fillers", "a\u{3164}b\u{115F}c\u{FFA0}d\u{34F}e", "abcde"),
+    Attack("tags", "a\u{E0041}\u{E0042}\u{E007F}b", "ab"),
+    Attack("private and no characters", "a\u{E000}b\u{FFFF}c\u{10FFFD}d", "abcd"),
+    Attack("marks", "a\(String(repeating: "\u{301}", count: 500))b", "a\u{301}\u{301}\u{301}\u{301}b"),
+    Attack("line ends", "a\nb\r\u{B}c\u{85}d\u{2028}e", "a b  c d e"),
+    Attack("tabs", "a\t\tb", "a  b"),
+    Attack("emoji width", "☆\u{FE0F}b", "☆b"),
+  ]
+
+  /// What a terminal must never be sent by a program that shows text from outside: returns the first of it, or nil.
+  ///
+  /// The screen's own sequences are CSI and `ESC` with one character, which the emulator reads; no string sequence (OSC,
+  /// DCS, APC, PM, SOS) is among them.
+  static func harm(in bytes: [UInt8]) -> String? {
+    for (byte, next) in zip(bytes, bytes.dropFirst()) where byte == 0x1B && "]P_^Xc".utf8.contains(next) {
+      return "ESC \(Character(Unicode.Scalar(next)))"
+    }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first { scalar in
+      switch scalar.properties.generalCategory {
+      case .control: (0x7F..<0xA0).contains(scalar.value)
+      case .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+      default: scalar == "\u{FFFD}" || scalar.value == 0x3164
+      }
+    }.map { "U+" + String($0.value, radix: 16) }
+  }
+}
+
+/// Trees whose names are attacks.
+enum HostileTree {
+  /// A file with a place for each text, in their order, codes 1 and up.
+  ///
+  /// - Parameter isLarge: Whether it is so large that only its header is looked at; it has holes, and takes no room.
+  static func file(_ names: [String], isLarge: Bool) throws -> TemporaryFile {
+    let records = names.enumerated().map { index, name in
+      RegionRecord(
+        code: "\(index + 1)", parentCode: "", level: .province,
+        name: placeholder(index, count: name.utf8.count))
+    }
+    var block = try TreeBuilder(records).build()
+    for (index, name) in names.enumerated() {
+      replace(placeholder(index, count: name.utf8.count), with: name, in: &block)
+    }
+    guard isLarge else {
+      AtlasFormat.seal(&block)
+      return TemporaryFile(block)
+    }
+    withUnsafeBytes(of: UInt64(largeSize).littleEndian) { block.replaceSubrange(16..<24, with: $0) }
+    let file = TemporaryFile(block)
+    try file.extend(to: largeSize)
+    return file
+  }
+
+  private static let largeSize = 70 << 20
+
+  /// A harmless name of as many bytes, unlike all others.
+  private static func placeholder(_ index: Int, count: Int) -> String {
+    let number = "\(index)"
+    return number + String(repeating: "Z", count: max(count - number.utf8.count, 0))
+  }
+
+  private static func replace(_ old: String, with new: String, in block: inout [UInt8]) {
+    let (old, new) = (Array(old.utf8), Array(new.utf8))
+    for start in 0..<(block.count - old.count)
+    where block[start] == old[0] && block[start...].starts(with: old) {
+      block.replaceSubrange(start..<start + new.count, with: new)
+    }
+  }
+}

@@ -1,0 +1,245 @@
+import RegionModel
+import TerminalSupport
+import TestSupport
+import Testing
+
+/// Text from outside that would command a terminal: it reaches no terminal as it is, wherever it stands.
+struct HostileTextTests {
+  /// The last screen of a sheet or of questions before anything was typed, and the bytes that made it.
+  private func opened(_ arguments: [String], plain: Bool, text: String = "34") throws -> (Screen, [UInt8]) {
+    var program = Areapick.program()
+    program.arguments = ["--no-animation", "--lang", "en"] + (plain ? ["--accessible"] : []) + arguments
+    let terminal = try Terminal(program)
+    let screen = try terminal.wait(for: "a screen") { screen in
+      plain ? screen.rows[screen.cursor.row].hasPrefix("Number (") : screen.modes.mouse != .off
+    }
+    return (screen, terminal.received)
+  }
+
+  /// The text shows what may be shown of it, and all else is as it would be with that text from the start.
+  private func expectHarmless(_ attack: Attack, _ arguments: (String) -> [String]) throws {
+    for plain in [false, true] {
+      let (screen, bytes) = try opened(arguments(attack.text), plain: plain)
+      let (expected, _) = try opened(arguments(attack.shown), plain: plain)
+      #expect(Attack.harm(in: bytes) == nil, "\(plain ? "plain" : "sheet")")
+      #expect(screen == expected, "\(screen)\n\(expected)")
+      #expect(screen.title == nil)
+    }
+  }
+
+  @Test(arguments: Attack.all) func inTheTitle(_ attack: Attack) throws {
+    try expectHarmless(attack) { ["--title", $0] }
+  }
+
+  @Test(arguments: Attack.all) func inWhatIsSelected(_ attack: Attack) throws {
+    try expectHarmless(attack) { ["--selected", "广东/深圳/" + $0] }
+  }
+
+  @Test(arguments: Attack.all) func inTheQuery(_ attack: Attack) throws {
+    for plain in [false, true] {
+      let (screen, bytes) = try opened(["--query", "没有" + attack.text], plain: plain)
+      #expect(Attack.harm(in: bytes) == nil)
+      #expect(screen.contains("没有"))
+      #expect(screen.title == nil)
+    }
+  }
+
+  @Test(arguments: Attack.all) func inTheEnvironment(_ attack: Attack) throws {
+    let quoted = "--title '\(attack.text)'"
+    let environment = [
+      "AREAPICK_DEFAULT_OPTS": quoted, "NO_COLOR": attack.text, "ACCESSIBLE": "", "ESCDELAY": attack.text,
+      "COLORTERM": attack.text, "LANG": attack.text, "LC_MESSAGES": attack.text,
+    ]
+    let terminal = try Terminal(Areapick.program(environment: environment))
+    let screen = try terminal.waitForMouse()
+    let (expected, _) = try opened(["--color", "never", "--title", attack.shown], plain: false)
+    #expect(Attack.harm(in: terminal.received) == nil)
+    #expect(
+      screen.rows[2].contains(
+        expected.rows[2].prefix { $0 != "取" && $0 != "C" }.filter { $0 != " " && $0 != "│" }.prefix(1)))
+    #expect(screen.title == nil)
+  }
+
+  @Test(arguments: Attack.all) func inWhatIsTypedToAQuestion(_ attack: Attack) throws {
+    var program = Areapick.program("--accessible", "--lang", "en")
+    program.standardError = .pipe
+    let terminal = try Terminal(program)
+    try terminal.wait(for: "the question") { $0.rows[$0.cursor.row].hasPrefix("Number (") }
+    let mark = terminal.received.count
+    let typed = attack.text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F || $0 == "\u{1B}" }
+    terminal.send("/没有" + String(String.UnicodeScalarView(typed)) + "\r")
+    try terminal.wait(for: "the answer") { $0.contains("Not found") || $0.contains("Search for") }
+    // The kernel echoes what is typed; what is said begins on the line below.
+    let said = Array(terminal.received(since: mark)).split(separator: UInt8(ascii: "\n")).dropFirst().joined()
+    #expect(Attack.harm(in: Array(said)) == nil)
+  }
+
+  /// Messages go to a terminal too: here to one that is nothing but standard error's.
+  @Test(arguments: Attack.all) func inMessages(_ attack: Attack) throws {
+    let cases: [[String]] = [
+      ["--" + attack.text], ["--root", attack.text], ["--atlas", "/nowhere/" + attack.text],
+      ["--theme", attack.text],
+      ["--tty", "/nowhere/" + attack.text], ["--depth", attack.text], [attack.text], ["-" + attack.text],
+      ["list", attack.text], ["lookup", attack.text], ["lookup", "--root", attack.text],
+      ["search", "--root", attack.text, "x"], ["search", "--" + attack.text],
+      ["--format", "{\(attack.text)}"],
+      ["--separator", "\\" + attack.text], ["--tty", "/nowhere/\(attack.text)", "--accessible"],
+    ]
+    for words in cases {
+      var program = Areapick.withoutTerminal()
+      program.arguments = words
+      program.environment["TERM"] = "xterm"
+      program.standardError = .terminal
+      let terminal = try Terminal(program, rows: 30, columns: 400)
+      let status = try terminal.waitForExit()
+      #expect(status == .exited(2) || status == .exited(1), "\(words)")
+      #expect(Attack.harm(in: terminal.received) == nil, "\(words)")
+      #expect(!terminal.received.contains(0x1B), "\(words)")
+      #expect(terminal.screen.rows[0].hasPrefix("areapick: "), "\(words): \(terminal.screen)")
+      #expect(terminal.screen.cursor == .init(row: 1, column: 0), "\(words): \(terminal.screen)")
+    }
+  }
+
+  @Test(arguments: Attack.all) func inTheKindOfTerminal(_ attack: Attack) throws {
+    let terminal = try Terminal(Areapick.program(environment: ["TERM": attack.text]))
+    #expect(try terminal.waitForExit() == .exited(2))
+    #expect(terminal.received == [])
+    #expect(
+      terminal.standardErrorText == "areapick: TERM=\(attack.shown) is not known here (no terminfo entry)\n")
+  }
+
+  @Test func brokenBytesAreReplaced() throws {
+    let script = #"t=$(printf 'a\377\300\257\355\240\200\364\220\200\200b'); areapick --no-animation "#
+    for rest in ["--title \"$t\"", "--selected \"$t\"", "--query \"$t\"", "--title \"$t\" --accessible"] {
+      let terminal = try Terminal(Areapick.shell(script + rest))
+      try terminal.wait(for: "the screen") {
+        $0.modes.mouse != .off || $0.rows[$0.cursor.row].hasPrefix("请输入编号")
+      }
+      #expect(String(validating: terminal.received, as: UTF8.self) != nil)
+      #expect(Attack.harm(in: terminal.received.filter { $0 != 0 }) ?? "U+fffd" == "U+fffd")
+    }
+    let terminal = try Terminal(Areapick.shell(script + "--root \"$t\""))
+    try terminal.waitForExit()
+    #expect(String(validating: terminal.received, as: UTF8.self) != nil)
+  }
+
+  /// A title of a megabyte, through the file of options: it is cut where nobody would read on.
+  @Test func aTitleOfAMegabyteCostsNothing() throws {
+    let title = String(repeating: "长", count: 300_000)
+    let file = TemporaryFile("--title \(title)")
+    for plain in [[], ["--accessible"]] {
+      var program = Areapick.program(environment: ["AREAPICK_DEFAULT_OPTS_FILE": file.path])
+      program.arguments += plain
+      let terminal = try Terminal(program)
+      try terminal.wait(for: "the screen") {
+        $0.modes.mouse != .off || $0.rows[$0.cursor.row].hasPrefix("请输入编号")
+      }
+      #expect(terminal.received.count < 10_000)
+      #expect(terminal.screen.contains("安徽省"))
+    }
+    let selection = TemporaryFile("--root \(title)")
+    let terminal = try Terminal(Areapick.program(environment: ["AREAPICK_DEFAULT_OPTS_FILE": selection.path]))
+    #expect(try terminal.waitForExit() == .exited(1))
+    #expect(terminal.standardErrorText.utf8.count < 1_000)
+  }
+}
+
+/// Names of a tree that would command a terminal.
+struct HostileTreeTests {
+  /// A file that is checked whole is refused for one such name, and nothing is written to the terminal.
+  @Test(arguments: Attack.all.filter { !["marks", "emoji width"].contains($0.testDescription) })
+  func aTreeThatIsCheckedWholeIsRefused(_ attack: Attack) throws {
+    let file = try HostileTree.file(["甲", attack.text], isLarge: false)
+    let terminal = try Terminal(Areapick.program("--atlas", file.path))
+    #expect(try terminal.waitForExit() == .exited(2))
+    #expect(terminal.received == [])
+    #expect(terminal.standardErrorText.hasPrefix("areapick: \(file.path): "))
+    #expect(terminal.standardErrorText.contains(" holds "))
+  }
+
+  /// A file so large that only its header is looked at: its names are shown without what would do harm.
+  @Test func aHugeTreeIsShownWithoutHarm() throws {
+    let texts = Attack.all.map(\.text)
+    let (hostile, harmless) = (
+      try HostileTree.file(texts, isLarge: true), try HostileTree.file(Attack.all.map(\.shown), isLarge: true)
+    )
+    for words in [[], ["--accessible"], ["--query", "a"], ["--selected", "2"]] {
+      let terminals = try [hostile, harmless].map { file in
+        var program = Areapick.program("--atlas", file.path, "--no-auto-advance")
+        program.arguments += words
+        return try Terminal(program, rows: 40, columns: 80)
+      }
+      for terminal in terminals {
+        try terminal.wait(for: "the screen") { screen in
+          (screen.modes.mouse != .off || screen.rows[screen.cursor.row].hasPrefix("请输入编号"))
+            && (words.first != "--query" || screen.contains("个结果"))
+        }
+      }
+      #expect(Attack.harm(in: terminals[0].received) == nil, "\(words)")
+      if words.first != "--query" {
+        #expect(
+          terminals[0].screen == terminals[1].screen,
+          "\(words)\n\(terminals[0].screen)\n\(terminals[1].screen)")
+      }
+    }
+  }
+
+  /// What such a name would do to the terminal or the file it is printed to cannot be shown: it is not printed.
+  @Test func aNameThatHoldsAControlCharacterIsNoResult() throws {
+    let file = try HostileTree.file(["a\u{1B}[2Jb"], isLarge: true)
+    for words in [["--accessible"], []] {
+      var program = Areapick.program("--atlas", file.path, "--no-auto-advance")
+      program.arguments += words
+      let terminal = try Terminal(program)
+      try terminal.wait(for: "the name") { $0.contains("a[2Jb") && ($0.modes.mouse != .off || words != []) }
+      terminal.send(words == [] ? "\r" : "1\r")
+      #expect(try terminal.waitForExit() == .exited(2))
+      #expect(terminal.standardOutputText == "")
+      #expect(
+        terminal.standardErrorText
+          == "areapick: the place with the code 1 has a name that holds a control character\n")
+    }
+  }
+
+  /// The longest name that a tree may hold, and marks in a flood.
+  @Test func aNameOfSixtyThousandBytesStaysInItsRow() throws {
+    let names = [
+      String(repeating: "长", count: 20_000), "a" + String(repeating: "\u{301}", count: 29_000) + "b", "乙",
+    ]
+    let file = try HostileTree.file(names, isLarge: false)
+    for words in [[], ["--accessible"]] {
+      var program = Areapick.program("--atlas", file.path)
+      program.arguments += words
+      let terminal = try Terminal(program)
+      let screen = try terminal.wait(for: "the screen") {
+        $0.contains("乙") && ($0.modes.mouse != .off || $0.rows[$0.cursor.row].hasPrefix("请输入编号"))
+      }
+      #expect(terminal.received.count < 10_000)
+      #expect(screen.contains("长长长"))
+    }
+  }
+
+  /// All that the data may hold comes through the shell's eval as it is.
+  @Test func assignmentsComeThroughEval() throws {
+    let names = [
+      "it's", "'; exit 9; '", "$(exit 9)", "`exit 9`", "a\\'b", "a\"b", " a  b ", "*?[a]", "~", "-n", "!x",
+      "#x", "a;b&c|d",
+      "{a,b}", "<>()", "%s\\n", "e\u{301}\u{323}", "葛\u{E0100}", "☆\u{FE0F}", "😀", "\u{FFFD}", "长\u{3000}短",
+      String(repeating: "'", count: 20_000), "a" + String(repeating: "\u{301}", count: 5_000),
+    ]
+    let file = try HostileTree.file(names, isLarge: false)
+    let script = """
+      for code in $(seq \(names.count)); do
+        eval "$(areapick list --atlas '\(file.path)' --output shell $code 2>/dev/null)"
+        eval "$(areapick lookup --atlas '\(file.path)' --output shell $code)" || exit 1
+        printf '%s\\n' "$AREA_NAME"
+      done
+      """
+    var program = Areapick.shell(script)
+    program.standardOutput = .pipe
+    let terminal = try Terminal(program)
+    #expect(try terminal.waitForExit() == .exited(0))
+    let lines = terminal.standardOutput.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    #expect(lines == names.map { Array($0.utf8) })
+  }
+}

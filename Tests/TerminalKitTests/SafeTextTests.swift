@@ -1,0 +1,47 @@
+import TerminalKit
+import Testing
+
+/// Text from outside reaches a terminal only after this.
+struct SafeTextTests {
+  @Test(arguments: [
+    ("", ""), ("南山区", "南山区"), ("it's a \"b\" \\n $(c)", "it's a \"b\" \\n $(c)"),
+    ("a\u{1B}[2Jb", "a[2Jb"), ("a\u{9B}2Jb", "a2Jb"), ("a\u{1B}]52;c;eA==\u{7}b", "a]52;c;eA==b"),
+    ("a\0b\u{8}\u{7F}c", "abc"), ("\u{E}a\u{F}", "a"),
+    ("a\tb\nc\rd\u{B}e\u{C}f\u{85}g\u{2028}h\u{2029}i", "a b c d e f g h i"),
+    ("a\u{202E}b\u{2066}c\u{2069}\u{200F}d\u{61C}", "abcd"),
+    ("a\u{200B}b\u{200D}c\u{FEFF}d\u{2060}e\u{AD}f", "abcdef"),
+    ("a\u{3164}b\u{115F}c\u{FFA0}d\u{34F}e", "abcde"), ("a\u{E0041}b\u{E007F}", "ab"),
+    ("a\u{E000}b\u{FFFF}c\u{10FFFD}d\u{378}", "abcd"), ("☆\u{FE0F}☆\u{FE0E}", "☆☆"),
+    ("葛\u{E0100}\u{FE00}", "葛\u{E0100}\u{FE00}"), ("e\u{301}\u{323}", "e\u{301}\u{323}"),
+    ("\u{FFFD}", "\u{FFFD}"),
+  ])
+  func whatCouldDoHarmIsLeftOut(_ text: String, _ line: String) {
+    #expect(Array(SafeText.line(text).unicodeScalars) == Array(line.unicodeScalars))
+  }
+
+  @Test func aFloodOfMarksIsDammed() {
+    let flood = String(repeating: "\u{301}", count: 100_000)
+    let kept = String(repeating: "\u{301}", count: 4)
+    #expect(
+      Array(SafeText.line("a\(flood)b\(flood)").unicodeScalars) == Array("a\(kept)b\(kept)".unicodeScalars))
+    #expect(SafeText.line(flood).unicodeScalars.count == 4)
+  }
+
+  /// Every character there is: what comes through is seen or is a mark, and comes through again as it is.
+  @Test func noCharacterComesThroughThatCouldMoveACursor() {
+    for value in 0...UInt32(0x10FFFF) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for kept in SafeText.line("a" + String(scalar)).unicodeScalars.dropFirst()
+      where kept != scalar || kept.value > 0x7E {
+        switch kept.properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
+          Issue.record("U+\(String(value, radix: 16)) comes through")
+        default:
+          #expect(
+            kept == " " || TextWidth.of(kept) > 0 || TextWidth.isMark(kept)
+              || (0x1160...0x11FF).contains(kept.value))
+        }
+      }
+    }
+  }
+}
