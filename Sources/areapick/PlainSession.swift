@@ -1,6 +1,7 @@
 import CursesTerminal
 import Glibc
 import PickerCore
+import PickerRecording
 import PickerView
 
 /// A pick by plain questions on the terminal, from the first one to the outcome.
@@ -15,6 +16,7 @@ struct PlainSession {
   private var searches: SearchRunner
   private var outcome: Outcome?
   private let deadline: Milliseconds?
+  private let recorder: Recorder?
 
   /// Runs a pick to its end.
   ///
@@ -33,8 +35,11 @@ struct PlainSession {
     searches = SearchRunner(request.tree)
     deadline = request.timeout.map { Clock.now + $0 }
     let effects: [Effect]
-    // Lines have no size: that of the state only says where a sheet would scroll.
-    (state, effects) = State.opened(request.tree, options: request.options, size: Size(columns: 80, rows: 24))
+    // Lines have no size: that of the state only says where a sheet would scroll, and how a replay shows the pick.
+    let size = Size(columns: 80, rows: 24)
+    (state, effects) = State.opened(request.tree, options: request.options, size: size)
+    recorder = request.recorder
+    recorder?.begin(request.header(size: size, options: request.options), at: Clock.now)
     perform(effects)
     takeSearchAnswer()
     if outcome == nil { say(face.opening(state)) }
@@ -66,9 +71,14 @@ struct PlainSession {
 
   private mutating func send(_ actions: [Action]) {
     let before = state
-    for action in actions where outcome == nil { perform(reduce(&state, action)) }
+    for action in actions where outcome == nil { take(action) }
     takeSearchAnswer()
     say(face.lines(after: before, state))
+  }
+
+  private mutating func take(_ action: Action) {
+    recorder?.record(action, at: Clock.now)
+    perform(reduce(&state, action))
   }
 
   /// Ends the line that the caret stands in first: nobody has pressed Enter there.
@@ -100,7 +110,7 @@ struct PlainSession {
   @discardableResult
   private mutating func takeSearchAnswer() -> Bool {
     guard let answer = searches.answer() else { return false }
-    perform(reduce(&state, answer))
+    take(answer)
     return !isSearching
   }
 
