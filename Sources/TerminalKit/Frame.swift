@@ -39,9 +39,9 @@ public struct Frame: Equatable, Sendable {
       before.cells.withUnsafeBufferPointer { then in
         var first = start
         var end = start + columns
+        if Cell.areEqual(now[first..<end], then[first..<end]) { return 0..<0 }
         while first < end, now[first] == then[first] { first += 1 }
         while end > first, now[end - 1] == then[end - 1] { end -= 1 }
-        if first == end { return 0..<0 }
         if now[first].width == 0, first > start { first -= 1 }
         if now[end - 1].width == 2, end < start + columns { end += 1 }
         return first - start..<end - start
@@ -71,7 +71,9 @@ public struct Frame: Equatable, Sendable {
     let start = row * columns
     clearHalves(at: start + run.lowerBound, column: run.lowerBound)
     clearHalves(at: start + last, column: last)
-    for index in start + run.lowerBound..<start + run.upperBound { cells[index] = cell }
+    cells.withUnsafeMutableBufferPointer { cells in
+      cells[start + run.lowerBound..<start + run.upperBound].update(repeating: cell)
+    }
   }
 
   /// Adds a combining mark to the character in a cell, if it has none.
@@ -83,7 +85,10 @@ public struct Frame: Equatable, Sendable {
   mutating func restyle(_ style: Style, column: Int, row: Int) { cells[row * columns + column].style = style }
 
   private mutating func clearHalves(at index: Int, column: Int) {
-    if cells[index].width == 0, column > 0 { cells[index - 1] = .blank(cells[index - 1].style) }
-    if cells[index].width == 2, column + 1 < columns { cells[index + 1] = .blank(cells[index + 1].style) }
+    switch cells[index].width {
+    case 0 where column > 0: cells[index - 1] = .blank(cells[index - 1].style)
+    case 2 where column + 1 < columns: cells[index + 1] = .blank(cells[index + 1].style)
+    default: break
+    }
   }
 }
