@@ -47,7 +47,9 @@ let package = Package(
       name: "Crashing", dependencies: ["CursesTerminal", "TerminalKit"], path: "Tests/Crashing"),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["Crashing", "RegionModel", "Soaking", "TerminalSupport", "TestSupport"]),
+      dependencies: [
+        "Crashing", "RegionModel", "Soaking", "TerminalSupport", "TestSupport",
+      ]),
     .target(name: "Fuzzing", dependencies: ["RegionModel", "RegionSearch"], path: "Tests/Fuzzing"),
     .executableTarget(
       name: "FuzzAtlas", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel"], path: "Tests/FuzzAtlas"),
@@ -79,7 +81,12 @@ let package = Package(
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
     .executableTarget(
       name: "Evaluate", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch"],
-      path: "Tests/Evaluation"),
+      path: "Tests/Evaluation",
+      exclude: [
+        "README.md", "addresses.tsv", "addresses-dev.tsv", "fzf_lines.awk", "make_addresses.py",
+        "queries.tsv",
+        "queries-dev.tsv", "queries-fresh.tsv", "shares.awk",
+      ]),
     .executableTarget(
       name: "SearchBench", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch", "RegionSources"],
       path: "Tests/Bench/Search"),

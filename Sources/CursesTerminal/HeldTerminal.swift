@@ -1,16 +1,24 @@
 import Glibc
 import TerminalGuard
 
-/// The terminal that is given back as it was found, whatever ends the program.
-///
-/// At most one at a time, held by whoever changes it: `Session` for a screen, others for lines.
+/// A terminal whose settings come back, whatever ends the program; at most one at a time.
 public enum HeldTerminal {
-  /// Has the settings that the terminal has now restored at the end.
+  /// Opens a terminal for reading and writing, without making it the process's own.
+  ///
+  /// - Parameter flags: Added to those of `open`: `O_NONBLOCK`.
+  /// - Throws: `TerminalError.cannotOpen`.
+  public static func open(_ path: String, flags: Int32 = 0) throws(TerminalError) -> Int32 {
+    let descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC | O_NOCTTY | flags)
+    guard descriptor >= 0 else { throw .cannotOpen(path: path, errno: errno) }
+    return descriptor
+  }
+
+  /// Has the settings that the terminal has now restored at the end, whatever ends the program.
   ///
   /// In the background they are the shell's own while it reads a line: so the program stops there until it is
   /// brought to the foreground, as it would for reading.
   ///
-  /// - Parameter path: The terminal's name, for messages.
+  /// - Throws: `TerminalError` where it is no terminal, or another's now.
   public static func hold(_ terminal: Int32, path: String) throws(TerminalError) {
     if isInBackground(terminal) { kill(0, SIGTTIN) }
     guard !isInBackground(terminal) else { throw .inBackground(path: path) }
@@ -19,17 +27,17 @@ public enum HeldTerminal {
     guard_hold(terminal, &found)
   }
 
-  /// Has a line that was begun ended where a signal ends the program, so that the shell's prompt begins one of its own.
-  public static func beginLine() {
-    guard_set_ending("\n", 1)
-    guard_enter("", 0)
+  /// What is written before the settings come back, 1,024 bytes at most.
+  public static func setEnding(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard_set_ending(bytes, bytes.count)
   }
 
-  /// Gives the terminal back, with its caret where it is.
-  public static func release() {
-    guard_set_ending("", 0)
-    guard_leave()
-  }
+  /// From now on the ending is written.
+  public static func enter(_ begin: [UInt8] = []) { guard_enter(begin, begin.count) }
+
+  /// Gives the terminal back as it was found; without effect where it is not held.
+  public static func release() { guard_leave() }
 
   private static func isInBackground(_ terminal: Int32) -> Bool {
     let foreground = tcgetpgrp(terminal)

@@ -42,12 +42,12 @@ public final class Session {
     try CharacterLocale.activate()
     let type = getenv("TERM").map { String(cString: $0) } ?? ""
     guard !type.isEmpty else { throw .noTerminalType }
-    descriptor = try Session.open(options.path)
+    descriptor = try HeldTerminal.open(options.path)
     do {
       try HeldTerminal.hold(descriptor, path: options.path)
       output = try Session.start(type, options.colors, on: descriptor)
     } catch {
-      guard_leave()
+      HeldTerminal.release()
       close(descriptor)
       throw error
     }
@@ -90,12 +90,6 @@ public final class Session {
   private static func directType(_ type: String) -> String? {
     let suffix = "-256color"
     return type.hasSuffix(suffix) ? type.dropLast(suffix.count) + "-direct" : nil
-  }
-
-  private static func open(_ path: String) throws(TerminalError) -> Int32 {
-    let descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw .cannotOpen(path: path, errno: errno) }
-    return descriptor
   }
 
   /// Every key comes as it is typed, and every byte goes out as it is written.
@@ -169,14 +163,14 @@ public final class Session {
   func beginScreen() {
     guard isEntered, !isDrawn else { return }
     isDrawn = true
-    guard_enter(codes.begin, codes.begin.count)
+    HeldTerminal.enter(codes.begin)
   }
 
   /// Gives the terminal back as it was found.
   public func leave() {
     isEntered = false
     isDrawn = false
-    guard_leave()
+    HeldTerminal.release()
   }
 
   /// Comes back after `leave`: what the terminal is set to now is what it is left with, and the next frame is drawn

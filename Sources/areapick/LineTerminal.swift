@@ -32,18 +32,19 @@ final class LineTerminal {
   init(_ path: String, signals: Int32) throws(TerminalError) {
     self.path = path
     self.signals = signals
-    descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .cannotOpen(path: path, errno: errno) }
-    try enter()
+    descriptor = try HeldTerminal.open(path, flags: O_NONBLOCK)
+    try hold()
   }
 
-  /// Takes the terminal as it is now: at the start, and after a stop.
+  /// Makes the terminal the session's, with what typing a line needs turned on where it is off: at the start, and
+  /// after a stop.
   ///
-  /// - Throws: Where it is another's, or none.
-  func enter() throws(TerminalError) {
+  /// - Throws: Where the terminal is another's.
+  func hold() throws(TerminalError) {
     try HeldTerminal.hold(descriptor, path: path)
+    HeldTerminal.setEnding("\n")  // A signal comes where somebody types: what follows begins a line of its own.
+    HeldTerminal.enter()
     useLines()
-    HeldTerminal.beginLine()
   }
 
   /// Turns on what typing a line needs, where it is off.
@@ -58,7 +59,10 @@ final class LineTerminal {
   }
 
   /// Gives the terminal back as it was found.
-  func leave() { HeldTerminal.release() }
+  func leave() {
+    HeldTerminal.setEnding("")
+    HeldTerminal.release()
+  }
 
   private static func modes(_ settings: termios) -> [tcflag_t] {
     [settings.c_lflag, settings.c_iflag, settings.c_oflag]

@@ -48,9 +48,10 @@ struct PlainSession {
       case .line(let line): answer(line)
       case .end: sayEnd(of: [.cancelled])
       case .hungUp: return .hangUp
-      case .signal(let signal):
-        guard take(signal: signal) else { return .hangUp }
-      case .nothing: break
+      case .signal(SIGTSTP):
+        guard suspend() else { return .hangUp }
+      case .signal(SIGCONT): comeBack()
+      case .signal, .nothing: break
       }
       if isSearching, takeSearchAnswer() { say(face.lines(after: state, state)) }
       if let deadline, Clock.now >= deadline { giveUp() }
@@ -89,7 +90,7 @@ struct PlainSession {
       switch effect {
       case .finish(let outcome): self.outcome = self.outcome ?? outcome
       case .search(let query, let generation): searches.ask(query, generation: generation)
-      case .suspend, .redraw, .tick: break  // ^Z comes as a signal here, and nothing is drawn or moves.
+      case .suspend, .redraw, .tick: break  // ^Z is a signal here, and nothing is drawn or moves.
       }
     }
   }
@@ -104,26 +105,19 @@ struct PlainSession {
     return !isSearching
   }
 
-  /// - Returns: Whether the terminal is still there for this program.
-  private mutating func take(signal: Int32) -> Bool {
-    switch signal {
-    case SIGTSTP where state.options.canSuspend: return suspend()
-    case SIGCONT: askAgain()
-    default: break
-    }
-    return true
-  }
-
-  /// Stops the process group with the terminal as it was found. Where nobody could wake it up, the kernel does not.
+  /// Stops the process group with the terminal as it was found, if that is wanted.
+  ///
+  /// - Returns: Whether the terminal is still the session's.
   private func suspend() -> Bool {
+    guard state.options.canSuspend else { return true }
     terminal.leave()
     SignalPipe.stopProcessGroup()
-    do { try terminal.enter() } catch { return false }
+    do { try terminal.hold() } catch { return false }
     return true
   }
 
-  /// After a stop: the question may have gone out of sight.
-  private func askAgain() {
+  /// After a stop the question is asked again: it may have gone out of sight.
+  private mutating func comeBack() {
     terminal.useLines()
     terminal.write("\n")
     say(face.lines(after: state, state))

@@ -53,7 +53,7 @@ import Testing
   ]
   private static let flags = [
     "any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance", "select-1",
-    "exit-0", "accessible", "suspend",
+    "exit-0", "suspend", "accessible",
   ]
 
   @Test(arguments: valued) func aValuedOptionCanBeTakenBack(option: String) throws {
