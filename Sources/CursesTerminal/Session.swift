@@ -28,7 +28,7 @@ public final class Session {
   var palette: Palette
   /// What the screen shows; nil where that is not known.
   var shown: Frame?
-  let output: FrameOutput
+  var output: FrameOutput
   let codes: ScreenCodes
   /// Whether the screen is the session's; `isDrawn` once something was written to it.
   private var isEntered = false
@@ -47,7 +47,7 @@ public final class Session {
       try HeldTerminal.hold(descriptor, path: options.path)
       output = try Session.start(type, options.colors, on: descriptor)
     } catch {
-      HeldTerminal.release()
+      guard_leave()
       close(descriptor)
       throw error
     }
@@ -163,14 +163,14 @@ public final class Session {
   func beginScreen() {
     guard isEntered, !isDrawn else { return }
     isDrawn = true
-    HeldTerminal.enter(codes.begin)
+    guard_enter(codes.begin, codes.begin.count)
   }
 
   /// Gives the terminal back as it was found.
   public func leave() {
     isEntered = false
     isDrawn = false
-    HeldTerminal.release()
+    guard_leave()
   }
 
   /// Comes back after `leave`: what the terminal is set to now is what it is left with, and the next frame is drawn

@@ -33,19 +33,16 @@ final class LineTerminal {
     self.path = path
     self.signals = signals
     descriptor = try HeldTerminal.open(path, flags: O_NONBLOCK)
-    try hold()
+    try enter()
   }
 
-  /// Makes the terminal the session's, with what typing a line needs turned on where it is off: at the start, and
-  /// after a stop.
+  /// Takes the terminal as it is now: at the start, and after a stop.
   ///
-  /// - Throws: Where the terminal is another's.
-  func hold() throws(TerminalError) {
+  /// - Throws: Where it is another's, or none.
+  func enter() throws(TerminalError) {
     try HeldTerminal.hold(descriptor, path: path)
-    // A signal comes where somebody types: what follows begins a line of its own.
-    HeldTerminal.setEnding("\n")
-    HeldTerminal.enter()
     useLines()
+    HeldTerminal.beginLine()
   }
 
   /// Turns on what typing a line needs, where it is off.
@@ -60,10 +57,7 @@ final class LineTerminal {
   }
 
   /// Gives the terminal back as it was found.
-  func leave() {
-    HeldTerminal.setEnding("")
-    HeldTerminal.release()
-  }
+  func leave() { HeldTerminal.release() }
 
   private static func modes(_ settings: termios) -> [tcflag_t] {
     [settings.c_lflag, settings.c_iflag, settings.c_oflag]
