@@ -32,4 +32,11 @@ import Testing
     let writer = ResultWriter(stream: STDOUT_FILENO, isOpen: false)
     #expect(throws: Failure("standard output is closed")) { try writer.write([1]) }
   }
+
+  @Test func aTerminalIsSentLinesAndColumnsAndNothingThatCommandsIt() {
+    let bytes = Array("a\tb\u{1B}[2J\nc\r\u{202E}d\u{0}e\u{9B}f\n\n".utf8) + [0xFF]
+    let shown = ResultWriter.shown(bytes)
+    #expect(String(decoding: shown, as: UTF8.self) == "a\tb[2J\nc d\u{0}ef\n\n\u{FFFD}")
+    #expect(ResultWriter.shown([]) == [])
+  }
 }

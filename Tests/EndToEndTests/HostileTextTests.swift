@@ -291,7 +291,7 @@ struct HostileTreeTests {
   }
 
   /// All that the data may hold comes through the shell's eval as it is.
-  @Test(arguments: ["/bin/sh", "/bin/bash", "/bin/zsh", "/bin/ksh"])
+  @Test(arguments: ["/bin/sh", "/bin/bash", "/bin/zsh", "/bin/mksh"])
   func assignmentsComeThroughEval(_ shell: String) throws {
     guard access(shell, X_OK) == 0 else { return }
     let names = [
