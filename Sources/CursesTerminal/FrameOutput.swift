@@ -7,6 +7,13 @@ import Glibc
 /// terminal nor changes its settings behind the session's back.
 struct FrameOutput {
   private let descriptor: Int32
+  /// How many bytes of the file have been taken.
+  private var taken = 0
+
+  /// Most frames are taken with one call.
+  private static let chunk = 16_384
+  /// The file begins anew when it is longer.
+  private static let longest = 1 << 16
 
   /// Puts the file in the place of the terminal that ncurses was started on.
   ///
@@ -21,25 +28,34 @@ struct FrameOutput {
   }
 
   /// Has ncurses forget the modes and the colours that it believes the terminal in.
-  func forgetScreen() {
+  mutating func forgetScreen() {
     endwin()
-    _ = take(between: [], and: [])
+    _ = take()
   }
 
-  /// What was written since the last time, between two sequences.
-  func take(between prefix: [UInt8], and suffix: [UInt8]) -> [UInt8] {
-    let count = max(Int(lseek(descriptor, 0, SEEK_CUR)), 0)
-    lseek(descriptor, 0, SEEK_SET)
-    return Array(unsafeUninitializedCapacity: prefix.count + count + suffix.count) { bytes, total in
-      total = 0
-      for byte in prefix { append(byte, to: bytes, &total) }
-      total += max(pread(descriptor, bytes.baseAddress! + total, count, 0), 0)
-      for byte in suffix { append(byte, to: bytes, &total) }
+  /// What was written since the last time.
+  mutating func take() -> [UInt8] {
+    var bytes = takeChunk()
+    while bytes.count % FrameOutput.chunk == 0, !bytes.isEmpty {
+      let chunk = takeChunk()
+      if chunk.isEmpty { break }
+      bytes += chunk
     }
+    if taken > FrameOutput.longest { beginAnew() }
+    return bytes
   }
 
-  private func append(_ byte: UInt8, to bytes: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int) {
-    bytes.initializeElement(at: count, to: byte)
-    count += 1
+  private mutating func takeChunk() -> [UInt8] {
+    let chunk = [UInt8](unsafeUninitializedCapacity: FrameOutput.chunk) { bytes, count in
+      count = max(pread(descriptor, bytes.baseAddress, bytes.count, taken), 0)
+    }
+    taken += chunk.count
+    return chunk
+  }
+
+  private mutating func beginAnew() {
+    ftruncate(descriptor, 0)
+    lseek(descriptor, 0, SEEK_SET)
+    taken = 0
   }
 }

@@ -12,6 +12,8 @@ struct ScreenCodes {
   /// Before and after a frame: the terminal shows all of it at once (synchronized update, private mode 2026).
   let frameBegin: [UInt8]
   let frameEnd: [UInt8]
+  /// For terminals that may draw signs two cells wide: those of the windows of today.
+  let steadyColumns: SteadyColumns?
 
   private let endBeforeMove: String
   private let endAfterMove: String
@@ -33,6 +35,10 @@ struct ScreenCodes {
     reports = Array(modes.map { "\u{1B}[?\($0)h" }.joined().utf8)
     frameBegin = synchronizes ? Array("\u{1B}[?2026h".utf8) : []
     frameEnd = synchronizes ? Array("\u{1B}[?2026l".utf8) : []
+    let save = ScreenCodes.capability("sc")
+    let restore = ScreenCodes.capability("rc")
+    steadyColumns =
+      if synchronizes, let save, let restore { SteadyColumns(save: save, restore: restore) } else { nil }
 
     // CAN ends a sequence of which a signal let only half be written.
     let cancel = speaksECMA48 ? "\u{18}" : ""

@@ -28,7 +28,8 @@ extension Session {
     wrefresh(cn_screen())
     beginScreen()
     let reports = shown == nil ? codes.reports : []
-    write(output.take(between: codes.frameBegin, and: reports + codes.frameEnd))
+    let drawn = output.take()
+    write(codes.frameBegin + (codes.steadyColumns?.steadied(drawn[...]) ?? drawn) + reports + codes.frameEnd)
     shown = frame
   }
 

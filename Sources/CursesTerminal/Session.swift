@@ -28,7 +28,7 @@ public final class Session {
   var palette: Palette
   /// What the screen shows; nil where that is not known.
   var shown: Frame?
-  let output: FrameOutput
+  var output: FrameOutput
   let codes: ScreenCodes
   /// Whether the screen is the session's; `isDrawn` once something was written to it.
   private var isEntered = false

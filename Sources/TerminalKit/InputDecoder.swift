@@ -2,7 +2,8 @@
 ///
 /// Sequences are told by their grammar (ECMA-48), so one that means nothing here is swallowed whole and never
 /// taken for typing. Bytes that are no UTF-8 are dropped. A lone Esc can only be told from the beginning of a
-/// sequence by time: while `isWaiting` is true the caller calls `timeOut` when nothing has come for a while.
+/// sequence by time, and so is the end of a paste that was lost: while anything is `waiting` the caller calls `timeOut`
+/// when nothing has come for a while.
 public struct InputDecoder: Sendable {
   private enum Mode: Equatable {
     case ground
@@ -13,7 +14,8 @@ public struct InputDecoder: Sendable {
     case string  // OSC, DCS, APC, PM, SOS, up to ST or BEL
     case stringEscape
     case legacyMouse  // ESC [ M and three bytes
-    case paste
+    /// Between the brackets around a paste; so many bytes of the one that ends it have come.
+    case paste(ended: Int)
   }
 
   private var mode = Mode.ground
@@ -23,22 +25,30 @@ public struct InputDecoder: Sendable {
 
   /// No sequence of a terminal is longer; a longer one is noise.
   private static let longestSequence = 64
-  /// No more of a paste is kept, in bytes.
-  private static let longestPaste = 1 << 20
+  /// No more of a paste than its beginning is kept, in bytes.
+  private static let longestPaste = 1 << 16
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// - Parameter sequences: What this terminal sends for its keys, beside what all of them do; from terminfo.
   public init(sequences: [[UInt8]: Key] = [:]) { self.sequences = sequences }
 
-  /// Whether the bytes so far may be a key on their own, or the beginning of more.
-  ///
-  /// A paste waits for its end however long it takes, but for an Esc in it: that may be the key of somebody
-  /// who wants to get out of a paste whose end was lost.
-  public var isWaiting: Bool {
+  /// What the bytes so far may be the beginning of.
+  public enum Waiting: Sendable {
+    /// A sequence, or a key on its own: Esc, Alt and a letter.
+    case escape
+    /// A sequence for certain: no key alone sends it, and its rest may be slow to come but is no typing.
+    case sequence
+    /// A paste whose end has not come.
+    case paste
+  }
+
+  /// What is waited for; nil where nothing is.
+  public var waiting: Waiting? {
     switch mode {
-    case .ground, .utf8: false
-    case .paste: pending.last == 0x1B
-    case .escape, .control, .singleShift, .string, .stringEscape, .legacyMouse: true
+    case .ground, .utf8: nil
+    case .escape: .escape
+    case .paste: .paste
+    case .control, .singleShift, .string, .stringEscape, .legacyMouse: .sequence
     }
   }
 
@@ -47,11 +57,17 @@ public struct InputDecoder: Sendable {
     for byte in bytes { feed(byte, into: &events) }
   }
 
-  /// Nothing more came: what waits is a key on its own (Esc, Alt and a letter), or nothing.
+  /// Nothing more came: what waits is a key on its own (Esc, Alt and a letter), a paste whose end was lost, or
+  /// nothing.
   public mutating func timeOut(into events: inout [TerminalEvent]) {
-    guard isWaiting else { return }
-    if mode == .escape || mode == .paste { events.append(.key(.escape)) }
-    reset()
+    switch waiting {
+    case .escape:
+      for _ in pending.prefix(while: { $0 == 0x1B }) { events.append(.key(.escape)) }
+      reset()
+    case .paste: endPaste(into: &events)
+    case .sequence: reset()
+    case nil: break
+    }
   }
 
   private mutating func reset() {
@@ -69,7 +85,7 @@ public struct InputDecoder: Sendable {
     case .legacyMouse: continueLegacyMouse(byte, into: &events)
     case .string: continueString(byte)
     case .stringEscape: endString(byte, into: &events)
-    case .paste: continuePaste(byte, into: &events)
+    case .paste(let ended): continuePaste(byte, ended: ended, into: &events)
     }
   }
 
@@ -120,30 +136,39 @@ public struct InputDecoder: Sendable {
   // MARK: Sequences
 
   private mutating func startSequence(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    if pending.count == 2, pending[1] == 0x1B { leaveFirstEscape(before: byte, into: &events) }
     pending.append(byte)
     switch byte {
     case UInt8(ascii: "["): mode = .control
     case UInt8(ascii: "O"): mode = .singleShift
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
       mode = .string
-    case 0x1B:  // Esc, and the beginning of another.
-      events.append(.key(.escape))
-      pending = [byte]
+    case 0x1B: break  // Esc twice, or Alt and a key that sends a sequence.
     case 0x20..<0x30: break  // An intermediate byte: the sequence goes on.
     default:
       // Esc and a key in one go: Alt and that key, which means nothing here and is swallowed.
-      if let key = sequences[pending] { events.append(.key(key)) }
+      if let key = sequences[pending] ?? KeySequence.escapedKey(byte) { events.append(.key(key)) }
       reset()
     }
   }
 
+  /// Two Esc have come, and `byte` behind them. Before the rest of a sequence the first stands for Alt (rxvt sends
+  /// `ESC ESC [ A`), which is looked over; else it was a key.
+  private mutating func leaveFirstEscape(before byte: UInt8, into events: inout [TerminalEvent]) {
+    if byte != UInt8(ascii: "["), byte != UInt8(ascii: "O") { events.append(.key(.escape)) }
+    pending.removeFirst()
+  }
+
   private mutating func continueControl(_ byte: UInt8, into events: inout [TerminalEvent]) {
     switch byte {
-    case 0x1B:
+    case 0x00..<0x20:  // Not a part of any sequence: what was begun is broken off.
       reset()
       start(byte, into: &events)
     case UInt8(ascii: "M") where pending.count == 2: mode = .legacyMouse
     case UInt8(ascii: "[") where pending.count == 2: pending.append(byte)  // Linux console: ESC [ [ A to E.
+    case UInt8(ascii: "$") where hasNumberAlone:
+      // rxvt's Shift and a key; in reports of modes a semicolon stands before it.
+      endSequence(with: byte, into: &events)
     case 0x20..<0x40:
       pending.append(byte)
       if pending.count > InputDecoder.longestSequence { mode = .string }
@@ -151,11 +176,15 @@ public struct InputDecoder: Sendable {
     }
   }
 
+  private var hasNumberAlone: Bool {
+    pending.count > 2 && pending[2...].allSatisfy { (0x30..<0x3A).contains($0) }
+  }
+
   private mutating func endSequence(with byte: UInt8, into events: inout [TerminalEvent]) {
     let sequence = pending + [byte]
     reset()
     if sequence == Array("\u{1B}[200~".utf8) {
-      mode = .paste
+      mode = .paste(ended: 0)
     } else if let mouse = MouseSequence.event(sequence) {
       events.append(.mouse(mouse))
     } else if let key = sequences[sequence] ?? KeySequence.key(sequence) {
@@ -188,19 +217,28 @@ public struct InputDecoder: Sendable {
     feed(byte, into: &events)
   }
 
-  /// ^C ends a paste too: terminals take control characters out of what is pasted, so it is a key.
-  private mutating func continuePaste(_ byte: UInt8, into events: inout [TerminalEvent]) {
-    if byte == 0x03 {
-      reset()
-      return start(byte, into: &events)
+  // MARK: Pastes
+
+  /// No byte of a paste is a key, not even ^C: not every terminal takes control characters out of what is pasted,
+  /// and what stands behind one that ended the program would be typed into the shell.
+  private mutating func continuePaste(_ byte: UInt8, ended: Int, into events: inout [TerminalEvent]) {
+    let end = InputDecoder.pasteEnd
+    if byte == end[ended] {
+      mode = .paste(ended: ended + 1)
+      if ended + 1 == end.count { endPaste(into: &events) }
+      return
     }
-    pending.append(byte)
-    if pending.suffix(InputDecoder.pasteEnd.count).elementsEqual(InputDecoder.pasteEnd) {
-      let text = String(decoding: pending.dropLast(InputDecoder.pasteEnd.count), as: UTF8.self)
-      reset()
-      events.append(.paste(text))
-    } else if pending.count > InputDecoder.longestPaste {
-      pending.removeFirst(pending.count - InputDecoder.pasteEnd.count)
-    }
+    for byte in end[..<ended] { keep(byte) }  // It was text after all.
+    mode = .paste(ended: byte == end[0] ? 1 : 0)
+    if byte != end[0] { keep(byte) }
+  }
+
+  private mutating func keep(_ byte: UInt8) {
+    if pending.count < InputDecoder.longestPaste { pending.append(byte) }
+  }
+
+  private mutating func endPaste(into events: inout [TerminalEvent]) {
+    events.append(.paste(String(decoding: pending, as: UTF8.self)))
+    reset()
   }
 }

@@ -2,20 +2,48 @@
 enum KeySequence {
   /// The key that a whole sequence stands for, or nil.
   ///
-  /// Modifiers (`ESC [ 1 ; 5 A`) are looked over: the key counts, not what was held with it, but for ⇧Tab.
+  /// Modifiers (`ESC [ 1 ; 5 A`) are looked over: the key counts, not what was held with it, but for ⇧Tab and for
+  /// Ctrl with a letter.
   static func key(_ sequence: [UInt8]) -> Key? {
     guard sequence.count >= 3, let final = sequence.last else { return nil }
     if sequence[1] == UInt8(ascii: "O") { return letterKey(final) ?? keypadKey(final) }
     if sequence == linuxFunction1 { return .function1 }
     let parameters = sequence[2..<sequence.count - 1]
     guard parameters.allSatisfy({ (0x30..<0x3C).contains($0) }) else { return nil }
-    let first = parameters.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ":") }
+    let numbers = numbers(parameters)
+    guard !numbers.isRelease else { return nil }
     switch final {
-    case UInt8(ascii: "~"), UInt8(ascii: "$"), UInt8(ascii: "^"), UInt8(ascii: "@"): return numberedKey(first)
-    case UInt8(ascii: "u"): return kittyKey(first)
+    case UInt8(ascii: "~"), UInt8(ascii: "$"), UInt8(ascii: "^"), UInt8(ascii: "@"):
+      return numberedKey(numbers)
+    case UInt8(ascii: "u"): return codedKey(numbers.first, modifier: numbers.second)
     case UInt8(ascii: "P"): return parameters.isEmpty ? nil : .function1
     default: return letterKey(final)
     }
+  }
+
+  /// The key that Esc and a byte stand for: what the Linux console sends for ⇧Tab.
+  static func escapedKey(_ byte: UInt8) -> Key? { byte == 0x09 ? .backTab : nil }
+
+  /// The numbers of a sequence, 0 for those that are missing; of one with parts the first part counts.
+  private struct Numbers {
+    var first = 0
+    var second = 0
+    var third = 0
+    /// Whether the key was let go of: the kitty keyboard protocol tells in the second part of the second number.
+    var isRelease = false
+  }
+
+  private static func numbers(_ parameters: ArraySlice<UInt8>) -> Numbers {
+    let fields = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    let parts = fields.map { $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false) }
+    let values = parts.map { $0.first.map(number) ?? 0 } + [0, 0, 0]
+    let isRelease = parts.count > 1 && parts[1].count > 1 && number(parts[1][1]) == 3
+    return Numbers(first: values[0], second: values[1], third: values[2], isRelease: isRelease)
+  }
+
+  /// A number of at most six digits; 0 for none and for a longer one.
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int {
+    digits.count > 6 ? 0 : digits.reduce(0) { $0 * 10 + Int($1 & 0x0F) }
   }
 
   /// What the Linux console sends for F1: ESC [ [ A.
@@ -51,27 +79,46 @@ enum KeySequence {
     }
   }
 
-  private static func numberedKey(_ digits: ArraySlice<UInt8>) -> Key? {
-    switch String(decoding: digits, as: UTF8.self) {
-    case "1", "7": .home
-    case "2": .insert
-    case "3": .delete
-    case "4", "8": .end
-    case "5": .pageUp
-    case "6": .pageDown
-    case "11": .function1
+  private static func numberedKey(_ numbers: Numbers) -> Key? {
+    switch numbers.first {
+    case 1, 7: .home
+    case 2: .insert
+    case 3: .delete
+    case 4, 8: .end
+    case 5: .pageUp
+    case 6: .pageDown
+    case 11: .function1
+    case 27: codedKey(numbers.third, modifier: numbers.second)  // xterm's modifyOtherKeys.
     default: nil
     }
   }
 
-  /// The kitty keyboard protocol's keys that have names here; others mean nothing.
-  private static func kittyKey(_ digits: ArraySlice<UInt8>) -> Key? {
-    switch String(decoding: digits, as: UTF8.self) {
-    case "9": .tab
-    case "13": .enter
-    case "27": .escape
-    case "127": .backspace
-    default: nil
+  /// The keys that are sent by their character's number, as xterm's and kitty's protocols do where a program before
+  /// this one asked for them and did not take it back: those with names here, and Ctrl with a letter. Others mean
+  /// nothing.
+  ///
+  /// - Parameter modifier: 1 and the sum of 1 for Shift, 2 for Alt, 4 for Ctrl and others.
+  private static func codedKey(_ code: Int, modifier: Int) -> Key? {
+    let held = max(modifier - 1, 0)
+    switch code {
+    case 9: return held & 1 != 0 ? .backTab : .tab
+    case 13, 57414: return .enter
+    case 27: return .escape
+    case 127: return .backspace
+    case 57417...57426:
+      return [.left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .insert, .delete][code - 57417]
+    case 97...122 where held & 0b111 == 4: return Unicode.Scalar(code).map(controlKey)
+    default: return nil
+    }
+  }
+
+  /// Ctrl and a small letter, as the byte that terminals usually send for it.
+  private static func controlKey(_ letter: Unicode.Scalar) -> Key {
+    switch letter {
+    case "h": .backspace
+    case "i": .tab
+    case "j", "m": .enter
+    default: .control(letter)
     }
   }
 }

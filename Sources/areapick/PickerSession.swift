@@ -54,6 +54,7 @@ struct PickerSession {
     let session = try Session(options)
     defer { session.leave() }
     var picker = PickerSession(request, session: session, signals: signals)
+    defer { picker.source.discardPaste() }
     return picker.loop()
   }
 

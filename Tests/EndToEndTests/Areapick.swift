@@ -5,6 +5,9 @@ enum Areapick {
   /// Where `scripts/build` leaves it.
   static let path = folder(of: #filePath, levels: 3) + "/.build/release/areapick"
 
+  /// The compiled divisions as a file.
+  static let atlas = folder(of: #filePath, levels: 3) + "/assets/china.atlas"
+
   /// Where the tests' own programs are.
   static let debugFolder = folder(of: #filePath, levels: 3) + "/.build/debug"
 

@@ -29,18 +29,28 @@ struct InputDamageTests {
     #expect(events(sequence) == [.key(.character("g"))])
   }
 
-  @Test func aPasteWithoutAnEndIsLeftByEscOrControlC() {
-    #expect(events("\u{1B}[200~abc\n\u{1B}") == [.key(.escape), .key(.character("g"))])
-    #expect(events("\u{1B}[200~abc\u{3}", timesOut: false) == [.key(.control("c")), .key(.character("g"))])
+  @Test func aPasteWithoutAnEndEndsWhenNothingMoreComes() {
+    #expect(events("\u{1B}[200~abc\n") == [.paste("abc\n"), .key(.character("g"))])
+    #expect(events("\u{1B}[200~abc\n\u{1B}[20") == [.paste("abc\n"), .key(.character("g"))])
+    #expect(events("\u{1B}[200~") == [.paste(""), .key(.character("g"))])
   }
 
-  @Test func aSlowPasteStaysAPaste() {
+  /// Nothing in a paste is a key, whatever the terminal lets through.
+  @Test func aPasteIsTextWhateverBytesItHolds() {
+    let bytes = String(String.UnicodeScalarView((0..<0x80).compactMap { Unicode.Scalar($0) }))
+    #expect(events("\u{1B}[200~\(bytes)\u{1B}[201~") == [.paste(bytes), .key(.character("g"))])
+    let likeAnEnd = "\u{1B}\u{1B}[20\u{1B}[201\u{1B}[A\u{1B}[200~\u{3}"
+    #expect(events("\u{1B}[200~\(likeAnEnd)\u{1B}[201~") == [.paste(likeAnEnd), .key(.character("g"))])
+  }
+
+  /// The beginning of a book is kept; its end is found all the same.
+  @Test func aHugePasteIsCut() {
     var decoder = InputDecoder()
     var events: [TerminalEvent] = []
-    decoder.feed("\u{1B}[200~one\n".utf8, into: &events)
-    #expect(!decoder.isWaiting)
-    decoder.timeOut(into: &events)
-    decoder.feed("two\u{1B}[201~".utf8, into: &events)
-    #expect(events == [.paste("one\ntwo")])
+    decoder.feed("\u{1B}[200~".utf8, into: &events)
+    for _ in 0..<64 { decoder.feed(repeatElement(UInt8(ascii: "a"), count: 1 << 16), into: &events) }
+    decoder.feed("\u{1B}[201~g".utf8, into: &events)
+    let isCut = events == [.paste(String(repeating: "a", count: 1 << 16)), .key(.character("g"))]
+    #expect(isCut)
   }
 }

@@ -50,7 +50,9 @@ struct InputDecoderTests {
     "\u{1B}[99~", "\u{1B}[?1;2c", "\u{1B}[>41;351;0c", "\u{1B}[12;40R", "\u{1B}[I", "\u{1B}[O", "\u{1B}[1;2Q",
     "\u{1B}[P",
     "\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{07}", "\u{1B}]52;c;aGk=\u{1B}\\", "\u{1B}P1+r636f=323536\u{1B}\\",
-    "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[97;5u", "\u{1B}[[B",
+    "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[97u", "\u{1B}[97;3u", "\u{1B}[97;1:3u", "\u{1B}[57441u",
+    "\u{1B}[27;3;97~", "\u{1B}[1;1:3A", "\u{1B}[13;1:3u", "\u{1B}[[B", "\u{1B}[?0u",
+    "\u{1B}[99999999999999999999u",
     "\u{1B}x", "\u{1B}(B", "\u{1B}OQ",
   ])
   func sequencesThatMeanNothingAreSwallowedWhole(_ sequence: String) {
@@ -62,14 +64,42 @@ struct InputDecoderTests {
     var events: [TerminalEvent] = []
     decoder.feed([0x1B], into: &events)
     #expect(events == [])
-    #expect(decoder.isWaiting)
+    #expect(decoder.waiting == .escape)
     decoder.timeOut(into: &events)
     #expect(events == [.key(.escape)])
-    #expect(!decoder.isWaiting)
+    #expect(decoder.waiting == nil)
   }
 
-  @Test func twoEscapesAreTwoKeys() {
+  @Test func escapesOneAfterTheOtherAreKeys() {
     #expect(decode("\u{1B}\u{1B}") == [.key(.escape), .key(.escape)])
+    #expect(decode("\u{1B}\u{1B}\u{1B}") == [.key(.escape), .key(.escape), .key(.escape)])
+    #expect(decode("\u{1B}\u{1B}x") == [.key(.escape)])
+  }
+
+  /// The first of two is Alt, not a key that would cancel the pick.
+  @Test func altWithASequenceIsItsKey() {
+    #expect(decode("\u{1B}\u{1B}[A") == [.key(.up)])
+    #expect(decode("\u{1B}\u{1B}OB\u{1B}\u{1B}[5~") == [.key(.down), .key(.pageUp)])
+  }
+
+  @Test func controlCharactersBreakASequenceOff() {
+    #expect(decode("\u{1B}[1;\u{3}") == [.key(.control("c"))])
+    #expect(decode("\u{1B}[\r") == [.key(.enter)])
+  }
+
+  /// What a slow line breaks apart is waited for longer than Esc alone.
+  @Test func theBeginningOfASequenceIsKnown() {
+    let beginnings: [(String, InputDecoder.Waiting?)] = [
+      ("\u{1B}", .escape), ("\u{1B}\u{1B}", .escape), ("\u{1B}[", .sequence), ("\u{1B}O", .sequence),
+      ("\u{1B}]11;rgb:1e", .sequence), ("\u{1B}[M !", .sequence), ("\u{1B}P1\u{1B}", .sequence),
+      ("\u{1B}[200~", .paste), ("\u{1B}[200~\u{1B}", .paste), ("g", nil), ("\u{E6}", nil),
+    ]
+    for (bytes, waiting) in beginnings {
+      var decoder = InputDecoder()
+      var events: [TerminalEvent] = []
+      decoder.feed(bytes.utf8, into: &events)
+      #expect(decoder.waiting == waiting)
+    }
   }
 
   @Test func mouseReportsInBothForms() {
@@ -86,6 +116,11 @@ struct InputDecoderTests {
   @Test func aPasteIsOneEventWhateverItHolds() {
     #expect(
       decode("\u{1B}[200~深圳\nq\u{1B}[Ax\u{1B}[201~g") == [.paste("深圳\nq\u{1B}[Ax"), .key(.character("g"))])
+  }
+
+  @Test func aPasteMayHoldControlCharacters() {
+    #expect(
+      decode("\u{1B}[200~a\u{1}\r\n\u{3}\u{8}\u{0}b\u{1B}[201~") == [.paste("a\u{1}\r\n\u{3}\u{8}\u{0}b")])
   }
 
   @Test func brokenUnicodeIsDropped() {

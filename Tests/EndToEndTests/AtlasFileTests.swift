@@ -1,0 +1,43 @@
+import Glibc
+import TerminalSupport
+import Testing
+
+/// A file of places that somebody changes while it is in use.
+struct AtlasFileTests {
+  /// Runs a shell in which the program shows a copy of the divisions, and answers with how it ends.
+  private func ending(
+    _ change: (_ path: String) throws -> Void
+  ) throws -> (status: TerminalSupport.ExitStatus, message: String, isAsFound: Bool) {
+    let path = "/tmp/areapick-atlas-\(getpid())-\(UInt32.random(in: .min ... .max))"
+    defer { for file in [path, path + ".new"] { unlink(file) } }
+    let copy = try Terminal(Program("/bin/cp", Areapick.atlas, path))
+    try #require(try copy.waitForExit() == .exited(0))
+    let terminal = try Terminal(Areapick.program("--atlas", path))
+    try terminal.waitForMouse()
+    try change(path)
+    terminal.key(.end)
+    terminal.send("\r\u{3}")
+    let status = try terminal.waitForExit()
+    return (status, terminal.standardErrorText, terminal.isAsFound && terminal.standardOutput.isEmpty)
+  }
+
+  @Test(arguments: [0, 5000])
+  func onceItIsCutShortTheProgramSaysSo(_ size: Int) throws {
+    let ending = try ending { #expect(truncate($0, size) == 0) }
+    #expect(ending.status == .signalled(SIGBUS))
+    #expect(ending.message == "areapick: a data file was cut short while it was in use\n")
+    #expect(ending.isAsFound)
+  }
+
+  /// Another file in its place: the one that was opened is still there.
+  @Test func aFileThatIsReplacedIsUsedToTheEnd() throws {
+    let ending = try ending { path in
+      let empty = creat(path + ".new", 0o600)
+      #expect(close(empty) == 0)
+      #expect(rename(path + ".new", path) == 0)
+    }
+    #expect(ending.status == .exited(130))
+    #expect(ending.message == "")
+    #expect(ending.isAsFound)
+  }
+}

@@ -1,0 +1,75 @@
+import TerminalSupport
+import Testing
+
+/// Characters that fill two cells, and those that may.
+struct WidthTests {
+  /// The longest name of all, 24 characters.
+  private static let longest = "内蒙古赤峰高新技术产业开发区管理委员会红山产业园"
+
+  private func isHan(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) }
+  }
+
+  /// What is wrong with the row of the cursor; nil where nothing is.
+  private func flaw(_ screen: Screen) -> String? {
+    let row = screen.cursor.row
+    for column in 0..<screen.columnCount where screen.cell(row, column)?.width == 2 {
+      if screen.cell(row, column + 1)?.width != 0 { return "a character is cut at column \(column)" }
+    }
+    let name = screen.rows[row].filter(isHan)
+    if !Self.longest.hasPrefix(name) { return "it reads \(name)" }
+    if name != Self.longest, screen.columnCount > 60 { return "the name is cut" }
+    if name.isEmpty, screen.columnCount > 12 { return "there is no name" }
+    return nil
+  }
+
+  @Test func theLongestNameIsWholeCharactersAtEveryWidth() throws {
+    var flaws: [String] = []
+    for columns in 1...120 {
+      let program = Areapick.program("--selected", "150402400")
+      let screen = try Terminal(program, rows: 24, columns: columns).waitForMouse()
+      if let flaw = flaw(screen) { flaws.append("\(columns) columns: \(flaw)\n\(screen)") }
+    }
+    #expect(flaws == [])
+  }
+
+  /// What a terminal shows that draws every sign two cells wide: full-width signs stand for them.
+  ///
+  /// It has room for rows of signs on its right: libvterm wraps a wide character at the edge even where it was told
+  /// not to wrap.
+  private func wideScreen(of terminal: Terminal) -> Screen {
+    let screen = terminal.screen
+    let text = String(decoding: terminal.received, as: UTF8.self)
+    let wide = text.unicodeScalars.map { "░╭╮─│●○›▸✓…↑↓←→".unicodeScalars.contains($0) ? "＃" : String($0) }
+    let emulator = Emulator(rows: screen.rowCount, columns: screen.columnCount * 2)
+    emulator.feed(wide.joined().utf8)
+    return emulator.screen
+  }
+
+  /// Han characters, letters and digits that stand in another place on one screen than on the other.
+  private func moved(_ screen: Screen, _ other: Screen) -> [String] {
+    (0..<screen.rowCount).flatMap { row in
+      (0..<screen.columnCount).compactMap { column in
+        guard let text = screen.cell(row, column)?.text, let first = text.first,
+          isHan(first) || first.isASCII && (first.isLetter || first.isNumber),
+          other.cell(row, column)?.text != text
+        else { return nil }
+        return "\(text) at row \(row) column \(column)"
+      }
+    }
+  }
+
+  @Test(arguments: [(24, 80), (40, 120), (10, 40), (24, 100)], ["auto", "light"])
+  func namesStayInPlaceWhereSignsAreTwoCellsWide(_ size: (rows: Int, columns: Int), _ theme: String) throws {
+    let program = Areapick.program("--selected", "440305", "--theme", theme)
+    let terminal = try Terminal(program, rows: size.rows, columns: size.columns)
+    try terminal.waitForMouse()
+    var flaws = moved(terminal.screen, wideScreen(of: terminal))
+    for keys in ["\u{1B}[B", "\u{1B}[B", "\u{1B}[F", "\u{1B}[D", "\u{1B}[A", "\u{1B}[D", "/南山", "\u{1B}[B"] {
+      terminal.send(keys)
+      try terminal.drawWhole()
+      flaws += moved(terminal.screen, wideScreen(of: terminal))
+    }
+    #expect(flaws == [])
+  }
+}
