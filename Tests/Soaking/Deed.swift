@@ -1,7 +1,7 @@
 import Fuzzing
 
 /// Something that is done to a program while it runs.
-enum Deed: Sendable {
+public enum Deed: Sendable {
   /// Bytes on the tty, all at once.
   case typed([UInt8])
   /// Each byte only after the one before has been read.
@@ -13,6 +13,23 @@ enum Deed: Sendable {
   case suspended(isByKey: Bool)
   /// The screen is held against one drawn anew, and against the replay of what was recorded.
   case compared
+}
+
+extension Deed: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .typed(let bytes): "typed \(Deed.text(bytes))"
+    case .typedOneByOne(let bytes): "typed one by one \(Deed.text(bytes))"
+    case .resized(let rows, let columns): "resized to \(columns)×\(rows)"
+    case .paused: "paused"
+    case .suspended(let isByKey): isByKey ? "suspended by ^Z" : "suspended by SIGTSTP"
+    case .compared: "compared"
+    }
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String {
+    String(validating: bytes, as: UTF8.self).map(\.debugDescription) ?? "\(bytes)"
+  }
 }
 
 /// Draws what a person, a terminal or a cat might send.

@@ -20,7 +20,7 @@ public struct RandomSession: Sendable, CustomStringConvertible {
   let columns: Int
   let isUnderShell: Bool
   let isRecorded: Bool
-  let deeds: [Deed]
+  public let deeds: [Deed]
   let ending: Ending
   /// The step at which a pick may end above a leaf; nil for none.
   let depth: Int?

@@ -29,9 +29,23 @@ extension SessionRun {
       terminal.received(since: mark).count > 0 && terminal.isAtRest
     }
     try terminal.waitUntilAtRest()
-    guard seen == terminal.screen else {
-      throw Problem("the screen was\n\(seen)\nand drawn anew it is\n\(terminal.screen)")
+    if let difference = SessionRun.difference(seen, terminal.screen) {
+      throw Problem("the screen was\n\(seen)\nand drawn anew it is\n\(terminal.screen)\n\(difference)")
     }
+  }
+
+  /// What a person sees of one screen and not of the other; nil where there is nothing.
+  private static func difference(_ a: Screen, _ b: Screen) -> String? {
+    if a.cursor != b.cursor || a.modes != b.modes { return "the cursor or the modes" }
+    for row in 0..<a.rowCount {
+      for column in 0..<a.columnCount {
+        guard let one = a.cell(row, column), let other = b.cell(row, column) else { return "the size" }
+        if one.asSeen != other.asSeen {
+          return "at row \(row), column \(column): \(one)\nthere is now \(other)"
+        }
+      }
+    }
+    return nil
   }
 
   private func difference(_ rows: [String], _ others: [String]) -> String {
@@ -54,6 +68,16 @@ extension SessionRun {
       throw Problem(
         "\(difference(rows, terminal.screen.rows)) is replayed so, as \(status)\n\(terminal.screen)")
     }
+  }
+}
+
+extension Screen.Cell {
+  /// A blank shows its background, and none of what a character would have.
+  fileprivate var asSeen: Screen.Cell {
+    guard text == " ", !style.isUnderlined, !style.isReverse, !style.isStruck else { return self }
+    var seen = Screen.Cell()
+    seen.style.background = style.background
+    return seen
   }
 }
 

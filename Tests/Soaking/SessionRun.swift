@@ -28,6 +28,8 @@ public struct SessionRun {
   let binary: String
   let terminal: Terminal
   var tally = Tally()
+  /// How many deeds were begun.
+  private var count = 0
 
   /// Runs a session to its end.
   ///
@@ -40,18 +42,21 @@ public struct SessionRun {
     environment: [String: String] = [:], counting tally: inout Tally
   ) -> String? {
     defer { tally.sessions += 1 }
+    var count = 0
     do {
       var run = try SessionRun(session, forest, binary, environment)
       run.tally = tally
       defer {
-        tally = run.tally
+        (tally, count) = (run.tally, run.count)
         unlink(run.recording)
       }
       try run.perform()
       return nil
     } catch {
       tally.failures += 1
-      return "\(session)\n\((error as? Problem)?.description ?? "\(error)")"
+      let last = session.deeds.prefix(count).suffix(6).map { "\($0)" }.joined(separator: "\n")
+      return
+        "\(session)\n\((error as? Problem)?.description ?? "\(error)")\nthe last of \(count) deeds:\n\(last)"
     }
   }
 
@@ -85,7 +90,10 @@ public struct SessionRun {
 
   private mutating func perform() throws {
     _ = try? terminal.wait(for: "a screen") { $0.modes.isBracketedPaste }
-    for deed in session.deeds where terminal.exitStatus == nil { try perform(deed) }
+    for deed in session.deeds where terminal.exitStatus == nil {
+      count += 1
+      try perform(deed)
+    }
     try end()
     try checkAfterwards()
   }

@@ -1,0 +1,33 @@
+import Soaking
+import Testing
+
+/// A short soak; scripts/soak has the long one.
+struct SoakTests {
+  @Test func randomSessionsLeaveTheTerminalAsFound() throws {
+    let forest = try SoakForest(hasHuge: false)
+    var tally = SessionRun.Tally()
+    var problems: [String] = []
+    for seed in 1...60 as ClosedRange<UInt64> {
+      let session = RandomSession(seed: seed, in: forest)
+      let problem = SessionRun.problem(of: session, in: forest, with: Areapick.path, counting: &tally)
+      if let problem { problems.append(problem) }
+    }
+    #expect(problems == [])
+    #expect(tally.sessions == 60)
+    #expect(tally.comparisons > 0)
+    #expect(tally.suspensions > 0)
+  }
+
+  @Test func aSeedMakesOneSession() throws {
+    let forest = try SoakForest(hasHuge: false)
+    let (one, same) = (RandomSession(seed: 7, in: forest), RandomSession(seed: 7, in: forest))
+    #expect("\(one.deeds)" == "\(same.deeds)")
+    #expect("\(one)" == "\(same)")
+    #expect("\(one.deeds)" != "\(RandomSession(seed: 8, in: forest).deeds)")
+  }
+
+  /// Within half a second of which nothing happens.
+  @Test func anIdleProgramDoesNotWake() throws {
+    #expect(try IdlePick(Areapick.path).wakeUpCount(inMilliseconds: 500) == 0)
+  }
+}
