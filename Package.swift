@@ -83,7 +83,8 @@ let package = Package(
       name: "Evaluate", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch"],
       path: "Tests/Evaluation",
       exclude: [
-        "README.md", "addresses.tsv", "addresses-dev.tsv", "fzf_lines.awk", "make_addresses.py", "queries.tsv",
+        "README.md", "addresses.tsv", "addresses-dev.tsv", "fzf_lines.awk", "make_addresses.py",
+        "queries.tsv",
         "queries-dev.tsv", "queries-fresh.tsv", "shares.awk",
       ]),
     .executableTarget(

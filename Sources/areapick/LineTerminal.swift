@@ -47,7 +47,8 @@ final class LineTerminal {
   /// - Throws: Where the terminal is another's.
   func hold() throws(TerminalError) {
     found = try HeldTerminal.hold(descriptor, path: path)
-    HeldTerminal.setEnding("\n")  // A signal comes where somebody types: what follows begins a line of its own.
+    // A signal comes where somebody types: what follows begins a line of its own.
+    HeldTerminal.setEnding("\n")
     HeldTerminal.enter()
     useLines()
   }
