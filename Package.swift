@@ -16,6 +16,9 @@ let package = Package(
     .target(name: "PickerCore", dependencies: ["RegionModel", "RegionSearch"]),
     .target(name: "TerminalKit"),
     .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
+    .target(
+      name: "PickerRecording",
+      dependencies: ["PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit"]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
     .target(name: "TerminalGuard"),
     .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses", "TerminalGuard"]),
@@ -23,7 +26,7 @@ let package = Package(
       name: "areapick",
       dependencies: [
         "RegionModel", "RegionSearch", "RegionSources", "PickerCore", "TerminalKit", "PickerView",
-        "CursesTerminal", "EmbeddedAtlas",
+        "PickerRecording", "CursesTerminal", "EmbeddedAtlas",
       ]),
     .executableTarget(
       name: "atlasc",
@@ -41,8 +44,11 @@ let package = Package(
     .systemLibrary(name: "CLinux", path: "Tests/CLinux"),
     .target(name: "TerminalSupport", dependencies: ["CLinux", "CVTerm"], path: "Tests/TerminalSupport"),
     .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
-    .target(name: "Soaking", dependencies: ["Fuzzing", "TerminalSupport"], path: "Tests/Soaking"),
-    .executableTarget(name: "Soak", dependencies: ["Soaking", "TerminalSupport"], path: "Tests/Soak"),
+    .target(
+      name: "Soaking", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel", "TerminalSupport"],
+      path: "Tests/Soaking"),
+    .executableTarget(
+      name: "Soak", dependencies: ["Fuzzing", "Soaking", "TerminalSupport"], path: "Tests/Soak"),
     .executableTarget(
       name: "Crashing", dependencies: ["CursesTerminal", "TerminalKit"], path: "Tests/Crashing"),
     .testTarget(
@@ -59,9 +65,10 @@ let package = Package(
     .testTarget(
       name: "AreapickTests",
       dependencies: [
-        "areapick", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSearch",
-        "RegionSources", "TestSupport",
-      ]),
+        "areapick", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView", "RegionModel",
+        "RegionSearch", "RegionSources", "TestSupport",
+      ],
+      exclude: ["Recordings"]),
     .testTarget(name: "RegionModelTests", dependencies: ["RegionModel", "TestSupport", "Fuzzing"]),
     .testTarget(
       name: "PickerCoreTests", dependencies: ["PickerCore", "RegionSearch", "TestSupport", "Fuzzing"]),
@@ -78,6 +85,12 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Screens"]),
+    .testTarget(
+      name: "PickerRecordingTests",
+      dependencies: [
+        "Fuzzing", "PickerCore", "PickerRecording", "PickerView", "RegionModel", "RegionSearch",
+        "TestSupport",
+      ]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
     .executableTarget(
       name: "Evaluate", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch"],

@@ -12,18 +12,12 @@ struct Palette {
 
   /// Makes the pairs; ncurses must be running.
   ///
-  /// A terminal with few colours may have one for both the foreground and the background of an appearance; there
-  /// the foreground becomes black, or white on black. Attributes stay where there are no colours.
+  /// Attributes stay where there are no colours.
   init(_ appearances: [Appearance], depth: ColorMatch.Depth) {
     var pairs: [Pair] = []
     for appearance in appearances {
-      var wanted = Pair(
-        foreground: ColorMatch.number(of: appearance.foreground, depth: depth),
-        background: ColorMatch.number(of: appearance.background, depth: depth))
-      let differs = appearance.foreground != appearance.background
-      if differs, wanted.foreground == wanted.background, wanted.foreground >= 0 {
-        wanted.foreground = wanted.foreground == 0 ? 7 : 0
-      }
+      let numbers = ColorMatch.numbers(of: appearance, depth: depth)
+      let wanted = Pair(foreground: numbers.foreground, background: numbers.background)
       let pair = Palette.number(of: wanted, &pairs)
       entries.append(Entry(attributes: Palette.attributes(appearance), pair: pair))
     }

@@ -47,7 +47,7 @@ public final class Session {
       try HeldTerminal.hold(descriptor, path: options.path)
       output = try Session.start(type, options.colors, on: descriptor)
     } catch {
-      HeldTerminal.release()
+      guard_leave()
       close(descriptor)
       throw error
     }
@@ -77,6 +77,8 @@ public final class Session {
   private static func newTerminal(
     _ type: String, _ colors: Options.Colors, on stream: UnsafeMutablePointer<FILE>
   ) -> Bool {
+    // The size that a shell exported is an old window's, or anything; ncurses would believe it.
+    for name in ["LINES", "COLUMNS"] { unsetenv(name) }
     let known = getenv("COLORTERM").map { ["truecolor", "24bit"].contains(String(cString: $0)) } ?? false
     if colors == .direct || (colors == .asTerminal && known), let direct = directType(type) {
       if newterm(direct, stream, stream) != nil { return true }
@@ -161,14 +163,14 @@ public final class Session {
   func beginScreen() {
     guard isEntered, !isDrawn else { return }
     isDrawn = true
-    HeldTerminal.enter(codes.begin)
+    guard_enter(codes.begin, codes.begin.count)
   }
 
   /// Gives the terminal back as it was found.
   public func leave() {
     isEntered = false
     isDrawn = false
-    HeldTerminal.release()
+    guard_leave()
   }
 
   /// Comes back after `leave`: what the terminal is set to now is what it is left with, and the next frame is drawn

@@ -23,7 +23,7 @@ public struct PlainFace: Sendable {
 
   /// The words to begin with: the title, what there is to say, and the first question.
   public func opening(_ state: State) -> [String] {
-    said([look.title ?? texts.defaultTitle]) + lines(of: state)
+    said([look.title ?? texts.defaultTitle, texts.plainOpening]) + lines(of: state)
   }
 
   /// What stands before the caret, without a line's end.

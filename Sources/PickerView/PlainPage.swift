@@ -14,27 +14,29 @@ struct PlainPage: Equatable {
   let count: Int
   /// The letters that the rows begin with; empty where all rows count.
   let letters: [Letter]
-  /// Whether more rows begin with the letters.
-  let isCutShort: Bool
+  /// How many rows come behind these: of those that begin with the letters, where there are any.
+  let left: Int
 
   init(_ state: State) {
     count = state.search?.resultCount ?? state.list.count
     letters = state.search == nil ? state.typeAhead.letters : []
     if let first = letters.isEmpty ? nil : state.list.firstPosition(initials: letters) {
       let end = PlainPage.end(of: letters, from: first, in: state.list)
-      rows = first..<min(end, first + PlainPage.length)
-      isCutShort = end > rows.upperBound
+      rows = first..<min(end, PlainPage.cut(first))
+      left = end - rows.upperBound
     } else {
       let cursor = state.search?.cursor ?? state.step.cursor
       let start = max(min(cursor, count - 1), 0) / PlainPage.length * PlainPage.length
       rows = start..<min(start + PlainPage.length, count)
-      isCutShort = false
+      left = count - rows.upperBound
     }
   }
 
-  /// The row that the next page begins with; the first row behind the last page.
+  /// The row that the next page begins with; the first one behind the last page, and behind all rows with the letters
+  /// the page that they stand on.
   var next: Int {
-    !letters.isEmpty && !isCutShort ? rows.lowerBound : rows.upperBound < count ? rows.upperBound : 0
+    if !letters.isEmpty, left == 0 { return rows.lowerBound }
+    return rows.upperBound < count ? rows.upperBound : 0
   }
 
   /// The row that the page before begins with; that of the last page before the first one.
@@ -46,9 +48,18 @@ struct PlainPage: Equatable {
   /// Whether this is not all that there is.
   var isPart: Bool { rows.count < count }
 
-  /// The row behind the last one of a page that begins with the letters, or one further where there are more.
+  /// Where a page ends that begins at `first` and is too long: where another begins, so that no row is named twice.
+  private static func cut(_ first: Int) -> Int { (first + length + length / 2) / length * length }
+
+  /// The row behind the last one that begins with the letters; rows with the same ones stand together.
+  ///
+  /// - Complexity: O(log *n*) in the rows of the list.
   private static func end(of letters: [Letter], from first: Int, in list: RegionList) -> Int {
-    let limit = min(first + length + 1, list.count)
-    return (first..<limit).first { !list[$0].initials.starts(with: letters) } ?? limit
+    var (last, end) = (first, list.count)
+    while end - last > 1 {
+      let middle = (last + end) / 2
+      if list[middle].initials.starts(with: letters) { last = middle } else { end = middle }
+    }
+    return end
   }
 }

@@ -45,6 +45,19 @@ public struct SVGPicture {
     return text + cursor + "</svg>\n"
   }
 
+  /// One document with several frames, each below the one before, the first at the top.
+  public static func document(of frames: [Frame], theme: Theme) -> String {
+    if frames.count == 1 { return SVGPicture(frames[0], theme: theme).document }
+    let width = (frames.map(\.columns).max() ?? 0) * cell.width
+    var (pictures, y) = ("", 0)
+    for frame in frames {
+      pictures += "<g transform=\"translate(0 \(y))\">\n\(SVGPicture(frame, theme: theme).document)</g>\n"
+      y += (frame.rows + 1) * cell.height
+    }
+    let size = "width=\"\(width)\" height=\"\(y)\""
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size)>\n\(pictures)</svg>\n"
+  }
+
   private struct Run {
     var columns: Range<Int>
     var style: Style

@@ -27,7 +27,8 @@ public enum SafeText {
     }
   }
 
-  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character may reach the screen as it is.
+  public static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if isPlain(scalar) { return true }
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return false

@@ -29,4 +29,14 @@ struct Failure: Error, Equatable, CustomStringConvertible {
 extension String {
   /// The text as far as a message quotes it: 200 cells.
   var shortened: String { TextWidth.truncated(self, to: 200, ellipsis: "…") }
+
+  /// The beginning of the text with what nobody would see in it spelled out, `4403\u{0}`: where a message would else
+  /// quote what looks right.
+  var spelledOut: String {
+    unicodeScalars.prefix(200).map { scalar in
+      let character = String(scalar)
+      let number = String(scalar.value, radix: 16, uppercase: true)
+      return SafeText.line(character) == character ? character : "\\u{\(number)}"
+    }.joined() + (unicodeScalars.dropFirst(200).isEmpty ? "" : "…")
+  }
 }

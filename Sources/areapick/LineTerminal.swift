@@ -4,7 +4,7 @@ import Glibc
 /// A terminal that is read and written by lines, as it was found: no screen, no curses, no sequence of any kind.
 ///
 /// The kernel edits the line and echoes it, so whatever a person has set up for typing works. Only where a program
-/// before this one left the terminal without lines, they are turned on, and off again at the end.
+/// before this one left the terminal without lines, they are turned on, and off again at the end, whatever ends it.
 final class LineTerminal {
   /// What came while waiting.
   enum Input: Equatable {
@@ -13,6 +13,7 @@ final class LineTerminal {
     /// ^D on an empty line.
     case end
     case hungUp
+    /// One of those that `SignalPipe` hands over.
     case signal(Int32)
     /// Nothing came in time, or another thread woke the wait.
     case nothing
@@ -21,7 +22,6 @@ final class LineTerminal {
   private let path: String
   private let descriptor: Int32
   private let signals: Int32
-  private var found = termios()
   private var line: [UInt8] = []
 
   /// The longest line, in bytes; the kernel's own is 4,095, but ^D hands over a part of one.
@@ -33,44 +33,38 @@ final class LineTerminal {
     self.path = path
     self.signals = signals
     descriptor = try HeldTerminal.open(path, flags: O_NONBLOCK)
-    do {
-      try hold()
-    } catch {
-      close(descriptor)
-      throw error
-    }
+    try enter()
   }
 
-  /// Makes the terminal the session's, with what typing a line needs turned on where it is off: at the start, and
-  /// after a stop.
+  /// Takes the terminal as it is now: at the start, and after a stop.
   ///
-  /// - Throws: Where the terminal is another's.
-  func hold() throws(TerminalError) {
-    found = try HeldTerminal.hold(descriptor, path: path)
-    // A signal comes where somebody types: what follows begins a line of its own.
-    HeldTerminal.setEnding("\n")
-    HeldTerminal.enter()
+  /// - Throws: Where it is another's, or none.
+  func enter() throws(TerminalError) {
+    try HeldTerminal.hold(descriptor, path: path)
     useLines()
+    HeldTerminal.beginLine()
   }
 
   /// Turns on what typing a line needs, where it is off.
   func useLines() {
-    var settings = found
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return }
+    let found = LineTerminal.modes(settings)
     settings.c_lflag |= tcflag_t(ICANON | ECHO | ECHOE | ISIG)
     settings.c_iflag |= tcflag_t(ICRNL)
     settings.c_oflag |= tcflag_t(OPOST | ONLCR)
-    if LineTerminal.modes(settings) != LineTerminal.modes(found) { tcsetattr(descriptor, TCSANOW, &settings) }
+    if LineTerminal.modes(settings) != found { tcsetattr(descriptor, TCSANOW, &settings) }
   }
 
   /// Gives the terminal back as it was found.
-  func leave() {
-    HeldTerminal.setEnding("")
-    HeldTerminal.release()
-  }
+  func leave() { HeldTerminal.release() }
 
   private static func modes(_ settings: termios) -> [tcflag_t] {
     [settings.c_lflag, settings.c_iflag, settings.c_oflag]
   }
+
+  /// Throws away what was typed and not read: the beginning of a line that nobody waits for any more.
+  func dropUnreadLine() { tcflush(descriptor, TCIFLUSH) }
 
   /// Writes all of a text; gives up where a signal waits to be heard, or the terminal is gone.
   func write(_ text: String) {

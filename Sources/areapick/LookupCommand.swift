@@ -25,7 +25,7 @@ struct LookupCommand: Equatable, Sendable {
     for code in codes {
       guard let meaning = lookup.meaning(of: code) else {
         let wanted = "2, 4, 6, 9 or 12 digits are wanted"
-        answer.notes.append("lookup: '\(code.shortened)' is no code: \(wanted)")
+        answer.notes.append("lookup: '\(code.spelledOut.shortened)' is no code: \(wanted)")
         answer.status = ExitStatus.failure
         continue
       }
@@ -95,7 +95,7 @@ extension LookupCommand: Command {
     try program.output.checkOpen()
     let tree = try program.openTree(atlas)
     let answer = try answer(
-      to: codes.isEmpty ? StandardInput.lines("lookup", of: "codes") : codes, from: tree)
+      to: codes.isEmpty ? program.input.lines("lookup", of: "codes") : codes, from: tree)
     answer.notes.forEach(program.streams.say)
     try program.output.write(answer.output)
     return answer.status

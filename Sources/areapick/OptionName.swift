@@ -6,13 +6,14 @@ enum OptionName: String, Sendable {
   case selectOne = "select-1"
   case exitWithoutMatch = "exit-0"
 
-  case recursive, limit, strict, read0
+  case recursive, limit, strict, read0, every
+  case form = "as"
 
   case output, format, separator, print0, atlas
   case fillLevels = "fill-levels"
 
   case title, theme, color, ascii, mouse, animation, height, lang, accessible
 
-  case timeout, tty, suspend, version, help
+  case timeout, tty, suspend, record, version, help
   case cancelStatus = "cancel-status"
 }

@@ -136,6 +136,12 @@ extension OptionTable {
         name: .suspend, value: nil,
         use: Wording("可用 ^Z 挂起（默认）", "Let ^Z and SIGTSTP stop the program (default).")),
       Entry(
+        name: .record, value: Wording("文件", "file"),
+        use: Wording(
+          "把每个操作记进文件，供 replay 重放；\n输入和粘贴的文字也在里面",
+          "Write every action to a file for replay; what is\ntyped and pasted is in it."),
+        takesNothingAsNone: true),
+      Entry(
         name: .cancelStatus, value: count,
         use: Wording("取消时的退出状态，默认 130", "Leave with this status when cancelled, instead of 130.")),
       Entry(

@@ -74,6 +74,13 @@ enum OptionValue {
     return format
   }
 
+  static func form(_ text: String) throws(Failure) -> PictureForm {
+    guard let form = PictureForm(rawValue: text) else {
+      throw wrongChoice(.form, text, PictureForm.allCases.map(\.rawValue))
+    }
+    return form
+  }
+
   static func format(_ text: String) throws(Failure) -> Template {
     do { return try Template(text) } catch { throw wrong(.format, text, error.description) }
   }

@@ -1,6 +1,7 @@
 import PickerCore
 import RegionModel
 import RegionSearch
+import TerminalKit
 
 /// A pick that is ready to run: what was wished, held against the tree.
 struct Pick {
@@ -38,7 +39,7 @@ struct Pick {
       options.notice = match.notice
     }
     self.options = options
-    if let query = settings.query, !query.isBlank { open(with: query) }
+    if let query = settings.query.map(SafeText.line), !query.isBlank { open(with: query) }
   }
 
   /// Opens the sheet in the search, unless the query decides something.

@@ -1,6 +1,7 @@
 import CursesTerminal
 import Glibc
 import PickerCore
+import PickerRecording
 import PickerView
 import RegionModel
 import TerminalKit
@@ -23,6 +24,8 @@ struct PickerSession {
     var wantsMotion = true
     /// After how many milliseconds the pick gives up; nil for never.
     var timeout: Milliseconds?
+    /// Where the actions are written down; nil for nowhere.
+    var recorder: Recorder?
   }
 
   /// How a session ended. The terminal is as it was found.
@@ -37,6 +40,7 @@ struct PickerSession {
   private var source: EventSource
   private let session: Session
   private let look: Look
+  private let recorder: Recorder?
 
   /// Runs a pick to its end.
   ///
@@ -57,6 +61,7 @@ struct PickerSession {
   private init(_ request: Request, session: Session, signals: Int32) {
     self.session = session
     look = request.look
+    recorder = request.recorder
     var options = request.options
     options.isAnimated = request.wantsMotion && !session.isSlow
     Keymap.countHelpLines(in: &options)
@@ -68,6 +73,7 @@ struct PickerSession {
       session: session, tree: request.tree, deadline: request.timeout.map { now + $0 })
     let delay = getenv("ESCDELAY").flatMap { Int32(String(cString: $0)) }
     source = EventSource(terminal: session.descriptor, signals: signals, escapeDelay: delay)
+    recorder?.begin(request.header(size: size, options: options), at: now)
     runner.perform(effects)
   }
 
@@ -88,11 +94,16 @@ struct PickerSession {
   private mutating func send(_ action: Action) {
     guard runner.outcome == nil else { return }
     if !action.isSearchEdit { sendSearchAnswer() }  // What a key takes is what the line before it finds.
-    runner.perform(reduce(&state, action))
+    take(action)
   }
 
   private mutating func sendSearchAnswer() {
-    if let answer = runner.searchAnswer() { runner.perform(reduce(&state, answer)) }
+    if let answer = runner.searchAnswer() { take(answer) }
+  }
+
+  private mutating func take(_ action: Action) {
+    recorder?.record(action, at: Clock.now)
+    runner.perform(reduce(&state, action))
   }
 
   private mutating func take(_ event: TerminalEvent) {

@@ -1,6 +1,7 @@
 import CursesTerminal
 import Glibc
 import PickerCore
+import PickerRecording
 import PickerView
 
 /// A pick by plain questions on the terminal, from the first one to the outcome.
@@ -15,6 +16,7 @@ struct PlainSession {
   private var searches: SearchRunner
   private var outcome: Outcome?
   private let deadline: Milliseconds?
+  private let recorder: Recorder?
 
   /// Runs a pick to its end.
   ///
@@ -33,8 +35,11 @@ struct PlainSession {
     searches = SearchRunner(request.tree)
     deadline = request.timeout.map { Clock.now + $0 }
     let effects: [Effect]
-    // Lines have no size: that of the state only says where a sheet would scroll.
-    (state, effects) = State.opened(request.tree, options: request.options, size: Size(columns: 80, rows: 24))
+    // Lines have no size: that of the state only says where a sheet would scroll, and how a replay shows the pick.
+    let size = Size(columns: 80, rows: 24)
+    (state, effects) = State.opened(request.tree, options: request.options, size: size)
+    recorder = request.recorder
+    recorder?.begin(request.header(size: size, options: request.options), at: Clock.now)
     perform(effects)
     takeSearchAnswer()
     if outcome == nil { say(face.opening(state)) }
@@ -48,13 +53,12 @@ struct PlainSession {
       case .line(let line): answer(line)
       case .end: sayEnd(of: [.cancelled])
       case .hungUp: return .hangUp
-      case .signal(SIGTSTP):
-        guard suspend() else { return .hangUp }
-      case .signal(SIGCONT): comeBack()
-      case .signal, .nothing: break
+      case .signal(let signal):
+        guard take(signal: signal) else { return .hangUp }
+      case .nothing: break
       }
       if isSearching, takeSearchAnswer() { say(face.lines(after: state, state)) }
-      if let deadline, Clock.now >= deadline { sayEnd(of: [.timedOut]) }
+      if let deadline, Clock.now >= deadline { giveUp() }
     }
   }
 
@@ -67,9 +71,14 @@ struct PlainSession {
 
   private mutating func send(_ actions: [Action]) {
     let before = state
-    for action in actions where outcome == nil { perform(reduce(&state, action)) }
+    for action in actions where outcome == nil { take(action) }
     takeSearchAnswer()
     say(face.lines(after: before, state))
+  }
+
+  private mutating func take(_ action: Action) {
+    recorder?.record(action, at: Clock.now)
+    perform(reduce(&state, action))
   }
 
   /// Ends the line that the caret stands in first: nobody has pressed Enter there.
@@ -79,12 +88,18 @@ struct PlainSession {
     send(actions)
   }
 
+  /// What stands in the line that the caret is in was meant for nobody else.
+  private mutating func giveUp() {
+    terminal.dropUnreadLine()
+    sayEnd(of: [.timedOut])
+  }
+
   private mutating func perform(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
       case .finish(let outcome): self.outcome = self.outcome ?? outcome
       case .search(let query, let generation): searches.ask(query, generation: generation)
-      case .suspend, .redraw, .tick: break  // ^Z is a signal here, and nothing is drawn or moves.
+      case .suspend, .redraw, .tick: break  // ^Z comes as a signal here, and nothing is drawn or moves.
       }
     }
   }
@@ -95,23 +110,30 @@ struct PlainSession {
   @discardableResult
   private mutating func takeSearchAnswer() -> Bool {
     guard let answer = searches.answer() else { return false }
-    perform(reduce(&state, answer))
+    take(answer)
     return !isSearching
   }
 
-  /// Stops the process group with the terminal as it was found, if that is wanted.
-  ///
-  /// - Returns: Whether the terminal is still the session's.
-  private func suspend() -> Bool {
-    guard state.options.canSuspend else { return true }
-    terminal.leave()
-    SignalPipe.stopProcessGroup()
-    do { try terminal.hold() } catch { return false }
+  /// - Returns: Whether the terminal is still there for this program.
+  private mutating func take(signal: Int32) -> Bool {
+    switch signal {
+    case SIGTSTP where state.options.canSuspend: return suspend()
+    case SIGCONT: askAgain()
+    default: break
+    }
     return true
   }
 
-  /// After a stop the question is asked again: it may have gone out of sight.
-  private mutating func comeBack() {
+  /// Stops the process group with the terminal as it was found. Where nobody could wake it up, the kernel does not.
+  private func suspend() -> Bool {
+    terminal.leave()
+    SignalPipe.stopProcessGroup()
+    do { try terminal.enter() } catch { return false }
+    return true
+  }
+
+  /// After a stop: the question may have gone out of sight.
+  private func askAgain() {
     terminal.useLines()
     terminal.write("\n")
     say(face.lines(after: state, state))

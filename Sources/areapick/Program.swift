@@ -21,6 +21,7 @@ struct Program {
     }
   }
 
+  var input: StandardInput { StandardInput(isOpen: streams.isInputOpen) }
   var output: ResultWriter { ResultWriter(stream: STDOUT_FILENO, isOpen: streams.isOutputOpen) }
 
   private func perform(_ invocation: Invocation) throws(Failure) -> Int32 {
@@ -55,7 +56,9 @@ struct Program {
   }
 
   private func run(_ pick: Pick) throws(Failure) -> PickerSession.Ending {
-    let request = pick.request(environment)
+    var request = pick.request(environment)
+    request.recorder = try pick.settings.record.map { path throws(Failure) in try Recorder(path) }
+    defer { if let failure = request.recorder?.failure { streams.report(failure) } }
     do {
       return try pick.isPlain(environment) ? PlainSession.run(request) : PickerSession.run(request)
     } catch {

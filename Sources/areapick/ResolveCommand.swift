@@ -64,6 +64,7 @@ extension ResolveCommand: Command {
 
   func run(in program: Program) throws(Failure) -> Int32 {
     try program.output.checkOpen()
+    if addresses.isEmpty { try program.input.checkOpen() }
     let resolver = AddressResolver(try program.openTree(atlas))
     let hasFound =
       try addresses.isEmpty ? stream(resolver, to: program.output) : answer(resolver, to: program.output)

@@ -1,6 +1,9 @@
 import Glibc
+import TerminalKit
 
 /// Writes a result, all of it or with an error.
+///
+/// Into a file or a pipe it goes as it is; to a terminal, where a person reads it, without what could command that.
 struct ResultWriter {
   /// The number of the file that is written to.
   let stream: Int32
@@ -18,6 +21,25 @@ struct ResultWriter {
   func write(_ bytes: [UInt8]) throws(Failure) {
     try checkOpen()
     signal(SIGPIPE, SIG_IGN)  // A pipe without a reader is an error of write(2) then, and reported.
+    try writeAll(isatty(stream) == 1 ? ResultWriter.shown(bytes) : bytes)
+  }
+
+  /// What a terminal is sent for a result: its lines and columns, and the text between them without harm.
+  static func shown(_ bytes: [UInt8]) -> [UInt8] {
+    var shown: [UInt8] = []
+    var start = bytes.startIndex
+    for (index, byte) in bytes.enumerated() where separators.contains(byte) {
+      shown += SafeText.line(String(decoding: bytes[start..<index], as: UTF8.self)).utf8
+      shown.append(byte)
+      start = index + 1
+    }
+    return shown + SafeText.line(String(decoding: bytes[start...], as: UTF8.self)).utf8
+  }
+
+  /// The ends of lines, of columns, and of results with `--print0`.
+  private static let separators: [UInt8] = [0, UInt8(ascii: "\t"), UInt8(ascii: "\n")]
+
+  private func writeAll(_ bytes: [UInt8]) throws(Failure) {
     var offset = 0
     while offset < bytes.count {
       let written = bytes.withUnsafeBytes { Glibc.write(stream, $0.baseAddress! + offset, $0.count - offset) }

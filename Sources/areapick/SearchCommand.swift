@@ -68,7 +68,7 @@ extension SearchCommand: Command {
   init(_ words: OptionWords) throws(Failure) {
     try words.check(arguments: Int.max)
     query = words.arguments.joined(separator: " ")
-    guard !query.isBlank else { throw Failure("search: there is nothing to search for") }
+    guard !SafeText.line(query).isBlank else { throw Failure("search: there is nothing to search for") }
     root = words.value(of: .root)
     limit = try words.value(of: .limit).map(OptionValue.limit)
     style = try ResultStyle(words)

@@ -34,6 +34,7 @@ extension Settings {
     timeout = try words.value(of: .timeout).map(OptionValue.timeout).flatMap { $0 == 0 ? nil : $0 }
     tty = words.value(of: .tty)
     canSuspend = words.flag(.suspend) ?? canSuspend
+    record = words.value(of: .record)
     cancelStatus = try words.value(of: .cancelStatus).map(OptionValue.status) ?? cancelStatus
   }
 }

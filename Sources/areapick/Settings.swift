@@ -38,6 +38,8 @@ struct Settings: Equatable, Sendable {
   var tty: String?
   /// Whether ^Z stops the program.
   var canSuspend = true
+  /// The file to write the pick's actions to.
+  var record: String?
   var cancelStatus = ExitStatus.cancelled
   /// A compiled tree to pick from instead of the built-in one.
   var atlas: String?

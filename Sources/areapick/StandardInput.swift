@@ -1,19 +1,28 @@
 import Glibc
 
 /// What other programs hand over on standard input.
-enum StandardInput {
+struct StandardInput {
+  /// Whether it was open when the program started.
+  let isOpen: Bool
+
+  /// - Throws: Where it was closed from the start: nothing to read would look like nothing to do.
+  func checkOpen() throws(Failure) {
+    guard isOpen else { throw Failure("standard input is closed") }
+  }
+
   /// The lines up to the end, without white space around them and without blank ones.
   ///
   /// - Parameters:
   ///   - command: Which command reads them, for messages.
   ///   - things: What stands on the lines, for messages.
   /// - Throws: Where a person would have to type them, and where they cannot be read.
-  static func lines(_ command: String, of things: String) throws(Failure) -> [String] {
+  func lines(_ command: String, of things: String) throws(Failure) -> [String] {
+    try checkOpen()
     guard isatty(STDIN_FILENO) == 0 else {
       throw Failure("\(command): there are no \(things), and standard input is a terminal")
     }
     do throws(Failure) {
-      let text = try TextFile.text(of: STDIN_FILENO, limit: limit)
+      let text = try TextFile.text(of: STDIN_FILENO, limit: StandardInput.limit)
       return text.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
     } catch {
       throw error.at("standard input")

@@ -6,10 +6,13 @@ import TerminalKit
 /// A closed one is opened on `/dev/null` at once: otherwise the next file to be opened, the terminal perhaps,
 /// would take its number, and the result would be written there.
 struct StandardStreams {
-  /// Whether standard output was open when the program started.
+  /// Whether standard input was open when the program started.
+  let isInputOpen: Bool
+  /// The same of standard output.
   let isOutputOpen: Bool
 
   init() {
+    isInputOpen = StandardStreams.isOpen(STDIN_FILENO)
     isOutputOpen = StandardStreams.isOpen(STDOUT_FILENO)
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where !StandardStreams.isOpen(stream) {
       _ = open("/dev/null", O_RDWR)  // Takes the lowest free number, which is this one.

@@ -7,6 +7,14 @@ enum TextFile {
   /// - Parameter limit: In bytes; a larger file is refused, and what is no regular file is not waited for.
   /// - Throws: Why there is no text, without the path.
   static func read(_ path: String, limit: Int) throws(Failure) -> String {
+    text(try bytes(at: path, limit: limit))
+  }
+
+  /// The bytes of the regular file at `path`.
+  ///
+  /// - Parameter limit: In bytes; a larger file is refused, and what is no regular file is not waited for.
+  /// - Throws: Why there are none, without the path.
+  static func bytes(at path: String, limit: Int) throws(Failure) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw failure(errno) }
     defer { close(file) }
@@ -14,7 +22,7 @@ enum TextFile {
     guard fstat(file, &status) == 0 else { throw failure(errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw failure(EISDIR) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw Failure("not a regular file") }
-    return try text(of: file, limit: limit)
+    return try bytes(of: file, limit: limit)
   }
 
   /// The text of an open file, read to its end, without a byte-order mark; broken UTF-8 is replaced.
@@ -22,13 +30,17 @@ enum TextFile {
   /// - Parameter limit: In bytes; more is refused.
   /// - Throws: Why there is no text.
   static func text(of file: Int32, limit: Int) throws(Failure) -> String {
-    let bytes = try bytes(of: file, limit: limit)
+    text(try bytes(of: file, limit: limit))
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return String(decoding: bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
   }
 
-  /// Reads to the end, whatever size the system states: a file can grow, and those under /proc state none.
-  private static func bytes(of file: Int32, limit: Int) throws(Failure) -> [UInt8] {
+  /// The bytes of an open file, read to its end, whatever size the system states: a file can grow, and those under
+  /// /proc state none.
+  static func bytes(of file: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while bytes.count <= limit {

@@ -49,7 +49,7 @@ import Testing
   private static let valued = [
     "selected", "root", "query", "depth", "output", "format", "separator", "atlas", "title", "theme", "color",
     "height",
-    "lang", "timeout", "tty", "cancel-status",
+    "lang", "timeout", "tty", "record", "cancel-status",
   ]
   private static let flags = [
     "any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance", "select-1",

@@ -37,11 +37,14 @@ struct Attack: CustomTestStringConvertible, Sendable {
 
   /// What a terminal must never be sent by a program that shows text from outside: returns the first of it, or nil.
   ///
-  /// The screen's own sequences are CSI and `ESC` with one character, which the emulator reads; no string sequence (OSC,
-  /// DCS, APC, PM, SOS) is among them.
+  /// The screen's own sequences are CSI and `ESC` with one character, which the emulator reads; of string sequences (OSC,
+  /// DCS, APC, PM, SOS) only xterm's to take colours back is among them, which ncurses writes at the end of a screen.
   static func harm(in bytes: [UInt8]) -> String? {
-    for (byte, next) in zip(bytes, bytes.dropFirst()) where byte == 0x1B && "]P_^Xc".utf8.contains(next) {
-      return "ESC \(Character(Unicode.Scalar(next)))"
+    let colorsTakenBack = Array("]104\u{7}".utf8)
+    for index in bytes.indices.dropLast()
+    where bytes[index] == 0x1B && "]P_^Xc".utf8.contains(bytes[index + 1]) {
+      if bytes[(index + 1)...].starts(with: colorsTakenBack) { continue }
+      return "ESC \(Character(Unicode.Scalar(bytes[index + 1])))"
     }
     return String(decoding: bytes, as: UTF8.self).unicodeScalars.first { scalar in
       switch scalar.properties.generalCategory {
@@ -55,19 +58,18 @@ struct Attack: CustomTestStringConvertible, Sendable {
 
 /// Trees whose names are attacks.
 enum HostileTree {
-  /// A file with a place for each text, in their order, codes 1 and up.
+  /// A file with a place for each text, in their order, codes from 11 on.
   ///
   /// - Parameter isLarge: Whether it is so large that only its header is looked at; it has holes, and takes no room.
   static func file(_ names: [String], isLarge: Bool) throws -> TemporaryFile {
-    let records = names.enumerated().map { index, name in
-      RegionRecord(
-        code: "\(index + 1)", parentCode: "", level: .province,
-        name: placeholder(index, count: name.utf8.count))
+    let stored = names.enumerated().map { index, name in
+      TextRules.flaw(in: name.utf8) == nil ? name : placeholder(index, count: name.utf8.count)
+    }
+    let records = stored.enumerated().map { index, name in
+      RegionRecord(code: "\(index + 11)", parentCode: "", level: .province, name: name)
     }
     var block = try TreeBuilder(records).build()
-    for (index, name) in names.enumerated() {
-      replace(placeholder(index, count: name.utf8.count), with: name, in: &block)
-    }
+    for (old, new) in zip(stored, names) where old != new { replace(old, with: new, in: &block) }
     guard isLarge else {
       AtlasFormat.seal(&block)
       return TemporaryFile(block)
@@ -80,16 +82,16 @@ enum HostileTree {
 
   private static let largeSize = 70 << 20
 
-  /// A harmless name of as many bytes, unlike all others.
+  /// A harmless name of as many bytes, unlike all others: of five at least.
   private static func placeholder(_ index: Int, count: Int) -> String {
-    let number = "\(index)"
-    return number + String(repeating: "Z", count: max(count - number.utf8.count, 0))
+    let number = "Z\(index)-"
+    return number + String(repeating: "Z", count: count - number.utf8.count)
   }
 
   private static func replace(_ old: String, with new: String, in block: inout [UInt8]) {
     let (old, new) = (Array(old.utf8), Array(new.utf8))
-    for start in 0..<(block.count - old.count)
-    where block[start] == old[0] && block[start...].starts(with: old) {
+    let starts = 0...(block.count - old.count)
+    for start in starts where block[start] == old[0] && block[start...].starts(with: old) {
       block.replaceSubrange(start..<start + new.count, with: new)
     }
   }

@@ -60,18 +60,6 @@ struct EmbeddingTests {
     #expect(terminal.received == [])
   }
 
-  @Test(arguments: [
-    ("", "areapick: TERM is not set: the kind of terminal is not known\n"),
-    ("nonesuch", "areapick: TERM=nonesuch is not known here (no terminfo entry)\n"),
-  ])
-  func anUnknownTerminalIsRefusedBeforeAnythingIsWritten(_ type: String, _ message: String) throws {
-    let terminal = try Terminal(Areapick.program(environment: ["TERM": type]))
-    #expect(try terminal.waitForExit() == .exited(2))
-    #expect(terminal.standardErrorText == message)
-    #expect(terminal.received == [])
-    #expect(terminal.isAsFound)
-  }
-
   @Test func usageErrorsAreOneLineAndStatusTwo() throws {
     let terminal = try Terminal(Areapick.program("--depht", "3"))
     #expect(try terminal.waitForExit() == .exited(2))

@@ -8,20 +8,23 @@ import Testing
 
 /// The picker asks in plain lines, and a person answers in lines.
 struct PlainFaceTests {
+  private let help = "Type a number, initials or a name, then Enter; a question mark for help"
+
   @Test func theFirstQuestionHasTheTitleAndTheNumbers() {
     let talk = PlainTalk(SmallTrees.china, language: .chinese)
     #expect(
       talk.opening == [
-        "请选择所在地区", "选择省份/地区，共 7 项：", "1. 北京市", "2. 广东省", "3. 甘肃省", "4. 广西壮族自治区", "5. 贵州省",
+        "请选择所在地区", "输入编号、首字母或名称，按回车；输入问号看说明", "选择省份/地区，共 7 项：", "1. 北京市", "2. 广东省", "3. 甘肃省", "4. 广西壮族自治区",
+        "5. 贵州省",
         "6. 河南省", "7. 台湾省",
       ])
-    #expect(talk.prompt == "请输入编号（? 帮助）：")
+    #expect(talk.prompt == "请输入编号：")
   }
 
   @Test func aNumberChoosesAndTheNextQuestionNamesWhatWasChosen() {
     var talk = PlainTalk(SmallTrees.china)
     #expect(talk.answer("2") == ["Chosen so far: 广东省", "City, 2 places:", "1. 东莞市", "2. 深圳市"])
-    #expect(talk.prompt == "Number (0 back, ? help): ")
+    #expect(talk.prompt == "Number (0 to go back): ")
     #expect(talk.answer("2").first == "Chosen so far: 广东省/深圳市")
     #expect(talk.answer("3").last == "3. 粤海街道")
     #expect(talk.answer("3") == ["Picked: 广东省/深圳市/南山区/粤海街道"])
@@ -35,7 +38,7 @@ struct PlainFaceTests {
       #expect(talk.answer(wrong).first?.hasPrefix("There is no number") == true)
       #expect(talk.state == before)
     }
-    #expect(talk.answer("8") == ["There is no number 8; they go from 1 to 7"])
+    #expect(talk.answer("8") == ["There is no number 8; choose from 1 to 7"])
   }
 
   @Test func zeroGoesBackAndWhatWasChosenIsSaid() {
@@ -49,10 +52,10 @@ struct PlainFaceTests {
   @Test func lettersNameTheRowsThatBeginWithThem() {
     var talk = PlainTalk(SmallTrees.china)
     let underG = [
-      "Province or region, those with G:", "2. 广东省", "3. 甘肃省", "4. 广西壮族自治区", "5. 贵州省", "Enter: all 7",
+      "Province or region, beginning with G:", "2. 广东省", "3. 甘肃省", "4. 广西壮族自治区", "5. 贵州省", "Enter: all 7",
     ]
     #expect(talk.answer("g") == underG)
-    #expect(talk.answer("GD") == ["Province or region, those with GD:", "2. 广东省", "Enter: all 7"])
+    #expect(talk.answer("GD") == ["Province or region, beginning with GD:", "2. 广东省", "Enter: all 7"])
     #expect(talk.answer("g") == underG)
     #expect(talk.answer("").count == 8)
     #expect(talk.answer("u") == ["Nothing here begins with U"])
@@ -75,11 +78,11 @@ struct PlainFaceTests {
 
   @Test func aSearchIsLeftWithZero() {
     var talk = PlainTalk(SmallTrees.china)
-    #expect(talk.answer("没有这里") == ["Not found: 没有这里. Try other words, or 0 for the list"])
+    #expect(talk.answer("没有这里") == ["Nothing found for 没有这里. Try other words, or 0 for the list"])
     #expect(talk.answer("1") == ["There is no number 1"])
     #expect(talk.answer("0").first == "Province or region, 7 places:")
     #expect(talk.state.search == nil)
-    #expect(talk.answer("/") == ["Text is wanted behind /, like /粤海"])
+    #expect(talk.answer("/") == ["Type some text after the slash, such as /粤海"])
   }
 
   @Test func aDeepResultSaysWhatTakingItTakes() {
@@ -90,8 +93,8 @@ struct PlainFaceTests {
 
   @Test func aPlaceIsTakenAsItIsWhereThatIsAllowed() {
     var talk = PlainTalk(SmallTrees.china) { $0.takesAnyLevel = true }
-    #expect(talk.answer(".") == ["There is no place above to take"])
-    #expect(talk.answer("2").last == "Type . to take 广东省 as it is")
+    #expect(talk.answer(".") == ["No place has been chosen yet that could be taken"])
+    #expect(talk.answer("2").last == "A dot takes 广东省 as it is")
     #expect(talk.answer(".") == ["Picked: 广东省"])
     var other = PlainTalk(SmallTrees.china) { $0.takesAnyLevel = true }
     #expect(other.answer("6.") == ["Picked: 河南省"])
@@ -102,7 +105,7 @@ struct PlainFaceTests {
 
   @Test func elsewhereItIsNot() {
     var talk = PlainTalk(SmallTrees.china)
-    let refusal = ["A place with others in it cannot be taken as it is"]
+    let refusal = ["The choice goes down to the last step; a place on the way cannot be taken"]
     #expect(talk.answer("3.") == refusal)
     #expect(talk.answer(".") == refusal)
     #expect(talk.state.outcome == nil)
@@ -124,15 +127,17 @@ struct PlainFaceTests {
   @Test func manyRowsOfALetterGoOnBehindTheLastNamed() {
     var talk = PlainTalk(SmallTrees.manyUnderG)
     let rows = talk.answer("g")
-    #expect(rows.count == 17)
+    #expect(rows.count == 16)
     #expect(rows[1].hasPrefix("2. 高"))
-    #expect(rows.last == "Enter: 85 more")
+    #expect(rows[14].hasPrefix("15. 高"))
+    #expect(rows.last == "Enter: 86 more")
     #expect(talk.answer("")[0] == "Province or region, 101 places, 16 to 30:")
   }
 
   @Test func stepsWithoutAChoiceArePassedOver() {
     var talk = PlainTalk(SmallTrees.chains)
-    #expect(talk.opening == ["Choose a place", "Chosen so far: 单省", "City, 2 places:", "1. 甲市", "2. 乙市"])
+    #expect(
+      talk.opening == ["Choose a place", help, "Chosen so far: 单省", "City, 2 places:", "1. 甲市", "2. 乙市"])
     #expect(talk.answer("0") == ["This is the first step"])
     #expect(talk.answer("2") == ["Picked: 单省/乙市/单链/链尾"])
   }
@@ -148,12 +153,15 @@ struct PlainFaceTests {
       $0.selected = SmallTrees.china.at("广东/深圳/南山").path
       $0.notice = .notFound("没有街道")
     }
-    #expect(talk.opening[0...3] == ["请选择所在地区", "没有找到“没有街道”", "已选：广东省/深圳市/南山区", "选择街道/镇，共 3 项："])
+    #expect(
+      talk.opening[0...4] == [
+        "请选择所在地区", "输入编号、首字母或名称，按回车；输入问号看说明", "没有找到“没有街道”", "已选：广东省/深圳市/南山区", "选择街道/镇，共 3 项：",
+      ])
   }
 
   @Test func aQueryOpensInTheSearch() {
     let talk = PlainTalk(SmallTrees.china) { $0.query = "粤海" }
-    #expect(talk.opening == ["Choose a place", "Search for 粤海, 1 match:", "1. 粤海街道, in 广东省/深圳市/南山区"])
+    #expect(talk.opening == ["Choose a place", help, "Search for 粤海, 1 match:", "1. 粤海街道, in 广东省/深圳市/南山区"])
   }
 
   @Test func theHelpNamesTheDotOnlyWhereItDoesSomething() {
@@ -161,13 +169,13 @@ struct PlainFaceTests {
     var anyLevel = PlainTalk(SmallTrees.china) { $0.takesAnyLevel = true }
     #expect(talk.answer("?").count == 8)
     #expect(anyLevel.answer("？").count == 10)
-    #expect(talk.answer("?")[0] == "A number chooses that place")
+    #expect(talk.answer("?")[0] == "A number: chooses that place")
     #expect(talk.state.helpTop == nil)
   }
 
   @Test func aListOfNothingIsAsked() {
     var talk = PlainTalk(SmallTrees.empty)
-    #expect(talk.opening == ["Choose a place", "Next, 0 places:"])
+    #expect(talk.opening == ["Choose a place", help, "Next, 0 places:"])
     for line in ["1", "", "-", "a", "x.", "甲", "0", "0"] { _ = talk.answer(line) }
     #expect(talk.answer("q") == ["Cancelled"])
   }

@@ -1,48 +1,55 @@
 // Soak: cases of Soaking, as many as asked.
 //
-//   Soak signals BINARY COUNT SEED    a signal at COUNT random moments
-//   Soak sizes   BINARY COUNT SEED    COUNT random sizes in a burst
+//   Soak signals  BINARY COUNT SEED           a signal at COUNT random moments
+//   Soak sizes    BINARY COUNT SEED           COUNT random sizes in a burst
+//   Soak memory   BINARY COUNT SEED           the memory after 1,000 actions, and after COUNT
+//   Soak idle     BINARY SECONDS 0            the wake-ups of a program that nobody uses
+//   Soak sessions SECONDS SEED NAME=BINARY…   random sessions, with each of the binaries by turns
+//   Soak replay   SEED NAME=BINARY…           the session of a seed, with each of them
 //
-// Prints what failed with its seed, which runs it again alone (`Soak signals BINARY 1 SEED`), and a summary. The
-// status is 0 where all held, 1 where something did not, 2 for usage.
+// Prints what failed with its seed, which runs it again alone, and a summary. The status is 0 where all held, 1 where
+// something did not, 2 for usage.
 
 import Glibc
 import Soaking
-import TerminalSupport
-
-func signals(_ program: Program, count: Int, seed: UInt64) throws -> Int {
-  var failures = 0
-  for number in 0..<count {
-    let moment = SignalMoment(seed: seed &+ UInt64(number))
-    guard let problem = try moment.problem(with: program) else { continue }
-    print("\(moment): \(problem)")
-    failures += 1
-  }
-  print("\(count) moments, \(failures) failures")
-  return failures
-}
-
-func sizes(_ program: Program, count: Int, seed: UInt64) throws -> Int {
-  var program = program
-  program.arguments += ["--selected", "440305"]
-  let outcome = try ResizeBurst(seed: seed, count: count).run(program)
-  if let problem = outcome.problem { print("seed \(seed): \(problem)") }
-  print("\(count) sizes, \(outcome.millisecondsPerSize) ms of processor time each")
-  return outcome.problem == nil ? 0 : 1
-}
 
 let words = Array(CommandLine.arguments.dropFirst())
-guard words.count == 4, let count = Int(words[2]), let seed = UInt64(words[3]) else {
-  print("usage: Soak signals|sizes BINARY COUNT SEED")
-  exit(2)
-}
-var program = Program(words[1], arguments: ["--no-animation"])
-program.standardOutput = .pipe
-program.standardError = .pipe
 do {
-  let run = words[0] == "sizes" ? sizes : signals
-  exit(try run(program, count, seed) == 0 ? 0 : 1)
+  exit(try run(words) ? 0 : 1)
+} catch let usage as Usage {
+  say("\(usage)")
+  exit(2)
 } catch {
-  print(error)
+  say("\(error)")
   exit(1)
+}
+
+/// Prints a line at once, also where the output is a pipe.
+func say(_ line: String) {
+  print(line)
+  fflush(nil)
+}
+
+struct Usage: Error, CustomStringConvertible {
+  let description = "usage: see the first lines of Tests/Soak/main.swift, or scripts/soak"
+}
+
+func run(_ words: [String]) throws -> Bool {
+  switch words.first {
+  case "sessions":
+    guard words.count > 3, let seconds = Int(words[1]), let seed = UInt64(words[2]) else { throw Usage() }
+    return try Sessions(builds: words.dropFirst(3).map(Build.init)).run(seconds: seconds, from: seed)
+  case "replay":
+    guard words.count > 2, let seed = UInt64(words[1]) else { throw Usage() }
+    return try Sessions(builds: words.dropFirst(2).map(Build.init)).replay(seed)
+  default:
+    guard words.count == 4, let count = Int(words[2]), let seed = UInt64(words[3]) else { throw Usage() }
+    switch words[0] {
+    case "signals": return try Cases.signals(words[1], count: count, seed: seed)
+    case "sizes": return try Cases.sizes(words[1], count: count, seed: seed)
+    case "memory": return try Cases.memory(words[1], count: count, seed: seed)
+    case "idle": return try Cases.idle(words[1], seconds: count)
+    default: throw Usage()
+    }
+  }
 }

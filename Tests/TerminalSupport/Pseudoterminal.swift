@@ -33,6 +33,14 @@ final class Pseudoterminal {
     return tcgetattr(master.number, &raw) == 0 ? TerminalAttributes(raw) : nil
   }
 
+  /// Shows nothing of what is typed until a program wants it to.
+  func stopEchoing() {
+    var raw = termios()
+    guard tcgetattr(slave.number, &raw) == 0 else { return }
+    raw.c_lflag &= ~UInt32(ECHO)
+    tcsetattr(slave.number, TCSANOW, &raw)
+  }
+
   /// The process group that keys and signals go to; nil if there is none.
   var foregroundGroup: pid_t? {
     let group = tcgetpgrp(master.number)

@@ -74,7 +74,7 @@ extension Terminal {
   /// - Returns: Whether nothing moves any more; false for a program that writes without end, which gets
   ///   its screen looked at once in 64 reads.
   @discardableResult
-  func drain() throws -> Bool {
+  public func drain() throws -> Bool {
     for _ in 0..<64 where try !pump(atMost: .zero) { return true }
     return false
   }
@@ -114,7 +114,7 @@ extension Terminal {
   }
 
   /// The terminal as a failed test shows it.
-  var report: String {
+  public var report: String {
     var lines = ["\(program.path) \(program.arguments.joined(separator: " "))"]
     lines.append(exitStatus.map { "ended: \($0)" } ?? "running as process \(processIdentifier)")
     lines.append(screen.description)

@@ -33,6 +33,7 @@ public final class Terminal {
     self.program = program
     emulator = Emulator(rows: rows, columns: columns)
     pseudoterminal = try Pseudoterminal(rows: rows, columns: columns)
+    if !program.echoes { pseudoterminal.stopEchoing() }
     attributesAtStart = pseudoterminal.attributes
     let kinds = [program.standardInput, program.standardOutput, program.standardError]
     streams = try kinds.enumerated().map { try ChildStream($1, number: Int32($0)) }

@@ -16,10 +16,10 @@ extension VTermScreenCell {
 
   /// The character and what combines with it.
   var text: String {
-    let scalars = withUnsafeBytes(of: chars) { $0.bindMemory(to: UInt32.self).prefix { $0 != 0 } }
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars.compactMap(Unicode.Scalar.init))
-    return String(text)
+    withUnsafeBytes(of: chars) { bytes in
+      let scalars = bytes.bindMemory(to: UInt32.self).prefix { $0 != 0 }
+      return String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
+    }
   }
 
   var style: Screen.Style {

@@ -1,4 +1,3 @@
-import PickerView
 import TerminalKit
 
 /// A frame as readable text: a plane of characters and a plane of style letters.

@@ -1,7 +1,6 @@
-import TerminalKit
 import Testing
 
-@testable import CursesTerminal
+@testable import TerminalKit
 
 /// The colour of a terminal that comes nearest.
 struct ColorMatchTests {

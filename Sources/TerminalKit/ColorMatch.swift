@@ -1,14 +1,25 @@
-import TerminalKit
-
 /// Which colour of a terminal comes nearest to one that was asked for.
-enum ColorMatch {
+public enum ColorMatch {
   /// The colours that a terminal offers.
-  enum Depth: Equatable {
+  public enum Depth: Equatable, Sendable {
     case none, eight, sixteen, indexed256, direct
   }
 
-  /// The number that ncurses knows the nearest colour by; -1 for the terminal's own.
-  static func number(of color: Color, depth: Depth) -> Int32 {
+  /// The numbers of both colours of an appearance.
+  ///
+  /// A terminal with few colours may have one for both; there the foreground becomes black, or white on black.
+  public static func numbers(of appearance: Appearance, depth: Depth)
+    -> (foreground: Int32, background: Int32)
+  {
+    let background = number(of: appearance.background, depth: depth)
+    let foreground = number(of: appearance.foreground, depth: depth)
+    let differs = appearance.foreground != appearance.background
+    guard differs, foreground == background, foreground >= 0 else { return (foreground, background) }
+    return (foreground == 0 ? 7 : 0, background)
+  }
+
+  /// The number that ncurses knows the nearest colour by, 0xRRGGBB for direct ones; -1 for the terminal's own.
+  public static func number(of color: Color, depth: Depth) -> Int32 {
     guard case .rgb(let red, let green, let blue) = color else { return -1 }
     let wanted = (Int(red), Int(green), Int(blue))
     switch depth {

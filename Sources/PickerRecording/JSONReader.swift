@@ -1,0 +1,168 @@
+/// Reads one JSON value from bytes, strictly: what RFC 8259 does not allow is refused, and so are fractions, numbers
+/// out of `JSON.numbers`, keys that stand twice in an object, and values nested deeper than recordings have them.
+struct JSONReader {
+  private let bytes: ArraySlice<UInt8>
+  private var index: Int
+  private var depth = 0
+
+  private static let maximumDepth = 8
+
+  /// The value that `bytes` hold from their first to their last.
+  ///
+  /// - Throws: What is wrong.
+  /// - Complexity: O(bytes).
+  static func read(_ bytes: ArraySlice<UInt8>) throws(Flaw) -> JSON {
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw Flaw("not UTF-8") }
+    var reader = JSONReader(bytes)
+    let value = try reader.value()
+    reader.skipBlanks()
+    guard reader.next == nil else { throw Flaw("something stands behind the value") }
+    return value
+  }
+
+  private init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    index = bytes.startIndex
+  }
+
+  private var next: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+
+  private mutating func skipBlanks() {
+    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }
+  }
+
+  /// Steps over a byte if it stands here.
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func value() throws(Flaw) -> JSON {
+    skipBlanks()
+    switch next {
+    case UInt8(ascii: "{")?: return try nested { reader throws(Flaw) in .object(try reader.object()) }
+    case UInt8(ascii: "[")?: return try nested { reader throws(Flaw) in .list(try reader.list()) }
+    case UInt8(ascii: "\"")?: return .text(try text())
+    case UInt8(ascii: "t")?: return try word("true", .bool(true))
+    case UInt8(ascii: "f")?: return try word("false", .bool(false))
+    case UInt8(ascii: "n")?: return try word("null", .null)
+    case nil: throw Flaw("the line ends too early")
+    default: return .number(try number())
+    }
+  }
+
+  private mutating func nested(_ read: (inout JSONReader) throws(Flaw) -> JSON) throws(Flaw) -> JSON {
+    depth += 1
+    guard depth <= JSONReader.maximumDepth else { throw Flaw("values are nested too deep") }
+    index += 1
+    let value = try read(&self)
+    depth -= 1
+    return value
+  }
+
+  private mutating func object() throws(Flaw) -> Fields {
+    var fields: Fields = [:]
+    skipBlanks()
+    if skip("}") { return fields }
+    repeat {
+      skipBlanks()
+      guard next == UInt8(ascii: "\"") else { throw Flaw("a key is missing") }
+      let key = try text()
+      skipBlanks()
+      guard skip(":") else { throw Flaw("a colon is missing") }
+      guard fields.add(key, try value()) else { throw Flaw("\"\(key)\" stands there twice") }
+      skipBlanks()
+    } while skip(",")
+    guard skip("}") else { throw Flaw("a brace is not closed") }
+    return fields
+  }
+
+  private mutating func list() throws(Flaw) -> [JSON] {
+    var values: [JSON] = []
+    skipBlanks()
+    if skip("]") { return values }
+    repeat {
+      values.append(try value())
+      skipBlanks()
+    } while skip(",")
+    guard skip("]") else { throw Flaw("a bracket is not closed") }
+    return values
+  }
+
+  private mutating func word(_ word: StaticString, _ value: JSON) throws(Flaw) -> JSON {
+    let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    guard bytes[index...].starts(with: letters) else { throw Flaw("a value cannot be read") }
+    index += letters.count
+    return value
+  }
+
+  private mutating func number() throws(Flaw) -> Int {
+    let start = index
+    _ = skip("-")
+    let digits = index
+    while let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
+    guard index > digits else { throw Flaw("a value cannot be read") }
+    let hasZero = bytes[digits] == UInt8(ascii: "0") && index > digits + 1
+    let isFraction = [".", "e", "E"].contains { next == UInt8(ascii: $0) }
+    guard !hasZero, !isFraction, let number = Int(String(decoding: bytes[start..<index], as: UTF8.self)),
+      JSON.numbers.contains(number)
+    else { throw Flaw("a number is not whole, or out of bounds") }
+    return number
+  }
+}
+
+/// Texts.
+extension JSONReader {
+  private mutating func text() throws(Flaw) -> String {
+    index += 1
+    var text = ""
+    while true {
+      let start = index
+      while let byte = next, byte >= 0x20, ![UInt8(ascii: "\""), UInt8(ascii: "\\")].contains(byte) {
+        index += 1
+      }
+      text += String(decoding: bytes[start..<index], as: UTF8.self)
+      if skip("\"") { return text }
+      guard skip("\\") else { throw Flaw("a text is not closed, or holds a control character") }
+      text.unicodeScalars.append(try escaped())
+    }
+  }
+
+  /// The character that an escape stands for, behind its backslash.
+  private mutating func escaped() throws(Flaw) -> Unicode.Scalar {
+    guard let letter = next else { throw Flaw("a text is not closed") }
+    index += 1
+    switch Unicode.Scalar(letter) {
+    case "\"", "\\", "/": return Unicode.Scalar(letter)
+    case "b": return "\u{8}"
+    case "f": return "\u{C}"
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "u": return try numbered()
+    default: throw Flaw("an escape in a text is not known")
+    }
+  }
+
+  /// The character of `\uXXXX`, or of two of them that make one.
+  private mutating func numbered() throws(Flaw) -> Unicode.Scalar {
+    let unit = try digits()
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    guard (0xD800..<0xDC00).contains(unit), skip("\\"), skip("u") else { throw Flaw("half a character") }
+    let low = try digits()
+    guard (0xDC00..<0xE000).contains(low),
+      let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+    else { throw Flaw("half a character") }
+    return scalar
+  }
+
+  private mutating func digits() throws(Flaw) -> UInt32 {
+    let word = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
+    guard word.utf8.count == 4, word.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }),
+      let number = UInt32(word, radix: 16)
+    else { throw Flaw("an escape in a text is not known") }
+    index += 4
+    return number
+  }
+}

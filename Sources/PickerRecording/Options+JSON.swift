@@ -1,0 +1,92 @@
+import PickerCore
+import PickerView
+import RegionModel
+
+extension Options {
+  var fields: Fields {
+    [
+      "root": .optional(root?.code), "selected": .codes(of: selected), "depth": .optional(depth),
+      "anyLevel": .bool(takesAnyLevel), "autoAdvance": .bool(advancesAlone), "animation": .bool(isAnimated),
+      "suspend": .bool(canSuspend), "height": .text(height.word), "query": .optional(query),
+      "notice": notice.map { .object($0.fields) } ?? .null,
+    ]
+  }
+
+  /// How long the help is, which the options do not say, is what this program makes of it.
+  init(_ fields: inout Fields, tree: RegionTree) throws(Flaw) {
+    self.init()
+    if let code = try fields.optionalText("root") { root = try tree.region(coded: code) }
+    selected = try tree.regions(coded: fields.texts("selected"))
+    depth = try fields.optionalInt("depth")
+    takesAnyLevel = try fields.bool("anyLevel")
+    advancesAlone = try fields.bool("autoAdvance")
+    isAnimated = try fields.bool("animation")
+    canSuspend = try fields.bool("suspend")
+    height = try SheetHeight(word: fields.text("height"))
+    query = try fields.optionalText("query")
+    switch fields.take("notice") {
+    case .null?: notice = nil
+    case .object(var words)?: notice = try Notice(&words, tree: tree)
+    default: throw Flaw("\"notice\" must be an object or null")
+    }
+    Keymap.countHelpLines(in: &self)
+  }
+}
+
+extension SheetHeight {
+  /// `auto`, `20` or `60%`.
+  fileprivate var word: String {
+    switch self {
+    case .automatic: "auto"
+    case .rows(let rows): String(rows)
+    case .percent(let share): "\(share)%"
+    }
+  }
+
+  fileprivate init(word: String) throws(Flaw) {
+    let isShare = word.hasSuffix("%")
+    if word == "auto" {
+      self = .automatic
+    } else if let number = Int(isShare ? String(word.dropLast()) : word), JSON.numbers.contains(number) {
+      self = isShare ? .percent(number) : .rows(number)
+    } else {
+      throw Flaw("\"height\" must be auto, a number of rows, or a share like 60%")
+    }
+  }
+}
+
+/// The names that notices have in recordings.
+enum NoticeName: String, CaseIterable {
+  case noSuchLetter, notFound, ambiguous, succeeded, divided
+}
+
+extension Notice {
+  var fields: Fields {
+    switch self {
+    case .noSuchLetter(let letter): Notice.fields(.noSuchLetter) + ["letter": .text(letter.description)]
+    case .notFound(let text): Notice.fields(.notFound) + ["text": .text(text)]
+    case .ambiguous(let text, let candidates):
+      Notice.fields(.ambiguous) + ["text": .text(text), "places": .codes(of: candidates)]
+    case .succeeded(let code, let region):
+      Notice.fields(.succeeded) + ["code": .text(code), "place": .text(region.code)]
+    case .divided(let code, let regions):
+      Notice.fields(.divided) + ["code": .text(code), "places": .codes(of: regions)]
+    }
+  }
+
+  private static func fields(_ name: NoticeName) -> Fields { ["kind": .text(name.rawValue)] }
+
+  init(_ fields: inout Fields, tree: RegionTree) throws(Flaw) {
+    switch try fields.choice("kind", of: NoticeName.self) {
+    case .noSuchLetter: self = .noSuchLetter(try Letter(&fields))
+    case .notFound: self = .notFound(try fields.text("text"))
+    case .ambiguous:
+      self = .ambiguous(try fields.text("text"), candidates: try tree.regions(coded: fields.texts("places")))
+    case .succeeded:
+      self = .succeeded(code: try fields.text("code"), by: try tree.region(coded: fields.text("place")))
+    case .divided:
+      self = .divided(code: try fields.text("code"), among: try tree.regions(coded: fields.texts("places")))
+    }
+    try fields.finish()
+  }
+}

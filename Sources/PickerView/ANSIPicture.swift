@@ -1,0 +1,54 @@
+import TerminalKit
+
+/// A frame as a terminal would be told to show it, row under row: text with ECMA-48's colours and nothing that moves
+/// the cursor, so that it can be printed, paged and pasted.
+public struct ANSIPicture {
+  private let frame: Frame
+  private let theme: Theme
+  private let depth: ColorMatch.Depth
+
+  public init(_ frame: Frame, theme: Theme, depth: ColorMatch.Depth) {
+    self.frame = frame
+    self.theme = theme
+    self.depth = depth
+  }
+
+  /// All rows, each with a line break; colours end before it.
+  public var text: String { (0..<frame.rows).map(line).joined() }
+
+  private func line(_ row: Int) -> String {
+    var (line, style) = ("", Style?.none)
+    for cell in frame.row(row) where cell.width > 0 {
+      if cell.style != style {
+        line += rendition(of: cell.style)
+        style = cell.style
+      }
+      line.unicodeScalars.append(cell.scalar)
+      if cell.mark != "\0" { line.unicodeScalars.append(cell.mark) }
+    }
+    return line + "\u{1B}[m\n"
+  }
+
+  private func rendition(of style: Style) -> String {
+    let look = theme.appearance(of: style)
+    let colors = ColorMatch.numbers(of: look, depth: depth)
+    var codes = ["0"]
+    if look.isBold { codes.append("1") }
+    if look.isDim { codes.append("2") }
+    if look.isUnderlined { codes.append("4") }
+    if look.isReversed { codes.append("7") }
+    codes += code(of: colors.foreground, base: 30) + code(of: colors.background, base: 40)
+    return "\u{1B}[\(codes.joined(separator: ";"))m"
+  }
+
+  /// - Parameter base: 30 for the foreground, 40 for the background.
+  private func code(of number: Int32, base: Int32) -> [String] {
+    if number < 0 { return [] }
+    switch depth {
+    case .none: return []
+    case .eight, .sixteen: return ["\(number < 8 ? base + number : base + 60 + number - 8)"]
+    case .indexed256: return ["\(base + 8);5;\(number)"]
+    case .direct: return ["\(base + 8);2;\(number >> 16 & 0xFF);\(number >> 8 & 0xFF);\(number & 0xFF)"]
+    }
+  }
+}

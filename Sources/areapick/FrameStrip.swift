@@ -1,0 +1,64 @@
+import PickerCore
+import PickerRecording
+import PickerView
+import RegionModel
+import TerminalKit
+
+/// The form in which frames are printed.
+enum PictureForm: String, CaseIterable, Sendable {
+  /// A plane of characters and a plane of style letters, as the repository's expected screens have them.
+  case text
+  /// As a terminal would be told.
+  case ansi
+  /// One document; several frames stand one below the other in it.
+  case svg
+}
+
+/// Frames one after the other, in one form.
+struct FrameStrip {
+  private let form: PictureForm
+  private let look: Look
+  private let theme: Theme
+  private let depth: ColorMatch.Depth
+  /// The frames of a document that is to know its size before its first word.
+  private var frames: [Frame] = []
+
+  init(_ form: PictureForm, header: Header, theme: Theme.Name?, depth: ColorMatch.Depth) {
+    self.form = form
+    look = header.look
+    self.theme = Theme(theme ?? header.theme)
+    self.depth = depth
+  }
+
+  /// What is to be printed now, of a further frame.
+  ///
+  /// - Parameter name: What stands above it, where the form has room for it; nil for a frame that stands alone.
+  mutating func add(_ state: State, named name: String?) -> String {
+    let frame = render(state, look: look)
+    let heading = name.map { SafeText.line($0) + "\n" } ?? ""
+    switch form {
+    case .text: return heading + ScreenPlanes(frame).description
+    case .ansi: return heading + ANSIPicture(frame, theme: theme, depth: depth).text
+    case .svg:
+      frames.append(frame)
+      return ""
+    }
+  }
+
+  /// What is to be printed when there are no more.
+  func end(with outcome: Outcome?) -> String {
+    switch form {
+    case .text: outcome.map { FrameStrip.words(on: $0) + "\n" } ?? ""
+    case .ansi: ""
+    case .svg: SVGPicture.document(of: frames, theme: theme)
+    }
+  }
+
+  private static func words(on outcome: Outcome) -> String {
+    switch outcome {
+    case .picked(let path): "picked " + path.map { SafeText.line($0.name) }.joined(separator: "/")
+    case .cancelled: "cancelled"
+    case .timedOut: "timed out"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Glibc
+import PickerCore
+import PickerRecording
+
+/// Writes what happens in a pick to a file, a line in one go before it has its effect: a crash loses none of it.
+///
+/// What is typed and pasted is in the file, so nobody but its owner may read it. A file that gets full while a person
+/// picks keeps nobody from picking: the recording ends there, and `failure` says so.
+final class Recorder {
+  /// Why the recording is not whole; nil while it is.
+  private(set) var failure: Failure?
+  private let path: String
+  private let file: Int32
+  private var origin: Milliseconds = 0
+
+  /// Makes the file, or empties the one that is there.
+  ///
+  /// - Throws: Where it is no regular file, a terminal say, and where it cannot be written.
+  init(_ path: String) throws(Failure) {
+    self.path = path
+    file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600)
+    guard file >= 0 else { throw Recorder.failure(path, String(cString: strerror(errno))) }
+    do throws(Failure) {
+      try prepare()
+    } catch {
+      close(file)
+      throw error
+    }
+  }
+
+  deinit { close(file) }
+
+  /// Writes the first line; times are counted from `now` on.
+  func begin(_ header: Header, at now: Milliseconds) {
+    origin = now
+    write(header.line)
+  }
+
+  func record(_ action: Action, at now: Milliseconds) { write(Fact(action).line(at: now, since: origin)) }
+
+  /// Holds the file against what was asked for, and tries whether it takes a byte.
+  private func prepare() throws(Failure) {
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw Recorder.failure(path, "not a regular file")
+    }
+    guard fchmod(file, 0o600) == 0, ftruncate(file, 0) == 0, Glibc.write(file, "\n", 1) == 1,
+      ftruncate(file, 0) == 0, lseek(file, 0, SEEK_SET) == 0
+    else { throw Recorder.failure(path, String(cString: strerror(errno))) }
+  }
+
+  private func write(_ line: String) {
+    guard failure == nil else { return }
+    var bytes = Array((line + "\n").utf8)[...]
+    while !bytes.isEmpty {
+      let written = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if written >= 0 {
+        bytes = bytes.dropFirst(written)
+      } else if errno != EINTR {
+        failure = Recorder.failure(path, "\(String(cString: strerror(errno))); the recording is not whole")
+        return
+      }
+    }
+  }
+
+  private static func failure(_ path: String, _ reason: String) -> Failure {
+    Failure("--record \(path.shortened): \(reason)")
+  }
+}
+
+extension PickerSession.Request {
+  /// The first line of the pick's recording.
+  ///
+  /// - Parameter options: Those asked for, with what this terminal makes of them.
+  func header(size: Size, options: PickerCore.Options) -> Header {
+    Header(
+      program: Program.version, tree: tree, size: size, options: options, look: look, theme: theme)
+  }
+}

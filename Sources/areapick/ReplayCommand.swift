@@ -1,0 +1,161 @@
+import Glibc
+import PickerCore
+import PickerRecording
+import PickerView
+import RegionModel
+import TerminalKit
+
+/// `areapick replay`: a recorded pick again, without a terminal, and what was on its screen.
+struct ReplayCommand: Equatable, Sendable {
+  /// Where the recording is; `-` for standard input.
+  var path: String
+  var printsEvery = false
+  var form = PictureForm.text
+  var color = ColorChoice.truecolor
+  /// Nil where the recording decides.
+  var theme: Theme.Name?
+  var atlas: String?
+
+  /// What there is to say of a recording beside its frames.
+  struct Remarks: Equatable {
+    /// For standard error, a line each.
+    var notes: [String] = []
+    /// Why the replay ended before the last line; what came before is printed all the same.
+    var failure: Failure?
+  }
+
+  /// Prints a recording's last frame, or all of them.
+  ///
+  /// A pick that ends takes its sheet away; so the last frame is the one before that.
+  ///
+  /// - Parameter print: Takes the output, piece by piece.
+  /// - Throws: Where the first line cannot be read, and what `print` throws.
+  func play(
+    _ recording: [UInt8], in tree: RegionTree, print: (String) throws(Failure) -> Void
+  ) throws(Failure) -> Remarks {
+    var replay = try open(recording, in: tree)
+    var strip = FrameStrip(form, header: replay.header, theme: theme, depth: color.depth)
+    var remarks = Remarks(notes: notes(on: replay.header, tree))
+    var last = replay.state
+    if printsEvery { try print(strip.add(last, named: "line 1: opened")) }
+    while step(&replay, &remarks) {
+      guard replay.state.outcome == nil else { continue }
+      last = replay.state
+      if printsEvery { try print(strip.add(last, named: "line \(replay.lineNumber): \(replay.line)")) }
+    }
+    if !printsEvery { try print(strip.add(last, named: nil)) }
+    try print(strip.end(with: replay.state.outcome))
+    if replay.isCutOff { remarks.notes.append("replay: line \(replay.lineNumber + 1) is cut off") }
+    return remarks
+  }
+
+  private func open(_ recording: [UInt8], in tree: RegionTree) throws(Failure) -> Replay {
+    do { return try Replay(recording, tree: tree) } catch { throw failure(error) }
+  }
+
+  private func step(_ replay: inout Replay, _ remarks: inout Remarks) -> Bool {
+    do throws(RecordingError) {
+      return try replay.step()
+    } catch {
+      remarks.failure = failure(error)
+      return false
+    }
+  }
+
+  private func failure(_ error: RecordingError) -> Failure { Failure("replay: \(path.shortened): \(error)") }
+
+  private func notes(on header: Header, _ tree: RegionTree) -> [String] {
+    if header.dataDate == tree.dataDate, header.placeCount == tree.count { return [] }
+    let recorded = "\(header.placeCount) places of \(header.dataDate)"
+    return ["replay: recorded with \(recorded), replayed with \(tree.count) of \(tree.dataDate)"]
+  }
+}
+
+extension ReplayCommand: Command {
+  static let options = OptionTable(sections: [
+    OptionTable.Section(
+      title: Wording("重放", "Replaying"),
+      options: [
+        OptionTable.Entry(
+          name: .every, value: nil,
+          use: Wording("打印每一步之后的画面，不只最后一个", "Print the frame after each action, not the last alone.")),
+        OptionTable.Entry(
+          name: .form, value: Wording("形式", "form"),
+          use: Wording(
+            "text（默认：字符一面，样式一面）、ansi、svg",
+            "text (default: a plane of characters, one of styles),\nansi, svg.")),
+        OptionTable.Entry(
+          name: .color, value: Wording("颜色", "colours"),
+          use: Wording(
+            "ansi 的颜色：truecolor（默认）、256、16、8、never",
+            "Of ansi: truecolor (default), 256, 16, 8, never.")),
+        OptionTable.Entry(
+          name: .theme, value: Wording("主题", "theme"),
+          use: Wording("auto、light、dark；默认用记录里的", "auto, light, dark; else the recording's.")),
+        OptionTable.Entry(
+          name: .atlas, value: Wording("文件", "file"),
+          use: Wording("录制时所用的区划数据", "The compiled tree that was picked from."), takesNothingAsNone: true),
+        .help,
+      ])
+  ])
+
+  static let operands = Wording("<文件>", "<file>")
+  static let summary = Wording("重放 --record 的记录，打印画面", "Print the screen of a pick that --record wrote down.")
+  static let details = Wording(
+    """
+    文件写 - 就从标准输入读。同样的操作、同样的区划数据，得到同样的画面。有一行读不
+    出来，就打印它之前的画面，说明行号，退出状态为 2。不需要终端。
+    """,
+    """
+    The file - is standard input. The same actions in the same data make the same
+    screen. Where a line cannot be read, the frames before it are printed, the line's
+    number is said, and the exit status is 2. No terminal is needed.
+    """)
+
+  init(_ words: OptionWords) throws(Failure) {
+    try words.check(arguments: 1)
+    guard let path = words.arguments.first else { throw Failure("replay: there is no recording to replay") }
+    self.path = path
+    printsEvery = words.flag(.every) ?? printsEvery
+    form = try words.value(of: .form).map(OptionValue.form) ?? form
+    color = try words.value(of: .color).map(OptionValue.color) ?? color
+    theme = try words.value(of: .theme).map(OptionValue.theme)
+    atlas = words.value(of: .atlas)
+  }
+
+  func run(in program: Program) throws(Failure) -> Int32 {
+    try program.output.checkOpen()
+    let tree = try program.openTree(atlas)
+    let remarks = try play(recording(), in: tree) { text throws(Failure) in
+      try program.output.write(Array(text.utf8))
+    }
+    remarks.notes.forEach(program.streams.say)
+    if let failure = remarks.failure { throw failure }
+    return ExitStatus.done
+  }
+
+  private func recording() throws(Failure) -> [UInt8] {
+    do throws(Failure) {
+      guard path == "-" else { return try TextFile.bytes(at: path, limit: ReplayCommand.limit) }
+      return try TextFile.bytes(of: STDIN_FILENO, limit: ReplayCommand.limit)
+    } catch {
+      throw error.at("replay: " + path.shortened)
+    }
+  }
+
+  /// In bytes: 256 MB, some millions of actions.
+  private static let limit = 1 << 28
+}
+
+extension ColorChoice {
+  /// How many colours text has that no terminal was asked about.
+  fileprivate var depth: ColorMatch.Depth {
+    switch self {
+    case .never: .none
+    case .eight: .eight
+    case .sixteen: .sixteen
+    case .indexed: .indexed256
+    case .auto, .always, .truecolor: .direct
+    }
+  }
+}

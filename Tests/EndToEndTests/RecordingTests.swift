@@ -1,0 +1,125 @@
+import Glibc
+import TerminalSupport
+import Testing
+
+/// A pick is recorded, and its replay shows what the person saw.
+struct RecordingTests {
+  /// A folder of the test's own, gone with it.
+  private final class Folder {
+    let path: String
+
+    init() {
+      var template = Array("/tmp/areapick-recording-XXXXXX".utf8CString)
+      path = mkdtemp(&template).map { String(cString: $0) } ?? "/nowhere"
+    }
+
+    deinit { _ = system("rm -rf '\(path)'") }
+  }
+
+  private let folder = Folder()
+  private var file: String { folder.path + "/pick.jsonl" }
+
+  private func replay(_ arguments: String...) throws -> [String] {
+    var program = Areapick.withoutTerminal()
+    program.arguments = ["replay"] + arguments
+    let terminal = try Terminal(program)
+    guard case .exited(let status) = try terminal.waitForExit() else { return ["it died"] }
+    #expect(terminal.received == [])
+    return [terminal.standardOutputText, terminal.standardErrorText, "\(status)"]
+  }
+
+  /// The rows of a frame that was printed as text, without trailing blanks.
+  private func rows(_ text: String) -> [String] {
+    text.split(separator: "\n").dropFirst().prefix { $0 != "styles" }.map { line in
+      var row = line.dropFirst().dropLast()
+      while row.last == " " { row.removeLast() }
+      return String(row)
+    }
+  }
+
+  @Test func aReplayShowsTheLastScreen() throws {
+    let terminal = try Terminal(Areapick.program("--record", file, "--theme", "light"))
+    try terminal.waitFor(text: "34/34")
+    terminal.send("gd\r")
+    try terminal.waitFor(text: "● 广东省")
+    try terminal.resize(rows: 16, columns: 50)
+    try terminal.waitFor(text: "21/21")
+    terminal.send("/深圳")
+    let screen = try terminal.waitFor(text: "▸ 深圳市")
+    terminal.key(.control("c"))
+    #expect(try terminal.waitForExit() == .exited(130))
+    let replayed = try replay(file)
+    #expect(rows(replayed[0]) == screen.rows)
+    #expect(replayed[0].hasSuffix("cancelled\n"))
+    #expect(replayed[1...] == ["", "0"])
+  }
+
+  /// Plain questions are the same pick; its replay is what the sheet would have shown.
+  @Test func plainQuestionsAreRecordedToo() throws {
+    let terminal = try Terminal(Areapick.program("--accessible", "--root", "香港", "--record", file))
+    try terminal.wait(for: "a question") { $0.cursor.column > 0 }
+    terminal.send("湾仔\r")
+    try? terminal.waitUntil("an end or a question") {
+      terminal.exitStatus != nil || terminal.screen.contains("香港特别行政区/湾仔区")
+    }
+    terminal.send("1\r")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(try replay(file)[0].hasSuffix("picked 香港特别行政区/湾仔区\n"))
+  }
+
+  /// What is typed is private.
+  @Test func nobodyElseMayReadARecording() throws {
+    _ = system("touch '\(file)'; chmod 644 '\(file)'")
+    let terminal = try Terminal(Areapick.program("--record", file))
+    try terminal.waitFor(text: "34/34")
+    var status = stat()
+    #expect(stat(file, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test func whatHappenedIsThereAfterAKill() throws {
+    let terminal = try Terminal(Areapick.program("--record", file))
+    try terminal.waitFor(text: "34/34")
+    terminal.send("gd\r")
+    let screen = try terminal.waitFor(text: "21/21")
+    try terminal.signal(SIGKILL)
+    #expect(try terminal.waitForExit() == .signalled(SIGKILL))
+    #expect(rows(try replay(file)[0]) == screen.rows)
+  }
+
+  @Test func aFileThatCannotBeWrittenIsSaidBeforeTheScreenOpens() throws {
+    let paths = [
+      ("/nowhere/x", "No such file or directory"), ("/tmp", "Is a directory"),
+      ("/dev/tty", "not a regular file"),
+      ("/dev/full", "not a regular file"),
+    ]
+    for (path, reason) in paths {
+      let terminal = try Terminal(Areapick.program("--record", path))
+      #expect(try terminal.waitForExit() == .exited(2))
+      #expect(terminal.standardErrorText == "areapick: --record \(path): \(reason)\n")
+      #expect(terminal.received == [])
+    }
+  }
+
+  /// A disk that is full keeps nobody from picking.
+  @Test func aRecordingThatCannotGoOnIsSaidAfterThePick() throws {
+    var program = Areapick.shell("ulimit -f 64; trap '' XFSZ; areapick --no-animation --record '\(file)'")
+    program.standardOutput = .pipe
+    program.standardError = .pipe
+    let terminal = try Terminal(program)
+    try terminal.waitFor(text: "34/34")
+    terminal.send(String(repeating: "\u{E}\u{10}", count: 500) + "/粤海街道\r")  // Of some 40 bytes each.
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.standardOutputText == "广东省/深圳市/南山区/粤海街道\n")
+    let complaint = "File too large; the recording is not whole"
+    #expect(terminal.standardErrorText == "areapick: --record \(file): \(complaint)\n")
+  }
+
+  @Test func aDamagedRecordingIsNamedByItsLine() throws {
+    _ = system("echo '{}' > '\(file)'")
+    let complaint = "line 1: this is no recording of areapick"
+    #expect(try replay(file) == ["", "areapick: replay: \(file): \(complaint)\n", "2"])
+    let missing = "areapick: replay: /nowhere: No such file or directory\n"
+    #expect(try replay("/nowhere") == ["", missing, "2"])
+  }
+}

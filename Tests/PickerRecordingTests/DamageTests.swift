@@ -1,0 +1,105 @@
+import Fuzzing
+import PickerCore
+import PickerView
+import RegionModel
+import TestSupport
+import Testing
+
+@testable import PickerRecording
+
+/// No recording, whatever its bytes, makes the program crash, hang or take up all memory.
+struct DamageTests {
+  private static let china = SmallTrees.china
+
+  private static let recording: [UInt8] = {
+    var options = Options()
+    options.root = china.at("广东")
+    options.notice = .notFound("某地")
+    let size = Size(columns: 80, rows: 24)
+    let header = Header(
+      program: "1", tree: china, size: size, options: options, look: Look(), theme: .auto)
+    let actions: [Action] = [
+      .cursorMoved(by: 1), .rowActivated, .letterTyped(Letter("N")!, at: 40),
+      .resized(Size(columns: 40, rows: 9)),
+      .helpAsked, .cursorPaged(by: 2), .dismissed, .searchEdited(.typed("粤\u{301}海")),
+      .searchEdited(.caretMoved(by: -1)), .stepFocused(1), .stepTurned(by: -1), .clockTicked(at: 99),
+      .stepLeft,
+    ]
+    let lines = [header.line] + actions.map { Fact($0).line(at: 1, since: 0) }
+    return Array(lines.map { $0 + "\n" }.joined().utf8)
+  }()
+
+  /// Bytes that mean something to the reader.
+  private static let pieces = [
+    "\"", "\\", "\\u", "{", "}", "[", "]", ",", ":", "-", "0", "1099511627776", "-1099511627776", "null",
+    "\n",
+    "\u{301}",
+  ].map { Array($0.utf8) }
+
+  private func damaged(_ random: inout SplitMix64) -> [UInt8] {
+    var bytes = Self.recording
+    for _ in 0...random.below(2) {
+      let place = random.below(bytes.count)
+      let end = min(place + random.below(12), bytes.count)
+      switch random.below(5) {
+      case 0: bytes[place] = UInt8(random.below(256))
+      case 1: bytes.removeSubrange(place..<end)
+      case 2: bytes.insert(contentsOf: random.oneOf(Self.pieces), at: place)
+      case 3: bytes.insert(contentsOf: bytes[place..<end], at: random.below(bytes.count))
+      default: replaceNumber(in: &bytes, from: place, with: random.oneOf(Self.pieces))
+      }
+    }
+    return bytes
+  }
+
+  private func replaceNumber(in bytes: inout [UInt8], from place: Int, with piece: [UInt8]) {
+    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    guard let start = bytes[place...].firstIndex(where: isDigit) else { return }
+    let end = bytes[start...].firstIndex { !isDigit($0) } ?? bytes.endIndex
+    bytes.replaceSubrange(start..<end, with: piece)
+  }
+
+  @Test func threeThousandDamagedRecordingsAreReadOrRefused() {
+    var (random, played, refused) = (SplitMix64(seed: 4), 0, 0)
+    for _ in 0..<3_000 {
+      do {
+        var replay = try Replay(damaged(&random), tree: Self.china)
+        while try replay.step() {}
+        played += 1
+      } catch {
+        refused += 1
+      }
+    }
+    #expect(played > 100)
+    #expect(refused > 100)
+  }
+
+  @Test func whateverValueIsWrittenIsRead() throws {
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<2_000 {
+      let value = Self.value(&random, depth: 4)
+      #expect(try JSONReader.read(Array(value.description.utf8)[...]) == value)
+    }
+  }
+
+  private static func value(_ random: inout SplitMix64, depth: Int) -> JSON {
+    switch random.below(depth > 0 ? 6 : 4) {
+    case 0: return .null
+    case 1: return .bool(random.onceIn(2))
+    case 2: return .number(random.below(1 << 41) - 1 << 40)
+    case 3: return .text(text(&random))
+    case 4: return .list((0..<random.below(4)).map { _ in value(&random, depth: depth - 1) })
+    default:
+      var fields: Fields = [:]
+      for _ in 0..<random.below(4) { _ = fields.add(text(&random), value(&random, depth: depth - 1)) }
+      return .object(fields)
+    }
+  }
+
+  private static func text(_ random: inout SplitMix64) -> String {
+    let scalars = (0..<random.below(6)).compactMap { _ in
+      Unicode.Scalar(UInt32(random.below(random.onceIn(2) ? 0x100 : 0x11_0000)))
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}

@@ -1,0 +1,139 @@
+import PickerCore
+import PickerView
+import RegionModel
+import TestSupport
+import Testing
+
+@testable import PickerRecording
+
+/// A recording is enough to have the same pick again.
+struct ReplayTests {
+  private let china = SmallTrees.china
+
+  private func header(_ configure: (inout Options) -> Void = { _ in }, look: Look = Look()) -> Header {
+    var options = Options()
+    Keymap.countHelpLines(in: &options)
+    configure(&options)
+    return Header(
+      program: "1.2", tree: china, size: Size(columns: 60, rows: 20), options: options, look: look,
+      theme: .dark)
+  }
+
+  private func replay(_ lines: String...) throws -> Replay {
+    try Replay(Array(([header().line] + lines).joined(separator: "\n").utf8), tree: china)
+  }
+
+  @Test func aHeaderIsReadAsItWasWritten() throws {
+    let headers = [
+      header(),
+      header(look: Look(title: "收货\"地址", language: .english, signs: .ascii)),
+      header {
+        $0.root = china.at("广东")
+        $0.selected = [china.at("广东/深圳"), china.at("广东/深圳/南山")]
+        $0.depth = 3
+        $0.takesAnyLevel = true
+        $0.advancesAlone = false
+        $0.isAnimated = true
+        $0.height = .percent(60)
+        $0.query = "粤海"
+        Keymap.countHelpLines(in: &$0)
+      },
+      header {
+        $0.canSuspend = false
+        $0.height = .rows(-3)
+        Keymap.countHelpLines(in: &$0)
+      },
+    ]
+    for header in headers { #expect(try Header(Array(header.line.utf8)[...], tree: china) == header) }
+  }
+
+  @Test func everyNoticeIsReadAsItWasWritten() throws {
+    let places = [china.at("广东"), china.at("广东/深圳")]
+    for name in NoticeName.allCases {
+      let notice: Notice =
+        switch name {
+        case .noSuchLetter: .noSuchLetter(Letter("V")!)
+        case .notFound: .notFound("某地")
+        case .ambiguous: .ambiguous("某地", candidates: places)
+        case .succeeded: .succeeded(code: "440399", by: places[1])
+        case .divided: .divided(code: "440399", among: places)
+        }
+      let written = header { $0.notice = notice }
+      #expect(try Header(Array(written.line.utf8)[...], tree: china) == written)
+    }
+  }
+
+  @Test func theFirstLineIsAsPeopleReadIt() {
+    #expect(
+      header().line == #"{"areapick":"1.2","format":1,"data":\#(china.dataDate),"places":\#(china.count),"#
+        + #""columns":60,"rows":20,"root":null,"selected":[],"depth":null,"anyLevel":false,"autoAdvance":true,"#
+        + #""animation":false,"suspend":true,"height":"auto","query":null,"notice":null,"title":null,"#
+        + #""language":"zh","ascii":false,"theme":"dark"}"#)
+  }
+
+  @Test func aReplayEndsWhereThePickDid() throws {
+    var replay = try replay(
+      #"{"at":5,"action":"searchEdited","edit":"typed","text":"粤海"}"#,
+      #"{"at":6,"action":"searchResultsFound","generation":1}"#,
+      #"{"at":9,"action":"rowActivated"}"#, "")
+    while try replay.step() {}
+    #expect(replay.state.outcome == .picked(china.at("广东/深圳/南山/粤海").path))
+    #expect(replay.lineNumber == 4)
+    #expect(!replay.isCutOff)
+  }
+
+  /// An answer that came after the next key is late in the replay too.
+  @Test func anAnswerToAnOlderSearchChangesNothing() throws {
+    var replay = try replay(
+      #"{"at":5,"action":"searchEdited","edit":"typed","text":"粤"}"#,
+      #"{"at":6,"action":"searchEdited","edit":"typed","text":"海"}"#,
+      #"{"at":7,"action":"searchResultsFound","generation":1}"#,
+      #"{"at":8,"action":"searchResultsFound","generation":2}"#)
+    for _ in 0..<3 { _ = try replay.step() }
+    #expect(replay.state.search?.isWorking == true)
+    #expect(try replay.step())
+    #expect(replay.state.search?.isWorking == false)
+  }
+
+  @Test func aDamagedLineKeepsNoneOfThoseBefore() throws {
+    var replay = try replay(
+      #"{"at":5,"action":"cursorMoved","by":2}"#, #"{"at":6,"action":"cursorMoved"}"#,
+      #"{"at":7,"action":"cursorMoved","by":1}"#)
+    #expect(try replay.step())
+    let error = RecordingError(3, Flaw("\"by\" must be a number"))
+    #expect(throws: error) { try replay.step() }
+    #expect(error.description == "line 3: \"by\" must be a number")
+    #expect(replay.state.steps[0].cursor == 2)
+  }
+
+  @Test func aRecordingThatWasCutOffIsPlayedToThere() throws {
+    var replay = try replay(#"{"at":5,"action":"cursorMoved","by":2}"#, #"{"at":6,"action":"cursorMo"#)
+    #expect(try replay.step())
+    #expect(try !replay.step())
+    #expect(replay.isCutOff)
+    #expect(replay.lineNumber == 2)
+  }
+
+  @Test func whatIsNoRecordingIsRefused() {
+    func complaint(_ text: String) -> String? {
+      do {
+        _ = try Replay(Array(text.utf8), tree: china)
+        return nil
+      } catch { return error.description }
+    }
+    #expect(complaint("") == "line 1: the line ends too early")
+    #expect(complaint("{}\n") == "line 1: this is no recording of areapick")
+    #expect(
+      complaint(#"{"areapick":"9.0","format":2,"new":true}"#)
+        == "line 1: the recording has format 2, and only 1 is known")
+    let foreign = header().line.replacing("\"root\":null", with: "\"root\":\"999999\"")
+    #expect(complaint(foreign) == "line 1: there is no place 999999 in these divisions")
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ part: String, with other: String) -> String {
+    guard let range = self.firstRange(of: part) else { return self }
+    return String(self[..<range.lowerBound]) + other + self[range.upperBound...]
+  }
+}

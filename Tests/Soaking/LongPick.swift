@@ -1,0 +1,72 @@
+import Fuzzing
+import TerminalSupport
+
+/// A pick of very many actions, and the memory that the program holds meanwhile.
+public struct LongPick {
+  private let terminal: Terminal
+  private var random: SplitMix64
+  public private(set) var actions = 0
+
+  /// - Parameter binary: The program's file.
+  public init(_ binary: String, seed: UInt64) throws {
+    var program = Program(binary, arguments: ["--no-animation", "--selected", "440305"])
+    program.standardOutput = .pipe
+    program.standardError = .pipe
+    terminal = try Terminal(program)
+    random = SplitMix64(seed: seed)
+    try terminal.wait(for: "a screen") { $0.modes.isBracketedPaste }
+  }
+
+  /// Goes on until there were so many actions, and says what memory the program holds then, in KiB.
+  public mutating func memory(afterActions count: Int) throws -> Int {
+    while actions < count {
+      try act()
+      try terminal.waitUntilAtRest()
+    }
+    return terminal.residentMemory ?? 0
+  }
+
+  /// Some forty actions, behind which the list of provinces is open.
+  private mutating func act() throws {
+    switch random.below(8) {
+    case 0: try resize()
+    case 1..<4: search()
+    default: walk()
+    }
+  }
+
+  /// Another size, and the usual one again.
+  private mutating func resize() throws {
+    try terminal.resize(rows: 1 + random.below(60), columns: 1 + random.below(140))
+    try terminal.waitUntilAtRest()
+    try terminal.resize(rows: 24, columns: 80)
+    actions += 2
+  }
+
+  /// Types into the search and moves in what it finds; a click on the first step leaves it.
+  private mutating func search() {
+    press("/")
+    for _ in 0..<1 + random.below(4) {
+      for character in random.oneOf(["南", "山", "粤海", "shen", "zhen", "nan", "4403", "北京 朝阳", "zz", "東"]) {
+        press(String(character))
+      }
+      press(random.oneOf(["\u{1B}[B", "\u{1B}[A", "\u{1B}[6~", "\u{7F}"]), times: 1 + random.below(6))
+    }
+    press("\u{1B}[<0;6;4M\u{1B}[<0;6;4m")
+  }
+
+  /// Moves in the provinces, goes into one and moves there; no province is a place to end at.
+  private mutating func walk() {
+    for isProvince in [true, false] {
+      for _ in 0..<1 + random.below(20) {
+        press(random.oneOf(["\u{1B}[B", "\u{1B}[A", "\u{1B}[6~", "\u{1B}[5~", "g", "s", "h", "\u{C}"]))
+      }
+      press(isProvince ? "\r" : "1")
+    }
+  }
+
+  private mutating func press(_ key: String, times: Int = 1) {
+    terminal.send(String(repeating: key, count: times))
+    actions += times
+  }
+}

@@ -1,0 +1,73 @@
+import Glibc
+import TerminalSupport
+
+/// How a session ends, and what must hold then.
+extension SessionRun {
+  mutating func end() throws {
+    switch session.ending {
+    case .cancelled: try waitForEnd(pressing: "\u{3}")
+    case .signal(let signal):
+      try bringBack()
+      try? session.isUnderShell ? terminal.signalForeground(signal) : terminal.signal(signal)
+      tally.signals += 1
+      // One that came to the shell, as it brought the program back, leaves the program running.
+      try waitForEnd(pressing: session.isUnderShell ? "\u{3}" : "")
+    case .hangUp:
+      terminal.hangUp()
+      try terminal.waitForExit()
+    case .timeout: try waitForEnd(pressing: "")
+    }
+  }
+
+  /// - Parameter key: Pressed until the program has taken notice: it may end a paste, or be part of it.
+  private func waitForEnd(pressing key: String) throws {
+    let deadline = ContinuousClock.now + terminal.patience
+    while terminal.exitStatus == nil {
+      guard ContinuousClock.now < deadline else { throw Problem("it does not end\n\(terminal.report)") }
+      try bringBack()
+      terminal.send(key)
+      try terminal.waitForQuiet { false }
+    }
+  }
+
+  /// Whatever keys came before: they may have picked a place, or cancelled.
+  func checkAfterwards() throws {
+    let status = try terminal.waitForExit()
+    guard isExpected(status) else { throw Problem("it ended as \(status)\n\(terminal.report)") }
+    guard terminal.standardError.isEmpty else { throw Problem("it said\n\(terminal.standardErrorText)") }
+    try checkResult(status)
+    if session.ending == .hangUp, terminal.attributes == nil { return }
+    if terminal.attributes != terminal.attributesAtStart {
+      throw Problem("the settings are \(String(describing: terminal.attributes))")
+    }
+    if terminal.screen.modes != .initial { throw Problem("the modes are \(terminal.screen.modes)") }
+    if let title = terminal.screen.title { throw Problem("the window is called \(title)") }
+    if session.isUnderShell { return }
+    if let problem = SignalMoment.problem(after: terminal) { throw Problem(problem) }
+  }
+
+  private func isExpected(_ status: ExitStatus) -> Bool {
+    if status == .exited(0) || status == .exited(130) { return true }
+    switch session.ending {
+    case .cancelled: return false
+    case .signal(let signal):
+      return status == .signalled(signal) || session.isUnderShell && status == .exited(128 + signal)
+    case .hangUp: return status == .signalled(SIGHUP)
+    case .timeout: return status == .exited(124)
+    }
+  }
+
+  /// Nothing unless the status is 0; then a place, at which the pick could end.
+  private func checkResult(_ status: ExitStatus) throws {
+    let output = terminal.standardOutputText
+    guard status == .exited(0) else {
+      if output.isEmpty { return }
+      throw Problem("it ended as \(status) and printed \(output)")
+    }
+    let path = String(output.dropLast())
+    let count = path.split(separator: "/").count
+    guard output.hasSuffix("\n"), let place = forest.place(path, in: session.tree),
+      place.isLeaf || session.takesAnyLevel || count == session.depth
+    else { throw Problem("it printed \(output)") }
+  }
+}

@@ -1,0 +1,43 @@
+import Glibc
+import TerminalSupport
+
+/// ^Z, SIGTSTP and `fg`.
+extension SessionRun {
+  /// Whether the shell has the terminal, because the program was stopped or has ended.
+  private var isWithShell: Bool {
+    session.isUnderShell && terminal.foregroundGroup == terminal.processIdentifier
+  }
+
+  mutating func suspend(isByKey: Bool) throws {
+    if isByKey {
+      terminal.send("\u{1A}")
+      try terminal.waitForQuiet { isWithShell }
+    }
+    try stop()
+    tally.suspensions += 1
+    try bringBack()
+  }
+
+  /// Has the program stop, unless it has done so: a key may have been swallowed by what stood before it.
+  private func stop() throws {
+    let refuses = session.arguments.contains("--no-suspend")
+    guard terminal.exitStatus == nil, !isWithShell, !refuses else { return }
+    try? terminal.signalForeground(SIGTSTP)
+    try unlessEnded { try terminal.waitUntil("the program to stop") { isWithShell } }
+  }
+
+  /// Has the shell bring the program back if it is stopped; the terminal is sane until then.
+  func bringBack() throws {
+    guard isWithShell, terminal.exitStatus == nil else { return }
+    try terminal.waitForQuiet { false }
+    guard isWithShell, terminal.exitStatus == nil else { return }
+    if terminal.attributes != terminal.attributesAtStart {
+      throw Problem("while it is stopped the settings are \(String(describing: terminal.attributes))")
+    }
+    if terminal.screen.modes != .initial {
+      throw Problem("while it is stopped the modes are \(terminal.screen.modes)")
+    }
+    terminal.send("\n")
+    try unlessEnded { try terminal.waitUntil("the program to come back") { !isWithShell } }
+  }
+}

@@ -1,0 +1,119 @@
+import Glibc
+import TerminalSupport
+
+/// A random session with a program, and what must hold while it runs and afterwards.
+public struct SessionRun {
+  /// How much of what was done.
+  public struct Tally: Sendable {
+    public var sessions = 0
+    public var actions = 0
+    public var signals = 0
+    public var sizes = 0
+    public var suspensions = 0
+    public var comparisons = 0
+    public var failures = 0
+
+    public init() {}
+  }
+
+  /// What did not hold.
+  struct Problem: Error {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+  }
+
+  let session: RandomSession
+  let forest: SoakForest
+  let binary: String
+  let terminal: Terminal
+  var tally = Tally()
+
+  /// Runs a session to its end.
+  ///
+  /// - Parameters:
+  ///   - binary: The program's file.
+  ///   - environment: Added to a plain one.
+  /// - Returns: What was wrong; nil where all is as it should be.
+  public static func problem(
+    of session: RandomSession, in forest: SoakForest, with binary: String,
+    environment: [String: String] = [:], counting tally: inout Tally
+  ) -> String? {
+    defer { tally.sessions += 1 }
+    do {
+      var run = try SessionRun(session, forest, binary, environment)
+      run.tally = tally
+      defer {
+        tally = run.tally
+        unlink(run.recording)
+      }
+      try run.perform()
+      return nil
+    } catch {
+      tally.failures += 1
+      return "\(session)\n\((error as? Problem)?.description ?? "\(error)")"
+    }
+  }
+
+  private init(
+    _ session: RandomSession, _ forest: SoakForest, _ binary: String, _ environment: [String: String]
+  ) throws {
+    (self.session, self.forest, self.binary) = (session, forest, binary)
+    let arguments = session.arguments + (session.isRecorded ? ["--record", "\(forest.folder)/record"] : [])
+    var program = Program(binary, arguments: arguments)
+    if session.isUnderShell {
+      program = Program("/bin/sh", arguments: ["-c", SessionRun.script, binary] + arguments)
+    }
+    program.environment["TERM"] = session.terminalType
+    program.environment.merge(environment) { $1 }
+    program.echoes = false  // What is typed behind the program's end is not for the screen.
+    program.standardOutput = .pipe
+    program.standardError = .pipe
+    terminal = try Terminal(program, rows: session.rows, columns: session.columns)
+    terminal.patience = .seconds(60)
+  }
+
+  var recording: String { "\(forest.folder)/record" }
+
+  /// A shell with job control that brings the program back whenever a line comes; its own words go nowhere.
+  private static let script = """
+    exec 3>&1 4>&2 >/dev/null 2>&1; set -m; trap : INT QUIT
+    "$0" "$@" >&3 2>&4 3>&- 4>&-
+    while status=$?; [ $status -eq 148 ]; do read line; fg; done
+    exit $status
+    """
+
+  private mutating func perform() throws {
+    _ = try? terminal.wait(for: "a screen") { $0.modes.isBracketedPaste }
+    for deed in session.deeds where terminal.exitStatus == nil { try perform(deed) }
+    try end()
+    try checkAfterwards()
+  }
+
+  private mutating func perform(_ deed: Deed) throws {
+    try bringBack()
+    try terminal.drain()
+    switch deed {
+    case .typed(let bytes):
+      terminal.send(bytes: bytes)
+      tally.actions += 1
+    case .typedOneByOne(let bytes):
+      try unlessEnded { try terminal.sendOneByOne(bytes: bytes) }
+      tally.actions += 1
+    case .resized(let rows, let columns):
+      try terminal.resize(rows: rows, columns: columns)
+      tally.sizes += 1
+    case .paused:
+      try? terminal.signalForeground(SIGSTOP)
+      try? terminal.signalForeground(SIGCONT)
+      tally.suspensions += 1
+    case .suspended(let isByKey): try suspend(isByKey: isByKey)
+    case .compared: tally.comparisons += try compare() ? 1 : 0
+    }
+  }
+
+  /// Does what waits for the program, which may end by itself meanwhile.
+  func unlessEnded(_ body: () throws -> Void) throws {
+    do { try body() } catch TerminalError.exited {}
+  }
+}

@@ -1,0 +1,95 @@
+import EmbeddedAtlas
+import Fuzzing
+import Glibc
+import RegionModel
+
+/// Trees that are picked from, in files, and whether a path that was printed is one of theirs.
+public final class SoakForest {
+  /// Gone with the object.
+  public let folder: String
+  private var trees: [RegionTree] = []
+  private var hasHuge = false
+
+  private static let raggedCount = 6
+
+  /// - Parameter hasHuge: Whether there is one that is searched by a thread of its own; it takes a second to make.
+  public init(hasHuge: Bool) throws {
+    var template = Array("/tmp/areapick-soak-XXXXXX".utf8CString)
+    folder = mkdtemp(&template).map { String(cString: $0) } ?? "/nowhere"
+    let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
+    trees = [try RegionTree(bytes: bytes, check: .header)]
+    for number in 1...SoakForest.raggedCount {
+      var random = SplitMix64(seed: UInt64(number))
+      try add(RandomTable.records(number * number * 5, random: &random))
+    }
+    if hasHuge { try add(SoakForest.hugeTable()) }
+    self.hasHuge = hasHuge
+  }
+
+  deinit {
+    for number in trees.indices { unlink(path(number)) }
+    rmdir(folder)
+  }
+
+  /// The number of a tree that a seed asks for: half of the time the built-in one, 0.
+  func draw(_ random: inout SplitMix64) -> Int {
+    let number = random.below(2 * (SoakForest.raggedCount + 2))
+    return number > SoakForest.raggedCount + (hasHuge ? 1 : 0) ? 0 : number
+  }
+
+  /// The options that open a tree.
+  func options(_ number: Int) -> [String] { number == 0 ? [] : ["--atlas", path(number)] }
+
+  /// Whether a search in a tree is answered beside the loop.
+  func isHuge(_ number: Int) -> Bool { number > SoakForest.raggedCount }
+
+  /// A place with a path, as it is printed; nil where there is none.
+  func place(_ path: String, in number: Int) -> Region? {
+    var places: [Region] = []
+    for (step, name) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
+      let children = step == 0 ? Array(trees[number].roots) : places.flatMap { Array($0.children) }
+      places = children.filter { $0.name == name }
+    }
+    return places.first
+  }
+
+  private func path(_ number: Int) -> String { "\(folder)/\(number).atlas" }
+
+  private func add(_ records: [RegionRecord]) throws {
+    let bytes = try TreeBuilder(records).build()
+    let file = fopen(path(trees.count), "w")
+    defer { if let file { fclose(file) } }
+    precondition(file.map { fwrite(bytes, 1, bytes.count, $0) } == bytes.count, "\(folder) cannot be written")
+    trees.append(try RegionTree(compiled: bytes))
+  }
+
+  private static let digits = [
+    ("零", "ling"), ("一", "yi"), ("二", "er"), ("三", "san"), ("四", "si"), ("五", "wu"), ("六", "liu"),
+    ("七", "qi"), ("八", "ba"), ("九", "jiu"),
+  ]
+
+  /// 220,020 places in three levels, above the number up to which a search is made between a key and its frame.
+  private static func hugeTable() -> [RegionRecord] {
+    var records: [RegionRecord] = []
+    for province in 10..<30 {
+      let province = "\(province)"
+      records.append(record(province, below: "", .province, province))
+      for county in 1000..<1500 {
+        let code = "\(province)\(county)"
+        records.append(record(code, below: province, .county, "\(county)"))
+        for town in 10..<31 { records.append(record("\(code)\(town)", below: code, .township, "\(town)")) }
+      }
+    }
+    return records
+  }
+
+  /// - Parameter number: Spelt out, it is the name.
+  private static func record(_ code: String, below parent: String, _ level: Level, _ number: String)
+    -> RegionRecord
+  {
+    let spelt = number.compactMap(\.wholeNumberValue).map { digits[$0] }
+    return RegionRecord(
+      code: code, parentCode: parent, level: level, name: spelt.map(\.0).joined(),
+      reading: spelt.map(\.1).joined(separator: " "))
+  }
+}
