@@ -16,14 +16,16 @@ public enum AtlasFile {
   /// it is looked at when it is used.
   public static let wholeCheckLimit = 64 << 20
 
-  /// Maps the file at `path` into memory and opens the tree in it.
+  /// Opens the tree in the file at `path`.
   ///
-  /// The file must not be cut short while the tree is used.
+  /// A file that is checked whole is read into memory: nothing that is done to it afterwards touches the tree. A larger
+  /// one is mapped. One that is cut short while the tree is used ends the process with SIGBUS; one that is written over
+  /// gives other places, but nothing outside the file is read.
   ///
   /// - Throws: Where there is no such file, it cannot be read, is no regular file, or holds no sound tree.
   /// - Complexity: O(bytes) up to `wholeCheckLimit`, O(1) beyond.
   public static func open(_ path: String) throws(Problem) -> RegionTree {
-    let file = try MappedFile(path)
+    let file = try FileBytes(path)
     do {
       let check: RegionTree.Check = file.bytes.count <= wholeCheckLimit ? .whole : .header
       return try RegionTree(bytes: file.bytes, owner: file, check: check)
@@ -33,26 +35,45 @@ public enum AtlasFile {
   }
 }
 
-/// The bytes of a regular file, mapped for as long as the object lives.
-private final class MappedFile: @unchecked Sendable {  // The mapping is read-only and never changes.
+/// The bytes of a regular file, for as long as the object lives.
+private final class FileBytes: @unchecked Sendable {  // Nobody writes to them.
   let bytes: UnsafeRawBufferPointer
 
   init(_ path: String) throws(AtlasFile.Problem) {
     let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw MappedFile.problem(path, errno) }
+    guard descriptor >= 0 else { throw FileBytes.problem(path, errno) }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw MappedFile.problem(path, errno) }
+    guard fstat(descriptor, &status) == 0 else { throw FileBytes.problem(path, errno) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
-    case S_IFDIR: throw MappedFile.problem(path, EISDIR)
+    case S_IFDIR: throw FileBytes.problem(path, EISDIR)
     default: throw AtlasFile.Problem(path: path, reason: "not a regular file")
     }
     let count = Int(status.st_size)
     guard count > 0 else { throw AtlasFile.Problem(path: path, reason: "the file is empty") }
-    let memory = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
-    guard let memory, memory != MAP_FAILED else { throw MappedFile.problem(path, errno) }
+    let isMapped = count > AtlasFile.wholeCheckLimit
+    let memory =
+      isMapped
+      ? mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
+      : mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard let memory, memory != MAP_FAILED else { throw FileBytes.problem(path, errno) }
     bytes = UnsafeRawBufferPointer(start: memory, count: count)
+    if !isMapped { try FileBytes.read(descriptor, into: memory, count: count, path: path) }
+  }
+
+  /// Reads the whole file. What one that becomes shorter meanwhile does not give stays 0, which no check lets pass.
+  private static func read(
+    _ descriptor: Int32, into memory: UnsafeMutableRawPointer, count: Int, path: String
+  ) throws(AtlasFile.Problem) {
+    var done = 0
+    while done < count {
+      let part = pread(descriptor, memory + done, count - done, done)
+      if part < 0, errno == EINTR { continue }
+      guard part >= 0 else { throw problem(path, errno) }
+      if part == 0 { return }
+      done += part
+    }
   }
 
   deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }

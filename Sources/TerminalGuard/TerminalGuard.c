@@ -101,10 +101,12 @@ static void hand_over(int number) {
 }
 
 static void end(int number, siginfo_t *info, void *context) {
+  static _Atomic int is_file_cut;
   (void)context;
+  if (number == SIGBUS && info->si_code == BUS_ADRERR) atomic_store(&is_file_cut, 1);
   if (syscall(SYS_gettid) != owner) hand_over(number);
   restore();
-  if (number == SIGBUS && info->si_code == BUS_ADRERR) {
+  if (atomic_load(&is_file_cut)) {
     static const char message[] = "areapick: a data file was cut short while it was in use\n";
     ssize_t written = write(STDERR_FILENO, message, sizeof message - 1);
     (void)written;

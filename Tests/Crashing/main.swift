@@ -9,11 +9,19 @@ import TerminalKit
 /// Fills the stack; what it adds up is of no use, but a compiler that knew would leave it out.
 func overflow(_ depth: Int) -> Int { depth < 0 ? 0 : overflow(depth + 1) + overflow(depth + 2) }
 
+/// Looks into a mapped file that has been cut short.
+func readBeyondAFilesEnd() {
+  let file = fileno(tmpfile())
+  let bytes = mmap(nil, 1, PROT_READ, MAP_SHARED, file, 0)
+  exit(Int32(bytes?.load(as: UInt8.self) ?? 0))
+}
+
 func crash(_ how: String) {
   switch how {
   case "trap": preconditionFailure("on purpose")
   case "stack": exit(Int32(truncatingIfNeeded: overflow(getpid() > 0 ? 1 : -1)))
   case "abort": abort()
+  case "file": readBeyondAFilesEnd()
   case "pointer": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
   default: exit(3)
   }

@@ -16,17 +16,41 @@ struct AtlasFileTests {
     try terminal.waitForMouse()
     try change(path)
     terminal.key(.end)
-    terminal.send("\r\u{3}")
+    terminal.send("\r")
+    try terminal.waitFor(text: "● 浙江省")
+    terminal.send("\u{3}")
     let status = try terminal.waitForExit()
     return (status, terminal.standardErrorText, terminal.isAsFound && terminal.standardOutput.isEmpty)
   }
 
   @Test(arguments: [0, 5000])
-  func onceItIsCutShortTheProgramSaysSo(_ size: Int) throws {
+  func aFileThatIsCutShortIsUsedToTheEnd(_ size: Int) throws {
     let ending = try ending { #expect(truncate($0, size) == 0) }
-    #expect(ending.status == .signalled(SIGBUS))
-    #expect(ending.message == "areapick: a data file was cut short while it was in use\n")
+    #expect(ending.status == .exited(130))
+    #expect(ending.message == "")
     #expect(ending.isAsFound)
+  }
+
+  @Test func aFileThatIsWrittenOverIsUsedToTheEnd() throws {
+    let ending = try ending { path in
+      let file = open(path, O_WRONLY)
+      #expect(write(file, [UInt8](repeating: 0xFF, count: 1 << 20), 1 << 20) == 1 << 20)
+      close(file)
+    }
+    #expect(ending.status == .exited(130))
+    #expect(ending.message == "")
+    #expect(ending.isAsFound)
+  }
+
+  /// A file too large to be read is mapped; of one that is cut short then, the kernel tells by a signal.
+  @Test(arguments: ["file", "thread-file"])
+  func whereAMappedFileIsCutShortTheProgramSaysSo(_ how: String) throws {
+    var program = Program(Areapick.debugFolder + "/Crashing", how)
+    program.standardError = .pipe
+    let terminal = try Terminal(program)
+    #expect(try terminal.waitForExit() == .signalled(SIGBUS))
+    #expect(terminal.standardErrorText == "areapick: a data file was cut short while it was in use\n")
+    #expect(terminal.isAsFound)
   }
 
   /// Another file in its place: the one that was opened is still there.

@@ -22,6 +22,7 @@ struct PasteTests {
     terminal.send(command + "\r")
     try terminal.waitForMouse()
     try body(terminal, "touch " + path)
+    try terminal.wait(for: "the shell") { !$0.isAlternate && $0.rows[$0.cursor.row] == "ready:" }
     terminal.send("expr 40 + 2\r")
     try terminal.wait(for: "the shell") { screen in screen.rows.contains("42") }
     return access(path, F_OK) == 0
@@ -34,7 +35,6 @@ struct PasteTests {
       terminal.send(Self.begin + "x \u{3}\n\(touch)\n\r\u{1A}\u{1B}\(touch)\r" + Self.end)
       try terminal.waitFor(text: "没有找到“x ")
       terminal.key(.control("C"))
-      try terminal.wait(for: "the shell") { !$0.isAlternate }
     }
     #expect(!isRun)
   }
@@ -44,7 +44,6 @@ struct PasteTests {
   func thePasteAfterTheLastKeyDoesNotRunInTheShell(_ shell: String, _ key: String) throws {
     let isRun = try isRun(shell, "areapick --no-animation --root 澳门") { terminal, touch in
       terminal.send(key + Self.begin + String(repeating: touch + "\r", count: 300) + Self.end)
-      try terminal.wait(for: "the shell") { !$0.isAlternate }
     }
     #expect(!isRun)
   }

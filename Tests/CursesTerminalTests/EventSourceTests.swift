@@ -1,0 +1,76 @@
+import Glibc
+import Testing
+
+@testable import CursesTerminal
+
+/// Keys and pastes as they come over time, from a pipe in the place of the terminal.
+struct EventSourceTests {
+  private let ends: (read: Int32, write: Int32)
+
+  init() {
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    self.ends = (ends[0], ends[1])
+  }
+
+  private func source() -> EventSource { EventSource(terminal: ends.read, signals: -1) }
+
+  private func type(_ text: String) { write(ends.write, text, text.utf8.count) }
+
+  private func close() {
+    Glibc.close(ends.read)
+    Glibc.close(ends.write)
+  }
+
+  @Test func aPasteThatPausesIsStillAPaste() {
+    defer { close() }
+    var source = source()
+    type("\u{1B}[200~one\r")
+    #expect(source.wait(timeout: nil).events == [])
+    #expect(source.wait(timeout: 100).events == [])
+    type("two\u{3}\u{1B}[201~g")
+    #expect(source.wait(timeout: nil).events == [.paste("one\rtwo\u{3}"), .key(.character("g"))])
+  }
+
+  @Test func aPasteWhoseEndIsLostIsTakenOnceNothingMoreComes() {
+    defer { close() }
+    var source = source()
+    type("\u{1B}[200~one\r")
+    #expect(source.wait(timeout: nil).events == [])
+    #expect(source.wait(timeout: nil).events == [.paste("one\r")])
+    type("g")
+    #expect(source.wait(timeout: nil).events == [.key(.character("g"))])
+  }
+
+  /// More than is read at once stands in the pipe.
+  @Test func theRestOfAPasteIsReadAway() {
+    defer { close() }
+    var source = source()
+    type("g\u{1B}[200~one\r")
+    #expect(source.wait(timeout: nil).events == [.key(.character("g"))])
+    type(String(repeating: "touch file\r", count: 3000) + "\u{1B}[201~")
+    source.discardPaste()
+    #expect(source.wait(timeout: 0) == EventSource.Batch())
+  }
+
+  @Test func readingAPasteAwayEndsThoughItDoesNot() {
+    defer { close() }
+    var source = source()
+    type("\u{1B}[200~one\r")
+    #expect(source.wait(timeout: nil).events == [])
+    type("two\r")
+    source.discardPaste()
+    #expect(source.wait(timeout: nil).events == [.paste("one\rtwo\r")])
+  }
+
+  @Test func keysAreLeftToTheNextProgram() {
+    defer { close() }
+    var source = source()
+    type("g")
+    #expect(source.wait(timeout: nil).events == [.key(.character("g"))])
+    type("ls\r")
+    source.discardPaste()
+    var bytes = [UInt8](repeating: 0, count: 16)
+    #expect(read(ends.read, &bytes, bytes.count) == 3)
+  }
+}
