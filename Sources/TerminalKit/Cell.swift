@@ -31,7 +31,9 @@ public struct Cell: Equatable, Sendable {
   }
 
   /// Whether two runs of as many cells are the same: without a branch a cell, since most rows of a screen are.
-  static func areEqual(_ one: Slice<UnsafeBufferPointer<Cell>>, _ other: Slice<UnsafeBufferPointer<Cell>>) -> Bool {
+  static func areEqual(
+    _ one: Slice<UnsafeBufferPointer<Cell>>, _ other: Slice<UnsafeBufferPointer<Cell>>
+  ) -> Bool {
     zip(one, other).reduce(0) { $0 | ($1.0.word ^ $1.1.word) } == 0
   }
 
