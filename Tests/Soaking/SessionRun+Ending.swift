@@ -26,7 +26,8 @@ extension SessionRun {
       guard ContinuousClock.now < deadline else { throw Problem("it does not end\n\(terminal.report)") }
       try bringBack()
       terminal.send(key)
-      try terminal.waitForQuiet { false }
+      // A paste without an end takes keys in until none has come for half a second.
+      for _ in 0..<15 where terminal.exitStatus == nil { try terminal.waitForQuiet { false } }
     }
   }
 
