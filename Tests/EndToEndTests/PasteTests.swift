@@ -18,11 +18,11 @@ struct PasteTests {
     program.arguments = shell.hasSuffix("bash") ? ["--norc", "-i"] : ["-i"]
     let terminal = try Terminal(program)
     terminal.send("PS1='ready: '\r")
-    try terminal.waitFor(text: "ready:")
+    try terminal.wait(for: "the shell") { $0.rows[$0.cursor.row].hasSuffix("ready:") }
     terminal.send(command + "\r")
     try terminal.waitForMouse()
     try body(terminal, "touch " + path)
-    try terminal.wait(for: "the shell") { !$0.isAlternate && $0.rows[$0.cursor.row] == "ready:" }
+    try terminal.wait(for: "the shell") { !$0.isAlternate && $0.rows[$0.cursor.row].hasSuffix("ready:") }
     terminal.send("expr 40 + 2\r")
     try terminal.wait(for: "the shell") { screen in screen.rows.contains("42") }
     return access(path, F_OK) == 0
