@@ -14,17 +14,29 @@ struct FrameOutput {
   private static let chunk = 16_384
   /// The file begins anew when it is longer.
   private static let longest = 1 << 16
+  /// What a whole frame of the largest screen may take, and some more.
+  private static let roomNeeded: rlim_t = 1 << 24
 
   /// Puts the file in the place of the terminal that ncurses was started on.
   ///
   /// A screen that was never left is flushed after every move of the cursor, some eighty times in a first frame
   /// (ncurses 6.4, lib_mvcur.c); one that comes back from `endwin` is not. So it is left once.
   ///
-  /// - Returns: Nil where the system has no such file.
+  /// - Returns: Nil where the system has no such file, or the limit on files (`ulimit -f`) would cut frames off;
+  ///   `errno` says which.
   init?(replacing number: Int32) {
     descriptor = cn_memory_file()
     guard descriptor >= 0, dup2(descriptor, number) == number else { return nil }
+    guard FrameOutput.hasRoom else {
+      errno = EFBIG
+      return nil
+    }
     forgetScreen()
+  }
+
+  private static var hasRoom: Bool {
+    var limit = rlimit()
+    return getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) != 0 || limit.rlim_cur >= roomNeeded
   }
 
   /// Has ncurses forget the modes and the colours that it believes the terminal in.

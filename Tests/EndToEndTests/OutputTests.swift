@@ -67,8 +67,9 @@ struct OutputTests {
       #expect(screen.isCursorVisible)
     }
     terminal.send("/南山")
-    let screen = try terminal.waitFor(text: "/ 南山")
-    #expect(screen.position(of: "/ 南山").map { $0.column + 6 } == screen.cursor.column)
+    try terminal.wait(for: "the cursor behind what is typed") { screen in
+      screen.position(of: "/ 南山").map { $0.column + 6 } == screen.cursor.column
+    }
   }
 
   @Test func fiveHundredSizesInABurstEndAtAFreshScreen() throws {

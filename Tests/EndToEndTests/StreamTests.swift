@@ -48,4 +48,14 @@ struct StreamTests {
     #expect(terminal.standardErrorText == "areapick: standard output: Broken pipe\n")
     #expect(terminal.isAsFound)
   }
+
+  /// Frames are made in memory, in a file as the system counts; half of one would be worse than none.
+  @Test func withoutRoomForAFrameItDoesNotStart() throws {
+    var program = Areapick.shell("ulimit -f 100; exec areapick")
+    program.standardError = .pipe
+    let terminal = try Terminal(program)
+    #expect(try terminal.waitForExit() == .exited(2))
+    #expect(terminal.received == [])
+    #expect(terminal.standardErrorText == "areapick: no file in memory: File too large\n")
+  }
 }

@@ -26,8 +26,8 @@ extension SessionRun {
       guard ContinuousClock.now < deadline else { throw Problem("it does not end\n\(terminal.report)") }
       try bringBack()
       terminal.send(key)
-      // A paste without an end takes keys in until none has come for half a second.
-      for _ in 0..<15 where terminal.exitStatus == nil { try terminal.waitForQuiet { false } }
+      // A paste without an end takes keys in until none has come for a second.
+      for _ in 0..<30 where terminal.exitStatus == nil { try terminal.waitForQuiet { false } }
     }
   }
 
@@ -41,7 +41,7 @@ extension SessionRun {
     if terminal.attributes != terminal.attributesAtStart {
       throw Problem("the settings are \(String(describing: terminal.attributes))")
     }
-    if terminal.screen.modes != .initial { throw Problem("the modes are \(terminal.screen.modes)") }
+    if terminal.screen.modes != .initial { throw Problem("the modes are left on\n\(terminal.report)") }
     if let title = terminal.screen.title { throw Problem("the window is called \(title)") }
     if session.isUnderShell { return }
     if let problem = SignalMoment.problem(after: terminal) { throw Problem(problem) }

@@ -26,7 +26,7 @@ extension SessionRun {
     try unlessEnded { try terminal.waitUntil("the program to stop") { isWithShell } }
   }
 
-  /// Has the shell bring the program back if it is stopped; the terminal is sane until then.
+  /// Has the shell bring the program back if it is stopped, or end if that has ended; the terminal is sane until then.
   func bringBack() throws {
     guard isWithShell, terminal.exitStatus == nil else { return }
     try terminal.waitForQuiet { false }
@@ -37,7 +37,7 @@ extension SessionRun {
     if terminal.screen.modes != .initial {
       throw Problem("while it is stopped the modes are \(terminal.screen.modes)")
     }
-    terminal.send("\n")
+    terminal.send("over\n")
     try unlessEnded { try terminal.waitUntil("the program to come back") { !isWithShell } }
   }
 }

@@ -81,10 +81,14 @@ public struct SessionRun {
   var recording: String { "\(forest.folder)/record" }
 
   /// A shell with job control that brings the program back whenever a line comes; its own words go nowhere.
+  ///
+  /// After the program's end it waits for a line too: Linux throws away what the terminal has not read when the
+  /// leader of its session ends.
   private static let script = """
     exec 3>&1 4>&2 >/dev/null 2>&1; set -m; trap : INT QUIT
     "$0" "$@" >&3 2>&4 3>&- 4>&-
     while status=$?; [ $status -eq 148 ]; do read line; fg; done
+    line=; until case $line in *over) ;; *) false ;; esac do line=; read line; done
     exit $status
     """
 

@@ -26,7 +26,8 @@ public struct Program: Sendable {
   /// Whether the terminal is the one that the program finds at `/dev/tty`. Without one, `/dev/tty` cannot
   /// be opened, and neither keys nor resizing send signals.
   public var hasControllingTerminal = true
-  /// Whether the terminal shows what is typed while no program has told it otherwise.
+  /// Whether the terminal shows what is typed while no program has told it otherwise, and throws away what it was to
+  /// show when ^C is typed.
   public var echoes = true
 
   public init(

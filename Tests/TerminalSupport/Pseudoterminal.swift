@@ -33,11 +33,13 @@ final class Pseudoterminal {
     return tcgetattr(master.number, &raw) == 0 ? TerminalAttributes(raw) : nil
   }
 
-  /// Shows nothing of what is typed until a program wants it to.
+  /// Shows nothing of what is typed until a program wants it to, nor throws away for a ^C what is on its way to the
+  /// terminal.
   func stopEchoing() {
     var raw = termios()
     guard tcgetattr(slave.number, &raw) == 0 else { return }
     raw.c_lflag &= ~UInt32(ECHO)
+    raw.c_lflag |= UInt32(NOFLSH)
     tcsetattr(slave.number, TCSANOW, &raw)
   }
 

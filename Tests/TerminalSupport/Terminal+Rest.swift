@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// What the kernel tells of the program: whether it rests, how often it woke, what memory it holds.
@@ -30,6 +31,14 @@ extension Terminal {
 
   /// The memory that the program holds, in KiB, of which some is the system's copy of its file.
   public var residentMemory: Int? { number("VmRSS:") }
+
+  /// Has no file of the program's grow beyond so many bytes from now on.
+  public func limitFiles(to bytes: UInt) throws {
+    var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
+    guard prlimit(processIdentifier, Int32(RLIMIT_FSIZE.rawValue), &limit, nil) == 0 else {
+      throw TerminalError.system(call: "prlimit", code: errno)
+    }
+  }
 
   private func number(_ field: String) -> Int? {
     let line = text(of: "status").split(separator: "\n").first { $0.hasPrefix(field) }
