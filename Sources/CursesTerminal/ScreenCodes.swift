@@ -15,6 +15,10 @@ struct ScreenCodes {
   /// For terminals that may draw signs two cells wide: those of the windows of today.
   let steadyColumns: SteadyColumns?
 
+  /// Whether the lower right cell can be written like any other: where lines wrap at the right edge, ncurses writes
+  /// it beside its place and moves it there by inserting the cell before it, which halves a wide character.
+  let canFillCorner = ScreenCodes.hasMargins
+
   private let endBeforeMove: String
   private let endAfterMove: String
   private let move: String

@@ -10,6 +10,7 @@ extension Session {
   ///
   /// - Complexity: O(cells).
   public func present(_ frame: Frame) {
+    let frame = codes.canFillCorner ? frame : frame.withNarrowCellBeforeCorner
     let before = shown.flatMap { $0.columns == frame.columns && $0.rows == frame.rows ? $0 : nil }
     var isSame = before.map { $0.cursor == frame.cursor } ?? false
     for row in 0..<frame.rows {
@@ -69,5 +70,17 @@ extension Session {
     guard cell.width > 0 else { return }
     text.append(wchar_t(cell.scalar.value))
     if cell.mark != "\0" { text.append(wchar_t(cell.mark.value)) }
+  }
+}
+
+extension Frame {
+  /// The same with blanks for a wide character that ends just before a narrow one in the lower right corner.
+  fileprivate var withNarrowCellBeforeCorner: Frame {
+    guard let corner = self[column: columns - 1, row: rows - 1], corner.width == 1,
+      let before = self[column: columns - 2, row: rows - 1], before.width == 0
+    else { return self }
+    var frame = self
+    frame.fill(columns - 3..<columns - 1, row: rows - 1, style: before.style)
+    return frame
   }
 }

@@ -34,7 +34,7 @@ enum Cases {
 
   /// What the program may hold more after the last action than after the thousandth, in KiB: pages that were not
   /// looked at before.
-  private static let growth = 1024
+  private static let growth = 2048
 
   static func memory(_ binary: String, count: Int, seed: UInt64) throws -> Bool {
     var pick = try LongPick(binary, seed: seed)

@@ -15,6 +15,8 @@ public struct LongPick {
     terminal = try Terminal(program)
     random = SplitMix64(seed: seed)
     try terminal.wait(for: "a screen") { $0.modes.isBracketedPaste }
+    terminal.send("1")  // The list of provinces.
+    try terminal.waitUntilAtRest()
   }
 
   /// Goes on until there were so many actions, and says what memory the program holds then, in KiB.
@@ -37,10 +39,17 @@ public struct LongPick {
 
   /// Another size, and the usual one again.
   private mutating func resize() throws {
-    try terminal.resize(rows: 1 + random.below(60), columns: 1 + random.below(140))
+    try resize(rows: 25 + random.below(40), columns: 1 + random.below(140))
+    try resize(rows: 24, columns: 80)
+  }
+
+  /// Waits for what is drawn at the new size: a click before it would hit something else.
+  private mutating func resize(rows: Int, columns: Int) throws {
+    let mark = terminal.received.count
+    try terminal.resize(rows: rows, columns: columns)
+    try terminal.waitUntil("a frame") { terminal.received.count > mark }
     try terminal.waitUntilAtRest()
-    try terminal.resize(rows: 24, columns: 80)
-    actions += 2
+    actions += 1
   }
 
   /// Types into the search and moves in what it finds; a click on the first step leaves it.

@@ -37,7 +37,16 @@ extension SessionRun {
     if terminal.screen.modes != .initial {
       throw Problem("while it is stopped the modes are \(terminal.screen.modes)")
     }
-    terminal.send("over\n")
-    try unlessEnded { try terminal.waitUntil("the program to come back") { !isWithShell } }
+    // It may end at once, and the shell wait for the next line.
+    let deadline = ContinuousClock.now + terminal.patience
+    while isWithShell, terminal.exitStatus == nil {
+      guard ContinuousClock.now < deadline else {
+        throw Problem("the shell does not go on\n\(terminal.report)")
+      }
+      terminal.send("over\n")
+      for _ in 0..<20 where isWithShell && terminal.exitStatus == nil {
+        try terminal.waitForQuiet { !isWithShell }
+      }
+    }
   }
 }
