@@ -2,6 +2,7 @@
 #pragma once
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
+#include <fcntl.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <sys/ioctl.h>
@@ -31,6 +32,9 @@ static inline int cn_window_size(int terminal, int *rows, int *columns) {
 
 // A file that has no name and no place but memory; -1 where the system has none.
 static inline int cn_memory_file(void) { return syscall(SYS_memfd_create, "frame", 1u /* MFD_CLOEXEC */); }
+
+// A copy of `from` under the number `to`, which no program that is started gets; -1 where there is none.
+static inline int cn_dup3(int from, int to) { return syscall(SYS_dup3, from, to, O_CLOEXEC); }
 
 #include <term.h>  // Gives names to much that the lines above use, so it stands here.
 

@@ -15,7 +15,7 @@ struct FrameOutput {
   /// The file begins anew when it is longer.
   private static let longest = 1 << 16
   /// What a whole frame of the largest screen may take, and some more.
-  private static let roomNeeded: rlim_t = 1 << 24
+  private static let roomNeeded: rlim_t = 1 << 26
 
   /// Puts the file in the place of the terminal that ncurses was started on.
   ///
@@ -26,7 +26,7 @@ struct FrameOutput {
   ///   `errno` says which.
   init?(replacing number: Int32) {
     descriptor = cn_memory_file()
-    guard descriptor >= 0, dup2(descriptor, number) == number else { return nil }
+    guard descriptor >= 0, cn_dup3(descriptor, number) == number else { return nil }
     guard FrameOutput.hasRoom else {
       errno = EFBIG
       return nil

@@ -78,7 +78,9 @@ public final class Session {
     _ type: String, _ colors: Options.Colors, on stream: UnsafeMutablePointer<FILE>
   ) -> Bool {
     // The size that a shell exported is an old window's, or anything; ncurses would believe it.
-    for name in ["LINES", "COLUMNS"] { unsetenv(name) }
+    let size = size(of: fileno(stream))
+    setenv("LINES", String(size.rows), 1)
+    setenv("COLUMNS", String(size.columns), 1)
     let known = getenv("COLORTERM").map { ["truecolor", "24bit"].contains(String(cString: $0)) } ?? false
     if colors == .direct || (colors == .asTerminal && known), let direct = directType(type) {
       if newterm(direct, stream, stream) != nil { return true }
@@ -133,24 +135,31 @@ public final class Session {
     }
   }
 
+  /// What is drawn on of a larger screen: its upper left. Nobody reads more, and a frame stays small.
+  private static let largest = (columns: 2000, rows: 1000)
+
   /// The size of the screen in cells.
-  public var size: (columns: Int, rows: Int) {
+  public var size: (columns: Int, rows: Int) { Session.size(of: descriptor) }
+
+  private static func size(of terminal: Int32) -> (columns: Int, rows: Int) {
     var (rows, columns): (Int32, Int32) = (0, 0)
-    guard cn_window_size(descriptor, &rows, &columns) == 0 else {
-      return (80, 24)
-    }
-    return (Int(columns), Int(rows))
+    guard cn_window_size(terminal, &rows, &columns) == 0 else { return (80, 24) }
+    return (min(Int(columns), largest.columns), min(Int(rows), largest.rows))
   }
 
   /// Whether the line is so slow that motion on it would be a nuisance: below 38,400 baud.
   public var isSlow: Bool { (1..<38_400).contains(baudrate()) }
 
   /// Takes a new size of the screen into account; the next frame is drawn whole.
-  public func resized() {
+  ///
+  /// - Returns: The size.
+  @discardableResult
+  public func resized() -> (columns: Int, rows: Int) {
     let size = size
     resizeterm(Int32(size.rows), Int32(size.columns))
     prepareLeaving()
     redraw()
+    return size
   }
 
   /// Forgets what the screen shows: the next frame is drawn whole.

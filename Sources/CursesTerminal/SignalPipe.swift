@@ -6,13 +6,14 @@ import TerminalGuard
 /// Those that end a program do not come here: wherever it is, they restore the terminal and end it
 /// (`TerminalGuard`).
 public enum SignalPipe {
-  /// Begins to listen, before ncurses does, and answers with the end to read from; -1 where there is no pipe to be
-  /// had.
+  /// Begins to listen, before ncurses does, and answers with the end to read from.
   ///
   /// What comes are `SIGTSTP`, `SIGCONT` and `SIGWINCH`, unless they were ignored when the program started.
-  public static func install() -> Int32 {
+  ///
+  /// - Throws: `TerminalError.noPipe`, and nothing listens.
+  public static func install() throws(TerminalError) -> Int32 {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return -1 }
+    guard pipe(&ends) == 0 else { throw .noPipe(errno: errno) }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
@@ -38,9 +39,13 @@ public enum SignalPipe {
     guard_start_thread(body, context) == 0
   }
 
-  /// Stops the process group, this process with it, and comes back when it goes on.
+  /// Stops the process group, this process with it, and comes back when it goes on; at once where whoever started
+  /// the program had it ignore SIGTSTP.
   public static func stopProcessGroup() {
     var listening = sigaction()
+    sigaction(SIGTSTP, nil, &listening)
+    let handler = unsafeBitCast(listening.__sigaction_handler.sa_handler, to: Int.self)
+    guard handler != unsafeBitCast(SIG_IGN, to: Int.self) else { return }
     var standard = sigaction()
     standard.__sigaction_handler.sa_handler = SIG_DFL
     sigaction(SIGTSTP, &standard, &listening)

@@ -12,6 +12,8 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
   case tooSimple(String)
   case noUnicodeLocale(codeset: String)
   case noMemoryFile(errno: Int32)
+  /// There is no pipe for signals.
+  case noPipe(errno: Int32)
 
   public var description: String {
     switch self {
@@ -25,6 +27,7 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
     case .noUnicodeLocale(let codeset):
       "the locale's characters are \(codeset) and no UTF-8 locale is there: Han text cannot be shown"
     case .noMemoryFile(let code): "no file in memory: \(String(cString: strerror(code)))"
+    case .noPipe(let code): "no pipe for signals: \(String(cString: strerror(code)))"
     }
   }
 }

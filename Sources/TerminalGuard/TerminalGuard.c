@@ -59,6 +59,16 @@ static int write_patiently(const char *bytes, size_t count) {
   return 1;
 }
 
+/* Writes what the terminal takes without waiting, and answers with how much that is. */
+static ssize_t write_at_once(const char *bytes, size_t count, int *error) {
+  int flags = fcntl(terminal, F_GETFL);
+  fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
+  ssize_t written = count > 0 ? write(terminal, bytes, count) : 0;
+  *error = written < 0 ? errno : 0;
+  fcntl(terminal, F_SETFL, flags);
+  return written < 0 ? 0 : written;
+}
+
 /* A process in the background leaves the settings to the shell, which has made them its own. */
 static int is_in_background(void) {
   pid_t foreground = tcgetpgrp(terminal);
@@ -172,13 +182,20 @@ void guard_set_ending(const void *bytes, size_t count) {
 
 void guard_enter(const void *bytes, size_t count) {
   struct pollfd wanted = {.fd = terminal, .events = POLLOUT};
+  const char *rest = bytes;
   sigset_t all, before;
-  poll(&wanted, 1, -1); /* A terminal that takes nothing keeps the program here, where signals still come. */
+  int error = 0;
   sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
-  atomic_store(&state, screen);
-  write_patiently(bytes, count);
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  do {
+    /* A terminal that takes nothing keeps the program here, where signals still come. */
+    if (count > 0) while (poll(&wanted, 1, -1) < 0 && errno == EINTR) {}
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    atomic_store(&state, screen);
+    ssize_t written = write_at_once(rest, count, &error);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    rest += written;
+    count -= (size_t)written;
+  } while (count > 0 && (error == 0 || error == EAGAIN || error == EINTR));
 }
 
 void guard_leave(void) {

@@ -23,6 +23,7 @@ final class LineTerminal {
   private let descriptor: Int32
   private let signals: Int32
   private var line: [UInt8] = []
+  private var unwritten: [UInt8] = []
 
   /// The longest line, in bytes; the kernel's own is 4,095, but ^D hands over a part of one.
   private static let longestLine = 1 << 14
@@ -66,26 +67,34 @@ final class LineTerminal {
   /// Throws away what was typed and not read: the beginning of a line that nobody waits for any more.
   func dropUnreadLine() { tcflush(descriptor, TCIFLUSH) }
 
-  /// Writes all of a text; gives up where a signal waits to be heard, or the terminal is gone.
+  /// Writes a text; what the terminal does not take now, because it was stopped with ^S, is written while `wait`
+  /// waits.
   func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count > 0 {
-        bytes = bytes.dropFirst(count)
-      } else if count < 0, errno == EAGAIN {
-        guard waitUntilWritable() else { return }
-      } else if errno != EINTR {
-        return
-      }
+    unwritten += Array(text.utf8)
+    writeOn()
+  }
+
+  /// Waits until all is written, or the terminal is gone; signals still end the program meanwhile.
+  func finishWriting() {
+    while !unwritten.isEmpty {
+      var wanted = [poll(POLLOUT, on: descriptor)]
+      if Glibc.poll(&wanted, nfds_t(wanted.count), -1) > 0, wanted[0].revents & Int16(POLLOUT) == 0 { return }
+      writeOn()
     }
   }
 
-  /// A terminal that was stopped with ^S takes nothing, perhaps for hours.
-  private func waitUntilWritable() -> Bool {
-    var wanted = [poll(POLLOUT, on: descriptor), poll(POLLIN, on: signals)]
-    while Glibc.poll(&wanted, nfds_t(wanted.count), -1) < 0, errno == EINTR {}
-    return wanted[1].revents == 0 && wanted[0].revents & Int16(POLLHUP) == 0
+  /// Writes what the terminal takes. Of one that is gone nothing is kept: reading finds it out.
+  private func writeOn() {
+    while !unwritten.isEmpty {
+      let count = unwritten.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        unwritten.removeFirst(count)
+      } else if errno == EAGAIN {
+        return
+      } else if errno != EINTR {
+        unwritten = []
+      }
+    }
   }
 
   /// Waits for a line, or for what keeps it from coming.
@@ -94,12 +103,14 @@ final class LineTerminal {
   ///   - timeout: In milliseconds; nil waits without end.
   ///   - readsLines: Whether what is typed is read, or left for later.
   func wait(timeout: Int?, readsLines: Bool) -> Input {
-    var wanted = [poll(readsLines ? POLLIN : 0, on: descriptor), poll(POLLIN, on: signals)]
+    let events = (readsLines ? POLLIN : 0) | (unwritten.isEmpty ? 0 : POLLOUT)
+    var wanted = [poll(events, on: descriptor), poll(POLLIN, on: signals)]
     let patience = timeout.map { Int32(clamping: max($0, 0)) } ?? -1
     guard Glibc.poll(&wanted, nfds_t(wanted.count), patience) > 0 else { return .nothing }
     if wanted[1].revents & Int16(POLLIN) != 0 { return readSignal() }
     if wanted[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { return .hungUp }
-    return wanted[0].revents != 0 ? readLine() : .nothing
+    if wanted[0].revents & Int16(POLLOUT) != 0 { writeOn() }
+    return wanted[0].revents & Int16(POLLIN) != 0 ? readLine() : .nothing
   }
 
   private func poll(_ events: Int32, on descriptor: Int32) -> pollfd {

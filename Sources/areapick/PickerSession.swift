@@ -46,7 +46,7 @@ struct PickerSession {
   ///
   /// - Throws: `TerminalError` where there is no screen; nothing was written to the terminal then.
   static func run(_ request: Request) throws(TerminalError) -> Ending {
-    let signals = SignalPipe.install()
+    let signals = try SignalPipe.install()
     var options = Session.Options(appearances: Theme(request.theme).appearances)
     options.path = request.terminalPath
     options.usesMouse = request.usesMouse
@@ -65,7 +65,8 @@ struct PickerSession {
     var options = request.options
     options.isAnimated = request.wantsMotion && !session.isSlow
     Keymap.countHelpLines(in: &options)
-    let size = Size(columns: session.size.columns, rows: session.size.rows)
+    let screen = session.size
+    let size = Size(columns: screen.columns, rows: screen.rows)
     let now = Clock.now
     let effects: [Effect]
     (state, effects) = State.opened(request.tree, options: options, size: size, at: now)
@@ -129,8 +130,8 @@ struct PickerSession {
   }
 
   private mutating func sizeChanged() {
-    session.resized()
-    send(.resized(Size(columns: session.size.columns, rows: session.size.rows)))
+    let screen = session.resized()
+    send(.resized(Size(columns: screen.columns, rows: screen.rows)))
   }
 }
 

@@ -22,7 +22,7 @@ struct PlainSession {
   ///
   /// - Throws: `TerminalError` where there is no terminal; nothing was written to it then.
   static func run(_ request: PickerSession.Request) throws(TerminalError) -> PickerSession.Ending {
-    let signals = SignalPipe.install()
+    let signals = try SignalPipe.install()
     let terminal = try LineTerminal(request.terminalPath, signals: signals)
     defer { terminal.leave() }
     var session = PlainSession(request, terminal: terminal)
@@ -47,7 +47,10 @@ struct PlainSession {
 
   private mutating func loop() -> PickerSession.Ending {
     while true {
-      if let outcome { return .outcome(outcome) }
+      if let outcome {
+        terminal.finishWriting()
+        return .outcome(outcome)
+      }
       let timeout = deadline.map { $0 - Clock.now }
       switch terminal.wait(timeout: timeout, readsLines: !isSearching) {
       case .line(let line): answer(line)
@@ -90,6 +93,7 @@ struct PlainSession {
 
   /// What stands in the line that the caret is in was meant for nobody else.
   private mutating func giveUp() {
+    guard outcome == nil else { return }
     terminal.dropUnreadLine()
     sayEnd(of: [.timedOut])
   }

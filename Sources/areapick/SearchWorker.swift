@@ -13,6 +13,8 @@ final class SearchWorker: @unchecked Sendable {
   private var waiting: SearchRunner.Question?
   private var answer: Action?
   private var isRunning = false
+  /// Only the running thread's; made by the first, since it may have an index to build.
+  private var searcher: RegionSearcher?
 
   init(_ tree: RegionTree) {
     self.tree = tree
@@ -55,7 +57,8 @@ final class SearchWorker: @unchecked Sendable {
   }
 
   private func run() {
-    let searcher = RegionSearcher(tree)
+    let searcher = self.searcher ?? RegionSearcher(tree)
+    self.searcher = searcher
     while let question = next() {
       let results = searcher.search(question.query)
       locked { answer = .searchResultsFound(results, generation: question.generation) }

@@ -28,7 +28,7 @@ func crash(_ how: String) {
 }
 
 let word = CommandLine.arguments.last ?? ""
-_ = SignalPipe.install()
+_ = try SignalPipe.install()
 let session = try Session(Session.Options(appearances: []))
 var frame = Frame(columns: session.size.columns, rows: session.size.rows)
 frame.write("深圳", column: 3, row: 3)

@@ -4,8 +4,8 @@ import Testing
 
 /// What another thread has found wakes the loop.
 struct WakingTests {
-  @Test func aWaitEndsAndNoSignalHasCome() {
-    var source = EventSource(terminal: -1, signals: SignalPipe.install())
+  @Test func aWaitEndsAndNoSignalHasCome() throws {
+    var source = EventSource(terminal: -1, signals: try SignalPipe.install())
     SignalPipe.wake()
     SignalPipe.wake()
     #expect(source.wait(timeout: nil) == EventSource.Batch())

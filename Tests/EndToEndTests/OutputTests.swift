@@ -72,6 +72,20 @@ struct OutputTests {
     }
   }
 
+  /// Of a screen beyond all measure a part is drawn.
+  @Test func aScreenWithoutEndIsDrawnInPart() throws {
+    var program = Areapick.program()
+    program.standardError = .pipe
+    let terminal = try Terminal(program, rows: 24, columns: 80)
+    try terminal.waitForMouse()
+    try terminal.resize(rows: 3000, columns: 3000)
+    try terminal.waitUntilBlocked()
+    try terminal.resize(rows: 24, columns: 80)
+    terminal.key(.down)
+    try terminal.waitFor(text: "▸    澳门特别行政区")
+    #expect((terminal.residentMemory ?? 0) < 400_000)
+  }
+
   @Test func fiveHundredSizesInABurstEndAtAFreshScreen() throws {
     let seed = UInt64.random(in: 1...1 << 32)  // `Soak sizes BINARY 500 SEED` runs it again.
     let outcome = try ResizeBurst(seed: seed, count: 500).run(Areapick.program("--selected", "440305"))

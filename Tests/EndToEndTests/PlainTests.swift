@@ -51,6 +51,19 @@ struct PlainTests {
     expectPlainText(terminal)
   }
 
+  /// What the terminal did not take, because it was stopped, comes when it goes on, whatever happened meanwhile.
+  @Test func aStoppedTerminalLosesNoAnswer() throws {
+    let terminal = try plain()
+    try terminal.wait(for: "the first question") { Self.isAsking($0) }
+    terminal.hold(true)
+    terminal.send("g\r")
+    try terminal.waitUntilBlocked()
+    try terminal.resize(rows: 30, columns: 90)
+    try terminal.waitUntilBlocked()
+    terminal.hold(false)
+    try terminal.waitFor(text: "6. 广东省")
+  }
+
   @Test func backAndAnotherChoice() throws {
     let terminal = try plain("--lang", "en", "--output", "code", "--depth", "2")
     try answer(

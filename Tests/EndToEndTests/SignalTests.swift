@@ -34,6 +34,21 @@ struct SignalTests {
     #expect(SignalMoment.problem(after: terminal) == nil)
   }
 
+  /// Nor does a signal that only tells something take the others away.
+  @Test func aTerminalThatWasStoppedBeforeItsFirstFrameKeepsNobody() throws {
+    let terminal = try Terminal(Areapick.shell("read line; exec areapick --no-animation"))
+    try terminal.waitUntilBlocked()
+    terminal.hold(true)
+    terminal.send("\n")
+    try terminal.waitUntil("the program") { terminal.attributes?.echoes == false }
+    try terminal.waitUntilBlocked()
+    try terminal.resize(rows: 30, columns: 90)
+    try terminal.waitUntilBlocked()
+    try terminal.signal(SIGTERM)
+    #expect(try terminal.waitForExit() == .signalled(SIGTERM))
+    #expect(terminal.attributes == terminal.attributesAtStart)
+  }
+
   @Test func aSignalThatWasIgnoredStaysIgnored() throws {
     let terminal = try Terminal(Areapick.shell("trap '' TERM; exec areapick --no-animation"))
     try terminal.waitForMouse()

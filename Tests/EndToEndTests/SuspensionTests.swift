@@ -96,6 +96,16 @@ struct SuspensionTests {
     #expect(terminal.isAsFound)
   }
 
+  @Test func whereStoppingWasIgnoredItGoesOn() throws {
+    let terminal = try Terminal(shell("trap '' TSTP; " + Self.picker))
+    try terminal.waitForMouse()
+    terminal.key(.control("Z"))
+    terminal.key(.down)
+    try terminal.waitFor(text: "▸    湖州市")
+    terminal.key(.escape)
+    try terminal.waitFor(text: "stopped 130")
+  }
+
   @Test func whoDoesNotWantItIsNotStopped() throws {
     let terminal = try Terminal(shell(Self.picker + " --no-suspend"))
     try terminal.waitForMouse()

@@ -43,6 +43,9 @@ final class Pseudoterminal {
     tcsetattr(slave.number, TCSANOW, &raw)
   }
 
+  /// Takes nothing from the program, as after ^S, or goes on.
+  func hold(_ isHeld: Bool) { tcflow(slave.number, isHeld ? TCOOFF : TCOON) }
+
   /// The process group that keys and signals go to; nil if there is none.
   var foregroundGroup: pid_t? {
     let group = tcgetpgrp(master.number)

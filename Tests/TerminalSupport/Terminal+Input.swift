@@ -21,6 +21,9 @@ extension Terminal {
     }
   }
 
+  /// Has the terminal take nothing from the program, as after ^S, or go on.
+  public func hold(_ isHeld: Bool) { pseudoterminal.hold(isHeld) }
+
   /// Presses a key `count` times, in the encoding that the program switched the terminal to.
   ///
   /// The mode is that of the bytes received so far: wait for the program's screen first.
