@@ -20,6 +20,10 @@ public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
 
   private(set) var members: [Member] = []
 
+  /// An object that is read has no more members: each is held against all of those before it. Headers have the
+  /// most, 20.
+  static let maximumCount = 32
+
   public init(dictionaryLiteral elements: (String, JSON)...) {
     members = elements.map(Member.init)
   }

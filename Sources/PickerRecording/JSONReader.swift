@@ -1,5 +1,6 @@
 /// Reads one JSON value from bytes, strictly: what RFC 8259 does not allow is refused, and so are fractions, numbers
-/// out of `JSON.numbers`, keys that stand twice in an object, and values nested deeper than recordings have them.
+/// out of `JSON.numbers`, keys that stand twice in an object, and values nested deeper and objects larger than
+/// recordings have them.
 struct JSONReader {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
@@ -68,6 +69,9 @@ struct JSONReader {
     repeat {
       skipBlanks()
       guard next == UInt8(ascii: "\"") else { throw Flaw("a key is missing") }
+      guard fields.members.count < Fields.maximumCount else {
+        throw Flaw("an object has more than \(Fields.maximumCount) members")
+      }
       let key = try text()
       skipBlanks()
       guard skip(":") else { throw Flaw("a colon is missing") }
@@ -157,10 +161,11 @@ extension JSONReader {
     return scalar
   }
 
+  /// The number that exactly four hexadecimal digits make.
   private mutating func digits() throws(Flaw) -> UInt32 {
-    let word = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
-    guard word.utf8.count == 4, word.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }),
-      let number = UInt32(word, radix: 16)
+    let word = bytes[index...].prefix(4)
+    guard word.count == 4, word.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let number = UInt32(String(decoding: word, as: UTF8.self), radix: 16)
     else { throw Flaw("an escape in a text is not known") }
     index += 4
     return number

@@ -13,11 +13,14 @@ extension Options {
   }
 
   /// How long the help is, which the options do not say, is what this program makes of it.
+  ///
+  /// - Throws: Where a value is none that the command line takes: the picker trusts those it is given.
   init(_ fields: inout Fields, tree: RegionTree) throws(Flaw) {
     self.init()
     if let code = try fields.optionalText("root") { root = try tree.region(coded: code) }
     selected = try tree.regions(coded: fields.texts("selected"))
     depth = try fields.optionalInt("depth")
+    if let depth, !(1...1_000).contains(depth) { throw Flaw("\"depth\" must be from 1 to 1000, or null") }
     takesAnyLevel = try fields.bool("anyLevel")
     advancesAlone = try fields.bool("autoAdvance")
     isAnimated = try fields.bool("animation")
@@ -44,14 +47,20 @@ extension SheetHeight {
   }
 
   fileprivate init(word: String) throws(Flaw) {
-    let isShare = word.hasSuffix("%")
     if word == "auto" {
       self = .automatic
-    } else if let number = Int(isShare ? String(word.dropLast()) : word), JSON.numbers.contains(number) {
-      self = isShare ? .percent(number) : .rows(number)
+    } else if word.hasSuffix("%"), let share = SheetHeight.number(word.dropLast(), in: 1...100) {
+      self = .percent(share)
+    } else if let rows = SheetHeight.number(word[...], in: 1...10_000) {
+      self = .rows(rows)
     } else {
-      throw Flaw("\"height\" must be auto, a number of rows, or a share like 60%")
+      throw Flaw("\"height\" must be auto, from 1 to 10000 rows, or from 1% to 100%")
     }
+  }
+
+  private static func number(_ digits: Substring, in range: ClosedRange<Int>) -> Int? {
+    guard digits.utf8.allSatisfy({ (0x30..<0x3A).contains($0) }), let number = Int(digits) else { return nil }
+    return range.contains(number) ? number : nil
   }
 }
 

@@ -5,8 +5,8 @@
 // a replay looks it up again in the same divisions. `Replay` takes the lines through the reducer one after the other.
 //
 // `JSON` is the little of JSON that recordings need, read strictly: Foundation's coders would make the program half
-// as large again and its start half as long (13.6 MB and 4.8 ms for a program of one line that uses them, 6.2 MB and
-// 3.4 ms for one that does not). A field that is not known is an error: it would have shaped the state.
+// as large again and its start take half as long again (13.6 MB and 4.8 ms for a program of one line that uses them,
+// 6.2 MB and 3.4 ms for one that does not). A field that is not known is an error: it would have shaped the state.
 //
 // To add an action, add its name to `ActionName`; the compiler then shows the two places that are to know it.
 // Start with `Replay`. The room is pure: who reads and writes files is `areapick`.

@@ -6,6 +6,7 @@
 // PickerCore's `SheetLayout`.
 //
 // `PlainFace` is the second face of the same state: questions and answers in lines (`PlainCommand`, `PlainPage`).
+// A frame without a terminal is text (`ScreenPlanes`), text with colours (`ANSIPicture`) or a picture (`SVGPicture`).
 //
 // Start with `Render` (the list is drawn in `Render+List`, a search in `Render+Search`); to add a key, with
 // `Keymap`; a colour, with `Theme`.

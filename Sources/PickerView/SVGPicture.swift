@@ -1,3 +1,4 @@
+import PickerCore
 import TerminalKit
 
 /// A frame as a picture: an SVG document that shows the cells as a terminal would.
@@ -11,7 +12,7 @@ public struct SVGPicture {
   private let background: UInt32
 
   /// The size of a cell in the picture's units.
-  private static let cell = (width: 9, height: 20)
+  fileprivate static let cell = (width: 9, height: 20)
   /// How far below a cell's upper edge letters stand.
   private static let baseline = 15
 
@@ -43,19 +44,6 @@ public struct SVGPicture {
       for run in runs(of: row) { text += characters(run, row: row) }
     }
     return text + cursor + "</svg>\n"
-  }
-
-  /// One document with several frames, each below the one before, the first at the top.
-  public static func document(of frames: [Frame], theme: Theme) -> String {
-    if frames.count == 1 { return SVGPicture(frames[0], theme: theme).document }
-    let width = (frames.map(\.columns).max() ?? 0) * cell.width
-    var (pictures, y) = ("", 0)
-    for frame in frames {
-      pictures += "<g transform=\"translate(0 \(y))\">\n\(SVGPicture(frame, theme: theme).document)</g>\n"
-      y += (frame.rows + 1) * cell.height
-    }
-    let size = "width=\"\(width)\" height=\"\(y)\""
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size)>\n\(pictures)</svg>\n"
   }
 
   private struct Run {
@@ -144,4 +132,41 @@ public struct SVGPicture {
     let digits = String(number, radix: 16, uppercase: true)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
+}
+
+/// One document with several pictures, each below the one before, the first at the top.
+///
+/// A document says its size first; so room is made for every frame before the first one is drawn, and the document
+/// comes in pieces: `opening`, each frame, `ending`. A frame that stands alone is a document of its own and needs no
+/// room.
+public struct SVGStrip {
+  private var count = 0
+  private var columns = 0
+  private var rows = 0
+  /// Above the next picture, in rows.
+  private var top = 0
+
+  public init() {}
+
+  public mutating func makeRoom(for size: Size) {
+    count += 1
+    columns = max(columns, size.columns)
+    rows += size.rows + 1
+  }
+
+  public var opening: String {
+    guard count > 1 else { return "" }
+    let size = "width=\"\(columns * SVGPicture.cell.width)\" height=\"\(rows * SVGPicture.cell.height)\""
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size)>\n"
+  }
+
+  /// The next picture.
+  public mutating func add(_ frame: Frame, theme: Theme) -> String {
+    let picture = SVGPicture(frame, theme: theme).document
+    guard count > 1 else { return picture }
+    defer { top += frame.rows + 1 }
+    return "<g transform=\"translate(0 \(top * SVGPicture.cell.height))\">\n\(picture)</g>\n"
+  }
+
+  public var ending: String { count > 1 ? "</svg>\n" : "" }
 }

@@ -62,7 +62,8 @@ public struct InputDecoder: Sendable {
   public mutating func timeOut(into events: inout [TerminalEvent]) {
     switch waiting {
     case .escape:
-      for _ in pending.prefix(while: { $0 == 0x1B }) { events.append(.key(.escape)) }
+      // Esc and more is Alt and a key (Alt-Space), which means nothing here.
+      if pending.allSatisfy({ $0 == 0x1B }) { events += pending.map { _ in .key(.escape) } }
       reset()
     case .paste: endPaste(into: &events)
     case .sequence: reset()
@@ -81,7 +82,7 @@ public struct InputDecoder: Sendable {
     case .utf8(let missing): continueCharacter(byte, missing: missing, into: &events)
     case .escape: startSequence(byte, into: &events)
     case .control: continueControl(byte, into: &events)
-    case .singleShift: endSequence(with: byte, into: &events)
+    case .singleShift: continueSingleShift(byte, into: &events)
     case .legacyMouse: continueLegacyMouse(byte, into: &events)
     case .string: continueString(byte)
     case .stringEscape: endString(byte, into: &events)
@@ -137,6 +138,7 @@ public struct InputDecoder: Sendable {
 
   private mutating func startSequence(_ byte: UInt8, into events: inout [TerminalEvent]) {
     if pending.count == 2, pending[1] == 0x1B { leaveFirstEscape(before: byte, into: &events) }
+    if byte < 0x20, pending.count > 1 { return breakOff(with: byte, into: &events) }
     pending.append(byte)
     switch byte {
     case UInt8(ascii: "["): mode = .control
@@ -144,7 +146,7 @@ public struct InputDecoder: Sendable {
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
       mode = .string
     case 0x1B: break  // Esc twice, or Alt and a key that sends a sequence.
-    case 0x20..<0x30: break  // An intermediate byte: the sequence goes on.
+    case 0x20..<0x30: leaveIfTooLong()  // An intermediate byte: the sequence goes on.
     default:
       // Esc and a key in one go: Alt and that key, which means nothing here and is swallowed.
       if let key = sequences[pending] ?? KeySequence.escapedKey(byte) { events.append(.key(key)) }
@@ -161,9 +163,7 @@ public struct InputDecoder: Sendable {
 
   private mutating func continueControl(_ byte: UInt8, into events: inout [TerminalEvent]) {
     switch byte {
-    case 0x00..<0x20:  // Not a part of any sequence: what was begun is broken off.
-      reset()
-      start(byte, into: &events)
+    case 0x00..<0x20: breakOff(with: byte, into: &events)
     case UInt8(ascii: "M") where pending.count == 2: mode = .legacyMouse
     case UInt8(ascii: "[") where pending.count == 2: pending.append(byte)  // Linux console: ESC [ [ A to E.
     case UInt8(ascii: "$") where hasNumberAlone:
@@ -171,9 +171,31 @@ public struct InputDecoder: Sendable {
       endSequence(with: byte, into: &events)
     case 0x20..<0x40:
       pending.append(byte)
-      if pending.count > InputDecoder.longestSequence { mode = .string }
+      leaveIfTooLong()
     default: endSequence(with: byte, into: &events)
     }
+  }
+
+  /// Older terminals put the modifiers of a key behind `ESC O`: `ESC O 2 P` is Shift and F1.
+  private mutating func continueSingleShift(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    switch byte {
+    case 0x00..<0x20: breakOff(with: byte, into: &events)
+    case 0x30..<0x3A, UInt8(ascii: ";"):
+      pending.append(byte)
+      leaveIfTooLong()
+    default: endSequence(with: byte, into: &events)
+    }
+  }
+
+  /// A control character is not a part of any sequence: what was begun is broken off, and the key counts.
+  private mutating func breakOff(with byte: UInt8, into events: inout [TerminalEvent]) {
+    reset()
+    start(byte, into: &events)
+  }
+
+  /// Goes on without keeping what comes, where the sequence is longer than any.
+  private mutating func leaveIfTooLong() {
+    if pending.count > InputDecoder.longestSequence { mode = .string }
   }
 
   private var hasNumberAlone: Bool {

@@ -2,8 +2,8 @@
 enum KeySequence {
   /// The key that a whole sequence stands for, or nil.
   ///
-  /// Modifiers (`ESC [ 1 ; 5 A`) are looked over: the key counts, not what was held with it, but for ⇧Tab and for
-  /// Ctrl with a letter.
+  /// Modifiers (`ESC [ 1 ; 5 A`, `ESC O 5 A`) are looked over: the key counts, not what was held with it, but for
+  /// ⇧Tab and for Ctrl with a letter.
   static func key(_ sequence: [UInt8]) -> Key? {
     guard sequence.count >= 3, let final = sequence.last else { return nil }
     if sequence[1] == UInt8(ascii: "O") { return letterKey(final) ?? keypadKey(final) }

@@ -67,7 +67,7 @@ struct EffectRunner {
   }
 }
 
-/// The program's one clock.
+/// The clock of a pick: its deadlines, its ticks, the times in its recording.
 enum Clock {
   /// Milliseconds since some moment before the program started; they never go backwards.
   static var now: Milliseconds {

@@ -20,8 +20,8 @@ struct FrameStrip {
   private let look: Look
   private let theme: Theme
   private let depth: ColorMatch.Depth
-  /// The frames of a document that is to know its size before its first word.
-  private var frames: [Frame] = []
+  /// A document is to know its size before its first word.
+  private var document = SVGStrip()
 
   init(_ form: PictureForm, header: Header, theme: Theme.Name?, depth: ColorMatch.Depth) {
     self.form = form
@@ -29,6 +29,12 @@ struct FrameStrip {
     self.theme = Theme(theme ?? header.theme)
     self.depth = depth
   }
+
+  /// Counts a frame of a document that is to hold several; before `opening`. Other forms need no such thing.
+  mutating func makeRoom(for size: Size) { document.makeRoom(for: size) }
+
+  /// What is to be printed before the first frame.
+  var opening: String { form == .svg ? document.opening : "" }
 
   /// What is to be printed now, of a further frame.
   ///
@@ -39,9 +45,7 @@ struct FrameStrip {
     switch form {
     case .text: return heading + ScreenPlanes(frame).description
     case .ansi: return heading + ANSIPicture(frame, theme: theme, depth: depth).text
-    case .svg:
-      frames.append(frame)
-      return ""
+    case .svg: return document.add(frame, theme: theme)
     }
   }
 
@@ -50,7 +54,7 @@ struct FrameStrip {
     switch form {
     case .text: outcome.map { FrameStrip.words(on: $0) + "\n" } ?? ""
     case .ansi: ""
-    case .svg: SVGPicture.document(of: frames, theme: theme)
+    case .svg: document.ending
     }
   }
 

@@ -18,6 +18,8 @@ final class Recorder {
   /// - Throws: Where it is no regular file, a terminal say, and where it cannot be written.
   init(_ path: String) throws(Failure) {
     self.path = path
+    // A file at its limit is an error of write(2) then, and ends the recording alone.
+    signal(SIGXFSZ, SIG_IGN)
     file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600)
     guard file >= 0 else { throw Recorder.failure(path, String(cString: strerror(errno))) }
     do throws(Failure) {

@@ -1,4 +1,3 @@
-import Glibc
 import PickerCore
 import PickerRecording
 import PickerView
@@ -35,6 +34,8 @@ struct ReplayCommand: Equatable, Sendable {
   ) throws(Failure) -> Remarks {
     var replay = try open(recording, in: tree)
     var strip = FrameStrip(form, header: replay.header, theme: theme, depth: color.depth)
+    if printsEvery, form == .svg { makeRoom(in: &strip, for: replay) }
+    try print(strip.opening)
     var remarks = Remarks(notes: notes(on: replay.header, tree))
     var last = replay.state
     if printsEvery { try print(strip.add(last, named: "line 1: opened")) }
@@ -47,6 +48,16 @@ struct ReplayCommand: Equatable, Sendable {
     try print(strip.end(with: replay.state.outcome))
     if replay.isCutOff { remarks.notes.append("replay: line \(replay.lineNumber + 1) is cut off") }
     return remarks
+  }
+
+  /// Plays ahead to add up the sizes of the frames to come: keeping the frames could take gigabytes.
+  private func makeRoom(in strip: inout FrameStrip, for opened: Replay) {
+    var replay = opened
+    var remarks = Remarks()
+    strip.makeRoom(for: replay.state.size)
+    while step(&replay, &remarks) {
+      if replay.state.outcome == nil { strip.makeRoom(for: replay.state.size) }
+    }
   }
 
   private func open(_ recording: [UInt8], in tree: RegionTree) throws(Failure) -> Replay {
@@ -126,25 +137,22 @@ extension ReplayCommand: Command {
   func run(in program: Program) throws(Failure) -> Int32 {
     try program.output.checkOpen()
     let tree = try program.openTree(atlas)
-    let remarks = try play(recording(), in: tree) { text throws(Failure) in
-      try program.output.write(Array(text.utf8))
+    let remarks = try play(recording(program.input), in: tree) { text throws(Failure) in
+      try program.output.write(Array(text.utf8), hasOwnSequences: form == .ansi)
     }
     remarks.notes.forEach(program.streams.say)
     if let failure = remarks.failure { throw failure }
     return ExitStatus.done
   }
 
-  private func recording() throws(Failure) -> [UInt8] {
+  private func recording(_ input: StandardInput) throws(Failure) -> [UInt8] {
+    if path == "-" { return try input.bytes() }
     do throws(Failure) {
-      guard path == "-" else { return try TextFile.bytes(at: path, limit: ReplayCommand.limit) }
-      return try TextFile.bytes(of: STDIN_FILENO, limit: ReplayCommand.limit)
+      return try TextFile.bytes(at: path, limit: StandardInput.limit)
     } catch {
       throw error.at("replay: " + path.shortened)
     }
   }
-
-  /// In bytes: 256 MB, some millions of actions.
-  private static let limit = 1 << 28
 }
 
 extension ColorChoice {

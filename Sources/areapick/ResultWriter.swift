@@ -17,11 +17,15 @@ struct ResultWriter {
 
   /// Writes every byte, whatever the pieces in which the system takes them.
   ///
-  /// - Throws: Where the stream is closed, the pipe has no reader, the disk is full.
-  func write(_ bytes: [UInt8]) throws(Failure) {
+  /// - Parameter hasOwnSequences: Whether the program made the sequences in the bytes itself, and took those of others
+  ///   out of the text between them: then a terminal gets them as they are, too.
+  /// - Throws: Where the stream is closed, the pipe has no reader, the disk is full, the file at its limit.
+  func write(_ bytes: [UInt8], hasOwnSequences: Bool = false) throws(Failure) {
     try checkOpen()
-    signal(SIGPIPE, SIG_IGN)  // A pipe without a reader is an error of write(2) then, and reported.
-    try writeAll(isatty(stream) == 1 ? ResultWriter.shown(bytes) : bytes)
+    // A pipe without a reader and a file at its limit are errors of write(2) then, and reported.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    try writeAll(!hasOwnSequences && isatty(stream) == 1 ? ResultWriter.shown(bytes) : bytes)
   }
 
   /// What a terminal is sent for a result: its lines and columns, and the text between them without harm.

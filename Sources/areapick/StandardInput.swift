@@ -21,16 +21,24 @@ struct StandardInput {
     guard isatty(STDIN_FILENO) == 0 else {
       throw Failure("\(command): there are no \(things), and standard input is a terminal")
     }
+    let text = TextFile.text(try bytes())
+    return text.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
+  }
+
+  /// All bytes up to the end.
+  ///
+  /// - Throws: Where it is closed, holds more than `limit`, or cannot be read.
+  func bytes() throws(Failure) -> [UInt8] {
+    try checkOpen()
     do throws(Failure) {
-      let text = try TextFile.text(of: STDIN_FILENO, limit: StandardInput.limit)
-      return text.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
+      return try TextFile.bytes(of: STDIN_FILENO, limit: StandardInput.limit)
     } catch {
       throw error.at("standard input")
     }
   }
 
-  /// In bytes: 256 MB, more codes than all countries have.
-  private static let limit = 1 << 28
+  /// In bytes: 256 MB, more codes than all countries have, and some millions of recorded actions.
+  static let limit = 1 << 28
 }
 
 extension Substring {

@@ -25,15 +25,8 @@ enum TextFile {
     return try bytes(of: file, limit: limit)
   }
 
-  /// The text of an open file, read to its end, without a byte-order mark; broken UTF-8 is replaced.
-  ///
-  /// - Parameter limit: In bytes; more is refused.
-  /// - Throws: Why there is no text.
-  static func text(of file: Int32, limit: Int) throws(Failure) -> String {
-    text(try bytes(of: file, limit: limit))
-  }
-
-  private static func text(_ bytes: [UInt8]) -> String {
+  /// The text that a file's bytes are, without a byte-order mark; broken UTF-8 is replaced.
+  static func text(_ bytes: [UInt8]) -> String {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return String(decoding: bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
   }

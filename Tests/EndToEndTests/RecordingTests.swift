@@ -103,7 +103,7 @@ struct RecordingTests {
 
   /// A disk that is full keeps nobody from picking.
   @Test func aRecordingThatCannotGoOnIsSaidAfterThePick() throws {
-    var program = Areapick.shell("trap '' XFSZ; exec areapick --no-animation --record '\(file)'")
+    var program = Areapick.shell("exec areapick --no-animation --record '\(file)'")
     program.standardOutput = .pipe
     program.standardError = .pipe
     let terminal = try Terminal(program)
@@ -115,6 +115,41 @@ struct RecordingTests {
     #expect(terminal.standardOutputText == "广东省/深圳市/南山区/粤海街道\n")
     let complaint = "File too large; the recording is not whole"
     #expect(terminal.standardErrorText == "areapick: --record \(file): \(complaint)\n")
+  }
+
+  @Test func aResultThatDoesNotFitIntoItsFileIsSaid() throws {
+    var program = Areapick.shell("ulimit -f 1; areapick list --recursive >'\(file)'; echo $?")
+    program.standardOutput = .pipe
+    program.standardError = .pipe
+    let terminal = try Terminal(program)
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.standardErrorText == "areapick: standard output: File too large\n")
+    #expect(terminal.standardOutputText == "2\n")
+  }
+
+  /// The colours of a picture are the program's own: a terminal obeys them, and shows none of their numbers.
+  @Test func aTerminalShowsAPictureInItsColours() throws {
+    let pick = try Terminal(Areapick.program("--record", file, "--theme", "light"))
+    try pick.waitFor(text: "34/34")
+    pick.send("gd\r")
+    let screen = try pick.waitFor(text: "21/21")
+    pick.key(.control("c"))
+    #expect(try pick.waitForExit() == .exited(130))
+    // A row more than the picture: its last line ends too.
+    let terminal = try Terminal(Program(Areapick.path, "replay", "--as", "ansi", file), rows: 25)
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(Array(terminal.screen.rows.prefix(24)) == screen.rows)
+    #expect(!terminal.screen.contains("[0;38"))
+    #expect(String(decoding: terminal.received, as: UTF8.self).contains("\u{1B}[0;38;2;"))
+  }
+
+  @Test func aRecordingFromAClosedStandardInputIsSaid() throws {
+    var program = Areapick.withoutTerminal("replay", "-")
+    program.standardInput = .closed
+    let terminal = try Terminal(program)
+    #expect(try terminal.waitForExit() == .exited(2))
+    #expect(terminal.standardErrorText == "areapick: standard input is closed\n")
+    #expect(terminal.standardOutputText == "")
   }
 
   @Test func aDamagedRecordingIsNamedByItsLine() throws {

@@ -74,6 +74,54 @@ struct DamageTests {
     #expect(refused > 100)
   }
 
+  /// A path is cut at the depth, which has to be one.
+  @Test(arguments: ["-1", "0", "1001", "-1099511627776", "1099511627776"])
+  func aDepthThatNobodyCanAskForIsRefused(_ depth: String) {
+    let flaw = Flaw("\"depth\" must be from 1 to 1000, or null")
+    #expect(throws: RecordingError(1, flaw)) { try Self.replay("\"depth\":null", as: "\"depth\":\(depth)") }
+  }
+
+  @Test(arguments: ["", "%", "0", "-3", "+9", "10001", "0%", "-1%", "+60%", "101%", "60%%", "6 0"])
+  func aHeightThatNobodyCanAskForIsRefused(_ height: String) {
+    let flaw = Flaw("\"height\" must be auto, from 1 to 10000 rows, or from 1% to 100%")
+    #expect(throws: RecordingError(1, flaw)) { try Self.replay("\"auto\"", as: "\"\(height)\"") }
+  }
+
+  @Test(arguments: [
+    ("\"depth\":null", "\"depth\":1"), ("\"depth\":null", "\"depth\":1000"),
+    ("\"auto\"", "\"1\""), ("\"auto\"", "\"10000\""), ("\"auto\"", "\"1%\""), ("\"auto\"", "\"100%\""),
+  ])
+  func theLeastAndTheMostThatCanBeAskedForAreRead(_ part: String, _ other: String) {
+    #expect(throws: Never.self) { try Self.replay(part, as: other) }
+  }
+
+  /// The recording, with something else for the first `part` of it.
+  private static func replay(_ part: String, as other: String) throws -> Replay {
+    var bytes = recording
+    let range = try #require(bytes.firstRange(of: Array(part.utf8)))
+    bytes.replaceSubrange(range, with: Array(other.utf8))
+    return try Replay(bytes, tree: china)
+  }
+
+  /// The largest screens, pages, times and steps: nothing that is made of them overflows.
+  @Test func theLargestNumbersAreHarmless() throws {
+    var state = try Replay(Self.recording, tree: Self.china).state
+    for number in [JSON.numbers.lowerBound, JSON.numbers.upperBound] {
+      let actions: [Action] = [
+        .cursorMoved(by: number), .cursorPaged(by: number), .rowPicked(number), .stepFocused(number),
+        .stepTurned(by: number), .letterTyped(Letter("G")!, at: number),
+        .letterTyped(Letter("D")!, at: -number), .clockTicked(at: number), .clockTicked(at: -number),
+        .searchEdited(.typed("粤")),
+        .searchEdited(.caretMoved(by: number)), .cursorMoved(by: number), .cursorPaged(by: number),
+        .rowPicked(number), .dismissed, .dismissed, .helpAsked, .cursorMoved(by: number),
+        .cursorPaged(by: number), .resized(Size(columns: 1, rows: 4_000_000)), .cursorPaged(by: number),
+        .resized(Size(columns: 4_000_000, rows: 1)), .cursorPaged(by: number), .dismissed,
+      ]
+      for action in actions { _ = reduce(&state, action) }
+    }
+    #expect(state.outcome == nil)
+  }
+
   @Test func whateverValueIsWrittenIsRead() throws {
     var random = SplitMix64(seed: 5)
     for _ in 0..<2_000 {

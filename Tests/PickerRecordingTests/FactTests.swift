@@ -120,6 +120,8 @@ struct FactTests {
     (#"{"at":0,"action":"searchEdited","edit":"typed","text":"\ud83c"}"#, "half a character"),
     (#"{"at":0,"action":"searchEdited","edit":"typed","text":"\x"}"#, "an escape in a text is not known"),
     (#"{"at":0,"action":"searchEdited","edit":"typed","text":"\u00+1"}"#, "an escape in a text is not known"),
+    (#"{"at":0,"action":"searchEdited","edit":"typed","text":"\u-000"}"#, "an escape in a text is not known"),
+    (#"{"at":0,"action":"searchEdited","edit":"typed","text":"\u041"}"#, "an escape in a text is not known"),
     (
       #"{"at":0,"action":"searchEdited","edit":"typed","text":"a"#,
       "a text is not closed, or holds a control character"
@@ -129,6 +131,14 @@ struct FactTests {
   ])
   func aDamagedLineIsNamedForWhatIsWrong(_ line: String, _ complaint: String) {
     #expect(throws: Flaw(complaint)) { try Fact(Array(line.utf8)[...]) }
+  }
+
+  @Test func anObjectOfManyMembersIsRefused() {
+    func object(_ count: Int) -> ArraySlice<UInt8> {
+      Array(("{" + (0..<count).map { "\"\($0)\":0" }.joined(separator: ",") + "}").utf8)[...]
+    }
+    #expect(throws: Never.self) { try JSONReader.read(object(32)) }
+    #expect(throws: Flaw("an object has more than 32 members")) { try JSONReader.read(object(33)) }
   }
 
   @Test func brokenTextIsRefused() {

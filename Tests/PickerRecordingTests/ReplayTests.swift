@@ -40,7 +40,7 @@ struct ReplayTests {
       },
       header {
         $0.canSuspend = false
-        $0.height = .rows(-3)
+        $0.height = .rows(12)
         Keymap.countHelpLines(in: &$0)
       },
     ]

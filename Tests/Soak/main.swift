@@ -7,6 +7,8 @@
 //   Soak sessions SECONDS SEED NAME=BINARY…   random sessions, with each of the binaries by turns
 //   Soak replay   SEED NAME=BINARY…           the session of a seed, with each of them
 //
+// COUNT and SECONDS are above 0, those of an idle program at most 4,294: usleep(3) counts microseconds in 32 bits.
+//
 // Prints what failed with its seed, which runs it again alone, and a summary. The status is 0 where all held, 1 where
 // something did not, 2 for usage.
 
@@ -37,18 +39,22 @@ struct Usage: Error, CustomStringConvertible {
 func run(_ words: [String]) throws -> Bool {
   switch words.first {
   case "sessions":
-    guard words.count > 3, let seconds = Int(words[1]), let seed = UInt64(words[2]) else { throw Usage() }
+    guard words.count > 3, let seconds = Int(words[1]), seconds > 0, let seed = UInt64(words[2]) else {
+      throw Usage()
+    }
     return try Sessions(builds: words.dropFirst(3).map(Build.init)).run(seconds: seconds, from: seed)
   case "replay":
     guard words.count > 2, let seed = UInt64(words[1]) else { throw Usage() }
     return try Sessions(builds: words.dropFirst(2).map(Build.init)).replay(seed)
   default:
-    guard words.count == 4, let count = Int(words[2]), let seed = UInt64(words[3]) else { throw Usage() }
+    guard words.count == 4, let count = Int(words[2]), count > 0, let seed = UInt64(words[3]) else {
+      throw Usage()
+    }
     switch words[0] {
     case "signals": return try Cases.signals(words[1], count: count, seed: seed)
     case "sizes": return try Cases.sizes(words[1], count: count, seed: seed)
     case "memory": return try Cases.memory(words[1], count: count, seed: seed)
-    case "idle": return try Cases.idle(words[1], seconds: count)
+    case "idle" where count <= 4_294: return try Cases.idle(words[1], seconds: count)
     default: throw Usage()
     }
   }

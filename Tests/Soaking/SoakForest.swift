@@ -58,8 +58,9 @@ public final class SoakForest {
   private func add(_ records: [RegionRecord]) throws {
     let bytes = try TreeBuilder(records).build()
     let file = fopen(path(trees.count), "w")
-    defer { if let file { fclose(file) } }
-    precondition(file.map { fwrite(bytes, 1, bytes.count, $0) } == bytes.count, "\(folder) cannot be written")
+    let written = file.map { fwrite(bytes, 1, bytes.count, $0) }
+    let isClosed = file.map { fclose($0) == 0 } ?? false
+    precondition(written == bytes.count && isClosed, "\(folder) cannot be written")
     trees.append(try RegionTree(compiled: bytes))
   }
 

@@ -39,7 +39,7 @@ struct InputDecoderTests {
     ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\u{1B}[6;2~", .pageDown), ("\u{1B}[6^", .pageDown),
     ("\u{1B}[2~", .insert), ("\u{1B}[3~", .delete), ("\u{1B}[Z", .backTab),
     ("\u{1B}OP", .function1), ("\u{1B}[11~", .function1), ("\u{1B}[[A", .function1),
-    ("\u{1B}[1;2P", .function1),
+    ("\u{1B}[1;2P", .function1), ("\u{1B}O2P", .function1), ("\u{1B}O1;2P", .function1), ("\u{1B}O5A", .up),
     ("\u{1B}OM", .enter), ("\u{1B}[13u", .enter), ("\u{1B}[27u", .escape), ("\u{1B}[9;1u", .tab),
   ])
   func sequencesOfKeys(_ sequence: String, _ key: Key) {
@@ -53,7 +53,7 @@ struct InputDecoderTests {
     "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[97u", "\u{1B}[97;3u", "\u{1B}[97;1:3u", "\u{1B}[57441u",
     "\u{1B}[27;3;97~", "\u{1B}[1;1:3A", "\u{1B}[13;1:3u", "\u{1B}[[B", "\u{1B}[?0u",
     "\u{1B}[99999999999999999999u",
-    "\u{1B}x", "\u{1B}(B", "\u{1B}OQ",
+    "\u{1B}x", "\u{1B}(B", "\u{1B}OQ", "\u{1B}O2Q",
   ])
   func sequencesThatMeanNothingAreSwallowedWhole(_ sequence: String) {
     #expect(decode(sequence + "g") == [.key(.character("g"))])
@@ -76,6 +76,17 @@ struct InputDecoderTests {
     #expect(decode("\u{1B}\u{1B}x") == [.key(.escape)])
   }
 
+  @Test func altWithASignThatBeginsASequenceIsNoEscape() {
+    for sign in [" ", "("] {
+      var decoder = InputDecoder()
+      var events: [TerminalEvent] = []
+      decoder.feed(("\u{1B}" + sign).utf8, into: &events)
+      decoder.timeOut(into: &events)
+      decoder.feed("g".utf8, into: &events)
+      #expect(events == [.key(.character("g"))])
+    }
+  }
+
   /// The first of two is Alt, not a key that would cancel the pick.
   @Test func altWithASequenceIsItsKey() {
     #expect(decode("\u{1B}\u{1B}[A") == [.key(.up)])
@@ -85,6 +96,25 @@ struct InputDecoderTests {
   @Test func controlCharactersBreakASequenceOff() {
     #expect(decode("\u{1B}[1;\u{3}") == [.key(.control("c"))])
     #expect(decode("\u{1B}[\r") == [.key(.enter)])
+    #expect(decode("\u{1B}O\u{3}") == [.key(.control("c"))])
+    #expect(decode("\u{1B}O2\u{3}") == [.key(.control("c"))])
+    #expect(decode("\u{1B}(\u{3}") == [.key(.control("c"))])
+  }
+
+  @Test func aSequenceBreaksAnotherOff() {
+    #expect(decode("\u{1B}O\u{1B}[B") == [.key(.down)])
+    #expect(decode("\u{1B}O2\u{1B}OA") == [.key(.up)])
+    #expect(decode("\u{1B}(\u{1B}[B") == [.key(.down)])
+    #expect(decode("\u{1B}[1;\u{1B}[B") == [.key(.down)])
+    #expect(decode("\u{1B}O\u{1B}") == [.key(.escape)])
+  }
+
+  /// What is longer than any sequence is noise up to the end of a string, or until nothing more comes.
+  @Test(arguments: [("\u{1B}", " "), ("\u{1B}[", "1"), ("\u{1B}O", "1")])
+  func aSequenceOfNoLengthIsSwallowed(_ beginning: String, _ part: String) {
+    let sequence = beginning + String(repeating: part, count: 1_000)
+    #expect(decode(sequence) == [])
+    #expect(decode(sequence + "B\u{7}g") == [.key(.character("g"))])
   }
 
   /// What a slow line breaks apart is waited for longer than Esc alone.
