@@ -45,7 +45,8 @@ let package = Package(
     .target(name: "TerminalSupport", dependencies: ["CLinux", "CVTerm"], path: "Tests/TerminalSupport"),
     .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
     .target(
-      name: "Soaking", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel", "TerminalSupport"],
+      name: "Soaking",
+      dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel", "TerminalKit", "TerminalSupport"],
       path: "Tests/Soaking"),
     .executableTarget(
       name: "Soak", dependencies: ["Fuzzing", "Soaking", "TerminalSupport"], path: "Tests/Soak"),

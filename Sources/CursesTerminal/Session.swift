@@ -77,15 +77,21 @@ public final class Session {
   private static func newTerminal(
     _ type: String, _ colors: Options.Colors, on stream: UnsafeMutablePointer<FILE>
   ) -> Bool {
-    // The size that a shell exported is an old window's, or anything; ncurses would believe it.
-    let size = size(of: fileno(stream))
-    setenv("LINES", String(size.rows), 1)
-    setenv("COLUMNS", String(size.columns), 1)
+    export(size(of: fileno(stream)))
     let known = getenv("COLORTERM").map { ["truecolor", "24bit"].contains(String(cString: $0)) } ?? false
     if colors == .direct || (colors == .asTerminal && known), let direct = directType(type) {
       if newterm(direct, stream, stream) != nil { return true }
     }
     return newterm(nil, stream, stream) != nil
+  }
+
+  /// Puts the size where ncurses looks for it, when it starts and when it comes back from `endwin`.
+  ///
+  /// What a shell exported is an old window's size, or anything, and ncurses would believe it; nor can it ask the
+  /// terminal, since it writes to memory.
+  private static func export(_ size: (columns: Int, rows: Int)) {
+    setenv("LINES", String(size.rows), 1)
+    setenv("COLUMNS", String(size.columns), 1)
   }
 
   /// The name under which terminfo describes the same terminal with direct colour: `xterm-direct`.
@@ -156,6 +162,7 @@ public final class Session {
   @discardableResult
   public func resized() -> (columns: Int, rows: Int) {
     let size = size
+    Session.export(size)
     resizeterm(Int32(size.rows), Int32(size.columns))
     prepareLeaving()
     redraw()

@@ -29,14 +29,19 @@ struct SuspensionTests {
     #expect(terminal.isAsFound)
   }
 
-  /// Another size meanwhile: what is shown is what a start at that size shows.
-  @Test(arguments: [(33, 110), (9, 41), (24, 80), (1, 1)])
-  func itComesBackAtTheNewSize(_ rows: Int, _ columns: Int) throws {
+  /// Another size, be it since before or meanwhile: what is shown is what a start at that size shows.
+  @Test(arguments: [(33, 110), (9, 41), (24, 80), (1, 1)], [true, false])
+  func itComesBackAtTheNewSize(_ size: (rows: Int, columns: Int), _ isSizedBefore: Bool) throws {
+    let (rows, columns) = size
     let terminal = try Terminal(shell("areapick --no-animation --selected 440305"))
     try terminal.waitForMouse()
+    if isSizedBefore {
+      try terminal.resize(rows: rows, columns: columns)
+      try terminal.waitForMouse()
+    }
     terminal.key(.control("Z"))
     try terminal.waitFor(text: "stopped")
-    try terminal.resize(rows: rows, columns: columns)
+    if !isSizedBefore { try terminal.resize(rows: rows, columns: columns) }
     terminal.send("\r")
     let fresh = try Terminal(Areapick.program("--selected", "440305"), rows: rows, columns: columns)
     let expected = try fresh.waitForMouse()

@@ -1,6 +1,8 @@
 import Glibc
 import TerminalSupport
 
+import enum TerminalKit.TextWidth
+
 /// The screen while the program rests, held against what it must be.
 extension SessionRun {
   /// Whether the program comes to rest by itself: not with a timeout to wait for, nor under a shell, which is what
@@ -54,6 +56,17 @@ extension SessionRun {
       ?? "\(rows.count) rows"
   }
 
+  /// Terminals on which the lower right corner can be written like any other cell.
+  private static let fillingCorner: Set = ["xterm-256color", "linux"]
+
+  /// The last row with blanks for a wide character beside a narrow one in the corner: so others show it.
+  private static func withNarrowCellsInCorner(_ row: String) -> String {
+    guard let corner = row.last, TextWidth.of(String(corner)) == 1,
+      let before = row.dropLast().last, TextWidth.of(String(before)) == 2
+    else { return row }
+    return row.dropLast(2) + "  " + String(corner)
+  }
+
   /// The Linux console has a character set of its own for what the backdrop is drawn with.
   private func compareWithReplay() throws {
     var program = Program(binary, arguments: ["replay", recording] + forest.options(session.tree))
@@ -63,7 +76,11 @@ extension SessionRun {
     replay.patience = terminal.patience
     let status = try replay.waitForExit()
     let lines = replay.standardOutputText.split(separator: "\n").dropFirst().prefix { $0 != "styles" }
-    let rows = lines.map { $0.dropFirst().dropLast().trimmingBlanks }
+    var rows = lines.map { String($0.dropFirst().dropLast()) }
+    if !SessionRun.fillingCorner.contains(session.terminalType), let last = rows.popLast() {
+      rows.append(SessionRun.withNarrowCellsInCorner(last))
+    }
+    rows = rows.map(\.trimmingBlanks)
     guard status == .exited(0), replay.standardError.isEmpty, rows == terminal.screen.rows else {
       throw Problem(
         "\(difference(rows, terminal.screen.rows)) is replayed so, as \(status)\n\(terminal.screen)")
@@ -81,10 +98,10 @@ extension Screen.Cell {
   }
 }
 
-extension Substring {
+extension String {
   fileprivate var trimmingBlanks: String {
     var text = self
     while text.last == " " { text.removeLast() }
-    return String(text)
+    return text
   }
 }

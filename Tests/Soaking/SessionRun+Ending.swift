@@ -56,14 +56,18 @@ extension SessionRun {
   private func isExpected(_ status: ExitStatus) -> Bool {
     if status == .exited(0) || status == .exited(130) { return true }
     // A key behind the one that ended it is the terminal's again: ^C and ^\ are signals.
-    if status == .signalled(SIGINT) || status == .signalled(SIGQUIT) { return true }
+    if [SIGINT, SIGQUIT].contains(where: { isDeath(status, of: $0) }) { return true }
     switch session.ending {
     case .cancelled: return false
-    case .signal(let signal):
-      return status == .signalled(signal) || session.isUnderShell && status == .exited(128 + signal)
+    case .signal(let signal): return isDeath(status, of: signal)
     case .hangUp: return status == .signalled(SIGHUP)
     case .timeout: return status == .exited(124)
     }
+  }
+
+  /// Whether a status says that a signal ended the program, or its shell says so.
+  private func isDeath(_ status: ExitStatus, of signal: Int32) -> Bool {
+    status == .signalled(signal) || session.isUnderShell && status == .exited(128 + signal)
   }
 
   /// Nothing unless the status is 0; then a place, at which the pick could end.
