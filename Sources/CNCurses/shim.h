@@ -17,8 +17,20 @@ static inline int cn_color_count(void) { return COLORS; }
 static inline WINDOW *cn_screen(void) { return stdscr; }
 static inline WINDOW *cn_physical_screen(void) { return curscr; }
 
-static inline void cn_set_style(WINDOW *window, attr_t attributes, int pair) {
-  wattr_set(window, attributes, (short)pair, &pair);
+int wcwidth(wchar_t character);  // Which <wchar.h> declares for X/Open alone.
+
+// A blank with attributes and a pair of colours.
+static inline cchar_t cn_blank(attr_t attributes, int pair) {
+  cchar_t blank;
+  setcchar(&blank, L" ", attributes, (short)pair, &pair);
+  return blank;
+}
+
+// The same with a character and, unless it is 0, a mark on it.
+static inline cchar_t cn_character(cchar_t blank, wchar_t character, wchar_t mark) {
+  blank.chars[0] = character;
+  blank.chars[1] = mark;
+  return blank;
 }
 
 // 0, or -1 where the terminal does not say.

@@ -1,14 +1,9 @@
 import CNCurses
 import TerminalKit
 
-/// The attributes and colour pairs that this terminal has for each style.
+/// What each style is on this terminal: a blank with its attributes and its pair of colours.
 struct Palette {
-  struct Entry: Equatable {
-    var attributes: attr_t
-    var pair: Int32
-  }
-
-  private(set) var entries: [Entry] = []
+  private var blanks: [cchar_t] = []
 
   /// Makes the pairs; ncurses must be running.
   ///
@@ -19,13 +14,13 @@ struct Palette {
       let numbers = ColorMatch.numbers(of: appearance, depth: depth)
       let wanted = Pair(foreground: numbers.foreground, background: numbers.background)
       let pair = Palette.number(of: wanted, &pairs)
-      entries.append(Entry(attributes: Palette.attributes(appearance), pair: pair))
+      blanks.append(cn_blank(Palette.attributes(appearance), pair))
     }
   }
 
-  func entry(_ style: Style) -> Entry {
+  func blank(_ style: Style) -> cchar_t {
     let index = Int(style.rawValue)
-    return index < entries.count ? entries[index] : Entry(attributes: 0, pair: 0)
+    return index < blanks.count ? blanks[index] : cn_blank(0, 0)
   }
 
   private struct Pair: Equatable {

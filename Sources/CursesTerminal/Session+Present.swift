@@ -30,7 +30,7 @@ extension Session {
     beginScreen()
     let reports = shown == nil ? codes.reports : []
     let drawn = output.take()
-    write(codes.frameBegin + (codes.steadyColumns?.steadied(drawn[...]) ?? drawn) + reports + codes.frameEnd)
+    write(codes.frameBegin + (codes.steadyColumns?.steadied(drawn) ?? drawn) + reports + codes.frameEnd)
     shown = frame
   }
 
@@ -43,33 +43,38 @@ extension Session {
     }
   }
 
-  /// Writes cells of a row run by run: those of one style that lie next to each other go in one call.
+  /// Gives ncurses cells of a row.
   private func draw(_ columns: Range<Int>, row: Int, of frame: Frame) {
-    let cells = frame.row(row)
-    var text: [wchar_t] = []
-    text.reserveCapacity(columns.count)
-    var start = cells.startIndex + columns.lowerBound
-    let limit = cells.startIndex + columns.upperBound
-    while start < limit {
-      let style = cells[start].style
-      var end = start
-      text.removeAll(keepingCapacity: true)
-      while end < limit, cells[end].style == style {
-        append(cells[end], to: &text)
-        end += 1
+    let palette = palette
+    let cells = frame.row(row).dropFirst(columns.lowerBound).prefix(columns.count)
+    var characters: [cchar_t] = []
+    characters.reserveCapacity(cells.count)
+    for cell in cells where cell.width > 0 {
+      let blank = palette.blank(cell.style)
+      if cell.isKnown {
+        characters.append(cn_character(blank, wchar_t(cell.scalar.value), cell.knownMark))
+      } else {
+        for _ in 0..<cell.width { characters.append(cn_character(blank, 0xFFFD, 0)) }
       }
-      let entry = palette.entry(style)
-      cn_set_style(cn_screen(), entry.attributes, entry.pair)
-      let column = Int32(start - cells.startIndex)
-      mvwaddnwstr(cn_screen(), Int32(row), column, text, Int32(text.count))
-      start = end
     }
+    mvwadd_wchnstr(
+      cn_screen(), Int32(row), Int32(columns.lowerBound), characters, Int32(characters.count))
+  }
+}
+
+extension Cell {
+  /// Whether the C library has the same width for the character. What it does not know, ncurses would draw over what
+  /// stands beside it.
+  fileprivate var isKnown: Bool {
+    let value = scalar.value
+    if value < 0x7F || (0x4E00...0x9FFF).contains(value) || (0x2500...0x25FF).contains(value) { return true }
+    return wcwidth(wchar_t(value)) == Int32(width)
   }
 
-  private func append(_ cell: Cell, to text: inout [wchar_t]) {
-    guard cell.width > 0 else { return }
-    text.append(wchar_t(cell.scalar.value))
-    if cell.mark != "\0" { text.append(wchar_t(cell.mark.value)) }
+  /// The mark, if the C library knows that it is one; else 0.
+  fileprivate var knownMark: wchar_t {
+    let value = wchar_t(mark.value)
+    return value == 0 || wcwidth(value) == 0 ? value : 0
   }
 }
 

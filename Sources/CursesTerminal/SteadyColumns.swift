@@ -21,20 +21,27 @@ struct SteadyColumns {
   ///
   /// - Parameter bytes: Whole characters, in UTF-8.
   /// - Complexity: O(*n*).
-  func steadied(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+  func steadied(_ bytes: [UInt8]) -> [UInt8] {
     var steadied: [UInt8] = []
     steadied.reserveCapacity(bytes.count * 2)
     var width = 0
-    var position = bytes.startIndex
-    while position < bytes.endIndex {
-      let next = SteadyColumns.end(ofCharacterAt: position, in: bytes)
-      let added = SteadyColumns.width(ofSign: bytes[position..<next])
-      if width > 0, added == nil { end(run: &width, in: &steadied) }
-      if width == 0, added == 1 { steadied += save }
-      if width > 0 || added == 1 { width += added ?? 0 }
-      steadied += bytes[position..<next]
+    var copied = 0
+    var position = 0
+    while position < bytes.count {
+      let (next, sign) = SteadyColumns.character(at: position, in: bytes)
+      if width > 0, sign == nil {
+        steadied += bytes[copied..<position]
+        copied = position
+        end(run: &width, in: &steadied)
+      } else if width == 0, sign == 1 {
+        steadied += bytes[copied..<position]
+        steadied += save
+        copied = position
+      }
+      if width > 0 || sign == 1 { width += sign ?? 0 }
       position = next
     }
+    steadied += bytes[copied...]
     end(run: &width, in: &steadied)
     return steadied
   }
@@ -45,18 +52,16 @@ struct SteadyColumns {
     width = 0
   }
 
-  private static func end(ofCharacterAt start: Int, in bytes: ArraySlice<UInt8>) -> Int {
-    guard bytes[start] >= 0xC0 else { return start + 1 }
-    return bytes[(start + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.endIndex
-  }
-
-  /// 1 for a sign that may be two cells wide, 0 for a mark on it, nil for all else: ASCII and what is wide for
-  /// certain.
-  private static func width(ofSign bytes: ArraySlice<UInt8>) -> Int? {
-    guard bytes.count > 1, let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else {
-      return nil
-    }
+  /// Where the character at `start` ends, and what it is: 1 for a sign that may be two cells wide, 0 for a mark on
+  /// it, nil for all else: ASCII and what is wide for certain.
+  private static func character(at start: Int, in bytes: [UInt8]) -> (end: Int, sign: Int?) {
+    let lead = bytes[start]
+    guard lead >= 0xC0 else { return (start + 1, nil) }
+    let end = min(start + (~lead).leadingZeroBitCount, bytes.count)
+    var value = UInt32(lead) & 0xFF >> UInt32(end - start + 1)
+    for index in start + 1..<end { value = value << 6 | UInt32(bytes[index] & 0x3F) }
+    guard let scalar = Unicode.Scalar(value) else { return (end, nil) }
     let width = TextWidth.of(scalar)
-    return width == 2 ? nil : width
+    return (end, width == 2 ? nil : width)
   }
 }

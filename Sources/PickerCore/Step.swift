@@ -14,6 +14,8 @@ public struct Step: Equatable, Sendable {
 
   public let list: RegionList
   public let kind: Kind
+  /// The letters that the list's rows stand under, in order; none where nobody chooses.
+  public let letters: [Letter]
   public internal(set) var chosen: Region?
   /// The row that the cursor is on, counted from the list's first.
   public internal(set) var cursor: Int
@@ -23,6 +25,7 @@ public struct Step: Equatable, Sendable {
   init(list: RegionList, kind: Kind = .open, chosen: Region? = nil) {
     self.list = list
     self.kind = kind
+    letters = kind == .open ? list.letters : []
     self.chosen = chosen
     cursor = chosen.flatMap(list.position) ?? 0
   }

@@ -12,7 +12,7 @@ extension Keymap {
   ) -> [(keys: String, meaning: String)] {
     bindings.filter { isOffered($0, in: mode, options) }.map { binding in
       let triggers = isBrief ? binding.triggers.prefix(1) : binding.triggers[...]
-      let keys = triggers.map { name($0, look: look) }.joined(separator: " ")
+      let keys = triggers.map { name($0, look.language, look.signs) }.joined(separator: " ")
       let isLong = [.jump, .search, .type, .takeWhole, .dismiss].contains(binding.command)
       let meaning = isBrief && isLong ? hint : meaning
       return (keys, meaning(binding.command, mode, look.language))
@@ -29,15 +29,24 @@ extension Keymap {
     binding.isIn(mode) && isOffered(binding.command, in: options)
   }
 
-  /// The hints of the commands that there are, the most needed first.
-  static func hints(_ options: Options, in mode: Mode, look: Look)
-    -> [(command: Command, keys: String, meaning: String)]
-  {
-    let hints = mode == .list ? listHints : searchHints
-    return hints.filter { isOffered($0[0], in: options) }.map { commands in
-      let names = commands.compactMap { firstTrigger(of: $0, in: mode) }.map { name($0, look: look) }
+  /// What the hint line says of a command.
+  struct Hint: Equatable, Sendable {
+    let command: Command
+    let keys: String
+    let meaning: String
+    /// In cells, of keys and meaning, with a blank between them.
+    let width: Int
+  }
+
+  /// The hints of all commands, the most needed first.
+  static func hints(in mode: Mode, _ language: Language, _ signs: Signs) -> [Hint] {
+    (mode == .list ? listHints : searchHints).map { commands in
+      let triggers = commands.compactMap { firstTrigger(of: $0, in: mode) }
+      let names = triggers.map { name($0, language, signs) }
       let keys = names.joined(separator: names[0].count > 1 ? "/" : "")
-      return (commands[0], keys, hint(commands[0], mode, look.language))
+      let meaning = hint(commands[0], mode, language)
+      let width = TextWidth.of(keys) + 1 + TextWidth.of(meaning)
+      return Hint(command: commands[0], keys: keys, meaning: meaning, width: width)
     }
   }
 
@@ -45,13 +54,13 @@ extension Keymap {
     bindings.first { $0.command == command && $0.isIn(mode) }?.triggers.first
   }
 
-  private static func name(_ trigger: Trigger, look: Look) -> String {
+  private static func name(_ trigger: Trigger, _ language: Language, _ signs: Signs) -> String {
     switch trigger {
-    case .letters: look.language("字母", "A-Z")
+    case .letters: language("字母", "A-Z")
     case .digits: "1-9"
-    case .composed: look.language("汉字", "Han")
-    case .text: look.language("字符", "text")
-    case .key(let key): name(key, signs: look.signs)
+    case .composed: language("汉字", "Han")
+    case .text: language("字符", "text")
+    case .key(let key): name(key, signs: signs)
     }
   }
 

@@ -22,6 +22,6 @@ struct LetterIndex {
   }
 
   init(_ state: State) {
-    self.init(state.list.letters, rows: state.layout.list.count, current: state.letterAtCursor)
+    self.init(state.step.letters, rows: state.layout.list.count, current: state.letterAtCursor)
   }
 }

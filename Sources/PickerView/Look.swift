@@ -6,6 +6,9 @@ public struct Look: Equatable, Sendable {
   public let title: String?
   public let language: Language
   public let signs: Signs
+  /// What the hint line can say over the list, and over what a search has found.
+  private let listHints: [Keymap.Hint]
+  private let searchHints: [Keymap.Hint]
 
   /// More cells than any screen has for a title.
   private static let titleLimit = 500
@@ -16,7 +19,11 @@ public struct Look: Equatable, Sendable {
     }
     self.language = language
     self.signs = signs
+    listHints = Keymap.hints(in: .list, language, signs)
+    searchHints = Keymap.hints(in: .search, language, signs)
   }
+
+  func hints(in mode: Keymap.Mode) -> [Keymap.Hint] { mode == .list ? listHints : searchHints }
 
   var texts: Texts { Texts(language: language) }
 }

@@ -21,7 +21,7 @@ extension SheetDrawing {
     }
   }
 
-  private mutating func drawHints(_ hints: [(keys: String, meaning: String)], column: Int, row: Int) {
+  private mutating func drawHints(_ hints: [Keymap.Hint], column: Int, row: Int) {
     var column = column
     for hint in hints {
       column = write(hint.keys, column: column, row: row, .hintKey) + 1
@@ -35,15 +35,14 @@ extension SheetDrawing {
   ]
 
   /// The most needed hints that fit, in the order in which they are read.
-  private func fittingHints(width: Int) -> [(keys: String, meaning: String)] {
-    var used = -2
-    let kept = Keymap.hints(state.options, in: Keymap.Mode(state), look: look).prefix { hint in
-      used += TextWidth.of(hint.keys) + 1 + TextWidth.of(hint.meaning) + 2
-      return used <= width
+  private func fittingHints(width: Int) -> [Keymap.Hint] {
+    var room = width + 2
+    let hints = look.hints(in: Keymap.Mode(state)).filter { Keymap.isOffered($0.command, in: state.options) }
+    let kept = hints.prefix { hint in
+      room -= hint.width + 2
+      return room >= 0
     }
-    return SheetDrawing.hintOrder.compactMap { command in
-      kept.first { $0.command == command }.map { ($0.keys, $0.meaning) }
-    }
+    return SheetDrawing.hintOrder.compactMap { command in kept.first { $0.command == command } }
   }
 
   /// The keys and what they do, in the place of everything between title and hints.

@@ -81,9 +81,9 @@ extension SheetDrawing {
   /// Whether a row beside this one has the same name, so that only the code tells them apart.
   private func isNamesake(_ position: Int) -> Bool {
     let list = state.list
-    return [position - 1, position + 1].contains {
-      list.indices.contains($0) && list[$0].isNamesake(of: list[position])
-    }
+    let region = list[position]
+    return position > 0 && list[position - 1].isNamesake(of: region)
+      || position + 1 < list.count && list[position + 1].isNamesake(of: region)
   }
 
   mutating func drawCursorRow(_ row: Int, sign: Int?, end: Int) {

@@ -15,23 +15,20 @@ extension Frame {
   ) -> Int {
     let end = min(limit ?? columns, columns)
     guard (0..<rows).contains(row), column < end else { return column }
-    var next = column
-    for scalar in text.unicodeScalars {
-      let width = TextWidth.of(scalar)
-      if width == 0 {
-        if next > column, next - 1 >= 0, TextWidth.isMark(scalar) { addMark(scalar, before: next, row: row) }
-        continue
+    return withRow(row) { cells in
+      var next = column
+      for scalar in text.unicodeScalars {
+        let width = TextWidth.of(scalar)
+        if width == 0 {
+          if next > max(column, 0), TextWidth.isMark(scalar) { cells.addMark(scalar, before: next) }
+          continue
+        }
+        guard next + width <= end else { break }
+        if next >= 0 { cells.put(Cell(scalar, width: UInt8(width), style: style), at: next) }
+        next += width
       }
-      guard next + width <= end else { break }
-      if next >= 0 { put(Cell(scalar, width: UInt8(width), style: style), column: next, row: row) }
-      next += width
+      return next
     }
-    return next
-  }
-
-  private mutating func addMark(_ scalar: Unicode.Scalar, before column: Int, row: Int) {
-    let isWide = self[column: column - 1, row: row]?.width == 0
-    mark(scalar, column: isWide ? column - 2 : column - 1, row: row)
   }
 
   /// Fills cells of one row with a character one cell wide.
@@ -39,12 +36,14 @@ extension Frame {
     _ columns: Range<Int>, row: Int, with scalar: Unicode.Scalar = " ", style: Style = .plain
   ) {
     guard (0..<rows).contains(row) else { return }
-    put(Cell(scalar, style: style), columns: columns.clamped(to: 0..<self.columns), row: row)
+    let run = columns.clamped(to: 0..<self.columns)
+    withRow(row) { $0.put(Cell(scalar, style: style), in: run) }
   }
 
   /// Gives cells of one row another style and leaves their characters.
   public mutating func restyle(_ columns: Range<Int>, row: Int, style: Style) {
     guard (0..<rows).contains(row) else { return }
-    for column in columns.clamped(to: 0..<self.columns) { restyle(style, column: column, row: row) }
+    let run = columns.clamped(to: 0..<self.columns)
+    withRow(row) { for column in run { $0.cells[column].style = style } }
   }
 }

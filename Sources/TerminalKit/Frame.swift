@@ -54,40 +54,52 @@ public struct Frame: Equatable, Sendable {
     return cells[row * columns + column]
   }
 
-  /// Puts a character into a cell, and blanks what is left of a wide one that it cuts.
-  mutating func put(_ cell: Cell, column: Int, row: Int) {
-    let index = row * columns + column
-    clearHalves(at: index, column: column)
-    cells[index] = cell
-    if cell.width == 2 {
-      clearHalves(at: index + 1, column: column + 1)
-      cells[index + 1] = .trailing(cell.style)
+  /// Lends the cells of a row to somebody who writes several of them: they are known to be the frame's own once
+  /// for all.
+  ///
+  /// - Precondition: The frame has the row.
+  mutating func withRow<Result>(_ row: Int, _ body: (FrameRow) -> Result) -> Result {
+    let range = row * columns..<(row + 1) * columns
+    return cells.withUnsafeMutableBufferPointer {
+      body(FrameRow(cells: UnsafeMutableBufferPointer(rebasing: $0[range])))
     }
+  }
+}
+
+/// The cells of one row of a frame while they are written. Columns must be the row's.
+struct FrameRow {
+  let cells: UnsafeMutableBufferPointer<Cell>
+
+  /// Puts a character into a cell, and blanks what is left of a wide one that it cuts.
+  ///
+  /// - Precondition: A wide character has room.
+  func put(_ cell: Cell, at column: Int) {
+    clearHalves(at: column)
+    cells[column] = cell
+    guard cell.width == 2 else { return }
+    clearHalves(at: column + 1)
+    cells[column + 1] = .trailing(cell.style)
   }
 
   /// Puts the same narrow character into a run of cells. Only its ends can cut a wide one.
-  mutating func put(_ cell: Cell, columns run: Range<Int>, row: Int) {
+  func put(_ cell: Cell, in run: Range<Int>) {
     guard let last = run.last else { return }
-    let start = row * columns
-    clearHalves(at: start + run.lowerBound, column: run.lowerBound)
-    clearHalves(at: start + last, column: last)
-    cells.withUnsafeMutableBufferPointer { cells in
-      cells[start + run.lowerBound..<start + run.upperBound].update(repeating: cell)
-    }
+    clearHalves(at: run.lowerBound)
+    clearHalves(at: last)
+    cells[run].update(repeating: cell)
   }
 
-  /// Adds a combining mark to the character in a cell, if it has none.
-  mutating func mark(_ scalar: Unicode.Scalar, column: Int, row: Int) {
-    let index = row * columns + column
-    if cells[index].mark == "\0" { cells[index].mark = scalar }
+  /// Adds a combining mark to the character before a column, if it has none.
+  func addMark(_ scalar: Unicode.Scalar, before column: Int) {
+    let isWide = cells[column - 1].width == 0 && column > 1
+    let base = isWide ? column - 2 : column - 1
+    if cells[base].mark == "\0" { cells[base].mark = scalar }
   }
 
-  mutating func restyle(_ style: Style, column: Int, row: Int) { cells[row * columns + column].style = style }
-
-  private mutating func clearHalves(at index: Int, column: Int) {
-    switch cells[index].width {
-    case 0 where column > 0: cells[index - 1] = .blank(cells[index - 1].style)
-    case 2 where column + 1 < columns: cells[index + 1] = .blank(cells[index + 1].style)
+  private func clearHalves(at column: Int) {
+    switch cells[column].width {
+    case 0 where column > 0: cells[column - 1] = .blank(cells[column - 1].style)
+    case 2 where column + 1 < cells.count: cells[column + 1] = .blank(cells[column + 1].style)
     default: break
     }
   }

@@ -6,7 +6,7 @@ import Testing
 struct SteadyColumnsTests {
   private func steadied(_ text: String) -> String {
     let columns = SteadyColumns(save: "<", restore: ">")
-    return String(decoding: columns.steadied(Array(text.utf8)[...]), as: UTF8.self)
+    return String(decoding: columns.steadied(Array(text.utf8)), as: UTF8.self)
   }
 
   @Test func aSignIsFollowedByAMoveOverItsCell() {

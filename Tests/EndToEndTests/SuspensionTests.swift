@@ -40,7 +40,9 @@ struct SuspensionTests {
       try terminal.waitForMouse()
     }
     terminal.key(.control("Z"))
-    try terminal.waitFor(text: "stopped")
+    try terminal.waitUntil("the shell's word") {
+      String(decoding: terminal.received, as: UTF8.self).contains("stopped")
+    }
     if !isSizedBefore { try terminal.resize(rows: rows, columns: columns) }
     terminal.send("\r")
     let fresh = try Terminal(Areapick.program("--selected", "440305"), rows: rows, columns: columns)
