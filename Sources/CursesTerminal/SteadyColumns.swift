@@ -3,8 +3,9 @@ import TerminalKit
 /// Keeps what stands behind a sign in its column where the terminal draws the sign two cells wide.
 ///
 /// Unicode calls many signs (lines, dots, arrows, …) ambiguous: in fonts and settings for East Asian text they may
-/// fill two cells, and no terminal says whether they do. So the cursor is put back before a run of them and moved
-/// over the cells that they are to fill, which changes nothing where they fill one.
+/// fill two cells, and no terminal says whether they do. Nor does any know all marks that are drawn on the character
+/// before them. So the cursor is put back before a run of them and moved over the cells that they are to fill, which
+/// changes nothing where they fill those.
 struct SteadyColumns {
   private let save: [UInt8]
   private let restore: [UInt8]
@@ -24,21 +25,29 @@ struct SteadyColumns {
   func steadied(_ bytes: [UInt8]) -> [UInt8] {
     var steadied: [UInt8] = []
     steadied.reserveCapacity(bytes.count * 2)
+    /// Of the run of signs and marked characters that is being written; 0 between them.
     var width = 0
     var copied = 0
     var position = 0
+    var before = (start: 0, width: 0)
     while position < bytes.count {
-      let (next, sign) = SteadyColumns.character(at: position, in: bytes)
-      if width > 0, sign == nil {
-        steadied += bytes[copied..<position]
-        copied = position
-        end(run: &width, in: &steadied)
-      } else if width == 0, sign == 1 {
-        steadied += bytes[copied..<position]
-        steadied += save
-        copied = position
+      let (next, kind) = SteadyColumns.character(at: position, in: bytes)
+      let start: Int? =
+        switch kind {
+        case .plain: width > 0 ? position : nil
+        case .sign: width == 0 ? position : nil
+        case .mark: width == 0 ? before.start : nil
+        }
+      if let start {
+        steadied += bytes[copied..<start]
+        copied = start
+        if case .plain = kind { end(run: &width, in: &steadied) } else { steadied += save }
       }
-      if width > 0 || sign == 1 { width += sign ?? 0 }
+      switch kind {
+      case .plain(let cells): before = (position, cells)
+      case .sign: width += 1
+      case .mark: if width == 0 { width = before.width }
+      }
       position = next
     }
     steadied += bytes[copied...]
@@ -52,16 +61,27 @@ struct SteadyColumns {
     width = 0
   }
 
-  /// Where the character at `start` ends, and what it is: 1 for a sign that may be two cells wide, 0 for a mark on
-  /// it, nil for all else: ASCII and what is wide for certain.
-  private static func character(at start: Int, in bytes: [UInt8]) -> (end: Int, sign: Int?) {
+  private enum Kind {
+    /// Of so many cells for certain.
+    case plain(cells: Int)
+    /// One cell, or two.
+    case sign
+    /// Drawn on the character before it.
+    case mark
+  }
+
+  /// Where the character at `start` ends, and what it is.
+  private static func character(at start: Int, in bytes: [UInt8]) -> (end: Int, kind: Kind) {
     let lead = bytes[start]
-    guard lead >= 0xC0 else { return (start + 1, nil) }
+    guard lead >= 0xC0 else { return (start + 1, .plain(cells: 1)) }
     let end = min(start + (~lead).leadingZeroBitCount, bytes.count)
     var value = UInt32(lead) & 0xFF >> UInt32(end - start + 1)
     for index in start + 1..<end { value = value << 6 | UInt32(bytes[index] & 0x3F) }
-    guard let scalar = Unicode.Scalar(value) else { return (end, nil) }
-    let width = TextWidth.of(scalar)
-    return (end, width == 2 ? nil : width)
+    switch Unicode.Scalar(value).map(TextWidth.of) {
+    case 2: return (end, .plain(cells: 2))
+    case 1: return (end, .sign)
+    case 0: return (end, .mark)
+    default: return (end, .plain(cells: 1))
+    }
   }
 }

@@ -19,7 +19,11 @@ struct SteadyColumnsTests {
   @Test func textIsLeftAsItIs() {
     #expect(steadied("") == "")
     #expect(steadied("\u{1B}[1;2H 南山 Nanshan") == "\u{1B}[1;2H 南山 Nanshan")
-    #expect(steadied("山\u{301}é") == "山\u{301}<é>\u{1B}[C")
+  }
+
+  @Test func aMarkMayBeOneThatTheTerminalDoesNotKnow() {
+    #expect(steadied("a/\u{616}K") == "a</\u{616}>\u{1B}[CK")
+    #expect(steadied("山\u{301}\u{302}é") == "<山\u{301}\u{302}é>\u{1B}[3C")
     #expect(steadied("─\u{301}─") == "<─\u{301}─>\u{1B}[2C")
   }
 }

@@ -104,8 +104,11 @@ struct DeedSource {
     return "\u{1B}[200~" + text.joined() + (random.onceIn(8) ? "" : "\u{1B}[201~")
   }
 
-  /// Without ^C, ^G and ^Z: those come by themselves often enough.
+  /// Without ^C, ^G and ^Z: those come by themselves often enough; and without whole characters, which might be marks
+  /// that the emulator does not know.
   private mutating func bytes() -> [UInt8] {
-    (0..<random.below(12)).map { _ in UInt8(random.below(256)) }.filter { ![0x03, 0x07, 0x1A].contains($0) }
+    var bytes = (0..<random.below(12)).map { _ in UInt8(random.below(256)) }
+    for index in bytes.indices.dropFirst() where bytes[index - 1] >= 0xC0 { bytes[index] &= 0x7F }
+    return bytes.filter { ![0x03, 0x07, 0x1A].contains($0) }
   }
 }

@@ -59,8 +59,10 @@ extension SessionRun {
   /// Terminals on which the lower right corner can be written like any other cell.
   private static let fillingCorner: Set = ["xterm-256color", "linux"]
 
-  /// The last row with blanks for a wide character beside a narrow one in the corner: so others show it.
+  /// The last row with blanks for a wide character beside a narrow one in the corner, and for the corner itself where
+  /// there is nothing beside it: so others show it.
   private static func withNarrowCellsInCorner(_ row: String) -> String {
+    if TextWidth.of(row) == 1 { return "" }
     guard let corner = row.last, TextWidth.of(String(corner)) == 1,
       let before = row.dropLast().last, TextWidth.of(String(before)) == 2
     else { return row }

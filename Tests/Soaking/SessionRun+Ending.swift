@@ -70,17 +70,20 @@ extension SessionRun {
     status == .signalled(signal) || session.isUnderShell && status == .exited(128 + signal)
   }
 
-  /// Nothing unless the status is 0; then a place, at which the pick could end.
+  /// Nothing unless the status is 0, or that of a key that came when all had been printed; then a place, at which
+  /// the pick could end.
   private func checkResult(_ status: ExitStatus) throws {
     let output = terminal.standardOutputText
-    guard status == .exited(0) else {
-      if output.isEmpty { return }
+    let isLate = [SIGINT, SIGQUIT].contains { isDeath(status, of: $0) }
+    if status != .exited(0), output.isEmpty { return }
+    guard status == .exited(0) || isLate else {
       throw Problem("it ended as \(status) and printed \(output)")
     }
     let path = String(output.dropLast())
-    let count = path.split(separator: "/").count
-    guard output.hasSuffix("\n"), let place = forest.place(path, in: session.tree),
-      place.isLeaf || session.takesAnyLevel || count == session.depth
+    let isDeepest = path.split(separator: "/").count == session.depth
+    let places = forest.places(path, in: session.tree)
+    guard output.hasSuffix("\n"),
+      places.contains(where: { $0.isLeaf || session.takesAnyLevel || isDeepest })
     else { throw Problem("it printed \(output)") }
   }
 }

@@ -43,14 +43,14 @@ public final class SoakForest {
   /// Whether a search in a tree is answered beside the loop.
   func isHuge(_ number: Int) -> Bool { number > SoakForest.raggedCount }
 
-  /// A place with a path, as it is printed; nil where there is none.
-  func place(_ path: String, in number: Int) -> Region? {
+  /// The places with a path, as it is printed.
+  func places(_ path: String, in number: Int) -> [Region] {
     var places: [Region] = []
     for (step, name) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
       let children = step == 0 ? Array(trees[number].roots) : places.flatMap { Array($0.children) }
       places = children.filter { $0.name == name }
     }
-    return places.first
+    return places
   }
 
   private func path(_ number: Int) -> String { "\(folder)/\(number).atlas" }
