@@ -45,6 +45,17 @@ extension RegionTree {
     return nil
   }
 
+  /// What became of all codes that are out of force, in their order.
+  ///
+  /// - Complexity: O(bytes of all successions).
+  public var codeSuccessions: [CodeSuccession] {
+    successions.bytes(from: 0, count: successions.count).split(separator: UInt8(ascii: "\n")).compactMap {
+      line in
+      let cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      return CodeSuccession(code: String(decoding: cells[0], as: UTF8.self), cells: cells.dropFirst())
+    }
+  }
+
   /// The line that the byte at `position` stands in, without its end.
   private static func line(around position: Int, of text: Slice<UnsafeRawBufferPointer>)
     -> Slice<UnsafeRawBufferPointer>

@@ -61,6 +61,16 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
     return false
   }
 
+  /// The places that bear a name in full.
+  func nodes(named name: String) -> [Int] {
+    let name = Array(name.utf8)
+    guard name.count >= AddressNames.shortest else { return [] }
+    return entries.lazy.filter {
+      UnsafeBufferPointer(start: $0.text, count: Int($0.count)).elementsEqual(name)
+    }
+    .map { Int($0.node) }
+  }
+
   /// Two Han characters, in bytes: shorter names say too little.
   static let shortest = 6
 }

@@ -58,8 +58,20 @@ extension AddressReader {
     -> Progress
   {
     let range = reading.position..<reading.position + length
-    guard !text.hasGap(in: range) else { return .nowhere }
+    guard !text.hasGap(in: range), reading.node > 0 || !beginsLongerName(range) else { return .nowhere }
     return take(entry, AddressName(range, isFull: false), reading)
+  }
+
+  /// Whether a longer short name stands where one does: 三门峡, where 三门 does.
+  private func beginsLongerName(_ range: Range<Int>) -> Bool {
+    var index = names.head(text.key(at: range.lowerBound))
+    while index >= 0 {
+      let entry = names.entries[Int(index)]
+      let short = Int(entry.isBare ? entry.count : entry.shortCount)
+      if short > range.count, text.has(entry.text, short, at: range.lowerBound) { return true }
+      index = entry.next
+    }
+    return false
   }
 
   /// Goes on behind a name, where its place fits to those read before.
@@ -69,13 +81,16 @@ extension AddressReader {
     let node = Int(entry.node)
     var next = reading
     next.position = name.range.upperBound
-    next.isDoubtful = isTurned(name)
+    next.isDoubtful = isTurned(entry, name, reading)
     if reading.node == 0 {
       begin(&next, entry, name)
     } else if tree.isNode(reading.node, below: node) {
       again(&next, entry, name)
     } else if tree.isNode(node, below: reading.node) {
       next.take(entry, tree.level(ofNode: node), name)
+    } else if name.isFull, scratch.moves.has(node, from: reading.node) {
+      next.take(entry, tree.level(ofNode: node), name)
+      next.score -= AddressReading.point / 3  // One that lies there today goes before.
     } else {
       return name.isFull && name.range.count > AddressNames.shortest ? .contradicted : .nowhere
     }
@@ -83,12 +98,17 @@ extension AddressReader {
     return name.isFull && !next.isDoubtful ? .further : .shortName
   }
 
-  /// Whether what follows speaks against a name; a full one of two characters is not much more than a short one.
-  private func isTurned(_ name: AddressName) -> Bool {
+  /// Whether what follows speaks against a name.
+  ///
+  /// A full one of two characters is not much more than a short one, but where a name is to be expected a road of its
+  /// own may follow it: 乾县西大街.
+  private func isTurned(_ entry: AddressNames.Entry, _ name: AddressName, _ reading: AddressReading) -> Bool {
     let end = name.range.upperBound
-    if name.isFull, AddressWords.turnsFullName(text, at: end) { return true }
-    return (!name.isFull || name.range.count == AddressNames.shortest)
-      && AddressWords.turnsName(text, at: end)
+    guard name.isFull else { return AddressWords.turnsName(text, at: end) }
+    if AddressWords.turnsFullName(text, at: end) { return true }
+    guard name.range.count == AddressNames.shortest else { return false }
+    let isExpected = reading.node > 0 || entry.alias < 0 && isWordStart(name.range.lowerBound)
+    return isExpected ? AddressWords.makesRoad(text, at: end) : AddressWords.turnsName(text, at: end)
   }
 
   /// Takes the first name; it explains as much more as was read before it, where its place lies in that.
@@ -100,6 +120,7 @@ extension AddressReader {
     } else if next.isInWord || !text.isEdge(end) && text.isEdge(text.next(after: end)) {
       next.isDoubtful = true  // Part of a word, or all of one but its last character: 张北京.
     }
+    next.beginsWeakly = !name.isFull || name.range.count == AddressNames.shortest
     next.take(entry, tree.level(ofNode: Int(entry.node)), name)
     if name.isFull, start >= best.end, best.node > 0, tree.isNode(Int(entry.node), below: best.node) {
       next.score += best.score

@@ -25,7 +25,7 @@ extension AddressReader {
   /// Takes townships further below by names with a word for the kind.
   mutating func takeDistantTownship(_ reading: AddressReading) -> Bool {
     guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
-    return takeTownships(reading) { [tree] in tree.isNode($0, below: reading.node) }
+    return takeTownships(reading) { [tree] in tree.isNode($0, below: reading.node) } || takeZone(reading)
   }
 
   /// Takes townships of the whole tree, those that `fits` says yes to.
@@ -40,7 +40,7 @@ extension AddressReader {
     return isTaken
   }
 
-  private mutating func take(_ found: AddressTownship.Found, node: Int, _ reading: AddressReading) {
+  mutating func take(_ found: AddressTownship.Found, node: Int, _ reading: AddressReading) {
     var next = reading
     next.take(found, tree.level(ofNode: node), node: node)
     follow(next)

@@ -36,7 +36,11 @@ struct AddressReader {
       takeNames(AddressReading(from: position))
       position = text.next(after: position)
     }
-    if best.score == 0 { readTownships() }
+    if best.score == 0 {
+      readTownships()
+    } else if best.beginsWeakly, isWordStart(best.start) {
+      readTownship(at: best.start)
+    }
     return best
   }
 
@@ -46,13 +50,16 @@ struct AddressReader {
     var position = 0
     while position < text.count, best.score == 0 {
       if isWordStart(position) {
-        var reading = AddressReading(from: position)
-        reading.isLoose = true
-        takeNames(reading)
-        _ = takeTownships(reading) { _ in true }
+        takeNames(AddressReading(from: position, isLoose: true))
+        readTownship(at: position)
       }
       position = text.next(after: position)
     }
+  }
+
+  /// What begins as the short name of a city or a county may be a township's whole name: 镇江关镇.
+  private mutating func readTownship(at position: Int) {
+    _ = takeTownships(AddressReading(from: position, isLoose: true)) { _ in true }
   }
 
   /// Whether nothing that follows could name the place better.
@@ -69,15 +76,16 @@ struct AddressReader {
       let progress = takeNames(reading)
       let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
       if !isTownship, progress != .further { takeFiller(reading) }
-      if progress == .contradicted || isUnknownCounty(at: reading) { reading.isLoose = true }
+      if progress == .contradicted || isUnknownPart(at: reading) { reading.isLoose = true }
     }
     if !reading.isDoubtful { consider(reading) }
   }
 
-  /// Whether a county seems to be named that nothing is known of: 长治市郊区, say.
-  private func isUnknownCounty(at reading: AddressReading) -> Bool {
+  /// Whether a county or a zone seems to be named that nothing is known of: 长沙市郊区, say.
+  private func isUnknownPart(at reading: AddressReading) -> Bool {
     guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
     var position = reading.position
+    if isZone(at: position) { return true }
     for _ in 0..<4 {
       position = text.next(after: position)
       if text.isEdge(position) { return false }

@@ -24,6 +24,8 @@ struct AddressReading {
   var isDoubtful = false
   /// Whether something speaks against it.
   var isLoose = false
+  /// Whether the first name is one without the word for its kind, or of two characters with it.
+  var beginsWeakly = false
   /// Whether the first name begins inside a word.
   var isInWord = false
   /// Whether a place was named behind one that lies in it.
@@ -34,10 +36,11 @@ struct AddressReading {
   var isShared = false
 
   /// Reads from a position on.
-  init(from position: Int) {
+  init(from position: Int, isLoose: Bool = false) {
     start = position
     self.position = position
     end = position
+    self.isLoose = isLoose
   }
 
   init() { self.init(from: 0) }

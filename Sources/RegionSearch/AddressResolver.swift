@@ -1,5 +1,4 @@
 import RegionModel
-import Synchronization
 
 /// Finds the place that an address names: the deepest that is sure.
 ///
@@ -11,12 +10,12 @@ import Synchronization
 /// One resolver serves all threads, each with an `AddressScratch` of its own.
 public struct AddressResolver: Sendable {
   public let tree: RegionTree
-  private let shared: Shared
+  fileprivate let tables: AddressTables
 
   /// - Complexity: O(places of the tree): about half a millisecond for those of the country.
   public init(_ tree: RegionTree) {
     self.tree = tree
-    shared = Shared(tree)
+    tables = AddressTables(tree)
   }
 
   /// Finds the place of an address in UTF-8, broken or not.
@@ -35,7 +34,7 @@ public struct AddressResolver: Sendable {
   public func resolve(_ address: UnsafeRawBufferPointer, _ scratch: AddressScratch) -> AddressMatch {
     let text = scratch.text
     text.read(address)
-    var reader = AddressReader(tree, scratch, names: shared.names)
+    var reader = AddressReader(tree, scratch, names: tables.names)
     let reading = reader.read()
     let isFound = reading.score > 0
     return AddressMatch(
@@ -45,39 +44,17 @@ public struct AddressResolver: Sendable {
       candidates: reader.candidates.map { tree.region(numbered: UInt32($0)) },
       outdated: reading.alias >= 0 && !reading.isShared ? tree.aliasEntry(Int(reading.alias)) : nil)
   }
-
-  fileprivate func makeScratch() -> (AddressText, () -> AddressTownships) {
-    (AddressText(shared.foldings), shared.madeTownships)
-  }
-
-  /// What all copies of a resolver share.
-  private final class Shared: Sendable {
-    let names: AddressNames
-    let foldings: AddressFoldings
-    private let tree: RegionTree
-    private let townships = Mutex<AddressTownships?>(nil)
-
-    init(_ tree: RegionTree) {
-      self.tree = tree
-      names = AddressNames(tree)
-      foldings = AddressFoldings(tree)
-    }
-
-    func madeTownships() -> AddressTownships {
-      townships.withLock { townships in
-        let made = townships ?? AddressTownships(tree)
-        townships = made
-        return made
-      }
-    }
-  }
 }
 
 /// Memory that a thread uses again for every address that it resolves.
 public final class AddressScratch {
   let text: AddressText
-  private let makeTownships: () -> AddressTownships
-  private(set) lazy var townships = makeTownships()
+  private let tables: AddressTables
+  private(set) lazy var townships = tables.townships
+  private(set) lazy var moves = tables.moves
 
-  public init(_ resolver: AddressResolver) { (text, makeTownships) = resolver.makeScratch() }
+  public init(_ resolver: AddressResolver) {
+    tables = resolver.tables
+    text = AddressText(resolver.tables.foldings)
+  }
 }

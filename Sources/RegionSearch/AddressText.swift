@@ -80,6 +80,11 @@ final class AddressText {
     words.first { has($0, at: position) }?.utf8CodeUnitCount
   }
 
+  /// The text from a position on.
+  func part(from position: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: bytes + min(position, count), count: count - min(position, count))
+  }
+
   /// The character at a position; U+0000 behind the end.
   @inline(__always)
   func character(at position: Int) -> Unicode.Scalar {

@@ -56,7 +56,9 @@ struct AddressTownship {
     _ text: UnsafePointer<UInt8>, _ count: Int, _ shortCount: Int, in address: AddressText, at position: Int
   ) -> Found? {
     if address.has(text, count, at: position) {
-      return Found(length: count + AddressWords.officeTail(address, at: position + count), manner: .full)
+      let tail = AddressWords.streetTail(address, at: position + count)
+      let length = count + tail
+      return Found(length: length + AddressWords.officeTail(address, at: position + length), manner: .full)
     }
     guard shortCount >= AddressNames.shortest, address.has(text, shortCount, at: position),
       !address.hasGap(in: position..<position + shortCount)
@@ -66,9 +68,7 @@ struct AddressTownship {
       return Found(length: shortCount + kind, manner: .otherKind)
     }
     let short = UnsafeRawBufferPointer(start: text, count: shortCount)
-    let isName =
-      AddressWords.endsInKind(short)
-      || !AddressWords.turnsName(address, at: end) && !AddressWords.endsInRoad(short)
+    let isName = !AddressWords.turnsName(address, at: end) && !AddressWords.endsInRoad(short)
     return isName ? Found(length: shortCount, manner: .bare) : nil
   }
 }

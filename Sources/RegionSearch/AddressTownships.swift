@@ -1,6 +1,6 @@
 import RegionModel
 
-/// The townships of a tree by the first two characters of their names.
+/// The townships of a tree by the first two characters of their names, without those whose names say but a kind.
 ///
 /// Making one takes a pass over the tree, a millisecond or two for the country: it is made where an address leaves out
 /// what lies above a township.
@@ -18,7 +18,8 @@ final class AddressTownships: Sendable {
     var previous = [UInt32](repeating: 0, count: tree.count + 1)
     for node in 0..<previous.count where tree.level(ofNode: node) > .county {
       let name = tree.label(ofNode: node).name
-      guard name.count >= AddressNames.shortest, let text = name.baseAddress else { continue }
+      guard name.count >= AddressNames.shortest, let text = name.baseAddress, !AddressZone.isWhole(name)
+      else { continue }
       let slot = AddressText.slot(AddressText.key(text), bits: AddressTownships.bits)
       previous[node] = heads[slot]
       heads[slot] = UInt32(node)

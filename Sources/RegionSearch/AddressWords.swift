@@ -8,6 +8,11 @@ enum AddressWords {
     "街道办事处", "地区办事处", "街道办", "办事处", "街道", "地区", "街办", "苏木", "镇", "乡",
   ]
 
+  /// The length of what makes a street a street office: 吴家山街道, of 吴家山街.
+  static func streetTail(_ text: AddressText, at position: Int) -> Int {
+    !text.isEdge(position) && text.has("街道", at: position - 3) ? 3 : 0
+  }
+
   /// The length of what some write behind the name of a street office: 粤海街道办事处, 粤海街道办.
   static func officeTail(_ text: AddressText, at position: Int) -> Int {
     if text.has("办事处", at: position) { return 9 }
@@ -61,6 +66,24 @@ enum AddressWords {
     case "街": return text.has("街道", at: position)
     default: return false
     }
+  }
+
+  /// Whether what stands at a position is no road's own name, but makes the name before it one: 乾县路, but not
+  /// 乾县西街 or 乾县路家村.
+  static func makesRoad(_ text: AddressText, at position: Int) -> Bool {
+    guard !text.isEdge(position) else { return false }
+    let isSide = "东西南北中".unicodeScalars.contains(text.character(at: position))
+    let word = isSide ? text.next(after: position) : position
+    let length = text.length(ofOneOf: isSide ? ["路"] : roads, at: word)
+    return length.map { endsRoad(text, at: word + $0) } ?? false
+  }
+
+  private static let roads: [StaticString] = ["大道", "大街", "公路", "高速", "路", "街", "巷", "弄"]
+
+  /// Whether what stands at a position goes on behind a road's name: the number, a part of it, another road.
+  private static func endsRoad(_ text: AddressText, at position: Int) -> Bool {
+    text.isEdge(position)
+      || "东西南北中一二三四五六七八九十段口与和近旁".unicodeScalars.contains(text.character(at: position))
   }
 
   private static func isRoad(_ character: Unicode.Scalar) -> Bool {

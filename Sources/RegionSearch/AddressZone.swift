@@ -1,0 +1,79 @@
+import RegionModel
+
+/// Names that say nothing but a kind: 经济开发区, 高新区, 良种场.
+///
+/// Many counties have a zone or a farm of such a name, and as many have one that the divisions do not know. So it is a
+/// place only right behind the county's name; behind a city's it may be any of them.
+enum AddressZone {
+  private static let parts: [StaticString] = [
+    "国家级", "国营", "省级", "第一", "第二", "第三", "经济", "技术", "高新", "高铁", "产业", "工业", "农业", "农", "林业", "林",
+    "牧", "茶", "渔", "果树", "水产", "养殖", "良种", "原种", "种畜", "种猪", "种羊", "种马", "畜牧", "繁育", "园艺", "科技",
+    "现代", "综合", "示范", "循环", "集中", "旅游", "度假", "生态", "风景", "名胜", "开发", "保税", "出口", "加工", "物流", "华侨",
+    "管理", "直辖", "村级", "城", "新",
+  ]
+  /// What such a name ends in; longer words first where one begins as another does.
+  private static let ends: [StaticString] = ["园区", "园", "区划", "区", "场"]
+  private static let offices: [StaticString] = ["管理委员会", "管委会", "办事处"]
+  /// What some write before it.
+  private static let owners: [StaticString] = ["省", "市", "县"]
+
+  /// The length of the name of this sort that `text` begins with; 0 where it begins with none.
+  static func length(beginning text: UnsafeRawBufferPointer) -> Int {
+    var end = 0
+    var position = 0
+    while true {
+      if let length = length(ofOneOf: parts, text, at: position) {
+        position += length
+      } else if position > 0, let length = length(ofOneOf: ends, text, at: position) {
+        position += length
+        end = position
+      } else {
+        return end == 0 ? 0 : end + (length(ofOneOf: offices, text, at: end) ?? 0)
+      }
+    }
+  }
+
+  /// Whether a name is one of these as a whole.
+  static func isWhole(_ name: UnsafeRawBufferPointer) -> Bool {
+    let owner = length(ofOneOf: owners, name, at: 0) ?? 0
+    let rest = UnsafeRawBufferPointer(rebasing: name.dropFirst(owner))
+    return name.elementsEqual("街道".utf8) || !rest.isEmpty && length(beginning: rest) == rest.count
+  }
+
+  private static func length(ofOneOf words: [StaticString], _ text: UnsafeRawBufferPointer, at position: Int)
+    -> Int?
+  {
+    let rest = text.dropFirst(position)
+    return words.first {
+      rest.starts(with: UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount))
+    }?.utf8CodeUnitCount
+  }
+}
+
+extension AddressReader {
+  /// Whether a zone or a farm without a name of its own stands at a position: 高新区, but not 农场路.
+  func isZone(at position: Int) -> Bool {
+    let length = AddressZone.length(beginning: text.part(from: position))
+    return length > 0 && !AddressWords.turnsName(text, at: position + length)
+  }
+
+  /// Takes the zone that bears the name of the place before it: 六安经济开发区, where 六安市经济开发区 stands.
+  mutating func takeZone(_ reading: AddressReading) -> Bool {
+    let length = AddressZone.length(beginning: text.part(from: reading.position))
+    let label = tree.label(ofNode: reading.node)
+    guard length > 0, reading.node > 0, let start = label.name.baseAddress,
+      label.name.count >= AddressNames.shortest
+    else { return false }
+    let zone = text.part(from: reading.position).prefix(length)
+    var isTaken = false
+    for node in scratch.townships.nodes(AddressText.key(start)) where tree.isNode(node, below: reading.node) {
+      let name = tree.label(ofNode: node).name
+      let owners = [label.name[...], label.name.prefix(label.shortNameCount)]
+      guard owners.contains(where: { name.starts(with: $0) && name.dropFirst($0.count).elementsEqual(zone) })
+      else { continue }
+      take(AddressTownship.Found(length: length, manner: .full), node: node, reading)
+      isTaken = true
+    }
+    return isTaken
+  }
+}
