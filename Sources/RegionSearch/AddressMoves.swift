@@ -6,30 +6,43 @@ import RegionModel
 /// a pass over them, a few milliseconds for the country: it is made where an address names one place behind another
 /// that it does not lie in.
 final class AddressMoves: Sendable {
-  /// The number of what a place lay in, and in the lower half that of the place.
-  private let moves: Set<UInt64>
+  /// That a place, or what became of it, lay in another.
+  private struct Move: Hashable {
+    let node: UInt32
+    let place: UInt32
+    /// How its name began, so that what took up a part of it is not meant by its own name: 广水市, where 应山县 lay.
+    let key: UInt64
+  }
+
+  private let moves: Set<Move>
 
   init(_ tree: RegionTree, _ names: AddressNames) {
-    var moves: Set<UInt64> = []
+    var moves: Set<Move> = []
     var known: [String: [Int]] = [:]
     for succession in tree.codeSuccessions where succession.code.utf8.count == 6 {
+      guard let key = AddressMoves.key(succession.name) else { continue }
       let heirs = Heirs(of: succession.code, in: tree).regions.map { Int($0.number) }
       for code in AddressMoves.above(succession.code) {
         let places = known[code] ?? AddressMoves.nodes(code, in: tree, names)
         known[code] = places
         for place in places {
-          moves.formUnion(
-            heirs.filter { !tree.isNode($0, below: place) }.map { AddressMoves.key($0, from: place) })
+          let strays = heirs.filter { !tree.isNode($0, below: place) }
+          moves.formUnion(strays.map { Move(node: UInt32($0), place: UInt32(place), key: key) })
         }
       }
     }
     self.moves = moves
   }
 
-  /// Whether a place, or what became part of it, lay in another.
-  func has(_ node: Int, from place: Int) -> Bool { moves.contains(AddressMoves.key(node, from: place)) }
+  /// Whether the place that a name leads to lay in another when it bore such a name.
+  func has(_ entry: AddressNames.Entry, from place: Int) -> Bool {
+    moves.contains(Move(node: entry.node, place: UInt32(place), key: entry.key))
+  }
 
-  private static func key(_ node: Int, from place: Int) -> UInt64 { UInt64(place) << 32 | UInt64(node) }
+  private static func key(_ name: String) -> UInt64? {
+    let bytes = Array(name.utf8)
+    return bytes.count < AddressNames.shortest ? nil : bytes.withUnsafeBytes { $0.baseAddress.map(AddressText.key) }
+  }
 
   /// The codes of the province and the prefecture that a code of six digits lies in.
   private static func above(_ code: String) -> [String] {

@@ -21,6 +21,7 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
     let isTown: Bool
     /// Whether it is the name of what the place was before.
     let isFormer: Bool
+    var name: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: text, count: Int(count)) }
     /// The entry with the same or another key to look at next; negative for none.
     fileprivate(set) var next: Int32
   }

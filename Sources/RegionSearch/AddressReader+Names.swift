@@ -88,7 +88,7 @@ extension AddressReader {
       again(&next, entry, name)
     } else if tree.isNode(node, below: reading.node) {
       next.take(entry, tree.level(ofNode: node), name)
-    } else if name.isFull, scratch.moves.has(node, from: reading.node) {
+    } else if name.isFull, scratch.moves.has(entry, from: reading.node) {
       next.take(entry, tree.level(ofNode: node), name)
       next.score -= AddressReading.point / 3  // One that lies there today goes before.
     } else {
@@ -108,7 +108,7 @@ extension AddressReader {
     if AddressWords.turnsFullName(text, at: end) { return true }
     guard name.range.count == AddressNames.shortest else { return false }
     let isExpected = reading.node > 0 || entry.alias < 0 && isWordStart(name.range.lowerBound)
-    return isExpected ? AddressWords.makesRoad(text, at: end) : AddressWords.turnsName(text, at: end)
+    return isExpected ? AddressWords.makesOtherName(text, at: end) : AddressWords.turnsName(text, at: end)
   }
 
   /// Takes the first name; it explains as much more as was read before it, where its place lies in that.
@@ -116,7 +116,8 @@ extension AddressReader {
     let (start, end) = (name.range.lowerBound, name.range.upperBound)
     next.isInWord = !isWordStart(start)
     if name.isFull {
-      if entry.isTown, !readsTowns { next.isDoubtful = true }
+      let isPart = next.isInWord && name.range.count == AddressNames.shortest  // 新区, in 高新区.
+      if isPart || entry.isTown && !readsTowns { next.isDoubtful = true }
     } else if next.isInWord || !text.isEdge(end) && text.isEdge(text.next(after: end)) {
       next.isDoubtful = true  // Part of a word, or all of one but its last character: 张北京.
     }

@@ -63,7 +63,7 @@ struct AddressReading {
     alias = entry.isFormer ? entry.alias : -1
     if entry.isFormer {
       score -= AddressReading.point / 3
-      isLoose = isLoose || !name.isFull
+      isLoose = isLoose || !name.isFull || AddressZone.isWhole(entry.name)
     }
   }
 

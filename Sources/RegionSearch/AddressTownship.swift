@@ -28,12 +28,16 @@ struct AddressTownship {
   private let text: UnsafePointer<UInt8>?
   private let count: Int
   private let shortCount: Int
+  /// The words for kinds that the short name may be followed by.
+  private let kinds: [StaticString]
 
   init(_ tree: RegionTree, _ node: Int) {
     let label = tree.label(ofNode: node)
     text = label.name.baseAddress?.assumingMemoryBound(to: UInt8.self)
     count = label.name.count
     shortCount = label.shortNameCount
+    let isDistrict = tree.level(ofNode: tree.parentNode(of: node)) < .county
+    kinds = isDistrict ? AddressWords.districtKinds : AddressWords.townshipKinds
   }
 
   /// The first two characters; nil for a shorter name.
@@ -64,7 +68,7 @@ struct AddressTownship {
       !address.hasGap(in: position..<position + shortCount)
     else { return nil }
     let end = position + shortCount
-    if let kind = address.length(ofOneOf: AddressWords.townshipKinds, at: end) {
+    if let kind = address.length(ofOneOf: kinds, at: end) {
       return Found(length: shortCount + kind, manner: .otherKind)
     }
     let short = UnsafeRawBufferPointer(start: text, count: shortCount)

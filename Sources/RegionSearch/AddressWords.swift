@@ -8,6 +8,9 @@ enum AddressWords {
     "街道办事处", "地区办事处", "街道办", "办事处", "街道", "地区", "街办", "苏木", "镇", "乡",
   ]
 
+  /// The same where a city has townships right below it: 东莞市南城区.
+  static let districtKinds = townshipKinds + ["区"]
+
   /// The length of what makes a street a street office: 吴家山街道, of 吴家山街.
   static func streetTail(_ text: AddressText, at position: Int) -> Int {
     !text.isEdge(position) && text.has("街道", at: position - 3) ? 3 : 0
@@ -68,11 +71,13 @@ enum AddressWords {
     }
   }
 
-  /// Whether what stands at a position is no road's own name, but makes the name before it one: 乾县路, but not
-  /// 乾县西街 or 乾县路家村.
-  static func makesRoad(_ text: AddressText, at position: Int) -> Bool {
+  /// Whether what stands at a position has no name of its own, but makes another of the one before it: 乾县路, 古县镇, but
+  /// not 乾县西街 or 乾县路家村.
+  static func makesOtherName(_ text: AddressText, at position: Int) -> Bool {
     guard !text.isEdge(position) else { return false }
-    let isSide = "东西南北中".unicodeScalars.contains(text.character(at: position))
+    let first = text.character(at: position)
+    if "镇乡村庄屯".unicodeScalars.contains(first) { return true }
+    let isSide = "东西南北中".unicodeScalars.contains(first)
     let word = isSide ? text.next(after: position) : position
     let length = text.length(ofOneOf: isSide ? ["路"] : roads, at: word)
     return length.map { endsRoad(text, at: word + $0) } ?? false

@@ -3,42 +3,65 @@ import Romanization
 
 /// Names of places that are no more, leading to what they are now.
 extension OtherNames {
-  /// The names of places out of force that those which took their place do not bear.
+  /// The names of places out of force that those which took their place do not bear, in full and with the shorter
+  /// word for their kind.
   ///
-  /// A place that was divided among a few leads to each of them; one divided among more to what they all lie in.
+  /// A place that was divided among a few leads to each of them, but to the one that keeps its name where one does; one
+  /// divided among more leads to what they all lie in. What has no name but its kind, 郊区 say, leads to one alone.
   func former(_ places: [HistoryTable.Past]) -> [Alias] {
-    let successors = Dictionary(
-      places.map { ($0.code, $0.successors) }, uniquingKeysWith: { first, _ in first })
-    return places.compactMap { place in
-      let heirs = named(living(from: place.code, successors))
-      let others = heirs.filter { $0.name != place.name }
-      guard !others.isEmpty, !OtherNames.fillers.contains(place.name) else { return nil }
-      let short = PlaceName(place.name, rank: .countyOrAbove).short
-      return Alias(
-        name: place.name, shortName: others.contains { $0.short == short } ? place.name : short,
-        reading: romanizer.reading(of: place.name, code: place.code).text, kind: .former, year: place.year,
-        codes: others.map(\.code))
+    let past = Dictionary(places.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+    return places.flatMap { place in
+      let living = living(from: place, past)
+      let heirs = named(living)
+      let isNamed = !OtherNames.fillers.contains(place.name)
+      guard !heirs.isEmpty, !heirs.contains(where: { $0.name == place.name }),
+        isNamed || living.count == 1 && OtherNames.kinds.contains(place.name)
+      else { return [Alias]() }
+      return names(of: place, heirs)
+    }
+  }
+
+  private func names(of place: HistoryTable.Past, _ heirs: [Division]) -> [Alias] {
+    let short = PlaceName(place.name, rank: .countyOrAbove).short
+    let isKept = heirs.contains { $0.short == short }
+    let forms = KindForm.forms(of: place.name, short: short, level: .county).filter { $0.name.count > short.count }
+    return ([(place.name, isKept ? place.name : short)] + forms.map { ($0.name, $0.short) }).map { name, short in
+      Alias(
+        name: name, shortName: short, reading: romanizer.reading(of: name, code: place.code).text,
+        kind: .former, year: place.year, codes: heirs.map(\.code))
     }
   }
 
   /// More heirs than these are better answered with the place that they lie in.
   private static let mostHeirs = 4
-  /// Rows that stand for no place.
-  private static let fillers: Set = ["市辖区", "郊区", "城区", "市郊区", "矿区", "省直辖县级行政区划", "县"]
+  /// Names that say but a kind.
+  private static let kinds: Set = ["郊区", "城区", "市郊区", "矿区"]
+  /// Those, and rows that stand for no place.
+  private static let fillers = kinds.union(["市辖区", "省直辖县级行政区划", "县"])
 
-  private func living(from code: String, _ successors: [String: [String]]) -> [String] {
-    var seen: Set<String> = [code]
-    var waiting = [code]
+  private func living(from place: HistoryTable.Past, _ past: [String: HistoryTable.Past]) -> [String] {
+    var seen: Set<String> = [place.code]
+    var waiting = [place]
     var living: [String] = []
     while !waiting.isEmpty {
-      let code = waiting.removeFirst()
-      if division(code) != nil {
-        living.append(code)
-      } else {
-        waiting += (successors[code] ?? []).filter { seen.insert($0).inserted }
+      let place = waiting.removeFirst()
+      for code in keepers(of: place, past) where seen.insert(code).inserted {
+        if division(code) != nil { living.append(code) } else if let next = past[code] { waiting.append(next) }
       }
     }
     return living
+  }
+
+  /// The successors that keep the name, or else the name without the word for its kind; all where none does.
+  private func keepers(of place: HistoryTable.Past, _ past: [String: HistoryTable.Past]) -> [String] {
+    func keeping(_ form: (String) -> String) -> [String] {
+      place.successors.filter { code in
+        (division(code)?.name ?? past[code]?.name).map(form) == form(place.name)
+      }
+    }
+    let same = keeping { $0 }
+    let alike = same.isEmpty ? keeping { PlaceName($0, rank: .countyOrAbove).short } : same
+    return alike.isEmpty ? place.successors : alike
   }
 
   private func named(_ codes: [String]) -> [Division] {
