@@ -1,10 +1,10 @@
 import RegionModel
 
-/// Which places lay elsewhere before: 寿县 in 六安市, until 2015.
+/// Which places lay elsewhere before, 寿县 in 六安市 until 2015, and which are but a part of what they were.
 ///
 /// The codes out of force tell: their digits say what a place lay in, their successors what it is now. Making one takes
 /// a pass over them, a few milliseconds for the country: it is made where an address names one place behind another
-/// that it does not lie in.
+/// that it does not lie in, or by a name out of use.
 final class AddressMoves: Sendable {
   /// That a place, or what became of it, lay in another.
   private struct Move: Hashable {
@@ -15,13 +15,18 @@ final class AddressMoves: Sendable {
   }
 
   private let moves: Set<Move>
+  /// The places, in nothing, that took over all of what bore such a name, and those that took a part of it.
+  private let wholes: Set<Move>
+  private let parts: Set<Move>
 
   init(_ tree: RegionTree, _ names: AddressNames) {
-    var moves: Set<Move> = []
+    var (moves, wholes, parts): (Set<Move>, Set<Move>, Set<Move>) = ([], [], [])
     var known: [String: [Int]] = [:]
     for succession in tree.codeSuccessions where succession.code.utf8.count == 6 {
       guard let key = AddressMoves.key(succession.name) else { continue }
       let heirs = Heirs(of: succession.code, in: tree).regions.map { Int($0.number) }
+      let shares = heirs.map { Move(node: UInt32($0), place: 0, key: key) }
+      if heirs.count == 1 { wholes.formUnion(shares) } else { parts.formUnion(shares) }
       for code in AddressMoves.above(succession.code) {
         let places = known[code] ?? AddressMoves.nodes(code, in: tree, names)
         known[code] = places
@@ -31,7 +36,7 @@ final class AddressMoves: Sendable {
         }
       }
     }
-    self.moves = moves
+    (self.moves, self.wholes, self.parts) = (moves, wholes, parts)
   }
 
   /// Whether the place that a name leads to lay in another when it bore such a name.
@@ -39,9 +44,16 @@ final class AddressMoves: Sendable {
     moves.contains(Move(node: entry.node, place: UInt32(place), key: entry.key))
   }
 
+  /// Whether the place that a name out of use leads to is but a part of what bore it.
+  func isPart(_ entry: AddressNames.Entry) -> Bool {
+    let share = Move(node: entry.node, place: 0, key: entry.key)
+    return parts.contains(share) && !wholes.contains(share)
+  }
+
   private static func key(_ name: String) -> UInt64? {
     let bytes = Array(name.utf8)
-    return bytes.count < AddressNames.shortest ? nil : bytes.withUnsafeBytes { $0.baseAddress.map(AddressText.key) }
+    return bytes.count < AddressNames.shortest
+      ? nil : bytes.withUnsafeBytes { $0.baseAddress.map(AddressText.key) }
   }
 
   /// The codes of the province and the prefecture that a code of six digits lies in.

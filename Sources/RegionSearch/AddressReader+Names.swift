@@ -80,6 +80,7 @@ extension AddressReader {
   {
     let node = Int(entry.node)
     var next = reading
+    if entry.isFormer, scratch.moves.isPart(entry) { next.isLoose = true }
     next.position = name.range.upperBound
     next.isDoubtful = isTurned(entry, name, reading)
     if reading.node == 0 {
@@ -95,7 +96,7 @@ extension AddressReader {
       return name.isFull && name.range.count > AddressNames.shortest ? .contradicted : .nowhere
     }
     follow(next)
-    return name.isFull && !next.isDoubtful ? .further : .shortName
+    return name.isFull && !next.isDoubtful && name.range.count > AddressNames.shortest ? .further : .shortName
   }
 
   /// Whether what follows speaks against a name.

@@ -76,7 +76,7 @@ enum AddressWords {
   static func makesOtherName(_ text: AddressText, at position: Int) -> Bool {
     guard !text.isEdge(position) else { return false }
     let first = text.character(at: position)
-    if "镇乡村庄屯".unicodeScalars.contains(first) { return true }
+    if "镇乡村庄屯".unicodeScalars.contains(first) { return text.isEdge(text.next(after: position)) }
     let isSide = "东西南北中".unicodeScalars.contains(first)
     let word = isSide ? text.next(after: position) : position
     let length = text.length(ofOneOf: isSide ? ["路"] : roads, at: word)

@@ -24,8 +24,11 @@ extension OtherNames {
   private func names(of place: HistoryTable.Past, _ heirs: [Division]) -> [Alias] {
     let short = PlaceName(place.name, rank: .countyOrAbove).short
     let isKept = heirs.contains { $0.short == short }
-    let forms = KindForm.forms(of: place.name, short: short, level: .county).filter { $0.name.count > short.count }
-    return ([(place.name, isKept ? place.name : short)] + forms.map { ($0.name, $0.short) }).map { name, short in
+    let forms = KindForm.forms(of: place.name, short: short, level: .county).filter {
+      $0.name.count > short.count
+    }
+    return ([(place.name, isKept ? place.name : short)] + forms.map { ($0.name, $0.short) }).map {
+      name, short in
       Alias(
         name: name, shortName: short, reading: romanizer.reading(of: name, code: place.code).text,
         kind: .former, year: place.year, codes: heirs.map(\.code))
@@ -46,7 +49,11 @@ extension OtherNames {
     while !waiting.isEmpty {
       let place = waiting.removeFirst()
       for code in keepers(of: place, past) where seen.insert(code).inserted {
-        if division(code) != nil { living.append(code) } else if let next = past[code] { waiting.append(next) }
+        if division(code) != nil {
+          living.append(code)
+        } else if let next = past[code] {
+          waiting.append(next)
+        }
       }
     }
     return living
