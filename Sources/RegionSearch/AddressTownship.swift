@@ -72,7 +72,18 @@ struct AddressTownship {
       return Found(length: shortCount + kind, manner: .otherKind)
     }
     let short = UnsafeRawBufferPointer(start: text, count: shortCount)
-    let isName = !AddressWords.turnsName(address, at: end) && !AddressWords.endsInRoad(short)
-    return isName ? Found(length: shortCount, manner: .bare) : nil
+    let isTurned = [end, partEnd(text, count, from: shortCount, in: address, at: position)].contains {
+      AddressWords.turnsName(address, at: $0)
+    }
+    return isTurned || AddressWords.endsInRoad(short) ? nil : Found(length: shortCount, manner: .bare)
+  }
+
+  /// Where in the address a name breaks off that stands there in part: 畲族 in 三仁畲族路, of 三仁畲族乡.
+  private func partEnd(
+    _ text: UnsafePointer<UInt8>, _ count: Int, from start: Int, in address: AddressText, at position: Int
+  ) -> Int {
+    var end = start
+    while end + 3 <= count, address.has(text + end, 3, at: position + end) { end += 3 }
+    return position + end
   }
 }

@@ -7,18 +7,30 @@ extension OtherNames {
   /// word for their kind.
   ///
   /// A place that was divided among a few leads to each of them, but to the one that keeps its name where one does; one
-  /// divided among more leads to what they all lie in. What has no name but its kind, 郊区 say, leads to one alone.
+  /// divided among more leads to what they all lie in. What has no name but its kind, 郊区 say, leads to one alone. Of
+  /// places that bore a name in one city the last counts.
   func former(_ places: [HistoryTable.Past]) -> [Alias] {
     let past = Dictionary(places.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
-    return places.flatMap { place in
-      let living = living(from: place, past)
-      let heirs = named(living)
-      let isNamed = !OtherNames.fillers.contains(place.name)
-      guard !heirs.isEmpty, !heirs.contains(where: { $0.name == place.name }),
-        isNamed || living.count == 1 && OtherNames.kinds.contains(place.name)
-      else { return [Alias]() }
-      return names(of: place, heirs)
+    let named = places.compactMap { place in heirs(of: place, past).map { (place: place, heirs: $0) } }
+    let byName = Dictionary(grouping: named) { $0.place.name }
+    return named.flatMap { place, heirs in
+      let parents = Set(heirs.map(\.parent))
+      let isLatest = byName[place.name]?.allSatisfy { other in
+        other.place.year <= place.year || parents.isDisjoint(with: other.heirs.map(\.parent))
+      }
+      return isLatest == true ? names(of: place, heirs) : []
     }
+  }
+
+  /// What a name out of use leads to; nil where it leads nowhere, or is in use.
+  private func heirs(of place: HistoryTable.Past, _ past: [String: HistoryTable.Past]) -> [Division]? {
+    let living = living(from: place, past)
+    let heirs = named(living)
+    let isNamed = !OtherNames.fillers.contains(place.name)
+    guard !heirs.isEmpty, !heirs.contains(where: { $0.name == place.name }),
+      isNamed || living.count == 1 && OtherNames.kinds.contains(place.name)
+    else { return nil }
+    return heirs
   }
 
   private func names(of place: HistoryTable.Past, _ heirs: [Division]) -> [Alias] {
