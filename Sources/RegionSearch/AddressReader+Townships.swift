@@ -8,9 +8,9 @@ extension AddressReader {
     guard reading.node > 0, let first = children.first, tree.level(ofNode: first) > .county else {
       return false
     }
-    let parent = tree.label(ofNode: reading.node).name
+    let parent = AddressParent(tree, reading.node)
     let wanted = text.key(at: reading.position)
-    let prefix = parent.count >= AddressNames.shortest ? parent.baseAddress.map(AddressText.key) : nil
+    let prefix = parent.name.count >= AddressNames.shortest ? parent.name.baseAddress.map(AddressText.key) : nil
     var isTaken = false
     for child in children {
       let township = AddressTownship(tree, child)

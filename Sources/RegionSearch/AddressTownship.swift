@@ -28,16 +28,12 @@ struct AddressTownship {
   private let text: UnsafePointer<UInt8>?
   private let count: Int
   private let shortCount: Int
-  /// The words for kinds that the short name may be followed by.
-  private let kinds: [StaticString]
 
   init(_ tree: RegionTree, _ node: Int) {
     let label = tree.label(ofNode: node)
     text = label.name.baseAddress?.assumingMemoryBound(to: UInt8.self)
     count = label.name.count
     shortCount = label.shortNameCount
-    let isDistrict = tree.level(ofNode: tree.parentNode(of: node)) < .county
-    kinds = isDistrict ? AddressWords.districtKinds : AddressWords.townshipKinds
   }
 
   /// The first two characters; nil for a shorter name.
@@ -45,19 +41,22 @@ struct AddressTownship {
 
   /// How much of the name stands in the text at a position; of one that begins with that of the place which it lies in,
   /// what follows will do: 济源市轵城镇.
-  func find(in address: AddressText, at position: Int, below parent: UnsafeRawBufferPointer? = nil) -> Found?
-  {
+  ///
+  /// - Parameter parent: The place that was named before; nil where that is not what the township lies in.
+  func find(in address: AddressText, at position: Int, below parent: AddressParent? = nil) -> Found? {
     guard let text, count >= AddressNames.shortest else { return nil }
-    if let found = find(text, count, shortCount, in: address, at: position) { return found }
-    guard let parent, count >= parent.count + AddressNames.shortest,
+    let kinds = parent?.kinds ?? AddressWords.townshipKinds
+    if let found = find(text, count, shortCount, kinds, in: address, at: position) { return found }
+    guard let parent = parent?.name, count >= parent.count + AddressNames.shortest,
       parent.elementsEqual(UnsafeBufferPointer(start: text, count: parent.count))
     else { return nil }
     let skipped = parent.count
-    return find(text + skipped, count - skipped, shortCount - skipped, in: address, at: position)
+    return find(text + skipped, count - skipped, shortCount - skipped, kinds, in: address, at: position)
   }
 
   private func find(
-    _ text: UnsafePointer<UInt8>, _ count: Int, _ shortCount: Int, in address: AddressText, at position: Int
+    _ text: UnsafePointer<UInt8>, _ count: Int, _ shortCount: Int, _ kinds: [StaticString],
+    in address: AddressText, at position: Int
   ) -> Found? {
     if address.has(text, count, at: position) {
       let tail = AddressWords.streetTail(address, at: position + count)
@@ -72,10 +71,11 @@ struct AddressTownship {
       return Found(length: shortCount + kind, manner: .otherKind)
     }
     let short = UnsafeRawBufferPointer(start: text, count: shortCount)
-    let isTurned = [end, partEnd(text, count, from: shortCount, in: address, at: position)].contains {
-      AddressWords.turnsName(address, at: $0)
-    }
-    return isTurned || AddressWords.endsInRoad(short) ? nil : Found(length: shortCount, manner: .bare)
+    let partEnd = partEnd(text, count, from: shortCount, in: address, at: position)
+    let isName =
+      !AddressWords.turnsName(address, at: end) && !AddressWords.turnsName(address, at: partEnd)
+      && !AddressWords.endsInRoad(short)
+    return isName ? Found(length: shortCount, manner: .bare) : nil
   }
 
   /// Where in the address a name breaks off that stands there in part: 畲族 in 三仁畲族路, of 三仁畲族乡.
@@ -85,5 +85,17 @@ struct AddressTownship {
     var end = start
     while end + 3 <= count, address.has(text + end, 3, at: position + end) { end += 3 }
     return position + end
+  }
+}
+
+/// What a township lies in, named right before it.
+struct AddressParent {
+  let name: UnsafeRawBufferPointer
+  /// The words for kinds that a township's short name may be followed by there.
+  let kinds: [StaticString]
+
+  init(_ tree: RegionTree, _ node: Int) {
+    name = tree.label(ofNode: node).name
+    kinds = tree.level(ofNode: node) < .county ? AddressWords.districtKinds : AddressWords.townshipKinds
   }
 }

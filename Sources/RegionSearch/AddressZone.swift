@@ -33,6 +33,12 @@ enum AddressZone {
     }
   }
 
+  /// The same at a position of an address.
+  @inline(__always)
+  static func length(_ text: AddressText, at position: Int) -> Int {
+    mayBegin(text.character(at: position)) ? length(beginning: text.part(from: position)) : 0
+  }
+
   /// Whether a name is one of these as a whole.
   static func isWhole(_ name: UnsafeRawBufferPointer) -> Bool {
     let owner = length(ofOneOf: owners, name, at: 0) ?? 0
@@ -43,25 +49,45 @@ enum AddressZone {
   private static func length(ofOneOf words: [StaticString], _ text: UnsafeRawBufferPointer, at position: Int)
     -> Int?
   {
-    let rest = text.dropFirst(position)
+    guard let start = text.baseAddress else { return nil }
     return words.first {
-      rest.starts(with: UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount))
+      let count = $0.utf8CodeUnitCount
+      return position + count <= text.count && begins(start + position, $0.utf8Start, count)
     }?.utf8CodeUnitCount
+  }
+
+  @inline(__always)
+  private static func begins(_ text: UnsafeRawPointer, _ word: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    var index = 0
+    while index < count, text.load(fromByteOffset: index, as: UInt8.self) == word[index] { index += 1 }
+    return index == count
+  }
+
+  /// Whether a word of `parts` may begin with a character; few of the others that follow a name do.
+  private static func mayBegin(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "国", "省", "第", "经", "技", "高", "产", "工", "农", "林", "牧", "茶", "渔", "果", "水", "养", "良", "原", "种", "畜", "繁",
+      "园", "科", "现", "综", "示", "循", "集", "旅", "度", "生", "风", "名", "开", "保", "出", "加", "物", "华", "管", "直", "村", "城",
+      "郊", "矿", "新":
+      true
+    default: false
+    }
   }
 }
 
 extension AddressReader {
   /// Whether a zone or a farm without a name of its own stands at a position: 高新区, but not 农场路.
   func isZone(at position: Int) -> Bool {
-    let length = AddressZone.length(beginning: text.part(from: position))
+    let length = AddressZone.length(text, at: position)
     return length > 0 && !AddressWords.turnsName(text, at: position + length)
   }
 
   /// Takes the zone that bears the name of the place before it: 六安经济开发区, where 六安市经济开发区 stands.
   mutating func takeZone(_ reading: AddressReading) -> Bool {
-    let length = AddressZone.length(beginning: text.part(from: reading.position))
+    let length = AddressZone.length(text, at: reading.position)
+    guard length > 0 else { return false }
     let label = tree.label(ofNode: reading.node)
-    guard length > 0, reading.node > 0, let start = label.name.baseAddress,
+    guard reading.node > 0, let start = label.name.baseAddress,
       label.name.count >= AddressNames.shortest
     else { return false }
     let zone = text.part(from: reading.position).prefix(length)
