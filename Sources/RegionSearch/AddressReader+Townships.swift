@@ -10,7 +10,8 @@ extension AddressReader {
     }
     let parent = AddressParent(tree, reading.node)
     let wanted = text.key(at: reading.position)
-    let prefix = parent.name.count >= AddressNames.shortest ? parent.name.baseAddress.map(AddressText.key) : nil
+    let prefix =
+      parent.name.count >= AddressNames.shortest ? parent.name.baseAddress.map(AddressText.key) : nil
     var isTaken = false
     for child in children {
       let township = AddressTownship(tree, child)

@@ -45,17 +45,17 @@ struct AddressTownship {
   /// - Parameter parent: The place that was named before; nil where that is not what the township lies in.
   func find(in address: AddressText, at position: Int, below parent: AddressParent? = nil) -> Found? {
     guard let text, count >= AddressNames.shortest else { return nil }
-    let kinds = parent?.kinds ?? AddressWords.townshipKinds
-    if let found = find(text, count, shortCount, kinds, in: address, at: position) { return found }
+    let isDistrict = parent?.hasDistricts ?? false
+    if let found = find(text, count, shortCount, isDistrict, in: address, at: position) { return found }
     guard let parent = parent?.name, count >= parent.count + AddressNames.shortest,
       parent.elementsEqual(UnsafeBufferPointer(start: text, count: parent.count))
     else { return nil }
     let skipped = parent.count
-    return find(text + skipped, count - skipped, shortCount - skipped, kinds, in: address, at: position)
+    return find(text + skipped, count - skipped, shortCount - skipped, isDistrict, in: address, at: position)
   }
 
   private func find(
-    _ text: UnsafePointer<UInt8>, _ count: Int, _ shortCount: Int, _ kinds: [StaticString],
+    _ text: UnsafePointer<UInt8>, _ count: Int, _ shortCount: Int, _ isDistrict: Bool,
     in address: AddressText, at position: Int
   ) -> Found? {
     if address.has(text, count, at: position) {
@@ -67,6 +67,7 @@ struct AddressTownship {
       !address.hasGap(in: position..<position + shortCount)
     else { return nil }
     let end = position + shortCount
+    let kinds = isDistrict ? AddressWords.districtKinds : AddressWords.townshipKinds
     if let kind = address.length(ofOneOf: kinds, at: end) {
       return Found(length: shortCount + kind, manner: .otherKind)
     }
@@ -91,11 +92,11 @@ struct AddressTownship {
 /// What a township lies in, named right before it.
 struct AddressParent {
   let name: UnsafeRawBufferPointer
-  /// The words for kinds that a township's short name may be followed by there.
-  let kinds: [StaticString]
+  /// Whether it is a city without counties, whose townships people call districts: 东莞市南城区.
+  let hasDistricts: Bool
 
   init(_ tree: RegionTree, _ node: Int) {
     name = tree.label(ofNode: node).name
-    kinds = tree.level(ofNode: node) < .county ? AddressWords.districtKinds : AddressWords.townshipKinds
+    hasDistricts = tree.level(ofNode: node) < .county
   }
 }

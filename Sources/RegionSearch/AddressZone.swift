@@ -66,8 +66,10 @@ enum AddressZone {
   /// Whether a word of `parts` may begin with a character; few of the others that follow a name do.
   private static func mayBegin(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "国", "省", "第", "经", "技", "高", "产", "工", "农", "林", "牧", "茶", "渔", "果", "水", "养", "良", "原", "种", "畜", "繁",
-      "园", "科", "现", "综", "示", "循", "集", "旅", "度", "生", "风", "名", "开", "保", "出", "加", "物", "华", "管", "直", "村", "城",
+    case "国", "省", "第", "经", "技", "高", "产", "工", "农", "林", "牧", "茶", "渔", "果", "水", "养", "良", "原", "种", "畜",
+      "繁",
+      "园", "科", "现", "综", "示", "循", "集", "旅", "度", "生", "风", "名", "开", "保", "出", "加", "物", "华", "管", "直", "村",
+      "城",
       "郊", "矿", "新":
       true
     default: false

@@ -52,7 +52,7 @@ import Testing
 
   @Test func aNameThatTheSuccessorBearsIsNoFormerOne() throws {
     #expect(try former("420699 襄阳市 2010 420600") == [])
-    #expect(try former("110199 东城区 2010 110101;110102") == ["东城|区 [dong cheng qu] 2010 110102"])
+    #expect(try former("110199 东城区 2010 110101;110102") == [])
   }
 
   @Test func aNameThatDiffersInItsKindAloneIsKnownByItsWholeNameOnly() throws {
@@ -60,8 +60,34 @@ import Testing
   }
 
   @Test func aRowThatStandsForNoPlaceIsNoName() throws {
+    #expect(try former("110190 市辖区  110101", "110192 县  110101") == [])
+  }
+
+  @Test func aNameThatSaysButAKindLeadsToOnePlaceAlone() throws {
+    #expect(try former("110191 郊区 1990 110101") == ["郊区 [jiao qu] 1990 110101"])
+    #expect(try former("110191 郊区 1990 110101;110102") == [])
+  }
+
+  @Test func theSuccessorThatKeepsTheNameCounts() throws {
+    #expect(try former("110199 朝阳县 1958 110101;110105") == ["朝阳县 [chao yang xian] 1958 110105"])
     #expect(
-      try former("110190 市辖区  110101", "110191 郊区  110101", "110192 县  110101", "110193 城区  110101") == [])
+      try former("110199 昌平县 1983 110101;110198", "110198 昌平县 1999 110102") == [
+        "昌平|县 [chang ping xian] 1999 110102"
+      ])
+  }
+
+  @Test func ofPlacesOfOneNameInOneCityTheLastCounts() throws {
+    #expect(
+      try former("110199 崇文区 1987 110101", "110198 崇文区 2013 110102", "420699 崇文区 1990 420602") == [
+        "崇文|区 [chong wen qu] 2013 110102", "崇文|区 [chong wen qu] 1990 420602",
+      ])
+  }
+
+  @Test func aFormerNameHasAShorterFormToo() throws {
+    #expect(
+      try former("110199 路南彝族自治县 1998 110101") == [
+        "路南|彝族自治县 [lu nan yi zu zi zhi xian] 1998 110101", "路南县 [lu nan xian] 1998 110101",
+      ])
   }
 
   @Test func aYearThatIsNotKnownIsNone() throws {

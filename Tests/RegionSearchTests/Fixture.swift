@@ -166,9 +166,9 @@ let addressPlaces = tree(
     Alias(name: "南山区", reading: "nan shan qu", kind: .reading, codes: ["440305"]),
   ], foldings: ["廣": "广", "東": "东", "區": "区"])
 
-private func tree(
-  _ text: String, successions: [String: [String]] = [:], aliases: [Alias] = [],
-  foldings: [Unicode.Scalar: Unicode.Scalar] = [:]
+func tree(
+  _ text: String, successions: [String: [String]] = [:], history: [CodeSuccession?] = [],
+  aliases: [Alias] = [], foldings: [Unicode.Scalar: Unicode.Scalar] = [:]
 ) -> RegionTree {
   let records = text.split(separator: "\n").map { line in
     let fields = line.split(separator: " ")
@@ -180,7 +180,8 @@ private func tree(
   }
   do {
     var builder = TreeBuilder(records)
-    builder.successions = successions.compactMap { CodeSuccession(code: $0, successors: $1) }
+    let successions = successions.map { CodeSuccession(code: $0, successors: $1) }
+    builder.successions = (successions + history).compactMap { $0 }
     builder.aliases = aliases
     builder.foldings = foldings
     return try RegionTree(compiled: builder.build())
