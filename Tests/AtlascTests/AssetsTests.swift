@@ -52,6 +52,8 @@ struct AssetsTests {
     let codes = table.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "\t" } }
     #expect(codes.count > 3_000)
     #expect(codes.allSatisfy { tree.succession(ofCode: String($0)) != nil })
+    #expect(tree.codeSuccessions.map(\.code) == codes.map(String.init).sorted())
+    #expect(tree.codeSuccessions.allSatisfy { tree.succession(ofCode: $0.code) == $0 })
   }
 
   @Test func theBinaryCarriesTheAtlasThatIsThere() throws {

@@ -9,7 +9,7 @@ import Testing
     ("高新区创业路", " | 高新区创业路 | none"),
     ("江苏省盐城市东台市高新区创业路", "江苏省/盐城市/东台市/高新区 | 创业路 | certain"),
     ("安徽省六安市经济开发区皋城东路", "安徽省/六安市/金安区/六安经济开发区 | 皋城东路 | certain"),
-    ("六安经济开发区", "安徽省/六安市/金安区/六安经济开发区 |  | certain"),
+    ("六安经济开发区", "安徽省/六安市/金安区/六安经济开发区 |  | likely"),
     ("江苏省盐城市开发大道", "江苏省/盐城市 | 开发大道 | certain"),
   ])
   func aZoneWithoutANameIsTheOneOfTheCountyWritten(_ address: String, _ answer: String) {
@@ -48,7 +48,6 @@ import Testing
     ("三门峡宾馆", " | 三门峡宾馆 | none"),
     ("三门峡崤山路", "河南省/三门峡市 | 崤山路 | likely"),
     ("三门海润路", "浙江省/台州市/三门县 | 海润路 | likely"),
-    ("盐城城北高新区1号", "江苏省/盐城市 | 城北高新区1号 | likely"),
   ])
   func aNameGoesBeforeTheOneItBeginsWith(_ address: String, _ answer: String) {
     #expect(resolved(address, in: kindPlaces) == answer)
