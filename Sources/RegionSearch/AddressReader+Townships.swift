@@ -2,7 +2,8 @@ import RegionModel
 
 /// Names of what lies below counties.
 extension AddressReader {
-  /// Takes the townships right below the place that was read.
+  /// Takes the townships right below the place that was read; a zone without a name of its own is no place behind a
+  /// name out of use, which is a city's as well as a county's: 孝感开发区.
   mutating func takeChildren(_ reading: AddressReading) -> Bool {
     let children = tree.childNodes(of: reading.node)
     guard reading.node > 0, let first = children.first, tree.level(ofNode: first) > .county else {
@@ -17,6 +18,7 @@ extension AddressReader {
       let township = AddressTownship(tree, child)
       guard let key = township.key, key == wanted || key == prefix else { continue }
       guard let found = township.find(in: text, at: reading.position, below: parent) else { continue }
+      if reading.alias >= 0, AddressZone.isWhole(tree.label(ofNode: child).name) { continue }
       take(found, node: child, reading)
       isTaken = true
     }

@@ -41,7 +41,27 @@ struct AddressReader {
     } else if best.beginsWeakly, isWordStart(best.start) {
       readTownship(at: best.start)
     }
+    if best.isCertain, !best.isShared, namesAnother() { best.isLoose = true }
     return best
+  }
+
+  /// Whether a place elsewhere is named in full behind the place found, with one around it: a second address.
+  private mutating func namesAnother() -> Bool {
+    let found = (best: best, candidates: candidates)
+    defer { (best, candidates) = found }
+    var position = best.end
+    while position < text.count {
+      if isWordStart(position), names.head(text.key(at: position)) >= 0 {
+        best = AddressReading()
+        takeNames(AddressReading(from: position))
+        let isAround = tree.isNode(found.best.node, below: best.node)
+        if best.nameCount > 1, best.hasFullName, !isAround, !tree.isNode(best.node, below: found.best.node) {
+          return true
+        }
+      }
+      position = text.next(after: position)
+    }
+    return false
   }
 
   /// Where nothing else names a place, a township's full name at the beginning of a word may.
