@@ -1,5 +1,3 @@
-import RegionModel
-
 /// Names that say nothing but a kind: 经济开发区, 高新区, 良种场.
 ///
 /// Many counties have a zone or a farm of such a name, and as many have one that the divisions do not know. So it is a
@@ -74,34 +72,5 @@ enum AddressZone {
       true
     default: false
     }
-  }
-}
-
-extension AddressReader {
-  /// Whether a zone or a farm without a name of its own stands at a position: 高新区, but not 农场路.
-  func isZone(at position: Int) -> Bool {
-    let length = AddressZone.length(text, at: position)
-    return length > 0 && !AddressWords.turnsName(text, at: position + length)
-  }
-
-  /// Takes the zone that bears the name of the place before it: 六安经济开发区, where 六安市经济开发区 stands.
-  mutating func takeZone(_ reading: AddressReading) -> Bool {
-    let length = AddressZone.length(text, at: reading.position)
-    guard length > 0 else { return false }
-    let label = tree.label(ofNode: reading.node)
-    guard reading.node > 0, let start = label.name.baseAddress,
-      label.name.count >= AddressNames.shortest
-    else { return false }
-    let zone = text.part(from: reading.position).prefix(length)
-    var isTaken = false
-    for node in scratch.townships.nodes(AddressText.key(start)) where tree.isNode(node, below: reading.node) {
-      let name = tree.label(ofNode: node).name
-      let owners = [label.name[...], label.name.prefix(label.shortNameCount)]
-      guard owners.contains(where: { name.starts(with: $0) && name.dropFirst($0.count).elementsEqual(zone) })
-      else { continue }
-      take(AddressTownship.Found(length: length, manner: .full), node: node, reading)
-      isTaken = true
-    }
-    return isTaken
   }
 }

@@ -12,7 +12,8 @@
 // - `AddressResolver` finds the place in an address as people write it and leaves the street and the rest.
 //   `AddressText` is the address without blanks and signs; `AddressReader` follows names through it, by the first two
 //   characters (`AddressNames`, `AddressTownships`), and believes the reading that explains most. What roads, villages
-//   and buildings have behind a name stands in `AddressWords`. `PlaceFinder.findPlaceOrAddress` asks both.
+//   and buildings have behind a name stands in `AddressWords`, names that say but a kind are `AddressZone`'s, and what
+//   lay elsewhere before is `AddressMoves`'. `PlaceFinder.findPlaceOrAddress` asks both.
 //
 // Codes out of force are `CodeSearch`'s and `CodeLookup`'s.
 //

@@ -26,11 +26,10 @@ extension OtherNames {
   private func heirs(of place: HistoryTable.Past, _ past: [String: HistoryTable.Past]) -> [Division]? {
     let living = living(from: place, past)
     let heirs = named(living)
-    let isNamed = !OtherNames.fillers.contains(place.name)
-    guard !heirs.isEmpty, !heirs.contains(where: { $0.name == place.name }),
-      isNamed || living.count == 1 && OtherNames.kinds.contains(place.name)
-    else { return nil }
-    return heirs
+    guard !heirs.isEmpty, !heirs.contains(where: { $0.name == place.name }) else { return nil }
+    guard OtherNames.fillers.contains(place.name) else { return heirs }
+    let isOneCounty = living.count == 1 && heirs[0].level == .county
+    return isOneCounty && OtherNames.kinds.contains(place.name) ? heirs : nil
   }
 
   private func names(of place: HistoryTable.Past, _ heirs: [Division]) -> [Alias] {

@@ -66,6 +66,7 @@ import Testing
   @Test func aNameThatSaysButAKindLeadsToOnePlaceAlone() throws {
     #expect(try former("110191 郊区 1990 110101") == ["郊区 [jiao qu] 1990 110101"])
     #expect(try former("110191 郊区 1990 110101;110102") == [])
+    #expect(try former("420691 郊区 1983 420600") == [])
   }
 
   @Test func theSuccessorThatKeepsTheNameCounts() throws {
