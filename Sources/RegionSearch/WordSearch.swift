@@ -62,8 +62,10 @@ struct WordSearch {
     let kind = alias.flatMap { index.tree.aliasEntry($0).kind }
     let whole = cost + Weights.alias(kind)
     index.forEachNode(ofKey: key) { node in
-      if kind == .former, index.keepsName(node, ofKey: key) {
-        return matches.add(node, cost: whole - Weights.keptName, alias: alias)
+      if kind == .former {
+        let kept = index.keepsName(node, ofKey: key) ? Weights.keptName : 0
+        let shortened = isShort ? Weights.shortOfFormer : 0
+        return matches.add(node, cost: whole + shortened - kept, alias: alias)
       }
       let isTown = isShort && index.tree.level(ofNode: Int(node)) >= .township
       matches.add(node, cost: isTown ? whole + Weights.shortOfTown : whole, alias: alias)
