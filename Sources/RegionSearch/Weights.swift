@@ -59,6 +59,9 @@ enum Weights {
   /// Of the places that one was divided among, that which kept its name is meant: 惠阳市 is 惠阳区 before 惠城区.
   static let keptName = 40
 
+  /// No key types ü, and luliang is 吕梁市 before it is 陆良县, which is a level lower.
+  static let plainU = 30
+
   /// A former name is remembered whole: 达县 was a county before it is what was left of 达县地区.
   static let shortOfFormer = 150
 
