@@ -8,7 +8,7 @@ import TerminalGuard
 public enum SignalPipe {
   /// Begins to listen, before ncurses does, and answers with the end to read from.
   ///
-  /// What comes are `SIGTSTP`, `SIGCONT` and `SIGWINCH`, unless they were ignored when the program started.
+  /// What comes are `SIGCONT`, `SIGWINCH` and, unless it was ignored when the program started, `SIGTSTP`.
   ///
   /// - Throws: `TerminalError.noPipe`, and nothing listens.
   public static func install() throws(TerminalError) -> Int32 {
@@ -27,6 +27,12 @@ public enum SignalPipe {
   public static func wake() {
     var byte: UInt8 = 0  // No signal has this number.
     _ = write(writeEnd, &byte, 1)
+  }
+
+  /// Ends the process with `status` after so many milliseconds, the terminal restored, wherever it is stuck then: a
+  /// terminal that takes nothing keeps the loop from looking at its clock. Nil takes that back.
+  public static func endProcess(after milliseconds: Int?, status: Int32 = 0) {
+    guard_set_timeout(milliseconds.map { Int32(clamping: max($0, 1)) } ?? 0, status)
   }
 
   /// Runs `body` on a thread of its own, of which signals know that the terminal is not its own.

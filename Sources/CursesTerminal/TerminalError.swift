@@ -26,6 +26,7 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
     case .tooSimple(let type): "TERM=\(type) cannot move its cursor: --accessible asks in plain lines"
     case .noUnicodeLocale(let codeset):
       "the locale's characters are \(codeset) and no UTF-8 locale is there: Han text cannot be shown"
+    case .noMemoryFile(errno: EFBIG): "no room for a frame: files may not grow to 64 MiB here (ulimit -f)"
     case .noMemoryFile(let code): "no file in memory: \(String(cString: strerror(code)))"
     case .noPipe(let code): "no pipe for signals: \(String(cString: strerror(code)))"
     }

@@ -11,6 +11,9 @@ public enum HitTest {
     case .other: return nil
     case .leftPress: break
     }
+    guard (0..<state.size.rows).contains(event.row), (0..<state.size.columns).contains(event.column) else {
+      return nil
+    }
     let layout = state.layout
     guard layout.rows.contains(event.row), layout.columns.contains(event.column) else { return .cancelled }
     if event.row == layout.title, let cancel = CancelButton(layout, look: look) {

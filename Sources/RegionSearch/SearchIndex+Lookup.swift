@@ -75,4 +75,12 @@ extension SearchIndex {
     let own = tree.label(ofNode: Int(node))
     return label(ofKey: key).name.starts(with: own.name.prefix(own.shortNameCount))
   }
+
+  /// Whether the reading of a key is a region's own with u for ü.
+  func writesPlainU(_ node: UInt32, ofKey key: Int) -> Bool {
+    let own = tree.label(ofNode: Int(node)).reading.lazy.map {
+      $0 == UInt8(ascii: "v") ? UInt8(ascii: "u") : $0
+    }
+    return own.elementsEqual(label(ofKey: key).reading)
+  }
 }

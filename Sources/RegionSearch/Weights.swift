@@ -51,13 +51,19 @@ enum Weights {
     case nil: 0
     case .short: 80  // 粤 is the province wherever it stands; who types it in pinyin means a longer name.
     case .common, .foreign: 20
-    case .reading: 50  // zhongqing is 重庆 unless a place of its level is really read so.
+    case .reading: 70  // zhongqing is 重庆; but 林州市 is really read linzhou, which 郴州市, a level higher, is not.
     case .former: 230  // Behind a living place of that name, before one that is of another kind.
     }
   }
 
   /// Of the places that one was divided among, that which kept its name is meant: 惠阳市 is 惠阳区 before 惠城区.
   static let keptName = 40
+
+  /// No key types ü, and luliang is 吕梁市 before it is 陆良县, which is a level lower.
+  static let plainU = 30
+
+  /// A former name is remembered whole: 达县 was a county before it is what was left of 达县地区.
+  static let shortOfFormer = 150
 
   /// What a word costs that fits a place above: it says less than one that fits the place itself.
   static func above(_ cost: Int) -> Int { cost / 2 }

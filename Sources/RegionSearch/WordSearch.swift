@@ -60,13 +60,22 @@ struct WordSearch {
   mutating func add(key: Int, cost: Int, isShort: Bool = false) {
     let alias = index.alias(ofKey: key)
     let kind = alias.flatMap { index.tree.aliasEntry($0).kind }
-    let whole = cost + Weights.alias(kind)
     index.forEachNode(ofKey: key) { node in
-      if kind == .former, index.keepsName(node, ofKey: key) {
-        return matches.add(node, cost: whole - Weights.keptName, alias: alias)
-      }
-      let isTown = isShort && index.tree.level(ofNode: Int(node)) >= .township
-      matches.add(node, cost: isTown ? whole + Weights.shortOfTown : whole, alias: alias)
+      let level = index.tree.level(ofNode: Int(node))
+      let isShortTown = isShort && kind != .former && level >= .township
+      let otherName = otherNameCost(kind, key, node, isShort: isShort)
+      matches.add(node, cost: cost + otherName + (isShortTown ? Weights.shortOfTown : 0), alias: alias)
+    }
+  }
+
+  /// What it costs that the name is not a region's own.
+  private func otherNameCost(_ kind: Alias.Kind?, _ key: Int, _ node: UInt32, isShort: Bool) -> Int {
+    switch kind {
+    case .former:
+      Weights.alias(kind) + (isShort ? Weights.shortOfFormer : 0)
+        - (index.keepsName(node, ofKey: key) ? Weights.keptName : 0)
+    case .reading where index.writesPlainU(node, ofKey: key): Weights.plainU
+    default: Weights.alias(kind)
     }
   }
 

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
+#include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -21,6 +22,9 @@ static int terminal = -1;
 static struct termios found;
 static pid_t owner;
 static int mailbox = -1;
+
+/* What the process ends with when its time is up. */
+static volatile sig_atomic_t status_out_of_time;
 
 /* Two endings, of which one is complete at any time. */
 static struct {
@@ -83,6 +87,7 @@ static void restore(void) {
     int last = atomic_load(&ending);
     int flags = fcntl(terminal, F_GETFL);
     fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
+    tcflow(terminal, TCOON); /* Whoever stopped the output would keep the modes until it goes on. */
     if (!write_patiently(endings[last].bytes, endings[last].count)) {
       tcflush(terminal, TCOFLUSH);
       write_patiently(endings[last].bytes, endings[last].count);
@@ -124,6 +129,12 @@ static void end(int number, siginfo_t *info, void *context) {
   die(number);
 }
 
+static void run_out_of_time(int number) {
+  if (syscall(SYS_gettid) != owner) hand_over(number);
+  restore();
+  _exit(status_out_of_time);
+}
+
 static void pass_on(int number) {
   int saved = errno;
   unsigned char byte = (unsigned char)number;
@@ -157,13 +168,35 @@ void guard_install(int new_mailbox) {
   sigfillset(&ending_action.sa_mask);
   listen(requests, COUNT(requests), &ending_action);
   listen(messages, COUNT(messages), &message_action);
-  /* The kernel kills a process outright whose fault is blocked or ignored. */
   sigemptyset(&unblocked);
+  /* Nobody else can say that the size is another, or that the process goes on. */
+  const int news[] = {SIGWINCH, SIGCONT};
+  for (size_t i = 0; i < COUNT(news); i++) {
+    sigaction(news[i], &message_action, NULL);
+    sigaddset(&unblocked, news[i]);
+  }
+  /* The kernel kills a process outright whose fault is blocked or ignored. */
   for (size_t i = 0; i < COUNT(faults); i++) {
     sigaction(faults[i], &ending_action, NULL);
     sigaddset(&unblocked, faults[i]);
   }
   pthread_sigmask(SIG_UNBLOCK, &unblocked, NULL);
+}
+
+void guard_set_timeout(int milliseconds, int status) {
+  struct sigaction action = {.sa_handler = run_out_of_time, .sa_flags = SA_ONSTACK};
+  struct itimerval timer = {
+      .it_value = {.tv_sec = milliseconds / 1000, .tv_usec = milliseconds % 1000 * 1000}};
+  sigset_t alarm;
+  status_out_of_time = status;
+  sigfillset(&action.sa_mask);
+  sigemptyset(&alarm);
+  sigaddset(&alarm, SIGALRM);
+  if (milliseconds > 0) {
+    sigaction(SIGALRM, &action, NULL);
+    pthread_sigmask(SIG_UNBLOCK, &alarm, NULL);
+  }
+  setitimer(ITIMER_REAL, &timer, NULL);
 }
 
 void guard_hold(int new_terminal, const struct termios *new_found) {

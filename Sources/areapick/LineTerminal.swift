@@ -75,10 +75,16 @@ final class LineTerminal {
   }
 
   /// Waits until all is written, or the terminal is gone; signals still end the program meanwhile.
-  func finishWriting() {
+  ///
+  /// - Parameter patience: After so many milliseconds in which a terminal that was stopped took nothing the rest is
+  ///   dropped; nil for never.
+  func finishWriting(atMost patience: Int?) {
+    let limit = patience.map { Int32(clamping: $0) } ?? -1
     while !unwritten.isEmpty {
       var wanted = [poll(POLLOUT, on: descriptor)]
-      if Glibc.poll(&wanted, nfds_t(wanted.count), -1) > 0, wanted[0].revents & Int16(POLLOUT) == 0 { return }
+      let ready = Glibc.poll(&wanted, nfds_t(wanted.count), limit)
+      if ready == 0 { unwritten = [] }
+      if ready > 0, wanted[0].revents & Int16(POLLOUT) == 0 { return }
       writeOn()
     }
   }

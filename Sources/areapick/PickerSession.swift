@@ -35,6 +35,9 @@ struct PickerSession {
     case hangUp
   }
 
+  /// How much later than the loop the guard ends a pick that has run out of time, in milliseconds.
+  private static let graceForTimeout: Milliseconds = 200
+
   private var state: State
   private var runner: EffectRunner
   private var source: EventSource
@@ -53,6 +56,10 @@ struct PickerSession {
     options.colors = request.colors
     let session = try Session(options)
     defer { session.leave() }
+    if let timeout = request.timeout {
+      SignalPipe.endProcess(after: timeout + graceForTimeout, status: ExitStatus.timedOut)
+    }
+    defer { SignalPipe.endProcess(after: nil) }
     var picker = PickerSession(request, session: session, signals: signals)
     defer { picker.source.discardPaste() }
     return picker.loop()
@@ -95,6 +102,8 @@ struct PickerSession {
   private mutating func send(_ action: Action) {
     guard runner.outcome == nil else { return }
     if !action.isSearchEdit { sendSearchAnswer() }  // What a key takes is what the line before it finds.
+    // Of a terminal that is not the process's own no signal tells that its size is another.
+    if action == .redrawAsked, session.size != (state.size.columns, state.size.rows) { sizeChanged() }
     take(action)
   }
 

@@ -16,6 +16,8 @@ struct PlainSession {
   private var searches: SearchRunner
   private var outcome: Outcome?
   private let deadline: Milliseconds?
+  /// How long a stopped terminal may take for the last lines when the time is up, in milliseconds.
+  private static let lastWords: Milliseconds = 100
   private let recorder: Recorder?
 
   /// Runs a pick to its end.
@@ -48,7 +50,7 @@ struct PlainSession {
   private mutating func loop() -> PickerSession.Ending {
     while true {
       if let outcome {
-        terminal.finishWriting()
+        terminal.finishWriting(atMost: deadline.map { max($0 - Clock.now, PlainSession.lastWords) })
         return .outcome(outcome)
       }
       let timeout = deadline.map { $0 - Clock.now }

@@ -13,7 +13,7 @@ final class Recorder {
   private let file: Int32
   private var origin: Milliseconds = 0
 
-  /// Makes the file, or empties the one that is there.
+  /// Makes the file where there is none. What is in it stays until `begin`.
   ///
   /// - Throws: Where it is no regular file, a terminal say, and where it cannot be written.
   init(_ path: String) throws(Failure) {
@@ -32,9 +32,10 @@ final class Recorder {
 
   deinit { close(file) }
 
-  /// Writes the first line; times are counted from `now` on.
+  /// Empties the file and writes the first line; times are counted from `now` on.
   func begin(_ header: Header, at now: Milliseconds) {
     origin = now
+    ftruncate(file, 0)
     write(header.line)
   }
 
@@ -46,8 +47,8 @@ final class Recorder {
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw Recorder.failure(path, "not a regular file")
     }
-    guard fchmod(file, 0o600) == 0, ftruncate(file, 0) == 0, Glibc.write(file, "\n", 1) == 1,
-      ftruncate(file, 0) == 0, lseek(file, 0, SEEK_SET) == 0
+    guard fchmod(file, 0o600) == 0, pwrite(file, "\n", 1, status.st_size) == 1,
+      ftruncate(file, status.st_size) == 0
     else { throw Recorder.failure(path, String(cString: strerror(errno))) }
   }
 

@@ -46,6 +46,31 @@ struct AppearanceTests {
     }
   }
 
+  /// Whoever started the program may have had it take no notice of new sizes.
+  @Test func aNewSizeIsTakenWhereTheSignalWasIgnored() throws {
+    let terminal = try Terminal(Areapick.shell("trap '' WINCH; exec areapick --no-animation"))
+    try terminal.waitForMouse()
+    try terminal.resize(rows: 12, columns: 40)
+    let expected = try Terminal(Areapick.program(), rows: 12, columns: 40).waitForMouse()
+    try terminal.wait(for: "the screen of a fresh start\n\(expected.text)") { $0.rows == expected.rows }
+  }
+
+  /// No signal tells of the size of a terminal that is not the process's own; ^L asks for it.
+  @Test func drawnAnewAnotherTerminalHasItsNewSize() throws {
+    let other = try Terminal(Program("/bin/sh", "-c", "tty; exec sleep 100"))
+    let path = try other.waitFor(text: "/dev/").rows[0]
+    var program = Areapick.program("--tty", path)
+    program.hasControllingTerminal = false
+    let terminal = try Terminal(program)
+    try other.waitForMouse()
+    try other.resize(rows: 12, columns: 40)
+    other.key(.control("L"))
+    let expected = try Terminal(Areapick.program(), rows: 12, columns: 40).waitForMouse()
+    try other.wait(for: "the screen of a fresh start\n\(expected.text)") { $0.rows == expected.rows }
+    other.key(.escape)
+    #expect(try terminal.waitForExit() == .exited(130))
+  }
+
   /// A cursor move is a few bytes even on a wide screen.
   @Test func aCursorMoveWritesFewBytes() throws {
     let terminal = try Terminal(Areapick.program("--theme", "light"), rows: 40, columns: 120)

@@ -29,6 +29,23 @@ struct EndingTests {
     #expect(terminal.isAsFound)
   }
 
+  /// Nobody reads it, so the loop is stuck in a frame when the time is up.
+  @Test func timeRunsOutForATerminalThatTakesNothing() throws {
+    let terminal = try Terminal(Areapick.program("--timeout", "0.3"), rows: 300, columns: 500)
+    #expect(try terminal.waitForExitUnread() == .exited(124))
+    #expect(terminal.isAsFound)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV])
+  func aTerminalThatSomebodyHasStoppedIsGivenBackAllTheSame(_ signal: Int32) throws {
+    let terminal = try Terminal(Areapick.program())
+    try terminal.waitForMouse()
+    terminal.hold(true)
+    try terminal.signal(signal)
+    #expect(try terminal.waitForExit() == .signalled(signal))
+    #expect(terminal.isAsFound)
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func aSignalFromOutsideEndsItAsThatSignal(_ signal: Int32) throws {
     let terminal = try Terminal(Areapick.program())

@@ -172,6 +172,14 @@ struct PlainTests {
     #expect(terminal.isAsFound)
   }
 
+  /// ^S: what is to be said waits for ^Q, but not for ever.
+  @Test func timeRunsOutWhileTheTerminalIsStopped() throws {
+    let terminal = try plain("--timeout", "1")
+    try terminal.wait(for: "the question") { Self.isAsking($0) }
+    terminal.send("\u{13}")
+    #expect(try terminal.waitForExit() == .exited(124))
+  }
+
   @Test func aTerminalThatIsGoneEndsIt() throws {
     let terminal = try plain()
     try terminal.wait(for: "the question") { Self.isAsking($0) }

@@ -101,6 +101,19 @@ struct RecordingTests {
     }
   }
 
+  @Test func aPickThatDoesNotOpenLeavesTheLastRecording() throws {
+    let pick = try Terminal(Areapick.program("--record", file))
+    try pick.waitFor(text: "34/34")
+    pick.key(.escape)
+    try pick.waitForExit()
+    let replayed = try replay(file)
+    #expect(replayed[0].hasSuffix("cancelled\n"))
+    var program = Areapick.program("--record", file)
+    program.environment["TERM"] = "nonesuch"
+    #expect(try Terminal(program).waitForExit() == .exited(2))
+    #expect(try replay(file) == replayed)
+  }
+
   /// A disk that is full keeps nobody from picking.
   @Test func aRecordingThatCannotGoOnIsSaidAfterThePick() throws {
     var program = Areapick.shell("exec areapick --no-animation --record '\(file)'")

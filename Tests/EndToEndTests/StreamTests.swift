@@ -56,6 +56,8 @@ struct StreamTests {
     let terminal = try Terminal(program)
     #expect(try terminal.waitForExit() == .exited(2))
     #expect(terminal.received == [])
-    #expect(terminal.standardErrorText == "areapick: no file in memory: File too large\n")
+    #expect(
+      terminal.standardErrorText
+        == "areapick: no room for a frame: files may not grow to 64 MiB here (ulimit -f)\n")
   }
 }

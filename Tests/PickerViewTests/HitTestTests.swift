@@ -27,6 +27,14 @@ struct HitTestTests {
     #expect(click(1, 10) == .rowPicked(2))
   }
 
+  /// No place of the screen is there, though a terminal, or a line that garbles, may say so.
+  @Test func besideTheScreenNothingHappens() {
+    #expect(click(0, 24) == nil)
+    #expect(click(80, 3) == nil)
+    #expect(click(-1, -1) == nil)
+    #expect(click(99_998, 99_998) == nil)
+  }
+
   @Test func belowTheRowsNothingHappens() {
     #expect(click(10, 11) == nil)
   }

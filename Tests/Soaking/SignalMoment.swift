@@ -48,7 +48,7 @@ public struct SignalMoment: Sendable, CustomStringConvertible {
     try interrupt(terminal)
     let status = isUnread ? try terminal.waitForExitUnread() : try terminal.waitForExit()
     if status != .signalled(signal), !mayEndByItself(status) { return "it ended as \(status)" }
-    if terminal.standardOutput.isEmpty == (status == .exited(0)) {
+    if !mayPrint(terminal.standardOutputText, endingAs: status) {
       return "it printed \(terminal.standardOutputText)"
     }
     return SignalMoment.problem(after: terminal)
@@ -61,6 +61,14 @@ public struct SignalMoment: Sendable, CustomStringConvertible {
     case .afterBytes: status == .exited(0)
     case .afterBytesOfEnding: status == .exited(0) || status == .exited(130)
     }
+  }
+
+  /// A result is whole, and there with the status 0; a signal may come when it has been printed.
+  private func mayPrint(_ text: String, endingAs status: ExitStatus) -> Bool {
+    if text.isEmpty { return status != .exited(0) }
+    guard text.hasSuffix("\n") else { return false }
+    if case .afterBytesOfEnding = moment, status == .signalled(signal) { return true }
+    return status == .exited(0)
   }
 
   /// Sends the keys and the signal.

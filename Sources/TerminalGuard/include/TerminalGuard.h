@@ -19,7 +19,7 @@
 
 /* Installs a handler for every signal that ends a process, but for KILL and the real-time ones: it restores the
  * terminal and lets the signal end the process. TSTP, CONT and WINCH are written to `mailbox`, a byte each, instead.
- * Signals that were ignored stay ignored, as nohup(1) wants it, but for faults. To be called once, before ncurses starts. */
+ * Signals that were ignored stay ignored, as nohup(1) wants it, but for faults, CONT and WINCH. To be called once, before ncurses starts. */
 void guard_install(int mailbox);
 
 /* From now on `found` is what the terminal is set to when the process ends. */
@@ -34,6 +34,10 @@ void guard_enter(const void *bytes, size_t count);
 
 /* Restores the terminal if it is held, and lets go of it. */
 void guard_leave(void);
+
+/* After so many milliseconds the terminal is restored and the process ends with `status`, wherever it is stuck: in a
+ * terminal that takes nothing, say. 0 takes that back. A process that ends otherwise is to take it back first. */
+void guard_set_timeout(int milliseconds, int status);
 
 /* Runs `body` on a thread of its own, which takes no signals but its own faults and hands these on.
  * Answers with 0, or the error for which there is no such thread. */
