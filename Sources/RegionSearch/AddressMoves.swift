@@ -21,18 +21,15 @@ final class AddressMoves: Sendable {
 
   init(_ tree: RegionTree, _ names: AddressNames) {
     var (moves, wholes, parts): (Set<Move>, Set<Move>, Set<Move>) = ([], [], [])
-    var known: [String: [Int]] = [:]
-    for succession in tree.codeSuccessions where succession.code.utf8.count == 6 {
-      guard let key = AddressMoves.key(succession.name) else { continue }
-      let heirs = Heirs(of: succession.code, in: tree).regions.map { Int($0.number) }
+    var history = AddressHistory(tree, names)
+    for past in history.all where past.code.utf8.count == 6 {
+      guard let key = AddressMoves.key(past.name) else { continue }
+      let heirs = history.heirs(of: past)
       let shares = heirs.map { Move(node: UInt32($0), place: 0, key: key) }
       if heirs.count == 1 { wholes.formUnion(shares) } else { parts.formUnion(shares) }
-      for code in AddressMoves.above(succession.code) {
-        let places = known[code] ?? AddressMoves.nodes(code, in: tree, names)
-        known[code] = places
-        for place in places {
-          let strays = heirs.filter { !tree.isNode($0, below: place) }
-          moves.formUnion(strays.map { Move(node: UInt32($0), place: UInt32(place), key: key) })
+      for place in history.places(around: past.code) {
+        for heir in heirs where !tree.isNode(heir, below: place) {
+          moves.insert(Move(node: UInt32(heir), place: UInt32(place), key: key))
         }
       }
     }
@@ -45,8 +42,9 @@ final class AddressMoves: Sendable {
   }
 
   /// Whether the place that a name out of use leads to is but a part of what bore it.
-  func isPart(_ entry: AddressNames.Entry) -> Bool {
-    let share = Move(node: entry.node, place: 0, key: entry.key)
+  func isPart(_ node: Int, name: UnsafeRawBufferPointer) -> Bool {
+    guard name.count >= AddressNames.shortest, let start = name.baseAddress else { return false }
+    let share = Move(node: UInt32(node), place: 0, key: AddressText.key(start))
     return parts.contains(share) && !wholes.contains(share)
   }
 
@@ -55,15 +53,53 @@ final class AddressMoves: Sendable {
     return bytes.count < AddressNames.shortest
       ? nil : bytes.withUnsafeBytes { $0.baseAddress.map(AddressText.key) }
   }
+}
 
-  /// The codes of the province and the prefecture that a code of six digits lies in.
-  private static func above(_ code: String) -> [String] {
-    [code.prefix(2) + "0000", code.prefix(4) + "00"].filter { $0 != code }
+/// The codes out of force, each looked up once.
+private struct AddressHistory {
+  let all: [CodeSuccession]
+  private let byCode: [String: CodeSuccession]
+  private let tree: RegionTree
+  private let names: AddressNames
+  /// The numbers of places by their codes, 0 for codes that none bears.
+  private var numbers: [String: Int] = [:]
+  private var bearers: [String: [Int]] = [:]
+
+  init(_ tree: RegionTree, _ names: AddressNames) {
+    (self.tree, self.names) = (tree, names)
+    all = tree.codeSuccessions
+    byCode = Dictionary(all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What bears a code, or the name of what bore it: people who write a prefecture out of force mean it by its name.
-  private static func nodes(_ code: String, in tree: RegionTree, _ names: AddressNames) -> [Int] {
-    if let region = tree.region(code: code) { return [Int(region.number)] }
-    return tree.succession(ofCode: code).map { names.nodes(named: $0.name) } ?? []
+  /// What a place is now, or what its parts belong to.
+  mutating func heirs(of past: CodeSuccession) -> [Int] {
+    var seen: Set<String> = [past.code]
+    var waiting = past.successors
+    var heirs: [Int] = []
+    while let code = waiting.popLast() {
+      guard seen.insert(code).inserted else { continue }
+      let number = number(code)
+      if number > 0 { heirs.append(number) } else { waiting += byCode[code]?.successors ?? [] }
+    }
+    return heirs
+  }
+
+  /// The province and the prefecture that a code of six digits lies in; for a prefecture out of force what bears its
+  /// name, as people mean it by that.
+  mutating func places(around code: String) -> [Int] {
+    [code.prefix(2) + "0000", code.prefix(4) + "00"].filter { $0 != code }.flatMap { above -> [Int] in
+      if let places = bearers[above] { return places }
+      let number = number(above)
+      let places = number > 0 ? [number] : byCode[above].map { names.nodes(named: $0.name) } ?? []
+      bearers[above] = places
+      return places
+    }
+  }
+
+  private mutating func number(_ code: String) -> Int {
+    if let number = numbers[code] { return number }
+    let number = tree.region(code: code).map { Int($0.number) } ?? 0
+    numbers[code] = number
+    return number
   }
 }

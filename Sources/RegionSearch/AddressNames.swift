@@ -66,10 +66,14 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
   func nodes(named name: String) -> [Int] {
     let name = Array(name.utf8)
     guard name.count >= AddressNames.shortest else { return [] }
-    return entries.lazy.filter {
-      UnsafeBufferPointer(start: $0.text, count: Int($0.count)).elementsEqual(name)
+    var index = name.withUnsafeBytes { $0.baseAddress.map { head(AddressText.key($0)) } ?? -1 }
+    var nodes: [Int] = []
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      if entry.name.elementsEqual(name) { nodes.append(Int(entry.node)) }
+      index = entry.next
     }
-    .map { Int($0.node) }
+    return nodes
   }
 
   /// Two Han characters, in bytes: shorter names say too little.

@@ -20,7 +20,30 @@ extension AddressReader {
     let progress = takeNames(reading, key, areFormer: false)
     guard progress != .further else { return .further }
     let former = takeNames(reading, key, areFormer: true)
-    return former.rawValue > progress.rawValue ? former : progress
+    let both = former.rawValue > progress.rawValue ? former : progress
+    guard both.rawValue < Progress.shortName.rawValue, reading.node > 0 else { return both }
+    return takeMovedNames(reading, key) ? .further : both
+  }
+
+  /// Takes the full names of places that lay before in the one that was read.
+  private mutating func takeMovedNames(_ reading: AddressReading, _ key: UInt64) -> Bool {
+    var isTaken = false
+    var index = names.head(key)
+    while index >= 0 {
+      let entry = names.entries[Int(index)]
+      index = entry.next
+      guard entry.key == key, !entry.isBare, text.has(entry.text, Int(entry.count), at: reading.position),
+        scratch.moves.has(entry, from: reading.node)
+      else { continue }
+      let name = AddressName(reading.position..<reading.position + Int(entry.count), isFull: true)
+      var next = reading
+      next.position = name.range.upperBound
+      next.isDoubtful = isTurned(entry, name, reading)
+      next.take(entry, tree.level(ofNode: Int(entry.node)), name)
+      follow(next)
+      isTaken = true
+    }
+    return isTaken
   }
 
   private mutating func takeNames(_ reading: AddressReading, _ key: UInt64, areFormer: Bool) -> Progress {
@@ -80,7 +103,6 @@ extension AddressReader {
   {
     let node = Int(entry.node)
     var next = reading
-    if entry.isFormer, scratch.moves.isPart(entry) { next.isLoose = true }
     next.position = name.range.upperBound
     next.isDoubtful = isTurned(entry, name, reading)
     if reading.node == 0 {
@@ -89,9 +111,6 @@ extension AddressReader {
       again(&next, entry, name)
     } else if tree.isNode(node, below: reading.node) {
       next.take(entry, tree.level(ofNode: node), name)
-    } else if name.isFull, scratch.moves.has(entry, from: reading.node) {
-      next.take(entry, tree.level(ofNode: node), name)
-      next.score -= AddressReading.point / 3  // One that lies there today goes before.
     } else {
       return name.isFull && name.range.count > AddressNames.shortest ? .contradicted : .nowhere
     }

@@ -41,8 +41,14 @@ struct AddressReader {
     } else if best.beginsWeakly, isWordStart(best.start) {
       readTownship(at: best.start)
     }
-    if best.isCertain, !best.isShared, namesAnother() { best.isLoose = true }
+    if best.isCertain, !best.isShared, isPart(best) || namesAnother() { best.isLoose = true }
     return best
+  }
+
+  /// Whether the place is but a part of what bore the name by which it was found.
+  private func isPart(_ reading: AddressReading) -> Bool {
+    guard reading.alias >= 0 else { return false }
+    return scratch.moves.isPart(reading.node, name: tree.aliasLabel(Int(reading.alias)).name)
   }
 
   /// Whether a place elsewhere is named in full behind the place found, with one around it: a second address.
