@@ -3,7 +3,7 @@ import RegionModel
 /// Which places lay elsewhere before, 寿县 in 六安市 until 2015, and which are but a part of what they were.
 ///
 /// The codes out of force tell: their digits say what a place lay in, their successors what it is now. Making one takes
-/// a pass over them, a few milliseconds for the country: it is made where an address names one place behind another
+/// a pass over them, some milliseconds for the country: it is made where an address names one place behind another
 /// that it does not lie in, or by a name out of use.
 final class AddressMoves: Sendable {
   /// That a place, or what became of it, lay in another.
