@@ -23,42 +23,77 @@ struct SteadyColumns {
   /// - Parameter bytes: Whole characters, in UTF-8.
   /// - Complexity: O(*n*).
   func steadied(_ bytes: [UInt8]) -> [UInt8] {
-    var steadied: [UInt8] = []
-    steadied.reserveCapacity(bytes.count * 2)
-    /// Of the run of signs and marked characters that is being written; 0 between them.
-    var width = 0
-    var copied = 0
+    var copy = Copy(of: bytes, self)
     var position = 0
-    var before = (start: 0, width: 0)
     while position < bytes.count {
       let (next, kind) = SteadyColumns.character(at: position, in: bytes)
-      let start: Int? =
-        switch kind {
-        case .plain: width > 0 ? position : nil
-        case .sign: width == 0 ? position : nil
-        case .mark: width == 0 ? before.start : nil
-        }
-      if let start {
-        steadied += bytes[copied..<start]
-        copied = start
-        if case .plain = kind { end(run: &width, in: &steadied) } else { steadied += save }
-      }
       switch kind {
-      case .plain(let cells): before = (position, cells)
-      case .sign: width += 1
-      case .mark: if width == 0 { width = before.width }
+      case .plain(let cells): copy.passPlain(at: position, cells: cells)
+      case .sign: copy.passSign(at: position)
+      case .mark: copy.passMark()
       }
       position = next
     }
-    steadied += bytes[copied...]
-    end(run: &width, in: &steadied)
-    return steadied
+    return copy.finished()
   }
 
-  private func end(run width: inout Int, in bytes: inout [UInt8]) {
-    guard width > 0 else { return }
-    bytes += restore + Array("\u{1B}[\(width == 1 ? "" : String(width))C".utf8)
-    width = 0
+  /// The bytes so far, copied in pieces as long as may be.
+  private struct Copy {
+    private let source: [UInt8]
+    private let columns: SteadyColumns
+    private var bytes: [UInt8] = []
+    private var copied = 0
+    /// Of the run of signs and marked characters that is being written; 0 between them.
+    private var width = 0
+    private var lastPlain = (start: 0, cells: 0)
+
+    init(of source: [UInt8], _ columns: SteadyColumns) {
+      self.source = source
+      self.columns = columns
+      bytes.reserveCapacity(source.count * 2)
+    }
+
+    mutating func passPlain(at position: Int, cells: Int) {
+      if width > 0 {
+        copy(to: position)
+        endRun()
+      }
+      lastPlain = (position, cells)
+    }
+
+    mutating func passSign(at position: Int) {
+      if width == 0 { beginRun(at: position) }
+      width += 1
+    }
+
+    /// A run begins with the character that the mark is drawn on, unless there is one.
+    mutating func passMark() {
+      guard width == 0, lastPlain.cells > 0 else { return }
+      beginRun(at: lastPlain.start)
+      width = lastPlain.cells
+    }
+
+    consuming func finished() -> [UInt8] {
+      copy(to: source.count)
+      endRun()
+      return bytes
+    }
+
+    private mutating func copy(to position: Int) {
+      bytes += source[copied..<position]
+      copied = position
+    }
+
+    private mutating func beginRun(at position: Int) {
+      copy(to: position)
+      bytes += columns.save
+    }
+
+    private mutating func endRun() {
+      guard width > 0 else { return }
+      bytes += columns.restore + Array("\u{1B}[\(width == 1 ? "" : String(width))C".utf8)
+      width = 0
+    }
   }
 
   private enum Kind {

@@ -49,4 +49,8 @@ public enum Notice: Equatable, Sendable {
   case succeeded(code: String, by: Region)
   /// The code asked for is out of force; several regions took its place.
   case divided(code: String, among: [Region])
+  /// The code asked for is out of force, and nothing took its place.
+  case abolished(code: String)
+  /// The code asked for is a village's, of which no tree knows more than the region that it lies in.
+  case village(code: String, in: Region)
 }

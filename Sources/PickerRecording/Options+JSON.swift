@@ -66,7 +66,7 @@ extension SheetHeight {
 
 /// The names that notices have in recordings.
 enum NoticeName: String, CaseIterable {
-  case noSuchLetter, notFound, ambiguous, succeeded, divided
+  case noSuchLetter, notFound, ambiguous, succeeded, divided, abolished, village
 }
 
 extension Notice {
@@ -80,6 +80,9 @@ extension Notice {
       Notice.fields(.succeeded) + ["code": .text(code), "place": .text(region.code)]
     case .divided(let code, let regions):
       Notice.fields(.divided) + ["code": .text(code), "places": .codes(of: regions)]
+    case .abolished(let code): Notice.fields(.abolished) + ["code": .text(code)]
+    case .village(let code, let region):
+      Notice.fields(.village) + ["code": .text(code), "place": .text(region.code)]
     }
   }
 
@@ -95,6 +98,9 @@ extension Notice {
       self = .succeeded(code: try fields.text("code"), by: try tree.region(coded: fields.text("place")))
     case .divided:
       self = .divided(code: try fields.text("code"), among: try tree.regions(coded: fields.texts("places")))
+    case .abolished: self = .abolished(code: try fields.text("code"))
+    case .village:
+      self = .village(code: try fields.text("code"), in: try tree.region(coded: fields.text("place")))
     }
     try fields.finish()
   }

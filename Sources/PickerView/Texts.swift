@@ -54,6 +54,10 @@ struct Texts {
         "Code \(code) is out of force; \(regions.count) took its place: \(paths(regions))")
     case .succeeded(let code, let region):
       language("代码 \(code) 已停用，现为\(region.name)", "Code \(code) is out of force; it is now \(region.name)")
+    case .abolished(let code):
+      language("代码 \(code) 已停用，没有后继地区", "Code \(code) is out of force, and nothing took its place")
+    case .village(let code, let region):
+      language("\(code) 是村级代码，属于\(region.name)", "\(code) is the code of a village in \(region.name)")
     }
   }
 

@@ -36,7 +36,7 @@ struct Pick {
     options.height = settings.height
     if let match = settings.selected.flatMap({ finder.findPlaceOrAddress($0, below: options.root) }) {
       options.selected = Array(match.path.dropFirst(options.root?.path.count ?? 0))
-      options.notice = match.notice
+      options.notice = match.notice(in: tree)
     }
     self.options = options
     if let query = settings.query.map(SafeText.line), !query.isBlank { open(with: query) }

@@ -53,6 +53,19 @@ import Testing
     #expect(options.notice == .divided(code: "13", among: [tree.at("甲省/乙市"), tree.at("甲省/丙市")]))
   }
 
+  @Test func whatIsKnownOfACodeWithoutAPlaceIsSaidInThePicker() throws {
+    var builder = TreeBuilder(
+      SmallTrees.records("440000 1 甲|省 jia sheng\n  440300 2 乙|市 yi shi\n    440300001 4 丙|镇 bing zhen"))
+    builder.successions = [CodeSuccession(code: "440100", successors: [])].compactMap { $0 }
+    let tree = try RegionTree(compiled: builder.build())
+    let village = try pick(in: tree) { $0.selected = "440300001007" }
+    #expect(village.selected.map(\.name) == ["甲省", "乙市", "丙镇"])
+    #expect(village.notice == .village(code: "440300001007", in: tree.at("甲省/乙市/丙镇")))
+    let abolished = try pick(in: tree) { $0.selected = "440100" }
+    #expect(abolished.selected.map(\.name) == ["甲省"])
+    #expect(abolished.notice == .abolished(code: "440100"))
+  }
+
   @Test func thePickStartsBelowARoot() throws {
     let options = try pick {
       $0.root = "广东省/深圳市"

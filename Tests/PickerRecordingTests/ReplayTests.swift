@@ -57,6 +57,8 @@ struct ReplayTests {
         case .ambiguous: .ambiguous("某地", candidates: places)
         case .succeeded: .succeeded(code: "440399", by: places[1])
         case .divided: .divided(code: "440399", among: places)
+        case .abolished: .abolished(code: "440399")
+        case .village: .village(code: "440300001001", in: places[1])
         }
       let written = header { $0.notice = notice }
       #expect(try Header(Array(written.line.utf8)[...], tree: china) == written)

@@ -55,6 +55,7 @@ import Testing
     ("chongqing", "重庆市"), ("zhongqing", "重庆市"), ("luan", "安徽省/六安市"), ("liuan", "安徽省/六安市"),
     ("xiamen", "福建省/厦门市"), ("shamen", "福建省/厦门市"), ("yuqing", "贵州省/遵义市/余庆县"),
     ("leting", "河北省/唐山市/乐亭县"), ("laoting", "河北省/唐山市/乐亭县"), ("luliang", "山西省/吕梁市"),
+    ("linzhou", "河南省/安阳市/林州市"),
   ])
   func readingsTheRightOneAndOthers(text: String, path: String) {
     #expect(CarriedAtlas.best(text) == [path])
@@ -149,7 +150,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("襄樊市", "湖北省/襄阳市 ← 襄樊市"), ("襄樊", "湖北省/襄阳市 ← 襄樊"), ("xiangfan", "湖北省/襄阳市 ← 襄樊"),
+    ("达县", "四川省/达州市/达川区 ← 达县"), ("襄樊市", "湖北省/襄阳市 ← 襄樊市"), ("襄樊", "湖北省/襄阳市 ← 襄樊"),
+    ("xiangfan", "湖北省/襄阳市 ← 襄樊"),
     ("崇文区", "北京市/东城区 ← 崇文区"), ("北平", "北京市 ← 北平"), ("思茅", "云南省/普洱市/思茅区"),
   ])
   func namesThatAPlaceHadBefore(text: String, path: String) {
