@@ -53,13 +53,19 @@ struct ScreenCodes {
     endAfterMove = ScreenCodes.sequence([hasOtherScreen ? "rmcup" : "clear"])
   }
 
+  /// Lets all of so many rows scroll: a terminal that was made larger may hold to the rows that it had when bytes
+  /// written before reach it afterwards. The cursor may stand anywhere then.
+  func wholeScreen(rows: Int) -> [UInt8] {
+    guard rows > 1, let scroll = ScreenCodes.capability("csr") else { return [] }
+    return Array(ScreenCodes.withoutPadding(ScreenCodes.filled(scroll, 0, rows - 1)).utf8)
+  }
+
   /// What gives a screen of so many rows back: modes off, colours and cursor as usual, the other screen left, or
   /// wiped where there is none to go back to.
   ///
   /// The cursor goes to the last row first, for terminals that do not put it back where it was.
   func end(rows: Int) -> [UInt8] {
-    let lastRow =
-      move.withCString { tgoto($0, 0, Int32(clamping: rows - 1)) }.map { String(cString: $0) } ?? ""
+    let lastRow = ScreenCodes.filled(move, rows - 1, 0)
     return Array((endBeforeMove + ScreenCodes.withoutPadding(lastRow) + endAfterMove).utf8)
   }
 
@@ -80,6 +86,12 @@ struct ScreenCodes {
     let value = name.withCString { tigetstr(UnsafeMutablePointer(mutating: $0)) }
     guard let value, Int(bitPattern: value) != -1 else { return nil }
     return String(cString: value)
+  }
+
+  /// A capability with its two numbers in their places.
+  private static func filled(_ capability: String, _ first: Int, _ second: Int) -> String {
+    capability.withCString { tgoto($0, Int32(clamping: second), Int32(clamping: first)) }
+      .map { String(cString: $0) } ?? ""
   }
 
   private static func sequence(_ names: [String]) -> String {

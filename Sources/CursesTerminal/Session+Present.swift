@@ -30,7 +30,9 @@ extension Session {
     beginScreen()
     let reports = shown == nil ? codes.reports : []
     let drawn = output.take()
-    write(codes.frameBegin + (codes.steadyColumns?.steadied(drawn) ?? drawn) + reports + codes.frameEnd)
+    let bytes = codes.steadyColumns?.steadied(drawn) ?? drawn
+    write(codes.frameBegin + beforeWhole + bytes + reports + codes.frameEnd)
+    beforeWhole = []
     shown = frame
   }
 

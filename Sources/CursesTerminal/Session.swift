@@ -28,6 +28,8 @@ public final class Session {
   var palette: Palette
   /// What the screen shows; nil where that is not known.
   var shown: Frame?
+  /// What a frame that is drawn whole needs before it.
+  var beforeWhole: [UInt8] = []
   var output: FrameOutput
   let codes: ScreenCodes
   /// Whether the screen is the session's; `isDrawn` once something was written to it.
@@ -172,6 +174,7 @@ public final class Session {
   /// Forgets what the screen shows: the next frame is drawn whole.
   public func redraw() {
     shown = nil
+    beforeWhole = codes.wholeScreen(rows: size.rows)
     clearok(cn_physical_screen(), true)
   }
 
