@@ -60,7 +60,8 @@ final class Sessions {
 
   private func run(_ seed: UInt64, build: Int) {
     let start = ContinuousClock.now
-    let session = RandomSession(seed: seed, in: forest)
+    let drawn = RandomSession(seed: seed, in: forest)
+    let session = builds[build].name == "thread" ? drawn.withoutFault : drawn
     let problem = SessionRun.problem(
       of: session, in: forest, with: builds[build].binary, environment: Sessions.environment,
       counting: &tallies[build])

@@ -48,11 +48,8 @@ extension SessionRun {
   }
 
   /// Whether the program or a sanitizer said anything; a shell names the signal that its job has died of.
-  ///
-  /// ThreadSanitizer loses its own footing where a signal comes as the process starts or ends.
   private var hasComplained: Bool {
-    let lines = terminal.standardErrorText.split(separator: "\n")
-    let text = lines.filter { !$0.contains("CHECK failed: tsan_interceptors") }.joined(separator: "\n")
+    let text = terminal.standardErrorText
     return session.isUnderShell ? text.contains("areapick") || text.contains("Sanitizer") : !text.isEmpty
   }
 

@@ -32,7 +32,9 @@ extension SessionRun {
     try terminal.waitForQuiet { false }
     guard isWithShell, terminal.exitStatus == nil else { return }
     if terminal.attributes != terminal.attributesAtStart {
-      throw Problem("while it is stopped the settings are \(String(describing: terminal.attributes))")
+      throw Problem(
+        "while the shell has it the settings are \(String(describing: terminal.attributes))\n\(terminal.report)"
+      )
     }
     if terminal.screen.modes != .initial {
       throw Problem("while it is stopped the modes are \(terminal.screen.modes)")

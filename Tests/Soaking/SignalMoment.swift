@@ -21,9 +21,9 @@ public struct SignalMoment: Sendable, CustomStringConvertible {
   let moment: Moment
   let keys: [UInt8]
 
-  static let signals = [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGABRT, SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE,
-  ]
+  /// Those that somebody sends, and all that end the program.
+  static let requests = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  static let signals = requests + [SIGPIPE, SIGABRT, SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE]
   private static let pieces = ["\u{1B}[B", "\u{1B}[A", "g", "\r", "\u{1B}[6~", "/", "山", "?", "\t", "\u{C}"]
 
   public init(seed: UInt64) {
