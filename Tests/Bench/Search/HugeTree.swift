@@ -25,11 +25,7 @@ struct HugeTree {
 
   /// The block, its search index included.
   func block() throws -> [UInt8] {
-    var labels: [UInt8] = AtlasWriter.label("", "", "")
-    let offsets = names.map { name in
-      defer { labels += AtlasWriter.label(name.name, name.short, name.reading) }
-      return UInt32(labels.count)
-    }
+    let (labels, offsets) = labels()
     let codeOffsets = [0] + (0..<UInt32(parents.count)).map { $0 * HugeTree.codeLength }
     let sections: [(AtlasFormat.Section, [UInt8])] = [
       (.firstChild, AtlasWriter.bytes(firstChildren)), (.parent, AtlasWriter.bytes(parents)),
@@ -41,6 +37,19 @@ struct HugeTree {
     ]
     let block = AtlasWriter.assemble(sections, count: parents.count - 1, dataDate: 0)
     return try IndexBuilder.indexed(block)
+  }
+
+  /// The labels in the order in which the nodes first need them, as `AtlasWriter` has it, so that those of a list lie
+  /// together; and where each name's is.
+  private func labels() -> (bytes: [UInt8], offsets: [UInt32]) {
+    var bytes: [UInt8] = AtlasWriter.label("", "", "")
+    var offsets = [UInt32](repeating: 0, count: names.count)
+    for number in labelOfNode where offsets[Int(number)] == 0 {
+      let name = names[Int(number)]
+      offsets[Int(number)] = UInt32(bytes.count)
+      bytes += AtlasWriter.label(name.name, name.short, name.reading)
+    }
+    return (bytes, offsets)
   }
 
   private static let codeLength: UInt32 = 9
