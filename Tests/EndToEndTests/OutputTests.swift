@@ -30,6 +30,28 @@ struct OutputTests {
     #expect(outside.unicodeScalars.allSatisfy { $0.isASCII })
   }
 
+  /// Bytes from before it grew may have told a terminal that fewer rows scroll; some insert no cell elsewhere.
+  @Test func aScreenDrawnAnewScrollsAsAWhole() throws {
+    let terminal = try Terminal(Areapick.program())
+    try terminal.waitForMouse()
+    let mark = terminal.received.count
+    try terminal.resize(rows: 30, columns: 90)
+    try terminal.waitUntil("the new size") {
+      let written = String(decoding: terminal.received(since: mark), as: UTF8.self)
+      return written.contains(Self.frameBegin + "\u{1B}[1;30r\u{1B}[H\u{1B}[2J")
+    }
+  }
+
+  /// A character of a later Unicode than the C library's: it fills its two cells in one way or the other.
+  @Test func whatTheLibraryHasNoWidthForMovesNothing() throws {
+    let terminal = try Terminal(Areapick.program("--title", "A\u{31350}B"))
+    let screen = try terminal.waitForMouse()
+    let row = try #require(screen.rows.first { $0.contains("取消") })
+    let (known, unknown) = ("A\u{31350}B", "A\u{FFFD}\u{FFFD}B")
+    #expect(row.contains(known) || row.contains(unknown))
+    #expect(row.hasSuffix("取消  │"))
+  }
+
   @Test(arguments: ["linux", "vt100"])
   func anOldTerminalIsSparedThem(_ type: String) throws {
     let terminal = try Terminal(Areapick.program(environment: ["TERM": type]))
