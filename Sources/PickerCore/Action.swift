@@ -20,13 +20,13 @@ public enum Action: Equatable, Sendable {
   /// A row was clicked; counted from the list's first row.
   case rowPicked(Int)
   /// The region under the cursor was taken as it is, whatever stands below it.
-  case wholeTaken
+  case cursorAccepted
   /// The step before was asked for.
   case stepLeft
   /// A step was asked for, counted from 0.
   case stepFocused(Int)
   /// The step before (-1) or behind (1) was asked for, round the ends.
-  case stepTurned(by: Int)
+  case stepCycled(by: Int)
   /// A search was asked for.
   case searchAsked
   /// The line of the search was written in; text that was typed or pasted elsewhere opens it.

@@ -11,7 +11,7 @@ public struct Options: Equatable, Sendable {
   /// Whether a region with children can be taken as it is.
   public var takesAnyLevel = false
   /// Whether a step with one region is passed over.
-  public var advancesAlone = true
+  public var skipsSingleChoice = true
   /// Whether the sheet rises and sinks.
   public var isAnimated = false
   /// Whether ^Z stops the program.

@@ -33,10 +33,10 @@ extension State {
     case .letterPicked(let letter): jump(to: letter)
     case .rowActivated: return activate(step.regionAtCursor)
     case .rowPicked(let row): return pick(row: row)
-    case .wholeTaken: return takeWhole()
+    case .cursorAccepted: return acceptCursor()
     case .stepLeft: focusStepBefore()
     case .stepFocused(let index): focus(index)
-    case .stepTurned(let direction): turn(by: direction)
+    case .stepCycled(let direction): turn(by: direction)
     case .searchAsked: return openSearch()
     case .searchEdited(.typed(let text)): return openSearch(text)
     case .helpAsked: helpTop = 0

@@ -13,11 +13,11 @@ public struct Search: Equatable, Sendable {
   /// Whether the answer to this line is still to come.
   public internal(set) var isWorking = false
   /// Whether the first result is to be taken when the answer comes: Enter was faster.
-  public internal(set) var takesFirst = false
+  public internal(set) var acceptsOnAnswer = false
 
   /// Whether the results are to a line before this one and nobody has looked further than the first: what is meant is
   /// the place that was typed, not the one on the screen.
-  var isAhead: Bool { isWorking && cursor == 0 }
+  var isStale: Bool { isWorking && cursor == 0 }
 
   public var resultCount: Int { results?.count ?? 0 }
 

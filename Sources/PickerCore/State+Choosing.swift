@@ -13,7 +13,7 @@ extension State {
       steps[activeStep].cursor = position
       if !isComplete { append(region.children) }
     }
-    while step.kind == .passedOver, let chosen = step.chosen, !isComplete { append(chosen.children) }
+    while step.kind == .skipped, let chosen = step.chosen, !isComplete { append(chosen.children) }
     if step.kind != .open {
       guard let last = steps.lastIndex(where: { $0.kind == .open }) else {
         outcome = .picked(path)
@@ -33,9 +33,9 @@ extension State {
 
   /// Adds a step and goes to it; the only region of a list is chosen with it.
   mutating func append(_ list: RegionList) {
-    let isAlone = options.advancesAlone && list.count == 1
+    let isAlone = options.skipsSingleChoice && list.count == 1
     steps.append(
-      isAlone ? Step(list: list, kind: .passedOver, chosen: list[0]) : Step(list: list, kind: .open))
+      isAlone ? Step(list: list, kind: .skipped, chosen: list[0]) : Step(list: list, kind: .open))
     activeStep = steps.count - 1
   }
 
@@ -68,7 +68,7 @@ extension State {
     return activate(list[row])
   }
 
-  mutating func takeWhole() -> [Effect] {
+  mutating func acceptCursor() -> [Effect] {
     guard options.takesAnyLevel, let region = step.regionAtCursor else { return [] }
     return end(.picked(region.path))
   }

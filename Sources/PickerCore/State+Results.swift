@@ -36,8 +36,8 @@ extension State {
   /// Takes the result under the cursor, or, where the line is ahead of the results, the first when they come.
   mutating func takeResultAtCursor() -> [Effect] {
     guard let search else { return [] }
-    if search.isAhead {
-      self.search?.takesFirst = true
+    if search.isStale {
+      self.search?.acceptsOnAnswer = true
       return []
     }
     return take(search.matchAtCursor?.region)
@@ -58,8 +58,8 @@ extension State {
     return effects
   }
 
-  mutating func takeWholeResult() -> [Effect] {
-    guard options.takesAnyLevel, let search, !search.isAhead else { return [] }
+  mutating func acceptResultAtCursor() -> [Effect] {
+    guard options.takesAnyLevel, let search, !search.isStale else { return [] }
     guard let region = search.matchAtCursor?.region, isBelowRoot(region) else { return [] }
     return end(.picked(pathTaken(with: region)))
   }

@@ -7,7 +7,7 @@ import RegionSearch
 extension State {
   /// What an open search makes of an action; nil for what it leaves to the list behind it.
   mutating func reduceSearch(_ action: Action) -> [Effect]? {
-    search?.takesFirst = false
+    search?.acceptsOnAnswer = false
     switch action {
     case .searchEdited(let edit): return self.edit(edit)
     case .cursorMoved(let rows): moveThroughResults(by: rows)
@@ -16,10 +16,10 @@ extension State {
     case .lastRowAsked: moveToResult(resultCount - 1)
     case .rowActivated: return takeResultAtCursor()
     case .rowPicked(let row): return take(search?.match(at: row)?.region)
-    case .wholeTaken: return takeWholeResult()
+    case .cursorAccepted: return acceptResultAtCursor()
     case .stepFocused(let index): leaveSearch(for: index)
     case .dismissed: return clearOrLeaveSearch()
-    case .letterTyped, .letterPicked, .stepLeft, .stepTurned, .searchAsked: break
+    case .letterTyped, .letterPicked, .stepLeft, .stepCycled, .searchAsked: break
     default: return nil
     }
     return []
@@ -68,7 +68,7 @@ extension State {
   mutating func takeAnswer(_ results: SearchResults, generation: Int) -> [Effect] {
     guard let search, generation == searchGeneration, search.isWorking else { return [] }
     show(results)
-    return search.takesFirst ? take(self.search?.matchAtCursor?.region) : []
+    return search.acceptsOnAnswer ? take(self.search?.matchAtCursor?.region) : []
   }
 
   private mutating func show(_ results: SearchResults?) {
@@ -76,7 +76,7 @@ extension State {
     search?.cursor = 0
     search?.top = 0
     search?.isWorking = false
-    search?.takesFirst = false
+    search?.acceptsOnAnswer = false
   }
 
   private mutating func clearOrLeaveSearch() -> [Effect] {

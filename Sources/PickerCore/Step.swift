@@ -9,7 +9,7 @@ public struct Step: Equatable, Sendable {
     /// The place that the pick starts below: shown, never left.
     case locked
     /// The only child: shown as chosen, passed over in both directions.
-    case passedOver
+    case skipped
   }
 
   public let list: RegionList

@@ -12,21 +12,22 @@ public struct Header: Equatable, Sendable {
   /// The screen's size at the start.
   public let size: Size
   public let options: Options
-  public let look: Look
+  public let presentation: Presentation
   public let theme: Theme.Name
 
   /// The number of this form of recordings; a change that older programs cannot read makes it another.
   static let format = 1
 
   public init(
-    program: String, tree: RegionTree, size: Size, options: Options, look: Look, theme: Theme.Name
+    program: String, tree: RegionTree, size: Size, options: Options, presentation: Presentation,
+    theme: Theme.Name
   ) {
     self.program = program
     dataDate = tree.dataDate
     placeCount = tree.count
     self.size = size
     self.options = options
-    self.look = look
+    self.presentation = presentation
     self.theme = theme
   }
 
@@ -37,8 +38,8 @@ public struct Header: Equatable, Sendable {
       "places": .number(placeCount), "columns": .number(size.columns), "rows": .number(size.rows),
     ]
     let drawing: Fields = [
-      "title": .optional(look.title), "language": .text(look.language.rawValue),
-      "ascii": .bool(look.signs == .ascii), "theme": .text(theme.rawValue),
+      "title": .optional(presentation.title), "language": .text(presentation.language.rawValue),
+      "ascii": .bool(presentation.glyphs == .ascii), "theme": .text(theme.rawValue),
     ]
     return (start + options.fields + drawing).description
   }
@@ -61,7 +62,8 @@ public struct Header: Equatable, Sendable {
     options = try Options(&fields, tree: tree)
     let title = try fields.optionalText("title")
     let language: Language = try fields.choice("language")
-    look = Look(title: title, language: language, signs: try fields.bool("ascii") ? .ascii : .unicode)
+    presentation = Presentation(
+      title: title, language: language, glyphs: try fields.bool("ascii") ? .ascii : .unicode)
     theme = try fields.choice("theme")
     try fields.finish()
   }

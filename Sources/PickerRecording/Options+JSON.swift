@@ -6,7 +6,8 @@ extension Options {
   var fields: Fields {
     [
       "root": .optional(root?.code), "selected": .codes(of: selected), "depth": .optional(depth),
-      "anyLevel": .bool(takesAnyLevel), "autoAdvance": .bool(advancesAlone), "animation": .bool(isAnimated),
+      "anyLevel": .bool(takesAnyLevel), "autoAdvance": .bool(skipsSingleChoice),
+      "animation": .bool(isAnimated),
       "suspend": .bool(canSuspend), "height": .text(height.word), "query": .optional(query),
       "notice": notice.map { .object($0.fields) } ?? .null,
     ]
@@ -22,7 +23,7 @@ extension Options {
     depth = try fields.optionalInt("depth")
     if let depth, !(1...1_000).contains(depth) { throw Flaw("\"depth\" must be from 1 to 1000, or null") }
     takesAnyLevel = try fields.bool("anyLevel")
-    advancesAlone = try fields.bool("autoAdvance")
+    skipsSingleChoice = try fields.bool("autoAdvance")
     isAnimated = try fields.bool("animation")
     canSuspend = try fields.bool("suspend")
     height = try SheetHeight(word: fields.text("height"))

@@ -1,6 +1,6 @@
 // PickerRecording: what happened in a pick, as lines of JSON, and the same pick again from those lines.
 //
-// A recording's first line is its `Header`: all that shapes the state at the start. Each further line is a `Fact`: an
+// A recording's first line is its `Header`: all that shapes the state at the start. Each further line is a `RecordedAction`: an
 // action with the time at which it came. What a search found is not written down, only that its answer came then:
 // a replay looks it up again in the same divisions. `Replay` takes the lines through the reducer one after the other.
 //

@@ -44,7 +44,7 @@ public struct Replay {
     let isLast = lineNumber + 1 == lines.count
     if isLast, lines[lineNumber].isEmpty { return false }
     do throws(Flaw) {
-      let fact = try Fact(lines[lineNumber])
+      let fact = try RecordedAction(lines[lineNumber])
       lineNumber += 1
       take(fact)
       return true
@@ -55,7 +55,7 @@ public struct Replay {
     }
   }
 
-  private mutating func take(_ fact: Fact) {
+  private mutating func take(_ fact: RecordedAction) {
     switch fact {
     case .action(let action): note(reduce(&state, action))
     case .searchAnswered(let generation):

@@ -30,13 +30,13 @@ public struct ANSIPicture {
   }
 
   private func rendition(of style: Style) -> String {
-    let look = theme.appearance(of: style)
-    let colors = ColorMatch.numbers(of: look, depth: depth)
+    let appearance = theme.appearance(of: style)
+    let colors = ColorMatch.numbers(of: appearance, depth: depth)
     var codes = ["0"]
-    if look.isBold { codes.append("1") }
-    if look.isDim { codes.append("2") }
-    if look.isUnderlined { codes.append("4") }
-    if look.isReversed { codes.append("7") }
+    if appearance.isBold { codes.append("1") }
+    if appearance.isDim { codes.append("2") }
+    if appearance.isUnderlined { codes.append("4") }
+    if appearance.isReversed { codes.append("7") }
     codes += code(of: colors.foreground, base: 30) + code(of: colors.background, base: 40)
     return "\u{1B}[\(codes.joined(separator: ";"))m"
   }

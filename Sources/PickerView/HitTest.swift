@@ -4,7 +4,7 @@ import TerminalKit
 /// What a click or a turn of the wheel means in a state.
 public enum HitTest {
   /// The action that a mouse event asks for; nil where it means nothing.
-  public static func action(for event: MouseEvent, in state: State, look: Look) -> Action? {
+  public static func action(for event: MouseEvent, in state: State, presentation: Presentation) -> Action? {
     switch event.kind {
     case .wheelUp: return .cursorMoved(by: -1)
     case .wheelDown: return .cursorMoved(by: 1)
@@ -16,12 +16,14 @@ public enum HitTest {
     }
     let layout = state.layout
     guard layout.rows.contains(event.row), layout.columns.contains(event.column) else { return .cancelled }
-    if event.row == layout.title, let cancel = CancelButton(layout, look: look) {
+    if event.row == layout.title, let cancel = CancelButton(layout, presentation: presentation) {
       return cancel.columns.contains(event.column) ? .cancelled : nil
     }
     if state.helpTop != nil { return .dismissed }
     if layout.list.contains(event.row) { return listAction(event, state, layout) }
-    return timelineStep(event, state, look, layout).flatMap { state.canFocus($0) ? .stepFocused($0) : nil }
+    return timelineStep(event, state, presentation, layout).flatMap {
+      state.canFocus($0) ? .stepFocused($0) : nil
+    }
   }
 
   private static func listAction(_ event: MouseEvent, _ state: State, _ layout: SheetLayout) -> Action? {
@@ -39,13 +41,14 @@ public enum HitTest {
   }
 
   private static func timelineStep(
-    _ event: MouseEvent, _ state: State, _ look: Look, _ layout: SheetLayout
+    _ event: MouseEvent, _ state: State, _ presentation: Presentation, _ layout: SheetLayout
   ) -> Int? {
     switch layout.timeline {
     case .none: return nil
     case .folded(let row):
       guard event.row == row else { return nil }
-      return TimelineLine(state, look: look, columns: foldedTimelineColumns(layout)).step(at: event.column)
+      return TimelineLine(state, presentation: presentation, columns: foldedTimelineColumns(layout)).step(
+        at: event.column)
     case .rows(let first, let spacing, let count):
       let offset = event.row - first
       guard offset >= 0, offset % spacing == 0, offset / spacing < count else { return nil }

@@ -8,14 +8,14 @@ extension Keymap {
   ///
   /// - Parameter isBrief: Whether each line names one key and says little, for a narrow screen.
   static func help(
-    _ options: Options, in mode: Mode, look: Look, isBrief: Bool = false
+    _ options: Options, in mode: Mode, presentation: Presentation, isBrief: Bool = false
   ) -> [(keys: String, meaning: String)] {
     bindings.filter { isOffered($0, in: mode, options) }.map { binding in
       let triggers = isBrief ? binding.triggers.prefix(1) : binding.triggers[...]
-      let keys = triggers.map { name($0, look.language, look.signs) }.joined(separator: " ")
-      let isLong = [.jump, .search, .type, .takeWhole, .dismiss].contains(binding.command)
+      let keys = triggers.map { name($0, presentation.language, presentation.glyphs) }.joined(separator: " ")
+      let isLong = [.jump, .search, .type, .acceptCursor, .dismiss].contains(binding.command)
       let meaning = isBrief && isLong ? hint : meaning
-      return (keys, meaning(binding.command, mode, look.language))
+      return (keys, meaning(binding.command, mode, presentation.language))
     }
   }
 
@@ -39,10 +39,10 @@ extension Keymap {
   }
 
   /// The hints of all commands, the most needed first.
-  static func hints(in mode: Mode, _ language: Language, _ signs: Signs) -> [Hint] {
+  static func hints(in mode: Mode, _ language: Language, _ glyphs: Glyphs) -> [Hint] {
     (mode == .list ? listHints : searchHints).map { commands in
       let triggers = commands.compactMap { firstTrigger(of: $0, in: mode) }
-      let names = triggers.map { name($0, language, signs) }
+      let names = triggers.map { name($0, language, glyphs) }
       let keys = names.joined(separator: names[0].count > 1 ? "/" : "")
       let meaning = hint(commands[0], mode, language)
       let width = TextWidth.of(keys) + 1 + TextWidth.of(meaning)
@@ -54,24 +54,24 @@ extension Keymap {
     bindings.first { $0.command == command && $0.isIn(mode) }?.triggers.first
   }
 
-  private static func name(_ trigger: Trigger, _ language: Language, _ signs: Signs) -> String {
+  private static func name(_ trigger: Trigger, _ language: Language, _ glyphs: Glyphs) -> String {
     switch trigger {
     case .letters: language("字母", "A-Z")
     case .digits: "1-9"
     case .composed: language("汉字", "Han")
     case .text: language("字符", "text")
-    case .key(let key): name(key, signs: signs)
+    case .key(let key): name(key, glyphs: glyphs)
     }
   }
 
-  private static func name(_ key: Key, signs: Signs) -> String {
+  private static func name(_ key: Key, glyphs: Glyphs) -> String {
     switch key {
     case .character(let scalar): String(scalar)
     case .control(let scalar): "^" + String(scalar).uppercased()
-    case .up: signs.arrows[0]
-    case .down: signs.arrows[1]
-    case .left: signs.arrows[2]
-    case .right: signs.arrows[3]
+    case .up: glyphs.arrows[0]
+    case .down: glyphs.arrows[1]
+    case .left: glyphs.arrows[2]
+    case .right: glyphs.arrows[3]
     case .enter: "Enter"
     case .tab: "Tab"
     case .backTab: "Shift-Tab"
@@ -98,7 +98,7 @@ extension Keymap {
     case .choose: language("选择", "choose")
     case .dismiss: language("取消", "cancel")
     case .help: language("帮助", "help")
-    case .takeWhole: language("就选这里", "take it")
+    case .acceptCursor: language("就选这里", "take it")
     default: meaning(command, mode, language)
     }
   }
@@ -114,7 +114,7 @@ extension Keymap {
     case .lastRow: language("最后一行", "last row")
     case .jump: language("跳到拼音首字母，可连打（gd 广东）", "jump to the initial; several in a row (gd: 广东)")
     case .choose: language("选择", "choose")
-    case .takeWhole: language("就选这里，不再往下", "take this place as it is")
+    case .acceptCursor: language("就选这里，不再往下", "take this place as it is")
     case .back: language("返回上一级", "back one step")
     case .nextStep: language("下一步", "next step")
     case .previousStep: language("上一步", "previous step")

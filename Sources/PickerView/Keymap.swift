@@ -27,7 +27,7 @@ public enum Keymap {
   /// What a person can ask for at the keyboard.
   enum Command: CaseIterable {
     case previousRow, nextRow, previousPage, nextPage, firstRow, lastRow
-    case jump, choose, takeWhole, back, nextStep, previousStep, step
+    case jump, choose, acceptCursor, back, nextStep, previousStep, step
     case search, type, caretLeft, caretRight, caretToStart, caretToEnd
     case deleteCharacter, deleteNextCharacter, deleteWord, deleteStart, deleteEnd
     case help, redraw, suspend, dismiss, cancel
@@ -60,8 +60,8 @@ public enum Keymap {
     Binding(.type, in: .search, .text),
     Binding(.choose, in: .list, .key(.enter), .key(.right)),
     Binding(.choose, in: .search, .key(.enter)),
-    Binding(.takeWhole, in: .list, .key(.character(".")), .key(.control("o"))),
-    Binding(.takeWhole, in: .search, .key(.control("o"))),
+    Binding(.acceptCursor, in: .list, .key(.character(".")), .key(.control("o"))),
+    Binding(.acceptCursor, in: .search, .key(.control("o"))),
     Binding(.caretLeft, in: .search, .key(.left)),
     Binding(.caretRight, in: .search, .key(.right)),
     Binding(.caretToStart, in: .search, .key(.control("a"))),
@@ -85,10 +85,10 @@ public enum Keymap {
 
   /// The commands that the hint line names, the first the last to go on a narrow screen: the way out.
   static let listHints: [[Command]] = [
-    [.dismiss], [.choose], [.help], [.takeWhole], [.search], [.previousRow, .nextRow], [.jump], [.back],
+    [.dismiss], [.choose], [.help], [.acceptCursor], [.search], [.previousRow, .nextRow], [.jump], [.back],
   ]
   static let searchHints: [[Command]] = [
-    [.dismiss], [.choose], [.help], [.takeWhole], [.previousRow, .nextRow],
+    [.dismiss], [.choose], [.help], [.acceptCursor], [.previousRow, .nextRow],
   ]
 
   /// What a key asks of a state; nil where it means nothing.
@@ -107,7 +107,7 @@ public enum Keymap {
   /// Whether a command is there at all, as the pick was asked to be.
   static func isOffered(_ command: Command, in options: Options) -> Bool {
     switch command {
-    case .takeWhole: options.takesAnyLevel
+    case .acceptCursor: options.takesAnyLevel
     case .suspend: options.canSuspend
     default: true
     }
@@ -139,10 +139,10 @@ public enum Keymap {
     case .lastRow: .lastRowAsked
     case .jump: letter(key).map { .letterTyped($0, at: now) }
     case .choose: .rowActivated
-    case .takeWhole: .wholeTaken
+    case .acceptCursor: .cursorAccepted
     case .back: .stepLeft
-    case .nextStep: .stepTurned(by: 1)
-    case .previousStep: .stepTurned(by: -1)
+    case .nextStep: .stepCycled(by: 1)
+    case .previousStep: .stepCycled(by: -1)
     case .step: digit(key).map { .stepFocused($0 - 1) }
     case .search: trigger == .composed ? typed(key) : .searchAsked
     case .type: typed(key)

@@ -1,7 +1,7 @@
 // PickerView: what a state looks like, and what a key or a click means in it.
 //
-// Here live `render`, which draws a `State` as a `Frame`; `Look`, the words and signs it draws with (`Texts`,
-// `Signs`); `Theme`, which says how each role looks; `Keymap`, the one table that keys, hints and help are made
+// Here live `render`, which draws a `State` as a `Frame`; `Presentation`, the words and glyphs it draws with (`Texts`,
+// `Glyphs`); `Theme`, which says how each role looks; `Keymap`, the one table that keys, hints and help are made
 // from; and `HitTest`, which finds what a click meant. Where things stand is not decided here but in
 // PickerCore's `SheetLayout`.
 //

@@ -16,14 +16,14 @@ public struct PlainFace: Sendable {
     case saying([String])
   }
 
-  let look: Look
-  private var texts: Texts { look.texts }
+  let presentation: Presentation
+  private var texts: Texts { presentation.texts }
 
-  public init(_ look: Look) { self.look = look }
+  public init(_ presentation: Presentation) { self.presentation = presentation }
 
   /// The words to begin with: the title, what there is to say, and the first question.
   public func opening(_ state: State) -> [String] {
-    said([look.title ?? texts.defaultTitle, texts.plainOpening]) + lines(of: state)
+    said([presentation.title ?? texts.defaultTitle, texts.plainOpening]) + lines(of: state)
   }
 
   /// What stands before the caret, without a line's end.
@@ -64,13 +64,13 @@ extension PlainFace {
   private func takeRow(_ number: Int, in state: State) -> Reply {
     guard state.options.takesAnyLevel else { return .saying(said([texts.plainNotAnyLevel])) }
     guard isThere(number, in: state) else { return noSuchNumber(number, in: state) }
-    return .actions([move(to: number - 1, in: state), .wholeTaken])
+    return .actions([move(to: number - 1, in: state), .cursorAccepted])
   }
 
   private func takeAbove(in state: State) -> Reply {
     guard state.options.takesAnyLevel else { return .saying(said([texts.plainNotAnyLevel])) }
     guard placeAbove(state) != nil else { return .saying(said([texts.plainNothingAbove])) }
-    return .actions([.stepLeft, .wholeTaken])
+    return .actions([.stepLeft, .cursorAccepted])
   }
 
   /// Names the rows with these initials; where there are none, several letters are pinyin to be looked for.
@@ -182,11 +182,11 @@ extension PlainFace {
 
   /// A text from outside as far as a person listens to it.
   private func shortened(_ text: String) -> String {
-    TextWidth.truncated(SafeText.line(text), to: 200, ellipsis: look.signs.ellipsis)
+    TextWidth.truncated(SafeText.line(text), to: 200, ellipsis: presentation.glyphs.ellipsis)
   }
 
   /// Lines as they may reach a terminal.
   private func said(_ lines: [String]) -> [String] {
-    lines.map { TextWidth.truncated(SafeText.line($0), to: 2000, ellipsis: look.signs.ellipsis) }
+    lines.map { TextWidth.truncated(SafeText.line($0), to: 2000, ellipsis: presentation.glyphs.ellipsis) }
   }
 }

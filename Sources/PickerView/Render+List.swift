@@ -29,7 +29,7 @@ extension SheetDrawing {
     let end = inner.upperBound - (inner.count > 24 ? 2 : 0)
     let countColumn = end - TextWidth.of(count)
     let start = inner.lowerBound + (inner.count > 24 ? 2 : 0)
-    let heading = look.texts.heading(of: state.list)
+    let heading = presentation.texts.heading(of: state.list)
     let next = write(heading, column: start, row: row, .heading)
     if countColumn > next { write(count, column: countColumn, row: row, .count) }
   }
@@ -41,7 +41,7 @@ extension SheetDrawing {
       guard position < state.list.count else { break }
       drawRow(position, row: row, columns)
     }
-    let current = layout.list.lowerBound + state.step.cursor - state.step.top + sunkBy
+    let current = layout.list.lowerBound + state.step.cursor - state.step.top + rowOffset
     if state.motion == .still, current < frame.rows {
       frame.cursor = .init(column: columns.cursor ?? columns.name, row: current)
     }
@@ -57,7 +57,8 @@ extension SheetDrawing {
       drawLetter(region.letter, column: column, row: row, isCurrent: isCurrent)
     }
     let room = columns.end - columns.name - TextWidth.of(mark)
-    let name = TextWidth.truncated(SafeText.line(region.name), to: room, ellipsis: look.signs.ellipsis)
+    let name = TextWidth.truncated(
+      SafeText.line(region.name), to: room, ellipsis: presentation.glyphs.ellipsis)
     let role: Role = isCurrent ? (isChosen ? .cursorChosen : .cursorName) : isChosen ? .chosen : .name
     write(name + mark, column: columns.name, row: row, role, limit: columns.end)
     if mark.isEmpty, isNamesake(position) {
@@ -76,7 +77,9 @@ extension SheetDrawing {
   }
 
   /// What stands behind a name: the sign of the chosen one.
-  private func mark(of region: Region) -> String { region == state.step.chosen ? " " + look.signs.check : "" }
+  private func mark(of region: Region) -> String {
+    region == state.step.chosen ? " " + presentation.glyphs.check : ""
+  }
 
   /// Whether a row beside this one has the same name, so that only the code tells them apart.
   private func isNamesake(_ position: Int) -> Bool {
@@ -88,7 +91,7 @@ extension SheetDrawing {
 
   mutating func drawCursorRow(_ row: Int, sign: Int?, end: Int) {
     fill(layout.inner.lowerBound..<end, row: row, .cursorRow)
-    if let column = sign { write(look.signs.cursor, column: column, row: row, .cursorSign) }
+    if let column = sign { write(presentation.glyphs.cursor, column: column, row: row, .cursorSign) }
   }
 
   /// Whether the row bears its section's letter: the section's first row, and the first on the screen.

@@ -9,7 +9,7 @@ extension SheetDrawing {
     if let results = search.results {
       if results.isEmpty { drawNothingFound(results) } else { drawResults(results, of: search) }
     } else if search.line.isBlank {
-      writeLine(look.texts.searchHint, offset: 0, .hint)
+      writeLine(presentation.texts.searchHint, offset: 0, .hint)
     }
   }
 
@@ -27,20 +27,22 @@ extension SheetDrawing {
       write(count, column: end, row: row, .count)
       end -= 2
     }
-    let window = TextWindow(search.line, width: max(end - column, 1), ellipsis: look.signs.ellipsis)
+    let window = TextWindow(search.line, width: max(end - column, 1), ellipsis: presentation.glyphs.ellipsis)
     write(window.text, column: column, row: row, .query, limit: end)
     if state.motion == .still { frame.cursor = .init(column: column + window.caret, row: row) }
   }
 
   private func countText(_ search: Search) -> String {
     let isBrief = layout.inner.count < 36
-    if search.isWorking { return look.signs.ellipsis + (isBrief ? "" : " " + look.texts.searching) }
-    return search.results.map { look.texts.matchCount($0.count, isBrief: isBrief) } ?? ""
+    if search.isWorking {
+      return presentation.glyphs.ellipsis + (isBrief ? "" : " " + presentation.texts.searching)
+    }
+    return search.results.map { presentation.texts.matchCount($0.count, isBrief: isBrief) } ?? ""
   }
 
   private mutating func drawNothingFound(_ results: SearchResults) {
-    writeLine(look.texts.nothingFound(results.query), offset: 0, .name)
-    writeLine(look.texts.scope(results.query, in: state.list.tree), offset: 1, .hint)
+    writeLine(presentation.texts.nothingFound(results.query), offset: 0, .name)
+    writeLine(presentation.texts.scope(results.query, in: state.list.tree), offset: 1, .hint)
   }
 
   /// Writes a line of words in the list's place.
@@ -48,7 +50,7 @@ extension SheetDrawing {
     guard offset < layout.list.count else { return }
     let start = layout.inner.lowerBound + (layout.inner.count > 24 ? 2 : 0)
     let fitting = TextWidth.truncated(
-      SafeText.line(text), to: layout.inner.upperBound - start, ellipsis: look.signs.ellipsis)
+      SafeText.line(text), to: layout.inner.upperBound - start, ellipsis: presentation.glyphs.ellipsis)
     write(fitting, column: start, row: layout.list.lowerBound + offset, role)
   }
 
@@ -63,7 +65,7 @@ extension SheetDrawing {
     _ match: SearchMatch, of results: SearchResults, row: Int, isCurrent: Bool
   ) {
     let columns = resultColumns
-    let shown = ResultRow(match, columns: columns, look: look)
+    let shown = ResultRow(match, columns: columns, presentation: presentation)
     if isCurrent { drawCursorRow(row, sign: columns.cursor, end: layout.inner.upperBound) }
     let text = MarkedText(shown.name, of: match.region, in: results)
     let (plain, marked): (Role, Role) = isCurrent ? (.cursorName, .cursorMatch) : (.name, .match)
@@ -72,7 +74,7 @@ extension SheetDrawing {
     write(shown.note, column: shown.noteColumn, row: row, secondary, limit: columns.pathEnd)
     drawPath(shown, of: match.region, in: results, row: row, isCurrent: isCurrent)
     if let end = columns.rankEnd {
-      let rank = look.texts.rank(match.region.level)
+      let rank = presentation.texts.rank(match.region.level)
       write(rank, column: end - TextWidth.of(rank), row: row, secondary)
     }
   }
@@ -84,11 +86,11 @@ extension SheetDrawing {
     let (plain, marked): (Role, Role) = isCurrent ? (.cursorPath, .cursorPathMatch) : (.path, .pathMatch)
     var column = shown.pathColumn
     if let first = shown.path.first, first.parent != nil {
-      column = write(look.signs.ellipsis + "/", column: column, row: row, plain, limit: end)
+      column = write(presentation.glyphs.ellipsis + "/", column: column, row: row, plain, limit: end)
     }
     for above in shown.path {
       let name = TextWidth.truncated(
-        SafeText.line(above.name), to: end - column, ellipsis: look.signs.ellipsis)
+        SafeText.line(above.name), to: end - column, ellipsis: presentation.glyphs.ellipsis)
       let text = MarkedText(name, of: above, in: results)
       column = write(text, column: column, row: row, plain, marked, limit: end)
       if above != shown.path.last { column = write("/", column: column, row: row, plain, limit: end) }
@@ -106,15 +108,15 @@ extension SheetDrawing {
     return column
   }
 
-  private var resultColumns: ResultColumns { ResultColumns(layout, rankWidth: look.texts.rankWidth) }
+  private var resultColumns: ResultColumns { ResultColumns(layout, rankWidth: presentation.texts.rankWidth) }
 
   /// What the row under the cursor has no room for: its whole path; or what is taken in its place, where it lies
   /// deeper than the pick may go. On a low screen, which has the hints' row alone for it, only what must be known.
   var resultToShowWhole: String? {
     guard let match = state.search?.matchAtCursor else { return nil }
     let (path, taken) = (match.region.path, state.pathTaken(with: match.region))
-    if taken.count < path.count { return SafeText.line(look.texts.taken(taken)) }
-    let row = ResultRow(match, columns: resultColumns, look: look)
+    if taken.count < path.count { return SafeText.line(presentation.texts.taken(taken)) }
+    let row = ResultRow(match, columns: resultColumns, presentation: presentation)
     if layout.wholeName == nil ? row.hasWholeName : row.isWhole { return nil }
     return SafeText.line(path.map(\.name).joined(separator: "/"))
   }

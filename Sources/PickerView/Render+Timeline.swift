@@ -10,10 +10,12 @@ extension SheetDrawing {
       for step in 0..<count { drawStep(step, row: first + step * spacing) }
       guard spacing > 1 else { break }
       for step in 1..<count {
-        write(look.signs.join, column: stepColumn, row: first + step * spacing - 1, .join)
+        write(presentation.glyphs.join, column: stepColumn, row: first + step * spacing - 1, .join)
       }
     }
-    if let row = layout.separator { fill(layout.inner, row: row, with: look.signs.horizontal, .border) }
+    if let row = layout.separator {
+      fill(layout.inner, row: row, with: presentation.glyphs.horizontal, .border)
+    }
   }
 
   private var stepColumn: Int { layout.inner.lowerBound + min(2, max(layout.inner.count - 12, 0)) }
@@ -29,23 +31,27 @@ extension SheetDrawing {
   }
 
   private mutating func drawStep(_ step: Int, row: Int) {
-    let text = TimelineLine.text(of: step, in: state, look: look)
+    let text = TimelineLine.text(of: step, in: state, presentation: presentation)
     let end = layout.inner.upperBound - 3
-    let fitting = TextWidth.truncated(text, to: end - stepColumn - 1, ellipsis: look.signs.ellipsis)
+    let fitting = TextWidth.truncated(text, to: end - stepColumn - 1, ellipsis: presentation.glyphs.ellipsis)
     write(fitting, column: stepColumn, row: row, role(ofStep: step))
-    if canBeReopened(step) { write(look.signs.onward, column: end, row: row, .stepPending) }
+    if canBeReopened(step) { write(presentation.glyphs.onward, column: end, row: row, .stepPending) }
   }
 
   private mutating func drawFoldedTimeline(_ row: Int) {
     let columns = foldedTimelineColumns(layout)
-    let line = TimelineLine(state, look: look, columns: columns)
-    if let column = line.ellipsis { write(look.signs.ellipsis, column: column, row: row, .stepPending) }
+    let line = TimelineLine(state, presentation: presentation, columns: columns)
+    if let column = line.ellipsis {
+      write(presentation.glyphs.ellipsis, column: column, row: row, .stepPending)
+    }
     for segment in line.segments {
       let room = columns.upperBound - segment.column
-      let text = TextWidth.truncated(segment.text, to: room, ellipsis: look.signs.ellipsis)
+      let text = TextWidth.truncated(segment.text, to: room, ellipsis: presentation.glyphs.ellipsis)
       write(text, column: segment.column, row: row, role(ofStep: segment.step))
     }
-    for column in line.separators { write(look.signs.onward, column: column, row: row, .stepPending) }
+    for column in line.separators {
+      write(presentation.glyphs.onward, column: column, row: row, .stepPending)
+    }
   }
 }
 

@@ -4,13 +4,13 @@ import TerminalKit
 
 /// Draws a state.
 ///
-/// The same state and look give the same frame, always. The cursor stands on the current row's sign, so that
+/// The same state and presentation give the same frame, always. The cursor stands on the current row's sign, so that
 /// screen readers and input methods follow it; it is hidden while the sheet moves.
 ///
 /// - Complexity: O(cells) + O(letters × log *n*) in the rows of the list; the length of the list plays no other
 ///   part, nor does the number of results.
-public func render(_ state: State, look: Look = Look()) -> Frame {
-  var drawing = SheetDrawing(state, look: look)
+public func render(_ state: State, presentation: Presentation = Presentation()) -> Frame {
+  var drawing = SheetDrawing(state, presentation: presentation)
   drawing.draw()
   return drawing.frame
 }
@@ -19,20 +19,20 @@ public func render(_ state: State, look: Look = Look()) -> Frame {
 struct SheetDrawing {
   var frame: Frame
   let state: State
-  let look: Look
+  let presentation: Presentation
   let layout: SheetLayout
   /// How many rows the sheet still lies below its place.
-  let sunkBy: Int
+  let rowOffset: Int
 
-  init(_ state: State, look: Look) {
+  init(_ state: State, presentation: Presentation) {
     self.state = state
-    self.look = look
+    self.presentation = presentation
     layout = state.layout
     frame = Frame(
-      columns: state.size.columns, rows: state.size.rows, filledWith: look.signs.backdrop,
+      columns: state.size.columns, rows: state.size.rows, filledWith: presentation.glyphs.backdrop,
       style: Role.backdrop.style)
     let hidden = (1 - state.motion.visibleShare) * Double(layout.rows.count)
-    sunkBy = Int(hidden.rounded())
+    rowOffset = Int(hidden.rounded())
   }
 
   mutating func draw() {
@@ -60,11 +60,11 @@ struct SheetDrawing {
   @discardableResult
   mutating func write(_ text: String, column: Int, row: Int, _ role: Role, limit: Int? = nil) -> Int {
     frame.write(
-      text, column: column, row: row + sunkBy, style: role.style, limit: limit ?? layout.inner.upperBound)
+      text, column: column, row: row + rowOffset, style: role.style, limit: limit ?? layout.inner.upperBound)
   }
 
   mutating func fill(_ columns: Range<Int>, row: Int, with scalar: Unicode.Scalar = " ", _ role: Role) {
-    frame.fill(columns, row: row + sunkBy, with: scalar, style: role.style)
+    frame.fill(columns, row: row + rowOffset, with: scalar, style: role.style)
   }
 
   private mutating func drawSheet() {
@@ -73,22 +73,25 @@ struct SheetDrawing {
     let left = layout.columns.lowerBound
     let right = layout.columns.upperBound - 1
     for row in layout.rows {
-      fill(left..<left + 1, row: row, with: look.signs.vertical, .border)
-      fill(right..<right + 1, row: row, with: look.signs.vertical, .border)
+      fill(left..<left + 1, row: row, with: presentation.glyphs.vertical, .border)
+      fill(right..<right + 1, row: row, with: presentation.glyphs.vertical, .border)
     }
     let top = layout.rows.lowerBound
-    fill(left..<left + 1, row: top, with: look.signs.topLeft, .border)
-    fill(layout.inner, row: top, with: look.signs.horizontal, .border)
-    fill(right..<right + 1, row: top, with: look.signs.topRight, .border)
+    fill(left..<left + 1, row: top, with: presentation.glyphs.topLeft, .border)
+    fill(layout.inner, row: top, with: presentation.glyphs.horizontal, .border)
+    fill(right..<right + 1, row: top, with: presentation.glyphs.topRight, .border)
   }
 
   private mutating func drawTitle() {
     guard let row = layout.title else { return }
     let inner = layout.inner
-    let cancel = CancelButton(layout, look: look)
+    let cancel = CancelButton(layout, presentation: presentation)
     let limit = cancel.map { $0.columns.lowerBound - 1 } ?? inner.upperBound
-    let title = state.helpTop == nil ? look.title ?? look.texts.defaultTitle : look.texts.helpTitle
-    let fitting = TextWidth.truncated(title, to: limit - inner.lowerBound, ellipsis: look.signs.ellipsis)
+    let title =
+      state.helpTop == nil
+      ? presentation.title ?? presentation.texts.defaultTitle : presentation.texts.helpTitle
+    let fitting = TextWidth.truncated(
+      title, to: limit - inner.lowerBound, ellipsis: presentation.glyphs.ellipsis)
     let centred = inner.lowerBound + (inner.count - TextWidth.of(fitting)) / 2
     let column = max(min(centred, limit - TextWidth.of(fitting)), inner.lowerBound)
     write(fitting, column: column, row: row, .title, limit: limit)
@@ -102,8 +105,8 @@ struct CancelButton {
   let columns: Range<Int>
 
   /// Nil where the row is too narrow for it.
-  init?(_ layout: SheetLayout, look: Look) {
-    text = look.texts.cancel
+  init?(_ layout: SheetLayout, presentation: Presentation) {
+    text = presentation.texts.cancel
     let width = TextWidth.of(text)
     guard layout.title != nil, layout.inner.count >= width + 14 else { return nil }
     let end = layout.inner.upperBound - 2

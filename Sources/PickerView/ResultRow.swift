@@ -42,18 +42,18 @@ struct ResultRow {
   /// A path that would show less is left out: a Han character and an ellipsis of ASCII.
   private static let leastWidth = 4
 
-  init(_ match: SearchMatch, columns: ResultColumns, look: Look) {
+  init(_ match: SearchMatch, columns: ResultColumns, presentation: Presentation) {
     let fullName = SafeText.line(match.region.name)
     name = TextWidth.truncated(
-      fullName, to: columns.pathEnd - columns.name, ellipsis: look.signs.ellipsis)
+      fullName, to: columns.pathEnd - columns.name, ellipsis: presentation.glyphs.ellipsis)
     hasWholeName = name == fullName
-    let alias = match.alias.map { SafeText.line(look.texts.alias($0, of: match.region)) } ?? ""
+    let alias = match.alias.map { SafeText.line(presentation.texts.alias($0, of: match.region)) } ?? ""
     noteColumn = columns.name + TextWidth.of(name) + 2
     note = noteColumn + TextWidth.of(alias) <= columns.pathEnd ? alias : ""
     let noteEnd = note.isEmpty ? noteColumn : noteColumn + TextWidth.of(note) + 2
     pathColumn = max(columns.path, noteEnd)
     let (above, room) = (Array(match.region.path.dropLast()), columns.pathEnd - pathColumn)
-    path = ResultRow.nearest(above, width: room, ellipsis: look.signs.ellipsis)
+    path = ResultRow.nearest(above, width: room, ellipsis: presentation.glyphs.ellipsis)
     let hasWholePath = above.isEmpty || path.count == above.count && ResultRow.width(path) <= room
     isWhole = hasWholeName && note == alias && hasWholePath
   }

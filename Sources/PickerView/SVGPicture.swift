@@ -64,9 +64,10 @@ public struct SVGPicture {
   }
 
   private func background(_ run: Run, row: Int) -> String {
-    let look = theme.appearance(of: run.style)
+    let appearance = theme.appearance(of: run.style)
     let color =
-      look.isReversed ? hex(look.foreground, default: foreground) : hex(look.background, default: background)
+      appearance.isReversed
+      ? hex(appearance.foreground, default: foreground) : hex(appearance.background, default: background)
     guard color != hex(.terminalDefault, default: background) else { return "" }
     let cell = SVGPicture.cell
     let (x, y) = (run.columns.lowerBound * cell.width, row * cell.height)
@@ -77,9 +78,10 @@ public struct SVGPicture {
   }
 
   private func characters(_ run: Run, row: Int) -> String {
-    let look = theme.appearance(of: run.style)
+    let appearance = theme.appearance(of: run.style)
     let color =
-      look.isReversed ? hex(look.background, default: background) : hex(look.foreground, default: foreground)
+      appearance.isReversed
+      ? hex(appearance.background, default: background) : hex(appearance.foreground, default: foreground)
     let (width, height) = SVGPicture.cell
     var (positions, text, shapes): ([String], String, String) = ([], "", "")
     for column in run.columns {
@@ -93,18 +95,21 @@ public struct SVGPicture {
       }
     }
     return group(
-      shapes + words(text, at: positions, y: row * height + SVGPicture.baseline, color, look), look)
+      shapes + words(text, at: positions, y: row * height + SVGPicture.baseline, color, appearance),
+      appearance)
   }
 
-  private func words(_ text: String, at x: [String], y: Int, _ color: String, _ look: Appearance) -> String {
+  private func words(_ text: String, at x: [String], y: Int, _ color: String, _ appearance: Appearance)
+    -> String
+  {
     guard !text.isEmpty else { return "" }
-    let weight = look.isBold ? " font-weight=\"bold\"" : ""
+    let weight = appearance.isBold ? " font-weight=\"bold\"" : ""
     return "<text x=\"\(x.joined(separator: " "))\" y=\"\(y)\" fill=\"\(color)\"\(weight)>\(text)</text>"
   }
 
-  private func group(_ drawing: String, _ look: Appearance) -> String {
+  private func group(_ drawing: String, _ appearance: Appearance) -> String {
     if drawing.isEmpty { return "" }
-    return look.isDim ? "<g opacity=\"0.55\">\(drawing)</g>\n" : drawing + "\n"
+    return appearance.isDim ? "<g opacity=\"0.55\">\(drawing)</g>\n" : drawing + "\n"
   }
 
   private var cursor: String {

@@ -21,10 +21,10 @@ struct TimelineLine {
   private(set) var ellipsis: Int?
 
   /// - Parameter columns: The cells that the line may fill.
-  init(_ state: State, look: Look, columns: Range<Int>) {
-    let texts = state.steps.indices.map { TimelineLine.text(of: $0, in: state, look: look) }
+  init(_ state: State, presentation: Presentation, columns: Range<Int>) {
+    let texts = state.steps.indices.map { TimelineLine.text(of: $0, in: state, presentation: presentation) }
     let widths = texts.map(TextWidth.of)
-    let ellipsisWidth = TextWidth.of(look.signs.ellipsis)
+    let ellipsisWidth = TextWidth.of(presentation.glyphs.ellipsis)
     var first = 0
     func width(from first: Int, through last: Int) -> Int {
       widths[first...last].reduce(0, +) + 3 * (last - first) + (first > 0 ? ellipsisWidth + 3 : 0)
@@ -50,11 +50,11 @@ struct TimelineLine {
   }
 
   /// The dot and the name of a step, or what is still to be chosen.
-  static func text(of step: Int, in state: State, look: Look) -> String {
+  static func text(of step: Int, in state: State, presentation: Presentation) -> String {
     guard let chosen = state.steps[step].chosen else {
-      return look.signs.pending + " " + look.texts.prompt(for: state.steps[step].list)
+      return presentation.glyphs.pending + " " + presentation.texts.prompt(for: state.steps[step].list)
     }
-    return look.signs.done + " " + SafeText.line(chosen.name)
+    return presentation.glyphs.done + " " + SafeText.line(chosen.name)
   }
 
   /// The step that a click on `column` means.

@@ -17,7 +17,7 @@ enum PictureForm: String, CaseIterable, Sendable {
 /// Frames one after the other, in one form.
 struct FrameStrip {
   private let form: PictureForm
-  private let look: Look
+  private let presentation: Presentation
   private let theme: Theme
   private let depth: ColorMatch.Depth
   /// A document is to know its size before its first word.
@@ -25,7 +25,7 @@ struct FrameStrip {
 
   init(_ form: PictureForm, header: Header, theme: Theme.Name?, depth: ColorMatch.Depth) {
     self.form = form
-    look = header.look
+    presentation = header.presentation
     self.theme = Theme(theme ?? header.theme)
     self.depth = depth
   }
@@ -40,7 +40,7 @@ struct FrameStrip {
   ///
   /// - Parameter name: What stands above it, where the form has room for it; nil for a frame that stands alone.
   mutating func add(_ state: State, named name: String?) -> String {
-    let frame = render(state, look: look)
+    let frame = render(state, presentation: presentation)
     let heading = name.map { SafeText.line($0) + "\n" } ?? ""
     switch form {
     case .text: return heading + ScreenPlanes(frame).description

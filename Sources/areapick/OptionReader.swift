@@ -63,7 +63,7 @@ struct OptionReader {
       return written == nil ? .flag(entry.name, true) : .mistake("\(label) takes no value")
     }
     guard let value = written ?? rest.popFirst() else { return .mistake("missing value for \(label)") }
-    return value.isEmpty && entry.takesNothingAsNone
+    return value.isEmpty && entry.emptyMeansUnset
       ? .withdrawn(entry.name) : .option(entry.name, value: value)
   }
 }

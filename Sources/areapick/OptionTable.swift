@@ -16,7 +16,7 @@ struct OptionTable: Sendable {
     /// A line, or several.
     let use: Wording
     /// Whether an empty value is none, as if the option had not been given.
-    var takesNothingAsNone = false
+    var emptyMeansUnset = false
     /// Whether the flag can be turned off.
     var hasOpposite = true
   }
@@ -64,13 +64,13 @@ extension OptionTable {
     options: [
       Entry(
         name: .selected, value: place, use: Wording("打开时停在这里", "Open at this place."),
-        takesNothingAsNone: true),
+        emptyMeansUnset: true),
       Entry(
         name: .root, value: place, use: Wording("从这里以下开始选", "Start below this place."),
-        takesNothingAsNone: true),
+        emptyMeansUnset: true),
       Entry(
         name: .query, letter: "q", value: text, use: Wording("打开时搜索这些字", "Open in search with this."),
-        takesNothingAsNone: true),
+        emptyMeansUnset: true),
       Entry(
         name: .selectOne, letter: "1", value: nil,
         use: Wording(
@@ -96,7 +96,7 @@ extension OptionTable {
     title: Wording("界面", "Screen"),
     options: [
       Entry(
-        name: .title, value: text, use: Wording("标题", "The heading of the sheet."), takesNothingAsNone: true),
+        name: .title, value: text, use: Wording("标题", "The heading of the sheet."), emptyMeansUnset: true),
       Entry(
         name: .theme, value: Wording("主题", "theme"),
         use: Wording("auto（默认）、light、dark", "auto (default), light, dark.")),
@@ -120,7 +120,7 @@ extension OptionTable {
       Entry(
         name: .lang, value: Wording("语言", "language"),
         use: Wording("zh、en；默认随系统", "zh, en; else the locale decides."),
-        takesNothingAsNone: true),
+        emptyMeansUnset: true),
     ])
 
   private static let running = Section(
@@ -131,7 +131,7 @@ extension OptionTable {
         use: Wording("超时即止，可带小数，0 为不限", "Give up then; decimals are allowed, 0 is never.")),
       Entry(
         name: .tty, value: Wording("终端", "path"), use: Wording("使用这个终端", "Use this terminal."),
-        takesNothingAsNone: true),
+        emptyMeansUnset: true),
       Entry(
         name: .suspend, value: nil,
         use: Wording("可用 ^Z 挂起（默认）", "Let ^Z and SIGTSTP stop the program (default).")),
@@ -140,7 +140,7 @@ extension OptionTable {
         use: Wording(
           "把每个操作记进文件，供 replay 重放；\n输入和粘贴的文字也在里面",
           "Write every action to a file for replay; what is\ntyped and pasted is in it."),
-        takesNothingAsNone: true),
+        emptyMeansUnset: true),
       Entry(
         name: .cancelStatus, value: count,
         use: Wording("取消时的退出状态，默认 130", "Leave with this status when cancelled, instead of 130.")),
@@ -169,7 +169,7 @@ extension OptionTable.Section {
             + "{{ }} 为花括号本身，另有 \\n \\t \\r \\0 \\\\",
           "A form of your own: {path} {code} {name} {province}\n{city} {county} {township} {level} {pinyin} {letter};\n"
             + "{{ }} for the braces, and \\n \\t \\r \\0 \\\\."),
-        takesNothingAsNone: true),
+        emptyMeansUnset: true),
       OptionTable.Entry(
         name: .separator, value: OptionTable.text,
         use: Wording("各级之间的分隔符，转义同 --format", "What stands between steps; escapes as in --format.")),
@@ -181,7 +181,7 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .atlas, value: Wording("文件", "file"),
         use: Wording("用另一份编译好的区划数据", "Another compiled tree instead of the built-in one."),
-        takesNothingAsNone: true),
+        emptyMeansUnset: true),
     ])
 }
 

@@ -7,9 +7,9 @@ extension Pick {
   func request(_ environment: Environment) -> PickerSession.Request {
     var request = PickerSession.Request(tree: tree)
     request.options = options
-    request.look = Look(
+    request.presentation = Presentation(
       title: settings.title, language: settings.language ?? Language(environment: environment),
-      signs: settings.isASCII ? .ascii : .unicode)
+      glyphs: settings.isASCII ? .ascii : .unicode)
     request.theme = settings.theme
     request.terminalPath = settings.tty ?? request.terminalPath
     request.usesMouse = settings.usesMouse

@@ -9,10 +9,10 @@ struct Pick {
   let tree: RegionTree
   private(set) var options: Options
   /// How the pick ends without a screen; nil where it needs one.
-  private(set) var foregone: Foregone?
+  private(set) var immediateOutcome: ImmediateOutcome?
 
   /// An end that the query decides.
-  enum Foregone: Equatable {
+  enum ImmediateOutcome: Equatable {
     case picked([Region])
     case nothingMatched
   }
@@ -31,7 +31,7 @@ struct Pick {
     try Pick.checkDepth(settings.depth, below: options.root)
     options.depth = settings.depth
     options.takesAnyLevel = settings.takesAnyLevel
-    options.advancesAlone = settings.advancesAlone
+    options.skipsSingleChoice = settings.skipsSingleChoice
     options.canSuspend = settings.canSuspend
     options.height = settings.height
     if let match = settings.selected.flatMap({ finder.findPlaceOrAddress($0, below: options.root) }) {
@@ -50,8 +50,9 @@ struct Pick {
     options.query = query
     guard settings.takesOnlyMatch || settings.leavesWithoutMatch else { return }
     switch QueryVerdict(query, in: tree, options) {
-    case .none where settings.leavesWithoutMatch: foregone = .nothingMatched
-    case .one(let path) where settings.takesOnlyMatch && options.canEnd(at: path): foregone = .picked(path)
+    case .none where settings.leavesWithoutMatch: immediateOutcome = .nothingMatched
+    case .one(let path) where settings.takesOnlyMatch && options.canEnd(at: path):
+      immediateOutcome = .picked(path)
     case .one(let path) where settings.takesOnlyMatch:
       options.query = nil
       options.selected = Array(path.dropFirst(options.root?.path.count ?? 0))

@@ -15,7 +15,7 @@ struct PickerSession {
   struct Request {
     var tree: RegionTree
     var options = PickerCore.Options()
-    var look = Look()
+    var presentation = Presentation()
     var theme = Theme.Name.auto
     var terminalPath = "/dev/tty"
     var usesMouse = true
@@ -42,7 +42,7 @@ struct PickerSession {
   private var runner: EffectRunner
   private var source: EventSource
   private let session: Session
-  private let look: Look
+  private let presentation: Presentation
   private let recorder: Recorder?
 
   /// Runs a pick to its end.
@@ -67,7 +67,7 @@ struct PickerSession {
 
   private init(_ request: Request, session: Session, signals: Int32) {
     self.session = session
-    look = request.look
+    presentation = request.presentation
     recorder = request.recorder
     var options = request.options
     options.isAnimated = request.wantsMotion && !session.isSlow
@@ -89,7 +89,7 @@ struct PickerSession {
     while true {
       sendSearchAnswer()
       if let outcome = runner.outcome { return .outcome(outcome) }
-      session.present(render(state, look: look))
+      session.present(render(state, presentation: presentation))
       let batch = source.wait(timeout: runner.timeout(at: Clock.now), leavesKeys: state.outcome != nil)
       for signal in batch.signals { take(signal: signal) }
       if batch.isHungUp || runner.hasLostTerminal { return .hangUp }
@@ -120,7 +120,7 @@ struct PickerSession {
     let action: Action? =
       switch event {
       case .key(let key): Keymap.action(for: key, in: state, at: Clock.now)
-      case .mouse(let mouse): HitTest.action(for: mouse, in: state, look: look)
+      case .mouse(let mouse): HitTest.action(for: mouse, in: state, presentation: presentation)
       case .paste(let text): Keymap.action(forPaste: text)
       }
     if let action { send(action) }

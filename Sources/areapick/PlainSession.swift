@@ -33,7 +33,7 @@ struct PlainSession {
 
   private init(_ request: PickerSession.Request, terminal: LineTerminal) {
     self.terminal = terminal
-    face = PlainFace(request.look)
+    face = PlainFace(request.presentation)
     searches = SearchRunner(request.tree)
     deadline = request.timeout.map { Clock.now + $0 }
     let effects: [Effect]

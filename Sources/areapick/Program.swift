@@ -37,7 +37,7 @@ struct Program {
   private func pick(_ settings: Settings) throws(Failure) -> Int32 {
     try output.checkOpen()
     let pick = try Pick(settings, tree: openTree(settings.atlas))
-    switch pick.foregone {
+    switch pick.immediateOutcome {
     case .picked(let path): return try print(path, of: pick)
     case .nothingMatched: return ExitStatus.nothingMatched
     case nil: break

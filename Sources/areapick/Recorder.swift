@@ -39,7 +39,9 @@ final class Recorder {
     write(header.line)
   }
 
-  func record(_ action: Action, at now: Milliseconds) { write(Fact(action).line(at: now, since: origin)) }
+  func record(_ action: Action, at now: Milliseconds) {
+    write(RecordedAction(action).line(at: now, since: origin))
+  }
 
   /// Holds the file against what was asked for, and tries whether it takes a byte.
   private func prepare() throws(Failure) {
@@ -77,6 +79,7 @@ extension PickerSession.Request {
   /// - Parameter options: Those asked for, with what this terminal makes of them.
   func header(size: Size, options: PickerCore.Options) -> Header {
     Header(
-      program: Program.version, tree: tree, size: size, options: options, look: look, theme: theme)
+      program: Program.version, tree: tree, size: size, options: options, presentation: presentation,
+      theme: theme)
   }
 }

@@ -105,7 +105,7 @@ extension ReplayCommand: Command {
           use: Wording("auto、light、dark；默认用记录里的", "auto, light, dark; else the recording's.")),
         OptionTable.Entry(
           name: .atlas, value: Wording("文件", "file"),
-          use: Wording("录制时所用的区划数据", "The compiled tree that was picked from."), takesNothingAsNone: true),
+          use: Wording("录制时所用的区划数据", "The compiled tree that was picked from."), emptyMeansUnset: true),
         .help,
       ])
   ])

@@ -40,7 +40,7 @@ extension SearchCommand: Command {
       options: [
         OptionTable.Entry(
           name: .root, value: OptionTable.place, use: Wording("只搜这里以下的地点", "Search below this place alone."),
-          takesNothingAsNone: true),
+          emptyMeansUnset: true),
         OptionTable.Entry(
           name: .limit, value: OptionTable.count, use: Wording("最多打印几行", "Print no more lines than that.")),
         .help,

@@ -11,7 +11,7 @@ extension Settings {
     leavesWithoutMatch = words.flag(.exitWithoutMatch) ?? leavesWithoutMatch
     depth = try words.value(of: .depth).map(OptionValue.depth)
     takesAnyLevel = words.flag(.anyLevel) ?? takesAnyLevel
-    advancesAlone = words.flag(.autoAdvance) ?? advancesAlone
+    skipsSingleChoice = words.flag(.autoAdvance) ?? skipsSingleChoice
     result = try ResultStyle(words)
     atlas = words.value(of: .atlas)
     try readScreen(words)

@@ -16,7 +16,7 @@ struct Settings: Equatable, Sendable {
   /// The step of the whole path that ends the pick, counted from 1.
   var depth: Int?
   var takesAnyLevel = false
-  var advancesAlone = true
+  var skipsSingleChoice = true
 
   var result = ResultStyle()
 

@@ -25,7 +25,7 @@ import Testing
     expected.root = "广东省"
     expected.depth = 3
     expected.takesAnyLevel = true
-    expected.advancesAlone = false
+    expected.skipsSingleChoice = false
     expected.result.format = .json
     expected.result.separator = "-"
     expected.result.endsWithNull = true

@@ -89,13 +89,13 @@ import Testing
   @Test func settingsOfThePickerAreHandedOn() throws {
     let options = try pick {
       $0.takesAnyLevel = true
-      $0.advancesAlone = false
+      $0.skipsSingleChoice = false
       $0.canSuspend = false
       $0.height = .rows(9)
     }
     var expected = Options()
     expected.takesAnyLevel = true
-    expected.advancesAlone = false
+    expected.skipsSingleChoice = false
     expected.canSuspend = false
     expected.height = .rows(9)
     #expect(options == expected)

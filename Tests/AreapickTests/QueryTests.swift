@@ -24,20 +24,20 @@ import Testing
   @Test func theSheetOpensWithTheQuery() throws {
     let pick = try pick("粤海街道")
     #expect(pick.options.query == "粤海街道")
-    #expect(pick.foregone == nil)
+    #expect(pick.immediateOutcome == nil)
   }
 
   @Test(arguments: ["", " ", "\u{3000}\t"]) func aBlankQueryDecidesNothing(query: String) throws {
     let pick = try pickOnly(query) { $0.leavesWithoutMatch = true }
     #expect(pick.options == Options())
-    #expect(pick.foregone == nil)
+    #expect(pick.immediateOutcome == nil)
   }
 
   @Test func theOnlyMatchIsTakenWhereThePickCouldEndThere() throws {
-    #expect(try pickOnly("粤海街道").foregone == .picked(path("广东省/深圳市/南山区/粤海街道")))
-    #expect(try pickOnly("金门县").foregone == .picked(path("台湾省/金门县")))
-    #expect(try pickOnly("罗湖区") { $0.takesAnyLevel = true }.foregone == .picked(path("广东省/深圳市/罗湖区")))
-    #expect(try pickOnly("罗湖区") { $0.depth = 3 }.foregone == .picked(path("广东省/深圳市/罗湖区")))
+    #expect(try pickOnly("粤海街道").immediateOutcome == .picked(path("广东省/深圳市/南山区/粤海街道")))
+    #expect(try pickOnly("金门县").immediateOutcome == .picked(path("台湾省/金门县")))
+    #expect(try pickOnly("罗湖区") { $0.takesAnyLevel = true }.immediateOutcome == .picked(path("广东省/深圳市/罗湖区")))
+    #expect(try pickOnly("罗湖区") { $0.depth = 3 }.immediateOutcome == .picked(path("广东省/深圳市/罗湖区")))
   }
 
   @Test func theSheetOpensBelowAnOnlyMatchThatIsNoEnd() throws {
@@ -46,7 +46,7 @@ import Testing
         $0.depth = depth
         $0.selected = "湖北省"
       }
-      #expect(pick.foregone == nil)
+      #expect(pick.immediateOutcome == nil)
       #expect(pick.options.query == nil)
       #expect(pick.options.selected == path("广东省/深圳市/罗湖区"))
       #expect(pick.options.notice == nil)
@@ -59,22 +59,22 @@ import Testing
   }
 
   @Test func matchesCountAtTheDepthAtWhichThePickEnds() throws {
-    #expect(try pickOnly("粤海街道") { $0.depth = 2 }.foregone == .picked(path("广东省/深圳市")))
-    #expect(try pickOnly("路街道") { $0.depth = 2 }.foregone == .picked(path("河南省/郑州市")))
-    #expect(try pickOnly("路街道") { $0.depth = 3 }.foregone == nil)
+    #expect(try pickOnly("粤海街道") { $0.depth = 2 }.immediateOutcome == .picked(path("广东省/深圳市")))
+    #expect(try pickOnly("路街道") { $0.depth = 2 }.immediateOutcome == .picked(path("河南省/郑州市")))
+    #expect(try pickOnly("路街道") { $0.depth = 3 }.immediateOutcome == nil)
   }
 
   @Test func severalMatchesAreForThePerson() throws {
     let pick = try pickOnly("路街道") { $0.leavesWithoutMatch = true }
-    #expect(pick.foregone == nil)
+    #expect(pick.immediateOutcome == nil)
     #expect(pick.options.query == "路街道")
   }
 
   @Test func whereNothingFitsThePickNeedNotBegin() throws {
-    #expect(try pick("没有这个") { $0.leavesWithoutMatch = true }.foregone == .nothingMatched)
-    #expect(try pickOnly("没有这个").foregone == nil)
+    #expect(try pick("没有这个") { $0.leavesWithoutMatch = true }.immediateOutcome == .nothingMatched)
+    #expect(try pickOnly("没有这个").immediateOutcome == nil)
     #expect(try pickOnly("没有这个").options.query == "没有这个")
-    #expect(try pick("粤海街道") { $0.leavesWithoutMatch = true }.foregone == nil)
+    #expect(try pick("粤海街道") { $0.leavesWithoutMatch = true }.immediateOutcome == nil)
   }
 
   @Test func whatLiesOutsideTheRootDoesNotCount() throws {
@@ -82,7 +82,7 @@ import Testing
       $0.root = "广东省"
       $0.leavesWithoutMatch = true
     }
-    #expect(elsewhere.foregone == .nothingMatched)
+    #expect(elsewhere.immediateOutcome == .nothingMatched)
   }
 
   @Test(arguments: [

@@ -117,7 +117,9 @@ struct ChoosingTests {
 
   @Test func aTreeWithoutRegionsBearsEveryAction() {
     let store = TestStore(SmallTrees.empty)
-    for action in [Action.rowActivated, .wholeTaken, .lastRowAsked, .cursorMoved(by: 1), .stepTurned(by: 1)] {
+    for action in [
+      Action.rowActivated, .cursorAccepted, .lastRowAsked, .cursorMoved(by: 1), .stepCycled(by: 1),
+    ] {
       store.send(action)
     }
     store.send(.cancelled) { $0.outcome = .cancelled }

@@ -51,7 +51,7 @@ struct EndingEarlyTests {
       $0.selected = [china.at("广东")]
     }
     store.send(.cursorMoved(by: 1)) { $0.steps[1].cursor = 1 }
-    store.send(.wholeTaken) { $0.outcome = .picked([china.at("广东"), china.at("广东/深圳")]) }
+    store.send(.cursorAccepted) { $0.outcome = .picked([china.at("广东"), china.at("广东/深圳")]) }
     store.expect(.finish(.picked([china.at("广东"), china.at("广东/深圳")])))
     store.finish()
   }
@@ -62,14 +62,14 @@ struct EndingEarlyTests {
       $0.selected = china.at("广东/深圳/南山区").path
     }
     store.send(.stepFocused(1)) { $0.activeStep = 1 }
-    store.send(.wholeTaken) { $0.outcome = .picked(china.at("广东/深圳").path) }
+    store.send(.cursorAccepted) { $0.outcome = .picked(china.at("广东/深圳").path) }
     store.expect(.finish(.picked(china.at("广东/深圳").path)))
     store.finish()
   }
 
   @Test func withoutAnyLevelNothingIsTakenAsItIs() {
     let store = TestStore(china)
-    store.send(.wholeTaken)
+    store.send(.cursorAccepted)
     store.finish()
   }
 
@@ -80,7 +80,7 @@ struct EndingEarlyTests {
     #expect(store.state.timelineCount == 3)
     #expect(store.state.list.map(\.shortName) == ["龙岗", "罗湖", "南山"])
     for action in [
-      Action.stepLeft, .stepFocused(0), .stepFocused(1), .stepTurned(by: -1), .stepTurned(by: 1),
+      Action.stepLeft, .stepFocused(0), .stepFocused(1), .stepCycled(by: -1), .stepCycled(by: 1),
     ] {
       store.send(action)
     }

@@ -51,8 +51,8 @@ struct HelpTests {
 
   @Test(
     arguments: [
-      Action.letterTyped(Letter("T")!, at: 9), .letterPicked(Letter("T")!), .wholeTaken, .stepFocused(0),
-      .stepTurned(by: 1),
+      Action.letterTyped(Letter("T")!, at: 9), .letterPicked(Letter("T")!), .cursorAccepted, .stepFocused(0),
+      .stepCycled(by: 1),
     ])
   func otherKeysDoNothing(action: Action) {
     let store = store()

@@ -49,7 +49,7 @@ struct Invariants {
 
   private func kind(of step: Step, at index: Int, of state: State) -> Step.Kind {
     if index < rootCount(state) { return .locked }
-    return state.options.advancesAlone && step.list.count == 1 ? .passedOver : .open
+    return state.options.skipsSingleChoice && step.list.count == 1 ? .skipped : .open
   }
 
   private func isScrolledRight(_ state: State) -> Bool {
@@ -73,7 +73,7 @@ struct Invariants {
     want(!line.isBlank || search.results == nil && !search.isWorking, "a blank line finds nothing")
     let isAnswered = search.results?.query.text == line.text
     want(line.isBlank || search.isWorking || isAnswered, "the results are the line's")
-    want(search.isWorking || !search.takesFirst, "only what is still to come is waited for")
+    want(search.isWorking || !search.acceptsOnAnswer, "only what is still to come is waited for")
     want(search.results.map { $0.query.root == state.options.root } ?? true, "it searches below the root")
     return broken
   }

@@ -8,9 +8,10 @@ import Testing
 struct PassingOverTests {
   private let chains = SmallTrees.chains
 
-  private func opened(_ path: String, advancesAlone: Bool = true, depth: Int? = nil) -> (State, [Effect]) {
+  private func opened(_ path: String, skipsSingleChoice: Bool = true, depth: Int? = nil) -> (State, [Effect])
+  {
     var options = Options(selected: path.isEmpty ? [] : chains.at(path).path)
-    options.advancesAlone = advancesAlone
+    options.skipsSingleChoice = skipsSingleChoice
     options.depth = depth
     let (state, effects) = State.opened(chains, options: options, size: Size(columns: 80, rows: 24))
     return (state, effects)
@@ -20,7 +21,7 @@ struct PassingOverTests {
   private func text(_ state: State) -> String {
     let names = state.steps.map { step in
       let name = step.chosen?.name ?? "?"
-      return step.kind == .passedOver ? "(\(name))" : name
+      return step.kind == .skipped ? "(\(name))" : name
     }
     return names.joined(separator: " ") + " ▸ \(state.activeStep)"
   }
@@ -38,7 +39,7 @@ struct PassingOverTests {
       $0.steps[2].chosen = chains.at("单省/甲市/双区")
       $0.steps.append(
         Step(
-          list: chains.at("单省/甲市/双区").children, kind: .passedOver,
+          list: chains.at("单省/甲市/双区").children, kind: .skipped,
           chosen: chains.at("单省/甲市/双区/独街")))
       $0.activeStep = 3
       $0.outcome = .picked(chains.at("单省/甲市/双区/独街").path)
@@ -54,8 +55,8 @@ struct PassingOverTests {
       $0.steps[1].cursor = 1
       $0.steps[1].chosen = chains.at("单省/乙市")
       $0.steps.append(
-        Step(list: chains.at("单省/乙市").children, kind: .passedOver, chosen: chains.at("单省/乙市/单链")))
-      $0.steps.append(Step(list: chains.at("单省/乙市/单链").children, kind: .passedOver, chosen: last))
+        Step(list: chains.at("单省/乙市").children, kind: .skipped, chosen: chains.at("单省/乙市/单链")))
+      $0.steps.append(Step(list: chains.at("单省/乙市/单链").children, kind: .skipped, chosen: last))
       $0.activeStep = 3
       $0.outcome = .picked(last.path)
     }
@@ -69,8 +70,8 @@ struct PassingOverTests {
     store.send(.stepLeft) { $0.activeStep = 1 }
     store.send(.stepLeft)
     store.send(.stepFocused(0))
-    store.send(.stepTurned(by: -1)) { $0.activeStep = 3 }
-    store.send(.stepTurned(by: 1)) { $0.activeStep = 1 }
+    store.send(.stepCycled(by: -1)) { $0.activeStep = 3 }
+    store.send(.stepCycled(by: 1)) { $0.activeStep = 1 }
     store.finish()
   }
 
@@ -121,10 +122,10 @@ struct PassingOverTests {
   }
 
   @Test func withoutAutoAdvanceThePickStopsAtEveryStep() {
-    #expect(text(opened("", advancesAlone: false).0) == "? ▸ 0")
-    #expect(text(opened("单省/甲市/双区", advancesAlone: false).0) == "单省 甲市 双区 ? ▸ 3")
-    #expect(text(opened("单省/甲市/双区/独街", advancesAlone: false).0) == "单省 甲市 双区 独街 ▸ 3")
-    var (state, _) = opened("", advancesAlone: false)
+    #expect(text(opened("", skipsSingleChoice: false).0) == "? ▸ 0")
+    #expect(text(opened("单省/甲市/双区", skipsSingleChoice: false).0) == "单省 甲市 双区 ? ▸ 3")
+    #expect(text(opened("单省/甲市/双区/独街", skipsSingleChoice: false).0) == "单省 甲市 双区 独街 ▸ 3")
+    var (state, _) = opened("", skipsSingleChoice: false)
     #expect(reduce(&state, .rowActivated) == [])
     #expect(text(state) == "单省 ? ▸ 1")
   }

@@ -59,7 +59,7 @@ struct RandomPlay {
     }
     options.depth = random.onceIn(3) ? 1 + random.below(5) : nil
     options.takesAnyLevel = random.onceIn(4)
-    options.advancesAlone = !random.onceIn(4)
+    options.skipsSingleChoice = !random.onceIn(4)
     options.isAnimated = random.onceIn(3)
     options.height = random.oneOf([
       .automatic, .automatic, .rows(random.below(40)), .percent(random.below(120)),
@@ -88,7 +88,7 @@ struct RandomPlay {
     case 18...19: return .rowPicked(random.below(max(state.list.count, 1) + 2) - 1)
     case 20...21: return .stepLeft
     case 22: return .stepFocused(random.below(7) - 1)
-    case 23: return .stepTurned(by: random.below(7) - 3)
+    case 23: return .stepCycled(by: random.below(7) - 3)
     case 24...25: return .resized(RandomPlay.size(random: &random))
     case 26...27: return .clockTicked(at: now)
     case 28: return random.onceIn(2) ? .searchAsked : .searchEdited(edit())
@@ -130,7 +130,8 @@ struct RandomPlay {
 
   private mutating func rareAction() -> Action {
     random.oneOf([
-      .wholeTaken, .helpAsked, .helpAsked, .dismissed, .cancelled, .timedOut, .suspensionAsked, .redrawAsked,
+      .cursorAccepted, .helpAsked, .helpAsked, .dismissed, .cancelled, .timedOut, .suspensionAsked,
+      .redrawAsked,
     ])
   }
 

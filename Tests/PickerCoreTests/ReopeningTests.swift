@@ -107,19 +107,19 @@ struct ReopeningTests {
 
   @Test func turningGoesRoundTheEnds() {
     let store = store()
-    store.send(.stepTurned(by: 1)) { $0.activeStep = 0 }
-    store.send(.stepTurned(by: 1)) { $0.activeStep = 1 }
-    store.send(.stepTurned(by: -1)) { $0.activeStep = 0 }
-    store.send(.stepTurned(by: -1)) { $0.activeStep = 3 }
-    store.send(.stepTurned(by: -7)) { $0.activeStep = 0 }
-    store.send(.stepTurned(by: 0))
+    store.send(.stepCycled(by: 1)) { $0.activeStep = 0 }
+    store.send(.stepCycled(by: 1)) { $0.activeStep = 1 }
+    store.send(.stepCycled(by: -1)) { $0.activeStep = 0 }
+    store.send(.stepCycled(by: -1)) { $0.activeStep = 3 }
+    store.send(.stepCycled(by: -7)) { $0.activeStep = 0 }
+    store.send(.stepCycled(by: 0))
     store.finish()
   }
 
   @Test func turningWithOneStepStaysThere() {
     let store = TestStore(china)
-    store.send(.stepTurned(by: 1))
-    store.send(.stepTurned(by: -3))
+    store.send(.stepCycled(by: 1))
+    store.send(.stepCycled(by: -3))
     store.finish()
   }
 }

@@ -144,7 +144,7 @@ struct SearchingTests {
   @Test func keysOfTheListMeanNothingInIt() {
     let store = searching("南")
     for action in [
-      Action.letterTyped(Letter("G")!, at: 5), .letterPicked(Letter("G")!), .stepLeft, .stepTurned(by: 1),
+      Action.letterTyped(Letter("G")!, at: 5), .letterPicked(Letter("G")!), .stepLeft, .stepCycled(by: 1),
       .searchAsked, .stepFocused(7),
     ] {
       store.send(action)

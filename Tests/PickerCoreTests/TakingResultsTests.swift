@@ -126,7 +126,7 @@ struct TakingResultsTests {
     let store = searching("独区", in: tree)
     var state = store.state
     #expect(reduce(&state, .rowPicked(try row(tree.at("单省/甲市/独区"), store))) == [])
-    #expect(state.steps.map(\.kind) == [.passedOver, .open, .open, .open])
+    #expect(state.steps.map(\.kind) == [.skipped, .open, .open, .open])
     #expect(state.path == tree.at("单省/甲市/独区").path)
     #expect(state.activeStep == 3)
     var ended = store.state
@@ -141,14 +141,14 @@ struct TakingResultsTests {
     let store = searching("罗湖") { $0.takesAnyLevel = true }
     let row = try row(china.at("广东/深圳/罗湖"), store)
     store.send(.cursorMoved(by: row)) { $0.search?.cursor = row }
-    store.send(.wholeTaken) { $0.outcome = .picked(china.at("广东/深圳/罗湖").path) }
+    store.send(.cursorAccepted) { $0.outcome = .picked(china.at("广东/深圳/罗湖").path) }
     store.expect(.finish(.picked(china.at("广东/深圳/罗湖").path)))
     store.finish()
   }
 
   @Test func withoutAnyLevelNothingIsTakenAsItIs() {
     let store = searching("罗湖")
-    store.send(.wholeTaken)
+    store.send(.cursorAccepted)
     store.finish()
   }
 
@@ -191,7 +191,7 @@ struct TakingResultsTests {
       $0.searchGeneration = 2
     }
     store.expect(.search(SearchQuery("南头"), generation: 2))
-    store.send(.rowActivated) { $0.search?.takesFirst = true }
+    store.send(.rowActivated) { $0.search?.acceptsOnAnswer = true }
     let results = RegionSearcher(china).search(SearchQuery("南头"))
     var state = store.state
     let effects = reduce(&state, .searchResultsFound(results, generation: 2))
@@ -223,9 +223,9 @@ struct TakingResultsTests {
       $0.searchGeneration = 2
     }
     store.expect(.search(SearchQuery("南x"), generation: 2))
-    store.send(.rowActivated) { $0.search?.takesFirst = true }
+    store.send(.rowActivated) { $0.search?.acceptsOnAnswer = true }
     store.send(.cursorMoved(by: 1)) {
-      $0.search?.takesFirst = false
+      $0.search?.acceptsOnAnswer = false
       $0.search?.cursor = 1
     }
     store.finish()

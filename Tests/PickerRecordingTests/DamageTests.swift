@@ -17,15 +17,15 @@ struct DamageTests {
     options.notice = .notFound("某地")
     let size = Size(columns: 80, rows: 24)
     let header = Header(
-      program: "1", tree: china, size: size, options: options, look: Look(), theme: .auto)
+      program: "1", tree: china, size: size, options: options, presentation: Presentation(), theme: .auto)
     let actions: [Action] = [
       .cursorMoved(by: 1), .rowActivated, .letterTyped(Letter("N")!, at: 40),
       .resized(Size(columns: 40, rows: 9)),
       .helpAsked, .cursorPaged(by: 2), .dismissed, .searchEdited(.typed("粤\u{301}海")),
-      .searchEdited(.caretMoved(by: -1)), .stepFocused(1), .stepTurned(by: -1), .clockTicked(at: 99),
+      .searchEdited(.caretMoved(by: -1)), .stepFocused(1), .stepCycled(by: -1), .clockTicked(at: 99),
       .stepLeft,
     ]
-    let lines = [header.line] + actions.map { Fact($0).line(at: 1, since: 0) }
+    let lines = [header.line] + actions.map { RecordedAction($0).line(at: 1, since: 0) }
     return Array(lines.map { $0 + "\n" }.joined().utf8)
   }()
 
@@ -109,7 +109,7 @@ struct DamageTests {
     for number in [JSON.numbers.lowerBound, JSON.numbers.upperBound] {
       let actions: [Action] = [
         .cursorMoved(by: number), .cursorPaged(by: number), .rowPicked(number), .stepFocused(number),
-        .stepTurned(by: number), .letterTyped(Letter("G")!, at: number),
+        .stepCycled(by: number), .letterTyped(Letter("G")!, at: number),
         .letterTyped(Letter("D")!, at: -number), .clockTicked(at: number), .clockTicked(at: -number),
         .searchEdited(.typed("粤")),
         .searchEdited(.caretMoved(by: number)), .cursorMoved(by: number), .cursorPaged(by: number),

@@ -10,12 +10,15 @@ import Testing
 struct ReplayTests {
   private let china = SmallTrees.china
 
-  private func header(_ configure: (inout Options) -> Void = { _ in }, look: Look = Look()) -> Header {
+  private func header(
+    _ configure: (inout Options) -> Void = { _ in }, presentation: Presentation = Presentation()
+  ) -> Header {
     var options = Options()
     Keymap.countHelpLines(in: &options)
     configure(&options)
     return Header(
-      program: "1.2", tree: china, size: Size(columns: 60, rows: 20), options: options, look: look,
+      program: "1.2", tree: china, size: Size(columns: 60, rows: 20), options: options,
+      presentation: presentation,
       theme: .dark)
   }
 
@@ -26,13 +29,13 @@ struct ReplayTests {
   @Test func aHeaderIsReadAsItWasWritten() throws {
     let headers = [
       header(),
-      header(look: Look(title: "收货\"地址", language: .english, signs: .ascii)),
+      header(presentation: Presentation(title: "收货\"地址", language: .english, glyphs: .ascii)),
       header {
         $0.root = china.at("广东")
         $0.selected = [china.at("广东/深圳"), china.at("广东/深圳/南山")]
         $0.depth = 3
         $0.takesAnyLevel = true
-        $0.advancesAlone = false
+        $0.skipsSingleChoice = false
         $0.isAnimated = true
         $0.height = .percent(60)
         $0.query = "粤海"

@@ -8,10 +8,13 @@ import Testing
 
 /// What holds of every frame, whatever the size.
 struct DrawingTests {
-  private func frame(_ size: Size, _ selected: String? = nil, look: Look = Look()) -> Frame {
+  private func frame(_ size: Size, _ selected: String? = nil, presentation: Presentation = Presentation())
+    -> Frame
+  {
     var options = Options()
     options.selected = selected.map { SmallTrees.china.at($0).path } ?? []
-    return render(State.opened(SmallTrees.china, options: options, size: size).state, look: look)
+    return render(
+      State.opened(SmallTrees.china, options: options, size: size).state, presentation: presentation)
   }
 
   @Test func noWideCharacterIsCutAtAnySize() {
@@ -35,7 +38,8 @@ struct DrawingTests {
   }
 
   @Test func asciiDrawsNamesAndNothingElseOutsideAscii() {
-    let frame = frame(Size(columns: 80, rows: 24), "广东/深圳", look: Look(language: .english, signs: .ascii))
+    let frame = frame(
+      Size(columns: 80, rows: 24), "广东/深圳", presentation: Presentation(language: .english, glyphs: .ascii))
     let foreign = Set(
       frame.cells.map(\.scalar).filter { $0.value > 0x7E && !(0x4E00...0x9FFF).contains($0.value) })
     #expect(foreign == [])

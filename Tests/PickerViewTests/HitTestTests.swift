@@ -8,7 +8,7 @@ import Testing
 
 /// What a click means: rows, steps, letters, cancel, backdrop.
 struct HitTestTests {
-  private let look = Look()
+  private let presentation = Presentation()
   private let state: State
 
   /// 80×24 with 广东 and 深圳 chosen: the timeline stands on rows 3 to 5, the list on rows 8 and below.
@@ -19,7 +19,8 @@ struct HitTestTests {
   }
 
   private func click(_ column: Int, _ row: Int) -> Action? {
-    HitTest.action(for: MouseEvent(.leftPress, column: column, row: row), in: state, look: look)
+    HitTest.action(
+      for: MouseEvent(.leftPress, column: column, row: row), in: state, presentation: presentation)
   }
 
   @Test func aRowIsChosen() {
@@ -59,26 +60,26 @@ struct HitTestTests {
   @Test func theBackdropBesideANarrowSheetCancels() {
     let wide = State.opened(SmallTrees.china, size: Size(columns: 120, rows: 40)).state
     let event = MouseEvent(.leftPress, column: 5, row: 30)
-    #expect(HitTest.action(for: event, in: wide, look: look) == .cancelled)
+    #expect(HitTest.action(for: event, in: wide, presentation: presentation) == .cancelled)
   }
 
   @Test func theWheelMovesTheCursor() {
     let up = MouseEvent(.wheelUp, column: 5, row: 9)
-    #expect(HitTest.action(for: up, in: state, look: look) == .cursorMoved(by: -1))
+    #expect(HitTest.action(for: up, in: state, presentation: presentation) == .cursorMoved(by: -1))
     let down = MouseEvent(.wheelDown, column: 0, row: 0)
-    #expect(HitTest.action(for: down, in: state, look: look) == .cursorMoved(by: 1))
+    #expect(HitTest.action(for: down, in: state, presentation: presentation) == .cursorMoved(by: 1))
   }
 
   @Test func releasesAndOtherButtonsMeanNothing() {
     let release = MouseEvent(.other, column: 10, row: 8)
-    #expect(HitTest.action(for: release, in: state, look: look) == nil)
+    #expect(HitTest.action(for: release, in: state, presentation: presentation) == nil)
   }
 
   @Test func aClickOnHelpClosesIt() {
     var helped = state
     _ = reduce(&helped, .helpAsked)
     let event = MouseEvent(.leftPress, column: 10, row: 8)
-    #expect(HitTest.action(for: event, in: helped, look: look) == .dismissed)
+    #expect(HitTest.action(for: event, in: helped, presentation: presentation) == .dismissed)
   }
 
   @Test func aStepOfTheFoldedTimelineIsReopened() {
@@ -87,7 +88,7 @@ struct HitTestTests {
     guard case .folded(let row) = low.layout.timeline else { return #expect(Bool(false), "not folded") }
     let start = low.layout.inner.lowerBound + 2
     let event = MouseEvent(.leftPress, column: start + 13, row: row)
-    #expect(HitTest.action(for: event, in: low, look: look) == .stepFocused(1))
+    #expect(HitTest.action(for: event, in: low, presentation: presentation) == .stepFocused(1))
   }
 
   /// A click anywhere on any screen means something that the reducer takes without harm.
@@ -98,7 +99,9 @@ struct HitTestTests {
           var clicked = state
           _ = reduce(&clicked, .resized(Size(columns: columns, rows: rows)))
           let event = MouseEvent(.leftPress, column: column, row: row)
-          if let action = HitTest.action(for: event, in: clicked, look: look) { _ = reduce(&clicked, action) }
+          if let action = HitTest.action(for: event, in: clicked, presentation: presentation) {
+            _ = reduce(&clicked, action)
+          }
           #expect(clicked.steps.indices.contains(clicked.activeStep))
         }
       }

@@ -36,7 +36,7 @@ struct KeymapTests {
     (Key.up, Action.cursorMoved(by: -1)), (.control("p"), .cursorMoved(by: -1)), (.down, .cursorMoved(by: 1)),
     (.control("n"), .cursorMoved(by: 1)), (.pageUp, .cursorPaged(by: -1)), (.pageDown, .cursorPaged(by: 1)),
     (.home, .firstRowAsked), (.end, .lastRowAsked), (.enter, .rowActivated), (.right, .rowActivated),
-    (.left, .stepLeft), (.backspace, .stepLeft), (.tab, .stepTurned(by: 1)), (.backTab, .stepTurned(by: -1)),
+    (.left, .stepLeft), (.backspace, .stepLeft), (.tab, .stepCycled(by: 1)), (.backTab, .stepCycled(by: -1)),
     (.character("1"), .stepFocused(0)), (.character("9"), .stepFocused(8)), (.character("?"), .helpAsked),
     (.control("l"), .redrawAsked), (.control("z"), .suspensionAsked), (.escape, .dismissed),
     (.control("c"), .cancelled), (.control("g"), .cancelled),
@@ -100,27 +100,27 @@ struct KeymapTests {
     var options = Options()
     options.takesAnyLevel = true
     let anyLevel = State.opened(SmallTrees.china, options: options, size: Size(columns: 80, rows: 24)).state
-    #expect(Keymap.action(for: .character("."), in: anyLevel, at: 0) == .wholeTaken)
-    #expect(Keymap.action(for: .control("o"), in: anyLevel, at: 0) == .wholeTaken)
+    #expect(Keymap.action(for: .character("."), in: anyLevel, at: 0) == .cursorAccepted)
+    #expect(Keymap.action(for: .control("o"), in: anyLevel, at: 0) == .cursorAccepted)
     var searching = anyLevel
     _ = reduce(&searching, .searchAsked)
-    #expect(Keymap.action(for: .control("o"), in: searching, at: 0) == .wholeTaken)
+    #expect(Keymap.action(for: .control("o"), in: searching, at: 0) == .cursorAccepted)
     #expect(Keymap.action(for: .character("."), in: searching, at: 0) == .searchEdited(.typed(".")))
   }
 
   @Test func helpNamesEveryKeyThatIsThere() {
-    let help = Keymap.help(Options(), in: .list, look: Look())
+    let help = Keymap.help(Options(), in: .list, presentation: Presentation())
     #expect(help.count == 18)
     #expect(help[0] == ("↑ ^P", "上一行"))
     #expect(help.allSatisfy { !$0.keys.isEmpty && !$0.meaning.isEmpty })
     var options = Options()
     options.takesAnyLevel = true
-    #expect(Keymap.help(options, in: .list, look: Look()).contains { $0.keys == ". ^O" })
-    #expect(Keymap.help(options, in: .search, look: Look()).contains { $0.keys == "^O" })
+    #expect(Keymap.help(options, in: .list, presentation: Presentation()).contains { $0.keys == ". ^O" })
+    #expect(Keymap.help(options, in: .search, presentation: Presentation()).contains { $0.keys == "^O" })
   }
 
   @Test func helpOfASearchNamesItsKeys() {
-    let help = Keymap.help(Options(), in: .search, look: Look())
+    let help = Keymap.help(Options(), in: .search, presentation: Presentation())
     #expect(help.contains { $0.keys == "F1" })
     #expect(help.contains { $0 == ("字符", "输入名称、拼音、首字母或代码") })
     #expect(!help.contains { $0.keys.contains("Tab") })
@@ -131,13 +131,15 @@ struct KeymapTests {
       var options = Options()
       options.takesAnyLevel = takesAnyLevel
       Keymap.countHelpLines(in: &options)
-      #expect(options.helpLineCount == Keymap.help(options, in: .list, look: Look()).count)
-      #expect(options.searchHelpLineCount == Keymap.help(options, in: .search, look: Look()).count)
+      #expect(options.helpLineCount == Keymap.help(options, in: .list, presentation: Presentation()).count)
+      #expect(
+        options.searchHelpLineCount == Keymap.help(options, in: .search, presentation: Presentation()).count)
     }
   }
 
   @Test func helpSpeaksBothLanguages() {
-    let english = Keymap.help(Options(), in: .list, look: Look(language: .english, signs: .ascii))
+    let english = Keymap.help(
+      Options(), in: .list, presentation: Presentation(language: .english, glyphs: .ascii))
     #expect(english[0] == ("Up ^P", "previous row"))
   }
 }

@@ -227,7 +227,7 @@ struct PlainTalk {
   ) {
     var options = Options()
     configure(&options)
-    face = PlainFace(Look(title: title, language: language))
+    face = PlainFace(Presentation(title: title, language: language))
     searcher = RegionSearcher(tree)
     let (opened, effects) = State.opened(tree, options: options, size: Size(columns: 80, rows: 24))
     state = opened

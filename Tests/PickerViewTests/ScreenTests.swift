@@ -13,15 +13,15 @@ struct ScreenTests {
     let name: String
     let options: @Sendable () -> Options
     let actions: [Action]
-    var look = Look()
+    var presentation = Presentation()
     var testDescription: String { name }
 
     init(
-      _ name: String, look: Look = Look(), actions: [Action] = [],
+      _ name: String, presentation: Presentation = Presentation(), actions: [Action] = [],
       options: @escaping @Sendable () -> Options = { Options() }
     ) {
       self.name = name
-      self.look = look
+      self.presentation = presentation
       self.actions = actions
       self.options = options
     }
@@ -56,9 +56,9 @@ struct ScreenTests {
     Moment("reopened", actions: [.stepFocused(0)], options: selected("广东/深圳/南山")),
     Moment("mixed-levels", options: selected("河南")),
     Moment("no-such-letter", actions: [.letterTyped(Letter("V")!, at: 5)]),
-    Moment("ascii", look: Look(signs: .ascii), options: selected("广东/深圳")),
-    Moment("english", look: Look(language: .english), options: selected("广东/深圳")),
-    Moment("titled", look: Look(title: "收货地址\u{1B}[31m 请\n选择")),
+    Moment("ascii", presentation: Presentation(glyphs: .ascii), options: selected("广东/深圳")),
+    Moment("english", presentation: Presentation(language: .english), options: selected("广东/深圳")),
+    Moment("titled", presentation: Presentation(title: "收货地址\u{1B}[31m 请\n选择")),
     Moment("help", actions: [.helpAsked]),
     Moment("search-empty", actions: [.searchAsked], options: selected("广东/深圳")),
     Moment("search-results", actions: typed("南山", .cursorMoved(by: 1)), options: selected("广东/深圳")),
@@ -72,8 +72,11 @@ struct ScreenTests {
       }),
     Moment("search-long", actions: typed("这是一个比搜索行的宽度还要长得多的问题，没有哪个地方会叫这个名字，所以它只好从左边移出去，光标总看得见。")),
     Moment(
-      "search-english", look: Look(language: .english), actions: typed("南山"), options: selected("广东")),
-    Moment("search-ascii", look: Look(signs: .ascii), actions: typed("东城"), options: selected("广东/深圳")),
+      "search-english", presentation: Presentation(language: .english), actions: typed("南山"),
+      options: selected("广东")),
+    Moment(
+      "search-ascii", presentation: Presentation(glyphs: .ascii), actions: typed("东城"),
+      options: selected("广东/深圳")),
     Moment("search-help", actions: [.searchAsked, .helpAsked]),
   ]
 
@@ -85,7 +88,7 @@ struct ScreenTests {
     Keymap.countHelpLines(in: &options)
     var state = State.opened(Self.china, options: options, size: size).state
     for action in moment.actions { state.take(action) }
-    let frame = render(state, look: moment.look)
+    let frame = render(state, presentation: moment.presentation)
     let path = "\(#filePath.folder)/Screens/\(moment.name)-\(size.columns)x\(size.rows).txt"
     let difference = ExpectedFile(path).difference(from: ScreenPlanes(frame).description)
     #expect(difference == nil)

@@ -35,7 +35,7 @@ struct SearchDrawingTests {
 
   @Test func asciiDrawsNamesAndNothingElseOutsideAscii() {
     let state = searching("南山", Size(columns: 50, rows: 24))
-    let frame = render(state, look: Look(language: .english, signs: .ascii))
+    let frame = render(state, presentation: Presentation(language: .english, glyphs: .ascii))
     let foreign = Set(
       frame.cells.map(\.scalar).filter { $0.value > 0x7E && !(0x4E00...0x9FFF).contains($0.value) })
     #expect(foreign == [])
@@ -49,7 +49,9 @@ struct SearchDrawingTests {
     #expect(screen.contains("… 正在查找"))
     #expect(screen.contains("▸ 南山"))
     let first = searching("南山", Size(columns: 80, rows: 24), answered: false)
-    #expect(ScreenPlanes(render(first, look: Look(language: .english))).description.contains("… searching"))
+    #expect(
+      ScreenPlanes(render(first, presentation: Presentation(language: .english))).description.contains(
+        "… searching"))
   }
 
   @Test func theNumberOfResultsIsShownInEveryUsualWidth() {
@@ -64,7 +66,8 @@ struct SearchDrawingTests {
   @Test func aResultsRowIsTakenByAClickAndNothingElseIs() {
     let state = searching("南山", Size(columns: 80, rows: 24))
     func click(_ column: Int, _ row: Int) -> Action? {
-      HitTest.action(for: MouseEvent(.leftPress, column: column, row: row), in: state, look: Look())
+      HitTest.action(
+        for: MouseEvent(.leftPress, column: column, row: row), in: state, presentation: Presentation())
     }
     let count = state.search?.resultCount ?? 0
     let first = state.layout.list.lowerBound

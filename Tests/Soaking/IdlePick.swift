@@ -22,7 +22,7 @@ public struct IdlePick {
     return terminal.sleepCount.map { $0 - before }
   }
 
-  /// The system calls that strace sees meanwhile; nil where there is no strace, or it may not look.
+  /// The system calls that strace sees meanwhile; nil where there is no strace, or it may not presentation.
   public func systemCalls(inSeconds time: Int) throws -> [String]? {
     let options = ["\(time)", "strace", "-f", "-qq", "-p", "\(terminal.processIdentifier)"]
     var strace = Program("/usr/bin/timeout", arguments: ["-s", "INT"] + options)

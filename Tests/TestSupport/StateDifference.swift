@@ -53,7 +53,9 @@ enum StateDifference {
 
   private static func text(_ search: Search) -> String {
     let line = "\(search.line.textBeforeCaret)|\(search.line.textBehindCaret)"
-    let signs = [search.isWorking ? "working" : "still", search.takesFirst ? "takes the first" : "waits"]
+    let signs = [
+      search.isWorking ? "working" : "still", search.acceptsOnAnswer ? "takes the first" : "waits",
+    ]
     return "\(line), row \(search.cursor) from \(search.top), \(text(search.results)), \(signs)"
   }
 

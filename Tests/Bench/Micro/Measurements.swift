@@ -67,7 +67,7 @@ private struct Chance: RandomNumberGenerator {
     case 10..<13: .letterTyped(letter(), at: Int.random(in: 0..<10_000, using: &self))
     case 13..<17: .rowActivated
     case 17: .stepLeft
-    case 18: .stepTurned(by: 1)
+    case 18: .stepCycled(by: 1)
     default: .helpAsked
     }
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import PickerRecording
 
 /// Every action is written and read again as the same action.
-struct FactTests {
+struct RecordedActionTests {
   /// Actions of each name, the extreme ones too. A new name has to be given some here before the tests compile.
   private static func samples(_ name: ActionName) -> [Action] {
     switch name {
@@ -20,10 +20,10 @@ struct FactTests {
     case .letterPicked: [.letterPicked(Letter("A")!), .letterPicked(Letter("Z")!), .letterPicked(.none)]
     case .rowActivated: [.rowActivated]
     case .rowPicked: [.rowPicked(0), .rowPicked(-1)]
-    case .wholeTaken: [.wholeTaken]
+    case .cursorAccepted: [.cursorAccepted]
     case .stepLeft: [.stepLeft]
     case .stepFocused: [.stepFocused(0), .stepFocused(8)]
-    case .stepTurned: [.stepTurned(by: 1), .stepTurned(by: -1)]
+    case .stepCycled: [.stepCycled(by: 1), .stepCycled(by: -1)]
     case .searchAsked: [.searchAsked]
     case .searchEdited: EditName.allCases.flatMap(edits).map(Action.searchEdited)
     case .searchResultsFound: []
@@ -58,8 +58,8 @@ struct FactTests {
 
   @Test(arguments: ActionName.allCases) func anActionIsReadAsItWasWritten(_ name: ActionName) throws {
     for action in Self.samples(name) {
-      let line = Fact(action).line(at: 7, since: 0)
-      let read = try Fact(Array(line.utf8)[...])
+      let line = RecordedAction(action).line(at: 7, since: 0)
+      let read = try RecordedAction(Array(line.utf8)[...])
       #expect(read == .action(action), "\(line)")
       #expect(scalars(in: read) == scalars(in: .action(action)))  // Not merely canonically the same.
       #expect(line.contains("\"action\":\"\(name.rawValue)\""))
@@ -67,31 +67,31 @@ struct FactTests {
     }
   }
 
-  private func scalars(in fact: Fact) -> [UInt32] {
+  private func scalars(in fact: RecordedAction) -> [UInt32] {
     guard case .action(.searchEdited(.typed(let text))) = fact else { return [] }
     return text.unicodeScalars.map(\.value)
   }
 
   @Test func whatASearchFoundIsNotWrittenDown() throws {
     let results = RegionSearcher(SmallTrees.china).search(SearchQuery("南山"))
-    let line = Fact(.searchResultsFound(results, generation: 3)).line(at: 12, since: 2)
+    let line = RecordedAction(.searchResultsFound(results, generation: 3)).line(at: 12, since: 2)
     #expect(line == #"{"at":10,"action":"searchResultsFound","generation":3}"#)
-    #expect(try Fact(Array(line.utf8)[...]) == .searchAnswered(generation: 3))
+    #expect(try RecordedAction(Array(line.utf8)[...]) == .searchAnswered(generation: 3))
   }
 
   @Test func timesAreCountedFromTheBeginning() throws {
-    let typed = Fact(.letterTyped(Letter("g")!, at: 1_005)).line(at: 1_007, since: 1_000)
+    let typed = RecordedAction(.letterTyped(Letter("g")!, at: 1_005)).line(at: 1_007, since: 1_000)
     #expect(typed == #"{"at":7,"action":"letterTyped","letter":"G","time":5}"#)
-    let ticked = Fact(.clockTicked(at: 1_020)).line(at: 1_020, since: 1_000)
+    let ticked = RecordedAction(.clockTicked(at: 1_020)).line(at: 1_020, since: 1_000)
     #expect(ticked == #"{"at":20,"action":"clockTicked","time":20}"#)
   }
 
   @Test func linesAreAsPeopleReadThem() {
     #expect(
-      Fact(.searchEdited(.typed("粤\u{1B}海"))).line(at: 0, since: 0)
+      RecordedAction(.searchEdited(.typed("粤\u{1B}海"))).line(at: 0, since: 0)
         == #"{"at":0,"action":"searchEdited","edit":"typed","text":"粤\u001b海"}"#)
     #expect(
-      Fact(.resized(Size(columns: 80, rows: 24))).line(at: 3, since: 0)
+      RecordedAction(.resized(Size(columns: 80, rows: 24))).line(at: 3, since: 0)
         == #"{"at":3,"action":"resized","columns":80,"rows":24}"#)
   }
 
@@ -130,7 +130,7 @@ struct FactTests {
     (#"{"at":tru}"#, "a value cannot be read"),
   ])
   func aDamagedLineIsNamedForWhatIsWrong(_ line: String, _ complaint: String) {
-    #expect(throws: Flaw(complaint)) { try Fact(Array(line.utf8)[...]) }
+    #expect(throws: Flaw(complaint)) { try RecordedAction(Array(line.utf8)[...]) }
   }
 
   @Test func anObjectOfManyMembersIsRefused() {
@@ -143,12 +143,12 @@ struct FactTests {
 
   @Test func brokenTextIsRefused() {
     let line = Array(#"{"at":0,"action":"searchEdited","edit":"typed","text":""#.utf8) + [0xFF, 0x22, 0x7D]
-    #expect(throws: Flaw("not UTF-8")) { try Fact(line[...]) }
+    #expect(throws: Flaw("not UTF-8")) { try RecordedAction(line[...]) }
   }
 
   @Test func otherWritersOfJSONMayWriteItTheirWay() throws {
     let line =
       "\t{ \"action\" : \"searchEdited\",\"text\":\"\\u4e2d\\/\\ud83c\\udde8\" , \"edit\":\"typed\",\"at\":-0}\r"
-    #expect(try Fact(Array(line.utf8)[...]) == .action(.searchEdited(.typed("中/🇨"))))
+    #expect(try RecordedAction(Array(line.utf8)[...]) == .action(.searchEdited(.typed("中/🇨"))))
   }
 }

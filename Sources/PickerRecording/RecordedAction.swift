@@ -2,7 +2,7 @@ import PickerCore
 import RegionModel
 
 /// What a line of a recording says: something happened.
-public enum Fact: Equatable, Sendable {
+public enum RecordedAction: Equatable, Sendable {
   case action(Action)
   /// The answer to the search with this number came; what it was is found again.
   case searchAnswered(generation: Int)
@@ -19,12 +19,12 @@ public enum Fact: Equatable, Sendable {
 /// The names that actions have in recordings.
 enum ActionName: String, CaseIterable {
   case resized, cursorMoved, cursorPaged, firstRowAsked, lastRowAsked, letterTyped, letterPicked
-  case rowActivated, rowPicked, wholeTaken, stepLeft, stepFocused, stepTurned
+  case rowActivated, rowPicked, cursorAccepted, stepLeft, stepFocused, stepCycled
   case searchAsked, searchEdited, searchResultsFound
   case helpAsked, dismissed, cancelled, timedOut, suspensionAsked, redrawAsked, clockTicked
 }
 
-extension Fact {
+extension RecordedAction {
   /// The line that says so, without its end.
   ///
   /// - Parameters:
@@ -39,7 +39,7 @@ extension Fact {
   private func content(since origin: Milliseconds) -> (ActionName, Fields) {
     switch self {
     case .searchAnswered(let generation): (.searchResultsFound, ["generation": .number(generation)])
-    case .action(let action): Fact.content(action, since: origin)
+    case .action(let action): RecordedAction.content(action, since: origin)
     }
   }
 
@@ -55,10 +55,10 @@ extension Fact {
     case .letterPicked(let letter): (.letterPicked, ["letter": .text(letter.description)])
     case .rowActivated: (.rowActivated, [:])
     case .rowPicked(let row): (.rowPicked, ["row": .number(row)])
-    case .wholeTaken: (.wholeTaken, [:])
+    case .cursorAccepted: (.cursorAccepted, [:])
     case .stepLeft: (.stepLeft, [:])
     case .stepFocused(let step): (.stepFocused, ["step": .number(step)])
-    case .stepTurned(let steps): (.stepTurned, ["by": .number(steps)])
+    case .stepCycled(let steps): (.stepCycled, ["by": .number(steps)])
     case .searchAsked: (.searchAsked, [:])
     case .searchEdited(let edit): (.searchEdited, edit.fields)
     case .searchResultsFound(_, let generation): (.searchResultsFound, ["generation": .number(generation)])
@@ -73,16 +73,16 @@ extension Fact {
   }
 }
 
-extension Fact {
+extension RecordedAction {
   /// Reads a line; times are counted from the beginning of the recording.
   init(_ line: ArraySlice<UInt8>) throws(Flaw) {
     guard case .object(var fields) = try JSONReader.read(line) else { throw Flaw("not an object") }
     _ = try fields.int("at")
-    self = try Fact.read(fields.choice("action"), &fields)
+    self = try RecordedAction.read(fields.choice("action"), &fields)
     try fields.finish()
   }
 
-  private static func read(_ name: ActionName, _ fields: inout Fields) throws(Flaw) -> Fact {
+  private static func read(_ name: ActionName, _ fields: inout Fields) throws(Flaw) -> RecordedAction {
     switch name {
     case .resized: .action(.resized(try Size(&fields)))
     case .cursorMoved: .action(.cursorMoved(by: try fields.int("by")))
@@ -93,10 +93,10 @@ extension Fact {
     case .letterPicked: .action(.letterPicked(try Letter(&fields)))
     case .rowActivated: .action(.rowActivated)
     case .rowPicked: .action(.rowPicked(try fields.int("row")))
-    case .wholeTaken: .action(.wholeTaken)
+    case .cursorAccepted: .action(.cursorAccepted)
     case .stepLeft: .action(.stepLeft)
     case .stepFocused: .action(.stepFocused(try fields.int("step")))
-    case .stepTurned: .action(.stepTurned(by: try fields.int("by")))
+    case .stepCycled: .action(.stepCycled(by: try fields.int("by")))
     case .searchAsked: .action(.searchAsked)
     case .searchEdited: .action(.searchEdited(try LineEdit(&fields)))
     case .searchResultsFound: .searchAnswered(generation: try fields.int("generation"))

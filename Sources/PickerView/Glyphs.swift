@@ -1,7 +1,7 @@
 /// The signs that the sheet is drawn with: Unicode's, or ASCII alone.
 ///
 /// Every sign fills one cell.
-public struct Signs: Equatable, Sendable {
+public struct Glyphs: Equatable, Sendable {
   var backdrop: Unicode.Scalar
   var topLeft: Unicode.Scalar
   var topRight: Unicode.Scalar
@@ -17,11 +17,11 @@ public struct Signs: Equatable, Sendable {
   /// Arrow keys, as hints and help name them: up, down, left, right.
   var arrows: [String]
 
-  public static let unicode = Signs(
+  public static let unicode = Glyphs(
     backdrop: "░", topLeft: "╭", topRight: "╮", horizontal: "─", vertical: "│", done: "●", pending: "○",
     join: "│", onward: "›", cursor: "▸", check: "✓", ellipsis: "…", arrows: ["↑", "↓", "←", "→"])
 
-  public static let ascii = Signs(
+  public static let ascii = Glyphs(
     backdrop: " ", topLeft: "+", topRight: "+", horizontal: "-", vertical: "|", done: "*", pending: "o",
     join: "|", onward: ">", cursor: ">", check: "*", ellipsis: "..", arrows: ["Up", "Down", "Left", "Right"])
 }
