@@ -3,6 +3,13 @@ import PackageDescription
 
 let package = Package(
   name: "areapick",
+  products: [
+    .executable(name: "areapick", targets: ["areapick"]),
+    // The picker for other Swift programs, with the rooms whose types it speaks in.
+    .library(
+      name: "AreaPicker",
+      targets: ["AreaPicker", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSources"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
@@ -22,11 +29,17 @@ let package = Package(
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
     .target(name: "TerminalGuard"),
     .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses", "TerminalGuard"]),
+    .target(
+      name: "AreaPicker",
+      dependencies: [
+        "CursesTerminal", "PickerCore", "PickerRecording", "PickerView", "RegionModel", "RegionSearch",
+        "TerminalKit",
+      ]),
     .executableTarget(
       name: "areapick",
       dependencies: [
-        "RegionModel", "RegionSearch", "RegionSources", "PickerCore", "TerminalKit", "PickerView",
-        "PickerRecording", "CursesTerminal", "EmbeddedAtlas",
+        "AreaPicker", "CursesTerminal", "EmbeddedAtlas", "PickerCore", "PickerRecording", "PickerView",
+        "RegionModel", "RegionSearch", "RegionSources", "TerminalKit",
       ]),
     .executableTarget(
       name: "atlasc",
@@ -63,6 +76,9 @@ let package = Package(
     .testTarget(
       name: "RegionSearchTests", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch"]),
     .testTarget(name: "RegionSourcesTests", dependencies: ["RegionModel", "RegionSources", "TestSupport"]),
+    .testTarget(
+      name: "AreaPickerTests",
+      dependencies: ["AreaPicker", "PickerCore", "RegionModel", "RegionSearch", "TestSupport"]),
     .testTarget(
       name: "AreapickTests",
       dependencies: [

@@ -1,21 +1,24 @@
+import AreaPicker
 import CursesTerminal
 import PickerCore
 import PickerView
 
 /// What a pick asks of the terminal.
 extension Pick {
-  func request(_ environment: Environment) -> PickerSession.Request {
-    var request = PickerSession.Request(tree: tree)
+  func request(_ environment: Environment) -> PickRequest {
+    var request = PickRequest(tree: tree)
     request.options = options
     request.presentation = Presentation(
       title: settings.title, language: settings.language ?? Language(environment: environment),
       glyphs: settings.isASCII ? .ascii : .unicode)
     request.theme = settings.theme
+    request.asksPlainQuestions = isPlain(environment)
     request.terminalPath = settings.tty ?? request.terminalPath
     request.usesMouse = settings.usesMouse
     request.colors = settings.color.colors(environment)
     request.wantsMotion = settings.isAnimated
     request.timeout = settings.timeout
+    request.timeoutStatus = ExitStatus.timedOut
     return request
   }
 

@@ -1,3 +1,4 @@
+import AreaPicker
 import CursesTerminal
 import EmbeddedAtlas
 import Glibc
@@ -55,15 +56,25 @@ struct Program {
     return ExitStatus.done
   }
 
-  private func run(_ pick: Pick) throws(Failure) -> PickerSession.Ending {
+  private func run(_ pick: Pick) throws(Failure) -> PickEnding {
     var request = pick.request(environment)
-    request.recorder = try pick.settings.record.map { path throws(Failure) in try Recorder(path) }
-    defer { if let failure = request.recorder?.failure { streams.report(failure) } }
-    do {
-      return try pick.isPlain(environment) ? PlainSession.run(request) : PickerSession.run(request)
-    } catch {
-      throw Failure(error.description)
-    }
+    guard let path = pick.settings.record else { return try run(request) }
+    let recorder = try recorder(path)
+    request.recorder = recorder
+    defer { if let error = recorder.error { streams.report(failure(path, error)) } }
+    return try run(request)
+  }
+
+  private func run(_ request: PickRequest) throws(Failure) -> PickEnding {
+    do { return try AreaPicker.pick(request) } catch { throw Failure(error.description) }
+  }
+
+  private func recorder(_ path: String) throws(Failure) -> Recorder {
+    do { return try Recorder(path, program: Program.version) } catch { throw failure(path, error) }
+  }
+
+  private func failure(_ path: String, _ error: RecorderError) -> Failure {
+    Failure("--record \(path.shortened): \(error)")
   }
 
   /// The tree in the file at `path`, or the built-in one.

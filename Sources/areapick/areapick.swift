@@ -1,11 +1,10 @@
-// areapick: the command line, the run loop, and the ways in which a result is written.
+// areapick: words in, bytes out. The run loop between them is the library `AreaPicker`.
 //
 // `main` hands the words of the command line to `Program`, which reads them into an `Invocation` and does what it
-// asks. What is known of the options stands in `OptionTable`; `OptionWords` holds words against it. `Settings` is all
-// that a pick can be told, as one plain value: from nothing at all, or from the words of `DefaultOptions` and the
-// command line. `Pick` turns settings into the picker's options; `PickerSession` runs it as the sheet, `PlainSession` as
-// plain questions. The commands that need no screen stand in `Subcommand`; `ResolveStream` answers addresses on all
-// cores.
+// asks. `CommandLine` reads words: `OptionTable` knows the options, `OptionWords` holds words against it, `Settings` is
+// all that a pick can be told, as one plain value: from nothing at all, or from the words of `DefaultOptions` and the
+// command line. `Pick` turns settings into a `PickRequest`. `Commands` holds what needs no screen, a file a command;
+// `ResolveStream` answers addresses on all cores. `Results` writes what was picked or found.
 //
 // A result is an array of regions, highest first. `OutputFormat` has a case for each form that it is written in,
 // `Template` the forms that people make up themselves, and `ResultWriter` is the only code that writes to

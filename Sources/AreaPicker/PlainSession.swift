@@ -23,7 +23,7 @@ struct PlainSession {
   /// Runs a pick to its end.
   ///
   /// - Throws: `TerminalError` where there is no terminal; nothing was written to it then.
-  static func run(_ request: PickerSession.Request) throws(TerminalError) -> PickerSession.Ending {
+  static func run(_ request: PickRequest) throws(TerminalError) -> PickEnding {
     let signals = try SignalPipe.install()
     let terminal = try LineTerminal(request.terminalPath, signals: signals)
     defer { terminal.leave() }
@@ -31,7 +31,7 @@ struct PlainSession {
     return session.loop()
   }
 
-  private init(_ request: PickerSession.Request, terminal: LineTerminal) {
+  private init(_ request: PickRequest, terminal: LineTerminal) {
     self.terminal = terminal
     face = PlainFace(request.presentation)
     searches = SearchRunner(request.tree)
@@ -41,13 +41,13 @@ struct PlainSession {
     let size = Size(columns: 80, rows: 24)
     (state, effects) = State.opened(request.tree, options: request.options, size: size)
     recorder = request.recorder
-    recorder?.begin(request.header(size: size, options: request.options), at: Clock.now)
+    recorder?.begin(request, size: size, options: request.options, at: Clock.now)
     perform(effects)
     takeSearchAnswer()
     if outcome == nil { say(face.opening(state)) }
   }
 
-  private mutating func loop() -> PickerSession.Ending {
+  private mutating func loop() -> PickEnding {
     while true {
       if let outcome {
         terminal.finishWriting(atMost: deadline.map { max($0 - Clock.now, PlainSession.lastWords) })

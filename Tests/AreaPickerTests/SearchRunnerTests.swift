@@ -5,7 +5,7 @@ import RegionSearch
 import TestSupport
 import Testing
 
-@testable import areapick
+@testable import AreaPicker
 
 /// Searches are answered at once or beside the loop; only the newest counts.
 @Suite struct SearchRunnerTests {

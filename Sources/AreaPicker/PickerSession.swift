@@ -11,30 +11,6 @@ import TerminalKit
 /// One way round and one thread: whatever has come is drained, each fact goes through the reducer, its effects
 /// are carried out, and one frame is drawn. An idle loop does not wake.
 struct PickerSession {
-  /// What a pick on the terminal is asked to be.
-  struct Request {
-    var tree: RegionTree
-    var options = PickerCore.Options()
-    var presentation = Presentation()
-    var theme = Theme.Name.auto
-    var terminalPath = "/dev/tty"
-    var usesMouse = true
-    var colors = Session.Options.Colors.asTerminal
-    /// Whether motion is wanted; a slow line has none all the same.
-    var wantsMotion = true
-    /// After how many milliseconds the pick gives up; nil for never.
-    var timeout: Milliseconds?
-    /// Where the actions are written down; nil for nowhere.
-    var recorder: Recorder?
-  }
-
-  /// How a session ended. The terminal is as it was found.
-  enum Ending: Equatable {
-    case outcome(Outcome)
-    /// The terminal is gone; the program is to die of SIGHUP.
-    case hangUp
-  }
-
   /// How much later than the loop the guard ends a pick that has run out of time, in milliseconds.
   private static let graceForTimeout: Milliseconds = 200
 
@@ -48,7 +24,7 @@ struct PickerSession {
   /// Runs a pick to its end.
   ///
   /// - Throws: `TerminalError` where there is no screen; nothing was written to the terminal then.
-  static func run(_ request: Request) throws(TerminalError) -> Ending {
+  static func run(_ request: PickRequest) throws(TerminalError) -> PickEnding {
     let signals = try SignalPipe.install()
     var options = Session.Options(appearances: Theme(request.theme).appearances)
     options.path = request.terminalPath
@@ -56,8 +32,8 @@ struct PickerSession {
     options.colors = request.colors
     let session = try Session(options)
     defer { session.leave() }
-    if let timeout = request.timeout {
-      SignalPipe.endProcess(after: timeout + graceForTimeout, status: ExitStatus.timedOut)
+    if let timeout = request.timeout, let status = request.timeoutStatus {
+      SignalPipe.endProcess(after: timeout + graceForTimeout, status: status)
     }
     defer { SignalPipe.endProcess(after: nil) }
     var picker = PickerSession(request, session: session, signals: signals)
@@ -65,7 +41,7 @@ struct PickerSession {
     return picker.loop()
   }
 
-  private init(_ request: Request, session: Session, signals: Int32) {
+  private init(_ request: PickRequest, session: Session, signals: Int32) {
     self.session = session
     presentation = request.presentation
     recorder = request.recorder
@@ -81,11 +57,11 @@ struct PickerSession {
       session: session, tree: request.tree, deadline: request.timeout.map { now + $0 })
     let delay = getenv("ESCDELAY").flatMap { Int32(String(cString: $0)) }
     source = EventSource(terminal: session.descriptor, signals: signals, escapeDelay: delay)
-    recorder?.begin(request.header(size: size, options: options), at: now)
+    recorder?.begin(request, size: size, options: options, at: now)
     runner.perform(effects)
   }
 
-  private mutating func loop() -> Ending {
+  private mutating func loop() -> PickEnding {
     while true {
       sendSearchAnswer()
       if let outcome = runner.outcome { return .outcome(outcome) }

@@ -5,24 +5,25 @@ import PickerRecording
 /// Writes what happens in a pick to a file, a line in one go before it has its effect: a crash loses none of it.
 ///
 /// What is typed and pasted is in the file, so nobody but its owner may read it. A file that gets full while a person
-/// picks keeps nobody from picking: the recording ends there, and `failure` says so.
-final class Recorder {
+/// picks keeps nobody from picking: the recording ends there, and `error` says so.
+package final class Recorder {
   /// Why the recording is not whole; nil while it is.
-  private(set) var failure: Failure?
-  private let path: String
+  package private(set) var error: RecorderError?
+  private let program: String
   private let file: Int32
   private var origin: Milliseconds = 0
 
   /// Makes the file where there is none. What is in it stays until `begin`.
   ///
+  /// - Parameter program: The version of the program that records.
   /// - Throws: Where it is no regular file, a terminal say, and where it cannot be written.
-  init(_ path: String) throws(Failure) {
-    self.path = path
+  package init(_ path: String, program: String) throws(RecorderError) {
+    self.program = program
     // A file at its limit is an error of write(2) then, and ends the recording alone.
     signal(SIGXFSZ, SIG_IGN)
     file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600)
-    guard file >= 0 else { throw Recorder.failure(path, String(cString: strerror(errno))) }
-    do throws(Failure) {
+    guard file >= 0 else { throw RecorderError(errno: errno) }
+    do throws(RecorderError) {
       try prepare()
     } catch {
       close(file)
@@ -33,9 +34,14 @@ final class Recorder {
   deinit { close(file) }
 
   /// Empties the file and writes the first line; times are counted from `now` on.
-  func begin(_ header: Header, at now: Milliseconds) {
+  ///
+  /// - Parameter options: Those asked for, with what this terminal makes of them.
+  func begin(_ request: PickRequest, size: Size, options: PickerCore.Options, at now: Milliseconds) {
     origin = now
     ftruncate(file, 0)
+    let header = Header(
+      program: program, tree: request.tree, size: size, options: options, presentation: request.presentation,
+      theme: request.theme)
     write(header.line)
   }
 
@@ -44,42 +50,35 @@ final class Recorder {
   }
 
   /// Holds the file against what was asked for, and tries whether it takes a byte.
-  private func prepare() throws(Failure) {
+  private func prepare() throws(RecorderError) {
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw Recorder.failure(path, "not a regular file")
+      throw RecorderError("not a regular file")
     }
     guard fchmod(file, 0o600) == 0, pwrite(file, "\n", 1, status.st_size) == 1,
       ftruncate(file, status.st_size) == 0
-    else { throw Recorder.failure(path, String(cString: strerror(errno))) }
+    else { throw RecorderError(errno: errno) }
   }
 
   private func write(_ line: String) {
-    guard failure == nil else { return }
+    guard error == nil else { return }
     var bytes = Array((line + "\n").utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
       if written >= 0 {
         bytes = bytes.dropFirst(written)
       } else if errno != EINTR {
-        failure = Recorder.failure(path, "\(String(cString: strerror(errno))); the recording is not whole")
+        error = RecorderError("\(RecorderError(errno: errno)); the recording is not whole")
         return
       }
     }
   }
-
-  private static func failure(_ path: String, _ reason: String) -> Failure {
-    Failure("--record \(path.shortened): \(reason)")
-  }
 }
 
-extension PickerSession.Request {
-  /// The first line of the pick's recording.
-  ///
-  /// - Parameter options: Those asked for, with what this terminal makes of them.
-  func header(size: Size, options: PickerCore.Options) -> Header {
-    Header(
-      program: Program.version, tree: tree, size: size, options: options, presentation: presentation,
-      theme: theme)
-  }
+/// Why a pick is not recorded, or not to its end, without the file's name.
+package struct RecorderError: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  fileprivate init(_ description: String) { self.description = description }
+  fileprivate init(errno: Int32) { description = String(cString: strerror(errno)) }
 }

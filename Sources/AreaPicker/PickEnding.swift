@@ -1,0 +1,8 @@
+import PickerCore
+
+/// How a pick on the terminal ended. The terminal is as it was found.
+public enum PickEnding: Equatable, Sendable {
+  case outcome(Outcome)
+  /// The terminal is gone; a program that does nothing else is to die of SIGHUP.
+  case hangUp
+}

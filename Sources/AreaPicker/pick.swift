@@ -1,0 +1,10 @@
+import CursesTerminal
+
+/// Has a person choose a place on the terminal, and answers when the terminal is as it was found.
+///
+/// The call blocks its thread. Signals that end the process give the terminal back first.
+///
+/// - Throws: Where the terminal cannot be used; nothing was written to it then.
+public func pick(_ request: PickRequest) throws(TerminalError) -> PickEnding {
+  try request.asksPlainQuestions ? PlainSession.run(request) : PickerSession.run(request)
+}
