@@ -108,6 +108,7 @@ let package = Package(
         "Fuzzing", "PickerCore", "PickerRecording", "PickerView", "RegionModel", "RegionSearch",
         "TestSupport",
       ]),
+    .testTarget(name: "ScriptTests"),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
     .executableTarget(
       name: "Evaluate", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch"],
