@@ -78,7 +78,9 @@ let package = Package(
     .testTarget(name: "RegionSourcesTests", dependencies: ["RegionModel", "RegionSources", "TestSupport"]),
     .testTarget(
       name: "AreaPickerTests",
-      dependencies: ["AreaPicker", "PickerCore", "RegionModel", "RegionSearch", "TestSupport"]),
+      dependencies: [
+        "AreaPicker", "CursesTerminal", "PickerCore", "RegionModel", "RegionSearch", "TestSupport",
+      ]),
     .testTarget(
       name: "AreapickTests",
       dependencies: [

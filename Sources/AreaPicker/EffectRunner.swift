@@ -1,78 +1,73 @@
-import CursesTerminal
-import Glibc
 import PickerCore
 import RegionModel
 
-/// Carries out what the picker wishes of the world outside, and keeps its clocks.
+/// Carries out what a pick wishes of the world outside, for the sheet and for plain questions alike, and keeps the
+/// pick's clocks.
+///
+/// A wish that takes time is answered by an action. A source of such answers is a type of its own that is asked in
+/// `perform` and posts what it finds in the mailbox, from any thread; `answers` hands it to the loop.
 struct EffectRunner {
   /// How the pick ended, once it has.
   private(set) var outcome: Outcome?
   /// Whether another has the terminal now, for good.
   private(set) var hasLostTerminal = false
-  private let session: Session
+  private let terminal: any PickTerminal
+  private let mailbox = Mailbox()
   private var searches: SearchRunner
   private var nextTick: Milliseconds?
-  private var deadline: Milliseconds?
+  private let deadline: Milliseconds?
+  private var isTimeUp = false
 
   /// - Parameters:
   ///   - tree: What is searched.
   ///   - deadline: When the pick gives up; nil for never.
-  init(session: Session, tree: RegionTree, deadline: Milliseconds?) {
-    self.session = session
-    searches = SearchRunner(tree)
+  init(terminal: any PickTerminal, tree: RegionTree, deadline: Milliseconds?) {
+    self.terminal = terminal
     self.deadline = deadline
+    searches = SearchRunner(tree, mailbox: mailbox)
   }
 
-  mutating func perform(_ effects: [Effect]) {
+  mutating func perform(_ effects: [Effect], at now: Milliseconds) {
     for effect in effects {
       switch effect {
       case .finish(let outcome): self.outcome = self.outcome ?? outcome
       case .suspend: suspend()
-      case .redraw: session.redraw()
-      case .tick(let delay): nextTick = Clock.now + delay
+      case .redraw: terminal.redraw()
+      case .tick(let delay): nextTick = now + delay
       case .search(let query, let generation): searches.ask(query, generation: generation)
       }
     }
   }
 
-  /// What the newest search has found, once.
-  mutating func searchAnswer() -> Action? { searches.answer() }
+  /// The answers that have come, each once: to the newest search, and those in the mailbox.
+  mutating func answers() -> [Action] {
+    let found = searches.answer()
+    return (found.map { [$0] } ?? []) + mailbox.take()
+  }
 
   /// How long to wait for keys at most, in milliseconds; nil for as long as it takes.
   func timeout(at now: Milliseconds) -> Milliseconds? {
-    [nextTick, deadline].compactMap { $0 }.min().map { max($0 - now, 0) }
+    [nextTick, isTimeUp ? nil : deadline].compactMap { $0 }.min().map { max($0 - now, 0) }
   }
 
-  /// The facts that the clock has brought.
+  /// How long the pick may still take, in milliseconds: below zero where the time is up, nil where it has no end.
+  func timeLeft(at now: Milliseconds) -> Milliseconds? { deadline.map { $0 - now } }
+
+  /// The facts that the clock has brought, each once.
   mutating func dueActions(at now: Milliseconds) -> [Action] {
     var actions: [Action] = []
     if let tick = nextTick, tick <= now {
       nextTick = nil
       actions.append(.clockTicked(at: now))
     }
-    if let end = deadline, end <= now {
-      deadline = nil
+    if let deadline, deadline <= now, !isTimeUp {
+      isTimeUp = true
       actions.append(.timedOut)
     }
     return actions
   }
 
-  /// Stops the whole process group with the terminal sane, as ^Z does in a program without a screen.
-  ///
-  /// Where nobody could wake it up again (no job control), the kernel does not stop it and it goes on.
   private mutating func suspend() {
-    session.leave()
-    SignalPipe.stopProcessGroup()
-    do { try session.resume() } catch { hasLostTerminal = true }
-  }
-}
-
-/// The clock of a pick: its deadlines, its ticks, the times in its recording.
-enum Clock {
-  /// Milliseconds since some moment before the program started; they never go backwards.
-  static var now: Milliseconds {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    do { try terminal.suspend() } catch { hasLostTerminal = true }
   }
 }

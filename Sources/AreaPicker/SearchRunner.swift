@@ -14,14 +14,18 @@ struct SearchRunner {
   }
 
   private let tree: RegionTree
+  private let mailbox: Mailbox
   private let largestAtOnce: Int
   private var waiting: Question?
   private var searcher: RegionSearcher?
   private var worker: SearchWorker?
 
-  /// - Parameter largestAtOnce: How many places are searched between a key and its frame at most.
-  init(_ tree: RegionTree, largestAtOnce: Int = 200_000) {
+  /// - Parameters:
+  ///   - mailbox: Where the answers come that are found beside the loop.
+  ///   - largestAtOnce: How many places are searched between a key and its frame at most.
+  init(_ tree: RegionTree, mailbox: Mailbox, largestAtOnce: Int = 200_000) {
     self.tree = tree
+    self.mailbox = mailbox
     self.largestAtOnce = largestAtOnce
   }
 
@@ -31,14 +35,14 @@ struct SearchRunner {
       waiting = question
       return
     }
-    let worker = worker ?? SearchWorker(tree)
+    let worker = worker ?? SearchWorker(tree, mailbox: mailbox)
     self.worker = worker
     worker.ask(question)
   }
 
-  /// The answer that is there, once; nil where there is none yet.
+  /// The answer to the newest question, once, where it is found at once; nil where it comes in the mailbox.
   mutating func answer() -> Action? {
-    guard let question = waiting else { return worker?.takeAnswer() }
+    guard let question = waiting else { return nil }
     waiting = nil
     let searcher = searcher ?? RegionSearcher(tree)
     self.searcher = searcher

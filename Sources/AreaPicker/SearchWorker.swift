@@ -1,45 +1,34 @@
 import CursesTerminal
-import Glibc
 import PickerCore
 import RegionModel
 import RegionSearch
+import Synchronization
 
 /// Searches on a thread of its own: one question at a time, then the newest that came meanwhile.
-///
-/// Everything that both threads touch is touched with the lock held.
-final class SearchWorker: @unchecked Sendable {
-  private let tree: RegionTree
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private var waiting: SearchRunner.Question?
-  private var answer: Action?
-  private var isRunning = false
-  /// Only the running thread's; made by the first, since it may have an index to build.
-  private var searcher: RegionSearcher?
-
-  init(_ tree: RegionTree) {
-    self.tree = tree
-    pthread_mutex_init(lock, nil)
+final class SearchWorker: Sendable {
+  private struct Work {
+    var waiting: SearchRunner.Question?
+    var isRunning = false
   }
 
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
+  private let tree: RegionTree
+  private let mailbox: Mailbox
+  private let work = Mutex(Work())
+  /// Made by the first search on that thread, since it may have an index to build.
+  private let searcher = Mutex<RegionSearcher?>(nil)
+
+  init(_ tree: RegionTree, mailbox: Mailbox) {
+    self.tree = tree
+    self.mailbox = mailbox
   }
 
   func ask(_ question: SearchRunner.Question) {
-    let starts = locked {
-      waiting = question
-      defer { isRunning = true }
-      return !isRunning
+    let starts = work.withLock { work in
+      defer { work.isRunning = true }
+      work.waiting = question
+      return !work.isRunning
     }
     if starts { start() }
-  }
-
-  func takeAnswer() -> Action? {
-    locked {
-      defer { answer = nil }
-      return answer
-    }
   }
 
   /// Starts the thread, which keeps the worker alive and ends when nothing waits. Where the system has no thread
@@ -57,26 +46,25 @@ final class SearchWorker: @unchecked Sendable {
   }
 
   private func run() {
-    let searcher = self.searcher ?? RegionSearcher(tree)
-    self.searcher = searcher
     while let question = next() {
-      let results = searcher.search(question.query)
-      locked { answer = .searchResultsFound(results, generation: question.generation) }
-      SignalPipe.wake()
+      let results = search(question.query)
+      mailbox.post(.searchResultsFound(results, generation: question.generation))
+    }
+  }
+
+  private func search(_ query: SearchQuery) -> SearchResults {
+    searcher.withLock { searcher in
+      let found = searcher ?? RegionSearcher(tree)
+      searcher = found
+      return found.search(query)
     }
   }
 
   private func next() -> SearchRunner.Question? {
-    locked {
-      defer { waiting = nil }
-      if waiting == nil { isRunning = false }
-      return waiting
+    work.withLock { work in
+      defer { work.waiting = nil }
+      work.isRunning = work.waiting != nil
+      return work.waiting
     }
-  }
-
-  private func locked<Value>(_ body: () -> Value) -> Value {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    return body()
   }
 }

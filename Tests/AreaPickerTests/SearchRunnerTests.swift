@@ -16,12 +16,12 @@ import Testing
   }
 
   @Test func nothingAskedIsNothingToAnswer() {
-    var runner = SearchRunner(china)
+    var runner = SearchRunner(china, mailbox: Mailbox())
     #expect(runner.answer() == nil)
   }
 
   @Test func ofSeveralQuestionsTheNewestIsAnsweredOnce() {
-    var runner = SearchRunner(china)
+    var runner = SearchRunner(china, mailbox: Mailbox())
     runner.ask(SearchQuery("南"), generation: 1)
     runner.ask(SearchQuery("南山"), generation: 2)
     #expect(runner.answer() == answer("南山", 2))
@@ -29,20 +29,25 @@ import Testing
   }
 
   @Test func aHugeTreeIsSearchedOnAnotherThread() {
-    var runner = SearchRunner(china, largestAtOnce: 0)
+    let mailbox = Mailbox()
+    var runner = SearchRunner(china, mailbox: mailbox, largestAtOnce: 0)
     for (generation, text) in ["南", "南山", "粤海"].enumerated() {
       runner.ask(SearchQuery(text), generation: generation)
     }
-    var last: Action?
-    while last != answer("粤海", 2) {
-      sched_yield()
-      last = runner.answer() ?? last
-    }
     #expect(runner.answer() == nil)
+    #expect(lastAnswer(in: mailbox, upTo: 2) == answer("粤海", 2))
     runner.ask(SearchQuery("南山"), generation: 3)  // The thread has ended, or takes one more.
-    while last != answer("南山", 3) {
+    #expect(lastAnswer(in: mailbox, upTo: 3) == answer("南山", 3))
+    #expect(mailbox.take().isEmpty)
+  }
+
+  /// Waits for the answer with a number, and answers with it; those before it may come or not.
+  private func lastAnswer(in mailbox: Mailbox, upTo wanted: Int) -> Action? {
+    while true {
+      for answer in mailbox.take() {
+        if case .searchResultsFound(_, wanted) = answer { return answer }
+      }
       sched_yield()
-      last = runner.answer() ?? last
     }
   }
 }

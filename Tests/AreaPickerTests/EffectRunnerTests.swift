@@ -1,0 +1,88 @@
+import CursesTerminal
+import PickerCore
+import RegionModel
+import RegionSearch
+import TestSupport
+import Testing
+
+@testable import AreaPicker
+
+/// Every wish of the picker is carried out in one place, whatever the terminal is.
+@Suite struct EffectRunnerTests {
+  /// A terminal that remembers what was asked of it.
+  private final class TerminalDouble: PickTerminal {
+    var calls: [String] = []
+    var isLost = false
+
+    func suspend() throws(TerminalError) {
+      calls.append("suspend")
+      if isLost { throw .inBackground(path: "/dev/tty") }
+    }
+
+    func redraw() { calls.append("redraw") }
+  }
+
+  private let terminal = TerminalDouble()
+
+  private func runner(deadline: Milliseconds? = nil) -> EffectRunner {
+    EffectRunner(terminal: terminal, tree: SmallTrees.china, deadline: deadline)
+  }
+
+  @Test func theTerminalIsStoppedAndDrawnAsWished() {
+    var runner = runner()
+    runner.perform([.suspend, .redraw], at: 0)
+    #expect(terminal.calls == ["suspend", "redraw"])
+    #expect(!runner.hasLostTerminal)
+  }
+
+  @Test func aTerminalThatIsAnothersAfterTheStopIsLost() {
+    var runner = runner()
+    terminal.isLost = true
+    runner.perform([.suspend], at: 0)
+    #expect(runner.hasLostTerminal)
+  }
+
+  @Test func theFirstOutcomeHolds() {
+    var runner = runner()
+    runner.perform([.finish(.cancelled), .finish(.timedOut)], at: 0)
+    runner.perform([.finish(.timedOut)], at: 9)
+    #expect(runner.outcome == .cancelled)
+  }
+
+  @Test func aTickComesOnceWhenItsTimeHasCome() {
+    var runner = runner()
+    #expect(runner.timeout(at: 100) == nil)
+    runner.perform([.tick(after: 20)], at: 100)
+    #expect(runner.timeout(at: 105) == 15)
+    #expect(runner.dueActions(at: 119) == [])
+    #expect(runner.dueActions(at: 121) == [.clockTicked(at: 121)])
+    #expect(runner.dueActions(at: 200) == [])
+    #expect(runner.timeout(at: 200) == nil)
+  }
+
+  @Test func theTimeIsUpOnceAndWakesNobodyAgain() {
+    var runner = runner(deadline: 1_000)
+    #expect(runner.timeout(at: 400) == 600)
+    #expect(runner.timeLeft(at: 400) == 600)
+    #expect(runner.dueActions(at: 1_000) == [.timedOut])
+    #expect(runner.dueActions(at: 1_001) == [])
+    #expect(runner.timeout(at: 1_001) == nil)
+    #expect(runner.timeLeft(at: 1_050) == -50)
+  }
+
+  @Test func theSoonerOfTickAndDeadlineEndsTheWait() {
+    var runner = runner(deadline: 1_000)
+    runner.perform([.tick(after: 20)], at: 990)
+    #expect(runner.timeout(at: 990) == 10)
+    #expect(runner.dueActions(at: 1_010) == [.clockTicked(at: 1_010), .timedOut])
+  }
+
+  @Test func theNewestSearchIsAnsweredOnce() {
+    var runner = runner()
+    let query = SearchQuery("南山")
+    runner.perform([.search(SearchQuery("南"), generation: 1), .search(query, generation: 2)], at: 0)
+    let results = RegionSearcher(SmallTrees.china).search(query)
+    #expect(runner.answers() == [.searchResultsFound(results, generation: 2)])
+    #expect(runner.answers() == [])
+  }
+}
