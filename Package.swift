@@ -12,21 +12,24 @@ let package = Package(
     .target(name: "Romanization"),
     .target(name: "EmbeddedAtlas"),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
+    .target(name: "AddressResolving", dependencies: ["RegionModel", "RegionSearch"]),
     .target(name: "RegionSources", dependencies: ["RegionModel"]),
     .target(name: "PickerCore", dependencies: ["RegionModel", "RegionSearch"]),
     .target(name: "TerminalKit"),
     .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
     .target(
       name: "PickerRecording",
-      dependencies: ["PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit"]),
+      dependencies: [
+        "AddressResolving", "PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit",
+      ]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
     .target(name: "TerminalGuard"),
     .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses", "TerminalGuard"]),
     .executableTarget(
       name: "areapick",
       dependencies: [
-        "RegionModel", "RegionSearch", "RegionSources", "PickerCore", "TerminalKit", "PickerView",
-        "PickerRecording", "CursesTerminal", "EmbeddedAtlas",
+        "AddressResolving", "RegionModel", "RegionSearch", "RegionSources", "PickerCore", "TerminalKit",
+        "PickerView", "PickerRecording", "CursesTerminal", "EmbeddedAtlas",
       ]),
     .executableTarget(
       name: "atlasc",
@@ -57,16 +60,25 @@ let package = Package(
       dependencies: [
         "Crashing", "RegionModel", "Soaking", "TerminalSupport", "TestSupport",
       ]),
-    .target(name: "Fuzzing", dependencies: ["RegionModel", "RegionSearch"], path: "Tests/Fuzzing"),
+    .target(
+      name: "Fuzzing", dependencies: ["AddressResolving", "RegionModel", "RegionSearch"],
+      path: "Tests/Fuzzing"),
     .executableTarget(
       name: "FuzzAtlas", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel"], path: "Tests/FuzzAtlas"),
     .testTarget(
-      name: "RegionSearchTests", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch"]),
+      name: "RegionSearchTests",
+      dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch", "TestSupport"]),
+    .testTarget(
+      name: "AddressResolvingTests",
+      dependencies: [
+        "AddressResolving", "EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch", "TestSupport",
+      ]),
     .testTarget(name: "RegionSourcesTests", dependencies: ["RegionModel", "RegionSources", "TestSupport"]),
     .testTarget(
       name: "AreapickTests",
       dependencies: [
-        "areapick", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView", "RegionModel",
+        "AddressResolving", "areapick", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView",
+        "RegionModel",
         "RegionSearch", "RegionSources", "TestSupport",
       ],
       exclude: ["Recordings"]),
@@ -94,7 +106,7 @@ let package = Package(
       ]),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
     .executableTarget(
-      name: "Evaluate", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch"],
+      name: "Evaluate", dependencies: ["AddressResolving", "EmbeddedAtlas", "RegionModel", "RegionSearch"],
       path: "Tests/Evaluation",
       exclude: [
         "README.md", "addresses.tsv", "addresses-dev.tsv", "fzf_lines.awk", "make_addresses.py",

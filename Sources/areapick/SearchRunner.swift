@@ -1,3 +1,4 @@
+import AddressResolving
 import PickerCore
 import RegionModel
 import RegionSearch
@@ -16,7 +17,7 @@ struct SearchRunner {
   private let tree: RegionTree
   private let largestAtOnce: Int
   private var waiting: Question?
-  private var searcher: RegionSearcher?
+  private var searcher: PlaceSearcher?
   private var worker: SearchWorker?
 
   /// - Parameter largestAtOnce: How many places are searched between a key and its frame at most.
@@ -40,7 +41,7 @@ struct SearchRunner {
   mutating func answer() -> Action? {
     guard let question = waiting else { return worker?.takeAnswer() }
     waiting = nil
-    let searcher = searcher ?? RegionSearcher(tree)
+    let searcher = searcher ?? PlaceSearcher(tree)
     self.searcher = searcher
     return .searchResultsFound(searcher.search(question.query), generation: question.generation)
   }

@@ -1,3 +1,4 @@
+import AddressResolving
 import CursesTerminal
 import Glibc
 import PickerCore
@@ -14,7 +15,7 @@ final class SearchWorker: @unchecked Sendable {
   private var answer: Action?
   private var isRunning = false
   /// Only the running thread's; made by the first, since it may have an index to build.
-  private var searcher: RegionSearcher?
+  private var searcher: PlaceSearcher?
 
   init(_ tree: RegionTree) {
     self.tree = tree
@@ -57,7 +58,7 @@ final class SearchWorker: @unchecked Sendable {
   }
 
   private func run() {
-    let searcher = self.searcher ?? RegionSearcher(tree)
+    let searcher = self.searcher ?? PlaceSearcher(tree)
     self.searcher = searcher
     while let question = next() {
       let results = searcher.search(question.query)

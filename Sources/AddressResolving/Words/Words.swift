@@ -1,5 +1,5 @@
 /// Words of addresses that are no names, or that change what stands before them.
-enum AddressWords {
+enum Words {
   /// Words that other tables put where a place lacks a level; longer ones first.
   static let fillers: [StaticString] = ["省直辖县级行政区划", "自治区直辖县级行政区划", "省直辖县级行政单位", "市辖区", "市辖县", "直辖"]
 
@@ -12,12 +12,12 @@ enum AddressWords {
   static let districtKinds = townshipKinds + ["区"]
 
   /// The length of what makes a street a street office: 吴家山街道, of 吴家山街.
-  static func streetTail(_ text: AddressText, at position: Int) -> Int {
+  static func streetTail(_ text: Text, at position: Int) -> Int {
     !text.isEdge(position) && text.has("街道", at: position - 3) ? 3 : 0
   }
 
   /// The length of what some write behind the name of a street office: 粤海街道办事处, 粤海街道办.
-  static func officeTail(_ text: AddressText, at position: Int) -> Int {
+  static func officeTail(_ text: Text, at position: Int) -> Int {
     if text.has("办事处", at: position) { return 9 }
     guard text.has("街道办", at: position - 6), !text.isEdge(position) else { return 0 }
     return "公理".unicodeScalars.contains(text.character(at: position + 3)) ? 0 : 3
@@ -42,12 +42,12 @@ enum AddressWords {
 
   private static func lastCharacter(of name: UnsafeRawBufferPointer) -> Unicode.Scalar? {
     guard name.count >= 3 else { return nil }
-    return Unicode.Scalar(AddressText.scalar(in: name, at: name.count - 3).scalar)
+    return Unicode.Scalar(Text.scalar(in: name, at: name.count - 3).scalar)
   }
 
   /// Whether what stands at a position turns the name before it into another one: a road's (上海路, 北京东路), a
   /// building's, a village's, or that of a place of another kind.
-  static func turnsName(_ text: AddressText, at position: Int) -> Bool {
+  static func turnsName(_ text: Text, at position: Int) -> Bool {
     guard !text.isEdge(position) else { return false }
     if isKind(text.character(at: position)) || isPair(text, at: position) { return true }
     var position = position
@@ -61,7 +61,7 @@ enum AddressWords {
   }
 
   /// Whether a full name is none by what follows: 义乌市 in 义乌市场, 金海区 in 金海区域, 新北区 in 新北区街道.
-  static func turnsFullName(_ text: AddressText, at position: Int) -> Bool {
+  static func turnsFullName(_ text: Text, at position: Int) -> Bool {
     guard !text.isEdge(position) else { return false }
     switch text.character(at: position) {
     case "场": return text.character(at: text.last(before: position)) == "市"
@@ -73,7 +73,7 @@ enum AddressWords {
 
   /// Whether what stands at a position has no name of its own, but makes another of the one before it: 乾县路, 古县镇, but
   /// not 乾县西街 or 乾县路家村.
-  static func makesOtherName(_ text: AddressText, at position: Int) -> Bool {
+  static func makesOtherName(_ text: Text, at position: Int) -> Bool {
     guard !text.isEdge(position) else { return false }
     let first = text.character(at: position)
     if "镇乡村庄屯".unicodeScalars.contains(first) { return text.isEdge(text.next(after: position)) }
@@ -86,7 +86,7 @@ enum AddressWords {
   private static let roads: [StaticString] = ["大道", "大街", "公路", "高速", "路", "街", "巷", "弄"]
 
   /// Whether what stands at a position goes on behind a road's name: the number, a part of it, another road.
-  private static func endsRoad(_ text: AddressText, at position: Int) -> Bool {
+  private static func endsRoad(_ text: Text, at position: Int) -> Bool {
     text.isEdge(position)
       || "东西南北中一二三四五六七八九十段口与和近旁".unicodeScalars.contains(text.character(at: position))
   }
@@ -119,7 +119,7 @@ enum AddressWords {
     }
   }
 
-  private static func isPair(_ text: AddressText, at position: Int) -> Bool {
+  private static func isPair(_ text: Text, at position: Int) -> Bool {
     let second = text.character(at: text.next(after: position))
     switch text.character(at: position) {
     case "社", "小": return second == "区"

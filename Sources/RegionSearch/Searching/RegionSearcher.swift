@@ -19,9 +19,9 @@ public struct RegionSearcher: Sendable {
   /// All places that the query fits, the best first; none for a blank one.
   ///
   /// Each word must fit the place or one above it, and one of them the place itself. Where nothing does, the words are
-  /// taken for names written together, then for words with a typing error each, then the text for an address.
+  /// taken for names written together, then for words with a typing error each.
   ///
-  /// - Complexity: O(matches) and some dozens of lookups a word; O(places above the towns) for an address.
+  /// - Complexity: O(matches) and some dozens of lookups a word.
   public func search(_ query: SearchQuery) -> SearchResults {
     guard let text = QueryText(query.text, in: tree), !text.words.isEmpty else { return .none(query, tree) }
     let together = [QueryWord(text.together)]
@@ -29,7 +29,6 @@ public struct RegionSearcher: Sendable {
     gather(into: &ranking, text)
     if ranking.isEmpty, text.words != together { gather(into: &ranking, together, slips: .never) }
     if ranking.isEmpty { gather(into: &ranking, text.words, slips: .always) }
-    if ranking.isEmpty { ranking.gather([address(query.text)]) }
     return SearchResults(
       query: query, words: text.words, tree: tree, nodes: ranking.sorted(), aliases: ranking.aliases)
   }
@@ -51,17 +50,14 @@ public struct RegionSearcher: Sendable {
     ranking.gather(tables.sorted { $0.count < $1.count }, except: known)
   }
 
-  /// The place that a line from an order form names, or those that it may.
-  private func address(_ text: String) -> MatchTable {
+  /// Places that were found otherwise, as results: those that the query's scope holds, in the ranking's order.
+  package func results(_ query: SearchQuery, of regions: [Region]) -> SearchResults {
+    guard let text = QueryText(query.text, in: tree), !text.words.isEmpty else { return .none(query, tree) }
     var places = MatchTable()
-    guard text.utf8.count >= RegionSearcher.shortestAddress else { return places }
-    let match = AddressResolver(tree).resolve(text.utf8)
-    let found = match.confidence == .shared ? match.candidates : match.region.map { [$0] } ?? []
-    // Less than a county is no answer to a line: a word that is nowhere stands behind a city then.
-    for region in found where region.level >= .county { places.add(region.number, cost: Weights.exact) }
-    return places
+    for region in regions { places.add(region.number, cost: Weights.exact) }
+    var ranking = Ranking(query, tree, standing)
+    ranking.gather([places])
+    return SearchResults(
+      query: query, words: text.words, tree: tree, nodes: ranking.sorted(), aliases: ranking.aliases)
   }
-
-  /// In bytes: five Han characters. Less is a name that is not there.
-  private static let shortestAddress = 15
 }

@@ -5,7 +5,7 @@ import RegionModel
 ///
 /// The memory is used again for every address. No more than the first thousand characters are read: a longer text
 /// has its place at the beginning, or is no address.
-final class AddressText {
+final class Text {
   /// In bytes of text without signs; a character more may follow.
   static let limit = 3_000
   private static let capacity = limit + 16
@@ -19,9 +19,9 @@ final class AddressText {
   private let gaps = UnsafeMutablePointer<UInt16>.allocate(capacity: capacity)
   private var gapCount: UInt16 = 0
   private var isAtGap = false
-  private let foldings: AddressFoldings
+  private let foldings: Foldings
 
-  init(_ foldings: AddressFoldings) { self.foldings = foldings }
+  init(_ foldings: Foldings) { self.foldings = foldings }
 
   deinit {
     bytes.deallocate()
@@ -37,8 +37,8 @@ final class AddressText {
     gapCount = 0
     isAtGap = false
     var offset = 0
-    while offset < input.count, count < AddressText.limit {
-      let (scalar, width) = AddressText.scalar(in: input, at: offset)
+    while offset < input.count, count < Text.limit {
+      let (scalar, width) = Text.scalar(in: input, at: offset)
       take(scalar, from: offset)
       offset += width
     }
@@ -47,7 +47,7 @@ final class AddressText {
 
   /// The first two Han characters from a position on, as a number that no other two have.
   @inline(__always)
-  func key(at position: Int) -> UInt64 { AddressText.key(UnsafeRawPointer(bytes + position)) }
+  func key(at position: Int) -> UInt64 { Text.key(UnsafeRawPointer(bytes + position)) }
 
   @inline(__always)
   static func key(_ bytes: UnsafeRawPointer) -> UInt64 {
@@ -89,7 +89,7 @@ final class AddressText {
   @inline(__always)
   func character(at position: Int) -> Unicode.Scalar {
     let bytes = UnsafeRawBufferPointer(start: bytes + min(position, count), count: 4)
-    return Unicode.Scalar(AddressText.scalar(in: bytes, at: 0).scalar) ?? "\0"
+    return Unicode.Scalar(Text.scalar(in: bytes, at: 0).scalar) ?? "\0"
   }
 
   /// Whether a blank or a sign stands inside of a part.
@@ -120,7 +120,7 @@ final class AddressText {
   func origin(of position: Int) -> Int { Int(origins[position]) }
 
   private func take(_ scalar: UInt32, from offset: Int) {
-    switch AddressSign(scalar) {
+    switch Sign(scalar) {
     case .letter(let plain): append(foldings.plain(plain), offset)
     case .gap: isAtGap = true
     case .nothing: break

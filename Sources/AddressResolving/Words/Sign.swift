@@ -1,5 +1,5 @@
 /// What a character means in an address.
-enum AddressSign {
+enum Sign {
   /// Part of a word: a Han character, a letter or a digit, in its plain width.
   case letter(UInt32)
   /// A blank or a sign, which separates words.
@@ -12,11 +12,11 @@ enum AddressSign {
     switch scalar {
     case 0x4E00...0x9FFF, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: self = .letter(scalar)
     case 0...0x7F: self = .gap
-    default: self = AddressSign.other(scalar)
+    default: self = Sign.other(scalar)
     }
   }
 
-  private static func other(_ scalar: UInt32) -> AddressSign {
+  private static func other(_ scalar: UInt32) -> Sign {
     switch scalar {
     case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A: .letter(scalar - 0xFEE0)
     case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF: .nothing

@@ -1,7 +1,7 @@
 import RegionModel
 
 /// Names of provinces, prefectures and counties.
-extension AddressReader {
+extension Reader {
   /// Where names led to, the further the greater.
   enum Progress: Int {
     case nowhere
@@ -14,7 +14,7 @@ extension AddressReader {
 
   /// Takes the names of places in force, and those out of use where no full name in force fits.
   @discardableResult
-  mutating func takeNames(_ reading: AddressReading) -> Progress {
+  mutating func takeNames(_ reading: Reading) -> Progress {
     let key = text.key(at: reading.position)
     guard names.head(key) >= 0 else { return .nowhere }
     let progress = takeNames(reading, key, areFormer: false)
@@ -26,7 +26,7 @@ extension AddressReader {
   }
 
   /// Takes the full names of places that lay before in the one that was read.
-  private mutating func takeMovedNames(_ reading: AddressReading, _ key: UInt64) -> Bool {
+  private mutating func takeMovedNames(_ reading: Reading, _ key: UInt64) -> Bool {
     var isTaken = false
     var index = names.head(key)
     while index >= 0 {
@@ -35,7 +35,7 @@ extension AddressReader {
       guard entry.key == key, !entry.isBare, text.has(entry.text, Int(entry.count), at: reading.position),
         scratch.moves.has(entry, from: reading.node)
       else { continue }
-      let name = AddressName(reading.position..<reading.position + Int(entry.count), isFull: true)
+      let name = Name(reading.position..<reading.position + Int(entry.count), isFull: true)
       var next = reading
       next.position = name.range.upperBound
       next.isDoubtful = isTurned(entry, name, reading)
@@ -46,7 +46,7 @@ extension AddressReader {
     return isTaken
   }
 
-  private mutating func takeNames(_ reading: AddressReading, _ key: UInt64, areFormer: Bool) -> Progress {
+  private mutating func takeNames(_ reading: Reading, _ key: UInt64, areFormer: Bool) -> Progress {
     var progress = Progress.nowhere
     var index = names.head(key)
     while index >= 0 {
@@ -60,12 +60,12 @@ extension AddressReader {
   }
 
   /// Reads the name of an entry, in full or short or both.
-  private mutating func take(_ entry: AddressNames.Entry, _ reading: AddressReading) -> Progress {
+  private mutating func take(_ entry: NameTable.Entry, _ reading: Reading) -> Progress {
     let position = reading.position
     let (count, short) = (Int(entry.count), Int(entry.shortCount))
     if text.has(entry.text, count, at: position) {
       if entry.isBare { return takeShort(entry, count, reading) }
-      let progress = take(entry, AddressName(position..<position + count, isFull: true), reading)
+      let progress = take(entry, Name(position..<position + count, isFull: true), reading)
       if short > 0, beginsName(at: position + short) { _ = takeShort(entry, short, reading) }
       return progress
     }
@@ -74,15 +74,15 @@ extension AddressReader {
   }
 
   private func beginsName(at position: Int) -> Bool {
-    names.hasName(in: text, at: position) || text.length(ofOneOf: AddressWords.fillers, at: position) != nil
+    names.hasName(in: text, at: position) || text.length(ofOneOf: Words.fillers, at: position) != nil
   }
 
-  private mutating func takeShort(_ entry: AddressNames.Entry, _ length: Int, _ reading: AddressReading)
+  private mutating func takeShort(_ entry: NameTable.Entry, _ length: Int, _ reading: Reading)
     -> Progress
   {
     let range = reading.position..<reading.position + length
     guard !text.hasGap(in: range), reading.node > 0 || !beginsLongerName(range) else { return .nowhere }
-    return take(entry, AddressName(range, isFull: false), reading)
+    return take(entry, Name(range, isFull: false), reading)
   }
 
   /// Whether a longer short name stands where one does: 三门峡, where 三门 does.
@@ -98,7 +98,7 @@ extension AddressReader {
   }
 
   /// Goes on behind a name, where its place fits to those read before.
-  private mutating func take(_ entry: AddressNames.Entry, _ name: AddressName, _ reading: AddressReading)
+  private mutating func take(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading)
     -> Progress
   {
     let node = Int(entry.node)
@@ -112,36 +112,36 @@ extension AddressReader {
     } else if tree.isNode(node, below: reading.node) {
       next.take(entry, tree.level(ofNode: node), name)
     } else {
-      return name.isFull && name.range.count > AddressNames.shortest ? .contradicted : .nowhere
+      return name.isFull && name.range.count > NameTable.shortest ? .contradicted : .nowhere
     }
     follow(next)
-    return name.isFull && !next.isDoubtful && name.range.count > AddressNames.shortest ? .further : .shortName
+    return name.isFull && !next.isDoubtful && name.range.count > NameTable.shortest ? .further : .shortName
   }
 
   /// Whether what follows speaks against a name.
   ///
   /// A full one of two characters is not much more than a short one, but where a name is to be expected a road of its
   /// own may follow it: 乾县西大街.
-  private func isTurned(_ entry: AddressNames.Entry, _ name: AddressName, _ reading: AddressReading) -> Bool {
+  private func isTurned(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) -> Bool {
     let end = name.range.upperBound
-    guard name.isFull else { return AddressWords.turnsName(text, at: end) }
-    if AddressWords.turnsFullName(text, at: end) { return true }
-    guard name.range.count == AddressNames.shortest else { return false }
+    guard name.isFull else { return Words.turnsName(text, at: end) }
+    if Words.turnsFullName(text, at: end) { return true }
+    guard name.range.count == NameTable.shortest else { return false }
     let isExpected = reading.node > 0 || entry.alias < 0 && isWordStart(name.range.lowerBound)
-    return isExpected ? AddressWords.makesOtherName(text, at: end) : AddressWords.turnsName(text, at: end)
+    return isExpected ? Words.makesOtherName(text, at: end) : Words.turnsName(text, at: end)
   }
 
   /// Takes the first name; it explains as much more as was read before it, where its place lies in that.
-  private func begin(_ next: inout AddressReading, _ entry: AddressNames.Entry, _ name: AddressName) {
+  private func begin(_ next: inout Reading, _ entry: NameTable.Entry, _ name: Name) {
     let (start, end) = (name.range.lowerBound, name.range.upperBound)
     next.isInWord = !isWordStart(start)
     if name.isFull {
-      let isPart = next.isInWord && name.range.count == AddressNames.shortest  // 新区, in 高新区.
+      let isPart = next.isInWord && name.range.count == NameTable.shortest  // 新区, in 高新区.
       if isPart || entry.isTown && !readsTowns { next.isDoubtful = true }
     } else if next.isInWord || !text.isEdge(end) && text.isEdge(text.next(after: end)) {
       next.isDoubtful = true  // Part of a word, or all of one but its last character: 张北京.
     }
-    next.beginsWeakly = !name.isFull || name.range.count == AddressNames.shortest
+    next.beginsWeakly = !name.isFull || name.range.count == NameTable.shortest
     next.take(entry, tree.level(ofNode: Int(entry.node)), name)
     if name.isFull, start >= best.end, best.node > 0, tree.isNode(Int(entry.node), below: best.node) {
       next.score += best.score
@@ -150,14 +150,13 @@ extension AddressReader {
   }
 
   /// Takes the name of a place that was named before, or of one that lies around those named before.
-  private mutating func again(_ next: inout AddressReading, _ entry: AddressNames.Entry, _ name: AddressName)
-  {
+  private mutating func again(_ next: inout Reading, _ entry: NameTable.Entry, _ name: Name) {
     let before = next
     let level = tree.level(ofNode: Int(entry.node))
     let isWhole = name.isFull || text.isEdge(next.position)
     if Int(entry.node) == next.node, isWhole {
       next.end = next.position
-      next.score += AddressReading.point
+      next.score += Reading.point
     } else if Int(entry.node) == next.node || next.hasNamed(level) {
       next.isDoubtful = true
     } else {

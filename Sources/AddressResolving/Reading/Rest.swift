@@ -1,23 +1,23 @@
 /// The part of an address that is left when its place is taken out.
-struct AddressRest {
+struct Rest {
   let range: Range<Int>
 
-  init(_ input: UnsafeRawBufferPointer, _ text: AddressText, _ reading: AddressReading) {
-    let after = AddressRest.trimmed(AddressRest.end(of: reading.end, text, input)..<input.count, input)
+  init(_ input: UnsafeRawBufferPointer, _ text: Text, _ reading: Reading) {
+    let after = Rest.trimmed(Rest.end(of: reading.end, text, input)..<input.count, input)
     let before = 0..<text.origin(of: reading.start)
-    range = after.isEmpty && reading.isReversed ? AddressRest.trimmed(before, input) : after
+    range = after.isEmpty && reading.isReversed ? Rest.trimmed(before, input) : after
   }
 
   /// Where in the input the character before a position of the text ends.
-  private static func end(of position: Int, _ text: AddressText, _ input: UnsafeRawBufferPointer) -> Int {
+  private static func end(of position: Int, _ text: Text, _ input: UnsafeRawBufferPointer) -> Int {
     let origin = text.origin(of: text.last(before: position))
-    return origin + AddressText.scalar(in: input, at: origin).width
+    return origin + Text.scalar(in: input, at: origin).width
   }
 
   /// A part of the input without the blanks and separators around it.
   private static func trimmed(_ range: Range<Int>, _ input: UnsafeRawBufferPointer) -> Range<Int> {
     var range = range
-    while !range.isEmpty, case (let scalar, let width) = AddressText.scalar(in: input, at: range.lowerBound),
+    while !range.isEmpty, case (let scalar, let width) = Text.scalar(in: input, at: range.lowerBound),
       isBlank(scalar) || isSeparator(scalar)
     {
       range = min(range.lowerBound + width, range.upperBound)..<range.upperBound
@@ -30,7 +30,7 @@ struct AddressRest {
   private static func lastWidth(_ range: Range<Int>, _ input: UnsafeRawBufferPointer) -> Int? {
     (1...3).first { width in
       guard width <= range.count else { return false }
-      let (scalar, found) = AddressText.scalar(in: input, at: range.upperBound - width)
+      let (scalar, found) = Text.scalar(in: input, at: range.upperBound - width)
       return found == width && scalar != 0xFFFD
         && (isBlank(scalar) || isSeparator(scalar) && !isClosing(scalar))
     }

@@ -5,7 +5,7 @@ import RegionModel
 /// The codes out of force tell: their digits say what a place lay in, their successors what it is now. Making one takes
 /// a pass over them, some milliseconds for the country: it is made where an address names one place behind another
 /// that it does not lie in, or by a name out of use.
-final class AddressMoves: Sendable {
+final class Moves: Sendable {
   /// That a place, or what became of it, lay in another.
   private struct Move: Hashable {
     let node: UInt32
@@ -19,11 +19,11 @@ final class AddressMoves: Sendable {
   private let wholes: Set<Move>
   private let parts: Set<Move>
 
-  init(_ tree: RegionTree, _ names: AddressNames) {
+  init(_ tree: RegionTree, _ names: NameTable) {
     var (moves, wholes, parts): (Set<Move>, Set<Move>, Set<Move>) = ([], [], [])
-    var history = AddressHistory(tree, names)
+    var history = History(tree, names)
     for past in history.all where past.code.utf8.count == 6 {
-      guard let key = AddressMoves.key(past.name) else { continue }
+      guard let key = Moves.key(past.name) else { continue }
       let heirs = history.heirs(of: past)
       let shares = heirs.map { Move(node: UInt32($0), place: 0, key: key) }
       if heirs.count == 1 { wholes.formUnion(shares) } else { parts.formUnion(shares) }
@@ -37,35 +37,35 @@ final class AddressMoves: Sendable {
   }
 
   /// Whether the place that a name leads to lay in another when it bore such a name.
-  func has(_ entry: AddressNames.Entry, from place: Int) -> Bool {
+  func has(_ entry: NameTable.Entry, from place: Int) -> Bool {
     moves.contains(Move(node: entry.node, place: UInt32(place), key: entry.key))
   }
 
   /// Whether the place that a name out of use leads to is but a part of what bore it.
   func isPart(_ node: Int, name: UnsafeRawBufferPointer) -> Bool {
-    guard name.count >= AddressNames.shortest, let start = name.baseAddress else { return false }
-    let share = Move(node: UInt32(node), place: 0, key: AddressText.key(start))
+    guard name.count >= NameTable.shortest, let start = name.baseAddress else { return false }
+    let share = Move(node: UInt32(node), place: 0, key: Text.key(start))
     return parts.contains(share) && !wholes.contains(share)
   }
 
   private static func key(_ name: String) -> UInt64? {
     let bytes = Array(name.utf8)
-    return bytes.count < AddressNames.shortest
-      ? nil : bytes.withUnsafeBytes { $0.baseAddress.map(AddressText.key) }
+    return bytes.count < NameTable.shortest
+      ? nil : bytes.withUnsafeBytes { $0.baseAddress.map(Text.key) }
   }
 }
 
 /// The codes out of force, each looked up once.
-private struct AddressHistory {
+private struct History {
   let all: [CodeSuccession]
   private let byCode: [String: CodeSuccession]
   private let tree: RegionTree
-  private let names: AddressNames
+  private let names: NameTable
   /// The numbers of places by their codes, 0 for codes that none bears.
   private var numbers: [String: Int] = [:]
   private var bearers: [String: [Int]] = [:]
 
-  init(_ tree: RegionTree, _ names: AddressNames) {
+  init(_ tree: RegionTree, _ names: NameTable) {
     (self.tree, self.names) = (tree, names)
     all = tree.codeSuccessions
     byCode = Dictionary(all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,3 +1,4 @@
+import AddressResolving
 import EmbeddedAtlas
 import Fuzzing
 import RegionModel
@@ -5,7 +6,7 @@ import RegionSearch
 import Testing
 
 /// Whatever an address holds, there is an answer, and soon.
-@Suite(.timeLimit(.minutes(2))) struct AddressDamageTests {
+@Suite(.timeLimit(.minutes(2))) struct DamageTests {
   private let tree: RegionTree
   private let resolver: AddressResolver
   private let scratch: AddressScratch

@@ -1,24 +1,24 @@
 import RegionModel
 
 /// Names of what lies below counties.
-extension AddressReader {
+extension Reader {
   /// Takes the townships right below the place that was read; a zone without a name of its own is no place behind a
   /// name out of use, which is a city's as well as a county's: 孝感开发区.
-  mutating func takeChildren(_ reading: AddressReading) -> Bool {
+  mutating func takeChildren(_ reading: Reading) -> Bool {
     let children = tree.childNodes(of: reading.node)
     guard reading.node > 0, let first = children.first, tree.level(ofNode: first) > .county else {
       return false
     }
-    let parent = AddressParent(tree, reading.node)
+    let parent = Parent(tree, reading.node)
     let wanted = text.key(at: reading.position)
     let prefix =
-      parent.name.count >= AddressNames.shortest ? parent.name.baseAddress.map(AddressText.key) : nil
+      parent.name.count >= NameTable.shortest ? parent.name.baseAddress.map(Text.key) : nil
     var isTaken = false
     for child in children {
-      let township = AddressTownship(tree, child)
+      let township = Township(tree, child)
       guard let key = township.key, key == wanted || key == prefix else { continue }
       guard let found = township.find(in: text, at: reading.position, below: parent) else { continue }
-      if reading.alias >= 0, AddressZone.isWhole(tree.label(ofNode: child).name) { continue }
+      if reading.alias >= 0, Zone.isWhole(tree.label(ofNode: child).name) { continue }
       take(found, node: child, reading)
       isTaken = true
     }
@@ -26,16 +26,16 @@ extension AddressReader {
   }
 
   /// Takes townships further below by names with a word for the kind.
-  mutating func takeDistantTownship(_ reading: AddressReading) -> Bool {
+  mutating func takeDistantTownship(_ reading: Reading) -> Bool {
     guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
     return takeTownships(reading) { [tree] in tree.isNode($0, below: reading.node) } || takeZone(reading)
   }
 
   /// Takes townships of the whole tree, those that `fits` says yes to.
-  mutating func takeTownships(_ reading: AddressReading, where fits: (Int) -> Bool) -> Bool {
+  mutating func takeTownships(_ reading: Reading, where fits: (Int) -> Bool) -> Bool {
     var isTaken = false
     for node in scratch.townships.nodes(text.key(at: reading.position)) where fits(node) {
-      let found = AddressTownship(tree, node).find(in: text, at: reading.position)
+      let found = Township(tree, node).find(in: text, at: reading.position)
       guard let found, found.manner != .bare else { continue }
       take(found, node: node, reading)
       isTaken = true
@@ -43,14 +43,14 @@ extension AddressReader {
     return isTaken
   }
 
-  mutating func take(_ found: AddressTownship.Found, node: Int, _ reading: AddressReading) {
+  mutating func take(_ found: Township.Found, node: Int, _ reading: Reading) {
     var next = reading
     next.take(found, tree.level(ofNode: node), node: node)
     follow(next)
   }
 
   /// Takes the township that stands before the names of what it lies in: 平秋镇 锦屏县 贵州省.
-  mutating func takeTownshipBefore(_ reading: AddressReading) {
+  mutating func takeTownshipBefore(_ reading: Reading) {
     for child in tree.childNodes(of: reading.node) where tree.level(ofNode: child) > .county {
       let name = tree.label(ofNode: child).name
       let start = reading.start - name.count
@@ -59,8 +59,8 @@ extension AddressReader {
       var next = reading
       next.start = start
       next.node = child
-      next.score += AddressReading.point * name.count / 3
-      next.levels |= AddressReading.bit(tree.level(ofNode: child).rawValue)
+      next.score += Reading.point * name.count / 3
+      next.levels |= Reading.bit(tree.level(ofNode: child).rawValue)
       follow(next)
     }
   }

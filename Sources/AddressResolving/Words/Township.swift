@@ -1,7 +1,7 @@
 import RegionModel
 
 /// A township's name, held against an address.
-struct AddressTownship {
+struct Township {
   /// How much of the name stands there.
   enum Manner {
     case full
@@ -37,17 +37,17 @@ struct AddressTownship {
   }
 
   /// The first two characters; nil for a shorter name.
-  var key: UInt64? { count < AddressNames.shortest ? nil : text.map { AddressText.key($0) } }
+  var key: UInt64? { count < NameTable.shortest ? nil : text.map { Text.key($0) } }
 
   /// How much of the name stands in the text at a position; of one that begins with that of the place which it lies in,
   /// what follows will do: 济源市轵城镇.
   ///
   /// - Parameter parent: The place that was named before; nil where that is not what the township lies in.
-  func find(in address: AddressText, at position: Int, below parent: AddressParent? = nil) -> Found? {
-    guard let text, count >= AddressNames.shortest else { return nil }
+  func find(in address: Text, at position: Int, below parent: Parent? = nil) -> Found? {
+    guard let text, count >= NameTable.shortest else { return nil }
     let isDistrict = parent?.hasDistricts ?? false
     if let found = find(text, count, shortCount, isDistrict, in: address, at: position) { return found }
-    guard let parent = parent?.name, count >= parent.count + AddressNames.shortest,
+    guard let parent = parent?.name, count >= parent.count + NameTable.shortest,
       parent.elementsEqual(UnsafeBufferPointer(start: text, count: parent.count))
     else { return nil }
     let skipped = parent.count
@@ -56,32 +56,32 @@ struct AddressTownship {
 
   private func find(
     _ text: UnsafePointer<UInt8>, _ count: Int, _ shortCount: Int, _ isDistrict: Bool,
-    in address: AddressText, at position: Int
+    in address: Text, at position: Int
   ) -> Found? {
     if address.has(text, count, at: position) {
-      let tail = AddressWords.streetTail(address, at: position + count)
+      let tail = Words.streetTail(address, at: position + count)
       let length = count + tail
-      return Found(length: length + AddressWords.officeTail(address, at: position + length), manner: .full)
+      return Found(length: length + Words.officeTail(address, at: position + length), manner: .full)
     }
-    guard shortCount >= AddressNames.shortest, address.has(text, shortCount, at: position),
+    guard shortCount >= NameTable.shortest, address.has(text, shortCount, at: position),
       !address.hasGap(in: position..<position + shortCount)
     else { return nil }
     let end = position + shortCount
-    let kinds = isDistrict ? AddressWords.districtKinds : AddressWords.townshipKinds
+    let kinds = isDistrict ? Words.districtKinds : Words.townshipKinds
     if let kind = address.length(ofOneOf: kinds, at: end) {
       return Found(length: shortCount + kind, manner: .otherKind)
     }
     let short = UnsafeRawBufferPointer(start: text, count: shortCount)
     let partEnd = partEnd(text, count, from: shortCount, in: address, at: position)
     let isName =
-      !AddressWords.turnsName(address, at: end) && !AddressWords.turnsName(address, at: partEnd)
-      && !AddressWords.endsInRoad(short)
+      !Words.turnsName(address, at: end) && !Words.turnsName(address, at: partEnd)
+      && !Words.endsInRoad(short)
     return isName ? Found(length: shortCount, manner: .bare) : nil
   }
 
   /// Where in the address a name breaks off that stands there in part: 畲族 in 三仁畲族路, of 三仁畲族乡.
   private func partEnd(
-    _ text: UnsafePointer<UInt8>, _ count: Int, from start: Int, in address: AddressText, at position: Int
+    _ text: UnsafePointer<UInt8>, _ count: Int, from start: Int, in address: Text, at position: Int
   ) -> Int {
     var end = start
     while end + 3 <= count, address.has(text + end, 3, at: position + end) { end += 3 }
@@ -90,7 +90,7 @@ struct AddressTownship {
 }
 
 /// What a township lies in, named right before it.
-struct AddressParent {
+struct Parent {
   let name: UnsafeRawBufferPointer
   /// Whether it is a city without counties, whose townships people call districts: 东莞市南城区.
   let hasDistricts: Bool

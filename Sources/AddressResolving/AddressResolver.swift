@@ -10,12 +10,12 @@ import RegionModel
 /// One resolver serves all threads, each with an `AddressScratch` of its own.
 public struct AddressResolver: Sendable {
   public let tree: RegionTree
-  fileprivate let tables: AddressTables
+  fileprivate let tables: Tables
 
-  /// - Complexity: O(places of the tree): about half a millisecond for those of the country.
+  /// - Complexity: O(1). The first address takes O(places of the tree) more: half a millisecond for the country.
   public init(_ tree: RegionTree) {
     self.tree = tree
-    tables = AddressTables(tree)
+    tables = Tables(tree)
   }
 
   /// Finds the place of an address in UTF-8, broken or not.
@@ -34,12 +34,12 @@ public struct AddressResolver: Sendable {
   public func resolve(_ address: UnsafeRawBufferPointer, _ scratch: AddressScratch) -> AddressMatch {
     let text = scratch.text
     text.read(address)
-    var reader = AddressReader(tree, scratch, names: tables.names)
+    var reader = Reader(tree, scratch, names: scratch.names)
     let reading = reader.read()
     let isFound = reading.score > 0
     return AddressMatch(
       region: reading.node > 0 ? tree.region(numbered: UInt32(reading.node)) : nil,
-      rest: isFound ? AddressRest(address, text, reading).range : 0..<address.count,
+      rest: isFound ? Rest(address, text, reading).range : 0..<address.count,
       confidence: !isFound ? .none : reading.isShared ? .shared : reading.isCertain ? .certain : .likely,
       candidates: reader.candidates.map { tree.region(numbered: UInt32($0)) },
       outdated: reading.alias >= 0 && !reading.isShared ? tree.aliasEntry(Int(reading.alias)) : nil)
@@ -48,13 +48,15 @@ public struct AddressResolver: Sendable {
 
 /// Memory that a thread uses again for every address that it resolves.
 public final class AddressScratch {
-  let text: AddressText
-  private let tables: AddressTables
+  let text: Text
+  let names: NameTable
+  private let tables: Tables
   private(set) lazy var townships = tables.townships
   private(set) lazy var moves = tables.moves
 
   public init(_ resolver: AddressResolver) {
     tables = resolver.tables
-    text = AddressText(resolver.tables.foldings)
+    names = tables.names
+    text = Text(tables.foldings)
   }
 }

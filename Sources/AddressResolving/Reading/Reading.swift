@@ -1,7 +1,7 @@
 import RegionModel
 
 /// A way to read names one after the other, so far.
-struct AddressReading {
+struct Reading {
   /// The deepest place named; 0 where none was.
   var node = 0
   /// Where the first name begins in the text.
@@ -52,25 +52,25 @@ struct AddressReading {
   var isCertain: Bool { !isLoose && !isBare && !(isInWord && nameCount == 1) }
 
   /// Whether a name of `level` was read.
-  func hasNamed(_ level: Level) -> Bool { levels & AddressReading.bit(level.rawValue) != 0 }
+  func hasNamed(_ level: Level) -> Bool { levels & Reading.bit(level.rawValue) != 0 }
 
   static func bit(_ level: UInt8) -> UInt8 { 1 << min(level, 7) }
 
   /// Takes up the name of a place.
-  mutating func take(_ entry: AddressNames.Entry, _ level: Level, _ name: AddressName) {
+  mutating func take(_ entry: NameTable.Entry, _ level: Level, _ name: Name) {
     self.name(name, Int(entry.node), level, cost: name.isFull ? 0 : Int(level.rawValue))
-    hasFullName = hasFullName || name.isFull && name.range.count > AddressNames.shortest
+    hasFullName = hasFullName || name.isFull && name.range.count > NameTable.shortest
     alias = entry.isFormer ? entry.alias : -1
     if entry.isFormer {
-      score -= AddressReading.point / 3
-      isLoose = isLoose || !name.isFull || AddressZone.isWhole(entry.name)
+      score -= Reading.point / 3
+      isLoose = isLoose || !name.isFull || Zone.isWhole(entry.name)
     }
   }
 
   /// Takes up the name of a township.
-  mutating func take(_ found: AddressTownship.Found, _ level: Level, node: Int) {
+  mutating func take(_ found: Township.Found, _ level: Level, node: Int) {
     let range = position..<position + found.length
-    name(AddressName(range, isFull: found.manner == .full), node, level, cost: found.manner.cost)
+    name(Name(range, isFull: found.manner == .full), node, level, cost: found.manner.cost)
     hasFullName = hasFullName || found.manner == .full
     position = range.upperBound
     isDoubtful = false
@@ -78,25 +78,25 @@ struct AddressReading {
   }
 
   /// Keeps what was the deepest place before a name of one around it.
-  mutating func leaveDeepest(as before: AddressReading) {
+  mutating func leaveDeepest(as before: Reading) {
     node = before.node
     alias = before.alias
     isBare = before.isBare
     isReversed = true
   }
 
-  private mutating func name(_ name: AddressName, _ node: Int, _ level: Level, cost: Int) {
+  private mutating func name(_ name: Name, _ node: Int, _ level: Level, cost: Int) {
     self.node = node
     end = name.range.upperBound
-    score += AddressReading.point * name.range.count / 3 - cost
-    levels |= AddressReading.bit(level.rawValue)
+    score += Reading.point * name.range.count / 3 - cost
+    levels |= Reading.bit(level.rawValue)
     nameCount += 1
     isBare = !name.isFull
   }
 }
 
 /// A name that stands in the text.
-struct AddressName {
+struct Name {
   let range: Range<Int>
   /// Whether the word for the kind stands with it.
   let isFull: Bool

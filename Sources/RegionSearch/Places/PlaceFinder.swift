@@ -47,7 +47,7 @@ public struct PlaceFinder: Sendable {
   private static let looseSeparators = [",", "，"]
 
   /// Whether a text holds a sign that stands in paths and in no name.
-  func hasFirmSeparator(_ text: String) -> Bool {
+  package func hasFirmSeparator(_ text: String) -> Bool {
     !PlaceWords(text, separators: PlaceFinder.firmSeparators, atSpaces: false).words.dropFirst().isEmpty
   }
 

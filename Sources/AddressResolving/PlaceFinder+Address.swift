@@ -1,4 +1,5 @@
 import RegionModel
+import RegionSearch
 
 extension PlaceFinder {
   /// Reads `text` as a place, or else as an address that names one.

@@ -2,7 +2,7 @@
 ///
 /// Many counties have a zone or a farm of such a name, and as many have one that the divisions do not know. So it is a
 /// place only right behind the county's name; behind a city's it may be any of them.
-enum AddressZone {
+enum Zone {
   private static let parts: [StaticString] = [
     "国家级", "国营", "省级", "第一", "第二", "第三", "经济", "技术", "高新", "高铁", "产业", "工业", "农业", "农", "林业", "林",
     "牧", "茶", "渔", "果树", "水产", "养殖", "良种", "原种", "种畜", "种猪", "种羊", "种马", "畜牧", "繁育", "园艺", "科技",
@@ -33,7 +33,7 @@ enum AddressZone {
 
   /// The same at a position of an address.
   @inline(__always)
-  static func length(_ text: AddressText, at position: Int) -> Int {
+  static func length(_ text: Text, at position: Int) -> Int {
     mayBegin(text.character(at: position)) ? length(beginning: text.part(from: position)) : 0
   }
 

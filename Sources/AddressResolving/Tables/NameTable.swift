@@ -3,7 +3,7 @@ import RegionModel
 /// Names of provinces, prefectures and counties by their first two characters, still in the tree's block.
 ///
 /// Making it takes a pass over the tree: less than a millisecond for the country.
-final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
+final class NameTable: @unchecked Sendable {  // Written in `init` alone.
   /// A name of a place: its own, or another that people use.
   struct Entry {
     fileprivate(set) var key: UInt64
@@ -32,12 +32,12 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
   private let bits: UInt64
 
   init(_ tree: RegionTree) {
-    var entries = AddressEntries(tree).all
+    var entries = NameEntries(tree).all
     var bits: UInt64 = 4
     while 1 << bits < entries.count * 2 { bits += 1 }
     var heads = [Int32](repeating: -1, count: 1 << bits)
     for index in entries.indices.reversed() {
-      let slot = AddressText.slot(entries[index].key, bits: bits)
+      let slot = Text.slot(entries[index].key, bits: bits)
       entries[index].next = heads[slot]
       heads[slot] = Int32(index)
     }
@@ -47,11 +47,11 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
   /// The first entry to look at for a key; negative for none.
   @inline(__always)
   func head(_ key: UInt64) -> Int32 {
-    heads[AddressText.slot(key, bits: bits)]
+    heads[Text.slot(key, bits: bits)]
   }
 
   /// Whether a name stands at a position, in full or short.
-  func hasName(in text: AddressText, at position: Int) -> Bool {
+  func hasName(in text: Text, at position: Int) -> Bool {
     var index = head(text.key(at: position))
     while index >= 0 {
       let entry = entries[Int(index)]
@@ -65,8 +65,8 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
   /// The places that bear a name in full.
   func nodes(named name: String) -> [Int] {
     let name = Array(name.utf8)
-    guard name.count >= AddressNames.shortest else { return [] }
-    var index = name.withUnsafeBytes { $0.baseAddress.map { head(AddressText.key($0)) } ?? -1 }
+    guard name.count >= NameTable.shortest else { return [] }
+    var index = name.withUnsafeBytes { $0.baseAddress.map { head(Text.key($0)) } ?? -1 }
     var nodes: [Int] = []
     while index >= 0 {
       let entry = entries[Int(index)]
@@ -81,8 +81,8 @@ final class AddressNames: @unchecked Sendable {  // Written in `init` alone.
 }
 
 /// The names of a tree's provinces, prefectures and counties, their own and others.
-private struct AddressEntries {
-  private(set) var all: [AddressNames.Entry] = []
+private struct NameEntries {
+  private(set) var all: [NameTable.Entry] = []
   private let tree: RegionTree
 
   init(_ tree: RegionTree) {
@@ -96,14 +96,14 @@ private struct AddressEntries {
   private mutating func add(
     _ label: RegionTree.Label, node: Int, alias: Int = -1, isBare: Bool = false, isFormer: Bool = false
   ) {
-    guard label.name.count >= AddressNames.shortest, let text = label.name.baseAddress else { return }
+    guard label.name.count >= NameTable.shortest, let text = label.name.baseAddress else { return }
     let short = label.shortNameCount
-    let hasShort = short >= AddressNames.shortest && short < label.name.count
+    let hasShort = short >= NameTable.shortest && short < label.name.count
     all.append(
-      AddressNames.Entry(
-        key: AddressText.key(text), text: text.assumingMemoryBound(to: UInt8.self), node: UInt32(node),
+      NameTable.Entry(
+        key: Text.key(text), text: text.assumingMemoryBound(to: UInt8.self), node: UInt32(node),
         alias: Int32(alias), count: UInt16(label.name.count), shortCount: hasShort ? UInt16(short) : 0,
-        isBare: isBare, isTown: AddressWords.endsInTown(label.name), isFormer: isFormer, next: -1))
+        isBare: isBare, isTown: Words.endsInTown(label.name), isFormer: isFormer, next: -1))
   }
 
   private mutating func add(alias: Int) {
@@ -119,6 +119,6 @@ private struct AddressEntries {
 
   /// Whether another name of a place lacks the word for the kind: 浦东, of 浦东新区, but not 恩施州.
   private func isBare(_ name: UnsafeRawBufferPointer, of node: Int, _ kind: Alias.Kind) -> Bool {
-    kind != .former && tree.label(ofNode: node).name.starts(with: name) || !AddressWords.endsInKind(name)
+    kind != .former && tree.label(ofNode: node).name.starts(with: name) || !Words.endsInKind(name)
   }
 }

@@ -4,14 +4,14 @@ import RegionModel
 ///
 /// Names are followed one after the other, each to a place that lies in the one before, is the same again, or lies
 /// around it; every way to do so is a reading, and the one that explains most of the text is believed
-/// (`AddressReading.score`). Readings that explain as much and lead to several places share what those lie in.
-struct AddressReader {
+/// (`Reading.score`). Readings that explain as much and lead to several places share what those lie in.
+struct Reader {
   let tree: RegionTree
-  let text: AddressText
+  let text: Text
   /// Names of provinces, prefectures and counties.
-  let names: AddressNames
+  let names: NameTable
   let scratch: AddressScratch
-  private(set) var best = AddressReading()
+  private(set) var best = Reading()
   /// The places that the best reading leaves open, where it is shared.
   private(set) var candidates: [Int] = []
   private var steps = 0
@@ -22,7 +22,7 @@ struct AddressReader {
   private static let maximumSteps = 1_000
 
   /// Reads the text of `scratch`.
-  init(_ tree: RegionTree, _ scratch: AddressScratch, names: AddressNames) {
+  init(_ tree: RegionTree, _ scratch: AddressScratch, names: NameTable) {
     self.tree = tree
     self.scratch = scratch
     self.names = names
@@ -30,10 +30,10 @@ struct AddressReader {
   }
 
   /// The best reading of the whole text.
-  mutating func read() -> AddressReading {
+  mutating func read() -> Reading {
     var position = 0
     while position < text.count, !isSettled {
-      takeNames(AddressReading(from: position))
+      takeNames(Reading(from: position))
       position = text.next(after: position)
     }
     if best.score == 0 {
@@ -46,7 +46,7 @@ struct AddressReader {
   }
 
   /// Whether the place is but a part of what bore the name by which it was found.
-  private func isPart(_ reading: AddressReading) -> Bool {
+  private func isPart(_ reading: Reading) -> Bool {
     guard reading.alias >= 0 else { return false }
     return scratch.moves.isPart(reading.node, name: tree.aliasLabel(Int(reading.alias)).name)
   }
@@ -58,8 +58,8 @@ struct AddressReader {
     var position = best.end
     while position < text.count {
       if isWordStart(position), names.head(text.key(at: position)) >= 0 {
-        best = AddressReading()
-        takeNames(AddressReading(from: position))
+        best = Reading()
+        takeNames(Reading(from: position))
         let isAround = tree.isNode(found.best.node, below: best.node)
         if best.nameCount > 1, best.hasFullName, !isAround, !tree.isNode(best.node, below: found.best.node) {
           return true
@@ -76,7 +76,7 @@ struct AddressReader {
     var position = 0
     while position < text.count, best.score == 0 {
       if isWordStart(position) {
-        takeNames(AddressReading(from: position, isLoose: true))
+        takeNames(Reading(from: position, isLoose: true))
         readTownship(at: position)
       }
       position = text.next(after: position)
@@ -85,20 +85,20 @@ struct AddressReader {
 
   /// What begins as the short name of a city or a county may be a township's whole name: 镇江关镇.
   private mutating func readTownship(at position: Int) {
-    _ = takeTownships(AddressReading(from: position, isLoose: true)) { _ in true }
+    _ = takeTownships(Reading(from: position, isLoose: true)) { _ in true }
   }
 
   /// Whether nothing that follows could name the place better.
   private var isSettled: Bool {
     best.hasFullName && best.nameCount > 1 && !best.isLoose
-      && best.levels >= AddressReading.bit(Level.county.rawValue)
+      && best.levels >= Reading.bit(Level.county.rawValue)
   }
 
   /// Takes each name that may follow; or the reading ends here, if it may.
-  mutating func follow(_ reading: AddressReading) {
+  mutating func follow(_ reading: Reading) {
     steps += 1
     var reading = reading
-    if reading.position < text.count, steps < AddressReader.maximumSteps {
+    if reading.position < text.count, steps < Reader.maximumSteps {
       let progress = takeNames(reading)
       let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
       if !isTownship, progress != .further { takeFiller(reading) }
@@ -108,7 +108,7 @@ struct AddressReader {
   }
 
   /// Whether a county or a zone seems to be named that nothing is known of: 长沙市郊区, say.
-  private func isUnknownPart(at reading: AddressReading) -> Bool {
+  private func isUnknownPart(at reading: Reading) -> Bool {
     guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
     var position = reading.position
     if isZone(at: position) { return true }
@@ -124,9 +124,9 @@ struct AddressReader {
   }
 
   /// Goes on behind a word that stands where a level is lacking.
-  private mutating func takeFiller(_ reading: AddressReading) {
+  private mutating func takeFiller(_ reading: Reading) {
     var next = reading
-    if let length = text.length(ofOneOf: AddressWords.fillers, at: reading.position) {
+    if let length = text.length(ofOneOf: Words.fillers, at: reading.position) {
       next.position += length
       next.end = next.position
       next.isDoubtful = false
@@ -141,8 +141,8 @@ struct AddressReader {
 }
 
 // MARK: The best reading
-extension AddressReader {
-  private mutating func consider(_ reading: AddressReading) {
+extension Reader {
+  private mutating func consider(_ reading: Reading) {
     if reading.score > best.score {
       replaceBest(by: reading)
     } else if reading.score == best.score, reading.start == best.start, reading.score > 0 {
@@ -151,7 +151,7 @@ extension AddressReader {
   }
 
   /// A place elsewhere that was named in full before speaks against the better reading.
-  private mutating func replaceBest(by reading: AddressReading) {
+  private mutating func replaceBest(by reading: Reading) {
     let isContrary =
       best.hasFullName && reading.start != best.start && !tree.isNode(reading.node, below: best.node)
     best = reading
@@ -159,7 +159,7 @@ extension AddressReader {
     if !candidates.isEmpty { candidates = [] }
   }
 
-  private mutating func join(_ reading: AddressReading) {
+  private mutating func join(_ reading: Reading) {
     best.end = max(best.end, reading.end)
     if reading.node == best.node {
       best.isLoose = best.isLoose && reading.isLoose

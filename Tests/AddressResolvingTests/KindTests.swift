@@ -1,8 +1,10 @@
+import AddressResolving
 import RegionModel
+import TestSupport
 import Testing
 
 /// A kind alone is no name, a name is taken as a whole, and places lay elsewhere before.
-@Suite struct AddressKindTests {
+@Suite struct KindTests {
   @Test(arguments: [
     ("江苏省盐城市高新区创业路", "江苏省/盐城市 | 高新区创业路 | likely"),
     ("江苏高新区创业路", "江苏省 | 高新区创业路 | likely"),
@@ -75,7 +77,7 @@ import Testing
   }
 }
 
-private let kindPlaces = tree(
+private let kindPlaces = SmallTrees.flat(
   """
   140000 - 1 山西|省
   140400 140000 2 长治|市
