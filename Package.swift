@@ -89,7 +89,8 @@ let package = Package(
       name: "RomanizationTests", dependencies: ["Romanization", "RegionModel", "EmbeddedAtlas"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "AtlascTests", dependencies: ["atlasc", "EmbeddedAtlas", "RegionModel", "Romanization"]),
+      name: "AtlascTests",
+      dependencies: ["atlasc", "EmbeddedAtlas", "RegionModel", "RegionSearch", "Romanization"]),
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "Fuzzing"]),
     .testTarget(
       name: "PickerViewTests",

@@ -6,7 +6,7 @@ public struct AddressMatch: Equatable, Sendable {
   public enum Confidence: String, CaseIterable, Sendable {
     /// The text names the place, and no other.
     case certain
-    /// Found by a name without the word for its kind, by the name of what was divided since, or against another
+    /// Found by a name without its suffix, by the name of what was divided since, or against another
     /// part of the text.
     case likely
     /// Several places fit and nothing decides: the deepest one that all of them lie in, or none.

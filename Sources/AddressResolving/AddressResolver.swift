@@ -2,7 +2,7 @@ import RegionModel
 
 /// Finds the place that an address names: the deepest that is sure.
 ///
-/// An address is text as people write it: with or without province, city and the words for kinds, with country,
+/// An address is text as people write it: with or without province, city and the suffixes, with country,
 /// postcode, telephone and receiver around the place, with names out of use, names left out and names repeated. What
 /// bears a place's name without being it, 上海路 say, is not taken for the place; and where several places fit and
 /// nothing decides, what they share is the answer: nothing is guessed.

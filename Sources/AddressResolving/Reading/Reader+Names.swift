@@ -1,4 +1,5 @@
 import RegionModel
+import RegionSearch
 
 /// Names of provinces, prefectures and counties.
 extension Reader {
@@ -7,7 +8,7 @@ extension Reader {
     case nowhere
     /// A place was named in full that lies elsewhere.
     case contradicted
-    /// A name led on that may have been meant otherwise: without the word for the kind, or in doubt.
+    /// A name led on that may have been meant otherwise: without its suffix, or in doubt.
     case shortName
     case further
   }
@@ -32,7 +33,8 @@ extension Reader {
     while index >= 0 {
       let entry = names.entries[Int(index)]
       index = entry.next
-      guard entry.key == key, !entry.isBare, text.has(entry.text, Int(entry.count), at: reading.position),
+      guard entry.key == key, !entry.lacksSuffix,
+        text.has(entry.text, Int(entry.count), at: reading.position),
         scratch.moves.has(entry, from: reading.node)
       else { continue }
       let name = Name(reading.position..<reading.position + Int(entry.count), isFull: true)
@@ -64,7 +66,7 @@ extension Reader {
     let position = reading.position
     let (count, short) = (Int(entry.count), Int(entry.shortCount))
     if text.has(entry.text, count, at: position) {
-      if entry.isBare { return takeShort(entry, count, reading) }
+      if entry.lacksSuffix { return takeShort(entry, count, reading) }
       let progress = take(entry, Name(position..<position + count, isFull: true), reading)
       if short > 0, beginsName(at: position + short) { _ = takeShort(entry, short, reading) }
       return progress
@@ -74,7 +76,7 @@ extension Reader {
   }
 
   private func beginsName(at position: Int) -> Bool {
-    names.hasName(in: text, at: position) || text.length(ofOneOf: Words.fillers, at: position) != nil
+    names.hasName(in: text, at: position) || text.length(ofOneOf: FillerWord.words, at: position) != nil
   }
 
   private mutating func takeShort(_ entry: NameTable.Entry, _ length: Int, _ reading: Reading)
@@ -90,7 +92,7 @@ extension Reader {
     var index = names.head(text.key(at: range.lowerBound))
     while index >= 0 {
       let entry = names.entries[Int(index)]
-      let short = Int(entry.isBare ? entry.count : entry.shortCount)
+      let short = Int(entry.lacksSuffix ? entry.count : entry.shortCount)
       if short > range.count, text.has(entry.text, short, at: range.lowerBound) { return true }
       index = entry.next
     }
@@ -145,7 +147,7 @@ extension Reader {
     next.take(entry, tree.level(ofNode: Int(entry.node)), name)
     if name.isFull, start >= best.end, best.node > 0, tree.isNode(Int(entry.node), below: best.node) {
       next.score += best.score
-      next.isLoose = true
+      next.isUncertain = true
     }
   }
 
@@ -164,7 +166,7 @@ extension Reader {
       next.leaveDeepest(as: before)
       if !isWhole {
         next.end = before.end
-        next.isLoose = true
+        next.isUncertain = true
       }
       takeTownshipBefore(next)
     }

@@ -25,7 +25,7 @@ extension Reader {
     return isTaken
   }
 
-  /// Takes townships further below by names with a word for the kind.
+  /// Takes townships further below by names with a suffix.
   mutating func takeDistantTownship(_ reading: Reading) -> Bool {
     guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
     return takeTownships(reading) { [tree] in tree.isNode($0, below: reading.node) } || takeZone(reading)
@@ -36,7 +36,7 @@ extension Reader {
     var isTaken = false
     for node in scratch.townships.nodes(text.key(at: reading.position)) where fits(node) {
       let found = Township(tree, node).find(in: text, at: reading.position)
-      guard let found, found.manner != .bare else { continue }
+      guard let found, found.manner != .shortName else { continue }
       take(found, node: node, reading)
       isTaken = true
     }

@@ -1,4 +1,5 @@
 import RegionModel
+import RegionSearch
 
 /// Reads the places that an address names.
 ///
@@ -41,7 +42,7 @@ struct Reader {
     } else if best.beginsWeakly, isWordStart(best.start) {
       readTownship(at: best.start)
     }
-    if best.isCertain, !best.isShared, isPart(best) || namesAnother() { best.isLoose = true }
+    if best.isCertain, !best.isShared, isPart(best) || namesAnother() { best.isUncertain = true }
     return best
   }
 
@@ -76,7 +77,7 @@ struct Reader {
     var position = 0
     while position < text.count, best.score == 0 {
       if isWordStart(position) {
-        takeNames(Reading(from: position, isLoose: true))
+        takeNames(Reading(from: position, isUncertain: true))
         readTownship(at: position)
       }
       position = text.next(after: position)
@@ -85,12 +86,12 @@ struct Reader {
 
   /// What begins as the short name of a city or a county may be a township's whole name: 镇江关镇.
   private mutating func readTownship(at position: Int) {
-    _ = takeTownships(Reading(from: position, isLoose: true)) { _ in true }
+    _ = takeTownships(Reading(from: position, isUncertain: true)) { _ in true }
   }
 
   /// Whether nothing that follows could name the place better.
   private var isSettled: Bool {
-    best.hasFullName && best.nameCount > 1 && !best.isLoose
+    best.hasFullName && best.nameCount > 1 && !best.isUncertain
       && best.levels >= Reading.bit(Level.county.rawValue)
   }
 
@@ -102,7 +103,7 @@ struct Reader {
       let progress = takeNames(reading)
       let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
       if !isTownship, progress != .further { takeFiller(reading) }
-      if progress == .contradicted || isUnknownPart(at: reading) { reading.isLoose = true }
+      if progress == .contradicted || isUnknownPart(at: reading) { reading.isUncertain = true }
     }
     if !reading.isDoubtful { consider(reading) }
   }
@@ -126,7 +127,7 @@ struct Reader {
   /// Goes on behind a word that stands where a level is lacking.
   private mutating func takeFiller(_ reading: Reading) {
     var next = reading
-    if let length = text.length(ofOneOf: Words.fillers, at: reading.position) {
+    if let length = text.length(ofOneOf: FillerWord.words, at: reading.position) {
       next.position += length
       next.end = next.position
       next.isDoubtful = false
@@ -155,14 +156,14 @@ extension Reader {
     let isContrary =
       best.hasFullName && reading.start != best.start && !tree.isNode(reading.node, below: best.node)
     best = reading
-    best.isLoose = reading.isLoose || isContrary
+    best.isUncertain = reading.isUncertain || isContrary
     if !candidates.isEmpty { candidates = [] }
   }
 
   private mutating func join(_ reading: Reading) {
     best.end = max(best.end, reading.end)
     if reading.node == best.node {
-      best.isLoose = best.isLoose && reading.isLoose
+      best.isUncertain = best.isUncertain && reading.isUncertain
     } else if !candidates.contains(reading.node) {
       candidates += best.isShared ? [reading.node] : [best.node, reading.node]
       best.node = tree.commonNode(best.node, reading.node)

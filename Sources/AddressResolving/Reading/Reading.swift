@@ -16,15 +16,15 @@ struct Reading {
   /// A bit for each level that was named.
   var levels: UInt8 = 0
   var nameCount = 0
-  /// Whether a name with the word for its kind is among them, of three characters or more.
+  /// Whether a name with its suffix is among them, of three characters or more.
   var hasFullName = false
-  /// Whether the deepest place was named without the word for its kind.
-  var isBare = false
+  /// Whether the deepest place was named without its suffix.
+  var lacksSuffix = false
   /// Whether the last name counts only if another follows at once.
   var isDoubtful = false
   /// Whether something speaks against it.
-  var isLoose = false
-  /// Whether the first name is one without the word for its kind, or of two characters with it.
+  var isUncertain = false
+  /// Whether the first name is one without its suffix, or of two characters with it.
   var beginsWeakly = false
   /// Whether the first name begins inside a word.
   var isInWord = false
@@ -36,11 +36,11 @@ struct Reading {
   var isShared = false
 
   /// Reads from a position on.
-  init(from position: Int, isLoose: Bool = false) {
+  init(from position: Int, isUncertain: Bool = false) {
     start = position
     self.position = position
     end = position
-    self.isLoose = isLoose
+    self.isUncertain = isUncertain
   }
 
   init() { self.init(from: 0) }
@@ -49,7 +49,7 @@ struct Reading {
   static let point = 24
 
   /// Whether the place is beyond doubt, if it is one alone.
-  var isCertain: Bool { !isLoose && !isBare && !(isInWord && nameCount == 1) }
+  var isCertain: Bool { !isUncertain && !lacksSuffix && !(isInWord && nameCount == 1) }
 
   /// Whether a name of `level` was read.
   func hasNamed(_ level: Level) -> Bool { levels & Reading.bit(level.rawValue) != 0 }
@@ -63,7 +63,7 @@ struct Reading {
     alias = entry.isFormer ? entry.alias : -1
     if entry.isFormer {
       score -= Reading.point / 3
-      isLoose = isLoose || !name.isFull || Zone.isWhole(entry.name)
+      isUncertain = isUncertain || !name.isFull || Zone.isWhole(entry.name)
     }
   }
 
@@ -81,7 +81,7 @@ struct Reading {
   mutating func leaveDeepest(as before: Reading) {
     node = before.node
     alias = before.alias
-    isBare = before.isBare
+    lacksSuffix = before.lacksSuffix
     isReversed = true
   }
 
@@ -91,14 +91,14 @@ struct Reading {
     score += Reading.point * name.range.count / 3 - cost
     levels |= Reading.bit(level.rawValue)
     nameCount += 1
-    isBare = !name.isFull
+    lacksSuffix = !name.isFull
   }
 }
 
 /// A name that stands in the text.
 struct Name {
   let range: Range<Int>
-  /// Whether the word for the kind stands with it.
+  /// Whether the suffix stands with it.
   let isFull: Bool
 
   init(_ range: Range<Int>, isFull: Bool) {

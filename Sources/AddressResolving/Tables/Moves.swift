@@ -24,12 +24,12 @@ final class Moves: Sendable {
     var history = History(tree, names)
     for past in history.all where past.code.utf8.count == 6 {
       guard let key = Moves.key(past.name) else { continue }
-      let heirs = history.heirs(of: past)
-      let shares = heirs.map { Move(node: UInt32($0), place: 0, key: key) }
-      if heirs.count == 1 { wholes.formUnion(shares) } else { parts.formUnion(shares) }
+      let successors = history.successors(of: past)
+      let shares = successors.map { Move(node: UInt32($0), place: 0, key: key) }
+      if successors.count == 1 { wholes.formUnion(shares) } else { parts.formUnion(shares) }
       for place in history.places(around: past.code) {
-        for heir in heirs where !tree.isNode(heir, below: place) {
-          moves.insert(Move(node: UInt32(heir), place: UInt32(place), key: key))
+        for successor in successors where !tree.isNode(successor, below: place) {
+          moves.insert(Move(node: UInt32(successor), place: UInt32(place), key: key))
         }
       }
     }
@@ -72,16 +72,16 @@ private struct History {
   }
 
   /// What a place is now, or what its parts belong to.
-  mutating func heirs(of past: CodeSuccession) -> [Int] {
+  mutating func successors(of past: CodeSuccession) -> [Int] {
     var seen: Set<String> = [past.code]
     var waiting = past.successors
-    var heirs: [Int] = []
+    var successors: [Int] = []
     while let code = waiting.popLast() {
       guard seen.insert(code).inserted else { continue }
       let number = number(code)
-      if number > 0 { heirs.append(number) } else { waiting += byCode[code]?.successors ?? [] }
+      if number > 0 { successors.append(number) } else { waiting += byCode[code]?.successors ?? [] }
     }
-    return heirs
+    return successors
   }
 
   /// The province and the prefecture that a code of six digits lies in; for a prefecture out of force what bears its

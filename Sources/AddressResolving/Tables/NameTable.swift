@@ -13,10 +13,10 @@ final class NameTable: @unchecked Sendable {  // Written in `init` alone.
     /// The other name that it is; -1 for the place's own.
     let alias: Int32
     let count: UInt16
-    /// Of the name without the word for its kind, which it begins with; 0 where that is the name itself.
+    /// Of the name without its suffix, which it begins with; 0 where that is the name itself.
     let shortCount: UInt16
-    /// Whether the name is one of those that are written without a word for the kind: 浦东.
-    let isBare: Bool
+    /// Whether the name is one of those that are written without a suffix: 浦东.
+    let lacksSuffix: Bool
     /// Whether the name is that of a town or township by its last word.
     let isTown: Bool
     /// Whether it is the name of what the place was before.
@@ -94,7 +94,7 @@ private struct NameEntries {
   }
 
   private mutating func add(
-    _ label: RegionTree.Label, node: Int, alias: Int = -1, isBare: Bool = false, isFormer: Bool = false
+    _ label: RegionTree.Label, node: Int, alias: Int = -1, lacksSuffix: Bool = false, isFormer: Bool = false
   ) {
     guard label.name.count >= NameTable.shortest, let text = label.name.baseAddress else { return }
     let short = label.shortNameCount
@@ -103,7 +103,7 @@ private struct NameEntries {
       NameTable.Entry(
         key: Text.key(text), text: text.assumingMemoryBound(to: UInt8.self), node: UInt32(node),
         alias: Int32(alias), count: UInt16(label.name.count), shortCount: hasShort ? UInt16(short) : 0,
-        isBare: isBare, isTown: Words.endsInTown(label.name), isFormer: isFormer, next: -1))
+        lacksSuffix: lacksSuffix, isTown: Words.endsInTown(label.name), isFormer: isFormer, next: -1))
   }
 
   private mutating func add(alias: Int) {
@@ -112,13 +112,13 @@ private struct NameEntries {
     }
     let label = tree.aliasLabel(alias)
     for node in tree.aliasNodes(alias).map(Int.init) where tree.level(ofNode: node) <= .county {
-      let isBare = isBare(label.name, of: node, kind)
-      add(label, node: node, alias: alias, isBare: isBare, isFormer: kind == .former)
+      let lacksSuffix = lacksSuffix(label.name, of: node, kind)
+      add(label, node: node, alias: alias, lacksSuffix: lacksSuffix, isFormer: kind == .former)
     }
   }
 
-  /// Whether another name of a place lacks the word for the kind: 浦东, of 浦东新区, but not 恩施州.
-  private func isBare(_ name: UnsafeRawBufferPointer, of node: Int, _ kind: Alias.Kind) -> Bool {
-    kind != .former && tree.label(ofNode: node).name.starts(with: name) || !Words.endsInKind(name)
+  /// Whether another name of a place lacks the suffix: 浦东, of 浦东新区, but not 恩施州.
+  private func lacksSuffix(_ name: UnsafeRawBufferPointer, of node: Int, _ kind: Alias.Kind) -> Bool {
+    kind != .former && tree.label(ofNode: node).name.starts(with: name) || !Words.endsInSuffix(name)
   }
 }

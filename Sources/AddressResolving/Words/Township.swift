@@ -5,17 +5,17 @@ struct Township {
   /// How much of the name stands there.
   enum Manner {
     case full
-    /// The short name with another word for the kind: 五马镇 for 五马街道.
-    case otherKind
+    /// The short name with another suffix: 五马镇 for 五马街道.
+    case otherSuffix
     /// The short name alone.
-    case bare
+    case shortName
 
     /// What it counts less than a full name.
     var cost: Int {
       switch self {
       case .full: 0
-      case .otherKind: 2
-      case .bare: 4
+      case .otherSuffix: 2
+      case .shortName: 4
       }
     }
   }
@@ -67,16 +67,16 @@ struct Township {
       !address.hasGap(in: position..<position + shortCount)
     else { return nil }
     let end = position + shortCount
-    let kinds = isDistrict ? Words.districtKinds : Words.townshipKinds
-    if let kind = address.length(ofOneOf: kinds, at: end) {
-      return Found(length: shortCount + kind, manner: .otherKind)
+    let suffixes = isDistrict ? Words.districtSuffixes : Words.townshipSuffixes
+    if let suffix = address.length(ofOneOf: suffixes, at: end) {
+      return Found(length: shortCount + suffix, manner: .otherSuffix)
     }
     let short = UnsafeRawBufferPointer(start: text, count: shortCount)
     let partEnd = partEnd(text, count, from: shortCount, in: address, at: position)
     let isName =
       !Words.turnsName(address, at: end) && !Words.turnsName(address, at: partEnd)
       && !Words.endsInRoad(short)
-    return isName ? Found(length: shortCount, manner: .bare) : nil
+    return isName ? Found(length: shortCount, manner: .shortName) : nil
   }
 
   /// Where in the address a name breaks off that stands there in part: 畲族 in 三仁畲族路, of 三仁畲族乡.

@@ -1,15 +1,12 @@
+import RegionSearch
+
 /// Words of addresses that are no names, or that change what stands before them.
 enum Words {
-  /// Words that other tables put where a place lacks a level; longer ones first.
-  static let fillers: [StaticString] = ["省直辖县级行政区划", "自治区直辖县级行政区划", "省直辖县级行政单位", "市辖区", "市辖县", "直辖"]
-
-  /// The words for the kinds of townships that a short name may be followed by, longer ones first.
-  static let townshipKinds: [StaticString] = [
-    "街道办事处", "地区办事处", "街道办", "办事处", "街道", "地区", "街办", "苏木", "镇", "乡",
-  ]
+  /// The suffixes that a township's short name may be followed by, longer ones first.
+  static let townshipSuffixes = Suffix.ofTownships
 
   /// The same where a city has townships right below it: 东莞市南城区.
-  static let districtKinds = townshipKinds + ["区"]
+  static let districtSuffixes = townshipSuffixes + ["区"]
 
   /// The length of what makes a street a street office: 吴家山街道, of 吴家山街.
   static func streetTail(_ text: Text, at position: Int) -> Int {
@@ -23,8 +20,8 @@ enum Words {
     return "公理".unicodeScalars.contains(text.character(at: position + 3)) ? 0 : 3
   }
 
-  /// Whether a name ends in a word for its kind.
-  static func endsInKind(_ name: UnsafeRawBufferPointer) -> Bool {
+  /// Whether a name ends in a suffix.
+  static func endsInSuffix(_ name: UnsafeRawBufferPointer) -> Bool {
     guard let last = lastCharacter(of: name) else { return false }
     return "省市区县州盟旗镇乡".unicodeScalars.contains(last)
   }

@@ -21,10 +21,11 @@ public struct CodeLookup: Sendable {
   }
 
   private func meaning(_ code: String, _ succession: CodeSuccession) -> CodeMeaning {
-    let heirs = Heirs(of: succession.code, in: tree)
-    let nearest = heirs.regions.isEmpty ? nearest(to: code) : nil
+    let successors = Successors(of: succession.code, in: tree)
+    let nearest = successors.regions.isEmpty ? nearest(to: code) : nil
     return CodeMeaning(
-      code, regions: heirs.regions, succession: succession, deadEnds: heirs.deadEnds, nearest: nearest)
+      code, regions: successors.regions, succession: succession, deadEnds: successors.deadEnds,
+      nearest: nearest)
   }
 
   /// What the first nine digits of a village's code lead to; nil where they lead nowhere.

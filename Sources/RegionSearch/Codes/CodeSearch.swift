@@ -26,22 +26,22 @@ struct CodeSearch {
 
   /// Where a code that is out of force leads to; nil for one that leads nowhere.
   private func successor(of code: String) -> PlaceMatch? {
-    let heirs = Heirs(of: code, in: tree)
-    guard let first = heirs.regions.first else { return nil }
-    if heirs.regions.count == 1, heirs.deadEnds.isEmpty {
+    let successors = Successors(of: code, in: tree)
+    guard let first = successors.regions.first else { return nil }
+    if successors.regions.count == 1, successors.deadEnds.isEmpty {
       return PlaceMatch(path: first.path, outdatedCode: code)
     }
-    let above = heirs.deadEnds.compactMap { dead in
+    let above = successors.deadEnds.compactMap { dead in
       RegionCode.above(dead).lazy.compactMap(tree.region).first
     }
     let problem: PlaceMatch.Problem =
-      heirs.deadEnds.isEmpty ? .ambiguous(code, candidates: heirs.regions) : .notFound(code)
-    return PlaceMatch(path: commonPath(heirs.regions + above), problem: problem, outdatedCode: code)
+      successors.deadEnds.isEmpty ? .ambiguous(code, candidates: successors.regions) : .notFound(code)
+    return PlaceMatch(path: commonPath(successors.regions + above), problem: problem, outdatedCode: code)
   }
 }
 
 /// The regions that the successors of a code lead to, through codes that are out of force themselves.
-struct Heirs {
+struct Successors {
   private(set) var regions: [Region] = []
   /// Codes on the way that nothing more is known of.
   private(set) var deadEnds: [String] = []
@@ -54,7 +54,8 @@ struct Heirs {
     while let code = waiting.popLast() {
       if let region = tree.region(code: code) {
         regions.append(region)
-      } else if seen.count <= Heirs.limit, let next = tree.succession(ofCode: code), !next.successors.isEmpty
+      } else if seen.count <= Successors.limit, let next = tree.succession(ofCode: code),
+        !next.successors.isEmpty
       {
         waiting += next.successors.reversed().filter { seen.insert($0).inserted }
       } else {

@@ -132,7 +132,7 @@ private struct IndexKey {
       return kind == nil ? nameOffsets : [0]
     case .reading: return kind == nil || kind == .foreign ? readingOffsets : label.reading.isEmpty ? [] : [0]
     case .initials: return kind == nil ? readingOffsets : label.reading.isEmpty ? [] : [0]
-    case .blurred: return label.reading.isEmpty ? [] : [0]
+    case .phonetic: return label.reading.isEmpty ? [] : [0]
     }
   }
 

@@ -61,7 +61,7 @@ extension SearchIndex {
     return spelling.bytes(of: UnsafeRawBufferPointer(rebasing: text.dropFirst(Int(entry & 0xFF))))
   }
 
-  /// Whether so many letters from an entry on belong to the short name, not to the word for the kind.
+  /// Whether so many letters from an entry on belong to the short name, not to its suffix.
   func endsInShortName(_ entry: Entry, _ spelling: Spelling, letters: Int) -> Bool {
     let key = Int(entry >> 8)
     let before = label(ofKey: key).reading.prefix(Int(entry & 0xFF))

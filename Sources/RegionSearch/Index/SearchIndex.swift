@@ -89,7 +89,7 @@ struct SearchIndex: Sendable {
       return (label.shortNameCount, label.name.count)
     case .reading: return (Int(lengths.uint8(at: key * 4)), Int(lengths.uint8(at: key * 4 + 1)))
     case .initials: return (Int(lengths.uint8(at: key * 4 + 2)), Int(lengths.uint8(at: key * 4 + 3)))
-    case .blurred: return (0, 0)
+    case .phonetic: return (0, 0)
     }
   }
 

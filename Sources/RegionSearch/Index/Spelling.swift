@@ -9,7 +9,7 @@ enum Spelling: Int, CaseIterable, Sendable {
   /// A letter a syllable.
   case initials
   /// Pinyin with what people mix up made equal: zh z, ch c, sh s, l n, ng n, v u.
-  case blurred
+  case phonetic
 
   /// The bytes of `text` in this spelling, `text` being a name or a reading from some character on.
   @inline(__always)
@@ -17,7 +17,7 @@ enum Spelling: Int, CaseIterable, Sendable {
 
   /// `letters`, as typed without blanks, in this spelling.
   func bytes(ofLetters letters: [UInt8]) -> [UInt8] {
-    guard self == .blurred else { return letters }
+    guard self == .phonetic else { return letters }
     return letters.withUnsafeBytes { Array(bytes(of: $0)) }
   }
 }
@@ -41,7 +41,7 @@ struct SpellingBytes: Sequence, IteratorProtocol {
     case .name: take().map(SpellingBytes.lowered)
     case .reading: nextLetter()
     case .initials: nextInitial()
-    case .blurred: nextBlurred()
+    case .phonetic: nextPhonetic()
     }
   }
 
@@ -68,7 +68,7 @@ struct SpellingBytes: Sequence, IteratorProtocol {
   }
 
   /// Leaves out h behind z, c, s and g behind n, wherever a syllable ends: the same on both sides of a comparison.
-  private mutating func nextBlurred() -> UInt8? {
+  private mutating func nextPhonetic() -> UInt8? {
     while let letter = nextLetter() {
       let before = last
       last = letter

@@ -52,7 +52,7 @@ struct NameSearch {
       found += look(places, word)
       if manner == .strict, !found.isEmpty { return (highest(found), nil) }
     }
-    let together = places.map { RunTogether(word, below: $0, in: tree) }
+    let together = places.map { Unseparated(word, below: $0, in: tree) }
     found = unique(found + together.flatMap(\.regions))
     if !found.isEmpty { return (manner == .strict ? highest(found) : found, nil) }
     let partials = together.compactMap(\.partial)

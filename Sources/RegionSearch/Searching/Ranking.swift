@@ -8,14 +8,14 @@ struct Ranking {
   private(set) var aliases: [UInt32: Int] = [:]
 
   private let tree: RegionTree
-  private let standing: Standing
+  private let prominence: Prominence
   private let scope: Scope
 
   var isEmpty: Bool { keys.isEmpty }
 
-  init(_ query: SearchQuery, _ tree: RegionTree, _ standing: Standing) {
+  init(_ query: SearchQuery, _ tree: RegionTree, _ prominence: Prominence) {
     self.tree = tree
-    self.standing = standing
+    self.prominence = prominence
     scope = Scope(query, tree)
   }
 
@@ -61,7 +61,7 @@ struct Ranking {
       let gain = own + levelCost(level, fitCost: own) - least
       if gain < best.gain { best = (gain, number) }
     }
-    return (sum + best.gain - standing.discount(node, level), best.word)
+    return (sum + best.gain - prominence.discount(node, level), best.word)
   }
 
   private func costAbove(_ node: UInt32, _ word: MatchTable) -> Int? {
@@ -71,7 +71,7 @@ struct Ranking {
       if let cost = word.cost(of: UInt32(parent)) {
         let level = tree.level(ofNode: parent)
         let whole =
-          Weights.above(cost + levelCost(level, fitCost: cost)) - standing.discount(UInt32(parent), level)
+          Weights.above(cost + levelCost(level, fitCost: cost)) - prominence.discount(UInt32(parent), level)
         least = min(least ?? whole, whole)
       }
       parent = tree.parentNode(of: parent)
@@ -83,7 +83,7 @@ struct Ranking {
   private func levelCost(_ level: Level, fitCost: Int) -> Int {
     let way = fitCost % Weights.start
     let saysLittle =
-      fitCost >= Weights.blurred || (Weights.byAbbreviation..<Weights.shortOfTown).contains(way)
+      fitCost >= Weights.phonetic || (Weights.byAbbreviation..<Weights.shortOfTown).contains(way)
     let step = saysLittle ? Weights.levelByInitials : Weights.levelByName
     return (Int(level.rawValue) - 1) * step
   }

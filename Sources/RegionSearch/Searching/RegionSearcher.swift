@@ -4,7 +4,7 @@ import RegionModel
 public struct RegionSearcher: Sendable {
   public let tree: RegionTree
   private let index: SearchIndex
-  private let standing: Standing
+  private let prominence: Prominence
 
   /// Reads the index that the tree brings along, in constant time; else makes one.
   ///
@@ -13,7 +13,7 @@ public struct RegionSearcher: Sendable {
     self.tree = tree
     // What was just built is an index of the tree, so the second one is always there.
     index = SearchIndex(tree) ?? SearchIndex(tree, built: IndexBuilder(tree).words()).unsafelyUnwrapped
-    standing = Standing(tree)
+    prominence = Prominence(tree)
   }
 
   /// All places that the query fits, the best first; none for a blank one.
@@ -25,10 +25,10 @@ public struct RegionSearcher: Sendable {
   public func search(_ query: SearchQuery) -> SearchResults {
     guard let text = QueryText(query.text, in: tree), !text.words.isEmpty else { return .none(query, tree) }
     let together = [QueryWord(text.together)]
-    var ranking = Ranking(query, tree, standing)
+    var ranking = Ranking(query, tree, prominence)
     gather(into: &ranking, text)
-    if ranking.isEmpty, text.words != together { gather(into: &ranking, together, slips: .never) }
-    if ranking.isEmpty { gather(into: &ranking, text.words, slips: .always) }
+    if ranking.isEmpty, text.words != together { gather(into: &ranking, together, typos: .never) }
+    if ranking.isEmpty { gather(into: &ranking, text.words, typos: .always) }
     return SearchResults(
       query: query, words: text.words, tree: tree, nodes: ranking.sorted(), aliases: ranking.aliases)
   }
@@ -38,14 +38,14 @@ public struct RegionSearcher: Sendable {
     let whole =
       isOneWord ? MatchTable() : WordSearch(wholeName: QueryWord(text.together), in: index).matches
     if !whole.isEmpty { ranking.gather([whole]) }
-    gather(into: &ranking, text.words, slips: .ifNothingFits, except: whole)
+    gather(into: &ranking, text.words, typos: .ifNothingFits, except: whole)
   }
 
   private func gather(
-    into ranking: inout Ranking, _ words: [QueryWord], slips: WordSearch.Slips,
+    into ranking: inout Ranking, _ words: [QueryWord], typos: WordSearch.Typos,
     except known: MatchTable = MatchTable()
   ) {
-    let tables = words.map { WordSearch($0, in: index, slips: slips).matches }
+    let tables = words.map { WordSearch($0, in: index, typos: typos).matches }
     // The rarest word first: it rules most places out.
     ranking.gather(tables.sorted { $0.count < $1.count }, except: known)
   }
@@ -55,7 +55,7 @@ public struct RegionSearcher: Sendable {
     guard let text = QueryText(query.text, in: tree), !text.words.isEmpty else { return .none(query, tree) }
     var places = MatchTable()
     for region in regions { places.add(region.number, cost: Weights.exact) }
-    var ranking = Ranking(query, tree, standing)
+    var ranking = Ranking(query, tree, prominence)
     ranking.gather([places])
     return SearchResults(
       query: query, words: text.words, tree: tree, nodes: ranking.sorted(), aliases: ranking.aliases)

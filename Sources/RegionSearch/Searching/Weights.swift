@@ -16,11 +16,11 @@ enum Weights {
   /// Of initials the short name's are typed sooner than those of the whole one: jms is 佳木斯 before it is 江门市.
   static let wholeByInitials = 30
   /// A whole name that sounds alike goes before letters from inside of another one, which fit by chance.
-  static let blurred = 5_000
+  static let phonetic = 5_000
   static let insideByLetters = 6_000
-  /// One slip of the finger, and names that only begin with what sounds alike: behind all that was typed as meant.
+  /// One typing error, and names that only begin with what sounds alike: behind all that was typed as meant.
   static let mistyped = 8_000
-  static let begunBlurred = 9_000
+  static let begunPhonetic = 9_000
   static let begunMistyped = 12_000
 
   /// By what it fits. Initials are shared by hundreds of names, whole syllables by few; a mixture of both lies between,
@@ -32,7 +32,7 @@ enum Weights {
   /// What can be cut into whole syllables was most likely meant as these: lanjing is no abbreviation.
   static let abbreviationOfSyllables = 5_500
 
-  /// 深圳县 for 深圳市: the word for the kind is often a former one.
+  /// 深圳县 for 深圳市: the suffix is often a former one.
   static let otherKind = 500
   /// Names written together, for each beyond the first: a name of its own that is written so is the likelier meaning.
   static let join = 300
@@ -43,7 +43,7 @@ enum Weights {
   static let levelByInitials = 250
 
   /// Of cities of one level the provinces' capitals and those that have a province's standing are meant most often.
-  static let standing = 20
+  static let prominence = 20
 
   /// What it costs that a name is not the place's own.
   static func alias(_ kind: Alias.Kind?) -> Int {

@@ -11,14 +11,14 @@ struct WordSearch {
   private var isFoundWhole = false
 
   /// When names count that one typing error leads to.
-  enum Slips {
+  enum Typos {
     case never
     /// Where nothing begins with the word.
     case ifNothingFits
     case always
   }
 
-  init(_ word: QueryWord, in index: SearchIndex, slips: Slips) {
+  init(_ word: QueryWord, in index: SearchIndex, typos: Typos) {
     self.index = index
     self.word = word
     switch word.script {
@@ -28,14 +28,14 @@ struct WordSearch {
     case .mixed: findMixture()
     }
     if !isFoundWhole { findTogether() }
-    if word.script == .letters { findBlurred() }
-    if slips == .always || slips == .ifNothingFits && isLikelySlip { findSlips() }
+    if word.script == .letters { findPhonetic() }
+    if typos == .always || typos == .ifNothingFits && isLikelyTypo { findTypos() }
   }
 
   /// Whether nothing begins with the word, and it is too long to be initials or fits nothing well.
-  private var isLikelySlip: Bool {
+  private var isLikelyTypo: Bool {
     guard !isFoundAsTyped else { return false }
-    return word.bytes.count >= WordSearch.longWord || !matches.costs.contains { $0 < Weights.blurred }
+    return word.bytes.count >= WordSearch.longWord || !matches.costs.contains { $0 < Weights.phonetic }
   }
 
   private static let longWord = 6
@@ -153,7 +153,7 @@ struct WordSearch {
   /// 深圳县 for 深圳市: the short name, and a word for a kind.
   private mutating func findOtherKind() {
     let text = String(decoding: word.bytes, as: UTF8.self)
-    guard let short = KindWord.removed(from: text) else { return }
+    guard let short = Suffix.removed(from: text) else { return }
     let bytes = Array(short.utf8)
     for position in index.entries(.name, beginningWith: bytes) {
       let entry = index.entry(.name, position)
@@ -164,20 +164,20 @@ struct WordSearch {
     }
   }
 
-  private mutating func findBlurred() {
+  private mutating func findPhonetic() {
     // One syllable sounds like too many others.
     guard !SyllableShape.isBegun(word.bytes[...]) else { return }
-    let bytes = Spelling.blurred.bytes(ofLetters: word.bytes)
-    for position in index.entries(.blurred, beginningWith: bytes) {
-      let key = Int(index.entry(.blurred, position) >> 8)
-      let spelled = index.spelled(UInt32(key << 8), .blurred)
-      let (short, whole) = blurredLengths(spelled, key)
+    let bytes = Spelling.phonetic.bytes(ofLetters: word.bytes)
+    for position in index.entries(.phonetic, beginningWith: bytes) {
+      let key = Int(index.entry(.phonetic, position) >> 8)
+      let spelled = index.spelled(UInt32(key << 8), .phonetic)
+      let (short, whole) = phoneticLengths(spelled, key)
       let isExact = bytes.count == short || bytes.count == whole
-      add(key: key, cost: isExact ? Weights.blurred : Weights.begunBlurred)
+      add(key: key, cost: isExact ? Weights.phonetic : Weights.begunPhonetic)
     }
   }
 
-  private func blurredLengths(_ spelled: SpellingBytes, _ key: Int) -> (short: Int, whole: Int) {
+  private func phoneticLengths(_ spelled: SpellingBytes, _ key: Int) -> (short: Int, whole: Int) {
     let letters = index.lengths(ofKey: key, .reading).short
     let reading = index.label(ofKey: key).reading
     var end = 0
@@ -188,7 +188,7 @@ struct WordSearch {
     }
     let short = UnsafeRawBufferPointer(rebasing: reading[..<end])
     return (
-      Spelling.blurred.bytes(of: short).reduce(0) { sum, _ in sum + 1 },
+      Spelling.phonetic.bytes(of: short).reduce(0) { sum, _ in sum + 1 },
       spelled.reduce(0) { sum, _ in sum + 1 }
     )
   }

@@ -2,10 +2,10 @@ import RegionModel
 
 /// Names that one typing error leads to: a letter wrong, missing, too many, or two in the wrong order.
 extension WordSearch {
-  mutating func findSlips() {
+  mutating func findTypos() {
     switch word.script {
-    case .letters: findLetterSlips()
-    case .name: findCharacterSlips()
+    case .letters: findLetterTypos()
+    case .name: findCharacterTypos()
     case .digits, .mixed: break
     }
   }
@@ -17,12 +17,12 @@ extension WordSearch {
   /// A half that more names hold says too little.
   private static let mostNeighbours = 1_000
 
-  private mutating func findLetterSlips() {
+  private mutating func findLetterTypos() {
     let letters = word.bytes
     guard (WordSearch.fewestLetters...WordSearch.mostLetters).contains(letters.count) else { return }
     var range = 0..<index.entryCount(.reading)
     for position in 0...letters.count {
-      for variant in WordSearch.variants(of: letters, at: position) { addSlip(variant, within: range) }
+      for variant in WordSearch.variants(of: letters, at: position) { addTypo(variant, within: range) }
       guard position < letters.count else { break }
       range = index.entries(.reading, beginningWith: letters[...position], within: range)
       if range.isEmpty { break }
@@ -43,7 +43,7 @@ extension WordSearch {
     return variants.map(Array.init)
   }
 
-  private mutating func addSlip(_ letters: [UInt8], within range: Range<Int>) {
+  private mutating func addTypo(_ letters: [UInt8], within range: Range<Int>) {
     for position in index.entries(.reading, beginningWith: letters, within: range) {
       let entry = index.entry(.reading, position)
       guard entry & 0xFF == 0 else { continue }
@@ -54,9 +54,9 @@ extension WordSearch {
   }
 
   /// Half of the word is right whatever character is wrong: the names that hold it are held against all of it.
-  private mutating func findCharacterSlips() {
+  private mutating func findCharacterTypos() {
     let text = String(decoding: word.bytes, as: UTF8.self)
-    let characters = Array(KindWord.removed(from: text) ?? text)
+    let characters = Array(Suffix.removed(from: text) ?? text)
     guard (WordSearch.fewestCharacters...WordSearch.mostLetters).contains(characters.count) else { return }
     let middle = characters.count / 2
     let halves = [characters[..<middle], characters[middle...]]
@@ -65,25 +65,25 @@ extension WordSearch {
       let range = index.entries(.name, beginningWith: Array(String(half).utf8))
       for position in range.prefix(WordSearch.mostNeighbours) {
         let key = Int(index.entry(.name, position) >> 8)
-        if seen.insert(key).inserted, isOneSlip(from: key, characters) {
+        if seen.insert(key).inserted, isOneTypo(from: key, characters) {
           add(key: key, cost: Weights.mistyped)
         }
       }
     }
   }
 
-  private func isOneSlip(from key: Int, _ characters: [Character]) -> Bool {
+  private func isOneTypo(from key: Int, _ characters: [Character]) -> Bool {
     let label = index.label(ofKey: key)
     guard label.shortNameCount <= word.bytes.count + 8 else { return false }
     let whole = Array(String(decoding: label.name, as: UTF8.self))
     let short = Array(String(decoding: label.name.prefix(label.shortNameCount), as: UTF8.self))
     return [whole, short].contains {
-      $0.count >= WordSearch.fewestCharacters - 1 && WordSearch.isOneSlip($0, characters)
+      $0.count >= WordSearch.fewestCharacters - 1 && WordSearch.isOneTypo($0, characters)
     }
   }
 
   /// Whether what is left without the common begin and end is at most one character on either side.
-  private static func isOneSlip(_ a: [Character], _ b: [Character]) -> Bool {
+  private static func isOneTypo(_ a: [Character], _ b: [Character]) -> Bool {
     guard abs(a.count - b.count) <= 1 else { return false }
     let start = zip(a, b).prefix { $0 == $1 }.reduce(0) { sum, _ in sum + 1 }
     let (restA, restB) = (a[start...], b[start...])

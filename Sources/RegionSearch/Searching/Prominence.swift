@@ -1,7 +1,7 @@
 import RegionModel
 
 /// Cities that are meant more often than others of their level.
-struct Standing: Sendable {
+struct Prominence: Sendable {
   /// Sorted by node; higher ranks first in meaning, lower in cost.
   private let ranks: [UInt32: Int]
 
@@ -22,15 +22,15 @@ struct Standing: Sendable {
 
   init(_ tree: RegionTree) {
     var ranks: [UInt32: Int] = [:]
-    for (codes, rank) in [(Standing.subprovincial, 2), (Standing.capitals + Standing.large, 1)] {
+    for (codes, rank) in [(Prominence.subprovincial, 2), (Prominence.capitals + Prominence.large, 1)] {
       for code in codes { if let region = tree.region(code: code) { ranks[region.number] = rank } }
     }
     self.ranks = ranks
   }
 
-  /// What a region costs less, or in it, for its standing.
+  /// What a region costs less, or in it, for its prominence.
   @inline(__always)
   func discount(_ node: UInt32, _ level: Level) -> Int {
-    level == .prefecture ? (ranks[node] ?? 0) * Weights.standing : 0
+    level == .prefecture ? (ranks[node] ?? 0) * Weights.prominence : 0
   }
 }

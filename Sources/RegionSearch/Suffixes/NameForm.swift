@@ -3,7 +3,7 @@ import RegionModel
 /// Forms of a name that are neither the full nor the short one: 浦东 of 浦东新区, 恩施州 of 恩施土家族苗族自治州.
 ///
 /// A short name is what the data says, and some names officially have none: 浦东新区, 喀喇沁旗, or 嘉义市, as there is
-/// 嘉义县 too. People leave the word for the kind out all the same, or shorten it.
+/// 嘉义县 too. People leave the suffix out all the same, or shorten it.
 struct NameForm {
   /// What the full name ends in.
   private let ending: [UInt8]
@@ -18,17 +18,18 @@ struct NameForm {
     self.followsShortName = followsShortName
   }
 
-  /// Words that are left out where the name has no short one; longer words first where one ends in another.
-  private static let omissions = ["新区", "矿区", "特区", "联合旗", "旗", "市", "县", "区"].map { NameForm($0, "") }
+  /// Suffixes that are left out where the name has no short form.
+  private static let omissions = Suffix.texts(.omitted).map { NameForm($0, "") }
 
-  private static let replacements = [
-    NameForm("内蒙古自治区", "内蒙"), NameForm("特别行政区", "特区"),
-    NameForm("街道", "街道办事处"), NameForm("街道办事处", "街道"), NameForm("区街道办事处", "街道"),
-    NameForm("满族自治县", "县"), NameForm("蒙古族自治县", "县"),
-    NameForm("自治区", "自治区", followsShortName: true), NameForm("自治州", "州", followsShortName: true),
-    NameForm("自治县", "县", followsShortName: true), NameForm("自治旗", "旗", followsShortName: true),
-    NameForm("族乡", "乡", followsShortName: true), NameForm("族镇", "镇", followsShortName: true),
-  ]
+  private static let replacements =
+    [
+      NameForm("内蒙古自治区", "内蒙"), NameForm("特别行政区", "特区"), NameForm("街道", "街道办事处"),
+      NameForm("街道办事处", "街道"), NameForm("区街道办事处", "街道"), NameForm("满族自治县", "县"),
+      NameForm("蒙古族自治县", "县"),
+    ]
+    + Suffix.all.compactMap { suffix in
+      suffix.shorter.map { NameForm("\(suffix.text)", $0, followsShortName: true) }
+    }
 
   /// Two Han characters, in bytes: 城区 is never 城. All forms of a name begin as the name does.
   private static let shortest = 6

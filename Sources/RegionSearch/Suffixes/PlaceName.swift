@@ -1,14 +1,14 @@
-/// A name, split into the name proper and the word for its kind: 深圳 and 市.
+/// A name, split into the name proper and its suffix: 深圳 and 市.
 ///
-/// The name proper keeps at least two characters: 赵县 and 城区 stay whole. Nationalities before the word
-/// go with it: 三都 and 水族自治县. Words that people do not leave out stay: 新区, 矿区, 旗, 开发区.
+/// The name proper keeps at least two characters: 赵县 and 城区 stay whole. Nationalities before the suffix
+/// go with it: 三都 and 水族自治县. Suffixes that people do not leave out stay: 新区, 矿区, 旗, 开发区.
 public struct PlaceName: Equatable, Sendable {
-  /// 深圳 of 深圳市; the whole name where no word can go.
+  /// 深圳 of 深圳市; the whole name where no suffix can go.
   public let short: String
-  /// 市 of 深圳市; empty where no word can go.
-  public let kind: String
+  /// 市 of 深圳市; empty where none can go.
+  public let suffix: String
 
-  /// Which words are looked for.
+  /// Which suffixes are looked for.
   public enum Rank: Sendable {
     /// Provinces, prefectures, counties.
     case countyOrAbove
@@ -17,12 +17,12 @@ public struct PlaceName: Equatable, Sendable {
   }
 
   public init(_ name: String, rank: Rank) {
-    let length = PlaceName.kindLength(of: name, rank: rank)
+    let length = PlaceName.suffixLength(of: name, rank: rank)
     short = String(name.dropLast(length))
-    kind = String(name.suffix(length))
+    suffix = String(name.suffix(length))
   }
 
-  private static func kindLength(of name: String, rank: Rank) -> Int {
+  private static func suffixLength(of name: String, rank: Rank) -> Int {
     if wholeWords.contains(where: name.hasSuffix) { return 0 }
     let words = rank == .township ? townshipWords : countyWords
     guard let word = words.first(where: { name.hasSuffix($0) && name.count >= $0.count + 2 }) else {
@@ -43,17 +43,9 @@ public struct PlaceName: Equatable, Sendable {
 }
 
 extension PlaceName {
-  /// Longer words first where one ends in another.
-  private static let countyWords = [
-    "特别行政区", "自治区", "自治州", "自治县", "自治旗", "地区", "省", "市", "县", "区", "盟", "镇", "乡",
-  ]
-
-  private static let townshipWords = [
-    "街道办事处", "地区办事处", "民族苏木", "民族乡", "民族镇", "管理区", "街道", "地区", "苏木", "农场", "林场",
-    "牧场", "镇", "乡",
-  ]
-
-  private static let wholeWords = ["新区", "矿区"]
+  private static let countyWords = Suffix.texts(.county)
+  private static let townshipWords = Suffix.texts(.township)
+  private static let wholeWords = Suffix.texts(.kept)
 
   /// The nationalities as they stand before 族; 各 is for 各族自治县.
   private static let nationalities = [

@@ -1,7 +1,7 @@
 import RegionModel
 
 /// Names that follow each other with nothing between them: 广东省深圳市南山区.
-struct RunTogether {
+struct Unseparated {
   /// The regions that the whole text leads to: those whose full name ends it, else those whose short name does.
   var regions: [Region] { full.isEmpty ? short : full }
   /// Where only a beginning of the text is full names: what the longest such beginning leads to, and the rest.

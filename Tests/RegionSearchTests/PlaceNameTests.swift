@@ -1,8 +1,8 @@
 import Testing
 
-@testable import Romanization
+@testable import RegionSearch
 
-/// What is name and what is kind.
+/// What is the name and what its suffix.
 struct PlaceNameTests {
   @Test(arguments: [
     ("深圳市", "深圳", "市"), ("广东省", "广东", "省"), ("南山区", "南山", "区"), ("锡林郭勒盟", "锡林郭勒", "盟"),
@@ -11,10 +11,10 @@ struct PlaceNameTests {
     ("黔东南苗族侗族自治州", "黔东南", "苗族侗族自治州"), ("察布查尔锡伯自治县", "察布查尔", "锡伯自治县"),
     ("双江拉祜族佤族布朗族傣族自治县", "双江", "拉祜族佤族布朗族傣族自治县"), ("瀍河回族区", "瀍河", "回族区"),
   ])
-  func theWordForTheKindGoes(_ name: String, _ short: String, _ kind: String) {
+  func theSuffixGoes(_ name: String, _ short: String, _ suffix: String) {
     let name = PlaceName(name, rank: .countyOrAbove)
     #expect(name.short == short)
-    #expect(name.kind == kind)
+    #expect(name.suffix == suffix)
   }
 
   @Test(arguments: [
@@ -29,7 +29,7 @@ struct PlaceNameTests {
   @Test(arguments: ["赵县", "城区", "浦东新区", "峰峰矿区", "敖汉旗", "东乡族自治县"])
   func someNamesStayWhole(_ name: String) {
     #expect(PlaceName(name, rank: .countyOrAbove).short == name)
-    #expect(PlaceName(name, rank: .countyOrAbove).kind == "")
+    #expect(PlaceName(name, rank: .countyOrAbove).suffix == "")
   }
 
   @Test(arguments: ["堡镇", "苏州工业园区", "察尔汗工行委", "镇", ""])
