@@ -1,3 +1,4 @@
+import AddressResolving
 import PickerCore
 import RegionModel
 import RegionSearch
@@ -12,7 +13,7 @@ public struct Replay {
   public private(set) var isCutOff = false
 
   private let lines: [ArraySlice<UInt8>]
-  private let searcher: RegionSearcher
+  private let searcher: PlaceSearcher
   /// The newest search that was wished for; answers to others change nothing.
   private var asked: (query: SearchQuery, generation: Int)?
 
@@ -25,7 +26,7 @@ public struct Replay {
   public init(_ bytes: [UInt8], tree: RegionTree) throws(RecordingError) {
     lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     do throws(Flaw) { header = try Header(lines[0], tree: tree) } catch { throw RecordingError(1, error) }
-    searcher = RegionSearcher(tree)
+    searcher = PlaceSearcher(tree)
     let effects: [Effect]
     (state, effects) = State.opened(tree, options: header.options, size: header.size)
     note(effects)

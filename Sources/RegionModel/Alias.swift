@@ -8,7 +8,7 @@ public struct Alias: Hashable, Sendable {
     case reading = 1
     /// A name of one character, or another that stands in addresses and on signs: 粤.
     case short = 2
-    /// The name made shorter by its inner words, or with another word for its kind: 恩施州, 喀左.
+    /// The name made shorter by its inner words, or with another suffix: 恩施州, 喀左.
     case common = 3
     /// What maps in other languages have: Urumqi.
     case foreign = 4
@@ -17,7 +17,7 @@ public struct Alias: Hashable, Sendable {
   }
 
   public var name: String
-  /// The name without the word for its kind: a prefix of `name`, or all of it.
+  /// The name without its suffix: a prefix of `name`, or all of it.
   public var shortName: String
   /// Toneless syllables, or words of another language in small letters, separated by blanks; may be empty.
   public var reading: String

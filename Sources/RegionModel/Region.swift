@@ -15,7 +15,7 @@ public struct Region: Hashable, Sendable {
   /// The full name, as the data writes it: 深圳市.
   public var name: String { String(decoding: tree.label(ofNode: Int(node)).name, as: UTF8.self) }
 
-  /// The name without the word for its kind: 深圳. The whole name where it has none.
+  /// The name without its suffix: 深圳. The whole name where it has none.
   public var shortName: String {
     let label = tree.label(ofNode: Int(node))
     return String(decoding: label.name.prefix(label.shortNameCount), as: UTF8.self)

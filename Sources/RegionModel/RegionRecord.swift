@@ -5,7 +5,7 @@ public struct RegionRecord: Equatable, Sendable {
   public var parentCode: String
   public var level: Level
   public var name: String
-  /// The name without the word for its kind: a prefix of `name`, or all of it.
+  /// The name without its suffix: a prefix of `name`, or all of it.
   public var shortName: String
   /// Toneless syllables separated by spaces; empty where the name has no reading.
   public var reading: String

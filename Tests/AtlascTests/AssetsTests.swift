@@ -1,5 +1,6 @@
 import EmbeddedAtlas
 import RegionModel
+import RegionSearch
 import Romanization
 import Testing
 
