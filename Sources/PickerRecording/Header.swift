@@ -59,11 +59,13 @@ public struct Header: Equatable, Sendable {
     dataDate = try fields.int("data")
     placeCount = try fields.int("places")
     size = try Size(&fields)
-    options = try Options(&fields, tree: tree)
+    var options = try Options(&fields, tree: tree)
     let title = try fields.optionalText("title")
     let language: Language = try fields.choice("language")
     presentation = Presentation(
       title: title, language: language, glyphs: try fields.bool("ascii") ? .ascii : .unicode)
+    presentation.configure(&options)
+    self.options = options
     theme = try fields.choice("theme")
     try fields.finish()
   }

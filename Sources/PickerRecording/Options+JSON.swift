@@ -33,7 +33,6 @@ extension Options {
     case .object(var words)?: notice = try Notice(&words, tree: tree)
     default: throw Flaw("\"notice\" must be an object or null")
     }
-    Keymap.countHelpLines(in: &self)
   }
 }
 

@@ -20,6 +20,7 @@ public enum RecordedAction: Equatable, Sendable {
 enum ActionName: String, CaseIterable {
   case resized, cursorMoved, cursorPaged, firstRowAsked, lastRowAsked, letterTyped, letterPicked
   case rowActivated, rowPicked, cursorAccepted, stepLeft, stepFocused, stepCycled
+  case stepEntered, columnMoved, columnRowPicked, childrenLoaded, childrenFailed
   case searchAsked, searchEdited, searchResultsFound
   case helpAsked, dismissed, cancelled, timedOut, suspensionAsked, redrawAsked, clockTicked
 }
@@ -59,6 +60,13 @@ extension RecordedAction {
     case .stepLeft: (.stepLeft, [:])
     case .stepFocused(let step): (.stepFocused, ["step": .number(step)])
     case .stepCycled(let steps): (.stepCycled, ["by": .number(steps)])
+    case .stepEntered: (.stepEntered, [:])
+    case .columnMoved(let column, let rows): (.columnMoved, ["column": .number(column), "by": .number(rows)])
+    case .columnRowPicked(let column, let row):
+      (.columnRowPicked, ["column": .number(column), "row": .number(row)])
+    case .childrenLoaded(_, let generation): (.childrenLoaded, ["generation": .number(generation)])
+    case .childrenFailed(let reason, let generation):
+      (.childrenFailed, ["reason": .text(reason), "generation": .number(generation)])
     case .searchAsked: (.searchAsked, [:])
     case .searchEdited(let edit): (.searchEdited, edit.fields)
     case .searchResultsFound(_, let generation): (.searchResultsFound, ["generation": .number(generation)])
@@ -97,6 +105,12 @@ extension RecordedAction {
     case .stepLeft: .action(.stepLeft)
     case .stepFocused: .action(.stepFocused(try fields.int("step")))
     case .stepCycled: .action(.stepCycled(by: try fields.int("by")))
+    case .stepEntered: .action(.stepEntered)
+    case .columnMoved: .action(.columnMoved(try fields.int("column"), by: try fields.int("by")))
+    case .columnRowPicked: .action(.columnRowPicked(try fields.int("column"), row: try fields.int("row")))
+    case .childrenLoaded: throw Flaw("lists from elsewhere cannot be replayed yet")
+    case .childrenFailed:
+      .action(.childrenFailed(try fields.text("reason"), generation: try fields.int("generation")))
     case .searchAsked: .action(.searchAsked)
     case .searchEdited: .action(.searchEdited(try LineEdit(&fields)))
     case .searchResultsFound: .searchAnswered(generation: try fields.int("generation"))

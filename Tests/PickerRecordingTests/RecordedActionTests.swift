@@ -26,7 +26,11 @@ struct RecordedActionTests {
     case .stepCycled: [.stepCycled(by: 1), .stepCycled(by: -1)]
     case .searchAsked: [.searchAsked]
     case .searchEdited: EditName.allCases.flatMap(edits).map(Action.searchEdited)
-    case .searchResultsFound: []
+    case .searchResultsFound, .childrenLoaded: []
+    case .stepEntered: [.stepEntered]
+    case .columnMoved: [.columnMoved(2, by: -1)]
+    case .columnRowPicked: [.columnRowPicked(0, row: 7)]
+    case .childrenFailed: [.childrenFailed("没有", generation: 3)]
     case .helpAsked: [.helpAsked]
     case .dismissed: [.dismissed]
     case .cancelled: [.cancelled]

@@ -14,7 +14,7 @@ struct ReplayTests {
     _ configure: (inout Options) -> Void = { _ in }, presentation: Presentation = Presentation()
   ) -> Header {
     var options = Options()
-    Keymap.countHelpLines(in: &options)
+    Presentation().configure(&options)
     configure(&options)
     return Header(
       program: "1.2", tree: china, size: Size(columns: 60, rows: 20), options: options,
@@ -39,12 +39,12 @@ struct ReplayTests {
         $0.isAnimated = true
         $0.height = .percent(60)
         $0.query = "粤海"
-        Keymap.countHelpLines(in: &$0)
+        Presentation().configure(&$0)
       },
       header {
         $0.canSuspend = false
         $0.height = .rows(12)
-        Keymap.countHelpLines(in: &$0)
+        Presentation().configure(&$0)
       },
     ]
     for header in headers { #expect(try Header(Array(header.line.utf8)[...], tree: china) == header) }

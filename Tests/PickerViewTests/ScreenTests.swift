@@ -85,10 +85,10 @@ struct ScreenTests {
   @Test(arguments: moments, sizes)
   func theScreenIsAsExpected(_ moment: Moment, _ size: Size) {
     var options = moment.options()
-    Keymap.countHelpLines(in: &options)
+    Presentation().configure(&options)
     var state = State.opened(Self.china, options: options, size: size).state
     for action in moment.actions { state.take(action) }
-    let frame = render(state, presentation: moment.presentation)
+    let frame = render(state, presentation: moment.presentation).frame
     let path = "\(#filePath.folder)/Screens/\(moment.name)-\(size.columns)x\(size.rows).txt"
     let difference = ExpectedFile(path).difference(from: ScreenPlanes(frame).description)
     #expect(difference == nil)

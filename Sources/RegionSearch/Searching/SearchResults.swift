@@ -16,6 +16,9 @@ public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
   public var startIndex: Int { 0 }
   public var endIndex: Int { nodes.count }
 
+  /// How many places the tree has that was searched.
+  public var placeCount: Int { tree.count }
+
   /// - Complexity: O(1).
   public subscript(position: Int) -> SearchMatch {
     let region = tree.region(numbered: nodes[position])
@@ -50,6 +53,9 @@ public struct SearchMatch: Equatable, Sendable {
   public let region: Region
   /// The other name that fits, where the place's own does not, however it is read: what it was called before, say.
   public let alias: RegionTree.AliasEntry?
+
+  /// The place and all above it, highest first.
+  public var path: [Region] { region.path }
 }
 
 extension NameAlignment {
