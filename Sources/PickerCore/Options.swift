@@ -1,7 +1,7 @@
 import RegionModel
 
 /// What a pick is asked to be, fixed from its start to its end.
-public struct Options: Equatable, Sendable {
+public struct Options: Codable, Equatable, Sendable {
   /// The place that the pick starts below; nil for the whole tree.
   public var root: Region?
   /// What is chosen at the start, below `root`: a path without gaps, from its first step on.
@@ -26,10 +26,16 @@ public struct Options: Equatable, Sendable {
   public var notice: Notice?
 
   public init() {}
+
+  /// What is asked for; the rest follows from it.
+  private enum CodingKeys: CodingKey {
+    case root, selected, depth, takesAnyLevel, skipsSingleChoice
+    case isAnimated, canSuspend, height, query, notice
+  }
 }
 
 /// How high the sheet is.
-public enum SheetHeight: Equatable, Sendable {
+public enum SheetHeight: Codable, Equatable, Sendable {
   /// Three quarters of the screen, and nearly all of a low one.
   case automatic
   case rows(Int)
@@ -38,7 +44,7 @@ public enum SheetHeight: Equatable, Sendable {
 }
 
 /// Something to tell the person at the keyboard, in the row of the hints, until the next key.
-public enum Notice: Equatable, Sendable {
+public enum Notice: Codable, Equatable, Sendable {
   /// No row of the list begins with the letter.
   case noSuchLetter(Letter)
   /// Of the place that was asked for only the beginning was found, or nothing.

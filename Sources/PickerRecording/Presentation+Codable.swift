@@ -1,0 +1,24 @@
+import PickerView
+
+/// What shapes the picture of a pick; the rest of a presentation follows from it.
+extension Presentation: Codable {
+  private enum CodingKeys: CodingKey { case title, language, isASCII }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(title, forKey: .title)
+    try container.encode(language, forKey: .language)
+    try container.encode(glyphs == .ascii, forKey: .isASCII)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      title: try container.decodeIfPresent(String.self, forKey: .title),
+      language: try container.decode(Language.self, forKey: .language),
+      glyphs: try container.decode(Bool.self, forKey: .isASCII) ? .ascii : .unicode)
+  }
+}
+
+extension Language: Codable {}
+extension Theme.Name: Codable {}
