@@ -42,11 +42,11 @@ package final class Recorder {
     let header = Header(
       program: program, tree: request.tree, size: size, options: options, presentation: request.presentation,
       theme: request.theme)
-    write(header.line)
+    write { () throws(LineError) in try header.line() }
   }
 
   func record(_ action: Action, at now: Milliseconds) {
-    write(RecordedAction(action).line(at: now, since: origin))
+    write { () throws(LineError) in try RecordedAction(action).line(at: now, since: origin) }
   }
 
   /// Holds the file against what was asked for, and tries whether it takes a byte.
@@ -60,8 +60,13 @@ package final class Recorder {
     else { throw RecorderError(errno: errno) }
   }
 
-  private func write(_ line: String) {
+  /// Writes the line that `make` makes, unless the recording has ended.
+  private func write(_ make: () throws(LineError) -> String) {
     guard error == nil else { return }
+    do { try write(make()) } catch { self.error = RecorderError("\(error); the recording is not whole") }
+  }
+
+  private func write(_ line: String) {
     var bytes = Array((line + "\n").utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }

@@ -2,7 +2,7 @@ import RegionModel
 import RegionSearch
 
 /// A fact that changes the picker's state.
-public enum Action: Equatable, Sendable {
+public enum Action: Codable, Equatable, Sendable {
   /// The screen has a new size.
   case resized(Size)
   /// The cursor was moved, down for numbers above zero.

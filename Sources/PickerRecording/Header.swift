@@ -16,7 +16,7 @@ public struct Header: Equatable, Sendable {
   public let theme: Theme.Name
 
   /// The number of this form of recordings; a change that older programs cannot read makes it another.
-  static let format = 1
+  static let format = 2
 
   public init(
     program: String, tree: RegionTree, size: Size, options: Options, presentation: Presentation,
@@ -32,60 +32,85 @@ public struct Header: Equatable, Sendable {
   }
 
   /// The line, without its end.
-  public var line: String {
-    let start: Fields = [
-      "areapick": .text(program), "format": .number(Header.format), "data": .number(dataDate),
-      "places": .number(placeCount), "columns": .number(size.columns), "rows": .number(size.rows),
-    ]
-    let drawing: Fields = [
-      "title": .optional(presentation.title), "language": .text(presentation.language.rawValue),
-      "ascii": .bool(presentation.glyphs == .ascii), "theme": .text(theme.rawValue),
-    ]
-    return (start + options.fields + drawing).description
+  ///
+  /// - Throws: Where something in it has no form in JSON here.
+  public func line() throws(LineError) -> String {
+    do { return try JSONEncoding.json(of: self).description } catch { throw LineError("\(error)") }
   }
 
   /// Reads the line.
   ///
-  /// - Parameter tree: What the places in it are looked up in.
-  init(_ line: ArraySlice<UInt8>, tree: RegionTree) throws(Flaw) {
-    guard case .object(var fields) = try JSONReader.read(line),
-      case .text(let program)? = fields.take("areapick")
-    else { throw Flaw("this is no recording of areapick") }
+  /// - Parameter context: What the places in it are looked up in.
+  init(_ line: ArraySlice<UInt8>, _ context: CodingContext) throws(LineError) {
+    let json = try JSONReader.read(line)
+    try Header.checkFormat(json)
+    let node = JSONNode(json, name: "areapick")
+    self = try JSONDecoding.value(from: node, context)
+    try node.finish()
+  }
+
+  /// Refuses what is no recording, and one of another form, which has other fields.
+  private static func checkFormat(_ json: JSON) throws(LineError) {
+    guard case .object(var fields) = json, case .text? = fields.take("areapick") else {
+      throw LineError("this is no recording of areapick")
+    }
     let format = try fields.int("format")
     guard format == Header.format else {
-      throw Flaw("the recording has format \(format), and only \(Header.format) is known")
+      throw LineError("the recording has format \(format), and only \(Header.format) is known")
     }
-    self.program = program
-    dataDate = try fields.int("data")
-    placeCount = try fields.int("places")
-    size = try Size(&fields)
-    var options = try Options(&fields, tree: tree)
-    let title = try fields.optionalText("title")
-    let language: Language = try fields.choice("language")
-    presentation = Presentation(
-      title: title, language: language, glyphs: try fields.bool("ascii") ? .ascii : .unicode)
+  }
+}
+
+extension Header: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case program = "areapick"
+    case format
+    case dataDate = "data"
+    case placeCount = "places"
+    case size, options, presentation, theme
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(program, forKey: .program)
+    try container.encode(Header.format, forKey: .format)
+    try container.encode(dataDate, forKey: .dataDate)
+    try container.encode(placeCount, forKey: .placeCount)
+    try container.encode(size, forKey: .size)
+    try container.encode(options, forKey: .options)
+    try container.encode(presentation, forKey: .presentation)
+    try container.encode(theme, forKey: .theme)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    _ = try container.decode(Int.self, forKey: .format)
+    program = try container.decode(String.self, forKey: .program)
+    dataDate = try container.decode(Int.self, forKey: .dataDate)
+    placeCount = try container.decode(Int.self, forKey: .placeCount)
+    size = try container.decode(Size.self, forKey: .size)
+    presentation = try container.decode(Presentation.self, forKey: .presentation)
+    theme = try container.decode(Theme.Name.self, forKey: .theme)
+    var options = try container.decode(Options.self, forKey: .options)
+    try options.check()
+    // The face's layout and the length of its help are not written: this program makes them anew.
     presentation.configure(&options)
     self.options = options
-    theme = try fields.choice("theme")
-    try fields.finish()
   }
 }
 
-extension JSON {
-  static func optional(_ text: String?) -> JSON { text.map(JSON.text) ?? .null }
-  static func optional(_ number: Int?) -> JSON { number.map(JSON.number) ?? .null }
-  static func codes(of regions: [Region]) -> JSON { .list(regions.map { .text($0.code) }) }
-}
-
-extension RegionTree {
-  func region(coded code: String) throws(Flaw) -> Region {
-    guard let region = region(code: code) else { throw Flaw("there is no place \(code) in these divisions") }
-    return region
-  }
-
-  func regions(coded codes: [String]) throws(Flaw) -> [Region] {
-    var regions: [Region] = []
-    for code in codes { regions.append(try region(coded: code)) }
-    return regions
+extension Options {
+  /// Refuses values that the command line takes none of: the picker trusts those that it is given.
+  fileprivate func check() throws(LineError) {
+    if let depth, !(1...1_000).contains(depth) {
+      throw LineError("\"depth\" must be from 1 to 1000, or not be there")
+    }
+    switch height {
+    case .rows(let rows) where !(1...10_000).contains(rows):
+      throw LineError("\"height\" must be 1 to 10000 rows")
+    case .percent(let share) where !(1...100).contains(share):
+      throw LineError("\"height\" must be 1 to 100 percent")
+    case .automatic, .rows, .percent: break
+    }
   }
 }

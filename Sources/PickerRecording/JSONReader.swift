@@ -12,12 +12,12 @@ struct JSONReader {
   ///
   /// - Throws: What is wrong.
   /// - Complexity: O(bytes).
-  static func read(_ bytes: ArraySlice<UInt8>) throws(Flaw) -> JSON {
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw Flaw("not UTF-8") }
+  static func read(_ bytes: ArraySlice<UInt8>) throws(LineError) -> JSON {
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw LineError("not UTF-8") }
     var reader = JSONReader(bytes)
     let value = try reader.value()
     reader.skipBlanks()
-    guard reader.next == nil else { throw Flaw("something stands behind the value") }
+    guard reader.next == nil else { throw LineError("something stands behind the value") }
     return value
   }
 
@@ -39,50 +39,51 @@ struct JSONReader {
     return true
   }
 
-  private mutating func value() throws(Flaw) -> JSON {
+  private mutating func value() throws(LineError) -> JSON {
     skipBlanks()
     switch next {
-    case UInt8(ascii: "{")?: return try nested { reader throws(Flaw) in .object(try reader.object()) }
-    case UInt8(ascii: "[")?: return try nested { reader throws(Flaw) in .list(try reader.list()) }
+    case UInt8(ascii: "{")?: return try nested { reader throws(LineError) in .object(try reader.object()) }
+    case UInt8(ascii: "[")?: return try nested { reader throws(LineError) in .list(try reader.list()) }
     case UInt8(ascii: "\"")?: return .text(try text())
     case UInt8(ascii: "t")?: return try word("true", .bool(true))
     case UInt8(ascii: "f")?: return try word("false", .bool(false))
     case UInt8(ascii: "n")?: return try word("null", .null)
-    case nil: throw Flaw("the line ends too early")
+    case nil: throw LineError("the line ends too early")
     default: return .number(try number())
     }
   }
 
-  private mutating func nested(_ read: (inout JSONReader) throws(Flaw) -> JSON) throws(Flaw) -> JSON {
+  private mutating func nested(_ read: (inout JSONReader) throws(LineError) -> JSON) throws(LineError) -> JSON
+  {
     depth += 1
-    guard depth <= JSONReader.maximumDepth else { throw Flaw("values are nested too deep") }
+    guard depth <= JSONReader.maximumDepth else { throw LineError("values are nested too deep") }
     index += 1
     let value = try read(&self)
     depth -= 1
     return value
   }
 
-  private mutating func object() throws(Flaw) -> Fields {
+  private mutating func object() throws(LineError) -> Fields {
     var fields: Fields = [:]
     skipBlanks()
     if skip("}") { return fields }
     repeat {
       skipBlanks()
-      guard next == UInt8(ascii: "\"") else { throw Flaw("a key is missing") }
+      guard next == UInt8(ascii: "\"") else { throw LineError("a key is missing") }
       guard fields.members.count < Fields.maximumCount else {
-        throw Flaw("an object has more than \(Fields.maximumCount) members")
+        throw LineError("an object has more than \(Fields.maximumCount) members")
       }
       let key = try text()
       skipBlanks()
-      guard skip(":") else { throw Flaw("a colon is missing") }
-      guard fields.add(key, try value()) else { throw Flaw("\"\(key)\" stands there twice") }
+      guard skip(":") else { throw LineError("a colon is missing") }
+      guard fields.add(key, try value()) else { throw LineError("\"\(key)\" stands there twice") }
       skipBlanks()
     } while skip(",")
-    guard skip("}") else { throw Flaw("a brace is not closed") }
+    guard skip("}") else { throw LineError("a brace is not closed") }
     return fields
   }
 
-  private mutating func list() throws(Flaw) -> [JSON] {
+  private mutating func list() throws(LineError) -> [JSON] {
     var values: [JSON] = []
     skipBlanks()
     if skip("]") { return values }
@@ -90,35 +91,35 @@ struct JSONReader {
       values.append(try value())
       skipBlanks()
     } while skip(",")
-    guard skip("]") else { throw Flaw("a bracket is not closed") }
+    guard skip("]") else { throw LineError("a bracket is not closed") }
     return values
   }
 
-  private mutating func word(_ word: StaticString, _ value: JSON) throws(Flaw) -> JSON {
+  private mutating func word(_ word: StaticString, _ value: JSON) throws(LineError) -> JSON {
     let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    guard bytes[index...].starts(with: letters) else { throw Flaw("a value cannot be read") }
+    guard bytes[index...].starts(with: letters) else { throw LineError("a value cannot be read") }
     index += letters.count
     return value
   }
 
-  private mutating func number() throws(Flaw) -> Int {
+  private mutating func number() throws(LineError) -> Int {
     let start = index
     _ = skip("-")
     let digits = index
     while let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
-    guard index > digits else { throw Flaw("a value cannot be read") }
+    guard index > digits else { throw LineError("a value cannot be read") }
     let hasZero = bytes[digits] == UInt8(ascii: "0") && index > digits + 1
     let isFraction = [".", "e", "E"].contains { next == UInt8(ascii: $0) }
     guard !hasZero, !isFraction, let number = Int(String(decoding: bytes[start..<index], as: UTF8.self)),
       JSON.numbers.contains(number)
-    else { throw Flaw("a number is not whole, or out of bounds") }
+    else { throw LineError("a number is not whole, or out of bounds") }
     return number
   }
 }
 
 /// Texts.
 extension JSONReader {
-  private mutating func text() throws(Flaw) -> String {
+  private mutating func text() throws(LineError) -> String {
     index += 1
     var text = ""
     while true {
@@ -128,14 +129,14 @@ extension JSONReader {
       }
       text += String(decoding: bytes[start..<index], as: UTF8.self)
       if skip("\"") { return text }
-      guard skip("\\") else { throw Flaw("a text is not closed, or holds a control character") }
+      guard skip("\\") else { throw LineError("a text is not closed, or holds a control character") }
       text.unicodeScalars.append(try escaped())
     }
   }
 
   /// The character that an escape stands for, behind its backslash.
-  private mutating func escaped() throws(Flaw) -> Unicode.Scalar {
-    guard let letter = next else { throw Flaw("a text is not closed") }
+  private mutating func escaped() throws(LineError) -> Unicode.Scalar {
+    guard let letter = next else { throw LineError("a text is not closed") }
     index += 1
     switch Unicode.Scalar(letter) {
     case "\"", "\\", "/": return Unicode.Scalar(letter)
@@ -145,28 +146,28 @@ extension JSONReader {
     case "r": return "\r"
     case "t": return "\t"
     case "u": return try numbered()
-    default: throw Flaw("an escape in a text is not known")
+    default: throw LineError("an escape in a text is not known")
     }
   }
 
   /// The character of `\uXXXX`, or of two of them that make one.
-  private mutating func numbered() throws(Flaw) -> Unicode.Scalar {
+  private mutating func numbered() throws(LineError) -> Unicode.Scalar {
     let unit = try digits()
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    guard (0xD800..<0xDC00).contains(unit), skip("\\"), skip("u") else { throw Flaw("half a character") }
+    guard (0xD800..<0xDC00).contains(unit), skip("\\"), skip("u") else { throw LineError("half a character") }
     let low = try digits()
     guard (0xDC00..<0xE000).contains(low),
       let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-    else { throw Flaw("half a character") }
+    else { throw LineError("half a character") }
     return scalar
   }
 
   /// The number that exactly four hexadecimal digits make.
-  private mutating func digits() throws(Flaw) -> UInt32 {
+  private mutating func digits() throws(LineError) -> UInt32 {
     let word = bytes[index...].prefix(4)
     guard word.count == 4, word.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let number = UInt32(String(decoding: word, as: UTF8.self), radix: 16)
-    else { throw Flaw("an escape in a text is not known") }
+    else { throw LineError("an escape in a text is not known") }
     index += 4
     return number
   }

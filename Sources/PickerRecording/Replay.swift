@@ -12,8 +12,11 @@ public struct Replay {
   /// Whether the recording ends within a line, as that of a program that died while it wrote.
   public private(set) var isCutOff = false
 
+  /// What is not as it was when the pick was recorded, and in which line.
+  public private(set) var remarks: [String] = []
+
   private let lines: [ArraySlice<UInt8>]
-  private let searcher: PlaceSearcher
+  private let context: CodingContext
   /// The newest search that was wished for; answers to others change nothing.
   private var asked: (query: SearchQuery, generation: Int)?
 
@@ -25,8 +28,9 @@ public struct Replay {
   /// - Throws: What is wrong with the first line.
   public init(_ bytes: [UInt8], tree: RegionTree) throws(RecordingError) {
     lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    do throws(Flaw) { header = try Header(lines[0], tree: tree) } catch { throw RecordingError(1, error) }
-    searcher = PlaceSearcher(tree)
+    let searcher = PlaceSearcher(tree)
+    context = CodingContext(tree: tree) { searcher.search($0) }
+    do throws(LineError) { header = try Header(lines[0], context) } catch { throw RecordingError(1, error) }
     let effects: [Effect]
     (state, effects) = State.opened(tree, options: header.options, size: header.size)
     note(effects)
@@ -44,10 +48,12 @@ public struct Replay {
     guard lineNumber < lines.count else { return false }
     let isLast = lineNumber + 1 == lines.count
     if isLast, lines[lineNumber].isEmpty { return false }
-    do throws(Flaw) {
-      let fact = try RecordedAction(lines[lineNumber])
+    do throws(LineError) {
+      context.query = asked?.query
+      let action = try RecordedAction(lines[lineNumber], context).action
       lineNumber += 1
-      take(fact)
+      compareCounts(action)
+      note(reduce(&state, action))
       return true
     } catch {
       guard isLast else { throw RecordingError(lineNumber + 1, error) }
@@ -56,14 +62,13 @@ public struct Replay {
     }
   }
 
-  private mutating func take(_ fact: RecordedAction) {
-    switch fact {
-    case .action(let action): note(reduce(&state, action))
-    case .searchAnswered(let generation):
-      guard let asked, asked.generation == generation else { return }
-      let answer = Action.searchResultsFound(searcher.search(asked.query), generation: generation)
-      note(reduce(&state, answer))
-    }
+  /// Remarks where a search in these divisions finds another number of places than it did.
+  private mutating func compareCounts(_ action: Action) {
+    guard case .searchResultsFound(let results, let generation) = action, generation == asked?.generation,
+      let recorded = context.recordedCount, recorded != results.count
+    else { return }
+    remarks.append(
+      "line \(lineNumber): the search found \(recorded) places when it was recorded, now \(results.count)")
   }
 
   private mutating func note(_ effects: [Effect]) {
@@ -77,9 +82,9 @@ public struct RecordingError: Error, Equatable, CustomStringConvertible {
   public let line: Int
   public let reason: String
 
-  init(_ line: Int, _ flaw: Flaw) {
+  init(_ line: Int, _ error: LineError) {
     self.line = line
-    reason = flaw.description
+    reason = error.description
   }
 
   public var description: String { "line \(line): \(reason)" }

@@ -11,9 +11,13 @@ import Testing
 struct DamageTests {
   private static let china = SmallTrees.china
 
-  private static let recording: [UInt8] = {
+  private static let recording = (try? makeRecording()) ?? []
+
+  private static func makeRecording() throws -> [UInt8] {
     var options = Options()
     options.root = china.at("广东")
+    options.depth = 4
+    options.height = .rows(20)
     options.notice = .notFound("某地")
     let size = Size(columns: 80, rows: 24)
     let header = Header(
@@ -25,9 +29,9 @@ struct DamageTests {
       .searchEdited(.caretMoved(by: -1)), .stepFocused(1), .stepCycled(by: -1), .clockTicked(at: 99),
       .stepLeft,
     ]
-    let lines = [header.line] + actions.map { RecordedAction($0).line(at: 1, since: 0) }
+    let lines = try [header.line()] + actions.map { try RecordedAction($0).line(at: 1, since: 0) }
     return Array(lines.map { $0 + "\n" }.joined().utf8)
-  }()
+  }
 
   /// Bytes that mean something to the reader.
   private static let pieces = [
@@ -77,19 +81,29 @@ struct DamageTests {
   /// A path is cut at the depth, which has to be one.
   @Test(arguments: ["-1", "0", "1001", "-1099511627776", "1099511627776"])
   func aDepthThatNobodyCanAskForIsRefused(_ depth: String) {
-    let flaw = Flaw("\"depth\" must be from 1 to 1000, or null")
-    #expect(throws: RecordingError(1, flaw)) { try Self.replay("\"depth\":null", as: "\"depth\":\(depth)") }
-  }
-
-  @Test(arguments: ["", "%", "0", "-3", "+9", "10001", "0%", "-1%", "+60%", "101%", "60%%", "6 0"])
-  func aHeightThatNobodyCanAskForIsRefused(_ height: String) {
-    let flaw = Flaw("\"height\" must be auto, from 1 to 10000 rows, or from 1% to 100%")
-    #expect(throws: RecordingError(1, flaw)) { try Self.replay("\"auto\"", as: "\"\(height)\"") }
+    let error = LineError("\"depth\" must be from 1 to 1000, or not be there")
+    #expect(throws: RecordingError(1, error)) { try Self.replay("\"depth\":4", as: "\"depth\":\(depth)") }
   }
 
   @Test(arguments: [
-    ("\"depth\":null", "\"depth\":1"), ("\"depth\":null", "\"depth\":1000"),
-    ("\"auto\"", "\"1\""), ("\"auto\"", "\"10000\""), ("\"auto\"", "\"1%\""), ("\"auto\"", "\"100%\""),
+    ("{\"rows\":0}", "\"height\" must be 1 to 10000 rows"),
+    ("{\"rows\":-3}", "\"height\" must be 1 to 10000 rows"),
+    ("{\"rows\":10001}", "\"height\" must be 1 to 10000 rows"),
+    ("{\"rows\":\"20\"}", "\"rows\" must be a number"),
+    ("{\"percent\":0}", "\"height\" must be 1 to 100 percent"),
+    ("{\"percent\":101}", "\"height\" must be 1 to 100 percent"),
+    ("{}", "\"areapick\" is not known here"),
+    ("20", "\"areapick\" is not known here"),
+  ])
+  func aHeightThatNobodyCanAskForIsRefused(_ height: String, _ complaint: String) {
+    #expect(throws: RecordingError(1, LineError(complaint))) { try Self.replay("{\"rows\":20}", as: height) }
+  }
+
+  @Test(arguments: [
+    ("\"depth\":4", "\"depth\":1"), ("\"depth\":4", "\"depth\":1000"), ("\"depth\":4,", ""),
+    ("{\"rows\":20}", "{\"rows\":1}"), ("{\"rows\":20}", "{\"rows\":10000}"),
+    ("{\"rows\":20}", "{\"percent\":1}"), ("{\"rows\":20}", "{\"percent\":100}"),
+    ("{\"rows\":20}", "{\"automatic\":{}}"),
   ])
   func theLeastAndTheMostThatCanBeAskedForAreRead(_ part: String, _ other: String) {
     #expect(throws: Never.self) { try Self.replay(part, as: other) }

@@ -9,6 +9,7 @@ import Testing
 /// A recording is enough to have the same pick again.
 struct ReplayTests {
   private let china = SmallTrees.china
+  private let context = CodingContext(SmallTrees.china)
 
   private func header(
     _ configure: (inout Options) -> Void = { _ in }, presentation: Presentation = Presentation()
@@ -23,7 +24,7 @@ struct ReplayTests {
   }
 
   private func replay(_ lines: String...) throws -> Replay {
-    try Replay(Array(([header().line] + lines).joined(separator: "\n").utf8), tree: china)
+    try Replay(Array(([header().line()] + lines).joined(separator: "\n").utf8), tree: china)
   }
 
   @Test func aHeaderIsReadAsItWasWritten() throws {
@@ -47,39 +48,43 @@ struct ReplayTests {
         Presentation().configure(&$0)
       },
     ]
-    for header in headers { #expect(try Header(Array(header.line.utf8)[...], tree: china) == header) }
+    for header in headers { #expect(try Header(Array(header.line().utf8)[...], context) == header) }
   }
 
   @Test func everyNoticeIsReadAsItWasWritten() throws {
     let places = [china.at("广东"), china.at("广东/深圳")]
-    for name in NoticeName.allCases {
-      let notice: Notice =
-        switch name {
-        case .noSuchLetter: .noSuchLetter(Letter("V")!)
-        case .notFound: .notFound("某地")
-        case .ambiguous: .ambiguous("某地", candidates: places)
-        case .succeeded: .succeeded(code: "440399", by: places[1])
-        case .divided: .divided(code: "440399", among: places)
-        case .abolished: .abolished(code: "440399")
-        case .village: .village(code: "440300001001", in: places[1])
-        }
+    let notices: [Notice] = [
+      .noSuchLetter(Letter("V")!), .notFound("某地"), .ambiguous("某地", candidates: places),
+      .succeeded(code: "440399", by: places[1]), .divided(code: "440399", among: places),
+      .abolished(code: "440399"), .village(code: "440300001001", in: places[1]),
+    ]
+    for notice in notices {
       let written = header { $0.notice = notice }
-      #expect(try Header(Array(written.line.utf8)[...], tree: china) == written)
+      #expect(try Header(Array(written.line().utf8)[...], context) == written)
     }
   }
 
-  @Test func theFirstLineIsAsPeopleReadIt() {
+  @Test func theFirstLineIsAsPeopleReadIt() throws {
     #expect(
-      header().line == #"{"areapick":"1.2","format":1,"data":\#(china.dataDate),"places":\#(china.count),"#
-        + #""columns":60,"rows":20,"root":null,"selected":[],"depth":null,"anyLevel":false,"autoAdvance":true,"#
-        + #""animation":false,"suspend":true,"height":"auto","query":null,"notice":null,"title":null,"#
-        + #""language":"zh","ascii":false,"theme":"dark"}"#)
+      try header().line()
+        == #"{"areapick":"1.2","format":2,"data":\#(china.dataDate),"places":\#(china.count),"#
+        + #""size":{"columns":60,"rows":20},"options":{"root":[],"selected":[],"takesAnyLevel":false,"#
+        + #""skipsSingleChoice":true,"loadsChildren":false,"isAnimated":false,"canSuspend":true,"#
+        + #""height":{"automatic":{}}},"presentation":{"face":"timeline","language":"zh","isASCII":false},"theme":"dark"}"#
+    )
+    let asked = try header {
+      $0.root = china.at("广东")
+      $0.selected = [china.at("广东/深圳")]
+      $0.notice = .ambiguous("某地", candidates: [china.at("广东"), china.at("河南")])
+    }.line()
+    #expect(asked.contains(#""root":["440000"],"selected":["440300"]"#))
+    #expect(asked.contains(#""notice":{"ambiguous":{"value":"某地","candidates":["440000","410000"]}}"#))
   }
 
   @Test func aReplayEndsWhereThePickDid() throws {
     var replay = try replay(
-      #"{"at":5,"action":"searchEdited","edit":"typed","text":"粤海"}"#,
-      #"{"at":6,"action":"searchResultsFound","generation":1}"#,
+      #"{"at":5,"action":"searchEdited","typed":"粤海"}"#,
+      #"{"at":6,"action":"searchResultsFound","count":1,"generation":1}"#,
       #"{"at":9,"action":"rowActivated"}"#, "")
     while try replay.step() {}
     #expect(replay.state.outcome == .picked(china.at("广东/深圳/南山/粤海").path))
@@ -90,13 +95,26 @@ struct ReplayTests {
   /// An answer that came after the next key is late in the replay too.
   @Test func anAnswerToAnOlderSearchChangesNothing() throws {
     var replay = try replay(
-      #"{"at":5,"action":"searchEdited","edit":"typed","text":"粤"}"#,
-      #"{"at":6,"action":"searchEdited","edit":"typed","text":"海"}"#,
-      #"{"at":7,"action":"searchResultsFound","generation":1}"#,
-      #"{"at":8,"action":"searchResultsFound","generation":2}"#)
+      #"{"at":5,"action":"searchEdited","typed":"粤"}"#,
+      #"{"at":6,"action":"searchEdited","typed":"海"}"#,
+      #"{"at":7,"action":"searchResultsFound","count":1,"generation":1}"#,
+      #"{"at":8,"action":"searchResultsFound","count":1,"generation":2}"#)
     for _ in 0..<3 { _ = try replay.step() }
     #expect(replay.state.search?.isWorking == true)
     #expect(try replay.step())
+    #expect(replay.state.search?.isWorking == false)
+  }
+
+  /// The same search in the same divisions finds the same number of places; another is said.
+  @Test func anotherNumberOfPlacesIsRemarkedOn() throws {
+    var replay = try replay(
+      #"{"at":5,"action":"searchEdited","typed":"粤海"}"#,
+      #"{"at":6,"action":"searchResultsFound","count":1,"generation":1}"#,
+      #"{"at":7,"action":"searchEdited","typed":"路"}"#,
+      #"{"at":8,"action":"searchResultsFound","count":9,"generation":1}"#,
+      #"{"at":9,"action":"searchResultsFound","count":12,"generation":2}"#, "")
+    while try replay.step() {}
+    #expect(replay.remarks == ["line 6: the search found 12 places when it was recorded, now 1"])
     #expect(replay.state.search?.isWorking == false)
   }
 
@@ -105,7 +123,7 @@ struct ReplayTests {
       #"{"at":5,"action":"cursorMoved","by":2}"#, #"{"at":6,"action":"cursorMoved"}"#,
       #"{"at":7,"action":"cursorMoved","by":1}"#)
     #expect(try replay.step())
-    let error = RecordingError(3, Flaw("\"by\" must be a number"))
+    let error = RecordingError(3, LineError("\"by\" must be a number"))
     #expect(throws: error) { try replay.step() }
     #expect(error.description == "line 3: \"by\" must be a number")
     #expect(replay.state.steps[0].cursor == 2)
@@ -119,7 +137,7 @@ struct ReplayTests {
     #expect(replay.lineNumber == 2)
   }
 
-  @Test func whatIsNoRecordingIsRefused() {
+  @Test func whatIsNoRecordingIsRefused() throws {
     func complaint(_ text: String) -> String? {
       do {
         _ = try Replay(Array(text.utf8), tree: china)
@@ -129,9 +147,9 @@ struct ReplayTests {
     #expect(complaint("") == "line 1: the line ends too early")
     #expect(complaint("{}\n") == "line 1: this is no recording of areapick")
     #expect(
-      complaint(#"{"areapick":"9.0","format":2,"new":true}"#)
-        == "line 1: the recording has format 2, and only 1 is known")
-    let foreign = header().line.replacing("\"root\":null", with: "\"root\":\"999999\"")
+      complaint(#"{"areapick":"0.1.0","format":1,"data":20260401,"depth":null}"#)
+        == "line 1: the recording has format 1, and only 2 is known")
+    let foreign = try header { $0.root = china.at("广东") }.line().replacing("440000", with: "999999")
     #expect(complaint(foreign) == "line 1: there is no place 999999 in these divisions")
   }
 }

@@ -58,7 +58,7 @@ public struct SearchLine: Equatable, Sendable {
 }
 
 /// What a person does to a line of text.
-public enum LineEdit: Equatable, Sendable {
+public enum LineEdit: Codable, Equatable, Sendable {
   /// Typed, composed or pasted; made harmless for the screen.
   case typed(String)
   /// To the right for numbers above zero.

@@ -1,7 +1,7 @@
 import RegionModel
 
 /// Something to tell the person at the keyboard, in the row of the hints, until the next key.
-public enum Notice: Equatable, Sendable {
+public enum Notice: Codable, Equatable, Sendable {
   /// No row of the list begins with the letter.
   case noSuchLetter(Letter)
   /// Of the place that was asked for only the beginning was found, or nothing.

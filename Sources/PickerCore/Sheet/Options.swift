@@ -1,7 +1,7 @@
 import RegionModel
 
 /// What a pick is asked to be, fixed from its start to its end.
-public struct Options: Equatable, Sendable {
+public struct Options: Codable, Equatable, Sendable {
   /// The path of the place that the pick starts below, highest first; empty for the whole tree.
   public var rootPath: [Region] = []
   /// What is chosen at the start, below the root: a path without gaps, from its first step on.
@@ -41,10 +41,17 @@ public struct Options: Equatable, Sendable {
     get { rootPath.last }
     set { rootPath = newValue?.path ?? [] }
   }
+
+  /// What is asked for; the rest follows from it.
+  private enum CodingKeys: String, CodingKey {
+    case rootPath = "root"
+    case selected, depth, takesAnyLevel, skipsSingleChoice
+    case loadsChildren, isAnimated, canSuspend, height, query, notice
+  }
 }
 
 /// How high the sheet is.
-public enum SheetHeight: Equatable, Sendable {
+public enum SheetHeight: Codable, Equatable, Sendable {
   /// Three quarters of the screen, and nearly all of a low one.
   case automatic
   case rows(Int)

@@ -46,6 +46,7 @@ struct ReplayCommand: Equatable, Sendable {
     }
     if !printsEvery { try print(strip.add(last, named: nil)) }
     try print(strip.end(with: replay.state.outcome))
+    remarks.notes += replay.remarks.map { "replay: \($0)" }
     if replay.isCutOff { remarks.notes.append("replay: line \(replay.lineNumber + 1) is cut off") }
     return remarks
   }

@@ -1,0 +1,71 @@
+import RegionModel
+
+/// A region of a list as it is written; what is usual is left out.
+struct RegionEntry: Codable, Hashable {
+  let code: String
+  let name: String
+  let short: String?
+  let reading: String?
+  let others: [String]?
+  let level: UInt8
+  /// The number of the entry above it, counted from 0; nil for a row of the list.
+  let parent: Int?
+
+  init(_ region: Region, parent: Int?) {
+    code = region.code
+    name = region.name
+    short = region.shortName == name ? nil : region.shortName
+    reading = region.reading.isEmpty ? nil : region.reading
+    others = region.otherReadings.isEmpty ? nil : region.otherReadings
+    level = region.level.rawValue
+    self.parent = parent
+  }
+}
+
+/// A list that came from elsewhere is written whole, with all that stands below its rows, so that nothing but the
+/// recording is needed to have it again.
+///
+/// Rows come first, then what stands below them, level by level. Read back, the list is a small tree of its own.
+extension RegionList: Codable {
+  private enum CodingKeys: CodingKey { case regions }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(entries, forKey: .regions)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let entries = try decoder.container(keyedBy: CodingKeys.self).decode([RegionEntry].self, forKey: .regions)
+    self = try decoder.context.list(of: entries) { try RegionList.list(of: $0, decoder) }
+  }
+
+  private var entries: [RegionEntry] {
+    var regions = Array(self)
+    var entries = regions.map { RegionEntry($0, parent: nil) }
+    var next = 0
+    while next < regions.count {
+      let below = regions[next].children
+      regions += below
+      entries += below.map { RegionEntry($0, parent: next) }
+      next += 1
+    }
+    return entries
+  }
+
+  private static func list(of entries: [RegionEntry], _ decoder: any Decoder) throws -> RegionList {
+    let records = try entries.map { entry in
+      if let parent = entry.parent, !entries.indices.contains(parent) {
+        throw decoder.fault("region \(entry.code) stands below none of the list")
+      }
+      return RegionRecord(
+        code: entry.code, parentCode: entry.parent.map { entries[$0].code } ?? "",
+        level: Level(rawValue: entry.level), name: entry.name, shortName: entry.short,
+        reading: entry.reading ?? "", otherReadings: entry.others ?? [])
+    }
+    do {
+      return try RegionTree(compiled: TreeBuilder(records).build()).roots
+    } catch let flaws as TreeBuilder.Flaws {
+      throw decoder.fault("region \(flaws.all[0].record): \(flaws.all[0])")
+    }
+  }
+}
