@@ -13,6 +13,10 @@ enum SVGShapes {
       return
         "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" fill=\"\(color)\" opacity=\"0.25\"/>"
     case "─": return stroke("M\(x) \(cy)H\(right)", color)
+    case "━": return stroke("M\(x) \(cy)H\(right)", color, width: 2.4)
+    case "├": return stroke("M\(cx) \(y)V\(bottom)M\(cx) \(cy)H\(right)", color)
+    case "┤": return stroke("M\(cx) \(y)V\(bottom)M\(x) \(cy)H\(cx)", color)
+    case "‹": return stroke("M\(cx + 2) \(cy - 4)L\(cx - 2) \(cy)L\(cx + 2) \(cy + 4)", color)
     case "│": return stroke("M\(cx) \(y)V\(bottom)", color)
     case "╭": return stroke("M\(cx) \(bottom)V\(cy + 4)Q\(cx) \(cy) \(right) \(cy)", color)
     case "╮": return stroke("M\(x) \(cy)Q\(cx) \(cy) \(cx) \(cy + 4)V\(bottom)", color)

@@ -7,6 +7,9 @@ public struct Glyphs: Equatable, Sendable {
   var topRight: Unicode.Scalar
   var horizontal: Unicode.Scalar
   var vertical: Unicode.Scalar
+  /// The ends of a divider, where it meets the border.
+  var leftJoin: Unicode.Scalar
+  var rightJoin: Unicode.Scalar
   var done: String
   var pending: String
   var join: String
@@ -18,10 +21,12 @@ public struct Glyphs: Equatable, Sendable {
   var arrows: [String]
 
   public static let unicode = Glyphs(
-    backdrop: "░", topLeft: "╭", topRight: "╮", horizontal: "─", vertical: "│", done: "●", pending: "○",
+    backdrop: "░", topLeft: "╭", topRight: "╮", horizontal: "─", vertical: "│", leftJoin: "├", rightJoin: "┤",
+    done: "●", pending: "○",
     join: "│", onward: "›", cursor: "▸", check: "✓", ellipsis: "…", arrows: ["↑", "↓", "←", "→"])
 
   public static let ascii = Glyphs(
-    backdrop: " ", topLeft: "+", topRight: "+", horizontal: "-", vertical: "|", done: "*", pending: "o",
+    backdrop: " ", topLeft: "+", topRight: "+", horizontal: "-", vertical: "|", leftJoin: "+", rightJoin: "+",
+    done: "*", pending: "o",
     join: "|", onward: ">", cursor: ">", check: "*", ellipsis: "..", arrows: ["Up", "Down", "Left", "Right"])
 }

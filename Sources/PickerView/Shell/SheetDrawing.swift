@@ -106,8 +106,15 @@ extension SheetDrawing {
   }
 
   /// A line across the body.
-  mutating func drawDivider(row: Int?) {
-    if let row { fill(shell.inner, row: row, with: glyphs.horizontal, .border) }
+  ///
+  /// - Parameter joins: Whether the line meets the border at either end.
+  mutating func drawDivider(row: Int?, joins: Bool = false) {
+    guard let row else { return }
+    fill(shell.inner, row: row, with: glyphs.horizontal, .border)
+    guard joins, shell.hasBorder else { return }
+    let (left, right) = (shell.columns.lowerBound, shell.columns.upperBound - 1)
+    fill(left..<left + 1, row: row, with: glyphs.leftJoin, .border)
+    fill(right..<right + 1, row: row, with: glyphs.rightJoin, .border)
   }
 
   private mutating func drawTitle() {
