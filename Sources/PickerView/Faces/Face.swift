@@ -4,10 +4,13 @@ import PickerCore
 public enum Face: String, CaseIterable, Sendable {
   /// A row a step above a lettered list.
   case timeline
+  /// A tab a step above the same list.
+  case tabs
 
   var description: FaceDescription {
     switch self {
     case .timeline: .timeline
+    case .tabs: .tabs
     }
   }
 }
