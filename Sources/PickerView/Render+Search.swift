@@ -72,7 +72,7 @@ extension SheetDrawing {
     write(shown.note, column: shown.noteColumn, row: row, secondary, limit: columns.pathEnd)
     drawPath(shown, of: match.region, in: results, row: row, isCurrent: isCurrent)
     if let end = columns.rankEnd {
-      let rank = look.texts.rank(match.region.level)
+      let rank = look.texts.rank(match.region)
       write(rank, column: end - TextWidth.of(rank), row: row, secondary)
     }
   }
@@ -106,7 +106,7 @@ extension SheetDrawing {
     return column
   }
 
-  private var resultColumns: ResultColumns { ResultColumns(layout, rankWidth: look.texts.rankWidth) }
+  private var resultColumns: ResultColumns { ResultColumns(layout, rankWidth: look.texts.rankWidth(in: state.list.tree)) }
 
   /// What the row under the cursor has no room for: its whole path; or what is taken in its place, where it lies
   /// deeper than the pick may go. On a low screen, which has the hints' row alone for it, only what must be known.
