@@ -27,6 +27,22 @@ public struct AddressMatch: Equatable, Sendable {
   /// The name out of use by which the place was found.
   public let outdated: RegionTree.AliasEntry?
 
+  /// No place: what an address of so many bytes comes to in a tree without addresses.
+  init(noneIn count: Int) {
+    self.init(region: nil, rest: 0..<count, confidence: .none, candidates: [], outdated: nil)
+  }
+
+  init(
+    region: Region?, rest: Range<Int>, confidence: Confidence, candidates: [Region],
+    outdated: RegionTree.AliasEntry?
+  ) {
+    self.region = region
+    self.rest = rest
+    self.confidence = confidence
+    self.candidates = candidates
+    self.outdated = outdated
+  }
+
   /// The place and all above it, highest first; empty where there is none.
   public var path: [Region] { region?.path ?? [] }
 }

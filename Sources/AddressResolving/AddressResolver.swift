@@ -7,6 +7,8 @@ import RegionModel
 /// bears a place's name without being it, 上海路 say, is not taken for the place; and where several places fit and
 /// nothing decides, what they share is the answer: nothing is guessed.
 ///
+/// Addresses are China's: in a tree whose names do not have the suffixes of its divisions, no address names a place.
+///
 /// One resolver serves all threads, each with an `AddressScratch` of its own.
 public struct AddressResolver: Sendable {
   public let tree: RegionTree
@@ -22,6 +24,7 @@ public struct AddressResolver: Sendable {
   ///
   /// - Complexity: O(bytes); no more than the first thousand characters are looked at.
   public func resolve(_ address: some Sequence<UInt8>) -> AddressMatch {
+    guard tree.hasSuffixes else { return AddressMatch(noneIn: Array(address).count) }
     let scratch = AddressScratch(self)
     if let match = address.withContiguousStorageIfAvailable({ resolve(UnsafeRawBufferPointer($0), scratch) })
     {
@@ -32,6 +35,7 @@ public struct AddressResolver: Sendable {
 
   /// The same without taking memory for each address.
   public func resolve(_ address: UnsafeRawBufferPointer, _ scratch: AddressScratch) -> AddressMatch {
+    guard tree.hasSuffixes else { return AddressMatch(noneIn: address.count) }
     let text = scratch.text
     text.read(address)
     var reader = Reader(tree, scratch, names: scratch.names)

@@ -102,8 +102,9 @@ import Testing
     #expect(resolved(address) == " | \(address) | none")
   }
 
-  @Test func aForeignTreeIsRead() {
-    #expect(resolved("Nederland, Kerkstraat", in: states) == "Nederland | Kerkstraat | certain")
+  @Test func aTreeThatIsNotOfChinaHasNoAddresses() {
+    #expect(resolved("Nederland, Kerkstraat", in: states) == " | Nederland, Kerkstraat | none")
+    #expect(PlaceSearcher(states).search(SearchQuery("Nederland, Kerkstraat 12")).isEmpty)
   }
 }
 

@@ -8,7 +8,7 @@ let states = SmallTrees.flat(
   US-NY US 2 New_York
   US-DC US 2 Washington,_D.C.
   NL - 1 Nederland
-  """)
+  """, rules: [])
 
 /// Places of all kinds, with other names.
 let addressPlaces = SmallTrees.flat(

@@ -108,7 +108,7 @@ struct CodingTests {
   }
 
   @Test(arguments: [
-    (#"{"regions":[{"code":"","name":"甲","level":1}]}"#, "region 0: the code is empty"),
+    (#"{"regions":[{"code":"1","name":"","level":1}]}"#, "region 0: the name is empty"),
     (#"{"regions":[{"code":"1","name":"甲","level":256}]}"#, "\"level\" must be a number from 0 to 255"),
     (
       #"{"regions":[{"code":"1","name":"甲","level":1,"parent":1}]}"#, "region 1 stands below none of the list"

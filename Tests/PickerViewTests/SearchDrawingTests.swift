@@ -84,7 +84,7 @@ struct SearchDrawingTests {
 /// What stands beside a name by which a place was not found.
 struct AliasTextTests {
   private func texts(_ alias: Alias) throws -> [String] {
-    var builder = TreeBuilder(SmallTrees.records("1 1 广东|省 guang dong sheng"))
+    var builder = SmallTrees.builder(SmallTrees.records("1 1 广东|省 guang dong sheng"))
     builder.aliases = [alias]
     let tree = try RegionTree(compiled: builder.build())
     let entry = try #require(tree.aliases.first { _ in true })

@@ -60,7 +60,7 @@ let states = SmallTrees.flat(
   US-NY US 2 New_York
   US-DC US 2 Washington,_D.C.
   NL - 1 Nederland
-  """)
+  """, rules: [])
 
 /// A tree whose codes have two digits a level.
 let shortCodes = SmallTrees.flat(

@@ -3,10 +3,10 @@ import RegionModel
 extension SmallTrees {
   /// The tree that a table describes, a region a line: code, parent's code or a dash, level, name.
   ///
-  /// A bar in the name ends the short name; `_` is a blank.
+  /// A bar in the name ends the short name; `_` is a blank. Names and codes are China's unless `rules` say otherwise.
   public static func flat(
     _ text: String, successions: [String: [String]] = [:], history: [CodeSuccession?] = [],
-    aliases: [Alias] = [], foldings: [Unicode.Scalar: Unicode.Scalar] = [:]
+    aliases: [Alias] = [], foldings: [Unicode.Scalar: Unicode.Scalar] = [:], rules: RegionTree.Rules = .china
   ) -> RegionTree {
     let records = text.split(separator: "\n").map { line in
       let fields = line.split(separator: " ")
@@ -22,6 +22,7 @@ extension SmallTrees {
       builder.successions = (successions + history).compactMap { $0 }
       builder.aliases = aliases
       builder.foldings = foldings
+      builder.rules = rules
       return try RegionTree(compiled: builder.build())
     } catch {
       preconditionFailure("the fixture is no tree: \(error)")

@@ -55,17 +55,17 @@ extension SheetDrawing {
   }
 
   private mutating func drawResults(_ results: SearchResults, of search: Search) {
+    let columns = resultColumns(results.tree)
     for (offset, row) in body.list.enumerated() where search.top + offset < results.count {
       let position = search.top + offset
-      drawResult(results[position], of: results, row: row, isCurrent: position == search.cursor)
+      drawResult(results[position], of: results, columns, row: row, isCurrent: position == search.cursor)
       addTarget(.row(position), columns: shell.columns, row: row)
     }
   }
 
   private mutating func drawResult(
-    _ match: SearchMatch, of results: SearchResults, row: Int, isCurrent: Bool
+    _ match: SearchMatch, of results: SearchResults, _ columns: ResultColumns, row: Int, isCurrent: Bool
   ) {
-    let columns = resultColumns
     let shown = ResultRow(match, columns: columns, presentation: presentation)
     if isCurrent { drawCursorRow(row, sign: columns.cursor, end: shell.inner.upperBound) }
     let text = MarkedText(shown.name, of: match.region, in: results)
@@ -73,17 +73,16 @@ extension SheetDrawing {
     write(text, column: columns.name, row: row, plain, marked, limit: columns.pathEnd)
     let secondary: Role = isCurrent ? .cursorPath : .path
     write(shown.note, column: shown.noteColumn, row: row, secondary, limit: columns.pathEnd)
-    drawPath(shown, of: match.region, in: results, row: row, isCurrent: isCurrent)
+    drawPath(shown, in: results, end: columns.pathEnd, row: row, isCurrent: isCurrent)
     if let end = columns.rankEnd {
-      let rank = texts.rank(match.region.level)
+      let rank = texts.rank(match.region)
       write(rank, column: end - TextWidth.of(rank), row: row, secondary)
     }
   }
 
   private mutating func drawPath(
-    _ shown: ResultRow, of region: Region, in results: SearchResults, row: Int, isCurrent: Bool
+    _ shown: ResultRow, in results: SearchResults, end: Int, row: Int, isCurrent: Bool
   ) {
-    let end = resultColumns.pathEnd
     let (plain, marked): (Role, Role) = isCurrent ? (.cursorPath, .cursorPathMatch) : (.path, .pathMatch)
     var column = shown.pathColumn
     if let first = shown.path.first, first.parent != nil {
@@ -109,7 +108,10 @@ extension SheetDrawing {
     return column
   }
 
-  private var resultColumns: ResultColumns { ResultColumns(shell, rankWidth: texts.rankWidth) }
+  /// - Parameter tree: The tree that was searched, whose levels have the words at the right edge.
+  private func resultColumns(_ tree: RegionTree) -> ResultColumns {
+    ResultColumns(shell, rankWidth: texts.rankWidth(in: tree))
+  }
 
   /// What the row under the cursor has no room for: its whole path; or what is taken in its place, where it lies
   /// deeper than the pick may go. On a low screen, which has the hints' row alone for it, only what must be known.
@@ -117,7 +119,7 @@ extension SheetDrawing {
     guard let match = state.search?.matchAtCursor else { return nil }
     let (path, taken) = (match.path, state.pathTaken(with: match))
     if taken.count < path.count { return SafeText.line(texts.taken(taken)) }
-    let row = ResultRow(match, columns: resultColumns, presentation: presentation)
+    let row = ResultRow(match, columns: resultColumns(match.region.tree), presentation: presentation)
     if body.wholeName == nil ? row.hasWholeName : row.isWhole { return nil }
     return SafeText.line(path.map(\.name).joined(separator: "/"))
   }

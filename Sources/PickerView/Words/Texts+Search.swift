@@ -1,5 +1,6 @@
 import RegionModel
 import RegionSearch
+import TerminalKit
 
 /// The words of the search.
 extension Texts {
@@ -20,25 +21,21 @@ extension Texts {
   /// Where was searched.
   func scope(_ results: SearchResults) -> String {
     guard let root = results.query.root else {
-      let count = results.placeCount
+      let count = results.tree.count
       return language("在全部 \(count) 个地区内查找", "Searched all \(count) places")
     }
     return language("在 \(root.name) 内查找", "Searched below \(root.name)")
   }
 
   /// What a result is, said in a word; empty for a level without one.
-  func rank(_ level: Level) -> String {
-    switch level {
-    case .province: language("省级", "province")
-    case .prefecture: language("地级", "city")
-    case .county: language("县级", "county")
-    case .township: language("乡级", "town")
-    default: ""
-    }
+  func rank(_ region: Region) -> String {
+    region.tree.levelName(region.level, language: language.rawValue) ?? ""
   }
 
-  /// How many cells the widest of those words fills.
-  var rankWidth: Int { language == .chinese ? 4 : 8 }
+  /// How many cells the widest of a tree's words for levels fills.
+  func rankWidth(in tree: RegionTree) -> Int {
+    tree.levelNouns(language: language.rawValue).reduce(0) { max($0, TextWidth.of($1)) }
+  }
 
   /// The other name by which a place was found, as it stands beside its own: 原襄樊市（2010）, （粤）.
   func alias(_ alias: RegionTree.AliasEntry, of region: Region) -> String {

@@ -27,18 +27,18 @@ struct Texts {
 
   /// The heading of a list, from the level of its first region.
   func heading(of list: RegionList) -> String {
-    switch list.first?.level {
-    case .province?: language("选择省份/地区", "Province or region")
-    case .prefecture?: language("选择城市", "City")
-    case .county?: language("选择区/县", "District or county")
-    case .township?: language("选择街道/镇", "Street or town")
-    default: language("选择下一级", "Next")
-    }
+    levelHeading(of: list) ?? language("选择下一级", "Choose")
   }
 
   /// What the timeline says of a step that is still to be chosen.
   func prompt(for list: RegionList) -> String {
-    language("请" + heading(of: list), "Choose: " + heading(of: list).lowercased())
+    guard let heading = levelHeading(of: list) else { return language("请选择下一级", "Choose") }
+    return language("请" + heading, "Choose: " + heading.lowercased())
+  }
+
+  /// Nil where the tree does not say what its levels are called.
+  private func levelHeading(of list: RegionList) -> String? {
+    list.first.flatMap { list.tree.levelHeading($0.level, language: language.rawValue) }
   }
 
   /// Why a list does not come.

@@ -10,11 +10,14 @@ public struct CodeLookup: Sendable {
 
   /// What `code` means.
   ///
-  /// - Returns: Nil where `code` is neither known to the tree nor of a code's form: 2, 4, 6, 9 or 12 digits.
+  /// - Returns: Nil where `code` is neither known to the tree nor of the form of its codes: 2, 4, 6, 9 or 12 digits for
+  ///   divisions of China.
   public func meaning(of code: String) -> CodeMeaning? {
-    let candidates = RegionCode.candidates(code)
+    let candidates = tree.codeCandidates(code)
     let written = candidates.isEmpty ? [code] : candidates
-    if let region = written.lazy.compactMap(tree.region).first { return CodeMeaning(code, regions: [region]) }
+    if let regions = written.lazy.map(tree.regions).first(where: { !$0.isEmpty }) {
+      return CodeMeaning(code, regions: regions)
+    }
     if let succession = written.lazy.compactMap(tree.succession).first { return meaning(code, succession) }
     guard !candidates.isEmpty else { return nil }
     return township(ofVillage: code) ?? CodeMeaning(code, nearest: nearest(to: code))

@@ -10,16 +10,20 @@ struct CodeSearch {
   ///
   /// - Returns: Nil where `code` is neither known to the tree nor of a code's form.
   func find(_ code: String) -> PlaceMatch? {
-    let candidates = RegionCode.candidates(code)
+    let candidates = tree.codeCandidates(code)
     let written = candidates.isEmpty ? [code] : candidates
     for code in written {
-      if let region = tree.region(code: code) { return PlaceMatch(path: region.path) }
+      let regions = tree.regions(code: code)
+      if let region = regions.first, regions.count == 1 { return PlaceMatch(path: region.path) }
+      if !regions.isEmpty {
+        return PlaceMatch(path: commonPath(regions), problem: .ambiguous(code, candidates: regions))
+      }
     }
     for old in written {
       if let match = successor(of: old) { return match }
     }
     guard !candidates.isEmpty else { return nil }
-    let above = RegionCode.above(code).lazy
+    let above = tree.codesAbove(code).lazy
     let path = above.compactMap { tree.region(code: $0)?.path ?? successor(of: $0)?.path }.first
     return PlaceMatch(path: path ?? [], problem: .notFound(code))
   }
@@ -32,7 +36,7 @@ struct CodeSearch {
       return PlaceMatch(path: first.path, outdatedCode: code)
     }
     let above = successors.deadEnds.compactMap { dead in
-      RegionCode.above(dead).lazy.compactMap(tree.region).first
+      tree.codesAbove(dead).lazy.compactMap(tree.region).first
     }
     let problem: PlaceMatch.Problem =
       successors.deadEnds.isEmpty ? .ambiguous(code, candidates: successors.regions) : .notFound(code)
@@ -63,4 +67,14 @@ struct Successors {
       }
     }
   }
+}
+
+/// What a tree's rules say of codes that it does not have.
+extension RegionTree {
+  /// The codes under which the place that `text` means may stand, as `RegionCode` has them; none where codes are not
+  /// those of China's divisions.
+  func codeCandidates(_ text: String) -> [String] { hasDivisionCodes ? RegionCode.candidates(text) : [] }
+
+  /// The codes of the places that the place with the code `text` may lie in, the nearest first; none as above.
+  func codesAbove(_ text: String) -> [String] { hasDivisionCodes ? RegionCode.above(text) : [] }
 }

@@ -14,7 +14,7 @@ struct SearchIndex: Sendable {
   /// A key and where in it: the key in the upper 24 bits, the byte in the lower 8.
   typealias Entry = UInt32
 
-  static let version: UInt32 = 1
+  static let version: UInt32 = 2
   static let headerCount = 4 + Spelling.allCases.count
   static let maximumKeyCount = 1 << 24
 
@@ -23,7 +23,8 @@ struct SearchIndex: Sendable {
   let keyCount: Int
   /// Where the label of each key begins, in the tree's labels or in those of its aliases.
   private let labels: ByteView
-  /// Four bytes a key: the letters of its reading that belong to the short name, all of them, and the syllables of both.
+  /// Four bytes a key: the letters of its reading that belong to the short name, all of them, and the syllables of both; of
+  /// one without a reading two numbers of two bytes, how long its short name and all of it are when folded.
   private let lengths: ByteView
   /// For each own key, and one more, where in `nodes` the regions begin that bear the name.
   private let nodeStarts: ByteView
@@ -63,6 +64,9 @@ struct SearchIndex: Sendable {
     self.entries = entries
   }
 
+  /// Whether any name has a reading.
+  var hasReadings: Bool { entryCount(.reading) > 0 }
+
   func entryCount(_ spelling: Spelling) -> Int { entries[spelling.rawValue].count / 4 }
 
   @inline(__always)
@@ -86,7 +90,8 @@ struct SearchIndex: Sendable {
     switch spelling {
     case .name:
       let label = label(ofKey: key)
-      return (label.shortNameCount, label.name.count)
+      guard label.reading.isEmpty else { return (label.shortNameCount, label.name.count) }
+      return (Int(lengths.uint16(at: key * 4)), Int(lengths.uint16(at: key * 4 + 2)))
     case .reading: return (Int(lengths.uint8(at: key * 4)), Int(lengths.uint8(at: key * 4 + 1)))
     case .initials: return (Int(lengths.uint8(at: key * 4 + 2)), Int(lengths.uint8(at: key * 4 + 3)))
     case .phonetic: return (0, 0)

@@ -2,7 +2,7 @@ import RegionModel
 
 /// A way to write a name down, in which the index is sorted and a word is looked up.
 enum Spelling: Int, CaseIterable, Sendable {
-  /// The name itself, ASCII letters small.
+  /// The name itself, folded (`FoldedBytes`).
   case name
   /// Pinyin, the syllables without anything between them.
   case reading
@@ -24,21 +24,20 @@ enum Spelling: Int, CaseIterable, Sendable {
 
 /// The bytes of a name or a reading in a spelling, one after the other.
 struct SpellingBytes: Sequence, IteratorProtocol {
-  private let text: UnsafeRawBufferPointer
+  private var text: FoldedBytes
   private let spelling: Spelling
-  private var position = 0
   private var last: UInt8 = 0
 
   @inline(__always)
   init(_ text: UnsafeRawBufferPointer, _ spelling: Spelling) {
-    self.text = text
+    self.text = FoldedBytes(text)
     self.spelling = spelling
   }
 
   @inline(__always)
   mutating func next() -> UInt8? {
     switch spelling {
-    case .name: take().map(SpellingBytes.lowered)
+    case .name: text.next()
     case .reading: nextLetter()
     case .initials: nextInitial()
     case .phonetic: nextPhonetic()
@@ -46,11 +45,7 @@ struct SpellingBytes: Sequence, IteratorProtocol {
   }
 
   @inline(__always)
-  private mutating func take() -> UInt8? {
-    guard position < text.count else { return nil }
-    defer { position += 1 }
-    return text[position]
-  }
+  private mutating func take() -> UInt8? { text.nextAsItIs() }
 
   @inline(__always)
   private mutating func nextLetter() -> UInt8? {
@@ -82,10 +77,5 @@ struct SpellingBytes: Sequence, IteratorProtocol {
       }
     }
     return nil
-  }
-
-  @inline(__always)
-  static func lowered(_ byte: UInt8) -> UInt8 {
-    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 }

@@ -31,7 +31,7 @@ struct NameSearch {
     var reading = Reading()
     for word in words {
       let wasOnePlace = places.count == 1
-      let isFiller = FillerWord.isOne(word)  // A child may be named so; nothing further below is looked for.
+      let isFiller = tree.hasSuffixes && FillerWord.isOne(word)  // A child may be named so; nothing further below is looked for.
       let (found, rest) = isFiller ? (childrenNamed(places, word), nil) : step(from: places, word)
       if isFiller, found.isEmpty { continue }
       reading.rest = found.isEmpty ? word.startIndex : rest
@@ -109,7 +109,8 @@ struct NameSearch {
 
   private func isShort(_ region: Region, _ word: ArraySlice<UInt8>) -> Bool {
     region.shortNameLength(beginning: word) == word.count
-      || NameForm.lengths(of: region, beginning: word).contains(word.count)
+      || (tree.hasSuffixes
+        ? NameForm.lengths(of: region, beginning: word).contains(word.count) : region.isNamed(folded: word))
   }
 
   private func unique(_ regions: [Region]) -> [Region] {

@@ -50,6 +50,7 @@ struct Unseparated {
     follow(region, region.children, rest)
     guard isFull else { return }
     note(region, rest)
+    guard region.tree.hasSuffixes else { return }
     if let filler = FillerWord.length(beginning: rest) { goOn(region, rest.dropFirst(filler), isFull: true) }
   }
 

@@ -88,11 +88,18 @@ struct NameAlignment {
   /// Where what `word` begins with ends: the character itself, its syllable, or the begin of that.
   private func ends(of unit: Unit, in word: ArraySlice<UInt8>) -> [Int] {
     let common = zip(word, reading[unit.syllable]).prefix { $0 == $1 }.count
-    let character = isCharacter(unit, beginning: word) ? [unit.character.count] : []
+    let character = length(of: unit, beginning: word).map { [$0] } ?? []
     return ((0..<common).map { $0 + 1 } + character).map { word.startIndex + $0 }
   }
 
-  private func isCharacter(_ unit: Unit, beginning word: ArraySlice<UInt8>) -> Bool {
-    word.starts(with: name[unit.character].lazy.map(SpellingBytes.lowered))
+  /// How many bytes of `word` the character is, folded; nil where `word` begins otherwise.
+  private func length(of unit: Unit, beginning word: ArraySlice<UInt8>) -> Int? {
+    var folded = FoldedBytes(UnsafeRawBufferPointer(rebasing: name[unit.character]))
+    var length = 0
+    while let byte = folded.next() {
+      guard length < word.count, word[word.startIndex + length] == byte else { return nil }
+      length += 1
+    }
+    return length > 0 ? length : nil
   }
 }

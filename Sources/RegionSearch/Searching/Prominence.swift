@@ -22,6 +22,10 @@ struct Prominence: Sendable {
 
   init(_ tree: RegionTree) {
     var ranks: [UInt32: Int] = [:]
+    guard tree.hasDivisionCodes else {
+      self.ranks = ranks
+      return
+    }
     for (codes, rank) in [(Prominence.subprovincial, 2), (Prominence.capitals + Prominence.large, 1)] {
       for code in codes { if let region = tree.region(code: code) { ranks[region.number] = rank } }
     }

@@ -79,13 +79,16 @@ struct Ranking {
     return least
   }
 
+  /// Levels below it cost no more: how a word fits says more than how deep its place lies.
+  private static let lowestLevel = 8
+
   /// Lower levels cost more, and more so where little is known but initials.
   private func levelCost(_ level: Level, fitCost: Int) -> Int {
     let way = fitCost % Weights.start
     let saysLittle =
       fitCost >= Weights.phonetic || (Weights.byAbbreviation..<Weights.shortOfTown).contains(way)
     let step = saysLittle ? Weights.levelByInitials : Weights.levelByName
-    return (Int(level.rawValue) - 1) * step
+    return (min(Int(level.rawValue), Ranking.lowestLevel) - 1) * step
   }
 
   /// The nodes in order, by the digits of their keys: as fast for a million as for ten, place for place.

@@ -23,7 +23,9 @@ public struct RegionSearcher: Sendable {
   ///
   /// - Complexity: O(matches) and some dozens of lookups a word.
   public func search(_ query: SearchQuery) -> SearchResults {
-    guard let text = QueryText(query.text, in: tree), !text.words.isEmpty else { return .none(query, tree) }
+    guard let text = QueryText(query.text, in: tree, hasPinyin: index.hasReadings), !text.words.isEmpty else {
+      return .none(query, tree)
+    }
     let together = [QueryWord(text.together)]
     var ranking = Ranking(query, tree, prominence)
     gather(into: &ranking, text)
@@ -52,7 +54,9 @@ public struct RegionSearcher: Sendable {
 
   /// Places that were found otherwise, as results: those that the query's scope holds, in the ranking's order.
   package func results(_ query: SearchQuery, of regions: [Region]) -> SearchResults {
-    guard let text = QueryText(query.text, in: tree), !text.words.isEmpty else { return .none(query, tree) }
+    guard let text = QueryText(query.text, in: tree, hasPinyin: index.hasReadings), !text.words.isEmpty else {
+      return .none(query, tree)
+    }
     var places = MatchTable()
     for region in regions { places.add(region.number, cost: Weights.exact) }
     var ranking = Ranking(query, tree, prominence)

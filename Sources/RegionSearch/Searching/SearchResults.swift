@@ -4,7 +4,8 @@ import RegionModel
 public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
   public let query: SearchQuery
   let words: [QueryWord]
-  let tree: RegionTree
+  /// The tree that was searched.
+  public let tree: RegionTree
   let nodes: [UInt32]
   /// The other names by which places were found, where it was not their own.
   let aliases: [UInt32: Int]
@@ -15,9 +16,6 @@ public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { nodes.count }
-
-  /// How many places the tree has that was searched.
-  public var placeCount: Int { tree.count }
 
   /// - Complexity: O(1).
   public subscript(position: Int) -> SearchMatch {

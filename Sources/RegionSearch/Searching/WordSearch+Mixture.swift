@@ -4,6 +4,7 @@ import RegionModel
 extension WordSearch {
   /// Han and letters in one word: the names that hold its Han are held against all of it.
   mutating func findMixture() {
+    find(.name, word.bytes, cost: Weights.byName, inside: Weights.inside)
     for key in keysHoldingHan() {
       let label = index.label(ofKey: key)
       let alignment = NameAlignment(label.name, reading: label.reading)

@@ -20,11 +20,15 @@ extension WordSearch {
   private mutating func findLetterTypos() {
     let letters = word.bytes
     guard (WordSearch.fewestLetters...WordSearch.mostLetters).contains(letters.count) else { return }
-    var range = 0..<index.entryCount(.reading)
+    // Names without pinyin are written as they are read.
+    let spelling: Spelling = index.hasReadings ? .reading : .name
+    var range = 0..<index.entryCount(spelling)
     for position in 0...letters.count {
-      for variant in WordSearch.variants(of: letters, at: position) { addTypo(variant, within: range) }
+      for variant in WordSearch.variants(of: letters, at: position) {
+        addTypo(variant, spelling, within: range)
+      }
       guard position < letters.count else { break }
-      range = index.entries(.reading, beginningWith: letters[...position], within: range)
+      range = index.entries(spelling, beginningWith: letters[...position], within: range)
       if range.isEmpty { break }
     }
   }
@@ -43,11 +47,11 @@ extension WordSearch {
     return variants.map(Array.init)
   }
 
-  private mutating func addTypo(_ letters: [UInt8], within range: Range<Int>) {
-    for position in index.entries(.reading, beginningWith: letters, within: range) {
-      let entry = index.entry(.reading, position)
+  private mutating func addTypo(_ letters: [UInt8], _ spelling: Spelling, within range: Range<Int>) {
+    for position in index.entries(spelling, beginningWith: letters, within: range) {
+      let entry = index.entry(spelling, position)
       guard entry & 0xFF == 0 else { continue }
-      let lengths = index.lengths(ofKey: Int(entry >> 8), .reading)
+      let lengths = index.lengths(ofKey: Int(entry >> 8), spelling)
       let isExact = letters.count == lengths.short || letters.count == lengths.whole
       add(key: Int(entry >> 8), cost: isExact ? Weights.mistyped : Weights.begunMistyped)
     }
@@ -56,7 +60,8 @@ extension WordSearch {
   /// Half of the word is right whatever character is wrong: the names that hold it are held against all of it.
   private mutating func findCharacterTypos() {
     let text = String(decoding: word.bytes, as: UTF8.self)
-    let characters = Array(Suffix.removed(from: text) ?? text)
+    let withoutSuffix = index.tree.hasSuffixes ? Suffix.removed(from: text) : nil
+    let characters = Array(withoutSuffix ?? text)
     guard (WordSearch.fewestCharacters...WordSearch.mostLetters).contains(characters.count) else { return }
     let middle = characters.count / 2
     let halves = [characters[..<middle], characters[middle...]]
@@ -75,11 +80,15 @@ extension WordSearch {
   private func isOneTypo(from key: Int, _ characters: [Character]) -> Bool {
     let label = index.label(ofKey: key)
     guard label.shortNameCount <= word.bytes.count + 8 else { return false }
-    let whole = Array(String(decoding: label.name, as: UTF8.self))
-    let short = Array(String(decoding: label.name.prefix(label.shortNameCount), as: UTF8.self))
+    let whole = WordSearch.characters(of: label.name[...])
+    let short = WordSearch.characters(of: label.name.prefix(label.shortNameCount))
     return [whole, short].contains {
       $0.count >= WordSearch.fewestCharacters - 1 && WordSearch.isOneTypo($0, characters)
     }
+  }
+
+  private static func characters(of name: Slice<UnsafeRawBufferPointer>) -> [Character] {
+    Array(String(decoding: Array(FoldedBytes(UnsafeRawBufferPointer(rebasing: name))), as: UTF8.self))
   }
 
   /// Whether what is left without the common begin and end is at most one character on either side.

@@ -113,7 +113,7 @@ struct WordSearch {
   /// township.
   private mutating func findCodes() {
     let text = String(decoding: word.bytes, as: UTF8.self)
-    let living = RegionCode.candidates(text).compactMap(index.tree.region)
+    let living = index.tree.codeCandidates(text).compactMap(index.tree.region)
     for region in living { add(region.number, cost: Weights.exact) }
     for node in index.tree.nodes(codeBeginning: word.bytes) { add(node, cost: Weights.start) }
     if matches.isEmpty, let match = CodeSearch(tree: index.tree).find(text) {
@@ -153,7 +153,7 @@ struct WordSearch {
   /// 深圳县 for 深圳市: the short name, and a word for a kind.
   private mutating func findOtherKind() {
     let text = String(decoding: word.bytes, as: UTF8.self)
-    guard let short = Suffix.removed(from: text) else { return }
+    guard index.tree.hasSuffixes, let short = Suffix.removed(from: text) else { return }
     let bytes = Array(short.utf8)
     for position in index.entries(.name, beginningWith: bytes) {
       let entry = index.entry(.name, position)

@@ -38,7 +38,8 @@ struct NameForm {
   ///
   /// - Complexity: O(bytes of the name); allocates nothing where the first two characters differ.
   static func lengths(of region: Region, beginning text: ArraySlice<UInt8>) -> [Int] {
-    guard text.count >= shortest, region.nameBegins(with: text.prefix(shortest)) else { return [] }
+    guard region.tree.hasSuffixes, text.count >= shortest, region.nameBegins(with: text.prefix(shortest))
+    else { return [] }
     let name = Array(region.name.utf8)
     let shortCount = region.shortName.utf8.count
     var forms = replacements.filter { name.suffix($0.ending.count).elementsEqual($0.ending) }

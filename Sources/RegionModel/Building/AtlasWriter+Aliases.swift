@@ -1,4 +1,4 @@
-/// The sections of other names and other characters.
+/// The sections that only some trees have.
 extension AtlasWriter {
   /// Aliases of the same text, kind and year are written once, with all their regions, in the order given.
   mutating func writeAliases(_ aliases: [Alias]) {
@@ -24,9 +24,10 @@ extension AtlasWriter {
 
   /// The aliases without their codes, each once, and the nodes of each.
   private func merge(_ aliases: [Alias]) -> (order: [Alias], nodes: [Alias: [UInt32]]) {
+    guard !aliases.isEmpty else { return ([], [:]) }
     var nodesByCode: [String: UInt32] = [:]
-    for (index, record) in order.records.enumerated() {
-      nodesByCode[records[record].code] = UInt32(index + 1)
+    for (index, row) in order.rows.enumerated() {
+      nodesByCode[String(decoding: texts.code(Int(row)), as: UTF8.self)] = UInt32(index + 1)
     }
     var merged: [Alias] = []
     var nodes: [Alias: [UInt32]] = [:]
@@ -39,6 +40,25 @@ extension AtlasWriter {
       }
     }
     return (merged, nodes)
+  }
+
+  mutating func writeLevelNames(_ names: [LevelName]) {
+    guard !names.isEmpty else { return }
+    var table: [UInt8] = AtlasWriter.bytes([UInt32(names.count)])
+    var texts: [UInt8] = []
+    let start = 4 + names.count * 16
+    for name in names {
+      let language = RegionTree.packed(language: name.language)
+      let (noun, heading) = (Array(name.noun.utf8), Array(name.heading.utf8))
+      table += AtlasWriter.bytes([UInt32(name.level.rawValue), language, UInt32(start + texts.count)])
+      table += AtlasWriter.bytes([UInt16(clamping: noun.count), UInt16(clamping: heading.count)])
+      texts += noun + heading
+    }
+    extras.append((.levelNames, table + texts))
+  }
+
+  mutating func writeRules(_ rules: RegionTree.Rules) {
+    if !rules.isEmpty { extras.append((.rules, AtlasWriter.bytes([rules.rawValue]))) }
   }
 
   mutating func writeFoldings(_ foldings: [Unicode.Scalar: Unicode.Scalar]) {

@@ -14,11 +14,6 @@ public struct Letter: Hashable, Comparable, Sendable, CustomStringConvertible {
     self.rank = rank
   }
 
-  /// The letter that a reading begins with.
-  init(ofReading reading: UnsafeRawBufferPointer) {
-    rank = reading.first.flatMap(Letter.rank(ofByte:)) ?? Letter.none.rank
-  }
-
   public var character: Character {
     rank < 26 ? Character(Unicode.Scalar(UInt8(ascii: "A") + rank)) : "#"
   }

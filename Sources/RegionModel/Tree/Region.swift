@@ -35,7 +35,7 @@ public struct Region: Hashable, Sendable {
       .split(separator: ";").map(String.init)
   }
 
-  /// What identifies the region; names do not.
+  /// What identifies the region in most trees; empty where the data has no code for it.
   public var code: String { String(decoding: tree.codeBytes(ofNode: Int(node)), as: UTF8.self) }
 
   public var level: Level { tree.level(ofNode: Int(node)) }
@@ -46,13 +46,16 @@ public struct Region: Hashable, Sendable {
     return parent == 0 ? nil : Region(tree: tree, node: UInt32(parent))
   }
 
-  /// The regions right below, in display order.
+  /// The regions right below, in the tree's order.
   public var children: RegionList { tree.children(ofNode: Int(node)) }
 
   public var isLeaf: Bool { tree.childNodes(of: Int(node)).isEmpty }
 
   /// The letter under which the region stands in a list.
-  public var letter: Letter { Letter(ofReading: tree.reading(ofNode: Int(node))) }
+  public var letter: Letter {
+    var initials = InitialsSequence(tree.label(ofNode: Int(node)))
+    return initials.next() ?? .none
+  }
 
   /// The region and all above it, highest first.
   ///

@@ -10,6 +10,18 @@ extension RegionTree {
     try validateShape()
     try validateCodes()
     for node in 1..<(count + 1) { try validateLabel(node) }
+    try validateLevelNames()
+  }
+
+  private func validateLevelNames() throws(AtlasError) {
+    for index in 0..<levelEntryCount {
+      for isHeading in [false, true] {
+        let text = levelBytes(at: index, isHeading: isHeading)
+        guard !text.isEmpty, TextRules.flaw(in: text) == nil else {
+          throw .badNode(index: 0, "has a name of a level that cannot be shown")
+        }
+      }
+    }
   }
 
   private func validateShape() throws(AtlasError) {
@@ -27,7 +39,7 @@ extension RegionTree {
         guard Int(parents.uint32(at: child * 4)) == node else {
           throw .badNode(index: child, "does not know its parent")
         }
-        guard level(ofNode: child) > level(ofNode: node) else {
+        guard level(ofNode: child).mayStandBelow(level(ofNode: node)) else {
           throw .badNode(index: child, "has a level not below its parent's")
         }
       }
@@ -39,8 +51,9 @@ extension RegionTree {
       throw .badNode(index: count, "does not end the codes")
     }
     for node in 1..<(count + 1) {
-      let lower = codeOffsets.uint32(at: node * 4)
-      guard lower < codeOffsets.uint32(at: node * 4 + 4) else { throw .badNode(index: node, "has no code") }
+      guard codeOffsets.uint32(at: node * 4) <= codeOffsets.uint32(at: node * 4 + 4) else {
+        throw .badNode(index: node, "has a code that ends before it begins")
+      }
       guard TextRules.flaw(in: codeBytes(ofNode: node)) == nil else {
         throw .badNode(index: node, "has a code that cannot be shown")
       }
@@ -54,7 +67,8 @@ extension RegionTree {
     for position in 0..<count {
       let node = nodeInCodeOrder(position)
       let (left, right) = (codeBytes(ofNode: before), codeBytes(ofNode: node))
-      guard node > 0, before == 0 || left.lexicographicallyPrecedes(right) else {
+      let isInOrder = left.lexicographicallyPrecedes(right) || before < node && left.elementsEqual(right)
+      guard node > 0, before == 0 || isInOrder else {
         throw .badNode(index: node, "is out of the codes' order")
       }
       before = node

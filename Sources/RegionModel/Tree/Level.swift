@@ -14,5 +14,14 @@ public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
   public static let county = Level(rawValue: 3)
   public static let township = Level(rawValue: 4)
 
+  /// The level of everything that stands deeper than levels count.
+  public static let deepest = Level(rawValue: 255)
+
+  /// The level right below, as far as levels count.
+  var next: Level { Level(rawValue: rawValue == Level.deepest.rawValue ? rawValue : rawValue + 1) }
+
+  /// Whether a region of this level may stand below one of `other`.
+  func mayStandBelow(_ other: Level) -> Bool { self > other || self == .deepest && other == .deepest }
+
   public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
 }

@@ -24,25 +24,39 @@ extension Region {
     tree.label(ofNode: Int(node)).name.starts(with: text)
   }
 
+  /// Whether the full name is `text` but for accents, large letters and signs between words.
+  ///
+  /// - Complexity: O(bytes of the name); allocates nothing.
+  public func isNamed(folded text: ArraySlice<UInt8>) -> Bool {
+    text.withUnsafeBytes { FoldedBytes($0).elementsEqual(FoldedBytes(tree.label(ofNode: Int(node)).name)) }
+  }
+
   /// Appends the bytes of the code.
   public func appendCode(to output: inout [UInt8]) {
     output.append(contentsOf: tree.codeBytes(ofNode: Int(node)))
   }
 
   /// Appends the bytes of the names of all above and of its own, highest first.
+  ///
+  /// A name that holds the separator has a backslash before it, and one before each backslash: TCP\\/IP. So a path says
+  /// where its names end.
+  ///
+  /// - Complexity: O(depth + bytes); of a deep path the stack holds no more than of a short one.
   public func appendPath(to output: inout [UInt8], separator: String) {
-    Region.appendPath(tree, Int(node), &output, separator)
-  }
-
-  private static func appendPath(
-    _ tree: RegionTree, _ node: Int, _ output: inout [UInt8], _ separator: String
-  ) {
-    let parent = tree.parentNode(of: node)
-    if parent > 0 {
-      appendPath(tree, parent, &output, separator)
-      output.append(contentsOf: separator.utf8)
+    var depth = 1
+    var above = tree.parentNode(of: Int(node))
+    while above > 0 {
+      depth += 1
+      above = tree.parentNode(of: above)
     }
-    output.append(contentsOf: tree.label(ofNode: node).name)
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: depth) { nodes in
+      nodes.initialize(repeating: Int(node))
+      for step in 1..<max(depth, 1) { nodes[step] = tree.parentNode(of: nodes[step - 1]) }
+      for step in (0..<depth).reversed() {
+        PathText.append(tree.label(ofNode: nodes[step]).name, to: &output, separator: separator.utf8)
+        if step > 0 { output.append(contentsOf: separator.utf8) }
+      }
+    }
   }
 
   /// Whether the name, the code or the reading holds a control character (C0, DEL, C1).

@@ -38,6 +38,9 @@ public final class RegionTree: Sendable {
   package let aliasLabels: ByteView
   let aliasTargets: ByteView
   let foldings: ByteView
+  let levelNameSection: ByteView
+  /// What holds for all names and codes.
+  public let rules: Rules
   package let searchIndex: ByteView
   private let owner: (any AnyObject & Sendable)?
 
@@ -71,6 +74,8 @@ public final class RegionTree: Sendable {
     aliasTargets = sections.optional(.aliasTargets)
     foldings = sections.optional(.foldings)
     searchIndex = sections.optional(.searchIndex)
+    levelNameSection = sections.optional(.levelNames)
+    rules = Rules(rawValue: sections.optional(.rules).uint32(at: 0))
     self.owner = owner
     if check == .whole { try validate(block) }
   }
@@ -96,7 +101,7 @@ public final class RegionTree: Sendable {
     return AtlasWriter.assemble(parts + [(.searchIndex, index)], count: count, dataDate: dataDate)
   }
 
-  /// The regions without a parent, in display order.
+  /// The regions without a parent, in the tree's order.
   public var roots: RegionList { children(ofNode: 0) }
 
   /// Where the facts are from, in words for people.
@@ -107,15 +112,33 @@ public final class RegionTree: Sendable {
   /// The region of a node, counted breadth first from 1: higher places before those below them.
   package func region(numbered number: UInt32) -> Region { Region(tree: self, node: number) }
 
-  /// The region that bears `code`, or nil.
+  /// The region that bears `code`, the highest where several do, or nil.
   ///
   /// - Complexity: O(log *n*).
   public func region(code: String) -> Region? {
     let wanted = Array(code.utf8)
     let position = positionInCodeOrder { $0.lexicographicallyPrecedes(wanted) }
+    return region(atCodePosition: position, ifBearing: wanted)
+  }
+
+  /// All regions that bear `code`, higher ones first; none for an empty one.
+  ///
+  /// - Complexity: O(log *n*), and O(1) for each.
+  public func regions(code: String) -> [Region] {
+    let wanted = Array(code.utf8)
+    var position = positionInCodeOrder { $0.lexicographicallyPrecedes(wanted) }
+    var regions: [Region] = []
+    while let region = region(atCodePosition: position, ifBearing: wanted) {
+      regions.append(region)
+      position += 1
+    }
+    return regions
+  }
+
+  private func region(atCodePosition position: Int, ifBearing code: [UInt8]) -> Region? {
     let node = position < count ? nodeInCodeOrder(position) : 0
-    guard node > 0 else { return nil }
-    return codeBytes(ofNode: node).elementsEqual(wanted) ? Region(tree: self, node: UInt32(node)) : nil
+    guard node > 0, !code.isEmpty, codeBytes(ofNode: node).elementsEqual(code) else { return nil }
+    return Region(tree: self, node: UInt32(node))
   }
 
   /// The nodes of the regions whose codes begin with `start`, in the order of their codes.

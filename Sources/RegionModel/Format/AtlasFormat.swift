@@ -1,7 +1,7 @@
 /// The layout of a compiled tree: a header, a table of sections, the sections.
 ///
 /// Numbers are little-endian. Nodes are numbered breadth first from the root, node 0, which is no region;
-/// so the children of a node lie next to each other, in display order, and behind their parent.
+/// so the children of a node lie next to each other, in the tree's order, and behind their parent.
 ///
 /// | header byte | |
 /// |---|---|
@@ -17,7 +17,7 @@
 package enum AtlasFormat {
   static let magic: [UInt8] = Array("AREATLAS".utf8)
   static let byteOrderMark: UInt32 = 0x0102_0304
-  static let version: UInt16 = 1
+  static let version: UInt16 = 2
   package static let headerSize = 64
   package static let sectionEntrySize = 24
   static let checksumStart = 32
@@ -35,13 +35,13 @@ package enum AtlasFormat {
     /// Labels: four UInt16 lengths in bytes (name, short name, reading, other readings), then the bytes of the
     /// name, the reading and the other readings. The short name is a prefix of the name. Equal labels stand once.
     case labels = 4
-    /// UInt8 × (n + 1): the level of node i.
+    /// UInt8 × (n + 1): the level of node i, greater than its parent's; 255 below a level of 255 too.
     case level = 5
     /// UInt32 × (n + 2): where in `codes` the code of node i begins; it ends where that of i + 1 begins.
     case codeOffset = 6
-    /// The codes, as ASCII or other UTF-8, without separators.
+    /// The codes, as ASCII or other UTF-8, without separators; a region may have none, and several may have one.
     case codes = 7
-    /// UInt32 × n: the regions, sorted by the bytes of their codes.
+    /// UInt32 × n: the regions, sorted by the bytes of their codes, then by their numbers.
     case codeOrder = 8
     /// UTF-8: where the facts are from, for people.
     case provenance = 9
@@ -62,6 +62,11 @@ package enum AtlasFormat {
     case foldings = 14
     /// What the search reads; its layout is the search's.
     case searchIndex = 15
+    /// The names of levels: UInt32 number of entries; for each entry UInt32 level, the language as four ASCII letters
+    /// or zeros, UInt32 offset of its texts in this section, UInt16 × 2 the lengths of noun and heading; then the texts.
+    case levelNames = 16
+    /// UInt32: what holds for the whole tree, a bit each as `RegionTree.Rules` has them.
+    case rules = 17
 
     var isOptional: Bool { rawValue >= Section.successions.rawValue }
   }
