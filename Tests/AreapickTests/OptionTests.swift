@@ -170,7 +170,7 @@ import Testing
     ("--timeout=nan", seconds),
     ("--separator=\\q", "the escape \\q is none of \\n \\t \\r \\0 \\\\"),
     ("--format={x}", unknownField),
-    ("--face=round", "one of timeline, tabs is wanted"),
+    ("--face=round", "one of timeline, tabs, wheels is wanted"),
     ("--theme=blue", "one of auto, light, dark is wanted"),
     ("--lang=de", "one of zh, en is wanted"),
     ("--color=red", "one of auto, always, never, 8, 16, 256, truecolor is wanted"),

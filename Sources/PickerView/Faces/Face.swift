@@ -6,11 +6,14 @@ public enum Face: String, CaseIterable, Sendable {
   case timeline
   /// A tab a step above the same list.
   case tabs
+  /// Columns side by side that each stand on a row.
+  case wheels
 
   var description: FaceDescription {
     switch self {
     case .timeline: .timeline
     case .tabs: .tabs
+    case .wheels: .wheels
     }
   }
 }
