@@ -5,12 +5,12 @@ extension FaceDescription {
   /// Wheels: the linked columns of a phone. Every column always stands on a row, and what the band shows is the choice.
   static let wheels = FaceDescription(
     content: .columns, layout: wheelRules, keymap: wheelKeys, hasDoneButton: true,
-    textToShowWhole: { drawing in drawing.state.columns.flatMap { drawing.bandToShowWhole($0) } }
-  ) { drawing in
-    guard let columns = drawing.state.columns else { return }
-    drawing.drawDivider(row: drawing.body.separator, joins: true)
-    if drawing.state.search == nil { drawing.drawWheels(columns) }
-  }
+    textToShowWhole: { drawing in drawing.state.columns.flatMap { drawing.bandToShowWhole($0) } },
+    draw: { drawing in
+      guard let columns = drawing.state.columns else { return }
+      drawing.drawDivider(row: drawing.body.separator, joins: true)
+      if drawing.state.search == nil { drawing.drawWheels(columns) }
+    })
 
   /// The band and a row on either side come first, then the line for a path that does not fit.
   private static let wheelRules = [
