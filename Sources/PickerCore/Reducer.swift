@@ -25,7 +25,9 @@ extension State {
     switch action {
     case .searchResultsFound(let results, let generation):
       return outcome == nil ? takeAnswer(results, generation: generation) : []
-    case .childrenLoaded, .childrenFailed: return outcome == nil ? content.reduce(action, in: &sheet) : []
+    case .childrenLoaded, .childrenFailed:
+      let isCovered = search != nil || helpTop != nil
+      return outcome == nil ? content.reduce(action, isCovered: isCovered, in: &sheet) : []
     case .resized(let size): resize(to: size)
     case .redrawAsked: return [.redraw]
     default: return nil
@@ -36,6 +38,7 @@ extension State {
   /// What the sheet makes of an action itself, and else the content.
   fileprivate mutating func reduceContent(_ action: Action) -> [Effect] {
     if !action.isTyping { sheet.typeAhead = TypeAhead() }
+    content.forgetHaste()
     switch action {
     case .searchAsked: return openSearch()
     case .searchEdited(.typed(let text)): return openSearch(text)

@@ -69,14 +69,28 @@ public enum Content: Equatable, Sendable {
   }
 
   /// Takes an action that neither help nor search wanted.
-  mutating func reduce(_ action: Action, in sheet: inout Sheet) -> [Effect] {
+  ///
+  /// - Parameter isCovered: Whether a search or the help lies over the content: an answer ends no pick then.
+  mutating func reduce(_ action: Action, isCovered: Bool = false, in sheet: inout Sheet) -> [Effect] {
     switch self {
     case .places(var places):
       defer { self = .places(places) }
-      return places.reduce(action, in: &sheet)
+      return places.reduce(action, isCovered: isCovered, in: &sheet)
     case .columns(var columns):
       defer { self = .columns(columns) }
       return columns.reduce(action, in: &sheet)
+    }
+  }
+
+  /// Forgets what was to be done when lists come: the person does something else.
+  mutating func forgetHaste() {
+    switch self {
+    case .places(var places):
+      places.awaited = []
+      self = .places(places)
+    case .columns(var columns):
+      columns.acceptsOnAnswer = false
+      self = .columns(columns)
     }
   }
 

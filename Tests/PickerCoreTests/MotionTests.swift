@@ -105,3 +105,69 @@ struct MotionTests {
     return store
   }
 }
+
+/// A face may show the way from one step to another.
+struct SlideTests {
+  /// A store at the third step, whose sheet has risen.
+  private func store(slides: Bool = true, isAnimated: Bool = true) -> TestStore {
+    let store = TestStore(SmallTrees.china) {
+      $0.selected = SmallTrees.china.at("广东/深圳").path
+      $0.isAnimated = isAnimated
+      $0.slidesBetweenSteps = slides
+    }
+    if isAnimated { store.expect(.tick(after: 20)) }
+    store.sendUntold(.clockTicked(at: 1000))
+    return store
+  }
+
+  @Test func goingToAnotherStepSlidesThereWithin120Milliseconds() {
+    let store = store()
+    store.send(.stepFocused(0)) {
+      $0.activeStep = 0
+      $0.places?.slide = Slide(from: 2)
+    }
+    store.expect(.tick(after: 0))
+    store.send(.clockTicked(at: 2000)) { $0.places?.slide?.span = .init(since: 2000, now: 2000) }
+    store.expect(.tick(after: 20))
+    store.send(.clockTicked(at: 2119)) { $0.places?.slide?.span = .init(since: 2000, now: 2119) }
+    store.expect(.tick(after: 20))
+    store.send(.clockTicked(at: 2120)) { $0.places?.slide = nil }
+    store.finish()
+  }
+
+  @Test func aKeyPressedMeanwhileActsAtOnceAndANewStepSlidesAnew() {
+    let store = store()
+    store.sendUntold(.stepFocused(0))
+    store.expect(.tick(after: 0))
+    store.send(.cursorMoved(by: 1)) { $0.steps[0].cursor = 2 }
+    store.send(.stepFocused(1)) {
+      $0.activeStep = 1
+      $0.places?.slide = Slide(from: 0)
+    }
+    store.expect(.tick(after: 0))
+    store.finish()
+  }
+
+  @Test(arguments: [(false, true), (true, false)])
+  func withoutMotionOrAFaceThatShowsItNothingSlides(_ slides: Bool, _ isAnimated: Bool) {
+    let store = store(slides: slides, isAnimated: isAnimated)
+    store.send(.stepFocused(0)) { $0.activeStep = 0 }
+    store.finish()
+  }
+
+  @Test func anEndSinksAndSlidesNowhere() {
+    let store = store()
+    store.send(.rowPicked(0)) {
+      $0.steps[2].chosen = SmallTrees.china.at("广东/深圳/龙岗")
+      $0.steps.append(Step(list: SmallTrees.china.at("广东/深圳/龙岗").children))
+      $0.activeStep = 3
+      $0.places?.slide = Slide(from: 2)
+    }
+    store.expect(.tick(after: 0))
+    store.sendUntold(.cancelled)
+    store.expect(.tick(after: 0))
+    store.send(.clockTicked(at: 3000)) { $0.motion = .sinking(.init(since: 3000, now: 3000)) }
+    store.expect(.tick(after: 20))
+    store.finish()
+  }
+}

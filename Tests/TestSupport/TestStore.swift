@@ -27,6 +27,25 @@ public final class TestStore {
     origin = sourceLocation
   }
 
+  /// Goes on from a state, with the effects that are still to be named.
+  public init(
+    _ state: State, effects: [Effect] = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    (self.state, unnamed) = (state, effects)
+    origin = sourceLocation
+  }
+
+  /// Opens columns of items.
+  ///
+  /// - Throws: What is wrong with the columns or their defaults.
+  public init(
+    lists: [[String]], selected: [Columns.Default] = [], size: Size = Size(columns: 80, rows: 24),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws(ColumnsError) {
+    (state, unnamed) = try State.opened(lists: lists, selected: selected, size: size)
+    origin = sourceLocation
+  }
+
   /// Sends an action; `change` makes of the state before what the state after must be.
   public func send(
     _ action: Action, sourceLocation: SourceLocation = #_sourceLocation,
@@ -41,6 +60,13 @@ public final class TestStore {
     if !difference.isEmpty {
       Issue.record("\(action) made another state:\n\(difference)", sourceLocation: sourceLocation)
     }
+  }
+
+  /// Sends an action on the way to a story, whatever it changes; its effects are to be named all the same.
+  public func sendUntold(_ action: Action, sourceLocation: SourceLocation = #_sourceLocation) {
+    wantNoEffects(at: origin)
+    origin = sourceLocation
+    unnamed = reduce(&state, action)
   }
 
   /// Names all effects of the last action, in order.

@@ -47,9 +47,14 @@ extension Columns {
   mutating func take(_ path: [Region], in sheet: inout Sheet) -> [Effect] {
     guard case .linked(let linked) = form else { return [] }
     let first = linked.lockedCount
-    guard columns.indices.contains(first), path.count > first,
-      let row = columns[first].listing?.list.position(of: path[first])
-    else { return [] }
+    guard columns.indices.contains(first), path.count > first, let listing = columns[first].listing else {
+      return []
+    }
+    guard listing.isLoaded else {
+      awaited = path
+      return []
+    }
+    guard let row = listing.list.position(of: path[first]) else { return [] }
     awaited = path
     columns[first].cursor = row
     let effects = refill(behind: first)
@@ -111,9 +116,11 @@ extension Columns {
       let preferred = awaited.isEmpty ? linked.preferred : awaited
       columns[last] = linked.column(last, listing: Listing(list), preferred: preferred)
       effects = refill(behind: last)
+      if columns[active].isLocked { active = columns.firstIndex { !$0.isLocked } ?? active }
     }
-    if acceptsOnAnswer, !isWaiting { effects += end(in: &sheet) }
-    return effects
+    guard !isWaiting, acceptsOnAnswer || columns.allSatisfy(\.isLocked) else { return effects }
+    acceptsOnAnswer = false
+    return effects + end(in: &sheet)
   }
 
   /// Measures the wait for a list: the delay until it is long enough to be shown, nil for none.

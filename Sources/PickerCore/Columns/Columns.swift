@@ -100,9 +100,7 @@ public struct Columns: Equatable, Sendable {
     switch action {
     case .childrenLoaded(let list, let generation): return take(list, generation: generation, in: &sheet)
     case .childrenFailed(let reason, let generation): fail(reason, generation: generation)
-    default:
-      acceptsOnAnswer = false
-      return reducePerson(action, in: &sheet)
+    default: return reducePerson(action, in: &sheet)
     }
     return []
   }

@@ -103,10 +103,15 @@ extension Places {
 
   /// Chooses a region with every step above it, as a person would one after the other: what is chosen already
   /// loses nothing, what has no alternative is skipped, and the step at the depth ends the pick.
+  ///
+  /// A place that the first of these lists does not have changes nothing.
   mutating func take(_ path: [Region], in sheet: inout Sheet) -> [Effect] {
-    let lockedCount = steps.prefix { $0.kind == .locked }.count
-    activeStep = lockedCount
-    awaited = Array(path.dropFirst(lockedCount))
+    let first = steps.prefix { $0.kind == .locked }.count
+    guard steps.indices.contains(first), path.count > first else { return [] }
+    let listing = steps[first].listing
+    guard !listing.isLoaded || listing.list.position(of: path[first]) != nil else { return [] }
+    activeStep = first
+    awaited = Array(path.dropFirst(first))
     return chooseAwaited(in: &sheet)
   }
 

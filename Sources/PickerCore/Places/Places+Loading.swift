@@ -47,16 +47,23 @@ extension Places {
   /// Shows a list that came, where it is still waited for.
   ///
   /// Nothing below ends the pick, unless the person has gone to another step meanwhile; a single choice is skipped;
-  /// what a search found further down is chosen.
-  mutating func take(_ list: RegionList, generation: Int, in sheet: inout Sheet) -> [Effect] {
+  /// what a search found further down is chosen. Where something lies over the list (`isCovered`), nothing ends: the
+  /// last step at which a person can choose is shown.
+  mutating func take(
+    _ list: RegionList, generation: Int, isCovered: Bool, in sheet: inout Sheet
+  ) -> [Effect] {
     let last = steps.count - 1
     guard steps[last].listing.generation == generation else { return [] }
     let watched = activeStep
     steps.removeLast()
-    if list.isEmpty, last > 0 { return close(watched: watched, in: &sheet) }
+    if list.isEmpty, last > 0 {
+      steps[last - 1].isEnd = true
+      activeStep = min(watched, last - 1)
+      return watched == last ? goOn(isCovered: isCovered, in: &sheet) : []
+    }
     append(list, sheet.options)
     if watched == last {
-      let effects = step.kind == .skipped ? advance(in: &sheet) : []
+      let effects = step.kind == .skipped ? goOn(isCovered: isCovered, in: &sheet) : []
       leap(to: step.cursor, in: sheet)
       return effects + chooseAwaited(in: &sheet)
     }
@@ -65,12 +72,11 @@ extension Places {
     return effects
   }
 
-  /// Nothing stands below the last chosen region.
-  private mutating func close(watched: Int, in sheet: inout Sheet) -> [Effect] {
-    let last = steps.count - 1
-    steps[last].isEnd = true
-    guard watched > last else { return [] }
-    activeStep = last
-    return advance(in: &sheet)
+  /// Goes on below the active step, which is chosen.
+  private mutating func goOn(isCovered: Bool, in sheet: inout Sheet) -> [Effect] {
+    guard isCovered, steps.contains(where: { $0.kind == .open }) else { return advance(in: &sheet) }
+    let effects = skipOn(sheet.options)
+    if step.kind == .open { showCursor(in: sheet) } else { focusStepBefore(in: sheet) }
+    return effects
   }
 }

@@ -47,9 +47,9 @@ public struct Places: Equatable, Sendable {
     sheet.layout(stepCount: shownStepCount, isSearching: false)
   }
 
-  mutating func reduce(_ action: Action, in sheet: inout Sheet) -> [Effect] {
+  mutating func reduce(_ action: Action, isCovered: Bool, in sheet: inout Sheet) -> [Effect] {
     let before = activeStep
-    let effects = reduceStep(action, in: &sheet)
+    let effects = reduceStep(action, isCovered: isCovered, in: &sheet)
     guard activeStep != before, sheet.options.slidesBetweenSteps, sheet.options.isAnimated,
       sheet.outcome == nil
     else { return effects }
@@ -57,13 +57,12 @@ public struct Places: Equatable, Sendable {
     return effects + [.tick(after: 0)]
   }
 
-  private mutating func reduceStep(_ action: Action, in sheet: inout Sheet) -> [Effect] {
+  private mutating func reduceStep(_ action: Action, isCovered: Bool, in sheet: inout Sheet) -> [Effect] {
     switch action {
-    case .childrenLoaded(let list, let generation): return take(list, generation: generation, in: &sheet)
+    case .childrenLoaded(let list, let generation):
+      return take(list, generation: generation, isCovered: isCovered, in: &sheet)
     case .childrenFailed(let reason, let generation): fail(reason, generation: generation)
-    default:
-      awaited = []
-      return reducePerson(action, in: &sheet)
+    default: return reducePerson(action, in: &sheet)
     }
     return []
   }

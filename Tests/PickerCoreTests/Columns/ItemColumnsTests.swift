@@ -1,0 +1,93 @@
+import RegionModel
+import TestSupport
+import Testing
+
+@testable import PickerCore
+
+/// Columns of items that do not depend on each other.
+struct ItemColumnsTests {
+  private static let sizes = ["S", "M", "L", "XL"]
+  private static let colours = ["黑", "白", "red", "Rosé", "#"]
+
+  private func store(_ selected: Columns.Default...) throws -> TestStore {
+    try TestStore(lists: [Self.sizes, Self.colours], selected: selected)
+  }
+
+  @Test func theyStandOnTheirFirstRows() throws {
+    let store = try store()
+    #expect(store.state.columns?.rows == [0, 0])
+    #expect(store.state.path == [])
+    store.finish()
+  }
+
+  @Test func defaultsNameAnItemOrItsRow() throws {
+    #expect(try store(.item("L"), .index(4)).state.columns?.rows == [2, 4])
+    #expect(try store(.index(3)).state.columns?.rows == [3, 0])
+    #expect(try store(.item("S"), .item("#")).state.columns?.rows == [0, 4])
+  }
+
+  @Test func anErrorSaysWhatIsWrong() {
+    typealias Case = ([[String]], [Columns.Default], ColumnsError)
+    let cases: [Case] = [
+      ([], [], .noColumns),
+      ([["a"], []], [], .emptyColumn(1)),
+      ([["a"]], [.index(0), .index(0)], .tooManyDefaults(2, columns: 1)),
+      ([["a"], ["b", "c"]], [.index(0), .item("d")], .noSuchItem("d", column: 1, count: 2)),
+      ([["a"], ["b", "c"]], [.index(1)], .indexOutOfRange(1, column: 0, count: 1)),
+      ([["a"], ["b", "c"]], [.index(0), .index(-1)], .indexOutOfRange(-1, column: 1, count: 2)),
+    ]
+    for (lists, selected, error) in cases {
+      #expect(throws: error) { try TestStore(lists: lists, selected: selected) }
+    }
+  }
+
+  @Test func aColumnIsTurnedAndTheOthersStay() throws {
+    let store = try store(.index(1), .index(2))
+    store.send(.cursorMoved(by: 1)) { $0.columns?.columns[0].cursor = 2 }
+    store.send(.stepEntered) { $0.columns?.active = 1 }
+    store.send(.lastRowAsked) { $0.columns?.columns[1].cursor = 4 }
+    store.send(.columnMoved(0, by: -9)) { $0.columns?.columns[0].cursor = 0 }
+    store.send(.columnRowPicked(0, row: 3)) {
+      $0.columns?.columns[0].cursor = 3
+      $0.columns?.active = 0
+    }
+    store.finish()
+  }
+
+  @Test func enterEndsWithTheRows() throws {
+    let store = try store(.index(1), .index(2))
+    store.send(.rowActivated) { $0.outcome = .chosen([1, 2]) }
+    store.expect(.finish(.chosen([1, 2])))
+    store.finish()
+  }
+
+  @Test func lettersGoToTheNextItemThatBeginsWithThem() throws {
+    let store = try store(.index(0), .index(0))
+    store.send(.letterTyped(Letter("L")!, at: 0)) { $0.columns?.columns[0].cursor = 2 }
+    store.send(.letterTyped(Letter("L")!, at: 9))
+    store.send(.stepEntered) { $0.columns?.active = 1 }
+    store.send(.letterTyped(Letter("R")!, at: 10)) { $0.columns?.columns[1].cursor = 2 }
+    store.send(.letterTyped(Letter("R")!, at: 11)) { $0.columns?.columns[1].cursor = 3 }
+    store.send(.letterTyped(Letter("R")!, at: 12)) { $0.columns?.columns[1].cursor = 2 }
+    store.send(.letterTyped(Letter("V")!, at: 13)) { $0.notice = .noSuchLetter(Letter("V")!) }
+    store.finish()
+  }
+
+  @Test func anAnswerThatNobodyAskedForChangesNothing() throws {
+    let store = try store()
+    store.send(.childrenLoaded(SmallTrees.china.roots, generation: 0))
+    store.send(.childrenFailed("?", generation: 0))
+    store.send(.cursorAccepted)
+    store.send(.clockTicked(at: 50))
+    store.finish()
+  }
+
+  @Test func oneItemAloneCanBeChosen() throws {
+    let store = try TestStore(lists: [["only"]])
+    store.send(.cursorMoved(by: 1))
+    store.send(.stepCycled(by: 1))
+    store.send(.rowActivated) { $0.outcome = .chosen([0]) }
+    store.expect(.finish(.chosen([0])))
+    store.finish()
+  }
+}

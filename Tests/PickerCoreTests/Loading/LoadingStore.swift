@@ -1,0 +1,58 @@
+import PickerCore
+import RegionModel
+import TestSupport
+import Testing
+
+/// A picker whose lists come one by one, and its source.
+struct LoadingStore {
+  let source: SplitTree
+  let store: TestStore
+
+  /// A picker that has its roots and nothing below them.
+  ///
+  /// - Parameter path: The places that are chosen already, by name, joined by slashes; their lists have come.
+  init(
+    _ tree: RegionTree = SmallTrees.china, chosen path: String = "", size: Size = Size(columns: 80, rows: 24),
+    _ configure: (inout Options) -> Void = { _ in }
+  ) {
+    let source = SplitTree(tree)
+    self.source = source
+    store = TestStore(source.roots.tree, size: size) { options in
+      options.loadsChildren = true
+      configure(&options)
+    }
+    for (index, region) in source.path(path).enumerated() {
+      choose(region, generation: index + 1)
+      answer(source.path(path).prefix(index + 1).map { $0 }, generation: index + 1)
+    }
+  }
+
+  /// A picker in the tree of chains, whose only root is skipped; 乙市 is chosen, and its list on its way.
+  static func belowTheOnlyRoot() -> LoadingStore {
+    let loading = LoadingStore(SmallTrees.chains)
+    let path = loading.source.path("单省")
+    loading.store.expect(.loadChildren(of: path, generation: 1), .tick(after: 0))
+    loading.answer(path, generation: 1)
+    loading.choose(loading.source.at("单省/乙市"), generation: 2)
+    return loading
+  }
+
+  var state: State { store.state }
+
+  /// Chooses a place without a word about what changes: the stories that tell it are `ChildrenTests`.
+  func choose(_ region: Region, generation: Int) {
+    let row = store.state.list.position(of: region) ?? -1
+    let path = store.state.path(above: store.state.activeStep) + [region]
+    store.sendUntold(.rowPicked(row))
+    store.expect(.loadChildren(of: path, generation: generation), .tick(after: 0))
+  }
+
+  private func answer(_ path: [Region], generation: Int) {
+    store.sendUntold(.childrenLoaded(source.children(of: path), generation: generation))
+  }
+}
+
+extension State {
+  /// The chosen regions of the steps before one.
+  fileprivate func path(above step: Int) -> [Region] { steps[..<step].compactMap(\.chosen) }
+}
