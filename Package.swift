@@ -102,8 +102,12 @@ let package = Package(
       ],
       exclude: ["Recordings"]),
     .testTarget(name: "RegionModelTests", dependencies: ["RegionModel", "TestSupport", "Fuzzing"]),
+    .testTarget(name: "PickerCoreTests", dependencies: ["PickerCore", "RegionSearch", "TestSupport"]),
     .testTarget(
-      name: "PickerCoreTests", dependencies: ["PickerCore", "RegionSearch", "TestSupport", "Fuzzing"]),
+      name: "PlayTests",
+      dependencies: [
+        "Fuzzing", "PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit", "TestSupport",
+      ]),
     .testTarget(
       name: "RomanizationTests", dependencies: ["Romanization", "RegionModel", "EmbeddedAtlas"],
       exclude: ["Fixtures"]),

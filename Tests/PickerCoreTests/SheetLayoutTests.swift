@@ -1,5 +1,6 @@
 import PickerCore
 import RegionModel
+import TestSupport
 import Testing
 
 /// Which row of the screen shows what.

@@ -31,8 +31,9 @@ public struct Targets: Equatable, Sendable {
 
   private(set) var spots: [Spot] = []
 
-  /// What is drawn later lies over what was drawn before.
+  /// What is drawn later lies over what was drawn before; what has no cell is not recorded.
   mutating func add(_ target: Target, columns: Range<Int>, rows: Range<Int>) {
+    if columns.isEmpty || rows.isEmpty { return }
     if spots.isEmpty { spots.reserveCapacity(64) }
     spots.append(Spot(rows: rows, columns: columns, target: target))
   }

@@ -81,6 +81,14 @@ struct TabsTests {
     #expect(!opened.contains("粤海街道"))
   }
 
+  @Test(arguments: 1...8)
+  func theNarrowestScreenShowsSomethingOfTheOpenTab(_ columns: Int) {
+    let row = TabRow(["广东省", "深圳市", "南山区"], open: 2, ellipsis: "…", columns: 0..<columns)
+    #expect(row.tabs.map(\.step) == [2])
+    #expect(row.tabs[0].text == ["…", "…", "南…", "南…", "南山…", "南山区", "南山区", "南山区"][columns - 1])
+    #expect(row.tabs[0].columns.upperBound <= columns)
+  }
+
   private func tabRow(of state: State) -> String { row(state.layout.body.steps.lowerBound, of: state) }
 
   /// 120 milliseconds from tab to tab; a key that is pressed meanwhile acts on the open one.

@@ -10,6 +10,9 @@ struct TabRow: Equatable {
     let columns: Range<Int>
   }
 
+  /// Where a tab is cut to less than this beside an ellipsis, the ellipsis is left out.
+  private static let leastWidth = 8
+
   private(set) var tabs: [Tab] = []
   /// Where an ellipsis stands for tabs that are hidden, at either end.
   private(set) var ellipses: [Int] = []
@@ -52,7 +55,8 @@ struct TabRow: Equatable {
 
   private mutating func place(_ texts: [String], _ shown: Range<Int>, ellipsis: String) {
     var column = room.lowerBound
-    if shown.lowerBound > 0 {
+    let rest = room.count - ellipsisWidth - gap
+    if shown.lowerBound > 0, rest >= min(widths[shown.lowerBound], TabRow.leastWidth) {
       ellipses.append(column)
       column += ellipsisWidth + gap
     }

@@ -1,55 +1,31 @@
 import PickerCore
+import PickerView
 import RegionModel
+import TestSupport
 
 /// What holds of every state, whatever was done to reach it.
 struct Invariants {
-  let tree: RegionTree
+  let pick: RandomPick
 
   /// The rules that `state` breaks; empty where it breaks none.
   func broken(by state: State) -> [String] {
     var broken: [String] = []
     func want(_ isTrue: Bool, _ rule: String) { if !isTrue { broken.append(rule) } }
-    want(!state.steps.isEmpty && state.steps.indices.contains(state.activeStep), "an active step")
+    switch state.content {
+    case .places(let places): broken += self.broken(by: places, of: state)
+    case .columns(let columns): broken += self.broken(by: columns, of: state)
+    }
     guard broken.isEmpty else { return broken }
-    for index in state.steps.indices { broken += self.broken(byStep: index, of: state) }
-    want(state.outcome != nil || state.step.kind == .open, "the active step is open")
-    want(
-      state.options.depth.map { state.steps.count <= max($0, rootCount(state) + 1) } ?? true,
-      "no step too deep")
     let lastHelpTop = max(state.helpLineCount - state.layout.shell.help.count, 0)
     want((0...lastHelpTop).contains(state.helpTop ?? 0), "the help begins at a line and fills its rows")
     if let search = state.search { broken += self.broken(bySearch: search, of: state) }
     want(isScrolledRight(state), "the cursor is on the screen and no row blank that could be filled")
     want(hasRightMotion(state), "a sheet sinks after the end and rises before it")
     if case .picked(let path) = state.outcome { broken += self.broken(byPath: path, of: state) }
-    broken += LayoutRows.flaws(state.layout, size: state.size, steps: state.places!.shownStepCount)
     return broken
-  }
-
-  private func rootCount(_ state: State) -> Int { state.options.root?.path.count ?? 0 }
-
-  private func broken(byStep index: Int, of state: State) -> [String] {
-    var broken: [String] = []
-    func want(_ isTrue: Bool, _ rule: String) { if !isTrue { broken.append("step \(index): \(rule)") } }
-    let step = state.steps[index]
-    let isLast = index + 1 == state.steps.count
-    want(step.chosen != nil || isLast, "each but the last is chosen")
-    want(step.chosen.map { step.list.position(of: $0) != nil } ?? true, "the chosen one is in its list")
-    let listed = index == 0 ? tree.roots : state.steps[index - 1].chosen?.children
-    want(step.list == listed, "lists what stands below the chosen one")
-    want(step.kind == kind(of: step, at: index, of: state), "is open, locked or passed over as it should be")
-    want(step.kind == .open || step.chosen != nil, "what is not open is chosen")
-    want((0..<max(step.list.count, 1)).contains(step.cursor), "the cursor is in the list")
-    if isLast, let chosen = step.chosen {
-      want(
-        chosen.isLeaf || state.options.depth.map { index + 1 >= $0 } ?? false, "a chosen last step is an end")
-    }
-    return broken
-  }
-
-  private func kind(of step: Step, at index: Int, of state: State) -> Step.Kind {
-    if index < rootCount(state) { return .locked }
-    return state.options.skipsSingleChoice && step.list.count == 1 ? .skipped : .open
+      + LayoutRows.flaws(
+        state.layout, size: state.size, steps: state.places?.shownStepCount ?? 0,
+        isFolded: pick.presentation.face != .timeline)
   }
 
   private func isScrolledRight(_ state: State) -> Bool {
@@ -58,7 +34,7 @@ struct Invariants {
       top >= 0 && top <= cursor && cursor < top + height && top <= max(count - height, 0)
     }
     if let search = state.search { return isRight(search.top, search.cursor, of: search.resultCount) }
-    let step = state.step
+    guard let step = state.places?.step else { return true }
     return step.kind != .open || isRight(step.top, step.cursor, of: step.list.count)
   }
 
@@ -90,12 +66,42 @@ struct Invariants {
     var broken: [String] = []
     func want(_ isTrue: Bool, _ rule: String) { if !isTrue { broken.append("printed path: \(rule)") } }
     guard let last = path.last else { return ["printed path: empty"] }
-    want(path.first?.parent == nil, "begins at the top")
-    want(zip(path, path.dropFirst()).allSatisfy { $1.parent == $0 }, "each stands below the one before")
-    want(path.starts(with: state.options.root?.path ?? []), "begins with the root")
-    let isDeepEnough = state.options.depth.map { path.count >= $0 } ?? false
-    want(last.isLeaf || isDeepEnough || state.options.takesAnyLevel, "ends where it may")
-    want(state.options.depth.map { path.count <= max($0, rootCount(state)) } ?? true, "is not too deep")
+    want(
+      path.indices.allSatisfy { isListed(path[$0], below: path[..<$0]) }, "each stands below the one before")
+    want(path.starts(with: pick.options.rootPath), "begins with the root")
+    let isDeepEnough = pick.options.depth.map { path.count >= $0 } ?? false
+    want(last.isLeaf || isDeepEnough || pick.options.takesAnyLevel, "ends where it may")
+    let limit = pick.options.depth.map { max($0, pick.options.rootPath.count) }
+    want(path.count <= limit ?? .max, "is not too deep")
+    return broken
+  }
+}
+
+/// What lists hold, as whoever is asked for them knows it.
+extension Invariants {
+  var rootCount: Int { pick.options.rootPath.count }
+
+  private func isListed(_ region: Region, below path: ArraySlice<Region>) -> Bool {
+    list(below: Array(path)).position(of: region) != nil
+  }
+
+  func list(below path: [Region]) -> RegionList { pick.source.children(of: path, pick.tree) }
+
+  /// What is wrong with a list that stands below a path.
+  func broken(by listing: Listing, below path: [Region], isLast: Bool) -> [String] {
+    var broken: [String] = []
+    func want(_ isTrue: Bool, _ rule: String) { if !isTrue { broken.append(rule) } }
+    if listing.isLoaded {
+      let isRight = listing.list == list(below: path) || path.isEmpty && listing.list.isEmpty
+      want(isRight, "lists what stands below the one before")
+      want(!listing.isSlow, "what is here is not waited for")
+    } else {
+      want(isLast, "only the last list can be on its way")
+      want(listing.list.isEmpty, "no rows before they come")
+      want(pick.options.loadsChildren, "nothing is asked for that the tree has")
+      want(path.last?.isLeaf ?? true, "nothing is asked for that is here")
+      if case .failed = listing.status { want(!listing.isSlow, "what failed is not waited for") }
+    }
     return broken
   }
 }

@@ -1,9 +1,9 @@
 import PickerCore
 
 /// The rows of a layout, and what must hold of every layout.
-enum LayoutRows {
+public enum LayoutRows {
   /// Each row that a part takes, from the top, with the part's letter; `SheetLayoutTests` explains them.
-  static func letters(_ layout: SheetLayout, steps: Int) -> [(row: Int, letter: Character)] {
+  public static func letters(_ layout: SheetLayout, steps: Int) -> [(row: Int, letter: Character)] {
     var letters: [(row: Int, letter: Character)] = []
     func add(_ row: Int?, _ letter: Character) { if let row { letters.append((row, letter)) } }
     add(layout.shell.hasBorder ? layout.shell.rows.lowerBound : nil, "^")
@@ -25,7 +25,11 @@ enum LayoutRows {
   }
 
   /// What is wrong with a layout; empty where nothing is.
-  static func flaws(_ layout: SheetLayout, size: Size, steps: Int) -> [String] {
+  ///
+  /// - Parameter isFolded: Whether all steps have one row, and have it before the first choice too.
+  public static func flaws(
+    _ layout: SheetLayout, size: Size, steps: Int, isFolded: Bool = false
+  ) -> [String] {
     var flaws: [String] = []
     func want(_ isTrue: Bool, _ flaw: String) { if !isTrue { flaws.append(flaw) } }
     want(
@@ -48,7 +52,7 @@ enum LayoutRows {
       "nothing inside")
     let stepCount = (layout.body.steps.count + layout.body.stepSpacing - 1) / layout.body.stepSpacing
     want(stepCount == steps || layout.body.steps.count <= 1, "\(stepCount) of \(steps) steps")
-    if steps == 0 { want(layout.body.steps.isEmpty, "rows for steps that are not there") }
+    if steps == 0, !isFolded { want(layout.body.steps.isEmpty, "rows for steps that are not there") }
     return flaws
   }
 }

@@ -1,0 +1,155 @@
+import Fuzzing
+import PickerCore
+import PickerView
+import RegionModel
+import TestSupport
+
+/// What a pick is asked to be, drawn from a seed: a tree, where its lists come from, a face, options, a size.
+struct RandomPick {
+  /// Where the lists come from.
+  enum Source {
+    /// The tree has them all.
+    case tree
+    /// The tree has them all, and nobody knows it: what stands below its leaves is asked for.
+    case open
+    /// Each list is asked for.
+    case split(SplitTree)
+  }
+
+  let tree: RegionTree
+  let source: Source
+  let presentation: Presentation
+  let options: Options
+  let size: Size
+
+  static let words = [
+    "", " ", "南山", "街道", "市", "深", "唯区", "gd", "深圳 南", "e\u{301}", "\u{301}", "🇨🇳", "\u{1F1E8}", "𠮷",
+    "orl", String(repeating: "长", count: 400),
+  ]
+
+  private static let fixtures = [
+    SmallTrees.china, SmallTrees.chains, SmallTrees.onePath, SmallTrees.names, SmallTrees.manyUnderG,
+    SmallTrees.empty, SmallTrees.tree("1 1 孤省 gu sheng"), deep, latin,
+  ]
+
+  /// A path of 40 steps, with a second way at every third.
+  private static let deep = SmallTrees.tree(
+    (0..<40).map { depth in
+      let indent = String(repeating: "  ", count: depth)
+      let line = "\(indent)\(100 + depth) \(depth + 1) 第\(depth)层 -"
+      return depth % 3 == 0 ? "\(line)\n\(indent)\(200 + depth) \(depth + 1) 旁\(depth) -" : line
+    }.reversedTwins.joined(separator: "\n"))
+
+  /// Names without readings, in the order of the data.
+  private static let latin: RegionTree = {
+    var builder = TreeBuilder(
+      SmallTrees.records(
+        """
+        n 1 Normandie -
+          ca 2 Caen -
+          r 2 Rouen -
+        c 1 Centre-Val_de_Loire -
+          o 2 Orléans -
+          b 2 L'Aquila/x -
+        n2 1 Normandie -
+        """))
+    builder.order = .source
+    do {
+      return try RegionTree(compiled: builder.build())
+    } catch {
+      preconditionFailure("the fixture is no tree: \(error)")
+    }
+  }()
+
+  /// - Parameter tree: What is picked from, whole; nil for one that is drawn too.
+  init(tree given: RegionTree?, random: inout SplitMix64) {
+    let whole = given ?? RandomPick.tree(random: &random)
+    source = given == nil ? RandomPick.source(whole, random: &random) : .tree
+    if case .split(let split) = source {
+      tree = random.onceIn(3) ? SmallTrees.empty : split.roots.tree
+    } else {
+      tree = whole
+    }
+    presentation = Presentation(
+      face: random.oneOf(Face.allCases), title: random.onceIn(5) ? "收货地址" : nil,
+      language: random.oneOf([.chinese, .english]), glyphs: random.oneOf([.unicode, .unicode, .ascii]))
+    var options = RandomPick.options(random: &random)
+    RandomPick.choosePlaces(in: &options, source, tree, random: &random)
+    presentation.configure(&options)
+    self.options = options
+    size = RandomPick.size(random: &random)
+  }
+
+  private static func tree(random: inout SplitMix64) -> RegionTree {
+    let records = RandomTable.records(1 + random.below(60), random: &random)
+    let drawn = (try? TreeBuilder(records).build()).flatMap { try? RegionTree(compiled: $0) }
+    return random.onceIn(3) ? drawn ?? SmallTrees.china : random.oneOf(fixtures)
+  }
+
+  private static func source(_ tree: RegionTree, random: inout SplitMix64) -> Source {
+    switch random.below(6) {
+    case 0...2: .tree
+    case 3: .open
+    default: .split(SplitTree(tree, levelsAtOnce: 1 + random.below(2)))
+    }
+  }
+
+  /// Mostly small, where every row and column counts.
+  static func size(random: inout SplitMix64) -> Size {
+    random.onceIn(8)
+      ? Size(columns: 1 + random.below(130), rows: 1 + random.below(50))
+      : Size(columns: 1 + random.below(44), rows: 1 + random.below(16))
+  }
+
+  private static func options(random: inout SplitMix64) -> Options {
+    var options = Options()
+    options.depth = random.onceIn(3) ? 1 + random.below(5) : nil
+    options.takesAnyLevel = random.onceIn(4)
+    options.skipsSingleChoice = !random.onceIn(4)
+    options.isAnimated = random.onceIn(3)
+    options.canSuspend = !random.onceIn(4)
+    options.height = random.oneOf([
+      .automatic, .automatic, .rows(random.below(40)), .percent(random.below(120)),
+    ])
+    if random.onceIn(4) { options.query = random.oneOf(words) }
+    if random.onceIn(5) { options.notice = .notFound("某地") }
+    return options
+  }
+
+  /// Draws the root and what is selected below it.
+  private static func choosePlaces(
+    in options: inout Options, _ source: Source, _ tree: RegionTree, random: inout SplitMix64
+  ) {
+    if case .tree = source { options.loadsChildren = false } else { options.loadsChildren = true }
+    func path(below path: [Region], _ random: inout SplitMix64) -> [Region] {
+      var path = path
+      while let region = source.children(of: path, tree).randomElement(using: &random), !random.onceIn(3) {
+        path.append(region)
+      }
+      return path
+    }
+    guard !tree.roots.isEmpty else { return }
+    if random.onceIn(4) { options.rootPath = path(below: [], &random) }
+    if random.onceIn(2) {
+      let whole = path(below: options.rootPath, &random)
+      options.selected = Array(whole.dropFirst(options.rootPath.count))
+      if random.onceIn(4) { options.selected.append(tree.roots[random.below(tree.roots.count)]) }
+    }
+  }
+}
+
+extension RandomPick.Source {
+  /// What stands below a path, as whoever is asked knows it.
+  func children(of path: [Region], _ tree: RegionTree) -> RegionList {
+    guard case .split(let split) = self else { return path.last?.children ?? tree.roots }
+    guard let last = path.last else { return split.roots }
+    return last.isLeaf ? split.children(of: path) : last.children
+  }
+}
+
+extension [String] {
+  /// Lines of which the second of a pair stands first, so that what follows lies below the other.
+  fileprivate var reversedTwins: [String] {
+    map { $0.split(separator: "\n").reversed().joined(separator: "\n") }
+  }
+}

@@ -1,0 +1,61 @@
+import Fuzzing
+import PickerCore
+import PickerView
+import RegionModel
+import TestSupport
+
+/// A picker, and what happens to it, drawn from one seed.
+///
+/// Nothing is listed that could be forgotten: keys come from the face's keymap, clicks from the targets of the frame,
+/// answers from the effects.
+struct RandomPlay {
+  let pick: RandomPick
+  private(set) var state: State
+  private(set) var effects: [Effect]
+  private var random: SplitMix64
+  private var questions: Questions
+  private var now = 0
+  /// The frame of the state; nil until it is wanted.
+  private var drawn: Rendering?
+
+  /// - Parameter tree: What is picked from; nil for one that is drawn too.
+  init(seed: UInt64, tree: RegionTree? = nil) {
+    random = SplitMix64(seed: seed)
+    pick = RandomPick(tree: tree, random: &random)
+    (state, effects) = State.opened(pick.tree, options: pick.options, size: pick.size)
+    questions = Questions(pick)
+    questions.note(effects)
+  }
+
+  var invariants: Invariants { Invariants(pick: pick) }
+
+  mutating func rendering() -> Rendering {
+    if let drawn { return drawn }
+    let rendering = render(state, presentation: pick.presentation)
+    drawn = rendering
+    return rendering
+  }
+
+  /// Draws an action, sends it and returns it.
+  mutating func step() -> Action {
+    now += random.below(400)
+    let action = action() ?? .clockTicked(at: now)
+    effects = reduce(&state, action)
+    drawn = nil
+    questions.note(effects)
+    return action
+  }
+
+  private mutating func action() -> Action? {
+    let hand = RandomHand(pick.presentation)
+    switch random.below(40) {
+    case 0..<20: return hand.key(in: state, at: now, random: &random)
+    case 20..<28: return hand.pointer(on: rendering(), in: state, at: now, random: &random)
+    case 28..<35: return questions.answer(random: &random)
+    case 35..<37: return .resized(RandomPick.size(random: &random))
+    case 37: return Keymap.action(forPaste: random.oneOf(RandomPick.words))
+    case 38: return random.onceIn(20) ? .timedOut : .redrawAsked
+    default: return .clockTicked(at: now)
+    }
+  }
+}
