@@ -51,6 +51,22 @@ struct PlainTests {
     expectPlainText(terminal)
   }
 
+  /// A face is a look; what is asked is the same.
+  @Test func everyFaceAsksTheSameQuestions() throws {
+    var received: Set<[UInt8]> = []
+    for face in ["timeline", "tabs", "wheels"] {
+      let terminal = try plain("--face", face, "--root", "香港")
+      try terminal.wait(for: "the question") { Self.isAsking($0) }
+      terminal.send("wz\r")
+      try terminal.wait(for: "the places") { $0.contains("WZ 开头的：") && Self.isAsking($0) }
+      terminal.send("湾仔区\r")
+      #expect(try terminal.waitForExit() == .exited(0), "\(face)")
+      #expect(terminal.standardOutputText == "香港特别行政区/湾仔区\n")
+      received.insert(Array(terminal.received))
+    }
+    #expect(received.count == 1)
+  }
+
   /// What the terminal did not take, because it was stopped, comes when it goes on, whatever happened meanwhile.
   @Test func aStoppedTerminalLosesNoAnswer() throws {
     let terminal = try plain()

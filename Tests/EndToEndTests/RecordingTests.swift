@@ -54,6 +54,26 @@ struct RecordingTests {
     #expect(replayed[1...] == ["", "0"])
   }
 
+  @Test(arguments: [("tabs", "广东省    请选择", "深圳市"), ("wheels", "▸ 广东省", "▸ 深圳市")])
+  func eachFaceIsReplayedAsItWas(_ face: String, _ chosen: String, _ found: String) throws {
+    let terminal = try Terminal(Areapick.program("--face", face, "--record", file))
+    try terminal.waitForMouse()
+    terminal.send("gd\r".prefix(face == "wheels" ? 2 : 3).description)
+    try terminal.waitFor(text: chosen)
+    try terminal.resize(rows: 16, columns: 50)
+    terminal.send("/深圳")
+    try terminal.waitFor(text: "/ 深圳")
+    terminal.key(.enter)
+    let screen = try terminal.wait(for: "the place that was found") {
+      $0.contains(found) && !$0.contains("/ 深圳")
+    }
+    terminal.key(.control("c"))
+    #expect(try terminal.waitForExit() == .exited(130))
+    let replayed = try replay(file)
+    #expect(rows(replayed[0]) == screen.rows)
+    #expect(replayed[0].hasSuffix("cancelled\n"))
+  }
+
   /// Plain questions are the same pick; its replay is what the sheet would have shown.
   @Test func plainQuestionsAreRecordedToo() throws {
     let terminal = try Terminal(Areapick.program("--accessible", "--root", "香港", "--record", file))
