@@ -19,27 +19,30 @@ let package = Package(
     .target(name: "Romanization"),
     .target(name: "EmbeddedAtlas"),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
+    .target(name: "AddressResolving", dependencies: ["RegionModel", "RegionSearch"]),
     .target(name: "RegionSources", dependencies: ["RegionModel"]),
     .target(name: "PickerCore", dependencies: ["RegionModel", "RegionSearch"]),
     .target(name: "TerminalKit"),
     .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
     .target(
       name: "PickerRecording",
-      dependencies: ["PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit"]),
+      dependencies: [
+        "AddressResolving", "PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit",
+      ]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
     .target(name: "TerminalGuard"),
     .target(name: "CursesTerminal", dependencies: ["TerminalKit", "CNCurses", "TerminalGuard"]),
     .target(
       name: "AreaPicker",
       dependencies: [
-        "CursesTerminal", "PickerCore", "PickerRecording", "PickerView", "RegionModel", "RegionSearch",
-        "TerminalKit",
+        "AddressResolving", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView", "RegionModel",
+        "RegionSearch", "TerminalKit",
       ]),
     .executableTarget(
       name: "areapick",
       dependencies: [
-        "AreaPicker", "CursesTerminal", "EmbeddedAtlas", "PickerCore", "PickerRecording", "PickerView",
-        "RegionModel", "RegionSearch", "RegionSources", "TerminalKit",
+        "AddressResolving", "AreaPicker", "CursesTerminal", "EmbeddedAtlas", "PickerCore", "PickerRecording",
+        "PickerView", "RegionModel", "RegionSearch", "RegionSources", "TerminalKit",
       ]),
     .executableTarget(
       name: "atlasc",
@@ -70,21 +73,31 @@ let package = Package(
       dependencies: [
         "Crashing", "RegionModel", "Soaking", "TerminalSupport", "TestSupport",
       ]),
-    .target(name: "Fuzzing", dependencies: ["RegionModel", "RegionSearch"], path: "Tests/Fuzzing"),
+    .target(
+      name: "Fuzzing", dependencies: ["AddressResolving", "RegionModel", "RegionSearch"],
+      path: "Tests/Fuzzing"),
     .executableTarget(
       name: "FuzzAtlas", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel"], path: "Tests/FuzzAtlas"),
     .testTarget(
-      name: "RegionSearchTests", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch"]),
+      name: "RegionSearchTests",
+      dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch", "TestSupport"]),
+    .testTarget(
+      name: "AddressResolvingTests",
+      dependencies: [
+        "AddressResolving", "EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch", "TestSupport",
+      ]),
     .testTarget(name: "RegionSourcesTests", dependencies: ["RegionModel", "RegionSources", "TestSupport"]),
     .testTarget(
       name: "AreaPickerTests",
       dependencies: [
-        "AreaPicker", "CursesTerminal", "PickerCore", "RegionModel", "RegionSearch", "TestSupport",
+        "AddressResolving", "AreaPicker", "CursesTerminal", "PickerCore", "RegionModel", "RegionSearch",
+        "TestSupport",
       ]),
     .testTarget(
       name: "AreapickTests",
       dependencies: [
-        "areapick", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView", "RegionModel",
+        "AddressResolving", "areapick", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView",
+        "RegionModel",
         "RegionSearch", "RegionSources", "TestSupport",
       ],
       exclude: ["Recordings"]),
@@ -95,7 +108,8 @@ let package = Package(
       name: "RomanizationTests", dependencies: ["Romanization", "RegionModel", "EmbeddedAtlas"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "AtlascTests", dependencies: ["atlasc", "EmbeddedAtlas", "RegionModel", "Romanization"]),
+      name: "AtlascTests",
+      dependencies: ["atlasc", "EmbeddedAtlas", "RegionModel", "RegionSearch", "Romanization"]),
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "Fuzzing"]),
     .testTarget(
       name: "PickerViewTests",
@@ -113,7 +127,7 @@ let package = Package(
     .testTarget(name: "ScriptTests"),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
     .executableTarget(
-      name: "Evaluate", dependencies: ["EmbeddedAtlas", "RegionModel", "RegionSearch"],
+      name: "Evaluate", dependencies: ["AddressResolving", "EmbeddedAtlas", "RegionModel", "RegionSearch"],
       path: "Tests/Evaluation",
       exclude: [
         "README.md", "addresses.tsv", "addresses-dev.tsv", "fzf_lines.awk", "make_addresses.py",

@@ -35,6 +35,9 @@ struct EffectRunner {
       case .redraw: terminal.redraw()
       case .tick(let delay): nextTick = now + delay
       case .search(let query, let generation): searches.ask(query, generation: generation)
+      case .loadChildren(_, let generation):
+        mailbox.post(.childrenFailed("no source to load from", generation: generation))
+      case .cancelLoad: break  // Every load is answered at once.
       }
     }
   }

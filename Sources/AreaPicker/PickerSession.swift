@@ -42,7 +42,7 @@ struct PickerSession {
     presentation = request.presentation
     var options = request.options
     options.isAnimated = request.wantsMotion && !session.isSlow
-    Keymap.countHelpLines(in: &options)
+    presentation.configure(&options)
     let screen = session.size
     let size = Size(columns: screen.columns, rows: screen.rows)
     store = Store(request, options: options, size: size, terminal: session)
@@ -54,7 +54,7 @@ struct PickerSession {
     while true {
       store.applyAnswers()
       if let outcome = store.outcome { return .outcome(outcome) }
-      session.present(render(store.state, presentation: presentation))
+      session.present(render(store.state, presentation: presentation).frame)
       let batch = source.wait(timeout: store.timeout, leavesKeys: store.state.outcome != nil)
       for signal in batch.signals { handle(signal: signal) }
       if batch.isHungUp || store.hasLostTerminal { return .hangUp }
@@ -75,10 +75,16 @@ struct PickerSession {
 
   private func action(for event: TerminalEvent) -> Action? {
     switch event {
-    case .key(let key): Keymap.action(for: key, in: store.state, at: Clock.now)
-    case .mouse(let mouse): HitTest.action(for: mouse, in: store.state, presentation: presentation)
+    case .key(let key): presentation.keymap.action(for: key, in: store.state, at: Clock.now)
+    case .mouse(let mouse): action(for: mouse)
     case .paste(let text): Keymap.action(forPaste: text)
     }
+  }
+
+  /// A click means what is drawn of the state as it is now, after the keys that came before it.
+  private func action(for event: MouseEvent) -> Action? {
+    render(store.state, presentation: presentation)
+      .action(for: event, in: store.state, keymap: presentation.keymap, at: Clock.now)
   }
 
   /// Answers a signal from outside. Those that end the program do not come here.

@@ -1,3 +1,4 @@
+import AddressResolving
 import PickerCore
 import RegionModel
 import RegionSearch
@@ -17,7 +18,7 @@ struct SearchRunner {
   private let mailbox: Mailbox
   private let largestAtOnce: Int
   private var waiting: Question?
-  private var searcher: RegionSearcher?
+  private var searcher: PlaceSearcher?
   private var worker: SearchWorker?
 
   /// - Parameters:
@@ -44,7 +45,7 @@ struct SearchRunner {
   mutating func answer() -> Action? {
     guard let question = waiting else { return nil }
     waiting = nil
-    let searcher = searcher ?? RegionSearcher(tree)
+    let searcher = searcher ?? PlaceSearcher(tree)
     self.searcher = searcher
     return .searchResultsFound(searcher.search(question.query), generation: question.generation)
   }

@@ -1,3 +1,4 @@
+import AddressResolving
 import CursesTerminal
 import PickerCore
 import RegionModel
@@ -15,7 +16,7 @@ final class SearchWorker: Sendable {
   private let mailbox: Mailbox
   private let work = Mutex(Work())
   /// Made by the first search on that thread, since it may have an index to build.
-  private let searcher = Mutex<RegionSearcher?>(nil)
+  private let searcher = Mutex<PlaceSearcher?>(nil)
 
   init(_ tree: RegionTree, mailbox: Mailbox) {
     self.tree = tree
@@ -54,7 +55,7 @@ final class SearchWorker: Sendable {
 
   private func search(_ query: SearchQuery) -> SearchResults {
     searcher.withLock { searcher in
-      let found = searcher ?? RegionSearcher(tree)
+      let found = searcher ?? PlaceSearcher(tree)
       searcher = found
       return found.search(query)
     }

@@ -15,24 +15,34 @@ public enum Action: Codable, Equatable, Sendable {
   case letterTyped(Letter, at: Milliseconds)
   /// A letter of the index at the edge was clicked.
   case letterPicked(Letter)
-  /// The row under the cursor was chosen.
+  /// The row under the cursor was chosen; where there are columns, what they show.
   case rowActivated
   /// A row was clicked; counted from the list's first row.
   case rowPicked(Int)
   /// The region under the cursor was taken as it is, whatever stands below it.
   case cursorAccepted
-  /// The step before was asked for.
+  /// The step, or the column, before was asked for.
   case stepLeft
-  /// A step was asked for, counted from 0.
+  /// The step, or the column, behind was asked for.
+  case stepEntered
+  /// A step, or a column, was asked for, counted from 0.
   case stepFocused(Int)
-  /// The step before (-1) or behind (1) was asked for, round the ends.
+  /// The step, or the column, before (-1) or behind (1) was asked for, round the ends.
   case stepCycled(by: Int)
+  /// A column was turned by the mouse, down for numbers above zero.
+  case columnMoved(Int, by: Int)
+  /// A row of a column was clicked; counted from the column's first row.
+  case columnRowPicked(Int, row: Int)
   /// A search was asked for.
   case searchAsked
   /// The line of the search was written in; text that was typed or pasted elsewhere opens it.
   case searchEdited(LineEdit)
   /// The answer to `Effect.search` came.
   case searchResultsFound(SearchResults, generation: Int)
+  /// The answer to `Effect.loadChildren` came; an empty list where nothing stands below.
+  case childrenLoaded(RegionList, generation: Int)
+  /// `Effect.loadChildren` cannot be fulfilled; the text says why, in a line.
+  case childrenFailed(String, generation: Int)
   case helpAsked
   /// The topmost thing was put away: the help, the text of a search, the search, or the sheet.
   case dismissed

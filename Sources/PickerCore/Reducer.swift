@@ -7,61 +7,78 @@ import RegionModel
 /// - Complexity: O(log *n*) in the rows of the list, for letters; O(characters) of the line, for a search; constant
 ///   otherwise.
 public func reduce(_ state: inout State, _ action: Action) -> [Effect] {
-  if case .clockTicked(let now) = action { return state.tick(at: now) }
-  if case .searchResultsFound(let results, let generation) = action {
-    return state.outcome == nil ? state.takeAnswer(results, generation: generation) : []
-  }
-  if let outcome = state.outcome { return [.finish(outcome)] }
-  if case .resized(let size) = action { return state.resize(to: size) }
-  if action == .redrawAsked { return [.redraw] }
-  state.settle()
+  if let effects = state.reduceWorld(action) { return effects }
+  state.sheet.settle()
   if let effects = state.reduceHelp(action) { return effects }
-  state.notice = nil
+  state.sheet.notice = nil
   if state.search != nil, let effects = state.reduceSearch(action) { return effects }
-  return state.reduceList(action)
+  return state.reduceContent(action)
 }
 
 extension State {
-  fileprivate mutating func reduceList(_ action: Action) -> [Effect] {
-    if !action.isTyping { typeAhead = TypeAhead() }
+  /// What the world outside brings, whatever is on the screen; nil for what a person does.
+  ///
+  /// Type-ahead, notices and the help stay: the person did nothing.
+  fileprivate mutating func reduceWorld(_ action: Action) -> [Effect]? {
+    if case .clockTicked(let now) = action { return tick(at: now) }
+    if let outcome, !action.isAnswer { return [.finish(outcome)] }
     switch action {
-    case .cursorMoved(let rows): moveCursor(by: rows)
-    case .cursorPaged(let pages): moveCursor(byPages: pages)
-    case .firstRowAsked: moveCursor(to: 0)
-    case .lastRowAsked: moveCursor(to: list.count - 1)
-    case .letterTyped(let letter, let now): type(letter, at: now)
-    case .letterPicked(let letter): jump(to: letter)
-    case .rowActivated: return activate(step.regionAtCursor)
-    case .rowPicked(let row): return pick(row: row)
-    case .cursorAccepted: return acceptCursor()
-    case .stepLeft: focusStepBefore()
-    case .stepFocused(let index): focus(index)
-    case .stepCycled(let direction): turn(by: direction)
-    case .searchAsked: return openSearch()
-    case .searchEdited(.typed(let text)): return openSearch(text)
-    case .helpAsked: helpTop = 0
-    case .dismissed, .cancelled: return end(.cancelled)
-    case .timedOut: return end(.timedOut)
-    case .suspensionAsked: return [.suspend]
-    case .searchEdited: break
-    case .resized, .redrawAsked, .clockTicked, .searchResultsFound: break  // `reduce` has answered them.
+    case .searchResultsFound(let results, let generation):
+      return outcome == nil ? takeAnswer(results, generation: generation) : []
+    case .childrenLoaded, .childrenFailed: return outcome == nil ? content.reduce(action, in: &sheet) : []
+    case .resized(let size): resize(to: size)
+    case .redrawAsked: return [.redraw]
+    default: return nil
     }
     return []
   }
 
-  /// What help makes of an action; nil for what it leaves to the list behind it.
+  /// What the sheet makes of an action itself, and else the content.
+  fileprivate mutating func reduceContent(_ action: Action) -> [Effect] {
+    if !action.isTyping { sheet.typeAhead = TypeAhead() }
+    switch action {
+    case .searchAsked: return openSearch()
+    case .searchEdited(.typed(let text)): return openSearch(text)
+    case .helpAsked: sheet.helpTop = 0
+    case .dismissed, .cancelled: return sheet.end(.cancelled)
+    case .timedOut: return sheet.end(.timedOut)
+    case .suspensionAsked: return [.suspend]
+    default: return content.reduce(action, in: &sheet)
+    }
+    return []
+  }
+
+  /// What help makes of an action; nil for what it leaves to what it lies over.
   fileprivate mutating func reduceHelp(_ action: Action) -> [Effect]? {
     guard let top = helpTop else { return nil }
     switch action {
     case .cursorMoved(let rows): scrollHelp(to: top + rows)
-    case .cursorPaged(let pages): scrollHelp(to: top + pages * layout.help.count)
+    case .columnMoved(_, let rows): scrollHelp(to: top + rows)
+    case .cursorPaged(let pages): scrollHelp(to: top + pages * layout.shell.help.count)
     case .firstRowAsked: scrollHelp(to: 0)
     case .lastRowAsked: scrollHelp(to: helpLineCount)
-    case .dismissed, .helpAsked, .rowActivated, .stepLeft, .rowPicked: helpTop = nil
+    case .dismissed, .helpAsked, .rowActivated, .stepLeft, .rowPicked: sheet.helpTop = nil
     case .cancelled, .timedOut, .suspensionAsked: return nil
     default: break
     }
     return []
+  }
+
+  /// Shows the help from a line on, or from the last line that leaves no row blank.
+  private mutating func scrollHelp(to line: Int) {
+    sheet.helpTop = min(max(line, 0), max(helpLineCount - layout.shell.help.count, 0))
+  }
+
+  private mutating func resize(to size: Size) {
+    sheet.size = size
+    if search == nil { content.fit(sheet) } else { showResultAtCursor() }
+    if let helpTop { scrollHelp(to: helpTop) }
+  }
+
+  private mutating func tick(at now: Milliseconds) -> [Effect] {
+    let effects = sheet.tick(at: now)
+    guard outcome == nil, let delay = content.tick(at: now) else { return effects }
+    return effects.isEmpty ? [.tick(after: delay)] : effects
   }
 }
 
@@ -69,5 +86,13 @@ extension Action {
   /// Whether the action belongs to a word being typed.
   fileprivate var isTyping: Bool {
     if case .letterTyped = self { true } else { false }
+  }
+
+  /// Whether the action is the answer to an effect.
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .searchResultsFound, .childrenLoaded, .childrenFailed: true
+    default: false
+    }
   }
 }

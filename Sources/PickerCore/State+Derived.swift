@@ -1,25 +1,73 @@
 import RegionModel
 
+/// What the sheet has, as it is asked for most.
 extension State {
-  public var step: Step { steps[activeStep] }
-  public var list: RegionList { step.list }
+  public var options: Options { sheet.options }
 
-  /// The chosen regions, highest first.
-  public var path: [Region] { steps.compactMap(\.chosen) }
-
-  public var layout: SheetLayout {
-    SheetLayout(size: size, height: options.height, stepCount: timelineCount, isSearching: search != nil)
+  public internal(set) var size: Size {
+    get { sheet.size }
+    set { sheet.size = newValue }
+  }
+  public internal(set) var notice: Notice? {
+    get { sheet.notice }
+    set { sheet.notice = newValue }
+  }
+  public internal(set) var helpTop: Int? {
+    get { sheet.helpTop }
+    set { sheet.helpTop = newValue }
+  }
+  public internal(set) var motion: Motion {
+    get { sheet.motion }
+    set { sheet.motion = newValue }
+  }
+  public internal(set) var outcome: Outcome? {
+    get { sheet.outcome }
+    set { sheet.outcome = newValue }
+  }
+  public internal(set) var typeAhead: TypeAhead {
+    get { sheet.typeAhead }
+    set { sheet.typeAhead = newValue }
   }
 
-  /// How many steps the timeline shows: none before the first choice.
-  public var timelineCount: Int { steps[0].chosen == nil ? 0 : steps.count }
+  public var layout: SheetLayout {
+    sheet.layout(stepCount: places?.shownStepCount ?? 0, isSearching: search != nil)
+  }
 
   /// How many lines the help has for what it lies over.
   public var helpLineCount: Int { search == nil ? options.helpLineCount : options.searchHelpLineCount }
+}
 
-  /// The letter of the section that the cursor is in.
-  public var letterAtCursor: Letter? { step.regionAtCursor?.letter }
+/// What is picked, as a face that draws it asks for it.
+extension State {
+  /// The steps through a tree; nil where columns are picked from.
+  public internal(set) var places: Places? {
+    get { if case .places(let places) = content { places } else { nil } }
+    set { if let newValue { content = .places(newValue) } }
+  }
 
-  /// Whether the step at `index` can be gone to.
-  public func canFocus(_ index: Int) -> Bool { steps.indices.contains(index) && steps[index].kind == .open }
+  /// The columns; nil where steps are taken.
+  public internal(set) var columns: Columns? {
+    get { if case .columns(let columns) = content { columns } else { nil } }
+    set { if let newValue { content = .columns(newValue) } }
+  }
+
+  /// The chosen regions, highest first; those in the band, where there are columns.
+  public var path: [Region] {
+    switch content {
+    case .places(let places): places.path
+    case .columns(let columns): columns.path
+    }
+  }
+}
+
+/// The steps of a pick through a tree. Columns have none.
+extension State {
+  public internal(set) var steps: [Step] {
+    get { places?.steps ?? [] }
+    set { places?.steps = newValue }
+  }
+  public internal(set) var activeStep: Int {
+    get { places?.activeStep ?? 0 }
+    set { places?.activeStep = newValue }
+  }
 }

@@ -2,51 +2,112 @@ import RegionModel
 
 /// The picker: everything a frame is drawn from, as one value.
 ///
-/// Steps are a path: each step but the last has a chosen region, and lists the children of the one chosen
-/// before it. The last step may be chosen too, when a whole path was opened.
+/// It is the sheet, which every pick has, and the content, which is what is picked. A search lies over the content
+/// while it is open, whichever content that is.
 public struct State: Equatable, Sendable {
-  public let options: Options
-  public internal(set) var size: Size
-  public internal(set) var steps: [Step]
-  /// The step whose list is shown: an index of `steps`; always an open one, until the pick has ended.
-  public internal(set) var activeStep: Int
-  public internal(set) var typeAhead = TypeAhead()
-  /// The search, while it is open; the list behind it stays as it is.
+  public internal(set) var sheet: Sheet
+  public internal(set) var content: Content
+  /// The search, while it is open; the content behind it stays as it is.
   public internal(set) var search: Search?
   /// The number of the last wish for an answer, or of the end of a search: it only grows.
   public internal(set) var searchGeneration = 0
-  public internal(set) var notice: Notice?
-  /// The first line of the help that is shown; nil while there is no help on the screen.
-  public internal(set) var helpTop: Int?
-  public internal(set) var motion = Motion.still
-  /// How the pick ended; set once, and nothing changes the state from then on but the sinking sheet.
-  public internal(set) var outcome: Outcome?
 
   /// The picker as it opens, and what it wishes first: to end at once where there is nothing to choose.
   ///
   /// - Parameters:
-  ///   - tree: What is picked from; `options.root` and `options.selected` must be of it.
+  ///   - tree: What is picked from; `options.rootPath` and `options.selected` must be of it.
   ///   - now: When the sheet starts to rise.
   public static func opened(
     _ tree: RegionTree, options: Options = Options(), size: Size, at now: Milliseconds = 0
   ) -> (state: State, effects: [Effect]) {
-    var state = State(tree, options: options, size: size)
-    var effects = state.open()
-    if state.outcome == nil { effects += state.openAskedSearch() + state.rise(at: now) }
+    var sheet = Sheet(options: options, size: size)
+    var (content, effects) = Content.opened(tree, in: &sheet)
+    var state = State(sheet: sheet, content: content)
+    if state.outcome == nil { effects += state.openAskedSearch() + state.sheet.rise(at: now) }
     return (state, effects)
   }
 
-  private init(_ tree: RegionTree, options: Options, size: Size) {
-    self.options = options
-    self.size = size
-    notice = options.notice
-    var list = tree.roots
-    steps = []
-    for region in options.root?.path ?? [] {
-      steps.append(Step(list: list, kind: .locked, chosen: region))
-      list = region.children
+  /// Columns of items, as they open.
+  ///
+  /// - Throws: Where a column is empty or a default is not in its column.
+  public static func opened(
+    lists: [[String]], selected: [Columns.Default] = [], options: Options = Options(), size: Size,
+    at now: Milliseconds = 0
+  ) throws(ColumnsError) -> (state: State, effects: [Effect]) {
+    let columns = try Columns(lists: lists, selected: selected)
+    var state = State(sheet: Sheet(options: options, size: size), content: .columns(columns))
+    return (state, state.sheet.rise(at: now))
+  }
+
+  private init(sheet: Sheet, content: Content) {
+    self.sheet = sheet
+    self.content = content
+  }
+}
+
+/// What is picked.
+public enum Content: Equatable, Sendable {
+  /// Steps through a tree.
+  case places(Places)
+  /// Columns that all stand on a row.
+  case columns(Columns)
+
+  /// Which of them a face shows.
+  public enum Kind: Equatable, Sendable { case places, columns }
+
+  static func opened(_ tree: RegionTree, in sheet: inout Sheet) -> (Content, [Effect]) {
+    switch sheet.options.content {
+    case .places:
+      var places = Places(tree, options: sheet.options)
+      let effects = places.open(in: &sheet)
+      return (.places(places), effects)
+    case .columns:
+      var columns = Columns(tree, options: sheet.options)
+      let effects = columns.open(in: &sheet)
+      return (.columns(columns), effects)
     }
-    activeStep = steps.count - 1
-    if steps.isEmpty || !isComplete { append(list) }
+  }
+
+  /// Takes an action that neither help nor search wanted.
+  mutating func reduce(_ action: Action, in sheet: inout Sheet) -> [Effect] {
+    switch self {
+    case .places(var places):
+      defer { self = .places(places) }
+      return places.reduce(action, in: &sheet)
+    case .columns(var columns):
+      defer { self = .columns(columns) }
+      return columns.reduce(action, in: &sheet)
+    }
+  }
+
+  /// Chooses a place that a search found, with every place above it.
+  mutating func take(_ path: [Region], in sheet: inout Sheet) -> [Effect] {
+    switch self {
+    case .places(var places):
+      defer { self = .places(places) }
+      return places.take(path, in: &sheet)
+    case .columns(var columns):
+      defer { self = .columns(columns) }
+      return columns.take(path, in: &sheet)
+    }
+  }
+
+  /// The time has come that was asked for: the delay until it is needed again, nil for never.
+  mutating func tick(at now: Milliseconds) -> Milliseconds? {
+    switch self {
+    case .places(var places):
+      defer { self = .places(places) }
+      return places.tick(at: now)
+    case .columns(var columns):
+      defer { self = .columns(columns) }
+      return columns.tick(at: now)
+    }
+  }
+
+  /// The screen has another size, or the search was closed.
+  mutating func fit(_ sheet: Sheet) {
+    guard case .places(var places) = self else { return }
+    places.showCursor(in: sheet)
+    self = .places(places)
   }
 }

@@ -93,8 +93,8 @@ extension Header: Codable {
     theme = try container.decode(Theme.Name.self, forKey: .theme)
     var options = try container.decode(Options.self, forKey: .options)
     try options.check()
-    // How long the help is, which the options do not say, is what this program makes of it.
-    Keymap.countHelpLines(in: &options)
+    // The face's layout and the length of its help are not written: this program makes them anew.
+    presentation.configure(&options)
     self.options = options
   }
 }

@@ -1,3 +1,4 @@
+import AddressResolving
 import PickerCore
 import RegionModel
 import RegionSearch
@@ -27,7 +28,8 @@ public struct Replay {
   /// - Throws: What is wrong with the first line.
   public init(_ bytes: [UInt8], tree: RegionTree) throws(RecordingError) {
     lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    context = CodingContext(tree: tree)
+    let searcher = PlaceSearcher(tree)
+    context = CodingContext(tree: tree) { searcher.search($0) }
     do throws(LineError) { header = try Header(lines[0], context) } catch { throw RecordingError(1, error) }
     let effects: [Effect]
     (state, effects) = State.opened(tree, options: header.options, size: header.size)

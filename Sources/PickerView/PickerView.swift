@@ -1,14 +1,14 @@
 // PickerView: what a state looks like, and what a key or a click means in it.
 //
-// Here live `render`, which draws a `State` as a `Frame`; `Presentation`, the words and glyphs it draws with (`Texts`,
-// `Glyphs`); `Theme`, which says how each role looks; `Keymap`, the one table that keys, hints and help are made
-// from; and `HitTest`, which finds what a click meant. Where things stand is not decided here but in
-// PickerCore's `SheetLayout`.
+// `render` draws a `State` as a `Rendering`: a frame, and its targets, which say what each cell is for a click.
+// `Shell` draws what every sheet has: edge, title, buttons, hints, help. `Faces` draw the body between title and
+// hints: one folder a face, one case of `Face`. `Lists` draw the rows that several faces share, and search results.
+// `Keys` holds the keymaps, from whose tables keys are decoded and help and hints are made, and what the mouse means.
+// `Words` are the texts in both languages; `Shell/Theme` says how each role looks.
 //
-// `PlainFace` is the second face of the same state: questions and answers in lines (`PlainCommand`, `PlainPage`).
-// A frame without a terminal is text (`ScreenPlanes`), text with colours (`ANSIPicture`) or a picture (`SVGPicture`).
+// `Plain` shows the same state as questions and answers in lines. A frame without a terminal is text, text with
+// colours or a picture (`Pictures`).
 //
-// Start with `Render` (the list is drawn in `Render+List`, a search in `Render+Search`); to add a key, with
-// `Keymap`; a colour, with `Theme`.
+// Start with `Shell/SheetDrawing`; to add a key, with `Keys/Keymap+Tables`; a face, with `Faces/Face`.
 //
 // The room is pure: rendering writes no state and asks nobody.

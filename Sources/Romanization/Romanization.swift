@@ -1,8 +1,7 @@
 // Romanization: Han text to pinyin syllables, as place names read.
 //
 // Here live the table of characters (`CharacterTable`), the rules that place names follow where they differ
-// from it (`ReadingRules`), the two together (`Romanizer`), and what is name and what is kind in 深圳市
-// (`PlaceName`). Syllables are toneless small letters, ü is v.
+// from it (`ReadingRules`), and the two together (`Romanizer`). Syllables are toneless small letters, ü is v.
 //
 // The facts are not here: they are text in `assets/`, which `atlasc` reads and hands over as values.
 //

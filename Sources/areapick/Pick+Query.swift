@@ -1,3 +1,4 @@
+import AddressResolving
 import PickerCore
 import RegionModel
 import RegionSearch
@@ -14,7 +15,7 @@ enum QueryVerdict: Equatable {
   ///
   /// - Complexity: That of the search, and O(matches) where all lie in one place.
   init(_ query: String, in tree: RegionTree, _ options: Options) {
-    let matches = RegionSearcher(tree).search(SearchQuery(query, root: options.root))
+    let matches = PlaceSearcher(tree).search(SearchQuery(query, root: options.root))
     guard let first = matches.first else {
       self = .none
       return

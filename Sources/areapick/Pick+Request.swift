@@ -8,11 +8,13 @@ extension Pick {
   func request(_ environment: Environment) -> PickRequest {
     var request = PickRequest(tree: tree)
     request.options = options
+    let isPlain = isPlain(environment)
     request.presentation = Presentation(
-      title: settings.title, language: settings.language ?? Language(environment: environment),
+      face: isPlain ? .timeline : settings.face, title: settings.title,
+      language: settings.language ?? Language(environment: environment),
       glyphs: settings.isASCII ? .ascii : .unicode)
     request.theme = settings.theme
-    request.asksPlainQuestions = isPlain(environment)
+    request.asksPlainQuestions = isPlain
     request.terminalPath = settings.tty ?? request.terminalPath
     request.usesMouse = settings.usesMouse
     request.colors = settings.color.colors(environment)

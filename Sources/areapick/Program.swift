@@ -45,7 +45,7 @@ struct Program {
     }
     switch try run(pick) {
     case .outcome(.picked(let path)): return try print(path, of: pick)
-    case .outcome(.cancelled): return settings.cancelStatus
+    case .outcome(.chosen), .outcome(.cancelled): return settings.cancelStatus  // A tree gives paths alone.
     case .outcome(.timedOut): return ExitStatus.timedOut
     case .hangUp: SignalPipe.die(of: SIGHUP)
     }

@@ -19,11 +19,12 @@ struct AtlasCompiler {
   private let aliases: AliasesTable?
   private let misreadings: MisreadingsTable?
   private let foldings: FoldingsTable?
+  private let levels: LevelsTable?
   private let flaws: [Flaw]
 
   init(
     divisions: Source, readings: Source, characters: Source, history: Source? = nil, aliases: Source? = nil,
-    misreadings: Source? = nil, foldings: Source? = nil
+    misreadings: Source? = nil, foldings: Source? = nil, levels: Source? = nil
   ) {
     self.divisions = DivisionsTable(file: divisions.file, bytes: divisions.bytes)
     let readings = ReadingsTable(file: readings.file, bytes: readings.bytes)
@@ -35,7 +36,11 @@ struct AtlasCompiler {
     self.aliases = aliases.map { AliasesTable(file: $0.file, bytes: $0.bytes, living: living) }
     self.misreadings = misreadings.map { MisreadingsTable(file: $0.file, bytes: $0.bytes) }
     self.foldings = foldings.map { FoldingsTable(file: $0.file, bytes: $0.bytes) }
-    let added = [self.history?.flaws, self.aliases?.flaws, self.misreadings?.flaws, self.foldings?.flaws]
+    self.levels = levels.map { LevelsTable(file: $0.file, bytes: $0.bytes) }
+    let added = [
+      self.history?.flaws, self.aliases?.flaws, self.misreadings?.flaws, self.foldings?.flaws,
+      self.levels?.flaws,
+    ]
     flaws = self.divisions.flaws + readings.flaws + characters.flaws + added.flatMap { $0 ?? [] }
   }
 
@@ -49,6 +54,8 @@ struct AtlasCompiler {
     let readings = divisions.divisions.map { romanizer.reading(of: $0.name, code: $0.code) }
     var all = flaws + unreadFlaws(readings)
     var builder = TreeBuilder(zip(divisions.divisions, readings).map(AtlasCompiler.record))
+    builder.rules = .china
+    builder.levelNames = levels?.names ?? []
     builder.dataDate = date
     builder.provenance = provenance
     builder.successions = history?.successions ?? []

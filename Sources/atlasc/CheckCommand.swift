@@ -24,16 +24,9 @@ struct CheckCommand: ParsableCommand {
       throw Flaw(file: file, line: nil, text: "\(error)")
     }
     var counts: [UInt8: Int] = [:]
-    count(tree.roots, into: &counts)
+    for region in tree.roots.subtrees { counts[region.level.rawValue, default: 0] += 1 }
     let levels = counts.sorted { $0.key < $1.key }.map { "level \($0.key)\t\($0.value)" }
     let lines = ["bytes\t\(bytes.count)", "date\t\(tree.dataDate)", "regions\t\(tree.count)"] + levels
     return (lines + [tree.provenance]).filter { !$0.isEmpty }.joined(separator: "\n")
-  }
-
-  private static func count(_ list: RegionList, into counts: inout [UInt8: Int]) {
-    for region in list {
-      counts[region.level.rawValue, default: 0] += 1
-      count(region.children, into: &counts)
-    }
   }
 }

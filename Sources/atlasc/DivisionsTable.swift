@@ -1,5 +1,5 @@
 import RegionModel
-import Romanization
+import RegionSearch
 
 /// `divisions.tsv`: `code parent level name short`.
 ///

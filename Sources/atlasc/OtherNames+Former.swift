@@ -1,4 +1,5 @@
 import RegionModel
+import RegionSearch
 import Romanization
 
 /// Names of places that are no more, leading to what they are now.
@@ -11,47 +12,48 @@ extension OtherNames {
   /// places that bore a name in one city the last counts.
   func former(_ places: [HistoryTable.Past]) -> [Alias] {
     let past = Dictionary(places.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
-    let named = places.compactMap { place in heirs(of: place, past).map { (place: place, heirs: $0) } }
+    let named = places.compactMap { place in
+      successors(of: place, past).map { (place: place, successors: $0) }
+    }
     let byName = Dictionary(grouping: named) { $0.place.name }
-    return named.flatMap { place, heirs in
-      let parents = Set(heirs.map(\.parent))
+    return named.flatMap { place, successors in
+      let parents = Set(successors.map(\.parent))
       let isLatest = byName[place.name]?.allSatisfy { other in
-        other.place.year <= place.year || parents.isDisjoint(with: other.heirs.map(\.parent))
+        other.place.year <= place.year || parents.isDisjoint(with: other.successors.map(\.parent))
       }
-      return isLatest == true ? names(of: place, heirs) : []
+      return isLatest == true ? names(of: place, successors) : []
     }
   }
 
   /// What a name out of use leads to; nil where it leads nowhere, or is in use.
-  private func heirs(of place: HistoryTable.Past, _ past: [String: HistoryTable.Past]) -> [Division]? {
+  private func successors(of place: HistoryTable.Past, _ past: [String: HistoryTable.Past]) -> [Division]? {
     let living = living(from: place, past)
-    let heirs = named(living)
-    guard !heirs.isEmpty, !heirs.contains(where: { $0.name == place.name }) else { return nil }
-    guard OtherNames.fillers.contains(place.name) else { return heirs }
-    let isOneCounty = living.count == 1 && heirs[0].level == .county
-    return isOneCounty && OtherNames.kinds.contains(place.name) ? heirs : nil
+    let successors = named(living)
+    guard !successors.isEmpty, !successors.contains(where: { $0.name == place.name }) else { return nil }
+    let saysNoName = OtherNames.kinds.contains(place.name) || FillerWord.isOne(place.name)
+    guard saysNoName else { return successors }
+    let isOneCounty = living.count == 1 && successors[0].level == .county
+    return isOneCounty && OtherNames.kinds.contains(place.name) ? successors : nil
   }
 
-  private func names(of place: HistoryTable.Past, _ heirs: [Division]) -> [Alias] {
+  private func names(of place: HistoryTable.Past, _ successors: [Division]) -> [Alias] {
     let short = PlaceName(place.name, rank: .countyOrAbove).short
-    let isKept = heirs.contains { $0.short == short }
-    let forms = KindForm.forms(of: place.name, short: short, level: .county).filter {
+    let isKept = successors.contains { $0.short == short }
+    let forms = SuffixForm.forms(of: place.name, short: short, level: .county).filter {
       $0.name.count > short.count
     }
     return ([(place.name, isKept ? place.name : short)] + forms.map { ($0.name, $0.short) }).map {
       name, short in
       Alias(
         name: name, shortName: short, reading: romanizer.reading(of: name, code: place.code).text,
-        kind: .former, year: place.year, codes: heirs.map(\.code))
+        kind: .former, year: place.year, codes: successors.map(\.code))
     }
   }
 
-  /// More heirs than these are better answered with the place that they lie in.
-  private static let mostHeirs = 4
+  /// More successors than these are better answered with the place that they lie in.
+  private static let mostSuccessors = 4
   /// Names that say but a kind.
   private static let kinds: Set = ["郊区", "城区", "市郊区", "矿区"]
-  /// Those, and rows that stand for no place.
-  private static let fillers = kinds.union(["市辖区", "省直辖县级行政区划", "县"])
 
   private func living(from place: HistoryTable.Past, _ past: [String: HistoryTable.Past]) -> [String] {
     var seen: Set<String> = [place.code]
@@ -70,7 +72,7 @@ extension OtherNames {
     return living
   }
 
-  /// The successors that keep the name, or else the name without the word for its kind; all where none does.
+  /// The successors that keep the name, or else the name without its suffix; all where none does.
   private func keepers(of place: HistoryTable.Past, _ past: [String: HistoryTable.Past]) -> [String] {
     func keeping(_ form: (String) -> String) -> [String] {
       place.successors.filter { code in
@@ -83,9 +85,9 @@ extension OtherNames {
   }
 
   private func named(_ codes: [String]) -> [Division] {
-    let heirs = codes.compactMap(division)
-    guard heirs.count > OtherNames.mostHeirs else { return heirs }
-    let parents = Set(heirs.map(\.parent))
+    let successors = codes.compactMap(division)
+    guard successors.count > OtherNames.mostSuccessors else { return successors }
+    let parents = Set(successors.map(\.parent))
     return parents.count == 1 ? parents.compactMap(division) : []
   }
 }

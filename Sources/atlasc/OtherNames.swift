@@ -1,4 +1,5 @@
 import RegionModel
+import RegionSearch
 import Romanization
 
 /// Makes the names of places that are not their own.
@@ -58,10 +59,10 @@ struct OtherNames {
     }
   }
 
-  /// Names with a shorter word for the kind, or none where the official short name keeps it: 恩施州, 浦东.
+  /// Names with a shorter suffix, or none where the official short name keeps it: 恩施州, 浦东.
   var forms: [Alias] {
     divisions.flatMap { division in
-      KindForm.forms(of: division.name, short: division.short, level: division.level).map { form in
+      SuffixForm.forms(of: division.name, short: division.short, level: division.level).map { form in
         Alias(
           name: form.name, shortName: form.short,
           reading: romanizer.reading(of: form.name, code: division.code).text,

@@ -23,6 +23,9 @@ struct TableOptions: ParsableArguments {
   @Option(help: "The table of characters that names are not written with, and those that stand for them.")
   var foldings: String?
 
+  @Option(help: "The table of what levels are called; without it lists have no headings of their own.")
+  var levels: String?
+
   /// Reads the tables.
   ///
   /// - Throws: A `Flaw` for a file that cannot be read.
@@ -30,7 +33,7 @@ struct TableOptions: ParsableArguments {
     try AtlasCompiler(
       divisions: source(divisions), readings: source(readings), characters: source(characters),
       history: history.map(source), aliases: aliases.map(source), misreadings: misreadings.map(source),
-      foldings: foldings.map(source))
+      foldings: foldings.map(source), levels: levels.map(source))
   }
 
   private func source(_ path: String) throws -> AtlasCompiler.Source {

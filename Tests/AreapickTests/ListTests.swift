@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func aNameThatCouldReachATerminalIsNotListed() throws {
-    var bytes = try TreeBuilder(SmallTrees.records("1 1 甲AB|省 -")).build()
+    var bytes = try SmallTrees.builder(SmallTrees.records("1 1 甲AB|省 -")).build()
     let position = try #require(bytes.indices.first { bytes[$0...].starts(with: "AB".utf8) })
     bytes.replaceSubrange(position..<position + 2, with: [0xC2, 0x9B])  // CSI in UTF-8.
     let tree = try RegionTree(compiled: bytes, check: .header)

@@ -9,7 +9,7 @@ import Testing
   /// Codes out of force: 440306 came to one district, 440308 to one that was itself divided, 440309 to nothing,
   /// 440310 to a place and to a code that nothing is known of, 410199 to four.
   private static let china: RegionTree = {
-    var builder = TreeBuilder(records)
+    var builder = SmallTrees.builder(records)
     builder.successions = [
       CodeSuccession(code: "440306", name: "宝安县", year: 1993, successors: ["440307"]),
       CodeSuccession(code: "440308", name: "沙头角区", year: 1998, successors: ["440399"]),
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func aNameThatCouldReachATerminalIsNotPrinted() throws {
-    var bytes = try TreeBuilder(SmallTrees.records("44 1 甲AB|省 -")).build()
+    var bytes = try SmallTrees.builder(SmallTrees.records("44 1 甲AB|省 -")).build()
     let position = try #require(bytes.indices.first { bytes[$0...].starts(with: "AB".utf8) })
     bytes.replaceSubrange(position..<position + 2, with: [0xC2, 0x9B])  // CSI in UTF-8.
     let tree = try RegionTree(compiled: bytes, check: .header)

@@ -47,7 +47,8 @@ import Testing
   }
 
   private static let valued = [
-    "selected", "root", "query", "depth", "output", "format", "separator", "atlas", "title", "theme", "color",
+    "selected", "root", "query", "depth", "output", "format", "separator", "atlas", "title", "face", "theme",
+    "color",
     "height",
     "lang", "timeout", "tty", "record", "cancel-status",
   ]
@@ -58,7 +59,8 @@ import Testing
 
   @Test(arguments: valued) func aValuedOptionCanBeTakenBack(option: String) throws {
     let values = [
-      "output": "code", "depth": "2", "theme": "dark", "height": "9", "lang": "en", "timeout": "1",
+      "output": "code", "depth": "2", "face": "tabs", "theme": "dark", "height": "9", "lang": "en",
+      "timeout": "1",
     ]
     let value = values[option] ?? ["color": "8", "cancel-status": "1"][option] ?? "x"
     #expect(try settings("--\(option)", value) != Settings())
@@ -168,6 +170,7 @@ import Testing
     ("--timeout=nan", seconds),
     ("--separator=\\q", "the escape \\q is none of \\n \\t \\r \\0 \\\\"),
     ("--format={x}", unknownField),
+    ("--face=round", "one of timeline, tabs, wheels is wanted"),
     ("--theme=blue", "one of auto, light, dark is wanted"),
     ("--lang=de", "one of zh, en is wanted"),
     ("--color=red", "one of auto, always, never, 8, 16, 256, truecolor is wanted"),

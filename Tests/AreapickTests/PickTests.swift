@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func aCodeThatCameToSeveralIsSaidInThePicker() throws {
-    var builder = TreeBuilder(SmallTrees.records("1 1 甲|省 jia sheng\n  11 2 乙|市 yi shi\n  12 2 丙|市 bing shi"))
+    var builder = SmallTrees.builder(SmallTrees.records("1 1 甲|省 jia sheng\n  11 2 乙|市 yi shi\n  12 2 丙|市 bing shi"))
     builder.successions = [CodeSuccession(code: "13", successors: ["11", "12"])].compactMap { $0 }
     let tree = try RegionTree(compiled: builder.build())
     let options = try pick(in: tree) { $0.selected = "13" }
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func whatIsKnownOfACodeWithoutAPlaceIsSaidInThePicker() throws {
-    var builder = TreeBuilder(
+    var builder = SmallTrees.builder(
       SmallTrees.records("440000 1 甲|省 jia sheng\n  440300 2 乙|市 yi shi\n    440300001 4 丙|镇 bing zhen"))
     builder.successions = [CodeSuccession(code: "440100", successors: [])].compactMap { $0 }
     let tree = try RegionTree(compiled: builder.build())

@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     let records = SmallTrees.records("1 1 甲|省 jia sheng\n  11 2 乙|市 yi shi")
-    atlas = TemporaryFile(try TreeBuilder(records).build())
+    atlas = TemporaryFile(try SmallTrees.builder(records).build())
   }
 
   @Test func aListIsPrinted() {

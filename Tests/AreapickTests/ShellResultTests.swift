@@ -17,7 +17,7 @@ import Testing
   func namesComeThroughEvalAsTheyAre(name: String, shell: String) throws {
     guard access(shell, X_OK) == 0 else { return }
     let records = [RegionRecord(code: "1", parentCode: "", level: .province, name: name)]
-    let tree = try RegionTree(compiled: TreeBuilder(records).build())
+    let tree = try RegionTree(compiled: SmallTrees.builder(records).build())
     var output: [UInt8] = []
     ResultStyle(format: .shell).append([tree.roots[0]], to: &output)
     let script = String(decoding: output, as: UTF8.self)
@@ -27,7 +27,7 @@ import Testing
 
   @Test func variablesOfTheCallerDoNotShowThrough() throws {
     let records = [RegionRecord(code: "1", parentCode: "", level: .province, name: "甲")]
-    let tree = try RegionTree(compiled: TreeBuilder(records).build())
+    let tree = try RegionTree(compiled: SmallTrees.builder(records).build())
     var output: [UInt8] = []
     ResultStyle(format: .shell).append([tree.roots[0]], to: &output)
     let script = "AREA_CITY=old AREA_COUNTY=old AREA_TOWNSHIP=old\n" + String(decoding: output, as: UTF8.self)

@@ -4,6 +4,7 @@
 //   Evaluate misses TABLE       the rows in which another place comes first, with what does
 //
 // scripts/evaluate runs it and makes shares of its lines.
+import AddressResolving
 import EmbeddedAtlas
 import Glibc
 import RegionModel
@@ -11,13 +12,13 @@ import RegionSearch
 
 @main
 struct Evaluate {
-  let searcher: RegionSearcher
+  let searcher: PlaceSearcher
 
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.count == 2, let verb = arguments.first, let table = arguments.last else { usage() }
     let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
-    let evaluate = Evaluate(searcher: RegionSearcher(try RegionTree(bytes: bytes, check: .header)))
+    let evaluate = Evaluate(searcher: PlaceSearcher(try RegionTree(bytes: bytes, check: .header)))
     let rows = try Rows.read(table)
     switch verb {
     case "queries": for row in rows { print("\(row[0])\t\(evaluate.place(of: row))") }

@@ -1,3 +1,4 @@
+import AddressResolving
 import RegionModel
 import RegionSearch
 
@@ -48,7 +49,7 @@ public struct DamagedSearchFuzz {
   private mutating func search(
     _ tree: RegionTree, for records: [RegionRecord], seed: UInt64, random: inout SplitMix64
   ) {
-    let searcher = RegionSearcher(tree)
+    let searcher = PlaceSearcher(tree)
     let regions = Array(tree.roots.subtrees)
     let names =
       records.flatMap { [$0.name, $0.reading, $0.code] }.filter { !$0.isEmpty } + ["東", "gao", "99"]

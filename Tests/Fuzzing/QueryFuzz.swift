@@ -1,3 +1,4 @@
+import AddressResolving
 import RegionModel
 import RegionSearch
 
@@ -8,13 +9,13 @@ public struct QueryFuzz {
   /// How many queries found something.
   public private(set) var found = 0
 
-  private let searcher: RegionSearcher
+  private let searcher: PlaceSearcher
   private let regions: [Region]
   private let names: [String]
 
   /// - Parameter tree: Must hold a region.
   public init(_ tree: RegionTree) {
-    searcher = RegionSearcher(tree)
+    searcher = PlaceSearcher(tree)
     let regions = Array(tree.roots.subtrees)
     self.regions = regions
     let texts = stride(from: 0, to: regions.count, by: 7).flatMap { index in

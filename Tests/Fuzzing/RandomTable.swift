@@ -3,14 +3,14 @@ import RegionModel
 /// Tables of regions drawn from a seed: ragged, with letters that crowd, names that are equal or have none.
 public enum RandomTable {
   private static let syllables = ["an", "bei", "bo", "chao", "gan", "gao", "gong", "ha", "yi", "zhu"]
-  private static let characters: [Character] = ["东", "南", "西", "北", "中", "〇", "㑇", "𠀀", "a", "7"]
+  private static let characters: [Character] = ["东", "南", "西", "北", "中", "〇", "㑇", "𠀀", "a", "7", "é", "Ж"]
 
   /// - Parameter count: How many regions; the parent of each is one of those before it, or none.
   public static func records(_ count: Int, random: inout SplitMix64) -> [RegionRecord] {
     var records: [RegionRecord] = []
     for index in 0..<count {
       let above = random.onceIn(3) ? nil : records.isEmpty ? nil : random.oneOf(records.suffix(40))
-      let level = min((above?.level.rawValue ?? 0) + UInt8(1 + random.below(2)), 254)
+      let level = min((above?.level?.rawValue ?? 0) + UInt8(1 + random.below(2)), 254)
       records.append(record(index, below: above, level: level, random: &random))
     }
     return records

@@ -77,7 +77,7 @@ struct EndingEarlyTests {
     let store = TestStore(china) { $0.root = china.at("广东/深圳") }
     #expect(store.state.steps.map(\.kind) == [.locked, .locked, .open])
     #expect(store.state.path.map(\.name) == ["广东省", "深圳市"])
-    #expect(store.state.timelineCount == 3)
+    #expect(store.state.places!.shownStepCount == 3)
     #expect(store.state.list.map(\.shortName) == ["龙岗", "罗湖", "南山"])
     for action in [
       Action.stepLeft, .stepFocused(0), .stepFocused(1), .stepCycled(by: -1), .stepCycled(by: 1),

@@ -16,13 +16,13 @@ struct Invariants {
     want(
       state.options.depth.map { state.steps.count <= max($0, rootCount(state) + 1) } ?? true,
       "no step too deep")
-    let lastHelpTop = max(state.helpLineCount - state.layout.help.count, 0)
+    let lastHelpTop = max(state.helpLineCount - state.layout.shell.help.count, 0)
     want((0...lastHelpTop).contains(state.helpTop ?? 0), "the help begins at a line and fills its rows")
     if let search = state.search { broken += self.broken(bySearch: search, of: state) }
     want(isScrolledRight(state), "the cursor is on the screen and no row blank that could be filled")
     want(hasRightMotion(state), "a sheet sinks after the end and rises before it")
     if case .picked(let path) = state.outcome { broken += self.broken(byPath: path, of: state) }
-    broken += LayoutRows.flaws(state.layout, size: state.size, steps: state.timelineCount)
+    broken += LayoutRows.flaws(state.layout, size: state.size, steps: state.places!.shownStepCount)
     return broken
   }
 
@@ -53,7 +53,7 @@ struct Invariants {
   }
 
   private func isScrolledRight(_ state: State) -> Bool {
-    let height = max(state.layout.list.count, 1)
+    let height = max(state.layout.body.list.count, 1)
     func isRight(_ top: Int, _ cursor: Int, of count: Int) -> Bool {
       top >= 0 && top <= cursor && cursor < top + height && top <= max(count - height, 0)
     }

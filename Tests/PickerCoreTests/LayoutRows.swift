@@ -3,46 +3,52 @@ import PickerCore
 /// The rows of a layout, and what must hold of every layout.
 enum LayoutRows {
   /// Each row that a part takes, from the top, with the part's letter; `SheetLayoutTests` explains them.
-  static func letters(_ layout: SheetLayout) -> [(row: Int, letter: Character)] {
+  static func letters(_ layout: SheetLayout, steps: Int) -> [(row: Int, letter: Character)] {
     var letters: [(row: Int, letter: Character)] = []
     func add(_ row: Int?, _ letter: Character) { if let row { letters.append((row, letter)) } }
-    add(layout.hasBorder ? layout.rows.lowerBound : nil, "^")
-    add(layout.title, "T")
-    letters += timeline(layout)
-    add(layout.separator, "-")
-    add(layout.heading, "H")
-    add(layout.searchLine, "/")
-    for row in layout.list { add(row, "L") }
-    add(layout.wholeName, "N")
-    add(layout.hints, "?")
+    add(layout.shell.hasBorder ? layout.shell.rows.lowerBound : nil, "^")
+    add(layout.shell.title, "T")
+    letters += timeline(layout, steps: steps)
+    add(layout.body.separator, "-")
+    add(layout.body.heading, "H")
+    add(layout.body.searchLine, "/")
+    for row in layout.body.list { add(row, "L") }
+    add(layout.body.wholeName, "N")
+    add(layout.shell.hints, "?")
     return letters
   }
 
-  private static func timeline(_ layout: SheetLayout) -> [(row: Int, letter: Character)] {
-    switch layout.timeline {
-    case .none: return []
-    case .folded(let row): return [(row, "f")]
-    case .rows(let first, let spacing, let count):
-      return (0..<(count - 1) * spacing + 1).map { (first + $0, $0 % spacing == 0 ? "s" : "|") }
-    }
+  private static func timeline(_ layout: SheetLayout, steps: Int) -> [(row: Int, letter: Character)] {
+    let (rows, spacing) = (layout.body.steps, layout.body.stepSpacing)
+    if rows.count == 1, steps > 1 { return [(rows.lowerBound, "f")] }
+    return rows.map { ($0, ($0 - rows.lowerBound) % spacing == 0 ? "s" : "|") }
   }
 
   /// What is wrong with a layout; empty where nothing is.
   static func flaws(_ layout: SheetLayout, size: Size, steps: Int) -> [String] {
     var flaws: [String] = []
     func want(_ isTrue: Bool, _ flaw: String) { if !isTrue { flaws.append(flaw) } }
-    want(letters(layout).map(\.row) == Array(layout.rows), "parts overlap, leave gaps or leave the sheet")
-    want(layout.rows.upperBound == size.rows, "the sheet does not end at the bottom")
-    let isLineAlone = layout.searchLine != nil && layout.rows.count == 1
-    want(layout.rows.lowerBound >= 0 && (!layout.list.isEmpty || isLineAlone), "no row for the list")
-    want(!layout.columns.isEmpty && layout.columns.count <= 100, "a width of \(layout.columns.count)")
-    want(layout.columns.lowerBound >= 0 && layout.columns.upperBound <= size.columns, "columns outside")
-    let margins = (layout.columns.lowerBound, size.columns - layout.columns.upperBound)
+    want(
+      letters(layout, steps: steps).map(\.row) == Array(layout.shell.rows),
+      "parts overlap, leave gaps or leave the sheet")
+    want(layout.shell.rows.upperBound == size.rows, "the sheet does not end at the bottom")
+    let isLineAlone = layout.body.searchLine != nil && layout.shell.rows.count == 1
+    want(
+      layout.shell.rows.lowerBound >= 0 && (!layout.body.list.isEmpty || isLineAlone), "no row for the list")
+    want(
+      !layout.shell.columns.isEmpty && layout.shell.columns.count <= 100,
+      "a width of \(layout.shell.columns.count)")
+    want(
+      layout.shell.columns.lowerBound >= 0 && layout.shell.columns.upperBound <= size.columns,
+      "columns outside")
+    let margins = (layout.shell.columns.lowerBound, size.columns - layout.shell.columns.upperBound)
     want(margins.1 - margins.0 == 0 || margins.1 - margins.0 == 1, "not centred")
-    want(!layout.inner.isEmpty && layout.columns.contains(layout.inner.lowerBound), "nothing inside")
-    want(layout.indexColumn.map(layout.inner.contains) ?? true, "the index outside the sheet")
-    if case .rows(_, _, let count) = layout.timeline { want(count == steps, "\(count) of \(steps) steps") }
-    if steps == 0 { want(layout.timeline == .none, "a timeline without steps") }
+    want(
+      !layout.shell.inner.isEmpty && layout.shell.columns.contains(layout.shell.inner.lowerBound),
+      "nothing inside")
+    let stepCount = (layout.body.steps.count + layout.body.stepSpacing - 1) / layout.body.stepSpacing
+    want(stepCount == steps || layout.body.steps.count <= 1, "\(stepCount) of \(steps) steps")
+    if steps == 0 { want(layout.body.steps.isEmpty, "rows for steps that are not there") }
     return flaws
   }
 }

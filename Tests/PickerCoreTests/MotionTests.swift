@@ -21,10 +21,10 @@ struct MotionTests {
 
   @Test func theSheetRisesFrameByFrame() {
     let store = store()
-    #expect(store.state.motion == .rising(since: 1000, now: 1000))
-    store.send(.clockTicked(at: 1021)) { $0.motion = .rising(since: 1000, now: 1021) }
+    #expect(store.state.motion == .rising(.init(since: 1000, now: 1000)))
+    store.send(.clockTicked(at: 1021)) { $0.motion = .rising(.init(since: 1000, now: 1021)) }
     store.expect(.tick(after: 20))
-    store.send(.clockTicked(at: 1119)) { $0.motion = .rising(since: 1000, now: 1119) }
+    store.send(.clockTicked(at: 1119)) { $0.motion = .rising(.init(since: 1000, now: 1119)) }
     store.expect(.tick(after: 20))
     store.send(.clockTicked(at: 1120)) { $0.motion = .still }
     store.finish()
@@ -43,7 +43,7 @@ struct MotionTests {
   @Test func aChangedScreenDoesNotStopIt() {
     let store = store()
     store.send(.resized(Size(columns: 100, rows: 50))) { $0.size = Size(columns: 100, rows: 50) }
-    store.send(.clockTicked(at: 1040)) { $0.motion = .rising(since: 1000, now: 1040) }
+    store.send(.clockTicked(at: 1040)) { $0.motion = .rising(.init(since: 1000, now: 1040)) }
     store.expect(.tick(after: 20))
     store.finish()
   }
@@ -52,14 +52,14 @@ struct MotionTests {
     let store = still()
     store.send(.cancelled) {
       $0.outcome = .cancelled
-      $0.motion = .sinking(since: -1, now: -1)
+      $0.motion = .sinking(nil)
     }
     store.expect(.tick(after: 0))
-    store.send(.clockTicked(at: 3000)) { $0.motion = .sinking(since: 3000, now: 3000) }
+    store.send(.clockTicked(at: 3000)) { $0.motion = .sinking(.init(since: 3000, now: 3000)) }
     store.expect(.tick(after: 20))
-    store.send(.clockTicked(at: 3119)) { $0.motion = .sinking(since: 3000, now: 3119) }
+    store.send(.clockTicked(at: 3119)) { $0.motion = .sinking(.init(since: 3000, now: 3119)) }
     store.expect(.tick(after: 20))
-    store.send(.clockTicked(at: 3120)) { $0.motion = .sinking(since: 3000, now: 3120) }
+    store.send(.clockTicked(at: 3120)) { $0.motion = .sinking(.init(since: 3000, now: 3120)) }
     store.expect(.finish(.cancelled))
     store.finish()
   }
@@ -68,7 +68,7 @@ struct MotionTests {
     let store = still()
     store.send(.cancelled) {
       $0.outcome = .cancelled
-      $0.motion = .sinking(since: -1, now: -1)
+      $0.motion = .sinking(nil)
     }
     store.expect(.tick(after: 0))
     store.send(.rowActivated)
@@ -80,7 +80,7 @@ struct MotionTests {
     let store = store()
     store.send(.dismissed) {
       $0.outcome = .cancelled
-      $0.motion = .sinking(since: -1, now: -1)
+      $0.motion = .sinking(nil)
     }
     store.expect(.tick(after: 0))
     store.finish()
@@ -88,14 +88,14 @@ struct MotionTests {
 
   @Test func theShareInSightGrowsWhileItRisesAndShrinksWhileItSinks() {
     #expect(Motion.still.visibleShare == 1)
-    #expect(Motion.rising(since: 100, now: 100).visibleShare == 0.4)
-    #expect(Motion.rising(since: 100, now: 160).visibleShare == 0.85)
-    #expect(Motion.rising(since: 100, now: 220).visibleShare == 1)
-    #expect(Motion.rising(since: 100, now: 90).visibleShare == 0.4)
-    #expect(Motion.rising(since: 100, now: 99_999).visibleShare == 1)
-    #expect(Motion.sinking(since: -1, now: -1).visibleShare == 1)
-    #expect(Motion.sinking(since: 100, now: 160).visibleShare == 0.25)
-    #expect(Motion.sinking(since: 100, now: 220).visibleShare == 0)
+    #expect(Motion.rising(.init(since: 100, now: 100)).visibleShare == 0.4)
+    #expect(Motion.rising(.init(since: 100, now: 160)).visibleShare == 0.85)
+    #expect(Motion.rising(.init(since: 100, now: 220)).visibleShare == 1)
+    #expect(Motion.rising(.init(since: 100, now: 90)).visibleShare == 0.4)
+    #expect(Motion.rising(.init(since: 100, now: 99_999)).visibleShare == 1)
+    #expect(Motion.sinking(nil).visibleShare == 1)
+    #expect(Motion.sinking(.init(since: 100, now: 160)).visibleShare == 0.25)
+    #expect(Motion.sinking(.init(since: 100, now: 220)).visibleShare == 0)
   }
 
   /// A store whose sheet has risen.

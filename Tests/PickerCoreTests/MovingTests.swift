@@ -119,7 +119,7 @@ struct MovingTests {
     _ = reduce(&state, .resized(Size(columns: 20, rows: 5)))
     _ = reduce(&state, .stepLeft)
     #expect(state.step.cursor == 30)
-    #expect(state.layout.list.count == 2)
+    #expect(state.layout.body.list.count == 2)
     #expect(state.step.top == 30)
   }
 

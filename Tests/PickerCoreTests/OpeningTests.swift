@@ -23,14 +23,14 @@ struct OpeningTests {
 
   @Test func withNothingChosenItOpensOnTheProvinces() {
     #expect(text(opened("")) == "? ▸ 0 [北京]")
-    #expect(opened("").timelineCount == 0)
+    #expect(opened("").places!.shownStepCount == 0)
   }
 
   @Test func theBeginningOfAPlaceIsChosenAndTheNextStepIsOpen() {
     #expect(text(opened("广东")) == "广东 ? ▸ 1 [东莞]")
     #expect(text(opened("广东/深圳")) == "广东 深圳 ? ▸ 2 [龙岗]")
     #expect(text(opened("广东/深圳/南山区")) == "广东 深圳 南山 ? ▸ 3 [南山]")
-    #expect(opened("广东/深圳/南山区").timelineCount == 4)
+    #expect(opened("广东/深圳/南山区").places!.shownStepCount == 4)
   }
 
   @Test func aWholePathOpensAtItsLastStep() {
@@ -70,7 +70,7 @@ struct OpeningTests {
   @Test func theListOpensOnWhatIsChosenAlsoFarDown() {
     let state = opened("高50", in: SmallTrees.manyUnderG)
     #expect(state.step.regionAtCursor?.name == "高50")
-    #expect(state.layout.list.count == 16)
+    #expect(state.layout.body.list.count == 16)
     #expect(state.step.top <= state.step.cursor && state.step.cursor < state.step.top + 16)
   }
 

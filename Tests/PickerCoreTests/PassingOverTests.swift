@@ -28,7 +28,7 @@ struct PassingOverTests {
 
   @Test func theFirstStepIsPassedOver() {
     #expect(text(opened("").0) == "(单省) ? ▸ 1")
-    #expect(opened("").0.timelineCount == 2)
+    #expect(opened("").0.places!.shownStepCount == 2)
     #expect(opened("").1 == [])
   }
 

@@ -12,8 +12,8 @@ struct SheetLayoutTests {
     let size = Size(columns: columns, rows: rows)
     let layout = SheetLayout(size: size, height: height, stepCount: steps, isSearching: isSearching)
     var letters = Array(repeating: Character(" "), count: rows)
-    for (row, letter) in LayoutRows.letters(layout) { letters[row] = letter }
-    for row in 0..<layout.rows.lowerBound { letters[row] = "." }
+    for (row, letter) in LayoutRows.letters(layout, steps: steps) { letters[row] = letter }
+    for row in 0..<layout.shell.rows.lowerBound { letters[row] = "." }
     return String(letters)
   }
 
@@ -77,7 +77,7 @@ struct SheetLayoutTests {
   @Test(arguments: [(11, 11), (12, 11), (23, 22), (24, 23), (31, 23), (32, 24), (40, 30), (100, 75)])
   func theSheetIsThreeQuartersHighAndMoreOnALowScreen(screen: Int, sheet: Int) {
     let layout = SheetLayout(size: Size(columns: 80, rows: screen), height: .automatic, stepCount: 0)
-    #expect(layout.rows == screen - sheet..<screen)
+    #expect(layout.shell.rows == screen - sheet..<screen)
   }
 
   @Test(arguments: [
@@ -85,19 +85,16 @@ struct SheetLayoutTests {
   ])
   func theSheetIsCentredAndNoWiderThanAHundredColumns(columns: Int, sheet: Range<Int>) {
     let layout = SheetLayout(size: Size(columns: columns, rows: 24), height: .automatic, stepCount: 0)
-    #expect(layout.columns == sheet)
+    #expect(layout.shell.columns == sheet)
   }
 
-  @Test func theIndexStandsBeforeTheRightBorderWhereNamesLeaveRoom() {
+  @Test func aBorderStandsRoundTheSheetWhereThereIsRoom() {
     func layout(_ columns: Int) -> SheetLayout {
       SheetLayout(size: Size(columns: columns, rows: 24), height: .automatic, stepCount: 0)
     }
-    #expect(layout(80).inner == 1..<79)
-    #expect(layout(80).indexColumn == 77)
-    #expect(layout(18).indexColumn == 15)
-    #expect(layout(17).indexColumn == nil)
-    #expect(!layout(11).hasBorder)
-    #expect(layout(11).inner == 0..<11)
+    #expect(layout(80).shell.inner == 1..<79)
+    #expect(!layout(11).shell.hasBorder)
+    #expect(layout(11).shell.inner == 0..<11)
   }
 
   @Test func onEveryScreenThePartsLieInTheSheetOneBelowTheOther() {

@@ -104,7 +104,9 @@ struct TakingResultsTests {
   @Test func theStepAtTheDepthEndsThePickAlsoForADeeperResult() throws {
     let store = searching("粤海") { $0.depth = 3 }
     let path = china.at("广东/深圳/南山").path
-    #expect(store.state.pathTaken(with: china.at("广东/深圳/南山/粤海")) == path)
+    let match = try #require(store.state.search?.results?.first)
+    #expect(match.region == china.at("广东/深圳/南山/粤海"))
+    #expect(store.state.pathTaken(with: match) == path)
     var state = store.state
     let row = try row(china.at("广东/深圳/南山/粤海"), store)
     #expect(reduce(&state, .rowPicked(row)) == [.finish(.picked(path))])
@@ -165,7 +167,7 @@ struct TakingResultsTests {
     let store = searching("高", in: SmallTrees.manyUnderG, size: Size(columns: 80, rows: 10))
     let count = 100
     #expect(store.state.search?.resultCount == count)
-    #expect(store.state.layout.list.count == 5)
+    #expect(store.state.layout.body.list.count == 5)
     store.send(.cursorMoved(by: -1))
     store.send(.cursorMoved(by: 6)) {
       $0.search?.cursor = 6

@@ -28,7 +28,7 @@ struct CodingTests {
   private func coded(_ sample: Sample, _ tree: RegionTree = SmallTrees.china) throws -> (String, Sample) {
     let json = try JSONEncoding.json(of: sample)
     let node = JSONNode(try JSONReader.read(Array(json.description.utf8)[...]), name: "sample")
-    let read: Sample = try JSONDecoding.value(from: node, CodingContext(tree: tree))
+    let read: Sample = try JSONDecoding.value(from: node, CodingContext(tree))
     try node.finish()
     return (json.description, read)
   }
@@ -65,7 +65,7 @@ struct CodingTests {
   @Test func anEnumInsideThatIsNotThereIsRefused() {
     let node = JSONNode(.object(["nested": .object(["typo": .text("甲")])]), name: "sample")
     #expect(throws: LineError.self) {
-      let _: Sample = try JSONDecoding.value(from: node, CodingContext(tree: SmallTrees.china))
+      let _: Sample = try JSONDecoding.value(from: node, CodingContext(SmallTrees.china))
     }
   }
 
@@ -99,7 +99,7 @@ struct CodingTests {
   /// Whoever fetches a list gives the same object for the same question, and states are compared by it.
   @Test func theSameListIsTheSameObject() throws {
     let json = try JSONEncoding.json(of: SmallTrees.china.roots)
-    let context = CodingContext(tree: SmallTrees.china)
+    let context = CodingContext(SmallTrees.china)
     let lists: [RegionList] = try (0..<2).map { _ in
       try JSONDecoding.value(from: JSONNode(json, name: "list"), context)
     }
@@ -108,7 +108,7 @@ struct CodingTests {
   }
 
   @Test(arguments: [
-    (#"{"regions":[{"code":"","name":"甲","level":1}]}"#, "region 0: the code is empty"),
+    (#"{"regions":[{"code":"1","name":"","level":1}]}"#, "region 0: the name is empty"),
     (#"{"regions":[{"code":"1","name":"甲","level":256}]}"#, "\"level\" must be a number from 0 to 255"),
     (
       #"{"regions":[{"code":"1","name":"甲","level":1,"parent":1}]}"#, "region 1 stands below none of the list"
@@ -125,14 +125,14 @@ struct CodingTests {
   func aDamagedListIsRefused(_ text: String, _ complaint: String) throws {
     let node = JSONNode(try JSONReader.read(Array(text.utf8)[...]), name: "list")
     #expect(throws: LineError(complaint)) {
-      let _: RegionList = try JSONDecoding.value(from: node, CodingContext(tree: SmallTrees.china))
+      let _: RegionList = try JSONDecoding.value(from: node, CodingContext(SmallTrees.china))
     }
   }
 
   /// No list, whatever its bytes, crashes or hangs the reader.
   @Test func twoThousandDamagedListsAreReadOrRefused() throws {
     let whole = Array(try JSONEncoding.json(of: SmallTrees.china.at("广东/深圳").children).description.utf8)
-    let context = CodingContext(tree: SmallTrees.china)
+    let context = CodingContext(SmallTrees.china)
     var (random, read, refused) = (SplitMix64(seed: 6), 0, 0)
     for _ in 0..<2_000 {
       var bytes = whole
@@ -155,13 +155,13 @@ struct CodingTests {
   @Test func aRegionWithoutACodeOfItsOwnIsWrittenByItsRows() throws {
     let json = try JSONReader.read(Array("[3,1,0]".utf8)[...])
     let region: Region = try JSONDecoding.value(
-      from: JSONNode(json, name: "root"), CodingContext(tree: SmallTrees.china))
+      from: JSONNode(json, name: "root"), CodingContext(SmallTrees.china))
     let expected = SmallTrees.china.roots[3].children[1].children[0]
     #expect(region == expected)
     #expect(try JSONEncoding.json(of: region) == .text(expected.code))
     #expect(throws: LineError("there is no place [3, 99] in these divisions")) {
       let _: Region = try JSONDecoding.value(
-        from: JSONNode(.list([.number(3), .number(99)]), name: "root"), CodingContext(tree: SmallTrees.china))
+        from: JSONNode(.list([.number(3), .number(99)]), name: "root"), CodingContext(SmallTrees.china))
     }
   }
 

@@ -30,7 +30,7 @@ struct RecordedActionTests {
     "\u{202E}\u{FEFF}", "\u{10FFFF}\u{FFFF}", "\\u0041", String(repeating: "长", count: 10_000),
   ]
 
-  private func read(_ line: String, _ context: CodingContext = CodingContext(tree: Self.china)) throws
+  private func read(_ line: String, _ context: CodingContext = CodingContext(Self.china)) throws
     -> Action
   {
     try RecordedAction(Array(line.utf8)[...], context).action
@@ -57,7 +57,7 @@ struct RecordedActionTests {
     let found = Action.searchResultsFound(RegionSearcher(Self.china).search(query), generation: 3)
     let line = try RecordedAction(found).line(at: 12, since: 2)
     #expect(line == #"{"at":10,"action":"searchResultsFound","count":2,"generation":3}"#)
-    let context = CodingContext(tree: Self.china)
+    let context = CodingContext(Self.china)
     #expect(throws: LineError("nothing was searched for")) { try read(line, context) }
     context.query = query
     #expect(try read(line, context) == found)
@@ -137,7 +137,7 @@ struct RecordedActionTests {
   @Test func brokenTextIsRefused() {
     let line = Array(#"{"at":0,"action":"searchEdited","typed":""#.utf8) + [0xFF, 0x22, 0x7D]
     #expect(throws: LineError("not UTF-8")) {
-      try RecordedAction(line[...], CodingContext(tree: Self.china))
+      try RecordedAction(line[...], CodingContext(Self.china))
     }
   }
 

@@ -9,13 +9,13 @@ import Testing
 /// A recording is enough to have the same pick again.
 struct ReplayTests {
   private let china = SmallTrees.china
-  private let context = CodingContext(tree: SmallTrees.china)
+  private let context = CodingContext(SmallTrees.china)
 
   private func header(
     _ configure: (inout Options) -> Void = { _ in }, presentation: Presentation = Presentation()
   ) -> Header {
     var options = Options()
-    Keymap.countHelpLines(in: &options)
+    Presentation().configure(&options)
     configure(&options)
     return Header(
       program: "1.2", tree: china, size: Size(columns: 60, rows: 20), options: options,
@@ -40,12 +40,12 @@ struct ReplayTests {
         $0.isAnimated = true
         $0.height = .percent(60)
         $0.query = "粤海"
-        Keymap.countHelpLines(in: &$0)
+        Presentation().configure(&$0)
       },
       header {
         $0.canSuspend = false
         $0.height = .rows(12)
-        Keymap.countHelpLines(in: &$0)
+        Presentation().configure(&$0)
       },
     ]
     for header in headers { #expect(try Header(Array(header.line().utf8)[...], context) == header) }
@@ -68,15 +68,16 @@ struct ReplayTests {
     #expect(
       try header().line()
         == #"{"areapick":"1.2","format":2,"data":\#(china.dataDate),"places":\#(china.count),"#
-        + #""size":{"columns":60,"rows":20},"options":{"selected":[],"takesAnyLevel":false,"#
-        + #""skipsSingleChoice":true,"isAnimated":false,"canSuspend":true,"height":{"automatic":{}}},"#
-        + #""presentation":{"language":"zh","isASCII":false},"theme":"dark"}"#)
+        + #""size":{"columns":60,"rows":20},"options":{"root":[],"selected":[],"takesAnyLevel":false,"#
+        + #""skipsSingleChoice":true,"loadsChildren":false,"isAnimated":false,"canSuspend":true,"#
+        + #""height":{"automatic":{}}},"presentation":{"face":"timeline","language":"zh","isASCII":false},"theme":"dark"}"#
+    )
     let asked = try header {
       $0.root = china.at("广东")
       $0.selected = [china.at("广东/深圳")]
       $0.notice = .ambiguous("某地", candidates: [china.at("广东"), china.at("河南")])
     }.line()
-    #expect(asked.contains(#""root":"440000","selected":["440300"]"#))
+    #expect(asked.contains(#""root":["440000"],"selected":["440300"]"#))
     #expect(asked.contains(#""notice":{"ambiguous":{"value":"某地","candidates":["440000","410000"]}}"#))
   }
 

@@ -14,7 +14,8 @@ struct DrawingTests {
     var options = Options()
     options.selected = selected.map { SmallTrees.china.at($0).path } ?? []
     return render(
-      State.opened(SmallTrees.china, options: options, size: size).state, presentation: presentation)
+      State.opened(SmallTrees.china, options: options, size: size).state, presentation: presentation
+    ).frame
   }
 
   @Test func noWideCharacterIsCutAtAnySize() {
@@ -31,8 +32,8 @@ struct DrawingTests {
       for rows in 1...30 {
         let size = Size(columns: columns, rows: rows)
         let state = State.opened(SmallTrees.china, size: size).state
-        let cursor = render(state).cursor
-        #expect(cursor?.row == state.layout.list.lowerBound, "\(columns)×\(rows)")
+        let cursor = render(state).frame.cursor
+        #expect(cursor?.row == state.layout.body.list.lowerBound, "\(columns)×\(rows)")
       }
     }
   }
@@ -45,6 +46,16 @@ struct DrawingTests {
     #expect(foreign == [])
   }
 
+  @Test func theIndexStandsBeforeTheRightBorderWhereNamesLeaveRoom() {
+    func index(_ columns: Int) -> Int? {
+      let size = Size(columns: columns, rows: 24)
+      return ListColumns(SheetLayout(size: size, height: .automatic, stepCount: 0).shell).index
+    }
+    #expect(index(80) == 77)
+    #expect(index(18) == 15)
+    #expect(index(17) == nil)
+  }
+
   @Test func aNameTooWideEndsInAnEllipsisAndStandsWholeBelowTheList() {
     let long = SmallTrees.tree(
       "1 1 内蒙古赤峰高新技术产业开发区管理委员会红山产业园 nei \(Array(repeating: "x", count: 23).joined(separator: " "))\n2 1 北京 bei jing"
@@ -52,10 +63,10 @@ struct DrawingTests {
     let state = State.opened(long, size: Size(columns: 50, rows: 24)).state
     var below = state
     _ = reduce(&below, .letterTyped(Letter("N")!, at: 0))
-    let planes = ScreenPlanes(render(below)).description
+    let planes = ScreenPlanes(render(below).frame).description
     #expect(planes.contains("内蒙古赤峰高新技术产业开发区管理委员会…"))
     #expect(planes.contains("│内蒙古赤峰高新技术产业开发区管理委员会红山产业园│"))
-    #expect(!ScreenPlanes(render(state)).description.contains("红山产业园"))
+    #expect(!ScreenPlanes(render(state).frame).description.contains("红山产业园"))
   }
 
   @Test func aSheetOnItsWayUpShowsItsUpperPart() {
@@ -63,7 +74,7 @@ struct DrawingTests {
     options.isAnimated = true
     let state = State.opened(SmallTrees.china, options: options, size: Size(columns: 40, rows: 24), at: 0)
       .state
-    let frame = render(state)
+    let frame = render(state).frame
     #expect(frame.cursor == nil)
     #expect(frame[column: 0, row: 14]?.scalar == "░")
     #expect(frame[column: 0, row: 15]?.scalar == "╭")

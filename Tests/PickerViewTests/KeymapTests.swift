@@ -16,20 +16,26 @@ struct KeymapTests {
     return state
   }
 
-  @Test(arguments: Keymap.Mode.allCases)
-  func noKeyIsBoundTwice(_ mode: Keymap.Mode) {
-    let triggers = Keymap.bindings.filter { $0.isIn(mode) }.flatMap(\.triggers)
+  @Test(arguments: Face.allCases, Keymap.Mode.allCases)
+  func noKeyIsBoundTwice(_ face: Face, _ mode: Keymap.Mode) {
+    let triggers = face.description.keymap.bindings(in: mode).flatMap(\.triggers)
     #expect(Set(triggers).count == triggers.count)
   }
 
-  @Test(arguments: Keymap.Mode.allCases)
-  func noCommandHasTwoLines(_ mode: Keymap.Mode) {
-    let commands = Keymap.bindings.filter { $0.isIn(mode) }.map(\.command)
-    #expect(Set(commands).count == commands.count)
+  @Test(arguments: Face.allCases, Keymap.Mode.allCases)
+  func noCommandHasTwoLines(_ face: Face, _ mode: Keymap.Mode) {
+    let bindings = face.description.keymap.bindings(in: mode)
+    for (index, binding) in bindings.enumerated() {
+      #expect(!bindings[..<index].contains { $0.command == binding.command })
+    }
   }
 
-  @Test func everyCommandHasAKey() {
-    #expect(Set(Keymap.bindings.map(\.command)) == Set(Keymap.Command.allCases))
+  @Test(arguments: Face.allCases, Keymap.Mode.allCases)
+  func noTwoHintsHaveOneRankOrOnePlace(_ face: Face, _ mode: Keymap.Mode) {
+    let hints = face.description.keymap.bindings(in: mode).compactMap(\.hint)
+    #expect(Set(hints.map(\.rank)).count == hints.count)
+    #expect(Set(hints.map(\.place)).count == hints.count)
+    #expect(hints.contains { $0.rank == 0 && ["取消", "返回"].contains($0.meaning.chinese) })
   }
 
   @Test(arguments: [
@@ -46,14 +52,14 @@ struct KeymapTests {
     (.character("𠮷"), .searchEdited(.typed("𠮷"))), (.function1, .helpAsked),
   ])
   func keysMeanActions(_ key: Key, _ action: Action) {
-    #expect(Keymap.action(for: key, in: state, at: 7) == action)
+    #expect(Keymap.places.action(for: key, in: state, at: 7) == action)
   }
 
   @Test(arguments: [
     Key.character("0"), .character("!"), .character("\u{200B}"), .delete, .insert, .control("x"),
   ])
   func otherKeysMeanNothing(_ key: Key) {
-    #expect(Keymap.action(for: key, in: state, at: 0) == nil)
+    #expect(Keymap.places.action(for: key, in: state, at: 0) == nil)
   }
 
   @Test(arguments: [
@@ -65,7 +71,7 @@ struct KeymapTests {
     (.control("u"), .startDeleted), (.control("k"), .endDeleted),
   ])
   func inASearchKeysType(_ key: Key, _ edit: LineEdit) {
-    #expect(Keymap.action(for: key, in: searching, at: 7) == .searchEdited(edit))
+    #expect(Keymap.places.action(for: key, in: searching, at: 7) == .searchEdited(edit))
   }
 
   @Test(arguments: [
@@ -76,18 +82,18 @@ struct KeymapTests {
     (.control("z"), .suspensionAsked), (.function1, .helpAsked),
   ])
   func inASearchTheseKeysDoWhatTheyDoElsewhere(_ key: Key, _ action: Action) {
-    #expect(Keymap.action(for: key, in: searching, at: 7) == action)
+    #expect(Keymap.places.action(for: key, in: searching, at: 7) == action)
   }
 
   @Test(arguments: [Key.tab, .backTab, .insert, .control("o"), .control("x"), .character("\u{202E}")])
   func inASearchTheseKeysMeanNothing(_ key: Key) {
-    #expect(Keymap.action(for: key, in: searching, at: 7) == nil)
+    #expect(Keymap.places.action(for: key, in: searching, at: 7) == nil)
   }
 
   @Test func theHelpOverASearchIsReadWithTheListsKeys() {
     var helped = searching
     _ = reduce(&helped, .helpAsked)
-    #expect(Keymap.action(for: .character("?"), in: helped, at: 7) == .helpAsked)
+    #expect(Keymap.places.action(for: .character("?"), in: helped, at: 7) == .helpAsked)
   }
 
   @Test func aPasteIsLookedForOnOneLineWithoutControls() {
@@ -96,31 +102,33 @@ struct KeymapTests {
   }
 
   @Test func aPlaceIsTakenWholeOnlyWhereThatIsAsked() {
-    #expect(Keymap.action(for: .character("."), in: state, at: 0) == nil)
+    #expect(Keymap.places.action(for: .character("."), in: state, at: 0) == nil)
     var options = Options()
     options.takesAnyLevel = true
     let anyLevel = State.opened(SmallTrees.china, options: options, size: Size(columns: 80, rows: 24)).state
-    #expect(Keymap.action(for: .character("."), in: anyLevel, at: 0) == .cursorAccepted)
-    #expect(Keymap.action(for: .control("o"), in: anyLevel, at: 0) == .cursorAccepted)
+    #expect(Keymap.places.action(for: .character("."), in: anyLevel, at: 0) == .cursorAccepted)
+    #expect(Keymap.places.action(for: .control("o"), in: anyLevel, at: 0) == .cursorAccepted)
     var searching = anyLevel
     _ = reduce(&searching, .searchAsked)
-    #expect(Keymap.action(for: .control("o"), in: searching, at: 0) == .cursorAccepted)
-    #expect(Keymap.action(for: .character("."), in: searching, at: 0) == .searchEdited(.typed(".")))
+    #expect(Keymap.places.action(for: .control("o"), in: searching, at: 0) == .cursorAccepted)
+    #expect(Keymap.places.action(for: .character("."), in: searching, at: 0) == .searchEdited(.typed(".")))
   }
 
   @Test func helpNamesEveryKeyThatIsThere() {
-    let help = Keymap.help(Options(), in: .list, presentation: Presentation())
+    let help = Keymap.places.help(Options(), in: .content, presentation: Presentation())
     #expect(help.count == 18)
     #expect(help[0] == ("↑ ^P", "上一行"))
     #expect(help.allSatisfy { !$0.keys.isEmpty && !$0.meaning.isEmpty })
     var options = Options()
     options.takesAnyLevel = true
-    #expect(Keymap.help(options, in: .list, presentation: Presentation()).contains { $0.keys == ". ^O" })
-    #expect(Keymap.help(options, in: .search, presentation: Presentation()).contains { $0.keys == "^O" })
+    #expect(
+      Keymap.places.help(options, in: .content, presentation: Presentation()).contains { $0.keys == ". ^O" })
+    #expect(
+      Keymap.places.help(options, in: .search, presentation: Presentation()).contains { $0.keys == "^O" })
   }
 
   @Test func helpOfASearchNamesItsKeys() {
-    let help = Keymap.help(Options(), in: .search, presentation: Presentation())
+    let help = Keymap.places.help(Options(), in: .search, presentation: Presentation())
     #expect(help.contains { $0.keys == "F1" })
     #expect(help.contains { $0 == ("字符", "输入名称、拼音、首字母或代码") })
     #expect(!help.contains { $0.keys.contains("Tab") })
@@ -130,16 +138,19 @@ struct KeymapTests {
     for takesAnyLevel in [false, true] {
       var options = Options()
       options.takesAnyLevel = takesAnyLevel
-      Keymap.countHelpLines(in: &options)
-      #expect(options.helpLineCount == Keymap.help(options, in: .list, presentation: Presentation()).count)
+      Presentation().configure(&options)
       #expect(
-        options.searchHelpLineCount == Keymap.help(options, in: .search, presentation: Presentation()).count)
+        options.helpLineCount == Keymap.places.help(options, in: .content, presentation: Presentation()).count
+      )
+      #expect(
+        options.searchHelpLineCount
+          == Keymap.places.help(options, in: .search, presentation: Presentation()).count)
     }
   }
 
   @Test func helpSpeaksBothLanguages() {
-    let english = Keymap.help(
-      Options(), in: .list, presentation: Presentation(language: .english, glyphs: .ascii))
+    let english = Keymap.places.help(
+      Options(), in: .content, presentation: Presentation(language: .english, glyphs: .ascii))
     #expect(english[0] == ("Up ^P", "previous row"))
   }
 }

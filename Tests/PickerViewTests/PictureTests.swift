@@ -14,7 +14,7 @@ struct PictureTests {
     let tree = try RegionTree(bytes: bytes, check: .header)
     var state = State.opened(tree, size: size).state
     for action in actions { _ = reduce(&state, action) }
-    return SVGPicture(render(state), theme: Theme(theme)).document
+    return SVGPicture(render(state).frame, theme: Theme(theme)).document
   }
 
   private func type(_ letters: String) -> [Action] {

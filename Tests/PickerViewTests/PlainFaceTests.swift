@@ -175,7 +175,7 @@ struct PlainFaceTests {
 
   @Test func aListOfNothingIsAsked() {
     var talk = PlainTalk(SmallTrees.empty)
-    #expect(talk.opening == ["Choose a place", help, "Next, 0 places:"])
+    #expect(talk.opening == ["Choose a place", help, "Choose, 0 places:"])
     for line in ["1", "", "-", "a", "x.", "甲", "0", "0"] { _ = talk.answer(line) }
     #expect(talk.answer("q") == ["Cancelled"])
   }

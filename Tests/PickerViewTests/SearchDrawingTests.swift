@@ -25,9 +25,9 @@ struct SearchDrawingTests {
     for columns in 1...100 {
       for rows in [1, 2, 3, 5, 8, 10, 24, 40] {
         let state = searching("南山 区", Size(columns: columns, rows: rows))
-        let frame = render(state)
+        let frame = render(state).frame
         #expect(frame.isWhole, "\(columns)×\(rows)")
-        #expect(frame.cursor?.row == state.layout.searchLine, "\(columns)×\(rows)")
+        #expect(frame.cursor?.row == state.layout.body.searchLine, "\(columns)×\(rows)")
         #expect((0..<columns).contains(frame.cursor?.column ?? -1), "\(columns)×\(rows)")
       }
     }
@@ -35,7 +35,7 @@ struct SearchDrawingTests {
 
   @Test func asciiDrawsNamesAndNothingElseOutsideAscii() {
     let state = searching("南山", Size(columns: 50, rows: 24))
-    let frame = render(state, presentation: Presentation(language: .english, glyphs: .ascii))
+    let frame = render(state, presentation: Presentation(language: .english, glyphs: .ascii)).frame
     let foreign = Set(
       frame.cells.map(\.scalar).filter { $0.value > 0x7E && !(0x4E00...0x9FFF).contains($0.value) })
     #expect(foreign == [])
@@ -44,21 +44,21 @@ struct SearchDrawingTests {
   @Test func theLineSaysThatItWorksAndOldResultsStay() {
     var state = searching("南山", Size(columns: 80, rows: 24))
     _ = reduce(&state, .searchEdited(.typed("区")))
-    let screen = ScreenPlanes(render(state)).description
+    let screen = ScreenPlanes(render(state).frame).description
     #expect(screen.contains("/ 南山区"))
     #expect(screen.contains("… 正在查找"))
     #expect(screen.contains("▸ 南山"))
     let first = searching("南山", Size(columns: 80, rows: 24), answered: false)
     #expect(
-      ScreenPlanes(render(first, presentation: Presentation(language: .english))).description.contains(
+      ScreenPlanes(render(first, presentation: Presentation(language: .english)).frame).description.contains(
         "… searching"))
   }
 
   @Test func theNumberOfResultsIsShownInEveryUsualWidth() {
     for columns in 16...100 {
       let state = searching("无此地", Size(columns: columns, rows: 10))
-      guard let row = state.layout.searchLine else { return #expect(Bool(false), "no line") }
-      let text = String(String.UnicodeScalarView(render(state).row(row).map(\.scalar)))
+      guard let row = state.layout.body.searchLine else { return #expect(Bool(false), "no line") }
+      let text = String(String.UnicodeScalarView(render(state).frame.row(row).map(\.scalar)))
       #expect(text.contains("0"), "\(columns)")
     }
   }
@@ -66,11 +66,11 @@ struct SearchDrawingTests {
   @Test func aResultsRowIsTakenByAClickAndNothingElseIs() {
     let state = searching("南山", Size(columns: 80, rows: 24))
     func click(_ column: Int, _ row: Int) -> Action? {
-      HitTest.action(
-        for: MouseEvent(.leftPress, column: column, row: row), in: state, presentation: Presentation())
+      let event = MouseEvent(.leftPress, column: column, row: row)
+      return render(state).action(for: event, in: state, keymap: .places, at: 0)
     }
     let count = state.search?.resultCount ?? 0
-    let first = state.layout.list.lowerBound
+    let first = state.layout.body.list.lowerBound
     #expect(click(10, first) == .rowPicked(0))
     #expect(click(77, first + 1) == .rowPicked(1))
     #expect(click(10, first + count) == nil)
@@ -84,7 +84,7 @@ struct SearchDrawingTests {
 /// What stands beside a name by which a place was not found.
 struct AliasTextTests {
   private func texts(_ alias: Alias) throws -> [String] {
-    var builder = TreeBuilder(SmallTrees.records("1 1 广东|省 guang dong sheng"))
+    var builder = SmallTrees.builder(SmallTrees.records("1 1 广东|省 guang dong sheng"))
     builder.aliases = [alias]
     let tree = try RegionTree(compiled: builder.build())
     let entry = try #require(tree.aliases.first { _ in true })

@@ -51,7 +51,8 @@ struct SubtreesTests {
       [$0.code, $0.parent?.code ?? "", $0.name, $0.shortName, $0.reading, $0.otherReadings.joined()]
     }
     let table = records.map {
-      [$0.code, $0.parentCode, $0.name, $0.shortName, $0.reading, $0.otherReadings.joined()]
+      let parent = if case .code(let code) = $0.parent { code } else { "" }
+      return [$0.code, parent, $0.name, $0.shortName, $0.reading, $0.otherReadings.joined()]
     }
     #expect(Set(walked) == Set(table))
     #expect(walked.count == 120)

@@ -18,6 +18,21 @@ struct TextRulesTests {
 
   @Test(
     arguments: [
+      "می\u{200C}خواهم", "क्\u{200D}ष", "👨\u{200D}👩\u{200D}👧", "❤\u{FE0F}", "🏴\u{E0067}\u{E0062}\u{E007F}",
+      "🏳\u{FE0F}\u{200D}🌈", "Cafe ☕", "🇩🇪",
+    ])
+  func joinersAndEmojiPass(text: String) { #expect(TextRules.flaw(in: text.utf8) == nil) }
+
+  @Test(
+    arguments: [
+      "\u{200D}a", "a\u{200C}", "a\u{200D}\u{200D}b", "a\u{200D} b", "1\u{200C}2", "a\u{E0067}", " \u{200D}a",
+    ])
+  func joinersThatJoinNothingAreRefused(text: String) {
+    #expect(TextRules.flaw(in: text.utf8) == "an invisible formatting character")
+  }
+
+  @Test(
+    arguments: [
       "\u{200B}", "\u{200D}", "\u{202E}", "\u{2066}", "\u{FEFF}", "\u{AD}", "\u{2028}", "\u{2029}",
       "\u{E0041}",
       "\u{3164}", "\u{34F}",

@@ -14,9 +14,11 @@ struct TreeBuilderTests {
   }
 
   /// The flaws as lines `record: description`; empty where the table is sound.
-  private func flaws(_ records: RegionRecord...) -> [String] {
+  private func flaws(_ records: RegionRecord..., rules: RegionTree.Rules = []) -> [String] {
     do {
-      _ = try TreeBuilder(records).build()
+      var builder = TreeBuilder(records)
+      builder.rules = rules
+      _ = try builder.build()
       return []
     } catch {
       return error.all.map { "\($0.record): \($0.description)" }
@@ -27,9 +29,81 @@ struct TreeBuilderTests {
     #expect(flaws(Self.region("1", reading: "guang dong"), Self.region("11", below: "1", level: 4)) == [])
   }
 
-  @Test func aCodeIsThereAndOnlyOnce() {
-    #expect(flaws(Self.region("")) == ["0: the code is empty"])
-    #expect(flaws(Self.region("1"), Self.region("1")) == ["1: the code 1 stands here a second time"])
+  @Test func aDivisionsCodeIsThereAndOnlyOnce() {
+    #expect(flaws(Self.region(""), rules: .divisionCodes) == ["0: the code is empty"])
+    #expect(
+      flaws(Self.region("1"), Self.region("1"), rules: .divisionCodes)
+        == ["1: the code 1 stands here a second time"])
+  }
+
+  @Test func elsewhereCodesMayBeMissingOrShared() {
+    #expect(flaws(Self.region(""), Self.region("")) == [])
+    #expect(
+      flaws(
+        Self.region("1"), Self.region("2"), Self.region("7", below: "1", level: 2),
+        Self.region("7", below: "2", level: 2)) == [])
+    #expect(flaws(Self.region("1"), Self.region("1")) == ["1: the code 1 stands twice below one parent"])
+    #expect(
+      flaws(
+        Self.region("1"), Self.region("7", below: "1", level: 2), Self.region("7"),
+        Self.region("9", below: "7", level: 3)) == ["3: the parent 7 is the code of several"])
+    let long = String(repeating: "a", count: 4_096)
+    #expect(flaws(Self.region(long)) == [])
+    #expect(flaws(Self.region(long + "a")) == ["0: the code is longer than 4,096 bytes"])
+  }
+
+  @Test func aParentIsNamedByItsNumber() throws {
+    let records = [
+      RegionRecord(parent: .record(2), name: "child"), RegionRecord(parent: .record(0), name: "grandchild"),
+      RegionRecord(parent: .none, name: "root"),
+    ]
+    let tree = try TreeBuilder(records).tree()
+    #expect(tree.roots.subtrees.map(\.pathText) == ["root", "root/child", "root/child/grandchild"])
+    #expect(tree.roots.subtrees.map(\.level.rawValue) == [1, 2, 3])
+    #expect(
+      flaws(RegionRecord(parent: .record(1), name: "a"), RegionRecord(parent: .record(0), name: "b"))
+        == ["0: a is its own ancestor"])
+    #expect(flaws(RegionRecord(parent: .record(5), name: "a")) == ["0: the parent 5 does not exist"])
+    #expect(flaws(RegionRecord(parent: .record(-1), name: "a")) == ["0: the parent -1 does not exist"])
+  }
+
+  @Test func textsInMemoryMakeTheSameTree() throws {
+    let records = [
+      RegionRecord(code: "44", parent: .none, name: "广东", reading: "guang dong"),
+      RegionRecord(code: "x", parent: .record(0), name: "Foo"),
+    ]
+    var builder = TreeBuilder()
+    for record in records {
+      let texts = [record.name, record.reading, record.code].map { Array($0.utf8) }
+      let parent = record.parent == .none ? nil : 0
+      texts[0].withUnsafeBytes { name in
+        texts[1].withUnsafeBytes { reading in
+          texts[2].withUnsafeBytes { code in
+            _ = builder.append(name: name, reading: reading, code: code, parent: parent)
+          }
+        }
+      }
+    }
+    #expect(try builder.build() == TreeBuilder(records).build())
+    _ = [UInt8]("a\tb".utf8).withUnsafeBytes { name in
+      builder.append(
+        name: name, reading: .init(start: nil, count: 0), code: .init(start: nil, count: 0), parent: 9)
+    }
+    #expect(throws: TreeBuilder.Flaws.self) { _ = try builder.build() }
+  }
+
+  @Test func aTreeMayBeTenThousandDeep() throws {
+    let records = (0..<10_000).map { index in
+      RegionRecord(parent: index == 0 ? .none : .record(index - 1), name: "n\(index)")
+    }
+    let tree = try RegionTree(compiled: TreeBuilder(records).build(), check: .whole)
+    let deepest = try #require(Array(tree.roots.subtrees).last)
+    #expect(deepest.path.count == 10_000)
+    #expect(deepest.level == .deepest)
+    var path: [UInt8] = []
+    deepest.appendPath(to: &path, separator: "/")
+    #expect(path.count(where: { $0 == UInt8(ascii: "/") }) == 9_999)
+    #expect(path.starts(with: "n0/n1/n2/".utf8))
   }
 
   @Test func aParentExists() {
@@ -107,7 +181,9 @@ struct TreeBuilderTests {
 
   @Test func flawsComeInTheOrderOfTheRecords() {
     #expect(
-      flaws(Self.region("2", below: "9", level: 2), Self.region("1", name: ""), Self.region("2"))
+      flaws(
+        Self.region("2", below: "9", level: 2), Self.region("1", name: ""), Self.region("2"),
+        rules: .divisionCodes)
         == [
           "0: the parent 9 does not exist", "1: the name is empty",
           "1: the short name  is not a beginning of ", "2: the code 2 stands here a second time",

@@ -1,10 +1,11 @@
 import RegionModel
 import RegionSearch
+import TestSupport
 
 /// Places that bear each other's names, stand at odd levels, or have names of one character.
 ///
 /// A line is code, parent, level, name; a bar ends the short name.
-let places = tree(
+let places = SmallTrees.flat(
   """
   110000 - 1 北京|市
   110101 110000 3 东城|区
@@ -53,23 +54,23 @@ let places = tree(
   ])
 
 /// A tree that is not of this country: names hold blanks and commas, codes are words.
-let states = tree(
+let states = SmallTrees.flat(
   """
   US - 1 United_States
   US-NY US 2 New_York
   US-DC US 2 Washington,_D.C.
   NL - 1 Nederland
-  """)
+  """, rules: [])
 
 /// A tree whose codes have two digits a level.
-let shortCodes = tree(
+let shortCodes = SmallTrees.flat(
   """
   44 - 1 广东|省
   4403 44 2 深圳|市
   """)
 
 /// Places whose names say more of their kind than people do, and towns that bear the names of cities.
-let kinds = tree(
+let kinds = SmallTrees.flat(
   """
   110000 - 1 北京|市
   110101 110000 3 东城|区
@@ -123,72 +124,6 @@ let kinds = tree(
   719014 710000 2 嘉义市
   810000 - 1 香港|特别行政区
   """)
-
-/// Places of all kinds, with other names.
-let addressPlaces = tree(
-  """
-  110000 - 1 北京|市
-  110101 110000 3 东城|区
-  110105 110000 3 朝阳|区
-  150000 - 1 内蒙古|自治区
-  150400 150000 2 赤峰|市
-  220000 - 1 吉林|省
-  220100 220000 2 长春|市
-  220104 220100 3 朝阳|区
-  220104100 220104 4 城关|镇
-  220200 220000 2 吉林市
-  220204 220200 3 船营|区
-  320000 - 1 江苏|省
-  320100 320000 2 南京|市
-  320106 320100 3 鼓楼|区
-  320300 320000 2 徐州|市
-  320302 320300 3 鼓楼|区
-  410000 - 1 河南|省
-  419001 410000 3 济源|市
-  419001102 419001 4 济源市轵城|镇
-  419001103 419001 4 城关|镇
-  440000 - 1 广东|省
-  440300 440000 2 深圳|市
-  440305 440300 3 南山|区
-  440305002 440305 4 南山|街道
-  440305003 440305 4 南京东路|街道
-  440305007 440305 4 粤海|街道
-  440306 440300 3 宝安|区
-  441900 440000 2 东莞|市
-  441900101 441900 4 石碣|镇
-  """,
-  aliases: [
-    Alias(name: "崇文区", shortName: "崇文", kind: .former, year: 2010, codes: ["110101"]),
-    Alias(name: "宝深县", shortName: "宝深", kind: .former, codes: ["440305", "440306"]),
-    Alias(name: "吉林市", kind: .former, codes: ["220204"]),
-    Alias(name: "内蒙", kind: .common, codes: ["150000"]), Alias(name: "吉林", kind: .common, codes: ["220200"]),
-    Alias(name: "粤", kind: .short, codes: ["440000"]),
-    Alias(name: "南山区", reading: "nan shan qu", kind: .reading, codes: ["440305"]),
-  ], foldings: ["廣": "广", "東": "东", "區": "区"])
-
-func tree(
-  _ text: String, successions: [String: [String]] = [:], history: [CodeSuccession?] = [],
-  aliases: [Alias] = [], foldings: [Unicode.Scalar: Unicode.Scalar] = [:]
-) -> RegionTree {
-  let records = text.split(separator: "\n").map { line in
-    let fields = line.split(separator: " ")
-    let name = String(fields[3]).map { $0 == "_" ? " " : $0 }
-    return RegionRecord(
-      code: String(fields[0]), parentCode: fields[1] == "-" ? "" : String(fields[1]),
-      level: Level(rawValue: UInt8(fields[2]) ?? 0), name: String(name.filter { $0 != "|" }),
-      shortName: String(name.prefix { $0 != "|" }))
-  }
-  do {
-    var builder = TreeBuilder(records)
-    let successions = successions.map { CodeSuccession(code: $0, successors: $1) }
-    builder.successions = (successions + history).compactMap { $0 }
-    builder.aliases = aliases
-    builder.foldings = foldings
-    return try RegionTree(compiled: builder.build())
-  } catch {
-    preconditionFailure("the fixture is no tree: \(error)")
-  }
-}
 
 /// What became of a text, as one line: the path; behind a bar what was not found, behind a question mark what
 /// fits several places, and those places.

@@ -15,6 +15,7 @@ import Testing
         reading: fields[4] == "-" ? "" : fields[4...].joined(separator: " "))
     }
     var builder = TreeBuilder(records)
+    builder.rules = .china
     builder.aliases = aliases
     do { return RegionSearcher(try RegionTree(compiled: builder.build())) } catch {
       preconditionFailure("the fixture is no tree: \(error)")

@@ -9,7 +9,7 @@ import Testing
   private let block: [UInt8]
 
   init() throws {
-    block = try TreeBuilder(SmallTrees.records("1 1 甲|省 jia sheng\n  11 2 乙|市 yi shi")).build()
+    block = try SmallTrees.builder(SmallTrees.records("1 1 甲|省 jia sheng\n  11 2 乙|市 yi shi")).build()
   }
 
   private func reason(_ path: String) -> String? {

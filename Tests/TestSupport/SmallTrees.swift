@@ -111,11 +111,31 @@ public enum SmallTrees {
   /// The tree that an indented text describes.
   public static func tree(_ text: String) -> RegionTree {
     do {
-      return try RegionTree(compiled: TreeBuilder(records(text)).build())
+      return try RegionTree(compiled: builder(records(text)).build())
     } catch {
       preconditionFailure("the fixture is no tree: \(error)")
     }
   }
+
+  /// A builder of a tree with the rules and level names of China's divisions.
+  public static func builder(_ records: [RegionRecord]) -> TreeBuilder {
+    var builder = TreeBuilder(records)
+    builder.rules = .china
+    builder.levelNames = levelNames
+    return builder
+  }
+
+  /// What the carried atlas calls its levels.
+  public static let levelNames = [
+    LevelName(.province, language: "zh", noun: "省份", heading: "选择省份/地区"),
+    LevelName(.prefecture, language: "zh", noun: "城市", heading: "选择城市"),
+    LevelName(.county, language: "zh", noun: "区/县", heading: "选择区/县"),
+    LevelName(.township, language: "zh", noun: "街道/镇", heading: "选择街道/镇"),
+    LevelName(.province, language: "en", noun: "Province", heading: "Province or region"),
+    LevelName(.prefecture, language: "en", noun: "City", heading: "City"),
+    LevelName(.county, language: "en", noun: "District", heading: "District or county"),
+    LevelName(.township, language: "en", noun: "Town", heading: "Street or town"),
+  ]
 
   /// The records that an indented text describes.
   public static func records(_ text: String) -> [RegionRecord] {

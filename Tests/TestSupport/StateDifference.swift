@@ -3,6 +3,8 @@ import RegionModel
 import RegionSearch
 
 /// Two states as text, field by field: for a person who reads why a test failed.
+///
+/// The fields are those that the types have: nothing is listed here.
 enum StateDifference {
   /// The fields that differ, two lines each; empty where the states are equal.
   static func lines(expected: State, actual: State) -> String {
@@ -13,59 +15,60 @@ enum StateDifference {
       let (left, right) = (wanted[name] ?? "nothing", got[name] ?? "nothing")
       if left != right { lines += ["  expected \(name): \(left)", "    actual \(name): \(right)"] }
     }
-    return lines.isEmpty ? "  a field that StateDifference does not name" : lines.joined(separator: "\n")
+    return lines.isEmpty ? "  a field that is not seen by reflection" : lines.joined(separator: "\n")
   }
 
   static func text(_ effects: [Effect]) -> String { "[" + effects.map(text).joined(separator: ", ") + "]" }
 
   private static func text(_ effect: Effect) -> String {
-    if case .finish(let outcome) = effect { "finish(\(text(outcome)))" } else { "\(effect)" }
+    switch effect {
+    case .finish(.picked(let path)): "finish(\(text(path)))"
+    case .loadChildren(let path, let generation): "loadChildren(of: \(text(path)), \(generation))"
+    default: "\(effect)"
+    }
   }
 
-  private static func text(_ outcome: Outcome) -> String {
-    guard case .picked(let path) = outcome else { return "\(outcome)" }
-    return path.map { "\($0.code) \($0.name)" }.joined(separator: "/")
-  }
+  private static func text(_ path: [Region]) -> String { path.map(text).joined(separator: "/") }
+  private static func text(_ region: Region) -> String { "\(region.code) \(region.name)" }
 
   private static func fields(_ state: State) -> [String: String] {
-    var fields = [
-      "size": "\(state.size.columns)×\(state.size.rows)",
-      "number of steps": "\(state.steps.count)",
-      "activeStep": "\(state.activeStep)",
-      "typeAhead": "\(state.typeAhead.letters) at \(state.typeAhead.lastTyped)",
-      "notice": state.notice.map { "\($0)" } ?? "nil",
-      "helpTop": state.helpTop.map(String.init) ?? "nil",
-      "motion": "\(state.motion)",
-      "outcome": state.outcome.map(text) ?? "nil",
-    ]
-    fields["search"] = state.search.map(text) ?? "nil"
-    fields["searchGeneration"] = "\(state.searchGeneration)"
-    for (index, step) in state.steps.enumerated() {
-      let name = "steps[\(index)]"
-      fields["\(name).list"] = text(step.list)
-      fields["\(name).kind"] = "\(step.kind)"
-      fields["\(name).chosen"] = step.chosen.map { "\($0.code) \($0.name)" } ?? "nil"
-      fields["\(name).cursor"] = "\(step.cursor)"
-      fields["\(name).top"] = "\(step.top)"
-    }
+    var fields: [String: String] = [:]
+    add(state, named: "", to: &fields)
     return fields
   }
 
-  private static func text(_ search: Search) -> String {
-    let line = "\(search.line.textBeforeCaret)|\(search.line.textBehindCaret)"
-    let signs = [
-      search.isWorking ? "working" : "still", search.acceptsOnAnswer ? "takes the first" : "waits",
-    ]
-    return "\(line), row \(search.cursor) from \(search.top), \(text(search.results)), \(signs)"
+  /// Adds a value under its name, or what it is made of under names below it.
+  private static func add(_ value: Any, named name: String, to fields: inout [String: String]) {
+    if let text = leaf(value) {
+      fields[name] = text
+      return
+    }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .collection { fields["\(name).count"] = "\(mirror.children.count)" }
+    for (index, child) in mirror.children.enumerated() {
+      let label = child.label.map { name.isEmpty ? $0 : "\(name).\($0)" } ?? "\(name)[\(index)]"
+      add(child.value, named: label, to: &fields)
+    }
   }
 
-  private static func text(_ results: SearchResults?) -> String {
-    guard let results else { return "no results" }
-    let names = results.prefix(3).map { "\($0.region.code) \($0.region.name)" }.joined(separator: ", ")
+  /// What is told in one line; nil for what is told by its parts.
+  private static func leaf(_ value: Any) -> String? {
+    switch value {
+    case let region as Region: text(region)
+    case let list as RegionList: list.isEmpty ? "empty" : "\(list.count) from \(text(list[0]))"
+    case let results as SearchResults: text(results)
+    case let outcome as Outcome: text(outcome)
+    case let line as SearchLine: "\(line.textBeforeCaret)|\(line.textBehindCaret)"
+    default: Mirror(reflecting: value).children.isEmpty ? "\(value)" : nil
+    }
+  }
+
+  private static func text(_ outcome: Outcome) -> String {
+    if case .picked(let path) = outcome { text(path) } else { "\(outcome)" }
+  }
+
+  private static func text(_ results: SearchResults) -> String {
+    let names = results.prefix(3).map { text($0.region) }.joined(separator: ", ")
     return "\(results.count) of “\(results.query.text)”: \(names)"
-  }
-
-  private static func text(_ list: RegionList) -> String {
-    list.isEmpty ? "empty" : "\(list.count) from \(list[0].code) \(list[0].name)"
   }
 }

@@ -11,13 +11,17 @@ public final class CodingContext: @unchecked Sendable {  // One replay, one thre
   public var query: SearchQuery?
   /// How many places the search that was read last had found when it was written.
   public internal(set) var recordedCount: Int?
-  private lazy var searcher = RegionSearcher(tree)
+  private let search: (SearchQuery) -> SearchResults
   private var lists: [[RegionEntry]: RegionList] = [:]
 
-  public init(tree: RegionTree) { self.tree = tree }
+  /// - Parameter search: Searches the tree as the pick did.
+  public init(tree: RegionTree, search: @escaping (SearchQuery) -> SearchResults) {
+    self.tree = tree
+    self.search = search
+  }
 
   /// What the newest search finds in the tree.
-  func results() -> SearchResults? { query.map(searcher.search) }
+  func results() -> SearchResults? { query.map(search) }
 
   /// The list that entries make: for the same ones the same object, as whoever fetched it gave it each time.
   func list(of entries: [RegionEntry], make: ([RegionEntry]) throws -> RegionList) rethrows -> RegionList {

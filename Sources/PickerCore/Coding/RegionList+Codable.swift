@@ -27,16 +27,20 @@ struct RegionEntry: Codable, Hashable {
 ///
 /// Rows come first, then what stands below them, level by level. Read back, the list is a small tree of its own.
 extension RegionList: Codable {
-  private enum CodingKeys: CodingKey { case regions }
+  private enum CodingKeys: CodingKey { case regions, isInSourceOrder }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(entries, forKey: .regions)
+    if tree.order == .source { try container.encode(true, forKey: .isInSourceOrder) }
   }
 
   public init(from decoder: any Decoder) throws {
-    let entries = try decoder.container(keyedBy: CodingKeys.self).decode([RegionEntry].self, forKey: .regions)
-    self = try decoder.context.list(of: entries) { try RegionList.list(of: $0, decoder) }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let entries = try container.decode([RegionEntry].self, forKey: .regions)
+    let isInSourceOrder = try container.decodeIfPresent(Bool.self, forKey: .isInSourceOrder) ?? false
+    let order: RegionTree.Order = isInSourceOrder ? .source : .letters
+    self = try decoder.context.list(of: entries) { try RegionList.list(of: $0, order, decoder) }
   }
 
   private var entries: [RegionEntry] {
@@ -52,18 +56,23 @@ extension RegionList: Codable {
     return entries
   }
 
-  private static func list(of entries: [RegionEntry], _ decoder: any Decoder) throws -> RegionList {
+  private static func list(of entries: [RegionEntry], _ order: RegionTree.Order, _ decoder: any Decoder)
+    throws
+    -> RegionList
+  {
     let records = try entries.map { entry in
       if let parent = entry.parent, !entries.indices.contains(parent) {
         throw decoder.fault("region \(entry.code) stands below none of the list")
       }
       return RegionRecord(
-        code: entry.code, parentCode: entry.parent.map { entries[$0].code } ?? "",
+        code: entry.code, parent: entry.parent.map { .record($0) } ?? .none,
         level: Level(rawValue: entry.level), name: entry.name, shortName: entry.short,
         reading: entry.reading ?? "", otherReadings: entry.others ?? [])
     }
     do {
-      return try RegionTree(compiled: TreeBuilder(records).build()).roots
+      var builder = TreeBuilder(records)
+      builder.order = order
+      return try RegionTree(compiled: builder.build()).roots
     } catch let flaws as TreeBuilder.Flaws {
       throw decoder.fault("region \(flaws.all[0].record): \(flaws.all[0])")
     }

@@ -20,6 +20,7 @@ extension Settings {
 
   private mutating func readScreen(_ words: OptionWords) throws(Failure) {
     title = words.value(of: .title)
+    face = try words.value(of: .face).map(OptionValue.face) ?? face
     theme = try words.value(of: .theme).map(OptionValue.theme) ?? theme
     color = try words.value(of: .color).map(OptionValue.color) ?? color
     isASCII = words.flag(.ascii) ?? isASCII

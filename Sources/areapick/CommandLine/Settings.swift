@@ -21,6 +21,7 @@ struct Settings: Equatable, Sendable {
   var result = ResultStyle()
 
   var title: String?
+  var face = Face.timeline
   var theme = Theme.Name.auto
   var color = ColorChoice.auto
   var isASCII = false

@@ -40,7 +40,7 @@ struct FrameStrip {
   ///
   /// - Parameter name: What stands above it, where the form has room for it; nil for a frame that stands alone.
   mutating func add(_ state: State, named name: String?) -> String {
-    let frame = render(state, presentation: presentation)
+    let frame = render(state, presentation: presentation).frame
     let heading = name.map { SafeText.line($0) + "\n" } ?? ""
     switch form {
     case .text: return heading + ScreenPlanes(frame).description
@@ -61,6 +61,7 @@ struct FrameStrip {
   private static func words(on outcome: Outcome) -> String {
     switch outcome {
     case .picked(let path): "picked " + path.map { SafeText.line($0.name) }.joined(separator: "/")
+    case .chosen(let rows): "chosen " + rows.map(String.init).joined(separator: " ")
     case .cancelled: "cancelled"
     case .timedOut: "timed out"
     }

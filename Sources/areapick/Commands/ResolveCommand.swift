@@ -1,3 +1,4 @@
+import AddressResolving
 import Glibc
 import RegionModel
 import RegionSearch
@@ -65,7 +66,11 @@ extension ResolveCommand: Command {
   func run(in program: Program) throws(Failure) -> Int32 {
     try program.output.checkOpen()
     if addresses.isEmpty { try program.input.checkOpen() }
-    let resolver = AddressResolver(try program.openTree(atlas))
+    let tree = try program.openTree(atlas)
+    guard tree.hasSuffixes else {
+      throw Failure("resolve: addresses are resolved to the divisions of China alone; this tree has others")
+    }
+    let resolver = AddressResolver(tree)
     let hasFound =
       try addresses.isEmpty ? stream(resolver, to: program.output) : answer(resolver, to: program.output)
     return hasFound ? ExitStatus.done : ExitStatus.nothingMatched

@@ -1,3 +1,4 @@
+import AddressResolving
 import RegionModel
 import RegionSearch
 import TerminalKit
@@ -19,7 +20,7 @@ struct SearchCommand: Equatable, Sendable {
   func lines(from tree: RegionTree) throws(Failure) -> [UInt8] {
     let finder = PlaceFinder(tree, separator: style.separator)
     let root = try root.flatMap { finder.find($0) }?.place("--root")
-    let results = RegionSearcher(tree).search(SearchQuery(query, root: root))
+    let results = PlaceSearcher(tree).search(SearchQuery(query, root: root))
     let style = style.orCodeAndPath
     var output: [UInt8] = []
     for match in results.prefix(limit ?? results.count) {

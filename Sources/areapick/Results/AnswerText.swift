@@ -1,3 +1,4 @@
+import AddressResolving
 import RegionSearch
 import TerminalKit
 

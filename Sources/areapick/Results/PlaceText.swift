@@ -8,6 +8,7 @@ struct PlaceText {
   private let above: [Region]
   /// The names of those, a separator behind each.
   private let prefix: String
+  private let separator: String
   private let fillsLevels: Bool
   /// The other name by which the place was found; empty where it was its own, or none was looked for.
   var alias = ""
@@ -24,6 +25,7 @@ struct PlaceText {
   init(_ region: Region, below parent: PlaceText?, _ style: ResultStyle) {
     self.region = region
     fillsLevels = style.fillsLevels
+    separator = style.separator ?? "/"
     guard let parent else {
       (above, prefix) = ([], "")
       return
@@ -31,7 +33,8 @@ struct PlaceText {
     let missing = Int(region.level.rawValue) - Int(parent.region.level.rawValue) - 1
     let count = 1 + (fillsLevels ? max(missing, 0) : 0)
     above = parent.above + repeatElement(parent.region, count: count)
-    prefix = parent.prefix + String(repeating: parent.region.name + (style.separator ?? "/"), count: count)
+    let name = PathText.escaped(parent.region.name, separator: separator)
+    prefix = parent.prefix + String(repeating: name + separator, count: count)
   }
 
   /// Takes what stands before a region from one of the same parent and level, at no cost.
@@ -39,13 +42,14 @@ struct PlaceText {
     self.region = region
     above = sibling.above
     prefix = sibling.prefix
+    separator = sibling.separator
     fillsLevels = sibling.fillsLevels
   }
 
   /// The regions that are written, highest first.
   var path: [Region] { above + [region] }
-  /// Their names, with a separator between them.
-  var pathText: String { prefix + region.name }
+  /// Their names, with a separator between them and a backslash before one that a name holds.
+  var pathText: String { prefix + PathText.escaped(region.name, separator: separator) }
   var names: [String] { path.map(\.name) }
   var codes: [String] { path.map(\.code) }
 

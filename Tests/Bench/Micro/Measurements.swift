@@ -11,7 +11,7 @@ func measureMixedActions(on tree: RegionTree, count: Int) -> Samples {
     let action = chance.action()
     let frame = samples.measure {
       _ = reduce(&state, action)
-      return render(state)
+      return render(state).frame
     }
     precondition(frame.columns == screen.columns)
     if state.outcome != nil { state = opened(tree) }
@@ -28,13 +28,13 @@ func measureOpening(of tree: RegionTree, rounds: Int) -> (small: Samples, large:
       let action = Action.rowPicked(isLarge ? 1 : 0)
       let open = {
         _ = reduce(&state, action)
-        return render(state)
+        return render(state).frame
       }
       _ = isLarge ? large.measure(open) : small.measure(open)
       guard isLarge, let letter = Letter("G") else { continue }
       _ = letters.measure {
         _ = reduce(&state, .letterTyped(letter, at: 0))
-        return render(state)
+        return render(state).frame
       }
     }
   }

@@ -92,11 +92,20 @@ extension OptionTable {
         use: Wording("只有一项的级别自动跳过（默认）", "Pass over a step that has one region alone (default).")),
     ])
 
+  /// The faces by name, the default first.
+  private static let faces: Wording = {
+    let names = Face.allCases.map(\.rawValue)
+    return Wording(
+      names[0] + "（默认）" + names.dropFirst().map { "、" + $0 }.joined(),
+      names[0] + " (default)" + names.dropFirst().map { ", " + $0 }.joined() + ".")
+  }()
+
   private static let screen = Section(
     title: Wording("界面", "Screen"),
     options: [
       Entry(
         name: .title, value: text, use: Wording("标题", "The heading of the sheet."), emptyMeansUnset: true),
+      Entry(name: .face, value: Wording("样式", "face"), use: faces),
       Entry(
         name: .theme, value: Wording("主题", "theme"),
         use: Wording("auto（默认）、light、dark", "auto (default), light, dark.")),

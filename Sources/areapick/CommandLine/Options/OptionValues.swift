@@ -44,6 +44,13 @@ enum OptionValue {
     return seconds > 0 ? max(Int((seconds * 1000).rounded()), 1) : 0
   }
 
+  static func face(_ text: String) throws(Failure) -> Face {
+    guard let face = Face(rawValue: text) else {
+      throw wrongChoice(.face, text, Face.allCases.map(\.rawValue))
+    }
+    return face
+  }
+
   static func theme(_ text: String) throws(Failure) -> Theme.Name {
     guard let theme = Theme.Name(rawValue: text) else {
       throw wrongChoice(.theme, text, Theme.Name.allCases.map(\.rawValue))

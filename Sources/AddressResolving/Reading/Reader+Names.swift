@@ -1,0 +1,183 @@
+import RegionModel
+import RegionSearch
+
+/// Names of provinces, prefectures and counties.
+extension Reader {
+  /// Where names led to, the further the greater.
+  enum Progress: Int {
+    case nowhere
+    /// A place was named in full that lies elsewhere.
+    case contradicted
+    /// A name led on that may have been meant otherwise: without its suffix, or in doubt.
+    case shortName
+    case further
+  }
+
+  /// Takes the names of places in force, and those out of use where no full name in force fits.
+  @discardableResult
+  mutating func takeNames(_ reading: Reading) -> Progress {
+    let key = text.key(at: reading.position)
+    guard names.head(key) >= 0 else { return .nowhere }
+    let progress = takeNames(reading, key, areFormer: false)
+    guard progress != .further else { return .further }
+    let former = takeNames(reading, key, areFormer: true)
+    let both = former.rawValue > progress.rawValue ? former : progress
+    guard both.rawValue < Progress.shortName.rawValue, reading.node > 0 else { return both }
+    return takeMovedNames(reading, key) ? .further : both
+  }
+
+  /// Takes the full names of places that lay before in the one that was read.
+  private mutating func takeMovedNames(_ reading: Reading, _ key: UInt64) -> Bool {
+    var isTaken = false
+    var index = names.head(key)
+    while index >= 0 {
+      let entry = names.entries[Int(index)]
+      index = entry.next
+      guard entry.key == key, !entry.lacksSuffix,
+        text.has(entry.text, Int(entry.count), at: reading.position),
+        scratch.moves.has(entry, from: reading.node)
+      else { continue }
+      let name = Name(reading.position..<reading.position + Int(entry.count), isFull: true)
+      var next = reading
+      next.position = name.range.upperBound
+      next.isDoubtful = isTurned(entry, name, reading)
+      next.take(entry, tree.level(ofNode: Int(entry.node)), name)
+      follow(next)
+      isTaken = true
+    }
+    return isTaken
+  }
+
+  private mutating func takeNames(_ reading: Reading, _ key: UInt64, areFormer: Bool) -> Progress {
+    var progress = Progress.nowhere
+    var index = names.head(key)
+    while index >= 0 {
+      let entry = names.entries[Int(index)]
+      index = entry.next
+      guard entry.key == key, entry.isFormer == areFormer else { continue }
+      let taken = take(entry, reading)
+      if taken.rawValue > progress.rawValue { progress = taken }
+    }
+    return progress
+  }
+
+  /// Reads the name of an entry, in full or short or both.
+  private mutating func take(_ entry: NameTable.Entry, _ reading: Reading) -> Progress {
+    let position = reading.position
+    let (count, short) = (Int(entry.count), Int(entry.shortCount))
+    if text.has(entry.text, count, at: position) {
+      if entry.lacksSuffix { return takeShort(entry, count, reading) }
+      let progress = take(entry, Name(position..<position + count, isFull: true), reading)
+      if short > 0, beginsName(at: position + short) { _ = takeShort(entry, short, reading) }
+      return progress
+    }
+    guard short > 0, text.has(entry.text, short, at: position) else { return .nowhere }
+    return takeShort(entry, short, reading)
+  }
+
+  private func beginsName(at position: Int) -> Bool {
+    names.hasName(in: text, at: position) || text.length(ofOneOf: FillerWord.words, at: position) != nil
+  }
+
+  private mutating func takeShort(_ entry: NameTable.Entry, _ length: Int, _ reading: Reading)
+    -> Progress
+  {
+    let range = reading.position..<reading.position + length
+    guard !text.hasGap(in: range), reading.node > 0 || !beginsLongerName(range) else { return .nowhere }
+    return take(entry, Name(range, isFull: false), reading)
+  }
+
+  /// Whether a longer short name stands where one does: 三门峡, where 三门 does.
+  private func beginsLongerName(_ range: Range<Int>) -> Bool {
+    var index = names.head(text.key(at: range.lowerBound))
+    while index >= 0 {
+      let entry = names.entries[Int(index)]
+      let short = Int(entry.lacksSuffix ? entry.count : entry.shortCount)
+      if short > range.count, text.has(entry.text, short, at: range.lowerBound) { return true }
+      index = entry.next
+    }
+    return false
+  }
+
+  /// Goes on behind a name, where its place fits to those read before.
+  private mutating func take(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading)
+    -> Progress
+  {
+    let node = Int(entry.node)
+    var next = reading
+    next.position = name.range.upperBound
+    next.isDoubtful = isTurned(entry, name, reading)
+    if reading.node == 0 {
+      begin(&next, entry, name)
+    } else if tree.isNode(reading.node, below: node) {
+      again(&next, entry, name)
+    } else if tree.isNode(node, below: reading.node) {
+      next.take(entry, tree.level(ofNode: node), name)
+    } else {
+      return name.isFull && name.range.count > NameTable.shortest ? .contradicted : .nowhere
+    }
+    follow(next)
+    return name.isFull && !next.isDoubtful && name.range.count > NameTable.shortest ? .further : .shortName
+  }
+
+  /// Whether what follows speaks against a name.
+  ///
+  /// A full one of two characters is not much more than a short one, but where a name is to be expected a road of its
+  /// own may follow it: 乾县西大街.
+  private func isTurned(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) -> Bool {
+    let end = name.range.upperBound
+    guard name.isFull else { return Words.turnsName(text, at: end) }
+    if Words.turnsFullName(text, at: end) { return true }
+    guard name.range.count == NameTable.shortest else { return false }
+    let isExpected = reading.node > 0 || entry.alias < 0 && isWordStart(name.range.lowerBound)
+    return isExpected ? Words.makesOtherName(text, at: end) : Words.turnsName(text, at: end)
+  }
+
+  /// Takes the first name; it explains as much more as was read before it, where its place lies in that.
+  private func begin(_ next: inout Reading, _ entry: NameTable.Entry, _ name: Name) {
+    let (start, end) = (name.range.lowerBound, name.range.upperBound)
+    next.isInWord = !isWordStart(start)
+    if name.isFull {
+      let isPart = next.isInWord && name.range.count == NameTable.shortest  // 新区, in 高新区.
+      if isPart || entry.isTown && !readsTowns { next.isDoubtful = true }
+    } else if next.isInWord || !text.isEdge(end) && text.isEdge(text.next(after: end)) {
+      next.isDoubtful = true  // Part of a word, or all of one but its last character: 张北京.
+    }
+    next.beginsWeakly = !name.isFull || name.range.count == NameTable.shortest
+    next.take(entry, tree.level(ofNode: Int(entry.node)), name)
+    if name.isFull, start >= best.end, best.node > 0, tree.isNode(Int(entry.node), below: best.node) {
+      next.score += best.score
+      next.isUncertain = true
+    }
+  }
+
+  /// Takes the name of a place that was named before, or of one that lies around those named before.
+  private mutating func again(_ next: inout Reading, _ entry: NameTable.Entry, _ name: Name) {
+    let before = next
+    let level = tree.level(ofNode: Int(entry.node))
+    let isWhole = name.isFull || text.isEdge(next.position)
+    if Int(entry.node) == next.node, isWhole {
+      next.end = next.position
+      next.score += Reading.point
+    } else if Int(entry.node) == next.node || next.hasNamed(level) {
+      next.isDoubtful = true
+    } else {
+      next.take(entry, level, name)
+      next.leaveDeepest(as: before)
+      if !isWhole {
+        next.end = before.end
+        next.isUncertain = true
+      }
+      takeTownshipBefore(next)
+    }
+  }
+
+  /// Whether a short name may begin at a position: not inside a word, unless one that leads to an address.
+  func isWordStart(_ position: Int) -> Bool {
+    if text.isEdge(position) { return true }
+    switch text.character(at: text.last(before: position)) {
+    case "国", "址", "往", "至", "到", "在", "于": return true
+    default: return false
+    }
+  }
+}

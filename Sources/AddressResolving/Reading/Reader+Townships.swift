@@ -1,0 +1,67 @@
+import RegionModel
+
+/// Names of what lies below counties.
+extension Reader {
+  /// Takes the townships right below the place that was read; a zone without a name of its own is no place behind a
+  /// name out of use, which is a city's as well as a county's: 孝感开发区.
+  mutating func takeChildren(_ reading: Reading) -> Bool {
+    let children = tree.childNodes(of: reading.node)
+    guard reading.node > 0, let first = children.first, tree.level(ofNode: first) > .county else {
+      return false
+    }
+    let parent = Parent(tree, reading.node)
+    let wanted = text.key(at: reading.position)
+    let prefix =
+      parent.name.count >= NameTable.shortest ? parent.name.baseAddress.map(Text.key) : nil
+    var isTaken = false
+    for child in children {
+      let township = Township(tree, child)
+      guard let key = township.key, key == wanted || key == prefix else { continue }
+      guard let found = township.find(in: text, at: reading.position, below: parent) else { continue }
+      if reading.alias >= 0, Zone.isWhole(tree.label(ofNode: child).name) { continue }
+      take(found, node: child, reading)
+      isTaken = true
+    }
+    return isTaken
+  }
+
+  /// Takes townships further below by names with a suffix.
+  mutating func takeDistantTownship(_ reading: Reading) -> Bool {
+    guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
+    return takeTownships(reading) { [tree] in tree.isNode($0, below: reading.node) } || takeZone(reading)
+  }
+
+  /// Takes townships of the whole tree, those that `fits` says yes to.
+  mutating func takeTownships(_ reading: Reading, where fits: (Int) -> Bool) -> Bool {
+    var isTaken = false
+    for node in scratch.townships.nodes(text.key(at: reading.position)) where fits(node) {
+      let found = Township(tree, node).find(in: text, at: reading.position)
+      guard let found, found.manner != .shortName else { continue }
+      take(found, node: node, reading)
+      isTaken = true
+    }
+    return isTaken
+  }
+
+  mutating func take(_ found: Township.Found, node: Int, _ reading: Reading) {
+    var next = reading
+    next.take(found, tree.level(ofNode: node), node: node)
+    follow(next)
+  }
+
+  /// Takes the township that stands before the names of what it lies in: 平秋镇 锦屏县 贵州省.
+  mutating func takeTownshipBefore(_ reading: Reading) {
+    for child in tree.childNodes(of: reading.node) where tree.level(ofNode: child) > .county {
+      let name = tree.label(ofNode: child).name
+      let start = reading.start - name.count
+      let bytes = name.baseAddress?.assumingMemoryBound(to: UInt8.self)
+      guard let bytes, text.has(bytes, name.count, at: start) else { continue }
+      var next = reading
+      next.start = start
+      next.node = child
+      next.score += Reading.point * name.count / 3
+      next.levels |= Reading.bit(tree.level(ofNode: child).rawValue)
+      follow(next)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import RegionModel
+
+/// Zones and farms without names of their own.
+extension Reader {
+  /// Whether a zone or a farm without a name of its own stands at a position: 高新区, but not 农场路.
+  func isZone(at position: Int) -> Bool {
+    let length = Zone.length(text, at: position)
+    return length > 0 && !Words.turnsName(text, at: position + length)
+  }
+
+  /// Takes the zone that bears the name of the place before it: 六安经济开发区, where 六安市经济开发区 stands.
+  mutating func takeZone(_ reading: Reading) -> Bool {
+    let length = Zone.length(text, at: reading.position)
+    guard length > 0, reading.node > 0 else { return false }
+    let label = tree.label(ofNode: reading.node)
+    guard label.name.count >= NameTable.shortest, let start = label.name.baseAddress else { return false }
+    let zone = text.part(from: reading.position).prefix(length)
+    let owners = [label.name[...], label.name.prefix(label.shortNameCount)]
+    var isTaken = false
+    for node in scratch.townships.nodes(Text.key(start)) where tree.isNode(node, below: reading.node) {
+      let name = tree.label(ofNode: node).name
+      guard owners.contains(where: { name.starts(with: $0) && name.dropFirst($0.count).elementsEqual(zone) })
+      else { continue }
+      take(Township.Found(length: length, manner: .full), node: node, reading)
+      isTaken = true
+    }
+    return isTaken
+  }
+}

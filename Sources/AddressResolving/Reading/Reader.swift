@@ -1,0 +1,173 @@
+import RegionModel
+import RegionSearch
+
+/// Reads the places that an address names.
+///
+/// Names are followed one after the other, each to a place that lies in the one before, is the same again, or lies
+/// around it; every way to do so is a reading, and the one that explains most of the text is believed
+/// (`Reading.score`). Readings that explain as much and lead to several places share what those lie in.
+struct Reader {
+  let tree: RegionTree
+  let text: Text
+  /// Names of provinces, prefectures and counties.
+  let names: NameTable
+  let scratch: AddressScratch
+  private(set) var best = Reading()
+  /// The places that the best reading leaves open, where it is shared.
+  private(set) var candidates: [Int] = []
+  private var steps = 0
+  /// Whether a name that most often is a township's may be a county's: 大同乡, of Taiwan.
+  var readsTowns = false
+
+  /// More than any address takes; damage and malice are cut off here.
+  private static let maximumSteps = 1_000
+
+  /// Reads the text of `scratch`.
+  init(_ tree: RegionTree, _ scratch: AddressScratch, names: NameTable) {
+    self.tree = tree
+    self.scratch = scratch
+    self.names = names
+    text = scratch.text
+  }
+
+  /// The best reading of the whole text.
+  mutating func read() -> Reading {
+    var position = 0
+    while position < text.count, !isSettled {
+      takeNames(Reading(from: position))
+      position = text.next(after: position)
+    }
+    if best.score == 0 {
+      readTownships()
+    } else if best.beginsWeakly, isWordStart(best.start) {
+      readTownship(at: best.start)
+    }
+    if best.isCertain, !best.isShared, isPart(best) || namesAnother() { best.isUncertain = true }
+    return best
+  }
+
+  /// Whether the place is but a part of what bore the name by which it was found.
+  private func isPart(_ reading: Reading) -> Bool {
+    guard reading.alias >= 0 else { return false }
+    return scratch.moves.isPart(reading.node, name: tree.aliasLabel(Int(reading.alias)).name)
+  }
+
+  /// Whether a place elsewhere is named in full behind the place found, with one around it: a second address.
+  private mutating func namesAnother() -> Bool {
+    let found = (best: best, candidates: candidates)
+    defer { (best, candidates) = found }
+    var position = best.end
+    while position < text.count {
+      if isWordStart(position), names.head(text.key(at: position)) >= 0 {
+        best = Reading()
+        takeNames(Reading(from: position))
+        let isAround = tree.isNode(found.best.node, below: best.node)
+        if best.nameCount > 1, best.hasFullName, !isAround, !tree.isNode(best.node, below: found.best.node) {
+          return true
+        }
+      }
+      position = text.next(after: position)
+    }
+    return false
+  }
+
+  /// Where nothing else names a place, a township's full name at the beginning of a word may.
+  private mutating func readTownships() {
+    readsTowns = true
+    var position = 0
+    while position < text.count, best.score == 0 {
+      if isWordStart(position) {
+        takeNames(Reading(from: position, isUncertain: true))
+        readTownship(at: position)
+      }
+      position = text.next(after: position)
+    }
+  }
+
+  /// What begins as the short name of a city or a county may be a township's whole name: 镇江关镇.
+  private mutating func readTownship(at position: Int) {
+    _ = takeTownships(Reading(from: position, isUncertain: true)) { _ in true }
+  }
+
+  /// Whether nothing that follows could name the place better.
+  private var isSettled: Bool {
+    best.hasFullName && best.nameCount > 1 && !best.isUncertain
+      && best.levels >= Reading.bit(Level.county.rawValue)
+  }
+
+  /// Takes each name that may follow; or the reading ends here, if it may.
+  mutating func follow(_ reading: Reading) {
+    steps += 1
+    var reading = reading
+    if reading.position < text.count, steps < Reader.maximumSteps {
+      let progress = takeNames(reading)
+      let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
+      if !isTownship, progress != .further { takeFiller(reading) }
+      if progress == .contradicted || isUnknownPart(at: reading) { reading.isUncertain = true }
+    }
+    if !reading.isDoubtful { consider(reading) }
+  }
+
+  /// Whether a county or a zone seems to be named that nothing is known of: 长沙市郊区, say.
+  private func isUnknownPart(at reading: Reading) -> Bool {
+    guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
+    var position = reading.position
+    if isZone(at: position) { return true }
+    for _ in 0..<4 {
+      position = text.next(after: position)
+      if text.isEdge(position) { return false }
+      switch text.character(at: position) {
+      case "区", "县", "市", "旗": return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Goes on behind a word that stands where a level is lacking.
+  private mutating func takeFiller(_ reading: Reading) {
+    var next = reading
+    if let length = text.length(ofOneOf: FillerWord.words, at: reading.position) {
+      next.position += length
+      next.end = next.position
+      next.isDoubtful = false
+    } else if !reading.isDoubtful, text.has("县", at: reading.position) {
+      next.position += 3
+      next.isDoubtful = true
+    } else {
+      return
+    }
+    follow(next)
+  }
+}
+
+// MARK: The best reading
+extension Reader {
+  private mutating func consider(_ reading: Reading) {
+    if reading.score > best.score {
+      replaceBest(by: reading)
+    } else if reading.score == best.score, reading.start == best.start, reading.score > 0 {
+      join(reading)
+    }
+  }
+
+  /// A place elsewhere that was named in full before speaks against the better reading.
+  private mutating func replaceBest(by reading: Reading) {
+    let isContrary =
+      best.hasFullName && reading.start != best.start && !tree.isNode(reading.node, below: best.node)
+    best = reading
+    best.isUncertain = reading.isUncertain || isContrary
+    if !candidates.isEmpty { candidates = [] }
+  }
+
+  private mutating func join(_ reading: Reading) {
+    best.end = max(best.end, reading.end)
+    if reading.node == best.node {
+      best.isUncertain = best.isUncertain && reading.isUncertain
+    } else if !candidates.contains(reading.node) {
+      candidates += best.isShared ? [reading.node] : [best.node, reading.node]
+      best.node = tree.commonNode(best.node, reading.node)
+      best.isShared = true
+    }
+  }
+}

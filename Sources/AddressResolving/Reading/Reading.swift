@@ -1,0 +1,108 @@
+import RegionModel
+
+/// A way to read names one after the other, so far.
+struct Reading {
+  /// The deepest place named; 0 where none was.
+  var node = 0
+  /// Where the first name begins in the text.
+  var start: Int
+  /// What is read next.
+  var position: Int
+  /// Where the last name ends that says more than those before it.
+  var end: Int
+  /// How much of the text is explained: `point` for a character of a name. A short name counts less by its place's
+  /// level, so that of two places of one short name the higher one wins; one out of use counts a character's third less.
+  var score = 0
+  /// A bit for each level that was named.
+  var levels: UInt8 = 0
+  var nameCount = 0
+  /// Whether a name with its suffix is among them, of three characters or more.
+  var hasFullName = false
+  /// Whether the deepest place was named without its suffix.
+  var lacksSuffix = false
+  /// Whether the last name counts only if another follows at once.
+  var isDoubtful = false
+  /// Whether something speaks against it.
+  var isUncertain = false
+  /// Whether the first name is one without its suffix, or of two characters with it.
+  var beginsWeakly = false
+  /// Whether the first name begins inside a word.
+  var isInWord = false
+  /// Whether a place was named behind one that lies in it.
+  var isReversed = false
+  /// The other name by which the deepest place was found; negative for none.
+  var alias: Int32 = -1
+  /// Whether several places explain the text as well; `node` is the deepest that they lie in.
+  var isShared = false
+
+  /// Reads from a position on.
+  init(from position: Int, isUncertain: Bool = false) {
+    start = position
+    self.position = position
+    end = position
+    self.isUncertain = isUncertain
+  }
+
+  init() { self.init(from: 0) }
+
+  /// What a character of a name counts, of three bytes.
+  static let point = 24
+
+  /// Whether the place is beyond doubt, if it is one alone.
+  var isCertain: Bool { !isUncertain && !lacksSuffix && !(isInWord && nameCount == 1) }
+
+  /// Whether a name of `level` was read.
+  func hasNamed(_ level: Level) -> Bool { levels & Reading.bit(level.rawValue) != 0 }
+
+  static func bit(_ level: UInt8) -> UInt8 { 1 << min(level, 7) }
+
+  /// Takes up the name of a place.
+  mutating func take(_ entry: NameTable.Entry, _ level: Level, _ name: Name) {
+    self.name(name, Int(entry.node), level, cost: name.isFull ? 0 : Int(level.rawValue))
+    hasFullName = hasFullName || name.isFull && name.range.count > NameTable.shortest
+    alias = entry.isFormer ? entry.alias : -1
+    if entry.isFormer {
+      score -= Reading.point / 3
+      isUncertain = isUncertain || !name.isFull || Zone.isWhole(entry.name)
+    }
+  }
+
+  /// Takes up the name of a township.
+  mutating func take(_ found: Township.Found, _ level: Level, node: Int) {
+    let range = position..<position + found.length
+    name(Name(range, isFull: found.manner == .full), node, level, cost: found.manner.cost)
+    hasFullName = hasFullName || found.manner == .full
+    position = range.upperBound
+    isDoubtful = false
+    alias = -1
+  }
+
+  /// Keeps what was the deepest place before a name of one around it.
+  mutating func leaveDeepest(as before: Reading) {
+    node = before.node
+    alias = before.alias
+    lacksSuffix = before.lacksSuffix
+    isReversed = true
+  }
+
+  private mutating func name(_ name: Name, _ node: Int, _ level: Level, cost: Int) {
+    self.node = node
+    end = name.range.upperBound
+    score += Reading.point * name.range.count / 3 - cost
+    levels |= Reading.bit(level.rawValue)
+    nameCount += 1
+    lacksSuffix = !name.isFull
+  }
+}
+
+/// A name that stands in the text.
+struct Name {
+  let range: Range<Int>
+  /// Whether the suffix stands with it.
+  let isFull: Bool
+
+  init(_ range: Range<Int>, isFull: Bool) {
+    self.range = range
+    self.isFull = isFull
+  }
+}

@@ -1,0 +1,63 @@
+/// The part of an address that is left when its place is taken out.
+struct Rest {
+  let range: Range<Int>
+
+  init(_ input: UnsafeRawBufferPointer, _ text: Text, _ reading: Reading) {
+    let after = Rest.trimmed(Rest.end(of: reading.end, text, input)..<input.count, input)
+    let before = 0..<text.origin(of: reading.start)
+    range = after.isEmpty && reading.isReversed ? Rest.trimmed(before, input) : after
+  }
+
+  /// Where in the input the character before a position of the text ends.
+  private static func end(of position: Int, _ text: Text, _ input: UnsafeRawBufferPointer) -> Int {
+    let origin = text.origin(of: text.last(before: position))
+    return origin + Text.scalar(in: input, at: origin).width
+  }
+
+  /// A part of the input without the blanks and separators around it.
+  private static func trimmed(_ range: Range<Int>, _ input: UnsafeRawBufferPointer) -> Range<Int> {
+    var range = range
+    while !range.isEmpty, case (let scalar, let width) = Text.scalar(in: input, at: range.lowerBound),
+      isBlank(scalar) || isSeparator(scalar)
+    {
+      range = min(range.lowerBound + width, range.upperBound)..<range.upperBound
+    }
+    while let width = lastWidth(range, input) { range = range.lowerBound..<range.upperBound - width }
+    return range
+  }
+
+  /// How many bytes the last character has where it is a blank or a separator.
+  private static func lastWidth(_ range: Range<Int>, _ input: UnsafeRawBufferPointer) -> Int? {
+    (1...3).first { width in
+      guard width <= range.count else { return false }
+      let (scalar, found) = Text.scalar(in: input, at: range.upperBound - width)
+      return found == width && scalar != 0xFFFD
+        && (isBlank(scalar) || isSeparator(scalar) && !isClosing(scalar))
+    }
+  }
+
+  private static func isBlank(_ scalar: UInt32) -> Bool {
+    scalar <= 0x20 || scalar == 0xA0 || scalar == 0x3000 || (0x2000...0x200B).contains(scalar)
+      || scalar == 0xFEFF
+  }
+
+  /// Signs that people put between names, and brackets that close.
+  private static func isSeparator(_ scalar: UInt32) -> Bool {
+    guard let scalar = Unicode.Scalar(scalar) else { return false }
+    switch scalar {
+    case ",", "/", "|", ">", "-", ":", ";", ".", "\\", "_", "，", "、", "／", "｜", "＞", "－", "：", "；", "。", "·",
+      "•", "›", "»",
+      "→", "～", "—", "–":
+      return true
+    default: return isClosing(scalar.value)
+    }
+  }
+
+  private static func isClosing(_ scalar: UInt32) -> Bool {
+    guard let scalar = Unicode.Scalar(scalar) else { return false }
+    switch scalar {
+    case ")", "]", "}", "）", "】", "］", "」", "』", "”", "’", "》", "〉": return true
+    default: return false
+    }
+  }
+}

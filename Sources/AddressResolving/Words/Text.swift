@@ -1,0 +1,176 @@
+import RegionModel
+
+/// An address as it is compared with names: blanks and signs left out, full-width letters and traditional characters
+/// in their plain forms; and where each character stood.
+///
+/// The memory is used again for every address. No more than the first thousand characters are read: a longer text
+/// has its place at the beginning, or is no address.
+final class Text {
+  /// In bytes of text without signs; a character more may follow.
+  static let limit = 3_000
+  private static let capacity = limit + 16
+
+  private(set) var count = 0
+  /// Zeros follow, so that a name can be looked for at any position.
+  let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+  /// Where in the input the character begins that a byte is the first of.
+  private let origins = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
+  /// How many gaps (blanks, signs) stand before a byte's character.
+  private let gaps = UnsafeMutablePointer<UInt16>.allocate(capacity: capacity)
+  private var gapCount: UInt16 = 0
+  private var isAtGap = false
+  private let foldings: Foldings
+
+  init(_ foldings: Foldings) { self.foldings = foldings }
+
+  deinit {
+    bytes.deallocate()
+    origins.deallocate()
+    gaps.deallocate()
+  }
+
+  /// Reads an address. Broken UTF-8 is a sign like others.
+  ///
+  /// - Complexity: O(bytes), and constant behind the part that is read.
+  func read(_ input: UnsafeRawBufferPointer) {
+    count = 0
+    gapCount = 0
+    isAtGap = false
+    var offset = 0
+    while offset < input.count, count < Text.limit {
+      let (scalar, width) = Text.scalar(in: input, at: offset)
+      take(scalar, from: offset)
+      offset += width
+    }
+    for padding in count..<count + 8 { bytes[padding] = 0 }
+  }
+
+  /// The first two Han characters from a position on, as a number that no other two have.
+  @inline(__always)
+  func key(at position: Int) -> UInt64 { Text.key(UnsafeRawPointer(bytes + position)) }
+
+  @inline(__always)
+  static func key(_ bytes: UnsafeRawPointer) -> UInt64 {
+    UInt64(bytes.loadUnaligned(as: UInt32.self))
+      | UInt64(bytes.loadUnaligned(fromByteOffset: 4, as: UInt16.self)) << 32
+  }
+
+  /// A place for a key in a table of 2^`bits`: the upper bits of its product with the golden ratio, which spread keys
+  /// that differ in a few bits (Knuth, The Art of Computer Programming, 6.4).
+  @inline(__always)
+  static func slot(_ key: UInt64, bits: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> (64 - bits))
+  }
+
+  /// Whether `name` stands at a position.
+  @inline(__always)
+  func has(_ name: UnsafePointer<UInt8>, _ length: Int, at position: Int) -> Bool {
+    guard position >= 0, position + length <= count else { return false }
+    var index = length - 1
+    while index >= 0, name[index] == bytes[position + index] { index -= 1 }
+    return index < 0
+  }
+
+  func has(_ word: StaticString, at position: Int) -> Bool {
+    has(word.utf8Start, word.utf8CodeUnitCount, at: position)
+  }
+
+  /// The first of `words` that stands at a position, by its length.
+  func length(ofOneOf words: [StaticString], at position: Int) -> Int? {
+    words.first { has($0, at: position) }?.utf8CodeUnitCount
+  }
+
+  /// The text from a position on.
+  func part(from position: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: bytes + min(position, count), count: count - min(position, count))
+  }
+
+  /// The character at a position; U+0000 behind the end.
+  @inline(__always)
+  func character(at position: Int) -> Unicode.Scalar {
+    let bytes = UnsafeRawBufferPointer(start: bytes + min(position, count), count: 4)
+    return Unicode.Scalar(Text.scalar(in: bytes, at: 0).scalar) ?? "\0"
+  }
+
+  /// Whether a blank or a sign stands inside of a part.
+  @inline(__always)
+  func hasGap(in range: Range<Int>) -> Bool { gaps[range.lowerBound] != gaps[range.upperBound - 1] }
+
+  /// Whether a word may end before a position: at the end, at a blank or sign, a digit or letter.
+  func isEdge(_ position: Int) -> Bool {
+    position == 0 || position >= count || gaps[position] != gaps[position - 1] || bytes[position] < 0x80
+      || bytes[position - 1] < 0x80
+  }
+
+  /// The position of the next character.
+  func next(after position: Int) -> Int {
+    var position = position + 1
+    while position < count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+    return position
+  }
+
+  /// The position of the character before.
+  func last(before position: Int) -> Int {
+    var position = position - 1
+    while position > 0, bytes[position] & 0xC0 == 0x80 { position -= 1 }
+    return max(position, 0)
+  }
+
+  /// Where in the input the character at a position begins.
+  func origin(of position: Int) -> Int { Int(origins[position]) }
+
+  private func take(_ scalar: UInt32, from offset: Int) {
+    switch Sign(scalar) {
+    case .letter(let plain): append(foldings.plain(plain), offset)
+    case .gap: isAtGap = true
+    case .nothing: break
+    }
+  }
+
+  private func append(_ scalar: UInt32, _ offset: Int) {
+    if isAtGap, count > 0 { gapCount += 1 }
+    isAtGap = false
+    origins[count] = UInt32(truncatingIfNeeded: offset)
+    if scalar < 0x80 {
+      put(UInt8(truncatingIfNeeded: scalar))
+    } else if scalar < 0x800 {
+      put(0xC0 | UInt8(scalar >> 6))
+      put(0x80 | UInt8(scalar & 0x3F))
+    } else {
+      if scalar < 0x10000 {
+        put(0xE0 | UInt8(scalar >> 12))
+      } else {
+        put(0xF0 | UInt8(scalar >> 18))
+        put(0x80 | UInt8(scalar >> 12 & 0x3F))
+      }
+      put(0x80 | UInt8(scalar >> 6 & 0x3F))
+      put(0x80 | UInt8(scalar & 0x3F))
+    }
+  }
+
+  @inline(__always)
+  private func put(_ byte: UInt8) {
+    bytes[count] = byte
+    gaps[count] = gapCount
+    count += 1
+  }
+
+  /// The character at an offset, and how many bytes it has; U+FFFD of one byte where UTF-8 is broken.
+  @inline(__always)
+  static func scalar(in input: UnsafeRawBufferPointer, at offset: Int) -> (scalar: UInt32, width: Int) {
+    let first = UInt32(input[offset])
+    if first < 0x80 { return (first, 1) }
+    let width = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1
+    guard width > 1, offset + width <= input.count else { return (0xFFFD, 1) }
+    var scalar = first & (0x7F >> UInt32(width))
+    for index in 1..<width {
+      let byte = UInt32(input[offset + index])
+      guard byte & 0xC0 == 0x80 else { return (0xFFFD, 1) }
+      scalar = scalar << 6 | byte & 0x3F
+    }
+    let isValid =
+      width == 2 || width == 3 && scalar >= 0x800 && scalar & 0xF800 != 0xD800
+      || width == 4 && scalar >= 0x10000 && scalar < 0x110000
+    return isValid ? (scalar, width) : (0xFFFD, 1)
+  }
+}

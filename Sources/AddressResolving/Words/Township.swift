@@ -1,0 +1,102 @@
+import RegionModel
+
+/// A township's name, held against an address.
+struct Township {
+  /// How much of the name stands there.
+  enum Manner {
+    case full
+    /// The short name with another suffix: 五马镇 for 五马街道.
+    case otherSuffix
+    /// The short name alone.
+    case shortName
+
+    /// What it counts less than a full name.
+    var cost: Int {
+      switch self {
+      case .full: 0
+      case .otherSuffix: 2
+      case .shortName: 4
+      }
+    }
+  }
+
+  struct Found {
+    let length: Int
+    let manner: Manner
+  }
+
+  private let text: UnsafePointer<UInt8>?
+  private let count: Int
+  private let shortCount: Int
+
+  init(_ tree: RegionTree, _ node: Int) {
+    let label = tree.label(ofNode: node)
+    text = label.name.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    count = label.name.count
+    shortCount = label.shortNameCount
+  }
+
+  /// The first two characters; nil for a shorter name.
+  var key: UInt64? { count < NameTable.shortest ? nil : text.map { Text.key($0) } }
+
+  /// How much of the name stands in the text at a position; of one that begins with that of the place which it lies in,
+  /// what follows will do: 济源市轵城镇.
+  ///
+  /// - Parameter parent: The place that was named before; nil where that is not what the township lies in.
+  func find(in address: Text, at position: Int, below parent: Parent? = nil) -> Found? {
+    guard let text, count >= NameTable.shortest else { return nil }
+    let isDistrict = parent?.hasDistricts ?? false
+    if let found = find(text, count, shortCount, isDistrict, in: address, at: position) { return found }
+    guard let parent = parent?.name, count >= parent.count + NameTable.shortest,
+      parent.elementsEqual(UnsafeBufferPointer(start: text, count: parent.count))
+    else { return nil }
+    let skipped = parent.count
+    return find(text + skipped, count - skipped, shortCount - skipped, isDistrict, in: address, at: position)
+  }
+
+  private func find(
+    _ text: UnsafePointer<UInt8>, _ count: Int, _ shortCount: Int, _ isDistrict: Bool,
+    in address: Text, at position: Int
+  ) -> Found? {
+    if address.has(text, count, at: position) {
+      let tail = Words.streetTail(address, at: position + count)
+      let length = count + tail
+      return Found(length: length + Words.officeTail(address, at: position + length), manner: .full)
+    }
+    guard shortCount >= NameTable.shortest, address.has(text, shortCount, at: position),
+      !address.hasGap(in: position..<position + shortCount)
+    else { return nil }
+    let end = position + shortCount
+    let suffixes = isDistrict ? Words.districtSuffixes : Words.townshipSuffixes
+    if let suffix = address.length(ofOneOf: suffixes, at: end) {
+      return Found(length: shortCount + suffix, manner: .otherSuffix)
+    }
+    let short = UnsafeRawBufferPointer(start: text, count: shortCount)
+    let partEnd = partEnd(text, count, from: shortCount, in: address, at: position)
+    let isName =
+      !Words.turnsName(address, at: end) && !Words.turnsName(address, at: partEnd)
+      && !Words.endsInRoad(short)
+    return isName ? Found(length: shortCount, manner: .shortName) : nil
+  }
+
+  /// Where in the address a name breaks off that stands there in part: 畲族 in 三仁畲族路, of 三仁畲族乡.
+  private func partEnd(
+    _ text: UnsafePointer<UInt8>, _ count: Int, from start: Int, in address: Text, at position: Int
+  ) -> Int {
+    var end = start
+    while end + 3 <= count, address.has(text + end, 3, at: position + end) { end += 3 }
+    return position + end
+  }
+}
+
+/// What a township lies in, named right before it.
+struct Parent {
+  let name: UnsafeRawBufferPointer
+  /// Whether it is a city without counties, whose townships people call districts: 东莞市南城区.
+  let hasDistricts: Bool
+
+  init(_ tree: RegionTree, _ node: Int) {
+    name = tree.label(ofNode: node).name
+    hasDistricts = tree.level(ofNode: node) < .county
+  }
+}

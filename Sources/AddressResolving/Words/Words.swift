@@ -1,0 +1,136 @@
+import RegionSearch
+
+/// Words of addresses that are no names, or that change what stands before them.
+enum Words {
+  /// The suffixes that a township's short name may be followed by, longer ones first.
+  static let townshipSuffixes = Suffix.ofTownships
+
+  /// The same where a city has townships right below it: 东莞市南城区.
+  static let districtSuffixes = townshipSuffixes + ["区"]
+
+  /// The length of what makes a street a street office: 吴家山街道, of 吴家山街.
+  static func streetTail(_ text: Text, at position: Int) -> Int {
+    !text.isEdge(position) && text.has("街道", at: position - 3) ? 3 : 0
+  }
+
+  /// The length of what some write behind the name of a street office: 粤海街道办事处, 粤海街道办.
+  static func officeTail(_ text: Text, at position: Int) -> Int {
+    if text.has("办事处", at: position) { return 9 }
+    guard text.has("街道办", at: position - 6), !text.isEdge(position) else { return 0 }
+    return "公理".unicodeScalars.contains(text.character(at: position + 3)) ? 0 : 3
+  }
+
+  /// Whether a name ends in a suffix.
+  static func endsInSuffix(_ name: UnsafeRawBufferPointer) -> Bool {
+    guard let last = lastCharacter(of: name) else { return false }
+    return "省市区县州盟旗镇乡".unicodeScalars.contains(last)
+  }
+
+  static func endsInTown(_ name: UnsafeRawBufferPointer) -> Bool {
+    guard let last = lastCharacter(of: name) else { return false }
+    return last == "乡" || last == "镇"
+  }
+
+  /// Whether a short name is a road's or a village's by its own last word: 南京东路, of the street office 南京东路街道.
+  static func endsInRoad(_ name: UnsafeRawBufferPointer) -> Bool {
+    guard let last = lastCharacter(of: name) else { return false }
+    return "路街道巷弄村桥".unicodeScalars.contains(last)
+  }
+
+  private static func lastCharacter(of name: UnsafeRawBufferPointer) -> Unicode.Scalar? {
+    guard name.count >= 3 else { return nil }
+    return Unicode.Scalar(Text.scalar(in: name, at: name.count - 3).scalar)
+  }
+
+  /// Whether what stands at a position turns the name before it into another one: a road's (上海路, 北京东路), a
+  /// building's, a village's, or that of a place of another kind.
+  static func turnsName(_ text: Text, at position: Int) -> Bool {
+    guard !text.isEdge(position) else { return false }
+    if isKind(text.character(at: position)) || isPair(text, at: position) { return true }
+    var position = position
+    for _ in 0..<3 {
+      let character = text.character(at: position)
+      if isRoad(character) || isPair(text, at: position) { return true }
+      guard isRoadPart(character) else { return false }
+      position = text.next(after: position)
+    }
+    return false
+  }
+
+  /// Whether a full name is none by what follows: 义乌市 in 义乌市场, 金海区 in 金海区域, 新北区 in 新北区街道.
+  static func turnsFullName(_ text: Text, at position: Int) -> Bool {
+    guard !text.isEdge(position) else { return false }
+    switch text.character(at: position) {
+    case "场": return text.character(at: text.last(before: position)) == "市"
+    case "域": return text.character(at: text.last(before: position)) == "区"
+    case "街": return text.has("街道", at: position)
+    default: return false
+    }
+  }
+
+  /// Whether what stands at a position has no name of its own, but makes another of the one before it: 乾县路, 古县镇, but
+  /// not 乾县西街 or 乾县路家村.
+  static func makesOtherName(_ text: Text, at position: Int) -> Bool {
+    guard !text.isEdge(position) else { return false }
+    let first = text.character(at: position)
+    if "镇乡村庄屯".unicodeScalars.contains(first) { return text.isEdge(text.next(after: position)) }
+    let isSide = "东西南北中".unicodeScalars.contains(first)
+    let word = isSide ? text.next(after: position) : position
+    let length = text.length(ofOneOf: isSide ? ["路"] : roads, at: word)
+    return length.map { endsRoad(text, at: word + $0) } ?? false
+  }
+
+  private static let roads: [StaticString] = ["大道", "大街", "公路", "高速", "路", "街", "巷", "弄"]
+
+  /// Whether what stands at a position goes on behind a road's name: the number, a part of it, another road.
+  private static func endsRoad(_ text: Text, at position: Int) -> Bool {
+    text.isEdge(position)
+      || "东西南北中一二三四五六七八九十段口与和近旁".unicodeScalars.contains(text.character(at: position))
+  }
+
+  private static func isRoad(_ character: Unicode.Scalar) -> Bool {
+    switch character {
+    case "路", "街", "道", "巷", "弄": true
+    default: false
+    }
+  }
+
+  /// What stands between a road's name and the word for a road.
+  private static func isRoadPart(_ character: Unicode.Scalar) -> Bool {
+    switch character {
+    case "东", "西", "南", "北", "中", "上", "下", "前", "后", "内", "外", "新", "老", "一", "二", "三", "四", "五", "六", "七",
+      "八",
+      "九", "十", "环", "支", "横", "纵", "大":
+      true
+    default: false
+    }
+  }
+
+  private static func isKind(_ character: Unicode.Scalar) -> Bool {
+    switch character {
+    case "省", "市", "县", "区", "州", "盟", "旗", "镇", "乡", "村", "屯", "庄", "寨", "里", "苑", "园", "城", "桥", "站", "湖",
+      "河",
+      "江", "山", "湾", "岭", "岛", "港", "口", "门":
+      true
+    default: false
+    }
+  }
+
+  private static func isPair(_ text: Text, at position: Int) -> Bool {
+    let second = text.character(at: text.next(after: position))
+    switch text.character(at: position) {
+    case "社", "小": return second == "区"
+    case "新": return second == "村" || second == "城"
+    case "花": return second == "园"
+    case "广": return second == "场"
+    case "大": return second == "厦" || second == "楼" || second == "桥" || second == "学"
+    case "胡": return second == "同"
+    case "公": return second == "路"
+    case "高": return second == "速"
+    case "步": return second == "行"
+    case "酒": return second == "店"
+    case "宾": return second == "馆"
+    default: return false
+    }
+  }
+}

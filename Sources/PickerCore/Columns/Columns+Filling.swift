@@ -1,0 +1,123 @@
+import RegionModel
+
+/// The columns to the right of one that was turned.
+extension Columns {
+  /// Fills all columns for the first time.
+  ///
+  /// Where nothing can be chosen, the pick has ended before it began, and no sheet is shown.
+  mutating func open(in sheet: inout Sheet) -> [Effect] {
+    guard case .linked(let linked) = form else { return [] }
+    var effects: [Effect] = []
+    if columns[0].count == 0, linked.loadsChildren {
+      effects = ask(for: 0, placeholder: columns[0])
+    } else {
+      effects = refill(behind: 0)
+    }
+    active = columns.firstIndex { !$0.isLocked } ?? 0
+    if columns.allSatisfy(\.isLocked), !path.isEmpty {
+      sheet.outcome = .picked(path)
+      effects.append(.finish(.picked(path)))
+    }
+    return effects
+  }
+
+  /// Replaces the columns behind one: as many as the path below its region has steps.
+  mutating func refill(behind index: Int) -> [Effect] {
+    guard case .linked(let linked) = form else { return [] }
+    var effects = cancelLoads(behind: index)
+    columns.removeSubrange((index + 1)...)
+    let preferred = awaited.isEmpty ? linked.preferred : awaited
+    while linked.depth.map({ columns.count < max($0, linked.lockedCount) }) ?? true {
+      guard let region = columns[columns.count - 1].region else { break }
+      let next = columns.count
+      if region.isLeaf {
+        if linked.loadsChildren {
+          effects += ask(for: next, placeholder: Column(.regions(Listing(region.children))))
+        }
+        break
+      }
+      columns.append(linked.column(next, listing: Listing(region.children), preferred: preferred))
+    }
+    slotCount = max(slotCount, columns.count)
+    active = min(active, columns.count - 1)
+    return effects
+  }
+
+  /// Turns the columns to a place that a search found.
+  mutating func take(_ path: [Region], in sheet: inout Sheet) -> [Effect] {
+    guard case .linked(let linked) = form else { return [] }
+    let first = linked.lockedCount
+    guard columns.indices.contains(first), path.count > first,
+      let row = columns[first].listing?.list.position(of: path[first])
+    else { return [] }
+    awaited = path
+    columns[first].cursor = row
+    let effects = refill(behind: first)
+    active = min(path.count, columns.count) - 1
+    return effects
+  }
+}
+
+extension Columns.Linked {
+  /// A column on the row of the preferred path, where it has it, else on its first.
+  func column(_ index: Int, listing: Listing, preferred: [Region]) -> Column {
+    let wanted = index < preferred.count ? preferred[index] : nil
+    let row = wanted.flatMap(listing.list.position) ?? 0
+    return Column(.regions(listing), cursor: row, isLocked: index < lockedCount)
+  }
+}
+
+/// Lists that come from elsewhere.
+extension Columns {
+  var isWaiting: Bool { columns[columns.count - 1].listing?.generation != nil }
+
+  /// Puts a column that is to come at `index`, and asks for its rows.
+  private mutating func ask(for index: Int, placeholder: Column) -> [Effect] {
+    loadGeneration += 1
+    let empty = placeholder.listing?.list
+    guard let empty else { return [] }
+    let column = Column(.regions(Listing(generation: loadGeneration, placeholder: empty)))
+    if index < columns.count { columns[index] = column } else { columns.append(column) }
+    slotCount = max(slotCount, columns.count)
+    let path = columns[..<index].compactMap(\.region)
+    return [.loadChildren(of: path, generation: loadGeneration), .tick(after: 0)]
+  }
+
+  func cancelLoads(behind index: Int) -> [Effect] {
+    columns[(index + 1)...].compactMap { $0.listing?.generation }.map { .cancelLoad(generation: $0) }
+  }
+
+  mutating func retry() -> [Effect] {
+    let last = columns.count - 1
+    return ask(for: last, placeholder: columns[last])
+  }
+
+  mutating func fail(_ reason: String, generation: Int) {
+    let last = columns.count - 1
+    guard columns[last].listing?.generation == generation else { return }
+    columns[last].listing?.fail(reason)
+    acceptsOnAnswer = false
+  }
+
+  /// Fills a column whose rows came, where they are still waited for; none mean that the path ends before it.
+  mutating func take(_ list: RegionList, generation: Int, in sheet: inout Sheet) -> [Effect] {
+    let last = columns.count - 1
+    guard case .linked(let linked) = form, columns[last].listing?.generation == generation else { return [] }
+    var effects: [Effect] = []
+    if list.isEmpty, last > 0 {
+      columns.removeLast()
+      active = min(active, last - 1)
+    } else {
+      let preferred = awaited.isEmpty ? linked.preferred : awaited
+      columns[last] = linked.column(last, listing: Listing(list), preferred: preferred)
+      effects = refill(behind: last)
+    }
+    if acceptsOnAnswer, !isWaiting { effects += end(in: &sheet) }
+    return effects
+  }
+
+  /// Measures the wait for a list: the delay until it is long enough to be shown, nil for none.
+  mutating func tick(at now: Milliseconds) -> Milliseconds? {
+    columns[columns.count - 1].listing?.tick(at: now)
+  }
+}

@@ -1,0 +1,153 @@
+import RegionModel
+
+/// A region is chosen; a step is reopened; the pick ends.
+extension Places {
+  /// Takes what was chosen beforehand, then skips what has no alternative, and opens on what is left.
+  ///
+  /// Where the path is whole already, it opens on the last step at which a person can choose; where there is
+  /// no such step, the pick has ended before it began, and no sheet is shown.
+  mutating func open(in sheet: inout Sheet) -> [Effect] {
+    let options = sheet.options
+    var effects: [Effect] = []
+    if step.kind == .locked, !isComplete(options) { effects = appendBelow(options) }
+    if list.isEmpty, steps.count == 1, options.loadsChildren { effects = askForRoots() }
+    for region in options.selected {
+      guard step.kind != .locked, let position = list.position(of: region) else { break }
+      steps[activeStep].chosen = region
+      steps[activeStep].cursor = position
+      if !isComplete(options) { effects += appendBelow(options) }
+    }
+    effects += skipOn(options)
+    if step.kind != .open {
+      guard let last = steps.lastIndex(where: { $0.kind == .open }) else {
+        sheet.outcome = .picked(path)
+        return effects + [.finish(.picked(path))]
+      }
+      activeStep = last
+    }
+    leap(to: step.cursor, in: sheet)
+    return effects
+  }
+
+  /// Whether the path ends at the active step: nothing stands below the chosen one, or it is deep enough.
+  func isComplete(_ options: Options) -> Bool {
+    guard let chosen = step.chosen else { return false }
+    return step.isEnd || chosen.isLeaf && !options.loadsChildren || isDeepEnough(options)
+  }
+
+  /// Whether the active step is the last that the pick may have.
+  private func isDeepEnough(_ options: Options) -> Bool {
+    options.depth.map { activeStep + 1 >= $0 } ?? false
+  }
+
+  /// Adds a step and goes to it; the only region of a list is chosen with it.
+  mutating func append(_ list: RegionList, _ options: Options) {
+    let isAlone = options.skipsSingleChoice && list.count == 1
+    steps.append(isAlone ? Step(list: list, kind: .skipped, chosen: list[0]) : Step(list: list))
+    activeStep = steps.count - 1
+  }
+
+  /// Goes on below steps that have no alternative.
+  mutating func skipOn(_ options: Options) -> [Effect] {
+    var effects: [Effect] = []
+    while step.kind == .skipped, !isComplete(options) { effects += appendBelow(options) }
+    return effects
+  }
+
+  mutating func activateCursor(in sheet: inout Sheet) -> [Effect] {
+    if case .failed = step.listing.status { return retry() }
+    return activate(step.regionAtCursor, in: &sheet)
+  }
+
+  mutating func activate(_ region: Region?, in sheet: inout Sheet) -> [Effect] {
+    guard let region else { return [] }
+    let effects = region == step.chosen ? [] : choose(region)
+    return effects + advance(in: &sheet)
+  }
+
+  private mutating func choose(_ region: Region) -> [Effect] {
+    let effects = cancelLoad(behind: activeStep)
+    steps.removeSubrange((activeStep + 1)...)
+    steps[activeStep].chosen = region
+    steps[activeStep].isEnd = false
+    return effects
+  }
+
+  /// Goes on from a step that is chosen: to the next one at which a person can choose, or to the end.
+  mutating func advance(in sheet: inout Sheet) -> [Effect] {
+    var effects: [Effect] = []
+    while step.chosen != nil, !isComplete(sheet.options) {
+      if activeStep + 1 < steps.count {
+        focusOn(activeStep + 1, in: sheet)
+      } else {
+        effects += appendBelow(sheet.options)
+      }
+      if step.kind == .open { return effects }
+    }
+    showCursor(in: sheet)  // The timeline may have become longer or shorter.
+    return effects + sheet.end(.picked(path(through: activeStep)))
+  }
+
+  private func path(through index: Int) -> [Region] { steps[...index].compactMap(\.chosen) }
+
+  mutating func pick(row: Int, in sheet: inout Sheet) -> [Effect] {
+    guard list.indices.contains(row) else { return [] }
+    moveCursor(to: row, in: sheet)
+    return activate(list[row], in: &sheet)
+  }
+
+  mutating func acceptCursor(in sheet: inout Sheet) -> [Effect] {
+    guard sheet.options.takesAnyLevel, let region = step.regionAtCursor else { return [] }
+    return sheet.end(.picked(steps[..<activeStep].compactMap(\.chosen) + [region]))
+  }
+
+  /// Chooses a region with every step above it, as a person would one after the other: what is chosen already
+  /// loses nothing, what has no alternative is skipped, and the step at the depth ends the pick.
+  mutating func take(_ path: [Region], in sheet: inout Sheet) -> [Effect] {
+    let lockedCount = steps.prefix { $0.kind == .locked }.count
+    activeStep = lockedCount
+    awaited = Array(path.dropFirst(lockedCount))
+    return chooseAwaited(in: &sheet)
+  }
+
+  /// Chooses what is awaited, as far as its lists are there.
+  mutating func chooseAwaited(in sheet: inout Sheet) -> [Effect] {
+    var effects: [Effect] = []
+    while let region = awaited.first, sheet.outcome == nil, step.listing.isLoaded {
+      awaited.removeFirst()
+      guard let position = list.position(of: region) else { continue }  // Skipped.
+      leap(to: position, in: sheet)
+      effects += activate(region, in: &sheet)
+    }
+    return effects
+  }
+}
+
+/// A step is gone to.
+extension Places {
+  mutating func focusStepBefore(in sheet: Sheet) {
+    if let before = steps[..<activeStep].lastIndex(where: { $0.kind == .open }) { focusOn(before, in: sheet) }
+  }
+
+  mutating func focusStepBehind(in sheet: Sheet) {
+    let behind = steps[(activeStep + 1)...].firstIndex { $0.kind == .open }
+    if let behind { focusOn(behind, in: sheet) }
+  }
+
+  mutating func focus(_ index: Int, in sheet: Sheet) {
+    if canFocus(index) { focusOn(index, in: sheet) }
+  }
+
+  mutating func cycle(by direction: Int, in sheet: Sheet) {
+    let open = steps.indices.filter(canFocus)
+    guard let position = open.firstIndex(of: activeStep) else { return }
+    let turned = (position + direction % open.count + open.count) % open.count
+    focusOn(open[turned], in: sheet)
+  }
+
+  /// Shows the list of a step, with the cursor on what was chosen there.
+  private mutating func focusOn(_ index: Int, in sheet: Sheet) {
+    activeStep = index
+    leap(to: step.chosen.flatMap(list.position) ?? step.cursor, in: sheet)
+  }
+}

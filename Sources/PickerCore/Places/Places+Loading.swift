@@ -1,0 +1,76 @@
+import RegionModel
+
+/// Lists that come from elsewhere: asked for, loaded, failed, asked for again.
+///
+/// A list that is asked for has a number, its generation; an answer with another number is late, and changes nothing.
+extension Places {
+  /// Adds the step below the active one, which must be chosen, and goes to it; asks for its list where that is not
+  /// in the tree.
+  mutating func appendBelow(_ options: Options) -> [Effect] {
+    guard let chosen = step.chosen else { return [] }
+    guard chosen.isLeaf, options.loadsChildren else {
+      append(chosen.children, options)
+      return []
+    }
+    let path = steps[...activeStep].compactMap(\.chosen)
+    loadGeneration += 1
+    steps.append(Step(loading: Listing(generation: loadGeneration, placeholder: chosen.children)))
+    activeStep = steps.count - 1
+    return [.loadChildren(of: path, generation: loadGeneration), .tick(after: 0)]
+  }
+
+  mutating func askForRoots() -> [Effect] {
+    loadGeneration += 1
+    steps[0] = Step(loading: Listing(generation: loadGeneration, placeholder: list))
+    return [.loadChildren(of: [], generation: loadGeneration), .tick(after: 0)]
+  }
+
+  /// Asks once more for the list of the active step, which failed.
+  mutating func retry() -> [Effect] {
+    loadGeneration += 1
+    let path = steps[..<activeStep].compactMap(\.chosen)
+    steps[activeStep] = Step(loading: Listing(generation: loadGeneration, placeholder: list))
+    return [.loadChildren(of: path, generation: loadGeneration), .tick(after: 0)]
+  }
+
+  /// The wish to stop what is loading behind a step that is about to be cut off there.
+  func cancelLoad(behind index: Int) -> [Effect] {
+    guard index + 1 < steps.count else { return [] }
+    return steps[steps.count - 1].listing.generation.map { [.cancelLoad(generation: $0)] } ?? []
+  }
+
+  mutating func fail(_ reason: String, generation: Int) {
+    let last = steps.count - 1
+    if steps[last].listing.generation == generation { steps[last].listing.fail(reason) }
+  }
+
+  /// Shows a list that came, where it is still waited for.
+  ///
+  /// Nothing below ends the pick, unless the person has gone to another step meanwhile; a single choice is skipped;
+  /// what a search found further down is chosen.
+  mutating func take(_ list: RegionList, generation: Int, in sheet: inout Sheet) -> [Effect] {
+    let last = steps.count - 1
+    guard steps[last].listing.generation == generation else { return [] }
+    let watched = activeStep
+    steps.removeLast()
+    if list.isEmpty, last > 0 { return close(watched: watched, in: &sheet) }
+    append(list, sheet.options)
+    if watched == last {
+      let effects = step.kind == .skipped ? advance(in: &sheet) : []
+      leap(to: step.cursor, in: sheet)
+      return effects + chooseAwaited(in: &sheet)
+    }
+    let effects = skipOn(sheet.options)
+    activeStep = watched
+    return effects
+  }
+
+  /// Nothing stands below the last chosen region.
+  private mutating func close(watched: Int, in sheet: inout Sheet) -> [Effect] {
+    let last = steps.count - 1
+    steps[last].isEnd = true
+    guard watched > last else { return [] }
+    activeStep = last
+    return advance(in: &sheet)
+  }
+}

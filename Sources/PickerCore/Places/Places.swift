@@ -1,0 +1,117 @@
+import RegionModel
+
+/// Steps through a tree.
+///
+/// Steps are a path: each step but the last has a chosen region, and lists the children of the one chosen before it.
+/// The last step may be chosen too, when a whole path was opened. The path of a pick is read from the steps alone:
+/// each list may be a small tree of its own. Only the last list can still be on its way.
+public struct Places: Equatable, Sendable {
+  public internal(set) var steps: [Step]
+  /// The step whose list is shown: an index of `steps`; always an open one, until the pick has ended.
+  public internal(set) var activeStep: Int
+  /// The motion from one step to another; nil while nothing slides.
+  public internal(set) var slide: Slide?
+  /// The number of the last list that was asked for: it only grows.
+  public internal(set) var loadGeneration = 0
+  /// What is to be chosen as soon as its list comes: the rest of a path that a search found.
+  var awaited: [Region] = []
+
+  /// The steps down to the root, and one to choose from; `open` does the rest.
+  init(_ tree: RegionTree, options: Options) {
+    var list = tree.roots
+    steps = []
+    for region in options.rootPath {
+      steps.append(Step(list: list, kind: .locked, chosen: region))
+      list = region.children
+    }
+    activeStep = steps.count - 1
+    if steps.isEmpty { append(list, options) }
+  }
+
+  public var step: Step { steps[activeStep] }
+  public var list: RegionList { step.list }
+
+  /// The chosen regions, highest first.
+  public var path: [Region] { steps.compactMap(\.chosen) }
+
+  /// How many steps a face shows above the list: none before the first choice.
+  public var shownStepCount: Int { steps[0].chosen == nil ? 0 : steps.count }
+
+  /// The letter of the section that the cursor is in.
+  public var letterAtCursor: Letter? { step.regionAtCursor?.letter }
+
+  /// Whether the step at `index` can be gone to.
+  public func canFocus(_ index: Int) -> Bool { steps.indices.contains(index) && steps[index].kind == .open }
+
+  func layout(in sheet: Sheet) -> SheetLayout {
+    sheet.layout(stepCount: shownStepCount, isSearching: false)
+  }
+
+  mutating func reduce(_ action: Action, in sheet: inout Sheet) -> [Effect] {
+    let before = activeStep
+    let effects = reduceStep(action, in: &sheet)
+    guard activeStep != before, sheet.options.slidesBetweenSteps, sheet.options.isAnimated,
+      sheet.outcome == nil
+    else { return effects }
+    slide = Slide(from: before)
+    return effects + [.tick(after: 0)]
+  }
+
+  private mutating func reduceStep(_ action: Action, in sheet: inout Sheet) -> [Effect] {
+    switch action {
+    case .childrenLoaded(let list, let generation): return take(list, generation: generation, in: &sheet)
+    case .childrenFailed(let reason, let generation): fail(reason, generation: generation)
+    default:
+      awaited = []
+      return reducePerson(action, in: &sheet)
+    }
+    return []
+  }
+
+  private mutating func reducePerson(_ action: Action, in sheet: inout Sheet) -> [Effect] {
+    switch action {
+    case .cursorMoved(let rows), .columnMoved(_, let rows): moveCursor(by: rows, in: sheet)
+    case .cursorPaged(let pages): moveCursor(byPages: pages, in: sheet)
+    case .firstRowAsked: moveCursor(to: 0, in: sheet)
+    case .lastRowAsked: moveCursor(to: list.count - 1, in: sheet)
+    case .letterTyped(let letter, let now): type(letter, at: now, in: &sheet)
+    case .letterPicked(let letter): jump(to: letter, in: sheet)
+    case .rowActivated: return activateCursor(in: &sheet)
+    case .rowPicked(let row), .columnRowPicked(_, let row): return pick(row: row, in: &sheet)
+    case .cursorAccepted: return acceptCursor(in: &sheet)
+    case .stepLeft: focusStepBefore(in: sheet)
+    case .stepEntered: focusStepBehind(in: sheet)
+    case .stepFocused(let index): focus(index, in: sheet)
+    case .stepCycled(let direction): cycle(by: direction, in: sheet)
+    default: break
+    }
+    return []
+  }
+}
+
+/// The motion from one step to another.
+public struct Slide: Equatable, Sendable {
+  /// The step that was shown before.
+  public let from: Int
+  /// Nil until the first tick tells the time.
+  public internal(set) var span: Motion.Span?
+
+  public init(from: Int, span: Motion.Span? = nil) {
+    self.from = from
+    self.span = span
+  }
+}
+
+extension Places {
+  /// Moves what slides, and measures the wait for a list: the delay until the next frame, nil for none.
+  mutating func tick(at now: Milliseconds) -> Milliseconds? {
+    [advanceSlide(to: now), steps[steps.count - 1].listing.tick(at: now)].compactMap { $0 }.min()
+  }
+
+  private mutating func advanceSlide(to now: Milliseconds) -> Milliseconds? {
+    guard let slide else { return nil }
+    let span = slide.span?.advanced(to: now) ?? Motion.Span(since: now, now: now)
+    self.slide = span.isOver ? nil : Slide(from: slide.from, span: span)
+    return span.isOver ? nil : Motion.frameInterval
+  }
+}

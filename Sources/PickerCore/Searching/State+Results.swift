@@ -1,0 +1,64 @@
+import RegionModel
+import RegionSearch
+
+/// The cursor in the results.
+extension State {
+  var resultCount: Int { search?.resultCount ?? 0 }
+
+  mutating func moveThroughResults(by rows: Int) {
+    moveToResult((search?.cursor ?? 0) + min(max(rows, -resultCount), resultCount))
+  }
+
+  mutating func moveThroughResults(byPages pages: Int) {
+    let height = max(layout.body.list.count - 1, 1)
+    moveThroughResults(by: min(max(pages, -resultCount), resultCount) * height)
+  }
+
+  mutating func moveToResult(_ row: Int) {
+    let last = max(resultCount - 1, 0)
+    search?.cursor = min(max(row, 0), last)
+    showResultAtCursor()
+  }
+
+  mutating func showResultAtCursor() {
+    guard let search else { return }
+    let height = layout.body.list.count
+    let top = Scrolling.top(search.top, showing: search.cursor, of: resultCount, height: height)
+    self.search?.top = top
+  }
+}
+
+/// A result is taken.
+extension State {
+  /// The path that taking a match as it is would print: no longer than the depth allows.
+  public func pathTaken(with match: SearchMatch) -> [Region] {
+    Array(match.path.prefix(options.depth ?? .max))
+  }
+
+  /// Takes the result under the cursor, or, where the line is ahead of the results, the first when they come.
+  mutating func takeResultAtCursor() -> [Effect] {
+    guard let search else { return [] }
+    if search.isStale {
+      self.search?.acceptsOnAnswer = true
+      return []
+    }
+    return take(search.matchAtCursor)
+  }
+
+  /// Chooses a place with every place above it.
+  mutating func take(_ match: SearchMatch?) -> [Effect] {
+    guard let match, isBelowRoot(match.path) else { return [] }
+    closeSearch()
+    return content.take(match.path, in: &sheet)
+  }
+
+  mutating func acceptResultAtCursor() -> [Effect] {
+    guard options.takesAnyLevel, let search, !search.isStale else { return [] }
+    guard let match = search.matchAtCursor, isBelowRoot(match.path) else { return [] }
+    return sheet.end(.picked(pathTaken(with: match)))
+  }
+
+  private func isBelowRoot(_ path: [Region]) -> Bool {
+    path.count > options.rootPath.count && path.starts(with: options.rootPath)
+  }
+}

@@ -1,0 +1,121 @@
+import RegionModel
+import RegionSearch
+
+/// A search is opened, its line is written, its results are moved through, and one is taken.
+///
+/// Every change of the line has a number of its own, its generation, which goes out with the wish for an answer
+/// and comes back with it: an answer to any other line is late, and dropped.
+extension State {
+  /// What an open search makes of an action; nil for what it leaves to the list behind it.
+  mutating func reduceSearch(_ action: Action) -> [Effect]? {
+    search?.acceptsOnAnswer = false
+    switch action {
+    case .searchEdited(let edit): return self.edit(edit)
+    case .cursorMoved(let rows): moveThroughResults(by: rows)
+    case .cursorPaged(let pages): moveThroughResults(byPages: pages)
+    case .firstRowAsked: moveToResult(0)
+    case .lastRowAsked: moveToResult(resultCount - 1)
+    case .rowActivated: return takeResultAtCursor()
+    case .rowPicked(let row): return take(search?.match(at: row))
+    case .columnMoved(_, let rows): moveThroughResults(by: rows)
+    case .cursorAccepted: return acceptResultAtCursor()
+    case .stepFocused(let index): return leaveSearch(for: index)
+    case .dismissed: return clearOrLeaveSearch()
+    case .letterTyped, .letterPicked, .columnRowPicked: break
+    case .stepLeft, .stepEntered, .stepCycled, .searchAsked: break
+    default: return nil
+    }
+    return []
+  }
+
+  /// Opens the search, and looks for what stands in it already.
+  mutating func openSearch(_ text: String = "") -> [Effect] {
+    search = Search()
+    return edit(.typed(text))
+  }
+
+  /// Opens the search that the pick is to begin with.
+  mutating func openAskedSearch() -> [Effect] {
+    guard let query = options.query, !query.isEmpty else { return [] }
+    return openSearch(query)
+  }
+
+  /// Changes the line; what was found before stays until the answer to the new one comes.
+  private mutating func edit(_ edit: LineEdit) -> [Effect] {
+    guard var line = search?.line else { return [] }
+    line.apply(edit)
+    let isChanged = line.text != search?.line.text
+    search?.line = line
+    return isChanged ? ask() : []
+  }
+
+  private mutating func ask() -> [Effect] {
+    searchGeneration += 1
+    guard let line = search?.line, !line.isBlank else {
+      show(nil)
+      return []
+    }
+    search?.isWorking = true
+    return [.search(query(line.text), generation: searchGeneration)]
+  }
+
+  /// Searches below the root, and first below what is chosen above the open list.
+  private func query(_ text: String) -> SearchQuery {
+    SearchQuery(text, root: options.root, first: content.regionAbove)
+  }
+
+  /// Shows an answer, and takes its first place where Enter was faster; drops one to another line.
+  ///
+  /// Notices and the help stay: the person did nothing.
+  mutating func takeAnswer(_ results: SearchResults, generation: Int) -> [Effect] {
+    guard let search, generation == searchGeneration, search.isWorking else { return [] }
+    show(results)
+    return search.acceptsOnAnswer ? take(self.search?.matchAtCursor) : []
+  }
+
+  private mutating func show(_ results: SearchResults?) {
+    search?.results = results
+    search?.cursor = 0
+    search?.top = 0
+    search?.isWorking = false
+    search?.acceptsOnAnswer = false
+  }
+
+  private mutating func clearOrLeaveSearch() -> [Effect] {
+    if search?.line.text == "" {
+      closeSearch()
+      return []
+    }
+    search?.line = SearchLine()
+    return ask()
+  }
+
+  private mutating func leaveSearch(for index: Int) -> [Effect] {
+    guard content.canFocus(index) else { return [] }
+    closeSearch()
+    return content.reduce(.stepFocused(index), in: &sheet)
+  }
+
+  mutating func closeSearch() {
+    search = nil
+    searchGeneration += 1  // An answer that is still on its way is to none.
+    content.fit(sheet)  // The screen may have a new size.
+  }
+}
+
+extension Content {
+  /// The region that what is shown lies below; nil at the top.
+  fileprivate var regionAbove: Region? {
+    switch self {
+    case .places(let places): places.activeStep > 0 ? places.steps[places.activeStep - 1].chosen : nil
+    case .columns(let columns): columns.active > 0 ? columns.columns[columns.active - 1].region : nil
+    }
+  }
+
+  fileprivate func canFocus(_ index: Int) -> Bool {
+    switch self {
+    case .places(let places): places.canFocus(index)
+    case .columns(let columns): columns.canFocus(index)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// A part of the sheet, from top to bottom.
+public enum LayoutPart: UInt8, Sendable {
+  case border, title, steps, separator, heading, searchLine, list, wholeName, hints
+}
+
+/// One line of a face's layout: a part gets rows where the list keeps enough.
+///
+/// A sheet begins with all rows in its list. The rules give them away one after the other, in the order in which a
+/// person misses the parts; a rule whose rows the list cannot spare gives none.
+public struct LayoutRule: Equatable, Sendable {
+  /// How many rows a rule gives.
+  public enum Count: Equatable, Sendable {
+    case one
+    /// One row for all steps; none before the first choice.
+    case foldedSteps
+    /// A row for each step but the first.
+    case unfoldedSteps
+    /// A row between any two steps, where each has its own.
+    ///
+    /// They come only where `usualSteps` would have them, so that the steps keep their spacing while a path grows.
+    case gapsBetweenSteps(usualSteps: Int)
+  }
+
+  /// When a rule counts.
+  public enum Condition: Equatable, Sendable {
+    case always, listing, searching
+  }
+
+  public let part: LayoutPart
+  public let count: Count
+  /// The rows that the list has left afterwards.
+  public let keeping: Int
+  /// In columns of the sheet.
+  public let minimumWidth: Int
+  public let condition: Condition
+
+  public init(
+    _ part: LayoutPart, _ count: Count = .one, keeping: Int, minimumWidth: Int = 0,
+    when condition: Condition = .always
+  ) {
+    self.part = part
+    self.count = count
+    self.keeping = keeping
+    self.minimumWidth = minimumWidth
+    self.condition = condition
+  }
+
+  /// A row a step above the list: what a sheet has where its face says nothing else.
+  public static let stepRows = [
+    LayoutRule(.searchLine, keeping: 0, when: .searching),
+    LayoutRule(.steps, .foldedSteps, keeping: 1),
+    LayoutRule(.title, keeping: 2),
+    LayoutRule(.heading, keeping: 2, when: .listing),
+    LayoutRule(.hints, keeping: 3),
+    LayoutRule(.border, keeping: 4, minimumWidth: 12),
+    LayoutRule(.separator, keeping: 5),
+    LayoutRule(.wholeName, keeping: 5),
+    LayoutRule(.steps, .unfoldedSteps, keeping: 8),
+    LayoutRule(.steps, .gapsBetweenSteps(usualSteps: 4), keeping: 14),
+  ]
+}
+
+/// What rules are held against.
+struct LayoutContext {
+  /// Of the sheet, in cells.
+  let width: Int
+  let stepCount: Int
+  let isSearching: Bool
+}
+
+/// How many rows each part of a sheet has, and where they begin.
+struct PartRows {
+  private var counts: SIMD16<Int32> = .zero
+  private let top: Int
+
+  init(height: Int, top: Int, rules: [LayoutRule], _ context: LayoutContext) {
+    self.top = top
+    counts[PartRows.list] = Int32(height)
+    for rule in rules { apply(rule, context) }
+  }
+
+  private static let list = Int(LayoutPart.list.rawValue)
+
+  func count(of part: LayoutPart) -> Int { Int(counts[Int(part.rawValue)]) }
+
+  /// The row of a part of one row; nil where it has none.
+  func row(of part: LayoutPart) -> Int? { count(of: part) > 0 ? rows(of: part).lowerBound : nil }
+
+  func rows(of part: LayoutPart) -> Range<Int> {
+    var first = top
+    for above in 0..<Int(part.rawValue) { first += Int(counts[above]) }
+    return first..<first + count(of: part)
+  }
+
+  private mutating func apply(_ rule: LayoutRule, _ context: LayoutContext) {
+    let isMeant = rule.condition == .always || (rule.condition == .searching) == context.isSearching
+    guard isMeant, context.width >= rule.minimumWidth else { return }
+    let rows = count(rule.count, context)
+    var keeping = rule.keeping
+    if case .gapsBetweenSteps(let usual) = rule.count { keeping += 2 * max(usual - context.stepCount, 0) }
+    guard count(of: .list) - rows >= keeping else { return }
+    counts[PartRows.list] -= Int32(rows)
+    counts[Int(rule.part.rawValue)] += Int32(rows)
+  }
+
+  private func count(_ count: LayoutRule.Count, _ context: LayoutContext) -> Int {
+    let others = max(context.stepCount - 1, 0)
+    return switch count {
+    case .one: 1
+    case .foldedSteps: min(context.stepCount, 1)
+    case .unfoldedSteps: others
+    case .gapsBetweenSteps: self.count(of: .steps) == context.stepCount ? others : 0
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import RegionModel
+
+/// Something to tell the person at the keyboard, in the row of the hints, until the next key.
+public enum Notice: Codable, Equatable, Sendable {
+  /// No row of the list begins with the letter.
+  case noSuchLetter(Letter)
+  /// Of the place that was asked for only the beginning was found, or nothing.
+  case notFound(String)
+  /// What was asked for fits several places; two at least.
+  case ambiguous(String, candidates: [Region])
+  /// The code asked for is out of force; the region took its place.
+  case succeeded(code: String, by: Region)
+  /// The code asked for is out of force; several regions took its place.
+  case divided(code: String, among: [Region])
+  /// The code asked for is out of force, and nothing took its place.
+  case abolished(code: String)
+  /// The code asked for is a village's, of which no tree knows more than the region that it lies in.
+  case village(code: String, in: Region)
+}

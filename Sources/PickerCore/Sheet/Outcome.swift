@@ -1,0 +1,11 @@
+import RegionModel
+
+/// How a pick ended.
+public enum Outcome: Equatable, Sendable {
+  /// The whole path, highest first, never empty.
+  case picked([Region])
+  /// The rows that stood in the band, a row a column: the result of columns without a tree.
+  case chosen([Int])
+  case cancelled
+  case timedOut
+}

@@ -1,0 +1,34 @@
+import PickerCore
+
+/// The look of a pick: what is picked and printed is the same in each.
+public enum Face: String, CaseIterable, Sendable {
+  /// A row a step above a lettered list.
+  case timeline
+  /// A tab a step above the same list.
+  case tabs
+  /// Columns side by side that each stand on a row.
+  case wheels
+
+  var description: FaceDescription {
+    switch self {
+    case .timeline: .timeline
+    case .tabs: .tabs
+    case .wheels: .wheels
+    }
+  }
+}
+
+/// What makes a face: how it lays out the sheet, what its keys mean, and how it draws the body.
+struct FaceDescription: Sendable {
+  var content = Content.Kind.places
+  var layout = LayoutRule.stepRows
+  var keymap = Keymap.places
+  /// Whether going from one step to another is shown as a motion.
+  var slidesBetweenSteps = false
+  /// Whether the title stands between two buttons, so that what the band shows can be taken by a click.
+  var hasDoneButton = false
+  /// What the row that the cursor is on has no room for, whole; nil where it has.
+  var textToShowWhole: @Sendable (SheetDrawing) -> String? = { $0.nameToShowWhole }
+  /// Draws what stands between title and hints, but for a search and the help, which are the same in all faces.
+  let draw: @Sendable (inout SheetDrawing) -> Void
+}

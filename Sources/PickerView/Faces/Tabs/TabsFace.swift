@@ -1,0 +1,22 @@
+import PickerCore
+
+extension FaceDescription {
+  /// Tabs: the shopping app's address sheet, a tab a step and a bar under the open one, above the list.
+  static let tabs = FaceDescription(layout: tabRules, slidesBetweenSteps: true) { drawing in
+    guard let places = drawing.state.places else { return }
+    drawing.drawTabs(places)
+    drawing.drawListing(places)
+  }
+
+  /// One row of tabs, whatever the number of steps.
+  private static let tabRules = [
+    LayoutRule(.searchLine, keeping: 0, when: .searching),
+    LayoutRule(.steps, keeping: 1),
+    LayoutRule(.title, keeping: 2),
+    LayoutRule(.heading, keeping: 2, when: .listing),
+    LayoutRule(.hints, keeping: 3),
+    LayoutRule(.border, keeping: 4, minimumWidth: 12),
+    LayoutRule(.separator, keeping: 4),
+    LayoutRule(.wholeName, keeping: 5),
+  ]
+}

@@ -1,0 +1,43 @@
+import PickerCore
+import TerminalKit
+
+extension FaceDescription {
+  /// Wheels: the linked columns of a phone. Every column always stands on a row, and what the band shows is the choice.
+  static let wheels = FaceDescription(
+    content: .columns, layout: wheelRules, keymap: wheelKeys, hasDoneButton: true,
+    textToShowWhole: { drawing in drawing.state.columns.flatMap { drawing.bandToShowWhole($0) } },
+    draw: { drawing in
+      guard let columns = drawing.state.columns else { return }
+      drawing.drawDivider(row: drawing.body.separator, joins: true)
+      if drawing.state.search == nil { drawing.drawWheels(columns) }
+    })
+
+  /// The band and a row on either side come first, then the line for a path that does not fit.
+  private static let wheelRules = [
+    LayoutRule(.searchLine, keeping: 0, when: .searching),
+    LayoutRule(.title, keeping: 2),
+    LayoutRule(.hints, keeping: 3),
+    LayoutRule(.border, keeping: 4, minimumWidth: 12),
+    LayoutRule(.separator, keeping: 5),
+    LayoutRule(.wholeName, keeping: 5),
+    LayoutRule(.heading, keeping: 7, when: .listing),
+  ]
+
+  private static let wheelKeys = Keymap(
+    content: Keymap.moving + Keymap.finding + columnKeys + Keymap.ending(Keymap.helpKeys),
+    search: Keymap.searching)
+
+  private static let columnKeys = [
+    Binding(
+      .key(.enter), does: .send(.rowActivated), says: Wording("完成：取中间一行", "done: take what the band shows"),
+      brief: Wording("完成", "done"), hint: HintEntry(rank: 1, place: 4, Wording("完成", "done"))),
+    Keymap.accepting,
+    Binding(
+      .key(.left), .key(.backspace), does: .send(.stepLeft), says: Wording("左边一列", "column to the left"),
+      hint: HintEntry(rank: 7, place: 3, Wording("换列", "column"), with: .right)),
+    Binding(.key(.right), does: .send(.stepEntered), says: Wording("右边一列", "column to the right")),
+    Binding(.key(.tab), does: .send(.stepCycled(by: 1)), says: Wording("下一列", "next column")),
+    Binding(.key(.backTab), does: .send(.stepCycled(by: -1)), says: Wording("上一列", "previous column")),
+    Binding(.digits, does: .step, says: Wording("跳到第几列", "go to that column")),
+  ]
+}

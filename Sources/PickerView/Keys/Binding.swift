@@ -1,0 +1,91 @@
+import PickerCore
+import TerminalKit
+
+/// What sets a command off.
+enum Trigger: Hashable, Sendable {
+  case key(Key)
+  /// Any letter A to Z, of either case.
+  case letters
+  /// The digits 1 to 9.
+  case digits
+  /// A character that no key of the usual keyboard has: an input method sent it.
+  case composed
+  /// Any character at all.
+  case text
+}
+
+/// One line of a keymap: keys, what they do, and the words for it.
+struct Binding: Equatable, Sendable {
+  /// What a key becomes.
+  enum Command: Equatable, Sendable {
+    case send(Action)
+    /// The letter that was typed, with its time.
+    case letter
+    /// The step, or the column, that the digit counts.
+    case step
+    /// The character, into the search.
+    case text
+  }
+
+  /// What a pick must allow for the keys to mean anything.
+  enum Requirement: Equatable, Sendable { case none, anyLevel, suspension }
+
+  let triggers: [Trigger]
+  let command: Command
+  /// What the help says.
+  let meaning: Wording
+  /// What the help says on a narrow screen; nil for the same.
+  let brief: Wording?
+  let hint: HintEntry?
+  let requirement: Requirement
+
+  init(
+    _ triggers: Trigger..., does command: Command, says meaning: Wording, brief: Wording? = nil,
+    hint: HintEntry? = nil, needs requirement: Requirement = .none
+  ) {
+    self.init(triggers, does: command, says: meaning, brief: brief, hint: hint, needs: requirement)
+  }
+
+  init(
+    _ triggers: [Trigger], does command: Command, says meaning: Wording, brief: Wording? = nil,
+    hint: HintEntry? = nil, needs requirement: Requirement = .none
+  ) {
+    self.triggers = triggers
+    self.command = command
+    self.meaning = meaning
+    self.brief = brief
+    self.hint = hint
+    self.requirement = requirement
+  }
+
+  /// Whether the keys mean anything, as the pick was asked to be.
+  func isOffered(in options: Options) -> Bool { requirement.isMet(by: options) }
+}
+
+extension Binding.Requirement {
+  func isMet(by options: Options) -> Bool {
+    switch self {
+    case .none: true
+    case .anyLevel: options.takesAnyLevel
+    case .suspension: options.canSuspend
+    }
+  }
+}
+
+/// How the line of hints names a binding.
+struct HintEntry: Equatable, Sendable {
+  /// 0 for the most needed: a narrow screen drops the largest numbers first.
+  let rank: Int
+  /// Where the hint stands among those that are shown, from the left.
+  let place: Int
+  let meaning: Wording
+  /// A second key that the hint names with the first: the other direction.
+  let partner: Key?
+
+  init(rank: Int, place: Int, _ meaning: Wording, with partner: Key? = nil) {
+    self.rank = rank
+    self.place = place
+    self.meaning = meaning
+    self.partner = partner
+  }
+}

@@ -1,0 +1,69 @@
+import PickerCore
+import RegionModel
+import TerminalKit
+
+/// What keys mean: the tables that keys are decoded with and help and hints are made from.
+///
+/// A face has a keymap. It is a value, so that another face, or a person, can have another one.
+public struct Keymap: Equatable, Sendable {
+  /// What keys are for: the content, or a search to type in. The help is read with the content's keys.
+  enum Mode: CaseIterable {
+    case content, search
+
+    init(_ state: State) { self = state.search != nil && state.helpTop == nil ? .search : .content }
+  }
+
+  let content: [Binding]
+  let search: [Binding]
+
+  func bindings(in mode: Mode) -> [Binding] { mode == .content ? content : search }
+
+  /// What a key asks of a state; nil where it means nothing.
+  public func action(for key: Key, in state: State, at now: Milliseconds) -> Action? {
+    guard let (trigger, binding) = binding(for: key, in: Mode(state)), binding.isOffered(in: state.options)
+    else { return nil }
+    switch binding.command {
+    case .send(.searchAsked) where trigger == .composed: return Keymap.typed(key)
+    case .send(let action): return action
+    case .letter: return Keymap.letter(key).map { .letterTyped($0, at: now) }
+    case .step: return Keymap.digit(key).map { .stepFocused($0 - 1) }
+    case .text: return Keymap.typed(key)
+    }
+  }
+
+  /// What pasted text asks of a state: to be looked for; nil where there is nothing in it to look for.
+  public static func action(forPaste text: String) -> Action? {
+    let line = SafeText.line(text)
+    return line.allSatisfy { $0 == " " } ? nil : .searchEdited(.typed(line))
+  }
+
+  private func binding(for key: Key, in mode: Mode) -> (Trigger, Binding)? {
+    let table = bindings(in: mode)
+    for trigger in Keymap.triggers(of: key) {
+      if let binding = table.first(where: { $0.triggers.contains(trigger) }) { return (trigger, binding) }
+    }
+    return nil
+  }
+
+  private static func triggers(of key: Key) -> [Trigger] {
+    guard case .character(let scalar) = key else { return [.key(key)] }
+    if Letter(Character(scalar)) != nil { return [.key(key), .letters, .text] }
+    if ("1"..."9").contains(scalar) { return [.key(key), .digits, .text] }
+    return scalar.isASCII ? [.key(key), .text] : [.key(key), .composed, .text]
+  }
+
+  /// Nil for a character that must not reach the screen.
+  private static func typed(_ key: Key) -> Action? {
+    guard case .character(let scalar) = key else { return nil }
+    let text = SafeText.line(String(scalar))
+    return text.isEmpty ? nil : .searchEdited(.typed(text))
+  }
+
+  private static func letter(_ key: Key) -> Letter? {
+    if case .character(let scalar) = key { Letter(Character(scalar)) } else { nil }
+  }
+
+  private static func digit(_ key: Key) -> Int? {
+    if case .character(let scalar) = key { Int(String(scalar)) } else { nil }
+  }
+}

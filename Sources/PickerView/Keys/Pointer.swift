@@ -1,0 +1,44 @@
+import PickerCore
+import TerminalKit
+
+/// What the mouse means: a click asks the frame what was drawn where.
+extension Rendering {
+  /// The action that a mouse event asks for; nil where it means nothing.
+  ///
+  /// - Parameters:
+  ///   - state: The state that was drawn.
+  ///   - keymap: What a click on a hint is decoded with.
+  public func action(
+    for event: MouseEvent, in state: State, keymap: Keymap, at now: Milliseconds
+  ) -> Action? {
+    switch event.kind {
+    case .wheelUp: turn(by: -1, at: event)
+    case .wheelDown: turn(by: 1, at: event)
+    case .other: nil
+    case .leftPress: press(at: event, in: state, keymap: keymap, at: now)
+    }
+  }
+
+  private func turn(by rows: Int, at event: MouseEvent) -> Action {
+    switch targets.target(column: event.column, row: event.row) {
+    case .column(let column)?, .columnRow(let column, _)?: .columnMoved(column, by: rows)
+    default: .cursorMoved(by: rows)
+    }
+  }
+
+  private func press(at event: MouseEvent, in state: State, keymap: Keymap, at now: Milliseconds) -> Action? {
+    guard (0..<frame.rows).contains(event.row), (0..<frame.columns).contains(event.column) else { return nil }
+    switch targets.target(column: event.column, row: event.row) {
+    case nil: return .cancelled
+    case .sheet?, .column?: return nil
+    case .cancel?: return .cancelled
+    case .done?: return .rowActivated
+    case .help?: return .dismissed
+    case .row(let row)?: return .rowPicked(row)
+    case .step(let step)?: return .stepFocused(step)
+    case .letter(let letter)?: return .letterPicked(letter)
+    case .columnRow(let column, let row)?: return .columnRowPicked(column, row: row)
+    case .key(let key)?: return keymap.action(for: key, in: state, at: now)
+    }
+  }
+}

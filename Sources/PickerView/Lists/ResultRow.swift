@@ -1,0 +1,77 @@
+import PickerCore
+import RegionModel
+import RegionSearch
+import TerminalKit
+
+/// Which columns of the results' rows show what.
+struct ResultColumns {
+  /// The sign of the current row; nil on a screen too narrow for it.
+  let cursor: Int?
+  let name: Int
+  /// Where paths begin, behind names that leave them room.
+  let path: Int
+  /// The column that no path reaches.
+  let pathEnd: Int
+  /// Where the words for the level end, at the right edge; nil where names need the room.
+  let rankEnd: Int?
+
+  init(_ shell: Shell, rankWidth: Int) {
+    let inner = shell.inner
+    cursor = inner.count >= 4 ? inner.lowerBound : nil
+    name = inner.lowerBound + (cursor != nil ? 2 : 0)
+    let end = inner.upperBound - (inner.count > 24 ? 2 : 0)
+    rankEnd = inner.count >= 30 ? end : nil
+    pathEnd = rankEnd.map { $0 - rankWidth - 2 } ?? end
+    path = name + min(max((pathEnd - name) * 2 / 5, 8), 28) + 2
+  }
+}
+
+/// A result as its row shows it: the name, the other name it was found by, the path above it.
+struct ResultRow {
+  let name: String
+  /// The other name; empty for none, and where there is no room for it.
+  let note: String
+  let noteColumn: Int
+  let pathColumn: Int
+  /// The places above that there is room for, the nearest last.
+  let path: [Region]
+  /// Whether there is room for the whole name, and for everything.
+  let hasWholeName: Bool
+  let isWhole: Bool
+
+  /// A path that would show less is left out: a Han character and an ellipsis of ASCII.
+  private static let leastWidth = 4
+
+  init(_ match: SearchMatch, columns: ResultColumns, presentation: Presentation) {
+    let fullName = SafeText.line(match.region.name)
+    name = TextWidth.truncated(
+      fullName, to: columns.pathEnd - columns.name, ellipsis: presentation.glyphs.ellipsis)
+    hasWholeName = name == fullName
+    let alias = match.alias.map { SafeText.line(presentation.texts.alias($0, of: match.region)) } ?? ""
+    noteColumn = columns.name + TextWidth.of(name) + 2
+    note = noteColumn + TextWidth.of(alias) <= columns.pathEnd ? alias : ""
+    let noteEnd = note.isEmpty ? noteColumn : noteColumn + TextWidth.of(note) + 2
+    pathColumn = max(columns.path, noteEnd)
+    let (above, room) = (Array(match.path.dropLast()), columns.pathEnd - pathColumn)
+    path = ResultRow.nearest(above, width: room, ellipsis: presentation.glyphs.ellipsis)
+    let hasWholePath = above.isEmpty || path.count == above.count && ResultRow.width(path) <= room
+    isWhole = hasWholeName && note == alias && hasWholePath
+  }
+
+  /// The regions, from the nearest up, whose names fit with slashes between them, and an ellipsis for the others;
+  /// the nearest is there where anything is.
+  private static func nearest(_ above: [Region], width: Int, ellipsis: String) -> [Region] {
+    guard width >= leastWidth else { return [] }
+    var first = 0
+    while first + 1 < above.count,
+      self.width(above[first...]) + (first > 0 ? TextWidth.of(ellipsis) + 1 : 0) > width
+    {
+      first += 1
+    }
+    return Array(above[first...])
+  }
+
+  private static func width(_ path: some Collection<Region>) -> Int {
+    path.reduce(-1) { $0 + TextWidth.of(SafeText.line($1.name)) + 1 }
+  }
+}

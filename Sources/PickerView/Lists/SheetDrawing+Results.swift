@@ -1,0 +1,126 @@
+import PickerCore
+import RegionModel
+import RegionSearch
+import TerminalKit
+
+extension SheetDrawing {
+  mutating func drawSearch(_ search: Search) {
+    drawSearchLine(search)
+    if let results = search.results {
+      if results.isEmpty { drawNothingFound(results) } else { drawResults(results, of: search) }
+    } else if search.line.isBlank {
+      writeLine(texts.searchHint, offset: 0, .hint)
+    }
+  }
+
+  /// The line: its sign, the text with the caret, and at the right end how many places were found.
+  private mutating func drawSearchLine(_ search: Search) {
+    guard let row = body.searchLine else { return }
+    let inner = shell.inner
+    let margin = inner.count > 24 ? 2 : 0
+    var column = inner.lowerBound + margin
+    if inner.count >= 12 { column = write("/ ", column: column, row: row, .searchSign) }
+    var end = inner.upperBound - margin
+    let count = countText(search)
+    if end - column - TextWidth.of(count) >= 6 {
+      end -= TextWidth.of(count)
+      write(count, column: end, row: row, .count)
+      end -= 2
+    }
+    let window = TextWindow(search.line, width: max(end - column, 1), ellipsis: glyphs.ellipsis)
+    write(window.text, column: column, row: row, .query, limit: end)
+    setCursor(column: column + window.caret, row: row)
+  }
+
+  private func countText(_ search: Search) -> String {
+    let isBrief = shell.inner.count < 36
+    if search.isWorking {
+      return glyphs.ellipsis + (isBrief ? "" : " " + texts.searching)
+    }
+    return search.results.map { texts.matchCount($0.count, isBrief: isBrief) } ?? ""
+  }
+
+  private mutating func drawNothingFound(_ results: SearchResults) {
+    writeLine(texts.nothingFound(results.query), offset: 0, .name)
+    writeLine(texts.scope(results), offset: 1, .hint)
+  }
+
+  /// Writes a line of words in the list's place.
+  mutating func writeLine(_ text: String, offset: Int, _ role: Role) {
+    guard offset < body.list.count else { return }
+    let start = shell.inner.lowerBound + (shell.inner.count > 24 ? 2 : 0)
+    let fitting = TextWidth.truncated(
+      SafeText.line(text), to: shell.inner.upperBound - start, ellipsis: glyphs.ellipsis)
+    write(fitting, column: start, row: body.list.lowerBound + offset, role)
+  }
+
+  private mutating func drawResults(_ results: SearchResults, of search: Search) {
+    let columns = resultColumns(results.tree)
+    for (offset, row) in body.list.enumerated() where search.top + offset < results.count {
+      let position = search.top + offset
+      drawResult(results[position], of: results, columns, row: row, isCurrent: position == search.cursor)
+      addTarget(.row(position), columns: shell.columns, row: row)
+    }
+  }
+
+  private mutating func drawResult(
+    _ match: SearchMatch, of results: SearchResults, _ columns: ResultColumns, row: Int, isCurrent: Bool
+  ) {
+    let shown = ResultRow(match, columns: columns, presentation: presentation)
+    if isCurrent { drawCursorRow(row, sign: columns.cursor, end: shell.inner.upperBound) }
+    let text = MarkedText(shown.name, of: match.region, in: results)
+    let (plain, marked): (Role, Role) = isCurrent ? (.cursorName, .cursorMatch) : (.name, .match)
+    write(text, column: columns.name, row: row, plain, marked, limit: columns.pathEnd)
+    let secondary: Role = isCurrent ? .cursorPath : .path
+    write(shown.note, column: shown.noteColumn, row: row, secondary, limit: columns.pathEnd)
+    drawPath(shown, in: results, end: columns.pathEnd, row: row, isCurrent: isCurrent)
+    if let end = columns.rankEnd {
+      let rank = texts.rank(match.region)
+      write(rank, column: end - TextWidth.of(rank), row: row, secondary)
+    }
+  }
+
+  private mutating func drawPath(
+    _ shown: ResultRow, in results: SearchResults, end: Int, row: Int, isCurrent: Bool
+  ) {
+    let (plain, marked): (Role, Role) = isCurrent ? (.cursorPath, .cursorPathMatch) : (.path, .pathMatch)
+    var column = shown.pathColumn
+    if let first = shown.path.first, first.parent != nil {
+      column = write(glyphs.ellipsis + "/", column: column, row: row, plain, limit: end)
+    }
+    for above in shown.path {
+      let name = TextWidth.truncated(
+        SafeText.line(above.name), to: end - column, ellipsis: glyphs.ellipsis)
+      let text = MarkedText(name, of: above, in: results)
+      column = write(text, column: column, row: row, plain, marked, limit: end)
+      if above != shown.path.last { column = write("/", column: column, row: row, plain, limit: end) }
+    }
+  }
+
+  @discardableResult
+  private mutating func write(
+    _ text: MarkedText, column: Int, row: Int, _ plain: Role, _ marked: Role, limit: Int
+  ) -> Int {
+    var column = column
+    for run in text.runs {
+      column = write(run.text, column: column, row: row, run.isMarked ? marked : plain, limit: limit)
+    }
+    return column
+  }
+
+  /// - Parameter tree: The tree that was searched, whose levels have the words at the right edge.
+  private func resultColumns(_ tree: RegionTree) -> ResultColumns {
+    ResultColumns(shell, rankWidth: texts.rankWidth(in: tree))
+  }
+
+  /// What the row under the cursor has no room for: its whole path; or what is taken in its place, where it lies
+  /// deeper than the pick may go. On a low screen, which has the hints' row alone for it, only what must be known.
+  var resultToShowWhole: String? {
+    guard let match = state.search?.matchAtCursor else { return nil }
+    let (path, taken) = (match.path, state.pathTaken(with: match))
+    if taken.count < path.count { return SafeText.line(texts.taken(taken)) }
+    let row = ResultRow(match, columns: resultColumns(match.region.tree), presentation: presentation)
+    if body.wholeName == nil ? row.hasWholeName : row.isWhole { return nil }
+    return SafeText.line(path.map(\.name).joined(separator: "/"))
+  }
+}

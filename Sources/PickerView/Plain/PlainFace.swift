@@ -1,0 +1,197 @@
+import PickerCore
+import RegionModel
+import RegionSearch
+import TerminalKit
+
+/// The picker as plain questions: what is said of a state, and what a typed answer means in it.
+///
+/// A second face of the same state, for people who listen to a screen, for lines on paper, for terminals that cannot
+/// move their cursor. It says lines, one question a step, and takes lines: numbers choose, letters name the rows that
+/// begin with them, other text searches. Nothing here is drawn, and whatever is said went through `SafeText`.
+public struct PlainFace: Sendable {
+  /// What an answer comes to.
+  public enum Reply: Equatable, Sendable {
+    case actions([Action])
+    /// Nothing changes; this is to be said.
+    case saying([String])
+  }
+
+  let presentation: Presentation
+  private var texts: Texts { presentation.texts }
+
+  public init(_ presentation: Presentation) { self.presentation = presentation }
+
+  /// The words to begin with: the title, what there is to say, and the first question.
+  public func opening(_ state: State) -> [String] {
+    said([presentation.title ?? texts.defaultTitle, texts.plainOpening]) + lines(of: state)
+  }
+
+  /// What stands before the caret, without a line's end.
+  public func prompt(_ state: State) -> String { texts.plainPrompt(canGoBack: canGoBack(state)) }
+
+  /// What is to be said once actions have made one state of another.
+  public func lines(after before: State, _ state: State) -> [String] {
+    let isSameQuestion =
+      before.steps.count == state.steps.count && before.activeStep == state.activeStep
+      && before.search == state.search && state.outcome == nil
+    if let notice = state.notice, isSameQuestion { return said([texts.notice(notice)]) }
+    return lines(of: state)
+  }
+
+  /// What a line means that was typed as an answer.
+  public func reply(to line: String, in state: State) -> Reply {
+    switch PlainCommand(line) {
+    case .choose(let number): choose(number, in: state)
+    case .takeRow(let number): takeRow(number, in: state)
+    case .takeAbove: takeAbove(in: state)
+    case .letters(let letters): list(letters, in: state, else: line)
+    case .search(let text): search(text, in: state)
+    case .nextPage: .actions([move(to: PlainPage(state).next, in: state)])
+    case .previousPage: .actions([move(to: PlainPage(state).previous, in: state)])
+    case .back: goBack(in: state)
+    case .help: .saying(said(texts.plainHelp(takesAnyLevel: state.options.takesAnyLevel)))
+    case .cancel: .actions([.cancelled])
+    }
+  }
+}
+
+/// Answers.
+extension PlainFace {
+  private func choose(_ number: Int, in state: State) -> Reply {
+    isThere(number, in: state) ? .actions([.rowPicked(number - 1)]) : noSuchNumber(number, in: state)
+  }
+
+  private func takeRow(_ number: Int, in state: State) -> Reply {
+    guard state.options.takesAnyLevel else { return .saying(said([texts.plainNotAnyLevel])) }
+    guard isThere(number, in: state) else { return noSuchNumber(number, in: state) }
+    return .actions([move(to: number - 1, in: state), .cursorAccepted])
+  }
+
+  private func takeAbove(in state: State) -> Reply {
+    guard state.options.takesAnyLevel else { return .saying(said([texts.plainNotAnyLevel])) }
+    guard placeAbove(state) != nil else { return .saying(said([texts.plainNothingAbove])) }
+    return .actions([.stepLeft, .cursorAccepted])
+  }
+
+  /// Names the rows with these initials; where there are none, several letters are pinyin to be looked for.
+  private func list(_ letters: [Letter], in state: State, else line: String) -> Reply {
+    let hasRows = state.places?.list.firstPosition(initials: letters) != nil
+    guard state.search == nil, hasRows || letters.count == 1 else { return search(line, in: state) }
+    // A line is a word of its own: what was typed before it does not count, nor does the time it took.
+    return .actions([.cursorMoved(by: 0)] + letters.map { .letterTyped($0, at: 0) })
+  }
+
+  private func search(_ text: String, in state: State) -> Reply {
+    let text = SafeText.line(text)
+    guard !text.allSatisfy(\.isWhitespace) else { return .saying(said([texts.plainSearchUsage])) }
+    let clearing: [Action] = state.search == nil ? [] : [.searchEdited(.startDeleted)]
+    return .actions(clearing + [.searchEdited(.typed(text))])
+  }
+
+  private func goBack(in state: State) -> Reply {
+    guard canGoBack(state) else { return .saying(said([texts.plainFirstStep])) }
+    guard let search = state.search else { return .actions([.stepLeft]) }
+    return .actions(search.line.text.isEmpty ? [.dismissed] : [.dismissed, .dismissed])
+  }
+
+  private func move(to row: Int, in state: State) -> Action {
+    .cursorMoved(by: row - (state.search?.cursor ?? state.places?.step.cursor ?? 0))
+  }
+
+  private func isThere(_ number: Int, in state: State) -> Bool {
+    number > 0 && number <= rowCount(state)
+  }
+
+  private func noSuchNumber(_ number: Int, in state: State) -> Reply {
+    .saying(said([texts.plainNoSuchNumber(number, of: rowCount(state))]))
+  }
+
+  private func rowCount(_ state: State) -> Int { state.search?.resultCount ?? state.places?.list.count ?? 0 }
+}
+
+/// Questions.
+extension PlainFace {
+  private func lines(of state: State) -> [String] {
+    if let outcome = state.outcome { return said([ending(outcome)]) }
+    let notice = state.notice.map(texts.notice).map { [$0] } ?? []
+    if let search = state.search { return said(notice + lines(of: search, in: state)) }
+    return said(notice + (state.places.map { question($0, state) } ?? []))
+  }
+
+  private func ending(_ outcome: Outcome) -> String {
+    if case .picked(let path) = outcome { return texts.plainEnding(outcome, path: text(of: path)) }
+    return texts.plainEnding(outcome, path: "")
+  }
+
+  private func question(_ places: Places, _ state: State) -> [String] {
+    let page = PlainPage(state)
+    let above = places.steps[..<places.activeStep].compactMap(\.chosen)
+    var lines = above.isEmpty ? [] : [texts.plainPath(text(of: above))]
+    switch places.step.listing.status {
+    case .loading: return lines + [texts.loading]
+    case .failed(let reason): return lines + [texts.failed(reason), texts.retry]
+    case .loaded: break
+    }
+    lines.append(texts.plainHeading(of: places.list, page))
+    lines += page.rows.map { "\($0 + 1). " + row($0, in: places) }
+    if page.isPart { lines.append(texts.plainNextPage(page)) }
+    if state.options.takesAnyLevel, let above = placeAbove(state) {
+      lines.append(texts.plainTakeAbove(name(of: above)))
+    }
+    return lines
+  }
+
+  private func lines(of search: Search, in state: State) -> [String] {
+    let text = shortened(search.line.text)
+    guard let results = search.results, !search.isWorking else { return [texts.plainSearching] }
+    guard !results.isEmpty else { return [texts.plainNothingFound(text)] }
+    let page = PlainPage(state)
+    let rows = page.rows.map { "\($0 + 1). " + row(results[$0], in: state) }
+    let end = page.isPart ? [texts.plainNextPage(page)] : []
+    return [texts.plainHeading(ofSearch: text, page)] + rows + end
+  }
+
+  /// A name, and what tells it from one like it.
+  private func row(_ position: Int, in places: Places) -> String {
+    let list = places.list
+    let region = list[position]
+    let isNamesake = [position - 1, position + 1].contains {
+      list.indices.contains($0) && list[$0].isNamesake(of: region)
+    }
+    return name(of: region) + (isNamesake ? texts.plainCode(shortened(region.code)) : "")
+      + (region == places.step.chosen ? texts.plainChosen : "")
+  }
+
+  private func row(_ match: SearchMatch, in state: State) -> String {
+    let region = match.region
+    let alias = match.alias.map { texts.plainAlias(shortened(texts.alias($0, of: region))) } ?? ""
+    let above = match.path.dropLast()
+    let taken = state.pathTaken(with: match)
+    return name(of: region) + alias + (above.isEmpty ? "" : texts.plainAbove(text(of: Array(above))))
+      + (taken.last == region ? "" : texts.plainTaken(taken))
+  }
+
+  /// The place that a dot takes: what was chosen at the step before.
+  private func placeAbove(_ state: State) -> Region? {
+    state.search == nil ? stepBefore(state)?.chosen : nil
+  }
+
+  private func canGoBack(_ state: State) -> Bool { state.search != nil || stepBefore(state) != nil }
+
+  private func stepBefore(_ state: State) -> Step? {
+    state.steps[..<state.activeStep].last { $0.kind == .open }
+  }
+
+  private func text(of path: [Region]) -> String { path.map(name).joined(separator: "/") }
+  private func name(of region: Region) -> String { shortened(region.name) }
+
+  /// A text from outside as far as a person listens to it.
+  private func shortened(_ text: String) -> String {
+    TextWidth.truncated(SafeText.line(text), to: 200, ellipsis: presentation.glyphs.ellipsis)
+  }
+
+  /// Lines as they may reach a terminal.
+  private func said(_ lines: [String]) -> [String] {
+    lines.map { TextWidth.truncated(SafeText.line($0), to: 2000, ellipsis: presentation.glyphs.ellipsis) }
+  }
+}

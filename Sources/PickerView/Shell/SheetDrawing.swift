@@ -1,0 +1,168 @@
+import PickerCore
+import RegionModel
+import TerminalKit
+
+/// Draws a state.
+///
+/// The same state and presentation give the same frame, always. The cursor stands on the current row's sign, so that
+/// screen readers and input methods follow it; it is hidden while the sheet moves.
+///
+/// - Complexity: O(cells) + O(letters × log *n*) in the rows of the list; the length of the list plays no other
+///   part, nor does the number of results.
+public func render(_ state: State, presentation: Presentation = Presentation()) -> Rendering {
+  var drawing = SheetDrawing(state, presentation: presentation)
+  drawing.draw()
+  return drawing.rendering
+}
+
+/// A frame in the making: the shell, which is the same in all faces. The face draws the body.
+struct SheetDrawing {
+  var rendering: Rendering
+  let state: State
+  let presentation: Presentation
+  let face: FaceDescription
+  let layout: SheetLayout
+  /// How many rows the sheet still lies below its place.
+  let rowOffset: Int
+
+  var shell: Shell { layout.shell }
+  var body: Body { layout.body }
+  var glyphs: Glyphs { presentation.glyphs }
+  var texts: Texts { presentation.texts }
+
+  init(_ state: State, presentation: Presentation) {
+    self.state = state
+    self.presentation = presentation
+    face = presentation.face.description
+    layout = state.layout
+    let frame = Frame(
+      columns: state.size.columns, rows: state.size.rows, filledWith: presentation.glyphs.backdrop,
+      style: Role.backdrop.style)
+    rendering = Rendering(frame: frame)
+    let hidden = (1 - state.motion.visibleShare) * Double(layout.shell.rows.count)
+    rowOffset = Int(hidden.rounded())
+  }
+
+  mutating func draw() {
+    drawSheet()
+    drawTitle()
+    if state.helpTop != nil {
+      drawHelp()
+    } else {
+      drawBody()
+      drawWholeName()
+    }
+    drawHints()
+  }
+
+  private mutating func drawBody() {
+    face.draw(&self)
+    if let search = state.search { drawSearch(search) }
+  }
+}
+
+/// What everything is drawn with.
+extension SheetDrawing {
+  /// Writes text at a place in the sheet; the sheet may still be on its way up.
+  @discardableResult
+  mutating func write(_ text: String, column: Int, row: Int, _ role: Role, limit: Int? = nil) -> Int {
+    rendering.frame.write(
+      text, column: column, row: row + rowOffset, style: role.style, limit: limit ?? shell.inner.upperBound)
+  }
+
+  mutating func fill(_ columns: Range<Int>, row: Int, with scalar: Unicode.Scalar = " ", _ role: Role) {
+    rendering.frame.fill(columns, row: row + rowOffset, with: scalar, style: role.style)
+  }
+
+  /// Records what a click on cells of a row means.
+  mutating func addTarget(_ target: Target, columns: Range<Int>, row: Int) {
+    rendering.targets.add(target, columns: columns, rows: row + rowOffset..<row + rowOffset + 1)
+  }
+
+  /// Puts the terminal's cursor somewhere; it is hidden while the sheet moves.
+  mutating func setCursor(column: Int, row: Int) {
+    guard state.motion == .still, row < rendering.frame.rows else { return }
+    rendering.frame.cursor = .init(column: column, row: row)
+  }
+}
+
+/// The sheet's edge and its title.
+extension SheetDrawing {
+  private mutating func drawSheet() {
+    rendering.targets.add(
+      .sheet, columns: shell.columns, rows: shell.rows.lowerBound + rowOffset..<shell.rows.upperBound)
+    for row in shell.rows { fill(shell.columns, row: row, .sheet) }
+    guard shell.hasBorder else { return }
+    let left = shell.columns.lowerBound
+    let right = shell.columns.upperBound - 1
+    for row in shell.rows {
+      fill(left..<left + 1, row: row, with: glyphs.vertical, .border)
+      fill(right..<right + 1, row: row, with: glyphs.vertical, .border)
+    }
+    let top = shell.rows.lowerBound
+    fill(left..<left + 1, row: top, with: glyphs.topLeft, .border)
+    fill(shell.inner, row: top, with: glyphs.horizontal, .border)
+    fill(right..<right + 1, row: top, with: glyphs.topRight, .border)
+  }
+
+  /// A line across the body.
+  ///
+  /// - Parameter joins: Whether the line meets the border at either end.
+  mutating func drawDivider(row: Int?, joins: Bool = false) {
+    guard let row else { return }
+    fill(shell.inner, row: row, with: glyphs.horizontal, .border)
+    guard joins, shell.hasBorder else { return }
+    let (left, right) = (shell.columns.lowerBound, shell.columns.upperBound - 1)
+    fill(left..<left + 1, row: row, with: glyphs.leftJoin, .border)
+    fill(right..<right + 1, row: row, with: glyphs.rightJoin, .border)
+  }
+
+  private mutating func drawTitle() {
+    guard let row = shell.title else { return }
+    let buttons = TitleButtons(shell, texts, hasDone: face.hasDoneButton && state.helpTop == nil)
+    let room = buttons.room
+    let title = state.helpTop == nil ? presentation.title ?? texts.defaultTitle : texts.helpTitle
+    let fitting = TextWidth.truncated(title, to: room.count, ellipsis: glyphs.ellipsis)
+    let width = TextWidth.of(fitting)
+    let centred = shell.inner.lowerBound + (shell.inner.count - width) / 2
+    let column = max(min(centred, room.upperBound - width), room.lowerBound)
+    write(fitting, column: column, row: row, .title, limit: room.upperBound)
+    for button in buttons.all {
+      write(button.text, column: button.columns.lowerBound, row: row, .cancel)
+      let isHelp = state.helpTop != nil
+      addTarget(isHelp ? .help : button.target, columns: button.columns, row: row)
+    }
+  }
+}
+
+/// The words in the title's row that a click takes: 取消 at the right; where there is 完成, that stands there and
+/// 取消 at the left.
+struct TitleButtons {
+  struct Button {
+    let text: String
+    let columns: Range<Int>
+    let target: Target
+  }
+
+  /// None where the row is too narrow for them.
+  let all: [Button]
+  /// The columns between them.
+  let room: Range<Int>
+
+  init(_ shell: Shell, _ texts: Texts, hasDone: Bool) {
+    let inner = shell.inner
+    let right = hasDone ? texts.done : texts.cancel
+    let (left, width) = (TextWidth.of(texts.cancel), TextWidth.of(right))
+    guard inner.count >= width + 14 + (hasDone ? left + 2 : 0) else {
+      all = []
+      room = inner
+      return
+    }
+    let end = inner.upperBound - 2
+    let main = Button(text: right, columns: end - width..<end, target: hasDone ? .done : .cancel)
+    let start = inner.lowerBound + 2
+    let cancel = Button(text: texts.cancel, columns: start..<start + left, target: .cancel)
+    all = hasDone ? [cancel, main] : [main]
+    room = (hasDone ? cancel.columns.upperBound + 1 : inner.lowerBound)..<main.columns.lowerBound - 1
+  }
+}

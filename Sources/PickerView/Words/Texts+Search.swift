@@ -1,0 +1,53 @@
+import RegionModel
+import RegionSearch
+import TerminalKit
+
+/// The words of the search.
+extension Texts {
+  var searching: String { language("正在查找", "searching") }
+  var searchHint: String {
+    language("输入名称、拼音、首字母或代码", "Type a name, pinyin, initials or a code")
+  }
+
+  /// - Parameter isBrief: Whether the number alone is to be said.
+  func matchCount(_ count: Int, isBrief: Bool) -> String {
+    isBrief ? "\(count)" : language("\(count) 个结果", count == 1 ? "1 match" : "\(count) matches")
+  }
+
+  func nothingFound(_ query: SearchQuery) -> String {
+    language("没有找到“\(query.text)”", "Not found: \(query.text)")
+  }
+
+  /// Where was searched.
+  func scope(_ results: SearchResults) -> String {
+    guard let root = results.query.root else {
+      let count = results.tree.count
+      return language("在全部 \(count) 个地区内查找", "Searched all \(count) places")
+    }
+    return language("在 \(root.name) 内查找", "Searched below \(root.name)")
+  }
+
+  /// What a result is, said in a word; empty for a level without one.
+  func rank(_ region: Region) -> String {
+    region.tree.levelName(region.level, language: language.rawValue) ?? ""
+  }
+
+  /// How many cells the widest of a tree's words for levels fills.
+  func rankWidth(in tree: RegionTree) -> Int {
+    tree.levelNouns(language: language.rawValue).reduce(0) { max($0, TextWidth.of($1)) }
+  }
+
+  /// The other name by which a place was found, as it stands beside its own: 原襄樊市（2010）, （粤）.
+  func alias(_ alias: RegionTree.AliasEntry, of region: Region) -> String {
+    let year = alias.year > 0 ? language("（\(alias.year)）", " (\(alias.year))") : ""
+    if alias.kind == .former { return language("原", "formerly ") + alias.name + year }
+    let other = alias.name == region.name ? alias.reading : alias.name
+    return language("（\(other)）", "(\(other))")
+  }
+
+  /// What taking a result that lies deeper than the pick may go takes instead.
+  func taken(_ path: [Region]) -> String {
+    let names = path.map(\.name).joined(separator: "/")
+    return language("将选择 \(names)", "Takes \(names)")
+  }
+}

@@ -1,0 +1,75 @@
+import PickerCore
+import RegionModel
+
+/// The language that the sheet speaks. Names of places are the data's in every language.
+public enum Language: String, CaseIterable, Sendable {
+  case chinese = "zh"
+  case english = "en"
+
+  /// One of two wordings.
+  func callAsFunction(_ chinese: String, _ english: String) -> String {
+    self == .chinese ? chinese : english
+  }
+}
+
+/// The sheet's words.
+struct Texts {
+  let language: Language
+
+  var defaultTitle: String { language("请选择所在地区", "Choose a place") }
+  var cancel: String { language("取消", "Cancel") }
+  var done: String { language("完成", "Done") }
+  var loading: String { language("正在载入…", "Loading ...") }
+  var retry: String { language("Enter 重试", "Enter tries again") }
+  var helpTitle: String { language("按键", "Keys") }
+  var helpLeave: String { language("Esc 关闭", "Esc closes") }
+  var helpScroll: String { language("移动", "scroll") }
+
+  /// The heading of a list, from the level of its first region.
+  func heading(of list: RegionList) -> String {
+    levelHeading(of: list) ?? language("选择下一级", "Choose")
+  }
+
+  /// What the timeline says of a step that is still to be chosen.
+  func prompt(for list: RegionList) -> String {
+    guard let heading = levelHeading(of: list) else { return language("请选择下一级", "Choose") }
+    return language("请" + heading, "Choose: " + heading.lowercased())
+  }
+
+  /// Nil where the tree does not say what its levels are called.
+  private func levelHeading(of list: RegionList) -> String? {
+    list.first.flatMap { list.tree.levelHeading($0.level, language: language.rawValue) }
+  }
+
+  /// Why a list does not come.
+  func failed(_ reason: String) -> String { language("载入失败：\(reason)", "Could not load: \(reason)") }
+
+  func notice(_ notice: Notice) -> String {
+    switch notice {
+    case .noSuchLetter(let letter):
+      language("没有以 \(letter) 开头的地区", "Nothing here begins with \(letter)")
+    case .notFound(let text):
+      language("没有找到“\(text)”", "Not found: \(text)")
+    case .ambiguous(let text, let candidates):
+      language(
+        "“\(text)”有 \(candidates.count) 处：\(paths(candidates))",
+        "\(text) fits \(candidates.count) places: \(paths(candidates))")
+    case .divided(let code, let regions):
+      language(
+        "代码 \(code) 已停用，分入 \(regions.count) 处：\(paths(regions))",
+        "Code \(code) is out of force; \(regions.count) took its place: \(paths(regions))")
+    case .succeeded(let code, let region):
+      language("代码 \(code) 已停用，现为\(region.name)", "Code \(code) is out of force; it is now \(region.name)")
+    case .abolished(let code):
+      language("代码 \(code) 已停用，没有后继地区", "Code \(code) is out of force, and nothing took its place")
+    case .village(let code, let region):
+      language("\(code) 是村级代码，属于\(region.name)", "\(code) is the code of a village in \(region.name)")
+    }
+  }
+
+  /// The paths of the first three regions; the sheet cuts the line at its edge.
+  private func paths(_ regions: [Region]) -> String {
+    let shown = regions.prefix(3).map { $0.path.map(\.name).joined(separator: "/") }
+    return (shown + (regions.count > 3 ? [language("…", "...")] : [])).joined(separator: language("、", ", "))
+  }
+}

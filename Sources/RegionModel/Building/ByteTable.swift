@@ -1,0 +1,88 @@
+/// Numbers by byte strings that lie elsewhere: a hash table that copies none of them.
+struct ByteTable {
+  /// Numbers plus one, 0 for a free slot, each with a part of its hash.
+  private var slots: [(number: UInt32, hash: UInt32)]
+  private let mask: Int
+
+  /// - Parameter capacity: No more numbers than these may be added.
+  init(capacity: Int) {
+    var count = 16
+    while count < capacity * 2 { count *= 2 }
+    slots = Array(repeating: (0, 0), count: count)
+    mask = count - 1
+  }
+
+  /// The number that was added for equal bytes first; `number` itself where these are new, or nil where nothing is to be
+  /// added.
+  @inline(__always)
+  mutating func insert(
+    _ bytes: UnsafeRawBufferPointer, _ number: UInt32, bytesOf other: (UInt32) -> UnsafeRawBufferPointer
+  ) -> UInt32 {
+    let hash = ByteTable.hash(bytes)
+    var slot = Int(hash) & mask
+    while slots[slot].number != 0 {
+      let found = slots[slot].number - 1
+      if slots[slot].hash == hash, ByteTable.areEqual(other(found), bytes) { return found }
+      slot = (slot + 1) & mask
+    }
+    slots[slot] = (number + 1, hash)
+    return number
+  }
+
+  /// The number that was added for equal bytes, or nil.
+  func number(of bytes: UnsafeRawBufferPointer, bytesOf other: (UInt32) -> UnsafeRawBufferPointer) -> UInt32?
+  {
+    let hash = ByteTable.hash(bytes)
+    var slot = Int(hash) & mask
+    while slots[slot].number != 0 {
+      let found = slots[slot].number - 1
+      if slots[slot].hash == hash, ByteTable.areEqual(other(found), bytes) { return found }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private static func areEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+    guard a.count == b.count else { return false }
+    var index = 0
+    while index + 8 <= a.count {
+      if word(a, index) != word(b, index) { return false }
+      index += 8
+    }
+    while index < a.count {
+      if a[index] != b[index] { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Eight bytes at a time, multiplied and folded (as in wyhash).
+  @inline(__always)
+  private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    var sum = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
+    var index = 0
+    while index + 8 <= bytes.count {
+      sum = mixed(sum ^ word(bytes, index))
+      index += 8
+    }
+    var rest: UInt64 = 0
+    while index < bytes.count {
+      rest = rest << 8 | UInt64(bytes[index])
+      index += 1
+    }
+    sum = mixed(sum ^ rest ^ 0xA076_1D64_78BD_642F)
+    return UInt32(truncatingIfNeeded: sum ^ sum >> 32)
+  }
+
+  @inline(__always)
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
+    return product.high ^ product.low
+  }
+
+  @inline(__always)
+  private static func word(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> UInt64 {
+    bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+  }
+}

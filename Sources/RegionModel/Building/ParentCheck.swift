@@ -1,0 +1,79 @@
+/// Finds each row's parent, and what is wrong between rows.
+struct ParentCheck {
+  private(set) var flaws: [TreeBuilder.Flaw] = []
+  /// For each row that of its parent; -1 for one without a parent.
+  private(set) var parents: [Int32]
+  private let texts: RowTexts
+
+  /// - Parameter needsUniqueCodes: Whether every row must bear a code that no other bears.
+  /// - Complexity: O(*n*).
+  init(_ texts: RowTexts, needsUniqueCodes: Bool) {
+    self.texts = texts
+    parents = texts.rows.map(\.parent)
+    let knowsByCode = texts.rows.contains { $0.parentCodeCount > 0 }
+    if needsUniqueCodes || knowsByCode { findByCode(needsUniqueCodes) }
+    for row in parents.indices where parents[row] >= parents.count || parents[row] < -1 {
+      report(row, "the parent \(parents[row]) does not exist")
+      parents[row] = -1
+    }
+    checkLevels()
+    checkCycles()
+  }
+
+  private mutating func report(_ row: Int, _ text: String) {
+    flaws.append(.init(record: row, description: text))
+  }
+
+  private mutating func findByCode(_ needsUniqueCodes: Bool) {
+    var table = ByteTable(capacity: texts.rows.count)
+    var isShared = Array(repeating: false, count: texts.rows.count)
+    let code = { [texts] (row: UInt32) in texts.code(Int(row)) }
+    for row in texts.rows.indices where texts.rows[row].codeCount > 0 {
+      let first = table.insert(texts.code(row), UInt32(row), bytesOf: code)
+      guard first != row else { continue }
+      isShared[Int(first)] = true
+      if needsUniqueCodes { report(row, "the code \(text(texts.code(row))) stands here a second time") }
+    }
+    for row in texts.rows.indices {
+      if needsUniqueCodes, texts.rows[row].codeCount == 0 { report(row, "the code is empty") }
+      guard texts.rows[row].parentCodeCount > 0 else { continue }
+      let wanted = texts.parentCode(row)
+      guard let parent = table.number(of: wanted, bytesOf: code) else {
+        report(row, "the parent \(text(wanted)) does not exist")
+        continue
+      }
+      if isShared[Int(parent)], !needsUniqueCodes {
+        report(row, "the parent \(text(wanted)) is the code of several")
+      }
+      parents[row] = Int32(parent)
+    }
+  }
+
+  private mutating func checkLevels() {
+    for row in parents.indices where parents[row] >= 0 {
+      let (own, above) = (texts.rows[row].level, texts.rows[Int(parents[row])].level)
+      guard own > 0, above > 0 else { continue }
+      if !Level(rawValue: own).mayStandBelow(Level(rawValue: above)) {
+        report(row, "level \(own) is not below its parent's, \(above)")
+      }
+    }
+  }
+
+  /// Reports the rows whose ancestors lead back to themselves, once a cycle.
+  private mutating func checkCycles() {
+    var lastVisit = [Int32](repeating: -1, count: parents.count)
+    for start in parents.indices {
+      var row = Int32(start)
+      while row >= 0, lastVisit[Int(row)] == -1 {
+        lastVisit[Int(row)] = Int32(start)
+        row = parents[Int(row)]
+      }
+      if row >= 0, lastVisit[Int(row)] == start {
+        let code = text(texts.code(Int(row)))
+        report(Int(row), "\(code.isEmpty ? texts.name(Int(row)) : code) is its own ancestor")
+      }
+    }
+  }
+
+  private func text(_ bytes: UnsafeRawBufferPointer) -> String { String(decoding: bytes, as: UTF8.self) }
+}

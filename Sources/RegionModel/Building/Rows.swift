@@ -1,0 +1,117 @@
+/// The records that a builder was given, their texts one after the other in one pool.
+///
+/// A row's texts are its label, as the atlas has it, its code, and its parent's code. So a million rows take two blocks
+/// of memory, and labels are copied to the atlas as they are.
+struct Rows {
+  struct Row {
+    /// Where in the pool the label begins.
+    var start: UInt32
+    var labelCount: UInt32
+    var codeCount: UInt16
+    var parentCodeCount: UInt16
+    /// The row of the parent; -1 for none, and where a code says it.
+    var parent: Int32
+    /// 0 where the record leaves it out.
+    var level: UInt8
+  }
+
+  private(set) var all: [Row] = []
+  private(set) var pool: [UInt8] = []
+
+  var count: Int { all.count }
+
+  /// In bytes: what an offset in the atlas can say.
+  private static let largestPool = Int(UInt32.max)
+
+  /// Whether the pool has room for so many bytes more.
+  func hasRoom(for count: Int) -> Bool {
+    pool.count + count <= Rows.largestPool && all.count < Int(Int32.max)
+  }
+
+  mutating func reserve(_ count: Int, bytes: Int) {
+    all.reserveCapacity(count)
+    pool.reserveCapacity(bytes)
+  }
+
+  /// Adds a row; texts that are longer than lengths can say are cut, and are flaws that the caller reports.
+  mutating func append(_ record: RegionRecord) {
+    let others = record.otherReadings.joined(separator: ";")
+    begin(record.name.utf8.count, record.shortName.utf8.count, record.reading.utf8.count, others.utf8.count)
+    pool.append(contentsOf: record.name.utf8)
+    pool.append(contentsOf: record.reading.utf8)
+    pool.append(contentsOf: others.utf8)
+    endLabel()
+    pool.append(contentsOf: record.code.utf8)
+    all[all.count - 1].codeCount = UInt16(clamping: record.code.utf8.count)
+    all[all.count - 1].level = record.level?.rawValue ?? 0
+    switch record.parent {
+    case .none: break
+    case .record(let number): all[all.count - 1].parent = Int32(clamping: max(number, -1))
+    case .code(let code):
+      pool.append(contentsOf: code.utf8)
+      all[all.count - 1].parentCodeCount = UInt16(clamping: code.utf8.count)
+    }
+  }
+
+  /// Adds a row of texts that lie in memory.
+  mutating func append(
+    name: UnsafeRawBufferPointer, reading: UnsafeRawBufferPointer, code: UnsafeRawBufferPointer, parent: Int?,
+    level: Level?
+  ) {
+    begin(name.count, name.count, reading.count, 0)
+    pool.append(contentsOf: name)
+    pool.append(contentsOf: reading)
+    endLabel()
+    pool.append(contentsOf: code)
+    all[all.count - 1].codeCount = UInt16(clamping: code.count)
+    all[all.count - 1].parent = parent.map { Int32(clamping: max($0, -1)) } ?? -1
+    all[all.count - 1].level = level?.rawValue ?? 0
+  }
+
+  private mutating func begin(_ name: Int, _ short: Int, _ reading: Int, _ others: Int) {
+    let start = UInt32(clamping: pool.count)
+    all.append(
+      Row(start: start, labelCount: 0, codeCount: 0, parentCodeCount: 0, parent: -1, level: 0))
+    for length in [name, short, reading, others] {
+      let length = UInt16(clamping: length)
+      pool.append(UInt8(truncatingIfNeeded: length))
+      pool.append(UInt8(truncatingIfNeeded: length >> 8))
+    }
+  }
+
+  private mutating func endLabel() {
+    all[all.count - 1].labelCount = UInt32(clamping: pool.count - Int(all[all.count - 1].start))
+  }
+}
+
+/// Rows while their texts are looked at: nothing is copied.
+struct RowTexts {
+  let rows: [Rows.Row]
+  let pool: UnsafeRawBufferPointer
+
+  @inline(__always)
+  func label(_ row: Int) -> UnsafeRawBufferPointer {
+    part(Int(rows[row].start), Int(rows[row].labelCount))
+  }
+
+  @inline(__always)
+  func code(_ row: Int) -> UnsafeRawBufferPointer {
+    part(Int(rows[row].start) + Int(rows[row].labelCount), Int(rows[row].codeCount))
+  }
+
+  func parentCode(_ row: Int) -> UnsafeRawBufferPointer {
+    let start = Int(rows[row].start) + Int(rows[row].labelCount) + Int(rows[row].codeCount)
+    return part(start, Int(rows[row].parentCodeCount))
+  }
+
+  /// The label's texts; those of a damaged row are cut.
+  @inline(__always)
+  func texts(_ row: Int) -> RegionTree.Label { RegionTree.label(in: ByteView(label(row)), at: 0) }
+
+  func name(_ row: Int) -> String { String(decoding: texts(row).name, as: UTF8.self) }
+
+  @inline(__always)
+  private func part(_ start: Int, _ count: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: pool[start..<min(start + count, pool.count)])
+  }
+}

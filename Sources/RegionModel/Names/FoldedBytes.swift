@@ -1,0 +1,130 @@
+/// The bytes of a name as people type it: small letters without accents, nothing between them.
+///
+/// Latin letters lose their marks, letters of other scripts become small, full-width ones plain; blanks, apostrophes,
+/// hyphens, slashes and brackets are left out. Everything else, Han above all, is as it is.
+///
+/// `L'Aquila` gives laquila, `São Paulo` saopaulo, `Москва` москва.
+package struct FoldedBytes: Sequence, IteratorProtocol {
+  @usableFromInline let text: UnsafeRawBufferPointer
+  @usableFromInline var position = 0
+  /// Bytes of a character that was folded, the next in the lowest byte.
+  @usableFromInline var pending: UInt64 = 0
+
+  @inlinable @inline(__always)
+  package init(_ text: UnsafeRawBufferPointer) { self.text = text }
+
+  @inlinable @inline(__always)
+  package mutating func next() -> UInt8? {
+    if pending != 0 { return takePending() }
+    while position < text.count {
+      let byte = text[position]
+      if byte >= 0xE3 && byte != 0xEF || byte & 0xC0 == 0x80 {  // Han, for the most part.
+        position += 1
+        return byte
+      }
+      if byte < 0x80 {
+        position += 1
+        let plain = FoldedBytes.plain(ascii: byte)
+        if plain != 0 { return plain }
+      } else {
+        foldCharacter()
+        if pending != 0 { return takePending() }
+      }
+    }
+    return nil
+  }
+
+  /// The next byte as it stands in the text.
+  @inlinable @inline(__always)
+  package mutating func nextAsItIs() -> UInt8? {
+    guard position < text.count else { return nil }
+    defer { position += 1 }
+    return text[position]
+  }
+
+  @inlinable @inline(__always)
+  mutating func takePending() -> UInt8 {
+    defer { pending >>= 8 }
+    return UInt8(truncatingIfNeeded: pending)
+  }
+
+  /// A small letter for a large one; 0 for a sign that is left out.
+  @inlinable @inline(__always)
+  package static func plain(ascii byte: UInt8) -> UInt8 {
+    if byte >= UInt8(ascii: "a") { return byte == UInt8(ascii: "|") ? 0 : byte }
+    if byte >= UInt8(ascii: "A") { return byte <= UInt8(ascii: "Z") ? byte | 0x20 : plain(sign: byte) }
+    return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") ? byte : plain(sign: byte)
+  }
+
+  @usableFromInline
+  static func plain(sign: UInt8) -> UInt8 {
+    switch sign {
+    case UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: "/"), UInt8(ascii: "\\"),
+      UInt8(ascii: ">"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "-"), UInt8(ascii: "("),
+      UInt8(ascii: ")"):
+      0
+    default: sign
+    }
+  }
+
+  /// Folds the character of two or three bytes at `position`; one that is broken is taken byte by byte.
+  @usableFromInline
+  mutating func foldCharacter() {
+    let first = UInt32(text[position])
+    let width = first < 0xE0 ? 2 : 3
+    var value = width == 2 ? first & 0x1F : first & 0x0F
+    guard first >= 0xC2, position + width <= text.count else { return takeBroken() }
+    for index in position + 1..<position + width {
+      guard text[index] & 0xC0 == 0x80 else { return takeBroken() }
+      value = value << 6 | UInt32(text[index] & 0x3F)
+    }
+    guard value >= (width == 2 ? 0x80 : 0x800), let scalar = Unicode.Scalar(value) else {
+      return takeBroken()
+    }
+    position += width
+    pending = FoldedBytes.folded(scalar)
+  }
+
+  private mutating func takeBroken() {
+    pending = UInt64(text[position])
+    position += 1
+  }
+
+  /// The bytes of a character that is not ASCII, the first in the lowest byte; 0 where it is left out.
+  package static func folded(_ scalar: Unicode.Scalar) -> UInt64 {
+    switch scalar.value {
+    case 0xC0..<0x250, 0x1E00..<0x1F00:
+      let latin = LatinLetters.plain(scalar.value)
+      return latin == 0 ? small(scalar) : latin
+    case 0xAD, 0xA0, 0xBB, 0x2BC, 0x300...0x36F, 0x200B...0x200F, 0x2013, 0x2014, 0x2018, 0x2019, 0x203A,
+      0x2192,
+      0xFE00...0xFE0F:
+      return 0
+    case 0x391...0x3A1, 0x3A3...0x3A9, 0x410...0x42F: return packed(scalar.value + 0x20)
+    case 0x3C2: return packed(0x3C3)  // The small sigma at the end of a word.
+    case 0x400...0x40F: return packed(scalar.value + 0x50)
+    case 0xFF01...0xFF5E: return UInt64(plain(ascii: UInt8(scalar.value - 0xFEE0)))
+    case 0x250..<0x590, 0x10A0..<0x1100, 0x1C80..<0x1CC0, 0x1F00..<0x2000, 0x2C00..<0x2E00:
+      return small(scalar)
+    default: return packed(scalar.value)
+    }
+  }
+
+  private static func small(_ scalar: Unicode.Scalar) -> UInt64 {
+    let mapping = scalar.properties.lowercaseMapping.unicodeScalars
+    return packed((mapping.first ?? scalar).value)
+  }
+
+  /// The UTF-8 of a character, the first byte in the lowest one.
+  private static func packed(_ value: UInt32) -> UInt64 {
+    let last = UInt64(value & 0x3F | 0x80)
+    let middle = UInt64(value >> 6 & 0x3F | 0x80)
+    switch value {
+    case 0..<0x80: return UInt64(value)
+    case 0..<0x800: return UInt64(value >> 6 | 0xC0) | last << 8
+    case 0..<0x10000: return UInt64(value >> 12 | 0xE0) | middle << 8 | last << 16
+    default:
+      return UInt64(value >> 18 | 0xF0) | UInt64(value >> 12 & 0x3F | 0x80) << 8 | middle << 16 | last << 24
+    }
+  }
+}

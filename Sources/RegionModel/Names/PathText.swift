@@ -1,0 +1,27 @@
+/// Names as they stand in a path: a separator inside of one has a backslash before it, as has a backslash.
+public enum PathText {
+  package static let escape = UInt8(ascii: "\\")
+
+  /// `name` as it stands between separators.
+  public static func escaped(_ name: String, separator: String) -> String {
+    let first = separator.utf8.first ?? escape
+    guard name.utf8.contains(where: { $0 == first || $0 == escape }) else { return name }
+    var output: [UInt8] = []
+    Array(name.utf8).withUnsafeBytes { append($0, to: &output, separator: separator.utf8) }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  package static func append(
+    _ name: UnsafeRawBufferPointer, to output: inout [UInt8], separator: String.UTF8View
+  ) {
+    let first = separator.first ?? escape
+    guard name.contains(where: { $0 == first || $0 == escape }) else {
+      return output.append(contentsOf: name)
+    }
+    for index in name.indices {
+      let beginsSeparator = name[index] == first && name[index...].starts(with: separator)
+      if name[index] == escape || beginsSeparator { output.append(escape) }
+      output.append(name[index])
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// What a name, a reading or a code may hold.
+///
+/// A name reaches the terminal, the shell and other people's files; so what would break a line, move a cursor
+/// or turn the direction of writing is refused when data is read, not repaired when it is shown.
+public enum TextRules {
+  /// What is wrong with `text`, in words that follow "holds"; nil where nothing is.
+  ///
+  /// Refused are broken UTF-8, control characters (C0, DEL, C1), formatting characters (zero-width,
+  /// bidirectional, fillers), line and paragraph separators, and code points without a character. Variation
+  /// selectors pass: they choose the form of a Han character or an emoji. So do joiners between two letters or in an
+  /// emoji, and the tags of a flag, which some scripts and emoji are not written without.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  public static func flaw(in text: some Sequence<UInt8>) -> String? {
+    text.withContiguousStorageIfAvailable { flaw(in: UnsafeRawBufferPointer($0)) } ?? slowFlaw(in: text)
+  }
+
+  /// The same for bytes in memory, which are passed over quickly where they are printable ASCII.
+  public static func flaw(in text: UnsafeRawBufferPointer) -> String? {
+    var position = 0
+    while position < text.count {
+      let byte = text[position]
+      if byte >= 0x20 && byte < 0x7F {
+        position += 1
+      } else if isCommonHan(text, at: position) {
+        position += 3
+      } else {
+        return slowFlaw(in: text[lineStart(text, before: position)...])
+      }
+    }
+    return nil
+  }
+
+  /// Han from U+5000 to U+9FBF, the most of it.
+  @inline(__always)
+  private static func isCommonHan(_ text: UnsafeRawBufferPointer, at position: Int) -> Bool {
+    position + 2 < text.count && text[position] >= 0xE5 && text[position] <= 0xE9
+      && text[position + 1] & 0xC0 == 0x80 && text[position + 2] & 0xC0 == 0x80
+      && (text[position] < 0xE9 || text[position + 1] < 0xBF)
+  }
+
+  /// Where the character before a position begins, which says whether a joiner may stand there.
+  private static func lineStart(_ text: UnsafeRawBufferPointer, before position: Int) -> Int {
+    var start = max(position - 1, 0)
+    while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
+  }
+
+  private static func slowFlaw(in text: some Sequence<UInt8>) -> String? {
+    var decoder = UTF8()
+    var bytes = text.makeIterator()
+    var context = Context()
+    while true {
+      switch decoder.decode(&bytes) {
+      case .emptyInput: return context.isJoining ? hidden : nil
+      case .error: return "broken UTF-8"
+      case .scalarValue(let scalar):
+        if let flaw = context.flaw(in: scalar) { return flaw }
+      }
+    }
+  }
+
+  private static let hidden = "an invisible formatting character"
+
+  /// What stands before a character and decides whether it is harmless.
+  private struct Context {
+    /// Whether a letter, a mark or an emoji stands there, to which a joiner may join another.
+    private var canJoin = false
+    /// Whether a joiner stands there, which needs another letter behind it.
+    private(set) var isJoining = false
+    /// Whether the black flag stands there, perhaps with tags.
+    private var isFlag = false
+
+    mutating func flaw(in scalar: Unicode.Scalar) -> String? {
+      switch scalar.value {
+      case 0x200C, 0x200D:
+        guard canJoin, !isJoining else { return hidden }
+        isJoining = true
+        return nil
+      case 0xE0020...0xE007F:
+        return isFlag ? nil : hidden
+      default: break
+      }
+      if let flaw = Context.flaw(in: scalar) { return flaw }
+      let joins = Context.joins(scalar)
+      if isJoining, !joins { return hidden }
+      isJoining = false
+      canJoin = joins || canJoin && scalar.properties.isVariationSelector
+      isFlag = scalar.value == 0x1F3F4
+      return nil
+    }
+
+    private static func joins(_ scalar: Unicode.Scalar) -> Bool {
+      let properties = scalar.properties
+      if properties.isAlphabetic || properties.isEmoji && scalar.value > 0x7F { return true }
+      switch properties.generalCategory {
+      case .nonspacingMark, .spacingMark: return !properties.isVariationSelector
+      default: return false
+      }
+    }
+
+    private static func flaw(in scalar: Unicode.Scalar) -> String? {
+      switch scalar.value {
+      case 0x20..<0x7F, 0x3400...0x4DBF, 0x4E00...0x9FFF: return nil  // ASCII and Han: most of what comes.
+      default: break
+      }
+      switch scalar.properties.generalCategory {
+      case .control: return "a control character"
+      case .format, .lineSeparator, .paragraphSeparator: return hidden
+      case .surrogate, .unassigned, .privateUse: return "a code point without a character"
+      default: break
+      }
+      let isHidden = scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isVariationSelector
+      return isHidden ? hidden : nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Names held against a text without making strings of them.
+extension Region {
+  /// The length in bytes of the full name where `text` begins with it, or nil.
+  ///
+  /// - Complexity: O(bytes of the name); allocates nothing.
+  public func nameLength(beginning text: ArraySlice<UInt8>) -> Int? {
+    let name = tree.label(ofNode: Int(node)).name
+    return name.count > 0 && text.starts(with: name) ? name.count : nil
+  }
+
+  /// The length in bytes of the short name where `text` begins with it, or nil.
+  ///
+  /// - Complexity: O(bytes of the name); allocates nothing.
+  public func shortNameLength(beginning text: ArraySlice<UInt8>) -> Int? {
+    let label = tree.label(ofNode: Int(node))
+    let name = label.name.prefix(label.shortNameCount)
+    return name.count > 0 && text.starts(with: name) ? name.count : nil
+  }
+
+  /// Whether the full name begins with all of `text`.
+  ///
+  /// - Complexity: O(bytes of `text`); allocates nothing.
+  public func nameBegins(with text: ArraySlice<UInt8>) -> Bool {
+    tree.label(ofNode: Int(node)).name.starts(with: text)
+  }
+
+  /// Whether the full name is `text` but for accents, large letters and signs between words.
+  ///
+  /// - Complexity: O(bytes of the name); allocates nothing.
+  public func isNamed(folded text: ArraySlice<UInt8>) -> Bool {
+    text.withUnsafeBytes { FoldedBytes($0).elementsEqual(FoldedBytes(tree.label(ofNode: Int(node)).name)) }
+  }
+
+  /// Appends the bytes of the code.
+  public func appendCode(to output: inout [UInt8]) {
+    output.append(contentsOf: tree.codeBytes(ofNode: Int(node)))
+  }
+
+  /// Appends the bytes of the names of all above and of its own, highest first.
+  ///
+  /// A name that holds the separator has a backslash before it, and one before each backslash: TCP\\/IP. So a path says
+  /// where its names end.
+  ///
+  /// - Complexity: O(depth + bytes); of a deep path the stack holds no more than of a short one.
+  public func appendPath(to output: inout [UInt8], separator: String) {
+    var depth = 1
+    var above = tree.parentNode(of: Int(node))
+    while above > 0 {
+      depth += 1
+      above = tree.parentNode(of: above)
+    }
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: depth) { nodes in
+      nodes.initialize(repeating: Int(node))
+      for step in 1..<max(depth, 1) { nodes[step] = tree.parentNode(of: nodes[step - 1]) }
+      for step in (0..<depth).reversed() {
+        PathText.append(tree.label(ofNode: nodes[step]).name, to: &output, separator: separator.utf8)
+        if step > 0 { output.append(contentsOf: separator.utf8) }
+      }
+    }
+  }
+
+  /// Whether the name, the code or the reading holds a control character (C0, DEL, C1).
+  ///
+  /// None does in a tree that was checked whole; in another every region is to be asked before it is shown.
+  ///
+  /// - Complexity: O(bytes of the texts); allocates nothing.
+  public var hasControlCharacter: Bool {
+    let label = tree.label(ofNode: Int(node))
+    return Region.hasControlCharacter(label.name) || Region.hasControlCharacter(label.reading)
+      || Region.hasControlCharacter(tree.codeBytes(ofNode: Int(node)))
+  }
+
+  private static func hasControlCharacter(_ text: UnsafeRawBufferPointer) -> Bool {
+    var before: UInt8 = 0
+    for byte in text {
+      if byte < 0x20 || byte == 0x7F || before == 0xC2 && byte < 0xA0 { return true }
+      before = byte
+    }
+    return false
+  }
+}
+
+extension RegionList {
+  /// The regions right below those of the list, siblings together; empty where there are none.
+  ///
+  /// Asked again and again, it gives the levels below a list one after the other.
+  ///
+  /// - Complexity: O(1).
+  public var children: RegionList {
+    guard !isEmpty else { return self }
+    let lower = UInt32(tree.childNodes(of: Int(self.lower)).lowerBound)
+    let upper = UInt32(tree.childNodes(of: Int(self.upper) - 1).upperBound)
+    guard lower > self.lower, upper >= lower else { return RegionList(tree: tree, lower: 0, upper: 0) }
+    return RegionList(tree: tree, lower: lower, upper: upper)
+  }
+}

@@ -1,0 +1,80 @@
+import RegionModel
+
+/// Finds the place that a code stands for, or stood for.
+struct CodeSearch {
+  let tree: RegionTree
+
+  /// The place that bears `code`, else what took its place, else the nearest place above by its digits.
+  ///
+  /// No tree holds villages: the code of one leads to its township, and is not found below it.
+  ///
+  /// - Returns: Nil where `code` is neither known to the tree nor of a code's form.
+  func find(_ code: String) -> PlaceMatch? {
+    let candidates = tree.codeCandidates(code)
+    let written = candidates.isEmpty ? [code] : candidates
+    for code in written {
+      let regions = tree.regions(code: code)
+      if let region = regions.first, regions.count == 1 { return PlaceMatch(path: region.path) }
+      if !regions.isEmpty {
+        return PlaceMatch(path: commonPath(regions), problem: .ambiguous(code, candidates: regions))
+      }
+    }
+    for old in written {
+      if let match = successor(of: old) { return match }
+    }
+    guard !candidates.isEmpty else { return nil }
+    let above = tree.codesAbove(code).lazy
+    let path = above.compactMap { tree.region(code: $0)?.path ?? successor(of: $0)?.path }.first
+    return PlaceMatch(path: path ?? [], problem: .notFound(code))
+  }
+
+  /// Where a code that is out of force leads to; nil for one that leads nowhere.
+  private func successor(of code: String) -> PlaceMatch? {
+    let successors = Successors(of: code, in: tree)
+    guard let first = successors.regions.first else { return nil }
+    if successors.regions.count == 1, successors.deadEnds.isEmpty {
+      return PlaceMatch(path: first.path, outdatedCode: code)
+    }
+    let above = successors.deadEnds.compactMap { dead in
+      tree.codesAbove(dead).lazy.compactMap(tree.region).first
+    }
+    let problem: PlaceMatch.Problem =
+      successors.deadEnds.isEmpty ? .ambiguous(code, candidates: successors.regions) : .notFound(code)
+    return PlaceMatch(path: commonPath(successors.regions + above), problem: problem, outdatedCode: code)
+  }
+}
+
+/// The regions that the successors of a code lead to, through codes that are out of force themselves.
+struct Successors {
+  private(set) var regions: [Region] = []
+  /// Codes on the way that nothing more is known of.
+  private(set) var deadEnds: [String] = []
+  /// More codes than any place has been through; a longer way is damage.
+  private static let limit = 1000
+
+  init(of code: String, in tree: RegionTree) {
+    var seen: Set<String> = [code]
+    var waiting = [code]
+    while let code = waiting.popLast() {
+      if let region = tree.region(code: code) {
+        regions.append(region)
+      } else if seen.count <= Successors.limit, let next = tree.succession(ofCode: code),
+        !next.successors.isEmpty
+      {
+        waiting += next.successors.reversed().filter { seen.insert($0).inserted }
+      } else {
+        deadEnds.append(code)
+      }
+    }
+  }
+}
+
+/// What a tree's rules say of codes that it does not have.
+extension RegionTree {
+  /// The codes under which the place that `text` means may stand, as `RegionCode` has them; none where codes are not
+  /// those of China's divisions.
+  func codeCandidates(_ text: String) -> [String] { hasDivisionCodes ? RegionCode.candidates(text) : [] }
+
+  /// The codes of the places that the place with the code `text` may lie in, the nearest first; none as above.
+  func codesAbove(_ text: String) -> [String] { hasDivisionCodes ? RegionCode.above(text) : [] }
+}

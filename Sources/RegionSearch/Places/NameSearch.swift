@@ -1,0 +1,127 @@
+import RegionModel
+
+/// Follows words down a tree, keeping every place that fits.
+struct NameSearch {
+  /// How freely a word is read.
+  enum Manner {
+    /// A child before the same place again, before a place further below, before names run together; the first
+    /// of these that fits counts alone. Among places further below those of the highest level count alone: 南京 is
+    /// the city, whatever town bears the name as well.
+    case strict
+    /// All of these count.
+    case wide
+  }
+
+  /// Where the words led.
+  struct Reading {
+    /// The places that fit, the outermost ones where one lies in another; empty where no word fits.
+    var regions: [Region] = []
+    /// Where in the text the part begins that names nothing; nil where everything was found.
+    var rest: Int?
+    /// Where in the text the part begins that fits several places.
+    var ambiguous = 0
+  }
+
+  let tree: RegionTree
+  let manner: Manner
+
+  /// Reads `words` below `start`, or below the top of the tree.
+  func read(_ words: [ArraySlice<UInt8>], below start: Region?) -> Reading {
+    var places: [Region?] = [start]
+    var reading = Reading()
+    for word in words {
+      let wasOnePlace = places.count == 1
+      let isFiller = tree.hasSuffixes && FillerWord.isOne(word)  // A child may be named so; nothing further below is looked for.
+      let (found, rest) = isFiller ? (childrenNamed(places, word), nil) : step(from: places, word)
+      if isFiller, found.isEmpty { continue }
+      reading.rest = found.isEmpty ? word.startIndex : rest
+      guard !found.isEmpty else { break }
+      if wasOnePlace { reading.ambiguous = word.startIndex }
+      places = found
+      if rest != nil { break }
+    }
+    reading.regions = outermost(places.compactMap { $0 })
+    if reading.regions.isEmpty, reading.rest == nil { reading.rest = words.first?.startIndex }
+    return reading
+  }
+
+  /// The places that `word` leads to, and where in it what was not found begins.
+  private func step(from places: [Region?], _ word: ArraySlice<UInt8>) -> (found: [Region], rest: Int?) {
+    var found: [Region] = []
+    for look in [childrenNamed, samePlaces, placesBelow] {
+      found += look(places, word)
+      if manner == .strict, !found.isEmpty { return (highest(found), nil) }
+    }
+    let together = places.map { Unseparated(word, below: $0, in: tree) }
+    found = unique(found + together.flatMap(\.regions))
+    if !found.isEmpty { return (manner == .strict ? highest(found) : found, nil) }
+    let partials = together.compactMap(\.partial)
+    guard let longest = partials.map(\.rest.startIndex).max() else { return ([], nil) }
+    let partly = unique(partials.filter { $0.rest.startIndex == longest }.flatMap(\.regions))
+    return (manner == .strict ? highest(partly) : partly, longest)
+  }
+
+  private func highest(_ regions: [Region]) -> [Region] {
+    let level = regions.map(\.level).min()
+    return regions.filter { $0.level == level }
+  }
+
+  private func childrenNamed(_ places: [Region?], _ word: ArraySlice<UInt8>) -> [Region] {
+    named(word, in: places.map { $0?.children ?? tree.roots })
+  }
+
+  /// A repeated name stays where it is: 东莞市/东莞市.
+  private func samePlaces(_ places: [Region?], _ word: ArraySlice<UInt8>) -> [Region] {
+    places.compactMap { $0 }.filter { isFull($0, word) || isShort($0, word) }
+  }
+
+  private func placesBelow(_ places: [Region?], _ word: ArraySlice<UInt8>) -> [Region] {
+    var levels: [RegionList] = []
+    for place in places {
+      var level = (place?.children ?? tree.roots).children
+      while !level.isEmpty {
+        levels.append(level)
+        level = level.children
+      }
+    }
+    return unique(named(word, in: levels))
+  }
+
+  /// The regions whose full name is `word`; where there are none, those whose short name or another form is.
+  private func named(_ word: ArraySlice<UInt8>, in lists: [RegionList]) -> [Region] {
+    var full: [Region] = []
+    var short: [Region] = []
+    for list in lists {
+      for region in list {
+        if isFull(region, word) {
+          full.append(region)
+        } else if full.isEmpty, isShort(region, word) {
+          short.append(region)
+        }
+      }
+    }
+    return full.isEmpty ? short : full
+  }
+
+  private func isFull(_ region: Region, _ word: ArraySlice<UInt8>) -> Bool {
+    region.nameLength(beginning: word) == word.count
+  }
+
+  private func isShort(_ region: Region, _ word: ArraySlice<UInt8>) -> Bool {
+    region.shortNameLength(beginning: word) == word.count
+      || (tree.hasSuffixes
+        ? NameForm.lengths(of: region, beginning: word).contains(word.count) : region.isNamed(folded: word))
+  }
+
+  private func unique(_ regions: [Region]) -> [Region] {
+    var seen: Set<Region> = []
+    return regions.filter { seen.insert($0).inserted }
+  }
+
+  /// Leaves out what lies in another one of `regions`: 南山街道 lies in 南山区, so 南山 means no more than that.
+  private func outermost(_ regions: [Region]) -> [Region] {
+    guard regions.count > 1 else { return regions }
+    let all = Set(regions)
+    return regions.filter { $0.path.dropLast().allSatisfy { !all.contains($0) } }
+  }
+}

@@ -1,0 +1,76 @@
+import RegionModel
+
+/// A text as bytes, cut into words.
+struct PlaceWords: Equatable {
+  let text: [UInt8]
+  let words: [ArraySlice<UInt8>]
+
+  /// Cuts `text` at the given separators, and at white space where `atSpaces` is set. White space and
+  /// commas around a word are no part of it; an empty word is none. A separator with a backslash before it is part of a
+  /// word, as is the second of two backslashes (`PathText`).
+  ///
+  /// - Complexity: O(characters × separators).
+  init(_ text: String, separators: [String], atSpaces: Bool) {
+    let marks = separators.filter { !$0.isEmpty }.map { Array($0.utf8) }
+    let breaks = atSpaces ? marks + PlaceWords.spaces : marks
+    let (bytes, escaped) = PlaceWords.unescaped(Array(text.utf8), breaks)
+    var words: [ArraySlice<UInt8>] = []
+    var start = 0
+    var position = 0
+    while position < bytes.count {
+      guard !escaped.contains(position), let width = PlaceWords.width(of: breaks, in: bytes[position...])
+      else {
+        position += 1
+        continue
+      }
+      words.append(PlaceWords.trimmed(bytes[start..<position]))
+      position += width
+      start = position
+    }
+    words.append(PlaceWords.trimmed(bytes[start...]))
+    self.text = bytes
+    self.words = words.filter { !$0.isEmpty }
+  }
+
+  /// The text without the backslashes that escape, and where in it characters stand that one escaped.
+  private static func unescaped(_ text: [UInt8], _ breaks: [[UInt8]]) -> (bytes: [UInt8], escaped: Set<Int>) {
+    guard text.contains(PathText.escape) else { return (text, []) }
+    var bytes: [UInt8] = []
+    var escaped: Set<Int> = []
+    var position = 0
+    while position < text.count {
+      let rest = text[(position + 1)...]
+      let escapes = rest.first == PathText.escape || width(of: breaks, in: rest) != nil
+      if text[position] == PathText.escape, escapes {
+        escaped.insert(bytes.count)
+        position += 1
+      }
+      bytes.append(text[position])
+      position += 1
+    }
+    return (bytes, escaped)
+  }
+
+  /// The text from a position to its end, without white space and commas around it.
+  func text(from position: Int) -> String {
+    String(decoding: PlaceWords.trimmed(text[position...]), as: UTF8.self)
+  }
+
+  /// White space that stands between words: blank, tab, line ends, no-break and ideographic space.
+  private static let spaces = [" ", "\t", "\r", "\n", "\u{A0}", "\u{3000}"].map { Array($0.utf8) }
+  /// What no word begins or ends with.
+  private static let edges = spaces + [",", "，"].map { Array($0.utf8) }
+
+  private static func width(of breaks: [[UInt8]], in rest: ArraySlice<UInt8>) -> Int? {
+    breaks.first { rest.starts(with: $0) }?.count
+  }
+
+  private static func trimmed(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var word = word
+    while let width = width(of: edges, in: word) { word = word.dropFirst(width) }
+    while let edge = edges.first(where: { word.suffix($0.count).elementsEqual($0) }) {
+      word = word.dropLast(edge.count)
+    }
+    return word
+  }
+}

@@ -1,0 +1,76 @@
+import RegionModel
+
+/// The places that a query fits, the best first: all of them, four bytes each.
+public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
+  public let query: SearchQuery
+  let words: [QueryWord]
+  /// The tree that was searched.
+  public let tree: RegionTree
+  let nodes: [UInt32]
+  /// The other names by which places were found, where it was not their own.
+  let aliases: [UInt32: Int]
+
+  static func none(_ query: SearchQuery, _ tree: RegionTree) -> SearchResults {
+    SearchResults(query: query, words: [], tree: tree, nodes: [], aliases: [:])
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { nodes.count }
+
+  /// - Complexity: O(1).
+  public subscript(position: Int) -> SearchMatch {
+    let region = tree.region(numbered: nodes[position])
+    let alias = aliases[nodes[position]].map(tree.aliasEntry)
+    let isOwnName = alias.map { $0.kind == .reading || region.name.hasPrefix($0.name) } ?? true
+    return SearchMatch(region: region, alias: isOwnName ? nil : alias)
+  }
+
+  /// The characters of a region's name that the query fits, counted from its first, in order; for the places found and
+  /// for those above them.
+  ///
+  /// - Complexity: O(words × characters²); for the rows on a screen, not for every match.
+  public func marks(in region: Region) -> [Range<Int>] {
+    let label = tree.label(ofNode: Int(region.number))
+    let alignment = NameAlignment(label.name, reading: label.reading)
+    let short = alignment.count(inBytes: label.shortNameCount)
+    let ranges = words.compactMap { alignment.bestRange(of: $0, shortCount: short) }.sorted {
+      $0.lowerBound < $1.lowerBound
+    }
+    return ranges.reduce(into: []) { merged, range in
+      if let last = merged.last, range.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+  }
+}
+
+/// A place that a query fits.
+public struct SearchMatch: Equatable, Sendable {
+  public let region: Region
+  /// The other name that fits, where the place's own does not, however it is read: what it was called before, say.
+  public let alias: RegionTree.AliasEntry?
+
+  /// The place and all above it, highest first.
+  public var path: [Region] { region.path }
+}
+
+extension NameAlignment {
+  /// The characters that a word fits: all of it, else the end of it or the beginning, as of names written together, of
+  /// which all but the last are whole; from the start of the name sooner than inside.
+  func bestRange(of word: QueryWord, shortCount: Int) -> Range<Int>? {
+    // By its letters no word means 省 or 市; as it is written it may.
+    let isSpoken = word.script == .letters
+    if let range = first(of: word.bytes[...]), !isSpoken || range.lowerBound < shortCount { return range }
+    let starts = word.starts.dropFirst().filter { word.bytes.count - $0 > 1 }
+    for start in starts {
+      guard let length = length(of: word.bytes[start...], from: 0) else { continue }
+      if length > 1 || length >= shortCount { return 0..<length }
+    }
+    for end in starts.reversed() {
+      if let length = length(of: word.bytes[..<end], from: 0), length >= shortCount { return 0..<length }
+    }
+    return nil
+  }
+}

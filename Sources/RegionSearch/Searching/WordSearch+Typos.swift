@@ -1,0 +1,104 @@
+import RegionModel
+
+/// Names that one typing error leads to: a letter wrong, missing, too many, or two in the wrong order.
+extension WordSearch {
+  mutating func findTypos() {
+    switch word.script {
+    case .letters: findLetterTypos()
+    case .name: findCharacterTypos()
+    case .digits, .mixed: break
+    }
+  }
+
+  /// Shorter words have too many neighbours.
+  private static let fewestLetters = 4
+  private static let mostLetters = 40
+  private static let fewestCharacters = 3
+  /// A half that more names hold says too little.
+  private static let mostNeighbours = 1_000
+
+  private mutating func findLetterTypos() {
+    let letters = word.bytes
+    guard (WordSearch.fewestLetters...WordSearch.mostLetters).contains(letters.count) else { return }
+    // Names without pinyin are written as they are read.
+    let spelling: Spelling = index.hasReadings ? .reading : .name
+    var range = 0..<index.entryCount(spelling)
+    for position in 0...letters.count {
+      for variant in WordSearch.variants(of: letters, at: position) {
+        addTypo(variant, spelling, within: range)
+      }
+      guard position < letters.count else { break }
+      range = index.entries(spelling, beginningWith: letters[...position], within: range)
+      if range.isEmpty { break }
+    }
+  }
+
+  /// The words that `letters` may have been meant as, where the error is at `position`.
+  private static func variants(of letters: [UInt8], at position: Int) -> [[UInt8]] {
+    let (before, after) = (letters[..<position], letters[position...])
+    let alphabet = UInt8(ascii: "a")...UInt8(ascii: "z")
+    var variants = alphabet.map { before + [$0] + after }
+    guard let wrong = after.first else { return variants.map(Array.init) }
+    variants += alphabet.filter { $0 != wrong }.map { before + [$0] + after.dropFirst() }
+    variants.append(before + after.dropFirst())
+    if let next = after.dropFirst().first, next != wrong {
+      variants.append(before + [next, wrong] + after.dropFirst(2))
+    }
+    return variants.map(Array.init)
+  }
+
+  private mutating func addTypo(_ letters: [UInt8], _ spelling: Spelling, within range: Range<Int>) {
+    for position in index.entries(spelling, beginningWith: letters, within: range) {
+      let entry = index.entry(spelling, position)
+      guard entry & 0xFF == 0 else { continue }
+      let lengths = index.lengths(ofKey: Int(entry >> 8), spelling)
+      let isExact = letters.count == lengths.short || letters.count == lengths.whole
+      add(key: Int(entry >> 8), cost: isExact ? Weights.mistyped : Weights.begunMistyped)
+    }
+  }
+
+  /// Half of the word is right whatever character is wrong: the names that hold it are held against all of it.
+  private mutating func findCharacterTypos() {
+    let text = String(decoding: word.bytes, as: UTF8.self)
+    let withoutSuffix = index.tree.hasSuffixes ? Suffix.removed(from: text) : nil
+    let characters = Array(withoutSuffix ?? text)
+    guard (WordSearch.fewestCharacters...WordSearch.mostLetters).contains(characters.count) else { return }
+    let middle = characters.count / 2
+    let halves = [characters[..<middle], characters[middle...]]
+    var seen: Set<Int> = []
+    for half in halves {
+      let range = index.entries(.name, beginningWith: Array(String(half).utf8))
+      for position in range.prefix(WordSearch.mostNeighbours) {
+        let key = Int(index.entry(.name, position) >> 8)
+        if seen.insert(key).inserted, isOneTypo(from: key, characters) {
+          add(key: key, cost: Weights.mistyped)
+        }
+      }
+    }
+  }
+
+  private func isOneTypo(from key: Int, _ characters: [Character]) -> Bool {
+    let label = index.label(ofKey: key)
+    guard label.shortNameCount <= word.bytes.count + 8 else { return false }
+    let whole = WordSearch.characters(of: label.name[...])
+    let short = WordSearch.characters(of: label.name.prefix(label.shortNameCount))
+    return [whole, short].contains {
+      $0.count >= WordSearch.fewestCharacters - 1 && WordSearch.isOneTypo($0, characters)
+    }
+  }
+
+  private static func characters(of name: Slice<UnsafeRawBufferPointer>) -> [Character] {
+    Array(String(decoding: Array(FoldedBytes(UnsafeRawBufferPointer(rebasing: name))), as: UTF8.self))
+  }
+
+  /// Whether what is left without the common begin and end is at most one character on either side.
+  private static func isOneTypo(_ a: [Character], _ b: [Character]) -> Bool {
+    guard abs(a.count - b.count) <= 1 else { return false }
+    let start = zip(a, b).prefix { $0 == $1 }.reduce(0) { sum, _ in sum + 1 }
+    let (restA, restB) = (a[start...], b[start...])
+    let end = zip(restA.reversed(), restB.reversed()).prefix { $0 == $1 }.reduce(0) { sum, _ in sum + 1 }
+    let (left, other) = (restA.dropLast(end), restB.dropLast(end))
+    if left.count == 2, other.count == 2 { return left.elementsEqual(other.reversed()) }
+    return left.count <= 1 && other.count <= 1
+  }
+}

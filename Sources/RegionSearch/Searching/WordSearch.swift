@@ -1,0 +1,195 @@
+import RegionModel
+
+/// Finds the regions that one word fits.
+struct WordSearch {
+  let index: SearchIndex
+  let word: QueryWord
+  private(set) var matches = MatchTable()
+  /// Whether a name was found that begins with the word as it was typed, by the name or by whole syllables.
+  var isFoundAsTyped = false
+  /// Whether a name was found that is the word.
+  private var isFoundWhole = false
+
+  /// When names count that one typing error leads to.
+  enum Typos {
+    case never
+    /// Where nothing begins with the word.
+    case ifNothingFits
+    case always
+  }
+
+  init(_ word: QueryWord, in index: SearchIndex, typos: Typos) {
+    self.index = index
+    self.word = word
+    switch word.script {
+    case .digits: findCodes()
+    case .letters: findLetters()
+    case .name: findName()
+    case .mixed: findMixture()
+    }
+    if !isFoundWhole { findTogether() }
+    if word.script == .letters { findPhonetic() }
+    if typos == .always || typos == .ifNothingFits && isLikelyTypo { findTypos() }
+  }
+
+  /// Whether nothing begins with the word, and it is too long to be initials or fits nothing well.
+  private var isLikelyTypo: Bool {
+    guard !isFoundAsTyped else { return false }
+    return word.bytes.count >= WordSearch.longWord || !matches.costs.contains { $0 < Weights.phonetic }
+  }
+
+  private static let longWord = 6
+
+  /// Finds names of several words, typed with blanks between them: Hong Kong, shen zhen.
+  ///
+  /// - Parameter word: The words of a query, written together.
+  init(wholeName word: QueryWord, in index: SearchIndex) {
+    self.index = index
+    self.word = word
+    find(.name, word.bytes, cost: Weights.byName, inside: nil)
+    if word.script == .letters { find(.reading, word.bytes, cost: Weights.byReading, inside: nil) }
+  }
+
+  mutating func add(_ node: UInt32, cost: Int, alias: Int? = nil) {
+    matches.add(node, cost: cost, alias: alias)
+  }
+
+  /// Adds the regions that bear a name.
+  ///
+  /// - Parameter isShort: Whether the word is the short name, which towns are not called by.
+  mutating func add(key: Int, cost: Int, isShort: Bool = false) {
+    let alias = index.alias(ofKey: key)
+    let kind = alias.flatMap { index.tree.aliasEntry($0).kind }
+    index.forEachNode(ofKey: key) { node in
+      let level = index.tree.level(ofNode: Int(node))
+      let isShortTown = isShort && kind != .former && level >= .township
+      let otherName = otherNameCost(kind, key, node, isShort: isShort)
+      matches.add(node, cost: cost + otherName + (isShortTown ? Weights.shortOfTown : 0), alias: alias)
+    }
+  }
+
+  /// What it costs that the name is not a region's own.
+  private func otherNameCost(_ kind: Alias.Kind?, _ key: Int, _ node: UInt32, isShort: Bool) -> Int {
+    switch kind {
+    case .former:
+      Weights.alias(kind) + (isShort ? Weights.shortOfFormer : 0)
+        - (index.keepsName(node, ofKey: key) ? Weights.keptName : 0)
+    case .reading where index.writesPlainU(node, ofKey: key): Weights.plainU
+    default: Weights.alias(kind)
+    }
+  }
+
+  /// Adds all names that begin with the word in a spelling, or hold it.
+  ///
+  /// - Parameter inside: What it costs that the word stands inside of the name; nil where that does not count.
+  mutating func find(_ spelling: Spelling, _ bytes: [UInt8], cost: Int, inside: Int?) {
+    for position in index.entries(spelling, beginningWith: bytes) {
+      let entry = index.entry(spelling, position)
+      let key = Int(entry >> 8)
+      if entry & 0xFF == 0 {
+        addStart(key, index.lengths(ofKey: key, spelling), spelling, bytes.count, cost)
+        if spelling != .initials { isFoundAsTyped = true }
+      } else if let inside, spelling == .name || index.endsInShortName(entry, spelling, letters: bytes.count)
+      {
+        add(key: key, cost: cost + inside)
+      }
+    }
+  }
+
+  /// Adds a name that begins with as many letters or bytes. One letter is nobody's whole reading.
+  private mutating func addStart(
+    _ key: Int, _ lengths: (short: Int, whole: Int), _ spelling: Spelling, _ count: Int, _ cost: Int
+  ) {
+    guard count == lengths.short || count == lengths.whole, spelling == .name || count > 1 else {
+      return add(key: key, cost: cost + Weights.start)
+    }
+    if spelling != .initials { isFoundWhole = true }
+    let isShort = count < lengths.whole
+    let surplus = spelling == .initials && !isShort && lengths.short < count ? Weights.wholeByInitials : 0
+    add(key: key, cost: cost + Weights.exact + surplus, isShort: isShort)
+  }
+
+  /// The place that bears a code or took its place, then those whose codes begin so; a village's code leads to its
+  /// township.
+  private mutating func findCodes() {
+    let text = String(decoding: word.bytes, as: UTF8.self)
+    let living = index.tree.codeCandidates(text).compactMap(index.tree.region)
+    for region in living { add(region.number, cost: Weights.exact) }
+    for node in index.tree.nodes(codeBeginning: word.bytes) { add(node, cost: Weights.start) }
+    if matches.isEmpty, let match = CodeSearch(tree: index.tree).find(text) {
+      let isVillage = match.outdatedCode == nil && text.utf8.count == WordSearch.villageCodeLength
+      let places = isVillage ? match.path.suffix(1) : match.candidates[...]
+      for region in places { add(region.number, cost: Weights.exact + Weights.alias(.former)) }
+    }
+    isFoundAsTyped = !matches.isEmpty
+    find(.name, word.bytes, cost: Weights.byName, inside: Weights.inside)
+  }
+
+  private static let villageCodeLength = 12
+
+  private mutating func findLetters() {
+    guard word.bytes.count > 1 else { return findLetter() }
+    find(.name, word.bytes, cost: Weights.byName, inside: Weights.inside)
+    let inside = word.bytes.count >= WordSearch.shortestInside ? Weights.insideByLetters : nil
+    find(.reading, word.bytes, cost: Weights.byReading, inside: inside)
+    find(.initials, word.bytes, cost: Weights.byInitials, inside: inside)
+    if !isFoundAsTyped { findAbbreviated() }
+  }
+
+  /// Two letters stand inside of every tenth name.
+  private static let shortestInside = 3
+
+  /// One letter is the first one of names, never one inside of them.
+  private mutating func findLetter() {
+    find(.name, word.bytes, cost: Weights.byInitials, inside: nil)
+    find(.initials, word.bytes, cost: Weights.byInitials, inside: nil)
+  }
+
+  private mutating func findName() {
+    find(.name, word.bytes, cost: Weights.byName, inside: Weights.inside)
+    if !isFoundWhole { findOtherKind() }
+  }
+
+  /// 深圳县 for 深圳市: the short name, and a word for a kind.
+  private mutating func findOtherKind() {
+    let text = String(decoding: word.bytes, as: UTF8.self)
+    guard index.tree.hasSuffixes, let short = Suffix.removed(from: text) else { return }
+    let bytes = Array(short.utf8)
+    for position in index.entries(.name, beginningWith: bytes) {
+      let entry = index.entry(.name, position)
+      guard entry & 0xFF == 0 else { continue }
+      let isShort = index.lengths(ofKey: Int(entry >> 8), .name).short == bytes.count
+      let cost = isShort ? Weights.exact : Weights.start
+      add(key: Int(entry >> 8), cost: cost + Weights.otherKind, isShort: isShort)
+    }
+  }
+
+  private mutating func findPhonetic() {
+    // One syllable sounds like too many others.
+    guard !SyllableShape.isBegun(word.bytes[...]) else { return }
+    let bytes = Spelling.phonetic.bytes(ofLetters: word.bytes)
+    for position in index.entries(.phonetic, beginningWith: bytes) {
+      let key = Int(index.entry(.phonetic, position) >> 8)
+      let spelled = index.spelled(UInt32(key << 8), .phonetic)
+      let (short, whole) = phoneticLengths(spelled, key)
+      let isExact = bytes.count == short || bytes.count == whole
+      add(key: key, cost: isExact ? Weights.phonetic : Weights.begunPhonetic)
+    }
+  }
+
+  private func phoneticLengths(_ spelled: SpellingBytes, _ key: Int) -> (short: Int, whole: Int) {
+    let letters = index.lengths(ofKey: key, .reading).short
+    let reading = index.label(ofKey: key).reading
+    var end = 0
+    var count = 0
+    while end < reading.count, count < letters {
+      if reading[end] != UInt8(ascii: " ") { count += 1 }
+      end += 1
+    }
+    let short = UnsafeRawBufferPointer(rebasing: reading[..<end])
+    return (
+      Spelling.phonetic.bytes(of: short).reduce(0) { sum, _ in sum + 1 },
+      spelled.reduce(0) { sum, _ in sum + 1 }
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import AddressResolving
+import EmbeddedAtlas
+import Fuzzing
+import RegionModel
+import RegionSearch
+import Testing
+
+/// Whatever an address holds, there is an answer, and soon.
+@Suite(.timeLimit(.minutes(2))) struct DamageTests {
+  private let tree: RegionTree
+  private let resolver: AddressResolver
+  private let scratch: AddressScratch
+
+  init() throws {
+    let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
+    tree = try RegionTree(bytes: bytes, check: .header)
+    resolver = AddressResolver(tree)
+    scratch = AddressScratch(resolver)
+  }
+
+  /// Resolves and looks at what holds for every answer.
+  @discardableResult
+  private func resolve(_ address: [UInt8]) -> AddressMatch {
+    let match = address.withUnsafeBytes { resolver.resolve($0, scratch) }
+    #expect(match.rest.lowerBound >= 0 && match.rest.upperBound <= address.count)
+    #expect(match.confidence != .none || match.region == nil && match.rest == 0..<address.count)
+    #expect((match.confidence == .shared) == (match.candidates.count > 1))
+    #expect(match.confidence == .shared || match.confidence == .none || match.region != nil)
+    #expect(match.candidates.allSatisfy { match.region == nil || $0.path.contains(match.region!) })
+    return match
+  }
+
+  @Test func bytesOfAllKindsAreAnswered() {
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<3_000 {
+      resolve((0..<random.below(60)).map { _ in UInt8(random.below(256)) })
+    }
+  }
+
+  @Test func namesInAnyOrderAreAnswered() {
+    var random = SplitMix64(seed: 2)
+    let words = ["路", "县", "市辖区", " ", "，", "街道", "镇", "138", "省", "\u{FF}"]
+    for _ in 0..<3_000 {
+      var address: [UInt8] = []
+      for _ in 0..<random.below(12) {
+        let region = tree.region(numbered: UInt32(1 + random.below(random.onceIn(2) ? 400 : tree.count)))
+        let text = random.onceIn(3) ? random.oneOf(words) : random.onceIn(2) ? region.name : region.shortName
+        address += Array(text.utf8)
+      }
+      if random.onceIn(3), !address.isEmpty {
+        address[random.below(address.count)] = UInt8(random.below(256))
+      }
+      resolve(address)
+    }
+  }
+
+  @Test(arguments: ["北京市", "朝阳", "朝阳区 ", "城关镇", "市中区郊区", "海南吉林", "县", "a", "\u{10FFFF}", " ", "广东省城关"])
+  func aTextThatRepeatsItselfForAMegabyteIsAnswered(_ text: String) {
+    let unit = Array(text.utf8)
+    resolve((0..<(1 << 20)).map { unit[$0 % unit.count] })
+  }
+
+  @Test func tenThousandWordsAreAnswered() {
+    resolve(Array(tree.roots.subtrees.prefix(10_000).map(\.name).joined(separator: " ").utf8))
+  }
+
+  @Test func brokenBytesStayInTheRest() {
+    let address = Array("北京市海淀区".utf8) + [0xFF, 0xE4, 0xB8] + Array("一号".utf8)
+    let match = resolve(address)
+    #expect(match.region?.name == "海淀区")
+    #expect(Array(address[match.rest]) == Array(address[18...]))
+  }
+
+  @Test func aDamagedTreeHasAnswersToo() throws {
+    let whole = Array(UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size)))
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<20 {
+      var block = whole
+      for _ in 0..<20_000 { block[random.below(block.count)] = UInt8(random.below(256)) }
+      guard let tree = try? RegionTree(compiled: block, check: .header) else { continue }
+      let resolver = AddressResolver(tree)
+      for address in ["广东省深圳市南山区粤海街道科苑路1号", "城关镇人民路", "南山区深圳市", "朝阳"] {
+        let match = resolver.resolve(address.utf8)
+        #expect(match.rest.upperBound <= address.utf8.count)
+      }
+    }
+  }
+
+  /// Few share their names with others of the same county, or have signs in them.
+  @Test func everyDivisionIsFoundByItsPath() {
+    var others = 0
+    for region in tree.roots.subtrees {
+      let path = region.path
+      let match = resolve(Array((path.map(\.name).joined() + "人民路12号").utf8))
+      if match.region == region, match.confidence == .certain { continue }
+      others += 1
+      let isAbove = match.region.map(path.contains) ?? true
+      #expect(isAbove || match.confidence != .certain, "\(path.map(\.name).joined(separator: "/"))")
+    }
+    #expect(others < 150)
+  }
+
+  @Test func threadsShareAResolver() async {
+    let addresses = tree.roots.children.prefix(200).map { Array("张三 \($0.name)粤海街道".utf8) }
+    let alone = addresses.map(resolver.resolve)
+    await withTaskGroup(of: [AddressMatch].self) { group in
+      for _ in 0..<4 { group.addTask { [resolver] in addresses.map(resolver.resolve) } }
+      for await together in group { #expect(together == alone) }
+    }
+  }
+}

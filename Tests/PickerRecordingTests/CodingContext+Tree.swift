@@ -1,0 +1,11 @@
+import PickerCore
+import RegionModel
+import RegionSearch
+
+extension CodingContext {
+  /// A context that searches the tree by names alone.
+  convenience init(_ tree: RegionTree) {
+    let searcher = RegionSearcher(tree)
+    self.init(tree: tree) { searcher.search($0) }
+  }
+}

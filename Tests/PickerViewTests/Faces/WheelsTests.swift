@@ -1,0 +1,125 @@
+import PickerCore
+import RegionModel
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import PickerView
+
+/// Wheels: what the screen shows, what keys and clicks mean.
+struct WheelsTests {
+  private static let wheels = Presentation(face: .wheels)
+
+  private static func depth(_ depth: Int, _ path: String) -> @Sendable () -> Options {
+    {
+      var options = ScreenMoment.selected(path)()
+      options.depth = depth
+      return options
+    }
+  }
+
+  static let moments = [
+    ScreenMoment("opened", presentation: wheels, sizeCount: 5),
+    ScreenMoment("three-steps", presentation: wheels, sizeCount: 5, options: depth(3, "广东/深圳/南山")),
+    ScreenMoment(
+      "second-column", presentation: wheels, actions: [.stepFocused(1), .cursorMoved(by: 1)],
+      options: depth(3, "广东/深圳/南山")),
+    ScreenMoment("four-steps", presentation: wheels, options: ScreenMoment.selected("广东/深圳/南山/粤海")),
+    ScreenMoment(
+      "last-of-four", presentation: wheels, actions: [.stepFocused(3)],
+      options: ScreenMoment.selected("广东/深圳/南山/粤海")),
+    ScreenMoment(
+      "fewer-columns", presentation: wheels, actions: [.stepFocused(0), .lastRowAsked],
+      options: ScreenMoment.selected("广东/深圳/南山/粤海")),
+    ScreenMoment("long-names", presentation: wheels, options: ScreenMoment.selected("广西/南宁/青秀")),
+    ScreenMoment("rooted", presentation: wheels, options: ScreenMoment.rooted("广东/深圳")),
+    ScreenMoment("help", presentation: wheels, actions: [.helpAsked], sizeCount: 3),
+    ScreenMoment(
+      "search", presentation: wheels, actions: ScreenMoment.typed("南山"),
+      options: ScreenMoment.selected("广东/深圳")),
+    ScreenMoment(
+      "no-such-letter", presentation: wheels, actions: [.letterTyped(Letter("V")!, at: 5)], sizeCount: 3),
+    ScreenMoment(
+      "ascii", presentation: Presentation(face: .wheels, glyphs: .ascii),
+      options: ScreenMoment.selected("广东/深圳/南山/粤海")),
+    ScreenMoment(
+      "english", presentation: Presentation(face: .wheels, language: .english),
+      options: ScreenMoment.selected("广东/深圳/南山/粤海")),
+  ]
+
+  @Test(arguments: moments)
+  func theScreensAreAsExpected(_ moment: ScreenMoment) {
+    #expect(moment.differences(folder: "Wheels/") == [])
+  }
+
+  private func state(_ path: String, columns: Int = 80, rows: Int = 24) -> State {
+    var options = ScreenMoment.selected(path)()
+    Self.wheels.configure(&options)
+    return State.opened(SmallTrees.china, options: options, size: Size(columns: columns, rows: rows)).state
+  }
+
+  private func action(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int, in state: State) -> Action? {
+    render(state, presentation: Self.wheels).action(
+      for: MouseEvent(kind, column: column, row: row), in: state, keymap: Self.wheels.keymap, at: 0)
+  }
+
+  @Test func theMouseTurnsTheColumnUnderItAndBringsRowsIntoTheBand() {
+    let state = state("广东/深圳/南山/粤海")
+    let band = WheelRows(state.layout.body.list).band
+    #expect(action(.wheelDown, 6, band, in: state) == .columnMoved(0, by: 1))
+    #expect(action(.wheelUp, 30, band + 3, in: state) == .columnMoved(1, by: -1))
+    #expect(action(.leftPress, 6, band + 2, in: state) == .columnRowPicked(0, row: 2))
+    #expect(action(.leftPress, 24, band, in: state) == .columnRowPicked(1, row: 1))
+    #expect(action(.leftPress, 6, band + 1, in: state) == nil)  // The hairline.
+    #expect(action(.leftPress, 4, 2, in: state) == .cancelled)
+    #expect(action(.leftPress, 74, 2, in: state) == .rowActivated)
+    #expect(action(.leftPress, 40, 0, in: state) == .cancelled)
+  }
+
+  @Test(arguments: [
+    (Key.up, Action.cursorMoved(by: -1)), (.left, .stepLeft), (.right, .stepEntered), (.enter, .rowActivated),
+    (.tab, .stepCycled(by: 1)), (.backTab, .stepCycled(by: -1)), (.character("2"), .stepFocused(1)),
+    (.character("g"), .letterTyped(Letter("G")!, at: 7)), (.character("/"), .searchAsked),
+    (.character("深"), .searchEdited(.typed("深"))), (.pageDown, .cursorPaged(by: 1)), (.end, .lastRowAsked),
+    (.escape, .dismissed),
+  ])
+  func keysMeanActions(_ key: Key, _ action: Action) {
+    #expect(Self.wheels.keymap.action(for: key, in: state("广东"), at: 7) == action)
+  }
+
+  /// Every screen is whole at every size, and its cursor is on the band.
+  @Test func theCursorStandsInTheBandAtEverySize() {
+    for columns in [1, 3, 11, 12, 20, 33, 40, 80, 200] {
+      for rows in 1...30 {
+        let state = state("广东/深圳/南山/粤海", columns: columns, rows: rows)
+        let frame = render(state, presentation: Self.wheels).frame
+        #expect(frame.cursor?.row == WheelRows(state.layout.body.list).band, "\(columns)×\(rows)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (1, 0, []), (2, 0, []), (3, 1, []), (4, 1, []), (5, 2, [1, 3]), (6, 2, [1, 3]), (14, 6, [5, 7]),
+  ])
+  func theBandIsInTheMiddle(height: Int, band: Int, hairlines: [Int]) {
+    let rows = WheelRows(0..<height)
+    #expect(rows.band == band)
+    #expect(rows.hairlines == hairlines)
+    let isDense = zip(rows.rows, rows.rows.dropFirst()).allSatisfy { $1.distance == $0.distance + 1 }
+    #expect(isDense && rows.rows.count == height - hairlines.count)
+  }
+
+  @Test func columnsShareTheRoomAndGiveWhatTheyCanSpare() {
+    func widths(_ needs: [Int], _ room: Int, active: Int = 0) -> [Int] {
+      WheelSlots(needs: needs, active: active, room: 0..<room).slots.map(\.columns.count)
+    }
+    #expect(widths([6, 6, 6], 72) == [24, 24, 24])
+    #expect(widths([30, 6, 6], 72) == [40, 16, 16])
+    #expect(widths([50, 50, 6], 72) == [31, 31, 10])
+    #expect(widths([6, 6, 6, 6], 33) == [11, 11, 11])
+    #expect(widths([6], 3) == [3])
+    let last = WheelSlots(needs: [6, 6, 6, 6], active: 3, room: 0..<33)
+    #expect(last.slots.map(\.column) == [1, 2, 3])
+    #expect(last.hidesBefore && !last.hidesBehind)
+  }
+}
