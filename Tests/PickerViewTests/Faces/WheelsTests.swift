@@ -88,11 +88,11 @@ struct WheelsTests {
     #expect(Self.wheels.keymap.action(for: key, in: state("广东"), at: 7) == action)
   }
 
-  /// Eleven rows and the hairlines are enough for a wheel; a sheet that is asked to be higher is.
+  /// Seven rows and the hairlines are enough for a wheel; a sheet that is asked to be higher is.
   @Test func theSheetIsNoHigherThanItsWheelsNeed() {
     let state = state("广东/深圳", columns: 120, rows: 40)
-    #expect(state.layout.body.list.count == 13)
-    #expect(state.layout.shell.rows == 21..<40)
+    #expect(state.layout.body.list.count == 9)
+    #expect(state.layout.shell.rows == 25..<40)
     var options = Options()
     options.height = .rows(30)
     Self.wheels.configure(&options)

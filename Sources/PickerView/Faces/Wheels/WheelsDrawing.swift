@@ -100,7 +100,7 @@ extension SheetDrawing {
 /// How the rows of a wheel look: the band stands out, and rows fade with their distance from it.
 private enum WheelRole {
   /// Rows no farther from the band than this are text; the others are secondary.
-  static let near = 2
+  static let near = 1
   static let far = Role.hint
 
   static func role(distance: Int, isActive: Bool, isLocked: Bool) -> Role {

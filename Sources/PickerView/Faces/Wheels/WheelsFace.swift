@@ -11,8 +11,9 @@ extension FaceDescription {
     return drawing.state.search == nil ? drawing.drawWheels(columns) : nil
   }
 
-  /// The band, its hairlines, and five rows on either side: what is farther away only flickers while a wheel turns.
-  private static let listLimit = 13
+  /// The band, its hairlines, and three rows on either side, as phones have them: a move redraws every row of up to four
+  /// columns, and what is farther from the band would only flicker.
+  private static let listLimit = 9
 
   /// The band and a row on either side come first, then the line for a path that does not fit.
   private static let wheelRules = [
