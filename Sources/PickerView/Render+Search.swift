@@ -106,7 +106,9 @@ extension SheetDrawing {
     return column
   }
 
-  private var resultColumns: ResultColumns { ResultColumns(layout, rankWidth: look.texts.rankWidth(in: state.list.tree)) }
+  private var resultColumns: ResultColumns {
+    ResultColumns(layout, rankWidth: look.texts.rankWidth(in: state.list.tree))
+  }
 
   /// What the row under the cursor has no room for: its whole path; or what is taken in its place, where it lies
   /// deeper than the pick may go. On a low screen, which has the hints' row alone for it, only what must be known.
