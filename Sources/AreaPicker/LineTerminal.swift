@@ -64,7 +64,7 @@ final class LineTerminal {
     [settings.c_lflag, settings.c_iflag, settings.c_oflag]
   }
 
-  /// Throws away what was typed and not read: the beginning of a line that nobody waits for any more.
+  /// Drops typed characters that were not read: the beginning of a line that no longer has a reader.
   func dropUnreadLine() { tcflush(descriptor, TCIFLUSH) }
 
   /// Writes a text; what the terminal does not take now, because it was stopped with ^S, is written while `wait`

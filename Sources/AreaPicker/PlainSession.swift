@@ -67,7 +67,7 @@ struct PlainSession {
     }
   }
 
-  /// Applies what a line asked for, and says what has come of it.
+  /// Applies the actions of a line, and says the result.
   private mutating func apply(_ actions: [Action]) {
     let before = store.state
     for action in actions { store.apply(action) }
@@ -75,7 +75,7 @@ struct PlainSession {
     say(face.lines(after: before, store.state))
   }
 
-  /// Ends the line that the caret stands in first: nobody has pressed Enter there.
+  /// Breaks the line before it speaks: the caret stands behind the prompt, and nobody pressed Enter.
   private mutating func sayEnd(of action: Action) {
     guard store.outcome == nil else { return }
     terminal.write("\n")
@@ -85,7 +85,7 @@ struct PlainSession {
   private mutating func handle(due action: Action) {
     switch action {
     case .timedOut where store.outcome == nil:
-      terminal.dropUnreadLine()  // What stands in the line that the caret is in was meant for nobody else.
+      terminal.dropUnreadLine()  // Half a typed line must not reach the next program.
       sayEnd(of: action)
     default: store.apply(action)
     }

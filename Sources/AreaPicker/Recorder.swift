@@ -4,8 +4,8 @@ import PickerRecording
 
 /// Writes what happens in a pick to a file, a line in one go before it has its effect: a crash loses none of it.
 ///
-/// What is typed and pasted is in the file, so nobody but its owner may read it. A file that gets full while a person
-/// picks keeps nobody from picking: the recording ends there, and `error` says so.
+/// The file holds all typed and pasted text, so only its owner may read it. A full disk ends the recording, not the
+/// pick; `error` says so afterwards.
 package final class Recorder {
   /// Why the recording is not whole; nil while it is.
   package private(set) var error: RecorderError?

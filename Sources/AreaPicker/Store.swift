@@ -35,7 +35,7 @@ struct Store {
   /// How long the pick may still take: below zero where the time is up, nil where it has no end.
   var timeLeft: Milliseconds? { runner.timeLeft(at: Clock.now) }
 
-  /// Applies an action, and before it the answers that have come: what a key takes is what the line before it finds.
+  /// Applies an action, and before it the answers that have come: Enter takes what the typed line has found.
   ///
   /// Nothing happens to a pick that has ended.
   mutating func apply(_ action: Action) {

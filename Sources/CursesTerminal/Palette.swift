@@ -4,6 +4,8 @@ import TerminalKit
 /// What each style is on this terminal: a blank with its attributes and its pair of colours.
 struct Palette {
   private var blanks: [cchar_t] = []
+  /// For each style the first one that looks the same on this terminal.
+  private(set) var looks: [UInt8] = []
 
   /// Makes the pairs; ncurses must be running.
   ///
@@ -16,11 +18,16 @@ struct Palette {
       let pair = Palette.number(of: wanted, &pairs)
       blanks.append(cn_blank(Palette.attributes(appearance), pair))
     }
+    looks = blanks.map { blank in UInt8(blanks.firstIndex { Palette.areEqual($0, blank) } ?? 0) }
   }
 
   func blank(_ style: Style) -> cchar_t {
     let index = Int(style.rawValue)
     return index < blanks.count ? blanks[index] : cn_blank(0, 0)
+  }
+
+  private static func areEqual(_ one: cchar_t, _ other: cchar_t) -> Bool {
+    one.attr == other.attr && one.ext_color == other.ext_color
   }
 
   private struct Pair: Equatable {

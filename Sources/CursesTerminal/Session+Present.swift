@@ -12,14 +12,9 @@ extension Session {
   public func present(_ frame: Frame) {
     let frame = codes.canFillCorner ? frame : frame.withNarrowCellBeforeCorner
     let before = shown.flatMap { $0.columns == frame.columns && $0.rows == frame.rows ? $0 : nil }
-    var isSame = before.map { $0.cursor == frame.cursor } ?? false
-    for row in 0..<frame.rows {
-      let changed = before.map { frame.changedColumns(inRow: row, since: $0) } ?? 0..<frame.columns
-      if changed.isEmpty { continue }
-      draw(changed, row: row, of: frame)
-      isSame = false
-    }
-    if isSame { return }
+    let changes = FrameChanges(from: before, to: frame, looks: palette.looks)
+    if changes.isEmpty, before?.cursor == frame.cursor { return }
+    for change in changes.runs { draw(change.columns, row: change.row, of: frame) }
     if (shown?.cursor == nil) != (frame.cursor == nil) || shown == nil {
       curs_set(frame.cursor == nil ? 0 : 1)
     }

@@ -30,12 +30,8 @@ public struct Cell: Equatable, Sendable {
     Unicode.Scalar(UInt32(truncatingIfNeeded: word >> bit & 0x1F_FFFF)) ?? "\u{FFFD}"
   }
 
-  /// Whether two runs of as many cells are the same: without a branch a cell, since most rows of a screen are.
-  static func areEqual(
-    _ one: Slice<UnsafeBufferPointer<Cell>>, _ other: Slice<UnsafeBufferPointer<Cell>>
-  ) -> Bool {
-    zip(one, other).reduce(0) { $0 | ($1.0.word ^ $1.1.word) } == 0
-  }
+  /// Whether two cells hold the same but for the style.
+  public func hasSameCharacter(as other: Cell) -> Bool { (word ^ other.word) & ~(0xFF << 44) == 0 }
 
   public static func blank(_ style: Style = .plain) -> Cell { Cell(" ", style: style) }
 

@@ -31,24 +31,6 @@ public struct Frame: Equatable, Sendable {
     return cells[row * columns..<(row + 1) * columns]
   }
 
-  /// The columns of a row between the first and the last cell that are others than in `before`, a frame of the
-  /// same size; a wide character at either end is whole in it. Empty where the row is the same.
-  public func changedColumns(inRow row: Int, since before: Frame) -> Range<Int> {
-    let start = row * columns
-    return cells.withUnsafeBufferPointer { now in
-      before.cells.withUnsafeBufferPointer { then in
-        var first = start
-        var end = start + columns
-        if Cell.areEqual(now[first..<end], then[first..<end]) { return 0..<0 }
-        while first < end, now[first] == then[first] { first += 1 }
-        while end > first, now[end - 1] == then[end - 1] { end -= 1 }
-        if now[first].width == 0, first > start { first -= 1 }
-        if now[end - 1].width == 2, end < start + columns { end += 1 }
-        return first - start..<end - start
-      }
-    }
-  }
-
   public subscript(column column: Int, row row: Int) -> Cell? {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return nil }
     return cells[row * columns + column]

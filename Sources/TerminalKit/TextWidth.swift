@@ -22,6 +22,7 @@ public enum TextWidth {
   }
 
   /// Whether a character is drawn on the one before it.
+  @inline(never)
   public static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true
@@ -55,6 +56,8 @@ public enum TextWidth {
     return String(kept) + ellipsis
   }
 
+  /// Not inlined: a character of most texts never comes here, and the way to the properties is long.
+  @inline(never)
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     if (0x1160...0x11FF).contains(scalar.value) { return true }  // Hangul vowels join the consonant before.
     switch scalar.properties.generalCategory {

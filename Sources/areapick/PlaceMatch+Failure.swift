@@ -23,7 +23,7 @@ extension PlaceMatch {
     }
   }
 
-  /// What the picker says of it when it opens.
+  /// The notice that the picker opens with; nil for a plain match.
   ///
   /// - Parameter tree: In which the place was looked for; it knows more of a code than that it is not there.
   func notice(in tree: RegionTree) -> Notice? {

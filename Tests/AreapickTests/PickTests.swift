@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test func aCodeThatCameToSeveralIsSaidInThePicker() throws {
-    var builder = SmallTrees.builder(SmallTrees.records("1 1 甲|省 jia sheng\n  11 2 乙|市 yi shi\n  12 2 丙|市 bing shi"))
+    var builder = SmallTrees.builder(
+      SmallTrees.records("1 1 甲|省 jia sheng\n  11 2 乙|市 yi shi\n  12 2 丙|市 bing shi"))
     builder.successions = [CodeSuccession(code: "13", successors: ["11", "12"])].compactMap { $0 }
     let tree = try RegionTree(compiled: builder.build())
     let options = try pick(in: tree) { $0.selected = "13" }

@@ -1,7 +1,7 @@
 // The floor: areapick's first screen and its cursor, drawn from constants by a plain C program.
 //
 // What any C program with ncurses has to do for this screen, and nothing else: the locale, ncurses on the tty,
-// the colours, the cells, one refresh, keys. Down moves the cursor, q ends it. The screen is areapick's with
+// the colours, the cells, one refresh, keys. Down moves the cursor, ^C ends it. The screen is areapick's with
 // the automatic theme; `scripts/bench` checks that it is, cell by cell in bytes of the same kind.
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
@@ -78,7 +78,7 @@ int main(void) {
   setlocale(LC_CTYPE, "");
   FILE *tty = fopen("/dev/tty", "r+");
   if (!tty || !newterm(NULL, tty, tty)) return 2;
-  cbreak();
+  raw();
   noecho();
   start_color();
   use_default_colors();
@@ -89,7 +89,7 @@ int main(void) {
   list = LINES - height + 4;
   list_height = height - 6;
   draw_sheet(LINES - height);
-  for (int key = 0; key != 'q'; key = getch()) {
+  for (int key = 0; key != 3; key = getch()) {
     if (key == 'B' && cursor + 1 < list_height) {  // The last byte of Down.
       cursor++;
       draw_row(cursor - 1);

@@ -9,7 +9,7 @@
 // Figures: first_us, from exec to the last byte of the first screen; first_bytes; for each press of the key
 // key_us, from its write to the last byte of the answer, and key_bytes; first_cpu_us and key_cpu_us, what the
 // command's main thread worked for it, which a busy machine changes less; total_us, from exec to the end (of
-// `run`); rss_kb, the peak of resident memory. A screen is complete when nothing has come for a while.
+// `run`), and cpu_us, what all of it worked; rss_kb, the peak of resident memory. A screen is complete when nothing has come for a while.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -80,6 +80,8 @@ static double read_screen(int terminal, int quiet_ms) {
   return last;
 }
 
+static double seconds(struct timeval time) { return time.tv_sec + time.tv_usec / 1e6; }
+
 static void finish(pid_t child, const double *started, int prints_total) {
   struct rusage usage;
   int status;
@@ -87,6 +89,7 @@ static void finish(pid_t child, const double *started, int prints_total) {
   if (prints_total) printf("total_us %.1f\n", now_us() - *started);
   if (WIFEXITED(status) && WEXITSTATUS(status) == 127) fail("the command cannot be run");
   if (prints_total && status != 0) fail("the command failed");
+  if (prints_total) printf("cpu_us %.1f\n", seconds(usage.ru_utime) * 1e6 + seconds(usage.ru_stime) * 1e6);
   printf("rss_kb %ld\n", usage.ru_maxrss);
 }
 

@@ -2,14 +2,17 @@ import TerminalSupport
 
 /// The release binary, started as people start it.
 enum Areapick {
+  /// The package's folder.
+  static let root = folder(of: #filePath, levels: 3)
+
   /// Where `scripts/build` leaves it.
-  static let path = folder(of: #filePath, levels: 3) + "/.build/release/areapick"
+  static let path = root + "/.build/release/areapick"
 
   /// The compiled divisions as a file.
-  static let atlas = folder(of: #filePath, levels: 3) + "/assets/china.atlas"
+  static let atlas = root + "/assets/china.atlas"
 
   /// Where the tests' own programs are.
-  static let debugFolder = folder(of: #filePath, levels: 3) + "/.build/debug"
+  static let debugFolder = root + "/.build/debug"
 
   /// The program with its result captured and its screen on the terminal, without motion.
   static func program(_ arguments: String..., environment: [String: String] = [:]) -> Program {

@@ -20,6 +20,8 @@ struct RecordedActionTests {
     .rowActivated, .rowPicked(0), .rowPicked(-1), .cursorAccepted, .stepLeft, .stepFocused(0),
     .stepFocused(8), .stepCycled(by: 1), .stepCycled(by: -1), .searchAsked,
     .helpAsked, .dismissed, .cancelled, .timedOut, .suspensionAsked, .redrawAsked, .clockTicked(at: 99),
+    .stepEntered, .columnMoved(2, by: -3), .columnRowPicked(1, row: 7),
+    .childrenFailed("exit status 1: no such host", generation: 4),
     .searchEdited(.caretMoved(by: -1)), .searchEdited(.caretMoved(by: 3)), .searchEdited(.caretMovedToStart),
     .searchEdited(.caretMovedToEnd), .searchEdited(.characterDeleted), .searchEdited(.nextCharacterDeleted),
     .searchEdited(.wordDeleted), .searchEdited(.startDeleted), .searchEdited(.endDeleted),
@@ -83,6 +85,22 @@ struct RecordedActionTests {
   ])
   func linesAreAsPeopleReadThem(_ action: Action, _ line: String) throws {
     #expect(try RecordedAction(action).line(at: 3, since: 0) == line)
+  }
+
+  /// The list stands in the line with all that a person sees of it.
+  @Test func aListThatCameLateIsInItsLine() throws {
+    let loaded = Action.childrenLoaded(SmallTrees.china.at("贵州").children, generation: 2)
+    let line = try RecordedAction(loaded).line(at: 5, since: 0)
+    #expect(
+      line.hasPrefix(
+        #"{"at":5,"action":"childrenLoaded","regions":[{"code":"520100","name":"贵阳市","short":"贵阳""#))
+    #expect(line.hasSuffix(#","generation":2}"#))
+    guard case .childrenLoaded(let list, generation: 2) = try read(line) else {
+      Issue.record("\(line)")
+      return
+    }
+    #expect(list.map(\.name) == ["贵阳市", "遵义市"])
+    #expect(list.map(\.reading) == ["gui yang shi", "zun yi shi"])
   }
 
   /// Lines that are damaged, and what is said of them.

@@ -118,6 +118,41 @@ struct ReplayTests {
     #expect(replay.state.search?.isWorking == false)
   }
 
+  /// Lists that came while the pick ran are in the recording: the replay has no source, and ends at the same place.
+  @Test func aPickOfListsThatCameLateIsReplayedWithoutTheirSource() throws {
+    let asked = header { $0.loadsChildren = true }
+    var lines = [try asked.line()]
+    var (state, _) = State.opened(china, options: asked.options, size: asked.size)
+    var waiting: Int?
+    func send(_ action: Action) throws {
+      lines.append(try RecordedAction(action).line(at: 0, since: 0))
+      for case .loadChildren(_, let generation) in reduce(&state, action) { waiting = generation }
+    }
+    try send(.rowPicked(china.roots.position(of: china.at("贵州"))!))
+    try send(.rowPicked(0))
+    try send(.childrenLoaded(SmallTrees.chains.roots, generation: try #require(waiting)))
+    waiting = nil
+    for _ in 0..<9 where state.outcome == nil {
+      try send(.rowActivated)
+      if let generation = waiting {
+        try send(.childrenLoaded(SmallTrees.empty.roots, generation: generation))
+      }
+      waiting = nil
+    }
+    guard case .picked(let path) = state.outcome else {
+      Issue.record("\(lines)")
+      return
+    }
+    #expect(path.prefix(3).map(\.name) == ["贵州省", "贵阳市", "单省"])
+    var replay = try Replay(Array((lines + [""]).joined(separator: "\n").utf8), tree: china)
+    while try replay.step() {}
+    guard case .picked(let replayed) = replay.state.outcome else {
+      Issue.record("the replay did not end")
+      return
+    }
+    #expect(replayed.map(\.name) == path.map(\.name))
+  }
+
   @Test func aDamagedLineKeepsNoneOfThoseBefore() throws {
     var replay = try replay(
       #"{"at":5,"action":"cursorMoved","by":2}"#, #"{"at":6,"action":"cursorMoved"}"#,

@@ -9,12 +9,19 @@ import Testing
 struct PictureTests {
   private static let pictures = #filePath.folder + "/../../assets/pictures"
 
-  private func frame(of size: Size, theme: Theme.Name, _ actions: [Action]) throws -> String {
+  private func frame(
+    of size: Size, face: Face = .timeline, theme: Theme.Name, _ actions: [Action],
+    _ configure: (inout Options, RegionTree) -> Void = { _, _ in }
+  ) throws -> String {
     let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
     let tree = try RegionTree(bytes: bytes, check: .header)
-    var state = State.opened(tree, size: size).state
+    var options = Options()
+    configure(&options, tree)
+    let presentation = Presentation(face: face)
+    presentation.configure(&options)
+    var state = State.opened(tree, options: options, size: size).state
     for action in actions { _ = reduce(&state, action) }
-    return SVGPicture(render(state).frame, theme: Theme(theme)).document
+    return SVGPicture(render(state, presentation: presentation).frame, theme: Theme(theme)).document
   }
 
   private func type(_ letters: String) -> [Action] {
@@ -35,5 +42,20 @@ struct PictureTests {
     let down = type("gd") + [.rowActivated] + type("sz") + [.rowActivated] + type("n") + [.rowActivated]
     let actions = down + [.stepFocused(1), .cursorMoved(by: 1)]
     #expect(isAsDrawn("dark", try frame(of: Size(columns: 100, rows: 32), theme: .dark, actions)))
+  }
+
+  @Test func tabsInLight() throws {
+    let actions = type("gd") + [.rowActivated] + type("sz") + [.rowActivated] + type("n")
+    let size = Size(columns: 80, rows: 24)
+    #expect(isAsDrawn("tabs", try frame(of: size, face: .tabs, theme: .light, actions)))
+  }
+
+  @Test func wheelsInLight() throws {
+    let size = Size(columns: 80, rows: 24)
+    let document = try frame(of: size, face: .wheels, theme: .light, [.stepFocused(1)]) { options, tree in
+      options.selected = tree.region(code: "440305")?.path ?? []
+      options.depth = 3
+    }
+    #expect(isAsDrawn("wheels", document))
   }
 }

@@ -30,7 +30,7 @@ final class Sessions {
 
   init(builds: [Build]) throws {
     self.builds = builds
-    forest = try SoakForest(hasHuge: true)
+    forest = try SoakForest(hasHuge: true, faces: builds.first.map { Faces.known(to: $0.binary) } ?? [])
     tallies = builds.map { _ in SessionRun.Tally() }
     seconds = builds.map { _ in 0 }
   }

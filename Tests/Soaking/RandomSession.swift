@@ -20,7 +20,7 @@ public struct RandomSession: Sendable, CustomStringConvertible {
   let columns: Int
   let isUnderShell: Bool
   let isRecorded: Bool
-  public let deeds: [Deed]
+  public let steps: [Step]
   private(set) var ending: Ending
   /// The step at which a pick may end above a leaf; nil for none.
   let depth: Int?
@@ -41,13 +41,13 @@ public struct RandomSession: Sendable, CustomStringConvertible {
       forest.options(tree) + (depth.map { ["--depth", "\($0)"] } ?? [])
       + (takesAnyLevel ? ["--any-level"] : [])
       + (ending == .timeout ? ["--timeout", "0.\(1 + random.below(8))"] : [])
-      + RandomSession.looks(&random) + RandomSession.places(&random)
-    var source = DeedSource(random: random, isUnderShell: isUnderShell)
-    deeds = (0..<random.below(300)).map { _ in source.deed() }
+      + RandomSession.looks(&random) + RandomSession.places(&random) + forest.faceOptions(seed: seed)
+    var source = StepSource(random: random, isUnderShell: isUnderShell)
+    steps = (0..<random.below(300)).map { _ in source.step() }
   }
 
   public var description: String {
-    "seed \(seed): tree \(tree), \(terminalType) \(columns)×\(rows), \(deeds.count) deeds, \(ending)"
+    "seed \(seed): tree \(tree), \(terminalType) \(columns)×\(rows), \(steps.count) steps, \(ending)"
       + "\(isUnderShell ? ", under a shell" : ""): \(arguments.joined(separator: " "))"
   }
 

@@ -28,7 +28,7 @@ public struct SessionRun {
   let binary: String
   let terminal: Terminal
   var tally = Tally()
-  /// How many deeds were begun.
+  /// How many steps were begun.
   private var count = 0
 
   /// Runs a session to its end.
@@ -54,9 +54,9 @@ public struct SessionRun {
       return nil
     } catch {
       tally.failures += 1
-      let last = session.deeds.prefix(count).suffix(6).map { "\($0)" }.joined(separator: "\n")
+      let last = session.steps.prefix(count).suffix(6).map { "\($0)" }.joined(separator: "\n")
       return
-        "\(session)\n\((error as? Problem)?.description ?? "\(error)")\nthe last of \(count) deeds:\n\(last)"
+        "\(session)\n\((error as? Problem)?.description ?? "\(error)")\nthe last of \(count) steps:\n\(last)"
     }
   }
 
@@ -94,18 +94,18 @@ public struct SessionRun {
 
   private mutating func perform() throws {
     _ = try? terminal.wait(for: "a screen") { $0.modes.isBracketedPaste }
-    for deed in session.deeds where terminal.exitStatus == nil {
+    for step in session.steps where terminal.exitStatus == nil {
       count += 1
-      try perform(deed)
+      try perform(step)
     }
     try end()
     try checkAfterwards()
   }
 
-  private mutating func perform(_ deed: Deed) throws {
+  private mutating func perform(_ step: Step) throws {
     try bringBack()
     try terminal.drain()
-    switch deed {
+    switch step {
     case .typed(let bytes):
       terminal.send(bytes: bytes)
       tally.actions += 1

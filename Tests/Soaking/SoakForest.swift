@@ -9,11 +9,15 @@ public final class SoakForest {
   public let folder: String
   private var trees: [RegionTree] = []
   private var hasHuge = false
+  private let faces: [String]
 
   private static let raggedCount = 6
 
-  /// - Parameter hasHuge: Whether there is one that is searched by a thread of its own; it takes a second to make.
-  public init(hasHuge: Bool) throws {
+  /// - Parameters:
+  ///   - hasHuge: Whether there is one that is searched by a thread of its own; it takes a second to make.
+  ///   - faces: Those that the program knows, as `Faces.known(to:)` finds them.
+  public init(hasHuge: Bool, faces: [String] = []) throws {
+    self.faces = faces
     var template = Array("/tmp/areapick-soak-XXXXXX".utf8CString)
     folder = mkdtemp(&template).map { String(cString: $0) } ?? "/nowhere"
     let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
@@ -39,6 +43,15 @@ public final class SoakForest {
 
   /// The options that open a tree.
   func options(_ number: Int) -> [String] { number == 0 ? [] : ["--atlas", path(number)] }
+
+  /// The option that has a session of a seed in one of the faces; none where there is but one.
+  ///
+  /// The face is drawn by itself, so that a seed makes the same session in each program otherwise.
+  func faceOptions(seed: UInt64) -> [String] {
+    guard faces.count > 1 else { return [] }
+    var random = SplitMix64(seed: ~seed)
+    return ["--face", random.oneOf(faces)]
+  }
 
   /// Whether a search in a tree is answered beside the loop.
   func isHuge(_ number: Int) -> Bool { number > SoakForest.raggedCount }

@@ -73,8 +73,8 @@ struct PartRows {
   private var counts: SIMD16<Int32> = .zero
   private let top: Int
 
-  init(height: Int, top: Int, rules: [LayoutRule], _ context: LayoutContext) {
-    self.top = top
+  init(height: Int, screenRows: Int, rules: [LayoutRule], _ context: LayoutContext) {
+    top = screenRows - height
     counts[PartRows.list] = Int32(height)
     for rule in rules { apply(rule, context) }
   }

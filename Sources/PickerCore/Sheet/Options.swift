@@ -27,6 +27,8 @@ public struct Options: Codable, Equatable, Sendable {
   /// What the face picks with; it also gives the rest.
   public var content = Content.Kind.places
   public var layout = LayoutRule.stepRows
+  /// How many rows the list of a sheet of automatic height has at most; nil for as many as fit.
+  public var listLimit: Int?
   /// Whether going from one step to another is shown as a motion.
   public var slidesBetweenSteps = false
   /// How many lines the help of the content and that of the search have.

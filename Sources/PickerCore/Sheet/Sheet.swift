@@ -19,7 +19,7 @@ public struct Sheet: Equatable, Sendable {
   /// The layout for so many steps above the list.
   func layout(stepCount: Int, isSearching: Bool) -> SheetLayout {
     SheetLayout(
-      size: size, height: options.height, rules: options.layout, stepCount: stepCount,
-      isSearching: isSearching)
+      size: size, height: options.height, rules: options.layout, listLimit: options.listLimit,
+      stepCount: stepCount, isSearching: isSearching)
   }
 }

@@ -10,17 +10,22 @@ public struct SheetLayout: Equatable, Sendable {
 
   /// - Parameters:
   ///   - rules: Which parts get rows, the most needed first; the face gives them.
+  ///   - listLimit: How many rows the list of a sheet of automatic height has at most; nil for as many as fit.
   ///   - stepCount: How many steps are shown above the list.
   public init(
-    size: Size, height: SheetHeight, rules: [LayoutRule] = LayoutRule.stepRows, stepCount: Int,
-    isSearching: Bool = false
+    size: Size, height: SheetHeight, rules: [LayoutRule] = LayoutRule.stepRows, listLimit: Int? = nil,
+    stepCount: Int, isSearching: Bool = false
   ) {
-    let sheetHeight = SheetLayout.height(height, screenRows: size.rows)
     let width = min(size.columns, SheetLayout.maximumWidth)
     let left = (size.columns - width) / 2
-    let rows = size.rows - sheetHeight..<size.rows
     let context = LayoutContext(width: width, stepCount: stepCount, isSearching: isSearching)
-    let parts = PartRows(height: sheetHeight, top: rows.lowerBound, rules: rules, context)
+    var sheetHeight = SheetLayout.height(height, screenRows: size.rows)
+    var parts = PartRows(height: sheetHeight, screenRows: size.rows, rules: rules, context)
+    if height == .automatic, let listLimit, parts.count(of: .list) > listLimit {
+      sheetHeight -= parts.count(of: .list) - listLimit
+      parts = PartRows(height: sheetHeight, screenRows: size.rows, rules: rules, context)
+    }
+    let rows = size.rows - sheetHeight..<size.rows
     shell = Shell(
       columns: left..<left + width, rows: rows, hasBorder: parts.count(of: .border) > 0,
       title: parts.row(of: .title), hints: parts.row(of: .hints))

@@ -22,13 +22,15 @@ public enum Face: String, CaseIterable, Sendable {
 struct FaceDescription: Sendable {
   var content = Content.Kind.places
   var layout = LayoutRule.stepRows
+  /// How many rows the list of a sheet of automatic height has at most; nil for as many as fit.
+  var listLimit: Int?
   var keymap = Keymap.places
   /// Whether going from one step to another is shown as a motion.
   var slidesBetweenSteps = false
   /// Whether the title stands between two buttons, so that what the band shows can be taken by a click.
   var hasDoneButton = false
-  /// What the row that the cursor is on has no room for, whole; nil where it has.
-  var textToShowWhole: @Sendable (SheetDrawing) -> String? = { $0.nameToShowWhole }
   /// Draws what stands between title and hints, but for a search and the help, which are the same in all faces.
-  let draw: @Sendable (inout SheetDrawing) -> Void
+  ///
+  /// It answers with the text that a row under the cursor has no room for; nil where all is seen.
+  let draw: @Sendable (inout SheetDrawing) -> String?
 }

@@ -27,8 +27,10 @@ struct ListColumns {
 /// The list of the open step: its heading, its rows, the letters at its edge.
 extension SheetDrawing {
   /// Draws the list, unless a search lies over it.
-  mutating func drawListing(_ places: Places) {
-    guard state.search == nil else { return }
+  ///
+  /// - Returns: The name under the cursor, where its row has no room for it.
+  mutating func drawListing(_ places: Places) -> String? {
+    guard state.search == nil else { return nil }
     drawHeading(of: places.list)
     if places.step.listing.isLoaded {
       drawList(places)
@@ -36,6 +38,7 @@ extension SheetDrawing {
     } else {
       drawWaiting(places.step.listing)
     }
+    return nameToShowWhole(places)
   }
 
   private mutating func drawHeading(of list: RegionList) {
@@ -134,7 +137,7 @@ extension SheetDrawing {
   /// The name under the cursor, whole, where its row has no room for it: in the row below the list, and where
   /// there is none or that is too narrow, in the hints' too.
   mutating func drawWholeName() {
-    guard let name = textToShowWhole else { return }
+    guard let name = wholeText else { return }
     var rest = name[...]
     for row in [body.wholeName, shell.hints].compactMap({ $0 }) where !rest.isEmpty {
       if row == shell.hints, !isNameInHints { break }
@@ -145,17 +148,13 @@ extension SheetDrawing {
 
   /// Whether the hints make room for the name under the cursor.
   var isNameInHints: Bool {
-    guard state.notice == nil, state.helpTop == nil, let name = textToShowWhole else { return false }
+    guard state.notice == nil, state.helpTop == nil, let name = wholeText else { return false }
     return body.wholeName == nil || TextWidth.of(name) > shell.inner.count
   }
 
-  private var textToShowWhole: String? {
-    state.search == nil ? face.textToShowWhole(self) : resultToShowWhole
-  }
-
   /// The name under the cursor of a list, if it is too wide for its row.
-  var nameToShowWhole: String? {
-    guard let places = state.places, let region = places.step.regionAtCursor else { return nil }
+  private func nameToShowWhole(_ places: Places) -> String? {
+    guard let region = places.step.regionAtCursor else { return nil }
     let columns = ListColumns(shell)
     let name = SafeText.line(region.name)
     let mark = region == places.step.chosen ? 1 + TextWidth.of(glyphs.check) : 0

@@ -40,6 +40,7 @@ public struct Presentation: Equatable, Sendable {
     let description = face.description
     options.content = description.content
     options.layout = description.layout
+    options.listLimit = description.listLimit
     options.slidesBetweenSteps = description.slidesBetweenSteps
     keymap.countHelpLines(in: &options)
   }

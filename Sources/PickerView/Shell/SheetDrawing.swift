@@ -24,6 +24,8 @@ struct SheetDrawing {
   let layout: SheetLayout
   /// How many rows the sheet still lies below its place.
   let rowOffset: Int
+  /// The text that the row under the cursor has no room for; nil where all is seen.
+  private(set) var wholeText: String?
 
   var shell: Shell { layout.shell }
   var body: Body { layout.body }
@@ -56,8 +58,10 @@ struct SheetDrawing {
   }
 
   private mutating func drawBody() {
-    face.draw(&self)
-    if let search = state.search { drawSearch(search) }
+    wholeText = face.draw(&self)
+    guard let search = state.search else { return }
+    drawSearch(search)
+    wholeText = resultToShowWhole
   }
 }
 

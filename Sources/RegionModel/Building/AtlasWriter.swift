@@ -79,12 +79,8 @@ package struct AtlasWriter {
     var pairs = order.rows.enumerated().map { index, row in
       KeySort.Pair(key: KeySort.key(texts.code(Int(row))), value: UInt32(index + 1))
     }
-    let code = { (node: UInt32) in texts.code(Int(order.rows[Int(node) - 1])) }
-    KeySort.sort(&pairs)
-    // A key whose last byte is zero is the whole code: equal ones stay in the order of the nodes.
-    KeySort.refine(&pairs, isDecided: { $0 & 0xFF == 0 }) { a, b in
-      let (left, right) = (code(a), code(b))
-      return left.elementsEqual(right) ? a < b : left.lexicographicallyPrecedes(right)
+    KeySort.sort(&pairs) { node, depth in
+      KeySort.key(texts.code(Int(order.rows[Int(node) - 1])), skipping: depth)
     }
     return pairs.map(\.value)
   }
@@ -117,13 +113,21 @@ package struct AtlasWriter {
   package static func assemble(
     _ sections: [(AtlasFormat.Section, [UInt8])], count: Int, dataDate: Int
   ) -> [UInt8] {
+    var block = head(sections.map { ($0.0, $0.1.count) }, count: count, dataDate: dataDate)
+    for (_, content) in sections { append(&block) { $0 += content } }
+    AtlasFormat.seal(&block)
+    return block
+  }
+
+  /// The header and the table of sections, in an array that has room for what follows.
+  static func head(_ sections: [(AtlasFormat.Section, count: Int)], count: Int, dataDate: Int) -> [UInt8] {
     var table: [UInt8] = []
     var end = AtlasFormat.headerSize + sections.count * AtlasFormat.sectionEntrySize
-    for (section, content) in sections {
+    for (section, count) in sections {
       end += (8 - end % 8) % 8
       table += AtlasWriter.bytes([section.rawValue, 0])
-      table += AtlasWriter.bytes([UInt64(end), UInt64(content.count)])
-      end += content.count
+      table += AtlasWriter.bytes([UInt64(end), UInt64(count)])
+      end += count
     }
     var block: [UInt8] = []
     block.reserveCapacity(end)
@@ -133,12 +137,19 @@ package struct AtlasWriter {
     block += AtlasWriter.bytes([UInt32(count), UInt32(clamping: dataDate)])
     block += repeatElement(0, count: AtlasFormat.headerSize - block.count)
     block += table
-    for (_, content) in sections {
-      block += repeatElement(0, count: (8 - block.count % 8) % 8)
-      block += content
-    }
-    AtlasFormat.seal(&block)
     return block
+  }
+
+  /// Writes a section where the next one may begin.
+  static func append(_ block: inout [UInt8], _ write: (inout [UInt8]) -> Void) {
+    block += repeatElement(0, count: (8 - block.count % 8) % 8)
+    write(&block)
+  }
+
+  /// Little-endian bytes of numbers, one after the other; those of an array are copied as they lie in memory.
+  package static func bytes(_ numbers: [UInt32]) -> [UInt8] {
+    let isLittleEndian = UInt32(1).littleEndian == 1
+    return (isLittleEndian ? numbers : numbers.map(\.littleEndian)).withUnsafeBytes { Array($0) }
   }
 
   /// Little-endian bytes of numbers, one after the other.

@@ -47,33 +47,75 @@ package enum KeySort {
     }
   }
 
-  /// Sorts runs of equal keys by what the keys do not say.
+  /// Sorts pairs whose keys are the first eight bytes of texts by all of their texts; of equal ones the lesser value stands
+  /// first.
   ///
-  /// - Parameter isDecided: Whether a key says all there is, so that its run stays as it is.
-  package static func refine(
-    _ pairs: inout [Pair], isDecided: (UInt64) -> Bool = { _ in false }, by precedes: (UInt32, UInt32) -> Bool
-  ) {
+  /// Runs of equal keys get those of the next eight bytes, and so on; a key whose last byte is zero ends its text.
+  ///
+  /// - Parameter key: The eight bytes of the text of a value from so many bytes on.
+  package static func sort(_ pairs: inout [Pair], key: (UInt32, Int) -> UInt64) {
+    sort(&pairs)
+    var open = runs(in: pairs[...], from: 0, depth: 8)
+    while let run = open.popLast() {
+      var part = pairs[run.range].map { Pair(key: key($0.value, run.depth), value: $0.value) }
+      if part.count < smallRun {
+        part.sort { $0.key == $1.key ? $0.value < $1.value : $0.key < $1.key }
+      } else {
+        sort(&part)
+      }
+      for index in part.indices { pairs[run.range.lowerBound + index].value = part[index].value }
+      open += runs(in: part[...], from: run.range.lowerBound, depth: run.depth + 8)
+    }
+  }
+
+  /// Fewer pairs are compared sooner than counted.
+  private static let smallRun = 512
+
+  private struct Run {
+    let range: Range<Int>
+    /// How many bytes of the texts are known to be equal.
+    let depth: Int
+  }
+
+  /// The runs of equal keys whose texts go on.
+  private static func runs(in pairs: ArraySlice<Pair>, from offset: Int, depth: Int) -> [Run] {
+    var runs: [Run] = []
+    var start = 0
+    while start < pairs.count {
+      let key = pairs[start].key
+      var end = start + 1
+      while end < pairs.count, pairs[end].key == key { end += 1 }
+      if end > start + 1, key & 0xFF != 0 {
+        runs.append(Run(range: offset + start..<offset + end, depth: depth))
+      }
+      start = end
+    }
+    return runs
+  }
+
+  /// Sorts runs of equal keys by what the keys do not say.
+  package static func refine(_ pairs: inout [Pair], by precedes: (UInt32, UInt32) -> Bool) {
     var start = 0
     while start < pairs.count {
       var end = start + 1
       while end < pairs.count, pairs[end].key == pairs[start].key { end += 1 }
-      if end > start + 1, !isDecided(pairs[start].key) {
-        pairs[start..<end].sort { precedes($0.value, $1.value) }
-      }
+      if end > start + 1 { pairs[start..<end].sort { precedes($0.value, $1.value) } }
       start = end
     }
   }
 
-  /// The first eight bytes as a number that sorts as they do.
-  @inlinable @inline(__always)
-  package static func key<Bytes: Sequence<UInt8>>(_ bytes: Bytes) -> UInt64 {
-    var key: UInt64 = 0
-    var count: UInt64 = 0
-    for byte in bytes {
-      key = key << 8 | UInt64(byte)
-      count += 1
-      if count == 8 { return key }
+  /// Eight bytes from `skipped` on as a number that sorts as they do; zeros stand for those that are not there.
+  @inline(__always)
+  static func key(_ bytes: UnsafeRawBufferPointer, skipping skipped: Int = 0) -> UInt64 {
+    if skipped + 8 <= bytes.count {
+      return UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: skipped, as: UInt64.self))
     }
-    return count == 0 ? 0 : key << (64 - count * 8)
+    var key: UInt64 = 0
+    var position = skipped
+    while position < skipped + 8 {
+      key = key << 8 | (position < bytes.count ? UInt64(bytes[position]) : 0)
+      position += 1
+    }
+    return key
   }
 }

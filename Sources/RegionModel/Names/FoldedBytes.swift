@@ -5,59 +5,48 @@
 ///
 /// `L'Aquila` gives laquila, `São Paulo` saopaulo, `Москва` москва.
 package struct FoldedBytes: Sequence, IteratorProtocol {
-  @usableFromInline let text: UnsafeRawBufferPointer
-  @usableFromInline var position = 0
+  private let text: UnsafeRawBufferPointer
+  private var position = 0
   /// Bytes of a character that was folded, the next in the lowest byte.
-  @usableFromInline var pending: UInt64 = 0
+  private var pending: UInt64 = 0
 
-  @inlinable @inline(__always)
   package init(_ text: UnsafeRawBufferPointer) { self.text = text }
 
-  @inlinable @inline(__always)
   package mutating func next() -> UInt8? {
-    if pending != 0 { return takePending() }
-    while position < text.count {
-      let byte = text[position]
-      if byte >= 0xE3 && byte != 0xEF || byte & 0xC0 == 0x80 {  // Han, for the most part.
-        position += 1
-        return byte
-      }
-      if byte < 0x80 {
-        position += 1
-        let plain = FoldedBytes.plain(ascii: byte)
-        if plain != 0 { return plain }
-      } else {
-        foldCharacter()
-        if pending != 0 { return takePending() }
-      }
-    }
-    return nil
-  }
-
-  /// The next byte as it stands in the text.
-  @inlinable @inline(__always)
-  package mutating func nextAsItIs() -> UInt8? {
-    guard position < text.count else { return nil }
-    defer { position += 1 }
-    return text[position]
-  }
-
-  @inlinable @inline(__always)
-  mutating func takePending() -> UInt8 {
+    while pending == 0, position < text.count { pending = FoldedBytes.fold(text, at: &position) }
+    guard pending != 0 else { return nil }
     defer { pending >>= 8 }
     return UInt8(truncatingIfNeeded: pending)
   }
 
-  /// A small letter for a large one; 0 for a sign that is left out.
+  /// Folds the character at a position and goes behind it; Han is handed over byte by byte.
+  ///
+  /// - Returns: Its bytes, the first in the lowest one; 0 where it is left out.
+  package static func fold(_ text: UnsafeRawBufferPointer, at position: inout Int) -> UInt64 {
+    let byte = text[position]
+    if byte < 0x80 {
+      position += 1
+      return UInt64(plain(ascii: byte))
+    }
+    if isAsItIs(byte) {
+      position += 1
+      return UInt64(byte)
+    }
+    return foldCharacter(text, at: &position)
+  }
+
+  /// Whether a byte belongs to a character that folding leaves as it is, Han for the most part, or stands inside of one.
   @inlinable @inline(__always)
+  package static func isAsItIs(_ byte: UInt8) -> Bool { byte >= 0xE3 && byte != 0xEF || byte & 0xC0 == 0x80 }
+
+  /// A small letter for a large one; 0 for a sign that is left out.
   package static func plain(ascii byte: UInt8) -> UInt8 {
     if byte >= UInt8(ascii: "a") { return byte == UInt8(ascii: "|") ? 0 : byte }
     if byte >= UInt8(ascii: "A") { return byte <= UInt8(ascii: "Z") ? byte | 0x20 : plain(sign: byte) }
     return byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") ? byte : plain(sign: byte)
   }
 
-  @usableFromInline
-  static func plain(sign: UInt8) -> UInt8 {
+  private static func plain(sign: UInt8) -> UInt8 {
     switch sign {
     case UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: "/"), UInt8(ascii: "\\"),
       UInt8(ascii: ">"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "-"), UInt8(ascii: "("),
@@ -67,27 +56,21 @@ package struct FoldedBytes: Sequence, IteratorProtocol {
     }
   }
 
-  /// Folds the character of two or three bytes at `position`; one that is broken is taken byte by byte.
-  @usableFromInline
-  mutating func foldCharacter() {
+  /// Folds a character of two or three bytes; one that is broken is taken byte by byte.
+  private static func foldCharacter(_ text: UnsafeRawBufferPointer, at position: inout Int) -> UInt64 {
     let first = UInt32(text[position])
     let width = first < 0xE0 ? 2 : 3
     var value = width == 2 ? first & 0x1F : first & 0x0F
-    guard first >= 0xC2, position + width <= text.count else { return takeBroken() }
-    for index in position + 1..<position + width {
-      guard text[index] & 0xC0 == 0x80 else { return takeBroken() }
+    let start = position
+    position += 1
+    guard first >= 0xC2, start + width <= text.count else { return UInt64(first) }
+    for index in start + 1..<start + width {
+      guard text[index] & 0xC0 == 0x80 else { return UInt64(first) }
       value = value << 6 | UInt32(text[index] & 0x3F)
     }
-    guard value >= (width == 2 ? 0x80 : 0x800), let scalar = Unicode.Scalar(value) else {
-      return takeBroken()
-    }
-    position += width
-    pending = FoldedBytes.folded(scalar)
-  }
-
-  private mutating func takeBroken() {
-    pending = UInt64(text[position])
-    position += 1
+    guard value >= (width == 2 ? 0x80 : 0x800), let scalar = Unicode.Scalar(value) else { return UInt64(first) }
+    position = start + width
+    return folded(scalar)
   }
 
   /// The bytes of a character that is not ASCII, the first in the lowest byte; 0 where it is left out.

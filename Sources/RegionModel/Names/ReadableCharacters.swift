@@ -6,12 +6,18 @@ package enum ReadableCharacters {
   package static func count(in name: UnsafeRawBufferPointer) -> Int {
     var count = 0
     var position = 0
-    while position + 2 < name.count, (0xE5...0xE8).contains(name[position]) {  // U+5000 to U+8FFF: all are letters.
+    while position + 2 < name.count, isHan(name[position], name[position + 1]) {
       count += 1
       position += 3
     }
     if position == name.count { return count }
     return String(decoding: name, as: UTF8.self).count { $0.isReadable }
+  }
+
+  /// Whether a character of three bytes that begins so is from U+4E00 to U+8FFF, all of which are letters.
+  @inline(__always)
+  private static func isHan(_ first: UInt8, _ second: UInt8) -> Bool {
+    first == 0xE4 ? second >= 0xB8 : first > 0xE4 && first < 0xE9
   }
 
   static func count(in name: String) -> Int { Array(name.utf8).withUnsafeBytes { count(in: $0) } }

@@ -24,6 +24,8 @@ public enum TextRules {
         position += 1
       } else if isCommonHan(text, at: position) {
         position += 3
+      } else if isCommonLetter(text, at: position) {
+        position += 2
       } else {
         return slowFlaw(in: text[lineStart(text, before: position)...])
       }
@@ -37,6 +39,19 @@ public enum TextRules {
     position + 2 < text.count && text[position] >= 0xE5 && text[position] <= 0xE9
       && text[position + 1] & 0xC0 == 0x80 && text[position + 2] & 0xC0 == 0x80
       && (text[position] < 0xE9 || text[position + 1] < 0xBF)
+  }
+
+  /// A letter or sign from U+00A1 to U+024F but the soft hyphen, or a Cyrillic one from U+0400 to U+047F.
+  @inline(__always)
+  private static func isCommonLetter(_ text: UnsafeRawBufferPointer, at position: Int) -> Bool {
+    guard position + 1 < text.count, text[position + 1] & 0xC0 == 0x80 else { return false }
+    let second = text[position + 1]
+    switch text[position] {
+    case 0xC2: return second > 0xA0 && second != 0xAD
+    case 0xC3...0xC8, 0xD0, 0xD1: return true
+    case 0xC9: return second < 0x90
+    default: return false
+    }
   }
 
   /// Where the character before a position begins, which says whether a joiner may stand there.

@@ -93,12 +93,18 @@ public final class RegionTree: Sendable {
   /// - Throws: Where the block is damaged.
   package func block(withSearchIndex index: [UInt8]) throws(AtlasError) -> [UInt8] {
     let sections = try AtlasSections(block)
-    let parts = AtlasFormat.Section.allCases.compactMap { section -> (AtlasFormat.Section, [UInt8])? in
-      let part = sections.optional(section)
-      guard section != .searchIndex, !section.isOptional || part.count > 0 else { return nil }
-      return (section, Array(part.bytes(from: 0, count: part.count)))
+    let parts = AtlasFormat.Section.allCases.filter { section in
+      section != .searchIndex && (!section.isOptional || sections.optional(section).count > 0)
     }
-    return AtlasWriter.assemble(parts + [(.searchIndex, index)], count: count, dataDate: dataDate)
+    let sizes = parts.map { ($0, count: sections.optional($0).count) } + [(.searchIndex, count: index.count)]
+    var block = AtlasWriter.head(sizes, count: count, dataDate: dataDate)
+    for section in parts {
+      let part = sections.optional(section)
+      AtlasWriter.append(&block) { $0 += part.bytes(from: 0, count: part.count) }
+    }
+    AtlasWriter.append(&block) { $0 += index }
+    AtlasFormat.seal(&block)
+    return block
   }
 
   /// The regions without a parent, in the tree's order.

@@ -24,28 +24,60 @@ enum Spelling: Int, CaseIterable, Sendable {
 
 /// The bytes of a name or a reading in a spelling, one after the other.
 struct SpellingBytes: Sequence, IteratorProtocol {
-  private var text: FoldedBytes
+  private let text: UnsafeRawBufferPointer
   private let spelling: Spelling
+  private var position = 0
+  /// Bytes of a character that was folded, the next in the lowest byte.
+  private var folded: UInt64 = 0
   private var last: UInt8 = 0
 
   @inline(__always)
   init(_ text: UnsafeRawBufferPointer, _ spelling: Spelling) {
-    self.text = FoldedBytes(text)
+    self.text = text
     self.spelling = spelling
   }
 
   @inline(__always)
   mutating func next() -> UInt8? {
     switch spelling {
-    case .name: text.next()
+    case .name: nextFolded()
     case .reading: nextLetter()
     case .initials: nextInitial()
     case .phonetic: nextPhonetic()
     }
   }
 
+  /// Eight bytes from `skipped` on as a number that sorts as they do; zeros stand for those that are not there.
+  func key(skipping skipped: Int) -> UInt64 {
+    var bytes = self
+    for _ in 0..<skipped where bytes.next() == nil { return 0 }
+    var key: UInt64 = 0
+    for _ in 0..<8 { key = key << 8 | UInt64(bytes.next() ?? 0) }
+    return key
+  }
+
   @inline(__always)
-  private mutating func take() -> UInt8? { text.nextAsItIs() }
+  private mutating func take() -> UInt8? {
+    guard position < text.count else { return nil }
+    defer { position += 1 }
+    return text[position]
+  }
+
+  /// The next byte as `FoldedBytes` has it; that of Han, the most there is, without asking.
+  @inline(__always)
+  private mutating func nextFolded() -> UInt8? {
+    while folded == 0 {
+      guard position < text.count else { return nil }
+      let byte = text[position]
+      if FoldedBytes.isAsItIs(byte) {
+        position += 1
+        return byte
+      }
+      folded = FoldedBytes.fold(text, at: &position)
+    }
+    defer { folded >>= 8 }
+    return UInt8(truncatingIfNeeded: folded)
+  }
 
   @inline(__always)
   private mutating func nextLetter() -> UInt8? {

@@ -10,7 +10,7 @@ enum Invocation {
 
   /// Reads the words, and for a pick the defaults from the environment before them.
   ///
-  /// Defaults that are broken keep nobody from the help and the version.
+  /// The help and the version work with broken defaults, too.
   ///
   /// - Throws: What is wrong with which word, and where it stands.
   init(_ arguments: [String], environment: Environment) throws(Failure) {
@@ -22,7 +22,7 @@ enum Invocation {
   }
 
   private static func pick(_ arguments: [String], _ environment: Environment) throws(Failure) -> Invocation {
-    // The start without any words must be fast: nothing is held against the table then, not even nothing.
+    // With no arguments the option table is not consulted, so that start-up stays fast.
     let words = arguments.isEmpty ? OptionWords() : OptionWords(arguments, options: .pick)
     if words.asksForHelp { return .help(HelpText.pick(in: language(words, environment))) }
     if words.asksForVersion { return .version(atlas: try Settings(words).atlas) }

@@ -20,7 +20,7 @@ struct FrameStrip {
   private let presentation: Presentation
   private let theme: Theme
   private let depth: ColorMatch.Depth
-  /// A document is to know its size before its first word.
+  /// A document states its size in its first line, so the frames are counted before.
   private var document = SVGStrip()
 
   init(_ form: PictureForm, header: Header, theme: Theme.Name?, depth: ColorMatch.Depth) {
@@ -30,13 +30,13 @@ struct FrameStrip {
     self.depth = depth
   }
 
-  /// Counts a frame of a document that is to hold several; before `opening`. Other forms need no such thing.
+  /// Counts a frame of a document that will hold several; call it before `opening`. Other forms ignore it.
   mutating func makeRoom(for size: Size) { document.makeRoom(for: size) }
 
-  /// What is to be printed before the first frame.
+  /// The text before the first frame.
   var opening: String { form == .svg ? document.opening : "" }
 
-  /// What is to be printed now, of a further frame.
+  /// The text of one more frame.
   ///
   /// - Parameter name: What stands above it, where the form has room for it; nil for a frame that stands alone.
   mutating func add(_ state: State, named name: String?) -> String {
@@ -49,7 +49,7 @@ struct FrameStrip {
     }
   }
 
-  /// What is to be printed when there are no more.
+  /// The text behind the last frame.
   func end(with outcome: Outcome?) -> String {
     switch form {
     case .text: outcome.map { FrameStrip.words(on: $0) + "\n" } ?? ""

@@ -15,7 +15,7 @@ struct ReplayCommand: Equatable, Sendable {
   var theme: Theme.Name?
   var atlas: String?
 
-  /// What there is to say of a recording beside its frames.
+  /// Remarks on a recording, beside its frames.
   struct Remarks: Equatable {
     /// For standard error, a line each.
     var notes: [String] = []

@@ -33,7 +33,7 @@ struct HugeTree {
       (.level, levels),
       (.codeOffset, AtlasWriter.bytes(codeOffsets)), (.codes, codes),
       (.codeOrder, AtlasWriter.bytes(codeOrder)),
-      (.provenance, Array("made up".utf8)),
+      (.provenance, Array("made up".utf8)), (.rules, AtlasWriter.bytes([RegionTree.Rules.china.rawValue])),
     ]
     let block = AtlasWriter.assemble(sections, count: parents.count - 1, dataDate: 0)
     return try IndexBuilder.indexed(block)

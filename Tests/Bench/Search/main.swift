@@ -4,6 +4,7 @@
 //   SearchBench queries FILE     the queries of a table (kind, tab, query) over the divisions that the program carries
 //   SearchBench make FILE        writes a made-up tree of ten million places
 //   SearchBench huge FILE        queries made of the names of such a tree, over it
+//   SearchBench build [COUNT]    makes trees of so many distinct names, and their indexes; a million unless told
 import Glibc
 import RegionModel
 import RegionSearch
@@ -110,7 +111,9 @@ case ("make", let file?):
 case ("huge", let file?):
   let tree = try AtlasFile.open(file)
   measure(queries(of: tree, count: 1_000), over: tree, as: "huge")
+case ("build", let count):
+  try BuildBench.run(count: count.flatMap { Int($0) } ?? 1_000_000)
 default:
-  print("usage: SearchBench queries|make|huge FILE")
+  print("usage: SearchBench queries|make|huge FILE, or build [COUNT]")
   exit(2)
 }

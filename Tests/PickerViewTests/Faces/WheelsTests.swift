@@ -66,13 +66,14 @@ struct WheelsTests {
   @Test func theMouseTurnsTheColumnUnderItAndBringsRowsIntoTheBand() {
     let state = state("广东/深圳/南山/粤海")
     let band = WheelRows(state.layout.body.list).band
+    let title = state.layout.shell.title ?? 0
     #expect(action(.wheelDown, 6, band, in: state) == .columnMoved(0, by: 1))
     #expect(action(.wheelUp, 30, band + 3, in: state) == .columnMoved(1, by: -1))
     #expect(action(.leftPress, 6, band + 2, in: state) == .columnRowPicked(0, row: 2))
     #expect(action(.leftPress, 24, band, in: state) == .columnRowPicked(1, row: 1))
     #expect(action(.leftPress, 6, band + 1, in: state) == nil)  // The hairline.
-    #expect(action(.leftPress, 4, 2, in: state) == .cancelled)
-    #expect(action(.leftPress, 74, 2, in: state) == .rowActivated)
+    #expect(action(.leftPress, 4, title, in: state) == .cancelled)
+    #expect(action(.leftPress, 74, title, in: state) == .rowActivated)
     #expect(action(.leftPress, 40, 0, in: state) == .cancelled)
   }
 
@@ -85,6 +86,18 @@ struct WheelsTests {
   ])
   func keysMeanActions(_ key: Key, _ action: Action) {
     #expect(Self.wheels.keymap.action(for: key, in: state("广东"), at: 7) == action)
+  }
+
+  /// Seven rows and the hairlines are enough for a wheel; a sheet that is asked to be higher is.
+  @Test func theSheetIsNoHigherThanItsWheelsNeed() {
+    let state = state("广东/深圳", columns: 120, rows: 40)
+    #expect(state.layout.body.list.count == 9)
+    #expect(state.layout.shell.rows == 25..<40)
+    var options = Options()
+    options.height = .rows(30)
+    Self.wheels.configure(&options)
+    let high = State.opened(SmallTrees.china, options: options, size: Size(columns: 120, rows: 40)).state
+    #expect(high.layout.shell.rows == 10..<40)
   }
 
   /// Every screen is whole at every size, and its cursor is on the band.

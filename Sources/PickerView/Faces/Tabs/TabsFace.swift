@@ -3,9 +3,9 @@ import PickerCore
 extension FaceDescription {
   /// Tabs: the shopping app's address sheet, a tab a step and a bar under the open one, above the list.
   static let tabs = FaceDescription(layout: tabRules, slidesBetweenSteps: true) { drawing in
-    guard let places = drawing.state.places else { return }
+    guard let places = drawing.state.places else { return nil }
     drawing.drawTabs(places)
-    drawing.drawListing(places)
+    return drawing.drawListing(places)
   }
 
   /// One row of tabs, whatever the number of steps.

@@ -4,15 +4,21 @@ import TerminalKit
 
 /// The columns, side by side.
 extension SheetDrawing {
-  mutating func drawWheels(_ columns: Columns) {
+  /// Draws all columns that there is room for.
+  ///
+  /// - Returns: The whole path of the band, where a name in it is cut or a column is not seen.
+  mutating func drawWheels(_ columns: Columns) -> String? {
     let rows = WheelRows(body.list)
-    for row in rows.hairlines { drawDivider(row: row, joins: true) }
-    let slots = wheelSlots(columns)
-    for slot in slots.slots where columns.columns.indices.contains(slot.column) {
+    let names = columns.columns.map { WheelNames($0, rows) }
+    let needs = names.map(\.width) + Array(repeating: 0, count: columns.slotCount - names.count)
+    let slots = WheelSlots(needs: needs, active: columns.active, room: wheelRoom)
+    drawBackground(rows)
+    for slot in slots.slots where names.indices.contains(slot.column) {
       drawHeading(of: columns.columns[slot.column], slot)
-      drawWheel(columns, slot, rows)
+      drawWheel(columns, names[slot.column], slot, rows)
     }
     drawEdges(slots, row: rows.band)
+    return bandToShowWhole(columns, names, slots)
   }
 
   /// The cells that all columns share.
@@ -21,18 +27,13 @@ extension SheetDrawing {
     return inner.count > 24 ? inner.lowerBound + 3..<inner.upperBound - 1 : inner
   }
 
-  private func wheelSlots(_ columns: Columns) -> WheelSlots {
-    let distances = WheelRows(body.list).rows.map(\.distance)
-    let needs = (0..<columns.slotCount).map { index in
-      index < columns.columns.count ? width(of: columns.columns[index], distances) : 0
+  /// The hairlines, and rows of blanks in the style of their names: a change of colours that nobody sees is bytes on
+  /// the line.
+  private mutating func drawBackground(_ rows: WheelRows) {
+    for row in rows.hairlines { drawDivider(row: row, joins: true) }
+    for (row, distance) in rows.rows where abs(distance) > WheelRole.near {
+      fill(wheelRoom, row: row, WheelRole.far)
     }
-    return WheelSlots(needs: needs, active: columns.active, room: wheelRoom)
-  }
-
-  /// How many cells the widest name that is on the screen needs.
-  private func width(of column: Column, _ distances: [Int]) -> Int {
-    let shown = distances.map { column.cursor + $0 }.filter { (0..<column.count).contains($0) }
-    return shown.reduce(0) { max($0, TextWidth.of(SafeText.line(column.text(ofRow: $1)))) }
   }
 
   /// ‹ and › where there are columns beside those that are seen.
@@ -40,6 +41,19 @@ extension SheetDrawing {
     let inner = shell.inner
     if slots.hidesBefore { write(glyphs.backward, column: inner.lowerBound, row: row, .stepPending) }
     if slots.hidesBehind { write(glyphs.onward, column: inner.upperBound - 1, row: row, .stepPending) }
+  }
+
+  /// The whole path of the band, where not all of it is seen; or why a list does not come.
+  private func bandToShowWhole(_ columns: Columns, _ names: [WheelNames], _ slots: WheelSlots) -> String? {
+    if case .failed(let reason)? = columns.columns.last?.listing?.status {
+      return SafeText.line(texts.failed(reason) + "  " + texts.retry)
+    }
+    let isWhole = slots.slots.allSatisfy { slot in
+      guard names.indices.contains(slot.column), let name = names[slot.column].band else { return true }
+      return name.width < slot.name.count
+    }
+    let isAllSeen = !slots.hidesBefore && (slots.slots.last?.column ?? 0) >= names.count - 1
+    return isWhole && isAllSeen ? nil : names.compactMap(\.band?.text).joined(separator: "/")
   }
 }
 
@@ -51,29 +65,26 @@ extension SheetDrawing {
     write(text, column: slot.name.lowerBound, row: row, .heading)
   }
 
-  private mutating func drawWheel(_ columns: Columns, _ slot: WheelSlots.Slot, _ rows: WheelRows) {
+  private mutating func drawWheel(
+    _ columns: Columns, _ names: WheelNames, _ slot: WheelSlots.Slot, _ rows: WheelRows
+  ) {
     let column = columns.columns[slot.column]
     let isActive = slot.column == columns.active
     rendering.targets.add(
       .column(slot.column), columns: slot.columns,
       rows: body.list.lowerBound + rowOffset..<body.list.upperBound + rowOffset)
-    for (row, distance) in rows.rows {
-      let position = column.cursor + distance
-      guard (0..<column.count).contains(position), !column.isLocked || distance == 0 else { continue }
-      let role = WheelRole.role(distance: distance, isActive: isActive, isLocked: column.isLocked)
-      write(name(position, of: column, slot), column: slot.name.lowerBound, row: row, role)
-      addTarget(.columnRow(slot.column, row: position), columns: slot.columns, row: row)
+    let room = max(slot.name.count - 1, 1)  // A gap stays before the next column.
+    for name in names.names {
+      let role = WheelRole.role(distance: name.distance, isActive: isActive, isLocked: column.isLocked)
+      let isWhole = name.width <= room
+      let text = isWhole ? name.text : TextWidth.truncated(name.text, to: room, ellipsis: glyphs.ellipsis)
+      write(text, column: slot.name.lowerBound, row: name.row, role)
+      addTarget(.columnRow(slot.column, row: name.position), columns: slot.columns, row: name.row)
     }
     if let listing = column.listing, !listing.isLoaded { drawWaiting(listing, slot, row: rows.band) }
     guard isActive else { return }
     write(glyphs.cursor, column: slot.columns.lowerBound, row: rows.band, .stepActive)
     setCursor(column: slot.columns.lowerBound, row: rows.band)
-  }
-
-  /// A name as far as its slot has room, with a gap to the next one.
-  private func name(_ position: Int, of column: Column, _ slot: WheelSlots.Slot) -> String {
-    let text = SafeText.line(column.text(ofRow: position))
-    return TextWidth.truncated(text, to: max(slot.name.count - 1, 1), ellipsis: glyphs.ellipsis)
   }
 
   /// A sign in the band for rows that are on their way, once that takes long, or that do not come.
@@ -84,31 +95,17 @@ extension SheetDrawing {
       write(glyphs.ellipsis, column: slot.name.lowerBound, row: row, .hint)
     }
   }
-
-  /// The whole path of the band, where a name in it is cut or a column is not seen; or why a list does not come.
-  func bandToShowWhole(_ columns: Columns) -> String? {
-    if case .failed(let reason)? = columns.columns.last?.listing?.status {
-      return SafeText.line(texts.failed(reason) + "  " + texts.retry)
-    }
-    let slots = wheelSlots(columns)
-    let isWhole = slots.slots.allSatisfy { slot in
-      guard columns.columns.indices.contains(slot.column) else { return true }
-      let column = columns.columns[slot.column]
-      guard column.cursor < column.count else { return true }
-      return name(column.cursor, of: column, slot) == SafeText.line(column.text(ofRow: column.cursor))
-    }
-    let isAllSeen = !slots.hidesBefore && (slots.slots.last?.column ?? 0) >= columns.columns.count - 1
-    if isWhole, isAllSeen { return nil }
-    let names = columns.columns.filter { $0.cursor < $0.count }.map { $0.text(ofRow: $0.cursor) }
-    return SafeText.line(names.joined(separator: "/"))
-  }
 }
 
 /// How the rows of a wheel look: the band stands out, and rows fade with their distance from it.
 private enum WheelRole {
+  /// Rows no farther from the band than this are text; the others are secondary.
+  static let near = 1
+  static let far = Role.hint
+
   static func role(distance: Int, isActive: Bool, isLocked: Bool) -> Role {
     if distance == 0 { return isLocked ? .stepPending : isActive ? .stepActive : .title }
-    return abs(distance) <= 2 ? .name : .hint
+    return abs(distance) <= near ? .name : far
   }
 }
 

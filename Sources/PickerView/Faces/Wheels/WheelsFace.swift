@@ -4,13 +4,16 @@ import TerminalKit
 extension FaceDescription {
   /// Wheels: the linked columns of a phone. Every column always stands on a row, and what the band shows is the choice.
   static let wheels = FaceDescription(
-    content: .columns, layout: wheelRules, keymap: wheelKeys, hasDoneButton: true,
-    textToShowWhole: { drawing in drawing.state.columns.flatMap { drawing.bandToShowWhole($0) } },
-    draw: { drawing in
-      guard let columns = drawing.state.columns else { return }
-      drawing.drawDivider(row: drawing.body.separator, joins: true)
-      if drawing.state.search == nil { drawing.drawWheels(columns) }
-    })
+    content: .columns, layout: wheelRules, listLimit: listLimit, keymap: wheelKeys, hasDoneButton: true
+  ) { drawing in
+    guard let columns = drawing.state.columns else { return nil }
+    drawing.drawDivider(row: drawing.body.separator, joins: true)
+    return drawing.state.search == nil ? drawing.drawWheels(columns) : nil
+  }
+
+  /// The band, its hairlines, and three rows on either side, as phones have them: a move redraws every row of up to four
+  /// columns, and what is farther from the band would only flicker.
+  private static let listLimit = 9
 
   /// The band and a row on either side come first, then the line for a path that does not fit.
   private static let wheelRules = [

@@ -1,6 +1,6 @@
 /// The words of a command line, read against the options of a command.
 ///
-/// Nothing is refused here: a word that is wrong is kept as a mistake, so that help is to be had all the same, and a
+/// Nothing is refused here: a wrong word is kept as a mistake, so that `--help` works beside it, and a
 /// message can say where the word stood. An option is what its last word says: every `--x` has its `--no-x`, so that a
 /// script can undo what stands in a person's defaults.
 struct OptionWords: Equatable {
@@ -13,7 +13,7 @@ struct OptionWords: Equatable {
     case argument(String)
     /// `--`: all words behind it are arguments.
     case end
-    /// A word that is no option of the command, or lacks its value; what is to be said of it.
+    /// A word that is no option of the command, or lacks its value; the text is the complaint.
     case mistake(String)
   }
 

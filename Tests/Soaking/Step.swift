@@ -1,7 +1,7 @@
 import Fuzzing
 
-/// Something that is done to a program while it runs.
-public enum Deed: Sendable {
+/// One thing that a session does to a program while it runs.
+public enum Step: Sendable {
   /// Bytes on the tty, all at once.
   case typed([UInt8])
   /// Each byte only after the one before has been read.
@@ -15,11 +15,11 @@ public enum Deed: Sendable {
   case compared
 }
 
-extension Deed: CustomStringConvertible {
+extension Step: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .typed(let bytes): "typed \(Deed.text(bytes))"
-    case .typedOneByOne(let bytes): "typed one by one \(Deed.text(bytes))"
+    case .typed(let bytes): "typed \(Step.text(bytes))"
+    case .typedOneByOne(let bytes): "typed one by one \(Step.text(bytes))"
     case .resized(let rows, let columns): "resized to \(columns)×\(rows)"
     case .paused: "paused"
     case .suspended(let isByKey): isByKey ? "suspended by ^Z" : "suspended by SIGTSTP"
@@ -33,7 +33,7 @@ extension Deed: CustomStringConvertible {
 }
 
 /// Draws what a person, a terminal or a cat might send.
-struct DeedSource {
+struct StepSource {
   var random: SplitMix64
   let isUnderShell: Bool
 
@@ -57,7 +57,7 @@ struct DeedSource {
     "\u{1B}[", "\u{1B}O", "\u{1B}[1;5", "\u{1B}[M   ", "\u{1B}[I", "\u{1B}[O", "\u{1B}[200~", "\u{1B}[201~",
   ]
 
-  mutating func deed() -> Deed {
+  mutating func step() -> Step {
     switch random.below(60) {
     case 0..<2: return .compared
     case 2..<6: return resize()
@@ -68,7 +68,7 @@ struct DeedSource {
     }
   }
 
-  private mutating func resize() -> Deed {
+  private mutating func resize() -> Step {
     if random.onceIn(20) { return .resized(rows: 1 + random.below(300), columns: 1 + random.below(500)) }
     if random.onceIn(4) { return .resized(rows: 1 + random.below(6), columns: 1 + random.below(25)) }
     return .resized(rows: 1 + random.below(50), columns: 1 + random.below(140))

@@ -1,0 +1,57 @@
+import TerminalKit
+import Testing
+
+@testable import CursesTerminal
+
+/// What of a screen has to be drawn again.
+@Suite struct FrameChangesTests {
+  private typealias Run = FrameChanges.Run
+
+  private func frame(_ text: String, style: Style = .plain) -> Frame {
+    var frame = Frame(columns: 20, rows: 2)
+    frame.write(text, column: 0, row: 1, style: style)
+    return frame
+  }
+
+  private func changes(from before: Frame?, to now: Frame, looks: [UInt8] = []) -> [Run] {
+    FrameChanges(from: before, to: now, looks: looks).runs
+  }
+
+  @Test(arguments: [
+    ("abc", "abc", []),
+    ("abc", "abd", [2..<3]),
+    ("abcdefgh", "Abcdefgh", [0..<1]),
+    ("abcdefgh", "AbcdeFgh", [0..<6]),
+    ("abcdefgh", "AbcdefGh", [0..<1, 6..<7]),
+    ("abcdefghijklm", "AbcdefGhijklM", [0..<1, 6..<7, 12..<13]),
+    ("深圳市", "深川市", [2..<4]),
+    ("深圳市", "a 圳市", [0..<2]),
+    ("ab圳市", "深圳市", [0..<2]),
+    ("", "深", [0..<2]),
+  ])
+  func onlyWhatChangedIsNamed(_ before: String, _ now: String, _ columns: [Range<Int>]) {
+    #expect(changes(from: frame(before), to: frame(now)) == columns.map { Run(row: 1, columns: $0) })
+  }
+
+  @Test func withoutAFrameBeforeAllIsAChange() {
+    #expect(
+      changes(from: nil, to: frame("a")) == [Run(row: 0, columns: 0..<20), Run(row: 1, columns: 0..<20)])
+  }
+
+  /// A wide character of which one half changes is drawn whole.
+  @Test(arguments: [1..<2, 2..<3]) func aWideCharacterIsWholeInItsRun(_ half: Range<Int>) {
+    let before = frame("x深y")
+    var now = before
+    now.restyle(half, row: 1, style: Style(rawValue: 3))
+    #expect(changes(from: before, to: now) == [Run(row: 1, columns: 1..<3)])
+  }
+
+  @Test func stylesThatLookTheSameAreNoChange() {
+    let (plain, current) = (frame("深圳"), frame("深圳", style: Style(rawValue: 2)))
+    #expect(changes(from: plain, to: current, looks: [0, 1, 0]) == [])
+    #expect(changes(from: plain, to: current, looks: [0, 1, 2]) == [Run(row: 1, columns: 0..<4)])
+    #expect(changes(from: plain, to: current) == [Run(row: 1, columns: 0..<4)])
+    let other = frame("广圳", style: Style(rawValue: 2))
+    #expect(changes(from: plain, to: other, looks: [0, 1, 0]) == [Run(row: 1, columns: 0..<2)])
+  }
+}

@@ -1,0 +1,86 @@
+import RegionModel
+
+/// Trees that are not China's.
+extension SmallTrees {
+  /// Latin names in the order of the data, without readings and level names: accents, apostrophes, blanks, hyphens, a
+  /// separator and a backslash in a name, other scripts, codes of all kinds.
+  public static let latin = foreign(
+    """
+    FR|France
+      FR.IDF|Île-de-France
+        75|Paris
+        77|Melun
+      FR.CVL|Centre-Val de Loire
+        45|Orléans
+        |Œuvre
+    IT|Italia
+      a.b.c|L'Aquila
+      x|Aosta
+    BR|Brasil
+      SP|São Paulo
+      RJ|Rio de Janeiro
+    RU|Россия
+      MOW|Москва
+    JP|日本
+      13|とうきょう
+    EG|مصر
+    PL|Polska
+      LD|Łódź
+    net|TCP/IP
+      back|C:\\Temp
+      3|3rd Street
+    emoji|👨\u{200D}👩\u{200D}👧 Family
+    """, order: .source)
+
+  /// The same names in the order of their letters.
+  public static let latinByLetters = foreign(
+    """
+    1|Österreich
+    2|orlando
+    3|Orléans
+    4|L'Aquila
+    5|São Paulo
+    6|Zürich
+    7|Łódź
+    8|Москва
+    9|3rd Street
+    10|Aosta
+    """, order: .letters)
+
+  /// One place and nothing else.
+  public static let singleNode = foreign("only|Alone", order: .source)
+
+  /// A path of forty places, one below the other, and a second place at the end.
+  public static let fortyLevels = foreign(
+    (0..<40).map { String(repeating: "  ", count: $0) + "d\($0)|Level \($0 + 1)" }.joined(separator: "\n")
+      + "\n" + String(repeating: "  ", count: 39) + "end|The end", order: .source)
+
+  /// Siblings of one name without codes, each with a child of its own.
+  public static let equalNames = foreign(
+    """
+    |Main Street
+      |North
+    |Main Street
+      |South
+    |Main Street
+    """, order: .source)
+
+  /// The tree that an indented text describes: two spaces for every region above, a code or nothing, a bar, the name.
+  public static func foreign(_ text: String, order: RegionTree.Order) -> RegionTree {
+    var above: [Int] = []
+    var builder = TreeBuilder()
+    builder.order = order
+    for line in text.split(separator: "\n") {
+      let depth = line.prefix { $0 == " " }.count / 2
+      let cells = line.dropFirst(depth * 2).split(separator: "|", omittingEmptySubsequences: false)
+      let parent: RegionRecord.Parent = depth > 0 ? .record(above[depth - 1]) : .none
+      above =
+        above.prefix(depth) + [
+          builder.append(RegionRecord(code: String(cells[0]), parent: parent, name: String(cells[1])))
+        ]
+    }
+    do { return try RegionTree(compiled: builder.build(), check: .whole) } catch {
+      preconditionFailure("the fixture is no tree: \(error)")
+    }
+  }
+}
