@@ -16,6 +16,8 @@ struct FrameChanges {
   private(set) var runs: [Run] = []
   /// For each style one that looks the same.
   private let looks: [UInt8]
+  /// The columns of the frame.
+  private let width: Int
 
   /// So many cells cost as much to draw as the beginning of another run.
   private static let smallestGap = 4
@@ -26,6 +28,7 @@ struct FrameChanges {
   /// - Complexity: O(cells).
   init(from before: Frame?, to now: Frame, looks: [UInt8]) {
     self.looks = looks
+    width = now.columns
     guard let before else {
       runs = (0..<now.rows).map { Run(row: $0, columns: 0..<now.columns) }
       return
@@ -45,33 +48,47 @@ struct FrameChanges {
     }
   }
 
+  /// Compares a row cell by cell. A cell is a word in memory, and most of a changed row is equal words.
   private mutating func compare(_ row: Int, _ now: Frame, _ before: Frame) {
-    let (now, before) = (now.row(row), before.row(row))
-    for (column, (cell, old)) in zip(now, before).enumerated() where !looksSame(cell, old) {
-      let first = cell.width == 0 && column > 0 ? column - 1 : column
-      let end = cell.width == 2 && column + 1 < now.count ? column + 2 : column + 1
-      add(first..<end, in: row)
+    let (start, count) = (row * now.columns, now.columns)
+    now.cells.withUnsafeBufferPointer { now in
+      before.cells.withUnsafeBufferPointer { before in
+        let words = UnsafeRawPointer(now.baseAddress! + start).assumingMemoryBound(to: UInt64.self)
+        let oldWords = UnsafeRawPointer(before.baseAddress! + start).assumingMemoryBound(to: UInt64.self)
+        var (first, end) = (0, 0)  // Of the run that is being found; empty before the first.
+        var column = 0
+        while column < count {
+          if words[column] != oldWords[column], !looksSame(now[start + column], before[start + column]) {
+            if end > first, column > end + FrameChanges.smallestGap {
+              add(first..<end, in: row, now)
+              first = column
+            } else if end == first {
+              first = column
+            }
+            end = column + 1
+          }
+          column += 1
+        }
+        if end > first { add(first..<end, in: row, now) }
+      }
     }
   }
 
+  /// Adds a run; a wide character at either end is taken whole.
+  private mutating func add(_ columns: Range<Int>, in row: Int, _ cells: UnsafeBufferPointer<Cell>) {
+    let (start, width) = (row * self.width, self.width)
+    var (first, end) = (columns.lowerBound, columns.upperBound)
+    if first > 0, cells[start + first].width == 0 { first -= 1 }
+    if end < width, cells[start + end - 1].width == 2 { end += 1 }
+    runs.append(Run(row: row, columns: first..<end))
+  }
+
   private func looksSame(_ cell: Cell, _ old: Cell) -> Bool {
-    cell == old || cell.hasSameCharacter(as: old) && look(cell.style) == look(old.style)
+    cell.hasSameCharacter(as: old) && look(cell.style) == look(old.style)
   }
 
   private func look(_ style: Style) -> UInt8 {
     let index = Int(style.rawValue)
     return index < looks.count ? looks[index] : style.rawValue
-  }
-
-  /// Adds columns behind the last run, or to it where they are near.
-  private mutating func add(_ columns: Range<Int>, in row: Int) {
-    if let last = runs.last, last.row == row,
-      columns.lowerBound <= last.columns.upperBound + FrameChanges.smallestGap
-    {
-      let end = max(last.columns.upperBound, columns.upperBound)
-      runs[runs.count - 1].columns = last.columns.lowerBound..<end
-    } else {
-      runs.append(Run(row: row, columns: columns))
-    }
   }
 }

@@ -14,7 +14,9 @@ extension Session {
     let before = shown.flatMap { $0.columns == frame.columns && $0.rows == frame.rows ? $0 : nil }
     let changes = FrameChanges(from: before, to: frame, looks: palette.looks)
     if changes.isEmpty, before?.cursor == frame.cursor { return }
-    for change in changes.runs { draw(change.columns, row: change.row, of: frame) }
+    var characters: [cchar_t] = []
+    characters.reserveCapacity(frame.columns)
+    for change in changes.runs { draw(change.columns, row: change.row, of: frame, &characters) }
     if (shown?.cursor == nil) != (frame.cursor == nil) || shown == nil {
       curs_set(frame.cursor == nil ? 0 : 1)
     }
@@ -41,12 +43,13 @@ extension Session {
   }
 
   /// Gives ncurses cells of a row.
-  private func draw(_ columns: Range<Int>, row: Int, of frame: Frame) {
+  ///
+  /// - Parameter characters: Room for them, which is used again for the next run.
+  private func draw(_ columns: Range<Int>, row: Int, of frame: Frame, _ characters: inout [cchar_t]) {
     let palette = palette
-    let cells = frame.row(row).dropFirst(columns.lowerBound).prefix(columns.count)
-    var characters: [cchar_t] = []
-    characters.reserveCapacity(cells.count)
-    for cell in cells where cell.width > 0 {
+    let start = row * frame.columns
+    characters.removeAll(keepingCapacity: true)
+    for cell in frame.cells[start + columns.lowerBound..<start + columns.upperBound] where cell.width > 0 {
       let blank = palette.blank(cell.style)
       if cell.isKnown {
         characters.append(cn_character(blank, wchar_t(cell.scalar.value), cell.knownMark))

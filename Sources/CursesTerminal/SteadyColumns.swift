@@ -26,9 +26,15 @@ struct SteadyColumns {
     var copy = Copy(of: bytes, self)
     var position = 0
     while position < bytes.count {
+      if let next = SteadyColumns.endOfPlain(at: position, in: bytes) {
+        let last = bytes[next - 1] < 0x80 ? (start: next - 1, cells: 1) : (next - 3, 2)
+        copy.passPlain(at: position, endingWith: last)
+        position = next
+        continue
+      }
       let (next, kind) = SteadyColumns.character(at: position, in: bytes)
       switch kind {
-      case .plain(let cells): copy.passPlain(at: position, cells: cells)
+      case .plain(let cells): copy.passPlain(at: position, endingWith: (position, cells))
       case .sign: copy.passSign(at: position)
       case .mark: copy.passMark()
       }
@@ -53,12 +59,13 @@ struct SteadyColumns {
       bytes.reserveCapacity(source.count * 2)
     }
 
-    mutating func passPlain(at position: Int, cells: Int) {
+    /// - Parameter last: The last of the characters that are passed: where it starts, and its width.
+    mutating func passPlain(at position: Int, endingWith last: (start: Int, cells: Int)) {
       if width > 0 {
         copy(to: position)
         endRun()
       }
-      lastPlain = (position, cells)
+      lastPlain = last
     }
 
     mutating func passSign(at position: Int) {
@@ -103,6 +110,23 @@ struct SteadyColumns {
     case sign
     /// Drawn on the character before it.
     case mark
+  }
+
+  /// Where a run of ASCII and Han characters ends that begins at `start`; nil where none begins there. Most bytes of a
+  /// frame are in such runs.
+  private static func endOfPlain(at start: Int, in bytes: [UInt8]) -> Int? {
+    var end = start
+    while end < bytes.count {
+      let lead = bytes[end]
+      if lead < 0x80 {
+        end += 1
+      } else if lead >= 0xE5, lead <= 0xE9, end + 3 <= bytes.count {
+        end += 3  // U+5000 to U+9FFF, all of them two cells wide.
+      } else {
+        break
+      }
+    }
+    return end > start ? end : nil
   }
 
   /// Where the character at `start` ends, and what it is.

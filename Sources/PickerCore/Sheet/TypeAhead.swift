@@ -22,24 +22,35 @@ public struct TypeAhead: Equatable, Sendable {
 
   /// Adds a letter to those that were typed, and finds the row that they mean.
   ///
-  /// - Complexity: O(log *n*) in the rows of the list.
+  /// - Complexity: O(log *n*) in the rows of the list; O(*n*) where it is in the order of its data.
   mutating func jump(_ letter: Letter, at now: Milliseconds, in list: RegionList, from cursor: Int) -> Jump {
     let before = letters
     let isSoon = now - lastTyped <= TypeAhead.patience
     lastTyped = now
     letters = [letter]
-    let section = list.section(of: letter)
-    if before == [letter] { return TypeAhead.next(cursor, in: section) }
-    if isSoon, !before.isEmpty, let row = list.firstPosition(initials: before + [letter]) {
+    if before == [letter] { return TypeAhead.next(letter, in: list, after: cursor) }
+    if isSoon, !before.isEmpty,
+      let row = list.firstPosition(initials: before + [letter], from: TypeAhead.start(list, cursor))
+    {
       letters = before + [letter]
       return .to(row)
     }
-    if section.isEmpty { letters = [] }
-    return section.isEmpty ? .nowhere : .to(section.lowerBound)
+    let row = list.firstPosition(initials: [letter], from: TypeAhead.start(list, cursor))
+    if row == nil { letters = [] }
+    return row.map { .to($0) } ?? .nowhere
   }
 
-  /// The next row of a section, from its last to its first.
-  private static func next(_ cursor: Int, in section: Range<Int>) -> Jump {
+  /// Where a list is looked through from: a sorted one from its first row, one in the order of its data from `row` on.
+  private static func start(_ list: RegionList, _ row: Int) -> Int {
+    list.tree.order == .source && row < list.count ? row : 0
+  }
+
+  /// The next row that begins with the letter; behind the last one the first.
+  private static func next(_ letter: Letter, in list: RegionList, after cursor: Int) -> Jump {
+    guard list.tree.order == .letters else {
+      return list.firstPosition(initials: [letter], from: start(list, cursor + 1)).map { .to($0) } ?? .nowhere
+    }
+    let section = list.section(of: letter)
     guard section.contains(cursor) else { return section.isEmpty ? .nowhere : .to(section.lowerBound) }
     return .within(cursor + 1 < section.upperBound ? cursor + 1 : section.lowerBound)
   }

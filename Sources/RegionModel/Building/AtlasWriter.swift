@@ -79,9 +79,13 @@ package struct AtlasWriter {
     var pairs = order.rows.enumerated().map { index, row in
       KeySort.Pair(key: KeySort.key(texts.code(Int(row))), value: UInt32(index + 1))
     }
-    KeySort.sort(&pairs) { node, depth in
-      KeySort.key(texts.code(Int(order.rows[Int(node) - 1])), skipping: depth)
-    }
+    let code = { (node: UInt32) in texts.code(Int(order.rows[Int(node) - 1])) }
+    KeySort.sort(
+      &pairs, key: { KeySort.key(code($0), skipping: $1) },
+      precedes: { a, b in
+        let (left, right) = (code(a), code(b))
+        return left.elementsEqual(right) ? a < b : left.lexicographicallyPrecedes(right)
+      })
     return pairs.map(\.value)
   }
 

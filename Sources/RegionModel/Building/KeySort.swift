@@ -50,13 +50,22 @@ package enum KeySort {
   /// Sorts pairs whose keys are the first eight bytes of texts by all of their texts; of equal ones the lesser value stands
   /// first.
   ///
-  /// Runs of equal keys get those of the next eight bytes, and so on; a key whose last byte is zero ends its text.
+  /// Runs of equal keys get those of the next eight bytes, and so on; a key whose last byte is zero ends its text. Texts
+  /// that are alike for longer than names are compared one with another.
   ///
-  /// - Parameter key: The eight bytes of the text of a value from so many bytes on.
-  package static func sort(_ pairs: inout [Pair], key: (UInt32, Int) -> UInt64) {
+  /// - Parameters:
+  ///   - key: The eight bytes of the text of a value from so many bytes on.
+  ///   - precedes: Whether the text of one value, or else the value, stands before another.
+  package static func sort(
+    _ pairs: inout [Pair], key: (UInt32, Int) -> UInt64, precedes: (UInt32, UInt32) -> Bool
+  ) {
     sort(&pairs)
     var open = runs(in: pairs[...], from: 0, depth: 8)
     while let run = open.popLast() {
+      guard run.depth < longestPrefix else {
+        pairs[run.range].sort { precedes($0.value, $1.value) }
+        continue
+      }
       var part = pairs[run.range].map { Pair(key: key($0.value, run.depth), value: $0.value) }
       if part.count < smallRun {
         part.sort { $0.key == $1.key ? $0.value < $1.value : $0.key < $1.key }
@@ -67,6 +76,9 @@ package enum KeySort {
       open += runs(in: part[...], from: run.range.lowerBound, depth: run.depth + 8)
     }
   }
+
+  /// In bytes: each further key is read from the beginning of its text.
+  private static let longestPrefix = 96
 
   /// Fewer pairs are compared sooner than counted.
   private static let smallRun = 512

@@ -68,7 +68,8 @@ package struct FoldedBytes: Sequence, IteratorProtocol {
       guard text[index] & 0xC0 == 0x80 else { return UInt64(first) }
       value = value << 6 | UInt32(text[index] & 0x3F)
     }
-    guard value >= (width == 2 ? 0x80 : 0x800), let scalar = Unicode.Scalar(value) else { return UInt64(first) }
+    let least: UInt32 = width == 2 ? 0x80 : 0x800
+    guard value >= least, let scalar = Unicode.Scalar(value) else { return UInt64(first) }
     position = start + width
     return folded(scalar)
   }

@@ -74,9 +74,22 @@ package struct IndexBuilder {
         pairs.append(KeySort.Pair(key: start, value: UInt32(number) << 8 | UInt32(offset)))
       }
     }
-    KeySort.sort(&pairs) { entry, depth in
-      key(Int(entry >> 8)).spelled(spelling, from: Int(entry & 0xFF)).key(skipping: depth)
-    }
+    KeySort.sort(
+      &pairs,
+      key: { entry, depth in
+        key(Int(entry >> 8)).spelled(spelling, from: Int(entry & 0xFF)).key(skipping: depth)
+      },
+      precedes: { precedes($0, $1, spelling) })
     return pairs.map(\.value)
+  }
+
+  private func precedes(_ a: UInt32, _ b: UInt32, _ spelling: Spelling) -> Bool {
+    var left = key(Int(a >> 8)).spelled(spelling, from: Int(a & 0xFF))
+    var right = key(Int(b >> 8)).spelled(spelling, from: Int(b & 0xFF))
+    while true {
+      let (byte, other) = (left.next() ?? 0, right.next() ?? 0)
+      if byte != other { return byte < other }
+      if byte == 0 { return a < b }
+    }
   }
 }

@@ -31,7 +31,8 @@ struct NameSearch {
     var reading = Reading()
     for word in words {
       let wasOnePlace = places.count == 1
-      let isFiller = tree.hasSuffixes && FillerWord.isOne(word)  // A child may be named so; nothing further below is looked for.
+      // A child may be named so; nothing further below is looked for.
+      let isFiller = tree.hasSuffixes && FillerWord.isOne(word)
       let (found, rest) = isFiller ? (childrenNamed(places, word), nil) : step(from: places, word)
       if isFiller, found.isEmpty { continue }
       reading.rest = found.isEmpty ? word.startIndex : rest

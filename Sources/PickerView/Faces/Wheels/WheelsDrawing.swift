@@ -34,6 +34,7 @@ extension SheetDrawing {
     for (row, distance) in rows.rows where abs(distance) > WheelRole.near {
       fill(wheelRoom, row: row, WheelRole.far)
     }
+    fill(wheelRoom, row: rows.band, WheelRole.band)
   }
 
   /// ‹ and › where there are columns beside those that are seen.
@@ -102,9 +103,10 @@ private enum WheelRole {
   /// Rows no farther from the band than this are text; the others are secondary.
   static let near = 1
   static let far = Role.hint
+  static let band = Role.title
 
   static func role(distance: Int, isActive: Bool, isLocked: Bool) -> Role {
-    if distance == 0 { return isLocked ? .stepPending : isActive ? .stepActive : .title }
+    if distance == 0 { return isLocked ? .stepPending : isActive ? .stepActive : band }
     return abs(distance) <= near ? .name : far
   }
 }
