@@ -139,7 +139,7 @@ struct PickByKeysTests {
     let terminal = try Terminal(Areapick.program())
     try terminal.waitFor(text: "▸ A  安徽省")
     terminal.send("?")
-    try terminal.waitFor(text: "跳到拼音首字母")
+    try terminal.waitFor(text: "跳到首字母或全拼")
     terminal.key(.escape)
     try terminal.waitFor(text: "▸ A  安徽省")
     terminal.key(.escape)
