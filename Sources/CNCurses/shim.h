@@ -33,6 +33,13 @@ static inline cchar_t cn_character(cchar_t blank, wchar_t character, wchar_t mar
   return blank;
 }
 
+// The same with two marks, which are written whatever they are: ncurses asks for the width of the character alone.
+static inline cchar_t cn_numbered(cchar_t blank, wchar_t character, wchar_t high, wchar_t low) {
+  cchar_t numbered = cn_character(blank, character, high);
+  numbered.chars[2] = low;
+  return numbered;
+}
+
 // 0, or -1 where the terminal does not say.
 static inline int cn_window_size(int terminal, int *rows, int *columns) {
   struct winsize size;

@@ -11,12 +11,18 @@ extension Session {
   /// - Complexity: O(cells).
   public func present(_ frame: Frame) {
     let frame = codes.canFillCorner ? frame : frame.withNarrowCellBeforeCorner
-    let before = shown.flatMap { $0.columns == frame.columns && $0.rows == frame.rows ? $0 : nil }
+    if clusters.isFull { forgetClusters() }
+    let before = shown.flatMap {
+      $0.columns == frame.columns && $0.rows == frame.rows ? $0.numbered(like: frame) : nil
+    }
     let changes = FrameChanges(from: before, to: frame, looks: palette.looks)
     if changes.isEmpty, before?.cursor == frame.cursor { return }
     var characters: [cchar_t] = []
     characters.reserveCapacity(frame.columns)
-    for change in changes.runs { draw(change.columns, row: change.row, of: frame, &characters) }
+    var spilledRows: [Int] = []
+    for change in changes.runs where draw(change.columns, row: change.row, of: frame, &characters) {
+      spilledRows.append(change.row)
+    }
     if (shown?.cursor == nil) != (frame.cursor == nil) || shown == nil {
       curs_set(frame.cursor == nil ? 0 : 1)
     }
@@ -24,10 +30,11 @@ extension Session {
     // ncurses fills the lower right cell by inserting beside it, which a screen of one column has no room for.
     if frame.columns < 2 { clearok(cn_physical_screen(), true) }
     wrefresh(cn_screen())
+    if !spilledRows.isEmpty { rewrite(spilledRows) }
     beginScreen()
     let reports = shown == nil ? codes.reports : []
     let drawn = output.take()
-    let bytes = codes.steadyColumns?.steadied(drawn) ?? drawn
+    let bytes = codes.steadyColumns?.steadied(drawn, clusters: clusters) ?? drawn
     write(codes.frameBegin + beforeWhole + bytes + reports + codes.frameEnd)
     beforeWhole = []
     shown = frame
@@ -45,20 +52,60 @@ extension Session {
   /// Gives ncurses cells of a row.
   ///
   /// - Parameter characters: Room for them, which is used again for the next run.
-  private func draw(_ columns: Range<Int>, row: Int, of frame: Frame, _ characters: inout [cchar_t]) {
+  /// - Returns: Whether a terminal may draw one of them over the cells behind it.
+  private func draw(_ columns: Range<Int>, row: Int, of frame: Frame, _ characters: inout [cchar_t]) -> Bool {
     let palette = palette
     let start = row * frame.columns
+    var spills = false
     characters.removeAll(keepingCapacity: true)
     for cell in frame.cells[start + columns.lowerBound..<start + columns.upperBound] where cell.width > 0 {
       let blank = palette.blank(cell.style)
-      if cell.isKnown {
-        characters.append(cn_character(blank, wchar_t(cell.scalar.value), cell.knownMark))
+      if cell.hasTail {
+        spills = append(frame.scalars(of: cell), width: Int(cell.width), blank, to: &characters) || spills
+      } else if cell.isKnown {
+        characters.append(cn_character(blank, wchar_t(cell.scalar.value), 0))
       } else {
         for _ in 0..<cell.width { characters.append(cn_character(blank, 0xFFFD, 0)) }
       }
     }
     mvwadd_wchnstr(
       cn_screen(), Int32(row), Int32(columns.lowerBound), characters, Int32(characters.count))
+    return spills
+  }
+
+  /// Adds a character with all that belongs to it: as it is where the C library sees a character and a mark in it, by
+  /// its number where the session puts the rest in, and what of it has room elsewhere.
+  private func append(
+    _ scalars: [Unicode.Scalar], width: Int, _ blank: cchar_t, to characters: inout [cchar_t]
+  ) -> Bool {
+    let base = wchar_t(scalars[0].value)
+    if wcwidth(base) < 1 {
+      for _ in 0..<width { characters.append(cn_character(blank, 0xFFFD, 0)) }
+    } else if let mark = LibraryWidth.mark(in: scalars, width: width) {
+      characters.append(cn_character(blank, base, mark))
+    } else if codes.steadyColumns != nil {
+      let (cluster, spills) = clusters.placeholder(for: scalars, width: width)
+      characters.append(cn_numbered(blank, cluster.base, cluster.high, cluster.low))
+      return spills
+    } else {
+      for part in LibraryWidth.parts(of: scalars, width: width) {
+        characters.append(cn_character(blank, part.character, part.mark))
+      }
+    }
+    return false
+  }
+
+  /// Writes rows once more, whole and from the left: what a terminal drew over the cells behind a cluster goes, though
+  /// ncurses knows nothing of it.
+  private func rewrite(_ rows: [Int]) {
+    for row in rows { wredrawln(cn_screen(), Int32(row), 1) }
+    wrefresh(cn_screen())
+  }
+
+  /// Begins to number clusters anew: what ncurses has by old numbers is drawn again.
+  private func forgetClusters() {
+    clusters = ClusterTable()
+    redraw()
   }
 }
 
@@ -69,12 +116,6 @@ extension Cell {
     let value = scalar.value
     if value < 0x7F || (0x4E00...0x9FFF).contains(value) || (0x2500...0x25FF).contains(value) { return true }
     return wcwidth(wchar_t(value)) == Int32(width)
-  }
-
-  /// The mark, if the C library knows that it is one; else 0.
-  fileprivate var knownMark: wchar_t {
-    let value = wchar_t(mark.value)
-    return value == 0 || wcwidth(value) == 0 ? value : 0
   }
 }
 

@@ -31,6 +31,8 @@ public final class Session {
   /// What a frame that is drawn whole needs before it.
   var beforeWhole: [UInt8] = []
   var output: FrameOutput
+  /// What ncurses is told of by a number.
+  var clusters = ClusterTable()
   let codes: ScreenCodes
   /// Whether the screen is the session's; `isDrawn` once something was written to it.
   private var isEntered = false

@@ -6,6 +6,9 @@ import TerminalKit
 /// fill two cells, and no terminal says whether they do. Nor does any know all marks that are drawn on the character
 /// before them. So the cursor is put back before a run of them and moved over the cells that they are to fill, which
 /// changes nothing where they fill those.
+///
+/// Clusters that ncurses knows by a number alone (`ClusterTable`) are put in here: on blanks, for terminals that draw
+/// them narrower than they are to be, and with the cursor put back, for those that draw them wider.
 struct SteadyColumns {
   private let save: [UInt8]
   private let restore: [UInt8]
@@ -20,15 +23,22 @@ struct SteadyColumns {
 
   /// The bytes of a frame with the cursor kept in place around the signs in it.
   ///
-  /// - Parameter bytes: Whole characters, in UTF-8.
+  /// - Parameters:
+  ///   - bytes: Whole characters, in UTF-8.
+  ///   - clusters: Those whose numbers are among them.
   /// - Complexity: O(*n*).
-  func steadied(_ bytes: [UInt8]) -> [UInt8] {
+  func steadied(_ bytes: [UInt8], clusters: ClusterTable = ClusterTable()) -> [UInt8] {
     var copy = Copy(of: bytes, self)
     var position = 0
     while position < bytes.count {
       if let next = SteadyColumns.endOfPlain(at: position, in: bytes) {
         let last = bytes[next - 1] < 0x80 ? (start: next - 1, cells: 1) : (next - 3, 2)
         copy.passPlain(at: position, endingWith: last)
+        position = next
+        continue
+      }
+      if let (cluster, next) = clusters.cluster(at: position, in: bytes) {
+        copy.putCluster(cluster, insteadOf: position..<next)
         position = next
         continue
       }
@@ -78,6 +88,17 @@ struct SteadyColumns {
       guard width == 0, lastPlain.cells > 0 else { return }
       beginRun(at: lastPlain.start)
       width = lastPlain.cells
+    }
+
+    mutating func putCluster(_ cluster: ClusterTable.Entry, insteadOf placeholder: Range<Int>) {
+      copy(to: placeholder.lowerBound)
+      endRun()
+      bytes += columns.save + Array(repeating: UInt8(ascii: " "), count: cluster.width)
+      bytes += columns.restore + cluster.bytes
+      width = cluster.width
+      endRun()
+      copied = placeholder.upperBound
+      lastPlain = (0, 0)
     }
 
     consuming func finished() -> [UInt8] {

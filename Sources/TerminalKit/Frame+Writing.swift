@@ -2,7 +2,7 @@ extension Frame {
   /// Writes `text` on row `row` from `column`, clipped at `limit`.
   ///
   /// Columns are cells, not characters: a Han character fills two, and one that would be cut in half is not
-  /// written. Control and formatting characters are dropped; a character that combines goes with the one
+  /// written. Control and formatting characters are dropped; what combines or joins goes with the character
   /// before it. What lies outside the frame is not drawn.
   ///
   /// - Parameters:
@@ -15,20 +15,41 @@ extension Frame {
   ) -> Int {
     let end = min(limit ?? columns, columns)
     guard (0..<rows).contains(row), column < end else { return column }
-    return withRow(row) { cells in
-      var next = column
+    var (next, last) = (column, column)  // Behind the last character, and where that begins.
+    var passedCount = 0
+    let isDone = withRow(row) { cells in
       for scalar in text.unicodeScalars {
         let width = TextWidth.of(scalar)
-        if width == 0 {
-          if next > max(column, 0), TextWidth.isMark(scalar) { cells.addMark(scalar, before: next) }
-          continue
-        }
+        if width == 0 || TextWidth.mayJoin(scalar) { return false }
         guard next + width <= end else { break }
         if next >= 0 { cells.put(Cell(scalar, width: UInt8(width), style: style), at: next) }
-        next += width
+        (last, next) = (next, next + width)
+        passedCount += 1
       }
-      return next
+      return true
     }
+    if isDone { return next }
+    let rest = text.unicodeScalars.dropFirst(max(passedCount - 1, 0))
+    return writeClusters(rest, columns: last..<end, row: row, style: style)
+  }
+
+  /// Writes text in which characters join others; the first may have been written without what joins it.
+  private mutating func writeClusters(
+    _ text: Substring.UnicodeScalarView, columns: Range<Int>, row: Int, style: Style
+  ) -> Int {
+    var next = columns.lowerBound
+    for cluster in Clusters(text) {
+      guard next + cluster.width <= columns.upperBound else {
+        if next == columns.lowerBound { fill(next..<columns.upperBound, row: row, style: style) }
+        break
+      }
+      if next >= 0 {
+        let cell = cell(for: cluster, style: style)
+        withRow(row) { $0.put(cell, at: next) }
+      }
+      next += cluster.width
+    }
+    return next
   }
 
   /// Fills cells of one row with a character one cell wide.

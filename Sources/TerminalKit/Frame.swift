@@ -8,6 +8,9 @@ public struct Frame: Equatable, Sendable {
   /// All cells, row after row from the top left.
   public private(set) var cells: [Cell]
 
+  /// What the cells have behind their base characters.
+  private(set) var tails = Tails()
+
   public struct Position: Equatable, Sendable {
     public var column: Int
     public var row: Int
@@ -34,6 +37,38 @@ public struct Frame: Equatable, Sendable {
   public subscript(column column: Int, row row: Int) -> Cell? {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return nil }
     return cells[row * columns + column]
+  }
+
+  public static func == (one: Frame, other: Frame) -> Bool {
+    guard one.columns == other.columns, one.rows == other.rows, one.cursor == other.cursor else {
+      return false
+    }
+    return one.cells == other.numbered(like: one).cells
+  }
+
+  /// All characters of a cell: the base and its tail; none for the second cell of a wide one.
+  public func scalars(of cell: Cell) -> [Unicode.Scalar] {
+    cell.width == 0 ? [] : [cell.scalar] + tails[cell.tail]
+  }
+
+  /// The same screen with the tails numbered as in another frame, so that equal cells of both are equal words.
+  ///
+  /// - Complexity: O(1) where both frames have the same tails, as nearly all have; else O(cells).
+  public func numbered(like other: Frame) -> Frame {
+    guard tails != other.tails else { return self }
+    var frame = self
+    for index in cells.indices where cells[index].hasTail {
+      frame.cells[index].tail = tails.number(cells[index].tail, in: other.tails)
+    }
+    frame.tails = other.tails
+    return frame
+  }
+
+  /// A cell for a cluster, whose tail the frame remembers.
+  mutating func cell(for cluster: Cluster, style: Style) -> Cell {
+    var cell = Cell(cluster.base, width: UInt8(cluster.width), style: style)
+    if !cluster.tail.isEmpty { cell.tail = tails.number(of: cluster.tail) }
+    return cell
   }
 
   /// Lends the cells of a row to somebody who writes several of them: they are known to be the frame's own once
@@ -69,13 +104,6 @@ struct FrameRow {
     clearHalves(at: run.lowerBound)
     clearHalves(at: last)
     cells[run].update(repeating: cell)
-  }
-
-  /// Adds a combining mark to the character before a column, if it has none.
-  func addMark(_ scalar: Unicode.Scalar, before column: Int) {
-    let isWide = cells[column - 1].width == 0 && column > 1
-    let base = isWide ? column - 2 : column - 1
-    if cells[base].mark == "\0" { cells[base].mark = scalar }
   }
 
   private func clearHalves(at column: Int) {

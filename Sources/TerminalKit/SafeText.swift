@@ -4,30 +4,28 @@ public enum SafeText {
   static let markLimit = 4
 
   /// `text` on one line: line breaks and tabs become spaces, and control characters, characters that are not seen
-  /// (zero-width, bidirectional, fillers), code points without a character, selectors that would change a character's
-  /// width and marks beyond a few are left out.
+  /// (zero-width, bidirectional, fillers), code points without a character and marks beyond a few are left out.
+  ///
+  /// Kept are the characters without which a script or an emoji is not itself: joiners between letters of scripts that
+  /// join them and between emoji, the selectors of an emoji's form behind one, the tags of a flag.
   ///
   /// - Complexity: O(*n*).
   public static func line(_ text: String) -> String {
     if text.unicodeScalars.allSatisfy(isPlain) { return text }
-    var kept = String.UnicodeScalarView()
-    var markCount = 0
-    for scalar in text.unicodeScalars where isBlank(scalar) || isHarmless(scalar) {
-      markCount = TextWidth.isMark(scalar) ? markCount + 1 : 0
-      if markCount <= markLimit { kept.append(isBlank(scalar) ? " " : scalar) }
-    }
-    return String(kept)
+    var line = SafeLine()
+    for scalar in text.unicodeScalars { line.append(scalar) }
+    return String(line.kept)
   }
 
   /// Whether a space stands for a character: one that breaks a line or leaves room in it.
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+  static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
     default: false
     }
   }
 
-  /// Whether a character may reach the screen as it is.
+  /// Whether a character may reach the screen as it is, whatever stands beside it.
   public static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if isPlain(scalar) { return true }
     switch scalar.properties.generalCategory {

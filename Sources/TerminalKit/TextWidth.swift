@@ -2,16 +2,33 @@
 ///
 /// Wide are the characters that Unicode's EastAsianWidth.txt 15.0 calls W or F; those it calls ambiguous count
 /// as one cell, as terminals draw them outside an East Asian legacy mode. Control characters, formatting
-/// characters and combining marks count as none: they are never drawn on their own.
+/// characters and combining marks count as none: they are never drawn on their own. Flags, families and other joined
+/// emoji fill two cells, as does a sign with the selector for emoji (U+FE0F); with the one for text (U+FE0E) it fills one.
 public enum TextWidth {
   /// The width of a text in cells.
   ///
   /// - Complexity: O(*n*).
   public static func of(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + of($1) }
+    var (used, last, passedCount) = (0, 0, 0)
+    for scalar in text.unicodeScalars {
+      let width = of(scalar)
+      if width == 0 || mayJoin(scalar) {
+        let rest = text.unicodeScalars.dropFirst(max(passedCount - 1, 0))
+        return used - last + Clusters(rest).reduce(0) { $0 + $1.width }
+      }
+      used += width
+      last = width
+      passedCount += 1
+    }
+    return used
   }
 
-  /// 0, 1 or 2.
+  /// Whether a character that fills cells may belong to the one before it: half a flag, a skin tone.
+  static func mayJoin(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x1F1E6 && (scalar.value <= 0x1F1FF || (0x1F3FB...0x1F3FF).contains(scalar.value))
+  }
+
+  /// The width of a character that stands alone: 0, 1 or 2.
   public static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x7F { return value < 0x20 ? 0 : 1 }
@@ -34,26 +51,39 @@ public enum TextWidth {
   ///
   /// - Complexity: O(*n*).
   public static func count(of text: some StringProtocol, in width: Int) -> Int {
+    beginning(of: text, in: width).count
+  }
+
+  private static func beginning<Text: StringProtocol>(of text: Text, in width: Int) -> Text.SubSequence {
     var used = 0
     return text.prefix { character in
       used += of(String(character))
       return used <= width
-    }.count
+    }
   }
 
   /// The longest beginning of `text` that fills at most `width` cells; `ellipsis` ends it where it was cut.
+  ///
+  /// A character is kept with all that belongs to it or left out, unless it alone is too long.
   public static func truncated(_ text: String, to width: Int, ellipsis: String) -> String {
     guard of(text) > width else { return text }
     let room = width - of(ellipsis)
     guard room >= 0 else { return width > 0 ? String(repeating: ".", count: width) : "" }
+    let kept = beginning(of: text, in: room)
+    return (kept.isEmpty ? clusters(of: text, in: room) : String(kept)) + ellipsis
+  }
+
+  /// The clusters of `text` that fill at most `room` cells.
+  private static func clusters(of text: String, in room: Int) -> String {
     var kept = String.UnicodeScalarView()
     var used = 0
-    for scalar in text.unicodeScalars {
-      used += of(scalar)
+    for cluster in Clusters(text[...].unicodeScalars) {
+      used += cluster.width
       if used > room { break }
-      kept.append(scalar)
+      kept.append(cluster.base)
+      kept.append(contentsOf: cluster.tail)
     }
-    return String(kept) + ellipsis
+    return String(kept)
   }
 
   /// Not inlined: a character of most texts never comes here, and the way to the properties is long.

@@ -54,4 +54,15 @@ import Testing
     let other = frame("广圳", style: Style(rawValue: 2))
     #expect(changes(from: plain, to: other, looks: [0, 1, 0]) == [Run(row: 1, columns: 0..<2)])
   }
+
+  /// The same characters are no change, wherever else clusters come and go.
+  @Test func clustersAreComparedByWhatTheyShow() {
+    let (family, kiss) = ("👨\u{200D}👩\u{200D}👧", "👩\u{200D}❤\u{FE0F}\u{200D}👩")
+    let (before, now) = (frame(family + "abcdefgh"), frame(family + "Abcdefgh" + kiss))
+    #expect(
+      changes(from: before.numbered(like: now), to: now)
+        == [Run(row: 1, columns: 2..<3), Run(row: 1, columns: 10..<12)])
+    let other = frame(kiss + "abcdefgh")
+    #expect(changes(from: before.numbered(like: other), to: other) == [Run(row: 1, columns: 0..<2)])
+  }
 }

@@ -246,7 +246,7 @@ struct HostileTreeTests {
 
   /// Every name stands in a row of its own, and the sheet's edges stand where they belong.
   private func expectOneRowEach(_ screen: Screen) {
-    let names = Attack.all.map { $0.testDescription == "marks" ? "a\u{301}b" : $0.shown }
+    let names = Attack.all.map(\.shown)
     let rows = screen.rows.filter { $0.hasPrefix("│") }
     let shown = rows.dropFirst(3).prefix(names.count).map { row in
       row.dropFirst(6).drop { $0 == " " }.dropLast(5).reversed().drop { $0 == " " }.reversed()

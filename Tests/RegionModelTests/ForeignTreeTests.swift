@@ -163,3 +163,43 @@ import Testing
       bytes.withUnsafeBytes { Array(FoldedBytes($0)) } == [0xC3, 0x61, 0xE1, 0xB8, 0xC0, 0x80, 0xFF, 0xC3])
   }
 }
+
+/// The plain letters of every Latin letter with a mark.
+struct LatinLetterTests {
+  private func letters(_ text: String) -> String {
+    SmallTrees.foreign("1|" + text, order: .source).roots[0].initials.map(\.description).joined().lowercased()
+  }
+
+  /// What Unicode decomposes is held against its decomposition, by the standard library.
+  @Test func everyLatinLetterHasTheLetterThatItIsMadeOf() {
+    for value in Array(UInt32(0xC0)..<0x250) + Array(0x1E00..<0x1F00) {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic else { continue }
+      let base = String(scalar).decomposed.first?.lowercased() ?? ""
+      guard base.count == 1, let letter = base.first, letter.isASCII, letter.isLetter else { continue }
+      #expect(letters("x" + String(scalar)) == "x" + base, "\(scalar)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Œuvre", "oeuvre"), ("Æsir", "aesir"), ("Straße", "strasse"), ("Łódź", "lodz"), ("Øresund", "oresund"),
+    ("Þingvellir", "thingvellir"), ("Đà Nẵng", "danang"), ("İzmir", "izmir"), ("ığdır", "igdir"),
+  ])
+  func lettersThatAreNotDecomposedStandForWhatPeopleType(_ name: String, _ typed: String) {
+    #expect(letters(name) == typed)
+  }
+}
+
+extension String {
+  /// The scalars that the string is made of when every mark stands for itself.
+  fileprivate var decomposed: [String] {
+    var iterator = unicodeScalars.makeIterator()
+    guard let scalar = iterator.next() else { return [] }
+    // Marks are equal by canonical equivalence: the base letter is the ASCII letter that some mark makes this one of.
+    for base in "abcdefghijklmnopqrstuvwxyz" + "ABCDEFGHIJKLMNOPQRSTUVWXYZ" {
+      for mark in UInt32(0x300)...0x338 where String(base) + String(Unicode.Scalar(mark)!) == String(scalar) {
+        return [String(base)]
+      }
+    }
+    return []
+  }
+}

@@ -19,6 +19,35 @@ struct SafeTextTests {
     #expect(Array(SafeText.line(text).unicodeScalars) == Array(line.unicodeScalars))
   }
 
+  /// Each is a name as its script or its emoji needs it.
+  @Test(arguments: [
+    "می\u{200C}خواهم", "क\u{94D}\u{200D}ष", "র\u{200D}\u{9CD}য", "ᠠ\u{200D}ᠡ", "👨\u{200D}👩\u{200D}👧",
+    "👩🏻\u{200D}❤\u{FE0F}\u{200D}💋\u{200D}👩🏿", "🏳\u{FE0F}\u{200D}🌈", "🇧🇷🇫🇷", "1\u{FE0F}\u{20E3}", "☎\u{FE0E}",
+    "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "👍🏽", "\u{1112}\u{1161}\u{11AB}", "Łódź",
+    "葛\u{E0100}飾",
+  ])
+  func whatANameNeedsIsKept(_ name: String) {
+    #expect(Array(SafeText.line(name).unicodeScalars) == Array(name.unicodeScalars))
+  }
+
+  @Test(arguments: [
+    ("\u{200D}a", "a"), ("می\u{200C}", "می"), ("م\u{200C}\u{200C}م", "مم"), ("م\u{200C} م", "م م"),
+    ("م\u{200C}\u{1B}م", "مم"), ("👨\u{200C}👩", "👨👩"), ("👨\u{200D}a", "👨a"), ("a\u{200C}b", "ab"),
+    ("南\u{200D}山", "南山"), ("م\u{200D}👩", "م👩"), ("1\u{200D}2", "12"), ("\u{FE0F}a\u{FE0F}", "a"),
+    ("❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}"), ("👍\u{E0067}", "👍"), ("م\u{200C}\u{202E}م", "مم"),
+  ])
+  func whatJoinsNothingIsLeftOut(_ text: String, _ line: String) {
+    #expect(Array(SafeText.line(text).unicodeScalars) == Array(line.unicodeScalars))
+  }
+
+  /// Joiners between marks do not let more of them pass; nor is a flag followed by tags without end.
+  @Test func floodsOfJoinersAndTagsAreDammed() {
+    let marks = "क" + String(repeating: "\u{200D}\u{94D}", count: 1_000)
+    #expect(SafeText.line(marks).unicodeScalars.count == 9)
+    let tags = "🏴" + String(repeating: "\u{E0067}", count: 1_000)
+    #expect(SafeText.line(tags).unicodeScalars.count == 17)
+  }
+
   @Test func aFloodOfMarksIsDammed() {
     let flood = String(repeating: "\u{301}", count: 100_000)
     let kept = String(repeating: "\u{301}", count: 4)

@@ -47,6 +47,28 @@ extension SmallTrees {
     10|Aosta
     """, order: .letters)
 
+  /// Names of many scripts, with all that may join a character: joiners, marks, selectors, skin tones, flags.
+  public static let scripts = foreign(scriptNames, order: .source)
+
+  /// The text that describes `scripts`.
+  public static let scriptNames =
+    """
+    family|👨\u{200D}👩\u{200D}👧\u{200D}👦 Family
+      inside|👩🏽\u{200D}🚀 Inside
+      kiss|👩🏻\u{200D}❤\u{FE0F}\u{200D}💋\u{200D}👩🏿 Kiss
+    flag|🇧🇷 Brasil
+    england|🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} England
+    heart|❤\u{FE0F} Heart
+    text|☎\u{FE0E} Phone
+    keycap|1\u{FE0F}\u{20E3} First
+    tone|👍🏽 Good
+    persian|می\u{200C}خواهم
+    hindi|क\u{94D}\u{200D}ष
+    marks|e\u{301}\u{323}\u{330} Marks
+    hangul|\u{1112}\u{1161}\u{11AB} Han
+    han|葛\u{E0100}飾
+    """
+
   /// One place and nothing else.
   public static let singleNode = foreign("only|Alone", order: .source)
 
@@ -67,6 +89,13 @@ extension SmallTrees {
 
   /// The tree that an indented text describes: two spaces for every region above, a code or nothing, a bar, the name.
   public static func foreign(_ text: String, order: RegionTree.Order) -> RegionTree {
+    do { return try RegionTree(compiled: foreignBlock(text, order: order), check: .whole) } catch {
+      preconditionFailure("the fixture is no tree: \(error)")
+    }
+  }
+
+  /// The same tree as it is compiled.
+  public static func foreignBlock(_ text: String, order: RegionTree.Order) throws -> [UInt8] {
     var above: [Int] = []
     var builder = TreeBuilder()
     builder.order = order
@@ -79,8 +108,6 @@ extension SmallTrees {
           builder.append(RegionRecord(code: String(cells[0]), parent: parent, name: String(cells[1])))
         ]
     }
-    do { return try RegionTree(compiled: builder.build(), check: .whole) } catch {
-      preconditionFailure("the fixture is no tree: \(error)")
-    }
+    return try builder.build()
   }
 }

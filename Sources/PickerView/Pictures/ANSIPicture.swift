@@ -23,8 +23,7 @@ public struct ANSIPicture {
         line += rendition(of: cell.style)
         style = cell.style
       }
-      line.unicodeScalars.append(cell.scalar)
-      if cell.mark != "\0" { line.unicodeScalars.append(cell.mark) }
+      line.unicodeScalars.append(contentsOf: frame.scalars(of: cell))
     }
     return line + "\u{1B}[m\n"
   }

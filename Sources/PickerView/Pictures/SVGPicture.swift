@@ -87,7 +87,12 @@ public struct SVGPicture {
     for column in run.columns {
       guard let cell = frame[column: column, row: row], cell.width > 0, cell.scalar != " " else { continue }
       let (x, y) = (column * width, row * height)
-      if let shape = SVGShapes.shape(cell.scalar, x: x, y: y, width: width, height: height, color: color) {
+      if cell.hasTail {  // An element of its own: a list of places would tear it apart.
+        let cluster = frame.scalars(of: cell).map(escaped).joined()
+        shapes += words(cluster, at: [String(x)], y: y + SVGPicture.baseline, color, appearance)
+      } else if let shape = SVGShapes.shape(
+        cell.scalar, x: x, y: y, width: width, height: height, color: color)
+      {
         shapes += shape
       } else {
         positions.append(String(x))

@@ -9,7 +9,7 @@ public struct ScreenPlanes: Equatable, CustomStringConvertible {
 
   public init(_ frame: Frame) {
     var lines = ["screen \(frame.columns)×\(frame.rows), cursor \(ScreenPlanes.cursor(frame))"]
-    lines += (0..<frame.rows).map { "\"" + ScreenPlanes.characters(frame.row($0)) + "\"" }
+    lines += (0..<frame.rows).map { "\"" + ScreenPlanes.characters(of: $0, in: frame) + "\"" }
     lines.append("styles")
     lines += (0..<frame.rows).map { "\"" + ScreenPlanes.letters(frame.row($0)) + "\"" }
     description = lines.joined(separator: "\n") + "\n"
@@ -19,12 +19,9 @@ public struct ScreenPlanes: Equatable, CustomStringConvertible {
     frame.cursor.map { "at column \($0.column), row \($0.row)" } ?? "hidden"
   }
 
-  private static func characters(_ cells: ArraySlice<Cell>) -> String {
+  private static func characters(of row: Int, in frame: Frame) -> String {
     var text = String.UnicodeScalarView()
-    for cell in cells where cell.width > 0 {
-      text.append(cell.scalar)
-      if cell.mark != "\0" { text.append(cell.mark) }
-    }
+    for cell in frame.row(row) { text.append(contentsOf: frame.scalars(of: cell)) }
     return String(text)
   }
 
