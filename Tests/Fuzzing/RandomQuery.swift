@@ -28,7 +28,9 @@ public enum RandomQuery {
   private static func noise(random: inout SplitMix64) -> String {
     if random.onceIn(3) {
       let piece = random.oneOf([
-        "a", "深", "1", "an", "nan", "zh", "Ａ", "́", "👨‍👩‍👧", "\0", "(", "aq", "省", "街道", "v",
+        "a", "深", "1", "an", "nan", "zh", "Ａ", "́", "👨‍👩‍👧", "\0", "(", "aq", "省", "街道", "v", "ü", "u\u{308}",
+        "が",
+        "\u{1100}", "\u{1161}", "강", "\u{3099}", "й",
       ])
       return String(repeating: piece, count: 1 + random.below(random.onceIn(10) ? 2_000 : 90))
     }

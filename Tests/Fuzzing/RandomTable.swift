@@ -3,7 +3,10 @@ import RegionModel
 /// Tables of regions drawn from a seed: ragged, with letters that crowd, names that are equal or have none.
 public enum RandomTable {
   private static let syllables = ["an", "bei", "bo", "chao", "gan", "gao", "gong", "ha", "yi", "zhu"]
-  private static let characters: [Character] = ["东", "南", "西", "北", "中", "〇", "㑇", "𠀀", "a", "7", "é", "Ж"]
+  private static let characters: [Character] = [
+    "东", "南", "西", "北", "中", "〇", "㑇", "𠀀", "a", "7", "é", "Ж", "ü", "が", "か\u{3099}", "강",
+    "\u{1100}\u{1161}\u{11BC}", "й",
+  ]
 
   /// - Parameter count: How many regions; the parent of each is one of those before it, or none.
   public static func records(_ count: Int, random: inout SplitMix64) -> [RegionRecord] {
