@@ -82,7 +82,7 @@ extension ListCommand: Command {
   }
 
   func run(in program: Program) throws(Failure) -> Int32 {
-    try program.output.write(lines(from: program.openTree(atlas)))
+    try program.lines.write(lines(from: program.openTree(atlas)))
     return ExitStatus.done
   }
 }
