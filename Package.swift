@@ -96,9 +96,8 @@ let package = Package(
     .testTarget(
       name: "AreapickTests",
       dependencies: [
-        "AddressResolving", "areapick", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView",
-        "RegionModel",
-        "RegionSearch", "RegionSources", "TestSupport",
+        "AddressResolving", "areapick", "CursesTerminal", "EmbeddedAtlas", "PickerCore", "PickerRecording",
+        "PickerView", "RegionModel", "RegionSearch", "RegionSources", "TestSupport",
       ],
       exclude: ["Recordings"]),
     .testTarget(name: "RegionModelTests", dependencies: ["RegionModel", "TestSupport", "Fuzzing"]),

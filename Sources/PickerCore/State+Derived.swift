@@ -51,6 +51,14 @@ extension State {
     set { if let newValue { content = .columns(newValue) } }
   }
 
+  /// How many steps, or columns, there are.
+  public var stepCount: Int {
+    switch content {
+    case .places(let places): places.steps.count
+    case .columns(let columns): columns.columns.count
+    }
+  }
+
   /// The chosen regions, highest first; those in the band, where there are columns.
   public var path: [Region] {
     switch content {

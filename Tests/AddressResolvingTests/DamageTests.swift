@@ -7,27 +7,29 @@ import Testing
 
 /// Whatever an address holds, there is an answer, and soon.
 @Suite(.timeLimit(.minutes(2))) struct DamageTests {
-  private let tree: RegionTree
-  private let resolver: AddressResolver
-  private let scratch: AddressScratch
-
-  init() throws {
-    let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
-    tree = try RegionTree(bytes: bytes, check: .header)
-    resolver = AddressResolver(tree)
-    scratch = AddressScratch(resolver)
-  }
+  private let tree = CarriedAtlas.tree
+  private let resolver = CarriedAtlas.resolver
+  private let scratch = AddressScratch(CarriedAtlas.resolver)
 
   /// Resolves and looks at what holds for every answer.
   @discardableResult
   private func resolve(_ address: [UInt8]) -> AddressMatch {
     let match = address.withUnsafeBytes { resolver.resolve($0, scratch) }
-    #expect(match.rest.lowerBound >= 0 && match.rest.upperBound <= address.count)
-    #expect(match.confidence != .none || match.region == nil && match.rest == 0..<address.count)
-    #expect((match.confidence == .shared) == (match.candidates.count > 1))
-    #expect(match.confidence == .shared || match.confidence == .none || match.region != nil)
-    #expect(match.candidates.allSatisfy { match.region == nil || $0.path.contains(match.region!) })
+    if let flaw = flaw(in: match, of: address.count) {
+      Issue.record("\(flaw): \(String(decoding: address.prefix(300), as: UTF8.self))")
+    }
     return match
+  }
+
+  /// What is wrong with an answer to so many bytes, or nil; one expectation for each of fifty thousand takes its time.
+  private func flaw(in match: AddressMatch, of count: Int) -> String? {
+    if match.rest.lowerBound < 0 || match.rest.upperBound > count { return "the rest lies outside" }
+    let isEmpty = match.region == nil && match.rest == 0..<count
+    if match.confidence == .none, !isEmpty { return "a place without confidence" }
+    if (match.confidence == .shared) != (match.candidates.count > 1) { return "candidates of a sure place" }
+    if match.confidence == .certain || match.confidence == .likely, match.region == nil { return "no place" }
+    guard let region = match.region else { return nil }
+    return match.candidates.allSatisfy { $0.path.contains(region) } ? nil : "a candidate lies elsewhere"
   }
 
   @Test func bytesOfAllKindsAreAnswered() {
@@ -88,14 +90,17 @@ import Testing
 
   /// Few share their names with others of the same county, or have signs in them.
   @Test func everyDivisionIsFoundByItsPath() {
+    let street = Array("人民路12号".utf8)
+    var address: [UInt8] = []
     var others = 0
     for region in tree.roots.subtrees {
-      let path = region.path
-      let match = resolve(Array((path.map(\.name).joined() + "人民路12号").utf8))
+      address.removeAll(keepingCapacity: true)
+      region.appendPath(to: &address, separator: "")
+      let match = resolve(address + street)
       if match.region == region, match.confidence == .certain { continue }
       others += 1
-      let isAbove = match.region.map(path.contains) ?? true
-      #expect(isAbove || match.confidence != .certain, "\(path.map(\.name).joined(separator: "/"))")
+      let isAbove = match.region.map(region.path.contains) ?? true
+      #expect(isAbove || match.confidence != .certain, "\(String(decoding: address, as: UTF8.self))")
     }
     #expect(others < 150)
   }
@@ -103,8 +108,9 @@ import Testing
   @Test func threadsShareAResolver() async {
     let addresses = tree.roots.children.prefix(200).map { Array("张三 \($0.name)粤海街道".utf8) }
     let alone = addresses.map(resolver.resolve)
+    let shared = AddressResolver(tree)  // None of its tables is made yet: the threads wait for each other.
     await withTaskGroup(of: [AddressMatch].self) { group in
-      for _ in 0..<4 { group.addTask { [resolver] in addresses.map(resolver.resolve) } }
+      for _ in 0..<4 { group.addTask { addresses.map(shared.resolve) } }
       for await together in group { #expect(together == alone) }
     }
   }

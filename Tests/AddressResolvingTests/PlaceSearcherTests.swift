@@ -1,17 +1,11 @@
 import AddressResolving
-import EmbeddedAtlas
 import RegionModel
 import RegionSearch
 import Testing
 
 /// A person pastes a line from an order form into the search.
 @Suite struct PlaceSearcherTests {
-  private let searcher: PlaceSearcher
-
-  init() throws {
-    let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
-    searcher = PlaceSearcher(try RegionTree(bytes: bytes, check: .header))
-  }
+  private let searcher = CarriedAtlas.searcher
 
   private func paths(_ text: String, below root: Region? = nil) -> [String] {
     searcher.search(SearchQuery(text, root: root)).map { $0.region.path.map(\.name).joined(separator: "/") }

@@ -59,7 +59,7 @@ struct PlainTests {
       try terminal.wait(for: "the question") { Self.isAsking($0) }
       terminal.send("wz\r")
       try terminal.wait(for: "the places") { $0.contains("WZ 开头的：") && Self.isAsking($0) }
-      terminal.send("湾仔区\r")
+      terminal.send("14\r")
       #expect(try terminal.waitForExit() == .exited(0), "\(face)")
       #expect(terminal.standardOutputText == "香港特别行政区/湾仔区\n")
       received.insert(Array(terminal.received))

@@ -132,6 +132,19 @@ struct TypeAheadTests {
     store.finish()
   }
 
+  /// Where no initials begin so, the pinyin counts: `he` is no initials here, and 河南 is its first row.
+  @Test(arguments: [
+    ("hen", "河南省"), ("henan", "河南省"), ("guangx", "广西壮族自治区"), ("guizhou", "贵州省"), ("gz", "贵州省"),
+    ("beijing", "北京市"), ("beijingshi", "北京市"), ("taiwan", "台湾省"), ("gansusheng", "甘肃省"),
+  ])
+  func pinyinIsTypedOut(_ typed: String, _ name: String) {
+    var state = State.opened(SmallTrees.china, size: Size(columns: 80, rows: 24)).state
+    for (index, letter) in typed.compactMap(Letter.init).enumerated() {
+      _ = reduce(&state, .letterTyped(letter, at: 5000 + 200 * index))
+    }
+    #expect(state.step.regionAtCursor?.name == name)
+  }
+
   @Test func aListWithoutLettersHasNoSuchLetter() {
     let store = TestStore(SmallTrees.empty)
     store.send(.letterTyped(g, at: 10)) {
@@ -150,6 +163,7 @@ struct TypeAheadTests {
         $0.steps[0].cursor = cursor
         $0.typeAhead.letters = [letters[count - 1]]
         $0.typeAhead.lastTyped = 1000
+        $0.typeAhead.repeats = count > 1 && letters[count - 1] == letters[count - 2] ? 1 : 0
       }
     }
     return store

@@ -43,7 +43,11 @@ struct KeymapTests {
     (.control("n"), .cursorMoved(by: 1)), (.pageUp, .cursorPaged(by: -1)), (.pageDown, .cursorPaged(by: 1)),
     (.home, .firstRowAsked), (.end, .lastRowAsked), (.enter, .rowActivated), (.right, .rowActivated),
     (.left, .stepLeft), (.backspace, .stepLeft), (.tab, .stepCycled(by: 1)), (.backTab, .stepCycled(by: -1)),
-    (.character("1"), .stepFocused(0)), (.character("9"), .stepFocused(8)), (.character("?"), .helpAsked),
+    (.character("1"), .stepFocused(0)), (.character("9"), .searchEdited(.typed("9"))),
+    (.character("0"), .searchEdited(.typed("0"))), (.character("？"), .helpAsked),
+    (.character("／"), .searchAsked),
+    (.character("、"), .searchAsked), (.character("ｇ"), .letterTyped(Letter("G")!, at: 7)),
+    (.character("１"), .stepFocused(0)), (.character("?"), .helpAsked),
     (.control("l"), .redrawAsked), (.control("z"), .suspensionAsked), (.escape, .dismissed),
     (.control("c"), .cancelled), (.control("g"), .cancelled),
     (.character("g"), .letterTyped(Letter("G")!, at: 7)),
@@ -56,7 +60,7 @@ struct KeymapTests {
   }
 
   @Test(arguments: [
-    Key.character("0"), .character("!"), .character("\u{200B}"), .delete, .insert, .control("x"),
+    Key.character("!"), .character("！"), .character("\u{200B}"), .delete, .insert, .control("x"),
   ])
   func otherKeysMeanNothing(_ key: Key) {
     #expect(Keymap.places.action(for: key, in: state, at: 0) == nil)
@@ -108,6 +112,7 @@ struct KeymapTests {
     let anyLevel = State.opened(SmallTrees.china, options: options, size: Size(columns: 80, rows: 24)).state
     #expect(Keymap.places.action(for: .character("."), in: anyLevel, at: 0) == .cursorAccepted)
     #expect(Keymap.places.action(for: .control("o"), in: anyLevel, at: 0) == .cursorAccepted)
+    #expect(Keymap.places.action(for: .character("。"), in: anyLevel, at: 0) == .cursorAccepted)
     var searching = anyLevel
     _ = reduce(&searching, .searchAsked)
     #expect(Keymap.places.action(for: .control("o"), in: searching, at: 0) == .cursorAccepted)

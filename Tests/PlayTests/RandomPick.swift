@@ -29,37 +29,10 @@ struct RandomPick {
 
   private static let fixtures = [
     SmallTrees.china, SmallTrees.chains, SmallTrees.onePath, SmallTrees.names, SmallTrees.manyUnderG,
-    SmallTrees.empty, SmallTrees.tree("1 1 孤省 gu sheng"), deep, latin,
+    SmallTrees.empty, SmallTrees.latin, SmallTrees.latinByLetters, SmallTrees.singleNode,
+    SmallTrees.fortyLevels,
+    SmallTrees.equalNames,
   ]
-
-  /// A path of 40 steps, with a second way at every third.
-  private static let deep = SmallTrees.tree(
-    (0..<40).map { depth in
-      let indent = String(repeating: "  ", count: depth)
-      let line = "\(indent)\(100 + depth) \(depth + 1) 第\(depth)层 -"
-      return depth % 3 == 0 ? "\(line)\n\(indent)\(200 + depth) \(depth + 1) 旁\(depth) -" : line
-    }.reversedTwins.joined(separator: "\n"))
-
-  /// Names without readings, in the order of the data.
-  private static let latin: RegionTree = {
-    var builder = TreeBuilder(
-      SmallTrees.records(
-        """
-        n 1 Normandie -
-          ca 2 Caen -
-          r 2 Rouen -
-        c 1 Centre-Val_de_Loire -
-          o 2 Orléans -
-          b 2 L'Aquila/x -
-        n2 1 Normandie -
-        """))
-    builder.order = .source
-    do {
-      return try RegionTree(compiled: builder.build())
-    } catch {
-      preconditionFailure("the fixture is no tree: \(error)")
-    }
-  }()
 
   /// - Parameter tree: What is picked from, whole; nil for one that is drawn too.
   init(tree given: RegionTree?, random: inout SplitMix64) {
@@ -144,12 +117,5 @@ extension RandomPick.Source {
     guard case .split(let split) = self else { return path.last?.children ?? tree.roots }
     guard let last = path.last else { return split.roots }
     return last.isLeaf ? split.children(of: path) : last.children
-  }
-}
-
-extension [String] {
-  /// Lines of which the second of a pair stands first, so that what follows lies below the other.
-  fileprivate var reversedTwins: [String] {
-    map { $0.split(separator: "\n").reversed().joined(separator: "\n") }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Tens of thousands of actions drawn from seeds, in all faces, and what holds after each.
 struct RandomPlayTests {
-  private static let gamesPerCase: UInt64 = 60
+  private static let gamesPerCase: UInt64 = 50
 
   @Test(arguments: 0..<UInt64(16))
   func theInvariantsHoldAfterEachAction(_ number: UInt64) {

@@ -123,16 +123,83 @@ import Testing
     ("Orléans", "orleans"), ("Orle\u{301}ans", "orleans"), ("L'Aquila", "laquila"), ("L’Aquila", "laquila"),
     ("São Paulo", "saopaulo"), ("Île-de-France", "iledefrance"), ("Straße", "strasse"), ("Ærø", "aero"),
     ("Łódź", "lodz"), ("Đà Nẵng", "danang"), ("İstanbul", "istanbul"), ("ıĳŋ", "iijng"),
-    ("МОСКВА Ёлка", "москваёлка"),
-    ("ΑΘΗΝΑΣ", "αθηνασ"), ("Αθήνας", "αθήνασ"), ("広東省", "広東省"), ("とうきょう", "とうきょう"), ("مصر", "مصر"),
+    ("МОСКВА Ёлка Й", "москваелкаи"),
+    ("ΑΘΗΝΑΣ", "αθηνασ"), ("Αθήνας ᾠδή", "αθηνασωδη"), ("أحمد مُحَمَّد", "احمدمحمد"), ("広東省", "広東省"),
+    ("とうきょう", "とうきょう"), ("مصر", "مصر"),
     ("ＡＢＣ　7", "abc　7"), ("TCP/IP (v6)", "tcpipv6"), ("a_b.c", "a_b.c"), ("👩\u{200D}👧", "👩👧"), ("", ""),
     ("-", ""),
   ])
   func lettersAreSmallAndPlain(_ text: String, _ expected: String) { #expect(folded(text) == expected) }
 
+  /// Strings that Unicode calls equal are equal in Swift, so the bytes are compared.
+  @Test(arguments: [
+    ("й", "и\u{306}"), ("Ё", "е\u{308}"), ("ά", "α\u{301}"), ("ᾴ", "α\u{301}\u{345}"), ("が", "か\u{3099}"),
+    ("ぱ", "は\u{309A}"), ("ヴ", "ウ\u{3099}"), ("ヺ", "ヲ\u{3099}"), ("ゞ", "ゝ\u{3099}"),
+    ("한", "\u{1112}\u{1161}\u{11AB}"),
+    ("가나", "\u{1100}\u{1161}\u{1102}\u{1161}"), ("آ", "ا\u{653}"), ("\u{958}", "\u{915}\u{93C}"),
+    ("ো", "\u{9C7}\u{9BE}"), ("ೋ", "\u{CC6}\u{CC2}\u{CD5}"), ("ෝ", "\u{DD9}\u{DCF}\u{DCA}"),
+    ("é", "e\u{301}"), ("ǘ", "u\u{308}\u{301}"),
+  ])
+  func aLetterAndItsPartsAreOne(_ whole: String, _ parts: String) {
+    #expect(Array(whole.utf8) != Array(parts.utf8))
+    #expect(Array(folded(whole).utf8) == Array(folded(parts).utf8))
+    #expect(folded(whole) != "")
+  }
+
+  @Test(arguments: [("が", "か"), ("ぱ", "ば"), ("한", "하"), ("ऩ", "न")])
+  func lettersThatDifferStayApart(_ one: String, _ other: String) { #expect(folded(one) != folded(other)) }
+
+  @Test(arguments: [
+    [0xE1, 0x84], [0xE1, 0x84, 0x80], [0xE1, 0x84, 0x80, 0xE1, 0x85], [0xE1, 0x85, 0xA1], [0xE3, 0x81],
+    [0xEA, 0xB0, 0x80, 0xE1, 0x86, 0xA8],
+  ])
+  func partsOfASyllableThatAreBrokenOrAloneStayAsTheyAre(_ bytes: [UInt8]) {
+    #expect(bytes.withUnsafeBytes { Array(FoldedBytes($0)) } == bytes)
+  }
+
   @Test func brokenBytesAreTakenAsTheyAre() {
     let bytes: [UInt8] = [0xC3, 0x41, 0xE1, 0xB8, 0xC0, 0x80, 0xFF, 0xC3]
     #expect(
       bytes.withUnsafeBytes { Array(FoldedBytes($0)) } == [0xC3, 0x61, 0xE1, 0xB8, 0xC0, 0x80, 0xFF, 0xC3])
+  }
+}
+
+/// The plain letters of every Latin letter with a mark.
+struct LatinLetterTests {
+  private func letters(_ text: String) -> String {
+    SmallTrees.foreign("1|" + text, order: .source).roots[0].initials.map(\.description).joined().lowercased()
+  }
+
+  /// What Unicode decomposes is held against its decomposition, by the standard library.
+  @Test func everyLatinLetterHasTheLetterThatItIsMadeOf() {
+    for value in Array(UInt32(0xC0)..<0x250) + Array(0x1E00..<0x1F00) {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic else { continue }
+      let base = String(scalar).decomposed.first?.lowercased() ?? ""
+      guard base.count == 1, let letter = base.first, letter.isASCII, letter.isLetter else { continue }
+      #expect(letters("x" + String(scalar)) == "x" + base, "\(scalar)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Œuvre", "oeuvre"), ("Æsir", "aesir"), ("Straße", "strasse"), ("Łódź", "lodz"), ("Øresund", "oresund"),
+    ("Þingvellir", "thingvellir"), ("Đà Nẵng", "danang"), ("İzmir", "izmir"), ("ığdır", "igdir"),
+  ])
+  func lettersThatAreNotDecomposedStandForWhatPeopleType(_ name: String, _ typed: String) {
+    #expect(letters(name) == typed)
+  }
+}
+
+extension String {
+  /// The scalars that the string is made of when every mark stands for itself.
+  fileprivate var decomposed: [String] {
+    var iterator = unicodeScalars.makeIterator()
+    guard let scalar = iterator.next() else { return [] }
+    // Marks are equal by canonical equivalence: the base letter is the ASCII letter that some mark makes this one of.
+    for base in "abcdefghijklmnopqrstuvwxyz" + "ABCDEFGHIJKLMNOPQRSTUVWXYZ" {
+      for mark in UInt32(0x300)...0x338 where String(base) + String(Unicode.Scalar(mark)!) == String(scalar) {
+        return [String(base)]
+      }
+    }
+    return []
   }
 }

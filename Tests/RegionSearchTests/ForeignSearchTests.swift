@@ -27,6 +27,48 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Йошкар-Ола", "Йошкар-Ола"), ("йошкар", "Йошкар-Ола"), ("и\u{306}ошкар", "Йошкар-Ола"),
+    ("Орёл", "Орёл"), ("орел", "Орёл"), ("оре\u{308}л", "Орёл"),
+    ("ながさき", "ながさき"), ("なか\u{3099}さき", "ながさき"), ("がさ", "ながさき"), ("か\u{3099}さ", "ながさき"),
+    ("강릉", "강릉"), ("\u{1100}\u{1161}\u{11BC}\u{1105}\u{1173}\u{11BC}", "강릉"), ("강", "강릉"), ("αθηνα", "Αθήνα"),
+    ("αθη\u{301}να", "Αθήνα"),
+  ])
+  func aNameIsFoundHoweverItsLettersAreStored(_ query: String, _ name: String) {
+    let names = ["Йошкар-Ола", "Орёл", "ながさき", "강릉", "Αθήνα", "Zürich"]
+    for decomposed in [false, true] {
+      let lines = names.map { "|" + (decomposed ? ForeignSearchTests.decomposed($0) : $0) }
+      let tree = SmallTrees.foreign(lines.joined(separator: "\n"), order: .source)
+      #expect(RegionSearcher(tree).names(query) == [name])
+    }
+  }
+
+  private static func decomposed(_ name: String) -> String {
+    let parts = [
+      "Й": "И\u{306}", "ё": "е\u{308}", "が": "か\u{3099}", "ή": "η\u{301}", "ü": "u\u{308}",
+      "강": "\u{1100}\u{1161}\u{11BC}", "릉": "\u{1105}\u{1173}\u{11BC}",
+    ]
+    return name.map { parts[String($0)] ?? String($0) }.joined()
+  }
+
+  @Test(arguments: ["zürich", "ZÜRICH", "zurich", "zu\u{308}rich", "zür", "zur"])
+  func anUmlautIsFoundBesidePinyin(_ query: String) throws {
+    let records = [
+      RegionRecord(parent: .none, name: "吕梁", reading: "lv liang"),
+      RegionRecord(parent: .none, name: "Zürich"), RegionRecord(parent: .none, name: "Zürich West"),
+    ]
+    let tree = try RegionTree(compiled: TreeBuilder(records).build())
+    let searcher = RegionSearcher(tree)
+    let results = searcher.search(SearchQuery(query))
+    #expect(results.map(\.region.name) == ["Zürich", "Zürich West"])
+    #expect(results.marks(in: results[0].region) == [0..<query.unicodeScalars.count { $0 != "\u{308}" }])
+    for text in ["lüliang", "lvliang", "lǚ liáng", "lu\u{308}\u{30C} lia\u{301}ng", "LÜ"] {
+      #expect(searcher.names(text) == ["吕梁"], "\(text)")
+    }
+    #expect(searcher.names("west zürich") == ["Zürich West"])
+    #expect(searcher.names("zürich west") == ["Zürich West"])
+  }
+
+  @Test(arguments: [
     ("orlaens", "Orléans"), ("orleens", "Orléans"), ("brasul", "Brasil"), ("москвв", "Москва"),
   ])
   func aTypingErrorIsForgiven(_ query: String, _ name: String) { #expect(searcher.names(query) == [name]) }

@@ -64,7 +64,7 @@ public final class SplitTree {
       }
     }
     add(list, below: nil, levels)
-    var builder = SmallTrees.builder(records)
+    var builder = list.tree.rules == .china ? SmallTrees.builder(records) : TreeBuilder(records)
     builder.order = list.tree.order
     do {
       return try RegionTree(compiled: builder.build())

@@ -6,7 +6,7 @@ enum Trigger: Hashable, Sendable {
   case key(Key)
   /// Any letter A to Z, of either case.
   case letters
-  /// The digits 1 to 9.
+  /// The digits 0 to 9; 0 counts no step.
   case digits
   /// A character that no key of the usual keyboard has: an input method sent it.
   case composed

@@ -22,7 +22,7 @@ extension Keymap {
   static let finding = [
     Binding(
       .letters, does: .letter,
-      says: Wording("跳到拼音首字母，可连打（gd 广东）", "jump to the initial; several in a row (gd: 广东)"),
+      says: Wording("跳到首字母或全拼（gd、guangdong）", "jump by initials or pinyin (gd, guangdong)"),
       brief: Wording("跳转", "jump"), hint: HintEntry(rank: 6, place: 1, Wording("跳转", "jump"))),
     Binding(
       .key(.character("/")), .composed, does: .send(.searchAsked),
@@ -46,7 +46,7 @@ extension Keymap {
         hint: HintEntry(rank: 7, place: 3, Wording("返回上级", "back"))),
       Binding(.key(.tab), does: .send(.stepCycled(by: 1)), says: Wording("下一步", "next step")),
       Binding(.key(.backTab), does: .send(.stepCycled(by: -1)), says: Wording("上一步", "previous step")),
-      Binding(.digits, does: .step, says: Wording("回到第几步", "go to that step")),
+      Binding(.digits, does: .step, says: Wording("跳到第几步", "go to that step")),
     ]
 
   static let helpKeys: [Trigger] = [.key(.character("?")), .key(.function1)]
@@ -62,7 +62,7 @@ extension Keymap {
       Binding(.key(.control("l")), does: .send(.redrawAsked), says: Wording("重画屏幕", "redraw the screen")),
       Binding(
         .key(.control("z")), does: .send(.suspensionAsked),
-        says: Wording("暂停（fg 恢复）", "suspend (fg resumes)"),
+        says: Wording("挂起（fg 恢复）", "suspend (fg resumes)"),
         needs: .suspension),
       Binding(
         .key(.escape), does: .send(.dismissed), says: Wording("取消", "cancel"), brief: Wording("取消", "cancel"),

@@ -20,13 +20,15 @@ public struct Keymap: Equatable, Sendable {
 
   /// What a key asks of a state; nil where it means nothing.
   public func action(for key: Key, in state: State, at now: Milliseconds) -> Action? {
-    guard let (trigger, binding) = binding(for: key, in: Mode(state)), binding.isOffered(in: state.options)
+    let mode = Mode(state)
+    let key = mode == .content ? key.halfWidth : key
+    guard let (trigger, binding) = binding(for: key, in: mode), binding.isOffered(in: state.options)
     else { return nil }
     switch binding.command {
     case .send(.searchAsked) where trigger == .composed: return Keymap.typed(key)
     case .send(let action): return action
     case .letter: return Keymap.letter(key).map { .letterTyped($0, at: now) }
-    case .step: return Keymap.digit(key).map { .stepFocused($0 - 1) }
+    case .step: return Keymap.step(key, in: state)
     case .text: return Keymap.typed(key)
     }
   }
@@ -48,7 +50,7 @@ public struct Keymap: Equatable, Sendable {
   private static func triggers(of key: Key) -> [Trigger] {
     guard case .character(let scalar) = key else { return [.key(key)] }
     if Letter(Character(scalar)) != nil { return [.key(key), .letters, .text] }
-    if ("1"..."9").contains(scalar) { return [.key(key), .digits, .text] }
+    if ("0"..."9").contains(scalar) { return [.key(key), .digits, .text] }
     return scalar.isASCII ? [.key(key), .text] : [.key(key), .composed, .text]
   }
 
@@ -63,7 +65,10 @@ public struct Keymap: Equatable, Sendable {
     if case .character(let scalar) = key { Letter(Character(scalar)) } else { nil }
   }
 
-  private static func digit(_ key: Key) -> Int? {
-    if case .character(let scalar) = key { Int(String(scalar)) } else { nil }
+  /// The step that a digit counts; a digit that counts none begins a search, since codes begin with it.
+  private static func step(_ key: Key, in state: State) -> Action? {
+    guard case .character(let scalar) = key, let number = Int(String(scalar)) else { return nil }
+    let isStep = (1...max(state.stepCount, 1)).contains(number)
+    return isStep || state.helpTop != nil ? .stepFocused(number - 1) : typed(key)
   }
 }

@@ -115,8 +115,10 @@ extension SheetDrawing {
     if let column = sign { write(glyphs.cursor, column: column, row: row, .cursorSign) }
   }
 
-  /// Whether the row bears its section's letter: the section's first row, and the first on the screen.
+  /// Whether the row bears its section's letter: the section's first row, and the first on the screen. A list in the
+  /// order of its data has no sections.
   private func showsLetter(_ position: Int, of step: Step) -> Bool {
+    if step.letters.isEmpty { return false }
     if position == step.top || position == 0 { return true }
     return step.list[position].letter != step.list[position - 1].letter
   }

@@ -51,13 +51,8 @@ enum PlainCommand: Equatable {
   private static func halfWidth(_ line: String) -> String {
     var text = String.UnicodeScalarView()
     for scalar in SafeText.line(line).unicodeScalars {
-      switch scalar.value {
-      case 0xFF01...0xFF5E: text.append(Unicode.Scalar(UInt8(scalar.value - 0xFF01 + 0x21)))
-      case 0x3000: text.append(" ")
-      case 0x3002: text.append(".")
-      case 0x3001 where text.isEmpty: text.append("/")  // A Chinese keyboard has it on the slash.
-      default: text.append(scalar)
-      }
+      // Inside a text the comma between names stays one.
+      text.append(scalar == "、" && !text.isEmpty ? scalar : HalfWidth.of(scalar))
     }
     return String(text)
   }

@@ -20,7 +20,8 @@ struct PlainPage: Equatable {
   init(_ state: State) {
     let list = state.places?.list
     count = state.search?.resultCount ?? list?.count ?? 0
-    letters = state.search == nil ? state.typeAhead.letters : []
+    // In the order of the data, rows with the same letters do not stand together: the page is the cursor's.
+    letters = state.search == nil && list?.tree.order == .letters ? state.typeAhead.letters : []
     if let list, let first = letters.isEmpty ? nil : list.firstPosition(initials: letters) {
       let end = PlainPage.end(of: letters, from: first, in: list)
       rows = first..<min(end, PlainPage.cut(first))

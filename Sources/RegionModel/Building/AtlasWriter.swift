@@ -135,7 +135,8 @@ package struct AtlasWriter {
     }
     var block: [UInt8] = []
     block.reserveCapacity(end)
-    block += AtlasFormat.magic + AtlasWriter.bytes([AtlasFormat.byteOrderMark])
+    withUnsafeBytes(of: AtlasFormat.magic.littleEndian) { block += $0 }
+    block += AtlasWriter.bytes([AtlasFormat.byteOrderMark])
     block += AtlasWriter.bytes([AtlasFormat.version, UInt16(sections.count)])
     block += AtlasWriter.bytes([UInt64(end), 0])
     block += AtlasWriter.bytes([UInt32(count), UInt32(clamping: dataDate)])

@@ -14,14 +14,16 @@
 /// | 36 | UInt32 date of the data, as the decimal number yyyymmdd |
 /// | 40 | zero up to byte 64 |
 /// | 64 | the section table: UInt32 `Section`, UInt32 zero, UInt64 offset, UInt64 length in bytes, each |
+@usableFromInline
 package enum AtlasFormat {
-  static let magic: [UInt8] = Array("AREATLAS".utf8)
+  /// `AREATLAS`.
+  static let magic: UInt64 = 0x5341_4C54_4145_5241
   static let byteOrderMark: UInt32 = 0x0102_0304
   static let version: UInt16 = 2
   package static let headerSize = 64
   package static let sectionEntrySize = 24
   static let checksumStart = 32
-  /// More sections than any version will have; a larger number is damage.
+  /// More sections than any version will have, and bits of a word; a larger number is damage.
   static let maximumSectionCount = 64
 
   /// What a section holds; `n` is the number of regions.
@@ -72,7 +74,8 @@ package enum AtlasFormat {
   }
 
   /// The length of a label's four lengths.
-  static let labelHeaderSize = 8
+  @inlinable @inline(__always)
+  package static var labelHeaderSize: Int { 8 }
 
   /// A 64-bit sum in which a flipped bit, a swapped word or a cut shows.
   ///

@@ -2,6 +2,7 @@
 ///
 /// A read that would leave the block answers zero, so no offset that stands in a file can make the program
 /// read outside it. The memory must outlive the view; `RegionTree` sees to that.
+@usableFromInline
 package struct ByteView: @unchecked Sendable {  // The bytes are never written after the view is made.
   @usableFromInline package let base: UnsafeRawPointer
   @usableFromInline package let count: Int

@@ -1,9 +1,11 @@
 /// The bytes of a name as people type it: small letters without accents, nothing between them.
 ///
 /// Latin letters lose their marks, letters of other scripts become small, full-width ones plain; blanks, apostrophes,
-/// hyphens, slashes and brackets are left out. Everything else, Han above all, is as it is.
+/// hyphens, slashes and brackets are left out. Letters of other scripts that are made of others stand as these, syllables
+/// of Hangul whole, whichever way the text has them. Everything else, Han above all, is as it is.
 ///
 /// `L'Aquila` gives laquila, `São Paulo` saopaulo, `Москва` москва.
+@usableFromInline
 package struct FoldedBytes: Sequence, IteratorProtocol {
   private let text: UnsafeRawBufferPointer
   private var position = 0
@@ -12,6 +14,7 @@ package struct FoldedBytes: Sequence, IteratorProtocol {
 
   package init(_ text: UnsafeRawBufferPointer) { self.text = text }
 
+  @usableFromInline
   package mutating func next() -> UInt8? {
     while pending == 0, position < text.count { pending = FoldedBytes.fold(text, at: &position) }
     guard pending != 0 else { return nil }
@@ -37,7 +40,7 @@ package struct FoldedBytes: Sequence, IteratorProtocol {
 
   /// Whether a byte belongs to a character that folding leaves as it is, Han for the most part, or stands inside of one.
   @inlinable @inline(__always)
-  package static func isAsItIs(_ byte: UInt8) -> Bool { byte >= 0xE3 && byte != 0xEF || byte & 0xC0 == 0x80 }
+  package static func isAsItIs(_ byte: UInt8) -> Bool { byte >= 0xE4 && byte != 0xEF || byte & 0xC0 == 0x80 }
 
   /// A small letter for a large one; 0 for a sign that is left out.
   package static func plain(ascii byte: UInt8) -> UInt8 {
@@ -58,20 +61,38 @@ package struct FoldedBytes: Sequence, IteratorProtocol {
 
   /// Folds a character of two or three bytes; one that is broken is taken byte by byte.
   private static func foldCharacter(_ text: UnsafeRawBufferPointer, at position: inout Int) -> UInt64 {
+    guard let value = character(text, at: position), let scalar = Unicode.Scalar(value) else {
+      defer { position += 1 }
+      return UInt64(text[position])
+    }
+    position += value < 0x800 ? 2 : 3
+    return HangulSyllable.isLeading(value) ? syllable(value, text, at: &position) : folded(scalar)
+  }
+
+  /// The syllable of Hangul whose letters begin with one before a position.
+  private static func syllable(_ first: UInt32, _ text: UnsafeRawBufferPointer, at position: inout Int)
+    -> UInt64
+  {
+    var syllable = first
+    while let letter = character(text, at: position), let joined = HangulSyllable.joined(syllable, letter) {
+      syllable = joined
+      position += 3
+    }
+    return packed(syllable)
+  }
+
+  /// The character of two or three bytes at a position; nil where it is broken, or there is none.
+  private static func character(_ text: UnsafeRawBufferPointer, at position: Int) -> UInt32? {
+    guard position < text.count, (0xC2..<0xF0).contains(text[position]) else { return nil }
     let first = UInt32(text[position])
     let width = first < 0xE0 ? 2 : 3
     var value = width == 2 ? first & 0x1F : first & 0x0F
-    let start = position
-    position += 1
-    guard first >= 0xC2, start + width <= text.count else { return UInt64(first) }
-    for index in start + 1..<start + width {
-      guard text[index] & 0xC0 == 0x80 else { return UInt64(first) }
+    guard position + width <= text.count else { return nil }
+    for index in position + 1..<position + width {
+      guard text[index] & 0xC0 == 0x80 else { return nil }
       value = value << 6 | UInt32(text[index] & 0x3F)
     }
-    let least: UInt32 = width == 2 ? 0x80 : 0x800
-    guard value >= least, let scalar = Unicode.Scalar(value) else { return UInt64(first) }
-    position = start + width
-    return folded(scalar)
+    return value >= (width == 2 ? 0x80 : 0x800) ? value : nil
   }
 
   /// The bytes of a character that is not ASCII, the first in the lowest byte; 0 where it is left out.
@@ -84,14 +105,23 @@ package struct FoldedBytes: Sequence, IteratorProtocol {
       0x2192,
       0xFE00...0xFE0F:
       return 0
-    case 0x391...0x3A1, 0x3A3...0x3A9, 0x410...0x42F: return packed(scalar.value + 0x20)
-    case 0x3C2: return packed(0x3C3)  // The small sigma at the end of a word.
-    case 0x400...0x40F: return packed(scalar.value + 0x50)
+    case 0x370..<0x530, 0x1F00..<0x2000:
+      let other = OtherLetters.plain(scalar.value)
+      return other == 0 ? small(scalar) : other
+    case 0x590..<0x10A0, 0x1100..<0x1C00, 0x3040..<0x3100: return partsOrItself(scalar.value)
     case 0xFF01...0xFF5E: return UInt64(plain(ascii: UInt8(scalar.value - 0xFEE0)))
-    case 0x250..<0x590, 0x10A0..<0x1100, 0x1C80..<0x1CC0, 0x1F00..<0x2000, 0x2C00..<0x2E00:
-      return small(scalar)
+    case 0x250..<0x590, 0x10A0..<0x1100, 0x1C80..<0x1CC0, 0x2C00..<0x2E00: return small(scalar)
     default: return packed(scalar.value)
     }
+  }
+
+  /// A letter as what it is made of, six bytes at most; nothing for a mark that is left out.
+  private static func partsOrItself(_ scalar: UInt32) -> UInt64 {
+    if OtherLetters.isLeftOut(scalar) { return 0 }
+    guard let parts = OtherLetters.parts(scalar) else { return packed(scalar) }
+    let letter = packed(parts.letter)
+    if OtherLetters.isLeftOut(parts.mark) { return letter }
+    return letter | packed(parts.mark) << (parts.letter < 0x800 ? 16 : 24)
   }
 
   private static func small(_ scalar: Unicode.Scalar) -> UInt64 {

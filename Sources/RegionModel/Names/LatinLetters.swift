@@ -5,16 +5,16 @@
 enum LatinLetters {
   /// U+00C0 to U+024F.
   private static let first: StaticString = """
-    aaaaaa1ceeeeiiiidnooooo.ouuuuy42aaaaaa1ceeeeiiiidnooooo.ouuuuy4yaaaaaaccccccccddddeeeeeeeeeegggg \
-    gggghhhhiiiiiiiiii55jjkkkllllllllllnnnnnnn99oooooo33rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs \
-    bbbb..occdddd.eeeffggh.ikkl.unnooo..pp.....ttttuu..yyzz.............666777888aaiioouuuuuuuuuueaa \
-    aa11ggggkkoooo..j666ggh.nnaa11ooaaaaeeeeiiiioooorrrruuuusstt..hhnd..zzaaeeooooooooyylntj..acclts \
+    aaaaaa1ceeeeiiiidnooooo.ouuuuy42aaaaaa1ceeeeiiiidnooooo.ouuuuy4yaaaaaaccccccccddddeeeeeeeeeegggg\
+    gggghhhhiiiiiiiiii55jjkkkllllllllllnnnnnnn99oooooo33rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs\
+    bbbb..occdddd.eeeffggh.ikkl.unnooo..pp.....ttttuu..yyzz.............666777888aaiioouuuuuuuuuueaa\
+    aa11ggggkkoooo..j666ggh.nnaa11ooaaaaeeeeiiiioooorrrruuuusstt..hhnd..zzaaeeooooooooyylntj..acclts\
     z..bu.eejjqqrryy
     """
   /// U+1E00 to U+1EFF.
   private static let additional: StaticString = """
-    aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmmmmmmnnnnnnnnoooooooopppprrrrrrrr \
-    ssssssssssttttttttuuuuuuuuuuvvvvwwwwwwwwwwxxxxyyzzzzzzhtwyasss2.aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee \
+    aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmmmmmmnnnnnnnnoooooooopppprrrrrrrr\
+    ssssssssssttttttttuuuuuuuuuuvvvvwwwwwwwwwwxxxxyyzzzzzzhtwyasss2.aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee\
     eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyyll..yy
     """
   private static let pairs: [StaticString] = ["ae", "ss", "oe", "th", "ij", "dz", "lj", "nj", "ng"]

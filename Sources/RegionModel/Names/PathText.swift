@@ -5,7 +5,8 @@ public enum PathText {
   /// `name` as it stands between separators.
   public static func escaped(_ name: String, separator: String) -> String {
     let first = separator.utf8.first ?? escape
-    guard name.utf8.contains(where: { $0 == first || $0 == escape }) else { return name }
+    let isPlain = name.utf8.withContiguousStorageIfAvailable { !$0.contains { $0 == first || $0 == escape } }
+    if isPlain == true { return name }
     var output: [UInt8] = []
     Array(name.utf8).withUnsafeBytes { append($0, to: &output, separator: separator.utf8) }
     return String(decoding: output, as: UTF8.self)

@@ -14,6 +14,7 @@ extension RegionTree {
   }
 
   /// The parent of `node`; the root for the root's children, and where the block is damaged.
+  @inlinable
   package func parentNode(of node: Int) -> Int {
     let parent = Int(parents.uint32(at: node * 4))
     return parent < node ? parent : 0
@@ -33,19 +34,33 @@ extension RegionTree {
   }
 
   /// The texts of one node, still bytes.
+  ///
+  /// Reading one is inlined in other rooms: the search reads thousands for a query.
+  @usableFromInline
   package struct Label {
-    package let name: UnsafeRawBufferPointer
-    package let shortNameCount: Int
-    package let reading: UnsafeRawBufferPointer
-    package let otherReadings: UnsafeRawBufferPointer
+    @usableFromInline package let name: UnsafeRawBufferPointer
+    @usableFromInline package let shortNameCount: Int
+    @usableFromInline package let reading: UnsafeRawBufferPointer
+    @usableFromInline package let otherReadings: UnsafeRawBufferPointer
+
+    @inlinable @inline(__always)
+    package init(
+      name: UnsafeRawBufferPointer, shortNameCount: Int, reading: UnsafeRawBufferPointer,
+      otherReadings: UnsafeRawBufferPointer
+    ) {
+      self.name = name
+      self.shortNameCount = shortNameCount
+      self.reading = reading
+      self.otherReadings = otherReadings
+    }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package func label(ofNode node: Int) -> Label {
     RegionTree.label(in: labels, at: Int(labelOffsets.uint32(at: node * 4)))
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func label(in labels: ByteView, at start: Int) -> Label {
     let nameCount = Int(labels.uint16(at: start))
     let readingCount = Int(labels.uint16(at: start + 4))

@@ -25,9 +25,9 @@ public final class RegionTree: Sendable {
 
   private let block: ByteView
   let firstChild: ByteView
-  let parents: ByteView
-  package let labelOffsets: ByteView
-  package let labels: ByteView
+  @usableFromInline package let parents: ByteView
+  @usableFromInline package let labelOffsets: ByteView
+  @usableFromInline package let labels: ByteView
   let levels: ByteView
   let codeOffsets: ByteView
   package let codes: ByteView

@@ -14,15 +14,36 @@ extension SearchIndex {
   func entries(_ spelling: Spelling, beginningWith word: some Collection<UInt8>, within range: Range<Int>)
     -> Range<Int>
   {
+    word.withContiguousStorageIfAvailable { bounds(spelling, $0, range) }
+      ?? Array(word).withUnsafeBufferPointer { bounds(spelling, $0, range) }
+  }
+
+  /// A loop for each spelling, so that none is chosen anew for every byte.
+  private func bounds(_ spelling: Spelling, _ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>)
+    -> Range<Int>
+  {
+    switch spelling {
+    case .name: bounds(of: .name, word, range)
+    case .reading: bounds(of: .reading, word, range)
+    case .initials: bounds(of: .initials, word, range)
+    case .phonetic: bounds(of: .phonetic, word, range)
+    }
+  }
+
+  @inline(__always)
+  private func bounds(of spelling: Spelling, _ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>)
+    -> Range<Int>
+  {
     let start = partition(range) { order($0, spelling, word) >= 0 }
     return start..<partition(end(of: start, in: range, spelling, word)) { order($0, spelling, word) > 0 }
   }
 
   /// A range that holds the first entry behind those that begin with `word`: most often there are few of these, and
   /// steps that double find their end sooner than halving does.
-  private func end(of start: Int, in range: Range<Int>, _ spelling: Spelling, _ word: some Collection<UInt8>)
-    -> Range<Int>
-  {
+  @inline(__always)
+  private func end(
+    of start: Int, in range: Range<Int>, _ spelling: Spelling, _ word: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int> {
     var low = start
     var step = 8
     while start + step < range.upperBound, order(start + step, spelling, word) == 0 {
@@ -32,6 +53,7 @@ extension SearchIndex {
     return low..<min(start + step, range.upperBound)
   }
 
+  @inline(__always)
   private func partition(_ range: Range<Int>, _ isBehind: (Int) -> Bool) -> Int {
     var low = range.lowerBound
     var high = range.upperBound
@@ -44,7 +66,7 @@ extension SearchIndex {
 
   /// Where the entry stands beside `word`: 0 where it begins with it, below it for numbers below 0.
   @inline(__always)
-  private func order(_ position: Int, _ spelling: Spelling, _ word: some Collection<UInt8>) -> Int {
+  private func order(_ position: Int, _ spelling: Spelling, _ word: UnsafeBufferPointer<UInt8>) -> Int {
     var own = spelled(entry(spelling, position), spelling)
     for wanted in word {
       guard let byte = own.next() else { return -1 }

@@ -30,7 +30,7 @@ public struct PlaceFinder: Sendable {
   /// - Returns: What was found and what was not; nil for a blank text, which names nothing.
   /// - Complexity: O(words × regions) at worst; O(words × siblings) for a path without gaps.
   public func find(_ text: String, below root: Region? = nil) -> PlaceMatch? {
-    let code = PlaceWords(text, separators: [], atSpaces: false).text(from: 0)
+    let code = PlaceWords.word(text)
     let byCode = CodeSearch(tree: tree).find(code).map { confined($0, to: root, code: code) }
     if let byCode, byCode.problem == nil { return byCode }
     guard text.utf8.count <= PlaceFinder.longestText else {

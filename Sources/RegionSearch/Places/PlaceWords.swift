@@ -51,6 +51,15 @@ struct PlaceWords: Equatable {
     return (bytes, escaped)
   }
 
+  /// A text that is one word, as the first initializer has it without separators.
+  static func word(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    if bytes.contains(PathText.escape) {
+      return PlaceWords(text, separators: [], atSpaces: false).text(from: 0)
+    }
+    return String(decoding: trimmed(bytes[...]), as: UTF8.self)
+  }
+
   /// The text from a position to its end, without white space and commas around it.
   func text(from position: Int) -> String {
     String(decoding: PlaceWords.trimmed(text[position...]), as: UTF8.self)
@@ -58,19 +67,27 @@ struct PlaceWords: Equatable {
 
   /// White space that stands between words: blank, tab, line ends, no-break and ideographic space.
   private static let spaces = [" ", "\t", "\r", "\n", "\u{A0}", "\u{3000}"].map { Array($0.utf8) }
-  /// What no word begins or ends with.
-  private static let edges = spaces + [",", "，"].map { Array($0.utf8) }
-
   private static func width(of breaks: [[UInt8]], in rest: ArraySlice<UInt8>) -> Int? {
     breaks.first { rest.starts(with: $0) }?.count
   }
 
   private static func trimmed(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var word = word
-    while let width = width(of: edges, in: word) { word = word.dropFirst(width) }
-    while let edge = edges.first(where: { word.suffix($0.count).elementsEqual($0) }) {
-      word = word.dropLast(edge.count)
+    while let width = edgeWidth(word) { word = word.dropFirst(width) }
+    while let width = (1...3).first(where: { edgeWidth(word.suffix($0)) == $0 }) {
+      word = word.dropLast(width)
     }
     return word
+  }
+
+  /// How many bytes a sign has with which no word begins or ends: white space, or a comma; nil where none stands first.
+  private static func edgeWidth(_ text: ArraySlice<UInt8>) -> Int? {
+    switch text.first {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: ","): 1
+    case 0xC2: text.starts(with: "\u{A0}".utf8) ? 2 : nil
+    case 0xE3: text.starts(with: "\u{3000}".utf8) ? 3 : nil
+    case 0xEF: text.starts(with: "，".utf8) ? 3 : nil
+    default: nil
+    }
   }
 }

@@ -2,8 +2,9 @@ import RegionModel
 
 /// Cities that are meant more often than others of their level.
 struct Prominence: Sendable {
-  /// Sorted by node; higher ranks first in meaning, lower in cost.
-  private let ranks: [UInt32: Int]
+  /// The numbers of their regions: of the fifteen, and of the others.
+  private let subprovincial: [UInt32]
+  private let others: [UInt32]
 
   /// The fifteen cities that have the standing of a province's government in their own affairs (副省级市).
   private static let subprovincial = [
@@ -21,20 +22,18 @@ struct Prominence: Sendable {
   private static let large = ["320200", "320400", "320500", "440600", "441900"]
 
   init(_ tree: RegionTree) {
-    var ranks: [UInt32: Int] = [:]
-    guard tree.hasDivisionCodes else {
-      self.ranks = ranks
-      return
+    func numbers(_ codes: [String]) -> [UInt32] {
+      tree.hasDivisionCodes ? codes.compactMap { tree.region(code: $0)?.number } : []
     }
-    for (codes, rank) in [(Prominence.subprovincial, 2), (Prominence.capitals + Prominence.large, 1)] {
-      for code in codes { if let region = tree.region(code: code) { ranks[region.number] = rank } }
-    }
-    self.ranks = ranks
+    subprovincial = numbers(Prominence.subprovincial)
+    others = numbers(Prominence.capitals) + numbers(Prominence.large)
   }
 
   /// What a region costs less, or in it, for its prominence.
   @inline(__always)
   func discount(_ node: UInt32, _ level: Level) -> Int {
-    level == .prefecture ? (ranks[node] ?? 0) * Weights.prominence : 0
+    guard level == .prefecture else { return 0 }
+    if subprovincial.contains(node) { return 2 * Weights.prominence }
+    return others.contains(node) ? Weights.prominence : 0
   }
 }

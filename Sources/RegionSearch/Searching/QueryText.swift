@@ -8,49 +8,82 @@ struct QueryText {
   /// Each word once, in the order of the query.
   private(set) var words: [QueryWord] = []
   /// All words written together, with those that stand twice: niu jie jie dao.
-  private(set) var together: [UInt8] = []
+  let together: QueryWord
 
   /// Longer texts fit no place: in characters, in bytes of a word, in words.
   static let longestText = 600
   static let longestWord = 240
   static let mostWords = 12
 
-  private let tree: RegionTree
-  private let hasPinyin: Bool
-
   /// - Parameter hasPinyin: Whether the tree's names have readings, in which ü is v.
   /// - Returns: Nil for a text that is longer than any that fits.
   init?(_ text: String, in tree: RegionTree, hasPinyin: Bool) {
-    (self.tree, self.hasPinyin) = (tree, hasPinyin)
-    var word: [Unicode.Scalar] = []
+    var cutter = WordCutter(tree: tree, hasPinyin: hasPinyin)
     for (index, scalar) in text.unicodeScalars.enumerated() {
       guard index < QueryText.longestText else { return nil }
-      take(scalar, into: &word)
+      cutter.take(scalar)
     }
-    end(&word)
-    if words.count > QueryText.mostWords { words = [QueryWord(together)] }
+    cutter.end()
+    together = QueryWord(cutter.together)
+    words = cutter.words.count > QueryText.mostWords ? [together] : cutter.words
     guard words.allSatisfy({ $0.bytes.count <= QueryText.longestWord }) else { return nil }
   }
+}
 
-  private mutating func take(_ scalar: Unicode.Scalar, into word: inout [Unicode.Scalar]) {
+/// Cuts a query into words, a character at a time.
+private struct WordCutter {
+  let tree: RegionTree
+  let hasPinyin: Bool
+  private(set) var words: [QueryWord] = []
+  /// The characters of all words.
+  private(set) var together: [Unicode.Scalar] = []
+  /// Where in `together` the word begins that is being read.
+  private var start = 0
+
+  init(tree: RegionTree, hasPinyin: Bool) { (self.tree, self.hasPinyin) = (tree, hasPinyin) }
+
+  mutating func take(_ scalar: Unicode.Scalar) {
     switch scalar.value {
-    case 0xFF01...0xFF5E: if let plain = Unicode.Scalar(scalar.value - 0xFEE0) { take(plain, into: &word) }
+    case 0x61...0x7A, 0x30...0x39: together.append(scalar)
+    case 0xFF01...0xFF5E: if let plain = Unicode.Scalar(scalar.value - 0xFEE0) { take(plain) }
     case 0x27, 0x60: break
-    case _ where QueryText.isSeparator(scalar): end(&word)
-    case 0x41...0x5A: word.append(Unicode.Scalar(UInt8(scalar.value | 0x20)))
-    case 0x20..<0x7F: word.append(scalar)
-    case 0x2E80..<0xA000: word.append(tree.folded(scalar))
-    case _ where hasPinyin && QueryText.readsV.contains(scalar): word.append("v")
-    default:
-      if !QueryText.isHidden(scalar) { word.append(contentsOf: QueryText.folded(scalar).map(tree.folded)) }
+    case _ where WordCutter.isSeparator(scalar): end()
+    case 0x41...0x5A: together.append(Unicode.Scalar(UInt8(scalar.value | 0x20)))
+    case 0x20..<0x7F: together.append(scalar)
+    case 0x3100..<0xA000, 0x2E80..<0x3040: together.append(tree.folded(scalar))
+    case _ where hasPinyin && isUmlaut(scalar): together.append(QueryWord.umlaut)
+    default: takeFolded(scalar)
     }
   }
 
-  private mutating func end(_ scalars: inout [Unicode.Scalar]) {
-    defer { scalars = [] }
-    let word = QueryWord(scalars)
-    if !scalars.isEmpty, !words.contains(word) { words.append(word) }
-    together += word.bytes
+  /// Takes a character as names are folded; what cannot be seen is left out.
+  private mutating func takeFolded(_ scalar: Unicode.Scalar) {
+    if let last = word.last, let syllable = HangulSyllable.joined(last, scalar) {
+      together[together.count - 1] = syllable
+    } else if !WordCutter.isHidden(scalar) {
+      together += WordCutter.folded(scalar).map(tree.folded)
+    }
+  }
+
+  private var word: ArraySlice<Unicode.Scalar> { together[start...] }
+
+  mutating func end() {
+    guard !word.isEmpty else { return }
+    let word = QueryWord(Array(word))
+    if !words.contains(word) { words.append(word) }
+    start = together.count
+  }
+
+  /// Whether a character is ü, with or without a tone, which pinyin writes v. One whose dots are a character of their own
+  /// takes the place of the u before it.
+  private mutating func isUmlaut(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xDC, 0xFC, 0x1D5...0x1DC: return true
+    case 0x308 where word.last == "u":
+      together.removeLast()
+      return true
+    default: return false
+    }
   }
 
   /// The characters that one is folded to; none for one that counts for nothing.
@@ -70,13 +103,9 @@ struct QueryText {
   }
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || separators.contains(scalar)
+    switch scalar {
+    case "/", "\\", ">", "›", "»", ",", "、", "。", ";", "|", "-", "–", "—", "→", "(", ")": true
+    default: scalar.properties.isWhitespace
+    }
   }
-
-  private static let separators: Set<Unicode.Scalar> = [
-    "/", "\\", ">", "›", "»", ",", "、", "。", ";", "|", "-", "–", "—", "→", "(", ")",
-  ]
-
-  /// ü with and without tones, which pinyin writes v.
-  private static let readsV = Set("üǖǘǚǜÜǕǗǙǛ".unicodeScalars)
 }

@@ -11,13 +11,15 @@ struct QueryWord: Hashable {
     case mixed
   }
 
+  /// The word as pinyin has it: v for ü.
   let bytes: [UInt8]
+  /// The word as names without pinyin are folded: u for ü, else the same bytes.
+  let name: [UInt8]
   let script: Script
 
-  init(_ scalars: some Sequence<Unicode.Scalar>) {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    bytes = Array(String(text).utf8)
+  init(_ scalars: [Unicode.Scalar]) {
+    bytes = QueryWord.utf8(scalars, umlaut: "v")
+    name = scalars.contains(QueryWord.umlaut) ? QueryWord.utf8(scalars, umlaut: "u") : bytes
     let letters = bytes.count(where: QueryWord.isLetter)
     if letters == bytes.count {
       script = .letters
@@ -28,13 +30,24 @@ struct QueryWord: Hashable {
     }
   }
 
-  init(_ bytes: some Sequence<UInt8>) {
-    self.init(String(decoding: Array(bytes), as: UTF8.self).unicodeScalars)
+  /// ü, which pinyin writes v and other names u.
+  static let umlaut: Unicode.Scalar = "ü"
+
+  private static func utf8(_ scalars: [Unicode.Scalar], umlaut: Unicode.Scalar) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(scalars.count * 3)
+    for scalar in scalars {
+      let plain = scalar == QueryWord.umlaut ? umlaut : scalar
+      if plain.isASCII { bytes.append(UInt8(plain.value)) } else { bytes += UTF8.encode(plain) ?? .init() }
+    }
+    return bytes
   }
 
   static func isLetter(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
   static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   /// Where in `bytes` its characters begin.
-  var starts: [Int] { bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } }
+  var starts: [Int] { QueryWord.starts(in: bytes) }
+
+  static func starts(in bytes: [UInt8]) -> [Int] { bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } }
 }

@@ -26,7 +26,7 @@ public struct RegionSearcher: Sendable {
     guard let text = QueryText(query.text, in: tree, hasPinyin: index.hasReadings), !text.words.isEmpty else {
       return .none(query, tree)
     }
-    let together = [QueryWord(text.together)]
+    let together = [text.together]
     var ranking = Ranking(query, tree, prominence)
     gather(into: &ranking, text)
     if ranking.isEmpty, text.words != together { gather(into: &ranking, together, typos: .never) }
@@ -36,9 +36,9 @@ public struct RegionSearcher: Sendable {
   }
 
   private func gather(into ranking: inout Ranking, _ text: QueryText) {
-    let isOneWord = text.together == text.words[0].bytes
+    let isOneWord = text.together == text.words[0]
     let whole =
-      isOneWord ? MatchTable() : WordSearch(wholeName: QueryWord(text.together), in: index).matches
+      isOneWord ? MatchTable() : WordSearch(wholeName: text.together, in: index).matches
     if !whole.isEmpty { ranking.gather([whole]) }
     gather(into: &ranking, text.words, typos: .ifNothingFits, except: whole)
   }

@@ -33,9 +33,11 @@ public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
     let label = tree.label(ofNode: Int(region.number))
     let alignment = NameAlignment(label.name, reading: label.reading)
     let short = alignment.count(inBytes: label.shortNameCount)
-    let ranges = words.compactMap { alignment.bestRange(of: $0, shortCount: short) }.sorted {
-      $0.lowerBound < $1.lowerBound
-    }
+    let ranges = words.compactMap { word in
+      let range = alignment.bestRange(of: word.bytes, word.script, shortCount: short)
+      let isSame = word.name == word.bytes
+      return range ?? (isSame ? nil : alignment.bestRange(of: word.name, word.script, shortCount: short))
+    }.sorted { $0.lowerBound < $1.lowerBound }
     return ranges.reduce(into: []) { merged, range in
       if let last = merged.last, range.lowerBound <= last.upperBound {
         merged[merged.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
@@ -59,17 +61,17 @@ public struct SearchMatch: Equatable, Sendable {
 extension NameAlignment {
   /// The characters that a word fits: all of it, else the end of it or the beginning, as of names written together, of
   /// which all but the last are whole; from the start of the name sooner than inside.
-  func bestRange(of word: QueryWord, shortCount: Int) -> Range<Int>? {
+  func bestRange(of word: [UInt8], _ script: QueryWord.Script, shortCount: Int) -> Range<Int>? {
     // By its letters no word means 省 or 市; as it is written it may.
-    let isSpoken = word.script == .letters
-    if let range = first(of: word.bytes[...]), !isSpoken || range.lowerBound < shortCount { return range }
-    let starts = word.starts.dropFirst().filter { word.bytes.count - $0 > 1 }
+    let isSpoken = script == .letters
+    if let range = first(of: word[...]), !isSpoken || range.lowerBound < shortCount { return range }
+    let starts = QueryWord.starts(in: word).dropFirst().filter { word.count - $0 > 1 }
     for start in starts {
-      guard let length = length(of: word.bytes[start...], from: 0) else { continue }
+      guard let length = length(of: word[start...], from: 0) else { continue }
       if length > 1 || length >= shortCount { return 0..<length }
     }
     for end in starts.reversed() {
-      if let length = length(of: word.bytes[..<end], from: 0), length >= shortCount { return 0..<length }
+      if let length = length(of: word[..<end], from: 0), length >= shortCount { return 0..<length }
     }
     return nil
   }

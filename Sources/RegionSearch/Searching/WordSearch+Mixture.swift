@@ -4,7 +4,7 @@ import RegionModel
 extension WordSearch {
   /// Han and letters in one word: the names that hold its Han are held against all of it.
   mutating func findMixture() {
-    find(.name, word.bytes, cost: Weights.byName, inside: Weights.inside)
+    find(.name, word.name, cost: Weights.byName, inside: Weights.inside)
     for key in keysHoldingHan() {
       let label = index.label(ofKey: key)
       let alignment = NameAlignment(label.name, reading: label.reading)
@@ -38,30 +38,36 @@ extension WordSearch {
   /// Ways to cut a word that are tried at most; words of pinyin have some dozens.
   private static let mostTries = 600
 
+  /// A syllable, its beginning or its first letter, in the word.
+  private struct Piece {
+    let start: Int
+    let end: Int
+    var count: Int { end - start }
+  }
+
   private mutating func abbreviate(
-    from start: Int, pieces: [Range<Int>], within range: Range<Int>, _ cost: Int, _ tries: inout Int
+    from start: Int, pieces: [Piece], within range: Range<Int>, _ cost: Int, _ tries: inout Int
   ) {
     guard start < word.bytes.count else { return addAbbreviated(pieces, range, cost) }
-    let initials = pieces.map { word.bytes[$0.lowerBound] } + [word.bytes[start]]
+    let initials = pieces.map { word.bytes[$0.start] } + [word.bytes[start]]
     let narrowed = index.entries(.initials, beginningWith: initials, within: range)
     tries -= 1
     guard !narrowed.isEmpty, tries > 0 else { return }
     var end = start + 1
     while end <= word.bytes.count, SyllableShape.isBegun(word.bytes[start..<end]) {
-      abbreviate(from: end, pieces: pieces + [start..<end], within: narrowed, cost, &tries)
+      abbreviate(from: end, pieces: pieces + [Piece(start: start, end: end)], within: narrowed, cost, &tries)
       end += 1
     }
   }
 
   /// Adds the names of a range of initials whose syllables begin with the pieces.
-  private mutating func addAbbreviated(_ pieces: [Range<Int>], _ range: Range<Int>, _ cost: Int) {
+  private mutating func addAbbreviated(_ pieces: [Piece], _ range: Range<Int>, _ cost: Int) {
     guard pieces.contains(where: { $0.count > 1 }) else { return }
     for position in range {
       let entry = index.entry(.initials, position)
       guard entry & 0xFF == 0 else { continue }
       let key = Int(entry >> 8)
-      let syllables = index.label(ofKey: key).reading.split(separator: UInt8(ascii: " "))
-      guard syllables.count >= pieces.count, fits(pieces, syllables) else { continue }
+      guard fits(pieces, index.label(ofKey: key).reading) else { continue }
       let lengths = index.lengths(ofKey: key, .initials)
       let isExact = pieces.count == lengths.short || pieces.count == lengths.whole
       add(key: key, cost: cost + (isExact ? Weights.exact : Weights.start))
@@ -71,13 +77,23 @@ extension WordSearch {
 
 extension WordSearch {
   /// Whether each piece is a syllable or its consonant; the last may be begun.
-  private func fits(_ pieces: [Range<Int>], _ syllables: [Slice<UnsafeRawBufferPointer>]) -> Bool {
-    zip(pieces, syllables).allSatisfy { piece, syllable in
-      let letters = word.bytes[piece]
-      guard syllable.starts(with: letters) else { return false }
-      let isConsonant = letters.count == 1 || letters.count == 2 && letters.last == UInt8(ascii: "h")
-      return isConsonant || letters.count == syllable.count || piece.upperBound == word.bytes.count
+  private func fits(_ pieces: [Piece], _ reading: UnsafeRawBufferPointer) -> Bool {
+    var start = 0
+    for piece in pieces {
+      while start < reading.count, reading[start] == UInt8(ascii: " ") { start += 1 }
+      var end = start
+      while end < reading.count, reading[end] != UInt8(ascii: " ") { end += 1 }
+      guard start < end, fits(piece, reading[start..<end]) else { return false }
+      start = end
     }
+    return true
+  }
+
+  private func fits(_ piece: Piece, _ syllable: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let letters = word.bytes[piece.start..<piece.end]
+    guard syllable.starts(with: letters) else { return false }
+    let isConsonant = letters.count == 1 || letters.count == 2 && letters.last == UInt8(ascii: "h")
+    return isConsonant || letters.count == syllable.count || piece.end == word.bytes.count
   }
 }
 

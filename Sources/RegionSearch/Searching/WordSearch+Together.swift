@@ -10,14 +10,15 @@ extension WordSearch {
   mutating func findTogether() {
     let starts = word.starts
     guard starts.count >= 2, word.script != .digits else { return }
-    var reached: [Int: MatchTable] = [:]
+    // By the byte behind the names; an empty table where no names end.
+    var reached = Array(repeating: MatchTable(), count: word.bytes.count)
     for (number, start) in starts.enumerated() {
-      if start > 0, reached[start] == nil { continue }
-      let above = reached[start]
+      if start > 0, reached[start].isEmpty { continue }
+      let above = start > 0 ? reached[start] : nil
       if let above { findLast(from: start, above) }
       for end in starts[(number + 1)...] where end < word.bytes.count {
         let whole = wholeNames(word.bytes[start..<end])
-        extend(&reached, to: end, with: whole, below: above)
+        extend(&reached[end], with: whole, below: above)
         if whole.isExhausted { break }
       }
     }
@@ -54,16 +55,14 @@ extension WordSearch {
     }
   }
 
-  private func extend(
-    _ reached: inout [Int: MatchTable], to end: Int, with whole: WholeNames, below above: MatchTable?
-  ) {
+  private func extend(_ reached: inout MatchTable, with whole: WholeNames, below above: MatchTable?) {
     for (key, cost) in whole.keys {
       index.forEachNode(ofKey: key) { node in
         guard let above else {
-          return reached[end, default: MatchTable()].add(node, cost: Weights.above(cost))
+          return reached.add(node, cost: Weights.above(cost))
         }
         guard let before = index.tree.cost(above: node, in: above) else { return }
-        reached[end, default: MatchTable()].add(node, cost: Weights.above(cost) + before + Weights.join)
+        reached.add(node, cost: Weights.above(cost) + before + Weights.join)
       }
     }
   }

@@ -24,27 +24,39 @@ extension WordSearch {
     let spelling: Spelling = index.hasReadings ? .reading : .name
     var range = 0..<index.entryCount(spelling)
     for position in 0...letters.count {
-      for variant in WordSearch.variants(of: letters, at: position) {
-        addTypo(variant, spelling, within: range)
-      }
+      addMissing(at: position, spelling, within: range)
       guard position < letters.count else { break }
+      addOthers(at: position, spelling, within: range)
       range = index.entries(spelling, beginningWith: letters[...position], within: range)
       if range.isEmpty { break }
     }
   }
 
-  /// The words that `letters` may have been meant as, where the error is at `position`.
-  private static func variants(of letters: [UInt8], at position: Int) -> [[UInt8]] {
-    let (before, after) = (letters[..<position], letters[position...])
-    let alphabet = UInt8(ascii: "a")...UInt8(ascii: "z")
-    var variants = alphabet.map { before + [$0] + after }
-    guard let wrong = after.first else { return variants.map(Array.init) }
-    variants += alphabet.filter { $0 != wrong }.map { before + [$0] + after.dropFirst() }
-    variants.append(before + after.dropFirst())
-    if let next = after.dropFirst().first, next != wrong {
-      variants.append(before + [next, wrong] + after.dropFirst(2))
+  private static let alphabet = UInt8(ascii: "a")...UInt8(ascii: "z")
+
+  /// Adds what the word may have been meant as where a letter is missing before `position`.
+  private mutating func addMissing(at position: Int, _ spelling: Spelling, within range: Range<Int>) {
+    var letters = word.bytes
+    letters.insert(0, at: position)
+    for letter in WordSearch.alphabet {
+      letters[position] = letter
+      addTypo(letters, spelling, within: range)
     }
-    return variants.map(Array.init)
+  }
+
+  /// Adds what the word may have been meant as where the letter at `position` is wrong, too many, or before its time.
+  private mutating func addOthers(at position: Int, _ spelling: Spelling, within range: Range<Int>) {
+    var letters = word.bytes
+    let wrong = letters[position]
+    for letter in WordSearch.alphabet where letter != wrong {
+      letters[position] = letter
+      addTypo(letters, spelling, within: range)
+    }
+    letters.remove(at: position)
+    addTypo(letters, spelling, within: range)
+    guard position < letters.count, letters[position] != wrong else { return }
+    letters.insert(wrong, at: position + 1)
+    addTypo(letters, spelling, within: range)
   }
 
   private mutating func addTypo(_ letters: [UInt8], _ spelling: Spelling, within range: Range<Int>) {

@@ -46,7 +46,7 @@ struct WordSearch {
   init(wholeName word: QueryWord, in index: SearchIndex) {
     self.index = index
     self.word = word
-    find(.name, word.bytes, cost: Weights.byName, inside: nil)
+    find(.name, word.name, cost: Weights.byName, inside: nil)
     if word.script == .letters { find(.reading, word.bytes, cost: Weights.byReading, inside: nil) }
   }
 
@@ -129,7 +129,7 @@ struct WordSearch {
 
   private mutating func findLetters() {
     guard word.bytes.count > 1 else { return findLetter() }
-    find(.name, word.bytes, cost: Weights.byName, inside: Weights.inside)
+    find(.name, word.name, cost: Weights.byName, inside: Weights.inside)
     let inside = word.bytes.count >= WordSearch.shortestInside ? Weights.insideByLetters : nil
     find(.reading, word.bytes, cost: Weights.byReading, inside: inside)
     find(.initials, word.bytes, cost: Weights.byInitials, inside: inside)

@@ -174,6 +174,22 @@ struct LoadingColumnsTests {
     store.finish()
   }
 
+  /// The columns of a root are locked when their lists come, and keys act on the first that is not.
+  @Test func theColumnsOfARootAreWalkedDown() {
+    let path = source.path("广东/深圳")
+    let store = store { $0.rootPath = path }
+    store.expect(.loadChildren(of: source.path("广东"), generation: 1), .tick(after: 0))
+    store.send(.childrenLoaded(list("广东"), generation: 1)) {
+      $0.columns?.columns[1] = Column(.regions(Listing(list("广东"))), cursor: 1, isLocked: true)
+      $0.columns?.columns.append(coming(2, below: path[1]))
+      $0.columns?.active = 2
+      $0.columns?.slotCount = 3
+      $0.columns?.loadGeneration = 2
+    }
+    store.expect(.loadChildren(of: path, generation: 2), .tick(after: 0))
+    store.finish()
+  }
+
   @Test func theWaitIsShownAfterATenthOfASecond() {
     let store = waiting()
     store.send(.clockTicked(at: 5000)) { $0.columns?.columns[1].listing?.waitingSince = 5000 }

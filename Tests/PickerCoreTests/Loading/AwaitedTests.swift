@@ -93,6 +93,20 @@ struct AwaitedTests {
     store.finish()
   }
 
+  /// A search may know more than the lists that are here.
+  @Test func aPlaceThatTheFirstListDoesNotHaveChangesNothing() {
+    let chains = SplitTree(SmallTrees.chains)
+    var options = Options()
+    options.loadsChildren = true
+    var state = State.opened(
+      chains.roots.tree, options: options, size: Size(columns: 80, rows: 24)
+    ).state
+    let before = state
+    #expect(state.content.take(source.path("广东/深圳"), in: &state.sheet) == [])
+    #expect(state == before)
+    #expect(state.step.kind == .open)
+  }
+
   @Test func aListThatFailsEndsTheWalkWithItsRetry() {
     let store = awaiting()
     store.sendUntold(.childrenFailed("no", generation: 1))

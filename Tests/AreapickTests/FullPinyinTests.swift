@@ -1,0 +1,61 @@
+import EmbeddedAtlas
+import PickerCore
+import RegionModel
+import Testing
+
+/// Every place down to the county is reached by its whole pinyin, typed in the list at five letters a second.
+struct FullPinyinTests {
+  private static let tree: RegionTree = {
+    let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
+    guard let tree = try? RegionTree(bytes: bytes, check: .header) else {
+      preconditionFailure("no divisions")
+    }
+    return tree
+  }()
+
+  /// Where typing ends, in a sheet that is open on the list of the place.
+  private func landing(typing text: String, of region: Region) -> Region? {
+    var options = Options()
+    options.selected = region.parent?.path ?? []
+    options.skipsSingleChoice = false
+    var state = State.opened(Self.tree, options: options, size: Size(columns: 80, rows: 24)).state
+    for (index, letter) in text.compactMap(Letter.init).enumerated() {
+      _ = reduce(&state, .letterTyped(letter, at: 10_000 + 200 * index))
+    }
+    return state.places?.step.regionAtCursor
+  }
+
+  /// The pinyin of the whole name and, where they differ, of the name without its suffix; ü as v.
+  private func spellings(_ region: Region) -> [String] {
+    let syllables = region.reading.split(separator: " ")
+    let short = syllables.prefix(max(syllables.count - (region.name.count - region.shortName.count), 1))
+    return Array(Set([syllables.joined(), short.joined()]))
+  }
+
+  private func isRight(_ landing: Region?, _ region: Region, _ typed: String) -> Bool {
+    guard let landing else { return false }
+    // Places beside each other that sound alike, such as 山西 and 陕西, are told apart by nothing that was typed.
+    return landing == region || spellings(landing).contains(typed)
+  }
+
+  @Test func everyProvinceIsReached() {
+    for region in Self.tree.roots {
+      for typed in spellings(region) {
+        #expect(isRight(landing(typing: typed, of: region), region, typed), "\(typed)")
+      }
+    }
+    #expect(Self.tree.roots.count == 34)
+  }
+
+  @Test func everyPrefectureAndCountyIsReached() {
+    let regions = Self.tree.roots.subtrees.filter { $0.level == .prefecture || $0.level == .county }
+    #expect(regions.count > 3000)
+    var wrong: [String] = []
+    for region in regions where !region.reading.isEmpty {
+      for typed in spellings(region) where !isRight(landing(typing: typed, of: region), region, typed) {
+        wrong.append("\(typed): \(region.name), not \(landing(typing: typed, of: region)?.name ?? "nothing")")
+      }
+    }
+    #expect(wrong == [])
+  }
+}

@@ -1,0 +1,61 @@
+import PickerCore
+import RegionModel
+import TestSupport
+import Testing
+
+@testable import PickerView
+
+/// Trees that are not China's, in every face: no words and no letters that they do not have.
+struct ForeignTreeTests {
+  private func screen(
+    _ tree: RegionTree, _ face: Face, language: Language = .english, _ actions: [Action] = [],
+    _ configure: (inout Options) -> Void = { _ in }
+  ) -> String {
+    var options = Options()
+    configure(&options)
+    let presentation = Presentation(face: face, language: language)
+    presentation.configure(&options)
+    var state = State.opened(tree, options: options, size: Size(columns: 80, rows: 24)).state
+    for action in actions { _ = reduce(&state, action) }
+    return ScreenPlanes(render(state, presentation: presentation).frame).description
+  }
+
+  @Test func aListInTheOrderOfItsDataHasNoSections() {
+    let screen = screen(SmallTrees.latin, .timeline)
+    #expect(screen.contains("│▸    France   "))
+    #expect(screen.contains("│     Italia   "))
+    #expect(screen.contains("│  Choose   "))
+    #expect(!screen.contains("F  France"))
+  }
+
+  @Test func aListInTheOrderOfItsLettersHasThemWithAccentsFolded() {
+    let screen = screen(SmallTrees.latinByLetters, .timeline)
+    #expect(screen.contains("O  orlando"))
+    #expect(screen.contains("     Orléans"))
+    #expect(screen.contains("     Österreich"))
+    #expect(screen.contains("L  L'Aquila"))
+    #expect(screen.contains("     Łódź"))
+  }
+
+  @Test(arguments: Face.allCases)
+  func fortyLevelsFitIntoEveryFace(_ face: Face) {
+    let path = Array(SmallTrees.fortyLevels.roots.subtrees).filter { $0.name != "The end" }
+    let last: [Action] = face == .wheels ? [.stepCycled(by: -1)] : []
+    let screen = screen(SmallTrees.fortyLevels, face, last) { $0.selected = path }
+    #expect(screen.contains("Level 40"))
+  }
+
+  @Test(arguments: Face.allCases)
+  func placesOfOneNameAreShownEach(_ face: Face) {
+    let screen = screen(SmallTrees.equalNames, face)
+    #expect(screen.split(separator: "\n").count { $0.contains("Main Street") } >= 3)
+  }
+
+  @Test func theLevelsOfATreeWithoutNamesAreNotCalledChinas() {
+    for face in Face.allCases {
+      for word in ["省", "市", "Province", "City", "District"] {
+        #expect(!screen(SmallTrees.latin, face, [.searchEdited(.typed("o"))]).contains(word))
+      }
+    }
+  }
+}
