@@ -9,7 +9,7 @@ import PickerView
 /// that lines typed ahead act in their order, and those behind the last answer are left for the program that comes
 /// next.
 struct PlainSession {
-  private let face: PlainFace
+  private var face: PlainFace
   private let terminal: LineTerminal
   private var store: Store
   private var hasHungUp = false

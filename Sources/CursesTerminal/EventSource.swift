@@ -21,8 +21,10 @@ public struct EventSource {
   /// When what waits in the decoder has waited long enough, by the monotonic clock; counted from its last byte.
   private var deadline: Int32?
 
-  /// The longest that Esc may wait, so that it acts within 60 ms; the shortest that a slow line needs.
-  private static let escapeDelays: ClosedRange<Int32> = 1...50
+  /// How long Esc waits where nobody says otherwise, so that it acts within 60 ms.
+  private static let usualEscapeDelay: Int32 = 50
+  /// What a person may ask for: a slow line tears the bytes of a key apart by more than the usual delay.
+  private static let escapeDelays: ClosedRange<Int32> = 1...10_000
   /// How long the rest of a sequence that has begun for certain may take, in milliseconds, and that of a paste.
   private static let sequenceDelay: Int32 = 500
   private static let pasteDelay: Int32 = 1000
@@ -37,7 +39,8 @@ public struct EventSource {
     self.terminal = terminal
     self.signals = signals
     let limits = EventSource.escapeDelays
-    self.escapeDelay = min(max(escapeDelay ?? limits.upperBound, limits.lowerBound), limits.upperBound)
+    let wanted = escapeDelay ?? EventSource.usualEscapeDelay
+    self.escapeDelay = min(max(wanted, limits.lowerBound), limits.upperBound)
   }
 
   /// Waits until something comes, and takes all that is there.

@@ -23,7 +23,12 @@ struct Program {
   }
 
   var input: StandardInput { StandardInput(isOpen: streams.isInputOpen) }
+  /// For one result.
   var output: ResultWriter { ResultWriter(stream: STDOUT_FILENO, isOpen: streams.isOutputOpen) }
+  /// For lines.
+  var lines: ResultWriter {
+    ResultWriter(stream: STDOUT_FILENO, isOpen: streams.isOutputOpen, isFilter: true)
+  }
 
   private func perform(_ invocation: Invocation) throws(Failure) -> Int32 {
     switch invocation {

@@ -42,6 +42,15 @@ import Testing
     #expect(list as? ListCommand == ListCommand())
   }
 
+  /// `/dev/null` is how people say that there is no file.
+  @Test func theNullDeviceIsAFileWithoutWords() throws {
+    let environment = ["AREAPICK_DEFAULT_OPTS_FILE": "/dev/null", "AREAPICK_DEFAULT_OPTS": "--depth 3"]
+    #expect(try settings(environment: environment) == settings("--depth", "3"))
+    #expect(
+      complaint(environment: ["AREAPICK_DEFAULT_OPTS_FILE": "/dev/zero"])
+        == "2: AREAPICK_DEFAULT_OPTS_FILE: /dev/zero: not a regular file")
+  }
+
   @Test func mistakesAreNamedWithTheirPlace() {
     #expect(
       complaint(environment: ["AREAPICK_DEFAULT_OPTS": "--title 'x"])

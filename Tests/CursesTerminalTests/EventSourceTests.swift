@@ -42,6 +42,25 @@ struct EventSourceTests {
     #expect(source.wait(timeout: nil).events == [.key(.character("g"))])
   }
 
+  /// A slow line tears the bytes of a key apart; a person on one sets `ESCDELAY`.
+  @Test func anArrowThatIsTornApartIsOneKeyForWhoWaitsLongEnough() {
+    defer { close() }
+    var source = EventSource(terminal: ends.read, signals: -1, escapeDelay: 2_000)
+    type("\u{1B}")
+    #expect(source.wait(timeout: nil).events == [])
+    #expect(source.wait(timeout: 120).events == [])
+    type("[B")
+    #expect(source.wait(timeout: nil).events == [.key(.down)])
+  }
+
+  @Test(arguments: [nil, 1, 0, -5] as [Int32?]) func escActsSoonWhereNobodyAsksForMore(_ delay: Int32?) {
+    defer { close() }
+    var source = EventSource(terminal: ends.read, signals: -1, escapeDelay: delay)
+    type("\u{1B}")
+    #expect(source.wait(timeout: nil).events == [])
+    #expect(source.wait(timeout: 5_000).events == [.key(.escape)])
+  }
+
   /// More than is read at once stands in the pipe.
   @Test func theRestOfAPasteIsReadAway() {
     defer { close() }

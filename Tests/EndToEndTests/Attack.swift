@@ -80,6 +80,16 @@ enum HostileTree {
     return file
   }
 
+  /// A file of such a size with another name in the place of one, as long in bytes.
+  static func file(_ block: [UInt8], replacing old: String, with new: String) throws -> TemporaryFile {
+    var block = block
+    replace(old, with: new, in: &block)
+    withUnsafeBytes(of: UInt64(largeSize).littleEndian) { block.replaceSubrange(16..<24, with: $0) }
+    let file = TemporaryFile(block)
+    try file.extend(to: largeSize)
+    return file
+  }
+
   private static let largeSize = 70 << 20
 
   /// A harmless name of as many bytes, unlike all others: of five at least.

@@ -27,13 +27,47 @@ struct CommandTests {
     #expect(blank == ["", "areapick: search: there is nothing to search for\n", "2"])
   }
 
-  @Test func aReaderThatHasHadEnoughIsSaid() throws {
-    var program = Areapick.shell("{ areapick search 街道; echo $? >&2; } | head -n 1")
+  /// As other filters end: by SIGPIPE (128 + 13), without a word.
+  @Test(arguments: ["search 街道", "list --recursive", "lookup <codes", "resolve <addresses"])
+  func aReaderThatHasHadEnoughEndsTheCommandSilently(_ command: String) throws {
+    let input = command.split(separator: "<").dropFirst().first
+    let source = input.map { $0 == "codes" ? "yes 440305 | " : "yes 北京市 | " } ?? ""
+    let words = command.prefix { $0 != "<" }
+    var program = Areapick.shell("\(source){ areapick \(words); echo $? >&2; } | head -n 1")
     program.standardOutput = .pipe
     program.standardError = .pipe
     let result = try run(program)
     #expect(result[0].split(separator: "\n").count == 1)
-    #expect(result[1] == "areapick: standard output: Broken pipe\n2\n")
+    #expect(result[1] == "141\n")
+  }
+
+  /// Who ignores SIGPIPE is told instead, as by other programs.
+  @Test func whoIgnoresTheSignalIsToldOfTheReader() throws {
+    var program = Areapick.shell("trap '' PIPE; { areapick list --recursive; echo $? >&2; } | head -n 1")
+    program.standardOutput = .pipe
+    program.standardError = .pipe
+    #expect(try run(program)[1] == "areapick: standard output: Broken pipe\n2\n")
+  }
+
+  /// A code is answered when its line has come, and however many come, few are in memory.
+  @Test func codesOnStandardInputAreAnsweredAsTheyCome() throws {
+    var program = Areapick.shell(
+      "mkfifo in.$$ out.$$; areapick lookup --output name <in.$$ >out.$$ & exec 3>in.$$ 4<out.$$; rm in.$$ out.$$; "
+        + "for c in 440305 x 4403; do echo $c >&3; [ $c = x ] || { read -r line <&4; echo \"$c $line\"; }; done; "
+        + "exec 3>&-; wait $!; echo $?")
+    program.standardOutput = .pipe
+    program.standardError = .pipe
+    let result = try run(program)
+    #expect(result[0] == "440305 南山区\n4403 深圳市\n2\n")
+    #expect(result[1] == "areapick: lookup: 'x' is no code: 2, 4, 6, 9 or 12 digits are wanted\n")
+  }
+
+  @Test func millionsOfCodesNeedLittleMemory() throws {
+    var program = Areapick.shell(
+      "ulimit -v 200000; yes 440305 | head -n 1000000 | areapick lookup --output code | uniq -c | tr -s ' '")
+    program.standardOutput = .pipe
+    program.standardError = .pipe
+    #expect(try run(program) == ["1000000 440305\n", "", "0"])
   }
 
   @Test func codesAreLookedUp() throws {

@@ -255,6 +255,23 @@ struct HostileTreeTests {
     for row in 11..<40 { #expect(screen.cell(row, 0)?.text == "│" && screen.cell(row, 79)?.text == "│") }
   }
 
+  /// A path holds the names above a place, too.
+  @Test func aPlaceBelowSuchANameIsNotListed() throws {
+    var builder = TreeBuilder()
+    builder.order = .source
+    let above = builder.append(RegionRecord(code: "11", parent: .none, name: "aXX[2Jb"))
+    _ = builder.append(RegionRecord(code: "12", parent: .record(above), name: "below"))
+    let file = try HostileTree.file(try builder.build(), replacing: "aXX[2Jb", with: "a\u{1B}\u{7}[2Jb")
+    for words in [["11"], ["--recursive", "11"], ["--output", "name", "11"]] {
+      var program = Areapick.withoutTerminal("list", "--atlas", file.path)
+      program.arguments += words
+      let terminal = try Terminal(program)
+      #expect(try terminal.waitForExit() == .exited(2))
+      #expect(terminal.standardOutputText == "")
+      #expect(terminal.standardErrorText.hasSuffix("has a name that holds a control character\n"))
+    }
+  }
+
   /// What such a name would do to the terminal or the file it is printed to cannot be shown: it is not printed.
   @Test func aNameThatHoldsAControlCharacterIsNoResult() throws {
     let file = try HostileTree.file(["a\u{1B}[2Jb"], isLarge: true)

@@ -60,13 +60,13 @@ struct DrawingTests {
     let long = SmallTrees.tree(
       "1 1 内蒙古赤峰高新技术产业开发区管理委员会红山产业园 nei \(Array(repeating: "x", count: 23).joined(separator: " "))\n2 1 北京 bei jing"
     )
-    let state = State.opened(long, size: Size(columns: 50, rows: 24)).state
+    let state = State.opened(long, size: Size(columns: 54, rows: 24)).state
     var below = state
     _ = reduce(&below, .letterTyped(Letter("N")!, at: 0))
     let planes = ScreenPlanes(render(below).frame).description
-    #expect(planes.contains("内蒙古赤峰高新技术产业开发区管理委员会…"))
-    #expect(planes.contains("│内蒙古赤峰高新技术产业开发区管理委员会红山产业园│"))
-    #expect(!ScreenPlanes(render(state).frame).description.contains("红山产业园"))
+    #expect(planes.contains("内蒙古赤峰高新技术产业开发区管理委员会红山…"))
+    #expect(planes.contains("│  内蒙古赤峰高新技术产业开发区管理委员会红山产业园  │"))
+    #expect(!ScreenPlanes(render(state).frame).description.contains("产业园"))
   }
 
   @Test func aSheetOnItsWayUpShowsItsUpperPart() {

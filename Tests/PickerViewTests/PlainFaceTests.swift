@@ -41,6 +41,44 @@ struct PlainFaceTests {
     #expect(talk.answer("8") == ["There is no number 8; choose from 1 to 7"])
   }
 
+  /// A typing error would choose a place of which the person knows nothing.
+  @Test func aNumberThatWasNotNamedYetIsNotTaken() {
+    let names = (1...40).map { "\($0)|Place \($0)" }.joined(separator: "\n")
+    var talk = PlainTalk(SmallTrees.foreign(names, order: .source))
+    let before = talk.state
+    for number in [16, 31, 40] {
+      #expect(
+        talk.answer("\(number)") == ["Number \(number) has not been named yet; press Enter for the next page"]
+      )
+      #expect(talk.state == before)
+    }
+    #expect(talk.answer("41") == ["There is no number 41; choose from 1 to 40"])
+    _ = talk.answer("")
+    #expect(talk.answer("31") == ["Number 31 has not been named yet; press Enter for the next page"])
+    #expect(talk.answer("16") == ["Picked: Place 16"])
+  }
+
+  @Test func whatWasNamedOnAnyPageCanBeTaken() {
+    let names = (1...40).map { "\($0)|Place \($0)" }.joined(separator: "\n")
+    var talk = PlainTalk(SmallTrees.foreign(names, order: .source))
+    _ = talk.answer("")
+    _ = talk.answer("")
+    #expect(talk.answer("3") == ["Picked: Place 3"])
+  }
+
+  /// With `--any-level` a number and a dot take a place as it is: the same holds for them.
+  @Test func aNumberWithADotIsOneThatWasNamedToo() {
+    let names = (1...20).map { "\($0)|Place \($0)\n  \($0)a|Below\n  \($0)b|Beside" }.joined(separator: "\n")
+    var talk = PlainTalk(SmallTrees.foreign(names, order: .source)) { $0.takesAnyLevel = true }
+    #expect(talk.answer("20.") == ["Number 20 has not been named yet; press Enter for the next page"])
+    #expect(talk.answer("2.") == ["Picked: Place 2"])
+    var other = PlainTalk(SmallTrees.foreign(names, order: .source))
+    _ = other.answer("")
+    #expect(other.answer("20").first == "Chosen so far: Place 20")
+    #expect(other.answer("0").first == "Choose, 20 places, 16 to 20:")
+    #expect(other.answer("1") == ["Number 1 has not been named yet; press Enter for the next page"])
+  }
+
   @Test func zeroGoesBackAndWhatWasChosenIsSaid() {
     var talk = PlainTalk(SmallTrees.china)
     #expect(talk.answer("0") == ["This is the first step"])
@@ -218,7 +256,7 @@ struct PlainFaceTests {
 struct PlainTalk {
   private(set) var state: State
   let opening: [String]
-  private let face: PlainFace
+  private var face: PlainFace
   private let searcher: RegionSearcher
 
   init(

@@ -143,15 +143,16 @@ extension SheetDrawing {
     var rest = name[...]
     for row in [body.wholeName, shell.hints].compactMap({ $0 }) where !rest.isEmpty {
       if row == shell.hints, !isNameInHints { break }
-      let next = write(String(rest), column: shell.inner.lowerBound, row: row, .wholeName)
-      rest = rest.dropFirst(TextWidth.count(of: rest, in: next - shell.inner.lowerBound))
+      let next = write(
+        String(rest), column: margin.lowerBound, row: row, .wholeName, limit: margin.upperBound)
+      rest = rest.dropFirst(TextWidth.count(of: rest, in: next - margin.lowerBound))
     }
   }
 
   /// Whether the hints make room for the name under the cursor.
   var isNameInHints: Bool {
     guard state.notice == nil, state.helpTop == nil, let name = wholeText else { return false }
-    return body.wholeName == nil || TextWidth.of(name) > shell.inner.count
+    return body.wholeName == nil || TextWidth.of(name) > margin.count
   }
 
   /// The name under the cursor of a list, if it is too wide for its row.

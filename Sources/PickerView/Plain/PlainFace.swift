@@ -17,12 +17,14 @@ public struct PlainFace: Sendable {
   }
 
   let presentation: Presentation
+  /// Whose numbers can be chosen: nobody means a place of which nothing was said.
+  private var named = NamedRows()
   private var texts: Texts { presentation.texts }
 
   public init(_ presentation: Presentation) { self.presentation = presentation }
 
   /// The words to begin with: the title, what there is to say, and the first question.
-  public func opening(_ state: State) -> [String] {
+  public mutating func opening(_ state: State) -> [String] {
     said([presentation.title ?? texts.defaultTitle, texts.plainOpening]) + lines(of: state)
   }
 
@@ -30,7 +32,7 @@ public struct PlainFace: Sendable {
   public func prompt(_ state: State) -> String { texts.plainPrompt(canGoBack: canGoBack(state)) }
 
   /// What is to be said once actions have made one state of another.
-  public func lines(after before: State, _ state: State) -> [String] {
+  public mutating func lines(after before: State, _ state: State) -> [String] {
     let isSameQuestion =
       before.steps.count == state.steps.count && before.activeStep == state.activeStep
       && before.search == state.search && state.outcome == nil
@@ -58,12 +60,12 @@ public struct PlainFace: Sendable {
 /// Answers.
 extension PlainFace {
   private func choose(_ number: Int, in state: State) -> Reply {
-    isThere(number, in: state) ? .actions([.rowPicked(number - 1)]) : noSuchNumber(number, in: state)
+    isNamed(number, in: state) ? .actions([.rowPicked(number - 1)]) : noSuchNumber(number, in: state)
   }
 
   private func takeRow(_ number: Int, in state: State) -> Reply {
     guard state.options.takesAnyLevel else { return .saying(said([texts.plainNotAnyLevel])) }
-    guard isThere(number, in: state) else { return noSuchNumber(number, in: state) }
+    guard isNamed(number, in: state) else { return noSuchNumber(number, in: state) }
     return .actions([move(to: number - 1, in: state), .cursorAccepted])
   }
 
@@ -98,12 +100,15 @@ extension PlainFace {
     .cursorMoved(by: row - (state.search?.cursor ?? state.places?.step.cursor ?? 0))
   }
 
-  private func isThere(_ number: Int, in state: State) -> Bool {
-    number > 0 && number <= rowCount(state)
+  private func isNamed(_ number: Int, in state: State) -> Bool {
+    named.contains(number - 1, in: state)
   }
 
   private func noSuchNumber(_ number: Int, in state: State) -> Reply {
-    .saying(said([texts.plainNoSuchNumber(number, of: rowCount(state))]))
+    let isThere = number > 0 && number <= rowCount(state)
+    let text =
+      isThere ? texts.plainNumberNotNamed(number) : texts.plainNoSuchNumber(number, of: rowCount(state))
+    return .saying(said([text]))
   }
 
   private func rowCount(_ state: State) -> Int { state.search?.resultCount ?? state.places?.list.count ?? 0 }
@@ -111,8 +116,9 @@ extension PlainFace {
 
 /// Questions.
 extension PlainFace {
-  private func lines(of state: State) -> [String] {
+  private mutating func lines(of state: State) -> [String] {
     if let outcome = state.outcome { return said([ending(outcome)]) }
+    named.add(PlainPage(state).rows, in: state)
     let notice = state.notice.map(texts.notice).map { [$0] } ?? []
     if let search = state.search { return said(notice + lines(of: search, in: state)) }
     return said(notice + (state.places.map { question($0, state) } ?? []))

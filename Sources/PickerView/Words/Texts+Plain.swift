@@ -61,6 +61,11 @@ extension Texts {
     return language("没有编号\(asked)，编号从 1 到 \(count)", "There is no number\(asked); choose from 1 to \(count)")
   }
 
+  func plainNumberNotNamed(_ number: Int) -> String {
+    language(
+      "编号 \(number) 还没有念到，按回车听下一页", "Number \(number) has not been named yet; press Enter for the next page")
+  }
+
   var plainFirstStep: String { language("这是第一步", "This is the first step") }
   var plainSearchUsage: String { language("斜杠后面要有文字，如 /粤海", "Type some text after the slash, such as /粤海") }
   var plainNothingAbove: String {

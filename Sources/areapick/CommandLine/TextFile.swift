@@ -2,7 +2,7 @@ import Glibc
 
 /// A small text in a file.
 enum TextFile {
-  /// The text of the regular file at `path`, without a byte-order mark; broken UTF-8 is replaced.
+  /// The text of the regular file at `path`, none for `/dev/null`, without a byte-order mark; broken UTF-8 is replaced.
   ///
   /// - Parameter limit: In bytes; a larger file is refused, and what is no regular file is not waited for.
   /// - Throws: Why there is no text, without the path.
@@ -10,7 +10,7 @@ enum TextFile {
     text(try bytes(at: path, limit: limit))
   }
 
-  /// The bytes of the regular file at `path`.
+  /// The bytes of the regular file at `path`; none for `/dev/null`, by which people say that there is nothing.
   ///
   /// - Parameter limit: In bytes; a larger file is refused, and what is no regular file is not waited for.
   /// - Throws: Why there are none, without the path.
@@ -21,9 +21,13 @@ enum TextFile {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw failure(errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw failure(EISDIR) }
+    if status.st_mode & S_IFMT == S_IFCHR, status.st_rdev == nullDevice { return [] }
     guard status.st_mode & S_IFMT == S_IFREG else { throw Failure("not a regular file") }
     return try bytes(of: file, limit: limit)
   }
+
+  /// The number that Linux has given `/dev/null`: major 1, minor 3.
+  private static let nullDevice: dev_t = 1 << 8 | 3
 
   /// The text that a file's bytes are, without a byte-order mark; broken UTF-8 is replaced.
   static func text(_ bytes: [UInt8]) -> String {

@@ -65,6 +65,7 @@ final class LineSource {
     ]
     _ = poll(&files, 2, -1)
     guard files[1].revents & Int16(POLLERR) == 0 else {
+      raise(SIGPIPE)  // Ends the program, as a write would, unless whoever started it ignores the signal.
       throw Failure("standard output: \(String(cString: strerror(EPIPE)))")
     }
   }

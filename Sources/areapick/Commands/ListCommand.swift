@@ -18,6 +18,7 @@ struct ListCommand: Equatable, Sendable {
     let place = try place.flatMap { finder.find($0) }?.place("list")
     let list = place?.children ?? tree.roots
     let style = style.orCodeAndPath
+    if let place { try style.checkNames(place.path) }
     var output: [UInt8] = []
     var way = place.map { [PlaceText($0.path, style)] } ?? []
     for region in isRecursive ? Array(list.subtrees) : Array(list) {
@@ -81,7 +82,7 @@ extension ListCommand: Command {
   }
 
   func run(in program: Program) throws(Failure) -> Int32 {
-    try program.output.write(lines(from: program.openTree(atlas)))
+    try program.lines.write(lines(from: program.openTree(atlas)))
     return ExitStatus.done
   }
 }

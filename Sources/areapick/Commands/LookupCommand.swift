@@ -1,3 +1,4 @@
+import Glibc
 import RegionModel
 import RegionSearch
 
@@ -92,12 +93,24 @@ extension LookupCommand: Command {
   }
 
   func run(in program: Program) throws(Failure) -> Int32 {
-    try program.output.checkOpen()
+    try program.lines.checkOpen()
+    if codes.isEmpty { try program.input.checkLines("lookup", of: "codes") }
     let tree = try program.openTree(atlas)
-    let answer = try answer(
-      to: codes.isEmpty ? program.input.lines("lookup", of: "codes") : codes, from: tree)
+    guard codes.isEmpty else { return try write(answer(to: codes, from: tree), in: program) }
+    var status = ExitStatus.done
+    var source = CodeSource(LineSource(STDIN_FILENO, end: UInt8(ascii: "\n"), output: STDOUT_FILENO))
+    while let codes = try source.next() {
+      status = max(status, try write(answer(to: codes, from: tree), in: program))
+    }
+    return status
+  }
+
+  /// Says and writes an answer.
+  ///
+  /// - Returns: The status that it asks for.
+  private func write(_ answer: Answer, in program: Program) throws(Failure) -> Int32 {
     answer.notes.forEach(program.streams.say)
-    try program.output.write(answer.output)
+    if !answer.output.isEmpty { try program.lines.write(answer.output) }
     return answer.status
   }
 }

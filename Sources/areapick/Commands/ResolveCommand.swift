@@ -64,7 +64,8 @@ extension ResolveCommand: Command {
   }
 
   func run(in program: Program) throws(Failure) -> Int32 {
-    try program.output.checkOpen()
+    let output = program.lines
+    try output.checkOpen()
     if addresses.isEmpty { try program.input.checkOpen() }
     let tree = try program.openTree(atlas)
     guard tree.hasSuffixes else {
@@ -72,7 +73,7 @@ extension ResolveCommand: Command {
     }
     let resolver = AddressResolver(tree)
     let hasFound =
-      try addresses.isEmpty ? stream(resolver, to: program.output) : answer(resolver, to: program.output)
+      try addresses.isEmpty ? stream(resolver, to: output) : answer(resolver, to: output)
     return hasFound ? ExitStatus.done : ExitStatus.nothingMatched
   }
 

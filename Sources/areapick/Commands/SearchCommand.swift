@@ -78,7 +78,7 @@ extension SearchCommand: Command {
 
   func run(in program: Program) throws(Failure) -> Int32 {
     let output = try lines(from: program.openTree(atlas))
-    try program.output.write(output)
+    try program.lines.write(output)
     return output.isEmpty ? ExitStatus.nothingMatched : ExitStatus.done
   }
 }

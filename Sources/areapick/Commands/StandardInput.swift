@@ -10,19 +10,17 @@ struct StandardInput {
     guard isOpen else { throw Failure("standard input is closed") }
   }
 
-  /// The lines up to the end, without white space around them and without blank ones.
+  /// Whether lines can come from there.
   ///
   /// - Parameters:
   ///   - command: Which command reads them, for messages.
   ///   - things: What stands on the lines, for messages.
-  /// - Throws: Where a person would have to type them, and where they cannot be read.
-  func lines(_ command: String, of things: String) throws(Failure) -> [String] {
+  /// - Throws: Where it is closed, and where a person would have to type them.
+  func checkLines(_ command: String, of things: String) throws(Failure) {
     try checkOpen()
     guard isatty(STDIN_FILENO) == 0 else {
       throw Failure("\(command): there are no \(things), and standard input is a terminal")
     }
-    let text = TextFile.text(try bytes())
-    return text.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
   }
 
   /// All bytes up to the end.
@@ -37,15 +35,6 @@ struct StandardInput {
     }
   }
 
-  /// In bytes: 256 MB, more codes than all countries have, and some millions of recorded actions.
+  /// In bytes: 256 MB, some millions of recorded actions.
   static let limit = 1 << 28
-}
-
-extension Substring {
-  /// The text without white space around it.
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(
-      start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
-  }
 }

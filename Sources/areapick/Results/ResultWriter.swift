@@ -9,6 +9,9 @@ struct ResultWriter {
   let stream: Int32
   /// Whether that file is one that the program was started with.
   let isOpen: Bool
+  /// Whether the program ends by SIGPIPE where nobody reads any more, as filters do: for lines of which somebody may
+  /// want the first alone. A pick's result is one answer, and that it was lost is said.
+  var isFilter = false
 
   /// - Throws: Where the stream was closed from the start; better found out before a person picks.
   func checkOpen() throws(Failure) {
@@ -23,8 +26,9 @@ struct ResultWriter {
   func write(_ bytes: [UInt8], hasOwnSequences: Bool = false) throws(Failure) {
     try checkOpen()
     // A pipe without a reader and a file at its limit are errors of write(2) then, and reported.
-    signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    let previous = isFilter ? nil : signal(SIGPIPE, SIG_IGN)
+    defer { if !isFilter { signal(SIGPIPE, previous) } }
     try writeAll(!hasOwnSequences && isatty(stream) == 1 ? ResultWriter.shown(bytes) : bytes)
   }
 

@@ -1,0 +1,26 @@
+/// Codes on the lines of a stream, as they come: no more is in memory than a batch of them.
+struct CodeSource {
+  private let source: LineSource
+  private var isAtStart = true
+
+  init(_ source: LineSource) { self.source = source }
+
+  /// The next codes, without white space around them and without blank lines; perhaps none. Nil at the end.
+  ///
+  /// - Throws: Where the stream cannot be read, and where nobody reads the answers any more.
+  mutating func next() throws(Failure) -> [String]? {
+    guard let bytes = try source.next() else { return nil }
+    let text = isAtStart ? TextFile.text(bytes) : String(decoding: bytes, as: UTF8.self)
+    isAtStart = false
+    return text.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
+  }
+}
+
+extension Substring {
+  /// The text without white space around it.
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    return String(
+      start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
+  }
+}
