@@ -82,10 +82,10 @@ extension SessionRun {
     if !SessionRun.fillingCorner.contains(session.terminalType), let last = rows.popLast() {
       rows.append(SessionRun.withNarrowCellsInCorner(last))
     }
-    rows = rows.map(\.trimmingBlanks)
-    guard status == .exited(0), replay.standardError.isEmpty, rows == terminal.screen.rows else {
-      throw Problem(
-        "\(difference(rows, terminal.screen.rows)) is replayed so, as \(status)\n\(terminal.screen)")
+    rows = rows.map(\.trimmingBlanks.withoutJoined)
+    let seen = terminal.screen.rows.map(\.withoutJoined)
+    guard status == .exited(0), replay.standardError.isEmpty, rows == seen else {
+      throw Problem("\(difference(rows, seen)) is replayed so, as \(status)\n\(terminal.screen)")
     }
   }
 }
@@ -101,6 +101,17 @@ extension Screen.Cell {
 }
 
 extension String {
+  /// The text without what joiners add to characters: this emulator, as many terminals, shows the first character of
+  /// such a sequence alone.
+  fileprivate var withoutJoined: String {
+    var text = ""
+    for character in self {
+      let scalars = character.unicodeScalars.prefix { $0 != "\u{200D}" }
+      text += String(String.UnicodeScalarView(scalars))
+    }
+    return text
+  }
+
   fileprivate var trimmingBlanks: String {
     var text = self
     while text.last == " " { text.removeLast() }
