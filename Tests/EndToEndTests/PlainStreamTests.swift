@@ -106,7 +106,9 @@ struct PlainStreamTests {
     #expect(terminal.received.count < 2_000)
     terminal.send("a\r")
     try waitForQuestion(terminal, "回车：后面还有 2847 项")
-    terminal.send("2862\r")
+    terminal.send("2862\r")  // A row that was never named.
+    try waitForQuestion(terminal, "编号 2862 还没有念到")
+    terminal.send("15\r")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.standardOutputText.hasPrefix("A"))
   }
