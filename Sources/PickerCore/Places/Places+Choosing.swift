@@ -124,6 +124,7 @@ extension Places {
       leap(to: position, in: sheet)
       effects += activate(region, in: &sheet)
     }
+    if sheet.outcome != nil { awaited = [] }  // The pick ended above what was found: at its depth.
     return effects
   }
 }
