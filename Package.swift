@@ -20,7 +20,12 @@ let package = Package(
     .target(name: "EmbeddedAtlas"),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
     .target(name: "AddressResolving", dependencies: ["RegionModel", "RegionSearch"]),
-    .target(name: "RegionSources", dependencies: ["RegionModel"]),
+    .systemLibrary(name: "CYajl", providers: [.apt(["libyajl-dev"])]),
+    .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"])]),
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+    .target(
+      name: "RegionSources",
+      dependencies: ["CCSV", "CExpat", "CYajl", "RegionModel", "Romanization"]),
     .target(name: "PickerCore", dependencies: ["RegionModel", "RegionSearch"]),
     .target(name: "TerminalKit"),
     .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
@@ -42,7 +47,7 @@ let package = Package(
       name: "areapick",
       dependencies: [
         "AddressResolving", "AreaPicker", "CursesTerminal", "EmbeddedAtlas", "PickerCore", "PickerRecording",
-        "PickerView", "RegionModel", "RegionSearch", "RegionSources", "TerminalKit",
+        "PickerView", "RegionModel", "RegionSearch", "RegionSources", "Romanization", "TerminalKit",
       ]),
     .executableTarget(
       name: "atlasc",

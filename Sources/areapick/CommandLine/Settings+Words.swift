@@ -13,7 +13,7 @@ extension Settings {
     takesAnyLevel = words.flag(.anyLevel) ?? takesAnyLevel
     skipsSingleChoice = words.flag(.autoAdvance) ?? skipsSingleChoice
     result = try ResultStyle(words)
-    atlas = words.value(of: .atlas)
+    source = try SourceChoice(words)
     try readScreen(words)
     try readRunning(words)
   }

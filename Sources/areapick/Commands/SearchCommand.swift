@@ -12,7 +12,7 @@ struct SearchCommand: Equatable, Sendable {
   /// How many lines there are at most; nil for all.
   var limit: Int?
   var style = ResultStyle()
-  var atlas: String?
+  var source = SourceChoice()
 
   /// The whole output; empty where nothing fits.
   ///
@@ -46,7 +46,7 @@ extension SearchCommand: Command {
           name: .limit, value: OptionTable.count, use: Wording("最多打印几行", "Print no more lines than that.")),
         .help,
       ]),
-    .result,
+    .source, .result,
   ])
 
   static let operands = Wording("<文字>…", "<query>…")
@@ -73,11 +73,11 @@ extension SearchCommand: Command {
     root = words.value(of: .root)
     limit = try words.value(of: .limit).map(OptionValue.limit)
     style = try ResultStyle(words)
-    atlas = words.value(of: .atlas)
+    source = try SourceChoice(words)
   }
 
   func run(in program: Program) throws(Failure) -> Int32 {
-    let output = try lines(from: program.openTree(atlas))
+    let output = try lines(from: program.openTree(source))
     try program.lines.write(output)
     return output.isEmpty ? ExitStatus.nothingMatched : ExitStatus.done
   }

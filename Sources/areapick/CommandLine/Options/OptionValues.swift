@@ -105,11 +105,11 @@ enum OptionValue {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  private static func wrong(_ option: OptionName, _ text: String, _ wanted: String) -> Failure {
+  static func wrong(_ option: OptionName, _ text: String, _ wanted: String) -> Failure {
     Failure("the value '\(text.shortened)' is invalid for --\(option.rawValue): \(wanted)")
   }
 
-  private static func wrongChoice(_ option: OptionName, _ text: String, _ choices: [String]) -> Failure {
+  static func wrongChoice(_ option: OptionName, _ text: String, _ choices: [String]) -> Failure {
     wrong(option, text, "one of \(choices.joined(separator: ", ")) is wanted")
   }
 }
