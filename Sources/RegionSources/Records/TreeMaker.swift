@@ -65,7 +65,10 @@ struct TreeMaker {
       let parent = records.parents[record]
       text.bytes(name) { name in
         reading.removeAll(keepingCapacity: true)
-        if NameReader.mayHaveHan(name) { reader?.append(readingOf: name, to: &reading) }
+        if NameReader.mayHaveHan(name) {
+          reader?.append(readingOf: name, to: &reading)
+          if !TreeMaker.fits(reading, name) { reading.removeAll(keepingCapacity: true) }
+        }
         text.bytes(code) { code in
           _ = reading.withUnsafeBytes { reading in
             builder.append(name: name, reading: reading, code: code, parent: parent < 0 ? nil : Int(parent))
@@ -74,6 +77,12 @@ struct TreeMaker {
       }
     }
     return builder
+  }
+
+  /// Whether a reading has a syllable for each character that has one.
+  private static func fits(_ reading: [UInt8], _ name: UnsafeRawBufferPointer) -> Bool {
+    guard !reading.isEmpty else { return true }
+    return reading.count { $0 == 0x20 } + 1 == ReadableCharacters.count(in: name)
   }
 
   /// A name for each level in both languages.
