@@ -39,6 +39,10 @@ public final class RegionTree: Sendable {
   let aliasTargets: ByteView
   let foldings: ByteView
   let levelNameSection: ByteView
+  let flagBytes: ByteView
+  let fieldNameBytes: ByteView
+  let fieldOffsets: ByteView
+  let fieldTexts: ByteView
   /// What holds for all names and codes.
   public let rules: Rules
   package let searchIndex: ByteView
@@ -75,6 +79,10 @@ public final class RegionTree: Sendable {
     foldings = sections.optional(.foldings)
     searchIndex = sections.optional(.searchIndex)
     levelNameSection = sections.optional(.levelNames)
+    flagBytes = sections.optional(.flags)
+    fieldNameBytes = sections.optional(.fieldNames)
+    fieldOffsets = sections.optional(.fieldOffset)
+    fieldTexts = sections.optional(.fieldTexts)
     rules = Rules(rawValue: sections.optional(.rules).uint32(at: 0))
     self.owner = owner
     if check == .whole { try validate(block) }

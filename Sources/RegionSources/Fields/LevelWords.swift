@@ -25,7 +25,7 @@ enum LevelWords {
     chapter title part subpart artist album track school college major grade company office team floor room building
     国家 洲 大区 省 省份 省级 市 城市 地市 地级 地级市 市级 区 县 区县 县级 县区 街道 乡镇 镇 乡级 村 村级 社区 居委会
     门类 大类 中类 小类 类别 分类 一级 二级 三级 四级 一级分类 二级分类 三级分类 州 都道府県 市区町村 도 시 군 구
-    tinh huyen xa quan phuong thanhpho
+    admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   static func isKnown(_ stem: String) -> Bool {
@@ -36,10 +36,10 @@ enum LevelWords {
     return ["level", "lvl", "l", "adm", "admin", "tier", "cat", "step", "depth"].contains(word) || words.contains(word)
   }
 
-  private static let codeEndings = ["代码", "编码", "编号", "code", "kode", "id", "no", "码"]
-  private static let nameEndings = ["名称", "名字", "name", "名"]
+  private static let codeEndings = ["代码", "编码", "编号", "コード", "code", "kode", "id", "no", "码"]
+  private static let nameEndings = ["名称", "名字", "name", "naam", "title", "名"]
   private static let codeBeginnings = ["codigo", "kode", "code", "idcode", "cod"]
-  private static let nameBeginnings = ["nome", "nama", "name", "nombre"]
+  private static let nameBeginnings = ["nome", "nama", "name", "nombre", "nom", "libelle"]
 
   /// The level columns of a heading in its order; a column that is none of one is left out.
   static func columns(_ header: [String]) -> [LevelColumn] {

@@ -8,6 +8,8 @@ struct TableColumns {
   private(set) var leaf: Int?
   /// Whether `leaf` says that something is below.
   private(set) var leafIsChildren = false
+  /// Further columns that can be the name, the best first.
+  private(set) var otherNames: [Int] = []
   /// Columns of a level each, the highest first; none where rows are nodes.
   private(set) var levels: [LevelColumn] = []
 
@@ -25,6 +27,8 @@ struct TableColumns {
       parent = TableColumns.best(names, .parent)
       code = TableColumns.best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
       name = TableColumns.best(names, .name)
+      otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
+        .filter { (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending }
       level = TableColumns.best(names, .level)
       disabled = TableColumns.best(names, .disabled)
       leaf = TableColumns.best(names, .leaf)
@@ -111,9 +115,7 @@ struct TableColumns {
       found.removeAll { column in column.name.map { contents[$0].distinct * 2 > contents[$0].filled } ?? true }
     }
     guard found.count > 1 else { return }
-    let counts = found.map { contents[$0.name ?? 0].distinct }
-    if zip(counts, counts.dropFirst()).allSatisfy({ $0 > $1 }) { found.reverse() }
-    levels = found
+    levels = LevelOrder(table).sorted(found)
     addName(contents)
   }
 

@@ -55,9 +55,16 @@ struct LinesFormat {
       let slice = text.trimmed(Slice(start: UInt32(start + width), count: UInt32(end - start - width)))
       guard !slice.isEmpty, width > 0 || line.first != UInt8(ascii: "#") else { return }
       if isTree, LinesFormat.isReport(text.string(slice)) { return }
-      lines.append(slice)
+      lines.append(isDrawn ? withoutTarget(slice) : slice)
       indents.append(indent)
     }
+  }
+
+  /// A name as `tree` prints it, without what a link points to.
+  private func withoutTarget(_ name: Slice) -> Slice {
+    let text = text.string(name)
+    guard let arrow = text.utf8.indices.first(where: { text.utf8[$0...].starts(with: " -> ".utf8) }) else { return name }
+    return Slice(start: name.start, count: UInt32(text.utf8.distance(from: text.startIndex, to: arrow)))
   }
 
   /// `12 directories, 34 files`, the last line of `tree`.

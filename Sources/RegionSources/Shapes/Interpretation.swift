@@ -15,7 +15,7 @@ struct DocumentInterpreter {
   init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
     self.document = document
     self.options = options
-    self.format = format
+    self.format = format == .json && document.isMany ? .jsonl : format
     self.name = name
     roles = KeyRoles(document, options.fields)
   }

@@ -187,8 +187,7 @@ struct TableInterpreter {
     paths.reserve(table.count)
     for row in 0..<table.count {
       let cell = table.cell(row, name)
-      // A row without a name that has a code is called by that.
-      let own = table.text.trimmed(cell).isEmpty ? code.map { table.cell(row, $0) } ?? cell : cell
+      let own = table.text.trimmed(cell).isEmpty ? otherName(row, name, code) : cell
       paths.append(
         name: own, code: code.map { table.text.trimmed(table.cell(row, $0)) } ?? .none, parent: -1,
         place: table.places[row])
@@ -196,6 +195,12 @@ struct TableInterpreter {
       for (column, number) in others { paths.addField(number, table.text.trimmed(table.cell(row, column))) }
     }
     return paths
+  }
+
+  /// What a row without a name is called: by another column that can be a name, or else by its code.
+  private func otherName(_ row: Int, _ name: Int, _ code: Int?) -> Slice {
+    let others = columns.otherNames + [code].compactMap(\.self)
+    return others.lazy.map { table.cell(row, $0) }.first { !table.text.trimmed($0).isEmpty } ?? .none
   }
 
   private func setFlags(_ row: Int, _ records: inout Records) {
