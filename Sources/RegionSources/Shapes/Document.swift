@@ -34,7 +34,7 @@ struct Document {
   var keys = KeyTable()
   var text: SourceText
 
-  init(_ source: UnsafeRawBufferPointer) { text = SourceText(source) }
+  init(_ text: SourceText) { self.text = text }
 
   /// The numbers of the values right inside a container; of the document itself where `index` is nil.
   func children(of index: Int?) -> Children {

@@ -16,7 +16,7 @@ enum OptionName: String, Sendable {
   case formatIn = "format-in"
   case separatorIn = "separator-in"
   case keepGoing = "keep-going"
-  case cache
+  case cache, force
 
   case face, title, theme, color, ascii, mouse, animation, height, lang, accessible
 
