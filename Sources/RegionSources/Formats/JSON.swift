@@ -79,7 +79,9 @@ enum JSONFormat {
   private static func append(
     _ raw: UnsafeMutableRawPointer?, _ kind: Value.Kind, _ start: UnsafeRawPointer?, _ count: Int
   ) -> Int32 {
-    context(raw).pointee.builder.pointee.append(kind, start, count)
+    let context = context(raw)
+    let place = context.pointee.offset + yajl_get_bytes_consumed(context.pointee.parser) - 1
+    context.pointee.builder.pointee.append(kind, start, count, place: place)
     return 1
   }
 

@@ -62,6 +62,28 @@ struct LinesFormat {
       records: records, understanding: Understanding(format: .lines, shape: "codes and paths"))
   }
 
+  /// The cells between tabs, trimmed; what stands behind the second tab is one.
+  private static func cells(_ text: SourceText, _ start: Int, _ end: Int) -> [Slice] {
+    var cells: [Slice] = []
+    var begin = start
+    for index in start..<end where text.source[index] == 0x09 && cells.count < 2 {
+      cells.append(Slice(start: UInt32(begin), count: UInt32(index - begin)))
+      begin = index + 1
+    }
+    return (cells + [Slice(start: UInt32(begin), count: UInt32(end - begin))]).map(text.trimmed)
+  }
+
+  /// The lines of a command's answer: a code, a tab and a name, perhaps with a third column; a line without a tab is a name.
+  static func answer(_ text: SourceText) -> Table {
+    var table = Table(text, width: 3)
+    forEachLine(text.source) { start, end in
+      let cells = LinesFormat.cells(text, start, end)
+      guard cells.contains(where: { !$0.isEmpty }) else { return }
+      table.append(cells.count == 1 ? [.none] + cells : Array(cells), at: UInt32(start))
+    }
+    return table
+  }
+
   /// The word that a list of one column has as its heading.
   private func soleHeading(_ codes: CodesInFront) -> String? {
     guard !codes.areThere, lines.count > 1 else { return nil }

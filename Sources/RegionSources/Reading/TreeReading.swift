@@ -129,6 +129,10 @@ struct TreeReading {
     try EncodingCheck.check(files.bytes, name: files.name)
     let text = SourceText(files.bytes)
     let shape = TextShape(files.bytes, format: options.format, separator: options.separator)
+    if options.isAnswer, shape.format == .lines || shape.format == .tsv {
+      var interpreter = TableInterpreter(LinesFormat.answer(text), options, format: .tsv, name: files.name)
+      return (try interpreter.interpretation(), interpreter.table.text)
+    }
     if shape.format == .lines {
       var lines = LinesFormat(text, options, name: files.name)
       return try lines.interpretation()

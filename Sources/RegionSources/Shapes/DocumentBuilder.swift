@@ -28,8 +28,12 @@ struct DocumentBuilder {
   }
 
   /// Adds a text.
-  mutating func append(_ kind: Value.Kind, _ start: UnsafeRawPointer?, _ count: Int) {
-    append(kind, document.text.slice(start, count))
+  ///
+  /// - Parameter place: Where in the source it ends, where that is known; of a text with escapes nothing else says it.
+  mutating func append(_ kind: Value.Kind, _ start: UnsafeRawPointer?, _ count: Int, place: Int = 0) {
+    let slice = document.text.slice(start, count)
+    document.note(slice, standsAt: place)
+    append(kind, slice)
   }
 
   mutating func append(_ kind: Value.Kind, _ slice: Slice) {
