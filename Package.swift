@@ -79,7 +79,7 @@ let package = Package(
         "Crashing", "RegionModel", "Soaking", "TerminalSupport", "TestSupport",
       ]),
     .target(
-      name: "Fuzzing", dependencies: ["AddressResolving", "RegionModel", "RegionSearch"],
+      name: "Fuzzing", dependencies: ["AddressResolving", "RegionModel", "RegionSearch", "RegionSources"],
       path: "Tests/Fuzzing"),
     .executableTarget(
       name: "FuzzAtlas", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel"], path: "Tests/FuzzAtlas"),
@@ -91,7 +91,7 @@ let package = Package(
       dependencies: [
         "AddressResolving", "EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch", "TestSupport",
       ]),
-    .testTarget(name: "RegionSourcesTests", dependencies: ["RegionModel", "RegionSources", "TestSupport"]),
+    .testTarget(name: "RegionSourcesTests", dependencies: ["Fuzzing", "RegionModel", "RegionSources", "TestSupport"]),
     .testTarget(
       name: "AreaPickerTests",
       dependencies: [

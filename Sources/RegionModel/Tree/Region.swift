@@ -49,6 +49,9 @@ public struct Region: Hashable, Sendable {
   /// The regions right below, in the tree's order.
   public var children: RegionList { tree.children(ofNode: Int(node)) }
 
+  /// Its place among its siblings, counted from 0.
+  public var index: Int { (parent?.children ?? tree.roots).position(of: self) ?? 0 }
+
   public var isLeaf: Bool { tree.childNodes(of: Int(node)).isEmpty }
 
   /// The letter under which the region stands in a list.
