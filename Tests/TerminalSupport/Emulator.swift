@@ -62,8 +62,9 @@ public final class Emulator {
   private func apply(_ unit: EscapeReader.Unit) {
     switch unit {
     case .text(let bytes):
-      shown.write(bytes)
-      lastCharacter = Self.lastCharacter(of: bytes)
+      let text = WideMarks.replaced(in: bytes)
+      shown.write(text)
+      lastCharacter = Self.lastCharacter(of: text)
     case .control(let sequence): apply(sequence)
     case .escape(let bytes):
       if bytes.count == 2 { apply(escape: Character(Unicode.Scalar(bytes[1]))) }
