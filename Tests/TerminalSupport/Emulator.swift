@@ -64,7 +64,7 @@ public final class Emulator {
     switch unit {
     case .text(let bytes):
       let text = WideMarks.replaced(in: bytes)
-      shown.write(text)
+      if modes.isAutowrap { shown.write(text) } else { shown.writeWithoutWrapping(text) }
       lastCharacter = Self.lastCharacter(of: text)
     case .control(let sequence): apply(sequence)
     case .escape(let bytes):

@@ -52,6 +52,8 @@ import Testing
     emulator.resize(rows: 2, columns: 3)
     emulator.feed("\u{1b}[2;1Hvwxyz".utf8)
     #expect(emulator.screen.rows == ["abc", "vwz"])
+    emulator.feed("\u{1b}[2J\u{1b}[1;1H👨\u{200D}👩".utf8)
+    #expect(emulator.screen.rows == ["👨\u{200D}", ""])
   }
 
   @Test func colours() {
