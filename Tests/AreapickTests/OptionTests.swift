@@ -229,7 +229,9 @@ import Testing
     for flag in OptionTests.flags { #expect(text.contains(" --[no-]\(flag)")) }
     #expect(text.contains("\n  --version ") && text.contains("\n  -h, --help "))
     let names = OptionTable.pick.sections.flatMap(\.options).map(\.name)
-    #expect(names.count == OptionTests.valued.count + OptionTests.flags.count + 2)
+    let asked: [OptionName] = [.version, .help, .man, .bash, .zsh, .fish, .completion]
+    #expect(names.count == OptionTests.valued.count + OptionTests.flags.count + asked.count)
+    for name in asked { #expect(names.contains(name) && text.contains("--\(name.rawValue) ")) }
   }
 
   @Test func theHelpSpeaksThePersonsLanguage() throws {
