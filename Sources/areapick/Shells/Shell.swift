@@ -18,7 +18,7 @@ enum Shell: String, CaseIterable, Sendable {
     switch self {
     case .bash: Shell.bashKeys + Shell.bashCompletion
     case .zsh:
-      Shell.zshKeys + "(( $+functions[compdef] )) || { autoload -Uz compinit && compinit }\n"
+      Shell.zshKeys + "(( $+functions[compdef] )) || { autoload -Uz compinit && compinit -i }\n"
         + Shell.zshCompletion + "compdef _areapick areapick\n"
     case .fish: Shell.fishKeys + Shell.fishCompletion
     }
