@@ -66,6 +66,14 @@ import Testing
     #expect(printed("mandoc -T lint -W warning \(page.path) 2>&1; echo $?") == "0\n")
   }
 
+  @Test(arguments: Manual.examples.filter { !$0.needsScreen }.map(\.command))
+  func theExamplesWork(_ command: String) {
+    let folder = ProgramTests.binary.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    let answer = printed(
+      "export PATH=\(folder):$PATH LC_ALL=C.UTF-8; \(command) 2>/dev/null; printf '[%s]' $?")
+    #expect(answer.hasSuffix("\n[0]") && answer.count > 10, "\(answer)")
+  }
+
   private static let root =
     #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
 }

@@ -1,8 +1,19 @@
+import Glibc
 import TerminalSupport
 import Testing
 
 /// Completions and keys in the shells themselves, as a person types them.
-struct ShellTests {
+final class ShellTests {
+  /// Where the shells write what they remember; gone with the test.
+  private let home: String
+
+  init() {
+    var template = Array("/tmp/areapick-shell-XXXXXX".utf8CString)
+    home = mkdtemp(&template).map { String(cString: $0) } ?? "/proc"
+  }
+
+  deinit { _ = system("rm -rf '\(home)'") }
+
   /// A shell without anybody's settings, and the line that a person adds to its start file.
   struct Shell: CustomTestStringConvertible, Sendable {
     let name: String
@@ -71,7 +82,7 @@ struct ShellTests {
     let bin = Areapick.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
     let environment = [
-      "PATH": "\(bin):/usr/local/bin:/usr/bin:/bin", "PS1": "ready> ", "HOME": "/nowhere",
+      "PATH": "\(bin):/usr/local/bin:/usr/bin:/bin", "PS1": "ready> ", "HOME": home,
       "AREAPICK_CTRL_X_OPTS": "--no-animation --depth 2",
     ]
     let program = Program(

@@ -22,6 +22,8 @@ enum Invocation {
       let shell = arguments.dropFirst().first.flatMap(Shell.init)
     {
       self = .completion(shell, words: Array(arguments.dropFirst(2)))
+    } else if arguments.first == "help" {
+      self = .help(try Invocation.help(Array(arguments.dropFirst()), environment))
     } else if let subcommand = arguments.first.flatMap(Subcommand.init) {
       self = try Invocation.read(subcommand, Array(arguments.dropFirst()), environment)
     } else {
@@ -45,6 +47,17 @@ enum Invocation {
       for source in defaults { try source.check() }
       throw error
     }
+  }
+
+  /// The text of `areapick help` and `areapick help COMMAND`.
+  private static func help(_ words: [String], _ environment: Environment) throws(Failure) -> String {
+    let language = Language(environment: environment)
+    guard let word = words.first(where: { !$0.hasPrefix("-") }) else { return HelpText.pick(in: language) }
+    guard let subcommand = Subcommand(rawValue: word) else {
+      let commands = Subcommand.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Failure("help: there is no command '\(word.shortened)'; the commands are \(commands)")
+    }
+    return HelpText.of(subcommand, in: language)
   }
 
   /// The text that an option asks for instead of a pick; nil where none does.
