@@ -17,7 +17,7 @@ extension CompileCommand: Command {
       title: Wording("编译", "Compiling"),
       options: [
         OptionTable.Entry(
-          name: .output, letter: "o", value: Wording("文件", "file"),
+          name: .output, letter: "o", value: OptionTable.file,
           use: Wording("写到这个文件；- 是标准输出", "Write to this file; - is standard output.")),
         OptionTable.Entry(
           name: .force, value: nil,

@@ -32,7 +32,8 @@ extension ExportCommand: Command {
           name: .form, value: Wording("形式", "form"),
           use: Wording(
             "json（默认）、jsonl、csv、tsv、paths、plist、\nvant、element、antd、pca、pcas-code",
-            "json (default), jsonl, csv, tsv, paths, plist,\nvant, element, antd, pca, pcas-code.")),
+            "json (default), jsonl, csv, tsv, paths, plist,\nvant, element, antd, pca, pcas-code."),
+          choices: ExportForm.allCases.map(\.rawValue)),
         OptionTable.Entry(
           name: .root, value: OptionTable.place, use: Wording("只要这个地点和以下", "This place and below alone."),
           emptyMeansUnset: true),

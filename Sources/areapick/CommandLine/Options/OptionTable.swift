@@ -1,4 +1,5 @@
 import PickerView
+import RegionSources
 
 /// The options of a command in the order of its help, with what is said of them there.
 struct OptionTable: Sendable {
@@ -19,6 +20,8 @@ struct OptionTable: Sendable {
     var emptyMeansUnset = false
     /// Whether the flag can be turned off.
     var hasOpposite = true
+    /// The values that the option has in this table, where they are others than in the rest.
+    var choices: [String]?
   }
 
   let sections: [Section]
@@ -40,7 +43,7 @@ struct OptionTable: Sendable {
 }
 
 /// A text in the languages that the program speaks.
-struct Wording: Sendable {
+struct Wording: Equatable, Sendable {
   let chinese: String
   let english: String
 
@@ -53,9 +56,11 @@ struct Wording: Sendable {
 }
 
 extension OptionTable {
-  static let pick = OptionTable(sections: [choosing, .source, .result, screen, running])
+  static let pick = OptionTable(sections: [choosing, .source, .result, screen, running, shells])
 
   static let place = Wording("地点", "place")
+  static let file = Wording("文件", "file")
+  static let device = Wording("终端", "path")
   static let count = Wording("数", "n")
   fileprivate static let text = Wording("文字", "text")
 
@@ -159,6 +164,32 @@ extension OptionTable {
         hasOpposite: false),
       .help,
     ])
+
+  private static let shells = Section(
+    title: Wording("安装", "Installing"),
+    options: [
+      Entry(
+        name: .man, value: nil,
+        use: Wording(
+          "手册，roff 格式；用 man 阅读：areapick --man | man -l -", "The manual as roff: areapick --man | man -l -"),
+        hasOpposite: false),
+      Entry(
+        name: .bash, value: nil,
+        use: Wording(
+          "bash 的按键和补全：在 ~/.bashrc 里写\neval \"$(areapick --bash)\"；^X a 插入地点，^X d 插入日期",
+          "Keys and completion for bash; in ~/.bashrc:\neval \"$(areapick --bash)\"; then ^X a inserts a place,\n^X d a date."
+        ), hasOpposite: false),
+      Entry(
+        name: .zsh, value: nil,
+        use: Wording("同上：eval \"$(areapick --zsh)\"", "The same: eval \"$(areapick --zsh)\""),
+        hasOpposite: false),
+      Entry(
+        name: .fish, value: nil,
+        use: Wording("同上：areapick --fish | source", "The same: areapick --fish | source"), hasOpposite: false),
+      Entry(
+        name: .completion, value: Wording("外壳", "shell"),
+        use: Wording("只要补全：bash、zsh、fish", "The completion alone: bash, zsh, fish.")),
+    ])
 }
 
 extension OptionTable.Section {
@@ -194,14 +225,14 @@ extension OptionTable.Section {
     title: Wording("数据", "Data"),
     options: [
       OptionTable.Entry(
-        name: .data, value: Wording("文件", "file"),
+        name: .data, value: OptionTable.file,
         use: Wording(
           "用这份数据代替内置区划，格式按内容识别：JSON、plist、\nCSV、路径或缩进的文本、编译好的数据；- 是标准输入；\n可写多次，一级一份",
           "A tree of your own, its format told by the content:\nJSON, plist, CSV, lines of paths or indented, compiled;\n- is standard input; several times: a level each."
         ),
         emptyMeansUnset: true),
       OptionTable.Entry(
-        name: .atlas, value: Wording("文件", "file"), use: Wording("同 --data", "The same as --data."),
+        name: .atlas, value: OptionTable.file, use: Wording("同 --data", "The same as --data."),
         emptyMeansUnset: true),
       OptionTable.Entry(
         name: .fields, value: Wording("字段", "fields"),
@@ -213,7 +244,7 @@ extension OptionTable.Section {
         use: Wording(
           "输入的格式：json、jsonl、plist、csv、tsv、\nsemicolon、columns、lines",
           "What the data is: json, jsonl, plist, csv, tsv,\nsemicolon, columns, lines."),
-        emptyMeansUnset: true),
+        emptyMeansUnset: true, choices: TreeFormat.allCases.map(\.rawValue)),
       OptionTable.Entry(
         name: .separatorIn, value: OptionTable.text,
         use: Wording("数据里路径的分隔符", "What stands between the names of the data's paths."),
@@ -224,7 +255,8 @@ extension OptionTable.Section {
         emptyMeansUnset: true),
       OptionTable.Entry(
         name: .order, value: Wording("次序", "order"),
-        use: Wording("source（数据的次序，默认）、letters（按字母）", "source (the data's, default), letters.")),
+        use: Wording("source（数据的次序，默认）、letters（按字母）", "source (the data's, default), letters."),
+        choices: ["source", "letters"]),
       OptionTable.Entry(
         name: .keepGoing, value: nil,
         use: Wording("跳过有错的行，并说明跳过多少", "Leave out what is broken, and say how much.")),
