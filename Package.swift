@@ -20,7 +20,8 @@ let package = Package(
     .target(name: "EmbeddedAtlas"),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
     .target(name: "AddressResolving", dependencies: ["RegionModel", "RegionSearch"]),
-    .target(name: "RegionSources", dependencies: ["RegionModel"]),
+    .target(name: "ProcessKeeper"),
+    .target(name: "RegionSources", dependencies: ["ProcessKeeper", "RegionModel"]),
     .target(name: "PickerCore", dependencies: ["RegionModel", "RegionSearch"]),
     .target(name: "TerminalKit"),
     .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
@@ -36,7 +37,7 @@ let package = Package(
       name: "AreaPicker",
       dependencies: [
         "AddressResolving", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView", "RegionModel",
-        "RegionSearch", "TerminalKit",
+        "RegionSearch", "RegionSources", "TerminalKit",
       ]),
     .executableTarget(
       name: "areapick",

@@ -31,7 +31,7 @@ extension Columns {
       guard let region = columns[columns.count - 1].region else { break }
       let next = columns.count
       if region.isLeaf {
-        if linked.loadsChildren {
+        if linked.loadsChildren, region.mayHaveChildrenElsewhere {
           effects += ask(for: next, placeholder: Column(.regions(Listing(region.children))))
         }
         break

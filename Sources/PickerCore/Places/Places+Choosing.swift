@@ -32,7 +32,8 @@ extension Places {
   /// Whether the path ends at the active step: nothing stands below the chosen one, or it is deep enough.
   func isComplete(_ options: Options) -> Bool {
     guard let chosen = step.chosen else { return false }
-    return step.isEnd || chosen.isLeaf && !options.loadsChildren || isDeepEnough(options)
+    let isLast = options.loadsChildren ? chosen.isLeaf && !chosen.mayHaveChildrenElsewhere : chosen.isLeaf
+    return step.isEnd || isLast || isDeepEnough(options)
   }
 
   /// Whether the active step is the last that the pick may have.

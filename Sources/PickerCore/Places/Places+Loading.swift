@@ -8,7 +8,7 @@ extension Places {
   /// in the tree.
   mutating func appendBelow(_ options: Options) -> [Effect] {
     guard let chosen = step.chosen else { return [] }
-    guard chosen.isLeaf, options.loadsChildren else {
+    guard chosen.mayHaveChildrenElsewhere, options.loadsChildren else {
       append(chosen.children, options)
       return []
     }

@@ -83,6 +83,9 @@ public struct TreeBuilder {
     return number
   }
 
+  /// Says of the record that was added last what no text of it says.
+  public mutating func setFlags(_ flags: Region.Flags) { rows.setFlags(flags.rawValue) }
+
   private mutating func report(_ check: RecordCheck, _ number: Int) {
     for flaw in check.flaws { flaws.append(Flaw(record: number, description: flaw)) }
   }
@@ -123,6 +126,7 @@ public struct TreeBuilder {
     writer.writeAliases(aliases)
     writer.writeFoldings(foldings)
     writer.writeLevelNames(levelNames)
+    writer.writeFlags()
     writer.writeRules(self.order == .source ? rules.union(.sourceOrder) : rules)
     return .success(writer.block(dataDate: dataDate, provenance: provenance, successions: successions))
   }

@@ -69,6 +69,8 @@ package enum AtlasFormat {
     case levelNames = 16
     /// UInt32: what holds for the whole tree, a bit each as `RegionTree.Rules` has them.
     case rules = 17
+    /// UInt8 × (n + 1): what else is known of node i, a bit each as `Region.Flags` has them.
+    case flags = 18
 
     var isOptional: Bool { rawValue >= Section.successions.rawValue }
   }
