@@ -20,8 +20,16 @@ let package = Package(
     .target(name: "EmbeddedAtlas"),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
     .target(name: "AddressResolving", dependencies: ["RegionModel", "RegionSearch"]),
+    .systemLibrary(name: "CYajl", providers: [.apt(["libyajl-dev"])]),
+    .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"])]),
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "ProcessKeeper"),
-    .target(name: "RegionSources", dependencies: ["ProcessKeeper", "RegionModel"]),
+    .target(
+      name: "RegionSources",
+      dependencies: [
+        "CCSV", "CExpat", "CSQLite", "CYajl", "ProcessKeeper", "RegionModel", "RegionSearch", "Romanization",
+      ]),
     .target(name: "PickerCore", dependencies: ["RegionModel", "RegionSearch"]),
     .target(name: "TerminalKit"),
     .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
@@ -43,7 +51,7 @@ let package = Package(
       name: "areapick",
       dependencies: [
         "AddressResolving", "AreaPicker", "CursesTerminal", "EmbeddedAtlas", "PickerCore", "PickerRecording",
-        "PickerView", "RegionModel", "RegionSearch", "RegionSources", "TerminalKit",
+        "PickerView", "RegionModel", "RegionSearch", "RegionSources", "Romanization", "TerminalKit",
       ]),
     .executableTarget(
       name: "atlasc",

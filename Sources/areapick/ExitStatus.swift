@@ -19,9 +19,19 @@ struct Failure: Error, Equatable, CustomStringConvertible {
   let status: Int32
   /// What was wrong and where, without the program's name and the full stop.
   let description: String
+  /// Further lines, said after the first.
+  let further: [String]
+
+  /// - Parameter lines: What is wrong, a line each; not empty.
+  init(_ lines: [String], status: Int32 = ExitStatus.failure) {
+    description = lines.first ?? ""
+    further = Array(lines.dropFirst())
+    self.status = status
+  }
 
   init(_ description: String, status: Int32 = ExitStatus.failure) {
     self.description = description
+    further = []
     self.status = status
   }
 }

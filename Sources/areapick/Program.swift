@@ -4,6 +4,7 @@ import EmbeddedAtlas
 import Glibc
 import RegionModel
 import RegionSources
+import Romanization
 
 /// The program from its words to its exit status.
 struct Program {
@@ -34,7 +35,7 @@ struct Program {
     switch invocation {
     case .pick(let settings): return try pick(settings)
     case .command(let command): return try command.run(in: self)
-    case .version(let atlas): try output.write(Array(versionText(openTree(atlas)).utf8))
+    case .version(let source): try output.write(Array(versionText(openTree(source)).utf8))
     case .help(let text): try output.write(Array(text.utf8))
     }
     return ExitStatus.done
@@ -42,7 +43,8 @@ struct Program {
 
   private func pick(_ settings: Settings) throws(Failure) -> Int32 {
     try output.checkOpen()
-    let pick = try Pick(settings, tree: openTree(settings.atlas))
+    let opened = try open(settings.source)
+    let pick = try Pick(settings, tree: opened.tree, source: opened.source)
     switch pick.immediateOutcome {
     case .picked(let path): return try print(path, of: pick)
     case .nothingMatched: return ExitStatus.nothingMatched
@@ -51,6 +53,9 @@ struct Program {
     switch try run(pick) {
     case .outcome(.picked(let path)): return try print(path, of: pick)
     case .outcome(.chosen), .outcome(.cancelled): return settings.cancelStatus  // A tree gives paths alone.
+    case .outcome(.rootNotFound(let word, let count)):
+      throw LazyTree.failure("--root", word, count: count, below: [])
+    case .outcome(.nothingBelow(let region)): throw Failure("--root \(region.name): nothing lies below it")
     case .outcome(.timedOut): return ExitStatus.timedOut
     case .hangUp: SignalPipe.die(of: SIGHUP)
     }
@@ -82,10 +87,33 @@ struct Program {
     Failure("--record \(path.shortened): \(error)")
   }
 
-  /// The tree in the file at `path`, or the built-in one.
-  func openTree(_ path: String?) throws(Failure) -> RegionTree {
-    guard let path else { return try builtInTree() }
-    do { return try AtlasFile.open(path) } catch { throw Failure(error.description) }
+  /// The tree in the files that are named, or the built-in one.
+  func openTree(_ source: SourceChoice) throws(Failure) -> RegionTree {
+    guard !source.isBuiltIn else { return try builtInTree() }
+    return try read(source).tree
+  }
+
+  /// Reads the files that are named, and says what was left out of them.
+  func read(_ source: SourceChoice) throws(Failure) -> ReadTree {
+    var options = source.readingOptions
+    options.readings = readingTexts
+    do throws(SourceFlaws) {
+      let read = try TreeFile.read(source.paths, options: options)
+      if read.understanding.skipped > 0 {
+        streams.say("\(source.paths[0]): \(read.understanding.skipped) records were left out")
+      }
+      return read
+    } catch {
+      throw Failure(error.lines)
+    }
+  }
+
+  /// What Han names of other trees are read by.
+  var readingTexts: ReadingTexts {
+    ReadingTexts(
+      characters: UnsafeRawBufferPointer(
+        start: areapick_characters_start(), count: Int(areapick_characters_size)),
+      rules: UnsafeRawBufferPointer(start: areapick_readings_start(), count: Int(areapick_readings_size)))
   }
 
   /// The divisions that the program carries; a test looks at every byte of them, so no start has to.

@@ -20,7 +20,7 @@ struct StandardStreams {
   }
 
   /// Says on standard error, in one line, why the program ends.
-  func report(_ failure: Failure) { say(failure.description) }
+  func report(_ failure: Failure) { ([failure.description] + failure.further).forEach(say) }
 
   /// Says something on standard error in one line.
   ///

@@ -42,7 +42,7 @@ import Testing
     expected.tty = "/dev/tty9"
     expected.canSuspend = false
     expected.cancelStatus = 7
-    expected.atlas = "x.atlas"
+    expected.source.paths = ["x.atlas"]
     #expect(chosen == expected)
   }
 
@@ -215,12 +215,12 @@ import Testing
   }
 
   @Test func theVersionIsAnAnswer() throws {
-    func atlas(_ words: String...) throws -> String? {
-      guard case .version(let atlas) = try Invocation(words, environment: { _ in nil }) else { return "none" }
-      return atlas
+    func atlas(_ words: String...) throws -> [String]? {
+      guard case .version(let source) = try Invocation(words, environment: { _ in nil }) else { return nil }
+      return source.paths
     }
-    #expect(try atlas("--version") == nil)
-    #expect(try atlas("--version", "--atlas", "x") == "x")
+    #expect(try atlas("--version") == [])
+    #expect(try atlas("--version", "--atlas", "x") == ["x"])
   }
 
   @Test func theHelpNamesEveryOption() throws {

@@ -16,4 +16,12 @@ extern const unsigned long areapick_atlas_size;
 /* The same as an address: Swift does not import an array without a length. */
 static inline const void *areapick_atlas_start(void) { return areapick_atlas; }
 
+/* assets/characters.tsv and assets/readings.tsv as they are: how Han names of other trees are read. */
+extern const unsigned char areapick_characters[];
+extern const unsigned long areapick_characters_size;
+extern const unsigned char areapick_readings[];
+extern const unsigned long areapick_readings_size;
+static inline const void *areapick_characters_start(void) { return areapick_characters; }
+static inline const void *areapick_readings_start(void) { return areapick_readings; }
+
 #endif

@@ -43,6 +43,9 @@ public struct TreeBuilder {
     for record in records { append(record) }
   }
 
+  /// Makes room for records whose texts have so many bytes together.
+  public mutating func reserve(_ count: Int, bytes: Int) { rows.reserve(count, bytes: bytes) }
+
   /// How many records there are.
   public var count: Int { rows.count }
 

@@ -1,39 +1,76 @@
 import RegionModel
+import Romanization
+import Synchronization
 
-/// Makes the list of what a source wrote.
-public struct AnswerReader: Sendable {
-  /// What levels are called, the highest first; empty for a tree whose steps have no names.
-  public var levels: [String] = []
-  public var order = RegionTree.Order.source
+/// Makes the list of what a source wrote, in any format.
+public final class AnswerReader: Sendable {
+  private let options: ReadingOptions
+  /// Kept from list to list: its tables are made once.
+  private let names: Mutex<NameReader?>
 
-  public init() {}
+  public init(_ options: ReadingOptions = ReadingOptions()) {
+    self.options = options
+    names = Mutex(options.readings.map(NameReader.init))
+  }
 
   /// The tree of an answer.
   ///
   /// - Parameter depth: How many steps stand above its roots.
   /// - Throws: What is wrong with it, and in which line.
   func tree(of bytes: [UInt8], depth: Int) throws(SourceFailure) -> RegionTree {
-    let level = Level(rawValue: UInt8(clamping: depth + 1))
-    guard ListLines.isMeant(bytes) else { throw .failed("the answer is no list of codes and names") }
-    return try tree(of: ListLines(bytes, level: level).builder)
+    if options.format == nil, ListLines.isMeant(bytes) { return try lines(bytes, depth: depth) }
+    var options = options
+    options.isAnswer = true
+    options.levels = Array(options.levels.dropFirst(depth))
+    let read: Result<ReadTree, SourceFailure> = bytes.withUnsafeBytes { bytes in
+      do throws(SourceFlaws) {
+        return .success(try readTree(bytes, name: "answer", options: options))
+      } catch {
+        return .failure(.failed(error.lines[0]))
+      }
+    }
+    return try read.get().tree
   }
 
-  func tree(of builder: TreeBuilder) throws(SourceFailure) -> RegionTree {
+  private func lines(_ bytes: [UInt8], depth: Int) throws(SourceFailure) -> RegionTree {
+    let result: Result<TreeBuilder, SourceFailure> = names.withLock { names in
+      do throws(SourceFailure) {
+        let list = ListMaker(level: Level(rawValue: UInt8(clamping: depth + 1)), names: names)
+        var lines = ListLines(list)
+        try lines.append(bytes)
+        names = lines.list.names
+        return .success(lines.list.builder)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try tree(of: result.get())
+  }
+
+  /// Makes a list of places, each added by `add`.
+  func tree(depth: Int, _ add: (inout ListMaker) throws(SourceFailure) -> Void) throws(SourceFailure) -> RegionTree {
+    let result: Result<TreeBuilder, SourceFailure> = names.withLock { names in
+      do throws(SourceFailure) {
+        var list = ListMaker(level: Level(rawValue: UInt8(clamping: depth + 1)), names: names)
+        try add(&list)
+        names = list.names
+        return .success(list.builder)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try tree(of: result.get())
+  }
+
+  private func tree(of builder: TreeBuilder) throws(SourceFailure) -> RegionTree {
     var builder = builder
-    builder.order = order
-    builder.levelNames = AnswerReader.levelNames(levels)
+    builder.order = options.order
+    builder.levelNames = TreeMaker.levelNames(options.levels)
     do {
       return try builder.tree()
     } catch {
       let flaw = error.all[0]
       throw .failed("line \(flaw.record + 1): \(flaw.description)")
-    }
-  }
-
-  static func levelNames(_ names: [String]) -> [LevelName] {
-    names.prefix(250).enumerated().flatMap { index, name -> [LevelName] in
-      let level = Level(rawValue: UInt8(index + 1))
-      return name.isEmpty ? [] : ["zh", "en"].map { LevelName(level, language: $0, noun: name, heading: name) }
     }
   }
 }

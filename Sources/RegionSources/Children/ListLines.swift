@@ -4,8 +4,7 @@ import RegionModel
 ///
 /// The third column says `-` for nothing below and `+` for something. A line without a tab is a name.
 struct ListLines {
-  private(set) var builder = TreeBuilder()
-  private let level: Level
+  private(set) var list: ListMaker
 
   /// Whether bytes are such lines: any text whose lines have two tabs at most, unless it begins as another format does.
   static func isMeant(_ bytes: [UInt8]) -> Bool {
@@ -20,9 +19,12 @@ struct ListLines {
     }
   }
 
-  /// - Parameter level: That of the places: their depth, counted from 1.
-  init(_ bytes: [UInt8], level: Level) throws(SourceFailure) {
-    self.level = level
+  init(_ list: ListMaker) { self.list = list }
+
+  /// Adds the places of all lines.
+  ///
+  /// - Throws: What is wrong with the first line that is no place.
+  mutating func append(_ bytes: [UInt8]) throws(SourceFailure) {
     for (index, line) in ListLines.lines(bytes).enumerated() { try append(line, number: index + 1) }
   }
 
@@ -34,16 +36,17 @@ struct ListLines {
     if let flaw = TextRules.flaw(in: name) ?? TextRules.flaw(in: code) {
       throw .failed("line \(number): the name or the code holds \(flaw)")
     }
+    let flags = ListLines.flags(ListLines.trimmed(cells.count > 2 ? cells[2] : []))
     name.withUnsafeBytes { name in
-      code.withUnsafeBytes { code in
-        let empty = UnsafeRawBufferPointer(start: nil, count: 0)
-        _ = builder.append(name: name, reading: empty, code: code, parent: nil, level: level)
-      }
+      code.withUnsafeBytes { code in _ = list.add(code: code, name: name, flags: flags) }
     }
-    switch ListLines.trimmed(cells.count > 2 ? cells[2] : []).first {
-    case UInt8(ascii: "-"): builder.setFlags(.leaf)
-    case UInt8(ascii: "+"): builder.setFlags(.hasChildren)
-    default: break
+  }
+
+  private static func flags(_ sign: ArraySlice<UInt8>) -> Region.Flags {
+    switch sign.first {
+    case UInt8(ascii: "-"): .leaf
+    case UInt8(ascii: "+"): .hasChildren
+    default: []
     }
   }
 

@@ -5,7 +5,7 @@ enum Invocation {
   case pick(Settings)
   case command(any Command)
   /// The version of the program and of the data: those of a file, or the built-in ones.
-  case version(atlas: String?)
+  case version(SourceChoice)
   case help(String)
 
   /// Reads the words, and for a pick the defaults from the environment before them.
@@ -25,7 +25,7 @@ enum Invocation {
     // With no arguments the option table is not consulted, so that start-up stays fast.
     let words = arguments.isEmpty ? OptionWords() : OptionWords(arguments, options: .pick)
     if words.asksForHelp { return .help(HelpText.pick(in: language(words, environment))) }
-    if words.asksForVersion { return .version(atlas: try Settings(words).atlas) }
+    if words.asksForVersion { return .version(try Settings(words).source) }
     let defaults = try DefaultOptions.sources(environment)
     do throws(Failure) {
       return .pick(try Settings(defaults.reversed().reduce(words) { $1.words + $0 }))

@@ -42,8 +42,8 @@ struct Settings: Equatable, Sendable {
   /// The file to write the pick's actions to.
   var record: String?
   var cancelStatus = ExitStatus.cancelled
-  /// A compiled tree to pick from instead of the built-in one.
-  var atlas: String?
+  /// The tree to pick from.
+  var source = SourceChoice()
 }
 
 /// How many colours are used.

@@ -7,7 +7,7 @@ struct ListCommand: Equatable, Sendable {
   var place: String?
   var isRecursive = false
   var style = ResultStyle()
-  var atlas: String?
+  var source = SourceChoice()
 
   /// The whole output.
   ///
@@ -57,7 +57,7 @@ extension ListCommand: Command {
           use: Wording("连同以下各级，上级在前", "All that lies below, each region before those in it.")),
         .help,
       ]),
-    .result,
+    .source, .result,
   ])
 
   static let operands = Wording("[地点]", "[place]")
@@ -78,11 +78,18 @@ extension ListCommand: Command {
     place = words.arguments.first
     isRecursive = words.flag(.recursive) ?? false
     style = try ResultStyle(words)
-    atlas = words.value(of: .atlas)
+    source = try SourceChoice(words)
   }
 
   func run(in program: Program) throws(Failure) -> Int32 {
-    try program.lines.write(lines(from: program.openTree(atlas)))
+    let opened = try program.open(source)
+    if opened.source == nil {
+      try program.lines.write(lines(from: opened.tree))
+    } else {
+      try LazyList(opened, style: style.orCodeAndPath).write(place, isRecursive: isRecursive) { lines throws(Failure) in
+        try program.lines.write(lines)
+      }
+    }
     return ExitStatus.done
   }
 }

@@ -9,7 +9,7 @@ struct LookupCommand: Equatable, Sendable {
   /// Whether only the very place that bears a code will do.
   var isStrict = false
   var style = ResultStyle()
-  var atlas: String?
+  var source = SourceChoice()
 
   /// All that there is to say of some codes.
   struct Answer: Equatable {
@@ -62,7 +62,7 @@ extension LookupCommand: Command {
             "Print nothing for a code out of force or a village's,\nand leave with status 1.")),
         .help,
       ]),
-    .result,
+    .source, .result,
   ])
 
   static let operands = Wording("[代码]…", "[code]…")
@@ -89,13 +89,13 @@ extension LookupCommand: Command {
     codes = words.arguments
     isStrict = words.flag(.strict) ?? false
     style = try ResultStyle(words)
-    atlas = words.value(of: .atlas)
+    source = try SourceChoice(words)
   }
 
   func run(in program: Program) throws(Failure) -> Int32 {
     try program.lines.checkOpen()
     if codes.isEmpty { try program.input.checkLines("lookup", of: "codes") }
-    let tree = try program.openTree(atlas)
+    let tree = try program.openTree(source)
     guard codes.isEmpty else { return try write(answer(to: codes, from: tree), in: program) }
     var status = ExitStatus.done
     var source = CodeSource(LineSource(STDIN_FILENO, end: UInt8(ascii: "\n"), output: STDOUT_FILENO))

@@ -13,7 +13,7 @@ struct ReplayCommand: Equatable, Sendable {
   var color = ColorChoice.truecolor
   /// Nil where the recording decides.
   var theme: Theme.Name?
-  var atlas: String?
+  var source = SourceChoice()
 
   /// Remarks on a recording, beside its frames.
   struct Remarks: Equatable {
@@ -104,11 +104,9 @@ extension ReplayCommand: Command {
         OptionTable.Entry(
           name: .theme, value: Wording("主题", "theme"),
           use: Wording("auto、light、dark；默认用记录里的", "auto, light, dark; else the recording's.")),
-        OptionTable.Entry(
-          name: .atlas, value: Wording("文件", "file"),
-          use: Wording("录制时所用的区划数据", "The compiled tree that was picked from."), emptyMeansUnset: true),
         .help,
-      ])
+      ]),
+    .source,
   ])
 
   static let operands = Wording("<文件>", "<file>")
@@ -132,12 +130,12 @@ extension ReplayCommand: Command {
     form = try words.value(of: .form).map(OptionValue.form) ?? form
     color = try words.value(of: .color).map(OptionValue.color) ?? color
     theme = try words.value(of: .theme).map(OptionValue.theme)
-    atlas = words.value(of: .atlas)
+    source = try SourceChoice(words)
   }
 
   func run(in program: Program) throws(Failure) -> Int32 {
     try program.output.checkOpen()
-    let tree = try program.openTree(atlas)
+    let tree = try program.openTree(source)
     let remarks = try play(recording(program.input), in: tree) { text throws(Failure) in
       try program.output.write(Array(text.utf8), hasOwnSequences: form == .ansi)
     }

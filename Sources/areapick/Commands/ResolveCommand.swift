@@ -10,11 +10,11 @@ struct ResolveCommand: Equatable, Sendable {
   /// Whether addresses on standard input end with a NUL, not with a newline.
   var endsWithNull = false
   var style = ResultStyle()
-  var atlas: String?
+  var source = SourceChoice()
 
   /// What writes the answers. Several may be in use at a time.
   func writer(_ resolver: AddressResolver) -> ResolveWriter {
-    ResolveWriter(resolver, style, checksNames: atlas != nil)
+    ResolveWriter(resolver, style, checksNames: !source.isBuiltIn)
   }
 }
 
@@ -29,7 +29,7 @@ extension ResolveCommand: Command {
             "标准输入里的地址以 NUL 结尾，不用换行", "Addresses on standard input end with a NUL instead of a\nnewline.")),
         .help,
       ]),
-    .result,
+    .source, .result,
   ])
 
   static let operands = Wording("[地址]…", "[address]…")
@@ -60,14 +60,14 @@ extension ResolveCommand: Command {
     addresses = words.arguments
     endsWithNull = words.flag(.read0) ?? endsWithNull
     style = try ResultStyle(words)
-    atlas = words.value(of: .atlas)
+    source = try SourceChoice(words)
   }
 
   func run(in program: Program) throws(Failure) -> Int32 {
     let output = program.lines
     try output.checkOpen()
     if addresses.isEmpty { try program.input.checkOpen() }
-    let tree = try program.openTree(atlas)
+    let tree = try program.openTree(source)
     guard tree.hasSuffixes else {
       throw Failure("resolve: addresses are resolved to the divisions of China alone; this tree has others")
     }

@@ -12,6 +12,14 @@ enum OptionName: String, Sendable {
   case output, format, separator, print0, atlas
   case fillLevels = "fill-levels"
 
+  case data, fields, levels, order
+  case formatIn = "format-in"
+  case separatorIn = "separator-in"
+  case keepGoing = "keep-going"
+  case children, search, table
+  case childrenTimeout = "children-timeout"
+  case cache
+
   case face, title, theme, color, ascii, mouse, animation, height, lang, accessible
 
   case timeout, tty, suspend, record, version, help

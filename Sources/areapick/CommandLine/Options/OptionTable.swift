@@ -53,7 +53,7 @@ struct Wording: Sendable {
 }
 
 extension OptionTable {
-  static let pick = OptionTable(sections: [choosing, .result, screen, running])
+  static let pick = OptionTable(sections: [choosing, .source, .result, screen, running])
 
   static let place = Wording("地点", "place")
   static let count = Wording("数", "n")
@@ -187,9 +187,70 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .fillLevels, value: nil,
         use: Wording("缺少的级别重复上级：广东省/东莞市/东莞市/石碣镇", "Repeat a name where the place lacks a level.")),
+    ])
+
+  /// Where the tree comes from; every command that reads one has it.
+  static let source = OptionTable.Section(
+    title: Wording("数据", "Data"),
+    options: [
       OptionTable.Entry(
-        name: .atlas, value: Wording("文件", "file"),
-        use: Wording("用另一份编译好的区划数据", "Another compiled tree instead of the built-in one."),
+        name: .data, value: Wording("文件", "file"),
+        use: Wording(
+          "用这份数据代替内置区划，格式按内容识别：JSON、plist、\nCSV、路径或缩进的文本、编译好的数据；- 是标准输入；\n可写多次，一级一份",
+          "A tree of your own, its format told by the content:\nJSON, plist, CSV, lines of paths or indented, compiled;\n- is standard input; several times: a level each."
+        ),
+        emptyMeansUnset: true),
+      OptionTable.Entry(
+        name: .atlas, value: Wording("文件", "file"), use: Wording("同 --data", "The same as --data."),
+        emptyMeansUnset: true),
+      OptionTable.Entry(
+        name: .fields, value: Wording("字段", "fields"),
+        use: Wording(
+          "name=地名,code=编号,children=下级+乡,parent=上级", "name=title,code=id,children=sub+leaf,parent=up."),
+        emptyMeansUnset: true),
+      OptionTable.Entry(
+        name: .formatIn, value: Wording("格式", "format"),
+        use: Wording(
+          "输入的格式：json、jsonl、plist、csv、tsv、\nsemicolon、columns、lines",
+          "What the data is: json, jsonl, plist, csv, tsv,\nsemicolon, columns, lines."),
+        emptyMeansUnset: true),
+      OptionTable.Entry(
+        name: .separatorIn, value: OptionTable.text,
+        use: Wording("数据里路径的分隔符", "What stands between the names of the data's paths."),
+        emptyMeansUnset: true),
+      OptionTable.Entry(
+        name: .levels, value: Wording("名称", "names"),
+        use: Wording("各级的名称：国家,省,市", "What the steps are called: country,state,city."),
+        emptyMeansUnset: true),
+      OptionTable.Entry(
+        name: .order, value: Wording("次序", "order"),
+        use: Wording("source（数据的次序，默认）、letters（按字母）", "source (the data's, default), letters.")),
+      OptionTable.Entry(
+        name: .keepGoing, value: nil,
+        use: Wording("跳过有错的行，并说明跳过多少", "Leave out what is broken, and say how much.")),
+      OptionTable.Entry(
+        name: .cache, value: Wording("时长", "age"),
+        use: Wording(
+          "--children 的答案存多久：30s、15m、12h、1d；\n--no-cache 一概不用缓存，大文件也不编译存入",
+          "Keep the answers of --children so long: 30s, 15m, 12h,\n1d; --no-cache keeps and uses nothing, not even\ncompiled files.")),
+      OptionTable.Entry(
+        name: .children, value: Wording("命令", "command"),
+        use: Wording(
+          "逐级用这条命令取下一级：由 sh 运行，环境变量\nAREA_CODE、AREA_NAME、AREA_PATH、AREA_LEVEL、AREA_TAB\n说明是谁的下一级；每行代码、制表符、名称，\n第三列 - 表示没有下一级",
+          "Fetch each list by this command when it is opened: sh\nruns it, AREA_CODE, AREA_NAME, AREA_PATH, AREA_LEVEL and\nAREA_TAB say below what; a line is code, tab, name, and\nin a third column - where nothing lies below."),
+        emptyMeansUnset: true),
+      OptionTable.Entry(
+        name: .childrenTimeout, value: Wording("秒", "seconds"),
+        use: Wording("每条命令最多等多久，默认 30", "How long a command may take, instead of 30.")),
+      OptionTable.Entry(
+        name: .search, value: Wording("命令", "command"),
+        use: Wording(
+          "搜索也交给命令，文字在 AREA_QUERY 里", "Let a command search; AREA_QUERY is the text."),
+        emptyMeansUnset: true),
+      OptionTable.Entry(
+        name: .table, value: Wording("表", "table"),
+        use: Wording(
+          "SQLite 的表或视图；一级一个表：国家+省+市", "The table or view of SQLite; a table a level: A+B+C."),
         emptyMeansUnset: true),
     ])
 }

@@ -69,6 +69,31 @@ struct OptionWords: Equatable {
     return nil
   }
 
+  /// The values of options that may be given several times, in their order; what withdraws one takes back all before it.
+  func values(of options: [OptionName]) -> [String] {
+    var values: [String] = []
+    for item in items {
+      switch item {
+      case .option(let name, let value) where options.contains(name): values.append(value)
+      case .withdrawn(let name) where options.contains(name): values = []
+      default: break
+      }
+    }
+    return values
+  }
+
+  /// Whether the last word on an option takes it back.
+  func isWithdrawn(_ option: OptionName) -> Bool {
+    for item in items.reversed() {
+      switch item {
+      case .option(option, _): return false
+      case .withdrawn(option): return true
+      default: break
+      }
+    }
+    return false
+  }
+
   /// Whether a flag is on or off; nil where nothing is said of it.
   func flag(_ option: OptionName) -> Bool? {
     for case .flag(option, let isOn) in items.reversed() { return isOn }

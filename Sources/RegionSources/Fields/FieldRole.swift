@@ -1,0 +1,99 @@
+/// What a field of a record can be.
+enum FieldRole: CaseIterable {
+  case name, code, children, parent, level, disabled, leaf
+}
+
+/// The names by which fields are recognized, in any case, with or without `_`, `-` and blanks.
+///
+/// Of several that fit, the first of the list is taken. Behind the exact names stand the endings, and behind those the
+/// words that are taken where nothing else is there.
+struct FieldNames {
+  let exact: [String]
+  var endings: [String] = []
+  var beginnings: [String] = []
+  /// Words that count only where no exact name stands in the data.
+  var last: [String] = []
+
+  static func of(_ role: FieldRole) -> FieldNames {
+    switch role {
+    case .name: name
+    case .code: code
+    case .children: children
+    case .parent: parent
+    case .level: level
+    case .disabled: FieldNames(exact: ["disabled", "isdisabled"], last: ["禁用", "停用"])
+    case .leaf: FieldNames(exact: ["leaf", "isleaf", "haschildren", "haschild", "isparent"])
+    }
+  }
+
+  private static let name = FieldNames(
+    exact: words(
+      """
+      name text label title fullname extname dname cname areaname cityname roadname nome nama n state city district
+      """),
+    endings: ["name", "名称", "名字", "地名"],
+    last: words(
+      """
+      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung description desc descricao category subject topic
+      province provincia county country region area town ward address value id code key
+      """))
+
+  private static let code = FieldNames(
+    exact: words("code value id key adcode areacode areaid cid did kode codigoibge zipcode c"),
+    endings: ["code", "代码", "编码", "编号", "代号"], beginnings: ["codigo", "kode", "code"],
+    last: words("id no abbr iso iso2 iso3 isocode uuid guid"))
+
+  private static let children = FieldNames(
+    exact: words(
+      """
+      children child childs childlist sub subs nodes items contents options list districts cities counties areas wards
+      divisions blockdevices citylist arealist roadlist district ward d s
+      """),
+    last: words(
+      """
+      下级 子级 下属 c childnodes childrens subitems submenu subcategories subdivisions categories provinces states
+      prefectures regions towns townships villages streets communes municipalities departments subdistricts
+      countylist provincelist townlist streetlist dependencies members kids values leaves
+      """))
+
+  private static let parent = FieldNames(
+    exact: words("pid parentid parent parentcode pcode superior"),
+    endings: ["parentid", "parentcode", "parent"], beginnings: ["parent"],
+    last: words("上级 父级 上级代码 父级代码 上级编码 父编码 上级编号 父id 上级id up upid fid fatherid belongsto"))
+
+  private static let level = FieldNames(
+    exact: ["level", "deep"], last: ["depth", "级别", "层级", "等级", "leveltype", "lvl", "tier"])
+
+  private static func words(_ text: String) -> [String] {
+    text.split { $0 == " " || $0 == "\n" }.map(String.init)
+  }
+}
+
+extension FieldNames {
+  /// How well a field's name fits: 0 is best; nil where it does not fit.
+  func rank(_ name: String) -> Int? {
+    if let index = exact.firstIndex(of: name) { return index }
+    for (index, ending) in endings.enumerated() where name.hasSuffix(ending) { return FieldNames.ending + index }
+    for (index, start) in beginnings.enumerated() where name.hasPrefix(start) { return FieldNames.ending + 10 + index }
+    if let index = last.firstIndex(of: name) { return FieldNames.lastResort + index }
+    return nil
+  }
+
+  /// Ranks from here on are endings.
+  static let ending = 100
+  /// Ranks from here on are taken where nothing better stands in the data.
+  static let lastResort = 200
+
+  /// A field's name as the lists have it: small letters, without `_`, `-`, blanks and what stands in brackets.
+  static func normalized(_ name: String) -> String {
+    var text = ""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "_", "-", " ", "\u{A0}", "\u{3000}", "\u{FEFF}", ".": continue
+      case "A"..."Z": text.unicodeScalars.append(Unicode.Scalar(scalar.value + 32) ?? scalar)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,181 @@
+/// Which keys of a document are which fields.
+///
+/// A key's rank in a role tells how well its name fits, 0 best; 255 where it does not. Ranks are found once a key, not once
+/// a record, and keys that are data themselves (`{"北京市": …}`) have none.
+struct KeyRoles {
+  static let none: UInt8 = 255
+
+  private(set) var name: [UInt8]
+  private(set) var code: [UInt8]
+  private(set) var children: [UInt8]
+  private(set) var parent: [UInt8]
+  private(set) var level: [UInt8]
+  private(set) var disabled: [UInt8]
+  private(set) var leaf: [UInt8]
+  /// Keys that may hold the children though no list knows them.
+  private(set) var mayHoldChildren: [Bool]
+  /// The keys of the children by their level, where a person named them.
+  private(set) var childrenByLevel: [UInt32] = []
+  private(set) var nameByLevel: [UInt32] = []
+  /// The key named `value`, whose text is a code only where it is unique.
+  private(set) var valueKey: UInt32?
+
+  /// - Complexity: O(*n*) in the values of the document.
+  init(_ document: Document, _ choice: FieldChoice) {
+    let survey = KeySurvey(document)
+    let empty = [UInt8](repeating: KeyRoles.none, count: document.keys.count)
+    (name, code, children, parent, level, disabled, leaf) = (empty, empty, empty, empty, empty, empty, empty)
+    mayHoldChildren = Array(repeating: false, count: document.keys.count)
+    rank(document, survey)
+    dropLastResorts(survey)
+    dropWeak(survey)
+    for key in mayHoldChildren.indices {
+      mayHoldChildren[key] = survey.objectArrays[key] > 0 && !survey.standsBesideChildren[key]
+    }
+    choose(document, choice)
+  }
+
+  private mutating func rank(_ document: Document, _ survey: KeySurvey) {
+    let isDictionary = document.keys.count > KeyRoles.fewKeys
+    for key in 0..<document.keys.count where !isDictionary || survey.uses(key) > 1 {
+      let slice = document.keys.slices[key]
+      guard slice.count <= KeyRoles.longestName else { continue }
+      let text = FieldNames.normalized(document.text.string(slice))
+      if survey.scalars[key] > 0 {
+        name[key] = KeyRoles.rank(text, .name)
+        parent[key] = KeyRoles.rank(text, .parent)
+        code[key] = parent[key] == KeyRoles.none ? KeyRoles.rank(text, .code) : KeyRoles.none
+        level[key] = KeyRoles.rank(text, .level)
+        disabled[key] = KeyRoles.rank(text, .disabled)
+        leaf[key] = KeyRoles.rank(text, .leaf)
+        if text == "value" { valueKey = UInt32(key) }
+      }
+      children[key] = KeyRoles.rank(text, .children)
+    }
+  }
+
+  /// More different keys than records have fields: most of them are names.
+  private static let fewKeys = 1_000
+  /// In bytes.
+  private static let longestName: UInt32 = 60
+
+  private static func rank(_ text: String, _ role: FieldRole) -> UInt8 {
+    FieldNames.of(role).rank(text).map { UInt8(min($0, 254)) } ?? none
+  }
+
+  /// Takes last resorts away where something better stands in the data.
+  private mutating func dropLastResorts(_ survey: KeySurvey) {
+    let last = UInt8(FieldNames.lastResort)
+    func drop(_ ranks: inout [UInt8], _ counts: [Int]) {
+      let hasBetter = ranks.indices.contains { ranks[$0] < last && counts[$0] > 0 }
+      guard hasBetter else { return }
+      for key in ranks.indices where ranks[key] >= last { ranks[key] = KeyRoles.none }
+    }
+    drop(&name, survey.scalars)
+    drop(&code, survey.scalars)
+    drop(&parent, survey.scalars)
+    // One of the last names is the name, not also the code.
+    let best = name.indices.filter { name[$0] < KeyRoles.none }.min { name[$0] < name[$1] }
+    if let best, name[best] >= last { code[best] = KeyRoles.none }
+  }
+
+  /// Keys of one letter are fields only where they stand in more than one object.
+  private mutating func dropWeak(_ survey: KeySurvey) {
+    for key in name.indices where survey.isShort[key] && survey.uses(key) < 2 {
+      (name[key], code[key]) = (KeyRoles.none, KeyRoles.none)
+    }
+  }
+
+  private mutating func choose(_ document: Document, _ choice: FieldChoice) {
+    func keys(_ names: [String]) -> [UInt32] {
+      names.compactMap { document.keys.number(ofName: $0, in: document.text) }
+    }
+    func set(_ ranks: inout [UInt8], _ names: [String]) {
+      let keys = keys(names)
+      guard !keys.isEmpty else { return }
+      ranks = Array(repeating: KeyRoles.none, count: ranks.count)
+      for (index, key) in keys.enumerated() { ranks[Int(key)] = UInt8(min(index, 250)) }
+    }
+    set(&name, choice.name)
+    set(&code, choice.code)
+    set(&children, choice.children)
+    set(&parent, choice.parent)
+    childrenByLevel = keys(choice.children)
+    nameByLevel = keys(choice.name)
+    if !childrenByLevel.isEmpty { mayHoldChildren = Array(repeating: false, count: mayHoldChildren.count) }
+    if !choice.code.isEmpty { valueKey = nil }
+  }
+
+  /// Whether any key says that a record is disabled, or has nothing below it.
+  var hasFlags: Bool { disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none } }
+
+  /// Takes `value` away: it is no code in this document.
+  mutating func dropValue() {
+    guard let valueKey else { return }
+    code[Int(valueKey)] = KeyRoles.none
+    self.valueKey = nil
+  }
+}
+
+/// How a document's keys are used.
+struct KeySurvey {
+  /// How many strings and numbers each key holds.
+  private(set) var scalars: [Int]
+  /// How many arrays of objects it holds, and how many other containers.
+  private(set) var objectArrays: [Int]
+  private(set) var containers: [Int]
+  /// Whether it stands in one object with a key that is known to hold children.
+  private(set) var standsBesideChildren: [Bool]
+  private(set) var isShort: [Bool]
+  private var others: [Int]
+
+  func uses(_ key: Int) -> Int { scalars[key] + objectArrays[key] + containers[key] + others[key] }
+
+  init(_ document: Document) {
+    let count = document.keys.count
+    scalars = Array(repeating: 0, count: count)
+    (objectArrays, containers, others) = (scalars, scalars, scalars)
+    standsBesideChildren = Array(repeating: false, count: count)
+    isShort = document.keys.slices.map { $0.count <= 1 }
+    let isChildren = KeySurvey.knownChildren(document)
+    for index in document.values.indices where document.values[index].kind == .object {
+      add(index, document, isChildren)
+    }
+  }
+
+  private static func knownChildren(_ document: Document) -> [Bool] {
+    let names = FieldNames.of(.children)
+    guard document.keys.count < 100_000 else { return Array(repeating: false, count: document.keys.count) }
+    return document.keys.slices.map { slice in
+      slice.count < 24
+        && (names.rank(FieldNames.normalized(document.text.string(slice))) ?? .max) < FieldNames.lastResort
+    }
+  }
+
+  private mutating func add(_ object: Int, _ document: Document, _ isChildren: [Bool]) {
+    var hasChildren = false
+    for member in document.children(of: object) {
+      let value = document.values[member]
+      let key = Int(value.key)
+      switch value.kind {
+      case .string, .number: scalars[key] += 1
+      case .bool, .null: others[key] += 1
+      case .object, .array:
+        hasChildren = hasChildren || isChildren[key]
+        if value.kind == .array, document.hasObject(member) { objectArrays[key] += 1 } else { containers[key] += 1 }
+      }
+    }
+    guard hasChildren else { return }
+    for member in document.children(of: object) where document.values[member].isContainer {
+      let key = Int(document.values[member].key)
+      if !isChildren[key] { standsBesideChildren[key] = true }
+    }
+  }
+}
+
+extension Document {
+  /// Whether an array's first value is an object.
+  func hasObject(_ array: Int) -> Bool {
+    array + 1 < Int(values[array].end) && values[array + 1].kind == .object
+  }
+}

@@ -1,0 +1,106 @@
+import CYajl
+
+/// JSON, and several JSON values one after the other, a line each or not.
+///
+/// The events of yajl: numbers keep the text that they have in the file, keys their order.
+enum JSONFormat {
+  static func document(_ source: UnsafeRawBufferPointer, name: String) throws(SourceFlaws) -> Document {
+    var builder = DocumentBuilder(source)
+    let flaw = withUnsafeMutablePointer(to: &builder) { parse(source, JSONContext(builder: $0)) }
+    if let flaw {
+      let place = flaw.place
+      throw SourceFlaws(
+        source: name, line: Bytes.line(of: place, in: source), column: Bytes.column(of: place, in: source),
+        flaw.message)
+    }
+    return builder.document
+  }
+
+  private struct Flaw {
+    let place: Int
+    let message: String
+  }
+
+  private static func parse(_ source: UnsafeRawBufferPointer, _ context: JSONContext) -> Flaw? {
+    var context = context
+    return withUnsafeMutablePointer(to: &context) { context in
+      var callbacks = callbacks
+      guard let parser = yajl_alloc(&callbacks, nil, context) else { return Flaw(place: 0, message: "out of memory") }
+      defer { yajl_free(parser) }
+      context.pointee.parser = parser
+      yajl_enable_many_values(parser)
+      let mark = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      context.pointee.offset = mark
+      let text = UnsafeRawBufferPointer(rebasing: source[mark...])
+      let bytes = text.baseAddress?.assumingMemoryBound(to: UInt8.self)
+      var status = yajl_parse(parser, bytes, text.count)
+      let consumed = yajl_get_bytes_consumed(parser)
+      if status == yajl_status_ok { status = yajl_complete_parse(parser) }
+      if status == yajl_status_ok { return nil }
+      let place = min(mark + consumed, source.count)
+      if let problem = context.pointee.builder.pointee.problem { return Flaw(place: place, message: problem) }
+      guard let said = yajl_get_error(parser, 0, nil, 0) else { return Flaw(place: place, message: "no JSON") }
+      defer { yajl_free_error(parser, said) }
+      return Flaw(place: place, message: reason(String(cString: said), isAtEnd: place >= source.count))
+    }
+  }
+
+  /// What yajl says, without what every message of it begins with.
+  private static func reason(_ said: String, isAtEnd: Bool) -> String {
+    let text = said.split(separator: "\n").first.map(String.init) ?? said
+    let reason = text.split(separator: ":", maxSplits: 1).last.map { String($0.drop { $0 == " " }) } ?? text
+    return isAtEnd ? "the JSON ends too soon (\(reason))" : "no JSON: \(reason)"
+  }
+
+  private static let callbacks = yajl_callbacks(
+    yajl_null: { JSONFormat.append($0, .null, nil, 0) },
+    yajl_boolean: { JSONFormat.appendTruth($0, $1 != 0) }, yajl_integer: nil, yajl_double: nil,
+    yajl_number: { JSONFormat.append($0, .number, $1, $2) },
+    yajl_string: { JSONFormat.append($0, .string, $1, $2) },
+    yajl_start_map: { JSONFormat.begin($0, .object) },
+    yajl_map_key: { context, bytes, count in
+      JSONFormat.context(context).pointee.builder.pointee.setKey(UnsafeRawBufferPointer(start: bytes, count: count))
+      return 1
+    },
+    yajl_end_map: { JSONFormat.end($0) }, yajl_start_array: { JSONFormat.begin($0, .array) },
+    yajl_end_array: { JSONFormat.end($0) })
+
+  @inline(__always)
+  private static func context(_ raw: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<JSONContext> {
+    raw.unsafelyUnwrapped.assumingMemoryBound(to: JSONContext.self)
+  }
+
+  @inline(__always)
+  private static func append(
+    _ raw: UnsafeMutableRawPointer?, _ kind: Value.Kind, _ start: UnsafeRawPointer?, _ count: Int
+  ) -> Int32 {
+    context(raw).pointee.builder.pointee.append(kind, start, count)
+    return 1
+  }
+
+  private static func appendTruth(_ raw: UnsafeMutableRawPointer?, _ isTrue: Bool) -> Int32 {
+    context(raw).pointee.builder.pointee.appendTruth(isTrue)
+    return 1
+  }
+
+  private static func begin(_ raw: UnsafeMutableRawPointer?, _ kind: Value.Kind) -> Int32 {
+    let context = context(raw)
+    let place = context.pointee.offset + yajl_get_bytes_consumed(context.pointee.parser) - 1
+    return context.pointee.builder.pointee.begin(kind, at: max(place, 0)) ? 1 : 0
+  }
+
+  private static func end(_ raw: UnsafeMutableRawPointer?) -> Int32 {
+    context(raw).pointee.builder.pointee.end()
+    return 1
+  }
+}
+
+/// What yajl hands to every callback.
+private struct JSONContext {
+  let builder: UnsafeMutablePointer<DocumentBuilder>
+  var parser: yajl_handle?
+  /// Where in the source the text begins, behind its byte-order mark.
+  var offset = 0
+
+  init(builder: UnsafeMutablePointer<DocumentBuilder>) { self.builder = builder }
+}

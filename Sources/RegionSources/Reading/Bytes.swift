@@ -1,0 +1,58 @@
+import Glibc
+
+/// Byte strings compared and hashed where they lie.
+enum Bytes {
+  @inline(__always)
+  static func areEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+    guard a.count == b.count else { return false }
+    guard let left = a.baseAddress, let right = b.baseAddress else { return true }
+    return memcmp(left, right, a.count) == 0
+  }
+
+  /// A hash of eight bytes at a time, multiplied and folded; against accidents, and good enough against malice, as a table
+  /// that is slow is all that can be had by it.
+  @inline(__always)
+  static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    var sum = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
+    var index = 0
+    while index + 8 <= bytes.count {
+      sum = mixed(sum ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      index += 8
+    }
+    var rest: UInt64 = 0
+    while index < bytes.count {
+      rest = rest << 8 | UInt64(bytes[index])
+      index += 1
+    }
+    sum = mixed(sum ^ rest ^ 0xA076_1D64_78BD_642F)
+    return UInt32(truncatingIfNeeded: sum ^ sum >> 32)
+  }
+
+  @inline(__always)
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
+    return product.high ^ product.low
+  }
+
+  /// The line of a place, counted from 1; a return without a newline ends a line, too.
+  ///
+  /// - Complexity: O(*n*) in the bytes before the place.
+  static func line(of place: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+    var line = 1
+    var index = 0
+    let end = min(place, bytes.count)
+    while index < end {
+      let isReturn = bytes[index] == 0x0D && (index + 1 >= bytes.count || bytes[index + 1] != 0x0A)
+      if bytes[index] == 0x0A || isReturn { line += 1 }
+      index += 1
+    }
+    return line
+  }
+
+  /// The column of a place in its line, counted from 1 in bytes.
+  static func column(of place: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+    var start = min(place, bytes.count)
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    return min(place, bytes.count) - start + 1
+  }
+}

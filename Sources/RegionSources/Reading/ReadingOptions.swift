@@ -1,0 +1,37 @@
+import RegionModel
+import Romanization
+
+/// What a person says of a file beyond what its content does.
+public struct ReadingOptions: Sendable {
+  /// The format; nil where the content tells it.
+  public var format: TreeFormat?
+  /// What stands between the names of a path, or the cells of a table; nil where the content tells it.
+  public var separator: String?
+  /// Which fields are the name, the code, the children and the parent.
+  public var fields = FieldChoice()
+  /// What the steps are called, the highest first; none where the data says it.
+  public var levels: [String] = []
+  /// In what order siblings stand.
+  public var order = RegionTree.Order.source
+  /// Whether what is broken is left out instead of refused.
+  public var keepsGoing = false
+  /// Whether the text is the answer of a command: its lines are a code, a tab and a name, perhaps with a third column.
+  public var isAnswer = false
+  /// How Han names are read; nil for names without pinyin.
+  public var readings: ReadingTexts?
+
+  public init() {}
+}
+
+/// The fields that a person named; an empty list leaves the choice to the reader.
+public struct FieldChoice: Equatable, Sendable {
+  public var name: [String] = []
+  public var code: [String] = []
+  /// The first for the first level, and so on; the last for all below.
+  public var children: [String] = []
+  public var parent: [String] = []
+
+  public init() {}
+
+  public var isEmpty: Bool { name.isEmpty && code.isEmpty && children.isEmpty && parent.isEmpty }
+}

@@ -1,0 +1,32 @@
+/// The files of a source, one behind the other in one piece of memory: where each begins and what it is called.
+struct SourceFiles {
+  struct File {
+    let name: String
+    let start: Int
+    let count: Int
+  }
+
+  let all: [File]
+  let bytes: UnsafeRawBufferPointer
+
+  /// What messages call the source.
+  var name: String { all.first?.name ?? "" }
+
+  init(_ all: [File], _ bytes: UnsafeRawBufferPointer) {
+    self.all = all
+    self.bytes = bytes
+  }
+
+  init(_ bytes: UnsafeRawBufferPointer, name: String) {
+    self.init([File(name: name, start: 0, count: bytes.count)], bytes)
+  }
+
+  /// A flaw at a place of the source, with its file and line.
+  func flaw(at place: UInt32, _ message: String) -> SourceFlaw {
+    let file = all.last { $0.start <= Int(place) } ?? all.first
+    guard let file, Int(place) <= bytes.count else { return SourceFlaw(message) }
+    let own = UnsafeRawBufferPointer(rebasing: bytes[file.start..<min(file.start + file.count, bytes.count)])
+    return SourceFlaw(
+      line: Bytes.line(of: Int(place) - file.start, in: own), source: all.count > 1 ? file.name : nil, message)
+  }
+}

@@ -1,0 +1,49 @@
+/// Something in a source that is not as it should be.
+public struct SourceFlaw: Equatable, Sendable {
+  /// Counted from 1; nil where the flaw is the whole file's.
+  public var line: Int?
+  /// Counted from 1, in bytes; nil where the line says enough.
+  public var column: Int?
+  /// The file, where there are several.
+  public var source: String?
+  /// A sentence without its full stop.
+  public var message: String
+
+  public init(line: Int? = nil, column: Int? = nil, source: String? = nil, _ message: String) {
+    (self.line, self.column, self.source, self.message) = (line, column, source, message)
+  }
+}
+
+/// Why a source gives no tree: the first flaws, and how many more there are.
+public struct SourceFlaws: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What the source is called in messages: the path of the file.
+  public let source: String
+  /// The first ones, in the order of their lines.
+  public let first: [SourceFlaw]
+  public let count: Int
+
+  /// No more are said than these; the rest is a number.
+  public static let limit = 10
+
+  public init(source: String, _ flaws: [SourceFlaw], count: Int? = nil) {
+    self.source = source
+    first = Array(flaws.prefix(SourceFlaws.limit))
+    self.count = count ?? flaws.count
+  }
+
+  public init(source: String, line: Int? = nil, column: Int? = nil, _ message: String) {
+    self.init(source: source, [SourceFlaw(line: line, column: column, message)])
+  }
+
+  /// A line each: `tree.json:1204: the parent 7 does not exist`.
+  public var lines: [String] {
+    let lines = first.map { flaw in
+      let line = flaw.line.map { ":\($0)" } ?? ""
+      let column = flaw.line == nil ? "" : flaw.column.map { ":\($0)" } ?? ""
+      return "\(flaw.source ?? source)\(line)\(column): \(flaw.message)"
+    }
+    return count > first.count ? lines + ["\(source): and \(count - first.count) more"] : lines
+  }
+
+  public var description: String { lines.joined(separator: "\n") }
+}

@@ -1,0 +1,103 @@
+import Glibc
+
+/// A part of a source's text: where it begins and how many bytes it has.
+///
+/// Texts that stand in the file as they are lie in the file's own bytes; those that had to be made (an escape, a quoted
+/// cell) lie in a pool, which is numbered on behind the file's last byte.
+struct Slice: Equatable {
+  var start: UInt32
+  var count: UInt32
+
+  static let none = Slice(start: 0, count: 0)
+  var isEmpty: Bool { count == 0 }
+}
+
+/// The bytes of a source and the texts that were made from them.
+struct SourceText {
+  let source: UnsafeRawBufferPointer
+  private(set) var pool: [UInt8] = []
+
+  /// What offsets can say, in bytes.
+  static let largest = Int(UInt32.max) - 1
+
+  init(_ source: UnsafeRawBufferPointer) { self.source = source }
+
+  /// Whether a place lies in the file itself, so that its line can be counted.
+  func isInSource(_ place: UInt32) -> Bool { Int(place) < source.count }
+
+  /// The slice of bytes that lie in the source or anywhere else; those are copied.
+  mutating func slice(_ start: UnsafeRawPointer?, _ count: Int) -> Slice {
+    guard let start, count > 0 else { return .none }
+    if let base = source.baseAddress, start >= base, start < base + source.count {
+      return Slice(start: UInt32(truncatingIfNeeded: start - base), count: UInt32(clamping: count))
+    }
+    return make(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  /// Copies bytes into the pool; none where it is full.
+  mutating func make(_ bytes: UnsafeRawBufferPointer) -> Slice {
+    guard source.count + pool.count + bytes.count <= SourceText.largest, !bytes.isEmpty else { return .none }
+    let slice = Slice(start: UInt32(source.count + pool.count), count: UInt32(bytes.count))
+    pool.append(contentsOf: bytes)
+    return slice
+  }
+
+  mutating func make(_ text: String) -> Slice {
+    var text = text
+    return text.withUTF8 { make(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Hands the bytes of a slice to `body`.
+  @inline(__always)
+  func bytes<Result>(_ slice: Slice, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let (start, count) = (Int(slice.start), Int(slice.count))
+    if start < source.count {
+      return body(UnsafeRawBufferPointer(rebasing: source[start..<min(start + count, source.count)]))
+    }
+    return pool.withUnsafeBytes {
+      let lower = min(start - source.count, $0.count)
+      return body(UnsafeRawBufferPointer(rebasing: $0[lower..<min(lower + count, $0.count)]))
+    }
+  }
+
+  func string(_ slice: Slice) -> String { bytes(slice) { String(decoding: $0, as: UTF8.self) } }
+
+  func isEqual(_ slice: Slice, _ text: StaticString) -> Bool {
+    guard Int(slice.count) == text.utf8CodeUnitCount else { return false }
+    return bytes(slice) { memcmp($0.baseAddress ?? UnsafeRawPointer(text.utf8Start), text.utf8Start, $0.count) == 0 }
+  }
+
+  /// The slice without white space at its ends.
+  func trimmed(_ slice: Slice) -> Slice {
+    bytes(slice) { bytes in
+      var (lower, upper) = (0, bytes.count)
+      while lower < upper, let width = Blank.width(bytes, at: lower, before: upper) { lower += width }
+      while lower < upper, let width = Blank.widthBefore(bytes, upper, from: lower) { upper -= width }
+      return Slice(start: slice.start + UInt32(lower), count: UInt32(upper - lower))
+    }
+  }
+}
+
+/// White space around names: blank, tab, line ends, no-break and ideographic space, a byte-order mark.
+enum Blank {
+  @inline(__always)
+  static func width(_ bytes: UnsafeRawBufferPointer, at index: Int, before end: Int) -> Int? {
+    let byte = bytes[index]
+    if byte == 0x20 || byte >= 0x09 && byte <= 0x0D { return 1 }
+    guard byte >= 0xC2 else { return nil }
+    if byte == 0xC2, index + 1 < end, bytes[index + 1] == 0xA0 { return 2 }
+    guard index + 2 < end else { return nil }
+    let isWide = byte == 0xE3 && bytes[index + 1] == 0x80 && bytes[index + 2] == 0x80
+    let isMark = byte == 0xEF && bytes[index + 1] == 0xBB && bytes[index + 2] == 0xBF
+    return isWide || isMark ? 3 : nil
+  }
+
+  @inline(__always)
+  static func widthBefore(_ bytes: UnsafeRawBufferPointer, _ end: Int, from start: Int) -> Int? {
+    let last = bytes[end - 1]
+    if last == 0x20 || last >= 0x09 && last <= 0x0D { return 1 }
+    guard last >= 0x80 else { return nil }
+    for size in 2...3 where end - size >= start && width(bytes, at: end - size, before: end) == size { return size }
+    return nil
+  }
+}

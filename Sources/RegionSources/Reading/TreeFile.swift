@@ -1,0 +1,47 @@
+import Glibc
+import RegionModel
+
+/// Trees in files, whatever their format.
+public enum TreeFile {
+  /// Reads the tree in some files; several are one tree, a level each. `-` is standard input.
+  ///
+  /// A compiled tree is opened in place, as `AtlasFile` does it.
+  ///
+  /// - Throws: What is wrong, with file and line.
+  public static func read(_ paths: [String], options: ReadingOptions) throws(SourceFlaws) -> ReadTree {
+    if paths.count == 1, options.format == nil || options.format == .atlas, isCompiled(paths[0]) {
+      return try compiled(paths[0])
+    }
+    let content = SourceBytes()
+    var files: [SourceFiles.File] = []
+    for path in paths {
+      let name = path == "-" ? "standard input" : path
+      let start = content.count
+      do throws(SourceProblem) { try content.append(path) } catch {
+        throw SourceFlaws(source: name, error.description)
+      }
+      files.append(SourceFiles.File(name: name, start: start, count: content.count - start))
+    }
+    let sources = SourceFiles(files, content.bytes)
+    return try TreeReading(options, sources, release: content.release).read()
+  }
+
+  private static func compiled(_ path: String) throws(SourceFlaws) -> ReadTree {
+    do throws(AtlasFile.Problem) {
+      let tree = try AtlasFile.open(path)
+      return ReadTree(tree: tree, understanding: Understanding(format: .atlas, shape: "compiled"))
+    } catch {
+      throw SourceFlaws(source: error.path, error.reason)
+    }
+  }
+
+  /// Whether a regular file begins as a compiled tree does.
+  private static func isCompiled(_ path: String) -> Bool {
+    guard path != "-" else { return false }
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var head = [UInt8](repeating: 0, count: 8)
+    return pread(file, &head, 8, 0) == 8 && head.elementsEqual("AREATLAS".utf8)
+  }
+}

@@ -1,0 +1,77 @@
+import RegionModel
+
+/// Reads a tree from the bytes of a file or of an answer.
+///
+/// The format is recognized by the content, unless the options name it; the name is for messages alone. The bytes are not
+/// kept: the tree has its own.
+///
+/// - Throws: What is wrong, with the lines; and where nothing was understood, what was seen and what to say.
+/// - Complexity: O(bytes).
+public func readTree(
+  _ bytes: UnsafeRawBufferPointer, name: String, options: ReadingOptions = ReadingOptions()
+) throws(SourceFlaws) -> ReadTree {
+  try TreeReading(options, SourceFiles(bytes, name: name)).read()
+}
+
+struct TreeReading {
+  let options: ReadingOptions
+  let files: SourceFiles
+  /// Gives the files' memory back as soon as nothing of it is needed.
+  let release: () -> Void
+
+  init(_ options: ReadingOptions, _ files: SourceFiles, release: @escaping () -> Void = {}) {
+    self.options = options
+    self.files = files
+    self.release = release
+  }
+
+  func read() throws(SourceFlaws) -> ReadTree {
+    guard files.bytes.count > 0 else { throw SourceFlaws(source: files.name, "the file is empty") }
+    guard files.bytes.count <= SourceText.largest / 2 else {
+      throw SourceFlaws(source: files.name, "larger than 2 GB")
+    }
+    let format = options.format ?? TreeFormat.recognized(files.bytes)
+    if format == .atlas { return try compiled() }
+    var (block, understanding) = try block(format)
+    do throws(AtlasError) {
+      understanding.levels = options.levels.isEmpty ? understanding.levels : options.levels
+      let tree = try RegionTree(compiled: block, check: .header)
+      return ReadTree(tree: tree, understanding: understanding, block: block)
+    } catch {
+      throw SourceFlaws(source: files.name, error.description)
+    }
+  }
+
+  private func compiled() throws(SourceFlaws) -> ReadTree {
+    do throws(AtlasError) {
+      let tree = try RegionTree(compiled: Array(files.bytes), check: .whole)
+      return ReadTree(tree: tree, understanding: Understanding(format: .atlas, shape: "compiled"))
+    } catch {
+      throw SourceFlaws(source: files.name, error.description)
+    }
+  }
+
+  /// The records of the source are given back before the tree is built: only one of them is in memory whole.
+  private func block(_ format: TreeFormat) throws(SourceFlaws) -> (block: [UInt8], Understanding) {
+    var (interpretation, text) = try interpretation(format)
+    var maker = TreeMaker(options, files)
+    let levels = options.levels.isEmpty ? interpretation.understanding.levels : options.levels
+    let block = try maker.block(interpretation.records, text, levels: levels)
+    if maker.trimmedCount > 0 {
+      interpretation.understanding.notes.append("blanks around \(maker.trimmedCount) names were trimmed")
+    }
+    interpretation.understanding.skipped = maker.skipped
+    return (block, interpretation.understanding)
+  }
+
+  private func interpretation(_ format: TreeFormat) throws(SourceFlaws) -> (Interpretation, SourceText) {
+    switch format {
+    case .json, .jsonl:
+      let document = try JSONFormat.document(files.bytes, name: files.name)
+      var interpreter = DocumentInterpreter(document, options, format: format, name: files.name)
+      return (try interpreter.interpretation(), document.text)
+    default:
+      throw SourceFlaws(source: files.name, "\(format.title) is not read yet")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Makes a document of the events of a parser.
+struct DocumentBuilder {
+  fileprivate(set) var document: Document
+  /// The containers that are open.
+  private var open: [UInt32] = []
+  /// The key that the next value belongs to.
+  private var key = Value.noKey
+  /// Why the events are refused; the parser stops then.
+  private(set) var problem: String?
+
+  /// As deep as a tree of ten thousand levels stands in the most verbose of shapes.
+  static let deepest = 50_000
+
+  init(_ source: UnsafeRawBufferPointer) { document = Document(source) }
+
+  var depth: Int { open.count }
+
+  mutating func setKey(_ bytes: UnsafeRawBufferPointer) {
+    key = document.keys.number(of: bytes, in: &document.text)
+  }
+
+  /// Adds a text.
+  mutating func append(_ kind: Value.Kind, _ start: UnsafeRawPointer?, _ count: Int) {
+    append(kind, document.text.slice(start, count))
+  }
+
+  mutating func append(_ kind: Value.Kind, _ slice: Slice) {
+    var value = Value(kind, slice, key: key)
+    value.end = UInt32(document.values.count + 1)
+    document.values.append(value)
+    key = Value.noKey
+  }
+
+  /// Opens an object or an array at a place of the source.
+  ///
+  /// - Returns: Whether there may be so many inside each other.
+  mutating func begin(_ kind: Value.Kind, at place: Int) -> Bool {
+    guard open.count < DocumentBuilder.deepest else {
+      problem = "nested more than 50,000 deep"
+      return false
+    }
+    open.append(UInt32(document.values.count))
+    append(kind, Slice(start: UInt32(clamping: place), count: 0))
+    return true
+  }
+
+  mutating func end() {
+    guard let index = open.popLast() else { return }
+    document.values[Int(index)].end = UInt32(document.values.count)
+    key = Value.noKey
+  }
+}
+
+extension DocumentBuilder {
+  /// Adds a truth value, whose text is 1 or 0.
+  mutating func appendTruth(_ isTrue: Bool) {
+    let slice = document.text.make(isTrue ? "1" : "0")
+    append(.bool, slice)
+  }
+}

@@ -1,0 +1,105 @@
+/// What was made of a source: its records, and in what shape they stood there.
+struct Interpretation {
+  var records: Records
+  var understanding: Understanding
+}
+
+/// Finds the shape of a structured document, and reads its records.
+struct DocumentInterpreter {
+  let document: Document
+  let options: ReadingOptions
+  let format: TreeFormat
+  let name: String
+  private var roles: KeyRoles
+
+  init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
+    self.document = document
+    self.options = options
+    self.format = format
+    self.name = name
+    roles = KeyRoles(document, options.fields)
+  }
+
+  mutating func interpretation() throws(SourceFlaws) -> Interpretation {
+    let (root, isRecord) = Wrappers.root(of: document, roles)
+    return nested(root, isRecord)
+  }
+
+  private mutating func nested(_ root: Int?, _ isRecord: Bool) -> Interpretation {
+    var reader = StructureReader(document, roles)
+    reader.read(root, isRootRecord: isRecord)
+    if let value = roles.valueKey, reader.used.code.contains(value), !valuesAreCodes(reader) {
+      roles.dropValue()
+      reader = StructureReader(document, roles)
+      reader.read(root, isRootRecord: isRecord)
+    }
+    let used = reader.used
+    var understanding = Understanding(
+      format: format, shape: used.name.isEmpty ? "nested lists and names" : "nested objects")
+    understanding.name = names(used.name)
+    understanding.code = names(used.code)
+    understanding.children = names(used.children)
+    understanding.others = reader.records.fieldNames
+    return Interpretation(records: reader.finished(), understanding: understanding)
+  }
+
+  private func names(_ keys: Set<UInt32>) -> [String] {
+    keys.sorted().map { document.text.string(document.keys.slices[Int($0)]) }
+  }
+
+  /// Whether the field `value` is a code: a label stands beside it, or it is a string, and no two records of one depth
+  /// have the same.
+  private func valuesAreCodes(_ reader: StructureReader) -> Bool {
+    let labels: Set<String> = ["label", "text", "title"]
+    let isLabelled = names(reader.used.name).contains { labels.contains(FieldNames.normalized($0)) }
+    return (isLabelled || !reader.hasNumberCode) && reader.records.hasUniqueCodes(document.text)
+  }
+}
+
+extension Records {
+  /// Whether no two records have one code.
+  func hasUniqueCodes(_ text: SourceText) -> Bool {
+    var table = SliceTable(capacity: count)
+    return codes.indices.allSatisfy { codes[$0].isEmpty || table.insert($0, codes, text) == $0 }
+  }
+}
+
+/// The numbers of slices by their bytes: a hash table that copies nothing.
+struct SliceTable {
+  private var slots: [UInt32]
+  private let mask: Int
+
+  init(capacity: Int) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    mask = size - 1
+  }
+
+  /// Adds a slice by its number; of equal ones the first stays, and its number is the answer.
+  @inline(__always)
+  mutating func insert(_ number: Int, _ slices: [Slice], _ text: SourceText) -> Int {
+    text.bytes(slices[number]) { bytes in
+      var slot = Int(Bytes.hash(bytes)) & mask
+      while slots[slot] != 0 {
+        let other = Int(slots[slot] - 1)
+        if text.bytes(slices[other], { Bytes.areEqual($0, bytes) }) { return other }
+        slot = (slot + 1) & mask
+      }
+      slots[slot] = UInt32(number + 1)
+      return number
+    }
+  }
+
+  /// The number of the slice of some bytes; nil where there is none.
+  @inline(__always)
+  func number(of bytes: UnsafeRawBufferPointer, _ slices: [Slice], _ text: SourceText) -> Int? {
+    var slot = Int(Bytes.hash(bytes)) & mask
+    while slots[slot] != 0 {
+      let other = Int(slots[slot] - 1)
+      if text.bytes(slices[other], { Bytes.areEqual($0, bytes) }) { return other }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+}

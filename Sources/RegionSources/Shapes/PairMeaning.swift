@@ -1,0 +1,94 @@
+/// What texts and numbers beside keys mean, in objects whose keys are data.
+struct PairMeaning {
+  enum Texts { case keyIsCode, textIsCode, textIsChild }
+
+  private(set) var texts = Texts.textIsChild
+  private(set) var numbersAreCodes = false
+
+  /// Looks at all objects that are no records.
+  init(_ document: Document, _ roles: KeyRoles) {
+    var count = PairCount()
+    for index in document.values.indices where document.values[index].kind == .object {
+      if !RecordFields(index, document, roles, depth: 0).isRecord { count.add(index, document) }
+    }
+    if count.texts > 0, count.keyCodes == count.texts {
+      texts = .keyIsCode
+    } else if count.texts > 0, count.textCodes == count.texts, count.keyCodes == 0 {
+      texts = .textIsCode
+    }
+    // Sizes have many lengths, codes one.
+    numbersAreCodes = count.numbers > 1 && count.numberLengths.count == 1 && !count.numberLengths.contains(1)
+  }
+}
+
+private struct PairCount {
+  var texts = 0
+  var keyCodes = 0
+  var textCodes = 0
+  var numbers = 0
+  var numberLengths: Set<UInt32> = []
+
+  mutating func add(_ object: Int, _ document: Document) {
+    for member in document.children(of: object) {
+      let value = document.values[member]
+      if value.kind == .number {
+        numbers += 1
+        numberLengths.insert(value.slice.count)
+      }
+      guard value.kind == .string, !value.slice.isEmpty else { continue }
+      texts += 1
+      if document.text.bytes(document.keys.slices[Int(value.key)], CodeShape.isCode) { keyCodes += 1 }
+      if document.text.bytes(value.slice, CodeShape.isCode) { textCodes += 1 }
+    }
+  }
+}
+
+/// What looks like a code: `110000`, `A05.360`, `US-CA`.
+enum CodeShape {
+  /// Digits and ASCII letters, with a digit or in large letters alone; at most 24 bytes.
+  static func isCode(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard !bytes.isEmpty, bytes.count <= 24 else { return false }
+    var hasDigit = false
+    var hasSmall = false
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): hasDigit = true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): hasSmall = true
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"): break
+      default: return false
+      }
+    }
+    return hasDigit || !hasSmall && bytes.count <= 8
+  }
+}
+
+/// Objects whose keys are 0, 1, 2, …: lists.
+enum IndexedKeys {
+  /// The members in the order of their numbers; nil where the keys are others.
+  static func order(_ document: Document, _ object: Int) -> [Int]? {
+    var members: [(number: Int, member: Int)] = []
+    for member in document.children(of: object) {
+      let key = document.keys.slices[Int(document.values[member].key)]
+      guard let number = number(key, document.text) else { return nil }
+      members.append((number, member))
+    }
+    guard !members.isEmpty else { return nil }
+    members.sort { $0.number < $1.number }
+    guard members[0].number <= 1, members[members.count - 1].number == members[0].number + members.count - 1 else {
+      return nil
+    }
+    return members.map(\.member)
+  }
+
+  private static func number(_ key: Slice, _ text: SourceText) -> Int? {
+    guard key.count > 0, key.count <= 6 else { return nil }
+    return text.bytes(key) { bytes in
+      var number = 0
+      for byte in bytes {
+        guard byte >= 0x30, byte <= 0x39 else { return nil }
+        number = number * 10 + Int(byte - 0x30)
+      }
+      return bytes.count > 1 && bytes[0] == 0x30 ? nil : number
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// The fields of one object: which of its members are the name, the code, the children.
+struct RecordFields {
+  /// Numbers of values.
+  private(set) var name: Int?
+  private(set) var code: Int?
+  private(set) var children: Int?
+  private(set) var flags: UInt8 = 0
+  private var nameRank = KeyRoles.none
+  private var codeRank = KeyRoles.none
+  private var childrenRank = KeyRoles.none
+  /// Containers whose key no list knows.
+  private var unknownChildren: Int?
+  private var unknownCount = 0
+
+  /// Whether the object is a node of its own, not a list of named values.
+  var isRecord: Bool { name != nil || code != nil && children != nil && codeRank < UInt8(FieldNames.ending) }
+
+  /// - Parameter depth: Levels above the object; a person may have named other fields for each.
+  /// - Complexity: O(members).
+  init(_ object: Int, _ document: Document, _ roles: KeyRoles, depth: Int) {
+    for member in document.children(of: object) {
+      let value = document.values[member]
+      if value.isContainer { takeContainer(member, value, document, roles) } else { takeText(member, value, roles) }
+    }
+    if children == nil, unknownCount == 1 { children = unknownChildren }
+    chooseByLevel(object, document, roles, depth: depth)
+  }
+
+  @inline(__always)
+  private mutating func takeText(_ member: Int, _ value: Value, _ roles: KeyRoles) {
+    let key = Int(value.key)
+    switch value.kind {
+    case .string, .number:
+      if roles.name[key] < nameRank, !value.slice.isEmpty || name == nil { (name, nameRank) = (member, roles.name[key]) }
+      if roles.code[key] < codeRank, !value.slice.isEmpty { (code, codeRank) = (member, roles.code[key]) }
+    default: break
+    }
+  }
+
+  private mutating func takeContainer(_ member: Int, _ value: Value, _ document: Document, _ roles: KeyRoles) {
+    let key = Int(value.key)
+    if roles.children[key] < childrenRank {
+      (children, childrenRank) = (member, roles.children[key])
+    } else if roles.mayHoldChildren[key], value.kind == .array, document.hasObject(member) {
+      unknownChildren = member
+      unknownCount += 1
+    }
+  }
+
+  private mutating func chooseByLevel(_ object: Int, _ document: Document, _ roles: KeyRoles, depth: Int) {
+    func member(_ keys: [UInt32]) -> Int? {
+      guard !keys.isEmpty else { return nil }
+      let key = keys[min(depth, keys.count - 1)]
+      return document.children(of: object).first { document.values[$0].key == key }
+    }
+    if roles.childrenByLevel.count > 1 { children = member(roles.childrenByLevel) ?? children }
+    if roles.nameByLevel.count > 1 { name = member(roles.nameByLevel) ?? name }
+  }
+
+  /// Reads the flags of the object.
+  mutating func readFlags(_ object: Int, _ document: Document, _ roles: KeyRoles) {
+    for member in document.children(of: object) where !document.values[member].isContainer {
+      let value = document.values[member]
+      let key = Int(value.key)
+      let isSet = document.isTrue(value)
+      if roles.disabled[key] != KeyRoles.none, isSet { flags |= Records.Flag.disabled }
+      guard roles.leaf[key] != KeyRoles.none else { continue }
+      // `leaf` and `isLeaf` say that nothing is below; the others say the opposite.
+      let saysLeaf = roles.leaf[key] <= 1 ? isSet : !isSet
+      flags |= saysLeaf ? Records.Flag.leaf : roles.leaf[key] > 1 ? Records.Flag.hasChildren : 0
+    }
+  }
+}
+
+extension Document {
+  /// Whether a value says yes: true, a number but 0, or a word for it.
+  func isTrue(_ value: Value) -> Bool {
+    guard value.kind != .null, !value.slice.isEmpty else { return false }
+    return !["0", "false", "no", "n", "否", "False", "FALSE", "f"].contains(text.string(value.slice))
+  }
+}

@@ -1,0 +1,159 @@
+/// Makes records of a document whose nodes lie in each other.
+struct StructureReader {
+  let document: Document
+  let roles: KeyRoles
+  private(set) var records = Records()
+  /// What texts beside keys are, in objects whose keys are data.
+  let pairs: PairMeaning
+  /// Which keys were used for what, for `inspect`.
+  private(set) var used = UsedKeys()
+  /// Whether a code is a number in the file.
+  private(set) var hasNumberCode = false
+  private var open: [Frame] = []
+  private var fieldNumbers: [UInt16?]
+  /// The most records; a tree has no more numbers.
+  private static let mostFields = 60
+
+  /// A container whose values are being read.
+  private struct Frame {
+    var members: Document.Children
+    let parent: Int
+    let depth: Int
+    /// Whether its keys are names or codes.
+    let isDictionary: Bool
+  }
+
+  init(_ document: Document, _ roles: KeyRoles) {
+    self.document = document
+    self.roles = roles
+    pairs = PairMeaning(document, roles)
+    fieldNumbers = Array(repeating: nil, count: document.keys.count)
+    records.reserve(document.values.count / 3)
+  }
+
+  /// Reads everything inside of `root`, or of the whole document.
+  mutating func read(_ root: Int?, isRootRecord: Bool) {
+    if let root, isRootRecord {
+      add(root, below: -1, depth: 0, keyed: false)
+    } else {
+      push(root, below: -1, depth: 0)
+    }
+    while !open.isEmpty {
+      if let index = open[open.count - 1].members.next() {
+        let frame = open[open.count - 1]
+        add(index, below: frame.parent, depth: frame.depth, keyed: frame.isDictionary)
+      } else {
+        open.removeLast()
+      }
+    }
+  }
+
+  private mutating func push(_ index: Int?, below parent: Int, depth: Int) {
+    let isObject = index.map { document.values[$0].kind == .object } ?? false
+    let order = isObject ? index.flatMap { IndexedKeys.order(document, $0) } : nil
+    if let order {
+      for member in order.reversed() {
+        let one = Document.Children(values: document.values, position: member, end: Int(document.values[member].end))
+        open.append(Frame(members: one, parent: parent, depth: depth, isDictionary: false))
+      }
+      return
+    }
+    let members = document.children(of: index)
+    open.append(Frame(members: members, parent: parent, depth: depth, isDictionary: isObject))
+  }
+
+  /// Adds a value of a list, and opens what lies below it.
+  private mutating func add(_ index: Int, below parent: Int, depth: Int, keyed: Bool) {
+    let value = document.values[index]
+    var fields = value.kind == .object ? RecordFields(index, document, roles, depth: depth) : nil
+    if roles.hasFlags { fields?.readFlags(index, document, roles) }
+    if let fields, fields.isRecord { return addRecord(index, fields, below: parent, depth: depth, keyed: keyed) }
+    if keyed { return addPair(index, below: parent, depth: depth) }
+    switch value.kind {
+    case .string, .number:
+      if !value.slice.isEmpty { records.append(name: value.slice, parent: parent, place: document.place(of: index)) }
+    case .bool, .null: break
+    case .object, .array: push(index, below: parent, depth: depth)
+    }
+  }
+
+  /// A key and its value, where the key is data: the name of what stands below it, or a code.
+  private mutating func addPair(_ index: Int, below parent: Int, depth: Int) {
+    let value = document.values[index]
+    let key = document.keys.slices[Int(value.key)]
+    let place = document.place(of: index)
+    switch value.kind {
+    case .object, .array:
+      let record = records.append(name: key, parent: parent, place: place)
+      push(index, below: record, depth: depth + 1)
+    case .string where !value.slice.isEmpty: addTextPair(key, value.slice, place, below: parent)
+    case .number where pairs.numbersAreCodes:
+      records.append(name: key, code: value.slice, parent: parent, place: place)
+    default:
+      records.append(name: key, parent: parent, place: place)
+      if value.kind == .number { addField(value) }
+    }
+  }
+
+  private mutating func addTextPair(_ key: Slice, _ text: Slice, _ place: UInt32, below parent: Int) {
+    switch pairs.texts {
+    case .keyIsCode: records.append(name: text, code: key, parent: parent, place: place)
+    case .textIsCode: records.append(name: key, code: text, parent: parent, place: place)
+    case .textIsChild:
+      let record = records.append(name: key, parent: parent, place: place)
+      records.append(name: text, parent: record, place: place)
+    }
+  }
+
+  private mutating func addRecord(_ index: Int, _ fields: RecordFields, below parent: Int, depth: Int, keyed: Bool) {
+    let key = keyed ? document.keys.slices[Int(document.values[index].key)] : .none
+    let name = fields.name.map { document.values[$0].slice } ?? key
+    let code = fields.code.map { document.values[$0].slice } ?? (fields.name == nil ? .none : key)
+    let record = records.append(name: name, code: code, parent: parent, place: document.place(of: index))
+    used.add(fields, document)
+    if let code = fields.code, document.values[code].kind == .number { hasNumberCode = true }
+    records.setFlags(fields.flags)
+    for member in document.children(of: index) where !document.values[member].isContainer {
+      if member != fields.name, member != fields.code { addField(document.values[member]) }
+    }
+    if let children = fields.children { push(children, below: record, depth: depth + 1) }
+  }
+
+  private mutating func addField(_ value: Value) {
+    guard value.kind != .null, value.key != Value.noKey, !value.slice.isEmpty else { return }
+    let key = Int(value.key)
+    if fieldNumbers[key] == nil, records.fieldNames.count < StructureReader.mostFields {
+      fieldNumbers[key] = UInt16(records.fieldNames.count)
+      records.fieldNames.append(document.text.string(document.keys.slices[key]))
+    }
+    if let number = fieldNumbers[key] { records.addField(number, value.slice) }
+  }
+
+  /// The records, taken out of the reader.
+  consuming func finished() -> Records { records }
+}
+
+/// Which keys were taken for what.
+struct UsedKeys {
+  private(set) var name: Set<UInt32> = []
+  private(set) var code: Set<UInt32> = []
+  private(set) var children: Set<UInt32> = []
+  private var lastName = UInt32.max
+  private var lastCode = UInt32.max
+  private var lastChildren = UInt32.max
+
+  mutating func add(_ fields: RecordFields, _ document: Document) {
+    UsedKeys.insert(fields.name, document, &name, &lastName)
+    UsedKeys.insert(fields.code, document, &code, &lastCode)
+    UsedKeys.insert(fields.children, document, &children, &lastChildren)
+  }
+
+  @inline(__always)
+  private static func insert(_ index: Int?, _ document: Document, _ keys: inout Set<UInt32>, _ last: inout UInt32) {
+    guard let index else { return }
+    let key = document.values[index].key
+    guard key != last else { return }
+    last = key
+    keys.insert(key)
+  }
+}

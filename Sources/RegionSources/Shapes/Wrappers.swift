@@ -1,0 +1,67 @@
+/// Finds where in a document the tree begins: what is only wrapped around it is opened.
+enum Wrappers {
+  /// Keys that say no more than that data follows, as `FieldNames.normalized` has them.
+  private static let words: Set<String> = [
+    "data", "records", "record", "result", "results", "rows", "response", "payload", "body", "content", "value", "86",
+    "regions", "region", "countries", "provinces", "states", "tree", "root", "roots", "all", "entries", "objects",
+    "features", "hits", "数据", "结果", "地区", "area", "areadata", "citydata", "json",
+  ]
+
+  /// The value that holds the highest records, nil for the document itself; and whether it is a record of its own.
+  static func root(of document: Document, _ roles: KeyRoles) -> (value: Int?, isRecord: Bool) {
+    guard let first = document.values.first, Int(first.end) == document.values.count else { return (nil, false) }
+    var root = 0
+    while true {
+      let value = document.values[root]
+      guard value.isContainer else { return (nil, false) }
+      if value.kind == .object, RecordFields(root, document, roles, depth: 0).isRecord {
+        guard let inner = named(root, document) else { return (root, true) }
+        root = inner
+      } else if let inner = inner(root, document, roles) {
+        root = inner
+      } else {
+        return (root, false)
+      }
+    }
+  }
+
+  /// The only thing in a container that holds anything, where the container is a wrapper.
+  private static func inner(_ root: Int, _ document: Document, _ roles: KeyRoles) -> Int? {
+    var only: Int?
+    var count = 0
+    var scalars = 0
+    for member in document.children(of: root) {
+      count += 1
+      guard document.values[member].isContainer else {
+        scalars += 1
+        continue
+      }
+      if document.values[member].end > member + 1 {
+        if only != nil { return nil }
+        only = member
+      }
+    }
+    guard let only, count == 1 || scalars > 0 else { return nil }
+    if document.values[root].kind == .array { return document.values[only].kind == .array && count == 1 ? only : nil }
+    return isWrapper(only, document, roles) ? only : nil
+  }
+
+  private static func isWrapper(_ member: Int, _ document: Document, _ roles: KeyRoles) -> Bool {
+    if isKnown(member, document) { return true }
+    let key = Int(document.values[member].key)
+    if roles.children[key] != KeyRoles.none { return true }
+    return document.hasObject(member) && RecordFields(member + 1, document, roles, depth: 0).isRecord
+  }
+
+  /// The member of a record that is known to wrap the data: the name beside it is the data's, not a node's.
+  private static func named(_ root: Int, _ document: Document) -> Int? {
+    let containers = document.children(of: root).filter { document.values[$0].isContainer }
+    guard containers.count == 1, isKnown(containers[0], document) else { return nil }
+    return containers[0]
+  }
+
+  private static func isKnown(_ member: Int, _ document: Document) -> Bool {
+    let key = FieldNames.normalized(document.text.string(document.keys.slices[Int(document.values[member].key)]))
+    return words.contains(key) || !key.isEmpty && key.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } && key != "0"
+  }
+}

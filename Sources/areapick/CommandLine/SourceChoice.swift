@@ -1,0 +1,93 @@
+import RegionModel
+import RegionSources
+
+/// Where the tree comes from, and what is said of it.
+struct SourceChoice: Equatable, Sendable {
+  /// Files in the order of their levels; none for the built-in divisions.
+  var paths: [String] = []
+  var format: TreeFormat?
+  var separator: String?
+  var fields = FieldChoice()
+  var levels: [String] = []
+  /// Nil where the data's own order holds.
+  var order: RegionTree.Order?
+  var keepsGoing = false
+  var usesCache = true
+
+  /// Where lists come from that are fetched one by one.
+  var lists = ListChoice()
+
+  var isBuiltIn: Bool { paths.isEmpty && lists.children == nil }
+}
+
+extension SourceChoice {
+  /// - Throws: The first value that cannot be read, with its option and what a right one would be.
+  init(_ words: OptionWords) throws(Failure) {
+    self.init()
+    paths = words.values(of: [.data, .atlas])
+    format = try words.value(of: .formatIn).map(SourceChoice.format)
+    separator = try words.value(of: .separatorIn).map(OptionValue.separator)
+    fields = try words.value(of: .fields).map(SourceChoice.fields) ?? fields
+    levels = words.value(of: .levels).map(SourceChoice.list) ?? levels
+    order = try words.value(of: .order).map(SourceChoice.order)
+    keepsGoing = words.flag(.keepGoing) ?? keepsGoing
+    usesCache = !words.isWithdrawn(.cache)
+    lists = try ListChoice(words)
+  }
+
+  /// What the readers are told.
+  var readingOptions: ReadingOptions {
+    var options = ReadingOptions()
+    options.format = format
+    options.separator = separator
+    options.fields = fields
+    options.levels = levels
+    options.order = order ?? .source
+    options.keepsGoing = keepsGoing
+    return options
+  }
+
+  private static func format(_ text: String) throws(Failure) -> TreeFormat {
+    guard let format = TreeFormat(rawValue: text) else {
+      throw OptionValue.wrongChoice(.formatIn, text, TreeFormat.allCases.map(\.rawValue))
+    }
+    return format
+  }
+
+  private static func order(_ text: String) throws(Failure) -> RegionTree.Order {
+    switch text {
+    case "letters": .letters
+    case "source", "data": .source
+    default: throw OptionValue.wrongChoice(.order, text, ["source", "letters"])
+    }
+  }
+
+  /// `name=地名,code=编号,children=下级+乡`: a comma between the roles, a plus between one level and the next.
+  private static func fields(_ text: String) throws(Failure) -> FieldChoice {
+    var choice = FieldChoice()
+    for part in text.split(separator: ",", omittingEmptySubsequences: true) {
+      let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
+      let names = sides.count == 2 ? sides[1].split(separator: "+").map { trimmed(String($0)) } : []
+      switch (sides.first.map(trimmed), names.isEmpty) {
+      case ("name", false): choice.name = names
+      case ("code", false): choice.code = names
+      case ("children", false): choice.children = names
+      case ("parent", false): choice.parent = names
+      default:
+        throw OptionValue.wrong(.fields, text, "name=…, code=…, children=… or parent=… is wanted, with commas between them")
+      }
+    }
+    return choice
+  }
+
+  private static func list(_ text: String) -> [String] {
+    text.split(whereSeparator: { $0 == "," || $0 == "，" || $0 == "、" }).map { trimmed(String($0)) }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text[...]
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}
