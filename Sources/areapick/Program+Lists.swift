@@ -16,9 +16,24 @@ extension Program {
   private func listSource(_ choice: SourceChoice) throws(Failure) -> (any ListSource)? {
     var options = choice.readingOptions
     options.readings = readingTexts
+    if choice.lists.children == nil, choice.paths.count == 1, SQLiteSource.isDatabase(choice.paths[0]) {
+      return try database(choice, AnswerReader(options))
+    }
     guard let command = choice.lists.children else { return nil }
     return ChildCommand(
       command, search: choice.lists.search, timeout: choice.lists.timeout, reader: AnswerReader(options))
+  }
+}
+
+extension Program {
+  private func database(_ choice: SourceChoice, _ reader: AnswerReader) throws(Failure) -> SQLiteSource {
+    var wishes = SQLiteSource.Choice()
+    wishes.tables = choice.lists.tables
+    wishes.sql = choice.lists.sql
+    wishes.fields = choice.fields
+    do throws(SourceFailure) { return try SQLiteSource(choice.paths[0], wishes, reader: reader) } catch {
+      throw Failure("\(choice.paths[0].shortened): \(error.description)")
+    }
   }
 }
 

@@ -47,6 +47,17 @@ public final class AnswerReader: Sendable {
     return try tree(of: result.get())
   }
 
+  /// Whether Han names get their pinyin.
+  var hasReadings: Bool { options.readings != nil }
+
+  /// Lends what reads Han names; only where there is such.
+  func withNames<Result>(
+    _ body: (inout NameReader) throws(SourceFailure) -> Result
+  ) throws(SourceFailure) -> Result {
+    guard var reader = options.readings.map(NameReader.init) else { throw .failed("names have no readings here") }
+    return try body(&reader)
+  }
+
   /// Makes a list of places, each added by `add`.
   func tree(depth: Int, _ add: (inout ListMaker) throws(SourceFailure) -> Void) throws(SourceFailure) -> RegionTree {
     let result: Result<TreeBuilder, SourceFailure> = names.withLock { names in
