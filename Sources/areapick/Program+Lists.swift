@@ -21,7 +21,13 @@ extension Program {
     }
     guard let command = choice.lists.children else { return nil }
     return ChildCommand(
-      command, search: choice.lists.search, timeout: choice.lists.timeout, reader: AnswerReader(options))
+      command, search: choice.lists.search, timeout: choice.lists.timeout, reader: AnswerReader(options),
+      cache: cache(choice))
+  }
+
+  private func cache(_ choice: SourceChoice) -> AnswerCache? {
+    guard let age = choice.lists.cacheAge else { return nil }
+    return AnswerCache.folder(environment).map { AnswerCache(folder: $0, age: age) }
   }
 }
 

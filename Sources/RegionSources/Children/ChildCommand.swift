@@ -1,3 +1,4 @@
+import Glibc
 import RegionModel
 
 /// A shell command that prints what stands below a place, and perhaps another one that searches.
@@ -10,21 +11,40 @@ public final class ChildCommand: ListSource {
   /// In milliseconds.
   private let timeout: Int
   private let reader: AnswerReader
+  private let cache: AnswerCache?
 
   /// - Parameters:
   ///   - search: The command that searches; nil where only what came is searched.
   ///   - timeout: How long each run may take, in milliseconds.
-  public init(_ children: String, search: String? = nil, timeout: Int = 30_000, reader: AnswerReader = AnswerReader()) {
+  ///   - cache: Where answers for children are kept; nil for nowhere.
+  public init(
+    _ children: String, search: String? = nil, timeout: Int = 30_000, reader: AnswerReader = AnswerReader(),
+    cache: AnswerCache? = nil
+  ) {
     self.children = children
+    self.cache = cache
     searchCommand = search
     self.timeout = timeout
     self.reader = reader
   }
 
   public func children(of path: [Place], _ cancellation: Cancellation) throws(SourceFailure) -> RegionTree {
-    let run = CommandRun(
-      command: children, variables: ChildCommand.variables(path), timeout: timeout, limit: SourceAnswer.limit)
-    return try reader.tree(of: run.output(cancellation), depth: path.count)
+    let variables = ChildCommand.variables(path)
+    let question = cache == nil ? [] : question(variables)
+    if let kept = cache?.answer(to: question), let tree = try? reader.tree(of: kept, depth: path.count) { return tree }
+    let run = CommandRun(command: children, variables: variables, timeout: timeout, limit: SourceAnswer.limit)
+    let answer = try run.output(cancellation)
+    let tree = try reader.tree(of: answer, depth: path.count)
+    cache?.keep(answer, to: question)
+    return tree
+  }
+
+  /// What an answer is kept by: the command, where it runs, and what it is told.
+  private func question(_ variables: [(name: String, value: String)]) -> [UInt8] {
+    let folder = getcwd(nil, 0)
+    defer { free(folder) }
+    let parts = [children, folder.map { String(cString: $0) } ?? ""] + variables.map(\.value)
+    return Array(parts.joined(separator: "\0").utf8)
   }
 
   public var canSearch: Bool { searchCommand != nil }

@@ -57,7 +57,7 @@ extension ListCommand: Command {
           use: Wording("连同以下各级，上级在前", "All that lies below, each region before those in it.")),
         .help,
       ]),
-    .source, .result,
+    .sourceAndQuery, .result,
   ])
 
   static let operands = Wording("[地点]", "[place]")

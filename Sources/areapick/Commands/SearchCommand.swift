@@ -67,7 +67,7 @@ extension SearchCommand: Command {
           name: .limit, value: OptionTable.count, use: Wording("最多打印几行", "Print no more lines than that.")),
         .help,
       ]),
-    .source, .result,
+    .sourceAndQuery, .result,
   ])
 
   static let operands = Wording("<文字>…", "<query>…")

@@ -69,7 +69,9 @@ extension OptionTable {
         name: .root, value: place, use: Wording("从这里以下开始选", "Start below this place."),
         emptyMeansUnset: true),
       Entry(
-        name: .query, letter: "q", value: text, use: Wording("打开时搜索这些字", "Open in search with this."),
+        name: .query, letter: "q", value: text, use: Wording(
+          "打开时搜索这些字；含 :parent 的 SQL 则是取下一级的查询",
+          "Open in search with this; SQL with :parent is what\nSQLite is asked for each list."),
         emptyMeansUnset: true),
       Entry(
         name: .selectOne, letter: "1", value: nil,
@@ -252,6 +254,18 @@ extension OptionTable.Section {
         use: Wording(
           "SQLite 的表或视图；一级一个表：国家+省+市", "The table or view of SQLite; a table a level: A+B+C."),
         emptyMeansUnset: true),
+    ])
+}
+
+extension OptionTable.Section {
+  /// The same for commands that know no `--query` of their own.
+  static let sourceAndQuery = OptionTable.Section(
+    title: source.title,
+    options: source.options + [
+      OptionTable.Entry(
+        name: .query, value: Wording("SQL", "SQL"),
+        use: Wording("SQLite 用这条查询取下一级，:parent 是上级的代码", "Ask SQLite this for each list; :parent is the code above."),
+        emptyMeansUnset: true)
     ])
 }
 
