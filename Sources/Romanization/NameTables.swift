@@ -102,7 +102,8 @@ struct NameTables {
     case 0x30...0x39: return .syllable(NameTables.digits[Int(scalar - 0x30)], isHan: false)
     case 0x41...0x5A: return .syllable([UInt8(scalar) + 32], isHan: false)
     case 0x61...0x7A: return .syllable([UInt8(scalar)], isHan: false)
-    case 0..<0x80: return .silent
+    // 阝 alone is half of a character that could not be written.
+    case 0..<0x80, 0x961D: return .silent
     default: break
     }
     let isCommon = scalar >= 0x3400 && scalar < 0xA000

@@ -108,6 +108,24 @@ struct Program {
     }
   }
 
+  /// The same for `inspect`, which looks for more; the built-in divisions where no file is named.
+  func inspected(_ source: SourceChoice) -> Result<ReadTree, SourceFlaws> {
+    var options = source.readingOptions
+    options.readings = readingTexts
+    options.findsNamesakes = true
+    do throws(SourceFlaws) {
+      if !source.isBuiltIn { return .success(try TreeFile.read(source.paths, options: options)) }
+    } catch {
+      return .failure(error)
+    }
+    do throws(Failure) {
+      let tree = try builtInTree()
+      return .success(ReadTree(tree: tree, understanding: Understanding(format: .atlas, shape: "compiled")))
+    } catch {
+      return .failure(SourceFlaws(source: "areapick", error.description))
+    }
+  }
+
   /// What Han names of other trees are read by.
   var readingTexts: ReadingTexts {
     ReadingTexts(

@@ -57,12 +57,6 @@ extension AtlasWriter {
     extras.append((.levelNames, table + texts))
   }
 
-  /// Writes what else is known of regions; nothing where nothing is.
-  mutating func writeFlags() {
-    guard texts.rows.contains(where: { $0.flags != 0 }) else { return }
-    extras.append((.flags, [0] + order.rows.map { texts.rows[Int($0)].flags }))
-  }
-
   mutating func writeRules(_ rules: RegionTree.Rules) {
     if !rules.isEmpty { extras.append((.rules, AtlasWriter.bytes([rules.rawValue]))) }
   }

@@ -89,18 +89,20 @@ package struct AtlasWriter {
     return pairs.map(\.value)
   }
 
-  /// A row that bears the code of another one below the same parent; nil where there is none.
+  /// The rows that bear the code of another one below the same parent, which stands before them.
   ///
   /// Nodes of one code follow each other in their order, and siblings are numbered one after the other: two of one parent
   /// would be neighbours.
-  var rowWithSiblingsCode: Int? {
-    let neighbours = zip(codeOrder, codeOrder.dropFirst())
-    let twice = neighbours.first { a, b in
-      guard order.parents[Int(a)] == order.parents[Int(b)] else { return false }
+  var rowsWithSiblingsCode: [Int] {
+    var rows: [Int] = []
+    for index in codeOrder.indices.dropFirst() {
+      let (a, b) = (codeOrder[index - 1], codeOrder[index])
+      guard order.parents[Int(a)] == order.parents[Int(b)] else { continue }
       let (left, right) = (code(ofNode: a), code(ofNode: b))
-      return !left.isEmpty && left.elementsEqual(right)
+      guard !left.isEmpty, left.elementsEqual(right) else { continue }
+      rows.append(Int(max(order.rows[Int(a) - 1], order.rows[Int(b) - 1])))
     }
-    return twice.map { Int(max(order.rows[Int($0.0) - 1], order.rows[Int($0.1) - 1])) }
+    return rows.sorted()
   }
 
   private func code(ofNode node: UInt32) -> UnsafeRawBufferPointer {

@@ -13,8 +13,6 @@ struct Rows {
     var parent: Int32
     /// 0 where the record leaves it out.
     var level: UInt8
-    /// As `Region.Flags` has them.
-    var flags: UInt8 = 0
   }
 
   private(set) var all: [Row] = []
@@ -68,10 +66,6 @@ struct Rows {
     all[all.count - 1].codeCount = UInt16(clamping: code.count)
     all[all.count - 1].parent = parent.map { Int32(clamping: max($0, -1)) } ?? -1
     all[all.count - 1].level = level?.rawValue ?? 0
-  }
-
-  mutating func setFlags(_ flags: UInt8) {
-    if !all.isEmpty { all[all.count - 1].flags = flags }
   }
 
   private mutating func begin(_ name: Int, _ short: Int, _ reading: Int, _ others: Int) {

@@ -32,6 +32,12 @@ public struct TreeBuilder {
   /// Characters that no name is written with, each with the one that names are written with instead.
   public var foldings: [Unicode.Scalar: Unicode.Scalar] = [:]
 
+  /// For each record what holds for it alone, as `RegionTree.Flags` has it; empty for nothing at all.
+  public var flags: [UInt8] = []
+
+  /// The further fields of the records; nil for none.
+  public var fields: FieldTexts?
+
   private var rows = Rows()
   private var flaws: [Flaw] = []
 
@@ -86,9 +92,6 @@ public struct TreeBuilder {
     return number
   }
 
-  /// Says of the record that was added last what no text of it says.
-  public mutating func setFlags(_ flags: Region.Flags) { rows.setFlags(flags.rawValue) }
-
   private mutating func report(_ check: RecordCheck, _ number: Int) {
     for flaw in check.flaws { flaws.append(Flaw(record: number, description: flaw)) }
   }
@@ -121,15 +124,20 @@ public struct TreeBuilder {
 
   private func write(_ texts: RowTexts, _ order: NodeOrder) -> Result<[UInt8], Flaws> {
     var writer = AtlasWriter(texts, order: order)
-    if let twice = writer.rowWithSiblingsCode {
-      let code = String(decoding: texts.code(twice), as: UTF8.self)
+    let twice = writer.rowsWithSiblingsCode
+    guard twice.isEmpty else {
       return .failure(
-        Flaws([Flaw(record: twice, description: "the code \(code) stands twice below one parent")]))
+        Flaws(
+          twice.map { row in
+            let code = String(decoding: texts.code(row), as: UTF8.self)
+            return Flaw(record: row, description: "the code \(code) stands twice below one parent")
+          }))
     }
     writer.writeAliases(aliases)
     writer.writeFoldings(foldings)
     writer.writeLevelNames(levelNames)
-    writer.writeFlags()
+    writer.writeFlags(flags)
+    writer.writeFields(fields)
     writer.writeRules(self.order == .source ? rules.union(.sourceOrder) : rules)
     return .success(writer.block(dataDate: dataDate, provenance: provenance, successions: successions))
   }

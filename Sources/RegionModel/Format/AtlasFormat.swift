@@ -69,8 +69,14 @@ package enum AtlasFormat {
     case levelNames = 16
     /// UInt32: what holds for the whole tree, a bit each as `RegionTree.Rules` has them.
     case rules = 17
-    /// UInt8 × (n + 1): what else is known of node i, a bit each as `Region.Flags` has them.
+    /// UInt8 × (n + 1): what holds for single regions, a bit each as `RegionTree.Flags` has them.
     case flags = 18
+    /// What further fields are called, UTF-8, a newline behind each.
+    case fieldNames = 19
+    /// UInt32 × (n + 2): where in `fieldTexts` the further fields of node i begin.
+    case fieldOffset = 20
+    /// The further fields of the nodes: for each UInt16 number of its name and length in bytes, then the text.
+    case fieldTexts = 21
 
     var isOptional: Bool { rawValue >= Section.successions.rawValue }
   }

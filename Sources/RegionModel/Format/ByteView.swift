@@ -24,6 +24,8 @@ package struct ByteView: @unchecked Sendable {  // The bytes are never written a
     return ByteView(base: base + Int(offset), count: Int(length))
   }
 
+  package var isEmpty: Bool { count == 0 }
+
   @inlinable @inline(__always)
   package func uint8(at offset: Int) -> UInt8 {
     isInside(offset, 1) ? base.load(fromByteOffset: offset, as: UInt8.self) : 0

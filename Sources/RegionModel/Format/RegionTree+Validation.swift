@@ -11,6 +11,19 @@ extension RegionTree {
     try validateCodes()
     for node in 1..<(count + 1) { try validateLabel(node) }
     try validateLevelNames()
+    try validateFields()
+  }
+
+  private func validateFields() throws(AtlasError) {
+    for name in fieldNames where TextRules.flaw(in: name.utf8) != nil {
+      throw .badNode(index: 0, "has a field whose name cannot be shown")
+    }
+    guard !fieldOffsets.isEmpty else { return }
+    for node in 1..<(count + 1) {
+      for field in region(numbered: UInt32(node)).fields where TextRules.flaw(in: field.text.utf8) != nil {
+        throw .badNode(index: node, "has a field that cannot be shown")
+      }
+    }
   }
 
   private func validateLevelNames() throws(AtlasError) {

@@ -49,6 +49,10 @@ public struct Region: Hashable, Sendable {
   /// The regions right below, in the tree's order.
   public var children: RegionList { tree.children(ofNode: Int(node)) }
 
+  /// Whether children that are not in the tree may be somewhere else: nothing is below it here, and nobody said that
+  /// there is nothing at all.
+  public var mayHaveChildrenElsewhere: Bool { isLeaf && !flags.contains(.leaf) }
+
   public var isLeaf: Bool { tree.childNodes(of: Int(node)).isEmpty }
 
   /// The letter under which the region stands in a list.

@@ -40,6 +40,9 @@ public final class RegionTree: Sendable {
   let foldings: ByteView
   let levelNameSection: ByteView
   let flagBytes: ByteView
+  let fieldNameBytes: ByteView
+  let fieldOffsets: ByteView
+  let fieldTexts: ByteView
   /// What holds for all names and codes.
   public let rules: Rules
   package let searchIndex: ByteView
@@ -77,6 +80,9 @@ public final class RegionTree: Sendable {
     searchIndex = sections.optional(.searchIndex)
     levelNameSection = sections.optional(.levelNames)
     flagBytes = sections.optional(.flags)
+    fieldNameBytes = sections.optional(.fieldNames)
+    fieldOffsets = sections.optional(.fieldOffset)
+    fieldTexts = sections.optional(.fieldTexts)
     rules = Rules(rawValue: sections.optional(.rules).uint32(at: 0))
     self.owner = owner
     if check == .whole { try validate(block) }

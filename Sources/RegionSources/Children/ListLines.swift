@@ -42,7 +42,7 @@ struct ListLines {
     }
   }
 
-  private static func flags(_ sign: ArraySlice<UInt8>) -> Region.Flags {
+  private static func flags(_ sign: ArraySlice<UInt8>) -> RegionTree.Flags {
     switch sign.first {
     case UInt8(ascii: "-"): .leaf
     case UInt8(ascii: "+"): .hasChildren

@@ -21,7 +21,7 @@ struct ListMaker {
   /// - Parameter parent: The number of the place above it, which stands in the list; nil for a row.
   @discardableResult
   mutating func add(
-    code: UnsafeRawBufferPointer, name: UnsafeRawBufferPointer, flags: Region.Flags = [], parent: Int? = nil
+    code: UnsafeRawBufferPointer, name: UnsafeRawBufferPointer, flags: RegionTree.Flags = [], parent: Int? = nil
   ) -> Int {
     reading.removeAll(keepingCapacity: true)
     if names != nil, NameReader.mayHaveHan(name) { names?.append(readingOf: name, to: &reading) }
@@ -29,7 +29,10 @@ struct ListMaker {
       builder.append(
         name: name, reading: reading, code: code, parent: parent, level: parent == nil ? level : nil)
     }
-    if !flags.isEmpty { builder.setFlags(flags) }
+    if !flags.isEmpty {
+      builder.flags += repeatElement(0, count: number + 1 - builder.flags.count)
+      builder.flags[number] = flags.rawValue
+    }
     return number
   }
 }

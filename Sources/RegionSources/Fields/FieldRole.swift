@@ -13,6 +13,7 @@ struct FieldNames {
   var beginnings: [String] = []
   /// Words that count only where no exact name stands in the data.
   var last: [String] = []
+  var lastEndings: [String] = []
 
   static func of(_ role: FieldRole) -> FieldNames {
     switch role {
@@ -31,7 +32,7 @@ struct FieldNames {
       """
       name text label title fullname extname dname cname areaname cityname roadname nome nama n state city district
       """),
-    endings: ["name", "名称", "名字", "地名"],
+    endings: ["name", "名称", "名字", "地名", "名", "naam"], beginnings: ["nome", "nom", "nombre", "name"],
     last: words(
       """
       名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung description desc descricao category subject topic
@@ -40,8 +41,8 @@ struct FieldNames {
 
   private static let code = FieldNames(
     exact: words("code value id key adcode areacode areaid cid did kode codigoibge zipcode c"),
-    endings: ["code", "代码", "编码", "编号", "代号"], beginnings: ["codigo", "kode", "code"],
-    last: words("id no abbr iso iso2 iso3 isocode uuid guid"))
+    endings: ["code", "代码", "编码", "编号", "代号", "コード"], beginnings: ["codigo", "kode", "code"],
+    last: words("id no abbr iso iso2 iso3 isocode uuid guid"), lastEndings: ["id"])
 
   private static let children = FieldNames(
     exact: words(
@@ -54,12 +55,16 @@ struct FieldNames {
       下级 子级 下属 c childnodes childrens subitems submenu subcategories subdivisions categories provinces states
       prefectures regions towns townships villages streets communes municipalities departments subdistricts
       countylist provincelist townlist streetlist dependencies members kids values leaves
-      """))
+      """), lastEndings: ["list"])
 
   private static let parent = FieldNames(
     exact: words("pid parentid parent parentcode pcode superior"),
     endings: ["parentid", "parentcode", "parent"], beginnings: ["parent"],
-    last: words("上级 父级 上级代码 父级代码 上级编码 父编码 上级编号 父id 上级id up upid fid fatherid belongsto"))
+    last: words(
+      """
+      上级 父级 上级代码 父级代码 上级编码 父编码 上级编号 父id 上级id up upid fid fatherid belongsto reportsto managerid
+      supervisor boss
+      """))
 
   private static let level = FieldNames(
     exact: ["level", "deep"], last: ["depth", "级别", "层级", "等级", "leveltype", "lvl", "tier"])
@@ -76,6 +81,7 @@ extension FieldNames {
     for (index, ending) in endings.enumerated() where name.hasSuffix(ending) { return FieldNames.ending + index }
     for (index, start) in beginnings.enumerated() where name.hasPrefix(start) { return FieldNames.ending + 10 + index }
     if let index = last.firstIndex(of: name) { return FieldNames.lastResort + index }
+    if lastEndings.contains(where: name.hasSuffix) { return FieldNames.lastResort + 50 }
     return nil
   }
 

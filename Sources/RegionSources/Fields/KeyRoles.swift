@@ -106,6 +106,9 @@ struct KeyRoles {
     if !choice.code.isEmpty { valueKey = nil }
   }
 
+  /// Whether any key is that of names.
+  var hasNames: Bool { name.contains { $0 < UInt8(FieldNames.lastResort) } }
+
   /// Whether any key says that a record is disabled, or has nothing below it.
   var hasFlags: Bool { disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none } }
 

@@ -41,15 +41,15 @@ enum JSONFormat {
       if let problem = context.pointee.builder.pointee.problem { return Flaw(place: place, message: problem) }
       guard let said = yajl_get_error(parser, 0, nil, 0) else { return Flaw(place: place, message: "no JSON") }
       defer { yajl_free_error(parser, said) }
-      return Flaw(place: place, message: reason(String(cString: said), isAtEnd: place >= source.count))
+      return Flaw(place: place, message: reason(String(cString: said)))
     }
   }
 
   /// What yajl says, without what every message of it begins with.
-  private static func reason(_ said: String, isAtEnd: Bool) -> String {
+  private static func reason(_ said: String) -> String {
     let text = said.split(separator: "\n").first.map(String.init) ?? said
     let reason = text.split(separator: ":", maxSplits: 1).last.map { String($0.drop { $0 == " " }) } ?? text
-    return isAtEnd ? "the JSON ends too soon (\(reason))" : "no JSON: \(reason)"
+    return reason.hasPrefix("premature") ? "the JSON ends too soon" : "no JSON: \(reason)"
   }
 
   private static let callbacks = yajl_callbacks(

@@ -6,6 +6,12 @@ public struct ReadTree: Sendable {
   public var understanding: Understanding
   /// The tree as a file of it would be; nil where it was compiled already.
   public var block: [UInt8]?
+
+  public init(tree: RegionTree, understanding: Understanding, block: [UInt8]? = nil) {
+    self.tree = tree
+    self.understanding = understanding
+    self.block = block
+  }
 }
 
 /// What a source was taken for, for a person to see at a glance whether that was right.

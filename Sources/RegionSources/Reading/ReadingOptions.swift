@@ -17,6 +17,8 @@ public struct ReadingOptions: Sendable {
   public var keepsGoing = false
   /// Whether the text is the answer of a command: its lines are a code, a tab and a name, perhaps with a third column.
   public var isAnswer = false
+  /// Whether siblings of one name are looked for, which costs time and harms nobody.
+  public var findsNamesakes = false
   /// How Han names are read; nil for names without pinyin.
   public var readings: ReadingTexts?
 

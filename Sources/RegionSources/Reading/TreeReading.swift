@@ -61,17 +61,42 @@ struct TreeReading {
       interpretation.understanding.notes.append("blanks around \(maker.trimmedCount) names were trimmed")
     }
     interpretation.understanding.skipped = maker.skipped
+    if options.findsNamesakes {
+      let namesakes = Namesakes(interpretation.records, text)
+      interpretation.understanding.remarkCount = namesakes.count
+      interpretation.understanding.remarks = namesakes.first.map { files.flaw(at: $0.place, $0.message) }
+    }
     return (block, interpretation.understanding)
   }
 
   private func interpretation(_ format: TreeFormat) throws(SourceFlaws) -> (Interpretation, SourceText) {
     switch format {
-    case .json, .jsonl:
-      let document = try JSONFormat.document(files.bytes, name: files.name)
-      var interpreter = DocumentInterpreter(document, options, format: format, name: files.name)
-      return (try interpreter.interpretation(), document.text)
-    default:
-      throw SourceFlaws(source: files.name, "\(format.title) is not read yet")
+    case .json, .jsonl: return try structured(JSONFormat.document(files.bytes, name: files.name), format)
+    case .plist: return try structured(PropertyListFormat.document(files.bytes, name: files.name), format)
+    case .binaryPlist: return try structured(BinaryPropertyList.document(files.bytes, name: files.name), format)
+    default: return try plain()
     }
+  }
+
+  private func structured(
+    _ document: Document, _ format: TreeFormat
+  ) throws(SourceFlaws) -> (Interpretation, SourceText) {
+    var interpreter = DocumentInterpreter(document, options, format: format, name: files.name)
+    return try interpreter.interpretation()
+  }
+
+  private func plain() throws(SourceFlaws) -> (Interpretation, SourceText) {
+    try EncodingCheck.check(files.bytes, name: files.name)
+    let text = SourceText(files.bytes)
+    let shape = TextShape(files.bytes, format: options.format, separator: options.separator)
+    if shape.format == .lines {
+      var lines = LinesFormat(text, options, name: files.name)
+      return try lines.interpretation()
+    }
+    let table =
+      shape.format == .columns
+      ? AlignedColumns.table(text) : CSVFormat.table(text, separator: shape.separator, isQuoted: shape.isQuoted)
+    var interpreter = TableInterpreter(table, options, format: shape.format, name: files.name)
+    return (try interpreter.interpretation(), interpreter.table.text)
   }
 }

@@ -64,6 +64,9 @@ struct Records {
     flaws.append(Flaw(place: place, message: message))
   }
 
+  /// The flags of all records; empty where no record has any.
+  var allFlags: [UInt8] { flags }
+
   func flags(of record: Int) -> UInt8 { record < flags.count ? flags[record] : 0 }
 
   func fields(of record: Int) -> ArraySlice<Field> {

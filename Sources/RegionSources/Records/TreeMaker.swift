@@ -17,28 +17,30 @@ struct TreeMaker {
   /// The block of the tree.
   ///
   /// - Throws: All flaws, unless what is broken is to be left out.
-  mutating func block(
-    _ records: Records, _ text: SourceText, levels: [String]
-  ) throws(SourceFlaws) -> [UInt8] {
-    if !options.keepsGoing, !records.flaws.isEmpty { throw flaws(records.flaws.map { ($0.place, $0.message) }) }
+  mutating func block(_ records: Records, _ text: SourceText, levels: [String]) throws(SourceFlaws) -> [UInt8] {
+    let known = records.flaws.map { (place: $0.place, message: $0.message) }
+    skipped = known.count
     var records = records
-    skipped = records.flaws.count
     while true {
-      var numbers: [UInt32] = []
-      let builder = builder(records, text, levels, &numbers)
+      let builder = builder(records, text, levels)
       guard builder.count > 0 else { throw SourceFlaws(source: files.name, "there is nothing to choose from") }
-      do throws(TreeBuilder.Flaws) {
-        return try builder.build()
-      } catch {
-        let broken = error.all
+      switch TreeMaker.built(builder) {
+      case .success(let block):
+        guard known.isEmpty || options.keepsGoing else { throw flaws(known) }
+        return block
+      case .failure(let broken):
         guard options.keepsGoing else {
-          throw flaws(broken.map { (records.places[$0.record], $0.description) })
+          throw flaws(known + broken.all.map { (records.places[$0.record], $0.description) })
         }
-        let remaining = records.without(Set(broken.map(\.record)))
+        let remaining = records.without(Set(broken.all.map(\.record)))
         skipped += records.count - remaining.count
         records = remaining
       }
     }
+  }
+
+  private static func built(_ builder: TreeBuilder) -> Result<[UInt8], TreeBuilder.Flaws> {
+    do throws(TreeBuilder.Flaws) { return .success(try builder.build()) } catch { return .failure(error) }
   }
 
   private func flaws(_ all: [(place: UInt32, message: String)]) -> SourceFlaws {
@@ -48,13 +50,13 @@ struct TreeMaker {
       count: sorted.count)
   }
 
-  private mutating func builder(
-    _ records: Records, _ text: SourceText, _ levels: [String], _ numbers: inout [UInt32]
-  ) -> TreeBuilder {
+  private mutating func builder(_ records: Records, _ text: SourceText, _ levels: [String]) -> TreeBuilder {
     var builder = TreeBuilder()
     builder.order = options.order
     builder.levelNames = TreeMaker.levelNames(levels)
     builder.reserve(records.count, bytes: text.source.count)
+    builder.flags = records.allFlags
+    if !records.fieldNames.isEmpty { builder.fields = fields(records, text) }
     var reader = options.readings.map(NameReader.init)
     var reading: [UInt8] = []
     trimmedCount = 0
@@ -65,7 +67,10 @@ struct TreeMaker {
       let parent = records.parents[record]
       text.bytes(name) { name in
         reading.removeAll(keepingCapacity: true)
-        if NameReader.mayHaveHan(name) { reader?.append(readingOf: name, to: &reading) }
+        if NameReader.mayHaveHan(name) {
+          reader?.append(readingOf: name, to: &reading)
+          if !TreeMaker.fits(reading, name) { reading.removeAll(keepingCapacity: true) }
+        }
         text.bytes(code) { code in
           _ = reading.withUnsafeBytes { reading in
             builder.append(name: name, reading: reading, code: code, parent: parent < 0 ? nil : Int(parent))
@@ -74,6 +79,24 @@ struct TreeMaker {
       }
     }
     return builder
+  }
+
+  /// The further fields as the atlas has them.
+  private func fields(_ records: Records, _ text: SourceText) -> FieldTexts {
+    var texts = FieldTexts(names: records.fieldNames)
+    for record in 0..<records.count {
+      for field in records.fields(of: record) {
+        text.bytes(field.text) { texts.add(Int(field.name), $0) }
+      }
+      texts.endRecord()
+    }
+    return texts
+  }
+
+  /// Whether a reading has a syllable for each character that has one.
+  private static func fits(_ reading: [UInt8], _ name: UnsafeRawBufferPointer) -> Bool {
+    guard !reading.isEmpty else { return true }
+    return reading.count { $0 == 0x20 } + 1 == ReadableCharacters.count(in: name)
   }
 
   /// A name for each level in both languages.

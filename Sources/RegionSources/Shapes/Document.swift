@@ -55,11 +55,16 @@ struct Document {
     }
   }
 
+  func hasContainer(_ index: Int) -> Bool { children(of: index).contains { values[$0].isContainer } }
+
   func count(of index: Int) -> Int {
     var count = 0
     for _ in children(of: index) { count += 1 }
     return count
   }
+
+  /// Whether there are several values, one after the other.
+  var isMany: Bool { values.first.map { Int($0.end) < values.count } ?? false }
 
   /// A place in the file at or before the value, for messages.
   func place(of index: Int) -> UInt32 {

@@ -58,3 +58,8 @@ extension DocumentBuilder {
     append(.bool, slice)
   }
 }
+
+extension DocumentBuilder {
+  /// A text that does not stand in the source.
+  mutating func make(_ text: String) -> Slice { document.text.make(text) }
+}

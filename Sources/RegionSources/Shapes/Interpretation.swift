@@ -10,19 +10,36 @@ struct DocumentInterpreter {
   let options: ReadingOptions
   let format: TreeFormat
   let name: String
-  private var roles: KeyRoles
+  private(set) var roles: KeyRoles
 
   init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
     self.document = document
     self.options = options
-    self.format = format
+    self.format = format == .json && document.isMany ? .jsonl : format
     self.name = name
     roles = KeyRoles(document, options.fields)
   }
 
-  mutating func interpretation() throws(SourceFlaws) -> Interpretation {
+  /// The tree, and the text that its names lie in.
+  mutating func interpretation() throws(SourceFlaws) -> (Interpretation, SourceText) {
+    if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) { return (dictionary, document.text) }
     let (root, isRecord) = Wrappers.root(of: document, roles)
-    return nested(root, isRecord)
+    if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
+    if !isRecord, options.fields.children.isEmpty, let rows = flatRows(root) {
+      var interpreter = TableInterpreter(table(rows), options, format: format, name: name)
+      return (try interpreter.interpretation(), interpreter.table.text)
+    }
+    let result = nested(root, isRecord)
+    guard result.records.count > 0 else { throw notUnderstood(root) }
+    return (result, document.text)
+  }
+
+  private func notUnderstood(_ root: Int?) -> SourceFlaws {
+    let keys = document.keys.slices.prefix(12).map(document.text.string).joined(separator: ", ")
+    guard !keys.isEmpty else { return SourceFlaws(source: name, "there is nothing to choose from") }
+    return SourceFlaws(
+      source: name,
+      "no field could be the name; there are \(keys). Say which: --fields name=…,code=…,children=…")
   }
 
   private mutating func nested(_ root: Int?, _ isRecord: Bool) -> Interpretation {

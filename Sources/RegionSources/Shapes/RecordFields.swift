@@ -5,12 +5,16 @@ struct RecordFields {
   private(set) var code: Int?
   private(set) var children: Int?
   private(set) var flags: UInt8 = 0
-  private var nameRank = KeyRoles.none
+  private(set) var nameRank = KeyRoles.none
   private var codeRank = KeyRoles.none
   private var childrenRank = KeyRoles.none
   /// Containers whose key no list knows.
   private var unknownChildren: Int?
   private var unknownCount = 0
+  private var containers = 0
+
+  /// Whether the object only holds what lies below the key that it stands beside.
+  var isOnlyChildren: Bool { name == nil && children != nil && containers == 1 }
 
   /// Whether the object is a node of its own, not a list of named values.
   var isRecord: Bool { name != nil || code != nil && children != nil && codeRank < UInt8(FieldNames.ending) }
@@ -39,6 +43,7 @@ struct RecordFields {
 
   private mutating func takeContainer(_ member: Int, _ value: Value, _ document: Document, _ roles: KeyRoles) {
     let key = Int(value.key)
+    containers += 1
     if roles.children[key] < childrenRank {
       (children, childrenRank) = (member, roles.children[key])
     } else if roles.mayHoldChildren[key], value.kind == .array, document.hasObject(member) {

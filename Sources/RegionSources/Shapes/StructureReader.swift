@@ -67,7 +67,13 @@ struct StructureReader {
     let value = document.values[index]
     var fields = value.kind == .object ? RecordFields(index, document, roles, depth: depth) : nil
     if roles.hasFlags { fields?.readFlags(index, document, roles) }
-    if let fields, fields.isRecord { return addRecord(index, fields, below: parent, depth: depth, keyed: keyed) }
+    if let fields, fields.isRecord || keyed && fields.isOnlyChildren {
+      return addRecord(index, fields, below: parent, depth: depth, keyed: keyed)
+    }
+    if !keyed, value.kind == .object, roles.hasNames, !document.hasContainer(index) {
+      if !isReport(index) { records.append(name: .none, parent: parent, place: document.place(of: index)) }
+      return
+    }
     if keyed { return addPair(index, below: parent, depth: depth) }
     switch value.kind {
     case .string, .number:
@@ -91,7 +97,7 @@ struct StructureReader {
       records.append(name: key, code: value.slice, parent: parent, place: place)
     default:
       records.append(name: key, parent: parent, place: place)
-      if value.kind == .number { addField(value) }
+      if value.kind == .number { addField(named: "value", value.slice) }
     }
   }
 
@@ -107,8 +113,11 @@ struct StructureReader {
 
   private mutating func addRecord(_ index: Int, _ fields: RecordFields, below parent: Int, depth: Int, keyed: Bool) {
     let key = keyed ? document.keys.slices[Int(document.values[index].key)] : .none
-    let name = fields.name.map { document.values[$0].slice } ?? key
-    let code = fields.code.map { document.values[$0].slice } ?? (fields.name == nil ? .none : key)
+    // An identifier is the name only where nothing else is: beside a key it is the code of what the key names.
+    let isNamedByKey = !key.isEmpty && fields.nameRank >= UInt8(FieldNames.lastResort)
+    let name = isNamedByKey ? key : fields.name.map { document.values[$0].slice } ?? key
+    let ownCode = isNamedByKey ? fields.code ?? fields.name : fields.code
+    let code = ownCode.map { document.values[$0].slice } ?? (fields.name == nil ? .none : key)
     let record = records.append(name: name, code: code, parent: parent, place: document.place(of: index))
     used.add(fields, document)
     if let code = fields.code, document.values[code].kind == .number { hasNumberCode = true }
@@ -117,6 +126,17 @@ struct StructureReader {
       if member != fields.name, member != fields.code { addField(document.values[member]) }
     }
     if let children = fields.children { push(children, below: record, depth: depth + 1) }
+  }
+
+  /// Whether an object is what `tree -J` says at its end.
+  private func isReport(_ object: Int) -> Bool {
+    document.children(of: object).contains { document.text.isEqual(document.values[$0].slice, "report") }
+  }
+
+  private mutating func addField(named name: String, _ text: Slice) {
+    let number = records.fieldNames.firstIndex(of: name) ?? records.fieldNames.count
+    if number == records.fieldNames.count { records.fieldNames.append(name) }
+    records.addField(UInt16(number), text)
   }
 
   private mutating func addField(_ value: Value) {

@@ -47,10 +47,15 @@ enum Wrappers {
   }
 
   private static func isWrapper(_ member: Int, _ document: Document, _ roles: KeyRoles) -> Bool {
-    if isKnown(member, document) { return true }
+    if isKnown(member, document) { return !isNumbered(member, document, roles) }
     let key = Int(document.values[member].key)
     if roles.children[key] != KeyRoles.none { return true }
     return document.hasObject(member) && RecordFields(member + 1, document, roles, depth: 0).isRecord
+  }
+
+  /// Whether a member is a record under its number: a list of one, not a wrapper.
+  private static func isNumbered(_ member: Int, _ document: Document, _ roles: KeyRoles) -> Bool {
+    document.values[member].kind == .object && RecordFields(member, document, roles, depth: 0).isRecord
   }
 
   /// The member of a record that is known to wrap the data: the name beside it is the data's, not a node's.

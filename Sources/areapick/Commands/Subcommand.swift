@@ -2,7 +2,7 @@
 ///
 /// A new one is a case here and a file of its own with what it does, its options and its help.
 enum Subcommand: String, CaseIterable {
-  case list, search, lookup, resolve, replay
+  case list, search, lookup, resolve, inspect, replay
 
   var command: any Command.Type {
     switch self {
@@ -10,6 +10,7 @@ enum Subcommand: String, CaseIterable {
     case .search: SearchCommand.self
     case .lookup: LookupCommand.self
     case .resolve: ResolveCommand.self
+    case .inspect: InspectCommand.self
     case .replay: ReplayCommand.self
     }
   }

@@ -1,0 +1,90 @@
+/// Names of columns that hold a level each: `State Code, State Name, District Code, District Name`.
+struct LevelColumn {
+  /// What the level is called: the column's name without the word for code or name.
+  let stem: String
+  /// As it stands in the heading, for people.
+  var title: String
+  var name: Int?
+  var code: Int?
+  /// A column that bears the level's word alone; the name, unless another column is.
+  var plain: Int?
+  /// Whether the word is one for a level.
+  let isKnown: Bool
+}
+
+enum LevelWords {
+  /// Words for levels, as `FieldNames.normalized` has them, without what is behind them.
+  private static let words: Set<String> = Set(
+    """
+    planet continent nation country region area state province prefecture city county district subdistrict ward town
+    township village municipality commune department oblast raion governorate division zone street neighborhood
+    neighbourhood suburb locality place section sector segment family class order genus species kingdom phylum tribe
+    category subcategory group subgroup category1 category2 brick commodity product type subtype brand series model
+    estado municipio distrito uf regiao provincia departamento canton comuna provinsi kabupaten kota kecamatan
+    kelurahan desa barangay taluk tehsil block mandal gram panchayat land bundesland kreis gemeinde arrondissement
+    chapter title part subpart artist album track school college major grade company office team floor room building
+    国家 洲 大区 省 省份 省级 市 城市 地市 地级 地级市 市级 区 县 区县 县级 县区 街道 乡镇 镇 乡级 村 村级 社区 居委会
+    门类 大类 中类 小类 类别 分类 一级 二级 三级 四级 一级分类 二级分类 三级分类 州 都道府県 市区町村 도 시 군 구
+    admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  static func isKnown(_ stem: String) -> Bool {
+    if words.contains(stem) { return true }
+    let digits = stem.reversed().prefix { $0.isNumber }.count
+    guard digits > 0, digits <= 2 else { return false }
+    let word = String(stem.dropLast(digits))
+    return ["level", "lvl", "l", "adm", "admin", "tier", "cat", "step", "depth"].contains(word) || words.contains(word)
+  }
+
+  private static let codeEndings = ["代码", "编码", "编号", "コード", "code", "kode", "id", "no", "码"]
+  private static let nameEndings = ["名称", "名字", "name", "naam", "title", "名"]
+  private static let codeBeginnings = ["codigo", "kode", "code", "idcode", "cod"]
+  private static let nameBeginnings = ["nome", "nama", "name", "nombre", "nom", "libelle"]
+
+  /// The level columns of a heading in its order; a column that is none of one is left out.
+  static func columns(_ header: [String]) -> [LevelColumn] {
+    var columns: [LevelColumn] = []
+    for (index, heading) in header.enumerated() {
+      let (stem, kind) = cut(FieldNames.normalized(heading))
+      guard !stem.isEmpty, stem != "parent", stem != "p" else { continue }
+      if !columns.contains(where: { $0.stem == stem }) {
+        columns.append(LevelColumn(stem: stem, title: heading, isKnown: isKnown(stem)))
+      }
+      guard let at = columns.firstIndex(where: { $0.stem == stem }) else { continue }
+      switch kind {
+      case .name: columns[at].name = columns[at].name ?? index
+      case .code: columns[at].code = columns[at].code ?? index
+      case .plain: columns[at].plain = columns[at].plain ?? index
+      }
+      if kind != .code { columns[at].title = title(heading) }
+    }
+    return columns
+  }
+
+  private enum Kind { case name, code, plain }
+
+  private static func cut(_ name: String) -> (stem: String, Kind) {
+    for ending in codeEndings where name.hasSuffix(ending) && name != ending {
+      return (String(name.dropLast(ending.count)), .code)
+    }
+    for ending in nameEndings where name.hasSuffix(ending) && name != ending {
+      return (String(name.dropLast(ending.count)), .name)
+    }
+    for start in codeBeginnings where name.hasPrefix(start) && name != start {
+      return (String(name.dropFirst(start.count)), .code)
+    }
+    for start in nameBeginnings where name.hasPrefix(start) && name != start {
+      return (String(name.dropFirst(start.count)), .name)
+    }
+    return (name, .plain)
+  }
+
+  /// The heading without its word for a name.
+  private static func title(_ heading: String) -> String {
+    for ending in [" Name", "_name", " name", "_Name", "Name", "名称", "-name"] where heading.hasSuffix(ending) {
+      let title = String(heading.dropLast(ending.count))
+      if !title.isEmpty { return title }
+    }
+    return heading
+  }
+}

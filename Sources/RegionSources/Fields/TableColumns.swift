@@ -1,0 +1,163 @@
+/// Which columns of a table are which fields.
+struct TableColumns {
+  private(set) var name: Int?
+  private(set) var code: Int?
+  private(set) var parent: Int?
+  private(set) var level: Int?
+  private(set) var disabled: Int?
+  private(set) var leaf: Int?
+  /// Whether `leaf` says that something is below.
+  private(set) var leafIsChildren = false
+  /// Further columns that can be the name, the best first.
+  private(set) var otherNames: [Int] = []
+  /// Columns of a level each, the highest first; none where rows are nodes.
+  private(set) var levels: [LevelColumn] = []
+
+  /// The columns that are no field of the tree.
+  func others(_ width: Int) -> [Int] {
+    let taken = [name, code].compactMap(\.self) + levels.flatMap { [$0.name, $0.code].compactMap(\.self) }
+    return (0..<width).filter { !taken.contains($0) }
+  }
+
+  init(_ table: Table, _ contents: [ColumnContent], _ choice: FieldChoice) {
+    let names = table.header.map(FieldNames.normalized)
+    if names.isEmpty {
+      guess(table, contents)
+    } else {
+      parent = TableColumns.best(names, .parent)
+      code = TableColumns.best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
+      name = TableColumns.best(names, .name)
+      otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
+        .filter { (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending }
+      level = TableColumns.best(names, .level)
+      disabled = TableColumns.best(names, .disabled)
+      leaf = TableColumns.best(names, .leaf)
+      leafIsChildren = leaf.map { !["leaf", "isleaf"].contains(names[$0]) } ?? false
+      checkValue(names, table, contents)
+      checkSize(names, contents)
+      complete(contents)
+    }
+    findLevels(table, contents)
+    choose(table, choice)
+  }
+
+  private static func best(_ names: [String], _ role: FieldRole) -> Int? {
+    let list = FieldNames.of(role)
+    let ranked = names.indices.compactMap { index in list.rank(names[index]).map { (rank: $0, index: index) } }
+    return ranked.min { ($0.rank, $0.index) < ($1.rank, $1.index) }?.index
+  }
+
+  /// `value` is a code only beside a label, and where it is unique; else it is a size.
+  private mutating func checkValue(_ names: [String], _ table: Table, _ contents: [ColumnContent]) {
+    guard let code, names[code] == "value" else { return }
+    let isLabelled = name.map { ["label", "text", "title"].contains(names[$0]) } ?? false
+    if isLabelled, contents[code].isUnique { return }
+    let others = names.enumerated().map { $0.offset == code || $0.offset == parent ? "" : $0.element }
+    self.code = TableColumns.best(others, .code)
+  }
+
+  /// Numbers are no names where something else can be one: beside them the code is.
+  private mutating func checkSize(_ names: [String], _ contents: [ColumnContent]) {
+    guard let name, contents[name].isNumbers, (FieldNames.of(.name).rank(names[name]) ?? 0) >= FieldNames.lastResort
+    else { return }
+    self.name = nil
+  }
+
+  /// A name where no column is called one: the first other column that is no number.
+  private mutating func complete(_ contents: [ColumnContent]) {
+    if name == code, let both = name, contents.count > 1 {
+      let other = contents.indices.first { $0 != both && $0 != parent && !contents[$0].isNumbers && contents[$0].filled > 0 }
+      name = other ?? both
+      if other == nil { code = nil }
+    }
+    guard name == nil else { return }
+    name = contents.indices.first { $0 != code && $0 != parent && contents[$0].filled > 0 && !contents[$0].isCodes }
+      ?? code ?? contents.indices.first { $0 != parent && contents[$0].filled > 0 }
+    if name == code { code = nil }
+  }
+
+  /// Columns by their content, where none has a name.
+  private mutating func guess(_ table: Table, _ contents: [ColumnContent]) {
+    let texts = contents.indices.filter { contents[$0].filled > 0 && !contents[$0].isCodes }
+    name = texts.first ?? contents.indices.last { contents[$0].filled > 0 }
+    let codes = contents.indices.filter { $0 != name && contents[$0].isCodes }
+    code = codes.first { contents[$0].isUnique }
+    guard let code else { return }
+    let known = Set((0..<min(table.count, 20_000)).map { table.string($0, code) })
+    parent = codes.first { column in
+      guard column != code else { return false }
+      let cells = (0..<min(table.count, ColumnContent.sample)).map { table.string($0, column) }
+      let refers = cells.count { known.contains($0) }
+      let isRoot = cells.count { ParentRows.meansNone($0) }
+      return refers > 0 && refers + isRoot == cells.count
+    }
+  }
+
+  private mutating func findLevels(_ table: Table, _ contents: [ColumnContent]) {
+    guard parent == nil else { return }
+    if table.header.isEmpty { return guessLevels(table, contents) }
+    var found = LevelWords.columns(table.header).compactMap { column -> LevelColumn? in
+      var column = column
+      guard column.name != nil || column.plain != nil else { return nil }
+      if column.name != nil, let plain = column.plain, column.code == nil, contents[plain].isCodes { column.code = plain }
+      if column.name == nil, let plain = column.plain {
+        guard column.isKnown, !contents[plain].isNumbers || column.code == nil else { return nil }
+        column.name = plain
+      }
+      return column.isKnown || column.code != nil ? column : nil
+    }
+    // A column that holds numbers alone is a size or a place on the map, not a level.
+    found.removeAll { column in
+      column.name.map { contents[$0].isNumbers && !column.isKnown || contents[$0].filled == 0 } ?? true
+    }
+    // Beside a column of names, only what gathers many rows is a level above them.
+    if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers {
+      found.removeAll { column in column.name.map { contents[$0].distinct * 2 > contents[$0].filled } ?? true }
+    }
+    guard found.count > 1 else { return }
+    levels = LevelOrder(table).sorted(found)
+    addName(contents)
+  }
+
+  /// A general name behind the levels is the last of them where it says more than they do.
+  private mutating func addName(_ contents: [ColumnContent]) {
+    guard let name, !levels.contains(where: { $0.name == name || $0.code == name }), let last = levels.last?.name,
+      contents[name].distinct > contents[last].distinct, !contents[name].isNumbers
+    else { return }
+    let isCodeFree = code.map { code in !levels.contains { $0.code == code } } ?? false
+    levels.append(
+      LevelColumn(stem: "name", title: "", name: name, code: isCodeFree ? code : nil, isKnown: true))
+  }
+
+  /// Columns without names are levels where each says more than the one before, and the first repeats itself.
+  private mutating func guessLevels(_ table: Table, _ contents: [ColumnContent]) {
+    let texts = contents.indices.filter { contents[$0].filled > 0 && !contents[$0].isNumbers }
+    guard texts.count > 1, texts.count == contents.count, table.count > 2,
+      contents[texts[0]].distinct * 10 <= contents[texts[0]].filled * 9
+    else { return }
+    let counts = texts.map { contents[$0].distinct }
+    guard zip(counts, counts.dropFirst()).allSatisfy({ $0 <= $1 }) else { return }
+    levels = texts.map { LevelColumn(stem: "\($0)", title: "", name: $0, isKnown: true) }
+  }
+
+  private mutating func choose(_ table: Table, _ choice: FieldChoice) {
+    func column(_ name: String) -> Int? {
+      table.header.firstIndex(of: name)
+        ?? table.header.firstIndex { FieldNames.normalized($0) == FieldNames.normalized(name) }
+        ?? Int(name).flatMap { $0 >= 1 && $0 <= table.width ? $0 - 1 : nil }
+    }
+    let names = choice.name.compactMap(column)
+    let codes = choice.code.compactMap(column)
+    if names.count > 1 {
+      levels = names.enumerated().map { index, name in
+        let title = table.header.isEmpty ? "" : table.header[name]
+        return LevelColumn(stem: title, title: title, name: name, code: index < codes.count ? codes[index] : nil, isKnown: true)
+      }
+    } else if let only = names.first {
+      (name, levels) = (only, [])
+      if code == only { code = nil }
+    }
+    if codes.count == 1, names.count < 2 { (code, levels) = (codes[0], []) }
+    if let only = choice.parent.first.flatMap(column) { (parent, levels) = (only, []) }
+  }
+}

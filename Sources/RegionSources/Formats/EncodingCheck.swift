@@ -1,0 +1,49 @@
+/// Whether a text can be read at all: UTF-8, and no NUL in it.
+enum EncodingCheck {
+  /// - Throws: What it is instead, and what turns it into UTF-8.
+  /// - Complexity: O(bytes).
+  static func check(_ bytes: UnsafeRawBufferPointer, name: String) throws(SourceFlaws) {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw SourceFlaws(source: name, "UTF-16, not UTF-8; say: iconv -f utf-16 -t utf-8")
+    }
+    guard let place = firstFlaw(bytes) else { return }
+    let line = Bytes.line(of: place, in: bytes)
+    if bytes[place] == 0 { throw SourceFlaws(source: name, line: line, "it holds a NUL byte: no text") }
+    throw SourceFlaws(source: name, line: line, "broken UTF-8; if it is GBK, say: iconv -f gb18030 -t utf-8")
+  }
+
+  /// Where the first byte stands that is no UTF-8, or a NUL.
+  private static func firstFlaw(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    var index = 0
+    while index < bytes.count {
+      if index + 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let hasZero = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+        if word & 0x8080_8080_8080_8080 == 0, hasZero == 0 {
+          index += 8
+          continue
+        }
+      }
+      guard let width = width(bytes, index) else { return index }
+      index += width
+    }
+    return nil
+  }
+
+  /// How many bytes the character has that begins at a place; nil where none does.
+  private static func width(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Int? {
+    let first = bytes[index]
+    if first < 0x80 { return first == 0 ? nil : 1 }
+    let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    guard first >= 0xC2, first <= 0xF4, index + count <= bytes.count else { return nil }
+    for offset in 1..<count where bytes[index + offset] & 0xC0 != 0x80 { return nil }
+    let second = bytes[index + 1]
+    switch first {
+    case 0xE0: return second >= 0xA0 ? count : nil
+    case 0xED: return second < 0xA0 ? count : nil
+    case 0xF0: return second >= 0x90 ? count : nil
+    case 0xF4: return second < 0x90 ? count : nil
+    default: return count
+    }
+  }
+}

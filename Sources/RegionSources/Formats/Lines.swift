@@ -1,0 +1,167 @@
+/// Lines of text: paths, outlines, the output of `tree`, codes with names, or names alone.
+struct LinesFormat {
+  private var text: SourceText
+  private let options: ReadingOptions
+  private let name: String
+  /// The lines that say something, and how far each is indented.
+  private var lines: [Slice] = []
+  private var indents: [Int] = []
+
+  init(_ text: SourceText, _ options: ReadingOptions, name: String) {
+    self.text = text
+    self.options = options
+    self.name = name
+  }
+
+  mutating func interpretation() throws(SourceFlaws) -> (Interpretation, SourceText) {
+    readLines()
+    guard !lines.isEmpty else { throw SourceFlaws(source: name, "there is nothing but blank lines and comments") }
+    let codes = CodesInFront(lines, text)
+    if indents.contains(where: { $0 > 0 }), options.separator == nil { return (outline(codes), text) }
+    var table = Table(text, width: 2)
+    for line in lines {
+      let (code, rest) = codes.cut(line, text)
+      table.append([code, rest], at: line.start)
+    }
+    table.header = ["code", "name"]
+    if let only = soleHeading(codes) {
+      table.header[1] = only
+      table.removeFirst()
+    }
+    var options = options
+    if options.fields.name.count <= 1 { options.fields = FieldChoice() }
+    var interpreter = TableInterpreter(codes.areThere ? table : table.withoutColumn(0), options, format: .lines, name: name)
+    var result = try interpreter.interpretation()
+    result.understanding.name = []
+    result.understanding.code = codes.areThere ? ["in front"] : []
+    result.understanding.levels = []
+    return (result, interpreter.table.text)
+  }
+
+  /// The word that a list of one column has as its heading.
+  private func soleHeading(_ codes: CodesInFront) -> String? {
+    guard !codes.areThere, lines.count > 1 else { return nil }
+    let first = text.string(lines[0])
+    return ["name", "path", "title", "label", "名称", "地名", "路径"].contains(FieldNames.normalized(first)) ? first : nil
+  }
+
+  private mutating func readLines() {
+    let source = text.source
+    var isTree = false
+    forEachLine(source) { start, end in
+      let line = UnsafeRawBufferPointer(rebasing: source[start..<end])
+      let (indent, width, isDrawn) = LinesFormat.indent(line)
+      isTree = isTree || isDrawn
+      let slice = text.trimmed(Slice(start: UInt32(start + width), count: UInt32(end - start - width)))
+      guard !slice.isEmpty, width > 0 || line.first != UInt8(ascii: "#") else { return }
+      if isTree, LinesFormat.isReport(text.string(slice)) { return }
+      lines.append(isDrawn ? withoutTarget(slice) : slice)
+      indents.append(indent)
+    }
+  }
+
+  /// A name as `tree` prints it, without what a link points to.
+  private func withoutTarget(_ name: Slice) -> Slice {
+    let text = text.string(name)
+    guard let arrow = text.utf8.indices.first(where: { text.utf8[$0...].starts(with: " -> ".utf8) }) else { return name }
+    return Slice(start: name.start, count: UInt32(text.utf8.distance(from: text.startIndex, to: arrow)))
+  }
+
+  /// `12 directories, 34 files`, the last line of `tree`.
+  private static func isReport(_ line: String) -> Bool {
+    let words = line.split(separator: " ")
+    guard words.count == 2 || words.count == 4, Int(words[0]) != nil else { return false }
+    return words[1].hasPrefix("director")
+  }
+
+  /// How far a line is indented in cells, in how many bytes, and whether lines are drawn there.
+  private static func indent(_ line: UnsafeRawBufferPointer) -> (cells: Int, bytes: Int, isDrawn: Bool) {
+    var cells = 0
+    var index = 0
+    var isDrawn = false
+    while index < line.count {
+      switch line[index] {
+      case 0x20: (cells, index) = (cells + 1, index + 1)
+      case 0x09: (cells, index) = ((cells / 8 + 1) * 8, index + 1)
+      case 0xC2 where index + 1 < line.count && line[index + 1] == 0xA0: (cells, index) = (cells + 1, index + 2)
+      case 0xE2 where index + 2 < line.count && (line[index + 1] == 0x94 || line[index + 1] == 0x95):
+        (cells, index, isDrawn) = (cells + 1, index + 3, true)
+      case 0x7C, 0x60, 0x2B, 0x2D:
+        guard let width = asciiBranch(line, index) else { return (cells, index, isDrawn) }
+        (cells, index, isDrawn) = (cells + width, index + width, true)
+      default: return (cells, index, isDrawn)
+      }
+    }
+    return (cells, index, isDrawn)
+  }
+
+  /// The width of what `tree --charset=ascii` draws before a name; nil where it is the name's.
+  private static func asciiBranch(_ line: UnsafeRawBufferPointer, _ index: Int) -> Int? {
+    let rest = line[index...]
+    for branch in ["|-- ", "`-- ", "|   ", "+-- ", "|  "] where rest.starts(with: branch.utf8) { return branch.utf8.count }
+    return nil
+  }
+
+  private mutating func outline(_ codes: CodesInFront) -> Interpretation {
+    var records = Records()
+    var way: [(indent: Int, record: Int)] = []
+    for (index, line) in lines.enumerated() {
+      while let last = way.last, last.indent >= indents[index] { way.removeLast() }
+      var (code, name) = codes.cut(line, text)
+      name = withoutBullet(name)
+      if name.isEmpty { (code, name) = (.none, line) }
+      let record = records.append(name: name, code: code, parent: way.last?.record ?? -1, place: line.start)
+      way.append((indents[index], record))
+    }
+    return Interpretation(records: records, understanding: Understanding(format: .lines, shape: "an indented outline"))
+  }
+
+  /// A name without the sign that lists have before it.
+  private func withoutBullet(_ name: Slice) -> Slice {
+    let hasBullet = text.bytes(name) { $0.count > 2 && ($0[0] == 0x2D || $0[0] == 0x2A || $0[0] == 0x2B) && $0[1] == 0x20 }
+    return hasBullet ? text.trimmed(Slice(start: name.start + 2, count: name.count - 2)) : name
+  }
+}
+
+/// The codes that stand before names: `166 - Apparel`, `166`, a tab, `Apparel`.
+struct CodesInFront {
+  private let sign: [UInt8]
+
+  var areThere: Bool { !sign.isEmpty }
+
+  private static let signs: [[UInt8]] = [" - ", "\t", ": ", " – ", "  ", " "].map { Array($0.utf8) }
+
+  init(_ lines: [Slice], _ text: SourceText) {
+    let sample = lines.prefix(2_000)
+    sign =
+      CodesInFront.signs.first { sign in
+        let fitting = sample.count { line in
+          text.bytes(line) { bytes in
+            guard let end = CodesInFront.end(of: bytes, sign) else { return false }
+            let code = UnsafeRawBufferPointer(rebasing: bytes[..<end])
+            return CodeShape.isCode(code) && code.contains { $0 >= 0x30 && $0 <= 0x39 || sign.count > 2 }
+          }
+        }
+        return fitting == sample.count
+      } ?? []
+  }
+
+  private static func end(of line: UnsafeRawBufferPointer, _ sign: [UInt8]) -> Int? {
+    var index = 0
+    while index + sign.count < line.count, index <= 24 {
+      if line[index] == sign[0], line[index..<(index + sign.count)].elementsEqual(sign) { return index > 0 ? index : nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The code and what follows it.
+  func cut(_ line: Slice, _ text: SourceText) -> (code: Slice, rest: Slice) {
+    guard areThere, let end = text.bytes(line, { CodesInFront.end(of: $0, sign) }) else { return (.none, line) }
+    let start = UInt32(end + sign.count)
+    return (
+      Slice(start: line.start, count: UInt32(end)),
+      text.trimmed(Slice(start: line.start + start, count: line.count - start))
+    )
+  }
+}

@@ -1,0 +1,120 @@
+import Glibc
+
+/// What a plain text is, told from its first lines: a table and by what its cells are separated, or lines.
+struct TextShape {
+  let format: TreeFormat
+  /// What separates the cells of a table.
+  var separator = UInt8(ascii: ",")
+  /// Whether `"` quotes cells.
+  var isQuoted = true
+
+  /// In bytes: so much of the beginning is looked at.
+  private static let sample = 1 << 18
+  private static let mostLines = 400
+
+  /// - Parameter format: The format that a person named; nil where the content decides.
+  init(_ bytes: UnsafeRawBufferPointer, format wanted: TreeFormat?, separator: String?) {
+    let lines = TextShape.lines(bytes)
+    let own = separator.flatMap { $0.utf8.count == 1 ? $0.utf8.first : nil }
+    switch wanted {
+    case .csv:
+      self.init(format: .csv, separator: own ?? TextShape.separator(of: lines) ?? UInt8(ascii: ","))
+    case .semicolon: self.init(format: .semicolon, separator: UInt8(ascii: ";"))
+    case .tsv:
+      self.init(format: .tsv, separator: 0x09, isQuoted: TextShape.quotes(lines, 0x09))
+    case .columns, .lines: self.init(format: wanted ?? .lines)
+    default: self.init(lines, own, hasSeparator: separator != nil)
+    }
+  }
+
+  private init(format: TreeFormat, separator: UInt8 = UInt8(ascii: ","), isQuoted: Bool = true) {
+    (self.format, self.separator, self.isQuoted) = (format, separator, isQuoted)
+  }
+
+  private init(_ lines: [[UInt8]], _ own: UInt8?, hasSeparator: Bool) {
+    if hasSeparator {
+      // Cells are separated by commas, semicolons, tabs or bars; other signs stand between the names of paths.
+      guard let own, TextShape.separators.contains(own), TextShape.width(lines, own) != nil else {
+        self.init(format: .lines)
+        return
+      }
+      self.init(format: TextShape.format(own), separator: own, isQuoted: TextShape.quotes(lines, own))
+      return
+    }
+    guard !TextShape.isOutline(lines), let separator = TextShape.separator(of: lines) else {
+      self.init(format: AlignedColumns.areAligned(lines) ? .columns : .lines)
+      return
+    }
+    self.init(
+      format: TextShape.format(separator), separator: separator, isQuoted: TextShape.quotes(lines, separator))
+  }
+
+  private static let separators: [UInt8] = [0x09, UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "|")]
+
+  private static func format(_ separator: UInt8) -> TreeFormat {
+    switch separator {
+    case 0x09: .tsv
+    case UInt8(ascii: ";"): .semicolon
+    default: .csv
+    }
+  }
+
+  /// The first lines, without those that are blank or a comment.
+  private static func lines(_ bytes: UnsafeRawBufferPointer) -> [[UInt8]] {
+    var head = bytes.prefix(sample)
+    if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
+    var lines = head.split(maxSplits: mostLines, whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map(Array.init)
+    // The last one is cut where the sample ends, and where there are more lines.
+    if lines.count > 1, bytes.count > sample || lines.count > mostLines { lines.removeLast() }
+    return lines.filter { $0.first != UInt8(ascii: "#") && !$0.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+  }
+
+  /// Whether some lines are indented, and the first is not: an outline.
+  private static func isOutline(_ lines: [[UInt8]]) -> Bool {
+    guard let first = lines.first?.first, first != 0x09, first != 0x20 else { return false }
+    let indented = lines.count { $0.first == 0x20 || $0.first == 0x09 }
+    let drawn = lines.count { $0.starts(with: "├".utf8) || $0.starts(with: "│".utf8) || $0.starts(with: "└".utf8) }
+    return drawn > 0 || indented * 4 >= lines.count
+  }
+
+  /// The sign of which (nearly) all lines have as many as the first, the greatest number first.
+  private static func separator(of lines: [[UInt8]]) -> UInt8? {
+    let widths = separators.compactMap { sign in width(lines, sign).map { (sign: sign, width: $0) } }
+    return widths.max { $0.width < $1.width }?.sign
+  }
+
+  /// How many cells the lines have; nil where they differ too much.
+  private static func width(_ lines: [[UInt8]], _ sign: UInt8) -> Int? {
+    guard let first = lines.first else { return nil }
+    let wanted = count(of: sign, in: first)
+    guard wanted > 0 else { return nil }
+    // A quoted cell may go over several lines, and a short row lacks its last cells.
+    let fitting = lines.count { count(of: sign, in: $0) == wanted }
+    return fitting * 10 >= lines.count * 8 || hasOpenQuote(lines) && fitting * 2 > lines.count ? wanted + 1 : nil
+  }
+
+  private static func hasOpenQuote(_ lines: [[UInt8]]) -> Bool {
+    lines.contains { $0.count { $0 == 0x22 } % 2 == 1 }
+  }
+
+  private static func count(of sign: UInt8, in line: [UInt8]) -> Int {
+    var isQuoted = false
+    var count = 0
+    for byte in line {
+      if byte == 0x22 { isQuoted.toggle() }
+      if byte == sign, !isQuoted { count += 1 }
+    }
+    return count
+  }
+
+  /// Whether every cell that begins with `"` ends with one.
+  private static func quotes(_ lines: [[UInt8]], _ separator: UInt8) -> Bool {
+    guard separator == 0x09 else { return true }
+    for line in lines {
+      for cell in line.split(separator: separator) where cell.first == 0x22 {
+        if cell.count < 2 || cell.last != 0x22 { return false }
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,99 @@
+/// Dictionaries of codes: one flat one, one a level, or one a parent.
+extension DocumentInterpreter {
+  /// The tree of an object whose members are names by their codes, or objects of such; nil where it is none.
+  func codeDictionary(_ root: Int?) -> Interpretation? {
+    guard let root, document.values[root].kind == .object else { return nil }
+    let members = Array(document.children(of: root))
+    if members.allSatisfy({ isName($0) }) { return flatDictionary(root) }
+    let dictionaries = members.filter { document.values[$0].isContainer }
+    guard dictionaries.count == members.count, dictionaries.allSatisfy(isDictionary) else { return nil }
+    return byParent(dictionaries) ?? byLevel(dictionaries)
+  }
+
+  /// Whether a member is a name beside a code.
+  private func isName(_ member: Int) -> Bool {
+    let value = document.values[member]
+    return value.kind == .string && !value.slice.isEmpty
+      && document.text.bytes(document.keys.slices[Int(value.key)], CodeShape.isCode)
+  }
+
+  /// Whether a member is a list of nodes with their codes: names by codes, or objects.
+  private func isDictionary(_ index: Int) -> Bool {
+    switch document.values[index].kind {
+    case .object: document.children(of: index).allSatisfy(isName)
+    case .array:
+      document.children(of: index).allSatisfy {
+        document.values[$0].kind == .object && RecordFields($0, document, roles, depth: 0).code != nil
+          && RecordFields($0, document, roles, depth: 0).name != nil
+      }
+    default: false
+    }
+  }
+
+  private func add(_ list: Int, _ records: inout Records) {
+    for member in document.children(of: list) {
+      let value = document.values[member]
+      if value.kind == .object {
+        let fields = RecordFields(member, document, roles, depth: 0)
+        guard let name = fields.name, let code = fields.code else { continue }
+        records.append(
+          name: document.values[name].slice, code: document.values[code].slice, parent: -1,
+          place: document.place(of: member))
+      } else {
+        records.append(
+          name: value.slice, code: document.keys.slices[Int(value.key)], parent: -1,
+          place: document.place(of: member))
+      }
+    }
+  }
+
+  private func flatDictionary(_ root: Int) -> Interpretation? {
+    var records = Records()
+    add(root, &records)
+    let nesting = CodeNesting(records.codes, document.text)
+    guard records.count > 0 else { return nil }
+    if nesting.isPlausible, nesting.count > 0 { records.parents = nesting.parents }
+    return Interpretation(
+      records: records,
+      understanding: understanding(nesting.count > 0 ? "names by codes that lie in each other" : "names by codes"))
+  }
+
+  /// `{"86": {"110000": …}, "110000": {"110100": …}}`: each key is the code of a node of another dictionary.
+  private func byParent(_ dictionaries: [Int]) -> Interpretation? {
+    var records = Records()
+    var owners: [Int] = []
+    for (index, dictionary) in dictionaries.enumerated() {
+      add(dictionary, &records)
+      owners += repeatElement(index, count: records.count - owners.count)
+    }
+    var table = SliceTable(capacity: records.count)
+    for record in 0..<records.count { _ = table.insert(record, records.codes, document.text) }
+    let parents = dictionaries.map { dictionary in
+      document.text.bytes(document.keys.slices[Int(document.values[dictionary].key)]) {
+        table.number(of: $0, records.codes, document.text)
+      }
+    }
+    guard dictionaries.count > 1, parents.count(where: { $0 != nil }) * 2 >= dictionaries.count else { return nil }
+    for record in 0..<records.count {
+      let parent = parents[owners[record]]
+      if let parent, parent != record { records.parents[record] = Int32(parent) }
+    }
+    return Interpretation(records: records, understanding: understanding("names by codes, a dictionary a parent"))
+  }
+
+  /// `{"province_list": {…}, "city_list": {…}}`: the codes of all levels lie in each other.
+  private func byLevel(_ dictionaries: [Int]) -> Interpretation? {
+    var records = Records()
+    for dictionary in dictionaries { add(dictionary, &records) }
+    var sizes: [Int] = []
+    for dictionary in dictionaries { sizes.append(document.count(of: dictionary)) }
+    guard dictionaries.count > 1, records.count > 0 else { return nil }
+    let nesting = CodeNesting(records.codes, document.text)
+    let below = records.count - (sizes.first ?? 0)
+    guard nesting.count > 0, nesting.count * 10 >= below * 7 else { return nil }
+    records.parents = nesting.parents
+    return Interpretation(records: records, understanding: understanding("names by codes, a dictionary a level"))
+  }
+
+  private func understanding(_ shape: String) -> Understanding { Understanding(format: format, shape: shape) }
+}

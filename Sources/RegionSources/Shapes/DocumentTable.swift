@@ -1,0 +1,76 @@
+/// Objects without anything inside them, as rows of a table.
+extension DocumentInterpreter {
+  /// The values of a list that is a table: objects whose members are texts, beside them perhaps one another's parents.
+  ///
+  /// Nil where the objects lie in each other, or are no objects.
+  func flatRows(_ root: Int?) -> [Int]? {
+    var rows: [Int] = []
+    for row in document.children(of: root) {
+      if document.values[row].kind == .array, root != nil {
+        rows += document.children(of: row)
+      } else {
+        rows.append(row)
+      }
+    }
+    guard rows.count > 0, rows.allSatisfy({ document.values[$0].kind == .object }) else { return nil }
+    if let root, document.values[root].kind == .object { return nil }
+    var hasTexts = false
+    var widest = 0
+    for row in rows {
+      var width = 0
+      for member in document.children(of: row) {
+        let value = document.values[member]
+        width += 1
+        guard value.isContainer else {
+          hasTexts = hasTexts || value.kind == .string || value.kind == .number
+          continue
+        }
+        if holdsNodes(member) { return nil }
+      }
+      widest = max(widest, width)
+    }
+    // One-key objects are names with what lies below them.
+    return hasTexts && widest > 1 || hasNames(rows) ? rows : nil
+  }
+
+  private func hasNames(_ rows: [Int]) -> Bool {
+    rows.allSatisfy { RecordFields($0, document, roles, depth: 0).isRecord }
+  }
+
+  /// Whether a member holds what lies below its object, not a list of its properties.
+  private func holdsNodes(_ member: Int) -> Bool {
+    let value = document.values[member]
+    guard value.end > member + 1 else { return false }
+    if roles.children[Int(value.key)] != KeyRoles.none { return true }
+    return roles.mayHoldChildren[Int(value.key)] && value.kind == .array && document.hasObject(member)
+      && RecordFields(member + 1, document, roles, depth: 1).isRecord
+  }
+
+  /// A table with a column for each key.
+  func table(_ rows: [Int]) -> Table {
+    var columns: [Int: Int] = [:]
+    var order: [Int] = []
+    for row in rows {
+      for member in document.children(of: row) where !document.values[member].isContainer {
+        let key = Int(document.values[member].key)
+        if columns[key] == nil {
+          columns[key] = order.count
+          order.append(key)
+        }
+      }
+    }
+    var table = Table(document.text, width: order.count)
+    table.header = order.map { document.text.string(document.keys.slices[$0]) }
+    table.cells.reserveCapacity(rows.count * order.count)
+    var cells = [Slice](repeating: .none, count: order.count)
+    for row in rows {
+      for column in cells.indices { cells[column] = .none }
+      for member in document.children(of: row) where !document.values[member].isContainer {
+        let value = document.values[member]
+        if let column = columns[Int(value.key)] { cells[column] = value.kind == .null ? .none : value.slice }
+      }
+      table.append(cells, at: document.place(of: row))
+    }
+    return table
+  }
+}

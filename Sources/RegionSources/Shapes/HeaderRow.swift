@@ -1,0 +1,49 @@
+/// Whether the first row of a table says what the columns are called.
+enum HeaderRow {
+  static func isHeader(_ table: Table, _ choice: FieldChoice) -> Bool {
+    guard table.count > 0, table.width > 0 else { return false }
+    let cells = (0..<table.width).map { table.text.string(table.text.trimmed(table.cell(0, $0))) }
+    let chosen = choice.name + choice.code + choice.parent + choice.children
+    if chosen.contains(where: cells.contains) { return true }
+    if repeats(cells, table) { return false }
+    let normalized = cells.map(FieldNames.normalized)
+    if normalized.contains(where: isKnown) { return true }
+    let stems = LevelWords.columns(cells)
+    if stems.contains(where: { $0.isKnown && !$0.stem.isEmpty }) { return true }
+    return table.count > 1 && hasOtherKind(cells, table)
+  }
+
+  /// Names that nothing else in a table is likely to be.
+  private static func isKnown(_ name: String) -> Bool {
+    let roles: [FieldRole] = [.name, .code, .parent, .children, .level, .disabled, .leaf]
+    return roles.contains { role in
+      guard let rank = FieldNames.of(role).rank(name) else { return false }
+      return name.utf8.count > 1 && (rank < FieldNames.ending + 10 || rank >= FieldNames.lastResort)
+    } || ["path", "路径", "taxonomy"].contains(name)
+  }
+
+  /// Whether a cell of the first row stands in its column again: a value.
+  private static func repeats(_ cells: [String], _ table: Table) -> Bool {
+    for row in 1..<max(min(table.count, 500), 1) {
+      for column in cells.indices where !cells[column].isEmpty && table.string(row, column) == cells[column] {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a column holds numbers alone below a word.
+  private static func hasOtherKind(_ cells: [String], _ table: Table) -> Bool {
+    cells.indices.contains { column in
+      guard !cells[column].isEmpty, !cells[column].utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
+      var numbers = 0
+      for row in 1..<min(table.count, 200) {
+        let cell = table.string(row, column)
+        if cell.isEmpty { continue }
+        guard cell.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E || $0 == 0x2D }) else { return false }
+        numbers += 1
+      }
+      return numbers > 0
+    }
+  }
+}

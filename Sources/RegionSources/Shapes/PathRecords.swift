@@ -1,0 +1,77 @@
+/// Makes records of paths: what stands on one way to a place is made once, whatever number of paths lead over it.
+struct PathRecords {
+  private(set) var records = Records()
+  /// Records plus one by parent and key; 0 is free.
+  private var slots: [UInt32] = Array(repeating: 0, count: 1 << 10)
+  /// What records are told apart by below one parent: the code, or else the name.
+  private var keys: [Slice] = []
+  /// The steps of the path before, with their records.
+  private var last: [(key: Slice, record: Int)] = []
+
+  /// The record of a step; made where there is none yet.
+  ///
+  /// - Parameters:
+  ///   - depth: The number of steps before it in its path.
+  ///   - parent: -1 for the first step.
+  @inline(__always)
+  mutating func step(
+    name: Slice, code: Slice, below parent: Int, depth: Int, place: UInt32, _ text: SourceText
+  ) -> Int {
+    let key = code.isEmpty ? name : code
+    if depth < last.count, depth == 0 || last[depth - 1].record == parent, PathRecords.equal(last[depth].key, key, text) {
+      return last[depth].record
+    }
+    let record = find(name: name, code: code, key: key, below: parent, place: place, text)
+    if depth < last.count {
+      last.removeSubrange(depth...)
+    }
+    if depth == last.count { last.append((key, record)) }
+    return record
+  }
+
+  private static func equal(_ a: Slice, _ b: Slice, _ text: SourceText) -> Bool {
+    a.count == b.count && text.bytes(a) { left in text.bytes(b) { Bytes.areEqual(left, $0) } }
+  }
+
+  private mutating func find(
+    name: Slice, code: Slice, key: Slice, below parent: Int, place: UInt32, _ text: SourceText
+  ) -> Int {
+    if records.count * 2 >= slots.count { grow(text) }
+    var slot = hash(key, parent, text)
+    while slots[slot] != 0 {
+      let record = Int(slots[slot] - 1)
+      if Int(records.parents[record]) == parent, PathRecords.equal(keys[record], key, text) { return record }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let record = records.append(name: name, code: code, parent: parent, place: place)
+    keys.append(key)
+    slots[slot] = UInt32(record + 1)
+    return record
+  }
+
+  private func hash(_ key: Slice, _ parent: Int, _ text: SourceText) -> Int {
+    let own = text.bytes(key, Bytes.hash)
+    return Int(own ^ UInt32(truncatingIfNeeded: parent &+ 1) &* 0x9E37_79B9) & (slots.count - 1)
+  }
+
+  private mutating func grow(_ text: SourceText) {
+    slots = Array(repeating: 0, count: slots.count * 4)
+    for record in 0..<records.count {
+      var slot = hash(keys[record], Int(records.parents[record]), text)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(record + 1)
+    }
+  }
+
+  /// Gives a record that was made on the way to another the code that its own row has.
+  mutating func setCode(_ code: Slice, of record: Int) {
+    if records.codes[record].isEmpty { records.codes[record] = code }
+  }
+
+  /// Sets a record's place to that of its own row.
+  mutating func setPlace(_ place: UInt32, of record: Int) { records.places[record] = place }
+
+  mutating func withRecords(_ body: (inout Records) -> Void) { body(&records) }
+
+  consuming func finished() -> Records { records }
+}

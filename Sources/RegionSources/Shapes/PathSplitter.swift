@@ -1,0 +1,126 @@
+/// Cuts paths into names: at a sign, unless a backslash stands before it.
+struct PathSplitter {
+  private let sign: [UInt8]
+
+  /// - Parameter sign: What stands between names, with its blanks; names are trimmed all the same.
+  init(_ sign: String) { self.sign = Array(sign.utf8) }
+
+  /// The names of a path, those that are empty left out: `/usr//share/` has two.
+  func names(_ path: Slice, _ text: inout SourceText, into names: inout [Slice]) {
+    names.removeAll(keepingCapacity: true)
+    let (cuts, isEscaped) = text.bytes(path) { self.cuts(in: $0) }
+    for cut in cuts {
+      var name = Slice(start: path.start + UInt32(cut.lowerBound), count: UInt32(cut.count))
+      if isEscaped { name = unescaped(name, &text) }
+      name = text.trimmed(name)
+      if !name.isEmpty { names.append(name) }
+    }
+  }
+
+  private func cuts(in path: UnsafeRawBufferPointer) -> (cuts: [Range<Int>], isEscaped: Bool) {
+    var cuts: [Range<Int>] = []
+    var isEscaped = false
+    var start = 0
+    var index = 0
+    while index < path.count {
+      if path[index] == 0x5C, sign != [0x5C], escapes(path, index + 1) {
+        isEscaped = true
+        index += 2
+      } else if stands(path, index) {
+        cuts.append(start..<index)
+        index += sign.count
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    cuts.append(start..<path.count)
+    return (cuts, isEscaped)
+  }
+
+  /// Whether what follows a backslash is taken as it is: the sign's first letter that is no blank, or a backslash.
+  private func escapes(_ path: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+    guard index < path.count else { return false }
+    return path[index] == 0x5C || path[index] == sign.first(where: { $0 != 0x20 }) || stands(path, index)
+  }
+
+  @inline(__always)
+  private func stands(_ path: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+    guard path[index] == sign.first, index + sign.count <= path.count else { return false }
+    for offset in 1..<max(sign.count, 1) where path[index + offset] != sign[offset] { return false }
+    return true
+  }
+
+  private func unescaped(_ name: Slice, _ text: inout SourceText) -> Slice {
+    let plain = text.bytes(name) { bytes -> [UInt8]? in
+      guard bytes.contains(0x5C) else { return nil }
+      var plain: [UInt8] = []
+      var index = 0
+      while index < bytes.count {
+        if bytes[index] == 0x5C, escapes(bytes, index + 1) { index += 1 }
+        plain.append(bytes[index])
+        index += 1
+      }
+      return plain
+    }
+    guard let plain else { return name }
+    return plain.withUnsafeBytes { text.make($0) }
+  }
+}
+
+/// Finds the sign by which paths are cut.
+enum PathSign {
+  /// The sign that stands between the names of the paths, told from a sample; nil where they are no paths.
+  ///
+  /// Signs with blanks around them stand in few names, and a third of the paths is enough. A dot, a slash or a bar may be
+  /// part of names: then most must have it, and many begin with what stands as a path of its own, or in other paths.
+  static func found(in paths: [String]) -> String? {
+    guard !paths.isEmpty else { return nil }
+    for sign in PathSigns.all {
+      let with = paths.filter { path in
+        var path = path
+        return path.withUTF8 { sign.stands(in: UnsafeRawBufferPointer($0)) }
+      }
+      guard with.count > 0 else { continue }
+      let isFirm = sign.text.first == " " || [">", "›", "»"].contains(sign.text)
+      if isFirm ? with.count * 3 >= paths.count : with.count * 2 >= paths.count && nests(with, paths, sign.text) {
+        return sign.text
+      }
+    }
+    return nil
+  }
+
+  private static func nests(_ with: [String], _ paths: [String], _ sign: String) -> Bool {
+    let all = Set(paths)
+    let parents = with.map { parent(of: $0, sign) }
+    let known = parents.count { all.contains($0) || all.contains($0 + sign) }
+    if sign == "." { return known * 10 >= with.count * 6 }
+    let heads = Set(with.map { head(of: $0, sign) })
+    return known * 2 >= with.count || heads.count * 10 <= with.count * 7 || paths.count < 3
+  }
+
+  private static func parent(of path: String, _ sign: String) -> String {
+    var parts = components(path, sign)
+    if parts.last == "" { parts.removeLast() }
+    return parts.dropLast().joined(separator: sign)
+  }
+
+  private static func head(of path: String, _ sign: String) -> String {
+    components(path, sign).first { !$0.isEmpty && $0 != "." } ?? ""
+  }
+
+  private static func components(_ path: String, _ sign: String) -> [String] {
+    var parts: [String] = [""]
+    var rest = path.utf8[...]
+    while let first = rest.first {
+      if rest.starts(with: sign.utf8) {
+        parts.append("")
+        rest = rest.dropFirst(sign.utf8.count)
+      } else {
+        parts[parts.count - 1].unicodeScalars.append(Unicode.Scalar(first))
+        rest = rest.dropFirst()
+      }
+    }
+    return parts
+  }
+}

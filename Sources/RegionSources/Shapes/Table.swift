@@ -1,0 +1,119 @@
+/// Rows of cells: a CSV, the lines of another program, or objects without anything inside them.
+struct Table {
+  var text: SourceText
+  /// What the columns are called, blanks trimmed; empty where nothing says it.
+  var header: [String] = []
+  /// Row by row.
+  var cells: [Slice] = []
+  private(set) var width: Int
+  /// Where in the source each row begins.
+  var places: [UInt32] = []
+  /// Rows that had more cells than the header.
+  private(set) var wideRows = 0
+
+  init(_ text: SourceText, width: Int) {
+    self.text = text
+    self.width = width
+  }
+
+  var count: Int { places.count }
+
+  func cell(_ row: Int, _ column: Int) -> Slice { cells[row * width + column] }
+
+  func string(_ row: Int, _ column: Int) -> String { text.string(cell(row, column)) }
+
+  /// Adds a row; cells that are lacking are empty, and those too many are left out.
+  mutating func append(_ row: [Slice], at place: UInt32) {
+    places.append(place)
+    cells.append(contentsOf: row.prefix(width))
+    if row.count < width { cells.append(contentsOf: repeatElement(.none, count: width - row.count)) }
+    if row.count > width { wideRows += 1 }
+  }
+
+  /// Takes the first row as what the columns are called.
+  mutating func takeHeader() {
+    guard count > 0 else { return }
+    header = (0..<width).map { text.string(text.trimmed(cell(0, $0))) }
+    cells.removeFirst(width)
+    places.removeFirst()
+  }
+}
+
+/// What the cells of a column hold, from a sample of the rows.
+struct ColumnContent {
+  private(set) var filled = 0
+  private(set) var codes = 0
+  private(set) var numbers = 0
+  private(set) var distinct = 0
+  /// Cells in which each of the signs of paths stands.
+  private(set) var signs: [Int] = Array(repeating: 0, count: PathSigns.all.count)
+  private(set) var total = 0
+
+  /// Rows that are looked at.
+  static let sample = 3_000
+
+  init(_ table: Table, _ column: Int) {
+    var seen: Set<String> = []
+    total = min(table.count, ColumnContent.sample)
+    for row in 0..<total {
+      let cell = table.text.trimmed(table.cell(row, column))
+      guard !cell.isEmpty else { continue }
+      filled += 1
+      table.text.bytes(cell) { bytes in
+        if CodeShape.isCode(bytes) { codes += 1 }
+        if ColumnContent.isNumber(bytes) { numbers += 1 }
+        for (index, sign) in PathSigns.all.enumerated() where sign.stands(in: bytes) { signs[index] += 1 }
+      }
+      if seen.count < ColumnContent.sample { seen.insert(table.text.string(cell)) }
+    }
+    distinct = seen.count
+  }
+
+  var isCodes: Bool { filled > 0 && codes == filled }
+  var isNumbers: Bool { filled > 0 && numbers == filled }
+  var isUnique: Bool { filled > 0 && distinct == filled }
+
+  private static func isNumber(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B || $0 == 0x2C }
+  }
+}
+
+/// The signs that stand between the names of a path.
+struct PathSigns {
+  let text: String
+  private let bytes: [UInt8]
+
+  private init(_ text: String) {
+    self.text = text
+    bytes = Array(text.utf8)
+  }
+
+  /// In the order in which they are tried.
+  static let all = [" > ", ">", "/", " / ", "›", "»", " :: ", "::", "\\", "|", "."].map(PathSigns.init)
+
+  func stands(in text: UnsafeRawBufferPointer) -> Bool {
+    guard text.count > bytes.count, let first = bytes.first else { return false }
+    for start in 0...(text.count - bytes.count) where text[start] == first {
+      if text[start..<(start + bytes.count)].elementsEqual(bytes) { return true }
+    }
+    return false
+  }
+}
+
+extension Table {
+  /// The table without its first row.
+  mutating func removeFirst() {
+    guard count > 0 else { return }
+    cells.removeFirst(width)
+    places.removeFirst()
+  }
+
+  /// The table without one of its columns.
+  func withoutColumn(_ column: Int) -> Table {
+    var table = Table(text, width: width - 1)
+    table.header = header.enumerated().filter { $0.offset != column }.map(\.element)
+    table.cells = cells.enumerated().filter { $0.offset % width != column }.map(\.element)
+    table.places = places
+    return table
+  }
+}

@@ -1,0 +1,72 @@
+import PickerView
+import RegionModel
+import RegionSources
+
+/// `areapick inspect`: what was understood of a tree, for a person to see at a glance, or for a program.
+struct InspectCommand: Equatable, Sendable {
+  /// The built-in divisions where it names no file.
+  var source = SourceChoice()
+  var isJSON = false
+
+  /// What is printed of a tree.
+  func report(on source: SourceChoice, in program: Program) throws(Failure) -> (text: String, status: Int32) {
+    let start = Stopwatch()
+    switch program.inspected(source) {
+    case .success(let read):
+      let report = InspectReport(read, milliseconds: start.milliseconds)
+      return (isJSON ? report.json : report.text(in: language(program)), ExitStatus.done)
+    case .failure(let flaws):
+      guard isJSON else { throw Failure(flaws.lines) }
+      return (InspectReport.json(of: flaws, milliseconds: start.milliseconds), ExitStatus.failure)
+    }
+  }
+
+  private func language(_ program: Program) -> Language { Language(environment: program.environment) }
+}
+
+extension InspectCommand: Command {
+  static let options = OptionTable(sections: [
+    OptionTable.Section(
+      title: Wording("查看", "Inspecting"),
+      options: [
+        OptionTable.Entry(
+          name: .output, value: Wording("形式", "form"),
+          use: Wording("text（默认）、json", "text (default), json.")),
+        .help,
+      ]),
+    .source,
+  ])
+
+  static let operands = Wording("[文件]…", "[file]…")
+  static let summary = Wording("说明数据被理解成了什么", "Say what was understood of a tree.")
+  static let details = Wording(
+    """
+    打印格式、结构，哪些字段当作名称、代码、下级和上级，最高一级有几项、一共多少、
+    有几级、每级多少项，三条路径作样本，以及有什么问题。不对的地方用 --fields、
+    --format-in 或 --separator-in 说明。不写文件就是内置的区划。
+    """,
+    """
+    Prints the format and the shape, the fields taken for name, code, children and
+    parent, how many roots, nodes and levels there are, three paths, and what is not
+    as it should be. Say --fields, --format-in or --separator-in where it is wrong.
+    Without a file it is the built-in divisions.
+    """)
+
+  init(_ words: OptionWords) throws(Failure) {
+    try words.check(arguments: Int.max)
+    source = try SourceChoice(words)
+    source.paths += words.arguments
+    switch words.value(of: .output) {
+    case nil, "text": isJSON = false
+    case "json": isJSON = true
+    case let other?: throw OptionValue.wrongChoice(.output, other, ["text", "json"])
+    }
+  }
+
+  func run(in program: Program) throws(Failure) -> Int32 {
+    try program.output.checkOpen()
+    let (text, status) = try report(on: source, in: program)
+    try program.output.write(Array(text.utf8))
+    return status
+  }
+}
