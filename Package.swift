@@ -95,11 +95,11 @@ let package = Package(
       dependencies: [
         "AddressResolving", "EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch", "TestSupport",
       ]),
-    .testTarget(name: "RegionSourcesTests", dependencies: ["RegionModel", "RegionSources", "TestSupport"]),
+    .testTarget(name: "RegionSourcesTests", dependencies: ["CSQLite", "RegionModel", "RegionSources", "TestSupport"]),
     .testTarget(
       name: "AreaPickerTests",
       dependencies: [
-        "AddressResolving", "AreaPicker", "CursesTerminal", "PickerCore", "RegionModel", "RegionSearch",
+        "AddressResolving", "AreaPicker", "CursesTerminal", "PickerCore", "RegionModel", "RegionSearch", "RegionSources",
         "TestSupport",
       ]),
     .testTarget(

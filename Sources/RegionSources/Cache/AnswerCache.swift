@@ -67,8 +67,9 @@ public struct AnswerCache: Sendable {
   private func write(_ bytes: [UInt8], to path: String) {
     guard makeFolder() else { return }
     var template = Array((path + ".XXXXXX").utf8CString)
-    let file = mkostemp(&template, O_CLOEXEC)
+    let file = mkstemp(&template)
     guard file >= 0 else { return }
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
     let isWritten = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) } == bytes.count
     close(file)
     if !isWritten || rename(template, path) != 0 { unlink(template) }
