@@ -113,9 +113,11 @@ extension Columns {
     var effects: [Effect] = []
     if list.isEmpty, last > 0 {
       columns.removeLast()
-      if last <= linked.lockedCount, let root = columns.last?.region { return sheet.end(.nothingBelow(root)) }
-      noteRest(from: last, in: &sheet)
       active = min(active, last - 1)
+      if sheet.options.rootWords != nil, last <= linked.lockedCount, let root = columns[last - 1].region {
+        return sheet.end(.nothingBelow(root))
+      }
+      noteRest(from: last, in: &sheet)
     } else {
       let named = last < words.count ? list.rows(named: words[last]).count : 1
       if named != 1, last < linked.lockedCount { return sheet.end(.rootNotFound(words[last], count: named)) }

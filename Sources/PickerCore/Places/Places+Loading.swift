@@ -59,7 +59,9 @@ extension Places {
     steps.removeLast()
     if list.isEmpty, last > 0 {
       steps[last - 1].isEnd = true
-      if steps[last - 1].kind == .locked, let root = steps[last - 1].chosen { return end(below: root, last - 1, in: &sheet) }
+      if sheet.options.rootWords != nil, steps[last - 1].kind == .locked, let root = steps[last - 1].chosen {
+        return end(below: root, last - 1, in: &sheet)
+      }
       noteRest(in: &sheet)
       activeStep = min(watched, last - 1)
       return watched == last ? goOn(isCovered: isCovered, in: &sheet) : []

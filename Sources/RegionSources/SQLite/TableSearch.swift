@@ -154,7 +154,7 @@ extension TableSearch {
     var path = [Place(code: place.code, name: place.name)]
     var level = place.level
     while let parent = try parent(of: path[0], level) {
-      guard path.count < 1_000, !path.contains(parent.place) else { return nil }
+      guard path.count < 1_000, !shape.isOneTable || !path.contains(parent.place) else { return nil }
       path.insert(parent.place, at: 0)
       level = parent.level
     }

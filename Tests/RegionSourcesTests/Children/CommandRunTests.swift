@@ -76,15 +76,13 @@ import Testing
   @Test func nobodyWaitsAnyMore() throws {
     let cancellation = Cancellation()
     let file = TemporaryFile("")
-    let path = file.path
-    let cancel = Task.detached {
-      while text(at: path).isEmpty { usleep(1_000) }
-      cancellation.cancel()
-    }
+    let started = Started(path: file.path, cancellation: cancellation)
+    var thread = pthread_t()
+    pthread_create(&thread, nil, cancelOnceStarted, Unmanaged.passUnretained(started).toOpaque())
     #expect(throws: SourceFailure.cancelled) {
       try run("echo started >\(file.path); sleep 1000", [], cancellation)
     }
-    cancel.cancel()
+    pthread_join(thread, nil)
   }
 
   @Test func itHasNoTerminalToAsk() {
@@ -113,4 +111,21 @@ private func isZombie(_ process: Int32) -> Bool {
   var bytes = [UInt8](repeating: 0, count: 512)
   let count = fread(&bytes, 1, bytes.count, stream)
   return String(decoding: bytes.prefix(count), as: UTF8.self).contains(") Z ")
+}
+
+/// A file that a command writes to when it has started, and what ends it then.
+private final class Started: Sendable {
+  let path: String
+  let cancellation: Cancellation
+
+  init(path: String, cancellation: Cancellation) { (self.path, self.cancellation) = (path, cancellation) }
+}
+
+/// Waits for the command on a thread of its own: that of the test is blocked.
+private func cancelOnceStarted(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let context else { return nil }
+  let started = Unmanaged<Started>.fromOpaque(context).takeUnretainedValue()
+  while text(at: started.path).isEmpty { usleep(1_000) }
+  started.cancellation.cancel()
+  return nil
 }
