@@ -97,6 +97,7 @@ struct Program {
   func read(_ source: SourceChoice) throws(Failure) -> ReadTree {
     var options = source.readingOptions
     options.readings = readingTexts
+    options.cacheFolder = source.usesCache ? cacheFolder : nil
     do throws(SourceFlaws) {
       let read = try TreeFile.read(source.paths, options: options)
       if read.understanding.skipped > 0 {
@@ -124,6 +125,12 @@ struct Program {
     } catch {
       return .failure(SourceFlaws(source: "areapick", error.description))
     }
+  }
+
+  /// `$XDG_CACHE_HOME/areapick`, or below the home folder; nil where neither is told by a whole path.
+  private var cacheFolder: String? {
+    if let folder = environment("XDG_CACHE_HOME"), folder.hasPrefix("/") { return folder + "/areapick" }
+    return environment("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/.cache/areapick" : nil }
   }
 
   /// What Han names of other trees are read by.

@@ -45,12 +45,12 @@ struct KeyRoles {
         name[key] = KeyRoles.rank(text, .name)
         parent[key] = KeyRoles.rank(text, .parent)
         code[key] = parent[key] == KeyRoles.none ? KeyRoles.rank(text, .code) : KeyRoles.none
-        level[key] = KeyRoles.rank(text, .level)
-        disabled[key] = KeyRoles.rank(text, .disabled)
-        leaf[key] = KeyRoles.rank(text, .leaf)
         if text == "value" { valueKey = UInt32(key) }
       }
       children[key] = KeyRoles.rank(text, .children)
+      level[key] = KeyRoles.rank(text, .level)
+      disabled[key] = KeyRoles.rank(text, .disabled)
+      leaf[key] = KeyRoles.rank(text, .leaf)
     }
   }
 
@@ -82,7 +82,7 @@ struct KeyRoles {
   /// Keys of one letter are fields only where they stand in more than one object.
   private mutating func dropWeak(_ survey: KeySurvey) {
     for key in name.indices where survey.isShort[key] && survey.uses(key) < 2 {
-      (name[key], code[key]) = (KeyRoles.none, KeyRoles.none)
+      (name[key], code[key], children[key]) = (KeyRoles.none, KeyRoles.none, KeyRoles.none)
     }
   }
 

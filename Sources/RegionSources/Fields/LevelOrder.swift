@@ -7,7 +7,9 @@ struct LevelOrder {
   /// The columns, the highest level first; those that tell nothing of each other stay as they come.
   func sorted(_ columns: [LevelColumn]) -> [LevelColumn] {
     var sorted: [LevelColumn] = []
-    for column in columns {
+    // Many tables begin with the place itself and go on with what it lies in.
+    let isTurned = columns.count > 1 && isAbove(columns[columns.count - 1], columns[0])
+    for column in isTurned ? columns.reversed() : columns {
       var index = sorted.count
       while index > 0, isAbove(column, sorted[index - 1]) { index -= 1 }
       sorted.insert(column, at: index)

@@ -6,8 +6,8 @@ struct TableColumns {
   private(set) var level: Int?
   private(set) var disabled: Int?
   private(set) var leaf: Int?
-  /// Whether `leaf` says that something is below.
-  private(set) var leafIsChildren = false
+  /// Says that something is below.
+  private(set) var hasChildren: Int?
   /// Further columns that can be the name, the best first.
   private(set) var otherNames: [Int] = []
   /// Columns of a level each, the highest first; none where rows are nodes.
@@ -32,7 +32,8 @@ struct TableColumns {
       level = TableColumns.best(names, .level)
       disabled = TableColumns.best(names, .disabled)
       leaf = TableColumns.best(names, .leaf)
-      leafIsChildren = leaf.map { !["leaf", "isleaf"].contains(names[$0]) } ?? false
+      hasChildren = names.firstIndex { ["haschildren", "haschild", "isparent"].contains($0) }
+      if leaf == hasChildren { leaf = nil }
       checkValue(names, table, contents)
       checkSize(names, contents)
       complete(contents)
@@ -108,7 +109,7 @@ struct TableColumns {
     }
     // A column that holds numbers alone is a size or a place on the map, not a level.
     found.removeAll { column in
-      column.name.map { contents[$0].isNumbers && !column.isKnown || contents[$0].filled == 0 } ?? true
+      column.name.map { contents[$0].isNumbers || contents[$0].filled == 0 } ?? true
     }
     // Beside a column of names, only what gathers many rows is a level above them.
     if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers {

@@ -6,8 +6,10 @@ import Glibc
 /// libcsv is given one line at a time, so that each row's place is known. Cells that stand in the file as they are become
 /// slices of it; only those with doubled quotes are copied.
 enum CSVFormat {
-  /// - Parameter isQuoted: Whether `"` quotes; in many files with tabs it is a letter like others.
-  static func table(_ text: SourceText, separator: UInt8, isQuoted: Bool) -> Table {
+  /// - Parameters:
+  ///   - isQuoted: Whether `"` quotes; in many files with tabs it is a letter like others.
+  ///   - range: The file's part of the text's source; nil for all of it.
+  static func table(_ text: SourceText, separator: UInt8, isQuoted: Bool, range: Range<Int>? = nil) -> Table {
     var reader = CSVReader(text, separator: separator)
     var parser = csv_parser()
     guard csv_init(&parser, UInt8(CSV_REPALL_NL)) == 0 else { return reader.finished() }
@@ -16,16 +18,17 @@ enum CSVFormat {
     csv_set_quote(&parser, isQuoted ? UInt8(ascii: "\"") : 0xFF)
     csv_set_blk_size(&parser, 1 << 16)
     let source = text.source
+    let range = range ?? 0..<source.count
     withUnsafeMutablePointer(to: &reader) { reader in
-      var start = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      while start < source.count {
-        let end = lineEnd(source, from: start)
+      var start = range.lowerBound + (source[range].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+      while start < range.upperBound {
+        let end = min(lineEnd(source, from: start), range.upperBound)
         reader.pointee.begin(start, end)
         let line = source.baseAddress.unsafelyUnwrapped + start
         _ = csv_parse(&parser, line, end - start, CSVFormat.cell, CSVFormat.row, reader)
         start = end
       }
-      reader.pointee.begin(source.count, source.count)
+      reader.pointee.begin(range.upperBound, range.upperBound)
       csv_fini(&parser, CSVFormat.cell, CSVFormat.row, reader)
     }
     return reader.finished()

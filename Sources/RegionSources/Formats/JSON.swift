@@ -4,8 +4,13 @@ import CYajl
 ///
 /// The events of yajl: numbers keep the text that they have in the file, keys their order.
 enum JSONFormat {
-  static func document(_ source: UnsafeRawBufferPointer, name: String) throws(SourceFlaws) -> Document {
-    var builder = DocumentBuilder(source)
+  /// - Parameters:
+  ///   - source: The file, which lies in the text's source.
+  ///   - text: The text that slices are to be of; nil for the file alone.
+  static func document(
+    _ source: UnsafeRawBufferPointer, name: String, text: SourceText? = nil
+  ) throws(SourceFlaws) -> Document {
+    var builder = DocumentBuilder(text ?? SourceText(source))
     let flaw = withUnsafeMutablePointer(to: &builder) { parse(source, JSONContext(builder: $0)) }
     if let flaw {
       let place = flaw.place
@@ -30,7 +35,7 @@ enum JSONFormat {
       context.pointee.parser = parser
       yajl_enable_many_values(parser)
       let mark = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      context.pointee.offset = mark
+      context.pointee.offset = mark + context.pointee.builder.pointee.start(of: source)
       let text = UnsafeRawBufferPointer(rebasing: source[mark...])
       let bytes = text.baseAddress?.assumingMemoryBound(to: UInt8.self)
       var status = yajl_parse(parser, bytes, text.count)
@@ -74,7 +79,9 @@ enum JSONFormat {
   private static func append(
     _ raw: UnsafeMutableRawPointer?, _ kind: Value.Kind, _ start: UnsafeRawPointer?, _ count: Int
   ) -> Int32 {
-    context(raw).pointee.builder.pointee.append(kind, start, count)
+    let context = context(raw)
+    let place = context.pointee.offset + yajl_get_bytes_consumed(context.pointee.parser) - 1
+    context.pointee.builder.pointee.append(kind, start, count, place: place)
     return 1
   }
 

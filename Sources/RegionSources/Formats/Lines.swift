@@ -1,5 +1,8 @@
 /// Lines of text: paths, outlines, the output of `tree`, codes with names, or names alone.
 struct LinesFormat {
+  /// The first line of what `export --as paths` writes: a code, a tab and a path a line follow.
+  static let pathsMark = "# codes and paths, separated by a tab and by /"
+
   private var text: SourceText
   private let options: ReadingOptions
   private let name: String
@@ -14,6 +17,7 @@ struct LinesFormat {
   }
 
   mutating func interpretation() throws(SourceFlaws) -> (Interpretation, SourceText) {
+    if text.source.starts(with: LinesFormat.pathsMark.utf8) { return (exportedPaths(), text) }
     readLines()
     guard !lines.isEmpty else { throw SourceFlaws(source: name, "there is nothing but blank lines and comments") }
     let codes = CodesInFront(lines, text)
@@ -36,6 +40,48 @@ struct LinesFormat {
     result.understanding.code = codes.areThere ? ["in front"] : []
     result.understanding.levels = []
     return (result, interpreter.table.text)
+  }
+
+  /// Every node has a line, behind that of its parent: the number of names says how deep it stands.
+  private mutating func exportedPaths() -> Interpretation {
+    let splitter = PathSplitter("/")
+    var records = Records()
+    var way: [Int] = []
+    var names: [Slice] = []
+    forEachLine(text.source) { start, end in
+      let line = text.source[start..<end]
+      guard line.first != UInt8(ascii: "#"), let tab = line.firstIndex(of: 0x09) else { return }
+      splitter.names(Slice(start: UInt32(tab + 1), count: UInt32(end - tab - 1)), &text, into: &names)
+      guard let name = names.last else { return }
+      if names.count > way.count + 1 { records.report(UInt32(start), "nothing stands above \(text.string(name))") }
+      way.removeSubrange(min(names.count - 1, way.count)...)
+      let code = text.trimmed(Slice(start: UInt32(start), count: UInt32(tab - start)))
+      way.append(records.append(name: name, code: code, parent: way.last ?? -1, place: UInt32(start)))
+    }
+    return Interpretation(
+      records: records, understanding: Understanding(format: .lines, shape: "codes and paths"))
+  }
+
+  /// The cells between tabs, trimmed; what stands behind the second tab is one.
+  private static func cells(_ text: SourceText, _ start: Int, _ end: Int) -> [Slice] {
+    var cells: [Slice] = []
+    var begin = start
+    for index in start..<end where text.source[index] == 0x09 && cells.count < 2 {
+      cells.append(Slice(start: UInt32(begin), count: UInt32(index - begin)))
+      begin = index + 1
+    }
+    return (cells + [Slice(start: UInt32(begin), count: UInt32(end - begin))]).map(text.trimmed)
+  }
+
+  /// The lines of a command's answer: a code, a tab and a name, perhaps with a third column; a line without a tab is a name.
+  static func answer(_ text: SourceText) -> Table {
+    var table = Table(text, width: 3)
+    forEachLine(text.source) { start, end in
+      let cells = LinesFormat.cells(text, start, end)
+      guard cells.contains(where: { !$0.isEmpty }) else { return }
+      table.append(cells.count == 1 ? [.none] + cells : Array(cells), at: UInt32(start))
+    }
+    return table
   }
 
   /// The word that a list of one column has as its heading.

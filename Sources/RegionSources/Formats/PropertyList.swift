@@ -108,7 +108,7 @@ private struct PropertyListReader {
   }
 
   private mutating func append(_ kind: Value.Kind) {
-    text.withUnsafeBytes { builder.append(kind, $0.baseAddress, $0.count) }
+    text.withUnsafeBytes { builder.append(kind, $0.baseAddress, $0.count, place: place) }
   }
 
   mutating func addText(_ bytes: UnsafeRawBufferPointer) { text.append(contentsOf: bytes) }

@@ -14,6 +14,10 @@ struct TextShape {
 
   /// - Parameter format: The format that a person named; nil where the content decides.
   init(_ bytes: UnsafeRawBufferPointer, format wanted: TreeFormat?, separator: String?) {
+    if bytes.starts(with: LinesFormat.pathsMark.utf8) {
+      self.init(format: .lines)
+      return
+    }
     let lines = TextShape.lines(bytes)
     let own = separator.flatMap { $0.utf8.count == 1 ? $0.utf8.first : nil }
     switch wanted {

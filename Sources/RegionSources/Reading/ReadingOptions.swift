@@ -19,6 +19,8 @@ public struct ReadingOptions: Sendable {
   public var isAnswer = false
   /// Whether siblings of one name are looked for, which costs time and harms nobody.
   public var findsNamesakes = false
+  /// Where files that took long to read are kept compiled; nil for nowhere.
+  public var cacheFolder: String?
   /// How Han names are read; nil for names without pinyin.
   public var readings: ReadingTexts?
 

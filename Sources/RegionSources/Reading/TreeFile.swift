@@ -12,6 +12,25 @@ public enum TreeFile {
     if paths.count == 1, options.format == nil || options.format == .atlas, isCompiled(paths[0]) {
       return try compiled(paths[0])
     }
+    guard let folder = options.cacheFolder, paths.count == 1, !options.findsNamesakes, !options.keepsGoing,
+      let cache = TreeCache(paths[0], options: options, folder: folder)
+    else { return try readAnew(paths, options) }
+    if let tree = cache.tree() {
+      return ReadTree(tree: tree, understanding: Understanding(format: .atlas, shape: "from the cache"))
+    }
+    let start = milliseconds
+    let read = try readAnew(paths, options)
+    if milliseconds - start > TreeCache.threshold, let block = read.block { cache.write(block, in: folder) }
+    return read
+  }
+
+  private static var milliseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+
+  private static func readAnew(_ paths: [String], _ options: ReadingOptions) throws(SourceFlaws) -> ReadTree {
     let content = SourceBytes()
     var files: [SourceFiles.File] = []
     for path in paths {

@@ -30,9 +30,14 @@ struct TreeReading {
     guard files.bytes.count <= SourceText.largest / 2 else {
       throw SourceFlaws(source: files.name, "larger than 2 GB")
     }
+    if files.all.count > 1 { return try made(joined()) }
     let format = options.format ?? TreeFormat.recognized(files.bytes)
     if format == .atlas { return try compiled() }
-    var (block, understanding) = try block(format)
+    return try made(interpretation(format))
+  }
+
+  private func made(_ interpretation: (Interpretation, SourceText)) throws(SourceFlaws) -> ReadTree {
+    var (block, understanding) = try block(interpretation)
     do throws(AtlasError) {
       understanding.levels = options.levels.isEmpty ? understanding.levels : options.levels
       let tree = try RegionTree(compiled: block, check: .header)
@@ -51,9 +56,8 @@ struct TreeReading {
     }
   }
 
-  /// The records of the source are given back before the tree is built: only one of them is in memory whole.
-  private func block(_ format: TreeFormat) throws(SourceFlaws) -> (block: [UInt8], Understanding) {
-    var (interpretation, text) = try interpretation(format)
+  private func block(_ read: (Interpretation, SourceText)) throws(SourceFlaws) -> (block: [UInt8], Understanding) {
+    var (interpretation, text) = read
     var maker = TreeMaker(options, files)
     let levels = options.levels.isEmpty ? interpretation.understanding.levels : options.levels
     let block = try maker.block(interpretation.records, text, levels: levels)
@@ -85,10 +89,50 @@ struct TreeReading {
     return try interpreter.interpretation()
   }
 
+  /// Several files, a level each.
+  private func joined() throws(SourceFlaws) -> (Interpretation, SourceText) {
+    var text = SourceText(files.bytes)
+    var tables: JoinedTables?
+    for file in files.all {
+      let (table, format) = try table(of: file, text)
+      if tables == nil { tables = JoinedTables(text, options, format: format) }
+      try tables?.append(table, format: format, name: file.name)
+      text = tables?.text ?? text
+    }
+    guard let tables else { throw SourceFlaws(source: files.name, "there is nothing to choose from") }
+    return (tables.interpretation(), tables.text)
+  }
+
+  private func table(of file: SourceFiles.File, _ text: SourceText) throws(SourceFlaws) -> (Table, TreeFormat) {
+    let range = file.start..<(file.start + file.count)
+    let bytes = UnsafeRawBufferPointer(rebasing: files.bytes[range])
+    guard !bytes.isEmpty else { throw SourceFlaws(source: file.name, "the file is empty") }
+    let format = options.format ?? TreeFormat.recognized(bytes)
+    if format == .json || format == .jsonl {
+      let document = try JSONFormat.document(bytes, name: file.name, text: text)
+      let interpreter = DocumentInterpreter(document, options, format: format, name: file.name)
+      if let table = interpreter.rowTable() { return (table, format) }
+    } else if format == .lines || format == .csv || format == .tsv || format == .semicolon {
+      try EncodingCheck.check(bytes, name: file.name)
+      let shape = TextShape(bytes, format: options.format, separator: options.separator)
+      if shape.format != .lines, shape.format != .columns {
+        return (
+          CSVFormat.table(text, separator: shape.separator, isQuoted: shape.isQuoted, range: range), shape.format
+        )
+      }
+    }
+    throw SourceFlaws(
+      source: file.name, "of several files each must be a table (CSV, or JSON objects) of one level; this is \(format.title)")
+  }
+
   private func plain() throws(SourceFlaws) -> (Interpretation, SourceText) {
     try EncodingCheck.check(files.bytes, name: files.name)
     let text = SourceText(files.bytes)
     let shape = TextShape(files.bytes, format: options.format, separator: options.separator)
+    if options.isAnswer, shape.format == .lines || shape.format == .tsv {
+      var interpreter = TableInterpreter(LinesFormat.answer(text), options, format: .tsv, name: files.name)
+      return (try interpreter.interpretation(), interpreter.table.text)
+    }
     if shape.format == .lines {
       var lines = LinesFormat(text, options, name: files.name)
       return try lines.interpretation()

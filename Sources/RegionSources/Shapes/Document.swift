@@ -34,7 +34,7 @@ struct Document {
   var keys = KeyTable()
   var text: SourceText
 
-  init(_ source: UnsafeRawBufferPointer) { text = SourceText(source) }
+  init(_ text: SourceText) { self.text = text }
 
   /// The numbers of the values right inside a container; of the document itself where `index` is nil.
   func children(of index: Int?) -> Children {
@@ -66,11 +66,24 @@ struct Document {
   /// Whether there are several values, one after the other.
   var isMany: Bool { values.first.map { Int($0.end) < values.count } ?? false }
 
+  /// Where in the file texts stand that had to be made, by the place of what was made of them.
+  private var madeFrom: [(made: UInt32, place: UInt32)] = []
+
+  /// Notes where the text stands that was made last.
+  mutating func note(_ made: Slice, standsAt place: Int) {
+    if !text.isInSource(made.start) { madeFrom.append((made.start, UInt32(clamping: place))) }
+  }
+
   /// A place in the file at or before the value, for messages.
   func place(of index: Int) -> UInt32 {
-    var index = index
-    while index >= 0, !text.isInSource(values[index].start) { index -= 1 }
-    return index >= 0 ? values[index].start : 0
+    let start = values[index].start
+    if text.isInSource(start) { return start }
+    var (low, high) = (0, madeFrom.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if madeFrom[middle].made <= start { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? madeFrom[low - 1].place : 0
   }
 }
 

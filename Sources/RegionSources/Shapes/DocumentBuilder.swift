@@ -11,7 +11,15 @@ struct DocumentBuilder {
   /// As deep as a tree of ten thousand levels stands in the most verbose of shapes.
   static let deepest = 50_000
 
-  init(_ source: UnsafeRawBufferPointer) { document = Document(source) }
+  init(_ source: UnsafeRawBufferPointer) { document = Document(SourceText(source)) }
+
+  init(_ text: SourceText) { document = Document(text) }
+
+  /// Where in the text's source a file begins.
+  func start(of file: UnsafeRawBufferPointer) -> Int {
+    guard let base = document.text.source.baseAddress, let own = file.baseAddress else { return 0 }
+    return own - base
+  }
 
   var depth: Int { open.count }
 
@@ -20,8 +28,12 @@ struct DocumentBuilder {
   }
 
   /// Adds a text.
-  mutating func append(_ kind: Value.Kind, _ start: UnsafeRawPointer?, _ count: Int) {
-    append(kind, document.text.slice(start, count))
+  ///
+  /// - Parameter place: Where in the source it ends, where that is known; of a text with escapes nothing else says it.
+  mutating func append(_ kind: Value.Kind, _ start: UnsafeRawPointer?, _ count: Int, place: Int = 0) {
+    let slice = document.text.slice(start, count)
+    document.note(slice, standsAt: place)
+    append(kind, slice)
   }
 
   mutating func append(_ kind: Value.Kind, _ slice: Slice) {

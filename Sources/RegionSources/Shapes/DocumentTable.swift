@@ -33,6 +33,12 @@ extension DocumentInterpreter {
     return hasTexts && widest > 1 || hasNames(rows) ? rows : nil
   }
 
+  /// The document as a table; nil where it is none.
+  func rowTable() -> Table? {
+    let (root, isRecord) = Wrappers.root(of: document, roles)
+    return isRecord ? nil : flatRows(root).map(table)
+  }
+
   private func hasNames(_ rows: [Int]) -> Bool {
     rows.allSatisfy { RecordFields($0, document, roles, depth: 0).isRecord }
   }

@@ -117,7 +117,13 @@ struct StructureReader {
     let isNamedByKey = !key.isEmpty && fields.nameRank >= UInt8(FieldNames.lastResort)
     let name = isNamedByKey ? key : fields.name.map { document.values[$0].slice } ?? key
     let ownCode = isNamedByKey ? fields.code ?? fields.name : fields.code
-    let code = ownCode.map { document.values[$0].slice } ?? (fields.name == nil ? .none : key)
+    var code = ownCode.map { document.values[$0].slice } ?? (fields.name == nil ? .none : key)
+    // A label that is its own value has no code.
+    if let own = ownCode, document.values[own].key == roles.valueKey,
+      document.text.bytes(code, { left in document.text.bytes(name) { Bytes.areEqual(left, $0) } })
+    {
+      code = .none
+    }
     let record = records.append(name: name, code: code, parent: parent, place: document.place(of: index))
     used.add(fields, document)
     if let code = fields.code, document.values[code].kind == .number { hasNumberCode = true }

@@ -207,9 +207,10 @@ struct TableInterpreter {
     if let disabled = columns.disabled, Truth.isTrue(table.string(row, disabled)) {
       records.setFlags(Records.Flag.disabled)
     }
-    guard let leaf = columns.leaf, !table.cell(row, leaf).isEmpty else { return }
-    let says = Truth.isTrue(table.string(row, leaf))
-    records.setFlags(says != columns.leafIsChildren ? Records.Flag.leaf : columns.leafIsChildren ? Records.Flag.hasChildren : 0)
+    if let leaf = columns.leaf, Truth.isTrue(table.string(row, leaf)) { records.setFlags(Records.Flag.leaf) }
+    guard let children = columns.hasChildren, !table.cell(row, children).isEmpty else { return }
+    let hasChildren = Truth.isTrue(table.string(row, children))
+    records.setFlags(hasChildren ? Records.Flag.hasChildren : Records.Flag.leaf)
   }
 
   private func fieldNumbers(_ records: inout Records, taken: [Int]) -> [(column: Int, number: UInt16)] {

@@ -2,7 +2,7 @@
 ///
 /// A new one is a case here and a file of its own with what it does, its options and its help.
 enum Subcommand: String, CaseIterable {
-  case list, search, lookup, resolve, inspect, replay
+  case list, search, lookup, resolve, inspect, compile, export, replay
 
   var command: any Command.Type {
     switch self {
@@ -11,6 +11,8 @@ enum Subcommand: String, CaseIterable {
     case .lookup: LookupCommand.self
     case .resolve: ResolveCommand.self
     case .inspect: InspectCommand.self
+    case .compile: CompileCommand.self
+    case .export: ExportCommand.self
     case .replay: ReplayCommand.self
     }
   }

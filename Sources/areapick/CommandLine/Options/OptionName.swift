@@ -19,6 +19,7 @@ enum OptionName: String, Sendable {
   case children, search, table
   case childrenTimeout = "children-timeout"
   case cache
+  case cache, force
 
   case face, title, theme, color, ascii, mouse, animation, height, lang, accessible
 

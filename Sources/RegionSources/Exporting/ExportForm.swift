@@ -1,0 +1,106 @@
+import RegionModel
+
+/// The shapes that a tree is written in for other programs.
+public enum ExportForm: String, CaseIterable, Sendable {
+  case json, jsonl, csv, tsv, paths, plist, vant, element, antd, pca
+  case pcasCode = "pcas-code"
+}
+
+/// Why a tree cannot be written in a form, as a sentence without its full stop.
+public struct ExportProblem: Error, Equatable, Sendable, CustomStringConvertible {
+  public let description: String
+  init(_ description: String) { self.description = description }
+}
+
+/// The part of a tree that is written.
+public struct ExportedPart: Sendable {
+  let tree: RegionTree
+  let roots: RegionList?
+  let root: Region?
+  /// Steps of the whole path, counted from 1; nil for all.
+  let depth: Int?
+
+  /// - Parameter root: The only highest node; nil for all that the tree has.
+  public init(_ tree: RegionTree, root: Region? = nil, depth: Int? = nil) {
+    self.tree = tree
+    self.root = root
+    self.depth = depth
+    roots = root == nil ? tree.roots : nil
+  }
+
+  /// What the walk comes to.
+  enum Event {
+    /// - Parameters:
+    ///   - hasChildren: Whether some of what lies below is written, too.
+    ///   - isFirst: Whether it is the first of its siblings.
+    case enter(Region, depth: Int, hasChildren: Bool, isFirst: Bool)
+    case leave(Region, depth: Int, hasChildren: Bool)
+  }
+
+  /// The region's children that are written.
+  func children(of region: Region, at depth: Int) -> RegionList? {
+    let limit = self.depth.map { $0 - (root.map { $0.path.count - 1 } ?? 0) } ?? Int.max
+    let children = region.children
+    return depth + 1 < limit && !children.isEmpty ? children : nil
+  }
+
+  /// Walks through the part, each node before what lies below it; of a deep tree the stack holds no more than of a flat one.
+  func walk(_ body: (Event) throws(ExportProblem) -> Void) throws(ExportProblem) {
+    var way: [(list: RegionList?, single: Region?, next: Int)] = [(roots, root, 0)]
+    var entered: [Region] = []
+    while let level = way.last {
+      let depth = way.count - 1
+      let count = level.list?.count ?? 1
+      guard level.next < count else {
+        way.removeLast()
+        if let region = entered.popLast() { try body(.leave(region, depth: depth - 1, hasChildren: true)) }
+        continue
+      }
+      way[depth].next += 1
+      guard let region = level.list.map({ $0[level.next] }) ?? level.single else { continue }
+      let children = children(of: region, at: depth)
+      try body(.enter(region, depth: depth, hasChildren: children != nil, isFirst: level.next == 0))
+      if let children {
+        entered.append(region)
+        way.append((children, nil, 0))
+      } else {
+        try body(.leave(region, depth: depth, hasChildren: false))
+      }
+    }
+  }
+}
+
+extension ExportedPart {
+  /// The part in a form; the same tree gives the same bytes, always, and they read back as the same tree.
+  ///
+  /// - Throws: Where the form has no room for what the tree holds.
+  /// - Complexity: O(*n*).
+  public func written(as form: ExportForm) throws(ExportProblem) -> [UInt8] {
+    switch form {
+    case .json: return try JSONTreeWriter(keys: .named, hasFields: true).written(self)
+    case .jsonl: return try JSONTreeWriter(keys: .named, hasFields: true, isLines: true).written(self)
+    case .pcasCode: return try JSONTreeWriter(keys: .named, hasFields: false).written(self)
+    case .element, .antd: return try JSONTreeWriter(keys: .labelled, hasFields: false).written(self)
+    case .csv: return try TableWriter(self, separator: UInt8(ascii: ",")).written()
+    case .tsv: return try TableWriter(self, separator: 0x09).written()
+    case .paths: return try PathsWriter.written(self)
+    case .plist: return try PropertyListWriter.written(self)
+    case .vant: return try VantWriter.written(self)
+    case .pca: return try NamesWriter.written(self)
+    }
+  }
+}
+
+extension [UInt8] {
+  mutating func append(_ text: String) { append(contentsOf: text.utf8) }
+
+  /// Appends a text as a string of JSON.
+  mutating func append(quoted text: String) {
+    append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { append(UInt8(ascii: "\\")) }
+      append(byte)  // Names hold no control characters.
+    }
+    append(UInt8(ascii: "\""))
+  }
+}

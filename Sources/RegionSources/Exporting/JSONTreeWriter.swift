@@ -1,0 +1,81 @@
+import RegionModel
+
+/// Objects that hold their children: `[{"code": …, "name": …, "children": […]}]`.
+struct JSONTreeWriter {
+  enum Keys {
+    /// `code`, `name`.
+    case named
+    /// `value`, `label`, as the cascaders of Element and Ant Design read them; without a code the name is the value.
+    case labelled
+  }
+
+  let keys: Keys
+  /// Whether further fields are written, and what is disabled or a leaf.
+  let hasFields: Bool
+  /// Whether each root is a line of its own.
+  var isLines = false
+
+  func written(_ part: ExportedPart) throws(ExportProblem) -> [UInt8] {
+    if keys == .labelled { try part.checkUniqueCodes() }
+    var output: [UInt8] = []
+    if !isLines { output.append("[") }
+    try part.walk { event throws(ExportProblem) in
+      switch event {
+      case .enter(let region, let depth, let hasChildren, let isFirst):
+        if !isFirst { output.append(isLines && depth == 0 ? "\n" : ",") }
+        append(region, to: &output)
+        if hasChildren { output.append(",\"children\":[") }
+      case .leave(_, _, let hasChildren): output.append(hasChildren ? "]}" : "}")
+      }
+    }
+    output.append(isLines ? "\n" : "]\n")
+    return output
+  }
+
+  private func append(_ region: Region, to output: inout [UInt8]) {
+    let code = region.code
+    switch keys {
+    case .named:
+      output.append("{")
+      if !code.isEmpty {
+        output.append("\"code\":")
+        output.append(quoted: code)
+        output.append(",")
+      }
+      output.append("\"name\":")
+      output.append(quoted: region.name)
+    case .labelled:
+      output.append("{\"value\":")
+      output.append(quoted: code.isEmpty ? region.name : code)
+      output.append(",\"label\":")
+      output.append(quoted: region.name)
+    }
+    if region.flags.contains(.disabled) { output.append(",\"disabled\":true") }
+    guard hasFields else { return }
+    for (name, text) in region.fields where ExportedPart.isFree(name) {
+      output.append(",")
+      output.append(quoted: name)
+      output.append(":")
+      output.append(quoted: text)
+    }
+  }
+}
+
+extension ExportedPart {
+  /// Whether a field's name is none of those by which the tree itself is read.
+  static func isFree(_ name: String) -> Bool {
+    let normalized = FieldNames.normalized(name)
+    return FieldRole.allCases.allSatisfy { FieldNames.of($0).rank(normalized) == nil }
+  }
+
+  /// - Throws: Where two nodes bear one code.
+  func checkUniqueCodes() throws(ExportProblem) {
+    var seen: Set<String> = []
+    try walk { event throws(ExportProblem) in
+      guard case .enter(let region, _, _, _) = event, !region.code.isEmpty else { return }
+      guard seen.insert(region.code).inserted else {
+        throw ExportProblem("the code \(region.code) is that of several places, which the form cannot tell apart")
+      }
+    }
+  }
+}

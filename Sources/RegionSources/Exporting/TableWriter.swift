@@ -1,0 +1,104 @@
+import RegionModel
+
+/// Rows with their codes and their parents' where every node has a code of its own; else a column a level.
+struct TableWriter {
+  private let part: ExportedPart
+  private let separator: UInt8
+  private let hasUniqueCodes: Bool
+  private let hasCodes: Bool
+  private let depth: Int
+  private let fields: [String]
+
+  init(_ part: ExportedPart, separator: UInt8) throws(ExportProblem) {
+    self.part = part
+    self.separator = separator
+    var seen: Set<String> = []
+    var (isUnique, deepest, hasAny) = (true, 0, false)
+    try part.walk { event throws(ExportProblem) in
+      guard case .enter(let region, let depth, _, _) = event else { return }
+      deepest = max(deepest, depth + 1)
+      hasAny = hasAny || !region.code.isEmpty
+      isUnique = isUnique && !region.code.isEmpty && seen.insert(region.code).inserted
+    }
+    (hasUniqueCodes, depth, hasCodes) = (isUnique, deepest, hasAny)
+    fields = part.tree.fieldNames.filter(ExportedPart.isFree)
+  }
+
+  func written() throws(ExportProblem) -> [UInt8] {
+    if hasUniqueCodes { return try parentRows() }
+    return depth == 1 && !hasCodes ? try names() : try levelRows()
+  }
+
+  private func parentRows() throws(ExportProblem) -> [UInt8] {
+    var output: [UInt8] = []
+    appendRow(["code", "parent", "name"] + fields, to: &output)
+    var way: [String] = []
+    try part.walk { event throws(ExportProblem) in
+      switch event {
+      case .enter(let region, _, let hasChildren, _):
+        appendRow([region.code, way.last ?? "", region.name] + texts(of: region), to: &output)
+        if hasChildren { way.append(region.code) }
+      case .leave(_, _, let hasChildren): if hasChildren { way.removeLast() }
+      }
+    }
+    return output
+  }
+
+  private func names() throws(ExportProblem) -> [UInt8] {
+    var output: [UInt8] = []
+    appendRow(["name", "parent"] + fields, to: &output)
+    try part.walk { event throws(ExportProblem) in
+      guard case .enter(let region, _, _, _) = event else { return }
+      appendRow([region.name, ""] + texts(of: region), to: &output)
+    }
+    return output
+  }
+
+  /// A row for each node: those on the way to it, and empty cells behind it.
+  private func levelRows() throws(ExportProblem) -> [UInt8] {
+    var output: [UInt8] = []
+    let width = max(depth, 2)
+    var header: [String] = []
+    for level in 1...width {
+      if hasCodes { header.append("level\(level) code") }
+      header.append("level\(level) name")
+    }
+    appendRow(header + fields, to: &output)
+    var way: [Region] = []
+    try part.walk { event throws(ExportProblem) in
+      switch event {
+      case .enter(let region, _, _, _):
+        way.append(region)
+        var cells: [String] = []
+        for level in 0..<width {
+          if hasCodes { cells.append(level < way.count ? way[level].code : "") }
+          cells.append(level < way.count ? way[level].name : "")
+        }
+        appendRow(cells + texts(of: region), to: &output)
+      case .leave: way.removeLast()
+      }
+    }
+    return output
+  }
+
+  private func texts(of region: Region) -> [String] {
+    guard !fields.isEmpty else { return [] }
+    let own = region.fields
+    return fields.map { name in own.first { $0.name == name }?.text ?? "" }
+  }
+
+  private func appendRow(_ cells: [String], to output: inout [UInt8]) {
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { output.append(separator) }
+      let needsQuotes = cell.utf8.contains { $0 == 0x22 || $0 == separator } || cell.utf8.first == UInt8(ascii: "#")
+      guard needsQuotes else {
+        output.append(cell)
+        continue
+      }
+      output.append("\"")
+      for byte in cell.utf8 { output += byte == 0x22 ? [0x22, 0x22] : [byte] }
+      output.append("\"")
+    }
+    output.append("\n")
+  }
+}

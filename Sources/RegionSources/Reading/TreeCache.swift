@@ -1,0 +1,111 @@
+import Glibc
+import RegionModel
+
+/// Text files compiled before, so that they open at once the next time.
+///
+/// An entry is found by the file's path, size and time of change, by the options that it was read with, and by the version
+/// of the program. It bears the time of change of the file that it was made of: whoever writes into an entry changes that
+/// time, and the entry is made anew. Entries take their place whole, by renaming, so that two programs may write one at
+/// once.
+struct TreeCache {
+  private let path: String
+  private let changed: timespec
+
+  /// Reading that takes longer is worth an entry, in milliseconds.
+  static let threshold = 50
+
+  /// The entry of a file; nil where there is no place for entries, or the file is none that stays.
+  ///
+  /// - Parameter folder: Where entries are; it is made where it is missing.
+  init?(_ file: String, options: ReadingOptions, folder: String) {
+    var status = stat()
+    guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard let whole = realpath(file, nil) else { return nil }
+    defer { free(whole) }
+    changed = status.st_mtim
+    var key = "\(String(cString: whole))\u{0}\(status.st_size)\u{0}\(changed.tv_sec).\(changed.tv_nsec)\u{0}"
+    key += "\(status.st_ino)\u{0}\(TreeCache.version)\u{0}\(options.cacheKey)"
+    path = folder + "/" + TreeCache.hash(key) + ".atlas"
+  }
+
+  /// Counts up where readers understand more than before, or the layout of a tree changes.
+  private static let version = 1
+
+  /// The tree of the entry; nil where there is none, or it is not as it was left.
+  func tree() -> RegionTree? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
+      status.st_mtim.tv_sec == changed.tv_sec, status.st_mtim.tv_nsec == changed.tv_nsec, status.st_size > 0
+    else { return nil }
+    guard let bytes = MappedBytes(file, count: Int(status.st_size)) else { return nil }
+    return try? RegionTree(bytes: bytes.bytes, owner: bytes, check: bytes.bytes.count <= TreeCache.wholeCheck ? .whole : .header)
+  }
+
+  /// In bytes: an entry so small is looked at whole, which nobody feels.
+  private static let wholeCheck = 1 << 20
+
+  /// Writes the entry; what goes wrong costs nothing but the entry.
+  func write(_ block: [UInt8], in folder: String) {
+    TreeCache.makeFolders(folder)
+    let temporary = "\(path).\(getpid()).new"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return }
+    var done = 0
+    while done < block.count {
+      let part = block.withUnsafeBytes { Glibc.write(file, $0.baseAddress.unsafelyUnwrapped + done, $0.count - done) }
+      if part < 0, errno == EINTR { continue }
+      if part <= 0 { break }
+      done += part
+    }
+    let times = [changed, changed]
+    let isFine = done == block.count && futimens(file, times) == 0
+    let isClosed = close(file) == 0
+    if !isFine || !isClosed || rename(temporary, path) != 0 { unlink(temporary) }
+  }
+
+  private static func makeFolders(_ folder: String) {
+    var end = folder.utf8.startIndex
+    while end < folder.utf8.endIndex {
+      end = folder.utf8[folder.utf8.index(after: end)...].firstIndex(of: UInt8(ascii: "/")) ?? folder.utf8.endIndex
+      mkdir(String(folder[..<end]), 0o700)
+      if end == folder.utf8.endIndex { return }
+    }
+  }
+
+  /// Two sums of 64 bits as hexadecimal digits.
+  private static func hash(_ key: String) -> String {
+    var (a, b): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
+    for byte in key.utf8 {
+      a = (a ^ UInt64(byte)) &* 0x100_0000_01B3
+      b = (b &+ UInt64(byte)) &* 0xE703_7ED1_A0B4_28DB
+      b ^= b >> 29
+    }
+    return String(a, radix: 16) + "-" + String(b, radix: 16)
+  }
+}
+
+/// A file in memory for as long as the object lives.
+private final class MappedBytes: @unchecked Sendable {  // Nobody writes to them.
+  let bytes: UnsafeRawBufferPointer
+
+  init?(_ file: Int32, count: Int) {
+    guard let memory = mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), memory != MAP_FAILED else { return nil }
+    bytes = UnsafeRawBufferPointer(start: memory, count: count)
+  }
+
+  deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
+}
+
+extension ReadingOptions {
+  /// All that changes what is made of a file.
+  var cacheKey: String {
+    let parts: [[String]] = [
+      [format?.rawValue ?? ""], [separator ?? "\u{1}"], fields.name, fields.code, fields.children, fields.parent, levels,
+      [order == .letters ? "letters" : "source", readings == nil ? "" : "read"],
+    ]
+    return parts.map { $0.joined(separator: "\u{2}") }.joined(separator: "\u{3}")
+  }
+}

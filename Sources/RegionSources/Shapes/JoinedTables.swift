@@ -1,0 +1,145 @@
+/// Several tables that are one tree, a level each: `estados.csv` and `municipios.csv`, joined by `codigo_uf`.
+///
+/// A table's rows lie below those of a table before it: of the last one that fits, by the column whose name they share, or
+/// by a column that holds the codes of the other.
+struct JoinedTables {
+  private(set) var records = Records()
+  private(set) var text: SourceText
+  private var parts: [Part] = []
+  private(set) var understanding: Understanding
+  private let options: ReadingOptions
+
+  /// A table whose rows are records already.
+  private struct Part {
+    let interpreter: TableInterpreter
+    /// The number of its first record.
+    let start: Int
+    /// The column that names the records above it.
+    let joinedBy: Int?
+  }
+
+  init(_ text: SourceText, _ options: ReadingOptions, format: TreeFormat) {
+    self.text = text
+    self.options = options
+    understanding = Understanding(format: format, shape: "tables of a level each")
+  }
+
+  /// Adds a table; its text must go on from that of the one before.
+  ///
+  /// - Throws: Where it fits none of those before it.
+  mutating func append(_ table: Table, format: TreeFormat, name: String) throws(SourceFlaws) {
+    let interpreter = TableInterpreter(table, options, format: format, name: name)
+    guard let nameColumn = interpreter.columns.name else {
+      throw SourceFlaws(source: name, "no column could be the name; say which: --fields name=…")
+    }
+    text = interpreter.table.text
+    var code = interpreter.columns.code
+    var parents = [Int](repeating: -1, count: interpreter.table.count)
+    var joinedBy: Int?
+    if !parts.isEmpty {
+      guard let join = join(interpreter) else {
+        throw SourceFlaws(
+          source: name, "no column of it fits the files before it; there are \(interpreter.table.header.joined(separator: ", "))")
+      }
+      (parents, joinedBy) = (join.parents, join.column)
+      if code == joinedBy { code = nil }
+    }
+    add(interpreter, nameColumn, code, joinedBy, parents)
+  }
+
+  private mutating func add(
+    _ interpreter: TableInterpreter, _ name: Int, _ code: Int?, _ joinedBy: Int?, _ parents: [Int]
+  ) {
+    let table = interpreter.table
+    let start = records.count
+    let others = fieldNumbers(table, [name, code, joinedBy].compactMap(\.self))
+    for row in 0..<table.count {
+      let own = code.map { text.trimmed(table.cell(row, $0)) } ?? .none
+      records.append(name: table.cell(row, name), code: own, parent: parents[row], place: table.places[row])
+      if parents[row] == -2 {
+        let wanted = joinedBy.map { table.string(row, $0) } ?? ""
+        records.report(table.places[row], "the parent \(wanted) does not exist")
+        records.parents[start + row] = -1
+      }
+      for (column, number) in others { records.addField(number, text.trimmed(table.cell(row, column))) }
+    }
+    parts.append(Part(interpreter: interpreter, start: start, joinedBy: joinedBy))
+    note(table, name, code, joinedBy)
+  }
+
+  private mutating func note(_ table: Table, _ name: Int, _ code: Int?, _ joinedBy: Int?) {
+    func title(_ column: Int) -> String { table.header.isEmpty ? "column \(column + 1)" : table.header[column] }
+    understanding.name.append(title(name))
+    if let code { understanding.code.append(title(code)) }
+    if let joinedBy { understanding.parent.append(title(joinedBy)) }
+    understanding.others = records.fieldNames
+  }
+
+  private mutating func fieldNumbers(_ table: Table, _ taken: [Int]) -> [(column: Int, number: UInt16)] {
+    guard !table.header.isEmpty else { return [] }
+    return (0..<table.width).filter { !taken.contains($0) && !table.header[$0].isEmpty }.map { column in
+      let name = table.header[column]
+      let number = records.fieldNames.firstIndex(of: name) ?? records.fieldNames.count
+      if number == records.fieldNames.count { records.fieldNames.append(name) }
+      return (column, UInt16(number))
+    }
+  }
+
+  // MARK: Joining
+
+  private struct Join {
+    let column: Int
+    /// For each row the record that it lies below; -2 where that is not there, -1 where the row names none.
+    let parents: [Int]
+    let share: Double
+  }
+
+  /// The best way in which a table fits one before it; the nearest file first, a shared name before other columns.
+  private func join(_ interpreter: TableInterpreter) -> Join? {
+    for part in parts.reversed() {
+      let named = joins(interpreter, part, onlyNamed: true).max { $0.share < $1.share }
+      let any = named ?? joins(interpreter, part, onlyNamed: false).max { $0.share < $1.share }
+      if let any { return any }
+    }
+    return nil
+  }
+
+  private func joins(_ interpreter: TableInterpreter, _ part: Part, onlyNamed: Bool) -> [Join] {
+    let table = interpreter.table
+    return (0..<table.width).compactMap { column -> Join? in
+      guard column != interpreter.columns.name else { return nil }
+      let title = table.header.isEmpty ? "" : FieldNames.normalized(table.header[column])
+      let shared = title.isEmpty ? nil : part.interpreter.table.header.firstIndex { FieldNames.normalized($0) == title }
+      if onlyNamed {
+        return shared.flatMap { $0 == part.joinedBy ? nil : fit(table, column, part, key: $0) }
+      }
+      guard column != interpreter.columns.code, let code = part.interpreter.columns.code else { return nil }
+      return fit(table, column, part, key: code)
+    }
+  }
+
+  /// Nil where the column of the upper table says nothing for sure, or too little of the lower is in it.
+  private func fit(_ table: Table, _ column: Int, _ part: Part, key: Int) -> Join? {
+    let upper = part.interpreter.table
+    let keys = (0..<upper.count).map { text.trimmed(upper.cell($0, key)) }
+    var lookup = SliceTable(capacity: keys.count)
+    for row in keys.indices where !keys[row].isEmpty {
+      guard lookup.insert(row, keys, text) == row else { return nil }
+    }
+    var found = 0
+    var filled = 0
+    let parents = (0..<table.count).map { row -> Int in
+      let cell = text.trimmed(table.cell(row, column))
+      guard !cell.isEmpty else { return -1 }
+      filled += 1
+      guard let parent = text.bytes(cell, { lookup.number(of: $0, keys, text) }) else { return -2 }
+      found += 1
+      return part.start + parent
+    }
+    guard filled > 0, found * 2 > filled else { return nil }
+    return Join(column: column, parents: parents, share: Double(found) / Double(max(table.count, 1)))
+  }
+
+  /// The records of all tables; codes of the upper ones are those that the lower name.
+  func interpretation() -> Interpretation { Interpretation(records: records, understanding: understanding) }
+}

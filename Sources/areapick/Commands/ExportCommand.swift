@@ -1,0 +1,77 @@
+import RegionModel
+import RegionSearch
+import RegionSources
+
+/// `areapick export`: a tree in a shape that other programs read.
+struct ExportCommand: Equatable, Sendable {
+  var source = SourceChoice()
+  var form = ExportForm.json
+  /// What a person wrote for the place that is the only root.
+  var root: String?
+  var depth: Int?
+
+  /// The whole output.
+  ///
+  /// - Throws: Where the place is not found, and where the form has no room for the tree.
+  func written(_ tree: RegionTree) throws(Failure) -> [UInt8] {
+    let place = try root.flatMap { PlaceFinder(tree).find($0) }?.place("--root")
+    do throws(ExportProblem) {
+      return try ExportedPart(tree, root: place, depth: depth).written(as: form)
+    } catch {
+      throw Failure("export --as \(form.rawValue): \(error)")
+    }
+  }
+}
+
+extension ExportCommand: Command {
+  static let options = OptionTable(sections: [
+    OptionTable.Section(
+      title: Wording("导出", "Exporting"),
+      options: [
+        OptionTable.Entry(
+          name: .form, value: Wording("形式", "form"),
+          use: Wording(
+            "json（默认）、jsonl、csv、tsv、paths、plist、\nvant、element、antd、pca、pcas-code",
+            "json (default), jsonl, csv, tsv, paths, plist,\nvant, element, antd, pca, pcas-code.")),
+        OptionTable.Entry(
+          name: .root, value: OptionTable.place, use: Wording("只要这个地点和以下", "This place and below alone."),
+          emptyMeansUnset: true),
+        OptionTable.Entry(
+          name: .depth, value: OptionTable.count, use: Wording("到整条路径的第几级为止", "Down to this step of the whole path.")),
+        .help,
+      ]),
+    .source,
+  ])
+
+  static let operands = Wording("", "")
+  static let summary = Wording("把区划或自己的数据写成别的程序读的形式", "Write a tree in a shape that other programs read.")
+  static let details = Wording(
+    """
+    vant、element、antd 是这些组件的区划数据，pca 和 pcas-code 是嵌套的名称和代码。
+    写出来的都能用 --data 读回来；pca 没有代码，vant 到县级为止。
+    """,
+    """
+    vant, element and antd are what the components of these names read, pca and
+    pcas-code nested names and codes. What is written reads back with --data; pca has
+    no codes, vant ends with counties.
+    """)
+
+  init(_ words: OptionWords) throws(Failure) {
+    try words.check(arguments: 0)
+    source = try SourceChoice(words)
+    root = words.value(of: .root)
+    depth = try words.value(of: .depth).map(OptionValue.depth)
+    if let text = words.value(of: .form) {
+      guard let form = ExportForm(rawValue: text) else {
+        throw OptionValue.wrongChoice(.form, text, ExportForm.allCases.map(\.rawValue))
+      }
+      self.form = form
+    }
+  }
+
+  func run(in program: Program) throws(Failure) -> Int32 {
+    try program.lines.checkOpen()
+    try program.lines.write(written(program.openTree(source)))
+    return ExitStatus.done
+  }
+}

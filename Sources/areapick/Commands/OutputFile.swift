@@ -1,0 +1,50 @@
+import Glibc
+
+/// A file that is written whole or not at all.
+enum OutputFile {
+  /// Whether a compiled tree may be written to a path.
+  ///
+  /// - Throws: Where something else stands there, and it is not said that this may go.
+  static func check(_ path: String, isForced: Bool) throws(Failure) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    let type = status.st_mode & S_IFMT
+    guard type == S_IFREG else {
+      throw Failure("\(path.shortened): \(type == S_IFDIR ? String(cString: strerror(EISDIR)) : "not a regular file")")
+    }
+    guard !isForced, status.st_size > 0, !isAtlas(path) else { return }
+    throw Failure("\(path.shortened) is no compiled tree: it is not overwritten without --force")
+  }
+
+  private static func isAtlas(_ path: String) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var head = [UInt8](repeating: 0, count: 8)
+    return read(file, &head, 8) == 8 && head.elementsEqual("AREATLAS".utf8)
+  }
+
+  /// Puts bytes at a path, in place of what was there; on an error what was there stays.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let temporary = "\(path).\(getpid()).new"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw failure(path, errno) }
+    signal(SIGXFSZ, SIG_IGN)
+    var done = 0
+    var problem: Int32 = 0
+    while done < bytes.count, problem == 0 {
+      let part = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress.unsafelyUnwrapped + done, $0.count - done) }
+      if part < 0, errno != EINTR { problem = errno }
+      done += max(part, 0)
+    }
+    if close(file) != 0, problem == 0 { problem = errno }
+    if problem == 0, rename(temporary, path) != 0 { problem = errno }
+    guard problem != 0 else { return }
+    unlink(temporary)
+    throw failure(path, problem)
+  }
+
+  private static func failure(_ path: String, _ code: Int32) -> Failure {
+    Failure("\(path.shortened): \(String(cString: strerror(code)))")
+  }
+}

@@ -1,0 +1,75 @@
+import RegionSources
+import Testing
+
+/// What is wrong is said with its line.
+@Suite struct FlawTests {
+  @Test func brokenJSONNamesLineAndColumn() {
+    #expect(outline("{\"a\":[1,2,\n3,}") == "x:2:4: no JSON: unallowed token at this point in JSON text")
+    #expect(outline("[\"a\",\n") == "x:2:1: the JSON ends too soon")
+    #expect(outline("[\"a\u{0}\"]").hasPrefix("x:1:"))
+  }
+
+  @Test func aParentThatIsNotThereAndACircleAreNamed() {
+    let text = """
+      [
+      {"id":1,"name":"A","pid":0},
+      {"id":2,"name":"B","pid":7},
+      {"id":3,"name":"C","pid":4},
+      {"id":4,"name":"D","pid":3}
+      ]
+      """
+    #expect(outline(text) == "x:3: the parent 7 does not exist\nx:4: 3 is its own ancestor")
+    #expect(outline(text) { $0.keepsGoing = true } == "1 A\n2 B")
+  }
+
+  @Test func oneCodeTwiceBelowOneParentIsAFlaw() {
+    #expect(outline("[{\"name\":\"A\",\"code\":\"1\"},\n{\"name\":\"B\",\"code\":\"1\"}]") == "x:2: the code 1 stands twice below one parent")
+  }
+
+  @Test func theFirstTenAreSaidAndHowManyMore() throws {
+    let rows = (0..<15).map { "\($0),9\($0),n\($0)" }.joined(separator: "\n")
+    let text = outline("id,pid,name\n\(rows)\n")
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.count == 11)
+    #expect(lines[0] == "x:2: the parent 90 does not exist")
+    #expect(lines[10] == "x: and 5 more")
+  }
+
+  @Test func whatCannotBeShownIsRefusedAndLeftOutOnRequest() {
+    let text = "[\"ok\",\n\"a\\u0007b\",\n\"c\\nd\"]"
+    #expect(outline(text) == "x:2: the name holds a control character\nx:3: the name holds a control character")
+    #expect(outline(text) { $0.keepsGoing = true } == "ok")
+  }
+
+  @Test func aMissingNameIsAFlaw() {
+    #expect(outline("[{\"name\":\"A\",\"children\":[{\"code\":\"1\"}]}]") == "x:1: the name is empty")
+  }
+
+  @Test func otherEncodingsAreNamedWithWhatTurnsThem() {
+    let gbk: [UInt8] = Array("id,name\n1,".utf8) + [0xB1, 0xB1, 0xBE, 0xA9]
+    let said = gbk.withUnsafeBytes { bytes -> String in
+      do throws(SourceFlaws) {
+        _ = try readTree(bytes, name: "x")
+        return ""
+      } catch {
+        return error.description
+      }
+    }
+    #expect(said == "x:2: broken UTF-8; if it is GBK, say: iconv -f gb18030 -t utf-8")
+  }
+
+  @Test func whatIsNotUnderstoodSaysWhatItSaw() {
+    #expect(outline("") == "x: the file is empty")
+    #expect(outline("[]") == "x: there is nothing to choose from")
+    #expect(outline("<html><body/></html>").hasSuffix(": XML, but no property list: it begins with <html>, not <plist>"))
+    #expect(
+      outline("a,b\n1,2\n") { $0.fields.name = ["c"] } == "x:1: --fields: there is no column c; there are a, b")
+  }
+
+  @Test func siblingsOfOneNameAreARemark() throws {
+    let read = try read("{\"a\":[\"x\",\n\"x\"]}") { $0.findsNamesakes = true }
+    #expect(read.understanding.remarkCount == 1)
+    #expect(read.understanding.remarks == [SourceFlaw(line: 2, "the name x stands twice below one parent, without a code")])
+    #expect(outline(read.tree) == "a\n  x\n  x")
+  }
+}

@@ -1,0 +1,57 @@
+import RegionSources
+import Testing
+
+/// Paths, outlines, and the outputs of tools.
+@Suite struct LineTests {
+  @Test func pathsAreTreesWithWhatIsOnTheWay() {
+    #expect(outline("a/b/c\na/d\ne/f\n") == "a\n  b\n    c\n  d\ne\n  f")
+    #expect(outline("./a\n./a/b\n./c/\n.\n").contains("a\n    b"))
+    #expect(outline("/usr/share\n/usr/bin\n") == "usr\n  share\n  bin")
+  }
+
+  @Test func aSeparatorInsideOfANameIsEscaped() {
+    #expect(outline("net/TCP\\/IP/v4\nnet/UDP") == "net\n  TCP/IP\n    v4\n  UDP")
+  }
+
+  @Test func taxonomiesHaveTheirSignAndPerhapsACode() {
+    let text = """
+      # Google_Product_Taxonomy_Version: 2021-09-21
+      166 - Apparel & Accessories
+      1604 - Apparel & Accessories > Clothing
+      5322 - Apparel & Accessories > Clothing > Activewear
+      1 - Animals, Pets
+      """
+    #expect(
+      outline(text) == "166 Apparel & Accessories\n  1604 Clothing\n    5322 Activewear\n1 Animals, Pets")
+    #expect(outline("166\tApparel > Shoes\n9\tApparel\n3\tToys > Cats") == "9 Apparel\n  166 Shoes\nToys\n  3 Cats")
+  }
+
+  @Test func anotherSignCanBeNamed() {
+    #expect(outline("a.b\na.c\n") { $0.separator = "." } == "a\n  b\n  c")
+    #expect(outline("a=>b\na=>c\n") { $0.separator = "=>" } == "a\n  b\n  c")
+  }
+
+  @Test func indentedLinesAreAnOutline() {
+    #expect(outline("Europe\n\tFrance\n\t\tParis\n\tItaly\nAsia\n") == "Europe\n  France\n    Paris\n  Italy\nAsia")
+    #expect(outline("Fruit\n  - Apple\n  - Pear\n    - Conference\n") == "Fruit\n  Apple\n  Pear\n    Conference")
+  }
+
+  @Test func theOutputOfTreeIsAnOutline() {
+    let text = """
+      lib
+      ├── a
+      │   ├── b -> ../c
+      │   └── d e
+      └── f
+
+      2 directories, 3 files
+      """
+    #expect(outline(text) == "lib\n  a\n    b\n    d e\n  f")
+    #expect(outline("lib\n|-- a\n|   `-- b\n`-- c\n\n1 directory, 2 files\n") == "lib\n  a\n    b\n  c")
+  }
+
+  @Test func namesAloneAreAList() {
+    #expect(outline("Apple\nBanana\n\n# no fruit\nCherry") == "Apple\nBanana\nCherry")
+    #expect(outline("name\nTCP/IP\nUDP\nICMP\n") == "TCP/IP\nUDP\nICMP")
+  }
+}

@@ -1,0 +1,41 @@
+import RegionModel
+import RegionSources
+import Testing
+
+/// A tree as text: a line a node, two blanks a level, the code before the name.
+func outline(_ tree: RegionTree) -> String {
+  var lines: [String] = []
+  for region in tree.roots.subtrees {
+    let indent = String(repeating: "  ", count: region.path.count - 1)
+    lines.append(indent + (region.code.isEmpty ? "" : "\(region.code) ") + region.name)
+  }
+  return lines.joined(separator: "\n")
+}
+
+func read(_ text: String, _ change: (inout ReadingOptions) -> Void = { _ in }) throws(SourceFlaws) -> ReadTree {
+  var options = ReadingOptions()
+  change(&options)
+  let bytes = Array(text.utf8)
+  let result: Result<ReadTree, SourceFlaws> = bytes.withUnsafeBytes { bytes in
+    do throws(SourceFlaws) {
+      return .success(try readTree(bytes, name: "x", options: options))
+    } catch {
+      return .failure(error)
+    }
+  }
+  return try result.get()
+}
+
+/// What a text is read as, or the flaws.
+func outline(_ text: String, _ change: (inout ReadingOptions) -> Void = { _ in }) -> String {
+  do throws(SourceFlaws) {
+    return outline(try read(text, change).tree)
+  } catch {
+    return error.description
+  }
+}
+
+/// The shape that a text is taken for.
+func shape(_ text: String) -> String {
+  (try? read(text).understanding.shape) ?? "none"
+}
