@@ -38,6 +38,10 @@ public struct TreeBuilder {
   /// The further fields of the records; nil for none.
   public var fields: FieldTexts?
 
+  /// How prominent places are, by their codes: 1 or more, the most prominent the highest; see
+  /// `RegionTree.prominentPlaces`. A code of none of the records is left out.
+  public var prominence: [String: UInt32] = [:]
+
   private var rows = Rows()
   private var flaws: [Flaw] = []
 
@@ -138,6 +142,7 @@ public struct TreeBuilder {
     writer.writeLevelNames(levelNames)
     writer.writeFlags(flags)
     writer.writeFields(fields)
+    writer.writeProminence(prominence)
     writer.writeRules(self.order == .source ? rules.union(.sourceOrder) : rules)
     return .success(writer.block(dataDate: dataDate, provenance: provenance, successions: successions))
   }

@@ -69,14 +69,16 @@ package enum AtlasFormat {
     case levelNames = 16
     /// UInt32: what holds for the whole tree, a bit each as `RegionTree.Rules` has them.
     case rules = 17
+    /// UInt32 × 2 a place, sorted by the first: a node, and how prominent it is, 1 or more.
+    case prominence = 18
     /// UInt8 × (n + 1): what holds for single regions, a bit each as `RegionTree.Flags` has them.
-    case flags = 18
+    case flags = 19
     /// What further fields are called, UTF-8, a newline behind each.
-    case fieldNames = 19
+    case fieldNames = 20
     /// UInt32 × (n + 2): where in `fieldTexts` the further fields of node i begin.
-    case fieldOffset = 20
+    case fieldOffset = 21
     /// The further fields of the nodes: for each UInt16 number of its name and length in bytes, then the text.
-    case fieldTexts = 21
+    case fieldTexts = 22
 
     var isOptional: Bool { rawValue >= Section.successions.rawValue }
   }

@@ -43,6 +43,7 @@ public final class RegionTree: Sendable {
   let fieldNameBytes: ByteView
   let fieldOffsets: ByteView
   let fieldTexts: ByteView
+  let prominence: ByteView
   /// What holds for all names and codes.
   public let rules: Rules
   package let searchIndex: ByteView
@@ -83,6 +84,7 @@ public final class RegionTree: Sendable {
     fieldNameBytes = sections.optional(.fieldNames)
     fieldOffsets = sections.optional(.fieldOffset)
     fieldTexts = sections.optional(.fieldTexts)
+    prominence = sections.optional(.prominence)
     rules = Rules(rawValue: sections.optional(.rules).uint32(at: 0))
     self.owner = owner
     if check == .whole { try validate(block) }

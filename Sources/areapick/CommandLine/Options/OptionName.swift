@@ -18,11 +18,12 @@ enum OptionName: String, Sendable {
   case keepGoing = "keep-going"
   case children, search, table
   case childrenTimeout = "children-timeout"
-  case cache
   case cache, force
 
   case face, title, theme, color, ascii, mouse, animation, height, lang, accessible
 
   case timeout, tty, suspend, record, version, help
   case cancelStatus = "cancel-status"
+
+  case man, completion, bash, zsh, fish
 }
