@@ -23,9 +23,13 @@ let package = Package(
     .systemLibrary(name: "CYajl", providers: [.apt(["libyajl-dev"])]),
     .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"])]),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "ProcessKeeper"),
     .target(
       name: "RegionSources",
-      dependencies: ["CCSV", "CExpat", "CYajl", "RegionModel", "Romanization"]),
+      dependencies: [
+        "CCSV", "CExpat", "CSQLite", "CYajl", "ProcessKeeper", "RegionModel", "RegionSearch", "Romanization",
+      ]),
     .target(name: "PickerCore", dependencies: ["RegionModel", "RegionSearch"]),
     .target(name: "TerminalKit"),
     .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
@@ -41,7 +45,7 @@ let package = Package(
       name: "AreaPicker",
       dependencies: [
         "AddressResolving", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView", "RegionModel",
-        "RegionSearch", "TerminalKit",
+        "RegionSearch", "RegionSources", "TerminalKit",
       ]),
     .executableTarget(
       name: "areapick",
@@ -92,11 +96,13 @@ let package = Package(
       dependencies: [
         "AddressResolving", "EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch", "TestSupport",
       ]),
-    .testTarget(name: "RegionSourcesTests", dependencies: ["Fuzzing", "RegionModel", "RegionSources", "TestSupport"]),
+    .testTarget(
+      name: "RegionSourcesTests",
+      dependencies: ["CSQLite", "Fuzzing", "RegionModel", "RegionSources", "TestSupport"]),
     .testTarget(
       name: "AreaPickerTests",
       dependencies: [
-        "AddressResolving", "AreaPicker", "CursesTerminal", "PickerCore", "RegionModel", "RegionSearch",
+        "AddressResolving", "AreaPicker", "CursesTerminal", "PickerCore", "RegionModel", "RegionSearch", "RegionSources",
         "TestSupport",
       ]),
     .testTarget(

@@ -6,6 +6,8 @@ public struct PlaceSearcher: Sendable {
   private let searcher: RegionSearcher
   private let resolver: AddressResolver
 
+  public var tree: RegionTree { searcher.tree }
+
   /// - Complexity: As of `RegionSearcher.init`; the resolver's tables wait for the first address.
   public init(_ tree: RegionTree) {
     searcher = RegionSearcher(tree)

@@ -1,5 +1,6 @@
 import PickerCore
 import RegionModel
+import RegionSources
 
 /// Carries out what a pick wishes of the world outside, for the sheet and for plain questions alike, and keeps the
 /// pick's clocks.
@@ -13,6 +14,7 @@ struct EffectRunner {
   private(set) var hasLostTerminal = false
   private let terminal: any PickTerminal
   private let mailbox = Mailbox()
+  private let lists: ListRunner
   private var searches: SearchRunner
   private var nextTick: Milliseconds?
   private let deadline: Milliseconds?
@@ -20,24 +22,35 @@ struct EffectRunner {
 
   /// - Parameters:
   ///   - tree: What is searched.
+  ///   - source: Where lists come from that the tree has not.
   ///   - deadline: When the pick gives up; nil for never.
-  init(terminal: any PickTerminal, tree: RegionTree, deadline: Milliseconds?) {
+  init(
+    terminal: any PickTerminal, tree: RegionTree, source: (any ListSource)? = nil, deadline: Milliseconds?
+  ) {
     self.terminal = terminal
     self.deadline = deadline
-    searches = SearchRunner(tree, mailbox: mailbox)
+    lists = ListRunner(tree, source: source, mailbox: mailbox)
+    searches = SearchRunner(source == nil ? .tree(tree) : .lists(lists), mailbox: mailbox)
+  }
+
+  /// Ends whatever still works for the pick: nobody waits for it any more.
+  func end() {
+    lists.end()
+    searches.end()
   }
 
   mutating func perform(_ effects: [Effect], at now: Milliseconds) {
     for effect in effects {
       switch effect {
-      case .finish(let outcome): self.outcome = self.outcome ?? outcome
+      case .finish(let outcome):
+        self.outcome = self.outcome ?? outcome
+        end()
       case .suspend: suspend()
       case .redraw: terminal.redraw()
       case .tick(let delay): nextTick = now + delay
       case .search(let query, let generation): searches.ask(query, generation: generation)
-      case .loadChildren(_, let generation):
-        mailbox.post(.childrenFailed("no source to load from", generation: generation))
-      case .cancelLoad: break  // Every load is answered at once.
+      case .loadChildren(let path, let generation): lists.ask(path, generation: generation)
+      case .cancelLoad(let generation): lists.cancel(generation: generation)
       }
     }
   }

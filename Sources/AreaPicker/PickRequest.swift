@@ -3,11 +3,14 @@ import PickerCore
 import PickerRecording
 import PickerView
 import RegionModel
+import RegionSources
 
 /// What a pick on the terminal is asked to be.
 public struct PickRequest {
   /// What is picked from.
   public var tree: RegionTree
+  /// Where lists come from that the tree has not; nil where it has them all.
+  public var source: (any ListSource)?
   /// What may be picked, and what is chosen at the start; its places must be of `tree`.
   public var options = PickerCore.Options()
   /// The title, the language and the signs.

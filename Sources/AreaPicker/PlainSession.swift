@@ -43,9 +43,9 @@ struct PlainSession {
         terminal.finishWriting(atMost: store.timeLeft.map { max($0, PlainSession.lastWords) })
         return .outcome(outcome)
       }
-      handle(terminal.wait(timeout: store.timeout, readsLines: !isSearching))
+      handle(terminal.wait(timeout: store.timeout, readsLines: !isWaiting))
       if hasHungUp || store.hasLostTerminal { return .hangUp }
-      if isSearching, store.applyAnswers(), !isSearching { say(face.lines(after: store.state, store.state)) }
+      if isWaiting { sayAnswers() }
       for action in store.dueActions() { handle(due: action) }
     }
   }
@@ -106,11 +106,22 @@ struct PlainSession {
     say(face.lines(after: store.state, store.state))
   }
 
-  private var isSearching: Bool { store.state.search?.isWorking ?? false }
+  /// Whether an answer is on its way, without which there is nothing to ask.
+  private var isWaiting: Bool { (store.state.search?.isWorking ?? false) || isLoading }
+
+  private var isLoading: Bool {
+    if store.outcome == nil, case .loading? = store.state.places?.step.listing.status { true } else { false }
+  }
+
+  /// Says what came, once nothing is waited for any more.
+  private mutating func sayAnswers() {
+    guard store.applyAnswers() else { return }
+    if isLoading || !isWaiting { say(face.lines(after: store.state, store.state)) }
+  }
 
   /// Says lines, and asks for the next answer unless the pick has ended or a search goes on.
   private func say(_ lines: [String]) {
-    let asks = store.outcome == nil && !isSearching
+    let asks = store.outcome == nil && !isWaiting
     terminal.write(lines.map { $0 + "\n" }.joined() + (asks ? face.prompt(store.state) : ""))
   }
 }

@@ -14,7 +14,7 @@ struct SearchRunner {
     let generation: Int
   }
 
-  private let tree: RegionTree
+  private let ground: SearchGround
   private let mailbox: Mailbox
   private let largestAtOnce: Int
   private var waiting: Question?
@@ -24,29 +24,32 @@ struct SearchRunner {
   /// - Parameters:
   ///   - mailbox: Where the answers come that are found beside the loop.
   ///   - largestAtOnce: How many places are searched between a key and its frame at most.
-  init(_ tree: RegionTree, mailbox: Mailbox, largestAtOnce: Int = 200_000) {
-    self.tree = tree
+  init(_ ground: SearchGround, mailbox: Mailbox, largestAtOnce: Int = 200_000) {
+    self.ground = ground
     self.mailbox = mailbox
     self.largestAtOnce = largestAtOnce
   }
 
   mutating func ask(_ query: SearchQuery, generation: Int) {
     let question = Question(query: query, generation: generation)
-    guard tree.count > largestAtOnce else {
+    if case .tree(let tree) = ground, tree.count <= largestAtOnce {
       waiting = question
       return
     }
-    let worker = worker ?? SearchWorker(tree, mailbox: mailbox)
+    let worker = worker ?? SearchWorker(ground, mailbox: mailbox)
     self.worker = worker
     worker.ask(question)
   }
 
   /// The answer to the newest question, once, where it is found at once; nil where it comes in the mailbox.
   mutating func answer() -> Action? {
-    guard let question = waiting else { return nil }
+    guard let question = waiting, case .tree(let tree) = ground else { return nil }
     waiting = nil
     let searcher = searcher ?? PlaceSearcher(tree)
     self.searcher = searcher
     return .searchResultsFound(searcher.search(question.query), generation: question.generation)
   }
+
+  /// Ends what is on its way beside the loop.
+  func end() { worker?.end() }
 }

@@ -1,8 +1,8 @@
 import AddressResolving
-import CursesTerminal
 import PickerCore
 import RegionModel
 import RegionSearch
+import RegionSources
 import Synchronization
 
 /// Searches on a thread of its own: one question at a time, then the newest that came meanwhile.
@@ -10,16 +10,18 @@ final class SearchWorker: Sendable {
   private struct Work {
     var waiting: SearchRunner.Question?
     var isRunning = false
+    /// Ends the search of the source that is on its way.
+    var cancellation: Cancellation?
   }
 
-  private let tree: RegionTree
+  private let ground: SearchGround
   private let mailbox: Mailbox
   private let work = Mutex(Work())
   /// Made by the first search on that thread, since it may have an index to build.
   private let searcher = Mutex<PlaceSearcher?>(nil)
 
-  init(_ tree: RegionTree, mailbox: Mailbox) {
-    self.tree = tree
+  init(_ ground: SearchGround, mailbox: Mailbox) {
+    self.ground = ground
     self.mailbox = mailbox
   }
 
@@ -27,45 +29,75 @@ final class SearchWorker: Sendable {
     let starts = work.withLock { work in
       defer { work.isRunning = true }
       work.waiting = question
+      work.cancellation?.cancel()
       return !work.isRunning
     }
-    if starts { start() }
+    if starts { Errand.run { self.run() } }
   }
 
-  /// Starts the thread, which keeps the worker alive and ends when nothing waits. Where the system has no thread
-  /// to give, the search is run here: late is better than never.
-  private func start() {
-    let this = Unmanaged.passRetained(self)
-    let hasStarted = SignalPipe.startThread(this.toOpaque()) { worker in
-      Unmanaged<SearchWorker>.fromOpaque(worker!).takeRetainedValue().run()
-      return nil
-    }
-    if !hasStarted {
-      this.release()
-      run()
+  /// Ends what is on its way: nobody waits any more.
+  func end() {
+    work.withLock { work in
+      work.waiting = nil
+      work.cancellation?.cancel()
     }
   }
 
   private func run() {
-    while let question = next() {
-      let results = search(question.query)
+    while let (question, cancellation) = next() {
+      guard let results = results(question.query, cancellation) else { continue }
       mailbox.post(.searchResultsFound(results, generation: question.generation))
     }
   }
 
-  private func search(_ query: SearchQuery) -> SearchResults {
-    searcher.withLock { searcher in
-      let found = searcher ?? PlaceSearcher(tree)
-      searcher = found
-      return found.search(query)
+  /// Nil where the search was cancelled.
+  private func results(_ query: SearchQuery, _ cancellation: Cancellation) -> SearchResults? {
+    switch ground {
+    case .tree(let tree): return search(query, in: tree)
+    case .lists(let lists):
+      guard let source = lists.source, source.canSearch else { return search(query, in: lists) }
+      do throws(SourceFailure) {
+        let matches = try source.search(query.text, cancellation)
+        return SearchResults(query, found: matches.regions, in: matches.tree, .source)
+      } catch {
+        guard case .failed(let reason) = error else { return nil }
+        var results = search(query, in: lists)
+        results.extent = .failed(reason)
+        return results
+      }
     }
   }
 
-  private func next() -> SearchRunner.Question? {
+  private func search(_ query: SearchQuery, in lists: ListRunner) -> SearchResults {
+    let (snapshot, query) = lists.searchable(query)
+    var results = search(query, in: snapshot.tree)
+    results.extent = .fetched(snapshot.count)
+    return results
+  }
+
+  private func search(_ query: SearchQuery, in tree: RegionTree) -> SearchResults {
+    searcher.withLock { searcher in
+      if let known = searcher, known.tree === tree { return known.search(query) }
+      let made = PlaceSearcher(tree)
+      searcher = made
+      return made.search(query)
+    }
+  }
+
+  private func next() -> (SearchRunner.Question, Cancellation)? {
     work.withLock { work in
       defer { work.waiting = nil }
       work.isRunning = work.waiting != nil
-      return work.waiting
+      let cancellation = Cancellation()
+      work.cancellation = cancellation
+      return work.waiting.map { ($0, cancellation) }
     }
   }
+}
+
+/// What is searched.
+enum SearchGround: Sendable {
+  case tree(RegionTree)
+  /// The lists that have come, or their source itself.
+  case lists(ListRunner)
 }

@@ -87,6 +87,8 @@ public enum Content: Equatable, Sendable {
     switch self {
     case .places(var places):
       places.awaited = []
+      places.selectedWords = []
+      places.isOpening = false
       self = .places(places)
     case .columns(var columns):
       columns.acceptsOnAnswer = false

@@ -8,6 +8,7 @@ extension Pick {
   func request(_ environment: Environment) -> PickRequest {
     var request = PickRequest(tree: tree)
     request.options = options
+    request.source = source
     let isPlain = isPlain(environment)
     request.presentation = Presentation(
       face: isPlain ? .timeline : settings.face, title: settings.title,

@@ -2,12 +2,15 @@ import AddressResolving
 import PickerCore
 import RegionModel
 import RegionSearch
+import RegionSources
 import TerminalKit
 
 /// A pick that is ready to run: what was wished, held against the tree.
 struct Pick {
   let settings: Settings
   let tree: RegionTree
+  /// Where lists come from that the tree has not; nil where it has them all.
+  let source: (any ListSource)?
   private(set) var options: Options
   /// How the pick ends without a screen; nil where it needs one.
   private(set) var immediateOutcome: ImmediateOutcome?
@@ -23,24 +26,83 @@ struct Pick {
   /// - Throws: Where the place to start below is not found, fits several, or has nothing below it, and where the
   ///   depth is not below it. A place to open at that is not found is no error: the picker opens where it
   ///   can and says so.
-  init(_ settings: Settings, tree: RegionTree) throws(Failure) {
+  init(_ settings: Settings, tree: RegionTree, source: (any ListSource)? = nil) throws(Failure) {
     self.settings = settings
     self.tree = tree
+    self.source = source
+    guard source == nil else {
+      options = try Pick.lazyOptions(settings)
+      try openWithQuery()
+      return
+    }
     let finder = PlaceFinder(tree, separator: settings.result.separator)
-    var options = Options()
+    var options = Pick.plainOptions(settings)
     options.root = try Pick.root(settings, finder)
     try Pick.checkDepth(settings.depth, below: options.root)
-    options.depth = settings.depth
-    options.takesAnyLevel = settings.takesAnyLevel
-    options.skipsSingleChoice = settings.skipsSingleChoice
-    options.canSuspend = settings.canSuspend
-    options.height = settings.height
     if let match = settings.selected.flatMap({ finder.findPlaceOrAddress($0, below: options.root) }) {
       options.selected = Array(match.path.dropFirst(options.root?.path.count ?? 0))
       options.notice = match.notice(in: tree)
     }
     self.options = options
-    if let query = settings.query.map(SafeText.line), !query.isBlank { open(with: query) }
+    try openWithQuery()
+  }
+
+  /// What needs no tree to be known.
+  private static func plainOptions(_ settings: Settings) -> Options {
+    var options = Options()
+    options.depth = settings.depth
+    options.takesAnyLevel = settings.takesAnyLevel
+    options.skipsSingleChoice = settings.skipsSingleChoice
+    options.canSuspend = settings.canSuspend
+    options.height = settings.height
+    return options
+  }
+
+  /// What a pick is asked whose lists come one by one: places are words until their lists are here.
+  private static func lazyOptions(_ settings: Settings) throws(Failure) -> Options {
+    var options = plainOptions(settings)
+    options.loadsChildren = true
+    func words(_ text: String?) -> [String]? {
+      let words = text.map { PlaceFinder.words(of: $0, separator: settings.result.separator) } ?? []
+      return words.isEmpty ? nil : words
+    }
+    options.rootWords = words(settings.root)
+    options.selectedWords = words(settings.selected)
+    if let root = options.rootWords, let selected = options.selectedWords, selected.starts(with: root) {
+      options.selectedWords = Array(selected.dropFirst(root.count))  // The whole path was written.
+    }
+    if let root = options.rootWords, let depth = options.depth, depth <= root.count {
+      throw Failure("--depth \(depth) is not below --root, which is step \(root.count)")
+    }
+    return options
+  }
+
+  private mutating func openWithQuery() throws(Failure) {
+    guard let query = settings.query.map(SafeText.line), !query.isBlank else { return }
+    guard let source else { return open(with: query) }
+    options.query = query
+    guard settings.takesOnlyMatch || settings.leavesWithoutMatch else { return }
+    try decide(query, source)
+  }
+
+  /// What a query decides that the source answers itself.
+  private mutating func decide(_ query: String, _ source: any ListSource) throws(Failure) {
+    guard source.canSearch else {
+      throw Failure("--select-1 and --exit-0 need a source that searches: --search COMMAND")
+    }
+    let matches: SourceMatches
+    do throws(SourceFailure) { matches = try source.search(query, Cancellation()) } catch {
+      throw Failure("--query: \(error.description)")
+    }
+    if matches.regions.isEmpty, settings.leavesWithoutMatch { immediateOutcome = .nothingMatched }
+    guard settings.takesOnlyMatch, matches.regions.count == 1 else { return }
+    let path = Array(matches.regions[0].path.prefix(options.depth ?? .max))
+    if options.takesAnyLevel || path.count == options.depth || !path[path.count - 1].mayHaveChildrenElsewhere {
+      immediateOutcome = .picked(path)
+    } else {
+      options.query = nil
+      options.selectedWords = path.map { $0.code.isEmpty ? $0.name : $0.code }
+    }
   }
 
   /// Opens the sheet in the search, unless the query decides something.

@@ -51,7 +51,8 @@ struct Program {
 
   private func pick(_ settings: Settings) throws(Failure) -> Int32 {
     try output.checkOpen()
-    let pick = try Pick(settings, tree: openTree(settings.source))
+    let opened = try open(settings.source)
+    let pick = try Pick(settings, tree: opened.tree, source: opened.source)
     switch pick.immediateOutcome {
     case .picked(let path): return try print(path, of: pick)
     case .nothingMatched: return ExitStatus.nothingMatched
@@ -60,6 +61,9 @@ struct Program {
     switch try run(pick) {
     case .outcome(.picked(let path)): return try print(path, of: pick)
     case .outcome(.chosen), .outcome(.cancelled): return settings.cancelStatus  // A tree gives paths alone.
+    case .outcome(.rootNotFound(let word, let count)):
+      throw LazyTree.failure("--root", word, count: count, below: [])
+    case .outcome(.nothingBelow(let region)): throw Failure("--root \(region.name): nothing lies below it")
     case .outcome(.timedOut): return ExitStatus.timedOut
     case .hangUp: SignalPipe.die(of: SIGHUP)
     }
@@ -138,7 +142,7 @@ struct Program {
   }
 
   /// What Han names of other trees are read by.
-  private var readingTexts: ReadingTexts {
+  var readingTexts: ReadingTexts {
     ReadingTexts(
       characters: UnsafeRawBufferPointer(
         start: areapick_characters_start(), count: Int(areapick_characters_size)),

@@ -16,12 +16,12 @@ import Testing
   }
 
   @Test func nothingAskedIsNothingToAnswer() {
-    var runner = SearchRunner(china, mailbox: Mailbox())
+    var runner = SearchRunner(.tree(china), mailbox: Mailbox())
     #expect(runner.answer() == nil)
   }
 
   @Test func ofSeveralQuestionsTheNewestIsAnsweredOnce() {
-    var runner = SearchRunner(china, mailbox: Mailbox())
+    var runner = SearchRunner(.tree(china), mailbox: Mailbox())
     runner.ask(SearchQuery("南"), generation: 1)
     runner.ask(SearchQuery("南山"), generation: 2)
     #expect(runner.answer() == answer("南山", 2))
@@ -30,7 +30,7 @@ import Testing
 
   @Test func aHugeTreeIsSearchedOnAnotherThread() {
     let mailbox = Mailbox()
-    var runner = SearchRunner(china, mailbox: mailbox, largestAtOnce: 0)
+    var runner = SearchRunner(.tree(china), mailbox: mailbox, largestAtOnce: 0)
     for (generation, text) in ["南", "南山", "粤海"].enumerated() {
       runner.ask(SearchQuery(text), generation: generation)
     }

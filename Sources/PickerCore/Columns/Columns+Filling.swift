@@ -31,12 +31,12 @@ extension Columns {
       guard let region = columns[columns.count - 1].region else { break }
       let next = columns.count
       if region.isLeaf {
-        if linked.loadsChildren {
+        if linked.loadsChildren, region.mayHaveChildrenElsewhere {
           effects += ask(for: next, placeholder: Column(.regions(Listing(region.children))))
         }
         break
       }
-      columns.append(linked.column(next, listing: Listing(region.children), preferred: preferred))
+      columns.append(linked.column(next, listing: Listing(region.children), preferred: preferred, words: words))
     }
     slotCount = max(slotCount, columns.count)
     active = min(active, columns.count - 1)
@@ -54,8 +54,9 @@ extension Columns {
       awaited = path
       return []
     }
-    guard let row = listing.list.position(of: path[first]) else { return [] }
+    guard let row = listing.list.row(of: path[first]) else { return [] }
     awaited = path
+    words = []
     columns[first].cursor = row
     let effects = refill(behind: first)
     active = min(path.count, columns.count) - 1
@@ -65,9 +66,10 @@ extension Columns {
 
 extension Columns.Linked {
   /// A column on the row of the preferred path, where it has it, else on its first.
-  func column(_ index: Int, listing: Listing, preferred: [Region]) -> Column {
+  func column(_ index: Int, listing: Listing, preferred: [Region], words: [String]) -> Column {
     let wanted = index < preferred.count ? preferred[index] : nil
-    let row = wanted.flatMap(listing.list.position) ?? 0
+    let named = index < words.count ? listing.list.rows(named: words[index]) : []
+    let row = named.count == 1 ? named[0] : wanted.flatMap(listing.list.row) ?? 0
     return Column(.regions(listing), cursor: row, isLocked: index < lockedCount)
   }
 }
@@ -112,15 +114,29 @@ extension Columns {
     if list.isEmpty, last > 0 {
       columns.removeLast()
       active = min(active, last - 1)
+      if sheet.options.rootWords != nil, last <= linked.lockedCount, let root = columns[last - 1].region {
+        return sheet.end(.nothingBelow(root))
+      }
+      noteRest(from: last, in: &sheet)
     } else {
+      let named = last < words.count ? list.rows(named: words[last]).count : 1
+      if named != 1, last < linked.lockedCount { return sheet.end(.rootNotFound(words[last], count: named)) }
+      if named != 1 { noteRest(from: last, in: &sheet) }
       let preferred = awaited.isEmpty ? linked.preferred : awaited
-      columns[last] = linked.column(last, listing: Listing(list), preferred: preferred)
+      columns[last] = linked.column(last, listing: Listing(list), preferred: preferred, words: words)
       effects = refill(behind: last)
       if columns[active].isLocked { active = columns.firstIndex { !$0.isLocked } ?? active }
     }
     guard !isWaiting, acceptsOnAnswer || columns.allSatisfy(\.isLocked) else { return effects }
     acceptsOnAnswer = false
     return effects + end(in: &sheet)
+  }
+
+  /// Says what was not found of the words, and looks for it no longer.
+  private mutating func noteRest(from index: Int, in sheet: inout Sheet) {
+    guard index < words.count else { return }
+    sheet.notice = .notFound(words[index...].joined(separator: "/"))
+    words.removeSubrange(index...)
   }
 
   /// Measures the wait for a list: the delay until it is long enough to be shown, nil for none.

@@ -21,6 +21,7 @@ extension Columns {
     guard canFocus(index), row != columns[index].cursor else { return [] }
     columns[index].cursor = row
     awaited = []
+    words = Array(words.prefix(index))
     return refill(behind: index)
   }
 

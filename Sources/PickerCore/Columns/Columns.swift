@@ -41,6 +41,8 @@ public struct Columns: Equatable, Sendable {
   public internal(set) var acceptsOnAnswer = false
   /// What a search found: columns that are still to come go there.
   var awaited: [Region] = []
+  /// What a person wrote for the columns' rows, a word a column, as far as it is still to be found or was.
+  var words: [String] = []
 
   /// Columns that do not depend on each other.
   ///
@@ -77,11 +79,13 @@ public struct Columns: Equatable, Sendable {
 
   /// The first column of a tree; `open` fills the others.
   init(_ tree: RegionTree, options: Options) {
+    let rootWords = options.rootWords ?? []
     let linked = Linked(
-      preferred: options.rootPath + options.selected, lockedCount: options.rootPath.count,
+      preferred: options.rootPath + options.selected, lockedCount: options.rootPath.count + rootWords.count,
       depth: options.depth, loadsChildren: options.loadsChildren)
     form = .linked(linked)
-    columns = [linked.column(0, listing: Listing(tree.roots), preferred: linked.preferred)]
+    words = rootWords + (options.selectedWords ?? [])
+    columns = [linked.column(0, listing: Listing(tree.roots), preferred: linked.preferred, words: words)]
     active = 0
     slotCount = 1
   }

@@ -18,6 +18,8 @@ extension Places {
       if !isComplete(options) { effects += appendBelow(options) }
     }
     effects += skipOn(options)
+    effects += followWords(in: &sheet)
+    if sheet.outcome != nil { return effects }
     if step.kind != .open {
       guard let last = steps.lastIndex(where: { $0.kind == .open }) else {
         sheet.outcome = .picked(path)
@@ -32,7 +34,8 @@ extension Places {
   /// Whether the path ends at the active step: nothing stands below the chosen one, or it is deep enough.
   func isComplete(_ options: Options) -> Bool {
     guard let chosen = step.chosen else { return false }
-    return step.isEnd || chosen.isLeaf && !options.loadsChildren || isDeepEnough(options)
+    let isLast = options.loadsChildren ? chosen.isLeaf && !chosen.mayHaveChildrenElsewhere : chosen.isLeaf
+    return step.isEnd || isLast || isDeepEnough(options)
   }
 
   /// Whether the active step is the last that the pick may have.
@@ -118,7 +121,7 @@ extension Places {
     let first = steps.prefix { $0.kind == .locked }.count
     guard steps.indices.contains(first), path.count > first else { return [] }
     let listing = steps[first].listing
-    guard !listing.isLoaded || listing.list.position(of: path[first]) != nil else { return [] }
+    guard !listing.isLoaded || listing.list.row(of: path[first]) != nil else { return [] }
     activeStep = first
     awaited = Array(path.dropFirst(first))
     return chooseAwaited(in: &sheet)
@@ -129,9 +132,9 @@ extension Places {
     var effects: [Effect] = []
     while let region = awaited.first, sheet.outcome == nil, step.listing.isLoaded {
       awaited.removeFirst()
-      guard let position = list.position(of: region) else { continue }  // Skipped.
-      leap(to: position, in: sheet)
-      effects += activate(region, in: &sheet)
+      guard let row = list.row(of: region) else { continue }  // Skipped.
+      leap(to: row, in: sheet)
+      effects += activate(list[row], in: &sheet)
     }
     if sheet.outcome != nil { awaited = [] }  // The pick ended above what was found: at its depth.
     return effects

@@ -8,7 +8,7 @@ extension Places {
   /// in the tree.
   mutating func appendBelow(_ options: Options) -> [Effect] {
     guard let chosen = step.chosen else { return [] }
-    guard chosen.isLeaf, options.loadsChildren else {
+    guard chosen.mayHaveChildrenElsewhere, options.loadsChildren else {
       append(chosen.children, options)
       return []
     }
@@ -55,21 +55,35 @@ extension Places {
     let last = steps.count - 1
     guard steps[last].listing.generation == generation else { return [] }
     let watched = activeStep
+    let isCovered = isCovered || isOpening
     steps.removeLast()
     if list.isEmpty, last > 0 {
       steps[last - 1].isEnd = true
+      if sheet.options.rootWords != nil, steps[last - 1].kind == .locked, let root = steps[last - 1].chosen {
+        return end(below: root, last - 1, in: &sheet)
+      }
+      noteRest(in: &sheet)
       activeStep = min(watched, last - 1)
       return watched == last ? goOn(isCovered: isCovered, in: &sheet) : []
     }
     append(list, sheet.options)
     if watched == last {
-      let effects = step.kind == .skipped ? goOn(isCovered: isCovered, in: &sheet) : []
+      var effects = followWords(in: &sheet)
+      if sheet.outcome != nil { return effects }
+      if step.kind == .skipped { effects += goOn(isCovered: isCovered, in: &sheet) }
       leap(to: step.cursor, in: sheet)
+      isOpening = isOpening && !step.listing.isLoaded
       return effects + chooseAwaited(in: &sheet)
     }
     let effects = skipOn(sheet.options)
     activeStep = watched
     return effects
+  }
+
+  /// Ends a pick whose root has nothing below it.
+  private mutating func end(below root: Region, _ index: Int, in sheet: inout Sheet) -> [Effect] {
+    activeStep = index
+    return sheet.end(.nothingBelow(root))
   }
 
   /// Goes on below the active step, which is chosen.

@@ -15,9 +15,18 @@ public struct Places: Equatable, Sendable {
   public internal(set) var loadGeneration = 0
   /// What is to be chosen as soon as its list comes: the rest of a path that a search found.
   var awaited: [Region] = []
+  /// What is still to be found of the place that the pick starts below.
+  var rootWords: [String]
+  /// What is still to be found of what is to be chosen at the start.
+  var selectedWords: [String]
+  /// Whether the pick still opens: an answer ends nothing then, the person has chosen nothing.
+  var isOpening: Bool
 
   /// The steps down to the root, and one to choose from; `open` does the rest.
   init(_ tree: RegionTree, options: Options) {
+    rootWords = options.rootWords ?? []
+    selectedWords = options.selectedWords ?? []
+    isOpening = !rootWords.isEmpty || !selectedWords.isEmpty
     var list = tree.roots
     steps = []
     for region in options.rootPath {
@@ -33,6 +42,9 @@ public struct Places: Equatable, Sendable {
 
   /// The chosen regions, highest first.
   public var path: [Region] { steps.compactMap(\.chosen) }
+
+  /// What the open list stands below; nil at the top.
+  public var regionAbove: Region? { activeStep > 0 ? steps[activeStep - 1].chosen : nil }
 
   /// How many steps a face shows above the list: none before the first choice.
   public var shownStepCount: Int { steps[0].chosen == nil ? 0 : steps.count }

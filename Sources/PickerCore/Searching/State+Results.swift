@@ -59,6 +59,15 @@ extension State {
   }
 
   private func isBelowRoot(_ path: [Region]) -> Bool {
-    path.count > options.rootPath.count && path.starts(with: options.rootPath)
+    let root = lockedPath
+    return path.count > root.count && zip(path, root).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  /// The path of the place that the pick starts below; empty for the whole tree.
+  private var lockedPath: [Region] {
+    switch content {
+    case .places(let places): places.steps.prefix { $0.kind == .locked }.compactMap(\.chosen)
+    case .columns(let columns): columns.columns.prefix { $0.isLocked }.compactMap(\.region)
+    }
   }
 }

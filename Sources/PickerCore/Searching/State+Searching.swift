@@ -61,7 +61,7 @@ extension State {
 
   /// Searches below the root, and first below what is chosen above the open list.
   private func query(_ text: String) -> SearchQuery {
-    SearchQuery(text, root: options.root, first: content.regionAbove)
+    SearchQuery(text, root: options.root ?? content.lockedRegion, first: content.regionAbove)
   }
 
   /// Shows an answer, and takes its first place where Enter was faster; drops one to another line.
@@ -107,8 +107,16 @@ extension Content {
   /// The region that what is shown lies below; nil at the top.
   fileprivate var regionAbove: Region? {
     switch self {
-    case .places(let places): places.activeStep > 0 ? places.steps[places.activeStep - 1].chosen : nil
+    case .places(let places): places.regionAbove
     case .columns(let columns): columns.active > 0 ? columns.columns[columns.active - 1].region : nil
+    }
+  }
+
+  /// The place that the pick starts below, as its steps have it; nil for the whole tree.
+  var lockedRegion: Region? {
+    switch self {
+    case .places(let places): places.steps.last { $0.kind == .locked }?.chosen
+    case .columns(let columns): columns.columns.last { $0.isLocked }?.region
     }
   }
 

@@ -14,6 +14,11 @@ public struct Options: Codable, Equatable, Sendable {
   public var skipsSingleChoice = true
   /// Whether children that are not in the tree may still be somewhere else: `Effect.loadChildren` asks for them.
   public var loadsChildren = false
+  /// What a person wrote for the place that the pick starts below, a name or a code a step, where its lists are still to
+  /// come; nil for the whole tree.
+  public var rootWords: [String]?
+  /// The same for what is to be chosen at the start, below the root.
+  public var selectedWords: [String]?
   /// Whether the sheet rises and sinks.
   public var isAnimated = false
   /// Whether ^Z stops the program.
@@ -48,7 +53,7 @@ public struct Options: Codable, Equatable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case rootPath = "root"
     case selected, depth, takesAnyLevel, skipsSingleChoice
-    case loadsChildren, isAnimated, canSuspend, height, query, notice
+    case loadsChildren, rootWords, selectedWords, isAnimated, canSuspend, height, query, notice
   }
 }
 

@@ -8,4 +8,8 @@ public enum Outcome: Equatable, Sendable {
   case chosen([Int])
   case cancelled
   case timedOut
+  /// The place that the pick was to start below was not found in its list, or several were; the word that names it.
+  case rootNotFound(String, count: Int)
+  /// Nothing stands below the place that the pick was to start below.
+  case nothingBelow(Region)
 }

@@ -36,7 +36,7 @@ extension SheetDrawing {
       drawList(places)
       drawIndex(places)
     } else {
-      drawWaiting(places.step.listing)
+      drawWaiting(places.step.listing, below: places.regionAbove)
     }
     return nameToShowWhole(places)
   }
@@ -50,14 +50,14 @@ extension SheetDrawing {
   }
 
   /// Says that the rows are on their way, once that takes long, or why they do not come.
-  mutating func drawWaiting(_ listing: Listing) {
+  private mutating func drawWaiting(_ listing: Listing, below region: Region?) {
     let row = body.list.lowerBound
     setCursor(column: margin.lowerBound, row: row)
     if case .failed(let reason) = listing.status {
       writeLine(texts.failed(reason), offset: 0, .notice)
       writeLine(texts.retry, offset: 1, .hint)
     } else if listing.isSlow {
-      writeLine(texts.loading, offset: 0, .hint)
+      writeLine(texts.loading(below: region), offset: 0, .hint)
     }
   }
 

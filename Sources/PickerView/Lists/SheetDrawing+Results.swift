@@ -37,7 +37,10 @@ extension SheetDrawing {
     if search.isWorking {
       return glyphs.ellipsis + (isBrief ? "" : " " + texts.searching)
     }
-    return search.results.map { texts.matchCount($0.count, isBrief: isBrief) } ?? ""
+    guard let results = search.results else { return "" }
+    let count = texts.matchCount(results.count, isBrief: isBrief)
+    let extent = isBrief ? nil : texts.extent(results.extent)
+    return extent.map { count + " · " + $0 } ?? count
   }
 
   private mutating func drawNothingFound(_ results: SearchResults) {

@@ -48,6 +48,7 @@ public struct PlainFace: Sendable {
     case .takeAbove: takeAbove(in: state)
     case .letters(let letters): list(letters, in: state, else: line)
     case .search(let text): search(text, in: state)
+    case .nextPage where isFailed(state): .actions([.rowActivated])
     case .nextPage: .actions([move(to: PlainPage(state).next, in: state)])
     case .previousPage: .actions([move(to: PlainPage(state).previous, in: state)])
     case .back: goBack(in: state)
@@ -59,6 +60,10 @@ public struct PlainFace: Sendable {
 
 /// Answers.
 extension PlainFace {
+  private func isFailed(_ state: State) -> Bool {
+    if state.search == nil, case .failed? = state.places?.step.listing.status { true } else { false }
+  }
+
   private func choose(_ number: Int, in state: State) -> Reply {
     isNamed(number, in: state) ? .actions([.rowPicked(number - 1)]) : noSuchNumber(number, in: state)
   }
@@ -134,7 +139,7 @@ extension PlainFace {
     let above = places.steps[..<places.activeStep].compactMap(\.chosen)
     var lines = above.isEmpty ? [] : [texts.plainPath(text(of: above))]
     switch places.step.listing.status {
-    case .loading: return lines + [texts.loading]
+    case .loading: return lines + [texts.loading(below: places.regionAbove)]
     case .failed(let reason): return lines + [texts.failed(reason), texts.retry]
     case .loaded: break
     }
@@ -150,11 +155,14 @@ extension PlainFace {
   private func lines(of search: Search, in state: State) -> [String] {
     let text = shortened(search.line.text)
     guard let results = search.results, !search.isWorking else { return [texts.plainSearching] }
-    guard !results.isEmpty else { return [texts.plainNothingFound(text)] }
+    guard !results.isEmpty else {
+      return [texts.plainNothingFound(text)] + (texts.extent(results.extent).map { [$0] } ?? [])
+    }
     let page = PlainPage(state)
     let rows = page.rows.map { "\($0 + 1). " + row(results[$0], in: state) }
     let end = page.isPart ? [texts.plainNextPage(page)] : []
-    return [texts.plainHeading(ofSearch: text, page)] + rows + end
+    let extent = texts.extent(results.extent).map { [$0] } ?? []
+    return [texts.plainHeading(ofSearch: text, page)] + rows + end + extent
   }
 
   /// A name, and what tells it from one like it.

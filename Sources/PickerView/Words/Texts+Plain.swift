@@ -84,6 +84,8 @@ extension Texts {
     case .picked, .chosen: language("选定：\(path)", "Picked: \(path)")
     case .cancelled: language("已取消", "Cancelled")
     case .timedOut: language("时间到了", "Time is up")
+    case .rootNotFound(let word, _): language("没有找到“\(word)”", "Not found: \(word)")
+    case .nothingBelow(let region): language("\(region.name)没有下一级", "Nothing lies below \(region.name)")
     }
   }
 

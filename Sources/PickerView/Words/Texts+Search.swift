@@ -18,8 +18,23 @@ extension Texts {
     language("没有找到“\(query.text)”", "Not found: \(query.text)")
   }
 
+  /// That not all is searched, or not as was asked for; nil where all was.
+  func extent(_ extent: SearchResults.Extent) -> String? {
+    switch extent {
+    case .whole, .source: nil
+    case .fetched(let count): language("已载入 \(count) 项", "\(count) loaded so far")
+    case .failed(let reason): failed(reason)
+    }
+  }
+
   /// Where was searched.
   func scope(_ results: SearchResults) -> String {
+    if let extent = extent(results.extent) {
+      let hint = language("，只在其中查找", "; only these are searched")
+      if case .fetched = results.extent { return extent + hint }
+      return extent
+    }
+    if results.extent == .source { return language("已在整个数据源中查找", "The whole source was searched") }
     guard let root = results.query.root else {
       let count = results.tree.count
       return language("在全部 \(count) 个地区内查找", "Searched all \(count) places")

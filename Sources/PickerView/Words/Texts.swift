@@ -19,7 +19,11 @@ struct Texts {
   var defaultTitle: String { language("请选择所在地区", "Choose a place") }
   var cancel: String { language("取消", "Cancel") }
   var done: String { language("完成", "Done") }
-  var loading: String { language("正在载入…", "Loading ...") }
+  /// What is waited for: what stands below a place, or the highest places of all.
+  func loading(below region: Region?) -> String {
+    guard let name = region?.name else { return language("正在载入…", "Loading ...") }
+    return language("正在载入“\(name)”的下一级…", "Loading what lies below \(name) ...")
+  }
   var retry: String { language("Enter 重试", "Enter tries again") }
   var helpTitle: String { language("按键", "Keys") }
   var helpLeave: String { language("Esc 关闭", "Esc closes") }

@@ -52,6 +52,10 @@ public struct Region: Hashable, Sendable {
   /// Its place among its siblings, counted from 0.
   public var index: Int { (parent?.children ?? tree.roots).position(of: self) ?? 0 }
 
+  /// Whether children that are not in the tree may be somewhere else: nothing is below it here, and nobody said that
+  /// there is nothing at all.
+  public var mayHaveChildrenElsewhere: Bool { isLeaf && !flags.contains(.leaf) }
+
   public var isLeaf: Bool { tree.childNodes(of: Int(node)).isEmpty }
 
   /// The letter under which the region stands in a list.

@@ -89,7 +89,7 @@ struct NameSearch {
   }
 
   /// The regions whose full name is `word`; where there are none, those whose short name or another form is.
-  private func named(_ word: ArraySlice<UInt8>, in lists: [RegionList]) -> [Region] {
+  func named(_ word: ArraySlice<UInt8>, in lists: [RegionList]) -> [Region] {
     var full: [Region] = []
     var short: [Region] = []
     for list in lists {

@@ -71,6 +71,12 @@ public struct PlaceFinder: Sendable {
     return attempts.lazy.map { read($0, .wide).match }.first { $0.problem == nil } ?? best?.match
   }
 
+  /// The words of a path, without the backslashes that escape a separator in a name.
+  public static func words(of text: String, separator: String? = nil) -> [String] {
+    PlaceWords(text, separators: firmSeparators + [separator ?? ""], atSpaces: false).words
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// The text cut at signs that no name holds, and, where it holds any, at those that a name might hold.
   private func cuts(of text: String) -> [PlaceWords] {
     let firm = PlaceFinder.firmSeparators + [separator ?? ""]

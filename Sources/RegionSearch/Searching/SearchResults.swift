@@ -9,6 +9,40 @@ public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
   let nodes: [UInt32]
   /// The other names by which places were found, where it was not their own.
   let aliases: [UInt32: Int]
+  /// How much was searched.
+  public var extent = Extent.whole
+
+  /// How much of all that there is was searched.
+  public enum Extent: Equatable, Sendable {
+    /// The whole tree.
+    case whole
+    /// The lists that came so far, which hold so many places.
+    case fetched(Int)
+    /// The source searched itself.
+    case source
+    /// The source was to search and could not; the lists that came so far were searched in its place.
+    case failed(String)
+  }
+
+  /// Places that were found elsewhere, in the order in which they were.
+  ///
+  /// - Parameters:
+  ///   - regions: Of `tree`.
+  public init(_ query: SearchQuery, found regions: [Region], in tree: RegionTree, _ extent: Extent) {
+    let text = QueryText(query.text, in: tree, hasPinyin: true)
+    self.init(
+      query: query, words: text?.words ?? [], tree: tree,
+      nodes: regions.filter { $0.tree === tree }.map(\.number), aliases: [:])
+    self.extent = extent
+  }
+
+  init(query: SearchQuery, words: [QueryWord], tree: RegionTree, nodes: [UInt32], aliases: [UInt32: Int]) {
+    self.query = query
+    self.words = words
+    self.tree = tree
+    self.nodes = nodes
+    self.aliases = aliases
+  }
 
   static func none(_ query: SearchQuery, _ tree: RegionTree) -> SearchResults {
     SearchResults(query: query, words: [], tree: tree, nodes: [], aliases: [:])

@@ -6,7 +6,7 @@ extension Settings {
     try words.check(arguments: 0)
     selected = words.value(of: .selected)
     root = words.value(of: .root)
-    query = words.value(of: .query)
+    query = words.values(of: [.query]).last { !ListChoice.isSQL($0) }
     takesOnlyMatch = words.flag(.selectOne) ?? takesOnlyMatch
     leavesWithoutMatch = words.flag(.exitWithoutMatch) ?? leavesWithoutMatch
     depth = try words.value(of: .depth).map(OptionValue.depth)
@@ -32,7 +32,7 @@ extension Settings {
   }
 
   private mutating func readRunning(_ words: OptionWords) throws(Failure) {
-    timeout = try words.value(of: .timeout).map(OptionValue.timeout).flatMap { $0 == 0 ? nil : $0 }
+    timeout = try words.value(of: .timeout).map { text throws(Failure) in try OptionValue.timeout(text) }.flatMap { $0 == 0 ? nil : $0 }
     tty = words.value(of: .tty)
     canSuspend = words.flag(.suspend) ?? canSuspend
     record = words.value(of: .record)

@@ -14,7 +14,10 @@ struct SourceChoice: Equatable, Sendable {
   var keepsGoing = false
   var usesCache = true
 
-  var isBuiltIn: Bool { paths.isEmpty }
+  /// Where lists come from that are fetched one by one.
+  var lists = ListChoice()
+
+  var isBuiltIn: Bool { paths.isEmpty && lists.children == nil }
 }
 
 extension SourceChoice {
@@ -28,7 +31,8 @@ extension SourceChoice {
     levels = words.value(of: .levels).map(SourceChoice.list) ?? levels
     order = try words.value(of: .order).map(SourceChoice.order)
     keepsGoing = words.flag(.keepGoing) ?? keepsGoing
-    usesCache = words.flag(.cache) ?? usesCache
+    usesCache = !words.isWithdrawn(.cache)
+    lists = try ListChoice(words)
   }
 
   /// What the readers are told.

@@ -64,6 +64,8 @@ struct FrameStrip {
     case .chosen(let rows): "chosen " + rows.map(String.init).joined(separator: " ")
     case .cancelled: "cancelled"
     case .timedOut: "timed out"
+    case .rootNotFound(let word, _): "no place " + SafeText.line(word)
+    case .nothingBelow(let region): "nothing below " + SafeText.line(region.name)
     }
   }
 }

@@ -57,7 +57,7 @@ extension ListCommand: Command {
           use: Wording("连同以下各级，上级在前", "All that lies below, each region before those in it.")),
         .help,
       ]),
-    .source, .result,
+    .sourceAndQuery, .result,
   ])
 
   static let operands = Wording("[地点]", "[place]")
@@ -82,7 +82,14 @@ extension ListCommand: Command {
   }
 
   func run(in program: Program) throws(Failure) -> Int32 {
-    try program.lines.write(lines(from: program.openTree(source)))
+    let opened = try program.open(source)
+    if opened.source == nil {
+      try program.lines.write(lines(from: opened.tree))
+    } else {
+      try LazyList(opened, style: style.orCodeAndPath).write(place, isRecursive: isRecursive) { lines throws(Failure) in
+        try program.lines.write(lines)
+      }
+    }
     return ExitStatus.done
   }
 }

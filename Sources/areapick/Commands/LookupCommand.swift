@@ -67,7 +67,7 @@ extension LookupCommand: Command {
             "Print nothing for a code out of force or a village's,\nand leave with status 1.")),
         .help,
       ]),
-    .source, .result,
+    .sourceAndQuery, .result,
   ])
 
   static let operands = Wording("[代码]…", "[code]…")

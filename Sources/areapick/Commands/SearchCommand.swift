@@ -1,6 +1,7 @@
 import AddressResolving
 import RegionModel
 import RegionSearch
+import RegionSources
 import TerminalKit
 
 /// `areapick search`: the places that a query fits, the best first, a line each.
@@ -34,6 +35,26 @@ struct SearchCommand: Equatable, Sendable {
   }
 }
 
+extension SearchCommand {
+  /// The whole output of a source that searches itself.
+  private func lines(from source: any ListSource) throws(Failure) -> [UInt8] {
+    guard source.canSearch else {
+      throw Failure("search: what lies below is not known before it is opened; --search COMMAND lets the source search")
+    }
+    let matches: SourceMatches
+    do throws(SourceFailure) { matches = try source.search(query, Cancellation()) } catch {
+      throw Failure("search: \(error.description)")
+    }
+    var output: [UInt8] = []
+    for region in matches.regions.prefix(limit ?? .max) {
+      let path = region.path
+      try style.checkNames(path)
+      style.orCodeAndPath.append(path, to: &output)
+    }
+    return output
+  }
+}
+
 extension SearchCommand: Command {
   static let options = OptionTable(sections: [
     OptionTable.Section(
@@ -46,7 +67,7 @@ extension SearchCommand: Command {
           name: .limit, value: OptionTable.count, use: Wording("最多打印几行", "Print no more lines than that.")),
         .help,
       ]),
-    .source, .result,
+    .sourceAndQuery, .result,
   ])
 
   static let operands = Wording("<文字>…", "<query>…")
@@ -77,7 +98,8 @@ extension SearchCommand: Command {
   }
 
   func run(in program: Program) throws(Failure) -> Int32 {
-    let output = try lines(from: program.openTree(source))
+    let opened = try program.open(source)
+    let output = if let source = opened.source { try lines(from: source) } else { try lines(from: opened.tree) }
     try program.lines.write(output)
     return output.isEmpty ? ExitStatus.nothingMatched : ExitStatus.done
   }

@@ -16,6 +16,8 @@ enum OptionName: String, Sendable {
   case formatIn = "format-in"
   case separatorIn = "separator-in"
   case keepGoing = "keep-going"
+  case children, search, table
+  case childrenTimeout = "children-timeout"
   case cache, force
 
   case face, title, theme, color, ascii, mouse, animation, height, lang, accessible

@@ -74,7 +74,9 @@ extension OptionTable {
         name: .root, value: place, use: Wording("从这里以下开始选", "Start below this place."),
         emptyMeansUnset: true),
       Entry(
-        name: .query, letter: "q", value: text, use: Wording("打开时搜索这些字", "Open in search with this."),
+        name: .query, letter: "q", value: text, use: Wording(
+          "打开时搜索这些字；含 :parent 的 SQL 则是取下一级的查询",
+          "Open in search with this; SQL with :parent is what\nSQLite is asked for each list."),
         emptyMeansUnset: true),
       Entry(
         name: .selectOne, letter: "1", value: nil,
@@ -261,8 +263,41 @@ extension OptionTable.Section {
         name: .keepGoing, value: nil,
         use: Wording("跳过有错的行，并说明跳过多少", "Leave out what is broken, and say how much.")),
       OptionTable.Entry(
-        name: .cache, value: nil,
-        use: Wording("大文件编译后存入缓存，下次立即打开（默认）", "Keep large files compiled, to open at once (default).")),
+        name: .cache, value: Wording("时长", "age"),
+        use: Wording(
+          "--children 的答案存多久：30s、15m、12h、1d；\n--no-cache 一概不用缓存，大文件也不编译存入",
+          "Keep the answers of --children so long: 30s, 15m, 12h,\n1d; --no-cache keeps and uses nothing, not even\ncompiled files.")),
+      OptionTable.Entry(
+        name: .children, value: Wording("命令", "command"),
+        use: Wording(
+          "逐级用这条命令取下一级：由 sh 运行，环境变量\nAREA_CODE、AREA_NAME、AREA_PATH、AREA_LEVEL、AREA_TAB\n说明是谁的下一级；每行代码、制表符、名称，\n第三列 - 表示没有下一级",
+          "Fetch each list by this command when it is opened: sh\nruns it, AREA_CODE, AREA_NAME, AREA_PATH, AREA_LEVEL and\nAREA_TAB say below what; a line is code, tab, name, and\nin a third column - where nothing lies below."),
+        emptyMeansUnset: true),
+      OptionTable.Entry(
+        name: .childrenTimeout, value: Wording("秒", "seconds"),
+        use: Wording("每条命令最多等多久，默认 30", "How long a command may take, instead of 30.")),
+      OptionTable.Entry(
+        name: .search, value: Wording("命令", "command"),
+        use: Wording(
+          "搜索也交给命令，文字在 AREA_QUERY 里", "Let a command search; AREA_QUERY is the text."),
+        emptyMeansUnset: true),
+      OptionTable.Entry(
+        name: .table, value: Wording("表", "table"),
+        use: Wording(
+          "SQLite 的表或视图；一级一个表：国家+省+市", "The table or view of SQLite; a table a level: A+B+C."),
+        emptyMeansUnset: true),
+    ])
+}
+
+extension OptionTable.Section {
+  /// The same for commands that know no `--query` of their own.
+  static let sourceAndQuery = OptionTable.Section(
+    title: source.title,
+    options: source.options + [
+      OptionTable.Entry(
+        name: .query, value: Wording("SQL", "SQL"),
+        use: Wording("SQLite 用这条查询取下一级，:parent 是上级的代码", "Ask SQLite this for each list; :parent is the code above."),
+        emptyMeansUnset: true)
     ])
 }
 

@@ -37,10 +37,10 @@ enum OptionValue {
   }
 
   /// Seconds, with decimals if need be, as milliseconds; 0 is no limit, as it is for timeout(1).
-  static func timeout(_ text: String) throws(Failure) -> Milliseconds {
+  static func timeout(_ text: String, of option: OptionName = .timeout) throws(Failure) -> Milliseconds {
     guard text.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }),
       let seconds = Double(text), seconds <= 10_000_000
-    else { throw wrong(.timeout, text, "a number of seconds is wanted, like 30 or 2.5") }
+    else { throw wrong(option, text, "a number of seconds is wanted, like 30 or 2.5") }
     return seconds > 0 ? max(Int((seconds * 1000).rounded()), 1) : 0
   }
 
@@ -110,6 +110,16 @@ enum OptionValue {
 
   private static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// A length of time: `90` or `90s`, `15m`, `12h`, `1d`; in seconds.
+  static func age(_ text: String) throws(Failure) -> Int {
+    let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
+    let unit = text.last.flatMap { units[$0] }
+    guard let number = number(unit == nil ? text : String(text.dropLast()), in: 1...100_000) else {
+      throw wrong(.cache, text, "a length of time is wanted, like 30s, 15m, 12h or 1d")
+    }
+    return number * (unit ?? 1)
   }
 
   static func wrong(_ option: OptionName, _ text: String, _ wanted: String) -> Failure {

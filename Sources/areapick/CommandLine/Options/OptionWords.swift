@@ -82,6 +82,18 @@ struct OptionWords: Equatable {
     return values
   }
 
+  /// Whether the last word on an option takes it back.
+  func isWithdrawn(_ option: OptionName) -> Bool {
+    for item in items.reversed() {
+      switch item {
+      case .option(option, _): return false
+      case .withdrawn(option): return true
+      default: break
+      }
+    }
+    return false
+  }
+
   /// Whether a flag is on or off; nil where nothing is said of it.
   func flag(_ option: OptionName) -> Bool? {
     for case .flag(option, let isOn) in items.reversed() { return isOn }

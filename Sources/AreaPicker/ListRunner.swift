@@ -1,0 +1,105 @@
+import CursesTerminal
+import PickerCore
+import RegionModel
+import RegionSearch
+import RegionSources
+import Synchronization
+
+/// Fetches lists, each on a thread of its own, and keeps those that came: the same question has the same answer.
+final class ListRunner: Sendable {
+  private struct Work {
+    var fetched = FetchedLists()
+    var known: [[Place]: RegionList] = [:]
+    var running: [Int: Cancellation] = [:]
+    /// All lists in one tree, as they were when somebody searched last.
+    var snapshot: FetchedLists.Snapshot?
+  }
+
+  let source: (any ListSource)?
+  private let mailbox: Mailbox
+  private let work = Mutex(Work())
+
+  /// - Parameter tree: What is there without being asked for; it may be empty.
+  init(_ tree: RegionTree, source: (any ListSource)?, mailbox: Mailbox) {
+    self.source = source
+    self.mailbox = mailbox
+    guard source != nil, tree.count > 0 else { return }
+    work.withLock { $0.fetched.add(tree.roots, below: []) }
+  }
+
+  /// Fetches what stands below the last of a path, and posts it, or why it does not come.
+  func ask(_ path: [Region], generation: Int) {
+    let places = path.map(Place.init)
+    if let list = work.withLock({ $0.known[places] }) {
+      mailbox.post(.childrenLoaded(list, generation: generation))
+      return
+    }
+    guard let source else {
+      mailbox.post(.childrenFailed("no source to load from", generation: generation))
+      return
+    }
+    let cancellation = Cancellation()
+    work.withLock { $0.running[generation] = cancellation }
+    Errand.run {
+      let answer = Result { () throws(SourceFailure) in try source.children(of: places, cancellation) }
+      self.take(answer, for: path, generation: generation)
+    }
+  }
+
+  func cancel(generation: Int) {
+    work.withLock { $0.running.removeValue(forKey: generation) }?.cancel()
+  }
+
+  /// Cancels all that is on its way.
+  func end() {
+    let running = work.withLock { work in
+      defer { work.running = [:] }
+      return work.running.values
+    }
+    for cancellation in running { cancellation.cancel() }
+  }
+
+  /// Keeps an answer, unless it is to a question that nobody asks any more, and posts it.
+  private func take(_ answer: Result<RegionTree, SourceFailure>, for path: [Region], generation: Int) {
+    let action: Action? = work.withLock { work in
+      guard work.running.removeValue(forKey: generation) != nil else { return nil }
+      switch answer {
+      case .success(let tree):
+        work.known[path.map(Place.init)] = tree.roots
+        work.fetched.add(tree.roots, below: path)
+        work.snapshot = nil
+        return .childrenLoaded(tree.roots, generation: generation)
+      case .failure(let failure): return .childrenFailed(failure.description, generation: generation)
+      }
+    }
+    if let action { mailbox.post(action) }
+  }
+
+  /// All lists that came, in one tree, and a query for it.
+  func searchable(_ query: SearchQuery) -> (snapshot: FetchedLists.Snapshot, query: SearchQuery) {
+    let (fetched, known) = work.withLock { ($0.fetched, $0.snapshot) }
+    let snapshot = known ?? fetched.tree()
+    work.withLock { if $0.fetched.count == fetched.count { $0.snapshot = snapshot } }
+    var query = query
+    query.root = query.root.flatMap { fetched.region(for: $0, in: snapshot.tree) }
+    query.first = query.first.flatMap { fetched.region(for: $0, in: snapshot.tree) }
+    return (snapshot, query)
+  }
+}
+
+/// Work on a thread of its own.
+final class Errand: Sendable {
+  private let body: @Sendable () -> Void
+
+  private init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+  /// Runs `body` beside the caller; where the system has no thread to give, before it goes on.
+  static func run(_ body: @escaping @Sendable () -> Void) {
+    let errand = Unmanaged.passRetained(Errand(body))
+    let hasStarted = SignalPipe.startThread(errand.toOpaque()) { errand in
+      Unmanaged<Errand>.fromOpaque(errand!).takeRetainedValue().body()
+      return nil
+    }
+    if !hasStarted { errand.takeRetainedValue().body() }
+  }
+}

@@ -1,0 +1,63 @@
+import RegionModel
+import RegionSearch
+
+/// Places that a person wrote down, found step by step as their lists come.
+extension Places {
+  /// Follows what is still to be found, as far as lists are there: first to the root, which is locked, then to what is to
+  /// be chosen. The first word that names no place of its list, or several, is said in a notice, or ends the pick where
+  /// it is the root's.
+  mutating func followWords(in sheet: inout Sheet) -> [Effect] {
+    var effects: [Effect] = []
+    while sheet.outcome == nil, step.listing.isLoaded, let word = rootWords.first ?? selectedWords.first {
+      if step.chosen != nil, step.kind != .skipped {
+        noteRest(in: &sheet)
+        break
+      }
+      let rows = list.rows(named: word)
+      if rootWords.isEmpty {
+        effects += select(word, rows, in: &sheet)
+      } else {
+        effects += lock(word, rows, in: &sheet)
+      }
+    }
+    return effects
+  }
+
+  private mutating func lock(_ word: String, _ rows: [Int], in sheet: inout Sheet) -> [Effect] {
+    guard rows.count == 1 else {
+      rootWords = []
+      return sheet.end(.rootNotFound(word, count: rows.count))
+    }
+    rootWords.removeFirst()
+    steps[activeStep] = Step(list: list, kind: .locked, chosen: list[rows[0]])
+    guard !isComplete(sheet.options) else { return sheet.end(.nothingBelow(list[rows[0]])) }
+    return appendBelow(sheet.options)
+  }
+
+  private mutating func select(_ word: String, _ rows: [Int], in sheet: inout Sheet) -> [Effect] {
+    if step.kind == .skipped {
+      if rows.count == 1 { selectedWords.removeFirst() }
+      guard !isComplete(sheet.options) else {
+        noteRest(in: &sheet)
+        return []
+      }
+      return appendBelow(sheet.options)
+    }
+    guard rows.count == 1 else {
+      noteRest(in: &sheet)
+      if rows.count > 1 { sheet.notice = .ambiguous(word, candidates: rows.map { list[$0] }) }
+      return []
+    }
+    selectedWords.removeFirst()
+    steps[activeStep].chosen = list[rows[0]]
+    leap(to: rows[0], in: sheet)
+    return isComplete(sheet.options) ? [] : appendBelow(sheet.options)
+  }
+
+  /// Says what was not found, and looks for it no longer.
+  mutating func noteRest(in sheet: inout Sheet) {
+    guard !selectedWords.isEmpty else { return }
+    sheet.notice = .notFound(selectedWords.joined(separator: "/"))
+    selectedWords = []
+  }
+}

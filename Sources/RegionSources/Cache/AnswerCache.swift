@@ -1,0 +1,101 @@
+import Glibc
+
+/// Answers of commands, kept between picks: a file an answer, in a folder of its owner's.
+///
+/// A file holds what was asked, the answer, and a sum of both. One that is damaged, from another version, for another
+/// question, too old or from the future counts for nothing and is written anew. A file is put in its place whole, so
+/// that two programs that write at once leave one of two good ones.
+public struct AnswerCache: Sendable {
+  private let folder: String
+  /// In seconds.
+  private let age: Int
+
+  /// The first line of a file; another version of the program may have another.
+  private static let magic = Array("areapick answer 1\n".utf8)
+
+  /// - Parameters:
+  ///   - folder: Made where it is not there.
+  ///   - age: How old an answer may be, in seconds.
+  public init(folder: String, age: Int) {
+    self.folder = folder
+    self.age = age
+  }
+
+  /// Where answers are kept: below `XDG_CACHE_HOME`, or `.cache` in the home; nil where there is neither.
+  public static func folder(_ environment: (String) -> String?) -> String? {
+    for (name, rest) in [("XDG_CACHE_HOME", ""), ("HOME", "/.cache")] {
+      if let path = environment(name), path.hasPrefix("/") { return path + rest + "/areapick/answers" }
+    }
+    return nil
+  }
+
+  /// The answer to a question; nil where none is to be believed.
+  func answer(to question: [UInt8]) -> [UInt8]? {
+    let file = open(path(of: question), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { return nil }
+    let elapsed = time(nil) - status.st_mtim.tv_sec
+    guard (0...age).contains(elapsed), status.st_size <= SourceAnswer.limit + (1 << 20) else { return nil }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    guard bytes.withUnsafeMutableBytes({ pread(file, $0.baseAddress, $0.count, 0) }) == bytes.count else { return nil }
+    return AnswerCache.answer(in: bytes, to: question)
+  }
+
+  private static func answer(in bytes: [UInt8], to question: [UInt8]) -> [UInt8]? {
+    let head = magic.count + 16
+    guard bytes.count >= head + question.count, bytes.starts(with: magic),
+      number(bytes[magic.count...]) == sum(bytes[(magic.count + 8)...]),
+      number(bytes[(magic.count + 8)...]) == UInt64(question.count),
+      bytes[head..<head + question.count].elementsEqual(question)
+    else { return nil }
+    return Array(bytes[(head + question.count)...])
+  }
+
+  /// Keeps an answer; what keeps it from that is no error: the answer is there.
+  func keep(_ answer: [UInt8], to question: [UInt8]) {
+    var rest: [UInt8] = []
+    withUnsafeBytes(of: UInt64(question.count).littleEndian) { rest += $0 }
+    rest += question
+    rest += answer
+    var bytes = AnswerCache.magic
+    withUnsafeBytes(of: AnswerCache.sum(rest[...]).littleEndian) { bytes += $0 }
+    write(bytes + rest, to: path(of: question))
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) {
+    guard makeFolder() else { return }
+    var template = Array((path + ".XXXXXX").utf8CString)
+    let file = mkstemp(&template)
+    guard file >= 0 else { return }
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    let isWritten = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) } == bytes.count
+    close(file)
+    if !isWritten || rename(template, path) != 0 { unlink(template) }
+  }
+
+  private func makeFolder() -> Bool {
+    var path = ""
+    for part in folder.split(separator: "/") {
+      path += "/" + part
+      if mkdir(path, 0o700) != 0, errno != EEXIST { return false }
+    }
+    return true
+  }
+
+  /// A name of two sums, so that two questions hardly share one; the question in the file tells them apart.
+  private func path(of question: [UInt8]) -> String {
+    let sums = [AnswerCache.sum(question[...]), AnswerCache.sum((question.reversed() + [1])[...])]
+    return folder + "/" + sums.map { String($0, radix: 36) }.joined(separator: "-")
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// FNV-1a with 64 bits: it guards against damage, not against malice.
+  private static func sum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,87 @@
+import RegionModel
+import Romanization
+import Synchronization
+
+/// Makes the list of what a source wrote, in any format.
+public final class AnswerReader: Sendable {
+  private let options: ReadingOptions
+  /// Kept from list to list: its tables are made once.
+  private let names: Mutex<NameReader?>
+
+  public init(_ options: ReadingOptions = ReadingOptions()) {
+    self.options = options
+    names = Mutex(options.readings.map(NameReader.init))
+  }
+
+  /// The tree of an answer.
+  ///
+  /// - Parameter depth: How many steps stand above its roots.
+  /// - Throws: What is wrong with it, and in which line.
+  func tree(of bytes: [UInt8], depth: Int) throws(SourceFailure) -> RegionTree {
+    if options.format == nil, ListLines.isMeant(bytes) { return try lines(bytes, depth: depth) }
+    var options = options
+    options.isAnswer = true
+    options.levels = Array(options.levels.dropFirst(depth))
+    let read: Result<ReadTree, SourceFailure> = bytes.withUnsafeBytes { bytes in
+      do throws(SourceFlaws) {
+        return .success(try readTree(bytes, name: "answer", options: options))
+      } catch {
+        return .failure(.failed(error.lines[0]))
+      }
+    }
+    return try read.get().tree
+  }
+
+  private func lines(_ bytes: [UInt8], depth: Int) throws(SourceFailure) -> RegionTree {
+    let result: Result<TreeBuilder, SourceFailure> = names.withLock { names in
+      do throws(SourceFailure) {
+        let list = ListMaker(level: Level(rawValue: UInt8(clamping: depth + 1)), names: names)
+        var lines = ListLines(list)
+        try lines.append(bytes)
+        names = lines.list.names
+        return .success(lines.list.builder)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try tree(of: result.get())
+  }
+
+  /// Whether Han names get their pinyin.
+  var hasReadings: Bool { options.readings != nil }
+
+  /// Lends what reads Han names; only where there is such.
+  func withNames<Result>(
+    _ body: (inout NameReader) throws(SourceFailure) -> Result
+  ) throws(SourceFailure) -> Result {
+    guard var reader = options.readings.map(NameReader.init) else { throw .failed("names have no readings here") }
+    return try body(&reader)
+  }
+
+  /// Makes a list of places, each added by `add`.
+  func tree(depth: Int, _ add: (inout ListMaker) throws(SourceFailure) -> Void) throws(SourceFailure) -> RegionTree {
+    let result: Result<TreeBuilder, SourceFailure> = names.withLock { names in
+      do throws(SourceFailure) {
+        var list = ListMaker(level: Level(rawValue: UInt8(clamping: depth + 1)), names: names)
+        try add(&list)
+        names = list.names
+        return .success(list.builder)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try tree(of: result.get())
+  }
+
+  private func tree(of builder: TreeBuilder) throws(SourceFailure) -> RegionTree {
+    var builder = builder
+    builder.order = options.order
+    builder.levelNames = TreeMaker.levelNames(options.levels)
+    do {
+      return try builder.tree()
+    } catch {
+      let flaw = error.all[0]
+      throw .failed("line \(flaw.record + 1): \(flaw.description)")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Glibc
+import ProcessKeeper
+import Synchronization
+
+/// Whether an answer is still wanted; said once, from any thread, and heard by a `poll` that waits.
+public final class Cancellation: Sendable {
+  /// Becomes readable when nobody waits any more; -1 where the system had no pipe to give.
+  let descriptor: Int32
+  private let writeEnd: Int32
+  private let flag = Atomic<Bool>(false)
+
+  public init() {
+    var ends: [Int32] = [-1, -1]
+    if keeper_pipe(&ends) != 0 { ends = [-1, -1] }
+    (descriptor, writeEnd) = (ends[0], ends[1])
+  }
+
+  public var isCancelled: Bool { flag.load(ordering: .acquiring) }
+
+  public func cancel() {
+    flag.store(true, ordering: .releasing)
+    var byte: UInt8 = 1
+    if writeEnd >= 0 { _ = write(writeEnd, &byte, 1) }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+    if writeEnd >= 0 { close(writeEnd) }
+  }
+}

@@ -1,0 +1,38 @@
+import RegionModel
+import Romanization
+
+/// A list in the making: places of one level, one after the other, or with places above them.
+struct ListMaker {
+  private(set) var builder = TreeBuilder()
+  private(set) var names: NameReader?
+  private let level: Level
+  private var reading: [UInt8] = []
+
+  /// - Parameters:
+  ///   - level: That of the places: their depth, counted from 1.
+  ///   - names: How Han names are read; nil for names without pinyin.
+  init(level: Level, names: NameReader?) {
+    self.level = level
+    self.names = names
+  }
+
+  /// Adds a place and returns its number.
+  ///
+  /// - Parameter parent: The number of the place above it, which stands in the list; nil for a row.
+  @discardableResult
+  mutating func add(
+    code: UnsafeRawBufferPointer, name: UnsafeRawBufferPointer, flags: RegionTree.Flags = [], parent: Int? = nil
+  ) -> Int {
+    reading.removeAll(keepingCapacity: true)
+    if names != nil, NameReader.mayHaveHan(name) { names?.append(readingOf: name, to: &reading) }
+    let number = reading.withUnsafeBytes { reading in
+      builder.append(
+        name: name, reading: reading, code: code, parent: parent, level: parent == nil ? level : nil)
+    }
+    if !flags.isEmpty {
+      builder.flags += repeatElement(0, count: number + 1 - builder.flags.count)
+      builder.flags[number] = flags.rawValue
+    }
+    return number
+  }
+}

@@ -1,0 +1,164 @@
+import CSQLite
+import Glibc
+
+/// A database that is read and never written, by one thread at a time.
+final class Connection: @unchecked Sendable {  // Whoever has one keeps it behind a lock.
+  private var database: OpaquePointer?
+  private var kept: [String: Statement] = [:]
+  private var cancellation: Cancellation?
+  private var deadline: Int?
+
+  /// How many steps of a query are made between two looks at whether anybody still waits.
+  private static let stepsAtOnce: Int32 = 4_000
+
+  /// Opens the file at `path`.
+  ///
+  /// One that lies where nothing can be written, with a journal of another's, is taken as it lies.
+  ///
+  /// - Throws: Why it cannot be read, without its name.
+  init(_ path: String) throws(SourceFailure) {
+    do throws(SourceFailure) {
+      try open(path, "mode=ro")
+    } catch {
+      close()
+      try open(path, "mode=ro&immutable=1")
+    }
+    sqlite3_progress_handler(
+      database, Connection.stepsAtOnce,
+      { connection in
+        Unmanaged<Connection>.fromOpaque(connection!).takeUnretainedValue().isStopped ? 1 : 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  deinit { close() }
+
+  private func open(_ path: String, _ mode: String) throws(SourceFailure) {
+    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2("file:\(Connection.escaped(path))?\(mode)", &database, flags, nil)
+    guard code == SQLITE_OK else { throw failure }
+    sqlite3_busy_timeout(database, 2_000)
+    _ = try rows("SELECT count(*) FROM sqlite_master") { _ in true }  // The file is looked at here for the first time.
+  }
+
+  private func close() {
+    kept = [:]
+    sqlite3_close_v2(database)
+    database = nil
+  }
+
+  private static func escaped(_ path: String) -> String {
+    let hex = Array("0123456789ABCDEF")
+    return path.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x30...0x39, 0x41...0x5A,
+        0x61...0x7A:
+        String(Unicode.Scalar(byte))
+      default: "%\(hex[Int(byte >> 4)])\(hex[Int(byte & 15)])"
+      }
+    }.joined()
+  }
+
+  private var isStopped: Bool {
+    cancellation?.isCancelled == true || deadline.map { CommandRun.now > $0 } ?? false
+  }
+
+  /// What SQLite says of its last call.
+  private var failure: SourceFailure {
+    if cancellation?.isCancelled == true { return .cancelled }
+    return .failed(database.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory")
+  }
+
+  /// From now on queries end when nobody waits any more, and at the deadline, where there is one.
+  func begin(_ cancellation: Cancellation?, deadline: Int? = nil) {
+    self.cancellation = cancellation
+    self.deadline = deadline
+  }
+
+  /// Whether the deadline of `begin` has passed.
+  var isOutOfTime: Bool { deadline.map { CommandRun.now > $0 } ?? false }
+
+  /// Whether a text is a query that this database can answer.
+  func accepts(_ sql: String) -> Bool { (try? statement(sql)) != nil }
+
+  private func statement(_ sql: String) throws(SourceFailure) -> Statement {
+    if let statement = kept[sql] { return statement }
+    var handle: OpaquePointer?
+    guard sqlite3_prepare_v2(database, sql, -1, &handle, nil) == SQLITE_OK, let handle else {
+      sqlite3_finalize(handle)
+      throw failure
+    }
+    guard sqlite3_stmt_readonly(handle) != 0 else {
+      sqlite3_finalize(handle)
+      throw .failed("the query is to read and not to write")
+    }
+    let statement = Statement(handle)
+    kept[sql] = statement
+    return statement
+  }
+
+  /// The names of the columns that a query gives.
+  func columns(of sql: String) throws(SourceFailure) -> [String] { try statement(sql).columns }
+
+  /// Runs a query, row by row.
+  ///
+  /// - Parameters:
+  ///   - values: For its parameters, in their order; nil is NULL.
+  ///   - take: Takes a row, and says whether the next is wanted.
+  /// - Returns: How many rows came.
+  @discardableResult
+  func rows(
+    _ sql: String, _ values: [String?] = [], _ take: (Statement) throws(SourceFailure) -> Bool
+  ) throws(SourceFailure) -> Int {
+    let statement = try statement(sql)
+    statement.bind(values)
+    defer { statement.reset() }
+    var count = 0
+    while true {
+      switch statement.step() {
+      case SQLITE_ROW:
+        count += 1
+        if try !take(statement) { return count }
+      case SQLITE_DONE: return count
+      default: throw failure
+      }
+    }
+  }
+}
+
+/// A query that was understood.
+final class Statement {
+  private let handle: OpaquePointer
+
+  init(_ handle: OpaquePointer) { self.handle = handle }
+
+  deinit { sqlite3_finalize(handle) }
+
+  var columns: [String] {
+    (0..<sqlite3_column_count(handle)).map { String(cString: sqlite3_column_name(handle, $0)) }
+  }
+
+  /// Binds texts, and numbers as numbers, so that they equal what a column of either kind holds.
+  func bind(_ values: [String?]) {
+    for (index, value) in values.enumerated() {
+      let place = Int32(index + 1)
+      if let value, let number = Int64(value), String(number) == value {
+        sqlite3_bind_int64(handle, place, number)
+      } else if let value {
+        sqlite3_bind_text(handle, place, value, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+      } else {
+        sqlite3_bind_null(handle, place)
+      }
+    }
+  }
+
+  func step() -> Int32 { sqlite3_step(handle) }
+  func reset() { sqlite3_reset(handle) }
+
+  /// The text of a column as bytes, until the next step; empty for NULL.
+  func bytes(_ column: Int) -> UnsafeRawBufferPointer {
+    let text = sqlite3_column_text(handle, Int32(column))
+    return UnsafeRawBufferPointer(start: text, count: Int(sqlite3_column_bytes(handle, Int32(column))))
+  }
+
+  func text(_ column: Int) -> String { String(decoding: bytes(column), as: UTF8.self) }
+}

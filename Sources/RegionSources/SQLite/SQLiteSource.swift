@@ -1,0 +1,179 @@
+import RegionModel
+import Synchronization
+
+/// A database whose places are read list by list.
+public final class SQLiteSource: ListSource {
+  /// What a person says of a database beyond what it says itself.
+  public struct Choice: Sendable {
+    /// The table of the tree, or one a level; empty where it is to be found.
+    public var tables: [String] = []
+    /// A query with `:parent`, in place of a table; nil for none.
+    public var sql: String?
+    public var fields = FieldChoice()
+
+    public init() {}
+  }
+
+  private enum Shape: Sendable {
+    case tables(TableShape)
+    case query(ListQuery)
+  }
+
+  private let path: String
+  private let shape: Shape
+  private let reader: AnswerReader
+  private let connection: Mutex<Connection>
+  /// For searches, so that none keeps a list waiting; opened by the first.
+  private let second = Mutex<Connection?>(nil)
+
+  /// Whether a file begins as a database does; a read of sixteen bytes.
+  public static func isDatabase(_ path: String) -> Bool { FileStart.matches(path, "SQLite format 3\0") }
+
+  /// Opens the database, and finds how its rows are a tree: in a time that has nothing to do with its size.
+  ///
+  /// - Throws: What is wrong, and what to say.
+  public init(_ path: String, _ choice: Choice, reader: AnswerReader) throws(SourceFailure) {
+    self.path = path
+    self.reader = reader
+    let connection = try Connection(path)
+    if let sql = choice.sql {
+      shape = .query(try ListQuery(sql, connection, choice.fields))
+    } else {
+      shape = .tables(try TableShape(connection, choice.tables, choice.fields))
+    }
+    self.connection = Mutex(connection)
+  }
+
+  public func children(of path: [Place], _ cancellation: Cancellation) throws(SourceFailure) -> RegionTree {
+    try SQLiteSource.locked(connection) { connection throws(SourceFailure) in
+      connection.begin(cancellation)
+      defer { connection.begin(nil) }
+      switch shape {
+      case .tables(let shape): return try TableLists(shape, connection).children(of: path, reader)
+      case .query(let query): return try query.children(of: path, connection, reader)
+      }
+    }
+  }
+
+  public var canSearch: Bool { if case .tables = shape { true } else { false } }
+
+  public func search(_ text: String, _ cancellation: Cancellation) throws(SourceFailure) -> SourceMatches {
+    guard case .tables(let shape) = shape else { throw .failed("a query of one's own is not searched") }
+    let path = path
+    return try SQLiteSource.locked(second) { connection throws(SourceFailure) in
+      let open: Connection
+      if let connection { open = connection } else { open = try Connection(path) }
+      connection = open
+      open.begin(cancellation, deadline: CommandRun.now + TableSearch.patience)
+      defer { open.begin(nil) }
+      return try TableSearch(shape, open, reader).matches(text)
+    }
+  }
+
+  /// Carries an error of its own kind through a lock.
+  private static func locked<Value: ~Copyable, Result: Sendable>(
+    _ mutex: borrowing Mutex<Value>, _ body: (inout Value) throws(SourceFailure) -> Result
+  ) throws(SourceFailure) -> Result {
+    let result: Swift.Result<Result, SourceFailure> = mutex.withLock { value in
+      do throws(SourceFailure) { return .success(try body(&value)) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+}
+
+/// Lists of a table, or of a table a level.
+struct TableLists {
+  private let shape: TableShape
+  private let connection: Connection
+
+  init(_ shape: TableShape, _ connection: Connection) {
+    self.shape = shape
+    self.connection = connection
+  }
+
+  /// - Complexity: O(rows of the list) where the parent has an index, else O(rows of the table).
+  func children(of path: [Place], _ reader: AnswerReader) throws(SourceFailure) -> RegionTree {
+    guard let table = shape.table(at: path.count) else {
+      return try reader.tree(depth: path.count) { _ throws(SourceFailure) in }
+    }
+    let isLast = !shape.isOneTable && path.count == shape.tables.count - 1
+    return try reader.tree(depth: path.count) { list throws(SourceFailure) in
+      for query in queries(table, path.last) {
+        let count = try connection.rows(query.sql, query.values) { row throws(SourceFailure) in
+          try TableLists.add(row, to: &list, isLeaf: isLast)
+          return true
+        }
+        if count > 0 { break }
+      }
+    }
+  }
+
+  /// The queries for a list: the first that gives rows counts.
+  private func queries(_ table: TableShape.Table, _ above: Place?) -> [(sql: String, values: [String?])] {
+    let select = "SELECT \(table.quotedCode), \(table.shownName) FROM \(table.quotedName)"
+    guard let parent = table.parent.map(TableShape.quoted) else { return [(select + table.order, [])] }
+    if let above {
+      let notItself = shape.isOneTable ? " AND \(table.quotedCode) IS NOT \(parent)" : ""
+      return [("\(select) WHERE \(parent) = ?1\(notItself)\(table.order)", [above.code])]
+    }
+    // Each of the first two needs an index alone; a root that is its own parent is looked for where there is no other.
+    return [
+      ("\(select) WHERE \(parent) IS NULL\(table.order)", []),
+      ("\(select) WHERE \(parent) IN ('', 0, '0', -1, '-1')\(table.order)", []),
+      ("\(select) WHERE \(parent) = \(table.quotedCode)\(table.order)", []),
+    ]
+  }
+
+  static func add(_ row: Statement, to list: inout ListMaker, isLeaf: Bool) throws(SourceFailure) {
+    let name = row.bytes(1)
+    if let flaw = TextRules.flaw(in: name) {
+      throw .failed("the name of \(row.text(0)) holds \(flaw)")
+    }
+    list.add(code: row.bytes(0), name: name, flags: isLeaf ? .leaf : [])
+  }
+}
+
+/// A query of one's own.
+struct ListQuery: Sendable {
+  private let sql: String
+  private let code: Int
+  private let name: Int
+  private let leaf: Int?
+
+  /// - Throws: Where the query is no query of this database.
+  init(_ sql: String, _ connection: Connection, _ fields: FieldChoice) throws(SourceFailure) {
+    self.sql = sql
+    let columns = try connection.columns(of: sql)
+    func place(_ names: [String], _ role: FieldRole, but other: Int?) -> Int? {
+      if let named = names.first { return columns.firstIndex { $0.lowercased() == named.lowercased() } }
+      let ranks = columns.map { FieldNames.of(role).rank(FieldNames.normalized($0)) ?? .max }
+      return columns.indices.filter { $0 != other && ranks[$0] < FieldNames.lastResort }.min { ranks[$0] < ranks[$1] }
+    }
+    guard !columns.isEmpty else { throw .failed("the query gives no columns") }
+    let name = place(fields.name, .name, but: nil)
+    self.name = name ?? min(1, columns.count - 1)
+    code = place(fields.code, .code, but: self.name) ?? 0
+    leaf = columns.firstIndex { ["leaf", "isleaf"].contains(FieldNames.normalized($0)) }
+  }
+
+  /// The roots are asked for with NULL, then with an empty text, then with 0: the first that gives rows counts.
+  func children(
+    of path: [Place], _ connection: Connection, _ reader: AnswerReader
+  ) throws(SourceFailure) -> RegionTree {
+    let parents: [String?] = path.isEmpty ? [nil, "", "0"] : [path[path.count - 1].code]
+    return try reader.tree(depth: path.count) { list throws(SourceFailure) in
+      for parent in parents {
+        let count = try connection.rows(sql, [parent]) { row throws(SourceFailure) in
+          let (code, name) = (Array(row.bytes(code)), Array(row.bytes(name)))
+          if name.isEmpty { throw .failed("a row has no name") }
+          let isLeaf = leaf.map { !["", "0", "false"].contains(row.text($0)) } ?? false
+          name.withUnsafeBytes { name in
+            code.withUnsafeBytes { code in _ = list.add(code: code, name: name, flags: isLeaf ? .leaf : []) }
+          }
+          return true
+        }
+        if count > 0 { break }
+      }
+    }
+  }
+}

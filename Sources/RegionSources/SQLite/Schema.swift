@@ -1,0 +1,107 @@
+/// The tables and views of a database, with their columns and foreign keys.
+struct Schema {
+  struct Column {
+    let name: String
+    /// As it was declared, in small letters.
+    let type: String
+    /// The place in the primary key, counted from 1; 0 for none.
+    let keyPlace: Int
+  }
+
+  struct ForeignKey {
+    let column: String
+    let table: String
+    /// The column that it leads to; nil for the table's primary key.
+    let target: String?
+  }
+
+  struct Table {
+    let name: String
+    let columns: [Column]
+    let keys: [ForeignKey]
+    let isOrdered: Bool
+  }
+
+  private(set) var tables: [Table] = []
+
+  /// - Throws: Where the file is no database.
+  init(_ connection: Connection) throws(SourceFailure) {
+    var names: [(name: String, isTable: Bool)] = []
+    let list = "SELECT name, type FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid"
+    try connection.rows(list) { row throws(SourceFailure) in
+      names.append((row.text(0), row.text(1) == "table"))
+      return true
+    }
+    for (name, isTable) in names { tables.append(try Schema.table(name, isTable, connection)) }
+  }
+
+  private static func table(
+    _ name: String, _ isTable: Bool, _ connection: Connection
+  ) throws(SourceFailure) -> Table {
+    var columns: [Column] = []
+    try connection.rows("SELECT name, lower(type), pk FROM pragma_table_info(?1)", [name]) { row throws(SourceFailure) in
+      columns.append(Column(name: row.text(0), type: row.text(1), keyPlace: Int(row.text(2)) ?? 0))
+      return true
+    }
+    var keys: [ForeignKey] = []
+    let list = "SELECT \"from\", \"table\", \"to\" FROM pragma_foreign_key_list(?1)"
+    try connection.rows(list, [name]) { row throws(SourceFailure) in
+      keys.append(ForeignKey(column: row.text(0), table: row.text(1), target: row.text(2).isEmpty ? nil : row.text(2)))
+      return true
+    }
+    let isOrdered = isTable && connection.accepts("SELECT rowid FROM \(TableShape.quoted(name)) LIMIT 1")
+    return Table(name: name, columns: columns, keys: keys, isOrdered: isOrdered)
+  }
+
+  /// A table by its name, in any case.
+  func table(named name: String) throws(SourceFailure) -> Table {
+    if let table = tables.first(where: { $0.name == name }) { return table }
+    if let table = tables.first(where: { $0.name.lowercased() == name.lowercased() }) { return table }
+    let seen = tables.prefix(12).map(\.name).joined(separator: ", ")
+    throw .failed("there is no table \(name)" + (seen.isEmpty ? "" : "; there are \(seen)"))
+  }
+}
+
+extension Schema.Table {
+  /// The primary key, where it is one column.
+  var primaryKey: String? {
+    let key = columns.filter { $0.keyPlace > 0 }
+    return key.count == 1 ? key[0].name : nil
+  }
+
+  /// A column by its name, in any case.
+  func column(named name: String) throws(SourceFailure) -> String {
+    if let column = columns.first(where: { $0.name.lowercased() == name.lowercased() }) { return column.name }
+    throw .failed("\(self.name) has no column \(name); there are \(columns.map(\.name).joined(separator: ", "))")
+  }
+
+  /// The column whose name fits a role best; nil where none does.
+  func best(_ role: FieldRole, but others: [String?]) -> String? {
+    let names = FieldNames.of(role)
+    return columns.filter { !others.contains($0.name) }
+      .compactMap { column in names.rank(FieldNames.normalized(column.name)).map { (column.name, $0) } }
+      .filter { role != .parent || $0.1 < FieldNames.lastResort }
+      .min { $0.1 < $1.1 }?.0
+  }
+
+  /// The first column of texts.
+  func firstText(but others: [String?]) -> String? {
+    columns.first { column in
+      !others.contains(column.name) && ["char", "text", "clob"].contains { column.type.contains($0) }
+    }?.name ?? columns.first { !others.contains($0.name) && $0.type.isEmpty }?.name
+  }
+
+  /// The column that leads to another table: its foreign key, or one named as that table's key.
+  func key(to other: Schema.Table) -> String? {
+    if let key = keys.first(where: { $0.table.lowercased() == other.name.lowercased() }) { return key.column }
+    let table = FieldNames.normalized(other.name)
+    let singular = table.hasSuffix("s") ? String(table.dropLast()) : table
+    var wanted: [String] = []
+    if let key = other.primaryKey.map(FieldNames.normalized), key != "id", key != "code" { wanted.append(key) }
+    for name in [table, singular] { wanted += [name + "id", name + "code", name] }
+    for name in wanted {
+      if let column = columns.first(where: { FieldNames.normalized($0.name) == name }) { return column.name }
+    }
+    return best(.parent, but: [])
+  }
+}

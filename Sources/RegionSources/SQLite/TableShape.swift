@@ -1,0 +1,126 @@
+import RegionModel
+
+/// How the rows of a database are a tree.
+struct TableShape: Sendable {
+  /// A table, or a view, and which of its columns say what.
+  struct Table: Sendable {
+    let name: String
+    let code: String
+    let title: String
+    /// The column that holds the code of the place above; nil in a table of roots alone.
+    var parent: String?
+    /// Whether rows have numbers that say their order.
+    let isOrdered: Bool
+
+    var quotedName: String { TableShape.quoted(name) }
+    var quotedCode: String { TableShape.quoted(code) }
+    /// The name, or the code where there is none.
+    var shownName: String { "coalesce(nullif(trim(\(TableShape.quoted(title))), ''), \(quotedCode))" }
+    var order: String { isOrdered ? " ORDER BY rowid" : "" }
+  }
+
+  /// One table whose rows stand below each other, or a table a level.
+  let tables: [Table]
+  var isOneTable: Bool { tables.count == 1 && tables[0].parent != nil }
+
+  /// The table of the places at a depth, counted from 0; nil where nothing stands so deep.
+  func table(at depth: Int) -> Table? {
+    if isOneTable { return tables[0] }
+    return tables.indices.contains(depth) ? tables[depth] : nil
+  }
+
+  static func quoted(_ name: String) -> String {
+    "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+  }
+}
+
+/// How a shape is found.
+extension TableShape {
+  /// - Parameters:
+  ///   - names: The tables that a person named, a level each; empty where they are to be found.
+  ///   - fields: The columns that a person named.
+  /// - Throws: What was seen, and what to say.
+  init(_ connection: Connection, _ names: [String], _ fields: FieldChoice) throws(SourceFailure) {
+    let schema = try Schema(connection)
+    if names.count > 1 {
+      var tables: [Table] = []
+      for (level, name) in names.enumerated() {
+        let above = level > 0 ? try schema.table(named: names[level - 1]) : nil
+        tables.append(try TableShape.table(schema.table(named: name), below: above, fields, level))
+      }
+      self.init(tables: tables)
+    } else if let name = names.first {
+      self.init(tables: [try TableShape.tree(schema.table(named: name), fields)])
+    } else {
+      self.init(tables: [try TableShape.found(schema, fields)])
+    }
+  }
+
+  /// The one table that holds a tree, or, where none does, the only table.
+  private static func found(_ schema: Schema, _ fields: FieldChoice) throws(SourceFailure) -> Table {
+    let tables = schema.tables.compactMap { try? tree($0, fields) }
+    let trees = tables.filter { $0.parent != nil }
+    if trees.count == 1 { return trees[0] }
+    if trees.isEmpty, tables.count == 1 { return tables[0] }
+    let seen = (trees.isEmpty ? schema.tables.map(\.name) : trees.map(\.name)).prefix(8).joined(separator: ", ")
+    guard !seen.isEmpty else { throw .failed("the database has no table") }
+    throw .failed(
+      trees.isEmpty
+        ? "no table has a column for the parent; there are \(seen): say --table NAME, a level each with + between them"
+        : "several tables may be the tree (\(seen)): say --table NAME")
+  }
+
+  /// A table whose rows stand below each other, or one of roots alone.
+  private static func tree(_ table: Schema.Table, _ fields: FieldChoice) throws(SourceFailure) -> Table {
+    let parent = try fields.parent.first.map { name throws(SourceFailure) in try table.column(named: name) }
+      ?? table.keys.first { $0.table == table.name }?.column ?? table.best(.parent, but: [])
+    let code = try code(table, fields, 0, but: parent)
+    let title = try title(table, fields, 0, but: [code, parent])
+    let isParent = parent != code && parent != title
+    return Table(
+      name: table.name, code: code, title: title, parent: isParent ? parent : nil, isOrdered: table.isOrdered)
+  }
+
+  /// The table of a level, and the column that leads to the one above it.
+  private static func table(
+    _ table: Schema.Table, below above: Schema.Table?, _ fields: FieldChoice, _ level: Int
+  ) throws(SourceFailure) -> Table {
+    var parent: String?
+    if let above {
+      let named = fields.parent.indices.contains(level - 1) ? fields.parent[level - 1] : nil
+      parent = try named.map { name throws(SourceFailure) in try table.column(named: name) } ?? table.key(to: above)
+      guard parent != nil else {
+        throw .failed("\(table.name) has no foreign key to \(above.name): say --fields parent=COLUMN")
+      }
+    }
+    let code = try code(table, fields, level, but: parent)
+    return Table(
+      name: table.name, code: code, title: try title(table, fields, level, but: [code, parent]), parent: parent,
+      isOrdered: table.isOrdered)
+  }
+
+  private static func code(
+    _ table: Schema.Table, _ fields: FieldChoice, _ level: Int, but parent: String?
+  ) throws(SourceFailure) -> String {
+    if let name = fields.code.choice(level) { return try table.column(named: name) }
+    let target = table.keys.first { $0.table == table.name }?.target
+    guard let code = target ?? table.primaryKey ?? table.best(.code, but: [parent]) ?? (table.isOrdered ? "rowid" : nil)
+    else { throw .failed("\(table.name) has no column for the code: say --fields code=COLUMN") }
+    return code
+  }
+
+  private static func title(
+    _ table: Schema.Table, _ fields: FieldChoice, _ level: Int, but others: [String?]
+  ) throws(SourceFailure) -> String {
+    if let name = fields.name.choice(level) { return try table.column(named: name) }
+    guard let title = table.best(.name, but: others) ?? table.firstText(but: others) else {
+      throw .failed("\(table.name) has no column for the name: say --fields name=COLUMN")
+    }
+    return title
+  }
+}
+
+extension [String] {
+  /// What was said for a level; the last for all below.
+  fileprivate func choice(_ level: Int) -> String? { indices.contains(level) ? self[level] : last }
+}

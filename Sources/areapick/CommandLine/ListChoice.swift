@@ -1,0 +1,42 @@
+import PickerCore
+
+/// Where lists come from that are fetched one by one.
+struct ListChoice: Equatable, Sendable {
+  /// The command that prints what stands below a place; nil for none.
+  var children: String?
+  /// The command that searches; nil for none.
+  var search: String?
+  /// How long each command may take.
+  var timeout: Milliseconds = 30_000
+  /// How old an answer may be that was kept, in seconds; nil where none is kept.
+  var cacheAge: Int?
+  /// The tables of a database, a level each, or one that holds all levels; empty where they are found.
+  var tables: [String] = []
+  /// What a database is asked, with `:parent` for the code of the place; nil where its tables are read.
+  var sql: String?
+}
+
+extension ListChoice {
+  /// - Throws: The first value that cannot be read, with its option and what a right one would be.
+  init(_ words: OptionWords) throws(Failure) {
+    self.init()
+    children = words.value(of: .children)
+    search = words.value(of: .search)
+    timeout = try words.value(of: .childrenTimeout).map(ListChoice.timeout) ?? timeout
+    cacheAge = try words.value(of: .cache).map(OptionValue.age)
+    tables = words.value(of: .table).map { $0.split(separator: "+").map(String.init) } ?? tables
+    sql = words.values(of: [.query]).last(where: ListChoice.isSQL)
+    if search != nil, children == nil { throw Failure("--search needs --children") }
+  }
+
+  private static func timeout(_ text: String) throws(Failure) -> Milliseconds {
+    let milliseconds = try OptionValue.timeout(text, of: .childrenTimeout)
+    return milliseconds == 0 ? 10_000_000_000 : milliseconds
+  }
+
+  /// Whether the value of `--query` is an SQL text and not what to search for.
+  static func isSQL(_ text: String) -> Bool {
+    let first = text.split(whereSeparator: \.isWhitespace).first?.lowercased() ?? ""
+    return text.contains(":parent") && ["select", "with", "values"].contains(first)
+  }
+}

@@ -1,0 +1,88 @@
+import Glibc
+import PickerCore
+import RegionModel
+import RegionSearch
+import RegionSources
+
+/// Trees whose lists are fetched one by one.
+extension Program {
+  /// The tree that is there at once, and where its other lists come from; nil where it has them all.
+  func open(_ choice: SourceChoice) throws(Failure) -> LazyTree {
+    guard let source = try listSource(choice) else { return LazyTree(tree: try openTree(choice), source: nil) }
+    let isCommandBelowData = choice.lists.children != nil && !choice.paths.isEmpty
+    return LazyTree(tree: isCommandBelowData ? try read(choice).tree : try LazyTree.emptyTree(), source: source)
+  }
+
+  private func listSource(_ choice: SourceChoice) throws(Failure) -> (any ListSource)? {
+    var options = choice.readingOptions
+    options.readings = readingTexts
+    if choice.lists.children == nil, choice.paths.count == 1, SQLiteSource.isDatabase(choice.paths[0]) {
+      return try database(choice, AnswerReader(options))
+    }
+    guard let command = choice.lists.children else { return nil }
+    return ChildCommand(
+      command, search: choice.lists.search, timeout: choice.lists.timeout, reader: AnswerReader(options),
+      cache: cache(choice))
+  }
+
+  private func cache(_ choice: SourceChoice) -> AnswerCache? {
+    guard let age = choice.lists.cacheAge else { return nil }
+    return AnswerCache.folder(environment).map { AnswerCache(folder: $0, age: age) }
+  }
+}
+
+extension Program {
+  private func database(_ choice: SourceChoice, _ reader: AnswerReader) throws(Failure) -> SQLiteSource {
+    var wishes = SQLiteSource.Choice()
+    wishes.tables = choice.lists.tables
+    wishes.sql = choice.lists.sql
+    wishes.fields = choice.fields
+    do throws(SourceFailure) { return try SQLiteSource(choice.paths[0], wishes, reader: reader) } catch {
+      throw Failure("\(choice.paths[0].shortened): \(error.description)")
+    }
+  }
+}
+
+/// A tree that may be fetched a list at a time, as commands without a screen walk it.
+struct LazyTree {
+  let tree: RegionTree
+  /// Nil where the tree has all its lists.
+  let source: (any ListSource)?
+
+  static func emptyTree() throws(Failure) -> RegionTree {
+    do { return try TreeBuilder().tree() } catch { throw Failure("\(error)") }
+  }
+
+  /// What stands below the last of a path, fetched where the tree has it not.
+  ///
+  /// - Throws: Why it does not come.
+  func children(of path: [Region]) throws(Failure) -> RegionList {
+    let known = path.last?.children ?? tree.roots
+    guard known.isEmpty, let source, path.last?.mayHaveChildrenElsewhere ?? true else { return known }
+    do throws(SourceFailure) {
+      return try source.children(of: path.map(Place.init), Cancellation()).roots
+    } catch {
+      throw Failure("\(path.isEmpty ? "" : path.map(\.name).joined(separator: "/") + ": ")\(error.description)")
+    }
+  }
+
+  /// The place that a text names, a name or a code a step, found list by list.
+  ///
+  /// - Parameter word: The command or option that names the place, for the message.
+  func path(_ text: String, _ word: String, separator: String?) throws(Failure) -> [Region] {
+    var path: [Region] = []
+    for step in PlaceFinder.words(of: text, separator: separator) {
+      let list = try children(of: path)
+      let rows = list.rows(named: step)
+      guard rows.count == 1 else { throw LazyTree.failure(word, step, count: rows.count, below: path) }
+      path.append(list[rows[0]])
+    }
+    return path
+  }
+
+  static func failure(_ word: String, _ step: String, count: Int, below path: [Region]) -> Failure {
+    let above = path.last.map { " in \($0.name)" } ?? ""
+    if count > 1 { return Failure("\(word): \(count) places fit \(step.shortened)\(above)") }
+    return Failure("\(word): there is no place \(step.shortened)\(above)", status: ExitStatus.nothingMatched)
+  }
+}

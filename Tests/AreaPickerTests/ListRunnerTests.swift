@@ -1,0 +1,103 @@
+import Glibc
+import PickerCore
+import RegionModel
+import RegionSearch
+import RegionSources
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import AreaPicker
+
+/// Lists are fetched beside the loop; the same question has the same answer.
+@Suite struct ListRunnerTests {
+  /// A source that gives what it is told to, and counts the questions.
+  private final class SourceDouble: ListSource {
+    let questions = Mutex<[[Place]]>([])
+    let answer: @Sendable ([Place], Cancellation) throws(SourceFailure) -> RegionTree
+
+    init(_ answer: @escaping @Sendable ([Place], Cancellation) throws(SourceFailure) -> RegionTree) {
+      self.answer = answer
+    }
+
+    func children(of path: [Place], _ cancellation: Cancellation) throws(SourceFailure) -> RegionTree {
+      questions.withLock { $0.append(path) }
+      return try answer(path, cancellation)
+    }
+
+    let canSearch = false
+    func search(_ text: String, _ cancellation: Cancellation) throws(SourceFailure) -> SourceMatches {
+      throw .failed("no search")
+    }
+  }
+
+  private let mailbox = Mailbox()
+
+  private func next() -> Action {
+    while true {
+      if let action = mailbox.take().first { return action }
+      sched_yield()
+    }
+  }
+
+  @Test func aListIsFetchedOnceAndGivenAgain() {
+    let source = SourceDouble { _, _ in SmallTrees.china }
+    let runner = ListRunner(SmallTrees.empty, source: source, mailbox: mailbox)
+    runner.ask([], generation: 1)
+    #expect(next() == .childrenLoaded(SmallTrees.china.roots, generation: 1))
+    runner.ask([], generation: 2)
+    #expect(next() == .childrenLoaded(SmallTrees.china.roots, generation: 2))
+    #expect(source.questions.withLock { $0 } == [[]])
+  }
+
+  @Test func aFailureIsNotKept() {
+    let source = SourceDouble { _, _ throws(SourceFailure) in throw .failed("no (status 1)") }
+    let runner = ListRunner(SmallTrees.empty, source: source, mailbox: mailbox)
+    let path = SmallTrees.china.at("广东").path
+    for generation in 1...2 {
+      runner.ask(path, generation: generation)
+      #expect(next() == .childrenFailed("no (status 1)", generation: generation))
+    }
+    #expect(source.questions.withLock { $0 } == Array(repeating: [Place(code: "440000", name: "广东省")], count: 2))
+  }
+
+  @Test func aCancelledQuestionHasNoAnswer() {
+    let source = SourceDouble { path, cancellation throws(SourceFailure) in
+      guard path.isEmpty else { return SmallTrees.china }
+      while !cancellation.isCancelled { sched_yield() }
+      throw .cancelled
+    }
+    let runner = ListRunner(SmallTrees.empty, source: source, mailbox: mailbox)
+    runner.ask([], generation: 1)
+    runner.cancel(generation: 1)
+    runner.ask(SmallTrees.china.at("广东").path, generation: 2)
+    #expect(next() == .childrenLoaded(SmallTrees.china.roots, generation: 2))
+    runner.ask([], generation: 3)
+    runner.end()
+    #expect(mailbox.take() == [])
+  }
+
+  @Test func withoutASourceThereIsNothingToLoad() {
+    ListRunner(SmallTrees.china, source: nil, mailbox: mailbox).ask([], generation: 1)
+    #expect(next() == .childrenFailed("no source to load from", generation: 1))
+  }
+
+  @Test func whatCameIsSearchedAndSaysHowMuchThatIs() {
+    let source = SourceDouble { _, _ in SmallTrees.chains }
+    let lists = ListRunner(SmallTrees.empty, source: source, mailbox: mailbox)
+    var searches = SearchRunner(.lists(lists), mailbox: mailbox)
+    func found(_ text: String, generation: Int) -> SearchResults? {
+      searches.ask(SearchQuery(text), generation: generation)
+      if case .searchResultsFound(let results, generation) = next() { return results }
+      return nil
+    }
+    let before = found("链尾", generation: 1)
+    #expect(before?.count == 0)
+    #expect(before?.extent == .fetched(0))
+    lists.ask([], generation: 1)
+    #expect(next() == .childrenLoaded(SmallTrees.chains.roots, generation: 1))
+    let after = found("链尾", generation: 2)
+    #expect(after?.first?.path.map(\.name) == ["单省", "乙市", "单链", "链尾"])
+    #expect(after?.extent == .fetched(SmallTrees.chains.count))
+  }
+}

@@ -1,0 +1,99 @@
+import Glibc
+import RegionModel
+import Testing
+
+@testable import RegionSources
+
+/// A command prints lists: lines of a code, a tab and a name, or any format.
+@Suite struct ChildCommandTests {
+  private func list(_ command: String, _ path: [Place] = []) throws -> [String] {
+    let tree = try ChildCommand(command).children(of: path, Cancellation())
+    return tree.roots.map { "\($0.code)|\($0.name)|\($0.level.rawValue)|\($0.flags.rawValue)" }
+  }
+
+  private func failure(_ command: String) -> String {
+    do throws(SourceFailure) {
+      _ = try ChildCommand(command).children(of: [], Cancellation())
+      return "no failure"
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func aLineIsACodeATabAndAName() throws {
+    #expect(try list("printf '11\\t北京市\\n12\\t天津市\\n'") == ["11|北京市|1|0", "12|天津市|1|0"])
+    #expect(try list("printf '11\\tNo end'") == ["11|No end|1|0"])
+    #expect(try list("printf '1\\tDOS\\r\\n2\\t  blanks  \\n\\n'") == ["1|DOS|1|0", "2|blanks|1|0"])
+    #expect(try list("printf '\\tNo code\\n'") == ["|No code|1|0"])
+  }
+
+  @Test func aThirdColumnSaysWhetherSomethingIsBelow() throws {
+    #expect(try list("printf '1\\ta\\t-\\n2\\tb\\t+\\n3\\tc\\t\\n4\\td\\n'") == ["1|a|1|2", "2|b|1|4", "3|c|1|0", "4|d|1|0"])
+  }
+
+  @Test func linesWithoutTabsAreNames() throws {
+    #expect(try list("printf 'TCP/IP\\nCats > Dogs\\n'") == ["|TCP/IP|1|0", "|Cats > Dogs|1|0"])
+  }
+
+  @Test func nothingIsAnEmptyList() throws {
+    #expect(try list("true") == [])
+    #expect(try list("printf '\\n \\n'") == [])
+  }
+
+  @Test func theLevelIsTheDepth() throws {
+    let path = [Place(code: "1", name: "a"), Place(code: "2", name: "b")]
+    #expect(try list("printf '3\\tc\\n'", path) == ["3|c|3|0"])
+  }
+
+  @Test func otherFormatsAreReadToo() throws {
+    #expect(try list("echo '[{\"id\": 7, \"name\": \"seven\"}, {\"id\": 8, \"name\": \"eight\"}]'").map { $0.prefix(7) } == ["7|seven", "8|eight"])
+  }
+
+  @Test func aCommandKnowsBelowWhatItIsAsked() throws {
+    let show = "printf '%s\\t%s %s %s\\n' \"c$AREA_CODE\" \"n$AREA_NAME\" \"p$AREA_PATH\" \"$AREA_LEVEL\""
+    #expect(try list(show) == ["c|n p 0|1|0"])
+    let path = [Place(code: "1", name: "TCP/IP"), Place(code: "2", name: "b c")]
+    #expect(try list(show, path) == ["c2|nb c pTCP\\/IP/b c 2|3|0"])
+    #expect(try list("printf \"1${AREA_TAB}a\"") == ["1|a|1|0"])
+  }
+
+  /// Whatever a name or a code holds reaches the command as a value and nothing else.
+  @Test(arguments: [
+    "'", "\"", "$(touch /tmp/areapick-injected)", "`touch /tmp/areapick-injected`", "; touch /tmp/areapick-injected",
+    "a\nb", "-rf", "--help", "\\", "$HOME", "*", "&& false", "|| true", "> /tmp/areapick-injected", "%s%n", "\u{1F600}",
+    " leading and trailing ", "=", "AREA_CODE=x",
+  ])
+  func namesAndCodesAreValuesAlone(text: String) throws {
+    let check = """
+      [ "$AREA_CODE" = "$EXPECTED" ] && [ "$AREA_NAME" = "$EXPECTED" ] && printf '1\\tas it is\\n'
+      """
+    let run = CommandRun(
+      command: check, variables: ChildCommand.variables([Place(code: text, name: text)]) + [("EXPECTED", text)],
+      timeout: 30_000, limit: 1_000)
+    #expect(try run.output(Cancellation()) == Array("1\tas it is\n".utf8))
+    #expect(access("/tmp/areapick-injected", F_OK) != 0)
+  }
+
+  @Test(arguments: [
+    ("printf '1\\ta\\n1\\tb\\n'", "line 2: the code 1 stands twice below one parent"),
+    ("printf '1\\ta\\n2\\t\\n'", "line 2: there is no name"),
+    ("printf '1\\tbad \\377\\n'", "line 1: the name or the code holds broken UTF-8"),
+    ("printf '1\\tbell \\a\\n'", "line 1: the name or the code holds a control character"),
+    ("printf '1\\t\\342\\200\\256evil\\n'", "line 1: the name or the code holds an invisible formatting character"),
+  ])
+  func flawsAreFailures(command: String, reason: String) {
+    #expect(failure(command) == reason)
+  }
+
+  @Test func aCutAnswerInAnotherFormatIsAFailure() {
+    #expect(failure("printf '[{\"id\": 7, \"na'").hasPrefix("answer"))
+  }
+
+  @Test func aCommandSearches() throws {
+    let source = ChildCommand("false", search: "printf '7\\tfound %s\\n' \"$AREA_QUERY\"")
+    #expect(source.canSearch)
+    let matches = try source.search("$(id) '", Cancellation())
+    #expect(matches.regions.map(\.name) == ["found $(id) '"])
+    #expect(!ChildCommand("true").canSearch)
+  }
+}

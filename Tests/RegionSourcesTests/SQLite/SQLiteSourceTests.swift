@@ -1,0 +1,207 @@
+import CSQLite
+import Glibc
+import RegionModel
+import TestSupport
+import Testing
+
+@testable import RegionSources
+
+/// Databases are found out and read list by list.
+@Suite struct SQLiteSourceTests {
+  /// A database with what some SQL makes.
+  private final class Database {
+    let file = TemporaryFile("")
+
+    init(_ sql: String) {
+      var handle: OpaquePointer?
+      sqlite3_open(file.path, &handle)
+      precondition(sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK, String(cString: sqlite3_errmsg(handle)))
+      sqlite3_close(handle)
+    }
+  }
+
+  private func source(
+    _ database: Database, tables: [String] = [], sql: String? = nil, _ fields: (inout FieldChoice) -> Void = { _ in }
+  ) throws(SourceFailure) -> SQLiteSource {
+    var choice = SQLiteSource.Choice()
+    choice.tables = tables
+    choice.sql = sql
+    fields(&choice.fields)
+    return try SQLiteSource(database.file.path, choice, reader: AnswerReader())
+  }
+
+  private func failure(_ body: () throws(SourceFailure) -> Void) -> String {
+    do { try body() } catch { return error.description }
+    return "no failure"
+  }
+
+  /// All paths, each followed by those below it.
+  private func paths(_ source: SQLiteSource) throws -> [String] {
+    var paths: [String] = []
+    func walk(_ path: [Place]) throws {
+      for region in try source.children(of: path, Cancellation()).roots {
+        let path = path + [Place(region)]
+        paths.append(path.map(\.name).joined(separator: "/"))
+        if region.mayHaveChildrenElsewhere { try walk(path) }
+      }
+    }
+    try walk([])
+    return paths
+  }
+
+  private let categories = Database(
+    """
+    CREATE TABLE category(id INTEGER PRIMARY KEY, parent_id INTEGER, name TEXT);
+    INSERT INTO category VALUES (9,NULL,'Food'),(2,9,'Fruit'),(3,2,'Apple'),(1,NULL,'Clothing'),(5,1,'Shoes');
+    """)
+
+  @Test func aTableWithIdParentAndNameIsFound() throws {
+    #expect(try paths(source(categories)) == ["Clothing", "Clothing/Shoes", "Food", "Food/Fruit", "Food/Fruit/Apple"])
+  }
+
+  @Test(arguments: ["NULL", "0", "-1", "''", "'0'", "id"])
+  func aRootSaysSoInManyWays(root: String) throws {
+    let database = Database(
+      """
+      CREATE TABLE t(id, pid, label);
+      INSERT INTO t(id, label) VALUES (10,'a'),(20,'b');
+      UPDATE t SET pid = \(root);
+      INSERT INTO t VALUES (30,10,'c');
+      """)
+    #expect(try paths(source(database)) == ["a", "a/c", "b"])
+  }
+
+  /// Chinook's employees: who reports to whom.
+  @Test func aForeignKeyToItselfIsTheParent() throws {
+    let database = Database(
+      """
+      CREATE TABLE Employee(EmployeeId INTEGER PRIMARY KEY, LastName NVARCHAR(20), FirstName NVARCHAR(20),
+        ReportsTo INTEGER, FOREIGN KEY (ReportsTo) REFERENCES Employee (EmployeeId));
+      INSERT INTO Employee VALUES (1,'Adams','Andrew',NULL),(2,'Edwards','Nancy',1),(3,'Peacock','Jane',2);
+      """)
+    #expect(try paths(source(database) { $0.name = ["LastName"] }) == ["Adams", "Adams/Edwards", "Adams/Edwards/Peacock"])
+  }
+
+  private let chinook = Database(
+    """
+    CREATE TABLE Artist(ArtistId INTEGER PRIMARY KEY, Name NVARCHAR(120));
+    CREATE TABLE Album(AlbumId INTEGER PRIMARY KEY, Title NVARCHAR(160), ArtistId INTEGER NOT NULL,
+      FOREIGN KEY (ArtistId) REFERENCES Artist (ArtistId));
+    CREATE TABLE Track(TrackId INTEGER PRIMARY KEY, Name NVARCHAR(200), AlbumId INTEGER, Composer NVARCHAR(220),
+      FOREIGN KEY (AlbumId) REFERENCES Album (AlbumId));
+    INSERT INTO Artist VALUES (1,'AC/DC'),(2,'Accept');
+    INSERT INTO Album VALUES (1,'For Those About To Rock',1),(4,'Let There Be Rock',1),(2,'Balls to the Wall',2);
+    INSERT INTO Track VALUES (1,'Put The Finger On You',1,'Young'),(15,'Go Down',4,'Young'),(2,'Balls to the Wall',2,NULL);
+    """)
+
+  @Test func aTableALevelIsJoinedByForeignKeys() throws {
+    #expect(
+      try paths(source(chinook, tables: ["Artist", "Album", "Track"])) == [
+        "AC/DC", "AC/DC/For Those About To Rock", "AC/DC/For Those About To Rock/Put The Finger On You",
+        "AC/DC/Let There Be Rock", "AC/DC/Let There Be Rock/Go Down", "Accept", "Accept/Balls to the Wall",
+        "Accept/Balls to the Wall/Balls to the Wall",
+      ])
+  }
+
+  @Test func nothingIsAskedBelowTheLastTable() throws {
+    let source = try source(chinook, tables: ["artist", "album"])
+    let albums = try source.children(of: [Place(code: "1", name: "AC/DC")], Cancellation())
+    #expect(albums.roots.map(\.flags) == [.leaf, .leaf])
+  }
+
+  @Test func aDatabaseIsSearchedWhole() throws {
+    func found(_ text: String, _ tables: [String]) throws -> [String] {
+      try source(chinook, tables: tables).search(text, Cancellation()).regions
+        .map { $0.path.map(\.name).joined(separator: " > ") }
+    }
+    let tables = ["Artist", "Album", "Track"]
+    #expect(try found("balls", tables) == ["Accept > Balls to the Wall", "Accept > Balls to the Wall > Balls to the Wall"])
+    #expect(try found("rock there", tables) == ["AC/DC > Let There Be Rock"])
+    #expect(try found("100%", tables) == [])
+    #expect(try found("_", tables) == [])
+    #expect(try source(categories).search("apple", Cancellation()).regions.map { $0.path.map(\.code) } == [["9", "2", "3"]])
+  }
+
+  @Test func aQueryOfOnesOwnIsAsked() throws {
+    let sql = "SELECT id AS code, upper(name) AS name FROM category WHERE parent_id IS :parent ORDER BY name DESC"
+    #expect(try paths(source(categories, sql: sql)).prefix(3) == ["FOOD", "FOOD/FRUIT", "FOOD/FRUIT/APPLE"])
+    let equal = "SELECT id, name FROM category WHERE coalesce(parent_id, '') = :parent"
+    #expect(try paths(source(categories, sql: equal)).first == "Clothing")
+  }
+
+  @Test(arguments: ["DELETE FROM category WHERE parent_id = :parent", "SELEC :parent", "SELECT nope FROM category"])
+  func aQueryThatDoesNotReadIsRefused(sql: String) {
+    #expect(failure { () throws(SourceFailure) in _ = try source(categories, sql: sql) } != "no failure")
+    #expect((try? paths(source(categories)))?.count == 5)
+  }
+
+  @Test func whatIsNotUnderstoodSaysWhatToSay() {
+    let two = Database("CREATE TABLE a(id,pid,name); CREATE TABLE b(id,pid,name);")
+    #expect(
+      failure { () throws(SourceFailure) in _ = try source(two) }
+        == "several tables may be the tree (a, b): say --table NAME")
+    #expect(
+      failure { () throws(SourceFailure) in _ = try source(two, tables: ["c"]) } == "there is no table c; there are a, b")
+    #expect(
+      failure { () throws(SourceFailure) in _ = try source(chinook, tables: ["Track", "Artist"]) }
+        == "Artist has no foreign key to Track: say --fields parent=COLUMN")
+    #expect(
+      failure { () throws(SourceFailure) in _ = try source(categories) { $0.name = ["titel"] } }.hasSuffix(
+        "say --table NAME, a level each with + between them"))
+  }
+
+  @Test func whatIsNoDatabaseIsRefused() {
+    let file = TemporaryFile("SQLite format 3\0" + String(repeating: "x", count: 5_000))
+    #expect(SQLiteSource.isDatabase(file.path))
+    #expect(
+      failure { () throws(SourceFailure) in
+        _ = try SQLiteSource(file.path, SQLiteSource.Choice(), reader: AnswerReader())
+      } == "file is not a database")
+    #expect(!SQLiteSource.isDatabase(TemporaryFile("id,name\n").path))
+    #expect(!SQLiteSource.isDatabase("/"))
+  }
+
+  /// Names of tables and columns are quoted, whatever they hold.
+  @Test func oddNamesOfTablesAndColumnsAreNoSQL() throws {
+    let database = Database(
+      """
+      CREATE TABLE "my ""table"";--"("the id" INTEGER PRIMARY KEY, "parent id" INTEGER, "name" TEXT);
+      INSERT INTO "my ""table"";--" VALUES (1,NULL,'a''b'),(2,1,'"c"');
+      """)
+    #expect(try paths(source(database)) == ["a'b", "a'b/\"c\""])
+  }
+
+  @Test func aNameThatCouldDoHarmIsAFailure() throws {
+    let database = Database("CREATE TABLE t(id, pid, name); INSERT INTO t VALUES (1, NULL, 'a' || char(27) || '[2J');")
+    let source = try source(database)
+    #expect(
+      failure { () throws(SourceFailure) in _ = try source.children(of: [], Cancellation()) }
+        == "the name of 1 holds a control character")
+  }
+
+  @Test func aCircleEndsNoSearchWithoutAnEnd() throws {
+    let database = Database("CREATE TABLE t(id, pid, name); INSERT INTO t VALUES (1,2,'one'),(2,1,'two'),(3,NULL,'three');")
+    #expect(try source(database).search("o", Cancellation()).regions.isEmpty)
+    #expect(try source(database).search("three", Cancellation()).regions.map(\.name) == ["three"])
+  }
+
+  @Test func aCancelledQuestionEndsSoon() throws {
+    let database = Database(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, pid INTEGER, name TEXT);
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200000)
+      INSERT INTO t SELECT i, 7, 'name ' || i FROM n;
+      """)
+    let cancellation = Cancellation()
+    cancellation.cancel()
+    #expect(throws: SourceFailure.cancelled) { try source(database).children(of: [], cancellation) }
+  }
+
+  @Test func aDatabaseWhereNothingCanBeWrittenIsRead() throws {
+    let path = categories.file.path
+    #expect(chmodReadOnly(path))
+    #expect(try paths(source(categories)).count == 5)
+  }
+
+  private func chmodReadOnly(_ path: String) -> Bool { chmod(path, 0o400) == 0 }
+}
