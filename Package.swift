@@ -17,17 +17,21 @@ let package = Package(
     // The rooms; scripts/check-rooms holds what each imports against the table in the README's map.
     .target(name: "RegionModel"),
     .target(name: "Romanization"),
+    .target(name: "CalendarModel"),
     .target(name: "EmbeddedAtlas"),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
     .target(name: "AddressResolving", dependencies: ["RegionModel", "RegionSearch"]),
     .target(name: "RegionSources", dependencies: ["RegionModel"]),
-    .target(name: "PickerCore", dependencies: ["RegionModel", "RegionSearch"]),
+    .target(name: "PickerCore", dependencies: ["CalendarModel", "RegionModel", "RegionSearch"]),
     .target(name: "TerminalKit"),
-    .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
+    .target(
+      name: "PickerView",
+      dependencies: ["CalendarModel", "PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
     .target(
       name: "PickerRecording",
       dependencies: [
-        "AddressResolving", "PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit",
+        "AddressResolving", "CalendarModel", "PickerCore", "PickerView", "RegionModel", "RegionSearch",
+        "TerminalKit",
       ]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
     .target(name: "TerminalGuard"),
@@ -35,13 +39,15 @@ let package = Package(
     .target(
       name: "AreaPicker",
       dependencies: [
-        "AddressResolving", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView", "RegionModel",
+        "AddressResolving", "CalendarModel", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView",
+        "RegionModel",
         "RegionSearch", "TerminalKit",
       ]),
     .executableTarget(
       name: "areapick",
       dependencies: [
-        "AddressResolving", "AreaPicker", "CursesTerminal", "EmbeddedAtlas", "PickerCore", "PickerRecording",
+        "AddressResolving", "AreaPicker", "CalendarModel", "CursesTerminal", "EmbeddedAtlas", "PickerCore",
+        "PickerRecording",
         "PickerView", "RegionModel", "RegionSearch", "RegionSources", "TerminalKit",
       ]),
     .executableTarget(
@@ -86,6 +92,7 @@ let package = Package(
       dependencies: [
         "AddressResolving", "EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch", "TestSupport",
       ]),
+    .testTarget(name: "CalendarModelTests", dependencies: ["CalendarModel"]),
     .testTarget(name: "RegionSourcesTests", dependencies: ["RegionModel", "RegionSources", "TestSupport"]),
     .testTarget(
       name: "AreaPickerTests",
@@ -96,16 +103,19 @@ let package = Package(
     .testTarget(
       name: "AreapickTests",
       dependencies: [
-        "AddressResolving", "areapick", "CursesTerminal", "EmbeddedAtlas", "PickerCore", "PickerRecording",
+        "CalendarModel", "AddressResolving", "areapick", "CursesTerminal", "EmbeddedAtlas", "PickerCore",
+        "PickerRecording",
         "PickerView", "RegionModel", "RegionSearch", "RegionSources", "TestSupport",
       ],
       exclude: ["Recordings"]),
     .testTarget(name: "RegionModelTests", dependencies: ["RegionModel", "TestSupport", "Fuzzing"]),
-    .testTarget(name: "PickerCoreTests", dependencies: ["PickerCore", "RegionSearch", "TestSupport"]),
+    .testTarget(
+      name: "PickerCoreTests", dependencies: ["CalendarModel", "PickerCore", "RegionSearch", "TestSupport"]),
     .testTarget(
       name: "PlayTests",
       dependencies: [
-        "Fuzzing", "PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit", "TestSupport",
+        "CalendarModel", "Fuzzing", "PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit",
+        "TestSupport",
       ]),
     .testTarget(
       name: "RomanizationTests", dependencies: ["Romanization", "RegionModel", "EmbeddedAtlas"],
@@ -117,14 +127,16 @@ let package = Package(
     .testTarget(
       name: "PickerViewTests",
       dependencies: [
-        "EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit",
+        "CalendarModel", "EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel", "RegionSearch",
+        "TerminalKit",
         "TestSupport",
       ],
       exclude: ["Screens"]),
     .testTarget(
       name: "PickerRecordingTests",
       dependencies: [
-        "Fuzzing", "PickerCore", "PickerRecording", "PickerView", "RegionModel", "RegionSearch",
+        "CalendarModel", "Fuzzing", "PickerCore", "PickerRecording", "PickerView", "RegionModel",
+        "RegionSearch",
         "TestSupport",
       ]),
     .testTarget(name: "ScriptTests"),

@@ -15,6 +15,8 @@ struct EffectRunner {
   private let mailbox = Mailbox()
   private var searches: SearchRunner
   private var nextTick: Milliseconds?
+  /// When the picker is to be told what the clock on the wall says.
+  private var nextTime: Milliseconds?
   private let deadline: Milliseconds?
   private var isTimeUp = false
 
@@ -34,6 +36,7 @@ struct EffectRunner {
       case .suspend: suspend()
       case .redraw: terminal.redraw()
       case .tick(let delay): nextTick = now + delay
+      case .tellTime(let delay): nextTime = now + delay
       case .search(let query, let generation): searches.ask(query, generation: generation)
       case .loadChildren(_, let generation):
         mailbox.post(.childrenFailed("no source to load from", generation: generation))
@@ -50,7 +53,7 @@ struct EffectRunner {
 
   /// How long to wait for keys at most, in milliseconds; nil for as long as it takes.
   func timeout(at now: Milliseconds) -> Milliseconds? {
-    [nextTick, isTimeUp ? nil : deadline].compactMap { $0 }.min().map { max($0 - now, 0) }
+    [nextTick, nextTime, isTimeUp ? nil : deadline].compactMap { $0 }.min().map { max($0 - now, 0) }
   }
 
   /// How long the pick may still take, in milliseconds: below zero where the time is up, nil where it has no end.
@@ -62,6 +65,10 @@ struct EffectRunner {
     if let tick = nextTick, tick <= now {
       nextTick = nil
       actions.append(.clockTicked(at: now))
+    }
+    if let time = nextTime, time <= now {
+      nextTime = nil
+      actions.append(.timeTold(Clock.moment))
     }
     if let deadline, deadline <= now, !isTimeUp {
       isTimeUp = true

@@ -8,6 +8,8 @@ import RegionModel
 public struct PickRequest {
   /// What is picked from.
   public var tree: RegionTree
+  /// What is picked instead of a place: columns of items, a day, a time; nil for a place of `tree`.
+  public var values: ValuePick?
   /// What may be picked, and what is chosen at the start; its places must be of `tree`.
   public var options = PickerCore.Options()
   /// The title, the language and the signs.

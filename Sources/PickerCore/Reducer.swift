@@ -28,6 +28,7 @@ extension State {
     case .childrenLoaded, .childrenFailed:
       let isCovered = search != nil || helpTop != nil
       return outcome == nil ? content.reduce(action, isCovered: isCovered, in: &sheet) : []
+    case .timeTold: return content.reduce(action, in: &sheet)
     case .resized(let size): resize(to: size)
     case .redrawAsked: return [.redraw]
     default: return nil
@@ -38,7 +39,8 @@ extension State {
   /// What the sheet makes of an action itself, and else the content.
   fileprivate mutating func reduceContent(_ action: Action) -> [Effect] {
     if !action.isTyping { sheet.typeAhead = TypeAhead() }
-    content.forgetHaste()
+    content.forgetHaste(before: action)
+    if let effects = content.reduceEntry(action, in: &sheet) { return effects }
     switch action {
     case .searchAsked: return openSearch()
     case .searchEdited(.typed(let text)): return openSearch(text)

@@ -30,7 +30,7 @@ extension State {
   }
 
   public var layout: SheetLayout {
-    sheet.layout(stepCount: places?.shownStepCount ?? 0, isSearching: search != nil)
+    sheet.layout(stepCount: places?.shownStepCount ?? 0, isSearching: search != nil || columns?.entry != nil)
   }
 
   /// How many lines the help has for what it lies over.

@@ -2,11 +2,12 @@ import PickerView
 
 /// What shapes the picture of a pick; the rest of a presentation follows from it.
 extension Presentation: Codable {
-  private enum CodingKeys: CodingKey { case face, title, language, isASCII }
+  private enum CodingKeys: CodingKey { case face, subject, title, language, isASCII }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(face, forKey: .face)
+    if subject != .places { try container.encode(subject, forKey: .subject) }
     try container.encodeIfPresent(title, forKey: .title)
     try container.encode(language, forKey: .language)
     try container.encode(glyphs == .ascii, forKey: .isASCII)
@@ -16,6 +17,7 @@ extension Presentation: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       face: try container.decode(Face.self, forKey: .face),
+      subject: try container.decodeIfPresent(Subject.self, forKey: .subject) ?? .places,
       title: try container.decodeIfPresent(String.self, forKey: .title),
       language: try container.decode(Language.self, forKey: .language),
       glyphs: try container.decode(Bool.self, forKey: .isASCII) ? .ascii : .unicode)

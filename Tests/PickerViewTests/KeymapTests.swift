@@ -16,26 +16,31 @@ struct KeymapTests {
     return state
   }
 
-  @Test(arguments: Face.allCases, Keymap.Mode.allCases)
-  func noKeyIsBoundTwice(_ face: Face, _ mode: Keymap.Mode) {
-    let triggers = face.description.keymap.bindings(in: mode).flatMap(\.triggers)
+  /// The keymap of each face of each subject.
+  private static let keymaps: [Keymap] = Subject.allCases.flatMap { subject in
+    Face.allCases.map { $0.description(of: subject).keymap }
+  }
+
+  @Test(arguments: keymaps, Keymap.Mode.allCases)
+  func noKeyIsBoundTwice(_ keymap: Keymap, _ mode: Keymap.Mode) {
+    let triggers = keymap.bindings(in: mode).flatMap(\.triggers)
     #expect(Set(triggers).count == triggers.count)
   }
 
-  @Test(arguments: Face.allCases, Keymap.Mode.allCases)
-  func noCommandHasTwoLines(_ face: Face, _ mode: Keymap.Mode) {
-    let bindings = face.description.keymap.bindings(in: mode)
+  @Test(arguments: keymaps, Keymap.Mode.allCases)
+  func noCommandHasTwoLines(_ keymap: Keymap, _ mode: Keymap.Mode) {
+    let bindings = keymap.bindings(in: mode)
     for (index, binding) in bindings.enumerated() {
       #expect(!bindings[..<index].contains { $0.command == binding.command })
     }
   }
 
-  @Test(arguments: Face.allCases, Keymap.Mode.allCases)
-  func noTwoHintsHaveOneRankOrOnePlace(_ face: Face, _ mode: Keymap.Mode) {
-    let hints = face.description.keymap.bindings(in: mode).compactMap(\.hint)
+  @Test(arguments: keymaps, Keymap.Mode.allCases)
+  func noTwoHintsHaveOneRankOrOnePlace(_ keymap: Keymap, _ mode: Keymap.Mode) {
+    let hints = keymap.bindings(in: mode).compactMap(\.hint)
     #expect(Set(hints.map(\.rank)).count == hints.count)
     #expect(Set(hints.map(\.place)).count == hints.count)
-    #expect(hints.contains { $0.rank == 0 && ["取消", "返回"].contains($0.meaning.chinese) })
+    #expect(hints.isEmpty || hints.contains { $0.rank == 0 && ["取消", "返回"].contains($0.meaning.chinese) })
   }
 
   @Test(arguments: [

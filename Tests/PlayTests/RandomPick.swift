@@ -44,7 +44,7 @@ struct RandomPick {
       tree = whole
     }
     presentation = Presentation(
-      face: random.oneOf(Face.allCases), title: random.onceIn(5) ? "收货地址" : nil,
+      face: random.oneOf(Face.ofPlaces), title: random.onceIn(5) ? "收货地址" : nil,
       language: random.oneOf([.chinese, .english]), glyphs: random.oneOf([.unicode, .unicode, .ascii]))
     var options = RandomPick.options(random: &random)
     RandomPick.choosePlaces(in: &options, source, tree, random: &random)

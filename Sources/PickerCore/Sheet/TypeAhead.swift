@@ -44,6 +44,24 @@ public struct TypeAhead: Equatable, Sendable {
     return row.map { .to($0) } ?? .nowhere
   }
 
+  /// The same for items, which know no pinyin: by the letters that they begin with; nil where none does.
+  ///
+  /// - Complexity: O(bytes) of the items.
+  mutating func jump(_ letter: Letter, at now: Milliseconds, in items: ItemTable, from cursor: Int) -> Int? {
+    let word = letters + [letter]
+    let isSoon = now - lastTyped <= TypeAhead.patience && !letters.isEmpty && letters != [letter]
+    lastTyped = now
+    func text(_ letters: [Letter]) -> String { letters.map(\.description).joined() }
+    if isSoon, let row = items.row(after: cursor - 1, beginningWith: text(word)) {
+      letters = word
+      return row
+    }
+    letters = [letter]
+    let row = items.row(after: cursor, beginningWith: text([letter]))
+    if row == nil { letters = [] }
+    return row
+  }
+
   /// What was typed with one letter more, and the row that it means; nil where no row begins so.
   private static func longer(
     _ before: [Letter], _ repeats: Int, _ letter: Letter, in list: RegionList, _ cursor: Int

@@ -23,6 +23,8 @@ struct Binding: Equatable, Sendable {
     case letter
     /// The step, or the column, that the digit counts.
     case step
+    /// The digit, into the active column.
+    case digit
     /// The character, into the search.
     case text
   }

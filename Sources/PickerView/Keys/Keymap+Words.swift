@@ -92,6 +92,8 @@ extension Key {
     case .pageUp: "PgUp"
     case .pageDown: "PgDn"
     case .function1: "F1"
+    case .shiftPageUp: "Shift-PgUp"
+    case .shiftPageDown: "Shift-PgDn"
     }
   }
 }

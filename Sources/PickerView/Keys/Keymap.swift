@@ -6,17 +6,31 @@ import TerminalKit
 ///
 /// A face has a keymap. It is a value, so that another face, or a person, can have another one.
 public struct Keymap: Equatable, Sendable {
-  /// What keys are for: the content, or a search to type in. The help is read with the content's keys.
+  /// What keys are for: the content, a search to type in, or a line that columns without a tree are written with. The
+  /// help is read with the content's keys.
   enum Mode: CaseIterable {
-    case content, search
+    case content, search, entry
 
-    init(_ state: State) { self = state.search != nil && state.helpTop == nil ? .search : .content }
+    init(_ state: State) {
+      guard state.helpTop == nil else {
+        self = .content
+        return
+      }
+      self = state.search != nil ? .search : state.columns?.entry != nil ? .entry : .content
+    }
   }
 
   let content: [Binding]
   let search: [Binding]
+  var entry: [Binding] = []
 
-  func bindings(in mode: Mode) -> [Binding] { mode == .content ? content : search }
+  func bindings(in mode: Mode) -> [Binding] {
+    switch mode {
+    case .content: content
+    case .search: search
+    case .entry: entry
+    }
+  }
 
   /// What a key asks of a state; nil where it means nothing.
   public func action(for key: Key, in state: State, at now: Milliseconds) -> Action? {
@@ -29,6 +43,7 @@ public struct Keymap: Equatable, Sendable {
     case .send(let action): return action
     case .letter: return Keymap.letter(key).map { .letterTyped($0, at: now) }
     case .step: return Keymap.step(key, in: state)
+    case .digit: return Keymap.digit(key).map { .digitTyped($0, at: now) }
     case .text: return Keymap.typed(key)
     }
   }
@@ -48,6 +63,8 @@ public struct Keymap: Equatable, Sendable {
   }
 
   private static func triggers(of key: Key) -> [Trigger] {
+    if key == .shiftPageUp { return [.key(key), .key(.pageUp)] }
+    if key == .shiftPageDown { return [.key(key), .key(.pageDown)] }
     guard case .character(let scalar) = key else { return [.key(key)] }
     if Letter(Character(scalar)) != nil { return [.key(key), .letters, .text] }
     if ("0"..."9").contains(scalar) { return [.key(key), .digits, .text] }
@@ -59,6 +76,10 @@ public struct Keymap: Equatable, Sendable {
     guard case .character(let scalar) = key else { return nil }
     let text = SafeText.line(String(scalar))
     return text.isEmpty ? nil : .searchEdited(.typed(text))
+  }
+
+  private static func digit(_ key: Key) -> Int? {
+    if case .character(let scalar) = key { Int(String(scalar)) } else { nil }
   }
 
   private static func letter(_ key: Key) -> Letter? {

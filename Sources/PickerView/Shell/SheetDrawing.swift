@@ -35,7 +35,7 @@ struct SheetDrawing {
   init(_ state: State, presentation: Presentation) {
     self.state = state
     self.presentation = presentation
-    face = presentation.face.description
+    face = presentation.description
     layout = state.layout
     let frame = Frame(
       columns: state.size.columns, rows: state.size.rows, filledWith: presentation.glyphs.backdrop,
@@ -125,7 +125,7 @@ extension SheetDrawing {
     guard let row = shell.title else { return }
     let buttons = TitleButtons(shell, texts, hasDone: face.hasDoneButton && state.helpTop == nil)
     let room = buttons.room
-    let title = state.helpTop == nil ? presentation.title ?? texts.defaultTitle : texts.helpTitle
+    let title = state.helpTop == nil ? presentation.shownTitle : texts.helpTitle
     let fitting = TextWidth.truncated(title, to: room.count, ellipsis: glyphs.ellipsis)
     let width = TextWidth.of(fitting)
     let centred = shell.inner.lowerBound + (shell.inner.count - width) / 2

@@ -16,7 +16,6 @@ public enum Language: String, CaseIterable, Sendable {
 struct Texts {
   let language: Language
 
-  var defaultTitle: String { language("请选择所在地区", "Choose a place") }
   var cancel: String { language("取消", "Cancel") }
   var done: String { language("完成", "Done") }
   var loading: String { language("正在载入…", "Loading ...") }
@@ -62,6 +61,7 @@ struct Texts {
       language("代码 \(code) 已停用，现为\(region.name)", "Code \(code) is out of force; it is now \(region.name)")
     case .abolished(let code):
       language("代码 \(code) 已停用，没有后继地区", "Code \(code) is out of force, and nothing took its place")
+    case .noSuchText, .noSuchNumber, .notRead, .noSuchDay, .outOfReach: valueNotice(notice)
     case .village(let code, let region):
       language("\(code) 是村级代码，属于\(region.name)", "\(code) is the code of a village in \(region.name)")
     }

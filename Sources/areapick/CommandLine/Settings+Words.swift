@@ -14,13 +14,20 @@ extension Settings {
     skipsSingleChoice = words.flag(.autoAdvance) ?? skipsSingleChoice
     result = try ResultStyle(words)
     atlas = words.value(of: .atlas)
+    face = try words.value(of: .face).map(OptionValue.face) ?? face
+    try readScreen(words)
+    try readRunning(words)
+  }
+
+  /// The settings of screen and running alone.
+  init(screenAndRunning words: OptionWords) throws(Failure) {
+    self.init()
     try readScreen(words)
     try readRunning(words)
   }
 
   private mutating func readScreen(_ words: OptionWords) throws(Failure) {
     title = words.value(of: .title)
-    face = try words.value(of: .face).map(OptionValue.face) ?? face
     theme = try words.value(of: .theme).map(OptionValue.theme) ?? theme
     color = try words.value(of: .color).map(OptionValue.color) ?? color
     isASCII = words.flag(.ascii) ?? isASCII

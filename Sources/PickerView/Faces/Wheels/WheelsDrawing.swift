@@ -9,12 +9,14 @@ extension SheetDrawing {
   /// - Returns: The whole path of the band, where a name in it is cut or a column is not seen.
   mutating func drawWheels(_ columns: Columns) -> String? {
     let rows = WheelRows(body.list)
-    let names = columns.columns.map { WheelNames($0, rows) }
+    let names = columns.columns.map { column in
+      WheelNames(column, rows) { texts.name(ofRow: $0, in: column, of: columns) }
+    }
     let needs = names.map(\.width) + Array(repeating: 0, count: columns.slotCount - names.count)
     let slots = WheelSlots(needs: needs, active: columns.active, room: wheelRoom)
     drawBackground(rows)
     for slot in slots.slots where names.indices.contains(slot.column) {
-      drawHeading(of: columns.columns[slot.column], slot)
+      drawHeading(texts.heading(ofColumn: slot.column, in: columns), slot)
       drawWheel(columns, names[slot.column], slot, rows)
     }
     drawEdges(slots, row: rows.band)
@@ -54,15 +56,16 @@ extension SheetDrawing {
       return name.width < slot.name.count
     }
     let isAllSeen = !slots.hidesBefore && (slots.slots.last?.column ?? 0) >= names.count - 1
-    return isWhole && isAllSeen ? nil : names.compactMap(\.band?.text).joined(separator: "/")
+    return isWhole && isAllSeen
+      ? nil : names.compactMap(\.band?.text).joined(separator: presentation.subject == .places ? "/" : " ")
   }
 }
 
 /// One column.
 extension SheetDrawing {
-  private mutating func drawHeading(of column: Column, _ slot: WheelSlots.Slot) {
-    guard let row = body.heading, let region = column.region else { return }
-    let text = TextWidth.truncated(texts.rank(region), to: slot.name.count, ellipsis: glyphs.ellipsis)
+  private mutating func drawHeading(_ heading: String, _ slot: WheelSlots.Slot) {
+    guard let row = body.heading else { return }
+    let text = TextWidth.truncated(heading, to: slot.name.count, ellipsis: glyphs.ellipsis)
     write(text, column: slot.name.lowerBound, row: row, .heading)
   }
 

@@ -9,6 +9,10 @@ enum OptionName: String, Sendable {
   case recursive, limit, strict, read0, every
   case form = "as"
 
+  case titles, fields, min, max, disable, step, seconds
+  case weekStart = "week-start"
+  case twelveHour = "12-hour"
+
   case output, format, separator, print0, atlas
   case fillLevels = "fill-levels"
 

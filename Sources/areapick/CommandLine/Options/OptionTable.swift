@@ -57,7 +57,7 @@ extension OptionTable {
 
   static let place = Wording("地点", "place")
   static let count = Wording("数", "n")
-  fileprivate static let text = Wording("文字", "text")
+  static let text = Wording("文字", "text")
 
   private static let choosing = Section(
     title: Wording("选择", "Choosing"),
@@ -94,13 +94,13 @@ extension OptionTable {
 
   /// The faces by name, the default first.
   private static let faces: Wording = {
-    let names = Face.allCases.map(\.rawValue)
+    let names = Face.ofPlaces.map(\.rawValue)
     return Wording(
       names[0] + "（默认）" + names.dropFirst().map { "、" + $0 }.joined(),
       names[0] + " (default)" + names.dropFirst().map { ", " + $0 }.joined() + ".")
   }()
 
-  private static let screen = Section(
+  static let screen = Section(
     title: Wording("界面", "Screen"),
     options: [
       Entry(
@@ -132,7 +132,7 @@ extension OptionTable {
         emptyMeansUnset: true),
     ])
 
-  private static let running = Section(
+  static let running = Section(
     title: Wording("运行", "Running"),
     options: [
       Entry(

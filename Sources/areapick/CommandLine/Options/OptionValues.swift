@@ -46,7 +46,7 @@ enum OptionValue {
 
   static func face(_ text: String) throws(Failure) -> Face {
     guard let face = Face(rawValue: text) else {
-      throw wrongChoice(.face, text, Face.allCases.map(\.rawValue))
+      throw wrongChoice(.face, text, Face.ofPlaces.map(\.rawValue))
     }
     return face
   }
@@ -96,7 +96,7 @@ enum OptionValue {
     do { return try Escapes.decoded(text) } catch { throw wrong(.separator, text, error.description) }
   }
 
-  private static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
+  static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
     guard text.utf8.allSatisfy(isDigit), let number = Int(text), range.contains(number) else { return nil }
     return number
   }
@@ -105,11 +105,11 @@ enum OptionValue {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  private static func wrong(_ option: OptionName, _ text: String, _ wanted: String) -> Failure {
+  static func wrong(_ option: OptionName, _ text: String, _ wanted: String) -> Failure {
     Failure("the value '\(text.shortened)' is invalid for --\(option.rawValue): \(wanted)")
   }
 
-  private static func wrongChoice(_ option: OptionName, _ text: String, _ choices: [String]) -> Failure {
+  static func wrongChoice(_ option: OptionName, _ text: String, _ choices: [String]) -> Failure {
     wrong(option, text, "one of \(choices.joined(separator: ", ")) is wanted")
   }
 }
