@@ -16,28 +16,32 @@ struct KeymapTests {
     return state
   }
 
-  /// The keymap of each face of each subject.
-  private static let keymaps: [Keymap] = Subject.allCases.flatMap { subject in
-    Face.allCases.map { $0.description(of: subject).keymap }
+  /// Every face of every subject, and every kind of keys.
+  private static let tables: [(Face, Subject, Keymap.Mode)] = Face.allCases.flatMap { face in
+    Subject.allCases.flatMap { subject in Keymap.Mode.allCases.map { (face, subject, $0) } }
   }
 
-  @Test(arguments: keymaps, Keymap.Mode.allCases)
-  func noKeyIsBoundTwice(_ keymap: Keymap, _ mode: Keymap.Mode) {
-    let triggers = keymap.bindings(in: mode).flatMap(\.triggers)
+  private func bindings(_ face: Face, _ subject: Subject, _ mode: Keymap.Mode) -> [Binding] {
+    face.description(of: subject).keymap.bindings(in: mode)
+  }
+
+  @Test(arguments: tables)
+  func noKeyIsBoundTwice(_ face: Face, _ subject: Subject, _ mode: Keymap.Mode) {
+    let triggers = bindings(face, subject, mode).flatMap(\.triggers)
     #expect(Set(triggers).count == triggers.count)
   }
 
-  @Test(arguments: keymaps, Keymap.Mode.allCases)
-  func noCommandHasTwoLines(_ keymap: Keymap, _ mode: Keymap.Mode) {
-    let bindings = keymap.bindings(in: mode)
+  @Test(arguments: tables)
+  func noCommandHasTwoLines(_ face: Face, _ subject: Subject, _ mode: Keymap.Mode) {
+    let bindings = self.bindings(face, subject, mode)
     for (index, binding) in bindings.enumerated() {
       #expect(!bindings[..<index].contains { $0.command == binding.command })
     }
   }
 
-  @Test(arguments: keymaps, Keymap.Mode.allCases)
-  func noTwoHintsHaveOneRankOrOnePlace(_ keymap: Keymap, _ mode: Keymap.Mode) {
-    let hints = keymap.bindings(in: mode).compactMap(\.hint)
+  @Test(arguments: tables)
+  func noTwoHintsHaveOneRankOrOnePlace(_ face: Face, _ subject: Subject, _ mode: Keymap.Mode) {
+    let hints = bindings(face, subject, mode).compactMap(\.hint)
     #expect(Set(hints.map(\.rank)).count == hints.count)
     #expect(Set(hints.map(\.place)).count == hints.count)
     #expect(hints.isEmpty || hints.contains { $0.rank == 0 && ["取消", "返回"].contains($0.meaning.chinese) })

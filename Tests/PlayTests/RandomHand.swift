@@ -24,7 +24,8 @@ struct RandomHand {
   private func ends(_ action: Action?, _ state: State) -> Bool {
     switch action {
     case .cancelled: true
-    case .dismissed: state.search == nil && state.helpTop == nil
+    case .dismissed: state.search == nil && state.helpTop == nil && state.columns?.entry == nil
+    case .rowActivated: state.columns?.moments != nil || state.columns?.titles.isEmpty == false
     default: false
     }
   }

@@ -40,7 +40,7 @@ extension SheetDrawing {
     for index in 0..<4 {
       let place = (index < 2 ? column : column + width) + offsets[index]
       write(signs[index], column: place, row: row, .hintKey)
-      addTarget(.key(keys[index]), columns: place - 1..<place + 2, row: row)
+      addTarget(.key(keys[index]), columns: max(place - 1, shell.inner.lowerBound)..<place + 2, row: row)
     }
   }
 
@@ -48,7 +48,7 @@ extension SheetDrawing {
   private mutating func drawHead(_ grid: CalendarGrid, weekStart: Int) {
     guard let row = grid.head else { return }
     if grid.weekWidth > 0 { write(texts.weekHead, column: grid.columns.lowerBound + 1, row: row, .hint) }
-    for column in 0..<7 {
+    for column in 0..<7 where !grid.cells(column).isEmpty {
       let text = texts.weekdayHead((weekStart + column - 1) % 7 + 1)
       write(text, column: numberColumn(grid.cells(column)), row: row, .heading)
     }
@@ -60,7 +60,9 @@ extension SheetDrawing {
         DateTemplate.padded(week.isoWeek, 2, with: " "), column: grid.columns.lowerBound + 1, row: week.row,
         .hint)
     }
-    for (column, day) in week.days { drawDay(day, grid.cells(column), row: week.row, moments) }
+    for (column, day) in week.days where !grid.cells(column).isEmpty {
+      drawDay(day, grid.cells(column), row: week.row, moments)
+    }
   }
 
   private mutating func drawDay(_ day: Day, _ cells: Range<Int>, row: Int, _ moments: Moments) {
@@ -90,7 +92,7 @@ extension SheetDrawing {
 
   /// Where the two digits of a day begin.
   private func numberColumn(_ cells: Range<Int>) -> Int {
-    cells.lowerBound + (cells.count >= 4 ? (cells.count - 2) / 2 : cells.count == 3 ? 1 : 0)
+    cells.lowerBound + (cells.count >= 4 ? (cells.count - 2) / 2 : 0)
   }
 
   /// The line below: the day as it is printed, its weekday in words, and whether it is today.

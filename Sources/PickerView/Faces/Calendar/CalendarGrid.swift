@@ -21,6 +21,8 @@ struct CalendarGrid: Equatable {
   let columns: Range<Int>
   /// The cells before the first day; 0 where the weeks have no numbers.
   let weekWidth: Int
+  /// The first day of a row that there is room for, 0 to 6.
+  private let firstColumn: Int
   /// The row with the days of the week; nil on a low screen.
   let head: Int?
   let weeks: [Week]
@@ -34,6 +36,8 @@ struct CalendarGrid: Equatable {
   init(around choice: Day, weekStart start: Int, room: Range<Int>, rows: Range<Int>) {
     (cell, weekWidth) = CalendarGrid.widths(room.count)
     let width = min(weekWidth + 7 * cell, room.count)
+    let shown = min(max((room.count - weekWidth + cell - 2) / cell, 1), 7)
+    firstColumn = min(max((choice.weekday - start + 7) % 7 - (shown - 1) / 2, 0), 7 - shown)
     let left = room.lowerBound + (room.count - width) / 2
     columns = left..<left + width
     head = rows.count >= 3 ? rows.lowerBound : nil
@@ -53,10 +57,13 @@ struct CalendarGrid: Equatable {
     }
   }
 
-  /// The cells of a day, by its column.
+  /// The cells of a day, by its column; none where there is no room for it.
   func cells(_ column: Int) -> Range<Int> {
-    let first = columns.lowerBound + weekWidth + column * cell
-    return first..<first + cell
+    let first = columns.lowerBound + weekWidth + max(column - firstColumn, 0) * cell
+    guard column >= firstColumn, first < columns.upperBound else {
+      return columns.upperBound..<columns.upperBound
+    }
+    return first..<min(first + cell, columns.upperBound)
   }
 
   /// The numbers of the days in each row of a month, those of other months included.
