@@ -12,8 +12,9 @@ extension Pick {
     request.presentation = Presentation(
       face: isPlain ? .timeline : settings.face, title: settings.title,
       language: settings.language ?? Language(environment: environment),
-      glyphs: settings.isASCII ? .ascii : .unicode)
+      glyphs: settings.isASCII ? .ascii : settings.ambiguousWidth == 2 ? .narrow : .unicode)
     request.theme = settings.theme
+    request.ground = Theme.Ground(colorFGBG: environment("COLORFGBG"))
     request.asksPlainQuestions = isPlain
     request.terminalPath = settings.tty ?? request.terminalPath
     request.usesMouse = settings.usesMouse

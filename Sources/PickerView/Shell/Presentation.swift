@@ -33,7 +33,7 @@ public struct Presentation: Equatable, Sendable {
 
   func hints(in mode: Keymap.Mode) -> [Hint] { mode == .content ? contentHints : searchHints }
 
-  var texts: Texts { Texts(language: language) }
+  var texts: Texts { Texts(language: language, glyphs: glyphs) }
 
   /// Tells the options what the face and its keymap make of a pick.
   public func configure(_ options: inout Options) {
