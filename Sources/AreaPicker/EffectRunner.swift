@@ -35,7 +35,7 @@ struct EffectRunner {
       case .finish(let outcome): self.outcome = self.outcome ?? outcome
       case .suspend: suspend()
       case .redraw: terminal.redraw()
-      case .tick(let delay): nextTick = now + delay
+      case .tick(let delay): nextTick = min(nextTick ?? .max, now + delay)
       case .tellTime(let delay): nextTime = now + delay
       case .search(let query, let generation): searches.ask(query, generation: generation)
       case .loadChildren(_, let generation):

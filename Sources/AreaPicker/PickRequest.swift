@@ -15,6 +15,8 @@ public struct PickRequest {
   /// The title, the language and the signs.
   public var presentation = Presentation()
   public var theme = Theme.Name.auto
+  /// What is known of the terminal's background.
+  public var ground = Theme.Ground.unknown
   /// Whether plain questions are asked, a line each, instead of showing the sheet.
   public var asksPlainQuestions = false
   /// The terminal that is used; the process's own, unless said otherwise.

@@ -24,8 +24,9 @@ extension Settings {
     request.options.height = height
     request.presentation = Presentation(
       face: face, subject: subject, title: title, language: language ?? Language(environment: environment),
-      glyphs: isASCII ? .ascii : .unicode)
+      glyphs: isASCII ? .ascii : ambiguousWidth == 2 ? .narrow : .unicode)
     request.theme = theme
+    request.ground = Theme.Ground(colorFGBG: environment("COLORFGBG"))
     request.asksPlainQuestions = isPlain(environment)
     request.terminalPath = tty ?? request.terminalPath
     request.usesMouse = usesMouse

@@ -22,7 +22,7 @@ struct ForeignTreeTests {
 
   @Test func aListInTheOrderOfItsDataHasNoSections() {
     let screen = screen(SmallTrees.latin, .timeline)
-    #expect(screen.contains("│▸    France   "))
+    #expect(screen.contains("│▌    France   "))
     #expect(screen.contains("│     Italia   "))
     #expect(screen.contains("│  Choose   "))
     #expect(!screen.contains("F  France"))

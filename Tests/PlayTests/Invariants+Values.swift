@@ -73,7 +73,7 @@ extension Invariants {
       }
       let name = SafeText.line(texts.name(ofRow: row, in: columns.columns[index], of: columns))
       let shown = text(of: rendering.frame, spot).drop { " ▸>‹<›".contains($0) }
-      let beginning = shown.prefix { !"….".contains($0) }.split(separator: " ").first ?? ""
+      let beginning = shown.prefix { !"….›>".contains($0) }.split(separator: " ").first ?? ""
       if !name.contains(beginning) { broken.append("screen: the band shows \(shown) for \(name)") }
     }
     return broken

@@ -123,8 +123,9 @@ extension Columns {
     return effects + end(in: &sheet)
   }
 
-  /// Measures the wait for a list: the delay until it is long enough to be shown, nil for none.
+  /// Measures the wait for a list, or for a digit: the delay until that matters, nil for none.
   mutating func tick(at now: Milliseconds) -> Milliseconds? {
+    if moments != nil { return moments?.tick(at: now) }
     columns[columns.count - 1].listing?.tick(at: now)
   }
 }

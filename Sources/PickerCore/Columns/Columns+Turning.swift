@@ -10,7 +10,7 @@ extension Columns {
 
   /// Turns by pages, of which each keeps a row of the one before in sight.
   mutating func turn(_ index: Int, byPages pages: Int, in sheet: Sheet) -> [Effect] {
-    let height = sheet.layout(stepCount: 0, isSearching: false).body.list.count
+    let height = sheet.layout(stepCount: 0, listCount: 0, isSearching: false).body.list.count
     let count = columns[index].count
     return turn(index, by: min(max(pages, -count), count) * max(height - 1, 1))
   }

@@ -11,7 +11,18 @@ public struct TypeAhead: Equatable, Sendable {
   /// How long a letter waits for another one, in milliseconds; the same letter again may come later.
   public static let patience: Milliseconds = 1000
 
+  /// Whether a letter that came now would go on with those before it.
+  public internal(set) var isCounting = false
+
   public init() {}
+
+  /// Notices that time has passed: how long to wait until that matters again, nil for not at all.
+  mutating func tick(at now: Milliseconds) -> Milliseconds? {
+    guard isCounting else { return nil }
+    let left = lastTyped + TypeAhead.patience - now
+    isCounting = left >= 0
+    return isCounting ? left + 1 : nil
+  }
 
   /// Where a letter takes the cursor.
   enum Jump: Equatable {

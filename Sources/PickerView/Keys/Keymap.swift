@@ -36,7 +36,8 @@ public struct Keymap: Equatable, Sendable {
   public func action(for key: Key, in state: State, at now: Milliseconds) -> Action? {
     let mode = Mode(state)
     let key = mode == .content ? key.halfWidth : key
-    guard let (trigger, binding) = binding(for: key, in: mode), binding.isOffered(in: state.options)
+    let table = state.helpTop == nil ? bindings(in: mode) : Keymap.reading + bindings(in: mode)
+    guard let (trigger, binding) = Keymap.binding(for: key, in: table), binding.isOffered(in: state.options)
     else { return nil }
     switch binding.command {
     case .send(.searchAsked) where trigger == .composed: return Keymap.typed(key)
@@ -45,6 +46,7 @@ public struct Keymap: Equatable, Sendable {
     case .step: return Keymap.step(key, in: state)
     case .digit: return Keymap.digit(key).map { .digitTyped($0, at: now) }
     case .text: return Keymap.typed(key)
+    case .pointer: return nil
     }
   }
 
@@ -54,8 +56,7 @@ public struct Keymap: Equatable, Sendable {
     return line.allSatisfy { $0 == " " } ? nil : .searchEdited(.typed(line))
   }
 
-  private func binding(for key: Key, in mode: Mode) -> (Trigger, Binding)? {
-    let table = bindings(in: mode)
+  private static func binding(for key: Key, in table: [Binding]) -> (Trigger, Binding)? {
     for trigger in Keymap.triggers(of: key) {
       if let binding = table.first(where: { $0.triggers.contains(trigger) }) { return (trigger, binding) }
     }

@@ -45,7 +45,7 @@ public struct Presentation: Equatable, Sendable {
     }
   }
 
-  var texts: Texts { Texts(language: language) }
+  var texts: Texts { Texts(language: language, glyphs: glyphs) }
 
   /// The face as it shows the subject.
   var description: FaceDescription { face.description(of: subject) }

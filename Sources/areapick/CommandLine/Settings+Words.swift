@@ -31,6 +31,7 @@ extension Settings {
     theme = try words.value(of: .theme).map(OptionValue.theme) ?? theme
     color = try words.value(of: .color).map(OptionValue.color) ?? color
     isASCII = words.flag(.ascii) ?? isASCII
+    ambiguousWidth = try words.value(of: .ambiwidth).map(OptionValue.ambiguousWidth) ?? ambiguousWidth
     isAccessible = words.flag(.accessible)
     usesMouse = words.flag(.mouse) ?? usesMouse
     isAnimated = words.flag(.animation) ?? isAnimated

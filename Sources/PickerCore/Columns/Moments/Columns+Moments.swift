@@ -42,7 +42,7 @@ extension Columns {
 
   mutating func reduceMoments(_ action: Action, in sheet: inout Sheet) -> [Effect] {
     switch action {
-    case .digitTyped(let digit, let now): type(digit, at: now, in: &sheet)
+    case .digitTyped(let digit, let now): return type(digit, at: now, in: &sheet)
     case .partEnded: endPart()
     case .dayMoved(let days): changeMoments { $0.move(byDays: days) }
     case .monthMoved(let months): changeMoments { $0.move(byMonths: months) }
@@ -55,15 +55,16 @@ extension Columns {
   }
 
   /// Types a digit into the active column, and goes on to the next one when its number is whole.
-  private mutating func type(_ digit: Int, at now: Milliseconds, in sheet: inout Sheet) {
-    guard case .numbers(let field, _) = column.rows, (0...9).contains(digit) else { return }
+  private mutating func type(_ digit: Int, at now: Milliseconds, in sheet: inout Sheet) -> [Effect] {
+    guard case .numbers(let field, _) = column.rows, (0...9).contains(digit) else { return [] }
     var answer = DigitAnswer.waiting
     changeMoments { answer = $0.type(digit, for: field, at: now) }
     switch answer {
-    case .waiting: break
+    case .waiting: return [.tick(after: TypeAhead.patience + 1)]
     case .whole: focus(active + 1)
     case .nowhere(let digits): sheet.notice = .noSuchNumber(digits)
     }
+    return []
   }
 
   /// Goes on to the next column, unless the number before did.

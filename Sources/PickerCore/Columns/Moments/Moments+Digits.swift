@@ -34,6 +34,14 @@ extension Moments {
     return row == nil ? .nowhere(typed) : .whole
   }
 
+  /// Forgets digits that nothing was added to in time: how long to wait until then, nil where there are none.
+  mutating func tick(at now: Milliseconds) -> Milliseconds? {
+    guard !digits.isEmpty else { return nil }
+    let left = lastDigit + TypeAhead.patience - now
+    if left < 0 { digits = "" }
+    return left < 0 ? nil : left + 1
+  }
+
   mutating func forgetDigits() {
     digits = ""
     hasGoneOn = false

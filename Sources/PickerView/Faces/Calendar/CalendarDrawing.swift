@@ -13,7 +13,7 @@ extension SheetDrawing {
       rows: body.list.lowerBound + rowOffset..<body.list.upperBound + rowOffset)
     drawHead(grid, weekStart: moments.pick.weekStart)
     for week in grid.weeks { drawWeek(week, grid, moments) }
-    if let row = grid.divider, body.wholeName != nil { drawDivider(row: row, joins: true) }
+    if let row = grid.divider, body.wholeName != nil { drawDivider(row: row) }
     if let row = body.heading, body.wholeName != nil || columns.entry == nil {
       drawMonth(moments.choice.day, grid, row: row)
     }

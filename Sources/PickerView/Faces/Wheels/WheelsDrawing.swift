@@ -16,7 +16,8 @@ extension SheetDrawing {
     let slots = WheelSlots(needs: needs, active: columns.active, room: wheelRoom)
     drawBackground(rows)
     for slot in slots.slots where names.indices.contains(slot.column) {
-      drawHeading(texts.heading(ofColumn: slot.column, in: columns), slot)
+      let heading = texts.heading(ofColumn: slot.column, in: columns)
+      drawHeading(heading, slot, isActive: slot.column == columns.active)
       drawWheel(columns, names[slot.column], slot, rows)
     }
     drawEdges(slots, row: rows.band)
@@ -32,7 +33,7 @@ extension SheetDrawing {
   /// The hairlines, and rows of blanks in the style of their names: a change of colours that nobody sees is bytes on
   /// the line.
   private mutating func drawBackground(_ rows: WheelRows) {
-    for row in rows.hairlines { drawDivider(row: row, joins: true) }
+    for row in rows.hairlines { drawDivider(row: row) }
     for (row, distance) in rows.rows where abs(distance) > WheelRole.near {
       fill(wheelRoom, row: row, WheelRole.far)
     }
@@ -63,10 +64,11 @@ extension SheetDrawing {
 
 /// One column.
 extension SheetDrawing {
-  private mutating func drawHeading(_ heading: String, _ slot: WheelSlots.Slot) {
+  /// The name of the column's level, in bold: the rows below it are grey as hints are.
+  private mutating func drawHeading(_ heading: String, _ slot: WheelSlots.Slot, isActive: Bool) {
     guard let row = body.heading else { return }
     let text = TextWidth.truncated(heading, to: slot.name.count, ellipsis: glyphs.ellipsis)
-    write(text, column: slot.name.lowerBound, row: row, .heading)
+    write(text, column: slot.name.lowerBound, row: row, isActive ? .stepActive : .title)
   }
 
   private mutating func drawWheel(
@@ -87,8 +89,8 @@ extension SheetDrawing {
     }
     if let listing = column.listing, !listing.isLoaded { drawWaiting(listing, slot, row: rows.band) }
     guard isActive else { return }
-    write(glyphs.cursor, column: slot.columns.lowerBound, row: rows.band, .stepActive)
-    setCursor(column: slot.columns.lowerBound, row: rows.band)
+    write(glyphs.pointer, column: slot.columns.lowerBound, row: rows.band, .wheelSign)
+    setCursor(column: min(slot.name.lowerBound, shell.inner.upperBound - 1), row: rows.band)
   }
 
   /// A sign in the band for rows that are on their way, once that takes long, or that do not come.
@@ -112,9 +114,4 @@ private enum WheelRole {
     if distance == 0 { return isLocked ? .stepPending : isActive ? .stepActive : band }
     return abs(distance) <= near ? .name : far
   }
-}
-
-extension Glyphs {
-  /// The sign at the left edge for columns that are not seen; `onward` is that at the right.
-  fileprivate var backward: String { self == .ascii ? "<" : "‹" }
 }

@@ -115,6 +115,11 @@ extension OptionTable {
           "auto（默认，遵从 NO_COLOR）、always、never、8、16、\n256、truecolor；--no-color 即 never",
           "auto (default, heeds NO_COLOR), always, never, 8, 16,\n256, truecolor; --no-color is never.")),
       Entry(name: .ascii, value: nil, use: Wording("只用 ASCII 画框线和符号", "Draw with ASCII alone.")),
+      Entry(
+        name: .ambiwidth, value: Wording("格", "cells"),
+        use: Wording(
+          "终端把两可的符号（如 ─ ●）画成几格宽：1（默认）、2",
+          "How wide the terminal draws ambiguous signs such as\n─ and ●: 1 (default), 2.")),
       Entry(name: .mouse, value: nil, use: Wording("可用鼠标（默认）", "Listen to the mouse (default).")),
       Entry(
         name: .animation, value: nil, use: Wording("升起和落下的动画（默认）", "Let the sheet rise and sink (default).")),

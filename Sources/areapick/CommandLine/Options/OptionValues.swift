@@ -67,6 +67,12 @@ enum OptionValue {
     return color
   }
 
+  /// 1 or 2 cells.
+  static func ambiguousWidth(_ text: String) throws(Failure) -> Int {
+    guard let width = number(text, in: 1...2) else { throw wrongChoice(.ambiwidth, text, ["1", "2"]) }
+    return width
+  }
+
   static func language(_ text: String) throws(Failure) -> Language {
     guard let language = Language(rawValue: text) else {
       throw wrongChoice(.lang, text, Language.allCases.map(\.rawValue))
