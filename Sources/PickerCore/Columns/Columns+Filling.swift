@@ -126,6 +126,6 @@ extension Columns {
   /// Measures the wait for a list, or for a digit: the delay until that matters, nil for none.
   mutating func tick(at now: Milliseconds) -> Milliseconds? {
     if moments != nil { return moments?.tick(at: now) }
-    columns[columns.count - 1].listing?.tick(at: now)
+    return columns[columns.count - 1].listing?.tick(at: now)
   }
 }
