@@ -8,7 +8,10 @@ let package = Package(
     // The picker for other Swift programs, with the rooms whose types it speaks in.
     .library(
       name: "AreaPicker",
-      targets: ["AreaPicker", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSources"]),
+      targets: [
+        "AreaPicker", "CalendarModel", "CursesTerminal", "PickerCore", "PickerView", "RegionModel",
+        "RegionSources",
+      ]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
