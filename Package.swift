@@ -8,7 +8,10 @@ let package = Package(
     // The picker for other Swift programs, with the rooms whose types it speaks in.
     .library(
       name: "AreaPicker",
-      targets: ["AreaPicker", "CursesTerminal", "PickerCore", "PickerView", "RegionModel", "RegionSources"]),
+      targets: [
+        "AreaPicker", "CalendarModel", "CursesTerminal", "PickerCore", "PickerView", "RegionModel",
+        "RegionSources",
+      ]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -17,6 +20,7 @@ let package = Package(
     // The rooms; scripts/check-rooms holds what each imports against the table in the README's map.
     .target(name: "RegionModel"),
     .target(name: "Romanization"),
+    .target(name: "CalendarModel"),
     .target(name: "EmbeddedAtlas"),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
     .target(name: "AddressResolving", dependencies: ["RegionModel", "RegionSearch"]),
@@ -30,13 +34,16 @@ let package = Package(
       dependencies: [
         "CCSV", "CExpat", "CSQLite", "CYajl", "ProcessKeeper", "RegionModel", "RegionSearch", "Romanization",
       ]),
-    .target(name: "PickerCore", dependencies: ["RegionModel", "RegionSearch"]),
+    .target(name: "PickerCore", dependencies: ["CalendarModel", "RegionModel", "RegionSearch"]),
     .target(name: "TerminalKit"),
-    .target(name: "PickerView", dependencies: ["PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
+    .target(
+      name: "PickerView",
+      dependencies: ["CalendarModel", "PickerCore", "RegionModel", "RegionSearch", "TerminalKit"]),
     .target(
       name: "PickerRecording",
       dependencies: [
-        "AddressResolving", "PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit",
+        "AddressResolving", "CalendarModel", "PickerCore", "PickerView", "RegionModel", "RegionSearch",
+        "TerminalKit",
       ]),
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"])]),
     .target(name: "TerminalGuard"),
@@ -44,14 +51,14 @@ let package = Package(
     .target(
       name: "AreaPicker",
       dependencies: [
-        "AddressResolving", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView", "RegionModel",
-        "RegionSearch", "RegionSources", "TerminalKit",
+        "AddressResolving", "CalendarModel", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView",
+        "RegionModel", "RegionSearch", "RegionSources", "TerminalKit",
       ]),
     .executableTarget(
       name: "areapick",
       dependencies: [
-        "AddressResolving", "AreaPicker", "CursesTerminal", "EmbeddedAtlas", "PickerCore", "PickerRecording",
-        "PickerView", "RegionModel", "RegionSearch", "RegionSources", "Romanization", "TerminalKit",
+        "AddressResolving", "AreaPicker", "CalendarModel", "CursesTerminal", "EmbeddedAtlas", "PickerCore",
+        "PickerRecording", "PickerView", "RegionModel", "RegionSearch", "RegionSources", "Romanization", "TerminalKit",
       ]),
     .executableTarget(
       name: "atlasc",
@@ -96,6 +103,7 @@ let package = Package(
       dependencies: [
         "AddressResolving", "EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch", "TestSupport",
       ]),
+    .testTarget(name: "CalendarModelTests", dependencies: ["CalendarModel"]),
     .testTarget(
       name: "RegionSourcesTests",
       dependencies: ["CSQLite", "Fuzzing", "RegionModel", "RegionSources", "TestSupport"]),
@@ -108,16 +116,19 @@ let package = Package(
     .testTarget(
       name: "AreapickTests",
       dependencies: [
-        "AddressResolving", "areapick", "CursesTerminal", "EmbeddedAtlas", "PickerCore", "PickerRecording",
+        "CalendarModel", "AddressResolving", "areapick", "CursesTerminal", "EmbeddedAtlas", "PickerCore",
+        "PickerRecording",
         "PickerView", "RegionModel", "RegionSearch", "RegionSources", "TestSupport",
       ],
       exclude: ["Recordings"]),
     .testTarget(name: "RegionModelTests", dependencies: ["RegionModel", "TestSupport", "Fuzzing"]),
-    .testTarget(name: "PickerCoreTests", dependencies: ["PickerCore", "RegionSearch", "TestSupport"]),
+    .testTarget(
+      name: "PickerCoreTests", dependencies: ["CalendarModel", "PickerCore", "RegionSearch", "TestSupport"]),
     .testTarget(
       name: "PlayTests",
       dependencies: [
-        "Fuzzing", "PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit", "TestSupport",
+        "CalendarModel", "Fuzzing", "PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit",
+        "TestSupport",
       ]),
     .testTarget(
       name: "RomanizationTests", dependencies: ["Romanization", "RegionModel", "EmbeddedAtlas"],
@@ -129,14 +140,16 @@ let package = Package(
     .testTarget(
       name: "PickerViewTests",
       dependencies: [
-        "EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit",
+        "CalendarModel", "EmbeddedAtlas", "PickerCore", "PickerView", "RegionModel", "RegionSearch",
+        "TerminalKit",
         "TestSupport",
       ],
       exclude: ["Screens"]),
     .testTarget(
       name: "PickerRecordingTests",
       dependencies: [
-        "Fuzzing", "PickerCore", "PickerRecording", "PickerView", "RegionModel", "RegionSearch",
+        "CalendarModel", "Fuzzing", "PickerCore", "PickerRecording", "PickerView", "RegionModel",
+        "RegionSearch",
         "TestSupport",
       ]),
     .testTarget(name: "ScriptTests"),

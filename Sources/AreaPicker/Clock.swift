@@ -1,12 +1,25 @@
+import CalendarModel
 import Glibc
 import PickerCore
 
 /// The clock of a pick: its deadlines, its ticks, the times in its recording.
-enum Clock {
+package enum Clock {
   /// Milliseconds since some moment before the program started; they never go backwards.
   static var now: Milliseconds {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+
+  /// What the clock on the wall says, in the zone that `TZ` names; a leap second is the second before it.
+  package static var moment: Moment {
+    var seconds = time(nil)
+    var parts = tm()
+    tzset()
+    localtime_r(&seconds, &parts)
+    let day = Day(
+      clampingYear: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    let clock = (Int(parts.tm_hour) * 60 + Int(parts.tm_min)) * 60 + min(Int(parts.tm_sec), 59)
+    return Moment(day, TimeOfDay(clamping: clock))
   }
 }

@@ -17,6 +17,8 @@ struct EffectRunner {
   private let lists: ListRunner
   private var searches: SearchRunner
   private var nextTick: Milliseconds?
+  /// When the picker is to be told what the clock on the wall says.
+  private var nextTime: Milliseconds?
   private let deadline: Milliseconds?
   private var isTimeUp = false
 
@@ -47,7 +49,8 @@ struct EffectRunner {
         end()
       case .suspend: suspend()
       case .redraw: terminal.redraw()
-      case .tick(let delay): nextTick = now + delay
+      case .tick(let delay): nextTick = min(nextTick ?? .max, now + delay)
+      case .tellTime(let delay): nextTime = now + delay
       case .search(let query, let generation): searches.ask(query, generation: generation)
       case .loadChildren(let path, let generation): lists.ask(path, generation: generation)
       case .cancelLoad(let generation): lists.cancel(generation: generation)
@@ -63,7 +66,7 @@ struct EffectRunner {
 
   /// How long to wait for keys at most, in milliseconds; nil for as long as it takes.
   func timeout(at now: Milliseconds) -> Milliseconds? {
-    [nextTick, isTimeUp ? nil : deadline].compactMap { $0 }.min().map { max($0 - now, 0) }
+    [nextTick, nextTime, isTimeUp ? nil : deadline].compactMap { $0 }.min().map { max($0 - now, 0) }
   }
 
   /// How long the pick may still take, in milliseconds: below zero where the time is up, nil where it has no end.
@@ -75,6 +78,10 @@ struct EffectRunner {
     if let tick = nextTick, tick <= now {
       nextTick = nil
       actions.append(.clockTicked(at: now))
+    }
+    if let time = nextTime, time <= now {
+      nextTime = nil
+      actions.append(.timeTold(Clock.moment))
     }
     if let deadline, deadline <= now, !isTimeUp {
       isTimeUp = true

@@ -11,11 +11,15 @@ public struct PickRequest {
   public var tree: RegionTree
   /// Where lists come from that the tree has not; nil where it has them all.
   public var source: (any ListSource)?
+  /// What is picked instead of a place: columns of items, a day, a time; nil for a place of `tree`.
+  public var values: ValuePick?
   /// What may be picked, and what is chosen at the start; its places must be of `tree`.
   public var options = PickerCore.Options()
   /// The title, the language and the signs.
   public var presentation = Presentation()
   public var theme = Theme.Name.auto
+  /// What is known of the terminal's background.
+  public var ground = Theme.Ground.unknown
   /// Whether plain questions are asked, a line each, instead of showing the sheet.
   public var asksPlainQuestions = false
   /// The terminal that is used; the process's own, unless said otherwise.

@@ -22,7 +22,8 @@ struct PickerSession {
   /// - Throws: `TerminalError` where there is no screen; nothing was written to the terminal then.
   static func run(_ request: PickRequest) throws(TerminalError) -> PickEnding {
     let signals = try SignalPipe.install()
-    var options = Session.Options(appearances: Theme(request.theme).appearances)
+    let (theme, ground) = (request.theme, request.ground)
+    var options = Session.Options { Theme(theme, on: ground, depth: $0).appearances }
     options.path = request.terminalPath
     options.usesMouse = request.usesMouse
     options.colors = request.colors

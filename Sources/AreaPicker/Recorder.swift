@@ -40,7 +40,8 @@ package final class Recorder {
     origin = now
     ftruncate(file, 0)
     let header = Header(
-      program: program, tree: request.tree, size: size, options: options, presentation: request.presentation,
+      program: program, tree: request.tree, values: request.values, size: size, options: options,
+      presentation: request.presentation,
       theme: request.theme)
     write { () throws(LineError) in try header.line() }
   }

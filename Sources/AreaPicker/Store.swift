@@ -16,7 +16,11 @@ struct Store {
   init(_ request: PickRequest, options: PickerCore.Options, size: Size, terminal: any PickTerminal) {
     let now = Clock.now
     let effects: [Effect]
-    (state, effects) = State.opened(request.tree, options: options, size: size, at: now)
+    if let values = request.values {
+      (state, effects) = State.opened(values, options: options, size: size, at: now)
+    } else {
+      (state, effects) = State.opened(request.tree, options: options, size: size, at: now)
+    }
     runner = EffectRunner(
       terminal: terminal, tree: request.tree, source: request.source, deadline: request.timeout.map { now + $0 })
     recorder = request.recorder

@@ -17,9 +17,12 @@ public final class Session {
     public var path = "/dev/tty"
     public var usesMouse = true
     public var colors = Colors.asTerminal
-    public var appearances: [Appearance]
+    /// How each style looks with so many colours.
+    public var appearances: @Sendable (ColorMatch.Depth) -> [Appearance]
 
-    public init(appearances: [Appearance]) { self.appearances = appearances }
+    public init(appearances: @escaping @Sendable (ColorMatch.Depth) -> [Appearance]) {
+      self.appearances = appearances
+    }
   }
 
   /// The terminal.
@@ -56,7 +59,8 @@ public final class Session {
       throw error
     }
     codes = ScreenCodes(usesMouse: options.usesMouse)
-    palette = Palette(options.appearances, depth: Session.startColors(options.colors))
+    let depth = Session.startColors(options.colors)
+    palette = Palette(options.appearances(depth), depth: depth)
     ScreenCodes.takeOver()
     prepareInput()
     isEntered = true

@@ -1,3 +1,4 @@
+import CalendarModel
 import RegionModel
 import RegionSearch
 
@@ -33,6 +34,22 @@ public enum Action: Codable, Equatable, Sendable {
   case columnMoved(Int, by: Int)
   /// A row of a column was clicked; counted from the column's first row.
   case columnRowPicked(Int, row: Int)
+  /// A digit was typed into a column of numbers.
+  case digitTyped(Int, at: Milliseconds)
+  /// A sign was typed that parts the numbers of a day or a time.
+  case partEnded
+  /// The day so many days on was asked for; those that cannot be taken are passed over.
+  case dayMoved(by: Int)
+  /// The same day so many months on was asked for.
+  case monthMoved(by: Int)
+  /// The first or the last day of the month was asked for.
+  case monthEdgeAsked(isLast: Bool)
+  /// A day was clicked: its number.
+  case dayPicked(Int)
+  /// The day, or the time, that it is now was asked for.
+  case nowAsked
+  /// The clock was read, as `Effect.tellTime` asked.
+  case timeTold(Moment)
   /// A search was asked for.
   case searchAsked
   /// The line of the search was written in; text that was typed or pasted elsewhere opens it.

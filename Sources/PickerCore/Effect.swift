@@ -19,6 +19,8 @@ public enum Effect: Equatable, Sendable {
   ///
   /// The same question is answered with the same tree each time, so that states can be compared.
   case loadChildren(of: [Region], generation: Int)
+  /// Send `Action.timeTold` after so many milliseconds, with what the clock says then. The newest wish counts.
+  case tellTime(after: Milliseconds)
   /// Nobody waits for this answer any more.
   case cancelLoad(generation: Int)
 }

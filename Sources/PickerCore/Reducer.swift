@@ -28,6 +28,7 @@ extension State {
     case .childrenLoaded, .childrenFailed:
       let isCovered = search != nil || helpTop != nil
       return outcome == nil ? content.reduce(action, isCovered: isCovered, in: &sheet) : []
+    case .timeTold: return content.reduce(action, in: &sheet)
     case .resized(let size): resize(to: size)
     case .redrawAsked: return [.redraw]
     default: return nil
@@ -38,7 +39,8 @@ extension State {
   /// What the sheet makes of an action itself, and else the content.
   fileprivate mutating func reduceContent(_ action: Action) -> [Effect] {
     if !action.isTyping { sheet.typeAhead = TypeAhead() }
-    content.forgetHaste()
+    content.forgetHaste(before: action)
+    if let effects = content.reduceEntry(action, in: &sheet) { return effects }
     switch action {
     case .searchAsked: return openSearch()
     case .searchEdited(.typed(let text)): return openSearch(text)
@@ -46,9 +48,17 @@ extension State {
     case .dismissed, .cancelled: return sheet.end(.cancelled)
     case .timedOut: return sheet.end(.timedOut)
     case .suspensionAsked: return [.suspend]
+    case .letterTyped(_, let now): return typeLetter(action, at: now)
     default: return content.reduce(action, in: &sheet)
     }
     return []
+  }
+
+  /// Shows what was typed for as long as it counts.
+  private mutating func typeLetter(_ action: Action, at now: Milliseconds) -> [Effect] {
+    let effects = content.reduce(action, in: &sheet)
+    sheet.typeAhead.isCounting = !sheet.typeAhead.letters.isEmpty
+    return effects + (sheet.typeAhead.tick(at: now).map { [.tick(after: $0)] } ?? [])
   }
 
   /// What help makes of an action; nil for what it leaves to what it lies over.
@@ -80,8 +90,10 @@ extension State {
 
   private mutating func tick(at now: Milliseconds) -> [Effect] {
     let effects = sheet.tick(at: now)
-    guard outcome == nil, let delay = content.tick(at: now) else { return effects }
-    return effects.isEmpty ? [.tick(after: delay)] : effects
+    guard outcome == nil else { return effects }
+    let delays = [content.tick(at: now), sheet.typeAhead.tick(at: now)].compactMap { $0 }
+    guard let delay = delays.min(), effects.isEmpty else { return effects }
+    return [.tick(after: delay)]
   }
 }
 

@@ -30,7 +30,11 @@ extension State {
   }
 
   public var layout: SheetLayout {
-    sheet.layout(stepCount: places?.shownStepCount ?? 0, isSearching: search != nil)
+    switch content {
+    case .places(let places): places.layout(in: sheet, isSearching: search != nil)
+    case .columns(let columns):
+      sheet.layout(stepCount: 0, listCount: 0, isSearching: search != nil || columns.entry != nil)
+    }
   }
 
   /// How many lines the help has for what it lies over.

@@ -27,19 +27,7 @@ public struct State: Equatable, Sendable {
     return (state, effects)
   }
 
-  /// Columns of items, as they open.
-  ///
-  /// - Throws: Where a column is empty or a default is not in its column.
-  public static func opened(
-    lists: [[String]], selected: [Columns.Default] = [], options: Options = Options(), size: Size,
-    at now: Milliseconds = 0
-  ) throws(ColumnsError) -> (state: State, effects: [Effect]) {
-    let columns = try Columns(lists: lists, selected: selected)
-    var state = State(sheet: Sheet(options: options, size: size), content: .columns(columns))
-    return (state, state.sheet.rise(at: now))
-  }
-
-  private init(sheet: Sheet, content: Content) {
+  init(sheet: Sheet, content: Content) {
     self.sheet = sheet
     self.content = content
   }
@@ -82,8 +70,8 @@ public enum Content: Equatable, Sendable {
     }
   }
 
-  /// Forgets what was to be done when lists come: the person does something else.
-  mutating func forgetHaste() {
+  /// Forgets what was to be done when lists come, and half a number: the person does something else.
+  mutating func forgetHaste(before action: Action) {
     switch self {
     case .places(var places):
       places.awaited = []
@@ -92,8 +80,16 @@ public enum Content: Equatable, Sendable {
       self = .places(places)
     case .columns(var columns):
       columns.acceptsOnAnswer = false
+      columns.forgetDigits(before: action)
       self = .columns(columns)
     }
+  }
+
+  /// What columns without a tree make of an action that writes a line; nil where there is no such line.
+  mutating func reduceEntry(_ action: Action, in sheet: inout Sheet) -> [Effect]? {
+    guard case .columns(var columns) = self, !columns.isLinked else { return nil }
+    defer { self = .columns(columns) }
+    return columns.reduceEntry(action, in: &sheet)
   }
 
   /// Chooses a place that a search found, with every place above it.

@@ -9,6 +9,8 @@ public struct Header: Equatable, Sendable {
   /// The date of the divisions, as `RegionTree.dataDate` has it, and how many there are.
   public let dataDate: Int
   public let placeCount: Int
+  /// What was picked instead of a place; nil for a place of the divisions.
+  public let values: ValuePick?
   /// The screen's size at the start.
   public let size: Size
   public let options: Options
@@ -19,12 +21,13 @@ public struct Header: Equatable, Sendable {
   static let format = 2
 
   public init(
-    program: String, tree: RegionTree, size: Size, options: Options, presentation: Presentation,
-    theme: Theme.Name
+    program: String, tree: RegionTree, values: ValuePick? = nil, size: Size, options: Options,
+    presentation: Presentation, theme: Theme.Name
   ) {
     self.program = program
-    dataDate = tree.dataDate
-    placeCount = tree.count
+    dataDate = values == nil ? tree.dataDate : 0
+    placeCount = values == nil ? tree.count : 0
+    self.values = values
     self.size = size
     self.options = options
     self.presentation = presentation
@@ -67,7 +70,7 @@ extension Header: Codable {
     case format
     case dataDate = "data"
     case placeCount = "places"
-    case size, options, presentation, theme
+    case values, size, options, presentation, theme
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -76,6 +79,7 @@ extension Header: Codable {
     try container.encode(Header.format, forKey: .format)
     try container.encode(dataDate, forKey: .dataDate)
     try container.encode(placeCount, forKey: .placeCount)
+    try container.encodeIfPresent(values, forKey: .values)
     try container.encode(size, forKey: .size)
     try container.encode(options, forKey: .options)
     try container.encode(presentation, forKey: .presentation)
@@ -88,6 +92,7 @@ extension Header: Codable {
     program = try container.decode(String.self, forKey: .program)
     dataDate = try container.decode(Int.self, forKey: .dataDate)
     placeCount = try container.decode(Int.self, forKey: .placeCount)
+    values = try container.decodeIfPresent(ValuePick.self, forKey: .values)
     size = try container.decode(Size.self, forKey: .size)
     presentation = try container.decode(Presentation.self, forKey: .presentation)
     theme = try container.decode(Theme.Name.self, forKey: .theme)

@@ -2,23 +2,28 @@ import PickerView
 
 /// What shapes the picture of a pick; the rest of a presentation follows from it.
 extension Presentation: Codable {
-  private enum CodingKeys: CodingKey { case face, title, language, isASCII }
+  private enum CodingKeys: CodingKey { case face, subject, title, language, isASCII, ambiguousWidth }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(face, forKey: .face)
+    if subject != .places { try container.encode(subject, forKey: .subject) }
     try container.encodeIfPresent(title, forKey: .title)
     try container.encode(language, forKey: .language)
     try container.encode(glyphs == .ascii, forKey: .isASCII)
+    if glyphs == .narrow { try container.encode(2, forKey: .ambiguousWidth) }
   }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    let isASCII = try container.decode(Bool.self, forKey: .isASCII)
+    let width = try container.decodeIfPresent(Int.self, forKey: .ambiguousWidth) ?? 1
     self.init(
       face: try container.decode(Face.self, forKey: .face),
+      subject: try container.decodeIfPresent(Subject.self, forKey: .subject) ?? .places,
       title: try container.decodeIfPresent(String.self, forKey: .title),
       language: try container.decode(Language.self, forKey: .language),
-      glyphs: try container.decode(Bool.self, forKey: .isASCII) ? .ascii : .unicode)
+      glyphs: isASCII ? .ascii : width == 2 ? .narrow : .unicode)
   }
 }
 

@@ -32,7 +32,11 @@ public struct Replay {
     context = CodingContext(tree: tree) { searcher.search($0) }
     do throws(LineError) { header = try Header(lines[0], context) } catch { throw RecordingError(1, error) }
     let effects: [Effect]
-    (state, effects) = State.opened(tree, options: header.options, size: header.size)
+    if let values = header.values {
+      (state, effects) = State.opened(values, options: header.options, size: header.size)
+    } else {
+      (state, effects) = State.opened(tree, options: header.options, size: header.size)
+    }
     note(effects)
   }
 

@@ -3,7 +3,7 @@ enum KeySequence {
   /// The key that a whole sequence stands for, or nil.
   ///
   /// Modifiers (`ESC [ 1 ; 5 A`, `ESC O 5 A`) are looked over: the key counts, not what was held with it, but for
-  /// ⇧Tab and for Ctrl with a letter.
+  /// ⇧Tab, ⇧PgUp, ⇧PgDn and for Ctrl with a letter.
   static func key(_ sequence: [UInt8]) -> Key? {
     guard sequence.count >= 3, let final = sequence.last else { return nil }
     if sequence[1] == UInt8(ascii: "O") { return letterKey(final) ?? keypadKey(final) }
@@ -14,7 +14,8 @@ enum KeySequence {
     guard !numbers.isRelease else { return nil }
     switch final {
     case UInt8(ascii: "~"), UInt8(ascii: "$"), UInt8(ascii: "^"), UInt8(ascii: "@"):
-      return numberedKey(numbers)
+      let isShifted = final == UInt8(ascii: "$") || numbers.second > 1 && (numbers.second - 1) & 1 == 1
+      return numberedKey(numbers, isShifted: isShifted)
     case UInt8(ascii: "u"): return codedKey(numbers.first, modifier: numbers.second)
     case UInt8(ascii: "P"): return parameters.isEmpty ? nil : .function1
     default: return letterKey(final)
@@ -79,14 +80,14 @@ enum KeySequence {
     }
   }
 
-  private static func numberedKey(_ numbers: Numbers) -> Key? {
+  private static func numberedKey(_ numbers: Numbers, isShifted: Bool) -> Key? {
     switch numbers.first {
     case 1, 7: .home
     case 2: .insert
     case 3: .delete
     case 4, 8: .end
-    case 5: .pageUp
-    case 6: .pageDown
+    case 5: isShifted ? .shiftPageUp : .pageUp
+    case 6: isShifted ? .shiftPageDown : .pageDown
     case 11: .function1
     case 27: codedKey(numbers.third, modifier: numbers.second)  // xterm's modifyOtherKeys.
     default: nil

@@ -14,6 +14,8 @@ public enum Key: Hashable, Sendable {
   case control(Unicode.Scalar)
   case enter, tab, backTab, backspace, delete, insert, escape
   case up, down, left, right, home, end, pageUp, pageDown
+  /// With Shift held; where that means nothing of its own, the key alone counts.
+  case shiftPageUp, shiftPageDown
   /// F1, the key for help.
   case function1
 }

@@ -2,25 +2,38 @@ import AreaPicker
 import CursesTerminal
 import PickerCore
 import PickerView
+import RegionModel
 
 /// What a pick asks of the terminal.
 extension Pick {
   func request(_ environment: Environment) -> PickRequest {
-    var request = PickRequest(tree: tree)
+    let face = settings.isPlain(environment) ? .timeline : settings.face
+    var request = settings.request(tree, .places, face, environment)
     request.options = options
     request.source = source
-    let isPlain = isPlain(environment)
+    return request
+  }
+}
+
+extension Settings {
+  /// What the settings of screen and running ask of the terminal.
+  func request(
+    _ tree: RegionTree, _ subject: Subject, _ face: Face, _ environment: Environment
+  ) -> PickRequest {
+    var request = PickRequest(tree: tree)
+    request.options.canSuspend = canSuspend
+    request.options.height = height
     request.presentation = Presentation(
-      face: isPlain ? .timeline : settings.face, title: settings.title,
-      language: settings.language ?? Language(environment: environment),
-      glyphs: settings.isASCII ? .ascii : .unicode)
-    request.theme = settings.theme
-    request.asksPlainQuestions = isPlain
-    request.terminalPath = settings.tty ?? request.terminalPath
-    request.usesMouse = settings.usesMouse
-    request.colors = settings.color.colors(environment)
-    request.wantsMotion = settings.isAnimated
-    request.timeout = settings.timeout
+      face: face, subject: subject, title: title, language: language ?? Language(environment: environment),
+      glyphs: isASCII ? .ascii : ambiguousWidth == 2 ? .narrow : .unicode)
+    request.theme = theme
+    request.ground = Theme.Ground(colorFGBG: environment("COLORFGBG"))
+    request.asksPlainQuestions = isPlain(environment)
+    request.terminalPath = tty ?? request.terminalPath
+    request.usesMouse = usesMouse
+    request.colors = color.colors(environment)
+    request.wantsMotion = isAnimated
+    request.timeout = timeout
     request.timeoutStatus = ExitStatus.timedOut
     return request
   }
@@ -30,7 +43,7 @@ extension Pick {
   /// The option rules; then `ACCESSIBLE`, where it is set to anything but nothing and 0, and a terminal that is called
   /// dumb ask for them.
   func isPlain(_ environment: Environment) -> Bool {
-    settings.isAccessible
+    isAccessible
       ?? (!["", "0"].contains(environment("ACCESSIBLE") ?? "") || environment("TERM") == "dumb")
   }
 }

@@ -60,10 +60,11 @@ struct Program {
     }
     switch try run(pick) {
     case .outcome(.picked(let path)): return try print(path, of: pick)
-    case .outcome(.chosen), .outcome(.cancelled): return settings.cancelStatus  // A tree gives paths alone.
     case .outcome(.rootNotFound(let word, let count)):
       throw LazyTree.failure("--root", word, count: count, below: [])
     case .outcome(.nothingBelow(let region)): throw Failure("--root \(region.name): nothing lies below it")
+    // A tree gives paths alone.
+    case .outcome(.chosen), .outcome(.moment), .outcome(.cancelled): return settings.cancelStatus
     case .outcome(.timedOut): return ExitStatus.timedOut
     case .hangUp: SignalPipe.die(of: SIGHUP)
     }
@@ -75,8 +76,13 @@ struct Program {
   }
 
   private func run(_ pick: Pick) throws(Failure) -> PickEnding {
-    var request = pick.request(environment)
-    guard let path = pick.settings.record else { return try run(request) }
+    try run(pick.request(environment), recordingTo: pick.settings.record)
+  }
+
+  /// - Parameter path: The file to write the pick's actions to; nil for none.
+  func run(_ request: PickRequest, recordingTo path: String?) throws(Failure) -> PickEnding {
+    var request = request
+    guard let path else { return try run(request) }
     let recorder = try recorder(path)
     request.recorder = recorder
     defer { if let error = recorder.error { streams.report(failure(path, error)) } }
@@ -150,7 +156,7 @@ struct Program {
   }
 
   /// The divisions that the program carries; a test looks at every byte of them, so no start has to.
-  private func builtInTree() throws(Failure) -> RegionTree {
+  func builtInTree() throws(Failure) -> RegionTree {
     let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
     do throws(AtlasError) {
       return try RegionTree(bytes: bytes, check: .header)

@@ -134,7 +134,7 @@ import Testing
   @Test func plainQuestionsAreAskedWhereTheyAreAskedFor() throws {
     func isPlain(_ words: [String], _ environment: [String: String]) throws -> Bool {
       let settings = try Settings(OptionWords(words, options: .pick))
-      return try Pick(settings, tree: SmallTrees.china).isPlain { environment[$0] }
+      return settings.isPlain { environment[$0] }
     }
     #expect(try !isPlain([], ["TERM": "xterm"]))
     #expect(try isPlain(["--accessible"], ["TERM": "xterm"]))

@@ -29,7 +29,7 @@ func crash(_ how: String) {
 
 let word = CommandLine.arguments.last ?? ""
 _ = try SignalPipe.install()
-let session = try Session(Session.Options(appearances: []))
+let session = try Session(Session.Options { _ in [] })
 var frame = Frame(columns: session.size.columns, rows: session.size.rows)
 frame.write("深圳", column: 3, row: 3)
 session.present(frame)

@@ -5,10 +5,10 @@ import Testing
 struct AppearanceTests {
   @Test func withoutColourNothingIsColouredAndTheSignsRemain() throws {
     let terminal = try Terminal(Areapick.program("--selected", "440305", environment: ["NO_COLOR": "1"]))
-    try terminal.waitFor(text: "○ 请选择街道/镇")
+    try terminal.waitFor(text: "选择街道/镇")
     terminal.key(.left)
     let screen = try terminal.waitFor(text: "南山区 ✓")
-    #expect(screen.contains("▸ N  南山区 ✓"))
+    #expect(screen.contains("▌ N  南山区 ✓"))
     let cells = (0..<24).flatMap { row in (0..<80).compactMap { screen.cell(row, $0) } }
     let colored = cells.filter { $0.style.foreground != .standard || $0.style.background != .standard }
     #expect(cells.count == 24 * 80)
@@ -35,7 +35,7 @@ struct AppearanceTests {
   /// The last screen after many sizes equals a fresh one of that size.
   @Test func aResizedScreenEqualsAFreshOne() throws {
     let resized = try Terminal(Areapick.program("--selected", "440305"))
-    try resized.waitFor(text: "○ 请选择街道/镇")
+    try resized.waitFor(text: "选择街道/镇")
     for (rows, columns) in [(10, 40), (40, 120), (5, 20), (2, 3), (30, 100), (1, 1), (24, 80), (33, 90)] {
       try resized.resize(rows: rows, columns: columns)
       let fresh = try Terminal(Areapick.program("--selected", "440305"), rows: rows, columns: columns)
@@ -77,7 +77,7 @@ struct AppearanceTests {
     try terminal.waitForMouse()  // Asked for behind the first frame, so that all of it has come.
     let mark = terminal.received.count
     terminal.key(.down)
-    try terminal.waitFor(text: "▸    澳门特别行政区")
+    try terminal.waitFor(text: "▌    澳门特别行政区")
     #expect(terminal.received(since: mark).count <= 300)
   }
 }

@@ -6,7 +6,7 @@ struct EmbeddingTests {
   @Test func aScriptReadsTheResult() throws {
     let script = "addr=$(areapick --no-animation --selected 广东/深圳/南山) || exit; echo \"[$addr]\""
     let terminal = try Terminal(Areapick.shell(script))
-    try terminal.waitFor(text: "○ 请选择街道/镇")
+    try terminal.waitFor(text: "选择街道/镇")
     terminal.send("yh\r")
     try terminal.waitFor(text: "[广东省/深圳市/南山区/粤海街道]")
     #expect(try terminal.waitForExit() == .exited(0))
@@ -14,7 +14,7 @@ struct EmbeddingTests {
 
   @Test func aCancelledPickEndsTheScript() throws {
     let terminal = try Terminal(Areapick.shell("addr=$(areapick --no-animation) || exit; echo \"[$addr]\""))
-    try terminal.waitFor(text: "34/34")
+    try terminal.waitFor(text: "/34")
     terminal.key(.escape)
     #expect(try terminal.waitForExit() == .exited(130))
     #expect(!terminal.screen.contains("["))
@@ -24,7 +24,7 @@ struct EmbeddingTests {
   @Test func itPicksInsideALoopOverLines() throws {
     let loop = "while read l; do echo \"$l: $(areapick --no-animation --root $l)\"; done"
     let terminal = try Terminal(Areapick.shell("printf '香港\\n澳门\\n' | " + loop))
-    try terminal.waitFor(text: "18/18")
+    try terminal.waitFor(text: "/18")
     terminal.send("w\r")
     try terminal.wait(for: "the list of 澳门") { $0.contains("大堂区") }
     terminal.send("dt\r")

@@ -7,7 +7,7 @@ struct EndingTests {
   @Test(arguments: ["\u{1B}", "\u{3}", "\u{7}"])
   func escAndControlKeysCancel(_ key: String) throws {
     let terminal = try Terminal(Areapick.program())
-    try terminal.waitFor(text: "34/34")
+    try terminal.waitFor(text: "/34")
     terminal.send(key)
     #expect(try terminal.waitForExit() == .exited(130))
     #expect(terminal.standardOutputText == "")
@@ -17,7 +17,7 @@ struct EndingTests {
 
   @Test func aScriptMayWantAnotherStatus() throws {
     let terminal = try Terminal(Areapick.program("--cancel-status", "3"))
-    try terminal.waitFor(text: "34/34")
+    try terminal.waitFor(text: "/34")
     terminal.key(.escape)
     #expect(try terminal.waitForExit() == .exited(3))
   }
@@ -49,7 +49,7 @@ struct EndingTests {
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func aSignalFromOutsideEndsItAsThatSignal(_ signal: Int32) throws {
     let terminal = try Terminal(Areapick.program())
-    try terminal.waitFor(text: "34/34")
+    try terminal.waitFor(text: "/34")
     try terminal.signal(signal)
     #expect(try terminal.waitForExit() == .signalled(signal))
     #expect(terminal.isAsFound)
@@ -80,7 +80,7 @@ struct EndingTests {
   @Test func suspendedItGivesTheTerminalBackAndComesAgain() throws {
     let terminal = try Terminal(
       Areapick.shell("set -m; areapick --no-animation --root 浙江; echo back $?; fg; echo end $?"))
-    try terminal.waitFor(text: "11/11")
+    try terminal.waitFor(text: "/11")
     terminal.key(.control("Z"))
     try terminal.waitFor(text: "● 浙江省")
     terminal.key(.escape)
@@ -92,9 +92,9 @@ struct EndingTests {
   /// What is typed while the sheet sinks is for the program that comes next.
   @Test func keysTypedWhileTheSheetSinksAreNotLost() throws {
     let terminal = try Terminal(Areapick.shell("areapick --root 香港; areapick --root 香港"))
-    try terminal.waitFor(text: "18/18")
+    try terminal.waitFor(text: "/18")
     terminal.send("w\r")
-    try terminal.waitForText(absent: "18/18")  // The sheet has begun to sink.
+    try terminal.waitForText(absent: "/18")  // The sheet has begun to sink.
     terminal.send("st\r")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.screen.contains("香港特别行政区/湾仔区"))
@@ -106,7 +106,7 @@ struct EndingTests {
     var program = Areapick.program("--root", "香港", environment: ["TERM": "linux"])
     program.standardOutput = .terminal
     let terminal = try Terminal(program)
-    try terminal.waitFor(text: "18/18")
+    try terminal.waitFor(text: "/18")
     terminal.send("w\r")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.screen.rows.filter { !$0.isEmpty } == ["香港特别行政区/湾仔区"])

@@ -55,7 +55,7 @@ struct OutputTests {
   @Test(arguments: ["linux", "vt100"])
   func anOldTerminalIsSparedThem(_ type: String) throws {
     let terminal = try Terminal(Areapick.program(environment: ["TERM": type]))
-    try terminal.waitFor(text: "34/34")
+    try terminal.waitFor(text: "/34")
     terminal.send("\u{3}")
     try terminal.waitForExit()
     #expect(!text(terminal).contains("?2026"))
@@ -67,7 +67,7 @@ struct OutputTests {
   func nothingIsAsked(_ type: String) throws {
     let terminal = try Terminal(
       Areapick.program(environment: ["TERM": type, "COLORTERM": "truecolor"]))
-    let hasScreen = (try? terminal.waitFor(text: "34/34")) != nil
+    let hasScreen = (try? terminal.waitFor(text: "/34")) != nil
     guard hasScreen else { return }
     terminal.send("\u{3}")
     try terminal.waitForExit()
@@ -85,12 +85,12 @@ struct OutputTests {
       let mark = terminal.received.count
       terminal.key(key)
       try terminal.waitUntil("a frame") { terminal.received.count > mark }
-      let screen = try terminal.wait { $0.rows[$0.cursor.row].contains("▸") }
+      let screen = try terminal.wait { $0.rows[$0.cursor.row].contains("▌") }
       #expect(screen.isCursorVisible)
     }
     terminal.send("/南山")
     try terminal.wait(for: "the cursor behind what is typed") { screen in
-      screen.position(of: "/ 南山").map { $0.column + 6 } == screen.cursor.column
+      screen.position(of: "/  南山").map { $0.column + 7 } == screen.cursor.column
     }
   }
 
@@ -104,7 +104,7 @@ struct OutputTests {
     try terminal.waitUntilBlocked()
     try terminal.resize(rows: 24, columns: 80)
     terminal.key(.down)
-    try terminal.waitFor(text: "▸    澳门特别行政区")
+    try terminal.waitFor(text: "▌    澳门特别行政区")
     #expect((terminal.residentMemory ?? 0) < 400_000)
   }
 

@@ -25,14 +25,14 @@ struct PickByMouseTests {
   @Test func aLetterAtTheEdgeJumpsAndTheWheelMoves() throws {
     let terminal = try Terminal(Areapick.program())
     try terminal.waitForMouse()
-    let screen = try terminal.waitFor(text: "34/34")
+    let screen = try terminal.waitFor(text: "/34")
     let row = try #require(screen.rows.firstIndex { $0.hasSuffix("G │") })
     try terminal.click(row: row, column: 77)
-    try terminal.waitFor(text: "▸ G  广东省")
+    try terminal.waitFor(text: "▌ G  广东省")
     try terminal.wheel(.down, row: 12, column: 20)
-    try terminal.waitFor(text: "▸    甘肃省")
+    try terminal.waitFor(text: "▌    甘肃省")
     try terminal.wheel(.up, row: 12, column: 20)
-    try terminal.waitFor(text: "▸ G  广东省")
+    try terminal.waitFor(text: "▌ G  广东省")
   }
 
   @Test func aStepIsReopenedByAClick() throws {
@@ -55,7 +55,7 @@ struct PickByMouseTests {
 
   @Test func withoutAMouseClicksAreTheTerminals() throws {
     let terminal = try Terminal(Areapick.program("--no-mouse"))
-    let screen = try terminal.waitFor(text: "34/34")
+    let screen = try terminal.waitFor(text: "/34")
     #expect(screen.modes.mouse == .off)
   }
 }

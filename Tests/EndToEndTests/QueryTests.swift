@@ -42,7 +42,7 @@ struct QueryTests {
   @Test func theSheetOpensBelowAnOnlyMatchThatIsNotComplete() throws {
     let terminal = try Terminal(Areapick.program("-1", "-q", "罗湖区"))
     try terminal.waitFor(text: "● 罗湖区")
-    try terminal.waitFor(text: "○ 请选择街道/镇")
+    try terminal.waitFor(text: "选择街道/镇")
     terminal.key(.escape)
     #expect(try terminal.waitForExit() == .exited(130))
     #expect(terminal.isAsFound)

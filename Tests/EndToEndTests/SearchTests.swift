@@ -15,10 +15,10 @@ struct SearchTests {
 
   @Test func aStreetIsPickedByItsName() throws {
     let terminal = try searching("粤海")
-    let screen = try terminal.waitFor(text: "▸ 粤海街道")
+    let screen = try terminal.waitFor(text: "▌    粤海街道")
     #expect(screen.contains("广东省/深圳市/南山区"))
     #expect(screen.contains("个结果"))
-    #expect(screen.cursor == Screen.Position(row: 4, column: 9))
+    #expect(screen.cursor == Screen.Position(row: 3, column: 10))
     terminal.key(.enter)
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.standardOutputText == "广东省/深圳市/南山区/粤海街道\n")
@@ -27,9 +27,9 @@ struct SearchTests {
 
   @Test func theFirstCharacterOfAnInputMethodOpensIt() throws {
     let terminal = try Terminal(Areapick.program())
-    try terminal.waitFor(text: "▸ A  安徽省")
+    try terminal.waitFor(text: "▌ A  安徽省")
     terminal.send("粤海街道")
-    try terminal.waitFor(text: "▸ 粤海街道")
+    try terminal.waitFor(text: "▌    粤海街道")
     terminal.key(.enter)
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.standardOutputText == "广东省/深圳市/南山区/粤海街道\n")
@@ -46,7 +46,7 @@ struct SearchTests {
 
   @Test func aPlaceWithOthersBelowItGoesOnThere() throws {
     let terminal = try searching("深圳市")
-    try terminal.waitFor(text: "▸ 深圳市")
+    try terminal.waitFor(text: "▌    深圳市")
     terminal.key(.enter)
     let screen = try terminal.waitFor(text: "选择区/县  ")
     #expect(screen.contains("● 广东省"))
@@ -66,7 +66,7 @@ struct SearchTests {
 
   @Test func aPlaceIsTakenAsItIs() throws {
     let terminal = try searching("深圳市", "--any-level")
-    try terminal.waitFor(text: "▸ 深圳市")
+    try terminal.waitFor(text: "▌    深圳市")
     terminal.key(.control("o"))
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.standardOutputText == "广东省/深圳市\n")
@@ -97,7 +97,7 @@ struct SearchTests {
 
   @Test func escClearsThenLeavesThenCancels() throws {
     let terminal = try Terminal(Areapick.program("--selected", "440305"))
-    try terminal.waitFor(text: "○ 请选择街道/镇")
+    try terminal.waitFor(text: "选择街道/镇")
     terminal.key(.down, count: 2)
     let before = try terminal.wait { $0.cursor.row == 11 }
     terminal.send("/安徽")
@@ -127,7 +127,7 @@ struct SearchTests {
     terminal.paste("粤海\n街道\u{200B}\t\n")
     let screen = try terminal.waitFor(text: "/ 粤海 街道")
     #expect(screen.cursor == Screen.Position(row: 4, column: 16))
-    try terminal.waitFor(text: "▸ 粤海街道")
+    try terminal.waitFor(text: "▌    粤海街道")
     terminal.key(.enter)
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.standardOutputText == "广东省/深圳市/南山区/粤海街道\n")
@@ -144,7 +144,7 @@ struct SearchTests {
   @Test func aResultIsTakenByAClick() throws {
     let terminal = try searching("粤海")
     try terminal.waitForMouse()
-    let position = try #require(try terminal.waitFor(text: "▸ 粤海街道").position(of: "广东省/深圳市"))
+    let position = try #require(try terminal.waitFor(text: "▌    粤海街道").position(of: "广东省/深圳市"))
     try terminal.click(row: position.row, column: position.column)
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.standardOutputText == "广东省/深圳市/南山区/粤海街道\n")
@@ -161,26 +161,26 @@ struct SearchTests {
   @Test func keysAndTheWheelMoveInTheResults() throws {
     let terminal = try searching("南山")
     try terminal.waitForMouse()
-    try terminal.wait(for: "a sign on the first result") { $0.rows[5].hasPrefix("│▸ ") }
+    try terminal.wait(for: "a sign on the first result") { $0.rows[5].hasPrefix("│▌ ") }
     terminal.key(.down, count: 2)
-    try terminal.wait(for: "a sign on the third") { $0.rows[7].hasPrefix("│▸ ") }
+    try terminal.wait(for: "a sign on the third") { $0.rows[7].hasPrefix("│▌ ") }
     try terminal.wheel(.up, row: 12, column: 20)
-    try terminal.wait(for: "a sign on the second") { $0.rows[6].hasPrefix("│▸ ") }
+    try terminal.wait(for: "a sign on the second") { $0.rows[6].hasPrefix("│▌ ") }
     terminal.key(.home)
-    let screen = try terminal.wait(for: "a sign on the first") { $0.rows[5].hasPrefix("│▸ ") }
-    #expect(screen.cursor == Screen.Position(row: 4, column: 9))
+    let screen = try terminal.wait(for: "a sign on the first") { $0.rows[5].hasPrefix("│▌ ") }
+    #expect(screen.cursor == Screen.Position(row: 3, column: 10))
   }
 
   @Test func itFitsEveryScreen() throws {
     let terminal = try searching("粤海")
-    try terminal.waitFor(text: "▸ 粤海街道")
+    try terminal.waitFor(text: "▌    粤海街道")
     for (rows, columns) in [(1, 1), (2, 20), (5, 20), (10, 40), (40, 120)] {
       try terminal.resize(rows: rows, columns: columns)
     }
-    try terminal.waitFor(text: "▸ 粤海街道")
+    try terminal.waitFor(text: "▌    粤海街道")
     try terminal.resize(rows: 2, columns: 20)
     try terminal.wait(for: "the line and a result") {
-      $0.rows[0].hasPrefix("/ 粤海") && $0.rows[1].hasPrefix("▸ 粤海街道")
+      $0.rows[0].hasPrefix("  / 粤海") && $0.rows[1].hasPrefix("▌ 粤海街道")
     }
     terminal.key(.enter)
     #expect(try terminal.waitForExit() == .exited(0))

@@ -54,7 +54,7 @@ struct SignalTests {
     try terminal.waitForMouse()
     try terminal.signal(SIGTERM)
     terminal.key(.down)
-    try terminal.waitFor(text: "▸    澳门特别行政区")
+    try terminal.waitFor(text: "▌    澳门特别行政区")
   }
 
   /// A Swift trap, a wild pointer, a stack without an end, on either thread.

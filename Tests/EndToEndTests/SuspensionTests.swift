@@ -14,7 +14,7 @@ struct SuspensionTests {
   @Test(arguments: [true, false], [picker, picker + " </etc/passwd", "echo | " + picker])
   func theShellHasASaneTerminalMeanwhile(_ isByKey: Bool, _ command: String) throws {
     let terminal = try Terminal(shell(command))
-    try terminal.waitFor(text: "11/11")
+    try terminal.waitFor(text: "/11")
     try terminal.waitForMouse()
     if isByKey { terminal.key(.control("Z")) } else { try terminal.signalForeground(SIGTSTP) }
     let screen = try terminal.waitFor(text: "stopped 148")  // 128 and SIGTSTP.
@@ -108,7 +108,7 @@ struct SuspensionTests {
     try terminal.waitForMouse()
     terminal.key(.control("Z"))
     terminal.key(.down)
-    try terminal.waitFor(text: "▸    湖州市")
+    try terminal.waitFor(text: "▌    湖州市")
     terminal.key(.escape)
     try terminal.waitFor(text: "stopped 130")
   }
@@ -119,7 +119,7 @@ struct SuspensionTests {
     terminal.key(.control("Z"))
     try terminal.signalForeground(SIGTSTP)
     terminal.key(.down)
-    try terminal.waitFor(text: "▸    湖州市")
+    try terminal.waitFor(text: "▌    湖州市")
     terminal.key(.escape)
     try terminal.waitFor(text: "stopped 130")
   }

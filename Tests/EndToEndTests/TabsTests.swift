@@ -43,7 +43,7 @@ struct TabsTests {
         "│                                请选择所在地区                          取消  │",
         "│  广东省    深圳市    请选择                                                  │",
         "├──────────────────────━━━━━━──────────────────────────────────────────────────┤",
-        "│  选择区/县                                                              9/9  │",
+        "│  选择区/县                                                              1/9  │",
       ])
   }
 
@@ -85,7 +85,7 @@ struct TabsTests {
     let terminal = try terminal("--any-level", "--root", "广东")
     try terminal.waitFor(text: "广东省    请选择")
     terminal.send("/南山")
-    try terminal.waitFor(text: "▸ 南山区")
+    try terminal.waitFor(text: "▌    南山区")
     terminal.send("\u{F}")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.standardOutputText == "广东省/深圳市/南山区\n")

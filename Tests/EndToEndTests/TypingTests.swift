@@ -25,7 +25,7 @@ struct TypingTests {
       terminal.send(bytes: [byte])
       usleep(10_000)
     }
-    try terminal.waitFor(text: "▸    澳门特别行政区")
+    try terminal.waitFor(text: "▌    澳门特别行政区")
   }
 
   /// The answer to another program's question, broken in the middle for longer than Esc waits.
@@ -36,7 +36,7 @@ struct TypingTests {
     usleep(120_000)
     terminal.send("gdgd\u{1B}\\")
     terminal.key(.down)
-    try terminal.waitFor(text: "▸    澳门特别行政区")
+    try terminal.waitFor(text: "▌    澳门特别行政区")
   }
 
   /// Whether they come all at once or one a millisecond: none is lost, and not every one is drawn.
@@ -55,7 +55,7 @@ struct TypingTests {
     try patient.waitForMouse()
     patient.key(.end)
     patient.key(.up)
-    let expected = try patient.waitFor(text: "▸ Y  云南省")
+    let expected = try patient.waitFor(text: "▌ Y  云南省")
     try terminal.wait(for: expected.text) { $0.rows == expected.rows && $0.cursor == expected.cursor }
   }
 
@@ -81,7 +81,7 @@ struct TypingTests {
     terminal.send(
       "\u{1B}P1+r636f=323536\u{1B}\\\u{1B}_Gi=1;OK\u{1B}\\\u{1B}[97u\u{1B}[57441;2:3u\u{1B}[I\u{1B}[24~")
     terminal.key(.down)
-    let screen = try terminal.waitFor(text: "▸    澳门特别行政区")
+    let screen = try terminal.waitFor(text: "▌    澳门特别行政区")
     #expect(!screen.contains("没有"))
   }
 }

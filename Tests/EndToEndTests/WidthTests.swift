@@ -40,7 +40,7 @@ struct WidthTests {
   private func wideScreen(of terminal: Terminal) -> Screen {
     let screen = terminal.screen
     let text = String(decoding: terminal.received, as: UTF8.self)
-    let wide = text.unicodeScalars.map { "░╭╮─│●○›▸✓…↑↓←→".unicodeScalars.contains($0) ? "＃" : String($0) }
+    let wide = text.unicodeScalars.map { "╭╮─│├┤●○›▌▲▼✓…↑↓←→".unicodeScalars.contains($0) ? "＃" : String($0) }
     let emulator = Emulator(rows: screen.rowCount, columns: screen.columnCount * 2)
     emulator.feed(wide.joined().utf8)
     return emulator.screen

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// The cursor moves and the list scrolls: 101 rows, of which 17 are on a screen of 80×24.
+/// The cursor moves and the list scrolls: 101 rows, of which 18 are on a screen of 80×24.
 struct MovingTests {
   private func store() -> TestStore { TestStore(SmallTrees.manyUnderG) }
 
@@ -14,7 +14,7 @@ struct MovingTests {
     store.send(.cursorMoved(by: 3)) { $0.steps[0].cursor = 3 }
     store.send(.cursorMoved(by: .max)) {
       $0.steps[0].cursor = 100
-      $0.steps[0].top = 84
+      $0.steps[0].top = 83
     }
     store.send(.cursorMoved(by: 1))
     store.send(.cursorMoved(by: .min)) {
@@ -26,12 +26,12 @@ struct MovingTests {
 
   @Test func theListScrollsOnlyAsFarAsItMust() {
     let store = store()
-    store.send(.cursorMoved(by: 16)) { $0.steps[0].cursor = 16 }
+    store.send(.cursorMoved(by: 17)) { $0.steps[0].cursor = 17 }
     store.send(.cursorMoved(by: 1)) {
-      $0.steps[0].cursor = 17
+      $0.steps[0].cursor = 18
       $0.steps[0].top = 1
     }
-    store.send(.cursorMoved(by: -16)) { $0.steps[0].cursor = 1 }
+    store.send(.cursorMoved(by: -17)) { $0.steps[0].cursor = 1 }
     store.send(.cursorMoved(by: -1)) {
       $0.steps[0].cursor = 0
       $0.steps[0].top = 0
@@ -41,15 +41,15 @@ struct MovingTests {
 
   @Test func aPageKeepsARowOfTheOneBeforeInSight() {
     let store = store()
-    store.send(.cursorPaged(by: 1)) { $0.steps[0].cursor = 16 }
+    store.send(.cursorPaged(by: 1)) { $0.steps[0].cursor = 17 }
     store.send(.cursorPaged(by: 1)) {
-      $0.steps[0].cursor = 32
-      $0.steps[0].top = 16
+      $0.steps[0].cursor = 34
+      $0.steps[0].top = 17
     }
-    store.send(.cursorPaged(by: -1)) { $0.steps[0].cursor = 16 }
+    store.send(.cursorPaged(by: -1)) { $0.steps[0].cursor = 17 }
     store.send(.cursorPaged(by: .max)) {
       $0.steps[0].cursor = 100
-      $0.steps[0].top = 84
+      $0.steps[0].top = 83
     }
     store.send(.cursorPaged(by: .min)) {
       $0.steps[0].cursor = 0
@@ -62,7 +62,7 @@ struct MovingTests {
     let store = store()
     store.send(.lastRowAsked) {
       $0.steps[0].cursor = 100
-      $0.steps[0].top = 84
+      $0.steps[0].top = 83
     }
     store.send(.firstRowAsked) {
       $0.steps[0].cursor = 0
@@ -93,15 +93,15 @@ struct MovingTests {
     let store = store()
     store.send(.lastRowAsked) {
       $0.steps[0].cursor = 100
-      $0.steps[0].top = 84
+      $0.steps[0].top = 83
     }
-    store.send(.resized(Size(columns: 80, rows: 10))) {  // Five rows of list.
+    store.send(.resized(Size(columns: 80, rows: 10))) {  // Six rows of list.
       $0.size = Size(columns: 80, rows: 10)
-      $0.steps[0].top = 96
+      $0.steps[0].top = 95
     }
-    store.send(.resized(Size(columns: 80, rows: 60))) {  // 39 rows.
+    store.send(.resized(Size(columns: 80, rows: 60))) {  // 54 rows.
       $0.size = Size(columns: 80, rows: 60)
-      $0.steps[0].top = 62
+      $0.steps[0].top = 47
     }
     store.send(.resized(Size(columns: 1, rows: 1))) {
       $0.size = Size(columns: 1, rows: 1)

@@ -8,10 +8,12 @@ struct SheetLayoutTests {
   /// A letter a row: `.` backdrop, `^` border, `T` title, `s` a step, `|` between two, `f` all steps in one row,
   /// `-` separator, `H` heading, `/` the search's line, `L` list, `N` whole name, `?` hints.
   private func rows(
-    _ columns: Int, _ rows: Int, steps: Int, height: SheetHeight = .automatic, isSearching: Bool = false
+    _ columns: Int, _ rows: Int, steps: Int, list: Int = 0, height: SheetHeight = .automatic,
+    isSearching: Bool = false
   ) -> String {
     let size = Size(columns: columns, rows: rows)
-    let layout = SheetLayout(size: size, height: height, stepCount: steps, isSearching: isSearching)
+    let layout = SheetLayout(
+      size: size, height: height, stepCount: steps, listCount: list, isSearching: isSearching)
     var letters = Array(repeating: Character(" "), count: rows)
     for (row, letter) in LayoutRows.letters(layout, steps: steps) { letters[row] = letter }
     for row in 0..<layout.shell.rows.lowerBound { letters[row] = "." }
@@ -19,23 +21,42 @@ struct SheetLayoutTests {
   }
 
   @Test func theScreenOfTheContract() {
-    #expect(rows(80, 24, steps: 3) == ".^Tsss-HLLLLLLLLLLLLLLN?")
+    #expect(rows(80, 24, steps: 3, list: 9) == ".^Tsss-HLLLLLLLLLLLLLLN?")
   }
 
   @Test func eightyByTwentyFour() {
-    #expect(rows(80, 24, steps: 0) == ".^T-HLLLLLLLLLLLLLLLLLN?")
-    #expect(rows(80, 24, steps: 2) == ".^Tss-HLLLLLLLLLLLLLLLN?")
-    #expect(rows(80, 24, steps: 4) == ".^Tssss-HLLLLLLLLLLLLLN?")
+    #expect(rows(80, 24, steps: 0, list: 34) == ".^THLLLLLLLLLLLLLLLLLLN?")
+    #expect(rows(80, 24, steps: 1, list: 3) == ".^Ts-HLLLLLLLLLLLLLLLLN?")
+    #expect(rows(80, 24, steps: 2, list: 21) == ".^Tss-HLLLLLLLLLLLLLLLN?")
+    #expect(rows(80, 24, steps: 4, list: 8) == ".^Tssss-HLLLLLLLLLLLLLN?")
   }
 
-  @Test func aHundredAndTwentyByForty() {
-    #expect(rows(120, 40, steps: 0) == "..........^T-HLLLLLLLLLLLLLLLLLLLLLLLLN?")
-    #expect(rows(120, 40, steps: 2) == "..........^Ts|s-HLLLLLLLLLLLLLLLLLLLLLN?")
-    #expect(rows(120, 40, steps: 4) == "..........^Ts|s|s|s-HLLLLLLLLLLLLLLLLLN?")
+  @Test func aShortListLeavesAQuarterOfAHighScreen() {
+    #expect(rows(120, 40, steps: 0, list: 3) == "..........^THLLLLLLLLLLLLLLLLLLLLLLLLLN?")
+    #expect(rows(120, 40, steps: 2, list: 21) == "..........^Ts|s-HLLLLLLLLLLLLLLLLLLLLLN?")
+    #expect(rows(120, 40, steps: 4, list: 9) == "..........^Ts|s|s|s-HLLLLLLLLLLLLLLLLLN?")
+  }
+
+  @Test func theSheetGrowsUntilItsListIsWholeOrTheScreenIsFull() {
+    #expect(rows(120, 40, steps: 0, list: 34) == ".^THLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLN?")
+    #expect(rows(120, 40, steps: 2, list: 24) == ".......^Ts|s-HLLLLLLLLLLLLLLLLLLLLLLLLN?")
+    #expect(rows(120, 40, steps: 3, list: 3000) == ".^Ts|s|s-HLLLLLLLLLLLLLLLLLLLLLLLLLLLLN?")
+  }
+
+  /// The row for long names and the rows between the steps go before a row of the list does.
+  @Test func roomForComfortGoesBeforeAListIsCut() {
+    #expect(rows(80, 24, steps: 2, list: 16) == ".^Tss-HLLLLLLLLLLLLLLLL?")
+    #expect(rows(120, 40, steps: 0, list: 35) == ".^THLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLL?")
+    #expect(rows(120, 40, steps: 3, list: 30) == ".^Tsss-HLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLN?")
+  }
+
+  @Test func aSearchLiesOverTheListsSheet() {
+    #expect(rows(80, 24, steps: 3, list: 9, isSearching: true) == ".^Tsss-/LLLLLLLLLLLLLLN?")
+    #expect(rows(120, 40, steps: 0, list: 34, isSearching: true) == ".^T/LLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLN?")
   }
 
   @Test func fortyByTen() {
-    #expect(rows(40, 10, steps: 0) == "^T-HLLLLL?")
+    #expect(rows(40, 10, steps: 0) == "^THLLLLLL?")
     #expect(rows(40, 10, steps: 2) == "^TfHLLLLL?")
     #expect(rows(40, 10, steps: 4) == "^TfHLLLLL?")
   }
@@ -51,7 +72,6 @@ struct SheetLayoutTests {
   }
 
   @Test func aSearchHasTheHeadingsRowAndIsTheLastToGo() {
-    #expect(rows(80, 24, steps: 3, isSearching: true) == ".^Tsss-/LLLLLLLLLLLLLLN?")
     #expect(rows(40, 10, steps: 2, isSearching: true) == "^Tf/LLLLL?")
     #expect(rows(20, 5, steps: 2, isSearching: true) == "Tf/LL")
     #expect(rows(20, 3, steps: 2, isSearching: true) == "f/L")
@@ -65,10 +85,10 @@ struct SheetLayoutTests {
   }
 
   @Test func theSheetIsAsHighAsItIsAskedToBe() {
-    #expect(rows(80, 24, steps: 0, height: .rows(10)) == "..............^T-HLLLLL?")
-    #expect(rows(80, 24, steps: 0, height: .percent(50)) == "............^T-HLLLLLLN?")
+    #expect(rows(80, 24, steps: 0, height: .rows(10)) == "..............^THLLLLLL?")
+    #expect(rows(80, 24, steps: 0, height: .percent(50)) == "............^THLLLLLLLL?")
     for height in [SheetHeight.rows(99), .rows(24), .percent(100), .percent(.max)] {
-      #expect(rows(80, 24, steps: 0, height: height) == "^T-HLLLLLLLLLLLLLLLLLLN?")
+      #expect(rows(80, 24, steps: 0, height: height) == "^THLLLLLLLLLLLLLLLLLLLN?")
     }
     for height in [SheetHeight.rows(1), .rows(0), .rows(.min), .percent(0), .percent(.min)] {
       #expect(rows(80, 24, steps: 2, height: height) == ".......................L")
@@ -104,7 +124,8 @@ struct SheetLayoutTests {
         for (steps, isSearching) in [0, 1, 2, 3, 4, 5, 9].flatMap({ [($0, false), ($0, true)] }) {
           let size = Size(columns: columns, rows: rows)
           let layout = SheetLayout(
-            size: size, height: .automatic, stepCount: steps, isSearching: isSearching)
+            size: size, height: .automatic, stepCount: steps, listCount: (columns * rows) % 61,
+            isSearching: isSearching)
           let flaws = LayoutRows.flaws(layout, size: size, steps: steps)
           if !flaws.isEmpty { Issue.record("\(columns)×\(rows), \(steps) steps: \(flaws)") }
         }

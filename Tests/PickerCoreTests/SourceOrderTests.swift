@@ -17,12 +17,16 @@ struct SourceOrderTests {
       $0.steps[0].cursor = polska
       $0.typeAhead.letters = [Letter("P")!]
       $0.typeAhead.lastTyped = 5000
+      $0.typeAhead.isCounting = true
     }
+    store.expect(.tick(after: 1001))
     store.send(.letterTyped(Letter("B")!, at: 9000)) {
       $0.steps[0].cursor = brasil
       $0.typeAhead.letters = [Letter("B")!]
       $0.typeAhead.lastTyped = 9000
+      $0.typeAhead.isCounting = true
     }
+    store.expect(.tick(after: 1001))
     store.finish()
   }
 

@@ -167,15 +167,15 @@ struct TakingResultsTests {
     let store = searching("高", in: SmallTrees.manyUnderG, size: Size(columns: 80, rows: 10))
     let count = 100
     #expect(store.state.search?.resultCount == count)
-    #expect(store.state.layout.body.list.count == 5)
+    #expect(store.state.layout.body.list.count == 6)
     store.send(.cursorMoved(by: -1))
     store.send(.cursorMoved(by: 6)) {
       $0.search?.cursor = 6
-      $0.search?.top = 2
+      $0.search?.top = 1
     }
     store.send(.lastRowAsked) {
       $0.search?.cursor = count - 1
-      $0.search?.top = 95
+      $0.search?.top = 94
     }
     store.send(.cursorPaged(by: 9))
     store.send(.firstRowAsked) {

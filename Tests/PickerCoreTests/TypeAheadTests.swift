@@ -19,7 +19,9 @@ struct TypeAheadTests {
       $0.steps[0].cursor = 1
       $0.typeAhead.letters = [g]
       $0.typeAhead.lastTyped = 5000
+      $0.typeAhead.isCounting = true
     }
+    store.expect(.tick(after: 1001))
     store.finish()
   }
 
@@ -29,7 +31,9 @@ struct TypeAheadTests {
       $0.steps[0].cursor = 3
       $0.typeAhead.letters = [g, x]
       $0.typeAhead.lastTyped = 2000
+      $0.typeAhead.isCounting = true
     }
+    store.expect(.tick(after: 1001))
     store.finish()
   }
 
@@ -46,6 +50,7 @@ struct TypeAheadTests {
       $0.typeAhead.letters = []
       $0.typeAhead.lastTyped = 2001
       $0.notice = .noSuchLetter(x)
+      $0.typeAhead.isCounting = false
     }
     store.finish()
   }
@@ -56,7 +61,9 @@ struct TypeAheadTests {
       $0.steps[0].cursor = 0
       $0.typeAhead.letters = [b]
       $0.typeAhead.lastTyped = 1100
+      $0.typeAhead.isCounting = true
     }
+    store.expect(.tick(after: 1001))
     store.finish()
   }
 
@@ -70,7 +77,9 @@ struct TypeAheadTests {
     store.send(.letterTyped(g, at: 60_000)) {
       $0.steps[0].cursor = 2
       $0.typeAhead.lastTyped = 60_000
+      $0.typeAhead.isCounting = true
     }
+    store.expect(.tick(after: 1001))
     store.finish()
   }
 
@@ -84,7 +93,9 @@ struct TypeAheadTests {
       $0.steps[0].cursor = 1
       $0.typeAhead.letters = [g]
       $0.typeAhead.lastTyped = 1500
+      $0.typeAhead.isCounting = true
     }
+    store.expect(.tick(after: 1001))
     store.finish()
   }
 
@@ -104,7 +115,9 @@ struct TypeAheadTests {
       $0.typeAhead.letters = [b]
       $0.typeAhead.lastTyped = 1001
       $0.notice = nil
+      $0.typeAhead.isCounting = true
     }
+    store.expect(.tick(after: 1001))
     store.finish()
   }
 
@@ -117,7 +130,26 @@ struct TypeAheadTests {
       $0.steps[0].cursor = 4
       $0.typeAhead.letters = [g, z]
       $0.typeAhead.lastTyped = 1400
+      $0.typeAhead.isCounting = true
     }
+    store.expect(.tick(after: 1001))
+    store.finish()
+  }
+
+  /// It is shown for as long as it counts; the same letter again may come later all the same.
+  @Test func aWordThatCountsNoMoreIsNotShown() {
+    let store = typed([g])
+    store.send(.clockTicked(at: 1500))
+    store.expect(.tick(after: 501))
+    store.send(.clockTicked(at: 2000))
+    store.expect(.tick(after: 1))
+    store.send(.clockTicked(at: 2001)) { $0.typeAhead.isCounting = false }
+    store.send(.letterTyped(g, at: 60_000)) {
+      $0.steps[0].cursor = 2
+      $0.typeAhead.lastTyped = 60_000
+      $0.typeAhead.isCounting = true
+    }
+    store.expect(.tick(after: 1001))
     store.finish()
   }
 
@@ -164,7 +196,9 @@ struct TypeAheadTests {
         $0.typeAhead.letters = [letters[count - 1]]
         $0.typeAhead.lastTyped = 1000
         $0.typeAhead.repeats = count > 1 && letters[count - 1] == letters[count - 2] ? 1 : 0
+        $0.typeAhead.isCounting = true
       }
+      store.expect(.tick(after: 1001))
     }
     return store
   }

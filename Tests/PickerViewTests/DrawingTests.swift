@@ -49,9 +49,9 @@ struct DrawingTests {
   @Test func theIndexStandsBeforeTheRightBorderWhereNamesLeaveRoom() {
     func index(_ columns: Int) -> Int? {
       let size = Size(columns: columns, rows: 24)
-      return ListColumns(SheetLayout(size: size, height: .automatic, stepCount: 0).shell).index
+      return Grid(SheetLayout(size: size, height: .automatic, stepCount: 0).shell).index
     }
-    #expect(index(80) == 77)
+    #expect(index(80) == 76)
     #expect(index(18) == 15)
     #expect(index(17) == nil)
   }
@@ -76,7 +76,7 @@ struct DrawingTests {
       .state
     let frame = render(state).frame
     #expect(frame.cursor == nil)
-    #expect(frame[column: 0, row: 14]?.scalar == "░")
+    #expect(frame[column: 0, row: 14]?.scalar == " ")
     #expect(frame[column: 0, row: 15]?.scalar == "╭")
   }
 

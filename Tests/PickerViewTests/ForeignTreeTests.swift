@@ -22,7 +22,7 @@ struct ForeignTreeTests {
 
   @Test func aListInTheOrderOfItsDataHasNoSections() {
     let screen = screen(SmallTrees.latin, .timeline)
-    #expect(screen.contains("│▸    France   "))
+    #expect(screen.contains("│▌    France   "))
     #expect(screen.contains("│     Italia   "))
     #expect(screen.contains("│  Choose   "))
     #expect(!screen.contains("F  France"))
@@ -37,7 +37,7 @@ struct ForeignTreeTests {
     #expect(screen.contains("     Łódź"))
   }
 
-  @Test(arguments: Face.allCases)
+  @Test(arguments: Face.ofPlaces)
   func fortyLevelsFitIntoEveryFace(_ face: Face) {
     let path = Array(SmallTrees.fortyLevels.roots.subtrees).filter { $0.name != "The end" }
     let last: [Action] = face == .wheels ? [.stepCycled(by: -1)] : []
@@ -45,14 +45,14 @@ struct ForeignTreeTests {
     #expect(screen.contains("Level 40"))
   }
 
-  @Test(arguments: Face.allCases)
+  @Test(arguments: Face.ofPlaces)
   func placesOfOneNameAreShownEach(_ face: Face) {
     let screen = screen(SmallTrees.equalNames, face)
     #expect(screen.split(separator: "\n").count { $0.contains("Main Street") } >= 3)
   }
 
   @Test func theLevelsOfATreeWithoutNamesAreNotCalledChinas() {
-    for face in Face.allCases {
+    for face in Face.ofPlaces {
       for word in ["省", "市", "Province", "City", "District"] {
         #expect(!screen(SmallTrees.latin, face, [.searchEdited(.typed("o"))]).contains(word))
       }

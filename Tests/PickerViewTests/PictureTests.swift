@@ -1,3 +1,4 @@
+import CalendarModel
 import EmbeddedAtlas
 import PickerCore
 import PickerView
@@ -57,5 +58,26 @@ struct PictureTests {
       options.depth = 3
     }
     #expect(isAsDrawn("wheels", document))
+  }
+
+  /// Saturday 21 November 2026.
+  private func values(_ face: Face, _ actions: [Action]) throws -> String {
+    let now = Moment(Day(clampingYear: 2026, month: 11, day: 21), .first)
+    let pick = try MomentPick(
+      fields: [.year, .month, .day], bounds: .first...now, rules: [DayRule("* * 0")], now: now, start: now)
+    let presentation = Presentation(face: face, subject: .date)
+    var options = Options()
+    presentation.configure(&options)
+    var state = State.opened(.moment(pick), options: options, size: Size(columns: 80, rows: 24)).state
+    for action in actions { _ = reduce(&state, action) }
+    return SVGPicture(render(state, presentation: presentation).frame, theme: Theme(.light)).document
+  }
+
+  @Test func theCalendarInLight() throws {
+    #expect(isAsDrawn("calendar", try values(.calendar, [.dayMoved(by: -7), .dayMoved(by: -1)])))
+  }
+
+  @Test func aDateInWheelsInLight() throws {
+    #expect(isAsDrawn("date", try values(.wheels, [.stepFocused(1)])))
   }
 }

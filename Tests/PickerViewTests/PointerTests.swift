@@ -49,8 +49,8 @@ struct PointerTests {
   }
 
   @Test func aLetterAtTheEdgeJumps() {
-    #expect(click(77, 9) == .letterPicked(Letter("N")!))
-    #expect(click(77, 12) == nil)
+    #expect(click(76, 9) == .letterPicked(Letter("N")!))
+    #expect(click(76, 12) == nil)
   }
 
   @Test func theCancelWordAndTheBackdropCancel() {
@@ -95,6 +95,9 @@ struct PointerTests {
   }
 
   @Test func aClickOnAHintIsItsKey() {
+    #expect(click(3, 23) == .cursorMoved(by: -1))
+    #expect(click(4, 23) == .cursorMoved(by: 1))
+    #expect(click(8, 23) == .cursorMoved(by: 1))
     #expect(click(13, 23) == nil)  // 字母 stands for many keys.
     #expect(click(23, 23) == .searchAsked)
     #expect(click(57, 23) == .dismissed)

@@ -23,7 +23,7 @@ struct ScriptNameTests {
   }
 
   /// A cell holds a whole cluster, so a name is found among the characters of a row.
-  @Test(arguments: Face.allCases) func eachNameIsWhole(_ face: Face) {
+  @Test(arguments: Face.ofPlaces) func eachNameIsWhole(_ face: Face) {
     let screen = frame(face, Size(columns: 80, rows: 40))
     let rows = (0..<screen.rows).map { screen.row($0).flatMap { screen.scalars(of: $0) } }
     // Wheels show the band and three rows below.
@@ -36,7 +36,7 @@ struct ScriptNameTests {
   }
 
   /// Whatever the width, no cluster is cut in two: each row is as wide as the screen.
-  @Test(arguments: Face.allCases) func rowsAreAsWideAsTheScreen(_ face: Face) {
+  @Test(arguments: Face.ofPlaces) func rowsAreAsWideAsTheScreen(_ face: Face) {
     for columns in 1...60 {
       let screen = frame(face, Size(columns: columns, rows: 24), [.cursorMoved(by: 1)])
       for row in 0..<screen.rows {

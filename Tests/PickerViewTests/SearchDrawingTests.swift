@@ -45,9 +45,9 @@ struct SearchDrawingTests {
     var state = searching("南山", Size(columns: 80, rows: 24))
     _ = reduce(&state, .searchEdited(.typed("区")))
     let screen = ScreenPlanes(render(state).frame).description
-    #expect(screen.contains("/ 南山区"))
+    #expect(screen.contains("/  南山区"))
     #expect(screen.contains("… 正在查找"))
-    #expect(screen.contains("▸ 南山"))
+    #expect(screen.contains("▌    南山"))
     let first = searching("南山", Size(columns: 80, rows: 24), answered: false)
     #expect(
       ScreenPlanes(render(first, presentation: Presentation(language: .english)).frame).description.contains(

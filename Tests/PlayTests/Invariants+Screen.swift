@@ -1,3 +1,4 @@
+import CalendarModel
 import PickerCore
 import TerminalKit
 
@@ -24,7 +25,7 @@ extension Invariants {
       want(isInside, "targets lie on it: \(spot)")
       want(isThere(spot.target, in: state), "a target is something that is there: \(spot.target)")
     }
-    return broken
+    return broken + self.broken(byBandOf: rendering, state)
   }
 
   /// Whether each wide character has its second cell, and no second cell is without its first.
@@ -47,6 +48,8 @@ extension Invariants {
     case .step(let step): state.places?.canFocus(step) == true
     case .letter(let letter): state.places?.step.letters.contains(letter) == true
     case .column(let column): state.columns?.columns.indices.contains(column) == true
+    case .grid: state.columns?.moments != nil
+    case .day(let number): Day(number: number).map { state.columns?.moments?.isOpen($0) == true } ?? false
     case .columnRow(let column, let row):
       state.columns.map {
         $0.columns.indices.contains(column) && (0..<$0.columns[column].count).contains(row)

@@ -13,6 +13,7 @@ struct Invariants {
     func want(_ isTrue: Bool, _ rule: String) { if !isTrue { broken.append(rule) } }
     switch state.content {
     case .places(let places): broken += self.broken(by: places, of: state)
+    case .columns(let columns) where pick.values != nil: broken += self.broken(byValues: columns, of: state)
     case .columns(let columns): broken += self.broken(by: columns, of: state)
     }
     guard broken.isEmpty else { return broken }

@@ -13,7 +13,7 @@ struct RandomHand {
 
   /// A key of the tables, whichever it is, as the keymap understands it; nil where it means nothing.
   func key(in state: State, at now: Milliseconds, random: inout SplitMix64) -> Action? {
-    let bindings = keymap.bindings(in: Keymap.Mode(state))
+    let bindings = keymap.bindings(in: Keymap.Mode(state)).filter { $0.command != .pointer }
     let binding = random.oneOf(bindings)
     let key = key(random.oneOf(binding.triggers), in: state, random: &random)
     let action = keymap.action(for: key, in: state, at: now)
@@ -24,7 +24,8 @@ struct RandomHand {
   private func ends(_ action: Action?, _ state: State) -> Bool {
     switch action {
     case .cancelled: true
-    case .dismissed: state.search == nil && state.helpTop == nil
+    case .dismissed: state.search == nil && state.helpTop == nil && state.columns?.entry == nil
+    case .rowActivated: state.columns?.moments != nil || state.columns?.titles.isEmpty == false
     default: false
     }
   }
@@ -32,6 +33,7 @@ struct RandomHand {
   private func key(_ trigger: Trigger, in state: State, random: inout SplitMix64) -> Key {
     switch trigger {
     case .key(let key): key
+    case .pointer: .escape
     case .letters: .character(letter(in: state, random: &random))
     case .digits: .character(random.oneOf(Array("123456789".unicodeScalars)))
     case .composed: .character(random.oneOf(Array("南深县東𠮷é\u{301}\u{200B}".unicodeScalars)))

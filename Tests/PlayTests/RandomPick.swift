@@ -18,6 +18,8 @@ struct RandomPick {
 
   let tree: RegionTree
   let source: Source
+  /// What is picked instead of a place; nil for a place.
+  let values: ValuePick?
   let presentation: Presentation
   let options: Options
   let size: Size
@@ -36,6 +38,8 @@ struct RandomPick {
 
   /// - Parameter tree: What is picked from, whole; nil for one that is drawn too.
   init(tree given: RegionTree?, random: inout SplitMix64) {
+    let drawn = given == nil && random.onceIn(3) ? RandomValues.pick(random: &random) : nil
+    values = drawn?.pick
     let whole = given ?? RandomPick.tree(random: &random)
     source = given == nil ? RandomPick.source(whole, random: &random) : .tree
     if case .split(let split) = source {
@@ -44,7 +48,8 @@ struct RandomPick {
       tree = whole
     }
     presentation = Presentation(
-      face: random.oneOf(Face.allCases), title: random.onceIn(5) ? "收货地址" : nil,
+      face: random.oneOf(drawn == nil ? Face.ofPlaces : Face.ofDays), subject: drawn?.subject ?? .places,
+      title: random.onceIn(5) ? "收货地址" : nil,
       language: random.oneOf([.chinese, .english]), glyphs: random.oneOf([.unicode, .unicode, .ascii]))
     var options = RandomPick.options(random: &random)
     RandomPick.choosePlaces(in: &options, source, tree, random: &random)

@@ -22,7 +22,11 @@ struct RandomPlay {
   init(seed: UInt64, tree: RegionTree? = nil) {
     random = SplitMix64(seed: seed)
     pick = RandomPick(tree: tree, random: &random)
-    (state, effects) = State.opened(pick.tree, options: pick.options, size: pick.size)
+    if let values = pick.values {
+      (state, effects) = State.opened(values, options: pick.options, size: pick.size)
+    } else {
+      (state, effects) = State.opened(pick.tree, options: pick.options, size: pick.size)
+    }
     questions = Questions(pick)
     questions.note(effects)
   }
@@ -53,6 +57,8 @@ struct RandomPlay {
     case 20..<28: return hand.pointer(on: rendering(), in: state, at: now, random: &random)
     case 28..<35: return questions.answer(random: &random)
     case 35..<37: return .resized(RandomPick.size(random: &random))
+    case 37 where random.onceIn(4) && pick.values != nil:
+      return .timeTold(RandomValues.moment(random: &random))
     case 37: return Keymap.action(forPaste: random.oneOf(RandomPick.words))
     case 38: return random.onceIn(20) ? .timedOut : .redrawAsked
     default: return .clockTicked(at: now)

@@ -42,7 +42,13 @@ public final class TestStore {
     lists: [[String]], selected: [Columns.Default] = [], size: Size = Size(columns: 80, rows: 24),
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws(ColumnsError) {
-    (state, unnamed) = try State.opened(lists: lists, selected: selected, size: size)
+    var tables: [ItemTable] = []
+    for (column, items) in lists.enumerated() {
+      do throws(ItemTable.Flaw) { tables.append(try ItemTable(items)) } catch {
+        throw ColumnsError.flawedItem(error, column: column)
+      }
+    }
+    (state, unnamed) = State.opened(.items(try ItemPick(tables, selected: selected)), size: size)
     origin = sourceLocation
   }
 

@@ -7,7 +7,9 @@ public struct Column: Equatable, Sendable {
     /// Siblings of a tree, which may still be on their way.
     case regions(Listing)
     /// Texts that stand for themselves.
-    case items([String])
+    case items(ItemTable)
+    /// Numbers of a part of a day or a time.
+    case numbers(MomentPick.Field, [Int])
   }
 
   public internal(set) var rows: Rows
@@ -26,6 +28,7 @@ public struct Column: Equatable, Sendable {
     switch rows {
     case .regions(let listing): listing.list.count
     case .items(let items): items.count
+    case .numbers(_, let numbers): numbers.count
     }
   }
 
@@ -41,11 +44,12 @@ public struct Column: Equatable, Sendable {
     return list[cursor]
   }
 
-  /// The text of a row, as the data has it.
+  /// The text of a row, as the data has it; of a number its digits.
   public func text(ofRow row: Int) -> String {
     switch rows {
     case .regions(let listing): listing.list[row].name
     case .items(let items): items[row]
+    case .numbers(_, let numbers): String(numbers[row])
     }
   }
 }
@@ -56,6 +60,9 @@ public enum ColumnsError: Error, Equatable, Sendable {
   /// Columns are counted from 0.
   case emptyColumn(Int)
   case tooManyDefaults(Int, columns: Int)
+  case tooManyTitles(Int, columns: Int)
   case noSuchItem(String, column: Int, count: Int)
   case indexOutOfRange(Int, column: Int, count: Int)
+  /// A line that cannot be shown.
+  case flawedItem(ItemTable.Flaw, column: Int)
 }

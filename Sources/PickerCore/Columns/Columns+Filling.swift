@@ -139,8 +139,9 @@ extension Columns {
     words.removeSubrange(index...)
   }
 
-  /// Measures the wait for a list: the delay until it is long enough to be shown, nil for none.
+  /// Measures the wait for a list, or for a digit: the delay until that matters, nil for none.
   mutating func tick(at now: Milliseconds) -> Milliseconds? {
-    columns[columns.count - 1].listing?.tick(at: now)
+    if moments != nil { return moments?.tick(at: now) }
+    return columns[columns.count - 1].listing?.tick(at: now)
   }
 }

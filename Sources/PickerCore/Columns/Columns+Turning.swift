@@ -10,7 +10,7 @@ extension Columns {
 
   /// Turns by pages, of which each keeps a row of the one before in sight.
   mutating func turn(_ index: Int, byPages pages: Int, in sheet: Sheet) -> [Effect] {
-    let height = sheet.layout(stepCount: 0, isSearching: false).body.list.count
+    let height = sheet.layout(stepCount: 0, listCount: 0, isSearching: false).body.list.count
     let count = columns[index].count
     return turn(index, by: min(max(pages, -count), count) * max(height - 1, 1))
   }
@@ -19,6 +19,10 @@ extension Columns {
   mutating func turn(_ index: Int, to row: Int) -> [Effect] {
     let row = min(max(row, 0), max(columns[index].count - 1, 0))
     guard canFocus(index), row != columns[index].cursor else { return [] }
+    if case .numbers(let field, let numbers) = columns[index].rows {
+      changeMoments { $0.set(field, to: numbers[row]) }
+      return []
+    }
     columns[index].cursor = row
     awaited = []
     words = Array(words.prefix(index))
@@ -33,25 +37,25 @@ extension Columns {
   }
 
   mutating func type(_ letter: Letter, at now: Milliseconds, in sheet: inout Sheet) -> [Effect] {
-    guard let list = column.listing?.list else { return typeItem(letter, in: &sheet) }
-    switch sheet.typeAhead.jump(letter, at: now, in: list, from: column.cursor) {
-    case .within(let row), .to(let row): return turn(active, to: row)
-    case .nowhere:
-      sheet.notice = .noSuchLetter(letter)
-      return []
+    switch column.rows {
+    case .regions(let listing):
+      switch sheet.typeAhead.jump(letter, at: now, in: listing.list, from: column.cursor) {
+      case .within(let row), .to(let row): return turn(active, to: row)
+      case .nowhere: sheet.notice = .noSuchLetter(letter)
+      }
+    case .items(let items):
+      if let row = sheet.typeAhead.jump(letter, at: now, in: items, from: column.cursor) {
+        return turn(active, to: row)
+      }
+      sheet.notice = .noSuchText(letter.description)
+    case .numbers(let field, let numbers):
+      guard let row = Columns.row(beginningWith: letter, of: field, numbers, after: column.cursor) else {
+        sheet.notice = .noSuchText(letter.description)
+        return []
+      }
+      return turn(active, to: row)
     }
-  }
-
-  /// Goes to the next item that begins with a letter.
-  ///
-  /// - Complexity: O(*n*) in the items of the column.
-  private mutating func typeItem(_ letter: Letter, in sheet: inout Sheet) -> [Effect] {
-    guard case .items(let items) = column.rows else { return [] }
-    let behind = (column.cursor + 1)..<items.count
-    let rows = Array(behind) + Array(0...column.cursor)
-    let row = rows.first { items[$0].first.flatMap(Letter.init) == letter }
-    if row == nil { sheet.notice = .noSuchLetter(letter) }
-    return row.map { turn(active, to: $0) } ?? []
+    return []
   }
 
   mutating func jump(to letter: Letter) -> [Effect] {

@@ -9,8 +9,10 @@ public struct Columns: Equatable, Sendable {
   enum Form: Equatable, Sendable {
     /// Each column lists what stands below the region of the column before it.
     case linked(Linked)
-    /// Columns that do not depend on each other.
-    case independent
+    /// Columns that do not depend on each other; what they are called.
+    case independent(titles: [String])
+    /// Parts of a day or a time: the columns show what can be chosen.
+    case moments(Moments)
   }
 
   /// What linked columns are filled from.
@@ -29,7 +31,7 @@ public struct Columns: Equatable, Sendable {
     case index(Int)
   }
 
-  let form: Form
+  var form: Form
   public internal(set) var columns: [Column]
   /// The column that keys act on: an index of `columns`, never a locked one unless all are.
   public internal(set) var active: Int
@@ -43,38 +45,24 @@ public struct Columns: Equatable, Sendable {
   var awaited: [Region] = []
   /// What a person wrote for the columns' rows, a word a column, as far as it is still to be found or was.
   var words: [String] = []
+  /// The line that is written into columns without a tree: a text to find, or a day; nil while none is.
+  public internal(set) var entry: SearchLine?
+  /// Where the columns stood before the line was opened.
+  var beforeEntry: Standing?
 
-  /// Columns that do not depend on each other.
-  ///
-  /// - Parameter selected: A default a column, from the first on; columns without one stand on their first row.
-  /// - Throws: What is wrong with a column or a default.
-  init(lists: [[String]], selected: [Default]) throws(ColumnsError) {
-    guard !lists.isEmpty else { throw .noColumns }
-    guard selected.count <= lists.count else { throw .tooManyDefaults(selected.count, columns: lists.count) }
-    form = .independent
-    columns = []
-    for (column, items) in lists.enumerated() {
-      guard !items.isEmpty else { throw .emptyColumn(column) }
-      let row = column < selected.count ? try Columns.row(selected[column], in: items, column) : 0
-      columns.append(Column(.items(items), cursor: row))
+  /// Columns without a tree.
+  init(_ pick: ValuePick) {
+    switch pick {
+    case .items(let pick):
+      form = .independent(titles: pick.titles)
+      columns = zip(pick.lists, pick.rows).map { Column(.items($0), cursor: $1) }
+    case .moment(let pick):
+      let moments = Moments(pick)
+      form = .moments(moments)
+      columns = Columns.columns(of: moments)
     }
     active = 0
     slotCount = columns.count
-  }
-
-  private static func row(_ wanted: Default, in items: [String], _ column: Int) throws(ColumnsError) -> Int {
-    switch wanted {
-    case .item(let item):
-      guard let row = items.firstIndex(of: item) else {
-        throw .noSuchItem(item, column: column, count: items.count)
-      }
-      return row
-    case .index(let index):
-      guard items.indices.contains(index) else {
-        throw .indexOutOfRange(index, column: column, count: items.count)
-      }
-      return index
-    }
   }
 
   /// The first column of a tree; `open` fills the others.
@@ -104,6 +92,7 @@ public struct Columns: Equatable, Sendable {
     switch action {
     case .childrenLoaded(let list, let generation): return take(list, generation: generation, in: &sheet)
     case .childrenFailed(let reason, let generation): fail(reason, generation: generation)
+    case .timeTold(let now): return tell(now)
     default: return reducePerson(action, in: &sheet)
     }
     return []
@@ -126,7 +115,7 @@ public struct Columns: Equatable, Sendable {
     case .stepEntered: focus(active + 1)
     case .stepFocused(let index): focus(index)
     case .stepCycled(let direction): cycle(by: direction)
-    default: break
+    default: return reduceMoments(action, in: &sheet)
     }
     return []
   }
@@ -159,8 +148,11 @@ extension Columns {
 
   /// Ends with the whole band; a band without a region ends nothing.
   mutating func end(in sheet: inout Sheet) -> [Effect] {
-    guard case .linked = form else { return sheet.end(.chosen(rows)) }
-    return path.isEmpty ? [] : sheet.end(.picked(path))
+    switch form {
+    case .linked: path.isEmpty ? [] : sheet.end(.picked(path))
+    case .independent: sheet.end(.chosen(rows))
+    case .moments(let moments): sheet.end(.moment(moments.choice))
+    }
   }
 
   private mutating func acceptCursor(in sheet: inout Sheet) -> [Effect] {

@@ -55,8 +55,8 @@ public struct Places: Equatable, Sendable {
   /// Whether the step at `index` can be gone to.
   public func canFocus(_ index: Int) -> Bool { steps.indices.contains(index) && steps[index].kind == .open }
 
-  func layout(in sheet: Sheet) -> SheetLayout {
-    sheet.layout(stepCount: shownStepCount, isSearching: false)
+  func layout(in sheet: Sheet, isSearching: Bool = false) -> SheetLayout {
+    sheet.layout(stepCount: shownStepCount, listCount: list.count, isSearching: isSearching)
   }
 
   mutating func reduce(_ action: Action, isCovered: Bool, in sheet: inout Sheet) -> [Effect] {

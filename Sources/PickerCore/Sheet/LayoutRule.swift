@@ -19,6 +19,8 @@ public struct LayoutRule: Equatable, Sendable {
     ///
     /// They come only where `usualSteps` would have them, so that the steps keep their spacing while a path grows.
     case gapsBetweenSteps(usualSteps: Int)
+    /// One row where there are steps.
+    case oneBelowSteps
   }
 
   /// When a rule counts.
@@ -33,16 +35,19 @@ public struct LayoutRule: Equatable, Sendable {
   /// In columns of the sheet.
   public let minimumWidth: Int
   public let condition: Condition
+  /// Whether the rule gives nothing where the list has room for all its rows and would lose it.
+  public let yieldsToWholeList: Bool
 
   public init(
     _ part: LayoutPart, _ count: Count = .one, keeping: Int, minimumWidth: Int = 0,
-    when condition: Condition = .always
+    when condition: Condition = .always, yieldsToWholeList: Bool = false
   ) {
     self.part = part
     self.count = count
     self.keeping = keeping
     self.minimumWidth = minimumWidth
     self.condition = condition
+    self.yieldsToWholeList = yieldsToWholeList
   }
 
   /// A row a step above the list: what a sheet has where its face says nothing else.
@@ -53,10 +58,10 @@ public struct LayoutRule: Equatable, Sendable {
     LayoutRule(.heading, keeping: 2, when: .listing),
     LayoutRule(.hints, keeping: 3),
     LayoutRule(.border, keeping: 4, minimumWidth: 12),
-    LayoutRule(.separator, keeping: 5),
-    LayoutRule(.wholeName, keeping: 5),
+    LayoutRule(.separator, .oneBelowSteps, keeping: 5),
     LayoutRule(.steps, .unfoldedSteps, keeping: 8),
-    LayoutRule(.steps, .gapsBetweenSteps(usualSteps: 4), keeping: 14),
+    LayoutRule(.wholeName, keeping: 8, yieldsToWholeList: true),
+    LayoutRule(.steps, .gapsBetweenSteps(usualSteps: 4), keeping: 14, yieldsToWholeList: true),
   ]
 }
 
@@ -65,6 +70,8 @@ struct LayoutContext {
   /// Of the sheet, in cells.
   let width: Int
   let stepCount: Int
+  /// How many rows the list has in all, also while a search lies over it.
+  let listCount: Int
   let isSearching: Bool
 }
 
@@ -98,7 +105,10 @@ struct PartRows {
     let rows = count(rule.count, context)
     var keeping = rule.keeping
     if case .gapsBetweenSteps(let usual) = rule.count { keeping += 2 * max(usual - context.stepCount, 0) }
-    guard count(of: .list) - rows >= keeping else { return }
+    let left = count(of: .list) - rows
+    guard left >= keeping else { return }
+    let takesWholeness = left < context.listCount && left + rows >= context.listCount
+    if rule.yieldsToWholeList, takesWholeness { return }
     counts[PartRows.list] -= Int32(rows)
     counts[Int(rule.part.rawValue)] += Int32(rows)
   }
@@ -110,6 +120,7 @@ struct PartRows {
     case .foldedSteps: min(context.stepCount, 1)
     case .unfoldedSteps: others
     case .gapsBetweenSteps: self.count(of: .steps) == context.stepCount ? others : 0
+    case .oneBelowSteps: min(context.stepCount, 1)
     }
   }
 }

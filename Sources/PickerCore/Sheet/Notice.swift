@@ -18,4 +18,14 @@ public enum Notice: Codable, Equatable, Sendable {
   case village(code: String, in: Region)
   /// The data says that the region cannot be chosen.
   case disabled(Region)
+  /// No item of the column begins with the text, or holds it.
+  case noSuchText(String)
+  /// No row of the column has the number.
+  case noSuchNumber(String)
+  /// What was written is no day and no time.
+  case notRead(String)
+  /// There is no such day or time, like 30 February.
+  case noSuchDay(String)
+  /// The day or the time cannot be taken.
+  case outOfReach(String)
 }

@@ -59,7 +59,7 @@ public struct Options: Codable, Equatable, Sendable {
 
 /// How high the sheet is.
 public enum SheetHeight: Codable, Equatable, Sendable {
-  /// Three quarters of the screen, and nearly all of a low one.
+  /// Three quarters of the screen, more where that shows a list whole, and all of a low screen.
   case automatic
   case rows(Int)
   /// Per cent of the screen's rows.

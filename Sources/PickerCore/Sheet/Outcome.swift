@@ -1,3 +1,4 @@
+import CalendarModel
 import RegionModel
 
 /// How a pick ended.
@@ -6,6 +7,8 @@ public enum Outcome: Equatable, Sendable {
   case picked([Region])
   /// The rows that stood in the band, a row a column: the result of columns without a tree.
   case chosen([Int])
+  /// The day, the time, or both, that the columns showed.
+  case moment(Moment)
   case cancelled
   case timedOut
   /// The place that the pick was to start below was not found in its list, or several were; the word that names it.

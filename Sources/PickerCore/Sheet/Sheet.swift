@@ -16,10 +16,10 @@ public struct Sheet: Equatable, Sendable {
     notice = options.notice
   }
 
-  /// The layout for so many steps above the list.
-  func layout(stepCount: Int, isSearching: Bool) -> SheetLayout {
+  /// The layout for so many steps above a list of so many rows.
+  func layout(stepCount: Int, listCount: Int, isSearching: Bool) -> SheetLayout {
     SheetLayout(
       size: size, height: options.height, rules: options.layout, listLimit: options.listLimit,
-      stepCount: stepCount, isSearching: isSearching)
+      stepCount: stepCount, listCount: listCount, isSearching: isSearching)
   }
 }

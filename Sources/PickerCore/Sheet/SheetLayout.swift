@@ -10,19 +10,24 @@ public struct SheetLayout: Equatable, Sendable {
 
   /// - Parameters:
   ///   - rules: Which parts get rows, the most needed first; the face gives them.
-  ///   - listLimit: How many rows the list of a sheet of automatic height has at most; nil for as many as fit.
+  ///   - listLimit: How many rows the list of a sheet of automatic height has; nil for as many as it holds, or more
+  ///     where the sheet would be low.
   ///   - stepCount: How many steps are shown above the list.
+  ///   - listCount: How many rows the list has in all, also while a search lies over it.
   public init(
     size: Size, height: SheetHeight, rules: [LayoutRule] = LayoutRule.stepRows, listLimit: Int? = nil,
-    stepCount: Int, isSearching: Bool = false
+    stepCount: Int, listCount: Int = 0, isSearching: Bool = false
   ) {
     let width = min(size.columns, SheetLayout.maximumWidth)
     let left = (size.columns - width) / 2
-    let context = LayoutContext(width: width, stepCount: stepCount, isSearching: isSearching)
-    var sheetHeight = SheetLayout.height(height, screenRows: size.rows)
+    let context = LayoutContext(
+      width: width, stepCount: stepCount, listCount: listLimit ?? listCount, isSearching: isSearching)
+    var sheetHeight = SheetLayout.greatestHeight(height, screenRows: size.rows)
     var parts = PartRows(height: sheetHeight, screenRows: size.rows, rules: rules, context)
-    if height == .automatic, let listLimit, parts.count(of: .list) > listLimit {
-      sheetHeight -= parts.count(of: .list) - listLimit
+    let least = listLimit == nil ? SheetLayout.usualHeight(screenRows: size.rows) : 1
+    let spare = min(parts.count(of: .list) - context.listCount, sheetHeight - least)
+    if height == .automatic, spare > 0 {
+      sheetHeight -= spare
       parts = PartRows(height: sheetHeight, screenRows: size.rows, rules: rules, context)
     }
     let rows = size.rows - sheetHeight..<size.rows
@@ -32,10 +37,19 @@ public struct SheetLayout: Equatable, Sendable {
     body = Body(parts, stepCount: stepCount)
   }
 
-  private static func height(_ height: SheetHeight, screenRows: Int) -> Int {
+  /// Screens with fewer rows are the sheet's alone.
+  private static let lowScreen = 12
+
+  /// The height of a sheet whose list needs no more: three quarters of the screen, and nearly all of one of 24 rows.
+  private static func usualHeight(screenRows: Int) -> Int {
+    screenRows < lowScreen ? screenRows : max(screenRows * 3 / 4, min(screenRows - 1, 23))
+  }
+
+  /// The height that a sheet may grow to for its list: a row of the screen behind it stays in sight.
+  private static func greatestHeight(_ height: SheetHeight, screenRows: Int) -> Int {
     let wanted =
       switch height {
-      case .automatic: screenRows < 12 ? screenRows : max(screenRows * 3 / 4, min(screenRows - 1, 23))
+      case .automatic: screenRows < lowScreen ? screenRows : screenRows - 1
       case .rows(let rows): rows
       case .percent(let share): screenRows * min(max(share, 0), 100) / 100
       }

@@ -11,7 +11,18 @@ public struct TypeAhead: Equatable, Sendable {
   /// How long a letter waits for another one, in milliseconds; the same letter again may come later.
   public static let patience: Milliseconds = 1000
 
+  /// Whether a letter that came now would go on with those before it.
+  public internal(set) var isCounting = false
+
   public init() {}
+
+  /// Notices that time has passed: how long to wait until that matters again, nil for not at all.
+  mutating func tick(at now: Milliseconds) -> Milliseconds? {
+    guard isCounting else { return nil }
+    let left = lastTyped + TypeAhead.patience - now
+    isCounting = left >= 0
+    return isCounting ? left + 1 : nil
+  }
 
   /// Where a letter takes the cursor.
   enum Jump: Equatable {
@@ -42,6 +53,24 @@ public struct TypeAhead: Equatable, Sendable {
     let row = list.firstPosition(initials: [letter], from: TypeAhead.start(list, cursor))
     if row == nil { letters = [] }
     return row.map { .to($0) } ?? .nowhere
+  }
+
+  /// The same for items, which know no pinyin: by the letters that they begin with; nil where none does.
+  ///
+  /// - Complexity: O(bytes) of the items.
+  mutating func jump(_ letter: Letter, at now: Milliseconds, in items: ItemTable, from cursor: Int) -> Int? {
+    let word = letters + [letter]
+    let isSoon = now - lastTyped <= TypeAhead.patience && !letters.isEmpty && letters != [letter]
+    lastTyped = now
+    func text(_ letters: [Letter]) -> String { letters.map(\.description).joined() }
+    if isSoon, let row = items.row(after: cursor - 1, beginningWith: text(word)) {
+      letters = word
+      return row
+    }
+    letters = [letter]
+    let row = items.row(after: cursor, beginningWith: text([letter]))
+    if row == nil { letters = [] }
+    return row
   }
 
   /// What was typed with one letter more, and the row that it means; nil where no row begins so.

@@ -8,12 +8,22 @@ public enum Face: String, CaseIterable, Sendable {
   case tabs
   /// Columns side by side that each stand on a row.
   case wheels
+  /// A month as a grid; for days alone.
+  case calendar
 
-  var description: FaceDescription {
-    switch self {
-    case .timeline: .timeline
-    case .tabs: .tabs
-    case .wheels: .wheels
+  /// The faces that places are picked with, and days; the default first.
+  public static let ofPlaces: [Face] = [.timeline, .tabs, .wheels]
+  public static let ofDays: [Face] = [.wheels, .calendar]
+
+  /// What the face makes of a subject; one that it cannot show is shown by the face nearest to it.
+  func description(of subject: Subject) -> FaceDescription {
+    switch (self, subject) {
+    case (.timeline, .places): .timeline
+    case (.tabs, .places): .tabs
+    case (_, .places): .wheels
+    case (_, .items): .itemWheels
+    case (.calendar, .date): .calendar
+    default: .momentWheels
     }
   }
 }

@@ -12,6 +12,8 @@ enum Trigger: Hashable, Sendable {
   case composed
   /// Any character at all.
   case text
+  /// The mouse, which help names with the keys; what it means, `Pointer` says.
+  case pointer
 }
 
 /// One line of a keymap: keys, what they do, and the words for it.
@@ -23,8 +25,12 @@ struct Binding: Equatable, Sendable {
     case letter
     /// The step, or the column, that the digit counts.
     case step
+    /// The digit, into the active column.
+    case digit
     /// The character, into the search.
     case text
+    /// What is drawn where the pointer is.
+    case pointer
   }
 
   /// What a pick must allow for the keys to mean anything.
@@ -32,22 +38,22 @@ struct Binding: Equatable, Sendable {
 
   let triggers: [Trigger]
   let command: Command
-  /// What the help says.
-  let meaning: Wording
+  /// What the help says; nil where the binding before says it, in one line for both.
+  let meaning: Wording?
   /// What the help says on a narrow screen; nil for the same.
   let brief: Wording?
   let hint: HintEntry?
   let requirement: Requirement
 
   init(
-    _ triggers: Trigger..., does command: Command, says meaning: Wording, brief: Wording? = nil,
+    _ triggers: Trigger..., does command: Command, says meaning: Wording?, brief: Wording? = nil,
     hint: HintEntry? = nil, needs requirement: Requirement = .none
   ) {
     self.init(triggers, does: command, says: meaning, brief: brief, hint: hint, needs: requirement)
   }
 
   init(
-    _ triggers: [Trigger], does command: Command, says meaning: Wording, brief: Wording? = nil,
+    _ triggers: [Trigger], does command: Command, says meaning: Wording?, brief: Wording? = nil,
     hint: HintEntry? = nil, needs requirement: Requirement = .none
   ) {
     self.triggers = triggers
@@ -81,11 +87,52 @@ struct HintEntry: Equatable, Sendable {
   let meaning: Wording
   /// A second key that the hint names with the first: the other direction.
   let partner: Key?
+  let need: Need
 
-  init(rank: Int, place: Int, _ meaning: Wording, with partner: Key? = nil) {
+  /// What a screen must have for the keys to do anything there.
+  enum Need: Equatable, Sendable {
+    case nothing
+    /// A row to take, and another one to go to.
+    case row, rows
+    /// A step or a column to go to.
+    case way
+  }
+
+  init(rank: Int, place: Int, _ meaning: Wording, with partner: Key? = nil, needs need: Need = .nothing) {
     self.rank = rank
     self.place = place
     self.meaning = meaning
     self.partner = partner
+    self.need = need
+  }
+}
+
+extension HintEntry.Need {
+  func isMet(by state: State) -> Bool {
+    switch self {
+    case .nothing: true
+    case .row: state.search.map { $0.resultCount > 0 } ?? true
+    case .rows: state.rowCount > 1
+    case .way: state.hasWayBack
+    }
+  }
+}
+
+extension State {
+  /// How many rows the cursor can be moved through.
+  fileprivate var rowCount: Int {
+    if let search { return search.resultCount }
+    switch content {
+    case .places(let places): return places.list.count
+    case .columns(let columns): return columns.column.count
+    }
+  }
+
+  /// Whether there is a step before the open one, or another column, that can be gone to.
+  fileprivate var hasWayBack: Bool {
+    switch content {
+    case .places(let places): (0..<places.activeStep).contains(where: places.canFocus)
+    case .columns(let columns): columns.columns.indices.count(where: columns.canFocus) > 1
+    }
   }
 }

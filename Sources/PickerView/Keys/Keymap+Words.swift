@@ -6,23 +6,37 @@ import TerminalKit
 extension Keymap {
   /// The lines of the help: keys, and what they do. Their number depends on `options` and `mode` alone.
   ///
-  /// - Parameter isBrief: Whether each line names one key and says little, for a narrow screen.
+  /// - Parameter isBrief: Whether each line names one key, or two short ones, and says little, for a narrow screen.
   func help(
     _ options: Options, in mode: Mode, presentation: Presentation, isBrief: Bool = false
   ) -> [(keys: String, meaning: String)] {
-    bindings(in: mode).filter { $0.isOffered(in: options) }.map { binding in
-      let triggers = isBrief ? binding.triggers.prefix(1) : binding.triggers[...]
-      let keys = triggers.map { $0.name(presentation.language, presentation.glyphs) }
-      let meaning = isBrief ? binding.brief ?? binding.meaning : binding.meaning
-      return (keys.joined(separator: " "), meaning(presentation.language))
+    Keymap.lines(bindings(in: mode), options).map { line in
+      let meaning = isBrief ? line[0].brief ?? line[0].meaning : line[0].meaning
+      let triggers = line.compactMap(\.triggers.first) + line.flatMap { $0.triggers.dropFirst() }
+      var keys = triggers.map { $0.name(presentation.language, presentation.glyphs) }
+      if isBrief { keys = Keymap.shortened(keys, areFirst: line.count) }
+      return (keys.joined(separator: " "), meaning?(presentation.language) ?? "")
     }
+  }
+
+  /// The bindings that are offered, those together that one line tells of.
+  private static func lines(_ bindings: [Binding], _ options: Options) -> [[Binding]] {
+    bindings.filter { $0.isOffered(in: options) }.reduce(into: []) { lines, binding in
+      if binding.meaning == nil { lines[lines.count - 1].append(binding) } else { lines.append([binding]) }
+    }
+  }
+
+  /// The first key, or both directions where they are as short as arrows are.
+  private static func shortened(_ keys: [String], areFirst count: Int) -> [String] {
+    let isPair = count == 2 && keys.prefix(2).allSatisfy { $0.count == 1 }
+    return Array(keys.prefix(isPair ? 2 : 1))
   }
 
   /// Tells the options how many lines the helps have.
   func countHelpLines(in options: inout Options) {
     let counted = options
-    options.helpLineCount = content.count { $0.isOffered(in: counted) }
-    options.searchHelpLineCount = search.count { $0.isOffered(in: counted) }
+    options.helpLineCount = Keymap.lines(content, counted).count
+    options.searchHelpLineCount = Keymap.lines(search, counted).count
   }
 
   /// The hints of all bindings that have one, the most needed first.
@@ -35,27 +49,35 @@ extension Keymap {
 
 /// What the hint line says of a binding.
 struct Hint: Equatable, Sendable {
-  /// The key that a click on the hint stands for.
-  let key: Key?
+  /// The keys that a click on the hint stands for: on the first one's name, and on all behind it.
+  let pressed: [Key]
+  /// In cells, of the first key's name where the hint names two.
+  let firstWidth: Int
   let keys: String
   let meaning: String
   /// In cells, of keys and meaning, with a blank between them.
   let width: Int
   let rank: Int
   let place: Int
-  let requirement: Binding.Requirement
+  private let requirement: Binding.Requirement
+  private let need: HintEntry.Need
+
+  /// Whether the keys do anything in a state.
+  func isMeant(in state: State) -> Bool { requirement.isMet(by: state.options) && need.isMet(by: state) }
 
   init(_ binding: Binding, _ entry: HintEntry, _ language: Language, _ glyphs: Glyphs) {
     let first = binding.triggers.first
     let partner = entry.partner.map { Trigger.key($0) }
     let names = [first, partner].compactMap { $0?.name(language, glyphs) }
     keys = names.joined(separator: (names.first?.count ?? 0) > 1 ? "/" : "")
-    if case .key(let key)? = first, partner == nil { self.key = key } else { key = nil }
+    pressed = [first, partner].compactMap { if case .key(let key)? = $0 { key } else { nil } }
+    firstWidth = pressed.count > 1 ? TextWidth.of(names[0]) : 0
     meaning = entry.meaning(language)
     width = TextWidth.of(keys) + 1 + TextWidth.of(meaning)
     rank = entry.rank
     place = entry.place
     requirement = binding.requirement
+    need = entry.need
   }
 }
 
@@ -66,6 +88,7 @@ extension Trigger {
     case .digits: "1-9"
     case .composed: language("汉字", "Han")
     case .text: language("字符", "text")
+    case .pointer: language("鼠标", "Mouse")
     case .key(let key): key.name(glyphs)
     }
   }
@@ -92,6 +115,8 @@ extension Key {
     case .pageUp: "PgUp"
     case .pageDown: "PgDn"
     case .function1: "F1"
+    case .shiftPageUp: "Shift-PgUp"
+    case .shiftPageDown: "Shift-PgDn"
     }
   }
 }

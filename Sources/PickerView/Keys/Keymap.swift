@@ -6,30 +6,47 @@ import TerminalKit
 ///
 /// A face has a keymap. It is a value, so that another face, or a person, can have another one.
 public struct Keymap: Equatable, Sendable {
-  /// What keys are for: the content, or a search to type in. The help is read with the content's keys.
+  /// What keys are for: the content, a search to type in, or a line that columns without a tree are written with. The
+  /// help is read with the content's keys.
   enum Mode: CaseIterable {
-    case content, search
+    case content, search, entry
 
-    init(_ state: State) { self = state.search != nil && state.helpTop == nil ? .search : .content }
+    init(_ state: State) {
+      guard state.helpTop == nil else {
+        self = .content
+        return
+      }
+      self = state.search != nil ? .search : state.columns?.entry != nil ? .entry : .content
+    }
   }
 
   let content: [Binding]
   let search: [Binding]
+  var entry: [Binding] = []
 
-  func bindings(in mode: Mode) -> [Binding] { mode == .content ? content : search }
+  func bindings(in mode: Mode) -> [Binding] {
+    switch mode {
+    case .content: content
+    case .search: search
+    case .entry: entry
+    }
+  }
 
   /// What a key asks of a state; nil where it means nothing.
   public func action(for key: Key, in state: State, at now: Milliseconds) -> Action? {
     let mode = Mode(state)
     let key = mode == .content ? key.halfWidth : key
-    guard let (trigger, binding) = binding(for: key, in: mode), binding.isOffered(in: state.options)
+    let table = state.helpTop == nil ? bindings(in: mode) : Keymap.reading + bindings(in: mode)
+    guard let (trigger, binding) = Keymap.binding(for: key, in: table), binding.isOffered(in: state.options)
     else { return nil }
     switch binding.command {
     case .send(.searchAsked) where trigger == .composed: return Keymap.typed(key)
     case .send(let action): return action
     case .letter: return Keymap.letter(key).map { .letterTyped($0, at: now) }
     case .step: return Keymap.step(key, in: state)
+    case .digit: return Keymap.digit(key).map { .digitTyped($0, at: now) }
     case .text: return Keymap.typed(key)
+    case .pointer: return nil
     }
   }
 
@@ -39,8 +56,7 @@ public struct Keymap: Equatable, Sendable {
     return line.allSatisfy { $0 == " " } ? nil : .searchEdited(.typed(line))
   }
 
-  private func binding(for key: Key, in mode: Mode) -> (Trigger, Binding)? {
-    let table = bindings(in: mode)
+  private static func binding(for key: Key, in table: [Binding]) -> (Trigger, Binding)? {
     for trigger in Keymap.triggers(of: key) {
       if let binding = table.first(where: { $0.triggers.contains(trigger) }) { return (trigger, binding) }
     }
@@ -48,6 +64,8 @@ public struct Keymap: Equatable, Sendable {
   }
 
   private static func triggers(of key: Key) -> [Trigger] {
+    if key == .shiftPageUp { return [.key(key), .key(.pageUp)] }
+    if key == .shiftPageDown { return [.key(key), .key(.pageDown)] }
     guard case .character(let scalar) = key else { return [.key(key)] }
     if Letter(Character(scalar)) != nil { return [.key(key), .letters, .text] }
     if ("0"..."9").contains(scalar) { return [.key(key), .digits, .text] }
@@ -59,6 +77,10 @@ public struct Keymap: Equatable, Sendable {
     guard case .character(let scalar) = key else { return nil }
     let text = SafeText.line(String(scalar))
     return text.isEmpty ? nil : .searchEdited(.typed(text))
+  }
+
+  private static func digit(_ key: Key) -> Int? {
+    if case .character(let scalar) = key { Int(String(scalar)) } else { nil }
   }
 
   private static func letter(_ key: Key) -> Letter? {

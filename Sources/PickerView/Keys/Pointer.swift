@@ -22,6 +22,7 @@ extension Rendering {
   private func turn(by rows: Int, at event: MouseEvent) -> Action {
     switch targets.target(column: event.column, row: event.row) {
     case .column(let column)?, .columnRow(let column, _)?: .columnMoved(column, by: rows)
+    case .grid?, .day?: .monthMoved(by: rows)
     default: .cursorMoved(by: rows)
     }
   }
@@ -30,7 +31,7 @@ extension Rendering {
     guard (0..<frame.rows).contains(event.row), (0..<frame.columns).contains(event.column) else { return nil }
     switch targets.target(column: event.column, row: event.row) {
     case nil: return .cancelled
-    case .sheet?, .column?: return nil
+    case .sheet?, .column?, .grid?: return nil
     case .cancel?: return .cancelled
     case .done?: return .rowActivated
     case .help?: return .dismissed
@@ -38,6 +39,7 @@ extension Rendering {
     case .step(let step)?: return .stepFocused(step)
     case .letter(let letter)?: return .letterPicked(letter)
     case .columnRow(let column, let row)?: return .columnRowPicked(column, row: row)
+    case .day(let number)?: return .dayPicked(number)
     case .key(let key)?: return keymap.action(for: key, in: state, at: now)
     }
   }

@@ -5,8 +5,6 @@ import TerminalKit
 
 /// Which columns of the results' rows show what.
 struct ResultColumns {
-  /// The sign of the current row; nil on a screen too narrow for it.
-  let cursor: Int?
   let name: Int
   /// Where paths begin, behind names that leave them room.
   let path: Int
@@ -15,12 +13,10 @@ struct ResultColumns {
   /// Where the words for the level end, at the right edge; nil where names need the room.
   let rankEnd: Int?
 
-  init(_ shell: Shell, rankWidth: Int) {
-    let inner = shell.inner
-    cursor = inner.count >= 4 ? inner.lowerBound : nil
-    name = inner.lowerBound + (cursor != nil ? 2 : 0)
-    let end = inner.upperBound - (inner.count > 24 ? 2 : 0)
-    rankEnd = inner.count >= 30 ? end : nil
+  init(_ grid: Grid, rankWidth: Int) {
+    name = grid.resultName
+    let end = grid.margin.upperBound
+    rankEnd = grid.margin.count >= 26 ? end : nil
     pathEnd = rankEnd.map { $0 - rankWidth - 2 } ?? end
     path = name + min(max((pathEnd - name) * 2 / 5, 8), 28) + 2
   }

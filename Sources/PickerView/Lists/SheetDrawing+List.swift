@@ -2,28 +2,6 @@ import PickerCore
 import RegionModel
 import TerminalKit
 
-/// Which columns of the list's rows show what.
-struct ListColumns {
-  /// The sign of the current row; nil on a screen too narrow for it.
-  let cursor: Int?
-  /// The letter of the section; nil where names need the room.
-  let letter: Int?
-  let name: Int
-  /// The column that no name reaches.
-  let end: Int
-  /// The letters at the right edge; nil where names need the room.
-  let index: Int?
-
-  init(_ shell: Shell) {
-    let inner = shell.inner
-    cursor = inner.count >= 4 ? inner.lowerBound : nil
-    letter = inner.count >= 16 ? inner.lowerBound + 2 : nil
-    name = inner.lowerBound + (letter != nil ? 5 : cursor != nil ? 2 : 0)
-    index = inner.count >= 16 ? inner.upperBound - 2 : nil
-    end = index.map { $0 - 1 } ?? inner.upperBound
-  }
-}
-
 /// The list of the open step: its heading, its rows, the letters at its edge.
 extension SheetDrawing {
   /// Draws the list, unless a search lies over it.
@@ -31,7 +9,7 @@ extension SheetDrawing {
   /// - Returns: The name under the cursor, where its row has no room for it.
   mutating func drawListing(_ places: Places) -> String? {
     guard state.search == nil else { return nil }
-    drawHeading(of: places.list)
+    drawHeading(of: places.step)
     if places.step.listing.isLoaded {
       drawList(places)
       drawIndex(places)
@@ -41,10 +19,12 @@ extension SheetDrawing {
     return nameToShowWhole(places)
   }
 
-  private mutating func drawHeading(of list: RegionList) {
+  /// What is to be chosen, and at the right the cursor's place among how many rows.
+  private mutating func drawHeading(of step: Step) {
     guard let row = body.heading else { return }
-    let count = "\(list.count)/\(list.count)"
-    let countColumn = margin.upperBound - TextWidth.of(count)
+    let list = step.list
+    let count = list.isEmpty ? "0/0" : "\(step.cursor + 1)/\(list.count)"
+    let countColumn = margin.upperBound - count.utf8.count
     let next = write(texts.heading(of: list), column: margin.lowerBound, row: row, .heading)
     if countColumn > next { write(count, column: countColumn, row: row, .count) }
   }
@@ -52,7 +32,7 @@ extension SheetDrawing {
   /// Says that the rows are on their way, once that takes long, or why they do not come.
   private mutating func drawWaiting(_ listing: Listing, below region: Region?) {
     let row = body.list.lowerBound
-    setCursor(column: margin.lowerBound, row: row)
+    setCursor(column: grid.name, row: row)
     if case .failed(let reason) = listing.status {
       writeLine(texts.failed(reason), offset: 0, .notice)
       writeLine(texts.retry, offset: 1, .hint)
@@ -62,35 +42,47 @@ extension SheetDrawing {
   }
 
   private mutating func drawList(_ places: Places) {
-    let columns = ListColumns(shell)
     for (offset, row) in body.list.enumerated() {
       let position = places.step.top + offset
       guard position < places.list.count else { break }
-      drawRow(position, of: places.step, row: row, columns)
+      drawRow(position, of: places.step, row: row)
       addTarget(
-        .row(position), columns: shell.columns.lowerBound..<(columns.index ?? shell.columns.upperBound),
-        row: row)
+        .row(position), columns: shell.columns.lowerBound..<(grid.index ?? shell.columns.upperBound), row: row)
     }
     let current = body.list.lowerBound + places.step.cursor - places.step.top
-    setCursor(column: columns.cursor ?? columns.name, row: current)
+    drawEdges(top: places.step.top, count: places.list.count, currentRow: current)
+    setCursor(column: grid.name, row: current)
   }
 
-  private mutating func drawRow(_ position: Int, of step: Step, row: Int, _ columns: ListColumns) {
+  /// ▲ and ▼ at the edge of the first and the last row, where rows above and below are hidden.
+  mutating func drawEdges(top: Int, count: Int, currentRow: Int) {
+    guard let column = grid.edge, let last = body.list.last else { return }
+    for (glyph, row, isHidden) in [
+      (glyphs.above, body.list.lowerBound, top > 0),
+      (glyphs.below, last, top + body.list.count < count),
+    ] where isHidden {
+      let isInBar = row == currentRow && !shell.hasBorder
+      write(
+        glyph, column: column, row: row, isInBar ? .cursorLetter : .more, limit: shell.columns.upperBound)
+    }
+  }
+
+  private mutating func drawRow(_ position: Int, of step: Step, row: Int) {
     let region = step.list[position]
     let isCurrent = position == step.cursor
     let isChosen = region == step.chosen
-    let mark = isChosen ? " " + glyphs.check : ""
-    if isCurrent { drawCursorRow(row, sign: columns.cursor, end: columns.end) }
-    if let column = columns.letter, showsLetter(position, of: step) {
+    if isCurrent { drawCursorRow(row) }
+    if let column = grid.letter, showsLetter(position, of: step) {
       drawLetter(region.letter, column: column, row: row, isCurrent: isCurrent)
     }
-    let room = columns.end - columns.name - TextWidth.of(mark)
+    let room = grid.nameEnd - grid.name - (isChosen ? 2 : 0)
     let name = TextWidth.truncated(SafeText.line(region.name), to: room, ellipsis: glyphs.ellipsis)
     let role: Role = isCurrent ? (isChosen ? .cursorChosen : .cursorName) : isChosen ? .chosen : .name
-    write(name + mark, column: columns.name, row: row, role, limit: columns.end)
-    if mark.isEmpty, isNamesake(position, in: step.list) {
-      let column = columns.name + TextWidth.of(name) + 2
-      if column + region.code.count < columns.end { write(region.code, column: column, row: row, .count) }
+    let end = write(name, column: grid.name, row: row, role, limit: grid.nameEnd)
+    if isChosen {
+      write(glyphs.check, column: end + 1, row: row, isCurrent ? .cursorChosen : .dot, limit: grid.nameEnd)
+    } else if isNamesake(position, in: step.list), end + 2 + region.code.count < grid.nameEnd {
+      write(region.code, column: end + 2, row: row, isCurrent ? .cursorPath : .count)
     }
   }
 
@@ -110,9 +102,10 @@ extension SheetDrawing {
       || position + 1 < list.count && list[position + 1].isNamesake(of: region)
   }
 
-  mutating func drawCursorRow(_ row: Int, sign: Int?, end: Int) {
-    fill(shell.inner.lowerBound..<end, row: row, .cursorRow)
-    if let column = sign { write(glyphs.cursor, column: column, row: row, .cursorSign) }
+  /// The bar, over the whole row, with its sign.
+  mutating func drawCursorRow(_ row: Int) {
+    fill(shell.inner, row: row, .cursorRow)
+    if let column = grid.sign { write(glyphs.cursor, column: column, row: row, .cursorSign) }
   }
 
   /// Whether the row bears its section's letter: the section's first row, and the first on the screen. A list in the
@@ -124,13 +117,28 @@ extension SheetDrawing {
   }
 
   private mutating func drawIndex(_ places: Places) {
-    guard let column = ListColumns(shell).index else { return }
-    let current = places.letterAtCursor
-    let letters = LetterIndex(places.step.letters, rows: body.list.count, current: current).letters
+    guard let column = grid.index, !places.step.letters.isEmpty else { return }
+    let (step, current) = (places.step, places.letterAtCursor)
+    let currentRow = body.list.lowerBound + step.cursor - step.top
+    let inView = lettersInView(of: step)
+    let letters = LetterIndex(step.letters, rows: body.list.count, current: current).letters
     for (letter, row) in zip(letters, body.list) {
-      write(String(letter.character), column: column, row: row, letter == current ? .indexCurrent : .index)
+      let isInView = inView?.contains(letter) ?? false
+      let role: Role =
+        if row == currentRow { letter == current ? .cursorIndex : .cursorLetter } else {
+          letter == current ? .indexCurrent : isInView ? .indexInView : .index
+        }
+      write(String(letter.character), column: column, row: row, role)
       addTarget(.letter(letter), columns: column..<shell.columns.upperBound, row: row)
     }
+  }
+
+  /// The letters of the sections that are on the screen; nil where that are all.
+  private func lettersInView(of step: Step) -> ClosedRange<Letter>? {
+    guard step.list.count > body.list.count, !body.list.isEmpty else { return nil }
+    let last = min(step.top + body.list.count, step.list.count) - 1
+    let (first, end) = (step.list[step.top].letter, step.list[last].letter)
+    return first <= end ? first...end : nil
   }
 }
 
@@ -158,9 +166,8 @@ extension SheetDrawing {
   /// The name under the cursor of a list, if it is too wide for its row.
   private func nameToShowWhole(_ places: Places) -> String? {
     guard let region = places.step.regionAtCursor else { return nil }
-    let columns = ListColumns(shell)
     let name = SafeText.line(region.name)
-    let mark = region == places.step.chosen ? 1 + TextWidth.of(glyphs.check) : 0
-    return TextWidth.of(name) > columns.end - columns.name - mark ? name : nil
+    let mark = region == places.step.chosen ? 2 : 0
+    return TextWidth.of(name) > grid.nameEnd - grid.name - mark ? name : nil
   }
 }

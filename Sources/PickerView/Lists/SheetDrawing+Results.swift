@@ -16,11 +16,10 @@ extension SheetDrawing {
   /// The line: its sign, the text with the caret, and at the right end how many places were found.
   private mutating func drawSearchLine(_ search: Search) {
     guard let row = body.searchLine else { return }
-    let inner = shell.inner
-    let margin = inner.count > 24 ? 2 : 0
-    var column = inner.lowerBound + margin
-    if inner.count >= 12 { column = write("/ ", column: column, row: row, .searchSign) }
-    var end = inner.upperBound - margin
+    var column = margin.lowerBound
+    if shell.inner.count >= 12 { column = write("/ ", column: column, row: row, .searchSign) }
+    column = max(column, margin.count > 30 ? grid.resultName : column)
+    var end = margin.upperBound
     let count = countText(search)
     if end - column - TextWidth.of(count) >= 6 {
       end -= TextWidth.of(count)
@@ -51,9 +50,9 @@ extension SheetDrawing {
   /// Writes a line of words in the list's place.
   mutating func writeLine(_ text: String, offset: Int, _ role: Role) {
     guard offset < body.list.count else { return }
-    let start = shell.inner.lowerBound + (shell.inner.count > 24 ? 2 : 0)
+    let start = margin.count > 30 ? grid.name : margin.lowerBound
     let fitting = TextWidth.truncated(
-      SafeText.line(text), to: shell.inner.upperBound - start, ellipsis: glyphs.ellipsis)
+      SafeText.line(text), to: margin.upperBound - start, ellipsis: glyphs.ellipsis)
     write(fitting, column: start, row: body.list.lowerBound + offset, role)
   }
 
@@ -64,13 +63,15 @@ extension SheetDrawing {
       drawResult(results[position], of: results, columns, row: row, isCurrent: position == search.cursor)
       addTarget(.row(position), columns: shell.columns, row: row)
     }
+    drawEdges(
+      top: search.top, count: results.count, currentRow: body.list.lowerBound + search.cursor - search.top)
   }
 
   private mutating func drawResult(
     _ match: SearchMatch, of results: SearchResults, _ columns: ResultColumns, row: Int, isCurrent: Bool
   ) {
     let shown = ResultRow(match, columns: columns, presentation: presentation)
-    if isCurrent { drawCursorRow(row, sign: columns.cursor, end: shell.inner.upperBound) }
+    if isCurrent { drawCursorRow(row) }
     let text = MarkedText(shown.name, of: match.region, in: results)
     let (plain, marked): (Role, Role) = isCurrent ? (.cursorName, .cursorMatch) : (.name, .match)
     write(text, column: columns.name, row: row, plain, marked, limit: columns.pathEnd)
@@ -113,7 +114,7 @@ extension SheetDrawing {
 
   /// - Parameter tree: The tree that was searched, whose levels have the words at the right edge.
   private func resultColumns(_ tree: RegionTree) -> ResultColumns {
-    ResultColumns(shell, rankWidth: texts.rankWidth(in: tree))
+    ResultColumns(grid, rankWidth: texts.rankWidth(in: tree))
   }
 
   /// What the row under the cursor has no room for: its whole path; or what is taken in its place, where it lies

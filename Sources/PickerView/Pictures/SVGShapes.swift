@@ -9,9 +9,10 @@ enum SVGShapes {
     let (cx, cy) = (Double(x) + Double(width) / 2, Double(y) + Double(height) / 2)
     let (right, bottom) = (x + width, y + height)
     switch scalar {
-    case "░":
-      return
-        "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" fill=\"\(color)\" opacity=\"0.25\"/>"
+    case "▌":
+      return "<rect x=\"\(x)\" y=\"\(y)\" width=\"4\" height=\"\(height)\" fill=\"\(color)\"/>"
+    case "▲": return fill("M\(cx) \(cy - 4)L\(right) \(cy + 4)H\(x)Z", color)
+    case "▼": return fill("M\(cx) \(cy + 4)L\(right) \(cy - 4)H\(x)Z", color)
     case "─": return stroke("M\(x) \(cy)H\(right)", color)
     case "━": return stroke("M\(x) \(cy)H\(right)", color, width: 2.4)
     case "├": return stroke("M\(cx) \(y)V\(bottom)M\(cx) \(cy)H\(right)", color)
@@ -23,7 +24,7 @@ enum SVGShapes {
     case "●": return "<circle cx=\"\(cx)\" cy=\"\(cy)\" r=\"4\" fill=\"\(color)\"/>"
     case "○": return "<circle cx=\"\(cx)\" cy=\"\(cy)\" r=\"3.5\" fill=\"none\" stroke=\"\(color)\"/>"
     case "▸":
-      return "<path d=\"M\(x + 2) \(cy - 5)L\(right - 1) \(cy)L\(x + 2) \(cy + 5)Z\" fill=\"\(color)\"/>"
+      return fill("M\(x + 2) \(cy - 5)L\(right - 1) \(cy)L\(x + 2) \(cy + 5)Z", color)
     case "›": return stroke("M\(cx - 2) \(cy - 4)L\(cx + 2) \(cy)L\(cx - 2) \(cy + 4)", color)
     case "✓": return stroke("M\(cx - 4) \(cy)L\(cx - 1) \(cy + 4)L\(cx + 4) \(cy - 5)", color, width: 1.8)
     case "…":
@@ -31,6 +32,10 @@ enum SVGShapes {
         .joined()
     default: return nil
     }
+  }
+
+  private static func fill(_ path: String, _ color: String) -> String {
+    "<path d=\"\(path)\" fill=\"\(color)\"/>"
   }
 
   private static func stroke(_ path: String, _ color: String, width: Double = 1.2) -> String {

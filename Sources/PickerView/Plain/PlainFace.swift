@@ -25,14 +25,25 @@ public struct PlainFace: Sendable {
 
   /// The words to begin with: the title, what there is to say, and the first question.
   public mutating func opening(_ state: State) -> [String] {
-    said([presentation.title ?? texts.defaultTitle, texts.plainOpening]) + lines(of: state)
+    if state.columns != nil {
+      return said([presentation.shownTitle, texts.plainValuesOpening(presentation.subject)])
+        + lines(of: state)
+    }
+    return said([presentation.shownTitle, texts.plainOpening]) + lines(of: state)
   }
 
   /// What stands before the caret, without a line's end.
-  public func prompt(_ state: State) -> String { texts.plainPrompt(canGoBack: canGoBack(state)) }
+  public func prompt(_ state: State) -> String {
+    if let columns = state.columns { return PlainColumns(columns, texts).prompt }
+    return texts.plainPrompt(canGoBack: canGoBack(state))
+  }
 
   /// What is to be said once actions have made one state of another.
   public mutating func lines(after before: State, _ state: State) -> [String] {
+    if state.columns != nil {
+      if let notice = state.notice { return said([texts.notice(notice)]) }
+      return lines(of: state)
+    }
     let isSameQuestion =
       before.steps.count == state.steps.count && before.activeStep == state.activeStep
       && before.search == state.search && state.outcome == nil
@@ -42,6 +53,13 @@ public struct PlainFace: Sendable {
 
   /// What a line means that was typed as an answer.
   public func reply(to line: String, in state: State) -> Reply {
+    guard let columns = state.columns else { return replyAboutPlaces(to: line, in: state) }
+    let reply = PlainColumns(columns, texts).reply(to: line)
+    if case .saying(let lines) = reply { return .saying(said(lines)) }
+    return reply
+  }
+
+  private func replyAboutPlaces(to line: String, in state: State) -> Reply {
     switch PlainCommand(line) {
     case .choose(let number): choose(number, in: state)
     case .takeRow(let number): takeRow(number, in: state)
@@ -122,6 +140,11 @@ extension PlainFace {
 /// Questions.
 extension PlainFace {
   private mutating func lines(of state: State) -> [String] {
+    if let columns = state.columns {
+      let plain = PlainColumns(columns, texts)
+      if let outcome = state.outcome { return said([plain.ending(outcome)]) }
+      return said((state.notice.map(texts.notice).map { [$0] } ?? []) + plain.question)
+    }
     if let outcome = state.outcome { return said([ending(outcome)]) }
     named.add(PlainPage(state).rows, in: state)
     let notice = state.notice.map(texts.notice).map { [$0] } ?? []

@@ -1,8 +1,7 @@
-/// The signs that the sheet is drawn with: Unicode's, or ASCII alone.
+/// The signs that the sheet is drawn with: Unicode's, those of them that no terminal draws two cells wide, or ASCII alone.
 ///
 /// Every sign fills one cell.
 public struct Glyphs: Equatable, Sendable {
-  var backdrop: Unicode.Scalar
   var topLeft: Unicode.Scalar
   var topRight: Unicode.Scalar
   var horizontal: Unicode.Scalar
@@ -10,23 +9,40 @@ public struct Glyphs: Equatable, Sendable {
   /// The ends of a divider, where it meets the border.
   var leftJoin: Unicode.Scalar
   var rightJoin: Unicode.Scalar
+  /// What the bar under an open tab is made of.
+  var bar: Unicode.Scalar
   var done: String
   var pending: String
   var join: String
   var onward: String
+  var backward: String
+  /// At the edge of the current row.
   var cursor: String
+  /// Before a name that stands out in its row.
+  var pointer: String
   var check: String
+  /// Where rows are hidden above and below.
+  var above: String
+  var below: String
   var ellipsis: String
   /// Arrow keys, as hints and help name them: up, down, left, right.
   var arrows: [String]
+  /// What stands around the words of a person in a Chinese sentence.
+  var quotes: [String]
 
   public static let unicode = Glyphs(
-    backdrop: "░", topLeft: "╭", topRight: "╮", horizontal: "─", vertical: "│", leftJoin: "├", rightJoin: "┤",
-    done: "●", pending: "○",
-    join: "│", onward: "›", cursor: "▸", check: "✓", ellipsis: "…", arrows: ["↑", "↓", "←", "→"])
+    topLeft: "╭", topRight: "╮", horizontal: "─", vertical: "│", leftJoin: "├", rightJoin: "┤", bar: "━",
+    done: "●", pending: "○", join: "│", onward: "›", backward: "‹", cursor: "▌", pointer: "▸", check: "✓",
+    above: "▲", below: "▼", ellipsis: "…", arrows: ["↑", "↓", "←", "→"], quotes: ["“", "”"])
+
+  /// Signs that Unicode does not call ambiguous: a terminal that draws ambiguous ones two cells wide draws these in one.
+  public static let narrow = Glyphs(
+    topLeft: "╶", topRight: "╴", horizontal: "╌", vertical: "╎", leftJoin: "╎", rightJoin: "╎", bar: "╍",
+    done: "▪", pending: "▫", join: "╎", onward: "›", backward: "‹", cursor: "▐", pointer: "▸", check: "✓",
+    above: "▴", below: "▾", ellipsis: "..", arrows: ["⇡", "⇣", "⇠", "⇢"], quotes: ["「", "」"])
 
   public static let ascii = Glyphs(
-    backdrop: " ", topLeft: "+", topRight: "+", horizontal: "-", vertical: "|", leftJoin: "+", rightJoin: "+",
-    done: "*", pending: "o",
-    join: "|", onward: ">", cursor: ">", check: "*", ellipsis: "..", arrows: ["Up", "Down", "Left", "Right"])
+    topLeft: "+", topRight: "+", horizontal: "-", vertical: "|", leftJoin: "+", rightJoin: "+", bar: "=",
+    done: "*", pending: "o", join: "|", onward: ">", backward: "<", cursor: ">", pointer: ">", check: "*",
+    above: "^", below: "v", ellipsis: "..", arrows: ["Up", "Down", "Left", "Right"], quotes: ["\"", "\""])
 }

@@ -4,6 +4,8 @@ import TerminalKit
 /// What the sheet is drawn with, fixed for a pick: a face, words and glyphs.
 public struct Presentation: Equatable, Sendable {
   public let face: Face
+  /// What is picked.
+  public let subject: Subject
   /// The sheet's title; nil for the usual one. Made harmless for the screen.
   public let title: String?
   public let language: Language
@@ -13,31 +15,45 @@ public struct Presentation: Equatable, Sendable {
   /// What the hint line can say over the content, and over what a search has found.
   private let contentHints: [Hint]
   private let searchHints: [Hint]
+  private let entryHints: [Hint]
 
   /// More cells than any screen has for a title.
   private static let titleLimit = 500
 
   public init(
-    face: Face = .timeline, title: String? = nil, language: Language = .chinese, glyphs: Glyphs = .unicode
+    face: Face = .timeline, subject: Subject = .places, title: String? = nil, language: Language = .chinese,
+    glyphs: Glyphs = .unicode
   ) {
     self.face = face
+    self.subject = subject
     self.title = title.map {
       TextWidth.truncated(SafeText.line($0), to: Presentation.titleLimit, ellipsis: glyphs.ellipsis)
     }
     self.language = language
     self.glyphs = glyphs
-    keymap = face.description.keymap
+    keymap = face.description(of: subject).keymap
     contentHints = keymap.hints(in: .content, language, glyphs)
     searchHints = keymap.hints(in: .search, language, glyphs)
+    entryHints = keymap.hints(in: .entry, language, glyphs)
   }
 
-  func hints(in mode: Keymap.Mode) -> [Hint] { mode == .content ? contentHints : searchHints }
+  func hints(in mode: Keymap.Mode) -> [Hint] {
+    switch mode {
+    case .content: contentHints
+    case .search: searchHints
+    case .entry: entryHints
+    }
+  }
 
-  var texts: Texts { Texts(language: language) }
+  var texts: Texts { Texts(language: language, glyphs: glyphs) }
+
+  /// The face as it shows the subject.
+  var description: FaceDescription { face.description(of: subject) }
+  var shownTitle: String { title ?? texts.defaultTitle(of: subject) }
 
   /// Tells the options what the face and its keymap make of a pick.
   public func configure(_ options: inout Options) {
-    let description = face.description
+    let description = description
     options.content = description.content
     options.layout = description.layout
     options.listLimit = description.listLimit

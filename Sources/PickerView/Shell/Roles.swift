@@ -10,6 +10,7 @@ enum Role: UInt8, CaseIterable {
   case cursorRow, cursorSign, cursorLetter, cursorName, cursorChosen
   case index, indexCurrent, hintKey, hint, notice, wholeName
   case searchSign, query, match, cursorMatch, path, cursorPath, pathMatch, cursorPathMatch
+  case dot, bar, more, typed, indexInView, cursorIndex, wheelSign
 
   var style: Style { Style(rawValue: rawValue) }
 
@@ -49,6 +50,13 @@ enum Role: UInt8, CaseIterable {
     case .cursorPath: "G"
     case .pathMatch: "u"
     case .cursorPathMatch: "U"
+    case .dot: "o"
+    case .bar: "="
+    case .more: "^"
+    case .typed: "y"
+    case .indexInView: "v"
+    case .cursorIndex: "N"
+    case .wheelSign: ">"
     }
   }
 }

@@ -5,60 +5,70 @@ extension SheetDrawing {
   /// The last row: what there is to say, or which keys there are.
   mutating func drawHints() {
     guard let row = shell.hints, !isNameInHints else { return }
-    let start = shell.inner.lowerBound + min(1, max(shell.inner.count - 20, 0))
+    let start = margin.lowerBound
     if let notice = state.notice {
       let text = SafeText.line(texts.notice(notice))
-      let room = shell.inner.upperBound - start
-      write(TextWidth.truncated(text, to: room, ellipsis: glyphs.ellipsis), column: start, row: row, .notice)
+      write(
+        TextWidth.truncated(text, to: margin.count, ellipsis: glyphs.ellipsis), column: start, row: row,
+        .notice)
     } else if state.helpTop != nil {
-      let arrows = glyphs.arrows.prefix(2).joined(separator: " ")
-      let scrolls = state.helpLineCount > shell.help.count
-      let scroll = scrolls ? arrows + " " + texts.helpScroll + "  " : ""
-      write(scroll + texts.helpLeave, column: start, row: row, .hint)
+      drawHelpHints(column: start, row: row)
     } else {
-      drawHints(fittingHints(width: shell.inner.count - 2), column: start, row: row)
+      let end = drawTyped(row: row)
+      drawHints(fittingHints(width: margin.count), before: end, row: row)
     }
   }
 
-  private mutating func drawHints(_ hints: [Hint], column: Int, row: Int) {
+  private mutating func drawHelpHints(column: Int, row: Int) {
     var column = column
-    for hint in hints {
+    let arrows = glyphs.arrows.prefix(2).joined(separator: glyphs.arrows[0].count > 1 ? "/" : "")
+    let scroll = helpScrolls ? [(arrows, texts.helpScroll)] : []
+    for (keys, meaning) in scroll + [("Esc q", texts.helpLeave)] {
+      column = write(keys, column: column, row: row, .hintKey) + 1
+      column = write(meaning, column: column, row: row, .hint) + 2
+    }
+  }
+
+  /// The letters or digits that were typed, for as long as another one would go on with them, at the right end.
+  ///
+  /// - Returns: The column that no hint reaches.
+  private mutating func drawTyped(row: Int) -> Int {
+    let digits = state.columns?.moments?.digits ?? ""
+    guard state.typeAhead.isCounting || !digits.isEmpty else { return margin.upperBound }
+    let letters = state.typeAhead.letters.suffix(margin.count)
+    let text = digits.isEmpty ? String(letters.map { $0.character }).lowercased() : digits
+    let start = margin.upperBound - text.count
+    write(text, column: start, row: row, .typed)
+    return start - 1
+  }
+
+  private mutating func drawHints(_ hints: [Hint], before end: Int, row: Int) {
+    var column = margin.lowerBound
+    for hint in hints where column + hint.width <= end {
       let start = column
       column = write(hint.keys, column: column, row: row, .hintKey) + 1
       column = write(hint.meaning, column: column, row: row, .hint)
-      if let key = hint.key { addTarget(.key(key), columns: start..<column, row: row) }
+      addTargets(of: hint, columns: start..<column, row: row)
       column += 2
+    }
+  }
+
+  private mutating func addTargets(of hint: Hint, columns: Range<Int>, row: Int) {
+    let middle = min(columns.lowerBound + hint.firstWidth, columns.upperBound)
+    if let last = hint.pressed.last { addTarget(.key(last), columns: columns, row: row) }
+    if let first = hint.pressed.first {
+      addTarget(.key(first), columns: columns.lowerBound..<middle, row: row)
     }
   }
 
   /// The most needed hints that fit, in the order in which they are read.
   private func fittingHints(width: Int) -> [Hint] {
     var room = width + 2
-    let hints = presentation.hints(in: Keymap.Mode(state)).filter { $0.requirement.isMet(by: state.options) }
+    let hints = presentation.hints(in: Keymap.Mode(state)).filter { $0.isMeant(in: state) }
     let kept = hints.prefix { hint in
       room -= hint.width + 2
       return room >= 0
     }
     return kept.sorted { $0.place < $1.place }
-  }
-
-  /// The keys and what they do, in the place of everything between title and hints.
-  mutating func drawHelp() {
-    let inner = shell.inner
-    let mode: Keymap.Mode = state.search == nil ? .content : .search
-    let lines = presentation.keymap.help(
-      state.options, in: mode, presentation: presentation, isBrief: inner.count < 36)
-    let keysWidth = lines.map { TextWidth.of($0.keys) }.max() ?? 0
-    let start = inner.lowerBound + (inner.count > 24 ? 2 : 0)
-    let top = state.helpTop ?? 0
-    for (line, row) in zip(lines.dropFirst(top), shell.help) {
-      write(line.keys, column: start, row: row, .hintKey)
-      let meaning = TextWidth.truncated(
-        line.meaning, to: inner.upperBound - start - keysWidth - 2, ellipsis: glyphs.ellipsis)
-      write(meaning, column: start + keysWidth + 2, row: row, .name)
-    }
-    let first = (shell.title ?? shell.rows.lowerBound - 1) + 1
-    rendering.targets.add(.help, columns: shell.columns, rows: first..<max(shell.rows.upperBound, first))
-    setCursor(column: start, row: shell.help.lowerBound)
   }
 }

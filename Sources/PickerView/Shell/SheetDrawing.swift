@@ -4,8 +4,8 @@ import TerminalKit
 
 /// Draws a state.
 ///
-/// The same state and presentation give the same frame, always. The cursor stands on the current row's sign, so that
-/// screen readers and input methods follow it; it is hidden while the sheet moves.
+/// The same state and presentation give the same frame, always. The cursor stands on the name of the current row, so
+/// that screen readers and input methods follow it; it is hidden while the sheet moves.
 ///
 /// - Complexity: O(cells) + O(letters × log *n*) in the rows of the list; the length of the list plays no other
 ///   part, nor does the number of results.
@@ -22,6 +22,7 @@ struct SheetDrawing {
   let presentation: Presentation
   let face: FaceDescription
   let layout: SheetLayout
+  let grid: Grid
   /// How many rows the sheet still lies below its place.
   let rowOffset: Int
   /// The text that the row under the cursor has no room for; nil where all is seen.
@@ -31,15 +32,16 @@ struct SheetDrawing {
   var body: Body { layout.body }
   var glyphs: Glyphs { presentation.glyphs }
   var texts: Texts { presentation.texts }
+  var margin: Range<Int> { grid.margin }
 
   init(_ state: State, presentation: Presentation) {
     self.state = state
     self.presentation = presentation
-    face = presentation.face.description
+    face = presentation.description
     layout = state.layout
+    grid = Grid(layout.shell)
     let frame = Frame(
-      columns: state.size.columns, rows: state.size.rows, filledWith: presentation.glyphs.backdrop,
-      style: Role.backdrop.style)
+      columns: state.size.columns, rows: state.size.rows, style: Role.backdrop.style)
     rendering = Rendering(frame: frame)
     let hidden = (1 - state.motion.visibleShare) * Double(layout.shell.rows.count)
     rowOffset = Int(hidden.rounded())
@@ -109,13 +111,11 @@ extension SheetDrawing {
     fill(right..<right + 1, row: top, with: glyphs.topRight, .border)
   }
 
-  /// A line across the body.
-  ///
-  /// - Parameter joins: Whether the line meets the border at either end.
-  mutating func drawDivider(row: Int?, joins: Bool = false) {
+  /// A line across the body, which meets the border at either end.
+  mutating func drawDivider(row: Int?) {
     guard let row else { return }
     fill(shell.inner, row: row, with: glyphs.horizontal, .border)
-    guard joins, shell.hasBorder else { return }
+    guard shell.hasBorder else { return }
     let (left, right) = (shell.columns.lowerBound, shell.columns.upperBound - 1)
     fill(left..<left + 1, row: row, with: glyphs.leftJoin, .border)
     fill(right..<right + 1, row: row, with: glyphs.rightJoin, .border)
@@ -125,7 +125,7 @@ extension SheetDrawing {
     guard let row = shell.title else { return }
     let buttons = TitleButtons(shell, texts, hasDone: face.hasDoneButton && state.helpTop == nil)
     let room = buttons.room
-    let title = state.helpTop == nil ? presentation.title ?? texts.defaultTitle : texts.helpTitle
+    let title = state.helpTop == nil ? presentation.shownTitle : texts.helpTitle
     let fitting = TextWidth.truncated(title, to: room.count, ellipsis: glyphs.ellipsis)
     let width = TextWidth.of(fitting)
     let centred = shell.inner.lowerBound + (shell.inner.count - width) / 2

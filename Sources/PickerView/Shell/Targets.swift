@@ -17,6 +17,9 @@ public enum Target: Equatable, Sendable {
   /// A column, beside its rows.
   case column(Int)
   case columnRow(Int, row: Int)
+  /// The days of a calendar, and one of them by its number.
+  case grid
+  case day(Int)
   /// A hint, which stands for its key.
   case key(Key)
 }

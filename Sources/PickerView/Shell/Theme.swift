@@ -2,23 +2,35 @@ import TerminalKit
 
 /// How every role of the sheet looks.
 ///
-/// Light is the seed design's: accent #409EFF, text #3B4058, secondary #9B9DA7, hairline #F6F6F6, a white
-/// sheet, a black backdrop at 60 %. Dark is its counterpart. Auto keeps the terminal's own foreground and
-/// background and takes only the accent. No meaning hangs on colour: each coloured role differs from its
-/// neighbours in a sign too (▸ ✓ ● ○), so a theme without colours loses nothing.
+/// Light descends from the seed design (accent #409EFF, text #3B4058, a white sheet, a black backdrop at 60 %), darkened
+/// where its colours could not be read; dark is its counterpart. Auto keeps the terminal's own foreground and background.
+/// No meaning hangs on colour: each coloured role differs from its neighbours in a sign, in bold or in a bar, so a
+/// terminal without colours loses nothing.
 public struct Theme: Sendable {
   public enum Name: String, CaseIterable, Sendable { case auto, light, dark }
+
+  /// What is known of the background that auto draws on.
+  public enum Ground: Equatable, Sendable {
+    case unknown, dark, light
+
+    /// From `COLORFGBG`, which terminals of rxvt's kind set: `15;0`, or `15;default;0`. The last number is that of the
+    /// background among sixteen colours; anything else says nothing.
+    public init(colorFGBG value: String?) {
+      let last = value?.split(separator: ";", omittingEmptySubsequences: false).last
+      switch last.flatMap({ Int($0) }) ?? -1 {
+      case 0...6, 8: self = .dark
+      case 7, 9...15: self = .light
+      default: self = .unknown
+      }
+    }
+  }
 
   /// An appearance for each style number.
   public let appearances: [Appearance]
 
-  public init(_ name: Name) {
-    let palette: Palette =
-      switch name {
-      case .auto: .terminal
-      case .light: .light
-      case .dark: .dark
-      }
+  /// - Parameter depth: How many colours the terminal has: with sixteen or fewer there are other palettes.
+  public init(_ name: Name, on ground: Ground = .unknown, depth: ColorMatch.Depth = .direct) {
+    let palette = Palette.of(name, on: ground, depth: depth)
     appearances = Role.allCases.map(palette.appearance)
   }
 
@@ -32,59 +44,37 @@ public struct Theme: Sendable {
   }
 }
 
-/// The few colours that a theme is made of.
-private struct Palette {
-  var accent = Color(hex: 0x409EFF)
-  var text: Color
-  var secondary: Color
-  var hairline: Color
-  var sheet: Color
-  var cursorRow: Color
-  var backdrop: Appearance
-  /// Whether secondary text is dimmed, where the palette has no colour of its own for it.
-  var dimsSecondary = false
-  /// Whether the name under the cursor is reversed, where its row has no background of its own.
-  var reversesCursor = false
-
-  static let light = Palette(
-    text: Color(hex: 0x3B4058), secondary: Color(hex: 0x9B9DA7), hairline: Color(hex: 0xF6F6F6),
-    sheet: Color(hex: 0xFFFFFF), cursorRow: Color(hex: 0xECF5FF),
-    backdrop: Appearance(Color(hex: 0x666666), on: Color(hex: 0x666666)))
-  static let dark = Palette(
-    text: Color(hex: 0xE4E6EF), secondary: Color(hex: 0x8A8D99), hairline: Color(hex: 0x33363F),
-    sheet: Color(hex: 0x1E2028), cursorRow: Color(hex: 0x1D3A5C),
-    backdrop: Appearance(Color(hex: 0x0B0C0F), on: Color(hex: 0x0B0C0F)))
-  static let terminal = Palette(
-    text: .terminalDefault, secondary: .terminalDefault, hairline: .terminalDefault, sheet: .terminalDefault,
-    cursorRow: .terminalDefault, backdrop: Appearance(dim: true), dimsSecondary: true, reversesCursor: true)
-
-  func appearance(_ role: Role) -> Appearance {
+extension Palette {
+  /// How a role looks in these colours.
+  fileprivate func appearance(_ role: Role) -> Appearance {
     switch role {
     case .plain: Appearance()
-    case .backdrop: backdrop
-    case .sheet, .name, .wholeName: Appearance(text, on: sheet)
-    case .border, .join: Appearance(hairline, on: sheet, dim: dimsSecondary)
-    case .title: Appearance(text, on: sheet, bold: true)
+    case .backdrop: Appearance(backdrop, on: backdrop)
+    case .sheet, .name, .wholeName, .stepDone, .hintKey, .indexInView: Appearance(text, on: sheet)
+    case .title, .query: Appearance(text, on: sheet, bold: boldsText)
+    case .border, .join: Appearance(border, on: sheet, dim: dimsSecondary)
+    case .stepPending, .heading, .count, .letter, .index, .hint, .path:
+      Appearance(secondary, on: sheet, dim: dimsSecondary)
     case .cancel, .chosen: Appearance(accent, on: sheet)
-    case .stepActive: Appearance(accent, on: sheet, bold: true)
-    case .stepDone: Appearance(text, on: sheet)
-    case .stepPending, .count, .hint, .index: Appearance(secondary, on: sheet, dim: dimsSecondary)
-    case .heading, .letter: Appearance(secondary, on: sheet, dim: dimsSecondary)
-    case .cursorRow: Appearance(text, on: cursorRow)
-    case .cursorLetter: Appearance(secondary, on: cursorRow, dim: dimsSecondary)
-    case .cursorSign: Appearance(accent, on: cursorRow, bold: reversesCursor)
-    case .cursorName: Appearance(text, on: cursorRow, reversed: reversesCursor)
-    case .cursorChosen: Appearance(accent, on: cursorRow, reversed: reversesCursor)
-    case .indexCurrent: Appearance(accent, on: sheet, bold: true)
-    case .hintKey: Appearance(text, on: sheet)
-    case .notice, .searchSign, .match: Appearance(accent, on: sheet, bold: true)
-    case .query: Appearance(text, on: sheet, bold: true)
-    case .cursorMatch:
-      Appearance(accent, on: cursorRow, bold: true, reversed: reversesCursor, underlined: reversesCursor)
-    case .path: Appearance(secondary, on: sheet, dim: dimsSecondary)
-    case .cursorPath: Appearance(secondary, on: cursorRow, dim: dimsSecondary)
+    case .stepActive, .indexCurrent, .notice, .typed: Appearance(accent, on: sheet, bold: true)
+    case .match: Appearance(accent, on: sheet, bold: true, underlined: underlinesMatches)
     case .pathMatch: Appearance(accent, on: sheet, underlined: true)
-    case .cursorPathMatch: Appearance(accent, on: cursorRow, underlined: true)
+    case .dot, .bar, .more, .searchSign, .wheelSign: Appearance(sign, on: sheet, bold: dimsSecondary)
+    case .cursorRow, .cursorName: Appearance(rowText, on: row, reversed: reversesRow)
+    case .cursorSign: cursorSign
+    case .cursorLetter, .cursorPath: Appearance(rowSecondary, on: row, reversed: reversesRow)
+    case .cursorChosen: Appearance(rowAccent, on: row, reversed: reversesRow)
+    case .cursorIndex: Appearance(rowAccent, on: row, bold: true, reversed: reversesRow)
+    case .cursorMatch:
+      Appearance(rowAccent, on: row, bold: true, reversed: reversesRow, underlined: underlinesMatches)
+    case .cursorPathMatch: Appearance(rowAccent, on: row, reversed: reversesRow, underlined: true)
     }
+  }
+
+  /// The sign at the edge of the bar: in its colour where there is one, else beside the bar.
+  private var cursorSign: Appearance {
+    if !reversesRow { return Appearance(rowSign, on: row) }
+    return rowSign == .terminalDefault
+      ? Appearance(bold: true) : Appearance(row, on: rowSign, reversed: true)
   }
 }

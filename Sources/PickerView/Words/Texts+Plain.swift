@@ -81,7 +81,7 @@ extension Texts {
 
   func plainEnding(_ outcome: Outcome, path: String) -> String {
     switch outcome {
-    case .picked, .chosen: language("选定：\(path)", "Picked: \(path)")
+    case .picked, .chosen, .moment: language("选定：\(path)", "Picked: \(path)")
     case .cancelled: language("已取消", "Cancelled")
     case .timedOut: language("时间到了", "Time is up")
     case .rootNotFound(let word, _): language("没有找到“\(word)”", "Not found: \(word)")

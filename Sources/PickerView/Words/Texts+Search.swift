@@ -15,7 +15,7 @@ extension Texts {
   }
 
   func nothingFound(_ query: SearchQuery) -> String {
-    language("没有找到“\(query.text)”", "Not found: \(query.text)")
+    language("没有找到\(quoted(query.text))", "Not found: \(query.text)")
   }
 
   /// That not all is searched, or not as was asked for; nil where all was.

@@ -15,8 +15,11 @@ public enum Language: String, CaseIterable, Sendable {
 /// The sheet's words.
 struct Texts {
   let language: Language
+  var glyphs = Glyphs.unicode
 
-  var defaultTitle: String { language("请选择所在地区", "Choose a place") }
+  /// What a person wrote, in a Chinese sentence.
+  func quoted(_ text: String) -> String { glyphs.quotes[0] + text + glyphs.quotes[1] }
+
   var cancel: String { language("取消", "Cancel") }
   var done: String { language("完成", "Done") }
   /// What is waited for: what stands below a place, or the highest places of all.
@@ -26,7 +29,7 @@ struct Texts {
   }
   var retry: String { language("Enter 重试", "Enter tries again") }
   var helpTitle: String { language("按键", "Keys") }
-  var helpLeave: String { language("Esc 关闭", "Esc closes") }
+  var helpLeave: String { language("关闭", "close") }
   var helpScroll: String { language("移动", "scroll") }
 
   /// The heading of a list, from the level of its first region.
@@ -34,11 +37,8 @@ struct Texts {
     levelHeading(of: list) ?? language("选择下一级", "Choose")
   }
 
-  /// What the timeline says of a step that is still to be chosen.
-  func prompt(for list: RegionList) -> String {
-    guard let heading = levelHeading(of: list) else { return language("请选择下一级", "Choose") }
-    return language("请" + heading, "Choose: " + heading.lowercased())
-  }
+  /// What timeline and tabs say of the step that is still to be chosen; the heading says what of.
+  var choose: String { language("请选择", "Choose") }
 
   /// Nil where the tree does not say what its levels are called.
   private func levelHeading(of list: RegionList) -> String? {
@@ -53,10 +53,10 @@ struct Texts {
     case .noSuchLetter(let letter):
       language("没有以 \(letter) 开头的地区", "Nothing here begins with \(letter)")
     case .notFound(let text):
-      language("没有找到“\(text)”", "Not found: \(text)")
+      language("没有找到\(quoted(text))", "Not found: \(text)")
     case .ambiguous(let text, let candidates):
       language(
-        "“\(text)”有 \(candidates.count) 处：\(paths(candidates))",
+        "\(quoted(text))有 \(candidates.count) 处：\(paths(candidates))",
         "\(text) fits \(candidates.count) places: \(paths(candidates))")
     case .divided(let code, let regions):
       language(
@@ -66,6 +66,7 @@ struct Texts {
       language("代码 \(code) 已停用，现为\(region.name)", "Code \(code) is out of force; it is now \(region.name)")
     case .abolished(let code):
       language("代码 \(code) 已停用，没有后继地区", "Code \(code) is out of force, and nothing took its place")
+    case .noSuchText, .noSuchNumber, .notRead, .noSuchDay, .outOfReach: valueNotice(notice)
     case .village(let code, let region):
       language("\(code) 是村级代码，属于\(region.name)", "\(code) is the code of a village in \(region.name)")
     case .disabled(let region): language("“\(region.name)”不能选", "\(region.name) cannot be chosen")
@@ -75,6 +76,6 @@ struct Texts {
   /// The paths of the first three regions; the sheet cuts the line at its edge.
   private func paths(_ regions: [Region]) -> String {
     let shown = regions.prefix(3).map { $0.path.map(\.name).joined(separator: "/") }
-    return (shown + (regions.count > 3 ? [language("…", "...")] : [])).joined(separator: language("、", ", "))
+    return (shown + (regions.count > 3 ? [language(glyphs.ellipsis, "...")] : [])).joined(separator: language("、", ", "))
   }
 }

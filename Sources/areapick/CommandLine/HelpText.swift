@@ -46,7 +46,8 @@ enum HelpText {
   static func of(_ subcommand: Subcommand, in language: Language) -> String {
     let command = subcommand.command
     let options = Wording("[选项]", "[options]").text(in: language)
-    let usage = "areapick \(subcommand.rawValue) \(command.operands.text(in: language)) \(options)"
+    let words = ["areapick", subcommand.rawValue, command.operands.text(in: language), options]
+    let usage = words.filter { !$0.isEmpty }.joined(separator: " ")
     let introduction = [
       command.summary.text(in: language) + (language == .chinese ? "。" : ""),
       Wording("用法：", "Usage: ").text(in: language) + usage,

@@ -14,16 +14,24 @@ extension Settings {
     skipsSingleChoice = words.flag(.autoAdvance) ?? skipsSingleChoice
     result = try ResultStyle(words)
     source = try SourceChoice(words)
+    face = try words.value(of: .face).map(OptionValue.face) ?? face
+    try readScreen(words)
+    try readRunning(words)
+  }
+
+  /// The settings of screen and running alone.
+  init(screenAndRunning words: OptionWords) throws(Failure) {
+    self.init()
     try readScreen(words)
     try readRunning(words)
   }
 
   private mutating func readScreen(_ words: OptionWords) throws(Failure) {
     title = words.value(of: .title)
-    face = try words.value(of: .face).map(OptionValue.face) ?? face
     theme = try words.value(of: .theme).map(OptionValue.theme) ?? theme
     color = try words.value(of: .color).map(OptionValue.color) ?? color
     isASCII = words.flag(.ascii) ?? isASCII
+    ambiguousWidth = try words.value(of: .ambiwidth).map(OptionValue.ambiguousWidth) ?? ambiguousWidth
     isAccessible = words.flag(.accessible)
     usesMouse = words.flag(.mouse) ?? usesMouse
     isAnimated = words.flag(.animation) ?? isAnimated

@@ -25,6 +25,8 @@ struct Settings: Equatable, Sendable {
   var theme = Theme.Name.auto
   var color = ColorChoice.auto
   var isASCII = false
+  /// How many cells the terminal gives the characters that Unicode calls ambiguous.
+  var ambiguousWidth = 1
   var usesMouse = true
   var isAnimated = true
   var height = SheetHeight.automatic

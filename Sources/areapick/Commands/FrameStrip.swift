@@ -1,3 +1,4 @@
+import CalendarModel
 import PickerCore
 import PickerRecording
 import PickerView
@@ -62,6 +63,7 @@ struct FrameStrip {
     switch outcome {
     case .picked(let path): "picked " + path.map { SafeText.line($0.name) }.joined(separator: "/")
     case .chosen(let rows): "chosen " + rows.map(String.init).joined(separator: " ")
+    case .moment(let moment): "chosen " + ((try? DateTemplate("%F %T"))?.text(of: moment, .english) ?? "")
     case .cancelled: "cancelled"
     case .timedOut: "timed out"
     case .rootNotFound(let word, _): "no place " + SafeText.line(word)

@@ -2,7 +2,7 @@
 ///
 /// A new one is a case here and a file of its own with what it does, its options and its help.
 enum Subcommand: String, CaseIterable {
-  case list, search, lookup, resolve, inspect, compile, export, replay
+  case list, search, lookup, resolve, inspect, compile, export, replay, columns, date, time, datetime
 
   var command: any Command.Type {
     switch self {
@@ -14,11 +14,15 @@ enum Subcommand: String, CaseIterable {
     case .compile: CompileCommand.self
     case .export: ExportCommand.self
     case .replay: ReplayCommand.self
+    case .columns: ColumnsCommand.self
+    case .date: DateCommand.self
+    case .time: TimeCommand.self
+    case .datetime: DateTimeCommand.self
     }
   }
 }
 
-/// What a subcommand is asked for; it needs no screen.
+/// What a subcommand is asked for.
 protocol Command: Sendable {
   static var options: OptionTable { get }
   /// What stands between the command's name and its options: `[place]`.

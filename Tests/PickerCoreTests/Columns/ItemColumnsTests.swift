@@ -62,15 +62,36 @@ struct ItemColumnsTests {
   }
 
   @Test func lettersGoToTheNextItemThatBeginsWithThem() throws {
-    let store = try store(.index(0), .index(0))
-    store.send(.letterTyped(Letter("L")!, at: 0)) { $0.columns?.columns[0].cursor = 2 }
-    store.send(.letterTyped(Letter("L")!, at: 9))
-    store.send(.stepEntered) { $0.columns?.active = 1 }
-    store.send(.letterTyped(Letter("R")!, at: 10)) { $0.columns?.columns[1].cursor = 2 }
-    store.send(.letterTyped(Letter("R")!, at: 11)) { $0.columns?.columns[1].cursor = 3 }
-    store.send(.letterTyped(Letter("R")!, at: 12)) { $0.columns?.columns[1].cursor = 2 }
-    store.send(.letterTyped(Letter("V")!, at: 13)) { $0.notice = .noSuchLetter(Letter("V")!) }
-    store.finish()
+    var state = try store(.index(0), .index(0)).state
+    func rows(_ letters: String, from now: Int) -> [Int] {
+      for (index, letter) in letters.enumerated() {
+        _ = reduce(&state, .letterTyped(Letter(letter)!, at: now + index))
+      }
+      return state.columns?.rows ?? []
+    }
+    #expect(rows("L", from: 0) == [2, 0])
+    #expect(rows("L", from: 9) == [2, 0])
+    _ = reduce(&state, .stepEntered)
+    #expect(rows("R", from: 10) == [2, 2])
+    #expect(rows("R", from: 11) == [2, 3])
+    #expect(rows("R", from: 12) == [2, 2])
+    #expect(state.notice == nil)
+    #expect(rows("V", from: 5000) == [2, 2])
+    #expect(state.notice == .noSuchText("V"))
+  }
+
+  /// Branches of a repository: what is typed soon after the other makes one word.
+  @Test func lettersTypedTogetherAreABeginning() throws {
+    var state = try TestStore(lists: [["main", "fix-1", "Feature", "feat-2", "fork"]]).state
+    func row(_ letters: String, from now: Int) -> Int? {
+      for (index, letter) in letters.enumerated() {
+        _ = reduce(&state, .letterTyped(Letter(letter)!, at: now + index * 100))
+      }
+      return state.columns?.rows[0]
+    }
+    #expect(row("FE", from: 0) == 2)
+    #expect(row("FO", from: 9000) == 4)
+    #expect(row("M", from: 20_000) == 0)
   }
 
   @Test func anAnswerThatNobodyAskedForChangesNothing() throws {

@@ -149,12 +149,16 @@ struct ColumnLettersTests {
       $0.columns?.columns = [column(row: 1), column(below: "广东"), column(below: "广东/东莞")]
       $0.typeAhead.letters = [g]
       $0.typeAhead.lastTyped = 5000
+      $0.typeAhead.isCounting = true
     }
+    store.expect(.tick(after: 1001))
     store.send(.letterTyped(z, at: 5500)) {
       $0.columns?.columns = [column(row: 4), column(below: "贵州")]
       $0.typeAhead.letters = [g, z]
       $0.typeAhead.lastTyped = 5500
+      $0.typeAhead.isCounting = true
     }
+    store.expect(.tick(after: 1001))
     store.finish()
   }
 
@@ -162,6 +166,7 @@ struct ColumnLettersTests {
     let store = columnsStore()
     for (time, row) in [(0, 1), (9000, 2), (18000, 3), (27000, 4), (36000, 1)] {
       store.sendUntold(.letterTyped(g, at: time))
+      store.expect(.tick(after: 1001))
       #expect(store.state.columns?.rows[0] == row)
     }
     store.finish()
@@ -183,7 +188,9 @@ struct ColumnLettersTests {
       $0.columns?.columns[1...] = [column(below: "广东"), column(below: "广东/东莞")]
       $0.typeAhead.letters = [d]
       $0.typeAhead.lastTyped = 7
+      $0.typeAhead.isCounting = true
     }
+    store.expect(.tick(after: 1001))
     store.finish()
   }
 
@@ -191,6 +198,7 @@ struct ColumnLettersTests {
   @Test func whatWasTypedInAnotherColumnIsForgotten() {
     let store = columnsStore(selected: "广东/深圳")
     store.sendUntold(.letterTyped(g, at: 0))
+    store.expect(.tick(after: 1001))
     store.send(.stepEntered) {
       $0.columns?.active = 1
       $0.typeAhead = TypeAhead()

@@ -8,15 +8,15 @@ import Testing
 struct FaceLayoutTests {
   private static let widths = Array(1...30) + [40, 79, 80, 99, 100, 101, 130]
 
-  @Test(arguments: Face.allCases)
+  @Test(arguments: Face.ofPlaces)
   func thePartsLieInTheSheetOneBelowTheOther(_ face: Face) {
     for columns in Self.widths {
       for rows in Array(1...32) + [40, 60] {
         for (steps, isSearching) in [0, 1, 2, 4, 9, 40].flatMap({ [($0, false), ($0, true)] }) {
           let size = Size(columns: columns, rows: rows)
           let layout = SheetLayout(
-            size: size, height: .automatic, rules: face.description.layout,
-            listLimit: face.description.listLimit, stepCount: steps,
+            size: size, height: .automatic, rules: face.description(of: .places).layout,
+            listLimit: face.description(of: .places).listLimit, stepCount: steps,
             isSearching: isSearching)
           let flaws = LayoutRows.flaws(layout, size: size, steps: steps, isFolded: face != .timeline)
           if !flaws.isEmpty { Issue.record("\(columns)×\(rows), \(steps) steps: \(flaws)") }
@@ -29,8 +29,9 @@ struct FaceLayoutTests {
     -> String
   {
     let layout = SheetLayout(
-      size: Size(columns: columns, rows: rows), height: .automatic, rules: face.description.layout,
-      listLimit: face.description.listLimit,
+      size: Size(columns: columns, rows: rows), height: .automatic,
+      rules: face.description(of: .places).layout,
+      listLimit: face.description(of: .places).listLimit,
       stepCount: steps, isSearching: isSearching)
     var letters = Array(repeating: Character("."), count: rows)
     for (row, letter) in LayoutRows.letters(layout, steps: steps) { letters[row] = letter }

@@ -4,7 +4,7 @@ import TerminalKit
 extension SheetDrawing {
   /// The row of tabs, and the bar in the hairline below it.
   mutating func drawTabs(_ places: Places) {
-    drawDivider(row: body.separator, joins: true)
+    drawDivider(row: body.separator)
     guard let row = body.steps.first else { return }
     let texts = places.steps.indices.map { tabText($0, of: places) }
     let tabs = TabRow(texts, open: places.activeStep, ellipsis: glyphs.ellipsis, columns: margin)
@@ -19,7 +19,7 @@ extension SheetDrawing {
   /// The name of a step. Where there is no row for the bar, a sign before the open tab stands for it.
   private func tabText(_ index: Int, of places: Places) -> String {
     let name = places.steps[index].chosen.map { SafeText.line($0.name) } ?? texts.choose
-    return index == places.activeStep && body.separator == nil ? glyphs.cursor + name : name
+    return index == places.activeStep && body.separator == nil ? glyphs.pointer + name : name
   }
 
   /// The bar under the open tab; while it slides, on its way from the tab that was open before.
@@ -32,16 +32,6 @@ extension SheetDrawing {
       let lower = between(start.lowerBound, open.lowerBound)
       bar = lower..<max(between(start.upperBound, open.upperBound), lower)
     }
-    fill(bar, row: row, with: glyphs.bar, .stepActive)
+    fill(bar, row: row, with: glyphs.bar, .bar)
   }
-}
-
-extension Glyphs {
-  /// What the bar under the open tab is made of.
-  fileprivate var bar: Unicode.Scalar { self == .ascii ? "=" : "━" }
-}
-
-extension Texts {
-  /// The tab of the step to come.
-  fileprivate var choose: String { language("请选择", "Choose") }
 }

@@ -17,6 +17,6 @@ extension FaceDescription {
     LayoutRule(.hints, keeping: 3),
     LayoutRule(.border, keeping: 4, minimumWidth: 12),
     LayoutRule(.separator, keeping: 4),
-    LayoutRule(.wholeName, keeping: 5),
+    LayoutRule(.wholeName, keeping: 8, yieldsToWholeList: true),
   ]
 }

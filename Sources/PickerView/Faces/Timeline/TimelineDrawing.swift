@@ -8,7 +8,7 @@ extension SheetDrawing {
     } else {
       for (step, row) in zip(places.steps.indices, stepRows) { drawStep(step, of: places, row: row) }
       for row in stepRows.dropFirst() where body.stepSpacing > 1 {
-        write(glyphs.join, column: stepColumn, row: row - 1, .join)
+        write(glyphs.join, column: margin.lowerBound, row: row - 1, .join)
       }
     }
     drawDivider(row: body.separator)
@@ -19,15 +19,21 @@ extension SheetDrawing {
     stride(from: body.steps.lowerBound, to: body.steps.upperBound, by: body.stepSpacing)
   }
 
-  private var stepColumn: Int { shell.inner.lowerBound + min(2, max(shell.inner.count - 12, 0)) }
-
   private mutating func drawStep(_ step: Int, of places: Places, row: Int) {
+    let end = margin.upperBound - 1
     let text = stepText(step, of: places)
-    let end = shell.inner.upperBound - 3
-    let fitting = TextWidth.truncated(text, to: end - stepColumn - 1, ellipsis: glyphs.ellipsis)
-    write(fitting, column: stepColumn, row: row, role(ofStep: step, in: places))
+    let fitting = TextWidth.truncated(text, to: end - margin.lowerBound - 1, ellipsis: glyphs.ellipsis)
+    write(fitting, column: margin.lowerBound, row: row, role(ofStep: step, in: places))
+    drawDot(of: step, in: places, column: margin.lowerBound, row: row)
     if places.canFocus(step) { addTarget(.step(step), columns: shell.columns, row: row) }
     if canBeReopened(step, in: places) { write(glyphs.onward, column: end, row: row, .stepPending) }
+  }
+
+  /// The dot again, in the colour of signs where the step is chosen or open.
+  private mutating func drawDot(of step: Int, in places: Places, column: Int, row: Int) {
+    let isChosen = places.steps[step].chosen != nil
+    guard isChosen || step == places.activeStep else { return }
+    write(isChosen ? glyphs.done : glyphs.pending, column: column, row: row, .dot)
   }
 
   /// Whether the row bears the sign that it leads somewhere: the active step does not, nor one that is only shown.
@@ -44,6 +50,7 @@ extension SheetDrawing {
       let room = columns.upperBound - segment.column
       let text = TextWidth.truncated(segment.text, to: room, ellipsis: glyphs.ellipsis)
       let end = write(text, column: segment.column, row: row, role(ofStep: segment.step, in: places))
+      drawDot(of: segment.step, in: places, column: segment.column, row: row)
       if places.canFocus(segment.step) {
         addTarget(.step(segment.step), columns: segment.column..<end, row: row)
       }
@@ -54,18 +61,12 @@ extension SheetDrawing {
   /// The dot and the name of a step, or what is still to be chosen.
   private func stepText(_ step: Int, of places: Places) -> String {
     let step = places.steps[step]
-    guard let chosen = step.chosen else { return glyphs.pending + " " + texts.prompt(for: step.list) }
+    guard let chosen = step.chosen else { return glyphs.pending + " " + texts.choose }
     return glyphs.done + " " + SafeText.line(chosen.name)
   }
 }
 
 extension SheetDrawing {
-  /// The columns that lines of words fill: two cells from either edge where there is room.
-  var margin: Range<Int> {
-    let inner = shell.inner
-    return inner.count > 24 ? inner.lowerBound + 2..<inner.upperBound - 2 : inner
-  }
-
   func role(ofStep step: Int, in places: Places) -> Role {
     if step == places.activeStep { return .stepActive }
     return places.steps[step].chosen == nil ? .stepPending : .stepDone

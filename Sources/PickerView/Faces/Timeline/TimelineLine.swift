@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Steps in one line: `● 广东省 › ● 深圳市 › ○ 请选择区/县`.
+/// Steps in one line: `● 广东省 › ● 深圳市 › ○ 请选择`.
 ///
 /// The active step is always seen whole where it fits; steps at the far ends go first, and an ellipsis stands
 /// for them.

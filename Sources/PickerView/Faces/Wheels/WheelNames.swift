@@ -18,12 +18,13 @@ struct WheelNames {
   /// In cells, of the widest name.
   let width: Int
 
-  init(_ column: Column, _ rows: WheelRows) {
+  /// - Parameter name: What a row of the column is called.
+  init(_ column: Column, _ rows: WheelRows, name: (Int) -> String) {
     var widest = 0
     names = rows.rows.compactMap { row, distance in
       let position = column.cursor + distance
       guard (0..<column.count).contains(position), !column.isLocked || distance == 0 else { return nil }
-      let text = SafeText.line(column.text(ofRow: position))
+      let text = SafeText.line(name(position))
       let width = TextWidth.of(text)
       widest = max(widest, width)
       return Name(position: position, distance: distance, row: row, text: text, width: width)

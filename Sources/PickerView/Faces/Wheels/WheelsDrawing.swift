@@ -9,12 +9,15 @@ extension SheetDrawing {
   /// - Returns: The whole path of the band, where a name in it is cut or a column is not seen.
   mutating func drawWheels(_ columns: Columns) -> String? {
     let rows = WheelRows(body.list)
-    let names = columns.columns.map { WheelNames($0, rows) }
+    let names = columns.columns.map { column in
+      WheelNames(column, rows) { texts.name(ofRow: $0, in: column, of: columns) }
+    }
     let needs = names.map(\.width) + Array(repeating: 0, count: columns.slotCount - names.count)
     let slots = WheelSlots(needs: needs, active: columns.active, room: wheelRoom)
     drawBackground(rows)
     for slot in slots.slots where names.indices.contains(slot.column) {
-      drawHeading(of: columns.columns[slot.column], slot)
+      let heading = texts.heading(ofColumn: slot.column, in: columns)
+      drawHeading(heading, slot, isActive: slot.column == columns.active)
       drawWheel(columns, names[slot.column], slot, rows)
     }
     drawEdges(slots, row: rows.band)
@@ -30,7 +33,7 @@ extension SheetDrawing {
   /// The hairlines, and rows of blanks in the style of their names: a change of colours that nobody sees is bytes on
   /// the line.
   private mutating func drawBackground(_ rows: WheelRows) {
-    for row in rows.hairlines { drawDivider(row: row, joins: true) }
+    for row in rows.hairlines { drawDivider(row: row) }
     for (row, distance) in rows.rows where abs(distance) > WheelRole.near {
       fill(wheelRoom, row: row, WheelRole.far)
     }
@@ -54,16 +57,18 @@ extension SheetDrawing {
       return name.width < slot.name.count
     }
     let isAllSeen = !slots.hidesBefore && (slots.slots.last?.column ?? 0) >= names.count - 1
-    return isWhole && isAllSeen ? nil : names.compactMap(\.band?.text).joined(separator: "/")
+    return isWhole && isAllSeen
+      ? nil : names.compactMap(\.band?.text).joined(separator: presentation.subject == .places ? "/" : " ")
   }
 }
 
 /// One column.
 extension SheetDrawing {
-  private mutating func drawHeading(of column: Column, _ slot: WheelSlots.Slot) {
-    guard let row = body.heading, let region = column.region else { return }
-    let text = TextWidth.truncated(texts.rank(region), to: slot.name.count, ellipsis: glyphs.ellipsis)
-    write(text, column: slot.name.lowerBound, row: row, .heading)
+  /// The name of the column's level, in bold: the rows below it are grey as hints are.
+  private mutating func drawHeading(_ heading: String, _ slot: WheelSlots.Slot, isActive: Bool) {
+    guard let row = body.heading else { return }
+    let text = TextWidth.truncated(heading, to: slot.name.count, ellipsis: glyphs.ellipsis)
+    write(text, column: slot.name.lowerBound, row: row, isActive ? .stepActive : .title)
   }
 
   private mutating func drawWheel(
@@ -84,8 +89,8 @@ extension SheetDrawing {
     }
     if let listing = column.listing, !listing.isLoaded { drawWaiting(listing, slot, row: rows.band) }
     guard isActive else { return }
-    write(glyphs.cursor, column: slot.columns.lowerBound, row: rows.band, .stepActive)
-    setCursor(column: slot.columns.lowerBound, row: rows.band)
+    write(glyphs.pointer, column: slot.columns.lowerBound, row: rows.band, .wheelSign)
+    setCursor(column: min(slot.name.lowerBound, shell.inner.upperBound - 1), row: rows.band)
   }
 
   /// A sign in the band for rows that are on their way, once that takes long, or that do not come.
@@ -109,9 +114,4 @@ private enum WheelRole {
     if distance == 0 { return isLocked ? .stepPending : isActive ? .stepActive : band }
     return abs(distance) <= near ? .name : far
   }
-}
-
-extension Glyphs {
-  /// The sign at the left edge for columns that are not seen; `onward` is that at the right.
-  fileprivate var backward: String { self == .ascii ? "<" : "‹" }
 }

@@ -7,7 +7,7 @@ extension FaceDescription {
     content: .columns, layout: wheelRules, listLimit: listLimit, keymap: wheelKeys, hasDoneButton: true
   ) { drawing in
     guard let columns = drawing.state.columns else { return nil }
-    drawing.drawDivider(row: drawing.body.separator, joins: true)
+    drawing.drawDivider(row: drawing.body.separator)
     return drawing.state.search == nil ? drawing.drawWheels(columns) : nil
   }
 
@@ -27,7 +27,7 @@ extension FaceDescription {
   ]
 
   private static let wheelKeys = Keymap(
-    content: Keymap.moving + Keymap.finding + columnKeys + Keymap.ending(Keymap.helpKeys),
+    content: Keymap.finding + columnKeys + Keymap.moving + columnWays + Keymap.ending(Keymap.helpKeys),
     search: Keymap.searching)
 
   private static let columnKeys = [
@@ -36,11 +36,19 @@ extension FaceDescription {
       brief: Wording("完成", "done"), hint: HintEntry(rank: 1, place: 4, Wording("完成", "done"))),
     Keymap.accepting,
     Binding(
-      .key(.left), .key(.backspace), does: .send(.stepLeft), says: Wording("左边一列", "column to the left"),
-      hint: HintEntry(rank: 7, place: 3, Wording("换列", "column"), with: .right)),
-    Binding(.key(.right), does: .send(.stepEntered), says: Wording("右边一列", "column to the right")),
-    Binding(.key(.tab), does: .send(.stepCycled(by: 1)), says: Wording("下一列", "next column")),
-    Binding(.key(.backTab), does: .send(.stepCycled(by: -1)), says: Wording("上一列", "previous column")),
-    Binding(.digits, does: .step, says: Wording("跳到第几列", "go to that column")),
+      .key(.left), .key(.backspace), does: .send(.stepLeft),
+      says: Wording("左边一列、右边一列", "column to the left, to the right"), brief: Wording("换列", "column"),
+      hint: HintEntry(rank: 7, place: 3, Wording("换列", "column"), with: .right, needs: .way)),
+    Binding(.key(.right), does: .send(.stepEntered), says: nil),
+  ]
+
+  private static let columnWays = [
+    Binding(
+      .key(.tab), does: .send(.stepCycled(by: 1)), says: Wording("下一列、上一列", "next column, previous column"),
+      brief: Wording("换列", "column")),
+    Binding(.key(.backTab), does: .send(.stepCycled(by: -1)), says: nil),
+    Binding(
+      .digits, does: .step, says: Wording("跳到第几列", "go to that column"), brief: Wording("第几列", "to column")),
+    Keymap.pointer(Wording("滚轮转动，点一行取到中间，点外面取消", "turn the wheel, click a row, click beside to cancel")),
   ]
 }

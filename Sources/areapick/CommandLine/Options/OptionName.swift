@@ -9,6 +9,10 @@ enum OptionName: String, Sendable {
   case recursive, limit, strict, read0, every
   case form = "as"
 
+  case titles, fields, min, max, disable, step, seconds
+  case weekStart = "week-start"
+  case twelveHour = "12-hour"
+
   case output, format, separator, print0, atlas
   case fillLevels = "fill-levels"
 
@@ -20,7 +24,7 @@ enum OptionName: String, Sendable {
   case childrenTimeout = "children-timeout"
   case cache, force
 
-  case face, title, theme, color, ascii, mouse, animation, height, lang, accessible
+  case face, title, theme, color, ascii, ambiwidth, mouse, animation, height, lang, accessible
 
   case timeout, tty, suspend, record, version, help
   case cancelStatus = "cancel-status"

@@ -62,7 +62,7 @@ extension OptionTable {
   static let file = Wording("文件", "file")
   static let device = Wording("终端", "path")
   static let count = Wording("数", "n")
-  fileprivate static let text = Wording("文字", "text")
+  static let text = Wording("文字", "text")
 
   private static let choosing = Section(
     title: Wording("选择", "Choosing"),
@@ -101,13 +101,13 @@ extension OptionTable {
 
   /// The faces by name, the default first.
   private static let faces: Wording = {
-    let names = Face.allCases.map(\.rawValue)
+    let names = Face.ofPlaces.map(\.rawValue)
     return Wording(
       names[0] + "（默认）" + names.dropFirst().map { "、" + $0 }.joined(),
       names[0] + " (default)" + names.dropFirst().map { ", " + $0 }.joined() + ".")
   }()
 
-  private static let screen = Section(
+  static let screen = Section(
     title: Wording("界面", "Screen"),
     options: [
       Entry(
@@ -122,6 +122,11 @@ extension OptionTable {
           "auto（默认，遵从 NO_COLOR）、always、never、8、16、\n256、truecolor；--no-color 即 never",
           "auto (default, heeds NO_COLOR), always, never, 8, 16,\n256, truecolor; --no-color is never.")),
       Entry(name: .ascii, value: nil, use: Wording("只用 ASCII 画框线和符号", "Draw with ASCII alone.")),
+      Entry(
+        name: .ambiwidth, value: Wording("格", "cells"),
+        use: Wording(
+          "终端把两可的符号（如 ─ ●）画成几格宽：1（默认）、2",
+          "How wide the terminal draws ambiguous signs such as\n─ and ●: 1 (default), 2.")),
       Entry(name: .mouse, value: nil, use: Wording("可用鼠标（默认）", "Listen to the mouse (default).")),
       Entry(
         name: .animation, value: nil, use: Wording("升起和落下的动画（默认）", "Let the sheet rise and sink (default).")),
@@ -139,7 +144,7 @@ extension OptionTable {
         emptyMeansUnset: true),
     ])
 
-  private static let running = Section(
+  static let running = Section(
     title: Wording("运行", "Running"),
     options: [
       Entry(

@@ -46,7 +46,7 @@ enum OptionValue {
 
   static func face(_ text: String) throws(Failure) -> Face {
     guard let face = Face(rawValue: text) else {
-      throw wrongChoice(.face, text, Face.allCases.map(\.rawValue))
+      throw wrongChoice(.face, text, Face.ofPlaces.map(\.rawValue))
     }
     return face
   }
@@ -65,6 +65,12 @@ enum OptionValue {
       throw wrongChoice(.color, text, ColorChoice.allCases.map(\.rawValue))
     }
     return color
+  }
+
+  /// 1 or 2 cells.
+  static func ambiguousWidth(_ text: String) throws(Failure) -> Int {
+    guard let width = number(text, in: 1...2) else { throw wrongChoice(.ambiwidth, text, ["1", "2"]) }
+    return width
   }
 
   static func language(_ text: String) throws(Failure) -> Language {
@@ -103,7 +109,7 @@ enum OptionValue {
     do { return try Escapes.decoded(text) } catch { throw wrong(.separator, text, error.description) }
   }
 
-  private static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
+  static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
     guard text.utf8.allSatisfy(isDigit), let number = Int(text), range.contains(number) else { return nil }
     return number
   }

@@ -94,6 +94,18 @@ struct OptionWords: Equatable {
     return false
   }
 
+  /// The words that say something of some options; of the others and of what is no option nothing is kept.
+  func restricted(to options: [OptionName]) -> OptionWords {
+    var words = OptionWords()
+    words.items = items.filter { item in
+      switch item {
+      case .option(let name, _), .withdrawn(let name), .flag(let name, _): options.contains(name)
+      case .argument, .end, .mistake: false
+      }
+    }
+    return words
+  }
+
   /// Whether a flag is on or off; nil where nothing is said of it.
   func flag(_ option: OptionName) -> Bool? {
     for case .flag(option, let isOn) in items.reversed() { return isOn }

@@ -1,0 +1,145 @@
+import CalendarModel
+
+/// A line is written into columns without a tree: a text to find in a column of items, or a day or a time.
+///
+/// The columns follow each change of the line, as far as it can be read; leaving it with Esc brings them back to where
+/// they stood.
+extension Columns {
+  /// Where columns stand.
+  struct Standing: Equatable, Sendable {
+    let rows: [Int]
+    let choice: Moment?
+  }
+
+  /// What an action makes of the line; nil for what it leaves to the columns.
+  mutating func reduceEntry(_ action: Action, in sheet: inout Sheet) -> [Effect]? {
+    switch action {
+    case .searchAsked: openEntry("")
+    case .searchEdited(let edit): self.edit(edit, in: &sheet)
+    default: return entry == nil ? nil : reduceOpenEntry(action, in: &sheet)
+    }
+    return []
+  }
+
+  private mutating func reduceOpenEntry(_ action: Action, in sheet: inout Sheet) -> [Effect]? {
+    switch action {
+    case .dismissed: leaveEntry()
+    case .cursorMoved(let rows) where moments == nil: find(by: rows, in: &sheet)
+    case .rowActivated: return takeEntry(in: &sheet)
+    case .helpAsked, .cancelled, .timedOut, .suspensionAsked: return nil
+    default:
+      closeEntry()
+      return nil
+    }
+    return []
+  }
+
+  /// Opens the line; of a day it holds what the columns show.
+  private mutating func openEntry(_ text: String) {
+    guard entry == nil else { return }
+    beforeEntry = Standing(rows: rows, choice: moments?.choice)
+    entry = SearchLine(text)
+  }
+
+  private mutating func closeEntry() {
+    entry = nil
+    beforeEntry = nil
+  }
+
+  private mutating func leaveEntry() {
+    if let before = beforeEntry { go(to: before) }
+    closeEntry()
+  }
+
+  private mutating func go(to standing: Standing) {
+    if let choice = standing.choice {
+      changeMoments { $0.choice = choice }
+    } else {
+      for (index, row) in standing.rows.enumerated() { columns[index].cursor = row }
+    }
+  }
+
+  private mutating func edit(_ edit: LineEdit, in sheet: inout Sheet) {
+    let isTyping = if case .typed = edit { true } else { false }
+    if entry == nil { openEntry(isTyping ? "" : moments?.text ?? "") }
+    guard var line = entry else { return }
+    let before = line.text
+    line.apply(edit)
+    entry = line
+    if line.text != before { follow(line, in: &sheet) }
+  }
+
+  /// Goes where the line says; where it says nothing that can be read, the columns stay.
+  private mutating func follow(_ line: SearchLine, in sheet: inout Sheet) {
+    if let before = beforeEntry { go(to: before) }
+    if line.isBlank { return }
+    if moments != nil {
+      changeMoments { _ = $0.move(to: line.text) }
+    } else if case .items(let items) = column.rows {
+      let start = beforeEntry?.rows[active] ?? 0
+      if let row = items.row(after: start - 1, holding: line.text) {
+        columns[active].cursor = row
+      } else {
+        sheet.notice = .noSuchText(line.text)
+      }
+    }
+  }
+
+  /// Goes to the next item, or the one before, that holds the line's text.
+  private mutating func find(by rows: Int, in sheet: inout Sheet) {
+    guard let line = entry, !line.isBlank, case .items(let items) = column.rows, rows != 0 else { return }
+    let row =
+      rows > 0
+      ? items.row(after: column.cursor, holding: line.text)
+      : items.row(before: column.cursor, holding: line.text)
+    if let row { columns[active].cursor = row } else { sheet.notice = .noSuchText(line.text) }
+  }
+
+  /// Enter: takes the day that is written and ends the pick; in items it ends the finding, and where there is one
+  /// column alone the pick too. What cannot be taken is said, and the line stays.
+  private mutating func takeEntry(in sheet: inout Sheet) -> [Effect] {
+    guard let line = entry else { return [] }
+    if moments != nil, !line.isBlank {
+      var problem: Notice?
+      changeMoments { problem = $0.move(to: line.text) }
+      if let problem {
+        sheet.notice = problem
+        return []
+      }
+    } else if case .items(let items) = column.rows, !line.isBlank {
+      guard items.row(after: column.cursor - 1, holding: line.text) == column.cursor else {
+        sheet.notice = .noSuchText(line.text)
+        return []
+      }
+    }
+    closeEntry()
+    return moments != nil || columns.count == 1 ? end(in: &sheet) : []
+  }
+}
+
+extension Moments {
+  /// The choice as it is written by default: ISO 8601.
+  public var text: String { Moments.text(of: choice, pick) }
+
+  /// A moment as a pick prints it by default.
+  public static func text(of choice: Moment, _ pick: MomentPick) -> String {
+    let time =
+      DateTemplate.padded(choice.time.hour, 2) + ":" + DateTemplate.padded(choice.time.minute, 2)
+      + (pick.fields.contains(.second) ? ":" + DateTemplate.padded(choice.time.second, 2) : "")
+    guard pick.hasDate else { return time }
+    let (year, month, day) = choice.day.date
+    let parts = [DateTemplate.padded(year, 4), DateTemplate.padded(month, 2), DateTemplate.padded(day, 2)]
+    let date: String
+    switch pick.fields.filter({ !$0.isOfTime }) {
+    case [.year]: date = parts[0]
+    case [.year, .month]: date = parts[0] + "-" + parts[1]
+    case [.month, .day]: date = parts[1] + "-" + parts[2]
+    case [.year, .quarter]: date = parts[0] + "-Q\(choice.day.quarter)"
+    case [.weekYear, .week]:
+      let week = choice.day.isoWeek
+      date = DateTemplate.padded(week.year, 4) + "-W" + DateTemplate.padded(week.week, 2)
+    default: date = parts.joined(separator: "-")
+    }
+    return pick.hasTime ? date + "T" + time : date
+  }
+}

@@ -1,0 +1,51 @@
+/// Columns of items that do not depend on each other, and where they open.
+public struct ItemPick: Codable, Equatable, Sendable {
+  public let lists: [ItemTable]
+  /// What the columns are called; as many as there are columns, or fewer.
+  public let titles: [String]
+  /// The row of each column at the start.
+  public let rows: [Int]
+
+  /// - Parameter selected: A default a column, from the first on; columns without one stand on their first row.
+  /// - Throws: What is wrong with a column or a default.
+  public init(
+    _ lists: [ItemTable], titles: [String] = [], selected: [Columns.Default] = []
+  ) throws(ColumnsError) {
+    guard !lists.isEmpty else { throw .noColumns }
+    if let column = lists.firstIndex(where: \.isEmpty) { throw .emptyColumn(column) }
+    guard selected.count <= lists.count else { throw .tooManyDefaults(selected.count, columns: lists.count) }
+    guard titles.count <= lists.count else { throw .tooManyTitles(titles.count, columns: lists.count) }
+    var rows: [Int] = []
+    for (column, items) in lists.enumerated() {
+      rows.append(column < selected.count ? try ItemPick.row(selected[column], in: items, column) : 0)
+    }
+    (self.lists, self.titles, self.rows) = (lists, titles, rows)
+  }
+
+  private static func row(
+    _ wanted: Columns.Default, in items: ItemTable, _ column: Int
+  ) throws(ColumnsError) -> Int {
+    switch wanted {
+    case .item(let item):
+      if let row = items.row(of: item) { return row }
+      throw .noSuchItem(item, column: column, count: items.count)
+    case .index(let index):
+      if items.indices.contains(index) { return index }
+      throw .indexOutOfRange(index, column: column, count: items.count)
+    }
+  }
+
+  private enum CodingKeys: CodingKey { case lists, titles, rows }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let rows = try container.decode([Int].self, forKey: .rows)
+    do {
+      try self.init(
+        container.decode([ItemTable].self, forKey: .lists),
+        titles: container.decode([String].self, forKey: .titles), selected: rows.map { .index($0) })
+    } catch let error as ColumnsError {
+      throw decoder.fault("the columns cannot be opened: \(error)")
+    }
+  }
+}

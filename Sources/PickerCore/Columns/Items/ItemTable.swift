@@ -1,0 +1,232 @@
+/// The items of a column: lines of text, kept as the bytes that they came as.
+///
+/// No item is a text of its own until it is asked for: beside the bytes there is a mark for every 64th item, so that a
+/// column of ten million takes little more than the file that it was read from. Empty lines are no items, a return
+/// before a line's end belongs to the end, and a byte-order mark is no part of the first item. Bytes that are not UTF-8
+/// stay as they are.
+public struct ItemTable: Equatable, Sendable {
+  private let bytes: [UInt8]
+  /// Where every 64th item begins.
+  private let marks: [Int]
+  public let count: Int
+
+  private static let spacing = 64
+  private static let newline = UInt8(ascii: "\n")
+
+  /// A line that cannot be shown.
+  public struct Flaw: Error, Equatable, Sendable {
+    /// The line, or the item of a list, counted from 1, empty ones too.
+    public let line: Int
+    /// The control character in it.
+    public let character: UInt8
+  }
+
+  /// - Throws: The first line with a control character: a tab, an escape, a NUL.
+  /// - Complexity: O(bytes); the bytes are not copied.
+  public init(lines bytes: [UInt8]) throws(Flaw) {
+    var scanner = LineScanner(bytes)
+    try scanner.scan(bytes)
+    self.bytes = bytes
+    marks = scanner.marks
+    count = scanner.count
+  }
+
+  /// - Throws: The first item with a control character, a line break too.
+  public init(_ items: [String]) throws(Flaw) {
+    for (index, item) in items.enumerated() where item.utf8.contains(ItemTable.newline) {
+      throw Flaw(line: index + 1, character: ItemTable.newline)
+    }
+    try self.init(lines: Array(items.joined(separator: "\n").utf8))
+  }
+
+  public var isEmpty: Bool { count == 0 }
+  public var indices: Range<Int> { 0..<count }
+
+  /// The text of an item; broken UTF-8 is replaced.
+  ///
+  /// - Complexity: O(bytes) of 64 items.
+  public subscript(row: Int) -> String { String(decoding: bytes[range(ofRow: row)], as: UTF8.self) }
+
+  /// An item as it came.
+  public func bytes(ofRow row: Int) -> ArraySlice<UInt8> { bytes[range(ofRow: row)] }
+
+  private func range(ofRow row: Int) -> Range<Int> {
+    guard indices.contains(row) else { return 0..<0 }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var lines = LineWalk(bytes, from: marks[row / ItemTable.spacing])
+      for _ in 0..<row % ItemTable.spacing { _ = lines.next() }
+      return lines.next() ?? 0..<0
+    }
+  }
+
+  /// Finds what the lines are.
+  private struct LineScanner {
+    var marks: [Int] = []
+    var count = 0
+    private var start: Int
+    private var line = 1
+
+    init(_ bytes: [UInt8]) { start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+    mutating func scan(_ bytes: [UInt8]) throws(Flaw) {
+      var (start, line, count) = (start, line, count)
+      var marks: [Int] = []
+      let flaw = bytes.withUnsafeBufferPointer { bytes -> Flaw? in
+        var index = start
+        let end = bytes.count
+        while index < end {
+          let byte = bytes[index]
+          if byte == ItemTable.newline {
+            if index > start {
+              if count % ItemTable.spacing == 0 { marks.append(start) }
+              count += 1
+            }
+            start = index + 1
+            line += 1
+          } else if byte < 0x20 || byte == 0x7F {
+            guard byte == 0x0D, index + 1 == end || bytes[index + 1] == ItemTable.newline else {
+              return Flaw(line: line, character: byte)
+            }
+            if index == start { start += 1 }
+          } else if byte == 0xC2, index + 1 < end, (0x80..<0xA0).contains(bytes[index + 1]) {
+            return Flaw(line: line, character: bytes[index + 1])  // C1, as UTF-8 writes it.
+          }
+          index += 1
+        }
+        guard start < end else { return nil }
+        if count % ItemTable.spacing == 0 { marks.append(start) }
+        count += 1
+        return nil
+      }
+      if let flaw { throw flaw }
+      (self.start, self.line, self.count, self.marks) = (start, line, count, marks)
+    }
+  }
+}
+
+/// Goes from item to item.
+private struct LineWalk {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index: Int
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+    self.bytes = bytes
+    index = start
+  }
+
+  /// Where the next item is, without its end; nil at the end.
+  mutating func next() -> Range<Int>? {
+    while index < bytes.count, bytes[index] == 0x0A || isReturn(index) { index += 1 }
+    guard index < bytes.count else { return nil }
+    let start = index
+    while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+    return start..<(bytes[index - 1] == 0x0D ? index - 1 : index)
+  }
+
+  /// Returns stand before the end of a line alone.
+  private func isReturn(_ index: Int) -> Bool { bytes[index] == 0x0D }
+}
+
+/// Finding items. Capital letters of ASCII count as small ones, unless all bytes must be the same.
+extension ItemTable {
+  /// The first item that is a text, byte for byte.
+  ///
+  /// - Complexity: O(bytes).
+  public func row(of text: String) -> Int? {
+    let wanted = Array(text.utf8)
+    return firstRow(in: indices) { $0.elementsEqual(wanted) }
+  }
+
+  /// The first item behind `row`, and round the end up to `row` itself, that begins with a text.
+  func row(after row: Int, beginningWith text: String) -> Int? {
+    let wanted = ItemTable.folded(text)
+    return self.row(after: row) { bytes in
+      bytes.count >= wanted.count && ItemTable.isSame(bytes, at: 0, wanted)
+    }
+  }
+
+  /// The first item behind `row`, and round the end up to `row` itself, that holds a text.
+  func row(after row: Int, holding text: String) -> Int? {
+    let wanted = ItemTable.folded(text)
+    return self.row(after: row) { ItemTable.holds($0, wanted) }
+  }
+
+  /// The last item before `row`, and round the beginning down to `row` itself, that holds a text.
+  func row(before row: Int, holding text: String) -> Int? {
+    let wanted = ItemTable.folded(text)
+    return lastRow(in: 0..<row) { ItemTable.holds($0, wanted) }
+      ?? lastRow(in: row..<count) { ItemTable.holds($0, wanted) }
+  }
+
+  private typealias Line = Slice<UnsafeBufferPointer<UInt8>>
+
+  private func row(after row: Int, _ fits: (Line) -> Bool) -> Int? {
+    firstRow(in: min(row + 1, count)..<count, fits) ?? firstRow(in: 0..<min(row + 1, count), fits)
+  }
+
+  private func firstRow(in rows: Range<Int>, _ fits: (Line) -> Bool) -> Int? {
+    guard !rows.isEmpty else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      let block = rows.lowerBound / ItemTable.spacing
+      var lines = LineWalk(bytes, from: marks[block])
+      for _ in block * ItemTable.spacing..<rows.lowerBound { _ = lines.next() }
+      for row in rows {
+        guard let line = lines.next() else { return nil }
+        if fits(bytes[line]) { return row }
+      }
+      return nil
+    }
+  }
+
+  /// - Complexity: O(bytes), in blocks from behind.
+  private func lastRow(in rows: Range<Int>, _ fits: (Line) -> Bool) -> Int? {
+    var end = rows.upperBound
+    while end > rows.lowerBound {
+      let start = max((end - 1) / ItemTable.spacing * ItemTable.spacing, rows.lowerBound)
+      var last: Int?
+      var first = start
+      while let row = firstRow(in: first..<end, fits) { (last, first) = (row, row + 1) }
+      if let last { return last }
+      end = start
+    }
+    return nil
+  }
+
+  private static func holds(_ line: Line, _ wanted: [UInt8]) -> Bool {
+    guard let first = wanted.first else { return true }
+    guard line.count >= wanted.count else { return false }
+    for offset in 0...line.count - wanted.count
+    where folded(line[line.startIndex + offset]) == first && isSame(line, at: offset, wanted) {
+      return true
+    }
+    return false
+  }
+
+  private static func isSame(_ line: Line, at offset: Int, _ wanted: [UInt8]) -> Bool {
+    for index in wanted.indices where folded(line[line.startIndex + offset + index]) != wanted[index] {
+      return false
+    }
+    return true
+  }
+
+  private static func folded(_ text: String) -> [UInt8] { text.utf8.map(folded) }
+
+  private static func folded(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+  }
+}
+
+/// Items are written as a list of texts.
+extension ItemTable: Codable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(indices.map { self[$0] })
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let items = try decoder.singleValueContainer().decode([String].self)
+    do { try self.init(items) } catch let flaw {
+      throw decoder.fault("item \(flaw.line) holds a control character")
+    }
+  }
+}

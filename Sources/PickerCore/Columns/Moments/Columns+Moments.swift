@@ -1,0 +1,99 @@
+import CalendarModel
+import RegionModel
+
+/// Columns of a day or a time.
+extension Columns {
+  /// The choice of a day or a time; nil for other columns.
+  public internal(set) var moments: Moments? {
+    get { if case .moments(let moments) = form { moments } else { nil } }
+    set { if let newValue { form = .moments(newValue) } }
+  }
+
+  /// What columns of items are called; none for other columns.
+  public var titles: [String] { if case .independent(let titles) = form { titles } else { [] } }
+
+  var isLinked: Bool { if case .linked = form { true } else { false } }
+
+  static func columns(of moments: Moments) -> [Column] {
+    moments.pick.fields.map { field in
+      let rows = moments.rows(of: field)
+      let number = Moments.number(field, of: moments.choice)
+      return Column(.numbers(field, rows), cursor: rows.firstIndex(of: number) ?? 0)
+    }
+  }
+
+  /// Changes the choice, and makes the columns that show it.
+  mutating func changeMoments(_ change: (inout Moments) -> Void) {
+    guard var moments else { return }
+    change(&moments)
+    self.moments = moments
+    columns = Columns.columns(of: moments)
+  }
+
+  /// What the picker wishes when it opens: to be told when the day is over.
+  var openingEffects: [Effect] { moments.map { [.tellTime(after: $0.now.millisecondsToMidnight)] } ?? [] }
+
+  /// Takes what the clock says, and asks for it at the next midnight.
+  mutating func tell(_ now: Moment) -> [Effect] {
+    guard moments != nil else { return [] }
+    moments?.now = now
+    return [.tellTime(after: now.millisecondsToMidnight)]
+  }
+
+  mutating func reduceMoments(_ action: Action, in sheet: inout Sheet) -> [Effect] {
+    switch action {
+    case .digitTyped(let digit, let now): return type(digit, at: now, in: &sheet)
+    case .partEnded: endPart()
+    case .dayMoved(let days): changeMoments { $0.move(byDays: days) }
+    case .monthMoved(let months): changeMoments { $0.move(byMonths: months) }
+    case .monthEdgeAsked(let isLast): changeMoments { $0.moveToEdge(ofMonth: isLast) }
+    case .dayPicked(let number): Day(number: number).map { day in changeMoments { $0.choose(day) } }
+    case .nowAsked: changeMoments { $0.moveToNow() }
+    default: break
+    }
+    return []
+  }
+
+  /// Types a digit into the active column, and goes on to the next one when its number is whole.
+  private mutating func type(_ digit: Int, at now: Milliseconds, in sheet: inout Sheet) -> [Effect] {
+    guard case .numbers(let field, _) = column.rows, (0...9).contains(digit) else { return [] }
+    var answer = DigitAnswer.waiting
+    changeMoments { answer = $0.type(digit, for: field, at: now) }
+    switch answer {
+    case .waiting: return [.tick(after: TypeAhead.patience + 1)]
+    case .whole: focus(active + 1)
+    case .nowhere(let digits): sheet.notice = .noSuchNumber(digits)
+    }
+    return []
+  }
+
+  /// Goes on to the next column, unless the number before did.
+  private mutating func endPart() {
+    guard let moments else { return }
+    if !moments.hasGoneOn { focus(active + 1) }
+    self.moments?.forgetDigits()
+  }
+
+  mutating func forgetDigits(before action: Action) {
+    switch action {
+    case .digitTyped, .partEnded: break
+    default: if moments != nil { moments?.forgetDigits() }
+    }
+  }
+
+  /// The next number whose English name begins with a letter: months, and the halves of a day.
+  static func row(
+    beginningWith letter: Letter, of field: MomentPick.Field, _ numbers: [Int], after cursor: Int
+  ) -> Int? {
+    let rows = Array(numbers.indices.dropFirst(cursor + 1)) + Array(numbers.indices.prefix(cursor + 1))
+    return rows.first { Columns.name(of: numbers[$0], field).first.flatMap(Letter.init) == letter }
+  }
+
+  private static func name(of number: Int, _ field: MomentPick.Field) -> String {
+    switch field {
+    case .month: CalendarNames.english.month(number)
+    case .half: CalendarNames.english.half(isAfternoon: number == 1)
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import CalendarModel
+
+/// A pick of a day, a time or both: which columns there are, and what they may show.
+public struct MomentPick: Equatable, Sendable {
+  /// What a column is for. Days come before times.
+  public enum Field: String, Codable, CaseIterable, Sendable {
+    case year, month, day, weekYear, week, quarter
+    /// Before noon 0, from noon on 1.
+    case half
+    case hour, minute, second
+  }
+
+  /// In the order in which the columns stand, not empty, each once.
+  public let fields: [Field]
+  /// The first and the last moment that can be chosen: they lie on the columns' rows.
+  public let bounds: ClosedRange<Moment>
+  /// Days that cannot be taken.
+  public let rules: [DayRule]
+  /// Between two rows of the minutes; divides 60.
+  public let minuteStep: Int
+  /// 1 for Monday to 7: the day that a calendar's rows begin with.
+  public let weekStart: Int
+  /// When the pick opens.
+  public let now: Moment
+  /// What is chosen when it opens.
+  public let start: Moment
+
+  /// Why there is nothing to choose.
+  public enum Flaw: Error, Equatable, Sendable {
+    /// No row of the columns lies between the bounds.
+    case nothingBetween
+    /// All days between the bounds are among those that cannot be taken.
+    case nothingOpen
+  }
+
+  /// - Parameters:
+  ///   - bounds: Moved inwards to the columns' rows.
+  ///   - start: Where the columns are to open; they open on the nearest rows that there are.
+  /// - Throws: Where there is nothing to choose.
+  public init(
+    fields: [Field], bounds: ClosedRange<Moment> = .first ... .last, rules: [DayRule] = [],
+    minuteStep: Int = 1,
+    weekStart: Int = 1, now: Moment, start: Moment
+  ) throws(Flaw) {
+    self.fields = fields
+    self.rules = rules
+    self.minuteStep = minuteStep
+    self.weekStart = weekStart
+    self.now = now
+    let grid = TimeGrid(fields, minuteStep: minuteStep)
+    guard let first = grid.moment(notBefore: bounds.lowerBound),
+      let last = grid.moment(notBehind: bounds.upperBound),
+      first <= last
+    else { throw .nothingBetween }
+    self.bounds = first...last
+    let span = MomentSpan(bounds: first...last, rules: rules)
+    guard let day = span.openDay(nearest: start.day, in: .first ... .last) else { throw .nothingOpen }
+    let time = day == start.day ? start.time : start.day < day ? .first : .last
+    let isDateOnly = !fields.contains { $0.isOfTime }
+    self.start = isDateOnly ? Moment(day) : Moment(day, grid.time(nearest: time, in: span.times(of: day)))
+  }
+
+  public var hasDate: Bool { fields.contains { !$0.isOfTime } }
+  public var hasTime: Bool { fields.contains { $0.isOfTime } }
+}
+
+extension MomentPick.Field {
+  public var isOfTime: Bool {
+    switch self {
+    case .half, .hour, .minute, .second: true
+    default: false
+    }
+  }
+
+  /// The largest number that people know the field to have, and how many digits it is written with.
+  var largest: (number: Int, digits: Int) {
+    switch self {
+    case .year, .weekYear: (9999, 4)
+    case .month: (12, 2)
+    case .day: (31, 2)
+    case .week: (53, 2)
+    case .quarter: (4, 1)
+    case .half: (1, 1)
+    case .hour: (23, 2)
+    case .minute, .second: (59, 2)
+    }
+  }
+}
+
+/// The times that columns of hours, minutes and seconds can show.
+struct TimeGrid: Equatable, Sendable {
+  let minuteStep: Int
+  let hasTime: Bool
+  let hasSeconds: Bool
+
+  init(_ fields: [MomentPick.Field], minuteStep: Int) {
+    self.minuteStep = minuteStep
+    hasTime = fields.contains(.hour)
+    hasSeconds = fields.contains(.second)
+  }
+
+  /// The seconds between two rows of the minutes.
+  private var step: Int { minuteStep * 60 }
+
+  /// The first moment of the grid from `moment` on; nil behind the last day.
+  func moment(notBefore moment: Moment) -> Moment? {
+    guard hasTime else { return Moment(moment.day, .first) }
+    let rest = moment.time.seconds % step
+    if rest == 0 || hasSeconds && rest < 60 { return moment }
+    let next = moment.time.seconds - rest + step
+    if next < 86_400 { return Moment(moment.day, TimeOfDay(clamping: next)) }
+    return moment.day.adding(days: 1).map { Moment($0, .first) }
+  }
+
+  /// The last moment of the grid up to `moment`.
+  func moment(notBehind moment: Moment) -> Moment? {
+    guard hasTime else { return Moment(moment.day, .last) }
+    let rest = moment.time.seconds % step
+    if hasSeconds, rest < 60 { return moment }
+    let slot = moment.time.seconds - rest
+    return Moment(moment.day, TimeOfDay(clamping: slot + (hasSeconds ? 59 : 0)))
+  }
+
+  /// The time of the grid that a time lies behind, or the nearest one within bounds that lie on the grid.
+  func time(nearest time: TimeOfDay, in bounds: ClosedRange<TimeOfDay>) -> TimeOfDay {
+    let rest = time.seconds % step
+    let slot = hasSeconds && rest < 60 ? time.seconds : time.seconds - rest
+    return min(max(TimeOfDay(clamping: slot), bounds.lowerBound), bounds.upperBound)
+  }
+}
+
+/// The moments between two, without the days that cannot be taken.
+struct MomentSpan: Equatable, Sendable {
+  let bounds: ClosedRange<Moment>
+  let rules: [DayRule]
+
+  var days: ClosedRange<Day> { bounds.lowerBound.day...bounds.upperBound.day }
+
+  func isOpen(_ day: Day) -> Bool { days.contains(day) && !rules.contains { $0.matches(day) } }
+
+  func hasOpenDay(in wanted: ClosedRange<Day>) -> Bool {
+    openDay(from: wanted.lowerBound, in: wanted, by: 1) != nil
+  }
+
+  /// The first open day from `day` on, in steps; nil where there is none before the end of `wanted`.
+  ///
+  /// - Complexity: Constant without rules.
+  func openDay(from day: Day, in wanted: ClosedRange<Day>, by step: Int) -> Day? {
+    guard wanted.overlaps(days) else { return nil }
+    let range = wanted.clamped(to: days)
+    var number =
+      step > 0 ? max(day.number, range.lowerBound.number) : min(day.number, range.upperBound.number)
+    while let day = Day(number: number), range.contains(day) {
+      if isOpen(day) { return day }
+      number += step
+    }
+    return nil
+  }
+
+  /// The open day of `wanted` that is nearest to `day`; of two the earlier one.
+  func openDay(nearest day: Day, in wanted: ClosedRange<Day>) -> Day? {
+    let before = openDay(from: day, in: wanted, by: -1)
+    if before == day { return day }
+    let behind = openDay(from: day, in: wanted, by: 1)
+    guard let before, let behind else { return before ?? behind }
+    return abs(behind.number - day.number) < abs(day.number - before.number) ? behind : before
+  }
+
+  /// The first and the last time of a day.
+  func times(of day: Day) -> ClosedRange<TimeOfDay> {
+    let first = day == bounds.lowerBound.day ? bounds.lowerBound.time : .first
+    let last = day == bounds.upperBound.day ? bounds.upperBound.time : .last
+    return first...max(first, last)
+  }
+}

@@ -1,0 +1,78 @@
+import CalendarModel
+
+/// Days that a calendar goes to.
+extension Moments {
+  /// Goes on by days; closed ones are passed over in steps of the same kind: up and down stay on their day of the week.
+  mutating func move(byDays count: Int) {
+    let step = count % 7 == 0 ? 7 * count.signum() : count.signum()
+    guard step != 0, let start = choice.day.adding(days: min(max(count, -4_000_000), 4_000_000)) else {
+      return
+    }
+    if let day = span.openDay(from: start, in: .first ... .last, by: step), (day > choice.day) == (count > 0)
+    {
+      choose(day)
+    }
+  }
+
+  /// Goes to the same day of another month, as far as the bounds allow.
+  mutating func move(byMonths count: Int) {
+    let (year, month, day) = choice.day.date
+    let sum = min(max(year * 12 + month - 1 + min(max(count, -200_000), 200_000), 12), 9999 * 12 + 11)
+    let wanted = Day(clampingYear: sum / 12, month: sum % 12 + 1, day: day)
+    let inMonth = span.openDay(nearest: wanted, in: Day.month(wanted.month, of: wanted.year))
+    let further = span.openDay(
+      from: wanted, in: .first ... .last, by: count.signum() == 0 ? 1 : count.signum())
+    let back = span.openDay(from: wanted, in: .first ... .last, by: count > 0 ? -1 : 1)
+    guard let day = inMonth ?? further ?? back, (day > choice.day) == (count > 0) else { return }
+    choose(day)
+  }
+
+  /// Goes to the first or the last open day of the month.
+  mutating func moveToEdge(ofMonth isLast: Bool) {
+    let month = Day.month(choice.day.month, of: choice.day.year)
+    let day =
+      isLast
+      ? span.openDay(from: month.upperBound, in: month, by: -1)
+      : span.openDay(from: month.lowerBound, in: month, by: 1)
+    if let day { choose(day) }
+  }
+
+  /// Goes to what the clock says, or as near as can be.
+  mutating func moveToNow() {
+    if pick.hasDate, let day = span.openDay(nearest: now.day, in: .first ... .last) { choose(day) }
+    guard pick.hasTime, choice.day == now.day || !pick.hasDate else { return }
+    choice.time = grid.time(nearest: now.time, in: span.times(of: choice.day))
+  }
+
+  /// Goes to what was written; nil where it worked.
+  mutating func move(to text: String) -> Notice? {
+    let words = DateWords(now: now)
+    do throws(DateWords.Flaw) {
+      let wanted = try moment(text, words)
+      if pick.hasDate {
+        guard span.isOpen(wanted.day) else { return .outOfReach(text) }
+        choose(wanted.day)
+      }
+      guard pick.hasTime, !pick.hasDate || wanted.time != .first || text.contains(":") else { return nil }
+      let time = grid.time(nearest: wanted.time, in: span.times(of: choice.day))
+      let isKept = time.seconds / 60 == wanted.time.seconds / 60
+      choice.time = time
+      return isKept ? nil : .outOfReach(text)
+    } catch {
+      return error == .notThere ? .noSuchDay(text) : .notRead(text)
+    }
+  }
+
+  private func moment(_ text: String, _ words: DateWords) throws(DateWords.Flaw) -> Moment {
+    if !pick.hasDate { return Moment(choice.day, try words.time(text)) }
+    let moments = pick.hasTime ? try words.moments(text) : Moments.whole(try words.days(text))
+    // A year, a month or a week stands for its first day that can be taken.
+    let days = moments.lowerBound.day...moments.upperBound.day
+    let day = span.openDay(from: days.lowerBound, in: days, by: 1) ?? days.lowerBound
+    return Moment(day, moments.lowerBound.time)
+  }
+
+  private static func whole(_ days: ClosedRange<Day>) -> ClosedRange<Moment> {
+    Moment(days.lowerBound, .first)...Moment(days.upperBound, .last)
+  }
+}

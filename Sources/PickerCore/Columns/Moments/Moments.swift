@@ -1,0 +1,181 @@
+import CalendarModel
+
+/// The choice of a day or a time, and the rows that its columns have beside it.
+///
+/// The choice is what counts: columns are made from it, each from what the others show. It always lies within the
+/// bounds, on a day that is there and can be taken, and on a row of each column.
+public struct Moments: Equatable, Sendable {
+  public let pick: MomentPick
+  /// What the clock says, as far as the picker was told.
+  public internal(set) var now: Moment
+  public internal(set) var choice: Moment
+  /// The digits that were typed for a column and do not make a number yet.
+  public internal(set) var digits = ""
+  var lastDigit: Milliseconds = 0
+  /// Whether the last digit went on to the next column: the sign behind it says the same once more.
+  var hasGoneOn = false
+
+  init(_ pick: MomentPick) {
+    self.pick = pick
+    now = pick.now
+    choice = pick.start
+  }
+
+  var span: MomentSpan { MomentSpan(bounds: pick.bounds, rules: pick.rules) }
+  var grid: TimeGrid { TimeGrid(pick.fields, minuteStep: pick.minuteStep) }
+
+  /// Whether a day can be chosen.
+  public func isOpen(_ day: Day) -> Bool { span.isOpen(day) }
+
+  public var isAtToday: Bool { choice.day == now.day }
+
+  /// The number of a field that a moment has.
+  public static func number(_ field: MomentPick.Field, of moment: Moment) -> Int {
+    switch field {
+    case .year: moment.day.year
+    case .month: moment.day.month
+    case .day: moment.day.day
+    case .weekYear: moment.day.isoWeek.year
+    case .week: moment.day.isoWeek.week
+    case .quarter: moment.day.quarter
+    case .half: moment.time.hour / 12
+    case .hour: moment.time.hour
+    case .minute: moment.time.minute
+    case .second: moment.time.second
+    }
+  }
+}
+
+/// The rows of a column.
+extension Moments {
+  /// The numbers of a field that can be chosen beside what the columns before it show.
+  ///
+  /// - Complexity: O(rows), and with rules O(days) up to the first open one of each row.
+  func rows(of field: MomentPick.Field) -> [Int] {
+    let (span, choice) = (span, choice)
+    switch field {
+    case .year, .weekYear: return years(field)
+    case .month: return (1...12).filter { span.hasOpenDay(in: Day.month($0, of: choice.day.year)) }
+    case .day:
+      let month = Day.month(choice.day.month, of: choice.day.year)
+      return (month.lowerBound.number...month.upperBound.number).filter { span.isOpen(Day(clamping: $0)) }
+        .map { $0 - month.lowerBound.number + 1 }
+    case .week:
+      let year = choice.day.isoWeek.year
+      return (1...53).filter { week in Moments.week(week, of: year).map(span.hasOpenDay) ?? false }
+    case .quarter: return (1...4).filter { span.hasOpenDay(in: Moments.quarter($0, of: choice.day.year)) }
+    case .half, .hour, .minute, .second: return times(field)
+    }
+  }
+
+  private func years(_ field: MomentPick.Field) -> [Int] {
+    let days = span.days
+    guard field == .weekYear else {
+      let years = Array(days.lowerBound.year...days.upperBound.year)
+      return pick.rules.isEmpty ? years : years.filter { span.hasOpenDay(in: Moments.year($0)) }
+    }
+    let years = Array(days.lowerBound.isoWeek.year...min(days.upperBound.isoWeek.year, 9999))
+    return pick.rules.isEmpty ? years : years.filter { span.hasOpenDay(in: Moments.weekYear($0)) }
+  }
+
+  private func times(_ field: MomentPick.Field) -> [Int] {
+    let times = span.times(of: choice.day)
+    let (first, last, time) = (times.lowerBound, times.upperBound, choice.time)
+    switch field {
+    case .half: return Array(first.hour / 12...last.hour / 12)
+    case .hour:
+      let hours = first.hour...last.hour
+      guard pick.fields.contains(.half) else { return Array(hours) }
+      return hours.filter { $0 / 12 == time.hour / 12 }
+    case .minute:
+      let from = time.hour == first.hour ? first.minute : 0
+      let to = time.hour == last.hour ? last.minute : 59
+      return stride(from: 0, through: 59, by: pick.minuteStep).filter { (from...max(from, to)).contains($0) }
+    default:
+      let minute = time.seconds / 60
+      let from = minute == first.seconds / 60 ? first.second : 0
+      let to = minute == last.seconds / 60 ? last.second : 59
+      return Array(from...max(from, to))
+    }
+  }
+
+  static func year(_ year: Int) -> ClosedRange<Day> {
+    Day(clampingYear: year, month: 1, day: 1)...Day(clampingYear: year, month: 12, day: 31)
+  }
+
+  static func quarter(_ quarter: Int, of year: Int) -> ClosedRange<Day> {
+    Day(
+      clampingYear: year, month: quarter * 3 - 2, day: 1)...Day(
+        clampingYear: year, month: quarter * 3, day: 31)
+  }
+
+  static func week(_ week: Int, of year: Int) -> ClosedRange<Day>? {
+    Day(isoYear: year, week: week).map { $0...Day(clamping: $0.number + 6) }
+  }
+
+  static func weekYear(_ year: Int) -> ClosedRange<Day> {
+    let first = Day(isoYear: year, week: 1) ?? .first
+    return first...Day(clamping: first.number + Day.weekCount(of: year) * 7 - 1)
+  }
+}
+
+/// Another choice.
+extension Moments {
+  /// Chooses another number of a field; the others keep theirs where they can, else they take the nearest one.
+  mutating func set(_ field: MomentPick.Field, to number: Int) {
+    switch field {
+    case .half, .hour, .minute, .second: setTime(field, to: number)
+    default:
+      let (wanted, ranges) = target(field, number)
+      for range in ranges {
+        guard let day = span.openDay(nearest: wanted, in: range) else { continue }
+        choose(day)
+        return
+      }
+    }
+  }
+
+  /// Chooses a day; the time moves into its bounds.
+  mutating func choose(_ day: Day) {
+    guard span.isOpen(day) else { return }
+    choice.day = day
+    if pick.hasTime { choice.time = grid.time(nearest: choice.time, in: span.times(of: day)) }
+  }
+
+  /// The day that a number of a field means, and the days that it may be taken from, the narrowest first.
+  private func target(_ field: MomentPick.Field, _ number: Int) -> (Day, [ClosedRange<Day>]) {
+    let (year, month, day) = choice.day.date
+    switch field {
+    case .year:
+      let wanted = Day(clampingYear: number, month: month, day: day)
+      return (wanted, [Day.month(month, of: number), Moments.year(number)])
+    case .month:
+      return (Day(clampingYear: year, month: number, day: day), [Day.month(number, of: year)])
+    case .day:
+      let wanted = Day(clampingYear: year, month: month, day: number)
+      return (wanted, [wanted...wanted])
+    case .weekYear:
+      let all = Moments.weekYear(number)
+      let week = Moments.week(min(choice.day.isoWeek.week, Day.weekCount(of: number)), of: number) ?? all
+      return (Day(clamping: week.lowerBound.number + choice.day.weekday - 1), [week, all])
+    case .week:
+      let week = Moments.week(number, of: choice.day.isoWeek.year) ?? choice.day...choice.day
+      return (Day(clamping: week.lowerBound.number + choice.day.weekday - 1), [week])
+    default:
+      let quarter = Moments.quarter(number, of: year)
+      return (Day(clampingYear: year, month: (month - 1) % 3 + number * 3 - 2, day: day), [quarter])
+    }
+  }
+
+  private mutating func setTime(_ field: MomentPick.Field, to number: Int) {
+    var (hour, minute, second) = (choice.time.hour, choice.time.minute, choice.time.second)
+    switch field {
+    case .half: hour = hour % 12 + number * 12
+    case .hour: hour = number
+    case .minute: minute = number
+    default: second = number
+    }
+    guard let wanted = TimeOfDay(hour: hour, minute: minute, second: second) else { return }
+    choice.time = grid.time(nearest: wanted, in: span.times(of: choice.day))
+  }
+}

@@ -1,0 +1,110 @@
+import CalendarModel
+import PickerCore
+import TerminalKit
+
+/// The calendar.
+extension SheetDrawing {
+  mutating func drawCalendar(_ columns: Columns) {
+    guard let moments = columns.moments else { return }
+    let grid = CalendarGrid(
+      around: moments.choice.day, weekStart: moments.pick.weekStart, room: shell.inner, rows: body.list)
+    rendering.targets.add(
+      .grid, columns: shell.inner,
+      rows: body.list.lowerBound + rowOffset..<body.list.upperBound + rowOffset)
+    drawHead(grid, weekStart: moments.pick.weekStart)
+    for week in grid.weeks { drawWeek(week, grid, moments) }
+    if let row = grid.divider, body.wholeName != nil { drawDivider(row: row) }
+    if let row = body.heading, body.wholeName != nil || columns.entry == nil {
+      drawMonth(moments.choice.day, grid, row: row)
+    }
+    guard let row = body.wholeName ?? body.heading else { return }
+    if columns.entry != nil {
+      drawEntry(columns, row: row)
+    } else if body.wholeName != nil {
+      drawChoice(moments, row: row)
+    }
+  }
+
+  /// The month's name between the signs that turn it by months and years.
+  private mutating func drawMonth(_ day: Day, _ grid: CalendarGrid, row: Int) {
+    let name = TextWidth.truncated(texts.month(of: day), to: shell.inner.count, ellipsis: glyphs.ellipsis)
+    let width = TextWidth.of(name)
+    let first = grid.columns.lowerBound + grid.weekWidth
+    let days = first..<max(grid.columns.upperBound, first + 1)
+    let column = max(days.lowerBound + (days.count - width) / 2, shell.inner.lowerBound)
+    write(name, column: column, row: row, .title)
+    let signs = glyphs == .ascii ? ["<<", "<", ">", ">>"] : ["«", "‹", "›", "»"]
+    let keys: [Key] = [.character("<"), .pageUp, .pageDown, .character(">")]
+    let offsets = [-8, -4, 3, 7]
+    guard days.count >= 27 else { return }
+    for index in 0..<4 {
+      let place = (index < 2 ? column : column + width) + offsets[index]
+      write(signs[index], column: place, row: row, .hintKey)
+      addTarget(.key(keys[index]), columns: max(place - 1, shell.inner.lowerBound)..<place + 2, row: row)
+    }
+  }
+
+  /// The days of the week, in the columns of their numbers.
+  private mutating func drawHead(_ grid: CalendarGrid, weekStart: Int) {
+    guard let row = grid.head else { return }
+    if grid.weekWidth > 0 { write(texts.weekHead, column: grid.columns.lowerBound + 1, row: row, .hint) }
+    for column in 0..<7 where !grid.cells(column).isEmpty {
+      let text = texts.weekdayHead((weekStart + column - 1) % 7 + 1)
+      write(text, column: numberColumn(grid.cells(column)), row: row, .heading)
+    }
+  }
+
+  private mutating func drawWeek(_ week: CalendarGrid.Week, _ grid: CalendarGrid, _ moments: Moments) {
+    if grid.weekWidth > 0 {
+      write(
+        DateTemplate.padded(week.isoWeek, 2, with: " "), column: grid.columns.lowerBound + 1, row: week.row,
+        .hint)
+    }
+    for (column, day) in week.days where !grid.cells(column).isEmpty {
+      drawDay(day, grid.cells(column), row: week.row, moments)
+    }
+  }
+
+  private mutating func drawDay(_ day: Day, _ cells: Range<Int>, row: Int, _ moments: Moments) {
+    let isChosen = day == moments.choice.day
+    let isToday = day == moments.now.day
+    let column = numberColumn(cells)
+    let number = DateTemplate.padded(day.day, 2, with: " ")
+    let isOpen = moments.isOpen(day)
+    if isChosen {
+      fill(
+        max(column - 1, cells.lowerBound)..<min(column + 3, max(cells.upperBound, column + 2)), row: row,
+        .cursorRow)
+      if cells.count >= 4 {
+        write("[", column: column - 1, row: row, .cursorSign)
+        write("]", column: column + 2, row: row, .cursorSign)
+      }
+      setCursor(column: column, row: row)
+    }
+    let role: Role =
+      isChosen ? (isToday ? .cursorChosen : .cursorName) : !isOpen ? .hint : isToday ? .chosen : .name
+    write(number, column: column, row: row, role)
+    if isToday, cells.count >= (isChosen ? 5 : 4) {
+      write("*", column: column + (isChosen ? 3 : 2), row: row, isOpen ? .chosen : .hint)
+    }
+    if isOpen { addTarget(.day(day.number), columns: cells, row: row) }
+  }
+
+  /// Where the two digits of a day begin.
+  private func numberColumn(_ cells: Range<Int>) -> Int {
+    cells.lowerBound + (cells.count >= 4 ? (cells.count - 2) / 2 : 0)
+  }
+
+  /// The line below: the day as it is printed, its weekday in words, and whether it is today.
+  private mutating func drawChoice(_ moments: Moments, row: Int) {
+    let inner = shell.inner
+    var column = inner.lowerBound + (inner.count > 24 ? 2 : 0)
+    if inner.count > 24 {
+      column = write(texts.entryLabel(presentation.subject) + " ", column: column, row: row, .heading)
+    }
+    column = write(moments.text, column: column, row: row, .query) + 2
+    let day = moments.choice.day
+    column = write(texts.names.weekday(day.weekday), column: column, row: row, .name) + 2
+    if day == moments.now.day { write(texts.today, column: column, row: row, .chosen) }
+  }
+}

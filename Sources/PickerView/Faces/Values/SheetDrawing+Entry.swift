@@ -1,0 +1,25 @@
+import PickerCore
+import TerminalKit
+
+/// The line that columns without a tree are written with.
+extension SheetDrawing {
+  /// Draws the line: its label, what was typed, and behind it what the columns made of it.
+  mutating func drawEntry(_ columns: Columns, row: Int) {
+    guard let line = columns.entry else { return }
+    let start = shell.inner.lowerBound + (shell.inner.count > 24 ? 2 : 0)
+    let end = shell.inner.upperBound - 1
+    var column = start
+    if shell.inner.count > 24 {
+      column = write(texts.entryLabel(presentation.subject) + " ", column: start, row: row, .heading)
+    }
+    let room = max(end - column, 1)
+    let window = TextWindow(line, width: room, ellipsis: glyphs.ellipsis)
+    let text = SafeText.line(window.text)
+    let next = write(text, column: column, row: row, .query, limit: end)
+    setCursor(column: min(column + window.caret, end), row: row)
+    let remark =
+      line.isBlank ? texts.entryHint(presentation.subject) : columns.moments.map(texts.choice) ?? ""
+    guard next + 3 + TextWidth.of(remark) <= end else { return }
+    write(remark, column: next + 3, row: row, .hint)
+  }
+}

@@ -1,0 +1,143 @@
+import PickerCore
+import TerminalKit
+
+/// Wheels without a tree: columns of items, and days and times.
+extension FaceDescription {
+  static let itemWheels = valueWheels(
+    Keymap(
+      content: itemKeys + Keymap.moving + columnWays + [itemDigits, pointer] + Keymap.ending(Keymap.helpKeys),
+      search: [], entry: itemEntry))
+
+  static let momentWheels = valueWheels(
+    Keymap(
+      content: momentKeys + Keymap.moving + columnWays + [pointer] + Keymap.ending(Keymap.helpKeys),
+      search: [],
+      entry: momentEntry))
+
+  private static func valueWheels(_ keymap: Keymap) -> FaceDescription {
+    var description = FaceDescription { drawing in
+      guard let columns = drawing.state.columns else { return nil }
+      drawing.drawDivider(row: drawing.body.separator)
+      let whole = drawing.drawWheels(columns)
+      if let row = drawing.body.searchLine { drawing.drawEntry(columns, row: row) }
+      return whole
+    }
+    description.content = .columns
+    description.layout = wheels.layout
+    description.listLimit = wheels.listLimit
+    description.keymap = keymap
+    description.hasDoneButton = true
+    return description
+  }
+
+  private static let itemKeys =
+    [
+      Binding(
+        .letters, does: .letter, says: Wording("跳到以这些字母开头的项", "jump to an item that begins so"),
+        brief: Wording("跳转", "jump"), hint: HintEntry(rank: 6, place: 1, Wording("跳转", "jump"), needs: .rows)),
+      Binding(
+        .key(.character("/")), .composed, does: .send(.searchAsked),
+        says: Wording("在这一列里查找（汉字直接输入即可）", "find in the column; Han text begins it by itself"),
+        brief: Wording("查找", "find"), hint: HintEntry(rank: 4, place: 2, Wording("查找", "find"), needs: .rows)),
+    ] + columnKeys
+
+  private static let itemDigits = Binding(
+    .digits, does: .step, says: Wording("跳到第几列", "go to that column"), brief: Wording("第几列", "to column"))
+
+  private static let momentKeys =
+    [
+      Binding(
+        .digits, does: .digit, says: Wording("输入数字，满了就到下一列", "fill the column, then the next one"),
+        brief: Wording("输入", "type"), hint: HintEntry(rank: 4, place: 1, Wording("直接输入", "type"))),
+      Binding(
+        [
+          .key(.character("-")), .key(.character(":")), .key(.character(".")), .key(.character(" ")),
+          .key(.character(",")),
+        ], does: .send(.partEnded), says: Wording("数字输完了，到下一列", "the number is whole: next column"),
+        brief: Wording("下一列", "next")),
+      Binding(
+        .key(.character("/")), .composed, does: .send(.searchAsked),
+        says: Wording("整个写：+3d、11-21、下周五、9:30", "write it: +3d, 11-21, fri, 9:30"),
+        brief: Wording("写", "write"),
+        hint: HintEntry(rank: 8, place: 5, Wording("整个写", "write"))),
+      Binding(
+        .key(.character("t")), does: .send(.nowAsked), says: Wording("回到今天、现在", "today, now"),
+        brief: Wording("今天", "today"), hint: HintEntry(rank: 6, place: 2, Wording("今天", "today"))),
+      Binding(
+        .letters, does: .letter, says: Wording("跳到英文月份的首字母，A、P 为上午、下午", "jump to a month, to AM or PM"),
+        brief: Wording("跳转", "jump")),
+    ] + columnKeys
+
+  private static let columnKeys = [
+    Binding(
+      .key(.enter), does: .send(.rowActivated), says: Wording("完成：取中间一行", "done: take what the band shows"),
+      brief: Wording("完成", "done"), hint: HintEntry(rank: 1, place: 4, Wording("完成", "done"))),
+    Binding(
+      .key(.left), .key(.backspace), does: .send(.stepLeft),
+      says: Wording("左边一列、右边一列", "column to the left, to the right"), brief: Wording("换列", "column"),
+      hint: HintEntry(rank: 7, place: 3, Wording("换列", "column"), with: .right, needs: .way)),
+    Binding(.key(.right), does: .send(.stepEntered), says: nil),
+  ]
+
+  private static let columnWays = [
+    Binding(
+      .key(.tab), does: .send(.stepCycled(by: 1)), says: Wording("下一列、上一列", "next column, previous column"),
+      brief: Wording("换列", "column")),
+    Binding(.key(.backTab), does: .send(.stepCycled(by: -1)), says: nil),
+  ]
+
+  private static let pointer = Keymap.pointer(
+    Wording("滚轮转动，点一行取到中间，点外面取消", "turn the wheel, click a row, click beside to cancel"))
+
+  private static let itemEntry =
+    [
+      Binding(
+        .key(.up), .key(.control("p")), does: .send(.cursorMoved(by: -1)),
+        says: Wording("上一个、下一个", "previous one, next one"), brief: Wording("前后找", "next"),
+        hint: HintEntry(rank: 5, place: 0, Wording("前后找", "next"), with: .down)),
+      Binding(.key(.down), .key(.control("n")), does: .send(.cursorMoved(by: 1)), says: nil),
+    ] + Keymap.writing + Keymap.endingEntry
+
+  private static let momentEntry = Keymap.moving + Keymap.writing + Keymap.endingEntry
+}
+
+/// The keys of a line that columns are written with.
+extension Keymap {
+  static let writing = [
+    Binding(.text, does: .text, says: Wording("输入", "type")),
+    Binding(
+      .key(.enter), does: .send(.rowActivated), says: Wording("完成", "done"),
+      hint: HintEntry(rank: 1, place: 4, Wording("完成", "done"))),
+    Binding(
+      .key(.backspace), does: .send(.searchEdited(.characterDeleted)), says: Wording("删除前一个字", "delete")),
+    Binding(
+      .key(.delete), .key(.control("d")), does: .send(.searchEdited(.nextCharacterDeleted)),
+      says: Wording("删除后一个字", "delete the character behind")),
+    Binding(
+      .key(.control("a")), does: .send(.searchEdited(.caretMovedToStart)),
+      says: Wording("光标到开头", "caret to the start")),
+    Binding(
+      .key(.control("e")), does: .send(.searchEdited(.caretMovedToEnd)),
+      says: Wording("光标到末尾", "caret to the end")),
+    Binding(
+      .key(.left), does: .send(.searchEdited(.caretMoved(by: -1))), says: Wording("光标左移", "caret left")),
+    Binding(
+      .key(.right), does: .send(.searchEdited(.caretMoved(by: 1))), says: Wording("光标右移", "caret right")),
+    Binding(
+      .key(.control("w")), does: .send(.searchEdited(.wordDeleted)),
+      says: Wording("删除前一个词", "delete the word before")),
+    Binding(
+      .key(.control("u")), does: .send(.searchEdited(.startDeleted)),
+      says: Wording("删除光标前的文字", "delete to the start")),
+    Binding(
+      .key(.control("k")), does: .send(.searchEdited(.endDeleted)),
+      says: Wording("删除光标后的文字", "delete to the end")),
+  ]
+
+  static let endingEntry = ending([.key(.function1)]).map { binding in
+    guard binding.command == .send(.dismissed) else { return binding }
+    return Binding(
+      .key(.escape), does: .send(.dismissed), says: Wording("不要了，回到原处", "back to where it was"),
+      brief: Wording("返回", "back"), hint: HintEntry(rank: 0, place: 6, Wording("返回", "back")))
+  }
+}

@@ -1,0 +1,152 @@
+import CalendarModel
+import PickerCore
+import TerminalKit
+
+/// Columns without a tree as plain questions: one a column, with its bounds and what it stands on.
+///
+/// Enter keeps what a column stands on. A whole date that is typed into any of the questions ends them all.
+struct PlainColumns {
+  let columns: Columns
+  let texts: Texts
+
+  init(_ columns: Columns, _ texts: Texts) {
+    self.columns = columns
+    self.texts = texts
+  }
+
+  private var column: Column { columns.column }
+  private var isLast: Bool { columns.active == columns.columns.count - 1 }
+  private var isNumbers: Bool {
+    if case .numbers(let field, _) = column.rows { field != .half } else { false }
+  }
+
+  /// The rows that are named at once: those around the one the column stands on.
+  private var page: Range<Int> {
+    let start = column.cursor / PlainPage.length * PlainPage.length
+    return start..<min(start + PlainPage.length, column.count)
+  }
+
+  private func name(_ row: Int) -> String {
+    TextWidth.truncated(
+      SafeText.line(texts.name(ofRow: row, in: column, of: columns)), to: 200, ellipsis: "...")
+  }
+
+  private var heading: String {
+    let heading = texts.heading(ofColumn: columns.active, in: columns)
+    let isAlone = columns.columns.count == 1
+    return heading.isEmpty ? texts.plainColumn(isAlone ? nil : columns.active + 1) : heading
+  }
+}
+
+/// Questions.
+extension PlainColumns {
+  var question: [String] {
+    if isNumbers {
+      return [texts.plainRange(heading, from: name(0), to: name(column.count - 1))]
+    }
+    let rows = page.map { "\($0 + 1). " + name($0) + ($0 == column.cursor ? texts.plainChosen : "") }
+    let part = page.count < column.count ? [texts.plainPages] : []
+    return [texts.plainCount(heading, column.count, page)] + rows + part
+  }
+
+  var prompt: String {
+    texts.plainKeep(name(column.cursor), isNumber: isNumbers, canGoBack: columns.active > 0)
+  }
+
+  func ending(_ outcome: Outcome) -> String {
+    switch outcome {
+    case .moment: texts.plainEnding(outcome, path: columns.moments.map(texts.choice) ?? "")
+    case .chosen: texts.plainEnding(outcome, path: band)
+    default: texts.plainEnding(outcome, path: "")
+    }
+  }
+
+  private var band: String {
+    columns.columns.map { SafeText.line($0.text(ofRow: $0.cursor)) }.joined(separator: " ")
+  }
+}
+
+/// Answers.
+extension PlainColumns {
+  func reply(to line: String) -> PlainFace.Reply {
+    let text = SafeText.line(line).trimmed
+    switch text {
+    case "": return .actions([next])
+    case "?", "？": return .saying(texts.plainColumnsHelp(columns.moments != nil))
+    case "q": return .actions([.cancelled])
+    case "-" where columns.moments != nil: return back
+    case "0" where !hasRow(0): return back
+    case "+", "-": return turn(text == "+" ? 1 : -1)
+    default: return answer(text)
+    }
+  }
+
+  private var next: Action { isLast ? .rowActivated : .stepEntered }
+
+  private var back: PlainFace.Reply {
+    columns.active > 0 ? .actions([.stepLeft]) : .saying([texts.plainFirstColumn])
+  }
+
+  private func turn(_ direction: Int) -> PlainFace.Reply {
+    let pages = (column.count + PlainPage.length - 1) / PlainPage.length
+    let page = (column.cursor / PlainPage.length + direction + pages) % pages
+    return .actions([.columnRowPicked(columns.active, row: page * PlainPage.length)])
+  }
+
+  private func answer(_ text: String) -> PlainFace.Reply {
+    if let number = Int(text), text.utf8.count <= 4 || columns.moments == nil {
+      guard let row = row(of: number) else { return .saying([noSuch(text)]) }
+      return take(row)
+    }
+    if let row = row(named: text) { return take(row) }
+    if columns.moments != nil {
+      let clearing: [Action] = columns.entry == nil ? [] : [.dismissed]
+      return .actions(clearing + [.searchEdited(.typed(text)), .rowActivated])
+    }
+    return find(text)
+  }
+
+  private func noSuch(_ text: String) -> String {
+    isNumbers
+      ? texts.plainRange(heading, from: name(0), to: name(column.count - 1))
+      : texts.plainNoSuchNumber(Int(text) ?? .max, of: column.count)
+  }
+
+  private func take(_ row: Int) -> PlainFace.Reply {
+    .actions([.columnRowPicked(columns.active, row: row), next])
+  }
+
+  /// The row with a number: of a list that of its place, of a part of a date the part itself.
+  private func row(of number: Int) -> Int? {
+    guard isNumbers, case .numbers(let field, let numbers) = column.rows, let moments = columns.moments else {
+      return (1...column.count).contains(number) ? number - 1 : nil
+    }
+    return numbers.firstIndex { moments.shown($0, in: field) == number }
+  }
+
+  private func hasRow(_ number: Int) -> Bool { row(of: number) != nil }
+
+  /// The only row of a short column whose name begins with a text, or is it.
+  private func row(named text: String) -> Int? {
+    if case .items(let items) = column.rows { return items.row(of: text) }
+    guard !isNumbers || Int(text) == nil else { return nil }
+    let wanted = text.lowercased()
+    let rows = (0..<column.count).filter { name($0).lowercased().hasPrefix(wanted) }
+    return column.count <= 100 && rows.count == 1 ? rows[0] : nil
+  }
+
+  /// Goes to the next item that holds a text, and says the page that it is on.
+  private func find(_ text: String) -> PlainFace.Reply {
+    .actions([.searchEdited(.startDeleted), .searchEdited(.typed(text)), .cursorPaged(by: 0)])
+  }
+}
+
+extension String {
+  /// Without white space around it.
+  fileprivate var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

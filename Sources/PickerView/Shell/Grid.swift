@@ -1,0 +1,37 @@
+import PickerCore
+
+/// The columns that everything in a sheet begins and ends in.
+///
+/// At the left that are `margin`'s first, for titles, dots, letters, headings and hints, and `name`; at the right it is
+/// `margin`'s last. Narrow sheets have no room for all of it.
+struct Grid {
+  /// The columns that lines of words fill.
+  let margin: Range<Int>
+  /// The sign of the current row; nil on a screen too narrow for it.
+  let sign: Int?
+  /// The letters of sections; nil where names need the room.
+  let letter: Int?
+  let name: Int
+  /// The letters at the right edge; nil where names need the room.
+  let index: Int?
+  /// Where ▲ and ▼ stand, in the border or in the last column; nil where names need the room.
+  let edge: Int?
+
+  init(_ shell: Shell) {
+    let inner = shell.inner
+    let isWide = inner.count >= 16
+    let first = inner.lowerBound + (isWide ? 2 : 0)
+    margin = first..<inner.upperBound - (inner.count > 24 ? 2 : isWide ? 1 : 0)
+    sign = inner.count >= 4 ? inner.lowerBound : nil
+    letter = isWide ? first : nil
+    name = isWide ? first + 3 : inner.lowerBound + (sign == nil ? 0 : 2)
+    index = isWide ? margin.upperBound - 1 : nil
+    edge = isWide || shell.hasBorder ? shell.columns.upperBound - 1 : nil
+  }
+
+  /// Where the names of results begin, and the search's text above them; paths need the room on narrow sheets.
+  var resultName: Int { margin.count > 30 ? name : margin.lowerBound + (letter == nil && sign != nil ? 2 : 0) }
+
+  /// The column that no name in a list reaches.
+  var nameEnd: Int { index.map { $0 - 1 } ?? margin.upperBound }
+}

@@ -1,0 +1,62 @@
+import PickerCore
+import TerminalKit
+
+extension SheetDrawing {
+  /// The keys and what they do, in the place of everything between title and hints.
+  mutating func drawHelp() {
+    let help = helpLines
+    let width = help.columnCount == 1 ? margin.count : margin.count / 2
+    for (index, line) in help.lines.enumerated() where index < shell.help.count * help.columnCount {
+      let column = margin.lowerBound + index / max(shell.help.count, 1) * width
+      let row = shell.help.lowerBound + index % max(shell.help.count, 1)
+      write(line.keys, column: column, row: row, .hintKey)
+      let meaning = TextWidth.truncated(
+        line.meaning, to: width - help.keysWidth - 2, ellipsis: glyphs.ellipsis)
+      write(meaning, column: column + help.keysWidth + 2, row: row, .hint)
+    }
+    let first = (shell.title ?? shell.rows.lowerBound - 1) + 1
+    rendering.targets.add(.help, columns: shell.columns, rows: first..<max(shell.rows.upperBound, first))
+    setCursor(column: margin.lowerBound, row: shell.help.lowerBound)
+  }
+
+  /// Whether there is more help than is seen.
+  var helpScrolls: Bool { helpLines.columnCount == 1 && state.helpLineCount > shell.help.count }
+
+  /// The lines that are seen: in two columns where they have no room one below the other, else from the line on that
+  /// was scrolled to.
+  private var helpLines: HelpLines {
+    let keymap = presentation.keymap
+    let mode: Keymap.Mode = state.search == nil ? .content : .search
+    func lines(isBrief: Bool) -> HelpLines {
+      HelpLines(keymap.help(state.options, in: mode, presentation: presentation, isBrief: isBrief))
+    }
+    var long = lines(isBrief: shell.inner.count < 36)
+    if long.lines.count <= shell.help.count { return long }
+    for isBrief in [false, true] {
+      var pair = lines(isBrief: isBrief)
+      pair.columnCount = 2
+      if pair.fits(rows: shell.help.count, width: margin.count) { return pair }
+    }
+    long.lines = Array(long.lines.dropFirst(state.helpTop ?? 0))
+    return long
+  }
+}
+
+/// The help as it is laid out.
+private struct HelpLines {
+  var lines: [(keys: String, meaning: String)]
+  var columnCount = 1
+  /// In cells, of the widest keys.
+  let keysWidth: Int
+
+  init(_ lines: [(keys: String, meaning: String)]) {
+    self.lines = lines
+    keysWidth = lines.reduce(0) { max($0, TextWidth.of($1.keys)) }
+  }
+
+  /// Whether two columns have room for all of it, with a gap between them.
+  func fits(rows: Int, width: Int) -> Bool {
+    let widest = lines.reduce(0) { max($0, TextWidth.of($1.meaning)) }
+    return lines.count <= rows * columnCount && keysWidth + 2 + widest + 1 <= width / columnCount
+  }
+}

@@ -1,0 +1,131 @@
+import CalendarModel
+import PickerCore
+import TerminalKit
+
+/// The words of columns, days and times.
+extension Texts {
+  func defaultTitle(of subject: Subject) -> String {
+    switch subject {
+    case .places: language("请选择所在地区", "Choose a place")
+    case .items: language("请选择", "Choose")
+    case .date: language("请选择日期", "Choose a date")
+    case .time: language("请选择时间", "Choose a time")
+    case .dateAndTime: language("请选择日期和时间", "Choose a date and time")
+    }
+  }
+
+  var names: CalendarNames { language == .chinese ? .chinese : .english }
+
+  /// What a row of a column is called.
+  func name(ofRow row: Int, in column: Column, of columns: Columns) -> String {
+    guard case .numbers(let field, let numbers) = column.rows, let moments = columns.moments else {
+      return column.text(ofRow: row)
+    }
+    return name(of: numbers[row], field, moments)
+  }
+
+  /// What stands above a column; empty where nothing is known of it.
+  func heading(ofColumn index: Int, in columns: Columns) -> String {
+    let column = columns.columns[index]
+    if let region = column.region { return rank(region) }
+    if case .numbers(let field, _) = column.rows { return name(of: field) }
+    return columns.titles.indices.contains(index) ? SafeText.line(columns.titles[index]) : ""
+  }
+
+  func name(of field: MomentPick.Field) -> String {
+    switch field {
+    case .year, .weekYear: language("年", "Year")
+    case .month: language("月", "Month")
+    case .day: language("日", "Day")
+    case .week: language("周", "Week")
+    case .quarter: language("季度", "Quarter")
+    case .half: language("上午/下午", "AM/PM")
+    case .hour: language("时", "Hour")
+    case .minute: language("分", "Minute")
+    case .second: language("秒", "Second")
+    }
+  }
+
+  /// A number of a column in words: 2026年, 11月, 21日 周六; 2026, November, 21 Sat.
+  func name(of number: Int, _ field: MomentPick.Field, _ moments: Moments) -> String {
+    switch field {
+    case .year, .weekYear: language("\(number)年", "\(number)")
+    case .month: language("\(number)月", names.month(number))
+    case .day: language("\(number)日", "\(number)") + weekday(ofDay: number, moments)
+    case .week:
+      language("第\(number)周", "W\(DateTemplate.padded(number, 2))") + firstDay(ofWeek: number, moments)
+    case .quarter: language("第\(number)季度", "Q\(number)")
+    case .half: names.half(isAfternoon: number == 1)
+    case .hour: hour(number, moments)
+    case .minute: language("\(number)分", DateTemplate.padded(number, 2))
+    case .second: language("\(number)秒", DateTemplate.padded(number, 2))
+    }
+  }
+
+  private func hour(_ number: Int, _ moments: Moments) -> String {
+    let isOfTwelve = moments.pick.fields.contains(.half)
+    let shown = isOfTwelve ? (number + 11) % 12 + 1 : number
+    return language("\(shown)时", isOfTwelve ? "\(shown)" : DateTemplate.padded(shown, 2))
+  }
+
+  /// Without a year a day has no weekday.
+  private func weekday(ofDay number: Int, _ moments: Moments) -> String {
+    guard moments.pick.fields.contains(.year) else { return "" }
+    let date = moments.choice.day.date
+    return " " + shortWeekday(Day(clampingYear: date.year, month: date.month, day: number))
+  }
+
+  private func firstDay(ofWeek number: Int, _ moments: Moments) -> String {
+    guard let monday = Day(isoYear: moments.choice.day.isoWeek.year, week: number) else { return "" }
+    return language(" \(monday.month)月\(monday.day)日起", " \(names.shortMonth(monday.month)) \(monday.day)")
+  }
+
+  /// 周六, Sat.
+  func shortWeekday(_ day: Day) -> String { language("周", "") + names.shortWeekday(day.weekday) }
+
+  /// The head of a calendar's column: 六, Sa.
+  func weekdayHead(_ weekday: Int) -> String {
+    language(names.shortWeekday(weekday), String(names.shortWeekday(weekday).prefix(2)))
+  }
+
+  /// 2026年 11月, November 2026.
+  func month(of day: Day) -> String {
+    language("\(day.year)年 \(day.month)月", "\(names.month(day.month)) \(day.year)")
+  }
+
+  var weekHead: String { language("周", "Wk") }
+  var today: String { language("今天", "today") }
+  /// What stands before the line that a day is written in.
+  func entryLabel(_ subject: Subject) -> String {
+    switch subject {
+    case .places, .items: language("查找", "Find")
+    case .time: language("时间", "Time")
+    case .date, .dateAndTime: language("日期", "Date")
+    }
+  }
+  func entryHint(_ subject: Subject) -> String {
+    switch subject {
+    case .places, .items: language("输入要找的文字", "Type a text to find")
+    case .time: language("如 9:30、9:30pm", "such as 9:30, 9:30pm")
+    case .date: language("如 2026-11-21、11-21、+3d、下周五", "such as 2026-11-21, 11-21, +3d, fri")
+    case .dateAndTime: language("如 2026-11-21 9:30、+3d 9:30", "such as 2026-11-21 9:30, +3d 9:30")
+    }
+  }
+
+  /// A choice in words: 2026年11月21日 星期六, 9:30.
+  func choice(_ moments: Moments) -> String {
+    let parts = moments.pick.fields.map { name(of: Moments.number($0, of: moments.choice), $0, moments) }
+    return parts.joined(separator: " ")
+  }
+
+  func valueNotice(_ notice: Notice) -> String {
+    switch notice {
+    case .noSuchText(let text): language("没有“\(text)”", "Nothing here matches \(text)")
+    case .noSuchNumber(let digits): language("这一列没有 \(digits)", "There is no \(digits) in this column")
+    case .notRead(let text): language("看不懂“\(text)”", "Cannot read \(text)")
+    case .noSuchDay(let text): language("没有 \(text) 这一天或时间", "There is no \(text)")
+    case .outOfReach(let text): language("\(text) 不可选", "\(text) cannot be chosen")
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import PickerCore
+import PickerView
+
+/// `areapick columns`: items from columns that do not depend on each other.
+struct ColumnsCommand: Command {
+  let words: OptionWords
+
+  static let options = OptionTable(
+    sections: [
+      OptionTable.Section(
+        title: Wording("选择", "Choosing"),
+        options: [
+          OptionTable.Entry(
+            name: .titles, value: OptionTable.text,
+            use: Wording("各列的名称，逗号分隔", "What the columns are called, with commas."),
+            emptyMeansUnset: true),
+          OptionTable.Entry(
+            name: .selected, value: Wording("选项", "items"),
+            use: Wording(
+              "打开时各列停在哪一项，逗号分隔；#2 为第 3 项", "Where each column opens, with commas; #2 is the\nthird item."),
+            emptyMeansUnset: true),
+        ]),
+      OptionTable.valueResult(
+        Wording("text（默认）、index、json、shell", "text (default), index, json, shell."),
+        separator: Wording("各列之间的分隔符，默认一个空格", "What stands between the columns, else a blank.")),
+    ] + OptionTable.screenAndRunning())
+
+  static let operands = Wording("<列>…", "<column>…")
+  static let summary = Wording("从一列或几列里各选一项", "Pick an item of one column, or of several.")
+  static let details = Wording(
+    """
+    一列的各项用逗号分隔，\\, 为逗号本身；@文件 每行一项；- 从标准输入读，每行一项。
+    areapick columns 单身,约会中,已婚
+    """,
+    """
+    The items of a column stand between commas; \\, is a comma. @FILE has an item a
+    line, and so has standard input for -.
+    areapick columns S,M,L,XL black,white --titles Size,Colour
+    """)
+
+  init(_ words: OptionWords) throws(Failure) {
+    try words.check(arguments: 1_000)
+    self.words = words
+  }
+
+  func run(in program: Program) throws(Failure) -> Int32 {
+    let run = try ValueRun(words, in: program)
+    let pick = try pick(program)
+    return try run.pick(.items(pick), .items) { outcome in
+      guard case .chosen(let rows) = outcome else { return [] }
+      return ItemText(pick.lists, rows, run.style).bytes
+    }
+  }
+
+  private func pick(_ program: Program) throws(Failure) -> ItemPick {
+    var source = ColumnSource(input: program.input)
+    var lists: [ItemTable] = []
+    let titles = words.value(of: .titles).map { CommaList($0).parts.map(\.text) } ?? []
+    for (index, word) in words.arguments.enumerated() {
+      let name = ColumnsCommand.name(index, titles)
+      lists.append(try source.column(word, named: name))
+    }
+    let selected = words.value(of: .selected).map { CommaList($0).parts.map(\.wanted) } ?? []
+    do throws(ColumnsError) {
+      return try ItemPick(lists, titles: titles, selected: selected)
+    } catch {
+      throw ColumnsCommand.failure(error, titles)
+    }
+  }
+
+  private static func name(_ column: Int, _ titles: [String]) -> String {
+    titles.indices.contains(column) && !titles[column].isEmpty
+      ? "column \(column + 1) (\(titles[column].shortened))" : "column \(column + 1)"
+  }
+
+  /// Names the column, and says how many items it has.
+  private static func failure(_ error: ColumnsError, _ titles: [String]) -> Failure {
+    func has(_ count: Int) -> String { "it has \(count) \(count == 1 ? "item" : "items")" }
+    switch error {
+    case .noColumns:
+      return Failure(
+        "columns: there is no column; write its items with commas, @FILE, or - for standard input")
+    case .emptyColumn(let column): return Failure("\(name(column, titles)) is empty: \(has(0))")
+    case .tooManyDefaults(let count, let columns):
+      return Failure("--selected has \(count) items, and there are \(columns) columns")
+    case .tooManyTitles(let count, let columns):
+      return Failure("--titles has \(count) titles, and there are \(columns) columns")
+    case .noSuchItem(let item, let column, let count):
+      return Failure("--selected: \(name(column, titles)) has no item '\(item.shortened)'; \(has(count))")
+    case .indexOutOfRange(let index, let column, let count):
+      return Failure(
+        "--selected: \(name(column, titles)) has no index \(index); \(has(count)), 0 to \(count - 1)")
+    case .flawedItem(let flaw, let column): return flaw.failure("\(name(column, titles)), item \(flaw.line)")
+    }
+  }
+}
+
+extension ItemTable.Flaw {
+  /// - Parameter place: The column and the line.
+  func failure(_ place: String) -> Failure {
+    let digits = String(character, radix: 16, uppercase: true)
+    let number = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+    return Failure("\(place): the control character U+\(number) cannot be shown")
+  }
+}
+
+/// Texts between commas.
+///
+/// A backslash takes the meaning from a comma, from itself, and from the sign at the beginning of a text; before
+/// anything else it is one.
+struct CommaList {
+  struct Part {
+    let text: String
+    /// Whether the first character means itself.
+    let isLiteral: Bool
+
+    /// The row of a column that the part names: an item, or `#2`; the first row where it is empty.
+    var wanted: Columns.Default {
+      if text.isEmpty { return .index(0) }
+      guard !isLiteral, text.hasPrefix("#"), text.utf8.count <= 19,
+        text.dropFirst().utf8.allSatisfy({ $0 >= 48 && $0 <= 57 }),
+        let index = Int(text.dropFirst())
+      else { return .item(text) }
+      return .index(index)
+    }
+  }
+
+  let parts: [Part]
+
+  init(_ list: String) {
+    var parts: [Part] = []
+    var text = String.UnicodeScalarView()
+    var isLiteral = false
+    var rest = list.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case ",":
+        parts.append(Part(text: String(text), isLiteral: isLiteral))
+        (text, isLiteral) = (String.UnicodeScalarView(), false)
+      case "\\"
+      where rest.first.map {
+        ",\\".unicodeScalars.contains($0) || text.isEmpty && "@-#".unicodeScalars.contains($0)
+      } ?? false:
+        if text.isEmpty { isLiteral = true }
+        if let next = rest.popFirst() { text.append(next) }
+      default: text.append(scalar)
+      }
+    }
+    parts.append(Part(text: String(text), isLiteral: isLiteral))
+    self.parts = parts
+  }
+}

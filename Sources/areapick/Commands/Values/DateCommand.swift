@@ -1,0 +1,143 @@
+import AreaPicker
+import CalendarModel
+import PickerCore
+import PickerView
+
+/// `areapick date`: a day, or a part of a date.
+struct DateCommand: Command {
+  let words: OptionWords
+
+  static let options = OptionTable(
+    sections: [
+      OptionTable.Section(
+        title: Wording("选择", "Choosing"),
+        options: MomentEntries.bounds(MomentEntries.day) + [
+          MomentEntries.disable,
+          OptionTable.Entry(
+            name: .fields, value: Wording("部分", "parts"),
+            use: Wording(
+              "year-month-day（默认）、year-month、month-day、\nyear、week、quarter",
+              "year-month-day (default), year-month, month-day,\nyear, week, quarter.")),
+          MomentEntries.weekStart,
+        ]),
+      MomentEntries.result(Wording("年月日之间的分隔符，默认 -", "What stands between the parts, else -.")),
+    ] + OptionTable.screenAndRunning(faces: MomentEntries.faces))
+
+  static let operands = Wording("", "")
+  static let summary = Wording("选一个日期，滚轮或月历", "Pick a date, in wheels or in a calendar.")
+  static let details = MomentEntries.details
+
+  init(_ words: OptionWords) throws(Failure) {
+    try words.check(arguments: 0)
+    self.words = words
+  }
+
+  func run(in program: Program) throws(Failure) -> Int32 {
+    let run = try ValueRun(words, in: program, faces: Face.ofDays)
+    let options = MomentOptions(words, now: Clock.moment)
+    let fields = try fields()
+    guard run.face != .calendar || fields == DateFields.all["year-month-day"] else {
+      throw Failure("--face calendar shows days: it needs --fields year-month-day")
+    }
+    let pick = try options.pick(fields, .day, weekStart: options.weekStart(program.environment))
+    return try run.pick(pick, .date)
+  }
+
+  private func fields() throws(Failure) -> [MomentPick.Field] {
+    let name = words.value(of: .fields) ?? "year-month-day"
+    guard let fields = DateFields.all[name] else {
+      throw OptionValue.wrongChoice(.fields, name, DateFields.names)
+    }
+    return fields
+  }
+}
+
+/// The parts of a date that can be picked, by their names for `--fields`.
+enum DateFields {
+  static let names = ["year-month-day", "year-month", "month-day", "year", "week", "quarter"]
+  static let all: [String: [MomentPick.Field]] = [
+    "year-month-day": [.year, .month, .day], "year-month": [.year, .month], "month-day": [.month, .day],
+    "year": [.year], "week": [.weekYear, .week], "quarter": [.year, .quarter],
+  ]
+}
+
+/// `areapick time`: a time of a day.
+struct TimeCommand: Command {
+  let words: OptionWords
+
+  static let options = OptionTable(
+    sections: [
+      OptionTable.Section(
+        title: Wording("选择", "Choosing"),
+        options: MomentEntries.bounds(MomentEntries.time) + MomentEntries.clock),
+      MomentEntries.result(Wording("时分之间的分隔符，默认 :", "What stands between the parts, else :.")),
+    ] + OptionTable.screenAndRunning())
+
+  static let operands = Wording("", "")
+  static let summary = Wording("选一个时间", "Pick a time of day.")
+  static let details = MomentEntries.details
+
+  init(_ words: OptionWords) throws(Failure) {
+    try words.check(arguments: 0)
+    self.words = words
+  }
+
+  func run(in program: Program) throws(Failure) -> Int32 {
+    let run = try ValueRun(words, in: program)
+    let options = MomentOptions(words, now: Clock.moment)
+    return try run.pick(options.pick(ClockFields.fields(words, run.language), .time), .time)
+  }
+}
+
+/// `areapick datetime`: a day and a time of it, in one sheet.
+struct DateTimeCommand: Command {
+  let words: OptionWords
+
+  static let options = OptionTable(
+    sections: [
+      OptionTable.Section(
+        title: Wording("选择", "Choosing"),
+        options: MomentEntries.bounds(MomentEntries.both) + [MomentEntries.disable] + MomentEntries.clock),
+      MomentEntries.result(Wording("日期和时间之间的分隔符，默认 T", "What stands between date and time, else T.")),
+    ] + OptionTable.screenAndRunning())
+
+  static let operands = Wording("", "")
+  static let summary = Wording("选一个日期和时间", "Pick a date and a time.")
+  static let details = MomentEntries.details
+
+  init(_ words: OptionWords) throws(Failure) {
+    try words.check(arguments: 0)
+    self.words = words
+  }
+
+  func run(in program: Program) throws(Failure) -> Int32 {
+    let run = try ValueRun(words, in: program)
+    let options = MomentOptions(words, now: Clock.moment)
+    let fields = [.year, .month, .day] + ClockFields.fields(words, run.language)
+    return try run.pick(options.pick(fields, .both), .dateAndTime)
+  }
+}
+
+/// The columns of a clock.
+enum ClockFields {
+  /// 上午 stands before the hour, AM behind the minutes, as people say it.
+  static func fields(_ words: OptionWords, _ language: Language) -> [MomentPick.Field] {
+    let hasHalf = words.flag(.twelveHour) ?? false
+    let clock: [MomentPick.Field] = [.hour, .minute] + (words.flag(.seconds) ?? false ? [.second] : [])
+    guard hasHalf else { return clock }
+    return language == .chinese ? [.half] + clock : clock + [.half]
+  }
+}
+
+extension ValueRun {
+  /// Picks a day or a time, and prints it.
+  func pick(_ pick: MomentPick, _ subject: Subject) throws(Failure) -> Int32 {
+    guard style.format != .index else {
+      throw OptionValue.wrongChoice(.output, "index", ["text", "json", "shell"])
+    }
+    let text = MomentText(pick: pick, style: style, names: names)
+    return try self.pick(.moment(pick), subject) { outcome in
+      if case .moment(let choice) = outcome { text.bytes(choice) } else { [] }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import CalendarModel
+import PickerCore
+
+/// Reads the options of days and times, against the clock.
+struct MomentOptions {
+  let words: OptionWords
+  let now: Moment
+  private let reader: DateWords
+
+  init(_ words: OptionWords, now: Moment) {
+    self.words = words
+    self.now = now
+    reader = DateWords(now: now)
+  }
+
+  /// Days that cannot be taken; the option may be given several times.
+  func rules() throws(Failure) -> [DayRule] {
+    var rules: [DayRule] = []
+    for text in words.values(of: [.disable]) {
+      do throws(DayRule.Flaw) { rules.append(try DayRule(text)) } catch {
+        throw OptionValue.wrong(.disable, text, error.description)
+      }
+    }
+    return rules
+  }
+
+  /// - Throws: A step that does not divide 60, with those that do.
+  func step() throws(Failure) -> Int {
+    guard let text = words.value(of: .step) else { return 1 }
+    guard let step = OptionValue.number(text, in: 1...60), 60 % step == 0 else {
+      let known = (1...60).filter { 60 % $0 == 0 }.map(String.init).joined(separator: ", ")
+      throw OptionValue.wrong(.step, text, "minutes that divide 60 are wanted: \(known)")
+    }
+    return step
+  }
+
+  /// 1 for Monday to 7: the option, else what the locale's country is used to.
+  func weekStart(_ environment: Environment) throws(Failure) -> Int {
+    guard let text = words.value(of: .weekStart) else { return WeekStart.ofLocale(environment) }
+    let names = (1...7).map { CalendarNames.english.weekday($0).lowercased() }
+    guard text.count >= 3, let index = names.firstIndex(where: { $0.hasPrefix(text.lowercased()) }) else {
+      throw OptionValue.wrongChoice(.weekStart, text, names)
+    }
+    return index + 1
+  }
+
+  /// The first and the last moment that `read` makes of an option's words; nil where there are none.
+  private func moments(
+    _ option: OptionName, _ read: (String) throws(DateWords.Flaw) -> ClosedRange<Moment>, wanted: String
+  ) throws(Failure) -> ClosedRange<Moment>? {
+    guard let text = words.value(of: option) else { return nil }
+    do throws(DateWords.Flaw) { return try read(text) } catch {
+      let reason = error == .notThere ? "there is no such day or time" : "\(wanted) is wanted"
+      throw OptionValue.wrong(option, text, reason)
+    }
+  }
+
+  /// What an option's words are read as.
+  enum Kind { case day, time, both }
+
+  private func moments(_ option: OptionName, _ kind: Kind) throws(Failure) -> ClosedRange<Moment>? {
+    let reader = reader
+    let today = now.day
+    switch kind {
+    case .day:
+      return try moments(
+        option,
+        { text throws(DateWords.Flaw) in
+          let days = try reader.days(text)
+          return Moment(days.lowerBound, .first)...Moment(days.upperBound, .last)
+        }, wanted: "a day like 2026-11-21, today, +3d or fri")
+    case .time:
+      return try moments(
+        option,
+        { text throws(DateWords.Flaw) in
+          let time = try reader.time(text)
+          return Moment(today, time)...Moment(today, time)
+        }, wanted: "a time like 09:30, 9pm or now")
+    case .both:
+      return try moments(
+        option, { text throws(DateWords.Flaw) in try reader.moments(text) },
+        wanted: "a day and a time like '2026-11-21 09:30', today or now")
+    }
+  }
+
+  /// The pick that the options ask for.
+  ///
+  /// - Throws: What cannot be read, and where nothing can be chosen.
+  func pick(
+    _ fields: [MomentPick.Field], _ kind: Kind, weekStart: Int = 1
+  ) throws(Failure) -> MomentPick {
+    let isYearless = fields == [.month, .day]
+    let bounds = try self.bounds(kind, isYearless: isYearless)
+    let rules = try self.rules()
+    if isYearless, let rule = rules.first(where: \.namesWeekdays) {
+      throw OptionValue.wrong(.disable, rule.text, "a month and a day have no day of the week")
+    }
+    let selected = try moments(.selected, kind)?.lowerBound
+    let start = isYearless ? MomentOptions.yearless(selected ?? now) : selected ?? now
+    let step = try self.step()
+    if selected != nil { try checkSelected(start, bounds) }
+    do throws(MomentPick.Flaw) {
+      return try MomentPick(
+        fields: fields, bounds: bounds, rules: rules, minuteStep: step, weekStart: weekStart, now: now,
+        start: start)
+    } catch {
+      throw Failure(
+        error == .nothingOpen
+          ? "--disable leaves no day that can be chosen"
+          : "between --min and --max there is nothing to choose")
+    }
+  }
+
+  private func bounds(_ kind: Kind, isYearless: Bool) throws(Failure) -> ClosedRange<Moment> {
+    var all = Moment.first ... .last
+    if kind == .time { all = Moment(now.day, .first)...Moment(now.day, .last) }
+    if isYearless {
+      all =
+        Moment(MomentOptions.leapYear.lowerBound, .first)...Moment(MomentOptions.leapYear.upperBound, .last)
+    }
+    var (first, last) = (try moments(.min, kind)?.lowerBound, try moments(.max, kind)?.upperBound)
+    if isYearless { (first, last) = (first.map(MomentOptions.yearless), last.map(MomentOptions.yearless)) }
+    guard (first ?? all.lowerBound) <= (last ?? all.upperBound) else {
+      let (low, high) = (words.value(of: .min) ?? "", words.value(of: .max) ?? "")
+      let reason = kind == .time ? "a span over midnight is not possible" : "nothing lies between them"
+      throw Failure("--min \(low.shortened) is later than --max \(high.shortened): \(reason)")
+    }
+    return (first ?? all.lowerBound)...(last ?? all.upperBound)
+  }
+
+  /// A default outside the bounds is an error; one on a day that cannot be taken, or between two steps, moves to the
+  /// nearest one that can.
+  private func checkSelected(_ wanted: Moment, _ bounds: ClosedRange<Moment>) throws(Failure) {
+    let text = (words.value(of: .selected) ?? "").shortened
+    if wanted < bounds.lowerBound {
+      throw Failure("--selected \(text) is earlier than --min \((words.value(of: .min) ?? "").shortened)")
+    }
+    if wanted > bounds.upperBound {
+      throw Failure("--selected \(text) is later than --max \((words.value(of: .max) ?? "").shortened)")
+    }
+  }
+
+  /// Month and day in a year that has all of them.
+  private static let leapYear =
+    Day(clampingYear: 2000, month: 1, day: 1)...Day(clampingYear: 2000, month: 12, day: 31)
+
+  private static func yearless(_ moment: Moment) -> Moment {
+    Moment(Day(clampingYear: 2000, month: moment.day.month, day: moment.day.day), moment.time)
+  }
+}
+
+/// The day that a week begins with, by the country of the locale (from Unicode's CLDR, supplemental week data).
+enum WeekStart {
+  private static let sunday = """
+    AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT \
+    PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW
+    """
+  private static let saturday = "AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY"
+
+  static func ofLocale(_ environment: Environment) -> Int {
+    let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
+    let name = locale.prefix { $0 != "." && $0 != "@" }
+    guard let bar = name.firstIndex(of: "_") else { return 1 }
+    let country = name[name.index(after: bar)...]
+    if sunday.split(separator: " ").contains(country) { return 7 }
+    return saturday.split(separator: " ").contains(country) ? 6 : 1
+  }
+}

@@ -1,0 +1,121 @@
+import AreaPicker
+import CalendarModel
+import CursesTerminal
+import Glibc
+import PickerCore
+import PickerView
+
+/// What the pickers of values have in common: settings from the words and the person's defaults, the pick, its end.
+struct ValueRun {
+  let program: Program
+  let words: OptionWords
+  let settings: Settings
+  let style: ValueStyle
+  let face: Face
+
+  /// - Parameter faces: Those that the command has, the default first.
+  /// - Throws: The first value that cannot be read, and where it stands.
+  init(_ words: OptionWords, in program: Program, faces: [Face] = [.wheels]) throws(Failure) {
+    self.program = program
+    self.words = words
+    try program.output.checkOpen()
+    style = try ValueStyle(words)
+    face =
+      try words.value(of: .face).map { text throws(Failure) in try OptionValue.face(text, of: faces) }
+      ?? faces[0]
+    let defaults = try DefaultOptions.sources(program.environment)
+    do throws(Failure) {
+      let kept = defaults.reversed().map { $0.words.restricted(to: ValueRun.defaultOptions) }
+      settings = try Settings(screenAndRunning: kept.reduce(words) { $1 + $0 })
+    } catch {
+      for source in defaults { try source.check() }
+      throw error
+    }
+  }
+
+  /// The options of a person's defaults that hold here too: those of screen and running.
+  private static let defaultOptions =
+    (OptionTable.screen.options + OptionTable.running.options).map(\.name).filter {
+      $0 != .face && $0 != .title
+    }
+
+  /// The language of texts and names.
+  var language: Language { settings.language ?? Language(environment: program.environment) }
+
+  var names: CalendarNames { language == .chinese ? .chinese : .english }
+
+  /// Has a person pick, writes what `result` makes of the outcome, and answers with the status to leave with.
+  func pick(_ values: ValuePick, _ subject: Subject, result: (Outcome) -> [UInt8]) throws(Failure) -> Int32 {
+    var request = settings.request(try program.builtInTree(), subject, face, program.environment)
+    request.values = values
+    switch try program.run(request, recordingTo: settings.record) {
+    case .outcome(.cancelled), .outcome(.picked): return settings.cancelStatus
+    case .outcome(.timedOut): return ExitStatus.timedOut
+    case .outcome(let outcome):
+      try program.output.write(result(outcome) + [style.end])
+      return ExitStatus.done
+    case .hangUp: SignalPipe.die(of: SIGHUP)
+    }
+  }
+}
+
+/// How a value is written.
+struct ValueStyle {
+  /// A form that a result is written in, by its name for `--output`.
+  enum Format: String, CaseIterable { case text, index, json, shell }
+
+  var format = Format.text
+  var template: DateTemplate?
+  /// Nil for what is usual.
+  var separator: String?
+  var end = UInt8(ascii: "\n")
+
+  init(_ words: OptionWords) throws(Failure) {
+    if let name = words.value(of: .output) {
+      guard let format = Format(rawValue: name) else {
+        throw OptionValue.wrongChoice(.output, name, Format.allCases.map(\.rawValue))
+      }
+      self.format = format
+    }
+    if let text = words.value(of: .format) {
+      do throws(DateTemplate.Flaw) { template = try DateTemplate(text) } catch {
+        throw OptionValue.wrong(.format, text, error.description)
+      }
+    }
+    separator = try words.value(of: .separator).map(OptionValue.separator)
+    if words.flag(.print0) ?? false { end = 0 }
+  }
+}
+
+extension OptionTable {
+  /// The options of screen and running, for a picker of values.
+  ///
+  /// - Parameter faces: The line of `--face`; nil where there is one face alone.
+  static func screenAndRunning(faces: Entry? = nil) -> [Section] {
+    let options = (faces.map { [$0] } ?? []) + screen.options.filter { $0.name != .face }
+    return [
+      Section(title: screen.title, options: options),
+      Section(title: running.title, options: running.options.filter { $0.name != .version }),
+    ]
+  }
+
+  /// How a value is written.
+  static func valueResult(_ forms: Wording, separator: Wording, _ others: [Entry] = []) -> Section {
+    Section(
+      title: Wording("结果", "Result"),
+      options: [Entry(name: .output, value: Wording("形式", "form"), use: forms)] + others + [
+        Entry(name: .separator, value: text, use: separator),
+        Entry(
+          name: .print0, value: nil, use: Wording("以 NUL 结尾，不用换行", "End with a NUL instead of a newline.")),
+      ])
+  }
+}
+
+extension OptionValue {
+  static func face(_ text: String, of faces: [Face]) throws(Failure) -> Face {
+    guard let face = Face(rawValue: text), faces.contains(face) else {
+      throw wrongChoice(.face, text, faces.map(\.rawValue))
+    }
+    return face
+  }
+}

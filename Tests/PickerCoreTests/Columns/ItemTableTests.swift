@@ -1,0 +1,64 @@
+import Testing
+
+@testable import PickerCore
+
+/// Items as the bytes that they came as.
+struct ItemTableTests {
+  private func items(_ text: String) throws -> [String] {
+    let table = try ItemTable(lines: Array(text.utf8))
+    return table.indices.map { table[$0] }
+  }
+
+  @Test func aLineIsAnItem() throws {
+    #expect(try items("S\nM\nL\n") == ["S", "M", "L"])
+    #expect(try items("S\nM\nL") == ["S", "M", "L"])
+    #expect(try items("单身") == ["单身"])
+    #expect(try items(" a b \n") == [" a b "])
+  }
+
+  @Test func emptyLinesAndEndsOfOtherSystemsAreNoItems() throws {
+    #expect(try items("") == [])
+    #expect(try items("\n\n") == [])
+    #expect(try items("\na\n\n\nb\n\n") == ["a", "b"])
+    #expect(try items("a\r\nb\r\n\r\nc\r") == ["a", "b", "c"])
+    #expect(try items("\r\n\r") == [])
+    #expect(try items("\u{FEFF}a\nb") == ["a", "b"])
+  }
+
+  @Test func controlCharactersAreRefusedWithTheirLine() {
+    let cases: [(String, ItemTable.Flaw)] = [
+      ("a\nb\u{1B}[31m\n", .init(line: 2, character: 0x1B)), ("a\tb", .init(line: 1, character: 9)),
+      ("\n\na\u{0}", .init(line: 3, character: 0)), ("a\rb\n", .init(line: 1, character: 13)),
+      ("a\n\u{7F}", .init(line: 2, character: 0x7F)), ("a\u{9B}31m", .init(line: 1, character: 0x9B)),
+    ]
+    for (text, flaw) in cases {
+      #expect(throws: flaw) { try ItemTable(lines: Array(text.utf8)) }
+    }
+    #expect(throws: ItemTable.Flaw(line: 2, character: 10)) { try ItemTable(["a", "b\nc"]) }
+  }
+
+  @Test func brokenUTF8StaysAsItIs() throws {
+    let table = try ItemTable(lines: [0x61, 0xFF, 0x0A, 0x62])
+    #expect(table[0] == "a\u{FFFD}")
+    #expect(Array(table.bytes(ofRow: 0)) == [0x61, 0xFF])
+    #expect(table[1] == "b")
+  }
+
+  /// The marks stand at every 64th item: items around them, and some far behind.
+  @Test func anyItemOfManyIsFound() throws {
+    let all = (0..<1000).map { "item \($0)" }
+    let text = all.enumerated().map { $1 + ($0 % 7 == 0 ? "\n\n" : $0 % 5 == 0 ? "\r\n" : "\n") }.joined()
+    let table = try ItemTable(lines: Array(text.utf8))
+    #expect(table.count == 1000)
+    #expect(table.indices.map { table[$0] } == all)
+    for row in [0, 63, 64, 65, 127, 128, 999] { #expect(table.row(of: "item \(row)") == row) }
+    #expect(table.row(of: "item") == nil)
+    #expect(table.row(of: "Item 3") == nil)
+  }
+
+  @Test func anItemOutsideIsNone() throws {
+    let table = try ItemTable(["a"])
+    #expect(table[1] == "")
+    #expect(table[-1] == "")
+  }
+}

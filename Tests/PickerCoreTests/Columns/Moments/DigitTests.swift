@@ -1,0 +1,74 @@
+import CalendarModel
+import PickerCore
+import Testing
+
+/// Digits fill a column and go on to the next one.
+struct DigitTests {
+  @Test func aBirthdayIsTypedAsItIsSpoken() throws {
+    var picked = try Picked(from: "1900-01-01", to: "2026-11-21")
+    #expect(picked.type("198765") == "1987-06-05")
+    var dashed = try Picked(from: "1900-01-01", to: "2026-11-21")
+    #expect(dashed.type("1987-06-05") == "1987-06-05")
+    var mixed = try Picked()
+    #expect(mixed.type("1987-6-5") == "1987-06-05")
+    var december = try Picked()
+    #expect(december.type("19871231") == "1987-12-31")
+  }
+
+  @Test func aYearComesWithItsFourthDigit() throws {
+    var picked = try Picked()
+    #expect(picked.type("198") == "2026-11-21")
+    #expect(picked.columns.active == 0)
+    #expect(picked.moments.digits == "198")
+    #expect(picked.type("7") == "1987-11-21")
+    #expect(picked.columns.active == 1)
+  }
+
+  @Test func oneThatMayGrowWaits() throws {
+    var picked = try Picked()
+    picked.send(.stepFocused(1))
+    #expect(picked.type("1") == "2026-01-21")
+    #expect(picked.columns.active == 1)
+    #expect(picked.type("2") == "2026-12-21")
+    #expect(picked.columns.active == 2)
+    #expect(picked.type("3") == "2026-12-03")
+    #expect(picked.type("1") == "2026-12-31")
+  }
+
+  @Test func aPauseBeginsANewNumber() throws {
+    var picked = try Picked()
+    picked.send(.stepFocused(1))
+    #expect(picked.type("1 2") == "2026-02-21")
+  }
+
+  @Test func aNumberThatIsNotThereIsSaid() throws {
+    var picked = try Picked(at: "2026-02-10")
+    picked.send(.stepFocused(2))
+    #expect(picked.type("31") == "2026-02-03")
+    #expect(picked.state.notice == .noSuchNumber("31"))
+    var bound = try Picked(from: "1900-01-01", to: "2026-11-21")
+    #expect(bound.type("1800") == "2026-11-21")
+    #expect(bound.state.notice == .noSuchNumber("1800"))
+  }
+
+  @Test func nineAndFifteenAreATime() throws {
+    var picked = try Picked([.hour, .minute])
+    #expect(picked.type("915") == "09:15")
+    var colon = try Picked([.hour, .minute])
+    #expect(colon.type("9-05") == "09:05")
+    var night = try Picked([.hour, .minute, .second])
+    #expect(night.type("235959") == "23:59:59")
+    var zero = try Picked([.hour, .minute])
+    #expect(zero.type("0000") == "00:00")
+  }
+
+  @Test func twelveHoursAreTypedAsTheyAreShown() throws {
+    var picked = try Picked([.half, .hour, .minute])
+    picked.send(.stepFocused(1))
+    #expect(picked.type("1230") == "00:30")
+    var afternoon = try Picked([.hour, .minute, .half])
+    afternoon.send(.stepFocused(2), .lastRowAsked, .stepFocused(0))
+    #expect(afternoon.type("315") == "15:15")
+    #expect(afternoon.numbers(0) == Array(12...23))
+  }
+}

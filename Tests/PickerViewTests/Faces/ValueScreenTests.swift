@@ -1,0 +1,103 @@
+import CalendarModel
+import PickerCore
+import RegionModel
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import PickerView
+
+/// What the screen shows of columns, days and times.
+struct ValueScreenTests {
+  /// A moment of such a pick: what is picked, in which face, and what was done.
+  struct Scene: Sendable, CustomTestStringConvertible {
+    let name: String
+    var face = Face.wheels
+    var subject = Subject.date
+    var glyphs = Glyphs.unicode
+    let values: @Sendable () throws -> ValuePick
+    var actions: [Action] = []
+    var testDescription: String { name }
+  }
+
+  /// Saturday 21 November 2026, half past nine.
+  static let now = Moment(Day(clampingYear: 2026, month: 11, day: 21), TimeOfDay(clamping: 34_200))
+
+  private static func moment(
+    _ fields: [MomentPick.Field], from first: Int = 1900, rules: [String] = [], step: Int = 1,
+    start: Moment = now
+  ) -> @Sendable () throws -> ValuePick {
+    {
+      .moment(
+        try MomentPick(
+          fields: fields, bounds: Moment(Day(clampingYear: first, month: 1, day: 1))...Moment.last,
+          rules: rules.map { try DayRule($0) }, minuteStep: step, now: now, start: start))
+    }
+  }
+
+  private static let sizes: @Sendable () throws -> ValuePick = {
+    .items(
+      try ItemPick(
+        [ItemTable(["S", "M", "L", "XL"]), ItemTable(["黑", "白", "红", "一种名字很长很长的、不知道叫什么才好的颜色"])],
+        titles: ["尺码", "颜色"], selected: [.item("M"), .index(0)]))
+  }
+
+  private static let christmas = Moment(Day(clampingYear: 2026, month: 12, day: 25))
+
+  static let scenes = [
+    Scene(name: "columns", subject: .items, values: sizes),
+    Scene(
+      name: "columns-find", subject: .items, values: sizes,
+      actions: [.stepEntered, .searchEdited(.typed("红"))]),
+    Scene(name: "date", values: moment([.year, .month, .day])),
+    Scene(
+      name: "date-entry", values: moment([.year, .month, .day]),
+      actions: [.searchAsked, .searchEdited(.typed("+3d"))]),
+    Scene(
+      name: "date-digits", values: moment([.year, .month, .day]),
+      actions: [.digitTyped(1, at: 0), .digitTyped(9, at: 1)]),
+    Scene(name: "week", values: moment([.weekYear, .week])),
+    Scene(name: "time", subject: .time, values: moment([.hour, .minute], step: 15)),
+    Scene(name: "twelve-hours", subject: .time, values: moment([.half, .hour, .minute, .second])),
+    Scene(
+      name: "datetime", subject: .dateAndTime, values: moment([.year, .month, .day, .hour, .minute]),
+      actions: [.stepFocused(2)]),
+    Scene(
+      name: "ascii", face: .calendar, glyphs: .ascii,
+      values: moment([.year, .month, .day], rules: ["* * 6,0"])),
+    Scene(name: "calendar", face: .calendar, values: moment([.year, .month, .day])),
+    Scene(
+      name: "calendar-closed", face: .calendar,
+      values: moment([.year, .month, .day], from: 2026, rules: ["* * 6,0"]), actions: [.dayMoved(by: 7)]),
+    Scene(
+      name: "calendar-entry", face: .calendar, values: moment([.year, .month, .day]),
+      actions: [.searchEdited(.typed("11-2"))]),
+    Scene(
+      name: "calendar-other-month", face: .calendar, values: moment([.year, .month, .day], start: christmas)),
+    Scene(
+      name: "calendar-help", face: .calendar, values: moment([.year, .month, .day]), actions: [.helpAsked]),
+  ]
+
+  private static let screenSizes = [(80, 24), (120, 40), (40, 10), (20, 5), (1, 1)]
+
+  @Test(arguments: scenes, [Language.chinese, .english])
+  func theScreensAreAsExpected(_ scene: Scene, _ language: Language) throws {
+    for (columns, rows) in Self.screenSizes {
+      let frame = try frame(scene, language, Size(columns: columns, rows: rows))
+      let folder = scene.face == .calendar ? "Calendar" : "Values"
+      let name = "\(scene.name)-\(language.rawValue)-\(columns)x\(rows).txt"
+      let path = "\(#filePath.folder)/../Screens/\(folder)/\(name)"
+      #expect(ExpectedFile(path).difference(from: ScreenPlanes(frame).description) == nil)
+    }
+  }
+
+  private func frame(_ scene: Scene, _ language: Language, _ size: Size) throws -> Frame {
+    let presentation = Presentation(
+      face: scene.face, subject: scene.subject, language: language, glyphs: scene.glyphs)
+    var options = Options()
+    presentation.configure(&options)
+    var state = State.opened(try scene.values(), options: options, size: size).state
+    for action in scene.actions { _ = reduce(&state, action) }
+    return render(state, presentation: presentation).frame
+  }
+}
