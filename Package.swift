@@ -92,7 +92,8 @@ let package = Package(
       dependencies: [
         "AddressResolving", "EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch", "TestSupport",
       ]),
-    .testTarget(name: "RegionSourcesTests", dependencies: ["Fuzzing", "RegionModel", "RegionSources", "TestSupport"]),
+    .testTarget(
+      name: "RegionSourcesTests", dependencies: ["Fuzzing", "RegionModel", "RegionSources", "TestSupport"]),
     .testTarget(
       name: "AreaPickerTests",
       dependencies: [
