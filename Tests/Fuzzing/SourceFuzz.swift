@@ -59,7 +59,9 @@ public struct SourceFuzz {
     case 5:
       let part = Array(bytes[place..<min(place + 1 + random.below(60), bytes.count)])
       bytes.insert(contentsOf: part, at: random.below(bytes.count))
-    case 6: bytes.insert(contentsOf: Array(repeating: random.oneOf(signs), count: 1 + random.below(2_000)), at: place)
+    case 6:
+      bytes.insert(
+        contentsOf: Array(repeating: random.oneOf(signs), count: 1 + random.below(2_000)), at: place)
     default: bytes = (0..<random.below(200)).map { _ in UInt8(random.below(256)) }
     }
   }
@@ -68,7 +70,8 @@ public struct SourceFuzz {
 
   private static let pieces: [[UInt8]] = [
     "null", "{}", "[]", "\"\"", "\\u0000", "\\ud800", "\u{FEFF}", "\r\n", "\"", "<dict>", "</array>", "&lol;",
-    "1e99999", "99999999999999999999999999", "广东省", "\u{202E}", "a\u{0301}", "\u{200D}", ",,,,", "\t\t", "# ", "/", " > ",
+    "1e99999", "99999999999999999999999999", "广东省", "\u{202E}", "a\u{0301}", "\u{200D}", ",,,,", "\t\t", "# ",
+    "/", " > ",
   ].map { Array($0.utf8) }
 
   private static let texts = [
@@ -82,7 +85,8 @@ public struct SourceFuzz {
     "\u{FEFF}省,市,区\r\n广东省,深圳市,南山区\r\n广东省,广州市,\"天\"\"河\"\r\n",
     "id;pid;name\n1;0;A\n2;1;B\n3;2;C\n", "code\tname\n11\tA\n1101\tB\n110101\tC\n",
     "State Code,State Name,District Code,District Name\n01,X,001,Y\n01,X,002,Z\n",
-    "a/b/c\na/d\\/e\nf\n", "# t\n166 - A & B\n1604 - A & B > C\n", "A\n\tB\n\t\tC\nD\n", "lib\n├── a\n│   └── b\n└── c\n",
+    "a/b/c\na/d\\/e\nf\n", "# t\n166 - A & B\n1604 - A & B > C\n", "A\n\tB\n\t\tC\nD\n",
+    "lib\n├── a\n│   └── b\n└── c\n",
     "NAME     KIND\nfoo      A\nbar      B\n", "11\tA\t-\n12\tB\t+\n13\tC\n",
     """
     <?xml version="1.0"?><!DOCTYPE plist PUBLIC "x" "y"><plist version="1.0"><dict><key>0</key><dict><key>甲</key>

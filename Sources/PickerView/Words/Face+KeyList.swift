@@ -18,7 +18,7 @@ extension Face {
     var options = Options()
     (options.takesAnyLevel, options.canSuspend) = (true, true)
     let presentation = Presentation(language: language)
-    return description(.places).keymap.help(options, in: mode, presentation: presentation)
+    return description(of: .places).keymap.help(options, in: mode, presentation: presentation)
       .map { KeyLine(keys: $0.keys, meaning: $0.meaning) }
   }
 }

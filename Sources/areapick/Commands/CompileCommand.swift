@@ -53,13 +53,23 @@ extension CompileCommand: Command {
   }
 
   func run(in program: Program) throws(Failure) -> Int32 {
-    if output == "-" { try program.output.checkOpen() } else { try OutputFile.check(output, isForced: isForced) }
+    if output == "-" {
+      try program.output.checkOpen()
+    } else {
+      try OutputFile.check(output, isForced: isForced)
+    }
     var source = source
     source.usesCache = false
     let read = try program.read(source)
-    guard let block = read.block else { throw Failure("compile: \(source.paths[0].shortened) is compiled already") }
+    guard let block = read.block else {
+      throw Failure("compile: \(source.paths[0].shortened) is compiled already")
+    }
     let indexed = (try? IndexBuilder.indexed(block)) ?? block
-    if output == "-" { try program.output.write(indexed, hasOwnSequences: true) } else { try OutputFile.write(indexed, to: output) }
+    if output == "-" {
+      try program.output.write(indexed, hasOwnSequences: true)
+    } else {
+      try OutputFile.write(indexed, to: output)
+    }
     return ExitStatus.done
   }
 }

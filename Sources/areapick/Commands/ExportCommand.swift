@@ -38,7 +38,8 @@ extension ExportCommand: Command {
           name: .root, value: OptionTable.place, use: Wording("只要这个地点和以下", "This place and below alone."),
           emptyMeansUnset: true),
         OptionTable.Entry(
-          name: .depth, value: OptionTable.count, use: Wording("到整条路径的第几级为止", "Down to this step of the whole path.")),
+          name: .depth, value: OptionTable.count,
+          use: Wording("到整条路径的第几级为止", "Down to this step of the whole path.")),
         .help,
       ]),
     .source,

@@ -64,7 +64,9 @@ struct Template: Equatable, Sendable {
   /// Appends the template's text, with what `appendField` puts in for its fields.
   ///
   /// - Parameter region: Whose further fields are meant; they are empty without one.
-  func append(to output: inout [UInt8], of region: Region? = nil, _ appendField: (Field, inout [UInt8]) -> Void) {
+  func append(
+    to output: inout [UInt8], of region: Region? = nil, _ appendField: (Field, inout [UInt8]) -> Void
+  ) {
     for part in parts {
       switch part {
       case .text(let part): output.append(contentsOf: part.utf8)
