@@ -19,7 +19,10 @@ extension Program {
     if choice.lists.children == nil, choice.paths.count == 1, SQLiteSource.isDatabase(choice.paths[0]) {
       return try database(choice, AnswerReader(options))
     }
-    guard let command = choice.lists.children else { return nil }
+    guard let command = choice.lists.children else {
+      if choice.lists.search != nil { throw Failure("--search needs --children") }
+      return nil
+    }
     return ChildCommand(
       command, search: choice.lists.search, timeout: choice.lists.timeout, reader: AnswerReader(options),
       cache: cache(choice))
