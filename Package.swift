@@ -84,7 +84,7 @@ let package = Package(
         "Crashing", "RegionModel", "Soaking", "TerminalSupport", "TestSupport",
       ]),
     .target(
-      name: "Fuzzing", dependencies: ["AddressResolving", "RegionModel", "RegionSearch"],
+      name: "Fuzzing", dependencies: ["AddressResolving", "RegionModel", "RegionSearch", "RegionSources"],
       path: "Tests/Fuzzing"),
     .executableTarget(
       name: "FuzzAtlas", dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel"], path: "Tests/FuzzAtlas"),
@@ -96,7 +96,9 @@ let package = Package(
       dependencies: [
         "AddressResolving", "EmbeddedAtlas", "Fuzzing", "RegionModel", "RegionSearch", "TestSupport",
       ]),
-    .testTarget(name: "RegionSourcesTests", dependencies: ["CSQLite", "RegionModel", "RegionSources", "TestSupport"]),
+    .testTarget(
+      name: "RegionSourcesTests",
+      dependencies: ["CSQLite", "Fuzzing", "RegionModel", "RegionSources", "TestSupport"]),
     .testTarget(
       name: "AreaPickerTests",
       dependencies: [

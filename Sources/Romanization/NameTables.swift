@@ -20,7 +20,11 @@ struct NameTables {
       let syllable = Array(cells[1])
       let number = numbers[syllable] ?? UInt16(clamping: syllables.count + 1)
       if numbers.updateValue(number, forKey: syllable) == nil { syllables.append(syllable) }
-      if scalar >= 0x3400, scalar < 0xA000 { common[Int(scalar - 0x3400)] = number } else { rare[scalar] = number }
+      if scalar >= 0x3400, scalar < 0xA000 {
+        common[Int(scalar - 0x3400)] = number
+      } else {
+        rare[scalar] = number
+      }
     }
     NameTables.forEachLine(texts.rules) { cells in
       guard cells.count > 2, cells[0].isEmpty else { return }
@@ -36,7 +40,8 @@ struct NameTables {
   }
 
   /// Hands the cells of every line but the first to `body`.
-  private static func forEachLine(_ text: UnsafeRawBufferPointer, _ body: ([UnsafeRawBufferPointer]) -> Void) {
+  private static func forEachLine(_ text: UnsafeRawBufferPointer, _ body: ([UnsafeRawBufferPointer]) -> Void)
+  {
     var start = 0
     var isHeading = true
     while start < text.count {

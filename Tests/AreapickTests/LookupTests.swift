@@ -159,7 +159,8 @@ import Testing
   @Test func optionsReachTheRequest() throws {
     let command = try request(
       ["lookup", "44", "--strict", "--atlas", "a.atlas", "11"], as: LookupCommand.self)
-    #expect(command == LookupCommand(codes: ["44", "11"], isStrict: true, source: SourceChoice(paths: ["a.atlas"])))
+    #expect(
+      command == LookupCommand(codes: ["44", "11"], isStrict: true, source: SourceChoice(paths: ["a.atlas"])))
     #expect(try request(["lookup", "--strict", "--no-strict"]) == LookupCommand())
   }
 }

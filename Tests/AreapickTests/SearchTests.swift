@@ -45,7 +45,9 @@ import Testing
     var style = ResultStyle(separator: "-")
     style.fillsLevels = true
     #expect(
-      command == SearchCommand(query: "x", root: "广东", limit: 7, style: style, source: SourceChoice(paths: ["a.atlas"])))
+      command
+        == SearchCommand(
+          query: "x", root: "广东", limit: 7, style: style, source: SourceChoice(paths: ["a.atlas"])))
     #expect(
       try search("x", "--limit", "7", "--no-limit", "--root", "a", "--root=") == SearchCommand(query: "x"))
   }

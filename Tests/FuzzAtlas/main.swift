@@ -12,23 +12,26 @@ import RegionModel
 /// Runs the cases and says what became of them.
 func run(cases: UInt64, from first: UInt64, in tree: RegionTree) -> Int32 {
   var (atlases, searches, queries) = (AtlasFuzz(), DamagedSearchFuzz(), QueryFuzz(tree))
+  var sources = SourceFuzz()
   for seed in first..<first + cases {
     CrashReport.seed = seed
     alarm(30)
     atlases.run(seed: seed)
     searches.run(seed: seed)
     queries.run(seed: seed)
+    sources.run(seed: seed)
     if (seed - first + 1) % 100_000 == 0 {
       print("\(seed - first + 1) cases")
       fflush(nil)
     }
   }
   alarm(0)
-  let failures = atlases.failures + searches.failures + queries.failures
+  let failures = atlases.failures + searches.failures + queries.failures + sources.failures
   for failure in failures { print(failure) }
   print("damaged: opened \(atlases.tally.opened), refused \(atlases.tally.refused)")
   print("damaged and searched: opened \(searches.tally.opened), refused \(searches.tally.refused)")
   print("queries: \(queries.found) of \(cases) found something")
+  print("texts: read \(sources.tally.read), refused \(sources.tally.refused)")
   print("failed \(failures.count)")
   return failures.isEmpty ? 0 : 1
 }

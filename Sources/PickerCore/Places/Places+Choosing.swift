@@ -45,7 +45,7 @@ extension Places {
 
   /// Adds a step and goes to it; the only region of a list is chosen with it.
   mutating func append(_ list: RegionList, _ options: Options) {
-    let isAlone = options.skipsSingleChoice && list.count == 1
+    let isAlone = options.skipsSingleChoice && list.count == 1 && !list[0].flags.contains(.disabled)
     steps.append(isAlone ? Step(list: list, kind: .skipped, chosen: list[0]) : Step(list: list))
     activeStep = steps.count - 1
   }
@@ -63,9 +63,16 @@ extension Places {
   }
 
   mutating func activate(_ region: Region?, in sheet: inout Sheet) -> [Effect] {
-    guard let region else { return [] }
+    guard let region, canChoose(region, in: &sheet) else { return [] }
     let effects = region == step.chosen ? [] : choose(region)
     return effects + advance(in: &sheet)
+  }
+
+  /// Whether the data lets a region be chosen; a notice says that it does not.
+  private func canChoose(_ region: Region, in sheet: inout Sheet) -> Bool {
+    guard region.flags.contains(.disabled) else { return true }
+    sheet.notice = .disabled(region)
+    return false
   }
 
   private mutating func choose(_ region: Region) -> [Effect] {
@@ -100,7 +107,9 @@ extension Places {
   }
 
   mutating func acceptCursor(in sheet: inout Sheet) -> [Effect] {
-    guard sheet.options.takesAnyLevel, let region = step.regionAtCursor else { return [] }
+    guard sheet.options.takesAnyLevel, let region = step.regionAtCursor, canChoose(region, in: &sheet) else {
+      return []
+    }
     return sheet.end(.picked(steps[..<activeStep].compactMap(\.chosen) + [region]))
   }
 

@@ -16,4 +16,6 @@ public enum Notice: Codable, Equatable, Sendable {
   case abolished(code: String)
   /// The code asked for is a village's, of which no tree knows more than the region that it lies in.
   case village(code: String, in: Region)
+  /// The data says that the region cannot be chosen.
+  case disabled(Region)
 }

@@ -68,6 +68,7 @@ struct Texts {
       language("代码 \(code) 已停用，没有后继地区", "Code \(code) is out of force, and nothing took its place")
     case .village(let code, let region):
       language("\(code) 是村级代码，属于\(region.name)", "\(code) is the code of a village in \(region.name)")
+    case .disabled(let region): language("“\(region.name)”不能选", "\(region.name) cannot be chosen")
     }
   }
 

@@ -8,7 +8,9 @@ public struct FieldTexts: Sendable {
 
   /// Adds a field to the record at hand; what cannot be shown in it is left out, and what is longer than names are is cut.
   public mutating func add(_ name: Int, _ text: UnsafeRawBufferPointer) {
-    let text = TextRules.flaw(in: text) == nil && text.count <= FieldTexts.longest ? Array(text) : FieldTexts.mended(text)
+    let text =
+      TextRules.flaw(in: text) == nil && text.count <= FieldTexts.longest
+      ? Array(text) : FieldTexts.mended(text)
     guard bytes.count + text.count < Int(UInt32.max) - 1 << 16 else { return }
     bytes += AtlasWriter.bytes([UInt16(clamping: name), UInt16(clamping: text.count)])
     bytes += text
@@ -51,7 +53,8 @@ extension AtlasWriter {
       offsets.append(UInt32(bytes.count))
     }
     extras += [
-      (.fieldNames, fields.names.flatMap { AtlasWriter.line($0) }), (.fieldOffset, AtlasWriter.bytes(offsets)),
+      (.fieldNames, fields.names.flatMap { AtlasWriter.line($0) }),
+      (.fieldOffset, AtlasWriter.bytes(offsets)),
       (.fieldTexts, bytes),
     ]
   }

@@ -42,7 +42,8 @@ extension Region {
     var texts: [(Int, UnsafeRawBufferPointer)] = []
     while position + 4 <= end {
       let count = Int(tree.fieldTexts.uint16(at: position + 2))
-      texts.append((Int(tree.fieldTexts.uint16(at: position)), tree.fieldTexts.bytes(from: position + 4, count: count)))
+      texts.append(
+        (Int(tree.fieldTexts.uint16(at: position)), tree.fieldTexts.bytes(from: position + 4, count: count)))
       position += 4 + count
     }
     return texts

@@ -49,6 +49,9 @@ public struct Region: Hashable, Sendable {
   /// The regions right below, in the tree's order.
   public var children: RegionList { tree.children(ofNode: Int(node)) }
 
+  /// Its place among its siblings, counted from 0.
+  public var index: Int { (parent?.children ?? tree.roots).position(of: self) ?? 0 }
+
   /// Whether children that are not in the tree may be somewhere else: nothing is below it here, and nobody said that
   /// there is nothing at all.
   public var mayHaveChildrenElsewhere: Bool { isLeaf && !flags.contains(.leaf) }

@@ -74,7 +74,8 @@ extension ExportedPart {
     try walk { event throws(ExportProblem) in
       guard case .enter(let region, _, _, _) = event, !region.code.isEmpty else { return }
       guard seen.insert(region.code).inserted else {
-        throw ExportProblem("the code \(region.code) is that of several places, which the form cannot tell apart")
+        throw ExportProblem(
+          "the code \(region.code) is that of several places, which the form cannot tell apart")
       }
     }
   }

@@ -121,7 +121,8 @@ enum NamesWriter {
       switch event {
       case .enter(let region, let depth, let hasChildren, let isFirst):
         guard open[depth].names.insert(region.name).inserted else {
-          throw ExportProblem("\(region.name) stands twice below one parent, which names alone cannot tell apart")
+          throw ExportProblem(
+            "\(region.name) stands twice below one parent, which names alone cannot tell apart")
         }
         if !isFirst { output.append(",") }
         output.append(quoted: region.name)
@@ -140,7 +141,8 @@ enum NamesWriter {
   }
 
   private static func begin(
-    _ list: [Region], _ part: ExportedPart, _ depth: Int, _ open: inout [(isObject: Bool, names: Set<String>)],
+    _ list: [Region], _ part: ExportedPart, _ depth: Int,
+    _ open: inout [(isObject: Bool, names: Set<String>)],
     _ output: inout [UInt8]
   ) {
     let isObject = list.contains { part.children(of: $0, at: depth) != nil }

@@ -90,7 +90,8 @@ struct TableWriter {
   private func appendRow(_ cells: [String], to output: inout [UInt8]) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { output.append(separator) }
-      let needsQuotes = cell.utf8.contains { $0 == 0x22 || $0 == separator } || cell.utf8.first == UInt8(ascii: "#")
+      let needsQuotes =
+        cell.utf8.contains { $0 == 0x22 || $0 == separator } || cell.utf8.first == UInt8(ascii: "#")
       guard needsQuotes else {
         output.append(cell)
         continue

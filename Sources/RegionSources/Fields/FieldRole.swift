@@ -78,8 +78,12 @@ extension FieldNames {
   /// How well a field's name fits: 0 is best; nil where it does not fit.
   func rank(_ name: String) -> Int? {
     if let index = exact.firstIndex(of: name) { return index }
-    for (index, ending) in endings.enumerated() where name.hasSuffix(ending) { return FieldNames.ending + index }
-    for (index, start) in beginnings.enumerated() where name.hasPrefix(start) { return FieldNames.ending + 10 + index }
+    for (index, ending) in endings.enumerated() where name.hasSuffix(ending) {
+      return FieldNames.ending + index
+    }
+    for (index, start) in beginnings.enumerated() where name.hasPrefix(start) {
+      return FieldNames.ending + 10 + index
+    }
     if let index = last.firstIndex(of: name) { return FieldNames.lastResort + index }
     if lastEndings.contains(where: name.hasSuffix) { return FieldNames.lastResort + 50 }
     return nil

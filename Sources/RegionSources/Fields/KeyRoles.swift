@@ -165,7 +165,11 @@ struct KeySurvey {
       case .bool, .null: others[key] += 1
       case .object, .array:
         hasChildren = hasChildren || isChildren[key]
-        if value.kind == .array, document.hasObject(member) { objectArrays[key] += 1 } else { containers[key] += 1 }
+        if value.kind == .array, document.hasObject(member) {
+          objectArrays[key] += 1
+        } else {
+          containers[key] += 1
+        }
       }
     }
     guard hasChildren else { return }

@@ -33,7 +33,8 @@ enum LevelWords {
     let digits = stem.reversed().prefix { $0.isNumber }.count
     guard digits > 0, digits <= 2 else { return false }
     let word = String(stem.dropLast(digits))
-    return ["level", "lvl", "l", "adm", "admin", "tier", "cat", "step", "depth"].contains(word) || words.contains(word)
+    return ["level", "lvl", "l", "adm", "admin", "tier", "cat", "step", "depth"].contains(word)
+      || words.contains(word)
   }
 
   private static let codeEndings = ["代码", "编码", "编号", "コード", "code", "kode", "id", "no", "码"]
@@ -81,7 +82,8 @@ enum LevelWords {
 
   /// The heading without its word for a name.
   private static func title(_ heading: String) -> String {
-    for ending in [" Name", "_name", " name", "_Name", "Name", "名称", "-name"] where heading.hasSuffix(ending) {
+    for ending in [" Name", "_name", " name", "_Name", "Name", "名称", "-name"] where heading.hasSuffix(ending)
+    {
       let title = String(heading.dropLast(ending.count))
       if !title.isEmpty { return title }
     }

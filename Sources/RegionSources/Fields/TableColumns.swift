@@ -44,7 +44,8 @@ struct TableColumns {
 
   private static func best(_ names: [String], _ role: FieldRole) -> Int? {
     let list = FieldNames.of(role)
-    let ranked = names.indices.compactMap { index in list.rank(names[index]).map { (rank: $0, index: index) } }
+    let ranked = names.indices.compactMap { index in list.rank(names[index]).map { (rank: $0, index: index) }
+    }
     return ranked.min { ($0.rank, $0.index) < ($1.rank, $1.index) }?.index
   }
 
@@ -59,7 +60,8 @@ struct TableColumns {
 
   /// Numbers are no names where something else can be one: beside them the code is.
   private mutating func checkSize(_ names: [String], _ contents: [ColumnContent]) {
-    guard let name, contents[name].isNumbers, (FieldNames.of(.name).rank(names[name]) ?? 0) >= FieldNames.lastResort
+    guard let name, contents[name].isNumbers,
+      (FieldNames.of(.name).rank(names[name]) ?? 0) >= FieldNames.lastResort
     else { return }
     self.name = nil
   }
@@ -67,12 +69,17 @@ struct TableColumns {
   /// A name where no column is called one: the first other column that is no number.
   private mutating func complete(_ contents: [ColumnContent]) {
     if name == code, let both = name, contents.count > 1 {
-      let other = contents.indices.first { $0 != both && $0 != parent && !contents[$0].isNumbers && contents[$0].filled > 0 }
+      let other = contents.indices.first {
+        $0 != both && $0 != parent && !contents[$0].isNumbers && contents[$0].filled > 0
+      }
       name = other ?? both
       if other == nil { code = nil }
     }
     guard name == nil else { return }
-    name = contents.indices.first { $0 != code && $0 != parent && contents[$0].filled > 0 && !contents[$0].isCodes }
+    name =
+      contents.indices.first {
+        $0 != code && $0 != parent && contents[$0].filled > 0 && !contents[$0].isCodes
+      }
       ?? code ?? contents.indices.first { $0 != parent && contents[$0].filled > 0 }
     if name == code { code = nil }
   }
@@ -100,7 +107,9 @@ struct TableColumns {
     var found = LevelWords.columns(table.header).compactMap { column -> LevelColumn? in
       var column = column
       guard column.name != nil || column.plain != nil else { return nil }
-      if column.name != nil, let plain = column.plain, column.code == nil, contents[plain].isCodes { column.code = plain }
+      if column.name != nil, let plain = column.plain, column.code == nil, contents[plain].isCodes {
+        column.code = plain
+      }
       if column.name == nil, let plain = column.plain {
         guard column.isKnown, !contents[plain].isNumbers || column.code == nil else { return nil }
         column.name = plain
@@ -113,7 +122,8 @@ struct TableColumns {
     }
     // Beside a column of names, only what gathers many rows is a level above them.
     if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers {
-      found.removeAll { column in column.name.map { contents[$0].distinct * 2 > contents[$0].filled } ?? true }
+      found.removeAll { column in column.name.map { contents[$0].distinct * 2 > contents[$0].filled } ?? true
+      }
     }
     guard found.count > 1 else { return }
     levels = LevelOrder(table).sorted(found)
@@ -122,7 +132,8 @@ struct TableColumns {
 
   /// A general name behind the levels is the last of them where it says more than they do.
   private mutating func addName(_ contents: [ColumnContent]) {
-    guard let name, !levels.contains(where: { $0.name == name || $0.code == name }), let last = levels.last?.name,
+    guard let name, !levels.contains(where: { $0.name == name || $0.code == name }),
+      let last = levels.last?.name,
       contents[name].distinct > contents[last].distinct, !contents[name].isNumbers
     else { return }
     let isCodeFree = code.map { code in !levels.contains { $0.code == code } } ?? false
@@ -152,7 +163,9 @@ struct TableColumns {
     if names.count > 1 {
       levels = names.enumerated().map { index, name in
         let title = table.header.isEmpty ? "" : table.header[name]
-        return LevelColumn(stem: title, title: title, name: name, code: index < codes.count ? codes[index] : nil, isKnown: true)
+        return LevelColumn(
+          stem: title, title: title, name: name, code: index < codes.count ? codes[index] : nil, isKnown: true
+        )
       }
     } else if let only = names.first {
       (name, levels) = (only, [])

@@ -8,7 +8,8 @@ enum AlignedColumns {
   static func areAligned(_ lines: [[UInt8]]) -> Bool {
     guard let heading = lines.first, lines.count > 1 else { return false }
     let starts = starts(of: heading)
-    guard starts.count > 1, heading.allSatisfy({ $0 < 0x61 }), starts.allSatisfy({ heading[$0] >= 0x41 }) else {
+    guard starts.count > 1, heading.allSatisfy({ $0 < 0x61 }), starts.allSatisfy({ heading[$0] >= 0x41 })
+    else {
       return false
     }
     let rows = lines.dropFirst()

@@ -48,8 +48,11 @@ struct BinaryPropertyList {
   }
 
   /// A number of so many bytes, the highest first.
-  private static func number(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ size: Int) throws(Damage) -> Int {
-    guard start >= 0, size >= 1, size <= 8, start <= bytes.count - size else { throw Damage(text: "it ends too soon") }
+  private static func number(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ size: Int) throws(Damage) -> Int
+  {
+    guard start >= 0, size >= 1, size <= 8, start <= bytes.count - size else {
+      throw Damage(text: "it ends too soon")
+    }
     var number: UInt64 = 0
     for index in start..<(start + size) { number = number << 8 | UInt64(bytes[index]) }
     guard number <= UInt64(Int32.max) << 8 else { throw Damage(text: "a number is too large") }
@@ -122,7 +125,9 @@ struct BinaryPropertyList {
   private mutating func add(_ object: Int) throws(Damage) {
     added += 1
     // Objects may be named many times; a file in which they grow beyond all measure is made to do so.
-    guard added <= max(1 << 16, bytes.count) else { throw Damage(text: "its objects lie in each other without end") }
+    guard added <= max(1 << 16, bytes.count) else {
+      throw Damage(text: "its objects lie in each other without end")
+    }
     let offset = try offset(of: object)
     switch bytes[offset] >> 4 {
     case 0: addSimple(bytes[offset])

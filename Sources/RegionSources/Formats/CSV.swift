@@ -41,10 +41,11 @@ enum CSVFormat {
     return UnsafeRawPointer(found) - base + 1
   }
 
-  private static let cell: @convention(c) (UnsafeMutableRawPointer?, Int, UnsafeMutableRawPointer?) -> Void = {
-    bytes, count, context in
-    context.unsafelyUnwrapped.assumingMemoryBound(to: CSVReader.self).pointee.addCell(bytes, count)
-  }
+  private static let cell: @convention(c) (UnsafeMutableRawPointer?, Int, UnsafeMutableRawPointer?) -> Void =
+    {
+      bytes, count, context in
+      context.unsafelyUnwrapped.assumingMemoryBound(to: CSVReader.self).pointee.addCell(bytes, count)
+    }
 
   private static let row: @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void = { _, context in
     context.unsafelyUnwrapped.assumingMemoryBound(to: CSVReader.self).pointee.endRow()
@@ -90,11 +91,14 @@ private struct CSVReader {
     }
     skipBlanks()
     let isQuoted = at < lineEnd && source[at] == 0x22
-    if isQuoted, at + 1 + count <= lineEnd, count == 0 || memcmp(source.baseAddress.unsafelyUnwrapped + at + 1, bytes, count) == 0,
+    if isQuoted, at + 1 + count <= lineEnd,
+      count == 0 || memcmp(source.baseAddress.unsafelyUnwrapped + at + 1, bytes, count) == 0,
       at + 1 + count < lineEnd, source[at + 1 + count] == 0x22
     {
       at += 1
-    } else if at + count > lineEnd || count > 0 && memcmp(source.baseAddress.unsafelyUnwrapped + at, bytes, count) != 0 {
+    } else if at + count > lineEnd
+      || count > 0 && memcmp(source.baseAddress.unsafelyUnwrapped + at, bytes, count) != 0
+    {
       cursor = nil
       return text.make(UnsafeRawBufferPointer(start: bytes, count: count))
     }

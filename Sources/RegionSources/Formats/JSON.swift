@@ -30,7 +30,9 @@ enum JSONFormat {
     var context = context
     return withUnsafeMutablePointer(to: &context) { context in
       var callbacks = callbacks
-      guard let parser = yajl_alloc(&callbacks, nil, context) else { return Flaw(place: 0, message: "out of memory") }
+      guard let parser = yajl_alloc(&callbacks, nil, context) else {
+        return Flaw(place: 0, message: "out of memory")
+      }
       defer { yajl_free(parser) }
       context.pointee.parser = parser
       yajl_enable_many_values(parser)
@@ -44,7 +46,9 @@ enum JSONFormat {
       if status == yajl_status_ok { return nil }
       let place = min(mark + consumed, source.count)
       if let problem = context.pointee.builder.pointee.problem { return Flaw(place: place, message: problem) }
-      guard let said = yajl_get_error(parser, 0, nil, 0) else { return Flaw(place: place, message: "no JSON") }
+      guard let said = yajl_get_error(parser, 0, nil, 0) else {
+        return Flaw(place: place, message: "no JSON")
+      }
       defer { yajl_free_error(parser, said) }
       return Flaw(place: place, message: reason(String(cString: said)))
     }
@@ -64,7 +68,8 @@ enum JSONFormat {
     yajl_string: { JSONFormat.append($0, .string, $1, $2) },
     yajl_start_map: { JSONFormat.begin($0, .object) },
     yajl_map_key: { context, bytes, count in
-      JSONFormat.context(context).pointee.builder.pointee.setKey(UnsafeRawBufferPointer(start: bytes, count: count))
+      JSONFormat.context(context).pointee.builder.pointee.setKey(
+        UnsafeRawBufferPointer(start: bytes, count: count))
       return 1
     },
     yajl_end_map: { JSONFormat.end($0) }, yajl_start_array: { JSONFormat.begin($0, .array) },

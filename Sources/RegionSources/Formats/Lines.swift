@@ -19,7 +19,9 @@ struct LinesFormat {
   mutating func interpretation() throws(SourceFlaws) -> (Interpretation, SourceText) {
     if text.source.starts(with: LinesFormat.pathsMark.utf8) { return (exportedPaths(), text) }
     readLines()
-    guard !lines.isEmpty else { throw SourceFlaws(source: name, "there is nothing but blank lines and comments") }
+    guard !lines.isEmpty else {
+      throw SourceFlaws(source: name, "there is nothing but blank lines and comments")
+    }
     let codes = CodesInFront(lines, text)
     if indents.contains(where: { $0 > 0 }), options.separator == nil { return (outline(codes), text) }
     var table = Table(text, width: 2)
@@ -34,7 +36,8 @@ struct LinesFormat {
     }
     var options = options
     if options.fields.name.count <= 1 { options.fields = FieldChoice() }
-    var interpreter = TableInterpreter(codes.areThere ? table : table.withoutColumn(0), options, format: .lines, name: name)
+    var interpreter = TableInterpreter(
+      codes.areThere ? table : table.withoutColumn(0), options, format: .lines, name: name)
     var result = try interpreter.interpretation()
     result.understanding.name = []
     result.understanding.code = codes.areThere ? ["in front"] : []
@@ -53,7 +56,9 @@ struct LinesFormat {
       guard line.first != UInt8(ascii: "#"), let tab = line.firstIndex(of: 0x09) else { return }
       splitter.names(Slice(start: UInt32(tab + 1), count: UInt32(end - tab - 1)), &text, into: &names)
       guard let name = names.last else { return }
-      if names.count > way.count + 1 { records.report(UInt32(start), "nothing stands above \(text.string(name))") }
+      if names.count > way.count + 1 {
+        records.report(UInt32(start), "nothing stands above \(text.string(name))")
+      }
       way.removeSubrange(min(names.count - 1, way.count)...)
       let code = text.trimmed(Slice(start: UInt32(start), count: UInt32(tab - start)))
       way.append(records.append(name: name, code: code, parent: way.last ?? -1, place: UInt32(start)))
@@ -88,7 +93,8 @@ struct LinesFormat {
   private func soleHeading(_ codes: CodesInFront) -> String? {
     guard !codes.areThere, lines.count > 1 else { return nil }
     let first = text.string(lines[0])
-    return ["name", "path", "title", "label", "名称", "地名", "路径"].contains(FieldNames.normalized(first)) ? first : nil
+    return ["name", "path", "title", "label", "名称", "地名", "路径"].contains(FieldNames.normalized(first))
+      ? first : nil
   }
 
   private mutating func readLines() {
@@ -109,7 +115,9 @@ struct LinesFormat {
   /// A name as `tree` prints it, without what a link points to.
   private func withoutTarget(_ name: Slice) -> Slice {
     let text = text.string(name)
-    guard let arrow = text.utf8.indices.first(where: { text.utf8[$0...].starts(with: " -> ".utf8) }) else { return name }
+    guard let arrow = text.utf8.indices.first(where: { text.utf8[$0...].starts(with: " -> ".utf8) }) else {
+      return name
+    }
     return Slice(start: name.start, count: UInt32(text.utf8.distance(from: text.startIndex, to: arrow)))
   }
 
@@ -129,7 +137,8 @@ struct LinesFormat {
       switch line[index] {
       case 0x20: (cells, index) = (cells + 1, index + 1)
       case 0x09: (cells, index) = ((cells / 8 + 1) * 8, index + 1)
-      case 0xC2 where index + 1 < line.count && line[index + 1] == 0xA0: (cells, index) = (cells + 1, index + 2)
+      case 0xC2 where index + 1 < line.count && line[index + 1] == 0xA0:
+        (cells, index) = (cells + 1, index + 2)
       case 0xE2 where index + 2 < line.count && (line[index + 1] == 0x94 || line[index + 1] == 0x95):
         (cells, index, isDrawn) = (cells + 1, index + 3, true)
       case 0x7C, 0x60, 0x2B, 0x2D:
@@ -144,7 +153,9 @@ struct LinesFormat {
   /// The width of what `tree --charset=ascii` draws before a name; nil where it is the name's.
   private static func asciiBranch(_ line: UnsafeRawBufferPointer, _ index: Int) -> Int? {
     let rest = line[index...]
-    for branch in ["|-- ", "`-- ", "|   ", "+-- ", "|  "] where rest.starts(with: branch.utf8) { return branch.utf8.count }
+    for branch in ["|-- ", "`-- ", "|   ", "+-- ", "|  "] where rest.starts(with: branch.utf8) {
+      return branch.utf8.count
+    }
     return nil
   }
 
@@ -159,12 +170,15 @@ struct LinesFormat {
       let record = records.append(name: name, code: code, parent: way.last?.record ?? -1, place: line.start)
       way.append((indents[index], record))
     }
-    return Interpretation(records: records, understanding: Understanding(format: .lines, shape: "an indented outline"))
+    return Interpretation(
+      records: records, understanding: Understanding(format: .lines, shape: "an indented outline"))
   }
 
   /// A name without the sign that lists have before it.
   private func withoutBullet(_ name: Slice) -> Slice {
-    let hasBullet = text.bytes(name) { $0.count > 2 && ($0[0] == 0x2D || $0[0] == 0x2A || $0[0] == 0x2B) && $0[1] == 0x20 }
+    let hasBullet = text.bytes(name) {
+      $0.count > 2 && ($0[0] == 0x2D || $0[0] == 0x2A || $0[0] == 0x2B) && $0[1] == 0x20
+    }
     return hasBullet ? text.trimmed(Slice(start: name.start + 2, count: name.count - 2)) : name
   }
 }
@@ -195,7 +209,9 @@ struct CodesInFront {
   private static func end(of line: UnsafeRawBufferPointer, _ sign: [UInt8]) -> Int? {
     var index = 0
     while index + sign.count < line.count, index <= 24 {
-      if line[index] == sign[0], line[index..<(index + sign.count)].elementsEqual(sign) { return index > 0 ? index : nil }
+      if line[index] == sign[0], line[index..<(index + sign.count)].elementsEqual(sign) {
+        return index > 0 ? index : nil
+      }
       index += 1
     }
     return nil
@@ -203,7 +219,9 @@ struct CodesInFront {
 
   /// The code and what follows it.
   func cut(_ line: Slice, _ text: SourceText) -> (code: Slice, rest: Slice) {
-    guard areThere, let end = text.bytes(line, { CodesInFront.end(of: $0, sign) }) else { return (.none, line) }
+    guard areThere, let end = text.bytes(line, { CodesInFront.end(of: $0, sign) }) else {
+      return (.none, line)
+    }
     let start = UInt32(end + sign.count)
     return (
       Slice(start: line.start, count: UInt32(end)),

@@ -16,8 +16,11 @@ enum PropertyListFormat {
       XML_SetCharacterDataHandler(parser, PropertyListFormat.text)
       XML_SetEntityDeclHandler(parser, PropertyListFormat.entity)
       guard !parse(source, parser) else { return nil }
-      let said = reader.pointee.problem ?? "no XML: \(String(cString: XML_ErrorString(XML_GetErrorCode(parser))))"
-      return SourceFlaw(line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1, said)
+      let said =
+        reader.pointee.problem ?? "no XML: \(String(cString: XML_ErrorString(XML_GetErrorCode(parser))))"
+      return SourceFlaw(
+        line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1, said
+      )
     }
     if let flaw { throw SourceFlaws(source: name, [flaw]) }
     return reader.builder.document

@@ -77,7 +77,9 @@ struct TextShape {
   private static func isOutline(_ lines: [[UInt8]]) -> Bool {
     guard let first = lines.first?.first, first != 0x09, first != 0x20 else { return false }
     let indented = lines.count { $0.first == 0x20 || $0.first == 0x09 }
-    let drawn = lines.count { $0.starts(with: "├".utf8) || $0.starts(with: "│".utf8) || $0.starts(with: "└".utf8) }
+    let drawn = lines.count {
+      $0.starts(with: "├".utf8) || $0.starts(with: "│".utf8) || $0.starts(with: "└".utf8)
+    }
     return drawn > 0 || indented * 4 >= lines.count
   }
 
@@ -94,7 +96,8 @@ struct TextShape {
     guard wanted > 0 else { return nil }
     // A quoted cell may go over several lines, and a short row lacks its last cells.
     let fitting = lines.count { count(of: sign, in: $0) == wanted }
-    return fitting * 10 >= lines.count * 8 || hasOpenQuote(lines) && fitting * 2 > lines.count ? wanted + 1 : nil
+    return fitting * 10 >= lines.count * 8 || hasOpenQuote(lines) && fitting * 2 > lines.count
+      ? wanted + 1 : nil
   }
 
   private static func hasOpenQuote(_ lines: [[UInt8]]) -> Bool {

@@ -36,7 +36,9 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
     case S_IFREG: try readFile(file, size: Int(status.st_size))
     case S_IFIFO, S_IFSOCK: try readPipe(file)
     case S_IFDIR: throw SourceProblem(EISDIR)
-    default: throw SourceProblem(isatty(file) == 1 ? "it is a terminal: nothing can be read from it" : "not a regular file")
+    default:
+      throw SourceProblem(
+        isatty(file) == 1 ? "it is a terminal: nothing can be read from it" : "not a regular file")
     }
   }
 
@@ -67,7 +69,9 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
       if part > 0 {
         count += part
         guard count <= SourceBytes.limit else { throw SourceProblem("longer than 2 GB") }
-        if count - start >= 1 << 16, !canBeTree(from: start) { throw SourceProblem("no text: it holds NUL bytes") }
+        if count - start >= 1 << 16, !canBeTree(from: start) {
+          throw SourceProblem("no text: it holds NUL bytes")
+        }
       } else if errno == EAGAIN {
         var wanted = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
         _ = poll(&wanted, 1, -1)

@@ -27,6 +27,7 @@ struct SourceFiles {
     guard let file, Int(place) <= bytes.count else { return SourceFlaw(message) }
     let own = UnsafeRawBufferPointer(rebasing: bytes[file.start..<min(file.start + file.count, bytes.count)])
     return SourceFlaw(
-      line: Bytes.line(of: Int(place) - file.start, in: own), source: all.count > 1 ? file.name : nil, message)
+      line: Bytes.line(of: Int(place) - file.start, in: own), source: all.count > 1 ? file.name : nil, message
+    )
   }
 }

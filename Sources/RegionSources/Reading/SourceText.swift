@@ -64,7 +64,9 @@ struct SourceText {
 
   func isEqual(_ slice: Slice, _ text: StaticString) -> Bool {
     guard Int(slice.count) == text.utf8CodeUnitCount else { return false }
-    return bytes(slice) { memcmp($0.baseAddress ?? UnsafeRawPointer(text.utf8Start), text.utf8Start, $0.count) == 0 }
+    return bytes(slice) {
+      memcmp($0.baseAddress ?? UnsafeRawPointer(text.utf8Start), text.utf8Start, $0.count) == 0
+    }
   }
 
   /// The slice without white space at its ends.
@@ -97,7 +99,9 @@ enum Blank {
     let last = bytes[end - 1]
     if last == 0x20 || last >= 0x09 && last <= 0x0D { return 1 }
     guard last >= 0x80 else { return nil }
-    for size in 2...3 where end - size >= start && width(bytes, at: end - size, before: end) == size { return size }
+    for size in 2...3 where end - size >= start && width(bytes, at: end - size, before: end) == size {
+      return size
+    }
     return nil
   }
 }

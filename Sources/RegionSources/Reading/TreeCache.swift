@@ -41,7 +41,8 @@ struct TreeCache {
       status.st_mtim.tv_sec == changed.tv_sec, status.st_mtim.tv_nsec == changed.tv_nsec, status.st_size > 0
     else { return nil }
     guard let bytes = MappedBytes(file, count: Int(status.st_size)) else { return nil }
-    return try? RegionTree(bytes: bytes.bytes, owner: bytes, check: bytes.bytes.count <= TreeCache.wholeCheck ? .whole : .header)
+    return try? RegionTree(
+      bytes: bytes.bytes, owner: bytes, check: bytes.bytes.count <= TreeCache.wholeCheck ? .whole : .header)
   }
 
   /// In bytes: an entry so small is looked at whole, which nobody feels.
@@ -55,7 +56,9 @@ struct TreeCache {
     guard file >= 0 else { return }
     var done = 0
     while done < block.count {
-      let part = block.withUnsafeBytes { Glibc.write(file, $0.baseAddress.unsafelyUnwrapped + done, $0.count - done) }
+      let part = block.withUnsafeBytes {
+        Glibc.write(file, $0.baseAddress.unsafelyUnwrapped + done, $0.count - done)
+      }
       if part < 0, errno == EINTR { continue }
       if part <= 0 { break }
       done += part
@@ -69,7 +72,9 @@ struct TreeCache {
   private static func makeFolders(_ folder: String) {
     var end = folder.utf8.startIndex
     while end < folder.utf8.endIndex {
-      end = folder.utf8[folder.utf8.index(after: end)...].firstIndex(of: UInt8(ascii: "/")) ?? folder.utf8.endIndex
+      end =
+        folder.utf8[folder.utf8.index(after: end)...].firstIndex(of: UInt8(ascii: "/"))
+        ?? folder.utf8.endIndex
       mkdir(String(folder[..<end]), 0o700)
       if end == folder.utf8.endIndex { return }
     }
@@ -92,7 +97,9 @@ private final class MappedBytes: @unchecked Sendable {  // Nobody writes to them
   let bytes: UnsafeRawBufferPointer
 
   init?(_ file: Int32, count: Int) {
-    guard let memory = mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), memory != MAP_FAILED else { return nil }
+    guard let memory = mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), memory != MAP_FAILED else {
+      return nil
+    }
     bytes = UnsafeRawBufferPointer(start: memory, count: count)
   }
 
@@ -103,7 +110,8 @@ extension ReadingOptions {
   /// All that changes what is made of a file.
   var cacheKey: String {
     let parts: [[String]] = [
-      [format?.rawValue ?? ""], [separator ?? "\u{1}"], fields.name, fields.code, fields.children, fields.parent, levels,
+      [format?.rawValue ?? ""], [separator ?? "\u{1}"], fields.name, fields.code, fields.children,
+      fields.parent, levels,
       [order == .letters ? "letters" : "source", readings == nil ? "" : "read"],
     ]
     return parts.map { $0.joined(separator: "\u{2}") }.joined(separator: "\u{3}")

@@ -56,7 +56,9 @@ struct TreeReading {
     }
   }
 
-  private func block(_ read: (Interpretation, SourceText)) throws(SourceFlaws) -> (block: [UInt8], Understanding) {
+  private func block(_ read: (Interpretation, SourceText)) throws(SourceFlaws) -> (
+    block: [UInt8], Understanding
+  ) {
     var (interpretation, text) = read
     var maker = TreeMaker(options, files)
     let levels = options.levels.isEmpty ? interpretation.understanding.levels : options.levels
@@ -77,7 +79,8 @@ struct TreeReading {
     switch format {
     case .json, .jsonl: return try structured(JSONFormat.document(files.bytes, name: files.name), format)
     case .plist: return try structured(PropertyListFormat.document(files.bytes, name: files.name), format)
-    case .binaryPlist: return try structured(BinaryPropertyList.document(files.bytes, name: files.name), format)
+    case .binaryPlist:
+      return try structured(BinaryPropertyList.document(files.bytes, name: files.name), format)
     default: return try plain()
     }
   }
@@ -103,7 +106,8 @@ struct TreeReading {
     return (tables.interpretation(), tables.text)
   }
 
-  private func table(of file: SourceFiles.File, _ text: SourceText) throws(SourceFlaws) -> (Table, TreeFormat) {
+  private func table(of file: SourceFiles.File, _ text: SourceText) throws(SourceFlaws) -> (Table, TreeFormat)
+  {
     let range = file.start..<(file.start + file.count)
     let bytes = UnsafeRawBufferPointer(rebasing: files.bytes[range])
     guard !bytes.isEmpty else { throw SourceFlaws(source: file.name, "the file is empty") }
@@ -117,12 +121,14 @@ struct TreeReading {
       let shape = TextShape(bytes, format: options.format, separator: options.separator)
       if shape.format != .lines, shape.format != .columns {
         return (
-          CSVFormat.table(text, separator: shape.separator, isQuoted: shape.isQuoted, range: range), shape.format
+          CSVFormat.table(text, separator: shape.separator, isQuoted: shape.isQuoted, range: range),
+          shape.format
         )
       }
     }
     throw SourceFlaws(
-      source: file.name, "of several files each must be a table (CSV, or JSON objects) of one level; this is \(format.title)")
+      source: file.name,
+      "of several files each must be a table (CSV, or JSON objects) of one level; this is \(format.title)")
   }
 
   private func plain() throws(SourceFlaws) -> (Interpretation, SourceText) {
@@ -139,7 +145,8 @@ struct TreeReading {
     }
     let table =
       shape.format == .columns
-      ? AlignedColumns.table(text) : CSVFormat.table(text, separator: shape.separator, isQuoted: shape.isQuoted)
+      ? AlignedColumns.table(text)
+      : CSVFormat.table(text, separator: shape.separator, isQuoted: shape.isQuoted)
     var interpreter = TableInterpreter(table, options, format: shape.format, name: files.name)
     return (try interpreter.interpretation(), interpreter.table.text)
   }

@@ -9,10 +9,15 @@ struct Namesakes {
     for record in 0..<records.count where records.codes[record].isEmpty {
       let name = text.trimmed(records.names[record])
       let hash = text.bytes(name, Bytes.hash)
-      guard !seen.insert(Key(parent: records.parents[record], name: text.string(name), hash: hash)).inserted else { continue }
+      guard !seen.insert(Key(parent: records.parents[record], name: text.string(name), hash: hash)).inserted
+      else { continue }
       count += 1
       guard first.count < SourceFlaws.limit else { continue }
-      first.append((records.places[record], "the name \(text.string(name)) stands twice below one parent, without a code"))
+      first.append(
+        (
+          records.places[record],
+          "the name \(text.string(name)) stands twice below one parent, without a code"
+        ))
     }
   }
 

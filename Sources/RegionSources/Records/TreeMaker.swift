@@ -17,13 +17,16 @@ struct TreeMaker {
   /// The block of the tree.
   ///
   /// - Throws: All flaws, unless what is broken is to be left out.
-  mutating func block(_ records: Records, _ text: SourceText, levels: [String]) throws(SourceFlaws) -> [UInt8] {
+  mutating func block(_ records: Records, _ text: SourceText, levels: [String]) throws(SourceFlaws) -> [UInt8]
+  {
     let known = records.flaws.map { (place: $0.place, message: $0.message) }
     skipped = known.count
     var records = records
     while true {
       let builder = builder(records, text, levels)
-      guard builder.count > 0 else { throw SourceFlaws(source: files.name, "there is nothing to choose from") }
+      guard builder.count > 0 else {
+        throw SourceFlaws(source: files.name, "there is nothing to choose from")
+      }
       switch TreeMaker.built(builder) {
       case .success(let block):
         guard known.isEmpty || options.keepsGoing else { throw flaws(known) }

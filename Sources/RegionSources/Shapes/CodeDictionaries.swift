@@ -55,7 +55,8 @@ extension DocumentInterpreter {
     if nesting.isPlausible, nesting.count > 0 { records.parents = nesting.parents }
     return Interpretation(
       records: records,
-      understanding: understanding(nesting.count > 0 ? "names by codes that lie in each other" : "names by codes"))
+      understanding: understanding(
+        nesting.count > 0 ? "names by codes that lie in each other" : "names by codes"))
   }
 
   /// `{"86": {"110000": …}, "110000": {"110100": …}}`: each key is the code of a node of another dictionary.
@@ -73,12 +74,15 @@ extension DocumentInterpreter {
         table.number(of: $0, records.codes, document.text)
       }
     }
-    guard dictionaries.count > 1, parents.count(where: { $0 != nil }) * 2 >= dictionaries.count else { return nil }
+    guard dictionaries.count > 1, parents.count(where: { $0 != nil }) * 2 >= dictionaries.count else {
+      return nil
+    }
     for record in 0..<records.count {
       let parent = parents[owners[record]]
       if let parent, parent != record { records.parents[record] = Int32(parent) }
     }
-    return Interpretation(records: records, understanding: understanding("names by codes, a dictionary a parent"))
+    return Interpretation(
+      records: records, understanding: understanding("names by codes, a dictionary a parent"))
   }
 
   /// `{"province_list": {…}, "city_list": {…}}`: the codes of all levels lie in each other.
@@ -92,7 +96,8 @@ extension DocumentInterpreter {
     let below = records.count - (sizes.first ?? 0)
     guard nesting.count > 0, nesting.count * 10 >= below * 7 else { return nil }
     records.parents = nesting.parents
-    return Interpretation(records: records, understanding: understanding("names by codes, a dictionary a level"))
+    return Interpretation(
+      records: records, understanding: understanding("names by codes, a dictionary a level"))
   }
 
   private func understanding(_ shape: String) -> Understanding { Understanding(format: format, shape: shape) }

@@ -43,7 +43,8 @@ struct CodeNesting {
   }
 
   private static func parent(
-    of code: UnsafeRawBufferPointer, _ lengths: CodeLengths, _ table: SliceTable, _ codes: [Slice], _ text: SourceText
+    of code: UnsafeRawBufferPointer, _ lengths: CodeLengths, _ table: SliceTable, _ codes: [Slice],
+    _ text: SourceText
   ) -> Int? {
     let find = { (bytes: UnsafeRawBufferPointer) in table.number(of: bytes, codes, text) }
     if let sign = lastSign(code) {
@@ -53,10 +54,13 @@ struct CodeNesting {
         guard let next = lastSign(UnsafeRawBufferPointer(rebasing: code[..<end])) else { break }
         end = next
       }
-      return lengths.prefixes(of: end).lazy.compactMap { find(UnsafeRawBufferPointer(rebasing: code[..<$0])) }.first
+      return lengths.prefixes(of: end).lazy.compactMap { find(UnsafeRawBufferPointer(rebasing: code[..<$0])) }
+        .first
     }
     return padded(code, lengths, find)
-      ?? lengths.prefixes(of: code.count).lazy.compactMap { find(UnsafeRawBufferPointer(rebasing: code[..<$0])) }.first
+      ?? lengths.prefixes(of: code.count).lazy.compactMap {
+        find(UnsafeRawBufferPointer(rebasing: code[..<$0]))
+      }.first
   }
 
   private static func lastSign(_ code: UnsafeRawBufferPointer) -> Int? {

@@ -39,7 +39,9 @@ struct Document {
   /// The numbers of the values right inside a container; of the document itself where `index` is nil.
   func children(of index: Int?) -> Children {
     guard let index else { return Children(values: values, position: 0, end: values.count) }
-    return Children(values: values, position: index + 1, end: values[index].isContainer ? Int(values[index].end) : index + 1)
+    return Children(
+      values: values, position: index + 1, end: values[index].isContainer ? Int(values[index].end) : index + 1
+    )
   }
 
   struct Children: Sequence, IteratorProtocol {

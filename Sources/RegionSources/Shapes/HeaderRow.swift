@@ -35,12 +35,16 @@ enum HeaderRow {
   /// Whether a column holds numbers alone below a word.
   private static func hasOtherKind(_ cells: [String], _ table: Table) -> Bool {
     cells.indices.contains { column in
-      guard !cells[column].isEmpty, !cells[column].utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
+      guard !cells[column].isEmpty, !cells[column].utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else {
+        return false
+      }
       var numbers = 0
       for row in 1..<min(table.count, 200) {
         let cell = table.string(row, column)
         if cell.isEmpty { continue }
-        guard cell.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E || $0 == 0x2D }) else { return false }
+        guard cell.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E || $0 == 0x2D }) else {
+          return false
+        }
         numbers += 1
       }
       return numbers > 0

@@ -22,7 +22,9 @@ struct DocumentInterpreter {
 
   /// The tree, and the text that its names lie in.
   mutating func interpretation() throws(SourceFlaws) -> (Interpretation, SourceText) {
-    if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) { return (dictionary, document.text) }
+    if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
+      return (dictionary, document.text)
+    }
     let (root, isRecord) = Wrappers.root(of: document, roles)
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
     if !isRecord, options.fields.children.isEmpty, let rows = flatRows(root) {

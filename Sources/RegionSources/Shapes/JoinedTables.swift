@@ -39,7 +39,9 @@ struct JoinedTables {
     if !parts.isEmpty {
       guard let join = join(interpreter) else {
         throw SourceFlaws(
-          source: name, "no column of it fits the files before it; there are \(interpreter.table.header.joined(separator: ", "))")
+          source: name,
+          "no column of it fits the files before it; there are \(interpreter.table.header.joined(separator: ", "))"
+        )
       }
       (parents, joinedBy) = (join.parents, join.column)
       if code == joinedBy { code = nil }
@@ -68,7 +70,9 @@ struct JoinedTables {
   }
 
   private mutating func note(_ table: Table, _ name: Int, _ code: Int?, _ joinedBy: Int?) {
-    func title(_ column: Int) -> String { table.header.isEmpty ? "column \(column + 1)" : table.header[column] }
+    func title(_ column: Int) -> String {
+      table.header.isEmpty ? "column \(column + 1)" : table.header[column]
+    }
     understanding.name.append(title(name))
     if let code { understanding.code.append(title(code)) }
     if let joinedBy { understanding.parent.append(title(joinedBy)) }
@@ -109,7 +113,8 @@ struct JoinedTables {
     return (0..<table.width).compactMap { column -> Join? in
       guard column != interpreter.columns.name else { return nil }
       let title = table.header.isEmpty ? "" : FieldNames.normalized(table.header[column])
-      let shared = title.isEmpty ? nil : part.interpreter.table.header.firstIndex { FieldNames.normalized($0) == title }
+      let shared =
+        title.isEmpty ? nil : part.interpreter.table.header.firstIndex { FieldNames.normalized($0) == title }
       if onlyNamed {
         return shared.flatMap { $0 == part.joinedBy ? nil : fit(table, column, part, key: $0) }
       }

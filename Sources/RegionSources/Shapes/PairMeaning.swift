@@ -54,7 +54,8 @@ enum CodeShape {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): hasDigit = true
       case UInt8(ascii: "a")...UInt8(ascii: "z"): hasSmall = true
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"): break
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        break
       default: return false
       }
     }
@@ -74,7 +75,8 @@ enum IndexedKeys {
     }
     guard !members.isEmpty else { return nil }
     members.sort { $0.number < $1.number }
-    guard members[0].number <= 1, members[members.count - 1].number == members[0].number + members.count - 1 else {
+    guard members[0].number <= 1, members[members.count - 1].number == members[0].number + members.count - 1
+    else {
       return nil
     }
     return members.map(\.member)

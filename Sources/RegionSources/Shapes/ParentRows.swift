@@ -9,7 +9,9 @@ struct ParentRows {
   ///
   /// A parent that several rows bear the code of is the one of the level above, or else the first. One that is not there
   /// may lack what stands before the last sign of the own code: `NX` for `AZ-NX`. What is not found is a flaw.
-  static func link(_ records: inout Records, parents: [Slice], keys: [Slice], levels: [Int]?, _ text: SourceText) {
+  static func link(
+    _ records: inout Records, parents: [Slice], keys: [Slice], levels: [Int]?, _ text: SourceText
+  ) {
     var table = SliceTable(capacity: keys.count)
     var namesakes: [Int: [Int]] = [:]
     for row in keys.indices where !keys[row].isEmpty {

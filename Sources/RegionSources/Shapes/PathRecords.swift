@@ -18,7 +18,9 @@ struct PathRecords {
     name: Slice, code: Slice, below parent: Int, depth: Int, place: UInt32, _ text: SourceText
   ) -> Int {
     let key = code.isEmpty ? name : code
-    if depth < last.count, depth == 0 || last[depth - 1].record == parent, PathRecords.equal(last[depth].key, key, text) {
+    if depth < last.count, depth == 0 || last[depth - 1].record == parent,
+      PathRecords.equal(last[depth].key, key, text)
+    {
       return last[depth].record
     }
     let record = find(name: name, code: code, key: key, below: parent, place: place, text)

@@ -83,7 +83,9 @@ enum PathSign {
       }
       guard with.count > 0 else { continue }
       let isFirm = sign.text.first == " " || [">", "›", "»"].contains(sign.text)
-      if isFirm ? with.count * 3 >= paths.count : with.count * 2 >= paths.count && nests(with, paths, sign.text) {
+      if isFirm
+        ? with.count * 3 >= paths.count : with.count * 2 >= paths.count && nests(with, paths, sign.text)
+      {
         return sign.text
       }
     }

@@ -24,7 +24,11 @@ struct RecordFields {
   init(_ object: Int, _ document: Document, _ roles: KeyRoles, depth: Int) {
     for member in document.children(of: object) {
       let value = document.values[member]
-      if value.isContainer { takeContainer(member, value, document, roles) } else { takeText(member, value, roles) }
+      if value.isContainer {
+        takeContainer(member, value, document, roles)
+      } else {
+        takeText(member, value, roles)
+      }
     }
     if children == nil, unknownCount == 1 { children = unknownChildren }
     chooseByLevel(object, document, roles, depth: depth)
@@ -35,13 +39,16 @@ struct RecordFields {
     let key = Int(value.key)
     switch value.kind {
     case .string, .number:
-      if roles.name[key] < nameRank, !value.slice.isEmpty || name == nil { (name, nameRank) = (member, roles.name[key]) }
+      if roles.name[key] < nameRank, !value.slice.isEmpty || name == nil {
+        (name, nameRank) = (member, roles.name[key])
+      }
       if roles.code[key] < codeRank, !value.slice.isEmpty { (code, codeRank) = (member, roles.code[key]) }
     default: break
     }
   }
 
-  private mutating func takeContainer(_ member: Int, _ value: Value, _ document: Document, _ roles: KeyRoles) {
+  private mutating func takeContainer(_ member: Int, _ value: Value, _ document: Document, _ roles: KeyRoles)
+  {
     let key = Int(value.key)
     containers += 1
     if roles.children[key] < childrenRank {

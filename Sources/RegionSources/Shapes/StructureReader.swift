@@ -53,7 +53,8 @@ struct StructureReader {
     let order = isObject ? index.flatMap { IndexedKeys.order(document, $0) } : nil
     if let order {
       for member in order.reversed() {
-        let one = Document.Children(values: document.values, position: member, end: Int(document.values[member].end))
+        let one = Document.Children(
+          values: document.values, position: member, end: Int(document.values[member].end))
         open.append(Frame(members: one, parent: parent, depth: depth, isDictionary: false))
       }
       return
@@ -77,7 +78,9 @@ struct StructureReader {
     if keyed { return addPair(index, below: parent, depth: depth) }
     switch value.kind {
     case .string, .number:
-      if !value.slice.isEmpty { records.append(name: value.slice, parent: parent, place: document.place(of: index)) }
+      if !value.slice.isEmpty {
+        records.append(name: value.slice, parent: parent, place: document.place(of: index))
+      }
     case .bool, .null: break
     case .object, .array: push(index, below: parent, depth: depth)
     }
@@ -111,7 +114,9 @@ struct StructureReader {
     }
   }
 
-  private mutating func addRecord(_ index: Int, _ fields: RecordFields, below parent: Int, depth: Int, keyed: Bool) {
+  private mutating func addRecord(
+    _ index: Int, _ fields: RecordFields, below parent: Int, depth: Int, keyed: Bool
+  ) {
     let key = keyed ? document.keys.slices[Int(document.values[index].key)] : .none
     // An identifier is the name only where nothing else is: beside a key it is the code of what the key names.
     let isNamedByKey = !key.isEmpty && fields.nameRank >= UInt8(FieldNames.lastResort)
@@ -175,7 +180,9 @@ struct UsedKeys {
   }
 
   @inline(__always)
-  private static func insert(_ index: Int?, _ document: Document, _ keys: inout Set<UInt32>, _ last: inout UInt32) {
+  private static func insert(
+    _ index: Int?, _ document: Document, _ keys: inout Set<UInt32>, _ last: inout UInt32
+  ) {
     guard let index else { return }
     let key = document.values[index].key
     guard key != last else { return }

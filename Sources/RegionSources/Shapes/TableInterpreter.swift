@@ -9,7 +9,9 @@ struct TableInterpreter {
 
   init(_ table: Table, _ options: ReadingOptions, format: TreeFormat, name: String) {
     var table = table
-    if table.header.isEmpty, !options.isAnswer, HeaderRow.isHeader(table, options.fields) { table.takeHeader() }
+    if table.header.isEmpty, !options.isAnswer, HeaderRow.isHeader(table, options.fields) {
+      table.takeHeader()
+    }
     self.options = options
     self.format = format
     self.name = name
@@ -25,7 +27,9 @@ struct TableInterpreter {
     if let parent = columns.parent { return parentRows(parent) }
     if columns.levels.count > 1 { return levelRows() }
     guard let nameColumn = columns.name else { throw notUnderstood() }
-    if let sign = options.separator.flatMap(sign(_:)) ?? pathSign(nameColumn) { return pathRows(nameColumn, sign) }
+    if let sign = options.separator.flatMap(sign(_:)) ?? pathSign(nameColumn) {
+      return pathRows(nameColumn, sign)
+    }
     return flatRows(nameColumn)
   }
 
@@ -57,9 +61,13 @@ struct TableInterpreter {
   }
 
   private func pathSign(_ column: Int) -> String? {
-    let isPath = !table.header.isEmpty
-      && ["path", "路径", "fullpath", "taxonomy", "hierarchy", "categorypath"].contains(FieldNames.normalized(table.header[column]))
-    let cells = (0..<min(table.count, ColumnContent.sample)).map { table.text.string(table.text.trimmed(table.cell($0, column))) }
+    let isPath =
+      !table.header.isEmpty
+      && ["path", "路径", "fullpath", "taxonomy", "hierarchy", "categorypath"].contains(
+        FieldNames.normalized(table.header[column]))
+    let cells = (0..<min(table.count, ColumnContent.sample)).map {
+      table.text.string(table.text.trimmed(table.cell($0, column)))
+    }
     return PathSign.found(in: cells.filter { !$0.isEmpty }) ?? (isPath ? "/" : nil)
   }
 
@@ -72,7 +80,8 @@ struct TableInterpreter {
     let byCode = columns.code.map { column($0) }
     let byName = column(nameColumn)
     let keys = byCode.map { refers(parents, to: $0) >= refers(parents, to: byName) ? $0 : byName } ?? byName
-    ParentRows.link(&records, parents: parents, keys: keys, levels: columns.level.map(levelNumbers), table.text)
+    ParentRows.link(
+      &records, parents: parents, keys: keys, levels: columns.level.map(levelNumbers), table.text)
     return finished(records, "rows that name their parent", parent: parent)
   }
 
@@ -95,7 +104,8 @@ struct TableInterpreter {
         let name = level.name.map { table.text.trimmed(table.cell(row, $0)) } ?? .none
         guard !name.isEmpty else { continue }
         let code = level.code.map { table.text.trimmed(table.cell(row, $0)) } ?? .none
-        parent = paths.step(name: name, code: code, below: parent, depth: depth, place: table.places[row], table.text)
+        parent = paths.step(
+          name: name, code: code, below: parent, depth: depth, place: table.places[row], table.text)
         depth += 1
       }
       guard parent >= 0, parent == paths.records.count - 1 else { continue }
@@ -112,7 +122,8 @@ struct TableInterpreter {
   private mutating func pathRows(_ column: Int, _ sign: String) -> Interpretation {
     let splitter = PathSplitter(sign)
     // Identifiers like `flare.vis.axis` are codes and paths at once.
-    let isIdentifier = !table.header.isEmpty && FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) != nil
+    let isIdentifier =
+      !table.header.isEmpty && FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) != nil
     var paths = PathRecords()
     let others = fieldNumbers(&paths)
     var names: [Slice] = []
@@ -121,7 +132,8 @@ struct TableInterpreter {
       splitter.names(path, &table.text, into: &names)
       var parent = -1
       for (depth, name) in names.enumerated() {
-        parent = paths.step(name: name, code: .none, below: parent, depth: depth, place: table.places[row], table.text)
+        parent = paths.step(
+          name: name, code: .none, below: parent, depth: depth, place: table.places[row], table.text)
       }
       guard parent >= 0 else { continue }
       if let code = columns.code ?? (isIdentifier ? column : nil) {
@@ -129,7 +141,8 @@ struct TableInterpreter {
       }
       if parent == paths.records.count - 1 { addFields(row, others, &paths) }
     }
-    return finished(paths.finished(), "paths, separated by \(sign.split(separator: " ").joined())", parent: nil)
+    return finished(
+      paths.finished(), "paths, separated by \(sign.split(separator: " ").joined())", parent: nil)
   }
 
   private mutating func flatRows(_ nameColumn: Int) -> Interpretation {
@@ -175,7 +188,9 @@ struct TableInterpreter {
     (0..<table.count).map { table.text.trimmed(table.cell($0, index)) }
   }
 
-  private func levelNumbers(_ column: Int) -> [Int] { (0..<table.count).map { Int(table.string($0, column)) ?? 0 } }
+  private func levelNumbers(_ column: Int) -> [Int] {
+    (0..<table.count).map { Int(table.string($0, column)) ?? 0 }
+  }
 
   private func title(_ column: Int) -> String {
     table.header.isEmpty ? "column \(column + 1)" : table.header[column]
@@ -221,7 +236,8 @@ struct TableInterpreter {
   }
 
   private func fieldNumbers(_ paths: inout PathRecords) -> [(column: Int, number: UInt16)] {
-    let taken = [columns.name, columns.code].compactMap(\.self)
+    let taken =
+      [columns.name, columns.code].compactMap(\.self)
       + columns.levels.flatMap { [$0.name, $0.code].compactMap(\.self) }
     var numbers: [(column: Int, number: UInt16)] = []
     paths.withRecords { numbers = fieldNumbers(&$0, taken: taken) }
@@ -242,7 +258,8 @@ struct TableInterpreter {
     understanding.parent = parent.map { [title($0)] } ?? []
     understanding.others = records.fieldNames
     if table.wideRows > 0 {
-      understanding.notes.append("\(table.wideRows) rows have more cells than the first; those were passed over")
+      understanding.notes.append(
+        "\(table.wideRows) rows have more cells than the first; those were passed over")
     }
     return Interpretation(records: records, understanding: understanding)
   }

@@ -2,14 +2,18 @@
 enum Wrappers {
   /// Keys that say no more than that data follows, as `FieldNames.normalized` has them.
   private static let words: Set<String> = [
-    "data", "records", "record", "result", "results", "rows", "response", "payload", "body", "content", "value", "86",
-    "regions", "region", "countries", "provinces", "states", "tree", "root", "roots", "all", "entries", "objects",
+    "data", "records", "record", "result", "results", "rows", "response", "payload", "body", "content",
+    "value", "86",
+    "regions", "region", "countries", "provinces", "states", "tree", "root", "roots", "all", "entries",
+    "objects",
     "features", "hits", "数据", "结果", "地区", "area", "areadata", "citydata", "json",
   ]
 
   /// The value that holds the highest records, nil for the document itself; and whether it is a record of its own.
   static func root(of document: Document, _ roles: KeyRoles) -> (value: Int?, isRecord: Bool) {
-    guard let first = document.values.first, Int(first.end) == document.values.count else { return (nil, false) }
+    guard let first = document.values.first, Int(first.end) == document.values.count else {
+      return (nil, false)
+    }
     var root = 0
     while true {
       let value = document.values[root]
@@ -42,7 +46,9 @@ enum Wrappers {
       }
     }
     guard let only, count == 1 || scalars > 0 else { return nil }
-    if document.values[root].kind == .array { return document.values[only].kind == .array && count == 1 ? only : nil }
+    if document.values[root].kind == .array {
+      return document.values[only].kind == .array && count == 1 ? only : nil
+    }
     return isWrapper(only, document, roles) ? only : nil
   }
 
@@ -66,7 +72,9 @@ enum Wrappers {
   }
 
   private static func isKnown(_ member: Int, _ document: Document) -> Bool {
-    let key = FieldNames.normalized(document.text.string(document.keys.slices[Int(document.values[member].key)]))
-    return words.contains(key) || !key.isEmpty && key.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } && key != "0"
+    let key = FieldNames.normalized(
+      document.text.string(document.keys.slices[Int(document.values[member].key)]))
+    return words.contains(key)
+      || !key.isEmpty && key.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } && key != "0"
   }
 }

@@ -74,7 +74,8 @@ extension SourceChoice {
       case ("children", false): choice.children = names
       case ("parent", false): choice.parent = names
       default:
-        throw OptionValue.wrong(.fields, text, "name=…, code=…, children=… or parent=… is wanted, with commas between them")
+        throw OptionValue.wrong(
+          .fields, text, "name=…, code=…, children=… or parent=… is wanted, with commas between them")
       }
     }
     return choice

@@ -17,7 +17,7 @@ extension CompileCommand: Command {
       title: Wording("编译", "Compiling"),
       options: [
         OptionTable.Entry(
-          name: .output, letter: "o", value: Wording("文件", "file"),
+          name: .output, letter: "o", value: OptionTable.file,
           use: Wording("写到这个文件；- 是标准输出", "Write to this file; - is standard output.")),
         OptionTable.Entry(
           name: .force, value: nil,
@@ -53,13 +53,23 @@ extension CompileCommand: Command {
   }
 
   func run(in program: Program) throws(Failure) -> Int32 {
-    if output == "-" { try program.output.checkOpen() } else { try OutputFile.check(output, isForced: isForced) }
+    if output == "-" {
+      try program.output.checkOpen()
+    } else {
+      try OutputFile.check(output, isForced: isForced)
+    }
     var source = source
     source.usesCache = false
     let read = try program.read(source)
-    guard let block = read.block else { throw Failure("compile: \(source.paths[0].shortened) is compiled already") }
+    guard let block = read.block else {
+      throw Failure("compile: \(source.paths[0].shortened) is compiled already")
+    }
     let indexed = (try? IndexBuilder.indexed(block)) ?? block
-    if output == "-" { try program.output.write(indexed, hasOwnSequences: true) } else { try OutputFile.write(indexed, to: output) }
+    if output == "-" {
+      try program.output.write(indexed, hasOwnSequences: true)
+    } else {
+      try OutputFile.write(indexed, to: output)
+    }
     return ExitStatus.done
   }
 }

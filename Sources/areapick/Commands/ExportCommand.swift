@@ -32,12 +32,14 @@ extension ExportCommand: Command {
           name: .form, value: Wording("形式", "form"),
           use: Wording(
             "json（默认）、jsonl、csv、tsv、paths、plist、\nvant、element、antd、pca、pcas-code",
-            "json (default), jsonl, csv, tsv, paths, plist,\nvant, element, antd, pca, pcas-code.")),
+            "json (default), jsonl, csv, tsv, paths, plist,\nvant, element, antd, pca, pcas-code."),
+          choices: ExportForm.allCases.map(\.rawValue)),
         OptionTable.Entry(
           name: .root, value: OptionTable.place, use: Wording("只要这个地点和以下", "This place and below alone."),
           emptyMeansUnset: true),
         OptionTable.Entry(
-          name: .depth, value: OptionTable.count, use: Wording("到整条路径的第几级为止", "Down to this step of the whole path.")),
+          name: .depth, value: OptionTable.count,
+          use: Wording("到整条路径的第几级为止", "Down to this step of the whole path.")),
         .help,
       ]),
     .source,

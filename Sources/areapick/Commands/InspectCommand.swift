@@ -31,7 +31,7 @@ extension InspectCommand: Command {
       options: [
         OptionTable.Entry(
           name: .output, value: Wording("形式", "form"),
-          use: Wording("text（默认）、json", "text (default), json.")),
+          use: Wording("text（默认）、json", "text (default), json."), choices: ["text", "json"]),
         .help,
       ]),
     .source,

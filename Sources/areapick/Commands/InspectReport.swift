@@ -23,7 +23,8 @@ struct InspectReport {
     var levels: [(name: String, count: Int)] = []
     var list = tree.roots
     while !list.isEmpty {
-      let named = levels.count < read.understanding.levels.count ? read.understanding.levels[levels.count] : ""
+      let named =
+        levels.count < read.understanding.levels.count ? read.understanding.levels[levels.count] : ""
       let own = tree.levelName(list[0].level, language: "zh") ?? ""
       levels.append((named.isEmpty ? own : named, list.count))
       list = list.children
@@ -39,7 +40,9 @@ struct InspectReport {
     let numbers = [UInt32(max(tree.count / 2, 1)), UInt32(max(tree.count, 1))]
     let others = numbers.filter { Int($0) <= tree.count }.map { tree.region(numbered: $0) }
     var samples: [Region] = []
-    for region in [first].compactMap(\.self) + others where !samples.contains(region) { samples.append(region) }
+    for region in [first].compactMap(\.self) + others where !samples.contains(region) {
+      samples.append(region)
+    }
     return samples
   }
 
@@ -94,7 +97,8 @@ struct InspectReport {
     let samples = samples.map { region in
       "{\"path\":\(InspectReport.path(region).jsonQuoted),\"code\":\(region.code.jsonQuoted)}"
     }
-    return "{\"format\":\(understanding.format.rawValue.jsonQuoted),\"shape\":\(understanding.shape.jsonQuoted),"
+    return
+      "{\"format\":\(understanding.format.rawValue.jsonQuoted),\"shape\":\(understanding.shape.jsonQuoted),"
       + "\"roots\":\(roots),\"nodes\":\(nodes),\"depth\":\(levels.count),"
       + "\"levels\":[\(levels.joined(separator: ","))],\"fields\":\(fieldsJSON),"
       + "\"samples\":[\(samples.joined(separator: ","))],"
@@ -104,7 +108,9 @@ struct InspectReport {
   }
 
   private var fieldsJSON: String {
-    func text(_ names: [String]) -> String { names.isEmpty ? "null" : names.joined(separator: "+").jsonQuoted }
+    func text(_ names: [String]) -> String {
+      names.isEmpty ? "null" : names.joined(separator: "+").jsonQuoted
+    }
     let others = understanding.others.map(\.jsonQuoted).joined(separator: ",")
     return "{\"name\":\(text(understanding.name)),\"code\":\(text(understanding.code)),"
       + "\"children\":\(text(understanding.children)),\"parent\":\(text(understanding.parent)),\"others\":[\(others)]}"

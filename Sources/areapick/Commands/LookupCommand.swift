@@ -25,6 +25,11 @@ struct LookupCommand: Equatable, Sendable {
     var answer = Answer()
     for code in codes {
       guard let meaning = lookup.meaning(of: code) else {
+        guard tree.hasDivisionCodes else {
+          answer.notes.append("lookup: there is no place with the code \(code.spelledOut.shortened)")
+          answer.status = max(answer.status, ExitStatus.nothingMatched)
+          continue
+        }
         let wanted = "2, 4, 6, 9 or 12 digits are wanted"
         answer.notes.append("lookup: '\(code.spelledOut.shortened)' is no code: \(wanted)")
         answer.status = ExitStatus.failure

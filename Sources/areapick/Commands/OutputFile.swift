@@ -10,7 +10,8 @@ enum OutputFile {
     guard stat(path, &status) == 0 else { return }
     let type = status.st_mode & S_IFMT
     guard type == S_IFREG else {
-      throw Failure("\(path.shortened): \(type == S_IFDIR ? String(cString: strerror(EISDIR)) : "not a regular file")")
+      throw Failure(
+        "\(path.shortened): \(type == S_IFDIR ? String(cString: strerror(EISDIR)) : "not a regular file")")
     }
     guard !isForced, status.st_size > 0, !isAtlas(path) else { return }
     throw Failure("\(path.shortened) is no compiled tree: it is not overwritten without --force")
@@ -33,7 +34,9 @@ enum OutputFile {
     var done = 0
     var problem: Int32 = 0
     while done < bytes.count, problem == 0 {
-      let part = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress.unsafelyUnwrapped + done, $0.count - done) }
+      let part = bytes.withUnsafeBytes {
+        Glibc.write(file, $0.baseAddress.unsafelyUnwrapped + done, $0.count - done)
+      }
       if part < 0, errno != EINTR { problem = errno }
       done += max(part, 0)
     }

@@ -1,3 +1,5 @@
+import RegionModel
+
 /// A form that a result is written in, by its name for `--output`.
 ///
 /// A new form is one case here and its text below.
@@ -24,7 +26,16 @@ enum OutputFormat: String, CaseIterable, Sendable {
     let region = place.region
     return "{\"code\":\(region.code.jsonQuoted),\"name\":\(region.name.jsonQuoted),"
       + "\"level\":\(region.level.rawValue),\"pinyin\":\(region.reading.jsonQuoted),"
-      + "\"path\":[\(names)],\"codes\":[\(codes)]}"
+      + "\"path\":[\(names)],\"codes\":[\(codes)]\(foreignJSON(region))}"
+  }
+
+  /// What only trees have that are not China's: the places among the siblings on the way, counted from 0, which tell
+  /// places of one name and no code apart; and the further fields, where there are any.
+  private func foreignJSON(_ region: Region) -> String {
+    guard !region.tree.hasDivisionCodes else { return "" }
+    let indexes = region.path.map { String($0.index) }.joined(separator: ",")
+    let fields = region.fields.map { "\($0.name.jsonQuoted):\($0.text.jsonQuoted)" }.joined(separator: ",")
+    return ",\"index\":[\(indexes)]" + (fields.isEmpty ? "" : ",\"fields\":{\(fields)}")
   }
 
   /// Assignments for `eval`, always the same ones, so that no variable of the caller's shows through.

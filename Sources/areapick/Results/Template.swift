@@ -1,3 +1,5 @@
+import RegionModel
+
 /// A form of result that a person made up: text with fields in braces.
 ///
 /// `{{` and `}}` stand for the braces themselves; escapes are those of `Escapes`.
@@ -5,6 +7,8 @@ struct Template: Equatable, Sendable {
   private enum Part: Equatable {
     case text(String)
     case field(Field)
+    /// A further field of the data: `{field:population}`.
+    case further(String)
   }
 
   private var parts: [Part] = []
@@ -31,7 +35,7 @@ struct Template: Equatable, Sendable {
         rest = rest.dropFirst()
       } else {
         guard sign == "{" else { throw Failure("a } stands alone; write }} for the sign itself") }
-        parts.append(.field(try Template.takeField(&rest)))
+        parts.append(try Template.takeField(&rest))
       }
     }
     append(rest)
@@ -41,25 +45,33 @@ struct Template: Equatable, Sendable {
     if !text.isEmpty { parts.append(.text(String(text))) }
   }
 
-  private static func takeField(_ rest: inout Substring.UnicodeScalarView) throws(Failure) -> Field {
+  private static func takeField(_ rest: inout Substring.UnicodeScalarView) throws(Failure) -> Part {
     guard let end = rest.firstIndex(of: "}") else {
       throw Failure("a { has no } behind it; write {{ for the sign itself")
     }
     let name = String(rest[..<end])
-    guard let field = Field(rawValue: name) else {
+    let mark = "field:"
+    let isFurther = name.utf8.starts(with: mark.utf8) && name.utf8.count > mark.utf8.count
+    let field = Field(rawValue: name)
+    guard isFurther || field != nil else {
       let known = Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
       throw Failure("there is no field {\(name)}; there are \(known)")
     }
     rest = rest[rest.index(after: end)...]
-    return field
+    return field.map(Part.field) ?? .further(String(name.dropFirst(mark.count)))
   }
 
   /// Appends the template's text, with what `appendField` puts in for its fields.
-  func append(to output: inout [UInt8], _ appendField: (Field, inout [UInt8]) -> Void) {
+  ///
+  /// - Parameter region: Whose further fields are meant; they are empty without one.
+  func append(
+    to output: inout [UInt8], of region: Region? = nil, _ appendField: (Field, inout [UInt8]) -> Void
+  ) {
     for part in parts {
       switch part {
       case .text(let part): output.append(contentsOf: part.utf8)
       case .field(let field): appendField(field, &output)
+      case .further(let name): output.append(contentsOf: (region?.field(name) ?? "").utf8)
       }
     }
   }
@@ -71,6 +83,7 @@ struct Template: Equatable, Sendable {
       switch part {
       case .text(let part): text += part
       case .field(let field): text += field.text(of: place)
+      case .further(let name): text += place.region.field(name) ?? ""
       }
     }
     return text

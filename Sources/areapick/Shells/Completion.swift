@@ -97,7 +97,8 @@ extension Completion {
 
 extension Completion {
   private func values(of entry: OptionTable.Entry, _ current: String) -> [String] {
-    if let choices = entry.name.choices {
+    let usual = entry.value == OptionTable.file ? nil : entry.name.choices
+    if let choices = entry.choices ?? usual {
       return choices.filter { $0.hasPrefix(current) }.map { line($0, "") }
     }
     switch entry.value {

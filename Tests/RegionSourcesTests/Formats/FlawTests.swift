@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test func oneCodeTwiceBelowOneParentIsAFlaw() {
-    #expect(outline("[{\"name\":\"A\",\"code\":\"1\"},\n{\"name\":\"B\",\"code\":\"1\"}]") == "x:2: the code 1 stands twice below one parent")
+    #expect(
+      outline("[{\"name\":\"A\",\"code\":\"1\"},\n{\"name\":\"B\",\"code\":\"1\"}]")
+        == "x:2: the code 1 stands twice below one parent")
   }
 
   @Test func theFirstTenAreSaidAndHowManyMore() throws {
@@ -37,7 +39,8 @@ import Testing
 
   @Test func whatCannotBeShownIsRefusedAndLeftOutOnRequest() {
     let text = "[\"ok\",\n\"a\\u0007b\",\n\"c\\nd\"]"
-    #expect(outline(text) == "x:2: the name holds a control character\nx:3: the name holds a control character")
+    #expect(
+      outline(text) == "x:2: the name holds a control character\nx:3: the name holds a control character")
     #expect(outline(text) { $0.keepsGoing = true } == "ok")
   }
 
@@ -61,15 +64,21 @@ import Testing
   @Test func whatIsNotUnderstoodSaysWhatItSaw() {
     #expect(outline("") == "x: the file is empty")
     #expect(outline("[]") == "x: there is nothing to choose from")
-    #expect(outline("<html><body/></html>").hasSuffix(": XML, but no property list: it begins with <html>, not <plist>"))
     #expect(
-      outline("a,b\n1,2\n") { $0.fields.name = ["c"] } == "x:1: --fields: there is no column c; there are a, b")
+      outline("<html><body/></html>").hasSuffix(
+        ": XML, but no property list: it begins with <html>, not <plist>"))
+    #expect(
+      outline("a,b\n1,2\n") { $0.fields.name = ["c"] }
+        == "x:1: --fields: there is no column c; there are a, b")
   }
 
   @Test func siblingsOfOneNameAreARemark() throws {
     let read = try read("{\"a\":[\"x\",\n\"x\"]}") { $0.findsNamesakes = true }
     #expect(read.understanding.remarkCount == 1)
-    #expect(read.understanding.remarks == [SourceFlaw(line: 2, "the name x stands twice below one parent, without a code")])
+    #expect(
+      read.understanding.remarks == [
+        SourceFlaw(line: 2, "the name x stands twice below one parent, without a code")
+      ])
     #expect(outline(read.tree) == "a\n  x\n  x")
   }
 }

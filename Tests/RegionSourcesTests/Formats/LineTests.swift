@@ -23,7 +23,8 @@ import Testing
       """
     #expect(
       outline(text) == "166 Apparel & Accessories\n  1604 Clothing\n    5322 Activewear\n1 Animals, Pets")
-    #expect(outline("166\tApparel > Shoes\n9\tApparel\n3\tToys > Cats") == "9 Apparel\n  166 Shoes\nToys\n  3 Cats")
+    #expect(
+      outline("166\tApparel > Shoes\n9\tApparel\n3\tToys > Cats") == "9 Apparel\n  166 Shoes\nToys\n  3 Cats")
   }
 
   @Test func anotherSignCanBeNamed() {
@@ -32,8 +33,10 @@ import Testing
   }
 
   @Test func indentedLinesAreAnOutline() {
-    #expect(outline("Europe\n\tFrance\n\t\tParis\n\tItaly\nAsia\n") == "Europe\n  France\n    Paris\n  Italy\nAsia")
-    #expect(outline("Fruit\n  - Apple\n  - Pear\n    - Conference\n") == "Fruit\n  Apple\n  Pear\n    Conference")
+    #expect(
+      outline("Europe\n\tFrance\n\t\tParis\n\tItaly\nAsia\n") == "Europe\n  France\n    Paris\n  Italy\nAsia")
+    #expect(
+      outline("Fruit\n  - Apple\n  - Pear\n    - Conference\n") == "Fruit\n  Apple\n  Pear\n    Conference")
   }
 
   @Test func theOutputOfTreeIsAnOutline() {

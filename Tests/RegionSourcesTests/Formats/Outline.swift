@@ -12,7 +12,8 @@ func outline(_ tree: RegionTree) -> String {
   return lines.joined(separator: "\n")
 }
 
-func read(_ text: String, _ change: (inout ReadingOptions) -> Void = { _ in }) throws(SourceFlaws) -> ReadTree {
+func read(_ text: String, _ change: (inout ReadingOptions) -> Void = { _ in }) throws(SourceFlaws) -> ReadTree
+{
   var options = ReadingOptions()
   change(&options)
   let bytes = Array(text.utf8)

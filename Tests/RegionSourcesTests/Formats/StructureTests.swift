@@ -20,8 +20,10 @@ import Testing
 
   @Test func numberedListsStandInTheOrderOfTheirNumbers() {
     #expect(
-      outline(#"{"0":{"甲":{"0":{"乙":["丙"]}}},"10":{"k":[]},"1":{"a":[]},"2":{"b":[]},"3":{"c":[]},"4":{"d":[]},"5":{"e":[]},"6":{"f":[]},"7":{"g":[]},"8":{"h":[]},"9":{"i":[]}}"#)
-        .hasPrefix("甲\n  乙\n    丙\na\nb\nc\nd"))
+      outline(
+        #"{"0":{"甲":{"0":{"乙":["丙"]}}},"10":{"k":[]},"1":{"a":[]},"2":{"b":[]},"3":{"c":[]},"4":{"d":[]},"5":{"e":[]},"6":{"f":[]},"7":{"g":[]},"8":{"h":[]},"9":{"i":[]}}"#
+      )
+      .hasPrefix("甲\n  乙\n    丙\na\nb\nc\nd"))
   }
 
   @Test func arraysOfOneKeyObjectsAreNamesWithTheirChildren() {
@@ -29,8 +31,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("name", "code", "children"), ("label", "value", "children"), ("text", "id", "nodes"), ("title", "key", "items"),
-    ("areaName", "areaId", "cities"), ("Name", "Id", "Wards"), ("nome", "codigo_ibge", "sub"), ("cname", "cid", "s"),
+    ("name", "code", "children"), ("label", "value", "children"), ("text", "id", "nodes"),
+    ("title", "key", "items"),
+    ("areaName", "areaId", "cities"), ("Name", "Id", "Wards"), ("nome", "codigo_ibge", "sub"),
+    ("cname", "cid", "s"),
     ("n", "c", "d"), ("FULL_NAME", "AD-CODE", "child_list"), ("ext_name", "did", "contents"),
   ])
   func objectsAreReadUnderTheNamesOfTheirFields(name: String, code: String, children: String) {
@@ -73,7 +77,9 @@ import Testing
 
   @Test func numbersKeepTheTextOfTheFile() {
     #expect(
-      outline(#"[{"name":"a","code":1152921504606846976,"children":[{"name":"b","code":1.50},{"name":"c","code":1e2}]}]"#)
+      outline(
+        #"[{"name":"a","code":1152921504606846976,"children":[{"name":"b","code":1.50},{"name":"c","code":1e2}]}]"#
+      )
         == "1152921504606846976 a\n  1.50 b\n  1e2 c")
   }
 
@@ -107,12 +113,14 @@ import Testing
          {"id":"4","pid":"","name":"D"},{"id":"5","pid":null,"name":"E"},{"id":"6","pid":"6","name":"F"},
          {"id":"7","pid":"-1","name":"G"}]}
         """) == "1 A\n  2 B\n    3 C\n4 D\n5 E\n6 F\n7 G")
-    #expect(outline(##"[{"id":"a","parent":"#","text":"R"},{"id":"b","parent":"a","text":"S"}]"##) == "a R\n  b S")
+    #expect(
+      outline(##"[{"id":"a","parent":"#","text":"R"},{"id":"b","parent":"a","text":"S"}]"##) == "a R\n  b S")
   }
 
   @Test func aParentMayLackThePrefixOfItsCountry() {
     #expect(
-      outline(#"{"3166-2":[{"code":"AZ-NX","name":"Naxçıvan"},{"code":"AZ-BAB","name":"Babək","parent":"NX"}]}"#)
+      outline(
+        #"{"3166-2":[{"code":"AZ-NX","name":"Naxçıvan"},{"code":"AZ-BAB","name":"Babək","parent":"NX"}]}"#)
         == "AZ-NX Naxçıvan\n  AZ-BAB Babək")
   }
 
@@ -121,14 +129,17 @@ import Testing
   }
 
   @Test func linesOfJSONAreRowsOrTrees() {
-    #expect(outline("{\"id\":1,\"name\":\"A\",\"parent_id\":null}\n{\"id\":2,\"name\":\"B\",\"parent_id\":1}") == "1 A\n  2 B")
+    #expect(
+      outline("{\"id\":1,\"name\":\"A\",\"parent_id\":null}\n{\"id\":2,\"name\":\"B\",\"parent_id\":1}")
+        == "1 A\n  2 B")
     #expect(outline("{\"name\":\"A\",\"children\":[\"B\"]}\n{\"name\":\"C\",\"children\":[]}") == "A\n  B\nC")
     #expect(outline("{\"省\":\"粤\",\"市\":\"深\"}\n{\"省\":\"粤\",\"市\":\"广\"}") == "粤\n  深\n  广")
   }
 
   @Test func dictionariesOfRecordsGiveThemTheirCodeOrName() {
     #expect(
-      outline(#"{"11":{"name":"北京","child":{"1101":{"name":"市辖区","child":{"110101":"东城区"}}}},"13":{"name":"河北"}}"#)
+      outline(
+        #"{"11":{"name":"北京","child":{"1101":{"name":"市辖区","child":{"110101":"东城区"}}}},"13":{"name":"河北"}}"#)
         == "11 北京\n  1101 市辖区\n    110101 东城区\n13 河北")
     #expect(
       outline(#"{"China":{"code":"CN","cities":["Beijing"]},"Japan":{"code":"JP","cities":["Tokyo"]}}"#)
@@ -137,7 +148,9 @@ import Testing
 
   @Test func theOutputsOfToolsAreTrees() {
     #expect(
-      outline(#"[{"type":"directory","name":".","contents":[{"type":"file","name":"a"}]},{"type":"report","files":1}]"#)
+      outline(
+        #"[{"type":"directory","name":".","contents":[{"type":"file","name":"a"}]},{"type":"report","files":1}]"#
+      )
         == ".\n  a")
     #expect(
       outline(

@@ -33,7 +33,9 @@ import Testing
 
   @Test func aTableThatBeginsWithThePlaceIsTurned() {
     #expect(
-      outline("code_commune,nom_commune,code_departement,nom_departement\n01001,X,01,Ain\n01002,Y,01,Ain\n75056,Z,75,Paris")
+      outline(
+        "code_commune,nom_commune,code_departement,nom_departement\n01001,X,01,Ain\n01002,Y,01,Ain\n75056,Z,75,Paris"
+      )
         == "01 Ain\n  01001 X\n  01002 Y\n75 Paris\n  75056 Z")
   }
 
@@ -50,7 +52,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "11,A\n11.01,B\n11.01.02,C", "code,name\nA05,A\nA05.360,B\nA05.360.319,C", "code\tname\n11\tA\n1101\tB\n110101\tC",
+    "11,A\n11.01,B\n11.01.02,C", "code,name\nA05,A\nA05.360,B\nA05.360.319,C",
+    "code\tname\n11\tA\n1101\tB\n110101\tC",
     "330000|A\n330100|B\n330106|C", "11 A\n1101 B\n110101 C",
   ])
   func codesThatLieInEachOtherAreATree(text: String) {
@@ -68,7 +71,8 @@ import Testing
   @Test func identifiersWithDotsArePaths() {
     #expect(
       outline("id,value\nflare,\nflare.vis,\nflare.vis.Axis,24\nflare.util,\nflare.util.Sort,1")
-        == "flare flare\n  flare.vis vis\n    flare.vis.Axis Axis\n  flare.util util\n    flare.util.Sort Sort")
+        == "flare flare\n  flare.vis vis\n    flare.vis.Axis Axis\n  flare.util util\n    flare.util.Sort Sort"
+    )
   }
 
   @Test func quotedCellsMayGoOverLinesAndHoldQuotes() {
@@ -95,7 +99,9 @@ import Testing
   }
 
   @Test func columnsThatWereNamedGoBeforeTheGuess() {
-    #expect(outline("x,y,z\n1,A,\n2,B,1") { $0.fields = FieldChoice(name: "y", code: "x", parent: "z") } == "1 A\n  2 B")
+    #expect(
+      outline("x,y,z\n1,A,\n2,B,1") { $0.fields = FieldChoice(name: "y", code: "x", parent: "z") }
+        == "1 A\n  2 B")
     #expect(outline("q,w,e\n1,A,B\n2,A,C") { $0.fields.name = ["w", "e"] } == "A\n  B\n  C")
   }
 

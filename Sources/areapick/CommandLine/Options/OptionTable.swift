@@ -1,4 +1,5 @@
 import PickerView
+import RegionSources
 
 /// The options of a command in the order of its help, with what is said of them there.
 struct OptionTable: Sendable {
@@ -19,6 +20,8 @@ struct OptionTable: Sendable {
     var emptyMeansUnset = false
     /// Whether the flag can be turned off.
     var hasOpposite = true
+    /// The values that the option has in this table, where they are others than in the rest.
+    var choices: [String]?
   }
 
   let sections: [Section]
@@ -204,9 +207,9 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .format, value: Wording("模板", "template"),
         use: Wording(
-          "自定形式：{path} {code} {name} {province} {city}\n{county} {township} {level} {pinyin} {letter}；\n"
+          "自定形式：{path} {code} {name} {province} {city}\n{county} {township} {level} {pinyin} {letter}\n{field:population}；"
             + "{{ }} 为花括号本身，另有 \\n \\t \\r \\0 \\\\",
-          "A form of your own: {path} {code} {name} {province}\n{city} {county} {township} {level} {pinyin} {letter};\n"
+          "A form of your own: {path} {code} {name} {province}\n{city} {county} {township} {level} {pinyin} {letter}\n{field:population}; "
             + "{{ }} for the braces, and \\n \\t \\r \\0 \\\\."),
         emptyMeansUnset: true),
       OptionTable.Entry(
@@ -224,14 +227,14 @@ extension OptionTable.Section {
     title: Wording("数据", "Data"),
     options: [
       OptionTable.Entry(
-        name: .data, value: Wording("文件", "file"),
+        name: .data, value: OptionTable.file,
         use: Wording(
           "用这份数据代替内置区划，格式按内容识别：JSON、plist、\nCSV、路径或缩进的文本、编译好的数据；- 是标准输入；\n可写多次，一级一份",
           "A tree of your own, its format told by the content:\nJSON, plist, CSV, lines of paths or indented, compiled;\n- is standard input; several times: a level each."
         ),
         emptyMeansUnset: true),
       OptionTable.Entry(
-        name: .atlas, value: Wording("文件", "file"), use: Wording("同 --data", "The same as --data."),
+        name: .atlas, value: OptionTable.file, use: Wording("同 --data", "The same as --data."),
         emptyMeansUnset: true),
       OptionTable.Entry(
         name: .fields, value: Wording("字段", "fields"),
@@ -243,7 +246,7 @@ extension OptionTable.Section {
         use: Wording(
           "输入的格式：json、jsonl、plist、csv、tsv、\nsemicolon、columns、lines",
           "What the data is: json, jsonl, plist, csv, tsv,\nsemicolon, columns, lines."),
-        emptyMeansUnset: true),
+        emptyMeansUnset: true, choices: TreeFormat.allCases.map(\.rawValue)),
       OptionTable.Entry(
         name: .separatorIn, value: OptionTable.text,
         use: Wording("数据里路径的分隔符", "What stands between the names of the data's paths."),
@@ -254,7 +257,8 @@ extension OptionTable.Section {
         emptyMeansUnset: true),
       OptionTable.Entry(
         name: .order, value: Wording("次序", "order"),
-        use: Wording("source（数据的次序，默认）、letters（按字母）", "source (the data's, default), letters.")),
+        use: Wording("source（数据的次序，默认）、letters（按字母）", "source (the data's, default), letters."),
+        choices: ["source", "letters"]),
       OptionTable.Entry(
         name: .keepGoing, value: nil,
         use: Wording("跳过有错的行，并说明跳过多少", "Leave out what is broken, and say how much.")),

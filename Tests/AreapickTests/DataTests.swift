@@ -1,0 +1,133 @@
+import Glibc
+import TestSupport
+import Testing
+
+@testable import areapick
+
+/// The program with a tree of one's own.
+@Suite struct DataTests {
+  private let csv = TemporaryFile("省,市,区,人口\n广东省,深圳市,南山区,180\n广东省,深圳市,福田区,155\n广东省,广州市,天河区,224\n")
+  private let json = TemporaryFile(
+    #"[{"name":"Net","children":[{"name":"TCP/IP"},{"name":"UDP"}]},{"name":"Net","children":["x"]}]"#)
+
+  @Test func anyFormatIsListedAndSearched() {
+    #expect(run("list --recursive --data \(csv.path) --output path").hasPrefix("广东省\n广东省/深圳市\n"))
+    #expect(run("search nanshan --data \(csv.path) --output path") == "广东省/深圳市/南山区\n[0]")
+    #expect(run("list --data \(json.path) --output name") == "Net\nNet\n[0]")
+  }
+
+  @Test func aPickThatAQueryDecidesNeedsNoTerminal() {
+    #expect(run("--data \(csv.path) -1 -q 天河") == "广东省/广州市/天河区\n[0]")
+    #expect(run("--data \(csv.path) -0 -q 黄山") == "[1]")
+  }
+
+  @Test func standardInputIsAFileToo() {
+    #expect(run("list --data - --output path <\(csv.path)") == "广东省\n[0]")
+    #expect(
+      run("list --data - --output path --recursive", input: "printf 'a/b\\na/c\\n'") == "a\na/b\na/c\n[0]")
+  }
+
+  @Test func furtherFieldsArePrinted() {
+    #expect(run("search 天河 --data \(csv.path) --format '{name}:{field:人口}'") == "天河区:224\n[0]")
+    #expect(run("search 广州 --data \(csv.path) --format '{name}:{field:人口}{field:no}'").hasPrefix("广州市:\n"))
+  }
+
+  @Test func aSeparatorInsideOfANameIsEscapedBothWays() {
+    #expect(run("search TCP --data \(json.path) --output path") == "Net/TCP\\/IP\n[0]")
+    #expect(run("list 'Net/TCP\\/IP' --data \(json.path)").hasSuffix("[2]"))
+    #expect(run("search TCP --data \(json.path) --output names") == "Net\nTCP/IP\n[0]")
+  }
+
+  @Test func placesOfOneNameAreToldApartByTheirIndex() {
+    #expect(
+      run("list --data \(json.path) --output json") == """
+        {"code":"","name":"Net","level":1,"pinyin":"","path":["Net"],"codes":[""],"index":[0]}
+        {"code":"","name":"Net","level":1,"pinyin":"","path":["Net"],"codes":[""],"index":[1]}
+        [0]
+        """)
+  }
+
+  @Test func codesAreLookedUpAsTheyAre() {
+    let file = TemporaryFile("code,name\nA05,Urogenital\nA05.360,Genitalia\n")
+    withExtendedLifetime(file) {
+      #expect(run("lookup A05.360 --data \(file.path)") == "A05.360\tUrogenital/Genitalia\n[0]")
+      #expect(
+        run("lookup 440305 --data \(file.path) 2>&1")
+          == "areapick: lookup: there is no place with the code 440305\n[1]")
+    }
+  }
+
+  @Test func flawsAreALineEach() {
+    let file = TemporaryFile("id,pid,name\n1,0,A\n2,7,B\n3,8,C\n")
+    withExtendedLifetime(file) {
+      #expect(
+        run("list --data \(file.path) 2>&1") == """
+          areapick: \(file.path):3: the parent 7 does not exist
+          areapick: \(file.path):4: the parent 8 does not exist
+          [2]
+          """)
+      #expect(
+        run("list --keep-going --output name --data \(file.path) 2>&1")
+          == "areapick: \(file.path): 2 records were left out\nA\nB\nC\n[0]")
+    }
+  }
+
+  @Test func whatIsNoFileIsNamed() {
+    #expect(run("list --data /nowhere 2>&1") == "areapick: /nowhere: No such file or directory\n[2]")
+    #expect(run("list --data /tmp 2>&1") == "areapick: /tmp: Is a directory\n[2]")
+    #expect(run("list --data /dev/zero 2>&1") == "areapick: /dev/zero: not a regular file\n[2]")
+    #expect(
+      run("list --data - 2>&1", input: "cat /dev/zero")
+        == "areapick: standard input: no text: it holds NUL bytes\n[2]")
+  }
+
+  @Test func inspectSaysWhatWasUnderstood() {
+    let report = run("inspect \(csv.path) --output json")
+    #expect(
+      report.hasPrefix(
+        #"{"format":"csv","shape":"a column a level","roots":1,"nodes":6,"depth":3,"levels":[{"name":"省","count":1},"#
+          + #"{"name":"市","count":2},{"name":"区","count":3}],"fields":{"name":"省+市+区","code":null,"#
+          + #""children":null,"parent":null,"others":["人口"]},"samples":[{"path":"广东省/深圳市/南山区","code":""},"#))
+    #expect(report.contains(#""flaws":[],"milliseconds":"#))
+    #expect(run("inspect /nowhere --output json").hasSuffix("[2]"))
+    #expect(
+      run("inspect \(json.path)").contains("the name Net stands twice below one parent, without a code"))
+    #expect(run("inspect").contains("44608"))
+  }
+
+  @Test func compileIsTheSameAlwaysAndOverwritesNothingElse() {
+    let file = TemporaryFile("")
+    let other = TemporaryFile("x")
+    withExtendedLifetime((file, other)) {
+      #expect(run("compile \(csv.path) -o \(file.path)") == "[0]")
+      #expect(run("list --data \(file.path) --output name") == "广东省\n[0]")
+      #expect(run("compile \(csv.path) -o - | cmp - \(file.path)") == "[0]")
+      #expect(run("compile \(csv.path) -o \(file.path)") == "[0]")
+      #expect(
+        run("compile \(csv.path) -o \(other.path) 2>&1")
+          == "areapick: \(other.path) is no compiled tree: it is not overwritten without --force\n[2]")
+      #expect(run("compile \(csv.path) -o \(other.path) --force") == "[0]")
+      #expect(run("compile \(csv.path) 2>&1") == "areapick: compile: say where to write it: -o FILE\n[2]")
+    }
+  }
+
+  @Test func theBuiltInDivisionsAreExportedAndComeBack() {
+    let pca = "export --as pca --root 广东省/深圳市 --depth 3"
+    #expect(run(pca).hasPrefix(#"{"深圳市":["宝安区","福田区","#))
+    let vant =
+      "export --as vant --root 北京市 | \(DataTests.command) list --recursive --output code --data - | wc -l"
+    #expect(run(vant) == "17\n[0]")
+    #expect(
+      run("export --as vant --data \(csv.path) 2>&1").hasSuffix(
+        "vant wants six digits, two for each level\n[2]"))
+  }
+
+  private static let command =
+    "env -u AREAPICK_DEFAULT_OPTS -u AREAPICK_DEFAULT_OPTS_FILE LC_ALL=C.UTF-8 \(ProgramTests.binary)"
+
+  /// What the program prints for arguments of a shell, and its status in brackets.
+  private func run(_ arguments: String, input: String? = nil) -> String {
+    let pipe = input.map { "\($0) | " } ?? ""
+    return printed("\(pipe)\(DataTests.command) \(arguments); printf '[%s]' $?")
+  }
+}

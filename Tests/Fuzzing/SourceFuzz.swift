@@ -1,0 +1,104 @@
+import RegionModel
+import RegionSources
+
+/// Damages texts in every format, reads them, and walks the trees that come of it.
+public struct SourceFuzz {
+  /// What became of the cases.
+  public struct Tally: Equatable, Sendable {
+    public var refused = 0
+    public var read = 0
+  }
+
+  public private(set) var tally = Tally()
+  /// What went wrong, with the seed that shows it again; empty where nothing did.
+  public private(set) var failures: [String] = []
+  private var sum = 0
+
+  public init() {}
+
+  /// Runs the case of one seed; the same seed runs the same case, always.
+  public mutating func run(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var bytes = Array(random.oneOf(SourceFuzz.texts).utf8)
+    if random.onceIn(40) { bytes = SourceFuzz.binaryList }
+    for _ in 0...random.below(3) { SourceFuzz.damage(&bytes, &random) }
+    var options = ReadingOptions()
+    options.keepsGoing = random.onceIn(3)
+    options.findsNamesakes = random.onceIn(4)
+    options.order = random.onceIn(2) ? .letters : .source
+    options.isAnswer = random.onceIn(8)
+    if random.onceIn(6) { options.format = random.oneOf(TreeFormat.allCases) }
+    if random.onceIn(8) { options.separator = random.oneOf(["/", ">", ".", "::", ",", "\t", ""]) }
+    if random.onceIn(8) { options.fields.name = [random.oneOf(["name", "b", "省", "1", "nothing"])] }
+    bytes.withUnsafeBytes { read($0, options, seed: seed) }
+  }
+
+  private mutating func read(_ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, seed: UInt64) {
+    do throws(SourceFlaws) {
+      let read = try readTree(bytes, name: "x", options: options)
+      tally.read += 1
+      if let flaw = AtlasWalk.flaw(in: read.tree, sum: &sum) { failures.append("seed \(seed): \(flaw)") }
+      if let block = read.block, (try? RegionTree(compiled: block, check: .whole)) == nil {
+        failures.append("seed \(seed): what was read does not hold as a file")
+      }
+    } catch {
+      tally.refused += 1
+      if error.lines.isEmpty || error.count == 0 { failures.append("seed \(seed): refused without a reason") }
+    }
+  }
+
+  private static func damage(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
+    guard !bytes.isEmpty else { return }
+    let place = random.below(bytes.count)
+    switch random.below(8) {
+    case 0: bytes.removeSubrange(place...)
+    case 1: bytes[place] ^= UInt8(1 << random.below(8))
+    case 2: bytes[place] = UInt8(random.below(256))
+    case 3: bytes.insert(contentsOf: random.oneOf(pieces), at: place)
+    case 4: bytes.removeSubrange(place..<min(place + 1 + random.below(20), bytes.count))
+    case 5:
+      let part = Array(bytes[place..<min(place + 1 + random.below(60), bytes.count)])
+      bytes.insert(contentsOf: part, at: random.below(bytes.count))
+    case 6:
+      bytes.insert(
+        contentsOf: Array(repeating: random.oneOf(signs), count: 1 + random.below(2_000)), at: place)
+    default: bytes = (0..<random.below(200)).map { _ in UInt8(random.below(256)) }
+    }
+  }
+
+  private static let signs: [UInt8] = Array("[{\"\\,\t\n 0/>.<&".utf8) + [0, 0xE4, 0xFF]
+
+  private static let pieces: [[UInt8]] = [
+    "null", "{}", "[]", "\"\"", "\\u0000", "\\ud800", "\u{FEFF}", "\r\n", "\"", "<dict>", "</array>", "&lol;",
+    "1e99999", "99999999999999999999999999", "广东省", "\u{202E}", "a\u{0301}", "\u{200D}", ",,,,", "\t\t", "# ",
+    "/", " > ",
+  ].map { Array($0.utf8) }
+
+  private static let texts = [
+    #"{"北京市":{"市辖区":["东城区","西城区"]},"天津市":{"市辖区":["和平区"]}}"#,
+    #"[{"code":"11","name":"A","children":[{"code":"1101","name":"B","disabled":true}]},{"code":"12","name":"C"}]"#,
+    #"{"RECORDS":[{"id":"1","pid":"0","name":"A","x":1.5},{"id":"2","pid":"1","name":"B"},{"id":"3","pid":"2","name":"C"}]}"#,
+    #"{"0":{"甲":{"0":{"乙":["丙"]}}},"1":{"丁":{}}}"#,
+    #"{"86":{"110000":"北京市"},"110000":{"110100":"市辖区"},"110100":{"110101":"东城区"}}"#,
+    #"{"province_list":{"110000":"a"},"city_list":{"110100":"b"},"county_list":{"110101":"c"}}"#,
+    "{\"id\":1,\"name\":\"A\"}\n{\"id\":2,\"name\":\"B\",\"parent_id\":1}\n",
+    "\u{FEFF}省,市,区\r\n广东省,深圳市,南山区\r\n广东省,广州市,\"天\"\"河\"\r\n",
+    "id;pid;name\n1;0;A\n2;1;B\n3;2;C\n", "code\tname\n11\tA\n1101\tB\n110101\tC\n",
+    "State Code,State Name,District Code,District Name\n01,X,001,Y\n01,X,002,Z\n",
+    "a/b/c\na/d\\/e\nf\n", "# t\n166 - A & B\n1604 - A & B > C\n", "A\n\tB\n\t\tC\nD\n",
+    "lib\n├── a\n│   └── b\n└── c\n",
+    "NAME     KIND\nfoo      A\nbar      B\n", "11\tA\t-\n12\tB\t+\n13\tC\n",
+    """
+    <?xml version="1.0"?><!DOCTYPE plist PUBLIC "x" "y"><plist version="1.0"><dict><key>0</key><dict><key>甲</key>
+    <array><string>乙</string><string>丙 &amp; 丁</string></array></dict></dict></plist>
+    """,
+    "# codes and paths, separated by a tab and by /\n1\ta\n2\ta/b\n\ta/c\\/d\n",
+  ]
+
+  /// `{"甲": ["b"]}` as a binary property list.
+  private static let binaryList: [UInt8] =
+    Array("bplist00".utf8)
+    + [0xD1, 0x01, 0x02, 0x61, 0x75, 0x32, 0xA1, 0x03, 0x51, 0x62]
+    + [8, 11, 14, 16] + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 4] + [0, 0, 0, 0, 0, 0, 0, 0]
+    + [0, 0, 0, 0, 0, 0, 0, 18]
+}

@@ -1,0 +1,91 @@
+import RegionModel
+import RegionSources
+import Testing
+
+/// What is exported reads back as the same tree.
+@Suite struct ExportTests {
+  private static let coded =
+    #"[{"code":"110000","name":"北京/市","population":"21","children":[{"code":"110101","name":"东,城\"区","disabled":true},{"code":"110102","name":"西城区"}]},{"code":"130000","name":"河北省"}]"#
+  private static let bare =
+    ##"{"Net":{"TCP/IP":["v4","v6"],"A & <B>":[]},"Cats / Dogs":["#1","back\\slash"]}"##
+
+  private func written(_ text: String, _ form: ExportForm) -> String {
+    do {
+      let part = ExportedPart(try read(text).tree)
+      return String(decoding: try part.written(as: form), as: UTF8.self)
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: ExportForm.allCases.filter { $0 != .pca }) func codesAndNamesComeBack(form: ExportForm)
+    throws
+  {
+    let tree = try read(Self.coded).tree
+    let again = try read(written(Self.coded, form))
+    #expect(outline(again.tree) == outline(tree))
+  }
+
+  @Test(arguments: ExportForm.allCases.filter { $0 != .vant }) func namesAloneComeBack(form: ExportForm)
+    throws
+  {
+    let tree = try read(Self.bare).tree
+    #expect(outline(try read(written(Self.bare, form)).tree) == outline(tree))
+  }
+
+  @Test(arguments: [ExportForm.json, .jsonl, .csv, .tsv, .plist]) func furtherFieldsComeBack(form: ExportForm)
+    throws
+  {
+    let again = try read(written(Self.coded, form)).tree
+    #expect(again.roots[0].field("population") == "21")
+  }
+
+  @Test(arguments: [ExportForm.json, .jsonl, .element, .antd, .plist])
+  func disabledNodesComeBack(form: ExportForm) throws {
+    let again = try read(written(Self.coded, form)).tree
+    #expect(again.roots[0].children.map(\.flags) == [.disabled, []])
+  }
+
+  @Test(arguments: ExportForm.allCases.filter { $0 != .vant && $0 != .pca })
+  func aListComesBack(form: ExportForm) throws {
+    let tree = try read("[\"TCP/IP\",\"a.b\",\"c > d\"]").tree
+    #expect(outline(try read(written("[\"TCP/IP\",\"a.b\",\"c > d\"]", form)).tree) == outline(tree))
+  }
+
+  @Test func theFormsAreThoseThatOthersRead() {
+    let text = #"[{"code":"11","name":"A","children":[{"code":"1101","name":"B"}]}]"#
+    #expect(
+      written(text, .pcasCode) == #"[{"code":"11","name":"A","children":[{"code":"1101","name":"B"}]}]"#
+        + "\n")
+    #expect(
+      written(text, .element) == #"[{"value":"11","label":"A","children":[{"value":"1101","label":"B"}]}]"#
+        + "\n")
+    #expect(written(text, .pca) == #"{"A":["B"]}"# + "\n")
+    #expect(written(text, .csv) == "code,parent,name\n11,,A\n1101,11,B\n")
+    #expect(written(text, .paths) == "# codes and paths, separated by a tab and by /\n11\tA\n1101\tA/B\n")
+    #expect(
+      written(text, .vant)
+        == "{\n \"province_list\": {\n  \"110000\": \"A\"\n },\n \"city_list\": {\n  \"110100\": \"B\"\n },\n \"county_list\": {\n }\n}\n"
+    )
+  }
+
+  @Test func rootAndDepthCutThePart() throws {
+    let tree = try read(#"{"A":{"B":["C"],"D":[]},"E":["F"]}"#).tree
+    let root = tree.roots[0]
+    #expect(
+      String(decoding: try ExportedPart(tree, root: root, depth: 2).written(as: .pca), as: UTF8.self)
+        == "{\"A\":[\"B\",\"D\"]}\n")
+    #expect(
+      String(decoding: try ExportedPart(tree, depth: 1).written(as: .pca), as: UTF8.self) == "[\"A\",\"E\"]\n"
+    )
+    let below = ExportedPart(tree, root: root.children[0])
+    #expect(String(decoding: try below.written(as: .pca), as: UTF8.self) == "{\"B\":[\"C\"]}\n")
+  }
+
+  @Test func whatAFormHasNoRoomForIsSaid() {
+    #expect(written("[\"A\"]", .vant) == "A has the code ''; vant wants six digits, two for each level")
+    #expect(
+      written(#"{"a":["x","x"]}"#, .pca)
+        == "x stands twice below one parent, which names alone cannot tell apart")
+  }
+}
