@@ -17,6 +17,9 @@ public struct Header: Equatable, Sendable {
   public let presentation: Presentation
   public let theme: Theme.Name
 
+  /// Whether the pick had no tree of its own: all its lists came one by one.
+  public var hasNoTree: Bool { options.loadsChildren && placeCount == 0 }
+
   /// The number of this form of recordings; a change that older programs cannot read makes it another.
   static let format = 2
 

@@ -2,6 +2,7 @@ import AddressResolving
 import PickerCore
 import RegionModel
 import RegionSearch
+import RegionSearch
 
 /// A recorded pick that happens again, line by line: the same reducer, the same divisions, no screen.
 public struct Replay {
@@ -17,6 +18,7 @@ public struct Replay {
 
   private let lines: [ArraySlice<UInt8>]
   private let context: CodingContext
+  private let lists: ReplayedLists
   /// The newest search that was wished for; answers to others change nothing.
   private var asked: (query: SearchQuery, generation: Int)?
 
@@ -28,9 +30,13 @@ public struct Replay {
   /// - Throws: What is wrong with the first line.
   public init(_ bytes: [UInt8], tree: RegionTree) throws(RecordingError) {
     lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let searcher = PlaceSearcher(tree)
-    context = CodingContext(tree: tree) { searcher.search($0) }
+    let lists = ReplayedLists(tree)
+    self.lists = lists
+    context = CodingContext(tree: tree) { lists.search($0) }
     do throws(LineError) { header = try Header(lines[0], context) } catch { throw RecordingError(1, error) }
+    // Of a pick whose lists all came one by one, the recording has all that there was.
+    let tree = header.hasNoTree ? FetchedLists.empty : tree
+    lists.begin(tree, loadsChildren: header.options.loadsChildren)
     let effects: [Effect]
     if let values = header.values {
       (state, effects) = State.opened(values, options: header.options, size: header.size)
@@ -54,7 +60,7 @@ public struct Replay {
     if isLast, lines[lineNumber].isEmpty { return false }
     do throws(LineError) {
       context.query = asked?.query
-      let action = try RecordedAction(lines[lineNumber], context).action
+      let action = lists.take(try RecordedAction(lines[lineNumber], context).action)
       lineNumber += 1
       compareCounts(action)
       note(reduce(&state, action))
@@ -77,6 +83,7 @@ public struct Replay {
 
   private mutating func note(_ effects: [Effect]) {
     for case .search(let query, let generation) in effects { asked = (query, generation) }
+    for case .loadChildren(let path, let generation) in effects { lists.asked(path, generation: generation) }
   }
 }
 

@@ -19,7 +19,10 @@ extension Program {
     if choice.lists.children == nil, choice.paths.count == 1, SQLiteSource.isDatabase(choice.paths[0]) {
       return try database(choice, AnswerReader(options))
     }
-    guard let command = choice.lists.children else { return nil }
+    guard let command = choice.lists.children else {
+      if choice.lists.search != nil { throw Failure("--search needs --children") }
+      return nil
+    }
     return ChildCommand(
       command, search: choice.lists.search, timeout: choice.lists.timeout, reader: AnswerReader(options),
       cache: cache(choice))
@@ -32,12 +35,18 @@ extension Program {
 }
 
 extension Program {
+  func databaseChoice(_ choice: SourceChoice) -> SQLiteSource.Choice {
+    var database = SQLiteSource.Choice()
+    database.tables = choice.lists.tables
+    database.sql = choice.lists.sql
+    database.fields = choice.fields
+    return database
+  }
+
   private func database(_ choice: SourceChoice, _ reader: AnswerReader) throws(Failure) -> SQLiteSource {
-    var wishes = SQLiteSource.Choice()
-    wishes.tables = choice.lists.tables
-    wishes.sql = choice.lists.sql
-    wishes.fields = choice.fields
-    do throws(SourceFailure) { return try SQLiteSource(choice.paths[0], wishes, reader: reader) } catch {
+    do throws(SourceFailure) {
+      return try SQLiteSource(choice.paths[0], databaseChoice(choice), reader: reader)
+    } catch {
       throw Failure("\(choice.paths[0].shortened): \(error.description)")
     }
   }

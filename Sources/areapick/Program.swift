@@ -104,6 +104,7 @@ struct Program {
   /// The tree in the files that are named, or the built-in one.
   func openTree(_ source: SourceChoice) throws(Failure) -> RegionTree {
     guard !source.isBuiltIn else { return try builtInTree() }
+    guard !source.paths.isEmpty else { throw Failure("--children gives lists one by one: here a whole tree is needed") }
     return try read(source).tree
   }
 
@@ -113,7 +114,7 @@ struct Program {
     options.readings = readingTexts
     options.cacheFolder = source.usesCache ? cacheFolder : nil
     do throws(SourceFlaws) {
-      let read = try TreeFile.read(source.paths, options: options)
+      let read = try readFiles(source, options)
       if read.understanding.skipped > 0 {
         streams.say("\(source.paths[0]): \(read.understanding.skipped) records were left out")
       }
@@ -123,13 +124,21 @@ struct Program {
     }
   }
 
+  /// A database is read whole here; a pick reads it list by list.
+  private func readFiles(_ source: SourceChoice, _ options: ReadingOptions) throws(SourceFlaws) -> ReadTree {
+    guard source.paths.count == 1, SQLiteSource.isDatabase(source.paths[0]) else {
+      return try TreeFile.read(source.paths, options: options)
+    }
+    return try SQLiteSource.whole(source.paths[0], databaseChoice(source), options)
+  }
+
   /// The same for `inspect`, which looks for more; the built-in divisions where no file is named.
   func inspected(_ source: SourceChoice) -> Result<ReadTree, SourceFlaws> {
     var options = source.readingOptions
     options.readings = readingTexts
     options.findsNamesakes = true
     do throws(SourceFlaws) {
-      if !source.isBuiltIn { return .success(try TreeFile.read(source.paths, options: options)) }
+      if !source.isBuiltIn { return .success(try readFiles(source, options)) }
     } catch {
       return .failure(error)
     }

@@ -51,16 +51,18 @@ import Testing
     "color",
     "height",
     "lang", "timeout", "tty", "record", "cancel-status",
+    "data", "fields", "format-in", "separator-in", "levels", "order",
+    "children", "children-timeout", "search", "table",
   ]
   private static let flags = [
     "any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance", "select-1",
-    "exit-0", "suspend", "accessible",
+    "exit-0", "suspend", "accessible", "keep-going",
   ]
 
   @Test(arguments: valued) func aValuedOptionCanBeTakenBack(option: String) throws {
     let values = [
       "output": "code", "depth": "2", "face": "tabs", "theme": "dark", "height": "9", "lang": "en",
-      "timeout": "1",
+      "timeout": "1", "fields": "name=x", "format-in": "json", "order": "letters", "children-timeout": "5",
     ]
     let value = values[option] ?? ["color": "8", "cancel-status": "1"][option] ?? "x"
     #expect(try settings("--\(option)", value) != Settings())
@@ -75,6 +77,23 @@ import Testing
     #expect(try settings("--\(flag)", "--no-\(flag)") == settings("--no-\(flag)"))
     #expect(try settings("--no-\(flag)", "--\(flag)") == settings("--\(flag)"))
     #expect(try settings("--\(flag)") != settings("--no-\(flag)"))
+  }
+
+  /// `--no-cache` keeps compiled files from being used too, so it says more than nothing.
+  @Test func answersAreKeptAsLongAsIsSaid() throws {
+    #expect(try settings("--cache", "2h")?.source.lists.cacheAge == 7_200)
+    #expect(try settings("--cache", "1d", "--no-cache")?.source.usesCache == false)
+    #expect(try settings("--cache", "1d", "--no-cache")?.source.lists.cacheAge == nil)
+    #expect(try settings("--no-cache", "--cache", "90")?.source.lists.cacheAge == 90)
+    #expect(try settings("--no-cache", "--cache", "90")?.source.usesCache == true)
+  }
+
+  @Test func anSQLQueryIsNoSearch() throws {
+    let sql = "select id, name from t where p is :parent"
+    #expect(try settings("--query", sql)?.source.lists.sql == sql)
+    #expect(try settings("--query", sql)?.query == nil)
+    #expect(try settings("--query", sql, "-q", "深圳")?.query == "深圳")
+    #expect(try settings("--query", "select")?.query == "select")
   }
 
   @Test func theLaterOfTwoValuesHolds() throws {
@@ -229,7 +248,7 @@ import Testing
     for flag in OptionTests.flags { #expect(text.contains(" --[no-]\(flag)")) }
     #expect(text.contains("\n  --version ") && text.contains("\n  -h, --help "))
     let names = OptionTable.pick.sections.flatMap(\.options).map(\.name)
-    let asked: [OptionName] = [.version, .help, .man, .bash, .zsh, .fish, .completion]
+    let asked: [OptionName] = [.cache, .version, .help, .man, .bash, .zsh, .fish, .completion]
     #expect(names.count == OptionTests.valued.count + OptionTests.flags.count + asked.count)
     for name in asked { #expect(names.contains(name) && text.contains("--\(name.rawValue) ")) }
   }

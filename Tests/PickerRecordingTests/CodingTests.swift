@@ -96,15 +96,16 @@ struct CodingTests {
     #expect(read.isEmpty)
   }
 
-  /// Whoever fetches a list gives the same object for the same question, and states are compared by it.
-  @Test func theSameListIsTheSameObject() throws {
-    let json = try JSONEncoding.json(of: SmallTrees.china.roots)
-    let context = CodingContext(SmallTrees.china)
-    let lists: [RegionList] = try (0..<2).map { _ in
-      try JSONDecoding.value(from: JSONNode(json, name: "list"), context)
-    }
-    #expect(lists[0] == lists[1])
-    #expect(lists[0] != SmallTrees.china.roots)
+  /// What the levels are called and what has nothing below it is the list's, and no tree's of the replay.
+  @Test func aListKeepsTheNamesOfItsLevelsAndItsFlags() throws {
+    var builder = TreeBuilder([RegionRecord(code: "1", parent: .none, level: .prefecture, name: "Leaf")])
+    builder.levelNames = [LevelName(.prefecture, language: "en", noun: "City", heading: "Choose a city")]
+    builder.flags = [RegionTree.Flags.leaf.rawValue]
+    let json = try JSONEncoding.json(of: builder.tree().roots)
+    let list: RegionList = try JSONDecoding.value(
+      from: JSONNode(json, name: "list"), CodingContext(SmallTrees.china))
+    #expect(list.tree.levelHeading(.prefecture, language: "en") == "Choose a city")
+    #expect(list.map(\.flags) == [.leaf])
   }
 
   @Test(arguments: [

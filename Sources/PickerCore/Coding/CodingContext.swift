@@ -12,7 +12,6 @@ public final class CodingContext: @unchecked Sendable {  // One replay, one thre
   /// How many places the search that was read last had found when it was written.
   public internal(set) var recordedCount: Int?
   private let search: (SearchQuery) -> SearchResults
-  private var lists: [[RegionEntry]: RegionList] = [:]
 
   /// - Parameter search: Searches the tree as the pick did.
   public init(tree: RegionTree, search: @escaping (SearchQuery) -> SearchResults) {
@@ -22,14 +21,6 @@ public final class CodingContext: @unchecked Sendable {  // One replay, one thre
 
   /// What the newest search finds in the tree.
   func results() -> SearchResults? { query.map(search) }
-
-  /// The list that entries make: for the same ones the same object, as whoever fetched it gave it each time.
-  func list(of entries: [RegionEntry], make: ([RegionEntry]) throws -> RegionList) rethrows -> RegionList {
-    if let known = lists[entries] { return known }
-    let list = try make(entries)
-    lists[entries] = list
-    return list
-  }
 }
 
 extension CodingUserInfoKey {

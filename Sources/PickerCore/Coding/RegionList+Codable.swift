@@ -1,7 +1,7 @@
 import RegionModel
 
 /// A region of a list as it is written; what is usual is left out.
-struct RegionEntry: Codable, Hashable {
+struct RegionEntry: Codable {
   let code: String
   let name: String
   let short: String?
@@ -10,6 +10,8 @@ struct RegionEntry: Codable, Hashable {
   let level: UInt8
   /// The number of the entry above it, counted from 0; nil for a row of the list.
   let parent: Int?
+  /// As `RegionTree.Flags` has them; nil for none.
+  let flags: UInt8?
 
   init(_ region: Region, parent: Int?) {
     code = region.code
@@ -19,7 +21,22 @@ struct RegionEntry: Codable, Hashable {
     others = region.otherReadings.isEmpty ? nil : region.otherReadings
     level = region.level.rawValue
     self.parent = parent
+    flags = region.flags.isEmpty ? nil : region.flags.rawValue
   }
+}
+
+/// What a level is called, as it is written.
+private struct LevelEntry: Codable {
+  let level: UInt8
+  let language: String
+  let noun: String
+  let heading: String
+
+  init(_ name: LevelName) {
+    (level, language, noun, heading) = (name.level.rawValue, name.language, name.noun, name.heading)
+  }
+
+  var name: LevelName { LevelName(Level(rawValue: level), language: language, noun: noun, heading: heading) }
 }
 
 /// A list that came from elsewhere is written whole, with all that stands below its rows, so that nothing but the
@@ -27,20 +44,22 @@ struct RegionEntry: Codable, Hashable {
 ///
 /// Rows come first, then what stands below them, level by level. Read back, the list is a small tree of its own.
 extension RegionList: Codable {
-  private enum CodingKeys: CodingKey { case regions, isInSourceOrder }
+  private enum CodingKeys: CodingKey { case regions, isInSourceOrder, levels }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(entries, forKey: .regions)
     if tree.order == .source { try container.encode(true, forKey: .isInSourceOrder) }
+    let levels = tree.levelNames.map(LevelEntry.init)
+    if !levels.isEmpty { try container.encode(levels, forKey: .levels) }
   }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let entries = try container.decode([RegionEntry].self, forKey: .regions)
     let isInSourceOrder = try container.decodeIfPresent(Bool.self, forKey: .isInSourceOrder) ?? false
-    let order: RegionTree.Order = isInSourceOrder ? .source : .letters
-    self = try decoder.context.list(of: entries) { try RegionList.list(of: $0, order, decoder) }
+    let levels = try container.decodeIfPresent([LevelEntry].self, forKey: .levels) ?? []
+    self = try RegionList.list(of: entries, isInSourceOrder ? .source : .letters, levels.map(\.name), decoder)
   }
 
   private var entries: [RegionEntry] {
@@ -56,10 +75,9 @@ extension RegionList: Codable {
     return entries
   }
 
-  private static func list(of entries: [RegionEntry], _ order: RegionTree.Order, _ decoder: any Decoder)
-    throws
-    -> RegionList
-  {
+  private static func list(
+    of entries: [RegionEntry], _ order: RegionTree.Order, _ levels: [LevelName], _ decoder: any Decoder
+  ) throws -> RegionList {
     let records = try entries.map { entry in
       if let parent = entry.parent, !entries.indices.contains(parent) {
         throw decoder.fault("region \(entry.code) stands below none of the list")
@@ -72,6 +90,8 @@ extension RegionList: Codable {
     do {
       var builder = TreeBuilder(records)
       builder.order = order
+      builder.flags = entries.map { $0.flags ?? 0 }
+      builder.levelNames = levels
       return try RegionTree(compiled: builder.build()).roots
     } catch let flaws as TreeBuilder.Flaws {
       throw decoder.fault("region \(flaws.all[0].record): \(flaws.all[0])")

@@ -1,19 +1,40 @@
+import RegionModel
 import RegionSearch
 
 /// Of what a search found only the number of places is written: the same search in the same tree finds them again.
+///
+/// What a source found itself is written whole, since nobody else could find it again.
 extension SearchResults: Codable {
-  private enum CodingKeys: CodingKey { case count }
+  private enum CodingKeys: CodingKey { case count, places, found, failure }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(count, forKey: .count)
+    switch extent {
+    case .whole, .fetched: break
+    case .failed(let reason): try container.encode(reason, forKey: .failure)
+    case .source:
+      try container.encode(tree.roots, forKey: .places)
+      try container.encode(map { Int($0.region.number) }, forKey: .found)
+    }
   }
 
   /// Searches for what was searched for last; where it finds another number of places, whoever reads says so.
   public init(from decoder: any Decoder) throws {
     let context = try decoder.context
-    context.recordedCount = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .count)
-    guard let results = context.results() else { throw decoder.fault("nothing was searched for") }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    context.recordedCount = try container.decode(Int.self, forKey: .count)
+    guard let query = context.query else { throw decoder.fault("nothing was searched for") }
+    if let places = try container.decodeIfPresent(RegionList.self, forKey: .places) {
+      let numbers = try container.decode([Int].self, forKey: .found)
+      guard numbers.allSatisfy({ (1...Swift.max(places.tree.count, 1)).contains($0) }), !places.isEmpty || numbers.isEmpty
+      else { throw decoder.fault("a place that was found is not there") }
+      let regions = numbers.map { places.tree.region(numbered: UInt32($0)) }
+      self.init(query, found: regions, in: places.tree, .source)
+      return
+    }
+    guard var results = context.results() else { throw decoder.fault("nothing was searched for") }
+    if let reason = try container.decodeIfPresent(String.self, forKey: .failure) { results.extent = .failed(reason) }
     self = results
   }
 }

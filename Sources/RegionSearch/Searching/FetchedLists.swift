@@ -81,7 +81,8 @@ public struct FetchedLists: Sendable {
     public let count: Int
   }
 
-  private static let empty: RegionTree = {
+  /// A tree without places: what there is before any list has come.
+  public static let empty: RegionTree = {
     do { return try TreeBuilder().tree() } catch { preconditionFailure("an empty tree has flaws: \(error)") }
   }()
 }

@@ -73,12 +73,27 @@ public final class AnswerReader: Sendable {
     return try tree(of: result.get())
   }
 
+  /// Makes a whole tree, with the bytes that a file of it would hold.
+  func block(
+    depth: Int, _ add: (inout ListMaker) throws(SourceFailure) -> Void
+  ) throws(SourceFailure) -> (tree: RegionTree, block: [UInt8]) {
+    var list = ListMaker(level: Level(rawValue: 1), names: options.readings.map(NameReader.init))
+    try add(&list)
+    let block = try block(of: list.builder)
+    do { return (try RegionTree(compiled: block, check: .header), block) } catch { throw .failed("\(error)") }
+  }
+
   private func tree(of builder: TreeBuilder) throws(SourceFailure) -> RegionTree {
+    let block = try block(of: builder)
+    do { return try RegionTree(compiled: block, check: .header) } catch { throw .failed("\(error)") }
+  }
+
+  private func block(of builder: TreeBuilder) throws(SourceFailure) -> [UInt8] {
     var builder = builder
     builder.order = options.order
     builder.levelNames = TreeMaker.levelNames(options.levels)
     do {
-      return try builder.tree()
+      return try builder.build()
     } catch {
       let flaw = error.all[0]
       throw .failed("line \(flaw.record + 1): \(flaw.description)")

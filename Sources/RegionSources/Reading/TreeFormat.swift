@@ -4,7 +4,7 @@ import RegionModel
 ///
 /// A new format is a file in `Formats` and a case here, with the test that recognizes it and the reader that reads it.
 public enum TreeFormat: String, CaseIterable, Sendable {
-  case atlas
+  case atlas, sqlite
   case binaryPlist = "binary-plist"
   case plist, json, jsonl, csv, tsv, semicolon, columns, lines
 
@@ -12,6 +12,7 @@ public enum TreeFormat: String, CaseIterable, Sendable {
   public var title: String {
     switch self {
     case .atlas: "compiled tree"
+    case .sqlite: "SQLite"
     case .binaryPlist: "binary property list"
     case .plist: "property list (XML)"
     case .json: "JSON"

@@ -26,7 +26,6 @@ extension ListChoice {
     cacheAge = try words.value(of: .cache).map(OptionValue.age)
     tables = words.value(of: .table).map { $0.split(separator: "+").map(String.init) } ?? tables
     sql = words.values(of: [.query]).last(where: ListChoice.isSQL)
-    if search != nil, children == nil { throw Failure("--search needs --children") }
   }
 
   private static func timeout(_ text: String) throws(Failure) -> Milliseconds {

@@ -77,7 +77,7 @@ struct ReplayCommand: Equatable, Sendable {
   private func failure(_ error: RecordingError) -> Failure { Failure("replay: \(path.shortened): \(error)") }
 
   private func notes(on header: Header, _ tree: RegionTree) -> [String] {
-    if header.values != nil { return [] }
+    if header.values != nil || header.hasNoTree { return [] }
     if header.dataDate == tree.dataDate, header.placeCount == tree.count { return [] }
     let recorded = "\(header.placeCount) places of \(header.dataDate)"
     return ["replay: recorded with \(recorded), replayed with \(tree.count) of \(tree.dataDate)"]

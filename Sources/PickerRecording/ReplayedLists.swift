@@ -1,0 +1,77 @@
+import AddressResolving
+import PickerCore
+import RegionModel
+import RegionSearch
+
+/// The lists that came while a pick was recorded, as whoever fetched them had them: the same question has the same list,
+/// and they are searched together.
+final class ReplayedLists: @unchecked Sendable {  // One replay, one thread.
+  private struct Question: Hashable {
+    let codes: [String]
+    let names: [String]
+  }
+
+  private var tree: RegionTree
+  private var loadsChildren = false
+  private var questions: [Int: [Region]] = [:]
+  private var known: [Question: RegionList] = [:]
+  private var fetched = FetchedLists()
+  /// What searches the tree, or the lists as they were when somebody searched last.
+  private var searcher: PlaceSearcher?
+  private var searchedCount = 0
+
+  init(_ tree: RegionTree) { self.tree = tree }
+
+  func begin(_ tree: RegionTree, loadsChildren: Bool) {
+    self.tree = tree
+    self.loadsChildren = loadsChildren
+    if loadsChildren, tree.count > 0 { fetched.add(tree.roots, below: []) }
+  }
+
+  func asked(_ path: [Region], generation: Int) { questions[generation] = path }
+
+  /// The action with the list that its question was answered with before, where it was.
+  func take(_ action: Action) -> Action {
+    guard case .childrenLoaded(let list, let generation) = action, let path = questions[generation] else {
+      return action
+    }
+    let question = Question(codes: path.map(\.code), names: path.map(\.name))
+    if let before = known[question], before.isSame(as: list) {
+      return .childrenLoaded(before, generation: generation)
+    }
+    known[question] = list
+    fetched.add(list, below: path)
+    searcher = nil
+    return action
+  }
+
+  func search(_ query: SearchQuery) -> SearchResults {
+    guard loadsChildren else { return searcher(for: tree).search(query) }
+    if searcher == nil {
+      let snapshot = fetched.tree()
+      searchedCount = snapshot.count
+      searcher = PlaceSearcher(snapshot.tree)
+    }
+    guard let searcher else { return PlaceSearcher(tree).search(query) }
+    var query = query
+    query.root = query.root.flatMap { fetched.region(for: $0, in: searcher.tree) }
+    query.first = query.first.flatMap { fetched.region(for: $0, in: searcher.tree) }
+    var results = searcher.search(query)
+    results.extent = .fetched(searchedCount)
+    return results
+  }
+
+  private func searcher(for tree: RegionTree) -> PlaceSearcher {
+    if let searcher { return searcher }
+    let made = PlaceSearcher(tree)
+    searcher = made
+    return made
+  }
+}
+
+extension RegionList {
+  /// Whether both lists have the same places, with the same below them.
+  fileprivate func isSame(as other: RegionList) -> Bool {
+    tree.count == other.tree.count && zip(subtrees, other.subtrees).allSatisfy { $0.isSame(as: $1) }
+  }
+}

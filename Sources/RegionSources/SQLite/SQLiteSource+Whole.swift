@@ -1,0 +1,100 @@
+import RegionModel
+
+/// A database read whole, as a file of any other format is.
+extension SQLiteSource {
+  /// All places of a database in one tree, in the order of its rows, and what was understood of it.
+  ///
+  /// A row whose parent is not there is a flaw; so is a circle.
+  ///
+  /// - Throws: What is wrong, and what to say.
+  /// - Complexity: O(rows).
+  public static func whole(
+    _ path: String, _ choice: Choice, _ options: ReadingOptions
+  ) throws(SourceFlaws) -> ReadTree {
+    do throws(SourceFailure) {
+      guard choice.sql == nil else { throw .failed("a query of one's own is read list by list, not whole") }
+      let connection = try Connection(path)
+      let shape = try TableShape(connection, choice.tables, choice.fields)
+      let tree = try WholeTable(shape, connection).tree(AnswerReader(options))
+      var understanding = Understanding(format: .sqlite, shape: shape.description)
+      understanding.name = shape.tables.map(\.title)
+      understanding.code = shape.tables.map(\.code)
+      understanding.parent = shape.tables.compactMap(\.parent)
+      understanding.levels = options.levels
+      return ReadTree(tree: tree.tree, understanding: understanding, block: tree.block)
+    } catch {
+      throw SourceFlaws(source: path, error.description)
+    }
+  }
+}
+
+extension TableShape {
+  /// What was made of the database, in a few words.
+  var description: String {
+    if isOneTable { return "the table \(tables[0].name), its rows below each other" }
+    return tables.count == 1 ? "the table \(tables[0].name), one level" : "a table a level: "
+      + tables.map(\.name).joined(separator: ", ")
+  }
+}
+
+/// All rows of a shape's tables.
+private struct WholeTable {
+  private let shape: TableShape
+  private let connection: Connection
+
+  init(_ shape: TableShape, _ connection: Connection) {
+    self.shape = shape
+    self.connection = connection
+  }
+
+  private struct Row {
+    let code: String
+    let name: String
+    let parent: String
+    let level: Int
+  }
+
+  func tree(_ reader: AnswerReader) throws(SourceFailure) -> (tree: RegionTree, block: [UInt8]) {
+    var rows: [Row] = []
+    for level in shape.tables.indices { rows += try self.rows(level) }
+    let parents = try parents(rows)
+    return try reader.block(depth: 0) { list throws(SourceFailure) in
+      for (row, parent) in zip(rows, parents) {
+        if let flaw = TextRules.flaw(in: row.name.utf8) { throw .failed("the name of \(row.code) holds \(flaw)") }
+        Array(row.code.utf8).withUnsafeBytes { code in
+          Array(row.name.utf8).withUnsafeBytes { name in _ = list.add(code: code, name: name, parent: parent) }
+        }
+      }
+    }
+  }
+
+  private func rows(_ level: Int) throws(SourceFailure) -> [Row] {
+    let table = shape.tables[level]
+    let parent = table.parent.map(TableShape.quoted) ?? "NULL"
+    var rows: [Row] = []
+    let sql = "SELECT \(table.quotedCode), \(table.shownName), \(parent) FROM \(table.quotedName)\(table.order)"
+    try connection.rows(sql) { row throws(SourceFailure) in
+      rows.append(Row(code: row.text(0), name: row.text(1), parent: row.text(2), level: level))
+      return true
+    }
+    return rows
+  }
+
+  /// The number of each row's parent; nil for a root.
+  private func parents(_ rows: [Row]) throws(SourceFailure) -> [Int?] {
+    var numbers: [[String]: Int] = [:]
+    for (number, row) in rows.enumerated() {
+      let key = ["\(shape.isOneTable ? 0 : row.level)", row.code]
+      if numbers.updateValue(number, forKey: key) != nil { throw .failed("the code \(row.code) stands twice") }
+    }
+    var parents: [Int?] = []
+    for row in rows {
+      let isRoot = shape.isOneTable ? ["", "0", "-1", row.code].contains(row.parent) : row.level == 0
+      let key = ["\(shape.isOneTable ? 0 : row.level - 1)", row.parent]
+      let parent = isRoot ? nil : numbers[key]
+      if !isRoot, parent == nil { throw .failed("\(row.code): there is no parent \(row.parent)") }
+      parents.append(parent)
+    }
+    return parents
+  }
+}

@@ -1,0 +1,232 @@
+import Glibc
+import TerminalSupport
+import Testing
+
+/// Lists come from a command, one by one.
+struct ChildrenTests {
+  private let folder = Folder()
+
+  /// Two places below each, three levels deep; `slow` names the level whose lists take a while.
+  private func script(_ rest: String = "") -> String {
+    folder.write(
+      """
+      #!/bin/sh
+      \(rest)
+      [ "$AREA_LEVEL" -lt 3 ] || exit 0
+      for i in 1 2; do printf '%s%s\\tplace %s%s\\n' "$AREA_CODE" $i "$AREA_CODE" $i; done
+      """, as: "children.sh")
+  }
+
+  private func pick(_ command: String, _ arguments: String...) throws -> Terminal {
+    var program = Areapick.program("--lang", "en", "--children", command)
+    program.arguments += arguments
+    return try Terminal(program)
+  }
+
+  private func result(_ terminal: Terminal) throws -> String {
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.isAsFound)
+    return terminal.standardOutputText
+  }
+
+  @Test(arguments: ["timeline", "tabs"])
+  func aPlaceIsPickedListByList(face: String) throws {
+    let terminal = try pick(script(), "--face", face)
+    try terminal.waitFor(text: "place 2")
+    terminal.key(.down)
+    terminal.key(.enter)
+    try terminal.waitFor(text: "place 22")
+    terminal.key(.enter)
+    try terminal.waitFor(text: "place 212")
+    terminal.key(.enter)
+    #expect(try result(terminal) == "place 2/place 21/place 211\n")
+  }
+
+  @Test func wheelsTurnListByList() throws {
+    let terminal = try pick(script(), "--face", "wheels")
+    try terminal.waitFor(text: "place 111")
+    terminal.key(.down)
+    try terminal.waitFor(text: "place 211")
+    terminal.key(.enter)
+    #expect(try result(terminal) == "place 2/place 21/place 211\n")
+  }
+
+  @Test func plainQuestionsAreAskedListByList() throws {
+    let terminal = try pick(script(), "--accessible", "--output", "codes")
+    for question in ["2. place 2", "2. place 22", "2. place 212"] {
+      try terminal.waitFor(text: question)
+      terminal.send(question == "2. place 22" ? "1\r" : "2\r")
+    }
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.standardOutputText == "2/21/212\n")
+  }
+
+  @Test func aFailureIsSaidAndTriedAgain() throws {
+    let flag = folder.path + "/flag"
+    let terminal = try pick(script("[ \"$AREA_LEVEL\" = 0 ] || [ -e \(flag) ] || { echo 'no such host' >&2; exit 6; }"))
+    try terminal.waitFor(text: "place 2")
+    terminal.key(.enter)
+    try terminal.waitFor(text: "Could not load: no such host (status 6)")
+    terminal.key(.left)
+    try terminal.waitFor(text: "place 2")
+    terminal.key(.tab)
+    try terminal.waitFor(text: "Enter tries again")
+    _ = folder.write("", as: "flag")
+    terminal.key(.enter)
+    try terminal.waitFor(text: "place 12")
+    terminal.key(.escape)
+    #expect(try terminal.waitForExit() == .exited(130))
+    #expect(terminal.isAsFound)
+  }
+
+  @Test func theWaitIsShownAndEarlierStepsCanBeOpened() throws {
+    let terminal = try pick(script("[ \"$AREA_CODE\" = 1 ] && sleep 1000"))
+    try terminal.waitFor(text: "place 2")
+    terminal.key(.enter)
+    try terminal.waitFor(text: "Loading what lies below place 1")
+    terminal.key(.left)
+    try terminal.waitFor(text: "place 2")
+    terminal.key(.down)
+    terminal.key(.enter)
+    try terminal.waitFor(text: "place 22")
+    terminal.key(.escape)
+    #expect(try terminal.waitForExit() == .exited(130))
+  }
+
+  @Test func aCommandThatTakesTooLongIsGivenUp() throws {
+    let terminal = try pick("sleep 1000", "--children-timeout", "0.2")
+    try terminal.waitFor(text: "Could not load: no answer within 0.2 s")
+    terminal.key(.escape)
+    #expect(try terminal.waitForExit() == .exited(130))
+  }
+
+  /// Whatever ends the program, the command's whole group ends with it.
+  @Test(arguments: [nil, SIGTERM, SIGKILL, SIGSEGV] as [Int32?])
+  func theCommandEndsWithTheProgram(signal: Int32?) throws {
+    let file = folder.path + "/processes"
+    let terminal = try pick("echo $$ >\(file); sleep 1000 & echo $! >>\(file); echo >>\(file); wait")
+    try terminal.waitUntil("the command to run") { lines(of: file).count == 3 }
+    let processes = lines(of: file).compactMap { Int32($0) }
+    #expect(processes.count == 2)
+    if let signal { try terminal.signal(signal) } else { terminal.key(.escape) }
+    _ = try terminal.waitForExit()
+    for process in processes { while isRunning(process) { usleep(2_000) } }
+  }
+
+  private func lines(of path: String) -> [Substring] {
+    guard let file = fopen(path, "r") else { return [] }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let text = String(decoding: bytes.prefix(fread(&bytes, 1, bytes.count, file)), as: UTF8.self)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
+
+  /// Whether a process is there and no zombie: where no init reaps them, they stay for good.
+  private func isRunning(_ process: Int32) -> Bool {
+    guard let file = fopen("/proc/\(process)/stat", "r") else { return false }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 512)
+    return !String(decoding: bytes.prefix(fread(&bytes, 1, bytes.count, file)), as: UTF8.self).contains(") Z ")
+  }
+
+  @Test func aWaitingProgramDoesNotWake() throws {
+    let terminal = try pick("sleep 1000")
+    try terminal.waitFor(text: "Loading ...")
+    try terminal.waitUntilAtRest()
+    let before = terminal.sleepCount
+    usleep(300_000)
+    #expect(terminal.sleepCount == before)
+  }
+
+  @Test func theSelectedPlaceIsFetchedOnItsWay() throws {
+    let terminal = try pick(script("sleep 0.1"), "--selected", "place 2/21/place 212")
+    let screen = try terminal.waitFor(text: "● place 21")
+    #expect(screen.contains("● place 2"))
+    try terminal.waitFor(text: "▸    place 212")
+    terminal.key(.enter)
+    #expect(try result(terminal) == "place 2/place 21/place 212\n")
+  }
+
+  @Test func whatIsSelectedAndNotThereIsSaid() throws {
+    let terminal = try pick(script(), "--selected", "2/29/291")
+    try terminal.waitFor(text: "Not found: 29/291")
+    let screen = try terminal.waitFor(text: "place 22")
+    #expect(screen.contains("● place 2"))
+    terminal.key(.escape)
+    #expect(try terminal.waitForExit() == .exited(130))
+  }
+
+  @Test func aRootIsFetchedAndCannotBeLeft() throws {
+    let terminal = try pick(script(), "--root", "2")
+    try terminal.waitFor(text: "place 22")
+    terminal.key(.left)
+    terminal.key(.enter)
+    try terminal.waitFor(text: "place 212")
+    terminal.key(.enter)
+    #expect(try result(terminal) == "place 2/place 21/place 211\n")
+  }
+
+  @Test func aRootThatIsNotThereIsAnError() throws {
+    let terminal = try pick(script(), "--root", "9")
+    #expect(try terminal.waitForExit() == .exited(1))
+    #expect(terminal.standardErrorText == "areapick: --root: there is no place 9\n")
+  }
+
+  @Test func whatCameIsSearched() throws {
+    let terminal = try pick(script())
+    try terminal.waitFor(text: "place 2")
+    terminal.key(.enter)
+    try terminal.waitFor(text: "place 12")
+    terminal.send("/place 1")
+    try terminal.waitFor(text: "4 loaded so far")
+    terminal.send("2")
+    try terminal.waitFor(text: "1 match")
+    terminal.key(.enter)
+    try terminal.waitFor(text: "place 121")
+    terminal.key(.enter)
+    #expect(try result(terminal) == "place 1/place 12/place 121\n")
+  }
+
+  @Test func theSourceSearchesItself() throws {
+    let search = "printf '9\\tfound %s\\t-\\n' \"$AREA_QUERY\""
+    let terminal = try pick("printf '9\\tfound x\\t-\\n8\\tother\\n'", "--search", search)
+    try terminal.waitFor(text: "other")
+    terminal.send("/x")
+    try terminal.waitFor(text: "▸ found x")
+    terminal.key(.enter)
+    #expect(try result(terminal) == "found x\n")
+  }
+
+  @Test func aRecordedPickIsReplayedWithoutItsSource() throws {
+    let recording = folder.path + "/pick.jsonl"
+    let terminal = try pick(script(), "--record", recording, "--levels", "Country,State,City")
+    try terminal.waitFor(text: "place 2")
+    terminal.key(.enter)
+    try terminal.waitFor(text: "State")
+    terminal.send("/12")
+    try terminal.waitFor(text: "4 loaded so far")
+    terminal.key(.enter)
+    try terminal.waitFor(text: "place 122")
+    terminal.key(.enter)
+    #expect(try result(terminal) == "place 1/place 12/place 121\n")
+    let replayed = try Shell.run("areapick replay --as text \(recording)")
+    #expect(replayed.contains("City"))
+    #expect(replayed.contains("place 122"))
+    #expect(replayed.hasSuffix("picked place 1/place 12/place 121\n"))
+  }
+
+  @Test func aKnownLeafEndsThePick() throws {
+    let terminal = try pick("printf '1\\tleaf\\t-\\n2\\tmore\\t+\\n'")
+    try terminal.waitFor(text: "more")
+    terminal.key(.enter)
+    #expect(try result(terminal) == "leaf\n")
+  }
+
+  @Test func listsAreListedWithoutATerminal() throws {
+    let command = script()
+    #expect(try Shell.run("areapick list 2 --children \(command)") == "21\tplace 2/place 21\n22\tplace 2/place 22\n")
+    let all = try Shell.run("areapick list --recursive --children \(command)").split(separator: "\n")
+    #expect(all.count == 14)
+    #expect(all.prefix(3) == ["1\tplace 1", "11\tplace 1/place 11", "111\tplace 1/place 11/place 111"])
+  }
+}
