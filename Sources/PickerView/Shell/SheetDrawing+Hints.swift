@@ -9,7 +9,8 @@ extension SheetDrawing {
     if let notice = state.notice {
       let text = SafeText.line(texts.notice(notice))
       write(
-        TextWidth.truncated(text, to: margin.count, ellipsis: glyphs.ellipsis), column: start, row: row, .notice)
+        TextWidth.truncated(text, to: margin.count, ellipsis: glyphs.ellipsis), column: start, row: row,
+        .notice)
     } else if state.helpTop != nil {
       drawHelpHints(column: start, row: row)
     } else {
@@ -54,7 +55,9 @@ extension SheetDrawing {
   private mutating func addTargets(of hint: Hint, columns: Range<Int>, row: Int) {
     let middle = min(columns.lowerBound + hint.firstWidth, columns.upperBound)
     if let last = hint.pressed.last { addTarget(.key(last), columns: columns, row: row) }
-    if let first = hint.pressed.first { addTarget(.key(first), columns: columns.lowerBound..<middle, row: row) }
+    if let first = hint.pressed.first {
+      addTarget(.key(first), columns: columns.lowerBound..<middle, row: row)
+    }
   }
 
   /// The most needed hints that fit, in the order in which they are read.
