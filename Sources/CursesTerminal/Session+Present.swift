@@ -57,9 +57,24 @@ extension Session {
     let palette = palette
     let start = row * frame.columns
     var spills = false
+    var (first, column) = (columns.lowerBound, columns.lowerBound)
     characters.removeAll(keepingCapacity: true)
-    for cell in frame.cells[start + columns.lowerBound..<start + columns.upperBound] where cell.width > 0 {
+    while column < columns.upperBound {
+      let cell = frame.cells[start + column]
       let blank = palette.blank(cell.style)
+      let count = frame.blankCount(at: start + column, before: start + columns.upperBound)
+      if count >= Session.leastStretch {
+        put(characters, row: row, column: first)
+        characters.removeAll(keepingCapacity: true)
+        withUnsafePointer(to: blank) {
+          _ = mvwhline_set(cn_screen(), Int32(row), Int32(column), $0, Int32(count))
+        }
+        column += count
+        first = column
+        continue
+      }
+      column += 1
+      if cell.width == 0 { continue }
       if cell.hasTail {
         spills = append(frame.scalars(of: cell), width: Int(cell.width), blank, to: &characters) || spills
       } else if cell.isKnown {
@@ -68,9 +83,16 @@ extension Session {
         for _ in 0..<cell.width { characters.append(cn_character(blank, 0xFFFD, 0)) }
       }
     }
-    mvwadd_wchnstr(
-      cn_screen(), Int32(row), Int32(columns.lowerBound), characters, Int32(characters.count))
+    put(characters, row: row, column: first)
     return spills
+  }
+
+  /// So many blanks of one style are given to ncurses at once.
+  fileprivate static let leastStretch = 8
+
+  private func put(_ characters: [cchar_t], row: Int, column: Int) {
+    if characters.isEmpty { return }
+    mvwadd_wchnstr(cn_screen(), Int32(row), Int32(column), characters, Int32(characters.count))
   }
 
   /// Adds a character with all that belongs to it: as it is where the C library sees a character and a mark in it, by
@@ -120,6 +142,15 @@ extension Cell {
 }
 
 extension Frame {
+  /// How many cells from one on are the same blank; 0 where it is none, and where they are too few to be counted.
+  fileprivate func blankCount(at index: Int, before end: Int) -> Int {
+    let (cell, enough) = (cells[index], index + Session.leastStretch)
+    guard enough <= end, cell == cells[enough - 1], cell == .blank(cell.style) else { return 0 }
+    var next = index + 1
+    while next < end, cells[next] == cell { next += 1 }
+    return next - index
+  }
+
   /// The same with blanks for a wide character that ends just before a narrow one in the lower right corner.
   fileprivate var withNarrowCellBeforeCorner: Frame {
     guard let corner = self[column: columns - 1, row: rows - 1], corner.width == 1,

@@ -61,6 +61,15 @@ extension Frame {
     withRow(row) { $0.put(Cell(scalar, style: style), in: run) }
   }
 
+  /// Fills the same cells of several rows.
+  public mutating func fill(
+    _ columns: Range<Int>, rows: Range<Int>, with scalar: Unicode.Scalar = " ", style: Style = .plain
+  ) {
+    let run = columns.clamped(to: 0..<self.columns)
+    let cell = Cell(scalar, style: style)
+    for row in rows.clamped(to: 0..<self.rows) { withRow(row) { $0.put(cell, in: run) } }
+  }
+
   /// Gives cells of one row another style and leaves their characters.
   public mutating func restyle(_ columns: Range<Int>, row: Int, style: Style) {
     guard (0..<rows).contains(row) else { return }

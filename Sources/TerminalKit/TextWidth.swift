@@ -23,6 +23,11 @@ public enum TextWidth {
     return used
   }
 
+  /// Whether a text fills at most `width` cells.
+  public static func fits(_ text: String, in width: Int) -> Bool {
+    text.utf8.count <= width || of(text) <= width  // No character fills more cells than it has bytes.
+  }
+
   /// Whether a character that fills cells may belong to the one before it: half a flag, a skin tone.
   static func mayJoin(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x1F1E6 && (scalar.value <= 0x1F1FF || (0x1F3FB...0x1F3FF).contains(scalar.value))
@@ -66,7 +71,7 @@ public enum TextWidth {
   ///
   /// A character is kept with all that belongs to it or left out, unless it alone is too long.
   public static func truncated(_ text: String, to width: Int, ellipsis: String) -> String {
-    guard of(text) > width else { return text }
+    guard !fits(text, in: width) else { return text }
     let room = width - of(ellipsis)
     guard room >= 0 else { return width > 0 ? String(repeating: ".", count: width) : "" }
     let kept = beginning(of: text, in: room)

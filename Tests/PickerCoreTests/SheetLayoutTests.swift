@@ -52,7 +52,8 @@ struct SheetLayoutTests {
 
   @Test func aSearchLiesOverTheListsSheet() {
     #expect(rows(80, 24, steps: 3, list: 9, isSearching: true) == ".^Tsss-/LLLLLLLLLLLLLLN?")
-    #expect(rows(120, 40, steps: 0, list: 34, isSearching: true) == ".^T/LLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLN?")
+    #expect(
+      rows(120, 40, steps: 0, list: 34, isSearching: true) == ".^T/LLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLLN?")
   }
 
   @Test func fortyByTen() {

@@ -6,12 +6,12 @@ import RegionModel
 import TestSupport
 import Testing
 
-/// The README's pictures: frames of the real divisions, drawn as SVG.
+/// The README's pictures: frames of the real divisions in the default theme, drawn as SVG.
 struct PictureTests {
   private static let pictures = #filePath.folder + "/../../assets/pictures"
 
   private func frame(
-    of size: Size, face: Face = .timeline, theme: Theme.Name, _ actions: [Action],
+    of size: Size, face: Face = .timeline, isDark: Bool = false, _ actions: [Action],
     _ configure: (inout Options, RegionTree) -> Void = { _, _ in }
   ) throws -> String {
     let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
@@ -22,7 +22,10 @@ struct PictureTests {
     presentation.configure(&options)
     var state = State.opened(tree, options: options, size: size).state
     for action in actions { _ = reduce(&state, action) }
-    return SVGPicture(render(state, presentation: presentation).frame, theme: Theme(theme)).document
+    let frame = render(state, presentation: presentation).frame
+    return isDark
+      ? SVGPicture(frame, theme: Theme(.auto), foreground: 0xD4D4D4, background: 0x1E1E1E).document
+      : SVGPicture(frame, theme: Theme(.auto)).document
   }
 
   private func type(_ letters: String) -> [Action] {
@@ -34,26 +37,26 @@ struct PictureTests {
     return difference == nil
   }
 
-  @Test func theThirdStepInLight() throws {
+  @Test func theThirdStepOnWhite() throws {
     let actions = type("gd") + [.rowActivated] + type("sz") + [.rowActivated] + type("n")
-    #expect(isAsDrawn("light", try frame(of: Size(columns: 80, rows: 24), theme: .light, actions)))
+    #expect(isAsDrawn("light", try frame(of: Size(columns: 80, rows: 24), actions)))
   }
 
-  @Test func anEarlierStepReopenedInDark() throws {
+  @Test func anEarlierStepReopenedOnBlack() throws {
     let down = type("gd") + [.rowActivated] + type("sz") + [.rowActivated] + type("n") + [.rowActivated]
     let actions = down + [.stepFocused(1), .cursorMoved(by: 1)]
-    #expect(isAsDrawn("dark", try frame(of: Size(columns: 100, rows: 32), theme: .dark, actions)))
+    #expect(isAsDrawn("dark", try frame(of: Size(columns: 100, rows: 32), isDark: true, actions)))
   }
 
-  @Test func tabsInLight() throws {
+  @Test func tabsOnWhite() throws {
     let actions = type("gd") + [.rowActivated] + type("sz") + [.rowActivated] + type("n")
     let size = Size(columns: 80, rows: 24)
-    #expect(isAsDrawn("tabs", try frame(of: size, face: .tabs, theme: .light, actions)))
+    #expect(isAsDrawn("tabs", try frame(of: size, face: .tabs, actions)))
   }
 
-  @Test func wheelsInLight() throws {
+  @Test func wheelsOnWhite() throws {
     let size = Size(columns: 80, rows: 24)
-    let document = try frame(of: size, face: .wheels, theme: .light, [.stepFocused(1)]) { options, tree in
+    let document = try frame(of: size, face: .wheels, [.stepFocused(1)]) { options, tree in
       options.selected = tree.region(code: "440305")?.path ?? []
       options.depth = 3
     }

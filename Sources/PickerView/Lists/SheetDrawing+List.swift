@@ -11,8 +11,9 @@ extension SheetDrawing {
     guard state.search == nil else { return nil }
     drawHeading(of: places.step)
     if places.step.listing.isLoaded {
-      drawList(places)
+      drawBar(places.step)
       drawIndex(places)
+      drawList(places)
     } else {
       drawWaiting(places.step.listing, below: places.regionAbove)
     }
@@ -41,17 +42,26 @@ extension SheetDrawing {
     }
   }
 
+  private mutating func drawBar(_ step: Step) {
+    let row = body.list.lowerBound + step.cursor - step.top
+    setCursor(column: grid.name, row: row)
+    if !step.list.isEmpty { drawCursorRow(row) }
+  }
+
   private mutating func drawList(_ places: Places) {
-    for (offset, row) in body.list.enumerated() {
-      let position = places.step.top + offset
-      guard position < places.list.count else { break }
-      drawRow(position, of: places.step, row: row)
+    let step = places.step
+    guard step.top < step.list.count else { return }
+    let last = min(step.top + body.list.count, step.list.count)
+    var neighbours = Neighbours(step, first: step.top)
+    for (position, row) in zip(step.top..<last, body.list) {
+      drawRow(position, of: step, neighbours, row: row)
       addTarget(
-        .row(position), columns: shell.columns.lowerBound..<(grid.index ?? shell.columns.upperBound), row: row)
+        .row(position), columns: shell.columns.lowerBound..<(grid.index ?? shell.columns.upperBound), row: row
+      )
+      neighbours.advance(in: step)
     }
-    let current = body.list.lowerBound + places.step.cursor - places.step.top
-    drawEdges(top: places.step.top, count: places.list.count, currentRow: current)
-    setCursor(column: grid.name, row: current)
+    let current = body.list.lowerBound + step.cursor - step.top
+    drawEdges(top: step.top, count: step.list.count, currentRow: current)
   }
 
   /// ▲ and ▼ at the edge of the first and the last row, where rows above and below are hidden.
@@ -67,13 +77,12 @@ extension SheetDrawing {
     }
   }
 
-  private mutating func drawRow(_ position: Int, of step: Step, row: Int) {
-    let region = step.list[position]
+  private mutating func drawRow(_ position: Int, of step: Step, _ neighbours: Neighbours, row: Int) {
+    let region = neighbours.region
     let isCurrent = position == step.cursor
     let isChosen = region == step.chosen
-    if isCurrent { drawCursorRow(row) }
-    if let column = grid.letter, showsLetter(position, of: step) {
-      drawLetter(region.letter, column: column, row: row, isCurrent: isCurrent)
+    if let column = grid.letter, neighbours.beginsSection, !step.letters.isEmpty {
+      drawLetter(neighbours.letter, column: column, row: row, isCurrent: isCurrent)
     }
     let room = grid.nameEnd - grid.name - (isChosen ? 2 : 0)
     let name = TextWidth.truncated(SafeText.line(region.name), to: room, ellipsis: glyphs.ellipsis)
@@ -81,7 +90,7 @@ extension SheetDrawing {
     let end = write(name, column: grid.name, row: row, role, limit: grid.nameEnd)
     if isChosen {
       write(glyphs.check, column: end + 1, row: row, isCurrent ? .cursorChosen : .dot, limit: grid.nameEnd)
-    } else if isNamesake(position, in: step.list), end + 2 + region.code.count < grid.nameEnd {
+    } else if neighbours.isNamesake, end + 2 + region.code.count < grid.nameEnd {
       write(region.code, column: end + 2, row: row, isCurrent ? .cursorPath : .count)
     }
   }
@@ -95,25 +104,10 @@ extension SheetDrawing {
     write(String(letter.character), column: column, row: row, role)
   }
 
-  /// Whether a row beside this one has the same name, so that only the code tells them apart.
-  private func isNamesake(_ position: Int, in list: RegionList) -> Bool {
-    let region = list[position]
-    return position > 0 && list[position - 1].isNamesake(of: region)
-      || position + 1 < list.count && list[position + 1].isNamesake(of: region)
-  }
-
   /// The bar, over the whole row, with its sign.
   mutating func drawCursorRow(_ row: Int) {
     fill(shell.inner, row: row, .cursorRow)
     if let column = grid.sign { write(glyphs.cursor, column: column, row: row, .cursorSign) }
-  }
-
-  /// Whether the row bears its section's letter: the section's first row, and the first on the screen. A list in the
-  /// order of its data has no sections.
-  private func showsLetter(_ position: Int, of step: Step) -> Bool {
-    if step.letters.isEmpty { return false }
-    if position == step.top || position == 0 { return true }
-    return step.list[position].letter != step.list[position - 1].letter
   }
 
   private mutating func drawIndex(_ places: Places) {
@@ -128,9 +122,16 @@ extension SheetDrawing {
         if row == currentRow { letter == current ? .cursorIndex : .cursorLetter } else {
           letter == current ? .indexCurrent : isInView ? .indexInView : .index
         }
-      write(String(letter.character), column: column, row: row, role)
+      drawIndexLetter(letter, column: column, row: row, role)
       addTarget(.letter(letter), columns: column..<shell.columns.upperBound, row: row)
     }
+  }
+
+  /// Writes a letter of the index. The blanks around it are of its style, until a name is written over them: a change of
+  /// colours that nobody sees is some twenty bytes on the line, and ncurses takes long to get to a cell near the edge.
+  private mutating func drawIndexLetter(_ letter: Letter, column: Int, row: Int, _ role: Role) {
+    fill(column - 4..<shell.inner.upperBound, row: row, role)
+    write(String(letter.character), column: column, row: row, role)
   }
 
   /// The letters of the sections that are on the screen; nil where that are all.
@@ -168,6 +169,40 @@ extension SheetDrawing {
     guard let region = places.step.regionAtCursor else { return nil }
     let name = SafeText.line(region.name)
     let mark = region == places.step.chosen ? 2 : 0
-    return TextWidth.of(name) > grid.nameEnd - grid.name - mark ? name : nil
+    return TextWidth.fits(name, in: grid.nameEnd - grid.name - mark) ? nil : name
+  }
+}
+
+/// A row of a list as it stands between its neighbours, which are compared once.
+private struct Neighbours {
+  private(set) var region: Region
+  private(set) var letter: Letter
+  /// Whether the row bears its section's letter: the section's first row, and the first on the screen.
+  private(set) var beginsSection = true
+  /// Whether the rows before and behind have the same name, so that only the code tells them apart.
+  private var isLikeLast = false
+  private var isLikeNext = false
+  private var next: Int
+
+  var isNamesake: Bool { isLikeLast || isLikeNext }
+
+  /// - Precondition: The list has the row `first`.
+  init(_ step: Step, first: Int) {
+    region = step.list[first]
+    letter = region.letter
+    next = first + 1
+    if first > 0 { isLikeLast = step.list[first - 1].isNamesake(of: region) }
+    if next < step.list.count { isLikeNext = step.list[next].isNamesake(of: region) }
+  }
+
+  /// Goes to the next row; stays where there is none.
+  mutating func advance(in step: Step) {
+    guard next < step.list.count else { return }
+    region = step.list[next]
+    beginsSection = region.letter != letter
+    if beginsSection { letter = region.letter }
+    isLikeLast = isLikeNext
+    next += 1
+    isLikeNext = next < step.list.count && step.list[next].isNamesake(of: region)
   }
 }

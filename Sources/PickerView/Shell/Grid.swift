@@ -30,7 +30,9 @@ struct Grid {
   }
 
   /// Where the names of results begin, and the search's text above them; paths need the room on narrow sheets.
-  var resultName: Int { margin.count > 30 ? name : margin.lowerBound + (letter == nil && sign != nil ? 2 : 0) }
+  var resultName: Int {
+    margin.count > 30 ? name : margin.lowerBound + (letter == nil && sign != nil ? 2 : 0)
+  }
 
   /// The column that no name in a list reaches.
   var nameEnd: Int { index.map { $0 - 1 } ?? margin.upperBound }

@@ -80,6 +80,13 @@ extension SheetDrawing {
     rendering.frame.fill(columns, row: row + rowOffset, with: scalar, style: role.style)
   }
 
+  private mutating func fill(
+    _ columns: Range<Int>, rows: Range<Int>, with scalar: Unicode.Scalar = " ", _ role: Role
+  ) {
+    let rows = rows.lowerBound + rowOffset..<rows.upperBound + rowOffset
+    rendering.frame.fill(columns, rows: rows, with: scalar, style: role.style)
+  }
+
   /// Records what a click on cells of a row means.
   mutating func addTarget(_ target: Target, columns: Range<Int>, row: Int) {
     rendering.targets.add(target, columns: columns, rows: row + rowOffset..<row + rowOffset + 1)
@@ -97,13 +104,12 @@ extension SheetDrawing {
   private mutating func drawSheet() {
     rendering.targets.add(
       .sheet, columns: shell.columns, rows: shell.rows.lowerBound + rowOffset..<shell.rows.upperBound)
-    for row in shell.rows { fill(shell.columns, row: row, .sheet) }
+    fill(shell.columns, rows: shell.rows, .sheet)
     guard shell.hasBorder else { return }
     let left = shell.columns.lowerBound
     let right = shell.columns.upperBound - 1
-    for row in shell.rows {
-      fill(left..<left + 1, row: row, with: glyphs.vertical, .border)
-      fill(right..<right + 1, row: row, with: glyphs.vertical, .border)
+    for column in [left, right] {
+      fill(column..<column + 1, rows: shell.rows, with: glyphs.vertical, .border)
     }
     let top = shell.rows.lowerBound
     fill(left..<left + 1, row: top, with: glyphs.topLeft, .border)

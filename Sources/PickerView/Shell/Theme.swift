@@ -60,9 +60,9 @@ extension Palette {
     case .match: Appearance(accent, on: sheet, bold: true, underlined: underlinesMatches)
     case .pathMatch: Appearance(accent, on: sheet, underlined: true)
     case .dot, .bar, .more, .searchSign, .wheelSign: Appearance(sign, on: sheet, bold: dimsSecondary)
-    case .cursorRow, .cursorName: Appearance(rowText, on: row, reversed: reversesRow)
+    case .cursorRow, .cursorName, .cursorLetter: Appearance(rowText, on: row, reversed: reversesRow)
     case .cursorSign: cursorSign
-    case .cursorLetter, .cursorPath: Appearance(rowSecondary, on: row, reversed: reversesRow)
+    case .cursorPath: Appearance(rowSecondary, on: row, reversed: reversesRow)
     case .cursorChosen: Appearance(rowAccent, on: row, reversed: reversesRow)
     case .cursorIndex: Appearance(rowAccent, on: row, bold: true, reversed: reversesRow)
     case .cursorMatch:

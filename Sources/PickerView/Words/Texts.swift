@@ -76,6 +76,7 @@ struct Texts {
   /// The paths of the first three regions; the sheet cuts the line at its edge.
   private func paths(_ regions: [Region]) -> String {
     let shown = regions.prefix(3).map { $0.path.map(\.name).joined(separator: "/") }
-    return (shown + (regions.count > 3 ? [language(glyphs.ellipsis, "...")] : [])).joined(separator: language("、", ", "))
+    return (shown + (regions.count > 3 ? [language(glyphs.ellipsis, "...")] : [])).joined(
+      separator: language("、", ", "))
   }
 }
