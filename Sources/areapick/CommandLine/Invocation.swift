@@ -25,8 +25,9 @@ enum Invocation {
     // With no arguments the option table is not consulted, so that start-up stays fast.
     let words = arguments.isEmpty ? OptionWords() : OptionWords(arguments, options: .pick)
     if words.asksForHelp { return .help(HelpText.pick(in: language(words, environment))) }
+    try checkCommand(words)
     if words.asksForVersion { return .version(atlas: try Settings(words).atlas) }
-    let defaults = try DefaultOptions.sources(environment)
+    let defaults = words.flag(.defaults) == false ? [] : try DefaultOptions.sources(environment)
     do throws(Failure) {
       return .pick(try Settings(defaults.reversed().reduce(words) { $1.words + $0 }))
     } catch {
@@ -35,12 +36,33 @@ enum Invocation {
     }
   }
 
+  /// A pick takes no arguments, so one is a command that does not exist; what is wrong before it is said first.
+  private static func checkCommand(_ words: OptionWords) throws(Failure) {
+    for item in words.items {
+      if item.isMistake { return }
+      guard case .argument(let word) = item else { continue }
+      let nearest = NearestWord.of(word, among: Subcommand.allCases.map(\.rawValue))
+      let meant = nearest.map { "; did you mean '\($0)'?" } ?? ""
+      throw Failure("unknown command '\(word.shortened)'\(meant) (areapick --help)")
+    }
+  }
+
   private static func read(
     _ subcommand: Subcommand, _ arguments: [String], _ environment: Environment
   ) throws(Failure) -> Invocation {
-    let words = OptionWords(arguments, options: subcommand.command.options)
+    let words = OptionWords(
+      arguments, options: subcommand.command.options, program: "areapick \(subcommand.rawValue)")
     if words.asksForHelp { return .help(HelpText.of(subcommand, in: Language(environment: environment))) }
     return .command(try subcommand.command.init(words))
+  }
+
+  /// The language of messages, whatever is wrong with the words: that of a pick, its defaults included; of other commands
+  /// the locale's.
+  static func language(_ arguments: [String], _ environment: Environment) -> Language {
+    if arguments.first.flatMap(Subcommand.init) != nil { return Language(environment: environment) }
+    let words = OptionWords(arguments, options: .pick)
+    let defaults = words.flag(.defaults) == false ? [] : (try? DefaultOptions.sources(environment)) ?? []
+    return language(defaults.reversed().reduce(words) { $1.words + $0 }, environment)
   }
 
   /// The language of the help: `--lang` counts where it stands beside `--help`.

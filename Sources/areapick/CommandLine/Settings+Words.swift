@@ -36,6 +36,7 @@ extension Settings {
     tty = words.value(of: .tty)
     canSuspend = words.flag(.suspend) ?? canSuspend
     record = words.value(of: .record)
+    overwritesRecording = words.flag(.force) ?? overwritesRecording
     cancelStatus = try words.value(of: .cancelStatus).map(OptionValue.status) ?? cancelStatus
   }
 }

@@ -41,6 +41,8 @@ struct Settings: Equatable, Sendable {
   var canSuspend = true
   /// The file to write the pick's actions to.
   var record: String?
+  /// Whether a file that holds something is overwritten by that.
+  var overwritesRecording = false
   var cancelStatus = ExitStatus.cancelled
   /// A compiled tree to pick from instead of the built-in one.
   var atlas: String?

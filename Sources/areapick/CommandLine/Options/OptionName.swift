@@ -14,6 +14,6 @@ enum OptionName: String, Sendable {
 
   case face, title, theme, color, ascii, mouse, animation, height, lang, accessible
 
-  case timeout, tty, suspend, record, version, help
+  case timeout, tty, suspend, record, force, defaults, version, help
   case cancelStatus = "cancel-status"
 }

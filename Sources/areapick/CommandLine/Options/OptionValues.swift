@@ -110,6 +110,10 @@ enum OptionValue {
   }
 
   private static func wrongChoice(_ option: OptionName, _ text: String, _ choices: [String]) -> Failure {
-    wrong(option, text, "one of \(choices.joined(separator: ", ")) is wanted")
+    // The one choice that a pick does not have.
+    let program = option == .form ? "areapick replay" : "areapick"
+    let nearest = NearestWord.of(text, among: choices).map { "; did you mean '\($0)'?" } ?? ""
+    return wrong(
+      option, text, "one of \(choices.joined(separator: ", ")) is wanted\(nearest) (\(program) --help)")
   }
 }
