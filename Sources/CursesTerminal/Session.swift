@@ -55,7 +55,7 @@ public final class Session {
       close(descriptor)
       throw error
     }
-    codes = ScreenCodes(usesMouse: options.usesMouse)
+    codes = ScreenCodes(usesMouse: options.usesMouse, type: TerminalType(type))
     palette = Palette(options.appearances, depth: Session.startColors(options.colors))
     ScreenCodes.takeOver()
     prepareInput()

@@ -10,6 +10,9 @@ struct TerminalType {
   /// that.
   var descriptions: [String] { isXtermByAnotherName ? [name, "xterm-256color"] : [name] }
 
+  /// Whether GNU screen says so; tmux did, too, when it was young.
+  var isGNUScreens: Bool { name == "screen" || name.hasPrefix("screen.") || name.hasPrefix("screen-") }
+
   /// kitty says xterm-kitty, foot says foot, foot-extra or foot-direct, contour says contour-latest.
   private var isXtermByAnotherName: Bool {
     let words = name.split(separator: "-")

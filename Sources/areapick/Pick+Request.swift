@@ -12,16 +12,22 @@ extension Pick {
     request.presentation = Presentation(
       face: isPlain ? .timeline : settings.face, title: settings.title,
       language: settings.language ?? Language(environment: environment),
-      glyphs: settings.isASCII ? .ascii : .unicode)
+      glyphs: settings.isASCII ? .ascii : .unicode, detail: settings.detail)
     request.theme = settings.theme
     request.asksPlainQuestions = isPlain
     request.terminalPath = settings.tty ?? request.terminalPath
-    request.usesMouse = settings.usesMouse
+    request.usesMouse = settings.usesMouse ?? !keepsBackEsc(environment)
     request.colors = settings.color.colors(environment)
     request.wantsMotion = settings.isAnimated
     request.timeout = settings.timeout
     request.timeoutStatus = ExitStatus.timedOut
     return request
+  }
+
+  /// Whether the pick runs in GNU screen, which keeps back a lone Esc until the next key while a program listens to the
+  /// mouse; so the mouse has to be asked for there.
+  private func keepsBackEsc(_ environment: Environment) -> Bool {
+    !(environment("STY") ?? "").isEmpty && (environment("TERM") ?? "").hasPrefix("screen")
   }
 
   /// Whether plain questions are asked instead of showing the sheet.

@@ -88,7 +88,8 @@ import Testing
 
   @Test func theCommandLineIsToBlameForItsOwnMistakes() {
     #expect(
-      complaint("--bogus", environment: ["AREAPICK_DEFAULT_OPTS": "--ascii"]) == "2: unknown option '--bogus' (areapick --help)"
+      complaint("--bogus", environment: ["AREAPICK_DEFAULT_OPTS": "--ascii"])
+        == "2: unknown option '--bogus' (areapick --help)"
     )
   }
 

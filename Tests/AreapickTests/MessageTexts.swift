@@ -23,7 +23,7 @@ enum MessageTexts {
   private static let makers = [
     "Failure(", ".mistake(", "LineError(", "fault(", "reason: ", ".say(", "notes.append(", "remarks.append(",
     "SourceFlaw(",
-    "notes: [", 
+    "notes: [",
   ]
   /// Where errors are cases, whose texts stand behind them.
   private static let errorFiles = [

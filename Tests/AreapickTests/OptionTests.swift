@@ -16,7 +16,8 @@ import Testing
   @Test func everyOptionReachesTheSettings() throws {
     let chosen = try settings(
       "--selected", "广东省/深圳市", "--root", "广东省", "--depth", "3", "--any-level", "--no-auto-advance",
-      "--output", "json", "--separator", "-", "--print0", "--fill-levels", "--title", "收货地址", "--theme",
+      "--output", "json", "--separator", "-", "--print0", "--fill-levels", "--title", "收货地址", "--detail",
+      "code", "--theme",
       "dark",
       "--color", "256", "--ascii", "--no-mouse", "--no-animation", "--height", "60%", "--lang", "en",
       "--timeout", "2.5", "--tty", "/dev/tty9", "--no-suspend", "--cancel-status", "7", "--atlas", "x.atlas")
@@ -31,6 +32,7 @@ import Testing
     expected.result.endsWithNull = true
     expected.result.fillsLevels = true
     expected.title = "收货地址"
+    expected.detail = .code
     expected.theme = .dark
     expected.color = .indexed
     expected.isASCII = true
@@ -47,7 +49,8 @@ import Testing
   }
 
   private static let valued = [
-    "selected", "root", "query", "depth", "output", "format", "separator", "atlas", "title", "face", "theme",
+    "selected", "root", "query", "depth", "output", "format", "separator", "atlas", "title", "face", "detail",
+    "theme",
     "color",
     "height",
     "lang", "timeout", "tty", "record", "cancel-status",
@@ -171,6 +174,7 @@ import Testing
     ("--separator=\\q", "the escape \\q is none of \\n \\t \\r \\0 \\\\"),
     ("--format={x}", unknownField),
     ("--face=round", "one of timeline, tabs, wheels is wanted"),
+    ("--detail=size", "one of none, pinyin, code, count is wanted"),
     ("--theme=blue", "one of auto, light, dark is wanted"),
     ("--lang=de", "one of zh, en is wanted"),
     ("--color=red", "one of auto, always, never, 8, 16, 256, truecolor is wanted"),
@@ -257,6 +261,31 @@ import Testing
     #expect(
       complaint(environment: ["AREAPICK_DEFAULT_OPTS": "--no-defaults"])
         == "2: AREAPICK_DEFAULT_OPTS: --no-defaults is no default")
+  }
+
+  @Test func pinyinStandsBehindNamesInEnglishUnlessToldOtherwise() throws {
+    func detail(_ words: String...) throws -> Detail {
+      let settings = try Settings(OptionWords(words, options: .pick))
+      return try Pick(settings, tree: SmallTrees.china).request { _ in nil }.presentation.detail
+    }
+    #expect(try detail() == .none)
+    #expect(try detail("--lang", "en") == .pinyin)
+    #expect(try detail("--lang", "en", "--no-detail") == .none)
+    #expect(try detail("--lang", "en", "--detail", "count") == .count)
+    #expect(try detail("--detail", "pinyin") == .pinyin)
+  }
+
+  @Test func theMouseHasToBeAskedForInGNUScreen() throws {
+    func usesMouse(_ words: [String], _ environment: [String: String]) throws -> Bool {
+      let settings = try Settings(OptionWords(words, options: .pick))
+      return try Pick(settings, tree: SmallTrees.china).request { environment[$0] }.usesMouse
+    }
+    let screen = ["STY": "12.pts-0.host", "TERM": "screen-256color"]
+    #expect(try !usesMouse([], screen))
+    #expect(try usesMouse(["--mouse"], screen))
+    #expect(try usesMouse([], ["STY": "12.pts-0.host", "TERM": "xterm-256color"]))
+    #expect(try usesMouse([], ["TERM": "screen"]))
+    #expect(try !usesMouse(["--no-mouse"], ["TERM": "xterm"]))
   }
 
   @Test func messagesAreInTheSheetsLanguage() {

@@ -93,7 +93,8 @@ import Testing
     #expect(complaint("replay", "a", "b") == "2: unexpected argument 'b' (areapick replay --help)")
     #expect(
       complaint("replay", "a", "--as=gif")
-        == "2: the value 'gif' is invalid for --as: one of text, ansi, svg is wanted (areapick replay --help)")
+        == "2: the value 'gif' is invalid for --as: one of text, ansi, svg is wanted (areapick replay --help)"
+    )
   }
 }
 

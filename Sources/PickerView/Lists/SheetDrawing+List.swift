@@ -91,6 +91,9 @@ extension SheetDrawing {
     if mark.isEmpty, isNamesake(position, in: step.list) {
       let column = columns.name + TextWidth.of(name) + 2
       if column + region.code.count < columns.end { write(region.code, column: column, row: row, .count) }
+    } else {
+      let column = columns.name + TextWidth.of(name + mark)
+      drawDetail(of: region, column: column, end: columns.end, row: row, isCurrent: isCurrent)
     }
   }
 

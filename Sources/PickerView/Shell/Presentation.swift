@@ -8,6 +8,8 @@ public struct Presentation: Equatable, Sendable {
   public let title: String?
   public let language: Language
   public let glyphs: Glyphs
+  /// What stands behind the names of a list.
+  public let detail: Detail
   /// What keys mean.
   public let keymap: Keymap
   /// What the hint line can say over the content, and over what a search has found.
@@ -17,8 +19,10 @@ public struct Presentation: Equatable, Sendable {
   /// More cells than any screen has for a title.
   private static let titleLimit = 500
 
+  /// - Parameter detail: Nil for what is usual in the language.
   public init(
-    face: Face = .timeline, title: String? = nil, language: Language = .chinese, glyphs: Glyphs = .unicode
+    face: Face = .timeline, title: String? = nil, language: Language = .chinese, glyphs: Glyphs = .unicode,
+    detail: Detail? = nil
   ) {
     self.face = face
     self.title = title.map {
@@ -26,6 +30,7 @@ public struct Presentation: Equatable, Sendable {
     }
     self.language = language
     self.glyphs = glyphs
+    self.detail = detail ?? .usual(in: language)
     keymap = face.description.keymap
     contentHints = keymap.hints(in: .content, language, glyphs)
     searchHints = keymap.hints(in: .search, language, glyphs)

@@ -21,11 +21,12 @@ extension Settings {
   private mutating func readScreen(_ words: OptionWords) throws(Failure) {
     title = words.value(of: .title)
     face = try words.value(of: .face).map(OptionValue.face) ?? face
+    detail = try words.value(of: .detail).map(OptionValue.detail)
     theme = try words.value(of: .theme).map(OptionValue.theme) ?? theme
     color = try words.value(of: .color).map(OptionValue.color) ?? color
     isASCII = words.flag(.ascii) ?? isASCII
     isAccessible = words.flag(.accessible)
-    usesMouse = words.flag(.mouse) ?? usesMouse
+    usesMouse = words.flag(.mouse)
     isAnimated = words.flag(.animation) ?? isAnimated
     height = try words.value(of: .height).map(OptionValue.height) ?? height
     language = try words.value(of: .lang).map(OptionValue.language)

@@ -22,10 +22,13 @@ struct Settings: Equatable, Sendable {
 
   var title: String?
   var face = Face.timeline
+  /// What stands behind names; nil where the language decides.
+  var detail: Detail?
   var theme = Theme.Name.auto
   var color = ColorChoice.auto
   var isASCII = false
-  var usesMouse = true
+  /// Nil where the terminal decides.
+  var usesMouse: Bool?
   var isAnimated = true
   var height = SheetHeight.automatic
   /// Whether plain questions are asked instead of showing the sheet; nil where the environment decides.

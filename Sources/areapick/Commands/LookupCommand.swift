@@ -121,7 +121,7 @@ extension LookupCommand: Command {
   ///
   /// - Returns: The status that it asks for.
   private func write(_ answer: Answer, in program: Program) throws(Failure) -> Int32 {
-    answer.notes.forEach { program.streams.say(asItIs: $0) }
+    for note in answer.notes { program.streams.say(asItIs: note) }
     if !answer.output.isEmpty { try program.lines.write(answer.output) }
     return answer.status
   }

@@ -12,7 +12,7 @@ enum OptionName: String, Sendable {
   case output, format, separator, print0, atlas
   case fillLevels = "fill-levels"
 
-  case face, title, theme, color, ascii, mouse, animation, height, lang, accessible
+  case face, detail, title, theme, color, ascii, mouse, animation, height, lang, accessible
 
   case timeout, tty, suspend, record, force, defaults, version, help
   case cancelStatus = "cancel-status"

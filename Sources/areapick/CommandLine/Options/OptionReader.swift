@@ -1,3 +1,5 @@
+import PickerView
+
 /// Tells words of a command line apart, one after the other.
 struct OptionReader {
   /// The words that are still to be read.
@@ -40,6 +42,7 @@ struct OptionReader {
       entry.hasOpposite
     else { return nil }
     if entry.name == .color { return .option(.color, value: "never") }
+    if entry.name == .detail { return .option(.detail, value: Detail.none.rawValue) }
     return entry.value == nil ? .flag(entry.name, false) : .withdrawn(entry.name)
   }
 

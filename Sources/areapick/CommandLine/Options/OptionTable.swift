@@ -113,6 +113,11 @@ extension OptionTable {
         name: .title, value: text, use: Wording("标题", "The heading of the sheet."), emptyMeansUnset: true),
       Entry(name: .face, value: Wording("样式", "face"), use: faces),
       Entry(
+        name: .detail, value: Wording("内容", "what"),
+        use: Wording(
+          "名称后面的小字：pinyin、code、count（下一级的数目）、\nnone（默认；英文界面默认 pinyin）",
+          "Behind names: pinyin (default), code, count (of what\nlies below), none (default in Chinese).")),
+      Entry(
         name: .theme, value: Wording("主题", "theme"),
         use: Wording("auto（默认）、light、dark", "auto (default), light, dark.")),
       Entry(
@@ -121,7 +126,11 @@ extension OptionTable {
           "auto（默认，遵从 NO_COLOR）、always、never、8、16、\n256、truecolor；--no-color 即 never",
           "auto (default, heeds NO_COLOR), always, never, 8, 16,\n256, truecolor; --no-color is never.")),
       Entry(name: .ascii, value: nil, use: Wording("只用 ASCII 画框线和符号", "Draw with ASCII alone.")),
-      Entry(name: .mouse, value: nil, use: Wording("可用鼠标（默认）", "Listen to the mouse (default).")),
+      Entry(
+        name: .mouse, value: nil,
+        use: Wording(
+          "可用鼠标（默认；GNU screen 里须写明，那时 Esc 会迟到）",
+          "Listen to the mouse (default but in GNU screen,\nwhich keeps back Esc then).")),
       Entry(
         name: .animation, value: nil, use: Wording("升起和落下的动画（默认）", "Let the sheet rise and sink (default).")),
       Entry(

@@ -51,6 +51,13 @@ enum OptionValue {
     return face
   }
 
+  static func detail(_ text: String) throws(Failure) -> Detail {
+    guard let detail = Detail(rawValue: text) else {
+      throw wrongChoice(.detail, text, Detail.allCases.map(\.rawValue))
+    }
+    return detail
+  }
+
   static func theme(_ text: String) throws(Failure) -> Theme.Name {
     guard let theme = Theme.Name(rawValue: text) else {
       throw wrongChoice(.theme, text, Theme.Name.allCases.map(\.rawValue))
