@@ -22,6 +22,7 @@ struct PickerSession {
   /// - Throws: `TerminalError` where there is no screen; nothing was written to the terminal then.
   static func run(_ request: PickRequest) throws(TerminalError) -> PickEnding {
     let signals = try SignalPipe.install()
+    SignalPipe.speak(english: request.presentation.language == .english)
     var options = Session.Options(appearances: Theme(request.theme).appearances)
     options.path = request.terminalPath
     options.usesMouse = request.usesMouse

@@ -5,7 +5,8 @@ import Testing
 /// Terminals that an older terminfo does not know.
 struct TerminalTypeTests {
   @Test func screenIsKnownByItsName() {
-    #expect(["screen", "screen-256color", "screen.xterm-256color"].allSatisfy { TerminalType($0).isGNUScreens })
+    #expect(
+      ["screen", "screen-256color", "screen.xterm-256color"].allSatisfy { TerminalType($0).isGNUScreens })
     #expect(!["xterm", "tmux", "screened", ""].contains { TerminalType($0).isGNUScreens })
   }
 

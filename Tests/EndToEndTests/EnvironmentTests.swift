@@ -10,15 +10,20 @@ struct EnvironmentTests {
     case refusal(String)
   }
 
+  private static let unset = "没有设置 TERM：多数终端可用 TERM=xterm-256color，任何终端都可用 --accessible"
+  private static func unknown(_ type: String) -> String {
+    "这里不认识 TERM=\(type)：多数终端可用 TERM=xterm-256color，任何终端都可用 --accessible"
+  }
+
   private static let types: [(type: String?, answer: Answer)] = [
     ("xterm-256color", .sheet), ("xterm-direct", .sheet), ("tmux-256color", .sheet), ("screen", .sheet),
     ("linux", .sheet), ("vt100", .sheet), ("rxvt", .sheet), ("dumb", .questions),
-    ("", .refusal("TERM is not set: the kind of terminal is not known")),
-    (nil, .refusal("TERM is not set: the kind of terminal is not known")),
-    ("nonesuch", .refusal("TERM=nonesuch is not known here (no terminfo entry)")),
-    ("../x/xterm", .refusal("TERM=../x/xterm is not known here (no terminfo entry)")),
-    ("unknown", .refusal("TERM=unknown is not known here (no terminfo entry)")),
-    ("glasstty", .refusal("TERM=glasstty cannot move its cursor: --accessible asks in plain lines")),
+    ("", .refusal(unset)),
+    (nil, .refusal(unset)),
+    ("nonesuch", .refusal(unknown("nonesuch"))),
+    ("../x/xterm", .refusal(unknown("../x/xterm"))),
+    ("unknown", .refusal(unknown("unknown"))),
+    ("glasstty", .refusal("TERM=glasstty 不能移动光标：请用 --accessible 作纯文字问答")),
   ]
 
   /// The values of `LC_ALL`; nil for none.
@@ -33,7 +38,7 @@ struct EnvironmentTests {
     let isDescribed = ["/lib", "/usr/share", "/etc"].contains { folder in
       access("\(folder)/terminfo/\(first)/\(type)", R_OK) == 0
     }
-    return isDescribed ? answer : .refusal("TERM=\(type) is not known here (no terminfo entry)")
+    return isDescribed ? answer : .refusal(EnvironmentTests.unknown(type))
   }
 
   private func program(_ type: String?, _ locale: String?) -> Program {

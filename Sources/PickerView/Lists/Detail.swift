@@ -20,11 +20,11 @@ public enum Detail: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The reading as maps write it, the suffix as a word of its own: Xi'an Shi; as it is where its syllables are not the
-  /// name's characters.
+  /// The reading as maps write it, the suffix as a word of its own: Xi'an Shi; nothing for a name that is not all Han,
+  /// which can be read as it is.
   private static func pinyin(of region: Region) -> String {
     let syllables = region.reading.split(separator: " ")
-    guard syllables.count == region.name.count else { return region.reading }
+    guard syllables.count == region.name.count else { return "" }
     let shortCount = min(region.shortName.count, syllables.count)
     let words = [syllables[..<shortCount], syllables[shortCount...]]
     return words.filter { !$0.isEmpty }.map(word).joined(separator: " ")
