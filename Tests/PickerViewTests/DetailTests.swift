@@ -46,7 +46,7 @@ struct DetailTests {
     #expect(!rows(.chinese).contains("Shanxi"))
     #expect(rows(.chinese, .pinyin).contains("陕西省  Shanxi Sheng"))
     #expect(!rows(.english, Detail.none).contains("Shanxi"))
-    #expect(rows(.english, columns: 26).contains("陕西省  Shanxi …"))
+    #expect(rows(.english, columns: 26).contains("陕西省  Shanxi…"))
     #expect(!rows(.english, columns: 16).contains("Sh"))
   }
 }
