@@ -87,6 +87,32 @@ struct EnvironmentTests {
   }
 
   /// A locale of another character set that is really there: compiled for the test, where the system can.
+  /// `setsid`, and `su -c`, which does the same, begin a session without a terminal of its own.
+  @Test(arguments: ["setsid -w areapick", "setsid -w areapick </dev/null", "setsid -w areapick 2>/dev/null"])
+  func withoutATerminalOfItsOwnTheOneOnAStreamIsUsed(_ command: String) throws {
+    let terminal = try Terminal(Areapick.shell("\(command) --no-animation --root 440305; echo \"status $?\""))
+    try terminal.wait(for: "the sheet") { $0.contains("粤海街道") && $0.contains("9/9") }
+    terminal.send("yh")
+    try terminal.wait(for: "the street") { $0.rows[$0.cursor.row].contains("粤海街道") }
+    terminal.key(.enter)
+    try terminal.waitFor(text: "广东省/深圳市/南山区/粤海街道")
+    try terminal.waitFor(text: "status 0")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.isAsFound)
+  }
+
+  @Test(arguments: [
+    "xterm-kitty", "xterm-ghostty", "foot-extra", "wezterm", "alacritty", "contour-latest", "rio",
+  ])
+  func xtermsThatTerminfoMayNotKnowShowTheSheet(_ type: String) throws {
+    let terminal = try Terminal(program(type, nil))
+    try terminal.wait(for: "the sheet") { $0.contains("粤海街道") && $0.contains("9/9") }
+    terminal.key(.down)
+    terminal.key(.escape)
+    #expect(try terminal.waitForExit() == .exited(130))
+    #expect(terminal.isAsFound)
+  }
+
   @Test(arguments: ["zh_CN.GBK", "zh_CN.GB18030", "en_US.ISO-8859-1"])
   func aLocaleOfAnotherCharacterSetStillShowsHanText(_ locale: String) throws {
     let folder = "/tmp/areapick-locales-\(locale)"
