@@ -22,6 +22,7 @@ struct PickerSession {
   /// - Throws: `TerminalError` where there is no screen; nothing was written to the terminal then.
   static func run(_ request: PickRequest) throws(TerminalError) -> PickEnding {
     let signals = try SignalPipe.install()
+    SignalPipe.speak(english: request.presentation.language == .english)
     let (theme, ground) = (request.theme, request.ground)
     var options = Session.Options { Theme(theme, on: ground, depth: $0).appearances }
     options.path = request.terminalPath

@@ -23,6 +23,7 @@ struct PlainSession {
   /// - Throws: `TerminalError` where there is no terminal; nothing was written to it then.
   static func run(_ request: PickRequest) throws(TerminalError) -> PickEnding {
     let signals = try SignalPipe.install()
+    SignalPipe.speak(english: request.presentation.language == .english)
     let terminal = try LineTerminal(request.terminalPath, signals: signals)
     defer { terminal.leave() }
     var session = PlainSession(request, terminal: terminal)

@@ -15,16 +15,19 @@ package final class Recorder {
 
   /// Makes the file where there is none. What is in it stays until `begin`.
   ///
-  /// - Parameter program: The version of the program that records.
-  /// - Throws: Where it is no regular file, a terminal say, and where it cannot be written.
-  package init(_ path: String, program: String) throws(RecorderError) {
+  /// - Parameters:
+  ///   - program: The version of the program that records.
+  ///   - overwrites: Whether a file that holds something may be written over.
+  /// - Throws: Where it is no regular file, a terminal say, where it holds something that is to stay, and where it cannot
+  ///   be written.
+  package init(_ path: String, program: String, overwrites: Bool) throws(RecorderError) {
     self.program = program
     // A file at its limit is an error of write(2) then, and ends the recording alone.
     signal(SIGXFSZ, SIG_IGN)
     file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600)
-    guard file >= 0 else { throw RecorderError(errno: errno) }
+    guard file >= 0 else { throw .system(errno: errno) }
     do throws(RecorderError) {
-      try prepare()
+      try prepare(overwrites: overwrites)
     } catch {
       close(file)
       throw error
@@ -51,20 +54,21 @@ package final class Recorder {
   }
 
   /// Holds the file against what was asked for, and tries whether it takes a byte.
-  private func prepare() throws(RecorderError) {
+  private func prepare(overwrites: Bool) throws(RecorderError) {
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw RecorderError("not a regular file")
+      throw .notARegularFile
     }
+    guard overwrites || status.st_size == 0 else { throw .holdsSomething }
     guard fchmod(file, 0o600) == 0, pwrite(file, "\n", 1, status.st_size) == 1,
       ftruncate(file, status.st_size) == 0
-    else { throw RecorderError(errno: errno) }
+    else { throw .system(errno: errno) }
   }
 
   /// Writes the line that `make` makes, unless the recording has ended.
   private func write(_ make: () throws(LineError) -> String) {
     guard error == nil else { return }
-    do { try write(make()) } catch { self.error = RecorderError("\(error); the recording is not whole") }
+    do { try write(make()) } catch { self.error = .unwritable(error) }
   }
 
   private func write(_ line: String) {
@@ -74,7 +78,7 @@ package final class Recorder {
       if written >= 0 {
         bytes = bytes.dropFirst(written)
       } else if errno != EINTR {
-        error = RecorderError("\(RecorderError(errno: errno)); the recording is not whole")
+        error = .endedEarly(errno: errno)
         return
       }
     }
@@ -82,9 +86,24 @@ package final class Recorder {
 }
 
 /// Why a pick is not recorded, or not to its end, without the file's name.
-package struct RecorderError: Error, Equatable, CustomStringConvertible {
-  package let description: String
+package enum RecorderError: Error, Equatable, Sendable, CustomStringConvertible {
+  case notARegularFile
+  /// It is not to be overwritten.
+  case holdsSomething
+  /// What the system said when the file was opened.
+  case system(errno: Int32)
+  /// What the system said when a line was to be written: the recording ends before it.
+  case endedEarly(errno: Int32)
+  /// An action that cannot be written down, which ends the recording.
+  case unwritable(LineError)
 
-  fileprivate init(_ description: String) { self.description = description }
-  fileprivate init(errno: Int32) { description = String(cString: strerror(errno)) }
+  package var description: String {
+    switch self {
+    case .notARegularFile: "not a regular file"
+    case .holdsSomething: "the file holds something; --force overwrites it"
+    case .system(let code): String(cString: strerror(code))
+    case .endedEarly(let code): String(cString: strerror(code)) + "; the recording is not whole"
+    case .unwritable(let error): "\(error); the recording is not whole"
+    }
+  }
 }

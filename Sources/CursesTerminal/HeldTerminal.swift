@@ -5,13 +5,38 @@ import TerminalGuard
 ///
 /// At most one at a time, held by whoever changes it: `Session` for a screen, others for lines.
 public enum HeldTerminal {
+  /// The process's own terminal, by the name that every process has for it.
+  public static let own = "/dev/tty"
+
   /// Opens a terminal for reading and writing, without making it the process's own.
+  ///
+  /// A process that has none of its own (`su -c` and `setsid` begin a session without one) is given the terminal that is
+  /// its standard error or input.
   ///
   /// - Parameter flags: Added to those of `open`: `O_NONBLOCK`.
   public static func open(_ path: String, flags: Int32 = 0) throws(TerminalError) -> Int32 {
     let descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC | O_NOCTTY | flags)
-    guard descriptor >= 0 else { throw .cannotOpen(path: path, errno: errno) }
-    return descriptor
+    if descriptor >= 0 { return descriptor }
+    let code = errno
+    guard path == own, let stream = standardTerminal(flags) else {
+      throw .cannotOpen(path: path, errno: code)
+    }
+    return stream
+  }
+
+  /// The terminal on standard error or input; nil where neither is one that can be read and written.
+  ///
+  /// One that belongs to another user, as after `su`, cannot be opened anew: a copy of the stream has to do, which
+  /// goes without `flags`, since they would hold for whoever shares the stream.
+  private static func standardTerminal(_ flags: Int32) -> Int32? {
+    for stream in [STDERR_FILENO, STDIN_FILENO] where isatty(stream) == 1 {
+      let opened = Glibc.open("/proc/self/fd/\(stream)", O_RDWR | O_CLOEXEC | O_NOCTTY | flags)
+      if opened >= 0 { return opened }
+      guard fcntl(stream, F_GETFL) & O_ACCMODE == O_RDWR else { continue }
+      let copy = fcntl(stream, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+      if copy >= 0 { return copy }
+    }
+    return nil
   }
 
   /// Has the settings that the terminal has now restored at the end.

@@ -21,13 +21,16 @@ struct ScreenCodes {
 
   private let endBeforeMove: String
   private let endAfterMove: String
+  private let wipe: String
   private let move: String
 
   /// Reads the description of the terminal that ncurses was started for.
   ///
   /// Private modes are for terminals that speak ECMA-48: those that do not know one take no notice of it. One
   /// without another screen is too old for synchronized updates, and spared the bytes.
-  init(usesMouse: Bool) {
+  ///
+  /// - Parameter type: What `TERM` calls it.
+  init(usesMouse: Bool, type: TerminalType) {
     move = ScreenCodes.capability("cup") ?? ""
     let speaksECMA48 = move.hasPrefix("\u{1B}[")
     let hasOtherScreen = ScreenCodes.capability("smcup") != nil
@@ -51,6 +54,9 @@ struct ScreenCodes {
     endBeforeMove =
       cancel + off.map { "\u{1B}[?\($0)l" }.joined()
       + ScreenCodes.sequence(["sgr0", "op", "rmacs", "rmir", "rmkx", "cnorm"]) + wrapping.on
+    // GNU screen has another screen only if it was told so (`altscreen on`), and says that it has one in any case: wiped,
+    // nothing of the sheet stays there.
+    wipe = hasOtherScreen && type.isGNUScreens ? ScreenCodes.sequence(["clear"]) : ""
     endAfterMove = ScreenCodes.sequence([hasOtherScreen ? "rmcup" : "clear"])
   }
 
@@ -67,7 +73,7 @@ struct ScreenCodes {
   /// The cursor goes to the last row first, for terminals that do not put it back where it was.
   func end(rows: Int) -> [UInt8] {
     let lastRow = ScreenCodes.filled(move, rows - 1, 0)
-    return Array((endBeforeMove + ScreenCodes.withoutPadding(lastRow) + endAfterMove).utf8)
+    return Array((endBeforeMove + wipe + ScreenCodes.withoutPadding(lastRow) + endAfterMove).utf8)
   }
 
   /// Has ncurses write none of what the session writes itself; to be called when the description has been read.

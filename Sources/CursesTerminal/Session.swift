@@ -58,7 +58,7 @@ public final class Session {
       close(descriptor)
       throw error
     }
-    codes = ScreenCodes(usesMouse: options.usesMouse)
+    codes = ScreenCodes(usesMouse: options.usesMouse, type: TerminalType(type))
     let depth = Session.startColors(options.colors)
     palette = Palette(options.appearances(depth), depth: depth)
     ScreenCodes.takeOver()
@@ -87,10 +87,12 @@ public final class Session {
   ) -> Bool {
     export(size(of: fileno(stream)))
     let known = getenv("COLORTERM").map { ["truecolor", "24bit"].contains(String(cString: $0)) } ?? false
-    if colors == .direct || (colors == .asTerminal && known), let direct = directType(type) {
-      if newterm(direct, stream, stream) != nil { return true }
+    let wantsDirect = colors == .direct || (colors == .asTerminal && known)
+    for type in TerminalType(type).descriptions {
+      if wantsDirect, let direct = directType(type), newterm(direct, stream, stream) != nil { return true }
+      if newterm(type, stream, stream) != nil { return true }
     }
-    return newterm(nil, stream, stream) != nil
+    return false
   }
 
   /// Puts the size where ncurses looks for it, when it starts and when it comes back from `endwin`.

@@ -23,6 +23,9 @@ public enum SignalPipe {
     return ends[0]
   }
 
+  /// Whether what is said of a signal that ends the process is in English, or in Chinese.
+  public static func speak(english: Bool) { guard_speak_english(english ? 1 : 0) }
+
   /// Wakes the loop that waits on the pipe, from any thread: something else has come for it.
   public static func wake() {
     var byte: UInt8 = 0  // No signal has this number.

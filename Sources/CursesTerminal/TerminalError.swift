@@ -18,11 +18,12 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .cannotOpen(let path, let code):
-      "cannot open the terminal \(path): \(String(cString: strerror(code)))"
+      "cannot open the terminal \(path): \(String(cString: strerror(code))); --tty names another terminal"
     case .notATerminal(let path): "\(path) is not a terminal"
     case .inBackground(let path): "the terminal \(path) is another job's"
-    case .noTerminalType: "TERM is not set: the kind of terminal is not known"
-    case .unknownTerminalType(let type): "TERM=\(type) is not known here (no terminfo entry)"
+    case .noTerminalType: "TERM is not set: TERM=xterm-256color fits most terminals, --accessible all of them"
+    case .unknownTerminalType(let type):
+      "TERM=\(type) is not known here: TERM=xterm-256color fits most terminals, --accessible all of them"
     case .tooSimple(let type): "TERM=\(type) cannot move its cursor: --accessible asks in plain lines"
     case .noUnicodeLocale(let codeset):
       "the locale's characters are \(codeset) and no UTF-8 locale is there: Han text cannot be shown"

@@ -2,7 +2,7 @@ import PickerView
 
 /// What shapes the picture of a pick; the rest of a presentation follows from it.
 extension Presentation: Codable {
-  private enum CodingKeys: CodingKey { case face, subject, title, language, isASCII, ambiguousWidth }
+  private enum CodingKeys: CodingKey { case face, subject, title, language, isASCII, ambiguousWidth, detail }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -12,6 +12,8 @@ extension Presentation: Codable {
     try container.encode(language, forKey: .language)
     try container.encode(glyphs == .ascii, forKey: .isASCII)
     if glyphs == .narrow { try container.encode(2, forKey: .ambiguousWidth) }
+    let usual = Presentation(language: language).detail
+    try container.encodeIfPresent(detail == usual ? nil : detail, forKey: .detail)
   }
 
   public init(from decoder: any Decoder) throws {
@@ -23,7 +25,8 @@ extension Presentation: Codable {
       subject: try container.decodeIfPresent(Subject.self, forKey: .subject) ?? .places,
       title: try container.decodeIfPresent(String.self, forKey: .title),
       language: try container.decode(Language.self, forKey: .language),
-      glyphs: isASCII ? .ascii : width == 2 ? .narrow : .unicode)
+      glyphs: isASCII ? .ascii : width == 2 ? .narrow : .unicode,
+      detail: try container.decodeIfPresent(Detail.self, forKey: .detail))
   }
 }
 

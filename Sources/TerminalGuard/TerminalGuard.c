@@ -115,6 +115,10 @@ static void hand_over(int number) {
   for (int i = 0; i < 100; i++) nanosleep(&pause, NULL);
 }
 
+static _Atomic int speaks_english;
+
+void guard_speak_english(int is_wanted) { atomic_store(&speaks_english, is_wanted); }
+
 static void end(int number, siginfo_t *info, void *context) {
   static _Atomic int is_file_cut;
   (void)context;
@@ -122,8 +126,9 @@ static void end(int number, siginfo_t *info, void *context) {
   if (syscall(SYS_gettid) != owner) hand_over(number);
   restore();
   if (atomic_load(&is_file_cut)) {
-    static const char message[] = "areapick: a data file was cut short while it was in use\n";
-    ssize_t written = write(STDERR_FILENO, message, sizeof message - 1);
+    const char *message = atomic_load(&speaks_english)
+      ? "areapick: a data file was cut short while it was in use\n" : "areapick: 使用中的数据文件被截短了\n";
+    ssize_t written = write(STDERR_FILENO, message, strlen(message));
     (void)written;
   }
   die(number);

@@ -25,17 +25,23 @@ extension Settings {
     request.options.height = height
     request.presentation = Presentation(
       face: face, subject: subject, title: title, language: language ?? Language(environment: environment),
-      glyphs: isASCII ? .ascii : ambiguousWidth == 2 ? .narrow : .unicode)
+      glyphs: isASCII ? .ascii : ambiguousWidth == 2 ? .narrow : .unicode, detail: detail)
     request.theme = theme
     request.ground = Theme.Ground(colorFGBG: environment("COLORFGBG"))
     request.asksPlainQuestions = isPlain(environment)
     request.terminalPath = tty ?? request.terminalPath
-    request.usesMouse = usesMouse
+    request.usesMouse = usesMouse ?? !keepsBackEsc(environment)
     request.colors = color.colors(environment)
     request.wantsMotion = isAnimated
     request.timeout = timeout
     request.timeoutStatus = ExitStatus.timedOut
     return request
+  }
+
+  /// Whether the pick runs in GNU screen, which keeps back a lone Esc until the next key while a program listens to the
+  /// mouse; so the mouse has to be asked for there.
+  private func keepsBackEsc(_ environment: Environment) -> Bool {
+    !(environment("STY") ?? "").isEmpty && (environment("TERM") ?? "").hasPrefix("screen")
   }
 
   /// Whether plain questions are asked instead of showing the sheet.

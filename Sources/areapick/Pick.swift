@@ -41,7 +41,7 @@ struct Pick {
     try Pick.checkDepth(settings.depth, below: options.root)
     if let match = settings.selected.flatMap({ finder.findPlaceOrAddress($0, below: options.root) }) {
       options.selected = Array(match.path.dropFirst(options.root?.path.count ?? 0))
-      options.notice = match.notice(in: tree)
+      options.notice = Pick.outside(settings.selected, match, finder, options.root) ?? match.notice(in: tree)
     }
     self.options = options
     try openWithQuery()
@@ -138,6 +138,16 @@ struct Pick {
     guard let root = try settings.root.flatMap({ finder.find($0) })?.place("--root") else { return nil }
     guard !root.isLeaf else { throw Failure("--root \(root.name): nothing lies below it") }
     return root
+  }
+
+  /// What is said where the place to open at is there, but not below the root; nil where it is otherwise.
+  private static func outside(_ text: String?, _ match: PlaceMatch, _ finder: PlaceFinder, _ root: Region?)
+    -> Notice?
+  {
+    guard let root, let text, case .notFound? = match.problem, match.path == root.path,
+      finder.find(text)?.region != nil
+    else { return nil }
+    return .outside(text.shortened, of: root)
   }
 
   private static func checkDepth(_ depth: Int?, below root: Region?) throws(Failure) {

@@ -16,10 +16,11 @@ extension PlaceMatch {
     case .ambiguous(let text, let candidates):
       let shown = candidates.prefix(3).map { $0.path.map(\.name).joined(separator: "/") }
       let more = candidates.count > shown.count ? ", …" : ""
-      let fit = outdatedCode == nil ? "fit" : "took the place of"
-      throw Failure(
-        "\(word): \(candidates.count) places \(fit) \(text.shortened): \(shown.joined(separator: ", "))\(more)"
-      )
+      let list = shown.joined(separator: ", ") + more
+      guard outdatedCode == nil else {
+        throw Failure("\(word): \(candidates.count) places took the place of \(text.shortened): \(list)")
+      }
+      throw Failure("\(word): \(candidates.count) places fit \(text.shortened): \(list)")
     }
   }
 

@@ -13,16 +13,30 @@ struct Program {
 
   let environment: Environment
   let streams: StandardStreams
+  private var arguments: [String] = []
+
+  init(environment: @escaping Environment, streams: StandardStreams) {
+    self.environment = environment
+    self.streams = streams
+  }
 
   /// Does what `arguments` ask, the program's own name left out, and says what went wrong.
   func run(_ arguments: [String]) -> Int32 {
+    var program = self
+    program.arguments = arguments
     do {
-      return try perform(Invocation(arguments, environment: environment))
+      return try program.perform(Invocation(arguments, environment: environment))
     } catch {
-      streams.report(error)
+      streams.report(error, in: program.language)
       return error.status
     }
   }
+
+  /// The language of messages: the sheet's. Found out only where there is something to say.
+  var language: Language { Invocation.language(arguments, environment) }
+
+  /// Says something on standard error in one line.
+  func say(_ text: String) { streams.say(text, in: language) }
 
   var input: StandardInput { StandardInput(isOpen: streams.isInputOpen) }
   /// For one result.
@@ -76,16 +90,16 @@ struct Program {
   }
 
   private func run(_ pick: Pick) throws(Failure) -> PickEnding {
-    try run(pick.request(environment), recordingTo: pick.settings.record)
+    try run(pick.request(environment), recordedBy: pick.settings)
   }
 
-  /// - Parameter path: The file to write the pick's actions to; nil for none.
-  func run(_ request: PickRequest, recordingTo path: String?) throws(Failure) -> PickEnding {
+  /// - Parameter settings: They name the file to write the pick's actions to, or none.
+  func run(_ request: PickRequest, recordedBy settings: Settings) throws(Failure) -> PickEnding {
     var request = request
-    guard let path else { return try run(request) }
-    let recorder = try recorder(path)
+    guard let path = settings.record else { return try run(request) }
+    let recorder = try recorder(path, overwrites: settings.overwritesRecording)
     request.recorder = recorder
-    defer { if let error = recorder.error { streams.report(failure(path, error)) } }
+    defer { if let error = recorder.error { streams.report(failure(path, error), in: language) } }
     return try run(request)
   }
 
@@ -93,8 +107,12 @@ struct Program {
     do { return try AreaPicker.pick(request) } catch { throw Failure(error.description) }
   }
 
-  private func recorder(_ path: String) throws(Failure) -> Recorder {
-    do { return try Recorder(path, program: Program.version) } catch { throw failure(path, error) }
+  private func recorder(_ path: String, overwrites: Bool) throws(Failure) -> Recorder {
+    do {
+      return try Recorder(path, program: Program.version, overwrites: overwrites)
+    } catch {
+      throw failure(path, error)
+    }
   }
 
   private func failure(_ path: String, _ error: RecorderError) -> Failure {
@@ -116,7 +134,7 @@ struct Program {
     do throws(SourceFlaws) {
       let read = try readFiles(source, options)
       if read.understanding.skipped > 0 {
-        streams.say("\(source.paths[0]): \(read.understanding.skipped) records were left out")
+        say("\(source.paths[0]): \(read.understanding.skipped) records were left out")
       }
       return read
     } catch {

@@ -1,4 +1,5 @@
 import Glibc
+import PickerView
 import TerminalKit
 
 /// The three streams that the program was started with.
@@ -19,13 +20,22 @@ struct StandardStreams {
     }
   }
 
-  /// Says on standard error, in one line, why the program ends.
-  func report(_ failure: Failure) { ([failure.description] + failure.further).forEach(say) }
+  /// Says on standard error why the program ends, a line for each thing that is wrong.
+  func report(_ failure: Failure, in language: Language) {
+    for line in [failure.description] + failure.further { say(line, in: language) }
+  }
 
   /// Says something on standard error in one line.
   ///
+  /// - Parameter text: In English, as the `Catalogue` has it; what that does not know is said as it is.
+  func say(_ text: String, in language: Language) {
+    say(asItIs: language == .chinese ? Catalogue.shared.chinese(text) ?? text : text)
+  }
+
+  /// Says a line that is in the right language already.
+  ///
   /// Control and formatting characters in what people wrote are not sent to the terminal, nor more than it is worth.
-  func say(_ text: String) {
+  func say(asItIs text: String) {
     let line = "areapick: \(TextWidth.truncated(SafeText.line(text), to: 4_000, ellipsis: "…"))\n"
     try? ResultWriter(stream: STDERR_FILENO, isOpen: true).write(Array(line.utf8))
   }

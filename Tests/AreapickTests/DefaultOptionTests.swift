@@ -57,7 +57,7 @@ import Testing
         == "2: AREAPICK_DEFAULT_OPTS: a ' is not closed")
     #expect(
       complaint("--depth", "3", environment: ["AREAPICK_DEFAULT_OPTS": "--nothing"])
-        == "2: AREAPICK_DEFAULT_OPTS: unknown option '--nothing'")
+        == "2: AREAPICK_DEFAULT_OPTS: unknown option '--nothing' (areapick --help)")
     #expect(
       complaint(environment: ["AREAPICK_DEFAULT_OPTS_FILE": "/nowhere"])
         == "2: AREAPICK_DEFAULT_OPTS_FILE: /nowhere: No such file or directory")
@@ -88,7 +88,8 @@ import Testing
 
   @Test func theCommandLineIsToBlameForItsOwnMistakes() {
     #expect(
-      complaint("--bogus", environment: ["AREAPICK_DEFAULT_OPTS": "--ascii"]) == "2: unknown option '--bogus'"
+      complaint("--bogus", environment: ["AREAPICK_DEFAULT_OPTS": "--ascii"])
+        == "2: unknown option '--bogus' (areapick --help)"
     )
   }
 

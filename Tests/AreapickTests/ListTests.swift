@@ -74,6 +74,6 @@ import Testing
 
   @Test func aListTakesNoOptionsOfAPick() {
     #expect(throws: Failure.self) { try lines("--root", "广东省") }
-    #expect(throws: Failure("unexpected argument '深圳市'")) { try lines("广东省", "深圳市") }
+    #expect(throws: Failure("unexpected argument '深圳市' (areapick list --help)")) { try lines("广东省", "深圳市") }
   }
 }

@@ -84,7 +84,12 @@ import Testing
       $0.selected = "北京市"
     }
     #expect(options.selected == [])
-    #expect(options.notice == .notFound("北京市"))
+    #expect(options.notice == .outside("北京市", of: SmallTrees.china.at("广东省")))
+    let nowhere = try pick {
+      $0.root = "广东省"
+      $0.selected = "火星市"
+    }
+    #expect(nowhere.notice == .notFound("火星市"))
   }
 
   @Test func settingsOfThePickerAreHandedOn() throws {

@@ -33,33 +33,44 @@ import Testing
     #expect(run("--theme=blue 2>/dev/null") == "[2]")
     #expect(
       run("--depth=x 2>&1 >/dev/null")
-        == "areapick: the value 'x' is invalid for --depth: a number from 1 on is wanted\n[2]")
-    #expect(run("list 丙 --atlas \(atlas.path) 2>&1") == "areapick: list: there is no place 丙\n[1]")
-    #expect(run("list --atlas /nowhere 2>&1") == "areapick: /nowhere: No such file or directory\n[2]")
+        == "areapick: --depth 的值“x”不对：要一个不小于 1 的整数\n[2]")
+    #expect(run("list 丙 --atlas \(atlas.path) 2>&1") == "areapick: list：没有找到“丙”\n[1]")
+    #expect(run("list --atlas /nowhere 2>&1") == "areapick: /nowhere：没有这个文件或目录\n[2]")
+  }
+
+  @Test func messagesAreEnglishWhereTheSheetIs() {
+    #expect(
+      run("--lang en --thme 2>&1")
+        == "areapick: unknown option '--thme'; did you mean '--theme'? (areapick --help)\n[2]")
+    #expect(run("--thme 2>&1") == "areapick: 没有选项“--thme”，是不是“--theme”？（见 areapick --help）\n[2]")
+    #expect(
+      run("lookup 9 --atlas \(atlas.path) 2>&1", locale: "en_US.UTF-8")
+        == "areapick: lookup: '9' is no code: 2, 4, 6, 9 or 12 digits are wanted\n[2]")
+    #expect(run("lookup 9 --atlas \(atlas.path) 2>&1") == "areapick: lookup：“9”不是代码：要 2、4、6、9 或 12 位数字\n[2]")
   }
 
   @Test func whatPeopleWroteIsNoCommandToTheTerminal() {
     #expect(
       run("list \"$(printf 'a\\033[2Jb\\nc')\" --atlas \(atlas.path) 2>&1")
-        == "areapick: list: there is no place a[2Jb c\n[1]")
+        == "areapick: list：没有找到“a[2Jb c”\n[1]")
   }
 
   @Test func formattingCharactersDoNotReachTheTerminal() {
     #expect(
       run("list \"$(printf 'a\\342\\200\\256b\\342\\200\\213c')\" --atlas \(atlas.path) 2>&1")
-        == "areapick: list: there is no place abc\n[1]")
+        == "areapick: list：没有找到“abc”\n[1]")
   }
 
   @Test func aResultThatCannotBeWrittenIsAnError() {
     let list = "list --atlas \(atlas.path)"
-    #expect(run("\(list) 2>&1 >/dev/full") == "areapick: standard output: No space left on device\n[2]")
-    #expect(run("\(list) 2>&1 >&-") == "areapick: standard output is closed\n[2]")
-    #expect(run("\(list) 2>&1 <&- >&-") == "areapick: standard output is closed\n[2]")
+    #expect(run("\(list) 2>&1 >/dev/full") == "areapick: 标准输出：磁盘已满\n[2]")
+    #expect(run("\(list) 2>&1 >&-") == "areapick: 标准输出已关闭\n[2]")
+    #expect(run("\(list) 2>&1 <&- >&-") == "areapick: 标准输出已关闭\n[2]")
     #expect(run("\(list) >/dev/full 2>&-") == "[2]")
   }
 
   @Test func aPickWithoutAnOutputIsNotBegun() {
-    #expect(run("--atlas \(atlas.path) 2>&1 >&-") == "areapick: standard output is closed\n[2]")
+    #expect(run("--atlas \(atlas.path) 2>&1 >&-") == "areapick: 标准输出已关闭\n[2]")
   }
 
   @Test func aClosedInputIsNothingToAList() {
@@ -75,8 +86,8 @@ import Testing
   }()
 
   /// What the binary prints for arguments of a shell, and its status in brackets.
-  private func run(_ arguments: String) -> String {
-    let clean = "env -u AREAPICK_DEFAULT_OPTS -u AREAPICK_DEFAULT_OPTS_FILE LC_ALL=C.UTF-8"
+  private func run(_ arguments: String, locale: String = "C.UTF-8") -> String {
+    let clean = "env -u AREAPICK_DEFAULT_OPTS -u AREAPICK_DEFAULT_OPTS_FILE LC_ALL=\(locale)"
     return printed("\(clean) \(ProgramTests.binary) \(arguments); printf '[%s]' $?")
   }
 }

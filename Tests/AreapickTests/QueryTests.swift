@@ -105,7 +105,7 @@ import Testing
     #expect(try settings("-q", "")?.query == nil)
     #expect(try settings("-q深圳 南山")?.query == "深圳 南山")
     #expect(complaint("-1q") == "2: missing value for -q")
-    #expect(complaint("-1x0") == "2: unknown option '-x' in '-1x0'")
+    #expect(complaint("-1x0") == "2: unknown option '-x' in '-1x0' (areapick --help)")
   }
 
   @Test func defaultsMayHoldAQuery() throws {

@@ -90,10 +90,11 @@ import Testing
 
   @Test func wordsThatAreWrongAreNamed() {
     #expect(complaint("replay") == "2: replay: there is no recording to replay")
-    #expect(complaint("replay", "a", "b") == "2: unexpected argument 'b'")
+    #expect(complaint("replay", "a", "b") == "2: unexpected argument 'b' (areapick replay --help)")
     #expect(
       complaint("replay", "a", "--as=gif")
-        == "2: the value 'gif' is invalid for --as: one of text, ansi, svg is wanted")
+        == "2: the value 'gif' is invalid for --as: one of text, ansi, svg is wanted (areapick replay --help)"
+    )
   }
 }
 

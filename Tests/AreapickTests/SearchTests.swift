@@ -66,7 +66,8 @@ import Testing
       ["x", "--limit", "99999999999999999999"],
       "the value '99999999999999999999' is invalid for --limit: a number from 1 on is wanted"
     ),
-    (["x", "--recursive"], "unknown option '--recursive'"), (["-x"], "unknown option '-x'"),
+    (["x", "--recursive"], "unknown option '--recursive' (areapick search --help)"),
+    (["-x"], "unknown option '-x' (areapick search --help)"),
     (["x", "--limit"], "missing value for --limit"),
   ])
   func mistakesAreNamed(words: [String], expected: String) {

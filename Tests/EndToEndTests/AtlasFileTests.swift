@@ -49,7 +49,7 @@ struct AtlasFileTests {
     program.standardError = .pipe
     let terminal = try Terminal(program)
     #expect(try terminal.waitForExit() == .signalled(SIGBUS))
-    #expect(terminal.standardErrorText == "areapick: a data file was cut short while it was in use\n")
+    #expect(terminal.standardErrorText == "areapick: 使用中的数据文件被截短了\n")
     #expect(terminal.isAsFound)
   }
 

@@ -24,7 +24,7 @@ struct CommandTests {
 
   @Test func aSearchForNothingIsAMistake() throws {
     let blank = try run(Areapick.withoutTerminal("search", " "))
-    #expect(blank == ["", "areapick: search: there is nothing to search for\n", "2"])
+    #expect(blank == ["", "areapick: search：没有要搜索的文字\n", "2"])
   }
 
   /// As other filters end: by SIGPIPE (128 + 13), without a word.
@@ -46,7 +46,7 @@ struct CommandTests {
     var program = Areapick.shell("trap '' PIPE; { areapick list --recursive; echo $? >&2; } | head -n 1")
     program.standardOutput = .pipe
     program.standardError = .pipe
-    #expect(try run(program)[1] == "areapick: standard output: Broken pipe\n2\n")
+    #expect(try run(program)[1] == "areapick: 标准输出：没有人在读\n2\n")
   }
 
   /// A code is answered when its line has come, and however many come, few are in memory.
@@ -59,7 +59,7 @@ struct CommandTests {
     program.standardError = .pipe
     let result = try run(program)
     #expect(result[0] == "440305 南山区\n4403 深圳市\n2\n")
-    #expect(result[1] == "areapick: lookup: 'x' is no code: 2, 4, 6, 9 or 12 digits are wanted\n")
+    #expect(result[1] == "areapick: lookup：“x”不是代码：要 2、4、6、9 或 12 位数字\n")
   }
 
   @Test func millionsOfCodesNeedLittleMemory() throws {
@@ -75,8 +75,8 @@ struct CommandTests {
     #expect(
       result == [
         "440305007\t广东省/深圳市/南山区/粤海街道\n110101\t北京市/东城区\n440305007\t广东省/深圳市/南山区/粤海街道\n440000\t广东省\n",
-        "areapick: lookup: 110103 崇文区: out of force since 2010, now 110101 北京市/东城区\n"
-          + "areapick: lookup: 440305007001, a village: its township is 440305007 广东省/深圳市/南山区/粤海街道\n",
+        "areapick: lookup：110103 崇文区：2010 年停用，现为 110101 北京市/东城区\n"
+          + "areapick: lookup：440305007001，村级代码：属于 440305007 广东省/深圳市/南山区/粤海街道\n",
         "0",
       ])
   }
@@ -85,15 +85,15 @@ struct CommandTests {
     let result = try run(
       Areapick.withoutTerminal("lookup", "--strict", "110103", "110101", "--output", "name"))
     #expect(result[0] == "东城区\n")
-    #expect(result[1] == "areapick: lookup: 110103 崇文区: out of force since 2010, now 110101 北京市/东城区\n")
+    #expect(result[1] == "areapick: lookup：110103 崇文区：2010 年停用，现为 110101 北京市/东城区\n")
     #expect(result[2] == "1")
   }
 
   @Test func whatIsWrongWithCodesIsSaid() throws {
     let result = try run(Areapick.withoutTerminal("lookup", "999999", "44", "--output", "name"))
-    #expect(result == ["广东省\n", "areapick: lookup: there is no place 999999\n", "1"])
+    #expect(result == ["广东省\n", "areapick: lookup：没有代码 999999\n", "1"])
     let letters = try run(Areapick.withoutTerminal("lookup", "44x"))
-    #expect(letters[1] == "areapick: lookup: '44x' is no code: 2, 4, 6, 9 or 12 digits are wanted\n")
+    #expect(letters[1] == "areapick: lookup：“44x”不是代码：要 2、4、6、9 或 12 位数字\n")
     #expect(letters[2] == "2")
   }
 
@@ -112,19 +112,19 @@ struct CommandTests {
     #expect(try run(Areapick.withoutTerminal("lookup")) == ["", "", "0"])
     var program = Areapick.withoutTerminal("lookup")
     program.standardInput = .terminal
-    let message = "areapick: lookup: there are no codes, and standard input is a terminal\n"
+    let message = "areapick: lookup：没有写代码，标准输入又是终端\n"
     #expect(try run(program) == ["", message, "2"])
     program.standardInput = .file("/")
-    #expect(try run(program) == ["", "areapick: standard input: Is a directory\n", "2"])
+    #expect(try run(program) == ["", "areapick: 标准输入：这是目录\n", "2"])
   }
 
   @Test(arguments: ["search", "lookup"]) func aFullDiskIsSaid(command: String) throws {
     var program = Areapick.withoutTerminal(command, "440305007")
     if command == "search" { program.arguments = ["search", "粤海街道"] }
     program.standardOutput = .file("/dev/full")
-    #expect(try run(program) == ["", "areapick: standard output: No space left on device\n", "2"])
+    #expect(try run(program) == ["", "areapick: 标准输出：磁盘已满\n", "2"])
     program.standardOutput = .closed
-    #expect(try run(program) == ["", "areapick: standard output is closed\n", "2"])
+    #expect(try run(program) == ["", "areapick: 标准输出已关闭\n", "2"])
   }
 
   @Test(arguments: ["list", "search", "lookup"]) func eachCommandHasItsHelp(command: String) throws {

@@ -56,7 +56,7 @@ struct EmbeddingTests {
     program.standardInput = .null
     let terminal = try Terminal(program)
     #expect(try terminal.waitForExit() == .exited(2))
-    #expect(terminal.standardErrorText.hasPrefix("areapick: cannot open the terminal /dev/tty: "))
+    #expect(terminal.standardErrorText.hasPrefix("areapick: 打不开终端 /dev/tty："))
     #expect(terminal.received == [])
   }
 

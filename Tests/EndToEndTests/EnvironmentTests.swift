@@ -10,15 +10,20 @@ struct EnvironmentTests {
     case refusal(String)
   }
 
+  private static let unset = "没有设置 TERM：多数终端可用 TERM=xterm-256color，任何终端都可用 --accessible"
+  private static func unknown(_ type: String) -> String {
+    "这里不认识 TERM=\(type)：多数终端可用 TERM=xterm-256color，任何终端都可用 --accessible"
+  }
+
   private static let types: [(type: String?, answer: Answer)] = [
     ("xterm-256color", .sheet), ("xterm-direct", .sheet), ("tmux-256color", .sheet), ("screen", .sheet),
     ("linux", .sheet), ("vt100", .sheet), ("rxvt", .sheet), ("dumb", .questions),
-    ("", .refusal("TERM is not set: the kind of terminal is not known")),
-    (nil, .refusal("TERM is not set: the kind of terminal is not known")),
-    ("nonesuch", .refusal("TERM=nonesuch is not known here (no terminfo entry)")),
-    ("../x/xterm", .refusal("TERM=../x/xterm is not known here (no terminfo entry)")),
-    ("unknown", .refusal("TERM=unknown is not known here (no terminfo entry)")),
-    ("glasstty", .refusal("TERM=glasstty cannot move its cursor: --accessible asks in plain lines")),
+    ("", .refusal(unset)),
+    (nil, .refusal(unset)),
+    ("nonesuch", .refusal(unknown("nonesuch"))),
+    ("../x/xterm", .refusal(unknown("../x/xterm"))),
+    ("unknown", .refusal(unknown("unknown"))),
+    ("glasstty", .refusal("TERM=glasstty 不能移动光标：请用 --accessible 作纯文字问答")),
   ]
 
   /// The values of `LC_ALL`; nil for none.
@@ -33,7 +38,7 @@ struct EnvironmentTests {
     let isDescribed = ["/lib", "/usr/share", "/etc"].contains { folder in
       access("\(folder)/terminfo/\(first)/\(type)", R_OK) == 0
     }
-    return isDescribed ? answer : .refusal("TERM=\(type) is not known here (no terminfo entry)")
+    return isDescribed ? answer : .refusal(EnvironmentTests.unknown(type))
   }
 
   private func program(_ type: String?, _ locale: String?) -> Program {
@@ -82,6 +87,32 @@ struct EnvironmentTests {
   }
 
   /// A locale of another character set that is really there: compiled for the test, where the system can.
+  /// `setsid`, and `su -c`, which does the same, begin a session without a terminal of its own.
+  @Test(arguments: ["setsid -w areapick", "setsid -w areapick </dev/null", "setsid -w areapick 2>/dev/null"])
+  func withoutATerminalOfItsOwnTheOneOnAStreamIsUsed(_ command: String) throws {
+    let terminal = try Terminal(Areapick.shell("\(command) --no-animation --root 440305; echo \"status $?\""))
+    try terminal.wait(for: "the sheet") { $0.contains("粤海街道") && $0.contains("9/9") }
+    terminal.send("yh")
+    try terminal.wait(for: "the street") { $0.rows[$0.cursor.row].contains("粤海街道") }
+    terminal.key(.enter)
+    try terminal.waitFor(text: "广东省/深圳市/南山区/粤海街道")
+    try terminal.waitFor(text: "status 0")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.isAsFound)
+  }
+
+  @Test(arguments: [
+    "xterm-kitty", "xterm-ghostty", "foot-extra", "wezterm", "alacritty", "contour-latest", "rio",
+  ])
+  func xtermsThatTerminfoMayNotKnowShowTheSheet(_ type: String) throws {
+    let terminal = try Terminal(program(type, nil))
+    try terminal.wait(for: "the sheet") { $0.contains("粤海街道") && $0.contains("9/9") }
+    terminal.key(.down)
+    terminal.key(.escape)
+    #expect(try terminal.waitForExit() == .exited(130))
+    #expect(terminal.isAsFound)
+  }
+
   @Test(arguments: ["zh_CN.GBK", "zh_CN.GB18030", "en_US.ISO-8859-1"])
   func aLocaleOfAnotherCharacterSetStillShowsHanText(_ locale: String) throws {
     let folder = "/tmp/areapick-locales-\(locale)"

@@ -142,7 +142,7 @@ struct HostileTextTests {
       try terminal.waitForExit()
       #expect(
         terminal.screen.rows[0...2] == [
-          "areapick: lookup: '\(shown)' is no code: 2, 4, 6, 9 or 12 digits are wanted", "440300  广东省/深圳市",
+          "areapick: lookup：“\(shown)”不是代码：要 2、4、6、9 或 12 位数字", "440300  广东省/深圳市",
           "2",
         ])
     }
@@ -153,7 +153,7 @@ struct HostileTextTests {
     program.standardInput = .closed
     let terminal = try Terminal(program)
     #expect(try terminal.waitForExit() == .exited(2))
-    #expect(terminal.standardErrorText == "areapick: standard input is closed\n")
+    #expect(terminal.standardErrorText == "areapick: 标准输入已关闭\n")
     #expect(terminal.standardOutputText == "")
   }
 
@@ -161,10 +161,10 @@ struct HostileTextTests {
   func aQueryOfNothingThatIsSeenIsBlank(_ query: String) throws {
     let search = try Terminal(Areapick.withoutTerminal("search", query))
     #expect(try search.waitForExit() == .exited(2))
-    #expect(search.standardErrorText == "areapick: search: there is nothing to search for\n")
+    #expect(search.standardErrorText == "areapick: search：没有要搜索的文字\n")
     let pick = try Terminal(Areapick.withoutTerminal("--tty", "/nowhere", "-0", "-q", query))
     #expect(try pick.waitForExit() == .exited(2))
-    #expect(pick.standardErrorText == "areapick: TERM is not set: the kind of terminal is not known\n")
+    #expect(pick.standardErrorText == "areapick: 没有设置 TERM：多数终端可用 TERM=xterm-256color，任何终端都可用 --accessible\n")
   }
 
   @Test(arguments: Attack.all) func inTheKindOfTerminal(_ attack: Attack) throws {
@@ -172,7 +172,8 @@ struct HostileTextTests {
     #expect(try terminal.waitForExit() == .exited(2))
     #expect(terminal.received == [])
     #expect(
-      terminal.standardErrorText == "areapick: TERM=\(attack.shown) is not known here (no terminfo entry)\n")
+      terminal.standardErrorText
+        == "areapick: 这里不认识 TERM=\(attack.shown)：多数终端可用 TERM=xterm-256color，任何终端都可用 --accessible\n")
   }
 
   @Test func brokenBytesAreReplaced() throws {
@@ -220,8 +221,8 @@ struct HostileTreeTests {
     let terminal = try Terminal(Areapick.program("--atlas", file.path))
     #expect(try terminal.waitForExit() == .exited(2))
     #expect(terminal.received == [])
-    #expect(terminal.standardErrorText.hasPrefix("areapick: \(file.path): "))
-    #expect(terminal.standardErrorText.contains(" holds "))
+    #expect(terminal.standardErrorText.hasPrefix("areapick: \(file.path)："))
+    #expect(terminal.standardErrorText.contains("里有"))
   }
 
   /// A file so large that only its header is looked at: its names are shown without what would do harm.
@@ -268,7 +269,7 @@ struct HostileTreeTests {
       let terminal = try Terminal(program)
       #expect(try terminal.waitForExit() == .exited(2))
       #expect(terminal.standardOutputText == "")
-      #expect(terminal.standardErrorText.hasSuffix("has a name that holds a control character\n"))
+      #expect(terminal.standardErrorText.hasSuffix("名称里有控制字符\n"))
     }
   }
 
@@ -285,7 +286,7 @@ struct HostileTreeTests {
       #expect(terminal.standardOutputText == "")
       #expect(
         terminal.standardErrorText
-          == "areapick: the place with the code 11 has a name that holds a control character\n")
+          == "areapick: 代码为 11 的地点，名称里有控制字符\n")
     }
   }
 

@@ -43,7 +43,7 @@ struct PlainStreamTests {
       #expect(terminal.standardOutputText == "")
       #expect(
         terminal.standardErrorText
-          == "areapick: cannot open the terminal /dev/tty: No such device or address\n")
+          == "areapick: 打不开终端 /dev/tty：没有这个设备；可用 --tty 指定别的终端\n")
     }
   }
 

@@ -146,7 +146,7 @@ struct PlainTests {
     #expect(try terminal.waitForExit() == .exited(2))
     #expect(
       terminal.standardErrorText
-        == "areapick: TERM=dumb cannot move its cursor: --accessible asks in plain lines\n")
+        == "areapick: TERM=dumb 不能移动光标：请用 --accessible 作纯文字问答\n")
     #expect(terminal.received == [])
     #expect(terminal.isAsFound)
   }
@@ -260,8 +260,8 @@ struct PlainTests {
 
   @Test func whatIsNoTerminalIsRefused() throws {
     for (path, message) in [
-      ("/dev/null", "areapick: /dev/null is not a terminal\n"),
-      ("/nowhere", "areapick: cannot open the terminal /nowhere: No such file or directory\n"),
+      ("/dev/null", "areapick: /dev/null 不是终端\n"),
+      ("/nowhere", "areapick: 打不开终端 /nowhere：没有这个文件或目录；可用 --tty 指定别的终端\n"),
     ] {
       let terminal = try plain("--tty", path)
       #expect(try terminal.waitForExit() == .exited(2))

@@ -106,16 +106,30 @@ struct RecordingTests {
     #expect(rows(try replay(file)[0]) == screen.rows)
   }
 
+  @Test func aFileThatHoldsSomethingIsNotOverwrittenUnlessThatIsAskedFor() throws {
+    #expect(system("printf mine >'\(file)'") == 0)
+    let refused = try Terminal(Areapick.program("--record", file))
+    #expect(try refused.waitForExit() == .exited(2))
+    #expect(refused.standardErrorText == "areapick: --record \(file)：文件已有内容；要覆盖就加 --force\n")
+    #expect(refused.received == [])
+    #expect(system("[ \"$(cat '\(file)')\" = mine ]") == 0)
+    let allowed = try Terminal(Areapick.program("--record", file, "--force"))
+    try allowed.waitFor(text: "34/34")
+    allowed.key(.escape)
+    #expect(try allowed.waitForExit() == .exited(130))
+    #expect(system("grep -q '^{.areapick.:' '\(file)'") == 0)
+  }
+
   @Test func aFileThatCannotBeWrittenIsSaidBeforeTheScreenOpens() throws {
     let paths = [
-      ("/nowhere/x", "No such file or directory"), ("/tmp", "Is a directory"),
-      ("/dev/tty", "not a regular file"),
-      ("/dev/full", "not a regular file"),
+      ("/nowhere/x", "没有这个文件或目录"), ("/tmp", "这是目录"),
+      ("/dev/tty", "不是普通文件"),
+      ("/dev/full", "不是普通文件"),
     ]
     for (path, reason) in paths {
       let terminal = try Terminal(Areapick.program("--record", path))
       #expect(try terminal.waitForExit() == .exited(2))
-      #expect(terminal.standardErrorText == "areapick: --record \(path): \(reason)\n")
+      #expect(terminal.standardErrorText == "areapick: --record \(path)：\(reason)\n")
       #expect(terminal.received == [])
     }
   }
@@ -145,8 +159,8 @@ struct RecordingTests {
     terminal.send(String(repeating: "\u{E}\u{10}", count: 2000) + "/粤海街道\r")  // Of some 40 bytes each.
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.standardOutputText == "广东省/深圳市/南山区/粤海街道\n")
-    let complaint = "File too large; the recording is not whole"
-    #expect(terminal.standardErrorText == "areapick: --record \(file): \(complaint)\n")
+    let complaint = "文件太大；记录不完整"
+    #expect(terminal.standardErrorText == "areapick: --record \(file)：\(complaint)\n")
   }
 
   @Test func aResultThatDoesNotFitIntoItsFileIsSaid() throws {
@@ -155,7 +169,7 @@ struct RecordingTests {
     program.standardError = .pipe
     let terminal = try Terminal(program)
     #expect(try terminal.waitForExit() == .exited(0))
-    #expect(terminal.standardErrorText == "areapick: standard output: File too large\n")
+    #expect(terminal.standardErrorText == "areapick: 标准输出：文件太大\n")
     #expect(terminal.standardOutputText == "2\n")
   }
 
@@ -180,15 +194,15 @@ struct RecordingTests {
     program.standardInput = .closed
     let terminal = try Terminal(program)
     #expect(try terminal.waitForExit() == .exited(2))
-    #expect(terminal.standardErrorText == "areapick: standard input is closed\n")
+    #expect(terminal.standardErrorText == "areapick: 标准输入已关闭\n")
     #expect(terminal.standardOutputText == "")
   }
 
   @Test func aDamagedRecordingIsNamedByItsLine() throws {
     _ = system("echo '{}' > '\(file)'")
-    let complaint = "line 1: this is no recording of areapick"
-    #expect(try replay(file) == ["", "areapick: replay: \(file): \(complaint)\n", "2"])
-    let missing = "areapick: replay: /nowhere: No such file or directory\n"
+    let complaint = "第 1 行：这不是 areapick 的记录"
+    #expect(try replay(file) == ["", "areapick: replay：\(file)：\(complaint)\n", "2"])
+    let missing = "areapick: replay：/nowhere：没有这个文件或目录\n"
     #expect(try replay("/nowhere") == ["", missing, "2"])
   }
 }

@@ -52,6 +52,6 @@ struct ResolveTests {
   }
 
   @Test func aDirectoryIsNoInput() throws {
-    #expect(try run("areapick resolve </") == ["", "areapick: standard input: Is a directory\n", "2"])
+    #expect(try run("areapick resolve </") == ["", "areapick: 标准输入：这是目录\n", "2"])
   }
 }

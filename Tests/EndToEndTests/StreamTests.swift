@@ -27,7 +27,7 @@ struct StreamTests {
     if which & 2 != 0 {
       #expect(try terminal.waitForExit() == .exited(2))
       #expect(terminal.received == [])
-      let message = which & 4 != 0 ? "" : "areapick: standard output is closed\n"
+      let message = which & 4 != 0 ? "" : "areapick: 标准输出已关闭\n"
       #expect(terminal.standardErrorText == message)
     } else {
       try terminal.waitFor(text: "○ 请选择")
@@ -45,7 +45,7 @@ struct StreamTests {
     terminal.closeStandardOutput()
     terminal.send("sj\r")
     #expect(try terminal.waitForExit() == .exited(2))
-    #expect(terminal.standardErrorText == "areapick: standard output: Broken pipe\n")
+    #expect(terminal.standardErrorText == "areapick: 标准输出：没有人在读\n")
     #expect(terminal.isAsFound)
   }
 
@@ -58,6 +58,6 @@ struct StreamTests {
     #expect(terminal.received == [])
     #expect(
       terminal.standardErrorText
-        == "areapick: no room for a frame: files may not grow to 64 MiB here (ulimit -f)\n")
+        == "areapick: 没有画面的空间：这里的文件不能大到 64 MiB（ulimit -f）\n")
   }
 }

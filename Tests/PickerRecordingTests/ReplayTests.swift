@@ -56,7 +56,8 @@ struct ReplayTests {
     let notices: [Notice] = [
       .noSuchLetter(Letter("V")!), .notFound("某地"), .ambiguous("某地", candidates: places),
       .succeeded(code: "440399", by: places[1]), .divided(code: "440399", among: places),
-      .abolished(code: "440399"), .village(code: "440300001001", in: places[1]),
+      .abolished(code: "440399"), .outside("某地", of: places[0]),
+      .village(code: "440300001001", in: places[1]),
     ]
     for notice in notices {
       let written = header { $0.notice = notice }

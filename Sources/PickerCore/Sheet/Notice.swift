@@ -6,6 +6,8 @@ public enum Notice: Codable, Equatable, Sendable {
   case noSuchLetter(Letter)
   /// Of the place that was asked for only the beginning was found, or nothing.
   case notFound(String)
+  /// What was asked for lies outside of the region that the pick starts below.
+  case outside(String, of: Region)
   /// What was asked for fits several places; two at least.
   case ambiguous(String, candidates: [Region])
   /// The code asked for is out of force; the region took its place.

@@ -92,6 +92,8 @@ extension SheetDrawing {
       write(glyphs.check, column: end + 1, row: row, isCurrent ? .cursorChosen : .dot, limit: grid.nameEnd)
     } else if neighbours.isNamesake, end + 2 + region.code.count < grid.nameEnd {
       write(region.code, column: end + 2, row: row, isCurrent ? .cursorPath : .count)
+    } else {
+      drawDetail(of: region, column: end, end: grid.nameEnd, row: row, isCurrent: isCurrent)
     }
   }
 

@@ -10,6 +10,8 @@ public struct Presentation: Equatable, Sendable {
   public let title: String?
   public let language: Language
   public let glyphs: Glyphs
+  /// What stands behind the names of a list.
+  public let detail: Detail
   /// What keys mean.
   public let keymap: Keymap
   /// What the hint line can say over the content, and over what a search has found.
@@ -20,9 +22,10 @@ public struct Presentation: Equatable, Sendable {
   /// More cells than any screen has for a title.
   private static let titleLimit = 500
 
+  /// - Parameter detail: Nil for what is usual in the language.
   public init(
     face: Face = .timeline, subject: Subject = .places, title: String? = nil, language: Language = .chinese,
-    glyphs: Glyphs = .unicode
+    glyphs: Glyphs = .unicode, detail: Detail? = nil
   ) {
     self.face = face
     self.subject = subject
@@ -31,6 +34,7 @@ public struct Presentation: Equatable, Sendable {
     }
     self.language = language
     self.glyphs = glyphs
+    self.detail = detail ?? .usual(in: language)
     keymap = face.description(of: subject).keymap
     contentHints = keymap.hints(in: .content, language, glyphs)
     searchHints = keymap.hints(in: .search, language, glyphs)

@@ -4,7 +4,8 @@ import TerminalKit
 extension SheetDrawing {
   /// The last row: what there is to say, or which keys there are.
   mutating func drawHints() {
-    guard let row = shell.hints, !isNameInHints else { return }
+    guard let row = shell.hints ?? rowForNotice, !isNameInHints else { return }
+    if shell.hints == nil { clear(row: row) }
     let start = margin.lowerBound
     if let notice = state.notice {
       let text = SafeText.line(texts.notice(notice))
@@ -17,6 +18,17 @@ extension SheetDrawing {
       let end = drawTyped(row: row)
       drawHints(fittingHints(width: margin.count), before: end, row: row)
     }
+  }
+
+  /// The last row of a sheet so low that it has none for hints, while there is something to say; nil otherwise.
+  private var rowForNotice: Int? {
+    state.notice != nil && shell.rows.count > 1 ? shell.rows.upperBound - 1 : nil
+  }
+
+  /// Covers a row with the sheet; a click does not reach what stood there.
+  private mutating func clear(row: Int) {
+    fill(shell.inner, row: row, .sheet)
+    addTarget(.sheet, columns: shell.inner, row: row)
   }
 
   private mutating func drawHelpHints(column: Int, row: Int) {

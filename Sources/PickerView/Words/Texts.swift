@@ -7,7 +7,7 @@ public enum Language: String, CaseIterable, Sendable {
   case english = "en"
 
   /// One of two wordings.
-  func callAsFunction(_ chinese: String, _ english: String) -> String {
+  public func callAsFunction(_ chinese: String, _ english: String) -> String {
     self == .chinese ? chinese : english
   }
 }
@@ -54,6 +54,8 @@ struct Texts {
       language("没有以 \(letter) 开头的地区", "Nothing here begins with \(letter)")
     case .notFound(let text):
       language("没有找到\(quoted(text))", "Not found: \(text)")
+    case .outside(let text, let root):
+      language("\(quoted(text))不在\(root.name)以内", "\(text) is not in \(root.name)")
     case .ambiguous(let text, let candidates):
       language(
         "\(quoted(text))有 \(candidates.count) 处：\(paths(candidates))",

@@ -27,6 +27,11 @@ enum PinyinFit: Equatable {
 }
 
 extension Region {
+  /// Whether letters are the pinyin of the whole name, or of all of it but the suffix.
+  ///
+  /// - Complexity: O(letters); allocates nothing.
+  public func isSpelled(_ letters: [Letter]) -> Bool { !letters.isEmpty && fit(ofPinyin: letters) == .whole }
+
   /// Reads the reading's bytes in place. The letter v of a reading is ü, which people also type as u.
   func fit(ofPinyin letters: [Letter]) -> PinyinFit {
     let label = tree.label(ofNode: Int(node))

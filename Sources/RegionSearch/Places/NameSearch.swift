@@ -73,7 +73,10 @@ struct NameSearch {
 
   /// A repeated name stays where it is: 东莞市/东莞市.
   private func samePlaces(_ places: [Region?], _ word: ArraySlice<UInt8>) -> [Region] {
-    places.compactMap { $0 }.filter { isFull($0, word) || isShort($0, word) }
+    let letters = PinyinWord.letters(word)
+    return places.compactMap { $0 }.filter { place in
+      isFull(place, word) || isShort(place, word) || letters.map(place.isSpelled) ?? false
+    }
   }
 
   private func placesBelow(_ places: [Region?], _ word: ArraySlice<UInt8>) -> [Region] {
@@ -88,20 +91,25 @@ struct NameSearch {
     return unique(named(word, in: levels))
   }
 
-  /// The regions whose full name is `word`; where there are none, those whose short name or another form is.
+  /// The regions whose full name is `word`; where there are none, those whose short name or another form is, or else
+  /// those whose whole pinyin it is.
   func named(_ word: ArraySlice<UInt8>, in lists: [RegionList]) -> [Region] {
     var full: [Region] = []
     var short: [Region] = []
+    var spelled: [Region] = []
+    let letters = PinyinWord.letters(word)
     for list in lists {
       for region in list {
         if isFull(region, word) {
           full.append(region)
         } else if full.isEmpty, isShort(region, word) {
           short.append(region)
+        } else if let letters, region.isSpelled(letters) {
+          spelled.append(region)
         }
       }
     }
-    return full.isEmpty ? short : full
+    return full.isEmpty ? short.isEmpty ? spelled : short : full
   }
 
   private func isFull(_ region: Region, _ word: ArraySlice<UInt8>) -> Bool {

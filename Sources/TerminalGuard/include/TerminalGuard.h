@@ -39,6 +39,9 @@ void guard_leave(void);
  * terminal that takes nothing, say. 0 takes that back. A process that ends otherwise is to take it back first. */
 void guard_set_timeout(int milliseconds, int status);
 
+/* Whether what the guard itself has to say is in English; in Chinese before the first call. */
+void guard_speak_english(int is_wanted);
+
 /* Runs `body` on a thread of its own, which takes no signals but its own faults and hands these on.
  * Answers with 0, or the error for which there is no such thread. */
 int guard_start_thread(void *(*body)(void *), void *context);

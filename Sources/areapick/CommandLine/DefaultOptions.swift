@@ -55,6 +55,7 @@ extension OptionWords.Item {
     switch self {
     case .flag(.help, _): "--help"
     case .flag(.version, _): "--version"
+    case .flag(.defaults, _): "--no-defaults"
     case .end: "--"
     case .argument(let word): "'\(word.shortened)'"
     case .option, .withdrawn, .flag, .mistake: nil

@@ -38,9 +38,10 @@ enum Invocation {
     // With no arguments the option table is not consulted, so that start-up stays fast.
     let words = arguments.isEmpty ? OptionWords() : OptionWords(arguments, options: .pick)
     if words.asksForHelp { return .help(HelpText.pick(in: language(words, environment))) }
+    try checkCommand(words)
     if words.asksForVersion { return .version(try Settings(words).source) }
     if let document = try document(words, environment) { return .document(document) }
-    let defaults = try DefaultOptions.sources(environment)
+    let defaults = words.flag(.defaults) == false ? [] : try DefaultOptions.sources(environment)
     do throws(Failure) {
       return .pick(try Settings(defaults.reversed().reduce(words) { $1.words + $0 }))
     } catch {
@@ -49,14 +50,25 @@ enum Invocation {
     }
   }
 
+  /// A pick takes no arguments, so one is a command that does not exist; what is wrong before it is said first.
+  private static func checkCommand(_ words: OptionWords) throws(Failure) {
+    for item in words.items {
+      if item.isMistake { return }
+      if case .argument(let word) = item { throw unknownCommand(word) }
+    }
+  }
+
+  private static func unknownCommand(_ word: String) -> Failure {
+    let nearest = NearestWord.of(word, among: Subcommand.allCases.map(\.rawValue) + ["help"])
+    let meant = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    return Failure("unknown command '\(word.shortened)'\(meant) (areapick --help)")
+  }
+
   /// The text of `areapick help` and `areapick help COMMAND`.
   private static func help(_ words: [String], _ environment: Environment) throws(Failure) -> String {
     let language = Language(environment: environment)
     guard let word = words.first(where: { !$0.hasPrefix("-") }) else { return HelpText.pick(in: language) }
-    guard let subcommand = Subcommand(rawValue: word) else {
-      let commands = Subcommand.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Failure("help: there is no command '\(word.shortened)'; the commands are \(commands)")
-    }
+    guard let subcommand = Subcommand(rawValue: word) else { throw unknownCommand(word) }
     return HelpText.of(subcommand, in: language)
   }
 
@@ -71,9 +83,19 @@ enum Invocation {
   private static func read(
     _ subcommand: Subcommand, _ arguments: [String], _ environment: Environment
   ) throws(Failure) -> Invocation {
-    let words = OptionWords(arguments, options: subcommand.command.options)
+    let words = OptionWords(
+      arguments, options: subcommand.command.options, program: "areapick \(subcommand.rawValue)")
     if words.asksForHelp { return .help(HelpText.of(subcommand, in: Language(environment: environment))) }
     return .command(try subcommand.command.init(words))
+  }
+
+  /// The language of messages, whatever is wrong with the words: that of a pick, its defaults included; of other commands
+  /// the locale's.
+  static func language(_ arguments: [String], _ environment: Environment) -> Language {
+    if arguments.first.flatMap(Subcommand.init) != nil { return Language(environment: environment) }
+    let words = OptionWords(arguments, options: .pick)
+    let defaults = words.flag(.defaults) == false ? [] : (try? DefaultOptions.sources(environment)) ?? []
+    return language(defaults.reversed().reduce(words) { $1.words + $0 }, environment)
   }
 
   /// The language of the help: `--lang` counts where it stands beside `--help`.

@@ -28,12 +28,13 @@ extension Settings {
 
   private mutating func readScreen(_ words: OptionWords) throws(Failure) {
     title = words.value(of: .title)
+    detail = try words.value(of: .detail).map(OptionValue.detail)
     theme = try words.value(of: .theme).map(OptionValue.theme) ?? theme
     color = try words.value(of: .color).map(OptionValue.color) ?? color
     isASCII = words.flag(.ascii) ?? isASCII
     ambiguousWidth = try words.value(of: .ambiwidth).map(OptionValue.ambiguousWidth) ?? ambiguousWidth
     isAccessible = words.flag(.accessible)
-    usesMouse = words.flag(.mouse) ?? usesMouse
+    usesMouse = words.flag(.mouse)
     isAnimated = words.flag(.animation) ?? isAnimated
     height = try words.value(of: .height).map(OptionValue.height) ?? height
     language = try words.value(of: .lang).map(OptionValue.language)
@@ -44,6 +45,7 @@ extension Settings {
     tty = words.value(of: .tty)
     canSuspend = words.flag(.suspend) ?? canSuspend
     record = words.value(of: .record)
+    overwritesRecording = words.flag(.force) ?? overwritesRecording
     cancelStatus = try words.value(of: .cancelStatus).map(OptionValue.status) ?? cancelStatus
   }
 }

@@ -22,12 +22,15 @@ struct Settings: Equatable, Sendable {
 
   var title: String?
   var face = Face.timeline
+  /// What stands behind names; nil where the language decides.
+  var detail: Detail?
   var theme = Theme.Name.auto
   var color = ColorChoice.auto
   var isASCII = false
   /// How many cells the terminal gives the characters that Unicode calls ambiguous.
   var ambiguousWidth = 1
-  var usesMouse = true
+  /// Nil where the terminal decides.
+  var usesMouse: Bool?
   var isAnimated = true
   var height = SheetHeight.automatic
   /// Whether plain questions are asked instead of showing the sheet; nil where the environment decides.
@@ -43,6 +46,8 @@ struct Settings: Equatable, Sendable {
   var canSuspend = true
   /// The file to write the pick's actions to.
   var record: String?
+  /// Whether a file that holds something is overwritten by that.
+  var overwritesRecording = false
   var cancelStatus = ExitStatus.cancelled
   /// The tree to pick from.
   var source = SourceChoice()

@@ -1,4 +1,5 @@
 import Glibc
+import PickerView
 import RegionModel
 import RegionSearch
 
@@ -20,28 +21,38 @@ struct LookupCommand: Equatable, Sendable {
   }
 
   /// Looks codes up, one after the other; one that leads nowhere keeps none of the others from being printed.
-  func answer(to codes: [String], from tree: RegionTree) throws(Failure) -> Answer {
+  ///
+  /// - Parameter language: Of the notes.
+  func answer(to codes: [String], from tree: RegionTree, in language: Language = .english) throws(Failure)
+    -> Answer
+  {
     let lookup = CodeLookup(tree)
     var answer = Answer()
     for code in codes {
       guard let meaning = lookup.meaning(of: code) else {
         guard tree.hasDivisionCodes else {
-          answer.notes.append("lookup: there is no place with the code \(code.spelledOut.shortened)")
+          let shown = code.spelledOut.shortened
+          answer.notes.append(
+            language("lookup：没有代码为 \(shown) 的地点", "lookup: there is no place with the code \(shown)"))
           answer.status = max(answer.status, ExitStatus.nothingMatched)
           continue
         }
-        let wanted = "2, 4, 6, 9 or 12 digits are wanted"
-        answer.notes.append("lookup: '\(code.spelledOut.shortened)' is no code: \(wanted)")
+        let shown = code.spelledOut.shortened
+        answer.notes.append(
+          language(
+            "lookup：“\(shown)”不是代码：要 2、4、6、9 或 12 位数字",
+            "lookup: '\(shown)' is no code: 2, 4, 6, 9 or 12 digits are wanted"))
         answer.status = ExitStatus.failure
         continue
       }
-      try append(meaning, to: &answer)
+      try append(meaning, to: &answer, in: language)
     }
     return answer
   }
 
-  private func append(_ meaning: CodeMeaning, to answer: inout Answer) throws(Failure) {
-    if let note = meaning.note { answer.notes.append("lookup: \(note)") }
+  private func append(_ meaning: CodeMeaning, to answer: inout Answer, in language: Language) throws(Failure)
+  {
+    if let note = meaning.note(in: language) { answer.notes.append(language("lookup：", "lookup: ") + note) }
     guard meaning.isExact || !isStrict, !meaning.regions.isEmpty else {
       answer.status = max(answer.status, ExitStatus.nothingMatched)
       return
@@ -101,11 +112,14 @@ extension LookupCommand: Command {
     try program.lines.checkOpen()
     if codes.isEmpty { try program.input.checkLines("lookup", of: "codes") }
     let tree = try program.openTree(source)
-    guard codes.isEmpty else { return try write(answer(to: codes, from: tree), in: program) }
+    guard codes.isEmpty else {
+      return try write(answer(to: codes, from: tree, in: program.language), in: program)
+    }
     var status = ExitStatus.done
+    let language = program.language
     var source = CodeSource(LineSource(STDIN_FILENO, end: UInt8(ascii: "\n"), output: STDOUT_FILENO))
     while let codes = try source.next() {
-      status = max(status, try write(answer(to: codes, from: tree), in: program))
+      status = max(status, try write(answer(to: codes, from: tree, in: language), in: program))
     }
     return status
   }
@@ -114,7 +128,7 @@ extension LookupCommand: Command {
   ///
   /// - Returns: The status that it asks for.
   private func write(_ answer: Answer, in program: Program) throws(Failure) -> Int32 {
-    answer.notes.forEach(program.streams.say)
+    for note in answer.notes { program.streams.say(asItIs: note) }
     if !answer.output.isEmpty { try program.lines.write(answer.output) }
     return answer.status
   }

@@ -140,7 +140,7 @@ extension ReplayCommand: Command {
     let remarks = try play(recording(program.input), in: tree) { text throws(Failure) in
       try program.output.write(Array(text.utf8), hasOwnSequences: form == .ansi)
     }
-    remarks.notes.forEach(program.streams.say)
+    remarks.notes.forEach(program.say)
     if let failure = remarks.failure { throw failure }
     return ExitStatus.done
   }

@@ -73,6 +73,9 @@ extension Manual {
       "ESCDELAY", "按 Esc 之后等多少毫秒，以分辨方向键。",
       "How many milliseconds to wait behind Esc, to tell it from an arrow key."),
     Item(
+      "STY", "在 GNU screen 里，鼠标要用 --mouse 打开：否则 Esc 会迟到。",
+      "In GNU screen the mouse has to be asked for with --mouse, as Esc comes late then."),
+    Item(
       "LC_ALL, LC_CTYPE, LANG", "界面的语言：不是中文就用英文。",
       "The language of the sheet: English unless they name Chinese."),
   ]

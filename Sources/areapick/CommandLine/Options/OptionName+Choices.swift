@@ -6,6 +6,7 @@ extension OptionName {
     switch self {
     case .face: Face.allCases.map(\.rawValue)
     case .theme: Theme.Name.allCases.map(\.rawValue)
+    case .detail: Detail.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .lang: Language.allCases.map(\.rawValue)
     case .output: OutputFormat.allCases.map(\.rawValue)

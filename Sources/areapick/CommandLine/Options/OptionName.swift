@@ -24,9 +24,9 @@ enum OptionName: String, Sendable {
   case childrenTimeout = "children-timeout"
   case cache, force
 
-  case face, title, theme, color, ascii, ambiwidth, mouse, animation, height, lang, accessible
+  case face, detail, title, theme, color, ascii, ambiwidth, mouse, animation, height, lang, accessible
 
-  case timeout, tty, suspend, record, version, help
+  case timeout, tty, suspend, record, defaults, version, help
   case cancelStatus = "cancel-status"
 
   case man, completion, bash, zsh, fish

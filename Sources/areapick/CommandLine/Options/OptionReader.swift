@@ -1,8 +1,12 @@
+import PickerView
+
 /// Tells words of a command line apart, one after the other.
 struct OptionReader {
   /// The words that are still to be read.
   var rest: ArraySlice<String>
   let options: OptionTable
+  /// Whose words they are: `areapick`, or with a command behind it.
+  let program: String
 
   /// What `word` says; the value of an option may be taken from `rest`.
   mutating func items(of word: String) -> [OptionWords.Item] {
@@ -22,8 +26,14 @@ struct OptionReader {
     let value = sign.map { String(word[word.utf8.index(after: $0)...]) }
     let name = String(label.utf8.dropFirst(2)) ?? ""
     if let entry = options.entry(named: name) { return item(entry, label, value) }
-    if value == nil, let item = item(ofOpposite: name) { return item }
-    return .mistake("unknown option '\(label.shortened)'")
+    if let item = item(ofOpposite: name) { return value == nil ? item : .mistake("\(label) takes no value") }
+    return unknownOption(name, label)
+  }
+
+  /// - Parameter name: The label without its dashes.
+  private func unknownOption(_ name: String, _ label: String) -> OptionWords.Item {
+    let nearest = NearestWord.of(name, among: options.names).map { "; did you mean '--\($0)'?" } ?? ""
+    return .mistake("unknown option '\(label.shortened)'\(nearest) (\(program) --help)")
   }
 
   /// What `no-x` takes back; nil where it takes back nothing.
@@ -32,6 +42,7 @@ struct OptionReader {
       entry.hasOpposite
     else { return nil }
     if entry.name == .color { return .option(.color, value: "never") }
+    if entry.name == .detail { return .option(.detail, value: Detail.none.rawValue) }
     return entry.value == nil ? .flag(entry.name, false) : .withdrawn(entry.name)
   }
 
@@ -42,7 +53,7 @@ struct OptionReader {
     while let letter = letters.popFirst() {
       guard let entry = options.entry(lettered: letter) else {
         let place = items.isEmpty && letters.isEmpty ? "" : " in '\(word.shortened)'"
-        return items + [.mistake("unknown option '-\(letter)'\(place)")]
+        return items + [.mistake("unknown option '-\(letter)'\(place) (\(program) --help)")]
       }
       guard entry.value != nil else {
         items.append(.flag(entry.name, true))

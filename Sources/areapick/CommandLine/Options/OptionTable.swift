@@ -34,6 +34,12 @@ struct OptionTable: Sendable {
   /// What is said of the option with a letter.
   func entry(lettered letter: Unicode.Scalar) -> Entry? { first { $0.letter == letter } }
 
+  /// The names that may stand behind two dashes, those that turn a flag off behind the others.
+  var names: [String] {
+    let all = sections.flatMap(\.options)
+    return all.map(\.name.rawValue) + all.filter(\.hasOpposite).map { "no-" + $0.name.rawValue }
+  }
+
   private func first(where fits: (Entry) -> Bool) -> Entry? {
     for section in sections {
       if let entry = section.options.first(where: fits) { return entry }
@@ -114,6 +120,11 @@ extension OptionTable {
         name: .title, value: text, use: Wording("标题", "The heading of the sheet."), emptyMeansUnset: true),
       Entry(name: .face, value: Wording("样式", "face"), use: faces),
       Entry(
+        name: .detail, value: Wording("内容", "what"),
+        use: Wording(
+          "名称后面的小字：pinyin、code、count（下一级的数目）、\nnone（默认；英文界面默认 pinyin）",
+          "Behind names: pinyin (default), code, count (of what\nlies below), none (default in Chinese).")),
+      Entry(
         name: .theme, value: Wording("主题", "theme"),
         use: Wording("auto（默认）、light、dark", "auto (default), light, dark.")),
       Entry(
@@ -127,7 +138,11 @@ extension OptionTable {
         use: Wording(
           "终端把两可的符号（如 ─ ●）画成几格宽：1（默认）、2",
           "How wide the terminal draws ambiguous signs such as\n─ and ●: 1 (default), 2.")),
-      Entry(name: .mouse, value: nil, use: Wording("可用鼠标（默认）", "Listen to the mouse (default).")),
+      Entry(
+        name: .mouse, value: nil,
+        use: Wording(
+          "可用鼠标（默认；GNU screen 里须写明，那时 Esc 会迟到）",
+          "Listen to the mouse (default but in GNU screen,\nwhich keeps back Esc then).")),
       Entry(
         name: .animation, value: nil, use: Wording("升起和落下的动画（默认）", "Let the sheet rise and sink (default).")),
       Entry(
@@ -149,7 +164,10 @@ extension OptionTable {
     options: [
       Entry(
         name: .timeout, value: Wording("秒", "seconds"),
-        use: Wording("超时即止，可带小数，0 为不限", "Give up then; decimals are allowed, 0 is never.")),
+        use: Wording(
+          "超时即止，可带小数，0 为不限；不要用 timeout 命令，\n要用就写 timeout --foreground",
+          "Give up then; decimals are allowed, 0 is never.\nInstead of timeout(1), which needs --foreground here."
+        )),
       Entry(
         name: .tty, value: Wording("终端", "path"), use: Wording("使用这个终端", "Use this terminal."),
         emptyMeansUnset: true),
@@ -162,6 +180,14 @@ extension OptionTable {
           "把每个操作记进文件，供 replay 重放；\n输入和粘贴的文字也在里面",
           "Write every action to a file for replay; what is\ntyped and pasted is in it."),
         emptyMeansUnset: true),
+      Entry(
+        name: .force, value: nil,
+        use: Wording("--record 的文件已有内容时照样覆盖", "Let --record overwrite a file that holds something.")),
+      Entry(
+        name: .defaults, value: nil,
+        use: Wording(
+          "AREAPICK_DEFAULT_OPTS 里的选项和它的文件算数\n（默认）；给别人用的脚本请写 --no-defaults",
+          "Heed AREAPICK_DEFAULT_OPTS and its file (default);\nscripts that others run want --no-defaults.")),
       Entry(
         name: .cancelStatus, value: count,
         use: Wording("取消时的退出状态，默认 130", "Leave with this status when cancelled, instead of 130.")),

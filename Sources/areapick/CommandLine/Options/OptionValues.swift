@@ -51,6 +51,13 @@ enum OptionValue {
     return face
   }
 
+  static func detail(_ text: String) throws(Failure) -> Detail {
+    guard let detail = Detail(rawValue: text) else {
+      throw wrongChoice(.detail, text, Detail.allCases.map(\.rawValue))
+    }
+    return detail
+  }
+
   static func theme(_ text: String) throws(Failure) -> Theme.Name {
     guard let theme = Theme.Name(rawValue: text) else {
       throw wrongChoice(.theme, text, Theme.Name.allCases.map(\.rawValue))
@@ -133,6 +140,10 @@ enum OptionValue {
   }
 
   static func wrongChoice(_ option: OptionName, _ text: String, _ choices: [String]) -> Failure {
-    wrong(option, text, "one of \(choices.joined(separator: ", ")) is wanted")
+    // The one choice that a pick does not have.
+    let program = option == .form ? "areapick replay" : "areapick"
+    let nearest = NearestWord.of(text, among: choices).map { "; did you mean '\($0)'?" } ?? ""
+    return wrong(
+      option, text, "one of \(choices.joined(separator: ", ")) is wanted\(nearest) (\(program) --help)")
   }
 }

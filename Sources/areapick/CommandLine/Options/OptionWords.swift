@@ -15,15 +15,22 @@ struct OptionWords: Equatable {
     case end
     /// A word that is no option of the command, or lacks its value; the text is the complaint.
     case mistake(String)
+
+    var isMistake: Bool {
+      if case .mistake = self { true } else { false }
+    }
   }
 
   private(set) var items: [Item] = []
+  private let program: String
 
   /// No words.
-  init() {}
+  init() { program = "areapick" }
 
-  init(_ words: [String], options: OptionTable) {
-    var reader = OptionReader(rest: words[...], options: options)
+  /// - Parameter program: Whose words they are, for messages: `areapick`, or with a command behind it.
+  init(_ words: [String], options: OptionTable, program: String = "areapick") {
+    self.program = program
+    var reader = OptionReader(rest: words[...], options: options, program: program)
     while let word = reader.rest.popFirst() { items += reader.items(of: word) }
   }
 
@@ -49,7 +56,7 @@ struct OptionWords: Equatable {
       if case .mistake(let complaint) = item { throw Failure(complaint) }
       guard case .argument(let word) = item else { continue }
       count += 1
-      if count > limit { throw Failure("unexpected argument '\(word.shortened)'") }
+      if count > limit { throw Failure("unexpected argument '\(word.shortened)' (\(program) --help)") }
     }
   }
 

@@ -48,7 +48,7 @@ struct ValueRun {
   func pick(_ values: ValuePick, _ subject: Subject, result: (Outcome) -> [UInt8]) throws(Failure) -> Int32 {
     var request = settings.request(try program.builtInTree(), subject, face, program.environment)
     request.values = values
-    switch try program.run(request, recordingTo: settings.record) {
+    switch try program.run(request, recordedBy: settings) {
     case .outcome(.cancelled), .outcome(.picked): return settings.cancelStatus
     case .outcome(.timedOut): return ExitStatus.timedOut
     case .outcome(let outcome):

@@ -1,0 +1,102 @@
+/// What the program says on standard error, in both languages: the one place of these texts' Chinese.
+///
+/// The rooms say what is wrong in English, and know no languages. A line here is a text as they write it, with `{}` for
+/// each part that differs, and the same in Chinese, with `{1}`, `{2}` for these parts in whatever order; a part as `{1*}`
+/// is a text of its own, which stands here too. A test finds every text in the sources that has no line.
+struct Catalogue {
+  private struct Line {
+    /// The English text between the parts that differ.
+    let pieces: [String]
+    let chinese: String
+
+    var weight: Int { pieces.reduce(0) { $0 + $1.utf8.count } }
+  }
+
+  static let shared = Catalogue(texts: all)
+  static let all = usage + values + places + streams + terminals + files + recordings + systemErrors
+
+  private let lines: [Line]
+
+  init(texts: [(english: String, chinese: String)]) {
+    lines = texts.map { Line(pieces: $0.english.pieces, chinese: $0.chinese) }
+  }
+
+  /// The text in Chinese; nil where it is not known, or a part of it is not.
+  ///
+  /// What stands before a colon may be a name, a file's say, that is left as it is: `tree.atlas: the file is empty`.
+  ///
+  /// - Complexity: O(lines × characters): for a message, not for millions of them.
+  func chinese(_ english: String) -> String? {
+    if let text = known(english) { return text }
+    var start = english.startIndex
+    while let colon = english[start...].firstRange(of: ": ") {
+      if let text = known(String(english[colon.upperBound...])) {
+        return english[..<colon.lowerBound] + "：" + text
+      }
+      start = colon.upperBound
+    }
+    return nil
+  }
+
+  /// Of several lines that fit the one counts that says most.
+  private func known(_ english: String) -> String? {
+    var best: (text: String, weight: Int)?
+    for line in lines where line.weight > best?.weight ?? -1 {
+      guard let parts = english.parts(between: line.pieces), let text = filled(line.chinese, parts) else {
+        continue
+      }
+      best = (text, line.weight)
+    }
+    return best?.text
+  }
+
+  private func filled(_ pattern: String, _ parts: [String]) -> String? {
+    var text = ""
+    var rest = pattern[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let label = rest[rest.index(after: open)..<close]
+      guard let number = Int(label.prefix { $0 != "*" }), parts.indices.contains(number - 1) else {
+        text += rest[...open]  // A brace that is one.
+        rest = rest[rest.index(after: open)...]
+        continue
+      }
+      let part = parts[number - 1]
+      guard let shown = label.hasSuffix("*") ? chinese(part) : part else { return nil }
+      text += rest[..<open] + shown
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+}
+
+extension String {
+  /// What stands between the marks `{}`.
+  fileprivate var pieces: [String] {
+    var pieces: [String] = []
+    var rest = self[...]
+    while let mark = rest.firstRange(of: "{}") {
+      pieces.append(String(rest[..<mark.lowerBound]))
+      rest = rest[mark.upperBound...]
+    }
+    return pieces + [String(rest)]
+  }
+
+  /// The parts of the text that stand between pieces of it; nil where the pieces are not what it is made of.
+  fileprivate func parts(between pieces: [String]) -> [String]? {
+    guard let first = pieces.first, hasPrefix(first) else { return nil }
+    var rest = dropFirst(first.count)
+    var parts: [String] = []
+    for (number, piece) in pieces.enumerated().dropFirst() {
+      if number == pieces.count - 1 {
+        guard rest.hasSuffix(piece) else { return nil }
+        parts.append(String(rest.dropLast(piece.count)))
+        rest = ""
+      } else {
+        guard let range = rest.firstRange(of: piece) else { return nil }
+        parts.append(String(rest[..<range.lowerBound]))
+        rest = rest[range.upperBound...]
+      }
+    }
+    return rest.isEmpty ? parts : nil
+  }
+}
