@@ -16,7 +16,7 @@ enum OptionName: String, Sendable {
   case output, format, separator, print0, atlas
   case fillLevels = "fill-levels"
 
-  case data, fields, levels, order
+  case data, levels, order
   case formatIn = "format-in"
   case separatorIn = "separator-in"
   case keepGoing = "keep-going"
