@@ -19,7 +19,8 @@ struct TreeMaker {
   /// - Parameter gathered: Given back before the tree is built, so that only one of them is in memory whole.
   /// - Throws: All flaws, unless what is broken is to be left out.
   mutating func block(_ gathered: Gathered, levels: [String]) throws(SourceFlaws) -> [UInt8] {
-    if options.keepsGoing || options.findsNamesakes || files.all.count > 1 || !gathered.records.flaws.isEmpty {
+    if options.keepsGoing || options.findsNamesakes || files.all.count > 1 || !gathered.records.flaws.isEmpty
+    {
       return try block(gathered.records, gathered.text, levels: levels)
     }
     let builder = builder(gathered.records, gathered.text, levels)

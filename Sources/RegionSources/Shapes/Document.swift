@@ -45,7 +45,8 @@ struct Document {
   func children(of index: Int?) -> Children {
     guard let index else { return Children(values: values.pointer, position: 0, end: values.count) }
     return Children(
-      values: values.pointer, position: index + 1, end: values[index].isContainer ? Int(values[index].end) : index + 1
+      values: values.pointer, position: index + 1,
+      end: values[index].isContainer ? Int(values[index].end) : index + 1
     )
   }
 

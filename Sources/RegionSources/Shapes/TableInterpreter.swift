@@ -200,12 +200,15 @@ struct TableInterpreter {
     var paths = Records()
     let others = fieldNumbers(&paths, taken: [name, code, columns.parent].compactMap(\.self))
     paths.reserve(table.count)
+    let isValue =
+      code.map { !table.header.isEmpty && FieldNames.normalized(table.header[$0]) == "value" } ?? false
     for row in 0..<table.count {
       let cell = table.cell(row, name)
       let own = table.text.trimmed(cell).isEmpty ? otherName(row, name, code) : cell
-      paths.append(
-        name: own, code: code.map { table.text.trimmed(table.cell(row, $0)) } ?? .none, parent: -1,
-        place: table.places[row])
+      var ownCode = code.map { table.text.trimmed(table.cell(row, $0)) } ?? .none
+      // A label that is its own value has no code.
+      if isValue, table.text.string(ownCode) == table.text.string(own) { ownCode = .none }
+      paths.append(name: own, code: ownCode, parent: -1, place: table.places[row])
       setFlags(row, &paths)
       for (column, number) in others { paths.addField(number, table.text.trimmed(table.cell(row, column))) }
     }
