@@ -26,23 +26,35 @@ public final class SoakForest {
       var random = SplitMix64(seed: UInt64(number))
       try add(RandomTable.records(number * number * 5, random: &random))
     }
+    try add(SoakForest.sourceTable())
+    SoakForest.write(SoakForest.script(folder), to: folder + "/children.sh")
+    SoakForest.write(SoakForest.lines(SoakForest.sourceTable()), to: folder + "/rows.tsv")
     if hasHuge { try add(SoakForest.hugeTable()) }
     self.hasHuge = hasHuge
   }
 
   deinit {
     for number in trees.indices { unlink(path(number)) }
+    for name in ["children.sh", "rows.tsv"] { unlink("\(folder)/\(name)") }
     rmdir(folder)
   }
 
   /// The number of a tree that a seed asks for: half of the time the built-in one, 0.
   func draw(_ random: inout SplitMix64) -> Int {
-    let number = random.below(2 * (SoakForest.raggedCount + 2))
-    return number > SoakForest.raggedCount + (hasHuge ? 1 : 0) ? 0 : number
+    let number = random.below(2 * (SoakForest.raggedCount + 3))
+    return number > SoakForest.sourceNumber + (hasHuge ? 1 : 0) ? 0 : number
   }
 
+  /// The tree whose lists come one by one from a command, which fails, hangs and floods for some of them.
+  private static let sourceNumber = raggedCount + 1
+
   /// The options that open a tree.
-  func options(_ number: Int) -> [String] { number == 0 ? [] : ["--atlas", path(number)] }
+  func options(_ number: Int) -> [String] {
+    if number == SoakForest.sourceNumber {
+      return ["--children", "sh \(folder)/children.sh", "--children-timeout", "0.4"]
+    }
+    return number == 0 ? [] : ["--atlas", path(number)]
+  }
 
   /// The option that has a session of a seed in one of the faces; none where there is but one.
   ///
@@ -53,7 +65,7 @@ public final class SoakForest {
     return ["--face", random.oneOf(faces)]
   }
 
-  /// Whether a search in a tree is answered beside the loop.
+  /// Whether something of a tree is answered beside the loop: searches in a huge one, the lists of a command.
   func isHuge(_ number: Int) -> Bool { number > SoakForest.raggedCount }
 
   /// The places with a path, as it is printed.
@@ -105,5 +117,49 @@ public final class SoakForest {
     return RegionRecord(
       code: code, parentCode: parent, level: level, name: spelt.map(\.0).joined(),
       reading: spelt.map(\.1).joined(separator: " "))
+  }
+}
+
+/// The tree whose lists come one by one.
+extension SoakForest {
+  /// Three levels of nine.
+  private static func sourceTable() -> [RegionRecord] {
+    var records: [RegionRecord] = []
+    for first in 1...9 {
+      records.append(record("\(first)", below: "", .province, "\(first)"))
+      for second in 1...9 {
+        records.append(record("\(first)\(second)", below: "\(first)", .county, "\(second)"))
+        for third in 1...9 {
+          records.append(record("\(first)\(second)\(third)", below: "\(first)\(second)", .township, "\(third)"))
+        }
+      }
+    }
+    return records
+  }
+
+  /// Serves the rows of a file: below some places it fails, below others it hangs, is late, floods, or prints what is
+  /// no list.
+  private static func script(_ folder: String) -> String {
+    """
+    case $AREA_CODE in
+      *3) echo 'no such host' >&2; exit 6 ;;
+      *4) sleep 1000 ;;
+      *5) yes ;;
+      *6) printf '1\\ta\\377\\n'; exit ;;
+      *7) sleep 0.05 ;;
+      *8) trap '' TERM; sleep 1000 & wait; exit ;;
+    esac
+    exec awk -F '\t' -v parent="-$AREA_CODE" '$1 == parent { print $2 "\t" $3 }' '\(folder)/rows.tsv'
+    """
+  }
+
+  private static func lines(_ records: [RegionRecord]) -> String {
+    records.map { record in "-\(record.code.dropLast())\t\(record.code)\t\(record.name)\n" }.joined()
+  }
+
+  private static func write(_ text: String, to path: String) {
+    let file = fopen(path, "w")
+    let isWritten = file.map { fputs(text, $0) >= 0 && fclose($0) == 0 } ?? false
+    precondition(isWritten, "\(path) cannot be written")
   }
 }

@@ -18,12 +18,12 @@ struct LazyList {
   ) throws(Failure) {
     var path: [Region] = []
     if let place { path = try tree.path(place, "list", separator: style.separator) }
-    let rows = try tree.children(of: path).map { path + [$0] }
-    guard isRecursive else { return try print(lines(rows)) }
+    let list = try tree.children(of: path)
+    guard isRecursive else { return try print(lines(list, below: path)) }
     // A row is followed by all below it: its list is fetched before the next row is written.
-    var waiting = Array(rows.reversed())
+    var waiting = list.reversed().map { path + [$0] }
     while let path = waiting.popLast() {
-      try print(lines([path]))
+      try print(line(path))
       guard path.count < LazyList.deepest else { continue }
       waiting += try tree.children(of: path).reversed().map { path + [$0] }
     }
@@ -32,12 +32,26 @@ struct LazyList {
   /// A source may go on for ever.
   private static let deepest = 10_000
 
-  private func lines(_ paths: [[Region]]) throws(Failure) -> [UInt8] {
+  /// The lines of siblings, which share what stands before their names.
+  private func lines(_ list: RegionList, below path: [Region]) throws(Failure) -> [UInt8] {
     var output: [UInt8] = []
-    for path in paths {
-      try style.checkNames([path[path.count - 1]])
-      style.append(path, to: &output)
+    let above = path.isEmpty ? nil : PlaceText(path, style)
+    var before: PlaceText?
+    for region in list {
+      try style.checkNames([region])
+      let isBeside = before?.region.level == region.level
+      let text = isBeside ? before.map { PlaceText(region, beside: $0) } : nil
+      let place = text ?? PlaceText(region, below: above, style)
+      style.append(place, to: &output)
+      before = place
     }
+    return output
+  }
+
+  private func line(_ path: [Region]) throws(Failure) -> [UInt8] {
+    var output: [UInt8] = []
+    try style.checkNames([path[path.count - 1]])
+    style.append(path, to: &output)
     return output
   }
 }
