@@ -26,7 +26,9 @@ struct Pick {
   init(_ settings: Settings, tree: RegionTree) throws(Failure) {
     self.settings = settings
     self.tree = tree
-    let finder = PlaceFinder(tree, separator: settings.result.separator)
+    let style = settings.result
+    try style.checkCodes(of: tree)
+    let finder = PlaceFinder(tree, separator: style.separator, codes: style.codes)
     var options = Options()
     options.root = try Pick.root(settings, finder)
     try Pick.checkDepth(settings.depth, below: options.root)

@@ -20,11 +20,12 @@ struct AtlasCompiler {
   private let misreadings: MisreadingsTable?
   private let foldings: FoldingsTable?
   private let levels: LevelsTable?
+  private let secondCodes: SecondCodesTable?
   private let flaws: [Flaw]
 
   init(
     divisions: Source, readings: Source, characters: Source, history: Source? = nil, aliases: Source? = nil,
-    misreadings: Source? = nil, foldings: Source? = nil, levels: Source? = nil
+    misreadings: Source? = nil, foldings: Source? = nil, levels: Source? = nil, secondCodes: Source? = nil
   ) {
     self.divisions = DivisionsTable(file: divisions.file, bytes: divisions.bytes)
     let readings = ReadingsTable(file: readings.file, bytes: readings.bytes)
@@ -37,9 +38,12 @@ struct AtlasCompiler {
     self.misreadings = misreadings.map { MisreadingsTable(file: $0.file, bytes: $0.bytes) }
     self.foldings = foldings.map { FoldingsTable(file: $0.file, bytes: $0.bytes) }
     self.levels = levels.map { LevelsTable(file: $0.file, bytes: $0.bytes) }
+    let names = Dictionary(
+      self.divisions.divisions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
+    self.secondCodes = secondCodes.map { SecondCodesTable(file: $0.file, bytes: $0.bytes, names: names) }
     let added = [
       self.history?.flaws, self.aliases?.flaws, self.misreadings?.flaws, self.foldings?.flaws,
-      self.levels?.flaws,
+      self.levels?.flaws, self.secondCodes?.flaws,
     ]
     flaws = self.divisions.flaws + readings.flaws + characters.flaws + added.flatMap { $0 ?? [] }
   }
@@ -61,6 +65,7 @@ struct AtlasCompiler {
     builder.successions = history?.successions ?? []
     builder.aliases = otherNames(readings)
     builder.foldings = foldings?.simplified ?? [:]
+    builder.secondCodes = secondCodes?.codes ?? []
     do throws(TreeBuilder.Flaws) {
       let block = try builder.build()
       if all.isEmpty { return AtlasCompiler.indexed(block) }

@@ -32,6 +32,10 @@ public struct TreeBuilder {
   /// Characters that no name is written with, each with the one that names are written with instead.
   public var foldings: [Unicode.Scalar: Unicode.Scalar] = [:]
 
+  /// The codes of a second system, where they are not those of the records; one whose own code is none of the
+  /// records' is left out, as is a second one of the same kind for a record.
+  public var secondCodes: [SecondCode] = []
+
   private var rows = Rows()
   private var flaws: [Flaw] = []
 
@@ -123,6 +127,7 @@ public struct TreeBuilder {
     writer.writeAliases(aliases)
     writer.writeFoldings(foldings)
     writer.writeLevelNames(levelNames)
+    writer.writeSecondCodes(secondCodes)
     writer.writeRules(self.order == .source ? rules.union(.sourceOrder) : rules)
     return .success(writer.block(dataDate: dataDate, provenance: provenance, successions: successions))
   }

@@ -69,6 +69,8 @@ package enum AtlasFormat {
     case levelNames = 16
     /// UInt32: what holds for the whole tree, a bit each as `RegionTree.Rules` has them.
     case rules = 17
+    /// The codes of a second system, where they are not those of `codes`; its layout is that of `SecondCodes`.
+    case secondCodes = 41
 
     var isOptional: Bool { rawValue >= Section.successions.rawValue }
   }

@@ -11,6 +11,11 @@ extension RegionTree {
     try validateCodes()
     for node in 1..<(count + 1) { try validateLabel(node) }
     try validateLevelNames()
+    try validateSecondCodes()
+  }
+
+  private func validateSecondCodes() throws(AtlasError) {
+    if let flaw = secondCodes.flaw(regionCount: count) { throw .badNode(index: 0, flaw) }
   }
 
   private func validateLevelNames() throws(AtlasError) {

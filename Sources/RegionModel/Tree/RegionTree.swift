@@ -41,6 +41,7 @@ public final class RegionTree: Sendable {
   let levelNameSection: ByteView
   /// What holds for all names and codes.
   public let rules: Rules
+  let secondCodes: SecondCodes
   package let searchIndex: ByteView
   private let owner: (any AnyObject & Sendable)?
 
@@ -73,6 +74,7 @@ public final class RegionTree: Sendable {
     aliasLabels = sections.optional(.aliasLabels)
     aliasTargets = sections.optional(.aliasTargets)
     foldings = sections.optional(.foldings)
+    secondCodes = SecondCodes(sections.optional(.secondCodes))
     searchIndex = sections.optional(.searchIndex)
     levelNameSection = sections.optional(.levelNames)
     rules = Rules(rawValue: sections.optional(.rules).uint32(at: 0))

@@ -3,6 +3,8 @@ import RegionModel
 /// Finds the place that a code stands for, or stood for.
 struct CodeSearch {
   let tree: RegionTree
+  /// The system in which a code is looked for first.
+  var system = CodeSystem.first
 
   /// The place that bears `code`, else what took its place, else the nearest place above by its digits.
   ///
@@ -12,11 +14,9 @@ struct CodeSearch {
   func find(_ code: String) -> PlaceMatch? {
     let candidates = tree.codeCandidates(code)
     let written = candidates.isEmpty ? [code] : candidates
-    for code in written {
-      let regions = tree.regions(code: code)
-      if let region = regions.first, regions.count == 1 { return PlaceMatch(path: region.path) }
-      if !regions.isEmpty {
-        return PlaceMatch(path: commonPath(regions), problem: .ambiguous(code, candidates: regions))
+    for system in tree.hasSecondCodes ? [system, system.other] : [.first] {
+      for code in written {
+        if let use = CodeUse(code, in: system, of: tree) { return match(code, use) }
       }
     }
     for old in written {
@@ -28,6 +28,13 @@ struct CodeSearch {
     return PlaceMatch(path: path ?? [], problem: .notFound(code))
   }
 
+  private func match(_ code: String, _ use: CodeUse) -> PlaceMatch {
+    let outdated = use.isPart ? code : nil
+    if use.regions.count == 1 { return PlaceMatch(path: use.regions[0].path, outdatedCode: outdated) }
+    let problem = PlaceMatch.Problem.ambiguous(code, candidates: use.regions)
+    return PlaceMatch(path: commonPath(use.regions), problem: problem, outdatedCode: outdated)
+  }
+
   /// Where a code that is out of force leads to; nil for one that leads nowhere.
   private func successor(of code: String) -> PlaceMatch? {
     let successors = Successors(of: code, in: tree)
@@ -36,7 +43,7 @@ struct CodeSearch {
       return PlaceMatch(path: first.path, outdatedCode: code)
     }
     let above = successors.deadEnds.compactMap { dead in
-      tree.codesAbove(dead).lazy.compactMap(tree.region).first
+      tree.codesAbove(dead).lazy.compactMap { tree.region(code: $0) }.first
     }
     let problem: PlaceMatch.Problem =
       successors.deadEnds.isEmpty ? .ambiguous(code, candidates: successors.regions) : .notFound(code)

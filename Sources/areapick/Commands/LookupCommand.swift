@@ -21,7 +21,8 @@ struct LookupCommand: Equatable, Sendable {
 
   /// Looks codes up, one after the other; one that leads nowhere keeps none of the others from being printed.
   func answer(to codes: [String], from tree: RegionTree) throws(Failure) -> Answer {
-    let lookup = CodeLookup(tree)
+    try style.checkCodes(of: tree)
+    let lookup = CodeLookup(tree, system: style.codes)
     var answer = Answer()
     for code in codes {
       guard let meaning = lookup.meaning(of: code) else {
@@ -36,7 +37,7 @@ struct LookupCommand: Equatable, Sendable {
   }
 
   private func append(_ meaning: CodeMeaning, to answer: inout Answer) throws(Failure) {
-    if let note = meaning.note { answer.notes.append("lookup: \(note)") }
+    if let note = meaning.note(in: style.codes) { answer.notes.append("lookup: \(note)") }
     guard meaning.isExact || !isStrict, !meaning.regions.isEmpty else {
       answer.status = max(answer.status, ExitStatus.nothingMatched)
       return

@@ -9,7 +9,7 @@ enum OptionName: String, Sendable {
   case recursive, limit, strict, read0, every
   case form = "as"
 
-  case output, format, separator, print0, atlas
+  case output, format, separator, print0, codes, atlas
   case fillLevels = "fill-levels"
 
   case face, title, theme, color, ascii, mouse, animation, height, lang, accessible
