@@ -23,25 +23,8 @@ extension Reader {
       isTaken = true
     }
     let isOther = takeByOtherNames(reading, below: parent) { [tree] in tree.parentNode(of: $0) == reading.node }
-    return isTaken || isOther
+    return isTaken || isOther || takeMoved(reading)
   }
-
-  /// Takes townships by names that are not their own; without a suffix by long ones alone.
-  private mutating func takeByOtherNames(
-    _ reading: Reading, below parent: Parent? = nil, where fits: (Int) -> Bool
-  ) -> Bool {
-    var isTaken = false
-    for (name, node) in scratch.otherTownships.townships(text.key(at: reading.position), where: fits) {
-      guard let found = name.find(in: text, at: reading.position, below: parent), found.manner != .shortName || parent != nil && found.length >= Reader.longShortName
-      else { continue }
-      take(found, node: node, reading)
-      isTaken = true
-    }
-    return isTaken
-  }
-
-  /// In bytes: four Han characters, which are no accident.
-  private static let longShortName = 12
 
   /// Takes townships further below by names with a suffix.
   mutating func takeDistantTownship(_ reading: Reading) -> Bool {

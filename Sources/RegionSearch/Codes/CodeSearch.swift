@@ -14,7 +14,8 @@ struct CodeSearch {
   func find(_ code: String) -> PlaceMatch? {
     let candidates = tree.codeCandidates(code)
     let written = candidates.isEmpty ? [code] : candidates
-    for system in tree.hasSecondCodes ? [system, system.other] : [.first] {
+    let systems = systems(for: code)
+    for system in systems {
       for code in written {
         if let use = CodeUse(code, in: system, of: tree) { return match(code, use) }
       }
@@ -24,8 +25,19 @@ struct CodeSearch {
     }
     guard !candidates.isEmpty else { return nil }
     let above = tree.codesAbove(code).lazy
-    let path = above.compactMap { tree.region(code: $0)?.path ?? successor(of: $0)?.path }.first
+    let path = above.compactMap { code in
+      systems.lazy.compactMap { CodeUse(code, in: $0, of: tree)?.regions.first?.path }.first
+        ?? successor(of: code)?.path
+    }.first
     return PlaceMatch(path: path ?? [], problem: .notFound(code))
+  }
+
+  /// The systems in which to look for a code, in their order. Twelve digits are those of the second one: nobody else writes
+  /// so many.
+  private func systems(for code: String) -> [CodeSystem] {
+    guard tree.hasSecondCodes else { return [.first] }
+    let first = code.utf8.count == RegionCode.villageLength ? .second : system
+    return [first, first.other]
   }
 
   private func match(_ code: String, _ use: CodeUse) -> PlaceMatch {
