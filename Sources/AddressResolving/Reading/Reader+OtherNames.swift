@@ -7,9 +7,10 @@ extension Reader {
     _ reading: Reading, below parent: Parent? = nil, where fits: (Int) -> Bool
   ) -> Bool {
     var isTaken = false
-    for (name, node) in scratch.otherTownships.townships(text.key(at: reading.position), where: fits) {
-      guard let found = name.find(in: text, at: reading.position, below: parent), found.manner != .shortName || parent != nil && found.length >= Reader.longShortName
-      else { continue }
+    scratch.otherTownships.forEach(text.key(at: reading.position)) { name, node in
+      guard fits(node), let found = name.find(in: text, at: reading.position, below: parent),
+        found.manner != .shortName || parent != nil && found.length >= Reader.longShortName
+      else { return }
       take(found, node: node, reading)
       isTaken = true
     }
@@ -23,13 +24,13 @@ extension Reader {
   /// 渝北区统景镇, of 北碚区 since 2025.
   mutating func takeMoved(_ reading: Reading) -> Bool {
     var isTaken = false
-    for back in stride(from: NameTable.shortest, through: Reader.longestName, by: 3) {
+    let names = scratch.otherTownships
+    for back in stride(from: 9, through: min(Reader.longestName, reading.position - reading.start), by: 3) {
       let start = reading.position - back
-      guard start >= reading.start else { break }
-      for (name, node) in scratch.otherTownships.townships(text.key(at: start), where: { _ in true }) {
+      names.forEach(text.key(at: start)) { name, node in
         guard let found = name.find(in: text, at: start), found.manner == .full, found.length > back,
           tree.parentNode(of: node) != reading.node
-        else { continue }
+        else { return }
         var next = reading
         next.take(
           Township.Found(length: found.length - back, manner: .full), tree.level(ofNode: node), node: node)
@@ -41,6 +42,6 @@ extension Reader {
     return isTaken
   }
 
-  /// In bytes: the longest name of a county, of twelve Han characters and more.
-  private static let longestName = 45
+  /// In bytes: eight Han characters, as 维西傈僳族自治县 has them.
+  private static let longestName = 24
 }
