@@ -28,7 +28,9 @@ struct SecondCodesTable {
       if second.isEmpty ? !was.isEmpty : !seen.insert(second).inserted {
         table.report(row.line, "the second code \"\(second)\" is empty or stands here a second time")
       }
-      if let flaw = TextRules.flaw(in: second.utf8) { table.report(row.line, "the second code holds \(flaw)") }
+      if let flaw = TextRules.flaw(in: second.utf8) {
+        table.report(row.line, "the second code holds \(flaw)")
+      }
       codes.append(SecondCode(code, second: second, isWhole: was.isEmpty))
     }
     flaws = table.flaws

@@ -47,7 +47,8 @@ import Testing
   }
 
   private static let valued = [
-    "selected", "root", "query", "depth", "output", "format", "separator", "atlas", "title", "face", "theme",
+    "selected", "root", "query", "depth", "output", "format", "separator", "codes", "atlas", "title", "face",
+    "theme",
     "color",
     "height",
     "lang", "timeout", "tty", "record", "cancel-status",
@@ -60,7 +61,7 @@ import Testing
   @Test(arguments: valued) func aValuedOptionCanBeTakenBack(option: String) throws {
     let values = [
       "output": "code", "depth": "2", "face": "tabs", "theme": "dark", "height": "9", "lang": "en",
-      "timeout": "1",
+      "timeout": "1", "codes": "bureau",
     ]
     let value = values[option] ?? ["color": "8", "cancel-status": "1"][option] ?? "x"
     #expect(try settings("--\(option)", value) != Settings())

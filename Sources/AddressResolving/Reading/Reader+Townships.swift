@@ -22,7 +22,8 @@ extension Reader {
       take(found, node: child, reading)
       isTaken = true
     }
-    let isOther = takeByOtherNames(reading, below: parent) { [tree] in tree.parentNode(of: $0) == reading.node }
+    let isOther = takeByOtherNames(reading, below: parent) { [tree] in tree.parentNode(of: $0) == reading.node
+    }
     return isTaken || isOther || takeMoved(reading)
   }
 

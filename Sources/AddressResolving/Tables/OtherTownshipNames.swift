@@ -25,7 +25,9 @@ final class OtherTownshipNames: Sendable {
     var heads = [Int32](repeating: -1, count: 1 << OtherTownshipNames.bits)
     for alias in 0..<tree.aliasCount {
       let kind = tree.aliasEntry(alias).kind
-      guard kind == .former || kind == .common, let key = Township(tree.aliasLabel(alias)).key else { continue }
+      guard kind == .former || kind == .common, let key = Township(tree.aliasLabel(alias)).key else {
+        continue
+      }
       let slot = Text.slot(key, bits: OtherTownshipNames.bits)
       for node in tree.aliasNodes(alias).map(Int.init) where tree.level(ofNode: node) > .county {
         entries.append(Entry(key: key, alias: alias, node: node, next: heads[slot]))

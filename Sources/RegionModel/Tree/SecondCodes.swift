@@ -69,7 +69,11 @@ struct SecondCodes: Sendable {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if code(entryInCodeOrder(middle)).lexicographicallyPrecedes(wanted) { low = middle + 1 } else { high = middle }
+      if code(entryInCodeOrder(middle)).lexicographicallyPrecedes(wanted) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     var found: [Int] = []
     while low < count, code(entryInCodeOrder(low)).elementsEqual(wanted) {

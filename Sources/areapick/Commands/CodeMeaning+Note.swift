@@ -10,7 +10,9 @@ extension CodeMeaning {
     let prefix = village.map { "\($0), a village: " } ?? ""
     if let succession { return prefix + note(on: succession, in: wanted) }
     guard let place = regions.first else { return "there is no place \(code)\(self.place)" }
-    if isPart { return prefix + "\(code): of the \(system.word), out of force, now \(shown(regions, in: wanted))" }
+    if isPart {
+      return prefix + "\(code): of the \(system.word), out of force, now \(shown(regions, in: wanted))"
+    }
     if village != nil { return prefix + "its township is \(place.label(in: wanted))" }
     return "\(code) \(taken): \(shown(regions, in: wanted))\(rival(in: wanted))"
   }

@@ -191,7 +191,8 @@ extension OptionTable.Section {
         name: .codes, value: Wording("体系", "system"),
         use: Wording(
           "代码按 register（民政部，默认）还是 bureau（统计局）\n读写；没有统计局代码的地点打印空",
-          "Read and print the codes of the ministry's register\n(default) or of the bureau of statistics; a place that\nhas none there prints an empty one.")),
+          "Read and print the codes of the ministry's register\n(default) or of the bureau of statistics; a place that\nhas none there prints an empty one."
+        )),
       OptionTable.Entry(
         name: .atlas, value: Wording("文件", "file"),
         use: Wording("用另一份编译好的区划数据", "Another compiled tree instead of the built-in one."),
