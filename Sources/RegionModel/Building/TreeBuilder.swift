@@ -36,6 +36,10 @@ public struct TreeBuilder {
   /// records' is left out, as is a second one of the same kind for a record.
   public var secondCodes: [SecondCode] = []
 
+  /// How prominent places are, by their codes: 1 or more, the most prominent the highest; see
+  /// `RegionTree.prominentPlaces`. A code of none of the records is left out.
+  public var prominence: [String: UInt32] = [:]
+
   private var rows = Rows()
   private var flaws: [Flaw] = []
 
@@ -128,6 +132,7 @@ public struct TreeBuilder {
     writer.writeFoldings(foldings)
     writer.writeLevelNames(levelNames)
     writer.writeSecondCodes(secondCodes)
+    writer.writeProminence(prominence)
     writer.writeRules(self.order == .source ? rules.union(.sourceOrder) : rules)
     return .success(writer.block(dataDate: dataDate, provenance: provenance, successions: successions))
   }

@@ -39,6 +39,7 @@ public final class RegionTree: Sendable {
   let aliasTargets: ByteView
   let foldings: ByteView
   let levelNameSection: ByteView
+  let prominence: ByteView
   /// What holds for all names and codes.
   public let rules: Rules
   let secondCodes: SecondCodes
@@ -77,6 +78,7 @@ public final class RegionTree: Sendable {
     secondCodes = SecondCodes(sections.optional(.secondCodes))
     searchIndex = sections.optional(.searchIndex)
     levelNameSection = sections.optional(.levelNames)
+    prominence = sections.optional(.prominence)
     rules = Rules(rawValue: sections.optional(.rules).uint32(at: 0))
     self.owner = owner
     if check == .whole { try validate(block) }
