@@ -135,7 +135,8 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "AtlascTests",
-      dependencies: ["atlasc", "EmbeddedAtlas", "RegionModel", "RegionSearch", "Romanization"]),
+      dependencies: ["atlasc", "EmbeddedAtlas", "RegionModel", "RegionSearch", "Romanization"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit", "Fuzzing"]),
     .testTarget(
       name: "PickerViewTests",

@@ -56,6 +56,7 @@ public final class AddressScratch {
   let names: NameTable
   private let tables: Tables
   private(set) lazy var townships = tables.townships
+  private(set) lazy var otherTownships = tables.otherTownships
   private(set) lazy var moves = tables.moves
 
   public init(_ resolver: AddressResolver) {

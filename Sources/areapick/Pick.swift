@@ -35,7 +35,9 @@ struct Pick {
       try openWithQuery()
       return
     }
-    let finder = PlaceFinder(tree, separator: settings.result.separator)
+    let style = settings.result
+    try style.checkCodes(of: tree)
+    let finder = PlaceFinder(tree, separator: style.separator, codes: style.codes)
     var options = Pick.plainOptions(settings)
     options.root = try Pick.root(settings, finder)
     try Pick.checkDepth(settings.depth, below: options.root)

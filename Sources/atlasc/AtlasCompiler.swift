@@ -20,12 +20,14 @@ struct AtlasCompiler {
   private let misreadings: MisreadingsTable?
   private let foldings: FoldingsTable?
   private let levels: LevelsTable?
+  private let secondCodes: SecondCodesTable?
   private let prominence: ProminenceTable?
   private let flaws: [Flaw]
 
   init(
     divisions: Source, readings: Source, characters: Source, history: Source? = nil, aliases: Source? = nil,
-    misreadings: Source? = nil, foldings: Source? = nil, levels: Source? = nil, prominence: Source? = nil
+    misreadings: Source? = nil, foldings: Source? = nil, levels: Source? = nil, prominence: Source? = nil,
+    secondCodes: Source? = nil
   ) {
     self.divisions = DivisionsTable(file: divisions.file, bytes: divisions.bytes)
     let readings = ReadingsTable(file: readings.file, bytes: readings.bytes)
@@ -38,11 +40,14 @@ struct AtlasCompiler {
     self.misreadings = misreadings.map { MisreadingsTable(file: $0.file, bytes: $0.bytes) }
     self.foldings = foldings.map { FoldingsTable(file: $0.file, bytes: $0.bytes) }
     self.levels = levels.map { LevelsTable(file: $0.file, bytes: $0.bytes) }
+    let names = Dictionary(
+      self.divisions.divisions.map { ($0.code, $0.name) }, uniquingKeysWith: { first, _ in first })
+    self.secondCodes = secondCodes.map { SecondCodesTable(file: $0.file, bytes: $0.bytes, names: names) }
     let all = self.divisions.divisions
     self.prominence = prominence.map { ProminenceTable(file: $0.file, bytes: $0.bytes, divisions: all) }
     let added = [
       self.history?.flaws, self.aliases?.flaws, self.misreadings?.flaws, self.foldings?.flaws,
-      self.levels?.flaws, self.prominence?.flaws,
+      self.levels?.flaws, self.prominence?.flaws, self.secondCodes?.flaws,
     ]
     flaws = self.divisions.flaws + readings.flaws + characters.flaws + added.flatMap { $0 ?? [] }
   }
@@ -64,6 +69,7 @@ struct AtlasCompiler {
     builder.successions = history?.successions ?? []
     builder.aliases = otherNames(readings)
     builder.foldings = foldings?.simplified ?? [:]
+    builder.secondCodes = secondCodes?.codes ?? []
     builder.prominence = prominence?.ranks ?? [:]
     do throws(TreeBuilder.Flaws) {
       let block = try builder.build()

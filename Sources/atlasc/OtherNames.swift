@@ -54,9 +54,18 @@ struct OtherNames {
   func given(_ rows: [AliasesTable.Row]) -> [Alias] {
     rows.map { row in
       let reading = row.reading.isEmpty ? romanizer.reading(of: row.alias, code: row.code).text : row.reading
-      let short = row.kind == .former ? PlaceName(row.alias, rank: .countyOrAbove).short : row.alias
+      let short = short(of: row)
       return Alias(name: row.alias, shortName: short, reading: reading, kind: row.kind, codes: [row.code])
     }
+  }
+
+  /// The alias without its suffix; all of it where that is no name of its own, or the place's very own.
+  private func short(of row: AliasesTable.Row) -> String {
+    let place = division(row.code)
+    let isTownship = place?.level == .township
+    guard row.kind == .former || isTownship else { return row.alias }
+    let short = PlaceName(row.alias, rank: isTownship ? .township : .countyOrAbove).short
+    return isTownship && short == place?.short ? row.alias : short
   }
 
   /// Names with a shorter suffix, or none where the official short name keeps it: 恩施州, 浦东.

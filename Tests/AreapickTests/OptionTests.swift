@@ -49,7 +49,7 @@ import Testing
   }
 
   private static let valued = [
-    "selected", "root", "query", "depth", "output", "format", "separator", "atlas", "title", "face", "detail",
+    "selected", "root", "query", "depth", "output", "format", "separator", "codes", "atlas", "title", "face", "detail",
     "theme",
     "color",
     "height",
@@ -67,6 +67,7 @@ import Testing
     let values = [
       "output": "code", "depth": "2", "face": "tabs", "theme": "dark", "height": "9", "lang": "en",
       "timeout": "1", "fields": "name=x", "format-in": "json", "order": "letters", "children-timeout": "5",
+      "codes": "bureau",
     ]
     let value = values[option] ?? ["color": "8", "cancel-status": "1"][option] ?? "x"
     #expect(try settings("--\(option)", value) != Settings())

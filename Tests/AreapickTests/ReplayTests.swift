@@ -84,7 +84,7 @@ import Testing
     let command = try request(["replay", "x"], as: ReplayCommand.self)
     let remarks = try command.play(recording, in: SmallTrees.china) { _ in }
     #expect(remarks.notes.count == 1)
-    #expect(remarks.notes[0].hasPrefix("replay: recorded with 44608 places of 20260401, replayed with "))
+    #expect(remarks.notes[0].hasPrefix("replay: recorded with 45038 places of 20260401, replayed with "))
     #expect(remarks.failure == nil)
   }
 

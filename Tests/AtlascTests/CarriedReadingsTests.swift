@@ -43,7 +43,8 @@ struct CarriedReadingsTests {
     ("鸭绿江街道", "ya lu jiang jie dao"), ("绿林镇", "lu lin zhen"), ("罗布泊镇", "luo bu po zhen"),
     ("畹町镇", "wan ding zhen"), ("太姥山镇", "tai mu shan zhen"), ("下马圈乡", "xia ma juan xiang"),
     ("祝阿镇", "zhu e zhen"), ("解州镇", "hai zhou zhen"), ("兀术街街道", "wu zhu jie jie dao"),
-    ("星宿苗族彝族仡佬族乡", "xing xiu miao zu yi zu ge lao zu xiang"), ("柳树瞿阝镇", "liu shu qu zhen"),
+    ("星宿苗族彝族仡佬族乡", "xing xiu miao zu yi zu ge lao zu xiang"), ("柳树酄镇", "liu shu quan zhen"),
+    ("普淜镇", "pu peng zhen"), ("枚乘街道", "mei sheng jie dao"), ("竹行街道", "zhu hang jie dao"),
     ("三义寨乡", "san yi zhai xiang"), ("塘厦镇", "tang xia zhen"), ("广厦街道", "guang sha jie dao"),
   ])
   func townshipsOfOneName(_ name: String, _ reading: String) {

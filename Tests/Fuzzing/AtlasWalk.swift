@@ -17,6 +17,7 @@ public enum AtlasWalk {
       sum &+= tree.region(code: code)?.name.utf8.count ?? 0
       sum &+= tree.succession(ofCode: code)?.successors.count ?? 0
     }
+    if let flaw = flaw(inSecondCodesOf: tree, sum: &sum) { return flaw }
     return flaw(inList: tree.roots, sum: &sum) ?? flaw(inOtherNamesOf: tree, sum: &sum)
   }
 
@@ -35,9 +36,22 @@ public enum AtlasWalk {
     return nil
   }
 
+  private static func flaw(inSecondCodesOf tree: RegionTree, sum: inout Int) -> String? {
+    for code in ["", "1000", "1007", "99999", "\u{FF}"] + tree.allSecondCodes.prefix(1_000).map(\.second) {
+      let regions = tree.regions(code: code, in: .second) + tree.regions(holdingSecond: code)
+      for region in regions.prefix(tree.count + 1) {
+        if region.number == 0 || region.number > tree.count { return "a second code outside the tree" }
+        sum &+= region.code(in: .second).utf8.count
+      }
+    }
+    return nil
+  }
+
   private static func flaw(inRegion region: Region, of tree: RegionTree, sum: inout Int) -> String? {
     sum &+= region.name.utf8.count &+ region.shortName.utf8.count &+ region.reading.utf8.count
-    sum &+= region.otherReadings.count &+ region.initials.count &+ Int(region.level.rawValue)
+    sum &+=
+      region.code(in: .second).utf8.count &+ region.otherReadings.count &+ region.initials.count
+      &+ Int(region.level.rawValue)
     sum &+= region.nameLength(beginning: Array(region.name.utf8)[...]) ?? 0
     sum &+= region.shortNameLength(beginning: Array(region.name.utf8)[...]) ?? 0
     let path = region.path

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func byItsFullName() {
-    #expect(sample.count == 1_206)
+    #expect(sample.count == 1_218)
     #expect(lost { $0.name } == [])
   }
 

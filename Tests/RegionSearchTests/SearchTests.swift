@@ -189,8 +189,10 @@ import Testing
     let place = "天津市/滨海新区/天津经济技术开发区（其他片区）"
     #expect(CarriedAtlas.best("天津经济技术开发区（其他片区）") == [place])
     #expect(CarriedAtlas.best("天津经济技术开发区(其他片区)") == [place])
-    let park = "江苏省/泰州市/高港区/化学新材料产业园-沿江街道"
-    #expect(CarriedAtlas.best("化学新材料产业园-沿江街道") == [park])
+    let park = "安徽省/宿州市/泗县/泗县开发区（泗县当涂现代产业园）"
+    #expect(CarriedAtlas.best("泗县开发区（泗县当涂现代产业园）") == [park])
+    let street = "江苏省/泰州市/高港区/沿江街道 ← 化学新材料产业园-沿江街道"
+    #expect(CarriedAtlas.best("化学新材料产业园-沿江街道") == [street])
     #expect(CarriedAtlas.search("额敏（兵地、辽阳）工业园区").count == 1)
   }
 }

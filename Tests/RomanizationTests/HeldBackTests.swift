@@ -22,8 +22,9 @@ struct HeldBackTests {
     }
   }
 
+  /// 84 of 4,134 went when the names of 2025 came.
   @Test func aTenthOfTheTownshipsIsHeldBack() {
-    #expect(pairs.count == 4134)
+    #expect(pairs.count == 4050)
   }
 
   @Test func fullReadingsKeepTheBar() {

@@ -22,7 +22,9 @@ extension Reader {
       take(found, node: child, reading)
       isTaken = true
     }
-    return isTaken
+    let isOther = takeByOtherNames(reading, below: parent) { [tree] in tree.parentNode(of: $0) == reading.node
+    }
+    return isTaken || isOther || takeMoved(reading)
   }
 
   /// Takes townships further below by names with a suffix.
@@ -40,7 +42,7 @@ extension Reader {
       take(found, node: node, reading)
       isTaken = true
     }
-    return isTaken
+    return isTaken || takeByOtherNames(reading, where: fits)
   }
 
   mutating func take(_ found: Township.Found, node: Int, _ reading: Reading) {

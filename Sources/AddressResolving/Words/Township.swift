@@ -29,8 +29,10 @@ struct Township {
   private let count: Int
   private let shortCount: Int
 
-  init(_ tree: RegionTree, _ node: Int) {
-    let label = tree.label(ofNode: node)
+  init(_ tree: RegionTree, _ node: Int) { self.init(tree.label(ofNode: node)) }
+
+  /// A township by one of its names.
+  init(_ label: RegionTree.Label) {
     text = label.name.baseAddress?.assumingMemoryBound(to: UInt8.self)
     count = label.name.count
     shortCount = label.shortNameCount

@@ -38,6 +38,10 @@ public struct TreeBuilder {
   /// The further fields of the records; nil for none.
   public var fields: FieldTexts?
 
+  /// The codes of a second system, where they are not those of the records; one whose own code is none of the
+  /// records' is left out, as is a second one of the same kind for a record.
+  public var secondCodes: [SecondCode] = []
+
   /// How prominent places are, by their codes: 1 or more, the most prominent the highest; see
   /// `RegionTree.prominentPlaces`. A code of none of the records is left out.
   public var prominence: [String: UInt32] = [:]
@@ -142,6 +146,7 @@ public struct TreeBuilder {
     writer.writeLevelNames(levelNames)
     writer.writeFlags(flags)
     writer.writeFields(fields)
+    writer.writeSecondCodes(secondCodes)
     writer.writeProminence(prominence)
     writer.writeRules(self.order == .source ? rules.union(.sourceOrder) : rules)
     return .success(writer.block(dataDate: dataDate, provenance: provenance, successions: successions))

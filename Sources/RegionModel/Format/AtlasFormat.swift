@@ -79,6 +79,8 @@ package enum AtlasFormat {
     case fieldOffset = 21
     /// The further fields of the nodes: for each UInt16 number of its name and length in bytes, then the text.
     case fieldTexts = 22
+    /// The codes of a second system, where they are not those of `codes`; its layout is that of `SecondCodes`.
+    case secondCodes = 41
 
     var isOptional: Bool { rawValue >= Section.successions.rawValue }
   }

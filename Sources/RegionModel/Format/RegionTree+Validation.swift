@@ -12,6 +12,7 @@ extension RegionTree {
     for node in 1..<(count + 1) { try validateLabel(node) }
     try validateLevelNames()
     try validateFields()
+    try validateSecondCodes()
   }
 
   private func validateFields() throws(AtlasError) {
@@ -24,6 +25,10 @@ extension RegionTree {
         throw .badNode(index: node, "has a field that cannot be shown")
       }
     }
+  }
+
+  private func validateSecondCodes() throws(AtlasError) {
+    if let flaw = secondCodes.flaw(regionCount: count) { throw .badNode(index: 0, flaw) }
   }
 
   private func validateLevelNames() throws(AtlasError) {

@@ -4,6 +4,9 @@
 /// People also write them short (44, 4403) and long (440305000, 440305000000); both mean the place that the digits
 /// name.
 public enum RegionCode {
+  /// How many digits the code of a village has.
+  public static let villageLength = 12
+
   /// The codes under which the place that `text` means may stand in a tree, the likeliest first: as it is written,
   /// then with the digits that are usual for its level.
   ///
@@ -15,7 +18,7 @@ public enum RegionCode {
     case 2, 4: return [text, text + String(repeating: "0", count: 6 - text.utf8.count)]
     case 6: return text.hasSuffix("00") ? [text, withoutZeros(text)] : [text]
     case 9: return text.hasSuffix("000") ? [text] + candidates(String(text.prefix(6))) : [text]
-    case 12: return text.hasSuffix("000") ? [text] + candidates(String(text.prefix(9))) : [text]
+    case villageLength: return text.hasSuffix("000") ? [text] + candidates(String(text.prefix(9))) : [text]
     default: return []
     }
   }

@@ -16,6 +16,9 @@ extension RegionTree {
     /// The places that it stands for; those that the block has no such place for are left out.
     public var regions: [Region] { nodes.map { Region(tree: tree, node: $0) } }
 
+    /// Whether the name is `text`; nothing is decoded for it.
+    public func isNamed(_ text: [UInt8]) -> Bool { label.name.elementsEqual(text) }
+
     package var nodes: some Sequence<UInt32> {
       let tree = tree
       return tree.aliasTargetRange(index).lazy.map { tree.aliasTargets.uint32(at: $0 * 4) }

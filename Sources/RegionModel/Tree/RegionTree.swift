@@ -46,6 +46,7 @@ public final class RegionTree: Sendable {
   let prominence: ByteView
   /// What holds for all names and codes.
   public let rules: Rules
+  let secondCodes: SecondCodes
   package let searchIndex: ByteView
   private let owner: (any AnyObject & Sendable)?
 
@@ -78,6 +79,7 @@ public final class RegionTree: Sendable {
     aliasLabels = sections.optional(.aliasLabels)
     aliasTargets = sections.optional(.aliasTargets)
     foldings = sections.optional(.foldings)
+    secondCodes = SecondCodes(sections.optional(.secondCodes))
     searchIndex = sections.optional(.searchIndex)
     levelNameSection = sections.optional(.levelNames)
     flagBytes = sections.optional(.flags)

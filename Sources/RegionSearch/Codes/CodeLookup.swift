@@ -2,25 +2,57 @@ import RegionModel
 
 /// Finds the places that a code means, or has come to mean.
 ///
-/// Unlike `PlaceFinder` it answers with all places that took a code's place, and says what bore it.
+/// Unlike `PlaceFinder` it answers with all places that took a code's place, and says what bore it. A code that means
+/// different places in the two systems of a tree is taken in the one asked for; the other places are told.
 public struct CodeLookup: Sendable {
   public let tree: RegionTree
+  /// The system in which a code is looked for first.
+  public let system: CodeSystem
 
-  public init(_ tree: RegionTree) { self.tree = tree }
+  public init(_ tree: RegionTree, system: CodeSystem = .first) {
+    self.tree = tree
+    self.system = system
+  }
 
   /// What `code` means.
+  ///
+  /// Twelve digits are the bureau's whatever the system: nobody else writes so many.
   ///
   /// - Returns: Nil where `code` is neither known to the tree nor of the form of its codes: 2, 4, 6, 9 or 12 digits for
   ///   divisions of China.
   public func meaning(of code: String) -> CodeMeaning? {
+    let isLong = code.utf8.count == RegionCode.villageLength
+    guard isLong, system == .first, tree.hasSecondCodes, tree.hasDivisionCodes else { return found(code) }
+    return CodeLookup(tree, system: .second).found(code)
+  }
+
+  private func found(_ code: String) -> CodeMeaning? {
     let candidates = tree.codeCandidates(code)
     let written = candidates.isEmpty ? [code] : candidates
-    if let regions = written.lazy.map(tree.regions).first(where: { !$0.isEmpty }) {
-      return CodeMeaning(code, regions: regions)
+    if let meaning = inForce(code, written) { return meaning }
+    if let succession = written.lazy.compactMap({ tree.succession(ofCode: $0) }).first {
+      return meaning(code, succession)
     }
-    if let succession = written.lazy.compactMap(tree.succession).first { return meaning(code, succession) }
     guard !candidates.isEmpty else { return nil }
     return township(ofVillage: code) ?? CodeMeaning(code, nearest: nearest(to: code))
+  }
+
+  /// What the code means now in the system asked for, else in the other one.
+  private func inForce(_ code: String, _ written: [String]) -> CodeMeaning? {
+    let systems = tree.hasSecondCodes ? [system, system.other] : [.first]
+    for system in systems {
+      for text in written {
+        guard let use = CodeUse(text, in: system, of: tree) else { continue }
+        var meaning = CodeMeaning(code, regions: use.regions)
+        meaning.system = system
+        meaning.isAsked = system == self.system || !tree.hasSecondCodes
+        meaning.isPart = use.isPart
+        let other = tree.hasSecondCodes ? CodeUse(text, in: system.other, of: tree) : nil
+        if let other, other.regions != use.regions { meaning.others = other.regions }
+        return meaning
+      }
+    }
+    return nil
   }
 
   private func meaning(_ code: String, _ succession: CodeSuccession) -> CodeMeaning {
@@ -39,7 +71,9 @@ public struct CodeLookup: Sendable {
     return meaning
   }
 
-  private func nearest(to code: String) -> Region? { CodeSearch(tree: tree).find(code)?.path.last }
+  private func nearest(to code: String) -> Region? {
+    CodeSearch(tree: tree, system: system).find(code)?.path.last
+  }
 }
 
 /// What a code means.
@@ -56,6 +90,14 @@ public struct CodeMeaning: Equatable, Sendable {
   public let nearest: Region?
   /// The code that was asked for, where it is a village's: no tree holds those, and the places are its township.
   public internal(set) var village: String?
+  /// The system in which the code was found.
+  public internal(set) var system = CodeSystem.first
+  /// Whether that is the system that was asked for.
+  public internal(set) var isAsked = true
+  /// Whether the place is not what bore the code, but holds it now.
+  public internal(set) var isPart = false
+  /// The places that the code means in the other system, where these are others.
+  public internal(set) var others: [Region] = []
 
   init(
     _ code: String, regions: [Region] = [], succession: CodeSuccession? = nil, deadEnds: [String] = [],
@@ -69,5 +111,20 @@ public struct CodeMeaning: Equatable, Sendable {
   }
 
   /// Whether the one place is the very one that bears the code.
-  public var isExact: Bool { !regions.isEmpty && succession == nil && village == nil }
+  public var isExact: Bool { !regions.isEmpty && succession == nil && village == nil && isAsked && !isPart }
+}
+
+/// What a code means in one system.
+struct CodeUse {
+  let regions: [Region]
+  /// Whether these are not what bore the code, but hold it now.
+  let isPart: Bool
+
+  /// - Returns: Nil where the code means nothing there.
+  init?(_ code: String, in system: CodeSystem, of tree: RegionTree) {
+    let whole = tree.regions(code: code, in: system)
+    regions = whole.isEmpty && system == .second ? tree.regions(holdingSecond: code) : whole
+    isPart = whole.isEmpty
+    if regions.isEmpty { return nil }
+  }
 }

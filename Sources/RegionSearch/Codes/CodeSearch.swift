@@ -3,6 +3,8 @@ import RegionModel
 /// Finds the place that a code stands for, or stood for.
 struct CodeSearch {
   let tree: RegionTree
+  /// The system in which a code is looked for first.
+  var system = CodeSystem.first
 
   /// The place that bears `code`, else what took its place, else the nearest place above by its digits.
   ///
@@ -12,11 +14,10 @@ struct CodeSearch {
   func find(_ code: String) -> PlaceMatch? {
     let candidates = tree.codeCandidates(code)
     let written = candidates.isEmpty ? [code] : candidates
-    for code in written {
-      let regions = tree.regions(code: code)
-      if let region = regions.first, regions.count == 1 { return PlaceMatch(path: region.path) }
-      if !regions.isEmpty {
-        return PlaceMatch(path: commonPath(regions), problem: .ambiguous(code, candidates: regions))
+    let systems = systems(for: code)
+    for system in systems {
+      for code in written {
+        if let use = CodeUse(code, in: system, of: tree) { return match(code, use) }
       }
     }
     for old in written {
@@ -24,8 +25,26 @@ struct CodeSearch {
     }
     guard !candidates.isEmpty else { return nil }
     let above = tree.codesAbove(code).lazy
-    let path = above.compactMap { tree.region(code: $0)?.path ?? successor(of: $0)?.path }.first
+    let path = above.compactMap { code in
+      systems.lazy.compactMap { CodeUse(code, in: $0, of: tree)?.regions.first?.path }.first
+        ?? successor(of: code)?.path
+    }.first
     return PlaceMatch(path: path ?? [], problem: .notFound(code))
+  }
+
+  /// The systems in which to look for a code, in their order. Twelve digits are those of the second one: nobody else writes
+  /// so many.
+  private func systems(for code: String) -> [CodeSystem] {
+    guard tree.hasSecondCodes else { return [.first] }
+    let first = code.utf8.count == RegionCode.villageLength ? .second : system
+    return [first, first.other]
+  }
+
+  private func match(_ code: String, _ use: CodeUse) -> PlaceMatch {
+    let outdated = use.isPart ? code : nil
+    if use.regions.count == 1 { return PlaceMatch(path: use.regions[0].path, outdatedCode: outdated) }
+    let problem = PlaceMatch.Problem.ambiguous(code, candidates: use.regions)
+    return PlaceMatch(path: commonPath(use.regions), problem: problem, outdatedCode: outdated)
   }
 
   /// Where a code that is out of force leads to; nil for one that leads nowhere.
@@ -36,7 +55,7 @@ struct CodeSearch {
       return PlaceMatch(path: first.path, outdatedCode: code)
     }
     let above = successors.deadEnds.compactMap { dead in
-      tree.codesAbove(dead).lazy.compactMap(tree.region).first
+      tree.codesAbove(dead).lazy.compactMap { tree.region(code: $0) }.first
     }
     let problem: PlaceMatch.Problem =
       successors.deadEnds.isEmpty ? .ambiguous(code, candidates: successors.regions) : .notFound(code)

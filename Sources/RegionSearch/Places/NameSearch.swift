@@ -49,7 +49,7 @@ struct NameSearch {
   /// The places that `word` leads to, and where in it what was not found begins.
   private func step(from places: [Region?], _ word: ArraySlice<UInt8>) -> (found: [Region], rest: Int?) {
     var found: [Region] = []
-    for look in [childrenNamed, samePlaces, placesBelow] {
+    for look in [childrenNamed, samePlaces, placesBelow, placesMoved] {
       found += look(places, word)
       if manner == .strict, !found.isEmpty { return (highest(found), nil) }
     }
@@ -89,6 +89,17 @@ struct NameSearch {
       }
     }
     return unique(named(word, in: levels))
+  }
+
+  /// Places that lay below one of these until lately: another name of theirs is both names together, 梨树县郭家店镇.
+  ///
+  /// - Complexity: O(other names).
+  private func placesMoved(_ places: [Region?], _ word: ArraySlice<UInt8>) -> [Region] {
+    let together = places.compactMap { $0.map { Array($0.name.utf8) + word } }
+    guard !together.isEmpty else { return [] }
+    return tree.aliases.filter { alias in
+      alias.kind == .former && together.contains { alias.isNamed($0) }
+    }.flatMap(\.regions)
   }
 
   /// The regions whose full name is `word`; where there are none, those whose short name or another form is, or else

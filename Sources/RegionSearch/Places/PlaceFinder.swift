@@ -16,10 +16,13 @@ public struct PlaceFinder: Sendable {
   public let tree: RegionTree
   /// What separates names besides the usual signs.
   public let separator: String?
+  /// The system in which a code is looked for first.
+  public let codes: CodeSystem
 
-  public init(_ tree: RegionTree, separator: String? = nil) {
+  public init(_ tree: RegionTree, separator: String? = nil, codes: CodeSystem = .first) {
     self.tree = tree
     self.separator = separator
+    self.codes = codes
   }
 
   /// Reads `text` as a place in the tree, or below `root`.
@@ -31,7 +34,7 @@ public struct PlaceFinder: Sendable {
   /// - Complexity: O(words × regions) at worst; O(words × siblings) for a path without gaps.
   public func find(_ text: String, below root: Region? = nil) -> PlaceMatch? {
     let code = PlaceWords.word(text)
-    let byCode = CodeSearch(tree: tree).find(code).map { confined($0, to: root, code: code) }
+    let byCode = CodeSearch(tree: tree, system: codes).find(code).map { confined($0, to: root, code: code) }
     if let byCode, byCode.problem == nil { return byCode }
     guard text.utf8.count <= PlaceFinder.longestText else {
       return PlaceMatch(path: root?.path ?? [], problem: .notFound(text))

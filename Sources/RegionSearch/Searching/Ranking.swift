@@ -13,9 +13,13 @@ struct Ranking {
 
   var isEmpty: Bool { keys.isEmpty }
 
+  /// The system in which a code is looked for first.
+  let codes: CodeSystem
+
   init(_ query: SearchQuery, _ tree: RegionTree, _ prominence: Prominence) {
     self.tree = tree
     self.prominence = prominence
+    codes = query.codes
     scope = Scope(query, tree)
   }
 

@@ -47,7 +47,7 @@ public struct RegionSearcher: Sendable {
     into ranking: inout Ranking, _ words: [QueryWord], typos: WordSearch.Typos,
     except known: MatchTable = MatchTable()
   ) {
-    let tables = words.map { WordSearch($0, in: index, typos: typos).matches }
+    let tables = words.map { WordSearch($0, in: index, typos: typos, codes: ranking.codes).matches }
     // The rarest word first: it rules most places out.
     ranking.gather(tables.sorted { $0.count < $1.count }, except: known)
   }

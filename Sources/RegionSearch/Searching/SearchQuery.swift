@@ -8,6 +8,8 @@ public struct SearchQuery: Equatable, Sendable {
   public var root: Region?
   /// The place whose descendants come before all others; nil for none.
   public var first: Region?
+  /// The system in which a code is looked for first.
+  public var codes = CodeSystem.first
 
   public init(_ text: String, root: Region? = nil, first: Region? = nil) {
     self.text = text

@@ -18,11 +18,12 @@ struct WordSearch {
     case always
   }
 
-  init(_ word: QueryWord, in index: SearchIndex, typos: Typos) {
+  /// - Parameter codes: The system in which a code is looked for first.
+  init(_ word: QueryWord, in index: SearchIndex, typos: Typos, codes: CodeSystem = .first) {
     self.index = index
     self.word = word
     switch word.script {
-    case .digits: findCodes()
+    case .digits: findCodes(codes)
     case .letters: findLetters()
     case .name: findName()
     case .mixed: findMixture()
@@ -109,23 +110,27 @@ struct WordSearch {
     add(key: key, cost: cost + Weights.exact + surplus, isShort: isShort)
   }
 
-  /// The place that bears a code or took its place, then those whose codes begin so; a village's code leads to its
-  /// township.
-  private mutating func findCodes() {
+  /// The place that bears a code or took its place, then that which bears it in the tree's other system, then those whose
+  /// codes begin so; a village's code leads to its township.
+  private mutating func findCodes(_ system: CodeSystem) {
     let text = String(decoding: word.bytes, as: UTF8.self)
-    let living = index.tree.codeCandidates(text).compactMap(index.tree.region)
-    for region in living { add(region.number, cost: Weights.exact) }
-    for node in index.tree.nodes(codeBeginning: word.bytes) { add(node, cost: Weights.start) }
-    if matches.isEmpty, let match = CodeSearch(tree: index.tree).find(text) {
-      let isVillage = match.outdatedCode == nil && text.utf8.count == WordSearch.villageCodeLength
+    let tree = index.tree
+    for code in tree.codeCandidates(text) {
+      for region in tree.regions(code: code, in: system) { add(region.number, cost: Weights.exact) }
+      guard tree.hasSecondCodes else { continue }
+      for region in tree.regions(code: code, in: system.other) {
+        add(region.number, cost: Weights.exact + Weights.alias(.former))
+      }
+    }
+    for node in tree.nodes(codeBeginning: word.bytes) { add(node, cost: Weights.start) }
+    if matches.isEmpty, let match = CodeSearch(tree: tree, system: system).find(text) {
+      let isVillage = match.outdatedCode == nil && text.utf8.count == RegionCode.villageLength
       let places = isVillage ? match.path.suffix(1) : match.candidates[...]
       for region in places { add(region.number, cost: Weights.exact + Weights.alias(.former)) }
     }
     isFoundAsTyped = !matches.isEmpty
     find(.name, word.bytes, cost: Weights.byName, inside: Weights.inside)
   }
-
-  private static let villageCodeLength = 12
 
   private mutating func findLetters() {
     guard word.bytes.count > 1 else { return findLetter() }

@@ -14,7 +14,8 @@ struct ListCommand: Equatable, Sendable {
   /// - Throws: Where the place is not found, or fits several.
   /// - Complexity: O(regions listed).
   func lines(from tree: RegionTree) throws(Failure) -> [UInt8] {
-    let finder = PlaceFinder(tree, separator: style.separator)
+    try style.checkCodes(of: tree)
+    let finder = PlaceFinder(tree, separator: style.separator, codes: style.codes)
     let place = try place.flatMap { finder.find($0) }?.place("list")
     let list = place?.children ?? tree.roots
     let style = style.orCodeAndPath

@@ -26,7 +26,8 @@ struct LookupCommand: Equatable, Sendable {
   func answer(to codes: [String], from tree: RegionTree, in language: Language = .english) throws(Failure)
     -> Answer
   {
-    let lookup = CodeLookup(tree)
+    try style.checkCodes(of: tree)
+    let lookup = CodeLookup(tree, system: style.codes)
     var answer = Answer()
     for code in codes {
       guard let meaning = lookup.meaning(of: code) else {
@@ -52,7 +53,7 @@ struct LookupCommand: Equatable, Sendable {
 
   private func append(_ meaning: CodeMeaning, to answer: inout Answer, in language: Language) throws(Failure)
   {
-    if let note = meaning.note(in: language) { answer.notes.append(language("lookup：", "lookup: ") + note) }
+    if let note = meaning.note(style.codes, in: language) { answer.notes.append(language("lookup：", "lookup: ") + note) }
     guard meaning.isExact || !isStrict, !meaning.regions.isEmpty else {
       answer.status = max(answer.status, ExitStatus.nothingMatched)
       return

@@ -71,6 +71,7 @@ extension ResolveCommand: Command {
     guard tree.hasSuffixes else {
       throw Failure("resolve: addresses are resolved to the divisions of China alone; this tree has others")
     }
+    try style.checkCodes(of: tree)
     let resolver = AddressResolver(tree)
     let hasFound =
       try addresses.isEmpty ? stream(resolver, to: output) : answer(resolver, to: output)

@@ -19,9 +19,12 @@ struct SearchCommand: Equatable, Sendable {
   ///
   /// - Throws: Where the place to search below is not found, or fits several.
   func lines(from tree: RegionTree) throws(Failure) -> [UInt8] {
-    let finder = PlaceFinder(tree, separator: style.separator)
+    try style.checkCodes(of: tree)
+    let finder = PlaceFinder(tree, separator: style.separator, codes: style.codes)
     let root = try root.flatMap { finder.find($0) }?.place("--root")
-    let results = PlaceSearcher(tree).search(SearchQuery(query, root: root))
+    var wanted = SearchQuery(query, root: root)
+    wanted.codes = style.codes
+    let results = PlaceSearcher(tree).search(wanted)
     let style = style.orCodeAndPath
     var output: [UInt8] = []
     for match in results.prefix(limit ?? results.count) {

@@ -22,7 +22,7 @@ struct AnswerText {
     switch field {
     case .rest: appendRest(to: &output)
     case .confidence: output.append(contentsOf: match.confidence.rawValue.utf8)
-    case .code: match.region?.appendCode(to: &output)
+    case .code: match.region?.appendCode(in: style.codes, to: &output)
     case .path where !style.fillsLevels:
       match.region?.appendPath(to: &output, separator: style.separator ?? "/")
     default: output.append(contentsOf: (place.map(field.text) ?? "").utf8)

@@ -10,7 +10,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
   func text(of place: PlaceText, _ style: ResultStyle) -> String {
     switch self {
     case .path: place.pathText
-    case .code: place.region.code
+    case .code: place.code
     case .codes: place.codes.joined(separator: style.separator ?? "\n")
     case .name: place.region.name
     case .names: place.names.joined(separator: style.separator ?? "\n")
@@ -24,7 +24,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     let names = place.names.map(\.jsonQuoted).joined(separator: ",")
     let codes = place.codes.map(\.jsonQuoted).joined(separator: ",")
     let region = place.region
-    return "{\"code\":\(region.code.jsonQuoted),\"name\":\(region.name.jsonQuoted),"
+    return "{\"code\":\(place.code.jsonQuoted),\"name\":\(region.name.jsonQuoted),"
       + "\"level\":\(region.level.rawValue),\"pinyin\":\(region.reading.jsonQuoted),"
       + "\"path\":[\(names)],\"codes\":[\(codes)]\(foreignJSON(region))}"
   }

@@ -10,6 +10,7 @@ struct PlaceText {
   private let prefix: String
   private let separator: String
   private let fillsLevels: Bool
+  private let system: CodeSystem
   /// The other name by which the place was found; empty where it was its own, or none was looked for.
   var alias = ""
 
@@ -25,6 +26,7 @@ struct PlaceText {
   init(_ region: Region, below parent: PlaceText?, _ style: ResultStyle) {
     self.region = region
     fillsLevels = style.fillsLevels
+    system = style.codes
     separator = style.separator ?? "/"
     guard let parent else {
       (above, prefix) = ([], "")
@@ -44,6 +46,7 @@ struct PlaceText {
     prefix = sibling.prefix
     separator = sibling.separator
     fillsLevels = sibling.fillsLevels
+    system = sibling.system
   }
 
   /// The regions that are written, highest first.
@@ -51,7 +54,8 @@ struct PlaceText {
   /// Their names, with a separator between them and a backslash before one that a name holds.
   var pathText: String { prefix + PathText.escaped(region.name, separator: separator) }
   var names: [String] { path.map(\.name) }
-  var codes: [String] { path.map(\.code) }
+  var code: String { region.code(in: system) }
+  var codes: [String] { path.map { $0.code(in: system) } }
 
   /// The name that stands for `level`; empty where none does.
   func name(of level: Level) -> String {
@@ -70,7 +74,7 @@ enum Field: String, CaseIterable, Sendable {
   func text(of place: PlaceText) -> String {
     switch self {
     case .path: place.pathText
-    case .code: place.region.code
+    case .code: place.code
     case .name: place.region.name
     case .province: place.name(of: .province)
     case .city: place.name(of: .prefecture)

@@ -12,6 +12,8 @@ struct ResultStyle: Equatable, Sendable {
   var endsWithNull = false
   /// Whether a name is repeated where the place lacks a level.
   var fillsLevels = false
+  /// Whose codes are read and printed.
+  var codes = CodeSystem.first
 
   /// The style with code, tab and path as its form where none was asked for: a line of many.
   var orCodeAndPath: ResultStyle {
@@ -34,6 +36,13 @@ struct ResultStyle: Equatable, Sendable {
     output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
   }
 
+  /// Whether the tree has the codes that are asked for.
+  func checkCodes(of tree: RegionTree) throws(Failure) {
+    guard codes == .first || tree.hasSecondCodes else {
+      throw Failure("--codes \(codes.word): this tree has codes of one kind alone")
+    }
+  }
+
   /// Whether nothing in the names and codes of `path` could break a line or reach a terminal as a command.
   ///
   /// Data is checked when it is read; only a file too large for that can hold such a name.
@@ -53,6 +62,7 @@ extension ResultStyle {
     separator = try words.value(of: .separator).map(OptionValue.separator)
     endsWithNull = words.flag(.print0) ?? endsWithNull
     fillsLevels = words.flag(.fillLevels) ?? fillsLevels
+    codes = try words.value(of: .codes).map(OptionValue.codes) ?? codes
   }
 }
 

@@ -251,6 +251,12 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .fillLevels, value: nil,
         use: Wording("缺少的级别重复上级：广东省/东莞市/东莞市/石碣镇", "Repeat a name where the place lacks a level.")),
+      OptionTable.Entry(
+        name: .codes, value: Wording("体系", "system"),
+        use: Wording(
+          "代码按 register（民政部，默认）还是 bureau（统计局）\n读写；没有统计局代码的地点打印空",
+          "Read and print the codes of the ministry's register\n(default) or of the bureau of statistics; a place that\nhas none there prints an empty one."
+        )),
     ])
 
   /// Where the tree comes from; every command that reads one has it.

@@ -1,5 +1,6 @@
 import PickerCore
 import PickerView
+import RegionModel
 
 /// Reads the values of options; each throws the option, the value, and what a right one would be.
 enum OptionValue {
@@ -92,6 +93,11 @@ enum OptionValue {
       throw wrongChoice(.output, text, OutputFormat.allCases.map(\.rawValue))
     }
     return format
+  }
+
+  static func codes(_ text: String) throws(Failure) -> CodeSystem {
+    guard let system = CodeSystem(word: text) else { throw wrongChoice(.codes, text, CodeSystem.words) }
+    return system
   }
 
   static func form(_ text: String) throws(Failure) -> PictureForm {

@@ -1,0 +1,47 @@
+import RegionModel
+
+/// Names of townships that are not their own: former ones, and those that say what they lay in before.
+extension Reader {
+  /// Takes townships by names that are not their own; without a suffix by long ones alone.
+  mutating func takeByOtherNames(
+    _ reading: Reading, below parent: Parent? = nil, where fits: (Int) -> Bool
+  ) -> Bool {
+    var isTaken = false
+    scratch.otherTownships.forEach(text.key(at: reading.position)) { name, node in
+      guard fits(node), let found = name.find(in: text, at: reading.position, below: parent),
+        found.manner != .shortName || parent != nil && found.length >= Reader.longShortName
+      else { return }
+      take(found, node: node, reading)
+      isTaken = true
+    }
+    return isTaken
+  }
+
+  /// In bytes: four Han characters, which are no accident.
+  private static let longShortName = 12
+
+  /// Takes townships that lay below the place named last until lately, by a name that begins with that place's:
+  /// 渝北区统景镇, of 北碚区 since 2025.
+  mutating func takeMoved(_ reading: Reading) -> Bool {
+    var isTaken = false
+    let names = scratch.otherTownships
+    for back in stride(from: 9, through: min(Reader.longestName, reading.position - reading.start), by: 3) {
+      let start = reading.position - back
+      names.forEach(text.key(at: start)) { name, node in
+        guard let found = name.find(in: text, at: start), found.manner == .full, found.length > back,
+          tree.parentNode(of: node) != reading.node
+        else { return }
+        var next = reading
+        next.take(
+          Township.Found(length: found.length - back, manner: .full), tree.level(ofNode: node), node: node)
+        next.isUncertain = true
+        follow(next)
+        isTaken = true
+      }
+    }
+    return isTaken
+  }
+
+  /// In bytes: eight Han characters, as 维西傈僳族自治县 has them.
+  private static let longestName = 24
+}
