@@ -1,3 +1,4 @@
+import PickerView
 import RegionModel
 
 /// What the command line and messages call the systems of codes.
@@ -11,4 +12,9 @@ extension CodeSystem {
   }
 
   var word: String { self == .first ? "register" : "bureau" }
+
+  /// What a message calls whoever gives the codes.
+  func word(in language: Language) -> String {
+    language == .chinese ? (self == .first ? "民政部" : "统计局") : word
+  }
 }
