@@ -17,6 +17,7 @@ struct AtlasCompiler {
   let romanizer: Romanizer
   private let history: HistoryTable?
   private let aliases: AliasesTable?
+  private let addressNames: AliasesTable?
   private let misreadings: MisreadingsTable?
   private let foldings: FoldingsTable?
   private let levels: LevelsTable?
@@ -24,7 +25,7 @@ struct AtlasCompiler {
 
   init(
     divisions: Source, readings: Source, characters: Source, history: Source? = nil, aliases: Source? = nil,
-    misreadings: Source? = nil, foldings: Source? = nil, levels: Source? = nil
+    addressNames: Source? = nil, misreadings: Source? = nil, foldings: Source? = nil, levels: Source? = nil
   ) {
     self.divisions = DivisionsTable(file: divisions.file, bytes: divisions.bytes)
     let readings = ReadingsTable(file: readings.file, bytes: readings.bytes)
@@ -34,11 +35,12 @@ struct AtlasCompiler {
     let living = Set(self.divisions.divisions.map(\.code))
     self.history = history.map { HistoryTable(file: $0.file, bytes: $0.bytes, living: living) }
     self.aliases = aliases.map { AliasesTable(file: $0.file, bytes: $0.bytes, living: living) }
+    self.addressNames = addressNames.map { AliasesTable(file: $0.file, bytes: $0.bytes, living: living) }
     self.misreadings = misreadings.map { MisreadingsTable(file: $0.file, bytes: $0.bytes) }
     self.foldings = foldings.map { FoldingsTable(file: $0.file, bytes: $0.bytes) }
     self.levels = levels.map { LevelsTable(file: $0.file, bytes: $0.bytes) }
     let added = [
-      self.history?.flaws, self.aliases?.flaws, self.misreadings?.flaws, self.foldings?.flaws,
+      self.history?.flaws, self.aliases?.flaws, self.addressNames?.flaws, self.misreadings?.flaws, self.foldings?.flaws,
       self.levels?.flaws,
     ]
     flaws = self.divisions.flaws + readings.flaws + characters.flaws + added.flatMap { $0 ?? [] }
@@ -86,7 +88,7 @@ struct AtlasCompiler {
   private func otherNames(_ readings: [Romanizer.Reading]) -> [Alias] {
     let names = OtherNames(divisions.divisions, readings: readings, romanizer: romanizer)
     return names.readings(mistaken: misreadings?.readings ?? [:]) + names.given(aliases?.rows ?? [])
-      + names.forms + names.former(history?.places ?? [])
+      + names.given(addressNames?.rows ?? []) + names.forms + names.former(history?.places ?? [])
   }
 
   private func unreadFlaws(_ readings: [Romanizer.Reading]) -> [Flaw] {

@@ -19,11 +19,13 @@ extension Reader {
     let key = text.key(at: reading.position)
     guard names.head(key) >= 0 else { return .nowhere }
     let progress = takeNames(reading, key, areFormer: false)
-    guard progress != .further else { return .further }
+    // A name in force is not sure where another place bore it until lately: 江北区.
+    guard progress != .further || reading.node == 0 else { return .further }
     let former = takeNames(reading, key, areFormer: true)
     let both = former.rawValue > progress.rawValue ? former : progress
-    guard both.rawValue < Progress.shortName.rawValue, reading.node > 0 else { return both }
-    return takeMovedNames(reading, key) ? .further : both
+    guard both.rawValue < Progress.shortName.rawValue else { return both }
+    if reading.node > 0, takeMovedNames(reading, key) { return .further }
+    return takeMistakenNames(reading, key) ? .shortName : both
   }
 
   /// Takes the full names of places that lay before in the one that was read.
@@ -54,7 +56,7 @@ extension Reader {
     while index >= 0 {
       let entry = names.entries[Int(index)]
       index = entry.next
-      guard entry.key == key, entry.isFormer == areFormer else { continue }
+      guard entry.key == key, entry.isFormer == areFormer, !entry.use.contains(.zone) else { continue }
       let taken = take(entry, reading)
       if taken.rawValue > progress.rawValue { progress = taken }
     }
@@ -126,11 +128,18 @@ extension Reader {
   /// own may follow it: 乾县西大街.
   private func isTurned(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) -> Bool {
     let end = name.range.upperBound
-    guard name.isFull else { return Words.turnsName(text, at: end) }
+    guard name.isFull else { return Words.turnsName(text, at: end, context(entry, reading)) }
     if Words.turnsFullName(text, at: end) { return true }
     guard name.range.count == NameTable.shortest else { return false }
     let isExpected = reading.node > 0 || entry.alias < 0 && isWordStart(name.range.lowerBound)
     return isExpected ? Words.makesOtherName(text, at: end) : Words.turnsName(text, at: end)
+  }
+
+  private func context(_ entry: NameTable.Entry, _ reading: Reading) -> NameContext {
+    let level = tree.level(ofNode: Int(entry.node))
+    let isBehindPlace = reading.node > 0 && tree.isNode(Int(entry.node), below: reading.node)
+    return NameContext(
+      isCity: level <= .prefecture, isAvenueOwner: level == .prefecture, isBehindPlace: isBehindPlace)
   }
 
   /// Takes the first name; it explains as much more as was read before it, where its place lies in that.
@@ -142,7 +151,10 @@ extension Reader {
       if isPart || entry.isTown && !readsTowns { next.isDoubtful = true }
     } else if next.isInWord || !text.isEdge(end) && text.isEdge(text.next(after: end)) {
       next.isDoubtful = true  // Part of a word, or all of one but its last character: 张北京.
+    } else if !next.isDoubtful, isWeak(entry, name), !isSupported(Int(entry.node), from: end) {
+      next.isDoubtful = true
     }
+    if name.isFull, isForeign(entry) { next.isDoubtful = true }
     next.beginsWeakly = !name.isFull || name.range.count == NameTable.shortest
     next.take(entry, tree.level(ofNode: Int(entry.node)), name)
     if name.isFull, start >= best.end, best.node > 0, tree.isNode(Int(entry.node), below: best.node) {
@@ -176,7 +188,7 @@ extension Reader {
   func isWordStart(_ position: Int) -> Bool {
     if text.isEdge(position) { return true }
     switch text.character(at: text.last(before: position)) {
-    case "国", "址", "往", "至", "到", "在", "于": return true
+    case "国", "址", "往", "至", "到", "在", "于", "部": return true
     default: return false
     }
   }

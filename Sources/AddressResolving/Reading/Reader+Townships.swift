@@ -43,6 +43,58 @@ extension Reader {
     return isTaken
   }
 
+  /// Takes townships of the whole tree by names with any suffix; whether there was one.
+  mutating func takeLoneTownships(at position: Int) -> Bool {
+    var isTaken = false
+    for node in scratch.townships.nodes(text.key(at: position)) {
+      let found = Township(tree, node).find(in: text, at: position)
+      guard let found, found.manner != .shortName,
+        Words.endsInTownship(text, before: position + found.length)
+      else { continue }
+      let whole = Township.Found(length: found.length, manner: .full)
+      take(whole, node: node, Reading(from: position, isUncertain: true))
+      isTaken = true
+    }
+    return isTaken
+  }
+
+  /// Takes a township of another county of the same city, where one alone has it: 余杭区乔司镇, of 临平区 since 2021.
+  mutating func takeMovedTownship(_ reading: Reading) {
+    let city = tree.parentNode(of: reading.node)
+    guard city > 0 else { return }
+    var moved: [(node: Int, found: Township.Found)] = []
+    for node in scratch.townships.nodes(text.key(at: reading.position)) {
+      let county = tree.parentNode(of: node)
+      guard county != reading.node, tree.parentNode(of: county) == city,
+        let found = Township(tree, node).find(in: text, at: reading.position), found.manner != .shortName,
+        Words.endsInTownship(text, before: reading.position + found.length)
+      else { continue }
+      moved.append((node, found))
+    }
+    let full = moved.filter { $0.found.manner == .full }
+    let meant = full.isEmpty ? moved : full
+    guard let first = meant.first, meant.count == 1 else { return }
+    var next = reading
+    next.take(first.found, tree.level(ofNode: first.node), node: first.node)
+    next.isUncertain = true
+    follow(next)
+  }
+
+  /// Takes a township in full behind the short name of one beside it: 布吉南湾街道.
+  mutating func takeSiblingTownship(_ reading: Reading) {
+    let key = text.key(at: reading.position)
+    for child in tree.childNodes(of: tree.parentNode(of: reading.node)) where child != reading.node {
+      let township = Township(tree, child)
+      guard township.key == key, let found = township.find(in: text, at: reading.position),
+        found.manner == .full, Words.endsInTownship(text, before: reading.position + found.length)
+      else { continue }
+      var next = reading
+      next.take(found, tree.level(ofNode: child), node: child)
+      next.isUncertain = true
+      follow(next)
+    }
+  }
+
   mutating func take(_ found: Township.Found, node: Int, _ reading: Reading) {
     var next = reading
     next.take(found, tree.level(ofNode: node), node: node)

@@ -8,6 +8,30 @@ extension Reader {
     return length > 0 && !Words.turnsName(text, at: position + length)
   }
 
+  /// Takes a zone of the table: 园区, behind 苏州. The place is the one that contains it; the zone stays with the rest.
+  mutating func takeKnownZone(_ reading: Reading) {
+    guard reading.node > 0 else { return }
+    let key = text.key(at: reading.position)
+    var index = names.head(key)
+    while index >= 0 {
+      let entry = names.entries[Int(index)]
+      index = entry.next
+      guard entry.key == key, entry.use.contains(.zone), mayStand(entry, behind: reading.node),
+        text.has(entry.text, Int(entry.count), at: reading.position),
+        Road(text, at: reading.position + Int(entry.count))?.takesName(isCity: true) != true
+      else { continue }
+      var next = reading
+      next.takeZone(entry, tree.level(ofNode: Int(entry.node)))
+      follow(next)
+    }
+  }
+
+  private func mayStand(_ zone: NameTable.Entry, behind place: Int) -> Bool {
+    let node = Int(zone.node)
+    if zone.use.contains(.generic) { return node == place || tree.parentNode(of: node) == place }
+    return tree.isNode(node, below: place)
+  }
+
   /// Takes the zone that bears the name of the place before it: 六安经济开发区, where 六安市经济开发区 stands.
   mutating func takeZone(_ reading: Reading) -> Bool {
     let length = Zone.length(text, at: reading.position)

@@ -32,8 +32,9 @@ struct Reader {
 
   /// The best reading of the whole text.
   mutating func read() -> Reading {
-    var position = 0
-    while position < text.count, !isSettled {
+    let part = Sides(text).part
+    var position = part.lowerBound
+    while position < part.upperBound, !isSettled {
       takeNames(Reading(from: position))
       position = text.next(after: position)
     }
@@ -41,6 +42,9 @@ struct Reader {
       readTownships()
     } else if best.beginsWeakly, isWordStart(best.start) {
       readTownship(at: best.start)
+    }
+    if best.isShared, let place = decided(among: candidates, outside: best.start..<best.end) {
+      decide(for: place)
     }
     if best.isCertain, !best.isShared, isPart(best) || namesAnother() { best.isUncertain = true }
     return best
@@ -85,8 +89,14 @@ struct Reader {
   }
 
   /// What begins as the short name of a city or a county may be a township's whole name: 镇江关镇.
+  ///
+  /// Townships become 街道, and 街道 were towns: all of the same short name may be meant, and a county of that name.
   private mutating func readTownship(at position: Int) {
-    _ = takeTownships(Reading(from: position, isUncertain: true)) { _ in true }
+    let before = (best: best, candidates: candidates)
+    guard takeLoneTownships(at: position), best.start == position, best.score > before.best.score,
+      names.hasWholeName(in: text, at: position, before: best.end)
+    else { return }
+    (best, candidates) = before
   }
 
   /// Whether nothing that follows could name the place better.
@@ -102,7 +112,10 @@ struct Reader {
     if reading.position < text.count, steps < Reader.maximumSteps {
       let progress = takeNames(reading)
       let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
-      if !isTownship, progress != .further { takeFiller(reading) }
+      if !isTownship, progress != .further {
+        takeFiller(reading)
+        takeElsewhere(reading)
+      }
       if progress == .contradicted || isUnknownPart(at: reading) { reading.isUncertain = true }
     }
     if !reading.isDoubtful { consider(reading) }
@@ -124,6 +137,17 @@ struct Reader {
     return false
   }
 
+  /// Takes what is known to lie in the place though it is none of the tree, and what lay in it before.
+  private mutating func takeElsewhere(_ reading: Reading) {
+    let level = tree.level(ofNode: reading.node)
+    if reading.node > 0, level <= .county { takeKnownZone(reading) }
+    if level == .county {
+      takeMovedTownship(reading)
+    } else if level > .county, reading.lacksSuffix {
+      takeSiblingTownship(reading)
+    }
+  }
+
   /// Goes on behind a word that stands where a level is lacking.
   private mutating func takeFiller(_ reading: Reading) {
     var next = reading
@@ -143,12 +167,30 @@ struct Reader {
 
 // MARK: The best reading
 extension Reader {
+  /// Ends with one of several places that a name leaves open.
+  private mutating func decide(for place: Int) {
+    best.node = place
+    best.isShared = false
+    best.isUncertain = true
+    candidates = []
+  }
+
   private mutating func consider(_ reading: Reading) {
     if reading.score > best.score {
-      replaceBest(by: reading)
+      if !isSecond(reading) { replaceBest(by: reading) }
     } else if reading.score == best.score, reading.start == best.start, reading.score > 0 {
       join(reading)
     }
+  }
+
+  /// Whether it is another address behind the first one, which counts; but one named in full goes before a short name,
+  /// and before that of a firm.
+  private func isSecond(_ reading: Reading) -> Bool {
+    guard best.node > 0, reading.start >= best.end, !tree.isNode(reading.node, below: best.node) else {
+      return false
+    }
+    if !best.hasFullName, reading.hasFullName || reading.nameCount > best.nameCount { return false }
+    return !text.endsFirm(from: best.end, to: reading.start)
   }
 
   /// A place elsewhere that was named in full before speaks against the better reading.

@@ -62,9 +62,11 @@ struct Reading {
     hasFullName = hasFullName || name.isFull && name.range.count > NameTable.shortest
     alias = entry.isFormer ? entry.alias : -1
     if entry.isFormer {
-      score -= Reading.point / 3
+      let isFirst = nameCount == 1 && name.isFull && entry.use.contains(.recent)
+      if !isFirst { score -= Reading.point / 3 }
       isUncertain = isUncertain || !name.isFull || Zone.isWhole(entry.name)
     }
+    if entry.use.contains(.phrase) { isUncertain = true }
   }
 
   /// Takes up the name of a township.
@@ -74,6 +76,18 @@ struct Reading {
     hasFullName = hasFullName || found.manner == .full
     position = range.upperBound
     isDoubtful = false
+    alias = -1
+  }
+
+  /// Takes up a zone that lies in a place.
+  mutating func takeZone(_ entry: NameTable.Entry, _ level: Level) {
+    let end = self.end
+    let range = position..<position + Int(entry.count)
+    name(Name(range, isFull: false), Int(entry.node), level, cost: Int(level.rawValue))
+    if !entry.isNameOfPlace { self.end = end }
+    position = range.upperBound
+    isDoubtful = false
+    isUncertain = true
     alias = -1
   }
 
@@ -92,6 +106,13 @@ struct Reading {
     levels |= Reading.bit(level.rawValue)
     nameCount += 1
     lacksSuffix = !name.isFull
+  }
+}
+
+extension NameTable.Entry {
+  /// Whether a zone's name is as good as the place's own, and belongs to it: 海棠湾镇, 雨花区.
+  var isNameOfPlace: Bool {
+    name.suffix(3).elementsEqual("镇".utf8) || count == 9 && name.suffix(3).elementsEqual("区".utf8)
   }
 }
 

@@ -21,9 +21,27 @@ final class NameTable: @unchecked Sendable {  // Written in `init` alone.
     let isTown: Bool
     /// Whether it is the name of what the place was before.
     let isFormer: Bool
+    let use: Use
     var name: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: text, count: Int(count)) }
     /// The entry with the same or another key to look at next; negative for none.
     fileprivate(set) var next: Int32
+  }
+
+  /// What a name is good for.
+  struct Use: OptionSet {
+    let rawValue: UInt8
+    /// A name out of use since 2010 or later, which many still write.
+    static let recent = Use(rawValue: 1)
+    /// A zone: a name behind its place's, or one around it.
+    static let zone = Use(rawValue: 2)
+    /// A zone whose name says but a kind: behind the place that it lies in alone.
+    static let generic = Use(rawValue: 4)
+    /// Stands alone without its suffix.
+    static let phrase = Use(rawValue: 8)
+    /// The place is a district; people add its city to the short name.
+    static let district = Use(rawValue: 16)
+    /// In Taiwan, Hong Kong or Macao.
+    static let overseas = Use(rawValue: 32)
   }
 
   let entries: [Entry]
@@ -62,6 +80,23 @@ final class NameTable: @unchecked Sendable {  // Written in `init` alone.
     return false
   }
 
+  /// Whether a name without its suffix stands at a position, and only a suffix of a township between it and the end.
+  func hasWholeName(in text: Text, at position: Int, before end: Int) -> Bool {
+    var index = head(text.key(at: position))
+    while index >= 0 {
+      let entry = entries[Int(index)]
+      index = entry.next
+      let count = Int(entry.shortCount)
+      guard count > 0, !entry.isFormer, !entry.use.contains(.overseas), text.has(entry.text, count, at: position)
+      else { continue }
+      let suffix = Words.townshipSuffixes.contains {
+        text.has($0, at: position + count) && position + count + $0.utf8CodeUnitCount == end
+      }
+      if suffix { return true }
+    }
+    return false
+  }
+
   /// The places that bear a name in full.
   func nodes(named name: String) -> [Int] {
     let name = Array(name.utf8)
@@ -94,7 +129,8 @@ private struct NameEntries {
   }
 
   private mutating func add(
-    _ label: RegionTree.Label, node: Int, alias: Int = -1, lacksSuffix: Bool = false, isFormer: Bool = false
+    _ label: RegionTree.Label, node: Int, alias: Int = -1, lacksSuffix: Bool = false, isFormer: Bool = false,
+    use: NameTable.Use = []
   ) {
     guard label.name.count >= NameTable.shortest, let text = label.name.baseAddress else { return }
     let short = label.shortNameCount
@@ -103,18 +139,41 @@ private struct NameEntries {
       NameTable.Entry(
         key: Text.key(text), text: text.assumingMemoryBound(to: UInt8.self), node: UInt32(node),
         alias: Int32(alias), count: UInt16(label.name.count), shortCount: hasShort ? UInt16(short) : 0,
-        lacksSuffix: lacksSuffix, isTown: Words.endsInTown(label.name), isFormer: isFormer, next: -1))
+        lacksSuffix: lacksSuffix, isTown: Words.endsInTown(label.name), isFormer: isFormer,
+        use: use.union(placeUse(node)), next: -1))
   }
 
   private mutating func add(alias: Int) {
-    guard let kind = tree.aliasEntry(alias).kind, kind == .common || kind == .short || kind == .former else {
-      return
-    }
+    let entry = tree.aliasEntry(alias)
+    guard let kind = entry.kind, kind != .reading, kind != .foreign else { return }
     let label = tree.aliasLabel(alias)
-    for node in tree.aliasNodes(alias).map(Int.init) where tree.level(ofNode: node) <= .county {
-      let lacksSuffix = lacksSuffix(label.name, of: node, kind)
-      add(label, node: node, alias: alias, lacksSuffix: lacksSuffix, isFormer: kind == .former)
+    for node in tree.aliasNodes(alias).map(Int.init)
+    where !kind.isSearched || tree.level(ofNode: node) <= .county {
+      let lacksSuffix = !kind.isSearched || lacksSuffix(label.name, of: node, kind)
+      add(
+        label, node: node, alias: alias, lacksSuffix: lacksSuffix, isFormer: kind == .former,
+        use: use(kind, label.name, year: entry.year))
     }
+  }
+
+  private func use(_ kind: Alias.Kind, _ name: UnsafeRawBufferPointer, year: Int) -> NameTable.Use {
+    switch kind {
+    case .former: year == 0 || year >= 2010 ? .recent : []
+    case .zone: Zone.isWhole(name) ? [.zone, .generic] : .zone
+    case .phrase: .phrase
+    default: []
+    }
+  }
+
+  private func placeUse(_ node: Int) -> NameTable.Use {
+    var use: NameTable.Use = []
+    let name = tree.label(ofNode: node).name
+    if tree.level(ofNode: node) == .county, name.suffix(3).elementsEqual("区".utf8) { use.insert(.district) }
+    let code = tree.codeBytes(ofNode: node)
+    if let first = code.first, first == UInt8(ascii: "7") || first == UInt8(ascii: "8") {
+      use.insert(.overseas)
+    }
+    return use
   }
 
   /// Whether another name of a place lacks the suffix: 浦东, of 浦东新区, but not 恩施州.

@@ -17,6 +17,10 @@ final class Text {
   private let origins = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
   /// How many gaps (blanks, signs) stand before a byte's character.
   private let gaps = UnsafeMutablePointer<UInt16>.allocate(capacity: capacity)
+  /// Whether a character was written otherwise than in names: a traditional one.
+  private(set) var isTraditional = false
+  /// Whether a receiver may be named.
+  private(set) var hasReceiver = false
   private var gapCount: UInt16 = 0
   private var isAtGap = false
   private let foldings: Foldings
@@ -36,6 +40,8 @@ final class Text {
     count = 0
     gapCount = 0
     isAtGap = false
+    isTraditional = false
+    hasReceiver = false
     var offset = 0
     while offset < input.count, count < Text.limit {
       let (scalar, width) = Text.scalar(in: input, at: offset)
@@ -116,12 +122,41 @@ final class Text {
     return max(position, 0)
   }
 
+  /// 收, 送, 往, 目, 到, 卸, 终: one of them stands in every word for the receiver of a parcel.
+  @inline(__always)
+  private static func marksReceiver(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x6536, 0x9001, 0x5F80, 0x76EE, 0x5230, 0x5378, 0x7EC8: true
+    default: false
+    }
+  }
+
+  /// Whether the text between two positions is the rest of a firm's name: no number in it, and a firm at its end.
+  func endsFirm(from start: Int, to end: Int) -> Bool {
+    var position = start
+    var isFirm = false
+    while position < end {
+      guard bytes[position] >= 0x80 else { return false }
+      if length(ofOneOf: Text.firms, at: position) != nil { isFirm = true }
+      position = next(after: position)
+    }
+    return isFirm
+  }
+
+  private static let firms: [StaticString] = [
+    "公司", "集团", "大学", "学院", "医院", "银行", "中学", "超市", "大众", "专卖店", "门市",
+  ]
+
   /// Where in the input the character at a position begins.
   func origin(of position: Int) -> Int { Int(origins[position]) }
 
   private func take(_ scalar: UInt32, from offset: Int) {
     switch Sign(scalar) {
-    case .letter(let plain): append(foldings.plain(plain), offset)
+    case .letter(let plain):
+      let folded = foldings.plain(plain)
+      if folded != plain { isTraditional = true }
+      if Text.marksReceiver(folded) { hasReceiver = true }
+      append(folded, offset)
     case .gap: isAtGap = true
     case .nothing: break
     }

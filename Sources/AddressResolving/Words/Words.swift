@@ -31,6 +31,25 @@ enum Words {
     return last == "乡" || last == "镇"
   }
 
+  /// Whether 街 stands at a position and is short for 街道: what follows at once is no number, nor part of a road.
+  static func isStreetOffice(_ text: Text, at position: Int) -> Bool {
+    guard text.has("街", at: position), !text.isEdge(position) else { return false }
+    let next = position + 3
+    return !text.isEdge(next)
+      && !"甲乙丙丁一二三四五六七八九十东西南北中口道号与和".unicodeScalars.contains(text.character(at: next))
+  }
+
+  /// Whether what stands before a position ends in a word for a township.
+  static func endsInTownship(_ text: Text, before position: Int) -> Bool {
+    switch text.character(at: text.last(before: position)) {
+    case "镇", "乡": true
+    case "道": text.has("街道", at: position - 6)
+    case "处", "办": text.has("街道办", at: position - 9) || text.has("街道办事处", at: position - 15)
+    case "木": text.has("苏木", at: position - 6)
+    default: false
+    }
+  }
+
   /// Whether a short name is a road's or a village's by its own last word: 南京东路, of the street office 南京东路街道.
   static func endsInRoad(_ name: UnsafeRawBufferPointer) -> Bool {
     guard let last = lastCharacter(of: name) else { return false }
@@ -44,18 +63,60 @@ enum Words {
 
   /// Whether what stands at a position turns the name before it into another one: a road's (上海路, 北京东路), a
   /// building's, a village's, or that of a place of another kind.
-  static func turnsName(_ text: Text, at position: Int) -> Bool {
+  static func turnsName(_ text: Text, at position: Int, _ context: NameContext = .none) -> Bool {
     guard !text.isEdge(position) else { return false }
+    if let road = Road(text, at: position) {
+      return !(road.isAvenue && road.isBare && context.isAvenueOwner)
+        && road.takesName(isCity: context.isCity)
+    }
+    if context.isBehindPlace { return isSettlement(text, at: position) }
     if isKind(text.character(at: position)) || isPair(text, at: position) { return true }
     var position = position
     for _ in 0..<3 {
-      let character = text.character(at: position)
-      if isRoad(character) || isPair(text, at: position) { return true }
-      guard isRoadPart(character) else { return false }
+      if isPair(text, at: position) { return true }
+      guard isRoadPart(text.character(at: position)) else { return false }
       position = text.next(after: position)
     }
     return false
   }
+
+  /// Whether a village or a division of another kind stands at a position: 村, 镇, 新村.
+  private static func isSettlement(_ text: Text, at position: Int) -> Bool {
+    switch text.character(at: position) {
+    case "省", "市", "县", "区", "州", "盟", "旗", "镇", "乡", "村", "屯", "庄", "寨", "里": true
+    case "社", "小": text.has("区", at: text.next(after: position))
+    case "新": text.has("村", at: text.next(after: position))
+    default: false
+    }
+  }
+
+  /// Whether the name before a position is that of a building, a park or a firm: 凤凰 in 凤凰创意大厦.
+  static func namesBuilding(_ text: Text, at position: Int) -> Bool {
+    var position = position
+    for _ in 0..<8 {
+      if text.isEdge(position) || isRoad(text.character(at: position)) { return false }
+      if text.length(ofOneOf: buildings, at: position) != nil { return true }
+      position = text.next(after: position)
+      if text.isEdge(position), endsInBuilding(text, before: position) { return true }
+    }
+    return false
+  }
+
+  private static func endsInBuilding(_ text: Text, before position: Int) -> Bool {
+    "园城里村苑庭阁座楼".unicodeScalars.contains(text.character(at: text.last(before: position)))
+  }
+
+  private static let buildings: [StaticString] = [
+    "大厦", "广场", "花园", "创意", "商务", "大楼", "公寓", "酒店", "宾馆", "中心", "艺术", "产业", "科技", "公司", "集团", "银行",
+    "医院", "学院", "大学", "中学", "小学", "会展", "国际", "小区", "社区", "新村", "商城", "市场",
+  ]
+
+  /// Whether a firm, a bank or a school bears the name before a position, wherever it stands: 北京银行.
+  static func namesFirm(_ text: Text, at position: Int) -> Bool {
+    text.length(ofOneOf: firms, at: position) != nil
+  }
+
+  private static let firms: [StaticString] = ["银行", "大学", "大厦", "饭店", "酒店", "烤鸭", "小吃", "牛肉", "拉面"]
 
   /// Whether a full name is none by what follows: 义乌市 in 义乌市场, 金海区 in 金海区域, 新北区 in 新北区街道.
   static func turnsFullName(_ text: Text, at position: Int) -> Bool {
@@ -88,7 +149,7 @@ enum Words {
       || "东西南北中一二三四五六七八九十段口与和近旁".unicodeScalars.contains(text.character(at: position))
   }
 
-  private static func isRoad(_ character: Unicode.Scalar) -> Bool {
+  static func isRoad(_ character: Unicode.Scalar) -> Bool {
     switch character {
     case "路", "街", "道", "巷", "弄": true
     default: false
@@ -96,7 +157,7 @@ enum Words {
   }
 
   /// What stands between a road's name and the word for a road.
-  private static func isRoadPart(_ character: Unicode.Scalar) -> Bool {
+  static func isRoadPart(_ character: Unicode.Scalar) -> Bool {
     switch character {
     case "东", "西", "南", "北", "中", "上", "下", "前", "后", "内", "外", "新", "老", "一", "二", "三", "四", "五", "六", "七",
       "八",
@@ -133,4 +194,16 @@ enum Words {
     default: return false
     }
   }
+}
+
+/// What is known of a short name when what follows it is looked at.
+struct NameContext {
+  /// Whether the place is a prefecture or above.
+  var isCity = false
+  /// Whether a great road of the city's own name is in it: 广州大道, but not 北京大道.
+  var isAvenueOwner = false
+  /// Whether it was named right behind a place around it, where buildings and parks are named after it.
+  var isBehindPlace = false
+
+  static let none = NameContext()
 }

@@ -1,0 +1,102 @@
+import RegionModel
+
+/// What else in an address speaks for a place that its name alone does not tell.
+extension Reader {
+  /// Whether a name that stands first, without its suffix and without what is around it, is too little for a place.
+  ///
+  /// Counties and cities go by their short names, districts of a city do not unless the whole country knows them
+  /// (phrases of the table say which). A name out of use does not, nor one that a building bears.
+  func isWeak(_ entry: NameTable.Entry, _ name: Name) -> Bool {
+    guard tree.level(ofNode: Int(entry.node)) >= .county else { return false }
+    if Words.namesBuilding(text, at: name.range.upperBound) { return true }
+    guard !entry.use.contains(.phrase) else { return false }
+    return entry.isFormer || !entry.use.isDisjoint(with: [.district, .overseas])
+  }
+
+  /// Whether a district of Taiwan, Hong Kong or Macao is named in a text that has nothing else from there.
+  func isForeign(_ entry: NameTable.Entry) -> Bool {
+    entry.use.contains(.overseas) && tree.level(ofNode: Int(entry.node)) >= .county && !text.isTraditional
+      && !isSupported(Int(entry.node), from: 0)
+  }
+
+  /// Whether a place around `node` is named from a position on.
+  func isSupported(_ node: Int, from start: Int) -> Bool {
+    var position = start
+    while position < text.count {
+      var index = names.head(text.key(at: position))
+      while index >= 0 {
+        let entry = names.entries[Int(index)]
+        index = entry.next
+        let other = Int(entry.node)
+        if other != node, tree.isNode(node, below: other), isNamed(entry, at: position) { return true }
+      }
+      position = text.next(after: position)
+    }
+    return false
+  }
+
+  /// Whether the name of an entry stands at a position, in full or short, and is not another's: a road's, a bank's.
+  private func isNamed(_ entry: NameTable.Entry, at position: Int) -> Bool {
+    guard entry.use.isDisjoint(with: [.zone, .phrase]), !entry.isFormer else { return false }
+    let isFull = text.has(entry.text, Int(entry.count), at: position)
+    let length = Int(isFull || entry.shortCount == 0 ? entry.count : entry.shortCount)
+    guard isFull || text.has(entry.text, length, at: position) else { return false }
+    let end = position + length
+    if isFull, !entry.lacksSuffix { return !Words.turnsFullName(text, at: end) }
+    return Road(text, at: end)?.takesName(isCity: true) != true && !Words.namesFirm(text, at: end)
+  }
+
+  /// The one place of several that something else in the text speaks for: what is around it, a place beside it in one
+  /// city, a township of it; nil where nothing does, or for more than one.
+  func decided(among candidates: [Int], outside range: Range<Int>) -> Int? {
+    var decided: Int?
+    var position = 0
+    while position < text.count {
+      if !range.contains(position), let place = place(among: candidates, spokenForAt: position) {
+        guard decided == nil || decided == place else { return nil }
+        decided = place
+      }
+      position = text.next(after: position)
+    }
+    return decided
+  }
+
+  private func place(among candidates: [Int], spokenForAt position: Int) -> Int? {
+    let key = text.key(at: position)
+    var index = names.head(key)
+    while index >= 0 {
+      let entry = names.entries[Int(index)]
+      index = entry.next
+      guard entry.key == key, isNamed(entry, at: position) else { continue }
+      let place = Int(entry.node)
+      if let one = candidates.one(where: { $0 != place && tree.isNode($0, below: place) }) { return one }
+      let isCounty = tree.level(ofNode: place) == .county
+      if isCounty, let one = candidates.one(where: { isNeighbour(of: place, $0) }) { return one }
+    }
+    return candidates.one { candidate in
+      tree.level(ofNode: candidate) == .county
+        && scratch.townships.nodes(key).contains { node in
+          tree.parentNode(of: node) == candidate && isTownship(node, at: position)
+        }
+    }
+  }
+
+  private func isNeighbour(of place: Int, _ other: Int) -> Bool {
+    let parent = tree.parentNode(of: place)
+    return other != place && tree.level(ofNode: parent) == .prefecture && tree.isNode(other, below: parent)
+  }
+
+  private func isTownship(_ node: Int, at position: Int) -> Bool {
+    guard let found = Township(tree, node).find(in: text, at: position) else { return false }
+    return found.manner != .shortName || !Words.namesBuilding(text, at: position + found.length)
+  }
+}
+
+extension Array {
+  /// The only element that fits; nil for none or several.
+  fileprivate func one(where fits: (Element) -> Bool) -> Element? {
+    var fitting = lazy.filter(fits).makeIterator()
+    guard let first = fitting.next(), fitting.next() == nil else { return nil }
+    return first
+  }
+}
