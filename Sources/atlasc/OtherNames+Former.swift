@@ -19,7 +19,7 @@ extension OtherNames {
     return named.flatMap { place, successors in
       let parents = Set(successors.map(\.parent))
       let isLatest = byName[place.name]?.allSatisfy { other in
-        other.place.year <= place.year || parents.isDisjoint(with: other.successors.map(\.parent))
+        other.place.lastYear <= place.lastYear || parents.isDisjoint(with: other.successors.map(\.parent))
       }
       return isLatest == true ? names(of: place, successors) : []
     }
@@ -90,4 +90,9 @@ extension OtherNames {
     let parents = Set(successors.map(\.parent))
     return parents.count == 1 ? parents.compactMap(division) : []
   }
+}
+
+extension HistoryTable.Past {
+  /// The year in which the code ceased; one that is not known yet is behind all others.
+  fileprivate var lastYear: Int { year == 0 ? .max : year }
 }

@@ -4,19 +4,23 @@ import RegionModel
 extension Reader {
   /// Whether a name that stands first, without its suffix and without what is around it, is too little for a place.
   ///
-  /// Counties and cities go by their short names, districts of a city do not unless the whole country knows them
-  /// (phrases of the table say which). A name out of use does not, nor one that a building bears.
+  /// A name out of use is, one that a building bears, and one that says but a side or a wish, which buildings and roads
+  /// of all cities bear: 滨江, 和平.
   func isWeak(_ entry: NameTable.Entry, _ name: Name) -> Bool {
-    guard tree.level(ofNode: Int(entry.node)) >= .county else { return false }
-    if Words.namesBuilding(text, at: name.range.upperBound) { return true }
-    guard !entry.use.contains(.phrase) else { return false }
-    return entry.isFormer || !entry.use.isDisjoint(with: [.district, .overseas])
+    let end = name.range.upperBound
+    let isCommon = Words.isCommonName(text, name.range) || name.isFull && Zone.isWhole(entry.name)
+    guard tree.level(ofNode: Int(entry.node)) >= .county || isCommon else { return false }
+    guard !name.isFull || isCommon else { return false }
+    if isCommon || !entry.use.isDisjoint(with: [.overseas]) || entry.isFormer { return true }
+    return name.range.count <= 9 && !isZone(at: end) && Words.namesBuilding(text, at: end)
   }
 
-  /// Whether a district of Taiwan, Hong Kong or Macao is named in a text that has nothing else from there.
-  func isForeign(_ entry: NameTable.Entry) -> Bool {
-    entry.use.contains(.overseas) && tree.level(ofNode: Int(entry.node)) >= .county && !text.isTraditional
-      && !isSupported(Int(entry.node), from: 0)
+  /// Whether nothing but the name of a district says that the place is in Taiwan, Hong Kong or Macao.
+  func isForeign(_ reading: Reading) -> Bool {
+    guard reading.node > 0, reading.nameCount == 1, !reading.isShared, !text.isTraditional,
+      tree.level(ofNode: reading.node) >= .county, tree.isOverseas(reading.node)
+    else { return false }
+    return !isSupported(reading.node, from: reading.end)
   }
 
   /// Whether a place around `node` is named from a position on.

@@ -23,8 +23,8 @@ extension Reader {
     guard progress != .further || reading.node == 0 else { return .further }
     let former = takeNames(reading, key, areFormer: true)
     let both = former.rawValue > progress.rawValue ? former : progress
-    guard both.rawValue < Progress.shortName.rawValue else { return both }
-    if reading.node > 0, takeMovedNames(reading, key) { return .further }
+    guard both != .further else { return .further }
+    if both != .shortName, reading.node > 0, takeMovedNames(reading, key) { return .further }
     return takeMistakenNames(reading, key) ? .shortName : both
   }
 
@@ -94,7 +94,7 @@ extension Reader {
     var index = names.head(text.key(at: range.lowerBound))
     while index >= 0 {
       let entry = names.entries[Int(index)]
-      let short = Int(entry.lacksSuffix ? entry.count : entry.shortCount)
+      let short = entry.use.contains(.zone) ? 0 : Int(entry.lacksSuffix ? entry.count : entry.shortCount)
       if short > range.count, text.has(entry.text, short, at: range.lowerBound) { return true }
       index = entry.next
     }
@@ -154,7 +154,6 @@ extension Reader {
     } else if !next.isDoubtful, isWeak(entry, name), !isSupported(Int(entry.node), from: end) {
       next.isDoubtful = true
     }
-    if name.isFull, isForeign(entry) { next.isDoubtful = true }
     next.beginsWeakly = !name.isFull || name.range.count == NameTable.shortest
     next.take(entry, tree.level(ofNode: Int(entry.node)), name)
     if name.isFull, start >= best.end, best.node > 0, tree.isNode(Int(entry.node), below: best.node) {

@@ -43,19 +43,24 @@ extension Reader {
     return isTaken
   }
 
-  /// Takes townships of the whole tree by names with any suffix; whether there was one.
+  /// Takes townships of the whole tree by names that can stand alone.
+  ///
+  /// - Returns: Whether there was one.
   mutating func takeLoneTownships(at position: Int) -> Bool {
     var isTaken = false
     for node in scratch.townships.nodes(text.key(at: position)) {
       let found = Township(tree, node).find(in: text, at: position)
-      guard let found, found.manner != .shortName,
-        Words.endsInTownship(text, before: position + found.length)
-      else { continue }
-      let whole = Township.Found(length: found.length, manner: .full)
-      take(whole, node: node, Reading(from: position, isUncertain: true))
+      guard let found, found.manner != .shortName, mayStandAlone(found, at: position) else { continue }
+      take(found, node: node, Reading(from: position, isUncertain: true))
       isTaken = true
     }
     return isTaken
+  }
+
+  /// Whether a township's name says what it is: 七宝镇; but 城南 and 新材料产业园 may be anything.
+  private func mayStandAlone(_ found: Township.Found, at position: Int) -> Bool {
+    let end = position + found.length
+    return Words.endsInTownship(text, before: end) || found.manner == .full && found.length >= 15
   }
 
   /// Takes a township of another county of the same city, where one alone has it: 余杭区乔司镇, of 临平区 since 2021.
@@ -65,7 +70,7 @@ extension Reader {
     var moved: [(node: Int, found: Township.Found)] = []
     for node in scratch.townships.nodes(text.key(at: reading.position)) {
       let county = tree.parentNode(of: node)
-      guard county != reading.node, tree.parentNode(of: county) == city,
+      guard county != reading.node, !Words.isCommonTown(text, at: reading.position), tree.parentNode(of: county) == city,
         let found = Township(tree, node).find(in: text, at: reading.position), found.manner != .shortName,
         Words.endsInTownship(text, before: reading.position + found.length)
       else { continue }
@@ -93,6 +98,22 @@ extension Reader {
       next.isUncertain = true
       follow(next)
     }
+  }
+
+  /// Takes the town of a city that is named right behind it without its suffix, where one alone fits: 上海江桥.
+  mutating func takeDistantTown(_ reading: Reading) {
+    var towns: [(node: Int, length: Int)] = []
+    for node in scratch.townships.nodes(text.key(at: reading.position)) where tree.isNode(node, below: reading.node) {
+      let label = tree.label(ofNode: node)
+      let length = label.shortNameCount
+      guard let name = label.name.baseAddress, length >= NameTable.shortest, Words.endsInTown(label.name),
+        text.has(name.assumingMemoryBound(to: UInt8.self), length, at: reading.position),
+        !Words.turnsName(text, at: reading.position + length)
+      else { continue }
+      towns.append((node, length))
+    }
+    guard let town = towns.first, towns.count == 1 else { return }
+    take(Township.Found(length: town.length, manner: .shortName), node: town.node, reading)
   }
 
   mutating func take(_ found: Township.Found, node: Int, _ reading: Reading) {

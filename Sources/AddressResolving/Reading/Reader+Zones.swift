@@ -8,7 +8,7 @@ extension Reader {
     return length > 0 && !Words.turnsName(text, at: position + length)
   }
 
-  /// Takes a zone of the table: 园区, behind 苏州. The place is the one that contains it; the zone stays with the rest.
+  /// Takes a zone of the table: 园区, behind 苏州. The place is the one that contains it.
   mutating func takeKnownZone(_ reading: Reading) {
     guard reading.node > 0 else { return }
     let key = text.key(at: reading.position)

@@ -43,6 +43,7 @@ struct Reader {
     } else if best.beginsWeakly, isWordStart(best.start) {
       readTownship(at: best.start)
     }
+    if isForeign(best) { (best, candidates) = (Reading(), []) }
     if best.isShared, let place = decided(among: candidates, outside: best.start..<best.end) {
       decide(for: place)
     }
@@ -90,11 +91,11 @@ struct Reader {
 
   /// What begins as the short name of a city or a county may be a township's whole name: 镇江关镇.
   ///
-  /// Townships become 街道, and 街道 were towns: all of the same short name may be meant, and a county of that name.
+  /// A district of that name goes before it: it was a town, as 南沙镇 was.
   private mutating func readTownship(at position: Int) {
     let before = (best: best, candidates: candidates)
     guard takeLoneTownships(at: position), best.start == position, best.score > before.best.score,
-      names.hasWholeName(in: text, at: position, before: best.end)
+      !best.isShared, names.hasWholeName(in: text, at: position, before: best.end)
     else { return }
     (best, candidates) = before
   }
@@ -141,6 +142,7 @@ struct Reader {
   private mutating func takeElsewhere(_ reading: Reading) {
     let level = tree.level(ofNode: reading.node)
     if reading.node > 0, level <= .county { takeKnownZone(reading) }
+    if reading.node > 0, level < .county, !reading.isReversed { takeDistantTown(reading) }
     if level == .county {
       takeMovedTownship(reading)
     } else if level > .county, reading.lacksSuffix {
@@ -186,10 +188,11 @@ extension Reader {
   /// Whether it is another address behind the first one, which counts; but one named in full goes before a short name,
   /// and before that of a firm.
   private func isSecond(_ reading: Reading) -> Bool {
-    guard best.node > 0, reading.start >= best.end, !tree.isNode(reading.node, below: best.node) else {
-      return false
-    }
-    if !best.hasFullName, reading.hasFullName || reading.nameCount > best.nameCount { return false }
+    guard best.score > 0, reading.start >= best.end,
+      best.node == 0 || !tree.isNode(reading.node, below: best.node)
+    else { return false }
+    let isWeaker = reading.hasFullName ? best.nameCount == 1 : reading.nameCount > best.nameCount
+    if !best.hasFullName, isWeaker { return text.hasDoor(from: best.end, to: reading.start) }
     return !text.endsFirm(from: best.end, to: reading.start)
   }
 

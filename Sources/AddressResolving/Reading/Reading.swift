@@ -81,10 +81,8 @@ struct Reading {
 
   /// Takes up a zone that lies in a place.
   mutating func takeZone(_ entry: NameTable.Entry, _ level: Level) {
-    let end = self.end
     let range = position..<position + Int(entry.count)
     name(Name(range, isFull: false), Int(entry.node), level, cost: Int(level.rawValue))
-    if !entry.isNameOfPlace { self.end = end }
     position = range.upperBound
     isDoubtful = false
     isUncertain = true
@@ -106,13 +104,6 @@ struct Reading {
     levels |= Reading.bit(level.rawValue)
     nameCount += 1
     lacksSuffix = !name.isFull
-  }
-}
-
-extension NameTable.Entry {
-  /// Whether a zone's name is as good as the place's own, and belongs to it: 海棠湾镇, 雨花区.
-  var isNameOfPlace: Bool {
-    name.suffix(3).elementsEqual("镇".utf8) || count == 9 && name.suffix(3).elementsEqual("区".utf8)
   }
 }
 

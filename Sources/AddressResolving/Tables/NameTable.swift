@@ -38,7 +38,7 @@ final class NameTable: @unchecked Sendable {  // Written in `init` alone.
     static let generic = Use(rawValue: 4)
     /// Stands alone without its suffix.
     static let phrase = Use(rawValue: 8)
-    /// The place is a district; people add its city to the short name.
+    /// The place is a district, and may have been a town.
     static let district = Use(rawValue: 16)
     /// In Taiwan, Hong Kong or Macao.
     static let overseas = Use(rawValue: 32)
@@ -87,7 +87,7 @@ final class NameTable: @unchecked Sendable {  // Written in `init` alone.
       let entry = entries[Int(index)]
       index = entry.next
       let count = Int(entry.shortCount)
-      guard count > 0, !entry.isFormer, !entry.use.contains(.overseas), text.has(entry.text, count, at: position)
+      guard count > 0, !entry.isFormer, entry.use.contains(.district), !entry.use.contains(.overseas), text.has(entry.text, count, at: position)
       else { continue }
       let suffix = Words.townshipSuffixes.contains {
         text.has($0, at: position + count) && position + count + $0.utf8CodeUnitCount == end
@@ -169,10 +169,7 @@ private struct NameEntries {
     var use: NameTable.Use = []
     let name = tree.label(ofNode: node).name
     if tree.level(ofNode: node) == .county, name.suffix(3).elementsEqual("区".utf8) { use.insert(.district) }
-    let code = tree.codeBytes(ofNode: node)
-    if let first = code.first, first == UInt8(ascii: "7") || first == UInt8(ascii: "8") {
-      use.insert(.overseas)
-    }
+    if tree.isOverseas(node) { use.insert(.overseas) }
     return use
   }
 

@@ -6,6 +6,8 @@ struct Road {
   private let stem: [Unicode.Scalar]
   /// Whether the word is 大道, which a city gives its own name to.
   let isAvenue: Bool
+  /// Whether the word is 路.
+  private let isPath: Bool
 
   /// Reads a road's name of up to five characters at a position; nil where none stands there.
   init?(_ text: Text, at position: Int) {
@@ -19,9 +21,10 @@ struct Road {
         if isGreat { stem.removeLast() }
         self.stem = stem
         isAvenue = isGreat && character == "道"
+        isPath = character == "路"
         return
       }
-      if "区县市镇乡村号省州旗".unicodeScalars.contains(character) { return nil }
+      if "区县市镇乡村号省".unicodeScalars.contains(character) { return nil }
       stem.append(character)
       position = next
     }
@@ -36,13 +39,16 @@ struct Road {
     switch stem.count {
     case 0, 1: return true
     case 2:
-      let isSide = Road.isSide(stem[0])
-      if isSide, Road.isNumber(stem[1]) { return true }
+      if Road.isSide(stem[0]), Road.isNumber(stem[1]) { return true }
+      if isWhole || stem[0] == "大" { return false }
       if Words.isRoadPart(stem[0]), Words.isRoadPart(stem[1]) { return !isCity }
-      return Words.isRoadPart(stem[1])
-    default: return !isCity && stem.allSatisfy(Words.isRoadPart)
+      return isPath && !isCity && Road.isSide(stem[1])
+    default: return !isCity && !isWhole && stem.allSatisfy(Words.isRoadPart)
     }
   }
+
+  /// Whether it is a ring road, which has no name of its own anywhere: 北环大道, 南环二路.
+  private var isWhole: Bool { stem.contains("环") }
 
   /// Whether nothing stands before the word for a road.
   var isBare: Bool { stem.isEmpty }

@@ -143,6 +143,18 @@ final class Text {
     return isFirm
   }
 
+  /// Whether the number of a house or a floor stands between two positions.
+  func hasDoor(from start: Int, to end: Int) -> Bool {
+    var position = start
+    while position < end {
+      switch character(at: position) {
+      case "号", "楼", "路": return true
+      default: position = next(after: position)
+      }
+    }
+    return false
+  }
+
   private static let firms: [StaticString] = [
     "公司", "集团", "大学", "学院", "医院", "银行", "中学", "超市", "大众", "专卖店", "门市",
   ]

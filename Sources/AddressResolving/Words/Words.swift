@@ -107,9 +107,27 @@ enum Words {
   }
 
   private static let buildings: [StaticString] = [
-    "大厦", "广场", "花园", "创意", "商务", "大楼", "公寓", "酒店", "宾馆", "中心", "艺术", "产业", "科技", "公司", "集团", "银行",
-    "医院", "学院", "大学", "中学", "小学", "会展", "国际", "小区", "社区", "新村", "商城", "市场",
+    "大厦", "广场", "花园", "创意", "商务", "大楼", "公寓", "酒店", "宾馆", "艺术", "产业", "公司", "集团", "银行", "医院", "学院",
+    "会展", "小区", "社区", "新村", "商城",
   ]
+
+  /// Whether a name says but a side, a colour or a wish, and so is borne by roads and buildings everywhere.
+  static func isCommonName(_ text: Text, _ range: Range<Int>) -> Bool {
+    text.length(ofOneOf: commonNames, at: range.lowerBound) == range.count
+  }
+
+  private static let commonNames: [StaticString] = [
+    "滨海新", "滨江", "滨湖", "滨海", "东湖", "西湖", "南湖", "北湖", "江北", "江南", "江东", "河东", "河西", "河口", "城东", "城西", "城南", "城北",
+    "城中", "城区", "城关", "城郊", "新城", "新区", "新华", "新兴", "解放", "和平", "东风", "运河", "凤凰", "向阳", "红旗", "前进", "桃园", "中山",
+    "中原", "南部", "永和", "保安", "人民", "建设", "胜利", "友谊", "团结", "光明", "长江", "黄河", "东方", "西山", "东山", "南山", "北山", "宝山",
+    "金山", "龙山", "九龙", "龙潭", "白云", "朝阳", "鼓楼", "钟楼", "东城", "东区", "西区", "南区", "北区", "中区", "新市", "安定", "大同", "太平",
+    "七星", "清河", "平安", "工农", "兴安", "新安", "长安", "西安区", "城子", "文化", "市中", "郊区", "矿区", "山海", "玉泉", "中正", "信义", "仁爱",
+  ]
+
+  /// Whether a town's name is one that many counties have: 城关镇.
+  static func isCommonTown(_ text: Text, at position: Int) -> Bool {
+    text.length(ofOneOf: ["城关", "城厢", "城郊", "城区", "城东", "城西", "城南", "城北", "城镇"], at: position) != nil
+  }
 
   /// Whether a firm, a bank or a school bears the name before a position, wherever it stands: 北京银行.
   static func namesFirm(_ text: Text, at position: Int) -> Bool {
