@@ -8,9 +8,10 @@ extension Reader {
   /// of all cities bear: 滨江, 和平.
   func isWeak(_ entry: NameTable.Entry, _ name: Name) -> Bool {
     let end = name.range.upperBound
-    let isCommon = Words.isCommonName(text, name.range) || name.isFull && Zone.isWhole(entry.name)
+    guard !entry.use.contains(.phrase) || entry.count <= 9 else { return false }
+    if name.isFull { return entry.isFormer && Zone.isWhole(entry.name) }
+    let isCommon = Words.isCommonName(text, name.range)
     guard tree.level(ofNode: Int(entry.node)) >= .county || isCommon else { return false }
-    guard !name.isFull || isCommon else { return false }
     if isCommon || !entry.use.isDisjoint(with: [.overseas]) || entry.isFormer { return true }
     return name.range.count <= 9 && !isZone(at: end) && Words.namesBuilding(text, at: end)
   }

@@ -128,7 +128,11 @@ extension Reader {
   /// own may follow it: 乾县西大街.
   private func isTurned(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) -> Bool {
     let end = name.range.upperBound
-    guard name.isFull else { return Words.turnsName(text, at: end, context(entry, reading)) }
+    if entry.use.contains(.phrase), entry.count > 9 { return false }
+    guard name.isFull else {
+      let context = context(entry, reading)
+      return Words.turnsName(text, at: end, context) && !(context.isCity && isZone(at: end))
+    }
     if Words.turnsFullName(text, at: end) { return true }
     guard name.range.count == NameTable.shortest else { return false }
     let isExpected = reading.node > 0 || entry.alias < 0 && isWordStart(name.range.lowerBound)
@@ -151,7 +155,8 @@ extension Reader {
       if isPart || entry.isTown && !readsTowns { next.isDoubtful = true }
     } else if next.isInWord || !text.isEdge(end) && text.isEdge(text.next(after: end)) {
       next.isDoubtful = true  // Part of a word, or all of one but its last character: 张北京.
-    } else if !next.isDoubtful, isWeak(entry, name), !isSupported(Int(entry.node), from: end) {
+    }
+    if !next.isDoubtful, isWeak(entry, name), !isSupported(Int(entry.node), from: end) {
       next.isDoubtful = true
     }
     next.beginsWeakly = !name.isFull || name.range.count == NameTable.shortest

@@ -18,6 +18,8 @@ extension Reader {
       let township = Township(tree, child)
       guard let key = township.key, key == wanted || key == prefix else { continue }
       guard let found = township.find(in: text, at: reading.position, below: parent) else { continue }
+      let range = reading.position..<reading.position + found.length
+      if reading.wantsMore, found.manner == .shortName, Words.isCommonName(text, range) { continue }
       if reading.alias >= 0, Zone.isWhole(tree.label(ofNode: child).name) { continue }
       take(found, node: child, reading)
       isTaken = true

@@ -79,12 +79,15 @@ struct Reading {
     alias = -1
   }
 
+  /// Whether a name that is little by itself is no more with another of that kind behind it: 滨海新城.
+  var wantsMore: Bool { isDoubtful && nameCount == 1 && lacksSuffix }
+
   /// Takes up a zone that lies in a place.
   mutating func takeZone(_ entry: NameTable.Entry, _ level: Level) {
     let range = position..<position + Int(entry.count)
     name(Name(range, isFull: false), Int(entry.node), level, cost: Int(level.rawValue))
     position = range.upperBound
-    isDoubtful = false
+    isDoubtful = isDoubtful && isInWord
     isUncertain = true
     alias = -1
   }

@@ -40,6 +40,7 @@ struct Road {
     case 0, 1: return true
     case 2:
       if Road.isSide(stem[0]), Road.isNumber(stem[1]) { return true }
+      if stem[0] == "门" { return true }  // 朝阳门外大街
       if isWhole || stem[0] == "大" { return false }
       if Words.isRoadPart(stem[0]), Words.isRoadPart(stem[1]) { return !isCity }
       return isPath && !isCity && Road.isSide(stem[1])

@@ -83,7 +83,7 @@ enum Words {
   /// Whether a village or a division of another kind stands at a position: 村, 镇, 新村.
   private static func isSettlement(_ text: Text, at position: Int) -> Bool {
     switch text.character(at: position) {
-    case "省", "市", "县", "区", "州", "盟", "旗", "镇", "乡", "村", "屯", "庄", "寨", "里": true
+    case "省", "市", "县", "区", "州", "盟", "旗", "镇", "乡", "村", "屯", "庄", "寨", "里", "门": true
     case "社", "小": text.has("区", at: text.next(after: position))
     case "新": text.has("村", at: text.next(after: position))
     default: false
@@ -113,7 +113,7 @@ enum Words {
 
   /// Whether a name says but a side, a colour or a wish, and so is borne by roads and buildings everywhere.
   static func isCommonName(_ text: Text, _ range: Range<Int>) -> Bool {
-    text.length(ofOneOf: commonNames, at: range.lowerBound) == range.count
+    commonNames.contains { $0.utf8CodeUnitCount == range.count && text.has($0, at: range.lowerBound) }
   }
 
   private static let commonNames: [StaticString] = [
