@@ -41,6 +41,7 @@ public struct AddressResolver: Sendable {
     var reader = Reader(tree, scratch, names: scratch.names)
     let reading = reader.read()
     let isFound = reading.score > 0
+    if !isFound, text.hasLatinWord, let match = latinMatch(address, scratch) { return match }
     return AddressMatch(
       region: reading.node > 0 ? tree.region(numbered: UInt32(reading.node)) : nil,
       rest: isFound ? Rest(address, text, reading).range : 0..<address.count,
@@ -50,12 +51,28 @@ public struct AddressResolver: Sendable {
   }
 }
 
+extension AddressResolver {
+  /// What an address in Latin letters comes to; nil where it names no place.
+  private func latinMatch(_ address: UnsafeRawBufferPointer, _ scratch: AddressScratch) -> AddressMatch? {
+    var reader = LatinReader(tree, scratch.latin, address)
+    guard let answer = reader.read() else { return nil }
+    let common = answer.nodes.dropFirst().reduce(answer.nodes[0], tree.commonNode)
+    let isShared = answer.nodes.count > 1
+    let rest = answer.isReversed ? 0..<answer.range.lowerBound : answer.range.upperBound..<address.count
+    return AddressMatch(
+      region: common > 0 ? tree.region(numbered: UInt32(common)) : nil, rest: Rest.trimmed(rest, address),
+      confidence: isShared ? .shared : answer.isCertain ? .certain : .likely,
+      candidates: isShared ? answer.nodes.map { tree.region(numbered: UInt32($0)) } : [], outdated: nil)
+  }
+}
+
 /// Memory that a thread uses again for every address that it resolves.
 public final class AddressScratch {
   let text: Text
   let names: NameTable
   private let tables: Tables
   private(set) lazy var townships = tables.townships
+  private(set) lazy var latin = tables.latin
   private(set) lazy var moves = tables.moves
 
   public init(_ resolver: AddressResolver) {

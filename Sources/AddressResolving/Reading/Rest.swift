@@ -15,7 +15,7 @@ struct Rest {
   }
 
   /// A part of the input without the blanks and separators around it.
-  private static func trimmed(_ range: Range<Int>, _ input: UnsafeRawBufferPointer) -> Range<Int> {
+  static func trimmed(_ range: Range<Int>, _ input: UnsafeRawBufferPointer) -> Range<Int> {
     var range = range
     while !range.isEmpty, case (let scalar, let width) = Text.scalar(in: input, at: range.lowerBound),
       isBlank(scalar) || isSeparator(scalar)

@@ -7,6 +7,7 @@ final class Tables: Sendable {
   private let madeNames = Mutex<NameTable?>(nil)
   private let madeFoldings = Mutex<Foldings?>(nil)
   private let madeTownships = Mutex<TownshipTable?>(nil)
+  private let madeLatin = Mutex<LatinTable?>(nil)
   private let madeMoves = Mutex<Moves?>(nil)
 
   init(_ tree: RegionTree) { self.tree = tree }
@@ -14,6 +15,8 @@ final class Tables: Sendable {
   var names: NameTable { Tables.made(madeNames) { NameTable(tree) } }
   var foldings: Foldings { Tables.made(madeFoldings) { Foldings(tree) } }
   var townships: TownshipTable { Tables.made(madeTownships) { TownshipTable(tree) } }
+
+  var latin: LatinTable { Tables.made(madeLatin) { LatinTable(tree) } }
 
   var moves: Moves {
     let names = names

@@ -19,6 +19,9 @@ final class Text {
   private let gaps = UnsafeMutablePointer<UInt16>.allocate(capacity: capacity)
   /// Whether a character was written otherwise than in names: a traditional one.
   private(set) var isTraditional = false
+  /// Whether three Latin letters stand together.
+  private(set) var hasLatinWord = false
+  private var latinCount = 0
   /// Whether a receiver may be named.
   private(set) var hasReceiver = false
   private var gapCount: UInt16 = 0
@@ -42,6 +45,8 @@ final class Text {
     isAtGap = false
     isTraditional = false
     hasReceiver = false
+    hasLatinWord = false
+    latinCount = 0
     var offset = 0
     while offset < input.count, count < Text.limit {
       let (scalar, width) = Text.scalar(in: input, at: offset)
@@ -168,6 +173,8 @@ final class Text {
       let folded = foldings.plain(plain)
       if folded != plain { isTraditional = true }
       if Text.marksReceiver(folded) { hasReceiver = true }
+      latinCount = folded < 0x80 && folded > 0x40 ? latinCount + 1 : 0
+      if latinCount == 3 { hasLatinWord = true }
       append(folded, offset)
     case .gap: isAtGap = true
     case .nothing: break
