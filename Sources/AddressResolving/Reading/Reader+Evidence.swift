@@ -8,7 +8,7 @@ extension Reader {
   /// of all cities bear: 滨江, 和平.
   func isWeak(_ entry: NameTable.Entry, _ name: Name) -> Bool {
     let end = name.range.upperBound
-    guard !entry.use.contains(.phrase) || entry.count <= 9 else { return false }
+    guard !entry.isLongPhrase else { return false }
     if name.isFull { return entry.isFormer && Zone.isWhole(entry.name) }
     let isCommon = Words.isCommonName(text, name.range)
     guard tree.level(ofNode: Int(entry.node)) >= .county || isCommon else { return false }

@@ -128,7 +128,7 @@ extension Reader {
   /// own may follow it: 乾县西大街.
   private func isTurned(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) -> Bool {
     let end = name.range.upperBound
-    if entry.use.contains(.phrase), entry.count > 9 { return false }
+    if entry.isLongPhrase { return false }
     guard name.isFull else {
       let context = context(entry, reading)
       return Words.turnsName(text, at: end, context) && !(context.isCity && isZone(at: end))
@@ -153,7 +153,7 @@ extension Reader {
     if name.isFull {
       let isPart = next.isInWord && name.range.count == NameTable.shortest  // 新区, in 高新区.
       if isPart || entry.isTown && !readsTowns { next.isDoubtful = true }
-    } else if next.isInWord || !text.isEdge(end) && text.isEdge(text.next(after: end)) {
+    } else if next.isInWord || !entry.isLongPhrase && !text.isEdge(end) && text.isEdge(text.next(after: end)) {
       next.isDoubtful = true  // Part of a word, or all of one but its last character: 张北京.
     }
     if !next.isDoubtful, isWeak(entry, name), !isSupported(Int(entry.node), from: end) {

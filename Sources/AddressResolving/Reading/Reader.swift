@@ -191,6 +191,8 @@ extension Reader {
     guard best.score > 0, reading.start >= best.end,
       best.node == 0 || !tree.isNode(reading.node, below: best.node)
     else { return false }
+    let isJoined = reading.start == best.end && !text.isEdge(reading.start)
+    if isJoined, best.node > 0, tree.level(ofNode: best.node) <= .prefecture { return true }
     let isWeaker = reading.hasFullName ? best.nameCount == 1 : reading.nameCount > best.nameCount
     if !best.hasFullName, isWeaker { return text.hasDoor(from: best.end, to: reading.start) }
     return !text.endsFirm(from: best.end, to: reading.start)

@@ -23,6 +23,8 @@ final class NameTable: @unchecked Sendable {  // Written in `init` alone.
     let isFormer: Bool
     let use: Use
     var name: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: text, count: Int(count)) }
+    /// Whether it is a phrase that holds more than a name: 宝安区龙华.
+    var isLongPhrase: Bool { use.contains(.phrase) && count > 9 }
     /// The entry with the same or another key to look at next; negative for none.
     fileprivate(set) var next: Int32
   }
@@ -132,7 +134,8 @@ private struct NameEntries {
     _ label: RegionTree.Label, node: Int, alias: Int = -1, lacksSuffix: Bool = false, isFormer: Bool = false,
     use: NameTable.Use = []
   ) {
-    guard label.name.count >= NameTable.shortest, let text = label.name.baseAddress else { return }
+    guard label.name.count >= NameTable.shortest, label.name[0] >= 0x80, let text = label.name.baseAddress
+    else { return }
     let short = label.shortNameCount
     let hasShort = short >= NameTable.shortest && short < label.name.count
     all.append(
