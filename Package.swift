@@ -47,7 +47,7 @@ let package = Package(
     .executableTarget(
       name: "atlasc",
       dependencies: [
-        "RegionModel", "RegionSearch", "Romanization",
+        "AddressResolving", "RegionModel", "RegionSearch", "Romanization",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -70,14 +70,15 @@ extension AddressResolver {
 public final class AddressScratch {
   let text: Text
   let names: NameTable
+  let townships: TownshipTable
+  let moves: Moves
   private let tables: Tables
-  private(set) lazy var townships = tables.townships
   private(set) lazy var latin = tables.latin
-  private(set) lazy var moves = tables.moves
 
   public init(_ resolver: AddressResolver) {
     tables = resolver.tables
-    names = tables.names
+    let index = tables.index
+    (names, townships, moves) = (index.names, index.townships, index.moves)
     text = Text(tables.foldings)
   }
 }

@@ -1,3 +1,4 @@
+import AddressResolving
 import RegionModel
 import RegionSearch
 import Romanization
@@ -81,8 +82,8 @@ struct AtlasCompiler {
       otherReadings: reading.others)
   }
 
-  /// The block with what the search reads. What the builder has just written is an atlas.
-  private static func indexed(_ block: [UInt8]) -> [UInt8] { (try? IndexBuilder.indexed(block)) ?? block }
+  /// The block with what the search and the resolver of addresses read. What the builder has just written is an atlas.
+  private static func indexed(_ block: [UInt8]) -> [UInt8] { (try? AddressIndexBuilder.indexed(IndexBuilder.indexed(block))) ?? block }
 
   /// Every name of a place that is not its own, or is read otherwise.
   private func otherNames(_ readings: [Romanizer.Reading]) -> [Alias] {

@@ -11,7 +11,7 @@ extension Reader {
     guard !entry.isLongPhrase else { return false }
     if name.isFull { return entry.isFormer && Zone.isWhole(entry.name) }
     let isCommon = Words.isCommonName(text, name.range)
-    guard tree.level(ofNode: Int(entry.node)) >= .county || isCommon else { return false }
+    guard tree.level(ofNode: entry.node) >= .county || isCommon else { return false }
     if isCommon || !entry.use.isDisjoint(with: [.overseas]) || entry.isFormer { return true }
     return name.range.count <= 9 && !isZone(at: end) && Words.namesBuilding(text, at: end)
   }
@@ -28,11 +28,8 @@ extension Reader {
   func isSupported(_ node: Int, from start: Int) -> Bool {
     var position = start
     while position < text.count {
-      var index = names.head(text.key(at: position))
-      while index >= 0 {
-        let entry = names.entries[Int(index)]
-        index = entry.next
-        let other = Int(entry.node)
+      for entry in names.entries(text.key(at: position)) {
+        let other = entry.node
         if other != node, tree.isNode(node, below: other), isNamed(entry, at: position) { return true }
       }
       position = text.next(after: position)
@@ -43,7 +40,7 @@ extension Reader {
   /// Whether the name of an entry stands at a position, in full or short, and is not another's: a road's, a bank's.
   private func isNamed(_ entry: NameTable.Entry, at position: Int) -> Bool {
     guard entry.use.isDisjoint(with: [.zone, .phrase]), !entry.isFormer else { return false }
-    let isFull = text.has(entry.text, Int(entry.count), at: position)
+    let isFull = text.has(entry.text, entry.count, at: position)
     let length = Int(isFull || entry.shortCount == 0 ? entry.count : entry.shortCount)
     guard isFull || text.has(entry.text, length, at: position) else { return false }
     let end = position + length
@@ -68,19 +65,16 @@ extension Reader {
 
   private func place(among candidates: [Int], spokenForAt position: Int) -> Int? {
     let key = text.key(at: position)
-    var index = names.head(key)
-    while index >= 0 {
-      let entry = names.entries[Int(index)]
-      index = entry.next
-      guard entry.key == key, isNamed(entry, at: position) else { continue }
-      let place = Int(entry.node)
+    for entry in names.entries(key) {
+      guard isNamed(entry, at: position) else { continue }
+      let place = entry.node
       if let one = candidates.one(where: { $0 != place && tree.isNode($0, below: place) }) { return one }
       let isCounty = tree.level(ofNode: place) == .county
       if isCounty, let one = candidates.one(where: { isNeighbour(of: place, $0) }) { return one }
     }
     return candidates.one { candidate in
       tree.level(ofNode: candidate) == .county
-        && scratch.townships.nodes(key).contains { node in
+        && townships.nodes(key).contains { node in
           tree.parentNode(of: node) == candidate && isTownship(node, at: position)
         }
     }

@@ -7,11 +7,8 @@ extension Reader {
   mutating func takeMistakenNames(_ reading: Reading, _ key: UInt64) -> Bool {
     guard reading.node > 0 || isWordStart(reading.position) else { return false }
     var isTaken = false
-    var index = names.head(key)
-    while index >= 0 {
-      let entry = names.entries[Int(index)]
-      index = entry.next
-      guard entry.key == key, mayBeMistaken(entry, behind: reading.node),
+    for entry in names.entries(key) {
+      guard mayBeMistaken(entry, behind: reading.node),
         let length = mistakenLength(entry, at: reading.position, isBehindPlace: reading.node > 0)
       else { continue }
       let name = Name(reading.position..<reading.position + length, isFull: false)
@@ -27,7 +24,7 @@ extension Reader {
   }
 
   private func mayBeMistaken(_ entry: NameTable.Entry, behind place: Int) -> Bool {
-    let node = Int(entry.node)
+    let node = entry.node
     guard tree.level(ofNode: node) == .county, !entry.isFormer, entry.use.isDisjoint(with: [.zone, .phrase])
     else { return false }
     return place > 0 ? node != place && tree.isNode(node, below: place) : !entry.use.contains(.overseas)

@@ -17,7 +17,7 @@ extension Reader {
   @discardableResult
   mutating func takeNames(_ reading: Reading) -> Progress {
     let key = text.key(at: reading.position)
-    guard names.head(key) >= 0 else { return .nowhere }
+    guard names.mayHave(key) else { return .nowhere }
     let progress = takeNames(reading, key, areFormer: false)
     // A name in force is not sure where another place bore it until lately: 江北区.
     guard progress != .further || reading.node == 0 else { return .further }
@@ -31,19 +31,16 @@ extension Reader {
   /// Takes the full names of places that lay before in the one that was read.
   private mutating func takeMovedNames(_ reading: Reading, _ key: UInt64) -> Bool {
     var isTaken = false
-    var index = names.head(key)
-    while index >= 0 {
-      let entry = names.entries[Int(index)]
-      index = entry.next
-      guard entry.key == key, !entry.lacksSuffix,
-        text.has(entry.text, Int(entry.count), at: reading.position),
+    for entry in names.entries(key) {
+      guard !entry.lacksSuffix,
+        text.has(entry.text, entry.count, at: reading.position),
         scratch.moves.has(entry, from: reading.node)
       else { continue }
-      let name = Name(reading.position..<reading.position + Int(entry.count), isFull: true)
+      let name = Name(reading.position..<reading.position + entry.count, isFull: true)
       var next = reading
       next.position = name.range.upperBound
       next.isDoubtful = isTurned(entry, name, reading)
-      next.take(entry, tree.level(ofNode: Int(entry.node)), name)
+      next.take(entry, tree.level(ofNode: entry.node), name)
       follow(next)
       isTaken = true
     }
@@ -52,11 +49,8 @@ extension Reader {
 
   private mutating func takeNames(_ reading: Reading, _ key: UInt64, areFormer: Bool) -> Progress {
     var progress = Progress.nowhere
-    var index = names.head(key)
-    while index >= 0 {
-      let entry = names.entries[Int(index)]
-      index = entry.next
-      guard entry.key == key, entry.isFormer == areFormer, !entry.use.contains(.zone) else { continue }
+    for entry in names.entries(key) {
+      guard entry.isFormer == areFormer, !entry.use.contains(.zone) else { continue }
       let taken = take(entry, reading)
       if taken.rawValue > progress.rawValue { progress = taken }
     }
@@ -66,7 +60,7 @@ extension Reader {
   /// Reads the name of an entry, in full or short or both.
   private mutating func take(_ entry: NameTable.Entry, _ reading: Reading) -> Progress {
     let position = reading.position
-    let (count, short) = (Int(entry.count), Int(entry.shortCount))
+    let (count, short) = (entry.count, entry.shortCount)
     if text.has(entry.text, count, at: position) {
       if entry.lacksSuffix { return takeShort(entry, count, reading) }
       let progress = take(entry, Name(position..<position + count, isFull: true), reading)
@@ -91,12 +85,9 @@ extension Reader {
 
   /// Whether a longer short name stands where one does: 三门峡, where 三门 does.
   private func beginsLongerName(_ range: Range<Int>) -> Bool {
-    var index = names.head(text.key(at: range.lowerBound))
-    while index >= 0 {
-      let entry = names.entries[Int(index)]
-      let short = entry.use.contains(.zone) ? 0 : Int(entry.lacksSuffix ? entry.count : entry.shortCount)
+    for entry in names.entries(text.key(at: range.lowerBound)) {
+      let short = entry.use.contains(.zone) ? 0 : entry.lacksSuffix ? entry.count : entry.shortCount
       if short > range.count, text.has(entry.text, short, at: range.lowerBound) { return true }
-      index = entry.next
     }
     return false
   }
@@ -105,7 +96,7 @@ extension Reader {
   private mutating func take(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading)
     -> Progress
   {
-    let node = Int(entry.node)
+    let node = entry.node
     var next = reading
     next.position = name.range.upperBound
     next.isDoubtful = isTurned(entry, name, reading)
@@ -140,8 +131,8 @@ extension Reader {
   }
 
   private func context(_ entry: NameTable.Entry, _ reading: Reading) -> NameContext {
-    let level = tree.level(ofNode: Int(entry.node))
-    let isBehindPlace = reading.node > 0 && tree.isNode(Int(entry.node), below: reading.node)
+    let level = tree.level(ofNode: entry.node)
+    let isBehindPlace = reading.node > 0 && tree.isNode(entry.node, below: reading.node)
     return NameContext(
       isCity: level <= .prefecture, isAvenueOwner: level == .prefecture, isBehindPlace: isBehindPlace)
   }
@@ -156,12 +147,12 @@ extension Reader {
     } else if next.isInWord || !entry.isLongPhrase && !text.isEdge(end) && text.isEdge(text.next(after: end)) {
       next.isDoubtful = true  // Part of a word, or all of one but its last character: 张北京.
     }
-    if !next.isDoubtful, isWeak(entry, name), !isSupported(Int(entry.node), from: end) {
+    if !next.isDoubtful, isWeak(entry, name), !isSupported(entry.node, from: end) {
       next.isDoubtful = true
     }
     next.beginsWeakly = !name.isFull || name.range.count == NameTable.shortest
-    next.take(entry, tree.level(ofNode: Int(entry.node)), name)
-    if name.isFull, start >= best.end, best.node > 0, tree.isNode(Int(entry.node), below: best.node) {
+    next.take(entry, tree.level(ofNode: entry.node), name)
+    if name.isFull, start >= best.end, best.node > 0, tree.isNode(entry.node, below: best.node) {
       next.score += best.score
       next.isUncertain = true
     }
@@ -170,12 +161,12 @@ extension Reader {
   /// Takes the name of a place that was named before, or of one that lies around those named before.
   private mutating func again(_ next: inout Reading, _ entry: NameTable.Entry, _ name: Name) {
     let before = next
-    let level = tree.level(ofNode: Int(entry.node))
+    let level = tree.level(ofNode: entry.node)
     let isWhole = name.isFull || text.isEdge(next.position)
-    if Int(entry.node) == next.node, isWhole {
+    if entry.node == next.node, isWhole {
       next.end = next.position
       next.score += Reading.point
-    } else if Int(entry.node) == next.node || next.hasNamed(level) {
+    } else if entry.node == next.node || next.hasNamed(level) {
       next.isDoubtful = true
     } else {
       next.take(entry, level, name)

@@ -10,13 +10,19 @@ extension Reader {
       return false
     }
     let parent = Parent(tree, reading.node)
-    let wanted = text.key(at: reading.position)
-    let prefix =
-      parent.name.count >= NameTable.shortest ? parent.name.baseAddress.map(Text.key) : nil
+    var isTaken = takeChildren(reading, parent, text.key(at: reading.position))
+    // Names that begin with that of the place: 济源市轵城镇, as 轵城镇.
+    if parent.name.count >= NameTable.shortest, let start = parent.name.baseAddress {
+      let key = Text.key(start)
+      if key != text.key(at: reading.position), takeChildren(reading, parent, key) { isTaken = true }
+    }
+    return isTaken
+  }
+
+  private mutating func takeChildren(_ reading: Reading, _ parent: Parent, _ key: UInt64) -> Bool {
     var isTaken = false
-    for child in children {
+    for child in townships.allNodes(key) where tree.parentNode(of: child) == reading.node {
       let township = Township(tree, child)
-      guard let key = township.key, key == wanted || key == prefix else { continue }
       guard let found = township.find(in: text, at: reading.position, below: parent) else { continue }
       let range = reading.position..<reading.position + found.length
       if reading.wantsMore, found.manner == .shortName, Words.isCommonName(text, range) { continue }
@@ -36,7 +42,7 @@ extension Reader {
   /// Takes townships of the whole tree, those that `fits` says yes to.
   mutating func takeTownships(_ reading: Reading, where fits: (Int) -> Bool) -> Bool {
     var isTaken = false
-    for node in scratch.townships.nodes(text.key(at: reading.position)) where fits(node) {
+    for node in townships.nodes(text.key(at: reading.position)) where fits(node) {
       let found = Township(tree, node).find(in: text, at: reading.position)
       guard let found, found.manner != .shortName else { continue }
       take(found, node: node, reading)
@@ -50,7 +56,7 @@ extension Reader {
   /// - Returns: Whether there was one.
   mutating func takeLoneTownships(at position: Int) -> Bool {
     var isTaken = false
-    for node in scratch.townships.nodes(text.key(at: position)) {
+    for node in townships.nodes(text.key(at: position)) {
       let found = Township(tree, node).find(in: text, at: position)
       guard let found, found.manner != .shortName, mayStandAlone(found, at: position) else { continue }
       take(found, node: node, Reading(from: position, isUncertain: true))
@@ -70,7 +76,7 @@ extension Reader {
     let city = tree.parentNode(of: reading.node)
     guard city > 0 else { return }
     var moved: [(node: Int, found: Township.Found)] = []
-    for node in scratch.townships.nodes(text.key(at: reading.position)) {
+    for node in townships.nodes(text.key(at: reading.position)) {
       let county = tree.parentNode(of: node)
       guard county != reading.node, !Words.isCommonTown(text, at: reading.position), tree.parentNode(of: county) == city,
         let found = Township(tree, node).find(in: text, at: reading.position), found.manner != .shortName,
@@ -90,9 +96,10 @@ extension Reader {
   /// Takes a township in full behind the short name of one beside it: 布吉南湾街道.
   mutating func takeSiblingTownship(_ reading: Reading) {
     let key = text.key(at: reading.position)
-    for child in tree.childNodes(of: tree.parentNode(of: reading.node)) where child != reading.node {
+    let parent = tree.parentNode(of: reading.node)
+    for child in townships.nodes(key) where child != reading.node && tree.parentNode(of: child) == parent {
       let township = Township(tree, child)
-      guard township.key == key, let found = township.find(in: text, at: reading.position),
+      guard let found = township.find(in: text, at: reading.position),
         found.manner == .full, Words.endsInTownship(text, before: reading.position + found.length)
       else { continue }
       var next = reading
@@ -105,7 +112,7 @@ extension Reader {
   /// Takes the town of a city that is named right behind it without its suffix, where one alone fits: 上海江桥.
   mutating func takeDistantTown(_ reading: Reading) {
     var towns: [(node: Int, length: Int)] = []
-    for node in scratch.townships.nodes(text.key(at: reading.position)) where tree.isNode(node, below: reading.node) {
+    for node in townships.nodes(text.key(at: reading.position)) where tree.isNode(node, below: reading.node) {
       let label = tree.label(ofNode: node)
       let length = label.shortNameCount
       guard let name = label.name.baseAddress, length >= NameTable.shortest, Words.endsInTown(label.name),

@@ -12,22 +12,19 @@ extension Reader {
   mutating func takeKnownZone(_ reading: Reading) {
     guard reading.node > 0 else { return }
     let key = text.key(at: reading.position)
-    var index = names.head(key)
-    while index >= 0 {
-      let entry = names.entries[Int(index)]
-      index = entry.next
-      guard entry.key == key, entry.use.contains(.zone), mayStand(entry, behind: reading.node),
-        text.has(entry.text, Int(entry.count), at: reading.position),
-        Road(text, at: reading.position + Int(entry.count))?.takesName(isCity: true) != true
+    for entry in names.entries(key) {
+      guard entry.use.contains(.zone), mayStand(entry, behind: reading.node),
+        text.has(entry.text, entry.count, at: reading.position),
+        Road(text, at: reading.position + entry.count)?.takesName(isCity: true) != true
       else { continue }
       var next = reading
-      next.takeZone(entry, tree.level(ofNode: Int(entry.node)))
+      next.takeZone(entry, tree.level(ofNode: entry.node))
       follow(next)
     }
   }
 
   private func mayStand(_ zone: NameTable.Entry, behind place: Int) -> Bool {
-    let node = Int(zone.node)
+    let node = zone.node
     if zone.use.contains(.generic) { return node == place || tree.parentNode(of: node) == place }
     return tree.isNode(node, below: place)
   }
@@ -41,7 +38,7 @@ extension Reader {
     let zone = text.part(from: reading.position).prefix(length)
     let owners = [label.name[...], label.name.prefix(label.shortNameCount)]
     var isTaken = false
-    for node in scratch.townships.nodes(Text.key(start)) where tree.isNode(node, below: reading.node) {
+    for node in townships.nodes(Text.key(start)) where tree.isNode(node, below: reading.node) {
       let name = tree.label(ofNode: node).name
       guard owners.contains(where: { name.starts(with: $0) && name.dropFirst($0.count).elementsEqual(zone) })
       else { continue }

@@ -11,6 +11,7 @@ struct Reader {
   let text: Text
   /// Names of provinces, prefectures and counties.
   let names: NameTable
+  let townships: TownshipTable
   let scratch: AddressScratch
   private(set) var best = Reading()
   /// The places that the best reading leaves open, where it is shared.
@@ -27,6 +28,7 @@ struct Reader {
     self.tree = tree
     self.scratch = scratch
     self.names = names
+    townships = scratch.townships
     text = scratch.text
   }
 
@@ -63,7 +65,7 @@ struct Reader {
     defer { (best, candidates) = found }
     var position = best.end
     while position < text.count {
-      if isWordStart(position), names.head(text.key(at: position)) >= 0 {
+      if isWordStart(position), names.mayHave(text.key(at: position)) {
         best = Reading()
         takeNames(Reading(from: position))
         let isAround = tree.isNode(found.best.node, below: best.node)

@@ -58,7 +58,7 @@ struct Reading {
 
   /// Takes up the name of a place.
   mutating func take(_ entry: NameTable.Entry, _ level: Level, _ name: Name) {
-    self.name(name, Int(entry.node), level, cost: name.isFull ? 0 : Int(level.rawValue))
+    self.name(name, entry.node, level, cost: name.isFull ? 0 : Int(level.rawValue))
     hasFullName = hasFullName || name.isFull && name.range.count > NameTable.shortest
     alias = entry.isFormer ? entry.alias : -1
     if entry.isFormer {
@@ -84,8 +84,8 @@ struct Reading {
 
   /// Takes up a zone that lies in a place.
   mutating func takeZone(_ entry: NameTable.Entry, _ level: Level) {
-    let range = position..<position + Int(entry.count)
-    name(Name(range, isFull: false), Int(entry.node), level, cost: Int(level.rawValue))
+    let range = position..<position + entry.count
+    name(Name(range, isFull: false), entry.node, level, cost: Int(level.rawValue))
     position = range.upperBound
     isDoubtful = isDoubtful && isInWord
     isUncertain = true

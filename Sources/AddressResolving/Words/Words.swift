@@ -17,13 +17,13 @@ enum Words {
   static func officeTail(_ text: Text, at position: Int) -> Int {
     if text.has("办事处", at: position) { return 9 }
     guard text.has("街道办", at: position - 6), !text.isEdge(position) else { return 0 }
-    return "公理".unicodeScalars.contains(text.character(at: position + 3)) ? 0 : 3
+    return text.character(at: position + 3).isOne(of: "公理") ? 0 : 3
   }
 
   /// Whether a name ends in a suffix.
   static func endsInSuffix(_ name: UnsafeRawBufferPointer) -> Bool {
     guard let last = lastCharacter(of: name) else { return false }
-    return "省市区县州盟旗镇乡".unicodeScalars.contains(last)
+    return last.isOne(of: "省市区县州盟旗镇乡")
   }
 
   static func endsInTown(_ name: UnsafeRawBufferPointer) -> Bool {
@@ -36,7 +36,7 @@ enum Words {
     guard text.has("街", at: position), !text.isEdge(position) else { return false }
     let next = position + 3
     return !text.isEdge(next)
-      && !"甲乙丙丁一二三四五六七八九十东西南北中口道号与和".unicodeScalars.contains(text.character(at: next))
+      && !text.character(at: next).isOne(of: "甲乙丙丁一二三四五六七八九十东西南北中口道号与和")
   }
 
   /// Whether what stands before a position ends in a word for a township.
@@ -53,7 +53,7 @@ enum Words {
   /// Whether a short name is a road's or a village's by its own last word: 南京东路, of the street office 南京东路街道.
   static func endsInRoad(_ name: UnsafeRawBufferPointer) -> Bool {
     guard let last = lastCharacter(of: name) else { return false }
-    return "路街道巷弄村桥".unicodeScalars.contains(last)
+    return last.isOne(of: "路街道巷弄村桥")
   }
 
   private static func lastCharacter(of name: UnsafeRawBufferPointer) -> Unicode.Scalar? {
@@ -103,7 +103,7 @@ enum Words {
   }
 
   private static func endsInBuilding(_ text: Text, before position: Int) -> Bool {
-    "园城里村苑庭阁座楼".unicodeScalars.contains(text.character(at: text.last(before: position)))
+    text.character(at: text.last(before: position)).isOne(of: "园城里村苑庭阁座楼")
   }
 
   private static let buildings: [StaticString] = [
@@ -152,8 +152,8 @@ enum Words {
   static func makesOtherName(_ text: Text, at position: Int) -> Bool {
     guard !text.isEdge(position) else { return false }
     let first = text.character(at: position)
-    if "镇乡村庄屯".unicodeScalars.contains(first) { return text.isEdge(text.next(after: position)) }
-    let isSide = "东西南北中".unicodeScalars.contains(first)
+    if first.isOne(of: "镇乡村庄屯") { return text.isEdge(text.next(after: position)) }
+    let isSide = first.isOne(of: "东西南北中")
     let word = isSide ? text.next(after: position) : position
     let length = text.length(ofOneOf: isSide ? ["路"] : roads, at: word)
     return length.map { endsRoad(text, at: word + $0) } ?? false
@@ -164,7 +164,7 @@ enum Words {
   /// Whether what stands at a position goes on behind a road's name: the number, a part of it, another road.
   private static func endsRoad(_ text: Text, at position: Int) -> Bool {
     text.isEdge(position)
-      || "东西南北中一二三四五六七八九十段口与和近旁".unicodeScalars.contains(text.character(at: position))
+      || text.character(at: position).isOne(of: "东西南北中一二三四五六七八九十段口与和近旁")
   }
 
   static func isRoad(_ character: Unicode.Scalar) -> Bool {
@@ -224,4 +224,20 @@ struct NameContext {
   var isBehindPlace = false
 
   static let none = NameContext()
+}
+
+extension Unicode.Scalar {
+  /// Whether a text of Han characters, of three bytes each, holds the character.
+  @inline(__always)
+  func isOne(of characters: StaticString) -> Bool {
+    let bytes = characters.utf8Start
+    var offset = 0
+    while offset + 3 <= characters.utf8CodeUnitCount {
+      let other =
+        UInt32(bytes[offset] & 0x0F) << 12 | UInt32(bytes[offset + 1] & 0x3F) << 6 | UInt32(bytes[offset + 2] & 0x3F)
+      if other == value { return true }
+      offset += 3
+    }
+    return false
+  }
 }

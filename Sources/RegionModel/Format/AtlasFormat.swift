@@ -69,6 +69,8 @@ package enum AtlasFormat {
     case levelNames = 16
     /// UInt32: what holds for the whole tree, a bit each as `RegionTree.Rules` has them.
     case rules = 17
+    /// What the resolver of addresses reads; its layout is the resolver's.
+    case addressIndex = 18
 
     var isOptional: Bool { rawValue >= Section.successions.rawValue }
   }

@@ -55,6 +55,9 @@ extension RegionTree {
     }
   }
 
+  /// Where the label of a node begins in `labels`.
+  package func labelOffset(ofNode node: Int) -> Int { Int(labelOffsets.uint32(at: node * 4)) }
+
   @inlinable @inline(__always)
   package func label(ofNode node: Int) -> Label {
     RegionTree.label(in: labels, at: Int(labelOffsets.uint32(at: node * 4)))

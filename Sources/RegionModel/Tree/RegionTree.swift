@@ -42,6 +42,7 @@ public final class RegionTree: Sendable {
   /// What holds for all names and codes.
   public let rules: Rules
   package let searchIndex: ByteView
+  package let addressIndex: ByteView
   private let owner: (any AnyObject & Sendable)?
 
   /// Opens a compiled tree in place.
@@ -74,6 +75,7 @@ public final class RegionTree: Sendable {
     aliasTargets = sections.optional(.aliasTargets)
     foldings = sections.optional(.foldings)
     searchIndex = sections.optional(.searchIndex)
+    addressIndex = sections.optional(.addressIndex)
     levelNameSection = sections.optional(.levelNames)
     rules = Rules(rawValue: sections.optional(.rules).uint32(at: 0))
     self.owner = owner
@@ -92,11 +94,20 @@ public final class RegionTree: Sendable {
   ///
   /// - Throws: Where the block is damaged.
   package func block(withSearchIndex index: [UInt8]) throws(AtlasError) -> [UInt8] {
+    try block(with: index, as: .searchIndex)
+  }
+
+  /// The same with what the resolver of addresses reads.
+  package func block(withAddressIndex index: [UInt8]) throws(AtlasError) -> [UInt8] {
+    try block(with: index, as: .addressIndex)
+  }
+
+  private func block(with index: [UInt8], as own: AtlasFormat.Section) throws(AtlasError) -> [UInt8] {
     let sections = try AtlasSections(block)
     let parts = AtlasFormat.Section.allCases.filter { section in
-      section != .searchIndex && (!section.isOptional || sections.optional(section).count > 0)
+      section != own && (!section.isOptional || sections.optional(section).count > 0)
     }
-    let sizes = parts.map { ($0, count: sections.optional($0).count) } + [(.searchIndex, count: index.count)]
+    let sizes = parts.map { ($0, count: sections.optional($0).count) } + [(own, count: index.count)]
     var block = AtlasWriter.head(sizes, count: count, dataDate: dataDate)
     for section in parts {
       let part = sections.optional(section)
