@@ -11,7 +11,7 @@ final class AddressIndex: Sendable {
   let moves: Moves
   private let owner: OwnedIndex?
 
-  static let version: UInt32 = 1
+  static let version: UInt32 = 2
   static let headerCount = 8
   /// Tables of 2^`slotBits` slots.
   static let slotBits: UInt64 = 14
@@ -40,11 +40,11 @@ final class AddressIndex: Sendable {
     let slots = AddressIndex.slotCount + 1
     guard let nameSlots = take(slots, 4), let names = take(header[3], NameTable.recordSize),
       let townSlots = take(slots, 4), let towns = take(header[4], TownshipTable.recordSize),
-      let moves = take(header[5], Moves.recordSize), let wholes = take(header[6], Moves.recordSize),
+      let checks = take(tree.count + 1, 4), let moves = take(header[5], Moves.recordSize), let wholes = take(header[6], Moves.recordSize),
       let parts = take(header[7], Moves.recordSize), offset == bytes.count
     else { return nil }
     self.names = NameTable(tree, slots: nameSlots, records: names)
-    townships = TownshipTable(tree, slots: townSlots, records: towns)
+    townships = TownshipTable(tree, slots: townSlots, records: towns, checks: checks)
     self.moves = Moves(moves: moves, wholes: wholes, parts: parts)
     self.owner = owner
   }
@@ -52,7 +52,7 @@ final class AddressIndex: Sendable {
   private init(empty tree: RegionTree) {
     let none = ByteView(UnsafeRawBufferPointer(start: nil, count: 0))
     names = NameTable(tree, slots: none, records: none)
-    townships = TownshipTable(tree, slots: none, records: none)
+    townships = TownshipTable(tree, slots: none, records: none, checks: none)
     moves = Moves(moves: none, wholes: none, parts: none)
     owner = nil
   }

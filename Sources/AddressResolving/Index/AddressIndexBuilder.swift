@@ -27,6 +27,7 @@ package struct AddressIndexBuilder {
     let sortedTowns = slotted(towns, key: \.key)
     bytes += AtlasWriter.bytes(sortedTowns.starts)
     for town in sortedTowns.records { bytes += AtlasWriter.bytes([TownshipTable.check(town.key), town.word]) }
+    bytes += AtlasWriter.bytes(childChecks)
     for table in moves.all {
       for move in table {
         bytes += AtlasWriter.bytes([move.node, move.place])
@@ -47,6 +48,16 @@ package struct AddressIndexBuilder {
     // Slots, then the order in which the records came.
     let order = records.indices.sorted { (slots[$0], $0) < (slots[$1], $1) }
     return (order.map { records[$0] }, starts)
+  }
+
+  /// For each node a part of the key of its name; 0 for what is no township, and for names of one character.
+  private var childChecks: [UInt32] {
+    (0..<tree.count + 1).map { node in
+      guard tree.level(ofNode: node) > .county else { return 0 }
+      let name = tree.label(ofNode: node).name
+      guard name.count >= NameTable.shortest, let text = name.baseAddress else { return 0 }
+      return TownshipTable.check(Text.key(text))
+    }
   }
 
   private struct Town {

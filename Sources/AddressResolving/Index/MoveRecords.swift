@@ -34,13 +34,20 @@ private struct History {
   let all: [CodeSuccession]
   private let byCode: [String: CodeSuccession]
   private let tree: RegionTree
-  private let names: [NameRecord]
+  /// The places that bear a name in full.
+  private let byName: [[UInt8]: [Int]]
   /// The numbers of places by their codes, 0 for codes that none bears.
   private var numbers: [String: Int] = [:]
   private var bearers: [String: [Int]] = [:]
 
   init(_ tree: RegionTree, _ names: [NameRecord]) {
-    (self.tree, self.names) = (tree, names)
+    self.tree = tree
+    var byName: [[UInt8]: [Int]] = [:]
+    for record in names {
+      let label = RegionTree.label(in: record.alias < 0 ? tree.labels : tree.aliasLabels, at: Int(record.label))
+      byName[Array(label.name), default: []].append(Int(record.node))
+    }
+    self.byName = byName
     all = tree.codeSuccessions
     byCode = Dictionary(all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -64,18 +71,10 @@ private struct History {
     [code.prefix(2) + "0000", code.prefix(4) + "00"].filter { $0 != code }.flatMap { above -> [Int] in
       if let places = bearers[above] { return places }
       let number = number(above)
-      let places = number > 0 ? [number] : byCode[above].map { nodes(named: $0.name) } ?? []
+      let places = number > 0 ? [number] : byCode[above].map { byName[Array($0.name.utf8)] ?? [] } ?? []
       bearers[above] = places
       return places
     }
-  }
-
-  /// The places that bear a name in full.
-  private func nodes(named name: String) -> [Int] {
-    names.filter { record in
-      let label = RegionTree.label(in: record.alias < 0 ? tree.labels : tree.aliasLabels, at: Int(record.label))
-      return label.name.elementsEqual(name.utf8)
-    }.map { Int($0.node) }
   }
 
   private mutating func number(_ code: String) -> Int {

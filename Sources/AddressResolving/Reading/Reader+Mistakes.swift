@@ -5,7 +5,9 @@ extension Reader {
   /// Takes counties by their short names with another suffix than their own: 鹿泉县; and, behind the city, without the
   /// last character of the name: 浦东区, of 浦东新区.
   mutating func takeMistakenNames(_ reading: Reading, _ key: UInt64) -> Bool {
-    guard reading.node > 0 || isWordStart(reading.position) else { return false }
+    guard mayBeMistaken(at: reading.position), reading.node > 0 || isWordStart(reading.position) else {
+      return false
+    }
     var isTaken = false
     for entry in names.entries(key) {
       guard mayBeMistaken(entry, behind: reading.node),
@@ -21,6 +23,18 @@ extension Reader {
       isTaken = true
     }
     return isTaken
+  }
+
+  /// Whether a suffix stands where one could, behind two characters to six.
+  private func mayBeMistaken(at position: Int) -> Bool {
+    var place = position + NameTable.shortest
+    while place <= position + 18, place < text.count {
+      switch text.character(at: place) {
+      case "区", "县", "市", "镇": return true
+      default: place += 3
+      }
+    }
+    return false
   }
 
   private func mayBeMistaken(_ entry: NameTable.Entry, behind place: Int) -> Bool {

@@ -72,7 +72,7 @@ extension Reader {
   }
 
   private func beginsName(at position: Int) -> Bool {
-    names.hasName(in: text, at: position) || text.length(ofOneOf: FillerWord.words, at: position) != nil
+    names.hasName(in: text, at: position) || Words.fillers.length(in: text, at: position) > 0
   }
 
   private mutating func takeShort(_ entry: NameTable.Entry, _ length: Int, _ reading: Reading)

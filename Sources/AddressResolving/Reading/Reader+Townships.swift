@@ -10,18 +10,12 @@ extension Reader {
       return false
     }
     let parent = Parent(tree, reading.node)
-    var isTaken = takeChildren(reading, parent, text.key(at: reading.position))
+    let check = TownshipTable.check(text.key(at: reading.position))
     // Names that begin with that of the place: 济源市轵城镇, as 轵城镇.
-    if parent.name.count >= NameTable.shortest, let start = parent.name.baseAddress {
-      let key = Text.key(start)
-      if key != text.key(at: reading.position), takeChildren(reading, parent, key) { isTaken = true }
-    }
-    return isTaken
-  }
-
-  private mutating func takeChildren(_ reading: Reading, _ parent: Parent, _ key: UInt64) -> Bool {
+    let prefix = parent.name.count < NameTable.shortest ? nil : parent.name.baseAddress.map(Text.key)
+    let other = prefix.map(TownshipTable.check) ?? check
     var isTaken = false
-    for child in townships.allNodes(key) where tree.parentNode(of: child) == reading.node {
+    for child in children where townships.mayBegin(child, check) || townships.mayBegin(child, other) {
       let township = Township(tree, child)
       guard let found = township.find(in: text, at: reading.position, below: parent) else { continue }
       let range = reading.position..<reading.position + found.length

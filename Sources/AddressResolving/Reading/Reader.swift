@@ -111,6 +111,7 @@ struct Reader {
   /// Takes each name that may follow; or the reading ends here, if it may.
   mutating func follow(_ reading: Reading) {
     steps += 1
+    if reading.isDoubtful, !mayContinue(reading) { return }
     var reading = reading
     if reading.position < text.count, steps < Reader.maximumSteps {
       let progress = takeNames(reading)
@@ -122,6 +123,15 @@ struct Reader {
       if progress == .contradicted || isUnknownPart(at: reading) { reading.isUncertain = true }
     }
     if !reading.isDoubtful { consider(reading) }
+  }
+
+  /// Whether a name may stand behind one that counts only with another.
+  private func mayContinue(_ reading: Reading) -> Bool {
+    let key = text.key(at: reading.position)
+    if names.hasKey(key) || townships.hasKey(key) { return true }
+    if Words.fillers.length(in: text, at: reading.position) > 0 { return true }
+    // Names that begin with that of the place: 济源市轵城镇, as 轵城镇.
+    return reading.node > 0 && tree.level(ofNode: reading.node) >= .county
   }
 
   /// Whether a county or a zone seems to be named that nothing is known of: 长沙市郊区, say.
@@ -155,7 +165,8 @@ struct Reader {
   /// Goes on behind a word that stands where a level is lacking.
   private mutating func takeFiller(_ reading: Reading) {
     var next = reading
-    if let length = text.length(ofOneOf: FillerWord.words, at: reading.position) {
+    let length = Words.fillers.length(in: text, at: reading.position)
+    if length > 0 {
       next.position += length
       next.end = next.position
       next.isDoubtful = false
@@ -194,7 +205,9 @@ extension Reader {
       best.node == 0 || !tree.isNode(reading.node, below: best.node)
     else { return false }
     let isJoined = reading.start == best.end && !text.isEdge(reading.start)
-    if isJoined, best.node > 0, tree.level(ofNode: best.node) <= .prefecture { return true }
+    if isJoined, best.node > 0, tree.level(ofNode: best.node) <= .prefecture {
+      return !reading.hasFullName || reading.nameCount <= best.nameCount
+    }
     let isWeaker = reading.hasFullName ? best.nameCount == 1 : reading.nameCount > best.nameCount
     if !best.hasFullName, isWeaker { return text.hasDoor(from: best.end, to: reading.start) }
     return !text.endsFirm(from: best.end, to: reading.start)

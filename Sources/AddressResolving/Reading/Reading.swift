@@ -1,21 +1,29 @@
 import RegionModel
 
 /// A way to read names one after the other, so far.
+///
+/// Readings are copied at every step: what they count is stored in as few bytes as will do.
 struct Reading {
+  private var smallNode: Int32 = 0
+  private var smallStart: Int32
+  private var smallPosition: Int32
+  private var smallEnd: Int32
+  private var smallScore: Int32 = 0
+  private var smallNameCount: Int16 = 0
   /// The deepest place named; 0 where none was.
-  var node = 0
+  var node: Int { get { Int(smallNode) } set { smallNode = Int32(truncatingIfNeeded: newValue) } }
   /// Where the first name begins in the text.
-  var start: Int
+  var start: Int { get { Int(smallStart) } set { smallStart = Int32(truncatingIfNeeded: newValue) } }
   /// What is read next.
-  var position: Int
+  var position: Int { get { Int(smallPosition) } set { smallPosition = Int32(truncatingIfNeeded: newValue) } }
   /// Where the last name ends that says more than those before it.
-  var end: Int
+  var end: Int { get { Int(smallEnd) } set { smallEnd = Int32(truncatingIfNeeded: newValue) } }
   /// How much of the text is explained: `point` for a character of a name. A short name counts less by its place's
   /// level, so that of two places of one short name the higher one wins; one out of use counts a character's third less.
-  var score = 0
+  var score: Int { get { Int(smallScore) } set { smallScore = Int32(truncatingIfNeeded: newValue) } }
   /// A bit for each level that was named.
   var levels: UInt8 = 0
-  var nameCount = 0
+  var nameCount: Int { get { Int(smallNameCount) } set { smallNameCount = Int16(truncatingIfNeeded: newValue) } }
   /// Whether a name with its suffix is among them, of three characters or more.
   var hasFullName = false
   /// Whether the deepest place was named without its suffix.
@@ -37,9 +45,9 @@ struct Reading {
 
   /// Reads from a position on.
   init(from position: Int, isUncertain: Bool = false) {
-    start = position
-    self.position = position
-    end = position
+    smallStart = Int32(truncatingIfNeeded: position)
+    smallPosition = smallStart
+    smallEnd = smallStart
     self.isUncertain = isUncertain
   }
 

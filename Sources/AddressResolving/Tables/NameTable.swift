@@ -60,9 +60,12 @@ struct NameTable {
   private let labels: ByteView
   private let aliasLabels: ByteView
   private let nodeCount: Int
+  /// Of records.
+  private let count: Int
 
   init(_ tree: RegionTree, slots: ByteView, records: ByteView) {
     (self.slots, self.records) = (slots, records)
+    count = records.count / NameTable.recordSize
     (labels, aliasLabels, nodeCount) = (tree.labels, tree.aliasLabels, tree.count)
   }
 
@@ -70,8 +73,8 @@ struct NameTable {
   @inline(__always)
   func entries(_ key: UInt64) -> Run {
     let slot = Text.slot(key, bits: AddressIndex.slotBits)
-    return Run(
-      table: self, key: key, position: Int(slots.uint32(at: slot * 4)), end: Int(slots.uint32(at: slot * 4 + 4)))
+    let end = min(Int(slots.uint32(at: slot * 4 + 4)), count)
+    return Run(table: self, key: key, position: Int(slots.uint32(at: slot * 4)), end: end)
   }
 
   /// Whether names may begin so; few that do not say yes.
@@ -79,6 +82,13 @@ struct NameTable {
   func mayHave(_ key: UInt64) -> Bool {
     let slot = Text.slot(key, bits: AddressIndex.slotBits)
     return slots.uint32(at: slot * 4) != slots.uint32(at: slot * 4 + 4)
+  }
+
+  /// Whether names begin so.
+  @inline(__always)
+  func hasKey(_ key: UInt64) -> Bool {
+    var run = entries(key)
+    return run.next() != nil
   }
 
   /// Names one after the other.
@@ -92,12 +102,17 @@ struct NameTable {
     mutating func next() -> Entry? {
       while position < end {
         let offset = position * NameTable.recordSize
-        guard offset < table.records.count else { return nil }
         position += 1
-        if table.records.uint64(at: offset) == key, let entry = table.entry(at: offset, key) { return entry }
+        if table.key(at: offset) == key, let entry = table.entry(at: offset, key) { return entry }
       }
       return nil
     }
+  }
+
+  /// The key of a record, which lies in the table.
+  @inline(__always)
+  private func key(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: records.base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   /// Reads a record; nil for one that does not fit the tree.
@@ -132,9 +147,7 @@ struct NameTable {
       guard count > 0, !entry.isFormer, entry.use.contains(.district), !entry.use.contains(.overseas),
         text.has(entry.text, count, at: position)
       else { return false }
-      return Words.townshipSuffixes.contains {
-        text.has($0, at: position + count) && position + count + $0.utf8CodeUnitCount == end
-      }
+      return position + count + Words.townshipSuffixes.length(in: text, at: position + count) == end
     }
   }
 }

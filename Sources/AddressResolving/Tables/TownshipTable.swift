@@ -11,9 +11,16 @@ struct TownshipTable {
   private let slots: ByteView
   private let records: ByteView
   private let nodeCount: Int
+  /// Of records.
+  private let count: Int
 
-  init(_ tree: RegionTree, slots: ByteView, records: ByteView) {
+  /// For each node the part of its name's key, as UInt32; so the children of a place are looked through at once.
+  private let checks: ByteView
+
+  init(_ tree: RegionTree, slots: ByteView, records: ByteView, checks: ByteView) {
+    self.checks = checks
     (self.slots, self.records, nodeCount) = (slots, records, tree.count)
+    count = records.count / TownshipTable.recordSize
   }
 
   /// The part of a key that a record holds.
@@ -22,25 +29,34 @@ struct TownshipTable {
 
   /// The townships whose names may begin so, without those whose names say but a kind.
   @inline(__always)
-  func nodes(_ key: UInt64) -> Run { run(key, hasKinds: false) }
-
-  /// The same with those.
-  @inline(__always)
-  func allNodes(_ key: UInt64) -> Run { run(key, hasKinds: true) }
-
-  @inline(__always)
-  private func run(_ key: UInt64, hasKinds: Bool) -> Run {
+  func nodes(_ key: UInt64) -> Run {
     let slot = Text.slot(key, bits: AddressIndex.slotBits)
+    let end = min(Int(slots.uint32(at: slot * 4 + 4)), count)
     return Run(
-      table: self, check: TownshipTable.check(key), hasKinds: hasKinds, position: Int(slots.uint32(at: slot * 4)),
-      end: Int(slots.uint32(at: slot * 4 + 4)))
+      table: self, check: TownshipTable.check(key), position: Int(slots.uint32(at: slot * 4)), end: end)
+  }
+
+  /// Whether names may begin so.
+  @inline(__always)
+  func hasKey(_ key: UInt64) -> Bool {
+    var run = nodes(key)
+    return run.next() != nil
+  }
+
+  /// Whether the name of a node may begin so.
+  @inline(__always)
+  func mayBegin(_ node: Int, _ check: UInt32) -> Bool { checks.uint32(at: node * 4) == check }
+
+  /// A number of a record, which lies in the table.
+  @inline(__always)
+  private func word(at offset: Int) -> UInt32 {
+    UInt32(littleEndian: records.base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
   /// Townships one after the other.
   struct Run: Sequence, IteratorProtocol {
     fileprivate let table: TownshipTable
     fileprivate let check: UInt32
-    fileprivate let hasKinds: Bool
     fileprivate var position: Int
     fileprivate let end: Int
 
@@ -48,11 +64,10 @@ struct TownshipTable {
     mutating func next() -> Int? {
       while position < end {
         let offset = position * TownshipTable.recordSize
-        guard offset < table.records.count else { return nil }
         position += 1
-        guard table.records.uint32(at: offset) == check else { continue }
-        let word = table.records.uint32(at: offset + 4)
-        guard hasKinds || word & TownshipTable.kindMark == 0 else { continue }
+        guard table.word(at: offset) == check else { continue }
+        let word = table.word(at: offset + 4)
+        guard word & TownshipTable.kindMark == 0 else { continue }
         let node = Int(word & ~TownshipTable.kindMark)
         if node > 0, node <= table.nodeCount { return node }
       }

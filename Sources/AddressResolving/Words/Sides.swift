@@ -12,19 +12,17 @@ struct Sides {
     return to..<(from > to ? from : text.count)
   }
 
-  private static func position(ofOneOf words: [StaticString], _ text: Text) -> Int? {
+  private static func position(ofOneOf words: WordList, _ text: Text) -> Int? {
     var position = 0
     while position < text.count {
-      if text.length(ofOneOf: words, at: position) != nil { return position }
+      if words.length(in: text, at: position) > 0 { return position }
       position = text.next(after: position)
     }
     return nil
   }
 
-  private static let senders: [StaticString] = [
-    "寄件", "发货", "发件", "寄出", "寄方", "始发", "寄自", "发自", "提货", "装货", "起点", "起运", "寄货", "出发",
-  ]
-  private static let receivers: [StaticString] = [
-    "收件", "收货", "收方", "送货", "送至", "目的", "到货", "派送", "卸货", "终点", "寄往", "发往", "到达",
-  ]
+  private static let senders = WordList([
+    "寄件", "发货", "发件", "寄出", "寄方", "始发", "寄自", "发自", "提货", "装货", "起点", "起运", "寄货", "出发",])
+  private static let receivers = WordList([
+    "收件", "收货", "收方", "送货", "送至", "目的", "到货", "派送", "卸货", "终点", "寄往", "发往", "到达",])
 }

@@ -72,7 +72,8 @@ struct Township {
     else { return nil }
     let end = position + shortCount
     let suffixes = isDistrict ? Words.districtSuffixes : Words.townshipSuffixes
-    if let suffix = address.length(ofOneOf: suffixes, at: end) {
+    let suffix = suffixes.length(in: address, at: end)
+    if suffix > 0 {
       return Found(length: shortCount + suffix, manner: .otherSuffix)
     }
     if hasStreet, Words.isStreetOffice(address, at: end) { return Found(length: shortCount + 3, manner: .otherSuffix) }

@@ -3,10 +3,13 @@ import RegionSearch
 /// Words of addresses that are no names, or that change what stands before them.
 enum Words {
   /// The suffixes that a township's short name may be followed by, longer ones first.
-  static let townshipSuffixes = Suffix.ofTownships
+  static let townshipSuffixes = WordList(Suffix.ofTownships)
 
   /// The same where a city has townships right below it: 东莞市南城区.
-  static let districtSuffixes = townshipSuffixes + ["区"]
+  static let districtSuffixes = WordList(Suffix.ofTownships + ["区"])
+
+  /// `FillerWord.words`.
+  static let fillers = WordList(FillerWord.words)
 
   /// The length of what makes a street a street office: 吴家山街道, of 吴家山街.
   static func streetTail(_ text: Text, at position: Int) -> Int {
@@ -95,7 +98,7 @@ enum Words {
     var position = position
     for _ in 0..<8 {
       if text.isEdge(position) || isRoad(text.character(at: position)) { return false }
-      if text.length(ofOneOf: buildings, at: position) != nil { return true }
+      if buildings.length(in: text, at: position) > 0 { return true }
       position = text.next(after: position)
       if text.isEdge(position), endsInBuilding(text, before: position) { return true }
     }
@@ -106,35 +109,37 @@ enum Words {
     text.character(at: text.last(before: position)).isOne(of: "园城里村苑庭阁座楼")
   }
 
-  private static let buildings: [StaticString] = [
+  private static let buildings = WordList([
     "大厦", "广场", "花园", "创意", "商务", "大楼", "公寓", "酒店", "宾馆", "艺术", "产业", "公司", "集团", "银行", "医院", "学院",
-    "会展", "小区", "社区", "新村", "商城",
-  ]
+    "会展", "小区", "社区", "新村", "商城",])
 
   /// Whether a name says but a side, a colour or a wish, and so is borne by roads and buildings everywhere.
   static func isCommonName(_ text: Text, _ range: Range<Int>) -> Bool {
-    commonNames.contains { $0.utf8CodeUnitCount == range.count && text.has($0, at: range.lowerBound) }
+    commonNames.has(range, of: text)
   }
 
-  private static let commonNames: [StaticString] = [
+  private static let commonNames = WordList([
     "滨海新", "滨江", "滨湖", "滨海", "东湖", "西湖", "南湖", "北湖", "江北", "江南", "江东", "河东", "河西", "河口", "城东", "城西", "城南", "城北",
     "城中", "城区", "城关", "城郊", "新城", "新区", "新华", "新兴", "解放", "和平", "东风", "运河", "凤凰", "向阳", "红旗", "前进", "桃园", "中山",
     "中原", "南部", "永和", "保安", "人民", "建设", "胜利", "友谊", "团结", "光明", "长江", "黄河", "东方", "西山", "东山", "南山", "北山", "宝山",
     "金山", "龙山", "九龙", "龙潭", "白云", "朝阳", "鼓楼", "钟楼", "东城", "东区", "西区", "南区", "北区", "中区", "新市", "安定", "大同", "太平",
-    "七星", "清河", "平安", "工农", "兴安", "新安", "长安", "西安区", "城子", "文化", "市中", "郊区", "矿区", "山海", "玉泉", "中正", "信义", "仁爱",
-  ]
+    "七星", "清河", "平安", "工农", "兴安", "新安", "长安", "西安区", "城子", "文化", "市中", "郊区", "矿区", "山海", "玉泉", "中正", "信义", "仁爱",])
+
+  private static let commonTowns = WordList([
+    "城关", "城厢", "城郊", "城区", "城东", "城西", "城南", "城北", "城镇",
+  ])
 
   /// Whether a town's name is one that many counties have: 城关镇.
   static func isCommonTown(_ text: Text, at position: Int) -> Bool {
-    text.length(ofOneOf: ["城关", "城厢", "城郊", "城区", "城东", "城西", "城南", "城北", "城镇"], at: position) != nil
+    commonTowns.length(in: text, at: position) > 0
   }
 
   /// Whether a firm, a bank or a school bears the name before a position, wherever it stands: 北京银行.
   static func namesFirm(_ text: Text, at position: Int) -> Bool {
-    text.length(ofOneOf: firms, at: position) != nil
+    firms.length(in: text, at: position) > 0
   }
 
-  private static let firms: [StaticString] = ["银行", "大学", "大厦", "饭店", "酒店", "烤鸭", "小吃", "牛肉", "拉面"]
+  private static let firms = WordList(["银行", "大学", "大厦", "饭店", "酒店", "烤鸭", "小吃", "牛肉", "拉面"])
 
   /// Whether a full name is none by what follows: 义乌市 in 义乌市场, 金海区 in 金海区域, 新北区 in 新北区街道.
   static func turnsFullName(_ text: Text, at position: Int) -> Bool {
@@ -155,11 +160,11 @@ enum Words {
     if first.isOne(of: "镇乡村庄屯") { return text.isEdge(text.next(after: position)) }
     let isSide = first.isOne(of: "东西南北中")
     let word = isSide ? text.next(after: position) : position
-    let length = text.length(ofOneOf: isSide ? ["路"] : roads, at: word)
-    return length.map { endsRoad(text, at: word + $0) } ?? false
+    let length = isSide ? (text.has("路", at: word) ? 3 : 0) : roads.length(in: text, at: word)
+    return length > 0 && endsRoad(text, at: word + length)
   }
 
-  private static let roads: [StaticString] = ["大道", "大街", "公路", "高速", "路", "街", "巷", "弄"]
+  private static let roads = WordList(["大道", "大街", "公路", "高速", "路", "街", "巷", "弄"])
 
   /// Whether what stands at a position goes on behind a road's name: the number, a part of it, another road.
   private static func endsRoad(_ text: Text, at position: Int) -> Bool {

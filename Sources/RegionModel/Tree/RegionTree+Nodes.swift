@@ -20,6 +20,7 @@ extension RegionTree {
     return parent < node ? parent : 0
   }
 
+  @inlinable @inline(__always)
   package func level(ofNode node: Int) -> Level { Level(rawValue: levels.uint8(at: node)) }
 
   package func codeBytes(ofNode node: Int) -> UnsafeRawBufferPointer {

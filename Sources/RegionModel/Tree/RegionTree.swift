@@ -28,7 +28,7 @@ public final class RegionTree: Sendable {
   @usableFromInline package let parents: ByteView
   @usableFromInline package let labelOffsets: ByteView
   @usableFromInline package let labels: ByteView
-  let levels: ByteView
+  @usableFromInline package let levels: ByteView
   let codeOffsets: ByteView
   package let codes: ByteView
   let codeOrder: ByteView

@@ -40,30 +40,32 @@ extension ResolveCommand: Command {
         OptionTable.Entry(
           name: .tsv, value: nil,
           use: Wording(
-            "标准输入是以制表符分列的表；原行照抄，答案接在后面", "Rows have columns with tabs between them; each is kept\nas it is, and the answer's columns stand behind.")),
+            "标准输入是以制表符分列的表；\n原行照抄，答案接在后面",
+            "Rows have columns with tabs between them; each is\nkept as it is, the answer's columns stand behind.")),
         OptionTable.Entry(
           name: .csv, value: nil,
           use: Wording("同上，以逗号分列，可有引号（RFC 4180）", "The same with commas, and quotes as in RFC 4180.")),
         OptionTable.Entry(
           name: .field, value: Wording("列", "column"),
-          use: Wording("地址在第几列，或表头里的列名；默认 1", "The address's column: its number (1), or its name in\nthe first row.")),
+          use: Wording("地址在第几列，或表头里的列名；默认 1", "The address's column: its number (1), or its name\nin the first row.")),
         OptionTable.Entry(
           name: .escape, value: nil,
           use: Wording(
-            "按 PostgreSQL COPY 的转义读写：\\t \\n \\\\ \\N", "Read and write PostgreSQL COPY's escapes: \\t \\n \\\\ \\N.")),
+            "按 PostgreSQL COPY 的转义读写", "Read and write the escapes of PostgreSQL's COPY.")),
         OptionTable.Entry(
           name: .replaceInvalid, value: nil,
           use: Wording("不是 UTF-8 的字节打印为 U+FFFD", "Print U+FFFD for bytes that are no UTF-8.")),
         OptionTable.Entry(
           name: .all, value: nil,
-          use: Wording("打印地址里的每一处地点，每处一行", "Print every place that an address names, a line each.")),
+          use: Wording("打印地址里的每一处地点，每处一行", "Print every place of an address, a line each.")),
         OptionTable.Entry(
           name: .near, value: OptionTable.place,
-          use: Wording("几处都符合时，取离这里最近的", "Where several places fit, take the one nearest to this."), emptyMeansUnset: true),
+          use: Wording("几处都符合时，取离这里最近的", "Where several places fit, take the nearest to this."), emptyMeansUnset: true),
         OptionTable.Entry(
           name: .prior, value: Wording("文件", "file"),
           use: Wording(
-            "几处都符合时，按文件里的权重取；每行是代码、\n制表符、权重", "Where several fit, take the one that weighs most by this\nfile: a code, a tab and a weight a line."),
+            "几处都符合时，按文件里的权重取；\n每行是代码、制表符、权重",
+            "Where several fit, take the one that weighs most in\nthis file: a code, a tab and a weight a line."),
           emptyMeansUnset: true),
         OptionTable.Entry(
           name: .threads, value: OptionTable.count,
