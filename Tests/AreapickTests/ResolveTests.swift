@@ -12,7 +12,8 @@ import Testing
   /// What is written for a text of addresses on standard input.
   private func answers(_ text: String, _ words: String...) throws -> String {
     let command = try request(["resolve"] + words, as: ResolveCommand.self)
-    var writer = command.writer(AddressResolver(SmallTrees.china))
+    let column = if case .number(let number) = command.form.column { number } else { 0 }
+    var writer = command.writer(AddressResolver(SmallTrees.china), column: column)
     let end = command.endsWithNull ? 0 : UInt8(ascii: "\n")
     try Array(text.utf8).withUnsafeBytes { try writer.append($0, endingWith: end) }
     return String(decoding: writer.output, as: UTF8.self)
@@ -88,7 +89,7 @@ import Testing
   @Test func commasAndNewlinesInQuotesSeparateNothing() throws {
     #expect(
       try answers("1,\"深圳市,\n科苑路\"\"1\"\"号\"\n2,北京\n", "--csv", "--field", "2", "--format", "{code}\t{rest}")
-        == "1,\"深圳市,\n科苑路\"\"1\"\"号\",440300,\"科苑路\"\"1\"\"号\"\n2,北京,,北京\n")
+        == "1,\"深圳市,\n科苑路\"\"1\"\"号\",440300,\"科苑路\"\"1\"\"号\"\n2,北京,110000,\n")
   }
 
   @Test func copysEscapesAreReadAndWritten() throws {

@@ -84,7 +84,12 @@ extension Reader {
   }
 
   /// Whether a longer short name stands where one does: 三门峡, where 三门 does.
-  private func beginsLongerName(_ range: Range<Int>) -> Bool {
+  private mutating func beginsLongerName(_ range: Range<Int>) -> Bool {
+    if lastLonger.range != range { lastLonger = (range, hasLongerName(range)) }
+    return lastLonger.answer
+  }
+
+  private func hasLongerName(_ range: Range<Int>) -> Bool {
     for entry in names.entries(text.key(at: range.lowerBound)) {
       let short = entry.use.contains(.zone) ? 0 : entry.lacksSuffix ? entry.count : entry.shortCount
       if short > range.count, text.has(entry.text, short, at: range.lowerBound) { return true }
@@ -97,6 +102,7 @@ extension Reader {
     -> Progress
   {
     let node = entry.node
+    if reading.node == 0, isLate, !mayBeLate(entry, name) { return .nowhere }
     var next = reading
     next.position = name.range.upperBound
     next.isDoubtful = isTurned(entry, name, reading)
@@ -113,16 +119,24 @@ extension Reader {
     return name.isFull && !next.isDoubtful && name.range.count > NameTable.shortest ? .further : .shortName
   }
 
+  /// Whether a name behind a place named in full may still count: below it, or in full where nothing stands between.
+  private func mayBeLate(_ entry: NameTable.Entry, _ name: Name) -> Bool {
+    tree.isNode(entry.node, below: best.node) || name.isFull && name.range.lowerBound == best.end
+  }
+
   /// Whether what follows speaks against a name.
   ///
   /// A full one of two characters is not much more than a short one, but where a name is to be expected a road of its
   /// own may follow it: 乾县西大街.
-  private func isTurned(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) -> Bool {
+  private mutating func isTurned(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) -> Bool {
     let end = name.range.upperBound
     if entry.isLongPhrase { return false }
     guard name.isFull else {
       let context = context(entry, reading)
-      return Words.turnsName(text, at: end, context) && !(context.isCity && isZone(at: end))
+      if lastTurned.end == end, lastTurned.context == context.bits { return lastTurned.answer }
+      let answer = Words.turnsName(text, at: end, context) && !(context.isCity && isZone(at: end))
+      lastTurned = (end, context.bits, answer)
+      return answer
     }
     if Words.turnsFullName(text, at: end) { return true }
     guard name.range.count == NameTable.shortest else { return false }

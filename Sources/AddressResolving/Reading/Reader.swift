@@ -17,6 +17,11 @@ struct Reader {
   /// The places that the best reading leaves open, where it is shared.
   private(set) var candidates: [Int] = []
   private var steps = 0
+  /// Whether what begins now stands behind a place named in full: only what lies in that counts.
+  private(set) var isLate = false
+  /// What was found out last, for the names of several places at one position.
+  var lastTurned: (end: Int, context: UInt8, answer: Bool) = (-1, 0, false)
+  var lastLonger: (range: Range<Int>, answer: Bool) = (0..<0, false)
   /// Whether a name that most often is a township's may be a county's: 大同乡, of Taiwan.
   var readsTowns = false
 
@@ -37,9 +42,14 @@ struct Reader {
     let part = Sides(text).part
     var position = part.lowerBound
     while position < part.upperBound, !isSettled {
-      takeNames(Reading(from: position))
+      let key = text.key(at: position)
+      if names.hasKey(key) {
+        isLate = best.hasFullName && position >= best.end && !text.endsFirm(from: best.end, to: position)
+        takeNames(Reading(from: position))
+      }
       position = text.next(after: position)
     }
+    isLate = false
     if best.score == 0 {
       readTownships()
     } else if best.beginsWeakly, isWordStart(best.start) {

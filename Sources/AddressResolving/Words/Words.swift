@@ -229,6 +229,9 @@ struct NameContext {
   var isBehindPlace = false
 
   static let none = NameContext()
+
+  /// The same as a number.
+  var bits: UInt8 { (isCity ? 1 : 0) | (isAvenueOwner ? 2 : 0) | (isBehindPlace ? 4 : 0) }
 }
 
 extension Unicode.Scalar {

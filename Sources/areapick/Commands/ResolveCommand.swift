@@ -81,9 +81,9 @@ extension ResolveCommand: Command {
     """
     不写地址就从标准输入读，每行一个；一个地址打印一行，次序不变，认不出的也有一行。
     一行是代码、路径、其余的文字、把握，以制表符分开，除非 --output 或 --format 另有
-    要求。{rest} 是地点以后的文字，{before} 是以前的；{confidence} 是 certain（确定）、likely（只凭简称，
-    或地址自相矛盾）、shared（几处都符合，答的是它们共同所在的地点，可能没有）、none
-    （没有地点）；{alias} 是据以认出的旧名。不需要终端。
+    要求。{rest} 是地点以后的文字，{before} 是以前的；{confidence} 是 certain（确定）、
+    likely（只凭简称，或地址自相矛盾）、shared（几处都符合，答的是它们共同所在的地点，
+    可能没有）、none（没有地点）；{alias} 是据以认出的旧名。不需要终端。
     写在命令行上的地址一个都没有认出，退出状态为 1；标准输入读完即为 0。
     """,
     """
@@ -91,11 +91,12 @@ extension ResolveCommand: Command {
     line, in the same order, also where it names no place. A line is the code, the
     path, the rest of the text, and the confidence, with tabs between them, unless
     --output or --format asks for another form. {rest} is the text behind the place,
-    {before} that before it; {confidence} is certain, likely (by a name without the word for its kind, or
-    against another part of the address), shared (several places fit: the deepest that
-    they all lie in, if any), or none; {alias} is the name out of use by which the
-    place was found. No terminal is needed. The exit status is 1 where no address
-    among the operands names a place; standard input answered to its end is 0.
+    {before} that before it; {confidence} is certain, likely (by a name without the
+    word for its kind, or against another part of the address), shared (several
+    places fit: the deepest that they all lie in, if any), or none; {alias} is the
+    name out of use by which the place was found. No terminal is needed. The exit
+    status is 1 where no address among the operands names a place; standard input
+    that was answered to its end is 0.
     """)
 
   init(_ words: OptionWords) throws(Failure) {
