@@ -34,11 +34,13 @@ public struct AddressMatch: Equatable, Sendable {
   /// No place: what an address of so many bytes comes to in a tree without addresses.
   init(noneIn count: Int) {
     self.init(
-      region: nil, rest: 0..<count, before: 0..<0, place: 0..<0, confidence: .none, candidates: [], outdated: nil)
+      region: nil, rest: 0..<count, before: 0..<0, place: 0..<0, confidence: .none, candidates: [],
+      outdated: nil)
   }
 
   init(
-    region: Region?, rest: Range<Int>, before: Range<Int>, place: Range<Int>, confidence: Confidence, candidates: [Region],
+    region: Region?, rest: Range<Int>, before: Range<Int>, place: Range<Int>, confidence: Confidence,
+    candidates: [Region],
     outdated: RegionTree.AliasEntry?
   ) {
     self.region = region

@@ -19,7 +19,9 @@ public struct AddressPrior: Sendable {
   func decided(among candidates: [Int], in tree: RegionTree) -> Int? {
     if let place = AddressPrior.first(candidates, by: { weight(of: $0, in: tree) }) { return place }
     guard near > 0 else { return nil }
-    return AddressPrior.first(candidates) { Double(tree.commonNode($0, near) == 0 ? 0 : tree.depth($0, near)) }
+    return AddressPrior.first(candidates) {
+      Double(tree.commonNode($0, near) == 0 ? 0 : tree.depth($0, near))
+    }
   }
 
   /// What lies in a place weighs for it, and what it lies in does in part, as its weight is shared by many.

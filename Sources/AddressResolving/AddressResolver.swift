@@ -71,7 +71,9 @@ public struct AddressResolver: Sendable {
   /// - Returns: One match at least; the ranges of each are those of the whole text.
   public func resolveAll(_ address: UnsafeRawBufferPointer, _ scratch: AddressScratch) -> [AddressMatch] {
     var matches = [resolve(address, scratch)]
-    while let last = matches.last, last.region != nil, last.place.upperBound < address.count, matches.count < 100 {
+    while let last = matches.last, last.region != nil, last.place.upperBound < address.count,
+      matches.count < 100
+    {
       let start = last.place.upperBound
       let part = UnsafeRawBufferPointer(rebasing: address[start...])
       let match = resolve(part, scratch)

@@ -33,7 +33,8 @@ struct AliasesTable {
           row.line, "the reading \"\(row.cells[3])\" is not small letters separated by single spaces")
       }
       guard let kind = AliasesTable.kinds[row.cells[2]] else {
-        table.report(row.line, "the kind \"\(row.cells[2])\" is none of short, common, foreign, former, zone, phrase")
+        table.report(
+          row.line, "the kind \"\(row.cells[2])\" is none of short, common, foreign, former, zone, phrase")
         continue
       }
       rows.append(Row(code: row.cells[0], alias: row.cells[1], kind: kind, reading: row.cells[3]))

@@ -41,7 +41,8 @@ struct AtlasCompiler {
     self.foldings = foldings.map { FoldingsTable(file: $0.file, bytes: $0.bytes) }
     self.levels = levels.map { LevelsTable(file: $0.file, bytes: $0.bytes) }
     let added = [
-      self.history?.flaws, self.aliases?.flaws, self.addressNames?.flaws, self.misreadings?.flaws, self.foldings?.flaws,
+      self.history?.flaws, self.aliases?.flaws, self.addressNames?.flaws, self.misreadings?.flaws,
+      self.foldings?.flaws,
       self.levels?.flaws,
     ]
     flaws = self.divisions.flaws + readings.flaws + characters.flaws + added.flatMap { $0 ?? [] }
@@ -83,7 +84,9 @@ struct AtlasCompiler {
   }
 
   /// The block with what the search and the resolver of addresses read. What the builder has just written is an atlas.
-  private static func indexed(_ block: [UInt8]) -> [UInt8] { (try? AddressIndexBuilder.indexed(IndexBuilder.indexed(block))) ?? block }
+  private static func indexed(_ block: [UInt8]) -> [UInt8] {
+    (try? AddressIndexBuilder.indexed(IndexBuilder.indexed(block))) ?? block
+  }
 
   /// Every name of a place that is not its own, or is read otherwise.
   private func otherNames(_ readings: [Romanizer.Reading]) -> [Alias] {

@@ -35,7 +35,8 @@ struct TableOptions: ParsableArguments {
   func compiler() throws -> AtlasCompiler {
     try AtlasCompiler(
       divisions: source(divisions), readings: source(readings), characters: source(characters),
-      history: history.map(source), aliases: aliases.map(source), addressNames: addressNames.map(source), misreadings: misreadings.map(source),
+      history: history.map(source), aliases: aliases.map(source), addressNames: addressNames.map(source),
+      misreadings: misreadings.map(source),
       foldings: foldings.map(source), levels: levels.map(source))
   }
 

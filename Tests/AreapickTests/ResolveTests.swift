@@ -54,7 +54,8 @@ import Testing
   @Test func jsonHasTheRest() throws {
     let lines = try answers("深圳市\"1\"号\n张三", "--output", "json").split(separator: "\n")
     #expect(lines[0].hasPrefix(#"{"code":"440300","name":"深圳市","level":2,"#))
-    #expect(lines[0].hasSuffix(#""codes":["440000","440300"],"before":"","rest":"\"1\"号","confidence":"certain"}"#))
+    #expect(
+      lines[0].hasSuffix(#""codes":["440000","440300"],"before":"","rest":"\"1\"号","confidence":"certain"}"#))
     #expect(
       lines[1]
         == #"{"code":null,"name":null,"level":null,"pinyin":null,"path":[],"codes":[],"before":"","rest":"张三","confidence":"none"}"#
@@ -113,7 +114,9 @@ import Testing
     #expect(complaint("resolve", "--tsv", "--field", "0") != nil)
     #expect(complaint("resolve", "--tsv", "深圳市") != nil)
     #expect(complaint("resolve", "--threads", "0") != nil)
-    #expect(try request(["resolve", "--csv", "--field", "addr"], as: ResolveCommand.self).form.column == .name("addr"))
+    #expect(
+      try request(["resolve", "--csv", "--field", "addr"], as: ResolveCommand.self).form.column
+        == .name("addr"))
   }
 
   @Test func wordsAreReadAsAddresses() throws {

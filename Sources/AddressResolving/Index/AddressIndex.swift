@@ -40,7 +40,8 @@ final class AddressIndex: Sendable {
     let slots = AddressIndex.slotCount + 1
     guard let nameSlots = take(slots, 4), let names = take(header[3], NameTable.recordSize),
       let townSlots = take(slots, 4), let towns = take(header[4], TownshipTable.recordSize),
-      let checks = take(tree.count + 1, 4), let moves = take(header[5], Moves.recordSize), let wholes = take(header[6], Moves.recordSize),
+      let checks = take(tree.count + 1, 4), let moves = take(header[5], Moves.recordSize),
+      let wholes = take(header[6], Moves.recordSize),
       let parts = take(header[7], Moves.recordSize), offset == bytes.count
     else { return nil }
     self.names = NameTable(tree, slots: nameSlots, records: names)

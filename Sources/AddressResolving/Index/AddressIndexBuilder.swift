@@ -26,7 +26,9 @@ package struct AddressIndexBuilder {
     for name in sortedNames.records { name.append(to: &bytes) }
     let sortedTowns = slotted(towns, key: \.key)
     bytes += AtlasWriter.bytes(sortedTowns.starts)
-    for town in sortedTowns.records { bytes += AtlasWriter.bytes([TownshipTable.check(town.key), town.word]) }
+    for town in sortedTowns.records {
+      bytes += AtlasWriter.bytes([TownshipTable.check(town.key), town.word])
+    }
     bytes += AtlasWriter.bytes(childChecks)
     for table in moves.all {
       for move in table {

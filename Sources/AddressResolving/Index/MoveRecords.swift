@@ -44,7 +44,8 @@ private struct History {
     self.tree = tree
     var byName: [[UInt8]: [Int]] = [:]
     for record in names {
-      let label = RegionTree.label(in: record.alias < 0 ? tree.labels : tree.aliasLabels, at: Int(record.label))
+      let label = RegionTree.label(
+        in: record.alias < 0 ? tree.labels : tree.aliasLabels, at: Int(record.label))
       byName[Array(label.name), default: []].append(Int(record.node))
     }
     self.byName = byName

@@ -31,7 +31,8 @@ enum LatinKind {
     var words: [String: LatinKind] = [:]
     let all: [(LatinKind, String)] = [
       (.province, "province sheng prov"), (.city, "city shi municipality prefecture"),
-      (.district, "district qu dist"), (.county, "county xian banner qi"), (.town, "town zhen township xiang"),
+      (.district, "district qu dist"), (.county, "county xian banner qi"),
+      (.town, "town zhen township xiang"),
       (.subdistrict, "subdistrict jiedao"),
       (
         .other,

@@ -124,7 +124,9 @@ struct LatinReader {
           length: end - start))
       start = end
     }
-    guard found.count > 1, start >= letters.count - 3 || found.contains(where: \.hasKind) else { return false }
+    guard found.count > 1, start >= letters.count - 3 || found.contains(where: \.hasKind) else {
+      return false
+    }
     mentions += found
     return true
   }
@@ -145,7 +147,8 @@ struct LatinReader {
       for node in mention.nodes {
         let level = Int(tree.level(ofNode: node).rawValue)
         let support = support(node, from: index)
-        let score = (support + mention.length) * 8 + (support > 0 ? level : -level) + (mention.hasKind ? 2 : 0)
+        let score =
+          (support + mention.length) * 8 + (support > 0 ? level : -level) + (mention.hasKind ? 2 : 0)
         if score > best.score {
           best = (score, [node], index)
         } else if score == best.score, !best.nodes.contains(node) {
@@ -157,7 +160,9 @@ struct LatinReader {
     let mention = mentions[best.mention]
     let isAlone = support(node, from: best.mention) == 0
     // A county's name is too little for a place, and so is a name of some letters: Dali Technology.
-    if isAlone, !mention.hasKind, tree.level(ofNode: node) >= .county || mentions.count > 1 && hasRival(best.mention) {
+    if isAlone, !mention.hasKind,
+      tree.level(ofNode: node) >= .county || mentions.count > 1 && hasRival(best.mention)
+    {
       return nil
     }
     var answer = Answer(
@@ -192,13 +197,16 @@ struct LatinReader {
   /// Whether nothing but a postcode and the country follows.
   private func isAtEnd(_ range: Range<Int>) -> Bool {
     text.words.filter { $0.range.lowerBound >= range.upperBound }.allSatisfy { word in
-      word.isNumber || ["china", "prc", "pr", "p", "r", "c", "cn", "chn"].contains { word.letters.elementsEqual($0.utf8) }
+      word.isNumber
+        || ["china", "prc", "pr", "p", "r", "c", "cn", "chn"].contains { word.letters.elementsEqual($0.utf8) }
     }
   }
 
   /// The township of a county whose name stands before Town, Subdistrict and the like.
   private func township(below county: Int) -> (node: Int, range: Range<Int>)? {
-    guard tree.level(ofNode: county) == .county || tree.level(ofNode: county) == .prefecture else { return nil }
+    guard tree.level(ofNode: county) == .county || tree.level(ofNode: county) == .prefecture else {
+      return nil
+    }
     for position in text.words.indices {
       guard let kind = kind(at: position), kind == .town || kind == .subdistrict else { continue }
       for start in stride(from: max(position - 4, 0), to: position, by: 1) where isOnePart(start..<position) {

@@ -79,7 +79,8 @@ struct LatinText {
   }
 
   private static func isApostrophe(_ scalar: UInt32) -> Bool {
-    scalar == 0x27 || scalar == 0x2019 || scalar == 0x2018 || scalar == 0x60 || scalar == 0xB4 || scalar == 0x2BC
+    scalar == 0x27 || scalar == 0x2019 || scalar == 0x2018 || scalar == 0x60 || scalar == 0xB4
+      || scalar == 0x2BC
   }
 
   private static func isBlank(_ scalar: UInt32) -> Bool {

@@ -11,7 +11,8 @@ enum OlderSpelling {
   }
 
   private static let initials: [(String, String)] = [
-    ("zh", "ch"), ("b", "p"), ("d", "t"), ("g", "k"), ("j", "ch"), ("q", "ch"), ("x", "hs"), ("z", "ts"), ("c", "ts"),
+    ("zh", "ch"), ("b", "p"), ("d", "t"), ("g", "k"), ("j", "ch"), ("q", "ch"), ("x", "hs"), ("z", "ts"),
+    ("c", "ts"),
     ("r", "j"),
   ]
   /// Whole finals that are written otherwise.
@@ -19,8 +20,10 @@ enum OlderSpelling {
     "ong": "ung", "ian": "ien", "ie": "ieh", "ue": "ueh", "uo": "o", "iong": "iung", "ui": "uei", "you": "yu",
   ]
   private static let whole: [String: String] = [
-    "zi": "tzu", "ci": "tzu", "si": "ssu", "zhi": "chih", "chi": "chih", "shi": "shih", "ri": "jih", "er": "erh",
-    "yan": "yen", "ye": "yeh", "yi": "i", "yu": "yu", "you": "yu", "he": "ho", "ge": "ko", "ke": "ko", "e": "o",
+    "zi": "tzu", "ci": "tzu", "si": "ssu", "zhi": "chih", "chi": "chih", "shi": "shih", "ri": "jih",
+    "er": "erh",
+    "yan": "yen", "ye": "yeh", "yi": "i", "yu": "yu", "you": "yu", "he": "ho", "ge": "ko", "ke": "ko",
+    "e": "o",
     "gui": "kuei", "kui": "kuei", "hui": "hui", "hubei": "hupei", "guo": "kuo", "huo": "huo", "kuo": "kuo",
   ]
 

@@ -158,7 +158,8 @@ extension Reader {
     if name.isFull {
       let isPart = next.isInWord && name.range.count == NameTable.shortest  // 新区, in 高新区.
       if isPart || entry.isTown && !readsTowns { next.isDoubtful = true }
-    } else if next.isInWord || !entry.isLongPhrase && !text.isEdge(end) && text.isEdge(text.next(after: end)) {
+    } else if next.isInWord || !entry.isLongPhrase && !text.isEdge(end) && text.isEdge(text.next(after: end))
+    {
       next.isDoubtful = true  // Part of a word, or all of one but its last character: 张北京.
     }
     if !next.isDoubtful, isWeak(entry, name), !isSupported(entry.node, from: end) {

@@ -72,7 +72,8 @@ extension Reader {
     var moved: [(node: Int, found: Township.Found)] = []
     for node in townships.nodes(text.key(at: reading.position)) {
       let county = tree.parentNode(of: node)
-      guard county != reading.node, !Words.isCommonTown(text, at: reading.position), tree.parentNode(of: county) == city,
+      guard county != reading.node, !Words.isCommonTown(text, at: reading.position),
+        tree.parentNode(of: county) == city,
         let found = Township(tree, node).find(in: text, at: reading.position), found.manner != .shortName,
         Words.endsInTownship(text, before: reading.position + found.length)
       else { continue }

@@ -11,19 +11,37 @@ struct Reading {
   private var smallScore: Int32 = 0
   private var smallNameCount: Int16 = 0
   /// The deepest place named; 0 where none was.
-  var node: Int { get { Int(smallNode) } set { smallNode = Int32(truncatingIfNeeded: newValue) } }
+  var node: Int {
+    get { Int(smallNode) }
+    set { smallNode = Int32(truncatingIfNeeded: newValue) }
+  }
   /// Where the first name begins in the text.
-  var start: Int { get { Int(smallStart) } set { smallStart = Int32(truncatingIfNeeded: newValue) } }
+  var start: Int {
+    get { Int(smallStart) }
+    set { smallStart = Int32(truncatingIfNeeded: newValue) }
+  }
   /// What is read next.
-  var position: Int { get { Int(smallPosition) } set { smallPosition = Int32(truncatingIfNeeded: newValue) } }
+  var position: Int {
+    get { Int(smallPosition) }
+    set { smallPosition = Int32(truncatingIfNeeded: newValue) }
+  }
   /// Where the last name ends that says more than those before it.
-  var end: Int { get { Int(smallEnd) } set { smallEnd = Int32(truncatingIfNeeded: newValue) } }
+  var end: Int {
+    get { Int(smallEnd) }
+    set { smallEnd = Int32(truncatingIfNeeded: newValue) }
+  }
   /// How much of the text is explained: `point` for a character of a name. A short name counts less by its place's
   /// level, so that of two places of one short name the higher one wins; one out of use counts a character's third less.
-  var score: Int { get { Int(smallScore) } set { smallScore = Int32(truncatingIfNeeded: newValue) } }
+  var score: Int {
+    get { Int(smallScore) }
+    set { smallScore = Int32(truncatingIfNeeded: newValue) }
+  }
   /// A bit for each level that was named.
   var levels: UInt8 = 0
-  var nameCount: Int { get { Int(smallNameCount) } set { smallNameCount = Int16(truncatingIfNeeded: newValue) } }
+  var nameCount: Int {
+    get { Int(smallNameCount) }
+    set { smallNameCount = Int16(truncatingIfNeeded: newValue) }
+  }
   /// Whether a name with its suffix is among them, of three characters or more.
   var hasFullName = false
   /// Whether the deepest place was named without its suffix.

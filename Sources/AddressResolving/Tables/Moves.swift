@@ -34,7 +34,8 @@ struct Moves {
       let middle = (low + high) / 2
       let offset = middle * recordSize
       let other = Move(
-        node: table.uint32(at: offset), place: table.uint32(at: offset + 4), key: table.uint64(at: offset + 8))
+        node: table.uint32(at: offset), place: table.uint32(at: offset + 4), key: table.uint64(at: offset + 8)
+      )
       if other == move { return true }
       if other < move { low = middle + 1 } else { high = middle }
     }

@@ -107,7 +107,8 @@ final class Text {
       return Unicode.Scalar(scalar) ?? "\0"
     }
     if first < 0x80 { return Unicode.Scalar(UInt8(first)) }
-    return Unicode.Scalar(Text.scalar(in: UnsafeRawBufferPointer(start: start, count: 4), at: 0).scalar) ?? "\0"
+    return Unicode.Scalar(Text.scalar(in: UnsafeRawBufferPointer(start: start, count: 4), at: 0).scalar)
+      ?? "\0"
   }
 
   /// Whether a blank or a sign stands inside of a part.
@@ -171,7 +172,8 @@ final class Text {
   }
 
   private static let firms = WordList([
-    "公司", "集团", "大学", "学院", "医院", "银行", "中学", "超市", "大众", "专卖店", "门市",])
+    "公司", "集团", "大学", "学院", "医院", "银行", "中学", "超市", "大众", "专卖店", "门市",
+  ])
 
   /// Where in the input the character at a position begins.
   func origin(of position: Int) -> Int { Int(origins[position]) }

@@ -76,7 +76,9 @@ struct Township {
     if suffix > 0 {
       return Found(length: shortCount + suffix, manner: .otherSuffix)
     }
-    if hasStreet, Words.isStreetOffice(address, at: end) { return Found(length: shortCount + 3, manner: .otherSuffix) }
+    if hasStreet, Words.isStreetOffice(address, at: end) {
+      return Found(length: shortCount + 3, manner: .otherSuffix)
+    }
     let short = UnsafeRawBufferPointer(start: text, count: shortCount)
     let partEnd = partEnd(text, count, from: shortCount, in: address, at: position)
     let isName =

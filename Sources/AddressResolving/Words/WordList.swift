@@ -33,7 +33,9 @@ struct WordList: @unchecked Sendable {  // Written in `init` alone.
   /// The length of the first word that stands at a position; 0 for none.
   @inline(__always)
   func length(in text: Text, at position: Int) -> Int {
-    guard position >= 0, position + 3 <= text.count, firsts >> UInt64(text.bytes[position + 2] & 0x3F) & 1 == 1 else {
+    guard position >= 0, position + 3 <= text.count,
+      firsts >> UInt64(text.bytes[position + 2] & 0x3F) & 1 == 1
+    else {
       return 0
     }
     return found(text, position, exactly: 0)
@@ -41,7 +43,9 @@ struct WordList: @unchecked Sendable {  // Written in `init` alone.
 
   /// Whether one of the words is just what stands in a part of the text.
   func has(_ range: Range<Int>, of text: Text) -> Bool {
-    guard range.count >= 3, firsts >> UInt64(text.bytes[range.lowerBound + 2] & 0x3F) & 1 == 1 else { return false }
+    guard range.count >= 3, firsts >> UInt64(text.bytes[range.lowerBound + 2] & 0x3F) & 1 == 1 else {
+      return false
+    }
     return found(text, range.lowerBound, exactly: range.count) > 0
   }
 

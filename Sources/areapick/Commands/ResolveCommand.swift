@@ -41,13 +41,15 @@ extension ResolveCommand: Command {
           name: .tsv, value: nil,
           use: Wording(
             "标准输入是以制表符分列的表；\n原行照抄，答案接在后面",
-            "Rows have columns with tabs between them; each is\nkept as it is, the answer's columns stand behind.")),
+            "Rows have columns with tabs between them; each is\nkept as it is, the answer's columns stand behind."
+          )),
         OptionTable.Entry(
           name: .csv, value: nil,
           use: Wording("同上，以逗号分列，可有引号（RFC 4180）", "The same with commas, and quotes as in RFC 4180.")),
         OptionTable.Entry(
           name: .field, value: Wording("列", "column"),
-          use: Wording("地址在第几列，或表头里的列名；默认 1", "The address's column: its number (1), or its name\nin the first row.")),
+          use: Wording(
+            "地址在第几列，或表头里的列名；默认 1", "The address's column: its number (1), or its name\nin the first row.")),
         OptionTable.Entry(
           name: .escape, value: nil,
           use: Wording(
@@ -60,12 +62,14 @@ extension ResolveCommand: Command {
           use: Wording("打印地址里的每一处地点，每处一行", "Print every place of an address, a line each.")),
         OptionTable.Entry(
           name: .near, value: OptionTable.place,
-          use: Wording("几处都符合时，取离这里最近的", "Where several places fit, take the nearest to this."), emptyMeansUnset: true),
+          use: Wording("几处都符合时，取离这里最近的", "Where several places fit, take the nearest to this."),
+          emptyMeansUnset: true),
         OptionTable.Entry(
           name: .prior, value: Wording("文件", "file"),
           use: Wording(
             "几处都符合时，按文件里的权重取；\n每行是代码、制表符、权重",
-            "Where several fit, take the one that weighs most in\nthis file: a code, a tab and a weight a line."),
+            "Where several fit, take the one that weighs most in\nthis file: a code, a tab and a weight a line."
+          ),
           emptyMeansUnset: true),
         OptionTable.Entry(
           name: .threads, value: OptionTable.count,
@@ -111,7 +115,8 @@ extension ResolveCommand: Command {
     style = try ResultStyle(words)
     atlas = words.value(of: .atlas)
     guard addresses.isEmpty || form.kind == .line else {
-      throw Failure("resolve: --tsv and --csv are for standard input; there are addresses on the command line")
+      throw Failure(
+        "resolve: --tsv and --csv are for standard input; there are addresses on the command line")
     }
   }
 
@@ -176,11 +181,13 @@ extension ResolveCommand: Command {
     let place = try near.flatMap { PlaceFinder(tree, separator: style.separator).find($0) }?.place("--near")
     var weights: [(region: Region, weight: Double)] = []
     if let prior {
-      for (number, line) in try TextFile.read(prior, limit: 1 << 26).split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated() where !line.isEmpty
-      {
+      for (number, line) in try TextFile.read(prior, limit: 1 << 26).split(
+        separator: "\n", omittingEmptySubsequences: false
+      )
+      .enumerated() where !line.isEmpty {
         let cells = line.split(separator: "\t")
-        guard cells.count == 2, let region = tree.region(code: String(cells[0])), let weight = Double(cells[1]),
+        guard cells.count == 2, let region = tree.region(code: String(cells[0])),
+          let weight = Double(cells[1]),
           weight >= 0
         else { throw Failure("\(prior):\(number + 1): a code in force, a tab and a weight are wanted") }
         weights.append((region, weight))
@@ -201,7 +208,9 @@ extension RowForm {
     guard let field = words.value(of: .field) else { return }
     guard kind != .line else { throw Failure("--field is for tables: --tsv or --csv is wanted with it") }
     if let number = Int(field) {
-      guard number > 0 else { throw Failure("the value '\(field)' is invalid for --field: columns count from 1") }
+      guard number > 0 else {
+        throw Failure("the value '\(field)' is invalid for --field: columns count from 1")
+      }
       column = .number(number - 1)
     } else {
       column = .name(field)

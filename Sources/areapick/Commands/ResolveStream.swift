@@ -25,8 +25,10 @@ final class ResolveStream: @unchecked Sendable {
   private var failure: Failure?
   private var workerCount = 0
 
-  init(_ source: LineSource, _ output: ResultWriter, _ command: ResolveCommand, _ resolver: AddressResolver, column: Int = 0)
-  {
+  init(
+    _ source: LineSource, _ output: ResultWriter, _ command: ResolveCommand, _ resolver: AddressResolver,
+    column: Int = 0
+  ) {
     self.column = column
     self.source = source
     self.output = output
