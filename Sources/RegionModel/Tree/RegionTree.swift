@@ -39,6 +39,7 @@ public final class RegionTree: Sendable {
   let aliasTargets: ByteView
   let foldings: ByteView
   let levelNameSection: ByteView
+  let prominence: ByteView
   /// What holds for all names and codes.
   public let rules: Rules
   package let searchIndex: ByteView
@@ -77,6 +78,7 @@ public final class RegionTree: Sendable {
     searchIndex = sections.optional(.searchIndex)
     addressIndex = sections.optional(.addressIndex)
     levelNameSection = sections.optional(.levelNames)
+    prominence = sections.optional(.prominence)
     rules = Rules(rawValue: sections.optional(.rules).uint32(at: 0))
     self.owner = owner
     if check == .whole { try validate(block) }
