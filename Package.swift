@@ -63,7 +63,7 @@ let package = Package(
     .executableTarget(
       name: "atlasc",
       dependencies: [
-        "RegionModel", "RegionSearch", "Romanization",
+        "AddressResolving", "RegionModel", "RegionSearch", "Romanization",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -159,7 +159,8 @@ let package = Package(
       name: "Evaluate", dependencies: ["AddressResolving", "EmbeddedAtlas", "RegionModel", "RegionSearch"],
       path: "Tests/Evaluation",
       exclude: [
-        "README.md", "addresses.tsv", "addresses-dev.tsv", "fzf_lines.awk", "make_addresses.py",
+        "README.md", "addresses.tsv", "addresses-dev.tsv", "addresses-fresh.tsv", "addresses-real.tsv",
+        "addresses-styles.tsv", "fzf_lines.awk", "make_addresses.py",
         "queries.tsv",
         "queries-dev.tsv", "queries-fresh.tsv", "shares.awk",
       ]),

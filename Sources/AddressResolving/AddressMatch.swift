@@ -21,6 +21,10 @@ public struct AddressMatch: Equatable, Sendable {
   /// goes before where the text names its places from the lowest to the highest and ends with them; where no place
   /// is named it is everything.
   public let rest: Range<Int>
+  /// What stands before the place, without the signs between them; empty where that is the rest.
+  public let before: Range<Int>
+  /// From the first of the names to the last; empty where none was found.
+  public let place: Range<Int>
   public let confidence: Confidence
   /// The places that fit, where several do; else empty.
   public let candidates: [Region]
@@ -29,15 +33,20 @@ public struct AddressMatch: Equatable, Sendable {
 
   /// No place: what an address of so many bytes comes to in a tree without addresses.
   init(noneIn count: Int) {
-    self.init(region: nil, rest: 0..<count, confidence: .none, candidates: [], outdated: nil)
+    self.init(
+      region: nil, rest: 0..<count, before: 0..<0, place: 0..<0, confidence: .none, candidates: [],
+      outdated: nil)
   }
 
   init(
-    region: Region?, rest: Range<Int>, confidence: Confidence, candidates: [Region],
+    region: Region?, rest: Range<Int>, before: Range<Int>, place: Range<Int>, confidence: Confidence,
+    candidates: [Region],
     outdated: RegionTree.AliasEntry?
   ) {
     self.region = region
     self.rest = rest
+    self.before = before
+    self.place = place
     self.confidence = confidence
     self.candidates = candidates
     self.outdated = outdated
@@ -45,4 +54,14 @@ public struct AddressMatch: Equatable, Sendable {
 
   /// The place and all above it, highest first; empty where there is none.
   public var path: [Region] { region?.path ?? [] }
+}
+
+extension AddressMatch {
+  /// The match of a part, as one of the text that the part begins `offset` bytes behind the start of.
+  func moved(by offset: Int) -> AddressMatch {
+    func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + offset..<range.upperBound + offset }
+    return AddressMatch(
+      region: region, rest: moved(rest), before: moved(before), place: moved(place), confidence: confidence,
+      candidates: candidates, outdated: outdated)
+  }
 }

@@ -9,6 +9,12 @@ extension RegionTree {
     return node == other
   }
 
+  /// Whether a node is in Taiwan, Hong Kong or Macao.
+  func isOverseas(_ node: Int) -> Bool {
+    let first = codeBytes(ofNode: node).first
+    return first == UInt8(ascii: "7") || first == UInt8(ascii: "8")
+  }
+
   /// The deepest node that both are, or lie in; 0 for none.
   func commonNode(_ a: Int, _ b: Int) -> Int {
     var (a, b) = (a, b)

@@ -1,6 +1,6 @@
 import RegionModel
 
-/// `aliases.tsv`: `code alias kind reading why`; why for people, the reading empty where the characters' own will do.
+/// `aliases.tsv` and `address-names.tsv`: `code alias kind reading why`; why for people, the reading empty where the characters' own will do.
 struct AliasesTable {
   struct Row {
     let code: String
@@ -11,7 +11,8 @@ struct AliasesTable {
 
   static let columns = ["code", "alias", "kind", "reading", "why"]
   private static let kinds: [String: Alias.Kind] = [
-    "short": .short, "common": .common, "foreign": .foreign, "former": .former,
+    "short": .short, "common": .common, "foreign": .foreign, "former": .former, "zone": .zone,
+    "phrase": .phrase,
   ]
 
   private(set) var rows: [Row] = []
@@ -32,7 +33,8 @@ struct AliasesTable {
           row.line, "the reading \"\(row.cells[3])\" is not small letters separated by single spaces")
       }
       guard let kind = AliasesTable.kinds[row.cells[2]] else {
-        table.report(row.line, "the kind \"\(row.cells[2])\" is none of short, common, foreign, former")
+        table.report(
+          row.line, "the kind \"\(row.cells[2])\" is none of short, common, foreign, former, zone, phrase")
         continue
       }
       rows.append(Row(code: row.cells[0], alias: row.cells[1], kind: kind, reading: row.cells[3]))

@@ -1,3 +1,4 @@
+import AddressResolving
 import RegionModel
 import RegionSearch
 import Romanization
@@ -17,6 +18,7 @@ struct AtlasCompiler {
   let romanizer: Romanizer
   private let history: HistoryTable?
   private let aliases: AliasesTable?
+  private let addressNames: AliasesTable?
   private let misreadings: MisreadingsTable?
   private let foldings: FoldingsTable?
   private let levels: LevelsTable?
@@ -26,8 +28,8 @@ struct AtlasCompiler {
 
   init(
     divisions: Source, readings: Source, characters: Source, history: Source? = nil, aliases: Source? = nil,
-    misreadings: Source? = nil, foldings: Source? = nil, levels: Source? = nil, prominence: Source? = nil,
-    secondCodes: Source? = nil
+    addressNames: Source? = nil, misreadings: Source? = nil, foldings: Source? = nil, levels: Source? = nil,
+    prominence: Source? = nil, secondCodes: Source? = nil
   ) {
     self.divisions = DivisionsTable(file: divisions.file, bytes: divisions.bytes)
     let readings = ReadingsTable(file: readings.file, bytes: readings.bytes)
@@ -37,6 +39,7 @@ struct AtlasCompiler {
     let living = Set(self.divisions.divisions.map(\.code))
     self.history = history.map { HistoryTable(file: $0.file, bytes: $0.bytes, living: living) }
     self.aliases = aliases.map { AliasesTable(file: $0.file, bytes: $0.bytes, living: living) }
+    self.addressNames = addressNames.map { AliasesTable(file: $0.file, bytes: $0.bytes, living: living) }
     self.misreadings = misreadings.map { MisreadingsTable(file: $0.file, bytes: $0.bytes) }
     self.foldings = foldings.map { FoldingsTable(file: $0.file, bytes: $0.bytes) }
     self.levels = levels.map { LevelsTable(file: $0.file, bytes: $0.bytes) }
@@ -46,8 +49,8 @@ struct AtlasCompiler {
     let all = self.divisions.divisions
     self.prominence = prominence.map { ProminenceTable(file: $0.file, bytes: $0.bytes, divisions: all) }
     let added = [
-      self.history?.flaws, self.aliases?.flaws, self.misreadings?.flaws, self.foldings?.flaws,
-      self.levels?.flaws, self.prominence?.flaws, self.secondCodes?.flaws,
+      self.history?.flaws, self.aliases?.flaws, self.addressNames?.flaws, self.misreadings?.flaws,
+      self.foldings?.flaws, self.levels?.flaws, self.prominence?.flaws, self.secondCodes?.flaws,
     ]
     flaws = self.divisions.flaws + readings.flaws + characters.flaws + added.flatMap { $0 ?? [] }
   }
@@ -89,14 +92,16 @@ struct AtlasCompiler {
       otherReadings: reading.others)
   }
 
-  /// The block with what the search reads. What the builder has just written is an atlas.
-  private static func indexed(_ block: [UInt8]) -> [UInt8] { (try? IndexBuilder.indexed(block)) ?? block }
+  /// The block with what the search and the resolver of addresses read. What the builder has just written is an atlas.
+  private static func indexed(_ block: [UInt8]) -> [UInt8] {
+    (try? AddressIndexBuilder.indexed(IndexBuilder.indexed(block))) ?? block
+  }
 
   /// Every name of a place that is not its own, or is read otherwise.
   private func otherNames(_ readings: [Romanizer.Reading]) -> [Alias] {
     let names = OtherNames(divisions.divisions, readings: readings, romanizer: romanizer)
     return names.readings(mistaken: misreadings?.readings ?? [:]) + names.given(aliases?.rows ?? [])
-      + names.forms + names.former(history?.places ?? [])
+      + names.given(addressNames?.rows ?? []) + names.forms + names.former(history?.places ?? [])
   }
 
   private func unreadFlaws(_ readings: [Romanizer.Reading]) -> [Flaw] {

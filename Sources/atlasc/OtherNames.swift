@@ -53,6 +53,9 @@ struct OtherNames {
   /// The names that a table gives.
   func given(_ rows: [AliasesTable.Row]) -> [Alias] {
     rows.map { row in
+      guard row.kind.isSearched else {
+        return Alias(name: row.alias, kind: row.kind, codes: [row.code])
+      }
       let reading = row.reading.isEmpty ? romanizer.reading(of: row.alias, code: row.code).text : row.reading
       let short = short(of: row)
       return Alias(name: row.alias, shortName: short, reading: reading, kind: row.kind, codes: [row.code])

@@ -17,6 +17,9 @@ struct TableOptions: ParsableArguments {
   @Option(help: "The table of other names; without it an atlas knows none but those that rules make.")
   var aliases: String?
 
+  @Option(help: "The table of names that stand in addresses alone.")
+  var addressNames: String?
+
   @Option(help: "The table of readings that people take characters for.")
   var misreadings: String?
 
@@ -38,9 +41,9 @@ struct TableOptions: ParsableArguments {
   func compiler() throws -> AtlasCompiler {
     try AtlasCompiler(
       divisions: source(divisions), readings: source(readings), characters: source(characters),
-      history: history.map(source), aliases: aliases.map(source), misreadings: misreadings.map(source),
-      foldings: foldings.map(source), levels: levels.map(source), prominence: prominence.map(source),
-      secondCodes: secondCodes.map(source))
+      history: history.map(source), aliases: aliases.map(source), addressNames: addressNames.map(source),
+      misreadings: misreadings.map(source), foldings: foldings.map(source), levels: levels.map(source),
+      prominence: prominence.map(source), secondCodes: secondCodes.map(source))
   }
 
   private func source(_ path: String) throws -> AtlasCompiler.Source {

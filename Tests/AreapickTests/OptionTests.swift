@@ -181,7 +181,7 @@ import Testing
 
   private static let unknownField =
     "there is no field {x}; there are {path} {code} {name} {province} {city} {county} {township} {level} "
-    + "{pinyin} {letter} {alias} {rest} {confidence}"
+    + "{pinyin} {letter} {alias} {before} {rest} {confidence}"
 
   @Test(arguments: [
     ("--depth=0", "a number from 1 on is wanted"),

@@ -12,7 +12,8 @@ import Testing
   /// What is written for a text of addresses on standard input.
   private func answers(_ text: String, _ words: String...) throws -> String {
     let command = try request(["resolve"] + words, as: ResolveCommand.self)
-    var writer = command.writer(AddressResolver(SmallTrees.china))
+    let column = if case .number(let number) = command.form.column { number } else { 0 }
+    var writer = command.writer(AddressResolver(SmallTrees.china), column: column)
     let end = command.endsWithNull ? 0 : UInt8(ascii: "\n")
     try Array(text.utf8).withUnsafeBytes { try writer.append($0, endingWith: end) }
     return String(decoding: writer.output, as: UTF8.self)
@@ -53,10 +54,11 @@ import Testing
   @Test func jsonHasTheRest() throws {
     let lines = try answers("深圳市\"1\"号\n张三", "--output", "json").split(separator: "\n")
     #expect(lines[0].hasPrefix(#"{"code":"440300","name":"深圳市","level":2,"#))
-    #expect(lines[0].hasSuffix(#""codes":["440000","440300"],"rest":"\"1\"号","confidence":"certain"}"#))
+    #expect(
+      lines[0].hasSuffix(#""codes":["440000","440300"],"before":"","rest":"\"1\"号","confidence":"certain"}"#))
     #expect(
       lines[1]
-        == #"{"code":null,"name":null,"level":null,"pinyin":null,"path":[],"codes":[],"rest":"张三","confidence":"none"}"#
+        == #"{"code":null,"name":null,"level":null,"pinyin":null,"path":[],"codes":[],"before":"","rest":"张三","confidence":"none"}"#
     )
   }
 
@@ -71,6 +73,50 @@ import Testing
     let format = ["--format", "{name}|{rest}"]
     #expect(try answers("深圳市\n1号\0张三\0", "--read0", format[0], format[1]) == "深圳市|1号\n|张三\n")
     #expect(try answers("深圳市", "--print0", format[0], format[1]) == "深圳市|\0")
+  }
+
+  @Test func whatStandsBeforeThePlaceIsAFieldOfItsOwn() throws {
+    #expect(
+      try answers("收件人 张三，深圳市南山区科苑路1号", "--format", "{before}|{name}|{rest}") == "收件人 张三|南山区|科苑路1号\n")
+  }
+
+  @Test func aRowIsKeptAsItIsAndTheAnswerStandsBehind() throws {
+    #expect(
+      try answers("7\t深圳市科苑路\tx\r\n8\n\n", "--tsv", "--field", "2")
+        == "7\t深圳市科苑路\tx\t440300\t广东省/深圳市\t科苑路\tcertain\r\n8\t\t\t\tnone\n\t\t\t\tnone\n")
+    #expect(try answers("深圳市\t1", "--tsv", "--output", "code") == "深圳市\t1\t440300\n")
+  }
+
+  @Test func commasAndNewlinesInQuotesSeparateNothing() throws {
+    #expect(
+      try answers("1,\"深圳市,\n科苑路\"\"1\"\"号\"\n2,北京\n", "--csv", "--field", "2", "--format", "{code}\t{rest}")
+        == "1,\"深圳市,\n科苑路\"\"1\"\"号\",440300,\"科苑路\"\"1\"\"号\"\n2,北京,110000,\n")
+  }
+
+  @Test func copysEscapesAreReadAndWritten() throws {
+    #expect(
+      try answers("1\t深圳市\\t科苑路\\\\1号\n2\t\\N\n", "--tsv", "--field", "2", "--escape")
+        == "1\t深圳市\\t科苑路\\\\1号\t440300\t广东省/深圳市\t科苑路\\\\1号\tcertain\n2\t\\N\t\\N\t\\N\t\tnone\n")
+    #expect(try answers("深圳市a\\nb\n", "--escape", "--format", "{rest}") == "a\\nb\n")
+  }
+
+  @Test func brokenTextIsReplacedWhereThatIsWanted() throws {
+    let command = try request(
+      ["resolve", "--tsv", "--replace-invalid", "--format", "{rest}"], as: ResolveCommand.self)
+    var writer = command.writer(AddressResolver(SmallTrees.china))
+    try (Array("深圳市".utf8) + [0xFF, 10]).withUnsafeBytes { try writer.append($0, endingWith: 10) }
+    #expect(String(validating: writer.output, as: UTF8.self) == "深圳市\u{FFFD}\t\u{FFFD}\n")
+  }
+
+  @Test func tablesAndTheirColumnsGoTogether() throws {
+    #expect(complaint("resolve", "--field", "2") != nil)
+    #expect(complaint("resolve", "--tsv", "--csv") != nil)
+    #expect(complaint("resolve", "--tsv", "--field", "0") != nil)
+    #expect(complaint("resolve", "--tsv", "深圳市") != nil)
+    #expect(complaint("resolve", "--threads", "0") != nil)
+    #expect(
+      try request(["resolve", "--csv", "--field", "addr"], as: ResolveCommand.self).form.column
+        == .name("addr"))
   }
 
   @Test func wordsAreReadAsAddresses() throws {
@@ -95,7 +141,7 @@ import Testing
     command.style.template = try Template("{code} {rest}")
     let stream = ResolveStream(
       source, ResultWriter(stream: fileno(output), isOpen: true), command, AddressResolver(SmallTrees.china))
-    _ = try stream.run()
+    try stream.run()
     rewind(output)
     var answers: [UInt8] = []
     while case let byte = getc(output), byte != EOF { answers.append(UInt8(truncatingIfNeeded: byte)) }

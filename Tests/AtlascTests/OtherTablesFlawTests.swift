@@ -27,8 +27,11 @@ struct OtherTablesFlawTests {
     ("420600  common  ", "a.tsv:2: the alias is empty"),
     ("420600 襄\u{1B} common  ", "a.tsv:2: the alias holds a control character"),
     ("420600 襄\u{200B}樊 common  ", "a.tsv:2: the alias holds an invisible formatting character"),
-    ("420600 襄樊 reading  ", "a.tsv:2: the kind \"reading\" is none of short, common, foreign, former"),
-    ("420600 襄樊   ", "a.tsv:2: the kind \"\" is none of short, common, foreign, former"),
+    (
+      "420600 襄樊 reading  ",
+      "a.tsv:2: the kind \"reading\" is none of short, common, foreign, former, zone, phrase"
+    ),
+    ("420600 襄樊   ", "a.tsv:2: the kind \"\" is none of short, common, foreign, former, zone, phrase"),
     (
       "420600 襄樊 common Xiang_fan ",
       "a.tsv:2: the reading \"Xiang fan\" is not small letters separated by single spaces"

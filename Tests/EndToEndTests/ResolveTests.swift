@@ -19,7 +19,8 @@ struct ResolveTests {
 
   @Test func whereNoAddressNamesAPlaceTheStatusSaysSo() throws {
     #expect(try run("areapick resolve 张三") == ["\t\t张三\tnone\n", "", "1"])
-    #expect(try run("areapick resolve </dev/null") == ["", "", "1"])
+    #expect(try run("areapick resolve </dev/null") == ["", "", "0"])
+    #expect(try run("printf '张三\\n' | areapick resolve --output code") == ["\n", "", "0"])
     #expect(try run("printf '张三\\n北京\\n' | areapick resolve --output code") == ["\n110000\n", "", "0"])
   }
 

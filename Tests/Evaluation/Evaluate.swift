@@ -2,6 +2,9 @@
 //
 //   Evaluate queries TABLE      a line a row: kind, tab, the place at which what was expected stands (1 to 5, else 0)
 //   Evaluate misses TABLE       the rows in which another place comes first, with what does
+//   Evaluate addresses TABLE    how the resolver answers judged addresses: a line a kind
+//   Evaluate astray TABLE       the rows of such a table whose answers are not exact
+//   Evaluate lines TABLE        answers the lines of standard input; TABLE is not read
 //
 // scripts/evaluate runs it and makes shares of its lines.
 import AddressResolving
@@ -13,14 +16,20 @@ import RegionSearch
 @main
 struct Evaluate {
   let searcher: PlaceSearcher
+  let resolver: AddressResolver
 
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.count == 2, let verb = arguments.first, let table = arguments.last else { usage() }
     let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
-    let evaluate = Evaluate(searcher: PlaceSearcher(try RegionTree(bytes: bytes, check: .header)))
-    let rows = try Rows.read(table)
+    let tree = try RegionTree(bytes: bytes, check: .header)
+    let evaluate = Evaluate(searcher: PlaceSearcher(tree), resolver: AddressResolver(tree))
+    if verb == "lines" { return evaluate.resolveLines() }
+    let all = try Rows.read(table)
+    let rows = all.dropFirst()
     switch verb {
+    case "addresses": evaluate.printAddresses(all)
+    case "astray": evaluate.printAddressMisses(all)
     case "queries": for row in rows { print("\(row[0])\t\(evaluate.place(of: row))") }
     case "misses": for row in rows where evaluate.place(of: row) != 1 { print(evaluate.miss(row)) }
     default: usage()
@@ -28,7 +37,7 @@ struct Evaluate {
   }
 
   private static func usage() -> Never {
-    print("usage: Evaluate queries|misses TABLE")
+    print("usage: Evaluate queries|misses|addresses|astray|lines TABLE")
     exit(2)
   }
 
@@ -53,7 +62,7 @@ struct Evaluate {
   }
 }
 
-/// A table of cells separated by tabs, without its header.
+/// A table of cells separated by tabs, its header first.
 enum Rows {
   struct Unreadable: Error { let path: String }
 
@@ -63,7 +72,7 @@ enum Rows {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while case let count = fread(&block, 1, block.count, file), count > 0 { bytes += block.prefix(count) }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst().map { line in
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
   }

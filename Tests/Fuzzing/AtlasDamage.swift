@@ -46,8 +46,9 @@ public enum AtlasDamage: CaseIterable, Sendable {
     }
   }
 
-  /// The sections whose numbers point into others: where labels begin, and codes; aliases; the search's index.
-  private static let pointing = [3, 6, 11, 15]
+  /// The sections whose numbers point into others: where labels begin, and codes; aliases; the search's index,
+  /// the resolver's.
+  private static let pointing = [3, 6, 11, 15, 18, 19]
 
   /// How many sections the table has, as far as it lies inside the block.
   private static func sectionCount(of block: [UInt8]) -> Int {

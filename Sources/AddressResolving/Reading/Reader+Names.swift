@@ -17,31 +17,30 @@ extension Reader {
   @discardableResult
   mutating func takeNames(_ reading: Reading) -> Progress {
     let key = text.key(at: reading.position)
-    guard names.head(key) >= 0 else { return .nowhere }
+    guard names.mayHave(key) else { return .nowhere }
     let progress = takeNames(reading, key, areFormer: false)
-    guard progress != .further else { return .further }
+    // A name in force is not sure where another place bore it until lately: 江北区.
+    guard progress != .further || reading.node == 0 else { return .further }
     let former = takeNames(reading, key, areFormer: true)
     let both = former.rawValue > progress.rawValue ? former : progress
-    guard both.rawValue < Progress.shortName.rawValue, reading.node > 0 else { return both }
-    return takeMovedNames(reading, key) ? .further : both
+    guard both != .further else { return .further }
+    if both != .shortName, reading.node > 0, takeMovedNames(reading, key) { return .further }
+    return takeMistakenNames(reading, key) ? .shortName : both
   }
 
   /// Takes the full names of places that lay before in the one that was read.
   private mutating func takeMovedNames(_ reading: Reading, _ key: UInt64) -> Bool {
     var isTaken = false
-    var index = names.head(key)
-    while index >= 0 {
-      let entry = names.entries[Int(index)]
-      index = entry.next
-      guard entry.key == key, !entry.lacksSuffix,
-        text.has(entry.text, Int(entry.count), at: reading.position),
+    for entry in names.entries(key) {
+      guard !entry.lacksSuffix,
+        text.has(entry.text, entry.count, at: reading.position),
         scratch.moves.has(entry, from: reading.node)
       else { continue }
-      let name = Name(reading.position..<reading.position + Int(entry.count), isFull: true)
+      let name = Name(reading.position..<reading.position + entry.count, isFull: true)
       var next = reading
       next.position = name.range.upperBound
       next.isDoubtful = isTurned(entry, name, reading)
-      next.take(entry, tree.level(ofNode: Int(entry.node)), name)
+      next.take(entry, tree.level(ofNode: entry.node), name)
       follow(next)
       isTaken = true
     }
@@ -50,11 +49,8 @@ extension Reader {
 
   private mutating func takeNames(_ reading: Reading, _ key: UInt64, areFormer: Bool) -> Progress {
     var progress = Progress.nowhere
-    var index = names.head(key)
-    while index >= 0 {
-      let entry = names.entries[Int(index)]
-      index = entry.next
-      guard entry.key == key, entry.isFormer == areFormer else { continue }
+    for entry in names.entries(key) {
+      guard entry.isFormer == areFormer, !entry.use.contains(.zone) else { continue }
       let taken = take(entry, reading)
       if taken.rawValue > progress.rawValue { progress = taken }
     }
@@ -64,7 +60,7 @@ extension Reader {
   /// Reads the name of an entry, in full or short or both.
   private mutating func take(_ entry: NameTable.Entry, _ reading: Reading) -> Progress {
     let position = reading.position
-    let (count, short) = (Int(entry.count), Int(entry.shortCount))
+    let (count, short) = (entry.count, entry.shortCount)
     if text.has(entry.text, count, at: position) {
       if entry.lacksSuffix { return takeShort(entry, count, reading) }
       let progress = take(entry, Name(position..<position + count, isFull: true), reading)
@@ -76,7 +72,7 @@ extension Reader {
   }
 
   private func beginsName(at position: Int) -> Bool {
-    names.hasName(in: text, at: position) || text.length(ofOneOf: FillerWord.words, at: position) != nil
+    names.hasName(in: text, at: position) || Words.fillers.length(in: text, at: position) > 0
   }
 
   private mutating func takeShort(_ entry: NameTable.Entry, _ length: Int, _ reading: Reading)
@@ -88,13 +84,15 @@ extension Reader {
   }
 
   /// Whether a longer short name stands where one does: 三门峡, where 三门 does.
-  private func beginsLongerName(_ range: Range<Int>) -> Bool {
-    var index = names.head(text.key(at: range.lowerBound))
-    while index >= 0 {
-      let entry = names.entries[Int(index)]
-      let short = Int(entry.lacksSuffix ? entry.count : entry.shortCount)
+  private mutating func beginsLongerName(_ range: Range<Int>) -> Bool {
+    if lastLonger.range != range { lastLonger = (range, hasLongerName(range)) }
+    return lastLonger.answer
+  }
+
+  private func hasLongerName(_ range: Range<Int>) -> Bool {
+    for entry in names.entries(text.key(at: range.lowerBound)) {
+      let short = entry.use.contains(.zone) ? 0 : entry.lacksSuffix ? entry.count : entry.shortCount
       if short > range.count, text.has(entry.text, short, at: range.lowerBound) { return true }
-      index = entry.next
     }
     return false
   }
@@ -103,7 +101,8 @@ extension Reader {
   private mutating func take(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading)
     -> Progress
   {
-    let node = Int(entry.node)
+    let node = entry.node
+    if reading.node == 0, isLate, !mayBeLate(entry, name) { return .nowhere }
     var next = reading
     next.position = name.range.upperBound
     next.isDoubtful = isTurned(entry, name, reading)
@@ -120,17 +119,36 @@ extension Reader {
     return name.isFull && !next.isDoubtful && name.range.count > NameTable.shortest ? .further : .shortName
   }
 
+  /// Whether a name behind a place named in full may still count: below it, or in full where nothing stands between.
+  private func mayBeLate(_ entry: NameTable.Entry, _ name: Name) -> Bool {
+    tree.isNode(entry.node, below: best.node) || name.isFull && name.range.lowerBound == best.end
+  }
+
   /// Whether what follows speaks against a name.
   ///
   /// A full one of two characters is not much more than a short one, but where a name is to be expected a road of its
   /// own may follow it: 乾县西大街.
-  private func isTurned(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) -> Bool {
+  private mutating func isTurned(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) -> Bool {
     let end = name.range.upperBound
-    guard name.isFull else { return Words.turnsName(text, at: end) }
+    if entry.isLongPhrase { return false }
+    guard name.isFull else {
+      let context = context(entry, reading)
+      if lastTurned.end == end, lastTurned.context == context.bits { return lastTurned.answer }
+      let answer = Words.turnsName(text, at: end, context) && !(context.isCity && isZone(at: end))
+      lastTurned = (end, context.bits, answer)
+      return answer
+    }
     if Words.turnsFullName(text, at: end) { return true }
     guard name.range.count == NameTable.shortest else { return false }
     let isExpected = reading.node > 0 || entry.alias < 0 && isWordStart(name.range.lowerBound)
     return isExpected ? Words.makesOtherName(text, at: end) : Words.turnsName(text, at: end)
+  }
+
+  private func context(_ entry: NameTable.Entry, _ reading: Reading) -> NameContext {
+    let level = tree.level(ofNode: entry.node)
+    let isBehindPlace = reading.node > 0 && tree.isNode(entry.node, below: reading.node)
+    return NameContext(
+      isCity: level <= .prefecture, isAvenueOwner: level == .prefecture, isBehindPlace: isBehindPlace)
   }
 
   /// Takes the first name; it explains as much more as was read before it, where its place lies in that.
@@ -140,12 +158,16 @@ extension Reader {
     if name.isFull {
       let isPart = next.isInWord && name.range.count == NameTable.shortest  // 新区, in 高新区.
       if isPart || entry.isTown && !readsTowns { next.isDoubtful = true }
-    } else if next.isInWord || !text.isEdge(end) && text.isEdge(text.next(after: end)) {
+    } else if next.isInWord || !entry.isLongPhrase && !text.isEdge(end) && text.isEdge(text.next(after: end))
+    {
       next.isDoubtful = true  // Part of a word, or all of one but its last character: 张北京.
     }
+    if !next.isDoubtful, isWeak(entry, name), !isSupported(entry.node, from: end) {
+      next.isDoubtful = true
+    }
     next.beginsWeakly = !name.isFull || name.range.count == NameTable.shortest
-    next.take(entry, tree.level(ofNode: Int(entry.node)), name)
-    if name.isFull, start >= best.end, best.node > 0, tree.isNode(Int(entry.node), below: best.node) {
+    next.take(entry, tree.level(ofNode: entry.node), name)
+    if name.isFull, start >= best.end, best.node > 0, tree.isNode(entry.node, below: best.node) {
       next.score += best.score
       next.isUncertain = true
     }
@@ -154,12 +176,12 @@ extension Reader {
   /// Takes the name of a place that was named before, or of one that lies around those named before.
   private mutating func again(_ next: inout Reading, _ entry: NameTable.Entry, _ name: Name) {
     let before = next
-    let level = tree.level(ofNode: Int(entry.node))
+    let level = tree.level(ofNode: entry.node)
     let isWhole = name.isFull || text.isEdge(next.position)
-    if Int(entry.node) == next.node, isWhole {
+    if entry.node == next.node, isWhole {
       next.end = next.position
       next.score += Reading.point
-    } else if Int(entry.node) == next.node || next.hasNamed(level) {
+    } else if entry.node == next.node || next.hasNamed(level) {
       next.isDoubtful = true
     } else {
       next.take(entry, level, name)
@@ -176,7 +198,7 @@ extension Reader {
   func isWordStart(_ position: Int) -> Bool {
     if text.isEdge(position) { return true }
     switch text.character(at: text.last(before: position)) {
-    case "国", "址", "往", "至", "到", "在", "于": return true
+    case "国", "址", "往", "至", "到", "在", "于", "部": return true
     default: return false
     }
   }

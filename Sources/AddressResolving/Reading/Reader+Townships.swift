@@ -10,14 +10,16 @@ extension Reader {
       return false
     }
     let parent = Parent(tree, reading.node)
-    let wanted = text.key(at: reading.position)
-    let prefix =
-      parent.name.count >= NameTable.shortest ? parent.name.baseAddress.map(Text.key) : nil
+    let check = TownshipTable.check(text.key(at: reading.position))
+    // Names that begin with that of the place: 济源市轵城镇, as 轵城镇.
+    let prefix = parent.name.count < NameTable.shortest ? nil : parent.name.baseAddress.map(Text.key)
+    let other = prefix.map(TownshipTable.check) ?? check
     var isTaken = false
-    for child in children {
+    for child in children where townships.mayBegin(child, check) || townships.mayBegin(child, other) {
       let township = Township(tree, child)
-      guard let key = township.key, key == wanted || key == prefix else { continue }
       guard let found = township.find(in: text, at: reading.position, below: parent) else { continue }
+      let range = reading.position..<reading.position + found.length
+      if reading.wantsMore, found.manner == .shortName, Words.isCommonName(text, range) { continue }
       if reading.alias >= 0, Zone.isWhole(tree.label(ofNode: child).name) { continue }
       take(found, node: child, reading)
       isTaken = true
@@ -36,13 +38,88 @@ extension Reader {
   /// Takes townships of the whole tree, those that `fits` says yes to.
   mutating func takeTownships(_ reading: Reading, where fits: (Int) -> Bool) -> Bool {
     var isTaken = false
-    for node in scratch.townships.nodes(text.key(at: reading.position)) where fits(node) {
+    for node in townships.nodes(text.key(at: reading.position)) where fits(node) {
       let found = Township(tree, node).find(in: text, at: reading.position)
       guard let found, found.manner != .shortName else { continue }
       take(found, node: node, reading)
       isTaken = true
     }
     return isTaken || takeByOtherNames(reading, where: fits)
+  }
+
+  /// Takes townships of the whole tree by names that can stand alone.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func takeLoneTownships(at position: Int) -> Bool {
+    var isTaken = false
+    for node in townships.nodes(text.key(at: position)) {
+      let found = Township(tree, node).find(in: text, at: position)
+      guard let found, found.manner != .shortName, mayStandAlone(found, at: position) else { continue }
+      take(found, node: node, Reading(from: position, isUncertain: true))
+      isTaken = true
+    }
+    return isTaken
+  }
+
+  /// Whether a township's name says what it is: 七宝镇; but 城南 and 新材料产业园 may be anything.
+  private func mayStandAlone(_ found: Township.Found, at position: Int) -> Bool {
+    let end = position + found.length
+    return Words.endsInTownship(text, before: end) || found.manner == .full && found.length >= 15
+  }
+
+  /// Takes a township of another county of the same city, where one alone has it: 余杭区乔司镇, of 临平区 since 2021.
+  mutating func takeMovedTownship(_ reading: Reading) {
+    let city = tree.parentNode(of: reading.node)
+    guard city > 0 else { return }
+    var moved: [(node: Int, found: Township.Found)] = []
+    for node in townships.nodes(text.key(at: reading.position)) {
+      let county = tree.parentNode(of: node)
+      guard county != reading.node, !Words.isCommonTown(text, at: reading.position),
+        tree.parentNode(of: county) == city,
+        let found = Township(tree, node).find(in: text, at: reading.position), found.manner != .shortName,
+        Words.endsInTownship(text, before: reading.position + found.length)
+      else { continue }
+      moved.append((node, found))
+    }
+    let full = moved.filter { $0.found.manner == .full }
+    let meant = full.isEmpty ? moved : full
+    guard let first = meant.first, meant.count == 1 else { return }
+    var next = reading
+    next.take(first.found, tree.level(ofNode: first.node), node: first.node)
+    next.isUncertain = true
+    follow(next)
+  }
+
+  /// Takes a township in full behind the short name of one beside it: 布吉南湾街道.
+  mutating func takeSiblingTownship(_ reading: Reading) {
+    let key = text.key(at: reading.position)
+    let parent = tree.parentNode(of: reading.node)
+    for child in townships.nodes(key) where child != reading.node && tree.parentNode(of: child) == parent {
+      let township = Township(tree, child)
+      guard let found = township.find(in: text, at: reading.position),
+        found.manner == .full, Words.endsInTownship(text, before: reading.position + found.length)
+      else { continue }
+      var next = reading
+      next.take(found, tree.level(ofNode: child), node: child)
+      next.isUncertain = true
+      follow(next)
+    }
+  }
+
+  /// Takes the town of a city that is named right behind it without its suffix, where one alone fits: 上海江桥.
+  mutating func takeDistantTown(_ reading: Reading) {
+    var towns: [(node: Int, length: Int)] = []
+    for node in townships.nodes(text.key(at: reading.position)) where tree.isNode(node, below: reading.node) {
+      let label = tree.label(ofNode: node)
+      let length = label.shortNameCount
+      guard let name = label.name.baseAddress, length >= NameTable.shortest, Words.endsInTown(label.name),
+        text.has(name.assumingMemoryBound(to: UInt8.self), length, at: reading.position),
+        !Words.turnsName(text, at: reading.position + length)
+      else { continue }
+      towns.append((node, length))
+    }
+    guard let town = towns.first, towns.count == 1 else { return }
+    take(Township.Found(length: town.length, manner: .shortName), node: town.node, reading)
   }
 
   mutating func take(_ found: Township.Found, node: Int, _ reading: Reading) {

@@ -8,6 +8,27 @@ extension Reader {
     return length > 0 && !Words.turnsName(text, at: position + length)
   }
 
+  /// Takes a zone of the table: 园区, behind 苏州. The place is the one that contains it.
+  mutating func takeKnownZone(_ reading: Reading) {
+    guard reading.node > 0 else { return }
+    let key = text.key(at: reading.position)
+    for entry in names.entries(key) {
+      guard entry.use.contains(.zone), mayStand(entry, behind: reading.node),
+        text.has(entry.text, entry.count, at: reading.position),
+        Road(text, at: reading.position + entry.count)?.takesName(isCity: true) != true
+      else { continue }
+      var next = reading
+      next.takeZone(entry, tree.level(ofNode: entry.node))
+      follow(next)
+    }
+  }
+
+  private func mayStand(_ zone: NameTable.Entry, behind place: Int) -> Bool {
+    let node = zone.node
+    if zone.use.contains(.generic) { return node == place || tree.parentNode(of: node) == place }
+    return tree.isNode(node, below: place)
+  }
+
   /// Takes the zone that bears the name of the place before it: 六安经济开发区, where 六安市经济开发区 stands.
   mutating func takeZone(_ reading: Reading) -> Bool {
     let length = Zone.length(text, at: reading.position)
@@ -17,7 +38,7 @@ extension Reader {
     let zone = text.part(from: reading.position).prefix(length)
     let owners = [label.name[...], label.name.prefix(label.shortNameCount)]
     var isTaken = false
-    for node in scratch.townships.nodes(Text.key(start)) where tree.isNode(node, below: reading.node) {
+    for node in townships.nodes(Text.key(start)) where tree.isNode(node, below: reading.node) {
       let name = tree.label(ofNode: node).name
       guard owners.contains(where: { name.starts(with: $0) && name.dropFirst($0.count).elementsEqual(zone) })
       else { continue }

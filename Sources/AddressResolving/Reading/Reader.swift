@@ -11,11 +11,17 @@ struct Reader {
   let text: Text
   /// Names of provinces, prefectures and counties.
   let names: NameTable
+  let townships: TownshipTable
   let scratch: AddressScratch
   private(set) var best = Reading()
   /// The places that the best reading leaves open, where it is shared.
   private(set) var candidates: [Int] = []
   private var steps = 0
+  /// Whether what begins now stands behind a place named in full: only what lies in that counts.
+  private(set) var isLate = false
+  /// What was found out last, for the names of several places at one position.
+  var lastTurned: (end: Int, context: UInt8, answer: Bool) = (-1, 0, false)
+  var lastLonger: (range: Range<Int>, answer: Bool) = (0..<0, false)
   /// Whether a name that most often is a township's may be a county's: 大同乡, of Taiwan.
   var readsTowns = false
 
@@ -27,20 +33,31 @@ struct Reader {
     self.tree = tree
     self.scratch = scratch
     self.names = names
+    townships = scratch.townships
     text = scratch.text
   }
 
   /// The best reading of the whole text.
   mutating func read() -> Reading {
-    var position = 0
-    while position < text.count, !isSettled {
-      takeNames(Reading(from: position))
+    let part = Sides(text).part
+    var position = part.lowerBound
+    while position < part.upperBound, !isSettled {
+      let key = text.key(at: position)
+      if names.hasKey(key) {
+        isLate = best.hasFullName && position >= best.end && !text.endsFirm(from: best.end, to: position)
+        takeNames(Reading(from: position))
+      }
       position = text.next(after: position)
     }
+    isLate = false
     if best.score == 0 {
       readTownships()
     } else if best.beginsWeakly, isWordStart(best.start) {
       readTownship(at: best.start)
+    }
+    if isForeign(best) { (best, candidates) = (Reading(), []) }
+    if best.isShared, let place = decided(among: candidates, outside: best.start..<best.end) {
+      decide(for: place)
     }
     if best.isCertain, !best.isShared, isPart(best) || namesAnother() { best.isUncertain = true }
     return best
@@ -58,7 +75,7 @@ struct Reader {
     defer { (best, candidates) = found }
     var position = best.end
     while position < text.count {
-      if isWordStart(position), names.head(text.key(at: position)) >= 0 {
+      if isWordStart(position), names.mayHave(text.key(at: position)) {
         best = Reading()
         takeNames(Reading(from: position))
         let isAround = tree.isNode(found.best.node, below: best.node)
@@ -85,8 +102,14 @@ struct Reader {
   }
 
   /// What begins as the short name of a city or a county may be a township's whole name: 镇江关镇.
+  ///
+  /// A district of that name goes before it: it was a town, as 南沙镇 was.
   private mutating func readTownship(at position: Int) {
-    _ = takeTownships(Reading(from: position, isUncertain: true)) { _ in true }
+    let before = (best: best, candidates: candidates)
+    guard takeLoneTownships(at: position), best.start == position, best.score > before.best.score,
+      !best.isShared, names.hasWholeName(in: text, at: position, before: best.end)
+    else { return }
+    (best, candidates) = before
   }
 
   /// Whether nothing that follows could name the place better.
@@ -98,14 +121,27 @@ struct Reader {
   /// Takes each name that may follow; or the reading ends here, if it may.
   mutating func follow(_ reading: Reading) {
     steps += 1
+    if reading.isDoubtful, !mayContinue(reading) { return }
     var reading = reading
     if reading.position < text.count, steps < Reader.maximumSteps {
       let progress = takeNames(reading)
       let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
-      if !isTownship, progress != .further { takeFiller(reading) }
+      if !isTownship, progress != .further {
+        takeFiller(reading)
+        takeElsewhere(reading)
+      }
       if progress == .contradicted || isUnknownPart(at: reading) { reading.isUncertain = true }
     }
     if !reading.isDoubtful { consider(reading) }
+  }
+
+  /// Whether a name may stand behind one that counts only with another.
+  private func mayContinue(_ reading: Reading) -> Bool {
+    let key = text.key(at: reading.position)
+    if names.hasKey(key) || townships.hasKey(key) { return true }
+    if Words.fillers.length(in: text, at: reading.position) > 0 { return true }
+    // Names that begin with that of the place: 济源市轵城镇, as 轵城镇.
+    return reading.node > 0 && tree.level(ofNode: reading.node) >= .county
   }
 
   /// Whether a county or a zone seems to be named that nothing is known of: 长沙市郊区, say.
@@ -124,10 +160,23 @@ struct Reader {
     return false
   }
 
+  /// Takes what is known to lie in the place though it is none of the tree, and what lay in it before.
+  private mutating func takeElsewhere(_ reading: Reading) {
+    let level = tree.level(ofNode: reading.node)
+    if reading.node > 0, level <= .county { takeKnownZone(reading) }
+    if reading.node > 0, level < .county, !reading.isReversed { takeDistantTown(reading) }
+    if level == .county {
+      takeMovedTownship(reading)
+    } else if level > .county, reading.lacksSuffix {
+      takeSiblingTownship(reading)
+    }
+  }
+
   /// Goes on behind a word that stands where a level is lacking.
   private mutating func takeFiller(_ reading: Reading) {
     var next = reading
-    if let length = text.length(ofOneOf: FillerWord.words, at: reading.position) {
+    let length = Words.fillers.length(in: text, at: reading.position)
+    if length > 0 {
       next.position += length
       next.end = next.position
       next.isDoubtful = false
@@ -143,12 +192,35 @@ struct Reader {
 
 // MARK: The best reading
 extension Reader {
+  /// Ends with one of several places that a name leaves open.
+  private mutating func decide(for place: Int) {
+    best.node = place
+    best.isShared = false
+    best.isUncertain = true
+    candidates = []
+  }
+
   private mutating func consider(_ reading: Reading) {
     if reading.score > best.score {
-      replaceBest(by: reading)
+      if !isSecond(reading) { replaceBest(by: reading) }
     } else if reading.score == best.score, reading.start == best.start, reading.score > 0 {
       join(reading)
     }
+  }
+
+  /// Whether it is another address behind the first one, which counts; but one named in full goes before a short name,
+  /// and before that of a firm.
+  private func isSecond(_ reading: Reading) -> Bool {
+    guard best.score > 0, reading.start >= best.end,
+      best.node == 0 || !tree.isNode(reading.node, below: best.node)
+    else { return false }
+    let isJoined = reading.start == best.end && !text.isEdge(reading.start)
+    if isJoined, best.node > 0, tree.level(ofNode: best.node) <= .prefecture {
+      return !reading.hasFullName || reading.nameCount <= best.nameCount
+    }
+    let isWeaker = reading.hasFullName ? best.nameCount == 1 : reading.nameCount > best.nameCount
+    if !best.hasFullName, isWeaker { return text.hasDoor(from: best.end, to: reading.start) }
+    return !text.endsFirm(from: best.end, to: reading.start)
   }
 
   /// A place elsewhere that was named in full before speaks against the better reading.

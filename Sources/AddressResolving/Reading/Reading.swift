@@ -1,21 +1,47 @@
 import RegionModel
 
 /// A way to read names one after the other, so far.
+///
+/// Readings are copied at every step: what they count is stored in as few bytes as will do.
 struct Reading {
+  private var smallNode: Int32 = 0
+  private var smallStart: Int32
+  private var smallPosition: Int32
+  private var smallEnd: Int32
+  private var smallScore: Int32 = 0
+  private var smallNameCount: Int16 = 0
   /// The deepest place named; 0 where none was.
-  var node = 0
+  var node: Int {
+    get { Int(smallNode) }
+    set { smallNode = Int32(truncatingIfNeeded: newValue) }
+  }
   /// Where the first name begins in the text.
-  var start: Int
+  var start: Int {
+    get { Int(smallStart) }
+    set { smallStart = Int32(truncatingIfNeeded: newValue) }
+  }
   /// What is read next.
-  var position: Int
+  var position: Int {
+    get { Int(smallPosition) }
+    set { smallPosition = Int32(truncatingIfNeeded: newValue) }
+  }
   /// Where the last name ends that says more than those before it.
-  var end: Int
+  var end: Int {
+    get { Int(smallEnd) }
+    set { smallEnd = Int32(truncatingIfNeeded: newValue) }
+  }
   /// How much of the text is explained: `point` for a character of a name. A short name counts less by its place's
   /// level, so that of two places of one short name the higher one wins; one out of use counts a character's third less.
-  var score = 0
+  var score: Int {
+    get { Int(smallScore) }
+    set { smallScore = Int32(truncatingIfNeeded: newValue) }
+  }
   /// A bit for each level that was named.
   var levels: UInt8 = 0
-  var nameCount = 0
+  var nameCount: Int {
+    get { Int(smallNameCount) }
+    set { smallNameCount = Int16(truncatingIfNeeded: newValue) }
+  }
   /// Whether a name with its suffix is among them, of three characters or more.
   var hasFullName = false
   /// Whether the deepest place was named without its suffix.
@@ -37,9 +63,9 @@ struct Reading {
 
   /// Reads from a position on.
   init(from position: Int, isUncertain: Bool = false) {
-    start = position
-    self.position = position
-    end = position
+    smallStart = Int32(truncatingIfNeeded: position)
+    smallPosition = smallStart
+    smallEnd = smallStart
     self.isUncertain = isUncertain
   }
 
@@ -58,13 +84,15 @@ struct Reading {
 
   /// Takes up the name of a place.
   mutating func take(_ entry: NameTable.Entry, _ level: Level, _ name: Name) {
-    self.name(name, Int(entry.node), level, cost: name.isFull ? 0 : Int(level.rawValue))
+    self.name(name, entry.node, level, cost: name.isFull ? 0 : Int(level.rawValue))
     hasFullName = hasFullName || name.isFull && name.range.count > NameTable.shortest
     alias = entry.isFormer ? entry.alias : -1
     if entry.isFormer {
-      score -= Reading.point / 3
+      let isFirst = nameCount == 1 && name.isFull && entry.use.contains(.recent)
+      if !isFirst { score -= Reading.point / 3 }
       isUncertain = isUncertain || !name.isFull || Zone.isWhole(entry.name)
     }
+    if entry.use.contains(.phrase) { isUncertain = true }
   }
 
   /// Takes up the name of a township.
@@ -74,6 +102,19 @@ struct Reading {
     hasFullName = hasFullName || found.manner == .full
     position = range.upperBound
     isDoubtful = false
+    alias = -1
+  }
+
+  /// Whether a name that is little by itself is no more with another of that kind behind it: 滨海新城.
+  var wantsMore: Bool { isDoubtful && nameCount == 1 && lacksSuffix }
+
+  /// Takes up a zone that lies in a place.
+  mutating func takeZone(_ entry: NameTable.Entry, _ level: Level) {
+    let range = position..<position + entry.count
+    name(Name(range, isFull: false), entry.node, level, cost: Int(level.rawValue))
+    position = range.upperBound
+    isDoubtful = isDoubtful && isInWord
+    isUncertain = true
     alias = -1
   }
 

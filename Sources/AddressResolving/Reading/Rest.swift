@@ -1,11 +1,24 @@
 /// The part of an address that is left when its place is taken out.
 struct Rest {
   let range: Range<Int>
+  /// What stands before the place; empty where it is the rest.
+  let before: Range<Int>
+  /// The part that was read.
+  let place: Range<Int>
 
   init(_ input: UnsafeRawBufferPointer, _ text: Text, _ reading: Reading) {
-    let after = Rest.trimmed(Rest.end(of: reading.end, text, input)..<input.count, input)
-    let before = 0..<text.origin(of: reading.start)
-    range = after.isEmpty && reading.isReversed ? Rest.trimmed(before, input) : after
+    let (start, end) = (text.origin(of: reading.start), Rest.end(of: reading.end, text, input))
+    self.init(input, place: min(start, end)..<end, isReversed: reading.isReversed)
+  }
+
+  /// - Parameter isReversed: Whether the names stand from the lowest to the highest: then the street does before them.
+  init(_ input: UnsafeRawBufferPointer, place: Range<Int>, isReversed: Bool) {
+    let after = Rest.trimmed(place.upperBound..<input.count, input)
+    let before = Rest.trimmed(0..<place.lowerBound, input)
+    let isBefore = after.isEmpty && isReversed
+    self.place = place
+    range = isBefore ? before : after
+    self.before = isBefore ? 0..<0 : before
   }
 
   /// Where in the input the character before a position of the text ends.
@@ -15,7 +28,7 @@ struct Rest {
   }
 
   /// A part of the input without the blanks and separators around it.
-  private static func trimmed(_ range: Range<Int>, _ input: UnsafeRawBufferPointer) -> Range<Int> {
+  static func trimmed(_ range: Range<Int>, _ input: UnsafeRawBufferPointer) -> Range<Int> {
     var range = range
     while !range.isEmpty, case (let scalar, let width) = Text.scalar(in: input, at: range.lowerBound),
       isBlank(scalar) || isSeparator(scalar)

@@ -2,123 +2,152 @@ import RegionModel
 
 /// Names of provinces, prefectures and counties by their first two characters, still in the tree's block.
 ///
-/// Making it takes a pass over the tree: less than a millisecond for the country.
-final class NameTable: @unchecked Sendable {  // Written in `init` alone.
+/// For each slot of keys there is where its records begin, as UInt32. A record has 24 bytes: UInt64 key, UInt32 where the
+/// label begins, UInt32 node, Int32 alias, UInt16 `Use`, UInt8 × 2 the lengths of name and short name.
+///
+/// It is bytes that others keep alive: the tree and its `AddressIndex`.
+struct NameTable {
   /// A name of a place: its own, or another that people use.
   struct Entry {
-    fileprivate(set) var key: UInt64
     /// The bytes of the full name.
     let text: UnsafePointer<UInt8>
-    let node: UInt32
+    let node: Int
     /// The other name that it is; -1 for the place's own.
     let alias: Int32
-    let count: UInt16
+    let key: UInt64
+    let use: Use
+    let count: Int
     /// Of the name without its suffix, which it begins with; 0 where that is the name itself.
-    let shortCount: UInt16
+    let shortCount: Int
+
     /// Whether the name is one of those that are written without a suffix: 浦东.
-    let lacksSuffix: Bool
+    var lacksSuffix: Bool { use.contains(.lacksSuffix) }
     /// Whether the name is that of a town or township by its last word.
-    let isTown: Bool
+    var isTown: Bool { use.contains(.town) }
     /// Whether it is the name of what the place was before.
-    let isFormer: Bool
-    var name: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: text, count: Int(count)) }
-    /// The entry with the same or another key to look at next; negative for none.
-    fileprivate(set) var next: Int32
+    var isFormer: Bool { use.contains(.former) }
+    /// Whether it is a phrase that holds more than a name: 宝安区龙华.
+    var isLongPhrase: Bool { use.contains(.phrase) && count > 9 }
+    var name: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: text, count: count) }
   }
 
-  let entries: [Entry]
-  /// For each hash the first entry; negative for none.
-  private let heads: [Int32]
-  private let bits: UInt64
-
-  init(_ tree: RegionTree) {
-    var entries = NameEntries(tree).all
-    var bits: UInt64 = 4
-    while 1 << bits < entries.count * 2 { bits += 1 }
-    var heads = [Int32](repeating: -1, count: 1 << bits)
-    for index in entries.indices.reversed() {
-      let slot = Text.slot(entries[index].key, bits: bits)
-      entries[index].next = heads[slot]
-      heads[slot] = Int32(index)
-    }
-    (self.entries, self.heads, self.bits) = (entries, heads, bits)
-  }
-
-  /// The first entry to look at for a key; negative for none.
-  @inline(__always)
-  func head(_ key: UInt64) -> Int32 {
-    heads[Text.slot(key, bits: bits)]
-  }
-
-  /// Whether a name stands at a position, in full or short.
-  func hasName(in text: Text, at position: Int) -> Bool {
-    var index = head(text.key(at: position))
-    while index >= 0 {
-      let entry = entries[Int(index)]
-      let count = entry.shortCount > 0 ? entry.shortCount : entry.count
-      if text.has(entry.text, Int(count), at: position) { return true }
-      index = entry.next
-    }
-    return false
-  }
-
-  /// The places that bear a name in full.
-  func nodes(named name: String) -> [Int] {
-    let name = Array(name.utf8)
-    guard name.count >= NameTable.shortest else { return [] }
-    var index = name.withUnsafeBytes { $0.baseAddress.map { head(Text.key($0)) } ?? -1 }
-    var nodes: [Int] = []
-    while index >= 0 {
-      let entry = entries[Int(index)]
-      if entry.name.elementsEqual(name) { nodes.append(Int(entry.node)) }
-      index = entry.next
-    }
-    return nodes
+  /// What a name is good for.
+  struct Use: OptionSet {
+    let rawValue: UInt16
+    /// A name out of use since 2010 or later, which many still write.
+    static let recent = Use(rawValue: 1)
+    /// A zone: a name behind its place's, or one around it.
+    static let zone = Use(rawValue: 2)
+    /// A zone whose name says but a kind: behind the place that it lies in alone.
+    static let generic = Use(rawValue: 4)
+    /// Stands alone without its suffix.
+    static let phrase = Use(rawValue: 8)
+    /// The place is a district, and may have been a town.
+    static let district = Use(rawValue: 16)
+    /// In Taiwan, Hong Kong or Macao.
+    static let overseas = Use(rawValue: 32)
+    static let lacksSuffix = Use(rawValue: 64)
+    static let town = Use(rawValue: 128)
+    static let former = Use(rawValue: 256)
   }
 
   /// Two Han characters, in bytes: shorter names say too little.
   static let shortest = 6
-}
+  static let recordSize = 24
 
-/// The names of a tree's provinces, prefectures and counties, their own and others.
-private struct NameEntries {
-  private(set) var all: [NameTable.Entry] = []
-  private let tree: RegionTree
+  private let slots: ByteView
+  private let records: ByteView
+  private let labels: ByteView
+  private let aliasLabels: ByteView
+  private let nodeCount: Int
+  /// Of records.
+  private let count: Int
 
-  init(_ tree: RegionTree) {
-    self.tree = tree
-    for node in 0..<tree.count + 1 where tree.level(ofNode: node) <= .county {
-      add(tree.label(ofNode: node), node: node)
-    }
-    for alias in 0..<tree.aliasCount { add(alias: alias) }
+  init(_ tree: RegionTree, slots: ByteView, records: ByteView) {
+    (self.slots, self.records) = (slots, records)
+    count = records.count / NameTable.recordSize
+    (labels, aliasLabels, nodeCount) = (tree.labels, tree.aliasLabels, tree.count)
   }
 
-  private mutating func add(
-    _ label: RegionTree.Label, node: Int, alias: Int = -1, lacksSuffix: Bool = false, isFormer: Bool = false
-  ) {
-    guard label.name.count >= NameTable.shortest, let text = label.name.baseAddress else { return }
-    let short = label.shortNameCount
-    let hasShort = short >= NameTable.shortest && short < label.name.count
-    all.append(
-      NameTable.Entry(
-        key: Text.key(text), text: text.assumingMemoryBound(to: UInt8.self), node: UInt32(node),
-        alias: Int32(alias), count: UInt16(label.name.count), shortCount: hasShort ? UInt16(short) : 0,
-        lacksSuffix: lacksSuffix, isTown: Words.endsInTown(label.name), isFormer: isFormer, next: -1))
+  /// The names that begin with the characters of a key.
+  @inline(__always)
+  func entries(_ key: UInt64) -> Run {
+    let slot = Text.slot(key, bits: AddressIndex.slotBits)
+    let end = min(Int(slots.uint32(at: slot * 4 + 4)), count)
+    return Run(table: self, key: key, position: Int(slots.uint32(at: slot * 4)), end: end)
   }
 
-  private mutating func add(alias: Int) {
-    guard let kind = tree.aliasEntry(alias).kind, kind == .common || kind == .short || kind == .former else {
-      return
-    }
-    let label = tree.aliasLabel(alias)
-    for node in tree.aliasNodes(alias).map(Int.init) where tree.level(ofNode: node) <= .county {
-      let lacksSuffix = lacksSuffix(label.name, of: node, kind)
-      add(label, node: node, alias: alias, lacksSuffix: lacksSuffix, isFormer: kind == .former)
+  /// Whether names may begin so; few that do not say yes.
+  @inline(__always)
+  func mayHave(_ key: UInt64) -> Bool {
+    let slot = Text.slot(key, bits: AddressIndex.slotBits)
+    return slots.uint32(at: slot * 4) != slots.uint32(at: slot * 4 + 4)
+  }
+
+  /// Whether names begin so.
+  @inline(__always)
+  func hasKey(_ key: UInt64) -> Bool {
+    var run = entries(key)
+    return run.next() != nil
+  }
+
+  /// Names one after the other.
+  struct Run: Sequence, IteratorProtocol {
+    fileprivate let table: NameTable
+    fileprivate let key: UInt64
+    fileprivate var position: Int
+    fileprivate let end: Int
+
+    @inline(__always)
+    mutating func next() -> Entry? {
+      while position < end {
+        let offset = position * NameTable.recordSize
+        position += 1
+        if table.key(at: offset) == key, let entry = table.entry(at: offset, key) { return entry }
+      }
+      return nil
     }
   }
 
-  /// Whether another name of a place lacks the suffix: 浦东, of 浦东新区, but not 恩施州.
-  private func lacksSuffix(_ name: UnsafeRawBufferPointer, of node: Int, _ kind: Alias.Kind) -> Bool {
-    kind != .former && tree.label(ofNode: node).name.starts(with: name) || !Words.endsInSuffix(name)
+  /// The key of a record, which lies in the table.
+  @inline(__always)
+  private func key(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: records.base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// Reads a record; nil for one that does not fit the tree.
+  @inline(__always)
+  private func entry(at offset: Int, _ key: UInt64) -> Entry? {
+    let node = Int(records.uint32(at: offset + 12))
+    let alias = Int32(bitPattern: records.uint32(at: offset + 16))
+    let count = Int(records.uint8(at: offset + 22))
+    let name = (alias < 0 ? labels : aliasLabels).bytes(
+      from: Int(records.uint32(at: offset + 8)) + AtlasFormat.labelHeaderSize, count: count)
+    guard node > 0, node <= nodeCount, count >= NameTable.shortest, name.count == count,
+      let text = name.baseAddress
+    else { return nil }
+    return Entry(
+      text: text.assumingMemoryBound(to: UInt8.self), node: node, alias: alias, key: key,
+      use: Use(rawValue: records.uint16(at: offset + 20)), count: count,
+      shortCount: min(Int(records.uint8(at: offset + 23)), count))
+  }
+
+  /// Whether a name stands at a position, in full or short.
+  func hasName(in text: Text, at position: Int) -> Bool {
+    entries(text.key(at: position)).contains { entry in
+      text.has(entry.text, entry.shortCount > 0 ? entry.shortCount : entry.count, at: position)
+    }
+  }
+
+  /// Whether a district's name without its suffix stands at a position, and only a suffix of a township between it and
+  /// the end.
+  func hasWholeName(in text: Text, at position: Int, before end: Int) -> Bool {
+    entries(text.key(at: position)).contains { entry in
+      let count = entry.shortCount
+      guard count > 0, !entry.isFormer, entry.use.contains(.district), !entry.use.contains(.overseas),
+        text.has(entry.text, count, at: position)
+      else { return false }
+      return position + count + Words.townshipSuffixes.length(in: text, at: position + count) == end
+    }
   }
 }

@@ -17,6 +17,13 @@ final class Text {
   private let origins = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
   /// How many gaps (blanks, signs) stand before a byte's character.
   private let gaps = UnsafeMutablePointer<UInt16>.allocate(capacity: capacity)
+  /// Whether a character was written otherwise than in names: a traditional one.
+  private(set) var isTraditional = false
+  /// Whether three Latin letters stand together.
+  private(set) var hasLatinWord = false
+  private var latinCount = 0
+  /// Whether a receiver may be named.
+  private(set) var hasReceiver = false
   private var gapCount: UInt16 = 0
   private var isAtGap = false
   private let foldings: Foldings
@@ -36,8 +43,17 @@ final class Text {
     count = 0
     gapCount = 0
     isAtGap = false
+    isTraditional = false
+    hasReceiver = false
+    hasLatinWord = false
+    latinCount = 0
     var offset = 0
     while offset < input.count, count < Text.limit {
+      if offset + 3 <= input.count, let han = Text.han(input, at: offset) {
+        takeHan(han, from: offset)
+        offset += 3
+        continue
+      }
       let (scalar, width) = Text.scalar(in: input, at: offset)
       take(scalar, from: offset)
       offset += width
@@ -75,11 +91,6 @@ final class Text {
     has(word.utf8Start, word.utf8CodeUnitCount, at: position)
   }
 
-  /// The first of `words` that stands at a position, by its length.
-  func length(ofOneOf words: [StaticString], at position: Int) -> Int? {
-    words.first { has($0, at: position) }?.utf8CodeUnitCount
-  }
-
   /// The text from a position on.
   func part(from position: Int) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: bytes + min(position, count), count: count - min(position, count))
@@ -88,8 +99,16 @@ final class Text {
   /// The character at a position; U+0000 behind the end.
   @inline(__always)
   func character(at position: Int) -> Unicode.Scalar {
-    let bytes = UnsafeRawBufferPointer(start: bytes + min(position, count), count: 4)
-    return Unicode.Scalar(Text.scalar(in: bytes, at: 0).scalar) ?? "\0"
+    // Zeros follow the text, so that a character can be read from its end on.
+    let start = bytes + min(position, count)
+    let first = UInt32(start[0])
+    if first & 0xF0 == 0xE0 {
+      let scalar = (first & 0x0F) << 12 | UInt32(start[1] & 0x3F) << 6 | UInt32(start[2] & 0x3F)
+      return Unicode.Scalar(scalar) ?? "\0"
+    }
+    if first < 0x80 { return Unicode.Scalar(UInt8(first)) }
+    return Unicode.Scalar(Text.scalar(in: UnsafeRawBufferPointer(start: start, count: 4), at: 0).scalar)
+      ?? "\0"
   }
 
   /// Whether a blank or a sign stands inside of a part.
@@ -103,25 +122,100 @@ final class Text {
   }
 
   /// The position of the next character.
+  @inline(__always)
   func next(after position: Int) -> Int {
-    var position = position + 1
-    while position < count, bytes[position] & 0xC0 == 0x80 { position += 1 }
-    return position
+    guard position < count else { return position + 1 }
+    let first = bytes[position]
+    return position + (first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4)
   }
 
   /// The position of the character before.
+  @inline(__always)
   func last(before position: Int) -> Int {
+    if position >= 3, bytes[position - 3] & 0xF0 == 0xE0 { return position - 3 }
     var position = position - 1
     while position > 0, bytes[position] & 0xC0 == 0x80 { position -= 1 }
     return max(position, 0)
   }
 
+  /// 收, 送, 往, 目, 到, 卸, 终: one of them stands in every word for the receiver of a parcel.
+  @inline(__always)
+  private static func marksReceiver(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x6536, 0x9001, 0x5F80, 0x76EE, 0x5230, 0x5378, 0x7EC8: true
+    default: false
+    }
+  }
+
+  /// Whether the text between two positions is the rest of a firm's name: no number in it, and a firm at its end.
+  func endsFirm(from start: Int, to end: Int) -> Bool {
+    var position = start
+    var isFirm = false
+    while position < end {
+      guard bytes[position] >= 0x80 else { return false }
+      if Text.firms.length(in: self, at: position) > 0 { isFirm = true }
+      position = next(after: position)
+    }
+    return isFirm
+  }
+
+  /// Whether the number of a house or a floor stands between two positions.
+  func hasDoor(from start: Int, to end: Int) -> Bool {
+    var position = start
+    while position < end {
+      switch character(at: position) {
+      case "号", "楼", "路": return true
+      default: position = next(after: position)
+      }
+    }
+    return false
+  }
+
+  private static let firms = WordList([
+    "公司", "集团", "大学", "学院", "医院", "银行", "中学", "超市", "大众", "专卖店", "门市",
+  ])
+
   /// Where in the input the character at a position begins.
   func origin(of position: Int) -> Int { Int(origins[position]) }
 
+  /// A common Han character, U+4E00 to U+9FFF; nil for another.
+  @inline(__always)
+  private static func han(_ input: UnsafeRawBufferPointer, at offset: Int) -> UInt32? {
+    let (first, second, third) = (input[offset], input[offset + 1], input[offset + 2])
+    guard first >= 0xE4, first <= 0xE9, second & 0xC0 == 0x80, third & 0xC0 == 0x80 else { return nil }
+    let scalar = UInt32(first & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
+    return scalar >= 0x4E00 ? scalar : nil
+  }
+
+  /// Takes a common Han character: most of what addresses are made of.
+  @inline(__always)
+  private func takeHan(_ scalar: UInt32, from offset: Int) {
+    let folded = foldings.plain(scalar)
+    if folded != scalar { isTraditional = true }
+    if Text.marksReceiver(folded) { hasReceiver = true }
+    latinCount = 0
+    guard folded >= 0x4E00, folded < 0xA000 else { return append(folded, offset) }
+    if isAtGap, count > 0 { gapCount += 1 }
+    isAtGap = false
+    origins[count] = UInt32(truncatingIfNeeded: offset)
+    bytes[count] = 0xE0 | UInt8(truncatingIfNeeded: folded >> 12)
+    bytes[count + 1] = 0x80 | UInt8(truncatingIfNeeded: folded >> 6 & 0x3F)
+    bytes[count + 2] = 0x80 | UInt8(truncatingIfNeeded: folded & 0x3F)
+    gaps[count] = gapCount
+    gaps[count + 1] = gapCount
+    gaps[count + 2] = gapCount
+    count += 3
+  }
+
   private func take(_ scalar: UInt32, from offset: Int) {
     switch Sign(scalar) {
-    case .letter(let plain): append(foldings.plain(plain), offset)
+    case .letter(let plain):
+      let folded = foldings.plain(plain)
+      if folded != plain { isTraditional = true }
+      if Text.marksReceiver(folded) { hasReceiver = true }
+      latinCount = folded < 0x80 && folded > 0x40 ? latinCount + 1 : 0
+      if latinCount == 3 { hasLatinWord = true }
+      append(folded, offset)
     case .gap: isAtGap = true
     case .nothing: break
     }

@@ -48,17 +48,21 @@ struct Township {
   func find(in address: Text, at position: Int, below parent: Parent? = nil) -> Found? {
     guard let text, count >= NameTable.shortest else { return nil }
     let isDistrict = parent?.hasDistricts ?? false
-    if let found = find(text, count, shortCount, isDistrict, in: address, at: position) { return found }
+    let hasStreet = parent != nil
+    if let found = find(text, count, shortCount, isDistrict, hasStreet, in: address, at: position) {
+      return found
+    }
     guard let parent = parent?.name, count >= parent.count + NameTable.shortest,
       parent.elementsEqual(UnsafeBufferPointer(start: text, count: parent.count))
     else { return nil }
     let skipped = parent.count
-    return find(text + skipped, count - skipped, shortCount - skipped, isDistrict, in: address, at: position)
+    return find(
+      text + skipped, count - skipped, shortCount - skipped, isDistrict, hasStreet, in: address, at: position)
   }
 
   private func find(
     _ text: UnsafePointer<UInt8>, _ count: Int, _ shortCount: Int, _ isDistrict: Bool,
-    in address: Text, at position: Int
+    _ hasStreet: Bool, in address: Text, at position: Int
   ) -> Found? {
     if address.has(text, count, at: position) {
       let tail = Words.streetTail(address, at: position + count)
@@ -70,8 +74,12 @@ struct Township {
     else { return nil }
     let end = position + shortCount
     let suffixes = isDistrict ? Words.districtSuffixes : Words.townshipSuffixes
-    if let suffix = address.length(ofOneOf: suffixes, at: end) {
+    let suffix = suffixes.length(in: address, at: end)
+    if suffix > 0 {
       return Found(length: shortCount + suffix, manner: .otherSuffix)
+    }
+    if hasStreet, Words.isStreetOffice(address, at: end) {
+      return Found(length: shortCount + 3, manner: .otherSuffix)
     }
     let short = UnsafeRawBufferPointer(start: text, count: shortCount)
     let partEnd = partEnd(text, count, from: shortCount, in: address, at: position)

@@ -3,10 +3,13 @@ import RegionSearch
 /// Words of addresses that are no names, or that change what stands before them.
 enum Words {
   /// The suffixes that a township's short name may be followed by, longer ones first.
-  static let townshipSuffixes = Suffix.ofTownships
+  static let townshipSuffixes = WordList(Suffix.ofTownships)
 
   /// The same where a city has townships right below it: 东莞市南城区.
-  static let districtSuffixes = townshipSuffixes + ["区"]
+  static let districtSuffixes = WordList(Suffix.ofTownships + ["区"])
+
+  /// `FillerWord.words`.
+  static let fillers = WordList(FillerWord.words)
 
   /// The length of what makes a street a street office: 吴家山街道, of 吴家山街.
   static func streetTail(_ text: Text, at position: Int) -> Int {
@@ -17,13 +20,13 @@ enum Words {
   static func officeTail(_ text: Text, at position: Int) -> Int {
     if text.has("办事处", at: position) { return 9 }
     guard text.has("街道办", at: position - 6), !text.isEdge(position) else { return 0 }
-    return "公理".unicodeScalars.contains(text.character(at: position + 3)) ? 0 : 3
+    return text.character(at: position + 3).isOne(of: "公理") ? 0 : 3
   }
 
   /// Whether a name ends in a suffix.
   static func endsInSuffix(_ name: UnsafeRawBufferPointer) -> Bool {
     guard let last = lastCharacter(of: name) else { return false }
-    return "省市区县州盟旗镇乡".unicodeScalars.contains(last)
+    return last.isOne(of: "省市区县州盟旗镇乡")
   }
 
   static func endsInTown(_ name: UnsafeRawBufferPointer) -> Bool {
@@ -31,10 +34,29 @@ enum Words {
     return last == "乡" || last == "镇"
   }
 
+  /// Whether 街 stands at a position and is short for 街道: what follows at once is no number, nor part of a road.
+  static func isStreetOffice(_ text: Text, at position: Int) -> Bool {
+    guard text.has("街", at: position), !text.isEdge(position) else { return false }
+    let next = position + 3
+    return !text.isEdge(next)
+      && !text.character(at: next).isOne(of: "甲乙丙丁一二三四五六七八九十东西南北中口道号与和")
+  }
+
+  /// Whether what stands before a position ends in a word for a township.
+  static func endsInTownship(_ text: Text, before position: Int) -> Bool {
+    switch text.character(at: text.last(before: position)) {
+    case "镇", "乡": true
+    case "道": text.has("街道", at: position - 6)
+    case "处", "办": text.has("街道办", at: position - 9) || text.has("街道办事处", at: position - 15)
+    case "木": text.has("苏木", at: position - 6)
+    default: false
+    }
+  }
+
   /// Whether a short name is a road's or a village's by its own last word: 南京东路, of the street office 南京东路街道.
   static func endsInRoad(_ name: UnsafeRawBufferPointer) -> Bool {
     guard let last = lastCharacter(of: name) else { return false }
-    return "路街道巷弄村桥".unicodeScalars.contains(last)
+    return last.isOne(of: "路街道巷弄村桥")
   }
 
   private static func lastCharacter(of name: UnsafeRawBufferPointer) -> Unicode.Scalar? {
@@ -44,18 +66,87 @@ enum Words {
 
   /// Whether what stands at a position turns the name before it into another one: a road's (上海路, 北京东路), a
   /// building's, a village's, or that of a place of another kind.
-  static func turnsName(_ text: Text, at position: Int) -> Bool {
+  static func turnsName(_ text: Text, at position: Int, _ context: NameContext = .none) -> Bool {
     guard !text.isEdge(position) else { return false }
+    if let road = Road(text, at: position) {
+      return !(road.isAvenue && road.isBare && context.isAvenueOwner)
+        && road.takesName(isCity: context.isCity)
+    }
+    if context.isBehindPlace { return isSettlement(text, at: position) }
     if isKind(text.character(at: position)) || isPair(text, at: position) { return true }
     var position = position
     for _ in 0..<3 {
-      let character = text.character(at: position)
-      if isRoad(character) || isPair(text, at: position) { return true }
-      guard isRoadPart(character) else { return false }
+      if isPair(text, at: position) { return true }
+      guard isRoadPart(text.character(at: position)) else { return false }
       position = text.next(after: position)
     }
     return false
   }
+
+  /// Whether a village or a division of another kind stands at a position: 村, 镇, 新村.
+  private static func isSettlement(_ text: Text, at position: Int) -> Bool {
+    switch text.character(at: position) {
+    case "省", "市", "县", "区", "州", "盟", "旗", "镇", "乡", "村", "屯", "庄", "寨", "里", "门": true
+    case "社", "小": text.has("区", at: text.next(after: position))
+    case "新": text.has("村", at: text.next(after: position))
+    default: false
+    }
+  }
+
+  /// Whether the name before a position is that of a building, a park or a firm: 凤凰 in 凤凰创意大厦.
+  static func namesBuilding(_ text: Text, at position: Int) -> Bool {
+    var position = position
+    for _ in 0..<8 {
+      if text.isEdge(position) || isRoad(text.character(at: position)) { return false }
+      if buildings.length(in: text, at: position) > 0 { return true }
+      position = text.next(after: position)
+      if text.isEdge(position), endsInBuilding(text, before: position) { return true }
+    }
+    return false
+  }
+
+  private static func endsInBuilding(_ text: Text, before position: Int) -> Bool {
+    text.character(at: text.last(before: position)).isOne(of: "园城里村苑庭阁座楼")
+  }
+
+  private static let buildings = WordList([
+    "大厦", "广场", "花园", "创意", "商务", "大楼", "公寓", "酒店", "宾馆", "艺术", "产业", "公司", "集团", "银行", "医院", "学院",
+    "会展", "小区", "社区", "新村", "商城",
+  ])
+
+  /// Whether a name says but a side, a colour or a wish, and so is borne by roads and buildings everywhere.
+  static func isCommonName(_ text: Text, _ range: Range<Int>) -> Bool {
+    commonNames.has(range, of: text)
+  }
+
+  private static let commonNames = WordList([
+    "滨海新", "滨江", "滨湖", "滨海", "东湖", "西湖", "南湖", "北湖", "江北", "江南", "江东", "河东", "河西", "河口", "城东", "城西", "城南",
+    "城北",
+    "城中", "城区", "城关", "城郊", "新城", "新区", "新华", "新兴", "解放", "和平", "东风", "运河", "凤凰", "向阳", "红旗", "前进", "桃园",
+    "中山",
+    "中原", "南部", "永和", "保安", "人民", "建设", "胜利", "友谊", "团结", "光明", "长江", "黄河", "东方", "西山", "东山", "南山", "北山",
+    "宝山",
+    "金山", "龙山", "九龙", "龙潭", "白云", "朝阳", "鼓楼", "钟楼", "东城", "东区", "西区", "南区", "北区", "中区", "新市", "安定", "大同",
+    "太平",
+    "七星", "清河", "平安", "工农", "兴安", "新安", "长安", "西安区", "城子", "文化", "市中", "郊区", "矿区", "山海", "玉泉", "中正", "信义",
+    "仁爱",
+  ])
+
+  private static let commonTowns = WordList([
+    "城关", "城厢", "城郊", "城区", "城东", "城西", "城南", "城北", "城镇",
+  ])
+
+  /// Whether a town's name is one that many counties have: 城关镇.
+  static func isCommonTown(_ text: Text, at position: Int) -> Bool {
+    commonTowns.length(in: text, at: position) > 0
+  }
+
+  /// Whether a firm, a bank or a school bears the name before a position, wherever it stands: 北京银行.
+  static func namesFirm(_ text: Text, at position: Int) -> Bool {
+    firms.length(in: text, at: position) > 0
+  }
+
+  private static let firms = WordList(["银行", "大学", "大厦", "饭店", "酒店", "烤鸭", "小吃", "牛肉", "拉面"])
 
   /// Whether a full name is none by what follows: 义乌市 in 义乌市场, 金海区 in 金海区域, 新北区 in 新北区街道.
   static func turnsFullName(_ text: Text, at position: Int) -> Bool {
@@ -73,22 +164,22 @@ enum Words {
   static func makesOtherName(_ text: Text, at position: Int) -> Bool {
     guard !text.isEdge(position) else { return false }
     let first = text.character(at: position)
-    if "镇乡村庄屯".unicodeScalars.contains(first) { return text.isEdge(text.next(after: position)) }
-    let isSide = "东西南北中".unicodeScalars.contains(first)
+    if first.isOne(of: "镇乡村庄屯") { return text.isEdge(text.next(after: position)) }
+    let isSide = first.isOne(of: "东西南北中")
     let word = isSide ? text.next(after: position) : position
-    let length = text.length(ofOneOf: isSide ? ["路"] : roads, at: word)
-    return length.map { endsRoad(text, at: word + $0) } ?? false
+    let length = isSide ? (text.has("路", at: word) ? 3 : 0) : roads.length(in: text, at: word)
+    return length > 0 && endsRoad(text, at: word + length)
   }
 
-  private static let roads: [StaticString] = ["大道", "大街", "公路", "高速", "路", "街", "巷", "弄"]
+  private static let roads = WordList(["大道", "大街", "公路", "高速", "路", "街", "巷", "弄"])
 
   /// Whether what stands at a position goes on behind a road's name: the number, a part of it, another road.
   private static func endsRoad(_ text: Text, at position: Int) -> Bool {
     text.isEdge(position)
-      || "东西南北中一二三四五六七八九十段口与和近旁".unicodeScalars.contains(text.character(at: position))
+      || text.character(at: position).isOne(of: "东西南北中一二三四五六七八九十段口与和近旁")
   }
 
-  private static func isRoad(_ character: Unicode.Scalar) -> Bool {
+  static func isRoad(_ character: Unicode.Scalar) -> Bool {
     switch character {
     case "路", "街", "道", "巷", "弄": true
     default: false
@@ -96,7 +187,7 @@ enum Words {
   }
 
   /// What stands between a road's name and the word for a road.
-  private static func isRoadPart(_ character: Unicode.Scalar) -> Bool {
+  static func isRoadPart(_ character: Unicode.Scalar) -> Bool {
     switch character {
     case "东", "西", "南", "北", "中", "上", "下", "前", "后", "内", "外", "新", "老", "一", "二", "三", "四", "五", "六", "七",
       "八",
@@ -132,5 +223,37 @@ enum Words {
     case "宾": return second == "馆"
     default: return false
     }
+  }
+}
+
+/// What is known of a short name when what follows it is looked at.
+struct NameContext {
+  /// Whether the place is a prefecture or above.
+  var isCity = false
+  /// Whether a great road of the city's own name is in it: 广州大道, but not 北京大道.
+  var isAvenueOwner = false
+  /// Whether it was named right behind a place around it, where buildings and parks are named after it.
+  var isBehindPlace = false
+
+  static let none = NameContext()
+
+  /// The same as a number.
+  var bits: UInt8 { (isCity ? 1 : 0) | (isAvenueOwner ? 2 : 0) | (isBehindPlace ? 4 : 0) }
+}
+
+extension Unicode.Scalar {
+  /// Whether a text of Han characters, of three bytes each, holds the character.
+  @inline(__always)
+  func isOne(of characters: StaticString) -> Bool {
+    let bytes = characters.utf8Start
+    var offset = 0
+    while offset + 3 <= characters.utf8CodeUnitCount {
+      let other =
+        UInt32(bytes[offset] & 0x0F) << 12 | UInt32(bytes[offset + 1] & 0x3F) << 6
+        | UInt32(bytes[offset + 2] & 0x3F)
+      if other == value { return true }
+      offset += 3
+    }
+    return false
   }
 }

@@ -3,31 +3,33 @@
 /// Many counties have a zone or a farm of such a name, and as many have one that the divisions do not know. So it is a
 /// place only right behind the county's name; behind a city's it may be any of them.
 enum Zone {
-  private static let parts: [StaticString] = [
+  private static let parts = WordList([
     "国家级", "国营", "省级", "第一", "第二", "第三", "经济", "技术", "高新", "高铁", "产业", "工业", "农业", "农", "林业", "林",
     "牧", "茶", "渔", "果树", "水产", "养殖", "良种", "原种", "种畜", "种猪", "种羊", "种马", "畜牧", "繁育", "园艺", "科技",
-    "现代", "综合", "示范", "循环", "集中", "旅游", "度假", "生态", "风景", "名胜", "开发", "保税", "出口", "加工", "物流", "华侨",
+    "现代", "综合", "示范", "循环", "集中", "旅游", "度假", "生态", "风景", "名胜", "开发", "保税", "新材料", "新能源", "化工", "电子", "软件",
+    "出口", "加工", "物流", "华侨",
     "管理", "直辖", "村级", "城", "郊", "矿", "新",
-  ]
+  ])
   /// What such a name ends in; longer words first where one begins as another does.
-  private static let ends: [StaticString] = ["园区", "园", "区划", "区", "场"]
-  private static let offices: [StaticString] = ["管理委员会", "管委会", "办事处"]
+  private static let ends = WordList(["园区", "园", "区划", "区", "场"])
+  private static let offices = WordList(["管理委员会", "管委会", "办事处"])
   /// What some write before it.
-  private static let owners: [StaticString] = ["省", "市", "县"]
+  private static let owners = WordList(["省", "市", "县"])
 
   /// The length of the name of this sort that `text` begins with; 0 where it begins with none.
   static func length(beginning text: UnsafeRawBufferPointer) -> Int {
     var end = 0
     var position = 0
     while true {
-      if let length = length(ofOneOf: parts, text, at: position) {
-        position += length
-      } else if position > 0, let length = length(ofOneOf: ends, text, at: position) {
-        position += length
-        end = position
-      } else {
-        return end == 0 ? 0 : end + (length(ofOneOf: offices, text, at: end) ?? 0)
+      let part = parts.length(in: text, at: position)
+      if part > 0 {
+        position += part
+        continue
       }
+      let last = position > 0 ? ends.length(in: text, at: position) : 0
+      guard last > 0 else { return end == 0 ? 0 : end + offices.length(in: text, at: end) }
+      position += last
+      end = position
     }
   }
 
@@ -39,32 +41,16 @@ enum Zone {
 
   /// Whether a name is one of these as a whole.
   static func isWhole(_ name: UnsafeRawBufferPointer) -> Bool {
-    let owner = length(ofOneOf: owners, name, at: 0) ?? 0
+    let owner = owners.length(in: name, at: 0)
     let rest = UnsafeRawBufferPointer(rebasing: name.dropFirst(owner))
     return name.elementsEqual("街道".utf8) || !rest.isEmpty && length(beginning: rest) == rest.count
-  }
-
-  private static func length(ofOneOf words: [StaticString], _ text: UnsafeRawBufferPointer, at position: Int)
-    -> Int?
-  {
-    guard let start = text.baseAddress else { return nil }
-    return words.first {
-      let count = $0.utf8CodeUnitCount
-      return position + count <= text.count && begins(start + position, $0.utf8Start, count)
-    }?.utf8CodeUnitCount
-  }
-
-  @inline(__always)
-  private static func begins(_ text: UnsafeRawPointer, _ word: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    var index = 0
-    while index < count, text.load(fromByteOffset: index, as: UInt8.self) == word[index] { index += 1 }
-    return index == count
   }
 
   /// Whether a word of `parts` may begin with a character; few of the others that follow a name do.
   private static func mayBegin(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "国", "省", "第", "经", "技", "高", "产", "工", "农", "林", "牧", "茶", "渔", "果", "水", "养", "良", "原", "种", "畜",
+    case "化", "电", "软", "国", "省", "第", "经", "技", "高", "产", "工", "农", "林", "牧", "茶", "渔", "果", "水", "养", "良",
+      "原", "种", "畜",
       "繁",
       "园", "科", "现", "综", "示", "循", "集", "旅", "度", "生", "风", "名", "开", "保", "出", "加", "物", "华", "管", "直", "村",
       "城",

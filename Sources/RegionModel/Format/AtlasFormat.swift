@@ -81,6 +81,8 @@ package enum AtlasFormat {
     case fieldTexts = 22
     /// The codes of a second system, where they are not those of `codes`; its layout is that of `SecondCodes`.
     case secondCodes = 41
+    /// What the resolver of addresses reads; its layout is the resolver's.
+    case addressIndex = 42
 
     var isOptional: Bool { rawValue >= Section.successions.rawValue }
   }

@@ -14,6 +14,13 @@ public struct Alias: Hashable, Sendable {
     case foreign = 4
     /// The name of what the place came from, or was called before: 襄樊市.
     case former = 5
+    /// What addresses say behind a place around it: 园区, behind 苏州. The search does not know it.
+    case zone = 6
+    /// What addresses say instead of a name: 宝安区龙华. The search does not know it.
+    case phrase = 7
+
+    /// Whether it is a name that people look for, not only one that stands in addresses.
+    package var isSearched: Bool { self != .zone && self != .phrase }
   }
 
   public var name: String

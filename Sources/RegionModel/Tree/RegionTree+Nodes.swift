@@ -20,6 +20,7 @@ extension RegionTree {
     return parent < node ? parent : 0
   }
 
+  @inlinable @inline(__always)
   package func level(ofNode node: Int) -> Level { Level(rawValue: levels.uint8(at: node)) }
 
   package func codeBytes(ofNode node: Int) -> UnsafeRawBufferPointer {
@@ -54,6 +55,9 @@ extension RegionTree {
       self.otherReadings = otherReadings
     }
   }
+
+  /// Where the label of a node begins in `labels`.
+  package func labelOffset(ofNode node: Int) -> Int { Int(labelOffsets.uint32(at: node * 4)) }
 
   @inlinable @inline(__always)
   package func label(ofNode node: Int) -> Label {

@@ -28,7 +28,7 @@ public final class RegionTree: Sendable {
   @usableFromInline package let parents: ByteView
   @usableFromInline package let labelOffsets: ByteView
   @usableFromInline package let labels: ByteView
-  let levels: ByteView
+  @usableFromInline package let levels: ByteView
   let codeOffsets: ByteView
   package let codes: ByteView
   let codeOrder: ByteView
@@ -48,6 +48,7 @@ public final class RegionTree: Sendable {
   public let rules: Rules
   let secondCodes: SecondCodes
   package let searchIndex: ByteView
+  package let addressIndex: ByteView
   private let owner: (any AnyObject & Sendable)?
 
   /// Opens a compiled tree in place.
@@ -81,6 +82,7 @@ public final class RegionTree: Sendable {
     foldings = sections.optional(.foldings)
     secondCodes = SecondCodes(sections.optional(.secondCodes))
     searchIndex = sections.optional(.searchIndex)
+    addressIndex = sections.optional(.addressIndex)
     levelNameSection = sections.optional(.levelNames)
     flagBytes = sections.optional(.flags)
     fieldNameBytes = sections.optional(.fieldNames)
@@ -104,11 +106,20 @@ public final class RegionTree: Sendable {
   ///
   /// - Throws: Where the block is damaged.
   package func block(withSearchIndex index: [UInt8]) throws(AtlasError) -> [UInt8] {
+    try block(with: index, as: .searchIndex)
+  }
+
+  /// The same with what the resolver of addresses reads.
+  package func block(withAddressIndex index: [UInt8]) throws(AtlasError) -> [UInt8] {
+    try block(with: index, as: .addressIndex)
+  }
+
+  private func block(with index: [UInt8], as own: AtlasFormat.Section) throws(AtlasError) -> [UInt8] {
     let sections = try AtlasSections(block)
     let parts = AtlasFormat.Section.allCases.filter { section in
-      section != .searchIndex && (!section.isOptional || sections.optional(section).count > 0)
+      section != own && (!section.isOptional || sections.optional(section).count > 0)
     }
-    let sizes = parts.map { ($0, count: sections.optional($0).count) } + [(.searchIndex, count: index.count)]
+    let sizes = parts.map { ($0, count: sections.optional($0).count) } + [(own, count: index.count)]
     var block = AtlasWriter.head(sizes, count: count, dataDate: dataDate)
     for section in parts {
       let part = sections.optional(section)

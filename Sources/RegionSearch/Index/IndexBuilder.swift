@@ -69,6 +69,7 @@ package struct IndexBuilder {
     var pairs: [KeySort.Pair] = []
     for number in 0..<min(keyCount, SearchIndex.maximumKeyCount) {
       let key = key(number)
+      guard key.kind?.isSearched ?? true else { continue }
       key.forEachOffset(spelling) { offset in
         let start = key.spelled(spelling, from: offset).key(skipping: 0)
         pairs.append(KeySort.Pair(key: start, value: UInt32(number) << 8 | UInt32(offset)))

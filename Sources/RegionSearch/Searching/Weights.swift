@@ -57,7 +57,7 @@ enum Weights {
     switch kind {
     case nil: 0
     case .short: 80  // 粤 is the province wherever it stands; who types it in pinyin means a longer name.
-    case .common, .foreign: 20
+    case .common, .foreign, .zone, .phrase: 20  // The last two are in no index.
     case .reading: 70  // zhongqing is 重庆; but 林州市 is really read linzhou, which 郴州市, a level higher, is not.
     case .former: 230  // Behind a living place of that name, before one that is of another kind.
     }

@@ -7,15 +7,18 @@ final class LineSource {
   private let stream: Int32
   /// Where the answers go.
   private let output: Int32
+  /// Whether an end of a line inside of quotes is none.
+  private let hasQuotes: Bool
   /// The beginning of a line whose end has not come.
   private var carry: [UInt8] = []
   private var isAtEnd = false
   private static let chunk = 1 << 18
 
-  init(_ stream: Int32, end: UInt8, output: Int32) {
+  init(_ stream: Int32, end: UInt8, output: Int32, hasQuotes: Bool = false) {
     self.stream = stream
     self.end = end
     self.output = output
+    self.hasQuotes = hasQuotes
   }
 
   /// The next lines, with their ends; as many as one read gives, so that a line typed is answered at once. The last
@@ -23,20 +26,47 @@ final class LineSource {
   ///
   /// - Throws: Where the stream cannot be read, and where nobody reads the answers any more.
   func next() throws(Failure) -> [UInt8]? {
-    guard !isAtEnd else { return nil }
     var batch = carry
     carry = []
+    if let end = endOfLines(batch, from: 0) { return split(batch, at: end) }
     while true {
       let before = batch.count
+      guard !isAtEnd else { return batch.isEmpty ? nil : batch }
       guard try read(into: &batch) else {
         isAtEnd = true
         return batch.isEmpty ? nil : batch
       }
-      guard let last = batch[before...].lastIndex(of: end) else { continue }
-      carry = Array(batch[(last + 1)...])
-      batch.removeSubrange((last + 1)...)
-      return batch
+      if let end = endOfLines(batch, from: before) { return split(batch, at: end) }
     }
+  }
+
+  /// The first line without its end, which is then not among the next ones; nil where there is none.
+  ///
+  /// - Throws: As `next` does.
+  func first() throws(Failure) -> [UInt8]? {
+    guard let lines = try next() else { return nil }
+    var (stop, isQuoted) = (0, false)
+    while stop < lines.count, isQuoted || lines[stop] != end {
+      if hasQuotes, lines[stop] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      stop += 1
+    }
+    if stop < lines.count { carry = Array(lines[(stop + 1)...]) + carry }
+    return Array(lines[..<stop])
+  }
+
+  /// Where the last whole line ends; nil where none does behind a byte that was looked at before.
+  private func endOfLines(_ bytes: [UInt8], from start: Int) -> Int? {
+    guard hasQuotes else { return bytes[start...].lastIndex(of: end).map { $0 + 1 } }
+    var (last, isQuoted): (Int?, Bool) = (nil, false)
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() } else if byte == end, !isQuoted { last = index + 1 }
+    }
+    return last
+  }
+
+  private func split(_ lines: [UInt8], at end: Int) -> [UInt8] {
+    carry = Array(lines[end...])
+    return Array(lines[..<end])
   }
 
   /// Appends what has come; false at the end.

@@ -9,12 +9,22 @@ struct ResolveCommand: Equatable, Sendable {
   var addresses: [String] = []
   /// Whether addresses on standard input end with a NUL, not with a newline.
   var endsWithNull = false
+  /// How the addresses stand in the input.
+  var form = RowForm()
+  /// Whether all places of an address are printed.
+  var findsAll = false
+  /// How many threads answer; nil for one a core.
+  var threadCount: Int?
+  /// The place that addresses are near to, as a person wrote it.
+  var near: String?
+  /// The file of codes and weights.
+  var prior: String?
   var style = ResultStyle()
   var source = SourceChoice()
 
   /// What writes the answers. Several may be in use at a time.
-  func writer(_ resolver: AddressResolver) -> ResolveWriter {
-    ResolveWriter(resolver, style, checksNames: !source.isBuiltIn)
+  func writer(_ resolver: AddressResolver, column: Int = 0) -> ResolveWriter {
+    ResolveWriter(resolver, self, column: column)
   }
 }
 
@@ -27,6 +37,43 @@ extension ResolveCommand: Command {
           name: .read0, value: nil,
           use: Wording(
             "标准输入里的地址以 NUL 结尾，不用换行", "Addresses on standard input end with a NUL instead of a\nnewline.")),
+        OptionTable.Entry(
+          name: .tsv, value: nil,
+          use: Wording(
+            "标准输入是以制表符分列的表；\n原行照抄，答案接在后面",
+            "Rows have columns with tabs between them; each is\nkept as it is, the answer's columns stand behind."
+          )),
+        OptionTable.Entry(
+          name: .csv, value: nil,
+          use: Wording("同上，以逗号分列，可有引号（RFC 4180）", "The same with commas, and quotes as in RFC 4180.")),
+        OptionTable.Entry(
+          name: .field, value: Wording("列", "column"),
+          use: Wording(
+            "地址在第几列，或表头里的列名；默认 1", "The address's column: its number (1), or its name\nin the first row.")),
+        OptionTable.Entry(
+          name: .escape, value: nil,
+          use: Wording(
+            "按 PostgreSQL COPY 的转义读写", "Read and write the escapes of PostgreSQL's COPY.")),
+        OptionTable.Entry(
+          name: .replaceInvalid, value: nil,
+          use: Wording("不是 UTF-8 的字节打印为 U+FFFD", "Print U+FFFD for bytes that are no UTF-8.")),
+        OptionTable.Entry(
+          name: .all, value: nil,
+          use: Wording("打印地址里的每一处地点，每处一行", "Print every place of an address, a line each.")),
+        OptionTable.Entry(
+          name: .near, value: OptionTable.place,
+          use: Wording("几处都符合时，取离这里最近的", "Where several places fit, take the nearest to this."),
+          emptyMeansUnset: true),
+        OptionTable.Entry(
+          name: .prior, value: Wording("文件", "file"),
+          use: Wording(
+            "几处都符合时，按文件里的权重取；\n每行是代码、制表符、权重",
+            "Where several fit, take the one that weighs most in\nthis file: a code, a tab and a weight a line."
+          ),
+          emptyMeansUnset: true),
+        OptionTable.Entry(
+          name: .threads, value: OptionTable.count,
+          use: Wording("线程数；默认每核一个", "How many threads; one a core unless told.")),
         .help,
       ]),
     .source, .result,
@@ -38,29 +85,39 @@ extension ResolveCommand: Command {
     """
     不写地址就从标准输入读，每行一个；一个地址打印一行，次序不变，认不出的也有一行。
     一行是代码、路径、其余的文字、把握，以制表符分开，除非 --output 或 --format 另有
-    要求。{rest} 是地点以后的文字；{confidence} 是 certain（确定）、likely（只凭简称，
-    或地址自相矛盾）、shared（几处都符合，答的是它们共同所在的地点，可能没有）、none
-    （没有地点）；{alias} 是据以认出的旧名。不需要终端。
-    一个地点都没有认出，退出状态为 1。
+    要求。{rest} 是地点以后的文字，{before} 是以前的；{confidence} 是 certain（确定）、
+    likely（只凭简称，或地址自相矛盾）、shared（几处都符合，答的是它们共同所在的地点，
+    可能没有）、none（没有地点）；{alias} 是据以认出的旧名。不需要终端。
+    写在命令行上的地址一个都没有认出，退出状态为 1；标准输入读完即为 0。
     """,
     """
     Without an address they are read from standard input, one a line. Each gives one
     line, in the same order, also where it names no place. A line is the code, the
     path, the rest of the text, and the confidence, with tabs between them, unless
-    --output or --format asks for another form. {rest} is the text behind the place;
-    {confidence} is certain, likely (by a name without the word for its kind, or
-    against another part of the address), shared (several places fit: the deepest that
-    they all lie in, if any), or none; {alias} is the name out of use by which the
-    place was found. No terminal is needed. The exit status is 1 where no address
-    names a place.
+    --output or --format asks for another form. {rest} is the text behind the place,
+    {before} that before it; {confidence} is certain, likely (by a name without the
+    word for its kind, or against another part of the address), shared (several
+    places fit: the deepest that they all lie in, if any), or none; {alias} is the
+    name out of use by which the place was found. No terminal is needed. The exit
+    status is 1 where no address among the operands names a place; standard input
+    that was answered to its end is 0.
     """)
 
   init(_ words: OptionWords) throws(Failure) {
     try words.check(arguments: Int.max)
     addresses = words.arguments
     endsWithNull = words.flag(.read0) ?? endsWithNull
+    form = try RowForm(words)
+    findsAll = words.flag(.all) ?? findsAll
+    threadCount = try words.value(of: .threads).map(OptionValue.threads)
+    near = words.value(of: .near)
+    prior = words.value(of: .prior)
     style = try ResultStyle(words)
     source = try SourceChoice(words)
+    guard addresses.isEmpty || form.kind == .line else {
+      throw Failure(
+        "resolve: --tsv and --csv are for standard input; there are addresses on the command line")
+    }
   }
 
   func run(in program: Program) throws(Failure) -> Int32 {
@@ -72,10 +129,12 @@ extension ResolveCommand: Command {
       throw Failure("resolve: addresses are resolved to the divisions of China alone; this tree has others")
     }
     try style.checkCodes(of: tree)
-    let resolver = AddressResolver(tree)
-    let hasFound =
-      try addresses.isEmpty ? stream(resolver, to: output) : answer(resolver, to: output)
-    return hasFound ? ExitStatus.done : ExitStatus.nothingMatched
+    let resolver = AddressResolver(tree, prior: try addressPrior(tree))
+    if addresses.isEmpty {
+      try stream(resolver, to: output)
+      return ExitStatus.done
+    }
+    return try answer(resolver, to: output) ? ExitStatus.done : ExitStatus.nothingMatched
   }
 
   private func answer(_ resolver: AddressResolver, to output: ResultWriter) throws(Failure) -> Bool {
@@ -87,9 +146,75 @@ extension ResolveCommand: Command {
     return writer.hasFound
   }
 
-  private func stream(_ resolver: AddressResolver, to output: ResultWriter) throws(Failure) -> Bool {
+  private func stream(_ resolver: AddressResolver, to output: ResultWriter) throws(Failure) {
     let end = endsWithNull ? 0 : UInt8(ascii: "\n")
-    let source = LineSource(STDIN_FILENO, end: end, output: output.stream)
-    return try ResolveStream(source, output, self, resolver).run()
+    let source = LineSource(STDIN_FILENO, end: end, output: output.stream, hasQuotes: form.kind == .commas)
+    let column = try column(source, output)
+    try ResolveStream(source, output, self, resolver, column: column).run()
+  }
+
+  /// The number of the address's column; the first row is read and written for it where that names the columns.
+  private func column(_ source: LineSource, _ output: ResultWriter) throws(Failure) -> Int {
+    switch form.column {
+    case .number(let number): return number
+    case .name(let name):
+      guard let row = try source.first() else { return 0 }
+      let hasReturn = row.last == UInt8(ascii: "\r")
+      let header = hasReturn ? row.dropLast() : row[...]
+      let names = Array(header).withUnsafeBytes { Row(bytes: $0, form: form).texts }
+      guard let column = names.firstIndex(of: name) else {
+        throw Failure("resolve: the first row has no column '\(name.shortened)'")
+      }
+      let separator = form.kind == .commas ? "," : "\t"
+      let added = style.forAddresses.columnNames.map { separator + $0 }.joined()
+      let end: [UInt8] = hasReturn ? [13] : []
+      var line = Array(header)
+      line += Array(added.utf8) + end
+      line.append(style.endsWithNull ? 0 : UInt8(ascii: "\n"))
+      try output.write(line)
+      return column
+    }
+  }
+
+  /// What decides where several places fit; nil where nothing was given.
+  private func addressPrior(_ tree: RegionTree) throws(Failure) -> AddressPrior? {
+    guard near != nil || prior != nil else { return nil }
+    let place = try near.flatMap { PlaceFinder(tree, separator: style.separator).find($0) }?.place("--near")
+    var weights: [(region: Region, weight: Double)] = []
+    if let prior {
+      for (number, line) in try TextFile.read(prior, limit: 1 << 26).split(
+        separator: "\n", omittingEmptySubsequences: false
+      )
+      .enumerated() where !line.isEmpty {
+        let cells = line.split(separator: "\t")
+        guard cells.count == 2, let region = tree.region(code: String(cells[0])),
+          let weight = Double(cells[1]),
+          weight >= 0
+        else { throw Failure("\(prior):\(number + 1): a code in force, a tab and a weight are wanted") }
+        weights.append((region, weight))
+      }
+    }
+    return AddressPrior(near: place, weights: weights)
+  }
+}
+
+extension RowForm {
+  /// - Throws: The first value that cannot be read, and options that do not go together.
+  init(_ words: OptionWords) throws(Failure) {
+    let (tabs, commas) = (words.flag(.tsv) ?? false, words.flag(.csv) ?? false)
+    guard !(tabs && commas) else { throw Failure("--tsv and --csv are two forms; a table has one") }
+    kind = tabs ? .tabs : commas ? .commas : .line
+    hasEscapes = words.flag(.escape) ?? false
+    replacesInvalid = words.flag(.replaceInvalid) ?? false
+    guard let field = words.value(of: .field) else { return }
+    guard kind != .line else { throw Failure("--field is for tables: --tsv or --csv is wanted with it") }
+    if let number = Int(field) {
+      guard number > 0 else {
+        throw Failure("the value '\(field)' is invalid for --field: columns count from 1")
+      }
+      column = .number(number - 1)
+    } else {
+      column = .name(field)
+    }
   }
 }

@@ -12,6 +12,8 @@ final class ResolveStream: @unchecked Sendable {
   private let output: ResultWriter
   private let command: ResolveCommand
   private let resolver: AddressResolver
+  /// Of the address, where rows have several.
+  private let column: Int
 
   /// Guards the source and the number of batches taken from it.
   private let input = Monitor()
@@ -20,11 +22,14 @@ final class ResolveStream: @unchecked Sendable {
   /// Guards what follows.
   private let state = Monitor()
   private var writtenCount = 0
-  private var hasFound = false
   private var failure: Failure?
   private var workerCount = 0
 
-  init(_ source: LineSource, _ output: ResultWriter, _ command: ResolveCommand, _ resolver: AddressResolver) {
+  init(
+    _ source: LineSource, _ output: ResultWriter, _ command: ResolveCommand, _ resolver: AddressResolver,
+    column: Int = 0
+  ) {
+    self.column = column
     self.source = source
     self.output = output
     self.command = command
@@ -35,11 +40,10 @@ final class ResolveStream: @unchecked Sendable {
   ///
   /// Workers are started when a batch is as large as it is where much is to come; a person at the keyboard needs none.
   ///
-  /// - Returns: Whether any address named a place.
   /// - Throws: Where the input cannot be read, or an answer not be written; other threads may still be at work then.
-  func run() throws(Failure) -> Bool {
-    var writer = command.writer(resolver)
-    let cores = ResolveStream.coreCount
+  func run() throws(Failure) {
+    var writer = command.writer(resolver, column: column)
+    let cores = command.threadCount ?? ResolveStream.coreCount
     while let batch = take() {
       answer(batch, &writer)
       if batch.lines.count >= ResolveStream.large, cores > 1 {
@@ -49,7 +53,6 @@ final class ResolveStream: @unchecked Sendable {
     }
     state.locked { while workerCount > 0, failure == nil { state.wait() } }
     if let failure { throw failure }
-    return hasFound
   }
 
   /// In bytes.
@@ -81,10 +84,10 @@ final class ResolveStream: @unchecked Sendable {
     } catch {
       return fail(error as? Failure ?? Failure("\(error)"))
     }
-    write(writer.take(), number: batch.number, hasFound: writer.hasFound)
+    write(writer.take(), number: batch.number)
   }
 
-  private func write(_ answers: [UInt8], number: Int, hasFound: Bool) {
+  private func write(_ answers: [UInt8], number: Int) {
     let isWanted = state.locked {
       while writtenCount < number, failure == nil { state.wait() }
       return failure == nil
@@ -93,7 +96,6 @@ final class ResolveStream: @unchecked Sendable {
     do throws(Failure) { try output.write(answers) } catch { return fail(error) }
     state.locked {
       writtenCount += 1
-      self.hasFound = self.hasFound || hasFound
       state.wakeAll()
     }
   }
@@ -128,7 +130,7 @@ final class ResolveStream: @unchecked Sendable {
   }
 
   private func work() {
-    var writer = command.writer(resolver)
+    var writer = command.writer(resolver, column: column)
     while let batch = take() { answer(batch, &writer) }
     workerEnded()
   }

@@ -5,8 +5,8 @@ import TerminalKit
 /// The texts of what an address came to, as results are made of them.
 struct AnswerText {
   let match: AddressMatch
-  /// Bytes of the address, which need not be UTF-8.
-  let rest: UnsafeRawBufferPointer
+  /// Bytes, which need not be UTF-8.
+  let address: UnsafeRawBufferPointer
   let style: ResultStyle
 
   /// Nil where the address names no place; its fields are empty then.
@@ -20,7 +20,8 @@ struct AnswerText {
   /// Appends what a template's field stands for; the fields of most lines straight from the tree.
   func append(_ field: Field, to output: inout [UInt8]) {
     switch field {
-    case .rest: appendRest(to: &output)
+    case .rest: append(match.rest, to: &output)
+    case .before: append(match.before, to: &output)
     case .confidence: output.append(contentsOf: match.confidence.rawValue.utf8)
     case .code: match.region?.appendCode(in: style.codes, to: &output)
     case .path where !style.fillsLevels:
@@ -34,7 +35,8 @@ struct AnswerText {
     let none = #"{"code":null,"name":null,"level":null,"pinyin":null,"path":[],"codes":[]}"#
     let object = place.map { OutputFormat.json.text(of: $0, style) } ?? none
     return
-      "\(object.dropLast()),\"rest\":\(restText.jsonQuoted),\"confidence\":\"\(match.confidence.rawValue)\"}"
+      "\(object.dropLast()),\"before\":\(text(match.before).jsonQuoted),\"rest\":\(text(match.rest).jsonQuoted),"
+      + "\"confidence\":\"\(match.confidence.rawValue)\"}"
   }
 
   /// Assignments in one line.
@@ -43,29 +45,48 @@ struct AnswerText {
     for (name, field) in OutputFormat.shellFields {
       output.append(contentsOf: "\(name)=\((place.map(field.text) ?? "").shellQuoted) ".utf8)
     }
-    output.append(contentsOf: "AREA_REST='".utf8)
-    var rest: [UInt8] = []
-    appendRest(to: &rest)
-    for byte in rest { output += byte == UInt8(ascii: "'") ? Array("'\\''".utf8) : [byte] }
-    output.append(contentsOf: "' AREA_CONFIDENCE=\(match.confidence.rawValue)".utf8)
+    for (name, part) in [("BEFORE", match.before), ("REST", match.rest)] {
+      output.append(contentsOf: "AREA_\(name)='".utf8)
+      for byte in bytes(part) { output += byte == UInt8(ascii: "'") ? Array("'\\''".utf8) : [byte] }
+      output.append(contentsOf: "' ".utf8)
+    }
+    output.append(contentsOf: "AREA_CONFIDENCE=\(match.confidence.rawValue)".utf8)
   }
 
-  /// The rest in one line: a blank stands for each control character.
-  private func appendRest(to output: inout [UInt8]) {
+  /// The bytes that a template's field stands for, as they are; nil where there is none to stand for it.
+  func value(of field: Field) -> [UInt8]? {
+    switch field {
+    case .rest: return Array(address[match.rest])
+    case .before: return Array(address[match.before])
+    default:
+      var value: [UInt8] = []
+      append(field, to: &value)
+      return value.isEmpty && match.region == nil ? nil : value
+    }
+  }
+
+  /// A part of the address in one line: a blank stands for each control character.
+  private func append(_ part: Range<Int>, to output: inout [UInt8]) {
+    let part = UnsafeRawBufferPointer(rebasing: address[part])
+    guard part.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else {
+      return output.append(contentsOf: part)
+    }
     var index = 0
-    while index < rest.count {
-      let byte = rest[index]
-      let isC1 = byte == 0xC2 && index + 1 < rest.count && (0x80..<0xA0).contains(rest[index + 1])
+    while index < part.count {
+      let byte = part[index]
+      let isC1 = byte == 0xC2 && index + 1 < part.count && (0x80..<0xA0).contains(part[index + 1])
       output.append(byte < 0x20 || byte == 0x7F || isC1 ? UInt8(ascii: " ") : byte)
       index += isC1 ? 2 : 1
     }
   }
 
-  private var restText: String {
+  private func bytes(_ part: Range<Int>) -> [UInt8] {
     var bytes: [UInt8] = []
-    appendRest(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    append(part, to: &bytes)
+    return bytes
   }
+
+  private func text(_ part: Range<Int>) -> String { String(decoding: bytes(part), as: UTF8.self) }
 }
 
 extension ResultStyle {
@@ -89,5 +110,39 @@ extension ResultStyle {
       output.append(contentsOf: (format ?? .path).text(of: place, self).utf8)
     }
     output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
+  }
+
+  /// Appends the answer as columns behind a row; one for each field of a template of fields and tabs, else one alone.
+  ///
+  /// - Parameter separator: What stands before each column; nil where nothing stands before the first, and tabs between.
+  func appendColumns(
+    _ answer: AnswerText, to output: inout [UInt8], after separator: UInt8?, escapes: Bool, quotes: Bool
+  ) {
+    var isFirst = separator == nil
+    for column in columns(of: answer) {
+      if !isFirst { output.append(separator ?? UInt8(ascii: "\t")) }
+      isFirst = false
+      if escapes {
+        if let column { Escapes.appendCopied(column, to: &output) } else { output += Array("\\N".utf8) }
+      } else if quotes {
+        Row.appendQuoted(column ?? [], to: &output)
+      } else {
+        output += (column ?? []).map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
+      }
+    }
+  }
+
+  /// The values of an answer; nil for one that there is none of.
+  private func columns(of answer: AnswerText) -> [[UInt8]?] {
+    if let fields = template?.columns { return fields.map(answer.value) }
+    var line: [UInt8] = []
+    append(answer, to: &line)
+    line.removeLast()
+    return [line]
+  }
+
+  /// What a header calls the columns of an answer.
+  var columnNames: [String] {
+    template?.columns?.map(\.rawValue) ?? [format?.rawValue ?? "place"]
   }
 }

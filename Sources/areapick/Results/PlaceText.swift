@@ -69,7 +69,7 @@ struct PlaceText {
 enum Field: String, CaseIterable, Sendable {
   case path, code, name, province, city, county, township, level, pinyin, letter, alias
   /// Of an address alone; empty for other places.
-  case rest, confidence
+  case before, rest, confidence
 
   func text(of place: PlaceText) -> String {
     switch self {
@@ -84,7 +84,7 @@ enum Field: String, CaseIterable, Sendable {
     case .pinyin: place.region.reading
     case .letter: place.region.letter.description
     case .alias: place.alias
-    case .rest, .confidence: ""
+    case .before, .rest, .confidence: ""
     }
   }
 }

@@ -61,6 +61,19 @@ struct Template: Equatable, Sendable {
     return field.map(Part.field) ?? .further(String(name.dropFirst(mark.count)))
   }
 
+  /// The fields, where there is nothing but tabs between them; nil for another template.
+  var columns: [Field]? {
+    var fields: [Field] = []
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .field(let field) where index % 2 == 0: fields.append(field)
+      case .text("\t") where index % 2 == 1: break
+      default: return nil
+      }
+    }
+    return parts.count % 2 == 1 ? fields : nil
+  }
+
   /// Appends the template's text, with what `appendField` puts in for its fields.
   ///
   /// - Parameter region: Whose further fields are meant; they are empty without one.

@@ -7,6 +7,10 @@ enum OptionName: String, Sendable {
   case exitWithoutMatch = "exit-0"
 
   case recursive, limit, strict, read0, every
+
+  case tsv, csv, field, escape, all, near, prior, threads
+  case replaceInvalid = "replace-invalid"
+
   case form = "as"
 
   case titles, fields, min, max, disable, step, seconds

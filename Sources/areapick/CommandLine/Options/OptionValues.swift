@@ -20,6 +20,14 @@ enum OptionValue {
     return limit
   }
 
+  /// A number of threads: 1 to 64.
+  static func threads(_ text: String) throws(Failure) -> Int {
+    guard let count = number(text, in: 1...64) else {
+      throw wrong(.threads, text, "a number from 1 to 64 is wanted")
+    }
+    return count
+  }
+
   /// The status to leave with when cancelled; 0 would say that a place was chosen.
   static func status(_ text: String) throws(Failure) -> Int32 {
     guard let status = number(text, in: 1...255) else {

@@ -1,0 +1,162 @@
+import RegionModel
+
+/// Makes the index of a tree.
+package struct AddressIndexBuilder {
+  private let tree: RegionTree
+
+  init(_ tree: RegionTree) { self.tree = tree }
+
+  /// A tree's block with its index.
+  ///
+  /// - Throws: Where the block is no tree.
+  package static func indexed(_ block: [UInt8]) throws(AtlasError) -> [UInt8] {
+    let tree = try RegionTree(compiled: block, check: .header)
+    return try tree.block(withAddressIndex: AddressIndexBuilder(tree).bytes())
+  }
+
+  /// The whole index.
+  func bytes() -> [UInt8] {
+    let names = NameRecords(tree).all
+    let towns = townRecords
+    let moves = MoveRecords(tree, names)
+    let counts = [tree.count, tree.aliasCount, names.count, towns.count] + moves.all.map(\.count)
+    var bytes = AtlasWriter.bytes([AddressIndex.version] + counts.map { UInt32($0) })
+    let sortedNames = slotted(names, key: \.key)
+    bytes += AtlasWriter.bytes(sortedNames.starts)
+    for name in sortedNames.records { name.append(to: &bytes) }
+    let sortedTowns = slotted(towns, key: \.key)
+    bytes += AtlasWriter.bytes(sortedTowns.starts)
+    for town in sortedTowns.records {
+      bytes += AtlasWriter.bytes([TownshipTable.check(town.key), town.word])
+    }
+    bytes += AtlasWriter.bytes(childChecks)
+    for table in moves.all {
+      for move in table {
+        bytes += AtlasWriter.bytes([move.node, move.place])
+        bytes += AtlasWriter.bytes([move.key])
+      }
+    }
+    return bytes
+  }
+
+  /// Records by the slots of their keys, those of one slot in their order; and where each slot begins, and the end.
+  private func slotted<Record>(_ records: [Record], key: (Record) -> UInt64) -> (
+    records: [Record], starts: [UInt32]
+  ) {
+    let slots = records.map { Text.slot(key($0), bits: AddressIndex.slotBits) }
+    var starts = [UInt32](repeating: 0, count: AddressIndex.slotCount + 1)
+    for slot in slots { starts[slot + 1] += 1 }
+    for slot in 1..<starts.count { starts[slot] += starts[slot - 1] }
+    // Slots, then the order in which the records came.
+    let order = records.indices.sorted { (slots[$0], $0) < (slots[$1], $1) }
+    return (order.map { records[$0] }, starts)
+  }
+
+  /// For each node a part of the key of its name; 0 for what is no township, and for names of one character.
+  private var childChecks: [UInt32] {
+    (0..<tree.count + 1).map { node in
+      guard tree.level(ofNode: node) > .county else { return 0 }
+      let name = tree.label(ofNode: node).name
+      guard name.count >= NameTable.shortest, let text = name.baseAddress else { return 0 }
+      return TownshipTable.check(Text.key(text))
+    }
+  }
+
+  private struct Town {
+    let key: UInt64
+    /// The node, and whether the name says but a kind.
+    let word: UInt32
+  }
+
+  private var townRecords: [Town] {
+    (0..<tree.count + 1).compactMap { node in
+      guard tree.level(ofNode: node) > .county else { return nil }
+      let name = tree.label(ofNode: node).name
+      guard name.count >= NameTable.shortest, let text = name.baseAddress else { return nil }
+      let mark = Zone.isWhole(name) ? TownshipTable.kindMark : 0
+      return Town(key: Text.key(text), word: UInt32(node) | mark)
+    }
+  }
+}
+
+/// A name of a province, a prefecture or a county while the index is made.
+struct NameRecord {
+  let key: UInt64
+  /// Where its label begins.
+  let label: UInt32
+  let node: UInt32
+  let alias: Int32
+  let use: NameTable.Use
+  let count: UInt8
+  let shortCount: UInt8
+
+  func append(to bytes: inout [UInt8]) {
+    bytes += AtlasWriter.bytes([key])
+    bytes += AtlasWriter.bytes([label, node, UInt32(bitPattern: alias)])
+    bytes += AtlasWriter.bytes([use.rawValue])
+    bytes += [count, shortCount]
+  }
+}
+
+/// The names of a tree's provinces, prefectures and counties, their own and others.
+private struct NameRecords {
+  private(set) var all: [NameRecord] = []
+  private let tree: RegionTree
+
+  init(_ tree: RegionTree) {
+    self.tree = tree
+    for node in 0..<tree.count + 1 where tree.level(ofNode: node) <= .county {
+      add(tree.label(ofNode: node), tree.labelOffset(ofNode: node), node: node)
+    }
+    for alias in 0..<tree.aliasCount { add(alias: alias) }
+  }
+
+  private mutating func add(
+    _ label: RegionTree.Label, _ offset: Int, node: Int, alias: Int = -1, use: NameTable.Use = []
+  ) {
+    guard (NameTable.shortest...255).contains(label.name.count), label.name[0] >= 0x80,
+      let text = label.name.baseAddress
+    else { return }
+    let short = label.shortNameCount
+    let hasShort = short >= NameTable.shortest && short < label.name.count
+    all.append(
+      NameRecord(
+        key: Text.key(text), label: UInt32(offset), node: UInt32(node), alias: Int32(alias),
+        use: use.union(placeUse(node, label.name)), count: UInt8(label.name.count),
+        shortCount: hasShort ? UInt8(short) : 0))
+  }
+
+  private mutating func add(alias: Int) {
+    let entry = tree.aliasEntry(alias)
+    guard let kind = entry.kind, kind != .reading, kind != .foreign else { return }
+    let label = tree.aliasLabel(alias)
+    for node in tree.aliasNodes(alias).map(Int.init)
+    where !kind.isSearched || tree.level(ofNode: node) <= .county {
+      var use = use(kind, label.name, year: entry.year)
+      if !kind.isSearched || lacksSuffix(label.name, of: node, kind) { use.insert(.lacksSuffix) }
+      add(label, tree.aliasLabelOffset(alias), node: node, alias: alias, use: use)
+    }
+  }
+
+  private func use(_ kind: Alias.Kind, _ name: UnsafeRawBufferPointer, year: Int) -> NameTable.Use {
+    switch kind {
+    case .former: year == 0 || year >= 2010 ? [.former, .recent] : .former
+    case .zone: Zone.isWhole(name) ? [.zone, .generic] : .zone
+    case .phrase: .phrase
+    default: []
+    }
+  }
+
+  private func placeUse(_ node: Int, _ name: UnsafeRawBufferPointer) -> NameTable.Use {
+    var use: NameTable.Use = []
+    if Words.endsInTown(name) { use.insert(.town) }
+    if tree.level(ofNode: node) == .county, tree.name(node, endsIn: "区") { use.insert(.district) }
+    if tree.isOverseas(node) { use.insert(.overseas) }
+    return use
+  }
+
+  /// Whether another name of a place lacks the suffix: 浦东, of 浦东新区, but not 恩施州.
+  private func lacksSuffix(_ name: UnsafeRawBufferPointer, of node: Int, _ kind: Alias.Kind) -> Bool {
+    kind != .former && tree.label(ofNode: node).name.starts(with: name) || !Words.endsInSuffix(name)
+  }
+}

@@ -1,0 +1,59 @@
+import RegionModel
+
+/// A word of an address in Latin letters that says what stands before it.
+enum LatinKind {
+  case province, city, district, county, town, subdistrict
+  /// A road, a building, a village: what stands before is its name.
+  case other
+  /// 东, 中路 and the like: part of a road's name, if a road follows.
+  case side
+
+  init?(_ letters: [UInt8]) {
+    guard let kind = LatinKind.words[String(decoding: letters, as: UTF8.self)] else { return nil }
+    self = kind
+  }
+
+  /// Whether a place may be of this kind by its own name.
+  func fits(_ node: Int, _ tree: RegionTree) -> Bool {
+    let level = tree.level(ofNode: node)
+    switch self {
+    case .province: return level == .province
+    case .city: return level <= .prefecture || level == .county && tree.name(node, endsIn: "市")
+    case .district: return level == .county && !tree.name(node, endsIn: "县") || level == .prefecture
+    case .county:
+      return level == .county && !tree.name(node, endsIn: "区") || tree.name(node, endsIn: "旗")
+    case .town, .subdistrict: return level > .county
+    case .other, .side: return false
+    }
+  }
+
+  private static let words: [String: LatinKind] = {
+    var words: [String: LatinKind] = [:]
+    let all: [(LatinKind, String)] = [
+      (.province, "province sheng prov"), (.city, "city shi municipality prefecture"),
+      (.district, "district qu dist"), (.county, "county xian banner qi"),
+      (.town, "town zhen township xiang"),
+      (.subdistrict, "subdistrict jiedao"),
+      (
+        .other,
+        """
+        road rd lu street str st jie dajie avenue ave av dadao boulevard blvd lane long nong alley hutong xiang1 highway \
+        building bldg plaza tower mansion garden gardens hotel village cun bridge park square expressway \
+        company co university college hospital bank center centre international port station airport lake river mountain \
+        industrial zhonglu donglu xilu nanlu beilu xiaoqu huayuan dasha guangchang ring rotary path
+        """
+      ),
+      (.side, "east west south north middle central dong xi nan bei zhong er san first second third new"),
+    ]
+    for (kind, list) in all { for word in list.split(separator: " ") { words[String(word)] = kind } }
+    return words
+  }()
+}
+
+extension RegionTree {
+  /// Whether a place's full name ends in a word.
+  func name(_ node: Int, endsIn word: StaticString) -> Bool {
+    label(ofNode: node).name.suffix(word.utf8CodeUnitCount).elementsEqual(
+      UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+}

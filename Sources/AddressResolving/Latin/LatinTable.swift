@@ -1,0 +1,100 @@
+import RegionModel
+
+/// The names of provinces, prefectures and counties in Latin letters: pinyin with and without the suffix, names of other
+/// languages, and older spellings.
+///
+/// Making one takes a pass over the places above the townships, a millisecond or two: it is made at the first address
+/// in Latin letters.
+final class LatinTable: Sendable {
+  /// What letters stand for.
+  struct Entry {
+    let node: UInt32
+    /// Whether the suffix is among the letters: hangzhoushi.
+    let isFull: Bool
+  }
+
+  private let entries: [UInt64: [Entry]]
+  /// In letters.
+  let longest: Int
+
+  init(_ tree: RegionTree) {
+    var made = Making(tree)
+    for node in 0..<tree.count + 1 where tree.level(ofNode: node) <= .county { made.add(node: node) }
+    for alias in 0..<tree.aliasCount { made.add(alias: alias) }
+    made.addOlderSpellings()
+    entries = made.entries
+    longest = made.longest
+  }
+
+  func places(_ letters: some Sequence<UInt8>) -> [Entry] { entries[LatinTable.hash(letters)] ?? [] }
+
+  /// FNV-1a of 64 bits: two of a few thousand names do not meet in it.
+  static func hash(_ letters: some Sequence<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for letter in letters { hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3 }
+    return hash
+  }
+
+  /// A reading's letters without blanks, ü as u.
+  static func letters(_ reading: some Sequence<UInt8>) -> [UInt8] {
+    reading.compactMap { byte in
+      switch byte {
+      case UInt8(ascii: "v"): UInt8(ascii: "u")
+      case 0x61...0x7A, 0x30...0x39: byte
+      case 0x41...0x5A: byte + 0x20
+      default: nil
+      }
+    }
+  }
+}
+
+/// A table while it is made.
+private struct Making {
+  var entries: [UInt64: [LatinTable.Entry]] = [:]
+  var longest = 0
+  private let tree: RegionTree
+
+  init(_ tree: RegionTree) { self.tree = tree }
+
+  mutating func add(node: Int) {
+    let label = tree.label(ofNode: node)
+    let syllables = label.reading.split(separator: UInt8(ascii: " "))
+    guard !syllables.isEmpty else { return }
+    let suffixCount = label.name.dropFirst(label.shortNameCount).count { $0 & 0xC0 != 0x80 }
+    add(syllables.joined(), node, isFull: true)
+    add(syllables.dropLast(suffixCount).joined(), node, isFull: false)
+  }
+
+  mutating func add(alias: Int) {
+    let kind = tree.aliasEntry(alias).kind
+    guard kind == .foreign || kind == .phrase || kind == .former || kind == .common else { return }
+    let label = tree.aliasLabel(alias)
+    let isLatin = label.name.first.map { $0 < 0x80 } ?? false
+    let letters = LatinTable.letters(isLatin ? label.name : label.reading)
+    guard isLatin || kind == .common || kind == .former else { return }
+    for node in tree.aliasNodes(alias) { add(letters, Int(node), isFull: !isLatin) }
+  }
+
+  private mutating func add(_ letters: some Sequence<UInt8>, _ node: Int, isFull: Bool) {
+    let letters = LatinTable.letters(letters)
+    guard letters.count > 2 else { return }
+    longest = max(longest, letters.count)
+    let hash = LatinTable.hash(letters)
+    let isKnown = entries[hash]?.contains { $0.node == UInt32(node) } ?? false
+    if !isKnown { entries[hash, default: []].append(LatinTable.Entry(node: UInt32(node), isFull: isFull)) }
+  }
+
+  /// Provinces and prefectures as Wade and Giles wrote them, and the post office, where nothing else is written so.
+  mutating func addOlderSpellings() {
+    let known = Set(entries.keys)
+    for node in 1..<tree.count + 1 where tree.level(ofNode: node) <= .prefecture {
+      let label = tree.label(ofNode: node)
+      let suffixCount = label.name.dropFirst(label.shortNameCount).count { $0 & 0xC0 != 0x80 }
+      let syllables = label.reading.split(separator: UInt8(ascii: " ")).dropLast(suffixCount)
+      for letters in OlderSpelling.spellings(of: syllables.map { Array($0) })
+      where !known.contains(LatinTable.hash(letters)) {
+        add(letters, node, isFull: false)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import RegionModel
+
+/// What else in an address speaks for a place that its name alone does not tell.
+extension Reader {
+  /// Whether a name that stands first, without its suffix and without what is around it, is too little for a place.
+  ///
+  /// A name out of use is, one that a building bears, and one that says but a side or a wish, which buildings and roads
+  /// of all cities bear: 滨江, 和平.
+  func isWeak(_ entry: NameTable.Entry, _ name: Name) -> Bool {
+    let end = name.range.upperBound
+    guard !entry.isLongPhrase else { return false }
+    if name.isFull { return entry.isFormer && Zone.isWhole(entry.name) }
+    let isCommon = Words.isCommonName(text, name.range)
+    guard tree.level(ofNode: entry.node) >= .county || isCommon else { return false }
+    if isCommon || !entry.use.isDisjoint(with: [.overseas]) || entry.isFormer { return true }
+    return name.range.count <= 9 && !isZone(at: end) && Words.namesBuilding(text, at: end)
+  }
+
+  /// Whether nothing but the name of a district says that the place is in Taiwan, Hong Kong or Macao.
+  func isForeign(_ reading: Reading) -> Bool {
+    guard reading.node > 0, reading.nameCount == 1, !reading.isShared, !text.isTraditional,
+      tree.level(ofNode: reading.node) >= .county, tree.isOverseas(reading.node)
+    else { return false }
+    return !isSupported(reading.node, from: reading.end)
+  }
+
+  /// Whether a place around `node` is named from a position on.
+  func isSupported(_ node: Int, from start: Int) -> Bool {
+    var position = start
+    while position < text.count {
+      for entry in names.entries(text.key(at: position)) {
+        let other = entry.node
+        if other != node, tree.isNode(node, below: other), isNamed(entry, at: position) { return true }
+      }
+      position = text.next(after: position)
+    }
+    return false
+  }
+
+  /// Whether the name of an entry stands at a position, in full or short, and is not another's: a road's, a bank's.
+  private func isNamed(_ entry: NameTable.Entry, at position: Int) -> Bool {
+    guard entry.use.isDisjoint(with: [.zone, .phrase]), !entry.isFormer else { return false }
+    let isFull = text.has(entry.text, entry.count, at: position)
+    let length = Int(isFull || entry.shortCount == 0 ? entry.count : entry.shortCount)
+    guard isFull || text.has(entry.text, length, at: position) else { return false }
+    let end = position + length
+    if isFull, !entry.lacksSuffix { return !Words.turnsFullName(text, at: end) }
+    return Road(text, at: end)?.takesName(isCity: true) != true && !Words.namesFirm(text, at: end)
+  }
+
+  /// The one place of several that something else in the text speaks for: what is around it, a place beside it in one
+  /// city, a township of it; nil where nothing does, or for more than one.
+  func decided(among candidates: [Int], outside range: Range<Int>) -> Int? {
+    var decided: Int?
+    var position = 0
+    while position < text.count {
+      if !range.contains(position), let place = place(among: candidates, spokenForAt: position) {
+        guard decided == nil || decided == place else { return nil }
+        decided = place
+      }
+      position = text.next(after: position)
+    }
+    return decided
+  }
+
+  private func place(among candidates: [Int], spokenForAt position: Int) -> Int? {
+    let key = text.key(at: position)
+    for entry in names.entries(key) {
+      guard isNamed(entry, at: position) else { continue }
+      let place = entry.node
+      if let one = candidates.one(where: { $0 != place && tree.isNode($0, below: place) }) { return one }
+      let isCounty = tree.level(ofNode: place) == .county
+      if isCounty, let one = candidates.one(where: { isNeighbour(of: place, $0) }) { return one }
+    }
+    return candidates.one { candidate in
+      tree.level(ofNode: candidate) == .county
+        && townships.nodes(key).contains { node in
+          tree.parentNode(of: node) == candidate && isTownship(node, at: position)
+        }
+    }
+  }
+
+  private func isNeighbour(of place: Int, _ other: Int) -> Bool {
+    let parent = tree.parentNode(of: place)
+    return other != place && tree.level(ofNode: parent) == .prefecture && tree.isNode(other, below: parent)
+  }
+
+  private func isTownship(_ node: Int, at position: Int) -> Bool {
+    guard let found = Township(tree, node).find(in: text, at: position) else { return false }
+    return found.manner != .shortName || !Words.namesBuilding(text, at: position + found.length)
+  }
+}
+
+extension Array {
+  /// The only element that fits; nil for none or several.
+  fileprivate func one(where fits: (Element) -> Bool) -> Element? {
+    var fitting = lazy.filter(fits).makeIterator()
+    guard let first = fitting.next(), fitting.next() == nil else { return nil }
+    return first
+  }
+}

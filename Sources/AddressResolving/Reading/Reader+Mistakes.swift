@@ -1,0 +1,65 @@
+import RegionModel
+
+/// Names with the suffix of another time or place.
+extension Reader {
+  /// Takes counties by their short names with another suffix than their own: 鹿泉县; and, behind the city, without the
+  /// last character of the name: 浦东区, of 浦东新区.
+  mutating func takeMistakenNames(_ reading: Reading, _ key: UInt64) -> Bool {
+    guard mayBeMistaken(at: reading.position), reading.node > 0 || isWordStart(reading.position) else {
+      return false
+    }
+    var isTaken = false
+    for entry in names.entries(key) {
+      guard mayBeMistaken(entry, behind: reading.node),
+        let length = mistakenLength(entry, at: reading.position, isBehindPlace: reading.node > 0)
+      else { continue }
+      let name = Name(reading.position..<reading.position + length, isFull: false)
+      var next = reading
+      next.position = name.range.upperBound
+      next.isDoubtful = false
+      next.take(entry, .county, name)
+      next.isUncertain = true
+      follow(next)
+      isTaken = true
+    }
+    return isTaken
+  }
+
+  /// Whether a suffix stands where one could, behind two characters to six.
+  private func mayBeMistaken(at position: Int) -> Bool {
+    var place = position + NameTable.shortest
+    while place <= position + 18, place < text.count {
+      switch text.character(at: place) {
+      case "区", "县", "市", "镇": return true
+      default: place += 3
+      }
+    }
+    return false
+  }
+
+  private func mayBeMistaken(_ entry: NameTable.Entry, behind place: Int) -> Bool {
+    let node = entry.node
+    guard tree.level(ofNode: node) == .county, !entry.isFormer, entry.use.isDisjoint(with: [.zone, .phrase])
+    else { return false }
+    return place > 0 ? node != place && tree.isNode(node, below: place) : !entry.use.contains(.overseas)
+  }
+
+  private func mistakenLength(_ entry: NameTable.Entry, at position: Int, isBehindPlace: Bool) -> Int? {
+    let short = Int(entry.lacksSuffix ? entry.count : entry.shortCount)
+    if let length = length(entry, short, at: position, isBehindPlace) { return length }
+    guard isBehindPlace, short > NameTable.shortest else { return nil }
+    return length(entry, short - 3, at: position, false)
+  }
+
+  private func length(_ entry: NameTable.Entry, _ count: Int, at position: Int, _ mayBeTown: Bool) -> Int? {
+    guard count >= NameTable.shortest, text.has(entry.text, count, at: position),
+      !text.hasGap(in: position..<position + count)
+    else { return nil }
+    let end = position + count
+    switch text.character(at: end) {
+    case "区", "县", "市": return Words.turnsFullName(text, at: end + 3) || text.isEdge(end) ? nil : count + 3
+    case "镇": return mayBeTown ? count + 3 : nil
+    default: return nil
+    }
+  }
+}
