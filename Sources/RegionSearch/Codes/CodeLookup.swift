@@ -1,17 +1,17 @@
 import RegionModel
 
-/// Finds the places that a code means, or has come to mean.
+/// Finds the places that a code stands for now or stood for before.
 ///
-/// Unlike `PlaceFinder` it answers with all places that took a code's place, and says what bore it.
+/// Unlike `PlaceFinder` it returns all successors of an old code, and the place that had the code.
 public struct CodeLookup: Sendable {
   public let tree: RegionTree
 
   public init(_ tree: RegionTree) { self.tree = tree }
 
-  /// What `code` means.
+  /// The meaning of `code`.
   ///
-  /// - Returns: Nil where `code` is neither known to the tree nor of the form of its codes: 2, 4, 6, 9 or 12 digits for
-  ///   divisions of China.
+  /// - Returns: Nil if the tree does not know `code` and it does not look like one of its codes: 2, 4, 6, 9
+  ///   or 12 digits for divisions of China.
   public func meaning(of code: String) -> CodeMeaning? {
     let candidates = tree.codeCandidates(code)
     let written = candidates.isEmpty ? [code] : candidates
@@ -31,7 +31,7 @@ public struct CodeLookup: Sendable {
       nearest: nearest)
   }
 
-  /// What the first nine digits of a village's code lead to; nil where they lead nowhere.
+  /// The meaning of the first nine digits of a village's code; nil if they lead nowhere.
   private func township(ofVillage code: String) -> CodeMeaning? {
     guard code.utf8.count == 12, var meaning = meaning(of: String(code.prefix(9))), !meaning.regions.isEmpty
     else { return nil }
@@ -42,19 +42,19 @@ public struct CodeLookup: Sendable {
   private func nearest(to code: String) -> Region? { CodeSearch(tree: tree).find(code)?.path.last }
 }
 
-/// What a code means.
+/// The places that a code stands for, or the trace that it left.
 public struct CodeMeaning: Equatable, Sendable {
-  /// The code as it was asked for; of a village's, its first nine digits.
+  /// The code asked for; for a village, its first nine digits.
   public let code: String
-  /// The place that bears the code, or what took its place, in the order of the data; empty where nothing did.
+  /// The place with the code, or its successors in the order of the data; empty if there are none.
   public let regions: [Region]
-  /// What bore the code, where it is out of force.
+  /// The place that had the code, if the code is out of force.
   public let succession: CodeSuccession?
-  /// Codes that took the place of this one and that nothing more is known of.
+  /// Successor codes that the data says nothing about.
   public let deadEnds: [String]
-  /// Where the code leads nowhere, the nearest place above it by its digits.
+  /// The nearest place above by the code's digits, if the code leads nowhere.
   public let nearest: Region?
-  /// The code that was asked for, where it is a village's: no tree holds those, and the places are its township.
+  /// The full code asked for, if it is a village's; trees hold no villages, and `regions` is its township.
   public internal(set) var village: String?
 
   init(
@@ -68,6 +68,6 @@ public struct CodeMeaning: Equatable, Sendable {
     self.nearest = nearest
   }
 
-  /// Whether the one place is the very one that bears the code.
+  /// Whether the code belongs to a place today.
   public var isExact: Bool { !regions.isEmpty && succession == nil && village == nil }
 }

@@ -1,12 +1,12 @@
 import RegionModel
 
-/// Cities that are meant more often than others of their level.
+/// Cities that people search for more often than others of their level.
 struct Prominence: Sendable {
-  /// The numbers of their regions: of the fifteen, and of the others.
+  /// The region numbers of the fifteen, and of the others.
   private let subprovincial: [UInt32]
   private let others: [UInt32]
 
-  /// The fifteen cities that have the standing of a province's government in their own affairs (副省级市).
+  /// The fifteen sub-provincial cities (副省级市), which have the powers of a province in their own affairs.
   private static let subprovincial = [
     "210100", "210200", "220100", "230100", "320100", "330100", "330200", "350200", "370100", "370200",
     "420100",
@@ -18,7 +18,7 @@ struct Prominence: Sendable {
     "520100",
     "530100", "540100", "620100", "630100", "640100", "650100", "710100",
   ]
-  /// Of the others those with three million people and more in the city proper (census of 2020).
+  /// Other cities with at least three million people in the city proper (census of 2020).
   private static let large = ["320200", "320400", "320500", "440600", "441900"]
 
   init(_ tree: RegionTree) {
@@ -29,7 +29,7 @@ struct Prominence: Sendable {
     others = numbers(Prominence.capitals) + numbers(Prominence.large)
   }
 
-  /// What a region costs less, or in it, for its prominence.
+  /// The discount on the cost of a prominent region.
   @inline(__always)
   func discount(_ node: UInt32, _ level: Level) -> Int {
     guard level == .prefecture else { return 0 }
