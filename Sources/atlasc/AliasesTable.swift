@@ -1,6 +1,8 @@
 import RegionModel
 
-/// `aliases.tsv`: `code alias kind reading why`; why for people, the reading empty where the characters' own will do.
+/// `aliases.tsv`: `code alias kind reading why`.
+///
+/// `reading` may be empty where the characters' readings are right; `why` is for people.
 struct AliasesTable {
   struct Row {
     let code: String
@@ -17,7 +19,7 @@ struct AliasesTable {
   private(set) var rows: [Row] = []
   let flaws: [Flaw]
 
-  /// - Parameter living: The codes that are in force.
+  /// - Parameter living: The codes in force.
   init(file: String, bytes: [UInt8], living: Set<String>) {
     var table = Table(file: file, bytes: bytes, columns: AliasesTable.columns)
     for row in table.rows {

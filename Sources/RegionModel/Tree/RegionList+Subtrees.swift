@@ -21,7 +21,7 @@ extension RegionList {
     public mutating func next() -> Region? {
       while let (parent, nodes) = pending.popLast() {
         guard let node = nodes.first else { continue }
-        guard tree.parentNode(of: node) == parent else { continue }  // Damaged: another node's children from here.
+        guard tree.parentNode(of: node) == parent else { continue }  // Damaged: another's children from here.
         pending.append((parent, nodes.dropFirst()))
         pending.append((node, tree.childNodes(of: node)))
         return Region(tree: tree, node: UInt32(node))
