@@ -1,9 +1,9 @@
-// Evaluate: the search and the resolver held against what people write and the places that they mean.
+// Evaluate: compares the search with what people write and the places that they mean.
 //
-//   Evaluate queries TABLE      a line a row: kind, tab, the place at which what was expected stands (1 to 5, else 0)
-//   Evaluate misses TABLE       the rows in which another place comes first, with what does
+//   Evaluate queries TABLE      one line per row: kind, tab, the position of the expected place (1 to 5, else 0)
+//   Evaluate misses TABLE       the rows in which another place comes first, with that place
 //
-// scripts/evaluate runs it and makes shares of its lines.
+// scripts/evaluate runs it and computes shares.
 import AddressResolving
 import EmbeddedAtlas
 import Glibc
@@ -32,7 +32,7 @@ struct Evaluate {
     exit(2)
   }
 
-  /// Where what was expected stands among the first five, from 1; 0 where it does not.
+  /// The position of an expected place among the first five results, from 1; 0 if it is not there.
   private func place(of row: [String]) -> Int {
     let expected = row[2].split(separator: ";").map(String.init)
     let results = searcher.search(SearchQuery(row[1])).prefix(5)
