@@ -3,7 +3,7 @@ import TerminalSupport
 import TestSupport
 import Testing
 
-/// `TERM` and the locale: a screen that can be used, plain questions, or a clear refusal; nothing in between.
+/// `TERM` and the locale: a usable screen, plain questions, or a clear refusal.
 struct EnvironmentTests {
   enum Answer: Equatable {
     case sheet, questions
@@ -26,7 +26,7 @@ struct EnvironmentTests {
     nil, "", "C", "POSIX", "C.UTF-8", "xx_YY.UTF-8", "zh_CN.GBK", "zh_CN.GB18030", "nonsense", "/etc/passwd",
   ]
 
-  /// What the table says; where a description comes with a package that is not there, the terminal is not known.
+  /// The answer in the table; a terminal whose terminfo package is missing is unknown.
   private func expected(_ type: String?) -> Answer? {
     let answer = EnvironmentTests.types.first { $0.type == type }?.answer
     guard let type, let first = type.first, type != "dumb", !type.contains("/") else { return answer }
@@ -69,7 +69,7 @@ struct EnvironmentTests {
     #expect(terminal.standardOutput == [])
   }
 
-  /// Where plain questions are asked for, nothing needs to be known of the terminal or the locale.
+  /// Plain questions depend neither on the terminal nor on the locale.
   @Test(arguments: types.map(\.type), [nil, "C", "zh_CN.GBK", "xx_YY.UTF-8"])
   func plainQuestionsAreAskedOnEveryTerminal(_ type: String?, _ locale: String?) throws {
     var program = program(type, locale)
@@ -81,7 +81,7 @@ struct EnvironmentTests {
     #expect(terminal.standardOutputText == "广东省/深圳市/南山区/粤海街道\n")
   }
 
-  /// A locale of another character set that is really there: compiled for the test, where the system can.
+  /// An existing locale with another character set, compiled for the test if the system can.
   @Test(arguments: ["zh_CN.GBK", "zh_CN.GB18030", "en_US.ISO-8859-1"])
   func aLocaleOfAnotherCharacterSetStillShowsHanText(_ locale: String) throws {
     let folder = "/tmp/areapick-locales-\(locale)"
@@ -91,7 +91,7 @@ struct EnvironmentTests {
       + "test -f \(folder)/\(locale)/LC_CTYPE && LOCPATH=\(folder) LC_ALL=\(locale) locale charmap"
     let maker = try Terminal(Program("/bin/sh", "-c", compile))
     maker.patience = .seconds(60)
-    // There may be no localedef, or nothing to make it of.
+    // localedef or its sources may be missing.
     guard try maker.waitForExit() == .exited(0) else { return }
     #expect(maker.screen.rows[0] == charset)
     for type in ["xterm-256color", "dumb"] {
@@ -106,7 +106,7 @@ struct EnvironmentTests {
     try Terminal(Program("/bin/rm", "-r", folder)).waitForExit()
   }
 
-  /// A shell may export the size that its window once had; the terminal knows its own.
+  /// Shells may export the size of an earlier window; the terminal's own size counts.
   @Test(arguments: [("5", "10"), ("1", "1"), ("99999999", "99999999"), ("-1", "x"), ("\u{1B}[2J", "")])
   func aSizeInTheEnvironmentCountsForNothing(_ rows: String, _ columns: String) throws {
     let expected = try Terminal(Areapick.program())
