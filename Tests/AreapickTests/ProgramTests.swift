@@ -5,7 +5,7 @@ import Testing
 
 @testable import areapick
 
-/// The binary, as a script runs it: what comes out on which stream, and with which status.
+/// The binary as scripts run it: its output on each stream, and its status.
 @Suite struct ProgramTests {
   private let atlas: TemporaryFile
 
@@ -66,7 +66,7 @@ import Testing
     #expect(run("list --atlas \(atlas.path) <&-") == "1\t甲省\n[0]")
   }
 
-  /// The binary that was built with the tests, beside them.
+  /// The binary built with the tests, beside theirs.
   private static let binary: String = {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
@@ -74,7 +74,7 @@ import Testing
     return tests.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/areapick"
   }()
 
-  /// What the binary prints for arguments of a shell, and its status in brackets.
+  /// The output for shell arguments, with the status in brackets.
   private func run(_ arguments: String) -> String {
     let clean = "env -u AREAPICK_DEFAULT_OPTS -u AREAPICK_DEFAULT_OPTS_FILE LC_ALL=C.UTF-8"
     return printed("\(clean) \(ProgramTests.binary) \(arguments); printf '[%s]' $?")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// The cursor moves and the list scrolls: 101 rows, of which 17 are on a screen of 80×24.
+/// Moving the cursor and scrolling: 101 rows, 17 of them visible at 80×24.
 struct MovingTests {
   private func store() -> TestStore { TestStore(SmallTrees.manyUnderG) }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickerView
 
-/// Names of any script stand whole on the screen, each in its cells.
+/// Names in any script are drawn whole, within their cells.
 struct ScriptNameTests {
   private func frame(_ face: Face, _ size: Size, _ actions: [Action] = []) -> Frame {
     let presentation = Presentation(face: face)
@@ -22,7 +22,7 @@ struct ScriptNameTests {
     #expect(ExpectedFile(path).difference(from: planes.description) == nil)
   }
 
-  /// A cell holds a whole cluster, so a name is found among the characters of a row.
+  /// A cell holds a whole cluster, so a name's scalars are found in a row.
   @Test(arguments: Face.allCases) func eachNameIsWhole(_ face: Face) {
     let screen = frame(face, Size(columns: 80, rows: 40))
     let rows = (0..<screen.rows).map { screen.row($0).flatMap { screen.scalars(of: $0) } }
@@ -35,7 +35,7 @@ struct ScriptNameTests {
     }
   }
 
-  /// Whatever the width, no cluster is cut in two: each row is as wide as the screen.
+  /// At every width each row is as wide as the screen, so no cluster is cut.
   @Test(arguments: Face.allCases) func rowsAreAsWideAsTheScreen(_ face: Face) {
     for columns in 1...60 {
       let screen = frame(face, Size(columns: columns, rows: 24), [.cursorMoved(by: 1)])
