@@ -18,7 +18,7 @@ struct ScreenCodes {
 
   /// Whether the lower right cell is written like any other.
   ///
-  /// Where lines wrap at the right edge, ncurses writes that character one cell early and shifts it by
+  /// Where ncurses assumes that lines wrap, it writes that character one cell early and shifts it by
   /// inserting the cell before it, which would halve a wide character.
   let canFillCorner = ScreenCodes.hasMargins
 
@@ -38,7 +38,8 @@ struct ScreenCodes {
     let modes = (mouse ? ["1000", "1006"] : []) + (speaksECMA48 ? ["2004"] : [])
     let synchronizes = speaksECMA48 && hasOtherScreen
 
-    begin = Array(ScreenCodes.sequence(["smcup", ScreenCodes.hasMargins ? "rmam" : ""]).utf8)
+    let wrapping = ScreenCodes.wrapping(speaksECMA48: synchronizes)
+    begin = Array((ScreenCodes.sequence(["smcup"]) + wrapping.off).utf8)
     reports = Array(modes.map { "\u{1B}[?\($0)h" }.joined().utf8)
     frameBegin = synchronizes ? Array("\u{1B}[?2026h".utf8) : []
     frameEnd = synchronizes ? Array("\u{1B}[?2026l".utf8) : []
@@ -52,7 +53,7 @@ struct ScreenCodes {
     let off = modes.reversed() + (synchronizes ? ["2026"] : [])
     endBeforeMove =
       cancel + off.map { "\u{1B}[?\($0)l" }.joined()
-      + ScreenCodes.sequence(["sgr0", "op", "rmacs", "rmir", "rmkx", "cnorm", "smam"])
+      + ScreenCodes.sequence(["sgr0", "op", "rmacs", "rmir", "rmkx", "cnorm"]) + wrapping.on
     endAfterMove = ScreenCodes.sequence([hasOtherScreen ? "rmcup" : "clear"])
   }
 
@@ -82,8 +83,21 @@ struct ScreenCodes {
     }
   }
 
-  /// Whether line wrap at the right edge can be turned off.
+  /// Whether the description has codes to turn line wrap off and on.
   private static var hasMargins: Bool { capability("rmam") != nil && capability("smam") != nil }
+
+  /// The codes that turn line wrap off, and on again.
+  ///
+  /// screen and tmux support the private mode, though their descriptions do not say so. ncurses then still
+  /// assumes that lines wrap, which does no harm where it does not rely on the cursor after the last column
+  /// (xenl).
+  private static func wrapping(speaksECMA48: Bool) -> (off: String, on: String) {
+    if hasMargins { return (sequence(["rmam"]), sequence(["smam"])) }
+    guard speaksECMA48, "xenl".withCString({ tigetflag(UnsafeMutablePointer(mutating: $0)) }) == 1 else {
+      return ("", sequence(["smam"]))
+    }
+    return ("\u{1B}[?7l", "\u{1B}[?7h")
+  }
 
   /// A string capability of the terminal's description; nil where it lacks it.
   static func capability(_ name: String) -> String? {

@@ -8,7 +8,7 @@ struct Tails: Equatable {
 
   private static let first: UInt32 = 0x110000
   private static let last: UInt32 = 0x1FFFFF
-  /// Leaves as many numbers free for tails that another table lacks.
+  /// Less than half of the numbers; the rest are for tails that another table lacks.
   private static let limit = 400_000
 
   static func == (one: Tails, other: Tails) -> Bool { one.longer == other.longer }

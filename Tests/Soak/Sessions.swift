@@ -26,8 +26,13 @@ final class Sessions {
   /// Leaks are not checked: a ^Z typed during that check at the end would stop it for good.
   private static let environment = [
     "ASAN_OPTIONS": "detect_leaks=0:exitcode=99:detect_stack_use_after_return=1",
-    "TSAN_OPTIONS": "exitcode=99",
+    "TSAN_OPTIONS": "exitcode=99:suppressions=\(suppressions)",
   ]
+
+  /// A list of ThreadSanitizer's false alarms, with reasons.
+  private static let suppressions =
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    + "/thread-sanitizer.txt"
 
   init(builds: [Build]) throws {
     self.builds = builds

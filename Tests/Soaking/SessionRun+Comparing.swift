@@ -85,8 +85,8 @@ extension SessionRun {
     if !SessionRun.fillingCorner.contains(session.terminalType), let last = rows.popLast() {
       rows.append(SessionRun.withNarrowCellsInCorner(last))
     }
-    rows = rows.map(\.trimmingBlanks.withoutJoined)
-    let seen = terminal.screen.rows.map(\.withoutJoined)
+    rows = rows.map(\.trimmingBlanks.upToJoined)
+    let seen = terminal.screen.rows.map(\.upToJoined)
     guard status == .exited(0), replay.standardError.isEmpty, rows == seen else {
       throw Problem("\(difference(rows, seen)) is replayed so, as \(status)\n\(terminal.screen)")
     }
@@ -104,15 +104,12 @@ extension Screen.Cell {
 }
 
 extension String {
-  /// The text without joined characters: like many terminals, this emulator shows only the first of a
-  /// sequence.
-  fileprivate var withoutJoined: String {
-    var text = ""
-    for character in self {
-      let scalars = character.unicodeScalars.prefix { $0 != "\u{200D}" }
-      text += String(String.UnicodeScalarView(scalars))
-    }
-    return text
+  /// The text up to the first part of a joined character.
+  ///
+  /// Like many terminals, this emulator draws the parts side by side, over the text after them.
+  fileprivate var upToJoined: String {
+    guard let joiner = unicodeScalars.firstIndex(of: "\u{200D}") else { return self }
+    return String(unicodeScalars[..<joiner])
   }
 
   fileprivate var trimmingBlanks: String {

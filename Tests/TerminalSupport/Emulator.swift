@@ -56,6 +56,7 @@ public final class Emulator {
     rowCount = max(rows, 1)
     columnCount = max(columns, 1)
     shown = shown.resized(rows: rowCount, columns: columnCount)
+    keepWrapping()
     currentScreen = nil
   }
 
@@ -63,7 +64,7 @@ public final class Emulator {
     switch unit {
     case .text(let bytes):
       let text = WideMarks.replaced(in: bytes)
-      shown.write(text)
+      if modes.isAutowrap { shown.write(text) } else { shown.writeWithoutWrapping(text) }
       lastCharacter = Self.lastCharacter(of: text)
     case .control(let sequence): apply(sequence)
     case .escape(let bytes):
@@ -97,6 +98,12 @@ public final class Emulator {
       hidden = shown
       shown = VirtualTerminal(rows: rowCount, columns: columnCount, pen: shown.pen, cursor: shown.cursor)
     }
+    keepWrapping()
+  }
+
+  /// Sets the wrap mode of a new screen, since the mode belongs to the terminal.
+  private func keepWrapping() {
+    if !modes.isAutowrap { shown.write(Array("\u{1b}[?7l".utf8)) }
   }
 
   private static func lastCharacter(of bytes: [UInt8]) -> [UInt8] {

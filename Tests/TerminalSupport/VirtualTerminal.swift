@@ -34,6 +34,19 @@ final class VirtualTerminal {
     }
   }
 
+  /// Writes text without line wrap: a wide character in the last column is not drawn.
+  ///
+  /// libvterm wraps such a character in every mode. It occurs only after a joiner, because programs count the
+  /// joined parts as one character.
+  func writeWithoutWrapping(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.unicodeScalars.contains("\u{200D}") else { return write(bytes) }
+    for scalar in text.unicodeScalars {
+      if cursor.column == columnCount - 1, widths.width(of: scalar.value) == 2 { continue }
+      write(Array(String(scalar).utf8))
+    }
+  }
+
   func takeAnswers() -> [UInt8] {
     defer { answers = [] }
     return answers

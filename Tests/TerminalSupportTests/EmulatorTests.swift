@@ -45,6 +45,17 @@ import Testing
     #expect(narrow.screen.cell(1, 0) == Screen.Cell(voiced, width: 2))
   }
 
+  @Test func linesDoNotWrapWhereTheyAreToldNotTo() {
+    let emulator = Emulator(rows: 2, columns: 4)
+    emulator.feed("\u{1b}[?1049h\u{1b}[?7labcdef".utf8)
+    #expect(emulator.screen.rows == ["abcf", ""])
+    emulator.resize(rows: 2, columns: 3)
+    emulator.feed("\u{1b}[2;1Hvwxyz".utf8)
+    #expect(emulator.screen.rows == ["abc", "vwz"])
+    emulator.feed("\u{1b}[2J\u{1b}[1;1H👨\u{200D}👩".utf8)
+    #expect(emulator.screen.rows == ["👨\u{200D}", ""])
+  }
+
   @Test func colours() {
     let screen = screen(of: "\u{1b}[31ma\u{1b}[48;5;200mb\u{1b}[0;38;2;64;158;255mc\u{1b}[38:2::1:2:3md")
     #expect(screen.cell(0, 0)?.style.foreground == .index(1))

@@ -27,7 +27,7 @@ struct Ranking {
     for number in words.indices { gather(words, ownWord: number, except: known) }
   }
 
-  /// Adds the places that the word `ownWord` fits and no earlier word does; the others may fit places above.
+  /// Adds the places that the word `ownWord` fits and no earlier word does; the others fit them or places above.
   private mutating func gather(_ words: [MatchTable], ownWord: Int, except known: MatchTable) {
     let own = words[ownWord]
     for position in 0..<own.count {
