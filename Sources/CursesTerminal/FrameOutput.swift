@@ -17,7 +17,7 @@ struct FrameOutput {
   /// Bytes for a whole frame of the largest screen, with a margin.
   private static let roomNeeded: rlim_t = 1 << 26
 
-  /// Replaces the terminal that ncurses was started on by the file.
+  /// Puts the file in place of the terminal that ncurses was started on.
   ///
   /// ncurses flushes a screen that was never left after every cursor move, some eighty times in a first frame
   /// (ncurses 6.4, lib_mvcur.c), but not one that returns from `endwin`. So the screen is left once.

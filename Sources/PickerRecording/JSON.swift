@@ -20,8 +20,9 @@ public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
 
   private(set) var members: [Member] = []
 
-  /// The most members of an object that is read, since each is compared with all before it; options have the
-  /// most, 10.
+  /// The most members of an object that is read, since each is compared with all before it.
+  ///
+  /// Options have the most, about a dozen.
   static let maximumCount = 32
 
   public init(dictionaryLiteral elements: (String, JSON)...) {

@@ -19,7 +19,7 @@ enum Files {
     return bytes
   }
 
-  /// Replaces the file at `path` by `bytes`; after an error the old file stays.
+  /// Replaces the file at `path` with `bytes`; after an error the old file stays.
   ///
   /// - Throws: The system's error.
   static func write(_ bytes: [UInt8], to path: String) throws(Flaw) {
