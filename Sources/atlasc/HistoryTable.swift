@@ -14,6 +14,9 @@ struct HistoryTable {
     /// The year in which the code ended; 0 if unknown.
     let year: Int
     let successors: [String]
+
+    /// The year for comparisons; an unknown one is later than all others.
+    var end: Int { year > 0 ? year : Int.max }
   }
 
   private(set) var successions: [CodeSuccession] = []

@@ -8,7 +8,8 @@ extension OtherNames {
   ///
   /// A divided place maps to the successor that keeps its name, else to each of a few successors, else to the
   /// place that contains them all. A name that is only a kind, such as 郊区, maps to a single place or to none.
-  /// If several places in one city had a name, the last one counts.
+  /// If several places in one city had a name, the last one counts; a place without a known year counts as the
+  /// last, since the year of an older code says nothing about it.
   func former(_ places: [HistoryTable.Past]) -> [Alias] {
     let past = Dictionary(places.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
     let named = places.compactMap { place in
@@ -18,7 +19,7 @@ extension OtherNames {
     return named.flatMap { place, successors in
       let parents = Set(successors.map(\.parent))
       let isLatest = byName[place.name]?.allSatisfy { other in
-        other.place.year <= place.year || parents.isDisjoint(with: other.successors.map(\.parent))
+        other.place.end <= place.end || parents.isDisjoint(with: other.successors.map(\.parent))
       }
       return isLatest == true ? names(of: place, successors) : []
     }

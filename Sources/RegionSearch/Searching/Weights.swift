@@ -13,6 +13,9 @@ enum Weights {
   /// A town's short name counts as the best kind of beginning, since towns go by their whole name: 石家 is 石家庄
   /// before 石家镇.
   static let shortOfTown = start - 30
+  /// A town's short name after the name of a place above it says more than alone, but a county of that name, even
+  /// a former one, wins: 重庆江北 is the former 江北区 before 江北街道.
+  static let shortOfTownBelow = 200
   /// Initials of the short name win over those of the whole name: jms is 佳木斯 before 江门市.
   static let wholeByInitials = 30
   /// A similar-sounding whole name wins over letters inside another name, which match by chance.
@@ -43,8 +46,11 @@ enum Weights {
   /// Initials say little, so the level counts more: hz is a city before one of fifty towns.
   static let levelByInitials = 250
 
-  /// Provincial capitals and sub-provincial cities are the most likely among cities of one level.
+  /// Provincial capitals and sub-provincial cities are the most likely among cities of one level, per rank.
   static let prominence = 20
+  /// Among otherwise equal districts, that of the larger city is meant: 西湖 in 杭州 before 西湖 in 南昌. Every other
+  /// difference counts more.
+  static let prominenceOfDistrict = 3
 
   /// The cost of a name that is not the place's own.
   static func alias(_ kind: Alias.Kind?) -> Int {
