@@ -32,8 +32,7 @@ public struct TreeBuilder {
   /// Characters that names do not use, each with the one that they use instead.
   public var foldings: [Unicode.Scalar: Unicode.Scalar] = [:]
 
-  /// How prominent places are, by their codes: 1 or more, the most prominent the highest; see
-  /// `RegionTree.prominentPlaces`. A code of none of the records is left out.
+  /// The ranks of prominent places by code, 1 or more; higher is more prominent. Unknown codes are dropped.
   public var prominence: [String: UInt32] = [:]
 
   private var rows = Rows()

@@ -72,7 +72,7 @@ package enum AtlasFormat {
     case levelNames = 16
     /// UInt32: the bits of `RegionTree.Rules`.
     case rules = 17
-    /// UInt32 × 2 a place, sorted by the first: a node, and how prominent it is, 1 or more.
+    /// UInt32 × 2 for each prominent place, sorted by the first: a node, and its rank, 1 or more.
     case prominence = 18
 
     var isOptional: Bool { rawValue >= Section.successions.rawValue }

@@ -41,7 +41,7 @@ extension WordSearch {
     }
   }
 
-  /// - Parameter isShort: Whether the last piece is the short name, which towns are not called by.
+  /// - Parameter isShort: Whether the last piece is the short name; towns do not go by theirs.
   private mutating func addLast(key: Int, cost: Int, isShort: Bool, below above: MatchTable) {
     let alias = index.alias(ofKey: key)
     let kind = alias.flatMap { index.tree.aliasEntry($0).kind }
