@@ -1,4 +1,4 @@
-// What Swift's importer cannot read of ncurses and of ioctl(2): macros, and a variadic function.
+// Wraps the parts of ncurses and ioctl(2) that Swift cannot import: macros and a variadic function.
 #pragma once
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
@@ -17,7 +17,7 @@ static inline int cn_color_count(void) { return COLORS; }
 static inline WINDOW *cn_screen(void) { return stdscr; }
 static inline WINDOW *cn_physical_screen(void) { return curscr; }
 
-int wcwidth(wchar_t character);  // Which <wchar.h> declares for X/Open alone.
+int wcwidth(wchar_t character);  // Declared by <wchar.h> only for X/Open.
 
 // A blank with attributes and a pair of colours.
 static inline cchar_t cn_blank(attr_t attributes, int pair) {
@@ -26,21 +26,21 @@ static inline cchar_t cn_blank(attr_t attributes, int pair) {
   return blank;
 }
 
-// The same with a character and, unless it is 0, a mark on it.
+// The blank with a character and, unless it is 0, a mark on it.
 static inline cchar_t cn_character(cchar_t blank, wchar_t character, wchar_t mark) {
   blank.chars[0] = character;
   blank.chars[1] = mark;
   return blank;
 }
 
-// The same with two marks, which are written whatever they are: ncurses asks for the width of the character alone.
+// The blank with a character and two marks, written unchanged: ncurses measures only the character.
 static inline cchar_t cn_numbered(cchar_t blank, wchar_t character, wchar_t high, wchar_t low) {
   cchar_t numbered = cn_character(blank, character, high);
   numbered.chars[2] = low;
   return numbered;
 }
 
-// 0, or -1 where the terminal does not say.
+// Returns 0, or -1 where the terminal does not report its size.
 static inline int cn_window_size(int terminal, int *rows, int *columns) {
   struct winsize size;
   if (ioctl(terminal, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) return -1;
@@ -49,16 +49,16 @@ static inline int cn_window_size(int terminal, int *rows, int *columns) {
   return 0;
 }
 
-// A file that has no name and no place but memory; -1 where the system has none.
+// Opens an unnamed file in memory; -1 where the system has none.
 static inline int cn_memory_file(void) { return syscall(SYS_memfd_create, "frame", 1u /* MFD_CLOEXEC */); }
 
-// A copy of `from` under the number `to`, which no program that is started gets; -1 where there is none.
+// Copies the descriptor `from` to the number `to`, closed on exec; -1 on failure.
 static inline int cn_dup3(int from, int to) { return syscall(SYS_dup3, from, to, O_CLOEXEC); }
 
-#include <term.h>  // Gives names to much that the lines above use, so it stands here.
+#include <term.h>  // Last, because it defines names that the lines above use.
 
-// Has ncurses write nothing for a string capability. It may be assigned to (curs_terminfo(3X)), but through the
-// macros of <term.h> only to a copy that ncurses 6.4 does not look at.
+// Makes a string capability empty for ncurses. Assigning is allowed (curs_terminfo(3X)), but the macros of
+// <term.h> reach only a copy that ncurses 6.4 does not read.
 static inline void cn_silence(char *capability) {
   char *value = tigetstr(capability);
   if (value && value != (char *)-1) *value = 0;

@@ -1,11 +1,11 @@
 import CNCurses
 import Glibc
 
-/// The locale for characters: what ncurses writes Han text in.
+/// The locale for characters, which ncurses needs to write Han text.
 public enum CharacterLocale {
-  /// Takes the environment's locale for character types; where it is not UTF-8, one that is.
+  /// Activates the environment's character locale, or a UTF-8 one where that is not UTF-8.
   ///
-  /// Messages, numbers and dates keep the C locale: nothing here needs others.
+  /// Messages, numbers and dates keep the C locale: the program uses no other.
   ///
   /// - Throws: `TerminalError.noUnicodeLocale` where the system has no UTF-8 locale at all.
   public static func activate() throws(TerminalError) {

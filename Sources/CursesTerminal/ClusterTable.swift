@@ -1,20 +1,20 @@
 import CNCurses
 
-/// Clusters that ncurses cannot hold or has another width for: it is given a number in their place.
+/// Numbers for clusters that ncurses cannot hold or measures differently.
 ///
-/// ncurses takes a character and four marks, and the width of the character alone. So it gets a blank character of the
-/// cluster's width with the number on it, in two variation selectors that no text of a frame reaches it with; and in
-/// what it writes, `SteadyColumns` puts the cluster there.
+/// ncurses takes a character and four marks, and only the character's width. So it gets a placeholder: a
+/// blank character of the cluster's width with the number in two variation selectors, which no text of a
+/// frame contains this way. `SteadyColumns` replaces the placeholder in ncurses' output.
 struct ClusterTable {
   struct Entry {
     let bytes: [UInt8]
     /// In cells.
     let width: Int
-    /// Whether a terminal that knows no clusters draws it wider.
+    /// Whether a terminal without cluster support may draw it wider.
     let spills: Bool
   }
 
-  /// What ncurses is given.
+  /// The characters that stand for a cluster in ncurses.
   struct Placeholder {
     let base: wchar_t
     let high: wchar_t
@@ -24,20 +24,20 @@ struct ClusterTable {
   private var entries: [Entry] = []
   private var numbers: [[Unicode.Scalar]: Int] = [:]
 
-  /// The variation selectors from U+E0100 are the digits of a number.
+  /// The variation selectors from U+E0100 serve as digits.
   private static let digits = 240
   private static let firstDigit: UInt32 = 0xE0100
-  /// U+3000 and U+00A0 stand for two cells and for one.
+  /// U+3000 stands for a wide cluster, U+00A0 for a narrow one.
   private static let (wide, narrow) = ([0xE3, 0x80, 0x80] as [UInt8], [0xC2, 0xA0] as [UInt8])
-  /// Less than there are numbers by what a screen of the largest size can hold of one frame's.
+  /// Leaves 27,600 of the 57,600 numbers for a single frame.
   private static let limit = 30_000
 
-  /// Whether it is time to begin anew.
+  /// Whether the table should be emptied before the next frame.
   var isFull: Bool { entries.count >= ClusterTable.limit }
 
-  /// What ncurses is given for a cluster, and whether a terminal may draw it wider than it is.
+  /// The placeholder of a cluster, and whether a terminal may draw the cluster wider than its cells.
   ///
-  /// Where all numbers are taken, within one frame, it is the first cluster's.
+  /// If one frame uses up all numbers, further clusters get the first one's.
   mutating func placeholder(for scalars: [Unicode.Scalar], width: Int) -> (Placeholder, spills: Bool) {
     let number = number(of: scalars, width: width)
     let (high, low) = number.quotientAndRemainder(dividingBy: ClusterTable.digits)
@@ -58,7 +58,7 @@ struct ClusterTable {
     return number
   }
 
-  /// The cluster whose placeholder begins at `position`, and where that ends; nil where none does.
+  /// The cluster whose placeholder begins at `position`, and the placeholder's end; nil for other bytes.
   func cluster(at position: Int, in bytes: [UInt8]) -> (Entry, end: Int)? {
     guard !entries.isEmpty, bytes[position] == 0xE3 || bytes[position] == 0xC2 else { return nil }
     let base = bytes[position] == 0xE3 ? ClusterTable.wide : ClusterTable.narrow

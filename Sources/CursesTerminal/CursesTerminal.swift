@@ -1,17 +1,17 @@
 // CursesTerminal: an ncurses session on the tty.
 //
-// Here live the way in and the way out (`Session`; `HeldTerminal`, for lines without a screen too), the drawing of a
-// `Frame` (`Session+Present`), the colours that this terminal has for an appearance (`Palette`; which is nearest, says
-// TerminalKit's `ColorMatch`), the locale that Han text needs (`CharacterLocale`), columns that hold where a sign is
-// drawn wider than it is (`SteadyColumns`), and what comes in: keys and sizes (`EventSource`), signals (`SignalPipe`).
-// The screen and the keys are the tty's, never standard input's or output's.
+// Here live entering and leaving (`Session`; `HeldTerminal` also for lines without a screen), drawing a
+// `Frame` (`Session+Present`), the colours of an appearance on this terminal (`Palette`, with TerminalKit's
+// `ColorMatch`), the locale for Han text (`CharacterLocale`), steady columns after signs that are drawn too
+// wide (`SteadyColumns`), and input: keys (`EventSource`) and signals (`SignalPipe`). Screen and keys use the
+// tty, never standard input or output.
 //
-// Bytes are read from the tty and decoded by TerminalKit's `InputDecoder`, not by `wgetch`: it swallows what it
-// does not know, and a test can feed it. ncurses decides what to write but does not write it: its bytes go into a
-// file in memory (`FrameOutput`), and the session writes each frame in one go, between the codes that begin and end
-// it (`ScreenCodes`).
+// TerminalKit's `InputDecoder` reads keys instead of `wgetch`, which swallows unknown sequences; the decoder
+// can be tested with any bytes. ncurses computes the output but does not write it: its bytes go to a file in
+// memory (`FrameOutput`), and the session writes each frame in one go between its begin and end codes
+// (`ScreenCodes`).
 //
-// Whatever ends the program, the room `TerminalGuard` gives the terminal back: `Session` prepares what it needs
-// before anything is changed, and leaves by the same way.
+// `TerminalGuard` restores the terminal however the program ends: `Session` prepares it before the first
+// change, and leaves through it.
 //
-// One thread: ncurses keeps its state in globals. Start with `Session`.
+// One thread only: ncurses keeps its state in globals. Start with `Session`.

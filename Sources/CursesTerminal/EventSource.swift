@@ -1,15 +1,15 @@
 import Glibc
 import TerminalKit
 
-/// What comes from outside: keys and the mouse on the tty, signals on a pipe.
+/// Input from outside: keys and the mouse from the tty, signals from a pipe.
 public struct EventSource {
-  /// Everything that had come when the wait ended, in order.
+  /// Everything that arrived by the end of a wait, in order.
   public struct Batch: Equatable, Sendable {
     public var events: [TerminalEvent] = []
     public var signals: [Int32] = []
     /// Whether the terminal is gone.
     public var isHungUp = false
-    /// Whether keys have come that were not to be read.
+    /// Whether keys arrived that were left unread.
     public var hasUnreadKeys = false
   }
 
@@ -18,23 +18,24 @@ public struct EventSource {
   private var decoder = InputDecoder()
   /// How long an Esc waits for the rest of a sequence, in milliseconds.
   private let escapeDelay: Int32
-  /// When what waits in the decoder has waited long enough, by the monotonic clock; counted from its last byte.
+  /// When the decoder's wait ends, in milliseconds of the monotonic clock; counted from the last byte.
   private var deadline: Int32?
 
-  /// How long Esc waits where nobody says otherwise, so that it acts within 60 ms.
+  /// The default wait after Esc, in milliseconds: Esc then acts within 60 ms.
   private static let usualEscapeDelay: Int32 = 50
-  /// What a person may ask for: a slow line tears the bytes of a key apart by more than the usual delay.
+  /// The allowed waits, in milliseconds: slow lines split a key's bytes by more than the default.
   private static let escapeDelays: ClosedRange<Int32> = 1...10_000
-  /// How long the rest of a sequence that has begun for certain may take, in milliseconds, and that of a paste.
+  /// The longest waits, in milliseconds, for the rest of a sequence and of a paste.
   private static let sequenceDelay: Int32 = 500
   private static let pasteDelay: Int32 = 1000
-  /// A paste is over, where nobody wants it any more, after such a silence, and after so long whatever comes.
+  /// When discarding, a paste ends after this silence, and at the latest after `longestDiscard`;
+  /// milliseconds.
   private static let silence: Int32 = 50
   private static let longestDiscard: Int32 = 1000
-  /// A flood of keys is drawn from time to time all the same.
+  /// Limits one batch, so that a flood of keys still lets frames be drawn.
   private static let readsPerBatch = 16
 
-  /// - Parameter escapeDelay: As `ESCDELAY` has it, in milliseconds; nil for the usual one.
+  /// - Parameter escapeDelay: The wait after Esc in milliseconds, as in `ESCDELAY`; nil for the default.
   public init(terminal: Int32, signals: Int32, escapeDelay: Int32? = nil) {
     self.terminal = terminal
     self.signals = signals
@@ -43,11 +44,11 @@ public struct EventSource {
     self.escapeDelay = min(max(wanted, limits.lowerBound), limits.upperBound)
   }
 
-  /// Waits until something comes, and takes all that is there.
+  /// Waits for input and returns everything that is there.
   ///
   /// - Parameters:
-  ///   - timeout: In milliseconds; nil waits without end, and an idle program does not wake.
-  ///   - leavesKeys: Whether keys stay unread, for the program that comes next.
+  ///   - timeout: In milliseconds; nil waits forever, without waking up.
+  ///   - leavesKeys: Whether keys stay unread for the next program.
   public mutating func wait(timeout: Int?, leavesKeys: Bool = false) -> Batch {
     var batch = Batch()
     let limit = timeout.map { Int32(clamping: max($0, 0)) } ?? -1
@@ -68,7 +69,7 @@ public struct EventSource {
     return batch
   }
 
-  /// Milliseconds of the monotonic clock; only differences mean something, and they do when it runs over.
+  /// Milliseconds of the monotonic clock; differences stay right when it overflows.
   private static var now: Int32 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -86,9 +87,10 @@ public struct EventSource {
     deadline = delay.map { EventSource.now &+ $0 }
   }
 
-  /// Reads the rest of a paste away that has begun and not ended: to be called before the terminal is another's, who
-  /// would take it for typing. What was typed behind its end stays where the next program finds it, unless it came in
-  /// the same moment.
+  /// Discards the rest of an unfinished paste, before the terminal goes to another program.
+  ///
+  /// That program would take the rest for typing. Keys typed after the paste's end stay unread, unless they
+  /// came in the same read.
   public mutating func discardPaste() {
     let end = EventSource.now &+ EventSource.longestDiscard
     var bytes = [UInt8](repeating: 0, count: 4096)
@@ -110,7 +112,7 @@ public struct EventSource {
     return count > 0 ? bytes.prefix(count).filter { $0 != 0 }.map(Int32.init) : []  // 0 only wakes.
   }
 
-  /// Reads until nothing more waits, or enough has come for one frame.
+  /// Reads until nothing is left, or enough for one frame has come.
   private mutating func readKeys(into batch: inout Batch) {
     var bytes = [UInt8](repeating: 0, count: 4096)
     defer { startWaiting() }

@@ -1,12 +1,12 @@
 import Glibc
 import TerminalKit
 
-/// What of a frame shows something else than the frame before it did.
+/// The cells of a frame that look different from the frame before.
 ///
-/// Cells that differ in their style alone are the same where the terminal shows both styles in one way, as most of the
-/// current row in the automatic theme.
+/// Cells that differ only in style count as equal where the terminal shows both styles alike, as in most of
+/// the current row in the automatic theme.
 struct FrameChanges {
-  /// Cells of one row that stand together. A wide character at either end is whole in it.
+  /// Adjacent cells of one row; never half of a wide character.
   struct Run: Equatable {
     let row: Int
     var columns: Range<Int>
@@ -14,17 +14,18 @@ struct FrameChanges {
 
   /// From the top left to the lower right.
   private(set) var runs: [Run] = []
-  /// For each style one that looks the same.
+  /// For each style, a style that looks the same.
   private let looks: [UInt8]
   /// The columns of the frame.
   private let width: Int
 
-  /// So many cells cost as much to draw as the beginning of another run.
+  /// A gap of this many equal cells costs as much to draw as starting another run.
   private static let smallestGap = 4
 
   /// - Parameters:
-  ///   - before: A frame of the same size; nil where nothing is known, and all is a change.
-  ///   - looks: For each style the first one that looks the same; a style that is not there looks like itself.
+  ///   - before: A frame of the same size; nil if unknown, and then every cell counts as changed.
+  ///   - looks: For each style the first one that looks the same; styles beyond the list look only like
+  ///     themselves.
   /// - Complexity: O(cells).
   init(from before: Frame?, to now: Frame, looks: [UInt8]) {
     self.looks = looks
@@ -38,7 +39,7 @@ struct FrameChanges {
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// Whether a row is the same byte by byte, as most rows of a screen are.
+  /// Whether a row is equal byte by byte, as most rows are.
   private static func isSame(_ row: Int, _ now: Frame, _ before: Frame) -> Bool {
     let length = now.columns * MemoryLayout<Cell>.stride
     return now.cells.withUnsafeBytes { now in
@@ -48,14 +49,14 @@ struct FrameChanges {
     }
   }
 
-  /// Compares a row cell by cell. A cell is a word in memory, and most of a changed row is equal words.
+  /// Compares a row cell by cell; a cell is one word, and most words of a changed row are equal.
   private mutating func compare(_ row: Int, _ now: Frame, _ before: Frame) {
     let (start, count) = (row * now.columns, now.columns)
     now.cells.withUnsafeBufferPointer { now in
       before.cells.withUnsafeBufferPointer { before in
         let words = UnsafeRawPointer(now.baseAddress! + start).assumingMemoryBound(to: UInt64.self)
         let oldWords = UnsafeRawPointer(before.baseAddress! + start).assumingMemoryBound(to: UInt64.self)
-        var (first, end) = (0, 0)  // Of the run that is being found; empty before the first.
+        var (first, end) = (0, 0)  // Of the current run; empty before the first.
         var column = 0
         while column < count {
           if words[column] != oldWords[column], !looksSame(now[start + column], before[start + column]) {
@@ -74,7 +75,7 @@ struct FrameChanges {
     }
   }
 
-  /// Adds a run; a wide character at either end is taken whole.
+  /// Adds a run, widened to whole characters at both ends.
   private mutating func add(_ columns: Range<Int>, in row: Int, _ cells: UnsafeBufferPointer<Cell>) {
     let (start, width) = (row * self.width, self.width)
     var (first, end) = (columns.lowerBound, columns.upperBound)

@@ -1,29 +1,29 @@
 import CNCurses
 import Glibc
 
-/// Where ncurses writes: a file in memory, of which the session takes what a frame is.
+/// The file in memory that ncurses writes to; the session takes each frame from it.
 ///
-/// So a frame reaches the terminal in one go, with what belongs around it, and ncurses neither writes to the
-/// terminal nor changes its settings behind the session's back.
+/// A frame then reaches the terminal in one go, with its begin and end codes, and ncurses neither writes to
+/// the terminal nor changes its settings.
 struct FrameOutput {
   private let descriptor: Int32
-  /// How many bytes of the file have been taken.
+  /// How many bytes of the file were taken.
   private var taken = 0
 
-  /// Most frames are taken with one call.
+  /// Bytes per read; most frames fit in one.
   private static let chunk = 16_384
-  /// The file begins anew when it is longer.
+  /// The file is emptied once it is longer than this, in bytes.
   private static let longest = 1 << 16
-  /// What a whole frame of the largest screen may take, and some more.
+  /// Bytes for a whole frame of the largest screen, with a margin.
   private static let roomNeeded: rlim_t = 1 << 26
 
-  /// Puts the file in the place of the terminal that ncurses was started on.
+  /// Puts the file in place of the terminal that ncurses was started on.
   ///
-  /// A screen that was never left is flushed after every move of the cursor, some eighty times in a first frame
-  /// (ncurses 6.4, lib_mvcur.c); one that comes back from `endwin` is not. So it is left once.
+  /// ncurses flushes a screen that was never left after every cursor move, some eighty times in a first frame
+  /// (ncurses 6.4, lib_mvcur.c), but not one that returns from `endwin`. So the screen is left once.
   ///
-  /// - Returns: Nil where the system has no such file, or the limit on files (`ulimit -f`) would cut frames off;
-  ///   `errno` says which.
+  /// - Returns: Nil where the system has no such file, or where the file size limit (`ulimit -f`) would cut
+  ///   frames off; `errno` says which.
   init?(replacing number: Int32) {
     descriptor = cn_memory_file()
     guard descriptor >= 0, cn_dup3(descriptor, number) == number else { return nil }
@@ -39,13 +39,13 @@ struct FrameOutput {
     return getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) != 0 || limit.rlim_cur >= roomNeeded
   }
 
-  /// Has ncurses forget the modes and the colours that it believes the terminal in.
+  /// Makes ncurses forget the modes and colours that it assumes.
   mutating func forgetScreen() {
     endwin()
     _ = take()
   }
 
-  /// What was written since the last time.
+  /// The bytes written since the last call.
   mutating func take() -> [UInt8] {
     var bytes = takeChunk()
     while bytes.count % FrameOutput.chunk == 0, !bytes.isEmpty {

@@ -1,9 +1,9 @@
 import Glibc
 import TerminalGuard
 
-/// The terminal that is given back as it was found, whatever ends the program.
+/// A terminal that is restored to its first state, however the program ends.
 ///
-/// At most one at a time, held by whoever changes it: `Session` for a screen, others for lines.
+/// One at a time: `Session` holds it for a screen, others for lines.
 public enum HeldTerminal {
   /// The process's own terminal, by the name that every process has for it.
   public static let own = "/dev/tty"
@@ -39,10 +39,10 @@ public enum HeldTerminal {
     return nil
   }
 
-  /// Has the settings that the terminal has now restored at the end.
+  /// Saves the terminal's settings, to be restored at the end.
   ///
-  /// In the background they are the shell's own while it reads a line: so the program stops there until it is
-  /// brought to the foreground, as it would for reading.
+  /// In the background the settings are those of the shell's line editor, so the process stops there until it
+  /// is in the foreground, as for reading.
   ///
   /// - Parameter path: The terminal's name, for messages.
   public static func hold(_ terminal: Int32, path: String) throws(TerminalError) {
@@ -53,13 +53,13 @@ public enum HeldTerminal {
     guard_hold(terminal, &found)
   }
 
-  /// Has a line that was begun ended where a signal ends the program, so that the shell's prompt begins one of its own.
+  /// Ends an unfinished line if a signal ends the program, so that the shell's prompt starts a new one.
   public static func beginLine() {
     guard_set_ending("\n", 1)
     guard_enter("", 0)
   }
 
-  /// Gives the terminal back, with its caret where it is.
+  /// Restores the terminal and leaves the cursor where it is.
   public static func release() {
     guard_set_ending("", 0)
     guard_leave()

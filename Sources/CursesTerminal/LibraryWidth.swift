@@ -1,17 +1,18 @@
 import CNCurses
 
-/// Clusters as the C library sees them, and with it ncurses and terminals that ask no more: character by character.
+/// Clusters as the C library measures them, character by character; ncurses and simple terminals do the same.
 enum LibraryWidth {
-  /// The mark of a cluster that is a character of its width with one mark on it; nil for any other.
+  /// The mark of a cluster that is a character of the same width with one mark; nil for others.
   ///
-  /// Selectors of a form are none: some terminals take them for a change of width, and ncurses gets numbers in them.
+  /// Variation selectors do not count: some terminals change the width at them, and ncurses gets numbers in
+  /// them.
   static func mark(in scalars: [Unicode.Scalar], width: Int) -> wchar_t? {
     guard scalars.count == 2, wcwidth(wchar_t(scalars[0].value)) == Int32(width) else { return nil }
     let mark = wchar_t(scalars[1].value)
     return wcwidth(mark) == 0 && !scalars[1].properties.isVariationSelector ? mark : nil
   }
 
-  /// What of a cluster fills exactly its cells: characters with a mark each as long as there is room, then blanks.
+  /// The part of a cluster that fits its cells: characters with one mark each, then blanks.
   static func parts(of scalars: [Unicode.Scalar], width: Int) -> [(character: wchar_t, mark: wchar_t)] {
     var parts: [(character: wchar_t, mark: wchar_t)] = []
     var room = width
@@ -29,7 +30,7 @@ enum LibraryWidth {
     return parts + Array(repeating: (wchar_t(0x20), 0), count: room)
   }
 
-  /// How many cells a terminal may fill with a cluster at most. Half a flag fills two in some.
+  /// The most cells that a terminal may use for a cluster; some use two for half a flag.
   static func widest(_ scalars: [Unicode.Scalar]) -> Int {
     scalars.reduce(0) { width, scalar in
       let isHalfFlag = (0x1F1E6...0x1F1FF).contains(scalar.value)

@@ -1,15 +1,15 @@
 import CNCurses
 import TerminalKit
 
-/// What each style is on this terminal: a blank with its attributes and its pair of colours.
+/// Each style on this terminal: a blank with attributes and a colour pair.
 struct Palette {
   private var blanks: [cchar_t] = []
   /// For each style the first one that looks the same on this terminal.
   private(set) var looks: [UInt8] = []
 
-  /// Makes the pairs; ncurses must be running.
+  /// Creates the colour pairs; ncurses must be running.
   ///
-  /// Attributes stay where there are no colours.
+  /// Without colours only the attributes remain.
   init(_ appearances: [Appearance], depth: ColorMatch.Depth) {
     var pairs: [Pair] = []
     for appearance in appearances {
@@ -35,7 +35,7 @@ struct Palette {
     var background: Int32
   }
 
-  /// The number of a pair of colours, made where there is none yet. A list: there are a handful.
+  /// The number of a colour pair, created on first use; a list is enough for a handful.
   private static func number(of wanted: Pair, _ pairs: inout [Pair]) -> Int32 {
     if wanted == Pair(foreground: -1, background: -1) { return 0 }
     if let known = pairs.firstIndex(of: wanted) { return Int32(known + 1) }

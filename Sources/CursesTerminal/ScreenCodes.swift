@@ -1,22 +1,25 @@
 import CNCurses
 
-/// What is written to a terminal before its first frame, after its last one, and around each.
+/// The codes written before the first frame, after the last one, and around each.
 ///
-/// ncurses would write some of it by itself, but not where a signal handler finds it; so it is read from the
-/// terminal's description here, and ncurses is told that there is nothing of the kind.
+/// A signal handler must find them, and ncurses must not write them itself. So they are read from the
+/// terminal's description here, and ncurses is told that the terminal lacks them.
 struct ScreenCodes {
-  /// Turns to the other screen, and lets nothing that is wider than thought run over the right edge.
+  /// Switches to the alternate screen and turns off line wrap, so that wide signs cannot spill over the right
+  /// edge.
   let begin: [UInt8]
-  /// Turns mouse reports in SGR form and the brackets around pasted text on; behind the first frame.
+  /// Turns on mouse reports (SGR) and bracketed paste; written after the first frame.
   let reports: [UInt8]
-  /// Before and after a frame: the terminal shows all of it at once (synchronized update, private mode 2026).
+  /// Before and after a frame: the terminal shows it at once (synchronized update, private mode 2026).
   let frameBegin: [UInt8]
   let frameEnd: [UInt8]
-  /// For terminals that may draw signs two cells wide: those of the windows of today.
+  /// For modern terminals, which may draw signs two cells wide.
   let steadyColumns: SteadyColumns?
 
-  /// Whether the lower right cell can be written like any other: where lines wrap at the right edge, ncurses writes
-  /// it beside its place and moves it there by inserting the cell before it, which halves a wide character.
+  /// Whether the lower right cell is written like any other.
+  ///
+  /// Where ncurses assumes that lines wrap, it writes that character one cell early and shifts it by
+  /// inserting the cell before it, which would halve a wide character.
   let canFillCorner = ScreenCodes.hasMargins
 
   private let endBeforeMove: String
@@ -48,7 +51,7 @@ struct ScreenCodes {
     steadyColumns =
       if synchronizes, let save, let restore { SteadyColumns(save: save, restore: restore) } else { nil }
 
-    // CAN ends a sequence of which a signal let only half be written.
+    // CAN ends a sequence that a signal cut in half.
     let cancel = speaksECMA48 ? "\u{18}" : ""
     let off = modes.reversed() + (synchronizes ? ["2026"] : [])
     endBeforeMove =
@@ -60,38 +63,40 @@ struct ScreenCodes {
     endAfterMove = ScreenCodes.sequence([hasOtherScreen ? "rmcup" : "clear"])
   }
 
-  /// Lets all of so many rows scroll: a terminal that was made larger may hold to the rows that it had when bytes
-  /// written before reach it afterwards. The cursor may stand anywhere then.
+  /// Makes all rows scroll; the cursor may end anywhere.
+  ///
+  /// An enlarged terminal may keep its old scroll region if earlier bytes reach it after the change.
   func wholeScreen(rows: Int) -> [UInt8] {
     guard rows > 1, let scroll = ScreenCodes.capability("csr") else { return [] }
     return Array(ScreenCodes.withoutPadding(ScreenCodes.filled(scroll, 0, rows - 1)).utf8)
   }
 
-  /// What gives a screen of so many rows back: modes off, colours and cursor as usual, the other screen left, or
-  /// wiped where there is none to go back to.
+  /// The codes that give a screen of `rows` rows back.
   ///
-  /// The cursor goes to the last row first, for terminals that do not put it back where it was.
+  /// Modes go off, colours and cursor become normal, and the alternate screen is left, or cleared where there
+  /// is none. The cursor first goes to the last row, for terminals that do not restore its position.
   func end(rows: Int) -> [UInt8] {
     let lastRow = ScreenCodes.filled(move, rows - 1, 0)
     return Array((endBeforeMove + wipe + ScreenCodes.withoutPadding(lastRow) + endAfterMove).utf8)
   }
 
-  /// Has ncurses write none of what the session writes itself; to be called when the description has been read.
+  /// Stops ncurses from writing what the session writes itself; call it after reading the description.
   ///
-  /// Nor may it reset the palette (`oc`) that a person gave the terminal: the session changes no colour of it.
+  /// ncurses must not reset the palette (`oc`) either: the session changes none of the person's colours.
   static func takeOver() {
     for name in ["smcup", "rmcup", "oc"] + (hasMargins ? ["rmam", "smam"] : []) {
       name.withCString { cn_silence(UnsafeMutablePointer(mutating: $0)) }
     }
   }
 
-  /// Whether the terminal can be told not to wrap lines at its right edge.
+  /// Whether the description has codes to turn line wrap off and on.
   private static var hasMargins: Bool { capability("rmam") != nil && capability("smam") != nil }
 
-  /// What turns the wrapping of lines off, and on again.
+  /// The codes that turn line wrap off, and on again.
   ///
-  /// The descriptions of screen and tmux name no way to do it, but both know the private mode. ncurses goes on to believe
-  /// that lines wrap there; it does no harm where ncurses takes the cursor to be nowhere behind the last column (xenl).
+  /// screen and tmux support the private mode, though their descriptions do not say so. ncurses then still
+  /// assumes that lines wrap, which does no harm where it does not rely on the cursor after the last column
+  /// (xenl).
   private static func wrapping(speaksECMA48: Bool) -> (off: String, on: String) {
     if hasMargins { return (sequence(["rmam"]), sequence(["smam"])) }
     guard speaksECMA48, "xenl".withCString({ tigetflag(UnsafeMutablePointer(mutating: $0)) }) == 1 else {
@@ -100,14 +105,14 @@ struct ScreenCodes {
     return ("\u{1B}[?7l", "\u{1B}[?7h")
   }
 
-  /// What the terminal's description gives for a string capability; nil where it lacks it.
+  /// A string capability of the terminal's description; nil where it lacks it.
   static func capability(_ name: String) -> String? {
     let value = name.withCString { tigetstr(UnsafeMutablePointer(mutating: $0)) }
     guard let value, Int(bitPattern: value) != -1 else { return nil }
     return String(cString: value)
   }
 
-  /// A capability with its two numbers in their places.
+  /// A capability with its two numbers filled in.
   private static func filled(_ capability: String, _ first: Int, _ second: Int) -> String {
     capability.withCString { tgoto($0, Int32(clamping: second), Int32(clamping: first)) }
       .map { String(cString: $0) } ?? ""
@@ -117,7 +122,7 @@ struct ScreenCodes {
     names.map { withoutPadding(capability($0) ?? "") }.joined()
   }
 
-  /// A capability without its pauses (`$<50>`), which only terminals of glass and iron needed.
+  /// A capability without its pauses (`$<50>`), which only hardware terminals needed.
   static func withoutPadding(_ text: String) -> String {
     var rest = text[...]
     var kept = ""

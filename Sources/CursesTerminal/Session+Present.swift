@@ -3,10 +3,10 @@ import Glibc
 import TerminalKit
 
 extension Session {
-  /// Shows a frame: the cells that differ from the one before are given to ncurses, which writes them.
+  /// Shows a frame: ncurses gets the changed cells, and its output goes to the terminal in one write.
   ///
-  /// A frame equal to the one before writes nothing. The first one, and one after `redraw`, turns mouse and paste
-  /// reports on behind it.
+  /// A frame equal to the one before writes nothing. The first frame, and one after `redraw`, is followed by
+  /// the codes that turn on mouse and paste reports.
   ///
   /// - Complexity: O(cells).
   public func present(_ frame: Frame) {
@@ -27,7 +27,7 @@ extension Session {
       curs_set(frame.cursor == nil ? 0 : 1)
     }
     if let cursor = frame.cursor { wmove(cn_screen(), Int32(cursor.row), Int32(cursor.column)) }
-    // ncurses fills the lower right cell by inserting beside it, which a screen of one column has no room for.
+    // ncurses fills the lower right cell by inserting beside it; a one-column screen has no room for that.
     if frame.columns < 2 { clearok(cn_physical_screen(), true) }
     wrefresh(cn_screen())
     if !spilledRows.isEmpty { rewrite(spilledRows) }
@@ -40,7 +40,7 @@ extension Session {
     shown = frame
   }
 
-  /// Writes a frame in one go. A terminal that is gone is found out where keys are read.
+  /// Writes all bytes; errors are ignored here, since reading keys reports a lost terminal.
   private func write(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -49,10 +49,10 @@ extension Session {
     }
   }
 
-  /// Gives ncurses cells of a row.
+  /// Hands cells of a row to ncurses.
   ///
-  /// - Parameter characters: Room for them, which is used again for the next run.
-  /// - Returns: Whether a terminal may draw one of them over the cells behind it.
+  /// - Parameter characters: A buffer, reused for every run.
+  /// - Returns: Whether a terminal may draw one of them over the cells after it.
   private func draw(_ columns: Range<Int>, row: Int, of frame: Frame, _ characters: inout [cchar_t]) -> Bool {
     let palette = palette
     let start = row * frame.columns
@@ -117,14 +117,14 @@ extension Session {
     return false
   }
 
-  /// Writes rows once more, whole and from the left: what a terminal drew over the cells behind a cluster goes, though
-  /// ncurses knows nothing of it.
+  /// Writes rows again from the left, to replace cells that a cluster may have covered without ncurses'
+  /// knowledge.
   private func rewrite(_ rows: [Int]) {
     for row in rows { wredrawln(cn_screen(), Int32(row), 1) }
     wrefresh(cn_screen())
   }
 
-  /// Begins to number clusters anew: what ncurses has by old numbers is drawn again.
+  /// Restarts the numbering of clusters; the next frame is drawn whole.
   private func forgetClusters() {
     clusters = ClusterTable()
     redraw()
@@ -132,8 +132,8 @@ extension Session {
 }
 
 extension Cell {
-  /// Whether the C library has the same width for the character. What it does not know, ncurses would draw over what
-  /// stands beside it.
+  /// Whether the C library gives the character the same width; otherwise ncurses would overwrite its
+  /// neighbours.
   fileprivate var isKnown: Bool {
     let value = scalar.value
     if value < 0x7F || (0x4E00...0x9FFF).contains(value) || (0x2500...0x25FF).contains(value) { return true }

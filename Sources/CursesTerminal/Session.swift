@@ -3,17 +3,17 @@ import Glibc
 import TerminalGuard
 import TerminalKit
 
-/// A screen on the tty, from entering it to leaving it.
+/// A screen on the tty, from entering to leaving.
 ///
-/// At most one session at a time: ncurses keeps its state in globals. `leave` gives the terminal back as it was
-/// found and may be called again without harm; so every way out calls it.
+/// One session at a time: ncurses keeps its state in globals. `leave` restores the terminal and may be called
+/// again, so every way out calls it.
 public final class Session {
-  /// What a session asks of the terminal.
+  /// The requirements of a session.
   public struct Options: Sendable {
-    /// How many colours are used at most.
+    /// The most colours to use.
     public enum Colors: Sendable { case asTerminal, none, eight, sixteen, indexed256, direct }
 
-    /// The terminal's path; `/dev/tty` is the process's own.
+    /// The terminal's path; `/dev/tty` is the controlling terminal.
     public var path = "/dev/tty"
     public var usesMouse = true
     public var colors = Colors.asTerminal
@@ -25,25 +25,25 @@ public final class Session {
     }
   }
 
-  /// The terminal.
+  /// The open terminal.
   public let descriptor: Int32
   let options: Options
   var palette: Palette
-  /// What the screen shows; nil where that is not known.
+  /// The frame on the screen; nil if unknown.
   var shown: Frame?
-  /// What a frame that is drawn whole needs before it.
+  /// Codes to write before a frame that is drawn whole.
   var beforeWhole: [UInt8] = []
   var output: FrameOutput
-  /// What ncurses is told of by a number.
+  /// The clusters that ncurses knows by number.
   var clusters = ClusterTable()
   let codes: ScreenCodes
-  /// Whether the screen is the session's; `isDrawn` once something was written to it.
+  /// Whether the session owns the screen; `isDrawn` is true once the screen's begin codes were written.
   private var isEntered = false
   private var isDrawn = false
 
-  /// Enters the screen. Nothing is written to it before the first frame.
+  /// Enters the screen; nothing is written before the first frame.
   ///
-  /// - Throws: `TerminalError`, and the terminal is as it was.
+  /// - Throws: `TerminalError`; the terminal is then unchanged.
   public init(_ options: Options) throws(TerminalError) {
     self.options = options
     try CharacterLocale.activate()
@@ -69,7 +69,7 @@ public final class Session {
 
   deinit { leave() }
 
-  /// Starts ncurses, and has it write into memory.
+  /// Starts ncurses and redirects its output to memory.
   private static func start(_ type: String, _ colors: Options.Colors, on terminal: Int32)
     throws(TerminalError) -> FrameOutput
   {
@@ -81,7 +81,7 @@ public final class Session {
     return output
   }
 
-  /// Starts ncurses: with the description that has direct colour, where that is wanted and there is one.
+  /// Starts ncurses, with the terminal's direct-colour description if that is wanted and exists.
   private static func newTerminal(
     _ type: String, _ colors: Options.Colors, on stream: UnsafeMutablePointer<FILE>
   ) -> Bool {
@@ -95,27 +95,27 @@ public final class Session {
     return false
   }
 
-  /// Puts the size where ncurses looks for it, when it starts and when it comes back from `endwin`.
+  /// Exports the size in `LINES` and `COLUMNS`, which ncurses reads at its start and after `endwin`.
   ///
-  /// What a shell exported is an old window's size, or anything, and ncurses would believe it; nor can it ask the
-  /// terminal, since it writes to memory.
+  /// It would believe old values exported by a shell, and it cannot ask the terminal, because it writes to
+  /// memory.
   private static func export(_ size: (columns: Int, rows: Int)) {
     setenv("LINES", String(size.rows), 1)
     setenv("COLUMNS", String(size.columns), 1)
   }
 
-  /// The name under which terminfo describes the same terminal with direct colour: `xterm-direct`.
+  /// The terminfo name of the same terminal with direct colour: `xterm-direct`.
   private static func directType(_ type: String) -> String? {
     let suffix = "-256color"
     return type.hasSuffix(suffix) ? type.dropLast(suffix.count) + "-direct" : nil
   }
 
-  /// Every key comes as it is typed, and every byte goes out as it is written.
+  /// Sets ncurses and the tty so that keys arrive one by one and bytes leave unchanged.
   private func prepareInput() {
     nonl()
     leaveok(cn_screen(), false)
     scrollok(cn_screen(), false)
-    typeahead(-1)  // A frame is drawn whole; what is typed meanwhile waits for the next.
+    typeahead(-1)  // Never interrupt drawing for typed keys; they wait for the next frame.
     takeSettings()
   }
 
@@ -151,7 +151,7 @@ public final class Session {
     }
   }
 
-  /// What is drawn on of a larger screen: its upper left. Nobody reads more, and a frame stays small.
+  /// The largest area drawn, at the upper left, in cells; it keeps frames of huge screens small.
   private static let largest = (columns: 2000, rows: 1000)
 
   /// The size of the screen in cells.
@@ -163,10 +163,10 @@ public final class Session {
     return (min(Int(columns), largest.columns), min(Int(rows), largest.rows))
   }
 
-  /// Whether the line is so slow that motion on it would be a nuisance: below 38,400 baud.
+  /// Whether the line is too slow for motion: below 38,400 baud.
   public var isSlow: Bool { (1..<38_400).contains(baudrate()) }
 
-  /// Takes a new size of the screen into account; the next frame is drawn whole.
+  /// Adopts the new size of the screen; the next frame is drawn whole.
   ///
   /// - Returns: The size.
   @discardableResult
@@ -179,31 +179,32 @@ public final class Session {
     return size
   }
 
-  /// Forgets what the screen shows: the next frame is drawn whole.
+  /// Forgets the shown frame, so that the next one is drawn whole.
   public func redraw() {
     shown = nil
     beforeWhole = codes.wholeScreen(rows: size.rows)
     clearok(cn_physical_screen(), true)
   }
 
-  /// Writes the codes that begin a screen, if that has not been done.
+  /// Writes the codes that begin a screen, once.
   func beginScreen() {
     guard isEntered, !isDrawn else { return }
     isDrawn = true
     guard_enter(codes.begin, codes.begin.count)
   }
 
-  /// Gives the terminal back as it was found.
+  /// Restores the terminal.
   public func leave() {
     isEntered = false
     isDrawn = false
     guard_leave()
   }
 
-  /// Comes back after `leave`: what the terminal is set to now is what it is left with, and the next frame is drawn
-  /// whole.
+  /// Enters the screen again after `leave`; the next frame is drawn whole.
   ///
-  /// - Throws: Where the terminal is another's now.
+  /// The terminal's settings at this moment are the ones to restore later.
+  ///
+  /// - Throws: `TerminalError` if the terminal now belongs to another job.
   public func resume() throws(TerminalError) {
     guard !isEntered else { return }
     try HeldTerminal.hold(descriptor, path: options.path)
@@ -213,8 +214,7 @@ public final class Session {
     resized()
   }
 
-  /// Makes the settings the session's again, if it is entered: somebody who stopped the process without asking may
-  /// have changed them.
+  /// Sets the session's terminal settings again after a stop, since another program may have changed them.
   public func continued() {
     if isEntered { takeSettings() }
   }

@@ -1,16 +1,16 @@
 import Glibc
 import TerminalGuard
 
-/// Signals as bytes on a pipe, so that the loop that waits for keys hears of them in between.
+/// Signals as bytes on a pipe, for the loop that waits for keys.
 ///
-/// Those that end a program do not come here: wherever it is, they restore the terminal and end it
+/// Signals that end the program do not come here: their handlers restore the terminal and end it
 /// (`TerminalGuard`).
 public enum SignalPipe {
-  /// Begins to listen, before ncurses does, and answers with the end to read from.
+  /// Installs the handlers, before ncurses starts, and returns the end of the pipe to read.
   ///
-  /// What comes are `SIGCONT`, `SIGWINCH` and, unless it was ignored when the program started, `SIGTSTP`.
+  /// The bytes are the numbers of `SIGCONT`, `SIGWINCH` and, unless it was ignored at the start, `SIGTSTP`.
   ///
-  /// - Throws: `TerminalError.noPipe`, and nothing listens.
+  /// - Throws: `TerminalError.noPipe`; no handler is installed then.
   public static func install() throws(TerminalError) -> Int32 {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .noPipe(errno: errno) }
@@ -32,15 +32,16 @@ public enum SignalPipe {
     _ = write(writeEnd, &byte, 1)
   }
 
-  /// Ends the process with `status` after so many milliseconds, the terminal restored, wherever it is stuck then: a
-  /// terminal that takes nothing keeps the loop from looking at its clock. Nil takes that back.
+  /// Restores the terminal and ends the process with `status` after `milliseconds`, even if it is stuck.
+  ///
+  /// A blocked terminal keeps the loop from checking its clock. Nil cancels the timeout.
   public static func endProcess(after milliseconds: Int?, status: Int32 = 0) {
     guard_set_timeout(milliseconds.map { Int32(clamping: max($0, 1)) } ?? 0, status)
   }
 
-  /// Runs `body` on a thread of its own, of which signals know that the terminal is not its own.
+  /// Runs `body` on its own thread, on which signals are handed to the terminal's owner.
   ///
-  /// - Returns: Whether there is such a thread.
+  /// - Returns: Whether the thread started.
   public static func startThread(
     _ context: UnsafeMutableRawPointer,
     _ body: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
@@ -48,8 +49,8 @@ public enum SignalPipe {
     guard_start_thread(body, context) == 0
   }
 
-  /// Stops the process group, this process with it, and comes back when it goes on; at once where whoever started
-  /// the program had it ignore SIGTSTP.
+  /// Stops the process group and returns when it continues; returns at once if SIGTSTP was ignored at the
+  /// start.
   public static func stopProcessGroup() {
     var listening = sigaction()
     sigaction(SIGTSTP, nil, &listening)
@@ -62,7 +63,7 @@ public enum SignalPipe {
     sigaction(SIGTSTP, &listening, nil)
   }
 
-  /// Ends the process the way `signal` would have ended it, had nobody been listening.
+  /// Ends the process as the unhandled `signal` would.
   public static func die(of signal: Int32) -> Never {
     Glibc.signal(signal, SIG_DFL)
     var set = sigset_t()
@@ -74,5 +75,5 @@ public enum SignalPipe {
   }
 }
 
-/// Written once, before the first signal can come.
+/// Set once, before the first signal can come.
 nonisolated(unsafe) private var writeEnd: Int32 = -1

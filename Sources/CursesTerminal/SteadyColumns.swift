@@ -1,31 +1,31 @@
 import TerminalKit
 
-/// Keeps what stands behind a sign in its column where the terminal draws the sign two cells wide.
+/// Keeps text in its column after a sign that the terminal may draw two cells wide.
 ///
-/// Unicode calls many signs (lines, dots, arrows, …) ambiguous: in fonts and settings for East Asian text they may
-/// fill two cells, and no terminal says whether they do. Nor does any know all marks that are drawn on the character
-/// before them. So the cursor is put back before a run of them and moved over the cells that they are to fill, which
-/// changes nothing where they fill those.
+/// Unicode calls many signs (lines, dots, arrows, …) ambiguous: East Asian fonts and settings may draw them
+/// two cells wide, and terminals do not report it. Nor do all terminals know every combining mark. So the
+/// cursor's position is saved before a run of such characters, then restored and moved over the cells they
+/// should fill; where they fill those, nothing changes.
 ///
-/// Clusters that ncurses knows by a number alone (`ClusterTable`) are put in here: on blanks, for terminals that draw
-/// them narrower than they are to be, and with the cursor put back, for those that draw them wider.
+/// Placeholders of clusters (`ClusterTable`) are replaced here by blanks with the cluster on top, for
+/// terminals that draw it narrower, and the cursor is moved as well, for those that draw it wider.
 struct SteadyColumns {
   private let save: [UInt8]
   private let restore: [UInt8]
 
   /// - Parameters:
-  ///   - save: Keeps the place of the cursor.
-  ///   - restore: Puts the cursor back there.
+  ///   - save: The code that saves the cursor's position.
+  ///   - restore: The code that moves the cursor back there.
   init(save: String, restore: String) {
     self.save = Array(save.utf8)
     self.restore = Array(restore.utf8)
   }
 
-  /// The bytes of a frame with the cursor kept in place around the signs in it.
+  /// The bytes of a frame, with codes that hold the cursor's column around signs.
   ///
   /// - Parameters:
   ///   - bytes: Whole characters, in UTF-8.
-  ///   - clusters: Those whose numbers are among them.
+  ///   - clusters: The clusters whose placeholders occur in `bytes`.
   /// - Complexity: O(*n*).
   func steadied(_ bytes: [UInt8], clusters: ClusterTable = ClusterTable()) -> [UInt8] {
     var copy = Copy(of: bytes, self)
@@ -53,13 +53,13 @@ struct SteadyColumns {
     return copy.finished()
   }
 
-  /// The bytes so far, copied in pieces as long as may be.
+  /// The output so far, copied in long pieces.
   private struct Copy {
     private let source: [UInt8]
     private let columns: SteadyColumns
     private var bytes: [UInt8] = []
     private var copied = 0
-    /// Of the run of signs and marked characters that is being written; 0 between them.
+    /// The cells of the current run of signs and marked characters; 0 outside one.
     private var width = 0
     private var lastPlain = (start: 0, cells: 0)
 
@@ -69,7 +69,7 @@ struct SteadyColumns {
       bytes.reserveCapacity(source.count * 2)
     }
 
-    /// - Parameter last: The last of the characters that are passed: where it starts, and its width.
+    /// - Parameter last: The start and the width of the last character passed.
     mutating func passPlain(at position: Int, endingWith last: (start: Int, cells: Int)) {
       if width > 0 {
         copy(to: position)
@@ -83,7 +83,7 @@ struct SteadyColumns {
       width += 1
     }
 
-    /// A run begins with the character that the mark is drawn on, unless there is one.
+    /// Begins a run at the marked character, unless a run is open.
     mutating func passMark() {
       guard width == 0, lastPlain.cells > 0 else { return }
       beginRun(at: lastPlain.start)
@@ -125,16 +125,17 @@ struct SteadyColumns {
   }
 
   private enum Kind {
-    /// Of so many cells for certain.
+    /// Certainly this many cells.
     case plain(cells: Int)
-    /// One cell, or two.
+    /// One cell, or two on some terminals.
     case sign
     /// Drawn on the character before it.
     case mark
   }
 
-  /// Where a run of ASCII and Han characters ends that begins at `start`; nil where none begins there. Most bytes of a
-  /// frame are in such runs.
+  /// The end of the run of ASCII and Han characters at `start`; nil if none begins there.
+  ///
+  /// Most bytes of a frame are in such runs.
   private static func endOfPlain(at start: Int, in bytes: [UInt8]) -> Int? {
     var end = start
     while end < bytes.count {
@@ -142,7 +143,7 @@ struct SteadyColumns {
       if lead < 0x80 {
         end += 1
       } else if lead >= 0xE5, lead <= 0xE9, end + 3 <= bytes.count {
-        end += 3  // U+5000 to U+9FFF, all of them two cells wide.
+        end += 3  // U+5000 to U+9FFF, all two cells wide.
       } else {
         break
       }
@@ -150,7 +151,7 @@ struct SteadyColumns {
     return end > start ? end : nil
   }
 
-  /// Where the character at `start` ends, and what it is.
+  /// The end of the character at `start`, and its kind.
   private static func character(at start: Int, in bytes: [UInt8]) -> (end: Int, kind: Kind) {
     let lead = bytes[start]
     guard lead >= 0xC0 else { return (start + 1, .plain(cells: 1)) }

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Why there is no screen to draw on; nothing was written to the terminal.
+/// Why no screen can be drawn; nothing was written to the terminal.
 public enum TerminalError: Error, Equatable, CustomStringConvertible {
   case cannotOpen(path: String, errno: Int32)
   case notATerminal(path: String)
-  /// Another job has the terminal, and nobody brings this one to the foreground.
+  /// Another job has the terminal, and this one was not brought to the foreground.
   case inBackground(path: String)
   case noTerminalType
   case unknownTerminalType(String)
@@ -12,7 +12,7 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
   case tooSimple(String)
   case noUnicodeLocale(codeset: String)
   case noMemoryFile(errno: Int32)
-  /// There is no pipe for signals.
+  /// No pipe for signals could be made.
   case noPipe(errno: Int32)
 
   public var description: String {

@@ -1,6 +1,6 @@
 #include "EmbeddedAtlas.h"
 
-/* #embed is C23; this compiler takes it in older modes and says so. */
+/* #embed is C23; this compiler accepts it in older modes with a warning. */
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 _Alignas(16) const unsigned char areapick_atlas[] = {

@@ -2,11 +2,11 @@ import PickerCore
 import PickerView
 import RegionModel
 
-/// The first line of a recording: all that a replay must know of the pick beside the divisions themselves.
+/// The first line of a recording: everything that a replay needs besides the divisions.
 public struct Header: Equatable, Sendable {
-  /// The version of the program that recorded.
+  /// The version of the recording program.
   public let program: String
-  /// The date of the divisions, as `RegionTree.dataDate` has it, and how many there are.
+  /// The date and the number of the divisions, as in `RegionTree`.
   public let dataDate: Int
   public let placeCount: Int
   /// What was picked instead of a place; nil for a place of the divisions.
@@ -37,16 +37,16 @@ public struct Header: Equatable, Sendable {
     self.theme = theme
   }
 
-  /// The line, without its end.
+  /// The line, without its newline.
   ///
-  /// - Throws: Where something in it has no form in JSON here.
+  /// - Throws: `LineError` for a value that JSON cannot hold here.
   public func line() throws(LineError) -> String {
     do { return try JSONEncoding.json(of: self).description } catch { throw LineError("\(error)") }
   }
 
   /// Reads the line.
   ///
-  /// - Parameter context: What the places in it are looked up in.
+  /// - Parameter context: Resolves the places in the line.
   init(_ line: ArraySlice<UInt8>, _ context: CodingContext) throws(LineError) {
     let json = try JSONReader.read(line)
     try Header.checkFormat(json)
@@ -55,7 +55,7 @@ public struct Header: Equatable, Sendable {
     try node.finish()
   }
 
-  /// Refuses what is no recording, and one of another form, which has other fields.
+  /// Rejects other files, and recordings of another format.
   private static func checkFormat(_ json: JSON) throws(LineError) {
     guard case .object(var fields) = json, case .text? = fields.take("areapick") else {
       throw LineError("this is no recording of areapick")
@@ -101,14 +101,14 @@ extension Header: Codable {
     theme = try container.decode(Theme.Name.self, forKey: .theme)
     var options = try container.decode(Options.self, forKey: .options)
     try options.check()
-    // The face's layout and the length of its help are not written: this program makes them anew.
+    // The face's layout and the length of its help are not recorded; this program computes them.
     presentation.configure(&options)
     self.options = options
   }
 }
 
 extension Options {
-  /// Refuses values that the command line takes none of: the picker trusts those that it is given.
+  /// Rejects values that the command line rejects, since the picker does not check them again.
   fileprivate func check() throws(LineError) {
     if let depth, !(1...1_000).contains(depth) {
       throw LineError("\"depth\" must be from 1 to 1000, or not be there")

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Writing JSON, on one line whatever the texts hold.
+/// Writes JSON on one line, whatever the texts contain.
 extension JSON: CustomStringConvertible {
   public var description: String {
     switch self {
@@ -13,7 +13,7 @@ extension JSON: CustomStringConvertible {
     }
   }
 
-  /// A text with its quotes; what could harm a terminal that the file is shown on is written as a number.
+  /// A quoted text; characters that may harm a terminal are written as `\uXXXX`.
   fileprivate static func quoted(_ text: String) -> String {
     var quoted = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// A value of JSON. Numbers are whole, and no larger than times and counts need to be.
+/// A JSON value with whole numbers, limited to the range of times and counts.
 public enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -7,11 +7,11 @@ public enum JSON: Equatable, Sendable {
   case list([JSON])
   case object(Fields)
 
-  /// What numbers may be: no sum or product of two that a picker makes of them overflows.
+  /// The range of numbers, small enough that the picker's sums and products cannot overflow.
   static let numbers = -(1 << 40)...1 << 40
 }
 
-/// The members of an object, in their order.
+/// The members of an object, in order.
 public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   struct Member: Equatable, Sendable {
     let key: String
@@ -20,29 +20,30 @@ public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
 
   private(set) var members: [Member] = []
 
-  /// An object that is read has no more members: each is held against all of those before it. Options have the
-  /// most, 10.
+  /// The most members of an object that is read, since each is compared with all before it.
+  ///
+  /// Options have the most, about a dozen.
   static let maximumCount = 32
 
   public init(dictionaryLiteral elements: (String, JSON)...) {
     members = elements.map(Member.init)
   }
 
-  /// Adds a member; false where there is one with that key.
+  /// Adds a member; returns false if the key exists.
   mutating func add(_ key: String, _ value: JSON) -> Bool {
     guard !members.contains(where: { $0.key == key }) else { return false }
     members.append(Member(key: key, value: value))
     return true
   }
 
-  /// Takes a value out of the object; nil where there is none.
+  /// Removes a value and returns it; nil if there is none.
   mutating func take(_ key: String) -> JSON? {
     guard let index = members.firstIndex(where: { $0.key == key }) else { return nil }
     return members.remove(at: index).value
   }
 }
 
-/// Values that are taken out of an object by what they must be.
+/// Removes values of a required type.
 extension Fields {
   mutating func int(_ key: String) throws(LineError) -> Int {
     guard case .number(let number)? = take(key) else { throw LineError("\"\(key)\" must be a number") }

@@ -1,6 +1,7 @@
-/// Reads one JSON value from bytes, strictly: what RFC 8259 does not allow is refused, and so are fractions, numbers
-/// out of `JSON.numbers`, keys that stand twice in an object, and values nested deeper and objects larger than
-/// recordings have them.
+/// Reads one JSON value from bytes, strictly.
+///
+/// It rejects everything that RFC 8259 does not allow, and also fractions, numbers outside `JSON.numbers`,
+/// duplicate keys, and values that are deeper or objects that are larger than in recordings.
 struct JSONReader {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
@@ -8,9 +9,9 @@ struct JSONReader {
 
   private static let maximumDepth = 8
 
-  /// The value that `bytes` hold from their first to their last.
+  /// The value in `bytes`, without anything after it.
   ///
-  /// - Throws: What is wrong.
+  /// - Throws: The error in the bytes.
   /// - Complexity: O(bytes).
   static func read(_ bytes: ArraySlice<UInt8>) throws(LineError) -> JSON {
     guard String(validating: bytes, as: UTF8.self) != nil else { throw LineError("not UTF-8") }
@@ -32,7 +33,7 @@ struct JSONReader {
     while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }
   }
 
-  /// Steps over a byte if it stands here.
+  /// Skips a byte if it comes next.
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     index += 1
@@ -117,7 +118,7 @@ struct JSONReader {
   }
 }
 
-/// Texts.
+/// Reads texts.
 extension JSONReader {
   private mutating func text() throws(LineError) -> String {
     index += 1
@@ -134,7 +135,7 @@ extension JSONReader {
     }
   }
 
-  /// The character that an escape stands for, behind its backslash.
+  /// The character of an escape; the backslash is already read.
   private mutating func escaped() throws(LineError) -> Unicode.Scalar {
     guard let letter = next else { throw LineError("a text is not closed") }
     index += 1
@@ -150,7 +151,7 @@ extension JSONReader {
     }
   }
 
-  /// The character of `\uXXXX`, or of two of them that make one.
+  /// The character of `\uXXXX`, or of a surrogate pair of them.
   private mutating func numbered() throws(LineError) -> Unicode.Scalar {
     let unit = try digits()
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -162,7 +163,7 @@ extension JSONReader {
     return scalar
   }
 
-  /// The number that exactly four hexadecimal digits make.
+  /// The number of exactly four hexadecimal digits.
   private mutating func digits() throws(LineError) -> UInt32 {
     let word = bytes[index...].prefix(4)
     guard word.count == 4, word.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),

@@ -1,4 +1,4 @@
-/// What is wrong with a line of a recording, without the line's number.
+/// The error in a line of a recording, without the line's number.
 public struct LineError: Error, Equatable, CustomStringConvertible {
   public let description: String
 

@@ -1,6 +1,6 @@
 import PickerView
 
-/// What shapes the picture of a pick; the rest of a presentation follows from it.
+/// Codes the parts of a presentation that shape the picture; the rest follows from them.
 extension Presentation: Codable {
   private enum CodingKeys: CodingKey { case face, subject, title, language, isASCII, ambiguousWidth, detail }
 

@@ -4,16 +4,16 @@ import RegionModel
 import RegionSearch
 import RegionSearch
 
-/// A recorded pick that happens again, line by line: the same reducer, the same divisions, no screen.
+/// Replays a recorded pick line by line: the same reducer and divisions, without a screen.
 public struct Replay {
   public let header: Header
   public private(set) var state: State
-  /// The number of the line that was read last, counted from 1, the header's.
+  /// The number of the last line read, from 1, the header.
   public private(set) var lineNumber = 1
-  /// Whether the recording ends within a line, as that of a program that died while it wrote.
+  /// Whether the recording ends inside a line, as after a crash.
   public private(set) var isCutOff = false
 
-  /// What is not as it was when the pick was recorded, and in which line.
+  /// Differences from the recorded pick, with their lines.
   public private(set) var remarks: [String] = []
 
   private let lines: [ArraySlice<UInt8>]
@@ -22,12 +22,12 @@ public struct Replay {
   /// The newest search that was wished for; answers to others change nothing.
   private var asked: (query: SearchQuery, generation: Int)?
 
-  /// Opens the picker as the recording's first line says.
+  /// Opens the picker as in the recording's header.
   ///
   /// - Parameters:
   ///   - bytes: The recording.
-  ///   - tree: The divisions that were picked from.
-  /// - Throws: What is wrong with the first line.
+  ///   - tree: The divisions of the recorded pick.
+  /// - Throws: The error in the first line.
   public init(_ bytes: [UInt8], tree: RegionTree) throws(RecordingError) {
     lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let lists = ReplayedLists(tree)
@@ -46,14 +46,14 @@ public struct Replay {
     note(effects)
   }
 
-  /// The line that was read last, as it is written.
+  /// The text of the last line read.
   public var line: String { String(decoding: lines[lineNumber - 1], as: UTF8.self) }
 
-  /// Takes the next line into the state; false where there is none.
+  /// Applies the next line to the state; false at the end.
   ///
-  /// A last line without an end that cannot be read is no error: there the recording was cut off.
+  /// If the last line cannot be read, the recording was cut off, which is not an error.
   ///
-  /// - Throws: What is wrong with the line; the state is what the lines before it made of it.
+  /// - Throws: The error in the line; the state stays as it was.
   public mutating func step() throws(RecordingError) -> Bool {
     guard lineNumber < lines.count else { return false }
     let isLast = lineNumber + 1 == lines.count
@@ -72,7 +72,7 @@ public struct Replay {
     }
   }
 
-  /// Remarks where a search in these divisions finds another number of places than it did.
+  /// Adds a remark if a search finds another number of places than in the recording.
   private mutating func compareCounts(_ action: Action) {
     guard case .searchResultsFound(let results, let generation) = action, generation == asked?.generation,
       let recorded = context.recordedCount, recorded != results.count
@@ -87,7 +87,7 @@ public struct Replay {
   }
 }
 
-/// What is wrong with a recording, and where.
+/// An error in a recording, and its line.
 public struct RecordingError: Error, Equatable, CustomStringConvertible {
   /// Counted from 1.
   public let line: Int

@@ -1,16 +1,16 @@
-// RegionSearch: from what a person wrote for a place to the place.
+// RegionSearch: finds places by what people type.
 //
-// Two readers live here, each with its own idea of what counts:
+// Two readers live here, each with its own rules:
 //
-// - `RegionSearcher.search` finds every place that a query fits, the best first: parts of names, pinyin, initials, codes,
-//   other names, typing errors. `QueryText` cuts the query into words, `WordSearch` finds what one word fits in
-//   the `SearchIndex`, in which all spellings of all names are sorted; `Ranking` puts the words together and in order.
-//   What counts for how much stands in `Weights`, each number with its reason. `IndexBuilder` makes the index.
-// - `PlaceFinder.find` reads codes, paths and names of leading levels for options that name a place. It takes what it
-//   can find for certain and says what it could not; a name is never matched by a part of it. `PlaceWords` cuts the text
-//   into words, `NameSearch` follows them down the tree, `Unseparated` reads names without anything between them.
+// - `RegionSearcher.search` finds all places that a query fits, best first: by parts of names, pinyin,
+//   initials, codes, other names, and despite typing errors. `QueryText` cuts the query into words,
+//   `WordSearch` looks a word up in the `SearchIndex` of all spellings, `Ranking` combines and sorts.
+//   `Weights` holds the costs with their reasons. `IndexBuilder` builds the index.
+// - `PlaceFinder.find` reads codes, paths and leading names for options that name a place. It returns the
+//   certain part and the problem with the rest; parts of names never match. `PlaceWords` cuts the text,
+//   `NameSearch` follows the words down the tree, `Unseparated` reads names without separators.
 //
-// `Codes` finds what a code means, and what took the place of one that is out of force. Addresses are the room
-// `AddressResolving`'s.
+// `Codes` finds the meaning of codes and the successors of outdated ones. Addresses belong to the room
+// `AddressResolving`.
 //
 // The room is pure: no Foundation, no files, no clock, no printing, no global state.

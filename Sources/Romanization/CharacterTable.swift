@@ -1,9 +1,9 @@
-/// The reading of each character where no rule says otherwise.
+/// The reading of each character where no rule applies.
 public struct CharacterTable: Equatable, Sendable {
-  /// What the table knows of one character.
+  /// The readings of one character.
   public struct Entry: Equatable, Sendable {
     public let reading: String
-    /// Readings that the character has in other words, for people who review names; names do not use them.
+    /// Readings in other words, for people who review names; place names do not use them.
     public let others: [String]
 
     public init(reading: String, others: [String] = []) {
@@ -21,9 +21,8 @@ public struct CharacterTable: Equatable, Sendable {
 }
 
 extension Character {
-  /// Whether a syllable belongs to the character: letters and digits have one, brackets and hyphens none.
+  /// Whether the character has a syllable: letters and digits do, brackets and hyphens do not.
   ///
-  /// 阝 has none either: it never stands for a word, and where a table holds it, it is the right half of a
-  /// character that the table's writer could not write.
+  /// 阝 has none: in tables it is the right half of a character that their author could not write.
   public var hasSyllable: Bool { (isLetter || isNumber) && self != "阝" }
 }

@@ -1,13 +1,13 @@
-/// Says that some text reads so, inside a scope.
+/// The reading of a text inside a scope.
 public struct ReadingRule: Equatable, Sendable {
-  /// The beginning of the codes of the places that the rule is for; empty for everywhere.
+  /// The prefix of the codes of the rule's places; empty for everywhere.
   public let scope: String
   public let text: [Character]
   /// A syllable for each character of `text`.
   public let syllables: [String]
-  /// Further readings of `text` that people use, each as long as `syllables`.
+  /// Other readings of `text` in use, each as long as `syllables`.
   public let others: [[String]]
-  /// Whether the rule came from a place that lends its reading to names nearby; explicit rules beat it.
+  /// Whether the rule comes from a place that lends its reading to names nearby; explicit rules win.
   public let isLent: Bool
 
   public init(
@@ -20,7 +20,7 @@ public struct ReadingRule: Equatable, Sendable {
     self.isLent = isLent
   }
 
-  /// The rule with which a place lends its reading to all names of a wider scope, or nil for one that may not.
+  /// The rule by which a place lends its reading to all names in a wider scope; nil if it may not.
   ///
   /// Names of one character lend nothing: they are too common inside other names.
   public func lent(to scope: String) -> ReadingRule? {
@@ -29,7 +29,7 @@ public struct ReadingRule: Equatable, Sendable {
       scope: scope, text: String(text), syllables: syllables, others: others, isLent: true)
   }
 
-  /// Whether the rule beats `other` where both want the same character.
+  /// Whether the rule wins over `other` where both match the same character.
   ///
   /// The longer text wins, then the longer scope, then the explicit rule.
   func beats(_ other: ReadingRule) -> Bool {

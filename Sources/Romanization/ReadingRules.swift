@@ -1,6 +1,6 @@
-/// Rules, found by the character that their text begins with.
+/// Reading rules, indexed by the first character of their text.
 public struct ReadingRules: Sendable {
-  /// A rule and the character of a name at which its text begins.
+  /// A rule and the index in a name at which it matches.
   struct Match {
     let rule: ReadingRule
     let start: Int
@@ -16,9 +16,9 @@ public struct ReadingRules: Sendable {
     }
   }
 
-  /// The rules that read parts of `name`, from left to right; no two share a character.
+  /// The rules that apply to `name`, from left to right, without overlaps.
   ///
-  /// A rule that another beats in any of its characters reads nothing; of equals the leftmost stays.
+  /// A rule that loses any of its characters does not apply; of equal rules the leftmost does.
   ///
   /// - Complexity: O(characters × rules that begin with one of them).
   func applied(to name: [Character], code: String) -> [Match] {

@@ -1,10 +1,10 @@
-// Romanization: Han text to pinyin syllables, as place names read.
+// Romanization: pinyin syllables for place names in Han characters.
 //
-// Here live the table of characters (`CharacterTable`), the rules that place names follow where they differ
-// from it (`ReadingRules`), and the two together (`Romanizer`). Syllables are toneless small letters, ü is v.
+// Here live the table of characters (`CharacterTable`), the rules for place names that differ from it
+// (`ReadingRules`), and their combination (`Romanizer`). Syllables are toneless small letters; ü is v.
 //
-// The facts are not here: they are text in `assets/`, which `atlasc` reads and hands over as values.
+// The facts are text in `assets/`; `atlasc` reads them and passes them in as values.
 //
-// Start with `Romanizer`, which says in what order rules beat each other.
+// Start with `Romanizer`, which defines the precedence of rules.
 //
 // The room is pure and imports nothing: no files, no clock, no printing, no global state.

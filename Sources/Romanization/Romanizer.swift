@@ -1,8 +1,8 @@
-/// Reads names of places.
+/// Romanizes place names.
 ///
-/// Each character reads as the table says, unless a rule whose scope holds the place's code reads it. Where two
-/// rules want one character, the longer text wins; of equal texts the longer scope; then an explicit rule over
-/// one that a place lends; then the leftmost.
+/// Each character reads as in the table, unless a rule applies whose scope contains the place's code. Where
+/// rules overlap, the longer text wins, then the longer scope, then an explicit rule over a lent one, then
+/// the leftmost.
 public struct Romanizer: Sendable {
   private let characters: CharacterTable
   private let rules: ReadingRules
@@ -12,13 +12,13 @@ public struct Romanizer: Sendable {
     self.rules = rules
   }
 
-  /// How a name reads.
+  /// The reading of a name.
   public struct Reading: Equatable, Sendable {
     /// Toneless syllables separated by spaces, one for each character that has one.
     public let text: String
-    /// Further readings of the whole name, each with one part read otherwise.
+    /// Other readings of the whole name; each differs in one part.
     public let others: [String]
-    /// The characters that neither a rule nor the table reads; `text` lacks their syllables.
+    /// Characters without a reading in rules or table; `text` lacks their syllables.
     public let unread: [Character]
   }
 
@@ -44,7 +44,7 @@ public struct Romanizer: Sendable {
     return Reading(text: text, others: others, unread: unread)
   }
 
-  /// Other readings that the table knows of characters in `name` which no rule reads: what a reviewer looks at.
+  /// The characters of `name` with several readings in the table and no rule, for reviewers.
   public func undecided(in name: String, code: String) -> [Character] {
     let name = Array(name)
     let decided = rules.applied(to: name, code: code).map(\.range)

@@ -14,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* How much there is to undo. */
+/* The changes to undo: none, the settings, or settings and screen. */
 enum { nothing, settings, screen };
 static _Atomic int state = nothing;
 
@@ -23,17 +23,17 @@ static struct termios found;
 static pid_t owner;
 static int mailbox = -1;
 
-/* What the process ends with when its time is up. */
+/* The exit status after a timeout. */
 static volatile sig_atomic_t status_out_of_time;
 
-/* Two endings, of which one is complete at any time. */
+/* Two buffers, one of which is always complete. */
 static struct {
   char bytes[1024];
   size_t count;
 } endings[2];
 static _Atomic int ending = 0;
 
-/* A terminal that takes nothing for so long has nobody who looks at it: what waits in it is thrown away. */
+/* A terminal that takes nothing for this long is treated as unwatched: its pending output is discarded. */
 static const int patience_ms = 300;
 
 static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS};
@@ -42,11 +42,12 @@ static const int requests[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGUSR
 static const int messages[] = {SIGTSTP, SIGCONT, SIGWINCH};
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-/* A handler has room even where the stack has none left; 64 KiB hold the registers of any processor. */
+/* The handlers' own stack, for when the thread's is used up; 64 KiB hold any processor's registers. */
 enum { stack_size = 65536 };
 static _Alignas(16) char stack[stack_size];
 
-/* Writes all of it to a terminal that may not take it. Answers with whether it was taken or the terminal is gone. */
+/* Writes all bytes to a terminal that may block. Returns 0 if it stays blocked; 1 if all is written or the
+ * terminal is gone. */
 static int write_patiently(const char *bytes, size_t count) {
   struct pollfd wanted = {.fd = terminal, .events = POLLOUT};
   while (count > 0) {
@@ -63,7 +64,7 @@ static int write_patiently(const char *bytes, size_t count) {
   return 1;
 }
 
-/* Writes what the terminal takes without waiting, and answers with how much that is. */
+/* Writes as much as the terminal takes without waiting, and returns the number of bytes. */
 static ssize_t write_at_once(const char *bytes, size_t count, int *error) {
   int flags = fcntl(terminal, F_GETFL);
   fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
@@ -73,21 +74,21 @@ static ssize_t write_at_once(const char *bytes, size_t count, int *error) {
   return written < 0 ? 0 : written;
 }
 
-/* A process in the background leaves the settings to the shell, which has made them its own. */
+/* Whether the process is in the background, where the shell has its own settings. */
 static int is_in_background(void) {
   pid_t foreground = tcgetpgrp(terminal);
   return foreground > 0 && foreground != getpgrp();
 }
 
-/* Undoes what was done, each step whatever became of the one before. To be called with all signals blocked, so
- * that nothing stops it: not even SIGTTOU. */
+/* Undoes all changes; a failed step does not stop the next. Call it with all signals blocked, so that nothing
+ * interrupts it, not even SIGTTOU. */
 static void restore(void) {
   int undone = atomic_exchange(&state, nothing);
   if (undone == screen) {
     int last = atomic_load(&ending);
     int flags = fcntl(terminal, F_GETFL);
     fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
-    tcflow(terminal, TCOON); /* Whoever stopped the output would keep the modes until it goes on. */
+    tcflow(terminal, TCOON); /* A stopped output would keep the modes until it continues. */
     if (!write_patiently(endings[last].bytes, endings[last].count)) {
       tcflush(terminal, TCOFLUSH);
       write_patiently(endings[last].bytes, endings[last].count);
@@ -97,7 +98,7 @@ static void restore(void) {
   if (undone != nothing && !is_in_background()) tcsetattr(terminal, TCSANOW, &found);
 }
 
-/* Ends the process as the signal would have, had nobody been listening. */
+/* Ends the process as the unhandled signal would. */
 static void die(int number) {
   sigset_t one;
   signal(number, SIG_DFL);
@@ -108,7 +109,7 @@ static void die(int number) {
   _exit(128 + number);
 }
 
-/* Lets the owner of the terminal end the process, unless it does not come to it within a second. */
+/* Asks the terminal's owner to end the process; returns if it has not done so within a second. */
 static void hand_over(int number) {
   const struct timespec pause = {.tv_nsec = 10000000};
   syscall(SYS_tgkill, getpid(), owner, number);
@@ -153,7 +154,7 @@ static void use_stack(void *bottom) {
   sigaltstack(&own, NULL);
 }
 
-/* Signals that were ignored stay ignored. */
+/* Installs a handler for each signal; ignored signals stay ignored. */
 static void listen(const int *numbers, size_t count, const struct sigaction *action) {
   for (size_t i = 0; i < count; i++) {
     struct sigaction before;
@@ -174,13 +175,13 @@ void guard_install(int new_mailbox) {
   listen(requests, COUNT(requests), &ending_action);
   listen(messages, COUNT(messages), &message_action);
   sigemptyset(&unblocked);
-  /* Nobody else can say that the size is another, or that the process goes on. */
+  /* Handled even if ignored: nothing else reports a new size or a continued process. */
   const int news[] = {SIGWINCH, SIGCONT};
   for (size_t i = 0; i < COUNT(news); i++) {
     sigaction(news[i], &message_action, NULL);
     sigaddset(&unblocked, news[i]);
   }
-  /* The kernel kills a process outright whose fault is blocked or ignored. */
+  /* Handled and unblocked: the kernel kills a process outright if its fault is blocked or ignored. */
   for (size_t i = 0; i < COUNT(faults); i++) {
     sigaction(faults[i], &ending_action, NULL);
     sigaddset(&unblocked, faults[i]);
@@ -225,7 +226,7 @@ void guard_enter(const void *bytes, size_t count) {
   int error = 0;
   sigfillset(&all);
   do {
-    /* A terminal that takes nothing keeps the program here, where signals still come. */
+    /* Wait here while the terminal takes nothing; signals still arrive. */
     if (count > 0) while (poll(&wanted, 1, -1) < 0 && errno == EINTR) {}
     pthread_sigmask(SIG_SETMASK, &all, &before);
     atomic_store(&state, screen);
@@ -244,13 +245,14 @@ void guard_leave(void) {
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-/* What a thread is to run. */
+/* The body of a thread and its argument. */
 struct errand {
   void *(*body)(void *);
   void *context;
 };
 
-/* The stack for signals lies at the upper end of the thread's own, so that it is there when the lower end is not. */
+/* Keeps the signal stack at the upper end of the thread's stack, so that it exists when the lower end is used
+ * up. */
 static void *run(void *argument) {
   _Alignas(16) char own[stack_size];
   struct errand errand = *(struct errand *)argument;

@@ -1,6 +1,6 @@
-/// One cell of the screen, or half of a character that fills two.
+/// A character cell of the screen, or the second half of a wide character.
 ///
-/// Kept in one word, so that screens are filled and compared a word a cell.
+/// Packed into one word, so that filling and comparing a screen handle one word per cell.
 public struct Cell: Equatable, Sendable {
   /// From the lowest bit: 21 bits of the character, 21 of the tail's number, 2 of the width, 8 of the style.
   private var word: UInt64
@@ -10,10 +10,12 @@ public struct Cell: Equatable, Sendable {
     Unicode.Scalar(UInt32(truncatingIfNeeded: word & 0x1F_FFFF)) ?? "\u{FFFD}"
   }
 
-  /// Whether something is drawn on the character or joined to it: marks, the rest of an emoji. The frame knows it.
+  /// Whether marks or joined characters follow the base, as in an emoji sequence.
+  ///
+  /// `Frame.scalars(of:)` returns them.
   public var hasTail: Bool { word & 0x1F_FFFF << 21 != 0 }
 
-  /// The number of the tail among the frame's `Tails`; 0 for none.
+  /// The tail's number in the frame's `Tails`; 0 for none.
   var tail: UInt32 {
     get { UInt32(truncatingIfNeeded: word >> 21 & 0x1F_FFFF) }
     set { word = word & ~(0x1F_FFFF << 21) | UInt64(newValue & 0x1F_FFFF) << 21 }
@@ -31,7 +33,9 @@ public struct Cell: Equatable, Sendable {
     word = UInt64(scalar.value) | UInt64(width & 3) << 42 | UInt64(style.rawValue) << 44
   }
 
-  /// Whether two cells of one frame, or of frames with the same tails, hold the same but for the style.
+  /// Whether two cells show the same character, whatever their style.
+  ///
+  /// Both must be of one frame, or of frames with the same tails.
   public func hasSameCharacter(as other: Cell) -> Bool { (word ^ other.word) & ~(0xFF << 44) == 0 }
 
   public static func blank(_ style: Style = .plain) -> Cell { Cell(" ", style: style) }

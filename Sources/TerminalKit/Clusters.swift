@@ -1,15 +1,15 @@
-/// A character as a terminal draws it: a base, and all that is drawn on it or joined to it.
+/// A character as a terminal draws it: a base, and everything drawn on it or joined to it.
 ///
-/// Marks, joiners, variation selectors, skin tones, the second half of a flag and the members of a family belong to the
-/// base before them and fill no cells of their own.
+/// Marks, joiners, variation selectors, skin tones, the second half of a flag and the members of a family
+/// belong to the base before them and fill no cells of their own.
 struct Cluster {
   let base: Unicode.Scalar
-  /// What follows the base, at most `limit` characters of it.
+  /// The scalars after the base, at most `limit`.
   private(set) var tail: [Unicode.Scalar] = []
   /// 1 or 2 cells.
   private(set) var width: Int
 
-  /// More than the longest emoji has; a longer tail is cut.
+  /// Longer than any emoji; the rest of a longer tail is dropped.
   static let limit = 16
 
   /// - Parameter width: The cells of the base alone.
@@ -18,9 +18,9 @@ struct Cluster {
     self.width = width
   }
 
-  /// Adds a character if it belongs to the cluster.
+  /// Appends a scalar if it belongs to the cluster.
   ///
-  /// - Returns: Whether it does.
+  /// - Returns: Whether it belongs, even where the full tail drops it.
   mutating func extend(with scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     guard value >= 0x300, !(0x4E00...0x9FFF).contains(value), belongs(scalar) else { return false }
@@ -28,7 +28,7 @@ struct Cluster {
     return true
   }
 
-  /// Whether the character belongs to the cluster, whose width it may change.
+  /// Whether the scalar belongs to the cluster; may change the cluster's width.
   private mutating func belongs(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x200C, 0x200D: return true
@@ -47,14 +47,14 @@ struct Cluster {
     return true
   }
 
-  /// Whether a joiner stands between this emoji and another.
+  /// Whether this emoji follows a joiner that follows another emoji.
   private mutating func joinsPictograph(_ scalar: Unicode.Scalar) -> Bool {
     guard tail.last == "\u{200D}", scalar.isPictograph, base.isPictograph else { return false }
     width = 2
     return true
   }
 
-  /// Whether vowels and final consonants join the base.
+  /// Whether the base takes Hangul vowels and final consonants.
   private var isHangul: Bool {
     switch base.value {
     case 0x1100...0x115F, 0xA960...0xA97C, 0xAC00...0xD7A3: true
@@ -63,7 +63,9 @@ struct Cluster {
   }
 }
 
-/// The clusters of a text, in order. What stands on nothing, and what is never drawn, is left out.
+/// The clusters of a text, in order.
+///
+/// Marks without a base and invisible characters are left out.
 struct Clusters: Sequence, IteratorProtocol {
   private var rest: Substring.UnicodeScalarView
 
@@ -82,6 +84,6 @@ struct Clusters: Sequence, IteratorProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a picture, which joiners join to others; digits, `#` and `*` are none.
+  /// Whether it is an emoji that joiners can combine; digits, `#` and `*` are not.
   var isPictograph: Bool { value > 0xA8 && properties.isEmoji }
 }

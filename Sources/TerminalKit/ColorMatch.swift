@@ -1,13 +1,13 @@
-/// Which colour of a terminal comes nearest to one that was asked for.
+/// Finds the terminal colour nearest to a requested one.
 public enum ColorMatch {
-  /// The colours that a terminal offers.
+  /// The number of colours that a terminal offers.
   public enum Depth: Equatable, Sendable {
     case none, eight, sixteen, indexed256, direct
   }
 
-  /// The numbers of both colours of an appearance.
+  /// The numbers of an appearance's foreground and background.
   ///
-  /// A terminal with few colours may have one for both; there the foreground becomes black, or white on black.
+  /// With few colours both may map to one number; the foreground then becomes black, or white on black.
   public static func numbers(of appearance: Appearance, depth: Depth)
     -> (foreground: Int32, background: Int32)
   {
@@ -18,7 +18,7 @@ public enum ColorMatch {
     return (foreground == 0 ? 7 : 0, background)
   }
 
-  /// The number that ncurses knows the nearest colour by, 0xRRGGBB for direct ones; -1 for the terminal's own.
+  /// ncurses' number for the nearest colour: 0xRRGGBB with direct colour, -1 for the terminal's default.
   public static func number(of color: Color, depth: Depth) -> Int32 {
     guard case .rgb(let red, let green, let blue) = color else { return -1 }
     let wanted = (Int(red), Int(green), Int(blue))
@@ -33,7 +33,7 @@ public enum ColorMatch {
 
   private typealias Components = (red: Int, green: Int, blue: Int)
 
-  /// Black for dark colours: among few, the nearest of dark text is the grey of secondary text.
+  /// Black for dark colours: in a small palette the nearest match would be the grey of secondary text.
   private static func extreme(_ wanted: Components) -> Int? {
     max(wanted.red, wanted.green, wanted.blue) < 0x60 ? 0 : nil
   }
@@ -43,7 +43,7 @@ public enum ColorMatch {
     return distances.indices.min { distances[$0] < distances[$1] } ?? 0
   }
 
-  /// Squared, green counting most and blue least, as eyes do.
+  /// Squared distance; green weighs most and blue least, roughly as eyes see them.
   private static func distance(_ a: Components, _ b: Components) -> Int {
     let (red, green, blue) = (a.red - b.red, a.green - b.green, a.blue - b.blue)
     return 3 * red * red + 4 * green * green + 2 * blue * blue
@@ -56,7 +56,7 @@ public enum ColorMatch {
     (0, 255, 255), (255, 255, 255),
   ]
 
-  /// Numbers 16 to 255 of the 256: a cube of six steps a side, and 24 greys.
+  /// Colours 16 to 255 of the 256: a 6×6×6 cube, then 24 greys.
   private static let indexed: [Components] = {
     let steps = [0, 95, 135, 175, 215, 255]
     var colors: [Components] = []

@@ -1,21 +1,21 @@
 extension Frame {
   /// Writes `text` on row `row` from `column`, clipped at `limit`.
   ///
-  /// Columns are cells, not characters: a Han character fills two, and one that would be cut in half is not
-  /// written. Control and formatting characters are dropped; what combines or joins goes with the character
-  /// before it. What lies outside the frame is not drawn.
+  /// Columns are cells, not characters: a Han character fills two, and one that would be cut in half is
+  /// dropped. Control and formatting characters are dropped; combining and joining characters stay with their
+  /// base. Positions outside the frame draw nothing.
   ///
   /// - Parameters:
-  ///   - limit: The column that nothing is written in or behind; nil for the frame's edge.
+  ///   - limit: The first column that stays untouched; nil for the frame's edge.
   /// - Returns: The column after the last cell written.
-  /// - Complexity: O(*n*) in the characters that are seen.
+  /// - Complexity: O(*n*) in the characters that fit.
   @discardableResult
   public mutating func write(
     _ text: String, column: Int, row: Int, style: Style = .plain, limit: Int? = nil
   ) -> Int {
     let end = min(limit ?? columns, columns)
     guard (0..<rows).contains(row), column < end else { return column }
-    var (next, last) = (column, column)  // Behind the last character, and where that begins.
+    var (next, last) = (column, column)  // After the last character, and its start.
     var passedCount = 0
     let isDone = withRow(row) { cells in
       for scalar in text.unicodeScalars {
@@ -33,7 +33,7 @@ extension Frame {
     return writeClusters(rest, columns: last..<end, row: row, style: style)
   }
 
-  /// Writes text in which characters join others; the first may have been written without what joins it.
+  /// Writes text with joined characters; its first base may already stand there without its tail.
   private mutating func writeClusters(
     _ text: Substring.UnicodeScalarView, columns: Range<Int>, row: Int, style: Style
   ) -> Int {
@@ -52,7 +52,7 @@ extension Frame {
     return next
   }
 
-  /// Fills cells of one row with a character one cell wide.
+  /// Fills cells of one row with a one-cell character.
   public mutating func fill(
     _ columns: Range<Int>, row: Int, with scalar: Unicode.Scalar = " ", style: Style = .plain
   ) {

@@ -1,14 +1,14 @@
-/// A screen as a value: rows of cells, and where the cursor stands.
+/// A screen as a value: rows of cells and the cursor's position.
 public struct Frame: Equatable, Sendable {
   public let columns: Int
   public let rows: Int
-  /// Where the terminal's own cursor stands; nil hides it.
+  /// The position of the terminal's cursor; nil hides it.
   public var cursor: Position?
 
-  /// All cells, row after row from the top left.
+  /// All cells, row by row from the top left.
   public private(set) var cells: [Cell]
 
-  /// What the cells have behind their base characters.
+  /// The marks and joined characters that follow the cells' bases.
   private(set) var tails = Tails()
 
   public struct Position: Equatable, Sendable {
@@ -21,7 +21,9 @@ public struct Frame: Equatable, Sendable {
     }
   }
 
-  /// A screen full of one character, which must be one cell wide. Sizes below 1×1 count as 1×1.
+  /// Creates a screen full of one character, which must be one cell wide.
+  ///
+  /// Sizes below 1×1 count as 1×1.
   public init(columns: Int, rows: Int, filledWith scalar: Unicode.Scalar = " ", style: Style = .plain) {
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
@@ -46,14 +48,14 @@ public struct Frame: Equatable, Sendable {
     return one.cells == other.numbered(like: one).cells
   }
 
-  /// All characters of a cell: the base and its tail; none for the second cell of a wide one.
+  /// All scalars of a cell: the base and its tail; empty for the second cell of a wide character.
   public func scalars(of cell: Cell) -> [Unicode.Scalar] {
     cell.width == 0 ? [] : [cell.scalar] + tails[cell.tail]
   }
 
-  /// The same screen with the tails numbered as in another frame, so that equal cells of both are equal words.
+  /// The same screen with tails numbered as in `other`, so that equal cells are equal words.
   ///
-  /// - Complexity: O(1) where both frames have the same tails, as nearly all have; else O(cells).
+  /// - Complexity: O(1) where both frames have the same tails, which is usual; else O(cells).
   public func numbered(like other: Frame) -> Frame {
     guard tails != other.tails else { return self }
     var frame = self
@@ -64,15 +66,14 @@ public struct Frame: Equatable, Sendable {
     return frame
   }
 
-  /// A cell for a cluster, whose tail the frame remembers.
+  /// A cell for a cluster; the frame stores its tail.
   mutating func cell(for cluster: Cluster, style: Style) -> Cell {
     var cell = Cell(cluster.base, width: UInt8(cluster.width), style: style)
     if !cluster.tail.isEmpty { cell.tail = tails.number(of: cluster.tail) }
     return cell
   }
 
-  /// Lends the cells of a row to somebody who writes several of them: they are known to be the frame's own once
-  /// for all.
+  /// Gives `body` direct access to the cells of a row, with one uniqueness check for all its writes.
   ///
   /// - Precondition: The frame has the row.
   mutating func withRow<Result>(_ row: Int, _ body: (FrameRow) -> Result) -> Result {
@@ -83,11 +84,11 @@ public struct Frame: Equatable, Sendable {
   }
 }
 
-/// The cells of one row of a frame while they are written. Columns must be the row's.
+/// The cells of one row during writing; columns must lie within the row.
 struct FrameRow {
   let cells: UnsafeMutableBufferPointer<Cell>
 
-  /// Puts a character into a cell, and blanks what is left of a wide one that it cuts.
+  /// Writes a character and blanks the other half of a wide one that it cuts.
   ///
   /// - Precondition: A wide character has room.
   func put(_ cell: Cell, at column: Int) {
@@ -98,7 +99,7 @@ struct FrameRow {
     cells[column + 1] = .trailing(cell.style)
   }
 
-  /// Puts the same narrow character into a run of cells. Only its ends can cut a wide one.
+  /// Writes the same one-cell character to a run of cells; only its ends can cut a wide one.
   func put(_ cell: Cell, in run: Range<Int>) {
     guard let last = run.last else { return }
     clearHalves(at: run.lowerBound)

@@ -1,9 +1,8 @@
-/// Makes events of the bytes that a terminal sends, however they are split.
+/// Decodes the bytes that a terminal sends into events, however they are split.
 ///
-/// Sequences are told by their grammar (ECMA-48), so one that means nothing here is swallowed whole and never
-/// taken for typing. Bytes that are no UTF-8 are dropped. A lone Esc can only be told from the beginning of a
-/// sequence by time, and so is the end of a paste that was lost: while anything is `waiting` the caller calls `timeOut`
-/// when nothing has come for a while.
+/// It follows the grammar of sequences (ECMA-48), so an unknown sequence is swallowed whole and never taken
+/// for typing. Invalid UTF-8 is dropped. Only time tells a lone Esc from the start of a sequence, or reveals
+/// a paste whose end was lost: while `waiting` is not nil, the caller calls `timeOut` after a silence.
 public struct InputDecoder: Sendable {
   private enum Mode: Equatable {
     case ground
@@ -14,35 +13,35 @@ public struct InputDecoder: Sendable {
     case string  // OSC, DCS, APC, PM, SOS, up to ST or BEL
     case stringEscape
     case legacyMouse  // ESC [ M and three bytes
-    /// Between the brackets around a paste; so many bytes of the one that ends it have come.
+    /// Inside a bracketed paste; `ended` counts the bytes of the closing bracket seen so far.
     case paste(ended: Int)
   }
 
   private var mode = Mode.ground
-  /// The bytes of the sequence, character or paste that is not complete yet.
+  /// The bytes of the incomplete sequence, character or paste.
   private var pending: [UInt8] = []
   private let sequences: [[UInt8]: Key]
 
-  /// No sequence of a terminal is longer; a longer one is noise.
+  /// Longer than any terminal's sequences, in bytes; more is noise.
   private static let longestSequence = 64
-  /// No more of a paste than its beginning is kept, in bytes.
+  /// The most of a paste that is kept, in bytes; the rest is dropped.
   private static let longestPaste = 1 << 16
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// - Parameter sequences: What this terminal sends for its keys, beside what all of them do; from terminfo.
+  /// - Parameter sequences: Extra key sequences of this terminal, from terminfo.
   public init(sequences: [[UInt8]: Key] = [:]) { self.sequences = sequences }
 
-  /// What the bytes so far may be the beginning of.
+  /// What the bytes so far may begin.
   public enum Waiting: Sendable {
-    /// A sequence, or a key on its own: Esc, Alt and a letter.
+    /// A sequence, or a key on its own: Esc, or Alt and a letter.
     case escape
-    /// A sequence for certain: no key alone sends it, and its rest may be slow to come but is no typing.
+    /// Certainly a sequence: no key sends these bytes alone, though the rest may come late.
     case sequence
-    /// A paste whose end has not come.
+    /// A paste whose end has not come yet.
     case paste
   }
 
-  /// What is waited for; nil where nothing is.
+  /// What the decoder waits for; nil for nothing.
   public var waiting: Waiting? {
     switch mode {
     case .ground, .utf8: nil
@@ -52,17 +51,16 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Takes bytes and appends the events that they complete.
+  /// Decodes bytes and appends the events that they complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>, into events: inout [TerminalEvent]) {
     for byte in bytes { feed(byte, into: &events) }
   }
 
-  /// Nothing more came: what waits is a key on its own (Esc, Alt and a letter), a paste whose end was lost, or
-  /// nothing.
+  /// Ends the wait after a silence: Esc becomes a key, an open paste ends, an incomplete sequence is dropped.
   public mutating func timeOut(into events: inout [TerminalEvent]) {
     switch waiting {
     case .escape:
-      // Esc and more is Alt and a key (Alt-Space), which means nothing here.
+      // Esc and further bytes are Alt and a key (Alt-Space), which has no use here.
       if pending.allSatisfy({ $0 == 0x1B }) { events += pending.map { _ in .key(.escape) } }
       reset()
     case .paste: endPaste(into: &events)
@@ -146,16 +144,17 @@ public struct InputDecoder: Sendable {
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
       mode = .string
     case 0x1B: break  // Esc twice, or Alt and a key that sends a sequence.
-    case 0x20..<0x30: leaveIfTooLong()  // An intermediate byte: the sequence goes on.
+    case 0x20..<0x30: leaveIfTooLong()  // An intermediate byte: the sequence continues.
     default:
-      // Esc and a key in one go: Alt and that key, which means nothing here and is swallowed.
+      // Esc and a key at once are Alt and that key, which has no use here.
       if let key = sequences[pending] ?? KeySequence.escapedKey(byte) { events.append(.key(key)) }
       reset()
     }
   }
 
-  /// Two Esc have come, and `byte` behind them. Before the rest of a sequence the first stands for Alt (rxvt sends
-  /// `ESC ESC [ A`), which is looked over; else it was a key.
+  /// Handles the first of two Esc when a third byte follows.
+  ///
+  /// Before `[` or `O` it is Alt, which is ignored (rxvt sends `ESC ESC [ A`); otherwise it is a key.
   private mutating func leaveFirstEscape(before byte: UInt8, into events: inout [TerminalEvent]) {
     if byte != UInt8(ascii: "["), byte != UInt8(ascii: "O") { events.append(.key(.escape)) }
     pending.removeFirst()
@@ -167,7 +166,7 @@ public struct InputDecoder: Sendable {
     case UInt8(ascii: "M") where pending.count == 2: mode = .legacyMouse
     case UInt8(ascii: "[") where pending.count == 2: pending.append(byte)  // Linux console: ESC [ [ A to E.
     case UInt8(ascii: "$") where hasNumberAlone:
-      // rxvt's Shift and a key; in reports of modes a semicolon stands before it.
+      // rxvt sends this for Shift and a key; in mode reports a semicolon comes before the `$`.
       endSequence(with: byte, into: &events)
     case 0x20..<0x40:
       pending.append(byte)
@@ -176,7 +175,7 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Older terminals put the modifiers of a key behind `ESC O`: `ESC O 2 P` is Shift and F1.
+  /// Continues `ESC O`, after which older terminals send modifiers: `ESC O 2 P` is Shift and F1.
   private mutating func continueSingleShift(_ byte: UInt8, into events: inout [TerminalEvent]) {
     switch byte {
     case 0x00..<0x20: breakOff(with: byte, into: &events)
@@ -187,13 +186,13 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// A control character is not a part of any sequence: what was begun is broken off, and the key counts.
+  /// Drops the sequence at a control character, which is never part of one, and decodes that as a key.
   private mutating func breakOff(with byte: UInt8, into events: inout [TerminalEvent]) {
     reset()
     start(byte, into: &events)
   }
 
-  /// Goes on without keeping what comes, where the sequence is longer than any.
+  /// Swallows the rest of a sequence that is longer than any real one.
   private mutating func leaveIfTooLong() {
     if pending.count > InputDecoder.longestSequence { mode = .string }
   }
@@ -233,7 +232,7 @@ public struct InputDecoder: Sendable {
 
   private mutating func endString(_ byte: UInt8, into events: inout [TerminalEvent]) {
     if byte == UInt8(ascii: "\\") { return reset() }
-    reset()  // Not the end of a string but the beginning of another sequence.
+    reset()  // Another sequence begins instead of the string's end.
     mode = .escape
     pending = [0x1B]
     feed(byte, into: &events)
@@ -241,8 +240,10 @@ public struct InputDecoder: Sendable {
 
   // MARK: Pastes
 
-  /// No byte of a paste is a key, not even ^C: not every terminal takes control characters out of what is pasted,
-  /// and what stands behind one that ended the program would be typed into the shell.
+  /// Adds a byte to the paste; no byte of a paste is a key, not even ^C.
+  ///
+  /// Some terminals pass control characters through; a pasted ^C would end the program, and the shell would
+  /// get the rest.
   private mutating func continuePaste(_ byte: UInt8, ended: Int, into events: inout [TerminalEvent]) {
     let end = InputDecoder.pasteEnd
     if byte == end[ended] {
@@ -250,7 +251,7 @@ public struct InputDecoder: Sendable {
       if ended + 1 == end.count { endPaste(into: &events) }
       return
     }
-    for byte in end[..<ended] { keep(byte) }  // It was text after all.
+    for byte in end[..<ended] { keep(byte) }  // These bytes were text after all.
     mode = .paste(ended: byte == end[0] ? 1 : 0)
     if byte != end[0] { keep(byte) }
   }

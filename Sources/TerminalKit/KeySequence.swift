@@ -1,6 +1,6 @@
-/// What the sequences of keys mean: those of xterm, tmux, screen, rxvt and the Linux console.
+/// Maps key sequences of xterm, tmux, screen, rxvt and the Linux console to keys.
 enum KeySequence {
-  /// The key that a whole sequence stands for, or nil.
+  /// The key of a whole sequence, or nil.
   ///
   /// Modifiers (`ESC [ 1 ; 5 A`, `ESC O 5 A`) are looked over: the key counts, not what was held with it, but for
   /// ⇧Tab, ⇧PgUp, ⇧PgDn and for Ctrl with a letter.
@@ -22,15 +22,15 @@ enum KeySequence {
     }
   }
 
-  /// The key that Esc and a byte stand for: what the Linux console sends for ⇧Tab.
+  /// The key of Esc and one byte: the Linux console's ⇧Tab.
   static func escapedKey(_ byte: UInt8) -> Key? { byte == 0x09 ? .backTab : nil }
 
-  /// The numbers of a sequence, 0 for those that are missing; of one with parts the first part counts.
+  /// The numbers of a sequence, 0 where missing; of a number with parts (`5:3`) the first part.
   private struct Numbers {
     var first = 0
     var second = 0
     var third = 0
-    /// Whether the key was let go of: the kitty keyboard protocol tells in the second part of the second number.
+    /// Whether the key was released: the kitty protocol puts 3 in the second part of the second number.
     var isRelease = false
   }
 
@@ -42,12 +42,12 @@ enum KeySequence {
     return Numbers(first: values[0], second: values[1], third: values[2], isRelease: isRelease)
   }
 
-  /// A number of at most six digits; 0 for none and for a longer one.
+  /// A number of at most six digits; 0 for none or more.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int {
     digits.count > 6 ? 0 : digits.reduce(0) { $0 * 10 + Int($1 & 0x0F) }
   }
 
-  /// What the Linux console sends for F1: ESC [ [ A.
+  /// The Linux console's F1: ESC [ [ A.
   private static let linuxFunction1 = Array("\u{1B}[[A".utf8)
 
   private static func letterKey(_ final: UInt8) -> Key? {
@@ -63,7 +63,7 @@ enum KeySequence {
     }
   }
 
-  /// The keypad in application mode, and F1.
+  /// Keypad keys in application mode, and F1.
   private static func keypadKey(_ final: UInt8) -> Key? {
     switch final {
     case UInt8(ascii: "M"): .enter
@@ -94,11 +94,12 @@ enum KeySequence {
     }
   }
 
-  /// The keys that are sent by their character's number, as xterm's and kitty's protocols do where a program before
-  /// this one asked for them and did not take it back: those with names here, and Ctrl with a letter. Others mean
-  /// nothing.
+  /// The key of a character's number, as xterm's and kitty's protocols send it; nil for keys without a use
+  /// here.
   ///
-  /// - Parameter modifier: 1 and the sum of 1 for Shift, 2 for Alt, 4 for Ctrl and others.
+  /// An earlier program may have turned these protocols on and not off again.
+  ///
+  /// - Parameter modifier: 1 plus the sum of 1 for Shift, 2 for Alt, 4 for Ctrl and so on.
   private static func codedKey(_ code: Int, modifier: Int) -> Key? {
     let held = max(modifier - 1, 0)
     switch code {
@@ -113,7 +114,7 @@ enum KeySequence {
     }
   }
 
-  /// Ctrl and a small letter, as the byte that terminals usually send for it.
+  /// Ctrl and a small letter, as the key whose byte terminals usually send for it.
   private static func controlKey(_ letter: Unicode.Scalar) -> Key {
     switch letter {
     case "h": .backspace
@@ -124,9 +125,9 @@ enum KeySequence {
   }
 }
 
-/// Mouse reports: SGR (`ESC [ < b ; x ; y M`), and the legacy form's numbers.
+/// Decodes mouse reports: SGR (`ESC [ < b ; x ; y M`) and the numbers of the legacy form.
 enum MouseSequence {
-  /// The event of a whole SGR report, or nil where it is none.
+  /// The event of a whole SGR report, or nil.
   static func event(_ sequence: [UInt8]) -> MouseEvent? {
     guard sequence.count > 3, sequence[2] == UInt8(ascii: "<"), let final = sequence.last else { return nil }
     let numbers = sequence[3..<sequence.count - 1]
@@ -137,14 +138,14 @@ enum MouseSequence {
     return final == UInt8(ascii: "M") ? event : MouseEvent(.other, column: event.column, row: event.row)
   }
 
-  /// A number of at most five digits: more than any terminal has columns.
+  /// A number of at most five digits; no terminal has more columns.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     let isNumber = (1...5).contains(digits.count) && digits.allSatisfy { (0x30...0x39).contains($0) }
     return isNumber ? digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } : nil
   }
 
-  /// - Parameter button: As the protocols number them: bits 0 and 1 the button, 2 to 4 modifiers, 5 a
-  ///   movement, 6 the wheel.
+  /// - Parameter button: The protocols' number: bits 0 and 1 the button, 2 to 4 modifiers, 5 motion, 6 the
+  ///   wheel.
   static func event(button: Int, column: Int, row: Int) -> MouseEvent {
     let kind: MouseEvent.Kind =
       switch button & ~0b1_1100 {

@@ -1,16 +1,16 @@
-/// A line that is made of the harmless characters of a text, one after the other.
+/// Builds a line from the harmless characters of a text, scalar by scalar.
 struct SafeLine {
   private(set) var kept = String.UnicodeScalarView()
-  /// What the last character that is no mark can be joined to.
+  /// What the last base can be joined to.
   private var joining = Joining.nothing
-  /// A joiner that waits for the character to join.
+  /// A joiner held back until a character follows that it can join.
   private var joiner: Unicode.Scalar?
   private var markCount = 0
 
-  /// What a joiner may stand between two of.
+  /// The kinds of characters that joiners connect.
   private enum Joining { case nothing, letter, pictograph }
 
-  /// Adds a character, or what stands for it, or nothing.
+  /// Appends a scalar, or a space for a blank one; drops a harmful one.
   mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x200C, 0x200D: appendJoiner(scalar)
@@ -26,13 +26,13 @@ struct SafeLine {
     }
   }
 
-  /// U+200D joins emoji too; U+200C, which keeps letters apart, is for letters alone.
+  /// Holds a joiner back: U+200D joins letters and emoji, U+200C only letters.
   private mutating func appendJoiner(_ scalar: Unicode.Scalar) {
     let canJoin = joining == .letter || joining == .pictograph && scalar == "\u{200D}"
     joiner = joiner == nil && canJoin ? scalar : nil
   }
 
-  /// A selector of an emoji's form changes nothing behind what has one form alone.
+  /// Appends an emoji variation selector after an emoji, and drops it elsewhere.
   private mutating func appendSelector(_ scalar: Unicode.Scalar) {
     joiner = nil
     if kept.last?.properties.isEmoji == true { kept.append(scalar) }
@@ -66,8 +66,10 @@ struct SafeLine {
     if let joiner { kept.append(joiner) }
   }
 
-  /// Whether a letter is of a script in which joiners choose its form: Arabic's and India's relatives, Mongolian and
-  /// others between them. Latin, Greek, Cyrillic and Han letters look the same with and without.
+  /// Whether a letter's script uses joiners to choose its form: Arabic, the scripts of India, Mongolian and
+  /// others.
+  ///
+  /// Latin, Greek, Cyrillic and Han letters look the same with and without.
   private static func joins(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0600..<0x10A0, 0x1700..<0x1D00, 0xA800..<0xAC00, 0xFB50..<0xFE00, 0xFE70..<0xFEFD: break

@@ -1,13 +1,14 @@
-/// Text from outside that may reach the screen.
+/// Cleans text from outside before it reaches the screen.
 public enum SafeText {
-  /// How many marks a character may bear: more than any language needs, and too few to paint over the rows around it.
+  /// The most marks on one character: enough for any language, too few to paint over neighbouring rows.
   static let markLimit = 4
 
-  /// `text` on one line: line breaks and tabs become spaces, and control characters, characters that are not seen
-  /// (zero-width, bidirectional, fillers), code points without a character and marks beyond a few are left out.
+  /// Returns `text` on one line, without harmful characters.
   ///
-  /// Kept are the characters without which a script or an emoji is not itself: joiners between letters of scripts that
-  /// join them and between emoji, the selectors of an emoji's form behind one, the tags of a flag.
+  /// Line breaks and tabs become spaces. Control characters, invisible characters (zero-width, bidirectional,
+  /// fillers), unassigned code points and marks beyond `markLimit` are dropped. Kept are characters that a
+  /// script or an emoji needs: joiners between letters of joining scripts and between emoji, variation
+  /// selectors after an emoji, the tags of a flag.
   ///
   /// - Complexity: O(*n*).
   public static func line(_ text: String) -> String {
@@ -17,7 +18,7 @@ public enum SafeText {
     return String(line.kept)
   }
 
-  /// Whether a space stands for a character: one that breaks a line or leaves room in it.
+  /// Whether a space replaces the character: line breaks and tabs.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
@@ -25,7 +26,7 @@ public enum SafeText {
     }
   }
 
-  /// Whether a character may reach the screen as it is, whatever stands beside it.
+  /// Whether a character is safe on the screen, whatever surrounds it.
   public static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if isPlain(scalar) { return true }
     switch scalar.properties.generalCategory {
@@ -38,7 +39,7 @@ public enum SafeText {
     return isVariation || !scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// Whether a character is one of those that nearly all names are made of: ASCII's and Han ones.
+  /// Whether a character is ASCII or a common Han one, as nearly all names use.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     (0x20..<0x7F).contains(scalar.value) || (0x4E00...0x9FFF).contains(scalar.value)
   }

@@ -1,7 +1,7 @@
-/// What a cell is for: a number that a theme turns into colours.
+/// The role of a cell, as a number that a theme maps to an appearance.
 ///
-/// A frame says that a cell is the current row's, not that it is blue: so frames are the same in every theme,
-/// and an appearance is looked up once a run of cells. Numbers are small and dense; 0 is plain.
+/// A frame says that a cell belongs to the current row, not that it is blue, so frames are the same in every
+/// theme. Numbers are small and dense; 0 is plain.
 public struct Style: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -9,14 +9,14 @@ public struct Style: RawRepresentable, Hashable, Sendable {
   public static let plain = Style(rawValue: 0)
 }
 
-/// A colour that a terminal is asked for.
+/// A colour to ask the terminal for.
 public enum Color: Hashable, Sendable {
   /// The terminal's own foreground or background.
   case terminalDefault
-  /// 0 to 255 each.
+  /// Components from 0 to 255.
   case rgb(UInt8, UInt8, UInt8)
 
-  /// From the number that a style sheet writes: `0x409EFF`.
+  /// Creates a colour from a style sheet's number: `0x409EFF`.
   public init(hex: UInt32) {
     self = .rgb(UInt8(hex >> 16 & 0xFF), UInt8(hex >> 8 & 0xFF), UInt8(hex & 0xFF))
   }

@@ -1,16 +1,16 @@
-/// What a person did at the keyboard or with the mouse.
+/// Input from the keyboard or the mouse.
 public enum TerminalEvent: Equatable, Sendable {
   case key(Key)
   case mouse(MouseEvent)
-  /// Text that was pasted in one go, line breaks and all.
+  /// Text pasted in one go, line breaks included.
   case paste(String)
 }
 
-/// A key, as a terminal can tell keys apart.
+/// A key, as far as terminals distinguish keys.
 public enum Key: Hashable, Sendable {
-  /// A printable character, as it was typed or composed.
+  /// A printable character, typed or composed.
   case character(Unicode.Scalar)
-  /// A control character that has no name of its own here; the letter is small: `control("c")` is ^C.
+  /// A control character without its own case; the letter is small: `control("c")` is ^C.
   case control(Unicode.Scalar)
   case enter, tab, backTab, backspace, delete, insert, escape
   case up, down, left, right, home, end, pageUp, pageDown
@@ -20,7 +20,7 @@ public enum Key: Hashable, Sendable {
   case function1
 }
 
-/// A click, or a turn of the wheel.
+/// A click or a turn of the wheel.
 public struct MouseEvent: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     case leftPress, wheelUp, wheelDown

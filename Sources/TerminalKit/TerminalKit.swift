@@ -1,12 +1,12 @@
-// TerminalKit: what a screen and its keys are, without a terminal.
+// TerminalKit: the screen and its keys as values, without a terminal.
 //
-// Here live the screen as a value (`Frame` of `Cell`s, each with a `Style`), the width of text in cells
-// (`TextWidth`), the characters of several code points that scripts and emoji are made of (`Clusters`), text from
-// outside made harmless (`SafeText`), the nearest of a terminal's colours (`ColorMatch`),
-// and what comes from the keyboard and the mouse (`TerminalEvent`) with the decoder that makes it of bytes
-// (`InputDecoder`). Frames are compared in tests,
-// presented by ncurses and exported as pictures; events are made of bytes here, so that every sequence can be
-// tested without a terminal.
+// Here live the screen (`Frame` of `Cell`s, each with a `Style`), the width of text in cells (`TextWidth`),
+// characters made of several code points (`Clusters`), the cleaning of text from outside (`SafeText`), the
+// nearest terminal colour (`ColorMatch`), and keyboard and mouse input (`TerminalEvent`) with its decoder
+// (`InputDecoder`).
+//
+// Tests compare frames, ncurses shows them and pictures export them. Decoding lives here so that tests can
+// feed any bytes without a terminal.
 //
 // Start with `Frame+Writing`; for input, with `InputDecoder`.
 //

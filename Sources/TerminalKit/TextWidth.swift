@@ -1,9 +1,9 @@
-/// How many cells of a terminal text fills.
+/// Measures text in terminal cells.
 ///
-/// Wide are the characters that Unicode's EastAsianWidth.txt 15.0 calls W or F; those it calls ambiguous count
-/// as one cell, as terminals draw them outside an East Asian legacy mode. Control characters, formatting
-/// characters and combining marks count as none: they are never drawn on their own. Flags, families and other joined
-/// emoji fill two cells, as does a sign with the selector for emoji (U+FE0F); with the one for text (U+FE0E) it fills one.
+/// Characters that Unicode's EastAsianWidth.txt 15.0 lists as W or F are wide. Ambiguous ones count as one
+/// cell, as terminals draw them outside East Asian legacy modes. Control characters, formatting characters
+/// and combining marks count as none. Flags, families and other joined emoji fill two cells, as does a sign
+/// with the emoji selector (U+FE0F); with the text selector (U+FE0E) it fills one.
 public enum TextWidth {
   /// The width of a text in cells.
   ///
@@ -52,7 +52,7 @@ public enum TextWidth {
     }
   }
 
-  /// How many characters of `text` fill at most `width` cells.
+  /// The number of characters of `text` that fit in `width` cells.
   ///
   /// - Complexity: O(*n*).
   public static func count(of text: some StringProtocol, in width: Int) -> Int {
@@ -67,9 +67,9 @@ public enum TextWidth {
     }
   }
 
-  /// The longest beginning of `text` that fills at most `width` cells; `ellipsis` ends it where it was cut.
+  /// The longest beginning of `text` that fits in `width` cells, with `ellipsis` where it was cut.
   ///
-  /// A character is kept with all that belongs to it or left out, unless it alone is too long.
+  /// Characters are kept or dropped whole, except a first one that alone is too long.
   public static func truncated(_ text: String, to width: Int, ellipsis: String) -> String {
     guard !fits(text, in: width) else { return text }
     let room = width - of(ellipsis)
@@ -78,7 +78,7 @@ public enum TextWidth {
     return (kept.isEmpty ? clusters(of: text, in: room) : String(kept)) + ellipsis
   }
 
-  /// The clusters of `text` that fill at most `room` cells.
+  /// The clusters of `text` that fit in `room` cells.
   private static func clusters(of text: String, in room: Int) -> String {
     var kept = String.UnicodeScalarView()
     var used = 0
@@ -91,7 +91,7 @@ public enum TextWidth {
     return String(kept)
   }
 
-  /// Not inlined: a character of most texts never comes here, and the way to the properties is long.
+  /// Not inlined: few characters reach this, and the property lookup is long.
   @inline(never)
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     if (0x1160...0x11FF).contains(scalar.value) { return true }  // Hangul vowels join the consonant before.
@@ -112,7 +112,7 @@ public enum TextWidth {
     return low * 2 < wideRanges.count && wideRanges[low * 2] <= value
   }
 
-  /// First and last of each run of wide characters, in order.
+  /// First and last code point of each run of wide characters, in order.
   private static let wideRanges: [UInt32] = [
     0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3,
     0x23F3, 0x25FD, 0x25FE, 0x2614, 0x2615, 0x2648, 0x2653, 0x267F, 0x267F, 0x2693, 0x2693,

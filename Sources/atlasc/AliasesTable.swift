@@ -18,7 +18,7 @@ struct AliasesTable {
   private(set) var rows: [Row] = []
   let flaws: [Flaw]
 
-  /// - Parameter living: The codes that are in force.
+  /// - Parameter living: The codes in force.
   init(file: String, bytes: [UInt8], living: Set<String>) {
     var table = Table(file: file, bytes: bytes, columns: AliasesTable.columns)
     for row in table.rows {

@@ -3,15 +3,15 @@ import RegionModel
 import RegionSearch
 import Romanization
 
-/// Makes an atlas of three tables, and of what became of codes that are out of force.
+/// Compiles an atlas from the tables.
 struct AtlasCompiler {
-  /// A table's name, for messages, and its bytes.
+  /// A table's name for messages, and its bytes.
   struct Source {
     let file: String
     let bytes: [UInt8]
   }
 
-  /// The length of the code of a province's places that they share: 44 of 440305.
+  /// The length of the code prefix that a province's places share: 44 of 440305.
   static let provincePrefixLength = 2
 
   let divisions: DivisionsTable
@@ -59,8 +59,8 @@ struct AtlasCompiler {
   ///
   /// - Parameters:
   ///   - date: The date of the data as the decimal number yyyymmdd.
-  ///   - provenance: Where the facts are from, in words for people.
-  /// - Throws: All that is wrong with them, table by table, in the order of their lines.
+  ///   - provenance: The sources of the facts, in words for people.
+  /// - Throws: All errors, table by table, in the order of their lines.
   func compile(date: Int, provenance: String) throws(Flaws) -> [UInt8] {
     let readings = divisions.divisions.map { romanizer.reading(of: $0.name, code: $0.code) }
     var all = flaws + unreadFlaws(readings)
@@ -85,7 +85,7 @@ struct AtlasCompiler {
 
   private static func record(_ division: DivisionsTable.Division, reading: Romanizer.Reading) -> RegionRecord
   {
-    // A name with an unread character is reported as that; its reading would only be reported a second time.
+    // An unread character is reported already; its reading would be reported again.
     RegionRecord(
       code: division.code, parentCode: division.parent, level: division.level, name: division.name,
       shortName: division.short, reading: reading.unread.isEmpty ? reading.text : "",
@@ -97,7 +97,7 @@ struct AtlasCompiler {
     (try? AddressIndexBuilder.indexed(IndexBuilder.indexed(block))) ?? block
   }
 
-  /// Every name of a place that is not its own, or is read otherwise.
+  /// All other names and other readings of places.
   private func otherNames(_ readings: [Romanizer.Reading]) -> [Alias] {
     let names = OtherNames(divisions.divisions, readings: readings, romanizer: romanizer)
     return names.readings(mistaken: misreadings?.readings ?? [:]) + names.given(aliases?.rows ?? [])
@@ -112,7 +112,7 @@ struct AtlasCompiler {
 
   private func flaw(line: Int, _ text: String) -> Flaw { Flaw(file: divisions.file, line: line, text: text) }
 
-  /// Table by table as they first appear, each in the order of its lines.
+  /// Tables in the order of their first error, each sorted by line.
   private static func ordered(_ flaws: [Flaw]) -> [Flaw] {
     var files: [String] = []
     for flaw in flaws where !files.contains(flaw.file) { files.append(flaw.file) }
@@ -121,7 +121,8 @@ struct AtlasCompiler {
     }
   }
 
-  /// Every place above the townships whose name has a rule of its own lends it to its province.
+  /// The rules that places above townships lend to their province, because their names have rules of their
+  /// own.
   private static func lentRules(of divisions: DivisionsTable, rules: [ReadingRule]) -> [ReadingRule] {
     let own = Dictionary(grouping: rules, by: \.scope)
     return divisions.divisions.filter { $0.level < .township }.compactMap { division in

@@ -1,6 +1,6 @@
 import Romanization
 
-/// `characters.tsv`: `character default others`, others separated by spaces.
+/// `characters.tsv`: `character default others`; others are separated by spaces.
 struct CharactersTable {
   static let columns = ["character", "default", "others"]
 

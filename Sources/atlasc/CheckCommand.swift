@@ -1,7 +1,7 @@
 import ArgumentParser
 import RegionModel
 
-/// `atlasc check`: looks at every byte of an atlas.
+/// `atlasc check`: checks every byte of an atlas.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Check an atlas and say what it holds.")
@@ -13,9 +13,9 @@ struct CheckCommand: ParsableCommand {
     try reportingFlaws { print(try CheckCommand.report(on: Files.read(file), file: file)) }
   }
 
-  /// What the atlas holds: its date, the number of regions of each level, where the facts are from.
+  /// The atlas's size, date, number of regions at each level, and provenance.
   ///
-  /// - Throws: A `Flaw` that says what is wrong with it.
+  /// - Throws: A `Flaw` if the atlas is damaged.
   static func report(on bytes: [UInt8], file: String) throws(Flaw) -> String {
     let tree: RegionTree
     do throws(AtlasError) {

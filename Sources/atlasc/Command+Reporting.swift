@@ -2,7 +2,7 @@ import ArgumentParser
 import Glibc
 
 extension ParsableCommand {
-  /// Runs `body`; what is wrong goes to standard error, a line each, and the status is 2.
+  /// Runs `body`; errors go to standard error, one per line, with status 2.
   func reportingFlaws(_ body: () throws -> Void) throws {
     do {
       try body()

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `atlasc compile`: three tables to an atlas.
+/// `atlasc compile`: compiles the tables to an atlas.
 struct CompileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile", abstract: "Compile the tables to an atlas.")

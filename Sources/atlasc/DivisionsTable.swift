@@ -3,9 +3,9 @@ import RegionSearch
 
 /// `divisions.tsv`: `code parent level name short`.
 ///
-/// `short` is empty where `PlaceName` finds the right one.
+/// `short` is empty where `PlaceName` finds it.
 struct DivisionsTable {
-  /// A place as its line states it.
+  /// A place as in its line.
   struct Division {
     let line: Int
     let code: String

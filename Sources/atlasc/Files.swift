@@ -1,10 +1,10 @@
 import Glibc
 
-/// Whole files: read at once, written all or not at all.
+/// Reads and writes whole files.
 enum Files {
   /// The bytes of the file at `path`.
   ///
-  /// - Throws: What the system says.
+  /// - Throws: The system's error.
   static func read(_ path: String) throws(Flaw) -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw systemFlaw(path) }
     defer { fclose(file) }
@@ -19,9 +19,9 @@ enum Files {
     return bytes
   }
 
-  /// Puts `bytes` at `path`, in place of what was there; on an error what was there stays.
+  /// Replaces the file at `path` with `bytes`; after an error the old file stays.
   ///
-  /// - Throws: What the system says.
+  /// - Throws: The system's error.
   static func write(_ bytes: [UInt8], to path: String) throws(Flaw) {
     let temporary = "\(path).\(getpid()).new"
     guard let file = fopen(temporary, "wb") else { throw systemFlaw(temporary) }

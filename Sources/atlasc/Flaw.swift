@@ -1,14 +1,14 @@
-/// Something wrong in a line of a table, or in a file as a whole.
+/// An error in a line of a table, or in a whole file.
 struct Flaw: Error, Equatable, CustomStringConvertible {
   let file: String
-  /// Counted from 1; nil where the flaw is not in one line.
+  /// Counted from 1; nil if the error is not in one line.
   let line: Int?
   let text: String
 
   var description: String { line.map { "\(file):\($0): \(text)" } ?? "\(file): \(text)" }
 }
 
-/// All that is wrong with the input.
+/// All errors in the input.
 struct Flaws: Error, Equatable {
   let all: [Flaw]
 }

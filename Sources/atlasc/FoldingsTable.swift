@@ -1,5 +1,5 @@
-/// `traditional.tsv`: `character simplified`: characters that no name is written with, and those that names are
-/// written with instead.
+/// `traditional.tsv`: `character simplified`: characters that names do not use, and the ones they use
+/// instead.
 struct FoldingsTable {
   static let columns = ["character", "simplified"]
 

@@ -1,9 +1,9 @@
 import RegionModel
 
-/// `code-history.tsv`: `code name until successors`, a line for each code that is out of force.
+/// `code-history.tsv`: `code name until successors`, one line per code that is out of force.
 ///
-/// `name` is what bore the code last and `until` the year in which it ceased, empty where that is not known;
-/// `successors` are the codes of what took its place, separated by semicolons.
+/// `name` is the code's last place and `until` the year in which the code ended, empty if unknown;
+/// `successors` are the successors' codes, separated by semicolons.
 struct HistoryTable {
   static let columns = ["code", "name", "until", "successors"]
 
@@ -11,11 +11,11 @@ struct HistoryTable {
   struct Past {
     let code: String
     let name: String
-    /// The year in which the code ceased; 0 where that is not known.
+    /// The year in which the code ended; 0 if unknown.
     let year: Int
     let successors: [String]
 
-    /// The year for comparing: one that is not known is later than all others.
+    /// The year for comparisons; an unknown one is later than all others.
     var end: Int { year > 0 ? year : Int.max }
   }
 
@@ -23,7 +23,7 @@ struct HistoryTable {
   private(set) var places: [Past] = []
   let flaws: [Flaw]
 
-  /// - Parameter living: The codes that are in force.
+  /// - Parameter living: The codes in force.
   init(file: String, bytes: [UInt8], living: Set<String>) {
     var table = Table(file: file, bytes: bytes, columns: HistoryTable.columns)
     let known = living.union(table.rows.map { $0.cells[0] })
@@ -53,7 +53,7 @@ struct HistoryTable {
     flaws = table.flaws
   }
 
-  /// Four digits as a number, nothing as 0.
+  /// Four digits as a number; 0 for an empty text, nil for others.
   private static func year(_ text: String) -> Int? {
     if text.isEmpty { return 0 }
     guard text.utf8.count == 4, let year = Int(text), year > 0 else { return nil }

@@ -1,6 +1,6 @@
 import RegionModel
 
-/// `levels.tsv`: `level language noun heading`: what the steps of a pick are called.
+/// `levels.tsv`: `level language noun heading`: the names of the steps of a pick.
 struct LevelsTable {
   static let columns = ["level", "language", "noun", "heading"]
 

@@ -1,4 +1,5 @@
-/// `misreadings.tsv`: `character reading why`: how people take a character to be read in names, rightly elsewhere.
+/// `misreadings.tsv`: `character reading why`: readings that people wrongly use in names, though right
+/// elsewhere.
 struct MisreadingsTable {
   static let columns = ["character", "reading", "why"]
 

@@ -2,15 +2,14 @@ import RegionModel
 import RegionSearch
 import Romanization
 
-/// Names of places that are no more, leading to what they are now.
+/// Names of former places, mapped to places of today.
 extension OtherNames {
-  /// The names of places out of force that those which took their place do not bear, in full and with the shorter
-  /// word for their kind.
+  /// The names of former places that no successor has, in full and with shorter suffixes.
   ///
-  /// A place that was divided among a few leads to each of them, but to the one that keeps its name where one does; one
-  /// divided among more leads to what they all lie in. What has no name but its kind, 郊区 say, leads to one alone. Of
-  /// places that bore a name in one city the last counts, and one of which no year is known as the last: a year that
-  /// belongs to an older code says nothing of it.
+  /// A divided place maps to the successor that keeps its name, else to each of a few successors, else to the
+  /// place that contains them all. A name that is only a kind, such as 郊区, maps to a single place or to none.
+  /// If several places in one city had a name, the last one counts; a place without a known year counts as the
+  /// last, since the year of an older code says nothing about it.
   func former(_ places: [HistoryTable.Past]) -> [Alias] {
     let past = Dictionary(places.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
     let named = places.compactMap { place in
@@ -26,7 +25,7 @@ extension OtherNames {
     }
   }
 
-  /// What a name out of use leads to; nil where it leads nowhere, or is in use.
+  /// The places that a former name maps to; nil if there are none or the name is in use.
   private func successors(of place: HistoryTable.Past, _ past: [String: HistoryTable.Past]) -> [Division]? {
     let living = living(from: place, past)
     let successors = named(living)
@@ -51,9 +50,9 @@ extension OtherNames {
     }
   }
 
-  /// More successors than these are better answered with the place that they lie in.
+  /// A place with more successors maps to the place that contains them.
   private static let mostSuccessors = 4
-  /// Names that say but a kind.
+  /// Names that only state a kind.
   private static let kinds: Set = ["郊区", "城区", "市郊区", "矿区"]
 
   private func living(from place: HistoryTable.Past, _ past: [String: HistoryTable.Past]) -> [String] {
@@ -73,7 +72,7 @@ extension OtherNames {
     return living
   }
 
-  /// The successors that keep the name, or else the name without its suffix; all where none does.
+  /// The successors that keep the name, else those that keep it without the suffix, else all.
   private func keepers(of place: HistoryTable.Past, _ past: [String: HistoryTable.Past]) -> [String] {
     func keeping(_ form: (String) -> String) -> [String] {
       place.successors.filter { code in

@@ -2,7 +2,7 @@ import RegionModel
 import RegionSearch
 import Romanization
 
-/// Makes the names of places that are not their own.
+/// Generates the other names of places.
 struct OtherNames {
   typealias Division = DivisionsTable.Division
 
@@ -20,7 +20,7 @@ struct OtherNames {
 
   func division(_ code: String) -> Division? { divisionsByCode[code] }
 
-  /// Names that some read otherwise: as rules allow, as others take a character, and with u for ü.
+  /// Other readings of names: from rules, from common misreadings, and with u for ü.
   func readings(mistaken: [Character: [String]]) -> [Alias] {
     zip(divisions, readings).flatMap { division, reading in
       let own = reading.text.split(separator: " ").map(String.init)
@@ -32,7 +32,7 @@ struct OtherNames {
     }
   }
 
-  /// Each with one syllable of the short name read otherwise.
+  /// Readings with one syllable of the short name replaced.
   private static func variants(of own: [String], _ division: Division, mistaken: [Character: [String]])
     -> [String]
   {
@@ -50,7 +50,7 @@ struct OtherNames {
     }
   }
 
-  /// The names that a table gives.
+  /// The names in the aliases table.
   func given(_ rows: [AliasesTable.Row]) -> [Alias] {
     rows.map { row in
       guard row.kind.isSearched else {

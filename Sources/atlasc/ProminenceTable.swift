@@ -1,14 +1,16 @@
 import RegionModel
 
-/// `prominence.tsv`: `code rank why`: the places that are meant before others of the same name; why for people.
+/// `prominence.tsv`: `code rank why`: the places that people usually mean among several with one name.
+///
+/// `why` is for people.
 struct ProminenceTable {
   typealias Division = DivisionsTable.Division
 
   static let columns = ["code", "rank", "why"]
 
-  /// By codes: those of the table, and of the districts of its cities.
+  /// The ranks by code: those of the table, also given to the districts of its cities.
   ///
-  /// The districts are the city itself, 西湖区 is 杭州; the counties around it are not.
+  /// Districts are part of the city proper, as 西湖区 is of 杭州; the counties around it are not.
   private(set) var ranks: [String: UInt32] = [:]
   let flaws: [Flaw]
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `atlasc readings`: how the names read, for people who review them.
+/// `atlasc readings`: prints readings for reviewers.
 struct ReadingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "readings", abstract: "Print code, name, reading and other readings of every place.")
@@ -18,7 +18,7 @@ struct ReadingsCommand: ParsableCommand {
     }
   }
 
-  /// A line for each place, columns separated by tabs; the last names the characters that no rule decides.
+  /// One line per place, separated by tabs; the last column lists characters that no rule decides.
   static func lines(_ compiler: AtlasCompiler, onlyAmbiguous: Bool) -> [String] {
     compiler.divisions.divisions.compactMap { division in
       let undecided = compiler.romanizer.undecided(in: division.name, code: division.code)

@@ -1,7 +1,9 @@
 import RegionModel
 import Romanization
 
-/// `readings.tsv`: `scope text reading also why`; also separated by `;`, why for people.
+/// `readings.tsv`: `scope text reading also why`.
+///
+/// `also` is separated by `;`; `why` is for people.
 struct ReadingsTable {
   static let columns = ["scope", "text", "reading", "also", "why"]
 

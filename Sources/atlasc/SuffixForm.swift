@@ -1,7 +1,7 @@
 import RegionModel
 import RegionSearch
 
-/// A name as people write it with a shorter suffix than the official one, or without it.
+/// A name with a shorter suffix than the official one, or without it.
 struct SuffixForm {
   let name: String
   let short: String

@@ -1,10 +1,10 @@
-/// Readings as cells of a table write them: small letters, single spaces.
+/// Parses readings in cells: small letters, single spaces.
 enum Syllables {
   static func isSyllable(_ text: some StringProtocol) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 
-  /// The syllables of `reading`, or what is wrong with it as the reading of `text`.
+  /// The syllables of `reading`, or its error as the reading of `text`.
   static func parse(_ reading: String, of text: String) -> Result<[String], Misfit> {
     let parts = reading.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.allSatisfy(isSyllable) else {
@@ -18,7 +18,7 @@ enum Syllables {
     return .success(parts.map(String.init))
   }
 
-  /// Why a reading does not belong to a text.
+  /// Why a reading does not fit a text.
   struct Misfit: Error, Equatable {
     let text: String
   }

@@ -1,6 +1,6 @@
 /// A tab-separated table with a header line, in UTF-8.
 ///
-/// Lines that are not fit to be rows are reported in `flaws` and left out of `rows`.
+/// Malformed lines are reported in `flaws` and left out of `rows`.
 struct Table {
   /// A line of the table.
   struct Row {
@@ -14,9 +14,9 @@ struct Table {
   private(set) var flaws: [Flaw] = []
   private let columns: [String]
 
-  /// Splits `bytes` into rows of as many cells as `columns`.
+  /// Splits `bytes` into rows with the cells of `columns`.
   ///
-  /// A line end at the end of the file is none too many; an empty line is a row of too few columns.
+  /// A final newline is allowed; an empty line is an error.
   init(file: String, bytes: [UInt8], columns: [String]) {
     self.file = file
     self.columns = columns

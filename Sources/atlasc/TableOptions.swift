@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The tables, for the commands that read them.
+/// The table options of the commands that read them.
 struct TableOptions: ParsableArguments {
   @Option(help: "The table of places.")
   var divisions = "assets/divisions.tsv"
@@ -37,7 +37,7 @@ struct TableOptions: ParsableArguments {
 
   /// Reads the tables.
   ///
-  /// - Throws: A `Flaw` for a file that cannot be read.
+  /// - Throws: A `Flaw` for an unreadable file.
   func compiler() throws -> AtlasCompiler {
     try AtlasCompiler(
       divisions: source(divisions), readings: source(readings), characters: source(characters),

@@ -1,10 +1,10 @@
-// atlasc: compiles the tables in `assets/` to the atlas that the program carries.
+// atlasc: compiles the tables in `assets/` to the built-in atlas.
 //
-// Here live the tables as text (`Table` and one file for each kind), what makes a tree of them
-// (`AtlasCompiler`), and the commands. What a name reads as is `Romanization`'s to say, what the block of bytes
-// looks like `RegionModel`'s. No atlas is needed to build this target.
+// Here live the readers of the tables (`Table` and one file for each), the compiler (`AtlasCompiler`), and
+// the commands. `Romanization` decides how names read, and `RegionModel` defines the atlas's format. Building
+// this target needs no atlas.
 //
-// Bad input is reported as `FILE:LINE: what is wrong`, all of it at once, with status 2; nothing is written then.
+// All errors in the input are reported as `FILE:LINE: text`, with status 2, and nothing is written.
 //
 // Start with `AtlasCompiler.compile`.
 

@@ -3,7 +3,7 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// A person writes an address: what is its place, what is left of it, and how sure is it?
+/// Addresses as people write them: the place, the rest, and the confidence.
 @Suite struct AddressTests {
   @Test(arguments: [
     ("广东省深圳市南山区粤海街道科苑路1号", "广东省/深圳市/南山区/粤海街道 | 科苑路1号 | certain"),
@@ -108,7 +108,7 @@ import Testing
   }
 }
 
-/// What an address came to, as one line: the path, the rest, the confidence, a name out of use.
+/// The result for an address as one line: the path, the rest, the confidence, an outdated name.
 func resolved(_ address: String, in tree: RegionTree = addressPlaces) -> String {
   let bytes = Array(address.utf8)
   let match = AddressResolver(tree).resolve(bytes)

@@ -2,8 +2,9 @@ import AddressResolving
 import EmbeddedAtlas
 import RegionModel
 
-/// The divisions that the program carries, and what reads addresses in them: its tables take long to make in a build for
-/// tests, so they are made once for all of these.
+/// The built-in divisions with a resolver and a searcher.
+///
+/// They are shared by all tests here, because building their tables is slow in debug builds.
 enum CarriedAtlas {
   static let tree: RegionTree = {
     let block = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))

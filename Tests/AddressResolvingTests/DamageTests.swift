@@ -5,13 +5,13 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// Whatever an address holds, there is an answer, and soon.
+/// Every address gets an answer, and soon.
 @Suite(.timeLimit(.minutes(2))) struct DamageTests {
   private let tree = CarriedAtlas.tree
   private let resolver = CarriedAtlas.resolver
   private let scratch = AddressScratch(CarriedAtlas.resolver)
 
-  /// Resolves and looks at what holds for every answer.
+  /// Resolves an address and checks the rules for all answers.
   @discardableResult
   private func resolve(_ address: [UInt8]) -> AddressMatch {
     let match = address.withUnsafeBytes { resolver.resolve($0, scratch) }
@@ -21,7 +21,8 @@ import Testing
     return match
   }
 
-  /// What is wrong with an answer to so many bytes, or nil; one expectation for each of fifty thousand takes its time.
+  /// The broken rule of an answer for `count` bytes, or nil; a single check, because fifty thousand
+  /// expectations are slow.
   private func flaw(in match: AddressMatch, of count: Int) -> String? {
     if match.rest.lowerBound < 0 || match.rest.upperBound > count { return "the rest lies outside" }
     let isEmpty = match.region == nil && match.rest == 0..<count
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  /// Few share their names with others of the same county, or have signs in them.
+  /// The exceptions share their names with others in the county, or contain signs.
   @Test func everyDivisionIsFoundByItsPath() {
     let street = Array("人民路12号".utf8)
     var address: [UInt8] = []
@@ -108,7 +109,7 @@ import Testing
   @Test func threadsShareAResolver() async {
     let addresses = tree.roots.children.prefix(200).map { Array("张三 \($0.name)粤海街道".utf8) }
     let alone = addresses.map(resolver.resolve)
-    let shared = AddressResolver(tree)  // None of its tables is made yet: the threads wait for each other.
+    let shared = AddressResolver(tree)  // No table is built yet, so the threads wait for each other.
     await withTaskGroup(of: [AddressMatch].self) { group in
       for _ in 0..<4 { group.addTask { addresses.map(shared.resolve) } }
       for await together in group { #expect(together == alone) }

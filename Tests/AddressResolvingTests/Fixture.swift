@@ -1,7 +1,7 @@
 import RegionModel
 import TestSupport
 
-/// A tree that is not of this country: names hold blanks and commas, codes are words.
+/// A tree outside China: names contain blanks and commas, and codes are words.
 let states = SmallTrees.flat(
   """
   US - 1 United_States

@@ -3,7 +3,7 @@ import RegionModel
 import TestSupport
 import Testing
 
-/// A kind alone is no name, a name is taken as a whole, and places lay elsewhere before.
+/// A kind alone is not a name, names are matched whole, and places may have moved.
 @Suite struct KindTests {
   @Test(arguments: [
     ("江苏省盐城市高新区创业路", "江苏省/盐城市 | 高新区创业路 | likely"),

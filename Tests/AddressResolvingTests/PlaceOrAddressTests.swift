@@ -3,7 +3,7 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// A place to open at may be an address.
+/// The place to open at may be an address.
 @Suite struct PlaceOrAddressTests {
   private func found(_ text: String, below root: String? = nil) -> String {
     let finder = PlaceFinder(addressPlaces)

@@ -3,7 +3,7 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// A person pastes a line from an order form into the search.
+/// Lines from order forms, pasted into the search.
 @Suite struct PlaceSearcherTests {
   private let searcher = CarriedAtlas.searcher
 

@@ -7,9 +7,9 @@ import Testing
 
 @testable import AreaPicker
 
-/// Every wish of the picker is carried out in one place, whatever the terminal is.
+/// All effects are carried out in one place, on every terminal.
 @Suite struct EffectRunnerTests {
-  /// A terminal that remembers what was asked of it.
+  /// A terminal that records its calls.
   private final class TerminalDouble: PickTerminal {
     var calls: [String] = []
     var isLost = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AreaPicker
 
-/// Answers of other threads wait in the order in which they came, each once.
+/// Answers of other threads are queued in order, and taken once.
 @Suite struct MailboxTests {
   @Test func lettersAreTakenInTheirOrderAndOnce() {
     let mailbox = Mailbox()

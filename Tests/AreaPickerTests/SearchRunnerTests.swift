@@ -7,7 +7,7 @@ import Testing
 
 @testable import AreaPicker
 
-/// Searches are answered at once or beside the loop; only the newest counts.
+/// Searches are answered at once or on a thread; only the newest counts.
 @Suite struct SearchRunnerTests {
   private let china = SmallTrees.china
 
@@ -41,7 +41,7 @@ import Testing
     #expect(mailbox.take().isEmpty)
   }
 
-  /// Waits for the answer with a number, and answers with it; those before it may come or not.
+  /// Waits for the answer numbered `wanted`, ignoring earlier ones.
   private func lastAnswer(in mailbox: Mailbox, upTo wanted: Int) -> Action? {
     while true {
       for answer in mailbox.take() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import areapick
 
-/// What a shell offers behind the words of a command line; the last word is the one at the cursor.
+/// The candidates for a command line; its last word is the one at the cursor.
 @Suite struct CompletionTests {
   @Test func anEmptyLineOffersTheCommands() {
     #expect(texts("")?.prefix(3) == ["list", "search", "lookup"])
@@ -56,7 +56,7 @@ import Testing
     #expect(texts("--root", "广东省/SZ") == ["广东省/深圳市/"])
   }
 
-  /// fish drops a candidate that does not begin as the word does.
+  /// fish drops candidates that do not begin with the word.
   @Test func fishIsOfferedPinyin() {
     #expect(lines("--selected", "guangd", shell: .fish) == ["guangdongsheng\t广东省"])
     #expect(lines("--root", "广东省/shenz", shell: .fish) == ["广东省/shenzhenshi\t深圳市"])
@@ -78,7 +78,7 @@ import Testing
     Completion(shell: shell, tree: SmallTrees.china, language: language).lines(for: words)
   }
 
-  /// The candidates without what they mean.
+  /// The candidates without their descriptions.
   private func texts(_ words: String..., shell: Shell = .zsh) -> [String]? {
     Completion(shell: shell, tree: SmallTrees.china, language: .chinese).lines(for: words)
       .map { String($0.prefix { $0 != "\t" }) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import areapick
 
-/// A person keeps options in the environment and in a file.
+/// Default options from the environment and from a file.
 @Suite struct DefaultOptionTests {
   @Test func theEnvironmentIsReadLikeAShellReadsIt() throws {
     let environment = ["AREAPICK_DEFAULT_OPTS": #"--title 'a  b' --separator "\"" --root 广\ 东"#]
@@ -42,7 +42,7 @@ import Testing
     #expect(list as? ListCommand == ListCommand())
   }
 
-  /// `/dev/null` is how people say that there is no file.
+  /// `/dev/null` means no file.
   @Test func theNullDeviceIsAFileWithoutWords() throws {
     let environment = ["AREAPICK_DEFAULT_OPTS_FILE": "/dev/null", "AREAPICK_DEFAULT_OPTS": "--depth 3"]
     #expect(try settings(environment: environment) == settings("--depth", "3"))

@@ -8,7 +8,7 @@ import Testing
 /// The path of a place of the fixture tree, highest first.
 func path(_ text: String, in tree: RegionTree = SmallTrees.china) -> [Region] { tree.at(text).path }
 
-/// What is written for a place of the fixture tree, with its end.
+/// The result for a place of the fixture tree, with its line end.
 func written(_ text: String, _ style: ResultStyle = ResultStyle(), in tree: RegionTree = SmallTrees.china)
   -> String
 {
@@ -17,13 +17,13 @@ func written(_ text: String, _ style: ResultStyle = ResultStyle(), in tree: Regi
   return String(decoding: output, as: UTF8.self)
 }
 
-/// The settings that words of the command line make, with an environment.
+/// The settings from words of the command line, with an environment.
 func settings(_ words: String..., environment: [String: String] = [:]) throws(Failure) -> Settings? {
   guard case .pick(let settings) = try Invocation(words, environment: { environment[$0] }) else { return nil }
   return settings
 }
 
-/// What a subcommand is asked for by words of the command line.
+/// The subcommand from words of the command line.
 func request<Request: Command>(_ words: [String], as type: Request.Type = Request.self) throws -> Request {
   guard case .command(let command) = try Invocation(words, environment: { _ in nil }) else {
     throw Failure("\(words) ask for no command")
@@ -31,13 +31,13 @@ func request<Request: Command>(_ words: [String], as type: Request.Type = Reques
   return try #require(command as? Request)
 }
 
-/// The text that words of the command line ask for; nil where they ask for something else.
+/// The help text that words of the command line ask for; nil for other requests.
 func help(_ words: String..., environment: [String: String] = [:]) throws(Failure) -> String? {
   guard case .help(let text) = try Invocation(words, environment: { environment[$0] }) else { return nil }
   return text
 }
 
-/// What the program says of words that it does not take; nil where it takes them.
+/// The error message for words of the command line; nil if there is none.
 func complaint(_ words: String..., environment: [String: String] = [:]) -> String? {
   do throws(Failure) {
     _ = try Invocation(words, environment: { environment[$0] })
@@ -47,7 +47,7 @@ func complaint(_ words: String..., environment: [String: String] = [:]) -> Strin
   }
 }
 
-/// What a command of the shell prints.
+/// The output of a shell command.
 func printed(_ command: String) -> String {
   guard let stream = popen(command, "r") else { return "no shell" }
   defer { pclose(stream) }

@@ -3,7 +3,7 @@ import PickerCore
 import RegionModel
 import Testing
 
-/// Every place down to the county is reached by its whole pinyin, typed in the list at five letters a second.
+/// Typing a whole pinyin name in the list, at five letters a second, reaches every place down to the county.
 struct FullPinyinTests {
   private static let tree: RegionTree = {
     let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
@@ -13,7 +13,7 @@ struct FullPinyinTests {
     return tree
   }()
 
-  /// Where typing ends, in a sheet that is open on the list of the place.
+  /// The row that typing reaches, in a sheet open on the place's list.
   private func landing(typing text: String, of region: Region) -> Region? {
     var options = Options()
     options.selected = region.parent?.path ?? []
@@ -25,7 +25,7 @@ struct FullPinyinTests {
     return state.places?.step.regionAtCursor
   }
 
-  /// The pinyin of the whole name and, where they differ, of the name without its suffix; ü as v.
+  /// The pinyin of the whole name, and of the short name if it differs; ü as v.
   private func spellings(_ region: Region) -> [String] {
     let syllables = region.reading.split(separator: " ")
     let short = syllables.prefix(max(syllables.count - (region.name.count - region.shortName.count), 1))
@@ -34,7 +34,7 @@ struct FullPinyinTests {
 
   private func isRight(_ landing: Region?, _ region: Region, _ typed: String) -> Bool {
     guard let landing else { return false }
-    // Places beside each other that sound alike, such as 山西 and 陕西, are told apart by nothing that was typed.
+    // Typing cannot distinguish neighbours with equal pinyin, such as 山西 and 陕西.
     return landing == region || spellings(landing).contains(typed)
   }
 

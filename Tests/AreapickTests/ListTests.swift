@@ -4,7 +4,7 @@ import Testing
 
 @testable import areapick
 
-/// A script lists places without a terminal.
+/// `areapick list` in scripts.
 @Suite struct ListTests {
   private func lines(_ words: String..., tree: RegionTree = SmallTrees.china) throws -> [String] {
     let list = try request(["list"] + words, as: ListCommand.self)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import areapick
 
-/// A script turns codes into places, old ones and those of villages too.
+/// `areapick lookup` in scripts, also with old codes and those of villages.
 @Suite struct LookupTests {
-  /// Codes out of force: 440306 came to one district, 440308 to one that was itself divided, 440309 to nothing,
-  /// 440310 to a place and to a code that nothing is known of, 410199 to four.
+  /// Codes out of force: 440306 became one district, 440308 one that was itself divided, 440309 nothing,
+  /// 440310 a place and an unknown code, 410199 four places.
   private static let china: RegionTree = {
     var builder = SmallTrees.builder(records)
     builder.successions = [

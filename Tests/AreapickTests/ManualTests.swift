@@ -4,7 +4,7 @@ import Testing
 
 @testable import areapick
 
-/// The manual has all that the program has.
+/// The manual describes everything that the program has.
 @Suite struct ManualTests {
   @Test(arguments: Language.allCases) func itHasEveryOptionOfEveryCommand(_ language: Language) {
     let page = Manual.text(in: language)
@@ -23,7 +23,7 @@ import Testing
     #expect(page.contains(language == .chinese ? "\n跳到第几列\n" : "\ngo to that column\n"))
   }
 
-  /// Variables are read by name in one way alone, `environment("NAME")` or `getenv("NAME")`.
+  /// Variables are only read as `environment("NAME")` or `getenv("NAME")`, so the test can find them.
   @Test func itHasEveryVariableThatTheSourceReads() throws {
     let calls = "grep -rhoE '(environment|getenv)\\(\"[A-Z0-9_]+\"' \(ManualTests.root)/Sources"
     let names =

@@ -6,7 +6,7 @@ import Testing
 
 @testable import areapick
 
-/// A person says on the command line what the pick is to be.
+/// Options on the command line.
 @Suite struct OptionTests {
   @Test func noWordsMeanTheUsualPick() throws {
     #expect(try settings() == Settings())

@@ -5,7 +5,7 @@ import Testing
 
 @testable import areapick
 
-/// What a person wished is held against the tree before the screen opens.
+/// The settings of a pick, resolved in the tree before the screen opens.
 @Suite struct PickTests {
   private func pick(in tree: RegionTree = SmallTrees.china, _ change: (inout Settings) -> Void) throws
     -> Options

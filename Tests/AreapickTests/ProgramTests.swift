@@ -5,7 +5,7 @@ import Testing
 
 @testable import areapick
 
-/// The binary, as a script runs it: what comes out on which stream, and with which status.
+/// The binary as scripts run it: its output on each stream, and its status.
 @Suite struct ProgramTests {
   private let atlas: TemporaryFile
 
@@ -77,7 +77,7 @@ import Testing
     #expect(run("list --atlas \(atlas.path) <&-") == "1\t甲省\n[0]")
   }
 
-  /// The binary that was built with the tests, beside them.
+  /// The binary built with the tests, beside theirs.
   static let binary: String = {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import areapick
 
-/// A query opens the sheet in the search, or decides the pick before there is a sheet.
+/// A query opens the sheet's search, or decides the pick without a sheet.
 @Suite struct QueryTests {
   private func pick(_ query: String, _ change: (inout Settings) -> Void = { _ in }) throws -> Pick {
     var settings = Settings()

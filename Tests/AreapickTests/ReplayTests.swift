@@ -7,11 +7,11 @@ import Testing
 
 @testable import areapick
 
-/// A recording is replayed, and its frames are printed in several forms.
+/// Replays of recordings, with frames in several forms.
 @Suite struct ReplayTests {
   private static let folder = #filePath.folder + "/Recordings"
 
-  /// The divisions that the program carries, with which the recordings here were made.
+  /// The built-in divisions, with which the recordings were made.
   private static func atlas() throws -> RegionTree {
     let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
     return try RegionTree(bytes: bytes, check: .header)
@@ -26,7 +26,7 @@ import Testing
     return (output, remarks)
   }
 
-  /// What people did with the program, and every screen they saw.
+  /// Recorded picks of people, with every screen that they saw.
   @Test(arguments: ["choosing-and-resizing", "search"])
   func theScreensOfARecordingAreAsExpected(name: String) throws {
     let (frames, remarks) = try replay("--every", "\(Self.folder)/\(name).jsonl")
@@ -99,6 +99,6 @@ import Testing
 }
 
 extension String {
-  /// How often a part stands in the text.
+  /// How often `part` occurs in the text.
   fileprivate func components(of part: String) -> Int { ranges(of: part).count }
 }

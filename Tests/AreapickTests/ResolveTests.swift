@@ -7,9 +7,9 @@ import Testing
 
 @testable import areapick
 
-/// A script turns addresses into places.
+/// `areapick resolve` in scripts.
 @Suite struct ResolveTests {
-  /// What is written for a text of addresses on standard input.
+  /// The output for addresses on standard input.
   private func answers(_ text: String, _ words: String...) throws -> String {
     let command = try request(["resolve"] + words, as: ResolveCommand.self)
     let column = if case .number(let number) = command.form.column { number } else { 0 }
@@ -125,9 +125,9 @@ import Testing
   }
 }
 
-/// Addresses stream through all cores.
+/// Addresses resolved on all cores.
 @Suite struct ResolveStreamTests {
-  /// Answers what is in a file, as the program does, and gives the answers back.
+  /// The output for a file of addresses.
   private func stream(_ text: [UInt8]) throws -> String {
     let (input, output) = (tmpfile()!, tmpfile()!)
     defer {

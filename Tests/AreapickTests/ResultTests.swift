@@ -4,7 +4,7 @@ import Testing
 
 @testable import areapick
 
-/// A place is written in the form that a script wants.
+/// Results in the forms that scripts need.
 @Suite struct ResultTests {
   private func style(_ format: OutputFormat, _ change: (inout ResultStyle) -> Void = { _ in }) -> ResultStyle
   {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import areapick
 
-/// A result reaches its reader whole, or the program says why not.
+/// A result is written whole, or an error is reported.
 @Suite struct ResultWriterTests {
   @Test func aReaderThatHasLeftIsAnErrorAndNoDeath() {
     var ends: [Int32] = [-1, -1]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import areapick
 
-/// A script searches for places without a terminal.
+/// `areapick search` in scripts.
 @Suite struct SearchTests {
   private func search(_ words: String...) throws -> SearchCommand { try request(["search"] + words) }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import areapick
 
-/// A script evaluates what was picked, whatever the names hold.
+/// Scripts evaluate results safely, whatever the names contain.
 @Suite struct ShellResultTests {
   private static let hostile = [
     "it's", "''", "'", "$(touch /tmp/areapick-was-here)", "`id`", "a;b", "a&b", "*", "~", "a  b", " a ", "-n",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import atlasc
 
-/// The facts in `assets/` and the atlas that was made of them.
+/// The facts in `assets/` and the atlas compiled from them.
 struct AssetsTests {
   private static let assets = #filePath.prefix(upTo: #filePath.lastIndex(of: "/")!) + "/../../assets"
 
@@ -33,7 +33,7 @@ struct AssetsTests {
       prominence: try source("prominence.tsv"), secondCodes: try source("codes-bureau.tsv"))
     let block = try compiler.compile(
       date: try #require(Int(try text("date"))), provenance: try text("provenance"))
-    // Compared first, so that no difference of megabytes goes to the log.
+    // Compared before the expectation, so that a failure does not log megabytes.
     let isSame = block == (try Files.read("\(Self.assets)/china.atlas"))
     #expect(isSame, "run scripts/build-atlas")
     #expect(block.count < 6_000_000)

@@ -2,7 +2,7 @@ import EmbeddedAtlas
 import RegionModel
 import Testing
 
-/// The other names that the program carries.
+/// The built-in other names.
 struct CarriedAliasesTests {
   private let tree: RegionTree
 

@@ -2,7 +2,7 @@ import EmbeddedAtlas
 import RegionModel
 import Testing
 
-/// Readings that the program carries, one by one.
+/// Single built-in readings.
 struct CarriedReadingsTests {
   private let tree: RegionTree
 

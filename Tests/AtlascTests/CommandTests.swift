@@ -4,7 +4,7 @@ import Testing
 
 @testable import atlasc
 
-/// The commands, with files.
+/// The commands, run with files.
 final class CommandTests {
   private let folder: String
 

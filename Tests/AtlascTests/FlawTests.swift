@@ -2,7 +2,7 @@ import Testing
 
 @testable import atlasc
 
-/// What `atlasc` says of bad input: file, line, what is wrong.
+/// The error messages of `atlasc`: file, line, error.
 struct FlawTests {
   private func flaws(division line: String) -> [String] {
     SmallTables.flaws(divisions: SmallTables.divisions + [line])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import atlasc
 
-/// Names of places that are no more lead to what they are now.
+/// Names of former places lead to places of today.
 @Suite struct FormerNameTests {
   private let divisions = [
     "420000  1 湖北省 ", "420600 420000 2 襄阳市 ", "420602 420600 3 襄城区 ", "420606 420600 3 樊城区 ",
@@ -111,7 +111,7 @@ import Testing
   }
 }
 
-/// Names with another word for the kind than the official one.
+/// Names with another suffix than the official one.
 @Suite struct FormTests {
   @Test(arguments: [
     ("422800  2 恩施土家族苗族自治州 ", "恩施州 [en shi zhou] 422800"), ("310115  3 浦东新区 ", "浦东 [pu dong] 310115"),
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// Names read otherwise than they are.
+/// Names with other readings.
 @Suite struct OtherReadingTests {
   private func readings(_ division: String, readings: [String] = [], misreadings: [String] = []) throws
     -> [String]
@@ -190,7 +190,7 @@ import Testing
   }
 }
 
-/// The names that the table gives.
+/// Names from the aliases table.
 @Suite struct GivenNameTests {
   private let divisions = ["420000  1 湖北省 ", "420600 420000 2 襄阳市 "]
 

@@ -2,7 +2,7 @@ import RegionModel
 
 @testable import atlasc
 
-/// The tables of other names beside three of places, readings and characters.
+/// The tables of other names, together with those of places, readings and characters.
 struct OtherTables {
   var divisions: [String]
   var readings: [String] = []
@@ -39,7 +39,7 @@ struct OtherTables {
       prominence: source("p.tsv", "code rank why", prominence))
   }
 
-  /// Lines are written with blanks for tabs, and with `_` for a blank.
+  /// Lines have blanks for tabs, and `_` for a blank.
   private func source(_ file: String, _ header: String, _ rows: [String]) -> AtlasCompiler.Source {
     let written = [header] + rows
     return AtlasCompiler.Source(
@@ -51,7 +51,7 @@ struct OtherTables {
     lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
   }
 
-  /// What is wrong with them, as it is printed.
+  /// The errors of the tables, as printed.
   var flaws: [String] {
     do throws(Flaws) {
       _ = try compiler.compile(date: 0, provenance: "")
@@ -65,8 +65,8 @@ struct OtherTables {
     try RegionTree(compiled: compiler.compile(date: 0, provenance: ""))
   }
 
-  /// The other names of one kind, as lines: the name with a bar behind the short one, the reading in brackets, the
-  /// year where it is known, the codes.
+  /// The other names of one kind as lines: the name with a bar after the short name, the reading in brackets,
+  /// the year if known, the codes.
   func names(_ kind: Alias.Kind) throws -> [String] {
     try tree().aliases.filter { $0.kind == kind }.map { alias in
       let short = alias.shortName

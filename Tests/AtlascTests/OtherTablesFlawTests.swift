@@ -2,7 +2,7 @@ import Testing
 
 @testable import atlasc
 
-/// What `atlasc` says of bad tables of other names: file, line, what is wrong.
+/// The error messages for bad tables of other names: file, line, error.
 struct OtherTablesFlawTests {
   private func flaws(
     aliases: [String] = [], misreadings: [String] = [], foldings: [String] = [], history: [String] = [],

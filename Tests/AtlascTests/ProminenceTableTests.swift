@@ -3,7 +3,7 @@ import Testing
 
 @testable import atlasc
 
-/// The districts of prominent cities are prominent with them.
+/// The districts of prominent cities are prominent too.
 struct ProminenceTableTests {
   private func ranks(_ prominence: String...) throws -> [String] {
     let tables = OtherTables(

@@ -1,6 +1,6 @@
 @testable import atlasc
 
-/// Tables of a few lines, each correct, for tests to spoil.
+/// Small correct tables for tests to break.
 enum SmallTables {
   static let divisions = [
     "code\tparent\tlevel\tname\tshort", "130000\t\t1\t河北省\t", "130100\t130000\t2\t大城市\t",
@@ -14,7 +14,7 @@ enum SmallTables {
     "堡\tbao\tbu pu", "市\tshi\t", "区\tqu\tou",
   ]
 
-  /// The flaws of the three tables, as they are printed.
+  /// The errors of the three tables, as printed.
   static func flaws(
     divisions: [String] = divisions, readings: [String] = readings, characters: [String] = characters
   ) -> [String] {

@@ -1,8 +1,8 @@
 // The floor: areapick's first screen and its cursor, drawn from constants by a plain C program.
 //
-// What any C program with ncurses has to do for this screen, and nothing else: the locale, ncurses on the tty,
-// the colours, the cells, one refresh, keys. Down moves the cursor, ^C ends it. The screen is areapick's with
-// the automatic theme; `scripts/bench` checks that it is, cell by cell in bytes of the same kind.
+// It does only what any ncurses program must do for this screen: the locale, ncurses on the tty, colours,
+// cells, one refresh, keys. Down moves the cursor, ^C ends it. The screen is areapick's with the automatic
+// theme; `scripts/bench` compares their characters.
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
 #include <locale.h>
@@ -21,7 +21,7 @@ static const char *const hints[][2] = {
   {"↑↓", "移动"}, {"字母", "跳转"}, {"/", "搜索"}, {"←", "返回上级"}, {"Enter", "选择"}, {"Esc", "取消"}, {"?", "帮助"},
 };
 enum { row_count = sizeof rows / sizeof *rows, hint_count = sizeof hints / sizeof *hints, accent = 1 };
-static int left, right, list, list_height, cursor;  // The columns inside the border; the rows of the list.
+static int left, right, list, list_height, cursor;  // The columns inside the border; the list's rows.
 
 static void put(int y, int x, attr_t attributes, int pair, const char *text) {
   attr_set(attributes, (short)pair, NULL);
@@ -42,7 +42,7 @@ static void draw_letters(void) {
   }
 }
 
-// The same character in a row, or in a column.
+// Draws a line of one character, along a row or a column.
 static void draw_line(int y, int x, const wchar_t *character, int is_column, int count) {
   cchar_t cell;
   setcchar(&cell, character, A_DIM, 0, NULL);

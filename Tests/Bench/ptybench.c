@@ -1,15 +1,16 @@
-// Runs a command once and prints what it took, a line a figure: name, value.
+// Runs a command once and prints its figures, one per line: name, value.
 //
 //   ptybench screen [options] COMMAND...   on a new pseudo-terminal, as `addr=$(COMMAND)` would run it
-//   ptybench run COMMAND...                without a terminal, output thrown away
+//   ptybench run COMMAND...                without a terminal, output discarded
 //
 // Options of `screen`: -s COLUMNSxROWS, -i FILE (standard input), -e TEXT (must be on the first screen),
-// -b (a slow line), -k KEY (pressed again and again), -n PRESSES, -q KEY (ends the command), -o FILE (all that was written).
+// -b (a slow line), -k KEY (pressed repeatedly), -n PRESSES, -q KEY (ends the command), -o FILE (all output).
 //
 // Figures: first_us, from exec to the last byte of the first screen; first_bytes; for each press of the key
-// key_us, from its write to the last byte of the answer, and key_bytes; first_cpu_us and key_cpu_us, what the
-// command's main thread worked for it, which a busy machine changes less; total_us, from exec to the end (of
-// `run`), and cpu_us, what all of it worked; rss_kb, the peak of resident memory. A screen is complete when nothing has come for a while.
+// key_us, from its write to the last byte of the answer, and key_bytes; first_cpu_us and key_cpu_us, the
+// processor time of the command's main thread for it, which a busy machine changes less; total_us, from exec to
+// the end (of `run`), and cpu_us, its whole processor time; rss_kb, the peak of resident memory. A screen is
+// complete after a silence.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -25,7 +26,7 @@
 #include <time.h>
 #include <unistd.h>
 
-// How long nothing comes behind a complete screen. fzf pauses for up to 100 ms while it reads its list.
+// The silence after a complete screen. fzf pauses for up to 100 ms while it reads its list.
 static const int first_quiet_ms = 250, key_quiet_ms = 30, patience_ms = 10000;
 
 static struct {
@@ -49,7 +50,7 @@ static void fail(const char *what) {
   exit(1);
 }
 
-// Starts the command. The child notes the time just before exec in memory that both see.
+// Starts the command. The child writes the time just before exec to shared memory.
 static pid_t start(char **command, const char *terminal, double *started) {
   pid_t child = fork();
   if (child < 0) fail("fork");
@@ -57,7 +58,7 @@ static pid_t start(char **command, const char *terminal, double *started) {
   int input = open(options.input, O_RDONLY), null = open("/dev/null", O_WRONLY), messages = null;
   if (terminal) {
     setsid();
-    messages = open(terminal, O_RDWR);  // The first terminal that a session opens becomes its own.
+    messages = open(terminal, O_RDWR);  // A session's first terminal becomes its own.
   }
   if (input < 0 || dup2(input, 0) < 0 || dup2(null, 1) < 0 || dup2(messages, 2) < 0) _exit(127);
   closefrom(3);
@@ -66,7 +67,7 @@ static pid_t start(char **command, const char *terminal, double *started) {
   _exit(127);
 }
 
-// Reads until it has been quiet for a while; answers with the time of the last byte, 0 if none came.
+// Reads until a silence; returns the time of the last byte, 0 if none came.
 static double read_screen(int terminal, int quiet_ms) {
   double last = 0;
   struct pollfd wait = {terminal, POLLIN, 0};
@@ -93,7 +94,7 @@ static void finish(pid_t child, const double *started, int prints_total) {
   printf("rss_kb %ld\n", usage.ru_maxrss);
 }
 
-// How long the main thread of a process has been on a processor, which the kernel counts in nanoseconds.
+// The processor time of a process's main thread in microseconds; the kernel counts nanoseconds.
 static double cpu_us(pid_t process) {
   char path[64];
   double nanoseconds = 0;
@@ -117,7 +118,7 @@ static void press_keys(int terminal, pid_t child) {
   }
 }
 
-// Says that the line has 19,200 baud: nothing on it is slower for that, but areapick has no motion there.
+// Sets the line to 19,200 baud: that slows nothing down, but areapick then shows no motion.
 static void slow_down(int terminal) {
   struct termios settings;
   tcgetattr(terminal, &settings);
@@ -129,7 +130,7 @@ static void run_on_screen(char **command, double *started) {
   int terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
   if (terminal < 0 || grantpt(terminal) < 0 || unlockpt(terminal) < 0) fail("no pseudo-terminal");
   ioctl(terminal, TIOCSWINSZ, &options.size);
-  // Held open, so that the terminal is there before the child has opened it.
+  // Held open, so that the terminal exists before the child opens it.
   int other_end = open(ptsname(terminal), O_RDWR | O_NOCTTY | O_CLOEXEC);
   if (options.is_slow) slow_down(other_end);
   pid_t child = start(command, ptsname(terminal), started);

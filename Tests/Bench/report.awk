@@ -1,4 +1,4 @@
-# Reads figures as lines of name, screen size, metric, value, sorted by all four, and writes the report.
+# Reads lines of name, screen size, metric and value, sorted by all four, and writes the report.
 
 function finish_group() {
   if (count == 0) return
@@ -41,7 +41,7 @@ function screens(size,   i, name) {
     largest["areapick", size, "key_bytes"], largest["floor", size, "key_bytes"]
 }
 
-# A line of the issue: what was measured, in each size, against its bar.
+# Prints what was measured, at each size, with its bar.
 function judge(what, form, at_80, at_120, bar) {
   printf "%-46s " form " " form "   bar " form "   %s\n", what, at_80, at_120, bar, \
     at_80 <= bar && at_120 <= bar ? "holds" : "DOES NOT HOLD"

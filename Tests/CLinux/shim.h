@@ -1,5 +1,5 @@
-// Calls of Linux and GNU that Swift's Glibc module leaves out, because it reads the C library's
-// headers without _GNU_SOURCE: declared here as glibc 2.36 declares them, and nothing more.
+// Calls of Linux and GNU that Swift's Glibc module lacks, because it reads the headers without _GNU_SOURCE.
+// Declared as in glibc 2.36.
 #ifndef CLINUX_SHIM_H
 #define CLINUX_SHIM_H
 

@@ -1,15 +1,15 @@
-// Crashing: a program with the sheet's session on its screen that breaks down as its first word says.
+// Crashing: opens the sheet's session and then crashes in the way that its first argument names.
 //
-// The product has no way to crash on purpose; this has several.
+// The product itself cannot crash on purpose.
 
 import CursesTerminal
 import Glibc
 import TerminalKit
 
-/// Fills the stack; what it adds up is of no use, but a compiler that knew would leave it out.
+/// Overflows the stack; the sum only keeps the compiler from removing the recursion.
 func overflow(_ depth: Int) -> Int { depth < 0 ? 0 : overflow(depth + 1) + overflow(depth + 2) }
 
-/// Looks into a mapped file that has been cut short.
+/// Reads a mapped file beyond its end.
 func readBeyondAFilesEnd() {
   let file = fileno(tmpfile())
   let bytes = mmap(nil, 1, PROT_READ, MAP_SHARED, file, 0)

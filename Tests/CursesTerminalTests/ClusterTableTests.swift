@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesTerminal
 
-/// Clusters reach the terminal though ncurses knows only their numbers.
+/// Clusters reach the terminal although ncurses knows only their numbers.
 struct ClusterTableTests {
   init() throws { try CharacterLocale.activate() }
 
@@ -57,7 +57,7 @@ struct ClusterTableTests {
     }
   }
 
-  /// A terminal that cannot put its cursor back gets what has room.
+  /// A terminal that cannot restore its cursor gets the part that fits.
   @Test(arguments: [
     ("👨\u{200D}👩", 2, "👨"), ("❤\u{FE0F}", 2, "❤ "), ("1\u{FE0F}\u{20E3}", 2, "1\u{20E3} "),
     ("e\u{301}\u{323}", 1, "e\u{301}"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesTerminal
 
-/// Keys and pastes as they come over time, from a pipe in the place of the terminal.
+/// Keys and pastes over time, through a pipe instead of the terminal.
 struct EventSourceTests {
   private let ends: (read: Int32, write: Int32)
 
@@ -42,7 +42,7 @@ struct EventSourceTests {
     #expect(source.wait(timeout: nil).events == [.key(.character("g"))])
   }
 
-  /// A slow line tears the bytes of a key apart; a person on one sets `ESCDELAY`.
+  /// A slow line splits the bytes of a key; people on one set `ESCDELAY`.
   @Test func anArrowThatIsTornApartIsOneKeyForWhoWaitsLongEnough() {
     defer { close() }
     var source = EventSource(terminal: ends.read, signals: -1, escapeDelay: 2_000)
@@ -61,7 +61,7 @@ struct EventSourceTests {
     #expect(source.wait(timeout: 5_000).events == [.key(.escape)])
   }
 
-  /// More than is read at once stands in the pipe.
+  /// The pipe holds more than one read returns.
   @Test func theRestOfAPasteIsReadAway() {
     defer { close() }
     var source = source()

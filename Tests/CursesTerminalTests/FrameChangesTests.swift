@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesTerminal
 
-/// What of a screen has to be drawn again.
+/// The parts of a screen to draw again.
 @Suite struct FrameChangesTests {
   private typealias Run = FrameChanges.Run
 
@@ -38,7 +38,7 @@ import Testing
       changes(from: nil, to: frame("a")) == [Run(row: 0, columns: 0..<20), Run(row: 1, columns: 0..<20)])
   }
 
-  /// A wide character of which one half changes is drawn whole.
+  /// A wide character is drawn whole even if only one half changes.
   @Test(arguments: [1..<2, 2..<3]) func aWideCharacterIsWholeInItsRun(_ half: Range<Int>) {
     let before = frame("x深y")
     var now = before
@@ -55,7 +55,7 @@ import Testing
     #expect(changes(from: plain, to: other, looks: [0, 1, 0]) == [Run(row: 1, columns: 0..<2)])
   }
 
-  /// The same characters are no change, wherever else clusters come and go.
+  /// Equal clusters are no change, whatever other clusters appear.
   @Test func clustersAreComparedByWhatTheyShow() {
     let (family, kiss) = ("👨\u{200D}👩\u{200D}👧", "👩\u{200D}❤\u{FE0F}\u{200D}👩")
     let (before, now) = (frame(family + "abcdefgh"), frame(family + "Abcdefgh" + kiss))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CursesTerminal
 
-/// What another thread has found wakes the loop.
+/// Another thread wakes the loop.
 struct WakingTests {
   @Test func aWaitEndsAndNoSignalHasCome() throws {
     var source = EventSource(terminal: -1, signals: try SignalPipe.install())

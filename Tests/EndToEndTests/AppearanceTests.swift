@@ -1,7 +1,7 @@
 import TerminalSupport
 import Testing
 
-/// Colours, no colours, ASCII, themes, sizes: on a real emulator.
+/// Colours, no colours, ASCII, themes and sizes on a real emulator.
 struct AppearanceTests {
   @Test func withoutColourNothingIsColouredAndTheSignsRemain() throws {
     let terminal = try Terminal(Areapick.program("--selected", "440305", environment: ["NO_COLOR": "1"]))
@@ -32,7 +32,7 @@ struct AppearanceTests {
     #expect(screen.contains("安徽省"))
   }
 
-  /// The last screen after many sizes equals a fresh one of that size.
+  /// After many sizes, the screen equals a fresh one of that size.
   @Test func aResizedScreenEqualsAFreshOne() throws {
     let resized = try Terminal(Areapick.program("--selected", "440305"))
     try resized.waitFor(text: "选择街道/镇")
@@ -46,7 +46,7 @@ struct AppearanceTests {
     }
   }
 
-  /// Whoever started the program may have had it take no notice of new sizes.
+  /// The parent process may have ignored SIGWINCH.
   @Test func aNewSizeIsTakenWhereTheSignalWasIgnored() throws {
     let terminal = try Terminal(Areapick.shell("trap '' WINCH; exec areapick --no-animation"))
     try terminal.waitForMouse()
@@ -55,7 +55,7 @@ struct AppearanceTests {
     try terminal.wait(for: "the screen of a fresh start\n\(expected.text)") { $0.rows == expected.rows }
   }
 
-  /// No signal tells of the size of a terminal that is not the process's own; ^L asks for it.
+  /// A terminal other than the controlling one sends no SIGWINCH; ^L reads its size.
   @Test func drawnAnewAnotherTerminalHasItsNewSize() throws {
     let other = try Terminal(Program("/bin/sh", "-c", "tty; exec sleep 100"))
     let path = try other.waitFor(text: "/dev/").rows[0]
@@ -74,7 +74,7 @@ struct AppearanceTests {
   /// A cursor move is a few bytes even on a wide screen.
   @Test func aCursorMoveWritesFewBytes() throws {
     let terminal = try Terminal(Areapick.program("--theme", "light"), rows: 40, columns: 120)
-    try terminal.waitForMouse()  // Asked for behind the first frame, so that all of it has come.
+    try terminal.waitForMouse()  // Enabled after the first frame, so all of it has come.
     let mark = terminal.received.count
     terminal.key(.down)
     try terminal.waitFor(text: "▌    澳门特别行政区")

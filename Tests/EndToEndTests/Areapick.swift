@@ -5,16 +5,16 @@ enum Areapick {
   /// The package's folder.
   static let root = folder(of: #filePath, levels: 3)
 
-  /// Where `scripts/build` leaves it.
+  /// The binary that `scripts/build` makes.
   static let path = root + "/.build/release/areapick"
 
   /// The compiled divisions as a file.
   static let atlas = root + "/assets/china.atlas"
 
-  /// Where the tests' own programs are.
+  /// The folder of the tests' own programs.
   static let debugFolder = root + "/.build/debug"
 
-  /// The program with its result captured and its screen on the terminal, without motion.
+  /// The program without motion, with its result captured and its screen on the terminal.
   static func program(_ arguments: String..., environment: [String: String] = [:]) -> Program {
     let environment = Program.plainEnvironment.merging(environment) { $1 }
     var program = Program(path, arguments: ["--no-animation"] + arguments, environment: environment)
@@ -23,7 +23,7 @@ enum Areapick {
     return program
   }
 
-  /// The program where there is no terminal at all; nothing stands on its standard input.
+  /// The program without any terminal and with an empty standard input.
   static func withoutTerminal(_ arguments: String...) -> Program {
     var program = program(environment: ["TERM": ""])
     program.arguments = arguments
@@ -45,13 +45,13 @@ enum Areapick {
 }
 
 extension Terminal {
-  /// Waits until the first frame stands there and clicks are listened to.
+  /// Waits until the first frame is drawn and the mouse is enabled.
   @discardableResult
   func waitForMouse() throws -> Screen {
     try wait(for: "a screen that listens to the mouse") { $0.modes.mouse != .off }
   }
 
-  /// Whether the terminal is as it was before the program ran: settings, screen, cursor, mouse, paste.
+  /// Whether the terminal's settings and modes are as before the program.
   var isAsFound: Bool {
     attributes == attributesAtStart && screen.modes == .initial
   }

@@ -2,9 +2,10 @@ import Glibc
 import TerminalSupport
 import Testing
 
-/// A file of places that somebody changes while it is in use.
+/// A data file that changes while it is in use.
 struct AtlasFileTests {
-  /// Runs a shell in which the program shows a copy of the divisions, and answers with how it ends.
+  /// Runs a shell in which the program shows a copy of the divisions, changes the copy, and returns how the
+  /// program ends.
   private func ending(
     _ change: (_ path: String) throws -> Void
   ) throws -> (status: TerminalSupport.ExitStatus, message: String, isAsFound: Bool) {
@@ -42,7 +43,7 @@ struct AtlasFileTests {
     #expect(ending.isAsFound)
   }
 
-  /// A file too large to be read is mapped; of one that is cut short then, the kernel tells by a signal.
+  /// Files too large to read are mapped; if one is cut short, reading it raises SIGBUS.
   @Test(arguments: ["file", "thread-file"])
   func whereAMappedFileIsCutShortTheProgramSaysSo(_ how: String) throws {
     var program = Program(Areapick.debugFolder + "/Crashing", how)
@@ -53,7 +54,7 @@ struct AtlasFileTests {
     #expect(terminal.isAsFound)
   }
 
-  /// Another file in its place: the one that was opened is still there.
+  /// The replaced file stays open.
   @Test func aFileThatIsReplacedIsUsedToTheEnd() throws {
     let ending = try ending { path in
       let empty = creat(path + ".new", 0o600)

@@ -3,7 +3,7 @@ import TerminalSupport
 import TestSupport
 import Testing
 
-/// A text that would do harm if it reached a terminal as it is, and what may be shown of it.
+/// A text that harms a terminal if shown unchanged, and its harmless form.
 struct Attack: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let text: String
@@ -13,7 +13,7 @@ struct Attack: CustomTestStringConvertible, Sendable {
     (testDescription, self.text, self.shown) = (name, text, shown)
   }
 
-  /// None holds a NUL, which no argument can hold.
+  /// Without NUL, which arguments cannot contain.
   static let all = [
     Attack("clears the screen", "a\u{1B}[2J\u{1B}[Hb", "a[2J[Hb"),
     Attack("C1 sequence", "a\u{9B}2J\u{9B}31mb", "a2J31mb"),
@@ -35,10 +35,11 @@ struct Attack: CustomTestStringConvertible, Sendable {
     Attack("emoji width", "☆\u{FE0F}b", "☆b"),
   ]
 
-  /// What a terminal must never be sent by a program that shows text from outside: returns the first of it, or nil.
+  /// The first sequence in `bytes` that a program with text from outside must never send; nil if there is
+  /// none.
   ///
-  /// The screen's own sequences are CSI and `ESC` with one character, which the emulator reads; of string sequences (OSC,
-  /// DCS, APC, PM, SOS) only xterm's to take colours back is among them, which ncurses writes at the end of a screen.
+  /// The screen uses only CSI and `ESC` with one character, which the emulator reads. The one allowed string
+  /// sequence (OSC, DCS, APC, PM, SOS) resets xterm's colours; ncurses writes it at the end of a screen.
   static func harm(in bytes: [UInt8]) -> String? {
     let colorsTakenBack = Array("]104\u{7}".utf8)
     for index in bytes.indices.dropLast()
@@ -58,9 +59,10 @@ struct Attack: CustomTestStringConvertible, Sendable {
 
 /// Trees whose names are attacks.
 enum HostileTree {
-  /// A file with a place for each text, in their order, codes from 11 on.
+  /// A file with one place for each name, in order, with codes from 11 on.
   ///
-  /// - Parameter isLarge: Whether it is so large that only its header is looked at; it has holes, and takes no room.
+  /// - Parameter isLarge: Whether the file is so large that only its header is checked; it is sparse and
+  ///   takes no room.
   static func file(_ names: [String], isLarge: Bool) throws -> TemporaryFile {
     let stored = names.enumerated().map { index, name in
       TextRules.flaw(in: name.utf8) == nil ? name : placeholder(index, count: name.utf8.count)
@@ -80,7 +82,7 @@ enum HostileTree {
     return file
   }
 
-  /// A file of such a size with another name in the place of one, as long in bytes.
+  /// A large file in which a name is replaced by another of the same length in bytes.
   static func file(_ block: [UInt8], replacing old: String, with new: String) throws -> TemporaryFile {
     var block = block
     replace(old, with: new, in: &block)
@@ -92,7 +94,7 @@ enum HostileTree {
 
   private static let largeSize = 70 << 20
 
-  /// A harmless name of as many bytes, unlike all others: of five at least.
+  /// A unique harmless name of `count` bytes, at least five.
   private static func placeholder(_ index: Int, count: Int) -> String {
     let number = "Z\(index)-"
     return number + String(repeating: "Z", count: count - number.utf8.count)

@@ -1,9 +1,9 @@
 import TerminalSupport
 import Testing
 
-/// Commands that need no screen: results on standard output, what else there is to say on standard error.
+/// Commands without a screen: results on standard output, messages on standard error.
 struct CommandTests {
-  /// What a program prints, says and leaves with.
+  /// The program's output, its messages and its status.
   private func run(_ program: Program) throws -> [String] {
     let terminal = try Terminal(program)
     guard case .exited(let status) = try terminal.waitForExit() else { return ["it died"] }
@@ -27,7 +27,7 @@ struct CommandTests {
     #expect(blank == ["", "areapick: search：没有要搜索的文字\n", "2"])
   }
 
-  /// As other filters end: by SIGPIPE (128 + 13), without a word.
+  /// Other filters also end by SIGPIPE (128 + 13), silently.
   @Test(arguments: ["search 街道", "list --recursive", "lookup <codes", "resolve <addresses"])
   func aReaderThatHasHadEnoughEndsTheCommandSilently(_ command: String) throws {
     let input = command.split(separator: "<").dropFirst().first
@@ -41,7 +41,7 @@ struct CommandTests {
     #expect(result[1] == "141\n")
   }
 
-  /// Who ignores SIGPIPE is told instead, as by other programs.
+  /// With SIGPIPE ignored, other programs also report the error.
   @Test func whoIgnoresTheSignalIsToldOfTheReader() throws {
     var program = Areapick.shell("trap '' PIPE; { areapick list --recursive; echo $? >&2; } | head -n 1")
     program.standardOutput = .pipe
@@ -49,7 +49,7 @@ struct CommandTests {
     #expect(try run(program)[1] == "areapick: 标准输出：没有人在读\n2\n")
   }
 
-  /// A code is answered when its line has come, and however many come, few are in memory.
+  /// Each code is answered as soon as its line arrives, and few are in memory at a time.
   @Test func codesOnStandardInputAreAnsweredAsTheyCome() throws {
     var program = Areapick.shell(
       "mkfifo in.$$ out.$$; areapick lookup --output name <in.$$ >out.$$ & exec 3>in.$$ 4<out.$$; rm in.$$ out.$$; "

@@ -1,7 +1,7 @@
 import TerminalSupport
 import Testing
 
-/// For shell scripts the program is a function.
+/// Shell scripts call the program like a function.
 struct EmbeddingTests {
   @Test func aScriptReadsTheResult() throws {
     let script = "addr=$(areapick --no-animation --selected 广东/深圳/南山) || exit; echo \"[$addr]\""
@@ -20,7 +20,7 @@ struct EmbeddingTests {
     #expect(!terminal.screen.contains("["))
   }
 
-  /// The screen and the keys are the terminal's, whatever standard input is.
+  /// Screen and keys use the terminal, whatever standard input is.
   @Test func itPicksInsideALoopOverLines() throws {
     let loop = "while read l; do echo \"$l: $(areapick --no-animation --root $l)\"; done"
     let terminal = try Terminal(Areapick.shell("printf '香港\\n澳门\\n' | " + loop))

@@ -2,7 +2,7 @@ import Glibc
 import TerminalSupport
 import Testing
 
-/// Every way out: what is printed, the status, and the terminal as it was found.
+/// All ways to end: the output, the status, and the restored terminal.
 struct EndingTests {
   @Test(arguments: ["\u{1B}", "\u{3}", "\u{7}"])
   func escAndControlKeysCancel(_ key: String) throws {
@@ -29,7 +29,7 @@ struct EndingTests {
     #expect(terminal.isAsFound)
   }
 
-  /// Nobody reads it, so the loop is stuck in a frame when the time is up.
+  /// With its output unread, the loop is blocked inside a frame when the time runs out.
   @Test func timeRunsOutForATerminalThatTakesNothing() throws {
     let terminal = try Terminal(Areapick.program("--timeout", "0.3"), rows: 300, columns: 500)
     #expect(try terminal.waitForExitUnread() == .exited(124))
@@ -89,7 +89,7 @@ struct EndingTests {
     #expect(terminal.isAsFound)
   }
 
-  /// What is typed while the sheet sinks is for the program that comes next.
+  /// Keys typed while the sheet sinks belong to the next program.
   @Test func keysTypedWhileTheSheetSinksAreNotLost() throws {
     let terminal = try Terminal(Areapick.shell("areapick --root 香港; areapick --root 香港"))
     try terminal.waitFor(text: "/18")
@@ -101,7 +101,7 @@ struct EndingTests {
     #expect(terminal.screen.contains("香港特别行政区/沙田区"))
   }
 
-  /// A terminal without a second screen is left blank but for the result.
+  /// A terminal without an alternate screen is cleared, except for the result.
   @Test func aTerminalWithOneScreenIsWiped() throws {
     var program = Areapick.program("--root", "香港", environment: ["TERM": "linux"])
     program.standardOutput = .terminal

@@ -3,7 +3,7 @@ import TerminalSupport
 import TestSupport
 import Testing
 
-/// `TERM` and the locale: a screen that can be used, plain questions, or a clear refusal; nothing in between.
+/// `TERM` and the locale: a usable screen, plain questions, or a clear refusal.
 struct EnvironmentTests {
   enum Answer: Equatable {
     case sheet, questions
@@ -31,7 +31,7 @@ struct EnvironmentTests {
     nil, "", "C", "POSIX", "C.UTF-8", "xx_YY.UTF-8", "zh_CN.GBK", "zh_CN.GB18030", "nonsense", "/etc/passwd",
   ]
 
-  /// What the table says; where a description comes with a package that is not there, the terminal is not known.
+  /// The answer in the table; a terminal whose terminfo package is missing is unknown.
   private func expected(_ type: String?) -> Answer? {
     let answer = EnvironmentTests.types.first { $0.type == type }?.answer
     guard let type, let first = type.first, type != "dumb", !type.contains("/") else { return answer }
@@ -74,7 +74,7 @@ struct EnvironmentTests {
     #expect(terminal.standardOutput == [])
   }
 
-  /// Where plain questions are asked for, nothing needs to be known of the terminal or the locale.
+  /// Plain questions depend neither on the terminal nor on the locale.
   @Test(arguments: types.map(\.type), [nil, "C", "zh_CN.GBK", "xx_YY.UTF-8"])
   func plainQuestionsAreAskedOnEveryTerminal(_ type: String?, _ locale: String?) throws {
     var program = program(type, locale)
@@ -122,7 +122,7 @@ struct EnvironmentTests {
       + "test -f \(folder)/\(locale)/LC_CTYPE && LOCPATH=\(folder) LC_ALL=\(locale) locale charmap"
     let maker = try Terminal(Program("/bin/sh", "-c", compile))
     maker.patience = .seconds(60)
-    // There may be no localedef, or nothing to make it of.
+    // localedef or its sources may be missing.
     guard try maker.waitForExit() == .exited(0) else { return }
     #expect(maker.screen.rows[0] == charset)
     for type in ["xterm-256color", "dumb"] {
@@ -137,7 +137,7 @@ struct EnvironmentTests {
     try Terminal(Program("/bin/rm", "-r", folder)).waitForExit()
   }
 
-  /// A shell may export the size that its window once had; the terminal knows its own.
+  /// Shells may export the size of an earlier window; the terminal's own size counts.
   @Test(arguments: [("5", "10"), ("1", "1"), ("99999999", "99999999"), ("-1", "x"), ("\u{1B}[2J", "")])
   func aSizeInTheEnvironmentCountsForNothing(_ rows: String, _ columns: String) throws {
     let expected = try Terminal(Areapick.program())

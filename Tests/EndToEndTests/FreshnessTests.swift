@@ -21,12 +21,12 @@ struct FreshnessTests {
     #expect(filesChanged(below: "\(folder)/a", since: "\(folder)/never") != "")
   }
 
-  /// Up to three files that changed since another was written; a complaint where that is not there.
+  /// Up to three files that are newer than the stamp; an error message if the stamp is missing.
   private func filesChanged(below folder: String, since stamp: String) -> String {
     printed("find '\(folder)' -type f -newer '\(stamp)' 2>&1 | sort | head -3")
   }
 
-  /// What a command of the shell prints.
+  /// The output of a shell command.
   private func printed(_ command: String) -> String {
     guard let stream = popen(command, "r") else { return "no shell" }
     defer { pclose(stream) }

@@ -4,9 +4,9 @@ import TerminalSupport
 import TestSupport
 import Testing
 
-/// Text from outside that would command a terminal: it reaches no terminal as it is, wherever it stands.
+/// Harmful text from outside never reaches a terminal unchanged.
 struct HostileTextTests {
-  /// The last screen of a sheet or of questions before anything was typed, and the bytes that made it.
+  /// The first screen of the sheet or of plain questions, and the bytes that drew it.
   private func opened(_ arguments: [String], plain: Bool, text: String = "34") throws -> (Screen, [UInt8]) {
     var program = Areapick.program()
     program.arguments = ["--no-animation", "--lang", "en"] + (plain ? ["--accessible"] : []) + arguments
@@ -17,7 +17,7 @@ struct HostileTextTests {
     return (screen, terminal.received)
   }
 
-  /// The text shows what may be shown of it, and all else is as it would be with that text from the start.
+  /// The screen shows only the harmless form, and equals the screen for that form.
   private func expectHarmless(_ attack: Attack, _ arguments: (String) -> [String]) throws {
     for plain in [false, true] {
       let (screen, bytes) = try opened(arguments(attack.text), plain: plain)
@@ -67,12 +67,12 @@ struct HostileTextTests {
     let typed = attack.text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F || $0 == "\u{1B}" }
     terminal.send("/没有" + String(String.UnicodeScalarView(typed)) + "\r")
     try terminal.wait(for: "the answer") { $0.contains("Nothing found") || $0.contains("Search for") }
-    // The kernel echoes what is typed; what is said begins on the line below.
+    // The kernel echoes typed text; the program's message begins on the line below.
     let said = Array(terminal.received(since: mark)).split(separator: UInt8(ascii: "\n")).dropFirst().joined()
     #expect(Attack.harm(in: Array(said)) == nil)
   }
 
-  /// Messages go to a terminal too: here to one that is nothing but standard error's.
+  /// Messages also go to terminals, here to one that is only standard error.
   @Test(arguments: Attack.all) func inMessages(_ attack: Attack) throws {
     let cases: [[String]] = [
       ["--" + attack.text], ["--root", attack.text], ["--atlas", "/nowhere/" + attack.text],
@@ -98,7 +98,7 @@ struct HostileTextTests {
     }
   }
 
-  /// The words of the environment are quoted in messages too.
+  /// Messages quote words of the environment too.
   @Test(arguments: Attack.all) func inMessagesAboutTheEnvironment(_ attack: Attack) throws {
     let file = TemporaryFile("--\(attack.text)")
     for (name, value) in [
@@ -116,7 +116,7 @@ struct HostileTextTests {
     }
   }
 
-  /// What is left of an address is printed: whole into a pipe, without what could do harm on a terminal.
+  /// The rest of an address is printed whole into a pipe, and without harmful characters on a terminal.
   @Test(arguments: Attack.all) func inResults(_ attack: Attack) throws {
     let form = "{name}\t\(attack.text.replacing("\\", with: "\\\\"))\t{rest}"
     for isPiped in [true, false] {
@@ -133,7 +133,7 @@ struct HostileTextTests {
     }
   }
 
-  /// A code that looks right in a message is spelled out there.
+  /// Messages spell out invisible characters of codes.
   @Test func inCodes() throws {
     for (bytes, shown) in [
       ("4403\\0005", "4403\\u{0}5"), ("4403\\342\\200\\2135", "4403\\u{200B}5"), ("44\\03303", "44\\u{1B}03"),
@@ -191,7 +191,7 @@ struct HostileTextTests {
     #expect(String(validating: terminal.received, as: UTF8.self) != nil)
   }
 
-  /// A title of a megabyte, through the file of options: it is cut where nobody would read on.
+  /// A title of a megabyte, from the options file, is cut.
   @Test func aTitleOfAMegabyteCostsNothing() throws {
     let title = String(repeating: "长", count: 300_000)
     let file = TemporaryFile("--title \(title)")
@@ -212,9 +212,9 @@ struct HostileTextTests {
   }
 }
 
-/// Names of a tree that would command a terminal.
+/// Trees with harmful names.
 struct HostileTreeTests {
-  /// A file that is checked whole is refused for one such name, and nothing is written to the terminal.
+  /// A fully checked file with such a name is refused, and nothing is written to the terminal.
   @Test(arguments: Attack.all.filter { !["marks", "emoji width"].contains($0.testDescription) })
   func aTreeThatIsCheckedWholeIsRefused(_ attack: Attack) throws {
     let file = try HostileTree.file(["甲", attack.text], isLarge: false)
@@ -225,7 +225,7 @@ struct HostileTreeTests {
     #expect(terminal.standardErrorText.contains("里有"))
   }
 
-  /// A file so large that only its header is looked at: its names are shown without what would do harm.
+  /// Of a very large file only the header is checked: names are shown without harmful characters.
   @Test(arguments: [[], ["--accessible"], ["--query", "a"], ["--selected", "12"]])
   func aHugeTreeIsShownWithoutHarm(_ words: [String]) throws {
     let file = try HostileTree.file(Attack.all.map(\.text), isLarge: true)
@@ -245,7 +245,7 @@ struct HostileTreeTests {
     }
   }
 
-  /// Every name stands in a row of its own, and the sheet's edges stand where they belong.
+  /// Every name has its own row, and the sheet's edges are in place.
   private func expectOneRowEach(_ screen: Screen) {
     let names = Attack.all.map(\.shown)
     let rows = screen.rows.filter { $0.hasPrefix("│") }
@@ -256,7 +256,7 @@ struct HostileTreeTests {
     for row in 11..<40 { #expect(screen.cell(row, 0)?.text == "│" && screen.cell(row, 79)?.text == "│") }
   }
 
-  /// A path holds the names above a place, too.
+  /// A path also contains the names above a place.
   @Test func aPlaceBelowSuchANameIsNotListed() throws {
     var builder = TreeBuilder()
     builder.order = .source
@@ -273,7 +273,7 @@ struct HostileTreeTests {
     }
   }
 
-  /// What such a name would do to the terminal or the file it is printed to cannot be shown: it is not printed.
+  /// Such a name could harm the terminal or file it is printed to, so it is not printed.
   @Test func aNameThatHoldsAControlCharacterIsNoResult() throws {
     let file = try HostileTree.file(["a\u{1B}[2Jb"], isLarge: true)
     for words in [["--accessible"], []] {
@@ -290,7 +290,7 @@ struct HostileTreeTests {
     }
   }
 
-  /// The longest name that a tree may hold, and marks in a flood.
+  /// The longest allowed name, and a flood of marks.
   @Test func aNameOfSixtyThousandBytesStaysInItsRow() throws {
     let names = [
       String(repeating: "长", count: 20_000), "a" + String(repeating: "\u{301}", count: 29_000) + "b", "乙",
@@ -308,7 +308,7 @@ struct HostileTreeTests {
     }
   }
 
-  /// All that the data may hold comes through the shell's eval as it is.
+  /// All allowed names pass through a shell's eval unchanged.
   @Test(arguments: ["/bin/sh", "/bin/bash", "/bin/zsh", "/bin/mksh"])
   func assignmentsComeThroughEval(_ shell: String) throws {
     guard access(shell, X_OK) == 0 else { return }

@@ -2,14 +2,14 @@ import Soaking
 import TerminalSupport
 import Testing
 
-/// What is written to the terminal: whole frames, few bytes, no questions.
+/// The terminal gets whole frames, few bytes and no queries.
 struct OutputTests {
   private static let frameBegin = "\u{1B}[?2026h"
   private static let frameEnd = "\u{1B}[?2026l"
 
   private func text(_ terminal: Terminal) -> String { String(decoding: terminal.received, as: UTF8.self) }
 
-  /// What the frames are made of that a terminal has received, without what stands around them.
+  /// The contents of all frames that the terminal received, without begin and end codes.
   private func frames(in text: String) -> [Substring] {
     text.components(between: Self.frameBegin, and: Self.frameEnd)
   }
@@ -30,7 +30,7 @@ struct OutputTests {
     #expect(outside.unicodeScalars.allSatisfy { $0.isASCII })
   }
 
-  /// Bytes from before it grew may have told a terminal that fewer rows scroll; some insert no cell elsewhere.
+  /// Earlier bytes may have set a smaller scroll region, and some terminals insert cells only inside it.
   @Test func aScreenDrawnAnewScrollsAsAWhole() throws {
     let terminal = try Terminal(Areapick.program())
     try terminal.waitForMouse()
@@ -42,7 +42,7 @@ struct OutputTests {
     }
   }
 
-  /// A character of a later Unicode than the C library's: it fills its two cells in one way or the other.
+  /// A character newer than the C library's tables still fills two cells.
   @Test func whatTheLibraryHasNoWidthForMovesNothing() throws {
     let terminal = try Terminal(Areapick.program("--title", "A\u{31350}B"))
     let screen = try terminal.waitForMouse()
@@ -62,7 +62,7 @@ struct OutputTests {
     #expect(terminal.attributes == terminal.attributesAtStart)
   }
 
-  /// Answers to questions would come late, or from nobody, and be taken for keys.
+  /// Answers could come late or never, and be taken for keys.
   @Test(arguments: ["xterm-256color", "screen", "tmux-256color", "xterm-direct", "linux"])
   func nothingIsAsked(_ type: String) throws {
     let terminal = try Terminal(
@@ -74,10 +74,10 @@ struct OutputTests {
     for question in ["\u{1B}[c", "\u{1B}[0c", "\u{1B}[>", "\u{1B}[6n", "\u{1B}[5n", "\u{1B}P", "$p", "?u"] {
       #expect(!text(terminal).contains(question))
     }
-    #expect(!text(terminal).contains("\u{1B}]"))  // Nor is the palette or anything else of the window's set.
+    #expect(!text(terminal).contains("\u{1B}]"))  // Nor is the palette or another property of the window set.
   }
 
-  /// The cursor stands on the current row, in the search at the caret, whatever was drawn.
+  /// The cursor is on the current row, or at the caret in the search.
   @Test func theCursorIsWhereTheEyeIs() throws {
     let terminal = try Terminal(Areapick.program("--theme", "light"), rows: 30, columns: 100)
     try terminal.waitForMouse()
@@ -94,7 +94,7 @@ struct OutputTests {
     }
   }
 
-  /// Of a screen beyond all measure a part is drawn.
+  /// Only part of a huge screen is drawn.
   @Test func aScreenWithoutEndIsDrawnInPart() throws {
     var program = Areapick.program()
     program.standardError = .pipe
@@ -109,7 +109,7 @@ struct OutputTests {
   }
 
   @Test func fiveHundredSizesInABurstEndAtAFreshScreen() throws {
-    let seed = UInt64.random(in: 1...1 << 32)  // `Soak sizes BINARY 500 SEED` runs it again.
+    let seed = UInt64.random(in: 1...1 << 32)  // `Soak sizes BINARY 500 SEED` repeats it.
     let outcome = try ResizeBurst(seed: seed, count: 500).run(Areapick.program("--selected", "440305"))
     #expect(outcome.problem == nil, "seed \(seed)")
     #expect(outcome.millisecondsPerSize < 20, "seed \(seed)")
@@ -117,7 +117,7 @@ struct OutputTests {
 }
 
 extension String {
-  /// What stands between each `first` and the next `last`.
+  /// The texts between each `first` and the next `last`.
   fileprivate func components(between first: String, and last: String) -> [Substring] {
     split(separator: first).dropFirst().compactMap { $0.split(separator: last, maxSplits: 1).first }
   }

@@ -2,12 +2,12 @@ import Glibc
 import TerminalSupport
 import Testing
 
-/// Text that is pasted goes into the search and nowhere else: not into the list, not into the shell.
+/// Pasted text goes into the search only, never into the list or the shell.
 struct PasteTests {
   private static let begin = "\u{1B}[200~"
   private static let end = "\u{1B}[201~"
 
-  /// Runs `body` with a shell that shows a picker, and says whether a command that it pastes has run at the end.
+  /// Runs `body` in a shell that shows a picker, and returns whether the pasted command ran.
   private func isRun(
     _ shell: String, _ command: String, _ body: (_ terminal: Terminal, _ touch: String) throws -> Void
   ) throws -> Bool {
@@ -28,7 +28,7 @@ struct PasteTests {
     return access(path, F_OK) == 0
   }
 
-  /// tmux pastes control characters as they are.
+  /// tmux pastes control characters unchanged.
   @Test(arguments: ["/bin/sh", "/bin/bash"])
   func aControlCharacterInAPasteIsNoKey(_ shell: String) throws {
     let isRun = try isRun(shell, "areapick --no-animation") { terminal, touch in
@@ -39,7 +39,7 @@ struct PasteTests {
     #expect(!isRun)
   }
 
-  /// A key ends the pick, and a paste of many pages has begun right behind it.
+  /// A key ends the pick just before a long paste.
   @Test(arguments: ["/bin/sh", "/bin/bash"], ["\u{3}", "\r"])
   func thePasteAfterTheLastKeyDoesNotRunInTheShell(_ shell: String, _ key: String) throws {
     let isRun = try isRun(shell, "areapick --no-animation --root 澳门") { terminal, touch in
@@ -48,7 +48,7 @@ struct PasteTests {
     #expect(!isRun)
   }
 
-  /// What is typed for the shell stays, as it does in other programs.
+  /// Keys typed for the shell stay, as with other programs.
   @Test func keysAfterTheLastOneAreTheShells() throws {
     let script = "areapick --no-animation --root 澳门; echo chosen; read line; echo \"[$line]\""
     let terminal = try Terminal(Areapick.shell(script))
@@ -80,7 +80,7 @@ struct PasteTests {
     #expect(try peakMemory(of: terminal.processIdentifier) - before < 8192)
   }
 
-  /// In KiB.
+  /// The peak memory of a process in KiB.
   private func peakMemory(of process: pid_t) throws -> Int {
     let file = try #require(fopen("/proc/\(process)/status", "r"))
     defer { fclose(file) }

@@ -1,7 +1,7 @@
 import TerminalSupport
 import Testing
 
-/// A person picks with the keyboard; a script reads the result.
+/// A pick with the keyboard, read by a script.
 struct PickByKeysTests {
   @Test func aStreetIsPickedByLetters() throws {
     let terminal = try Terminal(Areapick.program())
@@ -71,7 +71,7 @@ struct PickByKeysTests {
     try terminal.waitFor(text: "▌ A  安徽省")
   }
 
-  /// Another city clears what stands below it and keeps what stands above.
+  /// Another city clears the steps below it and keeps those above.
   @Test func anEarlierStepIsReopenedAndChanged() throws {
     let terminal = try Terminal(Areapick.program("--selected", "440305"))
     try terminal.waitFor(text: "选择街道/镇")
@@ -89,7 +89,7 @@ struct PickByKeysTests {
     #expect(terminal.standardOutputText.hasPrefix("广东省/佛山市/南海区/"))
   }
 
-  /// The same city goes on and loses nothing.
+  /// The same city again continues without loss.
   @Test func theSameChoiceAgainLosesNothing() throws {
     let terminal = try Terminal(Areapick.program("--selected", "440305"))
     try terminal.waitFor(text: "选择街道/镇")
@@ -106,7 +106,7 @@ struct PickByKeysTests {
     #expect(terminal.standardOutputText == "广东省/深圳市/南山区/南山街道\n")
   }
 
-  /// 东莞 has towns right below it; 嘉峪关 too; the special regions end at the second step.
+  /// 东莞 and 嘉峪关 have towns directly below them; the special regions end at the second step.
   @Test(arguments: [
     ("东莞市", "sj", "广东省/东莞市/石碣镇\n"),
     ("香港", "w", "香港特别行政区/湾仔区\n"),
@@ -120,7 +120,7 @@ struct PickByKeysTests {
     #expect(terminal.standardOutputText == result)
   }
 
-  /// 河北 has two districts named 桥西区: the row decides which.
+  /// 河北 has two districts named 桥西区; the row decides which is picked.
   @Test func ofTwoRowsWithOneNameTheRightCodeIsPicked() throws {
     for (city, code) in [("石家庄", "130104"), ("张家口", "130703"), ("邢台", "130503")] {
       let terminal = try Terminal(

@@ -1,7 +1,7 @@
 import TerminalSupport
 import Testing
 
-/// A person picks with the mouse alone.
+/// A pick with the mouse only.
 struct PickByMouseTests {
   private func click(_ text: String, in terminal: Terminal) throws {
     try terminal.waitForMouse()

@@ -3,7 +3,7 @@ import TerminalSupport
 import TestSupport
 import Testing
 
-/// Plain questions where the terminal and the streams are not as one would like them.
+/// Plain questions with unusual terminals and streams.
 struct PlainStreamTests {
   private func program(_ arguments: String...) -> Program {
     var program = Areapick.program()
@@ -19,7 +19,7 @@ struct PlainStreamTests {
     }
   }
 
-  /// Answers come from the terminal, whatever stands on standard input.
+  /// Answers come from the terminal, whatever standard input is.
   @Test func standardInputIsNotAsked() throws {
     let file = TemporaryFile("q\nq\nq\n")
     for input in [Program.Stream.file(file.path), .null, .closed] {
@@ -47,7 +47,7 @@ struct PlainStreamTests {
     }
   }
 
-  /// More than a line of a terminal can hold, bytes that are no UTF-8, and a line in pieces.
+  /// Lines longer than a terminal allows, invalid UTF-8, and a line in pieces.
   @Test func hostileLinesAreAnsweredToo() throws {
     let terminal = try Terminal(program("--root", "440305"))
     try waitForQuestion(terminal)
@@ -56,7 +56,7 @@ struct PlainStreamTests {
     terminal.send("0\r")
     try waitForQuestion(terminal, "8. 粤海街道")
     terminal.send("长长长")
-    terminal.send("\u{4}")  // Hands over what was typed, without an end.
+    terminal.send("\u{4}")  // Submits the typed text without a line end.
     terminal.send("短\r")
     try waitForQuestion(terminal, "“长长长短”")
     terminal.send("0\rq\r")
@@ -97,7 +97,7 @@ struct PlainStreamTests {
     #expect(try terminal.waitForExit() == .exited(130))
   }
 
-  /// Fifteen rows at a time, whatever the list's length; an initial's rows go on where its page ends.
+  /// Fifteen rows per page, for lists of any length; an initial's rows continue after its page.
   @Test func aListOfThousandsIsNamedInPages() throws {
     let names = (0..<2862).map { "A\($0)" }
     let file = try HostileTree.file(names, isLarge: false)
@@ -106,7 +106,7 @@ struct PlainStreamTests {
     #expect(terminal.received.count < 2_000)
     terminal.send("a\r")
     try waitForQuestion(terminal, "回车：后面还有 2847 项")
-    terminal.send("2862\r")  // A row that was never named.
+    terminal.send("2862\r")  // A row that was not listed yet.
     try waitForQuestion(terminal, "编号 2862 还没有念到")
     terminal.send("15\r")
     #expect(try terminal.waitForExit() == .exited(0))

@@ -2,7 +2,7 @@ import Glibc
 import TerminalSupport
 import Testing
 
-/// A pick by plain questions, for people who listen to their terminal and for terminals that cannot move a cursor.
+/// A pick by plain questions, for screen readers and for terminals that cannot move a cursor.
 struct PlainTests {
   private func plain(_ arguments: String..., environment: [String: String] = [:]) throws -> Terminal {
     var program = Areapick.program(environment: environment)
@@ -10,7 +10,7 @@ struct PlainTests {
     return try Terminal(program)
   }
 
-  /// Answers each question once it has been asked.
+  /// Sends each answer after its question has appeared.
   private func answer(_ terminal: Terminal, _ answers: (question: String, line: String)...) throws {
     for (question, line) in answers {
       try terminal.wait(for: "the question after “\(question)”") {
@@ -20,14 +20,14 @@ struct PlainTests {
     }
   }
 
-  /// Whether the caret stands behind the words that ask, with nothing typed yet.
+  /// Whether the caret is after the prompt, with nothing typed yet.
   private static func isAsking(_ screen: Screen) -> Bool {
     let line = screen.rows[screen.cursor.row]
     return (line.hasPrefix("请输入编号") || line.hasPrefix("Number"))
       && (line.hasSuffix("：") || line.hasSuffix(":"))
   }
 
-  /// Nothing but lines of text: no escape sequence, no control character but the line's end.
+  /// Checks for lines of text only: no escape sequences, no control characters except line ends.
   private func expectPlainText(_ terminal: Terminal) {
     let scalars = String(decoding: terminal.received, as: UTF8.self).unicodeScalars
     let controls = scalars.filter { $0.properties.generalCategory == .control && !["\r", "\n"].contains($0) }
@@ -51,7 +51,7 @@ struct PlainTests {
     expectPlainText(terminal)
   }
 
-  /// A face is a look; what is asked is the same.
+  /// All faces ask the same questions.
   @Test func everyFaceAsksTheSameQuestions() throws {
     var received: Set<[UInt8]> = []
     for face in ["timeline", "tabs", "wheels"] {
@@ -67,7 +67,7 @@ struct PlainTests {
     #expect(received.count == 1)
   }
 
-  /// What the terminal did not take, because it was stopped, comes when it goes on, whatever happened meanwhile.
+  /// Output held back by a stopped terminal appears once it continues.
   @Test func aStoppedTerminalLosesNoAnswer() throws {
     let terminal = try plain()
     try terminal.wait(for: "the first question") { Self.isAsking($0) }
@@ -169,7 +169,7 @@ struct PlainTests {
     #expect(try terminal.waitForExit() == .exited(7))
   }
 
-  /// The kernel makes a signal of ^C here: the program dies of it, and so does the script around it.
+  /// The kernel turns ^C into a signal, which ends the program and the script around it.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) func signalsEndIt(_ signal: Int32) throws {
     let terminal = try plain()
     try terminal.wait(for: "the question") { Self.isAsking($0) }
@@ -188,7 +188,7 @@ struct PlainTests {
     #expect(terminal.isAsFound)
   }
 
-  /// ^S: what is to be said waits for ^Q, but not for ever.
+  /// ^S holds output until ^Q, but not beyond the timeout.
   @Test func timeRunsOutWhileTheTerminalIsStopped() throws {
     let terminal = try plain("--timeout", "1")
     try terminal.wait(for: "the question") { Self.isAsking($0) }
@@ -203,7 +203,7 @@ struct PlainTests {
     #expect(try terminal.waitForExit() == .signalled(SIGHUP))
   }
 
-  /// With the hang-up's signal ignored, as `nohup` does, the end of the terminal is heard all the same.
+  /// With SIGHUP ignored, as by `nohup`, the lost terminal still ends the program.
   @Test func aTerminalThatIsGoneEndsItUnderNohup() throws {
     var program = Areapick.shell("trap '' HUP; areapick --accessible; echo $? >&2")
     program.standardError = .pipe

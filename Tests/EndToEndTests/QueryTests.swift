@@ -1,7 +1,7 @@
 import TerminalSupport
 import Testing
 
-/// A query on the command line decides the pick where it can, and opens the sheet where it cannot.
+/// A query on the command line decides the pick if it can, and opens the sheet otherwise.
 struct QueryTests {
   @Test(arguments: ["-1q粤海街道", "--select-1 --query 粤海街道", "-10 -q 粤海街道"])
   func theOnlyMatchIsPrintedWithoutATerminal(_ words: String) throws {

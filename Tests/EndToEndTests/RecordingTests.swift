@@ -2,9 +2,9 @@ import Glibc
 import TerminalSupport
 import Testing
 
-/// A pick is recorded, and its replay shows what the person saw.
+/// A recorded pick replays what the person saw.
 struct RecordingTests {
-  /// A folder of the test's own, gone with it.
+  /// A folder for one test, deleted with the object.
   private final class Folder {
     let path: String
 
@@ -28,7 +28,7 @@ struct RecordingTests {
     return [terminal.standardOutputText, terminal.standardErrorText, "\(status)"]
   }
 
-  /// The rows of a frame that was printed as text, without trailing blanks.
+  /// The rows of a printed frame, without trailing blanks.
   private func rows(_ text: String) -> [String] {
     text.split(separator: "\n").dropFirst().prefix { $0 != "styles" }.map { line in
       var row = line.dropFirst().dropLast()
@@ -74,7 +74,7 @@ struct RecordingTests {
     #expect(replayed[0].hasSuffix("cancelled\n"))
   }
 
-  /// Plain questions are the same pick; its replay is what the sheet would have shown.
+  /// Plain questions are the same pick; the replay shows it as a sheet.
   @Test func plainQuestionsAreRecordedToo() throws {
     let terminal = try Terminal(Areapick.program("--accessible", "--root", "香港", "--record", file))
     try terminal.wait(for: "a question") { $0.cursor.column > 0 }
@@ -86,7 +86,7 @@ struct RecordingTests {
     #expect(try replay(file)[0].hasSuffix("picked 香港特别行政区/湾仔区\n"))
   }
 
-  /// What is typed is private.
+  /// Typed text is private.
   @Test func nobodyElseMayReadARecording() throws {
     _ = system("touch '\(file)'; chmod 644 '\(file)'")
     let terminal = try Terminal(Areapick.program("--record", file))
@@ -147,7 +147,7 @@ struct RecordingTests {
     #expect(try replay(file) == replayed)
   }
 
-  /// A disk that is full keeps nobody from picking.
+  /// A full disk does not stop the pick.
   @Test func aRecordingThatCannotGoOnIsSaidAfterThePick() throws {
     var program = Areapick.shell("exec areapick --no-animation --record '\(file)'")
     program.standardOutput = .pipe
@@ -156,7 +156,7 @@ struct RecordingTests {
     try terminal.waitFor(text: "/34")
     // Only now: a screen needs room too, and a program with less of it does not start.
     try terminal.limitFiles(to: 100_000)
-    terminal.send(String(repeating: "\u{E}\u{10}", count: 2000) + "/粤海街道\r")  // Of some 40 bytes each.
+    terminal.send(String(repeating: "\u{E}\u{10}", count: 2000) + "/粤海街道\r")  // Some 40 bytes each.
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.standardOutputText == "广东省/深圳市/南山区/粤海街道\n")
     let complaint = "文件太大；记录不完整"
@@ -173,7 +173,7 @@ struct RecordingTests {
     #expect(terminal.standardOutputText == "2\n")
   }
 
-  /// The colours of a picture are the program's own: a terminal obeys them, and shows none of their numbers.
+  /// The terminal obeys the picture's own colour sequences and does not print them.
   @Test func aTerminalShowsAPictureInItsColours() throws {
     let pick = try Terminal(Areapick.program("--record", file, "--theme", "light"))
     try pick.waitFor(text: "/34")
@@ -181,7 +181,7 @@ struct RecordingTests {
     let screen = try pick.waitFor(text: "/21")
     pick.key(.control("c"))
     #expect(try pick.waitForExit() == .exited(130))
-    // A row more than the picture: its last line ends too.
+    // One row more than the picture, since its last line ends with a newline.
     let terminal = try Terminal(Program(Areapick.path, "replay", "--as", "ansi", file), rows: 25)
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(Array(terminal.screen.rows.prefix(24)) == screen.rows)

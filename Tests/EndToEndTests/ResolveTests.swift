@@ -1,7 +1,7 @@
 import TerminalSupport
 import Testing
 
-/// Addresses go through a filter.
+/// Addresses resolved in a filter.
 struct ResolveTests {
   private func run(_ script: String) throws -> [String] {
     var program = Areapick.shell(script)

@@ -2,7 +2,8 @@ import TerminalSupport
 import TestSupport
 import Testing
 
-/// Names of any script in a terminal that knows no clusters: libvterm draws each emoji of a family in cells of its own.
+/// Names in many scripts on a terminal without clusters: libvterm draws each emoji of a family in its own
+/// cells.
 struct ScriptNameTests {
   private func opened(_ words: String...) throws -> (Terminal, TemporaryFile) {
     let file = TemporaryFile(try SmallTrees.foreignBlock(SmallTrees.scriptNames, order: .source))
@@ -13,7 +14,7 @@ struct ScriptNameTests {
     return (terminal, file)
   }
 
-  /// The column in which a word stands in the lowest row that has it.
+  /// The column of a word in the lowest row that contains it.
   private func column(of word: String, in screen: Screen) -> Int? {
     let rows = (0..<screen.rowCount).reversed().map { row in
       (0..<screen.columnCount).map { screen.cell(row, $0)?.text ?? "" }
@@ -25,14 +26,14 @@ struct ScriptNameTests {
     return nil
   }
 
-  /// What does not stand where it should; the edges of the sheet, and what follows an emoji in each name.
+  /// Misplaced parts: the sheet's edges, and the text after an emoji in each name.
   private func flaws(_ screen: Screen) -> [String] {
     let words = ["Family", "Brasil", "England", "Heart", "First", "Good"]
     let columns = words.map { column(of: $0, in: screen) }
     var flaws = Set(columns).count == 1 && columns[0] != nil ? [] : ["\(words) stand in \(columns)"]
     for row in 0..<screen.rowCount where screen.cell(row, 0)?.text == "│" {
       if screen.cell(row, 79)?.text != "│" { flaws.append("row \(row) has no right edge") }
-      // A terminal that draws a family wider would leave children behind the name, or on it.
+      // If a family were drawn wider, its children would remain after the name or on it.
       let emoji = (0..<80).filter { column in
         screen.cell(row, column)?.text.unicodeScalars.contains(where: isPicture) ?? false
       }
@@ -41,7 +42,7 @@ struct ScriptNameTests {
     return flaws.isEmpty ? [] : flaws + ["\(screen)"]
   }
 
-  /// The cells that do not look the same; the colour of a blank's text is not seen.
+  /// The cells that look different; the text colour of a blank does not count.
   private func differences(_ one: Screen, _ other: Screen) -> [String] {
     (0..<one.rowCount).flatMap { row in
       (0..<one.columnCount).compactMap { column in
@@ -52,7 +53,7 @@ struct ScriptNameTests {
     }
   }
 
-  /// An emoji that is two cells wide; flags are made of two that are one cell wide.
+  /// Whether it is an emoji two cells wide; flags consist of two narrow characters.
   private func isPicture(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isEmojiPresentation && !(0x1F1E6...0x1F1FF).contains(scalar.value)
   }
@@ -68,7 +69,7 @@ struct ScriptNameTests {
     withExtendedLifetime(file) {}
   }
 
-  /// What was drawn bit by bit is what is drawn at once.
+  /// Partial updates give the same screen as one full drawing.
   @Test func changesLeaveNothingBehind() throws {
     let (terminal, file) = try opened()
     for (keys, sign) in [

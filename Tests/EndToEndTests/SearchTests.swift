@@ -1,7 +1,7 @@
 import TerminalSupport
 import Testing
 
-/// A person looks for a place by its name; queries fit one place, or one first, however results are ranked.
+/// A person searches for places; each query fits one place or ranks it first, whatever the ranking.
 struct SearchTests {
   private func searching(_ text: String, _ arguments: String...) throws -> Terminal {
     var program = Areapick.program()
@@ -35,7 +35,7 @@ struct SearchTests {
     #expect(terminal.standardOutputText == "广东省/深圳市/南山区/粤海街道\n")
   }
 
-  /// Keys that come in one go: what Enter takes is what the line before it finds.
+  /// With keys typed at once, Enter takes the result of the whole line.
   @Test func whoTypesFastGetsThePlaceTyped() throws {
     let terminal = try Terminal(Areapick.program())
     try terminal.waitFor(text: "? 帮助")

@@ -2,9 +2,9 @@ import Glibc
 import TerminalSupport
 import Testing
 
-/// Completions and keys in the shells themselves, as a person types them.
+/// Completions and keys in real shells, typed as by a person.
 final class ShellTests {
-  /// Where the shells write what they remember; gone with the test.
+  /// The shells' home folder, deleted after the test.
   private let home: String
 
   init() {
@@ -14,7 +14,7 @@ final class ShellTests {
 
   deinit { _ = system("rm -rf '\(home)'") }
 
-  /// A shell without anybody's settings, and the line that a person adds to its start file.
+  /// A shell without personal settings, and the line to add to its start file.
   struct Shell: CustomTestStringConvertible, Sendable {
     let name: String
     let arguments: [String]
@@ -31,7 +31,7 @@ final class ShellTests {
   @Test(arguments: Shell.all) func placesAreCompletedByPinyin(_ shell: Shell) throws {
     let terminal = try prepared(shell)
     terminal.send("areapick --selected guangd\t")
-    // fish offers what resembles the word that was typed.
+    // fish only offers candidates that resemble the typed word.
     try terminal.waitFor(text: "--selected " + (shell.name == "fish" ? "guangdongsheng" : "广东省/"))
   }
 
@@ -77,7 +77,7 @@ final class ShellTests {
     try waitForRow("onetwo", terminal)
   }
 
-  /// A shell that knows the program and has read its line.
+  /// A shell that finds the program and has run its line.
   private func prepared(_ shell: Shell) throws -> Terminal {
     let bin = Areapick.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
@@ -94,7 +94,7 @@ final class ShellTests {
     return terminal
   }
 
-  /// Waits for a line that a command printed.
+  /// Waits for a line of a command's output.
   private func waitForRow(_ row: String, _ terminal: Terminal) throws {
     try terminal.wait(for: "the line “\(row)”") { $0.rows.contains(row) }
   }

@@ -3,10 +3,10 @@ import Soaking
 import TerminalSupport
 import Testing
 
-/// Whatever ends the program, the terminal is as it was found and the status is the signal's.
+/// However a signal ends the program, the terminal is restored and the status is the signal's.
 struct SignalTests {
   @Test func aSignalAtAnyMomentLeavesTheTerminalAsFound() throws {
-    let first = UInt64.random(in: 1...1 << 32)  // Printed with what failed: `Soak signals BINARY 1 SEED`.
+    let first = UInt64.random(in: 1...1 << 32)  // `Soak signals BINARY 1 SEED` repeats a failure.
     for seed in first..<first + 100 {
       let moment = SignalMoment(seed: seed)
       let problem = try moment.problem(with: Areapick.program())
@@ -34,7 +34,7 @@ struct SignalTests {
     #expect(SignalMoment.problem(after: terminal) == nil)
   }
 
-  /// Nor does a signal that only tells something take the others away.
+  /// A resize while the program waits for its stopped terminal does not block other signals.
   @Test func aTerminalThatWasStoppedBeforeItsFirstFrameKeepsNobody() throws {
     let terminal = try Terminal(Areapick.shell("read line; exec areapick --no-animation"))
     try terminal.waitUntilBlocked()
@@ -57,7 +57,7 @@ struct SignalTests {
     try terminal.waitFor(text: "▌    澳门特别行政区")
   }
 
-  /// A Swift trap, a wild pointer, a stack without an end, on either thread.
+  /// A Swift trap, a wild pointer and a stack overflow, on either thread.
   @Test(arguments: [
     ("trap", SIGILL), ("stack", SIGSEGV), ("pointer", SIGSEGV), ("abort", SIGABRT), ("thread-trap", SIGILL),
     ("thread-stack", SIGSEGV), ("thread-abort", SIGABRT),

@@ -1,9 +1,9 @@
 import Soaking
 import Testing
 
-/// A short soak; scripts/soak has the long one.
+/// A short soak; scripts/soak runs the long one.
 struct SoakTests {
-  /// Twenty sessions in each case, so that cases run beside each other.
+  /// Twenty sessions per case, so that cases run in parallel.
   @Test(arguments: [1, 21, 41])
   func randomSessionsLeaveTheTerminalAsFound(from first: Int) throws {
     let forest = try SoakForest(hasHuge: false, faces: Faces.known(to: Areapick.path))
@@ -26,7 +26,7 @@ struct SoakTests {
     #expect("\(one.steps)" != "\(RandomSession(seed: 8, in: forest).steps)")
   }
 
-  /// Each face has its sessions, and a session but for its face is the same in a program that has no others.
+  /// Every face gets sessions, and except for the face, a session is the same for a program with only one.
   @Test func everyFaceIsPlayed() throws {
     let faces = ["timeline", "tabs", "wheels"]
     let (some, one) = (try SoakForest(hasHuge: false, faces: faces), try SoakForest(hasHuge: false))
@@ -42,7 +42,7 @@ struct SoakTests {
     #expect(played == Set(faces))
   }
 
-  /// Within half a second of which nothing happens.
+  /// Observed for half a second without input.
   @Test func anIdleProgramDoesNotWake() throws {
     #expect(try IdlePick(Areapick.path).wakeUpCount(inMilliseconds: 500) == 0)
   }

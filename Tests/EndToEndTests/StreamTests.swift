@@ -2,7 +2,7 @@ import Glibc
 import TerminalSupport
 import Testing
 
-/// The terminal goes away, and the standard streams are closed, full or read by nobody.
+/// The terminal disappears, and standard streams are closed, full or unread.
 struct StreamTests {
   @Test(arguments: ["", "trap '' HUP; "])
   func aTerminalThatGoesAwayEndsIt(_ prelude: String) throws {
@@ -16,7 +16,7 @@ struct StreamTests {
     #expect(terminal.processorTime - before < 0.05)
   }
 
-  /// Whatever is closed, no byte of the screen is in the result, and a message comes where one can.
+  /// Whatever is closed, the result contains no screen output, and messages appear where they can.
   @Test(arguments: 0..<8)
   func closedStreamsAreNotTheTerminal(_ which: Int) throws {
     var program = Areapick.program("--selected", "东莞市")
@@ -49,7 +49,8 @@ struct StreamTests {
     #expect(terminal.isAsFound)
   }
 
-  /// Frames are made in memory, in a file as the system counts; half of one would be worse than none.
+  /// Frames are written to a file in memory, which the limit on file sizes covers; half a frame would be
+  /// worse than none.
   @Test func withoutRoomForAFrameItDoesNotStart() throws {
     var program = Areapick.shell("ulimit -f 100; exec areapick")
     program.standardError = .pipe

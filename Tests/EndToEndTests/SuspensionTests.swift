@@ -2,9 +2,9 @@ import Glibc
 import TerminalSupport
 import Testing
 
-/// ^Z, SIGTSTP and `fg`: the shell gets its terminal back, and the sheet comes again.
+/// ^Z, SIGTSTP and `fg`: the shell gets its terminal back, and the sheet returns.
 struct SuspensionTests {
-  /// A shell with job control that runs `command`, waits for a line once it has stopped, and brings it back.
+  /// A shell with job control that runs `command`, waits for a line after its stop, and continues it.
   private func shell(_ command: String, then next: String = "fg") -> Program {
     Areapick.shell("set -m; \(command); echo stopped $?; read line; \(next); echo end $?")
   }
@@ -29,7 +29,7 @@ struct SuspensionTests {
     #expect(terminal.isAsFound)
   }
 
-  /// Another size, be it since before or meanwhile: what is shown is what a start at that size shows.
+  /// The size changes before or during the stop; the screen must equal that of a fresh start.
   @Test(arguments: [(33, 110), (9, 41), (24, 80), (1, 1)], [true, false])
   func itComesBackAtTheNewSize(_ size: (rows: Int, columns: Int), _ isSizedBefore: Bool) throws {
     let (rows, columns) = size
@@ -77,13 +77,13 @@ struct SuspensionTests {
     #expect(terminal.isAsFound)
   }
 
-  /// Somebody stops it without a warning: the terminal is left as it is, and taken again.
+  /// SIGSTOP leaves the terminal as it is; the program takes it again later.
   @Test func itGoesOnAfterAStopWithoutWarning() throws {
     let terminal = try Terminal(shell(Self.picker, then: "stty sane; fg"))
     try terminal.waitForMouse()
     try terminal.signalForeground(SIGSTOP)
     try terminal.waitFor(text: "stopped")
-    terminal.send("\n")  // The settings are still those of the sheet.
+    terminal.send("\n")  // The settings are still the sheet's.
     try terminal.waitForText(absent: "stopped")
     terminal.key(.escape)
     try terminal.waitFor(text: "end 130")

@@ -2,7 +2,7 @@ import Glibc
 import TerminalSupport
 import Testing
 
-/// Keys as they come over lines of all kinds.
+/// Keys over slow and fast lines.
 struct TypingTests {
   @Test func escAloneActsWithinSixtyMilliseconds() throws {
     let times = try (0..<5).map { _ in
@@ -13,10 +13,10 @@ struct TypingTests {
       #expect(try terminal.waitForExit() == .exited(130))
       return start.duration(to: .now)
     }
-    #expect(times.min()! < .milliseconds(60))  // Of several: the machine may be busy.
+    #expect(times.min()! < .milliseconds(60))  // The fastest of several, since the machine may be busy.
   }
 
-  /// A slow line: the key alone would have cancelled the pick.
+  /// On a slow line; Esc alone would have cancelled the pick.
   @Test(arguments: ["--no-animation", "--animation"])
   func aSequenceMayComeInPieces(_ motion: String) throws {
     let terminal = try Terminal(Areapick.program(motion))
@@ -28,7 +28,7 @@ struct TypingTests {
     try terminal.waitFor(text: "▌    澳门特别行政区")
   }
 
-  /// The answer to another program's question, broken in the middle for longer than Esc waits.
+  /// An answer to another program's query, interrupted for longer than the wait after Esc.
   @Test func aSlowAnswerIsNotTyped() throws {
     let terminal = try Terminal(Areapick.program())
     try terminal.waitForMouse()
@@ -39,7 +39,7 @@ struct TypingTests {
     try terminal.waitFor(text: "▌    澳门特别行政区")
   }
 
-  /// Whether they come all at once or one a millisecond: none is lost, and not every one is drawn.
+  /// At once or one per millisecond: no key is lost, and not each one is drawn.
   @Test(arguments: [0, 1000] as [UInt32])
   func aThousandKeysASecondAllCount(_ pause: UInt32) throws {
     let terminal = try Terminal(Areapick.program())
@@ -59,7 +59,7 @@ struct TypingTests {
     try terminal.wait(for: expected.text) { $0.rows == expected.rows && $0.cursor == expected.cursor }
   }
 
-  /// Beyond what the old form of reports could tell, in the rows of the sheet and beside it.
+  /// Columns beyond the range of legacy mouse reports, in the sheet's rows and beside it.
   @Test func theMouseIsKnownBeyondColumn223() throws {
     let terminal = try Terminal(Areapick.program("--root", "澳门"), rows: 40, columns: 500)
     let screen = try terminal.waitForMouse()
@@ -73,7 +73,7 @@ struct TypingTests {
     #expect(try other.waitForExit() == .exited(130))
   }
 
-  /// What other programs asked for, and keys that have no meaning here.
+  /// Answers to other programs' queries, and keys without a meaning here.
   @Test func whatIsUnknownIsNotTyped() throws {
     let terminal = try Terminal(Areapick.program())
     try terminal.waitForMouse()

@@ -1,7 +1,7 @@
 import TerminalSupport
 import Testing
 
-/// A pick in wheels: the band is the choice.
+/// A pick in wheels: the row in the band is the choice.
 struct WheelsTests {
   private func terminal(
     _ arguments: String..., rows: Int = 24, columns: Int = 80, environment: [String: String] = [:]
@@ -11,7 +11,7 @@ struct WheelsTests {
     return try Terminal(program, rows: rows, columns: columns)
   }
 
-  /// The row of the band: the one with the sign of the active column.
+  /// The row of the band, marked by the active column's sign.
   private func band(_ screen: Screen) -> [Substring] {
     let row = screen.rows.first { $0.contains("▸") } ?? ""
     return row.split { " ▸│‹›".contains($0) }
@@ -115,7 +115,7 @@ struct WheelsTests {
     #expect(terminal.standardOutputText == names.split(separator: " ").joined(separator: "/") + "\n")
   }
 
-  /// 香港 has districts and nothing below them.
+  /// 香港 has districts but nothing below them.
   @Test func columnsThatAPlaceLacksAreEmptyAndComeBack() throws {
     let terminal = try terminal("--selected", "香港/湾仔")
     try wait(for: "香港特别行政区 湾仔区", in: terminal)

@@ -1,16 +1,16 @@
 import TerminalSupport
 import Testing
 
-/// Characters that fill two cells, and those that may.
+/// Characters that fill two cells, always or on some terminals.
 struct WidthTests {
-  /// The longest name of all, 24 characters.
+  /// The longest name in the data, 24 characters.
   private static let longest = "内蒙古赤峰高新技术产业开发区管理委员会红山产业园"
 
   private func isHan(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) }
   }
 
-  /// What is wrong with the row of the cursor; nil where nothing is.
+  /// The error in the cursor's row; nil if there is none.
   private func flaw(_ screen: Screen) -> String? {
     let row = screen.cursor.row
     for column in 0..<screen.columnCount where screen.cell(row, column)?.width == 2 {
@@ -33,10 +33,9 @@ struct WidthTests {
     #expect(flaws == [])
   }
 
-  /// What a terminal shows that draws every sign two cells wide: full-width signs stand for them.
+  /// The screen of a terminal that draws every sign two cells wide, simulated with full-width signs.
   ///
-  /// It has room for rows of signs on its right: libvterm wraps a wide character at the edge even where it was told
-  /// not to wrap.
+  /// It is wider than the sheet, because libvterm wraps wide characters at the edge even with wrapping off.
   private func wideScreen(of terminal: Terminal) -> Screen {
     let screen = terminal.screen
     let text = String(decoding: terminal.received, as: UTF8.self)
@@ -46,7 +45,7 @@ struct WidthTests {
     return emulator.screen
   }
 
-  /// Han characters, letters and digits that stand in another place on one screen than on the other.
+  /// Han characters, letters and digits that are at another position on the other screen.
   private func moved(_ screen: Screen, _ other: Screen) -> [String] {
     (0..<screen.rowCount).flatMap { row in
       (0..<screen.columnCount).compactMap { column in

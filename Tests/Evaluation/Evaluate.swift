@@ -1,4 +1,4 @@
-// Evaluate: the search and the resolver held against what people write and the places that they mean.
+// Evaluate: compares the search with what people write and the places that they mean.
 //
 //   Evaluate queries TABLE      a line a row: kind, tab, the place at which what was expected stands (1 to 5, else 0)
 //   Evaluate misses TABLE       the rows in which another place comes first, with what does
@@ -6,7 +6,7 @@
 //   Evaluate astray TABLE       the rows of such a table whose answers are not exact
 //   Evaluate lines TABLE        answers the lines of standard input; TABLE is not read
 //
-// scripts/evaluate runs it and makes shares of its lines.
+// scripts/evaluate runs it and computes shares.
 import AddressResolving
 import EmbeddedAtlas
 import Glibc
@@ -41,7 +41,7 @@ struct Evaluate {
     exit(2)
   }
 
-  /// Where what was expected stands among the first five, from 1; 0 where it does not.
+  /// The position of an expected place among the first five results, from 1; 0 if it is not there.
   private func place(of row: [String]) -> Int {
     let expected = row[2].split(separator: ";").map(String.init)
     let results = searcher.search(query(row)).prefix(5)

@@ -1,16 +1,14 @@
-# The lines fzf is given when it is measured beside the search.
+# The lines that fzf searches when it is compared with areapick.
 #
 #   areapick list --recursive --format '{path}\t{pinyin}\t{code}\t{name}' |
 #     awk -f fzf_lines.awk | sort -s -n -k1,1 | cut -f2- > lines
 #   fzf --filter QUERY -i --delimiter '\t' --nth 2.. --tiebreak index < lines
 #
-# A line holds the code, then what is searched: the name without the word for
-# its kind, its pinyin and initials; the whole name, its pinyin and initials;
-# the code; and the Han, pinyin and initials of the path with those words left
-# out, which is how people join names. The number before each line, its level,
-# puts the higher places first, and --tiebreak index keeps them there: of the
-# layouts and orders tried on queries-dev.tsv this one has the most first.
-# -i, because a capital in a query would else make fzf heed case.
+# A line holds the code, then the searched text: the short name, its pinyin and initials; the whole name, its
+# pinyin and initials; the code; and the short names of the path in Han, pinyin and initials, which is how
+# people join names. The number before each line is its level: it puts higher places first, and --tiebreak
+# index keeps them there. Of the layouts and orders tried on queries-dev.tsv, this one has the most hits in
+# first place. -i, because fzf heeds case if a query has a capital.
 
 BEGIN { FS = OFS = "\t"; short_words() }
 
@@ -27,9 +25,8 @@ function short_words(   i, n, list) {
     peoples = n
 }
 
-# `name` without the word for its kind and the peoples before it, unless less
-# than two characters would be left. Lengths are measured in 市, for an awk may
-# count characters or bytes.
+# `name` without its suffix and the peoples before it, unless fewer than two characters remain. Lengths are
+# multiples of that of 市, since an awk may count characters or bytes.
 function shortened(name,   i, again, rest, two) {
     two = 2 * length("市")
     for (i = 1; i <= kinds; i++) {
@@ -47,7 +44,7 @@ function shortened(name,   i, again, rest, two) {
     return rest
 }
 
-# The first letters of the first `n` syllables; and those syllables joined.
+# The initials of the first `n` syllables; and those syllables joined.
 function initials(n,   i, s) { for (i = 1; i <= n; i++) s = s substr(syllable[i], 1, 1); return s }
 function joined(n,   i, s) { for (i = 1; i <= n; i++) s = s syllable[i]; return s }
 

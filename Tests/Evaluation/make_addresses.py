@@ -27,7 +27,7 @@ KINDS = ['full', 'no-province', 'no-city', 'no-county', 'no-suffix', 'spaces',
          'outdated', 'abbreviated', 'township-form', 'shared', 'road-trap',
          'village', 'township-only', 'messy', 'minority', 'hk-mo-tw', 'nothing']
 
-# The share of --each that a kind is made with; the others are by hand only.
+# The share of --each for generated kinds; the others are written by hand.
 MADE = {'full': 1.6, 'no-province': 1.2, 'no-city': 1.2, 'no-county': 1, 'no-suffix': 1,
         'spaces': .8, 'punctuation': .8, 'country': .7, 'postcode': .8,
         'phone-receiver': 1.4, 'repeated': .8, 'outdated': 1.2, 'abbreviated': 1,
@@ -42,7 +42,7 @@ ROADLIKE = re.compile(r'([路街道巷里村屯店新城区县市省州盟旗营
 PEOPLES = ('蒙古 回 藏 维吾尔 苗 彝 壮 布依 朝鲜 满 侗 瑶 白 土家 哈尼 哈萨克 傣 黎 傈僳 佤 畲 '
            '拉祜 水 东乡 纳西 景颇 柯尔克孜 土 达斡尔 仫佬 羌 布朗 撒拉 毛南 仡佬 锡伯 阿昌 普米 '
            '塔吉克 怒 鄂温克 德昂 保安 裕固 独龙 鄂伦春 门巴 珞巴 各').split()
-# 族 is left out only after the longer ones: 彭水 is no 水族.
+# Only longer names are left without 族: 彭水 is not 水族.
 PEOPLE = '(?:(?:' + '|'.join(PEOPLES) + ')族|' + '|'.join(p for p in PEOPLES if len(p) > 1) + ')'
 
 ROADS = ['人民路', '建设路', '解放路', '中山路', '和平路', '文化路', '新华路', '建设大道', '迎宾大道',
@@ -226,7 +226,7 @@ class Maker:
                 return False
         return True
 
-    # Kinds: each gives (address, place or None, rest, certainty) or None -----
+    # Kinds: each returns (address, place or None, rest, certainty) or None ---
 
     def some(self, share=.6):
         return self.r.choice(self.towns if self.r.random() < share else self.counties)
@@ -586,7 +586,7 @@ class Maker:
 
 # Checks -----------------------------------------------------------------------
 
-# Names that changed with the code left as it was, so that no table has them.
+# Names that changed without a new code, so that no table has them.
 RENAMED = {'420600': ['襄樊'], '530800': ['思茅'], '110000': ['京'], '310000': ['沪']}
 
 

@@ -1,4 +1,4 @@
-# Makes shares of lines of: kind, place of what was expected, kind, place where fzf has it.
+# Computes shares from lines of: kind, position of the expected place, kind, its position in fzf.
 
 function count(kind) {
   if (!(kind in rows)) kinds[++kind_count] = kind

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Names the seed of the case that crashes, or takes too long.
+/// Reports the seed of a case that crashes or takes too long.
 enum CrashReport {
-  /// The case that runs now; read by the signal handler.
+  /// The seed of the current case, for the signal handler.
   nonisolated(unsafe) static var seed: UInt64 = 0
 
   static func install() {
@@ -15,7 +15,7 @@ enum CrashReport {
     }
   }
 
-  /// Writes the seed with nothing but what a signal handler may call.
+  /// Writes the seed with async-signal-safe calls only.
   private static func write() {
     put("crashed at seed ")
     var divisor: UInt64 = 1

@@ -1,15 +1,15 @@
-// FuzzAtlas CASES SEED: cases from SEED on, each its own seed, so that one case runs again as `1 SEED`.
+// FuzzAtlas CASES SEED: runs cases with the seeds from SEED on; `1 SEED` repeats a case.
 //
-// Each seed damages a tree and walks it, damages another and searches it, and searches the divisions that the program
-// carries. Ends with status 1 where a case failed; one that crashes, or takes half a minute, is named before the
-// program dies of it.
+// Each seed damages a tree and walks it, damages another and searches it, and searches the built-in
+// divisions. The status is 1 if a case failed. A case that crashes, or takes half a minute, ends the program
+// after its seed is printed.
 
 import EmbeddedAtlas
 import Fuzzing
 import Glibc
 import RegionModel
 
-/// Runs the cases and says what became of them.
+/// Runs the cases and prints their results.
 func run(cases: UInt64, from first: UInt64, in tree: RegionTree) -> Int32 {
   var (atlases, searches, queries) = (AtlasFuzz(), DamagedSearchFuzz(), QueryFuzz(tree))
   var sources = SourceFuzz()

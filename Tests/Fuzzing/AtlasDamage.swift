@@ -1,10 +1,10 @@
 import RegionModel
 
-/// Ways in which a file comes to harm.
+/// Ways to damage a file.
 public enum AtlasDamage: CaseIterable, Sendable {
   case bitFlips, cut, randomBytes, swappedParts, extremeNumbers, copiedPart, partAtTheEnd, noise
 
-  /// Harms `block`, in place.
+  /// Damages `block` in place.
   public func apply(to block: inout [UInt8], random: inout SplitMix64) {
     switch self {
     case .bitFlips:
@@ -20,7 +20,7 @@ public enum AtlasDamage: CaseIterable, Sendable {
     }
   }
 
-  /// Exchanges the places of two sections, their names staying where they are.
+  /// Swaps the contents of two sections but not their names.
   private static func swapEntries(_ block: inout [UInt8], random: inout SplitMix64) {
     let count = sectionCount(of: block)
     guard count > 0 else { return }
@@ -28,8 +28,8 @@ public enum AtlasDamage: CaseIterable, Sendable {
     for byte in 8..<AtlasFormat.sectionEntrySize { block.swapAt(entry(a) + byte, entry(b) + byte) }
   }
 
-  /// Moves a section to the end of the block, where one byte behind it is one byte outside, and lets numbers
-  /// that point into it point at its end.
+  /// Moves a section to the block's end, where the next byte is outside, and makes numbers that point into it
+  /// point at its end.
   private static func movePart(_ block: inout [UInt8], random: inout SplitMix64) {
     let count = sectionCount(of: block)
     guard count > 0 else { return }
@@ -50,7 +50,7 @@ public enum AtlasDamage: CaseIterable, Sendable {
   /// the resolver's.
   private static let pointing = [3, 6, 11, 15, 18, 19]
 
-  /// How many sections the table has, as far as it lies inside the block.
+  /// The number of sections whose table entries lie inside the block.
   private static func sectionCount(of block: [UInt8]) -> Int {
     guard block.count > AtlasFormat.headerSize else { return 0 }
     return min(Int(block[14]), (block.count - AtlasFormat.headerSize) / AtlasFormat.sectionEntrySize)
@@ -70,7 +70,7 @@ public enum AtlasDamage: CaseIterable, Sendable {
     }
   }
 
-  /// Writes numbers at the edges of their types over fields of the header, the table or the sections.
+  /// Overwrites fields of the header, the table or the sections with extreme numbers.
   private static func writeExtremes(_ block: inout [UInt8], random: inout SplitMix64) {
     let extremes: [UInt64] = [0, 1, 2, 0x7FFF_FFFF, 1 << 31, 0xFFFF_FFFF, 1 << 32, 1 << 63, .max - 7, .max]
     for _ in 0...random.below(3) {
@@ -81,7 +81,7 @@ public enum AtlasDamage: CaseIterable, Sendable {
     }
   }
 
-  /// Writes one stretch of the block over another: numbers in their own places' wrong order.
+  /// Copies one stretch of the block over another, so that numbers are plausible but misplaced.
   private static func copyPart(_ block: inout [UInt8], random: inout SplitMix64) {
     let length = min(4 * (1 + random.below(16)), block.count)
     let (source, target) = (random.below(block.count - length + 1), random.below(block.count - length + 1))

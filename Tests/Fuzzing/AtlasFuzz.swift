@@ -1,22 +1,22 @@
 import RegionModel
 
-/// Damages compiled trees, opens them and walks all that opens.
+/// Damages compiled trees, opens them and walks those that open.
 public struct AtlasFuzz {
-  /// What became of the cases.
+  /// The results of the cases.
   public struct Tally: Equatable, Sendable {
     public var refused = 0
     public var opened = 0
   }
 
   public private(set) var tally = Tally()
-  /// What went wrong, with the seed that shows it again; empty where nothing did.
+  /// The failures with their seeds.
   public private(set) var failures: [String] = []
   private let memory = GuardedBytes(capacity: 1 << 16)
   private var sum = 0
 
   public init() {}
 
-  /// Runs the case of one seed; the same seed runs the same case, always.
+  /// Runs the case of a seed; the same seed always gives the same case.
   public mutating func run(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     guard let whole = try? TreeBuilder(RandomTable.records(random.below(40), random: &random)).build() else {
@@ -34,7 +34,7 @@ public struct AtlasFuzz {
     if isBelieved, isHarmed, !isSealed { failures.append("seed \(seed): \(damage) was not noticed") }
   }
 
-  /// - Returns: Whether the block was taken for a tree.
+  /// - Returns: Whether the block opened as a tree.
   @discardableResult
   private mutating func open(
     _ bytes: UnsafeRawBufferPointer, check: RegionTree.Check, seed: UInt64

@@ -1,10 +1,10 @@
 import RegionModel
 
-/// Touches everything that a tree can be asked for.
+/// Reads everything that a tree offers.
 public enum AtlasWalk {
-  /// What a walk found wrong; nil where all stayed within its bounds.
+  /// The error that a walk found; nil if all reads stayed within their bounds.
   ///
-  /// The sum keeps a compiler from leaving a read out.
+  /// The sum keeps the compiler from removing reads.
   public static func flaw(in tree: RegionTree, sum: inout Int) -> String? {
     var visited = 0
     for region in tree.roots.subtrees {

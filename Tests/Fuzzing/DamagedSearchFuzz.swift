@@ -2,19 +2,19 @@ import AddressResolving
 import RegionModel
 import RegionSearch
 
-/// Damages trees with other names and an index, opens them unchecked, and searches all that opens.
+/// Damages trees with aliases and an index, opens them unchecked, and searches those that open.
 ///
-/// A wrong result is none of its business; a crash, a read outside and a search without an end are.
+/// Wrong results are allowed; crashes, reads outside and endless searches are not.
 public struct DamagedSearchFuzz {
   public private(set) var tally = AtlasFuzz.Tally()
-  /// What went wrong, with the seed that shows it again; empty where nothing did.
+  /// The failures with their seeds.
   public private(set) var failures: [String] = []
   private let memory = GuardedBytes(capacity: 1 << 17)
   private var sum = 0
 
   public init() {}
 
-  /// Runs the case of one seed; the same seed runs the same case, always.
+  /// Runs the case of a seed; the same seed always gives the same case.
   public mutating func run(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let records = RandomTable.records(random.below(40), random: &random)
@@ -34,7 +34,7 @@ public struct DamagedSearchFuzz {
     search(tree, for: records, seed: seed, random: &random)
   }
 
-  /// A tree with successions, aliases and foldings; with an index most often, sometimes with one of another tree.
+  /// A tree with successions, aliases and foldings, mostly with an index, sometimes with another tree's.
   private static func block(of records: [RegionRecord], random: inout SplitMix64) throws -> [UInt8] {
     var builder = TreeBuilder(records)
     builder.aliases = RandomTable.aliases(random.below(20), of: records, random: &random)

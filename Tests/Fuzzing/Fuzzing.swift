@@ -1,10 +1,9 @@
-// Fuzzing: the same accidents again, from one number.
+// Fuzzing: repeatable random cases, each from one number.
 //
-// Here live a generator of numbers from a seed (`SplitMix64`), tables of regions drawn from it
-// (`RandomTable`), memory that faults on the first byte read outside it (`GuardedBytes`), ways to damage a
-// compiled tree (`AtlasDamage`), a walk that touches all of a tree (`AtlasWalk`), queries of all kinds
-// (`RandomQuery`), what must be so of any results (`SearchWalk`), and the loops that join them: `AtlasFuzz` opens
-// damaged trees, `DamagedSearchFuzz` searches them, `QueryFuzz` searches a sound one. The tests run some thousands of
-// cases of each, `scripts/fuzz` as many as you like.
+// Here live random numbers from a seed (`SplitMix64`), random tables of regions (`RandomTable`), memory that
+// faults on reads outside it (`GuardedBytes`), damage to a compiled tree (`AtlasDamage`), a walk over a whole
+// tree (`AtlasWalk`), random queries (`RandomQuery`), rules for all search results (`SearchWalk`), and the
+// loops that combine them: `AtlasFuzz` opens damaged trees, `DamagedSearchFuzz` searches them, `QueryFuzz`
+// searches a sound one. The tests run some thousands of cases of each, `scripts/fuzz` any number.
 //
 // Nothing here imports a test library, so that the program of `scripts/fuzz` links none.

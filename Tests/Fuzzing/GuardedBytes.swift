@@ -1,18 +1,17 @@
 import Glibc
 
-/// Memory with a page before it and a page behind it that may not be read: a read outside ends the program.
+/// Memory between two unreadable pages: a read outside ends the program.
 ///
-/// The bytes end where the second page begins, or begin where the first one ends; so one of the two is exact
-/// to the byte.
-public final class GuardedBytes: @unchecked Sendable {  // Written by `fill` alone.
-  /// At which end a read one byte outside faults.
+/// The bytes touch one of the pages, so reads on that side are checked to the byte.
+public final class GuardedBytes: @unchecked Sendable {  // Written only by `fill`.
+  /// The end at which a read one byte outside faults.
   public enum Side: Sendable { case before, behind }
 
   private let mapping: UnsafeMutableRawPointer
   private let capacity: Int
   private static let page = Int(sysconf(Int32(_SC_PAGESIZE)))
 
-  /// - Parameter capacity: The longest block that will be held.
+  /// - Parameter capacity: The size of the largest block, in bytes.
   public init(capacity: Int) {
     let page = GuardedBytes.page
     self.capacity = max((capacity + page - 1) / page, 1) * page
@@ -26,7 +25,7 @@ public final class GuardedBytes: @unchecked Sendable {  // Written by `fill` alo
 
   deinit { munmap(mapping, capacity + 2 * GuardedBytes.page) }
 
-  /// Copies `bytes` to one end of the memory; they replace what was there before.
+  /// Copies `bytes` to one end of the memory, in place of earlier ones.
   public func fill(_ bytes: [UInt8], against side: Side) -> UnsafeRawBufferPointer {
     precondition(bytes.count <= capacity)
     let offset = side == .before ? 0 : capacity - bytes.count

@@ -2,18 +2,18 @@ import AddressResolving
 import RegionModel
 import RegionSearch
 
-/// Searches a sound tree for anything at all.
+/// Searches a sound tree for random text.
 public struct QueryFuzz {
-  /// What went wrong, with the seed that shows it again; empty where nothing did.
+  /// The failures with their seeds.
   public private(set) var failures: [String] = []
-  /// How many queries found something.
+  /// How many queries had results.
   public private(set) var found = 0
 
   private let searcher: PlaceSearcher
   private let regions: [Region]
   private let names: [String]
 
-  /// - Parameter tree: Must hold a region.
+  /// - Parameter tree: Must not be empty.
   public init(_ tree: RegionTree) {
     searcher = PlaceSearcher(tree)
     let regions = Array(tree.roots.subtrees)
@@ -24,7 +24,7 @@ public struct QueryFuzz {
     names = texts.filter { !$0.isEmpty } + tree.aliases.map(\.name)
   }
 
-  /// Runs the case of one seed; the same seed runs the same case, always.
+  /// Runs the case of a seed; the same seed always gives the same case.
   public mutating func run(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let text = RandomQuery.text(of: names, random: &random)

@@ -1,8 +1,8 @@
-/// Queries drawn from a seed: what people type, with accidents, and what nobody types.
+/// Random queries: what people type, with errors, and what nobody types.
 public enum RandomQuery {
-  /// A query of any kind.
+  /// A query of a random kind.
   ///
-  /// - Parameter names: Names, readings and codes that it may be made of; must not be empty.
+  /// - Parameter names: Names, readings and codes to build it from; must not be empty.
   public static func text(of names: [String], random: inout SplitMix64) -> String {
     if random.onceIn(8) { return noise(random: &random) }
     let count = random.onceIn(20) ? random.below(40) : 1 + random.below(3)
@@ -11,7 +11,7 @@ public enum RandomQuery {
     return random.onceIn(4) ? mutated(text, random: &random) : text
   }
 
-  /// A part of a name, of a reading with or without its blanks, its initials, or a code.
+  /// A part of a name or reading, a reading without blanks, its initials, or a code.
   private static func word(of names: [String], random: inout SplitMix64) -> String {
     let name = random.oneOf(names)
     switch random.below(6) {
@@ -24,7 +24,7 @@ public enum RandomQuery {
     }
   }
 
-  /// Any bytes, or one character many times.
+  /// Random bytes, or one piece repeated.
   private static func noise(random: inout SplitMix64) -> String {
     if random.onceIn(3) {
       let piece = random.oneOf([
@@ -38,7 +38,7 @@ public enum RandomQuery {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text with a few of its bytes changed, left out, written twice or moved.
+  /// The text with some bytes changed, removed, doubled or moved.
   private static func mutated(_ text: String, random: inout SplitMix64) -> String {
     var bytes = Array(text.utf8)
     for _ in 0...random.below(3) where !bytes.isEmpty {

@@ -1,6 +1,6 @@
 import RegionModel
 
-/// Tables of regions drawn from a seed: ragged, with letters that crowd, names that are equal or have none.
+/// Random tables of regions: ragged, with crowded letters, equal names and names without letters.
 public enum RandomTable {
   private static let syllables = ["an", "bei", "bo", "chao", "gan", "gao", "gong", "ha", "yi", "zhu"]
   private static let characters: [Character] = [
@@ -8,7 +8,7 @@ public enum RandomTable {
     "\u{1100}\u{1161}\u{11BC}", "й",
   ]
 
-  /// - Parameter count: How many regions; the parent of each is one of those before it, or none.
+  /// - Parameter count: How many regions; each one's parent is an earlier one or none.
   public static func records(_ count: Int, random: inout SplitMix64) -> [RegionRecord] {
     var records: [RegionRecord] = []
     for index in 0..<count {
@@ -31,7 +31,7 @@ public enum RandomTable {
       reading: random.onceIn(8) ? "" : reading(), otherReadings: random.onceIn(6) ? [reading()] : [])
   }
 
-  /// Other names of the records' places: one, several or none of them each.
+  /// Random aliases, each for one, several or none of the records' places.
   public static func aliases(_ count: Int, of records: [RegionRecord], random: inout SplitMix64) -> [Alias] {
     let codes = records.map(\.code) + ["none"]
     return (0..<count).map { _ in

@@ -1,12 +1,12 @@
 import RegionModel
 import RegionSearch
 
-/// Holds results against what must be so of any.
+/// Checks rules that all search results must keep.
 public enum SearchWalk {
-  /// What is wrong with results: more places than there are, one twice, one outside the root, one that cannot be asked
-  /// for its name; nil where nothing is.
+  /// The broken rule; nil if there is none. There may not be too many places, duplicates, places outside the
+  /// root, or unreadable names.
   ///
-  /// - Parameter shown: How many of them are asked for what a row of a screen shows.
+  /// - Parameter shown: How many results are read as a row of the screen reads them.
   public static func flaw(in results: SearchResults, shown: Int = 20) -> String? {
     let query = results.query
     var seen: Set<Region> = []

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same for the same seed, on every machine.
+/// Random numbers that are the same for the same seed on every machine.
 ///
 /// The generator of Steele, Lea and Flood (2014).
 public struct SplitMix64: RandomNumberGenerator, Sendable {
@@ -16,12 +16,12 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
 
   /// A number from 0 to `bound` - 1; 0 for a bound below 1.
   ///
-  /// Not the library's own `random(in:using:)`, whose numbers may differ from one version to the next.
+  /// The library's own `random(in:using:)` may change between versions.
   public mutating func below(_ bound: Int) -> Int { bound > 0 ? Int(next() % UInt64(bound)) : 0 }
 
   /// One of `choices`, which must not be empty.
   public mutating func oneOf<Choice>(_ choices: [Choice]) -> Choice { choices[below(choices.count)] }
 
-  /// True once in `times`.
+  /// True with a chance of one in `times`.
   public mutating func onceIn(_ times: Int) -> Bool { below(times) == 0 }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// A region is chosen.
+/// Choosing a region.
 struct ChoosingTests {
   private let china = SmallTrees.china
 
@@ -129,7 +129,7 @@ struct ChoosingTests {
 }
 
 extension Options {
-  /// Options with a path that is chosen beforehand.
+  /// Options with a path chosen beforehand.
   init(selected: [Region]) {
     self.init()
     self.selected = selected

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// A depth, any level, a root: where a pick may begin and end.
+/// Depth, any level and root: where a pick may begin and end.
 struct EndingEarlyTests {
   private let china = SmallTrees.china
 

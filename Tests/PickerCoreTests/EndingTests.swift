@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// The pick ends without a place, and stays ended.
+/// The pick ends without a place and stays ended.
 struct EndingTests {
   @Test(arguments: [Action.cancelled, .dismissed])
   func cancellingEndsThePick(action: Action) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// The help lies over the list.
+/// The help covers the list.
 struct HelpTests {
   private func store() -> TestStore {
     let store = TestStore(SmallTrees.china) { $0.helpLineCount = 60 }

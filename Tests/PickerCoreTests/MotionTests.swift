@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// The sheet rises and sinks within 120 milliseconds, where motion is wanted.
+/// With motion, the sheet rises and sinks within 120 milliseconds.
 struct MotionTests {
   private func store() -> TestStore {
     let store = TestStore(SmallTrees.china, at: 1000) { $0.isAnimated = true }
@@ -106,7 +106,7 @@ struct MotionTests {
   }
 }
 
-/// A face may show the way from one step to another.
+/// Faces that animate the way between steps.
 struct SlideTests {
   /// A store at the third step, whose sheet has risen.
   private func store(slides: Bool = true, isAnimated: Bool = true) -> TestStore {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// The picker opens: on nothing, on the beginning of a place, on a whole one.
+/// Opening without a selection, with the beginning of a path, and with a whole path.
 struct OpeningTests {
   private let china = SmallTrees.china
 

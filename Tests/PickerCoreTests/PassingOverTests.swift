@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// Steps with one region: shown as chosen and passed over, forwards and backwards.
+/// Steps with one region are shown as chosen and skipped in both directions.
 struct PassingOverTests {
   private let chains = SmallTrees.chains
 
@@ -17,7 +17,7 @@ struct PassingOverTests {
     return (state, effects)
   }
 
-  /// Names of the chosen, those passed over in brackets, and the active step.
+  /// The chosen names, skipped ones in brackets, and the active step.
   private func text(_ state: State) -> String {
     let names = state.steps.map { step in
       let name = step.chosen?.name ?? "?"

@@ -4,11 +4,11 @@ import Testing
 
 @testable import PickerCore
 
-/// A step is reopened, and changed or not.
+/// Reopening a step, with and without a change.
 struct ReopeningTests {
   private let china = SmallTrees.china
 
-  /// Four steps, of which the last is open: 广东省 深圳市 南山区.
+  /// Four steps with the last one open: 广东省 深圳市 南山区.
   private func store() -> TestStore { TestStore(china) { $0.selected = china.at("广东/深圳/南山区").path } }
 
   @Test func goingBackShowsTheListWithTheCursorOnWhatWasChosen() {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PickerCore
 
-/// A line of text is written in, character by character as people see them.
+/// Editing a line of text, by characters as people see them.
 struct SearchLineTests {
-  /// The line after some edits, the caret shown as a bar.
+  /// The line after some edits, with the caret as a bar.
   private func line(_ edits: LineEdit...) -> String {
     var line = SearchLine()
     for edit in edits { line.apply(edit) }

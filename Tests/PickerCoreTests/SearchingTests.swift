@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickerCore
 
-/// A search is opened, written in and left.
+/// Opening, editing and leaving a search.
 struct SearchingTests {
   private let china = SmallTrees.china
 
@@ -13,7 +13,7 @@ struct SearchingTests {
     RegionSearcher(china).search(SearchQuery(text, first: first))
   }
 
-  /// A store with 广东 and 深圳 chosen, the cursor on the third row, and a search open and answered.
+  /// A store with 广东 and 深圳 chosen, the cursor on the third row, and an open search that was answered.
   private func searching(_ text: String) -> TestStore {
     let store = TestStore(china) { $0.selected = china.at("广东/深圳").path }
     store.send(.cursorMoved(by: 2)) { $0.steps[2].cursor = 2 }
@@ -206,7 +206,7 @@ struct SearchingTests {
 }
 
 extension Search {
-  /// A search in the middle of its life.
+  /// A search with text, results or work in progress.
   init(line: SearchLine, results: SearchResults? = nil, isWorking: Bool = false) {
     self.init()
     self.line = line

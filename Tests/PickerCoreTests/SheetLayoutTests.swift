@@ -3,10 +3,10 @@ import RegionModel
 import TestSupport
 import Testing
 
-/// Which row of the screen shows what.
+/// The parts on the screen's rows.
 struct SheetLayoutTests {
-  /// A letter a row: `.` backdrop, `^` border, `T` title, `s` a step, `|` between two, `f` all steps in one row,
-  /// `-` separator, `H` heading, `/` the search's line, `L` list, `N` whole name, `?` hints.
+  /// One letter per row: `.` backdrop, `^` border, `T` title, `s` a step, `|` between two, `f` all steps in
+  /// one row, `-` separator, `H` heading, `/` search line, `L` list, `N` whole name, `?` hints.
   private func rows(
     _ columns: Int, _ rows: Int, steps: Int, list: Int = 0, height: SheetHeight = .automatic,
     isSearching: Bool = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// A tree of Latin names whose lists keep the order of the data: France, Italia, Brasil, Россия, 日本, …, Polska, …
+/// A tree of Latin names in source order: France, Italia, Brasil, Россия, 日本, …, Polska, …
 struct SourceOrderTests {
   private let tree = SmallTrees.latin
 
@@ -30,7 +30,7 @@ struct SourceOrderTests {
     store.finish()
   }
 
-  /// Accents are folded, and letters typed one soon after the other narrow the jump: `or` is Orléans, `oe` Œuvre.
+  /// Accents are folded, and letters typed in quick succession narrow the jump: `or` is Orléans, `oe` Œuvre.
   @Test(arguments: [("or", "Orléans"), ("oe", "Œuvre"), ("o", "Orléans"), ("oo", "Œuvre")])
   func severalLettersAreTheBeginningOfAName(typed: String, name: String) throws {
     var options = Options()
@@ -68,7 +68,7 @@ struct SourceOrderTests {
     #expect(effects == [.finish(.picked([SmallTrees.singleNode.roots[0]]))])
   }
 
-  /// Three streets of one name without codes: the row tells them apart.
+  /// Three streets with one name and no codes are told apart by their row.
   @Test func placesOfOneNameWithoutCodesArePickedByTheirRow() {
     var (state, _) = State.opened(SmallTrees.equalNames, size: Size(columns: 80, rows: 24))
     #expect(

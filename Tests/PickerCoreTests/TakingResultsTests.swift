@@ -5,11 +5,11 @@ import Testing
 
 @testable import PickerCore
 
-/// A result is moved to and taken, with every step above it.
+/// Choosing a result sets every step above it too.
 struct TakingResultsTests {
   private let china = SmallTrees.china
 
-  /// A store with a search open and answered.
+  /// A store with an open search that was answered.
   private func searching(
     _ text: String, in tree: RegionTree = SmallTrees.china, size: Size = Size(columns: 80, rows: 24),
     _ configure: @escaping (inout Options) -> Void = { _ in }

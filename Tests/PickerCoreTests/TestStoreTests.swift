@@ -3,7 +3,7 @@ import Testing
 
 @testable import PickerCore
 
-/// The store fails where a test says too little or too much.
+/// The store fails if a test names too few or too many changes.
 struct TestStoreTests {
   private let store = TestStore(SmallTrees.china)
 

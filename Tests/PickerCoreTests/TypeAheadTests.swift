@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// Letters jump. Rows: 北京 广东 甘肃 广西 贵州 河南 台湾, that is B GD GS GX GZ H T.
+/// Letters jump. Rows: 北京 广东 甘肃 广西 贵州 河南 台湾, with the initials B GD GS GX GZ H T.
 struct TypeAheadTests {
   private let b = Letter("B")!
   private let d = Letter("D")!
@@ -164,7 +164,7 @@ struct TypeAheadTests {
     store.finish()
   }
 
-  /// Where no initials begin so, the pinyin counts: `he` is no initials here, and 河南 is its first row.
+  /// If no initials match, pinyin does: `he` is not a row's initials here, and finds 河南.
   @Test(arguments: [
     ("hen", "河南省"), ("henan", "河南省"), ("guangx", "广西壮族自治区"), ("guizhou", "贵州省"), ("gz", "贵州省"),
     ("beijing", "北京市"), ("beijingshi", "北京市"), ("taiwan", "台湾省"), ("gansusheng", "甘肃省"),
@@ -186,7 +186,7 @@ struct TypeAheadTests {
     store.finish()
   }
 
-  /// A store into which letters were typed from 1,000 ms on, in one millisecond.
+  /// A store after the letters were typed, all at 1,000 ms.
   private func typed(_ letters: [Letter]) -> TestStore {
     let store = TestStore(SmallTrees.china)
     for count in 1...letters.count {

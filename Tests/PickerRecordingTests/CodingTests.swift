@@ -6,9 +6,9 @@ import Testing
 
 @testable import PickerRecording
 
-/// What an action may carry some day is written and read as it is, without a line of code for it.
+/// Actions with new kinds of values are written and read without code for them.
 struct CodingTests {
-  /// Of every kind that an enum's case can be.
+  /// An enum with cases of every form.
   private enum Sample: Codable, Equatable {
     case bare
     case unlabelled(Int)
@@ -69,7 +69,7 @@ struct CodingTests {
     }
   }
 
-  /// The lists of all steps in each fixture: names, codes, readings, levels and what stands below come back.
+  /// All lists of each fixture keep their names, codes, readings, levels and children.
   @Test(arguments: [
     SmallTrees.china, SmallTrees.chains, SmallTrees.onePath,
   ])
@@ -130,7 +130,7 @@ struct CodingTests {
     }
   }
 
-  /// No list, whatever its bytes, crashes or hangs the reader.
+  /// Damaged lists never crash or hang the reader.
   @Test func twoThousandDamagedListsAreReadOrRefused() throws {
     let whole = Array(try JSONEncoding.json(of: SmallTrees.china.at("广东/深圳").children).description.utf8)
     let context = CodingContext(SmallTrees.china)
@@ -166,7 +166,7 @@ struct CodingTests {
     }
   }
 
-  /// All that a person sees of a list, and of what stands below it.
+  /// Everything that a person sees of a list and of what is below it.
   private func facts(of list: RegionList) -> [String] {
     list.flatMap { region in
       [

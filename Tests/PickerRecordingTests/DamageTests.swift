@@ -7,7 +7,7 @@ import Testing
 
 @testable import PickerRecording
 
-/// No recording, whatever its bytes, makes the program crash, hang or take up all memory.
+/// Damaged recordings never crash or hang the program or exhaust its memory.
 struct DamageTests {
   private static let china = SmallTrees.china
 
@@ -33,7 +33,7 @@ struct DamageTests {
     return Array(lines.map { $0 + "\n" }.joined().utf8)
   }
 
-  /// Bytes that mean something to the reader.
+  /// Bytes with a meaning for the reader.
   private static let pieces = [
     "\"", "\\", "\\u", "{", "}", "[", "]", ",", ":", "-", "0", "1099511627776", "-1099511627776", "null",
     "\n",
@@ -78,7 +78,7 @@ struct DamageTests {
     #expect(refused > 100)
   }
 
-  /// A path is cut at the depth, which has to be one.
+  /// Paths are cut at the depth, so it must be valid.
   @Test(arguments: ["-1", "0", "1001", "-1099511627776", "1099511627776"])
   func aDepthThatNobodyCanAskForIsRefused(_ depth: String) {
     let error = LineError("\"depth\" must be from 1 to 1000, or not be there")
@@ -109,7 +109,7 @@ struct DamageTests {
     #expect(throws: Never.self) { try Self.replay(part, as: other) }
   }
 
-  /// The recording, with something else for the first `part` of it.
+  /// The recording with the first `part` replaced.
   private static func replay(_ part: String, as other: String) throws -> Replay {
     var bytes = recording
     let range = try #require(bytes.firstRange(of: Array(part.utf8)))
@@ -117,7 +117,7 @@ struct DamageTests {
     return try Replay(bytes, tree: china)
   }
 
-  /// The largest screens, pages, times and steps: nothing that is made of them overflows.
+  /// The largest screens, pages, times and steps cause no overflow.
   @Test func theLargestNumbersAreHarmless() throws {
     var state = try Replay(Self.recording, tree: Self.china).state
     for number in [JSON.numbers.lowerBound, JSON.numbers.upperBound] {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PickerRecording
 
-/// Every action is written and read again as the same action.
+/// Every action is read back unchanged.
 struct RecordedActionTests {
   private static let china = SmallTrees.china
 
@@ -50,7 +50,7 @@ struct RecordedActionTests {
       Issue.record("\(line)")
       return
     }
-    #expect(read.unicodeScalars.elementsEqual(text.unicodeScalars))  // Not merely canonically the same.
+    #expect(read.unicodeScalars.elementsEqual(text.unicodeScalars))  // Not only canonically equal.
     #expect(!line.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) })
   }
 
@@ -87,7 +87,7 @@ struct RecordedActionTests {
     #expect(try RecordedAction(action).line(at: 3, since: 0) == line)
   }
 
-  /// The list stands in the line with all that a person sees of it.
+  /// The line contains everything that a person sees of the list.
   @Test func aListThatCameLateIsInItsLine() throws {
     let loaded = Action.childrenLoaded(SmallTrees.china.at("贵州").children, generation: 2)
     let line = try RecordedAction(loaded).line(at: 5, since: 0)
@@ -103,7 +103,7 @@ struct RecordedActionTests {
     #expect(list.map(\.reading) == ["gui yang shi", "zun yi shi"])
   }
 
-  /// Lines that are damaged, and what is said of them.
+  /// Damaged lines and their error messages.
   @Test(arguments: [
     ("", "the line ends too early"),
     ("{", "a key is missing"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PickerRecording
 
-/// A recording is enough to have the same pick again.
+/// A recording is enough to repeat the pick.
 struct ReplayTests {
   private let china = SmallTrees.china
   private let context = CodingContext(SmallTrees.china)
@@ -106,7 +106,7 @@ struct ReplayTests {
     #expect(replay.state.search?.isWorking == false)
   }
 
-  /// The same search in the same divisions finds the same number of places; another is said.
+  /// The same search normally finds the same number of places; a different one is reported.
   @Test func anotherNumberOfPlacesIsRemarkedOn() throws {
     var replay = try replay(
       #"{"at":5,"action":"searchEdited","typed":"粤海"}"#,
@@ -119,7 +119,7 @@ struct ReplayTests {
     #expect(replay.state.search?.isWorking == false)
   }
 
-  /// Lists that came while the pick ran are in the recording: the replay has no source, and ends at the same place.
+  /// The recording contains lists that came late, so the replay needs no source and ends at the same place.
   @Test func aPickOfListsThatCameLateIsReplayedWithoutTheirSource() throws {
     let asked = header { $0.loadsChildren = true }
     var lines = [try asked.line()]

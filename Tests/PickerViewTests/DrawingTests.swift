@@ -6,7 +6,7 @@ import Testing
 
 @testable import PickerView
 
-/// What holds of every frame, whatever the size.
+/// Rules for every frame at every size.
 struct DrawingTests {
   private func frame(_ size: Size, _ selected: String? = nil, presentation: Presentation = Presentation())
     -> Frame
@@ -102,7 +102,7 @@ struct DrawingTests {
 }
 
 extension Frame {
-  /// Whether each wide character is followed by its second half, and no half stands alone.
+  /// Whether every wide character has both its cells.
   var isWhole: Bool {
     (0..<rows).allSatisfy { row in
       let widths = self.row(row).map(\.width)

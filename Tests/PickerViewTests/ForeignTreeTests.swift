@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickerView
 
-/// Trees that are not China's, in every face: no words and no letters that they do not have.
+/// Trees outside China in every face show only words and letters that they have.
 struct ForeignTreeTests {
   private func screen(
     _ tree: RegionTree, _ face: Face, language: Language = .english, _ actions: [Action] = [],

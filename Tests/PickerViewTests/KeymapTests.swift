@@ -6,7 +6,7 @@ import Testing
 
 @testable import PickerView
 
-/// What keys mean, and that no key means two things.
+/// The meaning of keys; no key has two.
 struct KeymapTests {
   private let state = State.opened(SmallTrees.china, size: Size(columns: 80, rows: 24)).state
 

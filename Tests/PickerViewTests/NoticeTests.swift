@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickerView
 
-/// What was asked for fits several places: the sheet names them.
+/// If the query fits several places, the sheet names them.
 struct NoticeTests {
   private let chinese = Texts(language: .chinese)
   private let english = Texts(language: .english)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PickerView
 
-/// The picker asks in plain lines, and a person answers in lines.
+/// Plain questions and answers in lines.
 struct PlainFaceTests {
   private let help = "Type a number, initials or a name, then Enter; a question mark for help"
 
@@ -41,7 +41,7 @@ struct PlainFaceTests {
     #expect(talk.answer("8") == ["There is no number 8; choose from 1 to 7"])
   }
 
-  /// A typing error would choose a place of which the person knows nothing.
+  /// Otherwise a typing error would choose a place that the person has not heard.
   @Test func aNumberThatWasNotNamedYetIsNotTaken() {
     let names = (1...40).map { "\($0)|Place \($0)" }.joined(separator: "\n")
     var talk = PlainTalk(SmallTrees.foreign(names, order: .source))
@@ -66,7 +66,7 @@ struct PlainFaceTests {
     #expect(talk.answer("3") == ["Picked: Place 3"])
   }
 
-  /// With `--any-level` a number and a dot take a place as it is: the same holds for them.
+  /// With `--any-level` a number and a dot choose a place as it is, under the same rule.
   @Test func aNumberWithADotIsOneThatWasNamedToo() {
     let names = (1...20).map { "\($0)|Place \($0)\n  \($0)a|Below\n  \($0)b|Beside" }.joined(separator: "\n")
     var talk = PlainTalk(SmallTrees.foreign(names, order: .source)) { $0.takesAnyLevel = true }
@@ -229,7 +229,7 @@ struct PlainFaceTests {
     #expect(PlainCommand(line) == command)
   }
 
-  /// Whatever is typed, nothing crashes, and every line of the answer may reach a terminal.
+  /// No typed line crashes, and every line of the answer is safe for a terminal.
   @Test func anyLinesAreAnswered() {
     let lines = [
       "1", "2", "3", "0", "", "-", ".", "2.", "g", "gg", "GGX", "nan", "/南", "南山", "?", "99", "\u{1B}[A",
@@ -252,7 +252,7 @@ struct PlainFaceTests {
   }
 }
 
-/// A picker and a person who answer each other, searches included.
+/// A picker that answers typed lines, including searches.
 struct PlainTalk {
   private(set) var state: State
   let opening: [String]
@@ -275,7 +275,7 @@ struct PlainTalk {
 
   var prompt: String { face.prompt(state) }
 
-  /// What is said to a line.
+  /// The lines that answer a typed line.
   mutating func answer(_ line: String) -> [String] {
     guard case .actions(let actions) = face.reply(to: line, in: state) else {
       if case .saying(let lines) = face.reply(to: line, in: state) { return lines }

@@ -6,11 +6,11 @@ import Testing
 
 @testable import PickerView
 
-/// What the mouse means: rows, steps, letters, hints, cancel, backdrop.
+/// The mouse: rows, steps, letters, hints, cancel, backdrop.
 struct PointerTests {
   private let state: State
 
-  /// 80×24 with 广东 and 深圳 chosen: the timeline stands on rows 3 to 5, the list on rows 8 and below.
+  /// 80×24 with 广东 and 深圳 chosen: the timeline is on rows 3 to 5, the list starts on row 8.
   init() {
     var options = Options()
     options.selected = SmallTrees.china.at("广东/深圳").path
@@ -30,7 +30,7 @@ struct PointerTests {
     #expect(click(1, 10) == .rowPicked(2))
   }
 
-  /// No place of the screen is there, though a terminal, or a line that garbles, may say so.
+  /// Terminals and noisy lines may report positions outside the screen.
   @Test func besideTheScreenNothingHappens() {
     #expect(click(0, 24) == nil)
     #expect(click(80, 3) == nil)
@@ -104,7 +104,7 @@ struct PointerTests {
     #expect(click(66, 23) == .helpAsked)
   }
 
-  /// A click anywhere on any screen means something that the reducer takes without harm.
+  /// Clicks at any place of any screen do no harm.
   @Test func clicksEverywhereAreHarmless() {
     for (columns, rows) in [(80, 24), (40, 10), (20, 5), (3, 2), (1, 1)] {
       for column in 0..<columns {

@@ -7,20 +7,20 @@ import Testing
 
 @testable import PickerView
 
-/// A moment of a pick that is worth a look: its expected screens are files to read, one a size.
+/// A moment of a pick with expected screens as files, one per size.
 struct ScreenMoment: CustomTestStringConvertible, Sendable {
   let name: String
   let presentation: Presentation
   let options: @Sendable () -> Options
   let actions: [Action]
-  /// Smaller ones than these show the same as another moment.
+  /// At smaller sizes the screen equals that of another moment.
   let sizes: [Size]
   var testDescription: String { name }
 
-  /// The sizes that people have, and the smallest ones.
+  /// Common sizes, and the smallest ones.
   static let sizes = [(80, 24), (120, 40), (40, 10), (20, 5), (1, 1)].map { Size(columns: $0, rows: $1) }
 
-  /// - Parameter sizeCount: How many of `sizes` are worth a file, the largest first.
+  /// - Parameter sizeCount: How many of `sizes` get a file, the largest first.
   init(
     _ name: String, presentation: Presentation = Presentation(), actions: [Action] = [], sizeCount: Int = 4,
     options: @escaping @Sendable () -> Options = { Options() }
@@ -32,9 +32,9 @@ struct ScreenMoment: CustomTestStringConvertible, Sendable {
     sizes = Array(ScreenMoment.sizes.prefix(sizeCount))
   }
 
-  /// How the screens differ from the expected ones; empty where they do not.
+  /// The differences from the expected screens; empty if there are none.
   ///
-  /// - Parameter folder: Where the expected ones lie, below the tests' folder `Screens`.
+  /// - Parameter folder: Their folder, below the tests' folder `Screens`.
   func differences(folder: String = "") -> [String] {
     sizes.compactMap { size in
       let path = "\(#filePath.folder)/Screens/\(folder)\(name)-\(size.columns)x\(size.rows).txt"
@@ -72,7 +72,7 @@ struct ScreenMoment: CustomTestStringConvertible, Sendable {
 }
 
 extension State {
-  /// Takes an action, and the answer to the search that it asks for.
+  /// Applies an action and the answer to the search that it starts.
   mutating func take(_ action: Action) {
     for case .search(let query, let generation) in reduce(&self, action) {
       let results = RegionSearcher(SmallTrees.china).search(query)

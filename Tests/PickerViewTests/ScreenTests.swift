@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerView
 
-/// What the screen shows in the timeline, and of help and search in every face.
+/// The screens of the timeline, and of help and search in every face.
 struct ScreenTests {
   static let moments = [
     ScreenMoment("opened", sizeCount: 5),

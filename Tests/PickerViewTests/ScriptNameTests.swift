@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickerView
 
-/// Names of any script stand whole on the screen, each in its cells.
+/// Names in any script are drawn whole, within their cells.
 struct ScriptNameTests {
   private func frame(_ face: Face, _ size: Size, _ actions: [Action] = []) -> Frame {
     let presentation = Presentation(face: face)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PickerView
 
-/// What holds of every frame of a search, whatever the size.
+/// Rules for every frame of a search at every size.
 struct SearchDrawingTests {
   private func searching(_ text: String, _ size: Size, answered: Bool = true) -> State {
     var options = Options()
@@ -81,7 +81,7 @@ struct SearchDrawingTests {
   }
 }
 
-/// What stands beside a name by which a place was not found.
+/// The text beside a place that was found by another name.
 struct AliasTextTests {
   private func texts(_ alias: Alias) throws -> [String] {
     var builder = SmallTrees.builder(SmallTrees.records("1 1 广东|省 guang dong sheng"))

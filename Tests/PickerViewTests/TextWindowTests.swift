@@ -6,9 +6,9 @@ import Testing
 @testable import PickerCore
 @testable import PickerView
 
-/// A line longer than its place shows the part that the caret is in.
+/// A line longer than its field shows the part around the caret.
 struct TextWindowTests {
-  /// The cells of a line whose caret was moved left, the caret shown as a bar.
+  /// The visible part of a line whose caret was moved left; the caret is a bar.
   private func window(_ text: String, back: Int = 0, width: Int) -> String {
     var line = SearchLine(text)
     line.apply(.caretMoved(by: -back))

@@ -3,7 +3,7 @@ import PickerCore
 import RegionModel
 import Testing
 
-/// The picker on trees of which only the header was looked at.
+/// The picker with trees of which only the header was checked.
 struct DamagedTreeTests {
   @Test func aDamagedTreeIsPickedFromWithoutACrash() {
     var opened = 0

@@ -2,7 +2,7 @@ import RegionModel
 
 @testable import PickerCore
 
-/// Columns.
+/// Rules for columns.
 extension Invariants {
   func broken(by columns: Columns, of state: State) -> [String] {
     var broken: [String] = []

@@ -2,7 +2,7 @@ import RegionModel
 
 @testable import PickerCore
 
-/// Steps.
+/// Rules for steps.
 extension Invariants {
   func broken(by places: Places, of state: State) -> [String] {
     var broken: [String] = []

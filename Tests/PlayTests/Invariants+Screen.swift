@@ -4,7 +4,7 @@ import TerminalKit
 
 @testable import PickerView
 
-/// What is drawn of a state, and what each cell of it means for a click.
+/// Rules for what is drawn of a state, and for what each cell means for a click.
 extension Invariants {
   func broken(by rendering: Rendering, of state: State) -> [String] {
     var broken: [String] = []
@@ -28,7 +28,7 @@ extension Invariants {
     return broken + self.broken(byBandOf: rendering, state)
   }
 
-  /// Whether each wide character has its second cell, and no second cell is without its first.
+  /// Whether every wide character has both its cells.
   private func isWhole(_ row: ArraySlice<Cell>) -> Bool {
     var isSecondDue = false
     for cell in row {

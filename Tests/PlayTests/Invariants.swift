@@ -3,7 +3,7 @@ import PickerView
 import RegionModel
 import TestSupport
 
-/// What holds of every state, whatever was done to reach it.
+/// Rules that hold for every state, however it was reached.
 struct Invariants {
   let pick: RandomPick
 
@@ -78,7 +78,7 @@ struct Invariants {
   }
 }
 
-/// What lists hold, as whoever is asked for them knows it.
+/// Rules for lists, compared with what the source would give.
 extension Invariants {
   var rootCount: Int { pick.options.rootPath.count }
 
@@ -88,7 +88,7 @@ extension Invariants {
 
   func list(below path: [Region]) -> RegionList { pick.source.children(of: path, pick.tree) }
 
-  /// What is wrong with a list that stands below a path.
+  /// The broken rules of the list below a path.
   func broken(by listing: Listing, below path: [Region], isLast: Bool) -> [String] {
     var broken: [String] = []
     func want(_ isTrue: Bool, _ rule: String) { if !isTrue { broken.append(rule) } }

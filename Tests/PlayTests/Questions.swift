@@ -4,7 +4,7 @@ import RegionModel
 import RegionSearch
 import TestSupport
 
-/// What was asked of the world: answered in any order, late, twice, wrongly or never.
+/// Open questions to the outside, answered in any order, late, twice, wrongly or never.
 struct Questions {
   private let tree: RegionTree
   private let source: RandomPick.Source
@@ -26,7 +26,7 @@ struct Questions {
     }
   }
 
-  /// An answer, most often to the newest question; nil where nothing was asked.
+  /// An answer, usually to the newest question; nil if nothing was asked.
   func answer(random: inout SplitMix64) -> Action? {
     let isSearch = loads.isEmpty || !searches.isEmpty && random.onceIn(2)
     return isSearch ? searchAnswer(random: &random) : loadAnswer(random: &random)

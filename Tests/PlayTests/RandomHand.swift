@@ -5,19 +5,19 @@ import TerminalKit
 
 @testable import PickerView
 
-/// What a person does, drawn from what there is: the keys of the face's tables, the targets of the frame.
+/// Random input of a person: keys of the face's tables, targets of the frame.
 struct RandomHand {
   private let keymap: Keymap
 
   init(_ presentation: Presentation) { keymap = presentation.keymap }
 
-  /// A key of the tables, whichever it is, as the keymap understands it; nil where it means nothing.
+  /// The action of a random key of the tables; nil if it has none.
   func key(in state: State, at now: Milliseconds, random: inout SplitMix64) -> Action? {
     let bindings = keymap.bindings(in: Keymap.Mode(state)).filter { $0.command != .pointer }
     let binding = random.oneOf(bindings)
     let key = key(random.oneOf(binding.triggers), in: state, random: &random)
     let action = keymap.action(for: key, in: state, at: now)
-    // A game that is over at once shows little.
+    // Games that end at once show little.
     return ends(action, state) && !random.onceIn(8) ? nil : action
   }
 
@@ -41,7 +41,7 @@ struct RandomHand {
     }
   }
 
-  /// A letter that a row begins with, or any.
+  /// The first letter of a row, or any letter.
   private func letter(in state: State, random: inout SplitMix64) -> Unicode.Scalar {
     let list = state.places?.list ?? state.columns?.column.listing?.list
     let known = (list?.letters ?? []).flatMap { $0.description.unicodeScalars }.filter(

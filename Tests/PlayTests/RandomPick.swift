@@ -4,13 +4,13 @@ import PickerView
 import RegionModel
 import TestSupport
 
-/// What a pick is asked to be, drawn from a seed: a tree, where its lists come from, a face, options, a size.
+/// A random pick: a tree, the source of its lists, a face, options, a size.
 struct RandomPick {
-  /// Where the lists come from.
+  /// The source of the lists.
   enum Source {
-    /// The tree has them all.
+    /// The tree has all lists.
     case tree
-    /// The tree has them all, and nobody knows it: what stands below its leaves is asked for.
+    /// The tree has all lists, but the picker still asks for children of its leaves.
     case open
     /// Each list is asked for.
     case split(SplitTree)
@@ -36,7 +36,7 @@ struct RandomPick {
     SmallTrees.equalNames,
   ]
 
-  /// - Parameter tree: What is picked from, whole; nil for one that is drawn too.
+  /// - Parameter tree: The whole tree to pick from; nil for a random one.
   init(tree given: RegionTree?, random: inout SplitMix64) {
     let drawn = given == nil && random.onceIn(3) ? RandomValues.pick(random: &random) : nil
     values = drawn?.pick
@@ -94,7 +94,7 @@ struct RandomPick {
     return options
   }
 
-  /// Draws the root and what is selected below it.
+  /// Draws the root and the selected path below it.
   private static func choosePlaces(
     in options: inout Options, _ source: Source, _ tree: RegionTree, random: inout SplitMix64
   ) {
@@ -117,7 +117,7 @@ struct RandomPick {
 }
 
 extension RandomPick.Source {
-  /// What stands below a path, as whoever is asked knows it.
+  /// The children of a path, as the source gives them.
   func children(of path: [Region], _ tree: RegionTree) -> RegionList {
     guard case .split(let split) = self else { return path.last?.children ?? tree.roots }
     guard let last = path.last else { return split.roots }

@@ -4,10 +4,10 @@ import PickerView
 import RegionModel
 import TestSupport
 
-/// A picker, and what happens to it, drawn from one seed.
+/// A picker and what happens to it, drawn from one seed.
 ///
-/// Nothing is listed that could be forgotten: keys come from the face's keymap, clicks from the targets of the frame,
-/// answers from the effects.
+/// No list is kept by hand: keys come from the face's keymap, clicks from the frame's targets, answers from
+/// the effects.
 struct RandomPlay {
   let pick: RandomPick
   private(set) var state: State
@@ -15,10 +15,10 @@ struct RandomPlay {
   private var random: SplitMix64
   private var questions: Questions
   private var now = 0
-  /// The frame of the state; nil until it is wanted.
+  /// The frame of the state; nil until it is drawn.
   private var drawn: Rendering?
 
-  /// - Parameter tree: What is picked from; nil for one that is drawn too.
+  /// - Parameter tree: The tree to pick from; nil for a random one.
   init(seed: UInt64, tree: RegionTree? = nil) {
     random = SplitMix64(seed: seed)
     pick = RandomPick(tree: tree, random: &random)

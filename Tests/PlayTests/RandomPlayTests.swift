@@ -2,7 +2,7 @@ import PickerCore
 import RegionModel
 import Testing
 
-/// Tens of thousands of actions drawn from seeds, in all faces, and what holds after each.
+/// Checks rules after each of tens of thousands of random actions, in all faces.
 struct RandomPlayTests {
   private static let gamesPerCase: UInt64 = 50
 
@@ -12,7 +12,7 @@ struct RandomPlayTests {
     for seed in first..<first + Self.gamesPerCase { play(seed: seed) }
   }
 
-  /// Plays one game to a few actions behind its end and records what breaks first.
+  /// Plays one game until shortly after its end, and records the first broken rule.
   private func play(seed: UInt64) {
     var game = RandomPlay(seed: seed)
     var questions: Set<Int> = []
@@ -41,7 +41,7 @@ struct RandomPlayTests {
     return flaws.isEmpty ? game.invariants.broken(by: game.rendering(), of: game.state) : flaws
   }
 
-  /// What the effects say must be so, and what has ended must stay as it was.
+  /// Checks that effects are true of the state, and that an ended pick does not change.
   private func flaws(in effects: [Effect], from before: State?, to after: State) -> [String] {
     var flaws: [String] = []
     for case .finish(let outcome) in effects where outcome != after.outcome {
@@ -63,7 +63,7 @@ struct RandomPlayTests {
       && a.notice == b.notice && a.helpTop == b.helpTop && a.search == b.search
   }
 
-  /// An answer that nobody waits for changes nothing, and what only grows grows.
+  /// Checks that unexpected answers change nothing, and that counters only grow.
   private func flaws(
     of action: Action, from before: State, to after: State, _ effects: [Effect]
   ) -> [String] {
@@ -82,7 +82,7 @@ struct RandomPlayTests {
 }
 
 extension Action {
-  /// The number of a question for a list that the action answers.
+  /// The number of the list request that the action answers.
   fileprivate var loadGeneration: Int? {
     switch self {
     case .childrenLoaded(_, let generation), .childrenFailed(_, let generation): generation
@@ -92,7 +92,7 @@ extension Action {
 }
 
 extension State {
-  /// The number of the list that is waited for.
+  /// The number of the list that is awaited.
   fileprivate var awaitedGeneration: Int? {
     let listing = places?.steps.last?.listing ?? columns?.columns.last?.listing
     return if case .loading(let generation)? = listing?.status { generation } else { nil }

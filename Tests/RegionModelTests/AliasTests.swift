@@ -2,7 +2,7 @@ import RegionModel
 import TestSupport
 import Testing
 
-/// A tree knows other names of its places.
+/// Other names of places in a tree.
 @Suite struct AliasTests {
   private let records = SmallTrees.records(
     """
@@ -18,7 +18,7 @@ import Testing
     return try builder.build()
   }
 
-  /// The aliases as the tree has them: name, short name, reading, kind, year, the places that they stand for.
+  /// The tree's aliases: name, short name, reading, kind, year, places.
   private func lines(_ aliases: Alias...) throws -> [String] {
     try RegionTree(compiled: block(aliases)).aliases.map { alias in
       let kind = alias.kind.map { "\($0)" } ?? "?"
@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// A tree knows characters that no name is written with.
+/// Characters that names do not use.
 @Suite struct FoldingTests {
   private let records = SmallTrees.records("1 1 台湾|省 tai wan sheng")
 

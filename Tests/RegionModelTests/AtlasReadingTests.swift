@@ -3,7 +3,7 @@ import RegionModel
 import TestSupport
 import Testing
 
-/// Blocks that are no trees, and what is said of them.
+/// Invalid blocks and their error messages.
 struct AtlasReadingTests {
   /// 广东 with 深圳 and 东莞: 3 regions.
   private let block: [UInt8] = {
@@ -24,7 +24,7 @@ struct AtlasReadingTests {
     }
   }
 
-  /// What is said of the block with other bytes from `offset` on, and a checksum that fits.
+  /// The error of the block with other bytes at `offset` and a valid checksum.
   private func opened(at offset: Int, _ bytes: UInt8...) -> String {
     var block = block
     block.replaceSubrange(offset..<offset + bytes.count, with: bytes)
@@ -32,7 +32,7 @@ struct AtlasReadingTests {
     return opened(block)
   }
 
-  /// Where a section begins, as the table of the sound block says.
+  /// The start of a section, from the sound block's table.
   private func offset(of section: Int) -> Int {
     let entry = 64 + (section - 1) * 24
     return Int(block[entry + 8]) | Int(block[entry + 9]) << 8

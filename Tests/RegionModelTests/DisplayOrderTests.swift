@@ -2,7 +2,7 @@ import RegionModel
 import TestSupport
 import Testing
 
-/// In which order siblings stand.
+/// The order of siblings.
 struct DisplayOrderTests {
   private func names(_ text: String) -> [String] { SmallTrees.tree(text).roots.map(\.name) }
 
@@ -33,7 +33,7 @@ struct DisplayOrderTests {
   }
 
   @Test func textsAreComparedByTheirBytes() {
-    // Folded, é in one code point and in two are equal; as bytes, the two come first.
+    // Folded, both forms of é are equal; as bytes, the one of two code points comes first.
     let tree = SmallTrees.tree("b 1 \u{E9} -\na 1 e\u{301} -\nc 1 f -")
     #expect(tree.roots.map(\.code) == ["a", "b", "c"])
   }

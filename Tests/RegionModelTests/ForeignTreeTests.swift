@@ -2,7 +2,7 @@ import RegionModel
 import TestSupport
 import Testing
 
-/// Trees that are not China's: names without readings, codes of all kinds, any depth.
+/// Trees outside China: names without readings, codes of all kinds, any depth.
 @Suite struct ForeignTreeTests {
   private let latin = SmallTrees.latin
 
@@ -113,7 +113,7 @@ import Testing
   }
 }
 
-/// What names are compared by.
+/// The folded bytes by which names are compared.
 @Suite struct FoldedBytesTests {
   private func folded(_ text: String) -> String {
     String(decoding: Array(text.utf8).withUnsafeBytes { Array(FoldedBytes($0)) }, as: UTF8.self)
@@ -131,7 +131,7 @@ import Testing
   ])
   func lettersAreSmallAndPlain(_ text: String, _ expected: String) { #expect(folded(text) == expected) }
 
-  /// Strings that Unicode calls equal are equal in Swift, so the bytes are compared.
+  /// Canonically equal strings are equal in Swift, so the test compares bytes.
   @Test(arguments: [
     ("й", "и\u{306}"), ("Ё", "е\u{308}"), ("ά", "α\u{301}"), ("ᾴ", "α\u{301}\u{345}"), ("が", "か\u{3099}"),
     ("ぱ", "は\u{309A}"), ("ヴ", "ウ\u{3099}"), ("ヺ", "ヲ\u{3099}"), ("ゞ", "ゝ\u{3099}"),
@@ -164,13 +164,13 @@ import Testing
   }
 }
 
-/// The plain letters of every Latin letter with a mark.
+/// The plain letter of every Latin letter with a mark.
 struct LatinLetterTests {
   private func letters(_ text: String) -> String {
     SmallTrees.foreign("1|" + text, order: .source).roots[0].initials.map(\.description).joined().lowercased()
   }
 
-  /// What Unicode decomposes is held against its decomposition, by the standard library.
+  /// Compares the table with Unicode's decompositions, through the standard library.
   @Test func everyLatinLetterHasTheLetterThatItIsMadeOf() {
     for value in Array(UInt32(0xC0)..<0x250) + Array(0x1E00..<0x1F00) {
       guard let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic else { continue }
@@ -190,11 +190,12 @@ struct LatinLetterTests {
 }
 
 extension String {
-  /// The scalars that the string is made of when every mark stands for itself.
+  /// The base letter of a composed Latin letter; empty for other strings.
   fileprivate var decomposed: [String] {
     var iterator = unicodeScalars.makeIterator()
     guard let scalar = iterator.next() else { return [] }
-    // Marks are equal by canonical equivalence: the base letter is the ASCII letter that some mark makes this one of.
+    // Marks compare by canonical equivalence, so the base is the ASCII letter that gives this one with some
+    // mark.
     for base in "abcdefghijklmnopqrstuvwxyz" + "ABCDEFGHIJKLMNOPQRSTUVWXYZ" {
       for mark in UInt32(0x300)...0x338 where String(base) + String(Unicode.Scalar(mark)!) == String(scalar) {
         return [String(base)]

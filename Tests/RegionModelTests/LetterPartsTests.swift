@@ -1,10 +1,10 @@
 import RegionModel
 import Testing
 
-/// Every letter that Unicode has in one piece and in parts, held against its parts by the standard library: texts that are
-/// canonically equal are equal strings.
+/// Compares every composed letter with its parts, through the standard library, in which canonically equal
+/// texts are equal strings.
 @Suite struct LetterPartsTests {
-  /// Letters of Unicode from one number to another, each with the marks of its script.
+  /// Ranges of letters in Unicode, each with its script's marks.
   private static let scripts: [(letters: ClosedRange<UInt32>, marks: [UInt32])] = [
     (0x391...0x3CE, [0x300, 0x301, 0x304, 0x306, 0x308, 0x313, 0x314, 0x342, 0x345]),
     (0x404...0x4E9, [0x300, 0x301, 0x304, 0x306, 0x308, 0x30B, 0x30F]),
@@ -16,14 +16,14 @@ import Testing
     (0x1100...0x1112, Array(0x1161...0x1175)),
   ]
 
-  /// The parts of each text of a letter and a mark, or two, by what the standard library calls equal.
+  /// Each text of a letter and one or two marks, by what the standard library considers equal.
   private static let parts: [String: String] = {
     var parts: [String: String] = [:]
     for (letters, marks) in scripts {
       for text in letters.map(Self.text) {
         for mark in marks.map(Self.text) {
           parts[text + mark] = text + mark
-          // Three parts have the vowels of Greek, and a few of India.
+          // Greek vowels have up to three parts, and a few letters of India.
           for other in marks.prefix(9).map(Self.text) { parts[text + mark + other] = text + mark + other }
         }
       }

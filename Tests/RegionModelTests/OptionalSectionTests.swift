@@ -3,9 +3,9 @@ import RegionModel
 import TestSupport
 import Testing
 
-/// Sections that a block may lack: other names, characters, the search's index.
+/// Optional sections: other names, foldings, the search index.
 struct OptionalSectionTests {
-  /// 广东 with 深圳 and 东莞, their successions, other names and characters, and an index of eight bytes.
+  /// 广东 with 深圳 and 东莞, successions, aliases, foldings, and an index of eight bytes.
   private let block: [UInt8] = {
     let records = SmallTrees.records(
       """
@@ -26,7 +26,7 @@ struct OptionalSectionTests {
     return whole ?? []
   }()
 
-  /// The numbers of the sections in the order of the table, and where each begins.
+  /// The sections' numbers, offsets and lengths, in the order of the table.
   private var sections: [(number: Int, offset: Int, length: Int)] {
     (0..<Int(block[14])).map { index in
       let entry = 64 + index * 24
@@ -111,7 +111,7 @@ struct OptionalSectionTests {
       AtlasFormat.seal(&twice)
       #expect(opened(twice) == "section \(section.number == 15 ? 14 : 15) is missing or has the wrong size")
       var outside = block
-      outside[entry + 18] = 1  // The length: 65,536 bytes more.
+      outside[entry + 18] = 1  // In the length: 65,536 bytes more.
       AtlasFormat.seal(&outside)
       #expect(opened(outside) == "section \(section.number) is missing or has the wrong size")
     }
@@ -161,6 +161,6 @@ struct OptionalSectionTests {
         if section.number == 11 { counts[tree.aliasCount, default: 0] += 1 }
       }
     }
-    #expect(counts == [0: 32, 1: 16, 2: 1])  // Sixteen bytes an alias, and sixteen more at the end.
+    #expect(counts == [0: 32, 1: 16, 2: 1])  // Sixteen bytes per alias, and sixteen at the end.
   }
 }

@@ -3,7 +3,7 @@ import RegionModel
 import TestSupport
 import Testing
 
-/// Letters, sections and initials: by halving here, row by row in the tests.
+/// Letters, sections and initials: the binary search must match the tests' linear search.
 struct RegionListTests {
   private let provinces = SmallTrees.china.roots
 
@@ -50,7 +50,7 @@ struct RegionListTests {
   }
 
   @Test func lettersAreInOrderThoughTheListIsNot() throws {
-    // Halving meets Z alone; the rows between, one by one, are A, B, A, B.
+    // The binary search meets only Z; the other rows are alternately A and B.
     let records = (0..<64).map {
       let letter = $0 & ($0 - 1) == 0 ? "z" : $0 % 2 == 0 ? "a" : "b"
       return RegionRecord(

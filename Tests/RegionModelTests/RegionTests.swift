@@ -2,7 +2,7 @@ import RegionModel
 import TestSupport
 import Testing
 
-/// What can be asked of a region.
+/// The properties of a region.
 struct RegionTests {
   private let china = SmallTrees.china
 

@@ -3,7 +3,7 @@ import RegionModel
 import TestSupport
 import Testing
 
-/// A walk over all that stands below a list.
+/// A walk over everything below a list.
 struct SubtreesTests {
   @Test func parentsComeBeforeTheirChildrenInDisplayOrder() {
     #expect(
@@ -25,7 +25,7 @@ struct SubtreesTests {
   }
 
   @Test func overlappingChildrenAreVisitedOnce() throws {
-    // Every second node claims all behind it: by recursion, 2 to the 200th regions.
+    // Every second node claims all nodes after it; recursion would visit 2 to the 200th regions.
     var block = try TreeBuilder((0..<400).map { Self.root($0) }).build()
     let firstChild = 64 + 9 * 24
     for node in 1..<400 {

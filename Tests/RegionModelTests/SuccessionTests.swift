@@ -2,7 +2,7 @@ import RegionModel
 import TestSupport
 import Testing
 
-/// A tree knows what became of codes that are out of force.
+/// The successions of codes that are out of force.
 @Suite struct SuccessionTests {
   private let records = SmallTrees.records("1 1 甲|省 jia sheng\n  11 2 乙|市 yi shi")
 
@@ -38,7 +38,7 @@ import Testing
     #expect(tree.succession(ofCode: "701") == nil)
   }
 
-  /// Lines in no order and without cells: something else or nothing is found, and nothing else happens.
+  /// Unsorted lines and lines without cells: a lookup finds something else or nothing, without a crash.
   @Test(arguments: ["12\n", "12", "\n\n", "12\t\t\t", "9\t\t0\t1\n12\t\tx\t1\n1\t\t0\t"])
   func damagedLinesSayNothing(lines: String) throws {
     var builder = TreeBuilder(records)

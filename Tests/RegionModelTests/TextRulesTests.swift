@@ -1,7 +1,7 @@
 import RegionModel
 import Testing
 
-/// Which texts may come in from outside.
+/// The texts that are accepted from outside.
 struct TextRulesTests {
   @Test(
     arguments: [

@@ -2,7 +2,7 @@ import RegionModel
 import TestSupport
 import Testing
 
-/// What a table must not hold, and in which words it is said.
+/// Errors in tables, with their messages.
 struct TreeBuilderTests {
   private static func region(
     _ code: String, below parent: String = "", level: UInt8 = 1, name: String = "广东", short: String? = nil,
@@ -13,7 +13,7 @@ struct TreeBuilderTests {
       reading: reading, otherReadings: others)
   }
 
-  /// The flaws as lines `record: description`; empty where the table is sound.
+  /// The errors as lines `record: description`; empty for a sound table.
   private func flaws(_ records: RegionRecord..., rules: RegionTree.Rules = []) -> [String] {
     do {
       var builder = TreeBuilder(records)
@@ -144,7 +144,7 @@ struct TreeBuilderTests {
     #expect(flaws(Self.region("1", short: "广")) == [])
     #expect(flaws(Self.region("1", short: "东")) == ["0: the short name 东 is not a beginning of 广东"])
     #expect(flaws(Self.region("1", short: "")) == ["0: the short name  is not a beginning of 广东"])
-    // Equal as characters, different as bytes: cutting the name by its length would break a character.
+    // Equal as characters, different as bytes: a cut by the short name's length would break a character.
     #expect(flaws(Self.region("1", name: "\u{E9}a", short: "e\u{301}")).count == 1)
   }
 

@@ -2,7 +2,7 @@ import EmbeddedAtlas
 import RegionModel
 import RegionSearch
 
-/// The divisions that the program carries, and the search in them.
+/// The built-in divisions, and searches in them.
 enum CarriedAtlas {
   static let tree: RegionTree = {
     let block = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
@@ -16,7 +16,7 @@ enum CarriedAtlas {
       SearchQuery(text, root: root.flatMap(tree.region), first: first.flatMap(tree.region)))
   }
 
-  /// The best places as paths, `←` before the other name that led there.
+  /// The best places as paths, each with `←` and the other name that matched.
   static func best(_ text: String, _ count: Int = 1, below root: String? = nil, first: String? = nil)
     -> [String]
   {
@@ -25,16 +25,16 @@ enum CarriedAtlas {
 }
 
 extension SearchMatch {
-  /// The path, and behind `←` the other name that led there.
+  /// The path, with `←` and the other name that matched.
   var text: String {
     region.path.map(\.name).joined(separator: "/") + (alias.map { " ← \($0.name)" } ?? "")
   }
 }
 
 extension RegionSearcher {
-  /// All that a query finds, as codes.
+  /// The codes of all results.
   func codes(_ text: String) -> [String] { search(SearchQuery(text)).map(\.region.code) }
 
-  /// All that a query finds, as names.
+  /// The names of all results.
   func names(_ text: String) -> [String] { search(SearchQuery(text)).map(\.region.name) }
 }

@@ -2,7 +2,7 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// A person writes a code.
+/// Codes as people write them.
 @Suite struct CodeTests {
   @Test func codesOfEveryLengthAreFound() {
     #expect(found("44") == "广东省")
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-/// A code is out of force.
+/// Codes that are out of force.
 @Suite struct SuccessionTests {
   @Test func aCodeLeadsToWhatTookItsPlace() {
     let match = PlaceFinder(places).find("110103")

@@ -2,9 +2,9 @@ import RegionModel
 import RegionSearch
 import TestSupport
 
-/// Places that bear each other's names, stand at odd levels, or have names of one character.
+/// Places that share names, have unusual levels, or names of one character.
 ///
-/// A line is code, parent, level, name; a bar ends the short name.
+/// Each line is code, parent, level, name; a bar ends the short name.
 let places = SmallTrees.flat(
   """
   110000 - 1 北京|市
@@ -53,7 +53,7 @@ let places = SmallTrees.flat(
     "440397": ["440396"], "130198": ["130104", "440396"],
   ])
 
-/// A tree that is not of this country: names hold blanks and commas, codes are words.
+/// A tree outside China: names contain blanks and commas, and codes are words.
 let states = SmallTrees.flat(
   """
   US - 1 United_States
@@ -62,14 +62,14 @@ let states = SmallTrees.flat(
   NL - 1 Nederland
   """, rules: [])
 
-/// A tree whose codes have two digits a level.
+/// A tree with codes of two digits per level.
 let shortCodes = SmallTrees.flat(
   """
   44 - 1 广东|省
   4403 44 2 深圳|市
   """)
 
-/// Places whose names say more of their kind than people do, and towns that bear the names of cities.
+/// Places whose official suffix is longer than people's, and towns with the names of cities.
 let kinds = SmallTrees.flat(
   """
   110000 - 1 北京|市
@@ -125,8 +125,8 @@ let kinds = SmallTrees.flat(
   810000 - 1 香港|特别行政区
   """)
 
-/// What became of a text, as one line: the path; behind a bar what was not found, behind a question mark what
-/// fits several places, and those places.
+/// The result of `PlaceFinder` as one line: the path, then a bar with the unmatched rest, or a question mark
+/// with the ambiguous rest and its candidates.
 func found(_ text: String, below root: String? = nil, in tree: RegionTree = places) -> String {
   let finder = PlaceFinder(tree)
   let root = root.flatMap { finder.find($0)?.region }

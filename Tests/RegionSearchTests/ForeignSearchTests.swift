@@ -4,7 +4,7 @@ import Testing
 
 @testable import RegionSearch
 
-/// A person searches a tree of names that are not Chinese.
+/// Searches in a tree of names that are not Chinese.
 @Suite struct ForeignSearchTests {
   private let searcher = RegionSearcher(SmallTrees.latin)
 
@@ -113,7 +113,7 @@ import Testing
   }
 }
 
-/// An option names a place of a tree that is not China's.
+/// Options that name a place in a tree outside China.
 @Suite struct ForeignPlaceTests {
   private func found(_ text: String) -> String {
     RegionSearchTests.found(text, in: SmallTrees.latin)
@@ -141,7 +141,7 @@ import Testing
           var path: [UInt8] = []
           region.appendPath(to: &path, separator: separator)
           let match = PlaceFinder(tree, separator: separator).find(String(decoding: path, as: UTF8.self))
-          // `/` separates whatever else does, so a name that holds it is found by the path with its own sign alone.
+          // `/` always separates, so a name that contains it is found only by a path with its own separator.
           if separator == "/" || !region.path.contains(where: { $0.name.contains("/") }) {
             #expect(match?.region == region, "\(String(decoding: path, as: UTF8.self))")
           }

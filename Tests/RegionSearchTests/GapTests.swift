@@ -2,7 +2,7 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// A person leaves levels out; one place fits, or several.
+/// Texts that leave levels out.
 @Suite struct GapTests {
   @Test func aLevelLeftOutIsBridgedWhereOnePlaceFits() {
     #expect(found("江苏/鼓楼区") == "江苏省/南京市/鼓楼区")
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// A pick starts below a place: what is asked for is looked for in it.
+/// Texts read below the place at which a pick starts.
 @Suite struct BelowRootTests {
   @Test func thePathMayBeginBelowTheRoot() {
     #expect(found("南山区", below: "440300") == "广东省/深圳市/南山区")

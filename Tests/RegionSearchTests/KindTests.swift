@@ -2,7 +2,7 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// A person uses another word for a place's kind than the data, or none.
+/// Texts with another suffix than the data, or none.
 @Suite struct KindTests {
   @Test(
     arguments: [
@@ -35,7 +35,7 @@ import Testing
   }
 }
 
-/// A town bears the name of a city.
+/// Towns that have the name of a city.
 @Suite struct HighestLevelTests {
   @Test func theHighestLevelThatOnePlaceHasGoesFirst() {
     #expect(found("南京", in: kinds) == "江苏省/南京市")
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-/// Other tables put a word where a place lacks a level.
+/// Filler words that other tables use for a missing level.
 @Suite struct FillerWordTests {
   @Test(
     arguments: [

@@ -2,7 +2,7 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// A person writes a path, whole or in part.
+/// Paths, whole or in part.
 @Suite struct PathTests {
   @Test func aWholePathIsFound() {
     #expect(found("广东省/深圳市/南山区/粤海街道") == "广东省/深圳市/南山区/粤海街道")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RegionSearch
 
-/// What is the name and what its suffix.
+/// The split of names into their proper part and suffix.
 struct PlaceNameTests {
   @Test(arguments: [
     ("深圳市", "深圳", "市"), ("广东省", "广东", "省"), ("南山区", "南山", "区"), ("锡林郭勒盟", "锡林郭勒", "盟"),

@@ -3,13 +3,14 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// Every place is found by what it is called; every 37th of them here.
+/// Every place is found by its names; every 37th one is tested here.
 @Suite struct SearchEveryPlaceTests {
   private let sample: [Region] = CarriedAtlas.tree.roots.subtrees.enumerated()
     .filter { $0.offset % 37 == 0 }.map(\.element)
 
-  /// The places that a query made of them does not find, as lines, and what else is wrong with its results.
-  /// - Parameter step: Every how many of the sample; queries of many words take their time.
+  /// The places that the query made of them does not find, and broken rules of the results, as lines.
+  ///
+  /// - Parameter step: Tests every `step`th place of the sample; queries of many words are slow.
   private func lost(every step: Int = 1, _ query: (Region) -> String?) -> [String] {
     stride(from: 0, to: sample.count, by: step).lazy.map { sample[$0] }.compactMap { region in
       guard let text = query(region), !text.isEmpty else { return nil }
@@ -59,7 +60,7 @@ import Testing
   @Test func bestOfAllByItsWholePath() {
     let others = stride(from: 0, to: sample.count, by: 4).map { sample[$0] }.filter { region in
       let names = region.path.map(\.name)
-      guard Set(names).count == names.count else { return false }  // A name given twice counts once.
+      guard Set(names).count == names.count else { return false }  // A repeated name counts once.
       return CarriedAtlas.search(names.joined(separator: "/")).first?.region != region
     }
     #expect(others.map { $0.path.map(\.name).joined(separator: "/") } == [])

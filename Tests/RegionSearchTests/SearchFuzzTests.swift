@@ -1,13 +1,13 @@
 import Fuzzing
 import Testing
 
-/// Queries and trees drawn from seeds: some here, as many as you like in `scripts/fuzz`.
+/// Random queries and trees: a few here, any number in `scripts/fuzz`.
 struct SearchFuzzTests {
   @Test func anyQueryGivesSoundResults() {
     var fuzz = QueryFuzz(CarriedAtlas.tree)
     for seed in 1...100 as ClosedRange<UInt64> { fuzz.run(seed: seed) }
     #expect(fuzz.failures == [])
-    #expect(fuzz.found > 15)  // The queries are not so odd that nothing is found.
+    #expect(fuzz.found > 15)  // Enough queries still find something.
   }
 
   @Test func damagedTreesAreSearchedWithinBounds() {

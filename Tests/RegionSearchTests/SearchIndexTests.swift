@@ -2,7 +2,7 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// The index that the atlas brings along, and one that is made when a tree has none.
+/// The atlas's own index, and one built for a tree without.
 @Suite struct SearchIndexTests {
   private let queries = [
     "深圳", "shenzhen", "sz", "szs", "深z", "wulmq", "朝阳 北京", "杭州西湖", "440305", "4403", "粤", "peking", "崇文区",

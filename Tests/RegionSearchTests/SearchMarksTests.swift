@@ -2,7 +2,7 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// The characters of a name that a query fits.
+/// The characters of a name that a query matches.
 @Suite struct SearchMarksTests {
   /// The path of the best place, with marked characters in brackets.
   private func marked(_ text: String) -> String {

@@ -2,7 +2,7 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// Texts that nobody types for a place: none or some are found, and nothing breaks.
+/// Texts that nobody types for a place: they may find nothing, but nothing breaks.
 @Suite struct SearchOddTextTests {
   @Test(arguments: [
     "", " ", "\t\n\u{3000}\u{A0}", "/", "、，。", ">>>", "-", "'", "''``", "()（）", "\0", "\u{1B}",

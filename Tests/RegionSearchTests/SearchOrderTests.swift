@@ -2,9 +2,9 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// Which of several places comes first; over trees of a few.
+/// The order of results, in small trees.
 @Suite struct SearchOrderTests {
-  /// A line is code, parent, level, name, reading; a bar ends the short name, a dash is nothing.
+  /// Each line is code, parent, level, name, reading; a bar ends the short name, a dash means empty.
   private func searcher(_ text: String, aliases: [Alias] = []) -> RegionSearcher {
     let records = text.split(separator: "\n").map { line in
       let fields = line.split(separator: " ").map(String.init)
@@ -152,7 +152,7 @@ import Testing
   }
 }
 
-/// Trees that a person may write though no country is like them.
+/// Trees unlike those of any country.
 @Suite struct SearchOddTreeTests {
   private func searcher(name: String, reading: String) throws -> RegionSearcher {
     let record = RegionRecord(code: "1", parentCode: "", level: .province, name: name, reading: reading)

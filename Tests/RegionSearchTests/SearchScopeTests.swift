@@ -2,7 +2,7 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// A search below a place, and one that puts the descendants of a place first.
+/// Searches below a place, and searches that put a place's descendants first.
 @Suite struct SearchScopeTests {
   @Test func belowARootNothingElseIsFound() {
     #expect(CarriedAtlas.best("朝阳", 9, below: "110000") == ["北京市/朝阳区", "北京市/东城区/朝阳门街道"])

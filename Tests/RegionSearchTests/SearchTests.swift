@@ -2,7 +2,7 @@ import RegionModel
 import RegionSearch
 import Testing
 
-/// What people type for a place, and the place that comes first; over the divisions that the program carries.
+/// Typed texts and the place that comes first, in the built-in divisions.
 @Suite struct SearchTests {
   @Test(arguments: [
     ("深圳市", "广东省/深圳市"), ("深圳", "广东省/深圳市"), ("乌鲁", "新疆维吾尔自治区/乌鲁木齐市"),
@@ -155,7 +155,7 @@ import Testing
     #expect(match?.alias?.kind == .former)
     #expect(match?.alias?.year == 2010)
     #expect(CarriedAtlas.search("粤").first?.alias?.kind == .short)
-    // Read otherwise it is still the place's own name.
+    // Another reading is still the place's own name.
     #expect(CarriedAtlas.search("zhongqing").first?.alias == nil)
   }
 

@@ -4,7 +4,7 @@ import RegionSources
 import TestSupport
 import Testing
 
-/// A person names a file with a compiled tree.
+/// Compiled trees in files that people name.
 @Suite struct AtlasFileTests {
   private let block: [UInt8]
 

@@ -3,10 +3,11 @@ import Foundation
 import RegionModel
 import Testing
 
-/// The readings that the program carries, on names that no rule was made for.
+/// The built-in readings of names without their own rules.
 ///
-/// `Fixtures/held-back.tsv` holds a tenth of the townships' names with readings given by hand, two where both are
-/// in use. `assets/READINGS.md` says how they were chosen and what the first measure was; this test keeps it.
+/// `Fixtures/held-back.tsv` holds a tenth of the townships' names with readings given by hand, two where both
+/// are in use. `assets/READINGS.md` says how they were chosen and gives the first measure, which this test
+/// keeps.
 struct HeldBackTests {
   private let pairs: [(carried: String, given: [String])]
 

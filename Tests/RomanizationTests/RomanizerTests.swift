@@ -2,7 +2,7 @@ import Testing
 
 @testable import Romanization
 
-/// Which of several readings a name takes.
+/// The choice between several readings of a name.
 struct RomanizerTests {
   private static let characters = CharacterTable([
     "长": .init(reading: "zhang", others: ["chang"]), "大": .init(reading: "da", others: ["dai"]),

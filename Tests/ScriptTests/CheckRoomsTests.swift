@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-/// `scripts/check-rooms` finds what a room must not import, in whatever folder it stands.
+/// `scripts/check-rooms` finds forbidden imports in any folder of a room.
 @Suite struct CheckRoomsTests {
   @Test func theRoomsOfThisPackageAreAsTheTableHasThem() {
     let answer = checkRooms(in: root)
@@ -46,7 +46,7 @@ import Testing
 
   private let root = String(#filePath.dropLast("/Tests/ScriptTests/CheckRoomsTests.swift".count))
 
-  /// What the script says of a tree that holds one file.
+  /// The script's result for a tree with one file.
   private func checkRooms(having path: String, saying text: String) throws -> Answer {
     var template = Array("/tmp/check-rooms.XXXXXX".utf8CString)
     let folder = try #require(mkdtemp(&template).map { String(cString: $0) })

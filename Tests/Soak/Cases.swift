@@ -1,7 +1,7 @@
 import Soaking
 import TerminalSupport
 
-/// What is run with one binary. Each prints a summary, and says whether all held.
+/// The cases for one binary; each prints a summary and returns whether all held.
 enum Cases {
   private static func program(_ binary: String, _ arguments: String...) -> Program {
     var program = Program(binary, arguments: ["--no-animation"] + arguments)
@@ -32,8 +32,8 @@ enum Cases {
     return outcome.problem == nil
   }
 
-  /// What the program may hold more after the last action than after the thousandth, in KiB: pages that were not
-  /// looked at before.
+  /// The most memory, in KiB, that the program may gain after the thousandth action: pages used for the first
+  /// time.
   private static let growth = 2048
 
   static func memory(_ binary: String, count: Int, seed: UInt64) throws -> Bool {

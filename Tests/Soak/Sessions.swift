@@ -2,7 +2,7 @@ import Fuzzing
 import Glibc
 import Soaking
 
-/// A build of the program, by a name that the summary has for it.
+/// A build of the program with its name in the summary.
 struct Build {
   let name: String
   let binary: String
@@ -14,21 +14,22 @@ struct Build {
   }
 }
 
-/// Random sessions, with several builds by turns.
+/// Random sessions, in turn with several builds.
 final class Sessions {
   private let builds: [Build]
   private let forest: SoakForest
   private var tallies: [SessionRun.Tally]
   private var seconds: [Double]
 
-  /// The sanitizers say what they find on standard error and leave with a status of their own. None looks for leaks:
-  /// what looks for them at the program's end is stopped for good by a ^Z that is typed meanwhile.
+  /// The sanitizers report on standard error and exit with a status of their own.
+  ///
+  /// Leaks are not checked: a ^Z typed during that check at the end would stop it for good.
   private static let environment = [
     "ASAN_OPTIONS": "detect_leaks=0:exitcode=99:detect_stack_use_after_return=1",
     "TSAN_OPTIONS": "exitcode=99:suppressions=\(suppressions)",
   ]
 
-  /// What ThreadSanitizer takes for a race and is none, with the reason.
+  /// A list of ThreadSanitizer's false alarms, with reasons.
   private static let suppressions =
     #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     + "/thread-sanitizer.txt"
@@ -40,7 +41,7 @@ final class Sessions {
     seconds = builds.map { _ in 0 }
   }
 
-  /// Runs sessions until the time is over: the seeds from `seed` on, each build the next one.
+  /// Runs sessions until the time is over, with seeds from `seed` on; the builds take turns.
   ///
   /// - Returns: Whether all held.
   func run(seconds limit: Int, from seed: UInt64) -> Bool {
@@ -56,7 +57,7 @@ final class Sessions {
     return conclude()
   }
 
-  /// The session of one seed with every build.
+  /// Runs the session of one seed with every build.
   func replay(_ seed: UInt64) -> Bool {
     say("\(RandomSession(seed: seed, in: forest))")
     for build in builds.indices { run(seed, build: build) }
@@ -74,7 +75,7 @@ final class Sessions {
     if let problem { say("FAILED: scripts/soak --replay \(seed) \(builds[build].name)\n\(problem)") }
   }
 
-  /// How much every build has done.
+  /// The sessions and failures of each build.
   private var summary: String {
     builds.indices.map { "\(builds[$0].name) \(tallies[$0].sessions)/\(tallies[$0].failures)" }
       .joined(separator: " ") + " sessions/failures"

@@ -1,15 +1,15 @@
-// Soak: cases of Soaking, as many as asked.
+// Soak: runs any number of the cases in Soaking.
 //
 //   Soak signals  BINARY COUNT SEED           a signal at COUNT random moments
 //   Soak sizes    BINARY COUNT SEED           COUNT random sizes in a burst
 //   Soak memory   BINARY COUNT SEED           the memory after 1,000 actions, and after COUNT
-//   Soak idle     BINARY SECONDS 0            the wake-ups of a program that nobody uses
-//   Soak sessions SECONDS SEED NAME=BINARY…   random sessions, with each of the binaries by turns
-//   Soak replay   SEED NAME=BINARY…           the session of a seed, with each of them
+//   Soak idle     BINARY SECONDS 0            the wake-ups of an idle program
+//   Soak sessions SECONDS SEED NAME=BINARY…   random sessions; the binaries take turns
+//   Soak replay   SEED NAME=BINARY…           the session of a seed, with each binary
 //
-// COUNT and SECONDS are above 0, those of an idle program at most 4,294: usleep(3) counts microseconds in 32 bits.
+// COUNT and SECONDS are above 0; SECONDS of `idle` at most 4,294, because usleep(3) counts microseconds in 32 bits.
 //
-// Prints what failed with its seed, which runs it again alone, and a summary. The status is 0 where all held, 1 where
+// Prints failures with their seeds, by which they can be repeated, and a summary. The status is 0 if all held, 1 if
 // something did not, 2 for usage.
 
 import Glibc
@@ -26,7 +26,7 @@ do {
   exit(1)
 }
 
-/// Prints a line at once, also where the output is a pipe.
+/// Prints a line at once, even into a pipe.
 func say(_ line: String) {
   print(line)
   fflush(nil)

@@ -1,10 +1,10 @@
 import TerminalSupport
 
-/// The looks that a program has for a pick.
+/// The program's faces.
 public enum Faces {
   private static let all = ["timeline", "tabs", "wheels"]
 
-  /// Those that a program knows, so that an older build is played too.
+  /// The faces that a program knows; older builds know fewer.
   ///
   /// - Parameter binary: The program's file.
   public static func known(to binary: String) -> [String] {

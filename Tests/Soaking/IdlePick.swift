@@ -1,7 +1,7 @@
 import Glibc
 import TerminalSupport
 
-/// A program that nobody does anything to.
+/// A program without any input.
 public struct IdlePick {
   private let terminal: Terminal
 
@@ -15,14 +15,14 @@ public struct IdlePick {
     try terminal.waitUntilAtRest()
   }
 
-  /// How often the program woke within a time in which nothing happened.
+  /// How often the program woke in an idle period.
   public func wakeUpCount(inMilliseconds time: UInt32) -> Int? {
     guard let before = terminal.sleepCount else { return nil }
     usleep(time * 1000)
     return terminal.sleepCount.map { $0 - before }
   }
 
-  /// The system calls that strace sees meanwhile; nil where there is no strace, or it may not presentation.
+  /// The system calls that strace sees in that time; nil if strace is missing or not permitted.
   public func systemCalls(inSeconds time: Int) throws -> [String]? {
     let options = ["\(time)", "strace", "-f", "-qq", "-p", "\(terminal.processIdentifier)"]
     var strace = Program("/usr/bin/timeout", arguments: ["-s", "INT"] + options)
@@ -30,7 +30,7 @@ public struct IdlePick {
     let watcher = try Terminal(strace)
     let status = try watcher.waitForExit()
     guard status == .exited(124) || status == .exited(0) else { return nil }
-    // What the program was waiting in when strace came is shown as unfinished; that is no wake-up.
+    // The system call in which the program already waited is shown as unfinished; it is not a wake-up.
     let lines = watcher.standardErrorText.split(separator: "\n").map(String.init)
     return lines.filter { !$0.hasSuffix("<unfinished ...>") && !$0.hasSuffix("<detached ...>") }
   }

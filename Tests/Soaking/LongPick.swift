@@ -1,7 +1,7 @@
 import Fuzzing
 import TerminalSupport
 
-/// A pick of very many actions, and the memory that the program holds meanwhile.
+/// A pick of very many actions that watches the program's memory.
 public struct LongPick {
   private let terminal: Terminal
   private var random: SplitMix64
@@ -19,7 +19,7 @@ public struct LongPick {
     try terminal.waitUntilAtRest()
   }
 
-  /// Goes on until there were so many actions, and says what memory the program holds then, in KiB.
+  /// Acts until there were `count` actions, and returns the program's memory in KiB.
   public mutating func memory(afterActions count: Int) throws -> Int {
     while actions < count {
       try act()
@@ -28,7 +28,7 @@ public struct LongPick {
     return terminal.residentMemory ?? 0
   }
 
-  /// Some forty actions, behind which the list of provinces is open.
+  /// Performs some forty actions; afterwards the list of provinces is open.
   private mutating func act() throws {
     switch random.below(8) {
     case 0: try resize()
@@ -37,13 +37,13 @@ public struct LongPick {
     }
   }
 
-  /// Another size, and the usual one again.
+  /// Changes the size and restores it.
   private mutating func resize() throws {
     try resize(rows: 25 + random.below(40), columns: 1 + random.below(140))
     try resize(rows: 24, columns: 80)
   }
 
-  /// Waits for what is drawn at the new size: a click before it would hit something else.
+  /// Resizes and waits for the new screen, since an earlier click would hit another cell.
   private mutating func resize(rows: Int, columns: Int) throws {
     let mark = terminal.received.count
     try terminal.resize(rows: rows, columns: columns)
@@ -52,7 +52,7 @@ public struct LongPick {
     actions += 1
   }
 
-  /// Types into the search and moves in what it finds; a click on the first step leaves it.
+  /// Searches and moves in the results; a click on the first step leaves the search.
   private mutating func search() {
     press("/")
     for _ in 0..<1 + random.below(4) {
@@ -64,7 +64,7 @@ public struct LongPick {
     press("\u{1B}[<0;6;4M\u{1B}[<0;6;4m")
   }
 
-  /// Moves in the provinces, goes into one and moves there; no province is a place to end at.
+  /// Moves in the provinces, opens one and moves there; a province never ends the pick.
   private mutating func walk() {
     for isProvince in [true, false] {
       for _ in 0..<1 + random.below(20) {

@@ -2,9 +2,9 @@ import Fuzzing
 import Glibc
 import TerminalSupport
 
-/// A pick by nobody, drawn from a seed: options, keys, sizes, stops, and an end.
+/// A random pick, made from a seed: options, keys, sizes, stops, and an ending.
 public struct RandomSession: Sendable, CustomStringConvertible {
-  /// What ends a session that its keys have not ended.
+  /// Ends a session that its keys have not ended.
   enum Ending: Sendable, Equatable {
     case cancelled
     case signal(Int32)
@@ -51,8 +51,8 @@ public struct RandomSession: Sendable, CustomStringConvertible {
       + "\(isUnderShell ? ", under a shell" : ""): \(arguments.joined(separator: " "))"
   }
 
-  /// The same without a signal that a fault of the program would raise: ThreadSanitizer gives up where it gets one
-  /// from outside ("CHECK failed: tsan_interceptors").
+  /// The same session without signals for faults: ThreadSanitizer aborts if it gets one from outside ("CHECK
+  /// failed: tsan_interceptors").
   public var withoutFault: RandomSession {
     var session = self
     if case .signal(let signal) = ending, !SignalMoment.requests.contains(signal) {
@@ -70,7 +70,7 @@ public struct RandomSession: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Options that shape the screen.
+  /// Options for the screen's appearance.
   private static func looks(_ random: inout SplitMix64) -> [String] {
     var options = [random.onceIn(3) ? "--animation" : "--no-animation"]
     if random.onceIn(3) { options += ["--theme", random.oneOf(["light", "dark", "auto"])] }
@@ -83,7 +83,7 @@ public struct RandomSession: Sendable, CustomStringConvertible {
     return options
   }
 
-  /// Options that say where it opens.
+  /// Options for the place to open at.
   private static func places(_ random: inout SplitMix64) -> [String] {
     switch random.below(6) {
     case 0: ["--selected", random.oneOf(["440305", "广东/深圳", "广东省深圳市南山区粤海街道1号", "110103", "东", "x/y"])]

@@ -2,7 +2,7 @@ import Fuzzing
 import Glibc
 import TerminalSupport
 
-/// Many sizes one after the other while keys arrive; then the screen is that of a fresh start.
+/// Many resizes while keys arrive; afterwards the screen must equal that of a fresh start.
 public struct ResizeBurst: Sendable {
   public let seed: UInt64
   public let count: Int
@@ -12,15 +12,15 @@ public struct ResizeBurst: Sendable {
     self.count = count
   }
 
-  /// What came of it.
+  /// The result of a burst.
   public struct Outcome {
-    /// Processor time that the program used, in milliseconds a size.
+    /// The program's processor time per size, in milliseconds.
     public var millisecondsPerSize: Double
     public var problem: String?
   }
 
-  /// - Parameter program: Started without motion, at a place, so that its screen depends on the size alone.
-  /// - Throws: `TerminalError` where the program ends before.
+  /// - Parameter program: Started without motion and at a place, so that its screen depends only on the size.
+  /// - Throws: `TerminalError` if the program ends early.
   public func run(_ program: Program) throws -> Outcome {
     var random = SplitMix64(seed: seed)
     let terminal = try Terminal(program)
@@ -31,7 +31,7 @@ public struct ResizeBurst: Sendable {
       try terminal.resize(rows: size.rows, columns: size.columns)
       if random.onceIn(3) { terminal.send(random.oneOf(["\u{1B}[B", "\u{1B}[A"])) }
     }
-    terminal.send("\u{1B}[H")  // The first row, wherever the keys have led.
+    terminal.send("\u{1B}[H")  // The first row, wherever the keys led.
     let fresh = try Terminal(program, rows: size.rows, columns: size.columns)
     try fresh.wait(for: "a drawn screen") { $0.modes.isBracketedPaste }
     fresh.send("\u{1B}[H")

@@ -3,15 +3,17 @@ import TerminalSupport
 
 import enum TerminalKit.TextWidth
 
-/// The screen while the program rests, held against what it must be.
+/// Compares the screen of the resting program with what it must be.
 extension SessionRun {
-  /// Whether the program comes to rest by itself: not with a timeout to wait for, nor under a shell, which is what
-  /// the terminal knows then; and a thread that searches may still be at work.
+  /// Whether the resting program can be detected.
+  ///
+  /// It cannot with a timeout, under a shell, which is the process that the terminal knows, or while a search
+  /// thread may be at work.
   private var canRest: Bool {
     session.ending != .timeout && !session.isUnderShell && !forest.isHuge(session.tree)
   }
 
-  /// - Returns: Whether there was something to compare.
+  /// - Returns: Whether a comparison was made.
   func compare() throws -> Bool {
     guard canRest else { return false }
     do {
@@ -22,7 +24,7 @@ extension SessionRun {
     } catch TerminalError.exited { return false }
   }
 
-  /// What frames have changed bit by bit is what one frame draws.
+  /// Checks that many partial updates give the same screen as one full frame.
   private func compareWithDrawnAnew() throws {
     let seen = terminal.screen
     let mark = terminal.received.count
@@ -36,7 +38,7 @@ extension SessionRun {
     }
   }
 
-  /// What a person sees of one screen and not of the other; nil where there is nothing.
+  /// The visible difference between two screens; nil if there is none.
   private static func difference(_ a: Screen, _ b: Screen) -> String? {
     if a.cursor != b.cursor || a.modes != b.modes { return "the cursor or the modes" }
     for row in 0..<a.rowCount {
@@ -56,11 +58,11 @@ extension SessionRun {
       ?? "\(rows.count) rows"
   }
 
-  /// Terminals on which the lower right corner can be written like any other cell.
+  /// Terminals whose lower right corner is written like any other cell.
   private static let fillingCorner: Set = ["xterm-256color", "linux"]
 
-  /// The last row with blanks for a wide character beside a narrow one in the corner, and for the corner itself where
-  /// there is nothing beside it: so others show it.
+  /// The last row as other terminals show it: a wide character beside a narrow one in the corner becomes
+  /// blanks, and a corner without neighbour is empty.
   private static func withNarrowCellsInCorner(_ row: String) -> String {
     if TextWidth.of(row) == 1 { return "" }
     guard let corner = row.last, TextWidth.of(String(corner)) == 1,
@@ -69,7 +71,8 @@ extension SessionRun {
     return row.dropLast(2) + "  " + String(corner)
   }
 
-  /// The Linux console has a character set of its own for what the backdrop is drawn with.
+  /// Compares the screen with the replay; not on the Linux console, whose character set lacks the backdrop's
+  /// signs.
   private func compareWithReplay() throws {
     var program = Program(binary, arguments: ["replay", recording] + forest.options(session.tree))
     program.hasControllingTerminal = false
@@ -91,7 +94,7 @@ extension SessionRun {
 }
 
 extension Screen.Cell {
-  /// A blank shows its background, and none of what a character would have.
+  /// The cell as visible: a blank shows only its background.
   fileprivate var asSeen: Screen.Cell {
     guard text == " ", !style.isUnderlined, !style.isReverse, !style.isStruck else { return self }
     var seen = Screen.Cell()
@@ -101,8 +104,9 @@ extension Screen.Cell {
 }
 
 extension String {
-  /// The text up to a joined character and that character's first part. This emulator, as many terminals, draws the parts
-  /// beside each other, over what stands behind them.
+  /// The text up to the first part of a joined character.
+  ///
+  /// Like many terminals, this emulator draws the parts side by side, over the text after them.
   fileprivate var upToJoined: String {
     guard let joiner = unicodeScalars.firstIndex(of: "\u{200D}") else { return self }
     return String(unicodeScalars[..<joiner])

@@ -1,7 +1,7 @@
 import Glibc
 import TerminalSupport
 
-/// How a session ends, and what must hold then.
+/// Ends a session and checks the final state.
 extension SessionRun {
   mutating func end() throws {
     switch session.ending {
@@ -10,7 +10,7 @@ extension SessionRun {
       try bringBack()
       try? session.isUnderShell ? terminal.signalForeground(signal) : terminal.signal(signal)
       tally.signals += 1
-      // One that came to the shell, as it brought the program back, leaves the program running.
+      // A signal may reach the shell instead while it brings the program back; the program then goes on.
       try waitForEnd(pressing: session.isUnderShell ? "\u{3}" : "")
     case .hangUp:
       terminal.hangUp()
@@ -19,19 +19,19 @@ extension SessionRun {
     }
   }
 
-  /// - Parameter key: Pressed until the program has taken notice: it may end a paste, or be part of it.
+  /// - Parameter key: Pressed until the program reacts, since it may end a paste or be part of it.
   private func waitForEnd(pressing key: String) throws {
     let deadline = ContinuousClock.now + terminal.patience
     while terminal.exitStatus == nil {
       guard ContinuousClock.now < deadline else { throw Problem("it does not end\n\(terminal.report)") }
       try bringBack()
       terminal.send(key)
-      // A paste without an end takes keys in until none has come for a second.
+      // An unfinished paste takes in keys until none has come for a second.
       for _ in 0..<30 where terminal.exitStatus == nil { try terminal.waitForQuiet { false } }
     }
   }
 
-  /// Whatever keys came before: they may have picked a place, or cancelled.
+  /// Checks the final state, whatever keys came before: they may have picked a place, or cancelled.
   func checkAfterwards() throws {
     let status = try terminal.waitForExit()
     guard isExpected(status) else { throw Problem("it ended as \(status)\n\(terminal.report)") }
@@ -47,7 +47,7 @@ extension SessionRun {
     if let problem = SignalMoment.problem(after: terminal) { throw Problem(problem) }
   }
 
-  /// Whether the program or a sanitizer said anything; a shell names the signal that its job has died of.
+  /// Whether the program or a sanitizer wrote a message; a shell names the signal that ended its job.
   private var hasComplained: Bool {
     let text = terminal.standardErrorText
     return session.isUnderShell ? text.contains("areapick") || text.contains("Sanitizer") : !text.isEmpty
@@ -55,7 +55,7 @@ extension SessionRun {
 
   private func isExpected(_ status: ExitStatus) -> Bool {
     if status == .exited(0) || status == .exited(130) { return true }
-    // A key behind the one that ended it is the terminal's again: ^C and ^\ are signals.
+    // After the key that ends the program the terminal handles keys: ^C and ^\ are signals.
     if [SIGINT, SIGQUIT].contains(where: { isDeath(status, of: $0) }) { return true }
     switch session.ending {
     case .cancelled: return false
@@ -65,13 +65,12 @@ extension SessionRun {
     }
   }
 
-  /// Whether a status says that a signal ended the program, or its shell says so.
+  /// Whether a signal ended the program, as reported by itself or its shell.
   private func isDeath(_ status: ExitStatus, of signal: Int32) -> Bool {
     status == .signalled(signal) || session.isUnderShell && status == .exited(128 + signal)
   }
 
-  /// Nothing unless the status is 0, or that of a signal that came when all had been printed; then a place, at which
-  /// the pick could end.
+  /// Checks the output: a valid result with status 0 or after a late signal, nothing otherwise.
   private func checkResult(_ status: ExitStatus) throws {
     let output = terminal.standardOutputText
     let isLate = (SignalMoment.signals + [SIGHUP]).contains { isDeath(status, of: $0) }

@@ -1,9 +1,9 @@
 import Glibc
 import TerminalSupport
 
-/// ^Z, SIGTSTP and `fg`.
+/// Suspends and continues the program: ^Z, SIGTSTP and `fg`.
 extension SessionRun {
-  /// Whether the shell has the terminal, because the program was stopped or has ended.
+  /// Whether the shell has the terminal, because the program is stopped or has ended.
   private var isWithShell: Bool {
     session.isUnderShell && terminal.foregroundGroup == terminal.processIdentifier
   }
@@ -18,7 +18,7 @@ extension SessionRun {
     try bringBack()
   }
 
-  /// Has the program stop, unless it has done so: a key may have been swallowed by what stood before it.
+  /// Stops the program unless it is stopped already: keys before ^Z may have swallowed it.
   private func stop() throws {
     let refuses = session.arguments.contains("--no-suspend")
     guard terminal.exitStatus == nil, !isWithShell, !refuses else { return }
@@ -26,7 +26,8 @@ extension SessionRun {
     try unlessEnded { try terminal.waitUntil("the program to stop") { isWithShell } }
   }
 
-  /// Has the shell bring the program back if it is stopped, or end if that has ended; the terminal is sane until then.
+  /// Lets the shell continue the stopped program, or end after it; checks first that the terminal is
+  /// restored.
   func bringBack() throws {
     guard isWithShell, terminal.exitStatus == nil else { return }
     try terminal.waitForQuiet { false }
@@ -39,7 +40,7 @@ extension SessionRun {
     if terminal.screen.modes != .initial {
       throw Problem("while it is stopped the modes are \(terminal.screen.modes)")
     }
-    // It may end at once, and the shell wait for the next line.
+    // The program may end at once, and the shell wait for the next line.
     let deadline = ContinuousClock.now + terminal.patience
     while isWithShell, terminal.exitStatus == nil {
       guard ContinuousClock.now < deadline else {

@@ -1,9 +1,9 @@
 import Glibc
 import TerminalSupport
 
-/// A random session with a program, and what must hold while it runs and afterwards.
+/// A random session with a program, and checks during and after it.
 public struct SessionRun {
-  /// How much of what was done.
+  /// Counts of what was done.
   public struct Tally: Sendable {
     public var sessions = 0
     public var actions = 0
@@ -16,7 +16,7 @@ public struct SessionRun {
     public init() {}
   }
 
-  /// What did not hold.
+  /// A failed check.
   struct Problem: Error {
     let description: String
 
@@ -36,7 +36,7 @@ public struct SessionRun {
   /// - Parameters:
   ///   - binary: The program's file.
   ///   - environment: Added to a plain one.
-  /// - Returns: What was wrong; nil where all is as it should be.
+  /// - Returns: The failed check; nil if all held.
   public static func problem(
     of session: RandomSession, in forest: SoakForest, with binary: String,
     environment: [String: String] = [:], counting tally: inout Tally
@@ -71,7 +71,7 @@ public struct SessionRun {
     }
     program.environment["TERM"] = session.terminalType
     program.environment.merge(environment) { $1 }
-    program.echoes = false  // What is typed behind the program's end is not for the screen.
+    program.echoes = false  // Keys typed after the program's end must not appear.
     program.standardOutput = .pipe
     program.standardError = .pipe
     terminal = try Terminal(program, rows: session.rows, columns: session.columns)
@@ -80,9 +80,10 @@ public struct SessionRun {
 
   var recording: String { "\(forest.folder)/record" }
 
-  /// A shell with job control that brings the program back whenever a line comes; its own words go nowhere.
+  /// A shell with job control that continues the program at every input line and discards its own output.
   ///
-  /// After the program's end it waits for a line too: Linux throws away what the terminal has not read when the
+  /// It waits for a line after the program's end too, because Linux discards unread terminal output when the
+  /// session leader ends.
   /// leader of its session ends.
   private static let script = """
     exec 3>&1 4>&2 >/dev/null 2>&1; set -m; trap : INT QUIT
@@ -124,7 +125,7 @@ public struct SessionRun {
     }
   }
 
-  /// Does what waits for the program, which may end by itself meanwhile.
+  /// Runs `body`, in which the program may end by itself.
   func unlessEnded(_ body: () throws -> Void) throws {
     do { try body() } catch TerminalError.exited {}
   }

@@ -2,17 +2,17 @@ import Fuzzing
 import Glibc
 import TerminalSupport
 
-/// One run of the program that a signal ends at a random moment, from its start to its exit.
+/// One run of the program that a signal ends at a random moment.
 public struct SignalMoment: Sendable, CustomStringConvertible {
   /// When the signal is sent.
   enum Moment: Equatable {
-    /// So many microseconds after the start: nothing else tells what the program does before it writes.
+    /// This many microseconds after the start; before its first output nothing shows the program's progress.
     case afterStart(microseconds: UInt32)
-    /// Once so many bytes of its screen have come, while it answers keys.
+    /// After this many bytes of its screen, while it handles keys.
     case afterBytes(Int)
-    /// Once so many bytes have come after the key that ends it.
+    /// After this many bytes that follow the key that ends it.
     case afterBytesOfEnding(Int)
-    /// While it waits for a terminal that takes nothing more.
+    /// While it is blocked by a terminal that takes no output.
     case unread
   }
 
@@ -21,7 +21,7 @@ public struct SignalMoment: Sendable, CustomStringConvertible {
   let moment: Moment
   let keys: [UInt8]
 
-  /// Those that somebody sends, and all that end the program.
+  /// Signals that people send, and all others that end the program.
   static let requests = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   static let signals = requests + [SIGPIPE, SIGABRT, SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE]
   private static let pieces = ["\u{1B}[B", "\u{1B}[A", "g", "\r", "\u{1B}[6~", "/", "山", "?", "\t", "\u{C}"]
@@ -41,7 +41,7 @@ public struct SignalMoment: Sendable, CustomStringConvertible {
 
   public var description: String { "seed \(seed): signal \(signal) \(moment)" }
 
-  /// Runs the program and says what was wrong afterwards; nil where all is as it should be.
+  /// Runs the program and returns the failed check; nil if all held.
   public func problem(with program: Program) throws -> String? {
     let isUnread = moment == .unread
     let terminal = try Terminal(program, rows: isUnread ? 300 : 24, columns: isUnread ? 500 : 80)
@@ -54,7 +54,7 @@ public struct SignalMoment: Sendable, CustomStringConvertible {
     return SignalMoment.problem(after: terminal)
   }
 
-  /// The last key cancels, and the keys before may have picked a place.
+  /// Whether the program may end by itself: the last key cancels, and earlier ones may have picked a place.
   private func mayEndByItself(_ status: ExitStatus) -> Bool {
     switch moment {
     case .afterStart, .unread: false
@@ -63,7 +63,7 @@ public struct SignalMoment: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A result is whole, and there with the status 0; a signal may come when it has been printed.
+  /// Whether the output is allowed: a whole result with status 0, or with a signal that came after printing.
   private func mayPrint(_ text: String, endingAs status: ExitStatus) -> Bool {
     if text.isEmpty { return status != .exited(0) }
     guard text.hasSuffix("\n") else { return false }
@@ -88,10 +88,10 @@ public struct SignalMoment: Sendable, CustomStringConvertible {
       terminal.send(bytes: keys + [3])
       try? terminal.waitForQuiet { terminal.received.count >= mark + count }
     }
-    try? terminal.signal(signal)  // It may be gone.
+    try? terminal.signal(signal)  // It may have ended.
   }
 
-  /// What is not as it was before the program ran; nil where all is.
+  /// The difference from the terminal's state before the program; nil if it is restored.
   public static func problem(after terminal: Terminal) -> String? {
     let screen = terminal.screen
     if terminal.attributes != terminal.attributesAtStart {

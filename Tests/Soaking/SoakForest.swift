@@ -3,9 +3,9 @@ import Fuzzing
 import Glibc
 import RegionModel
 
-/// Trees that are picked from, in files, and whether a path that was printed is one of theirs.
+/// Trees to pick from, as files, with a check of printed paths.
 public final class SoakForest {
-  /// Gone with the object.
+  /// Deleted with the object.
   public let folder: String
   private var trees: [RegionTree] = []
   private var hasHuge = false
@@ -14,8 +14,8 @@ public final class SoakForest {
   private static let raggedCount = 6
 
   /// - Parameters:
-  ///   - hasHuge: Whether there is one that is searched by a thread of its own; it takes a second to make.
-  ///   - faces: Those that the program knows, as `Faces.known(to:)` finds them.
+  ///   - hasHuge: Whether to add a tree that is searched on its own thread; building it takes a second.
+  ///   - faces: The faces that the program knows, as found by `Faces.known(to:)`.
   public init(hasHuge: Bool, faces: [String] = []) throws {
     self.faces = faces
     var template = Array("/tmp/areapick-soak-XXXXXX".utf8CString)
@@ -39,7 +39,7 @@ public final class SoakForest {
     rmdir(folder)
   }
 
-  /// The number of a tree that a seed asks for: half of the time the built-in one, 0.
+  /// A random tree's number; half of the time 0, the built-in one.
   func draw(_ random: inout SplitMix64) -> Int {
     let number = random.below(2 * (SoakForest.raggedCount + 3))
     return number > SoakForest.sourceNumber + (hasHuge ? 1 : 0) ? 0 : number
@@ -56,9 +56,9 @@ public final class SoakForest {
     return number == 0 ? [] : ["--atlas", path(number)]
   }
 
-  /// The option that has a session of a seed in one of the faces; none where there is but one.
+  /// The option for a seed's face; none if there is only one.
   ///
-  /// The face is drawn by itself, so that a seed makes the same session in each program otherwise.
+  /// The face has its own random numbers, so a seed otherwise gives the same session with each program.
   func faceOptions(seed: UInt64) -> [String] {
     guard faces.count > 1 else { return [] }
     var random = SplitMix64(seed: ~seed)
@@ -68,7 +68,7 @@ public final class SoakForest {
   /// Whether something of a tree is answered beside the loop: searches in a huge one, the lists of a command.
   func isHuge(_ number: Int) -> Bool { number > SoakForest.raggedCount }
 
-  /// The places with a path, as it is printed.
+  /// The places with a printed path.
   func places(_ path: String, in number: Int) -> [Region] {
     var places: [Region] = []
     for (step, name) in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
@@ -94,7 +94,7 @@ public final class SoakForest {
     ("七", "qi"), ("八", "ba"), ("九", "jiu"),
   ]
 
-  /// 220,020 places in three levels, above the number up to which a search is made between a key and its frame.
+  /// 220,020 places in three levels, more than are searched between a key and its frame.
   private static func hugeTable() -> [RegionRecord] {
     var records: [RegionRecord] = []
     for province in 10..<30 {
@@ -109,7 +109,7 @@ public final class SoakForest {
     return records
   }
 
-  /// - Parameter number: Spelt out, it is the name.
+  /// - Parameter number: Its digits spelled out are the name.
   private static func record(_ code: String, below parent: String, _ level: Level, _ number: String)
     -> RegionRecord
   {

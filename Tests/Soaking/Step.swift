@@ -1,17 +1,17 @@
 import Fuzzing
 
-/// One thing that a session does to a program while it runs.
+/// One action of a session on the running program.
 public enum Step: Sendable {
-  /// Bytes on the tty, all at once.
+  /// Bytes sent to the tty at once.
   case typed([UInt8])
-  /// Each byte only after the one before has been read.
+  /// Each byte is sent after the one before was read.
   case typedOneByOne([UInt8])
   case resized(rows: Int, columns: Int)
-  /// SIGSTOP and SIGCONT, which no program is asked about.
+  /// SIGSTOP and SIGCONT, which programs cannot refuse.
   case paused
   /// ^Z or SIGTSTP, and `fg`.
   case suspended(isByKey: Bool)
-  /// The screen is held against one drawn anew, and against the replay of what was recorded.
+  /// The screen is compared with a redrawn one, and with the replay of the recording.
   case compared
 }
 
@@ -32,7 +32,7 @@ extension Step: CustomStringConvertible {
   }
 }
 
-/// Draws what a person, a terminal or a cat might send.
+/// Draws random input: what a person, a terminal or a cat on the keyboard might send.
 struct StepSource {
   var random: SplitMix64
   let isUnderShell: Bool
@@ -50,7 +50,7 @@ struct StepSource {
     "南山", "粤海", "一三", "gd", "sz", "nanshan", "44", "北京朝阳", "é", "𠀀", "e\u{301}", "👨‍👩‍👧", "東莞", "zz zz", " ",
     "\u{200B}",
   ]
-  /// What a terminal may send unasked: answers, keys of other protocols, strings, beginnings.
+  /// Input that terminals may send unasked: answers, other protocols' keys, strings, incomplete sequences.
   private static let oddities = [
     "\u{1B}[24;80R", "\u{1B}[?62;c", "\u{1B}[97;5u", "\u{1B}]11;rgb:0000/0000/0000\u{7}",
     "\u{1B}P1$r0m\u{1B}\\",
@@ -91,7 +91,7 @@ struct StepSource {
     return Array(text.utf8)
   }
 
-  /// In SGR form, anywhere on the screen and a little beyond it.
+  /// In SGR form, on the screen or slightly beyond.
   private mutating func mouse() -> String {
     let button = random.oneOf([0, 64, 65, 64, 65, 64, 65, 1, 2, 4, 32, 35, 128])
     let place =
@@ -104,8 +104,8 @@ struct StepSource {
     return "\u{1B}[200~" + text.joined() + (random.onceIn(8) ? "" : "\u{1B}[201~")
   }
 
-  /// Without ^C, ^G and ^Z: those come by themselves often enough; and without whole characters, which might be marks
-  /// that the emulator does not know.
+  /// Random bytes without ^C, ^G and ^Z, which are frequent enough otherwise, and without whole characters,
+  /// which might be marks that the emulator does not know.
   private mutating func bytes() -> [UInt8] {
     var bytes = (0..<random.below(12)).map { _ in UInt8(random.below(256)) }
     for index in bytes.indices.dropFirst() where bytes[index - 1] >= 0xC0 { bytes[index] &= 0x7F }

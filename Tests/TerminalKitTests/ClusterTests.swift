@@ -56,7 +56,7 @@ struct ClusterTests {
     #expect(text(frame) == ["a"] + Array(repeating: "\u{301}", count: 16) + ["b", " "])
   }
 
-  /// What was written before, in whatever order, does not count.
+  /// Earlier writes and their order do not matter.
   @Test func framesThatShowTheSameAreEqual() {
     let (one, other) = (Self.family, Self.kiss)
     var (first, second) = (Frame(columns: 8, rows: 1), Frame(columns: 8, rows: 1))

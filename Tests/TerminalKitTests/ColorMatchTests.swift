@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalKit
 
-/// The colour of a terminal that comes nearest.
+/// The nearest colour of a terminal.
 struct ColorMatchTests {
   private let accent = Color(hex: 0x409EFF)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalKit
 
-/// Sequences that no terminal sends, and those whose end is lost: nothing crashes, and keys go on working.
+/// Sequences that no terminal sends, and sequences without an end: nothing crashes, and keys still work.
 struct InputDamageTests {
   private func events(_ text: String, timesOut: Bool = true) -> [TerminalEvent] {
     var decoder = InputDecoder()
@@ -35,7 +35,7 @@ struct InputDamageTests {
     #expect(events("\u{1B}[200~") == [.paste(""), .key(.character("g"))])
   }
 
-  /// Nothing in a paste is a key, whatever the terminal lets through.
+  /// Nothing in a paste is a key, whatever bytes it contains.
   @Test func aPasteIsTextWhateverBytesItHolds() {
     let bytes = String(String.UnicodeScalarView((0..<0x80).compactMap { Unicode.Scalar($0) }))
     #expect(events("\u{1B}[200~\(bytes)\u{1B}[201~") == [.paste(bytes), .key(.character("g"))])
@@ -43,7 +43,7 @@ struct InputDamageTests {
     #expect(events("\u{1B}[200~\(likeAnEnd)\u{1B}[201~") == [.paste(likeAnEnd), .key(.character("g"))])
   }
 
-  /// The beginning of a book is kept; its end is found all the same.
+  /// A huge paste is cut, but its end is still found.
   @Test func aHugePasteIsCut() {
     var decoder = InputDecoder()
     var events: [TerminalEvent] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalKit
 
-/// What a terminal sends, and what it means.
+/// Terminal input and its meaning.
 struct InputDecoderTests {
   private func decode(_ text: String) -> [TerminalEvent] { decode(Array(text.utf8)) }
 
@@ -87,7 +87,7 @@ struct InputDecoderTests {
     }
   }
 
-  /// The first of two is Alt, not a key that would cancel the pick.
+  /// The first of two Esc is Alt, not a key that would cancel the pick.
   @Test func altWithASequenceIsItsKey() {
     #expect(decode("\u{1B}\u{1B}[A") == [.key(.up)])
     #expect(decode("\u{1B}\u{1B}OB\u{1B}\u{1B}[5~") == [.key(.down), .key(.pageUp)])
@@ -109,7 +109,7 @@ struct InputDecoderTests {
     #expect(decode("\u{1B}O\u{1B}") == [.key(.escape)])
   }
 
-  /// What is longer than any sequence is noise up to the end of a string, or until nothing more comes.
+  /// An overlong sequence is swallowed up to the end of a string, or until a timeout.
   @Test(arguments: [("\u{1B}", " "), ("\u{1B}[", "1"), ("\u{1B}O", "1")])
   func aSequenceOfNoLengthIsSwallowed(_ beginning: String, _ part: String) {
     let sequence = beginning + String(repeating: part, count: 1_000)
@@ -117,7 +117,7 @@ struct InputDecoderTests {
     #expect(decode(sequence + "B\u{7}g") == [.key(.character("g"))])
   }
 
-  /// What a slow line breaks apart is waited for longer than Esc alone.
+  /// An incomplete sequence waits longer than Esc alone, for slow lines.
   @Test func theBeginningOfASequenceIsKnown() {
     let beginnings: [(String, InputDecoder.Waiting?)] = [
       ("\u{1B}", .escape), ("\u{1B}\u{1B}", .escape), ("\u{1B}[", .sequence), ("\u{1B}O", .sequence),
@@ -165,7 +165,7 @@ struct InputDecoderTests {
     #expect(events == [.key(.home)])
   }
 
-  /// However the bytes are split, the same events come.
+  /// Events do not depend on how the bytes are split.
   @Test func anySplitDecodesAsTheWhole() {
     var random = SplitMix64(seed: 7)
     let pieces = [
@@ -186,7 +186,7 @@ struct InputDecoderTests {
     }
   }
 
-  /// No bytes crash the decoder, and after an end of everything open it listens again.
+  /// No bytes crash the decoder, and it decodes again after closing everything open.
   @Test func anyBytesLeaveTheDecoderListening() {
     var random = SplitMix64(seed: 11)
     for _ in 0..<3000 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalKit
 
-/// The keys of the keymap as terminals of five families send them.
+/// The keymap's keys as terminals of five families send them.
 struct KeyEncodingTests {
   private static let xterm: [Key: [String]] = [
     .up: ["\u{1B}[A", "\u{1B}OA"], .down: ["\u{1B}[B", "\u{1B}OB"], .right: ["\u{1B}[C", "\u{1B}OC"],
@@ -12,7 +12,7 @@ struct KeyEncodingTests {
     .tab: ["\t"], .enter: ["\r", "\n", "\u{1B}OM"], .escape: ["\u{1B}"],
   ]
 
-  /// tmux and screen send Home and End by number; terminfo of each, ncurses 6.4.
+  /// tmux and screen send Home and End by number; from their terminfo entries, ncurses 6.4.
   private static let tmux: [Key: [String]] = [
     .up: ["\u{1B}OA"], .down: ["\u{1B}OB"], .right: ["\u{1B}OC"], .left: ["\u{1B}OD"], .home: ["\u{1B}[1~"],
     .end: ["\u{1B}[4~"], .pageUp: ["\u{1B}[5~"], .pageDown: ["\u{1B}[6~"], .delete: ["\u{1B}[3~"],
@@ -33,7 +33,7 @@ struct KeyEncodingTests {
     .function1: ["\u{1B}[11~"], .backTab: ["\u{1B}[Z"], .backspace: ["\u{7F}", "\u{8}"],
   ]
 
-  /// What a program before this one asked for and did not take back: kitty's protocol, xterm's modifyOtherKeys.
+  /// Keys in protocols that an earlier program left on: kitty's, and xterm's modifyOtherKeys.
   private static let coded: [Key: [String]] = [
     .control("c"): ["\u{1B}[99;5u", "\u{1B}[27;5;99~", "\u{1B}[99;5:1u"], .control("z"): ["\u{1B}[122;5u"],
     .control("p"): ["\u{1B}[112;69u"], .backspace: ["\u{1B}[127u", "\u{1B}[104;5u"],
@@ -42,7 +42,7 @@ struct KeyEncodingTests {
     .end: ["\u{1B}[57424u"], .delete: ["\u{1B}[3;1:2~"],
   ]
 
-  /// Split at every byte too: what is no key before its last byte comes with it.
+  /// Also split at every byte: a key comes with its last byte only.
   @Test(arguments: [xterm, tmux, linux, rxvt, coded])
   func keysAreUnderstood(_ keys: [Key: [String]]) {
     for (key, sequences) in keys {

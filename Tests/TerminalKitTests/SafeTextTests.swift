@@ -1,7 +1,7 @@
 import TerminalKit
 import Testing
 
-/// Text from outside reaches a terminal only after this.
+/// Text from outside passes through this before it reaches a terminal.
 struct SafeTextTests {
   @Test(arguments: [
     ("", ""), ("南山区", "南山区"), ("it's a \"b\" \\n $(c)", "it's a \"b\" \\n $(c)"),
@@ -19,7 +19,7 @@ struct SafeTextTests {
     #expect(Array(SafeText.line(text).unicodeScalars) == Array(line.unicodeScalars))
   }
 
-  /// Each is a name as its script or its emoji needs it.
+  /// Each is a name as its script or emoji needs it.
   @Test(arguments: [
     "می\u{200C}خواهم", "क\u{94D}\u{200D}ष", "র\u{200D}\u{9CD}য", "ᠠ\u{200D}ᠡ", "👨\u{200D}👩\u{200D}👧",
     "👩🏻\u{200D}❤\u{FE0F}\u{200D}💋\u{200D}👩🏿", "🏳\u{FE0F}\u{200D}🌈", "🇧🇷🇫🇷", "1\u{FE0F}\u{20E3}", "☎\u{FE0E}",
@@ -40,7 +40,7 @@ struct SafeTextTests {
     #expect(Array(SafeText.line(text).unicodeScalars) == Array(line.unicodeScalars))
   }
 
-  /// Joiners between marks do not let more of them pass; nor is a flag followed by tags without end.
+  /// Joiners between marks do not raise the limit on marks; tags after a flag are limited too.
   @Test func floodsOfJoinersAndTagsAreDammed() {
     let marks = "क" + String(repeating: "\u{200D}\u{94D}", count: 1_000)
     #expect(SafeText.line(marks).unicodeScalars.count == 9)
@@ -56,7 +56,7 @@ struct SafeTextTests {
     #expect(SafeText.line(flood).unicodeScalars.count == 4)
   }
 
-  /// Every character there is: what comes through is seen or is a mark, and comes through again as it is.
+  /// For every code point: what passes is visible or a mark, and passes again unchanged.
   @Test func noCharacterComesThroughThatCouldMoveACursor() {
     for value in 0...UInt32(0x10FFFF) {
       guard let scalar = Unicode.Scalar(value) else { continue }

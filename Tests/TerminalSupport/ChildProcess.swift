@@ -13,14 +13,14 @@ public enum ExitStatus: Equatable, Sendable {
   }
 }
 
-/// A child that was started here: signalled, and reaped exactly once.
+/// A child process started here; it can be signalled and is reaped exactly once.
 final class ChildProcess {
   let pid: pid_t
   /// Becomes readable when the child ends.
   let ending: Descriptor
   /// How it ended; nil while it runs or has not been reaped.
   private(set) var status: ExitStatus?
-  /// The processor time that it used, in seconds; 0 before it was reaped.
+  /// The processor time that it used, in seconds; 0 before it is reaped.
   private(set) var processorTime = 0.0
 
   init(_ program: Program, on terminalPath: String, streams: [ChildStream]) throws {
@@ -46,10 +46,10 @@ final class ChildProcess {
     status == nil && kill(pid, signal) == 0
   }
 
-  /// Kills the child and what it left in its own process group, and reaps it.
+  /// Kills the child and the rest of its process group, and reaps it.
   func end() {
     guard status == nil else { return }
-    // A child that is not reaped holds its number, so the group cannot be a stranger's.
+    // An unreaped child keeps its number, so the group cannot be another's.
     _ = kill(-pid, SIGKILL)
     _ = kill(pid, SIGKILL)
     reap(options: 0)
@@ -72,8 +72,8 @@ final class ChildProcess {
   ) throws -> SpawnActions {
     let actions = try SpawnActions()
     for stream in streams { try stream.addPipe(to: actions) }
-    // The first terminal that a session's leader opens becomes the session's. Its own number is 3, which
-    // no pipe needs any more.
+    // The first terminal that a session leader opens becomes the session's. It gets number 3, which no pipe
+    // needs any more.
     let control = program.hasControllingTerminal ? 0 : O_NOCTTY
     try actions.open(terminalPath, O_RDWR | control, as: 3)
     for stream in streams { try stream.addRest(to: actions) }

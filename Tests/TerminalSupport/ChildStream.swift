@@ -1,13 +1,13 @@
 import CLinux
 import Glibc
 
-/// One standard stream of a child, and what the driver holds of it.
+/// One standard stream of a child, with the driver's end of it.
 final class ChildStream {
-  /// The driver's end of a pipe; nil where the stream is none.
+  /// The driver's end of a pipe; nil if the stream is not a pipe.
   let pipeEnd: Descriptor?
-  /// What the child has written into its pipe.
+  /// The bytes that the child has written into its pipe.
   private(set) var captured: [UInt8] = []
-  /// What the child is still to read from its pipe.
+  /// The bytes that the child has still to read from its pipe.
   private var outgoing: [UInt8] = []
   private var closesWhenSent = false
 
@@ -30,14 +30,15 @@ final class ChildStream {
     pipeEnd?.makeNonBlocking()
   }
 
-  /// Puts the child's end of a pipe in its place. To come before the other streams: they may take the
-  /// numbers of the driver's descriptors.
+  /// Moves the child's end of a pipe to its number.
+  ///
+  /// Call it before the other streams are opened: they may take the numbers of the driver's descriptors.
   func addPipe(to actions: SpawnActions) throws {
     guard let childEnd else { return }
     try actions.duplicate(childEnd.number, as: number)
   }
 
-  /// Opens or closes what is no pipe; descriptor 3 is the terminal.
+  /// Opens or closes a stream that is not a pipe; descriptor 3 is the terminal.
   func addRest(to actions: SpawnActions) throws {
     let flags = number == 0 ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC
     switch kind {
@@ -49,23 +50,23 @@ final class ChildStream {
     }
   }
 
-  /// Gives up the child's end, once the child has it: only so does the pipe end when the child does.
+  /// Closes the child's end once the child has it; otherwise the pipe would not end with the child.
   func releaseChildEnd() { childEnd?.close() }
 
-  /// Has `bytes` written as the child reads.
+  /// Queues `bytes` for the child's standard input.
   func send(_ bytes: [UInt8]) { outgoing += bytes }
 
   /// Closes the pipe when everything has been written.
   func closeWhenSent() { closesWhenSent = true }
 
-  /// What to wait for with `poll`; 0 for nothing.
+  /// The events to wait for with `poll`; 0 for none.
   var awaitedEvents: Int32 {
     guard let pipeEnd, pipeEnd.isOpen else { return 0 }
     if number > 0 { return POLLIN }
     return outgoing.isEmpty ? 0 : POLLOUT
   }
 
-  /// Moves what can be moved without waiting; returns whether anything was.
+  /// Moves what can be moved without waiting; returns whether anything was moved.
   func pump() -> Bool {
     guard let pipeEnd, pipeEnd.isOpen else { return false }
     return number == 0 ? pumpOut(pipeEnd) : pumpIn(pipeEnd)

@@ -1,19 +1,19 @@
 import Glibc
 import Synchronization
 
-/// An open file descriptor that never blocks, and is closed once: when told, or when nobody holds it.
+/// An open file descriptor that never blocks and is closed once, at the latest with the object.
 final class Descriptor {
-  /// What a call of `read` brought.
+  /// The result of `read`.
   enum Input {
     case bytes([UInt8])
     case nothingYet
     case end
   }
 
-  /// Held while a child is born, and while a descriptor is closed.
+  /// Held while a child is spawned, and while a descriptor is closed.
   ///
-  /// Until it has closed them, a child has a copy of every descriptor that any test has open. A pipe or a
-  /// terminal closed meanwhile would not be closed to whoever is at its other end.
+  /// A new child has a copy of every open descriptor until it closes them. A pipe or terminal closed in
+  /// between would stay open for its other end.
   static let births = Mutex(())
 
   /// The number; -1 once closed.
@@ -41,7 +41,7 @@ final class Descriptor {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
   }
 
-  /// Reads what is there, at most 64 KiB; a terminal that nobody has open on the other side has ended.
+  /// Reads what is there, at most 64 KiB; a terminal without an open slave has ended.
   func read() -> Input {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, initialized in
@@ -52,7 +52,7 @@ final class Descriptor {
     return count < 0 && errno == EAGAIN ? .nothingYet : .end
   }
 
-  /// Writes the beginning of `bytes` and returns how many were taken; nil if nobody will read them.
+  /// Writes the beginning of `bytes` and returns how many were taken; nil if there is no reader left.
   func write(_ bytes: some Collection<UInt8>) -> Int? {
     let bytes = Array(bytes.prefix(65_536))
     let count = retryingInterrupted { Glibc.write(number, bytes, bytes.count) }
@@ -61,7 +61,7 @@ final class Descriptor {
   }
 }
 
-/// Calls `body` until it was not a signal that ended it.
+/// Repeats `body` while a signal interrupts it.
 func retryingInterrupted<Result: SignedInteger>(_ body: () -> Result) -> Result {
   while true {
     let result = body()

@@ -1,18 +1,18 @@
 /// A terminal emulator: bytes in, a screen out.
 ///
-/// libvterm 0.1.4 draws; this class keeps it from what makes it crash (see `VirtualTerminal`). The two
-/// screens of a terminal are two of its terminals here, of which the one not shown is not resized before
-/// it comes back. What libvterm does not report (the modes, the title) is read from the bytes themselves.
+/// libvterm 0.1.4 draws; this class avoids what crashes it (see `VirtualTerminal`). Each of the two screens
+/// is a terminal of libvterm; the hidden one is resized when it is shown again. Modes and title, which
+/// libvterm does not report, are read from the bytes.
 public final class Emulator {
   public private(set) var rowCount: Int
   public private(set) var columnCount: Int
   public private(set) var modes = TerminalModes.initial
-  /// What the program called the window (OSC 0 or 2); nil before it did.
+  /// The window title (OSC 0 or 2); nil until the program sets one.
   public private(set) var title: String?
 
   /// The screen that is shown.
   private var shown: VirtualTerminal
-  /// What the alternate screen hides; nil while it is the main one that is shown.
+  /// The main screen while the alternate one is shown; nil otherwise.
   private var hidden: VirtualTerminal?
   private var reader = EscapeReader()
   private var lastCharacter: [UInt8] = []
@@ -27,7 +27,7 @@ public final class Emulator {
     shown = VirtualTerminal(rows: rowCount, columns: columnCount)
   }
 
-  /// What the terminal shows now.
+  /// The current screen.
   ///
   /// - Complexity: O(*n*) in cells after a change, else O(1).
   public var screen: Screen {
@@ -39,19 +39,19 @@ public final class Emulator {
     return screen
   }
 
-  /// Shows what `bytes` say; they may end anywhere, within a sequence or a character too.
+  /// Processes `bytes`, which may end anywhere, even inside a sequence or a character.
   public func feed(_ bytes: some Sequence<UInt8>) {
     for unit in reader.units(of: bytes) { apply(unit) }
     currentScreen = nil
   }
 
-  /// The bytes with which the terminal answered questions since the last call (where the cursor is, what
-  /// it is), in order: the program is to read them.
+  /// The terminal's answers to queries since the last call (cursor position, identification), for the program
+  /// to read.
   public func takeAnswers() -> [UInt8] { shown.takeAnswers() }
 
-  /// Changes the size and keeps what stands at the upper left, as xterm does.
+  /// Changes the size and keeps the upper left, as xterm does.
   ///
-  /// Lines are cut, not wrapped anew. The scrolling region becomes the whole screen.
+  /// Lines are cut, not rewrapped. The scroll region becomes the whole screen.
   public func resize(rows: Int, columns: Int) {
     rowCount = max(rows, 1)
     columnCount = max(columns, 1)
@@ -87,7 +87,7 @@ public final class Emulator {
     showScreen()
   }
 
-  /// Shows the main or the alternate screen, as the modes have it: the alternate one always comes empty.
+  /// Shows the main or the alternate screen, as the modes say; the alternate one starts empty.
   private func showScreen() {
     guard modes.isAlternateScreen != (hidden != nil) else { return }
     if let main = hidden {
@@ -101,7 +101,7 @@ public final class Emulator {
     keepWrapping()
   }
 
-  /// Tells a screen that was just made whether lines wrap: the mode is the terminal's, not the screen's.
+  /// Sets the wrap mode of a new screen, since the mode belongs to the terminal.
   private func keepWrapping() {
     if !modes.isAutowrap { shown.write(Array("\u{1b}[?7l".utf8)) }
   }

@@ -1,14 +1,14 @@
-/// What libvterm 0.1.4 gets wrong or leaves out, put into sequences that it gets right.
+/// Translates sequences that libvterm 0.1.4 gets wrong or lacks.
 ///
-/// - A colon in a direct colour with an empty colour space (`38:2::64:158:255`, as xterm-direct writes it)
-///   shifts its channels by one: the empty part is taken out.
-/// - There is no dim: SGR 2 becomes the ninth alternative font, which no program asks for.
-/// - REP (`CSI n b`) crashes it where no character precedes: the character is repeated here.
+/// - A direct colour with an empty colour space (`38:2::64:158:255`, from xterm-direct) shifts its channels
+///   by one: the empty part is removed.
+/// - Dim is missing: SGR 2 becomes the ninth alternative font, which no program uses.
+/// - REP (`CSI n b`) crashes without a preceding character: the character is repeated here.
 enum EscapeDialect {
   /// The alternative font that stands for dim.
   static let dimFont = 9
 
-  /// The bytes that mean to libvterm what `sequence` means to a terminal.
+  /// The bytes with which libvterm does what `sequence` asks of a terminal.
   ///
   /// - Parameter lastCharacter: The last printed character in UTF-8; empty if there is none to repeat.
   static func bytes(for sequence: ControlSequence, after lastCharacter: [UInt8]) -> [UInt8] {
@@ -27,7 +27,7 @@ enum EscapeDialect {
     while let parameter = parameters.popFirst() {
       translated.append(translate(parameter))
       guard parameter == "38" || parameter == "48" else { continue }
-      // The numbers of an extended colour are no renditions: 2 is no dim among them.
+      // The numbers of an extended colour are not renditions: a 2 among them is not dim.
       let count = parameters.first == "2" ? 4 : 2
       translated += parameters.prefix(count)
       parameters = parameters.dropFirst(count)

@@ -2,12 +2,12 @@
 struct ControlSequence: Equatable {
   /// The private marker before the parameters: `?`, `>`, `<` or `=`.
   var prefix: Character?
-  /// Semicolons and colons as they came.
+  /// With semicolons and colons as received.
   var parameterText: String
   var intermediates: String
   var final: Character
 
-  /// The numbers between semicolons; one that is left out, or that has parts, is 0.
+  /// The numbers between semicolons; missing ones and those with parts are 0.
   var parameters: [Int] {
     parameterText.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
   }
@@ -17,23 +17,22 @@ struct ControlSequence: Equatable {
   }
 }
 
-/// Cuts a terminal's input into text and whole escape sequences, however its bytes were split.
+/// Cuts a terminal's input into text and whole escape sequences, however its bytes are split.
 ///
-/// What is not whole yet is kept for the next call: an unfinished sequence, and a character of which
-/// some bytes are missing.
+/// Incomplete sequences and characters are kept for the next call.
 struct EscapeReader {
   enum Unit: Equatable {
     /// Printable characters and control characters other than ESC; never empty.
     case text([UInt8])
     case control(ControlSequence)
-    /// ESC, intermediates and a final character, such as `ESC =` or `ESC ( 0`; empty for a sequence that
-    /// is none, which is dropped.
+    /// ESC, intermediates and a final character, such as `ESC =` or `ESC ( 0`; empty for an invalid sequence,
+    /// which is dropped.
     case escape([UInt8])
     /// An operating system command or another string, with its introducer and terminator.
     case string([UInt8])
   }
 
-  /// A sequence that is longer than this and has no end is dropped.
+  /// In bytes; a longer sequence without an end is dropped.
   private static let longestSequence = 65_536
   private static let escape: UInt8 = 0x1b
   private var pending: [UInt8] = []
@@ -70,7 +69,7 @@ struct EscapeReader {
     return whole.isEmpty ? nil : (.text(Array(whole)), whole.count)
   }
 
-  /// How many bytes at the end begin a UTF-8 character that is not whole yet: 0 to 3.
+  /// How many bytes at the end begin an incomplete UTF-8 character: 0 to 3.
   private static func incompleteTail(of bytes: ArraySlice<UInt8>) -> Int {
     for (distance, byte) in bytes.suffix(3).reversed().enumerated() where byte & 0xc0 != 0x80 {
       let length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1
@@ -99,7 +98,7 @@ struct EscapeReader {
     guard let end = body.firstIndex(where: { $0 == 0x07 || $0 == escape }) else { return nil }
     let isBell = bytes[end] == 0x07
     guard isBell || end + 1 < bytes.endIndex else { return nil }
-    // ESC that no backslash follows breaks the string off and begins the next sequence.
+    // ESC without a backslash after it ends the string and begins the next sequence.
     let endsWhole = isBell || bytes[end + 1] == UInt8(ascii: "\\")
     let length = end - bytes.startIndex + (isBell ? 1 : endsWhole ? 2 : 0)
     return (.string(Array(bytes.prefix(length))), length)
@@ -107,7 +106,7 @@ struct EscapeReader {
 
   private static func plainEscape(in bytes: ArraySlice<UInt8>) -> (Unit, Int)? {
     guard let end = bytes.dropFirst().firstIndex(where: { !(0x20...0x2f).contains($0) }) else { return nil }
-    // A second ESC breaks the sequence off and begins the next one.
+    // A second ESC ends the sequence and begins the next one.
     let length = end - bytes.startIndex + (bytes[end] == escape ? 0 : 1)
     return (.escape(Array(bytes.prefix(length))), length)
   }

@@ -1,4 +1,4 @@
-/// A program to run in a terminal: what to start, with what, and where its streams lead.
+/// A program to run in a terminal: its command, environment and streams.
 public struct Program: Sendable {
   /// Where a standard stream of the program leads.
   public enum Stream: Equatable, Sendable {
@@ -7,27 +7,27 @@ public struct Program: Sendable {
     case pipe
     /// `/dev/null`.
     case null
-    /// A file: read, or written anew. A relative path starts at the test's working directory.
+    /// A file: read, or overwritten. A relative path starts at the test's working directory.
     case file(String)
     case closed
   }
 
-  /// The file to execute; no search along `PATH`.
+  /// The file to execute; `PATH` is not searched.
   public var path: String
   /// Arguments after the program's own name.
   public var arguments: [String]
-  /// The whole environment: nothing is inherited.
+  /// The whole environment; nothing is inherited.
   public var environment: [String: String]
-  /// Where it starts; nil for the test's working directory.
+  /// The working directory; nil for the test's.
   public var directory: String?
   public var standardInput = Stream.terminal
   public var standardOutput = Stream.terminal
   public var standardError = Stream.terminal
-  /// Whether the terminal is the one that the program finds at `/dev/tty`. Without one, `/dev/tty` cannot
-  /// be opened, and neither keys nor resizing send signals.
+  /// Whether the program finds the terminal at `/dev/tty`. Without one, opening `/dev/tty` fails, and neither
+  /// keys nor resizing send signals.
   public var hasControllingTerminal = true
-  /// Whether the terminal shows what is typed while no program has told it otherwise, and throws away what it was to
-  /// show when ^C is typed.
+  /// Whether the terminal echoes typed characters until a program turns that off, and flushes its output at
+  /// ^C.
   public var echoes = true
 
   public init(
@@ -44,7 +44,7 @@ public struct Program: Sendable {
     self.environment = environment
   }
 
-  /// The smallest environment in which a program with a screen feels at home.
+  /// A minimal environment for programs with a screen.
   public static let plainEnvironment = [
     "PATH": "/usr/local/bin:/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
   ]

@@ -1,11 +1,10 @@
 import CLinux
 import Glibc
 
-/// A terminal of the kernel's: the program has its slave, the driver its master.
+/// A kernel terminal: the program has its slave, the driver its master.
 ///
-/// The driver keeps a slave of its own open, so that the terminal outlives the moments when no process
-/// has it open, as a window does: a program may open `/dev/tty` late, and what the terminal was left in
-/// can be read after the program's end.
+/// The driver keeps a slave open too, so that the terminal outlives moments when no process has it open, like
+/// a window. A program may open `/dev/tty` late, and the final settings can be read after the program's end.
 final class Pseudoterminal {
   let master: Descriptor
   let path: String
@@ -20,21 +19,20 @@ final class Pseudoterminal {
     resize(rows: rows, columns: columns)
   }
 
-  /// Sets the size; the kernel sends SIGWINCH to the foreground group if it is another one.
+  /// Sets the size; the kernel sends SIGWINCH to the foreground group if it changes.
   func resize(rows: Int, columns: Int) {
     var size = winsize(
       ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master.number, UInt(TIOCSWINSZ), &size)
   }
 
-  /// The attributes as they stand; nil after `hangUp`.
+  /// The current attributes; nil after `hangUp`.
   var attributes: TerminalAttributes? {
     var raw = termios()
     return tcgetattr(master.number, &raw) == 0 ? TerminalAttributes(raw) : nil
   }
 
-  /// Shows nothing of what is typed until a program wants it to, nor throws away for a ^C what is on its way to the
-  /// terminal.
+  /// Turns off the echo and the flush at ^C, until a program sets them again.
   func stopEchoing() {
     var raw = termios()
     guard tcgetattr(slave.number, &raw) == 0 else { return }
@@ -43,24 +41,24 @@ final class Pseudoterminal {
     tcsetattr(slave.number, TCSANOW, &raw)
   }
 
-  /// Takes nothing from the program, as after ^S, or goes on.
+  /// Stops the terminal from taking output, as after ^S, or continues.
   func hold(_ isHeld: Bool) { tcflow(slave.number, isHeld ? TCOOFF : TCOON) }
 
-  /// The process group that keys and signals go to; nil if there is none.
+  /// The process group that receives keys and signals; nil if there is none.
   var foregroundGroup: pid_t? {
     let group = tcgetpgrp(master.number)
     return group > 0 ? group : nil
   }
 
-  /// Whether bytes were sent that no program has read yet.
+  /// Whether there is typed input that no program has read.
   ///
-  /// While the terminal edits lines itself, these are whole lines only.
+  /// While the terminal edits lines, only whole lines count.
   var hasUnreadInput: Bool {
     var request = pollfd(fd: slave.number, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) == 1 && request.revents & Int16(POLLIN) != 0
   }
 
-  /// Closes the terminal, as a window that is closed: its session gets SIGHUP, its readers an end.
+  /// Closes the terminal like a window: its session gets SIGHUP, its readers an end.
   func hangUp() {
     master.close()
     slave.close()

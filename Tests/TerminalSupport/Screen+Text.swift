@@ -1,6 +1,6 @@
 extension Screen: CustomStringConvertible {
-  /// The screen as people read it in a failed test: the rows in a frame that is as wide as the screen,
-  /// with `▸` at the cursor's row, and one line on the cursor and the modes.
+  /// The screen as shown in a failed test: the rows in a frame, `▸` at the cursor's row, and a line on cursor
+  /// and modes.
   public var description: String {
     let edge = String(repeating: "─", count: columnCount)
     let body = (0..<rowCount).map { row in

@@ -1,9 +1,9 @@
-/// What a terminal shows at one moment, as a value.
+/// The content of a terminal at one moment, as a value.
 ///
-/// Rows and columns count from 0. Two screens are equal if a person at the terminal could not tell them
-/// apart, and if they left the terminal in the same modes.
+/// Rows and columns count from 0. Screens are equal if they look the same to a person and have the same
+/// modes.
 public struct Screen: Equatable, Sendable {
-  /// A place on the screen, in cells from the upper left corner.
+  /// A cell's position, counted from the upper left corner.
   public struct Position: Equatable, Sendable {
     public var row: Int
     public var column: Int
@@ -18,9 +18,9 @@ public struct Screen: Equatable, Sendable {
   public let columnCount: Int
   public let cursor: Position
   public let modes: TerminalModes
-  /// What the program called the window (OSC 0 or 2); nil before it did.
+  /// The window title (OSC 0 or 2); nil until the program sets one.
   public let title: String?
-  /// The text of each row: a wide character stands once, trailing blanks are trimmed.
+  /// The text of each row: wide characters occur once, trailing blanks are trimmed.
   public let rows: [String]
   /// The text of each row with its trailing blanks.
   let lines: [String]
@@ -57,10 +57,10 @@ public struct Screen: Equatable, Sendable {
     return cells[row * columnCount + column]
   }
 
-  /// Whether `text` stands within one row; blanks at its end count.
+  /// Whether `text` occurs within one row; trailing blanks of rows count.
   public func contains(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 
-  /// Where `text` first stands within one row: the cell of its first character; nil if nowhere.
+  /// The position of the first character of `text` within one row; nil if it does not occur.
   ///
   /// - Complexity: O(*n* · *m*) in the cells of the screen and the characters of `text`.
   public func position(of text: String) -> Position? {

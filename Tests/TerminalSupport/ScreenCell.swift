@@ -1,8 +1,8 @@
 extension Screen {
-  /// One cell: what stands in it, and how it looks.
+  /// One cell: its character and style.
   public struct Cell: Equatable, Sendable {
-    /// The character with its combining marks; a space where nothing stands; empty in the right half of
-    /// a wide character.
+    /// The character with its combining marks; a space in an empty cell; empty in the right half of a wide
+    /// character.
     public var text: String
     /// Cells that the character fills: 1, 2, or 0 in the right half of a wide one.
     public var width: Int
@@ -15,7 +15,7 @@ extension Screen {
     }
   }
 
-  /// How a character looks: what the program asked for, not what a palette makes of it.
+  /// The style that the program asked for, before any palette.
   public struct Style: Equatable, Sendable {
     public var isBold = false
     public var isDim = false
@@ -30,7 +30,7 @@ extension Screen {
     public init() {}
   }
 
-  /// A colour: the terminal's own, one of its 256, or a direct one.
+  /// A colour: the terminal's default, one of its 256, or a direct one.
   public enum Color: Equatable, Sendable {
     case standard
     case index(UInt8)

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// What a child does between its birth and its program: the steps of `posix_spawn`, in order.
+/// The steps of `posix_spawn` between the child's start and its program, in order.
 final class SpawnActions {
   private var actions = posix_spawn_file_actions_t()
   private var attributes = posix_spawnattr_t()
@@ -67,7 +67,7 @@ final class SpawnActions {
   }
 }
 
-/// Calls `body` with a null-terminated vector of C strings, which live until it returns.
+/// Calls `body` with a null-terminated vector of C strings, valid until it returns.
 private func withCStrings<Result>(
   _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {

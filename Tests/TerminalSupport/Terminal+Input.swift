@@ -8,7 +8,7 @@ extension Terminal {
     case down = 65
   }
 
-  /// Types `text`. A newline is what ^J sends; Enter is `"\r"` or `key(.enter)`.
+  /// Types `text`. A newline is ^J; Enter is `"\r"` or `key(.enter)`.
   public func send(_ text: String) { send(bytes: text.utf8) }
 
   /// Types bytes one by one, each only after the program has read the one before.
@@ -21,18 +21,18 @@ extension Terminal {
     }
   }
 
-  /// Has the terminal take nothing from the program, as after ^S, or go on.
+  /// Stops the terminal from taking output, as after ^S, or continues.
   public func hold(_ isHeld: Bool) { pseudoterminal.hold(isHeld) }
 
-  /// Presses a key `count` times, in the encoding that the program switched the terminal to.
+  /// Presses a key `count` times, encoded for the terminal's current mode.
   ///
-  /// The mode is that of the bytes received so far: wait for the program's screen first.
+  /// The mode depends on the bytes received so far, so wait for the program's screen first.
   public func key(_ key: Key, _ modifiers: Modifiers = [], count: Int = 1) {
     let sequence = key.sequence(modifiers, isApplication: screen.modes.isCursorKeysApplication)
     send(String(repeating: sequence, count: count))
   }
 
-  /// Presses and releases a button on a cell; rows and columns count from 0.
+  /// Clicks a cell; rows and columns count from 0.
   ///
   /// - Throws: `TerminalError.notAskedFor` while the mouse is off.
   public func click(
@@ -49,8 +49,8 @@ extension Terminal {
     for _ in 0..<count { try mouse(direction.rawValue, row, column, []) }
   }
 
-  /// Pastes `text` as xterm does: newlines become Enter, and brackets stand around it if the program has
-  /// asked for them.
+  /// Pastes `text` as xterm does: newlines become Enter, and the paste is bracketed if the program asked for
+  /// that.
   public func paste(_ text: String) {
     let text = String(text.map { $0 == "\n" || $0 == "\r\n" ? "\r" : $0 })
     send(screen.modes.isBracketedPaste ? "\u{1b}[200~\(text)\u{1b}[201~" : text)
@@ -73,23 +73,23 @@ extension Terminal {
 }
 
 extension Terminal {
-  /// Gives the terminal another size: at least 1 by 1. The kernel tells the foreground group (SIGWINCH)
-  /// if it is another size.
+  /// Resizes the terminal to at least 1 by 1; the kernel sends SIGWINCH to the foreground group if the size
+  /// changes.
   public func resize(rows: Int, columns: Int) throws {
-    // What was drawn for the old size is to be seen at the old size.
+    // Output for the old size is shown at the old size.
     try drain()
     emulator.resize(rows: rows, columns: columns)
     pseudoterminal.resize(rows: rows, columns: columns)
   }
 
-  /// Sends a signal to the program itself.
+  /// Sends a signal to the program.
   ///
   /// - Throws: `TerminalError.system` if it has ended.
   public func signal(_ number: Int32) throws {
     guard child.send(number) else { throw TerminalError.system(call: "kill", code: ESRCH) }
   }
 
-  /// Sends a signal to the foreground group: to the job that a shell runs.
+  /// Sends a signal to the foreground group, such as a shell's job.
   ///
   /// - Throws: `TerminalError.system` if there is none.
   public func signalForeground(_ number: Int32) throws {
@@ -98,15 +98,15 @@ extension Terminal {
     }
   }
 
-  /// Closes the terminal as if its window were: the program gets SIGHUP, and its reads end.
+  /// Closes the terminal like a window: the program gets SIGHUP, and its reads end.
   public func hangUp() { pseudoterminal.hangUp() }
 
-  /// Writes to a standard input that is a pipe, as fast as the program reads.
+  /// Writes to the standard input pipe, as fast as the program reads.
   public func input(_ text: String) { streams[0].send(Array(text.utf8)) }
 
-  /// Ends a standard input that is a pipe, once everything has been written.
+  /// Closes the standard input pipe after everything was written.
   public func endInput() { streams[0].closeWhenSent() }
 
-  /// Stops reading a captured standard output: the program's next write to it fails with EPIPE.
+  /// Closes the standard output pipe: the program's next write fails with EPIPE.
   public func closeStandardOutput() { streams[1].pipeEnd?.close() }
 }

@@ -1,11 +1,11 @@
 import CLinux
 import Glibc
 
-/// What the kernel tells of the program: whether it rests, how often it woke, what memory it holds.
+/// Reads the kernel's facts about the program: whether it rests, how often it woke, its memory.
 extension Terminal {
-  /// Whether the program has read everything that was typed, and waits for more without an end.
+  /// Whether the program has read all input and waits for more without a timeout.
   ///
-  /// What it has written by then is complete. Never true for one that waits with a timeout, and where the kernel
+  /// Its output is then complete. Always false for programs that wait with a timeout, and where the kernel
   /// does not tell (`/proc/PID/syscall`).
   public var isAtRest: Bool {
     guard !hasOutgoing, !pseudoterminal.hasUnreadInput else { return false }
@@ -13,12 +13,12 @@ extension Terminal {
     return Terminal.endlessPolls.contains { words.indices.contains(3) && $0 == [words[0], words[3]] }
   }
 
-  /// The number and the timeout of a `poll` without an end, or of the `ppoll` that stands for it.
+  /// The system call number and timeout of a `poll` without timeout, or of the equivalent `ppoll`.
   private static let endlessPolls: [[Substring]] = [
     ["7", "0xffffffff"], ["7", "0xffffffffffffffff"], ["73", "0x0"], ["271", "0x0"],
   ]
 
-  /// Waits until the program rests, and reads what it wrote until then.
+  /// Waits until the program rests, and reads its output.
   ///
   /// - Throws: `TerminalError.timedOut` after `patience`, `.exited` if the program ended before.
   public func waitUntilAtRest() throws {
@@ -26,13 +26,13 @@ extension Terminal {
     while try !drain() {}
   }
 
-  /// How often the program's main thread has gone to sleep by itself so far: once for each time that it woke.
+  /// How often the program's main thread has gone to sleep, which is also how often it woke.
   public var sleepCount: Int? { number("voluntary_ctxt_switches:") }
 
-  /// The memory that the program holds, in KiB, of which some is the system's copy of its file.
+  /// The program's resident memory in KiB, including mapped parts of its file.
   public var residentMemory: Int? { number("VmRSS:") }
 
-  /// Has no file of the program's grow beyond so many bytes from now on.
+  /// Limits the size of the program's files from now on.
   public func limitFiles(to bytes: UInt) throws {
     var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
     guard prlimit(processIdentifier, Int32(RLIMIT_FSIZE.rawValue), &limit, nil) == 0 else {
@@ -45,7 +45,7 @@ extension Terminal {
     return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
   }
 
-  /// A file of the program's under /proc; empty where there is none.
+  /// The content of a file in the program's /proc folder; empty if it is missing.
   func text(of name: String) -> String {
     guard let file = fopen("/proc/\(processIdentifier)/\(name)", "r") else { return "" }
     defer { fclose(file) }

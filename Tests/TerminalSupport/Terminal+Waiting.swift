@@ -3,10 +3,10 @@ import Glibc
 extension Terminal {
   /// Waits until `condition` holds for the screen, and returns that screen.
   ///
-  /// The condition is asked after everything that the program has written so far; a frame of which only
-  /// a part was written may be among what it sees, so ask for the whole of what the test relies on.
+  /// The condition is checked after all output so far, which may include an incomplete frame; so check
+  /// everything that the test relies on.
   ///
-  /// - Parameter what: What is waited for, as the failure is to say it.
+  /// - Parameter what: The expected event, for the failure's message.
   /// - Throws: `TerminalError.timedOut` after `patience`, `.exited` if the program ended before.
   @discardableResult
   public func wait(for what: String = "a screen", until condition: (Screen) -> Bool) throws -> Screen {
@@ -18,19 +18,19 @@ extension Terminal {
     return screen
   }
 
-  /// Waits until `text` stands within one row.
+  /// Waits until `text` occurs within one row.
   @discardableResult
   public func waitFor(text: String) throws -> Screen {
     try wait(for: "“\(text)”") { $0.contains(text) }
   }
 
-  /// Waits until `text` stands in no row.
+  /// Waits until `text` occurs in no row.
   @discardableResult
   public func waitForText(absent text: String) throws -> Screen {
     try wait(for: "“\(text)” to go") { !$0.contains(text) }
   }
 
-  /// Waits until the rows read as `rows`, from the first one on; rows below are blank.
+  /// Waits until the first rows equal `rows` and all others are blank.
   @discardableResult
   public func waitFor(rows: [String]) throws -> Screen {
     try wait(for: "the screen\n" + rows.map { $0 + "\n" }.joined()) { screen in
@@ -38,7 +38,7 @@ extension Terminal {
     }
   }
 
-  /// Waits until the program has ended, and everything it wrote has been read.
+  /// Waits until the program has ended and its output was read.
   @discardableResult
   public func waitForExit() throws -> ExitStatus {
     try waitUntil("the program's end") { exitStatus != nil }
@@ -47,10 +47,10 @@ extension Terminal {
     return exitStatus
   }
 
-  /// Waits until `condition` holds for anything that this object tells: captured output, attributes, the
-  /// foreground group. It is asked again whenever bytes have come.
+  /// Waits until `condition` holds for any property: captured output, attributes, the foreground group.
   ///
-  /// What changes without a byte (attributes, groups) is noticed within 10 milliseconds.
+  /// It is checked again whenever bytes arrive; changes without bytes (attributes, groups) are noticed within
+  /// 10 milliseconds.
   ///
   /// - Throws: `TerminalError.timedOut` after `patience`, `.exited` if the program ended before.
   public func waitUntil(_ what: String, _ condition: () -> Bool) throws {
@@ -69,19 +69,19 @@ extension Terminal {
     }
   }
 
-  /// Moves bytes until nothing moves, so that a screen is less often seen half drawn.
+  /// Moves bytes until nothing is left, so that half-drawn screens are seen less often.
   ///
-  /// - Returns: Whether nothing moves any more; false for a program that writes without end, which gets
-  ///   its screen looked at once in 64 reads.
+  /// - Returns: Whether nothing is left; false for a program that writes without end, whose screen is checked
+  ///   every 64 reads.
   @discardableResult
   public func drain() throws -> Bool {
     for _ in 0..<64 where try !pump(atMost: .zero) { return true }
     return false
   }
 
-  /// Moves bytes in every direction once, and reaps the program if it has ended.
+  /// Moves bytes once in every direction, and reaps the program if it has ended.
   ///
-  /// - Parameter limit: How long to wait where there is nothing to move.
+  /// - Parameter limit: The longest wait if there is nothing to move.
   /// - Returns: Whether anything moved.
   func pump(atMost limit: Duration) throws -> Bool {
     try poll(atMost: limit)
@@ -108,12 +108,12 @@ extension Terminal {
     }
   }
 
-  /// A request that `poll` passes over if nothing is awaited or the descriptor is closed.
+  /// A request that `poll` ignores if no event is awaited or the descriptor is closed.
   private func request(_ descriptor: Descriptor, _ events: Int32) -> pollfd {
     pollfd(fd: events == 0 ? -1 : descriptor.number, events: Int16(events), revents: 0)
   }
 
-  /// The terminal as a failed test shows it.
+  /// The terminal's state, for the message of a failed test.
   public var report: String {
     var lines = ["\(program.path) \(program.arguments.joined(separator: " "))"]
     lines.append(exitStatus.map { "ended: \($0)" } ?? "running as process \(processIdentifier)")
@@ -125,15 +125,16 @@ extension Terminal {
 }
 
 extension Terminal {
-  /// Waits until `condition` holds or the program writes nothing more for 50 milliseconds.
+  /// Waits until `condition` holds or the program has written nothing for 50 milliseconds.
   public func waitForQuiet(_ condition: () -> Bool) throws {
     while !condition(), exitStatus == nil {
       guard try pump(atMost: .milliseconds(50)) else { return }
     }
   }
 
-  /// Waits until the program waits for the terminal to take more, or for anything else, with nothing read of what
-  /// it writes: until it has used no processor for 20 milliseconds.
+  /// Waits until the program has used no processor time for 20 milliseconds, without reading its output.
+  ///
+  /// It is then blocked by the terminal, or waits for something else.
   public func waitUntilBlocked() throws {
     var (before, now) = (-1.0, 0.0)
     while before != now {
@@ -143,7 +144,7 @@ extension Terminal {
     }
   }
 
-  /// Waits until the program has ended though nobody reads what it writes; then reads it.
+  /// Waits until the program has ended while nothing reads its output; then reads it.
   ///
   /// - Throws: `TerminalError.timedOut` after `patience`.
   public func waitForExitUnread() throws -> ExitStatus {
@@ -152,7 +153,7 @@ extension Terminal {
     return try waitForExit()
   }
 
-  /// Has the program draw its whole screen anew (^L) and waits until that has come.
+  /// Makes the program redraw its whole screen (^L), and waits for it.
   public func drawWhole() throws {
     let mark = received.count
     send("\u{C}")
@@ -160,8 +161,7 @@ extension Terminal {
     try waitForQuiet { false }
   }
 
-  /// The processor time that the program has used, in seconds: its main thread's while it runs, all of it after
-  /// its end.
+  /// The program's processor time in seconds: its main thread's while it runs, all of it afterwards.
   public var processorTime: Double {
     guard exitStatus == nil else { return child.processorTime }
     guard let file = fopen("/proc/\(processIdentifier)/schedstat", "r") else { return 0 }

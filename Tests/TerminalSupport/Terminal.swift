@@ -1,20 +1,20 @@
 import Glibc
 
-/// A program running in a terminal of the size of a test: type into it, look at it, wait for it.
+/// A program in a terminal: send input, read the screen, wait for content.
 ///
 ///     let terminal = try Terminal(Program("/bin/sh", "-c", "read name; echo hello $name"))
 ///     terminal.send("深圳\r")
 ///     try terminal.waitFor(text: "hello 深圳")
 ///     #expect(try terminal.waitForExit() == .exited(0))
 ///
-/// Nothing moves but in the calls that wait: a program that writes more than the kernel holds stands
-/// still until the next one. When the terminal is let go of, its program is killed and reaped.
+/// Bytes move only during waiting calls, so a program that fills the kernel's buffers blocks until the next
+/// one. When the terminal is released, its program is killed and reaped.
 public final class Terminal {
   /// How long a wait lasts before it fails.
   public var patience: Duration = .seconds(20)
-  /// What the terminal was set to before the program started.
+  /// The terminal's attributes before the program started.
   public let attributesAtStart: TerminalAttributes?
-  /// Everything that the program has written to the terminal.
+  /// All bytes that the program has written to the terminal.
   public private(set) var received: [UInt8] = []
 
   let program: Program
@@ -22,7 +22,7 @@ public final class Terminal {
   let pseudoterminal: Pseudoterminal
   let child: ChildProcess
   let streams: [ChildStream]
-  /// What was typed and not taken by the kernel yet.
+  /// Typed bytes that the kernel has not taken yet.
   private var outgoing: [UInt8] = []
 
   /// Starts `program` in a terminal of `rows` by `columns`, at least 1 by 1.
@@ -43,7 +43,7 @@ public final class Terminal {
 
   deinit { close() }
 
-  /// Kills the program if it still runs, reaps it, and gives everything back; to call again does nothing.
+  /// Kills the program if it still runs, reaps it, and releases everything; may be called again.
   public func close() {
     child.end()
     pseudoterminal.hangUp()
@@ -52,48 +52,48 @@ public final class Terminal {
 
   public var processIdentifier: pid_t { child.pid }
 
-  /// How the program ended; nil before a wait has seen its end.
+  /// How the program ended; nil until a wait has noticed its end.
   public var exitStatus: ExitStatus? { child.status }
 
-  /// What the terminal shows of the bytes received so far.
+  /// The screen after the bytes received so far.
   public var screen: Screen { emulator.screen }
 
-  /// What the terminal is set to now, after the program's end too; nil after `hangUp`.
+  /// The terminal's current attributes, also after the program's end; nil after `hangUp`.
   public var attributes: TerminalAttributes? { pseudoterminal.attributes }
 
-  /// The process group that ^C and resizing reach: the program's, or that of the job a shell runs.
+  /// The process group that ^C and resizing reach: the program's, or that of a shell's job.
   public var foregroundGroup: pid_t? { pseudoterminal.foregroundGroup }
 
-  /// What came through a captured standard output so far.
+  /// The bytes captured from standard output so far.
   public var standardOutput: [UInt8] { streams[1].captured }
 
-  /// What came through a captured standard error so far.
+  /// The bytes captured from standard error so far.
   public var standardError: [UInt8] { streams[2].captured }
 
   public var standardOutputText: String { String(decoding: standardOutput, as: UTF8.self) }
 
   public var standardErrorText: String { String(decoding: standardError, as: UTF8.self) }
 
-  /// What the program has written to the terminal since `received.count` was `mark`.
+  /// The bytes written to the terminal since `received.count` was `mark`.
   public func received(since mark: Int) -> ArraySlice<UInt8> { received.dropFirst(mark) }
 
-  /// A pipe whose reader is gone is an answer here, not a reason to end the tests. Children start with
-  /// the default all the same.
+  /// Ignores SIGPIPE, so that a closed pipe is an error of `write` and does not end the tests; children start
+  /// with the default.
   private static let ignoresBrokenPipes: Void = {
     _ = Glibc.signal(SIGPIPE, SIG_IGN)
   }()
 }
 
 extension Terminal {
-  /// Has `bytes` typed, as fast as the program reads.
+  /// Types `bytes`, as fast as the program reads.
   ///
-  /// While the terminal edits lines itself, the kernel drops what goes beyond 4,095 bytes of one line.
+  /// While the terminal edits lines, the kernel drops what exceeds 4,095 bytes of a line.
   public func send(bytes: some Sequence<UInt8>) {
     outgoing += bytes
     _ = flush()
   }
 
-  /// Writes what the kernel takes of what was typed; returns whether it took anything.
+  /// Writes as much typed input as the kernel takes; returns whether it took any.
   func flush() -> Bool {
     guard !outgoing.isEmpty, pseudoterminal.master.isOpen else { return false }
     let count = pseudoterminal.master.write(outgoing) ?? outgoing.count
@@ -103,7 +103,7 @@ extension Terminal {
 
   var hasOutgoing: Bool { !outgoing.isEmpty }
 
-  /// Reads what the program wrote to the terminal; returns whether there was anything.
+  /// Reads the program's output; returns whether there was any.
   func readTerminal() -> Bool {
     guard pseudoterminal.master.isOpen, case .bytes(let bytes) = pseudoterminal.master.read() else {
       return false

@@ -1,13 +1,13 @@
 import Glibc
 
-/// What `stty -a` shows of a terminal, as a value: a program restores the terminal if this is the same
-/// before and after it.
+/// The settings that `stty -a` shows, as a value; a restored terminal has equal ones before and after a
+/// program.
 public struct TerminalAttributes: Equatable, Sendable, CustomStringConvertible {
   public let inputFlags: UInt32
   public let outputFlags: UInt32
   public let controlFlags: UInt32
   public let localFlags: UInt32
-  /// The characters that interrupt, erase, end a file, and so on; indices are `VINTR` and its like.
+  /// The control characters for interrupt, erase and so on; indices are `VINTR` and the like.
   public let controlCharacters: [UInt8]
   public let inputSpeed: UInt32
   public let outputSpeed: UInt32
@@ -22,10 +22,10 @@ public struct TerminalAttributes: Equatable, Sendable, CustomStringConvertible {
     outputSpeed = raw.c_ospeed
   }
 
-  /// Whether typed characters appear by themselves.
+  /// Whether the terminal echoes typed characters.
   public var echoes: Bool { localFlags & UInt32(ECHO) != 0 }
 
-  /// Whether input is edited by the terminal, and arrives line by line.
+  /// Whether the terminal edits input and delivers it line by line.
   public var isCanonical: Bool { localFlags & UInt32(ICANON) != 0 }
 
   /// Whether ^C, ^\ and ^Z send signals.

@@ -6,9 +6,9 @@ public enum TerminalError: Error, CustomStringConvertible {
   case system(call: String, code: Int32)
   /// `what` did not come within `patience`; `report` shows the terminal.
   case timedOut(what: String, patience: Duration, report: String)
-  /// The program ended, and with what it had written `what` did not come.
+  /// The program ended before `what` came.
   case exited(status: ExitStatus, what: String, report: String)
-  /// The program has not asked for `what`, so a terminal would not send it.
+  /// The program has not enabled `what`, so a terminal would not send it.
   case notAskedFor(what: String, report: String)
 
   public var description: String {

@@ -1,5 +1,5 @@
 extension Terminal {
-  /// A key that is more than a character.
+  /// A key other than a character.
   public enum Key: Equatable, Sendable {
     case up, down, left, right, home, end
     case pageUp, pageDown, insert, delete
@@ -22,7 +22,7 @@ extension Terminal {
 }
 
 extension Terminal.Key {
-  /// What xterm sends for the key.
+  /// The sequence that xterm sends for the key.
   ///
   /// - Parameter isApplication: Whether the program switched cursor keys to application mode (DECCKM).
   func sequence(_ modifiers: Terminal.Modifiers = [], isApplication: Bool) -> String {

@@ -1,6 +1,6 @@
-/// The modes that a program switched its terminal into, read from its escape sequences.
+/// The modes that a program has set, read from its escape sequences.
 ///
-/// A program that leaves the terminal as it found it ends at `TerminalModes.initial`.
+/// A program that restores the terminal ends at `TerminalModes.initial`.
 public struct TerminalModes: Equatable, Sendable {
   public enum Mouse: Equatable, Sendable { case off, clicks, drags, motion }
 
@@ -9,7 +9,7 @@ public struct TerminalModes: Equatable, Sendable {
   /// Whether the keypad sends application codes (DECKPAM).
   public var isKeypadApplication = false
 
-  /// A terminal just switched on: it wraps, and shows its cursor.
+  /// The modes of a new terminal: it wraps lines and shows its cursor.
   public static let initial = TerminalModes()
 
   public var isAlternateScreen: Bool { !privateModes.isDisjoint(with: [47, 1047, 1049]) }
@@ -19,7 +19,7 @@ public struct TerminalModes: Equatable, Sendable {
   public var isCursorVisible: Bool { privateModes.contains(Number.cursorVisible) }
   public var isMouseSGR: Bool { privateModes.contains(1006) }
 
-  /// Which movements of the mouse are reported: the most talkative mode that is set.
+  /// The reported mouse events, by the mode that reports most.
   public var mouse: Mouse {
     if privateModes.contains(1003) { return .motion }
     if privateModes.contains(1002) { return .drags }
@@ -29,11 +29,11 @@ public struct TerminalModes: Equatable, Sendable {
   private enum Number {
     static let autowrap = 7
     static let cursorVisible = 25
-    /// Cursor keys and origin: what DECSTR (soft reset) clears beside the keypad.
+    /// Cursor keys and origin, which DECSTR (soft reset) clears besides the keypad mode.
     static let softReset: Set<Int> = [1, 6]
   }
 
-  /// Notes what a control sequence changes; most change nothing.
+  /// Applies a control sequence; most change no mode.
   mutating func apply(_ sequence: ControlSequence) {
     switch (sequence.prefix, sequence.final) {
     case ("?", "h"): privateModes.formUnion(sequence.parameters)
@@ -46,7 +46,7 @@ public struct TerminalModes: Equatable, Sendable {
     }
   }
 
-  /// Notes what a sequence of ESC and `final` changes: the keypad's mode, or everything (RIS).
+  /// Applies ESC and `final`: the keypad's mode, or a full reset (RIS).
   mutating func apply(escape final: Character) {
     switch final {
     case "=": isKeypadApplication = true

@@ -1,7 +1,7 @@
 import CVTerm
 
 extension VirtualTerminal {
-  /// The cells that are shown, row by row.
+  /// The visible cells, row by row.
   func cells() -> [Screen.Cell] {
     var cells: [Screen.Cell] = []
     cells.reserveCapacity(rowCount * columnCount)
@@ -12,7 +12,7 @@ extension VirtualTerminal {
   private func appendCells(ofRow row: Int, to cells: inout [Screen.Cell]) {
     var (look, style) = (VTermScreenCell().look, Screen.Style())
     for cell in wholeCells(ofRow: row, upTo: columnCount) {
-      // libvterm leaves the style of what stood there before in a right half.
+      // In a right half, libvterm keeps the style of earlier content.
       if !cell.isRightHalf, cell.look != look { (look, style) = (cell.look, cell.style) }
       if cell.isRightHalf {
         cells.append(Screen.Cell("", width: 0, style: style))
@@ -24,8 +24,9 @@ extension VirtualTerminal {
     }
   }
 
-  /// The first `count` cells of a row, with no halves of wide characters among them: where one half was
-  /// overwritten or cut off, the other is blank, as in xterm. libvterm leaves it standing.
+  /// The first `count` cells of a row, without halves of wide characters.
+  ///
+  /// Where one half was overwritten or cut off, the other is blank, as in xterm; libvterm keeps it.
   func wholeCells(ofRow row: Int, upTo count: Int) -> [VTermScreenCell] {
     var cells = (0..<count).map { rawCell(row, $0) }
     var followsWide = false

@@ -1,9 +1,9 @@
 import CVTerm
 
 extension VirtualTerminal {
-  /// A screen of another size with the same contents, pen and cursor; `answers` come before its own.
+  /// A screen of another size with the same contents, pen and cursor; it takes over `answers`.
   ///
-  /// What does not fit is cut at the right and at the bottom, where no character is halved.
+  /// Contents are cut at the right and at the bottom, without halving characters.
   func resized(rows: Int, columns: Int, answers earlier: [UInt8] = []) -> VirtualTerminal {
     var cursor = self.cursor
     cursor = Screen.Position(row: min(cursor.row, rows - 1), column: min(cursor.column, columns - 1))
@@ -17,7 +17,7 @@ extension VirtualTerminal {
     return successor
   }
 
-  /// The bytes that draw the first `columns` of a row where it is.
+  /// The bytes that draw the first `columns` cells of a row in place.
   private func drawing(ofRow row: Int, upTo columns: Int) -> [UInt8] {
     let cells = wholeCells(ofRow: row, upTo: columns)
     var bytes: [UInt8] = []
@@ -29,7 +29,7 @@ extension VirtualTerminal {
     return bytes + drawing(ofRow: row, from: start, upTo: columns, like: cells[start])
   }
 
-  /// The bytes that draw cells which look like `first`: none for those that were never drawn.
+  /// The bytes that draw cells with the style of `first`; empty for untouched cells.
   private func drawing(
     ofRow row: Int, from start: Int, upTo end: Int, like first: VTermScreenCell
   ) -> [UInt8] {

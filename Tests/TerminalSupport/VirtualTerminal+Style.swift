@@ -1,20 +1,20 @@
 import CVTerm
 
 extension VTermScreenCell {
-  /// Whether it is covered by the wide character at its left.
+  /// Whether the wide character to the left covers this cell.
   var isRightHalf: Bool { chars.0 == UInt32.max }
 
-  /// Whether nothing stands there.
+  /// Whether the cell is empty.
   var isBlank: Bool { chars.0 == 0 }
 
-  /// What two cells have in common if `style` is the same for both; quicker to compare.
+  /// A value that is equal for cells of equal style; faster to compare.
   var look: SIMD4<UInt32> {
     SIMD4(
       unsafeBitCast(attrs, to: UInt32.self), unsafeBitCast(fg, to: UInt32.self),
       unsafeBitCast(bg, to: UInt32.self), isBlank ? 1 : 0)
   }
 
-  /// The character and what combines with it.
+  /// The character with its combining marks.
   var text: String {
     withUnsafeBytes(of: chars) { bytes in
       let scalars = bytes.bindMemory(to: UInt32.self).prefix { $0 != 0 }
@@ -36,7 +36,7 @@ extension VTermScreenCell {
     return style
   }
 
-  /// How an erased cell looks: it has a background and nothing else, though libvterm keeps the whole pen.
+  /// The style of an erased cell: only a background, though libvterm keeps the whole pen.
   private var blankStyle: Screen.Style {
     var style = Screen.Style()
     style.background = Screen.Color(bg)
@@ -57,7 +57,7 @@ extension Screen.Color {
 }
 
 extension VirtualTerminal {
-  /// How the next character will look.
+  /// The style of the next character.
   var pen: Screen.Style {
     var style = Screen.Style()
     style.isBold = value(of: VTERM_ATTR_BOLD).boolean != 0
@@ -80,7 +80,7 @@ extension VirtualTerminal {
 }
 
 extension Screen.Style {
-  /// The sequence that gives the characters to come this look on a `VirtualTerminal`.
+  /// The sequence that sets this style on a `VirtualTerminal`.
   var sequence: String {
     let renditions = [
       (isBold, 1), (isDim, 10 + EscapeDialect.dimFont), (isItalic, 3), (isUnderlined, 4), (isBlinking, 5),

@@ -1,10 +1,10 @@
 import CVTerm
 
-/// One screen of libvterm, of a size that never changes.
+/// One screen of libvterm, of a fixed size.
 ///
-/// It is never resized, because libvterm 0.1.4 writes outside its memory then: `resized` makes another
-/// and draws on it what stood here. It is never one column wide, because a wide character is written
-/// through a null pointer then: its second column is not shown.
+/// libvterm 0.1.4 writes outside its memory when resized, so `resized` creates another screen and redraws the
+/// contents. With one column it writes wide characters through a null pointer, so there are always two; the
+/// second is not shown.
 final class VirtualTerminal {
   let rowCount: Int
   let columnCount: Int
@@ -34,10 +34,10 @@ final class VirtualTerminal {
     }
   }
 
-  /// Writes text where lines do not wrap: a wide character for which the last column is left is not drawn.
+  /// Writes text without line wrap: a wide character in the last column is not drawn.
   ///
-  /// libvterm wraps such a character whatever the mode. It can only stand there behind a joiner, where a program counts
-  /// what is drawn part by part as one character.
+  /// libvterm wraps such a character in every mode. It occurs only after a joiner, because programs count the
+  /// joined parts as one character.
   func writeWithoutWrapping(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.unicodeScalars.contains("\u{200D}") else { return write(bytes) }
@@ -52,7 +52,7 @@ final class VirtualTerminal {
     return answers
   }
 
-  /// Keeps the cursor for the sequence that leaves the alternate screen, which goes back to it.
+  /// Saves the cursor, which leaving the alternate screen restores.
   func saveCursor() { write(Array("\u{1b}7".utf8)) }
 
   var cursor: Screen.Position {
@@ -68,7 +68,7 @@ final class VirtualTerminal {
   fileprivate func note(answer: UnsafeRawBufferPointer) { answers += answer }
 }
 
-/// Called by libvterm with bytes for the program; `user` is the terminal that answers.
+/// Receives libvterm's bytes for the program; `user` is the answering terminal.
 private func noteAnswer(bytes: UnsafePointer<CChar>?, count: Int, user: UnsafeMutableRawPointer?) {
   guard let user else { return }
   let terminal = Unmanaged<VirtualTerminal>.fromOpaque(user).takeUnretainedValue()

@@ -1,16 +1,16 @@
-/// Stand-ins for the combining marks that libvterm 0.1.4 takes for wide characters.
+/// Stand-ins for combining marks that libvterm 0.1.4 treats as wide characters.
 ///
-/// It looks among the wide characters before it looks among the marks that combine. A kana with its voicing mark then
-/// moves the cursor by four columns, and near the right edge the program ends in a null pointer. Marks for symbols,
-/// which no test writes, go in instead and come back out of the cells.
+/// It checks for wide characters before it checks for combining marks. A kana with its voicing mark then
+/// moves the cursor by four columns, and near the right edge the program crashes. So symbol marks that no
+/// test uses replace them on input and are replaced back in cells.
 enum WideMarks {
-  /// A mark, what stands in for it; U+302A to U+302F, then the two voicing marks.
+  /// A mark and its stand-in; U+302A to U+302F, then the two voicing marks.
   private static let pairs: [(mark: UInt32, standIn: UInt32)] =
     (0..<6).map { (0x302A + $0, 0x20E8 + $0) } + [(0x3099, 0x20E6), (0x309A, 0x20E7)]
 
-  /// The bytes for libvterm. `bytes` are whole UTF-8 characters, as `EscapeReader` cuts them.
+  /// The bytes for libvterm; `bytes` are whole UTF-8 characters, as `EscapeReader` cuts them.
   static func replaced(in bytes: [UInt8]) -> [UInt8] {
-    // Each of the marks begins with E3 80 or E3 82.
+    // Each of these marks begins with E3 80 or E3 82.
     guard bytes.contains(0xE3) else { return bytes }
     var replaced = bytes
     for index in bytes.indices.dropLast(2) where bytes[index] == 0xE3 {

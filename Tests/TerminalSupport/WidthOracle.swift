@@ -1,6 +1,6 @@
 import CVTerm
 
-/// How many cells a character fills, as libvterm itself has it.
+/// libvterm's own width of a character, in cells.
 final class WidthOracle {
   private static let firstWide: UInt32 = 0x1100
   private let vterm = vterm_new(1, 4)
@@ -13,7 +13,7 @@ final class WidthOracle {
 
   deinit { vterm_free(vterm) }
 
-  /// 1 or 2; 1 for what is no character.
+  /// 1 or 2; 1 for invalid values.
   func width(of character: UInt32) -> Int {
     guard character >= Self.firstWide, let scalar = Unicode.Scalar(character) else { return 1 }
     if let width = known[character] { return width }

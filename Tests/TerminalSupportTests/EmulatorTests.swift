@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalSupport
 
-/// Literal screens for literal bytes, where libvterm and terminals are known to differ most of all.
+/// Literal screens for literal bytes, where libvterm is known to differ from terminals.
 @Suite struct EmulatorTests {
   @Test func wideCharactersStandOnceAndFillTwoCells() {
     let screen = screen(of: "广东省\r\nx𠮷y")
@@ -175,7 +175,7 @@ import Testing
         """)
   }
 
-  /// The next of a row of bytes that look random and are always the same.
+  /// The next byte of a fixed random sequence.
   private func next(_ noise: inout UInt64) -> UInt8 {
     noise = noise &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return UInt8(truncatingIfNeeded: noise >> 40)

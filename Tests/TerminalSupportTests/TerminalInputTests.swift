@@ -99,13 +99,12 @@ import Testing
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
-  /// Waits until the second row reads as `text`, to its end.
+  /// Waits until the second row equals `text`.
   private func wait(_ terminal: Terminal, for text: String) throws {
     try terminal.wait(for: text) { $0.rows[1] == text }
   }
 
-  /// A program that shows on the second row each byte it reads, after it switched the terminal with
-  /// `modes`.
+  /// A program that sets `modes` and then shows each byte it reads on the second row.
   private func echo(_ modes: String = "") throws -> Terminal {
     let terminal = try Terminal(
       Program("/bin/sh", "-c", "stty raw -echo; printf '%sready\r\n' \"$1\"; exec cat -v", "sh", modes))

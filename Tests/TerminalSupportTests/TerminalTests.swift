@@ -19,7 +19,7 @@ import Testing
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.standardOutputText == "A=1\n省=广东\n")
 
-    // The digits before the last seven are glibc's: its posix_spawn has its own two signals ignored.
+    // The last seven digits exclude glibc's own two signals, which its posix_spawn ignores.
     var listing = shell("ls /proc/$$/fd; grep -E '^Sig(Blk|Ign)' /proc/$$/status | grep -o '.\\{7\\}$'")
     listing.standardOutput = .pipe
     let lister = try Terminal(listing)
@@ -173,7 +173,7 @@ import Testing
       terminal.close()
       #expect(waitpid(pid, nil, WNOHANG) == -1 && errno == ECHILD)
     }
-    // Other tests run at the same time and have some of their own open.
+    // Other tests run at the same time and have descriptors open.
     #expect(openDescriptorCount() - before < 200)
   }
 

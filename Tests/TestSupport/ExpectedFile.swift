@@ -1,15 +1,15 @@
 import Glibc
 
-/// A file in the repository that the program's output is held against.
+/// A file in the repository with expected output.
 ///
-/// With `AREAPICK_REFRESH_SCREENS=1` in the environment the file is written anew instead, for the difference to
-/// be reviewed: `scripts/refresh-screens`.
+/// With `AREAPICK_REFRESH_SCREENS=1` in the environment the file is overwritten for review:
+/// `scripts/refresh-screens`.
 public struct ExpectedFile {
   private let path: String
 
   public init(_ path: String) { self.path = path }
 
-  /// What differs, for people; nil where `actual` is what the file holds.
+  /// The difference, for people; nil if `actual` equals the file.
   public func difference(from actual: String) -> String? {
     if getenv("AREAPICK_REFRESH_SCREENS") != nil {
       return write(actual) ? nil : "cannot write \(path)"
@@ -38,6 +38,6 @@ public struct ExpectedFile {
 }
 
 extension String {
-  /// The folder of a file's path: `#filePath.folder` is where a test's files stand.
+  /// The folder of a file's path: `#filePath.folder` is a test's own folder.
   public var folder: String { String(prefix(upTo: lastIndex(of: "/") ?? startIndex)) }
 }

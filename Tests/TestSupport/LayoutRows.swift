@@ -1,8 +1,8 @@
 import PickerCore
 
-/// The rows of a layout, and what must hold of every layout.
+/// Describes the rows of a layout, and checks the rules for all layouts.
 public enum LayoutRows {
-  /// Each row that a part takes, from the top, with the part's letter; `SheetLayoutTests` explains them.
+  /// The row and the letter of each part, from the top; `SheetLayoutTests` explains the letters.
   public static func letters(_ layout: SheetLayout, steps: Int) -> [(row: Int, letter: Character)] {
     var letters: [(row: Int, letter: Character)] = []
     func add(_ row: Int?, _ letter: Character) { if let row { letters.append((row, letter)) } }
@@ -24,9 +24,9 @@ public enum LayoutRows {
     return rows.map { ($0, ($0 - rows.lowerBound) % spacing == 0 ? "s" : "|") }
   }
 
-  /// What is wrong with a layout; empty where nothing is.
+  /// The broken rules of a layout; empty if there are none.
   ///
-  /// - Parameter isFolded: Whether all steps have one row, and have it before the first choice too.
+  /// - Parameter isFolded: Whether all steps share one row, even before the first choice.
   public static func flaws(
     _ layout: SheetLayout, size: Size, steps: Int, isFolded: Bool = false
   ) -> [String] {

@@ -1,9 +1,10 @@
 import RegionModel
 
 extension SmallTrees {
-  /// The tree that a table describes, a region a line: code, parent's code or a dash, level, name.
+  /// Builds a tree from a table, one region per line: code, parent's code or a dash, level, name.
   ///
-  /// A bar in the name ends the short name; `_` is a blank. Names and codes are China's unless `rules` say otherwise.
+  /// A bar in the name ends the short name; `_` is a blank. Names and codes follow China's rules unless
+  /// `rules` differ.
   public static func flat(
     _ text: String, successions: [String: [String]] = [:], history: [CodeSuccession?] = [],
     aliases: [Alias] = [], foldings: [Unicode.Scalar: Unicode.Scalar] = [:], rules: RegionTree.Rules = .china

@@ -1,8 +1,8 @@
 import RegionModel
 
-/// Trees that are not China's.
+/// Trees outside China.
 extension SmallTrees {
-  /// Latin names in the order of the data, without readings and level names: accents, apostrophes, blanks, hyphens, a
+  /// Latin names in source order, without readings or level names: accents, apostrophes, blanks, hyphens, a
   /// separator and a backslash in a name, other scripts, codes of all kinds.
   public static let latin = foreign(
     """
@@ -32,7 +32,7 @@ extension SmallTrees {
     emoji|👨\u{200D}👩\u{200D}👧 Family
     """, order: .source)
 
-  /// The same names in the order of their letters.
+  /// Latin names in alphabetical order.
   public static let latinByLetters = foreign(
     """
     1|Österreich
@@ -47,7 +47,8 @@ extension SmallTrees {
     10|Aosta
     """, order: .letters)
 
-  /// Names of many scripts, with all that may join a character: joiners, marks, selectors, skin tones, flags.
+  /// Names in many scripts, with all kinds of joined characters: joiners, marks, selectors, skin tones,
+  /// flags.
   public static let scripts = foreign(scriptNames, order: .source)
 
   /// The text that describes `scripts`.
@@ -69,15 +70,15 @@ extension SmallTrees {
     han|葛\u{E0100}飾
     """
 
-  /// One place and nothing else.
+  /// A single place.
   public static let singleNode = foreign("only|Alone", order: .source)
 
-  /// A path of forty places, one below the other, and a second place at the end.
+  /// A path of forty places, with a second place at its end.
   public static let fortyLevels = foreign(
     (0..<40).map { String(repeating: "  ", count: $0) + "d\($0)|Level \($0 + 1)" }.joined(separator: "\n")
       + "\n" + String(repeating: "  ", count: 39) + "end|The end", order: .source)
 
-  /// Siblings of one name without codes, each with a child of its own.
+  /// Siblings with one name and no codes; some have a child.
   public static let equalNames = foreign(
     """
     |Main Street
@@ -87,14 +88,14 @@ extension SmallTrees {
     |Main Street
     """, order: .source)
 
-  /// The tree that an indented text describes: two spaces for every region above, a code or nothing, a bar, the name.
+  /// Builds a tree from an indented text: two spaces per level, a code or nothing, a bar, the name.
   public static func foreign(_ text: String, order: RegionTree.Order) -> RegionTree {
     do { return try RegionTree(compiled: foreignBlock(text, order: order), check: .whole) } catch {
       preconditionFailure("the fixture is no tree: \(error)")
     }
   }
 
-  /// The same tree as it is compiled.
+  /// The compiled block of the same tree.
   public static func foreignBlock(_ text: String, order: RegionTree.Order) throws -> [UInt8] {
     var above: [Int] = []
     var builder = TreeBuilder()

@@ -1,11 +1,11 @@
 import RegionModel
 
-/// Small trees that hold, between them, every kind of place that real data holds.
+/// Small trees that together contain every kind of place in real data.
 ///
-/// A line is a region: two spaces for every region above it, then code, level, name and reading. A bar in the
-/// name ends the short name; a dash for the reading is none.
+/// Each line is a region: two spaces per level, then code, level, name and reading. A bar in the name ends
+/// the short name; a dash means no reading.
 public enum SmallTrees {
-  /// Ends at the second, third and fourth step; lists of mixed levels; four provinces under G.
+  /// Paths that end at the second, third and fourth step; lists of mixed levels; four provinces under G.
   public static let china = tree(
     """
     110000 1 北京|市 bei jing shi
@@ -59,7 +59,7 @@ public enum SmallTrees {
       719001 3 金门|县 jin men xian
     """)
 
-  /// Regions without siblings at the first, the middle and the last step; 单链 has no choice below it at all.
+  /// Regions without siblings at the first, a middle and the last step; 单链 has no choice below it.
   public static let chains = tree(
     """
     1 1 单省 dan sheng
@@ -74,7 +74,7 @@ public enum SmallTrees {
           1211 4 链尾 lian wei
     """)
 
-  /// One path, with no choice anywhere.
+  /// One path without any choice.
   public static let onePath = tree(
     """
     1 1 唯省 wei sheng
@@ -82,7 +82,7 @@ public enum SmallTrees {
         111 3 唯区 wei qu
     """)
 
-  /// Names that a program gets wrong: of one character, of one name, with 〇, brackets, digits, no letter.
+  /// Names that are easy to get wrong: single characters, equal names, 〇, brackets, digits, no letter.
   public static let names = tree(
     """
     1 1 河北|省 he bei sheng
@@ -97,7 +97,7 @@ public enum SmallTrees {
     2 1 河 he
     """)
 
-  /// A hundred regions of one letter, and one under another.
+  /// A hundred regions under one letter, and one under another.
   public static let manyUnderG = tree(
     (0..<100).map { index in
       let (first, second) = (index / 10, index % 10)
@@ -105,10 +105,10 @@ public enum SmallTrees {
       return "\(100 + index) 1 高\(first)\(second) gao g\(syllables[first]) h\(syllables[second])"
     }.joined(separator: "\n") + "\n900 1 安省 an sheng")
 
-  /// No region at all.
+  /// A tree without regions.
   public static let empty = tree("")
 
-  /// The tree that an indented text describes.
+  /// Builds the tree of an indented text.
   public static func tree(_ text: String) -> RegionTree {
     do {
       return try RegionTree(compiled: builder(records(text)).build())
@@ -117,7 +117,7 @@ public enum SmallTrees {
     }
   }
 
-  /// A builder of a tree with the rules and level names of China's divisions.
+  /// A builder with the rules and level names of China's divisions.
   public static func builder(_ records: [RegionRecord]) -> TreeBuilder {
     var builder = TreeBuilder(records)
     builder.rules = .china
@@ -125,7 +125,7 @@ public enum SmallTrees {
     return builder
   }
 
-  /// What the carried atlas calls its levels.
+  /// The built-in atlas's level names.
   public static let levelNames = [
     LevelName(.province, language: "zh", noun: "省份", heading: "选择省份/地区"),
     LevelName(.prefecture, language: "zh", noun: "城市", heading: "选择城市"),
@@ -137,7 +137,7 @@ public enum SmallTrees {
     LevelName(.township, language: "en", noun: "Town", heading: "Street or town"),
   ]
 
-  /// The records that an indented text describes.
+  /// The records of an indented text.
   public static func records(_ text: String) -> [RegionRecord] {
     var above: [String] = []
     return text.split(separator: "\n").map { line in
@@ -154,7 +154,7 @@ public enum SmallTrees {
 }
 
 extension RegionTree {
-  /// The region with a path of names joined by slashes; fixtures name no two siblings alike on such a path.
+  /// The region at a path of names joined by slashes; fixtures have no equal siblings on such paths.
   public func at(_ path: String) -> Region {
     var list = roots
     var found: Region?

@@ -1,17 +1,16 @@
 import RegionModel
 
-/// A tree that is had a list at a time, each of them a small tree of its own: the double of a source that is asked for
-/// what stands below a place.
+/// A tree delivered list by list, each list a small tree of its own: the test double of a source.
 ///
-/// The same question is answered with the same list each time.
+/// Equal questions get the same list.
 public final class SplitTree {
   private let whole: RegionTree
   private let levelsAtOnce: Int
   private var lists: [Region?: RegionList] = [:]
-  /// The regions of the lists, each with the one of the whole tree that it stands for.
+  /// Maps the lists' regions to those of the whole tree.
   private var originals: [Region: Region] = [:]
 
-  /// - Parameter levelsAtOnce: How many levels each list brings: its rows alone, or what stands below them too.
+  /// - Parameter levelsAtOnce: How many levels each list contains; 1 is only its rows.
   public init(_ whole: RegionTree, levelsAtOnce: Int = 1) {
     self.whole = whole
     self.levelsAtOnce = levelsAtOnce
@@ -19,12 +18,12 @@ public final class SplitTree {
 
   public var roots: RegionList { list(below: nil) }
 
-  /// What stands below the last of a path, which is of earlier answers; the roots for an empty path.
+  /// The children of the last region of a path from earlier answers; the roots for an empty path.
   public func children(of path: [Region]) -> RegionList {
     list(below: path.last.map { originals[$0] ?? $0 })
   }
 
-  /// The region with a path of names joined by slashes, found list by list.
+  /// The region at a path of names joined by slashes, found list by list.
   public func at(_ names: String) -> Region { path(names)[names.split(separator: "/").count - 1] }
 
   /// The regions of a path of names joined by slashes, highest first.

@@ -1,7 +1,7 @@
 import PickerCore
 import RegionModel
 
-/// The steps of a state that a test opened with a tree.
+/// Shortcuts for the steps of a state.
 extension State {
   public var step: Step { steps[activeStep] }
   public var list: RegionList { step.list }

@@ -2,11 +2,11 @@ import PickerCore
 import RegionModel
 import RegionSearch
 
-/// Two states as text, field by field: for a person who reads why a test failed.
+/// Compares two states field by field, for failed tests.
 ///
-/// The fields are those that the types have: nothing is listed here.
+/// The fields are found by reflection, so none is listed here.
 enum StateDifference {
-  /// The fields that differ, two lines each; empty where the states are equal.
+  /// The differing fields, two lines each; empty if the states are equal.
   static func lines(expected: State, actual: State) -> String {
     guard expected != actual else { return "" }
     let (wanted, got) = (fields(expected), fields(actual))
@@ -37,7 +37,7 @@ enum StateDifference {
     return fields
   }
 
-  /// Adds a value under its name, or what it is made of under names below it.
+  /// Adds a value under its name, or its parts under names below it.
   private static func add(_ value: Any, named name: String, to fields: inout [String: String]) {
     if let text = leaf(value) {
       fields[name] = text
@@ -51,7 +51,7 @@ enum StateDifference {
     }
   }
 
-  /// What is told in one line; nil for what is told by its parts.
+  /// The text of a value shown in one line; nil for one shown by its parts.
   private static func leaf(_ value: Any) -> String? {
     switch value {
     case let region as Region: text(region)

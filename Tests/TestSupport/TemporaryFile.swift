@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file that lives as long as the object.
+/// A file that is deleted with the object.
 public final class TemporaryFile {
   public let path: String
 
@@ -20,7 +20,7 @@ public final class TemporaryFile {
 }
 
 extension TemporaryFile {
-  /// Makes the file longer, by a hole that takes no room on the disk.
+  /// Extends the file by a hole, which takes no disk space.
   public func extend(to size: Int) throws {
     guard truncate(path, size) == 0 else { throw CannotExtend(code: errno) }
   }

@@ -2,7 +2,7 @@ import PickerCore
 import RegionModel
 import Testing
 
-/// Sends actions to a picker and wants every change and every effect named.
+/// Sends actions to a picker; the test must name every change and every effect.
 ///
 /// ```swift
 /// let store = TestStore(SmallTrees.china)
@@ -16,7 +16,7 @@ public final class TestStore {
   private var unnamed: [Effect]
   private var origin: SourceLocation
 
-  /// Opens a picker; the effects of opening are to be named too.
+  /// Opens a picker; the effects of opening must be named too.
   public init(
     _ tree: RegionTree, size: Size = Size(columns: 80, rows: 24), at now: Milliseconds = 0,
     sourceLocation: SourceLocation = #_sourceLocation, _ configure: (inout Options) -> Void = { _ in }
@@ -27,7 +27,7 @@ public final class TestStore {
     origin = sourceLocation
   }
 
-  /// Goes on from a state, with the effects that are still to be named.
+  /// Continues from a state, with effects still to be named.
   public init(
     _ state: State, effects: [Effect] = [], sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -37,7 +37,7 @@ public final class TestStore {
 
   /// Opens columns of items.
   ///
-  /// - Throws: What is wrong with the columns or their defaults.
+  /// - Throws: `ColumnsError` for invalid columns or defaults.
   public init(
     lists: [[String]], selected: [Columns.Default] = [], size: Size = Size(columns: 80, rows: 24),
     sourceLocation: SourceLocation = #_sourceLocation
@@ -52,7 +52,7 @@ public final class TestStore {
     origin = sourceLocation
   }
 
-  /// Sends an action; `change` makes of the state before what the state after must be.
+  /// Sends an action; `change` turns the state before it into the expected state.
   public func send(
     _ action: Action, sourceLocation: SourceLocation = #_sourceLocation,
     _ change: (inout State) -> Void = { _ in }
@@ -68,7 +68,7 @@ public final class TestStore {
     }
   }
 
-  /// Sends an action on the way to a story, whatever it changes; its effects are to be named all the same.
+  /// Sends an action without checking its changes; its effects must still be named.
   public func sendUntold(_ action: Action, sourceLocation: SourceLocation = #_sourceLocation) {
     wantNoEffects(at: origin)
     origin = sourceLocation
@@ -84,7 +84,7 @@ public final class TestStore {
     unnamed = []
   }
 
-  /// Ends the test: no effect may be left unnamed.
+  /// Ends the test; fails if effects are unnamed.
   public func finish(sourceLocation: SourceLocation = #_sourceLocation) {
     wantNoEffects(at: sourceLocation)
     unnamed = []

@@ -1,8 +1,8 @@
-/* EmbeddedAtlas: the compiled divisions, in the read-only data of the binary.
+/* EmbeddedAtlas: the compiled divisions, in the binary's read-only data.
  *
- * Here live the bytes of assets/china.atlas and nothing else; RegionTree opens them in place, so that the
- * program needs no file beside it and start-up reads only the pages that it shows. scripts/build-atlas makes
- * the bytes from the text in assets/.
+ * Here live only the bytes of assets/china.atlas. RegionTree opens them in place, so the program needs no
+ * other file, and start-up reads only the pages that it shows. scripts/build-atlas makes the bytes from the
+ * text in assets/.
  */
 #ifndef EMBEDDED_ATLAS_H
 #define EMBEDDED_ATLAS_H
@@ -13,7 +13,7 @@ extern const unsigned char areapick_atlas[];
 /* The length of the block in bytes. */
 extern const unsigned long areapick_atlas_size;
 
-/* The same as an address: Swift does not import an array without a length. */
+/* The block's address: Swift does not import an array without a length. */
 static inline const void *areapick_atlas_start(void) { return areapick_atlas; }
 
 /* assets/characters.tsv and assets/readings.tsv as they are: how Han names of other trees are read. */

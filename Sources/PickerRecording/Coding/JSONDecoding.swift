@@ -1,6 +1,6 @@
 import PickerCore
 
-/// Reads a value from JSON as `JSONEncoding` wrote it, and notes what was read of it.
+/// Decodes a value from JSON written by `JSONEncoding`, and tracks which members were read.
 struct JSONDecoding: Decoder {
   let node: JSONNode
   let userInfo: [CodingUserInfoKey: Any]
@@ -11,9 +11,9 @@ struct JSONDecoding: Decoder {
     self.userInfo = userInfo
   }
 
-  /// Reads all of `node` as one value.
+  /// Decodes all of `node` as one value.
   ///
-  /// - Throws: What is wrong; a member that nobody asked for is, too.
+  /// - Throws: The error in the value.
   static func value<Value: Decodable>(
     _ type: Value.Type = Value.self, from node: JSONNode, _ context: CodingContext
   ) throws(LineError) -> Value {
@@ -24,7 +24,7 @@ struct JSONDecoding: Decoder {
     } catch DecodingError.dataCorrupted(let fault) {
       throw LineError(fault.debugDescription)
     } catch {
-      throw LineError("\"\(node.name)\" is not known here")  // Of an enum, a case that does not exist.
+      throw LineError("\"\(node.name)\" is not known here")  // An enum case that does not exist.
     }
   }
 
@@ -36,11 +36,11 @@ struct JSONDecoding: Decoder {
   func singleValueContainer() -> any SingleValueDecodingContainer { JSONValueReader(decoder: self) }
 }
 
-/// A value of JSON that is being read, and what has been asked of it.
+/// A JSON value during decoding, with a record of what was read.
 final class JSONNode {
-  /// The key under which the value stands.
+  /// The key of the value.
   let name: String
-  /// Nil where there is none.
+  /// Nil if the value is missing.
   let value: JSON?
   private(set) var members: [JSONNode] = []
   private var isTaken = false
@@ -55,14 +55,14 @@ final class JSONNode {
 
   func member(_ key: String) -> JSONNode? { members.first { $0.name == key } }
 
-  /// The member under a key, which counts as read from now on; one without a value where there is none.
+  /// Returns the member with `key` and marks it as read; a node without a value if there is none.
   func take(_ key: String) -> JSONNode {
     let member = member(key)
     member?.isTaken = true
     return member ?? JSONNode(nil, name: key)
   }
 
-  /// - Throws: Where something is left that nobody asked for.
+  /// - Throws: `LineError` for a member that was not read.
   func finish() throws(LineError) {
     for member in members {
       guard member.isTaken else { throw LineError("\"\(member.name)\" is not known here") }
@@ -103,7 +103,8 @@ private struct KeyedJSONReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder() -> any Decoder { decoder }
   func superDecoder(forKey key: Key) -> any Decoder { inner(key) }
 
-  /// What a case carries without a label is the member of that name; else the whole object, or what stands in its place.
+  /// Finds an unlabelled associated value: the member `value`, else the whole object, or the plain value in
+  /// its place.
   private func inner(_ key: Key) -> JSONDecoding {
     let name = key.isUnlabelled ? JSONEncoding.unlabelled.json : key.stringValue
     let isWhole = key.isUnlabelled && (!node.isObject || node.member(name) == nil && !node.members.isEmpty)

@@ -1,17 +1,17 @@
-/// Writes a value that knows how to encode itself as a value of JSON.
+/// Encodes an `Encodable` value as JSON.
 ///
-/// Numbers must be whole. What an enum's case carries without a label is called `value`; where it is an object itself,
-/// its members take that place, and where it stands alone in a case inside another value, the case is written as it:
+/// Numbers must be whole. An enum case's unlabelled associated value is named `value`. If it is an object,
+/// its members are inlined; if it is the only one of a nested case, the case becomes the value itself:
 /// `{"searchEdited":{"typed":"粤海"}}`.
 struct JSONEncoding: Encoder {
-  /// The name that Swift gives what a case carries without a label, and what it is called here.
+  /// Swift's key for an unlabelled associated value, and its name in JSON.
   static let unlabelled = (swift: "_0", json: "value")
 
   let box: JSONBox
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// - Throws: `LineError` where something is neither a text, nor whole, nor true or false.
+  /// - Throws: `LineError` for a fractional number.
   static func json(of value: some Encodable) throws -> JSON {
     let box = JSONBox()
     try value.encode(to: JSONEncoding(box: box))
@@ -31,7 +31,7 @@ struct JSONEncoding: Encoder {
   func singleValueContainer() -> any SingleValueEncodingContainer { JSONValueWriter(box: box) }
 }
 
-/// A value of JSON that is being made; the containers that make it share it.
+/// A JSON value under construction, shared by the containers that write it.
 final class JSONBox {
   private enum Content {
     case value(JSON)

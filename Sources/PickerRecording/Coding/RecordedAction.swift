@@ -1,23 +1,22 @@
 import PickerCore
 import RegionModel
 
-/// A line of a recording: an action, and when it came.
+/// A line of a recording: an action and its time.
 ///
-/// A line is as flat as it can be, so that people can read it: `{"at":12,"action":"cursorMoved","by":1}`. What the line
-/// holds follows from the action's own coding; nothing here knows the actions one by one. What an action carries under
-/// the label `at` is a moment: it is called `time` in the line, where `at` says when the action came, and both are
-/// counted from the beginning of the recording.
+/// Lines are flat, so that people can read them: `{"at":12,"action":"cursorMoved","by":1}`. The members come
+/// from the action's own coding; nothing here depends on single actions. An action's own value `at` is called
+/// `time`, since `at` is the action's time. Both count from the start of the recording.
 public struct RecordedAction: Equatable, Sendable {
   public let action: Action
 
   public init(_ action: Action) { self.action = action }
 
-  /// The line that says so, without its end.
+  /// The line, without its newline.
   ///
   /// - Parameters:
-  ///   - now: When it happened.
-  ///   - origin: The moment that times in the recording are counted from.
-  /// - Throws: Where an action carries what JSON has no form for here.
+  ///   - now: The time of the action.
+  ///   - origin: The start of the recording.
+  /// - Throws: `LineError` for a value that JSON cannot hold here.
   public func line(at now: Milliseconds, since origin: Milliseconds) throws(LineError) -> String {
     let (name, carried) = try content()
     var line: Fields = ["at": .number(now - origin), "action": .text(name)]
@@ -31,7 +30,7 @@ public struct RecordedAction: Equatable, Sendable {
     return line.description
   }
 
-  /// The name of the action's case, and what it carries.
+  /// The name of the action's case, and its values.
   private func content() throws(LineError) -> (String, Fields) {
     let json: JSON
     do { json = try JSONEncoding.json(of: action) } catch { throw LineError("\(error)") }
@@ -40,9 +39,9 @@ public struct RecordedAction: Equatable, Sendable {
     return (only.key, [JSONEncoding.unlabelled.json: only.value])
   }
 
-  /// Reads a line; times are counted from the beginning of the recording.
+  /// Reads a line; times count from the start of the recording.
   ///
-  /// - Parameter context: What the places in it are looked up in, and what was searched for.
+  /// - Parameter context: Resolves the places in the line, and holds the last query.
   init(_ line: ArraySlice<UInt8>, _ context: CodingContext) throws(LineError) {
     guard case .object(var fields) = try JSONReader.read(line) else { throw LineError("not an object") }
     _ = try fields.int("at")

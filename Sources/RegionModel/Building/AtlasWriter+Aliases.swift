@@ -1,6 +1,6 @@
-/// The sections that only some trees have.
+/// Writes the sections that only some trees have.
 extension AtlasWriter {
-  /// Aliases of the same text, kind and year are written once, with all their regions, in the order given.
+  /// Writes aliases; those with the same text, kind and year are merged and keep the given order.
   mutating func writeAliases(_ aliases: [Alias]) {
     let (merged, targets) = merge(aliases)
     var table: [UInt32] = []
@@ -22,7 +22,7 @@ extension AtlasWriter {
     ]
   }
 
-  /// The aliases without their codes, each once, and the nodes of each.
+  /// The distinct aliases without their codes, and the nodes of each.
   private func merge(_ aliases: [Alias]) -> (order: [Alias], nodes: [Alias: [UInt32]]) {
     guard !aliases.isEmpty else { return ([], [:]) }
     var nodesByCode: [String: UInt32] = [:]

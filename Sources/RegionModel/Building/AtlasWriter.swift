@@ -1,10 +1,10 @@
-/// Writes the sections of a block; `AtlasFormat` says what they hold.
+/// Writes the sections of a block, as laid out in `AtlasFormat`.
 package struct AtlasWriter {
   let texts: RowTexts
   let order: NodeOrder
-  /// Sections that a tree may lack.
+  /// Optional sections.
   var extras: [(AtlasFormat.Section, [UInt8])] = []
-  /// The nodes by their codes.
+  /// The nodes, sorted by their codes.
   let codeOrder: [UInt32]
 
   init(_ texts: RowTexts, order: NodeOrder) {
@@ -27,7 +27,7 @@ package struct AtlasWriter {
     return AtlasWriter.assemble(sections + extras, count: order.rows.count, dataDate: dataDate)
   }
 
-  /// Equal labels are written once, in the order in which the nodes first need them.
+  /// Equal labels are written once, in the order of their first node.
   private func labelSections() -> (offsets: [UInt32], labels: [UInt8]) {
     // The root's label is an empty name.
     var labels = [UInt8](repeating: 0, count: AtlasFormat.labelHeaderSize)
@@ -125,7 +125,7 @@ package struct AtlasWriter {
     return block
   }
 
-  /// The header and the table of sections, in an array that has room for what follows.
+  /// The header and the section table, in an array with room for the sections.
   static func head(_ sections: [(AtlasFormat.Section, count: Int)], count: Int, dataDate: Int) -> [UInt8] {
     var table: [UInt8] = []
     var end = AtlasFormat.headerSize + sections.count * AtlasFormat.sectionEntrySize
@@ -147,19 +147,19 @@ package struct AtlasWriter {
     return block
   }
 
-  /// Writes a section where the next one may begin.
+  /// Appends a section at the next multiple of eight bytes.
   static func append(_ block: inout [UInt8], _ write: (inout [UInt8]) -> Void) {
     block += repeatElement(0, count: (8 - block.count % 8) % 8)
     write(&block)
   }
 
-  /// Little-endian bytes of numbers, one after the other; those of an array are copied as they lie in memory.
+  /// Little-endian bytes of numbers; on a little-endian machine one copy.
   package static func bytes(_ numbers: [UInt32]) -> [UInt8] {
     let isLittleEndian = UInt32(1).littleEndian == 1
     return (isLittleEndian ? numbers : numbers.map(\.littleEndian)).withUnsafeBytes { Array($0) }
   }
 
-  /// Little-endian bytes of numbers, one after the other.
+  /// Little-endian bytes of numbers.
   package static func bytes<Number: FixedWidthInteger & BitwiseCopyable>(_ numbers: [Number]) -> [UInt8] {
     let size = MemoryLayout<Number>.size
     return Array(unsafeUninitializedCapacity: numbers.count * size) { buffer, count in

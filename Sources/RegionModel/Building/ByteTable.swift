@@ -1,10 +1,10 @@
-/// Numbers by byte strings that lie elsewhere: a hash table that copies none of them.
+/// A hash table from byte strings stored elsewhere to numbers; it copies no strings.
 struct ByteTable {
-  /// Numbers plus one, 0 for a free slot, each with a part of its hash.
+  /// Numbers plus one, or 0 for a free slot, each with its hash.
   private var slots: [(number: UInt32, hash: UInt32)]
   private let mask: Int
 
-  /// - Parameter capacity: No more numbers than these may be added.
+  /// - Parameter capacity: The most numbers that may be added.
   init(capacity: Int) {
     var count = 16
     while count < capacity * 2 { count *= 2 }
@@ -12,8 +12,9 @@ struct ByteTable {
     mask = count - 1
   }
 
-  /// The number that was added for equal bytes first; `number` itself where these are new, or nil where nothing is to be
-  /// added.
+  /// Adds `number` for new bytes.
+  ///
+  /// - Returns: The number that equal bytes were first added with, or `number` if they are new.
   @inline(__always)
   mutating func insert(
     _ bytes: UnsafeRawBufferPointer, _ number: UInt32, bytesOf other: (UInt32) -> UnsafeRawBufferPointer
@@ -29,7 +30,7 @@ struct ByteTable {
     return number
   }
 
-  /// The number that was added for equal bytes, or nil.
+  /// The number added for equal bytes, or nil.
   func number(of bytes: UnsafeRawBufferPointer, bytesOf other: (UInt32) -> UnsafeRawBufferPointer) -> UInt32?
   {
     let hash = ByteTable.hash(bytes)
@@ -57,7 +58,7 @@ struct ByteTable {
     return true
   }
 
-  /// Eight bytes at a time, multiplied and folded (as in wyhash).
+  /// Multiplies and folds eight bytes at a time, as in wyhash.
   @inline(__always)
   private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     var sum = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15

@@ -1,11 +1,13 @@
-/// The order of siblings by letters: the initials of the name, then the whole reading or name, then the code.
+/// The alphabetical order of siblings: by the initials of the name, then the whole reading or name, then the
+/// code.
 ///
-/// GD GS GX GZ: 广东 甘肃 广西 贵州. Names without a letter stand last, in the order of their names. All texts
-/// are compared by their bytes, so the order does not hang on a version of Unicode.
+/// GD GS GX GZ: 广东 甘肃 广西 贵州. Names without a letter come last, ordered by name. All texts are compared by
+/// their bytes, so the order does not depend on a Unicode version.
 struct DisplayOrder {
   let texts: RowTexts
 
-  /// The first twelve initials, five bits each, as a number that sorts as they do; no letter is the greatest.
+  /// The first twelve initials, five bits each, as a number with the same order; names without a letter get
+  /// the maximum.
   func key(_ row: Int) -> UInt64 {
     var initials = InitialsSequence(texts.texts(row))
     var key: UInt64 = 0
@@ -17,9 +19,9 @@ struct DisplayOrder {
     return count == 0 ? .max : key << (5 * (12 - count))
   }
 
-  /// Whether `a` stands before `b`; rows that nothing tells apart stand as they come.
+  /// Whether row `a` comes before row `b`; equal rows keep their order.
   ///
-  /// - Complexity: O(*n*) in the bytes of the texts; nothing is copied.
+  /// - Complexity: O(*n*) in the bytes of the texts, without copying.
   func precedes(_ a: Int, _ b: Int) -> Bool {
     let (left, right) = (texts.texts(a), texts.texts(b))
     if let order = order(InitialsSequence(left), InitialsSequence(right)) { return order }
@@ -30,7 +32,7 @@ struct DisplayOrder {
     return order ?? (a < b)
   }
 
-  /// Whether one text stands before another; nil where they are equal.
+  /// Whether one text comes before another; nil if they are equal.
   private func order(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool? {
     a.elementsEqual(b) ? nil : a.lexicographicallyPrecedes(b)
   }

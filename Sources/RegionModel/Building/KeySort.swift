@@ -1,6 +1,6 @@
-/// Sorts numbers by 64-bit keys, digit for digit: as fast for a million as for ten, place for place.
+/// A radix sort of numbers by 64-bit keys, so that the time per item does not grow with their number.
 package enum KeySort {
-  /// A number and what it is sorted by.
+  /// A number and its sort key.
   package struct Pair {
     package var key: UInt64
     package var value: UInt32
@@ -12,9 +12,9 @@ package enum KeySort {
     }
   }
 
-  /// Sorts by the keys; pairs of one key stay in the order in which they come.
+  /// Sorts by key, stably.
   ///
-  /// - Complexity: O(*n*), and one pass where they are in order already.
+  /// - Complexity: O(*n*); a single pass if the pairs are sorted already.
   package static func sort(_ pairs: inout [Pair]) {
     guard let first = pairs.first?.key else { return }
     var differing: UInt64 = 0
@@ -47,15 +47,14 @@ package enum KeySort {
     }
   }
 
-  /// Sorts pairs whose keys are the first eight bytes of texts by all of their texts; of equal ones the lesser value stands
-  /// first.
+  /// Sorts pairs by texts whose first eight bytes are the keys; equal texts are sorted by value.
   ///
-  /// Runs of equal keys get those of the next eight bytes, and so on; a key whose last byte is zero ends its text. Texts
-  /// that are alike for longer than names are compared one with another.
+  /// Runs of equal keys are sorted by the next eight bytes, and so on; a key whose last byte is zero ends its
+  /// text. Texts that share more bytes than names usually do are compared directly.
   ///
   /// - Parameters:
-  ///   - key: The eight bytes of the text of a value from so many bytes on.
-  ///   - precedes: Whether the text of one value, or else the value, stands before another.
+  ///   - key: Eight bytes of a value's text after the given number of bytes.
+  ///   - precedes: Whether one value comes before another, by text and then by value.
   package static func sort(
     _ pairs: inout [Pair], key: (UInt32, Int) -> UInt64, precedes: (UInt32, UInt32) -> Bool
   ) {
@@ -77,19 +76,19 @@ package enum KeySort {
     }
   }
 
-  /// In bytes: each further key is read from the beginning of its text.
+  /// In bytes; each further key reads its text from the start, so longer prefixes are compared directly.
   private static let longestPrefix = 96
 
-  /// Fewer pairs are compared sooner than counted.
+  /// Smaller runs are sorted faster by comparison than by digits.
   private static let smallRun = 512
 
   private struct Run {
     let range: Range<Int>
-    /// How many bytes of the texts are known to be equal.
+    /// How many leading bytes are known to be equal.
     let depth: Int
   }
 
-  /// The runs of equal keys whose texts go on.
+  /// The runs of equal keys whose texts continue.
   private static func runs(in pairs: ArraySlice<Pair>, from offset: Int, depth: Int) -> [Run] {
     var runs: [Run] = []
     var start = 0
@@ -105,7 +104,7 @@ package enum KeySort {
     return runs
   }
 
-  /// Sorts runs of equal keys by what the keys do not say.
+  /// Sorts each run of equal keys with `precedes`.
   package static func refine(_ pairs: inout [Pair], by precedes: (UInt32, UInt32) -> Bool) {
     var start = 0
     while start < pairs.count {
@@ -116,7 +115,7 @@ package enum KeySort {
     }
   }
 
-  /// Eight bytes from `skipped` on as a number that sorts as they do; zeros stand for those that are not there.
+  /// Eight bytes after `skipped` ones, as a number with the same order; missing bytes are 0.
   @inline(__always)
   static func key(_ bytes: UnsafeRawBufferPointer, skipping skipped: Int = 0) -> UInt64 {
     if skipped + 8 <= bytes.count {

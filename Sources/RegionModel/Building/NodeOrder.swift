@@ -1,14 +1,14 @@
-/// The numbering of nodes: breadth first, siblings in the tree's order.
+/// Numbers the nodes breadth first, siblings in the tree's order.
 struct NodeOrder {
-  /// For each node from 1 on, its row; node i stands at i - 1.
+  /// The row of each node from 1; node i is at i - 1.
   private(set) var rows: [Int32]
-  /// For each node from 0 on, its parent's node.
+  /// The parent of each node from 0.
   private(set) var parents: [UInt32]
-  /// For each node from 0 on, and one more, where its children begin.
+  /// The first child of each node from 0; one more entry closes the last.
   private(set) var firstChildren: [UInt32]
 
-  /// - Complexity: O(*n*) in the order of the source, else O(*n*) and a comparison or two a row where many initials are
-  ///   alike.
+  /// - Complexity: O(*n*) in source order; otherwise O(*n*) plus comparisons where many rows share their
+  ///   initials.
   init(_ texts: RowTexts, parents rowParents: [Int32], order: RegionTree.Order) {
     let children = Siblings(rowParents)
     let display = DisplayOrder(texts: texts)
@@ -43,9 +43,10 @@ struct NodeOrder {
   }
 }
 
-/// The rows below each row, in their order.
+/// The rows below each row, in order.
 private struct Siblings {
-  /// For each row, one before for those without a parent and one behind the last: where its children begin in `rows`.
+  /// The start of each row's children in `rows`; an entry before is for rows without a parent, one after
+  /// closes the last.
   private var starts: [Int32]
   private var rows: [Int32]
 
@@ -61,7 +62,7 @@ private struct Siblings {
     }
   }
 
-  /// Nil for those without a parent.
+  /// The children of a row; nil for the rows without a parent.
   func below(_ row: Int?) -> ArraySlice<Int32> {
     let index = (row ?? -1) + 1
     return rows[Int(starts[index])..<Int(starts[index + 1])]

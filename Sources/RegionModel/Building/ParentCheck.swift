@@ -1,11 +1,11 @@
-/// Finds each row's parent, and what is wrong between rows.
+/// Finds each row's parent and reports errors between rows.
 struct ParentCheck {
   private(set) var flaws: [TreeBuilder.Flaw] = []
-  /// For each row that of its parent; -1 for one without a parent.
+  /// The row of each row's parent; -1 for none.
   private(set) var parents: [Int32]
   private let texts: RowTexts
 
-  /// - Parameter needsUniqueCodes: Whether every row must bear a code that no other bears.
+  /// - Parameter needsUniqueCodes: Whether every row must have a code of its own.
   /// - Complexity: O(*n*).
   init(_ texts: RowTexts, needsUniqueCodes: Bool) {
     self.texts = texts
@@ -59,7 +59,7 @@ struct ParentCheck {
     }
   }
 
-  /// Reports the rows whose ancestors lead back to themselves, once a cycle.
+  /// Reports one row of each cycle of parents.
   private mutating func checkCycles() {
     var lastVisit = [Int32](repeating: -1, count: parents.count)
     for start in parents.indices {

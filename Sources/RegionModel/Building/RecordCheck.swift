@@ -1,10 +1,10 @@
-/// The rules that one record must keep; what it says of others is `ParentCheck`'s.
+/// Checks the rules for a single record; `ParentCheck` checks those between records.
 struct RecordCheck {
   private(set) var flaws: [String] = []
 
-  /// In bytes: what a label's length can say, and no name comes near.
+  /// In bytes: the limit of a label's lengths, far beyond any name.
   private static let maximumLength = 60_000
-  /// In bytes: longer than any identifier of a file.
+  /// In bytes: longer than any identifier in files.
   private static let maximumCodeLength = 4_096
 
   init(_ record: RegionRecord) {
@@ -30,7 +30,7 @@ struct RecordCheck {
     }
   }
 
-  /// Checks texts that lie in memory.
+  /// Checks texts in memory.
   init(
     name: UnsafeRawBufferPointer, reading: UnsafeRawBufferPointer, code: UnsafeRawBufferPointer, level: Level?
   ) {
@@ -56,7 +56,7 @@ struct RecordCheck {
       "the \(what) is longer than \(limit == RecordCheck.maximumLength ? "60,000" : "4,096") bytes")
   }
 
-  /// A syllable for every character that can be read: letters and digits; brackets and hyphens have none.
+  /// Checks for one syllable per readable character: letters and digits, not brackets or hyphens.
   private mutating func check(reading: String, of name: String) {
     guard let syllables = RecordCheck.syllableCount(reading) else {
       flaws.append("the reading \"\(reading)\" is not small letters separated by single spaces")
@@ -68,7 +68,7 @@ struct RecordCheck {
     }
   }
 
-  /// The number of syllables; nil where a reading is not small letters separated by single spaces.
+  /// The number of syllables; nil if a reading is not small letters separated by single spaces.
   private static func syllableCount(_ reading: String) -> Int? {
     var count = 1
     var isStart = true

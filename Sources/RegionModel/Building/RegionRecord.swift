@@ -1,24 +1,24 @@
-/// A region as a table states it: what a `TreeBuilder` takes.
+/// A region as a table states it; the input of `TreeBuilder`.
 public struct RegionRecord: Equatable, Sendable {
-  /// How a record says what it stands below.
+  /// How a record names its parent.
   public enum Parent: Equatable, Sendable {
-    /// Nothing: it is one of the highest.
+    /// No parent: the region is at the top.
     case none
-    /// The record that bears the code, which must be one alone.
+    /// The record with this code, which must be unique.
     case code(String)
-    /// The record of that number, counted from 0 in the order in which the builder was given them.
+    /// The record with this number, counted from 0 in the order of adding.
     case record(Int)
   }
 
-  /// May be empty, and several regions may bear one, but where the tree has China's division codes.
+  /// May be empty or shared, except in trees with China's division codes.
   public var code: String
   public var parent: Parent
-  /// Nil for one below the parent's: the depth, where all records leave it out.
+  /// Nil for one below the parent's; if no record states it, levels equal depth.
   public var level: Level?
   public var name: String
   /// The name without its suffix: a prefix of `name`, or all of it.
   public var shortName: String
-  /// Toneless syllables separated by spaces; empty where the name has no reading.
+  /// Toneless syllables separated by spaces; empty for a name without a reading.
   public var reading: String
   public var otherReadings: [String]
 
@@ -35,7 +35,7 @@ public struct RegionRecord: Equatable, Sendable {
     self.otherReadings = otherReadings
   }
 
-  /// A record that knows its parent by the code; an empty one is none.
+  /// Creates a record whose parent is named by code; an empty code means no parent.
   public init(
     code: String, parentCode: String, level: Level, name: String, shortName: String? = nil,
     reading: String = "", otherReadings: [String] = []

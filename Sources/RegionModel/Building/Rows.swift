@@ -1,17 +1,17 @@
-/// The records that a builder was given, their texts one after the other in one pool.
+/// The builder's records, with all their texts in one pool.
 ///
-/// A row's texts are its label, as the atlas has it, its code, and its parent's code. So a million rows take two blocks
-/// of memory, and labels are copied to the atlas as they are.
+/// A row's texts are its label in the atlas's layout, its code, and its parent's code. So a million rows take
+/// two blocks of memory, and labels are copied to the atlas unchanged.
 struct Rows {
   struct Row {
-    /// Where in the pool the label begins.
+    /// The start of the label in the pool.
     var start: UInt32
     var labelCount: UInt32
     var codeCount: UInt16
     var parentCodeCount: UInt16
-    /// The row of the parent; -1 for none, and where a code says it.
+    /// The parent's row; -1 for none or for one named by code.
     var parent: Int32
-    /// 0 where the record leaves it out.
+    /// 0 if the record does not state it.
     var level: UInt8
   }
 
@@ -20,10 +20,10 @@ struct Rows {
 
   var count: Int { all.count }
 
-  /// In bytes: what an offset in the atlas can say.
+  /// In bytes: the limit of an offset in the atlas.
   private static let largestPool = Int(UInt32.max)
 
-  /// Whether the pool has room for so many bytes more.
+  /// Whether another `count` bytes fit in the pool.
   func hasRoom(for count: Int) -> Bool {
     pool.count + count <= Rows.largestPool && all.count < Int(Int32.max)
   }
@@ -33,7 +33,7 @@ struct Rows {
     pool.reserveCapacity(bytes)
   }
 
-  /// Adds a row; texts that are longer than lengths can say are cut, and are flaws that the caller reports.
+  /// Adds a row; texts too long for their length fields are cut, which the caller reports as errors.
   mutating func append(_ record: RegionRecord) {
     let others = record.otherReadings.joined(separator: ";")
     begin(record.name.utf8.count, record.shortName.utf8.count, record.reading.utf8.count, others.utf8.count)
@@ -53,7 +53,7 @@ struct Rows {
     }
   }
 
-  /// Adds a row of texts that lie in memory.
+  /// Adds a row from texts in memory.
   mutating func append(
     name: UnsafeRawBufferPointer, reading: UnsafeRawBufferPointer, code: UnsafeRawBufferPointer, parent: Int?,
     level: Level?
@@ -84,7 +84,7 @@ struct Rows {
   }
 }
 
-/// Rows while their texts are looked at: nothing is copied.
+/// Rows with access to their texts, without copying.
 struct RowTexts {
   let rows: [Rows.Row]
   let pool: UnsafeRawBufferPointer
@@ -104,7 +104,7 @@ struct RowTexts {
     return part(start, Int(rows[row].parentCodeCount))
   }
 
-  /// The label's texts; those of a damaged row are cut.
+  /// The texts of a label; those of a damaged row are cut.
   @inline(__always)
   func texts(_ row: Int) -> RegionTree.Label { RegionTree.label(in: ByteView(label(row)), at: 0) }
 

@@ -1,35 +1,35 @@
-/// Makes the block of bytes that a `RegionTree` reads from a table of records.
+/// Builds the bytes of a `RegionTree` from records.
 ///
-/// Records may come in any order. The builder checks them, brings siblings into order, numbers the nodes breadth first
-/// and writes the sections. The same records give the same bytes, always. Their texts are taken into one pool as they
-/// come, so a table of millions costs little more than its text.
+/// Records may come in any order. The builder checks them, sorts siblings, numbers the nodes breadth first
+/// and writes the sections. Equal records always give equal bytes. Texts are copied into one pool, so
+/// millions of records cost little more than their text.
 public struct TreeBuilder {
-  /// A record that cannot stand in a tree.
+  /// An error in a record.
   public struct Flaw: Error, Equatable, Sendable, CustomStringConvertible {
-    /// Which record, counted from 0 in the order given.
+    /// The record's number, counted from 0 in the order of adding.
     public let record: Int
-    /// What is wrong, as a sentence without its full stop.
+    /// The error, as a sentence without a full stop.
     public let description: String
   }
 
-  /// The date of the data as the decimal number yyyymmdd; 0 where it is not known.
+  /// The date of the data as the decimal number yyyymmdd; 0 if unknown.
   public var dataDate = 0
-  /// Where the facts are from, in words for people.
+  /// The sources of the facts, in words for people.
   public var provenance = ""
-  /// In what order siblings are to stand.
+  /// The order of siblings.
   public var order = RegionTree.Order.letters
-  /// What holds for all names and codes.
+  /// Rules for all names and codes.
   public var rules: RegionTree.Rules = []
-  /// What levels are called; none for a tree whose steps have no names.
+  /// The names of levels; empty for a tree whose steps have none.
   public var levelNames: [LevelName] = []
 
-  /// What became of codes that are out of force.
+  /// The successors of codes that are out of force.
   public var successions: [CodeSuccession] = []
 
-  /// Other names of the places; one whose codes are none of the records' is left out.
+  /// Other names of places; those without any known code are dropped.
   public var aliases: [Alias] = []
 
-  /// Characters that no name is written with, each with the one that names are written with instead.
+  /// Characters that names do not use, each with the one that they use instead.
   public var foldings: [Unicode.Scalar: Unicode.Scalar] = [:]
 
   /// For each record what holds for it alone, as `RegionTree.Flags` has it; empty for nothing at all.
@@ -49,7 +49,7 @@ public struct TreeBuilder {
   private var rows = Rows()
   private var flaws: [Flaw] = []
 
-  /// A builder to which records are to be added.
+  /// Creates a builder without records.
   public init() {}
 
   public init(_ records: [RegionRecord]) {
@@ -63,9 +63,9 @@ public struct TreeBuilder {
   /// How many records there are.
   public var count: Int { rows.count }
 
-  /// Adds a record; what is wrong with it is said by `build`.
+  /// Adds a record; its errors are reported by `build`.
   ///
-  /// - Returns: Its number, by which others may name it as their parent.
+  /// - Returns: Its number, by which other records may name it as their parent.
   @discardableResult
   public mutating func append(_ record: RegionRecord) -> Int {
     let number = rows.count
@@ -77,7 +77,7 @@ public struct TreeBuilder {
     return number
   }
 
-  /// Adds a record whose texts lie in memory, without making strings of them.
+  /// Adds a record from texts in memory, without making strings.
   ///
   /// - Parameters:
   ///   - reading: Empty for none.
@@ -116,14 +116,14 @@ public struct TreeBuilder {
 
   /// Checks the records and writes the block.
   ///
-  /// - Throws: Every flaw that was found, in the order of the records; nothing is written then.
-  /// - Complexity: O(*n*) but for the sorting of siblings whose names are alike at the start.
+  /// - Throws: All errors, in the order of the records.
+  /// - Complexity: O(*n*), plus comparisons of siblings whose names begin alike.
   public func build() throws(Flaws) -> [UInt8] {
     let result: Result<[UInt8], Flaws> = rows.pool.withUnsafeBytes { pool in
       let texts = RowTexts(rows: rows.all, pool: pool)
       let check = ParentCheck(texts, needsUniqueCodes: rules.contains(.divisionCodes))
       let found = flaws + check.flaws
-      // Stable, so that the flaws of one record stay in the order of the checks.
+      // A stable sort, so that the errors of one record keep the order of the checks.
       guard found.isEmpty else { return .failure(Flaws(found.sorted { $0.record < $1.record })) }
       return write(texts, NodeOrder(texts, parents: check.parents, order: order))
     }
@@ -152,7 +152,7 @@ public struct TreeBuilder {
     return .success(writer.block(dataDate: dataDate, provenance: provenance, successions: successions))
   }
 
-  /// Makes the tree itself, without looking at every byte of what was just written.
+  /// Builds the tree, without checking the new block byte by byte.
   ///
   /// - Throws: As `build` does.
   public func tree() throws(Flaws) -> RegionTree {
@@ -162,7 +162,7 @@ public struct TreeBuilder {
     }
   }
 
-  /// All that is wrong with a table.
+  /// All errors of a table.
   public struct Flaws: Error, Equatable, Sendable {
     public let all: [Flaw]
     init(_ all: [Flaw]) { self.all = all }

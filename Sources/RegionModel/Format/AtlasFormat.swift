@@ -1,7 +1,7 @@
-/// The layout of a compiled tree: a header, a table of sections, the sections.
+/// The layout of a compiled tree: a header, a section table, the sections.
 ///
-/// Numbers are little-endian. Nodes are numbered breadth first from the root, node 0, which is no region;
-/// so the children of a node lie next to each other, in the tree's order, and behind their parent.
+/// Numbers are little-endian. Nodes are numbered breadth first from the root, node 0, which is not a region.
+/// So the children of a node are adjacent, in the tree's order, and come after their parent.
 ///
 /// | header byte | |
 /// |---|---|
@@ -23,53 +23,56 @@ package enum AtlasFormat {
   package static let headerSize = 64
   package static let sectionEntrySize = 24
   static let checksumStart = 32
-  /// More sections than any version will have, and bits of a word; a larger number is damage.
+  /// More than any version will have, and the bits of a word; a larger number is damage.
   static let maximumSectionCount = 64
 
-  /// What a section holds; `n` is the number of regions.
+  /// The content of a section; `n` is the number of regions.
   package enum Section: UInt32, CaseIterable {
     /// UInt32 × (n + 2): the first child of node i; its children end where those of i + 1 begin.
     case firstChild = 1
     /// UInt32 × (n + 1): the parent of node i.
     case parent = 2
-    /// UInt32 × (n + 1): where in `labels` the label of node i begins.
+    /// UInt32 × (n + 1): the start of node i's label in `labels`.
     case label = 3
-    /// Labels: four UInt16 lengths in bytes (name, short name, reading, other readings), then the bytes of the
-    /// name, the reading and the other readings. The short name is a prefix of the name. Equal labels stand once.
+    /// Labels: four UInt16 lengths in bytes (name, short name, reading, other readings), then the bytes of
+    /// the name, the reading and the other readings. The short name is a prefix of the name. Equal labels are
+    /// stored once.
     case labels = 4
-    /// UInt8 × (n + 1): the level of node i, greater than its parent's; 255 below a level of 255 too.
+    /// UInt8 × (n + 1): the level of node i, greater than its parent's; 255 may repeat.
     case level = 5
-    /// UInt32 × (n + 2): where in `codes` the code of node i begins; it ends where that of i + 1 begins.
+    /// UInt32 × (n + 2): the start of node i's code in `codes`; it ends at the start of the next.
     case codeOffset = 6
-    /// The codes, as ASCII or other UTF-8, without separators; a region may have none, and several may have one.
+    /// The codes, in ASCII or other UTF-8, without separators; a region may have none, and several may share
+    /// one.
     case codes = 7
     /// UInt32 × n: the regions, sorted by the bytes of their codes, then by their numbers.
     case codeOrder = 8
-    /// UTF-8: where the facts are from, for people.
+    /// UTF-8: the sources of the facts, for people.
     case provenance = 9
-    /// May be missing. A line for each code that is out of force, in the order of the codes' bytes: the code, what
-    /// bore it last, the year in which it ceased or 0, the codes of what took its place separated by semicolons;
-    /// tabs between them, a newline behind; all UTF-8.
+    /// Optional: codes that are out of force, one per line, sorted by bytes. A line holds the code, its last
+    /// name, the year in which it ended or 0, and the successors' codes separated by semicolons, with tabs in
+    /// between; UTF-8.
     case successions = 10
-    /// May be missing, like all that follow. The other names of places: UInt32 × 4 for each alias (where in
-    /// `aliasLabels` its label begins, where in `aliasTargets` its regions begin, its year, its kind), and one
-    /// more whose second number ends the last one's regions.
+    /// Optional, like all that follow: the other names of places. UInt32 × 4 for each alias (the start of its
+    /// label in `aliasLabels`, the start of its regions in `aliasTargets`, its year, its kind), and one more
+    /// whose second number ends the last regions.
     case aliases = 11
     /// Labels as in `labels`.
     case aliasLabels = 12
-    /// UInt32: the regions that aliases stand for.
+    /// UInt32: the regions of the aliases.
     case aliasTargets = 13
-    /// UInt32 × 2 a pair, sorted by the first: a character that no name is written with, and the one that names
-    /// are written with instead.
+    /// UInt32 × 2 for each pair, sorted by the first: a character that names do not use, and the one that
+    /// they use instead.
     case foldings = 14
-    /// What the search reads; its layout is the search's.
+    /// The search index; `SearchIndex` defines its layout.
     case searchIndex = 15
-    /// The names of levels: UInt32 number of entries; for each entry UInt32 level, the language as four ASCII letters
-    /// or zeros, UInt32 offset of its texts in this section, UInt16 × 2 the lengths of noun and heading; then the texts.
+    /// The names of levels: UInt32 number of entries; for each entry UInt32 level, the language as four ASCII
+    /// letters or zeros, UInt32 offset of its texts in this section, UInt16 × 2 the lengths of noun and
+    /// heading; then the texts.
     case levelNames = 16
-    /// UInt32: what holds for the whole tree, a bit each as `RegionTree.Rules` has them.
+    /// UInt32: the bits of `RegionTree.Rules`.
     case rules = 17
-    /// UInt32 × 2 a place, sorted by the first: a node, and how prominent it is, 1 or more.
+    /// UInt32 × 2 for each prominent place, sorted by the first: a node, and its rank, 1 or more.
     case prominence = 18
     /// UInt8 × (n + 1): what holds for single regions, a bit each as `RegionTree.Flags` has them.
     case flags = 19
@@ -87,14 +90,13 @@ package enum AtlasFormat {
     var isOptional: Bool { rawValue >= Section.successions.rawValue }
   }
 
-  /// The length of a label's four lengths.
+  /// The size in bytes of a label's four lengths.
   @inlinable @inline(__always)
   package static var labelHeaderSize: Int { 8 }
 
-  /// A 64-bit sum in which a flipped bit, a swapped word or a cut shows.
+  /// A 64-bit checksum that detects flipped bits, swapped words and cuts, but not malice.
   ///
-  /// Four lanes of multiply-and-rotate over eight bytes at a time, so that a megabyte takes well under a
-  /// millisecond; it guards against damage, not against malice.
+  /// Four lanes multiply and rotate eight bytes at a time; a megabyte takes well under a millisecond.
   ///
   /// - Complexity: O(*n*) in the bytes.
   static func checksum(_ bytes: ByteView) -> UInt64 {
@@ -117,7 +119,7 @@ package enum AtlasFormat {
     return sum
   }
 
-  /// Writes the checksum of a block into its header. A block shorter than a header is left as it is.
+  /// Writes a block's checksum into its header; a block shorter than a header stays unchanged.
   package static func seal(_ block: inout [UInt8]) {
     guard block.count >= headerSize else { return }
     let sum = block.withUnsafeBytes { all in

@@ -1,14 +1,15 @@
-/// The header and the section table of a block, checked.
+/// The checked header and section table of a block.
 struct AtlasSections {
-  /// The number of regions that the header states, the root left out.
+  /// The number of regions that the header states, without the root.
   let count: Int
   private let block: ByteView
-  /// How many entries the section table has.
+  /// The number of entries in the section table.
   private let entryCount: Int
 
   /// Reads the header.
   ///
-  /// - Throws: Where the block is no atlas, is of another version, is cut, or has sections outside itself.
+  /// - Throws: `AtlasError` if the block is not an atlas, has another version, is cut, or has sections
+  ///   outside itself.
   init(_ block: ByteView) throws(AtlasError) {
     guard block.count >= AtlasFormat.headerSize else { throw .tooShort }
     guard block.uint64(at: 0) == AtlasFormat.magic else { throw .notAnAtlas }
@@ -23,13 +24,13 @@ struct AtlasSections {
     try checkTable()
   }
 
-  /// Looks whether each section lies in the block and stands in the table once.
+  /// Checks that each section lies inside the block and occurs once.
   private func checkTable() throws(AtlasError) {
     guard entryCount <= AtlasFormat.maximumSectionCount else { throw .notAnAtlas }
     var seen: UInt64 = 0
     for index in 0..<entryCount {
       let id = id(ofEntry: index)
-      // One that is not known is a later version's, which is nothing to us.
+      // An unknown section is a later version's and is ignored.
       guard id < AtlasFormat.maximumSectionCount else { continue }
       guard part(ofEntry: index) != nil, seen >> UInt64(id) & 1 == 0 else { throw .missingSection(id) }
       seen |= 1 << UInt64(id)
@@ -45,7 +46,7 @@ struct AtlasSections {
     return block.part(offset: block.uint64(at: entry + 8), length: block.uint64(at: entry + 16))
   }
 
-  /// The part of the block that a section is; nil where it is not in the table.
+  /// A section's bytes; nil if it is not in the table.
   private func part(_ section: AtlasFormat.Section) -> ByteView? {
     for index in 0..<entryCount where id(ofEntry: index) == section.rawValue { return part(ofEntry: index) }
     return nil
@@ -53,7 +54,7 @@ struct AtlasSections {
 
   /// A section of any length.
   ///
-  /// - Throws: Where it is missing.
+  /// - Throws: `AtlasError` if it is missing.
   subscript(section: AtlasFormat.Section) -> ByteView {
     get throws(AtlasError) {
       guard let part = part(section) else { throw .missingSection(section.rawValue) }
@@ -61,14 +62,14 @@ struct AtlasSections {
     }
   }
 
-  /// A section that may be missing; nothing at all then.
+  /// An optional section; empty if it is missing.
   func optional(_ section: AtlasFormat.Section) -> ByteView {
     part(section) ?? ByteView(UnsafeRawBufferPointer(start: nil, count: 0))
   }
 
   /// A section of `elements` numbers of `size` bytes each.
   ///
-  /// - Throws: Where it is missing or of another length.
+  /// - Throws: `AtlasError` if it is missing or has another length.
   subscript(section: AtlasFormat.Section, elements elements: Int, size size: Int) -> ByteView {
     get throws(AtlasError) {
       let part = try self[section]

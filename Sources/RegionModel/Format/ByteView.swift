@@ -1,7 +1,7 @@
-/// A block of bytes that is read with every offset looked at first.
+/// A block of bytes whose reads are all bounds-checked.
 ///
-/// A read that would leave the block answers zero, so no offset that stands in a file can make the program
-/// read outside it. The memory must outlive the view; `RegionTree` sees to that.
+/// A read outside the block returns zero, so no offset in a file can make the program read outside. The
+/// memory must outlive the view; `RegionTree` ensures it.
 @usableFromInline
 package struct ByteView: @unchecked Sendable {  // The bytes are never written after the view is made.
   @usableFromInline package let base: UnsafeRawPointer
@@ -17,7 +17,7 @@ package struct ByteView: @unchecked Sendable {  // The bytes are never written a
     self.count = count
   }
 
-  /// The part of `length` bytes from `offset`, or nil where it is not wholly inside.
+  /// The `length` bytes from `offset`; nil if they are not all inside.
   package func part(offset: UInt64, length: UInt64) -> ByteView? {
     let (end, overflow) = offset.addingReportingOverflow(length)
     guard !overflow, end <= UInt64(count) else { return nil }
@@ -49,7 +49,7 @@ package struct ByteView: @unchecked Sendable {  // The bytes are never written a
     return UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// The bytes of a range, cut to what is inside.
+  /// The bytes of a range, cut to the block.
   @inlinable @inline(__always)
   package func bytes(from offset: Int, count wanted: Int) -> UnsafeRawBufferPointer {
     guard offset >= 0, offset <= count, wanted > 0 else { return .init(start: nil, count: 0) }

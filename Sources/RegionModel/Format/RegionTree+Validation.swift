@@ -1,7 +1,7 @@
 extension RegionTree {
-  /// Looks at every byte before a block from outside is believed.
+  /// Checks every byte of a block from outside.
   ///
-  /// - Throws: The first rule of the format that the block breaks.
+  /// - Throws: The first broken rule of the format.
   /// - Complexity: O(bytes).
   func validate(_ block: ByteView) throws(AtlasError) {
     let summed = block.part(
@@ -79,7 +79,7 @@ extension RegionTree {
     try validateCodeOrder()
   }
 
-  /// Every region stands in the order of the codes, once.
+  /// Checks that the order of codes lists every region once.
   private func validateCodeOrder() throws(AtlasError) {
     var before = 0
     for position in 0..<count {

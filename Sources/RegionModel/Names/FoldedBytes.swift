@@ -1,15 +1,16 @@
-/// The bytes of a name as people type it: small letters without accents, nothing between them.
+/// The bytes of a name as people type it: small letters without accents, without separators.
 ///
-/// Latin letters lose their marks, letters of other scripts become small, full-width ones plain; blanks, apostrophes,
-/// hyphens, slashes and brackets are left out. Letters of other scripts that are made of others stand as these, syllables
-/// of Hangul whole, whichever way the text has them. Everything else, Han above all, is as it is.
+/// Latin letters lose their marks, letters of other scripts become small, full-width letters plain. Blanks,
+/// apostrophes, hyphens, slashes and brackets are dropped. Composed letters of other scripts are decomposed,
+/// and Hangul is composed into syllables, so both forms compare equal. Everything else, above all Han, is
+/// unchanged.
 ///
 /// `L'Aquila` gives laquila, `São Paulo` saopaulo, `Москва` москва.
 @usableFromInline
 package struct FoldedBytes: Sequence, IteratorProtocol {
   private let text: UnsafeRawBufferPointer
   private var position = 0
-  /// Bytes of a character that was folded, the next in the lowest byte.
+  /// The remaining bytes of a folded character, the next in the lowest byte.
   private var pending: UInt64 = 0
 
   package init(_ text: UnsafeRawBufferPointer) { self.text = text }
@@ -22,9 +23,9 @@ package struct FoldedBytes: Sequence, IteratorProtocol {
     return UInt8(truncatingIfNeeded: pending)
   }
 
-  /// Folds the character at a position and goes behind it; Han is handed over byte by byte.
+  /// Folds the character at `position` and moves past it; Han is returned byte by byte.
   ///
-  /// - Returns: Its bytes, the first in the lowest one; 0 where it is left out.
+  /// - Returns: The folded bytes, the first in the lowest byte; 0 if the character is dropped.
   package static func fold(_ text: UnsafeRawBufferPointer, at position: inout Int) -> UInt64 {
     let byte = text[position]
     if byte < 0x80 {
@@ -38,11 +39,12 @@ package struct FoldedBytes: Sequence, IteratorProtocol {
     return foldCharacter(text, at: &position)
   }
 
-  /// Whether a byte belongs to a character that folding leaves as it is, Han for the most part, or stands inside of one.
+  /// Whether a byte belongs to a character that folding does not change, mostly Han, or is a continuation
+  /// byte.
   @inlinable @inline(__always)
   package static func isAsItIs(_ byte: UInt8) -> Bool { byte >= 0xE4 && byte != 0xEF || byte & 0xC0 == 0x80 }
 
-  /// A small letter for a large one; 0 for a sign that is left out.
+  /// The small letter of an ASCII character; 0 for a sign that is dropped.
   package static func plain(ascii byte: UInt8) -> UInt8 {
     if byte >= UInt8(ascii: "a") { return byte == UInt8(ascii: "|") ? 0 : byte }
     if byte >= UInt8(ascii: "A") { return byte <= UInt8(ascii: "Z") ? byte | 0x20 : plain(sign: byte) }
@@ -59,7 +61,7 @@ package struct FoldedBytes: Sequence, IteratorProtocol {
     }
   }
 
-  /// Folds a character of two or three bytes; one that is broken is taken byte by byte.
+  /// Folds a character of two or three bytes; a broken one is taken byte by byte.
   private static func foldCharacter(_ text: UnsafeRawBufferPointer, at position: inout Int) -> UInt64 {
     guard let value = character(text, at: position), let scalar = Unicode.Scalar(value) else {
       defer { position += 1 }
@@ -69,7 +71,7 @@ package struct FoldedBytes: Sequence, IteratorProtocol {
     return HangulSyllable.isLeading(value) ? syllable(value, text, at: &position) : folded(scalar)
   }
 
-  /// The syllable of Hangul whose letters begin with one before a position.
+  /// The Hangul syllable that begins with the letter before `position`.
   private static func syllable(_ first: UInt32, _ text: UnsafeRawBufferPointer, at position: inout Int)
     -> UInt64
   {
@@ -81,7 +83,7 @@ package struct FoldedBytes: Sequence, IteratorProtocol {
     return packed(syllable)
   }
 
-  /// The character of two or three bytes at a position; nil where it is broken, or there is none.
+  /// The character of two or three bytes at `position`; nil if it is broken or absent.
   private static func character(_ text: UnsafeRawBufferPointer, at position: Int) -> UInt32? {
     guard position < text.count, (0xC2..<0xF0).contains(text[position]) else { return nil }
     let first = UInt32(text[position])
@@ -95,7 +97,7 @@ package struct FoldedBytes: Sequence, IteratorProtocol {
     return value >= (width == 2 ? 0x80 : 0x800) ? value : nil
   }
 
-  /// The bytes of a character that is not ASCII, the first in the lowest byte; 0 where it is left out.
+  /// The bytes of a folded non-ASCII character, the first in the lowest byte; 0 if it is dropped.
   package static func folded(_ scalar: Unicode.Scalar) -> UInt64 {
     switch scalar.value {
     case 0xC0..<0x250, 0x1E00..<0x1F00:
@@ -115,7 +117,7 @@ package struct FoldedBytes: Sequence, IteratorProtocol {
     }
   }
 
-  /// A letter as what it is made of, six bytes at most; nothing for a mark that is left out.
+  /// The parts of a letter, at most six bytes; 0 for a mark that is dropped.
   private static func partsOrItself(_ scalar: UInt32) -> UInt64 {
     if OtherLetters.isLeftOut(scalar) { return 0 }
     guard let parts = OtherLetters.parts(scalar) else { return packed(scalar) }

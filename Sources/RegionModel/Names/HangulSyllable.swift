@@ -1,12 +1,14 @@
-/// The syllables of Hangul, which text holds whole or in their letters.
+/// Hangul syllables, which texts store whole or as letters.
 package enum HangulSyllable {
   private static let leading = UInt32(0x1100)...0x1112
   private static let vowels = UInt32(0x1161)...0x1175
   private static let trailing = UInt32(0x11A8)...0x11C2
   private static let syllables = UInt32(0xAC00)...0xD7A3
 
-  /// The syllable that a letter makes of what stands before it: a vowel of a consonant, a last consonant of a syllable
-  /// that has none yet; nil where it makes none (Unicode, chapter 3.12).
+  /// The syllable that `letter` completes: a vowel after a consonant, or a final consonant after an open
+  /// syllable.
+  ///
+  /// Nil for other pairs. From Unicode, chapter 3.12.
   package static func joined(_ before: Unicode.Scalar, _ letter: Unicode.Scalar) -> Unicode.Scalar? {
     joined(before.value, letter.value).flatMap(Unicode.Scalar.init)
   }
@@ -24,6 +26,6 @@ package enum HangulSyllable {
     return before + letter - trailing.lowerBound + 1
   }
 
-  /// Whether a syllable may begin with a character that is not one itself.
+  /// Whether the character is a leading consonant.
   static func isLeading(_ scalar: UInt32) -> Bool { leading.contains(scalar) }
 }

@@ -1,7 +1,7 @@
-/// The plain letters of Latin ones with marks: e of é, l of ł, ae of æ.
+/// The plain letters of Latin letters with marks: e of é, l of ł, ae of æ.
 ///
-/// From the canonical decompositions of Unicode 16; letters that have none, such as ø and ð, stand for those that people
-/// type in their place. Digits stand for two letters, a dot for none.
+/// From the canonical decompositions of Unicode 16; letters without one, such as ø and ð, map to the letters
+/// that people type for them. In the tables digits are pairs of letters, and a dot is no letter.
 enum LatinLetters {
   /// U+00C0 to U+024F.
   private static let first: StaticString = """
@@ -19,7 +19,7 @@ enum LatinLetters {
     """
   private static let pairs: [StaticString] = ["ae", "ss", "oe", "th", "ij", "dz", "lj", "nj", "ng"]
 
-  /// One or two small letters, the first in the lowest byte; 0 for what is no such letter.
+  /// One or two small letters, the first in the lowest byte; 0 for other characters.
   static func plain(_ scalar: UInt32) -> UInt64 {
     switch scalar {
     case 0xC0..<0x250: letters(first.utf8Start[Int(scalar) - 0xC0])

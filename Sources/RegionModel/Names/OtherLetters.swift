@@ -1,10 +1,9 @@
-/// The plain letters of Greek and Cyrillic ones with marks, and the parts of letters of further scripts that Unicode has
-/// whole as well as in parts.
+/// The plain forms of Greek and Cyrillic letters with marks, and the parts of letters in other scripts.
 ///
-/// From the canonical decompositions of Unicode 14, so that names are found however they are stored and typed: Й and Ё as
-/// И and Е, が as か with a mark of its own.
+/// From the canonical decompositions of Unicode 14, so that names are found however they are stored and
+/// typed: Й and Ё as И and Е, が as か and a mark.
 enum OtherLetters {
-  /// U+0370 to U+052F, small and without marks, two bytes of UTF-8 each; dots for what is no letter.
+  /// U+0370 to U+052F, small and without marks, two bytes of UTF-8 each; dots are not letters.
   private static let first: StaticString = """
     ͱͱͳͳʹ..ͷͷ....ͺͻͼͽ..ϳ............α..εηι..ο..υωιαβγδεζηθικλμνξοπρ..στυφχψωιυαεηιυαβγδεζηθικλμνξοπρ\
     σστυφχψωιυουωϗϐϑϒϒϒϕϖϗϙϙϛϛϝϝϟϟϡϡϣϣϥϥϧϧϩϩϫϫϭϭϯϯϰϱϲϳθϵ..ϸϸϲϻϻϼͻͼͽееђгєѕііјљњћкиуџабвгдежзииклмнопр\
@@ -20,7 +19,7 @@ enum OtherLetters {
     ......
     """
 
-  /// The UTF-8 of a plain small letter, the first byte in the lowest one; 0 for what is no such letter.
+  /// The UTF-8 of the plain small letter, the first byte in the lowest one; 0 for other characters.
   static func plain(_ scalar: UInt32) -> UInt64 {
     switch scalar {
     case 0x370..<0x530: letter(first.utf8Start, at: Int(scalar) - 0x370)
@@ -34,12 +33,13 @@ enum OtherLetters {
     return byte == UInt8(ascii: ".") ? 0 : UInt64(byte) | UInt64(table[index * 2 + 1]) << 8
   }
 
-  /// The letter and the mark that a letter is made of; nil for one that is not made of others.
+  /// The letter and the mark that compose a letter; nil for a simple letter.
   static func parts(_ scalar: UInt32) -> (letter: UInt32, mark: UInt32)? {
     scalar < 0x3000 ? pairParts(scalar) : kanaParts(scalar)
   }
 
-  /// Whether a mark is left out, as accents are: those of Arabic, and the long vowel's of Kannada and Sinhala.
+  /// Whether a mark is dropped like an accent: those of Arabic, and the long-vowel marks of Kannada and
+  /// Sinhala.
   static func isLeftOut(_ scalar: UInt32) -> Bool {
     (0x64B...0x65F).contains(scalar) || scalar == 0xCD5 || scalar == 0xDCA
   }
@@ -55,7 +55,7 @@ enum OtherLetters {
     return (UInt32(pairs[low * 3 + 1]), UInt32(pairs[low * 3 + 2]))
   }
 
-  /// A letter, what it is made of; those of three parts without the one that is left out.
+  /// Triples: a letter, its base, its mark; letters of three parts lack the part that is dropped.
   private static let pairs: [UInt16] = [
     0x622, 0x627, 0x653, 0x623, 0x627, 0x654, 0x624, 0x648, 0x654, 0x625, 0x627, 0x655, 0x626, 0x64A, 0x654,
     0x6C0, 0x6D5, 0x654, 0x6C2, 0x6C1, 0x654, 0x6D3, 0x6D2, 0x654, 0x929, 0x928, 0x93C, 0x931, 0x930, 0x93C,
@@ -79,7 +79,7 @@ enum OtherLetters {
   private static let voiced: UInt32 = 0x3099
   private static let halfVoiced: UInt32 = 0x309A
 
-  /// Kana stand in Unicode behind the ones that they are made of.
+  /// In Unicode, voiced kana follow the kana that they are made of.
   private static func kanaParts(_ scalar: UInt32) -> (letter: UInt32, mark: UInt32)? {
     if (0x30F7...0x30FA).contains(scalar) { return (scalar - 8, voiced) }
     switch scalar < 0x30A0 ? scalar : scalar - 0x60 {

@@ -1,8 +1,8 @@
-/// Names as they stand in a path: a separator inside of one has a backslash before it, as has a backslash.
+/// Escapes names for paths: a backslash comes before a separator inside a name and before a backslash.
 public enum PathText {
   package static let escape = UInt8(ascii: "\\")
 
-  /// `name` as it stands between separators.
+  /// `name`, escaped for a path.
   public static func escaped(_ name: String, separator: String) -> String {
     let first = separator.utf8.first ?? escape
     let isPlain = name.utf8.withContiguousStorageIfAvailable { !$0.contains { $0 == first || $0 == escape } }

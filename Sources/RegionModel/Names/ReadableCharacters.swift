@@ -1,8 +1,8 @@
-/// Characters of names that syllables of a reading belong to.
+/// Counts the characters of names that have a syllable in the reading.
 package enum ReadableCharacters {
-  /// How many of them are in a name.
+  /// The number of such characters in a name.
   ///
-  /// - Complexity: O(*n*); a name of Han alone is not cut into characters.
+  /// - Complexity: O(*n*); names that are all Han are not decoded.
   package static func count(in name: UnsafeRawBufferPointer) -> Int {
     var count = 0
     var position = 0
@@ -14,7 +14,7 @@ package enum ReadableCharacters {
     return String(decoding: name, as: UTF8.self).count { $0.isReadable }
   }
 
-  /// Whether a character of three bytes that begins so is from U+4E00 to U+8FFF, all of which are letters.
+  /// Whether a three-byte character that begins so is between U+4E00 and U+8FFF, which are all letters.
   @inline(__always)
   private static func isHan(_ first: UInt8, _ second: UInt8) -> Bool {
     first == 0xE4 ? second >= 0xB8 : first > 0xE4 && first < 0xE9
@@ -24,8 +24,8 @@ package enum ReadableCharacters {
 }
 
 extension Character {
-  /// Whether a syllable of a reading belongs to the character.
+  /// Whether the character has a syllable in a reading.
   ///
-  /// 阝 never stands for a word: where a table holds it, it is half of a character that could not be written.
+  /// 阝 has none: in tables it is half of a character that their author could not write.
   public var isReadable: Bool { (isLetter || isNumber) && self != "阝" }
 }

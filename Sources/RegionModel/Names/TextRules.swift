@@ -1,21 +1,21 @@
-/// What a name, a reading or a code may hold.
+/// Rules for the characters of names, readings and codes.
 ///
-/// A name reaches the terminal, the shell and other people's files; so what would break a line, move a cursor
-/// or turn the direction of writing is refused when data is read, not repaired when it is shown.
+/// Names reach the terminal, the shell and other files. So characters that break a line, move a cursor or
+/// change the writing direction are refused on reading instead of being repaired on display.
 public enum TextRules {
-  /// What is wrong with `text`, in words that follow "holds"; nil where nothing is.
+  /// The error in `text`, in words that follow "holds"; nil if there is none.
   ///
   /// Refused are broken UTF-8, control characters (C0, DEL, C1), formatting characters (zero-width,
-  /// bidirectional, fillers), line and paragraph separators, and code points without a character. Variation
-  /// selectors pass: they choose the form of a Han character or an emoji. So do joiners between two letters or in an
-  /// emoji, and the tags of a flag, which some scripts and emoji are not written without.
+  /// bidirectional, fillers), line and paragraph separators, and code points without a character. Allowed are
+  /// variation selectors, joiners between two letters or in an emoji, and the tags of a flag: some scripts
+  /// and emoji need them.
   ///
   /// - Complexity: O(*n*) in the bytes.
   public static func flaw(in text: some Sequence<UInt8>) -> String? {
     text.withContiguousStorageIfAvailable { flaw(in: UnsafeRawBufferPointer($0)) } ?? slowFlaw(in: text)
   }
 
-  /// The same for bytes in memory, which are passed over quickly where they are printable ASCII.
+  /// The same for bytes in memory, with a fast path for common characters.
   public static func flaw(in text: UnsafeRawBufferPointer) -> String? {
     var position = 0
     while position < text.count {
@@ -33,7 +33,7 @@ public enum TextRules {
     return nil
   }
 
-  /// Han from U+5000 to U+9FBF, the most of it.
+  /// Whether Han from U+5000 to U+9FBF begins at `position`.
   @inline(__always)
   private static func isCommonHan(_ text: UnsafeRawBufferPointer, at position: Int) -> Bool {
     position + 2 < text.count && text[position] >= 0xE5 && text[position] <= 0xE9
@@ -41,7 +41,8 @@ public enum TextRules {
       && (text[position] < 0xE9 || text[position + 1] < 0xBF)
   }
 
-  /// A letter or sign from U+00A1 to U+024F but the soft hyphen, or a Cyrillic one from U+0400 to U+047F.
+  /// Whether a letter or sign from U+00A1 to U+024F except the soft hyphen, or a Cyrillic one up to U+047F,
+  /// begins here.
   @inline(__always)
   private static func isCommonLetter(_ text: UnsafeRawBufferPointer, at position: Int) -> Bool {
     guard position + 1 < text.count, text[position + 1] & 0xC0 == 0x80 else { return false }
@@ -54,7 +55,7 @@ public enum TextRules {
     }
   }
 
-  /// Where the character before a position begins, which says whether a joiner may stand there.
+  /// The start of the character before `position`, which decides whether a joiner is allowed.
   private static func lineStart(_ text: UnsafeRawBufferPointer, before position: Int) -> Int {
     var start = max(position - 1, 0)
     while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
@@ -77,13 +78,13 @@ public enum TextRules {
 
   private static let hidden = "an invisible formatting character"
 
-  /// What stands before a character and decides whether it is harmless.
+  /// The preceding characters, which decide whether the next is allowed.
   private struct Context {
-    /// Whether a letter, a mark or an emoji stands there, to which a joiner may join another.
+    /// Whether the last character is a letter, a mark or an emoji, which a joiner may follow.
     private var canJoin = false
-    /// Whether a joiner stands there, which needs another letter behind it.
+    /// Whether the last character is a joiner, which needs a letter after it.
     private(set) var isJoining = false
-    /// Whether the black flag stands there, perhaps with tags.
+    /// Whether the last character is the black flag, perhaps with tags.
     private var isFlag = false
 
     mutating func flaw(in scalar: Unicode.Scalar) -> String? {
@@ -116,7 +117,7 @@ public enum TextRules {
 
     private static func flaw(in scalar: Unicode.Scalar) -> String? {
       switch scalar.value {
-      case 0x20..<0x7F, 0x3400...0x4DBF, 0x4E00...0x9FFF: return nil  // ASCII and Han: most of what comes.
+      case 0x20..<0x7F, 0x3400...0x4DBF, 0x4E00...0x9FFF: return nil  // ASCII and Han: nearly all names.
       default: break
       }
       switch scalar.properties.generalCategory {

@@ -1,18 +1,18 @@
-/// Another name of one place or several.
+/// Another name of one or more places.
 ///
-/// The search and the resolver of addresses know it; lists and results never show it as the name.
+/// The search and the address resolver know it; lists and results never show it as the name.
 public struct Alias: Hashable, Sendable {
-  /// What makes it a name.
+  /// The kind of name.
   public enum Kind: UInt32, CaseIterable, Sendable {
-    /// The same name, read otherwise: as some people say it, or as most would read the characters.
+    /// The same name in another reading: a local one, or the usual one of the characters.
     case reading = 1
-    /// A name of one character, or another that stands in addresses and on signs: 粤.
+    /// A name of one character, or another short one on signs and in addresses: 粤.
     case short = 2
-    /// The name made shorter by its inner words, or with another suffix: 恩施州, 喀左.
+    /// A shortened name, or one with another suffix: 恩施州, 喀左.
     case common = 3
-    /// What maps in other languages have: Urumqi.
+    /// The name on maps in other languages: Urumqi.
     case foreign = 4
-    /// The name of what the place came from, or was called before: 襄樊市.
+    /// A former name, or that of the place's predecessor: 襄樊市.
     case former = 5
     /// What addresses say behind a place around it: 园区, behind 苏州. The search does not know it.
     case zone = 6
@@ -29,9 +29,9 @@ public struct Alias: Hashable, Sendable {
   /// Toneless syllables, or words of another language in small letters, separated by blanks; may be empty.
   public var reading: String
   public var kind: Kind
-  /// The year since which a former name is out of use; 0 where that is not known.
+  /// The year in which a former name ended; 0 if unknown.
   public var year: Int
-  /// The codes of the places that it stands for.
+  /// The codes of its places.
   public var codes: [String]
 
   public init(

@@ -1,15 +1,15 @@
-/// What became of a code that is out of force.
+/// The fate of a code that is out of force.
 public struct CodeSuccession: Equatable, Sendable {
   public let code: String
-  /// What bore the code last; may be empty.
+  /// The last name of the code's place; may be empty.
   public let name: String
-  /// The year in which the code ceased; 0 where that is not known.
+  /// The year in which the code ended; 0 if unknown.
   public let year: Int
-  /// The codes of what took its place, in force or themselves out of it; empty where nothing did.
+  /// The successors' codes, which may be out of force too; empty if there are none.
   public let successors: [String]
 
-  /// - Returns: Nil where a code is empty, or holds a semicolon or what no code may hold; where the name holds what
-  ///   no name may; and for a year before the first.
+  /// - Returns: Nil if a code is empty, contains a semicolon or breaks `TextRules`; if the name breaks them;
+  ///   or for a negative year.
   public init?(code: String, name: String = "", year: Int = 0, successors: [String]) {
     for code in [code] + successors {
       guard !code.isEmpty, !code.contains(";"), TextRules.flaw(in: code.utf8) == nil else { return nil }
@@ -23,9 +23,9 @@ public struct CodeSuccession: Equatable, Sendable {
 }
 
 extension RegionTree {
-  /// What became of `code`; nil where the tree knows nothing of it, as of every code in force.
+  /// The succession of `code`; nil for codes in force and for unknown ones.
   ///
-  /// The codes that took its place may be out of force as well, and damaged data may lead round in a circle.
+  /// Successors may be out of force as well, and damaged data may contain circles.
   ///
   /// - Complexity: O(log *n*) in the bytes of all successions.
   public func succession(ofCode code: String) -> CodeSuccession? {
@@ -45,7 +45,7 @@ extension RegionTree {
     return nil
   }
 
-  /// What became of all codes that are out of force, in their order.
+  /// All successions, sorted by code.
   ///
   /// - Complexity: O(bytes of all successions).
   public var codeSuccessions: [CodeSuccession] {
@@ -56,7 +56,7 @@ extension RegionTree {
     }
   }
 
-  /// The line that the byte at `position` stands in, without its end.
+  /// The line around the byte at `position`, without its newline.
   private static func line(around position: Int, of text: Slice<UnsafeRawBufferPointer>)
     -> Slice<UnsafeRawBufferPointer>
   {
@@ -67,7 +67,7 @@ extension RegionTree {
 }
 
 extension CodeSuccession {
-  /// Reads what stands behind the code in a line of the atlas: name, year, successors; nil where that is damaged.
+  /// Reads the rest of a line in the atlas: name, year, successors; nil if it is damaged.
   fileprivate init?(code: String, cells: ArraySlice<Slice<UnsafeRawBufferPointer>>) {
     let texts = cells.map { String(decoding: $0, as: UTF8.self) }
     guard texts.count == 3, let year = Int(texts[1]) else { return nil }

@@ -1,4 +1,4 @@
-/// The heading of a section: A to Z, or `#` for names without a letter, which sorts last.
+/// The heading of a section: A to Z, or `#` for names without a letter, which comes last.
 public struct Letter: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// 0 for A to 25 for Z, 26 for `#`.
   public let rank: UInt8

@@ -1,4 +1,4 @@
-/// The administrative rank of a region: 1 is the highest.
+/// The administrative rank of a region; 1 is the highest.
 ///
 /// Levels order regions and name the steps of a pick; they do not say how deep a region stands, because the
 /// tree is ragged (a county may stand right below a province).
@@ -16,13 +16,13 @@ public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
   @inlinable public static var county: Level { Level(rawValue: 3) }
   @inlinable public static var township: Level { Level(rawValue: 4) }
 
-  /// The level of everything that stands deeper than levels count.
+  /// The level of everything deeper than levels can count.
   public static let deepest = Level(rawValue: 255)
 
-  /// The level right below, as far as levels count.
+  /// The level right below; `deepest` stays.
   var next: Level { Level(rawValue: rawValue == Level.deepest.rawValue ? rawValue : rawValue + 1) }
 
-  /// Whether a region of this level may stand below one of `other`.
+  /// Whether a region of this level may be below one of `other`.
   func mayStandBelow(_ other: Level) -> Bool { self > other || self == .deepest && other == .deepest }
 
   @inlinable @inline(__always)

@@ -1,4 +1,4 @@
-/// What a language calls the regions of a level.
+/// The name of a level in a language.
 public struct LevelName: Equatable, Sendable {
   public let level: Level
   /// A code of two or three small letters: zh, en.
@@ -16,23 +16,23 @@ public struct LevelName: Equatable, Sendable {
   }
 }
 
-/// The names of levels that a tree brings along; most trees have none.
+/// The names of levels in a tree; most trees have none.
 extension RegionTree {
-  /// The noun for a region of a level; nil where the tree has none in that language.
+  /// The noun for a region of a level; nil if the tree has none in that language.
   ///
   /// - Complexity: O(levels × languages).
   public func levelName(_ level: Level, language: String) -> String? {
     levelEntry(level, language).map { levelText(at: $0, isHeading: false) }
   }
 
-  /// The heading of a list of regions of a level; nil where the tree has none in that language.
+  /// The heading of a list of regions of a level; nil if the tree has none in that language.
   ///
   /// - Complexity: O(levels × languages).
   public func levelHeading(_ level: Level, language: String) -> String? {
     levelEntry(level, language).map { levelText(at: $0, isHeading: true) }
   }
 
-  /// The nouns for all levels that have one in a language.
+  /// The nouns of all levels in a language.
   public func levelNouns(language: String) -> some Sequence<String> {
     let packed = RegionTree.packed(language: language)
     return (0..<levelEntryCount).lazy
@@ -50,7 +50,7 @@ extension RegionTree {
     }
   }
 
-  /// A few levels in a few languages; a larger number is damage.
+  /// A larger number of entries is damage.
   private static let mostEntries = 4096
 
   var levelEntryCount: Int {

@@ -1,22 +1,24 @@
 extension Region {
-  /// The initials of the name: a letter a syllable where it has a reading, GD for 广东; else its own letters, ORLEANS for
-  /// Orléans. Empty for a name that begins with no letter.
+  /// The initials of the name: one letter per syllable of its reading, GD for 广东, else its own letters,
+  /// ORLEANS for Orléans.
+  ///
+  /// Empty for a name that begins with no letter.
   public var initials: [Letter] { Array(initialsSequence) }
 
   private var initialsSequence: InitialsSequence { InitialsSequence(tree.label(ofNode: Int(node))) }
 
-  /// Whether the initials begin with `letters`; nothing is decoded for it.
+  /// Whether the initials begin with `letters`, without making strings.
   func initialsBegin(with letters: [Letter]) -> Bool {
     var own = initialsSequence
     for letter in letters where own.next() != letter { return false }
     return true
   }
 
-  /// Whether the initials sort before `letters`, of which no more than they have is compared.
+  /// Whether the initials, cut to the length of `letters`, sort before `letters`.
   func initialsPrecede(_ letters: [Letter]) -> Bool {
     var own = initialsSequence
     for (index, wanted) in letters.enumerated() {
-      guard let letter = own.next() else { return index > 0 }  // Names without a letter stand last.
+      guard let letter = own.next() else { return index > 0 }  // Names without a letter come last.
       if letter != wanted { return letter < wanted }
     }
     return false
@@ -25,8 +27,8 @@ extension Region {
 
 /// The letters by which a name is sorted and found in a list.
 ///
-/// Those of a reading are the first letters of its syllables; those of a name without one are its own, folded, unless
-/// it begins with something else.
+/// A reading gives the first letter of each syllable; a name without one gives its own folded letters, unless
+/// it begins with another character.
 struct InitialsSequence: Sequence, IteratorProtocol {
   private let reading: UnsafeRawBufferPointer
   private var position = 0
@@ -49,8 +51,10 @@ struct InitialsSequence: Sequence, IteratorProtocol {
     return Letter.rank(ofByte: first).map(Letter.init(rank:)) ?? Letter.none
   }
 
-  /// The next letter of the name. What is no letter is passed over behind the first one, and ends the sequence there:
-  /// 3rd Street stands among the names without a letter.
+  /// The next letter of the name.
+  ///
+  /// Other characters are skipped, but one that is not a sign ends the sequence if it comes first: 3rd Street
+  /// is among the names without a letter.
   private mutating func nextOfName() -> Letter? {
     while let byte = name.next() {
       if byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") {

@@ -1,6 +1,6 @@
-/// Names held against a text without making strings of them.
+/// Comparisons of names with texts, without making strings.
 extension Region {
-  /// The length in bytes of the full name where `text` begins with it, or nil.
+  /// The length in bytes of the full name if `text` begins with it, or nil.
   ///
   /// - Complexity: O(bytes of the name); allocates nothing.
   public func nameLength(beginning text: ArraySlice<UInt8>) -> Int? {
@@ -8,7 +8,7 @@ extension Region {
     return name.count > 0 && text.starts(with: name) ? name.count : nil
   }
 
-  /// The length in bytes of the short name where `text` begins with it, or nil.
+  /// The length in bytes of the short name if `text` begins with it, or nil.
   ///
   /// - Complexity: O(bytes of the name); allocates nothing.
   public func shortNameLength(beginning text: ArraySlice<UInt8>) -> Int? {
@@ -24,7 +24,7 @@ extension Region {
     tree.label(ofNode: Int(node)).name.starts(with: text)
   }
 
-  /// Whether the full name is `text` but for accents, large letters and signs between words.
+  /// Whether the folded full name equals the folded `text`.
   ///
   /// - Complexity: O(bytes of the name); allocates nothing.
   public func isNamed(folded text: ArraySlice<UInt8>) -> Bool {
@@ -36,12 +36,12 @@ extension Region {
     output.append(contentsOf: tree.codeBytes(ofNode: Int(node)))
   }
 
-  /// Appends the bytes of the names of all above and of its own, highest first.
+  /// Appends the names of the path, highest level first, with `separator` in between.
   ///
-  /// A name that holds the separator has a backslash before it, and one before each backslash: TCP\\/IP. So a path says
-  /// where its names end.
+  /// A backslash escapes a separator inside a name, and each backslash: TCP\\/IP. So paths can be split
+  /// again.
   ///
-  /// - Complexity: O(depth + bytes); of a deep path the stack holds no more than of a short one.
+  /// - Complexity: O(depth + bytes); a deep path takes no more stack than a short one.
   public func appendPath(to output: inout [UInt8], separator: String) {
     var depth = 1
     var above = tree.parentNode(of: Int(node))
@@ -59,9 +59,9 @@ extension Region {
     }
   }
 
-  /// Whether the name, the code or the reading holds a control character (C0, DEL, C1).
+  /// Whether the name, the code or the reading contains a control character (C0, DEL, C1).
   ///
-  /// None does in a tree that was checked whole; in another every region is to be asked before it is shown.
+  /// Fully checked trees have none; in others, ask before showing a region.
   ///
   /// - Complexity: O(bytes of the texts); allocates nothing.
   public var hasControlCharacter: Bool {
@@ -81,9 +81,9 @@ extension Region {
 }
 
 extension RegionList {
-  /// The regions right below those of the list, siblings together; empty where there are none.
+  /// The children of all regions of the list, siblings together; empty if there are none.
   ///
-  /// Asked again and again, it gives the levels below a list one after the other.
+  /// Repeated calls walk down the levels below a list.
   ///
   /// - Complexity: O(1).
   public var children: RegionList {

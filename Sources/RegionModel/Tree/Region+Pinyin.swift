@@ -1,9 +1,11 @@
-/// Names by their pinyin as people type it: all letters, no blanks.
+/// Finds rows by typed pinyin without blanks.
 extension RegionList {
-  /// The first row whose pinyin is `letters`, with its suffix or without; else the first whose pinyin begins with them;
-  /// nil where none does. GUANGZHOU finds 广州市.
+  /// The first row whose pinyin is `letters`, with or without its suffix; else the first that begins with
+  /// them; else nil.
   ///
-  /// - Complexity: O(*n*) in the rows that stand under the first letter, in the whole list where it has no sections;
+  /// GUANGZHOU finds 广州市.
+  ///
+  /// - Complexity: O(*n*) in the rows of the first letter's section, or of the list if it has no sections;
   ///   allocates nothing.
   public func firstPosition(pinyin letters: [Letter]) -> Int? {
     guard let first = letters.first else { return nil }
@@ -19,10 +21,10 @@ extension RegionList {
   }
 }
 
-/// How letters fit the pinyin of a name.
+/// How letters match the pinyin of a name.
 enum PinyinFit: Equatable {
   case none, beginning
-  /// The whole name, or all of it but the suffix.
+  /// The whole name, with or without its suffix.
   case whole
 }
 

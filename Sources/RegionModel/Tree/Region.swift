@@ -1,7 +1,7 @@
-/// A place in a tree: the tree and the number of a node.
+/// A place in a tree: the tree and a node's number.
 ///
-/// Copying one costs nothing, and nothing of it is read until it is asked for. Regions of the same node of
-/// the same tree are equal; names play no part in it.
+/// Copies are cheap, and texts are read only on request. Regions are equal if they are the same node of the
+/// same tree; names do not matter.
 public struct Region: Hashable, Sendable {
   public let tree: RegionTree
   let node: UInt32
@@ -12,35 +12,35 @@ public struct Region: Hashable, Sendable {
   public static func == (a: Region, b: Region) -> Bool { a.node == b.node && a.tree === b.tree }
   public func hash(into hasher: inout Hasher) { hasher.combine(node) }
 
-  /// The full name, as the data writes it: 深圳市.
+  /// The full name in the data: 深圳市.
   public var name: String { String(decoding: tree.label(ofNode: Int(node)).name, as: UTF8.self) }
 
-  /// The name without its suffix: 深圳. The whole name where it has none.
+  /// The name without its suffix: 深圳; the whole name if it has none.
   public var shortName: String {
     let label = tree.label(ofNode: Int(node))
     return String(decoding: label.name.prefix(label.shortNameCount), as: UTF8.self)
   }
 
-  /// The whole name's reading: toneless syllables separated by spaces, ü as v; empty where it has none.
+  /// The reading of the whole name: toneless syllables separated by spaces, ü as v; empty if it has none.
   public var reading: String { String(decoding: tree.reading(ofNode: Int(node)), as: UTF8.self) }
 
-  /// Whether both have one name; nothing is decoded for it.
+  /// Whether both regions have the same name; compares bytes.
   public func isNamesake(of other: Region) -> Bool {
     tree.label(ofNode: Int(node)).name.elementsEqual(other.tree.label(ofNode: Int(other.node)).name)
   }
 
-  /// Further readings of the whole name that people use, most often none.
+  /// Other readings of the whole name in use; usually empty.
   public var otherReadings: [String] {
     String(decoding: tree.label(ofNode: Int(node)).otherReadings, as: UTF8.self)
       .split(separator: ";").map(String.init)
   }
 
-  /// What identifies the region in most trees; empty where the data has no code for it.
+  /// The identifier in most trees; empty if the data has none.
   public var code: String { String(decoding: tree.codeBytes(ofNode: Int(node)), as: UTF8.self) }
 
   public var level: Level { tree.level(ofNode: Int(node)) }
 
-  /// The region above, or nil for one without a parent.
+  /// The region above; nil at the top.
   public var parent: Region? {
     let parent = tree.parentNode(of: Int(node))
     return parent == 0 ? nil : Region(tree: tree, node: UInt32(parent))
@@ -58,7 +58,7 @@ public struct Region: Hashable, Sendable {
 
   public var isLeaf: Bool { tree.childNodes(of: Int(node)).isEmpty }
 
-  /// The letter under which the region stands in a list.
+  /// The letter of the region's section in a list.
   public var letter: Letter {
     var initials = InitialsSequence(tree.label(ofNode: Int(node)))
     return initials.next() ?? .none

@@ -1,16 +1,15 @@
 extension RegionList {
-  /// Every region of the list, each followed by all that stand below it, in display order.
+  /// Every region of the list, each followed by its descendants, in display order.
   ///
-  /// No region comes twice, and the walk takes no more stack for a deep tree than for a shallow one, also
-  /// where the block is damaged.
+  /// No region comes twice and the stack use does not depend on depth, even if the block is damaged.
   ///
   /// - Complexity: O(*n*) in the regions for a whole walk.
   public var subtrees: Subtrees { Subtrees(self) }
 
-  /// A walk from parents to children.
+  /// A depth-first walk.
   public struct Subtrees: Sequence, IteratorProtocol {
     private let tree: RegionTree
-    /// The siblings still to come, the deepest last, each with the node whose children they are.
+    /// The siblings still to visit, deepest last, each with their parent.
     private var pending: [(parent: Int, nodes: Range<Int>)]
 
     init(_ list: RegionList) {

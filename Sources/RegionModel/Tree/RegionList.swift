@@ -1,7 +1,7 @@
 /// A run of siblings in the tree's order: a tree and a range of its nodes.
 ///
-/// Copying one costs the same for ten siblings and for ten million. A list in the order of the letters has sections, and
-/// a section or a run of initials is found by halving; one in the order of the data has none.
+/// Copies cost the same for any length. Alphabetical lists have sections, found like runs of initials by
+/// binary search; lists in the order of the data have none.
 public struct RegionList: RandomAccessCollection, Equatable, Sendable {
   public let tree: RegionTree
   let lower: UInt32
@@ -11,16 +11,16 @@ public struct RegionList: RandomAccessCollection, Equatable, Sendable {
   public var endIndex: Int { Int(upper - lower) }
   public subscript(position: Int) -> Region { Region(tree: tree, node: lower + UInt32(position)) }
 
-  /// Where `region` stands in the list, or nil.
+  /// The position of `region` in the list, or nil.
   ///
   /// - Complexity: O(1).
   public func position(of region: Region) -> Int? {
     region.tree === tree && region.node >= lower && region.node < upper ? Int(region.node - lower) : nil
   }
 
-  /// The letters that rows of the list stand under, in order.
+  /// The letters of the list's sections, in order.
   ///
-  /// At most 27, whatever the block holds; none where the tree has the order of its data.
+  /// At most 27, even if the block is damaged; empty in a tree in the order of its data.
   ///
   /// - Complexity: O(letters × log *n*).
   public var letters: [Letter] {
@@ -36,8 +36,9 @@ public struct RegionList: RandomAccessCollection, Equatable, Sendable {
     return letters
   }
 
-  /// The rows that stand under `letter`; empty, and where they would stand, if there are none. Empty for every letter
-  /// where the tree has the order of its data.
+  /// The rows under `letter`; an empty range at their place if there are none.
+  ///
+  /// Always 0..<0 in a tree in the order of its data.
   ///
   /// - Complexity: O(log *n*).
   public func section(of letter: Letter) -> Range<Int> {
@@ -46,10 +47,10 @@ public struct RegionList: RandomAccessCollection, Equatable, Sendable {
     return start..<Swift.max(start, partition { letter < $0.letter })
   }
 
-  /// The first row at or after `row`, from the beginning again behind the last, whose initials begin with `initials`; nil
-  /// where none does.
+  /// The first row from `row` on whose initials begin with `initials`, continuing from the top; nil if there
+  /// is none.
   ///
-  /// - Complexity: O(log *n*) where the list has sections, else O(*n*); allocates nothing.
+  /// - Complexity: O(log *n*) if the list has sections, else O(*n*); allocates nothing.
   public func firstPosition(initials: [Letter], from row: Int = 0) -> Int? {
     let row = Swift.min(Swift.max(row, 0), count)
     if tree.order == .letters {

@@ -1,6 +1,6 @@
 /// The other names of places.
 extension RegionTree {
-  /// A name that is not the place's own, still in the block.
+  /// Another name of a place, read from the block on request.
   public struct AliasEntry: Equatable, Sendable {
     let tree: RegionTree
     let index: Int
@@ -8,12 +8,12 @@ extension RegionTree {
     public var name: String { String(decoding: label.name, as: UTF8.self) }
     public var shortName: String { String(decoding: label.name.prefix(label.shortNameCount), as: UTF8.self) }
     public var reading: String { String(decoding: label.reading, as: UTF8.self) }
-    /// Nil where the block is damaged.
+    /// Nil if the block is damaged.
     public var kind: Alias.Kind? { Alias.Kind(rawValue: tree.aliasTable.uint32(at: index * 16 + 12)) }
-    /// The year since which a former name is out of use; 0 where that is not known.
+    /// The year in which a former name ended; 0 if unknown.
     public var year: Int { Int(tree.aliasTable.uint32(at: index * 16 + 8)) }
 
-    /// The places that it stands for; those that the block has no such place for are left out.
+    /// Its places; those that the tree does not have are left out.
     public var regions: [Region] { nodes.map { Region(tree: tree, node: $0) } }
 
     /// Whether the name is `text`; nothing is decoded for it.
@@ -30,7 +30,7 @@ extension RegionTree {
 
   public var aliasCount: Int { max(aliasTable.count / 16 - 1, 0) }
 
-  /// All other names, in no order that means anything.
+  /// All other names, in no particular order.
   public var aliases: some Sequence<AliasEntry> {
     (0..<aliasCount).lazy.map { AliasEntry(tree: self, index: $0) }
   }
@@ -41,7 +41,7 @@ extension RegionTree {
     RegionTree.label(in: aliasLabels, at: Int(aliasTable.uint32(at: index * 16)))
   }
 
-  /// Where the label of an alias begins in `aliasLabels`.
+  /// The start of an alias's label in `aliasLabels`.
   package func aliasLabelOffset(_ index: Int) -> Int { Int(aliasTable.uint32(at: index * 16)) }
 
   fileprivate func aliasTargetRange(_ index: Int) -> Range<Int> {
@@ -50,9 +50,9 @@ extension RegionTree {
     return lower <= upper && upper <= aliasTargets.count / 4 ? lower..<upper : 0..<0
   }
 
-  /// The character that names are written with instead of `scalar`; itself where no other is known.
+  /// The character that names use instead of `scalar`; `scalar` itself if none is known.
   ///
-  /// - Complexity: O(log *n*) in the characters that are folded.
+  /// - Complexity: O(log *n*) in the folded characters.
   public func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     var low = 0
     var high = foldings.count / 8
@@ -66,7 +66,7 @@ extension RegionTree {
 }
 
 extension RegionTree {
-  /// The characters that `folded` knows, each with the one that names are written with instead.
+  /// The characters that `folded` replaces, each with its replacement.
   package var foldingPairs: some Sequence<(from: UInt32, to: UInt32)> {
     (0..<foldings.count / 8).lazy.map { [foldings] in
       (from: foldings.uint32(at: $0 * 8), to: foldings.uint32(at: $0 * 8 + 4))

@@ -1,6 +1,6 @@
-/// The accessors: the only code that follows an offset of the block.
+/// The accessors: the only code that follows an offset in the block.
 extension RegionTree {
-  /// The nodes below `node`; empty where there are none, or where the block is damaged.
+  /// The children of `node`; empty if there are none or the block is damaged.
   package func childNodes(of node: Int) -> Range<Int> {
     let lower = Int(firstChild.uint32(at: node * 4))
     let upper = Int(firstChild.uint32(at: node * 4 + 4))
@@ -13,7 +13,7 @@ extension RegionTree {
     return RegionList(tree: self, lower: UInt32(nodes.lowerBound), upper: UInt32(nodes.upperBound))
   }
 
-  /// The parent of `node`; the root for the root's children, and where the block is damaged.
+  /// The parent of `node`; the root for top regions and for damaged ones.
   @inlinable
   package func parentNode(of node: Int) -> Int {
     let parent = Int(parents.uint32(at: node * 4))
@@ -34,9 +34,9 @@ extension RegionTree {
     return node <= count ? node : 0
   }
 
-  /// The texts of one node, still bytes.
+  /// The texts of one node, as bytes.
   ///
-  /// Reading one is inlined in other rooms: the search reads thousands for a query.
+  /// Inlined into other rooms, since the search reads thousands of labels per query.
   @usableFromInline
   package struct Label {
     @usableFromInline package let name: UnsafeRawBufferPointer

@@ -1,8 +1,8 @@
-/// Places that people mean before others of the same name.
+/// Places that people usually mean when several have the same name.
 extension RegionTree {
-  /// The prominent places by their numbers, each with its rank: 1 or more, the most prominent the highest.
+  /// The prominent places by number, each with its rank, 1 or more; higher is more prominent.
   ///
-  /// Most trees have none. Out of order in a damaged tree alone.
+  /// Most trees have none. Only a damaged tree has them out of order.
   package var prominentPlaces: some Sequence<(number: UInt32, rank: UInt32)> {
     (0..<prominence.count / 8).lazy
       .map { [prominence] in (prominence.uint32(at: $0 * 8), prominence.uint32(at: $0 * 8 + 4)) }

@@ -1,27 +1,27 @@
-/// What holds for the whole of a tree.
+/// Properties of a whole tree.
 extension RegionTree {
-  /// Rules that only some trees' names and codes follow; a tree without such rules has none of these.
+  /// Rules for names and codes that only some trees follow; a plain tree has none.
   public struct Rules: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Codes are those of China's divisions (`RegionCode`): each region has one of its own, and digits that are left
-    /// out or added can be told.
+    /// Codes are those of China's divisions (`RegionCode`): unique, and recognized in shorter and longer
+    /// forms.
     public static let divisionCodes = Rules(rawValue: 1)
-    /// Names end in the suffixes of China's divisions, which people leave out, shorten and mistake.
+    /// Names end in the suffixes of China's divisions, which people drop, shorten and confuse.
     public static let suffixes = Rules(rawValue: 2)
-    /// Siblings stand in the order of the data.
+    /// Siblings keep the order of the data.
     static let sourceOrder = Rules(rawValue: 4)
 
-    /// All that holds for the divisions of China.
+    /// The rules for the divisions of China.
     public static let china: Rules = [.divisionCodes, .suffixes]
   }
 
-  /// In what order siblings stand.
+  /// The order of siblings.
   public enum Order: Sendable {
-    /// By the letters of their names; lists have sections.
+    /// Alphabetical; lists have sections.
     case letters
-    /// As the data has them.
+    /// As in the data.
     case source
   }
 
@@ -30,6 +30,6 @@ extension RegionTree {
   /// Whether codes are those of China's divisions.
   public var hasDivisionCodes: Bool { rules.contains(.divisionCodes) }
 
-  /// Whether names have the suffixes of China's divisions, and addresses can be resolved.
+  /// Whether names have the suffixes of China's divisions, so that addresses can be resolved.
   public var hasSuffixes: Bool { rules.contains(.suffixes) }
 }

@@ -1,26 +1,24 @@
-/// An immutable tree of regions: a view over one block of bytes, which is never decoded.
+/// An immutable tree of regions: a view of one block of bytes, which is never decoded.
 ///
-/// Opening costs the same whatever the number of regions; children, parent, level and code of a node are
-/// found in constant time and allocate nothing but the strings that are asked for. Two trees are equal where
-/// they are the same object: a tree is a place in memory, not a value to compare.
+/// Opening takes the same time for any number of regions. A node's children, parent, level and code are found
+/// in constant time; only strings are allocated. Trees are equal if they are the same object.
 ///
-/// Every offset that stands in the block is checked when it is used, and children always lie behind their
-/// parent; so a damaged block gives wrong names at worst, never a crash or a read outside. In one that only its
-/// header was looked at, children may overlap: walk a tree with `RegionList.subtrees`, which visits no region
-/// twice, not by recursion.
+/// Every offset is checked on use, and children always come after their parent. So a damaged block gives
+/// wrong names at worst, never a crash or a read outside. If only the header was checked, children may
+/// overlap: walk a tree with `RegionList.subtrees`, which visits no region twice, instead of recursion.
 public final class RegionTree: Sendable {
-  /// How much of a block is looked at before it is believed.
+  /// How much of a block is checked when it is opened.
   public enum Check: Sendable {
-    /// The header and the places of the sections: constant time. For blocks that the program brought along,
-    /// and for files so large that reading them whole would be felt.
+    /// The header and the sections' positions, in constant time; for built-in blocks and for files too large
+    /// to read whole.
     case header
     /// Every byte: checksum, parents and children, codes, names, readings.
     case whole
   }
 
-  /// How many regions there are, the root left out.
+  /// The number of regions, without the root.
   public let count: Int
-  /// The date of the data, as the decimal number yyyymmdd; 0 where the block does not say.
+  /// The date of the data, as the decimal number yyyymmdd; 0 if unknown.
   public let dataDate: Int
 
   private let block: ByteView
@@ -44,7 +42,7 @@ public final class RegionTree: Sendable {
   let fieldOffsets: ByteView
   let fieldTexts: ByteView
   let prominence: ByteView
-  /// What holds for all names and codes.
+  /// Rules for all names and codes.
   public let rules: Rules
   let secondCodes: SecondCodes
   package let searchIndex: ByteView
@@ -54,10 +52,10 @@ public final class RegionTree: Sendable {
   /// Opens a compiled tree in place.
   ///
   /// - Parameters:
-  ///   - bytes: The block; it must stay where it is, unwritten, for as long as `owner` lives, or for ever.
-  ///   - owner: What keeps the memory alive; nil for memory that is never given back.
-  ///   - check: How much is looked at first.
-  /// - Throws: What is wrong with the block.
+  ///   - bytes: The block; it must stay in place and unchanged as long as `owner` lives, or forever.
+  ///   - owner: Keeps the memory alive; nil for memory that is never freed.
+  ///   - check: How much to check.
+  /// - Throws: The error in the block.
   /// - Complexity: O(1) with `.header`, O(bytes) with `.whole`.
   public init(
     bytes: UnsafeRawBufferPointer, owner: (any AnyObject & Sendable)? = nil, check: Check
@@ -94,17 +92,17 @@ public final class RegionTree: Sendable {
     if check == .whole { try validate(block) }
   }
 
-  /// Opens a tree that a `TreeBuilder` has just made, and keeps its bytes.
+  /// Opens a block that a `TreeBuilder` wrote, and keeps its bytes.
   ///
-  /// - Throws: What is wrong with the block.
+  /// - Throws: The error in the block.
   public convenience init(compiled bytes: [UInt8], check: Check = .whole) throws(AtlasError) {
     let owner = OwnedBytes(bytes)
     try self.init(bytes: UnsafeRawBufferPointer(owner.memory), owner: owner, check: check)
   }
 
-  /// The tree's block with what the search reads, in place of what it may have had.
+  /// The tree's block with a search index, which replaces an older one.
   ///
-  /// - Throws: Where the block is damaged.
+  /// - Throws: `AtlasError` if the block is damaged.
   package func block(withSearchIndex index: [UInt8]) throws(AtlasError) -> [UInt8] {
     try block(with: index, as: .searchIndex)
   }
@@ -133,15 +131,15 @@ public final class RegionTree: Sendable {
   /// The regions without a parent, in the tree's order.
   public var roots: RegionList { children(ofNode: 0) }
 
-  /// Where the facts are from, in words for people.
+  /// The sources of the facts, in words for people.
   public var provenance: String {
     String(decoding: provenanceBytes.bytes(from: 0, count: provenanceBytes.count), as: UTF8.self)
   }
 
-  /// The region of a node, counted breadth first from 1: higher places before those below them.
+  /// The region of a node, counted breadth first from 1.
   package func region(numbered number: UInt32) -> Region { Region(tree: self, node: number) }
 
-  /// The region that bears `code`, the highest where several do, or nil.
+  /// The region with `code`, the highest if several have it, or nil.
   ///
   /// - Complexity: O(log *n*).
   public func region(code: String) -> Region? {
@@ -150,9 +148,9 @@ public final class RegionTree: Sendable {
     return region(atCodePosition: position, ifBearing: wanted)
   }
 
-  /// All regions that bear `code`, higher ones first; none for an empty one.
+  /// All regions with `code`, higher ones first; empty for an empty code.
   ///
-  /// - Complexity: O(log *n*), and O(1) for each.
+  /// - Complexity: O(log *n*), plus O(1) for each.
   public func regions(code: String) -> [Region] {
     let wanted = Array(code.utf8)
     var position = positionInCodeOrder { $0.lexicographicallyPrecedes(wanted) }
@@ -170,16 +168,16 @@ public final class RegionTree: Sendable {
     return Region(tree: self, node: UInt32(node))
   }
 
-  /// The nodes of the regions whose codes begin with `start`, in the order of their codes.
+  /// The nodes whose codes begin with `start`, in the order of their codes.
   ///
-  /// - Complexity: O(log *n*), and O(1) for each.
+  /// - Complexity: O(log *n*), plus O(1) for each.
   package func nodes(codeBeginning start: [UInt8]) -> some Sequence<UInt32> {
     let lower = positionInCodeOrder { $0.lexicographicallyPrecedes(start) }
     let upper = positionInCodeOrder { $0.lexicographicallyPrecedes(start) || $0.starts(with: start) }
     return (lower..<max(lower, upper)).lazy.map { UInt32(self.nodeInCodeOrder($0)) }.filter { $0 > 0 }
   }
 
-  /// The first position in the order of the codes whose code is not before what is looked for.
+  /// The first position in the order of codes that is not before the wanted one.
   private func positionInCodeOrder(isBefore: (UnsafeRawBufferPointer) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -195,8 +193,8 @@ extension RegionTree: Equatable {
   public static func == (a: RegionTree, b: RegionTree) -> Bool { a === b }
 }
 
-/// Memory for a block that the program made itself.
-private final class OwnedBytes: @unchecked Sendable {  // Written in `init` alone.
+/// The memory of a block made at run time.
+private final class OwnedBytes: @unchecked Sendable {  // Written only in `init`.
   let memory: UnsafeMutableRawBufferPointer
 
   init(_ bytes: [UInt8]) {

@@ -1,6 +1,6 @@
 import RegionModel
 
-/// Finds the places that a code means, or has come to mean.
+/// Finds the places that a code stands for now or stood for before.
 ///
 /// Unlike `PlaceFinder` it answers with all places that took a code's place, and says what bore it. A code that means
 /// different places in the two systems of a tree is taken in the one asked for; the other places are told.
@@ -14,7 +14,7 @@ public struct CodeLookup: Sendable {
     self.system = system
   }
 
-  /// What `code` means.
+  /// The meaning of `code`.
   ///
   /// Twelve digits are the bureau's whatever the system: nobody else writes so many.
   ///
@@ -63,7 +63,7 @@ public struct CodeLookup: Sendable {
       nearest: nearest)
   }
 
-  /// What the first nine digits of a village's code lead to; nil where they lead nowhere.
+  /// The meaning of the first nine digits of a village's code; nil if they lead nowhere.
   private func township(ofVillage code: String) -> CodeMeaning? {
     guard code.utf8.count == 12, var meaning = meaning(of: String(code.prefix(9))), !meaning.regions.isEmpty
     else { return nil }
@@ -76,19 +76,19 @@ public struct CodeLookup: Sendable {
   }
 }
 
-/// What a code means.
+/// The places that a code stands for, or the trace that it left.
 public struct CodeMeaning: Equatable, Sendable {
-  /// The code as it was asked for; of a village's, its first nine digits.
+  /// The code asked for; for a village, its first nine digits.
   public let code: String
-  /// The place that bears the code, or what took its place, in the order of the data; empty where nothing did.
+  /// The place with the code, or its successors in the order of the data; empty if there are none.
   public let regions: [Region]
-  /// What bore the code, where it is out of force.
+  /// The place that had the code, if the code is out of force.
   public let succession: CodeSuccession?
-  /// Codes that took the place of this one and that nothing more is known of.
+  /// Successor codes that the data says nothing about.
   public let deadEnds: [String]
-  /// Where the code leads nowhere, the nearest place above it by its digits.
+  /// The nearest place above by the code's digits, if the code leads nowhere.
   public let nearest: Region?
-  /// The code that was asked for, where it is a village's: no tree holds those, and the places are its township.
+  /// The full code asked for, if it is a village's; trees hold no villages, and `regions` is its township.
   public internal(set) var village: String?
   /// The system in which the code was found.
   public internal(set) var system = CodeSystem.first

@@ -1,16 +1,16 @@
 import RegionModel
 
-/// Finds the place that a code stands for, or stood for.
+/// Finds the place of a code, also of a former one.
 struct CodeSearch {
   let tree: RegionTree
   /// The system in which a code is looked for first.
   var system = CodeSystem.first
 
-  /// The place that bears `code`, else what took its place, else the nearest place above by its digits.
+  /// The place with `code`, else its successor, else the nearest place above by its digits.
   ///
-  /// No tree holds villages: the code of one leads to its township, and is not found below it.
+  /// A village's code counts as not found: trees hold no villages. Its match ends at the township.
   ///
-  /// - Returns: Nil where `code` is neither known to the tree nor of a code's form.
+  /// - Returns: Nil if the tree does not know `code` and it does not look like a code.
   func find(_ code: String) -> PlaceMatch? {
     let candidates = tree.codeCandidates(code)
     let written = candidates.isEmpty ? [code] : candidates
@@ -63,12 +63,12 @@ struct CodeSearch {
   }
 }
 
-/// The regions that the successors of a code lead to, through codes that are out of force themselves.
+/// The regions that succeed a code, found also through outdated codes in between.
 struct Successors {
   private(set) var regions: [Region] = []
-  /// Codes on the way that nothing more is known of.
+  /// Successor codes that the data says nothing about.
   private(set) var deadEnds: [String] = []
-  /// More codes than any place has been through; a longer way is damage.
+  /// More codes than any place has had; a longer chain is damaged data.
   private static let limit = 1000
 
   init(of code: String, in tree: RegionTree) {
@@ -88,12 +88,11 @@ struct Successors {
   }
 }
 
-/// What a tree's rules say of codes that it does not have.
+/// Rules for codes that a tree does not contain.
 extension RegionTree {
-  /// The codes under which the place that `text` means may stand, as `RegionCode` has them; none where codes are not
-  /// those of China's divisions.
+  /// The codes under which the place may be stored, as in `RegionCode`; empty in trees without China's codes.
   func codeCandidates(_ text: String) -> [String] { hasDivisionCodes ? RegionCode.candidates(text) : [] }
 
-  /// The codes of the places that the place with the code `text` may lie in, the nearest first; none as above.
+  /// The codes of the places that may contain the place with the code `text`, nearest first; empty as above.
   func codesAbove(_ text: String) -> [String] { hasDivisionCodes ? RegionCode.above(text) : [] }
 }

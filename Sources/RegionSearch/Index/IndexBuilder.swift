@@ -1,12 +1,12 @@
 import RegionModel
 
-/// Makes the index of a tree.
+/// Builds the search index of a tree.
 ///
-/// - Complexity: O(*n*) in the characters of distinct names, and a comparison or two where many names begin with the same
+/// - Complexity: O(*n*) in the characters of distinct names, plus comparisons where names share their first
 ///   eight bytes; some hundredths of a second for 45,000 places.
 package struct IndexBuilder {
   private let tree: RegionTree
-  /// Where the label of each name begins, in the order of the first place that bears it.
+  /// The start of each distinct name's label, in the order of the first place with that name.
   private var ownLabels: [UInt32] = []
   private var nodeStarts: [UInt32] = [0]
   private var nodes: [UInt32] = []
@@ -18,7 +18,7 @@ package struct IndexBuilder {
 
   private var keyCount: Int { ownLabels.count + tree.aliasCount }
 
-  /// The whole index, as numbers.
+  /// The whole index as 32-bit numbers.
   func words() -> [UInt32] {
     let entries = Spelling.allCases.map(sortedEntries)
     var words = [SearchIndex.version, UInt32(ownLabels.count), UInt32(tree.aliasCount), UInt32(tree.count)]
@@ -33,15 +33,15 @@ package struct IndexBuilder {
     return words
   }
 
-  /// The tree's block with its index.
+  /// The tree's block with an index.
   ///
-  /// - Throws: Where the block is no tree.
+  /// - Throws: `AtlasError` if the block is not a tree.
   package static func indexed(_ block: [UInt8]) throws(AtlasError) -> [UInt8] {
     let tree = try RegionTree(compiled: block, check: .header)
     return try tree.block(withSearchIndex: AtlasWriter.bytes(IndexBuilder(tree).words()))
   }
 
-  /// Sorts the nodes by their labels; equal labels begin at the same byte, and first ones first.
+  /// Sorts the nodes by label; equal labels start at the same byte and follow the labels' first use.
   private mutating func gatherKeys() {
     var pairs = (0..<UInt32(tree.count)).map { index in
       KeySort.Pair(key: UInt64(tree.labelOffsets.uint32(at: Int(index + 1) * 4)), value: index + 1)
@@ -64,7 +64,7 @@ package struct IndexBuilder {
     return IndexKey(tree.aliasLabel(alias), kind: tree.aliasEntry(alias).kind ?? .common)
   }
 
-  /// Where the spellings of all keys begin, sorted by what they spell, then by key.
+  /// The entries of all keys in a spelling, sorted by the spelled bytes, then by key.
   private func sortedEntries(_ spelling: Spelling) -> [UInt32] {
     var pairs: [KeySort.Pair] = []
     for number in 0..<min(keyCount, SearchIndex.maximumKeyCount) {

@@ -1,9 +1,9 @@
 import RegionModel
 
-/// A name to be indexed.
+/// A name in the index.
 struct IndexKey {
   let label: RegionTree.Label
-  /// Nil for a name of places' own.
+  /// Nil for a place's own name.
   let kind: Alias.Kind?
 
   @inline(__always)
@@ -24,7 +24,7 @@ struct IndexKey {
 
   private var readableInShort: Int { ReadableCharacters.count(in: shortName) }
 
-  /// As `SearchIndex.lengths` has them, the first in the lowest byte.
+  /// Four lengths as in `SearchIndex.lengths`, the first in the lowest byte.
   var lengths: UInt32 {
     if label.reading.isEmpty {
       return foldedLength(shortName) | foldedLength(label.name) << 16
@@ -51,10 +51,10 @@ struct IndexKey {
     return min(count, 0xFFFF)
   }
 
-  /// Hands over the bytes of the name or the reading from which on it is spelled.
+  /// Calls `body` with every byte offset of the name or reading at which an entry starts.
   ///
-  /// A place's own name is found from each of its characters or words on, its reading from each syllable of the short
-  /// name; other names only from their start, but for the words of foreign ones.
+  /// A place's own name is indexed from each character or word, its reading from each syllable of the short
+  /// name. Other names are indexed only from their start, foreign ones also from each word.
   @inline(__always)
   func forEachOffset(_ spelling: Spelling, _ body: (Int) -> Void) {
     switch spelling {
@@ -67,10 +67,10 @@ struct IndexKey {
     }
   }
 
-  /// Offsets have a byte in the index.
+  /// An offset takes one byte in the index.
   private static let mostOffsets = 256
 
-  /// Starts of characters, but not those inside words of an alphabet, and not those of signs that nobody types.
+  /// Starts of characters, except inside alphabetic words and at signs that nobody types.
   @inline(__always)
   private func forEachNameOffset(_ body: (Int) -> Void) {
     let name = label.name
@@ -83,9 +83,10 @@ struct IndexKey {
     }
   }
 
-  /// Whether a character belongs to a word that is read from its start alone: a digit, or a letter of an alphabet.
+  /// Whether a character belongs to a word that is indexed only from its start: a digit, or a letter of an
+  /// alphabet.
   ///
-  /// Of UTF-8 the characters of two bytes are those of alphabets, and of those of three bytes the further Latin letters.
+  /// In UTF-8, alphabetic letters have two bytes, and further Latin letters three.
   @inline(__always)
   private static func isOfWord(_ name: UnsafeRawBufferPointer, at index: Int) -> Bool {
     let byte = name[index]

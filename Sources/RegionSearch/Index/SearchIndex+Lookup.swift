@@ -1,16 +1,16 @@
 import RegionModel
 
-/// Words are found by halving.
+/// Binary search for words in the index.
 extension SearchIndex {
-  /// The entries whose spelling begins with `word`.
+  /// The range of entries that begin with `word`.
   ///
-  /// - Parameter word: In the spelling; not empty.
+  /// - Parameter word: Bytes in the spelling; not empty.
   /// - Complexity: O(log *n*) comparisons.
   func entries(_ spelling: Spelling, beginningWith word: some Collection<UInt8>) -> Range<Int> {
     entries(spelling, beginningWith: word, within: 0..<entryCount(spelling))
   }
 
-  /// The same where it is known already in which range they lie.
+  /// The same, within a range known to contain the entries.
   func entries(_ spelling: Spelling, beginningWith word: some Collection<UInt8>, within range: Range<Int>)
     -> Range<Int>
   {
@@ -18,7 +18,7 @@ extension SearchIndex {
       ?? Array(word).withUnsafeBufferPointer { bounds(spelling, $0, range) }
   }
 
-  /// A loop for each spelling, so that none is chosen anew for every byte.
+  /// Specialized for each spelling, so that the choice is not repeated for every byte.
   private func bounds(_ spelling: Spelling, _ word: UnsafeBufferPointer<UInt8>, _ range: Range<Int>)
     -> Range<Int>
   {
@@ -38,8 +38,9 @@ extension SearchIndex {
     return start..<partition(end(of: start, in: range, spelling, word)) { order($0, spelling, word) > 0 }
   }
 
-  /// A range that holds the first entry behind those that begin with `word`: most often there are few of these, and
-  /// steps that double find their end sooner than halving does.
+  /// A range that contains the end of the entries that begin with `word`.
+  ///
+  /// These are few in most cases, so steps that grow from the start find their end faster than binary search.
   @inline(__always)
   private func end(
     of start: Int, in range: Range<Int>, _ spelling: Spelling, _ word: UnsafeBufferPointer<UInt8>
@@ -64,7 +65,7 @@ extension SearchIndex {
     return low
   }
 
-  /// Where the entry stands beside `word`: 0 where it begins with it, below it for numbers below 0.
+  /// Compares an entry with `word`: 0 if it begins with `word`, negative if it sorts before it.
   @inline(__always)
   private func order(_ position: Int, _ spelling: Spelling, _ word: UnsafeBufferPointer<UInt8>) -> Int {
     var own = spelled(entry(spelling, position), spelling)
@@ -75,7 +76,7 @@ extension SearchIndex {
     return 0
   }
 
-  /// What an entry spells.
+  /// The bytes that an entry spells.
   @inline(__always)
   func spelled(_ entry: Entry, _ spelling: Spelling) -> SpellingBytes {
     let label = label(ofKey: Int(entry >> 8))
@@ -83,7 +84,7 @@ extension SearchIndex {
     return spelling.bytes(of: UnsafeRawBufferPointer(rebasing: text.dropFirst(Int(entry & 0xFF))))
   }
 
-  /// Whether so many letters from an entry on belong to the short name, not to its suffix.
+  /// Whether `letters` letters from the entry's start belong to the short name rather than to its suffix.
   func endsInShortName(_ entry: Entry, _ spelling: Spelling, letters: Int) -> Bool {
     let key = Int(entry >> 8)
     let before = label(ofKey: key).reading.prefix(Int(entry & 0xFF))
@@ -92,13 +93,13 @@ extension SearchIndex {
     return skipped + letters <= lengths(ofKey: key, spelling).short
   }
 
-  /// Whether the name of a key begins with a region's short name: a former name, and a region that bears it still.
+  /// Whether a key's name begins with a region's short name: a former name that the region still has.
   func keepsName(_ node: UInt32, ofKey key: Int) -> Bool {
     let own = tree.label(ofNode: Int(node))
     return label(ofKey: key).name.starts(with: own.name.prefix(own.shortNameCount))
   }
 
-  /// Whether the reading of a key is a region's own with u for ü.
+  /// Whether a key's reading is the region's own with u for ü.
   func writesPlainU(_ node: UInt32, ofKey key: Int) -> Bool {
     let own = tree.label(ofNode: Int(node)).reading.lazy.map {
       $0 == UInt8(ascii: "v") ? UInt8(ascii: "u") : $0

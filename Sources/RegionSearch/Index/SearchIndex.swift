@@ -1,17 +1,17 @@
 import RegionModel
 
-/// Every spelling of every name, sorted: what the search reads instead of the places themselves.
+/// All spellings of all names, sorted; the search reads this instead of the places.
 ///
-/// Names that many places share stand once, as a *key*; the keys are the distinct names in the order of the first
-/// place that bears each, then the aliases in their order. For each spelling there is an array of *entries*, a key and
-/// the byte of its name or reading from which on it is spelled, sorted by that spelling: so all names that begin with
-/// a word, or hold it from some character on, lie next to each other.
+/// A name that many places share is stored once, as a *key*: first the distinct names in the order of their
+/// first place, then the aliases in their order. Each spelling has an array of *entries*, sorted by the
+/// spelled bytes. An entry is a key and the byte offset in its name or reading from which it is spelled. So
+/// all names that begin with a word, or contain it from some character, are adjacent.
 ///
-/// The section is UInt32 little-endian: `version`, the numbers of own keys, of aliases, of regions, of entries of each
-/// spelling; then the arrays that the properties below name. Every number is checked where it is used, so a damaged
-/// index finds wrong places at worst.
+/// The section is UInt32 little-endian: `version`, the counts of own keys, aliases, regions and entries of
+/// each spelling, then the arrays of the properties below. Every number is checked on use, so a damaged index
+/// can only find wrong places.
 struct SearchIndex: Sendable {
-  /// A key and where in it: the key in the upper 24 bits, the byte in the lower 8.
+  /// The key in the upper 24 bits, the byte offset in the lower 8.
   typealias Entry = UInt32
 
   static let version: UInt32 = 2
@@ -21,18 +21,20 @@ struct SearchIndex: Sendable {
   let tree: RegionTree
   let ownKeyCount: Int
   let keyCount: Int
-  /// Where the label of each key begins, in the tree's labels or in those of its aliases.
+  /// The start of each key's label, in the tree's labels or in its aliases' labels.
   private let labels: ByteView
-  /// Four bytes a key: the letters of its reading that belong to the short name, all of them, and the syllables of both; of
-  /// one without a reading two numbers of two bytes, how long its short name and all of it are when folded.
+  /// Four bytes per key.
+  ///
+  /// With a reading: the letters of the short name's reading, all its letters, then the syllables of both.
+  /// Without one: the folded lengths of the short and the whole name, two bytes each.
   private let lengths: ByteView
-  /// For each own key, and one more, where in `nodes` the regions begin that bear the name.
+  /// For each own key, the position in `nodes` of its first region; one more closes the last.
   private let nodeStarts: ByteView
   private let nodes: ByteView
   private let entries: [ByteView]
   private let owner: (any AnyObject & Sendable)?
 
-  /// Reads the index of a tree; nil where it has none, or one that does not belong to it.
+  /// Reads the index of a tree; nil if it has none or one of another tree.
   init?(_ tree: RegionTree) { self.init(tree, tree.searchIndex, owner: nil) }
 
   /// Reads an index that was just built.
@@ -74,7 +76,7 @@ struct SearchIndex: Sendable {
     entries[spelling.rawValue].uint32(at: position * 4)
   }
 
-  /// The alias that a key stands for; nil for a name of the places' own.
+  /// The alias of a key; nil for a place's own name.
   @inline(__always)
   func alias(ofKey key: Int) -> Int? { key >= ownKeyCount ? key - ownKeyCount : nil }
 
@@ -84,7 +86,8 @@ struct SearchIndex: Sendable {
       in: key < ownKeyCount ? tree.labels : tree.aliasLabels, at: Int(labels.uint32(at: key * 4)))
   }
 
-  /// How long the spelling of a key is, of its short name and of all of it; in letters, or in bytes for names.
+  /// The lengths of a key's short and whole spelling: in letters, or in bytes for names; for initials in
+  /// syllables.
   @inline(__always)
   func lengths(ofKey key: Int, _ spelling: Spelling) -> (short: Int, whole: Int) {
     switch spelling {
@@ -98,7 +101,7 @@ struct SearchIndex: Sendable {
     }
   }
 
-  /// The regions that bear the name of a key.
+  /// Calls `body` with each region that has the key's name.
   @inline(__always)
   func forEachNode(ofKey key: Int, _ body: (UInt32) -> Void) {
     if let alias = alias(ofKey: key) {
@@ -115,8 +118,8 @@ struct SearchIndex: Sendable {
   }
 }
 
-/// Memory for an index that the program made itself.
-private final class OwnedWords: @unchecked Sendable {  // Written in `init` alone.
+/// The memory of an index built at run time.
+private final class OwnedWords: @unchecked Sendable {  // Written only in `init`.
   let memory: UnsafeMutableBufferPointer<UInt32>
 
   init(_ words: [UInt32]) {

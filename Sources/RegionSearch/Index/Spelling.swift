@@ -1,33 +1,33 @@
 import RegionModel
 
-/// A way to write a name down, in which the index is sorted and a word is looked up.
+/// A way to write names, by which the index is sorted and searched.
 enum Spelling: Int, CaseIterable, Sendable {
-  /// The name itself, folded (`FoldedBytes`).
+  /// The name, folded (`FoldedBytes`).
   case name
-  /// Pinyin, the syllables without anything between them.
+  /// Pinyin syllables without separators.
   case reading
-  /// A letter a syllable.
+  /// The first letter of each syllable.
   case initials
-  /// Pinyin with what people mix up made equal: zh z, ch c, sh s, l n, ng n, v u.
+  /// Pinyin with commonly confused sounds made equal: zh z, ch c, sh s, l n, ng n, v u.
   case phonetic
 
-  /// The bytes of `text` in this spelling, `text` being a name or a reading from some character on.
+  /// The bytes of `text` in this spelling; `text` is a name or reading, from any character on.
   @inline(__always)
   func bytes(of text: UnsafeRawBufferPointer) -> SpellingBytes { SpellingBytes(text, self) }
 
-  /// `letters`, as typed without blanks, in this spelling.
+  /// Letters typed without blanks, in this spelling.
   func bytes(ofLetters letters: [UInt8]) -> [UInt8] {
     guard self == .phonetic else { return letters }
     return letters.withUnsafeBytes { Array(bytes(of: $0)) }
   }
 }
 
-/// The bytes of a name or a reading in a spelling, one after the other.
+/// The bytes of a name or reading in a spelling, one by one.
 struct SpellingBytes: Sequence, IteratorProtocol {
   private let text: UnsafeRawBufferPointer
   private let spelling: Spelling
   private var position = 0
-  /// Bytes of a character that was folded, the next in the lowest byte.
+  /// The remaining bytes of a folded character, the next in the lowest byte.
   private var folded: UInt64 = 0
   private var last: UInt8 = 0
 
@@ -47,7 +47,7 @@ struct SpellingBytes: Sequence, IteratorProtocol {
     }
   }
 
-  /// Eight bytes from `skipped` on as a number that sorts as they do; zeros stand for those that are not there.
+  /// Eight bytes after `skipped` ones, as a number that sorts like them; missing bytes are 0.
   func key(skipping skipped: Int) -> UInt64 {
     var bytes = self
     for _ in 0..<skipped where bytes.next() == nil { return 0 }
@@ -63,7 +63,7 @@ struct SpellingBytes: Sequence, IteratorProtocol {
     return text[position]
   }
 
-  /// The next byte as `FoldedBytes` has it; that of Han, the most there is, without asking.
+  /// The next byte of `FoldedBytes`; the bytes of Han, the most common, pass unchanged.
   @inline(__always)
   private mutating func nextFolded() -> UInt8? {
     while folded == 0 {
@@ -94,7 +94,8 @@ struct SpellingBytes: Sequence, IteratorProtocol {
     return initial
   }
 
-  /// Leaves out h behind z, c, s and g behind n, wherever a syllable ends: the same on both sides of a comparison.
+  /// Drops h after z, c and s, and g after n, without regard to syllables: both sides of a comparison do the
+  /// same.
   private mutating func nextPhonetic() -> UInt8? {
     while let letter = nextLetter() {
       let before = last

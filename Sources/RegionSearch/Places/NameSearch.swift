@@ -1,37 +1,39 @@
 import RegionModel
 
-/// Follows words down a tree, keeping every place that fits.
+/// Follows words down a tree and keeps every place that fits.
 struct NameSearch {
-  /// How freely a word is read.
+  /// How strictly a word is matched.
   enum Manner {
-    /// A child before the same place again, before a place further below, before names run together; the first
-    /// of these that fits counts alone. Among places further below those of the highest level count alone: 南京 is
-    /// the city, whatever town bears the name as well.
+    /// Tries a child, the same place again, places further below, then unseparated names; the first kind that
+    /// fits decides.
+    ///
+    /// Among places further below, only those of the highest level count: 南京 is the city, whatever towns
+    /// share the name.
     case strict
-    /// All of these count.
+    /// All kinds count.
     case wide
   }
 
-  /// Where the words led.
+  /// The result of reading the words.
   struct Reading {
-    /// The places that fit, the outermost ones where one lies in another; empty where no word fits.
+    /// The places that fit, without those inside another of them; empty if no word fits.
     var regions: [Region] = []
-    /// Where in the text the part begins that names nothing; nil where everything was found.
+    /// The byte at which the unmatched rest begins; nil if everything matched.
     var rest: Int?
-    /// Where in the text the part begins that fits several places.
+    /// The byte at which the ambiguous part begins.
     var ambiguous = 0
   }
 
   let tree: RegionTree
   let manner: Manner
 
-  /// Reads `words` below `start`, or below the top of the tree.
+  /// Reads `words` below `start`, or from the top of the tree.
   func read(_ words: [ArraySlice<UInt8>], below start: Region?) -> Reading {
     var places: [Region?] = [start]
     var reading = Reading()
     for word in words {
       let wasOnePlace = places.count == 1
-      // A child may be named so; nothing further below is looked for.
+      // A child may have this name, but nothing further below is searched for it.
       let isFiller = tree.hasSuffixes && FillerWord.isOne(word)
       let (found, rest) = isFiller ? (childrenNamed(places, word), nil) : step(from: places, word)
       if isFiller, found.isEmpty { continue }
@@ -46,7 +48,7 @@ struct NameSearch {
     return reading
   }
 
-  /// The places that `word` leads to, and where in it what was not found begins.
+  /// The places that `word` leads to, and the start of its unmatched rest.
   private func step(from places: [Region?], _ word: ArraySlice<UInt8>) -> (found: [Region], rest: Int?) {
     var found: [Region] = []
     for look in [childrenNamed, samePlaces, placesBelow, placesMoved] {
@@ -71,7 +73,7 @@ struct NameSearch {
     named(word, in: places.map { $0?.children ?? tree.roots })
   }
 
-  /// A repeated name stays where it is: 东莞市/东莞市.
+  /// Keeps places whose own name is repeated: 东莞市/东莞市.
   private func samePlaces(_ places: [Region?], _ word: ArraySlice<UInt8>) -> [Region] {
     let letters = PinyinWord.letters(word)
     return places.compactMap { $0 }.filter { place in
@@ -138,7 +140,7 @@ struct NameSearch {
     return regions.filter { seen.insert($0).inserted }
   }
 
-  /// Leaves out what lies in another one of `regions`: 南山街道 lies in 南山区, so 南山 means no more than that.
+  /// Drops regions inside another of `regions`: 南山街道 lies in 南山区, so 南山 means the district.
   private func outermost(_ regions: [Region]) -> [Region] {
     guard regions.count > 1 else { return regions }
     let all = Set(regions)

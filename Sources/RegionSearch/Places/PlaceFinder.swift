@@ -1,20 +1,20 @@
 import RegionModel
 
-/// Finds the place that a person wrote down.
+/// Finds the place that a text names.
 ///
-/// A text is a code of 2, 4, 6, 9 or 12 digits; a path, its names separated by `/`, `>`, `›`, a comma, white
-/// space or a separator of one's own; or such names written together. Names are full, without the word for
-/// their kind, or with another (`NameForm`); never a part of one. Leading levels suffice, a name written twice counts
-/// once, and a word that stands where a level is lacking (`FillerWord`) counts for nothing.
+/// A text is a code of 2, 4, 6, 9 or 12 digits, a path, or names without separators. A path's names are
+/// separated by `/`, `>`, `›`, a comma, white space or a custom separator. Names are complete: full, without
+/// their suffix, or in another form (`NameForm`); parts of names never match. The leading levels suffice, a
+/// repeated name counts once, and filler words for a missing level (`FillerWord`) are skipped.
 ///
-/// A level left out is bridged: full names go before others, and then the highest level at which the name stands goes
-/// before all lower ones, where exactly one place of that level bears it. 南京 is the city, not one of the towns and
-/// streets of that name; 朝阳区 is nothing, as two districts bear it. That is no guess but the rule by which 吉林 is
-/// the province: a higher level goes before a lower one, as it stands first in every address, and whoever means the
-/// town writes more than its name. What follows decides before this does: 海南/共和县 is in Qinghai.
+/// Levels may be left out. Full names then win over other forms, and the highest level with the name wins
+/// over lower ones, if exactly one place of that level has it. 南京 is the city, not a town or street of that
+/// name; 朝阳区 is not found, since two districts have it. By the same rule 吉林 is the province: an address
+/// begins with its highest level, and a person who means a town writes more than its name. The following
+/// words decide first: 海南/共和县 is in Qinghai.
 public struct PlaceFinder: Sendable {
   public let tree: RegionTree
-  /// What separates names besides the usual signs.
+  /// An extra separator between names.
   public let separator: String?
   /// The system in which a code is looked for first.
   public let codes: CodeSystem
@@ -27,10 +27,10 @@ public struct PlaceFinder: Sendable {
 
   /// Reads `text` as a place in the tree, or below `root`.
   ///
-  /// Below a root the text may be the whole path or its part below the root; what is found begins with the
-  /// root's own path.
+  /// Below a root the text may be the whole path or the part below the root; the found path includes the
+  /// root's.
   ///
-  /// - Returns: What was found and what was not; nil for a blank text, which names nothing.
+  /// - Returns: The match and any problem; nil for a blank text.
   /// - Complexity: O(words × regions) at worst; O(words × siblings) for a path without gaps.
   public func find(_ text: String, below root: Region? = nil) -> PlaceMatch? {
     let code = PlaceWords.word(text)
@@ -43,13 +43,13 @@ public struct PlaceFinder: Sendable {
     return byName.problem == nil ? byName : byCode ?? byName
   }
 
-  /// In bytes, and many times the longest path; a longer text names no place.
+  /// In bytes, many times the longest path; a longer text names no place.
   private static let longestText = 4_000
-  /// Signs that no name contains; then those that a name of a foreign tree might.
+  /// Signs that no name contains; then signs that foreign names may contain.
   private static let firmSeparators = ["/", ">", "›", "、", "\t"]
   private static let looseSeparators = [",", "，"]
 
-  /// Whether a text holds a sign that stands in paths and in no name.
+  /// Whether a text contains a sign that separates paths and occurs in no name.
   package func hasFirmSeparator(_ text: String) -> Bool {
     !PlaceWords(text, separators: PlaceFinder.firmSeparators, atSpaces: false).words.dropFirst().isEmpty
   }
@@ -101,7 +101,7 @@ public struct PlaceFinder: Sendable {
     return PlaceMatch(path: commonPath(reading.regions), problem: problem)
   }
 
-  /// Leaves out what does not lie in `root`; a place above the root says no more than the root does.
+  /// Keeps the places inside `root`; a place above the root becomes the root.
   private func confined(_ reading: NameSearch.Reading, to root: Region?) -> NameSearch.Reading {
     guard let root else { return reading }
     let above = root.path
@@ -122,13 +122,13 @@ public struct PlaceFinder: Sendable {
   }
 }
 
-/// What one way to read a text came to.
+/// The result of one way to read a text.
 private struct Attempt {
   let match: PlaceMatch
-  /// Whether every word of the text named something.
+  /// Whether every word was matched.
   let isWhole: Bool
 
-  /// Whether more was found, or of the text more was understood.
+  /// Whether more words matched, the path is longer, or less text is left over.
   func saysMore(than other: Attempt) -> Bool {
     if isWhole != other.isWhole { return isWhole }
     if match.path.count != other.match.path.count { return match.path.count > other.match.path.count }
@@ -140,7 +140,7 @@ private struct Attempt {
   }
 }
 
-/// The path to the deepest place that all of `regions` lie in; empty where there is none.
+/// The path to the deepest place that contains all of `regions`; empty if there is none.
 func commonPath(_ regions: [Region]) -> [Region] {
   guard var common = regions.first?.path else { return [] }
   for region in regions.dropFirst() {

@@ -1,20 +1,20 @@
 import RegionModel
 
-/// What became of a text that was to name a place.
+/// The result of reading a text as a place.
 public struct PlaceMatch: Equatable, Sendable {
-  /// Why the text did not lead to one place.
+  /// Why the text does not name one place.
   public enum Problem: Equatable, Sendable {
-    /// The end of the text that names nothing below the path.
+    /// The rest of the text, which names nothing below the path.
     case notFound(String)
-    /// The end of the text that fits several places; two at least, those of higher levels first.
+    /// The rest of the text, which fits at least two places; higher levels come first.
     case ambiguous(String, candidates: [Region])
   }
 
-  /// What was found for certain, highest first; empty where nothing was.
+  /// The certain part of the place, highest level first; empty if nothing was found.
   public let path: [Region]
-  /// Nil where the whole text was found.
+  /// Nil if the whole text was matched.
   public let problem: Problem?
-  /// The code that was asked for, where it is out of force and the path leads to what took its place.
+  /// The code asked for, if it is out of force and the path leads to its successor.
   public let outdatedCode: String?
 
   public init(path: [Region], problem: Problem? = nil, outdatedCode: String? = nil) {
@@ -23,10 +23,10 @@ public struct PlaceMatch: Equatable, Sendable {
     self.outdatedCode = outdatedCode
   }
 
-  /// The place that the whole text names, or nil.
+  /// The place that the whole text names; nil if there is a problem.
   public var region: Region? { problem == nil ? path.last : nil }
 
-  /// The place that the whole text names, or those that it fits.
+  /// The place that the whole text names, or all that it fits.
   var candidates: [Region] {
     if case .ambiguous(_, let candidates) = problem { return candidates }
     return region.map { [$0] } ?? []

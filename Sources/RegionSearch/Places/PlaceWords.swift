@@ -5,9 +5,10 @@ struct PlaceWords: Equatable {
   let text: [UInt8]
   let words: [ArraySlice<UInt8>]
 
-  /// Cuts `text` at the given separators, and at white space where `atSpaces` is set. White space and
-  /// commas around a word are no part of it; an empty word is none. A separator with a backslash before it is part of a
-  /// word, as is the second of two backslashes (`PathText`).
+  /// Cuts `text` at the separators, and at white space if `atSpaces` is set.
+  ///
+  /// White space and commas around a word are removed, and empty words are dropped. A backslash makes the
+  /// following separator or backslash part of the word (`PathText`).
   ///
   /// - Complexity: O(characters × separators).
   init(_ text: String, separators: [String], atSpaces: Bool) {
@@ -32,7 +33,7 @@ struct PlaceWords: Equatable {
     self.words = words.filter { !$0.isEmpty }
   }
 
-  /// The text without the backslashes that escape, and where in it characters stand that one escaped.
+  /// The text without escaping backslashes, and the positions of escaped characters.
   private static func unescaped(_ text: [UInt8], _ breaks: [[UInt8]]) -> (bytes: [UInt8], escaped: Set<Int>) {
     guard text.contains(PathText.escape) else { return (text, []) }
     var bytes: [UInt8] = []
@@ -51,7 +52,7 @@ struct PlaceWords: Equatable {
     return (bytes, escaped)
   }
 
-  /// A text that is one word, as the first initializer has it without separators.
+  /// The whole text as one word: trimmed and unescaped.
   static func word(_ text: String) -> String {
     let bytes = Array(text.utf8)
     if bytes.contains(PathText.escape) {
@@ -60,12 +61,12 @@ struct PlaceWords: Equatable {
     return String(decoding: trimmed(bytes[...]), as: UTF8.self)
   }
 
-  /// The text from a position to its end, without white space and commas around it.
+  /// The text from a position to its end, trimmed of white space and commas.
   func text(from position: Int) -> String {
     String(decoding: PlaceWords.trimmed(text[position...]), as: UTF8.self)
   }
 
-  /// White space that stands between words: blank, tab, line ends, no-break and ideographic space.
+  /// White space between words: blank, tab, line ends, no-break and ideographic space.
   private static let spaces = [" ", "\t", "\r", "\n", "\u{A0}", "\u{3000}"].map { Array($0.utf8) }
   private static func width(of breaks: [[UInt8]], in rest: ArraySlice<UInt8>) -> Int? {
     breaks.first { rest.starts(with: $0) }?.count
@@ -80,7 +81,8 @@ struct PlaceWords: Equatable {
     return word
   }
 
-  /// How many bytes a sign has with which no word begins or ends: white space, or a comma; nil where none stands first.
+  /// The byte count of a leading white space or comma, which no word begins or ends with; nil for other
+  /// characters.
   private static func edgeWidth(_ text: ArraySlice<UInt8>) -> Int? {
     switch text.first {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: ","): 1

@@ -1,22 +1,22 @@
 import RegionModel
 
-/// Names that follow each other with nothing between them: 广东省深圳市南山区.
+/// Reads names without separators: 广东省深圳市南山区.
 struct Unseparated {
-  /// The regions that the whole text leads to: those whose full name ends it, else those whose short name does.
+  /// The regions that the whole text names: those whose full name ends it, else those whose short name does.
   var regions: [Region] { full.isEmpty ? short : full }
-  /// Where only a beginning of the text is full names: what the longest such beginning leads to, and the rest.
+  /// The regions of the longest beginning that consists of full names, and the rest of the text.
   private(set) var partial: (regions: [Region], rest: ArraySlice<UInt8>)?
   private var full: [Region] = []
   private var short: [Region] = []
 
-  /// Reads `text` below `start`, or below the top of `tree`.
+  /// Reads `text` below `start`, or from the top of `tree`.
   ///
   /// - Complexity: O(regions below `start`) for each name in the text.
   init(_ text: ArraySlice<UInt8>, below start: Region?, in tree: RegionTree) {
     follow(start, start?.children ?? tree.roots, text)
   }
 
-  /// Takes a name from the beginning of `text`: a child's, else that of `above` again, else one further below.
+  /// Matches a name at the start of `text`: a child's, else `above` repeated, else one further below.
   private mutating func follow(_ above: Region?, _ children: RegionList, _ text: ArraySlice<UInt8>) {
     if take(from: children, text) { return }
     if let above, take(above, text) { return }
@@ -34,7 +34,7 @@ struct Unseparated {
     return isTaken
   }
 
-  /// Goes on behind the name of `region`: behind the full one, the short one, and each other form.
+  /// Continues after each form of the region's name: the full, the short, and others.
   private mutating func take(_ region: Region, _ text: ArraySlice<UInt8>) -> Bool {
     let full = region.nameLength(beginning: text)
     let short = region.shortNameLength(beginning: text)

@@ -1,8 +1,8 @@
-/// Regions by their numbers, each with the least that fitting it costs, and the alias that did.
+/// Regions by number, each with its lowest cost and the alias that matched.
 struct MatchTable {
   private(set) var nodes: [UInt32] = []
   private(set) var costs: [Int32] = []
-  /// -1 where the place's own name did.
+  /// -1 if the place's own name matched.
   private(set) var aliases: [Int32] = []
   /// Positions in `nodes` plus one; 0 for a free slot.
   private var slots: [UInt32] = []
@@ -10,7 +10,7 @@ struct MatchTable {
   var count: Int { nodes.count }
   var isEmpty: Bool { nodes.isEmpty }
 
-  /// Adds a region, or makes its cost less.
+  /// Adds a region, or lowers its cost.
   mutating func add(_ node: UInt32, cost: Int, alias: Int? = nil) {
     if nodes.count * 2 >= slots.count { grow() }
     var slot = first(of: node)
@@ -31,10 +31,10 @@ struct MatchTable {
     aliases.append(Int32(truncatingIfNeeded: alias ?? -1))
   }
 
-  /// What fitting a region costs; nil where it is not in the table.
+  /// The cost of a region; nil if it is not in the table.
   func cost(of node: UInt32) -> Int? { position(of: node).map { Int(costs[$0]) } }
 
-  /// The alias by which a region fits.
+  /// The alias by which a region matched; nil for its own name.
   func alias(of node: UInt32) -> Int? {
     position(of: node).map { Int(aliases[$0]) }.flatMap { $0 < 0 ? nil : $0 }
   }

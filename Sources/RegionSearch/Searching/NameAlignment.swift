@@ -1,11 +1,11 @@
 import RegionModel
 
-/// A name's characters beside the syllables of its reading, for holding words of both against it.
+/// A name's characters with the syllables of its reading, to match words written in both.
 struct NameAlignment {
   private struct Unit {
     /// Bytes of the name.
     let character: Range<Int>
-    /// Bytes of the reading; empty for a character that has none.
+    /// Bytes of the reading; empty for a character without a syllable.
     let syllable: Range<Int>
     /// Whether it is a bracket or a hyphen, which nobody types.
     let isSign: Bool
@@ -15,10 +15,10 @@ struct NameAlignment {
   private let reading: UnsafeRawBufferPointer
   private var units: [Unit] = []
 
-  /// No place is named so at length; what is behind so many characters fits nothing.
+  /// Longer than any name; later characters match nothing.
   private static let longestName = 256
 
-  /// How many characters the name has.
+  /// The number of characters of the name.
   var count: Int { units.count }
 
   /// - Parameters:
@@ -41,7 +41,7 @@ struct NameAlignment {
     }
   }
 
-  /// How many characters so many bytes of the name are.
+  /// The number of characters in the first `bytes` bytes of the name.
   func count(inBytes bytes: Int) -> Int { units.prefix { $0.character.upperBound <= bytes }.count }
 
   private func letters(from start: Int) -> Range<Int> {
@@ -51,7 +51,7 @@ struct NameAlignment {
   }
 
   private static func isReadable(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
-    if bytes.count == 3, (0xE4...0xE9).contains(bytes.first ?? 0) { return true }  // Han, the most of them.
+    if bytes.count == 3, (0xE4...0xE9).contains(bytes.first ?? 0) { return true }  // Most Han characters.
     return String(decoding: bytes, as: UTF8.self).first?.isReadable ?? false
   }
 
@@ -63,13 +63,14 @@ struct NameAlignment {
     return nil
   }
 
-  /// How many characters from `start` on the whole of `word` fits, each by itself, by its syllable or by the begin of it;
-  /// nil where it does not.
+  /// The number of characters from `start` that the whole of `word` fits; nil if it does not fit.
+  ///
+  /// Each character is matched by itself, by its syllable or by the syllable's beginning.
   ///
   /// - Complexity: O(characters × bytes of `word`), whatever the ways to cut it.
   func length(of word: ArraySlice<UInt8>, from start: Int) -> Int? {
     if word.isEmpty { return 0 }
-    // Where what the characters so far fit ends, in each way to cut it.
+    // The ends in `word` of the characters matched so far, for each way to cut it.
     var reached = [word.startIndex]
     var position = start
     while position < units.count, !reached.isEmpty {
@@ -85,14 +86,14 @@ struct NameAlignment {
     return nil
   }
 
-  /// Where what `word` begins with ends: the character itself, its syllable, or the begin of that.
+  /// The ends of matches at the start of `word`: the character, its syllable, or the syllable's beginnings.
   private func ends(of unit: Unit, in word: ArraySlice<UInt8>) -> [Int] {
     let common = zip(word, reading[unit.syllable]).prefix { $0 == $1 }.count
     let character = length(of: unit, beginning: word).map { [$0] } ?? []
     return ((0..<common).map { $0 + 1 } + character).map { word.startIndex + $0 }
   }
 
-  /// How many bytes of `word` the character is, folded; nil where `word` begins otherwise.
+  /// The byte count of the folded character; nil if `word` does not begin with it.
   private func length(of unit: Unit, beginning word: ArraySlice<UInt8>) -> Int? {
     var folded = FoldedBytes(UnsafeRawBufferPointer(rebasing: name[unit.character]))
     var length = 0

@@ -1,15 +1,15 @@
 import RegionModel
 
-/// Places that are meant more often than others of their level: great cities and their districts.
+/// Places that people mean more often than others of their level: large cities and their districts.
 ///
-/// The ranks are the tree's (`prominence.tsv`).
+/// The tree has the ranks (`prominence.tsv`).
 struct Prominence: Sendable {
-  /// The numbers of the places, ascending.
+  /// The places' numbers, ascending.
   private let nodes: [UInt32]
   /// The ranks of the same places.
   private let ranks: [UInt8]
 
-  /// No tree has more prominent places; what is behind them is not.
+  /// More prominent places than any tree has; the rest is ignored.
   private static let mostPlaces = 10_000
   private static let highestRank: UInt32 = 9
 
@@ -20,7 +20,7 @@ struct Prominence: Sendable {
     ranks = places.map { UInt8(min($0.rank, Prominence.highestRank)) }
   }
 
-  /// What a region costs less, or in it, for its prominence.
+  /// The discount on the cost of a prominent region.
   ///
   /// - Complexity: O(log *n*) in the prominent places.
   @inline(__always)

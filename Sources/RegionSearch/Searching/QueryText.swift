@@ -2,21 +2,21 @@ import RegionModel
 
 /// A query, split into words.
 ///
-/// Characters are folded as those of names are (`FoldedBytes`), and such as no name is written with become those that
-/// are. Apostrophes, tones and what cannot be seen count for nothing.
+/// Characters are folded as names are (`FoldedBytes`), and variants that names do not use become those that
+/// they do. Apostrophes, tones and invisible characters are dropped.
 struct QueryText {
-  /// Each word once, in the order of the query.
+  /// The distinct words, in the order of the query.
   private(set) var words: [QueryWord] = []
-  /// All words written together, with those that stand twice: niu jie jie dao.
+  /// All words joined, repeated ones included: niu jie jie dao.
   let together: QueryWord
 
-  /// Longer texts fit no place: in characters, in bytes of a word, in words.
+  /// Limits in characters of a text, bytes of a word, and words.
   static let longestText = 600
   static let longestWord = 240
   static let mostWords = 12
 
   /// - Parameter hasPinyin: Whether the tree's names have readings, in which ü is v.
-  /// - Returns: Nil for a text that is longer than any that fits.
+  /// - Returns: Nil for a text that is too long to fit any place.
   init?(_ text: String, in tree: RegionTree, hasPinyin: Bool) {
     var cutter = WordCutter(tree: tree, hasPinyin: hasPinyin)
     for (index, scalar) in text.unicodeScalars.enumerated() {
@@ -30,14 +30,14 @@ struct QueryText {
   }
 }
 
-/// Cuts a query into words, a character at a time.
+/// Cuts a query into words, character by character.
 private struct WordCutter {
   let tree: RegionTree
   let hasPinyin: Bool
   private(set) var words: [QueryWord] = []
   /// The characters of all words.
   private(set) var together: [Unicode.Scalar] = []
-  /// Where in `together` the word begins that is being read.
+  /// The start of the current word in `together`.
   private var start = 0
 
   init(tree: RegionTree, hasPinyin: Bool) { (self.tree, self.hasPinyin) = (tree, hasPinyin) }
@@ -56,7 +56,7 @@ private struct WordCutter {
     }
   }
 
-  /// Takes a character as names are folded; what cannot be seen is left out.
+  /// Adds a character, folded like names; invisible ones are dropped.
   private mutating func takeFolded(_ scalar: Unicode.Scalar) {
     if let last = word.last, let syllable = HangulSyllable.joined(last, scalar) {
       together[together.count - 1] = syllable
@@ -74,8 +74,9 @@ private struct WordCutter {
     start = together.count
   }
 
-  /// Whether a character is ü, with or without a tone, which pinyin writes v. One whose dots are a character of their own
-  /// takes the place of the u before it.
+  /// Whether a character is ü, with or without a tone; pinyin writes v.
+  ///
+  /// Separate dots (U+0308) replace the u before them.
   private mutating func isUmlaut(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xDC, 0xFC, 0x1D5...0x1DC: return true
@@ -86,7 +87,7 @@ private struct WordCutter {
     }
   }
 
-  /// The characters that one is folded to; none for one that counts for nothing.
+  /// The folded characters of one; empty for a character that is dropped.
   private static func folded(_ scalar: Unicode.Scalar) -> String.UnicodeScalarView {
     var bytes: [UInt8] = []
     var packed = FoldedBytes.folded(scalar)

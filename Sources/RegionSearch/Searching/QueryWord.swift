@@ -1,9 +1,9 @@
 import RegionModel
 
-/// A word of a query, in the characters that names are written with.
+/// A word of a query, folded like names.
 struct QueryWord: Hashable {
   enum Script: Hashable {
-    /// Letters a to z alone: pinyin, initials, or a name of another language.
+    /// Only letters a to z: pinyin, initials, or a foreign name.
     case letters
     case digits
     /// No letters a to z.
@@ -11,9 +11,9 @@ struct QueryWord: Hashable {
     case mixed
   }
 
-  /// The word as pinyin has it: v for ü.
+  /// The word as in pinyin: v for ü.
   let bytes: [UInt8]
-  /// The word as names without pinyin are folded: u for ü, else the same bytes.
+  /// The word as in names without pinyin: u for ü, otherwise the same bytes.
   let name: [UInt8]
   let script: Script
 
@@ -30,7 +30,7 @@ struct QueryWord: Hashable {
     }
   }
 
-  /// ü, which pinyin writes v and other names u.
+  /// ü: pinyin writes v, other names u.
   static let umlaut: Unicode.Scalar = "ü"
 
   private static func utf8(_ scalars: [Unicode.Scalar], umlaut: Unicode.Scalar) -> [UInt8] {
@@ -46,7 +46,7 @@ struct QueryWord: Hashable {
   static func isLetter(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
   static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
-  /// Where in `bytes` its characters begin.
+  /// The offsets in `bytes` at which characters begin.
   var starts: [Int] { QueryWord.starts(in: bytes) }
 
   static func starts(in bytes: [UInt8]) -> [Int] { bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } }

@@ -1,8 +1,8 @@
 import RegionModel
 
-/// Puts the places together that all words fit, and in order.
+/// Collects the places that all words fit, and sorts them.
 struct Ranking {
-  /// The cost in the upper half, the node in the lower, as a number that sorts as they do.
+  /// The cost in the upper half and the node in the lower, so that keys sort by cost.
   private var keys: [UInt64] = []
   /// The aliases by which places were found.
   private(set) var aliases: [UInt32: Int] = [:]
@@ -23,15 +23,15 @@ struct Ranking {
     scope = Scope(query, tree)
   }
 
-  /// Adds the places that all words fit, one of them the place itself.
+  /// Adds the places that all words fit; at least one word must fit the place itself.
   ///
-  /// - Parameter known: Places that have been added already.
+  /// - Parameter known: Places added before.
   mutating func gather(_ words: [MatchTable], except known: MatchTable = MatchTable()) {
     guard !words.contains(where: \.isEmpty) else { return }
     for number in words.indices { gather(words, ownWord: number, except: known) }
   }
 
-  /// Adds the places that one of the words fits and none before it does, where the others fit them or those above.
+  /// Adds the places that the word `ownWord` fits and no earlier word does; the others fit them or places above.
   private mutating func gather(_ words: [MatchTable], ownWord: Int, except known: MatchTable) {
     let own = words[ownWord]
     for position in 0..<own.count {
@@ -46,15 +46,15 @@ struct Ranking {
     }
   }
 
-  /// Keeps costs above zero.
+  /// Added to costs to keep them positive.
   private static let largestDiscount = 1_000
 
-  /// The least that all words cost together, and which of them fits the place itself then; nil where one fits neither the
-  /// place nor one above.
+  /// The lowest total cost of all words, and the word that fits the place itself; nil if a word fits nothing
+  /// on the path.
   private func fit(of node: UInt32, _ words: [MatchTable], from firstOwn: Int) -> (cost: Int, ownWord: Int)? {
     let level = tree.level(ofNode: Int(node))
     var sum = 0
-    // What a word that fits the place itself adds to the least of all.
+    // The extra cost of the word that fits the place itself, over its lowest cost.
     var best = (gain: Int.max, word: firstOwn)
     for (number, word) in words.enumerated() {
       let own = number < firstOwn ? nil : word.cost(of: node)
@@ -83,10 +83,10 @@ struct Ranking {
     return least
   }
 
-  /// Levels below it cost no more: how a word fits says more than how deep its place lies.
+  /// Deeper levels cost no more: how a word fits matters more than how deep its place is.
   private static let lowestLevel = 8
 
-  /// Lower levels cost more, and more so where little is known but initials.
+  /// The extra cost of lower levels; it is higher where only initials matched.
   private func levelCost(_ level: Level, fitCost: Int) -> Int {
     let way = fitCost % Weights.start
     let saysLittle =
@@ -95,7 +95,7 @@ struct Ranking {
     return (min(Int(level.rawValue), Ranking.lowestLevel) - 1) * step
   }
 
-  /// The nodes in order, by the digits of their keys: as fast for a million as for ten, place for place.
+  /// The nodes in order; a radix sort, so the time per place does not grow with their number.
   consuming func sorted() -> [UInt32] {
     if keys.count < 512 { return keys.sorted().map { UInt32(truncatingIfNeeded: $0) } }
     let differing = keys.reduce(0) { $0 | ($1 ^ keys[0]) }
@@ -120,7 +120,7 @@ struct Ranking {
   }
 }
 
-/// Where places must lie to be found, and where to be first.
+/// Limits results to a root, and puts one place's descendants first.
 private struct Scope {
   private let tree: RegionTree
   private let root: UInt32?
@@ -132,7 +132,7 @@ private struct Scope {
     first = query.first?.number
   }
 
-  /// Whether a node lies below the root; the root itself does not.
+  /// Whether a node lies below the root; the root itself does not count.
   func contains(_ node: UInt32) -> Bool { root.map { isBelow($0, node) } ?? true }
   func isFirst(_ node: UInt32) -> Bool { first.map { isBelow($0, node) } ?? true }
 

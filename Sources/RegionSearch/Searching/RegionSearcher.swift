@@ -1,27 +1,27 @@
 import RegionModel
 
-/// Finds places by what people know of them: parts of names, pinyin, initials, codes, several of these together.
+/// Finds places by parts of names, pinyin, initials, codes, and combinations of these.
 public struct RegionSearcher: Sendable {
   public let tree: RegionTree
   private let index: SearchIndex
   private let prominence: Prominence
 
-  /// Reads the index that the tree brings along, in constant time; else makes one.
+  /// Reads the tree's index in constant time, or builds one.
   ///
-  /// - Complexity: O(*n* log *n*) in the places of a tree without an index; a tenth of a second for 45,000 of them.
+  /// - Complexity: O(*n* log *n*) in the places of a tree without an index; a tenth of a second for 45,000.
   public init(_ tree: RegionTree) {
     self.tree = tree
-    // What was just built is an index of the tree, so the second one is always there.
+    // A freshly built index always belongs to the tree.
     index = SearchIndex(tree) ?? SearchIndex(tree, built: IndexBuilder(tree).words()).unsafelyUnwrapped
     prominence = Prominence(tree)
   }
 
-  /// All places that the query fits, the best first; none for a blank one.
+  /// All places that the query fits, best first; none for a blank query.
   ///
-  /// Each word must fit the place or one above it, and one of them the place itself. Where nothing does, the words are
-  /// taken for names written together, then for words with a typing error each.
+  /// Each word must fit the place or one above it, and one word the place itself. If nothing fits, the words
+  /// are joined into one, and then each may have a typing error.
   ///
-  /// - Complexity: O(matches) and some dozens of lookups a word.
+  /// - Complexity: O(matches) plus some dozens of lookups per word.
   public func search(_ query: SearchQuery) -> SearchResults {
     guard let text = QueryText(query.text, in: tree, hasPinyin: index.hasReadings), !text.words.isEmpty else {
       return .none(query, tree)
@@ -52,7 +52,7 @@ public struct RegionSearcher: Sendable {
     ranking.gather(tables.sorted { $0.count < $1.count }, except: known)
   }
 
-  /// Places that were found otherwise, as results: those that the query's scope holds, in the ranking's order.
+  /// Results for places found elsewhere: those in the query's scope, in the ranking's order.
   package func results(_ query: SearchQuery, of regions: [Region]) -> SearchResults {
     guard let text = QueryText(query.text, in: tree, hasPinyin: index.hasReadings), !text.words.isEmpty else {
       return .none(query, tree)

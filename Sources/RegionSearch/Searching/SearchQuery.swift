@@ -1,12 +1,12 @@
 import RegionModel
 
-/// What a person looks for, and where.
+/// A search text and its scope.
 public struct SearchQuery: Equatable, Sendable {
   /// Words separated by blanks; each must fit the place or one above it.
   public var text: String
-  /// The place below which is searched; nil for the whole tree.
+  /// Only places below this one are searched; nil for the whole tree.
   public var root: Region?
-  /// The place whose descendants come before all others; nil for none.
+  /// Descendants of this place come first; nil for none.
   public var first: Region?
   /// The system in which a code is looked for first.
   public var codes = CodeSystem.first

@@ -1,13 +1,13 @@
 import RegionModel
 
-/// The places that a query fits, the best first: all of them, four bytes each.
+/// The places that a query fits, best first, at four bytes each.
 public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
   public let query: SearchQuery
   let words: [QueryWord]
   /// The tree that was searched.
   public let tree: RegionTree
   let nodes: [UInt32]
-  /// The other names by which places were found, where it was not their own.
+  /// The aliases by which places were found, if not by their own name.
   let aliases: [UInt32: Int]
   /// How much was searched.
   public var extent = Extent.whole
@@ -59,10 +59,10 @@ public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
     return SearchMatch(region: region, alias: isOwnName ? nil : alias)
   }
 
-  /// The characters of a region's name that the query fits, counted from its first, in order; for the places found and
-  /// for those above them.
+  /// The characters of a region's name that the query matches, as ranges in order; also for regions above the
+  /// results.
   ///
-  /// - Complexity: O(words × characters²); for the rows on a screen, not for every match.
+  /// - Complexity: O(words × characters²); meant for the rows on a screen, not for every match.
   public func marks(in region: Region) -> [Range<Int>] {
     let label = tree.label(ofNode: Int(region.number))
     let alignment = NameAlignment(label.name, reading: label.reading)
@@ -85,7 +85,7 @@ public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
 /// A place that a query fits.
 public struct SearchMatch: Equatable, Sendable {
   public let region: Region
-  /// The other name that fits, where the place's own does not, however it is read: what it was called before, say.
+  /// The other name that matched, such as a former one; nil if the place's own name did, in any reading.
   public let alias: RegionTree.AliasEntry?
 
   /// The place and all above it, highest first.
@@ -93,10 +93,12 @@ public struct SearchMatch: Equatable, Sendable {
 }
 
 extension NameAlignment {
-  /// The characters that a word fits: all of it, else the end of it or the beginning, as of names written together, of
-  /// which all but the last are whole; from the start of the name sooner than inside.
+  /// The characters that a word fits, preferably at the start of the name.
+  ///
+  /// The whole word is tried first, then its end and its beginning, as in names without separators. All names
+  /// but the last must be whole.
   func bestRange(of word: [UInt8], _ script: QueryWord.Script, shortCount: Int) -> Range<Int>? {
-    // By its letters no word means 省 or 市; as it is written it may.
+    // Letters do not match 省 or 市; Han may.
     let isSpoken = script == .letters
     if let range = first(of: word[...]), !isSpoken || range.lowerBound < shortCount { return range }
     let starts = QueryWord.starts(in: word).dropFirst().filter { word.count - $0 > 1 }

@@ -1,58 +1,58 @@
 import RegionModel
 
-/// What each way of fitting costs; of two places the one that costs less comes first.
+/// The cost of each way to match; lower costs rank first.
 ///
-/// The numbers are chosen so that what stands in one paragraph cannot outweigh what stands in the paragraph before, but
-/// where a reason below says so.
+/// Each group of numbers outweighs the groups after it, except where a comment says otherwise.
 enum Weights {
-  /// How much of the name fits. Whoever types a name whole means it, and who types a part begins at its start.
+  /// How much of the name matches: a whole name is meant as such, and a partial one starts at its beginning.
   static let exact = 0
   static let start = 2_000
-  /// Inside: a city that holds the word comes before the towns that begin with it, but behind the counties that do.
+  /// Inside a name: a city with the word inside ranks before towns that begin with it, but after such
+  /// counties.
   static let inside = start + 80
-  /// A town is called by its whole name; its short one counts as the start, if the best: 石家 begins 石家庄 before it is
-  /// 石家镇.
+  /// A town's short name counts as the best kind of beginning, since towns go by their whole name: 石家 is 石家庄
+  /// before 石家镇.
   static let shortOfTown = start - 30
-  /// Behind the name of a place above it a town's short name says more, but a county of that name, a former one too, is
-  /// meant before it: 重庆江北 is what was 江北区 before 江北街道.
+  /// A town's short name after the name of a place above it says more than alone, but a county of that name, even
+  /// a former one, wins: 重庆江北 is the former 江北区 before 江北街道.
   static let shortOfTownBelow = 200
-  /// Of initials the short name's are typed sooner than those of the whole one: jms is 佳木斯 before it is 江门市.
+  /// Initials of the short name win over those of the whole name: jms is 佳木斯 before 江门市.
   static let wholeByInitials = 30
-  /// A whole name that sounds alike goes before letters from inside of another one, which fit by chance.
+  /// A similar-sounding whole name wins over letters inside another name, which match by chance.
   static let phonetic = 5_000
   static let insideByLetters = 6_000
-  /// One typing error, and names that only begin with what sounds alike: behind all that was typed as meant.
+  /// One typing error, or the beginning of a similar-sounding name, ranks after everything typed correctly.
   static let mistyped = 8_000
   static let begunPhonetic = 9_000
   static let begunMistyped = 12_000
 
-  /// By what it fits. Initials are shared by hundreds of names, whole syllables by few; a mixture of both lies between,
-  /// as more letters say more, but nobody types it who could type either.
+  /// The kind of match: hundreds of names share initials, few share whole syllables.
+  ///
+  /// A mixture lies between: it has more letters, but people seldom type it.
   static let byName = 0
   static let byReading = 100
   static let byInitials = 700
   static let byAbbreviation = 600
-  /// What can be cut into whole syllables was most likely meant as these: lanjing is no abbreviation.
+  /// Letters that form whole syllables are rarely an abbreviation: lanjing.
   static let abbreviationOfSyllables = 5_500
 
   /// 深圳县 for 深圳市: the suffix is often a former one.
   static let otherKind = 500
-  /// Names written together, for each beyond the first: a name of its own that is written so is the likelier meaning.
+  /// Each further unseparated name; a single name with that spelling is likelier.
   static let join = 300
 
-  /// Steps between levels: provinces are looked for more often than towns, by as much as there are fewer of them.
+  /// Each lower level: people look for provinces more often than for towns, in proportion to their number.
   static let levelByName = 60
-  /// Initials say so little that the level is most of what is known: hz is a city before it is one of fifty towns.
+  /// Initials say little, so the level counts more: hz is a city before one of fifty towns.
   static let levelByInitials = 250
 
-  /// Of cities of one level the provinces' capitals and those that have a province's standing are meant most often, by
-  /// so much a rank.
+  /// Provincial capitals and sub-provincial cities are the most likely among cities of one level, per rank.
   static let prominence = 20
-  /// Of districts that are alike in all else that of the greater city is meant, 西湖 in 杭州 before 西湖 in 南昌; what
-  /// else can be said of places says more.
+  /// Among otherwise equal districts, that of the larger city is meant: 西湖 in 杭州 before 西湖 in 南昌. Every other
+  /// difference counts more.
   static let prominenceOfDistrict = 3
 
-  /// What it costs that a name is not the place's own.
+  /// The cost of a name that is not the place's own.
   static func alias(_ kind: Alias.Kind?) -> Int {
     switch kind {
     case nil: 0
@@ -63,15 +63,15 @@ enum Weights {
     }
   }
 
-  /// Of the places that one was divided among, that which kept its name is meant: 惠阳市 is 惠阳区 before 惠城区.
+  /// Where a place was divided, the part that kept its name is meant: 惠阳市 is 惠阳区 before 惠城区.
   static let keptName = 40
 
-  /// No key types ü, and luliang is 吕梁市 before it is 陆良县, which is a level lower.
+  /// Keyboards have no ü: luliang is 吕梁市 before 陆良县, one level lower.
   static let plainU = 30
 
-  /// A former name is remembered whole: 达县 was a county before it is what was left of 达县地区.
+  /// People use former names whole: 达县 was a county before it was the rest of 达县地区.
   static let shortOfFormer = 150
 
-  /// What a word costs that fits a place above: it says less than one that fits the place itself.
+  /// The cost of a word that matches a place above, which says less than a match of the place itself.
   static func above(_ cost: Int) -> Int { cost / 2 }
 }

@@ -1,8 +1,8 @@
 import RegionModel
 
-/// Words that write a name in several ways at once: 深zhen, szhen, shzhen.
+/// Finds words that mix spellings: 深zhen, szhen, shzhen.
 extension WordSearch {
-  /// Han and letters in one word: the names that hold its Han are held against all of it.
+  /// Matches a word of Han and letters against all names that contain its Han.
   mutating func findMixture() {
     find(.name, word.name, cost: Weights.byName, inside: Weights.inside)
     for key in keysHoldingHan() {
@@ -17,7 +17,7 @@ extension WordSearch {
     }
   }
 
-  /// The keys of names with the rarest run of Han in the word.
+  /// The keys of names with the word's rarest run of Han.
   private func keysHoldingHan() -> Set<Int> {
     let runs = word.bytes.split(whereSeparator: QueryWord.isLetter)
     let ranges = runs.map { index.entries(.name, beginningWith: $0) }
@@ -25,7 +25,7 @@ extension WordSearch {
     return Set(rarest.map { Int(index.entry(.name, $0) >> 8) })
   }
 
-  /// Some syllables whole or begun, some by their first letter: what initials it may have is tried.
+  /// Matches words in which some syllables are written out and some by a letter, by trying possible initials.
   mutating func findAbbreviated() {
     guard (2...WordSearch.longestAbbreviation).contains(word.bytes.count) else { return }
     let isPinyin = SyllableShape.isWhole(word.bytes[...])
@@ -35,10 +35,10 @@ extension WordSearch {
   }
 
   private static let longestAbbreviation = 20
-  /// Ways to cut a word that are tried at most; words of pinyin have some dozens.
+  /// The most ways to cut a word that are tried; pinyin has some dozens.
   private static let mostTries = 600
 
-  /// A syllable, its beginning or its first letter, in the word.
+  /// A syllable, its beginning or its first letter in the word.
   private struct Piece {
     let start: Int
     let end: Int
@@ -60,7 +60,7 @@ extension WordSearch {
     }
   }
 
-  /// Adds the names of a range of initials whose syllables begin with the pieces.
+  /// Adds the names in a range of initials whose syllables begin with the pieces.
   private mutating func addAbbreviated(_ pieces: [Piece], _ range: Range<Int>, _ cost: Int) {
     guard pieces.contains(where: { $0.count > 1 }) else { return }
     for position in range {
@@ -76,7 +76,7 @@ extension WordSearch {
 }
 
 extension WordSearch {
-  /// Whether each piece is a syllable or its consonant; the last may be begun.
+  /// Whether each piece is a syllable or its consonant; the last may be an incomplete syllable.
   private func fits(_ pieces: [Piece], _ reading: UnsafeRawBufferPointer) -> Bool {
     var start = 0
     for piece in pieces {
@@ -97,9 +97,9 @@ extension WordSearch {
   }
 }
 
-/// What a syllable of pinyin looks like: consonants, vowels, n, ng or r.
+/// The shape of pinyin syllables: consonants, vowels, then n, ng or r.
 enum SyllableShape {
-  /// Whether a syllable may begin so.
+  /// Whether the letters may begin a syllable.
   static func isBegun(_ letters: ArraySlice<UInt8>) -> Bool {
     guard letters.count <= 6, let first = letters.first else { return false }
     var rest = letters
@@ -114,11 +114,11 @@ enum SyllableShape {
     return !vowels.isEmpty && ["n", "ng", "r"].contains { ending.elementsEqual($0.utf8) }
   }
 
-  /// Whether letters can be cut into syllables that have a vowel each.
+  /// Whether letters can be cut into syllables, each with a vowel.
   ///
   /// - Complexity: O(letters), whatever the ways to cut them.
   static func isWhole(_ letters: ArraySlice<UInt8>) -> Bool {
-    // Whether syllables end behind so many letters.
+    // Whether a syllable may end after this many letters.
     var isCut = Array(repeating: false, count: letters.count + 1)
     isCut[0] = true
     for start in 0..<letters.count where isCut[start] {

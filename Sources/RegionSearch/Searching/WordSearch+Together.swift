@@ -1,16 +1,17 @@
 import RegionModel
 
-/// Names that are written together: 杭州西湖, sznanshan.
+/// Finds names without separators: 杭州西湖, sznanshan.
 extension WordSearch {
-  /// Splits the word into the names of places, each below the one before, the last of which may be begun only.
+  /// Splits the word into place names, each below the one before.
   ///
-  /// All but the last must be whole: a name or a short one, all its syllables, or the initials of either.
+  /// All but the last must be whole: the name or short name, all its syllables, or the initials of either.
+  /// The last may be incomplete.
   ///
-  /// - Complexity: O(*n*²) lookups in the bytes of the word at worst, but only from where a whole name ends.
+  /// - Complexity: O(*n*²) lookups in the bytes of the word at worst; only ends of whole names are continued.
   mutating func findTogether() {
     let starts = word.starts
     guard starts.count >= 2, word.script != .digits else { return }
-    // By the byte behind the names; an empty table where no names end.
+    // By the byte after the names so far; an empty table if no names end there.
     var reached = Array(repeating: MatchTable(), count: word.bytes.count)
     for (number, start) in starts.enumerated() {
       if start > 0, reached[start].isEmpty { continue }
@@ -24,7 +25,7 @@ extension WordSearch {
     }
   }
 
-  /// The last name: whole or begun, below one of the places reached.
+  /// Adds the last name, whole or incomplete, below one of the places reached.
   private mutating func findLast(from start: Int, _ above: MatchTable) {
     let piece = Array(word.bytes[start...])
     for lookup in WordSearch.lookups(piece, isWhole: false) {
@@ -40,7 +41,7 @@ extension WordSearch {
     }
   }
 
-  /// - Parameter isShort: Whether the last piece is the short name, which towns are not called by.
+  /// - Parameter isShort: Whether the last piece is the short name; towns do not go by theirs.
   private mutating func addLast(key: Int, cost: Int, isShort: Bool, below above: MatchTable) {
     let alias = index.alias(ofKey: key)
     let kind = alias.flatMap { index.tree.aliasEntry($0).kind }
@@ -53,7 +54,7 @@ extension WordSearch {
     }
     for (node, cost) in found {
       add(node, cost: cost, alias: alias)
-      // Whole syllables or Han throughout.
+      // All whole syllables or Han.
       if cost % Weights.start < Weights.byInitials { isFoundAsTyped = true }
     }
   }
@@ -70,10 +71,10 @@ extension WordSearch {
     }
   }
 
-  /// The names that a piece is, with what each costs.
+  /// The keys that a piece names in full, with costs.
   private struct WholeNames {
     var keys: [(key: Int, cost: Int)] = []
-    /// Whether no name even begins with the piece, so that none is a longer one.
+    /// Whether no name begins with the piece, so that no longer piece can match.
     var isExhausted = true
   }
 
@@ -101,11 +102,11 @@ extension WordSearch {
   private struct Lookup {
     let spelling: Spelling
     let cost: Int
-    /// In bytes; shorter pieces are no whole name in this spelling.
+    /// In bytes; shorter pieces cannot be a whole name in this spelling.
     let shortest: Int
   }
 
-  /// The spellings in which a piece can be a name.
+  /// The spellings in which a piece may be a name.
   private static func lookups(_ piece: [UInt8], isWhole: Bool) -> [Lookup] {
     guard piece.allSatisfy(QueryWord.isLetter) else {
       return [Lookup(spelling: .name, cost: Weights.byName, shortest: 1)]
@@ -119,7 +120,7 @@ extension WordSearch {
 }
 
 extension RegionTree {
-  /// The least that a place above `node` costs in `table`; nil where none of them is in it.
+  /// The lowest cost in `table` of any place above `node`; nil if none is in it.
   func cost(above node: UInt32, in table: MatchTable) -> Int? {
     var least: Int?
     var parent = parentNode(of: Int(node))

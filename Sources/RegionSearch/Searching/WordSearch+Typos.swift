@@ -1,6 +1,6 @@
 import RegionModel
 
-/// Names that one typing error leads to: a letter wrong, missing, too many, or two in the wrong order.
+/// Finds names one typing error away: a letter wrong, missing or extra, or two swapped.
 extension WordSearch {
   mutating func findTypos() {
     switch word.script {
@@ -14,13 +14,13 @@ extension WordSearch {
   private static let fewestLetters = 4
   private static let mostLetters = 40
   private static let fewestCharacters = 3
-  /// A half that more names hold says too little.
+  /// The most names looked at for half a word; a more common half says too little.
   private static let mostNeighbours = 1_000
 
   private mutating func findLetterTypos() {
     let letters = word.bytes
     guard (WordSearch.fewestLetters...WordSearch.mostLetters).contains(letters.count) else { return }
-    // Names without pinyin are written as they are read.
+    // Names without pinyin are searched by their own letters.
     let spelling: Spelling = index.hasReadings ? .reading : .name
     var range = 0..<index.entryCount(spelling)
     for position in 0...letters.count {
@@ -34,7 +34,7 @@ extension WordSearch {
 
   private static let alphabet = UInt8(ascii: "a")...UInt8(ascii: "z")
 
-  /// Adds what the word may have been meant as where a letter is missing before `position`.
+  /// Adds names that have one more letter before `position`.
   private mutating func addMissing(at position: Int, _ spelling: Spelling, within range: Range<Int>) {
     var letters = word.bytes
     letters.insert(0, at: position)
@@ -44,7 +44,7 @@ extension WordSearch {
     }
   }
 
-  /// Adds what the word may have been meant as where the letter at `position` is wrong, too many, or before its time.
+  /// Adds names in which the letter at `position` is different, absent, or swapped with the next.
   private mutating func addOthers(at position: Int, _ spelling: Spelling, within range: Range<Int>) {
     var letters = word.bytes
     let wrong = letters[position]
@@ -69,7 +69,8 @@ extension WordSearch {
     }
   }
 
-  /// Half of the word is right whatever character is wrong: the names that hold it are held against all of it.
+  /// Compares the word with all names that contain one of its halves, since a single wrong character leaves
+  /// the other half intact.
   private mutating func findCharacterTypos() {
     let text = String(decoding: word.bytes, as: UTF8.self)
     let withoutSuffix = index.tree.hasSuffixes ? Suffix.removed(from: text) : nil
@@ -103,7 +104,8 @@ extension WordSearch {
     Array(String(decoding: Array(FoldedBytes(UnsafeRawBufferPointer(rebasing: name))), as: UTF8.self))
   }
 
-  /// Whether what is left without the common begin and end is at most one character on either side.
+  /// Whether the parts without the common beginning and end are at most one character each, or two swapped
+  /// ones.
   private static func isOneTypo(_ a: [Character], _ b: [Character]) -> Bool {
     guard abs(a.count - b.count) <= 1 else { return false }
     let start = zip(a, b).prefix { $0 == $1 }.reduce(0) { sum, _ in sum + 1 }

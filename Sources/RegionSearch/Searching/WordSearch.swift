@@ -5,15 +5,15 @@ struct WordSearch {
   let index: SearchIndex
   let word: QueryWord
   private(set) var matches = MatchTable()
-  /// Whether a name was found that begins with the word as it was typed, by the name or by whole syllables.
+  /// Whether a name begins with the word as typed, in its characters or in whole syllables.
   var isFoundAsTyped = false
-  /// Whether a name was found that is the word.
+  /// Whether a name equals the word.
   private var isFoundWhole = false
 
-  /// When names count that one typing error leads to.
+  /// When to look for names one typing error away.
   enum Typos {
     case never
-    /// Where nothing begins with the word.
+    /// If no name begins with the word.
     case ifNothingFits
     case always
   }
@@ -33,7 +33,7 @@ struct WordSearch {
     if typos == .always || typos == .ifNothingFits && isLikelyTypo { findTypos() }
   }
 
-  /// Whether nothing begins with the word, and it is too long to be initials or fits nothing well.
+  /// Whether no name begins with the word, and it is too long for initials or matches nothing well.
   private var isLikelyTypo: Bool {
     guard !isFoundAsTyped else { return false }
     return word.bytes.count >= WordSearch.longWord || !matches.costs.contains { $0 < Weights.phonetic }
@@ -41,9 +41,9 @@ struct WordSearch {
 
   private static let longWord = 6
 
-  /// Finds names of several words, typed with blanks between them: Hong Kong, shen zhen.
+  /// Finds names of several words, typed with blanks: Hong Kong, shen zhen.
   ///
-  /// - Parameter word: The words of a query, written together.
+  /// - Parameter word: The query's words, joined.
   init(wholeName word: QueryWord, in index: SearchIndex) {
     self.index = index
     self.word = word
@@ -55,9 +55,9 @@ struct WordSearch {
     matches.add(node, cost: cost, alias: alias)
   }
 
-  /// Adds the regions that bear a name.
+  /// Adds the regions with a name.
   ///
-  /// - Parameter isShort: Whether the word is the short name, which towns are not called by.
+  /// - Parameter isShort: Whether the word is the short name; towns do not go by theirs.
   mutating func add(key: Int, cost: Int, isShort: Bool = false) {
     let alias = index.alias(ofKey: key)
     let kind = alias.flatMap { index.tree.aliasEntry($0).kind }
@@ -69,7 +69,7 @@ struct WordSearch {
     }
   }
 
-  /// What it costs that the name is not a region's own.
+  /// The cost of a name that is not the region's own.
   private func otherNameCost(_ kind: Alias.Kind?, _ key: Int, _ node: UInt32, isShort: Bool) -> Int {
     switch kind {
     case .former:
@@ -80,9 +80,9 @@ struct WordSearch {
     }
   }
 
-  /// Adds all names that begin with the word in a spelling, or hold it.
+  /// Adds all names that begin with the word in a spelling, or contain it.
   ///
-  /// - Parameter inside: What it costs that the word stands inside of the name; nil where that does not count.
+  /// - Parameter inside: The extra cost of a word inside the name; nil to ignore such names.
   mutating func find(_ spelling: Spelling, _ bytes: [UInt8], cost: Int, inside: Int?) {
     for position in index.entries(spelling, beginningWith: bytes) {
       let entry = index.entry(spelling, position)
@@ -97,7 +97,7 @@ struct WordSearch {
     }
   }
 
-  /// Adds a name that begins with as many letters or bytes. One letter is nobody's whole reading.
+  /// Adds a name that begins with `count` letters or bytes; a single letter never counts as a whole reading.
   private mutating func addStart(
     _ key: Int, _ lengths: (short: Int, whole: Int), _ spelling: Spelling, _ count: Int, _ cost: Int
   ) {
@@ -141,10 +141,10 @@ struct WordSearch {
     if !isFoundAsTyped { findAbbreviated() }
   }
 
-  /// Two letters stand inside of every tenth name.
+  /// In letters; any given pair occurs inside every tenth name.
   private static let shortestInside = 3
 
-  /// One letter is the first one of names, never one inside of them.
+  /// Matches one letter only at the start of names.
   private mutating func findLetter() {
     find(.name, word.bytes, cost: Weights.byInitials, inside: nil)
     find(.initials, word.bytes, cost: Weights.byInitials, inside: nil)
@@ -155,7 +155,7 @@ struct WordSearch {
     if !isFoundWhole { findOtherKind() }
   }
 
-  /// 深圳县 for 深圳市: the short name, and a word for a kind.
+  /// Matches a name with a different suffix: 深圳县 for 深圳市.
   private mutating func findOtherKind() {
     let text = String(decoding: word.bytes, as: UTF8.self)
     guard index.tree.hasSuffixes, let short = Suffix.removed(from: text) else { return }
@@ -170,7 +170,7 @@ struct WordSearch {
   }
 
   private mutating func findPhonetic() {
-    // One syllable sounds like too many others.
+    // Single syllables sound like too many others.
     guard !SyllableShape.isBegun(word.bytes[...]) else { return }
     let bytes = Spelling.phonetic.bytes(ofLetters: word.bytes)
     for position in index.entries(.phonetic, beginningWith: bytes) {

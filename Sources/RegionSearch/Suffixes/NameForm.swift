@@ -1,13 +1,13 @@
 import RegionModel
 
-/// Forms of a name that are neither the full nor the short one: 浦东 of 浦东新区, 恩施州 of 恩施土家族苗族自治州.
+/// Forms of a name besides the full and the short one: 浦东 of 浦东新区, 恩施州 of 恩施土家族苗族自治州.
 ///
-/// A short name is what the data says, and some names officially have none: 浦东新区, 喀喇沁旗, or 嘉义市, as there is
-/// 嘉义县 too. People leave the suffix out all the same, or shorten it.
+/// Short names come from the data, and some names officially have none: 浦东新区, 喀喇沁旗, or 嘉义市, since there is
+/// 嘉义县 too. People drop or shorten the suffix anyway.
 struct NameForm {
-  /// What the full name ends in.
+  /// The end of the full name.
   private let ending: [UInt8]
-  /// What stands in its place.
+  /// The text that replaces the ending.
   private let replacement: [UInt8]
   /// Whether the replacement follows the short name, which lacks more than the ending: 土家族苗族自治州.
   private let followsShortName: Bool
@@ -18,7 +18,7 @@ struct NameForm {
     self.followsShortName = followsShortName
   }
 
-  /// Suffixes that are left out where the name has no short form.
+  /// Suffixes dropped where the name has no short form.
   private static let omissions = Suffix.texts(.omitted).map { NameForm($0, "") }
 
   private static let replacements =
@@ -31,7 +31,7 @@ struct NameForm {
       suffix.shorter.map { NameForm("\(suffix.text)", $0, followsShortName: true) }
     }
 
-  /// Two Han characters, in bytes: 城区 is never 城. All forms of a name begin as the name does.
+  /// Two Han characters, in bytes: 城区 never becomes 城. All forms begin like the name.
   private static let shortest = 6
 
   /// The lengths in bytes of the forms of a region's name that `text` begins with.

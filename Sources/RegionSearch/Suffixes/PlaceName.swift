@@ -1,18 +1,18 @@
-/// A name, split into the name proper and its suffix: 深圳 and 市.
+/// A name split into its proper part and its suffix: 深圳 and 市.
 ///
-/// The name proper keeps at least two characters: 赵县 and 城区 stay whole. Nationalities before the suffix
-/// go with it: 三都 and 水族自治县. Suffixes that people do not leave out stay: 新区, 矿区, 旗, 开发区.
+/// The proper part keeps at least two characters: 赵县 and 城区 stay whole. Nationalities go with the suffix: 三都
+/// and 水族自治县. Suffixes that people do not drop stay: 新区, 矿区, 旗, 开发区.
 public struct PlaceName: Equatable, Sendable {
-  /// 深圳 of 深圳市; the whole name where no suffix can go.
+  /// 深圳 of 深圳市; the whole name if no suffix can go.
   public let short: String
-  /// 市 of 深圳市; empty where none can go.
+  /// 市 of 深圳市; empty if no suffix can go.
   public let suffix: String
 
-  /// Which suffixes are looked for.
+  /// Selects the suffixes to look for.
   public enum Rank: Sendable {
     /// Provinces, prefectures, counties.
     case countyOrAbove
-    /// Towns, streets and what else stands below a county.
+    /// Towns, streets and everything else below a county.
     case township
   }
 
@@ -47,7 +47,7 @@ extension PlaceName {
   private static let townshipWords = Suffix.texts(.township)
   private static let wholeWords = Suffix.texts(.kept)
 
-  /// The nationalities as they stand before 族; 各 is for 各族自治县.
+  /// The nationalities before 族; 各 is for 各族自治县.
   private static let nationalities = [
     "阿昌", "白", "保安", "布朗", "布依", "朝鲜", "达斡尔", "傣", "德昂", "东乡", "侗", "独龙", "鄂伦春", "鄂温克",
     "俄罗斯", "高山", "仡佬", "哈尼", "哈萨克", "汉", "赫哲", "回", "基诺", "京", "景颇", "柯尔克孜", "拉祜", "黎",
@@ -55,7 +55,7 @@ extension PlaceName {
     "塔吉克", "塔塔尔", "土家", "土", "佤", "维吾尔", "乌孜别克", "锡伯", "瑶", "彝", "裕固", "藏", "蔵", "壮", "各",
   ]
 
-  /// Those that also stand without 族 before 自治 and 民族.
+  /// Nationalities that also occur without 族, before 自治 and 民族.
   private static let bareNationalities = [
     "蒙古", "维吾尔", "哈萨克", "柯尔克孜", "塔吉克", "锡伯", "鄂温克", "鄂伦春", "达斡尔", "门巴", "珞巴", "俄罗斯",
     "裕固", "赫哲", "乌孜别克", "塔塔尔", "彝",

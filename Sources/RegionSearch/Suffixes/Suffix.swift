@@ -1,27 +1,27 @@
-/// A word for the kind of a division of China that stands behind its name: 市, 自治州, 街道办事处.
+/// A word after a name of a division of China that tells its kind: 市, 自治州, 街道办事处.
 ///
-/// This is the one list; a tree says by `RegionTree.Rules.suffixes` that its names have them.
+/// This is the only list; `RegionTree.Rules.suffixes` says whether a tree's names have suffixes.
 public struct Suffix: Sendable {
-  /// Where a suffix counts as one.
+  /// The situations in which a suffix counts.
   struct Uses: OptionSet {
     let rawValue: UInt8
 
-    /// Official names of provinces, prefectures and counties end in it, and people leave it out.
+    /// Official names of provinces, prefectures and counties end in it, and people drop it.
     static let county = Uses(rawValue: 1)
     /// The same for townships.
     static let township = Uses(rawValue: 2)
-    /// People put it behind any name, rightly or not.
+    /// People put it after any name, rightly or not.
     static let typed = Uses(rawValue: 4)
-    /// It stands behind the short name of a township in addresses.
+    /// It follows a township's short name in addresses.
     static let address = Uses(rawValue: 8)
-    /// It belongs to the short name, and some people leave it out nevertheless: 浦东新区.
+    /// It belongs to the short name, though some people drop it: 浦东新区.
     static let kept = Uses(rawValue: 16)
-    /// Some people leave it out where the short name is the whole name: 嘉义市, as there is 嘉义县.
+    /// Some people drop it though the official short name keeps it: 嘉义市, since there is 嘉义县.
     static let omitted = Uses(rawValue: 32)
   }
 
   let text: StaticString
-  /// The word that people put behind the short name instead: 恩施州, of 恩施土家族苗族自治州.
+  /// The word that people put after the short name instead: 恩施州, of 恩施土家族苗族自治州.
   public let shorter: String?
   let uses: Uses
 
@@ -31,7 +31,7 @@ public struct Suffix: Sendable {
     self.shorter = shorter
   }
 
-  /// All suffixes, longer ones first: of two that a name ends in the longer one counts.
+  /// All suffixes, longer ones first, so that the longest match counts.
   static let all = [
     Suffix("特别行政区", [.county, .typed], shorter: "特区"),
     Suffix("街道办事处", [.township, .typed, .address]), Suffix("地区办事处", [.township, .address]),
@@ -55,20 +55,20 @@ public struct Suffix: Sendable {
 
   static func texts(_ uses: Uses) -> [String] { all.filter { $0.uses.contains(uses) }.map { "\($0.text)" } }
 
-  /// What stands behind the short name of a township in addresses, longer words first.
+  /// Suffixes after a township's short name in addresses, longer ones first.
   public static let ofTownships = all.filter { $0.uses.contains(.address) }.map(\.text)
 
   private static let typed = texts(.typed)
   private static let omitted = texts(.omitted)
 
-  /// `name` without a suffix that people put behind any name; nil where it has none, or less than two characters are
-  /// left.
+  /// `name` without a suffix that people put after any name; nil if it has none or fewer than two characters
+  /// remain.
   static func removed(from name: String) -> String? { removed(typed, from: name) }
 
-  /// `name`, which has no shorter form officially, without the suffix that some leave out; nil as above.
+  /// `name` without a suffix that some people drop from names without a short form; nil as above.
   public static func omitted(from name: String) -> String? { removed(omitted, from: name) }
 
-  /// The suffix that a name ends in and that has a shorter form.
+  /// The suffix with a shorter form that a name ends in.
   public static func withShorterForm(endingIn name: String) -> Suffix? {
     all.first { $0.shorter != nil && name.hasSuffix("\($0.text)") }
   }

@@ -1,15 +1,15 @@
-/* TerminalGuard: gives the terminal back, whatever ends the program.
+/* TerminalGuard: restores the terminal, however the program ends.
  *
- * Here live the signal handlers and what they need, in C because Swift cannot promise what a handler must: no
- * allocation, no lock, no global that is initialized when it is first touched. Everything is prepared beforehand;
- * a handler copies nothing, asks nobody and only makes calls that signal-safety(7) allows.
+ * Here live the signal handlers and their data, in C because Swift cannot promise what a handler needs: no
+ * allocation, no lock, no lazily initialized global. Everything is prepared beforehand; a handler only makes
+ * calls that signal-safety(7) allows.
  *
- * What the guard has to undo grows in two steps, so that no moment is without it and none undoes what was not done:
- * guard_hold, before the first change of the settings, and guard_enter, which writes the first byte. guard_leave
- * undoes both. The terminal belongs to the thread that calls guard_install: a signal that comes in another is
- * handed to it.
+ * There are two steps to undo: guard_hold comes before the first change of settings, and guard_enter writes
+ * the first byte. guard_leave undoes both. At no moment is a change unguarded, and nothing is undone that was
+ * not done. The terminal belongs to the thread that calls guard_install; a signal in another thread is handed
+ * to it.
  *
- * No decisions about terminals live here: which bytes begin and end a screen, CursesTerminal says.
+ * No decisions about terminals live here: CursesTerminal chooses the bytes that begin and end a screen.
  */
 #ifndef TERMINAL_GUARD_H
 #define TERMINAL_GUARD_H
@@ -17,26 +17,27 @@
 #include <stddef.h>
 #include <termios.h>
 
-/* Installs a handler for every signal that ends a process, but for KILL and the real-time ones: it restores the
- * terminal and lets the signal end the process. TSTP, CONT and WINCH are written to `mailbox`, a byte each, instead.
- * Signals that were ignored stay ignored, as nohup(1) wants it, but for faults, CONT and WINCH. To be called once, before ncurses starts. */
+/* Installs a handler for every signal that ends a process, except KILL and the real-time ones: it restores
+ * the terminal and lets the signal end the process. TSTP, CONT and WINCH are instead written to `mailbox`,
+ * one byte each. Ignored signals stay ignored, as nohup(1) wants, except faults, CONT and WINCH. Call it
+ * once, before ncurses starts. */
 void guard_install(int mailbox);
 
-/* From now on `found` is what the terminal is set to when the process ends. */
+/* Sets the terminal and the settings to restore at the end. */
 void guard_hold(int terminal, const struct termios *found);
 
-/* From now on these bytes are written at the end, if the screen was entered: 1,024 at most, else none of them.
- * They may be replaced at any time. */
+/* Sets the bytes to write at the end if the screen was entered: at most 1,024; longer ones are not written at
+ * all. May be called at any time. */
 void guard_set_ending(const void *bytes, size_t count);
 
-/* Writes the bytes that begin a screen; no signal comes between them and the knowledge that they were written. */
+/* Writes the bytes that begin a screen, and records that first; no signal comes in between. */
 void guard_enter(const void *bytes, size_t count);
 
-/* Restores the terminal if it is held, and lets go of it. */
+/* Restores the terminal if it is held, and releases it. */
 void guard_leave(void);
 
-/* After so many milliseconds the terminal is restored and the process ends with `status`, wherever it is stuck: in a
- * terminal that takes nothing, say. 0 takes that back. A process that ends otherwise is to take it back first. */
+/* Restores the terminal and ends the process with `status` after so many milliseconds, even if it is stuck in
+ * a blocked terminal. 0 cancels; a process that ends otherwise must cancel first. */
 void guard_set_timeout(int milliseconds, int status);
 
 /* Whether what the guard itself has to say is in English; in Chinese before the first call. */

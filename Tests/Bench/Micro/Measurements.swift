@@ -2,7 +2,7 @@ import PickerCore
 import PickerView
 import RegionModel
 
-/// Many actions of all kinds, as a restless person would cause them; always the same ones.
+/// Performs many random actions of all kinds; every run performs the same ones.
 func measureMixedActions(on tree: RegionTree, count: Int) -> Samples {
   var samples = Samples()
   var chance = Chance(seed: 20)
@@ -19,7 +19,7 @@ func measureMixedActions(on tree: RegionTree, count: Int) -> Samples {
   return samples
 }
 
-/// Opens the first and the second region of a tree by turns, and jumps in the second one's list.
+/// Opens a tree's first and second region in turn, and jumps in the second one's list.
 func measureOpening(of tree: RegionTree, rounds: Int) -> (small: Samples, large: Samples, letters: Samples) {
   var (small, large, letters) = (Samples(), Samples(), Samples())
   for _ in 0..<rounds {
@@ -43,7 +43,7 @@ func measureOpening(of tree: RegionTree, rounds: Int) -> (small: Samples, large:
 
 private func opened(_ tree: RegionTree) -> State { State.opened(tree, size: screen).state }
 
-/// A sequence of numbers that looks like chance and is the same in every run (SplitMix64).
+/// Random numbers that are the same in every run (SplitMix64).
 private struct Chance: RandomNumberGenerator {
   private var word: UInt64
 

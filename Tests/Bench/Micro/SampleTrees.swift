@@ -1,7 +1,7 @@
 import Glibc
 import RegionModel
 
-/// The trees that are measured on.
+/// The trees to measure with.
 enum SampleTrees {
   /// A compiled atlas from a file.
   static func read(_ path: String) throws -> RegionTree {
@@ -51,7 +51,7 @@ enum SampleTrees {
     ("中", "zhong"),
   ]
 
-  /// A region of five characters, others for each number below five million.
+  /// A region with a name of five characters, distinct for numbers below five million.
   private static func record(number: Int, parent: String, level: Level) -> RegionRecord {
     var number = number
     let code = "\(parent.prefix(1))\(level.rawValue)-\(number)"

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Times of the same thing, measured many times.
+/// Repeated measurements of the same work, in microseconds.
 struct Samples {
   private var values: [Double] = []
 
@@ -12,7 +12,7 @@ struct Samples {
     return sorted[min(Int(Double(sorted.count) * share), sorted.count - 1)]
   }
 
-  /// Takes the time of `work` and passes its result on, so that it is not optimized away.
+  /// Measures `work` and returns its result, so that it is not optimized away.
   mutating func measure<Result>(_ work: () -> Result) -> Result {
     let start = Samples.nanoseconds
     let result = work()

@@ -1,9 +1,9 @@
-// MicroBench: what the pure rooms cost, without a terminal. Run by scripts/bench, which reads what it prints: a
-// line a figure, name and value, times in microseconds.
+// MicroBench: measures the pure rooms without a terminal. scripts/bench runs it and reads its output: one figure per
+// line, name and value, times in microseconds.
 //
 //   MicroBench [ATLAS]    a compiled atlas; without one, a made-up tree of the same shape
 //
-// The screen is 120×40. A figure is of one action: `reduce`, then `render`.
+// The screen is 120×40. A figure is for one action: `reduce`, then `render`.
 import Glibc
 import PickerCore
 import RegionModel

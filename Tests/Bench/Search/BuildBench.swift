@@ -2,10 +2,11 @@ import Glibc
 import RegionModel
 import RegionSearch
 
-/// What making a tree of distinct names costs, and its index: what opening a file of that size takes.
+/// Measures building a tree of distinct names and its index, which is the cost of opening a file of that
+/// size.
 enum BuildBench {
-  /// Measures a tree of a hundred lists, once with Latin names in the order of the source and once with Han names that
-  /// have readings, in the order of their letters.
+  /// Measures a tree of a hundred lists: with Latin names in source order, and with Han names and readings in
+  /// alphabetical order.
   static func run(count: Int) throws {
     try measure(latinNames(count), as: "latin", order: .source)
     try measure(hanNames(count), as: "han", order: .letters)

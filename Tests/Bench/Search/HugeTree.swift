@@ -4,8 +4,8 @@ import RegionSearch
 
 /// A made-up tree of ten million places: 34 provinces of 30 prefectures of 98 counties of 100 towns.
 ///
-/// A million names of two and three characters, in characters and syllables that real places are written with, each
-/// borne by ten towns. The sections are written one after the other, as a builder of records would need many gigabytes.
+/// A million names of two and three characters, made of real characters and syllables, each shared by ten
+/// towns. The sections are written one by one, because a builder of records would need many gigabytes.
 struct HugeTree {
   static let shape = [34, 30, 98, 100]
   private static let nameCount = 1_000_000
@@ -23,7 +23,7 @@ struct HugeTree {
     growTree()
   }
 
-  /// The block, its search index included.
+  /// The block with its search index.
   func block() throws -> [UInt8] {
     let (labels, offsets) = labels()
     let codeOffsets = [0] + (0..<UInt32(parents.count)).map { $0 * HugeTree.codeLength }
@@ -39,8 +39,8 @@ struct HugeTree {
     return try IndexBuilder.indexed(block)
   }
 
-  /// The labels in the order in which the nodes first need them, as `AtlasWriter` has it, so that those of a list lie
-  /// together; and where each name's is.
+  /// The labels in the order of their first node, as in `AtlasWriter`, so that a list's labels are adjacent;
+  /// and each name's offset.
   private func labels() -> (bytes: [UInt8], offsets: [UInt32]) {
     var bytes: [UInt8] = AtlasWriter.label("", "", "")
     var offsets = [UInt32](repeating: 0, count: names.count)
@@ -94,7 +94,7 @@ struct HugeTree {
     return readings.map { (String($0.key), $0.value) }.sorted { $0.0 < $1.0 }
   }
 
-  /// Numbers the nodes breadth first, and gives each town of a county a name of another part of the names' order.
+  /// Numbers the nodes breadth first, and spreads the names over the towns of each county.
   private mutating func growTree() {
     firstChildren.append(1)
     var parentsOfLevel: Range<UInt32> = 0..<1
@@ -142,7 +142,7 @@ struct HugeTree {
   }
 }
 
-/// The divisions that the program carries.
+/// The built-in divisions.
 enum RealTree {
   static let tree: RegionTree = {
     let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))

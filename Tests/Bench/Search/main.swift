@@ -1,16 +1,16 @@
-// SearchBench: what a search costs. Run by scripts/bench, which reads what it prints: a line a figure, name and value,
+// SearchBench: measures searches. scripts/bench runs it and reads its output: one figure per line, name and value,
 // times in microseconds.
 //
-//   SearchBench queries FILE     the queries of a table (kind, tab, query) over the divisions that the program carries
+//   SearchBench queries FILE     the queries of a table (kind, tab, query) in the built-in divisions
 //   SearchBench make FILE        writes a made-up tree of ten million places
-//   SearchBench huge FILE        queries made of the names of such a tree, over it
-//   SearchBench build [COUNT]    makes trees of so many distinct names, and their indexes; a million unless told
+//   SearchBench huge FILE        queries from the names of such a tree, searched in it
+//   SearchBench build [COUNT]    builds trees of COUNT distinct names, and their indexes; a million by default
 import Glibc
 import RegionModel
 import RegionSearch
 import RegionSources
 
-/// Searches each query, once to warm up and once for the figure.
+/// Searches each query twice, first to warm up, then for the figure.
 func measure(_ queries: [String], over tree: RegionTree, as name: String) {
   let searcher = RegionSearcher(tree)
   var times: [Double] = []
@@ -32,7 +32,7 @@ func measure(_ queries: [String], over tree: RegionTree, as name: String) {
   }
 }
 
-/// What each letter of words costs, beside their first letter: the largest ratio of medians.
+/// Measures each further letter of words against the first: the largest ratio of medians.
 func measureLetters(of words: [String], over tree: RegionTree, as name: String) {
   let searcher = RegionSearcher(tree)
   var worst = 0.0
@@ -47,7 +47,7 @@ func measureLetters(of words: [String], over tree: RegionTree, as name: String) 
   print("\(name)_ratio", worst)
 }
 
-/// Processor time of this thread: other programs on the machine do not count. A search waits for nothing.
+/// Processor time of this thread, so that other programs do not count; a search never waits.
 let clock = CLOCK_THREAD_CPUTIME_ID
 
 func microseconds(_ work: () -> Void) -> Double {
@@ -58,7 +58,7 @@ func microseconds(_ work: () -> Void) -> Double {
   return Double(end.tv_sec - start.tv_sec) * 1e6 + Double(end.tv_nsec - start.tv_nsec) / 1e3
 }
 
-/// Names, pinyin, initials, words and codes of places here and there in a tree.
+/// Names, pinyin, initials, words and codes of places spread over a tree.
 func queries(of tree: RegionTree, count: Int) -> [String] {
   let places = Array(
     tree.roots.subtrees.lazy.enumerated().filter { $0.offset % 9_973 == 0 }.map(\.element).prefix(count))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// Another column is gone to.
+/// Moving to another column.
 struct ColumnFocusTests {
   private let china = SmallTrees.china
 

@@ -16,14 +16,14 @@ func columnsStore(
   }
 }
 
-/// The column that lists what stands below a place of the small China, or its provinces.
+/// The column with the children of a place of the small China, or with its provinces.
 func column(below path: String = "", row: Int = 0, isLocked: Bool = false) -> Column {
   let list = path.isEmpty ? SmallTrees.china.roots : SmallTrees.china.at(path).children
   return Column(.regions(Listing(list)), cursor: row, isLocked: isLocked)
 }
 
 extension State {
-  /// The names in the band, and a column's in brackets where it is the active one.
+  /// The names in the band, with the active column's in brackets.
   var band: String {
     guard let columns else { return "no columns" }
     return columns.columns.indices.map { index in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickerCore
 
-/// The pick ends with what the band shows.
+/// The pick ends with the names in the band.
 struct EndingColumnsTests {
   private let china = SmallTrees.china
 
@@ -60,7 +60,7 @@ struct EndingColumnsTests {
     store.finish()
   }
 
-  /// A store with a search open and answered.
+  /// A store with an open search that was answered.
   private func searching(_ text: String, _ configure: @escaping (inout Options) -> Void = { _ in })
     -> TestStore
   {
@@ -113,7 +113,7 @@ struct EndingColumnsTests {
     store.finish()
   }
 
-  /// After a result the columns go to their first rows, or to what is selected, as before.
+  /// After a result, turning fills columns with first rows or selections, as before.
   @Test func aColumnThatIsTurnedForgetsTheResult() {
     let store = searching("粤海")
     store.sendUntold(.rowActivated)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// Columns of items that do not depend on each other.
+/// Independent columns of items.
 struct ItemColumnsTests {
   private static let sizes = ["S", "M", "L", "XL"]
   private static let colours = ["黑", "白", "red", "Rosé", "#"]

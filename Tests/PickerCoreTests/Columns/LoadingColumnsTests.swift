@@ -16,7 +16,7 @@ struct LoadingColumnsTests {
     }
   }
 
-  /// A store whose columns stand on 台湾, and whose last list is still to come: its question has the number 2.
+  /// A store on 台湾 whose last list was asked for with the number 2.
   private func waiting() -> TestStore {
     let store = store()
     store.expect(.loadChildren(of: source.path("北京"), generation: 1), .tick(after: 0))
@@ -104,7 +104,7 @@ struct LoadingColumnsTests {
     store.finish()
   }
 
-  /// Enter means what the band will show, so it waits for the lists that it lacks.
+  /// Enter chooses what the band will show, so it waits for missing lists.
   @Test func enterWaitsForTheListsAndThenEnds() {
     let store = waiting()
     store.send(.rowActivated) { $0.columns?.acceptsOnAnswer = true }
@@ -174,7 +174,7 @@ struct LoadingColumnsTests {
     store.finish()
   }
 
-  /// The columns of a root are locked when their lists come, and keys act on the first that is not.
+  /// The columns of a root are locked as their lists come; keys act on the first unlocked one.
   @Test func theColumnsOfARootAreWalkedDown() {
     let path = source.path("广东/深圳")
     let store = store { $0.rootPath = path }
@@ -209,7 +209,7 @@ struct LoadingColumnsTests {
       .cancelLoad(generation: 1), .loadChildren(of: source.path("广东"), generation: 2), .tick(after: 0))
     store.sendUntold(.childrenLoaded(list("广东"), generation: 2))
     store.expect(.loadChildren(of: source.path("广东/深圳"), generation: 3), .tick(after: 0))
-    store.sendUntold(.rowActivated)  // Enter means what was found, not the first rows.
+    store.sendUntold(.rowActivated)  // Enter means the found place, not the first rows.
     store.sendUntold(.childrenLoaded(list("广东/深圳"), generation: 3))
     store.expect(.loadChildren(of: source.path("广东/深圳/南山"), generation: 4), .tick(after: 0))
     store.sendUntold(.childrenLoaded(SmallTrees.empty.roots, generation: 4))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// Where columns stand when they open.
+/// The positions of columns when they open.
 struct OpeningColumnsTests {
   private let china = SmallTrees.china
 
@@ -29,7 +29,7 @@ struct OpeningColumnsTests {
     store.finish()
   }
 
-  /// 北京 has three columns and 台湾 two: none is passed over.
+  /// 北京 has three columns and 台湾 two: none is skipped.
   @Test(arguments: [("北京", 3), ("广东/东莞", 3), ("广东/深圳", 4), ("台湾/金门县", 2), ("甘肃", 2)])
   func aPlaceHasAsManyColumnsAsSteps(_ path: String, _ count: Int) {
     let store = columnsStore(selected: path)

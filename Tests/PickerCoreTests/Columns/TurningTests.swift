@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// A column is turned, and those to its right are filled anew.
+/// Turning a column refills those to its right.
 struct TurningTests {
   private let china = SmallTrees.china
 
@@ -18,7 +18,7 @@ struct TurningTests {
     store.finish()
   }
 
-  /// A place with fewer steps leaves room for the columns that it lacks; another has them again.
+  /// The space of columns that a place lacks stays free; another place fills it again.
   @Test func theRoomOfColumnsThatAPlaceLacksStays() {
     let store = columnsStore(selected: "广东/深圳/南山/粤海")
     store.send(.lastRowAsked) { $0.columns?.columns = [column(row: 6), column(below: "台湾")] }
@@ -77,7 +77,7 @@ struct TurningTests {
     store.finish()
   }
 
-  /// The band and what lies around it is a page: 15 rows at 80×24.
+  /// A page is the band and the rows around it: 15 rows at 80×24.
   @Test func aPageKeepsARowInSight() {
     let store = columnsStore(SmallTrees.manyUnderG)
     let height = store.state.layout.body.list.count
@@ -194,7 +194,7 @@ struct ColumnLettersTests {
     store.finish()
   }
 
-  /// Another column is another word.
+  /// Another column starts a new word.
   @Test func whatWasTypedInAnotherColumnIsForgotten() {
     let store = columnsStore(selected: "广东/深圳")
     store.sendUntold(.letterTyped(g, at: 0))

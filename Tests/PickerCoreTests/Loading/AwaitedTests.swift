@@ -4,11 +4,11 @@ import Testing
 
 @testable import PickerCore
 
-/// A place is to be chosen whose lists are not here yet: they are walked down as they come.
+/// Choosing a place whose lists are missing: they are followed as they come.
 struct AwaitedTests {
   private let source = SplitTree(SmallTrees.china)
 
-  /// A picker that has taken 广东/深圳/南山/粤海 and waits for the list of 广东.
+  /// A picker that has accepted 广东/深圳/南山/粤海 and waits for the list of 广东.
   private func awaiting(_ configure: (inout Options) -> Void = { _ in }) -> TestStore {
     var options = Options()
     options.loadsChildren = true
@@ -24,7 +24,7 @@ struct AwaitedTests {
 
   private func list(_ path: String) -> RegionList { source.children(of: source.path(path)) }
 
-  /// Sends a list, of which a place is chosen at once, and names the question for what stands below that.
+  /// Sends a list, in which a place is chosen at once, and expects the question for its children.
   private func answer(_ path: String, generation: Int, thenAskingFor next: String, _ store: TestStore) {
     store.sendUntold(.childrenLoaded(list(path), generation: generation))
     store.expect(.loadChildren(of: source.path(next), generation: generation + 1), .tick(after: 0))
@@ -93,7 +93,7 @@ struct AwaitedTests {
     store.finish()
   }
 
-  /// A search may know more than the lists that are here.
+  /// A search may know places that the lists lack.
   @Test func aPlaceThatTheFirstListDoesNotHaveChangesNothing() {
     let chains = SplitTree(SmallTrees.chains)
     var options = Options()

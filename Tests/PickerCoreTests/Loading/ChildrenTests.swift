@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerCore
 
-/// What stands below a chosen place comes late.
+/// Children of a chosen place that come late.
 struct ChildrenTests {
   private let source: SplitTree
   private let store: TestStore
@@ -14,7 +14,7 @@ struct ChildrenTests {
     (source, store) = (loading.source, loading.store)
   }
 
-  /// 广东 is chosen, and its list asked for.
+  /// Chooses 广东, whose list is then asked for.
   private func askForGuangdong() {
     store.sendUntold(.rowPicked(1))
     store.expect(.loadChildren(of: source.path("广东"), generation: 1), .tick(after: 0))
@@ -51,7 +51,7 @@ struct ChildrenTests {
     store.finish()
   }
 
-  /// Each list is a tree of its own: no place knows the one above it, the steps do.
+  /// Each list is a tree of its own, so only the steps know the places above.
   @Test func thePathThatIsPrintedIsTheSteps() {
     let loading = LoadingStore(chosen: "广西/南宁/青秀区")
     let path = loading.source.path("广西/南宁/青秀区")
@@ -98,7 +98,7 @@ struct ChildrenTests {
     store.finish()
   }
 
-  /// Whoever writes in a search, or reads the help, is not thrown out of it by an answer.
+  /// An answer must not end a search or the help.
   @Test(arguments: [Action.searchAsked, .helpAsked])
   func anEmptyAnswerEndsNothingBehindASearchOrTheHelp(_ cover: Action) {
     let loading = LoadingStore(chosen: "台湾")
@@ -152,7 +152,7 @@ struct ChildrenTests {
     loading.store.finish()
   }
 
-  /// A list may bring what stands below its places: only what it lacks is asked for.
+  /// A list may include deeper levels; only missing ones are asked for.
   @Test func whatCameWithAListIsNotAskedFor() {
     let source = SplitTree(SmallTrees.china, levelsAtOnce: 2)
     let store = TestStore(source.roots.tree) { $0.loadsChildren = true }

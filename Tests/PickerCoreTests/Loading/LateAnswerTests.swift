@@ -4,12 +4,12 @@ import Testing
 
 @testable import PickerCore
 
-/// A list fails, comes too late, or is waited for while other things happen.
+/// Lists that fail, come too late, or are awaited while other things happen.
 struct LateAnswerTests {
   private let source: SplitTree
   private let store: TestStore
 
-  /// 广东 is chosen, and its list asked for.
+  /// Chooses 广东, whose list is then asked for.
   init() {
     let loading = LoadingStore()
     (source, store) = (loading.source, loading.store)
@@ -68,7 +68,7 @@ struct LateAnswerTests {
     store.finish()
   }
 
-  /// A skipped place asks for the next list, and the step that the person looks at stays.
+  /// A skipped place asks for the next list; the active step stays.
   @Test func aSingleChoiceIsSkippedBehindAnEarlierStep() {
     let loading = LoadingStore.belowTheOnlyRoot()
     let (store, source) = (loading.store, loading.source)

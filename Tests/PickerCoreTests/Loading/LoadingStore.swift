@@ -3,14 +3,14 @@ import RegionModel
 import TestSupport
 import Testing
 
-/// A picker whose lists come one by one, and its source.
+/// A picker whose lists come one by one, with their source.
 struct LoadingStore {
   let source: SplitTree
   let store: TestStore
 
-  /// A picker that has its roots and nothing below them.
+  /// A picker that has only its roots.
   ///
-  /// - Parameter path: The places that are chosen already, by name, joined by slashes; their lists have come.
+  /// - Parameter path: The chosen places, by names joined by slashes; their lists have come.
   init(
     _ tree: RegionTree = SmallTrees.china, chosen path: String = "", size: Size = Size(columns: 80, rows: 24),
     _ configure: (inout Options) -> Void = { _ in }
@@ -27,7 +27,7 @@ struct LoadingStore {
     }
   }
 
-  /// A picker in the tree of chains, whose only root is skipped; 乙市 is chosen, and its list on its way.
+  /// A picker in the tree of chains, whose only root is skipped; 乙市 is chosen and its list awaited.
   static func belowTheOnlyRoot() -> LoadingStore {
     let loading = LoadingStore(SmallTrees.chains)
     let path = loading.source.path("单省")
@@ -39,7 +39,7 @@ struct LoadingStore {
 
   var state: State { store.state }
 
-  /// Chooses a place without a word about what changes: the stories that tell it are `ChildrenTests`.
+  /// Chooses a place without checking the changes, which `ChildrenTests` does.
   func choose(_ region: Region, generation: Int) {
     let row = store.state.list.position(of: region) ?? -1
     let path = store.state.path(above: store.state.activeStep) + [region]
@@ -53,6 +53,6 @@ struct LoadingStore {
 }
 
 extension State {
-  /// The chosen regions of the steps before one.
+  /// The chosen regions of the steps before `step`.
   fileprivate func path(above step: Int) -> [Region] { steps[..<step].compactMap(\.chosen) }
 }

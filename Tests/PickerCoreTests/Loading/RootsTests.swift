@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickerCore
 
-/// The first list comes late, and what a search found is chosen as the lists come.
+/// The first list comes late, and search results are chosen as lists come.
 struct RootsTests {
   private let china = SmallTrees.china
   private let empty = SmallTrees.empty
@@ -82,7 +82,7 @@ struct RootsTests {
     store.finish()
   }
 
-  /// A search finds in what is known to the source; its result is taken before the roots are here.
+  /// The source's search knows the places, so a result may be chosen before the roots come.
   @Test func aResultIsTakenWhenTheRootsCome() {
     let query = SearchQuery("南山区", root: nil, first: nil)
     let store = TestStore(empty) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PickerView
 
-/// Each face's rules give a whole sheet on every screen.
+/// Each face's layout gives a whole sheet on every screen.
 struct FaceLayoutTests {
   private static let widths = Array(1...30) + [40, 79, 80, 99, 100, 101, 130]
 
@@ -38,7 +38,7 @@ struct FaceLayoutTests {
     return String(letters)
   }
 
-  /// The letters are those of `SheetLayoutTests`; `s` and `f` are the row of tabs.
+  /// The letters of `SheetLayoutTests`; `s` and `f` are the row of tabs.
   @Test func tabsHaveOneRowWhateverTheNumberOfSteps() {
     #expect(rows(.tabs, 80, 24, steps: 0) == ".^Ts-HLLLLLLLLLLLLLLLLN?")
     #expect(rows(.tabs, 80, 24, steps: 3) == ".^Tf-HLLLLLLLLLLLLLLLLN?")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PickerView
 
-/// Tabs: what the screen shows, what a click opens, how the bar slides.
+/// Tabs: the screen, clicks, and the sliding bar.
 struct TabsTests {
   private static let tabs = Presentation(face: .tabs)
 
@@ -91,7 +91,7 @@ struct TabsTests {
 
   private func tabRow(of state: State) -> String { row(state.layout.body.steps.lowerBound, of: state) }
 
-  /// 120 milliseconds from tab to tab; a key that is pressed meanwhile acts on the open one.
+  /// The bar takes 120 milliseconds; a key pressed meanwhile acts on the open tab.
   @Test func theBarSlidesToTheTabThatIsOpened() {
     var state = state("广东/深圳", animated: true)
     _ = reduce(&state, .clockTicked(at: 1000))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PickerView
 
-/// Wheels: what the screen shows, what keys and clicks mean.
+/// Wheels: the screen, keys and clicks.
 struct WheelsTests {
   private static let wheels = Presentation(face: .wheels)
 
@@ -88,7 +88,7 @@ struct WheelsTests {
     #expect(Self.wheels.keymap.action(for: key, in: state("广东"), at: 7) == action)
   }
 
-  /// Seven rows and the hairlines are enough for a wheel; a sheet that is asked to be higher is.
+  /// A wheel needs seven rows and the hairlines; a sheet is higher only on request.
   @Test func theSheetIsNoHigherThanItsWheelsNeed() {
     let state = state("广东/深圳", columns: 120, rows: 40)
     #expect(state.layout.body.list.count == 9)
@@ -100,7 +100,7 @@ struct WheelsTests {
     #expect(high.layout.shell.rows == 10..<40)
   }
 
-  /// Every screen is whole at every size, and its cursor is on the band.
+  /// At every size the screen is whole and its cursor is on the band.
   @Test func theCursorStandsInTheBandAtEverySize() {
     for columns in [1, 3, 11, 12, 20, 33, 40, 80, 200] {
       for rows in 1...30 {
