@@ -11,8 +11,8 @@ public struct Presentation: Equatable, Sendable {
   /// What keys mean.
   public let keymap: Keymap
   /// What the hint line can say over the content, and over what a search has found.
-  private let contentHints: [Hint]
-  private let searchHints: [Hint]
+  private let contentHints: HintLine
+  private let searchHints: HintLine
 
   /// More cells than any screen has for a title.
   private static let titleLimit = 500
@@ -27,11 +27,11 @@ public struct Presentation: Equatable, Sendable {
     self.language = language
     self.glyphs = glyphs
     keymap = face.description.keymap
-    contentHints = keymap.hints(in: .content, language, glyphs)
-    searchHints = keymap.hints(in: .search, language, glyphs)
+    contentHints = HintLine(keymap.hints(in: .content, language, glyphs))
+    searchHints = HintLine(keymap.hints(in: .search, language, glyphs))
   }
 
-  func hints(in mode: Keymap.Mode) -> [Hint] { mode == .content ? contentHints : searchHints }
+  func hints(in mode: Keymap.Mode) -> HintLine { mode == .content ? contentHints : searchHints }
 
   var texts: Texts { Texts(language: language, glyphs: glyphs) }
 
