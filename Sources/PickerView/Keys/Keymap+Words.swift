@@ -47,6 +47,30 @@ extension Keymap {
   }
 }
 
+/// The hints of a mode: made once for a pick, and chosen from for every frame.
+struct HintLine: Equatable, Sendable {
+  /// The most needed first.
+  let all: [Hint]
+  /// Where in `all` they are, in the order in which they are read.
+  let order: [Int]
+
+  init(_ hints: [Hint]) {
+    all = hints
+    order = hints.indices.sorted { hints[$0].place < hints[$1].place }
+  }
+
+  /// The most needed hints that mean something in a state and fit, a bit each.
+  func fitting(width: Int, in state: State) -> UInt64 {
+    var (kept, room) = (UInt64(0), width + 2)
+    for index in all.indices where all[index].isMeant(in: state) {
+      room -= all[index].width + 2
+      if room < 0 { break }
+      kept |= 1 << index
+    }
+    return kept
+  }
+}
+
 /// What the hint line says of a binding.
 struct Hint: Equatable, Sendable {
   /// The keys that a click on the hint stands for: on the first one's name, and on all behind it.
@@ -63,7 +87,9 @@ struct Hint: Equatable, Sendable {
   private let need: HintEntry.Need
 
   /// Whether the keys do anything in a state.
-  func isMeant(in state: State) -> Bool { requirement.isMet(by: state.options) && need.isMet(by: state) }
+  func isMeant(in state: State) -> Bool {
+    need.isMet(by: state) && (requirement == .none || requirement.isMet(by: state.options))
+  }
 
   init(_ binding: Binding, _ entry: HintEntry, _ language: Language, _ glyphs: Glyphs) {
     let first = binding.triggers.first

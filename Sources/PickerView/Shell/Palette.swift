@@ -64,7 +64,7 @@ extension Palette {
     case .unknown:
       terminal(
         accent: .terminalDefault, sign: Color(hex: 0x3B8EEA), secondary: Color(hex: 0x767676),
-        border: Color(hex: 0x808080), rowSign: Color(hex: 0x2B70CC))
+        border: Color(hex: 0x808080), rowSign: Color(hex: 0x1A66F0))
     case .dark:
       terminal(
         accent: Color(hex: 0x5CAEFF), sign: Color(hex: 0x409EFF), secondary: Color(hex: 0x9EA2B0),

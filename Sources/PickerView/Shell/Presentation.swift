@@ -15,9 +15,9 @@ public struct Presentation: Equatable, Sendable {
   /// What keys mean.
   public let keymap: Keymap
   /// What the hint line can say over the content, and over what a search has found.
-  private let contentHints: [Hint]
-  private let searchHints: [Hint]
-  private let entryHints: [Hint]
+  private let contentHints: HintLine
+  private let searchHints: HintLine
+  private let entryHints: HintLine
 
   /// More cells than any screen has for a title.
   private static let titleLimit = 500
@@ -36,12 +36,12 @@ public struct Presentation: Equatable, Sendable {
     self.glyphs = glyphs
     self.detail = detail ?? .usual(in: language)
     keymap = face.description(of: subject).keymap
-    contentHints = keymap.hints(in: .content, language, glyphs)
-    searchHints = keymap.hints(in: .search, language, glyphs)
-    entryHints = keymap.hints(in: .entry, language, glyphs)
+    contentHints = HintLine(keymap.hints(in: .content, language, glyphs))
+    searchHints = HintLine(keymap.hints(in: .search, language, glyphs))
+    entryHints = HintLine(keymap.hints(in: .entry, language, glyphs))
   }
 
-  func hints(in mode: Keymap.Mode) -> [Hint] {
+  func hints(in mode: Keymap.Mode) -> HintLine {
     switch mode {
     case .content: contentHints
     case .search: searchHints

@@ -6,17 +6,18 @@ extension SheetDrawing {
   mutating func drawHelp() {
     let help = helpLines
     let width = help.columnCount == 1 ? margin.count : margin.count / 2
+    let top = shell.help.lowerBound + (help.lines.count < shell.help.count ? 1 : 0)
     for (index, line) in help.lines.enumerated() where index < shell.help.count * help.columnCount {
       let column = margin.lowerBound + index / max(shell.help.count, 1) * width
-      let row = shell.help.lowerBound + index % max(shell.help.count, 1)
-      write(line.keys, column: column, row: row, .hintKey)
+      let row = top + index % max(shell.help.count, 1)
+      write(line.keys, column: column, row: row, .title)
       let meaning = TextWidth.truncated(
         line.meaning, to: width - help.keysWidth - 2, ellipsis: glyphs.ellipsis)
-      write(meaning, column: column + help.keysWidth + 2, row: row, .hint)
+      write(meaning, column: column + help.keysWidth + 2, row: row, .name)
     }
     let first = (shell.title ?? shell.rows.lowerBound - 1) + 1
     rendering.targets.add(.help, columns: shell.columns, rows: first..<max(shell.rows.upperBound, first))
-    setCursor(column: margin.lowerBound, row: shell.help.lowerBound)
+    setCursor(column: margin.lowerBound, row: top)
   }
 
   /// Whether there is more help than is seen.

@@ -16,7 +16,7 @@ extension SheetDrawing {
       drawHelpHints(column: start, row: row)
     } else {
       let end = drawTyped(row: row)
-      drawHints(fittingHints(width: margin.count), before: end, row: row)
+      drawHints(presentation.hints(in: Keymap.Mode(state)), before: end, row: row)
     }
   }
 
@@ -54,15 +54,20 @@ extension SheetDrawing {
     return start - 1
   }
 
-  private mutating func drawHints(_ hints: [Hint], before end: Int, row: Int) {
+  /// The hints that fit, in the order in which they are read.
+  private mutating func drawHints(_ hints: HintLine, before end: Int, row: Int) {
+    let kept = hints.fitting(width: margin.count, in: state)
     var column = margin.lowerBound
-    for hint in hints where column + hint.width <= end {
-      let start = column
-      column = write(hint.keys, column: column, row: row, .hintKey) + 1
-      column = write(hint.meaning, column: column, row: row, .hint)
-      addTargets(of: hint, columns: start..<column, row: row)
-      column += 2
+    for index in hints.order where kept & 1 << index != 0 && column + hints.all[index].width <= end {
+      column = draw(hints.all[index], column: column, row: row) + 2
     }
+  }
+
+  private mutating func draw(_ hint: Hint, column: Int, row: Int) -> Int {
+    let next = write(hint.keys, column: column, row: row, .hintKey) + 1
+    let end = write(hint.meaning, column: next, row: row, .hint)
+    addTargets(of: hint, columns: column..<end, row: row)
+    return end
   }
 
   private mutating func addTargets(of hint: Hint, columns: Range<Int>, row: Int) {
@@ -71,16 +76,5 @@ extension SheetDrawing {
     if let first = hint.pressed.first {
       addTarget(.key(first), columns: columns.lowerBound..<middle, row: row)
     }
-  }
-
-  /// The most needed hints that fit, in the order in which they are read.
-  private func fittingHints(width: Int) -> [Hint] {
-    var room = width + 2
-    let hints = presentation.hints(in: Keymap.Mode(state)).filter { $0.isMeant(in: state) }
-    let kept = hints.prefix { hint in
-      room -= hint.width + 2
-      return room >= 0
-    }
-    return kept.sorted { $0.place < $1.place }
   }
 }
