@@ -74,7 +74,8 @@ let package = Package(
       dependencies: ["EmbeddedAtlas", "Fuzzing", "RegionModel", "TerminalKit", "TerminalSupport"],
       path: "Tests/Soaking"),
     .executableTarget(
-      name: "Soak", dependencies: ["Fuzzing", "Soaking", "TerminalSupport"], path: "Tests/Soak"),
+      name: "Soak", dependencies: ["Fuzzing", "Soaking", "TerminalSupport"], path: "Tests/Soak",
+      exclude: ["thread-sanitizer.txt"]),
     .executableTarget(
       name: "Crashing", dependencies: ["CursesTerminal", "TerminalKit"], path: "Tests/Crashing"),
     .testTarget(

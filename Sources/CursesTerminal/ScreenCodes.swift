@@ -35,7 +35,8 @@ struct ScreenCodes {
     let modes = (mouse ? ["1000", "1006"] : []) + (speaksECMA48 ? ["2004"] : [])
     let synchronizes = speaksECMA48 && hasOtherScreen
 
-    begin = Array(ScreenCodes.sequence(["smcup", ScreenCodes.hasMargins ? "rmam" : ""]).utf8)
+    let wrapping = ScreenCodes.wrapping(speaksECMA48: synchronizes)
+    begin = Array((ScreenCodes.sequence(["smcup"]) + wrapping.off).utf8)
     reports = Array(modes.map { "\u{1B}[?\($0)h" }.joined().utf8)
     frameBegin = synchronizes ? Array("\u{1B}[?2026h".utf8) : []
     frameEnd = synchronizes ? Array("\u{1B}[?2026l".utf8) : []
@@ -49,7 +50,7 @@ struct ScreenCodes {
     let off = modes.reversed() + (synchronizes ? ["2026"] : [])
     endBeforeMove =
       cancel + off.map { "\u{1B}[?\($0)l" }.joined()
-      + ScreenCodes.sequence(["sgr0", "op", "rmacs", "rmir", "rmkx", "cnorm", "smam"])
+      + ScreenCodes.sequence(["sgr0", "op", "rmacs", "rmir", "rmkx", "cnorm"]) + wrapping.on
     endAfterMove = ScreenCodes.sequence([hasOtherScreen ? "rmcup" : "clear"])
   }
 
@@ -80,6 +81,18 @@ struct ScreenCodes {
 
   /// Whether the terminal can be told not to wrap lines at its right edge.
   private static var hasMargins: Bool { capability("rmam") != nil && capability("smam") != nil }
+
+  /// What turns the wrapping of lines off, and on again.
+  ///
+  /// The descriptions of screen and tmux name no way to do it, but both know the private mode. ncurses goes on to believe
+  /// that lines wrap there; it does no harm where ncurses takes the cursor to be nowhere behind the last column (xenl).
+  private static func wrapping(speaksECMA48: Bool) -> (off: String, on: String) {
+    if hasMargins { return (sequence(["rmam"]), sequence(["smam"])) }
+    guard speaksECMA48, "xenl".withCString({ tigetflag(UnsafeMutablePointer(mutating: $0)) }) == 1 else {
+      return ("", sequence(["smam"]))
+    }
+    return ("\u{1B}[?7l", "\u{1B}[?7h")
+  }
 
   /// What the terminal's description gives for a string capability; nil where it lacks it.
   static func capability(_ name: String) -> String? {

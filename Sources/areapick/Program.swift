@@ -2,6 +2,7 @@ import AreaPicker
 import CursesTerminal
 import EmbeddedAtlas
 import Glibc
+import PickerView
 import RegionModel
 import RegionSources
 
@@ -35,9 +36,16 @@ struct Program {
     case .pick(let settings): return try pick(settings)
     case .command(let command): return try command.run(in: self)
     case .version(let atlas): try output.write(Array(versionText(openTree(atlas)).utf8))
-    case .help(let text): try output.write(Array(text.utf8))
+    case .help(let text), .document(let text): try output.write(Array(text.utf8))
+    case .completion(let shell, let words): try complete(words, for: shell)
     }
     return ExitStatus.done
+  }
+
+  private func complete(_ words: [String], for shell: Shell) throws(Failure) {
+    let completion = Completion(
+      shell: shell, tree: try openTree(nil), language: Language(environment: environment))
+    try output.write(Array(completion.lines(for: words).map { $0 + "\n" }.joined().utf8))
   }
 
   private func pick(_ settings: Settings) throws(Failure) -> Int32 {

@@ -11,9 +11,12 @@ struct HistoryTable {
   struct Past {
     let code: String
     let name: String
-    /// The year in which the code ceased.
+    /// The year in which the code ceased; 0 where that is not known.
     let year: Int
     let successors: [String]
+
+    /// The year for comparing: one that is not known is later than all others.
+    var end: Int { year > 0 ? year : Int.max }
   }
 
   private(set) var successions: [CodeSuccession] = []

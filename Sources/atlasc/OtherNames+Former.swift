@@ -9,7 +9,8 @@ extension OtherNames {
   ///
   /// A place that was divided among a few leads to each of them, but to the one that keeps its name where one does; one
   /// divided among more leads to what they all lie in. What has no name but its kind, 郊区 say, leads to one alone. Of
-  /// places that bore a name in one city the last counts.
+  /// places that bore a name in one city the last counts, and one of which no year is known as the last: a year that
+  /// belongs to an older code says nothing of it.
   func former(_ places: [HistoryTable.Past]) -> [Alias] {
     let past = Dictionary(places.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
     let named = places.compactMap { place in
@@ -19,7 +20,7 @@ extension OtherNames {
     return named.flatMap { place, successors in
       let parents = Set(successors.map(\.parent))
       let isLatest = byName[place.name]?.allSatisfy { other in
-        other.place.year <= place.year || parents.isDisjoint(with: other.successors.map(\.parent))
+        other.place.end <= place.end || parents.isDisjoint(with: other.successors.map(\.parent))
       }
       return isLatest == true ? names(of: place, successors) : []
     }

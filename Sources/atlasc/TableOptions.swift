@@ -26,6 +26,9 @@ struct TableOptions: ParsableArguments {
   @Option(help: "The table of what levels are called; without it lists have no headings of their own.")
   var levels: String?
 
+  @Option(help: "The table of places that are meant before others of the same name.")
+  var prominence: String?
+
   /// Reads the tables.
   ///
   /// - Throws: A `Flaw` for a file that cannot be read.
@@ -33,7 +36,7 @@ struct TableOptions: ParsableArguments {
     try AtlasCompiler(
       divisions: source(divisions), readings: source(readings), characters: source(characters),
       history: history.map(source), aliases: aliases.map(source), misreadings: misreadings.map(source),
-      foldings: foldings.map(source), levels: levels.map(source))
+      foldings: foldings.map(source), levels: levels.map(source), prominence: prominence.map(source))
   }
 
   private func source(_ path: String) throws -> AtlasCompiler.Source {

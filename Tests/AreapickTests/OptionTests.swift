@@ -229,7 +229,9 @@ import Testing
     for flag in OptionTests.flags { #expect(text.contains(" --[no-]\(flag)")) }
     #expect(text.contains("\n  --version ") && text.contains("\n  -h, --help "))
     let names = OptionTable.pick.sections.flatMap(\.options).map(\.name)
-    #expect(names.count == OptionTests.valued.count + OptionTests.flags.count + 2)
+    let asked: [OptionName] = [.version, .help, .man, .bash, .zsh, .fish, .completion]
+    #expect(names.count == OptionTests.valued.count + OptionTests.flags.count + asked.count)
+    for name in asked { #expect(names.contains(name) && text.contains("--\(name.rawValue) ")) }
   }
 
   @Test func theHelpSpeaksThePersonsLanguage() throws {
@@ -237,6 +239,11 @@ import Testing
     #expect(try help("-h", environment: ["LANG": "en_US.UTF-8"]) == HelpText.pick(in: .english))
     #expect(try help("--help", "--lang", "en") == HelpText.pick(in: .english))
     #expect(try help("list", "-h") == HelpText.of(.list, in: .chinese))
+    #expect(try help("help", "list") == HelpText.of(.list, in: .chinese))
+    #expect(try help("help", environment: ["LANG": "en_US.UTF-8"]) == HelpText.pick(in: .english))
+    #expect(
+      complaint("help", "lst")?.hasPrefix("2: help: there is no command 'lst'; the commands are list, ")
+        == true)
     #expect(HelpText.of(.list, in: .chinese).contains("\n  --[no-]recursive        连同以下各级，上级在前\n"))
   }
 

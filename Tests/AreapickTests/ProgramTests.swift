@@ -67,7 +67,7 @@ import Testing
   }
 
   /// The binary that was built with the tests, beside them.
-  private static let binary: String = {
+  static let binary: String = {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     let tests = String(decoding: buffer.prefix(max(count, 0)).map { UInt8(bitPattern: $0) }, as: UTF8.self)

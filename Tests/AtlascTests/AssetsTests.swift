@@ -29,7 +29,8 @@ struct AssetsTests {
       divisions: try source("divisions.tsv"), readings: try source("readings.tsv"),
       characters: try source("characters.tsv"), history: try source("code-history.tsv"),
       aliases: try source("aliases.tsv"), misreadings: try source("misreadings.tsv"),
-      foldings: try source("traditional.tsv"), levels: try source("levels.tsv"))
+      foldings: try source("traditional.tsv"), levels: try source("levels.tsv"),
+      prominence: try source("prominence.tsv"))
     let block = try compiler.compile(
       date: try #require(Int(try text("date"))), provenance: try text("provenance"))
     // Compared first, so that no difference of megabytes goes to the log.

@@ -26,6 +26,13 @@ import Testing
       ])
   }
 
+  @Test func aYearThatIsNotKnownIsNotThatOfAnOlderPlaceOfTheName() throws {
+    #expect(
+      try former("110198 南江区 1997 110199", "110199 南江区  110101") == ["南江|区 [nan jiang qu] 110101"])
+    #expect(
+      try former("110198 南江区 1997 110199", "110199 南江区 2025 110101") == ["南江|区 [nan jiang qu] 2025 110101"])
+  }
+
   @Test func aPlaceThatWasDividedLeadsToEachOfAFew() throws {
     #expect(
       try former("110199 崇文区 2010 110101;110102;110103;110104") == [

@@ -10,6 +10,7 @@ struct OtherTables {
   var aliases: [String] = []
   var misreadings: [String] = []
   var foldings: [String] = []
+  var prominence: [String] = []
 
   private static let syllables = """
     三san 上shang 东dong 乡xiang 京jing 佛fo 佳jia 侗dong 北bei 区qu 十shi 南nan 县xian 吕lv 喀ka 回hui 土tu 城cheng \
@@ -34,7 +35,8 @@ struct OtherTables {
       history: source("h.tsv", "code name until successors", history),
       aliases: source("a.tsv", "code alias kind reading why", aliases),
       misreadings: source("m.tsv", "character reading why", misreadings),
-      foldings: source("t.tsv", "character simplified", foldings))
+      foldings: source("t.tsv", "character simplified", foldings),
+      prominence: source("p.tsv", "code rank why", prominence))
   }
 
   /// Lines are written with blanks for tabs, and with `_` for a blank.

@@ -5,11 +5,12 @@ import Testing
 /// What `atlasc` says of bad tables of other names: file, line, what is wrong.
 struct OtherTablesFlawTests {
   private func flaws(
-    aliases: [String] = [], misreadings: [String] = [], foldings: [String] = [], history: [String] = []
+    aliases: [String] = [], misreadings: [String] = [], foldings: [String] = [], history: [String] = [],
+    prominence: [String] = []
   ) -> [String] {
     OtherTables(
       divisions: ["420000  1 湖北省 ", "420600 420000 2 襄阳市 "], history: history, aliases: aliases,
-      misreadings: misreadings, foldings: foldings
+      misreadings: misreadings, foldings: foldings, prominence: prominence
     ).flaws
   }
 
@@ -69,6 +70,24 @@ struct OtherTablesFlawTests {
 
   @Test func aCharacterIsFoldedOnce() {
     #expect(flaws(foldings: ["陽 阳", "陽 易"]) == ["t.tsv:3: 陽 stands here a second time"])
+  }
+
+  @Test(arguments: [
+    ("429999 2 why", "p.tsv:2: the code 429999 is not in force"),
+    ("420600 0 why", "p.tsv:2: the rank \"0\" is not a number from 1 to 9"),
+    ("420600 10 why", "p.tsv:2: the rank \"10\" is not a number from 1 to 9"),
+    ("420600 two why", "p.tsv:2: the rank \"two\" is not a number from 1 to 9"),
+    ("420600 2 ", "p.tsv:2: there is no reason"), ("420600 2", "p.tsv:2: too few columns: 2, not 3"),
+  ])
+  func aRankThatCannotBeIsNamed(line: String, expected: String) {
+    #expect(flaws(prominence: [line]) == [expected])
+  }
+
+  @Test func aPlaceHasOneRank() {
+    #expect(
+      flaws(prominence: ["420600 2 a", "420600 1 b"]) == [
+        "p.tsv:3: the code 420600 stands here a second time"
+      ])
   }
 
   @Test func theFlawsOfAllTablesComeTogetherTableByTable() {

@@ -56,6 +56,24 @@ struct OptionalSectionTests {
     #expect(tree.dataDate == 20_260_401)
   }
 
+  @Test func prominentPlacesComeByTheirNumbers() throws {
+    var builder = TreeBuilder(
+      SmallTrees.records("1 1 广|东 guang dong\n  11 2 深圳 shen zhen\n  12 2 东莞 dong guan"))
+    builder.prominence = ["12": 1, "11": 2, "99": 3]
+    let block = try builder.build()
+    func ranks(_ block: [UInt8], _ check: RegionTree.Check) throws -> [String] {
+      let tree = try RegionTree(compiled: block, check: check)
+      return tree.prominentPlaces.map { "\(tree.region(numbered: $0.number).name) \($0.rank)" }
+    }
+    #expect(try ranks(block, .whole) == ["东莞 1", "深圳 2"])
+    let section = try #require(
+      (0..<Int(block[14])).first { block[64 + $0 * 24] == 18 }.map { 64 + $0 * 24 + 8 })
+    let start = Int(block[section]) | Int(block[section + 1]) << 8
+    var damaged = block
+    damaged[start] = 200  // Behind the last place.
+    #expect(try ranks(damaged, .header) == ["深圳 2"])
+  }
+
   @Test func anotherIndexTakesThePlaceOfTheOneThatWasThere() throws {
     let tree = try RegionTree(compiled: block)
     #expect(try tree.block(withSearchIndex: [1, 2, 3, 4, 5, 6, 7, 8]) == block)

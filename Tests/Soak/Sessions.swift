@@ -25,8 +25,13 @@ final class Sessions {
   /// what looks for them at the program's end is stopped for good by a ^Z that is typed meanwhile.
   private static let environment = [
     "ASAN_OPTIONS": "detect_leaks=0:exitcode=99:detect_stack_use_after_return=1",
-    "TSAN_OPTIONS": "exitcode=99",
+    "TSAN_OPTIONS": "exitcode=99:suppressions=\(suppressions)",
   ]
+
+  /// What ThreadSanitizer takes for a race and is none, with the reason.
+  private static let suppressions =
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    + "/thread-sanitizer.txt"
 
   init(builds: [Build]) throws {
     self.builds = builds

@@ -82,8 +82,8 @@ extension SessionRun {
     if !SessionRun.fillingCorner.contains(session.terminalType), let last = rows.popLast() {
       rows.append(SessionRun.withNarrowCellsInCorner(last))
     }
-    rows = rows.map(\.trimmingBlanks.withoutJoined)
-    let seen = terminal.screen.rows.map(\.withoutJoined)
+    rows = rows.map(\.trimmingBlanks.upToJoined)
+    let seen = terminal.screen.rows.map(\.upToJoined)
     guard status == .exited(0), replay.standardError.isEmpty, rows == seen else {
       throw Problem("\(difference(rows, seen)) is replayed so, as \(status)\n\(terminal.screen)")
     }
@@ -101,15 +101,11 @@ extension Screen.Cell {
 }
 
 extension String {
-  /// The text without what joiners add to characters: this emulator, as many terminals, shows the first character of
-  /// such a sequence alone.
-  fileprivate var withoutJoined: String {
-    var text = ""
-    for character in self {
-      let scalars = character.unicodeScalars.prefix { $0 != "\u{200D}" }
-      text += String(String.UnicodeScalarView(scalars))
-    }
-    return text
+  /// The text up to a joined character and that character's first part. This emulator, as many terminals, draws the parts
+  /// beside each other, over what stands behind them.
+  fileprivate var upToJoined: String {
+    guard let joiner = unicodeScalars.firstIndex(of: "\u{200D}") else { return self }
+    return String(unicodeScalars[..<joiner])
   }
 
   fileprivate var trimmingBlanks: String {

@@ -56,14 +56,16 @@ public final class Emulator {
     rowCount = max(rows, 1)
     columnCount = max(columns, 1)
     shown = shown.resized(rows: rowCount, columns: columnCount)
+    keepWrapping()
     currentScreen = nil
   }
 
   private func apply(_ unit: EscapeReader.Unit) {
     switch unit {
     case .text(let bytes):
-      shown.write(bytes)
-      lastCharacter = Self.lastCharacter(of: bytes)
+      let text = WideMarks.replaced(in: bytes)
+      if modes.isAutowrap { shown.write(text) } else { shown.writeWithoutWrapping(text) }
+      lastCharacter = Self.lastCharacter(of: text)
     case .control(let sequence): apply(sequence)
     case .escape(let bytes):
       if bytes.count == 2 { apply(escape: Character(Unicode.Scalar(bytes[1]))) }
@@ -96,6 +98,12 @@ public final class Emulator {
       hidden = shown
       shown = VirtualTerminal(rows: rowCount, columns: columnCount, pen: shown.pen, cursor: shown.cursor)
     }
+    keepWrapping()
+  }
+
+  /// Tells a screen that was just made whether lines wrap: the mode is the terminal's, not the screen's.
+  private func keepWrapping() {
+    if !modes.isAutowrap { shown.write(Array("\u{1b}[?7l".utf8)) }
   }
 
   private static func lastCharacter(of bytes: [UInt8]) -> [UInt8] {

@@ -18,7 +18,7 @@ extension VTermScreenCell {
   var text: String {
     withUnsafeBytes(of: chars) { bytes in
       let scalars = bytes.bindMemory(to: UInt32.self).prefix { $0 != 0 }
-      return String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
+      return String(String.UnicodeScalarView(scalars.map(WideMarks.restored).compactMap(Unicode.Scalar.init)))
     }
   }
 

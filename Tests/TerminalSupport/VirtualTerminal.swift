@@ -34,6 +34,19 @@ final class VirtualTerminal {
     }
   }
 
+  /// Writes text where lines do not wrap: a wide character for which the last column is left is not drawn.
+  ///
+  /// libvterm wraps such a character whatever the mode. It can only stand there behind a joiner, where a program counts
+  /// what is drawn part by part as one character.
+  func writeWithoutWrapping(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.unicodeScalars.contains("\u{200D}") else { return write(bytes) }
+    for scalar in text.unicodeScalars {
+      if cursor.column == columnCount - 1, widths.width(of: scalar.value) == 2 { continue }
+      write(Array(String(scalar).utf8))
+    }
+  }
+
   func takeAnswers() -> [UInt8] {
     defer { answers = [] }
     return answers

@@ -34,6 +34,28 @@ import Testing
     #expect(screen(of: "e\u{301}a").cell(0, 0) == Screen.Cell("e\u{301}"))
   }
 
+  @Test(arguments: ["か\u{3099}", "は\u{309A}", "方\u{302A}"])
+  func marksAmongWideCharactersTakeNoColumn(voiced: String) {
+    let screen = screen(of: "\(voiced)a")
+    #expect(screen.cell(0, 0) == Screen.Cell(voiced, width: 2))
+    #expect(screen.cell(0, 2) == Screen.Cell("a"))
+    #expect(screen.cursor == Screen.Position(row: 0, column: 3))
+    let narrow = Emulator(rows: 2, columns: 3)
+    narrow.feed("ab\(voiced)".utf8)
+    #expect(narrow.screen.cell(1, 0) == Screen.Cell(voiced, width: 2))
+  }
+
+  @Test func linesDoNotWrapWhereTheyAreToldNotTo() {
+    let emulator = Emulator(rows: 2, columns: 4)
+    emulator.feed("\u{1b}[?1049h\u{1b}[?7labcdef".utf8)
+    #expect(emulator.screen.rows == ["abcf", ""])
+    emulator.resize(rows: 2, columns: 3)
+    emulator.feed("\u{1b}[2;1Hvwxyz".utf8)
+    #expect(emulator.screen.rows == ["abc", "vwz"])
+    emulator.feed("\u{1b}[2J\u{1b}[1;1H👨\u{200D}👩".utf8)
+    #expect(emulator.screen.rows == ["👨\u{200D}", ""])
+  }
+
   @Test func colours() {
     let screen = screen(of: "\u{1b}[31ma\u{1b}[48;5;200mb\u{1b}[0;38;2;64;158;255mc\u{1b}[38:2::1:2:3md")
     #expect(screen.cell(0, 0)?.style.foreground == .index(1))

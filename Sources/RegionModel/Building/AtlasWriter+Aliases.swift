@@ -57,6 +57,14 @@ extension AtlasWriter {
     extras.append((.levelNames, table + texts))
   }
 
+  mutating func writeProminence(_ prominence: [String: UInt32]) {
+    guard !prominence.isEmpty else { return }
+    let pairs = order.rows.enumerated().compactMap { index, row -> [UInt32]? in
+      prominence[String(decoding: texts.code(Int(row)), as: UTF8.self)].map { [UInt32(index + 1), $0] }
+    }
+    extras.append((.prominence, AtlasWriter.bytes(pairs.flatMap { $0 })))
+  }
+
   mutating func writeRules(_ rules: RegionTree.Rules) {
     if !rules.isEmpty { extras.append((.rules, AtlasWriter.bytes([rules.rawValue]))) }
   }

@@ -32,6 +32,10 @@ public struct TreeBuilder {
   /// Characters that no name is written with, each with the one that names are written with instead.
   public var foldings: [Unicode.Scalar: Unicode.Scalar] = [:]
 
+  /// How prominent places are, by their codes: 1 or more, the most prominent the highest; see
+  /// `RegionTree.prominentPlaces`. A code of none of the records is left out.
+  public var prominence: [String: UInt32] = [:]
+
   private var rows = Rows()
   private var flaws: [Flaw] = []
 
@@ -123,6 +127,7 @@ public struct TreeBuilder {
     writer.writeAliases(aliases)
     writer.writeFoldings(foldings)
     writer.writeLevelNames(levelNames)
+    writer.writeProminence(prominence)
     writer.writeRules(self.order == .source ? rules.union(.sourceOrder) : rules)
     return .success(writer.block(dataDate: dataDate, provenance: provenance, successions: successions))
   }

@@ -69,6 +69,8 @@ package enum AtlasFormat {
     case levelNames = 16
     /// UInt32: what holds for the whole tree, a bit each as `RegionTree.Rules` has them.
     case rules = 17
+    /// UInt32 × 2 a place, sorted by the first: a node, and how prominent it is, 1 or more.
+    case prominence = 18
 
     var isOptional: Bool { rawValue >= Section.successions.rawValue }
   }

@@ -39,6 +39,7 @@ public final class RegionTree: Sendable {
   let aliasTargets: ByteView
   let foldings: ByteView
   let levelNameSection: ByteView
+  let prominence: ByteView
   /// What holds for all names and codes.
   public let rules: Rules
   package let searchIndex: ByteView
@@ -75,6 +76,7 @@ public final class RegionTree: Sendable {
     foldings = sections.optional(.foldings)
     searchIndex = sections.optional(.searchIndex)
     levelNameSection = sections.optional(.levelNames)
+    prominence = sections.optional(.prominence)
     rules = Rules(rawValue: sections.optional(.rules).uint32(at: 0))
     self.owner = owner
     if check == .whole { try validate(block) }

@@ -1,39 +1,41 @@
 import RegionModel
 
-/// Cities that are meant more often than others of their level.
+/// Places that are meant more often than others of their level: great cities and their districts.
+///
+/// The ranks are the tree's (`prominence.tsv`).
 struct Prominence: Sendable {
-  /// The numbers of their regions: of the fifteen, and of the others.
-  private let subprovincial: [UInt32]
-  private let others: [UInt32]
+  /// The numbers of the places, ascending.
+  private let nodes: [UInt32]
+  /// The ranks of the same places.
+  private let ranks: [UInt8]
 
-  /// The fifteen cities that have the standing of a province's government in their own affairs (副省级市).
-  private static let subprovincial = [
-    "210100", "210200", "220100", "230100", "320100", "330100", "330200", "350200", "370100", "370200",
-    "420100",
-    "440100", "440300", "510100", "610100",
-  ]
-  /// The other capitals of provinces and regions.
-  private static let capitals = [
-    "130100", "140100", "150100", "340100", "350100", "360100", "410100", "430100", "450100", "460100",
-    "520100",
-    "530100", "540100", "620100", "630100", "640100", "650100", "710100",
-  ]
-  /// Of the others those with three million people and more in the city proper (census of 2020).
-  private static let large = ["320200", "320400", "320500", "440600", "441900"]
+  /// No tree has more prominent places; what is behind them is not.
+  private static let mostPlaces = 10_000
+  private static let highestRank: UInt32 = 9
 
+  /// - Complexity: O(prominent places).
   init(_ tree: RegionTree) {
-    func numbers(_ codes: [String]) -> [UInt32] {
-      tree.hasDivisionCodes ? codes.compactMap { tree.region(code: $0)?.number } : []
-    }
-    subprovincial = numbers(Prominence.subprovincial)
-    others = numbers(Prominence.capitals) + numbers(Prominence.large)
+    let places = tree.prominentPlaces.prefix(Prominence.mostPlaces).sorted { $0.number < $1.number }
+    nodes = places.map(\.number)
+    ranks = places.map { UInt8(min($0.rank, Prominence.highestRank)) }
   }
 
   /// What a region costs less, or in it, for its prominence.
+  ///
+  /// - Complexity: O(log *n*) in the prominent places.
   @inline(__always)
   func discount(_ node: UInt32, _ level: Level) -> Int {
-    guard level == .prefecture else { return 0 }
-    if subprovincial.contains(node) { return 2 * Weights.prominence }
-    return others.contains(node) ? Weights.prominence : 0
+    guard level == .prefecture || level == .county, let last = nodes.last, node <= last else { return 0 }
+    return rank(of: node) * (level == .prefecture ? Weights.prominence : Weights.prominenceOfDistrict)
+  }
+
+  private func rank(of node: UInt32) -> Int {
+    var low = 0
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle] < node { low = middle + 1 } else { high = middle }
+    }
+    return low < nodes.count && nodes[low] == node ? Int(ranks[low]) : 0
   }
 }

@@ -13,6 +13,9 @@ enum Weights {
   /// A town is called by its whole name; its short one counts as the start, if the best: 石家 begins 石家庄 before it is
   /// 石家镇.
   static let shortOfTown = start - 30
+  /// Behind the name of a place above it a town's short name says more, but a county of that name, a former one too, is
+  /// meant before it: 重庆江北 is what was 江北区 before 江北街道.
+  static let shortOfTownBelow = 200
   /// Of initials the short name's are typed sooner than those of the whole one: jms is 佳木斯 before it is 江门市.
   static let wholeByInitials = 30
   /// A whole name that sounds alike goes before letters from inside of another one, which fit by chance.
@@ -42,8 +45,12 @@ enum Weights {
   /// Initials say so little that the level is most of what is known: hz is a city before it is one of fifty towns.
   static let levelByInitials = 250
 
-  /// Of cities of one level the provinces' capitals and those that have a province's standing are meant most often.
+  /// Of cities of one level the provinces' capitals and those that have a province's standing are meant most often, by
+  /// so much a rank.
   static let prominence = 20
+  /// Of districts that are alike in all else that of the greater city is meant, 西湖 in 杭州 before 西湖 in 南昌; what
+  /// else can be said of places says more.
+  static let prominenceOfDistrict = 3
 
   /// What it costs that a name is not the place's own.
   static func alias(_ kind: Alias.Kind?) -> Int {

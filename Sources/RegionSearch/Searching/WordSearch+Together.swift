@@ -34,19 +34,22 @@ extension WordSearch {
         let lengths = index.lengths(ofKey: Int(entry >> 8), lookup.spelling)
         let isExact = piece.count == lengths.short || piece.count == lengths.whole
         let cost = lookup.cost + (isExact ? Weights.exact : Weights.start)
-        addLast(key: Int(entry >> 8), cost: cost, below: above)
+        let isShort = isExact && piece.count < lengths.whole
+        addLast(key: Int(entry >> 8), cost: cost, isShort: isShort, below: above)
       }
     }
   }
 
-  private mutating func addLast(key: Int, cost: Int, below above: MatchTable) {
+  /// - Parameter isShort: Whether the last piece is the short name, which towns are not called by.
+  private mutating func addLast(key: Int, cost: Int, isShort: Bool, below above: MatchTable) {
     let alias = index.alias(ofKey: key)
-    let whole = cost + Weights.alias(alias.flatMap { index.tree.aliasEntry($0).kind })
+    let kind = alias.flatMap { index.tree.aliasEntry($0).kind }
+    let whole = cost + Weights.alias(kind)
     var found: [(UInt32, Int)] = []
     index.forEachNode(ofKey: key) { node in
-      if let headCost = index.tree.cost(above: node, in: above) {
-        found.append((node, whole + headCost + Weights.join))
-      }
+      guard let headCost = index.tree.cost(above: node, in: above) else { return }
+      let isShortTown = isShort && kind != .former && index.tree.level(ofNode: Int(node)) >= .township
+      found.append((node, whole + headCost + Weights.join + (isShortTown ? Weights.shortOfTownBelow : 0)))
     }
     for (node, cost) in found {
       add(node, cost: cost, alias: alias)

@@ -80,10 +80,7 @@ enum HelpText {
   private static let column = 26
 
   private static func line(of option: OptionTable.Entry, in language: Language) -> String {
-    let letter = option.letter.map { "-\($0), " } ?? ""
-    let dashes = option.value == nil && option.hasOpposite ? "--[no-]" : "--"
-    let value = option.value.map { " <\($0.text(in: language))>" } ?? ""
-    return line("  \(letter)\(dashes)\(option.name.rawValue)\(value)", option.use.text(in: language))
+    line("  " + option.label(in: language), option.use.text(in: language))
   }
 
   /// A label and what is said of it beside it.

@@ -7,6 +7,10 @@ enum Invocation {
   /// The version of the program and of the data: those of a file, or the built-in ones.
   case version(atlas: String?)
   case help(String)
+  /// The manual, or a script for a shell.
+  case document(String)
+  /// What a shell offers for the last of the words.
+  case completion(Shell, words: [String])
 
   /// Reads the words, and for a pick the defaults from the environment before them.
   ///
@@ -14,18 +18,28 @@ enum Invocation {
   ///
   /// - Throws: What is wrong with which word, and where it stands.
   init(_ arguments: [String], environment: Environment) throws(Failure) {
-    if let subcommand = arguments.first.flatMap(Subcommand.init) {
+    if arguments.first == Invocation.completionWord,
+      let shell = arguments.dropFirst().first.flatMap(Shell.init)
+    {
+      self = .completion(shell, words: Array(arguments.dropFirst(2)))
+    } else if arguments.first == "help" {
+      self = .help(try Invocation.help(Array(arguments.dropFirst()), environment))
+    } else if let subcommand = arguments.first.flatMap(Subcommand.init) {
       self = try Invocation.read(subcommand, Array(arguments.dropFirst()), environment)
     } else {
       self = try Invocation.pick(arguments, environment)
     }
   }
 
+  /// The first word of the scripts that complete; no help names it.
+  private static let completionWord = "__complete"
+
   private static func pick(_ arguments: [String], _ environment: Environment) throws(Failure) -> Invocation {
     // With no arguments the option table is not consulted, so that start-up stays fast.
     let words = arguments.isEmpty ? OptionWords() : OptionWords(arguments, options: .pick)
     if words.asksForHelp { return .help(HelpText.pick(in: language(words, environment))) }
     if words.asksForVersion { return .version(atlas: try Settings(words).atlas) }
+    if let document = try document(words, environment) { return .document(document) }
     let defaults = try DefaultOptions.sources(environment)
     do throws(Failure) {
       return .pick(try Settings(defaults.reversed().reduce(words) { $1.words + $0 }))
@@ -33,6 +47,25 @@ enum Invocation {
       for source in defaults { try source.check() }
       throw error
     }
+  }
+
+  /// The text of `areapick help` and `areapick help COMMAND`.
+  private static func help(_ words: [String], _ environment: Environment) throws(Failure) -> String {
+    let language = Language(environment: environment)
+    guard let word = words.first(where: { !$0.hasPrefix("-") }) else { return HelpText.pick(in: language) }
+    guard let subcommand = Subcommand(rawValue: word) else {
+      let commands = Subcommand.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Failure("help: there is no command '\(word.shortened)'; the commands are \(commands)")
+    }
+    return HelpText.of(subcommand, in: language)
+  }
+
+  /// The text that an option asks for instead of a pick; nil where none does.
+  private static func document(_ words: OptionWords, _ environment: Environment) throws(Failure) -> String? {
+    if words.flag(.man) == true { return Manual.text(in: language(words, environment)) }
+    if let shell = try words.value(of: .completion).map(OptionValue.shell) { return shell.completion }
+    let shells: [(OptionName, Shell)] = [(.bash, .bash), (.zsh, .zsh), (.fish, .fish)]
+    return shells.first { words.flag($0.0) == true }?.1.integration
   }
 
   private static func read(

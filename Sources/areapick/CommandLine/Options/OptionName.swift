@@ -20,4 +20,6 @@ enum OptionName: String, Sendable {
 
   case timeout, tty, suspend, record, version, help
   case cancelStatus = "cancel-status"
+
+  case man, completion, bash, zsh, fish
 }

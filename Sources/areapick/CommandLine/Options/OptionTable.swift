@@ -19,6 +19,8 @@ struct OptionTable: Sendable {
     var emptyMeansUnset = false
     /// Whether the flag can be turned off.
     var hasOpposite = true
+    /// The values that it can have in this command, where they are others than the option has elsewhere.
+    var choices: [String]?
   }
 
   let sections: [Section]
@@ -40,7 +42,7 @@ struct OptionTable: Sendable {
 }
 
 /// A text in the languages that the program speaks.
-struct Wording: Sendable {
+struct Wording: Equatable, Sendable {
   let chinese: String
   let english: String
 
@@ -53,9 +55,11 @@ struct Wording: Sendable {
 }
 
 extension OptionTable {
-  static let pick = OptionTable(sections: [choosing, .result, screen, running])
+  static let pick = OptionTable(sections: [choosing, .result, screen, running, shells])
 
   static let place = Wording("地点", "place")
+  static let file = Wording("文件", "file")
+  static let device = Wording("终端", "path")
   static let count = Wording("数", "n")
   static let text = Wording("文字", "text")
 
@@ -163,6 +167,32 @@ extension OptionTable {
         use: Wording("程序版本、数据日期和来源", "The versions of program and data, and the source."),
         hasOpposite: false),
       .help,
+    ])
+
+  private static let shells = Section(
+    title: Wording("安装", "Installing"),
+    options: [
+      Entry(
+        name: .man, value: nil,
+        use: Wording(
+          "手册，roff 格式；用 man 阅读：areapick --man | man -l -", "The manual as roff: areapick --man | man -l -"),
+        hasOpposite: false),
+      Entry(
+        name: .bash, value: nil,
+        use: Wording(
+          "bash 的按键和补全：在 ~/.bashrc 里写\neval \"$(areapick --bash)\"；^X a 插入地点，^X d 插入日期",
+          "Keys and completion for bash; in ~/.bashrc:\neval \"$(areapick --bash)\"; then ^X a inserts a place,\n^X d a date."
+        ), hasOpposite: false),
+      Entry(
+        name: .zsh, value: nil,
+        use: Wording("同上：eval \"$(areapick --zsh)\"", "The same: eval \"$(areapick --zsh)\""),
+        hasOpposite: false),
+      Entry(
+        name: .fish, value: nil,
+        use: Wording("同上：areapick --fish | source", "The same: areapick --fish | source"), hasOpposite: false),
+      Entry(
+        name: .completion, value: Wording("外壳", "shell"),
+        use: Wording("只要补全：bash、zsh、fish", "The completion alone: bash, zsh, fish.")),
     ])
 }
 

@@ -94,6 +94,13 @@ enum OptionValue {
     return form
   }
 
+  static func shell(_ text: String) throws(Failure) -> Shell {
+    guard let shell = Shell(rawValue: text) else {
+      throw wrongChoice(.completion, text, Shell.allCases.map(\.rawValue))
+    }
+    return shell
+  }
+
   static func format(_ text: String) throws(Failure) -> Template {
     do { return try Template(text) } catch { throw wrong(.format, text, error.description) }
   }

@@ -1,0 +1,17 @@
+import PickerView
+
+extension OptionName {
+  /// The values that the option can have, where they can be counted; nil where any text, number or place will do.
+  var choices: [String]? {
+    switch self {
+    case .face: Face.ofPlaces.map(\.rawValue)
+    case .theme: Theme.Name.allCases.map(\.rawValue)
+    case .color: ColorChoice.allCases.map(\.rawValue)
+    case .lang: Language.allCases.map(\.rawValue)
+    case .output: OutputFormat.allCases.map(\.rawValue)
+    case .form: PictureForm.allCases.map(\.rawValue)
+    case .completion: Shell.allCases.map(\.rawValue)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension Manual {
+  /// A word and what is said of it.
+  struct Item: Sendable {
+    let label: String
+    let use: Wording
+
+    init(_ label: String, _ chinese: String, _ english: String) {
+      self.label = label
+      use = Wording(chinese, english)
+    }
+  }
+
+  static let description = [
+    Wording(
+      "areapick 在终端里打开一个全屏的底部面板，从省到街道逐级选择地点，选定后把路径写到标准输出。界面和按键用的是终端本身，标准输入和输出留给脚本。",
+      """
+      areapick opens a full-screen sheet in the terminal and walks from province to street.
+      The chosen path goes to standard output.
+      The screen and the keys are the terminal's own, so standard input and output stay free for scripts.
+      """),
+    Wording(
+      "地点可以写成代码（440305）、路径（广东省/深圳市/南山区），或从上往下的几级名称，名称后面的省、市、区可以省略。",
+      """
+      A place is a code (440305), a path (广东省/深圳市/南山区), or the names of its leading levels.
+      The words 省, 市 and 区 behind a name can be left out.
+      """),
+    Wording(
+      "每个 --x 都有 --no-x。同一选项写了几次，以最后一次为准：先是文件里的，再是环境变量里的，最后是命令行上的。",
+      """
+      Every --x has its --no-x.
+      The last word for an option counts: those of the file come first, then those of the environment, then the
+      command line.
+      """),
+  ]
+
+  static let reference: [(Wording, [Item])] = [
+    (Wording("退出状态", "EXIT STATUS"), statuses),
+    (Wording("环境变量", "ENVIRONMENT"), variables),
+    (Wording("文件", "FILES"), files),
+  ]
+
+  static let statuses = [
+    Item("\(ExitStatus.done)", "选定了地点，已经打印。", "A place was chosen and printed."),
+    Item("\(ExitStatus.nothingMatched)", "没有找到。", "Nothing matched."),
+    Item(
+      "\(ExitStatus.failure)", "用法不对、没有终端、数据有误，或读写出错。",
+      "Usage, no terminal, bad data, or an input or output error."),
+    Item("\(ExitStatus.timedOut)", "--timeout 的时间到了。", "The time of --timeout ran out."),
+    Item(
+      "\(ExitStatus.cancelled)", "取消了；--cancel-status 可改成别的数。",
+      "The person cancelled; --cancel-status sets another number."),
+    Item(
+      "128+n", "被信号 n 终止；终端已先复原。",
+      "Signal n ended the program; the terminal was given back before."),
+  ]
+
+  static let variables = [
+    Item(
+      DefaultOptions.variable, "每次选择都用的选项，写法同命令行。", "Options for every pick, written as on the command line."),
+    Item(
+      DefaultOptions.fileVariable, "一个文件，里面是每次选择都用的选项；# 后面是注释。",
+      "A file with options for every pick; # begins a comment."),
+    Item(
+      "AREAPICK_CTRL_X_OPTS", "只用于 ^X a 和 ^X d 的选项。", "Options for the shell keys ^X a and ^X d alone."),
+    Item("NO_COLOR", "不为空时不用颜色。", "No colours where it is not empty."),
+    Item(
+      "ACCESSIBLE", "不为空也不为 0 时，用编号问答代替界面。",
+      "Plain numbered questions instead of the sheet, where it is neither empty nor 0."),
+    Item("TERM", "终端的类型；dumb 用编号问答。", "The type of the terminal; dumb gets plain questions."),
+    Item(
+      "COLORTERM", "为 truecolor 或 24bit 时直接使用 RGB 颜色。", "truecolor or 24bit: colours are used as they are."),
+    Item(
+      "ESCDELAY", "按 Esc 之后等多少毫秒，以分辨方向键。",
+      "How many milliseconds to wait behind Esc, to tell it from an arrow key."),
+    Item(
+      "LC_ALL, LC_CTYPE, LANG", "界面的语言：不是中文就用英文。",
+      "The language of the sheet: English unless they name Chinese."),
+  ]
+
+  static let files = [
+    Item(
+      "/dev/tty", "界面和按键所在的终端；--tty 可换成别的。", "The terminal of the screen and the keys; --tty names another.")
+  ]
+}

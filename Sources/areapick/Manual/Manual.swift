@@ -1,0 +1,120 @@
+import PickerView
+
+/// The manual page of the program, made from the tables that the program itself reads.
+///
+/// Options, commands and keys cannot be missing: they come from `OptionTable`, `Subcommand` and the keymaps. Statuses,
+/// variables and files stand in `Manual+Reference`, examples in `Manual+Examples`; tests hold them against the source.
+struct Manual {
+  /// The day of the last change that people see, as man(7) wants it.
+  static let date = "2026-11-22"
+
+  let language: Language
+  private var page: Roff
+
+  static func text(in language: Language) -> String {
+    var manual = Manual(language: language)
+    manual.write()
+    return manual.page.text
+  }
+
+  private init(language: Language) {
+    self.language = language
+    page = Roff(
+      title: "AREAPICK", section: 1, date: Manual.date, source: "areapick \(Program.version)",
+      manual: language == .chinese ? "用户命令" : "User Commands", isHan: language == .chinese)
+  }
+
+  private mutating func write() {
+    page.section("NAME")
+    page.paragraph("areapick - " + words("在终端里选择地点、日期或数值", "choose a place, a date or a value in a terminal"))
+    page.section(words("用法", "SYNOPSIS"))
+    page.example(words("areapick [选项]\nareapick 命令 …", "areapick [options]\nareapick command ..."))
+    page.section(words("说明", "DESCRIPTION"))
+    for paragraph in Manual.description { page.paragraph(paragraph.text(in: language)) }
+    page.section(words("选项", "OPTIONS"))
+    write(.pick)
+    writeCommands()
+    writeKeys()
+    for (title, items) in Manual.reference { write(title, items) }
+    writeExamples()
+    page.section(words("参见", "SEE ALSO"))
+    page.paragraph("fzf(1), dialog(1), man(1), terminfo(5)")
+  }
+
+  private func words(_ chinese: String, _ english: String) -> String {
+    language == .chinese ? chinese : english
+  }
+
+  private mutating func write(_ table: OptionTable) {
+    for section in table.sections {
+      if table.sections.count > 1 { page.subsection(section.title.text(in: language)) }
+      for entry in section.options { write(entry) }
+    }
+  }
+
+  private mutating func write(_ entry: OptionTable.Entry) {
+    page.item(entry.label(in: language), entry.use.text(in: language))
+  }
+
+  private mutating func writeCommands() {
+    page.section(words("命令", "COMMANDS"))
+    for subcommand in Subcommand.allCases {
+      let command = subcommand.command
+      let operands = command.operands.text(in: language)
+      page.subsection("areapick \(subcommand.rawValue)" + (operands.isEmpty ? "" : " " + operands))
+      page.paragraph(command.summary.text(in: language))
+      page.paragraph(command.details.text(in: language))
+      // What every command has stands under the options.
+      let others = OptionTable.screen.options + OptionTable.running.options
+      let isOfValues = command.options.entry(named: OptionName.timeout.rawValue) != nil
+      let shared = Set(
+        (OptionTable.Section.result.options + (isOfValues ? others : [])).map(\.name) + [.help]
+      )
+      .subtracting(isOfValues ? [.face, .output, .format, .separator] : [])
+      for entry in command.options.sections.flatMap(\.options) where !shared.contains(entry.name) {
+        write(entry)
+      }
+    }
+  }
+
+  private mutating func writeKeys() {
+    page.section(words("按键", "KEYS"))
+    for face in Face.ofPlaces {
+      page.subsection("--face \(face.rawValue)")
+      for line in face.keyList(in: language) { page.item(line.keys, line.meaning) }
+    }
+    let values: [(String, Face, Subject)] = [
+      ("areapick columns", .wheels, .items), ("areapick date, time, datetime", .wheels, .date),
+      ("areapick date --face calendar", .calendar, .date),
+    ]
+    for (name, face, subject) in values {
+      page.subsection(name)
+      for line in face.keyList(of: subject, in: language) { page.item(line.keys, line.meaning) }
+    }
+    page.subsection(words("搜索时", "In the search"))
+    for line in Face.timeline.searchKeyList(in: language) { page.item(line.keys, line.meaning) }
+  }
+
+  private mutating func write(_ title: Wording, _ items: [Item]) {
+    page.section(title.text(in: language))
+    for item in items { page.item(item.label, item.use.text(in: language)) }
+  }
+
+  private mutating func writeExamples() {
+    page.section(words("例子", "EXAMPLES"))
+    for example in Manual.examples {
+      page.paragraph(example.use.text(in: language))
+      page.example(example.command)
+    }
+  }
+}
+
+extension OptionTable.Entry {
+  /// The option as a person writes it: `-q, --query <text>`, `--[no-]mouse`.
+  func label(in language: Language) -> String {
+    let letter = letter.map { "-\($0), " } ?? ""
+    let dashes = value == nil && hasOpposite ? "--[no-]" : "--"
+    let value = value.map { " <\($0.text(in: language))>" } ?? ""
+    return letter + dashes + name.rawValue + value
+  }
+}

@@ -1,0 +1,149 @@
+import PickerView
+import RegionModel
+import RegionSearch
+import TerminalKit
+
+/// What a shell offers for the word at the cursor.
+///
+/// The words are those of the command line behind the program's name, up to the one at the cursor, which is the last and
+/// may be empty. A candidate is a line: the text, and behind a tab what it means. The line `:files` alone asks the shell
+/// for files.
+struct Completion {
+  let shell: Shell
+  let tree: RegionTree
+  let language: Language
+
+  /// The line that has the shell offer files.
+  static let files = ":files"
+  /// More places than this are no help in a list.
+  private static let placeLimit = 200
+
+  /// - Complexity: O(siblings) for a place that is written from its first step on.
+  func lines(for words: [String]) -> [String] {
+    let words = Completion.joined(words)
+    let current = words.last ?? ""
+    let earlier = words.dropLast()
+    guard let subcommand = earlier.first.flatMap(Subcommand.init) else {
+      return lines(current, after: earlier, of: .pick) {
+        earlier.isEmpty ? self.subcommands(current) : []
+      }
+    }
+    return lines(current, after: earlier.dropFirst(), of: subcommand.command.options) {
+      self.operands(of: subcommand, current)
+    }
+  }
+
+  private func lines(
+    _ current: String, after earlier: ArraySlice<String>, of options: OptionTable, operands: () -> [String]
+  ) -> [String] {
+    if earlier.contains("--") { return operands() }
+    if let word = earlier.last, let entry = entry(word, options), entry.value != nil {
+      return values(of: entry, current)
+    }
+    guard current.hasPrefix("-") else { return operands() }
+    guard let sign = current.firstIndex(of: "=") else { return names(current, options) }
+    guard let entry = entry(String(current[..<sign]), options), entry.value != nil else { return [] }
+    let lines = values(of: entry, String(current[current.index(after: sign)...]))
+    // For bash the word begins behind the sign.
+    return shell == .bash || lines == [Completion.files] ? lines : lines.map { current[...sign] + $0 }
+  }
+
+  private func entry(_ word: String, _ options: OptionTable) -> OptionTable.Entry? {
+    if word.hasPrefix("--") { return options.entry(named: String(word.dropFirst(2))) }
+    guard word.hasPrefix("-"), let letter = word.unicodeScalars.last, word.count == 2 else { return nil }
+    return options.entry(lettered: letter)
+  }
+
+  /// `--face`, `=`, `tabs` is how bash cuts `--face=tabs`.
+  private static func joined(_ words: [String]) -> [String] {
+    var joined: [String] = []
+    for word in words {
+      if let last = joined.last, last.hasPrefix("--"), word == "=" || last.hasSuffix("=") {
+        joined[joined.count - 1] += word
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined
+  }
+
+  private func line(_ text: String, _ use: String) -> String {
+    // bash shows the line as it stands.
+    shell == .bash || use.isEmpty ? text : "\(text)\t\(use)"
+  }
+}
+
+// MARK: Names
+
+extension Completion {
+  private func subcommands(_ current: String) -> [String] {
+    Subcommand.allCases.filter { $0.rawValue.hasPrefix(current) }
+      .map { line($0.rawValue, $0.command.summary.text(in: language)) }
+  }
+
+  /// The options that begin with what was typed; `--no-…` only once that is typed, or the list were twice as long.
+  private func names(_ current: String, _ options: OptionTable) -> [String] {
+    let entries = options.sections.flatMap(\.options)
+    let isOpposite = current.hasPrefix("--no-")
+    return entries.filter { !isOpposite || $0.hasOpposite }.compactMap { entry in
+      let name = (isOpposite ? "--no-" : "--") + entry.name.rawValue
+      let use = entry.use.text(in: language).split(separator: "\n").first.map(String.init) ?? ""
+      return name.hasPrefix(current) ? line(name, isOpposite ? "" : use) : nil
+    }
+  }
+}
+
+// MARK: Values
+
+extension Completion {
+  private func values(of entry: OptionTable.Entry, _ current: String) -> [String] {
+    if let choices = entry.choices ?? entry.name.choices {
+      return choices.filter { $0.hasPrefix(current) }.map { line($0, "") }
+    }
+    switch entry.value {
+    case OptionTable.place: return places(current)
+    case OptionTable.file, OptionTable.device: return [Completion.files]
+    default: return []
+    }
+  }
+
+  private func operands(of subcommand: Subcommand, _ current: String) -> [String] {
+    let operand = subcommand.command.operands.english
+    if operand.contains(OptionTable.place.english) { return places(current) }
+    return operand.contains(OptionTable.file.english) ? [Completion.files] : []
+  }
+
+  /// The children of what stands before the last `/` whose name, pinyin or initials begin with what stands behind it.
+  private func places(_ current: String) -> [String] {
+    let cut = current.lastIndex(of: "/").map { current.index(after: $0) } ?? current.startIndex
+    let (way, stem) = (String(current[..<cut]), String(current[cut...]))
+    let parent = way.isEmpty ? nil : PlaceFinder(tree).find(way)
+    guard way.isEmpty || parent?.problem == nil else { return [] }
+    let list = parent?.path.last?.children ?? tree.roots
+    let letters = stem.unicodeScalars.compactMap { Letter(Character($0)) }
+    let isPinyin = !stem.isEmpty && letters.count == stem.count
+    let places = list.lazy.filter { region in
+      region.name.hasPrefix(stem) || isPinyin && region.begins(with: letters)
+    }
+    return places.prefix(Completion.placeLimit).map { line(of: $0, way, inPinyin: isPinyin) }
+  }
+
+  /// A place with others below it ends in `/`, as a folder does.
+  private func line(of region: Region, _ way: String, inPinyin isPinyin: Bool) -> String {
+    let name = SafeText.line(region.name)
+    let end = region.isLeaf ? "" : "/"
+    // fish drops what does not begin as the word does.
+    guard shell == .fish, isPinyin else { return line(way + name + end, SafeText.line(region.code)) }
+    return line(way + region.reading.filter { $0 != " " }, name)
+  }
+}
+
+extension Region {
+  /// Whether the pinyin or the initials begin with letters.
+  fileprivate func begins(with letters: [Letter]) -> Bool {
+    let typed = String(letters.map(\.character)).lowercased()
+    let syllables = reading.split(separator: " ")
+    return syllables.joined().hasPrefix(typed)
+      || String(syllables.compactMap(\.first)).hasPrefix(typed)
+  }
+}

@@ -1,0 +1,128 @@
+/// A shell that the program has completions and key bindings for.
+enum Shell: String, CaseIterable, Sendable {
+  case bash, zsh, fish
+
+  /// The script that completes the words of `areapick`; for a file of the shell's own folder of completions.
+  ///
+  /// It asks the program itself with `areapick __complete`, so a new option needs no new script.
+  var completion: String {
+    switch self {
+    case .bash: Shell.bashCompletion
+    case .zsh: Shell.zshCompletion
+    case .fish: Shell.fishCompletion
+    }
+  }
+
+  /// The script for a shell's start file: the key bindings, then the completion.
+  var integration: String {
+    switch self {
+    case .bash: Shell.bashKeys + Shell.bashCompletion
+    case .zsh:
+      Shell.zshKeys + "(( $+functions[compdef] )) || { autoload -Uz compinit && compinit -i }\n"
+        + Shell.zshCompletion + "compdef _areapick areapick\n"
+    case .fish: Shell.fishKeys + Shell.fishCompletion
+    }
+  }
+}
+
+extension Shell {
+  /// `=` ends a word for bash; the program joins it again. A folder's sign keeps the word open.
+  fileprivate static let bashCompletion = #"""
+    _areapick() {
+      local IFS=$'\n' line
+      COMPREPLY=()
+      while IFS= read -r line; do
+        case $line in
+          :files) compopt -o default; COMPREPLY=(); return ;;
+          *) COMPREPLY+=("$line") ;;
+        esac
+      done < <(areapick __complete bash "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+      case ${COMPREPLY[0]-} in */) compopt -o nospace ;; esac
+    }
+    complete -F _areapick areapick
+
+    """#
+
+  /// `compadd -U` takes candidates that do not begin with what was typed: 广东省 for `guangd`.
+  fileprivate static let zshCompletion = #"""
+    #compdef areapick
+    _areapick() {
+      local line word; local -a open closed about_open about_closed
+      for line in "${(@f)$(areapick __complete zsh "${(@Q)words[2,CURRENT]}" 2>/dev/null)}"; do
+        word=${line%%$'\t'*}
+        case $line in
+          '') ;;
+          :files) _files; return ;;
+          */$'\t'*|*/) open+=("$word"); about_open+=("$word  ${line#*$'\t'}") ;;
+          *) closed+=("$word"); about_closed+=("$word  ${line#*$'\t'}") ;;
+        esac
+      done
+      (( $#open )) && compadd -U -l -S '' -d about_open -a open
+      (( $#closed )) && compadd -U -l -d about_closed -a closed
+    }
+    [ "${funcstack[1]}" = _areapick ] && _areapick "$@"
+
+    """#
+
+  /// fish keeps only candidates that resemble what was typed, so places typed in pinyin are offered in pinyin.
+  fileprivate static let fishCompletion = #"""
+    function __areapick_complete
+      set -l words (commandline -opc) (commandline -ct)
+      for line in (areapick __complete fish $words[2..-1] 2>/dev/null)
+        if test "$line" = :files
+          __fish_complete_path (commandline -ct)
+        else
+          echo $line
+        end
+      end
+    end
+    complete -c areapick -f -a '(__areapick_complete)'
+
+    """#
+}
+
+extension Shell {
+  /// The options that hold for the key bindings come after the person's own defaults, so that they win.
+  fileprivate static let bashKeys = #"""
+    __areapick_insert() {
+      local picked
+      picked=$(AREAPICK_DEFAULT_OPTS="${AREAPICK_DEFAULT_OPTS-} ${AREAPICK_CTRL_X_OPTS-}" areapick "$@") || return
+      printf -v picked %q "$picked"
+      READLINE_LINE=${READLINE_LINE:0:READLINE_POINT}$picked${READLINE_LINE:READLINE_POINT}
+      READLINE_POINT=$((READLINE_POINT + ${#picked}))
+    }
+    if [[ $- == *i* ]]; then
+      bind -x '"\C-xa": __areapick_insert'
+      bind -x '"\C-xd": __areapick_insert date'
+    fi
+
+    """#
+
+  fileprivate static let zshKeys = #"""
+    __areapick_insert() {
+      local picked
+      picked=$(AREAPICK_DEFAULT_OPTS="${AREAPICK_DEFAULT_OPTS-} ${AREAPICK_CTRL_X_OPTS-}" areapick "$@") &&
+        LBUFFER+=${(q-)picked}
+      zle reset-prompt
+    }
+    __areapick_place() { __areapick_insert }
+    __areapick_date() { __areapick_insert date }
+    zle -N __areapick_place
+    zle -N __areapick_date
+    bindkey '^Xa' __areapick_place
+    bindkey '^Xd' __areapick_date
+
+    """#
+
+  fileprivate static let fishKeys = #"""
+    function __areapick_insert
+      set -lx AREAPICK_DEFAULT_OPTS "$AREAPICK_DEFAULT_OPTS $AREAPICK_CTRL_X_OPTS"
+      set -l picked (areapick $argv)
+      and commandline -i -- (string escape -n -- "$picked")
+      commandline -f repaint
+    end
+    bind \cxa __areapick_insert
+    bind \cxd '__areapick_insert date'
+
+    """#
+}

@@ -1,0 +1,86 @@
+import PickerView
+import RegionModel
+import TestSupport
+import Testing
+
+@testable import areapick
+
+/// What a shell offers behind the words of a command line; the last word is the one at the cursor.
+@Suite struct CompletionTests {
+  @Test func anEmptyLineOffersTheCommands() {
+    #expect(texts("")?.prefix(3) == ["list", "search", "lookup"])
+    #expect(texts("s") == ["search"])
+    #expect(texts("list", "--recursive", "s") == [])
+  }
+
+  @Test func optionsAreOfferedWithTheirUse() {
+    #expect(lines("--sel") == ["--selected\t打开时停在这里", "--select-1\t--query 只符合一处时不开界面，直接打印；"])
+    #expect(lines("--sep", shell: .bash) == ["--separator"])
+    #expect(
+      lines("--any", language: .english) == ["--any-level\tLet . take the row under the cursor as it is."])
+    #expect(texts("search", "--li") == ["--limit"])
+    #expect(texts("search", "--any") == [])
+  }
+
+  @Test func whatCanBeTurnedOffIsOfferedOnceThatIsTyped() {
+    #expect(texts("--no-mo") == ["--no-mouse"])
+    #expect(texts("--no-h") == ["--no-height"])
+    #expect(texts("--mo") == ["--mouse"])
+  }
+
+  @Test func valuesThatCanBeCountedAreOffered() {
+    #expect(texts("--face", "") == ["timeline", "tabs", "wheels"])
+    #expect(texts("--face", "t") == ["timeline", "tabs"])
+    #expect(texts("--face=w") == ["--face=wheels"])
+    #expect(texts("--depth", "") == [])
+    #expect(texts("replay", "--as", "s") == ["svg"])
+  }
+
+  @Test func bashCutsWordsAtTheSign() {
+    #expect(texts("--face", "=", "w", shell: .bash) == ["wheels"])
+    #expect(texts("--face", "=", shell: .bash) == ["timeline", "tabs", "wheels"])
+  }
+
+  @Test func placesAreOfferedStepByStep() {
+    #expect(lines("--root", "广") == ["广东省/\t440000", "广西壮族自治区/\t450000"])
+    #expect(texts("--root", "广东省/深") == ["广东省/深圳市/"])
+    #expect(texts("list", "广东省/深圳市/南山") == ["广东省/深圳市/南山区/"])
+    #expect(texts("--selected=广东省/深") == ["--selected=广东省/深圳市/"])
+    #expect(texts("--root", "无此地/") == [])
+  }
+
+  @Test func placesAreOfferedByPinyinAndInitials() {
+    #expect(texts("--selected", "guangd") == ["广东省/"])
+    #expect(texts("--selected", "gds") == ["广东省/"])
+    #expect(texts("--selected", "广东省/shenz") == ["广东省/深圳市/"])
+    #expect(texts("--root", "广东省/SZ") == ["广东省/深圳市/"])
+  }
+
+  /// fish drops a candidate that does not begin as the word does.
+  @Test func fishIsOfferedPinyin() {
+    #expect(lines("--selected", "guangd", shell: .fish) == ["guangdongsheng\t广东省"])
+    #expect(lines("--root", "广东省/shenz", shell: .fish) == ["广东省/shenzhenshi\t深圳市"])
+    #expect(lines("--root", "广东", shell: .fish) == ["广东省/\t440000"])
+  }
+
+  @Test func theShellOffersFilesWhereFilesAreWanted() {
+    #expect(texts("--record", "") == [Completion.files])
+    #expect(texts("--record=/tm") == [Completion.files])
+    #expect(texts("replay", "") == [Completion.files])
+  }
+
+  @Test func behindTwoDashesNothingIsAnOption() {
+    #expect(texts("list", "--", "--re") == [])
+    #expect(texts("list", "--", "广东省/深") == ["广东省/深圳市/"])
+  }
+
+  private func lines(_ words: String..., shell: Shell = .zsh, language: Language = .chinese) -> [String] {
+    Completion(shell: shell, tree: SmallTrees.china, language: language).lines(for: words)
+  }
+
+  /// The candidates without what they mean.
+  private func texts(_ words: String..., shell: Shell = .zsh) -> [String]? {
+    Completion(shell: shell, tree: SmallTrees.china, language: .chinese).lines(for: words)
+      .map { String($0.prefix { $0 != "\t" }) }
+  }
+}

@@ -1,0 +1,101 @@
+import Glibc
+import TerminalSupport
+import Testing
+
+/// Completions and keys in the shells themselves, as a person types them.
+final class ShellTests {
+  /// Where the shells write what they remember; gone with the test.
+  private let home: String
+
+  init() {
+    var template = Array("/tmp/areapick-shell-XXXXXX".utf8CString)
+    home = mkdtemp(&template).map { String(cString: $0) } ?? "/proc"
+  }
+
+  deinit { _ = system("rm -rf '\(home)'") }
+
+  /// A shell without anybody's settings, and the line that a person adds to its start file.
+  struct Shell: CustomTestStringConvertible, Sendable {
+    let name: String
+    let arguments: [String]
+    let line: String
+    var testDescription: String { name }
+
+    static let all = [
+      Shell(name: "bash", arguments: ["--norc", "--noprofile", "-i"], line: "eval \"$(areapick --bash)\""),
+      Shell(name: "zsh", arguments: ["-f", "-i"], line: "eval \"$(areapick --zsh)\""),
+      Shell(name: "fish", arguments: ["--no-config", "-i"], line: "areapick --fish | source"),
+    ]
+  }
+
+  @Test(arguments: Shell.all) func placesAreCompletedByPinyin(_ shell: Shell) throws {
+    let terminal = try prepared(shell)
+    terminal.send("areapick --selected guangd\t")
+    // fish offers what resembles the word that was typed.
+    try terminal.waitFor(text: "--selected " + (shell.name == "fish" ? "guangdongsheng" : "广东省/"))
+  }
+
+  @Test(arguments: Shell.all) func placesAreCompletedStepByStep(_ shell: Shell) throws {
+    let terminal = try prepared(shell)
+    terminal.send("areapick --root 广东省/深\t")
+    try terminal.waitFor(text: "--root 广东省/深圳市/")
+    terminal.send("南山\t")
+    try terminal.waitFor(text: "--root 广东省/深圳市/南山区/")
+  }
+
+  @Test(arguments: Shell.all) func commandsOptionsAndValuesAreCompleted(_ shell: Shell) throws {
+    let terminal = try prepared(shell)
+    terminal.send("areapick lo\t")
+    try terminal.waitFor(text: "areapick lookup ")
+    terminal.send("--str\t")
+    try terminal.waitFor(text: "areapick lookup --strict ")
+    terminal.send("\u{15}areapick --face=whe\t")
+    try terminal.waitFor(text: "areapick --face=wheels ")
+  }
+
+  @Test(arguments: Shell.all) func aKeyPutsAPlaceAtTheCursor(_ shell: Shell) throws {
+    let terminal = try prepared(shell)
+    terminal.send("echo begin  end")
+    for _ in 0..<4 { terminal.key(.left) }
+    terminal.send("\u{18}a")
+    try terminal.waitFor(text: "选择省份/地区")
+    terminal.send("gd\r")
+    try terminal.waitFor(text: "选择城市")
+    terminal.send("sz\r")
+    try terminal.waitFor(text: "echo begin 广东省/深圳市 end")
+    terminal.send("\r")
+    try waitForRow("begin 广东省/深圳市 end", terminal)
+  }
+
+  @Test(arguments: Shell.all) func aCancelledPickLeavesTheLineAsItWas(_ shell: Shell) throws {
+    let terminal = try prepared(shell)
+    terminal.send("echo one\u{18}a")
+    try terminal.waitFor(text: "选择省份/地区")
+    terminal.key(.escape)
+    try terminal.wait(for: "the shell's screen") { !$0.modes.isAlternateScreen }
+    terminal.send("two\r")
+    try waitForRow("onetwo", terminal)
+  }
+
+  /// A shell that knows the program and has read its line.
+  private func prepared(_ shell: Shell) throws -> Terminal {
+    let bin = Areapick.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    let environment = [
+      "PATH": "\(bin):/usr/local/bin:/usr/bin:/bin", "PS1": "ready> ", "HOME": home,
+      "AREAPICK_CTRL_X_OPTS": "--no-animation --depth 2",
+    ]
+    let program = Program(
+      "/usr/bin/" + shell.name, arguments: shell.arguments,
+      environment: Program.plainEnvironment.merging(environment) { $1 })
+    let terminal = try Terminal(program)
+    terminal.send(shell.line + "\recho read''y\r")
+    try waitForRow("ready", terminal)
+    return terminal
+  }
+
+  /// Waits for a line that a command printed.
+  private func waitForRow(_ row: String, _ terminal: Terminal) throws {
+    try terminal.wait(for: "the line “\(row)”") { $0.rows.contains(row) }
+  }
+}
