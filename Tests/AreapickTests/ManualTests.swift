@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: Language.allCases) func itHasEveryCommandAndEveryKey(_ language: Language) {
     let page = Manual.text(in: language)
-    for subcommand in Subcommand.allCases { #expect(page.contains("areapick \(subcommand.rawValue) ")) }
+    for subcommand in Subcommand.allCases { #expect(page.contains("areapick \(subcommand.rawValue)")) }
     for face in Face.allCases {
       for line in face.keyList(in: language) { #expect(page.contains("\\fB\(Roff.escaped(line.keys))\\fR")) }
     }

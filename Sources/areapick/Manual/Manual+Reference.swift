@@ -78,6 +78,9 @@ extension Manual {
     Item(
       "LC_ALL, LC_CTYPE, LANG", "界面的语言：不是中文就用英文。",
       "The language of the sheet: English unless they name Chinese."),
+    Item(
+      "LC_TIME", "月历每行从星期几开始，按其中的国家。", "The country in it decides what the calendar's rows begin with."),
+    Item("TZ", "今天和现在按这个时区。", "The zone of today and now."),
   ]
 
   static let files = [

@@ -60,11 +60,17 @@ struct Manual {
     page.section(words("命令", "COMMANDS"))
     for subcommand in Subcommand.allCases {
       let command = subcommand.command
-      page.subsection("areapick \(subcommand.rawValue) \(command.operands.text(in: language))")
+      let operands = command.operands.text(in: language)
+      page.subsection("areapick \(subcommand.rawValue)" + (operands.isEmpty ? "" : " " + operands))
       page.paragraph(command.summary.text(in: language))
       page.paragraph(command.details.text(in: language))
       // What every command has stands under the options.
-      let shared = Set(OptionTable.Section.result.options.map(\.name) + [.help])
+      let others = OptionTable.screen.options + OptionTable.running.options
+      let isOfValues = command.options.entry(named: OptionName.timeout.rawValue) != nil
+      let shared = Set(
+        (OptionTable.Section.result.options + (isOfValues ? others : [])).map(\.name) + [.help]
+      )
+      .subtracting(isOfValues ? [.face, .output, .format, .separator] : [])
       for entry in command.options.sections.flatMap(\.options) where !shared.contains(entry.name) {
         write(entry)
       }
@@ -73,9 +79,17 @@ struct Manual {
 
   private mutating func writeKeys() {
     page.section(words("按键", "KEYS"))
-    for face in Face.allCases {
+    for face in Face.ofPlaces {
       page.subsection("--face \(face.rawValue)")
       for line in face.keyList(in: language) { page.item(line.keys, line.meaning) }
+    }
+    let values: [(String, Face, Subject)] = [
+      ("areapick columns", .wheels, .items), ("areapick date, time, datetime", .wheels, .date),
+      ("areapick date --face calendar", .calendar, .date),
+    ]
+    for (name, face, subject) in values {
+      page.subsection(name)
+      for line in face.keyList(of: subject, in: language) { page.item(line.keys, line.meaning) }
     }
     page.subsection(words("搜索时", "In the search"))
     for line in Face.timeline.searchKeyList(in: language) { page.item(line.keys, line.meaning) }

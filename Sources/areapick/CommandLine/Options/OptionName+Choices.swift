@@ -4,7 +4,7 @@ extension OptionName {
   /// The values that the option can have, where they can be counted; nil where any text, number or place will do.
   var choices: [String]? {
     switch self {
-    case .face: Face.allCases.map(\.rawValue)
+    case .face: Face.ofPlaces.map(\.rawValue)
     case .theme: Theme.Name.allCases.map(\.rawValue)
     case .detail: Detail.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)

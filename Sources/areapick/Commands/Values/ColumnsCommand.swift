@@ -22,6 +22,7 @@ struct ColumnsCommand: Command {
         ]),
       OptionTable.valueResult(
         Wording("text（默认）、index、json、shell", "text (default), index, json, shell."),
+        choices: ValueStyle.Format.allCases.map(\.rawValue),
         separator: Wording("各列之间的分隔符，默认一个空格", "What stands between the columns, else a blank.")),
     ] + OptionTable.screenAndRunning())
 

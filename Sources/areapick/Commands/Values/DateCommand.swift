@@ -17,7 +17,8 @@ struct DateCommand: Command {
             name: .fields, value: Wording("部分", "parts"),
             use: Wording(
               "year-month-day（默认）、year-month、month-day、\nyear、week、quarter",
-              "year-month-day (default), year-month, month-day,\nyear, week, quarter.")),
+              "year-month-day (default), year-month, month-day,\nyear, week, quarter."),
+            choices: DateFields.names),
           MomentEntries.weekStart,
         ]),
       MomentEntries.result(Wording("年月日之间的分隔符，默认 -", "What stands between the parts, else -.")),

@@ -1,3 +1,6 @@
+import CalendarModel
+import PickerView
+
 /// What is said of the options of days and times.
 enum MomentEntries {
   static let day = Wording("日期", "day")
@@ -28,7 +31,8 @@ enum MomentEntries {
 
   static let weekStart = OptionTable.Entry(
     name: .weekStart, value: Wording("星期", "weekday"),
-    use: Wording("月历每行从星期几开始：monday、sunday …", "What the calendar's rows begin with: monday, sunday, …"))
+    use: Wording("月历每行从星期几开始：monday、sunday …", "What the calendar's rows begin with: monday, sunday, …"),
+    choices: (1...7).map { CalendarNames.english.weekday($0).lowercased() })
 
   static let clock = [
     OptionTable.Entry(name: .seconds, value: nil, use: Wording("也选秒", "Pick seconds, too.")),
@@ -42,11 +46,13 @@ enum MomentEntries {
 
   static let faces = OptionTable.Entry(
     name: .face, value: Wording("样式", "face"),
-    use: Wording("wheels（默认）、calendar", "wheels (default), calendar."))
+    use: Wording("wheels（默认）、calendar", "wheels (default), calendar."),
+    choices: Face.ofDays.map(\.rawValue))
 
   static func result(_ separator: Wording) -> OptionTable.Section {
     OptionTable.valueResult(
-      Wording("text（默认，ISO 8601）、json、shell", "text (default, ISO 8601), json, shell."), separator: separator,
+      Wording("text（默认，ISO 8601）、json、shell", "text (default, ISO 8601), json, shell."),
+      choices: ["text", "json", "shell"], separator: separator,
       [
         OptionTable.Entry(
           name: .format, value: Wording("模板", "form"),

@@ -100,10 +100,12 @@ extension OptionTable {
   }
 
   /// How a value is written.
-  static func valueResult(_ forms: Wording, separator: Wording, _ others: [Entry] = []) -> Section {
+  static func valueResult(
+    _ forms: Wording, choices: [String], separator: Wording, _ others: [Entry] = []
+  ) -> Section {
     Section(
       title: Wording("结果", "Result"),
-      options: [Entry(name: .output, value: Wording("形式", "form"), use: forms)] + others + [
+      options: [Entry(name: .output, value: Wording("形式", "form"), use: forms, choices: choices)] + others + [
         Entry(name: .separator, value: text, use: separator),
         Entry(
           name: .print0, value: nil, use: Wording("以 NUL 结尾，不用换行", "End with a NUL instead of a newline.")),
