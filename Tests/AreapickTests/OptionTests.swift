@@ -50,17 +50,19 @@ import Testing
     "selected", "root", "query", "depth", "output", "format", "separator", "atlas", "title", "face", "theme",
     "color",
     "height",
-    "lang", "timeout", "tty", "record", "cancel-status",
+    "lang", "timeout", "tty", "record", "cancel-status", "data", "fields", "format-in", "separator-in",
+    "levels",
+    "order",
   ]
   private static let flags = [
     "any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance", "select-1",
-    "exit-0", "suspend", "accessible",
+    "exit-0", "suspend", "accessible", "keep-going", "cache",
   ]
 
   @Test(arguments: valued) func aValuedOptionCanBeTakenBack(option: String) throws {
     let values = [
       "output": "code", "depth": "2", "face": "tabs", "theme": "dark", "height": "9", "lang": "en",
-      "timeout": "1",
+      "timeout": "1", "fields": "name=x", "format-in": "csv", "order": "letters",
     ]
     let value = values[option] ?? ["color": "8", "cancel-status": "1"][option] ?? "x"
     #expect(try settings("--\(option)", value) != Settings())
