@@ -132,7 +132,8 @@ struct TreeMaker {
       guard !name.isEmpty, name.utf8.count < 1_000, TextRules.flaw(in: name.utf8) == nil else { return [] }
       let level = Level(rawValue: UInt8(index + 1))
       return [
-        LevelName(level, language: "zh", noun: name, heading: name),
+        LevelName(
+          level, language: "zh", noun: name, heading: "选择\(name.utf8.first ?? 0 < 0x80 ? " " : "")\(name)"),
         LevelName(level, language: "en", noun: name, heading: name),
       ]
     }

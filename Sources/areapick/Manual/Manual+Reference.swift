@@ -79,6 +79,9 @@ extension Manual {
       "LC_ALL, LC_CTYPE, LANG", "界面的语言：不是中文就用英文。",
       "The language of the sheet: English unless they name Chinese."),
     Item(
+      "XDG_CACHE_HOME, HOME", "缓存编译好的数据的地方：$XDG_CACHE_HOME/areapick 或 ~/.cache/areapick。",
+      "Where compiled data is kept: $XDG_CACHE_HOME/areapick, or ~/.cache/areapick."),
+    Item(
       "LC_TIME", "月历每行从星期几开始，按其中的国家。", "The country in it decides what the calendar's rows begin with."),
     Item("TZ", "今天和现在按这个时区。", "The zone of today and now."),
   ]

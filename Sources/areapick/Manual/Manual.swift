@@ -65,13 +65,14 @@ struct Manual {
       page.paragraph(command.summary.text(in: language))
       page.paragraph(command.details.text(in: language))
       // What every command has stands under the options.
-      let others = OptionTable.screen.options + OptionTable.running.options
       let isOfValues = command.options.entry(named: OptionName.timeout.rawValue) != nil
-      let shared = Set(
-        (OptionTable.Section.result.options + (isOfValues ? others : [])).map(\.name) + [.help]
-      )
-      .subtracting(isOfValues ? [.face, .output, .format, .separator] : [])
-      for entry in command.options.sections.flatMap(\.options) where !shared.contains(entry.name) {
+      let general = isOfValues ? OptionTable.screen.options + OptionTable.running.options : []
+      let shared = OptionTable.Section.result.options + OptionTable.Section.source.options + general + [.help]
+      let labels = Set(shared.map { $0.label(in: language) })
+      // Pickers of values have results and faces of their own.
+      let own: Set<OptionName> = isOfValues ? [.face, .output, .format, .separator] : []
+      for entry in command.options.sections.flatMap(\.options)
+      where own.contains(entry.name) || !labels.contains(entry.label(in: language)) {
         write(entry)
       }
     }
