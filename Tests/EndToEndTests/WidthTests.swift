@@ -3,7 +3,7 @@ import Testing
 
 /// Characters that fill two cells, and those that may.
 struct WidthTests {
-  /// The longest name of all, 24 characters.
+  /// The longest name of all, 22 characters.
   private static let longest = "中关村国家自主创新示范区大兴生物医药产业基地"
 
   private func isHan(_ character: Character) -> Bool {
