@@ -3,8 +3,8 @@ import Testing
 
 /// Characters that fill two cells, always or on some terminals.
 struct WidthTests {
-  /// The longest name in the data, 24 characters.
-  private static let longest = "内蒙古赤峰高新技术产业开发区管理委员会红山产业园"
+  /// The longest name of all, 22 characters.
+  private static let longest = "中关村国家自主创新示范区大兴生物医药产业基地"
 
   private func isHan(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) }
@@ -26,7 +26,7 @@ struct WidthTests {
   @Test func theLongestNameIsWholeCharactersAtEveryWidth() throws {
     var flaws: [String] = []
     for columns in 1...120 {
-      let program = Areapick.program("--selected", "150402400")
+      let program = Areapick.program("--selected", "110115404")
       let screen = try Terminal(program, rows: 24, columns: columns).waitForMouse()
       if let flaw = flaw(screen) { flaws.append("\(columns) columns: \(flaw)\n\(screen)") }
     }

@@ -70,6 +70,9 @@ extension Manual {
     Item(
       "COLORTERM", "为 truecolor 或 24bit 时直接使用 RGB 颜色。", "truecolor or 24bit: colours are used as they are."),
     Item(
+      "COLORFGBG", "终端的前景和背景；--theme auto 按它选浅色或深色。",
+      "The terminal's foreground and background; --theme auto takes a light or a dark palette by it."),
+    Item(
       "ESCDELAY", "按 Esc 之后等多少毫秒，以分辨方向键。",
       "How many milliseconds to wait behind Esc, to tell it from an arrow key."),
     Item(

@@ -1,4 +1,5 @@
 import PickerView
+import RegionModel
 
 extension OptionName {
   /// The values that the option can have, where they can be counted; nil where any text, number or place will do.
@@ -9,6 +10,7 @@ extension OptionName {
     case .detail: Detail.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .lang: Language.allCases.map(\.rawValue)
+    case .codes: CodeSystem.words
     case .output: OutputFormat.allCases.map(\.rawValue)
     case .form: PictureForm.allCases.map(\.rawValue)
     case .completion: Shell.allCases.map(\.rawValue)
