@@ -2,7 +2,6 @@ import AddressResolving
 import PickerCore
 import RegionModel
 import RegionSearch
-import RegionSearch
 
 /// A recorded pick that happens again, line by line: the same reducer, the same divisions, no screen.
 public struct Replay {

@@ -31,7 +31,7 @@ extension SheetDrawing {
   /// - Returns: The name under the cursor, where its row has no room for it.
   mutating func drawListing(_ places: Places) -> String? {
     guard state.search == nil else { return nil }
-    drawHeading(of: places.list)
+    drawHeading(of: places.list, isLoaded: places.step.listing.isLoaded)
     if places.step.listing.isLoaded {
       drawList(places)
       drawIndex(places)
@@ -41,12 +41,12 @@ extension SheetDrawing {
     return nameToShowWhole(places)
   }
 
-  private mutating func drawHeading(of list: RegionList) {
+  private mutating func drawHeading(of list: RegionList, isLoaded: Bool) {
     guard let row = body.heading else { return }
     let count = "\(list.count)/\(list.count)"
     let countColumn = margin.upperBound - TextWidth.of(count)
     let next = write(texts.heading(of: list), column: margin.lowerBound, row: row, .heading)
-    if countColumn > next { write(count, column: countColumn, row: row, .count) }
+    if isLoaded, countColumn > next { write(count, column: countColumn, row: row, .count) }
   }
 
   /// Says that the rows are on their way, once that takes long, or why they do not come.

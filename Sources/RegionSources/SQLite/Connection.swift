@@ -50,7 +50,8 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     let hex = Array("0123456789ABCDEF")
     return path.utf8.map { byte in
       switch byte {
-      case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x30...0x39, 0x41...0x5A,
+      case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x30...0x39,
+        0x41...0x5A,
         0x61...0x7A:
         String(Unicode.Scalar(byte))
       default: "%\(hex[Int(byte >> 4)])\(hex[Int(byte & 15)])"
