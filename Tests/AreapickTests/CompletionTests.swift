@@ -15,7 +15,7 @@ import Testing
 
   @Test func optionsAreOfferedWithTheirUse() {
     #expect(lines("--sel") == ["--selected\t打开时停在这里", "--select-1\t--query 只符合一处时不开界面，直接打印；"])
-    #expect(lines("--sep", shell: .bash) == ["--separator"])
+    #expect(lines("--sep", shell: .bash) == ["--separator-in", "--separator"])
     #expect(
       lines("--any", language: .english) == ["--any-level\tLet . take the row under the cursor as it is."])
     #expect(texts("search", "--li") == ["--limit"])

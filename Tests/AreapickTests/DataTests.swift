@@ -34,7 +34,7 @@ import Testing
 
   @Test func aSeparatorInsideOfANameIsEscapedBothWays() {
     #expect(run("search TCP --data \(json.path) --output path") == "Net/TCP\\/IP\n[0]")
-    #expect(run("list 'Net/TCP\\/IP' --data \(json.path)").hasSuffix("[2]"))
+    #expect(run("list 'Net/TCP\\/IP' --data \(json.path)") == "[0]")  // Nothing lies below it.
     #expect(run("search TCP --data \(json.path) --output names") == "Net\nTCP/IP\n[0]")
   }
 
@@ -68,7 +68,7 @@ import Testing
           """)
       #expect(
         run("list --keep-going --output name --data \(file.path) 2>&1")
-          == "areapick: \(file.path): 2 records were left out\nA\nB\nC\n[0]")
+          == "areapick: \(file.path): 2 records were left out\nA\n[0]")
     }
   }
 

@@ -57,7 +57,7 @@ struct LinesFormat {
       splitter.names(Slice(start: UInt32(tab + 1), count: UInt32(end - tab - 1)), &text, into: &names)
       guard let name = names.last else { return }
       if names.count > way.count + 1 {
-        records.report(UInt32(start), "nothing stands above \(text.string(name))")
+        records.report(records.count, UInt32(start), "nothing stands above \(text.string(name))")
       }
       way.removeSubrange(min(names.count - 1, way.count)...)
       let code = text.trimmed(Slice(start: UInt32(start), count: UInt32(tab - start)))

@@ -30,21 +30,37 @@ struct TreeReading {
     guard files.bytes.count <= SourceText.largest / 2 else {
       throw SourceFlaws(source: files.name, "larger than 2 GB")
     }
-    if files.all.count > 1 { return try made(joined()) }
     let format = options.format ?? TreeFormat.recognized(files.bytes)
-    if format == .atlas { return try compiled() }
-    return try made(interpretation(format))
-  }
-
-  private func made(_ interpretation: (Interpretation, SourceText)) throws(SourceFlaws) -> ReadTree {
-    var (block, understanding) = try block(interpretation)
+    if format == .atlas, files.all.count == 1 { return try compiled() }
+    var (gathered, understanding) = try gathered(format)
+    var maker = TreeMaker(options, files)
+    let levels = options.levels.isEmpty ? understanding.levels : options.levels
+    let block = try maker.block(gathered, levels: levels)
+    understanding.levels = levels
+    note(maker, gathered, &understanding)
     do throws(AtlasError) {
-      understanding.levels = options.levels.isEmpty ? understanding.levels : options.levels
       let tree = try RegionTree(compiled: block, check: .header)
       return ReadTree(tree: tree, understanding: understanding, block: block)
     } catch {
       throw SourceFlaws(source: files.name, error.description)
     }
+  }
+
+  private func gathered(_ format: TreeFormat) throws(SourceFlaws) -> (Gathered, Understanding) {
+    let (interpretation, text) = try files.all.count > 1 ? joined() : interpretation(format)
+    return (Gathered(interpretation.records, text, release: release), interpretation.understanding)
+  }
+
+  /// Says what was done to the data.
+  private func note(_ maker: TreeMaker, _ gathered: Gathered, _ understanding: inout Understanding) {
+    if maker.trimmedCount > 0 {
+      understanding.notes.append("blanks around \(maker.trimmedCount) names were trimmed")
+    }
+    understanding.skipped = maker.skipped
+    guard options.findsNamesakes else { return }
+    let namesakes = Namesakes(gathered.records, gathered.text)
+    understanding.remarkCount = namesakes.count
+    understanding.remarks = namesakes.first.map { files.flaw(at: $0.place, $0.message) }
   }
 
   private func compiled() throws(SourceFlaws) -> ReadTree {
@@ -54,25 +70,6 @@ struct TreeReading {
     } catch {
       throw SourceFlaws(source: files.name, error.description)
     }
-  }
-
-  private func block(_ read: (Interpretation, SourceText)) throws(SourceFlaws) -> (
-    block: [UInt8], Understanding
-  ) {
-    var (interpretation, text) = read
-    var maker = TreeMaker(options, files)
-    let levels = options.levels.isEmpty ? interpretation.understanding.levels : options.levels
-    let block = try maker.block(interpretation.records, text, levels: levels)
-    if maker.trimmedCount > 0 {
-      interpretation.understanding.notes.append("blanks around \(maker.trimmedCount) names were trimmed")
-    }
-    interpretation.understanding.skipped = maker.skipped
-    if options.findsNamesakes {
-      let namesakes = Namesakes(interpretation.records, text)
-      interpretation.understanding.remarkCount = namesakes.count
-      interpretation.understanding.remarks = namesakes.first.map { files.flaw(at: $0.place, $0.message) }
-    }
-    return (block, interpretation.understanding)
   }
 
   private func interpretation(_ format: TreeFormat) throws(SourceFlaws) -> (Interpretation, SourceText) {

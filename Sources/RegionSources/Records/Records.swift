@@ -32,6 +32,8 @@ struct Records {
   struct Flaw {
     let place: UInt32
     let message: String
+    /// The record that is broken.
+    let record: Int
   }
 
   var count: Int { names.count }
@@ -60,8 +62,9 @@ struct Records {
     fields.append(Field(name: name, text: text))
   }
 
-  mutating func report(_ place: UInt32, _ message: String) {
-    flaws.append(Flaw(place: place, message: message))
+  /// Says what is wrong with a record.
+  mutating func report(_ record: Int, _ place: UInt32, _ message: String) {
+    flaws.append(Flaw(place: place, message: message, record: record))
   }
 
   /// The flags of all records; empty where no record has any.

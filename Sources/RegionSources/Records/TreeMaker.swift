@@ -16,12 +16,35 @@ struct TreeMaker {
 
   /// The block of the tree.
   ///
+  /// - Parameter gathered: Given back before the tree is built, so that only one of them is in memory whole.
   /// - Throws: All flaws, unless what is broken is to be left out.
-  mutating func block(_ records: Records, _ text: SourceText, levels: [String]) throws(SourceFlaws) -> [UInt8]
-  {
-    let known = records.flaws.map { (place: $0.place, message: $0.message) }
-    skipped = known.count
-    var records = records
+  mutating func block(_ gathered: Gathered, levels: [String]) throws(SourceFlaws) -> [UInt8] {
+    if options.keepsGoing || options.findsNamesakes || files.all.count > 1 || !gathered.records.flaws.isEmpty
+    {
+      return try block(gathered.records, gathered.text, levels: levels)
+    }
+    let builder = builder(gathered.records, gathered.text, levels)
+    guard builder.count > 0 else { throw SourceFlaws(source: files.name, "there is nothing to choose from") }
+    let lines = Bytes.lines(of: gathered.records.places, in: files.bytes)
+    gathered.release()
+    switch TreeMaker.built(builder) {
+    case .success(let block): return block
+    case .failure(let broken):
+      let flaws = broken.all.map { SourceFlaw(line: Int(lines[$0.record]), $0.description) }
+      throw SourceFlaws(source: files.name, flaws.sorted { ($0.line ?? 0) < ($1.line ?? 0) })
+    }
+  }
+
+  private mutating func block(
+    _ all: Records, _ text: SourceText, levels: [String]
+  ) throws(SourceFlaws) -> [UInt8] {
+    let known = all.flaws.map { (place: $0.place, message: $0.message) }
+    var records = all
+    if options.keepsGoing, !known.isEmpty {
+      let sound = records.without(Set(records.flaws.map(\.record)))
+      skipped = records.count - sound.count
+      records = sound
+    }
     while true {
       let builder = builder(records, text, levels)
       guard builder.count > 0 else {
@@ -105,10 +128,12 @@ struct TreeMaker {
   /// A name for each level in both languages.
   static func levelNames(_ names: [String]) -> [LevelName] {
     names.prefix(250).enumerated().flatMap { index, name -> [LevelName] in
-      guard !name.isEmpty else { return [] }
+      // A heading that cannot be shown is none.
+      guard !name.isEmpty, name.utf8.count < 1_000, TextRules.flaw(in: name.utf8) == nil else { return [] }
       let level = Level(rawValue: UInt8(index + 1))
       return [
-        LevelName(level, language: "zh", noun: name, heading: name),
+        LevelName(
+          level, language: "zh", noun: name, heading: "选择\(name.utf8.first ?? 0 < 0x80 ? " " : "")\(name)"),
         LevelName(level, language: "en", noun: name, heading: name),
       ]
     }

@@ -30,29 +30,35 @@ struct Value {
 /// A container's values follow it up to its `end`; so the children of a value are walked by jumping from end to end, and
 /// a million values take sixteen megabytes.
 struct Document {
-  var values: [Value] = []
+  var values = ValueList()
   var keys = KeyTable()
   var text: SourceText
 
   init(_ text: SourceText) { self.text = text }
 
+  /// A value as the only one of a list.
+  func only(_ index: Int) -> Children {
+    Children(values: values.pointer, position: index, end: Int(values[index].end))
+  }
+
   /// The numbers of the values right inside a container; of the document itself where `index` is nil.
   func children(of index: Int?) -> Children {
-    guard let index else { return Children(values: values, position: 0, end: values.count) }
+    guard let index else { return Children(values: values.pointer, position: 0, end: values.count) }
     return Children(
-      values: values, position: index + 1, end: values[index].isContainer ? Int(values[index].end) : index + 1
+      values: values.pointer, position: index + 1,
+      end: values[index].isContainer ? Int(values[index].end) : index + 1
     )
   }
 
   struct Children: Sequence, IteratorProtocol {
-    let values: [Value]
+    fileprivate let values: UnsafePointer<Value>?
     var position: Int
     let end: Int
 
     @inline(__always)
     mutating func next() -> Int? {
       guard position < end else { return nil }
-      defer { position = Int(values[position].end) }
+      defer { position = Int(values.unsafelyUnwrapped[position].end) }
       return position
     }
   }

@@ -58,7 +58,9 @@ struct DocumentBuilder {
 
   mutating func end() {
     guard let index = open.popLast() else { return }
-    document.values[Int(index)].end = UInt32(document.values.count)
+    var value = document.values[Int(index)]
+    value.end = UInt32(document.values.count)
+    document.values[Int(index)] = value
     key = Value.noKey
   }
 }

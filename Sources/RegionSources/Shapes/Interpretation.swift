@@ -85,7 +85,8 @@ extension Records {
 
 /// The numbers of slices by their bytes: a hash table that copies nothing.
 struct SliceTable {
-  private var slots: [UInt32]
+  /// The hash in the upper half, the number plus one in the lower; 0 for a free slot.
+  private var slots: [UInt64]
   private let mask: Int
 
   init(capacity: Int) {
@@ -99,13 +100,10 @@ struct SliceTable {
   @inline(__always)
   mutating func insert(_ number: Int, _ slices: [Slice], _ text: SourceText) -> Int {
     text.bytes(slices[number]) { bytes in
-      var slot = Int(Bytes.hash(bytes)) & mask
-      while slots[slot] != 0 {
-        let other = Int(slots[slot] - 1)
-        if text.bytes(slices[other], { Bytes.areEqual($0, bytes) }) { return other }
-        slot = (slot + 1) & mask
-      }
-      slots[slot] = UInt32(number + 1)
+      let hash = Bytes.hash(bytes)
+      let slot = find(bytes, hash, slices, text)
+      if slots[slot] != 0 { return Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1 }
+      slots[slot] = UInt64(hash) << 32 | UInt64(number + 1)
       return number
     }
   }
@@ -113,12 +111,21 @@ struct SliceTable {
   /// The number of the slice of some bytes; nil where there is none.
   @inline(__always)
   func number(of bytes: UnsafeRawBufferPointer, _ slices: [Slice], _ text: SourceText) -> Int? {
-    var slot = Int(Bytes.hash(bytes)) & mask
+    let slot = find(bytes, Bytes.hash(bytes), slices, text)
+    return slots[slot] == 0 ? nil : Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
+  }
+
+  /// The slot of equal bytes, or the free one where they would stand.
+  @inline(__always)
+  private func find(
+    _ bytes: UnsafeRawBufferPointer, _ hash: UInt32, _ slices: [Slice], _ text: SourceText
+  ) -> Int {
+    var slot = Int(hash) & mask
     while slots[slot] != 0 {
-      let other = Int(slots[slot] - 1)
-      if text.bytes(slices[other], { Bytes.areEqual($0, bytes) }) { return other }
+      let other = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
+      if slots[slot] >> 32 == UInt64(hash), text.bytes(slices[other], { Bytes.areEqual($0, bytes) }) { break }
       slot = (slot + 1) & mask
     }
-    return nil
+    return slot
   }
 }

@@ -60,7 +60,7 @@ struct JoinedTables {
       records.append(name: table.cell(row, name), code: own, parent: parents[row], place: table.places[row])
       if parents[row] == -2 {
         let wanted = joinedBy.map { table.string(row, $0) } ?? ""
-        records.report(table.places[row], "the parent \(wanted) does not exist")
+        records.report(start + row, table.places[row], "the parent \(wanted) does not exist")
         records.parents[start + row] = -1
       }
       for (column, number) in others { records.addField(number, text.trimmed(table.cell(row, column))) }

@@ -26,7 +26,7 @@ struct ParentRows {
       if found == row || found == nil && meansNone(text.string(wanted)) { continue }
       found = found ?? prefixed(wanted, keys[row], table, keys, text)
       guard let found else {
-        records.report(records.places[row], "the parent \(text.string(wanted)) does not exist")
+        records.report(row, records.places[row], "the parent \(text.string(wanted)) does not exist")
         continue
       }
       records.parents[row] = Int32(found)

@@ -21,7 +21,8 @@ struct RecordFields {
 
   /// - Parameter depth: Levels above the object; a person may have named other fields for each.
   /// - Complexity: O(members).
-  init(_ object: Int, _ document: Document, _ roles: KeyRoles, depth: Int) {
+  @inline(__always)  // Or the tables are retained, one by one, for each of a million objects.
+  init(_ object: Int, _ document: borrowing Document, _ roles: borrowing KeyRoles, depth: Int) {
     for member in document.children(of: object) {
       let value = document.values[member]
       if value.isContainer {
@@ -35,7 +36,7 @@ struct RecordFields {
   }
 
   @inline(__always)
-  private mutating func takeText(_ member: Int, _ value: Value, _ roles: KeyRoles) {
+  private mutating func takeText(_ member: Int, _ value: Value, _ roles: borrowing KeyRoles) {
     let key = Int(value.key)
     switch value.kind {
     case .string, .number:
@@ -47,8 +48,9 @@ struct RecordFields {
     }
   }
 
-  private mutating func takeContainer(_ member: Int, _ value: Value, _ document: Document, _ roles: KeyRoles)
-  {
+  private mutating func takeContainer(
+    _ member: Int, _ value: Value, _ document: borrowing Document, _ roles: borrowing KeyRoles
+  ) {
     let key = Int(value.key)
     containers += 1
     if roles.children[key] < childrenRank {
@@ -59,7 +61,9 @@ struct RecordFields {
     }
   }
 
-  private mutating func chooseByLevel(_ object: Int, _ document: Document, _ roles: KeyRoles, depth: Int) {
+  private mutating func chooseByLevel(
+    _ object: Int, _ document: borrowing Document, _ roles: borrowing KeyRoles, depth: Int
+  ) {
     func member(_ keys: [UInt32]) -> Int? {
       guard !keys.isEmpty else { return nil }
       let key = keys[min(depth, keys.count - 1)]
@@ -70,7 +74,7 @@ struct RecordFields {
   }
 
   /// Reads the flags of the object.
-  mutating func readFlags(_ object: Int, _ document: Document, _ roles: KeyRoles) {
+  mutating func readFlags(_ object: Int, _ document: borrowing Document, _ roles: borrowing KeyRoles) {
     for member in document.children(of: object) where !document.values[member].isContainer {
       let value = document.values[member]
       let key = Int(value.key)

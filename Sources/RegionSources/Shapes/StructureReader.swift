@@ -53,8 +53,7 @@ struct StructureReader {
     let order = isObject ? index.flatMap { IndexedKeys.order(document, $0) } : nil
     if let order {
       for member in order.reversed() {
-        let one = Document.Children(
-          values: document.values, position: member, end: Int(document.values[member].end))
+        let one = document.only(member)
         open.append(Frame(members: one, parent: parent, depth: depth, isDictionary: false))
       }
       return

@@ -68,30 +68,30 @@ struct TableInterpreter {
     let cells = (0..<min(table.count, ColumnContent.sample)).map {
       table.text.string(table.text.trimmed(table.cell($0, column)))
     }
-    return PathSign.found(in: cells.filter { !$0.isEmpty }) ?? (isPath ? "/" : nil)
+    let found = PathSign.found(in: cells.filter { !$0.isEmpty }) ?? (isPath ? "/" : nil)
+    // Objects have other ways to say what they lie in; only paths by name, and identifiers with dots, are taken for such.
+    let isObjects = [.json, .jsonl, .plist, .binaryPlist].contains(format)
+    return isObjects && !isPath && found != "." ? nil : found
   }
 
   // MARK: Shapes
 
+  /// By the codes of the parents, or by their names where those fit better.
   private mutating func parentRows(_ parent: Int) -> Interpretation {
     let nameColumn = columns.name ?? columns.code ?? 0
-    var records = rows(nameColumn, columns.code)
+    let rows = rows(nameColumn, columns.code)
     let parents = column(parent)
-    let byCode = columns.code.map { column($0) }
-    let byName = column(nameColumn)
-    let keys = byCode.map { refers(parents, to: $0) >= refers(parents, to: byName) ? $0 : byName } ?? byName
-    ParentRows.link(
-      &records, parents: parents, keys: keys, levels: columns.level.map(levelNumbers), table.text)
-    return finished(records, "rows that name their parent", parent: parent)
-  }
-
-  /// How many of the first rows have a parent that is a key of one of them.
-  private func refers(_ parents: [Slice], to keys: [Slice]) -> Int {
-    var lookup = SliceTable(capacity: keys.count)
-    for row in keys.indices where !keys[row].isEmpty { _ = lookup.insert(row, keys, table.text) }
-    return parents.prefix(ColumnContent.sample).count { parent in
-      !parent.isEmpty && table.text.bytes(parent) { lookup.number(of: $0, keys, table.text) } != nil
+    let levels = columns.level.map(levelNumbers)
+    var records = rows
+    if columns.code != nil {
+      ParentRows.link(&records, parents: parents, keys: rows.codes, levels: levels, table.text)
     }
+    if columns.code == nil || records.flaws.count * 2 > table.count {
+      var byName = rows
+      ParentRows.link(&byName, parents: parents, keys: column(nameColumn), levels: levels, table.text)
+      if columns.code == nil || byName.flaws.count < records.flaws.count { records = byName }
+    }
+    return finished(records, "rows that name their parent", parent: parent)
   }
 
   private mutating func levelRows() -> Interpretation {
@@ -200,12 +200,15 @@ struct TableInterpreter {
     var paths = Records()
     let others = fieldNumbers(&paths, taken: [name, code, columns.parent].compactMap(\.self))
     paths.reserve(table.count)
+    let isValue =
+      code.map { !table.header.isEmpty && FieldNames.normalized(table.header[$0]) == "value" } ?? false
     for row in 0..<table.count {
       let cell = table.cell(row, name)
       let own = table.text.trimmed(cell).isEmpty ? otherName(row, name, code) : cell
-      paths.append(
-        name: own, code: code.map { table.text.trimmed(table.cell(row, $0)) } ?? .none, parent: -1,
-        place: table.places[row])
+      var ownCode = code.map { table.text.trimmed(table.cell(row, $0)) } ?? .none
+      // A label that is its own value has no code.
+      if isValue, table.text.string(ownCode) == table.text.string(own) { ownCode = .none }
+      paths.append(name: own, code: ownCode, parent: -1, place: table.places[row])
       setFlags(row, &paths)
       for (column, number) in others { paths.addField(number, table.text.trimmed(table.cell(row, column))) }
     }

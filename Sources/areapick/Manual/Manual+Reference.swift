@@ -75,6 +75,9 @@ extension Manual {
     Item(
       "LC_ALL, LC_CTYPE, LANG", "界面的语言：不是中文就用英文。",
       "The language of the sheet: English unless they name Chinese."),
+    Item(
+      "XDG_CACHE_HOME, HOME", "缓存编译好的数据的地方：$XDG_CACHE_HOME/areapick 或 ~/.cache/areapick。",
+      "Where compiled data is kept: $XDG_CACHE_HOME/areapick, or ~/.cache/areapick."),
   ]
 
   static let files = [

@@ -64,8 +64,10 @@ struct Manual {
       page.paragraph(command.summary.text(in: language))
       page.paragraph(command.details.text(in: language))
       // What every command has stands under the options.
-      let shared = Set(OptionTable.Section.result.options.map(\.name) + [.help])
-      for entry in command.options.sections.flatMap(\.options) where !shared.contains(entry.name) {
+      let shared = OptionTable.Section.result.options + OptionTable.Section.source.options + [.help]
+      let labels = Set(shared.map { $0.label(in: language) })
+      for entry in command.options.sections.flatMap(\.options)
+      where !labels.contains(entry.label(in: language)) {
         write(entry)
       }
     }

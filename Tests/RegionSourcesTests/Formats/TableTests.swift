@@ -1,3 +1,4 @@
+import RegionModel
 import RegionSources
 import Testing
 
@@ -116,5 +117,17 @@ extension FieldChoice {
   init(name: String, code: String, parent: String) {
     self.init()
     (self.name, self.code, self.parent) = ([name], [code], [parent])
+  }
+}
+
+extension TableTests {
+  @Test func stepsAreCalledAsTheHeadingSaysOrAsAPersonDoes() throws {
+    let text = "省,市\n广东省,深圳市\n广东省,广州市\n"
+    #expect(try read(text).tree.levelHeading(.prefecture, language: "zh") == "选择市")
+    #expect(
+      try read(text) { $0.levels = ["State", "City"] }.tree.levelHeading(.prefecture, language: "zh")
+        == "选择 City")
+    #expect(
+      try read(text) { $0.levels = ["State", "City"] }.tree.levelName(.province, language: "en") == "State")
   }
 }

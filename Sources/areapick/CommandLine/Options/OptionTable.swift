@@ -208,10 +208,10 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .format, value: Wording("模板", "template"),
         use: Wording(
-          "自定形式：{path} {code} {name} {province} {city}\n{county} {township} {level} {pinyin} {letter}\n{field:population}；"
-            + "{{ }} 为花括号本身，另有 \\n \\t \\r \\0 \\\\",
-          "A form of your own: {path} {code} {name} {province}\n{city} {county} {township} {level} {pinyin} {letter}\n{field:population}; "
-            + "{{ }} for the braces, and \\n \\t \\r \\0 \\\\."),
+          "自定形式：{path} {code} {name} {province} {city}\n{county} {township} {level} {pinyin} {letter}\n"
+            + "{field:x}；{{ }} 为花括号，另有 \\n \\t \\r \\0 \\\\",
+          "A form of your own: {path} {code} {name} {province}\n{city} {county} {township} {level} {pinyin} {letter}\n"
+            + "{field:x}; {{ }} for the braces, and \\n \\t \\r \\0 \\\\."),
         emptyMeansUnset: true),
       OptionTable.Entry(
         name: .separator, value: OptionTable.text,

@@ -1,0 +1,44 @@
+import Glibc
+
+/// The values of a document, in memory that grows without being copied.
+///
+/// Reading one follows a pointer and counts no references: a reader of a large file does it some ten million times.
+struct ValueList {
+  private var base: UnsafeMutablePointer<Value>?
+  private(set) var count = 0
+  private var capacity = 0
+  private let owner = Owner()
+
+  /// Frees the memory with the last copy of the list. Copies share it; only the builder's adds values.
+  private final class Owner {
+    var memory: UnsafeMutableRawPointer?
+    deinit { free(memory) }
+  }
+
+  var isEmpty: Bool { count == 0 }
+  var indices: Range<Int> { 0..<count }
+  var first: Value? { count > 0 ? self[0] : nil }
+  /// The values' place in memory, for as long as the list lives.
+  var pointer: UnsafePointer<Value>? { base.map { UnsafePointer($0) } }
+
+  @inline(__always)
+  subscript(index: Int) -> Value {
+    get { base.unsafelyUnwrapped[index] }
+    nonmutating set { base.unsafelyUnwrapped[index] = newValue }
+  }
+
+  @inline(__always)
+  mutating func append(_ value: Value) {
+    if count == capacity { grow() }
+    base.unsafelyUnwrapped[count] = value
+    count += 1
+  }
+
+  private mutating func grow() {
+    capacity = max(capacity * 2, 1_024)
+    let memory = realloc(owner.memory, capacity * MemoryLayout<Value>.stride)
+    precondition(memory != nil, "out of memory")
+    owner.memory = memory
+    base = memory?.assumingMemoryBound(to: Value.self)
+  }
+}
