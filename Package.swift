@@ -110,7 +110,8 @@ let package = Package(
     .testTarget(
       name: "AreaPickerTests",
       dependencies: [
-        "AddressResolving", "AreaPicker", "CursesTerminal", "PickerCore", "RegionModel", "RegionSearch", "RegionSources",
+        "AddressResolving", "AreaPicker", "CursesTerminal", "PickerCore", "RegionModel", "RegionSearch",
+        "RegionSources",
         "TestSupport",
       ]),
     .testTarget(

@@ -22,7 +22,8 @@ struct Store {
       (state, effects) = State.opened(request.tree, options: options, size: size, at: now)
     }
     runner = EffectRunner(
-      terminal: terminal, tree: request.tree, source: request.source, deadline: request.timeout.map { now + $0 })
+      terminal: terminal, tree: request.tree, source: request.source,
+      deadline: request.timeout.map { now + $0 })
     recorder = request.recorder
     recorder?.begin(request, size: size, options: options, at: now)
     runner.perform(effects, at: now)

@@ -2,7 +2,6 @@ import AddressResolving
 import PickerCore
 import RegionModel
 import RegionSearch
-import RegionSearch
 
 /// Replays a recorded pick line by line: the same reducer and divisions, without a screen.
 public struct Replay {

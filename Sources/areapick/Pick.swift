@@ -99,7 +99,8 @@ struct Pick {
     if matches.regions.isEmpty, settings.leavesWithoutMatch { immediateOutcome = .nothingMatched }
     guard settings.takesOnlyMatch, matches.regions.count == 1 else { return }
     let path = Array(matches.regions[0].path.prefix(options.depth ?? .max))
-    if options.takesAnyLevel || path.count == options.depth || !path[path.count - 1].mayHaveChildrenElsewhere {
+    if options.takesAnyLevel || path.count == options.depth || !path[path.count - 1].mayHaveChildrenElsewhere
+    {
       immediateOutcome = .picked(path)
     } else {
       options.query = nil

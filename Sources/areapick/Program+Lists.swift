@@ -8,9 +8,12 @@ import RegionSources
 extension Program {
   /// The tree that is there at once, and where its other lists come from; nil where it has them all.
   func open(_ choice: SourceChoice) throws(Failure) -> LazyTree {
-    guard let source = try listSource(choice) else { return LazyTree(tree: try openTree(choice), source: nil) }
+    guard let source = try listSource(choice) else {
+      return LazyTree(tree: try openTree(choice), source: nil)
+    }
     let isCommandBelowData = choice.lists.children != nil && !choice.paths.isEmpty
-    return LazyTree(tree: isCommandBelowData ? try read(choice).tree : try LazyTree.emptyTree(), source: source)
+    return LazyTree(
+      tree: isCommandBelowData ? try read(choice).tree : try LazyTree.emptyTree(), source: source)
   }
 
   private func listSource(_ choice: SourceChoice) throws(Failure) -> (any ListSource)? {
@@ -71,7 +74,8 @@ struct LazyTree {
     do throws(SourceFailure) {
       return try source.children(of: path.map(Place.init), Cancellation()).roots
     } catch {
-      throw Failure("\(path.isEmpty ? "" : path.map(\.name).joined(separator: "/") + ": ")\(error.description)")
+      throw Failure(
+        "\(path.isEmpty ? "" : path.map(\.name).joined(separator: "/") + ": ")\(error.description)")
     }
   }
 

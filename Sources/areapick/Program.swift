@@ -122,7 +122,9 @@ struct Program {
   /// The tree in the files that are named, or the built-in one.
   func openTree(_ source: SourceChoice) throws(Failure) -> RegionTree {
     guard !source.isBuiltIn else { return try builtInTree() }
-    guard !source.paths.isEmpty else { throw Failure("--children gives lists one by one: here a whole tree is needed") }
+    guard !source.paths.isEmpty else {
+      throw Failure("--children gives lists one by one: here a whole tree is needed")
+    }
     return try read(source).tree
   }
 

@@ -58,7 +58,8 @@ import Testing
       runner.ask(path, generation: generation)
       #expect(next() == .childrenFailed("no (status 1)", generation: generation))
     }
-    #expect(source.questions.withLock { $0 } == Array(repeating: [Place(code: "440000", name: "广东省")], count: 2))
+    #expect(
+      source.questions.withLock { $0 } == Array(repeating: [Place(code: "440000", name: "广东省")], count: 2))
   }
 
   @Test func aCancelledQuestionHasNoAnswer() {

@@ -130,7 +130,8 @@ extension SoakForest {
       for second in 1...9 {
         records.append(record("\(first)\(second)", below: "\(first)", .county, "\(second)"))
         for third in 1...9 {
-          records.append(record("\(first)\(second)\(third)", below: "\(first)\(second)", .township, "\(third)"))
+          records.append(
+            record("\(first)\(second)\(third)", below: "\(first)\(second)", .township, "\(third)"))
         }
       }
     }

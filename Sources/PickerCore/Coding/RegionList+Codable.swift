@@ -51,7 +51,7 @@ extension RegionList: Codable {
     try container.encode(entries, forKey: .regions)
     if tree.order == .source { try container.encode(true, forKey: .isInSourceOrder) }
     let levels = tree.levelNames.map(LevelEntry.init)
-    if !levels.isEmpty { try container.encode(levels, forKey: .levels) }
+    if !levels.isEmpty, !isEmpty { try container.encode(levels, forKey: .levels) }
   }
 
   public init(from decoder: any Decoder) throws {

@@ -27,14 +27,17 @@ extension SearchResults: Codable {
     guard let query = context.query else { throw decoder.fault("nothing was searched for") }
     if let places = try container.decodeIfPresent(RegionList.self, forKey: .places) {
       let numbers = try container.decode([Int].self, forKey: .found)
-      guard numbers.allSatisfy({ (1...Swift.max(places.tree.count, 1)).contains($0) }), !places.isEmpty || numbers.isEmpty
+      guard numbers.allSatisfy({ (1...Swift.max(places.tree.count, 1)).contains($0) }),
+        !places.isEmpty || numbers.isEmpty
       else { throw decoder.fault("a place that was found is not there") }
       let regions = numbers.map { places.tree.region(numbered: UInt32($0)) }
       self.init(query, found: regions, in: places.tree, .source)
       return
     }
     guard var results = context.results() else { throw decoder.fault("nothing was searched for") }
-    if let reason = try container.decodeIfPresent(String.self, forKey: .failure) { results.extent = .failed(reason) }
+    if let reason = try container.decodeIfPresent(String.self, forKey: .failure) {
+      results.extent = .failed(reason)
+    }
     self = results
   }
 }

@@ -36,7 +36,8 @@ extension Columns {
         }
         break
       }
-      columns.append(linked.column(next, listing: Listing(region.children), preferred: preferred, words: words))
+      columns.append(
+        linked.column(next, listing: Listing(region.children), preferred: preferred, words: words))
     }
     slotCount = max(slotCount, columns.count)
     active = min(active, columns.count - 1)

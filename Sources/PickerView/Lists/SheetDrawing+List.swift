@@ -27,7 +27,7 @@ extension SheetDrawing {
     let count = list.isEmpty ? "0/0" : "\(step.cursor + 1)/\(list.count)"
     let countColumn = margin.upperBound - count.utf8.count
     let next = write(texts.heading(of: list), column: margin.lowerBound, row: row, .heading)
-    if countColumn > next { write(count, column: countColumn, row: row, .count) }
+    if step.listing.isLoaded, countColumn > next { write(count, column: countColumn, row: row, .count) }
   }
 
   /// Says that the rows are on their way, once that takes long, or why they do not come.

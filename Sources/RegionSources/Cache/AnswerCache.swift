@@ -35,11 +35,15 @@ public struct AnswerCache: Sendable {
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { return nil }
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else {
+      return nil
+    }
     let elapsed = time(nil) - status.st_mtim.tv_sec
     guard (0...age).contains(elapsed), status.st_size <= SourceAnswer.limit + (1 << 20) else { return nil }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    guard bytes.withUnsafeMutableBytes({ pread(file, $0.baseAddress, $0.count, 0) }) == bytes.count else { return nil }
+    guard bytes.withUnsafeMutableBytes({ pread(file, $0.baseAddress, $0.count, 0) }) == bytes.count else {
+      return nil
+    }
     return AnswerCache.answer(in: bytes, to: question)
   }
 

@@ -19,6 +19,7 @@ public final class AnswerReader: Sendable {
   /// - Throws: What is wrong with it, and in which line.
   func tree(of bytes: [UInt8], depth: Int) throws(SourceFailure) -> RegionTree {
     if options.format == nil, ListLines.isMeant(bytes) { return try lines(bytes, depth: depth) }
+    if AnswerReader.isEmptyValue(bytes) { return try lines([], depth: depth) }
     var options = options
     options.isAnswer = true
     options.levels = Array(options.levels.dropFirst(depth))
@@ -30,6 +31,12 @@ public final class AnswerReader: Sendable {
       }
     }
     return try read.get().tree
+  }
+
+  /// Whether an answer says in JSON that there is nothing: `[]` or `{}`.
+  private static func isEmptyValue(_ bytes: [UInt8]) -> Bool {
+    let signs = bytes.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return signs.elementsEqual("[]".utf8) || signs.elementsEqual("{}".utf8)
   }
 
   private func lines(_ bytes: [UInt8], depth: Int) throws(SourceFailure) -> RegionTree {
@@ -54,12 +61,16 @@ public final class AnswerReader: Sendable {
   func withNames<Result>(
     _ body: (inout NameReader) throws(SourceFailure) -> Result
   ) throws(SourceFailure) -> Result {
-    guard var reader = options.readings.map(NameReader.init) else { throw .failed("names have no readings here") }
+    guard var reader = options.readings.map(NameReader.init) else {
+      throw .failed("names have no readings here")
+    }
     return try body(&reader)
   }
 
   /// Makes a list of places, each added by `add`.
-  func tree(depth: Int, _ add: (inout ListMaker) throws(SourceFailure) -> Void) throws(SourceFailure) -> RegionTree {
+  func tree(depth: Int, _ add: (inout ListMaker) throws(SourceFailure) -> Void) throws(SourceFailure)
+    -> RegionTree
+  {
     let result: Result<TreeBuilder, SourceFailure> = names.withLock { names in
       do throws(SourceFailure) {
         var list = ListMaker(level: Level(rawValue: UInt8(clamping: depth + 1)), names: names)

@@ -31,7 +31,9 @@ public final class ChildCommand: ListSource {
   public func children(of path: [Place], _ cancellation: Cancellation) throws(SourceFailure) -> RegionTree {
     let variables = ChildCommand.variables(path)
     let question = cache == nil ? [] : question(variables)
-    if let kept = cache?.answer(to: question), let tree = try? reader.tree(of: kept, depth: path.count) { return tree }
+    if let kept = cache?.answer(to: question), let tree = try? reader.tree(of: kept, depth: path.count) {
+      return tree
+    }
     let run = CommandRun(command: children, variables: variables, timeout: timeout, limit: SourceAnswer.limit)
     let answer = try run.output(cancellation)
     let tree = try reader.tree(of: answer, depth: path.count)
@@ -53,7 +55,8 @@ public final class ChildCommand: ListSource {
   public func search(_ text: String, _ cancellation: Cancellation) throws(SourceFailure) -> SourceMatches {
     guard let searchCommand else { throw .failed("there is no command that searches") }
     let run = CommandRun(
-      command: searchCommand, variables: ChildCommand.variables([]) + [("AREA_QUERY", text)], timeout: timeout,
+      command: searchCommand, variables: ChildCommand.variables([]) + [("AREA_QUERY", text)],
+      timeout: timeout,
       limit: SourceAnswer.limit)
     let tree = try reader.tree(of: run.output(cancellation), depth: 0)
     let leaves = tree.roots.subtrees.lazy.filter(\.isLeaf).prefix(SourceAnswer.mostMatches)

@@ -66,14 +66,17 @@ struct CommandRun {
         pollfd(fd: cancellation.descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: hasEnded ? -1 : started.ending, events: Int16(POLLIN), revents: 0),
       ]
-      _ = poll(&wanted, nfds_t(wanted.count), Int32(clamping: started.ending < 0 ? min(patience, 20) : patience))
+      _ = poll(
+        &wanted, nfds_t(wanted.count), Int32(clamping: started.ending < 0 ? min(patience, 20) : patience))
       if cancellation.isCancelled { return .cancelled }
       if wanted[1].revents != 0 { CommandRun.readComplaint(&started, &buffer) }
       if wanted[0].revents != 0 {
         CommandRun.readAnswer(&started, &buffer)
         if started.answer.count > limit { return .tooLong }
       }
-      if !hasEnded, wanted[3].revents != 0 || started.ending < 0 { hasEnded = CommandRun.hasEnded(started.process) }
+      if !hasEnded, wanted[3].revents != 0 || started.ending < 0 {
+        hasEnded = CommandRun.hasEnded(started.process)
+      }
     }
     // What was said before the end is in the pipe by now.
     while started.errors >= 0, CommandRun.readComplaint(&started, &buffer) {}

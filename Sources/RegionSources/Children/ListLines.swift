@@ -10,11 +10,14 @@ struct ListLines {
   static func isMeant(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first(where: { !isBlank($0) }) else { return true }
     if [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "<")].contains(first) { return false }
-    if ["AREATLAS", "bplist", "SQLite format 3"].contains(where: { bytes.starts(with: $0.utf8) }) { return false }
+    if ["AREATLAS", "bplist", "SQLite format 3"].contains(where: { bytes.starts(with: $0.utf8) }) {
+      return false
+    }
     let isTabbed = bytes.contains(tab)
     return lines(bytes).allSatisfy { line in
       let tabs = line.count { $0 == tab }
-      let third = line.split(separator: tab, maxSplits: 2, omittingEmptySubsequences: false).dropFirst(2).first
+      let third = line.split(separator: tab, maxSplits: 2, omittingEmptySubsequences: false).dropFirst(2)
+        .first
       return isTabbed ? (1...2).contains(tabs) && isSign(third ?? []) : tabs == 0
     }
   }
@@ -63,7 +66,9 @@ struct ListLines {
     return text.split(separator: UInt8(ascii: "\n")).filter { !$0.allSatisfy(isBlank) }
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0D || byte == 0x0A || byte == 0x09 }
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0D || byte == 0x0A || byte == 0x09
+  }
 
   private static func trimmed(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var cell = cell.drop(while: isBlank)

@@ -21,7 +21,8 @@ struct ListMaker {
   /// - Parameter parent: The number of the place above it, which stands in the list; nil for a row.
   @discardableResult
   mutating func add(
-    code: UnsafeRawBufferPointer, name: UnsafeRawBufferPointer, flags: RegionTree.Flags = [], parent: Int? = nil
+    code: UnsafeRawBufferPointer, name: UnsafeRawBufferPointer, flags: RegionTree.Flags = [],
+    parent: Int? = nil
   ) -> Int {
     reading.removeAll(keepingCapacity: true)
     if names != nil, NameReader.mayHaveHan(name) { names?.append(readingOf: name, to: &reading) }

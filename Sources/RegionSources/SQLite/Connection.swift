@@ -37,7 +37,8 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     let code = sqlite3_open_v2("file:\(Connection.escaped(path))?\(mode)", &database, flags, nil)
     guard code == SQLITE_OK else { throw failure }
     sqlite3_busy_timeout(database, 2_000)
-    _ = try rows("SELECT count(*) FROM sqlite_master") { _ in true }  // The file is looked at here for the first time.
+    // The file is looked at here for the first time.
+    _ = try rows("SELECT count(*) FROM sqlite_master") { _ in true }
   }
 
   private func close() {
@@ -50,7 +51,8 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     let hex = Array("0123456789ABCDEF")
     return path.utf8.map { byte in
       switch byte {
-      case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x30...0x39, 0x41...0x5A,
+      case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x30...0x39,
+        0x41...0x5A,
         0x61...0x7A:
         String(Unicode.Scalar(byte))
       default: "%\(hex[Int(byte >> 4)])\(hex[Int(byte & 15)])"

@@ -32,8 +32,10 @@ extension TableShape {
   /// What was made of the database, in a few words.
   var description: String {
     if isOneTable { return "the table \(tables[0].name), its rows below each other" }
-    return tables.count == 1 ? "the table \(tables[0].name), one level" : "a table a level: "
-      + tables.map(\.name).joined(separator: ", ")
+    return tables.count == 1
+      ? "the table \(tables[0].name), one level"
+      : "a table a level: "
+        + tables.map(\.name).joined(separator: ", ")
   }
 }
 
@@ -60,9 +62,12 @@ private struct WholeTable {
     let parents = try parents(rows)
     return try reader.block(depth: 0) { list throws(SourceFailure) in
       for (row, parent) in zip(rows, parents) {
-        if let flaw = TextRules.flaw(in: row.name.utf8) { throw .failed("the name of \(row.code) holds \(flaw)") }
+        if let flaw = TextRules.flaw(in: row.name.utf8) {
+          throw .failed("the name of \(row.code) holds \(flaw)")
+        }
         Array(row.code.utf8).withUnsafeBytes { code in
-          Array(row.name.utf8).withUnsafeBytes { name in _ = list.add(code: code, name: name, parent: parent) }
+          Array(row.name.utf8).withUnsafeBytes { name in _ = list.add(code: code, name: name, parent: parent)
+          }
         }
       }
     }
@@ -72,7 +77,8 @@ private struct WholeTable {
     let table = shape.tables[level]
     let parent = table.parent.map(TableShape.quoted) ?? "NULL"
     var rows: [Row] = []
-    let sql = "SELECT \(table.quotedCode), \(table.shownName), \(parent) FROM \(table.quotedName)\(table.order)"
+    let sql =
+      "SELECT \(table.quotedCode), \(table.shownName), \(parent) FROM \(table.quotedName)\(table.order)"
     try connection.rows(sql) { row throws(SourceFailure) in
       rows.append(Row(code: row.text(0), name: row.text(1), parent: row.text(2), level: level))
       return true
@@ -85,7 +91,9 @@ private struct WholeTable {
     var numbers: [[String]: Int] = [:]
     for (number, row) in rows.enumerated() {
       let key = ["\(shape.isOneTable ? 0 : row.level)", row.code]
-      if numbers.updateValue(number, forKey: key) != nil { throw .failed("the code \(row.code) stands twice") }
+      if numbers.updateValue(number, forKey: key) != nil {
+        throw .failed("the code \(row.code) stands twice")
+      }
     }
     var parents: [Int?] = []
     for row in rows {

@@ -147,7 +147,9 @@ struct ListQuery: Sendable {
     func place(_ names: [String], _ role: FieldRole, but other: Int?) -> Int? {
       if let named = names.first { return columns.firstIndex { $0.lowercased() == named.lowercased() } }
       let ranks = columns.map { FieldNames.of(role).rank(FieldNames.normalized($0)) ?? .max }
-      return columns.indices.filter { $0 != other && ranks[$0] < FieldNames.lastResort }.min { ranks[$0] < ranks[$1] }
+      return columns.indices.filter { $0 != other && ranks[$0] < FieldNames.lastResort }.min {
+        ranks[$0] < ranks[$1]
+      }
     }
     guard !columns.isEmpty else { throw .failed("the query gives no columns") }
     let name = place(fields.name, .name, but: nil)

@@ -27,7 +27,8 @@ struct Schema {
   /// - Throws: Where the file is no database.
   init(_ connection: Connection) throws(SourceFailure) {
     var names: [(name: String, isTable: Bool)] = []
-    let list = "SELECT name, type FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid"
+    let list =
+      "SELECT name, type FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid"
     try connection.rows(list) { row throws(SourceFailure) in
       names.append((row.text(0), row.text(1) == "table"))
       return true
@@ -39,14 +40,16 @@ struct Schema {
     _ name: String, _ isTable: Bool, _ connection: Connection
   ) throws(SourceFailure) -> Table {
     var columns: [Column] = []
-    try connection.rows("SELECT name, lower(type), pk FROM pragma_table_info(?1)", [name]) { row throws(SourceFailure) in
+    try connection.rows("SELECT name, lower(type), pk FROM pragma_table_info(?1)", [name]) {
+      row throws(SourceFailure) in
       columns.append(Column(name: row.text(0), type: row.text(1), keyPlace: Int(row.text(2)) ?? 0))
       return true
     }
     var keys: [ForeignKey] = []
     let list = "SELECT \"from\", \"table\", \"to\" FROM pragma_foreign_key_list(?1)"
     try connection.rows(list, [name]) { row throws(SourceFailure) in
-      keys.append(ForeignKey(column: row.text(0), table: row.text(1), target: row.text(2).isEmpty ? nil : row.text(2)))
+      keys.append(
+        ForeignKey(column: row.text(0), table: row.text(1), target: row.text(2).isEmpty ? nil : row.text(2)))
       return true
     }
     let isOrdered = isTable && connection.accepts("SELECT rowid FROM \(TableShape.quoted(name)) LIMIT 1")
@@ -72,7 +75,8 @@ extension Schema.Table {
   /// A column by its name, in any case.
   func column(named name: String) throws(SourceFailure) -> String {
     if let column = columns.first(where: { $0.name.lowercased() == name.lowercased() }) { return column.name }
-    throw .failed("\(self.name) has no column \(name); there are \(columns.map(\.name).joined(separator: ", "))")
+    throw .failed(
+      "\(self.name) has no column \(name); there are \(columns.map(\.name).joined(separator: ", "))")
   }
 
   /// The column whose name fits a role best; nil where none does.
@@ -97,7 +101,9 @@ extension Schema.Table {
     let table = FieldNames.normalized(other.name)
     let singular = table.hasSuffix("s") ? String(table.dropLast()) : table
     var wanted: [String] = []
-    if let key = other.primaryKey.map(FieldNames.normalized), key != "id", key != "code" { wanted.append(key) }
+    if let key = other.primaryKey.map(FieldNames.normalized), key != "id", key != "code" {
+      wanted.append(key)
+    }
     for name in [table, singular] { wanted += [name + "id", name + "code", name] }
     for name in wanted {
       if let column = columns.first(where: { FieldNames.normalized($0.name) == name }) { return column.name }

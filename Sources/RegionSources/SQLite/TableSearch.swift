@@ -38,7 +38,9 @@ struct TableSearch {
   }
 
   /// Rows whose name or code says the words.
-  private func named(_ words: [String], in table: TableShape.Table, _ level: Int) throws(SourceFailure) -> [Found] {
+  private func named(_ words: [String], in table: TableShape.Table, _ level: Int) throws(SourceFailure)
+    -> [Found]
+  {
     let name = TableShape.quoted(table.title)
     let terms = words.indices.map { index in
       "(\(name) LIKE ?\(index * 2 + 1) ESCAPE '\\' OR \(table.quotedCode) LIKE ?\(index * 2 + 2) ESCAPE '\\')"
@@ -87,7 +89,8 @@ struct TableSearch {
     do throws(SourceFailure) {
       try connection.rows(sql, values) { row throws(SourceFailure) in
         let bytes = row.bytes(1)
-        guard TextRules.flaw(in: bytes) == nil, let rank = rank(bytes, String(decoding: bytes, as: UTF8.self)) else {
+        guard TextRules.flaw(in: bytes) == nil, let rank = rank(bytes, String(decoding: bytes, as: UTF8.self))
+        else {
           return true
         }
         let name = row.text(1)

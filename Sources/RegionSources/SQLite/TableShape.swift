@@ -62,7 +62,8 @@ extension TableShape {
     let trees = tables.filter { $0.parent != nil }
     if trees.count == 1 { return trees[0] }
     if trees.isEmpty, tables.count == 1 { return tables[0] }
-    let seen = (trees.isEmpty ? schema.tables.map(\.name) : trees.map(\.name)).prefix(8).joined(separator: ", ")
+    let seen = (trees.isEmpty ? schema.tables.map(\.name) : trees.map(\.name)).prefix(8).joined(
+      separator: ", ")
     guard !seen.isEmpty else { throw .failed("the database has no table") }
     throw .failed(
       trees.isEmpty
@@ -72,7 +73,8 @@ extension TableShape {
 
   /// A table whose rows stand below each other, or one of roots alone.
   private static func tree(_ table: Schema.Table, _ fields: FieldChoice) throws(SourceFailure) -> Table {
-    let parent = try fields.parent.first.map { name throws(SourceFailure) in try table.column(named: name) }
+    let parent =
+      try fields.parent.first.map { name throws(SourceFailure) in try table.column(named: name) }
       ?? table.keys.first { $0.table == table.name }?.column ?? table.best(.parent, but: [])
     let code = try code(table, fields, 0, but: parent)
     let title = try title(table, fields, 0, but: [code, parent])
@@ -88,14 +90,16 @@ extension TableShape {
     var parent: String?
     if let above {
       let named = fields.parent.indices.contains(level - 1) ? fields.parent[level - 1] : nil
-      parent = try named.map { name throws(SourceFailure) in try table.column(named: name) } ?? table.key(to: above)
+      parent =
+        try named.map { name throws(SourceFailure) in try table.column(named: name) } ?? table.key(to: above)
       guard parent != nil else {
         throw .failed("\(table.name) has no foreign key to \(above.name): say --fields parent=COLUMN")
       }
     }
     let code = try code(table, fields, level, but: parent)
     return Table(
-      name: table.name, code: code, title: try title(table, fields, level, but: [code, parent]), parent: parent,
+      name: table.name, code: code, title: try title(table, fields, level, but: [code, parent]),
+      parent: parent,
       isOrdered: table.isOrdered)
   }
 
@@ -104,7 +108,9 @@ extension TableShape {
   ) throws(SourceFailure) -> String {
     if let name = fields.code.choice(level) { return try table.column(named: name) }
     let target = table.keys.first { $0.table == table.name }?.target
-    guard let code = target ?? table.primaryKey ?? table.best(.code, but: [parent]) ?? (table.isOrdered ? "rowid" : nil)
+    guard
+      let code = target ?? table.primaryKey ?? table.best(.code, but: [parent])
+        ?? (table.isOrdered ? "rowid" : nil)
     else { throw .failed("\(table.name) has no column for the code: say --fields code=COLUMN") }
     return code
   }

@@ -41,7 +41,8 @@ extension Settings {
   }
 
   private mutating func readRunning(_ words: OptionWords) throws(Failure) {
-    timeout = try words.value(of: .timeout).map { text throws(Failure) in try OptionValue.timeout(text) }.flatMap { $0 == 0 ? nil : $0 }
+    timeout = try words.value(of: .timeout).map { text throws(Failure) in try OptionValue.timeout(text) }
+      .flatMap { $0 == 0 ? nil : $0 }
     tty = words.value(of: .tty)
     canSuspend = words.flag(.suspend) ?? canSuspend
     record = words.value(of: .record)

@@ -87,7 +87,8 @@ extension ListCommand: Command {
     if opened.source == nil {
       try program.lines.write(lines(from: opened.tree))
     } else {
-      try LazyList(opened, style: style.orCodeAndPath).write(place, isRecursive: isRecursive) { lines throws(Failure) in
+      try LazyList(opened, style: style.orCodeAndPath).write(place, isRecursive: isRecursive) {
+        lines throws(Failure) in
         try program.lines.write(lines)
       }
     }

@@ -42,7 +42,8 @@ extension SearchCommand {
   /// The whole output of a source that searches itself.
   private func lines(from source: any ListSource) throws(Failure) -> [UInt8] {
     guard source.canSearch else {
-      throw Failure("search: what lies below is not known before it is opened; --search COMMAND lets the source search")
+      throw Failure(
+        "search: what lies below is not known before it is opened; --search COMMAND lets the source search")
     }
     let matches: SourceMatches
     do throws(SourceFailure) { matches = try source.search(query, Cancellation()) } catch {
@@ -102,7 +103,8 @@ extension SearchCommand: Command {
 
   func run(in program: Program) throws(Failure) -> Int32 {
     let opened = try program.open(source)
-    let output = if let source = opened.source { try lines(from: source) } else { try lines(from: opened.tree) }
+    let output =
+      if let source = opened.source { try lines(from: source) } else { try lines(from: opened.tree) }
     try program.lines.write(output)
     return output.isEmpty ? ExitStatus.nothingMatched : ExitStatus.done
   }

@@ -21,7 +21,10 @@ struct PostgresTests {
   }
 
   private var environment: [String: String] {
-    ["PGHOST": folder.path + "/server", "PGUSER": "picker", "PGDATABASE": "postgres", "PGCONNECT_TIMEOUT": "10"]
+    [
+      "PGHOST": folder.path + "/server", "PGUSER": "picker", "PGDATABASE": "postgres",
+      "PGCONNECT_TIMEOUT": "10",
+    ]
   }
 
   /// The server, which ends with the object.
@@ -44,7 +47,7 @@ struct PostgresTests {
     let count = try Shell.run(
       """
       cd "\(folder.path)"
-      areapick list --recursive --output codes >codes
+      areapick list --recursive --output codes --separator / >codes
       areapick list --recursive --output name >names
       paste codes names | awk -F '\\t' '{ n = split($1, c, "/"); print c[n] "\\t" (n > 1 ? c[n - 1] : "") "\\t" $2 }' >rows
       psql -Xqv ON_ERROR_STOP=1 -c 'CREATE TABLE division(code text PRIMARY KEY, parent text, name text)' \
@@ -61,7 +64,8 @@ struct PostgresTests {
       "SELECT code, name FROM division WHERE parent = :'p' ORDER BY code;\n", as: "children.sql")
     let command = "psql -XAtq -F \"$AREA_TAB\" -v p=\"$AREA_CODE\" -f \(query)"
     let terminal = try Terminal(
-      Areapick.program("--children", command, "--depth", "4", "--levels", "省份,城市,区县,街道", environment: environment))
+      Areapick.program(
+        "--children", command, "--depth", "4", "--levels", "省份,城市,区县,街道", environment: environment))
     try terminal.waitFor(text: "北京市")
     terminal.send("gd\r")
     try terminal.waitFor(text: "广州市")

@@ -69,7 +69,9 @@ struct WebTests {
     #expect(terminal.standardOutputText == "the slow/the late\n")
   }
 
-  @Test(arguments: [("broken", 1, "500", "the broken/the mended\n"), ("cut", 2, "(status 18)", "the cut/the whole\n")])
+  @Test(arguments: [
+    ("broken", 1, "500", "the broken/the mended\n"), ("cut", 2, "curl: (18)", "the cut/the whole\n"),
+  ])
   func anAnswerThatIsNoneIsAskedForAgain(code: String, row: Int, complaint: String, result: String) throws {
     let server = try server()
     let terminal = try pick(server)

@@ -8,7 +8,8 @@ import Testing
 struct KnownLeafTests {
   private func tree() throws -> RegionTree {
     var builder = TreeBuilder([
-      RegionRecord(code: "1", parent: .none, name: "Leaf"), RegionRecord(code: "2", parent: .none, name: "Unknown"),
+      RegionRecord(code: "1", parent: .none, name: "Leaf"),
+      RegionRecord(code: "2", parent: .none, name: "Unknown"),
     ])
     builder.flags = [RegionTree.Flags.leaf.rawValue, 0]
     builder.order = .source

@@ -14,15 +14,20 @@ import Testing
     folder = mkdtemp(&template).map { String(cString: $0) } ?? "/tmp"
   }
 
-  deinit { _ = try? CommandRun(command: "rm -rf \(folder)", variables: [], timeout: 9_000, limit: 9).output(Cancellation()) }
+  deinit {
+    _ = try? CommandRun(command: "rm -rf \(folder)", variables: [], timeout: 9_000, limit: 9).output(
+      Cancellation())
+  }
 
   private let question = Array("sh\u{0}11".utf8)
   private let answer = Array("1\ta\n".utf8)
 
   private var file: String {
     get throws {
-      let output = try CommandRun(command: "ls \(folder)/deep/answers/*", variables: [], timeout: 9_000, limit: 9_999)
-        .output(Cancellation())
+      let output = try CommandRun(
+        command: "ls \(folder)/deep/answers/*", variables: [], timeout: 9_000, limit: 9_999
+      )
+      .output(Cancellation())
       return String(decoding: output.dropLast(), as: UTF8.self)
     }
   }
@@ -76,7 +81,9 @@ import Testing
   @Test func aFileOfAnotherKindIsNotBelieved() throws {
     cache.keep(answer, to: question)
     let path = try file
-    for command in ["rm \(path); mkfifo \(path)", "rm \(path); ln -s /dev/zero \(path)", "rm \(path); mkdir \(path)"] {
+    for command in [
+      "rm \(path); mkfifo \(path)", "rm \(path); ln -s /dev/zero \(path)", "rm \(path); mkdir \(path)",
+    ] {
       try shell(command)
       #expect(cache.answer(to: question) == nil)
       try shell("rm -rf \(path)")

@@ -28,7 +28,10 @@ import Testing
   }
 
   @Test func aThirdColumnSaysWhetherSomethingIsBelow() throws {
-    #expect(try list("printf '1\\ta\\t-\\n2\\tb\\t+\\n3\\tc\\t\\n4\\td\\n'") == ["1|a|1|2", "2|b|1|4", "3|c|1|0", "4|d|1|0"])
+    #expect(
+      try list("printf '1\\ta\\t-\\n2\\tb\\t+\\n3\\tc\\t\\n4\\td\\n'") == [
+        "1|a|1|2", "2|b|1|4", "3|c|1|0", "4|d|1|0",
+      ])
   }
 
   @Test func linesWithoutTabsAreNames() throws {
@@ -38,6 +41,8 @@ import Testing
   @Test func nothingIsAnEmptyList() throws {
     #expect(try list("true") == [])
     #expect(try list("printf '\\n \\n'") == [])
+    #expect(try list("echo '[]'") == [])
+    #expect(try list("printf ' { }\\n'") == [])
   }
 
   @Test func theLevelIsTheDepth() throws {
@@ -46,7 +51,10 @@ import Testing
   }
 
   @Test func otherFormatsAreReadToo() throws {
-    #expect(try list("echo '[{\"id\": 7, \"name\": \"seven\"}, {\"id\": 8, \"name\": \"eight\"}]'").map { $0.prefix(7) } == ["7|seven", "8|eight"])
+    #expect(
+      try list("echo '[{\"id\": 7, \"name\": \"seven\"}, {\"id\": 8, \"name\": \"eight\"}]'").map {
+        $0.prefix(7)
+      } == ["7|seven", "8|eight"])
   }
 
   @Test func aCommandKnowsBelowWhatItIsAsked() throws {
@@ -59,8 +67,10 @@ import Testing
 
   /// Whatever a name or a code holds reaches the command as a value and nothing else.
   @Test(arguments: [
-    "'", "\"", "$(touch /tmp/areapick-injected)", "`touch /tmp/areapick-injected`", "; touch /tmp/areapick-injected",
-    "a\nb", "-rf", "--help", "\\", "$HOME", "*", "&& false", "|| true", "> /tmp/areapick-injected", "%s%n", "\u{1F600}",
+    "'", "\"", "$(touch /tmp/areapick-injected)", "`touch /tmp/areapick-injected`",
+    "; touch /tmp/areapick-injected",
+    "a\nb", "-rf", "--help", "\\", "$HOME", "*", "&& false", "|| true", "> /tmp/areapick-injected", "%s%n",
+    "\u{1F600}",
     " leading and trailing ", "=", "AREA_CODE=x",
   ])
   func namesAndCodesAreValuesAlone(text: String) throws {
@@ -68,7 +78,8 @@ import Testing
       [ "$AREA_CODE" = "$EXPECTED" ] && [ "$AREA_NAME" = "$EXPECTED" ] && printf '1\\tas it is\\n'
       """
     let run = CommandRun(
-      command: check, variables: ChildCommand.variables([Place(code: text, name: text)]) + [("EXPECTED", text)],
+      command: check,
+      variables: ChildCommand.variables([Place(code: text, name: text)]) + [("EXPECTED", text)],
       timeout: 30_000, limit: 1_000)
     #expect(try run.output(Cancellation()) == Array("1\tas it is\n".utf8))
     #expect(access("/tmp/areapick-injected", F_OK) != 0)
@@ -79,7 +90,10 @@ import Testing
     ("printf '1\\ta\\n2\\t\\n'", "line 2: there is no name"),
     ("printf '1\\tbad \\377\\n'", "line 1: the name or the code holds broken UTF-8"),
     ("printf '1\\tbell \\a\\n'", "line 1: the name or the code holds a control character"),
-    ("printf '1\\t\\342\\200\\256evil\\n'", "line 1: the name or the code holds an invisible formatting character"),
+    (
+      "printf '1\\t\\342\\200\\256evil\\n'",
+      "line 1: the name or the code holds an invisible formatting character"
+    ),
   ])
   func flawsAreFailures(command: String, reason: String) {
     #expect(failure(command) == reason)

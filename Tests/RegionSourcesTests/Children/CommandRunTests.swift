@@ -11,12 +11,15 @@ import Testing
     _ cancellation: Cancellation = Cancellation()
   ) throws(SourceFailure) -> String {
     let run = CommandRun(
-      command: command, variables: variables.map { (name: $0.0, value: $0.1) }, timeout: timeout, limit: limit)
+      command: command, variables: variables.map { (name: $0.0, value: $0.1) }, timeout: timeout, limit: limit
+    )
     return String(decoding: try run.output(cancellation), as: UTF8.self)
   }
 
   private func failure(_ command: String, timeout: Int = 30_000, limit: Int = 1 << 20) -> String {
-    do throws(SourceFailure) { return "no failure, but " + (try run(command, timeout: timeout, limit: limit)) } catch {
+    do throws(SourceFailure) {
+      return "no failure, but " + (try run(command, timeout: timeout, limit: limit))
+    } catch {
       return error.description
     }
   }
@@ -36,7 +39,9 @@ import Testing
   }
 
   @Test func itIsToldByItsEnvironmentAlone() throws {
-    #expect(try run("printf '%s' \"$AREA_NAME\"", [("AREA_NAME", "'; echo \"$(id)\"\n-x")]) == "'; echo \"$(id)\"\n-x")
+    #expect(
+      try run("printf '%s' \"$AREA_NAME\"", [("AREA_NAME", "'; echo \"$(id)\"\n-x")])
+        == "'; echo \"$(id)\"\n-x")
   }
 
   @Test func aVariableStandsOnceInTheEnvironment() throws {
@@ -64,7 +69,9 @@ import Testing
   }
 
   /// The shell's children are in its group; so is what it left behind when it ended.
-  @Test(arguments: ["sleep 1000 & echo $! >FILE; sleep 1000", "sleep 1000 >/dev/null 2>&1 & echo $! >FILE; sleep 0"])
+  @Test(arguments: [
+    "sleep 1000 & echo $! >FILE; sleep 1000", "sleep 1000 >/dev/null 2>&1 & echo $! >FILE; sleep 0",
+  ])
   func allThatACommandStartedEndsWithIt(command: String) throws {
     let file = TemporaryFile("")
     _ = failure(command.replacing("FILE", with: file.path), timeout: 500)

@@ -15,13 +15,15 @@ import Testing
     init(_ sql: String) {
       var handle: OpaquePointer?
       sqlite3_open(file.path, &handle)
-      precondition(sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK, String(cString: sqlite3_errmsg(handle)))
+      precondition(
+        sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK, String(cString: sqlite3_errmsg(handle)))
       sqlite3_close(handle)
     }
   }
 
   private func source(
-    _ database: Database, tables: [String] = [], sql: String? = nil, _ fields: (inout FieldChoice) -> Void = { _ in }
+    _ database: Database, tables: [String] = [], sql: String? = nil,
+    _ fields: (inout FieldChoice) -> Void = { _ in }
   ) throws(SourceFailure) -> SQLiteSource {
     var choice = SQLiteSource.Choice()
     choice.tables = tables
@@ -56,7 +58,10 @@ import Testing
     """)
 
   @Test func aTableWithIdParentAndNameIsFound() throws {
-    #expect(try paths(source(categories)) == ["Clothing", "Clothing/Shoes", "Food", "Food/Fruit", "Food/Fruit/Apple"])
+    #expect(
+      try paths(source(categories)) == [
+        "Clothing", "Clothing/Shoes", "Food", "Food/Fruit", "Food/Fruit/Apple",
+      ])
   }
 
   @Test(arguments: ["NULL", "0", "-1", "''", "'0'", "id"])
@@ -79,7 +84,10 @@ import Testing
         ReportsTo INTEGER, FOREIGN KEY (ReportsTo) REFERENCES Employee (EmployeeId));
       INSERT INTO Employee VALUES (1,'Adams','Andrew',NULL),(2,'Edwards','Nancy',1),(3,'Peacock','Jane',2);
       """)
-    #expect(try paths(source(database) { $0.name = ["LastName"] }) == ["Adams", "Adams/Edwards", "Adams/Edwards/Peacock"])
+    #expect(
+      try paths(source(database) { $0.name = ["LastName"] }) == [
+        "Adams", "Adams/Edwards", "Adams/Edwards/Peacock",
+      ])
   }
 
   private let chinook = Database(
@@ -115,21 +123,30 @@ import Testing
         .map { $0.path.map(\.name).joined(separator: " > ") }
     }
     let tables = ["Artist", "Album", "Track"]
-    #expect(try found("balls", tables) == ["Accept > Balls to the Wall", "Accept > Balls to the Wall > Balls to the Wall"])
+    #expect(
+      try found("balls", tables) == [
+        "Accept > Balls to the Wall", "Accept > Balls to the Wall > Balls to the Wall",
+      ])
     #expect(try found("rock there", tables) == ["AC/DC > Let There Be Rock"])
     #expect(try found("100%", tables) == [])
     #expect(try found("_", tables) == [])
-    #expect(try source(categories).search("apple", Cancellation()).regions.map { $0.path.map(\.code) } == [["9", "2", "3"]])
+    #expect(
+      try source(categories).search("apple", Cancellation()).regions.map { $0.path.map(\.code) } == [
+        ["9", "2", "3"]
+      ])
   }
 
   @Test func aQueryOfOnesOwnIsAsked() throws {
-    let sql = "SELECT id AS code, upper(name) AS name FROM category WHERE parent_id IS :parent ORDER BY name DESC"
+    let sql =
+      "SELECT id AS code, upper(name) AS name FROM category WHERE parent_id IS :parent ORDER BY name DESC"
     #expect(try paths(source(categories, sql: sql)).prefix(3) == ["FOOD", "FOOD/FRUIT", "FOOD/FRUIT/APPLE"])
     let equal = "SELECT id, name FROM category WHERE coalesce(parent_id, '') = :parent"
     #expect(try paths(source(categories, sql: equal)).first == "Clothing")
   }
 
-  @Test(arguments: ["DELETE FROM category WHERE parent_id = :parent", "SELEC :parent", "SELECT nope FROM category"])
+  @Test(arguments: [
+    "DELETE FROM category WHERE parent_id = :parent", "SELEC :parent", "SELECT nope FROM category",
+  ])
   func aQueryThatDoesNotReadIsRefused(sql: String) {
     #expect(failure { () throws(SourceFailure) in _ = try source(categories, sql: sql) } != "no failure")
     #expect((try? paths(source(categories)))?.count == 5)
@@ -141,7 +158,8 @@ import Testing
       failure { () throws(SourceFailure) in _ = try source(two) }
         == "several tables may be the tree (a, b): say --table NAME")
     #expect(
-      failure { () throws(SourceFailure) in _ = try source(two, tables: ["c"]) } == "there is no table c; there are a, b")
+      failure { () throws(SourceFailure) in _ = try source(two, tables: ["c"]) }
+        == "there is no table c; there are a, b")
     #expect(
       failure { () throws(SourceFailure) in _ = try source(chinook, tables: ["Track", "Artist"]) }
         == "Artist has no foreign key to Track: say --fields parent=COLUMN")
@@ -172,7 +190,8 @@ import Testing
   }
 
   @Test func aNameThatCouldDoHarmIsAFailure() throws {
-    let database = Database("CREATE TABLE t(id, pid, name); INSERT INTO t VALUES (1, NULL, 'a' || char(27) || '[2J');")
+    let database = Database(
+      "CREATE TABLE t(id, pid, name); INSERT INTO t VALUES (1, NULL, 'a' || char(27) || '[2J');")
     let source = try source(database)
     #expect(
       failure { () throws(SourceFailure) in _ = try source.children(of: [], Cancellation()) }
@@ -180,7 +199,8 @@ import Testing
   }
 
   @Test func aCircleEndsNoSearchWithoutAnEnd() throws {
-    let database = Database("CREATE TABLE t(id, pid, name); INSERT INTO t VALUES (1,2,'one'),(2,1,'two'),(3,NULL,'three');")
+    let database = Database(
+      "CREATE TABLE t(id, pid, name); INSERT INTO t VALUES (1,2,'one'),(2,1,'two'),(3,NULL,'three');")
     #expect(try source(database).search("o", Cancellation()).regions.isEmpty)
     #expect(try source(database).search("three", Cancellation()).regions.map(\.name) == ["three"])
   }

@@ -80,7 +80,8 @@ extension OptionTable {
         name: .root, value: place, use: Wording("从这里以下开始选", "Start below this place."),
         emptyMeansUnset: true),
       Entry(
-        name: .query, letter: "q", value: text, use: Wording(
+        name: .query, letter: "q", value: text,
+        use: Wording(
           "打开时搜索这些字；含 :parent 的 SQL 则是取下一级的查询",
           "Open in search with this; SQL with :parent is what\nSQLite is asked for each list."),
         emptyMeansUnset: true),
@@ -303,12 +304,14 @@ extension OptionTable.Section {
         name: .cache, value: Wording("时长", "age"),
         use: Wording(
           "--children 的答案存多久：30s、15m、12h、1d；\n--no-cache 一概不用缓存，大文件也不编译存入",
-          "Keep the answers of --children so long: 30s, 15m, 12h,\n1d; --no-cache keeps and uses nothing, not even\ncompiled files.")),
+          "Keep the answers of --children so long: 30s, 15m, 12h,\n1d; --no-cache keeps and uses nothing, not even\ncompiled files."
+        )),
       OptionTable.Entry(
         name: .children, value: Wording("命令", "command"),
         use: Wording(
           "逐级用这条命令取下一级：由 sh 运行，环境变量\nAREA_CODE、AREA_NAME、AREA_PATH、AREA_LEVEL、AREA_TAB\n说明是谁的下一级；每行代码、制表符、名称，\n第三列 - 表示没有下一级",
-          "Fetch each list by this command when it is opened: sh\nruns it, AREA_CODE, AREA_NAME, AREA_PATH, AREA_LEVEL and\nAREA_TAB say below what; a line is code, tab, name, and\nin a third column - where nothing lies below."),
+          "Fetch each list by this command when it is opened: sh\nruns it, AREA_CODE, AREA_NAME, AREA_PATH, AREA_LEVEL and\nAREA_TAB say below what; a line is code, tab, name, and\nin a third column - where nothing lies below."
+        ),
         emptyMeansUnset: true),
       OptionTable.Entry(
         name: .childrenTimeout, value: Wording("秒", "seconds"),
@@ -333,7 +336,8 @@ extension OptionTable.Section {
     options: source.options + [
       OptionTable.Entry(
         name: .query, value: Wording("SQL", "SQL"),
-        use: Wording("SQLite 用这条查询取下一级，:parent 是上级的代码", "Ask SQLite this for each list; :parent is the code above."),
+        use: Wording(
+          "SQLite 用这条查询取下一级，:parent 是上级的代码", "Ask SQLite this for each list; :parent is the code above."),
         emptyMeansUnset: true)
     ])
 }
