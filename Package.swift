@@ -58,7 +58,8 @@ let package = Package(
       name: "areapick",
       dependencies: [
         "AddressResolving", "AreaPicker", "CalendarModel", "CursesTerminal", "EmbeddedAtlas", "PickerCore",
-        "PickerRecording", "PickerView", "RegionModel", "RegionSearch", "RegionSources", "Romanization", "TerminalKit",
+        "PickerRecording", "PickerView", "RegionModel", "RegionSearch", "RegionSources", "Romanization",
+        "TerminalKit",
       ]),
     .executableTarget(
       name: "atlasc",

@@ -49,7 +49,8 @@ import Testing
   }
 
   private static let valued = [
-    "selected", "root", "query", "depth", "output", "format", "separator", "codes", "atlas", "title", "face", "detail",
+    "selected", "root", "query", "depth", "output", "format", "separator", "codes", "atlas", "title", "face",
+    "detail",
     "theme",
     "color",
     "height",

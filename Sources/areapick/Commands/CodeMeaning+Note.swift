@@ -14,7 +14,9 @@ extension CodeMeaning {
     let shown = shown(regions, wanted, language)
     if isPart {
       return prefix + code
-        + language("：\(system.word(in: language))的代码，已停用，现为 ", ": of the \(system.word(in: language)), out of force, now ")
+        + language(
+          "：\(system.word(in: language))的代码，已停用，现为 ",
+          ": of the \(system.word(in: language)), out of force, now ")
         + shown
     }
     if village != nil {
@@ -47,7 +49,8 @@ extension CodeMeaning {
     let bearer = succession.code + name + place
     let present = present(wanted, language)
     guard succession.year > 0 else { return bearer + language("：已停用，", ": out of force, ") + present }
-    return bearer + language("：\(succession.year) 年停用，", ": out of force since \(succession.year), ") + present
+    return bearer + language("：\(succession.year) 年停用，", ": out of force since \(succession.year), ")
+      + present
   }
 
   /// What took the place of the code.

@@ -53,7 +53,9 @@ struct LookupCommand: Equatable, Sendable {
 
   private func append(_ meaning: CodeMeaning, to answer: inout Answer, in language: Language) throws(Failure)
   {
-    if let note = meaning.note(style.codes, in: language) { answer.notes.append(language("lookup：", "lookup: ") + note) }
+    if let note = meaning.note(style.codes, in: language) {
+      answer.notes.append(language("lookup：", "lookup: ") + note)
+    }
     guard meaning.isExact || !isStrict, !meaning.regions.isEmpty else {
       answer.status = max(answer.status, ExitStatus.nothingMatched)
       return
