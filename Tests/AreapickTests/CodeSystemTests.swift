@@ -87,7 +87,7 @@ import Testing
     }
     #expect(
       complaint("lookup", "--codes", "mine", "1")
-        == "2: the value 'mine' is invalid for --codes: one of register, bureau is wanted")
+        == "2: the value 'mine' is invalid for --codes: one of register, bureau is wanted (areapick --help)")
   }
 
   @Test(arguments: [

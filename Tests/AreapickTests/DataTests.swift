@@ -53,7 +53,7 @@ import Testing
       #expect(run("lookup A05.360 --data \(file.path)") == "A05.360\tUrogenital/Genitalia\n[0]")
       #expect(
         run("lookup 440305 --data \(file.path) 2>&1")
-          == "areapick: lookup: there is no place with the code 440305\n[1]")
+          == "areapick: lookup：没有代码为 440305 的地点\n[1]")
     }
   }
 
@@ -73,9 +73,9 @@ import Testing
   }
 
   @Test func whatIsNoFileIsNamed() {
-    #expect(run("list --data /nowhere 2>&1") == "areapick: /nowhere: No such file or directory\n[2]")
-    #expect(run("list --data /tmp 2>&1") == "areapick: /tmp: Is a directory\n[2]")
-    #expect(run("list --data /dev/zero 2>&1") == "areapick: /dev/zero: not a regular file\n[2]")
+    #expect(run("list --data /nowhere 2>&1") == "areapick: /nowhere：没有这个文件或目录\n[2]")
+    #expect(run("list --data /tmp 2>&1") == "areapick: /tmp：这是目录\n[2]")
+    #expect(run("list --data /dev/zero 2>&1") == "areapick: /dev/zero：不是普通文件\n[2]")
     #expect(
       run("list --data - 2>&1", input: "cat /dev/zero")
         == "areapick: standard input: no text: it holds NUL bytes\n[2]")
@@ -92,7 +92,7 @@ import Testing
     #expect(run("inspect /nowhere --output json").hasSuffix("[2]"))
     #expect(
       run("inspect \(json.path)").contains("the name Net stands twice below one parent, without a code"))
-    #expect(run("inspect").contains("44608"))
+    #expect(run("inspect").contains("45038"))
   }
 
   @Test func compileIsTheSameAlwaysAndOverwritesNothingElse() {
@@ -105,9 +105,9 @@ import Testing
       #expect(run("compile \(csv.path) -o \(file.path)") == "[0]")
       #expect(
         run("compile \(csv.path) -o \(other.path) 2>&1")
-          == "areapick: \(other.path) is no compiled tree: it is not overwritten without --force\n[2]")
+          == "areapick: \(other.path) 不是编译好的数据，不覆盖；要覆盖就加 --force\n[2]")
       #expect(run("compile \(csv.path) -o \(other.path) --force") == "[0]")
-      #expect(run("compile \(csv.path) 2>&1") == "areapick: compile: say where to write it: -o FILE\n[2]")
+      #expect(run("compile \(csv.path) 2>&1") == "areapick: compile：没有写存到哪里：请用 -o 写文件名\n[2]")
     }
   }
 

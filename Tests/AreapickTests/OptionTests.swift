@@ -55,7 +55,7 @@ import Testing
     "color",
     "height",
     "lang", "timeout", "tty", "record", "cancel-status",
-    "data", "fields", "format-in", "separator-in", "levels", "order",
+    "ambiwidth", "data", "fields", "format-in", "separator-in", "levels", "order",
     "children", "children-timeout", "search", "table",
   ]
   private static let flags = [
@@ -68,7 +68,7 @@ import Testing
     let values = [
       "output": "code", "depth": "2", "face": "tabs", "theme": "dark", "height": "9", "lang": "en",
       "timeout": "1", "fields": "name=x", "format-in": "json", "order": "letters", "children-timeout": "5",
-      "codes": "bureau",
+      "codes": "bureau", "ambiwidth": "2",
     ]
     let value = values[option] ?? ["color": "8", "cancel-status": "1"][option] ?? "x"
     #expect(try settings("--\(option)", value) != Settings())

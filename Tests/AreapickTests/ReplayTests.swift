@@ -46,10 +46,10 @@ import Testing
   @Test func coloursAreThoseAskedFor() throws {
     let path = "\(Self.folder)/search.jsonl"
     let direct = try replay("--as", "ansi", path).0
-    #expect(direct.contains("\u{1B}[0;1;38;2;64;158;255;48;2;255;255;255m"))
+    #expect(direct.contains("\u{1B}[0;1;38;2;23;105;210;48;2;255;255;255m"))
     #expect(direct.split(separator: "\n").count == 20)
     #expect(direct.split(separator: "\n").allSatisfy { $0.hasSuffix("\u{1B}[m") })
-    #expect(try replay("--as=ansi", "--color=256", path).0.contains("\u{1B}[0;1;38;5;75;48;5;231m"))
+    #expect(try replay("--as=ansi", "--color=256", path).0.contains("\u{1B}[0;1;38;5;26;48;5;231m"))
     #expect(try replay("--as=ansi", "--color=16", path).0.contains("\u{1B}[0;1;94;107m"))
     #expect(try !replay("--as=ansi", "--no-color", path).0.contains("38;"))
     #expect(try replay("--as=ansi", "--theme=dark", path).0.contains("48;2;30;32;40m"))

@@ -62,10 +62,10 @@ struct PasteTests {
     let terminal = try Terminal(Areapick.program())
     try terminal.waitForMouse()
     terminal.send(Self.begin + "山\r粤海")
-    try terminal.waitFor(text: "/ 山 粤海")
+    try terminal.waitFor(text: "/  山 粤海")
     terminal.key(.backspace)
-    try terminal.waitForText(absent: "/ 山 粤海")
-    #expect(terminal.screen.contains("/ 山 粤"))
+    try terminal.waitForText(absent: "/  山 粤海")
+    #expect(terminal.screen.contains("/  山 粤"))
     terminal.key(.control("C"))
     #expect(try terminal.waitForExit() == .exited(130))
     #expect(terminal.isAsFound)
@@ -76,7 +76,7 @@ struct PasteTests {
     try terminal.waitForMouse()
     let before = try peakMemory(of: terminal.processIdentifier)
     terminal.send(Self.begin + String(repeating: "粤海 gd\n", count: 200_000) + Self.end + "\u{15}南山")
-    try terminal.waitFor(text: "/ 南山")
+    try terminal.waitFor(text: "/  南山")
     #expect(try peakMemory(of: terminal.processIdentifier) - before < 8192)
   }
 

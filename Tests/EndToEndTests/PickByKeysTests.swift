@@ -27,7 +27,7 @@ struct PickByKeysTests {
     let screen = try terminal.waitFor(text: "▌ N  南山区")
     #expect(
       Array(screen.rows[0..<18]) == [
-        String(repeating: " ", count: 80),
+        "",
         "╭──────────────────────────────────────────────────────────────────────────────╮",
         "│                                请选择所在地区                          取消  │",
         "│  ● 广东省                                                                 ›  │",
@@ -167,7 +167,7 @@ struct PickByKeysTests {
     let terminal = try Terminal(Areapick.program(mouse))
     try terminal.wait(for: "a screen that marks pastes") { $0.modes.isBracketedPaste }
     terminal.paste("gd\n\n\nsz\n")
-    let screen = try terminal.waitFor(text: "/ gd   sz")
+    let screen = try terminal.waitFor(text: "/  gd   sz")
     #expect(!screen.contains("● "))
   }
 }

@@ -9,7 +9,7 @@ struct SearchTests {
     let terminal = try Terminal(program)
     try terminal.waitFor(text: "? 帮助")
     terminal.send("/" + text)
-    try terminal.waitFor(text: "│  / " + text)
+    try terminal.waitFor(text: "│  /  " + text)
     return terminal
   }
 
@@ -27,7 +27,7 @@ struct SearchTests {
 
   @Test func theFirstCharacterOfAnInputMethodOpensIt() throws {
     let terminal = try Terminal(Areapick.program())
-    try terminal.waitFor(text: "▌ A  安徽省")
+    try terminal.waitFor(text: "▌    安徽省")
     terminal.send("粤海街道")
     try terminal.waitFor(text: "▌    粤海街道")
     terminal.key(.enter)
@@ -86,11 +86,11 @@ struct SearchTests {
     terminal.key(.control("e"))
     terminal.send("道x")
     terminal.key(.backspace)
-    let screen = try terminal.waitFor(text: "/ 粤海街道 ")
-    #expect(screen.cursor == Screen.Position(row: 4, column: 13))
+    let screen = try terminal.waitFor(text: "/  粤海街道 ")
+    #expect(screen.cursor == Screen.Position(row: 3, column: 14))
     terminal.key(.left, count: 2)
     terminal.key(.control("k"))
-    try terminal.waitFor(text: "/ 粤海 ")
+    try terminal.waitFor(text: "/  粤海 ")
     terminal.key(.control("w"))
     try terminal.waitForText(absent: "粤海")
   }
@@ -101,7 +101,7 @@ struct SearchTests {
     terminal.key(.down, count: 2)
     let before = try terminal.wait { $0.cursor.row == 11 }
     terminal.send("/安徽")
-    try terminal.waitFor(text: "▸ 安徽省")
+    try terminal.waitFor(text: "▌    安徽省")
     terminal.key(.escape)
     try terminal.waitFor(text: "输入名称、拼音、首字母或代码")
     terminal.key(.escape)
@@ -125,8 +125,8 @@ struct SearchTests {
     let terminal = try Terminal(Areapick.program())
     try terminal.wait(for: "a screen that marks pastes") { $0.modes.isBracketedPaste }
     terminal.paste("粤海\n街道\u{200B}\t\n")
-    let screen = try terminal.waitFor(text: "/ 粤海 街道")
-    #expect(screen.cursor == Screen.Position(row: 4, column: 16))
+    let screen = try terminal.waitFor(text: "/  粤海 街道")
+    #expect(screen.cursor == Screen.Position(row: 3, column: 17))
     try terminal.waitFor(text: "▌    粤海街道")
     terminal.key(.enter)
     #expect(try terminal.waitForExit() == .exited(0))
@@ -138,7 +138,7 @@ struct SearchTests {
     terminal.key(.function(1))
     try terminal.waitFor(text: "光标到开头")
     terminal.key(.escape)
-    try terminal.waitFor(text: "│  / 南山")
+    try terminal.waitFor(text: "│  /  南山")
   }
 
   @Test func aResultIsTakenByAClick() throws {
@@ -161,13 +161,13 @@ struct SearchTests {
   @Test func keysAndTheWheelMoveInTheResults() throws {
     let terminal = try searching("南山")
     try terminal.waitForMouse()
-    try terminal.wait(for: "a sign on the first result") { $0.rows[5].hasPrefix("│▌ ") }
+    try terminal.wait(for: "a sign on the first result") { $0.rows[4].hasPrefix("│▌ ") }
     terminal.key(.down, count: 2)
-    try terminal.wait(for: "a sign on the third") { $0.rows[7].hasPrefix("│▌ ") }
+    try terminal.wait(for: "a sign on the third") { $0.rows[6].hasPrefix("│▌ ") }
     try terminal.wheel(.up, row: 12, column: 20)
-    try terminal.wait(for: "a sign on the second") { $0.rows[6].hasPrefix("│▌ ") }
+    try terminal.wait(for: "a sign on the second") { $0.rows[5].hasPrefix("│▌ ") }
     terminal.key(.home)
-    let screen = try terminal.wait(for: "a sign on the first") { $0.rows[5].hasPrefix("│▌ ") }
+    let screen = try terminal.wait(for: "a sign on the first") { $0.rows[4].hasPrefix("│▌ ") }
     #expect(screen.cursor == Screen.Position(row: 3, column: 10))
   }
 

@@ -165,7 +165,7 @@ struct ValueTests {
     (["date", "--selected", "1899-12-31", "--min", "1900-01-01"], "is earlier than --min"),
   ])
   func whatIsWrongIsSaid(_ words: [String], _ message: String) throws {
-    let terminal = try terminal(words)
+    let terminal = try terminal(words, environment: ["LC_ALL": "en_US.UTF-8"])
     #expect(try terminal.waitForExit() == .exited(2))
     #expect(terminal.standardErrorText.contains(message))
     #expect(terminal.standardErrorText.hasPrefix("areapick: "))
@@ -174,7 +174,7 @@ struct ValueTests {
 
   @Test func aLineWithAnEscapeIsRefusedWithItsNumber() throws {
     let lines = TemporaryFile("one\ntwo\u{1B}]0;x\u{7}\n")
-    let terminal = try terminal(["columns", "-"], input: lines.path)
+    let terminal = try terminal(["columns", "-"], input: lines.path, environment: ["LC_ALL": "en_US.UTF-8"])
     #expect(try terminal.waitForExit() == .exited(2))
     #expect(
       terminal.standardErrorText

@@ -95,7 +95,7 @@ struct WheelsTests {
     let terminal = try terminal()
     try terminal.waitFor(text: "▸ 安徽省")
     terminal.send("/粤海")
-    try terminal.waitFor(text: "▸ 粤海街道")
+    try terminal.waitFor(text: "▌    粤海街道")
     terminal.key(.enter)
     try wait(for: "广东省 深圳市 南山区 粤海街道", in: terminal)
     terminal.key(.enter)

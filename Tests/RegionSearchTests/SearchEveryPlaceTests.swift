@@ -49,7 +49,8 @@ import Testing
 
   @Test func byEachOfItsOtherNames() {
     var lost: [String] = []
-    for (number, alias) in CarriedAtlas.tree.aliases.enumerated() where number % 27 == 0 {
+    for (number, alias) in CarriedAtlas.tree.aliases.enumerated()
+    where number % 27 == 0 && alias.kind?.isSearched != false {
       let text = alias.kind == .reading ? alias.reading.filter { $0 != " " } : alias.name
       let found = Set(CarriedAtlas.search(text).map(\.region))
       if !found.isSuperset(of: alias.regions) { lost.append(text) }

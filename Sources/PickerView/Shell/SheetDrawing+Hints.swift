@@ -21,8 +21,10 @@ extension SheetDrawing {
   }
 
   /// The last row of a sheet so low that it has none for hints, while there is something to say; nil otherwise.
+  ///
+  /// Columns keep their rows: the band must not be covered.
   private var rowForNotice: Int? {
-    state.notice != nil && shell.rows.count > 1 ? shell.rows.upperBound - 1 : nil
+    state.notice != nil && state.columns == nil && shell.rows.count > 1 ? shell.rows.upperBound - 1 : nil
   }
 
   /// Covers a row with the sheet; a click does not reach what stood there.

@@ -38,6 +38,10 @@ extension Catalogue {
     ("a letter must be one of A to Z, or #", "字母要在 A 到 Z 之间，或者是 #"),
     ("region {} stands below none of the list", "地区 {1} 不在列表的任何一项之下"), ("region {}: {}", "地区 {1}：{2}"),
     ("no screen has {}×{} cells", "没有 {1}×{2} 的屏幕"), ("nothing was searched for", "还没有搜索"),
+    ("a place that was found is not there", "搜到的地点不在数据里"),
+    ("a moment must be written as 2026-11-21T09:30:15", "时刻要写成 2026-11-21T09:30:15"),
+    ("the columns of a day or a time cannot be opened", "日期或时间的各列打不开"),
+    ("nothing can be chosen", "没有可选的"),
   ]
 
   /// What the system says, in the words of the C library.

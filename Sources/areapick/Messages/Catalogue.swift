@@ -13,7 +13,9 @@ struct Catalogue {
   }
 
   static let shared = Catalogue(texts: all)
-  static let all = usage + values + places + streams + terminals + files + recordings + systemErrors
+  static let all =
+    usage + values + combinations + places + tables + columns + moments + streams + terminals + files
+    + recordings + systemErrors
 
   private let lines: [Line]
 

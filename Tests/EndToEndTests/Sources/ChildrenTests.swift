@@ -145,7 +145,7 @@ struct ChildrenTests {
     let terminal = try pick(script("sleep 0.1"), "--selected", "place 2/21/place 212")
     let screen = try terminal.waitFor(text: "● place 21")
     #expect(screen.contains("● place 2"))
-    try terminal.waitFor(text: "▸    place 212")
+    try terminal.waitFor(text: "▌    place 212")
     terminal.key(.enter)
     #expect(try result(terminal) == "place 2/place 21/place 212\n")
   }
@@ -195,7 +195,7 @@ struct ChildrenTests {
     let terminal = try pick("printf '9\\tfound x\\t-\\n8\\tother\\n'", "--search", search)
     try terminal.waitFor(text: "other")
     terminal.send("/x")
-    try terminal.waitFor(text: "▸ found x")
+    try terminal.waitFor(text: "▌    found x")
     terminal.key(.enter)
     #expect(try result(terminal) == "found x\n")
   }

@@ -1,0 +1,86 @@
+extension Catalogue {
+  /// Words that do not go together.
+  static let combinations: [Text] = [
+    ("--depth {} is not below --root, which is step {}", "--depth {1} 不在 --root 以下，那已经是第 {2} 级"),
+    ("--search needs --children", "--search 要和 --children 一起用"),
+    (
+      "--select-1 and --exit-0 need a source that searches: --search COMMAND",
+      "--select-1 和 --exit-0 要能搜索的来源：用 --search 写搜索的命令"
+    ),
+    (
+      "search: what lies below is not known before it is opened; --search COMMAND lets the source search",
+      "search：下级要打开才知道；用 --search 写搜索的命令，让来源自己搜索"
+    ),
+    (
+      "--children gives lists one by one: here a whole tree is needed",
+      "--children 是逐级取的，这里要整份数据"
+    ),
+    ("--codes {}: this tree has codes of one kind alone", "--codes {1}：这份数据只有一种代码"),
+    ("{}: {} places fit {}", "{1}：“{3}”有 {2} 处"), ("{}: {} places fit {} in {}", "{1}：{4}里“{3}”有 {2} 处"),
+    (
+      "--face calendar shows days: it needs --fields year-month-day",
+      "--face calendar 是月历，要 --fields year-month-day"
+    ),
+  ]
+
+  /// Files that are compiled, and tables of addresses.
+  static let tables: [Text] = [
+    ("compile: there is no file to compile", "compile：没有写要编译的文件"),
+    ("compile: say where to write it: -o FILE", "compile：没有写存到哪里：请用 -o 写文件名"),
+    ("compile: {} is compiled already", "compile：{1} 已经编译好了"),
+    (
+      "{} is no compiled tree: it is not overwritten without --force",
+      "{1} 不是编译好的数据，不覆盖；要覆盖就加 --force"
+    ),
+    (
+      "resolve: --tsv and --csv are for standard input; there are addresses on the command line",
+      "resolve：--tsv 和 --csv 只用于标准输入，命令行上却写了地址"
+    ),
+    ("resolve: the first row has no column '{}'", "resolve：第一行没有“{1}”这一列"),
+    ("a code in force, a tab and a weight are wanted", "要现行的代码、制表符、权重"),
+    ("--tsv and --csv are two forms; a table has one", "--tsv 和 --csv 只能用一个"),
+    ("--field is for tables: --tsv or --csv is wanted with it", "--field 用于表格，要和 --tsv 或 --csv 一起用"),
+    ("columns count from 1", "列从 1 数起"),
+    ("blanks around {} names were trimmed", "{1} 个名称去掉了前后的空白"),
+    (
+      "{} rows have more cells than the first; those were passed over",
+      "{1} 行的格子比第一行多，多出的没有读"
+    ),
+  ]
+
+  /// Columns of one's own.
+  static let columns: [Text] = [
+    (
+      "columns: there is no column; write its items with commas, @FILE, or - for standard input",
+      "columns：没有写列；各项用逗号分隔，也可写 @文件，或 - 从标准输入读"
+    ),
+    ("{}: standard input can be one column only", "{1*}：标准输入只能作一列"),
+    (
+      "column {}: there are no items, and standard input is a terminal",
+      "第 {1} 列没有写各项，标准输入又是终端"
+    ),
+    ("--selected has {} items, and there are {} columns", "--selected 有 {1} 项，列只有 {2} 个"),
+    ("--titles has {} titles, and there are {} columns", "--titles 有 {1} 个名称，列只有 {2} 个"),
+    ("--selected: {} has no item '{}'; {}", "--selected：{1*}没有“{2}”这一项；{3*}"),
+    ("--selected: {} has no index {}; {}, 0 to {}", "--selected：{1*}没有序号 {2}；{3*}，0 到 {4}"),
+    ("{} is empty: {}", "{1*}是空的：{2*}"), ("it has {} items", "它有 {1} 项"), ("it has 1 item", "它有 1 项"),
+    ("{}: the control character U+{} cannot be shown", "{1*}：控制字符 U+{2} 不能显示"),
+    ("column {}", "第 {1} 列"), ("column {} ({})", "第 {1} 列（{2}）"),
+    ("column {}, item {}", "第 {1} 列第 {2} 项"), ("column {} ({}), item {}", "第 {1} 列（{2}）第 {3} 项"),
+    ("column {}, {}, line {}", "第 {1} 列，{2}，第 {3} 行"),
+    ("column {} ({}), {}, line {}", "第 {1} 列（{2}），{3}，第 {4} 行"),
+    ("column {}, standard input, line {}", "第 {1} 列，标准输入第 {2} 行"),
+    ("column {} ({}), standard input, line {}", "第 {1} 列（{2}），标准输入第 {3} 行"),
+    ("column {}, {}: {}", "第 {1} 列，{2}：{3*}"), ("column {} ({}), {}: {}", "第 {1} 列（{2}），{3}：{4*}"),
+  ]
+
+  /// Days and times.
+  static let moments: [Text] = [
+    ("--selected {} is earlier than --min {}", "--selected {1} 早于 --min {2}"),
+    ("--selected {} is later than --max {}", "--selected {1} 晚于 --max {2}"),
+    ("--min {} is later than --max {}: {}", "--min {1} 晚于 --max {2}：{3*}"),
+    ("a span over midnight is not possible", "时段不能跨过午夜"), ("nothing lies between them", "中间没有可选的"),
+    ("--disable leaves no day that can be chosen", "--disable 之后没有一天可选"),
+    ("between --min and --max there is nothing to choose", "--min 和 --max 之间没有可选的"),
+  ]
+}
