@@ -27,7 +27,7 @@ struct SearchTests {
 
   @Test func theFirstCharacterOfAnInputMethodOpensIt() throws {
     let terminal = try Terminal(Areapick.program())
-    try terminal.waitFor(text: "▌    安徽省")
+    try terminal.waitFor(text: "▌ A  安徽省")
     terminal.send("粤海街道")
     try terminal.waitFor(text: "▌    粤海街道")
     terminal.key(.enter)
