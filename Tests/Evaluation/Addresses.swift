@@ -79,7 +79,7 @@ struct Tally {
   private(set) var certainCount = 0
 
   mutating func add(_ row: JudgedAddress, _ match: AddressMatch) {
-    let code = match.region?.code ?? ""
+    let code = match.region?.bureauCode ?? ""
     let verdict = row.verdict(on: code)
     count += 1
     verdicts[verdict, default: 0] += 1
@@ -122,8 +122,8 @@ extension Evaluate {
   func printAddressMisses(_ table: [[String]]) {
     for row in JudgedAddress.all(in: table) {
       let match = resolver.resolve(row.address.utf8)
-      let verdict = row.verdict(on: match.region?.code ?? "")
-      guard verdict != .exact, !row.hasCounty(match.region?.code ?? "") || row.least.isEmpty else { continue }
+      let verdict = row.verdict(on: match.region?.bureauCode ?? "")
+      guard verdict != .exact, !row.hasCounty(match.region?.bureauCode ?? "") || row.least.isEmpty else { continue }
       let cells = [row.kind, verdict.rawValue, match.confidence.rawValue, row.address]
       print((cells + ["wanted " + names(row.expected), "got " + names(of: match)]).joined(separator: "\t"))
     }
@@ -143,7 +143,7 @@ extension Evaluate {
       let bytes = Array(line.utf8)
       let match = resolver.resolve(bytes)
       let rest = String(decoding: bytes[match.rest], as: UTF8.self)
-      print("\(match.region?.code ?? "")\t\(rest)\t\(match.confidence.rawValue)")
+      print("\(match.region?.bureauCode ?? "")\t\(rest)\t\(match.confidence.rawValue)")
     }
   }
 }
@@ -158,4 +158,12 @@ extension String {
 
 extension Region {
   fileprivate var pathText: String { path.map(\.name).joined(separator: "/") }
+}
+
+extension Region {
+  /// The code that the tables are written with: the bureau's; the register's where the bureau has none.
+  fileprivate var bureauCode: String {
+    let code = code(in: .second)
+    return code.isEmpty ? self.code : code
+  }
 }
