@@ -123,7 +123,9 @@ extension Evaluate {
     for row in JudgedAddress.all(in: table) {
       let match = resolver.resolve(row.address.utf8)
       let verdict = row.verdict(on: match.region?.bureauCode ?? "")
-      guard verdict != .exact, !row.hasCounty(match.region?.bureauCode ?? "") || row.least.isEmpty else { continue }
+      guard verdict != .exact, !row.hasCounty(match.region?.bureauCode ?? "") || row.least.isEmpty else {
+        continue
+      }
       let cells = [row.kind, verdict.rawValue, match.confidence.rawValue, row.address]
       print((cells + ["wanted " + names(row.expected), "got " + names(of: match)]).joined(separator: "\t"))
     }
