@@ -54,7 +54,11 @@ enum Invocation {
   private static func checkCommand(_ words: OptionWords) throws(Failure) {
     for item in words.items {
       if item.isMistake { return }
-      if case .argument(let word) = item { throw unknownCommand(word) }
+      guard case .argument(let word) = item else { continue }
+      if Subcommand(rawValue: word) != nil {
+        throw Failure("the command '\(word)' comes before its options: areapick \(word) … (areapick --help)")
+      }
+      throw unknownCommand(word)
     }
   }
 
@@ -85,14 +89,16 @@ enum Invocation {
   ) throws(Failure) -> Invocation {
     let words = OptionWords(
       arguments, options: subcommand.command.options, program: "areapick \(subcommand.rawValue)")
-    if words.asksForHelp { return .help(HelpText.of(subcommand, in: Language(environment: environment))) }
+    if words.asksForHelp { return .help(HelpText.of(subcommand, in: language(words, environment))) }
     return .command(try subcommand.command.init(words))
   }
 
-  /// The language of messages, whatever is wrong with the words: that of a pick, its defaults included; of other commands
-  /// the locale's.
+  /// The language of messages, whatever is wrong with the words: that of a pick, its defaults included.
   static func language(_ arguments: [String], _ environment: Environment) -> Language {
-    if arguments.first.flatMap(Subcommand.init) != nil { return Language(environment: environment) }
+    if let subcommand = arguments.first.flatMap(Subcommand.init) {
+      let words = OptionWords(Array(arguments.dropFirst()), options: subcommand.command.options)
+      return language(words, environment)
+    }
     let words = OptionWords(arguments, options: .pick)
     let defaults = words.flag(.defaults) == false ? [] : (try? DefaultOptions.sources(environment)) ?? []
     return language(defaults.reversed().reduce(words) { $1.words + $0 }, environment)

@@ -22,7 +22,7 @@ extension CompileCommand: Command {
         OptionTable.Entry(
           name: .force, value: nil,
           use: Wording("文件不是编译好的数据也覆盖", "Overwrite a file that is no compiled tree.")),
-        .help,
+        .lang, .help,
       ]),
     .source,
   ])

@@ -40,7 +40,7 @@ extension ExportCommand: Command {
         OptionTable.Entry(
           name: .depth, value: OptionTable.count,
           use: Wording("到整条路径的第几级为止", "Down to this step of the whole path.")),
-        .help,
+        .lang, .help,
       ]),
     .source,
   ])

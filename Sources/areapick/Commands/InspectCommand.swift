@@ -32,7 +32,7 @@ extension InspectCommand: Command {
         OptionTable.Entry(
           name: .output, value: Wording("形式", "form"),
           use: Wording("text（默认）、json", "text (default), json."), choices: ["text", "json"]),
-        .help,
+        .lang, .help,
       ]),
     .source,
   ])

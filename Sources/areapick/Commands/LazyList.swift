@@ -25,12 +25,22 @@ struct LazyList {
     while let path = waiting.popLast() {
       try print(line(path))
       guard path.count < LazyList.deepest else { continue }
+      try checkEnds(path)
       waiting += try tree.children(of: path).reversed().map { path + [$0] }
     }
   }
 
   /// A source may go on for ever.
   private static let deepest = 10_000
+
+  /// Refuses a source that gives a place again and again below itself.
+  ///
+  /// One repetition is no circle: 东莞市 stands below 东莞市 in many tables.
+  private func checkEnds(_ path: [Region]) throws(Failure) {
+    guard let last = path.last else { return }
+    let same = path.dropLast().count { $0.code == last.code && $0.name == last.name }
+    if same >= 2 { throw Failure("list: \(last.name.shortened) stands below itself again and again") }
+  }
 
   /// The lines of siblings, which share what stands before their names.
   private func lines(_ list: RegionList, below path: [Region]) throws(Failure) -> [UInt8] {

@@ -56,7 +56,7 @@ extension ListCommand: Command {
         OptionTable.Entry(
           name: .recursive, value: nil,
           use: Wording("连同以下各级，上级在前", "All that lies below, each region before those in it.")),
-        .help,
+        .lang, .help,
       ]),
     .sourceAndQuery, .result,
   ])

@@ -79,7 +79,7 @@ extension LookupCommand: Command {
           use: Wording(
             "停用的代码和村级代码不打印，退出状态为 1",
             "Print nothing for a code out of force or a village's,\nand leave with status 1.")),
-        .help,
+        .lang, .help,
       ]),
     .sourceAndQuery, .result,
   ])

@@ -105,7 +105,7 @@ extension ReplayCommand: Command {
         OptionTable.Entry(
           name: .theme, value: Wording("主题", "theme"),
           use: Wording("auto、light、dark；默认用记录里的", "auto, light, dark; else the recording's.")),
-        .help,
+        .lang, .help,
       ]),
     .source,
   ])

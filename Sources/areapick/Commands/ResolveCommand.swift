@@ -74,7 +74,7 @@ extension ResolveCommand: Command {
         OptionTable.Entry(
           name: .threads, value: OptionTable.count,
           use: Wording("线程数；默认每核一个", "How many threads; one a core unless told.")),
-        .help,
+        .lang, .help,
       ]),
     .source, .result,
   ])

@@ -69,7 +69,7 @@ extension SearchCommand: Command {
           emptyMeansUnset: true),
         OptionTable.Entry(
           name: .limit, value: OptionTable.count, use: Wording("最多打印几行", "Print no more lines than that.")),
-        .help,
+        .lang, .help,
       ]),
     .sourceAndQuery, .result,
   ])

@@ -67,7 +67,8 @@ struct Manual {
       // What every command has stands under the options.
       let isOfValues = command.options.entry(named: OptionName.timeout.rawValue) != nil
       let general = isOfValues ? OptionTable.screen.options + OptionTable.running.options : []
-      let shared = OptionTable.Section.result.options + OptionTable.Section.source.options + general + [.help]
+      let shared =
+        OptionTable.Section.result.options + OptionTable.Section.source.options + general + [.lang, .help]
       let labels = Set(shared.map { $0.label(in: language) })
       // Pickers of values have results and faces of their own.
       let own: Set<OptionName> = isOfValues ? [.face, .output, .format, .separator] : []

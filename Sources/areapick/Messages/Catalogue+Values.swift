@@ -15,6 +15,11 @@ extension Catalogue {
       "--children gives lists one by one: here a whole tree is needed",
       "--children 是逐级取的，这里要整份数据"
     ),
+    ("list: {} stands below itself again and again", "list：“{1}”一再出现在自己下面"),
+    (
+      "the command '{}' comes before its options: areapick {} … (areapick --help)",
+      "命令“{1}”要写在选项前面：areapick {2} …（见 areapick --help）"
+    ),
     ("--codes {}: this tree has codes of one kind alone", "--codes {1}：这份数据只有一种代码"),
     ("{}: {} places fit {}", "{1}：“{3}”有 {2} 处"), ("{}: {} places fit {} in {}", "{1}：{4}里“{3}”有 {2} 处"),
     (

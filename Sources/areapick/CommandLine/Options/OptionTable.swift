@@ -154,10 +154,7 @@ extension OptionTable {
         use: Wording(
           "不开界面，用编号问答；ACCESSIBLE=1 或\nTERM=dumb 时自动如此",
           "Ask in plain numbered lines instead of a sheet; so do\nACCESSIBLE=1 and TERM=dumb.")),
-      Entry(
-        name: .lang, value: Wording("语言", "language"),
-        use: Wording("zh、en；默认随系统", "zh, en; else the locale decides."),
-        emptyMeansUnset: true),
+      .lang,
     ])
 
   static let running = Section(
@@ -343,6 +340,11 @@ extension OptionTable.Section {
 }
 
 extension OptionTable.Entry {
+  static let lang = OptionTable.Entry(
+    name: .lang, value: Wording("语言", "language"),
+    use: Wording("zh、en；默认随系统", "zh, en; else the locale decides."),
+    emptyMeansUnset: true)
+
   static let help = OptionTable.Entry(
     name: .help, letter: "h", value: nil, use: Wording("本说明", "This help."), hasOpposite: false)
 }
