@@ -16,7 +16,7 @@ extension PlaceFinder {
     guard let place = path.last, root.map(path.contains) ?? true else { return match }
     let isStreet = place.level >= .county && path == match.path && !hasFirmSeparator(text)
     guard path.count > match.path.count || isStreet else { return match }
-    let problem = PlaceMatch.Problem.ambiguous(text, candidates: address.candidates)
+    let problem = PlaceMatch.MatchError.ambiguous(text, candidates: address.candidates)
     return PlaceMatch(path: path, problem: address.confidence == .shared ? problem : nil)
   }
 }

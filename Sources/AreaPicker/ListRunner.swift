@@ -41,7 +41,7 @@ final class ListRunner: Sendable {
     let cancellation = Cancellation()
     work.withLock { $0.running[generation] = cancellation }
     Errand.run {
-      let answer = Result { () throws(SourceFailure) in try source.children(of: places, cancellation) }
+      let answer = Result { () throws(ListSourceError) in try source.children(of: places, cancellation) }
       self.take(answer, for: path, generation: generation)
     }
   }
@@ -60,7 +60,7 @@ final class ListRunner: Sendable {
   }
 
   /// Keeps an answer, unless it is to a question that nobody asks any more, and posts it.
-  private func take(_ answer: Result<RegionTree, SourceFailure>, for path: [Region], generation: Int) {
+  private func take(_ answer: Result<RegionTree, ListSourceError>, for path: [Region], generation: Int) {
     let action: Action? = work.withLock { work in
       guard work.running.removeValue(forKey: generation) != nil else { return nil }
       switch answer {

@@ -56,7 +56,7 @@ final class SearchWorker: Sendable {
     case .tree(let tree): return search(query, in: tree)
     case .lists(let lists):
       guard let source = lists.source, source.canSearch else { return search(query, in: lists) }
-      do throws(SourceFailure) {
+      do throws(ListSourceError) {
         let matches = try source.search(query.text, cancellation)
         return SearchResults(query, found: matches.regions, in: matches.tree, .source)
       } catch {

@@ -11,11 +11,11 @@ public struct DateTemplate: Equatable, Sendable {
   public static let letters = "YmdHMSFRTjuaAbBpIye%"
 
   /// What is wrong with a form.
-  public struct Flaw: Error, Equatable, CustomStringConvertible {
+  public struct ParseError: Error, Equatable, CustomStringConvertible {
     public let description: String
   }
 
-  public init(_ text: String) throws(Flaw) {
+  public init(_ text: String) throws(ParseError) {
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       guard scalar == "%" else {
@@ -23,11 +23,11 @@ public struct DateTemplate: Equatable, Sendable {
         continue
       }
       guard let letter = rest.popFirst() else {
-        throw Flaw(description: "a % stands at the end; write %% for the sign itself")
+        throw ParseError(description: "a % stands at the end; write %% for the sign itself")
       }
       guard DateTemplate.letters.unicodeScalars.contains(letter) else {
         let known = DateTemplate.letters.map { "%\($0)" }.joined(separator: " ")
-        throw Flaw(description: "there is no %\(letter); there are \(known)")
+        throw ParseError(description: "there is no %\(letter); there are \(known)")
       }
       if letter == "%" { append("%") } else { parts.append(.letter(letter)) }
     }

@@ -8,7 +8,7 @@ public struct DateWords: Sendable {
   public init(now: Moment) { self.now = now }
 
   /// Why words are no day or time.
-  public enum Flaw: Error, Equatable, Sendable {
+  public enum ParseError: Error, Equatable, Sendable {
     /// They cannot be read.
     case unknown
     /// They name a day or a time that there is not: `2026-02-30`, `25:00`, a year 10000.
@@ -16,7 +16,7 @@ public struct DateWords: Sendable {
   }
 
   /// The first and the last day that the words stand for.
-  public func days(_ text: String) throws(Flaw) -> ClosedRange<Day> {
+  public func days(_ text: String) throws(ParseError) -> ClosedRange<Day> {
     let word = DateWords.plain(text)
     if let days = try numbered(word) { return days }
     if let day = try named(word) { return day...day }
@@ -24,7 +24,7 @@ public struct DateWords: Sendable {
   }
 
   /// `9:30`, `09:30:15`, `9:30pm`, `9pm`, `9点30分`, `now`.
-  public func time(_ text: String) throws(Flaw) -> TimeOfDay {
+  public func time(_ text: String) throws(ParseError) -> TimeOfDay {
     var word = DateWords.plain(text)
     if ["now", "现在"].contains(word) { return now.time }
     let half = DateWords.takeHalf(&word)
@@ -43,7 +43,7 @@ public struct DateWords: Sendable {
   /// A day and a time, in that order, with a blank or a `T` between them; a day alone, a time alone of today, or `now`.
   ///
   /// - Returns: The first and the last moment that the words stand for.
-  public func moments(_ text: String) throws(Flaw) -> ClosedRange<Moment> {
+  public func moments(_ text: String) throws(ParseError) -> ClosedRange<Moment> {
     let word = DateWords.plain(text)
     if ["now", "现在"].contains(word) { return now...now }
     if let time = try? time(word) { return Moment(now.day, time)...Moment(now.day, time) }
@@ -59,7 +59,7 @@ public struct DateWords: Sendable {
 /// Numbers.
 extension DateWords {
   /// Dates in digits, and steps from today; nil for words.
-  private func numbered(_ word: String) throws(Flaw) -> ClosedRange<Day>? {
+  private func numbered(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
     if let first = word.first, first == "+" || first == "-" {
       let day = try stepped(from: now.day, word[...])
       return day...day
@@ -85,23 +85,23 @@ extension DateWords {
     }
   }
 
-  private func whole(_ year: Int, _ month: Int, _ day: Int) throws(Flaw) -> ClosedRange<Day> {
+  private func whole(_ year: Int, _ month: Int, _ day: Int) throws(ParseError) -> ClosedRange<Day> {
     guard let day = Day(year: year, month: month, day: day) else { throw .notThere }
     return day...day
   }
 
-  private func month(_ year: Int, _ month: Int) throws(Flaw) -> ClosedRange<Day> {
+  private func month(_ year: Int, _ month: Int) throws(ParseError) -> ClosedRange<Day> {
     guard Day(year: year, month: month, day: 1) != nil else { throw .notThere }
     return Day.month(month, of: year)
   }
 
-  private func year(_ year: Int) throws(Flaw) -> ClosedRange<Day> {
+  private func year(_ year: Int) throws(ParseError) -> ClosedRange<Day> {
     guard let first = Day(year: year, month: 1, day: 1) else { throw .notThere }
     return first...Day(clampingYear: year, month: 12, day: 31)
   }
 
   /// `2026-w47`, `2026-q4`.
-  private func weekOrQuarter(_ word: String) throws(Flaw) -> ClosedRange<Day>? {
+  private func weekOrQuarter(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let sign = parts[1].first, sign == "w" || sign == "q",
       let year = DateWords.number(parts[0], digits: 1...4),
@@ -118,7 +118,7 @@ extension DateWords {
   }
 
   /// Steps one behind the other: `+1y-3d`.
-  private func stepped(from day: Day, _ word: Substring) throws(Flaw) -> Day {
+  private func stepped(from day: Day, _ word: Substring) throws(ParseError) -> Day {
     var (day, rest) = (day, word)
     while let sign = rest.popFirst() {
       guard sign == "+" || sign == "-" else { throw .unknown }
@@ -133,7 +133,7 @@ extension DateWords {
   }
 
   /// Nil where no day is that far.
-  private func stepped(_ day: Day, by count: Int, unit: Character?) throws(Flaw) -> Day? {
+  private func stepped(_ day: Day, by count: Int, unit: Character?) throws(ParseError) -> Day? {
     switch unit {
     case "d", "天", "日", nil: return day.adding(days: count)
     case "w", "周": return day.adding(days: count * 7)
@@ -160,7 +160,7 @@ extension DateWords {
   ]
 
   /// A day by its name, perhaps with steps behind it: `today+3d`.
-  private func named(_ word: String) throws(Flaw) -> Day? {
+  private func named(_ word: String) throws(ParseError) -> Day? {
     let name = String(word.prefix { $0 != "+" && $0 != "-" })
     let base: Day?
     if let offset = DateWords.offsets.first(where: { $0.0 == name })?.1 {

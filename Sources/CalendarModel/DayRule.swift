@@ -14,16 +14,16 @@ public struct DayRule: Hashable, Sendable {
   public let text: String
 
   /// What is wrong with a rule.
-  public struct Flaw: Error, Equatable, CustomStringConvertible {
+  public struct ParseError: Error, Equatable, CustomStringConvertible {
     public let description: String
   }
 
   /// Reads three fields with blanks between them, each `*`, numbers, ranges `1-5` and steps `*/2`, with commas between
   /// them. Months and days of the week may be named: `jan`, `sun`; 7 is Sunday too.
-  public init(_ text: String) throws(Flaw) {
+  public init(_ text: String) throws(ParseError) {
     let fields = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard fields.count == 3 else {
-      throw Flaw(
+      throw ParseError(
         description: "three fields are wanted: day of the month, month, day of the week, as in '* * 6,0'")
     }
     days = try DayRule.bits(fields[0], in: 1...31, what: "a day of the month", names: [])
@@ -53,11 +53,11 @@ public struct DayRule: Hashable, Sendable {
 extension DayRule {
   private static func bits(
     _ field: String, in range: ClosedRange<Int>, what: String, names: [String]
-  ) throws(Flaw) -> UInt64 {
+  ) throws(ParseError) -> UInt64 {
     var bits: UInt64 = 0
     for part in field.split(separator: ",", omittingEmptySubsequences: false) {
       guard let (numbers, step) = numbers(String(part), in: range, names: names) else {
-        throw Flaw(description: "'\(part)' is not \(what), \(range.lowerBound) to \(range.upperBound)")
+        throw ParseError(description: "'\(part)' is not \(what), \(range.lowerBound) to \(range.upperBound)")
       }
       for number in stride(from: numbers.lowerBound, through: numbers.upperBound, by: step) {
         bits |= 1 << number

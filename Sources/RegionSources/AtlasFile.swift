@@ -4,7 +4,7 @@ import RegionModel
 /// A compiled tree in a file.
 public enum AtlasFile {
   /// Why a file gives no tree: its path and the reason, in one line.
-  public struct Problem: Error, Equatable, CustomStringConvertible {
+  public struct FileError: Error, Equatable, CustomStringConvertible {
     public let path: String
     public let reason: String
     public var description: String { "\(path): \(reason)" }
@@ -24,13 +24,13 @@ public enum AtlasFile {
   ///
   /// - Throws: Where there is no such file, it cannot be read, is no regular file, or holds no sound tree.
   /// - Complexity: O(bytes) up to `wholeCheckLimit`, O(1) beyond.
-  public static func open(_ path: String) throws(Problem) -> RegionTree {
+  public static func open(_ path: String) throws(FileError) -> RegionTree {
     let file = try FileBytes(path)
     do {
       let check: RegionTree.Check = file.bytes.count <= wholeCheckLimit ? .whole : .header
       return try RegionTree(bytes: file.bytes, owner: file, check: check)
     } catch {
-      throw Problem(path: path, reason: error.description)
+      throw FileError(path: path, reason: error.description)
     }
   }
 }
@@ -39,7 +39,7 @@ public enum AtlasFile {
 private final class FileBytes: @unchecked Sendable {  // Nobody writes to them.
   let bytes: UnsafeRawBufferPointer
 
-  init(_ path: String) throws(AtlasFile.Problem) {
+  init(_ path: String) throws(AtlasFile.FileError) {
     let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw FileBytes.problem(path, errno) }
     defer { close(descriptor) }
@@ -48,10 +48,10 @@ private final class FileBytes: @unchecked Sendable {  // Nobody writes to them.
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw FileBytes.problem(path, EISDIR)
-    default: throw AtlasFile.Problem(path: path, reason: "not a regular file")
+    default: throw AtlasFile.FileError(path: path, reason: "not a regular file")
     }
     let count = Int(status.st_size)
-    guard count > 0 else { throw AtlasFile.Problem(path: path, reason: "the file is empty") }
+    guard count > 0 else { throw AtlasFile.FileError(path: path, reason: "the file is empty") }
     let isMapped = count > AtlasFile.wholeCheckLimit
     let memory =
       isMapped
@@ -65,7 +65,7 @@ private final class FileBytes: @unchecked Sendable {  // Nobody writes to them.
   /// Reads the whole file. What one that becomes shorter meanwhile does not give stays 0, which no check lets pass.
   private static func read(
     _ descriptor: Int32, into memory: UnsafeMutableRawPointer, count: Int, path: String
-  ) throws(AtlasFile.Problem) {
+  ) throws(AtlasFile.FileError) {
     var done = 0
     while done < count {
       let part = pread(descriptor, memory + done, count - done, done)
@@ -78,7 +78,7 @@ private final class FileBytes: @unchecked Sendable {  // Nobody writes to them.
 
   deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count) }
 
-  private static func problem(_ path: String, _ code: Int32) -> AtlasFile.Problem {
-    AtlasFile.Problem(path: path, reason: String(cString: strerror(code)))
+  private static func problem(_ path: String, _ code: Int32) -> AtlasFile.FileError {
+    AtlasFile.FileError(path: path, reason: String(cString: strerror(code)))
   }
 }

@@ -15,7 +15,7 @@ enum ExitStatus {
 }
 
 /// Why the program ends without a result: one line for people, and the status to leave with.
-struct Failure: Error, Equatable, CustomStringConvertible {
+struct CommandError: Error, Equatable, CustomStringConvertible {
   let status: Int32
   /// What was wrong and where, without the program's name and the full stop.
   let description: String

@@ -26,7 +26,7 @@ struct Pick {
   /// - Throws: Where the place to start below is not found, fits several, or has nothing below it, and where the
   ///   depth is not below it. A place to open at that is not found is no error: the picker opens where it
   ///   can and says so.
-  init(_ settings: Settings, tree: RegionTree, source: (any ListSource)? = nil) throws(Failure) {
+  init(_ settings: Settings, tree: RegionTree, source: (any ListSource)? = nil) throws(CommandError) {
     self.settings = settings
     self.tree = tree
     self.source = source
@@ -61,7 +61,7 @@ struct Pick {
   }
 
   /// What a pick is asked whose lists come one by one: places are words until their lists are here.
-  private static func lazyOptions(_ settings: Settings) throws(Failure) -> Options {
+  private static func lazyOptions(_ settings: Settings) throws(CommandError) -> Options {
     var options = plainOptions(settings)
     options.loadsChildren = true
     func words(_ text: String?) -> [String]? {
@@ -74,12 +74,12 @@ struct Pick {
       options.selectedWords = Array(selected.dropFirst(root.count))  // The whole path was written.
     }
     if let root = options.rootWords, let depth = options.depth, depth <= root.count {
-      throw Failure("--depth \(depth) is not below --root, which is step \(root.count)")
+      throw CommandError("--depth \(depth) is not below --root, which is step \(root.count)")
     }
     return options
   }
 
-  private mutating func openWithQuery() throws(Failure) {
+  private mutating func openWithQuery() throws(CommandError) {
     guard let query = settings.query.map(SafeText.line), !query.isBlank else { return }
     guard let source else { return open(with: query) }
     options.query = query
@@ -88,13 +88,13 @@ struct Pick {
   }
 
   /// What a query decides that the source answers itself.
-  private mutating func decide(_ query: String, _ source: any ListSource) throws(Failure) {
+  private mutating func decide(_ query: String, _ source: any ListSource) throws(CommandError) {
     guard source.canSearch else {
-      throw Failure("--select-1 and --exit-0 need a source that searches: --search COMMAND")
+      throw CommandError("--select-1 and --exit-0 need a source that searches: --search COMMAND")
     }
     let matches: SourceMatches
-    do throws(SourceFailure) { matches = try source.search(query, Cancellation()) } catch {
-      throw Failure("--query: \(error.description)")
+    do throws(ListSourceError) { matches = try source.search(query, Cancellation()) } catch {
+      throw CommandError("--query: \(error.description)")
     }
     if matches.regions.isEmpty, settings.leavesWithoutMatch { immediateOutcome = .nothingMatched }
     guard settings.takesOnlyMatch, matches.regions.count == 1 else { return }
@@ -130,16 +130,16 @@ struct Pick {
   /// What is printed for the path that was picked.
   ///
   /// - Throws: Where a name of a foreign tree could do harm.
-  func result(_ path: [Region]) throws(Failure) -> [UInt8] {
+  func result(_ path: [Region]) throws(CommandError) -> [UInt8] {
     try settings.result.checkNames(path)
     var output: [UInt8] = []
     settings.result.append(path, to: &output)
     return output
   }
 
-  private static func root(_ settings: Settings, _ finder: PlaceFinder) throws(Failure) -> Region? {
+  private static func root(_ settings: Settings, _ finder: PlaceFinder) throws(CommandError) -> Region? {
     guard let root = try settings.root.flatMap({ finder.find($0) })?.place("--root") else { return nil }
-    guard !root.isLeaf else { throw Failure("--root \(root.name): nothing lies below it") }
+    guard !root.isLeaf else { throw CommandError("--root \(root.name): nothing lies below it") }
     return root
   }
 
@@ -153,8 +153,8 @@ struct Pick {
     return .outside(text.shortened, of: root)
   }
 
-  private static func checkDepth(_ depth: Int?, below root: Region?) throws(Failure) {
+  private static func checkDepth(_ depth: Int?, below root: Region?) throws(CommandError) {
     guard let depth, let root, depth <= root.path.count else { return }
-    throw Failure("--depth \(depth) is not below --root \(root.name), which is step \(root.path.count)")
+    throw CommandError("--depth \(depth) is not below --root \(root.name), which is step \(root.path.count)")
   }
 }

@@ -7,7 +7,7 @@ import RegionSources
 /// Trees whose lists are fetched one by one.
 extension Program {
   /// The tree that is there at once, and where its other lists come from; nil where it has them all.
-  func open(_ choice: SourceChoice) throws(Failure) -> LazyTree {
+  func open(_ choice: SourceChoice) throws(CommandError) -> LazyTree {
     guard let source = try listSource(choice) else {
       return LazyTree(tree: try openTree(choice), source: nil)
     }
@@ -16,14 +16,14 @@ extension Program {
       tree: isCommandBelowData ? try read(choice).tree : try LazyTree.emptyTree(), source: source)
   }
 
-  private func listSource(_ choice: SourceChoice) throws(Failure) -> (any ListSource)? {
+  private func listSource(_ choice: SourceChoice) throws(CommandError) -> (any ListSource)? {
     var options = choice.readingOptions
     options.readings = readingTexts
     if choice.lists.children == nil, choice.paths.count == 1, SQLiteSource.isDatabase(choice.paths[0]) {
       return try database(choice, AnswerReader(options))
     }
     guard let command = choice.lists.children else {
-      if choice.lists.search != nil { throw Failure("--search needs --children") }
+      if choice.lists.search != nil { throw CommandError("--search needs --children") }
       return nil
     }
     return ChildCommand(
@@ -46,11 +46,11 @@ extension Program {
     return database
   }
 
-  private func database(_ choice: SourceChoice, _ reader: AnswerReader) throws(Failure) -> SQLiteSource {
-    do throws(SourceFailure) {
+  private func database(_ choice: SourceChoice, _ reader: AnswerReader) throws(CommandError) -> SQLiteSource {
+    do throws(ListSourceError) {
       return try SQLiteSource(choice.paths[0], databaseChoice(choice), reader: reader)
     } catch {
-      throw Failure("\(choice.paths[0].shortened): \(error.description)")
+      throw CommandError("\(choice.paths[0].shortened): \(error.description)")
     }
   }
 }
@@ -61,20 +61,20 @@ struct LazyTree {
   /// Nil where the tree has all its lists.
   let source: (any ListSource)?
 
-  static func emptyTree() throws(Failure) -> RegionTree {
-    do { return try TreeBuilder().tree() } catch { throw Failure("\(error)") }
+  static func emptyTree() throws(CommandError) -> RegionTree {
+    do { return try TreeBuilder().tree() } catch { throw CommandError("\(error)") }
   }
 
   /// What stands below the last of a path, fetched where the tree has it not.
   ///
   /// - Throws: Why it does not come.
-  func children(of path: [Region]) throws(Failure) -> RegionList {
+  func children(of path: [Region]) throws(CommandError) -> RegionList {
     let known = path.last?.children ?? tree.roots
     guard known.isEmpty, let source, path.last?.mayHaveChildrenElsewhere ?? true else { return known }
-    do throws(SourceFailure) {
+    do throws(ListSourceError) {
       return try source.children(of: path.map(Place.init), Cancellation()).roots
     } catch {
-      throw Failure(
+      throw CommandError(
         "\(path.isEmpty ? "" : path.map(\.name).joined(separator: "/") + ": ")\(error.description)")
     }
   }
@@ -82,7 +82,7 @@ struct LazyTree {
   /// The place that a text names, a name or a code a step, found list by list.
   ///
   /// - Parameter word: The command or option that names the place, for the message.
-  func path(_ text: String, _ word: String, separator: String?) throws(Failure) -> [Region] {
+  func path(_ text: String, _ word: String, separator: String?) throws(CommandError) -> [Region] {
     var path: [Region] = []
     for step in PlaceFinder.words(of: text, separator: separator) {
       let list = try children(of: path)
@@ -93,9 +93,10 @@ struct LazyTree {
     return path
   }
 
-  static func failure(_ word: String, _ step: String, count: Int, below path: [Region]) -> Failure {
+  static func failure(_ word: String, _ step: String, count: Int, below path: [Region]) -> CommandError {
     let above = path.last.map { " in \($0.name)" } ?? ""
-    if count > 1 { return Failure("\(word): \(count) places fit \(step.shortened)\(above)") }
-    return Failure("\(word): there is no place \(step.shortened)\(above)", status: ExitStatus.nothingMatched)
+    if count > 1 { return CommandError("\(word): \(count) places fit \(step.shortened)\(above)") }
+    return CommandError(
+      "\(word): there is no place \(step.shortened)\(above)", status: ExitStatus.nothingMatched)
   }
 }

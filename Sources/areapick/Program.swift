@@ -46,7 +46,7 @@ struct Program {
     ResultWriter(stream: STDOUT_FILENO, isOpen: streams.isOutputOpen, isFilter: true)
   }
 
-  private func perform(_ invocation: Invocation) throws(Failure) -> Int32 {
+  private func perform(_ invocation: Invocation) throws(CommandError) -> Int32 {
     switch invocation {
     case .pick(let settings): return try pick(settings)
     case .command(let command): return try command.run(in: self)
@@ -57,13 +57,13 @@ struct Program {
     return ExitStatus.done
   }
 
-  private func complete(_ words: [String], for shell: Shell) throws(Failure) {
+  private func complete(_ words: [String], for shell: Shell) throws(CommandError) {
     let completion = Completion(
       shell: shell, tree: try builtInTree(), language: Language(environment: environment))
     try output.write(Array(completion.lines(for: words).map { $0 + "\n" }.joined().utf8))
   }
 
-  private func pick(_ settings: Settings) throws(Failure) -> Int32 {
+  private func pick(_ settings: Settings) throws(CommandError) -> Int32 {
     try output.checkOpen()
     let opened = try open(settings.source)
     let pick = try Pick(settings, tree: opened.tree, source: opened.source)
@@ -76,7 +76,8 @@ struct Program {
     case .outcome(.picked(let path)): return try print(path, of: pick)
     case .outcome(.rootNotFound(let word, let count)):
       throw LazyTree.failure("--root", word, count: count, below: [])
-    case .outcome(.nothingBelow(let region)): throw Failure("--root \(region.name): nothing lies below it")
+    case .outcome(.nothingBelow(let region)):
+      throw CommandError("--root \(region.name): nothing lies below it")
     // A tree gives paths alone.
     case .outcome(.chosen), .outcome(.moment), .outcome(.cancelled): return settings.cancelStatus
     case .outcome(.timedOut): return ExitStatus.timedOut
@@ -84,17 +85,17 @@ struct Program {
     }
   }
 
-  private func print(_ path: [Region], of pick: Pick) throws(Failure) -> Int32 {
+  private func print(_ path: [Region], of pick: Pick) throws(CommandError) -> Int32 {
     try output.write(pick.result(path))
     return ExitStatus.done
   }
 
-  private func run(_ pick: Pick) throws(Failure) -> PickEnding {
+  private func run(_ pick: Pick) throws(CommandError) -> PickEnding {
     try run(pick.request(environment), recordedBy: pick.settings)
   }
 
   /// - Parameter settings: They name the file to write the pick's actions to, or none.
-  func run(_ request: PickRequest, recordedBy settings: Settings) throws(Failure) -> PickEnding {
+  func run(_ request: PickRequest, recordedBy settings: Settings) throws(CommandError) -> PickEnding {
     var request = request
     guard let path = settings.record else { return try run(request) }
     let recorder = try recorder(path, overwrites: settings.overwritesRecording)
@@ -103,11 +104,11 @@ struct Program {
     return try run(request)
   }
 
-  private func run(_ request: PickRequest) throws(Failure) -> PickEnding {
-    do { return try AreaPicker.pick(request) } catch { throw Failure(error.description) }
+  private func run(_ request: PickRequest) throws(CommandError) -> PickEnding {
+    do { return try AreaPicker.pick(request) } catch { throw CommandError(error.description) }
   }
 
-  private func recorder(_ path: String, overwrites: Bool) throws(Failure) -> Recorder {
+  private func recorder(_ path: String, overwrites: Bool) throws(CommandError) -> Recorder {
     do {
       return try Recorder(path, program: Program.version, overwrites: overwrites)
     } catch {
@@ -115,37 +116,37 @@ struct Program {
     }
   }
 
-  private func failure(_ path: String, _ error: RecorderError) -> Failure {
-    Failure("--record \(path.shortened): \(error)")
+  private func failure(_ path: String, _ error: RecorderError) -> CommandError {
+    CommandError("--record \(path.shortened): \(error)")
   }
 
   /// The tree in the files that are named, or the built-in one.
-  func openTree(_ source: SourceChoice) throws(Failure) -> RegionTree {
+  func openTree(_ source: SourceChoice) throws(CommandError) -> RegionTree {
     guard !source.isBuiltIn else { return try builtInTree() }
     guard !source.paths.isEmpty else {
-      throw Failure("--children gives lists one by one: here a whole tree is needed")
+      throw CommandError("--children gives lists one by one: here a whole tree is needed")
     }
     return try read(source).tree
   }
 
   /// Reads the files that are named, and says what was left out of them.
-  func read(_ source: SourceChoice) throws(Failure) -> ReadTree {
+  func read(_ source: SourceChoice) throws(CommandError) -> ReadTree {
     var options = source.readingOptions
     options.readings = readingTexts
     options.cacheFolder = source.usesCache ? cacheFolder : nil
-    do throws(SourceFlaws) {
+    do throws(SourceErrors) {
       let read = try readFiles(source, options)
       if read.understanding.skipped > 0 {
         say("\(source.paths[0]): \(read.understanding.skipped) records were left out")
       }
       return read
     } catch {
-      throw Failure(error.lines)
+      throw CommandError(error.lines)
     }
   }
 
   /// A database is read whole here; a pick reads it list by list.
-  private func readFiles(_ source: SourceChoice, _ options: ReadingOptions) throws(SourceFlaws) -> ReadTree {
+  private func readFiles(_ source: SourceChoice, _ options: ReadingOptions) throws(SourceErrors) -> ReadTree {
     guard source.paths.count == 1, SQLiteSource.isDatabase(source.paths[0]) else {
       return try TreeFile.read(source.paths, options: options)
     }
@@ -153,20 +154,20 @@ struct Program {
   }
 
   /// The same for `inspect`, which looks for more; the built-in divisions where no file is named.
-  func inspected(_ source: SourceChoice) -> Result<ReadTree, SourceFlaws> {
+  func inspected(_ source: SourceChoice) -> Result<ReadTree, SourceErrors> {
     var options = source.readingOptions
     options.readings = readingTexts
     options.findsNamesakes = true
-    do throws(SourceFlaws) {
+    do throws(SourceErrors) {
       if !source.isBuiltIn { return .success(try readFiles(source, options)) }
     } catch {
       return .failure(error)
     }
-    do throws(Failure) {
+    do throws(CommandError) {
       let tree = try builtInTree()
       return .success(ReadTree(tree: tree, understanding: Understanding(format: .atlas, shape: "compiled")))
     } catch {
-      return .failure(SourceFlaws(source: "areapick", error.description))
+      return .failure(SourceErrors(source: "areapick", error.description))
     }
   }
 
@@ -185,12 +186,12 @@ struct Program {
   }
 
   /// The divisions that the program carries; a test looks at every byte of them, so no start has to.
-  func builtInTree() throws(Failure) -> RegionTree {
+  func builtInTree() throws(CommandError) -> RegionTree {
     let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
     do throws(AtlasError) {
       return try RegionTree(bytes: bytes, check: .header)
     } catch {
-      throw Failure("the built-in divisions: \(error)")
+      throw CommandError("the built-in divisions: \(error)")
     }
   }
 

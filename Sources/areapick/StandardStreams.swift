@@ -21,7 +21,7 @@ struct StandardStreams {
   }
 
   /// Says on standard error why the program ends, a line for each thing that is wrong.
-  func report(_ failure: Failure, in language: Language) {
+  func report(_ failure: CommandError, in language: Language) {
     for line in [failure.description] + failure.further { say(line, in: language) }
   }
 

@@ -10,5 +10,5 @@
 // `Template` the forms that people make up themselves, and `ResultWriter` is the only code that writes to
 // standard output.
 //
-// An error is a `Failure`: one line for standard error and the status to leave with. Nothing here calls `exit`
+// An error is a `CommandError`: one line for standard error and the status to leave with. Nothing here calls `exit`
 // but `main`. No Foundation: starting up fast is a feature.

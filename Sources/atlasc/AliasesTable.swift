@@ -16,7 +16,7 @@ struct AliasesTable {
   ]
 
   private(set) var rows: [Row] = []
-  let flaws: [Flaw]
+  let flaws: [TableError]
 
   /// - Parameter living: The codes in force.
   init(file: String, bytes: [UInt8], living: Set<String>) {

@@ -24,7 +24,7 @@ struct AtlasCompiler {
   private let levels: LevelsTable?
   private let secondCodes: SecondCodesTable?
   private let prominence: ProminenceTable?
-  private let flaws: [Flaw]
+  private let flaws: [TableError]
 
   init(
     divisions: Source, readings: Source, characters: Source, history: Source? = nil, aliases: Source? = nil,
@@ -61,7 +61,7 @@ struct AtlasCompiler {
   ///   - date: The date of the data as the decimal number yyyymmdd.
   ///   - provenance: The sources of the facts, in words for people.
   /// - Throws: All errors, table by table, in the order of their lines.
-  func compile(date: Int, provenance: String) throws(Flaws) -> [UInt8] {
+  func compile(date: Int, provenance: String) throws(TableErrors) -> [UInt8] {
     let readings = divisions.divisions.map { romanizer.reading(of: $0.name, code: $0.code) }
     var all = flaws + unreadFlaws(readings)
     var builder = TreeBuilder(zip(divisions.divisions, readings).map(AtlasCompiler.record))
@@ -74,13 +74,13 @@ struct AtlasCompiler {
     builder.foldings = foldings?.simplified ?? [:]
     builder.secondCodes = secondCodes?.codes ?? []
     builder.prominence = prominence?.ranks ?? [:]
-    do throws(TreeBuilder.Flaws) {
+    do throws(TreeBuilder.BuildErrors) {
       let block = try builder.build()
       if all.isEmpty { return AtlasCompiler.indexed(block) }
     } catch {
       all += error.all.map { flaw(line: divisions.divisions[$0.record].line, $0.description) }
     }
-    throw Flaws(all: AtlasCompiler.ordered(all))
+    throw TableErrors(all: AtlasCompiler.ordered(all))
   }
 
   private static func record(_ division: DivisionsTable.Division, reading: Romanizer.Reading) -> RegionRecord
@@ -104,16 +104,18 @@ struct AtlasCompiler {
       + names.given(addressNames?.rows ?? []) + names.forms + names.former(history?.places ?? [])
   }
 
-  private func unreadFlaws(_ readings: [Romanizer.Reading]) -> [Flaw] {
+  private func unreadFlaws(_ readings: [Romanizer.Reading]) -> [TableError] {
     zip(divisions.divisions, readings).flatMap { division, reading in
       reading.unread.map { flaw(line: division.line, "nothing says how \($0) reads in \(division.name)") }
     }
   }
 
-  private func flaw(line: Int, _ text: String) -> Flaw { Flaw(file: divisions.file, line: line, text: text) }
+  private func flaw(line: Int, _ text: String) -> TableError {
+    TableError(file: divisions.file, line: line, text: text)
+  }
 
   /// Tables in the order of their first error, each sorted by line.
-  private static func ordered(_ flaws: [Flaw]) -> [Flaw] {
+  private static func ordered(_ flaws: [TableError]) -> [TableError] {
     var files: [String] = []
     for flaw in flaws where !files.contains(flaw.file) { files.append(flaw.file) }
     return files.flatMap { file in

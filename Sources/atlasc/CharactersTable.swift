@@ -5,7 +5,7 @@ struct CharactersTable {
   static let columns = ["character", "default", "others"]
 
   let characters: CharacterTable
-  let flaws: [Flaw]
+  let flaws: [TableError]
 
   init(file: String, bytes: [UInt8]) {
     var table = Table(file: file, bytes: bytes, columns: CharactersTable.columns)

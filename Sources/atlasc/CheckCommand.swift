@@ -10,18 +10,18 @@ struct CheckCommand: ParsableCommand {
   var file: String
 
   func run() throws {
-    try reportingFlaws { print(try CheckCommand.report(on: Files.read(file), file: file)) }
+    try reportingErrors { print(try CheckCommand.report(on: Files.read(file), file: file)) }
   }
 
   /// The atlas's size, date, number of regions at each level, and provenance.
   ///
-  /// - Throws: A `Flaw` if the atlas is damaged.
-  static func report(on bytes: [UInt8], file: String) throws(Flaw) -> String {
+  /// - Throws: A `TableError` if the atlas is damaged.
+  static func report(on bytes: [UInt8], file: String) throws(TableError) -> String {
     let tree: RegionTree
     do throws(AtlasError) {
       tree = try RegionTree(compiled: bytes, check: .whole)
     } catch {
-      throw Flaw(file: file, line: nil, text: "\(error)")
+      throw TableError(file: file, line: nil, text: "\(error)")
     }
     var counts: [UInt8: Int] = [:]
     for region in tree.roots.subtrees { counts[region.level.rawValue, default: 0] += 1 }

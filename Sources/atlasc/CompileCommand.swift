@@ -23,7 +23,7 @@ struct CompileCommand: ParsableCommand {
   }
 
   func run() throws {
-    try reportingFlaws {
+    try reportingErrors {
       try Files.write(tables.compiler().compile(date: date, provenance: provenance), to: output)
     }
   }

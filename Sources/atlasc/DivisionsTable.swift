@@ -19,7 +19,7 @@ struct DivisionsTable {
 
   let file: String
   private(set) var divisions: [Division] = []
-  let flaws: [Flaw]
+  let flaws: [TableError]
 
   init(file: String, bytes: [UInt8]) {
     self.file = file

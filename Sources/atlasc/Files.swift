@@ -5,7 +5,7 @@ enum Files {
   /// The bytes of the file at `path`.
   ///
   /// - Throws: The system's error.
-  static func read(_ path: String) throws(Flaw) -> [UInt8] {
+  static func read(_ path: String) throws(TableError) -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw systemFlaw(path) }
     defer { fclose(file) }
     var bytes: [UInt8] = []
@@ -22,7 +22,7 @@ enum Files {
   /// Replaces the file at `path` with `bytes`; after an error the old file stays.
   ///
   /// - Throws: The system's error.
-  static func write(_ bytes: [UInt8], to path: String) throws(Flaw) {
+  static func write(_ bytes: [UInt8], to path: String) throws(TableError) {
     let temporary = "\(path).\(getpid()).new"
     guard let file = fopen(temporary, "wb") else { throw systemFlaw(temporary) }
     let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
@@ -34,7 +34,7 @@ enum Files {
     }
   }
 
-  private static func systemFlaw(_ path: String) -> Flaw {
-    Flaw(file: path, line: nil, text: String(cString: strerror(errno)))
+  private static func systemFlaw(_ path: String) -> TableError {
+    TableError(file: path, line: nil, text: String(cString: strerror(errno)))
   }
 }

@@ -4,7 +4,7 @@ struct FoldingsTable {
   static let columns = ["character", "simplified"]
 
   private(set) var simplified: [Unicode.Scalar: Unicode.Scalar] = [:]
-  let flaws: [Flaw]
+  let flaws: [TableError]
 
   init(file: String, bytes: [UInt8]) {
     var table = Table(file: file, bytes: bytes, columns: FoldingsTable.columns)

@@ -21,7 +21,7 @@ struct HistoryTable {
 
   private(set) var successions: [CodeSuccession] = []
   private(set) var places: [Past] = []
-  let flaws: [Flaw]
+  let flaws: [TableError]
 
   /// - Parameter living: The codes in force.
   init(file: String, bytes: [UInt8], living: Set<String>) {

@@ -5,7 +5,7 @@ struct LevelsTable {
   static let columns = ["level", "language", "noun", "heading"]
 
   private(set) var names: [LevelName] = []
-  let flaws: [Flaw]
+  let flaws: [TableError]
 
   init(file: String, bytes: [UInt8]) {
     var table = Table(file: file, bytes: bytes, columns: LevelsTable.columns)

@@ -4,7 +4,7 @@ struct MisreadingsTable {
   static let columns = ["character", "reading", "why"]
 
   private(set) var readings: [Character: [String]] = [:]
-  let flaws: [Flaw]
+  let flaws: [TableError]
 
   init(file: String, bytes: [UInt8]) {
     var table = Table(file: file, bytes: bytes, columns: MisreadingsTable.columns)

@@ -12,7 +12,7 @@ struct ProminenceTable {
   ///
   /// Districts are part of the city proper, as 西湖区 is of 杭州; the counties around it are not.
   private(set) var ranks: [String: UInt32] = [:]
-  let flaws: [Flaw]
+  let flaws: [TableError]
 
   init(file: String, bytes: [UInt8], divisions: [Division]) {
     var table = Table(file: file, bytes: bytes, columns: ProminenceTable.columns)

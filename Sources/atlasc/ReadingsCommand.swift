@@ -11,7 +11,7 @@ struct ReadingsCommand: ParsableCommand {
   var ambiguous = false
 
   func run() throws {
-    try reportingFlaws {
+    try reportingErrors {
       let compiler = try tables.compiler()
       _ = try compiler.compile(date: 0, provenance: "")
       for line in ReadingsCommand.lines(compiler, onlyAmbiguous: ambiguous) { print(line) }

@@ -8,7 +8,7 @@ struct ReadingsTable {
   static let columns = ["scope", "text", "reading", "also", "why"]
 
   private(set) var rules: [ReadingRule] = []
-  private(set) var flaws: [Flaw] = []
+  private(set) var flaws: [TableError] = []
 
   init(file: String, bytes: [UInt8]) {
     var table = Table(file: file, bytes: bytes, columns: ReadingsTable.columns)

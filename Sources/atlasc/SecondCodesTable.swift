@@ -8,7 +8,7 @@ struct SecondCodesTable {
   static let columns = ["code", "bureau", "was", "name"]
 
   private(set) var codes: [SecondCode] = []
-  private(set) var flaws: [Flaw] = []
+  private(set) var flaws: [TableError] = []
 
   /// - Parameter names: The names of the places in force, by their codes.
   init(file: String, bytes: [UInt8], names: [String: String]) {
@@ -40,10 +40,10 @@ struct SecondCodesTable {
   /// Codes that a place has in both systems and another place has in the second: they would mean two places there.
   private static func shared(
     _ codes: [SecondCode], _ rows: [Table.Row], own: Set<String>, names: [String: String], file: String
-  ) -> [Flaw] {
+  ) -> [TableError] {
     zip(codes, rows).compactMap { code, row in
       guard let name = names[code.second], !own.contains(code.second) else { return nil }
-      return Flaw(
+      return TableError(
         file: file, line: row.line, text: "\(code.second) is the second code of \(name) as well")
     }
   }

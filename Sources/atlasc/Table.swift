@@ -11,7 +11,7 @@ struct Table {
 
   let file: String
   private(set) var rows: [Row] = []
-  private(set) var flaws: [Flaw] = []
+  private(set) var flaws: [TableError] = []
   private let columns: [String]
 
   /// Splits `bytes` into rows with the cells of `columns`.
@@ -27,7 +27,7 @@ struct Table {
   }
 
   mutating func report(_ line: Int, _ text: String) {
-    flaws.append(Flaw(file: file, line: line, text: text))
+    flaws.append(TableError(file: file, line: line, text: text))
   }
 
   private mutating func read(_ line: ArraySlice<UInt8>, number: Int) {

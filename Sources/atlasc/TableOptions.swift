@@ -37,7 +37,7 @@ struct TableOptions: ParsableArguments {
 
   /// Reads the tables.
   ///
-  /// - Throws: A `Flaw` for an unreadable file.
+  /// - Throws: A `TableError` for an unreadable file.
   func compiler() throws -> AtlasCompiler {
     try AtlasCompiler(
       divisions: source(divisions), readings: source(readings), characters: source(characters),

@@ -14,19 +14,19 @@ import Testing
   /// A source that gives what it is told to, and counts the questions.
   private final class SourceDouble: ListSource {
     let questions = Mutex<[[Place]]>([])
-    let answer: @Sendable ([Place], Cancellation) throws(SourceFailure) -> RegionTree
+    let answer: @Sendable ([Place], Cancellation) throws(ListSourceError) -> RegionTree
 
-    init(_ answer: @escaping @Sendable ([Place], Cancellation) throws(SourceFailure) -> RegionTree) {
+    init(_ answer: @escaping @Sendable ([Place], Cancellation) throws(ListSourceError) -> RegionTree) {
       self.answer = answer
     }
 
-    func children(of path: [Place], _ cancellation: Cancellation) throws(SourceFailure) -> RegionTree {
+    func children(of path: [Place], _ cancellation: Cancellation) throws(ListSourceError) -> RegionTree {
       questions.withLock { $0.append(path) }
       return try answer(path, cancellation)
     }
 
     let canSearch = false
-    func search(_ text: String, _ cancellation: Cancellation) throws(SourceFailure) -> SourceMatches {
+    func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
       throw .failed("no search")
     }
   }
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func aFailureIsNotKept() {
-    let source = SourceDouble { _, _ throws(SourceFailure) in throw .failed("no (status 1)") }
+    let source = SourceDouble { _, _ throws(ListSourceError) in throw .failed("no (status 1)") }
     let runner = ListRunner(SmallTrees.empty, source: source, mailbox: mailbox)
     let path = SmallTrees.china.at("广东").path
     for generation in 1...2 {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func aCancelledQuestionHasNoAnswer() {
-    let source = SourceDouble { path, cancellation throws(SourceFailure) in
+    let source = SourceDouble { path, cancellation throws(ListSourceError) in
       guard path.isEmpty else { return SmallTrees.china }
       while !cancellation.isCancelled { sched_yield() }
       throw .cancelled

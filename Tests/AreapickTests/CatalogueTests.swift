@@ -22,7 +22,7 @@ struct CatalogueTests {
 
   @Test func theFindingOfTextsFindsThem() {
     let source = #"""
-      guard a else { throw Failure("no \(b.map { "\($0)" } ?? "") here \\ \"x\"") }
+      guard a else { throw CommandError("no \(b.map { "\($0)" } ?? "") here \\ \"x\"") }
       return .mistake(
         "two\(c)")
       case .tooLong(let n): "long \(n)"

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func aTreeWithOneKindOfCodesHasNoOther() throws {
-    #expect(throws: Failure("--codes bureau: this tree has codes of one kind alone")) {
+    #expect(throws: CommandError("--codes bureau: this tree has codes of one kind alone")) {
       try lookUp("--codes=bureau", "440305", in: SmallTrees.china)
     }
     #expect(

@@ -155,6 +155,6 @@ import Testing
     ("'a", "a ' is not closed"), ("\"a", "a \" is not closed"), ("a\\", "a \\ stands at the end"),
   ])
   func whatIsLeftOpenIsAnError(text: String, expected: String) {
-    #expect(throws: Failure(expected)) { try ShellWords.split(text, hasComments: false) }
+    #expect(throws: CommandError(expected)) { try ShellWords.split(text, hasComments: false) }
   }
 }

@@ -18,7 +18,7 @@ func written(_ text: String, _ style: ResultStyle = ResultStyle(), in tree: Regi
 }
 
 /// The settings from words of the command line, with an environment.
-func settings(_ words: String..., environment: [String: String] = [:]) throws(Failure) -> Settings? {
+func settings(_ words: String..., environment: [String: String] = [:]) throws(CommandError) -> Settings? {
   guard case .pick(let settings) = try Invocation(words, environment: { environment[$0] }) else { return nil }
   return settings
 }
@@ -26,20 +26,20 @@ func settings(_ words: String..., environment: [String: String] = [:]) throws(Fa
 /// The subcommand from words of the command line.
 func request<Request: Command>(_ words: [String], as type: Request.Type = Request.self) throws -> Request {
   guard case .command(let command) = try Invocation(words, environment: { _ in nil }) else {
-    throw Failure("\(words) ask for no command")
+    throw CommandError("\(words) ask for no command")
   }
   return try #require(command as? Request)
 }
 
 /// The help text that words of the command line ask for; nil for other requests.
-func help(_ words: String..., environment: [String: String] = [:]) throws(Failure) -> String? {
+func help(_ words: String..., environment: [String: String] = [:]) throws(CommandError) -> String? {
   guard case .help(let text) = try Invocation(words, environment: { environment[$0] }) else { return nil }
   return text
 }
 
 /// The error message for words of the command line; nil if there is none.
 func complaint(_ words: String..., environment: [String: String] = [:]) -> String? {
-  do throws(Failure) {
+  do throws(CommandError) {
     _ = try Invocation(words, environment: { environment[$0] })
     return nil
   } catch {

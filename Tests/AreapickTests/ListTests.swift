@@ -49,7 +49,7 @@ import Testing
     let position = try #require(bytes.indices.first { bytes[$0...].starts(with: "AB".utf8) })
     bytes.replaceSubrange(position..<position + 2, with: [0xC2, 0x9B])  // CSI in UTF-8.
     let tree = try RegionTree(compiled: bytes, check: .header)
-    #expect(throws: Failure("the place with the code 1 has a name that holds a control character")) {
+    #expect(throws: CommandError("the place with the code 1 has a name that holds a control character")) {
       try lines(tree: tree)
     }
   }
@@ -62,18 +62,20 @@ import Testing
   }
 
   @Test func aPlaceThatIsNotFoundIsStatusOne() {
-    #expect(throws: Failure("list: there is no place 湖北省", status: 1)) { try lines("湖北省") }
-    #expect(throws: Failure("list: there is no place 福田区 in 深圳市", status: 1)) { try lines("深圳市/福田区") }
+    #expect(throws: CommandError("list: there is no place 湖北省", status: 1)) { try lines("湖北省") }
+    #expect(throws: CommandError("list: there is no place 福田区 in 深圳市", status: 1)) { try lines("深圳市/福田区") }
   }
 
   @Test func aPlaceThatSeveralFitIsStatusTwo() {
-    #expect(throws: Failure("list: 2 places fit 桥西区: 河北省/桥西区, 河北省/桥西区")) {
+    #expect(throws: CommandError("list: 2 places fit 桥西区: 河北省/桥西区, 河北省/桥西区")) {
       try lines("桥西区", tree: SmallTrees.names)
     }
   }
 
   @Test func aListTakesNoOptionsOfAPick() {
-    #expect(throws: Failure.self) { try lines("--root", "广东省") }
-    #expect(throws: Failure("unexpected argument '深圳市' (areapick list --help)")) { try lines("广东省", "深圳市") }
+    #expect(throws: CommandError.self) { try lines("--root", "广东省") }
+    #expect(throws: CommandError("unexpected argument '深圳市' (areapick list --help)")) {
+      try lines("广东省", "深圳市")
+    }
   }
 }

@@ -151,7 +151,7 @@ import Testing
     let position = try #require(bytes.indices.first { bytes[$0...].starts(with: "AB".utf8) })
     bytes.replaceSubrange(position..<position + 2, with: [0xC2, 0x9B])  // CSI in UTF-8.
     let tree = try RegionTree(compiled: bytes, check: .header)
-    #expect(throws: Failure("the place with the code 44 has a name that holds a control character")) {
+    #expect(throws: CommandError("the place with the code 44 has a name that holds a control character")) {
       try LookupCommand().answer(to: ["44"], from: tree)
     }
   }

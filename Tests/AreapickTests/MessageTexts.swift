@@ -21,8 +21,9 @@ enum MessageTexts {
 
   /// What stands before the text of a message, wherever it is made.
   private static let makers = [
-    "Failure(", ".mistake(", "LineError(", "fault(", "reason: ", ".say(", "notes.append(", "remarks.append(",
-    "SourceFlaw(",
+    "CommandError(", ".mistake(", "LineError(", "fault(", "reason: ", ".say(", "notes.append(",
+    "remarks.append(",
+    "SourceError(",
     "notes: [",
   ]
   /// Where errors are cases, whose texts stand behind them.

@@ -108,15 +108,15 @@ import Testing
   }
 
   @Test func aRootThatIsNoneIsRefused() {
-    #expect(throws: Failure("--root: there is no place 湖北省", status: 1)) { try pick { $0.root = "湖北省" } }
-    #expect(throws: Failure("--root: 2 places fit 桥西: 河北省/桥西区, 河北省/桥西区")) {
+    #expect(throws: CommandError("--root: there is no place 湖北省", status: 1)) { try pick { $0.root = "湖北省" } }
+    #expect(throws: CommandError("--root: 2 places fit 桥西: 河北省/桥西区, 河北省/桥西区")) {
       try pick(in: SmallTrees.names) { $0.root = "桥西" }
     }
-    #expect(throws: Failure("--root 金门县: nothing lies below it")) { try pick { $0.root = "金门县" } }
+    #expect(throws: CommandError("--root 金门县: nothing lies below it")) { try pick { $0.root = "金门县" } }
   }
 
   @Test func aDepthThatIsNotBelowTheRootIsRefused() throws {
-    #expect(throws: Failure("--depth 2 is not below --root 深圳市, which is step 2")) {
+    #expect(throws: CommandError("--depth 2 is not below --root 深圳市, which is step 2")) {
       try pick {
         $0.root = "深圳市"
         $0.depth = 2

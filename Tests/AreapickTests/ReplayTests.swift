@@ -69,7 +69,7 @@ import Testing
     let (last, remarks) = try replay("bad.jsonl", recording: recording)
     #expect(last.hasSuffix("picked 广东省/深圳市/南山区\n"))
     let line = recording.split(separator: UInt8(ascii: "\n")).count - 1
-    #expect(remarks.failure == Failure("replay: bad.jsonl: line \(line): \"row\" is not known here"))
+    #expect(remarks.failure == CommandError("replay: bad.jsonl: line \(line): \"row\" is not known here"))
   }
 
   @Test func anEndThatIsCutOffIsSaid() throws {

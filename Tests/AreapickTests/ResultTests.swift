@@ -100,7 +100,7 @@ import Testing
     ("\\", "a \\ stands at the end; write \\\\ for the sign itself"),
   ])
   func aTemplateWithAMistakeIsRefused(text: String, expected: String) {
-    #expect(throws: Failure(expected)) { try Template(text) }
+    #expect(throws: CommandError(expected)) { try Template(text) }
   }
 
   @Test func jsonIsEscaped() {

@@ -11,7 +11,7 @@ import Testing
     socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
     shutdown(ends[0], Int32(SHUT_RD))  // Holds for copies in other tests' children, too.
     let writer = ResultWriter(stream: ends[1], isOpen: true)
-    #expect(throws: Failure("standard output: Broken pipe")) { try writer.write([1]) }
+    #expect(throws: CommandError("standard output: Broken pipe")) { try writer.write([1]) }
     for end in ends { close(end) }
   }
 
@@ -30,7 +30,7 @@ import Testing
 
   @Test func nothingIsWrittenToAStreamThatWasClosed() {
     let writer = ResultWriter(stream: STDOUT_FILENO, isOpen: false)
-    #expect(throws: Failure("standard output is closed")) { try writer.write([1]) }
+    #expect(throws: CommandError("standard output is closed")) { try writer.write([1]) }
   }
 
   @Test func aTerminalIsSentLinesAndColumnsAndNothingThatCommandsIt() {

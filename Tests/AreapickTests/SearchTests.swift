@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: [[], [""], [" ", "\u{3000}"], ["--"], ["--limit", "3"]])
   func anEmptyQueryIsAMistake(words: [String]) {
-    #expect(throws: Failure("search: there is nothing to search for")) {
+    #expect(throws: CommandError("search: there is nothing to search for")) {
       try request(["search"] + words, as: SearchCommand.self)
     }
   }
@@ -71,12 +71,14 @@ import Testing
     (["x", "--limit"], "missing value for --limit"),
   ])
   func mistakesAreNamed(words: [String], expected: String) {
-    #expect(throws: Failure(expected)) { try request(["search"] + words, as: SearchCommand.self) }
+    #expect(throws: CommandError(expected)) { try request(["search"] + words, as: SearchCommand.self) }
   }
 
   @Test func thePlaceToSearchBelowMustBeOne() {
-    #expect(throws: Failure("--root: there is no place 湖北省", status: 1)) { try printed("x", "--root", "湖北省") }
-    #expect(throws: Failure("--root: 2 places fit 桥西: 河北省/桥西区, 河北省/桥西区")) {
+    #expect(throws: CommandError("--root: there is no place 湖北省", status: 1)) {
+      try printed("x", "--root", "湖北省")
+    }
+    #expect(throws: CommandError("--root: 2 places fit 桥西: 河北省/桥西区, 河北省/桥西区")) {
       try printed("x", "--root", "桥西", tree: SmallTrees.names)
     }
   }

@@ -52,14 +52,14 @@ final class CommandTests {
   }
 
   @Test func aFileThatIsNotThereIsAFlaw() {
-    #expect(throws: Flaw(file: "\(folder)/none", line: nil, text: "No such file or directory")) {
+    #expect(throws: TableError(file: "\(folder)/none", line: nil, text: "No such file or directory")) {
       try Files.read("\(folder)/none")
     }
-    #expect(throws: Flaw(file: folder, line: nil, text: "Is a directory")) { try Files.read(folder) }
+    #expect(throws: TableError(file: folder, line: nil, text: "Is a directory")) { try Files.read(folder) }
   }
 
   @Test func aFileThatCannotBeWrittenIsAFlawAndLeavesNothingBehind() throws {
-    #expect(throws: Flaw(file: folder, line: nil, text: "Is a directory")) {
+    #expect(throws: TableError(file: folder, line: nil, text: "Is a directory")) {
       try Files.write([1], to: folder)
     }
     #expect(access("\(folder).\(getpid()).new", F_OK) == -1)
@@ -69,7 +69,7 @@ final class CommandTests {
     var bytes = try SmallTables.compiler().compile(date: 20_260_401, provenance: "")
     bytes[bytes.count - 1] ^= 1
     #expect(
-      throws: Flaw(file: "a.atlas", line: nil, text: "the checksum does not fit: the file is damaged")
+      throws: TableError(file: "a.atlas", line: nil, text: "the checksum does not fit: the file is damaged")
     ) { try CheckCommand.report(on: bytes, file: "a.atlas") }
   }
 

@@ -53,7 +53,7 @@ struct OtherTables {
 
   /// The errors of the tables, as printed.
   var flaws: [String] {
-    do throws(Flaws) {
+    do throws(TableErrors) {
       _ = try compiler.compile(date: 0, provenance: "")
       return []
     } catch {

@@ -18,7 +18,7 @@ enum SmallTables {
   static func flaws(
     divisions: [String] = divisions, readings: [String] = readings, characters: [String] = characters
   ) -> [String] {
-    do throws(Flaws) {
+    do throws(TableErrors) {
       _ = try compiler(divisions, readings, characters).compile(date: 20_260_401, provenance: "")
       return []
     } catch {

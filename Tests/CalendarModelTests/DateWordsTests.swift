@@ -47,7 +47,7 @@ struct DateWordsTests {
     "+9999y", "-99999999d",
   ])
   func daysThatThereAreNotAreRefused(_ word: String) {
-    #expect(throws: DateWords.Flaw.self) { try words.days(word) }
+    #expect(throws: DateWords.ParseError.self) { try words.days(word) }
   }
 
   @Test(arguments: [
@@ -55,7 +55,7 @@ struct DateWordsTests {
     "nextt", "２０２６年年",
   ])
   func otherWordsAreNoDays(_ word: String) {
-    #expect(throws: DateWords.Flaw.self) { try words.days(word) }
+    #expect(throws: DateWords.ParseError.self) { try words.days(word) }
   }
 
   @Test(arguments: [
@@ -73,7 +73,7 @@ struct DateWordsTests {
     "", "9", "24:00", "9:60", "23:59:60", "13pm", "0pm", "9:30:1:1", "a:b", "9::30", "123:00",
   ])
   func otherWordsAreNoTimes(_ word: String) {
-    #expect(throws: DateWords.Flaw.self) { try words.time(word) }
+    #expect(throws: DateWords.ParseError.self) { try words.time(word) }
   }
 
   @Test(arguments: [

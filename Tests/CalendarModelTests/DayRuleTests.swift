@@ -36,7 +36,7 @@ struct DayRuleTests {
     "* foo *", "1-2-3 * *", "* * sat-",
   ])
   func otherTextsAreRefused(_ text: String) {
-    #expect(throws: DayRule.Flaw.self) { try DayRule(text) }
+    #expect(throws: DayRule.ParseError.self) { try DayRule(text) }
   }
 
   @Test func aFlawNamesWhatIsWrong() {

@@ -34,7 +34,7 @@ public struct SourceFuzz {
   }
 
   private mutating func read(_ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, seed: UInt64) {
-    do throws(SourceFlaws) {
+    do throws(SourceErrors) {
       let read = try readTree(bytes, name: "x", options: options)
       tally.read += 1
       if let flaw = AtlasWalk.flaw(in: read.tree, sum: &sum) { failures.append("seed \(seed): \(flaw)") }

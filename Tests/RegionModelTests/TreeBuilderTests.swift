@@ -89,7 +89,7 @@ struct TreeBuilderTests {
       builder.append(
         name: name, reading: .init(start: nil, count: 0), code: .init(start: nil, count: 0), parent: 9)
     }
-    #expect(throws: TreeBuilder.Flaws.self) { _ = try builder.build() }
+    #expect(throws: TreeBuilder.BuildErrors.self) { _ = try builder.build() }
   }
 
   @Test func aTreeMayBeTenThousandDeep() throws {

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func reason(_ path: String) -> String? {
-    do throws(AtlasFile.Problem) {
+    do throws(AtlasFile.FileError) {
       _ = try AtlasFile.open(path)
       return nil
     } catch {

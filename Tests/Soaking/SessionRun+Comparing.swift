@@ -34,7 +34,7 @@ extension SessionRun {
     }
     try terminal.waitUntilAtRest()
     if let difference = SessionRun.difference(seen, terminal.screen) {
-      throw Problem("the screen was\n\(seen)\nand drawn anew it is\n\(terminal.screen)\n\(difference)")
+      throw SessionError("the screen was\n\(seen)\nand drawn anew it is\n\(terminal.screen)\n\(difference)")
     }
   }
 
@@ -88,7 +88,7 @@ extension SessionRun {
     rows = rows.map(\.trimmingBlanks.upToJoined)
     let seen = terminal.screen.rows.map(\.upToJoined)
     guard status == .exited(0), replay.standardError.isEmpty, rows == seen else {
-      throw Problem("\(difference(rows, seen)) is replayed so, as \(status)\n\(terminal.screen)")
+      throw SessionError("\(difference(rows, seen)) is replayed so, as \(status)\n\(terminal.screen)")
     }
   }
 }

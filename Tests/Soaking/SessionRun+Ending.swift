@@ -23,7 +23,7 @@ extension SessionRun {
   private func waitForEnd(pressing key: String) throws {
     let deadline = ContinuousClock.now + terminal.patience
     while terminal.exitStatus == nil {
-      guard ContinuousClock.now < deadline else { throw Problem("it does not end\n\(terminal.report)") }
+      guard ContinuousClock.now < deadline else { throw SessionError("it does not end\n\(terminal.report)") }
       try bringBack()
       terminal.send(key)
       // An unfinished paste takes in keys until none has come for a second.
@@ -34,17 +34,17 @@ extension SessionRun {
   /// Checks the final state, whatever keys came before: they may have picked a place, or cancelled.
   func checkAfterwards() throws {
     let status = try terminal.waitForExit()
-    guard isExpected(status) else { throw Problem("it ended as \(status)\n\(terminal.report)") }
-    guard !hasComplained else { throw Problem("it said\n\(terminal.standardErrorText)") }
+    guard isExpected(status) else { throw SessionError("it ended as \(status)\n\(terminal.report)") }
+    guard !hasComplained else { throw SessionError("it said\n\(terminal.standardErrorText)") }
     try checkResult(status)
     if session.ending == .hangUp, terminal.attributes == nil { return }
     if terminal.attributes != terminal.attributesAtStart {
-      throw Problem("the settings are \(String(describing: terminal.attributes))")
+      throw SessionError("the settings are \(String(describing: terminal.attributes))")
     }
-    if terminal.screen.modes != .initial { throw Problem("the modes are left on\n\(terminal.report)") }
-    if let title = terminal.screen.title { throw Problem("the window is called \(title)") }
+    if terminal.screen.modes != .initial { throw SessionError("the modes are left on\n\(terminal.report)") }
+    if let title = terminal.screen.title { throw SessionError("the window is called \(title)") }
     if session.isUnderShell { return }
-    if let problem = SignalMoment.problem(after: terminal) { throw Problem(problem) }
+    if let problem = SignalMoment.problem(after: terminal) { throw SessionError(problem) }
   }
 
   /// Whether the program or a sanitizer wrote a message; a shell names the signal that ended its job.
@@ -76,13 +76,13 @@ extension SessionRun {
     let isLate = (SignalMoment.signals + [SIGHUP]).contains { isDeath(status, of: $0) }
     if status != .exited(0), output.isEmpty { return }
     guard status == .exited(0) || isLate else {
-      throw Problem("it ended as \(status) and printed \(output)")
+      throw SessionError("it ended as \(status) and printed \(output)")
     }
     let path = String(output.dropLast())
     let isDeepest = path.split(separator: "/").count == session.depth
     let places = forest.places(path, in: session.tree)
     guard output.hasSuffix("\n"),
       places.contains(where: { $0.isLeaf || session.takesAnyLevel || isDeepest })
-    else { throw Problem("it printed \(output)") }
+    else { throw SessionError("it printed \(output)") }
   }
 }

@@ -33,18 +33,18 @@ extension SessionRun {
     try terminal.waitForQuiet { false }
     guard isWithShell, terminal.exitStatus == nil else { return }
     if terminal.attributes != terminal.attributesAtStart {
-      throw Problem(
+      throw SessionError(
         "while the shell has it the settings are \(String(describing: terminal.attributes))\n\(terminal.report)"
       )
     }
     if terminal.screen.modes != .initial {
-      throw Problem("while it is stopped the modes are \(terminal.screen.modes)")
+      throw SessionError("while it is stopped the modes are \(terminal.screen.modes)")
     }
     // The program may end at once, and the shell wait for the next line.
     let deadline = ContinuousClock.now + terminal.patience
     while isWithShell, terminal.exitStatus == nil {
       guard ContinuousClock.now < deadline else {
-        throw Problem("the shell does not go on\n\(terminal.report)")
+        throw SessionError("the shell does not go on\n\(terminal.report)")
       }
       terminal.send("over\n")
       for _ in 0..<20 where isWithShell && terminal.exitStatus == nil {

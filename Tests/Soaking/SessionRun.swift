@@ -17,7 +17,7 @@ public struct SessionRun {
   }
 
   /// A failed check.
-  struct Problem: Error {
+  struct SessionError: Error {
     let description: String
 
     init(_ description: String) { self.description = description }
@@ -56,7 +56,7 @@ public struct SessionRun {
       tally.failures += 1
       let last = session.steps.prefix(count).suffix(6).map { "\($0)" }.joined(separator: "\n")
       return
-        "\(session)\n\((error as? Problem)?.description ?? "\(error)")\nthe last of \(count) steps:\n\(last)"
+        "\(session)\n\((error as? SessionError)?.description ?? "\(error)")\nthe last of \(count) steps:\n\(last)"
     }
   }
 

@@ -44,7 +44,7 @@ public final class TestStore {
   ) throws(ColumnsError) {
     var tables: [ItemTable] = []
     for (column, items) in lists.enumerated() {
-      do throws(ItemTable.Flaw) { tables.append(try ItemTable(items)) } catch {
+      do throws(ItemTable.ItemError) { tables.append(try ItemTable(items)) } catch {
         throw ColumnsError.flawedItem(error, column: column)
       }
     }

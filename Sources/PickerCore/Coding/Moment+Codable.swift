@@ -53,7 +53,8 @@ extension MomentPick: Codable {
         fields: fields, bounds: from...to, rules: rules, minuteStep: step, weekStart: weekStart,
         now: container.decode(Moment.self, forKey: .now), start: container.decode(Moment.self, forKey: .start)
       )
-    } catch is Flaw { throw decoder.fault("nothing can be chosen") } catch let flaw as DayRule.Flaw {
+    } catch is PickError { throw decoder.fault("nothing can be chosen") } catch let flaw as DayRule.ParseError
+    {
       throw decoder.fault(flaw.description)
     }
   }

@@ -93,7 +93,7 @@ extension RegionList: Codable {
       builder.flags = entries.map { $0.flags ?? 0 }
       builder.levelNames = levels
       return try RegionTree(compiled: builder.build()).roots
-    } catch let flaws as TreeBuilder.Flaws {
+    } catch let flaws as TreeBuilder.BuildErrors {
       throw decoder.fault("region \(flaws.all[0].record): \(flaws.all[0])")
     }
   }

@@ -64,5 +64,5 @@ public enum ColumnsError: Error, Equatable, Sendable {
   case noSuchItem(String, column: Int, count: Int)
   case indexOutOfRange(Int, column: Int, count: Int)
   /// A line that cannot be shown.
-  case flawedItem(ItemTable.Flaw, column: Int)
+  case flawedItem(ItemTable.ItemError, column: Int)
 }

@@ -1,6 +1,6 @@
 /// Finds each row's parent and reports errors between rows.
 struct ParentCheck {
-  private(set) var flaws: [TreeBuilder.Flaw] = []
+  private(set) var flaws: [TreeBuilder.BuildError] = []
   /// The row of each row's parent; -1 for none.
   private(set) var parents: [Int32]
   private let texts: RowTexts

@@ -5,7 +5,7 @@
 /// millions of records cost little more than their text.
 public struct TreeBuilder {
   /// An error in a record.
-  public struct Flaw: Error, Equatable, Sendable, CustomStringConvertible {
+  public struct BuildError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The record's number, counted from 0 in the order of adding.
     public let record: Int
     /// The error, as a sentence without a full stop.
@@ -47,7 +47,7 @@ public struct TreeBuilder {
   public var prominence: [String: UInt32] = [:]
 
   private var rows = Rows()
-  private var flaws: [Flaw] = []
+  private var flaws: [BuildError] = []
 
   /// Creates a builder without records.
   public init() {}
@@ -93,7 +93,7 @@ public struct TreeBuilder {
     let number = rows.count
     report(RecordCheck(name: name, reading: reading, code: code, level: level), number)
     if let parent, parent < 0 {
-      flaws.append(Flaw(record: number, description: "the parent \(parent) does not exist"))
+      flaws.append(BuildError(record: number, description: "the parent \(parent) does not exist"))
     }
     guard hasRoom(name.count + reading.count + code.count) else { return number }
     rows.append(name: name, reading: reading, code: code, parent: parent, level: level)
@@ -101,13 +101,13 @@ public struct TreeBuilder {
   }
 
   private mutating func report(_ check: RecordCheck, _ number: Int) {
-    for flaw in check.flaws { flaws.append(Flaw(record: number, description: flaw)) }
+    for flaw in check.flaws { flaws.append(BuildError(record: number, description: flaw)) }
   }
 
   private mutating func hasRoom(_ count: Int) -> Bool {
     if rows.hasRoom(for: count + 70_000 * 4) { return true }
     if flaws.last?.description != TreeBuilder.tooMuch {
-      flaws.append(Flaw(record: rows.count, description: TreeBuilder.tooMuch))
+      flaws.append(BuildError(record: rows.count, description: TreeBuilder.tooMuch))
     }
     return false
   }
@@ -118,27 +118,27 @@ public struct TreeBuilder {
   ///
   /// - Throws: All errors, in the order of the records.
   /// - Complexity: O(*n*), plus comparisons of siblings whose names begin alike.
-  public func build() throws(Flaws) -> [UInt8] {
-    let result: Result<[UInt8], Flaws> = rows.pool.withUnsafeBytes { pool in
+  public func build() throws(BuildErrors) -> [UInt8] {
+    let result: Result<[UInt8], BuildErrors> = rows.pool.withUnsafeBytes { pool in
       let texts = RowTexts(rows: rows.all, pool: pool)
       let check = ParentCheck(texts, needsUniqueCodes: rules.contains(.divisionCodes))
       let found = flaws + check.flaws
       // A stable sort, so that the errors of one record keep the order of the checks.
-      guard found.isEmpty else { return .failure(Flaws(found.sorted { $0.record < $1.record })) }
+      guard found.isEmpty else { return .failure(BuildErrors(found.sorted { $0.record < $1.record })) }
       return write(texts, NodeOrder(texts, parents: check.parents, order: order))
     }
     return try result.get()
   }
 
-  private func write(_ texts: RowTexts, _ order: NodeOrder) -> Result<[UInt8], Flaws> {
+  private func write(_ texts: RowTexts, _ order: NodeOrder) -> Result<[UInt8], BuildErrors> {
     var writer = AtlasWriter(texts, order: order)
     let twice = writer.rowsWithSiblingsCode
     guard twice.isEmpty else {
       return .failure(
-        Flaws(
+        BuildErrors(
           twice.map { row in
             let code = String(decoding: texts.code(row), as: UTF8.self)
-            return Flaw(record: row, description: "the code \(code) stands twice below one parent")
+            return BuildError(record: row, description: "the code \(code) stands twice below one parent")
           }))
     }
     writer.writeAliases(aliases)
@@ -155,7 +155,7 @@ public struct TreeBuilder {
   /// Builds the tree, without checking the new block byte by byte.
   ///
   /// - Throws: As `build` does.
-  public func tree() throws(Flaws) -> RegionTree {
+  public func tree() throws(BuildErrors) -> RegionTree {
     let block = try build()
     do { return try RegionTree(compiled: block, check: .header) } catch {
       preconditionFailure("a builder wrote what is no tree: \(error)")
@@ -163,8 +163,8 @@ public struct TreeBuilder {
   }
 
   /// All errors of a table.
-  public struct Flaws: Error, Equatable, Sendable {
-    public let all: [Flaw]
-    init(_ all: [Flaw]) { self.all = all }
+  public struct BuildErrors: Error, Equatable, Sendable {
+    public let all: [BuildError]
+    init(_ all: [BuildError]) { self.all = all }
   }
 }

@@ -43,7 +43,7 @@ struct CodeSearch {
   private func match(_ code: String, _ use: CodeUse) -> PlaceMatch {
     let outdated = use.isPart ? code : nil
     if use.regions.count == 1 { return PlaceMatch(path: use.regions[0].path, outdatedCode: outdated) }
-    let problem = PlaceMatch.Problem.ambiguous(code, candidates: use.regions)
+    let problem = PlaceMatch.MatchError.ambiguous(code, candidates: use.regions)
     return PlaceMatch(path: commonPath(use.regions), problem: problem, outdatedCode: outdated)
   }
 
@@ -57,7 +57,7 @@ struct CodeSearch {
     let above = successors.deadEnds.compactMap { dead in
       tree.codesAbove(dead).lazy.compactMap { tree.region(code: $0) }.first
     }
-    let problem: PlaceMatch.Problem =
+    let problem: PlaceMatch.MatchError =
       successors.deadEnds.isEmpty ? .ambiguous(code, candidates: successors.regions) : .notFound(code)
     return PlaceMatch(path: commonPath(successors.regions + above), problem: problem, outdatedCode: code)
   }

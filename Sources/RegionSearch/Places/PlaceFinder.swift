@@ -92,7 +92,7 @@ public struct PlaceFinder: Sendable {
   }
 
   private func match(_ reading: NameSearch.Reading, _ cut: PlaceWords) -> PlaceMatch {
-    let problem: PlaceMatch.Problem? =
+    let problem: PlaceMatch.MatchError? =
       if reading.regions.count > 1 {
         .ambiguous(cut.text(from: reading.ambiguous), candidates: reading.regions)
       } else {

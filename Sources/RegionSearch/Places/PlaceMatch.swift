@@ -3,7 +3,7 @@ import RegionModel
 /// The result of reading a text as a place.
 public struct PlaceMatch: Equatable, Sendable {
   /// Why the text does not name one place.
-  public enum Problem: Equatable, Sendable {
+  public enum MatchError: Equatable, Sendable {
     /// The rest of the text, which names nothing below the path.
     case notFound(String)
     /// The rest of the text, which fits at least two places; higher levels come first.
@@ -13,11 +13,11 @@ public struct PlaceMatch: Equatable, Sendable {
   /// The certain part of the place, highest level first; empty if nothing was found.
   public let path: [Region]
   /// Nil if the whole text was matched.
-  public let problem: Problem?
+  public let problem: MatchError?
   /// The code asked for, if it is out of force and the path leads to its successor.
   public let outdatedCode: String?
 
-  public init(path: [Region], problem: Problem? = nil, outdatedCode: String? = nil) {
+  public init(path: [Region], problem: MatchError? = nil, outdatedCode: String? = nil) {
     self.path = path
     self.problem = problem
     self.outdatedCode = outdatedCode

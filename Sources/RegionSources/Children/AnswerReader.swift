@@ -17,14 +17,14 @@ public final class AnswerReader: Sendable {
   ///
   /// - Parameter depth: How many steps stand above its roots.
   /// - Throws: What is wrong with it, and in which line.
-  func tree(of bytes: [UInt8], depth: Int) throws(SourceFailure) -> RegionTree {
+  func tree(of bytes: [UInt8], depth: Int) throws(ListSourceError) -> RegionTree {
     if options.format == nil, ListLines.isMeant(bytes) { return try lines(bytes, depth: depth) }
     if AnswerReader.isEmptyValue(bytes) { return try lines([], depth: depth) }
     var options = options
     options.isAnswer = true
     options.levels = Array(options.levels.dropFirst(depth))
-    let read: Result<ReadTree, SourceFailure> = bytes.withUnsafeBytes { bytes in
-      do throws(SourceFlaws) {
+    let read: Result<ReadTree, ListSourceError> = bytes.withUnsafeBytes { bytes in
+      do throws(SourceErrors) {
         return .success(try readTree(bytes, name: "answer", options: options))
       } catch {
         return .failure(.failed(error.lines[0]))
@@ -39,9 +39,9 @@ public final class AnswerReader: Sendable {
     return signs.elementsEqual("[]".utf8) || signs.elementsEqual("{}".utf8)
   }
 
-  private func lines(_ bytes: [UInt8], depth: Int) throws(SourceFailure) -> RegionTree {
-    let result: Result<TreeBuilder, SourceFailure> = names.withLock { names in
-      do throws(SourceFailure) {
+  private func lines(_ bytes: [UInt8], depth: Int) throws(ListSourceError) -> RegionTree {
+    let result: Result<TreeBuilder, ListSourceError> = names.withLock { names in
+      do throws(ListSourceError) {
         let list = ListMaker(level: Level(rawValue: UInt8(clamping: depth + 1)), names: names)
         var lines = ListLines(list)
         try lines.append(bytes)
@@ -59,8 +59,8 @@ public final class AnswerReader: Sendable {
 
   /// Lends what reads Han names; only where there is such.
   func withNames<Result>(
-    _ body: (inout NameReader) throws(SourceFailure) -> Result
-  ) throws(SourceFailure) -> Result {
+    _ body: (inout NameReader) throws(ListSourceError) -> Result
+  ) throws(ListSourceError) -> Result {
     guard var reader = options.readings.map(NameReader.init) else {
       throw .failed("names have no readings here")
     }
@@ -68,11 +68,11 @@ public final class AnswerReader: Sendable {
   }
 
   /// Makes a list of places, each added by `add`.
-  func tree(depth: Int, _ add: (inout ListMaker) throws(SourceFailure) -> Void) throws(SourceFailure)
+  func tree(depth: Int, _ add: (inout ListMaker) throws(ListSourceError) -> Void) throws(ListSourceError)
     -> RegionTree
   {
-    let result: Result<TreeBuilder, SourceFailure> = names.withLock { names in
-      do throws(SourceFailure) {
+    let result: Result<TreeBuilder, ListSourceError> = names.withLock { names in
+      do throws(ListSourceError) {
         var list = ListMaker(level: Level(rawValue: UInt8(clamping: depth + 1)), names: names)
         try add(&list)
         names = list.names
@@ -86,20 +86,20 @@ public final class AnswerReader: Sendable {
 
   /// Makes a whole tree, with the bytes that a file of it would hold.
   func block(
-    depth: Int, _ add: (inout ListMaker) throws(SourceFailure) -> Void
-  ) throws(SourceFailure) -> (tree: RegionTree, block: [UInt8]) {
+    depth: Int, _ add: (inout ListMaker) throws(ListSourceError) -> Void
+  ) throws(ListSourceError) -> (tree: RegionTree, block: [UInt8]) {
     var list = ListMaker(level: Level(rawValue: 1), names: options.readings.map(NameReader.init))
     try add(&list)
     let block = try block(of: list.builder)
     do { return (try RegionTree(compiled: block, check: .header), block) } catch { throw .failed("\(error)") }
   }
 
-  private func tree(of builder: TreeBuilder) throws(SourceFailure) -> RegionTree {
+  private func tree(of builder: TreeBuilder) throws(ListSourceError) -> RegionTree {
     let block = try block(of: builder)
     do { return try RegionTree(compiled: block, check: .header) } catch { throw .failed("\(error)") }
   }
 
-  private func block(of builder: TreeBuilder) throws(SourceFailure) -> [UInt8] {
+  private func block(of builder: TreeBuilder) throws(ListSourceError) -> [UInt8] {
     var builder = builder
     builder.order = options.order
     builder.levelNames = TreeMaker.levelNames(options.levels)

@@ -28,7 +28,7 @@ public final class ChildCommand: ListSource {
     self.reader = reader
   }
 
-  public func children(of path: [Place], _ cancellation: Cancellation) throws(SourceFailure) -> RegionTree {
+  public func children(of path: [Place], _ cancellation: Cancellation) throws(ListSourceError) -> RegionTree {
     let variables = ChildCommand.variables(path)
     let question = cache == nil ? [] : question(variables)
     if let kept = cache?.answer(to: question), let tree = try? reader.tree(of: kept, depth: path.count) {
@@ -52,7 +52,7 @@ public final class ChildCommand: ListSource {
   public var canSearch: Bool { searchCommand != nil }
 
   /// The answer is as that for children; where it has several levels, its leaves are what was found.
-  public func search(_ text: String, _ cancellation: Cancellation) throws(SourceFailure) -> SourceMatches {
+  public func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
     guard let searchCommand else { throw .failed("there is no command that searches") }
     let run = CommandRun(
       command: searchCommand, variables: ChildCommand.variables([]) + [("AREA_QUERY", text)],

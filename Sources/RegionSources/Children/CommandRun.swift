@@ -23,7 +23,7 @@ struct CommandRun {
   ///
   /// - Returns: What it wrote to standard output.
   /// - Throws: Where it cannot be started, ends with another status than 0, takes too long, or says too much.
-  func output(_ cancellation: Cancellation) throws(SourceFailure) -> [UInt8] {
+  func output(_ cancellation: Cancellation) throws(ListSourceError) -> [UInt8] {
     keeper_start()
     var started = try start()
     let end = read(from: &started, cancellation)
@@ -159,7 +159,7 @@ extension CommandRun {
 
 /// The start.
 extension CommandRun {
-  private func start() throws(SourceFailure) -> Started {
+  private func start() throws(ListSourceError) -> Started {
     var output: [Int32] = [-1, -1]
     var errors: [Int32] = [-1, -1]
     defer {

@@ -27,11 +27,11 @@ struct ListLines {
   /// Adds the places of all lines.
   ///
   /// - Throws: What is wrong with the first line that is no place.
-  mutating func append(_ bytes: [UInt8]) throws(SourceFailure) {
+  mutating func append(_ bytes: [UInt8]) throws(ListSourceError) {
     for (index, line) in ListLines.lines(bytes).enumerated() { try append(line, number: index + 1) }
   }
 
-  private mutating func append(_ line: ArraySlice<UInt8>, number: Int) throws(SourceFailure) {
+  private mutating func append(_ line: ArraySlice<UInt8>, number: Int) throws(ListSourceError) {
     let cells = line.split(separator: ListLines.tab, maxSplits: 2, omittingEmptySubsequences: false)
     let code = ListLines.trimmed(cells.count > 1 ? cells[0] : [])
     let name = ListLines.trimmed(cells.count > 1 ? cells[1] : cells[0])

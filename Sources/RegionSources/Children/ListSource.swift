@@ -8,13 +8,13 @@ public protocol ListSource: AnyObject, Sendable {
   /// path, and an empty tree where nothing stands below.
   ///
   /// - Throws: Why there is no list, in a line; `.cancelled` where nobody waits any more.
-  func children(of path: [Place], _ cancellation: Cancellation) throws(SourceFailure) -> RegionTree
+  func children(of path: [Place], _ cancellation: Cancellation) throws(ListSourceError) -> RegionTree
 
   /// Whether the source searches itself; what it does not is searched for in the lists that came.
   var canSearch: Bool { get }
 
   /// The places that a text fits, the best first, with those above them: at most `SourceAnswer.mostMatches`.
-  func search(_ text: String, _ cancellation: Cancellation) throws(SourceFailure) -> SourceMatches
+  func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches
 }
 
 /// A place as a source knows it: its code and its name, which say it among its siblings.
@@ -43,7 +43,7 @@ public struct SourceMatches: Sendable {
 }
 
 /// Why a source gives no answer.
-public enum SourceFailure: Error, Equatable, Sendable, CustomStringConvertible {
+public enum ListSourceError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Nobody waits for it any more.
   case cancelled
   /// In a line, without its full stop.

@@ -7,7 +7,7 @@ public enum ExportForm: String, CaseIterable, Sendable {
 }
 
 /// Why a tree cannot be written in a form, as a sentence without its full stop.
-public struct ExportProblem: Error, Equatable, Sendable, CustomStringConvertible {
+public struct ExportError: Error, Equatable, Sendable, CustomStringConvertible {
   public let description: String
   init(_ description: String) { self.description = description }
 }
@@ -45,7 +45,7 @@ public struct ExportedPart: Sendable {
   }
 
   /// Walks through the part, each node before what lies below it; of a deep tree the stack holds no more than of a flat one.
-  func walk(_ body: (Event) throws(ExportProblem) -> Void) throws(ExportProblem) {
+  func walk(_ body: (Event) throws(ExportError) -> Void) throws(ExportError) {
     var way: [(list: RegionList?, single: Region?, next: Int)] = [(roots, root, 0)]
     var entered: [Region] = []
     while let level = way.last {
@@ -75,7 +75,7 @@ extension ExportedPart {
   ///
   /// - Throws: Where the form has no room for what the tree holds.
   /// - Complexity: O(*n*).
-  public func written(as form: ExportForm) throws(ExportProblem) -> [UInt8] {
+  public func written(as form: ExportForm) throws(ExportError) -> [UInt8] {
     switch form {
     case .json: return try JSONTreeWriter(keys: .named, hasFields: true).written(self)
     case .jsonl: return try JSONTreeWriter(keys: .named, hasFields: true, isLines: true).written(self)

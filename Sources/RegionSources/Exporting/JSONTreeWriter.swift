@@ -15,11 +15,11 @@ struct JSONTreeWriter {
   /// Whether each root is a line of its own.
   var isLines = false
 
-  func written(_ part: ExportedPart) throws(ExportProblem) -> [UInt8] {
+  func written(_ part: ExportedPart) throws(ExportError) -> [UInt8] {
     if keys == .labelled { try part.checkUniqueCodes() }
     var output: [UInt8] = []
     if !isLines { output.append("[") }
-    try part.walk { event throws(ExportProblem) in
+    try part.walk { event throws(ExportError) in
       switch event {
       case .enter(let region, let depth, let hasChildren, let isFirst):
         if !isFirst { output.append(isLines && depth == 0 ? "\n" : ",") }
@@ -69,12 +69,12 @@ extension ExportedPart {
   }
 
   /// - Throws: Where two nodes bear one code.
-  func checkUniqueCodes() throws(ExportProblem) {
+  func checkUniqueCodes() throws(ExportError) {
     var seen: Set<String> = []
-    try walk { event throws(ExportProblem) in
+    try walk { event throws(ExportError) in
       guard case .enter(let region, _, _, _) = event, !region.code.isEmpty else { return }
       guard seen.insert(region.code).inserted else {
-        throw ExportProblem(
+        throw ExportError(
           "the code \(region.code) is that of several places, which the form cannot tell apart")
       }
     }

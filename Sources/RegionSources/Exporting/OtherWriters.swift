@@ -2,10 +2,10 @@ import RegionModel
 
 /// A path a line, `/` between its names, the code and a tab before it; the first line says so.
 enum PathsWriter {
-  static func written(_ part: ExportedPart) throws(ExportProblem) -> [UInt8] {
+  static func written(_ part: ExportedPart) throws(ExportError) -> [UInt8] {
     var output = Array("\(LinesFormat.pathsMark)\n".utf8)
     var way: [[UInt8]] = []
-    try part.walk { event throws(ExportProblem) in
+    try part.walk { event throws(ExportError) in
       switch event {
       case .enter(let region, _, _, _):
         way.append(Array(PathText.escaped(region.name, separator: "/").utf8))
@@ -22,10 +22,10 @@ enum PathsWriter {
 
 /// Dictionaries with `name`, `code` and `children`, in XML.
 enum PropertyListWriter {
-  static func written(_ part: ExportedPart) throws(ExportProblem) -> [UInt8] {
+  static func written(_ part: ExportedPart) throws(ExportError) -> [UInt8] {
     var output = Array(head.utf8)
     output.append("<array>\n")
-    try part.walk { event throws(ExportProblem) in
+    try part.walk { event throws(ExportError) in
       switch event {
       case .enter(let region, _, let hasChildren, _):
         output.append("<dict>")
@@ -73,9 +73,9 @@ enum PropertyListWriter {
 enum VantWriter {
   private static let lists = ["province_list", "city_list", "county_list"]
 
-  static func written(_ part: ExportedPart) throws(ExportProblem) -> [UInt8] {
+  static func written(_ part: ExportedPart) throws(ExportError) -> [UInt8] {
     var lists: [[UInt8]] = [[], [], []]
-    try part.walk { event throws(ExportProblem) in
+    try part.walk { event throws(ExportError) in
       guard case .enter(let region, let depth, _, _) = event else { return }
       guard let level = level(of: region, depth), level < 3 else { return }
       let code = try padded(region)
@@ -100,11 +100,11 @@ enum VantWriter {
     region.tree.hasDivisionCodes ? Int(region.level.rawValue) - 1 : depth
   }
 
-  private static func padded(_ region: Region) throws(ExportProblem) -> String {
+  private static func padded(_ region: Region) throws(ExportError) -> String {
     let code = region.code
     let isDigits = !code.isEmpty && code.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
     guard isDigits, code.utf8.count <= 6, code.utf8.count % 2 == 0 else {
-      throw ExportProblem("\(region.name) has the code '\(code)'; vant wants six digits, two for each level")
+      throw ExportError("\(region.name) has the code '\(code)'; vant wants six digits, two for each level")
     }
     return code + String(repeating: "0", count: 6 - code.utf8.count)
   }
@@ -112,16 +112,16 @@ enum VantWriter {
 
 /// Names that hold names, lists of names at the end: `{"北京市": {"市辖区": ["东城区"]}}`. Codes are not in it.
 enum NamesWriter {
-  static func written(_ part: ExportedPart) throws(ExportProblem) -> [UInt8] {
+  static func written(_ part: ExportedPart) throws(ExportError) -> [UInt8] {
     var output: [UInt8] = []
     /// For each open list whether it is an object, and the names that it has.
     var open: [(isObject: Bool, names: Set<String>)] = []
     begin(part.roots.map(Array.init) ?? [part.root].compactMap(\.self), part, 0, &open, &output)
-    try part.walk { event throws(ExportProblem) in
+    try part.walk { event throws(ExportError) in
       switch event {
       case .enter(let region, let depth, let hasChildren, let isFirst):
         guard open[depth].names.insert(region.name).inserted else {
-          throw ExportProblem(
+          throw ExportError(
             "\(region.name) stands twice below one parent, which names alone cannot tell apart")
         }
         if !isFirst { output.append(",") }

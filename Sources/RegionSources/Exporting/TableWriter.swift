@@ -9,12 +9,12 @@ struct TableWriter {
   private let depth: Int
   private let fields: [String]
 
-  init(_ part: ExportedPart, separator: UInt8) throws(ExportProblem) {
+  init(_ part: ExportedPart, separator: UInt8) throws(ExportError) {
     self.part = part
     self.separator = separator
     var seen: Set<String> = []
     var (isUnique, deepest, hasAny) = (true, 0, false)
-    try part.walk { event throws(ExportProblem) in
+    try part.walk { event throws(ExportError) in
       guard case .enter(let region, let depth, _, _) = event else { return }
       deepest = max(deepest, depth + 1)
       hasAny = hasAny || !region.code.isEmpty
@@ -24,16 +24,16 @@ struct TableWriter {
     fields = part.tree.fieldNames.filter(ExportedPart.isFree)
   }
 
-  func written() throws(ExportProblem) -> [UInt8] {
+  func written() throws(ExportError) -> [UInt8] {
     if hasUniqueCodes { return try parentRows() }
     return depth == 1 && !hasCodes ? try names() : try levelRows()
   }
 
-  private func parentRows() throws(ExportProblem) -> [UInt8] {
+  private func parentRows() throws(ExportError) -> [UInt8] {
     var output: [UInt8] = []
     appendRow(["code", "parent", "name"] + fields, to: &output)
     var way: [String] = []
-    try part.walk { event throws(ExportProblem) in
+    try part.walk { event throws(ExportError) in
       switch event {
       case .enter(let region, _, let hasChildren, _):
         appendRow([region.code, way.last ?? "", region.name] + texts(of: region), to: &output)
@@ -44,10 +44,10 @@ struct TableWriter {
     return output
   }
 
-  private func names() throws(ExportProblem) -> [UInt8] {
+  private func names() throws(ExportError) -> [UInt8] {
     var output: [UInt8] = []
     appendRow(["name", "parent"] + fields, to: &output)
-    try part.walk { event throws(ExportProblem) in
+    try part.walk { event throws(ExportError) in
       guard case .enter(let region, _, _, _) = event else { return }
       appendRow([region.name, ""] + texts(of: region), to: &output)
     }
@@ -55,7 +55,7 @@ struct TableWriter {
   }
 
   /// A row for each node: those on the way to it, and empty cells behind it.
-  private func levelRows() throws(ExportProblem) -> [UInt8] {
+  private func levelRows() throws(ExportError) -> [UInt8] {
     var output: [UInt8] = []
     let width = max(depth, 2)
     var header: [String] = []
@@ -65,7 +65,7 @@ struct TableWriter {
     }
     appendRow(header + fields, to: &output)
     var way: [Region] = []
-    try part.walk { event throws(ExportProblem) in
+    try part.walk { event throws(ExportError) in
       switch event {
       case .enter(let region, _, _, _):
         way.append(region)

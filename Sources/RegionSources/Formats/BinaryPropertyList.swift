@@ -19,12 +19,12 @@ struct BinaryPropertyList {
     var next = 0
   }
 
-  static func document(_ source: UnsafeRawBufferPointer, name: String) throws(SourceFlaws) -> Document {
+  static func document(_ source: UnsafeRawBufferPointer, name: String) throws(SourceErrors) -> Document {
     do throws(Damage) {
       var list = try BinaryPropertyList(source)
       return try list.document()
     } catch {
-      throw SourceFlaws(source: name, "the binary property list is damaged: \(error.text)")
+      throw SourceErrors(source: name, "the binary property list is damaged: \(error.text)")
     }
   }
 

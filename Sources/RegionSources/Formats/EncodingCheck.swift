@@ -2,14 +2,14 @@
 enum EncodingCheck {
   /// - Throws: What it is instead, and what turns it into UTF-8.
   /// - Complexity: O(bytes).
-  static func check(_ bytes: UnsafeRawBufferPointer, name: String) throws(SourceFlaws) {
+  static func check(_ bytes: UnsafeRawBufferPointer, name: String) throws(SourceErrors) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw SourceFlaws(source: name, "UTF-16, not UTF-8; say: iconv -f utf-16 -t utf-8")
+      throw SourceErrors(source: name, "UTF-16, not UTF-8; say: iconv -f utf-16 -t utf-8")
     }
     guard let place = firstFlaw(bytes) else { return }
     let line = Bytes.line(of: place, in: bytes)
-    if bytes[place] == 0 { throw SourceFlaws(source: name, line: line, "it holds a NUL byte: no text") }
-    throw SourceFlaws(source: name, line: line, "broken UTF-8; if it is GBK, say: iconv -f gb18030 -t utf-8")
+    if bytes[place] == 0 { throw SourceErrors(source: name, line: line, "it holds a NUL byte: no text") }
+    throw SourceErrors(source: name, line: line, "broken UTF-8; if it is GBK, say: iconv -f gb18030 -t utf-8")
   }
 
   /// Where the first byte stands that is no UTF-8, or a NUL.

@@ -9,29 +9,29 @@ enum JSONFormat {
   ///   - text: The text that slices are to be of; nil for the file alone.
   static func document(
     _ source: UnsafeRawBufferPointer, name: String, text: SourceText? = nil
-  ) throws(SourceFlaws) -> Document {
+  ) throws(SourceErrors) -> Document {
     var builder = DocumentBuilder(text ?? SourceText(source))
     let flaw = withUnsafeMutablePointer(to: &builder) { parse(source, JSONContext(builder: $0)) }
     if let flaw {
       let place = flaw.place
-      throw SourceFlaws(
+      throw SourceErrors(
         source: name, line: Bytes.line(of: place, in: source), column: Bytes.column(of: place, in: source),
         flaw.message)
     }
     return builder.document
   }
 
-  private struct Flaw {
+  private struct ParseError {
     let place: Int
     let message: String
   }
 
-  private static func parse(_ source: UnsafeRawBufferPointer, _ context: JSONContext) -> Flaw? {
+  private static func parse(_ source: UnsafeRawBufferPointer, _ context: JSONContext) -> ParseError? {
     var context = context
     return withUnsafeMutablePointer(to: &context) { context in
       var callbacks = callbacks
       guard let parser = yajl_alloc(&callbacks, nil, context) else {
-        return Flaw(place: 0, message: "out of memory")
+        return ParseError(place: 0, message: "out of memory")
       }
       defer { yajl_free(parser) }
       context.pointee.parser = parser
@@ -45,12 +45,14 @@ enum JSONFormat {
       if status == yajl_status_ok { status = yajl_complete_parse(parser) }
       if status == yajl_status_ok { return nil }
       let place = min(mark + consumed, source.count)
-      if let problem = context.pointee.builder.pointee.problem { return Flaw(place: place, message: problem) }
+      if let problem = context.pointee.builder.pointee.problem {
+        return ParseError(place: place, message: problem)
+      }
       guard let said = yajl_get_error(parser, 0, nil, 0) else {
-        return Flaw(place: place, message: "no JSON")
+        return ParseError(place: place, message: "no JSON")
       }
       defer { yajl_free_error(parser, said) }
-      return Flaw(place: place, message: reason(String(cString: said)))
+      return ParseError(place: place, message: reason(String(cString: said)))
     }
   }
 

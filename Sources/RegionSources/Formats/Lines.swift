@@ -16,11 +16,11 @@ struct LinesFormat {
     self.name = name
   }
 
-  mutating func interpretation() throws(SourceFlaws) -> (Interpretation, SourceText) {
+  mutating func interpretation() throws(SourceErrors) -> (Interpretation, SourceText) {
     if text.source.starts(with: LinesFormat.pathsMark.utf8) { return (exportedPaths(), text) }
     readLines()
     guard !lines.isEmpty else {
-      throw SourceFlaws(source: name, "there is nothing but blank lines and comments")
+      throw SourceErrors(source: name, "there is nothing but blank lines and comments")
     }
     let codes = CodesInFront(lines, text)
     if indents.contains(where: { $0 > 0 }), options.separator == nil { return (outline(codes), text) }

@@ -5,11 +5,11 @@ import Glibc
 ///
 /// The events of expat. Entities of the file's own are refused, whatever they would grow to.
 enum PropertyListFormat {
-  static func document(_ source: UnsafeRawBufferPointer, name: String) throws(SourceFlaws) -> Document {
+  static func document(_ source: UnsafeRawBufferPointer, name: String) throws(SourceErrors) -> Document {
     var reader = PropertyListReader(source)
-    guard let parser = XML_ParserCreate(nil) else { throw SourceFlaws(source: name, "out of memory") }
+    guard let parser = XML_ParserCreate(nil) else { throw SourceErrors(source: name, "out of memory") }
     defer { XML_ParserFree(parser) }
-    let flaw = withUnsafeMutablePointer(to: &reader) { reader -> SourceFlaw? in
+    let flaw = withUnsafeMutablePointer(to: &reader) { reader -> SourceError? in
       reader.pointee.parser = parser
       XML_SetUserData(parser, reader)
       XML_SetElementHandler(parser, PropertyListFormat.start, PropertyListFormat.end)
@@ -18,11 +18,11 @@ enum PropertyListFormat {
       guard !parse(source, parser) else { return nil }
       let said =
         reader.pointee.problem ?? "no XML: \(String(cString: XML_ErrorString(XML_GetErrorCode(parser))))"
-      return SourceFlaw(
+      return SourceError(
         line: Int(XML_GetCurrentLineNumber(parser)), column: Int(XML_GetCurrentColumnNumber(parser)) + 1, said
       )
     }
-    if let flaw { throw SourceFlaws(source: name, [flaw]) }
+    if let flaw { throw SourceErrors(source: name, [flaw]) }
     return reader.builder.document
   }
 

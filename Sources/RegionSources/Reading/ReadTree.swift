@@ -31,7 +31,7 @@ public struct Understanding: Sendable {
   /// What was done to the data without being asked: blanks trimmed, fields passed over.
   public var notes: [String] = []
   /// What is not as it should be and does no harm to the tree.
-  public var remarks: [SourceFlaw] = []
+  public var remarks: [SourceError] = []
   /// How many remarks there are; the first of them are kept.
   public var remarkCount = 0
   /// How many records were left out because they are broken.

@@ -26,24 +26,24 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
   /// given up where it is no text or longer than any tree.
   ///
   /// - Throws: Why it could not be read, without its name.
-  func append(_ path: String) throws(SourceProblem) {
+  func append(_ path: String) throws(SourceReadError) {
     let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { throw SourceProblem(errno) }
+    guard file >= 0 else { throw SourceReadError(errno) }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw SourceProblem(errno) }
+    guard fstat(file, &status) == 0 else { throw SourceReadError(errno) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: try readFile(file, size: Int(status.st_size))
     case S_IFIFO, S_IFSOCK: try readPipe(file)
-    case S_IFDIR: throw SourceProblem(EISDIR)
+    case S_IFDIR: throw SourceReadError(EISDIR)
     default:
-      throw SourceProblem(
+      throw SourceReadError(
         isatty(file) == 1 ? "it is a terminal: nothing can be read from it" : "not a regular file")
     }
   }
 
-  private func readFile(_ file: Int32, size: Int) throws(SourceProblem) {
-    guard size <= SourceBytes.limit - count else { throw SourceProblem("larger than 2 GB") }
+  private func readFile(_ file: Int32, size: Int) throws(SourceReadError) {
+    guard size <= SourceBytes.limit - count else { throw SourceReadError("larger than 2 GB") }
     // Files below /proc state no size and are read like pipes.
     guard size > 0 else { return try readPipe(file) }
     try makeRoom(for: size)
@@ -53,13 +53,13 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
       guard let memory else { return }
       let part = read(file, memory + count, end - count)
       if part < 0, errno == EINTR { continue }
-      guard part >= 0 else { throw SourceProblem(errno) }
+      guard part >= 0 else { throw SourceReadError(errno) }
       if part == 0 { return }
       count += part
     }
   }
 
-  private func readPipe(_ file: Int32) throws(SourceProblem) {
+  private func readPipe(_ file: Int32) throws(SourceReadError) {
     let start = count
     while true {
       if capacity - count < 1 << 16 { try makeRoom(for: max(count, 1 << 20)) }
@@ -68,15 +68,15 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
       if part == 0 { return }
       if part > 0 {
         count += part
-        guard count <= SourceBytes.limit else { throw SourceProblem("longer than 2 GB") }
+        guard count <= SourceBytes.limit else { throw SourceReadError("longer than 2 GB") }
         if count - start >= 1 << 16, !canBeTree(from: start) {
-          throw SourceProblem("no text: it holds NUL bytes")
+          throw SourceReadError("no text: it holds NUL bytes")
         }
       } else if errno == EAGAIN {
         var wanted = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
         _ = poll(&wanted, 1, -1)
       } else if errno != EINTR {
-        throw SourceProblem(errno)
+        throw SourceReadError(errno)
       }
     }
   }
@@ -87,17 +87,17 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
     return !head.contains(0) || head.starts(with: "AREATLAS".utf8) || head.starts(with: "bplist0".utf8)
   }
 
-  private func makeRoom(for more: Int) throws(SourceProblem) {
+  private func makeRoom(for more: Int) throws(SourceReadError) {
     guard capacity - count < more else { return }
     let wanted = (count + more + 4095) / 4096 * 4096
     // A large piece grows without being copied: glibc moves its pages.
-    guard let fresh = realloc(memory, wanted) else { throw SourceProblem(ENOMEM) }
+    guard let fresh = realloc(memory, wanted) else { throw SourceReadError(ENOMEM) }
     (memory, capacity) = (fresh, wanted)
   }
 }
 
 /// Why a source could not be read, without its name.
-public struct SourceProblem: Error, Equatable, Sendable, CustomStringConvertible {
+public struct SourceReadError: Error, Equatable, Sendable, CustomStringConvertible {
   public let description: String
   init(_ description: String) { self.description = description }
   init(_ code: Int32) { description = String(cString: strerror(code)) }

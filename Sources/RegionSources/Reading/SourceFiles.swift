@@ -22,11 +22,11 @@ struct SourceFiles {
   }
 
   /// A flaw at a place of the source, with its file and line.
-  func flaw(at place: UInt32, _ message: String) -> SourceFlaw {
+  func flaw(at place: UInt32, _ message: String) -> SourceError {
     let file = all.last { $0.start <= Int(place) } ?? all.first
-    guard let file, Int(place) <= bytes.count else { return SourceFlaw(message) }
+    guard let file, Int(place) <= bytes.count else { return SourceError(message) }
     let own = UnsafeRawBufferPointer(rebasing: bytes[file.start..<min(file.start + file.count, bytes.count)])
-    return SourceFlaw(
+    return SourceError(
       line: Bytes.line(of: Int(place) - file.start, in: own), source: all.count > 1 ? file.name : nil, message
     )
   }

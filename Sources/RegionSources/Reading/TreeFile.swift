@@ -8,7 +8,7 @@ public enum TreeFile {
   /// A compiled tree is opened in place, as `AtlasFile` does it.
   ///
   /// - Throws: What is wrong, with file and line.
-  public static func read(_ paths: [String], options: ReadingOptions) throws(SourceFlaws) -> ReadTree {
+  public static func read(_ paths: [String], options: ReadingOptions) throws(SourceErrors) -> ReadTree {
     if paths.count == 1, options.format == nil || options.format == .atlas, isCompiled(paths[0]) {
       return try compiled(paths[0])
     }
@@ -30,14 +30,15 @@ public enum TreeFile {
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
-  private static func readAnew(_ paths: [String], _ options: ReadingOptions) throws(SourceFlaws) -> ReadTree {
+  private static func readAnew(_ paths: [String], _ options: ReadingOptions) throws(SourceErrors) -> ReadTree
+  {
     let content = SourceBytes()
     var files: [SourceFiles.File] = []
     for path in paths {
       let name = path == "-" ? "standard input" : path
       let start = content.count
-      do throws(SourceProblem) { try content.append(path) } catch {
-        throw SourceFlaws(source: name, error.description)
+      do throws(SourceReadError) { try content.append(path) } catch {
+        throw SourceErrors(source: name, error.description)
       }
       files.append(SourceFiles.File(name: name, start: start, count: content.count - start))
     }
@@ -45,12 +46,12 @@ public enum TreeFile {
     return try TreeReading(options, sources, release: content.release).read()
   }
 
-  private static func compiled(_ path: String) throws(SourceFlaws) -> ReadTree {
-    do throws(AtlasFile.Problem) {
+  private static func compiled(_ path: String) throws(SourceErrors) -> ReadTree {
+    do throws(AtlasFile.FileError) {
       let tree = try AtlasFile.open(path)
       return ReadTree(tree: tree, understanding: Understanding(format: .atlas, shape: "compiled"))
     } catch {
-      throw SourceFlaws(source: error.path, error.reason)
+      throw SourceErrors(source: error.path, error.reason)
     }
   }
 

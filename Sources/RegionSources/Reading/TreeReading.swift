@@ -9,7 +9,7 @@ import RegionModel
 /// - Complexity: O(bytes).
 public func readTree(
   _ bytes: UnsafeRawBufferPointer, name: String, options: ReadingOptions = ReadingOptions()
-) throws(SourceFlaws) -> ReadTree {
+) throws(SourceErrors) -> ReadTree {
   try TreeReading(options, SourceFiles(bytes, name: name)).read()
 }
 
@@ -25,10 +25,10 @@ struct TreeReading {
     self.release = release
   }
 
-  func read() throws(SourceFlaws) -> ReadTree {
-    guard files.bytes.count > 0 else { throw SourceFlaws(source: files.name, "the file is empty") }
+  func read() throws(SourceErrors) -> ReadTree {
+    guard files.bytes.count > 0 else { throw SourceErrors(source: files.name, "the file is empty") }
     guard files.bytes.count <= SourceText.largest / 2 else {
-      throw SourceFlaws(source: files.name, "larger than 2 GB")
+      throw SourceErrors(source: files.name, "larger than 2 GB")
     }
     let format = options.format ?? TreeFormat.recognized(files.bytes)
     if format == .atlas, files.all.count == 1 { return try compiled() }
@@ -42,11 +42,11 @@ struct TreeReading {
       let tree = try RegionTree(compiled: block, check: .header)
       return ReadTree(tree: tree, understanding: understanding, block: block)
     } catch {
-      throw SourceFlaws(source: files.name, error.description)
+      throw SourceErrors(source: files.name, error.description)
     }
   }
 
-  private func gathered(_ format: TreeFormat) throws(SourceFlaws) -> (Gathered, Understanding) {
+  private func gathered(_ format: TreeFormat) throws(SourceErrors) -> (Gathered, Understanding) {
     let (interpretation, text) = try files.all.count > 1 ? joined() : interpretation(format)
     return (Gathered(interpretation.records, text, release: release), interpretation.understanding)
   }
@@ -63,16 +63,16 @@ struct TreeReading {
     understanding.remarks = namesakes.first.map { files.flaw(at: $0.place, $0.message) }
   }
 
-  private func compiled() throws(SourceFlaws) -> ReadTree {
+  private func compiled() throws(SourceErrors) -> ReadTree {
     do throws(AtlasError) {
       let tree = try RegionTree(compiled: Array(files.bytes), check: .whole)
       return ReadTree(tree: tree, understanding: Understanding(format: .atlas, shape: "compiled"))
     } catch {
-      throw SourceFlaws(source: files.name, error.description)
+      throw SourceErrors(source: files.name, error.description)
     }
   }
 
-  private func interpretation(_ format: TreeFormat) throws(SourceFlaws) -> (Interpretation, SourceText) {
+  private func interpretation(_ format: TreeFormat) throws(SourceErrors) -> (Interpretation, SourceText) {
     switch format {
     case .json, .jsonl: return try structured(JSONFormat.document(files.bytes, name: files.name), format)
     case .plist: return try structured(PropertyListFormat.document(files.bytes, name: files.name), format)
@@ -84,13 +84,13 @@ struct TreeReading {
 
   private func structured(
     _ document: Document, _ format: TreeFormat
-  ) throws(SourceFlaws) -> (Interpretation, SourceText) {
+  ) throws(SourceErrors) -> (Interpretation, SourceText) {
     var interpreter = DocumentInterpreter(document, options, format: format, name: files.name)
     return try interpreter.interpretation()
   }
 
   /// Several files, a level each.
-  private func joined() throws(SourceFlaws) -> (Interpretation, SourceText) {
+  private func joined() throws(SourceErrors) -> (Interpretation, SourceText) {
     var text = SourceText(files.bytes)
     var tables: JoinedTables?
     for file in files.all {
@@ -99,15 +99,16 @@ struct TreeReading {
       try tables?.append(table, format: format, name: file.name)
       text = tables?.text ?? text
     }
-    guard let tables else { throw SourceFlaws(source: files.name, "there is nothing to choose from") }
+    guard let tables else { throw SourceErrors(source: files.name, "there is nothing to choose from") }
     return (tables.interpretation(), tables.text)
   }
 
-  private func table(of file: SourceFiles.File, _ text: SourceText) throws(SourceFlaws) -> (Table, TreeFormat)
-  {
+  private func table(of file: SourceFiles.File, _ text: SourceText) throws(SourceErrors) -> (
+    Table, TreeFormat
+  ) {
     let range = file.start..<(file.start + file.count)
     let bytes = UnsafeRawBufferPointer(rebasing: files.bytes[range])
-    guard !bytes.isEmpty else { throw SourceFlaws(source: file.name, "the file is empty") }
+    guard !bytes.isEmpty else { throw SourceErrors(source: file.name, "the file is empty") }
     let format = options.format ?? TreeFormat.recognized(bytes)
     if format == .json || format == .jsonl {
       let document = try JSONFormat.document(bytes, name: file.name, text: text)
@@ -123,12 +124,12 @@ struct TreeReading {
         )
       }
     }
-    throw SourceFlaws(
+    throw SourceErrors(
       source: file.name,
       "of several files each must be a table (CSV, or JSON objects) of one level; this is \(format.title)")
   }
 
-  private func plain() throws(SourceFlaws) -> (Interpretation, SourceText) {
+  private func plain() throws(SourceErrors) -> (Interpretation, SourceText) {
     try EncodingCheck.check(files.bytes, name: files.name)
     let text = SourceText(files.bytes)
     let shape = TextShape(files.bytes, format: options.format, separator: options.separator)

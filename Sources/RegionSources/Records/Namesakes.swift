@@ -12,7 +12,7 @@ struct Namesakes {
       guard !seen.insert(Key(parent: records.parents[record], name: text.string(name), hash: hash)).inserted
       else { continue }
       count += 1
-      guard first.count < SourceFlaws.limit else { continue }
+      guard first.count < SourceErrors.limit else { continue }
       first.append(
         (
           records.places[record],

@@ -27,9 +27,9 @@ struct Records {
   private(set) var fieldStarts: [UInt32] = []
   private(set) var fields: [Field] = []
   /// What is wrong already, by the place in the source.
-  private(set) var flaws: [Flaw] = []
+  private(set) var flaws: [RecordError] = []
 
-  struct Flaw {
+  struct RecordError {
     let place: UInt32
     let message: String
     /// The record that is broken.
@@ -64,7 +64,7 @@ struct Records {
 
   /// Says what is wrong with a record.
   mutating func report(_ record: Int, _ place: UInt32, _ message: String) {
-    flaws.append(Flaw(place: place, message: message, record: record))
+    flaws.append(RecordError(place: place, message: message, record: record))
   }
 
   /// The flags of all records; empty where no record has any.

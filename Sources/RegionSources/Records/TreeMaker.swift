@@ -18,26 +18,26 @@ struct TreeMaker {
   ///
   /// - Parameter gathered: Given back before the tree is built, so that only one of them is in memory whole.
   /// - Throws: All flaws, unless what is broken is to be left out.
-  mutating func block(_ gathered: Gathered, levels: [String]) throws(SourceFlaws) -> [UInt8] {
+  mutating func block(_ gathered: Gathered, levels: [String]) throws(SourceErrors) -> [UInt8] {
     if options.keepsGoing || options.findsNamesakes || files.all.count > 1 || !gathered.records.flaws.isEmpty
     {
       return try block(gathered.records, gathered.text, levels: levels)
     }
     let builder = builder(gathered.records, gathered.text, levels)
-    guard builder.count > 0 else { throw SourceFlaws(source: files.name, "there is nothing to choose from") }
+    guard builder.count > 0 else { throw SourceErrors(source: files.name, "there is nothing to choose from") }
     let lines = Bytes.lines(of: gathered.records.places, in: files.bytes)
     gathered.release()
     switch TreeMaker.built(builder) {
     case .success(let block): return block
     case .failure(let broken):
-      let flaws = broken.all.map { SourceFlaw(line: Int(lines[$0.record]), $0.description) }
-      throw SourceFlaws(source: files.name, flaws.sorted { ($0.line ?? 0) < ($1.line ?? 0) })
+      let flaws = broken.all.map { SourceError(line: Int(lines[$0.record]), $0.description) }
+      throw SourceErrors(source: files.name, flaws.sorted { ($0.line ?? 0) < ($1.line ?? 0) })
     }
   }
 
   private mutating func block(
     _ all: Records, _ text: SourceText, levels: [String]
-  ) throws(SourceFlaws) -> [UInt8] {
+  ) throws(SourceErrors) -> [UInt8] {
     let known = all.flaws.map { (place: $0.place, message: $0.message) }
     var records = all
     if options.keepsGoing, !known.isEmpty {
@@ -48,7 +48,7 @@ struct TreeMaker {
     while true {
       let builder = builder(records, text, levels)
       guard builder.count > 0 else {
-        throw SourceFlaws(source: files.name, "there is nothing to choose from")
+        throw SourceErrors(source: files.name, "there is nothing to choose from")
       }
       switch TreeMaker.built(builder) {
       case .success(let block):
@@ -65,14 +65,16 @@ struct TreeMaker {
     }
   }
 
-  private static func built(_ builder: TreeBuilder) -> Result<[UInt8], TreeBuilder.Flaws> {
-    do throws(TreeBuilder.Flaws) { return .success(try builder.build()) } catch { return .failure(error) }
+  private static func built(_ builder: TreeBuilder) -> Result<[UInt8], TreeBuilder.BuildErrors> {
+    do throws(TreeBuilder.BuildErrors) { return .success(try builder.build()) } catch {
+      return .failure(error)
+    }
   }
 
-  private func flaws(_ all: [(place: UInt32, message: String)]) -> SourceFlaws {
+  private func flaws(_ all: [(place: UInt32, message: String)]) -> SourceErrors {
     let sorted = all.sorted { $0.place < $1.place }
-    return SourceFlaws(
-      source: files.name, sorted.prefix(SourceFlaws.limit).map { files.flaw(at: $0.place, $0.message) },
+    return SourceErrors(
+      source: files.name, sorted.prefix(SourceErrors.limit).map { files.flaw(at: $0.place, $0.message) },
       count: sorted.count)
   }
 

@@ -16,8 +16,8 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   /// One that lies where nothing can be written, with a journal of another's, is taken as it lies.
   ///
   /// - Throws: Why it cannot be read, without its name.
-  init(_ path: String) throws(SourceFailure) {
-    do throws(SourceFailure) {
+  init(_ path: String) throws(ListSourceError) {
+    do throws(ListSourceError) {
       try open(path, "mode=ro")
     } catch {
       close()
@@ -32,7 +32,7 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
 
   deinit { close() }
 
-  private func open(_ path: String, _ mode: String) throws(SourceFailure) {
+  private func open(_ path: String, _ mode: String) throws(ListSourceError) {
     let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2("file:\(Connection.escaped(path))?\(mode)", &database, flags, nil)
     guard code == SQLITE_OK else { throw failure }
@@ -65,7 +65,7 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   }
 
   /// What SQLite says of its last call.
-  private var failure: SourceFailure {
+  private var failure: ListSourceError {
     if cancellation?.isCancelled == true { return .cancelled }
     return .failed(database.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory")
   }
@@ -82,7 +82,7 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   /// Whether a text is a query that this database can answer.
   func accepts(_ sql: String) -> Bool { (try? statement(sql)) != nil }
 
-  private func statement(_ sql: String) throws(SourceFailure) -> Statement {
+  private func statement(_ sql: String) throws(ListSourceError) -> Statement {
     if let statement = kept[sql] { return statement }
     var handle: OpaquePointer?
     guard sqlite3_prepare_v2(database, sql, -1, &handle, nil) == SQLITE_OK, let handle else {
@@ -99,7 +99,7 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   }
 
   /// The names of the columns that a query gives.
-  func columns(of sql: String) throws(SourceFailure) -> [String] { try statement(sql).columns }
+  func columns(of sql: String) throws(ListSourceError) -> [String] { try statement(sql).columns }
 
   /// Runs a query, row by row.
   ///
@@ -109,8 +109,8 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   /// - Returns: How many rows came.
   @discardableResult
   func rows(
-    _ sql: String, _ values: [String?] = [], _ take: (Statement) throws(SourceFailure) -> Bool
-  ) throws(SourceFailure) -> Int {
+    _ sql: String, _ values: [String?] = [], _ take: (Statement) throws(ListSourceError) -> Bool
+  ) throws(ListSourceError) -> Int {
     let statement = try statement(sql)
     statement.bind(values)
     defer { statement.reset() }

@@ -10,8 +10,8 @@ extension SQLiteSource {
   /// - Complexity: O(rows).
   public static func whole(
     _ path: String, _ choice: Choice, _ options: ReadingOptions
-  ) throws(SourceFlaws) -> ReadTree {
-    do throws(SourceFailure) {
+  ) throws(SourceErrors) -> ReadTree {
+    do throws(ListSourceError) {
       guard choice.sql == nil else { throw .failed("a query of one's own is read list by list, not whole") }
       let connection = try Connection(path)
       let shape = try TableShape(connection, choice.tables, choice.fields)
@@ -23,7 +23,7 @@ extension SQLiteSource {
       understanding.levels = options.levels
       return ReadTree(tree: tree.tree, understanding: understanding, block: tree.block)
     } catch {
-      throw SourceFlaws(source: path, error.description)
+      throw SourceErrors(source: path, error.description)
     }
   }
 }
@@ -56,11 +56,11 @@ private struct WholeTable {
     let level: Int
   }
 
-  func tree(_ reader: AnswerReader) throws(SourceFailure) -> (tree: RegionTree, block: [UInt8]) {
+  func tree(_ reader: AnswerReader) throws(ListSourceError) -> (tree: RegionTree, block: [UInt8]) {
     var rows: [Row] = []
     for level in shape.tables.indices { rows += try self.rows(level) }
     let parents = try parents(rows)
-    return try reader.block(depth: 0) { list throws(SourceFailure) in
+    return try reader.block(depth: 0) { list throws(ListSourceError) in
       for (row, parent) in zip(rows, parents) {
         if let flaw = TextRules.flaw(in: row.name.utf8) {
           throw .failed("the name of \(row.code) holds \(flaw)")
@@ -73,13 +73,13 @@ private struct WholeTable {
     }
   }
 
-  private func rows(_ level: Int) throws(SourceFailure) -> [Row] {
+  private func rows(_ level: Int) throws(ListSourceError) -> [Row] {
     let table = shape.tables[level]
     let parent = table.parent.map(TableShape.quoted) ?? "NULL"
     var rows: [Row] = []
     let sql =
       "SELECT \(table.quotedCode), \(table.shownName), \(parent) FROM \(table.quotedName)\(table.order)"
-    try connection.rows(sql) { row throws(SourceFailure) in
+    try connection.rows(sql) { row throws(ListSourceError) in
       rows.append(Row(code: row.text(0), name: row.text(1), parent: row.text(2), level: level))
       return true
     }
@@ -87,7 +87,7 @@ private struct WholeTable {
   }
 
   /// The number of each row's parent; nil for a root.
-  private func parents(_ rows: [Row]) throws(SourceFailure) -> [Int?] {
+  private func parents(_ rows: [Row]) throws(ListSourceError) -> [Int?] {
     var numbers: [[String]: Int] = [:]
     for (number, row) in rows.enumerated() {
       let key = ["\(shape.isOneTable ? 0 : row.level)", row.code]

@@ -32,7 +32,7 @@ public final class SQLiteSource: ListSource {
   /// Opens the database, and finds how its rows are a tree: in a time that has nothing to do with its size.
   ///
   /// - Throws: What is wrong, and what to say.
-  public init(_ path: String, _ choice: Choice, reader: AnswerReader) throws(SourceFailure) {
+  public init(_ path: String, _ choice: Choice, reader: AnswerReader) throws(ListSourceError) {
     self.path = path
     self.reader = reader
     let connection = try Connection(path)
@@ -44,8 +44,8 @@ public final class SQLiteSource: ListSource {
     self.connection = Mutex(connection)
   }
 
-  public func children(of path: [Place], _ cancellation: Cancellation) throws(SourceFailure) -> RegionTree {
-    try SQLiteSource.locked(connection) { connection throws(SourceFailure) in
+  public func children(of path: [Place], _ cancellation: Cancellation) throws(ListSourceError) -> RegionTree {
+    try SQLiteSource.locked(connection) { connection throws(ListSourceError) in
       connection.begin(cancellation)
       defer { connection.begin(nil) }
       switch shape {
@@ -57,10 +57,10 @@ public final class SQLiteSource: ListSource {
 
   public var canSearch: Bool { if case .tables = shape { true } else { false } }
 
-  public func search(_ text: String, _ cancellation: Cancellation) throws(SourceFailure) -> SourceMatches {
+  public func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
     guard case .tables(let shape) = shape else { throw .failed("a query of one's own is not searched") }
     let path = path
-    return try SQLiteSource.locked(second) { connection throws(SourceFailure) in
+    return try SQLiteSource.locked(second) { connection throws(ListSourceError) in
       let open: Connection
       if let connection { open = connection } else { open = try Connection(path) }
       connection = open
@@ -72,10 +72,10 @@ public final class SQLiteSource: ListSource {
 
   /// Carries an error of its own kind through a lock.
   private static func locked<Value: ~Copyable, Result: Sendable>(
-    _ mutex: borrowing Mutex<Value>, _ body: (inout Value) throws(SourceFailure) -> Result
-  ) throws(SourceFailure) -> Result {
-    let result: Swift.Result<Result, SourceFailure> = mutex.withLock { value in
-      do throws(SourceFailure) { return .success(try body(&value)) } catch { return .failure(error) }
+    _ mutex: borrowing Mutex<Value>, _ body: (inout Value) throws(ListSourceError) -> Result
+  ) throws(ListSourceError) -> Result {
+    let result: Swift.Result<Result, ListSourceError> = mutex.withLock { value in
+      do throws(ListSourceError) { return .success(try body(&value)) } catch { return .failure(error) }
     }
     return try result.get()
   }
@@ -92,14 +92,14 @@ struct TableLists {
   }
 
   /// - Complexity: O(rows of the list) where the parent has an index, else O(rows of the table).
-  func children(of path: [Place], _ reader: AnswerReader) throws(SourceFailure) -> RegionTree {
+  func children(of path: [Place], _ reader: AnswerReader) throws(ListSourceError) -> RegionTree {
     guard let table = shape.table(at: path.count) else {
-      return try reader.tree(depth: path.count) { _ throws(SourceFailure) in }
+      return try reader.tree(depth: path.count) { _ throws(ListSourceError) in }
     }
     let isLast = !shape.isOneTable && path.count == shape.tables.count - 1
-    return try reader.tree(depth: path.count) { list throws(SourceFailure) in
+    return try reader.tree(depth: path.count) { list throws(ListSourceError) in
       for query in queries(table, path.last) {
-        let count = try connection.rows(query.sql, query.values) { row throws(SourceFailure) in
+        let count = try connection.rows(query.sql, query.values) { row throws(ListSourceError) in
           try TableLists.add(row, to: &list, isLeaf: isLast)
           return true
         }
@@ -124,7 +124,7 @@ struct TableLists {
     ]
   }
 
-  static func add(_ row: Statement, to list: inout ListMaker, isLeaf: Bool) throws(SourceFailure) {
+  static func add(_ row: Statement, to list: inout ListMaker, isLeaf: Bool) throws(ListSourceError) {
     let name = row.bytes(1)
     if let flaw = TextRules.flaw(in: name) {
       throw .failed("the name of \(row.text(0)) holds \(flaw)")
@@ -141,7 +141,7 @@ struct ListQuery: Sendable {
   private let leaf: Int?
 
   /// - Throws: Where the query is no query of this database.
-  init(_ sql: String, _ connection: Connection, _ fields: FieldChoice) throws(SourceFailure) {
+  init(_ sql: String, _ connection: Connection, _ fields: FieldChoice) throws(ListSourceError) {
     self.sql = sql
     let columns = try connection.columns(of: sql)
     func place(_ names: [String], _ role: FieldRole, but other: Int?) -> Int? {
@@ -161,11 +161,11 @@ struct ListQuery: Sendable {
   /// The roots are asked for with NULL, then with an empty text, then with 0: the first that gives rows counts.
   func children(
     of path: [Place], _ connection: Connection, _ reader: AnswerReader
-  ) throws(SourceFailure) -> RegionTree {
+  ) throws(ListSourceError) -> RegionTree {
     let parents: [String?] = path.isEmpty ? [nil, "", "0"] : [path[path.count - 1].code]
-    return try reader.tree(depth: path.count) { list throws(SourceFailure) in
+    return try reader.tree(depth: path.count) { list throws(ListSourceError) in
       for parent in parents {
-        let count = try connection.rows(sql, [parent]) { row throws(SourceFailure) in
+        let count = try connection.rows(sql, [parent]) { row throws(ListSourceError) in
           let (code, name) = (Array(row.bytes(code)), Array(row.bytes(name)))
           if name.isEmpty { throw .failed("a row has no name") }
           let isLeaf = leaf.map { !["", "0", "false"].contains(row.text($0)) } ?? false

@@ -25,11 +25,11 @@ struct Schema {
   private(set) var tables: [Table] = []
 
   /// - Throws: Where the file is no database.
-  init(_ connection: Connection) throws(SourceFailure) {
+  init(_ connection: Connection) throws(ListSourceError) {
     var names: [(name: String, isTable: Bool)] = []
     let list =
       "SELECT name, type FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid"
-    try connection.rows(list) { row throws(SourceFailure) in
+    try connection.rows(list) { row throws(ListSourceError) in
       names.append((row.text(0), row.text(1) == "table"))
       return true
     }
@@ -38,16 +38,16 @@ struct Schema {
 
   private static func table(
     _ name: String, _ isTable: Bool, _ connection: Connection
-  ) throws(SourceFailure) -> Table {
+  ) throws(ListSourceError) -> Table {
     var columns: [Column] = []
     try connection.rows("SELECT name, lower(type), pk FROM pragma_table_info(?1)", [name]) {
-      row throws(SourceFailure) in
+      row throws(ListSourceError) in
       columns.append(Column(name: row.text(0), type: row.text(1), keyPlace: Int(row.text(2)) ?? 0))
       return true
     }
     var keys: [ForeignKey] = []
     let list = "SELECT \"from\", \"table\", \"to\" FROM pragma_foreign_key_list(?1)"
-    try connection.rows(list, [name]) { row throws(SourceFailure) in
+    try connection.rows(list, [name]) { row throws(ListSourceError) in
       keys.append(
         ForeignKey(column: row.text(0), table: row.text(1), target: row.text(2).isEmpty ? nil : row.text(2)))
       return true
@@ -57,7 +57,7 @@ struct Schema {
   }
 
   /// A table by its name, in any case.
-  func table(named name: String) throws(SourceFailure) -> Table {
+  func table(named name: String) throws(ListSourceError) -> Table {
     if let table = tables.first(where: { $0.name == name }) { return table }
     if let table = tables.first(where: { $0.name.lowercased() == name.lowercased() }) { return table }
     let seen = tables.prefix(12).map(\.name).joined(separator: ", ")
@@ -73,7 +73,7 @@ extension Schema.Table {
   }
 
   /// A column by its name, in any case.
-  func column(named name: String) throws(SourceFailure) -> String {
+  func column(named name: String) throws(ListSourceError) -> String {
     if let column = columns.first(where: { $0.name.lowercased() == name.lowercased() }) { return column.name }
     throw .failed(
       "\(self.name) has no column \(name); there are \(columns.map(\.name).joined(separator: ", "))")

@@ -26,7 +26,7 @@ struct TableSearch {
     self.reader = reader
   }
 
-  func matches(_ text: String) throws(SourceFailure) -> SourceMatches {
+  func matches(_ text: String) throws(ListSourceError) -> SourceMatches {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     var found: [Found] = []
     for (level, table) in shape.tables.enumerated() where !words.isEmpty {
@@ -38,7 +38,7 @@ struct TableSearch {
   }
 
   /// Rows whose name or code says the words.
-  private func named(_ words: [String], in table: TableShape.Table, _ level: Int) throws(SourceFailure)
+  private func named(_ words: [String], in table: TableShape.Table, _ level: Int) throws(ListSourceError)
     -> [Found]
   {
     let name = TableShape.quoted(table.title)
@@ -58,11 +58,11 @@ struct TableSearch {
   /// Rows whose Han names are read so.
   private func read(
     _ words: [String], in table: TableShape.Table, _ level: Int, but known: Set<String>
-  ) throws(SourceFailure) -> [Found] {
+  ) throws(ListSourceError) -> [Found] {
     let wanted = words.joined().lowercased()
     guard reader.hasReadings, wanted.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return [] }
     let sql = "SELECT \(table.quotedCode), \(table.shownName) FROM \(table.quotedName)"
-    return try reader.withNames { names throws(SourceFailure) in
+    return try reader.withNames { names throws(ListSourceError) in
       var reading: [UInt8] = []
       return try gather(sql, [], level, but: known) { bytes, _ in
         guard NameReader.mayHaveHan(bytes) else { return nil }
@@ -84,10 +84,10 @@ struct TableSearch {
   private func gather(
     _ sql: String, _ values: [String], _ level: Int, but known: Set<String> = [],
     _ rank: (UnsafeRawBufferPointer, String) -> Int?
-  ) throws(SourceFailure) -> [Found] {
+  ) throws(ListSourceError) -> [Found] {
     var found: [Found] = []
-    do throws(SourceFailure) {
-      try connection.rows(sql, values) { row throws(SourceFailure) in
+    do throws(ListSourceError) {
+      try connection.rows(sql, values) { row throws(ListSourceError) in
         let bytes = row.bytes(1)
         guard TextRules.flaw(in: bytes) == nil, let rank = rank(bytes, String(decoding: bytes, as: UTF8.self))
         else {
@@ -114,11 +114,11 @@ struct TableSearch {
 
 /// What was found, with the places above it.
 extension TableSearch {
-  private func tree(of found: [Found]) throws(SourceFailure) -> SourceMatches {
+  private func tree(of found: [Found]) throws(ListSourceError) -> SourceMatches {
     var numbers: [[String]: Int] = [:]
     var wanted: [[String]] = []
     connection.begin(nil)
-    let tree = try reader.tree(depth: 0) { list throws(SourceFailure) in
+    let tree = try reader.tree(depth: 0) { list throws(ListSourceError) in
       for place in found {
         guard let path = try path(to: place) else { continue }
         var key: [String] = []
@@ -153,7 +153,7 @@ extension TableSearch {
   }
 
   /// The places above one, and it; nil where they lead nowhere or in a circle.
-  private func path(to place: Found) throws(SourceFailure) -> [Place]? {
+  private func path(to place: Found) throws(ListSourceError) -> [Place]? {
     var path = [Place(code: place.code, name: place.name)]
     var level = place.level
     while let parent = try parent(of: path[0], level) {
@@ -164,7 +164,7 @@ extension TableSearch {
     return path.allSatisfy { TextRules.flaw(in: $0.name.utf8) == nil } ? path : nil
   }
 
-  private func parent(of place: Place, _ level: Int) throws(SourceFailure) -> (place: Place, level: Int)? {
+  private func parent(of place: Place, _ level: Int) throws(ListSourceError) -> (place: Place, level: Int)? {
     let table = shape.tables[level]
     guard let key = table.parent.map(TableShape.quoted) else { return nil }
     let above = shape.isOneTable ? table : shape.tables[level - 1]
@@ -173,7 +173,7 @@ extension TableSearch {
       (SELECT \(key) FROM \(table.quotedName) WHERE \(table.quotedCode) = ?1 LIMIT 1) LIMIT 1
       """
     var found: Place?
-    try connection.rows(sql, [place.code]) { row throws(SourceFailure) in
+    try connection.rows(sql, [place.code]) { row throws(ListSourceError) in
       found = Place(code: row.text(0), name: row.text(1))
       return false
     }

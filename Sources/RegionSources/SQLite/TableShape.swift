@@ -40,7 +40,7 @@ extension TableShape {
   ///   - names: The tables that a person named, a level each; empty where they are to be found.
   ///   - fields: The columns that a person named.
   /// - Throws: What was seen, and what to say.
-  init(_ connection: Connection, _ names: [String], _ fields: FieldChoice) throws(SourceFailure) {
+  init(_ connection: Connection, _ names: [String], _ fields: FieldChoice) throws(ListSourceError) {
     let schema = try Schema(connection)
     if names.count > 1 {
       var tables: [Table] = []
@@ -57,7 +57,7 @@ extension TableShape {
   }
 
   /// The one table that holds a tree, or, where none does, the only table.
-  private static func found(_ schema: Schema, _ fields: FieldChoice) throws(SourceFailure) -> Table {
+  private static func found(_ schema: Schema, _ fields: FieldChoice) throws(ListSourceError) -> Table {
     let tables = schema.tables.compactMap { try? tree($0, fields) }
     let trees = tables.filter { $0.parent != nil }
     if trees.count == 1 { return trees[0] }
@@ -72,9 +72,9 @@ extension TableShape {
   }
 
   /// A table whose rows stand below each other, or one of roots alone.
-  private static func tree(_ table: Schema.Table, _ fields: FieldChoice) throws(SourceFailure) -> Table {
+  private static func tree(_ table: Schema.Table, _ fields: FieldChoice) throws(ListSourceError) -> Table {
     let parent =
-      try fields.parent.first.map { name throws(SourceFailure) in try table.column(named: name) }
+      try fields.parent.first.map { name throws(ListSourceError) in try table.column(named: name) }
       ?? table.keys.first { $0.table == table.name }?.column ?? table.best(.parent, but: [])
     let code = try code(table, fields, 0, but: parent)
     let title = try title(table, fields, 0, but: [code, parent])
@@ -86,12 +86,13 @@ extension TableShape {
   /// The table of a level, and the column that leads to the one above it.
   private static func table(
     _ table: Schema.Table, below above: Schema.Table?, _ fields: FieldChoice, _ level: Int
-  ) throws(SourceFailure) -> Table {
+  ) throws(ListSourceError) -> Table {
     var parent: String?
     if let above {
       let named = fields.parent.indices.contains(level - 1) ? fields.parent[level - 1] : nil
       parent =
-        try named.map { name throws(SourceFailure) in try table.column(named: name) } ?? table.key(to: above)
+        try named.map { name throws(ListSourceError) in try table.column(named: name) }
+        ?? table.key(to: above)
       guard parent != nil else {
         throw .failed("\(table.name) has no foreign key to \(above.name): say --fields parent=COLUMN")
       }
@@ -105,7 +106,7 @@ extension TableShape {
 
   private static func code(
     _ table: Schema.Table, _ fields: FieldChoice, _ level: Int, but parent: String?
-  ) throws(SourceFailure) -> String {
+  ) throws(ListSourceError) -> String {
     if let name = fields.code.choice(level) { return try table.column(named: name) }
     let target = table.keys.first { $0.table == table.name }?.target
     guard
@@ -117,7 +118,7 @@ extension TableShape {
 
   private static func title(
     _ table: Schema.Table, _ fields: FieldChoice, _ level: Int, but others: [String?]
-  ) throws(SourceFailure) -> String {
+  ) throws(ListSourceError) -> String {
     if let name = fields.name.choice(level) { return try table.column(named: name) }
     guard let title = table.best(.name, but: others) ?? table.firstText(but: others) else {
       throw .failed("\(table.name) has no column for the name: say --fields name=COLUMN")

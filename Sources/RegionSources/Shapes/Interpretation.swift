@@ -21,7 +21,7 @@ struct DocumentInterpreter {
   }
 
   /// The tree, and the text that its names lie in.
-  mutating func interpretation() throws(SourceFlaws) -> (Interpretation, SourceText) {
+  mutating func interpretation() throws(SourceErrors) -> (Interpretation, SourceText) {
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
       return (dictionary, document.text)
     }
@@ -36,10 +36,10 @@ struct DocumentInterpreter {
     return (result, document.text)
   }
 
-  private func notUnderstood(_ root: Int?) -> SourceFlaws {
+  private func notUnderstood(_ root: Int?) -> SourceErrors {
     let keys = document.keys.slices.prefix(12).map(document.text.string).joined(separator: ", ")
-    guard !keys.isEmpty else { return SourceFlaws(source: name, "there is nothing to choose from") }
-    return SourceFlaws(
+    guard !keys.isEmpty else { return SourceErrors(source: name, "there is nothing to choose from") }
+    return SourceErrors(
       source: name,
       "no field could be the name; there are \(keys). Say which: --fields name=…,code=…,children=…")
   }

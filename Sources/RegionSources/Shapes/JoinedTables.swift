@@ -27,10 +27,10 @@ struct JoinedTables {
   /// Adds a table; its text must go on from that of the one before.
   ///
   /// - Throws: Where it fits none of those before it.
-  mutating func append(_ table: Table, format: TreeFormat, name: String) throws(SourceFlaws) {
+  mutating func append(_ table: Table, format: TreeFormat, name: String) throws(SourceErrors) {
     let interpreter = TableInterpreter(table, options, format: format, name: name)
     guard let nameColumn = interpreter.columns.name else {
-      throw SourceFlaws(source: name, "no column could be the name; say which: --fields name=…")
+      throw SourceErrors(source: name, "no column could be the name; say which: --fields name=…")
     }
     text = interpreter.table.text
     var code = interpreter.columns.code
@@ -38,7 +38,7 @@ struct JoinedTables {
     var joinedBy: Int?
     if !parts.isEmpty {
       guard let join = join(interpreter) else {
-        throw SourceFlaws(
+        throw SourceErrors(
           source: name,
           "no column of it fits the files before it; there are \(interpreter.table.header.joined(separator: ", "))"
         )

@@ -20,9 +20,9 @@ struct TableInterpreter {
     self.table = table
   }
 
-  mutating func interpretation() throws(SourceFlaws) -> Interpretation {
+  mutating func interpretation() throws(SourceErrors) -> Interpretation {
     if options.isAnswer, table.header.isEmpty { return answer() }
-    guard table.count > 0 else { throw SourceFlaws(source: name, "there are no rows") }
+    guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
     try checkChoice()
     if let parent = columns.parent { return parentRows(parent) }
     if columns.levels.count > 1 { return levelRows() }
@@ -38,12 +38,12 @@ struct TableInterpreter {
     [",", ";", "\t", "|"].contains(separator) && format != .lines ? nil : separator
   }
 
-  private func checkChoice() throws(SourceFlaws) {
+  private func checkChoice() throws(SourceErrors) {
     let wanted = options.fields.name + options.fields.code + options.fields.parent
     for name in wanted where Int(name) == nil {
       let normalized = FieldNames.normalized(name)
       guard table.header.contains(where: { FieldNames.normalized($0) == normalized }) else {
-        throw SourceFlaws(
+        throw SourceErrors(
           source: self.name, line: 1, "--fields: there is no column \(name); there are \(columnNames)")
       }
     }
@@ -54,8 +54,8 @@ struct TableInterpreter {
     return table.header.prefix(12).joined(separator: ", ") + (table.header.count > 12 ? ", …" : "")
   }
 
-  private func notUnderstood() -> SourceFlaws {
-    SourceFlaws(
+  private func notUnderstood() -> SourceErrors {
+    SourceErrors(
       source: name,
       "no column could be the name; there are \(columnNames). Say which: --fields name=…,code=…,parent=…")
   }

@@ -10,7 +10,7 @@ struct DefaultOptions: Equatable {
   /// The words of the file that `AREAPICK_DEFAULT_OPTS_FILE` names, then those of `AREAPICK_DEFAULT_OPTS`.
   ///
   /// - Throws: Where the file cannot be read, or quotes are not closed.
-  static func sources(_ environment: Environment) throws(Failure) -> [DefaultOptions] {
+  static func sources(_ environment: Environment) throws(CommandError) -> [DefaultOptions] {
     var sources: [DefaultOptions] = []
     if let path = environment(fileVariable), !path.isEmpty {
       let place = "\(fileVariable): \(path)"
@@ -22,31 +22,31 @@ struct DefaultOptions: Equatable {
     return sources
   }
 
-  private init(_ place: String, text: String, hasComments: Bool) throws(Failure) {
+  private init(_ place: String, text: String, hasComments: Bool) throws(CommandError) {
     self.place = place
-    do throws(Failure) {
+    do throws(CommandError) {
       words = OptionWords(try ShellWords.split(text, hasComments: hasComments), options: .pick)
       for item in words.items {
-        if let word = item.wordThatIsNoDefault { throw Failure("\(word) is no default") }
+        if let word = item.wordThatIsNoDefault { throw CommandError("\(word) is no default") }
       }
     } catch {
       throw error.at(place)
     }
   }
 
-  private static func text(_ path: String, _ place: String) throws(Failure) -> String {
+  private static func text(_ path: String, _ place: String) throws(CommandError) -> String {
     do { return try TextFile.read(path, limit: 1 << 20) } catch { throw error.at(place) }
   }
 
   /// Reads the words by themselves, so that an error can say where they stand.
-  func check() throws(Failure) {
-    do throws(Failure) { _ = try Settings(words) } catch { throw error.at(place) }
+  func check() throws(CommandError) {
+    do throws(CommandError) { _ = try Settings(words) } catch { throw error.at(place) }
   }
 }
 
-extension Failure {
+extension CommandError {
   /// The same failure with the place where it happened before it.
-  func at(_ place: String) -> Failure { Failure("\(place): \(description)", status: status) }
+  func at(_ place: String) -> CommandError { CommandError("\(place): \(description)", status: status) }
 }
 
 extension OptionWords.Item {

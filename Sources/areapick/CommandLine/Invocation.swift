@@ -17,7 +17,7 @@ enum Invocation {
   /// The help and the version work with broken defaults, too.
   ///
   /// - Throws: What is wrong with which word, and where it stands.
-  init(_ arguments: [String], environment: Environment) throws(Failure) {
+  init(_ arguments: [String], environment: Environment) throws(CommandError) {
     if arguments.first == Invocation.completionWord,
       let shell = arguments.dropFirst().first.flatMap(Shell.init)
     {
@@ -34,7 +34,9 @@ enum Invocation {
   /// The first word of the scripts that complete; no help names it.
   private static let completionWord = "__complete"
 
-  private static func pick(_ arguments: [String], _ environment: Environment) throws(Failure) -> Invocation {
+  private static func pick(_ arguments: [String], _ environment: Environment) throws(CommandError)
+    -> Invocation
+  {
     // With no arguments the option table is not consulted, so that start-up stays fast.
     let words = arguments.isEmpty ? OptionWords() : OptionWords(arguments, options: .pick)
     if words.asksForHelp { return .help(HelpText.pick(in: language(words, environment))) }
@@ -42,7 +44,7 @@ enum Invocation {
     if words.asksForVersion { return .version(try Settings(words).source) }
     if let document = try document(words, environment) { return .document(document) }
     let defaults = words.flag(.defaults) == false ? [] : try DefaultOptions.sources(environment)
-    do throws(Failure) {
+    do throws(CommandError) {
       return .pick(try Settings(defaults.reversed().reduce(words) { $1.words + $0 }))
     } catch {
       for source in defaults { try source.check() }
@@ -51,25 +53,26 @@ enum Invocation {
   }
 
   /// A pick takes no arguments, so one is a command that does not exist; what is wrong before it is said first.
-  private static func checkCommand(_ words: OptionWords) throws(Failure) {
+  private static func checkCommand(_ words: OptionWords) throws(CommandError) {
     for item in words.items {
       if item.isMistake { return }
       guard case .argument(let word) = item else { continue }
       if Subcommand(rawValue: word) != nil {
-        throw Failure("the command '\(word)' comes before its options: areapick \(word) … (areapick --help)")
+        throw CommandError(
+          "the command '\(word)' comes before its options: areapick \(word) … (areapick --help)")
       }
       throw unknownCommand(word)
     }
   }
 
-  private static func unknownCommand(_ word: String) -> Failure {
+  private static func unknownCommand(_ word: String) -> CommandError {
     let nearest = NearestWord.of(word, among: Subcommand.allCases.map(\.rawValue) + ["help"])
     let meant = nearest.map { "; did you mean '\($0)'?" } ?? ""
-    return Failure("unknown command '\(word.shortened)'\(meant) (areapick --help)")
+    return CommandError("unknown command '\(word.shortened)'\(meant) (areapick --help)")
   }
 
   /// The text of `areapick help` and `areapick help COMMAND`.
-  private static func help(_ words: [String], _ environment: Environment) throws(Failure) -> String {
+  private static func help(_ words: [String], _ environment: Environment) throws(CommandError) -> String {
     let language = Language(environment: environment)
     guard let word = words.first(where: { !$0.hasPrefix("-") }) else { return HelpText.pick(in: language) }
     guard let subcommand = Subcommand(rawValue: word) else { throw unknownCommand(word) }
@@ -77,7 +80,9 @@ enum Invocation {
   }
 
   /// The text that an option asks for instead of a pick; nil where none does.
-  private static func document(_ words: OptionWords, _ environment: Environment) throws(Failure) -> String? {
+  private static func document(_ words: OptionWords, _ environment: Environment) throws(CommandError)
+    -> String?
+  {
     if words.flag(.man) == true { return Manual.text(in: language(words, environment)) }
     if let shell = try words.value(of: .completion).map(OptionValue.shell) { return shell.completion }
     let shells: [(OptionName, Shell)] = [(.bash, .bash), (.zsh, .zsh), (.fish, .fish)]
@@ -86,7 +91,7 @@ enum Invocation {
 
   private static func read(
     _ subcommand: Subcommand, _ arguments: [String], _ environment: Environment
-  ) throws(Failure) -> Invocation {
+  ) throws(CommandError) -> Invocation {
     let words = OptionWords(
       arguments, options: subcommand.command.options, program: "areapick \(subcommand.rawValue)")
     if words.asksForHelp { return .help(HelpText.of(subcommand, in: language(words, environment))) }

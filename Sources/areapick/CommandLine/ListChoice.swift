@@ -18,7 +18,7 @@ struct ListChoice: Equatable, Sendable {
 
 extension ListChoice {
   /// - Throws: The first value that cannot be read, with its option and what a right one would be.
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     self.init()
     children = words.value(of: .children)
     search = words.value(of: .search)
@@ -28,7 +28,7 @@ extension ListChoice {
     sql = words.values(of: [.query]).last(where: ListChoice.isSQL)
   }
 
-  private static func timeout(_ text: String) throws(Failure) -> Milliseconds {
+  private static func timeout(_ text: String) throws(CommandError) -> Milliseconds {
     let milliseconds = try OptionValue.timeout(text, of: .childrenTimeout)
     return milliseconds == 0 ? 10_000_000_000 : milliseconds
   }

@@ -1,7 +1,7 @@
 /// From what was written on the command line to what a pick is told.
 extension Settings {
   /// - Throws: The first word or value that cannot be read, with its option and what a right one would be.
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     self.init()
     try words.check(arguments: 0)
     selected = words.value(of: .selected)
@@ -20,13 +20,13 @@ extension Settings {
   }
 
   /// The settings of screen and running alone.
-  init(screenAndRunning words: OptionWords) throws(Failure) {
+  init(screenAndRunning words: OptionWords) throws(CommandError) {
     self.init()
     try readScreen(words)
     try readRunning(words)
   }
 
-  private mutating func readScreen(_ words: OptionWords) throws(Failure) {
+  private mutating func readScreen(_ words: OptionWords) throws(CommandError) {
     title = words.value(of: .title)
     detail = try words.value(of: .detail).map(OptionValue.detail)
     theme = try words.value(of: .theme).map(OptionValue.theme) ?? theme
@@ -40,8 +40,8 @@ extension Settings {
     language = try words.value(of: .lang).map(OptionValue.language)
   }
 
-  private mutating func readRunning(_ words: OptionWords) throws(Failure) {
-    timeout = try words.value(of: .timeout).map { text throws(Failure) in try OptionValue.timeout(text) }
+  private mutating func readRunning(_ words: OptionWords) throws(CommandError) {
+    timeout = try words.value(of: .timeout).map { text throws(CommandError) in try OptionValue.timeout(text) }
       .flatMap { $0 == 0 ? nil : $0 }
     tty = words.value(of: .tty)
     canSuspend = words.flag(.suspend) ?? canSuspend

@@ -4,7 +4,7 @@ enum ShellWords {
   ///
   /// - Parameter hasComments: Whether a `#` at the beginning of a word starts a comment, up to the line's end.
   /// - Throws: Where a quote is not closed or a backslash ends the text.
-  static func split(_ text: String, hasComments: Bool) throws(Failure) -> [String] {
+  static func split(_ text: String, hasComments: Bool) throws(CommandError) -> [String] {
     var splitter = Splitter(rest: text.unicodeScalars[...], hasComments: hasComments)
     return try splitter.words()
   }
@@ -20,7 +20,7 @@ private struct Splitter {
     self.hasComments = hasComments
   }
 
-  mutating func words() throws(Failure) -> [String] {
+  mutating func words() throws(CommandError) -> [String] {
     var words: [String] = []
     while let scalar = rest.popFirst() {
       switch scalar {
@@ -43,16 +43,16 @@ private struct Splitter {
     word?.append(scalar)
   }
 
-  private mutating func takeSingleQuoted() throws(Failure) {
+  private mutating func takeSingleQuoted() throws(CommandError) {
     if word == nil { word = String.UnicodeScalarView() }
     while let scalar = rest.popFirst() {
       if scalar == "'" { return }
       append(scalar)
     }
-    throw Failure("a ' is not closed")
+    throw CommandError("a ' is not closed")
   }
 
-  private mutating func takeDoubleQuoted() throws(Failure) {
+  private mutating func takeDoubleQuoted() throws(CommandError) {
     if word == nil { word = String.UnicodeScalarView() }
     while let scalar = rest.popFirst() {
       switch scalar {
@@ -61,12 +61,12 @@ private struct Splitter {
       default: append(scalar)
       }
     }
-    throw Failure("a \" is not closed")
+    throw CommandError("a \" is not closed")
   }
 
   /// A backslash before a line's end joins the lines.
-  private mutating func takeEscaped() throws(Failure) {
-    guard let scalar = rest.popFirst() else { throw Failure("a \\ stands at the end") }
+  private mutating func takeEscaped() throws(CommandError) {
+    guard let scalar = rest.popFirst() else { throw CommandError("a \\ stands at the end") }
     if scalar != "\n" { append(scalar) }
   }
 }

@@ -22,7 +22,7 @@ struct SourceChoice: Equatable, Sendable {
 
 extension SourceChoice {
   /// - Throws: The first value that cannot be read, with its option and what a right one would be.
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     self.init()
     paths = words.values(of: [.data, .atlas])
     format = try words.value(of: .formatIn).map(SourceChoice.format)
@@ -47,14 +47,14 @@ extension SourceChoice {
     return options
   }
 
-  private static func format(_ text: String) throws(Failure) -> TreeFormat {
+  private static func format(_ text: String) throws(CommandError) -> TreeFormat {
     guard let format = TreeFormat(rawValue: text) else {
       throw OptionValue.wrongChoice(.formatIn, text, TreeFormat.allCases.map(\.rawValue))
     }
     return format
   }
 
-  private static func order(_ text: String) throws(Failure) -> RegionTree.Order {
+  private static func order(_ text: String) throws(CommandError) -> RegionTree.Order {
     switch text {
     case "letters": .letters
     case "source", "data": .source
@@ -63,7 +63,7 @@ extension SourceChoice {
   }
 
   /// `name=地名,code=编号,children=下级+乡`: a comma between the roles, a plus between one level and the next.
-  private static func fields(_ text: String) throws(Failure) -> FieldChoice {
+  private static func fields(_ text: String) throws(CommandError) -> FieldChoice {
     var choice = FieldChoice()
     for part in text.split(separator: ",", omittingEmptySubsequences: true) {
       let sides = part.split(separator: "=", maxSplits: 1).map(String.init)

@@ -6,7 +6,7 @@ enum TextFile {
   ///
   /// - Parameter limit: In bytes; a larger file is refused, and what is no regular file is not waited for.
   /// - Throws: Why there is no text, without the path.
-  static func read(_ path: String, limit: Int) throws(Failure) -> String {
+  static func read(_ path: String, limit: Int) throws(CommandError) -> String {
     text(try bytes(at: path, limit: limit))
   }
 
@@ -14,7 +14,7 @@ enum TextFile {
   ///
   /// - Parameter limit: In bytes; a larger file is refused, and what is no regular file is not waited for.
   /// - Throws: Why there are none, without the path.
-  static func bytes(at path: String, limit: Int) throws(Failure) -> [UInt8] {
+  static func bytes(at path: String, limit: Int) throws(CommandError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw failure(errno) }
     defer { close(file) }
@@ -22,7 +22,7 @@ enum TextFile {
     guard fstat(file, &status) == 0 else { throw failure(errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw failure(EISDIR) }
     if status.st_mode & S_IFMT == S_IFCHR, status.st_rdev == nullDevice { return [] }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw Failure("not a regular file") }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw CommandError("not a regular file") }
     return try bytes(of: file, limit: limit)
   }
 
@@ -37,7 +37,7 @@ enum TextFile {
 
   /// The bytes of an open file, read to its end, whatever size the system states: a file can grow, and those under
   /// /proc state none.
-  static func bytes(of file: Int32, limit: Int) throws(Failure) -> [UInt8] {
+  static func bytes(of file: Int32, limit: Int) throws(CommandError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while bytes.count <= limit {
@@ -51,7 +51,7 @@ enum TextFile {
         throw failure(errno)
       }
     }
-    throw Failure("larger than \(limit >> 20) MB")
+    throw CommandError("larger than \(limit >> 20) MB")
   }
 
   /// Waits for bytes in a pipe that somebody else made non-blocking.
@@ -60,5 +60,5 @@ enum TextFile {
     _ = poll(&wanted, 1, -1)
   }
 
-  private static func failure(_ code: Int32) -> Failure { Failure(String(cString: strerror(code))) }
+  private static func failure(_ code: Int32) -> CommandError { CommandError(String(cString: strerror(code))) }
 }

@@ -8,7 +8,7 @@ struct CodeSource {
   /// The next codes, without white space around them and without blank lines; perhaps none. Nil at the end.
   ///
   /// - Throws: Where the stream cannot be read, and where nobody reads the answers any more.
-  mutating func next() throws(Failure) -> [String]? {
+  mutating func next() throws(CommandError) -> [String]? {
     guard let bytes = try source.next() else { return nil }
     let text = isAtStart ? TextFile.text(bytes) : String(decoding: bytes, as: UTF8.self)
     isAtStart = false

@@ -40,19 +40,19 @@ extension CompileCommand: Command {
     --data opens the result.
     """)
 
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: Int.max)
     source = try SourceChoice(words)
     source.paths += words.arguments
-    guard !source.isBuiltIn else { throw Failure("compile: there is no file to compile") }
+    guard !source.isBuiltIn else { throw CommandError("compile: there is no file to compile") }
     guard let output = words.value(of: .output), !output.isEmpty else {
-      throw Failure("compile: say where to write it: -o FILE")
+      throw CommandError("compile: say where to write it: -o FILE")
     }
     self.output = output
     isForced = words.flag(.force) ?? isForced
   }
 
-  func run(in program: Program) throws(Failure) -> Int32 {
+  func run(in program: Program) throws(CommandError) -> Int32 {
     if output == "-" {
       try program.output.checkOpen()
     } else {
@@ -62,7 +62,7 @@ extension CompileCommand: Command {
     source.usesCache = false
     let read = try program.read(source)
     guard let block = read.block else {
-      throw Failure("compile: \(source.paths[0].shortened) is compiled already")
+      throw CommandError("compile: \(source.paths[0].shortened) is compiled already")
     }
     let indexed = (try? IndexBuilder.indexed(block)) ?? block
     if output == "-" {

@@ -13,12 +13,12 @@ struct ExportCommand: Equatable, Sendable {
   /// The whole output.
   ///
   /// - Throws: Where the place is not found, and where the form has no room for the tree.
-  func written(_ tree: RegionTree) throws(Failure) -> [UInt8] {
+  func written(_ tree: RegionTree) throws(CommandError) -> [UInt8] {
     let place = try root.flatMap { PlaceFinder(tree).find($0) }?.place("--root")
-    do throws(ExportProblem) {
+    do throws(ExportError) {
       return try ExportedPart(tree, root: place, depth: depth).written(as: form)
     } catch {
-      throw Failure("export --as \(form.rawValue): \(error)")
+      throw CommandError("export --as \(form.rawValue): \(error)")
     }
   }
 }
@@ -58,7 +58,7 @@ extension ExportCommand: Command {
     no codes, vant ends with counties.
     """)
 
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: 0)
     source = try SourceChoice(words)
     root = words.value(of: .root)
@@ -71,7 +71,7 @@ extension ExportCommand: Command {
     }
   }
 
-  func run(in program: Program) throws(Failure) -> Int32 {
+  func run(in program: Program) throws(CommandError) -> Int32 {
     try program.lines.checkOpen()
     try program.lines.write(written(program.openTree(source)))
     return ExitStatus.done

@@ -9,14 +9,16 @@ struct InspectCommand: Equatable, Sendable {
   var isJSON = false
 
   /// What is printed of a tree.
-  func report(on source: SourceChoice, in program: Program) throws(Failure) -> (text: String, status: Int32) {
+  func report(on source: SourceChoice, in program: Program) throws(CommandError) -> (
+    text: String, status: Int32
+  ) {
     let start = Stopwatch()
     switch program.inspected(source) {
     case .success(let read):
       let report = InspectReport(read, milliseconds: start.milliseconds)
       return (isJSON ? report.json : report.text(in: language(program)), ExitStatus.done)
     case .failure(let flaws):
-      guard isJSON else { throw Failure(flaws.lines) }
+      guard isJSON else { throw CommandError(flaws.lines) }
       return (InspectReport.json(of: flaws, milliseconds: start.milliseconds), ExitStatus.failure)
     }
   }
@@ -52,7 +54,7 @@ extension InspectCommand: Command {
     Without a file it is the built-in divisions.
     """)
 
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: Int.max)
     source = try SourceChoice(words)
     source.paths += words.arguments
@@ -63,7 +65,7 @@ extension InspectCommand: Command {
     }
   }
 
-  func run(in program: Program) throws(Failure) -> Int32 {
+  func run(in program: Program) throws(CommandError) -> Int32 {
     try program.output.checkOpen()
     let (text, status) = try report(on: source, in: program)
     try program.output.write(Array(text.utf8))

@@ -116,13 +116,13 @@ struct InspectReport {
       + "\"children\":\(text(understanding.children)),\"parent\":\(text(understanding.parent)),\"others\":[\(others)]}"
   }
 
-  private static func json(of flaws: [SourceFlaw]) -> String {
+  private static func json(of flaws: [SourceError]) -> String {
     flaws.map { "{\"line\":\($0.line.map(String.init) ?? "null"),\"message\":\($0.message.jsonQuoted)}" }
       .joined(separator: ",")
   }
 
   /// What is said of a source that gives no tree.
-  static func json(of flaws: SourceFlaws, milliseconds: Int) -> String {
+  static func json(of flaws: SourceErrors, milliseconds: Int) -> String {
     "{\"format\":null,\"shape\":null,\"roots\":0,\"nodes\":0,\"depth\":0,\"levels\":[],"
       + "\"fields\":{\"name\":null,\"code\":null,\"children\":null,\"parent\":null,\"others\":[]},\"samples\":[],"
       + "\"notes\":[],\"skipped\":0,\"flaws\":[\(json(of: flaws.first))],\"milliseconds\":\(milliseconds)}\n"

@@ -14,8 +14,8 @@ struct LazyList {
   ///
   /// - Throws: Where a list does not come; those before it were written.
   func write(
-    _ place: String?, isRecursive: Bool, print: ([UInt8]) throws(Failure) -> Void
-  ) throws(Failure) {
+    _ place: String?, isRecursive: Bool, print: ([UInt8]) throws(CommandError) -> Void
+  ) throws(CommandError) {
     var path: [Region] = []
     if let place { path = try tree.path(place, "list", separator: style.separator) }
     let list = try tree.children(of: path)
@@ -36,14 +36,14 @@ struct LazyList {
   /// Refuses a source that gives a place again and again below itself.
   ///
   /// One repetition is no circle: 东莞市 stands below 东莞市 in many tables.
-  private func checkEnds(_ path: [Region]) throws(Failure) {
+  private func checkEnds(_ path: [Region]) throws(CommandError) {
     guard let last = path.last else { return }
     let same = path.dropLast().count { $0.code == last.code && $0.name == last.name }
-    if same >= 2 { throw Failure("list: \(last.name.shortened) stands below itself again and again") }
+    if same >= 2 { throw CommandError("list: \(last.name.shortened) stands below itself again and again") }
   }
 
   /// The lines of siblings, which share what stands before their names.
-  private func lines(_ list: RegionList, below path: [Region]) throws(Failure) -> [UInt8] {
+  private func lines(_ list: RegionList, below path: [Region]) throws(CommandError) -> [UInt8] {
     var output: [UInt8] = []
     let above = path.isEmpty ? nil : PlaceText(path, style)
     var before: PlaceText?
@@ -58,7 +58,7 @@ struct LazyList {
     return output
   }
 
-  private func line(_ path: [Region]) throws(Failure) -> [UInt8] {
+  private func line(_ path: [Region]) throws(CommandError) -> [UInt8] {
     var output: [UInt8] = []
     try style.checkNames([path[path.count - 1]])
     style.append(path, to: &output)

@@ -25,7 +25,7 @@ final class LineSource {
   /// one may lack its end. Nil at the end.
   ///
   /// - Throws: Where the stream cannot be read, and where nobody reads the answers any more.
-  func next() throws(Failure) -> [UInt8]? {
+  func next() throws(CommandError) -> [UInt8]? {
     var batch = carry
     carry = []
     if let end = endOfLines(batch, from: 0) { return split(batch, at: end) }
@@ -43,7 +43,7 @@ final class LineSource {
   /// The first line without its end, which is then not among the next ones; nil where there is none.
   ///
   /// - Throws: As `next` does.
-  func first() throws(Failure) -> [UInt8]? {
+  func first() throws(CommandError) -> [UInt8]? {
     guard let lines = try next() else { return nil }
     var (stop, isQuoted) = (0, false)
     while stop < lines.count, isQuoted || lines[stop] != end {
@@ -70,7 +70,7 @@ final class LineSource {
   }
 
   /// Appends what has come; false at the end.
-  private func read(into batch: inout [UInt8]) throws(Failure) -> Bool {
+  private func read(into batch: inout [UInt8]) throws(CommandError) -> Bool {
     let start = batch.count
     batch.append(contentsOf: repeatElement(0, count: LineSource.chunk))
     while true {
@@ -83,20 +83,20 @@ final class LineSource {
         return count > 0
       }
       guard errno == EINTR || errno == EAGAIN else {
-        throw Failure("standard input: \(String(cString: strerror(errno)))")
+        throw CommandError("standard input: \(String(cString: strerror(errno)))")
       }
     }
   }
 
   /// Waits for something to read, or for the reader of the answers to leave.
-  private func wait() throws(Failure) {
+  private func wait() throws(CommandError) {
     var files = [
       pollfd(fd: stream, events: Int16(POLLIN), revents: 0), pollfd(fd: output, events: 0, revents: 0),
     ]
     _ = poll(&files, 2, -1)
     guard files[1].revents & Int16(POLLERR) == 0 else {
       raise(SIGPIPE)  // Ends the program, as a write would, unless whoever started it ignores the signal.
-      throw Failure("standard output: \(String(cString: strerror(EPIPE)))")
+      throw CommandError("standard output: \(String(cString: strerror(EPIPE)))")
     }
   }
 }

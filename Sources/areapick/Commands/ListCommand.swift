@@ -13,7 +13,7 @@ struct ListCommand: Equatable, Sendable {
   ///
   /// - Throws: Where the place is not found, or fits several.
   /// - Complexity: O(regions listed).
-  func lines(from tree: RegionTree) throws(Failure) -> [UInt8] {
+  func lines(from tree: RegionTree) throws(CommandError) -> [UInt8] {
     try style.checkCodes(of: tree)
     let finder = PlaceFinder(tree, separator: style.separator, codes: style.codes)
     let place = try place.flatMap { finder.find($0) }?.place("list")
@@ -74,7 +74,7 @@ extension ListCommand: Command {
     No terminal is needed.
     """)
 
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: 1)
     place = words.arguments.first
     isRecursive = words.flag(.recursive) ?? false
@@ -82,13 +82,13 @@ extension ListCommand: Command {
     source = try SourceChoice(words)
   }
 
-  func run(in program: Program) throws(Failure) -> Int32 {
+  func run(in program: Program) throws(CommandError) -> Int32 {
     let opened = try program.open(source)
     if opened.source == nil {
       try program.lines.write(lines(from: opened.tree))
     } else {
       try LazyList(opened, style: style.orCodeAndPath).write(place, isRecursive: isRecursive) {
-        lines throws(Failure) in
+        lines throws(CommandError) in
         try program.lines.write(lines)
       }
     }

@@ -23,7 +23,8 @@ struct LookupCommand: Equatable, Sendable {
   /// Looks codes up, one after the other; one that leads nowhere keeps none of the others from being printed.
   ///
   /// - Parameter language: Of the notes.
-  func answer(to codes: [String], from tree: RegionTree, in language: Language = .english) throws(Failure)
+  func answer(to codes: [String], from tree: RegionTree, in language: Language = .english)
+    throws(CommandError)
     -> Answer
   {
     try style.checkCodes(of: tree)
@@ -51,7 +52,8 @@ struct LookupCommand: Equatable, Sendable {
     return answer
   }
 
-  private func append(_ meaning: CodeMeaning, to answer: inout Answer, in language: Language) throws(Failure)
+  private func append(_ meaning: CodeMeaning, to answer: inout Answer, in language: Language)
+    throws(CommandError)
   {
     if let note = meaning.note(style.codes, in: language) {
       answer.notes.append(language("lookup：", "lookup: ") + note)
@@ -103,7 +105,7 @@ extension LookupCommand: Command {
     printed all the same.
     """)
 
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: Int.max)
     codes = words.arguments
     isStrict = words.flag(.strict) ?? false
@@ -111,7 +113,7 @@ extension LookupCommand: Command {
     source = try SourceChoice(words)
   }
 
-  func run(in program: Program) throws(Failure) -> Int32 {
+  func run(in program: Program) throws(CommandError) -> Int32 {
     try program.lines.checkOpen()
     if codes.isEmpty { try program.input.checkLines("lookup", of: "codes") }
     let tree = try program.openTree(source)
@@ -130,7 +132,7 @@ extension LookupCommand: Command {
   /// Says and writes an answer.
   ///
   /// - Returns: The status that it asks for.
-  private func write(_ answer: Answer, in program: Program) throws(Failure) -> Int32 {
+  private func write(_ answer: Answer, in program: Program) throws(CommandError) -> Int32 {
     for note in answer.notes { program.streams.say(asItIs: note) }
     if !answer.output.isEmpty { try program.lines.write(answer.output) }
     return answer.status

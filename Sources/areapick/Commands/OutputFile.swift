@@ -5,16 +5,16 @@ enum OutputFile {
   /// Whether a compiled tree may be written to a path.
   ///
   /// - Throws: Where something else stands there, and it is not said that this may go.
-  static func check(_ path: String, isForced: Bool) throws(Failure) {
+  static func check(_ path: String, isForced: Bool) throws(CommandError) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
     let type = status.st_mode & S_IFMT
     guard type == S_IFREG else {
-      throw Failure(
+      throw CommandError(
         "\(path.shortened): \(type == S_IFDIR ? String(cString: strerror(EISDIR)) : "not a regular file")")
     }
     guard !isForced, status.st_size > 0, !isAtlas(path) else { return }
-    throw Failure("\(path.shortened) is no compiled tree: it is not overwritten without --force")
+    throw CommandError("\(path.shortened) is no compiled tree: it is not overwritten without --force")
   }
 
   private static func isAtlas(_ path: String) -> Bool {
@@ -26,7 +26,7 @@ enum OutputFile {
   }
 
   /// Puts bytes at a path, in place of what was there; on an error what was there stays.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+  static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     let temporary = "\(path).\(getpid()).new"
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure(path, errno) }
@@ -47,7 +47,7 @@ enum OutputFile {
     throw failure(path, problem)
   }
 
-  private static func failure(_ path: String, _ code: Int32) -> Failure {
-    Failure("\(path.shortened): \(String(cString: strerror(code)))")
+  private static func failure(_ path: String, _ code: Int32) -> CommandError {
+    CommandError("\(path.shortened): \(String(cString: strerror(code)))")
   }
 }

@@ -20,7 +20,7 @@ struct ReplayCommand: Equatable, Sendable {
     /// For standard error, a line each.
     var notes: [String] = []
     /// Why the replay ended before the last line; what came before is printed all the same.
-    var failure: Failure?
+    var failure: CommandError?
   }
 
   /// Prints a recording's last frame, or all of them.
@@ -30,8 +30,8 @@ struct ReplayCommand: Equatable, Sendable {
   /// - Parameter print: Takes the output, piece by piece.
   /// - Throws: Where the first line cannot be read, and what `print` throws.
   func play(
-    _ recording: [UInt8], in tree: RegionTree, print: (String) throws(Failure) -> Void
-  ) throws(Failure) -> Remarks {
+    _ recording: [UInt8], in tree: RegionTree, print: (String) throws(CommandError) -> Void
+  ) throws(CommandError) -> Remarks {
     var replay = try open(recording, in: tree)
     var strip = FrameStrip(form, header: replay.header, theme: theme, depth: color.depth)
     if printsEvery, form == .svg { makeRoom(in: &strip, for: replay) }
@@ -61,7 +61,7 @@ struct ReplayCommand: Equatable, Sendable {
     }
   }
 
-  private func open(_ recording: [UInt8], in tree: RegionTree) throws(Failure) -> Replay {
+  private func open(_ recording: [UInt8], in tree: RegionTree) throws(CommandError) -> Replay {
     do { return try Replay(recording, tree: tree) } catch { throw failure(error) }
   }
 
@@ -74,7 +74,9 @@ struct ReplayCommand: Equatable, Sendable {
     }
   }
 
-  private func failure(_ error: RecordingError) -> Failure { Failure("replay: \(path.shortened): \(error)") }
+  private func failure(_ error: RecordingError) -> CommandError {
+    CommandError("replay: \(path.shortened): \(error)")
+  }
 
   private func notes(on header: Header, _ tree: RegionTree) -> [String] {
     if header.values != nil || header.hasNoTree { return [] }
@@ -123,9 +125,11 @@ extension ReplayCommand: Command {
     number is said, and the exit status is 2. No terminal is needed.
     """)
 
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: 1)
-    guard let path = words.arguments.first else { throw Failure("replay: there is no recording to replay") }
+    guard let path = words.arguments.first else {
+      throw CommandError("replay: there is no recording to replay")
+    }
     self.path = path
     printsEvery = words.flag(.every) ?? printsEvery
     form = try words.value(of: .form).map(OptionValue.form) ?? form
@@ -134,10 +138,10 @@ extension ReplayCommand: Command {
     source = try SourceChoice(words)
   }
 
-  func run(in program: Program) throws(Failure) -> Int32 {
+  func run(in program: Program) throws(CommandError) -> Int32 {
     try program.output.checkOpen()
     let tree = try program.openTree(source)
-    let remarks = try play(recording(program.input), in: tree) { text throws(Failure) in
+    let remarks = try play(recording(program.input), in: tree) { text throws(CommandError) in
       try program.output.write(Array(text.utf8), hasOwnSequences: form == .ansi)
     }
     remarks.notes.forEach(program.say)
@@ -145,9 +149,9 @@ extension ReplayCommand: Command {
     return ExitStatus.done
   }
 
-  private func recording(_ input: StandardInput) throws(Failure) -> [UInt8] {
+  private func recording(_ input: StandardInput) throws(CommandError) -> [UInt8] {
     if path == "-" { return try input.bytes() }
-    do throws(Failure) {
+    do throws(CommandError) {
       return try TextFile.bytes(at: path, limit: StandardInput.limit)
     } catch {
       throw error.at("replay: " + path.shortened)

@@ -103,7 +103,7 @@ extension ResolveCommand: Command {
     that was answered to its end is 0.
     """)
 
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: Int.max)
     addresses = words.arguments
     endsWithNull = words.flag(.read0) ?? endsWithNull
@@ -115,18 +115,19 @@ extension ResolveCommand: Command {
     style = try ResultStyle(words)
     source = try SourceChoice(words)
     guard addresses.isEmpty || form.kind == .line else {
-      throw Failure(
+      throw CommandError(
         "resolve: --tsv and --csv are for standard input; there are addresses on the command line")
     }
   }
 
-  func run(in program: Program) throws(Failure) -> Int32 {
+  func run(in program: Program) throws(CommandError) -> Int32 {
     let output = program.lines
     try output.checkOpen()
     if addresses.isEmpty { try program.input.checkOpen() }
     let tree = try program.openTree(source)
     guard tree.hasSuffixes else {
-      throw Failure("resolve: addresses are resolved to the divisions of China alone; this tree has others")
+      throw CommandError(
+        "resolve: addresses are resolved to the divisions of China alone; this tree has others")
     }
     try style.checkCodes(of: tree)
     let resolver = AddressResolver(tree, prior: try addressPrior(tree))
@@ -137,7 +138,7 @@ extension ResolveCommand: Command {
     return try answer(resolver, to: output) ? ExitStatus.done : ExitStatus.nothingMatched
   }
 
-  private func answer(_ resolver: AddressResolver, to output: ResultWriter) throws(Failure) -> Bool {
+  private func answer(_ resolver: AddressResolver, to output: ResultWriter) throws(CommandError) -> Bool {
     var writer = writer(resolver)
     for address in addresses {
       try writer.append(Array(address.utf8))
@@ -146,7 +147,7 @@ extension ResolveCommand: Command {
     return writer.hasFound
   }
 
-  private func stream(_ resolver: AddressResolver, to output: ResultWriter) throws(Failure) {
+  private func stream(_ resolver: AddressResolver, to output: ResultWriter) throws(CommandError) {
     let end = endsWithNull ? 0 : UInt8(ascii: "\n")
     let source = LineSource(STDIN_FILENO, end: end, output: output.stream, hasQuotes: form.kind == .commas)
     let column = try column(source, output)
@@ -154,7 +155,7 @@ extension ResolveCommand: Command {
   }
 
   /// The number of the address's column; the first row is read and written for it where that names the columns.
-  private func column(_ source: LineSource, _ output: ResultWriter) throws(Failure) -> Int {
+  private func column(_ source: LineSource, _ output: ResultWriter) throws(CommandError) -> Int {
     switch form.column {
     case .number(let number): return number
     case .name(let name):
@@ -163,7 +164,7 @@ extension ResolveCommand: Command {
       let header = hasReturn ? row.dropLast() : row[...]
       let names = Array(header).withUnsafeBytes { Row(bytes: $0, form: form).texts }
       guard let column = names.firstIndex(of: name) else {
-        throw Failure("resolve: the first row has no column '\(name.shortened)'")
+        throw CommandError("resolve: the first row has no column '\(name.shortened)'")
       }
       let separator = form.kind == .commas ? "," : "\t"
       let added = style.forAddresses.columnNames.map { separator + $0 }.joined()
@@ -177,7 +178,7 @@ extension ResolveCommand: Command {
   }
 
   /// What decides where several places fit; nil where nothing was given.
-  private func addressPrior(_ tree: RegionTree) throws(Failure) -> AddressPrior? {
+  private func addressPrior(_ tree: RegionTree) throws(CommandError) -> AddressPrior? {
     guard near != nil || prior != nil else { return nil }
     let place = try near.flatMap { PlaceFinder(tree, separator: style.separator).find($0) }?.place("--near")
     var weights: [(region: Region, weight: Double)] = []
@@ -190,7 +191,7 @@ extension ResolveCommand: Command {
         guard cells.count == 2, let region = tree.region(code: String(cells[0])),
           let weight = Double(cells[1]),
           weight >= 0
-        else { throw Failure("\(prior):\(number + 1): a code in force, a tab and a weight are wanted") }
+        else { throw CommandError("\(prior):\(number + 1): a code in force, a tab and a weight are wanted") }
         weights.append((region, weight))
       }
     }
@@ -200,17 +201,17 @@ extension ResolveCommand: Command {
 
 extension RowForm {
   /// - Throws: The first value that cannot be read, and options that do not go together.
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     let (tabs, commas) = (words.flag(.tsv) ?? false, words.flag(.csv) ?? false)
-    guard !(tabs && commas) else { throw Failure("--tsv and --csv are two forms; a table has one") }
+    guard !(tabs && commas) else { throw CommandError("--tsv and --csv are two forms; a table has one") }
     kind = tabs ? .tabs : commas ? .commas : .line
     hasEscapes = words.flag(.escape) ?? false
     replacesInvalid = words.flag(.replaceInvalid) ?? false
     guard let field = words.value(of: .field) else { return }
-    guard kind != .line else { throw Failure("--field is for tables: --tsv or --csv is wanted with it") }
+    guard kind != .line else { throw CommandError("--field is for tables: --tsv or --csv is wanted with it") }
     if let number = Int(field) {
       guard number > 0 else {
-        throw Failure("the value '\(field)' is invalid for --field: columns count from 1")
+        throw CommandError("the value '\(field)' is invalid for --field: columns count from 1")
       }
       column = .number(number - 1)
     } else {

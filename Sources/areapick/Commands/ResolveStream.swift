@@ -22,7 +22,7 @@ final class ResolveStream: @unchecked Sendable {
   /// Guards what follows.
   private let state = Monitor()
   private var writtenCount = 0
-  private var failure: Failure?
+  private var failure: CommandError?
   private var workerCount = 0
 
   init(
@@ -41,7 +41,7 @@ final class ResolveStream: @unchecked Sendable {
   /// Workers are started when a batch is as large as it is where much is to come; a person at the keyboard needs none.
   ///
   /// - Throws: Where the input cannot be read, or an answer not be written; other threads may still be at work then.
-  func run() throws(Failure) {
+  func run() throws(CommandError) {
     var writer = command.writer(resolver, column: column)
     let cores = command.threadCount ?? ResolveStream.coreCount
     while let batch = take() {
@@ -67,7 +67,7 @@ final class ResolveStream: @unchecked Sendable {
   private func take() -> Batch? {
     input.locked {
       guard state.locked({ failure == nil }) else { return nil }
-      do throws(Failure) {
+      do throws(CommandError) {
         guard let lines = try source.next() else { return nil }
         defer { takenCount += 1 }
         return Batch(number: takenCount, lines: lines)
@@ -82,7 +82,7 @@ final class ResolveStream: @unchecked Sendable {
     do {
       try batch.lines.withUnsafeBytes { try writer.append($0, endingWith: source.end) }
     } catch {
-      return fail(error as? Failure ?? Failure("\(error)"))
+      return fail(error as? CommandError ?? CommandError("\(error)"))
     }
     write(writer.take(), number: batch.number)
   }
@@ -93,14 +93,14 @@ final class ResolveStream: @unchecked Sendable {
       return failure == nil
     }
     guard isWanted else { return }
-    do throws(Failure) { try output.write(answers) } catch { return fail(error) }
+    do throws(CommandError) { try output.write(answers) } catch { return fail(error) }
     state.locked {
       writtenCount += 1
       state.wakeAll()
     }
   }
 
-  private func fail(_ failure: Failure) {
+  private func fail(_ failure: CommandError) {
     state.locked {
       self.failure = self.failure ?? failure
       state.wakeAll()

@@ -34,7 +34,7 @@ struct ResolveWriter {
   /// newline is part of it.
   ///
   /// - Throws: Where a name of a foreign tree could do harm.
-  mutating func append(_ text: UnsafeRawBufferPointer, endingWith end: UInt8) throws(Failure) {
+  mutating func append(_ text: UnsafeRawBufferPointer, endingWith end: UInt8) throws(CommandError) {
     var start = 0
     while start < text.count {
       let stop = self.end(of: start, in: text, end)
@@ -58,7 +58,7 @@ struct ResolveWriter {
   /// Writes the answer for an address, or the answers.
   ///
   /// - Throws: Where a name of a foreign tree could do harm.
-  mutating func append(_ address: UnsafeRawBufferPointer) throws(Failure) {
+  mutating func append(_ address: UnsafeRawBufferPointer) throws(CommandError) {
     for match in matches(address) {
       let start = output.count
       style.append(try answer(match, address), to: &output)
@@ -66,16 +66,16 @@ struct ResolveWriter {
     }
   }
 
-  mutating func append(_ address: [UInt8]) throws(Failure) {
+  mutating func append(_ address: [UInt8]) throws(CommandError) {
     do {
       try address.withUnsafeBytes { try append($0) }
     } catch {
-      throw error as? Failure ?? Failure("\(error)")
+      throw error as? CommandError ?? CommandError("\(error)")
     }
   }
 
   /// Writes a row as it is, with the answer's columns behind.
-  private mutating func append(row: UnsafeRawBufferPointer, _ hasReturn: Bool) throws(Failure) {
+  private mutating func append(row: UnsafeRawBufferPointer, _ hasReturn: Bool) throws(CommandError) {
     let address = Row(bytes: row, form: form).text(ofColumn: column) ?? []
     do {
       try address.withUnsafeBytes { address in
@@ -92,7 +92,7 @@ struct ResolveWriter {
         }
       }
     } catch {
-      throw error as? Failure ?? Failure("\(error)")
+      throw error as? CommandError ?? CommandError("\(error)")
     }
   }
 
@@ -100,7 +100,7 @@ struct ResolveWriter {
     findsAll ? resolver.resolveAll(address, scratch) : [resolver.resolve(address, scratch)]
   }
 
-  private mutating func answer(_ match: AddressMatch, _ address: UnsafeRawBufferPointer) throws(Failure)
+  private mutating func answer(_ match: AddressMatch, _ address: UnsafeRawBufferPointer) throws(CommandError)
     -> AnswerText
   {
     if let region = match.region {

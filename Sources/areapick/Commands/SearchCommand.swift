@@ -18,7 +18,7 @@ struct SearchCommand: Equatable, Sendable {
   /// The whole output; empty where nothing fits.
   ///
   /// - Throws: Where the place to search below is not found, or fits several.
-  func lines(from tree: RegionTree) throws(Failure) -> [UInt8] {
+  func lines(from tree: RegionTree) throws(CommandError) -> [UInt8] {
     try style.checkCodes(of: tree)
     let finder = PlaceFinder(tree, separator: style.separator, codes: style.codes)
     let root = try root.flatMap { finder.find($0) }?.place("--root")
@@ -40,14 +40,14 @@ struct SearchCommand: Equatable, Sendable {
 
 extension SearchCommand {
   /// The whole output of a source that searches itself.
-  private func lines(from source: any ListSource) throws(Failure) -> [UInt8] {
+  private func lines(from source: any ListSource) throws(CommandError) -> [UInt8] {
     guard source.canSearch else {
-      throw Failure(
+      throw CommandError(
         "search: what lies below is not known before it is opened; --search COMMAND lets the source search")
     }
     let matches: SourceMatches
-    do throws(SourceFailure) { matches = try source.search(query, Cancellation()) } catch {
-      throw Failure("search: \(error.description)")
+    do throws(ListSourceError) { matches = try source.search(query, Cancellation()) } catch {
+      throw CommandError("search: \(error.description)")
     }
     var output: [UInt8] = []
     for region in matches.regions.prefix(limit ?? .max) {
@@ -91,17 +91,17 @@ extension SearchCommand: Command {
     terminal is needed. The exit status is 1 where nothing fits.
     """)
 
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: Int.max)
     query = words.arguments.joined(separator: " ")
-    guard !SafeText.line(query).isBlank else { throw Failure("search: there is nothing to search for") }
+    guard !SafeText.line(query).isBlank else { throw CommandError("search: there is nothing to search for") }
     root = words.value(of: .root)
     limit = try words.value(of: .limit).map(OptionValue.limit)
     style = try ResultStyle(words)
     source = try SourceChoice(words)
   }
 
-  func run(in program: Program) throws(Failure) -> Int32 {
+  func run(in program: Program) throws(CommandError) -> Int32 {
     let opened = try program.open(source)
     let output =
       if let source = opened.source { try lines(from: source) } else { try lines(from: opened.tree) }

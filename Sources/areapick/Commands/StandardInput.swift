@@ -6,8 +6,8 @@ struct StandardInput {
   let isOpen: Bool
 
   /// - Throws: Where it was closed from the start: nothing to read would look like nothing to do.
-  func checkOpen() throws(Failure) {
-    guard isOpen else { throw Failure("standard input is closed") }
+  func checkOpen() throws(CommandError) {
+    guard isOpen else { throw CommandError("standard input is closed") }
   }
 
   /// Whether lines can come from there.
@@ -16,19 +16,19 @@ struct StandardInput {
   ///   - command: Which command reads them, for messages.
   ///   - things: What stands on the lines, for messages.
   /// - Throws: Where it is closed, and where a person would have to type them.
-  func checkLines(_ command: String, of things: String) throws(Failure) {
+  func checkLines(_ command: String, of things: String) throws(CommandError) {
     try checkOpen()
     guard isatty(STDIN_FILENO) == 0 else {
-      throw Failure("\(command): there are no \(things), and standard input is a terminal")
+      throw CommandError("\(command): there are no \(things), and standard input is a terminal")
     }
   }
 
   /// All bytes up to the end.
   ///
   /// - Throws: Where it is closed, holds more than `limit`, or cannot be read.
-  func bytes() throws(Failure) -> [UInt8] {
+  func bytes() throws(CommandError) -> [UInt8] {
     try checkOpen()
-    do throws(Failure) {
+    do throws(CommandError) {
       return try TextFile.bytes(of: STDIN_FILENO, limit: StandardInput.limit)
     } catch {
       throw error.at("standard input")

@@ -33,10 +33,10 @@ protocol Command: Sendable {
   static var details: Wording { get }
 
   /// - Throws: What is wrong with which word.
-  init(_ words: OptionWords) throws(Failure)
+  init(_ words: OptionWords) throws(CommandError)
 
   /// Does what was asked for, and answers with the status to leave with.
   ///
   /// - Throws: Why nothing was printed.
-  func run(in program: Program) throws(Failure) -> Int32
+  func run(in program: Program) throws(CommandError) -> Int32
 }

@@ -37,25 +37,25 @@ struct ResultStyle: Equatable, Sendable {
   }
 
   /// Whether the tree has the codes that are asked for.
-  func checkCodes(of tree: RegionTree) throws(Failure) {
+  func checkCodes(of tree: RegionTree) throws(CommandError) {
     guard codes == .first || tree.hasSecondCodes else {
-      throw Failure("--codes \(codes.word): this tree has codes of one kind alone")
+      throw CommandError("--codes \(codes.word): this tree has codes of one kind alone")
     }
   }
 
   /// Whether nothing in the names and codes of `path` could break a line or reach a terminal as a command.
   ///
   /// Data is checked when it is read; only a file too large for that can hold such a name.
-  func checkNames(_ path: [Region]) throws(Failure) {
+  func checkNames(_ path: [Region]) throws(CommandError) {
     for region in path where region.hasControlCharacter {
-      throw Failure("the place with the code \(region.code) has a name that holds a control character")
+      throw CommandError("the place with the code \(region.code) has a name that holds a control character")
     }
   }
 }
 
 extension ResultStyle {
   /// - Throws: The first value that cannot be read, with its option and what a right one would be.
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     self.init()
     format = try words.value(of: .output).map(OptionValue.output)
     template = try words.value(of: .format).map(OptionValue.format)

@@ -14,8 +14,8 @@ struct ResultWriter {
   var isFilter = false
 
   /// - Throws: Where the stream was closed from the start; better found out before a person picks.
-  func checkOpen() throws(Failure) {
-    guard isOpen else { throw Failure("standard output is closed") }
+  func checkOpen() throws(CommandError) {
+    guard isOpen else { throw CommandError("standard output is closed") }
   }
 
   /// Writes every byte, whatever the pieces in which the system takes them.
@@ -23,7 +23,7 @@ struct ResultWriter {
   /// - Parameter hasOwnSequences: Whether the program made the sequences in the bytes itself, and took those of others
   ///   out of the text between them: then a terminal gets them as they are, too.
   /// - Throws: Where the stream is closed, the pipe has no reader, the disk is full, the file at its limit.
-  func write(_ bytes: [UInt8], hasOwnSequences: Bool = false) throws(Failure) {
+  func write(_ bytes: [UInt8], hasOwnSequences: Bool = false) throws(CommandError) {
     try checkOpen()
     // A pipe without a reader and a file at its limit are errors of write(2) then, and reported.
     signal(SIGXFSZ, SIG_IGN)
@@ -47,7 +47,7 @@ struct ResultWriter {
   /// The ends of lines, of columns, and of results with `--print0`.
   private static let separators: [UInt8] = [0, UInt8(ascii: "\t"), UInt8(ascii: "\n")]
 
-  private func writeAll(_ bytes: [UInt8]) throws(Failure) {
+  private func writeAll(_ bytes: [UInt8]) throws(CommandError) {
     var offset = 0
     while offset < bytes.count {
       let written = bytes.withUnsafeBytes { Glibc.write(stream, $0.baseAddress! + offset, $0.count - offset) }
@@ -56,7 +56,7 @@ struct ResultWriter {
       } else if errno == EAGAIN {
         waitUntilWritable()
       } else if errno != EINTR {
-        throw Failure("standard output: \(String(cString: strerror(errno)))")
+        throw CommandError("standard output: \(String(cString: strerror(errno)))")
       }
     }
   }

@@ -24,7 +24,7 @@ struct Template: Equatable, Sendable {
   private init(_ parts: [Part]) { self.parts = parts }
 
   /// - Throws: Where a brace stands alone, a field does not exist, an escape is unknown.
-  init(_ source: String) throws(Failure) {
+  init(_ source: String) throws(CommandError) {
     var rest = try Escapes.decoded(source).unicodeScalars[...]
     while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       append(rest[..<brace])
@@ -34,7 +34,7 @@ struct Template: Equatable, Sendable {
         append(rest.prefix(1))
         rest = rest.dropFirst()
       } else {
-        guard sign == "{" else { throw Failure("a } stands alone; write }} for the sign itself") }
+        guard sign == "{" else { throw CommandError("a } stands alone; write }} for the sign itself") }
         parts.append(try Template.takeField(&rest))
       }
     }
@@ -45,9 +45,9 @@ struct Template: Equatable, Sendable {
     if !text.isEmpty { parts.append(.text(String(text))) }
   }
 
-  private static func takeField(_ rest: inout Substring.UnicodeScalarView) throws(Failure) -> Part {
+  private static func takeField(_ rest: inout Substring.UnicodeScalarView) throws(CommandError) -> Part {
     guard let end = rest.firstIndex(of: "}") else {
-      throw Failure("a { has no } behind it; write {{ for the sign itself")
+      throw CommandError("a { has no } behind it; write {{ for the sign itself")
     }
     let name = String(rest[..<end])
     let mark = "field:"
@@ -55,7 +55,7 @@ struct Template: Equatable, Sendable {
     let field = Field(rawValue: name)
     guard isFurther || field != nil else {
       let known = Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
-      throw Failure("there is no field {\(name)}; there are \(known)")
+      throw CommandError("there is no field {\(name)}; there are \(known)")
     }
     rest = rest[rest.index(after: end)...]
     return field.map(Part.field) ?? .further(String(name.dropFirst(mark.count)))
@@ -108,7 +108,7 @@ enum Escapes {
   /// Puts a newline for `\n`, a tab for `\t`, a return for `\r`, a NUL for `\0`, a backslash for `\\`.
   ///
   /// - Throws: For any other; a mistyped escape is not printed as it stands.
-  static func decoded(_ text: String) throws(Failure) -> String {
+  static func decoded(_ text: String) throws(CommandError) -> String {
     var decoded = ""
     var characters = text.unicodeScalars.makeIterator()
     while let scalar = characters.next() {
@@ -122,8 +122,8 @@ enum Escapes {
       case "r": decoded += "\r"
       case "0": decoded += "\0"
       case "\\": decoded += "\\"
-      case let other?: throw Failure("the escape \\\(other) is none of \\n \\t \\r \\0 \\\\")
-      case nil: throw Failure("a \\ stands at the end; write \\\\ for the sign itself")
+      case let other?: throw CommandError("the escape \\\(other) is none of \\n \\t \\r \\0 \\\\")
+      case nil: throw CommandError("a \\ stands at the end; write \\\\ for the sign itself")
       }
     }
     return decoded

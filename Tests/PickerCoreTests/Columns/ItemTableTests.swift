@@ -26,7 +26,7 @@ struct ItemTableTests {
   }
 
   @Test func controlCharactersAreRefusedWithTheirLine() {
-    let cases: [(String, ItemTable.Flaw)] = [
+    let cases: [(String, ItemTable.ItemError)] = [
       ("a\nb\u{1B}[31m\n", .init(line: 2, character: 0x1B)), ("a\tb", .init(line: 1, character: 9)),
       ("\n\na\u{0}", .init(line: 3, character: 0)), ("a\rb\n", .init(line: 1, character: 13)),
       ("a\n\u{7F}", .init(line: 2, character: 0x7F)), ("a\u{9B}31m", .init(line: 1, character: 0x9B)),
@@ -34,7 +34,7 @@ struct ItemTableTests {
     for (text, flaw) in cases {
       #expect(throws: flaw) { try ItemTable(lines: Array(text.utf8)) }
     }
-    #expect(throws: ItemTable.Flaw(line: 2, character: 10)) { try ItemTable(["a", "b\nc"]) }
+    #expect(throws: ItemTable.ItemError(line: 2, character: 10)) { try ItemTable(["a", "b\nc"]) }
   }
 
   @Test func brokenUTF8StaysAsItIs() throws {

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func failure(_ command: String) -> String {
-    do throws(SourceFailure) {
+    do throws(ListSourceError) {
       _ = try ChildCommand(command).children(of: [], Cancellation())
       return "no failure"
     } catch {

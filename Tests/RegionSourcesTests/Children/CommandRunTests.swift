@@ -9,7 +9,7 @@ import Testing
   private func run(
     _ command: String, _ variables: [(String, String)] = [], timeout: Int = 30_000, limit: Int = 1 << 20,
     _ cancellation: Cancellation = Cancellation()
-  ) throws(SourceFailure) -> String {
+  ) throws(ListSourceError) -> String {
     let run = CommandRun(
       command: command, variables: variables.map { (name: $0.0, value: $0.1) }, timeout: timeout, limit: limit
     )
@@ -17,7 +17,7 @@ import Testing
   }
 
   private func failure(_ command: String, timeout: Int = 30_000, limit: Int = 1 << 20) -> String {
-    do throws(SourceFailure) {
+    do throws(ListSourceError) {
       return "no failure, but " + (try run(command, timeout: timeout, limit: limit))
     } catch {
       return error.description
@@ -86,7 +86,7 @@ import Testing
     let started = Started(path: file.path, cancellation: cancellation)
     var thread = pthread_t()
     pthread_create(&thread, nil, cancelOnceStarted, Unmanaged.passUnretained(started).toOpaque())
-    #expect(throws: SourceFailure.cancelled) {
+    #expect(throws: ListSourceError.cancelled) {
       try run("echo started >\(file.path); sleep 1000", [], cancellation)
     }
     pthread_join(thread, nil)

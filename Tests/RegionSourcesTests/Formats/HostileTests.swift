@@ -60,7 +60,7 @@ import Testing
     bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 31] + [0, 0, 0, 0, 0, 0, 0, 0]
     bytes += [0, 0, 0, 0, 0, 0, 0, table]
     let said = bytes.withUnsafeBytes { bytes -> String in
-      do throws(SourceFlaws) {
+      do throws(SourceErrors) {
         _ = try readTree(bytes, name: "x")
         return "a tree"
       } catch {

@@ -12,13 +12,14 @@ func outline(_ tree: RegionTree) -> String {
   return lines.joined(separator: "\n")
 }
 
-func read(_ text: String, _ change: (inout ReadingOptions) -> Void = { _ in }) throws(SourceFlaws) -> ReadTree
+func read(_ text: String, _ change: (inout ReadingOptions) -> Void = { _ in }) throws(SourceErrors)
+  -> ReadTree
 {
   var options = ReadingOptions()
   change(&options)
   let bytes = Array(text.utf8)
-  let result: Result<ReadTree, SourceFlaws> = bytes.withUnsafeBytes { bytes in
-    do throws(SourceFlaws) {
+  let result: Result<ReadTree, SourceErrors> = bytes.withUnsafeBytes { bytes in
+    do throws(SourceErrors) {
       return .success(try readTree(bytes, name: "x", options: options))
     } catch {
       return .failure(error)
@@ -29,7 +30,7 @@ func read(_ text: String, _ change: (inout ReadingOptions) -> Void = { _ in }) t
 
 /// What a text is read as, or the flaws.
 func outline(_ text: String, _ change: (inout ReadingOptions) -> Void = { _ in }) -> String {
-  do throws(SourceFlaws) {
+  do throws(SourceErrors) {
     return outline(try read(text, change).tree)
   } catch {
     return error.description

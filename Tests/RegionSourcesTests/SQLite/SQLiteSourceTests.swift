@@ -24,7 +24,7 @@ import Testing
   private func source(
     _ database: Database, tables: [String] = [], sql: String? = nil,
     _ fields: (inout FieldChoice) -> Void = { _ in }
-  ) throws(SourceFailure) -> SQLiteSource {
+  ) throws(ListSourceError) -> SQLiteSource {
     var choice = SQLiteSource.Choice()
     choice.tables = tables
     choice.sql = sql
@@ -32,7 +32,7 @@ import Testing
     return try SQLiteSource(database.file.path, choice, reader: AnswerReader())
   }
 
-  private func failure(_ body: () throws(SourceFailure) -> Void) -> String {
+  private func failure(_ body: () throws(ListSourceError) -> Void) -> String {
     do { try body() } catch { return error.description }
     return "no failure"
   }
@@ -148,23 +148,23 @@ import Testing
     "DELETE FROM category WHERE parent_id = :parent", "SELEC :parent", "SELECT nope FROM category",
   ])
   func aQueryThatDoesNotReadIsRefused(sql: String) {
-    #expect(failure { () throws(SourceFailure) in _ = try source(categories, sql: sql) } != "no failure")
+    #expect(failure { () throws(ListSourceError) in _ = try source(categories, sql: sql) } != "no failure")
     #expect((try? paths(source(categories)))?.count == 5)
   }
 
   @Test func whatIsNotUnderstoodSaysWhatToSay() {
     let two = Database("CREATE TABLE a(id,pid,name); CREATE TABLE b(id,pid,name);")
     #expect(
-      failure { () throws(SourceFailure) in _ = try source(two) }
+      failure { () throws(ListSourceError) in _ = try source(two) }
         == "several tables may be the tree (a, b): say --table NAME")
     #expect(
-      failure { () throws(SourceFailure) in _ = try source(two, tables: ["c"]) }
+      failure { () throws(ListSourceError) in _ = try source(two, tables: ["c"]) }
         == "there is no table c; there are a, b")
     #expect(
-      failure { () throws(SourceFailure) in _ = try source(chinook, tables: ["Track", "Artist"]) }
+      failure { () throws(ListSourceError) in _ = try source(chinook, tables: ["Track", "Artist"]) }
         == "Artist has no foreign key to Track: say --fields parent=COLUMN")
     #expect(
-      failure { () throws(SourceFailure) in _ = try source(categories) { $0.name = ["titel"] } }.hasSuffix(
+      failure { () throws(ListSourceError) in _ = try source(categories) { $0.name = ["titel"] } }.hasSuffix(
         "say --table NAME, a level each with + between them"))
   }
 
@@ -172,7 +172,7 @@ import Testing
     let file = TemporaryFile("SQLite format 3\0" + String(repeating: "x", count: 5_000))
     #expect(SQLiteSource.isDatabase(file.path))
     #expect(
-      failure { () throws(SourceFailure) in
+      failure { () throws(ListSourceError) in
         _ = try SQLiteSource(file.path, SQLiteSource.Choice(), reader: AnswerReader())
       } == "file is not a database")
     #expect(!SQLiteSource.isDatabase(TemporaryFile("id,name\n").path))
@@ -194,7 +194,7 @@ import Testing
       "CREATE TABLE t(id, pid, name); INSERT INTO t VALUES (1, NULL, 'a' || char(27) || '[2J');")
     let source = try source(database)
     #expect(
-      failure { () throws(SourceFailure) in _ = try source.children(of: [], Cancellation()) }
+      failure { () throws(ListSourceError) in _ = try source.children(of: [], Cancellation()) }
         == "the name of 1 holds a control character")
   }
 
@@ -214,7 +214,7 @@ import Testing
       """)
     let cancellation = Cancellation()
     cancellation.cancel()
-    #expect(throws: SourceFailure.cancelled) { try source(database).children(of: [], cancellation) }
+    #expect(throws: ListSourceError.cancelled) { try source(database).children(of: [], cancellation) }
   }
 
   @Test func aDatabaseWhereNothingCanBeWrittenIsRead() throws {

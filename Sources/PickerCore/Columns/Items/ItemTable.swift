@@ -14,7 +14,7 @@ public struct ItemTable: Equatable, Sendable {
   private static let newline = UInt8(ascii: "\n")
 
   /// A line that cannot be shown.
-  public struct Flaw: Error, Equatable, Sendable {
+  public struct ItemError: Error, Equatable, Sendable {
     /// The line, or the item of a list, counted from 1, empty ones too.
     public let line: Int
     /// The control character in it.
@@ -23,7 +23,7 @@ public struct ItemTable: Equatable, Sendable {
 
   /// - Throws: The first line with a control character: a tab, an escape, a NUL.
   /// - Complexity: O(bytes); the bytes are not copied.
-  public init(lines bytes: [UInt8]) throws(Flaw) {
+  public init(lines bytes: [UInt8]) throws(ItemError) {
     var scanner = LineScanner(bytes)
     try scanner.scan(bytes)
     self.bytes = bytes
@@ -32,9 +32,9 @@ public struct ItemTable: Equatable, Sendable {
   }
 
   /// - Throws: The first item with a control character, a line break too.
-  public init(_ items: [String]) throws(Flaw) {
+  public init(_ items: [String]) throws(ItemError) {
     for (index, item) in items.enumerated() where item.utf8.contains(ItemTable.newline) {
-      throw Flaw(line: index + 1, character: ItemTable.newline)
+      throw ItemError(line: index + 1, character: ItemTable.newline)
     }
     try self.init(lines: Array(items.joined(separator: "\n").utf8))
   }
@@ -68,10 +68,10 @@ public struct ItemTable: Equatable, Sendable {
 
     init(_ bytes: [UInt8]) { start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
-    mutating func scan(_ bytes: [UInt8]) throws(Flaw) {
+    mutating func scan(_ bytes: [UInt8]) throws(ItemError) {
       var (start, line, count) = (start, line, count)
       var marks: [Int] = []
-      let flaw = bytes.withUnsafeBufferPointer { bytes -> Flaw? in
+      let flaw = bytes.withUnsafeBufferPointer { bytes -> ItemError? in
         var index = start
         let end = bytes.count
         while index < end {
@@ -85,11 +85,11 @@ public struct ItemTable: Equatable, Sendable {
             line += 1
           } else if byte < 0x20 || byte == 0x7F {
             guard byte == 0x0D, index + 1 == end || bytes[index + 1] == ItemTable.newline else {
-              return Flaw(line: line, character: byte)
+              return ItemError(line: line, character: byte)
             }
             if index == start { start += 1 }
           } else if byte == 0xC2, index + 1 < end, (0x80..<0xA0).contains(bytes[index + 1]) {
-            return Flaw(line: line, character: bytes[index + 1])  // C1, as UTF-8 writes it.
+            return ItemError(line: line, character: bytes[index + 1])  // C1, as UTF-8 writes it.
           }
           index += 1
         }

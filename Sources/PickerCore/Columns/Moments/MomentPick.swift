@@ -26,7 +26,7 @@ public struct MomentPick: Equatable, Sendable {
   public let start: Moment
 
   /// Why there is nothing to choose.
-  public enum Flaw: Error, Equatable, Sendable {
+  public enum PickError: Error, Equatable, Sendable {
     /// No row of the columns lies between the bounds.
     case nothingBetween
     /// All days between the bounds are among those that cannot be taken.
@@ -41,7 +41,7 @@ public struct MomentPick: Equatable, Sendable {
     fields: [Field], bounds: ClosedRange<Moment> = .first ... .last, rules: [DayRule] = [],
     minuteStep: Int = 1,
     weekStart: Int = 1, now: Moment, start: Moment
-  ) throws(Flaw) {
+  ) throws(PickError) {
     self.fields = fields
     self.rules = rules
     self.minuteStep = minuteStep

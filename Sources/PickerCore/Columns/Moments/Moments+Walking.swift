@@ -47,7 +47,7 @@ extension Moments {
   /// Goes to what was written; nil where it worked.
   mutating func move(to text: String) -> Notice? {
     let words = DateWords(now: now)
-    do throws(DateWords.Flaw) {
+    do throws(DateWords.ParseError) {
       let wanted = try moment(text, words)
       if pick.hasDate {
         guard span.isOpen(wanted.day) else { return .outOfReach(text) }
@@ -63,7 +63,7 @@ extension Moments {
     }
   }
 
-  private func moment(_ text: String, _ words: DateWords) throws(DateWords.Flaw) -> Moment {
+  private func moment(_ text: String, _ words: DateWords) throws(DateWords.ParseError) -> Moment {
     if !pick.hasDate { return Moment(choice.day, try words.time(text)) }
     let moments = pick.hasTime ? try words.moments(text) : Moments.whole(try words.days(text))
     // A year, a month or a week stands for its first day that can be taken.

@@ -5,7 +5,7 @@ import RegionModel
 /// Reads the values of options; each throws the option, the value, and what a right one would be.
 enum OptionValue {
   /// A number of steps: 1 or more.
-  static func depth(_ text: String) throws(Failure) -> Int {
+  static func depth(_ text: String) throws(CommandError) -> Int {
     guard let depth = number(text, in: 1...1_000) else {
       throw wrong(.depth, text, "a number from 1 on is wanted")
     }
@@ -13,7 +13,7 @@ enum OptionValue {
   }
 
   /// A number of lines: 1 or more.
-  static func limit(_ text: String) throws(Failure) -> Int {
+  static func limit(_ text: String) throws(CommandError) -> Int {
     guard let limit = number(text, in: 1...Int.max) else {
       throw wrong(.limit, text, "a number from 1 on is wanted")
     }
@@ -21,7 +21,7 @@ enum OptionValue {
   }
 
   /// A number of threads: 1 to 64.
-  static func threads(_ text: String) throws(Failure) -> Int {
+  static func threads(_ text: String) throws(CommandError) -> Int {
     guard let count = number(text, in: 1...64) else {
       throw wrong(.threads, text, "a number from 1 to 64 is wanted")
     }
@@ -29,7 +29,7 @@ enum OptionValue {
   }
 
   /// The status to leave with when cancelled; 0 would say that a place was chosen.
-  static func status(_ text: String) throws(Failure) -> Int32 {
+  static func status(_ text: String) throws(CommandError) -> Int32 {
     guard let status = number(text, in: 1...255) else {
       throw wrong(.cancelStatus, text, "a number from 1 to 255 is wanted")
     }
@@ -37,7 +37,7 @@ enum OptionValue {
   }
 
   /// Rows (`20`) or a share of the screen (`60%`).
-  static func height(_ text: String) throws(Failure) -> SheetHeight {
+  static func height(_ text: String) throws(CommandError) -> SheetHeight {
     if text.hasSuffix("%"), let share = number(String(text.dropLast()), in: 1...100) {
       return .percent(share)
     }
@@ -46,28 +46,28 @@ enum OptionValue {
   }
 
   /// Seconds, with decimals if need be, as milliseconds; 0 is no limit, as it is for timeout(1).
-  static func timeout(_ text: String, of option: OptionName = .timeout) throws(Failure) -> Milliseconds {
+  static func timeout(_ text: String, of option: OptionName = .timeout) throws(CommandError) -> Milliseconds {
     guard text.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }),
       let seconds = Double(text), seconds <= 10_000_000
     else { throw wrong(option, text, "a number of seconds is wanted, like 30 or 2.5") }
     return seconds > 0 ? max(Int((seconds * 1000).rounded()), 1) : 0
   }
 
-  static func face(_ text: String) throws(Failure) -> Face {
+  static func face(_ text: String) throws(CommandError) -> Face {
     guard let face = Face(rawValue: text) else {
       throw wrongChoice(.face, text, Face.ofPlaces.map(\.rawValue))
     }
     return face
   }
 
-  static func detail(_ text: String) throws(Failure) -> Detail {
+  static func detail(_ text: String) throws(CommandError) -> Detail {
     guard let detail = Detail(rawValue: text) else {
       throw wrongChoice(.detail, text, Detail.allCases.map(\.rawValue))
     }
     return detail
   }
 
-  static func theme(_ text: String) throws(Failure) -> Theme.Name {
+  static func theme(_ text: String) throws(CommandError) -> Theme.Name {
     guard let theme = Theme.Name(rawValue: text) else {
       throw wrongChoice(.theme, text, Theme.Name.allCases.map(\.rawValue))
     }
@@ -75,7 +75,7 @@ enum OptionValue {
   }
 
   /// Takes other programs' names for direct colour as well.
-  static func color(_ text: String) throws(Failure) -> ColorChoice {
+  static func color(_ text: String) throws(CommandError) -> ColorChoice {
     if text == "direct" || text == "24bit" { return .truecolor }
     guard let color = ColorChoice(rawValue: text) else {
       throw wrongChoice(.color, text, ColorChoice.allCases.map(\.rawValue))
@@ -84,49 +84,49 @@ enum OptionValue {
   }
 
   /// 1 or 2 cells.
-  static func ambiguousWidth(_ text: String) throws(Failure) -> Int {
+  static func ambiguousWidth(_ text: String) throws(CommandError) -> Int {
     guard let width = number(text, in: 1...2) else { throw wrongChoice(.ambiwidth, text, ["1", "2"]) }
     return width
   }
 
-  static func language(_ text: String) throws(Failure) -> Language {
+  static func language(_ text: String) throws(CommandError) -> Language {
     guard let language = Language(rawValue: text) else {
       throw wrongChoice(.lang, text, Language.allCases.map(\.rawValue))
     }
     return language
   }
 
-  static func output(_ text: String) throws(Failure) -> OutputFormat {
+  static func output(_ text: String) throws(CommandError) -> OutputFormat {
     guard let format = OutputFormat(rawValue: text) else {
       throw wrongChoice(.output, text, OutputFormat.allCases.map(\.rawValue))
     }
     return format
   }
 
-  static func codes(_ text: String) throws(Failure) -> CodeSystem {
+  static func codes(_ text: String) throws(CommandError) -> CodeSystem {
     guard let system = CodeSystem(word: text) else { throw wrongChoice(.codes, text, CodeSystem.words) }
     return system
   }
 
-  static func form(_ text: String) throws(Failure) -> PictureForm {
+  static func form(_ text: String) throws(CommandError) -> PictureForm {
     guard let form = PictureForm(rawValue: text) else {
       throw wrongChoice(.form, text, PictureForm.allCases.map(\.rawValue))
     }
     return form
   }
 
-  static func shell(_ text: String) throws(Failure) -> Shell {
+  static func shell(_ text: String) throws(CommandError) -> Shell {
     guard let shell = Shell(rawValue: text) else {
       throw wrongChoice(.completion, text, Shell.allCases.map(\.rawValue))
     }
     return shell
   }
 
-  static func format(_ text: String) throws(Failure) -> Template {
+  static func format(_ text: String) throws(CommandError) -> Template {
     do { return try Template(text) } catch { throw wrong(.format, text, error.description) }
   }
 
-  static func separator(_ text: String) throws(Failure) -> String {
+  static func separator(_ text: String) throws(CommandError) -> String {
     do { return try Escapes.decoded(text) } catch { throw wrong(.separator, text, error.description) }
   }
 
@@ -140,7 +140,7 @@ enum OptionValue {
   }
 
   /// A length of time: `90` or `90s`, `15m`, `12h`, `1d`; in seconds.
-  static func age(_ text: String) throws(Failure) -> Int {
+  static func age(_ text: String) throws(CommandError) -> Int {
     let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
     let unit = text.last.flatMap { units[$0] }
     guard let number = number(unit == nil ? text : String(text.dropLast()), in: 1...100_000) else {
@@ -149,11 +149,11 @@ enum OptionValue {
     return number * (unit ?? 1)
   }
 
-  static func wrong(_ option: OptionName, _ text: String, _ wanted: String) -> Failure {
-    Failure("the value '\(text.shortened)' is invalid for --\(option.rawValue): \(wanted)")
+  static func wrong(_ option: OptionName, _ text: String, _ wanted: String) -> CommandError {
+    CommandError("the value '\(text.shortened)' is invalid for --\(option.rawValue): \(wanted)")
   }
 
-  static func wrongChoice(_ option: OptionName, _ text: String, _ choices: [String]) -> Failure {
+  static func wrongChoice(_ option: OptionName, _ text: String, _ choices: [String]) -> CommandError {
     // The one choice that a pick does not have.
     let program = option == .form ? "areapick replay" : "areapick"
     let nearest = NearestWord.of(text, among: choices).map { "; did you mean '\($0)'?" } ?? ""

@@ -50,13 +50,13 @@ struct OptionWords: Equatable {
 
   /// - Parameter limit: How many words there may be that are no options.
   /// - Throws: The first mistake, or the first word too many.
-  func check(arguments limit: Int) throws(Failure) {
+  func check(arguments limit: Int) throws(CommandError) {
     var count = 0
     for item in items {
-      if case .mistake(let complaint) = item { throw Failure(complaint) }
+      if case .mistake(let complaint) = item { throw CommandError(complaint) }
       guard case .argument(let word) = item else { continue }
       count += 1
-      if count > limit { throw Failure("unexpected argument '\(word.shortened)' (\(program) --help)") }
+      if count > limit { throw CommandError("unexpected argument '\(word.shortened)' (\(program) --help)") }
     }
   }
 

@@ -15,45 +15,45 @@ struct ColumnSource {
   ///
   /// - Parameter name: The column's, for messages.
   /// - Throws: Where it cannot be read, and the first line that cannot be shown.
-  mutating func column(_ word: String, named name: String) throws(Failure) -> ItemTable {
+  mutating func column(_ word: String, named name: String) throws(CommandError) -> ItemTable {
     if word == "-" { return try table(standardInput(name), "\(name), standard input") }
     if word.hasPrefix("@") {
       let path = String(word.dropFirst())
       return try table(file(path, name), "\(name), \(path.shortened)")
     }
-    do throws(ItemTable.Flaw) {
+    do throws(ItemTable.ItemError) {
       return try ItemTable(CommaList(word).parts.map(\.text))
     } catch {
       throw error.failure("\(name), item \(error.line)")
     }
   }
 
-  private func table(_ bytes: [UInt8], _ place: String) throws(Failure) -> ItemTable {
-    do throws(ItemTable.Flaw) { return try ItemTable(lines: bytes) } catch {
+  private func table(_ bytes: [UInt8], _ place: String) throws(CommandError) -> ItemTable {
+    do throws(ItemTable.ItemError) { return try ItemTable(lines: bytes) } catch {
       throw error.failure("\(place), line \(error.line)")
     }
   }
 
-  private mutating func standardInput(_ name: String) throws(Failure) -> [UInt8] {
-    guard !hasReadInput else { throw Failure("\(name): standard input can be one column only") }
+  private mutating func standardInput(_ name: String) throws(CommandError) -> [UInt8] {
+    guard !hasReadInput else { throw CommandError("\(name): standard input can be one column only") }
     hasReadInput = true
     try input.checkLines(name, of: "items")
     return try ColumnSource.bytes(of: STDIN_FILENO, "\(name), standard input")
   }
 
   /// A file is read to its end, whatever it is: a pipe that a shell made for `@<(…)` too.
-  private func file(_ path: String, _ name: String) throws(Failure) -> [UInt8] {
+  private func file(_ path: String, _ name: String) throws(CommandError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard file >= 0 else { throw ColumnSource.failure("\(name), \(path.shortened)") }
     defer { close(file) }
     return try ColumnSource.bytes(of: file, "\(name), \(path.shortened)")
   }
 
-  private static func failure(_ place: String) -> Failure {
-    Failure("\(place): \(String(cString: strerror(errno)))")
+  private static func failure(_ place: String) -> CommandError {
+    CommandError("\(place): \(String(cString: strerror(errno)))")
   }
 
-  private static func bytes(of file: Int32, _ place: String) throws(Failure) -> [UInt8] {
+  private static func bytes(of file: Int32, _ place: String) throws(CommandError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
     if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
@@ -66,7 +66,7 @@ struct ColumnSource {
       if count == 0 { return bytes }
       if count > 0 {
         bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: chunk[..<count]))
-        guard bytes.count <= limit else { throw Failure("\(place): larger than \(limit >> 20) MB") }
+        guard bytes.count <= limit else { throw CommandError("\(place): larger than \(limit >> 20) MB") }
       } else if errno == EAGAIN {
         var wanted = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
         _ = poll(&wanted, 1, -1)

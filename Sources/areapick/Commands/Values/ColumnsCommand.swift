@@ -39,12 +39,12 @@ struct ColumnsCommand: Command {
     areapick columns S,M,L,XL black,white --titles Size,Colour
     """)
 
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: 1_000)
     self.words = words
   }
 
-  func run(in program: Program) throws(Failure) -> Int32 {
+  func run(in program: Program) throws(CommandError) -> Int32 {
     let run = try ValueRun(words, in: program)
     let pick = try pick(program)
     return try run.pick(.items(pick), .items) { outcome in
@@ -53,7 +53,7 @@ struct ColumnsCommand: Command {
     }
   }
 
-  private func pick(_ program: Program) throws(Failure) -> ItemPick {
+  private func pick(_ program: Program) throws(CommandError) -> ItemPick {
     var source = ColumnSource(input: program.input)
     var lists: [ItemTable] = []
     let titles = words.value(of: .titles).map { CommaList($0).parts.map(\.text) } ?? []
@@ -75,33 +75,34 @@ struct ColumnsCommand: Command {
   }
 
   /// Names the column, and says how many items it has.
-  private static func failure(_ error: ColumnsError, _ titles: [String]) -> Failure {
+  private static func failure(_ error: ColumnsError, _ titles: [String]) -> CommandError {
     func has(_ count: Int) -> String { "it has \(count) \(count == 1 ? "item" : "items")" }
     switch error {
     case .noColumns:
-      return Failure(
+      return CommandError(
         "columns: there is no column; write its items with commas, @FILE, or - for standard input")
-    case .emptyColumn(let column): return Failure("\(name(column, titles)) is empty: \(has(0))")
+    case .emptyColumn(let column): return CommandError("\(name(column, titles)) is empty: \(has(0))")
     case .tooManyDefaults(let count, let columns):
-      return Failure("--selected has \(count) items, and there are \(columns) columns")
+      return CommandError("--selected has \(count) items, and there are \(columns) columns")
     case .tooManyTitles(let count, let columns):
-      return Failure("--titles has \(count) titles, and there are \(columns) columns")
+      return CommandError("--titles has \(count) titles, and there are \(columns) columns")
     case .noSuchItem(let item, let column, let count):
-      return Failure("--selected: \(name(column, titles)) has no item '\(item.shortened)'; \(has(count))")
+      return CommandError(
+        "--selected: \(name(column, titles)) has no item '\(item.shortened)'; \(has(count))")
     case .indexOutOfRange(let index, let column, let count):
-      return Failure(
+      return CommandError(
         "--selected: \(name(column, titles)) has no index \(index); \(has(count)), 0 to \(count - 1)")
     case .flawedItem(let flaw, let column): return flaw.failure("\(name(column, titles)), item \(flaw.line)")
     }
   }
 }
 
-extension ItemTable.Flaw {
+extension ItemTable.ItemError {
   /// - Parameter place: The column and the line.
-  func failure(_ place: String) -> Failure {
+  func failure(_ place: String) -> CommandError {
     let digits = String(character, radix: 16, uppercase: true)
     let number = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-    return Failure("\(place): the control character U+\(number) cannot be shown")
+    return CommandError("\(place): the control character U+\(number) cannot be shown")
   }
 }
 

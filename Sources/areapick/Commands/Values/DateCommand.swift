@@ -28,23 +28,23 @@ struct DateCommand: Command {
   static let summary = Wording("选一个日期，滚轮或月历", "Pick a date, in wheels or in a calendar.")
   static let details = MomentEntries.details
 
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: 0)
     self.words = words
   }
 
-  func run(in program: Program) throws(Failure) -> Int32 {
+  func run(in program: Program) throws(CommandError) -> Int32 {
     let run = try ValueRun(words, in: program, faces: Face.ofDays)
     let options = MomentOptions(words, now: Clock.moment)
     let fields = try fields()
     guard run.face != .calendar || fields == DateFields.all["year-month-day"] else {
-      throw Failure("--face calendar shows days: it needs --fields year-month-day")
+      throw CommandError("--face calendar shows days: it needs --fields year-month-day")
     }
     let pick = try options.pick(fields, .day, weekStart: options.weekStart(program.environment))
     return try run.pick(pick, .date)
   }
 
-  private func fields() throws(Failure) -> [MomentPick.Field] {
+  private func fields() throws(CommandError) -> [MomentPick.Field] {
     let name = words.value(of: .fields) ?? "year-month-day"
     guard let fields = DateFields.all[name] else {
       throw OptionValue.wrongChoice(.fields, name, DateFields.names)
@@ -78,12 +78,12 @@ struct TimeCommand: Command {
   static let summary = Wording("选一个时间", "Pick a time of day.")
   static let details = MomentEntries.details
 
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: 0)
     self.words = words
   }
 
-  func run(in program: Program) throws(Failure) -> Int32 {
+  func run(in program: Program) throws(CommandError) -> Int32 {
     let run = try ValueRun(words, in: program)
     let options = MomentOptions(words, now: Clock.moment)
     return try run.pick(options.pick(ClockFields.fields(words, run.language), .time), .time)
@@ -106,12 +106,12 @@ struct DateTimeCommand: Command {
   static let summary = Wording("选一个日期和时间", "Pick a date and a time.")
   static let details = MomentEntries.details
 
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: 0)
     self.words = words
   }
 
-  func run(in program: Program) throws(Failure) -> Int32 {
+  func run(in program: Program) throws(CommandError) -> Int32 {
     let run = try ValueRun(words, in: program)
     let options = MomentOptions(words, now: Clock.moment)
     let fields = [.year, .month, .day] + ClockFields.fields(words, run.language)
@@ -132,7 +132,7 @@ enum ClockFields {
 
 extension ValueRun {
   /// Picks a day or a time, and prints it.
-  func pick(_ pick: MomentPick, _ subject: Subject) throws(Failure) -> Int32 {
+  func pick(_ pick: MomentPick, _ subject: Subject) throws(CommandError) -> Int32 {
     guard style.format != .index else {
       throw OptionValue.wrongChoice(.output, "index", ["text", "json", "shell"])
     }

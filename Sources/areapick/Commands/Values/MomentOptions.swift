@@ -14,10 +14,10 @@ struct MomentOptions {
   }
 
   /// Days that cannot be taken; the option may be given several times.
-  func rules() throws(Failure) -> [DayRule] {
+  func rules() throws(CommandError) -> [DayRule] {
     var rules: [DayRule] = []
     for text in words.values(of: [.disable]) {
-      do throws(DayRule.Flaw) { rules.append(try DayRule(text)) } catch {
+      do throws(DayRule.ParseError) { rules.append(try DayRule(text)) } catch {
         throw OptionValue.wrong(.disable, text, error.description)
       }
     }
@@ -25,7 +25,7 @@ struct MomentOptions {
   }
 
   /// - Throws: A step that does not divide 60, with those that do.
-  func step() throws(Failure) -> Int {
+  func step() throws(CommandError) -> Int {
     guard let text = words.value(of: .step) else { return 1 }
     guard let step = OptionValue.number(text, in: 1...60), 60 % step == 0 else {
       let known = (1...60).filter { 60 % $0 == 0 }.map(String.init).joined(separator: ", ")
@@ -35,7 +35,7 @@ struct MomentOptions {
   }
 
   /// 1 for Monday to 7: the option, else what the locale's country is used to.
-  func weekStart(_ environment: Environment) throws(Failure) -> Int {
+  func weekStart(_ environment: Environment) throws(CommandError) -> Int {
     guard let text = words.value(of: .weekStart) else { return WeekStart.ofLocale(environment) }
     let names = (1...7).map { CalendarNames.english.weekday($0).lowercased() }
     guard text.count >= 3, let index = names.firstIndex(where: { $0.hasPrefix(text.lowercased()) }) else {
@@ -46,10 +46,10 @@ struct MomentOptions {
 
   /// The first and the last moment that `read` makes of an option's words; nil where there are none.
   private func moments(
-    _ option: OptionName, _ read: (String) throws(DateWords.Flaw) -> ClosedRange<Moment>, wanted: String
-  ) throws(Failure) -> ClosedRange<Moment>? {
+    _ option: OptionName, _ read: (String) throws(DateWords.ParseError) -> ClosedRange<Moment>, wanted: String
+  ) throws(CommandError) -> ClosedRange<Moment>? {
     guard let text = words.value(of: option) else { return nil }
-    do throws(DateWords.Flaw) { return try read(text) } catch {
+    do throws(DateWords.ParseError) { return try read(text) } catch {
       let reason = error == .notThere ? "there is no such day or time" : "\(wanted) is wanted"
       throw OptionValue.wrong(option, text, reason)
     }
@@ -58,27 +58,27 @@ struct MomentOptions {
   /// What an option's words are read as.
   enum Kind { case day, time, both }
 
-  private func moments(_ option: OptionName, _ kind: Kind) throws(Failure) -> ClosedRange<Moment>? {
+  private func moments(_ option: OptionName, _ kind: Kind) throws(CommandError) -> ClosedRange<Moment>? {
     let reader = reader
     let today = now.day
     switch kind {
     case .day:
       return try moments(
         option,
-        { text throws(DateWords.Flaw) in
+        { text throws(DateWords.ParseError) in
           let days = try reader.days(text)
           return Moment(days.lowerBound, .first)...Moment(days.upperBound, .last)
         }, wanted: "a day like 2026-11-21, today, +3d or fri")
     case .time:
       return try moments(
         option,
-        { text throws(DateWords.Flaw) in
+        { text throws(DateWords.ParseError) in
           let time = try reader.time(text)
           return Moment(today, time)...Moment(today, time)
         }, wanted: "a time like 09:30, 9pm or now")
     case .both:
       return try moments(
-        option, { text throws(DateWords.Flaw) in try reader.moments(text) },
+        option, { text throws(DateWords.ParseError) in try reader.moments(text) },
         wanted: "a day and a time like '2026-11-21 09:30', today or now")
     }
   }
@@ -88,7 +88,7 @@ struct MomentOptions {
   /// - Throws: What cannot be read, and where nothing can be chosen.
   func pick(
     _ fields: [MomentPick.Field], _ kind: Kind, weekStart: Int = 1
-  ) throws(Failure) -> MomentPick {
+  ) throws(CommandError) -> MomentPick {
     let isYearless = fields == [.month, .day]
     let bounds = try self.bounds(kind, isYearless: isYearless)
     let rules = try self.rules()
@@ -99,19 +99,19 @@ struct MomentOptions {
     let start = isYearless ? MomentOptions.yearless(selected ?? now) : selected ?? now
     let step = try self.step()
     if selected != nil { try checkSelected(start, bounds) }
-    do throws(MomentPick.Flaw) {
+    do throws(MomentPick.PickError) {
       return try MomentPick(
         fields: fields, bounds: bounds, rules: rules, minuteStep: step, weekStart: weekStart, now: now,
         start: start)
     } catch {
-      throw Failure(
+      throw CommandError(
         error == .nothingOpen
           ? "--disable leaves no day that can be chosen"
           : "between --min and --max there is nothing to choose")
     }
   }
 
-  private func bounds(_ kind: Kind, isYearless: Bool) throws(Failure) -> ClosedRange<Moment> {
+  private func bounds(_ kind: Kind, isYearless: Bool) throws(CommandError) -> ClosedRange<Moment> {
     var all = Moment.first ... .last
     if kind == .time { all = Moment(now.day, .first)...Moment(now.day, .last) }
     if isYearless {
@@ -123,20 +123,21 @@ struct MomentOptions {
     guard (first ?? all.lowerBound) <= (last ?? all.upperBound) else {
       let (low, high) = (words.value(of: .min) ?? "", words.value(of: .max) ?? "")
       let reason = kind == .time ? "a span over midnight is not possible" : "nothing lies between them"
-      throw Failure("--min \(low.shortened) is later than --max \(high.shortened): \(reason)")
+      throw CommandError("--min \(low.shortened) is later than --max \(high.shortened): \(reason)")
     }
     return (first ?? all.lowerBound)...(last ?? all.upperBound)
   }
 
   /// A default outside the bounds is an error; one on a day that cannot be taken, or between two steps, moves to the
   /// nearest one that can.
-  private func checkSelected(_ wanted: Moment, _ bounds: ClosedRange<Moment>) throws(Failure) {
+  private func checkSelected(_ wanted: Moment, _ bounds: ClosedRange<Moment>) throws(CommandError) {
     let text = (words.value(of: .selected) ?? "").shortened
     if wanted < bounds.lowerBound {
-      throw Failure("--selected \(text) is earlier than --min \((words.value(of: .min) ?? "").shortened)")
+      throw CommandError(
+        "--selected \(text) is earlier than --min \((words.value(of: .min) ?? "").shortened)")
     }
     if wanted > bounds.upperBound {
-      throw Failure("--selected \(text) is later than --max \((words.value(of: .max) ?? "").shortened)")
+      throw CommandError("--selected \(text) is later than --max \((words.value(of: .max) ?? "").shortened)")
     }
   }
 

@@ -15,16 +15,16 @@ struct ValueRun {
 
   /// - Parameter faces: Those that the command has, the default first.
   /// - Throws: The first value that cannot be read, and where it stands.
-  init(_ words: OptionWords, in program: Program, faces: [Face] = [.wheels]) throws(Failure) {
+  init(_ words: OptionWords, in program: Program, faces: [Face] = [.wheels]) throws(CommandError) {
     self.program = program
     self.words = words
     try program.output.checkOpen()
     style = try ValueStyle(words)
     face =
-      try words.value(of: .face).map { text throws(Failure) in try OptionValue.face(text, of: faces) }
+      try words.value(of: .face).map { text throws(CommandError) in try OptionValue.face(text, of: faces) }
       ?? faces[0]
     let defaults = try DefaultOptions.sources(program.environment)
-    do throws(Failure) {
+    do throws(CommandError) {
       let kept = defaults.reversed().map { $0.words.restricted(to: ValueRun.defaultOptions) }
       settings = try Settings(screenAndRunning: kept.reduce(words) { $1 + $0 })
     } catch {
@@ -45,7 +45,9 @@ struct ValueRun {
   var names: CalendarNames { language == .chinese ? .chinese : .english }
 
   /// Has a person pick, writes what `result` makes of the outcome, and answers with the status to leave with.
-  func pick(_ values: ValuePick, _ subject: Subject, result: (Outcome) -> [UInt8]) throws(Failure) -> Int32 {
+  func pick(_ values: ValuePick, _ subject: Subject, result: (Outcome) -> [UInt8]) throws(CommandError)
+    -> Int32
+  {
     var request = settings.request(try program.builtInTree(), subject, face, program.environment)
     request.values = values
     switch try program.run(request, recordedBy: settings) {
@@ -70,7 +72,7 @@ struct ValueStyle {
   var separator: String?
   var end = UInt8(ascii: "\n")
 
-  init(_ words: OptionWords) throws(Failure) {
+  init(_ words: OptionWords) throws(CommandError) {
     if let name = words.value(of: .output) {
       guard let format = Format(rawValue: name) else {
         throw OptionValue.wrongChoice(.output, name, Format.allCases.map(\.rawValue))
@@ -78,7 +80,7 @@ struct ValueStyle {
       self.format = format
     }
     if let text = words.value(of: .format) {
-      do throws(DateTemplate.Flaw) { template = try DateTemplate(text) } catch {
+      do throws(DateTemplate.ParseError) { template = try DateTemplate(text) } catch {
         throw OptionValue.wrong(.format, text, error.description)
       }
     }
@@ -114,7 +116,7 @@ extension OptionTable {
 }
 
 extension OptionValue {
-  static func face(_ text: String, of faces: [Face]) throws(Failure) -> Face {
+  static func face(_ text: String, of faces: [Face]) throws(CommandError) -> Face {
     guard let face = Face(rawValue: text), faces.contains(face) else {
       throw wrongChoice(.face, text, faces.map(\.rawValue))
     }

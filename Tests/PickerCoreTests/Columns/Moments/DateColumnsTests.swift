@@ -48,8 +48,8 @@ struct DateColumnsTests {
   }
 
   @Test func whatLeavesNothingIsRefused() {
-    #expect(throws: MomentPick.Flaw.nothingOpen) { try Picked(disable: ["* * *"]) }
-    #expect(throws: MomentPick.Flaw.nothingOpen) {
+    #expect(throws: MomentPick.PickError.nothingOpen) { try Picked(disable: ["* * *"]) }
+    #expect(throws: MomentPick.PickError.nothingOpen) {
       try Picked(from: "2026-11-21", to: "2026-11-22", disable: ["* * 6,0"])
     }
   }

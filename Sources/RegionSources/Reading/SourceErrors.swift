@@ -1,5 +1,5 @@
 /// Something in a source that is not as it should be.
-public struct SourceFlaw: Equatable, Sendable {
+public struct SourceError: Equatable, Sendable {
   /// Counted from 1; nil where the flaw is the whole file's.
   public var line: Int?
   /// Counted from 1, in bytes; nil where the line says enough.
@@ -15,24 +15,24 @@ public struct SourceFlaw: Equatable, Sendable {
 }
 
 /// Why a source gives no tree: the first flaws, and how many more there are.
-public struct SourceFlaws: Error, Equatable, Sendable, CustomStringConvertible {
+public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible {
   /// What the source is called in messages: the path of the file.
   public let source: String
   /// The first ones, in the order of their lines.
-  public let first: [SourceFlaw]
+  public let first: [SourceError]
   public let count: Int
 
   /// No more are said than these; the rest is a number.
   public static let limit = 10
 
-  public init(source: String, _ flaws: [SourceFlaw], count: Int? = nil) {
+  public init(source: String, _ flaws: [SourceError], count: Int? = nil) {
     self.source = source
-    first = Array(flaws.prefix(SourceFlaws.limit))
+    first = Array(flaws.prefix(SourceErrors.limit))
     self.count = count ?? flaws.count
   }
 
   public init(source: String, line: Int? = nil, column: Int? = nil, _ message: String) {
-    self.init(source: source, [SourceFlaw(line: line, column: column, message)])
+    self.init(source: source, [SourceError(line: line, column: column, message)])
   }
 
   /// A line each: `tree.json:1204: the parent 7 does not exist`.

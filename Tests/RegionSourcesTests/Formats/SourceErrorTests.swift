@@ -2,7 +2,7 @@ import RegionSources
 import Testing
 
 /// What is wrong is said with its line.
-@Suite struct FlawTests {
+@Suite struct SourceErrorTests {
   @Test func brokenJSONNamesLineAndColumn() {
     #expect(outline("{\"a\":[1,2,\n3,}") == "x:2:4: no JSON: unallowed token at this point in JSON text")
     #expect(outline("[\"a\",\n") == "x:2:1: the JSON ends too soon")
@@ -51,7 +51,7 @@ import Testing
   @Test func otherEncodingsAreNamedWithWhatTurnsThem() {
     let gbk: [UInt8] = Array("id,name\n1,".utf8) + [0xB1, 0xB1, 0xBE, 0xA9]
     let said = gbk.withUnsafeBytes { bytes -> String in
-      do throws(SourceFlaws) {
+      do throws(SourceErrors) {
         _ = try readTree(bytes, name: "x")
         return ""
       } catch {
@@ -77,7 +77,7 @@ import Testing
     #expect(read.understanding.remarkCount == 1)
     #expect(
       read.understanding.remarks == [
-        SourceFlaw(line: 2, "the name x stands twice below one parent, without a code")
+        SourceError(line: 2, "the name x stands twice below one parent, without a code")
       ])
     #expect(outline(read.tree) == "a\n  x\n  x")
   }

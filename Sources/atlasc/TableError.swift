@@ -1,5 +1,5 @@
 /// An error in a line of a table, or in a whole file.
-struct Flaw: Error, Equatable, CustomStringConvertible {
+struct TableError: Error, Equatable, CustomStringConvertible {
   let file: String
   /// Counted from 1; nil if the error is not in one line.
   let line: Int?
@@ -9,6 +9,6 @@ struct Flaw: Error, Equatable, CustomStringConvertible {
 }
 
 /// All errors in the input.
-struct Flaws: Error, Equatable {
-  let all: [Flaw]
+struct TableErrors: Error, Equatable {
+  let all: [TableError]
 }

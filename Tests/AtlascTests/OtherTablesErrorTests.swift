@@ -3,7 +3,7 @@ import Testing
 @testable import atlasc
 
 /// The error messages for bad tables of other names: file, line, error.
-struct OtherTablesFlawTests {
+struct OtherTablesErrorTests {
   private func flaws(
     aliases: [String] = [], misreadings: [String] = [], foldings: [String] = [], history: [String] = [],
     prominence: [String] = []

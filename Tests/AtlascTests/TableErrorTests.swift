@@ -3,7 +3,7 @@ import Testing
 @testable import atlasc
 
 /// The error messages of `atlasc`: file, line, error.
-struct FlawTests {
+struct TableErrorTests {
   private func flaws(division line: String) -> [String] {
     SmallTables.flaws(divisions: SmallTables.divisions + [line])
   }

@@ -7,20 +7,21 @@ extension PlaceMatch {
   ///
   /// - Parameter word: The command or option that names the place, for the message.
   /// - Throws: Where nothing was found, or several places fit: up to three of them are named.
-  func place(_ word: String) throws(Failure) -> Region? {
+  func place(_ word: String) throws(CommandError) -> Region? {
     switch problem {
     case nil: return path.last
     case .notFound(let text):
       let above = path.last.map { " in \($0.name)" } ?? ""
-      throw Failure("\(word): there is no place \(text.shortened)\(above)", status: ExitStatus.nothingMatched)
+      throw CommandError(
+        "\(word): there is no place \(text.shortened)\(above)", status: ExitStatus.nothingMatched)
     case .ambiguous(let text, let candidates):
       let shown = candidates.prefix(3).map { $0.path.map(\.name).joined(separator: "/") }
       let more = candidates.count > shown.count ? ", …" : ""
       let list = shown.joined(separator: ", ") + more
       guard outdatedCode == nil else {
-        throw Failure("\(word): \(candidates.count) places took the place of \(text.shortened): \(list)")
+        throw CommandError("\(word): \(candidates.count) places took the place of \(text.shortened): \(list)")
       }
-      throw Failure("\(word): \(candidates.count) places fit \(text.shortened): \(list)")
+      throw CommandError("\(word): \(candidates.count) places fit \(text.shortened): \(list)")
     }
   }
 
