@@ -55,6 +55,34 @@ static inline int cn_memory_file(void) { return syscall(SYS_memfd_create, "frame
 // Copies the descriptor `from` to the number `to`, closed on exec; -1 on failure.
 static inline int cn_dup3(int from, int to) { return syscall(SYS_dup3, from, to, O_CLOEXEC); }
 
+// Codes that ncurses writes, and how many bytes they are; one thread only.
+struct cn_codes {
+  char bytes[128];
+  int length;
+};
+
+static inline struct cn_codes *cn_collected(void) {
+  static struct cn_codes codes;
+  return &codes;
+}
+
+static inline int cn_collect(int byte) {
+  struct cn_codes *codes = cn_collected();
+  if (codes->length < (int)sizeof codes->bytes) codes->bytes[codes->length++] = (char)byte;
+  return byte;
+}
+
+// Collects the codes for attributes and a pair of colours; what ncurses wrote last must have been none.
+static inline struct cn_codes *cn_collect_codes(attr_t attributes, int pair) {
+  struct cn_codes *codes = cn_collected();
+  codes->length = 0;
+  vid_puts(attributes, (short)pair, &pair, cn_collect);
+  int length = codes->length;
+  vid_puts(A_NORMAL, 0, NULL, cn_collect);
+  codes->length = length;
+  return codes;
+}
+
 #include <term.h>  // Last, because it defines names that the lines above use.
 
 // Makes a string capability empty for ncurses. Assigning is allowed (curs_terminfo(3X)), but the macros of

@@ -16,6 +16,9 @@ struct ScreenCodes {
   /// For modern terminals, which may draw signs two cells wide.
   let steadyColumns: SteadyColumns?
 
+  /// How changes are written without ncurses; nil where the terminal does not speak ECMA-48.
+  let dialect: ChangeWriter.Dialect?
+
   /// Whether the lower right cell is written like any other.
   ///
   /// Where ncurses assumes that lines wrap, it writes that character one cell early and shifts it by
@@ -50,6 +53,7 @@ struct ScreenCodes {
     let restore = ScreenCodes.capability("rc")
     steadyColumns =
       if synchronizes, let save, let restore { SteadyColumns(save: save, restore: restore) } else { nil }
+    dialect = steadyColumns == nil ? nil : ScreenCodes.dialect
 
     // CAN ends a sequence that a signal cut in half.
     let cancel = speaksECMA48 ? "\u{18}" : ""
@@ -89,6 +93,20 @@ struct ScreenCodes {
     }
   }
 
+  /// What the terminal does in ECMA-48's words; nil where it moves or resets colours in others.
+  private static var dialect: ChangeWriter.Dialect? {
+    guard capability("cup") == "\u{1B}[%i%p1%d;%p2%dH", capability("cuf") == "\u{1B}[%p1%dC",
+      [nil, "\u{1B}[39;49m"].contains(capability("op"))
+    else { return nil }
+    return ChangeWriter.Dialect(
+      erases: capability("ech") == "\u{1B}[%p1%dX", erasesInColor: flag("bce"),
+      movesInRow: capability("hpa") == "\u{1B}[%i%p1%dG")
+  }
+
+  private static func flag(_ name: String) -> Bool {
+    name.withCString { tigetflag(UnsafeMutablePointer(mutating: $0)) } == 1
+  }
+
   /// Whether the description has codes to turn line wrap off and on.
   private static var hasMargins: Bool { capability("rmam") != nil && capability("smam") != nil }
 
@@ -99,7 +117,7 @@ struct ScreenCodes {
   /// (xenl).
   private static func wrapping(speaksECMA48: Bool) -> (off: String, on: String) {
     if hasMargins { return (sequence(["rmam"]), sequence(["smam"])) }
-    guard speaksECMA48, "xenl".withCString({ tigetflag(UnsafeMutablePointer(mutating: $0)) }) == 1 else {
+    guard speaksECMA48, flag("xenl") else {
       return ("", sequence(["smam"]))
     }
     return ("\u{1B}[?7l", "\u{1B}[?7h")

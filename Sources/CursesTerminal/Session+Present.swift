@@ -3,7 +3,7 @@ import Glibc
 import TerminalKit
 
 extension Session {
-  /// Shows a frame: ncurses gets the changed cells, and its output goes to the terminal in one write.
+  /// Shows a frame in one write: ncurses draws whole screens, `ChangeWriter` what changes on most terminals.
   ///
   /// A frame equal to the one before writes nothing. The first frame, and one after `redraw`, is followed by
   /// the codes that turn on mouse and paste reports.
@@ -17,6 +17,18 @@ extension Session {
     }
     let changes = FrameChanges(from: before, to: frame, looks: palette.looks)
     if changes.isEmpty, before?.cursor == frame.cursor { return }
+    if let before, let bytes = bytes(of: changes, in: frame, after: before) {
+      write(codes.frameBegin + bytes + codes.frameEnd)
+      shown = frame
+      return
+    }
+    if shown != nil, changesAreWritten { redraw() }  // ncurses does not know what was written without it.
+    drawWhole(changes, of: frame)
+    shown = frame
+  }
+
+  /// Lets ncurses draw the changes, which are all cells where it does not know the screen.
+  private func drawWhole(_ changes: FrameChanges, of frame: Frame) {
     var characters: [cchar_t] = []
     characters.reserveCapacity(frame.columns)
     var spilledRows: [Int] = []
@@ -37,7 +49,6 @@ extension Session {
     let bytes = codes.steadyColumns?.steadied(drawn, clusters: clusters) ?? drawn
     write(codes.frameBegin + beforeWhole + bytes + reports + codes.frameEnd)
     beforeWhole = []
-    shown = frame
   }
 
   /// Writes all bytes; errors are ignored here, since reading keys reports a lost terminal.
@@ -88,7 +99,7 @@ extension Session {
   }
 
   /// So many blanks of one style are given to ncurses at once.
-  fileprivate static let leastStretch = 8
+  static let leastStretch = 8
 
   private func put(_ characters: [cchar_t], row: Int, column: Int) {
     if characters.isEmpty { return }
@@ -97,7 +108,7 @@ extension Session {
 
   /// Adds a character with all that belongs to it: as it is where the C library sees a character and a mark in it, by
   /// its number where the session puts the rest in, and what of it has room elsewhere.
-  private func append(
+  func append(
     _ scalars: [Unicode.Scalar], width: Int, _ blank: cchar_t, to characters: inout [cchar_t]
   ) -> Bool {
     let base = wchar_t(scalars[0].value)
@@ -134,7 +145,7 @@ extension Session {
 extension Cell {
   /// Whether the C library gives the character the same width; otherwise ncurses would overwrite its
   /// neighbours.
-  fileprivate var isKnown: Bool {
+  var isKnown: Bool {
     let value = scalar.value
     if value < 0x7F || (0x4E00...0x9FFF).contains(value) || (0x2500...0x25FF).contains(value) { return true }
     return wcwidth(wchar_t(value)) == Int32(width)
@@ -143,7 +154,7 @@ extension Cell {
 
 extension Frame {
   /// How many cells from one on are the same blank; 0 where it is none, and where they are too few to be counted.
-  fileprivate func blankCount(at index: Int, before end: Int) -> Int {
+  func blankCount(at index: Int, before end: Int) -> Int {
     let (cell, enough) = (cells[index], index + Session.leastStretch)
     guard enough <= end, cell == cells[enough - 1], cell == .blank(cell.style) else { return 0 }
     var next = index + 1

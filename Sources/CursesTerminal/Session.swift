@@ -37,6 +37,10 @@ public final class Session {
   /// The clusters that ncurses knows by number.
   var clusters = ClusterTable()
   let codes: ScreenCodes
+  /// The styles' codes, read when a change first needs one; nil inside where none was needed yet.
+  var styleCodes: [StyleCodes?] = []
+  /// Whether changes are written by `ChangeWriter`; ncurses writes them else.
+  var changesAreWritten: Bool
   /// Whether the session owns the screen; `isDrawn` is true once the screen's begin codes were written.
   private var isEntered = false
   private var isDrawn = false
@@ -59,6 +63,7 @@ public final class Session {
       throw error
     }
     codes = ScreenCodes(usesMouse: options.usesMouse, type: TerminalType(type))
+    changesAreWritten = codes.dialect != nil
     let depth = Session.startColors(options.colors)
     palette = Palette(options.appearances(depth), depth: depth)
     ScreenCodes.takeOver()
@@ -183,6 +188,7 @@ public final class Session {
   public func redraw() {
     shown = nil
     beforeWhole = codes.wholeScreen(rows: size.rows)
+    werase(cn_screen())  // Halves of old wide characters would blank new cells beside them.
     clearok(cn_physical_screen(), true)
   }
 

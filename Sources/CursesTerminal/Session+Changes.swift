@@ -1,0 +1,97 @@
+import CNCurses
+import TerminalKit
+
+extension Session {
+  /// The bytes that turn the shown frame into another of the same size.
+  ///
+  /// ncurses compares both screens line by line again and computes four ways to most places, which takes two thirds
+  /// of the instructions of a key; the changes are known here.
+  ///
+  /// - Returns: Nil where ncurses has to draw: on terminals that do not speak ECMA-48.
+  func bytes(of changes: FrameChanges, in frame: Frame, after before: Frame) -> [UInt8]? {
+    guard changesAreWritten, let dialect = codes.dialect else { return nil }
+    var writer = ChangeWriter(dialect, at: before.cursor)
+    var spilledRows: [Int] = []
+    for run in changes.runs {
+      guard let spills = write(run, of: frame, to: &writer) else {
+        changesAreWritten = false
+        return nil
+      }
+      if spills, spilledRows.last != run.row { spilledRows.append(run.row) }
+    }
+    for row in spilledRows {
+      _ = write(FrameChanges.Run(row: row, columns: 0..<frame.columns), of: frame, to: &writer)
+    }
+    writer.finish(at: frame.cursor)
+    let visibility = visibility(of: frame, after: before)
+    return visibility + (codes.steadyColumns?.steadied(writer.bytes, clusters: clusters) ?? writer.bytes)
+  }
+
+  /// The code that shows or hides the cursor, if that changes; ncurses writes it, to know about it.
+  private func visibility(of frame: Frame, after before: Frame) -> [UInt8] {
+    guard (before.cursor == nil) != (frame.cursor == nil) else { return [] }
+    curs_set(frame.cursor == nil ? 0 : 1)
+    return output.take()
+  }
+
+  /// Writes a run of cells.
+  ///
+  /// - Returns: Whether a terminal may draw one of them over the cells after it; nil where a style has codes of
+  ///   another kind than ECMA-48's.
+  private func write(_ run: FrameChanges.Run, of frame: Frame, to writer: inout ChangeWriter) -> Bool? {
+    let start = run.row * frame.columns
+    var spills = false
+    var column = run.columns.lowerBound
+    writer.move(to: column, row: run.row)
+    while column < run.columns.upperBound {
+      let cell = frame.cells[start + column]
+      guard let style = styleCodes(of: cell.style) else { return nil }
+      writer.set(style)
+      let count = frame.blankCount(at: start + column, before: start + run.columns.upperBound)
+      if count > 0 {
+        column += count
+        writer.putBlanks(count, isLast: column == run.columns.upperBound)
+        continue
+      }
+      column += 1
+      if cell.width == 0 { continue }
+      spills = write(cell, of: frame, to: &writer) || spills
+    }
+    if column == frame.columns { writer.forgetPosition() }
+    return spills
+  }
+
+  /// - Returns: Whether a terminal may draw the cell over the cells after it.
+  private func write(_ cell: Cell, of frame: Frame, to writer: inout ChangeWriter) -> Bool {
+    if !cell.hasTail {
+      if cell.isKnown {
+        writer.put(cell.scalar, width: Int(cell.width))
+      } else {
+        for _ in 0..<cell.width { writer.put("\u{FFFD}", width: 1) }
+      }
+      return false
+    }
+    var characters: [cchar_t] = []
+    let spills = append(frame.scalars(of: cell), width: Int(cell.width), cchar_t(), to: &characters)
+    for character in characters { write(character, to: &writer) }
+    return spills
+  }
+
+  /// Writes a character with its marks as ncurses would.
+  private func write(_ character: cchar_t, to writer: inout ChangeWriter) {
+    let values = [character.chars.0, character.chars.1, character.chars.2].prefix { $0 != 0 }
+    for (index, value) in values.enumerated() {
+      guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+      writer.put(scalar, width: index == 0 ? Int(wcwidth(value)) : 0)
+    }
+  }
+
+  private func styleCodes(of style: Style) -> StyleCodes? {
+    let index = Int(style.rawValue)
+    if index < styleCodes.count, let codes = styleCodes[index] { return codes }
+    guard let codes = StyleCodes(palette.blank(style)) else { return nil }
+    while styleCodes.count <= index { styleCodes.append(nil) }
+    styleCodes[index] = codes
+    return codes
+  }
+}

@@ -1,0 +1,104 @@
+import CNCurses
+
+/// The codes of a style on a terminal that speaks ECMA-48: parameters of `ESC [ … m`.
+struct StyleCodes: Equatable {
+  /// Bold, reversed and the like, in the terminal's order: `1`, `7`.
+  private(set) var attributes: [[UInt8]] = []
+  /// All parameters of a colour, `38;5;248`; empty for the terminal's own.
+  private(set) var foreground: [UInt8] = []
+  private(set) var background: [UInt8] = []
+
+  /// No attributes, and the terminal's own colours.
+  static let plain = StyleCodes()
+
+  private init() {}
+
+  /// Reads the codes that ncurses writes to get from `plain` to the style.
+  ///
+  /// - Parameter codes: `ESC [ … m` any number of times; `ESC ( B` and shift-in, which change only line drawing, are
+  ///   skipped.
+  /// - Returns: Nil where anything else is in them.
+  init?(_ codes: [UInt8]) {
+    var rest = codes[...]
+    while let first = rest.first {
+      if first == 0x0F {
+        rest = rest.dropFirst()
+      } else if rest.starts(with: Array("\u{1B}(B".utf8)) {
+        rest = rest.dropFirst(3)
+      } else if rest.starts(with: Array("\u{1B}[".utf8)), let end = rest.firstIndex(of: UInt8(ascii: "m")) {
+        guard add(rest[(rest.startIndex + 2)..<end]) else { return nil }
+        rest = rest[(end + 1)...]
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// - Returns: Whether the parameters are known.
+  private mutating func add(_ text: ArraySlice<UInt8>) -> Bool {
+    var words = text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map(Array.init)[
+      ...]
+    while let word = words.popFirst() {
+      switch String(decoding: word, as: UTF8.self) {
+      case "", "0": self = .plain
+      case "39": foreground = []
+      case "49": background = []
+      case "38": foreground = StyleCodes.color(word, &words)
+      case "48": background = StyleCodes.color(word, &words)
+      case let text where text.hasPrefix("38:"): foreground = word
+      case let text where text.hasPrefix("48:"): background = word
+      case let text:
+        guard let number = UInt8(text) else { return false }
+        switch number {
+        case 1...9: attributes.append(word)
+        case 30...37, 90...97: foreground = word
+        case 40...47, 100...107: background = word
+        default: return false
+        }
+      }
+    }
+    return true
+  }
+
+  /// The parameters of an indexed or direct colour: `38;5;N`, `38;2;R;G;B`.
+  private static func color(_ first: [UInt8], _ rest: inout ArraySlice<[UInt8]>) -> [UInt8] {
+    let count = rest.first == [UInt8(ascii: "2")] ? 4 : 2
+    let words = [first] + rest.prefix(count)
+    rest = rest.dropFirst(count)
+    return Array(words.joined(separator: [UInt8(ascii: ";")]))
+  }
+
+  /// Whether blanks in this style may be erased instead of written: erasing keeps at most the background.
+  func canErase(inColor: Bool) -> Bool {
+    // Bold and dim do not show on blanks.
+    let invisible: Set<[UInt8]> = [[UInt8(ascii: "1")], [UInt8(ascii: "2")]]
+    return attributes.allSatisfy(invisible.contains) && (inColor || background.isEmpty)
+  }
+
+  /// The code that changes from another style to this one; empty where nothing changes.
+  func code(after old: StyleCodes) -> [UInt8] {
+    if self == old { return [] }
+    if self == .plain { return Array("\u{1B}[m".utf8) }
+    var words: [[UInt8]] = []
+    var base = old
+    if !old.attributes.allSatisfy(attributes.contains) {
+      words.append([UInt8(ascii: "0")])
+      base = .plain
+    }
+    words += attributes.filter { !base.attributes.contains($0) }
+    if foreground != base.foreground { words.append(foreground.isEmpty ? Array("39".utf8) : foreground) }
+    if background != base.background { words.append(background.isEmpty ? Array("49".utf8) : background) }
+    return Array("\u{1B}[".utf8) + words.joined(separator: [UInt8(ascii: ";")]) + [UInt8(ascii: "m")]
+  }
+}
+
+extension StyleCodes {
+  /// The codes for a blank's attributes and colours; nil where they are not ECMA-48's.
+  ///
+  /// ncurses must run and have no attributes on, as after each frame.
+  init?(_ blank: cchar_t) {
+    guard let codes = cn_collect_codes(blank.attr, blank.ext_color) else { return nil }
+    let bytes = withUnsafeBytes(of: &codes.pointee.bytes) { Array($0.prefix(Int(codes.pointee.length))) }
+    self.init(bytes)
+  }
+}
