@@ -72,7 +72,7 @@ struct StyleCodes: Equatable {
   func canErase(inColor: Bool) -> Bool {
     // Bold and dim do not show on blanks.
     let invisible: Set<[UInt8]> = [[UInt8(ascii: "1")], [UInt8(ascii: "2")]]
-    return attributes.allSatisfy(invisible.contains) && (inColor || background.isEmpty)
+    return (inColor || background.isEmpty) && attributes.allSatisfy(invisible.contains)
   }
 
   /// The code that changes from another style to this one; empty where nothing changes.
