@@ -2,15 +2,16 @@ import CNCurses
 import TerminalKit
 
 extension Session {
-  /// The bytes that turn the shown frame into another of the same size.
+  /// The bytes that write the changed cells of a frame.
   ///
   /// ncurses compares both screens line by line again and computes four ways to most places, which takes two thirds
   /// of the instructions of a key; the changes are known here.
   ///
+  /// - Parameter cursor: Where the cursor is; nil where nobody knows.
   /// - Returns: Nil where ncurses has to draw: on terminals that do not speak ECMA-48.
-  func bytes(of changes: FrameChanges, in frame: Frame, after before: Frame) -> [UInt8]? {
+  func bytes(of changes: FrameChanges, in frame: Frame, from cursor: Frame.Position?) -> [UInt8]? {
     guard changesAreWritten, let dialect = codes.dialect else { return nil }
-    var writer = ChangeWriter(dialect, at: before.cursor)
+    var writer = ChangeWriter(dialect, at: cursor)
     var spilledRows: [Int] = []
     for run in changes.runs {
       guard let spills = write(run, of: frame, to: &writer) else {
@@ -23,12 +24,11 @@ extension Session {
       _ = write(FrameChanges.Run(row: row, columns: 0..<frame.columns), of: frame, to: &writer)
     }
     writer.finish(at: frame.cursor)
-    let visibility = visibility(of: frame, after: before)
-    return visibility + (codes.steadyColumns?.steadied(writer.bytes, clusters: clusters) ?? writer.bytes)
+    return codes.steadyColumns?.steadied(writer.bytes, clusters: clusters) ?? writer.bytes
   }
 
   /// The code that shows or hides the cursor, if that changes; ncurses writes it, to know about it.
-  private func visibility(of frame: Frame, after before: Frame) -> [UInt8] {
+  func visibility(of frame: Frame, after before: Frame) -> [UInt8] {
     guard (before.cursor == nil) != (frame.cursor == nil) else { return [] }
     curs_set(frame.cursor == nil ? 0 : 1)
     return output.take()

@@ -17,18 +17,20 @@ extension Session {
     }
     let changes = FrameChanges(from: before, to: frame, looks: palette.looks)
     if changes.isEmpty, before?.cursor == frame.cursor { return }
-    if let before, let bytes = bytes(of: changes, in: frame, after: before) {
-      write(codes.frameBegin + bytes + codes.frameEnd)
-      shown = frame
-      return
+    if let before, let bytes = bytes(of: changes, in: frame, from: before.cursor) {
+      write(codes.frameBegin + visibility(of: frame, after: before) + bytes + codes.frameEnd)
+      libraryIsBehind = true
+    } else if libraryIsBehind {
+      redraw()
+      return present(frame)
+    } else {
+      drawByLibrary(changes, of: frame)
     }
-    if shown != nil, changesAreWritten { redraw() }  // ncurses does not know what was written without it.
-    drawWhole(changes, of: frame)
     shown = frame
   }
 
-  /// Lets ncurses draw the changes, which are all cells where it does not know the screen.
-  private func drawWhole(_ changes: FrameChanges, of frame: Frame) {
+  /// Lets ncurses draw the changes, which are all cells where the screen is unknown.
+  private func drawByLibrary(_ changes: FrameChanges, of frame: Frame) {
     var characters: [cchar_t] = []
     characters.reserveCapacity(frame.columns)
     var spilledRows: [Int] = []
@@ -39,14 +41,16 @@ extension Session {
       curs_set(frame.cursor == nil ? 0 : 1)
     }
     if let cursor = frame.cursor { wmove(cn_screen(), Int32(cursor.row), Int32(cursor.column)) }
-    // ncurses fills the lower right cell by inserting beside it; a one-column screen has no room for that.
-    if frame.columns < 2 { clearok(cn_physical_screen(), true) }
+    let isBar = frame.columns < 2
+    if isBar, !changesAreWritten { clearok(cn_physical_screen(), true) }
     wrefresh(cn_screen())
     if !spilledRows.isEmpty { rewrite(spilledRows) }
     beginScreen()
     let reports = shown == nil ? codes.reports : []
     let drawn = output.take()
-    let bytes = codes.steadyColumns?.steadied(drawn, clusters: clusters) ?? drawn
+    var bytes = codes.steadyColumns?.steadied(drawn, clusters: clusters) ?? drawn
+    // ncurses fills the lower right cell by inserting beside it; a one-column screen has no room for that.
+    if isBar { bytes += self.bytes(of: changes, in: frame, from: nil) ?? [] }
     write(codes.frameBegin + beforeWhole + bytes + reports + codes.frameEnd)
     beforeWhole = []
   }

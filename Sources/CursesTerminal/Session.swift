@@ -41,6 +41,8 @@ public final class Session {
   var styleCodes: [StyleCodes?] = []
   /// Whether changes are written by `ChangeWriter`; ncurses writes them else.
   var changesAreWritten: Bool
+  /// Whether changes were written since ncurses last drew.
+  var libraryIsBehind = false
   /// Whether the session owns the screen; `isDrawn` is true once the screen's begin codes were written.
   private var isEntered = false
   private var isDrawn = false
@@ -187,6 +189,7 @@ public final class Session {
   /// Forgets the shown frame, so that the next one is drawn whole.
   public func redraw() {
     shown = nil
+    libraryIsBehind = false
     beforeWhole = codes.wholeScreen(rows: size.rows)
     werase(cn_screen())  // Halves of old wide characters would blank new cells beside them.
     clearok(cn_physical_screen(), true)
