@@ -88,7 +88,26 @@ struct StyleCodes: Equatable {
     words += attributes.filter { !base.attributes.contains($0) }
     if foreground != base.foreground { words.append(foreground.isEmpty ? Array("39".utf8) : foreground) }
     if background != base.background { words.append(background.isEmpty ? Array("49".utf8) : background) }
-    return Array("\u{1B}[".utf8) + words.joined(separator: [UInt8(ascii: ";")]) + [UInt8(ascii: "m")]
+    return StyleCodes.sequence(words)
+  }
+
+  /// One sequence for all parameters, but one of its own for each with colons: xterm reads those wrong beside others.
+  private static func sequence(_ words: [[UInt8]]) -> [UInt8] {
+    var codes: [UInt8] = []
+    var isOpen = false
+    for word in words {
+      let isAlone = word.contains(UInt8(ascii: ":"))
+      if isOpen, !isAlone {
+        codes.append(UInt8(ascii: ";"))
+      } else {
+        if isOpen { codes.append(UInt8(ascii: "m")) }
+        codes += [0x1B, UInt8(ascii: "[")]
+      }
+      codes += word
+      isOpen = !isAlone
+      if isAlone { codes.append(UInt8(ascii: "m")) }
+    }
+    return isOpen ? codes + [UInt8(ascii: "m")] : codes
   }
 }
 

@@ -76,6 +76,17 @@ struct ChangeWriterTests {
       text == "^[38;5;248;48;5;235m^[38;5;254m^[1;38;5;75m^[0;38;5;254;48;5;235m^[m^[1;38;5;75;48;5;235m^[m")
   }
 
+  @Test func colorsWithColonsStandAlone() {
+    let direct = codes("\u{1B}[1m\u{1B}[38:2::1:2:3m\u{1B}[48:2::4:5:6m")
+    let mixed = codes("\u{1B}[7m\u{1B}[38:2::1:2:3m\u{1B}[44m")
+    #expect(written { $0.set(direct) } == "^[1m^[38:2::1:2:3m^[48:2::4:5:6m")
+    let text = written {
+      $0.set(direct)
+      $0.set(mixed)
+    }
+    #expect(text == "^[1m^[38:2::1:2:3m^[48:2::4:5:6m^[0;7m^[38:2::1:2:3m^[44m")
+  }
+
   @Test(arguments: [
     ("\u{1B}[m", ""), ("\u{1B}[1m\u{1B}[m", ""), ("\u{1B}[0;7m", "7"),
     ("\u{1B}[1m\u{1B}[34m\u{1B}[107m", "1;34;107"),
