@@ -1,17 +1,12 @@
 import Glibc
-import Synchronization
 
 /// How much is done, in the last line of standard error, where that is a terminal and it takes long.
 ///
 /// Nothing is shown in the first half second, and nothing is left when the work is done.
-final class ProgressBar: Sendable {
-  private struct Shown: Sendable {
-    var count = -1
-    var isDrawn = false
-  }
-
+final class ProgressBar: @unchecked Sendable {  // It is told on the thread that reads alone.
   private let watch = Stopwatch()
-  private let shown = Mutex(Shown())
+  /// Cells that are filled; -1 while nothing is drawn.
+  private var filled = -1
 
   /// In milliseconds.
   private static let patience = 500
@@ -32,17 +27,14 @@ final class ProgressBar: Sendable {
   private func tell(_ share: Double) {
     guard watch.milliseconds >= ProgressBar.patience else { return }
     let count = min(max(Int(share * Double(ProgressBar.width)), 0), ProgressBar.width)
-    shown.withLock { shown in
-      guard count > shown.count else { return }
-      shown = Shown(count: count, isDrawn: true)
-      let bar =
-        String(repeating: "#", count: count) + String(repeating: "-", count: ProgressBar.width - count)
-      ProgressBar.write("\r[\(bar)] \(count * 100 / ProgressBar.width)%")
-    }
+    guard count > filled else { return }
+    filled = count
+    let bar = String(repeating: "#", count: count) + String(repeating: "-", count: ProgressBar.width - count)
+    ProgressBar.write("\r[\(bar)] \(count * 100 / ProgressBar.width)%")
   }
 
   private func clear() {
-    if shown.withLock({ $0.isDrawn }) { ProgressBar.write("\r\u{1B}[K") }
+    if filled >= 0 { ProgressBar.write("\r\u{1B}[K") }
   }
 
   private static func write(_ text: String) {
