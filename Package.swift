@@ -28,11 +28,13 @@ let package = Package(
     .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"])]),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "ProcessKeeper"),
     .target(
       name: "RegionSources",
       dependencies: [
-        "CCSV", "CExpat", "CSQLite", "CYajl", "ProcessKeeper", "RegionModel", "RegionSearch", "Romanization",
+        "CCSV", "CExpat", "CMalloc", "CSQLite", "CYajl", "ProcessKeeper", "RegionModel", "RegionSearch",
+        "Romanization",
       ]),
     .target(name: "PickerCore", dependencies: ["CalendarModel", "RegionModel", "RegionSearch"]),
     .target(name: "TerminalKit"),

@@ -11,6 +11,8 @@ final class ListRunner: Sendable {
     var fetched = FetchedLists()
     var known: [[Place]: RegionList] = [:]
     var running: [Int: Cancellation] = [:]
+    /// When a list was asked for last, by its depth: a wheel that turns asks for one after the other.
+    var asked: [Int: Milliseconds] = [:]
     /// All lists in one tree, as they were when somebody searched last.
     var snapshot: FetchedLists.Snapshot?
   }
@@ -39,8 +41,13 @@ final class ListRunner: Sendable {
       return
     }
     let cancellation = Cancellation()
-    work.withLock { $0.running[generation] = cancellation }
+    let isTurning = work.withLock { work in
+      work.running[generation] = cancellation
+      let last = work.asked.updateValue(Clock.now, forKey: path.count)
+      return last.map { Clock.now - $0 < ListRunner.rest } ?? false
+    }
     Errand.run {
+      if isTurning, cancellation.isCancelled(within: Int(ListRunner.rest)) { return }
       let answer = Result { () throws(ListSourceError) in try source.children(of: places, cancellation) }
       self.take(answer, for: path, generation: generation)
     }
@@ -49,6 +56,9 @@ final class ListRunner: Sendable {
   func cancel(generation: Int) {
     work.withLock { $0.running.removeValue(forKey: generation) }?.cancel()
   }
+
+  /// How long a wheel must rest before a list is fetched for it, where it was asked for another just before.
+  private static let rest: Milliseconds = 150
 
   /// Cancels all that is on its way.
   func end() {

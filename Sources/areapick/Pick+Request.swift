@@ -10,7 +10,8 @@ extension Pick {
     let face = settings.isPlain(environment) ? .timeline : settings.face
     var request = settings.request(tree, .places, face, environment)
     request.options = options
-    request.source = source
+    let isChinese = request.presentation.language == .chinese
+    request.source = isChinese ? source.map(ChineseSource.init) : source
     return request
   }
 }

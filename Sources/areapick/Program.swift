@@ -122,7 +122,7 @@ struct Program {
 
   /// The tree in the files that are named, or the built-in one.
   func openTree(_ source: SourceChoice) throws(CommandError) -> RegionTree {
-    guard !source.isBuiltIn else { return try builtInTree() }
+    guard !source.isBuiltIn else { return try builtInTree(as: source) }
     guard !source.paths.isEmpty else {
       throw CommandError("--children gives lists one by one: here a whole tree is needed")
     }
@@ -130,8 +130,13 @@ struct Program {
   }
 
   /// Reads the files that are named, and says what was left out of them.
-  func read(_ source: SourceChoice) throws(CommandError) -> ReadTree {
+  ///
+  /// - Parameter progress: Hears how much is done.
+  func read(
+    _ source: SourceChoice, progress: (@Sendable (Double) -> Void)? = nil
+  ) throws(CommandError) -> ReadTree {
     var options = source.readingOptions
+    options.progress = progress
     options.readings = readingTexts
     options.cacheFolder = source.usesCache ? cacheFolder : nil
     do throws(SourceErrors) {
@@ -154,8 +159,11 @@ struct Program {
   }
 
   /// The same for `inspect`, which looks for more; the built-in divisions where no file is named.
-  func inspected(_ source: SourceChoice) -> Result<ReadTree, SourceErrors> {
+  func inspected(
+    _ source: SourceChoice, progress: (@Sendable (Double) -> Void)? = nil
+  ) -> Result<ReadTree, SourceErrors> {
     var options = source.readingOptions
+    options.progress = progress
     options.readings = readingTexts
     options.findsNamesakes = true
     do throws(SourceErrors) {
@@ -183,6 +191,15 @@ struct Program {
       characters: UnsafeRawBufferPointer(
         start: areapick_characters_start(), count: Int(areapick_characters_size)),
       rules: UnsafeRawBufferPointer(start: areapick_readings_start(), count: Int(areapick_readings_size)))
+  }
+
+  /// The built-in divisions with what a person says of them.
+  private func builtInTree(as source: SourceChoice) throws(CommandError) -> RegionTree {
+    let tree = try builtInTree()
+    guard !source.levels.isEmpty || source.order != nil else { return tree }
+    do throws(AdaptionError) { return try tree.adapted(to: source.readingOptions) } catch {
+      throw CommandError("the built-in divisions: \(error)")
+    }
   }
 
   /// The divisions that the program carries; a test looks at every byte of them, so no start has to.

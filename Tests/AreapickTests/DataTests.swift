@@ -62,13 +62,16 @@ import Testing
     withExtendedLifetime(file) {
       #expect(
         run("list --data \(file.path) 2>&1") == """
-          areapick: \(file.path):3: the parent 7 does not exist
-          areapick: \(file.path):4: the parent 8 does not exist
+          areapick: \(file.path):3：上级“7”不存在
+          areapick: \(file.path):4：上级“8”不存在
           [2]
           """)
       #expect(
         run("list --keep-going --output name --data \(file.path) 2>&1")
-          == "areapick: \(file.path): 2 records were left out\nA\n[0]")
+          == "areapick: \(file.path)：略过了 2 条\nA\n[0]")
+      #expect(
+        run("list --lang en --data \(file.path) 2>&1").hasPrefix(
+          "areapick: \(file.path):3: the parent 7 does not exist\n"))
     }
   }
 
@@ -78,7 +81,7 @@ import Testing
     #expect(run("list --data /dev/zero 2>&1") == "areapick: /dev/zero：不是普通文件\n[2]")
     #expect(
       run("list --data - 2>&1", input: "cat /dev/zero")
-        == "areapick: standard input: no text: it holds NUL bytes\n[2]")
+        == "areapick: 标准输入：不是文本：里面有 NUL 字节\n[2]")
   }
 
   @Test func inspectSaysWhatWasUnderstood() {
@@ -91,7 +94,10 @@ import Testing
     #expect(report.contains(#""flaws":[],"milliseconds":"#))
     #expect(run("inspect /nowhere --output json").hasSuffix("[2]"))
     #expect(
-      run("inspect \(json.path)").contains("the name Net stands twice below one parent, without a code"))
+      run("inspect --lang en \(json.path)").contains(
+        "the name Net stands twice below one parent, without a code"))
+    #expect(run("inspect \(json.path)").contains("同一上级下名称“Net”出现了两次，又没有代码"))
+    #expect(run("inspect \(csv.path)").hasPrefix("格式        CSV\n结构        一列一级\n"))
     #expect(run("inspect").contains("45038"))
   }
 
@@ -119,7 +125,7 @@ import Testing
     #expect(run(vant) == "17\n[0]")
     #expect(
       run("export --as vant --data \(csv.path) 2>&1").hasSuffix(
-        "vant wants six digits, two for each level\n[2]"))
+        "vant 要六位数字，每级两位\n[2]"))
   }
 
   private static let command =

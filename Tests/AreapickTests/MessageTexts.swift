@@ -24,15 +24,19 @@ enum MessageTexts {
     "CommandError(", ".mistake(", "LineError(", "fault(", "reason: ", ".say(", "notes.append(",
     "remarks.append(",
     "SourceError(",
-    "notes: [",
+    "notes: [", ".failed(", "SourceReadError(", "ExportError(", "Damage(text:", "flaws.append(", "message:",
+    "stop(",
+    "shape:", "shape=", "understanding(", "description:", "finished(records,", "finished(paths.finished(),",
   ]
+  /// What a text that is not the first part of a call stands in.
+  private static let calls = ["SourceErrors(source:", "SourceError(line:", "report("]
   /// Where errors are cases, whose texts stand behind them.
   private static let errorFiles = [
     "CursesTerminal/TerminalError.swift", "RegionModel/Format/AtlasError.swift", "AreaPicker/Recorder.swift",
   ]
   private static let rooms = [
     "areapick", "AreaPicker", "CursesTerminal", "PickerRecording", "PickerCore/Coding", "RegionSources",
-    "RegionModel/Format",
+    "RegionModel/Building", "RegionModel/Format",
   ]
   private static let sources =
     String(#filePath.dropLast("/Tests/AreapickTests/MessageTexts.swift".count)) + "/Sources/"
@@ -51,8 +55,9 @@ enum MessageTexts {
     while let text = scanner.next() {
       let isMade = makers.contains { text.before.hasSuffix($0) || text.before.hasSuffix($0 + "\n") }
       let isRule = text.before.contains(".badNode(index:") && text.before.hasSuffix(",")
+      let isPart = text.before.hasSuffix(",") && calls.contains { text.before.suffix(60).contains($0) }
       let isCase = isErrors && text.before.hasSuffix(":") && text.line.contains("case .")
-      if isMade || isRule || isCase {
+      if isMade || isRule || isPart || isCase {
         texts.append(Text(place: "\(file):\(text.number)", pieces: text.pieces))
       }
     }
@@ -115,7 +120,7 @@ private struct Scanner {
       line = ""
     } else {
       line.append(character)
-      if character != " " { before = String((before + String(character)).suffix(40)) } else { blank() }
+      if character != " " { before = String((before + String(character)).suffix(80)) } else { blank() }
     }
   }
 

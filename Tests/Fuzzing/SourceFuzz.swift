@@ -93,6 +93,12 @@ public struct SourceFuzz {
     <array><string>乙</string><string>丙 &amp; 丁</string></array></dict></dict></plist>
     """,
     "# codes and paths, separated by a tab and by /\n1\ta\n2\ta/b\n\ta/c\\/d\n",
+    #"{"01":{"name":"a","quan-huyen":{"001":{"name":"b","xa":{"00001":{"name":"c"}}}}},"02":{"name":"d"}}"#,
+    #"{"features":[{"type":"F","properties":{"adcode":1,"name":"a"},"geometry":{"coordinates":[1,2]}}]}"#,
+    #"{"estados":[{"sigla":"AC","nome":"Acre","cidades":["a","b"]},{"sigla":"AL","nome":"c","cidades":[]}]}"#,
+    #"{"cn":"China","jp":"Japan","vn":"Vietnam"}"#, "A00\nA00.0\nA00.1\nA01\nA01.0\n",
+    "省,市,区\n广东,广州,天河\n,,越秀\n,深圳,南山\n浙江,杭州,西湖\n", "A:\n  - b\n  - c: d\nE:\n",
+    "employee,reports_to,title\nAda,,CEO\nBob,Ada,CTO\nDi,Bob,Dev\nCy,Ada,CTO\n",
   ]
 
   /// `{"甲": ["b"]}` as a binary property list.

@@ -70,7 +70,9 @@ extension Columns.Linked {
   func column(_ index: Int, listing: Listing, preferred: [Region], words: [String]) -> Column {
     let wanted = index < preferred.count ? preferred[index] : nil
     let named = index < words.count ? listing.list.rows(named: words[index]) : []
-    let row = named.count == 1 ? named[0] : wanted.flatMap(listing.list.row) ?? 0
+    let row =
+      named.count == 1
+      ? named[0] : wanted.flatMap(listing.list.row) ?? listing.list.rowToChoose(from: 0, by: 1) ?? 0
     return Column(.regions(listing), cursor: row, isLocked: index < lockedCount)
   }
 }

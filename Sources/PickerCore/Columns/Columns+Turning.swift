@@ -5,7 +5,12 @@ extension Columns {
   mutating func turn(_ index: Int, by rows: Int) -> [Effect] {
     guard canFocus(index) else { return [] }
     let count = columns[index].count
-    return turn(index, to: columns[index].cursor + min(max(rows, -count), count))
+    let row = min(max(columns[index].cursor + min(max(rows, -count), count), 0), max(count - 1, 0))
+    // What cannot be chosen never comes into the band by turning.
+    if let list = columns[index].listing?.list {
+      return list.rowToChoose(near: row, by: rows.signum()).map { turn(index, to: $0) } ?? []
+    }
+    return turn(index, to: row)
   }
 
   /// Turns by pages, of which each keeps a row of the one before in sight.

@@ -149,7 +149,7 @@ extension Columns {
   /// Ends with the whole band; a band without a region ends nothing.
   mutating func end(in sheet: inout Sheet) -> [Effect] {
     switch form {
-    case .linked: path.isEmpty ? [] : sheet.end(.picked(path))
+    case .linked: endPath(path, in: &sheet)
     case .independent: sheet.end(.chosen(rows))
     case .moments(let moments): sheet.end(.moment(moments.choice))
     }
@@ -157,6 +157,15 @@ extension Columns {
 
   private mutating func acceptCursor(in sheet: inout Sheet) -> [Effect] {
     guard sheet.options.takesAnyLevel, column.region != nil else { return [] }
-    return sheet.end(.picked(columns[...active].compactMap(\.region)))
+    return endPath(columns[...active].compactMap(\.region), in: &sheet)
+  }
+
+  /// Ends with a path of which the data lets every step be chosen; else says which it does not.
+  private func endPath(_ path: [Region], in sheet: inout Sheet) -> [Effect] {
+    if let region = path.first(where: { $0.flags.contains(.disabled) }) {
+      sheet.notice = .disabled(region)
+      return []
+    }
+    return path.isEmpty ? [] : sheet.end(.picked(path))
   }
 }

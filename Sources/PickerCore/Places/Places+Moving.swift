@@ -2,9 +2,10 @@ import RegionModel
 
 /// The cursor and the part of the list that is on the screen.
 extension Places {
-  /// Moves the cursor, stopping at the ends.
+  /// Moves the cursor, stopping at the ends, and passes over what cannot be chosen.
   mutating func moveCursor(by rows: Int, in sheet: Sheet) {
-    moveCursor(to: step.cursor + min(max(rows, -list.count), list.count), in: sheet)
+    let row = min(max(step.cursor + min(max(rows, -list.count), list.count), 0), max(list.count - 1, 0))
+    moveCursor(to: list.rowToChoose(near: row, by: rows.signum()) ?? step.cursor, in: sheet)
   }
 
   /// Moves the cursor by pages, of which each keeps a row of the one before in sight.

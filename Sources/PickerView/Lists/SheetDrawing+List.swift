@@ -86,7 +86,9 @@ extension SheetDrawing {
     }
     let room = grid.nameEnd - grid.name - (isChosen ? 2 : 0)
     let name = TextWidth.truncated(SafeText.line(region.name), to: room, ellipsis: glyphs.ellipsis)
-    let role: Role = isCurrent ? (isChosen ? .cursorChosen : .cursorName) : isChosen ? .chosen : .name
+    let isDisabled = region.flags.contains(.disabled)
+    let role: Role =
+      isCurrent ? (isChosen ? .cursorChosen : .cursorName) : isChosen ? .chosen : isDisabled ? .hint : .name
     let end = write(name, column: grid.name, row: row, role, limit: grid.nameEnd)
     if isChosen {
       write(glyphs.check, column: end + 1, row: row, isCurrent ? .cursorChosen : .dot, limit: grid.nameEnd)

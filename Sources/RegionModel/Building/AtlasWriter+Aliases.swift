@@ -17,8 +17,8 @@ extension AtlasWriter {
     guard !table.isEmpty else { return }
     table += [UInt32(labels.count), UInt32(regions.count), 0, 0]
     extras += [
-      (.aliases, AtlasWriter.bytes(table)), (.aliasLabels, labels),
-      (.aliasTargets, AtlasWriter.bytes(regions)),
+      BlockSection(.aliases, .numbers(table)), BlockSection(.aliasLabels, .bytes(labels)),
+      BlockSection(.aliasTargets, .numbers(regions)),
     ]
   }
 
@@ -44,6 +44,11 @@ extension AtlasWriter {
 
   mutating func writeLevelNames(_ names: [LevelName]) {
     guard !names.isEmpty else { return }
+    extras.append(BlockSection(.levelNames, .bytes(AtlasWriter.section(levelNames: names))))
+  }
+
+  /// The bytes of the section of levels' names.
+  static func section(levelNames names: [LevelName]) -> [UInt8] {
     var table: [UInt8] = AtlasWriter.bytes([UInt32(names.count)])
     var texts: [UInt8] = []
     let start = 4 + names.count * 16
@@ -54,7 +59,7 @@ extension AtlasWriter {
       table += AtlasWriter.bytes([UInt16(clamping: noun.count), UInt16(clamping: heading.count)])
       texts += noun + heading
     }
-    extras.append((.levelNames, table + texts))
+    return table + texts
   }
 
   mutating func writeProminence(_ prominence: [String: UInt32]) {
@@ -62,16 +67,16 @@ extension AtlasWriter {
     let pairs = order.rows.enumerated().compactMap { index, row -> [UInt32]? in
       prominence[String(decoding: texts.code(Int(row)), as: UTF8.self)].map { [UInt32(index + 1), $0] }
     }
-    extras.append((.prominence, AtlasWriter.bytes(pairs.flatMap { $0 })))
+    extras.append(BlockSection(.prominence, .numbers(pairs.flatMap { $0 })))
   }
 
   mutating func writeRules(_ rules: RegionTree.Rules) {
-    if !rules.isEmpty { extras.append((.rules, AtlasWriter.bytes([rules.rawValue]))) }
+    if !rules.isEmpty { extras.append(BlockSection(.rules, .numbers([rules.rawValue]))) }
   }
 
   mutating func writeFoldings(_ foldings: [Unicode.Scalar: Unicode.Scalar]) {
     guard !foldings.isEmpty else { return }
     let pairs = foldings.sorted { $0.key < $1.key }
-    extras.append((.foldings, AtlasWriter.bytes(pairs.flatMap { [$0.key.value, $0.value.value] })))
+    extras.append(BlockSection(.foldings, .numbers(pairs.flatMap { [$0.key.value, $0.value.value] })))
   }
 }

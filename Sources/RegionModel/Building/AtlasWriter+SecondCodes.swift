@@ -16,7 +16,7 @@ extension AtlasWriter {
       let (left, right) = (entries[a].code, entries[b].code)
       return left == right ? a < b : left.lexicographicallyPrecedes(right)
     }.map(UInt32.init)
-    extras.append((.secondCodes, AtlasWriter.bytes(numbers) + texts))
+    extras.append(BlockSection(.secondCodes, .bytes(AtlasWriter.bytes(numbers) + texts)))
   }
 
   private struct Entry: Hashable {

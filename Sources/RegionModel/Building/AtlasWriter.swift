@@ -3,7 +3,7 @@ package struct AtlasWriter {
   let texts: RowTexts
   let order: NodeOrder
   /// Optional sections.
-  var extras: [(AtlasFormat.Section, [UInt8])] = []
+  var extras: [BlockSection] = []
   /// The nodes, sorted by their codes.
   let codeOrder: [UInt32]
 
@@ -14,34 +14,69 @@ package struct AtlasWriter {
   }
 
   /// The whole block.
+  ///
+  /// What is written is measured first, and no section is in memory beside the block but the numbers of the order.
   func block(dataDate: Int, provenance: String, successions: [CodeSuccession]) -> [UInt8] {
-    let (labelOffsets, labels) = labelSections()
-    let (codeOffsets, codes) = codeSections()
-    var sections: [(AtlasFormat.Section, [UInt8])] = [
-      (.firstChild, AtlasWriter.bytes(order.firstChildren)), (.parent, AtlasWriter.bytes(order.parents)),
-      (.label, AtlasWriter.bytes(labelOffsets)), (.labels, labels), (.level, levels()),
-      (.codeOffset, AtlasWriter.bytes(codeOffsets)), (.codes, codes),
-      (.codeOrder, AtlasWriter.bytes(codeOrder)), (.provenance, Array(provenance.utf8)),
+    let labels = labelOffsets()
+    var sections = [
+      BlockSection(.firstChild, .numbers(order.firstChildren)),
+      BlockSection(.parent, .numbers(order.parents)),
+      BlockSection(.label, .numbers(labels.offsets)),
+      BlockSection(.labels, .pieces(count: labels.size) { write(labels.offsets, to: &$0) }),
+      BlockSection(.level, .bytes(levels())),
+      BlockSection(.codeOffset, .numbers(codeOffsets())),
+      BlockSection(.codes, .pieces(count: codesSize, writeCodes)),
+      BlockSection(.codeOrder, .numbers(codeOrder)),
+      BlockSection(.provenance, .bytes(Array(provenance.utf8))),
     ]
-    if !successions.isEmpty { sections.append((.successions, lines(of: successions))) }
+    if !successions.isEmpty { sections.append(BlockSection(.successions, .bytes(lines(of: successions)))) }
     return AtlasWriter.assemble(sections + extras, count: order.rows.count, dataDate: dataDate)
   }
 
-  /// Equal labels are written once, in the order of their first node.
-  private func labelSections() -> (offsets: [UInt32], labels: [UInt8]) {
+  /// Where each node's label will stand, and how long all labels are together.
+  ///
+  /// Equal labels are written once, in the order of their first node. Where hardly any of the first ones repeats, the others
+  /// are not compared: that would cost time and save nothing.
+  private func labelOffsets() -> (offsets: [UInt32], size: Int) {
     // The root's label is an empty name.
-    var labels = [UInt8](repeating: 0, count: AtlasFormat.labelHeaderSize)
-    labels.reserveCapacity(texts.pool.count)
-    var offsets = [UInt32](repeating: 0, count: order.rows.count + 1)
-    var written = ByteTable(capacity: order.rows.count)
-    for (index, row) in order.rows.enumerated() {
-      let label = texts.label(Int(row))
-      let node = UInt32(index + 1)
-      let first = written.insert(label, node) { texts.label(Int(order.rows[Int($0) - 1])) }
-      offsets[Int(node)] = first == node ? UInt32(labels.count) : offsets[Int(first)]
-      if first == node { labels.append(contentsOf: label) }
+    var size = AtlasFormat.labelHeaderSize
+    let end = UInt32(order.rows.count + 1)
+    var offsets = [UInt32](repeating: 0, count: Int(end))
+    let label = { (node: UInt32) in texts.label(Int(order.rows[Int(node) - 1])) }
+    let sample = min(end, AtlasWriter.labelSample)
+    var distinct = 0
+    var written = ByteTable(capacity: Int(end <= sample ? end : sample))
+    func insert(_ nodes: Range<UInt32>) {
+      written.insertAll(nodes, bytesOf: label) { node, first in
+        offsets[Int(node)] = first == node ? UInt32(size) : offsets[Int(first)]
+        guard first == node else { return }
+        size += label(node).count
+        distinct += 1
+      }
     }
-    return (offsets, labels)
+    insert(1..<sample)
+    guard sample < end else { return (offsets, size) }
+    if distinct < Int(sample) - Int(sample) / 64 {
+      (written, distinct, size) = (ByteTable(capacity: Int(end)), 0, AtlasFormat.labelHeaderSize)
+      insert(1..<end)
+    } else {
+      for node in sample..<end {
+        offsets[Int(node)] = UInt32(size)
+        size += label(node).count
+      }
+    }
+    return (offsets, size)
+  }
+
+  /// Nodes whose labels are compared before it is known whether labels repeat.
+  private static let labelSample: UInt32 = 1 << 14
+
+  private func write(_ offsets: [UInt32], to cursor: inout BlockCursor) {
+    let start = cursor.position
+    cursor.fill(to: start + AtlasFormat.labelHeaderSize)
+    for (index, row) in order.rows.enumerated() where Int(offsets[index + 1]) == cursor.position - start {
+      cursor.put(texts.label(Int(row)))
+    }
   }
 
   package static func label(_ name: String, _ shortName: String, _ reading: String, _ others: [String] = [])
@@ -62,17 +97,23 @@ package struct AtlasWriter {
     return levels
   }
 
-  private func codeSections() -> (offsets: [UInt32], codes: [UInt8]) {
+  /// How long all codes are together, in bytes.
+  private var codesSize: Int { texts.rows.reduce(0) { $0 + Int($1.codeCount) } }
+
+  private func codeOffsets() -> [UInt32] {
     var offsets: [UInt32] = [0]
     offsets.reserveCapacity(order.rows.count + 2)
-    var codes: [UInt8] = []
-    codes.reserveCapacity(texts.rows.reduce(0) { $0 + Int($1.codeCount) })
+    var end: UInt32 = 0
     for row in order.rows {
-      offsets.append(UInt32(codes.count))
-      codes.append(contentsOf: texts.code(Int(row)))
+      offsets.append(end)
+      end += UInt32(texts.rows[Int(row)].codeCount)
     }
-    offsets.append(UInt32(codes.count))
-    return (offsets, codes)
+    offsets.append(end)
+    return offsets
+  }
+
+  private func writeCodes(to cursor: inout BlockCursor) {
+    for row in order.rows { cursor.put(texts.code(Int(row))) }
   }
 
   private static func codeOrder(_ texts: RowTexts, _ order: NodeOrder) -> [UInt32] {
@@ -99,7 +140,7 @@ package struct AtlasWriter {
       let (a, b) = (codeOrder[index - 1], codeOrder[index])
       guard order.parents[Int(a)] == order.parents[Int(b)] else { continue }
       let (left, right) = (code(ofNode: a), code(ofNode: b))
-      guard !left.isEmpty, left.elementsEqual(right) else { continue }
+      guard !left.isEmpty, left.count == right.count, left.elementsEqual(right) else { continue }
       rows.append(Int(max(order.rows[Int(a) - 1], order.rows[Int(b) - 1])))
     }
     return rows.sorted()
@@ -119,14 +160,35 @@ package struct AtlasWriter {
   package static func assemble(
     _ sections: [(AtlasFormat.Section, [UInt8])], count: Int, dataDate: Int
   ) -> [UInt8] {
-    var block = head(sections.map { ($0.0, $0.1.count) }, count: count, dataDate: dataDate)
-    for (_, content) in sections { append(&block) { $0 += content } }
+    assemble(sections.map { BlockSection($0.0, .bytes($0.1)) }, count: count, dataDate: dataDate)
+  }
+
+  private static func assemble(_ sections: [BlockSection], count: Int, dataDate: Int) -> [UInt8] {
+    let head = head(
+      sections.map { ($0.section, $0.count) }, count: count, dataDate: dataDate, makesRoom: false)
+    let size = sections.reduce(head.count) { aligned($0) + $1.count }
+    var block = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+      var cursor = BlockCursor(UnsafeMutableRawBufferPointer(buffer))
+      cursor.put(head)
+      for section in sections {
+        let start = aligned(cursor.position)
+        cursor.fill(to: start)
+        section.write(to: &cursor)
+        cursor.fill(to: start + section.count)
+      }
+      initialized = cursor.position
+    }
     AtlasFormat.seal(&block)
     return block
   }
 
+  /// The next multiple of eight bytes.
+  private static func aligned(_ position: Int) -> Int { (position + 7) / 8 * 8 }
+
   /// The header and the section table, in an array with room for the sections.
-  static func head(_ sections: [(AtlasFormat.Section, count: Int)], count: Int, dataDate: Int) -> [UInt8] {
+  static func head(
+    _ sections: [(AtlasFormat.Section, count: Int)], count: Int, dataDate: Int, makesRoom: Bool = true
+  ) -> [UInt8] {
     var table: [UInt8] = []
     var end = AtlasFormat.headerSize + sections.count * AtlasFormat.sectionEntrySize
     for (section, count) in sections {
@@ -136,7 +198,7 @@ package struct AtlasWriter {
       end += count
     }
     var block: [UInt8] = []
-    block.reserveCapacity(end)
+    if makesRoom { block.reserveCapacity(end) }
     withUnsafeBytes(of: AtlasFormat.magic.littleEndian) { block += $0 }
     block += AtlasWriter.bytes([AtlasFormat.byteOrderMark])
     block += AtlasWriter.bytes([AtlasFormat.version, UInt16(sections.count)])

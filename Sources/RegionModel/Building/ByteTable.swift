@@ -19,7 +19,14 @@ struct ByteTable {
   mutating func insert(
     _ bytes: UnsafeRawBufferPointer, _ number: UInt32, bytesOf other: (UInt32) -> UnsafeRawBufferPointer
   ) -> UInt32 {
-    let hash = ByteTable.hash(bytes)
+    insert(bytes, hash: ByteTable.hash(bytes), number, bytesOf: other)
+  }
+
+  @inline(__always)
+  private mutating func insert(
+    _ bytes: UnsafeRawBufferPointer, hash: UInt32, _ number: UInt32,
+    bytesOf other: (UInt32) -> UnsafeRawBufferPointer
+  ) -> UInt32 {
     var slot = Int(hash) & mask
     while slots[slot].number != 0 {
       let found = slots[slot].number - 1
@@ -28,6 +35,39 @@ struct ByteTable {
     }
     slots[slot] = (number + 1, hash)
     return number
+  }
+
+  /// Adds numbers in their order, and says for each which was first added with its bytes.
+  ///
+  /// The slots of a large table lie anywhere in memory. So those of a few numbers are read before the first of them is
+  /// added, and the waits for memory run side by side.
+  mutating func insertAll(
+    _ numbers: Range<UInt32>, bytesOf other: (UInt32) -> UnsafeRawBufferPointer,
+    _ take: (UInt32, _ first: UInt32) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: (number: UInt32, hash: UInt32, own: UInt32).self, capacity: 24) {
+      read in
+      var start = numbers.lowerBound
+      while start < numbers.upperBound {
+        let count = min(read.count, Int(numbers.upperBound - start))
+        for index in 0..<count {
+          let own = ByteTable.hash(other(start + UInt32(index)))
+          let slot = slots[Int(own) & mask]
+          read.initializeElement(at: index, to: (slot.number, slot.hash, own))
+        }
+        for index in 0..<count {
+          let number = start + UInt32(index)
+          let (bytes, found) = (other(number), read[index])
+          let isThere = found.number != 0 && found.hash == found.own
+          if isThere, ByteTable.areEqual(other(found.number - 1), bytes) {
+            take(number, found.number - 1)
+          } else {
+            take(number, insert(bytes, hash: found.own, number, bytesOf: other))
+          }
+        }
+        start += UInt32(count)
+      }
+    }
   }
 
   /// The number added for equal bytes, or nil.
@@ -67,13 +107,22 @@ struct ByteTable {
       sum = mixed(sum ^ word(bytes, index))
       index += 8
     }
-    var rest: UInt64 = 0
-    while index < bytes.count {
-      rest = rest << 8 | UInt64(bytes[index])
-      index += 1
-    }
-    sum = mixed(sum ^ rest ^ 0xA076_1D64_78BD_642F)
+    sum = mixed(sum ^ rest(bytes, from: index) ^ 0xA076_1D64_78BD_642F)
     return UInt32(truncatingIfNeeded: sum ^ sum >> 32)
+  }
+
+  /// The bytes behind the last eight, fewer than eight, as a number.
+  @inline(__always)
+  private static func rest(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
+    let count = bytes.count - start
+    if count >= 4 {
+      let first = bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+      let last = bytes.loadUnaligned(fromByteOffset: bytes.count - 4, as: UInt32.self)
+      return UInt64(first) << 32 | UInt64(last)
+    }
+    var rest: UInt64 = 0
+    for index in start..<bytes.count { rest = rest << 8 | UInt64(bytes[index]) }
+    return rest
   }
 
   @inline(__always)

@@ -8,12 +8,24 @@ public struct FieldTexts: Sendable {
 
   /// Adds a field to the record at hand; what cannot be shown in it is left out, and what is longer than names are is cut.
   public mutating func add(_ name: Int, _ text: UnsafeRawBufferPointer) {
-    let text =
-      TextRules.flaw(in: text) == nil && text.count <= FieldTexts.longest
-      ? Array(text) : FieldTexts.mended(text)
+    if TextRules.flaw(in: text) == nil, text.count <= FieldTexts.longest {
+      append(name, text)
+    } else {
+      FieldTexts.mended(text).withUnsafeBytes { append(name, $0) }
+    }
+  }
+
+  private mutating func append(_ name: Int, _ text: UnsafeRawBufferPointer) {
     guard bytes.count + text.count < Int(UInt32.max) - 1 << 16 else { return }
-    bytes += AtlasWriter.bytes([UInt16(clamping: name), UInt16(clamping: text.count)])
-    bytes += text
+    let head = (UInt16(clamping: name).littleEndian, UInt16(clamping: text.count).littleEndian)
+    withUnsafeBytes(of: head) { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: text)
+  }
+
+  /// Makes room for the records, and for fields with so many bytes together.
+  public mutating func reserve(_ count: Int, bytes size: Int) {
+    starts.reserveCapacity(count + 1)
+    bytes.reserveCapacity(size)
   }
 
   /// In bytes.
@@ -28,6 +40,12 @@ public struct FieldTexts: Sendable {
     return mended
   }
 
+  /// Where the fields of a record stand in `bytes`.
+  func range(of record: Int) -> Range<Int> {
+    guard record + 1 < starts.count else { return 0..<0 }
+    return Int(starts[record])..<Int(starts[record + 1])
+  }
+
   /// Ends the record at hand: what is added from here on is the next one's.
   public mutating func endRecord() { starts.append(UInt32(bytes.count)) }
 }
@@ -37,25 +55,31 @@ extension AtlasWriter {
   mutating func writeFlags(_ flags: [UInt8]) {
     guard flags.contains(where: { $0 != 0 }) else { return }
     let own = order.rows.map { Int($0) < flags.count ? flags[Int($0)] : 0 }
-    extras.append((.flags, [0] + own))
+    extras.append(BlockSection(.flags, .bytes([0] + own)))
   }
 
   mutating func writeFields(_ fields: FieldTexts?) {
     guard let fields, !fields.bytes.isEmpty else { return }
     var offsets: [UInt32] = [0, 0]
-    var bytes: [UInt8] = []
     offsets.reserveCapacity(order.rows.count + 2)
-    bytes.reserveCapacity(fields.bytes.count)
+    var end = 0
     for row in order.rows {
-      if Int(row) + 1 < fields.starts.count {
-        bytes += fields.bytes[Int(fields.starts[Int(row)])..<Int(fields.starts[Int(row) + 1])]
-      }
-      offsets.append(UInt32(bytes.count))
+      end += fields.range(of: Int(row)).count
+      offsets.append(UInt32(end))
     }
+    let rows = order.rows
     extras += [
-      (.fieldNames, fields.names.flatMap { AtlasWriter.line($0) }),
-      (.fieldOffset, AtlasWriter.bytes(offsets)),
-      (.fieldTexts, bytes),
+      BlockSection(.fieldNames, .bytes(fields.names.flatMap { AtlasWriter.line($0) })),
+      BlockSection(.fieldOffset, .numbers(offsets)),
+      BlockSection(
+        .fieldTexts,
+        .pieces(count: end) { cursor in
+          fields.bytes.withUnsafeBytes { bytes in
+            for row in rows {
+              cursor.put(UnsafeRawBufferPointer(rebasing: bytes[fields.range(of: Int(row))]))
+            }
+          }
+        }),
     ]
   }
 

@@ -26,24 +26,32 @@ package enum KeySort {
       last = pair.key
     }
     if isSorted { return }
-    var other: [Pair] = []
-    for shift in stride(from: UInt64(0), to: 64, by: 8) where differing >> shift & 0xFF != 0 {
-      other = sorted(pairs, byByteAt: shift)
-      swap(&pairs, &other)
+    let spare = UnsafeMutableBufferPointer<Pair>.allocate(capacity: pairs.count)
+    defer { spare.deallocate() }
+    pairs.withUnsafeMutableBufferPointer { pairs in
+      var (from, to) = (pairs, spare)
+      for shift in stride(from: UInt64(0), to: 64, by: 8) where differing >> shift & 0xFF != 0 {
+        distribute(from, into: to, byByteAt: shift)
+        swap(&from, &to)
+      }
+      if from.baseAddress != pairs.baseAddress { _ = pairs.update(from: from) }
     }
   }
 
-  private static func sorted(_ pairs: [Pair], byByteAt shift: UInt64) -> [Pair] {
-    var ends = Array(repeating: 0, count: 257)
-    for pair in pairs { ends[Int(pair.key >> shift & 0xFF) + 1] += 1 }
-    for digit in 1...256 { ends[digit] += ends[digit - 1] }
-    return Array(unsafeUninitializedCapacity: pairs.count) { buffer, count in
+  /// Moves pairs to where the byte at a shift puts them; both buffers have the same size, and pairs need no care.
+  private static func distribute(
+    _ pairs: UnsafeMutableBufferPointer<Pair>, into target: UnsafeMutableBufferPointer<Pair>,
+    byByteAt shift: UInt64
+  ) {
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: 257) { ends in
+      ends.initialize(repeating: 0)
+      for pair in pairs { ends[Int(pair.key >> shift & 0xFF) + 1] += 1 }
+      for digit in 1...256 { ends[digit] += ends[digit - 1] }
       for pair in pairs {
         let digit = Int(pair.key >> shift & 0xFF)
-        buffer.initializeElement(at: ends[digit], to: pair)
+        target.initializeElement(at: ends[digit], to: pair)
         ends[digit] += 1
       }
-      count = pairs.count
     }
   }
 

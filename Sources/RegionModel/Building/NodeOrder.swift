@@ -21,12 +21,14 @@ struct NodeOrder {
     var node = 0
     while node <= rows.count {
       if node > 0 { firstChildren.append(UInt32(rows.count + 1)) }
-      let siblings = children.below(node == 0 ? nil : Int(rows[node - 1]))
+      let above = node == 0 ? nil : Int(rows[node - 1])
+      node += 1
+      guard children.areThere(below: above) else { continue }
+      let siblings = children.below(above)
       let start = rows.count
       rows.append(contentsOf: siblings)
-      parents.append(contentsOf: repeatElement(UInt32(node), count: siblings.count))
+      parents.append(contentsOf: repeatElement(UInt32(node - 1), count: siblings.count))
       if order == .letters, siblings.count > 1 { NodeOrder.sort(&rows, from: start, display) }
-      node += 1
     }
     firstChildren.append(UInt32(rows.count + 1))
   }
@@ -60,6 +62,11 @@ private struct Siblings {
       rows[Int(next[Int(parent) + 1])] = Int32(row)
       next[Int(parent) + 1] += 1
     }
+  }
+
+  func areThere(below row: Int?) -> Bool {
+    let index = (row ?? -1) + 1
+    return starts[index] < starts[index + 1]
   }
 
   /// The children of a row; nil for the rows without a parent.

@@ -34,6 +34,12 @@ struct RecordCheck {
   init(
     name: UnsafeRawBufferPointer, reading: UnsafeRawBufferPointer, code: UnsafeRawBufferPointer, level: Level?
   ) {
+    let isShort = name.count <= 1_000 && reading.count <= 1_000 && code.count <= 1_000
+    if isShort, !name.isEmpty, reading.isEmpty, level != .root, TextRules.flaw(in: name) == nil,
+      TextRules.flaw(in: code) == nil
+    {
+      return
+    }
     if name.isEmpty { flaws.append("the name is empty") }
     if level == .root { flaws.append("the level 0 is not a region's") }
     if let flaw = TextRules.flaw(in: code) { flaws.append("the code holds \(flaw)") }

@@ -58,25 +58,32 @@ struct Rows {
     name: UnsafeRawBufferPointer, reading: UnsafeRawBufferPointer, code: UnsafeRawBufferPointer, parent: Int?,
     level: Level?
   ) {
-    begin(name.count, name.count, reading.count, 0)
+    let start = UInt32(clamping: pool.count)
+    appendLengths(name.count, name.count, reading.count, 0)
     pool.append(contentsOf: name)
-    pool.append(contentsOf: reading)
-    endLabel()
-    pool.append(contentsOf: code)
-    all[all.count - 1].codeCount = UInt16(clamping: code.count)
-    all[all.count - 1].parent = parent.map { Int32(clamping: max($0, -1)) } ?? -1
-    all[all.count - 1].level = level?.rawValue ?? 0
+    if !reading.isEmpty { pool.append(contentsOf: reading) }
+    let labelCount = UInt32(clamping: pool.count - Int(start))
+    if !code.isEmpty { pool.append(contentsOf: code) }
+    all.append(
+      Row(
+        start: start, labelCount: labelCount, codeCount: UInt16(clamping: code.count), parentCodeCount: 0,
+        parent: parent.map { Int32(clamping: max($0, -1)) } ?? -1, level: level?.rawValue ?? 0))
   }
 
   private mutating func begin(_ name: Int, _ short: Int, _ reading: Int, _ others: Int) {
     let start = UInt32(clamping: pool.count)
     all.append(
       Row(start: start, labelCount: 0, codeCount: 0, parentCodeCount: 0, parent: -1, level: 0))
-    for length in [name, short, reading, others] {
-      let length = UInt16(clamping: length)
-      pool.append(UInt8(truncatingIfNeeded: length))
-      pool.append(UInt8(truncatingIfNeeded: length >> 8))
-    }
+    appendLengths(name, short, reading, others)
+  }
+
+  /// The head of a label: the lengths of its four texts, 16 bits each.
+  private mutating func appendLengths(_ name: Int, _ short: Int, _ reading: Int, _ others: Int) {
+    let lengths = (
+      UInt16(clamping: name).littleEndian, UInt16(clamping: short).littleEndian,
+      UInt16(clamping: reading).littleEndian, UInt16(clamping: others).littleEndian
+    )
+    withUnsafeBytes(of: lengths) { pool.append(contentsOf: $0) }
   }
 
   private mutating func endLabel() {

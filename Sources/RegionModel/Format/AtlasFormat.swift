@@ -36,7 +36,7 @@ package enum AtlasFormat {
     case label = 3
     /// Labels: four UInt16 lengths in bytes (name, short name, reading, other readings), then the bytes of
     /// the name, the reading and the other readings. The short name is a prefix of the name. Equal labels are
-    /// stored once.
+    /// stored once, unless hardly any repeat.
     case labels = 4
     /// UInt8 × (n + 1): the level of node i, greater than its parent's; 255 may repeat.
     case level = 5
@@ -125,7 +125,7 @@ package enum AtlasFormat {
     let sum = block.withUnsafeBytes { all in
       checksum(ByteView(UnsafeRawBufferPointer(rebasing: all[checksumStart...])))
     }
-    withUnsafeBytes(of: sum.littleEndian) { block.replaceSubrange(24..<32, with: $0) }
+    block.withUnsafeMutableBytes { $0.storeBytes(of: sum.littleEndian, toByteOffset: 24, as: UInt64.self) }
   }
 
   private static func rotate(_ value: UInt64) -> UInt64 { value << 29 | value >> 35 }

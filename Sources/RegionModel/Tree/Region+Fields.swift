@@ -36,6 +36,12 @@ extension Region {
   /// The text of a further field; nil where the region has none of that name.
   public func field(_ name: String) -> String? { fields.first { $0.name == name }?.text }
 
+  /// Adds the further fields to those of a builder with the same names.
+  package func addFields(to texts: inout FieldTexts) {
+    for (number, text) in fieldTexts { texts.add(number, text) }
+    texts.endRecord()
+  }
+
   private var fieldTexts: [(Int, UnsafeRawBufferPointer)] {
     var position = Int(tree.fieldOffsets.uint32(at: Int(node) * 4))
     let end = min(Int(tree.fieldOffsets.uint32(at: Int(node) * 4 + 4)), tree.fieldTexts.count)

@@ -36,6 +36,11 @@ extension Region {
     output.append(contentsOf: tree.codeBytes(ofNode: Int(node)))
   }
 
+  /// Appends the name as `appendPath` writes it.
+  public func appendName(to output: inout [UInt8], separator: String) {
+    PathText.append(tree.label(ofNode: Int(node)).name, to: &output, separator: separator.utf8)
+  }
+
   /// Appends the names of the path, highest level first, with `separator` in between.
   ///
   /// A backslash escapes a separator inside a name, and each backslash: TCP\\/IP. So paths can be split

@@ -97,7 +97,7 @@ public final class RegionTree: Sendable {
   /// - Throws: The error in the block.
   public convenience init(compiled bytes: [UInt8], check: Check = .whole) throws(AtlasError) {
     let owner = OwnedBytes(bytes)
-    try self.init(bytes: UnsafeRawBufferPointer(owner.memory), owner: owner, check: check)
+    try self.init(bytes: owner.memory, owner: owner, check: check)
   }
 
   /// The tree's block with a search index, which replaces an older one.
@@ -110,6 +110,11 @@ public final class RegionTree: Sendable {
   /// The same with what the resolver of addresses reads.
   package func block(withAddressIndex index: [UInt8]) throws(AtlasError) -> [UInt8] {
     try block(with: index, as: .addressIndex)
+  }
+
+  /// The same with other names of its levels.
+  package func block(withLevelNames names: [LevelName]) throws(AtlasError) -> [UInt8] {
+    try block(with: AtlasWriter.section(levelNames: names), as: .levelNames)
   }
 
   private func block(with index: [UInt8], as own: AtlasFormat.Section) throws(AtlasError) -> [UInt8] {
@@ -193,14 +198,11 @@ extension RegionTree: Equatable {
   public static func == (a: RegionTree, b: RegionTree) -> Bool { a === b }
 }
 
-/// The memory of a block made at run time.
-private final class OwnedBytes: @unchecked Sendable {  // Written only in `init`.
-  let memory: UnsafeMutableRawBufferPointer
+/// The memory of a block made at run time: an array that nobody writes to any more, so that its bytes stay in place.
+private final class OwnedBytes: Sendable {
+  private let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) {
-    memory = .allocate(byteCount: bytes.count, alignment: 16)
-    memory.copyBytes(from: bytes)
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  deinit { memory.deallocate() }
+  var memory: UnsafeRawBufferPointer { bytes.withUnsafeBytes { $0 } }
 }

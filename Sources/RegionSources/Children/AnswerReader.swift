@@ -22,7 +22,7 @@ public final class AnswerReader: Sendable {
     if AnswerReader.isEmptyValue(bytes) { return try lines([], depth: depth) }
     var options = options
     options.isAnswer = true
-    options.levels = Array(options.levels.dropFirst(depth))
+    options.depth = depth
     let read: Result<ReadTree, ListSourceError> = bytes.withUnsafeBytes { bytes in
       do throws(SourceErrors) {
         return .success(try readTree(bytes, name: "answer", options: options))

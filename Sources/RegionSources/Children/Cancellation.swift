@@ -17,6 +17,13 @@ public final class Cancellation: Sendable {
 
   public var isCancelled: Bool { flag.load(ordering: .acquiring) }
 
+  /// Waits for that, so many milliseconds at most.
+  public func isCancelled(within milliseconds: Int) -> Bool {
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    _ = poll(&wanted, 1, Int32(clamping: milliseconds))
+    return isCancelled
+  }
+
   public func cancel() {
     flag.store(true, ordering: .releasing)
     var byte: UInt8 = 1

@@ -2,7 +2,7 @@ import RegionModel
 
 /// The shapes that a tree is written in for other programs.
 public enum ExportForm: String, CaseIterable, Sendable {
-  case json, jsonl, csv, tsv, paths, plist, vant, element, antd, pca
+  case json, jsonl, csv, tsv, paths, plist, sqlite, vant, element, antd, pca
   case pcasCode = "pcas-code"
 }
 
@@ -85,6 +85,7 @@ extension ExportedPart {
     case .tsv: return try TableWriter(self, separator: 0x09).written()
     case .paths: return try PathsWriter.written(self)
     case .plist: return try PropertyListWriter.written(self)
+    case .sqlite: return try DatabaseWriter(self).written()
     case .vant: return try VantWriter.written(self)
     case .pca: return try NamesWriter.written(self)
     }

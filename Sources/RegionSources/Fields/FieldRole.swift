@@ -32,7 +32,10 @@ struct FieldNames {
       """
       name text label title fullname extname dname cname areaname cityname roadname nome nama n state city district
       """),
-    endings: ["name", "名称", "名字", "地名", "名", "naam"], beginnings: ["nome", "nom", "nombre", "name"],
+    endings: [
+      "name", "名称", "名字", "地名", "名", "naam", "nombre", "nome", "nama", "adi", "nazwa", "nimi", "namn", "navn",
+      "naziv",
+    ], beginnings: ["nome", "nom", "nombre", "name"],
     last: words(
       """
       名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung description desc descricao category subject topic
@@ -42,7 +45,8 @@ struct FieldNames {
   private static let code = FieldNames(
     exact: words("code value id key adcode areacode areaid cid did kode codigoibge zipcode c"),
     endings: ["code", "代码", "编码", "编号", "代号", "コード"], beginnings: ["codigo", "kode", "code"],
-    last: words("id no abbr iso iso2 iso3 isocode uuid guid"), lastEndings: ["id"])
+    last: words("id no abbr iso iso2 iso3 isocode sigla kod kodu kood uuid guid"),
+    lastEndings: ["id", "no", "kodu", "kood"])
 
   private static let children = FieldNames(
     exact: words(
@@ -59,11 +63,12 @@ struct FieldNames {
 
   private static let parent = FieldNames(
     exact: words("pid parentid parent parentcode pcode superior"),
-    endings: ["parentid", "parentcode", "parent"], beginnings: ["parent"],
+    endings: ["parentid", "parentcode", "parent"], beginnings: ["parent", "上级", "父级"],
     last: words(
       """
       上级 父级 上级代码 父级代码 上级编码 父编码 上级编号 父id 上级id up upid fid fatherid belongsto reportsto managerid
-      supervisor boss
+      supervisor boss manager managercode leaderid supervisorid bossid headid upperid uppercode superid supercode
+      updept updeptid updeptno uporg uporgid upcode upno pno superiorid reportsid
       """))
 
   private static let level = FieldNames(

@@ -29,9 +29,13 @@ struct KeyRoles {
     rank(document, survey)
     dropLastResorts(survey)
     dropWeak(survey)
+    hasFlags = disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none }
     for key in mayHoldChildren.indices {
-      mayHoldChildren[key] = survey.objectArrays[key] > 0 && !survey.standsBesideChildren[key]
+      mayHoldChildren[key] =
+        survey.objectArrays[key] + survey.dictionaries[key] > 0 && !survey.standsBesideChildren[key]
+        || survey.nameArrays[key] > 0 && survey.isAlone[key] && !KeyRoles.isProperty(document, key)
     }
+    nameByTexts(survey)
     choose(document, choice)
   }
 
@@ -53,6 +57,32 @@ struct KeyRoles {
       leaf[key] = KeyRoles.rank(text, .leaf)
     }
   }
+
+  /// Words for lists of texts that are a node's own, not what lies below it.
+  private static let properties: Set<String> = Set(
+    """
+    tags tag aliases alias synonyms keywords labels mountpoints domains tld topleveldomain callingcodes languages
+    currencies timezones borders latlng location coordinates center centroid bbox images image photos pictures icons
+    args codes roles permissions postcodes zipcodes postalcodes ips altspellings capital continents path paths flags
+    phones emails links urls authors features notes comments levels types formats 别名 标签 经纬度 坐标 邮编
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  private static func isProperty(_ document: Document, _ key: Int) -> Bool {
+    properties.contains(FieldNames.normalized(document.text.string(document.keys.slices[key])))
+  }
+
+  /// Where no key is known to be that of names, and objects stand in lists, each object's first text is its name.
+  private mutating func nameByTexts(_ survey: KeySurvey) {
+    let isKnown = name.indices.contains { name[$0] != KeyRoles.none && survey.scalars[$0] > 0 }
+    guard !isKnown, survey.hasLists, name.count < 200 else { return }
+    for key in name.indices
+    where survey.texts[key] > 1 && code[key] == KeyRoles.none && parent[key] == KeyRoles.none {
+      name[key] = KeyRoles.anyText
+    }
+  }
+
+  /// The rank of a text that is a name because nothing else is; no last resort, as a key beside it is none either.
+  private static let anyText: UInt8 = 199
 
   /// More different keys than records have fields: most of them are names.
   private static let fewKeys = 1_000
@@ -110,7 +140,7 @@ struct KeyRoles {
   var hasNames: Bool { name.contains { $0 < UInt8(FieldNames.lastResort) } }
 
   /// Whether any key says that a record is disabled, or has nothing below it.
-  var hasFlags: Bool { disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none } }
+  private(set) var hasFlags = false
 
   /// Takes `value` away: it is no code in this document.
   mutating func dropValue() {
@@ -129,6 +159,14 @@ struct KeySurvey {
   private(set) var containers: [Int]
   /// Whether it stands in one object with a key that is known to hold children.
   private(set) var standsBesideChildren: [Bool]
+  /// How many strings it holds, how many lists of names, how many objects of objects.
+  private(set) var texts: [Int]
+  private(set) var nameArrays: [Int]
+  private(set) var dictionaries: [Int]
+  /// Whether no other container that holds anything ever stands in one object with it.
+  private(set) var isAlone: [Bool]
+  /// Whether a list holds two objects with the same first key.
+  private(set) var hasLists = false
   private(set) var isShort: [Bool]
   private var others: [Int]
 
@@ -138,11 +176,17 @@ struct KeySurvey {
     let count = document.keys.count
     scalars = Array(repeating: 0, count: count)
     (objectArrays, containers, others) = (scalars, scalars, scalars)
+    (texts, nameArrays, dictionaries) = (scalars, scalars, scalars)
+    isAlone = Array(repeating: true, count: count)
     standsBesideChildren = Array(repeating: false, count: count)
     isShort = document.keys.slices.map { $0.count <= 1 }
     let isChildren = KeySurvey.knownChildren(document)
-    for index in document.values.indices where document.values[index].kind == .object {
-      add(index, document, isChildren)
+    for index in document.values.indices {
+      switch document.values[index].kind {
+      case .object: add(index, document, isChildren)
+      case .array where !hasLists: hasLists = document.hasAlikeObjects(index)
+      default: break
+      }
     }
   }
 
@@ -157,11 +201,15 @@ struct KeySurvey {
 
   private mutating func add(_ object: Int, _ document: Document, _ isChildren: [Bool]) {
     var hasChildren = false
+    var filled = 0
     for member in document.children(of: object) {
       let value = document.values[member]
       let key = Int(value.key)
       switch value.kind {
-      case .string, .number: scalars[key] += 1
+      case .string:
+        scalars[key] += 1
+        texts[key] += 1
+      case .number: scalars[key] += 1
       case .bool, .null: others[key] += 1
       case .object, .array:
         hasChildren = hasChildren || isChildren[key]
@@ -169,7 +217,18 @@ struct KeySurvey {
           objectArrays[key] += 1
         } else {
           containers[key] += 1
+          if value.kind == .array {
+            nameArrays[key] += document.hasNames(member) ? 1 : 0
+          } else if document.hasObject(member) {
+            dictionaries[key] += 1
+          }
         }
+        if value.end > member + 1 { filled += 1 }
+      }
+    }
+    if filled > 1 {
+      for member in document.children(of: object) where document.values[member].isContainer {
+        isAlone[Int(document.values[member].key)] = false
       }
     }
     guard hasChildren else { return }
@@ -181,6 +240,23 @@ struct KeySurvey {
 }
 
 extension Document {
+  /// Whether an array holds strings that are names, and nothing else in front.
+  func hasNames(_ array: Int) -> Bool {
+    guard array + 1 < Int(values[array].end), values[array + 1].kind == .string else { return false }
+    return text.bytes(values[array + 1].slice) { bytes in !bytes.allSatisfy { $0 <= 0x40 } }
+  }
+
+  /// Whether an array's first two values are objects that begin with the same key.
+  func hasAlikeObjects(_ array: Int) -> Bool {
+    guard hasObject(array) else { return false }
+    let (first, end) = (array + 1, Int(values[array].end))
+    let second = Int(values[first].end)
+    guard second < end, values[second].kind == .object, first + 1 < second,
+      second + 1 < Int(values[second].end)
+    else { return false }
+    return values[first + 1].key == values[second + 1].key
+  }
+
   /// Whether an array's first value is an object.
   func hasObject(_ array: Int) -> Bool {
     array + 1 < Int(values[array].end) && values[array + 1].kind == .object

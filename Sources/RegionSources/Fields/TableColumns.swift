@@ -42,6 +42,9 @@ struct TableColumns {
     choose(table, choice)
   }
 
+  /// Takes other columns for the name and the code, which the rows' parents tell.
+  mutating func name(_ name: Int, code: Int?) { (self.name, self.code) = (name, code) }
+
   private static func best(_ names: [String], _ role: FieldRole) -> Int? {
     let list = FieldNames.of(role)
     let ranked = names.indices.compactMap { index in list.rank(names[index]).map { (rank: $0, index: index) }

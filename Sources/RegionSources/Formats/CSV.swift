@@ -3,14 +3,17 @@ import Glibc
 
 /// Tables of separated cells, quoted as RFC 4180 has it: commas, semicolons, tabs, bars.
 ///
-/// libcsv is given one line at a time, so that each row's place is known. Cells that stand in the file as they are become
-/// slices of it; only those with doubled quotes are copied.
+/// A line without quotes is cut where it lies. One with quotes is given to libcsv, one line at a time, so that each row's
+/// place is known. Cells that stand in the file as they are become slices of it; only those with doubled quotes are copied.
 enum CSVFormat {
   /// - Parameters:
   ///   - isQuoted: Whether `"` quotes; in many files with tabs it is a letter like others.
   ///   - range: The file's part of the text's source; nil for all of it.
-  static func table(_ text: SourceText, separator: UInt8, isQuoted: Bool, range: Range<Int>? = nil) -> Table {
-    var reader = CSVReader(text, separator: separator)
+  static func table(
+    _ text: SourceText, separator: UInt8, isQuoted: Bool, range: Range<Int>? = nil,
+    progress: (@Sendable (Double) -> Void)? = nil
+  ) -> Table {
+    var reader = CSVReader(text, separator: separator, quote: isQuoted ? UInt8(ascii: "\"") : nil)
     var parser = csv_parser()
     guard csv_init(&parser, UInt8(CSV_REPALL_NL)) == 0 else { return reader.finished() }
     defer { csv_free(&parser) }
@@ -21,7 +24,16 @@ enum CSVFormat {
     let range = range ?? 0..<source.count
     withUnsafeMutablePointer(to: &reader) { reader in
       var start = range.lowerBound + (source[range].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+      var told = start
       while start < range.upperBound {
+        if start &- told > 1 << 22 {
+          told = start
+          progress?(0.1 + 0.4 * Double(start) / Double(range.upperBound))
+        }
+        if let next = reader.pointee.cut(from: start, to: range.upperBound) {
+          start = next
+          continue
+        }
         let end = min(lineEnd(source, from: start), range.upperBound)
         reader.pointee.begin(start, end)
         let line = source.baseAddress.unsafelyUnwrapped + start
@@ -56,6 +68,8 @@ enum CSVFormat {
 private struct CSVReader {
   private var text: SourceText
   private let separator: UInt8
+  /// Nil where nothing quotes.
+  private let quote: UInt8?
   private var rows: Table?
   private var row: [Slice] = []
   private var place = 0
@@ -64,10 +78,50 @@ private struct CSVReader {
   private var cursor: Int?
   private var lineStart = 0
   private var lineEnd = 0
+  private var trimmedCells = 0
 
-  init(_ text: SourceText, separator: UInt8) {
+  init(_ text: SourceText, separator: UInt8, quote: UInt8?) {
     self.text = text
     self.separator = separator
+    self.quote = quote
+  }
+
+  /// Cuts the line at a place into its cells, and gives the place of the next; nil, with nothing done, where something
+  /// quotes, where a return stands in it, and inside a row that goes on over lines.
+  mutating func cut(from start: Int, to end: Int) -> Int? {
+    guard !isInRow, let base = text.source.baseAddress else { return nil }
+    let bytes = base.assumingMemoryBound(to: UInt8.self)
+    let (separator, quote) = (separator, quote ?? 0x0A)
+    row.removeAll(keepingCapacity: true)
+    var (at, cell) = (start, start)
+    while at < end {
+      let byte = bytes[at]
+      if byte == separator {
+        addCell(bytes, cell, at)
+        cell = at + 1
+      } else if byte <= 0x22 {
+        if byte == 0x0A { break }
+        if byte == quote || byte == 0x0D && !(at + 1 < end && bytes[at + 1] == 0x0A) {
+          row.removeAll(keepingCapacity: true)
+          return nil
+        }
+      }
+      at += 1
+    }
+    addCell(bytes, cell, at > start && at < end && bytes[at - 1] == 0x0D ? at - 1 : at)
+    place = start
+    endRow()
+    return min(at + 1, end)
+  }
+
+  /// Adds a cell without the blanks around it.
+  @inline(__always)
+  private mutating func addCell(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int) {
+    var (lower, upper) = (start, end)
+    while lower < upper, bytes[lower] == 0x20 || bytes[lower] == 0x09 { lower += 1 }
+    while lower < upper, bytes[upper - 1] == 0x20 || bytes[upper - 1] == 0x09 { upper -= 1 }
+    if lower < upper, upper - lower < end - start { trimmedCells += 1 }
+    row.append(lower < upper ? Slice(start: UInt32(lower), count: UInt32(upper - lower)) : .none)
   }
 
   mutating func begin(_ start: Int, _ end: Int) {
@@ -116,14 +170,27 @@ private struct CSVReader {
 
   mutating func endRow() {
     isInRow = false
-    let isBlank = row.allSatisfy(\.isEmpty)
+    let isBlank = row.last?.isEmpty != false && row.allSatisfy(\.isEmpty)
     if !isBlank {
-      if rows == nil { rows = Table(SourceText(text.source), width: min(row.count, CSVReader.mostColumns)) }
+      if rows == nil { rows = table() }
       rows?.append(row, at: UInt32(place))
     }
     row.removeAll(keepingCapacity: true)
     place = lineEnd
   }
+
+  /// The table that is begun with the first row, with room for as many rows as a beginning of the text lets expect.
+  private func table() -> Table {
+    var table = Table(SourceText(text.source), width: min(row.count, CSVReader.mostColumns))
+    let rest = text.source[place...]
+    let lines = rest.prefix(1 << 16).count { $0 == 0x0A }
+    guard rest.count > 1 << 16 else { return table }
+    table.reserve(min(lines * (rest.count >> 16 + 1) * 21 / 20, CSVReader.mostCells / max(table.width, 1)))
+    return table
+  }
+
+  /// More than so many are not made room for before they come: a file may go on in another way than it begins.
+  private static let mostCells = 32_000_000
 
   private static let mostColumns = 1_000
 
@@ -131,6 +198,7 @@ private struct CSVReader {
     if !row.isEmpty { endRow() }
     var table = rows ?? Table(text, width: 0)
     table.text = text
+    table.trimmedCells = trimmedCells
     return table
   }
 }

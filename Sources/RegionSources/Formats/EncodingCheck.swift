@@ -7,9 +7,19 @@ enum EncodingCheck {
       throw SourceErrors(source: name, "UTF-16, not UTF-8; say: iconv -f utf-16 -t utf-8")
     }
     guard let place = firstFlaw(bytes) else { return }
+    if place < 2, bytes.count >= 8, isEveryOtherNull(bytes) {
+      throw SourceErrors(source: name, "UTF-16, not UTF-8; say: iconv -f utf-16 -t utf-8")
+    }
     let line = Bytes.line(of: place, in: bytes)
     if bytes[place] == 0 { throw SourceErrors(source: name, line: line, "it holds a NUL byte: no text") }
     throw SourceErrors(source: name, line: line, "broken UTF-8; if it is GBK, say: iconv -f gb18030 -t utf-8")
+  }
+
+  /// Whether the first letters are ASCII in UTF-16 without a byte-order mark.
+  private static func isEveryOtherNull(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    [0, 1].contains { first in
+      stride(from: first, to: 8, by: 2).allSatisfy { bytes[$0] == 0 }
+    }
   }
 
   /// Where the first byte stands that is no UTF-8, or a NUL.

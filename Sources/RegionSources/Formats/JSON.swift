@@ -8,9 +8,11 @@ enum JSONFormat {
   ///   - source: The file, which lies in the text's source.
   ///   - text: The text that slices are to be of; nil for the file alone.
   static func document(
-    _ source: UnsafeRawBufferPointer, name: String, text: SourceText? = nil
+    _ source: UnsafeRawBufferPointer, name: String, text: SourceText? = nil,
+    progress: (@Sendable (Double) -> Void)? = nil
   ) throws(SourceErrors) -> Document {
     var builder = DocumentBuilder(text ?? SourceText(source))
+    builder.progress = progress
     let flaw = withUnsafeMutablePointer(to: &builder) { parse(source, JSONContext(builder: $0)) }
     if let flaw {
       let place = flaw.place

@@ -23,6 +23,9 @@ struct LinesFormat {
       throw SourceErrors(source: name, "there is nothing but blank lines and comments")
     }
     let codes = CodesInFront(lines, text)
+    if isYAML {
+      throw SourceErrors(source: name, "YAML, which is not read; say: yq -o json FILE | areapick --data -")
+    }
     if indents.contains(where: { $0 > 0 }), options.separator == nil { return (outline(codes), text) }
     var table = Table(text, width: 2)
     for line in lines {
@@ -43,6 +46,26 @@ struct LinesFormat {
     result.understanding.code = codes.areThere ? ["in front"] : []
     result.understanding.levels = []
     return (result, interpreter.table.text)
+  }
+
+  /// Whether all lines with lines below them end with a colon, as those of YAML do and names do not.
+  private var isYAML: Bool {
+    guard options.format == nil else { return false }
+    var parents = 0
+    for index in lines.indices.dropLast() {
+      let isItem = text.bytes(lines[index + 1]) { $0.starts(with: "- ".utf8) }
+      guard indents[index + 1] > indents[index] || isItem && indents[index + 1] == indents[index] else {
+        continue
+      }
+      let line = text.string(lines[index])
+      if line.hasPrefix("- "), !line.hasSuffix(":") {
+        guard line.utf8.firstRange(of: ": ".utf8) != nil else { if isItem { continue } else { return false } }
+      } else if !line.hasSuffix(":") {
+        return false
+      }
+      parents += 1
+    }
+    return parents > 0
   }
 
   /// Every node has a line, behind that of its parent: the number of names says how deep it stands.

@@ -19,13 +19,22 @@ enum Bytes {
       sum = mixed(sum ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       index += 8
     }
-    var rest: UInt64 = 0
-    while index < bytes.count {
-      rest = rest << 8 | UInt64(bytes[index])
-      index += 1
-    }
-    sum = mixed(sum ^ rest ^ 0xA076_1D64_78BD_642F)
+    sum = mixed(sum ^ rest(bytes, from: index) ^ 0xA076_1D64_78BD_642F)
     return UInt32(truncatingIfNeeded: sum ^ sum >> 32)
+  }
+
+  /// The bytes behind the last eight, fewer than eight, as a number.
+  @inline(__always)
+  private static func rest(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
+    let count = bytes.count - start
+    if count >= 4 {
+      let first = bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+      let last = bytes.loadUnaligned(fromByteOffset: bytes.count - 4, as: UInt32.self)
+      return UInt64(first) << 32 | UInt64(last)
+    }
+    var rest: UInt64 = 0
+    for index in start..<bytes.count { rest = rest << 8 | UInt64(bytes[index]) }
+    return rest
   }
 
   @inline(__always)
@@ -64,12 +73,25 @@ enum Bytes {
         (line, at) = (1, 0)
       }
       while at < place {
+        if at + 8 <= place, !hasLineEnd(bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)) {
+          at += 8
+          continue
+        }
         let isReturn = bytes[at] == 0x0D && (at + 1 >= bytes.count || bytes[at + 1] != 0x0A)
         if bytes[at] == 0x0A || isReturn { line += 1 }
         at += 1
       }
       return line
     }
+  }
+
+  /// Whether one of eight bytes may end a line.
+  @inline(__always)
+  private static func hasLineEnd(_ word: UInt64) -> Bool {
+    func hasZero(_ word: UInt64) -> Bool {
+      (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
+    }
+    return hasZero(word ^ 0x0A0A_0A0A_0A0A_0A0A) || hasZero(word ^ 0x0D0D_0D0D_0D0D_0D0D)
   }
 
   /// The column of a place in its line, counted from 1 in bytes.

@@ -13,10 +13,16 @@ public struct ReadingOptions: Sendable {
   public var levels: [String] = []
   /// In what order siblings stand.
   public var order = RegionTree.Order.source
+  /// Whether somebody said that order, and did not only leave it as it is.
+  public var saysOrder = false
   /// Whether what is broken is left out instead of refused.
   public var keepsGoing = false
   /// Whether the text is the answer of a command: its lines are a code, a tab and a name, perhaps with a third column.
   public var isAnswer = false
+  /// How many steps stand above what is read: the highest level is the next one.
+  public var depth = 0
+  /// Hears how much is done of what takes long: from 0 to 1, on the thread that reads.
+  public var progress: (@Sendable (Double) -> Void)?
   /// Whether siblings of one name are looked for, which costs time and harms nobody.
   public var findsNamesakes = false
   /// Where files that took long to read are kept compiled; nil for nowhere.

@@ -26,14 +26,14 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
   /// given up where it is no text or longer than any tree.
   ///
   /// - Throws: Why it could not be read, without its name.
-  func append(_ path: String) throws(SourceReadError) {
+  func append(_ path: String, progress: ((Double) -> Void)? = nil) throws(SourceReadError) {
     let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw SourceReadError(errno) }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw SourceReadError(errno) }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: try readFile(file, size: Int(status.st_size))
+    case S_IFREG: try readFile(file, size: Int(status.st_size), progress)
     case S_IFIFO, S_IFSOCK: try readPipe(file)
     case S_IFDIR: throw SourceReadError(EISDIR)
     default:
@@ -42,7 +42,9 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
     }
   }
 
-  private func readFile(_ file: Int32, size: Int) throws(SourceReadError) {
+  private func readFile(
+    _ file: Int32, size: Int, _ progress: ((Double) -> Void)? = nil
+  ) throws(SourceReadError) {
     guard size <= SourceBytes.limit - count else { throw SourceReadError("larger than 2 GB") }
     // Files below /proc state no size and are read like pipes.
     guard size > 0 else { return try readPipe(file) }
@@ -51,11 +53,12 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
     let end = count + max(size - max(start, 0), 0)
     while count < end {
       guard let memory else { return }
-      let part = read(file, memory + count, end - count)
+      let part = read(file, memory + count, min(end - count, 1 << 25))
       if part < 0, errno == EINTR { continue }
       guard part >= 0 else { throw SourceReadError(errno) }
       if part == 0 { return }
       count += part
+      progress?(0.1 * Double(count) / Double(end))
     }
   }
 
@@ -81,10 +84,47 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
     }
   }
 
+  /// Makes UTF-8 of what was added from a place on, where a byte-order mark says that it is UTF-16: spreadsheets write such.
+  ///
+  /// What is no UTF-16 stays as it is, and is refused by whoever reads it.
+  func decodeUTF16(from start: Int) {
+    let bytes = UnsafeRawBufferPointer(rebasing: self.bytes[start...])
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]), bytes.count % 2 == 0 else { return }
+    let (high, low) = isLittle ? (1, 0) : (0, 1)
+    let units = stride(from: 2, to: bytes.count, by: 2).map { (index: Int) -> UInt16 in
+      UInt16(bytes[index + high]) << 8 | UInt16(bytes[index + low])
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    let isBroken = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true) {
+      text.append($0)
+    }
+    if !isBroken { replace(from: start, with: text) }
+  }
+
+  /// Makes JSON of a script that exports data, which is added from a place on: components' area data comes as such.
+  func decodeScript(from start: Int) {
+    let bytes = UnsafeRawBufferPointer(rebasing: self.bytes[start...])
+    if let json = ScriptData.json(of: bytes) { replace(from: start, with: json) }
+  }
+
+  private func replace(from start: Int, with text: [UInt8]) {
+    let missing = start + text.count - capacity
+    if missing > 0 { guard (try? makeRoom(for: capacity - count + missing)) != nil else { return } }
+    guard let memory else { return }
+    text.withUnsafeBytes { bytes in
+      if let base = bytes.baseAddress { (memory + start).copyMemory(from: base, byteCount: bytes.count) }
+    }
+    count = start + text.count
+  }
+
   /// Whether what begins so can be a tree: text, or one of the two formats that are none.
   private func canBeTree(from start: Int) -> Bool {
     let head = UnsafeRawBufferPointer(rebasing: bytes[start..<min(start + 1 << 12, count)])
-    return !head.contains(0) || head.starts(with: "AREATLAS".utf8) || head.starts(with: "bplist0".utf8)
+    let isUTF16 = head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF])
+    return isUTF16 || !head.contains(0) || head.starts(with: "AREATLAS".utf8)
+      || head.starts(with: "bplist0".utf8)
   }
 
   private func makeRoom(for more: Int) throws(SourceReadError) {
@@ -93,6 +133,10 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
     // A large piece grows without being copied: glibc moves its pages.
     guard let fresh = realloc(memory, wanted) else { throw SourceReadError(ENOMEM) }
     (memory, capacity) = (fresh, wanted)
+    // A page of 2 MB costs as little to begin as one of 4 KB. Where the system has none, nothing changes.
+    if wanted > 8 << 20 {
+      madvise(fresh + (4096 - Int(bitPattern: fresh) & 4095), wanted - 8192, MADV_HUGEPAGE)
+    }
   }
 }
 

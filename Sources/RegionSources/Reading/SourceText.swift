@@ -70,18 +70,41 @@ struct SourceText {
   }
 
   /// The slice without white space at its ends.
-  func trimmed(_ slice: Slice) -> Slice {
+  @inline(__always)
+  func trimmed(_ slice: Slice) -> Slice { isTrim(slice) ? slice : slowlyTrimmed(slice) }
+
+  /// Whether a slice of the source has no white space at its ends, from its first and last byte.
+  @inline(__always)
+  private func isTrim(_ slice: Slice) -> Bool {
+    guard slice.count > 0 else { return true }
+    let (first, last) = (Int(slice.start), Int(slice.start) + Int(slice.count) - 1)
+    guard last < source.count else { return false }
+    let isFirst = source[first] > 0x20 && source[first] < 0xC2 || source[first] > 0xE3 && source[first] < 0xEF
+    // White space of several bytes ends in one of 80, A0, BF.
+    return isFirst && source[last] > 0x20 && ![0x80, 0xA0, 0xBF].contains(source[last])
+  }
+
+  private func slowlyTrimmed(_ slice: Slice) -> Slice {
     bytes(slice) { bytes in
-      var (lower, upper) = (0, bytes.count)
-      while lower < upper, let width = Blank.width(bytes, at: lower, before: upper) { lower += width }
-      while lower < upper, let width = Blank.widthBefore(bytes, upper, from: lower) { upper -= width }
-      return Slice(start: slice.start + UInt32(lower), count: UInt32(upper - lower))
+      let trimmed = Blank.trimmed(bytes)
+      guard let start = trimmed.baseAddress, let base = bytes.baseAddress, !trimmed.isEmpty else {
+        return Slice(start: slice.start, count: 0)
+      }
+      return Slice(start: slice.start + UInt32(start - base), count: UInt32(trimmed.count))
     }
   }
 }
 
 /// White space around names: blank, tab, line ends, no-break and ideographic space, a byte-order mark.
 enum Blank {
+  /// The bytes without white space at their ends.
+  static func trimmed(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    var (lower, upper) = (0, bytes.count)
+    while lower < upper, let width = Blank.width(bytes, at: lower, before: upper) { lower += width }
+    while lower < upper, let width = Blank.widthBefore(bytes, upper, from: lower) { upper -= width }
+    return UnsafeRawBufferPointer(rebasing: bytes[lower..<upper])
+  }
+
   @inline(__always)
   static func width(_ bytes: UnsafeRawBufferPointer, at index: Int, before end: Int) -> Int? {
     let byte = bytes[index]

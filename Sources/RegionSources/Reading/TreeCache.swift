@@ -4,9 +4,9 @@ import RegionModel
 /// Text files compiled before, so that they open at once the next time.
 ///
 /// An entry is found by the file's path, size and time of change, by the options that it was read with, and by the version
-/// of the program. It bears the time of change of the file that it was made of: whoever writes into an entry changes that
-/// time, and the entry is made anew. Entries take their place whole, by renaming, so that two programs may write one at
-/// once.
+/// of the program. Beside it lies its stamp: which file it is, how long, and when anything of it changed last, which the
+/// system keeps and nobody can set. So whatever is done to an entry, it fits its stamp no longer, and is made anew. Entries
+/// take their place whole, by renaming; of two programs that write one at once neither is believed, or the last.
 struct TreeCache {
   private let path: String
   private let changed: timespec
@@ -29,7 +29,7 @@ struct TreeCache {
   }
 
   /// Counts up where readers understand more than before, or the layout of a tree changes.
-  private static let version = 1
+  private static let version = 2
 
   /// The tree of the entry; nil where there is none, or it is not as it was left.
   func tree() -> RegionTree? {
@@ -38,7 +38,8 @@ struct TreeCache {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
-      status.st_mtim.tv_sec == changed.tv_sec, status.st_mtim.tv_nsec == changed.tv_nsec, status.st_size > 0
+      status.st_mtim.tv_sec == changed.tv_sec, status.st_mtim.tv_nsec == changed.tv_nsec, status.st_size > 0,
+      hasStamp(of: status)
     else { return nil }
     guard let bytes = MappedBytes(file, count: Int(status.st_size)) else { return nil }
     return try? RegionTree(
@@ -66,7 +67,46 @@ struct TreeCache {
     let times = [changed, changed]
     let isFine = done == block.count && futimens(file, times) == 0
     let isClosed = close(file) == 0
-    if !isFine || !isClosed || rename(temporary, path) != 0 { unlink(temporary) }
+    guard isFine, isClosed, rename(temporary, path) == 0 else {
+      unlink(temporary)
+      return
+    }
+    writeStamp()
+  }
+
+  // MARK: The stamp
+
+  private var stampPath: String { path + ".stamp" }
+
+  /// What the system says of an entry: another file, another length and any change make it another text.
+  private static func stamp(of status: stat) -> [UInt8] {
+    let parts = [
+      Int(status.st_dev), Int(status.st_ino), Int(status.st_size), status.st_ctim.tv_sec,
+      status.st_ctim.tv_nsec,
+    ]
+    return Array((parts.map(String.init).joined(separator: " ") + "\n").utf8)
+  }
+
+  private func hasStamp(of status: stat) -> Bool {
+    let file = open(stampPath, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    let wanted = TreeCache.stamp(of: status)
+    var bytes = [UInt8](repeating: 0, count: wanted.count + 1)
+    return pread(file, &bytes, bytes.count, 0) == wanted.count && bytes.starts(with: wanted)
+  }
+
+  /// Where another program's entry has taken the place of this one, it is that which gets the stamp; both are whole.
+  private func writeStamp() {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    let temporary = "\(stampPath).\(getpid()).new"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return }
+    let text = TreeCache.stamp(of: status)
+    let isWritten = Glibc.write(file, text, text.count) == text.count
+    close(file)
+    if !isWritten || rename(temporary, stampPath) != 0 { unlink(temporary) }
   }
 
   private static func makeFolders(_ folder: String) {

@@ -1,3 +1,4 @@
+import CMalloc
 import Glibc
 import RegionModel
 
@@ -10,7 +11,7 @@ public enum TreeFile {
   /// - Throws: What is wrong, with file and line.
   public static func read(_ paths: [String], options: ReadingOptions) throws(SourceErrors) -> ReadTree {
     if paths.count == 1, options.format == nil || options.format == .atlas, isCompiled(paths[0]) {
-      return try compiled(paths[0])
+      return try compiled(paths[0], options)
     }
     guard let folder = options.cacheFolder, paths.count == 1, !options.findsNamesakes, !options.keepsGoing,
       let cache = TreeCache(paths[0], options: options, folder: folder)
@@ -37,22 +38,37 @@ public enum TreeFile {
     for path in paths {
       let name = path == "-" ? "standard input" : path
       let start = content.count
-      do throws(SourceReadError) { try content.append(path) } catch {
+      do throws(SourceReadError) { try content.append(path, progress: options.progress) } catch {
         throw SourceErrors(source: name, error.description)
       }
+      content.decodeUTF16(from: start)
+      if options.format == nil || options.format == .json { content.decodeScript(from: start) }
       files.append(SourceFiles.File(name: name, start: start, count: content.count - start))
+    }
+    // What a step of reading frees goes back to the system at once: the steps of a large file are not in memory side by
+    // side. Left to itself, glibc would keep pieces of up to 32 MB.
+    if content.count > TreeFile.large {
+      mallopt(M_MMAP_THRESHOLD, 6 << 20)
+      mallopt(M_TRIM_THRESHOLD, 16 << 20)
     }
     let sources = SourceFiles(files, content.bytes)
     return try TreeReading(options, sources, release: content.release).read()
   }
 
-  private static func compiled(_ path: String) throws(SourceErrors) -> ReadTree {
-    do throws(AtlasFile.FileError) {
-      let tree = try AtlasFile.open(path)
-      return ReadTree(tree: tree, understanding: Understanding(format: .atlas, shape: "compiled"))
-    } catch {
+  /// In bytes.
+  private static let large = 8 << 20
+
+  private static func compiled(_ path: String, _ options: ReadingOptions) throws(SourceErrors) -> ReadTree {
+    var tree: RegionTree
+    do throws(AtlasFile.FileError) { tree = try AtlasFile.open(path) } catch {
       throw SourceErrors(source: error.path, error.reason)
     }
+    do throws(AdaptionError) { tree = try tree.adapted(to: options) } catch {
+      throw SourceErrors(source: path, error.description)
+    }
+    var understanding = Understanding(format: .atlas, shape: "compiled")
+    understanding.levels = options.levels
+    return ReadTree(tree: tree, understanding: understanding)
   }
 
   /// Whether a regular file begins as a compiled tree does.

@@ -34,9 +34,12 @@ struct TreeReading {
     if format == .atlas, files.all.count == 1 { return try compiled() }
     var (gathered, understanding) = try gathered(format)
     var maker = TreeMaker(options, files)
-    let levels = options.levels.isEmpty ? understanding.levels : options.levels
+    // What the data itself says begins below the steps that stand above it.
+    let own =
+      understanding.levels.isEmpty ? [] : Array(repeating: "", count: options.depth) + understanding.levels
+    let levels = options.levels.isEmpty ? own : options.levels
     let block = try maker.block(gathered, levels: levels)
-    understanding.levels = levels
+    understanding.levels = Array(levels.dropFirst(options.depth))
     note(maker, gathered, &understanding)
     do throws(AtlasError) {
       let tree = try RegionTree(compiled: block, check: .header)
@@ -74,7 +77,9 @@ struct TreeReading {
 
   private func interpretation(_ format: TreeFormat) throws(SourceErrors) -> (Interpretation, SourceText) {
     switch format {
-    case .json, .jsonl: return try structured(JSONFormat.document(files.bytes, name: files.name), format)
+    case .json, .jsonl:
+      return try structured(
+        JSONFormat.document(files.bytes, name: files.name, progress: options.progress), format)
     case .plist: return try structured(PropertyListFormat.document(files.bytes, name: files.name), format)
     case .binaryPlist:
       return try structured(BinaryPropertyList.document(files.bytes, name: files.name), format)
@@ -144,7 +149,8 @@ struct TreeReading {
     let table =
       shape.format == .columns
       ? AlignedColumns.table(text)
-      : CSVFormat.table(text, separator: shape.separator, isQuoted: shape.isQuoted)
+      : CSVFormat.table(
+        text, separator: shape.separator, isQuoted: shape.isQuoted, progress: options.progress)
     var interpreter = TableInterpreter(table, options, format: shape.format, name: files.name)
     return (try interpreter.interpretation(), interpreter.table.text)
   }

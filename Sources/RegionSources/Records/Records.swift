@@ -72,10 +72,22 @@ struct Records {
 
   func flags(of record: Int) -> UInt8 { record < flags.count ? flags[record] : 0 }
 
-  func fields(of record: Int) -> ArraySlice<Field> {
-    guard record < fieldStarts.count else { return [] }
+  func fields(of record: Int) -> ArraySlice<Field> { fields[fieldRange(of: record)] }
+
+  /// Where in `fields` those of a record stand.
+  func fieldRange(of record: Int) -> Range<Int> {
+    guard record < fieldStarts.count else { return 0..<0 }
     let end = record + 1 < fieldStarts.count ? Int(fieldStarts[record + 1]) : fields.count
-    return fields[Int(fieldStarts[record])..<end]
+    return Int(fieldStarts[record])..<end
+  }
+
+  /// How many bytes the further fields have together.
+  var fieldSize: Int { fields.reduce(0) { $0 + Int($1.text.count) } }
+
+  mutating func reserveFields(_ count: Int) {
+    guard count > 0 else { return }
+    fieldStarts.reserveCapacity(names.capacity)
+    fields.reserveCapacity(count)
   }
 
   mutating func reserve(_ count: Int) {

@@ -88,7 +88,9 @@ struct TreeMaker {
     var reader = options.readings.map(NameReader.init)
     var reading: [UInt8] = []
     trimmedCount = 0
+    let highest = options.depth > 0 ? Level(rawValue: UInt8(clamping: options.depth + 1)) : nil
     for record in 0..<records.count {
+      if record & 0xFFFF == 0 { options.progress?(0.5 + 0.3 * Double(record) / Double(records.count)) }
       let name = text.trimmed(records.names[record])
       if name != records.names[record] { trimmedCount += 1 }
       let code = text.trimmed(records.codes[record])
@@ -101,7 +103,9 @@ struct TreeMaker {
         }
         text.bytes(code) { code in
           _ = reading.withUnsafeBytes { reading in
-            builder.append(name: name, reading: reading, code: code, parent: parent < 0 ? nil : Int(parent))
+            builder.append(
+              name: name, reading: reading, code: code, parent: parent < 0 ? nil : Int(parent),
+              level: parent < 0 ? highest : nil)
           }
         }
       }
@@ -112,8 +116,10 @@ struct TreeMaker {
   /// The further fields as the atlas has them.
   private func fields(_ records: Records, _ text: SourceText) -> FieldTexts {
     var texts = FieldTexts(names: records.fieldNames)
+    texts.reserve(records.count, bytes: records.fieldSize + records.fields.count * 4)
     for record in 0..<records.count {
-      for field in records.fields(of: record) {
+      for index in records.fieldRange(of: record) {
+        let field = records.fields[index]
         text.bytes(field.text) { texts.add(Int(field.name), $0) }
       }
       texts.endRecord()

@@ -153,6 +153,19 @@ final class Statement {
     }
   }
 
+  /// Binds texts as they are; the column's kind makes numbers of them.
+  func bind(texts: [String?]) {
+    for (index, text) in texts.enumerated() {
+      let place = Int32(index + 1)
+      guard let text else {
+        sqlite3_bind_null(handle, place)
+        continue
+      }
+      sqlite3_bind_text(
+        handle, place, text, Int32(text.utf8.count), unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+    }
+  }
+
   func step() -> Int32 { sqlite3_step(handle) }
   func reset() { sqlite3_reset(handle) }
 

@@ -110,7 +110,7 @@ struct TableLists {
 
   /// The queries for a list: the first that gives rows counts.
   private func queries(_ table: TableShape.Table, _ above: Place?) -> [(sql: String, values: [String?])] {
-    let select = "SELECT \(table.quotedCode), \(table.shownName) FROM \(table.quotedName)"
+    let select = "SELECT \(table.quotedCode), \(TableShape.quoted(table.title)) FROM \(table.quotedName)"
     guard let parent = table.parent.map(TableShape.quoted) else { return [(select + table.order, [])] }
     if let above {
       let notItself = shape.isOneTable ? " AND \(table.quotedCode) IS NOT \(parent)" : ""
@@ -125,11 +125,14 @@ struct TableLists {
   }
 
   static func add(_ row: Statement, to list: inout ListMaker, isLeaf: Bool) throws(ListSourceError) {
-    let name = row.bytes(1)
+    // A row without a name is called by its code.
+    let own = Blank.trimmed(row.bytes(1))
+    let code = row.bytes(0)
+    let name = own.isEmpty ? code : own
     if let flaw = TextRules.flaw(in: name) {
       throw .failed("the name of \(row.text(0)) holds \(flaw)")
     }
-    list.add(code: row.bytes(0), name: name, flags: isLeaf ? .leaf : [])
+    list.add(code: code, name: name, flags: isLeaf ? .leaf : [])
   }
 }
 

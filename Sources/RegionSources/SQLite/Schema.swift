@@ -84,8 +84,13 @@ extension Schema.Table {
     let names = FieldNames.of(role)
     return columns.filter { !others.contains($0.name) }
       .compactMap { column in names.rank(FieldNames.normalized(column.name)).map { (column.name, $0) } }
-      .filter { role != .parent || $0.1 < FieldNames.lastResort }
+      .filter { role != .parent || $0.1 < FieldNames.lastResort || !leadsElsewhere($0.0) }
       .min { $0.1 < $1.1 }?.0
+  }
+
+  /// Whether a column is a key of another table, or another table's by its name: `manager_id` beside a table `manager`.
+  private func leadsElsewhere(_ column: String) -> Bool {
+    keys.contains { $0.column == column && $0.table != name }
   }
 
   /// The first column of texts.

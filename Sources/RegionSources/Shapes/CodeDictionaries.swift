@@ -5,6 +5,10 @@ extension DocumentInterpreter {
     guard let root, document.values[root].kind == .object else { return nil }
     let members = Array(document.children(of: root))
     if members.allSatisfy({ isName($0) }) { return flatDictionary(root) }
+    if members.count > 1, members.allSatisfy(isWord), !RecordFields(root, document, roles, depth: 0).isRecord
+    {
+      return flatDictionary(root)
+    }
     let dictionaries = members.filter { document.values[$0].isContainer }
     guard dictionaries.count == members.count, dictionaries.allSatisfy(isDictionary) else { return nil }
     return byParent(dictionaries) ?? byLevel(dictionaries)
@@ -15,6 +19,17 @@ extension DocumentInterpreter {
     let value = document.values[member]
     return value.kind == .string && !value.slice.isEmpty
       && document.text.bytes(document.keys.slices[Int(value.key)], CodeShape.isCode)
+  }
+
+  /// Whether a member is a text beside a short word: `cn`, `en-us`; a key that is a place's name has other letters.
+  private func isWord(_ member: Int) -> Bool {
+    let value = document.values[member]
+    guard value.kind == .string, !value.slice.isEmpty else { return false }
+    let key = document.keys.slices[Int(value.key)]
+    guard key.count <= 8, key.count <= value.slice.count else { return false }
+    return document.text.bytes(key) { bytes in
+      bytes.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2D || $0 == 0x5F }
+    }
   }
 
   /// Whether a member is a list of nodes with their codes: names by codes, or objects.

@@ -10,7 +10,7 @@ struct CodeNesting {
     parents = Array(repeating: -1, count: codes.count)
     guard !CodeNesting.areNumbered(codes, text) else { return }
     var table = SliceTable(capacity: codes.count)
-    for code in codes.indices where !codes[code].isEmpty { _ = table.insert(code, codes, text) }
+    table.insertAll(codes, text) { _, _ in }
     let lengths = CodeLengths(codes, text)
     for code in codes.indices where !codes[code].isEmpty {
       let parent = text.bytes(codes[code]) { CodeNesting.parent(of: $0, lengths, table, codes, text) }

@@ -5,8 +5,13 @@ struct DocumentBuilder {
   private var open: [UInt32] = []
   /// The key that the next value belongs to.
   private var key = Value.noKey
+  /// Hears how much of the source was read.
+  var progress: (@Sendable (Double) -> Void)?
   /// Why the events are refused; the parser stops then.
   private(set) var problem: String?
+
+  /// How many values there were when the progress was told last.
+  private var told = 0
 
   /// As deep as a tree of ten thousand levels stands in the most verbose of shapes.
   static let deepest = 50_000
@@ -50,6 +55,10 @@ struct DocumentBuilder {
     guard open.count < DocumentBuilder.deepest else {
       problem = "nested more than 50,000 deep"
       return false
+    }
+    if document.values.count &- told > 1 << 18 {
+      told = document.values.count
+      progress?(0.1 + 0.4 * Double(place) / Double(max(document.text.source.count, 1)))
     }
     open.append(UInt32(document.values.count))
     append(kind, Slice(start: UInt32(clamping: place), count: 0))

@@ -48,8 +48,19 @@ extension DocumentInterpreter {
     let value = document.values[member]
     guard value.end > member + 1 else { return false }
     if roles.children[Int(value.key)] != KeyRoles.none { return true }
-    return roles.mayHoldChildren[Int(value.key)] && value.kind == .array && document.hasObject(member)
-      && RecordFields(member + 1, document, roles, depth: 1).isRecord
+    guard roles.mayHoldChildren[Int(value.key)] else { return false }
+    if value.kind == .array, document.hasNames(member) { return true }
+    return document.hasObject(member) && RecordFields(member + 1, document, roles, depth: 1).isRecord
+  }
+
+  /// The members of a row that are texts, and those of its `properties`, as GeoJSON has them.
+  private func texts(of row: Int) -> [Int] {
+    document.children(of: row).flatMap { member -> [Int] in
+      let value = document.values[member]
+      guard value.isContainer else { return [member] }
+      let isProperties = document.text.isEqual(document.keys.slices[Int(value.key)], "properties")
+      return isProperties ? document.children(of: member).filter { !document.values[$0].isContainer } : []
+    }
   }
 
   /// A table with a column for each key.
@@ -57,7 +68,7 @@ extension DocumentInterpreter {
     var columns: [Int: Int] = [:]
     var order: [Int] = []
     for row in rows {
-      for member in document.children(of: row) where !document.values[member].isContainer {
+      for member in texts(of: row) {
         let key = Int(document.values[member].key)
         if columns[key] == nil {
           columns[key] = order.count
@@ -71,7 +82,7 @@ extension DocumentInterpreter {
     var cells = [Slice](repeating: .none, count: order.count)
     for row in rows {
       for column in cells.indices { cells[column] = .none }
-      for member in document.children(of: row) where !document.values[member].isContainer {
+      for member in texts(of: row) {
         let value = document.values[member]
         if let column = columns[Int(value.key)] { cells[column] = value.kind == .null ? .none : value.slice }
       }

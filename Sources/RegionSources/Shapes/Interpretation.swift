@@ -99,12 +99,41 @@ struct SliceTable {
   /// Adds a slice by its number; of equal ones the first stays, and its number is the answer.
   @inline(__always)
   mutating func insert(_ number: Int, _ slices: [Slice], _ text: SourceText) -> Int {
-    text.bytes(slices[number]) { bytes in
-      let hash = Bytes.hash(bytes)
-      let slot = find(bytes, hash, slices, text)
-      if slots[slot] != 0 { return Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1 }
-      slots[slot] = UInt64(hash) << 32 | UInt64(number + 1)
-      return number
+    text.bytes(slices[number]) { insert(number, $0, Bytes.hash($0), slices, text) }
+  }
+
+  @inline(__always)
+  private mutating func insert(
+    _ number: Int, _ bytes: UnsafeRawBufferPointer, _ hash: UInt32, _ slices: [Slice], _ text: SourceText
+  ) -> Int {
+    let slot = find(bytes, hash, slices, text)
+    if slots[slot] != 0 { return Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1 }
+    slots[slot] = UInt64(hash) << 32 | UInt64(number + 1)
+    return number
+  }
+
+  /// Adds all slices that are not empty; `repeated` gets each that equals one before it, and the first of those.
+  ///
+  /// The slots of a few are read before the first of them is added: the waits for memory run side by side.
+  mutating func insertAll(_ slices: [Slice], _ text: SourceText, repeated: (Int, _ first: Int) -> Void) {
+    withUnsafeTemporaryAllocation(of: (slot: UInt64, hash: UInt32).self, capacity: 24) { read in
+      for start in stride(from: 0, to: slices.count, by: read.count) {
+        let end = min(start + read.count, slices.count)
+        for number in start..<end {
+          let hash = text.bytes(slices[number], Bytes.hash)
+          read.initializeElement(at: number - start, to: (slots[Int(hash) & mask], hash))
+        }
+        for number in start..<end where !slices[number].isEmpty {
+          let (slot, hash) = read[number - start]
+          let first = text.bytes(slices[number]) { bytes in
+            let other = Int(truncatingIfNeeded: slot & 0xFFFF_FFFF) - 1
+            let isThere = other >= 0 && slot >> 32 == UInt64(hash)
+            if isThere, text.bytes(slices[other], { Bytes.areEqual($0, bytes) }) { return other }
+            return insert(number, bytes, hash, slices, text)
+          }
+          if first != number { repeated(number, first) }
+        }
+      }
     }
   }
 

@@ -14,10 +14,7 @@ struct ParentRows {
   ) {
     var table = SliceTable(capacity: keys.count)
     var namesakes: [Int: [Int]] = [:]
-    for row in keys.indices where !keys[row].isEmpty {
-      let first = table.insert(row, keys, text)
-      if first != row { namesakes[first, default: [first]].append(row) }
-    }
+    table.insertAll(keys, text) { row, first in namesakes[first, default: [first]].append(row) }
     for row in parents.indices {
       let wanted = text.trimmed(parents[row])
       guard !wanted.isEmpty else { continue }

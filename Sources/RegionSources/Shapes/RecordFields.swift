@@ -11,6 +11,9 @@ struct RecordFields {
   /// Containers whose key no list knows.
   private var unknownChildren: Int?
   private var unknownCount = 0
+  /// Lists of names and objects of objects under such keys: children only of an object that has a name.
+  private var looseChildren: Int?
+  private var looseCount = 0
   private var containers = 0
 
   /// Whether the object only holds what lies below the key that it stands beside.
@@ -32,6 +35,7 @@ struct RecordFields {
       }
     }
     if children == nil, unknownCount == 1 { children = unknownChildren }
+    if children == nil, name != nil, unknownCount == 0, looseCount == 1 { children = looseChildren }
     chooseByLevel(object, document, roles, depth: depth)
   }
 
@@ -55,9 +59,14 @@ struct RecordFields {
     containers += 1
     if roles.children[key] < childrenRank {
       (children, childrenRank) = (member, roles.children[key])
-    } else if roles.mayHoldChildren[key], value.kind == .array, document.hasObject(member) {
-      unknownChildren = member
-      unknownCount += 1
+    } else if roles.mayHoldChildren[key] {
+      if value.kind == .array, document.hasObject(member) {
+        unknownChildren = member
+        unknownCount += 1
+      } else if document.hasObject(member) || value.kind == .array && document.hasNames(member) {
+        looseChildren = member
+        looseCount += 1
+      }
     }
   }
 

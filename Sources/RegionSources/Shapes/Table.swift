@@ -10,6 +10,8 @@ struct Table {
   var places: [UInt32] = []
   /// Rows that had more cells than the header.
   private(set) var wideRows = 0
+  /// Cells that stood between blanks, where the reader of the cells took those away.
+  var trimmedCells = 0
 
   init(_ text: SourceText, width: Int) {
     self.text = text
@@ -25,9 +27,19 @@ struct Table {
   /// Adds a row; cells that are lacking are empty, and those too many are left out.
   mutating func append(_ row: [Slice], at place: UInt32) {
     places.append(place)
+    if row.count == width {
+      cells.append(contentsOf: row)
+      return
+    }
     cells.append(contentsOf: row.prefix(width))
     if row.count < width { cells.append(contentsOf: repeatElement(.none, count: width - row.count)) }
     if row.count > width { wideRows += 1 }
+  }
+
+  /// Makes room for rows.
+  mutating func reserve(_ count: Int) {
+    places.reserveCapacity(count)
+    cells.reserveCapacity(count * width)
   }
 
   /// Takes the first row as what the columns are called.

@@ -5,7 +5,7 @@ struct TableInterpreter {
   let format: TreeFormat
   let name: String
   private let contents: [ColumnContent]
-  let columns: TableColumns
+  private(set) var columns: TableColumns
 
   init(_ table: Table, _ options: ReadingOptions, format: TreeFormat, name: String) {
     var table = table
@@ -28,7 +28,8 @@ struct TableInterpreter {
     if columns.levels.count > 1 { return levelRows() }
     guard let nameColumn = columns.name else { throw notUnderstood() }
     if let sign = options.separator.flatMap(sign(_:)) ?? pathSign(nameColumn) {
-      return pathRows(nameColumn, sign)
+      return sign == "." && options.separator == nil && areCodes(nameColumn)
+        ? codeRows(nameColumn) : pathRows(nameColumn, sign)
     }
     return flatRows(nameColumn)
   }
@@ -91,19 +92,35 @@ struct TableInterpreter {
       ParentRows.link(&byName, parents: parents, keys: column(nameColumn), levels: levels, table.text)
       if columns.code == nil || byName.flaws.count < records.flaws.count { records = byName }
     }
+    if records.flaws.count * 2 > table.count, let key = keyColumn(of: parent) {
+      let isName = !contents[key].isCodes
+      var byKey = self.rows(isName ? key : nameColumn, isName ? nil : key)
+      ParentRows.link(&byKey, parents: parents, keys: column(key), levels: levels, table.text)
+      if byKey.flaws.count < records.flaws.count {
+        records = byKey
+        columns.name(isName ? key : nameColumn, code: isName ? nil : key)
+      }
+    }
     return finished(records, "rows that name their parent", parent: parent)
   }
 
   private mutating func levelRows() -> Interpretation {
     var paths = PathRecords()
     let others = fieldNumbers(&paths)
+    var above = [(name: Slice, code: Slice)](repeating: (.none, .none), count: columns.levels.count)
     for row in 0..<table.count {
       var parent = -1
       var depth = 0
-      for level in columns.levels {
-        let name = level.name.map { table.text.trimmed(table.cell(row, $0)) } ?? .none
+      let first = columns.levels.firstIndex { level in
+        level.name.map { !table.text.trimmed(table.cell(row, $0)).isEmpty } ?? false
+      }
+      for (index, level) in columns.levels.enumerated() {
+        // Where only the lower levels are filled, the upper ones are those of the row before: cells that were merged.
+        let isMerged = first.map { index < $0 } ?? false
+        let name = isMerged ? above[index].name : cell(row, level.name)
+        let code = isMerged ? above[index].code : cell(row, level.code)
+        above[index] = (name, code)
         guard !name.isEmpty else { continue }
-        let code = level.code.map { table.text.trimmed(table.cell(row, $0)) } ?? .none
         parent = paths.step(
           name: name, code: code, below: parent, depth: depth, place: table.places[row], table.text)
         depth += 1
@@ -117,6 +134,10 @@ struct TableInterpreter {
     result.understanding.code = columns.levels.compactMap { level in level.code.map(title) }
     result.understanding.levels = titles.contains { !$0.isEmpty } ? titles : []
     return result
+  }
+
+  private func cell(_ row: Int, _ column: Int?) -> Slice {
+    column.map { table.text.trimmed(table.cell(row, $0)) } ?? .none
   }
 
   private mutating func pathRows(_ column: Int, _ sign: String) -> Interpretation {
@@ -143,6 +164,22 @@ struct TableInterpreter {
     }
     return finished(
       paths.finished(), "paths, separated by \(sign.split(separator: " ").joined())", parent: nil)
+  }
+
+  /// Whether what stands before the first sign is no word: `A00.0` is a code, `flare.vis` a path.
+  private func areCodes(_ column: Int) -> Bool {
+    let sample = min(table.count, ColumnContent.sample)
+    let codes = (0..<sample).count { row in
+      table.string(row, column).prefix { $0 != "." }.contains { $0.isNumber }
+    }
+    return codes * 10 >= sample * 9
+  }
+
+  /// Codes without names that lie in each other: each is its own name.
+  private mutating func codeRows(_ column: Int) -> Interpretation {
+    var records = rows(column, column)
+    let isNested = nests(&records)
+    return finished(records, isNested ? "rows whose codes lie in each other" : "a list", parent: nil)
   }
 
   private mutating func flatRows(_ nameColumn: Int) -> Interpretation {
@@ -182,10 +219,24 @@ struct TableInterpreter {
     return finished(records, "codes and names", parent: nil)
   }
 
+  /// The column that holds what nearly all rows name as their parent; nil where none does.
+  private func keyColumn(of parent: Int) -> Int? {
+    let wanted = Set(column(parent).lazy.filter { !$0.isEmpty }.prefix(200).map(table.text.string))
+    return (0..<table.width).first { other in
+      guard other != parent, other != columns.code, other != columns.name, contents[other].isUnique else {
+        return false
+      }
+      var known: Set<String> = []
+      for cell in column(other) where !cell.isEmpty { known.insert(table.text.string(cell)) }
+      return wanted.count { known.contains($0) || ParentRows.meansNone($0) } * 10 >= wanted.count * 9
+    }
+  }
+
   // MARK: Rows
 
   private func column(_ index: Int) -> [Slice] {
-    (0..<table.count).map { table.text.trimmed(table.cell($0, index)) }
+    let table = table
+    return (0..<table.count).map { table.text.trimmed(table.cell($0, index)) }
   }
 
   private func levelNumbers(_ column: Int) -> [Int] {
@@ -202,6 +253,7 @@ struct TableInterpreter {
     paths.reserve(table.count)
     let isValue =
       code.map { !table.header.isEmpty && FieldNames.normalized(table.header[$0]) == "value" } ?? false
+    paths.reserveFields(table.count * others.count)
     for row in 0..<table.count {
       let cell = table.cell(row, name)
       let own = table.text.trimmed(cell).isEmpty ? otherName(row, name, code) : cell
@@ -209,10 +261,14 @@ struct TableInterpreter {
       // A label that is its own value has no code.
       if isValue, table.text.string(ownCode) == table.text.string(own) { ownCode = .none }
       paths.append(name: own, code: ownCode, parent: -1, place: table.places[row])
-      setFlags(row, &paths)
+      if hasFlags { setFlags(row, &paths) }
       for (column, number) in others { paths.addField(number, table.text.trimmed(table.cell(row, column))) }
     }
     return paths
+  }
+
+  private var hasFlags: Bool {
+    columns.disabled != nil || columns.leaf != nil || columns.hasChildren != nil
   }
 
   /// What a row without a name is called: by another column that can be a name, or else by its code.
@@ -260,6 +316,9 @@ struct TableInterpreter {
     understanding.code = columns.code.map { [title($0)] } ?? []
     understanding.parent = parent.map { [title($0)] } ?? []
     understanding.others = records.fieldNames
+    if table.trimmedCells > 0 {
+      understanding.notes.append("blanks around \(table.trimmedCells) cells were trimmed")
+    }
     if table.wideRows > 0 {
       understanding.notes.append(
         "\(table.wideRows) rows have more cells than the first; those were passed over")

@@ -43,6 +43,7 @@ extension SourceChoice {
     options.fields = fields
     options.levels = levels
     options.order = order ?? .source
+    options.saysOrder = order != nil
     options.keepsGoing = keepsGoing
     return options
   }

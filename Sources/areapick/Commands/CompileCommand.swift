@@ -60,7 +60,10 @@ extension CompileCommand: Command {
     }
     var source = source
     source.usesCache = false
-    let read = try program.read(source)
+    let bar = ProgressBar()
+    let read = try bar.shown { progress throws(CommandError) in
+      try program.read(source, progress: progress)
+    }
     guard let block = read.block else {
       throw CommandError("compile: \(source.paths[0].shortened) is compiled already")
     }

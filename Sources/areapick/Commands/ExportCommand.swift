@@ -1,3 +1,4 @@
+import Glibc
 import RegionModel
 import RegionSearch
 import RegionSources
@@ -31,8 +32,8 @@ extension ExportCommand: Command {
         OptionTable.Entry(
           name: .form, value: Wording("形式", "form"),
           use: Wording(
-            "json（默认）、jsonl、csv、tsv、paths、plist、\nvant、element、antd、pca、pcas-code",
-            "json (default), jsonl, csv, tsv, paths, plist,\nvant, element, antd, pca, pcas-code."),
+            "json（默认）、jsonl、csv、tsv、paths、plist、sqlite、\nvant、element、antd、pca、pcas-code",
+            "json (default), jsonl, csv, tsv, paths, plist,\nsqlite, vant, element, antd, pca, pcas-code."),
           choices: ExportForm.allCases.map(\.rawValue)),
         OptionTable.Entry(
           name: .root, value: OptionTable.place, use: Wording("只要这个地点和以下", "This place and below alone."),
@@ -73,7 +74,11 @@ extension ExportCommand: Command {
 
   func run(in program: Program) throws(CommandError) -> Int32 {
     try program.lines.checkOpen()
-    try program.lines.write(written(program.openTree(source)))
+    let output = try written(program.openTree(source))
+    guard form != .sqlite || isatty(STDOUT_FILENO) == 0 else {
+      throw CommandError("export --as sqlite: a database is no text for a terminal: export --as sqlite >FILE")
+    }
+    try program.lines.write(output)
     return ExitStatus.done
   }
 }

@@ -13,7 +13,7 @@ struct InspectCommand: Equatable, Sendable {
     text: String, status: Int32
   ) {
     let start = Stopwatch()
-    switch program.inspected(source) {
+    switch ProgressBar().shown({ program.inspected(source, progress: $0) }) {
     case .success(let read):
       let report = InspectReport(read, milliseconds: start.milliseconds)
       return (isJSON ? report.json : report.text(in: language(program)), ExitStatus.done)
@@ -23,7 +23,7 @@ struct InspectCommand: Equatable, Sendable {
     }
   }
 
-  private func language(_ program: Program) -> Language { Language(environment: program.environment) }
+  private func language(_ program: Program) -> Language { program.language }
 }
 
 extension InspectCommand: Command {

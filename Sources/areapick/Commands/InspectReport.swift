@@ -54,16 +54,23 @@ struct InspectReport {
       let label = isChinese ? chinese : english
       return label + String(repeating: " ", count: max(12 - TextWidth.of(label), 1))
     }
+    func said(_ english: String) -> String {
+      isChinese ? Catalogue.shared.chinese(english) ?? english : english
+    }
+    // A field's name is the data's; only what stands for one that has none is said.
+    func column(_ name: String) -> String {
+      name == "in front" || name.hasPrefix("column ") ? said(name) : name
+    }
     var lines = [
-      label("格式", "format") + understanding.format.title,
-      label("结构", "shape") + understanding.shape,
+      label("格式", "format") + said(understanding.format.title),
+      label("结构", "shape") + said(understanding.shape),
     ]
     let fields = [
       (label("名称", "name"), understanding.name), (label("代码", "code"), understanding.code),
       (label("下级", "children"), understanding.children), (label("上级", "parent"), understanding.parent),
       (label("其他字段", "fields"), understanding.others),
     ]
-    lines += fields.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.joined(separator: " + ") }
+    lines += fields.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.map(column).joined(separator: " + ") }
     lines.append(label("最高一级", "roots") + "\(roots)")
     lines.append(label("总数", "nodes") + "\(nodes)")
     lines.append(label("级数", "depth") + "\(levels.count)")
@@ -72,10 +79,10 @@ struct InspectReport {
     }
     lines.append(label("样本", "samples"))
     lines += samples.map { "  " + InspectReport.path($0) + ($0.code.isEmpty ? "" : "  (\($0.code))") }
-    lines += understanding.notes.map { label("说明", "note") + $0 }
+    lines += understanding.notes.map { label("说明", "note") + said($0) }
     if understanding.skipped > 0 { lines.append(label("略过", "left out") + "\(understanding.skipped)") }
     lines += understanding.remarks.map { flaw in
-      label("问题", "flaw") + (flaw.line.map { "\($0): " } ?? "") + flaw.message
+      label("问题", "flaw") + (flaw.line.map { "\($0): " } ?? "") + said(flaw.message)
     }
     if understanding.remarkCount > understanding.remarks.count {
       lines.append(label("问题", "flaw") + "… \(understanding.remarkCount - understanding.remarks.count)")

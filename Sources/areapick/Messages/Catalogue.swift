@@ -9,13 +9,19 @@ struct Catalogue {
     let pieces: [String]
     let chinese: String
 
+    /// Whether the text begins with a part that holds what stands before a colon: a file's name, which is left as it is.
+    func hasNameBefore(_ parts: [String]) -> Bool {
+      guard pieces.count > 1, pieces[0].isEmpty, !pieces[1].hasPrefix(":") else { return false }
+      return parts[0].firstRange(of: ": ") != nil
+    }
+
     var weight: Int { pieces.reduce(0) { $0 + $1.utf8.count } }
   }
 
   static let shared = Catalogue(texts: all)
   static let all =
     usage + values + combinations + places + tables + columns + moments + streams + terminals + files
-    + recordings + systemErrors
+    + recordings + systemErrors + sources + formats + lists + exports + understandings
 
   private let lines: [Line]
 
@@ -44,9 +50,9 @@ struct Catalogue {
   private func known(_ english: String) -> String? {
     var best: (text: String, weight: Int)?
     for line in lines where line.weight > best?.weight ?? -1 {
-      guard let parts = english.parts(between: line.pieces), let text = filled(line.chinese, parts) else {
-        continue
-      }
+      guard let parts = english.parts(between: line.pieces), !line.hasNameBefore(parts),
+        let text = filled(line.chinese, parts)
+      else { continue }
       best = (text, line.weight)
     }
     return best?.text

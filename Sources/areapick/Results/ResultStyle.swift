@@ -36,6 +36,25 @@ struct ResultStyle: Equatable, Sendable {
     output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
   }
 
+  /// Appends the result for one of many siblings, code and path straight from the tree.
+  ///
+  /// - Parameter prefix: What stands before its name in its path.
+  func append(
+    _ region: Region, by template: Template, below above: PlaceText?, _ prefix: [UInt8],
+    to output: inout [UInt8]
+  ) {
+    template.append(to: &output, of: region) { field, output in
+      switch field {
+      case .code: region.appendCode(in: codes, to: &output)
+      case .path:
+        output += prefix
+        region.appendName(to: &output, separator: separator ?? "/")
+      default: output.append(contentsOf: field.text(of: PlaceText(region, below: above, self)).utf8)
+      }
+    }
+    output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
+  }
+
   /// Whether the tree has the codes that are asked for.
   func checkCodes(of tree: RegionTree) throws(CommandError) {
     guard codes == .first || tree.hasSecondCodes else {

@@ -48,6 +48,7 @@ import Testing
   @Test func theLevelIsTheDepth() throws {
     let path = [Place(code: "1", name: "a"), Place(code: "2", name: "b")]
     #expect(try list("printf '3\\tc\\n'", path) == ["3|c|3|0"])
+    #expect(try list(#"echo '[{"code":"3","name":"c"}]'"#, path) == ["3|c|3|0"])
   }
 
   @Test func otherFormatsAreReadToo() throws {

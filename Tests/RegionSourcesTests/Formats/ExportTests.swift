@@ -1,5 +1,6 @@
 import RegionModel
 import RegionSources
+import TestSupport
 import Testing
 
 /// What is exported reads back as the same tree.
@@ -18,7 +19,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ExportForm.allCases.filter { $0 != .pca }) func codesAndNamesComeBack(form: ExportForm)
+  @Test(arguments: ExportForm.allCases.filter { $0 != .pca && $0 != .sqlite }) func codesAndNamesComeBack(
+    form: ExportForm
+  )
     throws
   {
     let tree = try read(Self.coded).tree
@@ -26,7 +29,9 @@ import Testing
     #expect(outline(again.tree) == outline(tree))
   }
 
-  @Test(arguments: ExportForm.allCases.filter { $0 != .vant }) func namesAloneComeBack(form: ExportForm)
+  @Test(arguments: ExportForm.allCases.filter { $0 != .vant && $0 != .sqlite }) func namesAloneComeBack(
+    form: ExportForm
+  )
     throws
   {
     let tree = try read(Self.bare).tree
@@ -46,10 +51,27 @@ import Testing
     #expect(again.roots[0].children.map(\.flags) == [.disabled, []])
   }
 
-  @Test(arguments: ExportForm.allCases.filter { $0 != .vant && $0 != .pca })
+  @Test(arguments: ExportForm.allCases.filter { ![.vant, .pca, .sqlite].contains($0) })
   func aListComesBack(form: ExportForm) throws {
     let tree = try read("[\"TCP/IP\",\"a.b\",\"c > d\"]").tree
     #expect(outline(try read(written("[\"TCP/IP\",\"a.b\",\"c > d\"]", form)).tree) == outline(tree))
+  }
+
+  private func readDatabase(_ text: String) throws -> RegionTree {
+    let file = TemporaryFile(try ExportedPart(try read(text).tree).written(as: .sqlite))
+    return try withExtendedLifetime(file) {
+      try SQLiteSource.whole(file.path, SQLiteSource.Choice(), ReadingOptions()).tree
+    }
+  }
+
+  @Test func aDatabaseReadsBackAsTheSameTree() throws {
+    #expect(outline(try readDatabase(Self.coded)) == outline(try read(Self.coded).tree))
+    #expect(
+      outline(try readDatabase(Self.bare))
+        == "1 Net\n  2 TCP/IP\n    3 v4\n    4 v6\n  5 A & <B>\n6 Cats / Dogs\n  7 #1\n  8 back\\slash")
+    #expect(
+      written(#"[{"code":"1","name":"A"},{"name":"B"}]"#, .sqlite)
+        == "some have a code and some have none; a row is found by its code")
   }
 
   @Test func theFormsAreThoseThatOthersRead() {

@@ -130,4 +130,18 @@ extension TableTests {
     #expect(
       try read(text) { $0.levels = ["State", "City"] }.tree.levelName(.province, language: "en") == "State")
   }
+
+  @Test func linesWithAndWithoutQuotesAreOneTable() {
+    let text = "id,parent,name\n1,,A\n2,1,\"B, b\"\n3,2,C\n4,1,\"D\nd\"\n5,4, E \n"
+    #expect(
+      outline(text) { $0.keepsGoing = true } == "1 A\n  2 B, b\n    3 C")
+    #expect(outline("id,parent,name\r1,,A\r2,1,B\r") == "1 A\n  2 B")
+    #expect(outline("id,parent,name\r\n1,,A\r\n\r\n2,1,\"B\"\r\n3,1,C") == "1 A\n  2 B\n  3 C")
+  }
+
+  @Test func blanksAroundCellsAreTrimmedAndSaid() throws {
+    let read = try read("id,parent,name\n1,, A\n2 ,1,B\t\n3,1,C\n")
+    #expect(outline(read.tree) == "1 A\n  2 B\n  3 C")
+    #expect(read.understanding.notes == ["blanks around 3 cells were trimmed"])
+  }
 }

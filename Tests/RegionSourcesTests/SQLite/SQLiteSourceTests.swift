@@ -57,6 +57,22 @@ import Testing
     INSERT INTO category VALUES (9,NULL,'Food'),(2,9,'Fruit'),(3,2,'Apple'),(1,NULL,'Clothing'),(5,1,'Shoes');
     """)
 
+  @Test func aCompanysTableIsFound() throws {
+    let company = Database(
+      """
+      CREATE TABLE employees(id INTEGER PRIMARY KEY, manager_id INTEGER, name TEXT);
+      INSERT INTO employees VALUES (1,NULL,'Ada'),(2,1,' Bob '),(3,2,NULL);
+      CREATE TABLE log(id INTEGER PRIMARY KEY, what TEXT);
+      """)
+    #expect(try paths(source(company)) == ["Ada", "Ada/Bob", "Ada/Bob/3"])
+    let departments = Database(
+      """
+      CREATE TABLE dept(dept_no TEXT, dept_name TEXT, up_dept TEXT);
+      INSERT INTO dept VALUES ('D1','HQ',NULL),('D2','Lab','D1');
+      """)
+    #expect(try paths(source(departments)) == ["HQ", "HQ/Lab"])
+  }
+
   @Test func aTableWithIdParentAndNameIsFound() throws {
     #expect(
       try paths(source(categories)) == [

@@ -81,7 +81,10 @@ extension SheetDrawing {
       rows: body.list.lowerBound + rowOffset..<body.list.upperBound + rowOffset)
     let room = max(slot.name.count - 1, 1)  // A gap stays before the next column.
     for name in names.names {
-      let role = WheelRole.role(distance: name.distance, isActive: isActive, isLocked: column.isLocked)
+      let isDisabled = column.listing?.list[name.position].flags.contains(.disabled) ?? false
+      let role =
+        isDisabled
+        ? .hint : WheelRole.role(distance: name.distance, isActive: isActive, isLocked: column.isLocked)
       let isWhole = name.width <= room
       let text = isWhole ? name.text : TextWidth.truncated(name.text, to: room, ellipsis: glyphs.ellipsis)
       write(text, column: slot.name.lowerBound, row: name.row, role)

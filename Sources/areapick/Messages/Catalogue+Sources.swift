@@ -1,0 +1,142 @@
+extension Catalogue {
+  /// What is wrong with a file of one's own, a line of it each.
+  static let sources: [Text] = [
+    ("{} is its own ancestor", "“{1}”是自己的上级（上下级绕成了圈）"),
+    ("the parent {} does not exist", "上级“{1}”不存在"),
+    ("the parent {} is the code of several", "上级“{1}”是好几项的代码"),
+    ("the code {} stands twice below one parent", "同一上级下代码“{1}”出现了两次"),
+    ("the code {} stands here a second time", "代码“{1}”在这里第二次出现"),
+    ("the code {} stands twice", "代码“{1}”出现了两次"),
+    ("{}: there is no parent {}", "{1}：上级“{2}”不存在"), ("nothing stands above {}", "“{1}”的上面没有上级"),
+    ("the name {} stands twice below one parent, without a code", "同一上级下名称“{1}”出现了两次，又没有代码"),
+    ("the name is empty", "名称是空的"), ("the code is empty", "代码是空的"), ("a row has no name", "有一行没有名称"),
+    ("the name holds {}", "名称里有{1*}"), ("the code holds {}", "代码里有{1*}"), ("the {} holds {}", "{1*}里有{2*}"),
+    ("the name of {} holds {}", "“{1}”的名称里有{2*}"), ("name", "名称"), ("code", "代码"), ("reading", "读音"),
+    ("parent's code", "上级的代码"), ("list of readings", "各种读音"),
+    ("the {} is longer than {} bytes", "{1*}长于 {2} 字节"),
+    ("the level 0 is not a region's", "级别不能是 0"),
+    ("level {} is not below its parent's, {}", "级别 {1} 不低于上级的 {2}"),
+    ("the short name {} is not a beginning of {}", "简称“{1}”不是“{2}”的开头"),
+    ("the reading \"{}\" is not small letters separated by single spaces", "读音“{1}”不是用单个空格隔开的小写字母"),
+    ("\"{}\" has {} syllables and {} has {} characters", "“{1}”有 {2} 个音节，“{3}”有 {4} 个字"),
+    ("the texts are longer than 4 GB together", "文字总长超过 4 GB"),
+    ("line {}: {}", "第 {1} 行：{2*}"), ("there is no name", "没有名称"),
+    ("the name or the code holds {}", "名称或代码里有{1*}"),
+  ]
+
+  /// Files that give no tree, and what to say.
+  static let formats: [Text] = [
+    ("there is nothing to choose from", "没有可选的内容"), ("there are no rows", "没有一行数据"),
+    ("there is nothing but blank lines and comments", "只有空行和注释"),
+    ("larger than 2 GB", "大于 2 GB"), ("longer than 2 GB", "长于 2 GB"),
+    ("it is a terminal: nothing can be read from it", "这是终端，读不出数据"),
+    ("no text: it holds NUL bytes", "不是文本：里面有 NUL 字节"), ("it holds a NUL byte: no text", "里面有 NUL 字节，不是文本"),
+    ("UTF-16, not UTF-8; say: iconv -f utf-16 -t utf-8", "是 UTF-16，不是 UTF-8；请先转换：iconv -f utf-16 -t utf-8"),
+    (
+      "broken UTF-8; if it is GBK, say: iconv -f gb18030 -t utf-8",
+      "不是完好的 UTF-8；若是 GBK，请先转换：iconv -f gb18030 -t utf-8"
+    ),
+    (
+      "YAML, which is not read; say: yq -o json FILE | areapick --data -",
+      "是 YAML，不能直接读；请先转换：yq -o json 文件 | areapick --data -"
+    ),
+    ("out of memory", "内存不足"), ("too deep", "嵌套太深"),
+    ("nested more than 50,000 deep", "嵌套超过 50,000 层"),
+    ("no JSON", "不是 JSON"), ("no JSON: {}", "不是 JSON：{1}"), ("the JSON ends too soon", "JSON 没有写完"),
+    ("no XML: {}", "不是 XML：{1}"), ("it declares entities, which are not read", "声明了实体，这样的文件不读"),
+    (
+      "XML, but no property list: it begins with <{}>, not <plist>",
+      "是 XML，但不是属性列表：开头是 <{1}>，不是 <plist>"
+    ),
+    ("a property list has no <{}>", "属性列表里没有 <{1}> 这种元素"),
+    ("the binary property list is damaged: {}", "二进制属性列表已损坏：{1*}"),
+    ("it ends too soon", "没有写完"), ("its trailer does not fit", "结尾不对"), ("a number is too large", "有一个数太大"),
+    ("object {} does not exist", "第 {1} 个对象不存在"), ("object {} lies outside", "第 {1} 个对象在文件之外"),
+    ("a length is no number", "有一个长度不是数"), ("a key is no text", "有一个键不是文字"),
+    ("its objects lie in each other without end", "对象互相嵌套，没有尽头"),
+    (
+      "no field could be the name; there are {}. Say which: --fields name=…,code=…,children=…",
+      "没有可作名称的字段；有的是 {1}。请指明：--fields name=…,code=…,children=…"
+    ),
+    (
+      "no column could be the name; there are {}. Say which: --fields name=…,code=…,parent=…",
+      "没有可作名称的列；有的是 {1}。请指明：--fields name=…,code=…,parent=…"
+    ),
+    ("no column could be the name; say which: --fields name=…", "没有可作名称的列；请指明：--fields name=…"),
+    ("--fields: there is no column {}; there are {}", "--fields：没有列“{1}”；有的是 {2}"),
+    ("--fields: there is no field {}; there are {}", "--fields：没有字段“{1}”；有的是 {2}"),
+    ("no column of it fits the files before it; there are {}", "没有一列能接上前面的文件；有的是 {1}"),
+    (
+      "of several files each must be a table (CSV, or JSON objects) of one level; this is {}",
+      "几个文件要各是一级的表（CSV 或 JSON 对象），这个是 {1*}"
+    ),
+    ("names have no readings here", "这里的名称没有读音"), ("{} records were left out", "略过了 {1} 条"),
+    ("and {} more", "还有 {1} 处"),
+    (
+      "the tree was compiled in the order of letters; the data's own order is not in it",
+      "数据编译时已按字母排序，原来的次序不在里面"
+    ),
+  ]
+
+  /// Databases and commands.
+  static let lists: [Text] = [
+    ("cancelled", "已取消"), ("the database has no table", "数据库里没有表"),
+    ("there is no table {}", "没有表“{1}”"), ("there is no table {}; there are {}", "没有表“{1}”；有的是 {2}"),
+    ("{} has no column {}; there are {}", "{1} 没有列“{2}”；有的是 {3}"),
+    (
+      "no table has a column for the parent; there are {}: say --table NAME, a level each with + between them",
+      "没有一个表有上级这一列；有的是 {1}：请用 --table 写表名，一级一个表，中间用 +"
+    ),
+    ("several tables may be the tree ({}): say --table NAME", "有几个表都像是（{1}）：请用 --table 写表名"),
+    ("{} has no foreign key to {}: say --fields parent=COLUMN", "{1} 没有指向 {2} 的外键：请用 --fields parent=列 指明"),
+    ("{} has no column for the code: say --fields code=COLUMN", "{1} 没有可作代码的列：请用 --fields code=列 指明"),
+    ("{} has no column for the name: say --fields name=COLUMN", "{1} 没有可作名称的列：请用 --fields name=列 指明"),
+    ("the query gives no columns", "查询没有给出列"), ("the query is to read and not to write", "查询只能读，不能写"),
+    ("a query of one's own is not searched", "自己写的查询不能搜索"),
+    ("a query of one's own is read list by list, not whole", "自己写的查询是逐级读的，不能整份读"),
+    ("there is no command that searches", "没有搜索的命令"), ("no source to load from", "没有可取的来源"),
+    ("no answer within {} s", "{1} 秒内没有回答"), ("the answer is longer than {} MiB", "回答长于 {1} MiB"),
+    ("sh: {}", "sh：{1*}"), ("status {}", "状态 {1}"), ("ended by signal {}", "被信号 {1} 结束"),
+    ("{} ({})", "{1}（{2*}）"),
+    ("database disk image is malformed", "数据库文件已损坏"), ("file is not a database", "这不是数据库文件"),
+    ("unable to open database file", "打不开数据库文件"), ("database is locked", "数据库正被别的程序占用"),
+  ]
+
+  /// Forms that have no room for a tree.
+  static let exports: [Text] = [
+    (
+      "export --as sqlite: a database is no text for a terminal: export --as sqlite >FILE",
+      "export --as sqlite：数据库不能打印在终端上，请写到文件：export --as sqlite >文件"
+    ),
+    ("export --as {}: {}", "export --as {1}：{2*}"),
+    ("{} has the code '{}'; vant wants six digits, two for each level", "“{1}”的代码是“{2}”；vant 要六位数字，每级两位"),
+    (
+      "{} stands twice below one parent, which names alone cannot tell apart",
+      "“{1}”在同一上级下出现了两次，只写名称分不清"
+    ),
+    (
+      "the code {} is that of several places, which the form cannot tell apart",
+      "代码“{1}”是好几项的，这种形式分不清"
+    ),
+    ("some have a code and some have none; a row is found by its code", "有的有代码，有的没有；表里的行要靠代码找"),
+  ]
+
+  /// What `inspect` says of a tree: its format, its shape, what was done to it.
+  static let understandings: [Text] = [
+    ("compiled tree", "编译好的数据"), ("binary property list", "二进制属性列表"),
+    ("property list (XML)", "属性列表（XML）"), ("JSON lines", "JSON 行"), ("CSV with semicolons", "分号分隔的 CSV"),
+    ("aligned columns", "对齐的列"), ("lines", "文本行"),
+    ("nested lists and names", "嵌套的列表和名称"), ("nested objects", "嵌套的对象"),
+    ("rows that name their parent", "每行写明上级"), ("a column a level", "一列一级"), ("a list", "一个列表"),
+    ("paths, separated by {}", "用 {1} 分隔的路径"), ("rows whose codes lie in each other", "代码互相包含的行"),
+    ("rows in order, each with its level", "按次序的行，各有级别"), ("codes and names", "代码和名称"),
+    ("codes and paths", "代码和路径"), ("an indented outline", "缩进的提纲"), ("tables of a level each", "一级一个表"),
+    ("names by codes", "代码到名称"), ("names by codes that lie in each other", "代码到名称，代码互相包含"),
+    ("names by codes, a dictionary a parent", "代码到名称，每个上级一个字典"),
+    ("names by codes, a dictionary a level", "代码到名称，每级一个字典"), ("compiled", "编译好的"),
+    ("from the cache", "来自缓存"), ("the table {}, its rows below each other", "表 {1}，行与行互为上下级"),
+    ("the table {}, one level", "表 {1}，只有一级"), ("a table a level: {}", "一级一个表：{1}"),
+    ("in front", "在名称前面"), ("column {}", "第 {1} 列"),
+    ("blanks around {} cells were trimmed", "{1} 个格子去掉了前后的空白"),
+  ]
+}
