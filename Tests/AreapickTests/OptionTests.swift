@@ -344,7 +344,7 @@ import Testing
     #expect(text.contains("\n  --version ") && text.contains("\n  -h, --help "))
     let names = OptionTable.pick.sections.flatMap(\.options).map(\.name)
     let asked: [OptionName] = [
-      .cache, .defaults, .version, .help, .man, .bash, .zsh, .fish, .completion,
+      .cache, .defaults, .config, .version, .help, .man, .bash, .zsh, .fish, .completion,
     ]
     #expect(names.count == OptionTests.valued.count + OptionTests.flags.count + asked.count)
     for name in asked { #expect(names.contains(name) && text.contains("\(name.rawValue) ")) }

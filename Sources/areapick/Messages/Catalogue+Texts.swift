@@ -12,6 +12,7 @@ extension Catalogue {
     ("missing value for {}", "{1} 后面少了值"),
     ("{} takes no value", "{1} 不带值"),
     ("{} is no default", "{1} 不能作默认选项"),
+    ("line {}: {}", "第 {1} 行：{2*}"),
     ("a ' is not closed", "有一个 ' 没有配对"),
     ("a \" is not closed", "有一个 \" 没有配对"),
     ("a \\ stands at the end", "末尾多了一个 \\"),

@@ -30,7 +30,7 @@ enum OptionName: String, Sendable {
 
   case face, detail, title, theme, color, ascii, ambiwidth, mouse, animation, height, lang, accessible
 
-  case timeout, tty, suspend, record, defaults, version, help
+  case timeout, tty, suspend, record, defaults, config, version, help
   case cancelStatus = "cancel-status"
 
   case man, completion, bash, zsh, fish

@@ -27,9 +27,9 @@ struct OptionTable: Sendable {
   let sections: [Section]
 
   /// What is said of the option with a name, which stands without its dashes.
-  func entry(named name: String) -> Entry? {
-    OptionName(rawValue: name).flatMap { name in first { $0.name == name } }
-  }
+  func entry(named name: String) -> Entry? { OptionName(rawValue: name).flatMap(entry) }
+
+  func entry(_ name: OptionName) -> Entry? { first { $0.name == name } }
 
   /// What is said of the option with a letter.
   func entry(lettered letter: Unicode.Scalar) -> Entry? { first { $0.letter == letter } }
@@ -184,8 +184,14 @@ extension OptionTable {
       Entry(
         name: .defaults, value: nil,
         use: Wording(
-          "AREAPICK_DEFAULT_OPTS 里的选项和它的文件算数\n（默认）；给别人用的脚本请写 --no-defaults",
-          "Heed AREAPICK_DEFAULT_OPTS and its file (default);\nscripts that others run want --no-defaults.")),
+          "选项文件和 AREAPICK_DEFAULT_OPTS 里的选项算数\n（默认）；给别人用的脚本请写 --no-defaults",
+          "Heed the files of options and AREAPICK_DEFAULT_OPTS\n(default); scripts that others run want --no-defaults."
+        )),
+      Entry(
+        name: .config, value: nil,
+        use: Wording(
+          "读选项文件 ~/.config/areapick/config（默认）",
+          "Heed the options in ~/.config/areapick/config\n(default).")),
       Entry(
         name: .cancelStatus, value: count,
         use: Wording("取消时的退出状态，默认 130", "Leave with this status when cancelled, instead of 130.")),

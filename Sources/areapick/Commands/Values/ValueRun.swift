@@ -23,7 +23,7 @@ struct ValueRun {
     face =
       try words.value(of: .face).map { text throws(CommandError) in try OptionValue.face(text, of: faces) }
       ?? faces[0]
-    let defaults = try DefaultOptions.sources(program.environment)
+    let defaults = try DefaultOptions.sources(for: words, program.environment)
     do throws(CommandError) {
       let kept = defaults.reversed().map { $0.words.restricted(to: ValueRun.defaultOptions) }
       settings = try Settings(screenAndRunning: kept.reduce(words) { $1 + $0 })
