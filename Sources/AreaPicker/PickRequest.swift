@@ -18,6 +18,8 @@ public struct PickRequest {
   /// The title, the language and the signs.
   public var presentation = Presentation()
   public var theme = Theme.Name.auto
+  /// A person's own colours over the theme's.
+  public var colorChanges = ColorChanges()
   /// What is known of the terminal's background.
   public var ground = Theme.Ground.unknown
   /// Whether plain questions are asked, a line each, instead of showing the sheet.

@@ -23,8 +23,8 @@ struct PickerSession {
   static func run(_ request: PickRequest) throws(TerminalError) -> PickEnding {
     let signals = try SignalPipe.install()
     SignalPipe.speak(english: request.presentation.language == .english)
-    let (theme, ground) = (request.theme, request.ground)
-    var options = Session.Options { Theme(theme, on: ground, depth: $0).appearances }
+    let (theme, ground, changes) = (request.theme, request.ground, request.colorChanges)
+    var options = Session.Options { Theme(theme, on: ground, depth: $0, changes: changes).appearances }
     options.path = request.terminalPath
     options.usesMouse = request.usesMouse
     options.colors = request.colors

@@ -197,7 +197,7 @@ import Testing
     ("--format={x}", unknownField),
     ("--face=round", "one of timeline, tabs, wheels is wanted"),
     ("--detail=size", "one of none, pinyin, code, count is wanted"),
-    ("--theme=blue", "one of auto, light, dark is wanted"),
+    ("--theme=blue", "one of auto, light, dark, high-contrast is wanted"),
     ("--lang=de", "one of zh, en is wanted"),
     ("--color=red", "one of auto, always, never, 8, 16, 256, truecolor is wanted"),
     ("--output=csv", "one of path, code, codes, name, names, json, shell is wanted"),
@@ -254,7 +254,8 @@ import Testing
     ("look", "unknown command 'look'; did you mean 'lookup'?"),
     (
       "--theme=drak",
-      "the value 'drak' is invalid for --theme: one of auto, light, dark is wanted; did you mean 'dark'?"
+      "the value 'drak' is invalid for --theme: one of auto, light, dark, high-contrast is wanted; did you mean "
+        + "'dark'?"
     ),
     (
       "--face=tab",

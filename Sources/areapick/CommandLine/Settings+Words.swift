@@ -30,7 +30,7 @@ extension Settings {
     title = words.value(of: .title)
     detail = try words.value(of: .detail).map(OptionValue.detail)
     theme = try words.value(of: .theme).map(OptionValue.theme) ?? theme
-    color = try words.value(of: .color).map(OptionValue.color) ?? color
+    (color, colorChanges) = try ColorWords.read(words.values(of: [.color]), else: color)
     isASCII = words.flag(.ascii) ?? isASCII
     ambiguousWidth = try words.value(of: .ambiwidth).map(OptionValue.ambiguousWidth) ?? ambiguousWidth
     isAccessible = words.flag(.accessible)

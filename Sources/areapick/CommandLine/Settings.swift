@@ -26,6 +26,8 @@ struct Settings: Equatable, Sendable {
   var detail: Detail?
   var theme = Theme.Name.auto
   var color = ColorChoice.auto
+  /// A person's own colours over the theme's.
+  var colorChanges = ColorChanges()
   var isASCII = false
   /// How many cells the terminal gives the characters that Unicode calls ambiguous.
   var ambiguousWidth = 1

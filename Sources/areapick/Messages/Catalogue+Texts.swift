@@ -30,6 +30,11 @@ extension Catalogue {
     ("a number of rows, or a share from 1% to 100% is wanted", "要行数，或 1% 到 100% 的比例"),
     ("a number of seconds is wanted, like 30 or 2.5", "要秒数，如 30 或 2.5"),
     ("one of {} is wanted", "可以是 {1}"),
+    ("colours are for {}", "可以设颜色的有 {1}"),
+    (
+      "a colour is #rrggbb, 0 to 255, -1 for the terminal's own, or a name like red or bright-red",
+      "颜色是 #rrggbb、0 到 255、-1（终端自己的），或 red、bright-red 这样的名称"
+    ),
     ("a } stands alone; write }} for the sign itself", "有一个 } 没有配对；要这个符号本身就写 }}"),
     ("a { has no } behind it; write {{ for the sign itself", "有一个 { 后面没有 }；要这个符号本身就写 {{"),
     ("there is no field {{}}; there are {}", "没有字段“{1}”；有的是 {2}"),

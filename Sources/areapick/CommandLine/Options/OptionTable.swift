@@ -127,12 +127,14 @@ extension OptionTable {
           "Behind names: pinyin (default), code, count (of what\nlies below), none (default in Chinese).")),
       Entry(
         name: .theme, value: Wording("主题", "theme"),
-        use: Wording("auto（默认）、light、dark", "auto (default), light, dark.")),
+        use: Wording("auto（默认）、light、dark、high-contrast", "auto (default), light, dark, high-contrast.")),
       Entry(
         name: .color, value: Wording("颜色", "when"),
         use: Wording(
-          "auto（默认，遵从 NO_COLOR）、always、never、8、16、\n256、truecolor；--no-color 即 never",
-          "auto (default, heeds NO_COLOR), always, never, 8, 16,\n256, truecolor; --no-color is never.")),
+          "auto（默认，遵从 NO_COLOR）、always、never、8、16、\n256、truecolor；--no-color 即 never；也可改主题的颜色：\n"
+            + "accent:#E1251B,cursor:reverse,text:-1，各处的名字见手册",
+          "auto (default, heeds NO_COLOR), always, never, 8, 16,\n256, truecolor; --no-color is never. Colours over the\n"
+            + "theme's, too: accent:#E1251B,cursor:reverse,text:-1;\nthe manual has the names.")),
       Entry(name: .ascii, value: nil, use: Wording("只用 ASCII 画框线和符号", "Draw with ASCII alone.")),
       Entry(
         name: .ambiwidth, value: Wording("格", "cells"),
