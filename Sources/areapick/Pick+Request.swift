@@ -25,7 +25,9 @@ extension Settings {
     request.options.height = height
     request.presentation = Presentation(
       face: face, subject: subject, title: title, language: language ?? Language(environment: environment),
-      glyphs: isASCII ? .ascii : ambiguousWidth == 2 ? .narrow : .unicode, detail: detail)
+      glyphs: isASCII ? .ascii : ambiguousWidth == 2 ? .narrow : .unicode, detail: detail,
+      keyChanges: keyChanges,
+      expectedKeys: expectedKeys)
     request.theme = theme
     request.colorChanges = colorChanges
     request.ground = Theme.Ground(colorFGBG: environment("COLORFGBG"))

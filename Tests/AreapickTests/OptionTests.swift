@@ -56,7 +56,7 @@ import Testing
     "height",
     "lang", "timeout", "tty", "record", "cancel-status",
     "ambiwidth", "data", "fields", "format-in", "separator-in", "levels", "order",
-    "children", "children-timeout", "search", "table",
+    "children", "children-timeout", "search", "table", "bind", "expect",
   ]
   private static let flags = [
     "any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance", "select-1",
@@ -68,7 +68,7 @@ import Testing
     let values = [
       "output": "code", "depth": "2", "face": "tabs", "theme": "dark", "height": "9", "lang": "en",
       "timeout": "1", "fields": "name=x", "format-in": "json", "order": "letters", "children-timeout": "5",
-      "codes": "bureau", "ambiwidth": "2",
+      "codes": "bureau", "ambiwidth": "2", "bind": "j:help", "expect": "f2",
     ]
     let value = values[option] ?? ["color": "8", "cancel-status": "1"][option] ?? "x"
     #expect(try settings("--\(option)", value) != Settings())

@@ -15,7 +15,7 @@ struct ReplayTests {
     _ configure: (inout Options) -> Void = { _ in }, presentation: Presentation = Presentation()
   ) -> Header {
     var options = Options()
-    Presentation().configure(&options)
+    presentation.configure(&options)
     configure(&options)
     return Header(
       program: "1.2", tree: china, size: Size(columns: 60, rows: 20), options: options,
@@ -31,6 +31,10 @@ struct ReplayTests {
     let headers = [
       header(),
       header(presentation: Presentation(title: "收货\"地址", language: .english, glyphs: .ascii)),
+      header(
+        presentation: Presentation(
+          keyChanges: [KeyChange("ctrl-j:next-row")!, KeyChange("?:ignore")!],
+          expectedKeys: [KeyChange("alt-m:help")!.key])),
       header {
         $0.root = china.at("广东")
         $0.selected = [china.at("广东/深圳"), china.at("广东/深圳/南山")]
@@ -171,6 +175,17 @@ struct ReplayTests {
     #expect(try !replay.step())
     #expect(replay.isCutOff)
     #expect(replay.lineNumber == 2)
+  }
+
+  /// A person's keys shape help and hints; what was done with them is recorded as actions.
+  @Test func aReplayHasThePersonsKeysInItsPictures() throws {
+    let line = try header(presentation: Presentation(keyChanges: [KeyChange("f2:help")!])).line()
+    #expect(line.contains(#""bind":["f2:help"]"#))
+    let replay = try Replay(Array((line + "\n").utf8), tree: china)
+    #expect(replay.header.presentation.keyChanges.map(\.text) == ["f2:help"])
+    #expect(throws: RecordingError.self) {
+      try Replay(Array((line.replacing("f2:help", with: "f2:hlp") + "\n").utf8), tree: china)
+    }
   }
 
   @Test func whatIsNoRecordingIsRefused() throws {

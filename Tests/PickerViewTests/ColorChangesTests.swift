@@ -58,12 +58,12 @@ struct ColorChangesTests {
     #expect(light.appearance(of: Role.cursorPath.style) == Appearance(Color(hex: 0), on: .indexed(11)))
   }
 
-  @Test func laterChangesWin() {
+  @Test func changesAreTheSameInWhateverOrderTheyCame() {
     var (first, second) = (ColorChanges(), ColorChanges())
     (first[.accent], first[.text]) = (.color(red), .color(white))
-    second[.accent] = .color(white)
-    first.merge(second)
-    #expect(first[.accent] == .color(white))
-    #expect(first[.text] == .color(white))
+    (second[.text], second[.accent], second[.accent]) = (.color(white), .color(white), .color(red))
+    #expect(first == second)
+    second[.text] = nil
+    #expect(second[.text] == nil && second[.accent] == .color(red) && !second.isEmpty)
   }
 }

@@ -17,19 +17,26 @@ public struct ColorChanges: Equatable, Sendable {
     case reverse
   }
 
-  private var values: [Part: Value] = [:]
+  private struct Change: Equatable, Sendable {
+    let part: Part
+    let value: Value
+  }
+
+  /// In the order of the parts, each once: a list this short costs less than a dictionary does at the start.
+  private var changes: [Change] = []
 
   public init() {}
 
-  public var isEmpty: Bool { values.isEmpty }
+  public var isEmpty: Bool { changes.isEmpty }
 
   public subscript(part: Part) -> Value? {
-    get { values[part] }
-    set { values[part] = newValue }
+    get { changes.first { $0.part == part }?.value }
+    set {
+      let others = changes.filter { $0.part != part }
+      let all = others + (newValue.map { [Change(part: part, value: $0)] } ?? [])
+      changes = Part.allCases.compactMap { part in all.first { $0.part == part } }
+    }
   }
-
-  /// Takes the changes of another one, which win.
-  public mutating func merge(_ others: ColorChanges) { values.merge(others.values) { $1 } }
 }
 
 extension ColorChanges.Part {
@@ -104,6 +111,6 @@ extension Palette {
 
 extension ColorChanges {
   fileprivate func color(_ part: Part) -> Color? {
-    if case .color(let color)? = values[part] { color } else { nil }
+    if case .color(let color)? = self[part] { color } else { nil }
   }
 }

@@ -14,6 +14,10 @@ public struct Presentation: Equatable, Sendable {
   public let detail: Detail
   /// What keys mean.
   public let keymap: Keymap
+  /// What a person changed of it.
+  public let keyChanges: [KeyChange]
+  /// The keys that end the pick too, and whose names are told.
+  public let expectedKeys: [Key]
   /// What the hint line can say over the content, and over what a search has found.
   private let contentHints: HintLine
   private let searchHints: HintLine
@@ -25,7 +29,7 @@ public struct Presentation: Equatable, Sendable {
   /// - Parameter detail: Nil for what is usual in the language.
   public init(
     face: Face = .timeline, subject: Subject = .places, title: String? = nil, language: Language = .chinese,
-    glyphs: Glyphs = .unicode, detail: Detail? = nil
+    glyphs: Glyphs = .unicode, detail: Detail? = nil, keyChanges: [KeyChange] = [], expectedKeys: [Key] = []
   ) {
     self.face = face
     self.subject = subject
@@ -35,7 +39,9 @@ public struct Presentation: Equatable, Sendable {
     self.language = language
     self.glyphs = glyphs
     self.detail = detail ?? .usual(in: language)
-    keymap = face.description(of: subject).keymap
+    self.keyChanges = keyChanges
+    self.expectedKeys = expectedKeys
+    keymap = face.description(of: subject).keymap.changed(by: keyChanges, expecting: expectedKeys)
     contentHints = HintLine(keymap.hints(in: .content, language, glyphs))
     searchHints = HintLine(keymap.hints(in: .search, language, glyphs))
     entryHints = HintLine(keymap.hints(in: .entry, language, glyphs))

@@ -35,9 +35,15 @@ extension SheetDrawing {
 
   private mutating func drawHelpHints(column: Int, row: Int) {
     var column = column
-    let arrows = glyphs.arrows.prefix(2).joined(separator: glyphs.arrows[0].count > 1 ? "/" : "")
-    let scroll = helpScrolls ? [(arrows, texts.helpScroll)] : []
-    for (keys, meaning) in scroll + [("Esc q", texts.helpLeave)] {
+    let keymap = presentation.keymap
+    func names(_ keys: Key?...) -> [String] { keys.compactMap { $0?.name(glyphs) } }
+    let arrows = names(
+      keymap.key(for: .send(.cursorMoved(by: -1))), keymap.key(for: .send(.cursorMoved(by: 1))))
+    let separator = arrows.contains { $0.count > 1 } ? "/" : ""
+    let scroll =
+      helpScrolls && !arrows.isEmpty ? [(arrows.joined(separator: separator), texts.helpScroll)] : []
+    let leave = names(keymap.key(for: .send(.dismissed)), .character("q")).joined(separator: " ")
+    for (keys, meaning) in scroll + [(leave, texts.helpLeave)] {
       column = write(keys, column: column, row: row, .hintKey) + 1
       column = write(meaning, column: column, row: row, .hint) + 2
     }

@@ -19,8 +19,28 @@ extension Settings {
     try readRunning(words)
   }
 
-  /// The settings of screen and running alone.
-  init(screenAndRunning words: OptionWords) throws(CommandError) {
+  /// The settings of screen and running alone, with a person's defaults for them.
+  ///
+  /// - Throws: The first value that cannot be read, and where it stands.
+  static func withDefaults(_ words: OptionWords, _ environment: Environment) throws(CommandError) -> Settings
+  {
+    let defaults = try DefaultOptions.sources(for: words, environment)
+    do throws(CommandError) {
+      let kept = defaults.reversed().map { $0.words.restricted(to: screenAndRunning) }
+      return try Settings(screenAndRunning: kept.reduce(words) { $1 + $0 })
+    } catch {
+      for source in defaults { try source.check() }
+      throw error
+    }
+  }
+
+  /// The options of screen and running that are no text for one pick.
+  private static let screenAndRunning =
+    (OptionTable.screen.options + OptionTable.running.options).map(\.name).filter {
+      ![.face, .title].contains($0)
+    }
+
+  private init(screenAndRunning words: OptionWords) throws(CommandError) {
     self.init()
     try readScreen(words)
     try readRunning(words)
@@ -38,6 +58,7 @@ extension Settings {
     isAnimated = words.flag(.animation) ?? isAnimated
     height = try words.value(of: .height).map(OptionValue.height) ?? height
     language = try words.value(of: .lang).map(OptionValue.language)
+    (keyChanges, expectedKeys) = try KeyWords.read(words)
   }
 
   private mutating func readRunning(_ words: OptionWords) throws(CommandError) {

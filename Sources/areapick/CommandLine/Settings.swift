@@ -1,5 +1,6 @@
 import PickerCore
 import PickerView
+import TerminalKit
 
 /// All that a pick can be told, with what holds where nothing is said.
 struct Settings: Equatable, Sendable {
@@ -35,6 +36,10 @@ struct Settings: Equatable, Sendable {
   var usesMouse: Bool?
   var isAnimated = true
   var height = SheetHeight.automatic
+  /// What keys do otherwise than usual.
+  var keyChanges: [KeyChange] = []
+  /// The keys that end the pick, too, and are named before the result.
+  var expectedKeys: [Key] = []
   /// Whether plain questions are asked instead of showing the sheet; nil where the environment decides.
   var isAccessible: Bool?
   /// Nil where the locale decides.

@@ -4,6 +4,7 @@ extension Catalogue {
   /// Words of the command line that cannot be.
   static let usage: [Text] = [
     ("{} ({} --help)", "{1*}（见 {2} --help）"),
+    ("{} (areapick keys)", "{1*}（见 areapick keys）"),
     ("{}; did you mean '{}'?", "{1*}，是不是“{2}”？"),
     ("unknown option '{}'", "没有选项“{1}”"),
     ("unknown option '-{}' in '{}'", "“{2}”里的“-{1}”不是选项"),
@@ -30,6 +31,13 @@ extension Catalogue {
     ("a number of rows, or a share from 1% to 100% is wanted", "要行数，或 1% 到 100% 的比例"),
     ("a number of seconds is wanted, like 30 or 2.5", "要秒数，如 30 或 2.5"),
     ("one of {} is wanted", "可以是 {1}"),
+    ("there is no key '{}'", "没有“{1}”这个键"),
+    ("there is no command '{}'", "没有“{1}”这个命令"),
+    (
+      "a key, a colon and a command are wanted, like ctrl-j:next-row",
+      "要写键、冒号、命令，如 ctrl-j:next-row"
+    ),
+    ("--bind and --expect leave no key that cancels", "--bind 和 --expect 没有留下取消的键"),
     ("colours are for {}", "可以设颜色的有 {1}"),
     (
       "a colour is #rrggbb, 0 to 255, -1 for the terminal's own, or a name like red or bright-red",

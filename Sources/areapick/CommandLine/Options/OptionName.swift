@@ -28,7 +28,8 @@ enum OptionName: String, Sendable {
   case childrenTimeout = "children-timeout"
   case cache, force
 
-  case face, detail, title, theme, color, ascii, ambiwidth, mouse, animation, height, lang, accessible
+  case face, detail, title, theme, color, ascii, ambiwidth, mouse, animation, height, lang, accessible, bind,
+    expect
 
   case timeout, tty, suspend, record, defaults, config, version, help
   case cancelStatus = "cancel-status"

@@ -152,6 +152,18 @@ extension OptionTable {
         name: .height, value: Wording("高度", "rows"),
         use: Wording("行数，或占屏幕的比例（60%）", "Rows, or a share of the screen (60%).")),
       Entry(
+        name: .bind, value: Wording("键:命令", "key:command"),
+        use: Wording(
+          "改按键，逗号分隔：ctrl-j:next-row,f2:help；键和命令\n的名字见 areapick keys",
+          "What keys do, with commas: ctrl-j:next-row,f2:help;\nareapick keys prints keys and commands."),
+        emptyMeansUnset: true),
+      Entry(
+        name: .expect, value: Wording("键", "keys"),
+        use: Wording(
+          "这些键同 Enter 一样选择；结果前多打印一行：\n用的是哪个键，Enter 为空行",
+          "These keys choose as Enter does; a line before the\nresult names the key, empty for Enter."),
+        emptyMeansUnset: true),
+      Entry(
         name: .accessible, value: nil,
         use: Wording(
           "不开界面，用编号问答；ACCESSIBLE=1 或\nTERM=dumb 时自动如此",
