@@ -23,11 +23,11 @@ extension Settings {
     var request = PickRequest(tree: tree)
     request.options.canSuspend = canSuspend
     request.options.height = height
+    request.options.width = width
     request.presentation = Presentation(
       face: face, subject: subject, title: title, language: language ?? Language(environment: environment),
       glyphs: isASCII ? .ascii : ambiguousWidth == 2 ? .narrow : .unicode, detail: detail,
-      keyChanges: keyChanges,
-      expectedKeys: expectedKeys)
+      customization: customization)
     request.theme = theme
     request.colorChanges = colorChanges
     request.ground = Theme.Ground(colorFGBG: environment("COLORFGBG"))

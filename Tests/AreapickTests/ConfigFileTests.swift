@@ -77,7 +77,7 @@ import Testing
 
   /// The first word that is wrong, wherever the mistake shows.
   @Test(arguments: [
-    ("--depth 2\n\n--nothing\n", 3, "unknown option '--nothing' (areapick --help)"),
+    ("--depth 2\n\n--bogus\n", 3, "unknown option '--bogus' (areapick --help)"),
     (
       "--theme dark\n# x\n--depth\n0", 3,
       "the value '0' is invalid for --depth: a number from 1 on is wanted"

@@ -56,8 +56,8 @@ import Testing
       complaint(environment: ["AREAPICK_DEFAULT_OPTS": "--title 'x"])
         == "2: AREAPICK_DEFAULT_OPTS: a ' is not closed")
     #expect(
-      complaint("--depth", "3", environment: ["AREAPICK_DEFAULT_OPTS": "--nothing"])
-        == "2: AREAPICK_DEFAULT_OPTS: unknown option '--nothing' (areapick --help)")
+      complaint("--depth", "3", environment: ["AREAPICK_DEFAULT_OPTS": "--bogus"])
+        == "2: AREAPICK_DEFAULT_OPTS: unknown option '--bogus' (areapick --help)")
     #expect(
       complaint(environment: ["AREAPICK_DEFAULT_OPTS_FILE": "/nowhere"])
         == "2: AREAPICK_DEFAULT_OPTS_FILE: /nowhere: No such file or directory")
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func helpIsToBeHadWithBrokenDefaults() {
-    #expect(complaint("--help", environment: ["AREAPICK_DEFAULT_OPTS": "--nothing"]) == nil)
+    #expect(complaint("--help", environment: ["AREAPICK_DEFAULT_OPTS": "--bogus"]) == nil)
   }
 
   @Test(

@@ -23,6 +23,14 @@ struct ReplayTests {
       theme: .dark)
   }
 
+  private func customized() -> Customization {
+    var own = Customization()
+    (own.header, own.prompt, own.border, own.showsHints) = ("说明", "> ", .sharp, false)
+    own.keyChanges = ["ctrl-j:next-row", "f2:help"].compactMap { KeyChange($0) }
+    own.expectedKeys = [KeyChange("alt-m:help")!.key]
+    return own
+  }
+
   private func replay(_ lines: String...) throws -> Replay {
     try Replay(Array(([header().line()] + lines).joined(separator: "\n").utf8), tree: china)
   }
@@ -31,14 +39,12 @@ struct ReplayTests {
     let headers = [
       header(),
       header(presentation: Presentation(title: "收货\"地址", language: .english, glyphs: .ascii)),
-      header(
-        presentation: Presentation(
-          keyChanges: [KeyChange("ctrl-j:next-row")!, KeyChange("?:ignore")!],
-          expectedKeys: [KeyChange("alt-m:help")!.key])),
+      header(presentation: Presentation(customization: customized())),
       header {
         $0.root = china.at("广东")
         $0.selected = [china.at("广东/深圳"), china.at("广东/深圳/南山")]
         $0.depth = 3
+        $0.width = .percent(80)
         $0.takesAnyLevel = true
         $0.skipsSingleChoice = false
         $0.isAnimated = true
@@ -179,10 +185,10 @@ struct ReplayTests {
 
   /// A person's keys shape help and hints; what was done with them is recorded as actions.
   @Test func aReplayHasThePersonsKeysInItsPictures() throws {
-    let line = try header(presentation: Presentation(keyChanges: [KeyChange("f2:help")!])).line()
-    #expect(line.contains(#""bind":["f2:help"]"#))
+    let line = try header(presentation: Presentation(customization: customized())).line()
+    #expect(line.contains(#""bind":["ctrl-j:next-row","f2:help"]"#))
     let replay = try Replay(Array((line + "\n").utf8), tree: china)
-    #expect(replay.header.presentation.keyChanges.map(\.text) == ["f2:help"])
+    #expect(replay.header.presentation.customization == customized())
     #expect(throws: RecordingError.self) {
       try Replay(Array((line.replacing("f2:help", with: "f2:hlp") + "\n").utf8), tree: china)
     }

@@ -17,7 +17,14 @@ struct KeyChangeTests {
   }
 
   private func presentation(_ changes: String..., expect: [Key] = []) -> Presentation {
-    Presentation(keyChanges: changes.compactMap { KeyChange($0) }, expectedKeys: expect)
+    Presentation(customization: customization(changes, expect: expect))
+  }
+
+  private func customization(_ changes: [String], expect: [Key] = []) -> Customization {
+    var own = Customization()
+    own.keyChanges = changes.compactMap { KeyChange($0) }
+    own.expectedKeys = expect
+    return own
   }
 
   private func action(_ key: Key, _ changes: String..., in state: State? = nil) -> Action? {
@@ -154,7 +161,7 @@ struct KeyChangeTests {
 
   @Test func theFooterOfTheHelpNamesTheBoundKeys() {
     func footer(_ changes: String...) -> String {
-      let presentation = Presentation(keyChanges: changes.compactMap { KeyChange($0) })
+      let presentation = Presentation(customization: customization(changes))
       var options = Options()
       presentation.configure(&options)
       var helped = State.opened(SmallTrees.china, options: options, size: Size(columns: 60, rows: 8)).state

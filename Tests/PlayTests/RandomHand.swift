@@ -13,7 +13,9 @@ struct RandomHand {
 
   /// The action of a random key of the tables; nil if it has none.
   func key(in state: State, at now: Milliseconds, random: inout SplitMix64) -> Action? {
-    let bindings = keymap.bindings(in: Keymap.Mode(state)).filter { $0.command != .pointer }
+    let bindings = keymap.bindings(in: Keymap.Mode(state)).filter {
+      $0.command != .pointer && !$0.triggers.isEmpty
+    }
     let binding = random.oneOf(bindings)
     let key = key(random.oneOf(binding.triggers), in: state, random: &random)
     let action = keymap.action(for: key, in: state, at: now)

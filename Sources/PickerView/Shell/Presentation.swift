@@ -14,10 +14,11 @@ public struct Presentation: Equatable, Sendable {
   public let detail: Detail
   /// What keys mean.
   public let keymap: Keymap
-  /// What a person changed of it.
-  public let keyChanges: [KeyChange]
-  /// The keys that end the pick too, and whose names are told.
-  public let expectedKeys: [Key]
+  /// What a person wants otherwise; nil where that is nothing.
+  private let box: CustomizationBox?
+  /// The upper corners of the border.
+  let topLeft: Unicode.Scalar
+  let topRight: Unicode.Scalar
   /// What the hint line can say over the content, and over what a search has found.
   private let contentHints: HintLine
   private let searchHints: HintLine
@@ -29,7 +30,7 @@ public struct Presentation: Equatable, Sendable {
   /// - Parameter detail: Nil for what is usual in the language.
   public init(
     face: Face = .timeline, subject: Subject = .places, title: String? = nil, language: Language = .chinese,
-    glyphs: Glyphs = .unicode, detail: Detail? = nil, keyChanges: [KeyChange] = [], expectedKeys: [Key] = []
+    glyphs: Glyphs = .unicode, detail: Detail? = nil, customization: Customization? = nil
   ) {
     self.face = face
     self.subject = subject
@@ -39,9 +40,11 @@ public struct Presentation: Equatable, Sendable {
     self.language = language
     self.glyphs = glyphs
     self.detail = detail ?? .usual(in: language)
-    self.keyChanges = keyChanges
-    self.expectedKeys = expectedKeys
-    keymap = face.description(of: subject).keymap.changed(by: keyChanges, expecting: expectedKeys)
+    box = customization.map { CustomizationBox($0.harmless(glyphs.ellipsis)) }
+    let isSharp = customization?.border == .sharp && glyphs.topLeft == Glyphs.unicode.topLeft
+    (topLeft, topRight) = isSharp ? ("┌", "┐") : (glyphs.topLeft, glyphs.topRight)
+    keymap = face.description(of: subject).keymap.changed(
+      by: customization?.keyChanges ?? [], expecting: customization?.expectedKeys ?? [])
     contentHints = HintLine(keymap.hints(in: .content, language, glyphs))
     searchHints = HintLine(keymap.hints(in: .search, language, glyphs))
     entryHints = HintLine(keymap.hints(in: .entry, language, glyphs))
@@ -55,6 +58,11 @@ public struct Presentation: Equatable, Sendable {
     }
   }
 
+  /// What a person wants otherwise than usual.
+  public var customization: Customization { box?.value ?? Customization() }
+  var header: String? { box?.value.header }
+  var prompt: String? { box?.value.prompt }
+
   var texts: Texts { Texts(language: language, glyphs: glyphs) }
 
   /// The face as it shows the subject.
@@ -65,7 +73,7 @@ public struct Presentation: Equatable, Sendable {
   public func configure(_ options: inout Options) {
     let description = description
     options.content = description.content
-    options.layout = description.layout
+    options.layout = box?.value.layout(description.layout) ?? description.layout
     options.listLimit = description.listLimit
     options.slidesBetweenSteps = description.slidesBetweenSteps
     keymap.countHelpLines(in: &options)

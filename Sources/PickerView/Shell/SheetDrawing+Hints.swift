@@ -22,9 +22,10 @@ extension SheetDrawing {
 
   /// The last row of a sheet so low that it has none for hints, while there is something to say; nil otherwise.
   ///
-  /// Columns keep their rows: the band must not be covered.
+  /// Columns keep their rows, or the band would be covered; those of a sheet without hints by wish have more of them.
   private var rowForNotice: Int? {
-    state.notice != nil && state.columns == nil && shell.rows.count > 1 ? shell.rows.upperBound - 1 : nil
+    let mayCover = state.columns == nil || body.list.count >= 5
+    return state.notice != nil && mayCover && shell.rows.count > 1 ? shell.rows.upperBound - 1 : nil
   }
 
   /// Covers a row with the sheet; a click does not reach what stood there.

@@ -1,3 +1,5 @@
+import PickerView
+
 /// From what was written on the command line to what a pick is told.
 extension Settings {
   /// - Throws: The first word or value that cannot be read, with its option and what a right one would be.
@@ -37,7 +39,7 @@ extension Settings {
   /// The options of screen and running that are no text for one pick.
   private static let screenAndRunning =
     (OptionTable.screen.options + OptionTable.running.options).map(\.name).filter {
-      ![.face, .title].contains($0)
+      ![.face, .title, .header].contains($0)
     }
 
   private init(screenAndRunning words: OptionWords) throws(CommandError) {
@@ -58,7 +60,19 @@ extension Settings {
     isAnimated = words.flag(.animation) ?? isAnimated
     height = try words.value(of: .height).map(OptionValue.height) ?? height
     language = try words.value(of: .lang).map(OptionValue.language)
-    (keyChanges, expectedKeys) = try KeyWords.read(words)
+    width = try words.value(of: .width).map(OptionValue.width)
+    let own = try Settings.own(words)
+    customization = own == Customization() ? nil : own
+  }
+
+  private static func own(_ words: OptionWords) throws(CommandError) -> Customization {
+    var own = Customization()
+    own.header = words.value(of: .header)
+    own.prompt = words.value(of: .prompt)
+    own.border = try words.value(of: .border).map(OptionValue.border) ?? own.border
+    own.showsHints = try words.value(of: .hint).map(OptionValue.hint) != HintChoice.none
+    (own.keyChanges, own.expectedKeys) = try KeyWords.read(words)
+    return own
   }
 
   private mutating func readRunning(_ words: OptionWords) throws(CommandError) {

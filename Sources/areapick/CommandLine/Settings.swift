@@ -1,6 +1,5 @@
 import PickerCore
 import PickerView
-import TerminalKit
 
 /// All that a pick can be told, with what holds where nothing is said.
 struct Settings: Equatable, Sendable {
@@ -36,10 +35,10 @@ struct Settings: Equatable, Sendable {
   var usesMouse: Bool?
   var isAnimated = true
   var height = SheetHeight.automatic
-  /// What keys do otherwise than usual.
-  var keyChanges: [KeyChange] = []
-  /// The keys that end the pick, too, and are named before the result.
-  var expectedKeys: [Key] = []
+  /// Nil for as many columns as are usual.
+  var width: SheetWidth?
+  /// Texts, border, hints and keys as a person wants them; nil where all is usual.
+  var customization: Customization?
   /// Whether plain questions are asked instead of showing the sheet; nil where the environment decides.
   var isAccessible: Bool?
   /// Nil where the locale decides.
@@ -59,6 +58,9 @@ struct Settings: Equatable, Sendable {
   /// The tree to pick from.
   var source = SourceChoice()
 }
+
+/// What the last row says.
+enum HintChoice: String, CaseIterable, Sendable { case keys, none }
 
 /// How many colours are used.
 enum ColorChoice: String, CaseIterable, Sendable {

@@ -6,8 +6,8 @@ struct KeysCommand: Equatable, Sendable {
   private let words: OptionWords
 
   /// The keys as a person has changed them.
-  private func text(_ changes: [KeyChange], _ expected: [Key], in language: Language) -> String {
-    KeyMode.all(changes: changes, expecting: expected, in: language).map { mode in
+  private func text(_ own: Customization, in language: Language) -> String {
+    KeyMode.all(changes: own.keyChanges, expecting: own.expectedKeys, in: language).map { mode in
       mode.title + "\n" + mode.lines.map(KeysCommand.line).joined()
     }.joined(separator: "\n")
   }
@@ -54,7 +54,7 @@ extension KeysCommand: Command {
     let settings = try Settings.withDefaults(words, program.environment)
     let language = settings.language ?? Language(environment: program.environment)
     try program.lines.write(
-      Array(text(settings.keyChanges, settings.expectedKeys, in: language).utf8))
+      Array(text(settings.customization ?? Customization(), in: language).utf8))
     return ExitStatus.done
   }
 }

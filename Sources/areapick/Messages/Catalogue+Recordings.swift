@@ -18,6 +18,8 @@ extension Catalogue {
     ("\"depth\" must be from 1 to 1000, or not be there", "\"depth\" 要在 1 到 1000 之间，或者不写"),
     ("\"height\" must be 1 to 10000 rows", "\"height\" 要 1 到 10000 行"),
     ("\"height\" must be 1 to 100 percent", "\"height\" 要百分之 1 到 100"),
+    ("\"width\" must be 1 to 10000 columns", "\"width\" 要 1 到 10000 列"),
+    ("\"width\" must be 1 to 100 percent", "\"width\" 要百分之 1 到 100"),
     ("\"{}\" must be a number", "\"{1}\" 要一个数"), ("\"{}\" must be a text", "\"{1}\" 要一段文字"),
     ("\"{}\" must be a list", "\"{1}\" 要一个列表"), ("\"{}\" must be {}", "\"{1}\" 要{2*}"),
     ("a whole number", "整数"), ("true or false", " true 或 false"), ("a text", "一段文字"), ("a number", "一个数"),

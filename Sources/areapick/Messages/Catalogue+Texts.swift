@@ -20,7 +20,7 @@ extension Catalogue {
     ("search: there is nothing to search for", "search：没有要搜索的文字"),
     ("replay: there is no recording to replay", "replay：没有写要重放的文件"),
     ("{}: there are no {}, and standard input is a terminal", "{1}：没有写{2*}，标准输入又是终端"),
-    ("codes", "代码"), ("addresses", "地址"),
+    ("codes", "代码"), ("queries", "要搜索的文字"), ("addresses", "地址"),
   ]
 
   /// Values of options.
@@ -29,6 +29,7 @@ extension Catalogue {
     ("a number from 1 on is wanted", "要一个不小于 1 的整数"),
     ("a number from 1 to 255 is wanted", "要 1 到 255 之间的整数"),
     ("a number of rows, or a share from 1% to 100% is wanted", "要行数，或 1% 到 100% 的比例"),
+    ("a number of columns, or a share from 1% to 100% is wanted", "要列数，或 1% 到 100% 的比例"),
     ("a number of seconds is wanted, like 30 or 2.5", "要秒数，如 30 或 2.5"),
     ("one of {} is wanted", "可以是 {1}"),
     ("there is no key '{}'", "没有“{1}”这个键"),

@@ -101,7 +101,8 @@ extension SheetDrawing {
     let inner = shell.inner
     var column = inner.lowerBound + (inner.count > 24 ? 2 : 0)
     if inner.count > 24 {
-      column = write(texts.entryLabel(presentation.subject) + " ", column: column, row: row, .heading)
+      column = writePrompt(
+        texts.entryLabel(presentation.subject) + " ", in: column..<inner.upperBound - 1, row: row, .heading)
     }
     column = write(moments.text, column: column, row: row, .query) + 2
     let day = moments.choice.day

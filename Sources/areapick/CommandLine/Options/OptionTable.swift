@@ -152,6 +152,24 @@ extension OptionTable {
         name: .height, value: Wording("高度", "rows"),
         use: Wording("行数，或占屏幕的比例（60%）", "Rows, or a share of the screen (60%).")),
       Entry(
+        name: .width, value: Wording("宽度", "columns"),
+        use: Wording(
+          "列数，或占屏幕的比例（80%）；默认最多 100 列", "Columns, or a share of the screen (80%); at most 100\nelse.")),
+      Entry(
+        name: .header, value: text, use: Wording("标题下面的一行字", "A line below the title."),
+        emptyMeansUnset: true),
+      Entry(
+        name: .prompt, value: text,
+        use: Wording(
+          "搜索或写日期时，前面的字，如 \"> \"", "What stands before a search, or a date that is\nwritten: \"> \"."),
+        emptyMeansUnset: true),
+      Entry(
+        name: .hint, value: Wording("内容", "what"),
+        use: Wording("底部的提示：keys（默认，按键）、none", "The last row: keys (default), none.")),
+      Entry(
+        name: .border, value: Wording("边框", "border"),
+        use: Wording("rounded（默认，圆角）、sharp（直角）、none", "rounded (default), sharp, none.")),
+      Entry(
         name: .bind, value: Wording("键:命令", "key:command"),
         use: Wording(
           "改按键，逗号分隔：ctrl-j:next-row,f2:help；键和命令\n的名字见 areapick keys",
