@@ -48,7 +48,7 @@ extension Presentation {
   }
 
   private static func customization(_ container: KeyedDecodingContainer<CodingKeys>) throws
-    -> Customization?
+    -> Customization
   {
     var own = Customization()
     own.header = try container.decodeIfPresent(String.self, forKey: .header)
@@ -57,7 +57,7 @@ extension Presentation {
     own.showsHints = try container.decodeIfPresent(Bool.self, forKey: .hint) ?? true
     own.keyChanges = try keys(container, .bind) { KeyChange($0) }
     own.expectedKeys = try keys(container, .expect) { Key(name: $0) }
-    return own == Customization() ? nil : own
+    return own
   }
 
   private static func keys<Value>(

@@ -54,7 +54,7 @@ import Testing
     (
       "acent:red", "acent:red",
       "colours are for text, secondary, accent, sign, border, sheet, backdrop, cursor, cursor-text, "
-        + "cursor-secondary, cursor-accent, cursor-sign; did you mean 'accent'? (areapick --help)"
+        + "cursor-secondary, cursor-accent, cursor-sign alone; did you mean 'accent'? (areapick --help)"
     ),
     (
       "alway,accent:red", "alway",

@@ -10,19 +10,19 @@ import Testing
     let defaults = ["AREAPICK_DEFAULT_OPTS": "--bind ctrl-j:next-row,ctrl-k:previous-row"]
     let chosen = try settings("--bind", "f2:help", "--bind=ctrl-j:page-down", environment: defaults)
     #expect(
-      chosen?.customization?.keyChanges.map(\.text) == [
+      chosen?.customization.keyChanges.map(\.text) == [
         "ctrl-j:next-row", "ctrl-k:previous-row", "f2:help", "ctrl-j:page-down",
       ])
-    #expect(try settings("--no-bind", environment: defaults)?.customization == nil)
+    #expect(try settings("--no-bind", environment: defaults)?.customization == Customization())
     #expect(
-      try settings("--bind", "", "--bind", "j:next-row", environment: defaults)?.customization?.keyChanges
+      try settings("--bind", "", "--bind", "j:next-row", environment: defaults)?.customization.keyChanges
         .count == 1)
   }
 
   @Test func expectedKeysAddUp() throws {
     let chosen = try settings("--expect", "f2,ctrl-e", "--expect", "alt-m")
-    #expect(chosen?.customization?.expectedKeys == [.function(2), .control("e"), .alt("m")])
-    #expect(try settings("--expect", "f2", "--no-expect")?.customization == nil)
+    #expect(chosen?.customization.expectedKeys == [.function(2), .control("e"), .alt("m")])
+    #expect(try settings("--expect", "f2", "--no-expect")?.customization == Customization())
   }
 
   private static let form = "a key, a colon and a command are wanted, like ctrl-j:next-row"

@@ -52,7 +52,7 @@ struct RandomPick {
       face: random.oneOf(drawn == nil ? Face.ofPlaces : Face.ofDays), subject: drawn?.subject ?? .places,
       title: random.onceIn(5) ? "收货地址" : nil,
       language: random.oneOf([.chinese, .english]), glyphs: random.oneOf([.unicode, .unicode, .ascii]),
-      customization: random.onceIn(3) ? RandomPick.customization(random: &random) : nil)
+      customization: random.onceIn(3) ? RandomPick.customization(random: &random) : Customization())
     var options = RandomPick.options(random: &random)
     RandomPick.choosePlaces(in: &options, source, tree, random: &random)
     presentation.configure(&options)

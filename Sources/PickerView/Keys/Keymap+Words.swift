@@ -22,8 +22,7 @@ extension Keymap {
 
   /// The bindings that are offered, those together that one line tells of; none whose keys were all taken away.
   private static func lines(_ bindings: [Binding], _ options: Options) -> [[Binding]] {
-    let offered = bindings.filter { $0.isOffered(in: options) && $0.command != .nothing }
-    let lines = offered.reduce(into: [[Binding]]()) { lines, binding in
+    let lines = bindings.filter { $0.isInHelp(options) }.reduce(into: [[Binding]]()) { lines, binding in
       if binding.meaning == nil { lines[lines.count - 1].append(binding) } else { lines.append([binding]) }
     }
     return lines.filter { line in line.contains { !$0.triggers.isEmpty } }
@@ -43,15 +42,36 @@ extension Keymap {
   /// Tells the options how many lines the helps have.
   func countHelpLines(in options: inout Options) {
     let counted = options
-    options.helpLineCount = Keymap.lines(content, counted).count
-    options.searchHelpLineCount = Keymap.lines(search, counted).count
+    options.helpLineCount = Keymap.lineCount(content, counted)
+    options.searchHelpLineCount = Keymap.lineCount(search, counted)
+  }
+
+  /// How many `lines` there are, without making them: every pick asks.
+  private static func lineCount(_ bindings: [Binding], _ options: Options) -> Int {
+    var (count, hasKeys) = (0, false)
+    for index in bindings.indices where bindings[index].isInHelp(options) {
+      if bindings[index].meaning != nil {
+        count += hasKeys ? 1 : 0
+        hasKeys = false
+      }
+      if !bindings[index].triggers.isEmpty { hasKeys = true }
+    }
+    return count + (hasKeys ? 1 : 0)
   }
 
   /// The hints of all bindings that have one, the most needed first.
   func hints(in mode: Mode, _ language: Language, _ glyphs: Glyphs) -> [Hint] {
-    bindings(in: mode).filter { !$0.triggers.isEmpty }.compactMap { binding in
-      binding.hint.map { Hint(binding, $0, language, glyphs) }
+    bindings(in: mode).compactMap { binding in
+      guard let hint = binding.hint, !binding.triggers.isEmpty else { return nil }
+      return Hint(binding, hint, language, glyphs)
     }.sorted { $0.rank < $1.rank }
+  }
+}
+
+extension Binding {
+  fileprivate func isInHelp(_ options: Options) -> Bool {
+    if case .nothing = command { return false }
+    return isOffered(in: options)
   }
 }
 
@@ -103,7 +123,7 @@ struct Hint: Equatable, Sendable {
     let first = binding.triggers.first
     let partner = entry.partner.map { Trigger.key($0) }
     let names = [first, partner].compactMap { $0?.name(language, glyphs) }
-    keys = names.joined(separator: names.contains { $0.count > 1 } ? "/" : "")
+    keys = names.joined(separator: names.contains { TextWidth.of($0) > 1 } ? "/" : "")
     pressed = [first, partner].compactMap { if case .key(let key)? = $0 { key } else { nil } }
     firstWidth = pressed.count > 1 ? TextWidth.of(names[0]) : 0
     meaning = entry.meaning(language)

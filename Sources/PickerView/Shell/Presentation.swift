@@ -30,7 +30,7 @@ public struct Presentation: Equatable, Sendable {
   /// - Parameter detail: Nil for what is usual in the language.
   public init(
     face: Face = .timeline, subject: Subject = .places, title: String? = nil, language: Language = .chinese,
-    glyphs: Glyphs = .unicode, detail: Detail? = nil, customization: Customization? = nil
+    glyphs: Glyphs = .unicode, detail: Detail? = nil, customization: Customization = Customization()
   ) {
     self.face = face
     self.subject = subject
@@ -40,11 +40,13 @@ public struct Presentation: Equatable, Sendable {
     self.language = language
     self.glyphs = glyphs
     self.detail = detail ?? .usual(in: language)
-    box = customization.map { CustomizationBox($0.harmless(glyphs.ellipsis)) }
-    let isSharp = customization?.border == .sharp && glyphs.topLeft == Glyphs.unicode.topLeft
+    box =
+      customization == Customization()
+      ? nil : CustomizationBox(customization.harmless(glyphs.ellipsis))
+    let isSharp = customization.border == .sharp && glyphs.topLeft == Glyphs.unicode.topLeft
     (topLeft, topRight) = isSharp ? ("┌", "┐") : (glyphs.topLeft, glyphs.topRight)
     keymap = face.description(of: subject).keymap.changed(
-      by: customization?.keyChanges ?? [], expecting: customization?.expectedKeys ?? [])
+      by: customization.keyChanges, expecting: customization.expectedKeys)
     contentHints = HintLine(keymap.hints(in: .content, language, glyphs))
     searchHints = HintLine(keymap.hints(in: .search, language, glyphs))
     entryHints = HintLine(keymap.hints(in: .entry, language, glyphs))

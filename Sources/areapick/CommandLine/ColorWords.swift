@@ -27,7 +27,7 @@ enum ColorWords {
     let known = ColorChanges.Part.allCases.map(\.rawValue)
     let nearest = NearestWord.of(name, among: known).map { "; did you mean '\($0)'?" } ?? ""
     throw OptionValue.wrong(
-      .color, word, "colours are for \(known.joined(separator: ", "))\(nearest) (areapick --help)")
+      .color, word, "colours are for \(known.joined(separator: ", ")) alone\(nearest) (areapick --help)")
   }
 
   private static func value(_ text: String, for part: ColorChanges.Part, of word: String)

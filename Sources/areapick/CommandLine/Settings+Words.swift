@@ -61,8 +61,7 @@ extension Settings {
     height = try words.value(of: .height).map(OptionValue.height) ?? height
     language = try words.value(of: .lang).map(OptionValue.language)
     width = try words.value(of: .width).map(OptionValue.width)
-    let own = try Settings.own(words)
-    customization = own == Customization() ? nil : own
+    customization = try Settings.own(words)
   }
 
   private static func own(_ words: OptionWords) throws(CommandError) -> Customization {

@@ -37,8 +37,8 @@ struct Settings: Equatable, Sendable {
   var height = SheetHeight.automatic
   /// Nil for as many columns as are usual.
   var width: SheetWidth?
-  /// Texts, border, hints and keys as a person wants them; nil where all is usual.
-  var customization: Customization?
+  /// Texts, border, hints and keys as a person wants them.
+  var customization = Customization()
   /// Whether plain questions are asked instead of showing the sheet; nil where the environment decides.
   var isAccessible: Bool?
   /// Nil where the locale decides.

@@ -54,7 +54,7 @@ extension KeysCommand: Command {
     let settings = try Settings.withDefaults(words, program.environment)
     let language = settings.language ?? Language(environment: program.environment)
     try program.lines.write(
-      Array(text(settings.customization ?? Customization(), in: language).utf8))
+      Array(text(settings.customization, in: language).utf8))
     return ExitStatus.done
   }
 }

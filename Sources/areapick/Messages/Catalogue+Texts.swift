@@ -39,7 +39,7 @@ extension Catalogue {
       "要写键、冒号、命令，如 ctrl-j:next-row"
     ),
     ("--bind and --expect leave no key that cancels", "--bind 和 --expect 没有留下取消的键"),
-    ("colours are for {}", "可以设颜色的有 {1}"),
+    ("colours are for {} alone", "可以设颜色的有 {1}"),
     (
       "a colour is #rrggbb, 0 to 255, -1 for the terminal's own, or a name like red or bright-red",
       "颜色是 #rrggbb、0 到 255、-1（终端自己的），或 red、bright-red 这样的名称"

@@ -19,7 +19,7 @@ extension Settings {
   ///
   /// - Parameter key: The name of the key that ended the pick; nil for Enter and any other way.
   func keyLine(_ key: String?, _ form: KeyLine.Form, end: UInt8) -> [UInt8] {
-    customization?.expectedKeys.isEmpty ?? true ? [] : Array(KeyLine.text(key ?? "", form).utf8) + [end]
+    customization.expectedKeys.isEmpty ? [] : Array(KeyLine.text(key ?? "", form).utf8) + [end]
   }
 }
 

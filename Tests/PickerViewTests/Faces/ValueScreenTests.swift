@@ -17,7 +17,7 @@ struct ValueScreenTests {
     var glyphs = Glyphs.unicode
     let values: @Sendable () throws -> ValuePick
     var actions: [Action] = []
-    var own: Customization?
+    var own = Customization()
     var testDescription: String { name }
   }
 
