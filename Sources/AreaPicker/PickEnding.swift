@@ -3,6 +3,8 @@ import PickerCore
 /// How a pick on the terminal ended. The terminal is as it was found.
 public enum PickEnding: Equatable, Sendable {
   case outcome(Outcome)
+  /// A place or a value was picked with one of the keys that the presentation expects; the key's name.
+  case expected(key: String, Outcome)
   /// The terminal is gone; a program that does nothing else is to die of SIGHUP.
   case hangUp
 }

@@ -16,8 +16,10 @@ public struct PickRequest {
   /// What may be picked, and what is chosen at the start; its places must be of `tree`.
   public var options = PickerCore.Options()
   /// The title, the language and the signs.
-  public var presentation = Presentation()
+  public var presentation: Presentation
   public var theme = Theme.Name.auto
+  /// A person's own colours over the theme's.
+  public var colorChanges = ColorChanges()
   /// What is known of the terminal's background.
   public var ground = Theme.Ground.unknown
   /// Whether plain questions are asked, a line each, instead of showing the sheet.
@@ -36,5 +38,8 @@ public struct PickRequest {
   /// Where the actions are written down; nil for nowhere.
   package var recorder: Recorder?
 
-  public init(tree: RegionTree) { self.tree = tree }
+  public init(tree: RegionTree, presentation: Presentation = Presentation()) {
+    self.tree = tree
+    self.presentation = presentation
+  }
 }

@@ -16,6 +16,8 @@ struct PickerSession {
   private var source: EventSource
   private let session: Session
   private let presentation: Presentation
+  /// The expected key that was pressed last, if no other key or click came behind it.
+  private var expectedKey: Key?
 
   /// Runs a pick to its end.
   ///
@@ -23,8 +25,8 @@ struct PickerSession {
   static func run(_ request: PickRequest) throws(TerminalError) -> PickEnding {
     let signals = try SignalPipe.install()
     SignalPipe.speak(english: request.presentation.language == .english)
-    let (theme, ground) = (request.theme, request.ground)
-    var options = Session.Options { Theme(theme, on: ground, depth: $0).appearances }
+    let (theme, ground, changes) = (request.theme, request.ground, request.colorChanges)
+    var options = Session.Options { Theme(theme, on: ground, depth: $0, changes: changes).appearances }
     options.path = request.terminalPath
     options.usesMouse = request.usesMouse
     options.colors = request.colors
@@ -55,12 +57,12 @@ struct PickerSession {
   private mutating func loop() -> PickEnding {
     while true {
       store.applyAnswers()
-      if let outcome = store.outcome { return .outcome(outcome) }
+      if let outcome = store.outcome { return ending(outcome) }
       session.present(render(store.state, presentation: presentation).frame)
       let batch = source.wait(timeout: store.timeout, leavesKeys: store.state.outcome != nil)
       for signal in batch.signals { handle(signal: signal) }
       if batch.isHungUp || store.hasLostTerminal { return .hangUp }
-      if batch.hasUnreadKeys, let outcome = store.state.outcome { return .outcome(outcome) }
+      if batch.hasUnreadKeys, let outcome = store.state.outcome { return ending(outcome) }
       for event in batch.events { handle(event) }
       for action in store.dueActions() { store.apply(action) }
     }
@@ -72,7 +74,20 @@ struct PickerSession {
     if action == .redrawAsked, session.size != (store.state.size.columns, store.state.size.rows) {
       changeSize()
     }
+    if store.state.outcome == nil { expectedKey = expectedKey(event) }
     store.apply(action)
+  }
+
+  private func expectedKey(_ event: TerminalEvent) -> Key? {
+    guard case .key(let key) = event, presentation.keymap.expects(key, in: store.state) else { return nil }
+    return key
+  }
+
+  private func ending(_ outcome: Outcome) -> PickEnding {
+    switch outcome {
+    case .picked, .chosen, .moment: expectedKey.map { .expected(key: $0.name, outcome) } ?? .outcome(outcome)
+    default: .outcome(outcome)
+    }
   }
 
   private func action(for event: TerminalEvent) -> Action? {

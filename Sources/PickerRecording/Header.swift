@@ -120,5 +120,12 @@ extension Options {
       throw LineError("\"height\" must be 1 to 100 percent")
     case .automatic, .rows, .percent: break
     }
+    switch width {
+    case .columns(let columns)? where !(1...10_000).contains(columns):
+      throw LineError("\"width\" must be 1 to 10000 columns")
+    case .percent(let share)? where !(1...100).contains(share):
+      throw LineError("\"width\" must be 1 to 100 percent")
+    case nil, .columns, .percent: break
+    }
   }
 }

@@ -20,6 +20,7 @@ public enum ColorMatch {
 
   /// ncurses' number for the nearest colour: 0xRRGGBB with direct colour, -1 for the terminal's default.
   public static func number(of color: Color, depth: Depth) -> Int32 {
+    if case .indexed(let index) = color { return number(ofIndex: Int(index), depth: depth) }
     guard case .rgb(let red, let green, let blue) = color else { return -1 }
     let wanted = (Int(red), Int(green), Int(blue))
     switch depth {
@@ -29,6 +30,24 @@ public enum ColorMatch {
     case .indexed256: return Int32(16 + nearest(wanted, in: indexed[...]))
     case .direct: return Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
     }
+  }
+
+  /// Where there is direct colour, ncurses knows the first eight of the 256 by their numbers all the same.
+  private static func number(ofIndex index: Int, depth: Depth) -> Int32 {
+    switch depth {
+    case .none: -1
+    case .indexed256: Int32(index)
+    case .direct where index < 8: Int32(index)
+    case .sixteen where index < 16: Int32(index)
+    case .eight where index < 16: Int32(index % 8)
+    case .direct, .sixteen, .eight: number(of: Color(hex: hex(ofIndex: index)), depth: depth)
+    }
+  }
+
+  /// What xterm shows for one of the 256, as a style sheet's number.
+  static func hex(ofIndex index: Int) -> UInt32 {
+    let color = index < 16 ? basic[index] : indexed[index - 16]
+    return UInt32(color.red << 16 | color.green << 8 | color.blue)
   }
 
   private typealias Components = (red: Int, green: Int, blue: Int)

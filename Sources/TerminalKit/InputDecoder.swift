@@ -60,8 +60,11 @@ public struct InputDecoder: Sendable {
   public mutating func timeOut(into events: inout [TerminalEvent]) {
     switch waiting {
     case .escape:
-      // Esc and further bytes are Alt and a key (Alt-Space), which has no use here.
-      if pending.allSatisfy({ $0 == 0x1B }) { events += pending.map { _ in .key(.escape) } }
+      if pending.allSatisfy({ $0 == 0x1B }) {
+        events += pending.map { _ in .key(.escape) }
+      } else if pending.count == 2, let key = KeySequence.escapedKey(pending[1]) {
+        events.append(.key(key))  // Alt and a sign that could begin a sequence: Alt-Space.
+      }
       reset()
     case .paste: endPaste(into: &events)
     case .sequence: reset()
@@ -107,8 +110,8 @@ public struct InputDecoder: Sendable {
   private static func controlKey(_ byte: UInt8) -> Key {
     switch byte {
     case 0x09: .tab
-    case 0x0A, 0x0D: .enter
-    case 0x08, 0x7F: .backspace
+    case 0x0D: .enter
+    case 0x7F: .backspace
     default: .control(Unicode.Scalar(byte == 0 ? 0x20 : byte < 0x1B ? byte + 0x60 : byte + 0x40))
     }
   }
@@ -146,8 +149,9 @@ public struct InputDecoder: Sendable {
     case 0x1B: break  // Esc twice, or Alt and a key that sends a sequence.
     case 0x20..<0x30: leaveIfTooLong()  // An intermediate byte: the sequence continues.
     default:
-      // Esc and a key at once are Alt and that key, which has no use here.
-      if let key = sequences[pending] ?? KeySequence.escapedKey(byte) { events.append(.key(key)) }
+      // Esc and a key at once are Alt and that key.
+      let usual = pending.count == 2 ? KeySequence.escapedKey(byte) : nil
+      if let key = sequences[pending] ?? usual { events.append(.key(key)) }
       reset()
     }
   }

@@ -3,11 +3,11 @@ enum KeySequence {
   /// The key of a whole sequence, or nil.
   ///
   /// Modifiers (`ESC [ 1 ; 5 A`, `ESC O 5 A`) are looked over: the key counts, not what was held with it, but for
-  /// ⇧Tab, ⇧PgUp, ⇧PgDn and for Ctrl with a letter.
+  /// ⇧Tab, ⇧PgUp, ⇧PgDn and for Ctrl or Alt with a letter.
   static func key(_ sequence: [UInt8]) -> Key? {
     guard sequence.count >= 3, let final = sequence.last else { return nil }
     if sequence[1] == UInt8(ascii: "O") { return letterKey(final) ?? keypadKey(final) }
-    if sequence == linuxFunction1 { return .function1 }
+    if sequence.count == 4, sequence[2] == UInt8(ascii: "[") { return linuxFunction(final) }
     let parameters = sequence[2..<sequence.count - 1]
     guard parameters.allSatisfy({ (0x30..<0x3C).contains($0) }) else { return nil }
     let numbers = numbers(parameters)
@@ -17,13 +17,17 @@ enum KeySequence {
       let isShifted = final == UInt8(ascii: "$") || numbers.second > 1 && (numbers.second - 1) & 1 == 1
       return numberedKey(numbers, isShifted: isShifted)
     case UInt8(ascii: "u"): return codedKey(numbers.first, modifier: numbers.second)
-    case UInt8(ascii: "P"): return parameters.isEmpty ? nil : .function1
+    case UInt8(ascii: "P"), UInt8(ascii: "Q"), UInt8(ascii: "S"):
+      return parameters.isEmpty ? nil : keypadKey(final)
     default: return letterKey(final)
     }
   }
 
-  /// The key of Esc and one byte: the Linux console's ⇧Tab.
-  static func escapedKey(_ byte: UInt8) -> Key? { byte == 0x09 ? .backTab : nil }
+  /// The key of Esc and one byte: the Linux console's ⇧Tab, or Alt and a character of ASCII.
+  static func escapedKey(_ byte: UInt8) -> Key? {
+    if byte == 0x09 { return .backTab }
+    return (0x20..<0x7F).contains(byte) ? .alt(Unicode.Scalar(byte)) : nil
+  }
 
   /// The numbers of a sequence, 0 where missing; of a number with parts (`5:3`) the first part.
   private struct Numbers {
@@ -47,8 +51,10 @@ enum KeySequence {
     digits.count > 6 ? 0 : digits.reduce(0) { $0 * 10 + Int($1 & 0x0F) }
   }
 
-  /// The Linux console's F1: ESC [ [ A.
-  private static let linuxFunction1 = Array("\u{1B}[[A".utf8)
+  /// The Linux console's F1 to F5: ESC [ [ A to E.
+  private static func linuxFunction(_ final: UInt8) -> Key? {
+    (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(final) ? .function(Int(final) - 64) : nil
+  }
 
   private static func letterKey(_ final: UInt8) -> Key? {
     switch final {
@@ -63,11 +69,11 @@ enum KeySequence {
     }
   }
 
-  /// Keypad keys in application mode, and F1.
+  /// Keypad keys in application mode, and F1 to F4.
   private static func keypadKey(_ final: UInt8) -> Key? {
     switch final {
     case UInt8(ascii: "M"): .enter
-    case UInt8(ascii: "P"): .function1
+    case UInt8(ascii: "P")...UInt8(ascii: "S"): .function(Int(final) - 79)
     case UInt8(ascii: "w"): .home
     case UInt8(ascii: "q"): .end
     case UInt8(ascii: "x"): .up
@@ -88,7 +94,9 @@ enum KeySequence {
     case 4, 8: .end
     case 5: isShifted ? .shiftPageUp : .pageUp
     case 6: isShifted ? .shiftPageDown : .pageDown
-    case 11: .function1
+    case 11...15: .function(numbers.first - 10)
+    case 17...21: .function(numbers.first - 11)
+    case 23, 24: .function(numbers.first - 12)
     case 27: codedKey(numbers.third, modifier: numbers.second)  // xterm's modifyOtherKeys.
     default: nil
     }
@@ -110,6 +118,7 @@ enum KeySequence {
     case 57417...57426:
       return [.left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .insert, .delete][code - 57417]
     case 97...122 where held & 0b111 == 4: return Unicode.Scalar(code).map(controlKey)
+    case 33..<127 where held & 0b110 == 2: return Unicode.Scalar(code).map { .alt($0) }
     default: return nil
     }
   }
@@ -117,9 +126,8 @@ enum KeySequence {
   /// Ctrl and a small letter, as the key whose byte terminals usually send for it.
   private static func controlKey(_ letter: Unicode.Scalar) -> Key {
     switch letter {
-    case "h": .backspace
     case "i": .tab
-    case "j", "m": .enter
+    case "m": .enter
     default: .control(letter)
     }
   }

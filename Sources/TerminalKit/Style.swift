@@ -15,10 +15,21 @@ public enum Color: Hashable, Sendable {
   case terminalDefault
   /// Components from 0 to 255.
   case rgb(UInt8, UInt8, UInt8)
+  /// One of xterm's 256, by its number; the first sixteen are what the terminal makes of them.
+  case indexed(UInt8)
 
   /// Creates a colour from a style sheet's number: `0x409EFF`.
   public init(hex: UInt32) {
     self = .rgb(UInt8(hex >> 16 & 0xFF), UInt8(hex >> 8 & 0xFF), UInt8(hex & 0xFF))
+  }
+
+  /// The colour as a style sheet's number, for one of the 256 as xterm shows it; nil for the terminal's own.
+  public var hex: UInt32? {
+    switch self {
+    case .terminalDefault: nil
+    case .rgb(let red, let green, let blue): UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    case .indexed(let number): ColorMatch.hex(ofIndex: Int(number))
+    }
   }
 }
 

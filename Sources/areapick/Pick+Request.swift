@@ -21,13 +21,16 @@ extension Settings {
   func request(
     _ tree: RegionTree, _ subject: Subject, _ face: Face, _ environment: Environment
   ) -> PickRequest {
-    var request = PickRequest(tree: tree)
+    let presentation = Presentation(
+      face: face, subject: subject, title: title, language: language ?? Language(environment: environment),
+      glyphs: isASCII ? .ascii : ambiguousWidth == 2 ? .narrow : .unicode, detail: detail,
+      customization: customization)
+    var request = PickRequest(tree: tree, presentation: presentation)
     request.options.canSuspend = canSuspend
     request.options.height = height
-    request.presentation = Presentation(
-      face: face, subject: subject, title: title, language: language ?? Language(environment: environment),
-      glyphs: isASCII ? .ascii : ambiguousWidth == 2 ? .narrow : .unicode, detail: detail)
+    request.options.width = width
     request.theme = theme
+    request.colorChanges = colorChanges
     request.ground = Theme.Ground(colorFGBG: environment("COLORFGBG"))
     request.asksPlainQuestions = isPlain(environment)
     request.terminalPath = tty ?? request.terminalPath

@@ -57,6 +57,7 @@ struct Pick {
     options.skipsSingleChoice = settings.skipsSingleChoice
     options.canSuspend = settings.canSuspend
     options.height = settings.height
+    options.width = settings.width
     return options
   }
 

@@ -68,25 +68,29 @@ struct Program {
     let opened = try open(settings.source)
     let pick = try Pick(settings, tree: opened.tree, source: opened.source)
     switch pick.immediateOutcome {
-    case .picked(let path): return try print(path, of: pick)
+    case .picked(let path): return try print(path, of: pick, key: nil)
     case .nothingMatched: return ExitStatus.nothingMatched
     case nil: break
     }
     switch try run(pick) {
-    case .outcome(.picked(let path)): return try print(path, of: pick)
+    case .outcome(.picked(let path)): return try print(path, of: pick, key: nil)
+    case .expected(let key, .picked(let path)): return try print(path, of: pick, key: key)
     case .outcome(.rootNotFound(let word, let count)):
       throw LazyTree.failure("--root", word, count: count, below: [])
     case .outcome(.nothingBelow(let region)):
       throw CommandError("--root \(region.name): nothing lies below it")
     // A tree gives paths alone.
-    case .outcome(.chosen), .outcome(.moment), .outcome(.cancelled): return settings.cancelStatus
+    case .outcome(.chosen), .outcome(.moment), .outcome(.cancelled), .expected: return settings.cancelStatus
     case .outcome(.timedOut): return ExitStatus.timedOut
     case .hangUp: SignalPipe.die(of: SIGHUP)
     }
   }
 
-  private func print(_ path: [Region], of pick: Pick) throws(CommandError) -> Int32 {
-    try output.write(pick.result(path))
+  /// - Parameter key: The name of the expected key that ended the pick; nil for another way.
+  private func print(_ path: [Region], of pick: Pick, key: String?) throws(CommandError) -> Int32 {
+    let style = pick.settings.result
+    let end: UInt8 = style.endsWithNull ? 0 : UInt8(ascii: "\n")
+    try output.write(pick.settings.keyLine(key, style.keyLineForm, end: end) + pick.result(path))
     return ExitStatus.done
   }
 

@@ -24,7 +24,7 @@ import Testing
 
   @Test func whatCanBeTurnedOffIsOfferedOnceThatIsTyped() {
     #expect(texts("--no-mo") == ["--no-mouse"])
-    #expect(texts("--no-h") == ["--no-height"])
+    #expect(texts("--no-hei") == ["--no-height"])
     #expect(texts("--mo") == ["--mouse"])
   }
 
@@ -34,6 +34,17 @@ import Testing
     #expect(texts("--face=w") == ["--face=wheels"])
     #expect(texts("--depth", "") == [])
     #expect(texts("replay", "--as", "s") == ["svg"])
+  }
+
+  @Test func whatTheNewOptionsCanBeIsOffered() {
+    #expect(texts("--border", "") == ["none", "rounded", "sharp"])
+    #expect(texts("--no-b") == ["--no-border", "--no-bind"])
+    #expect(texts("--theme", "h") == ["high-contrast"])
+    #expect(texts("--bind", "ctrl-j:next-r") == ["ctrl-j:next-row"])
+    #expect(texts("--bind", "f2:help,page-") == ["f2:help,page-up:", "f2:help,page-down:"])
+    #expect(texts("--expect", "f2,ent") == ["f2,enter"])
+    #expect(texts("--color", "256,cursor-s") == ["256,cursor-secondary:", "256,cursor-sign:"])
+    #expect(texts("keys", "--bi") == ["--bind"])
   }
 
   @Test func bashCutsWordsAtTheSign() {

@@ -56,8 +56,8 @@ import Testing
       complaint(environment: ["AREAPICK_DEFAULT_OPTS": "--title 'x"])
         == "2: AREAPICK_DEFAULT_OPTS: a ' is not closed")
     #expect(
-      complaint("--depth", "3", environment: ["AREAPICK_DEFAULT_OPTS": "--nothing"])
-        == "2: AREAPICK_DEFAULT_OPTS: unknown option '--nothing' (areapick --help)")
+      complaint("--depth", "3", environment: ["AREAPICK_DEFAULT_OPTS": "--bogus"])
+        == "2: AREAPICK_DEFAULT_OPTS: unknown option '--bogus' (areapick --help)")
     #expect(
       complaint(environment: ["AREAPICK_DEFAULT_OPTS_FILE": "/nowhere"])
         == "2: AREAPICK_DEFAULT_OPTS_FILE: /nowhere: No such file or directory")
@@ -78,7 +78,7 @@ import Testing
     withExtendedLifetime(file) {
       #expect(
         complaint("--ascii", environment: ["AREAPICK_DEFAULT_OPTS_FILE": file.path])
-          == "2: AREAPICK_DEFAULT_OPTS_FILE: \(file.path): \(expected)")
+          == "2: AREAPICK_DEFAULT_OPTS_FILE: \(file.path): line 1: \(expected)")
     }
   }
 
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func helpIsToBeHadWithBrokenDefaults() {
-    #expect(complaint("--help", environment: ["AREAPICK_DEFAULT_OPTS": "--nothing"]) == nil)
+    #expect(complaint("--help", environment: ["AREAPICK_DEFAULT_OPTS": "--bogus"]) == nil)
   }
 
   @Test(
@@ -143,18 +143,23 @@ import Testing
       (#"'\'"#, [#"\"#]), (#""$x""#, ["$x"]), ("\"'\"", ["'"]),
     ] as [(String, [String])])
   func wordsAreSplit(text: String, expected: [String]) throws {
-    #expect(try ShellWords.split(text, hasComments: false) == expected)
+    #expect(try ShellWords.words(text, hasComments: false).map(\.text) == expected)
   }
 
   @Test func aCommentGoesToTheEndOfItsLine() throws {
-    #expect(try ShellWords.split("a # b 'c\n# d\ne#f '#g'", hasComments: true) == ["a", "e#f", "#g"])
-    #expect(try ShellWords.split("a # b", hasComments: false) == ["a", "#", "b"])
+    let words = try ShellWords.words("a # b 'c\n# d\ne#f '#g'", hasComments: true)
+    #expect(words.map(\.text) == ["a", "e#f", "#g"])
+    #expect(words.map(\.line) == [1, 3, 3])
+    #expect(try ShellWords.words("a # b", hasComments: false).map(\.text) == ["a", "#", "b"])
   }
 
   @Test(arguments: [
-    ("'a", "a ' is not closed"), ("\"a", "a \" is not closed"), ("a\\", "a \\ stands at the end"),
+    ("'a", "a ' is not closed", 1), ("b\n\"a\n\n", "a \" is not closed", 2),
+    ("a\\", "a \\ stands at the end", 1), ("'\n' x 'a\nb", "a ' is not closed", 2),
   ])
-  func whatIsLeftOpenIsAnError(text: String, expected: String) {
-    #expect(throws: CommandError(expected)) { try ShellWords.split(text, hasComments: false) }
+  func whatIsLeftOpenIsAnError(text: String, reason: String, line: Int) {
+    #expect(throws: ShellWords.SplitError(reason: reason, line: line)) {
+      try ShellWords.words(text, hasComments: false)
+    }
   }
 }

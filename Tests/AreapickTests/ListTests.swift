@@ -36,6 +36,28 @@ import Testing
     #expect(try lines("--recursive").count == SmallTrees.china.count + 1)
   }
 
+  @Test func aListGoesDownToAStepOfTheWholePath() throws {
+    #expect(
+      try lines("河南省", "--depth", "3", "--output", "name") == [
+        "济源市", "克井镇", "沁园街道", "郑州市", "二七区", "中原区", "",
+      ])
+    #expect(try lines("河南省", "--depth", "2", "--output", "name") == ["济源市", "郑州市", ""])
+    #expect(try lines("--depth", "1") == lines())
+    #expect(try lines("--depth", "99") == lines("--recursive"))
+    #expect(try lines("河南省", "--recursive", "--depth", "2") == lines("河南省"))
+    #expect(throws: CommandError("--depth 1 is not below 河南省, which is step 1")) {
+      try lines("河南省", "--depth", "1")
+    }
+  }
+
+  @Test func aListEndsAtItsLimit() throws {
+    #expect(try lines("--limit", "2") == ["110000\t北京市", "440000\t广东省", ""])
+    #expect(
+      try lines("河南省", "--recursive", "--limit", "3", "--output", "name") == ["济源市", "克井镇", "沁园街道", ""])
+    #expect(try lines("河南省", "--depth", "2", "--limit", "1", "--output", "name") == ["济源市", ""])
+    #expect(throws: CommandError.self) { try lines("--limit", "0") }
+  }
+
   @Test func aRecursiveListFillsLevelsForEachRegion() throws {
     #expect(
       try lines("河南省", "--recursive", "--fill-levels", "--output", "path").prefix(6) == [

@@ -56,19 +56,22 @@ import Testing
     "height",
     "lang", "timeout", "tty", "record", "cancel-status",
     "ambiwidth", "data", "fields", "format-in", "separator-in", "levels", "order",
-    "children", "children-timeout", "search", "table",
+    "children", "children-timeout", "search", "table", "bind", "expect",
+    "width", "header", "prompt", "hint", "border",
   ]
   private static let flags = [
     "any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance", "select-1",
     "exit-0", "suspend", "accessible", "keep-going", "force",
   ]
 
-  /// But `--no-detail`, which is a value: English has pinyin behind names otherwise.
-  @Test(arguments: valued.filter { $0 != "detail" }) func aValuedOptionCanBeTakenBack(option: String) throws {
+  /// But `--no-detail`, `--no-hint` and `--no-border`, which are values.
+  @Test(arguments: valued.filter { !["detail", "hint", "border"].contains($0) })
+  func aValuedOptionCanBeTakenBack(option: String) throws {
     let values = [
       "output": "code", "depth": "2", "face": "tabs", "theme": "dark", "height": "9", "lang": "en",
       "timeout": "1", "fields": "name=x", "format-in": "json", "order": "letters", "children-timeout": "5",
-      "codes": "bureau", "ambiwidth": "2",
+      "codes": "bureau", "ambiwidth": "2", "bind": "j:help", "expect": "f2", "width": "60",
+      "hint": "none", "border": "sharp",
     ]
     let value = values[option] ?? ["color": "8", "cancel-status": "1"][option] ?? "x"
     #expect(try settings("--\(option)", value) != Settings())
@@ -182,7 +185,7 @@ import Testing
 
   private static let unknownField =
     "there is no field {x}; there are {path} {code} {name} {province} {city} {county} {township} {level} "
-    + "{pinyin} {letter} {alias} {before} {rest} {confidence}"
+    + "{pinyin} {letter} {alias} {query} {before} {rest} {confidence}"
 
   @Test(arguments: [
     ("--depth=0", "a number from 1 on is wanted"),
@@ -197,7 +200,7 @@ import Testing
     ("--format={x}", unknownField),
     ("--face=round", "one of timeline, tabs, wheels is wanted"),
     ("--detail=size", "one of none, pinyin, code, count is wanted"),
-    ("--theme=blue", "one of auto, light, dark is wanted"),
+    ("--theme=blue", "one of auto, light, dark, high-contrast is wanted"),
     ("--lang=de", "one of zh, en is wanted"),
     ("--color=red", "one of auto, always, never, 8, 16, 256, truecolor is wanted"),
     ("--output=csv", "one of path, code, codes, name, names, json, shell is wanted"),
@@ -254,7 +257,8 @@ import Testing
     ("look", "unknown command 'look'; did you mean 'lookup'?"),
     (
       "--theme=drak",
-      "the value 'drak' is invalid for --theme: one of auto, light, dark is wanted; did you mean 'dark'?"
+      "the value 'drak' is invalid for --theme: one of auto, light, dark, high-contrast is wanted; did you mean "
+        + "'dark'?"
     ),
     (
       "--face=tab",
@@ -344,7 +348,7 @@ import Testing
     #expect(text.contains("\n  --version ") && text.contains("\n  -h, --help "))
     let names = OptionTable.pick.sections.flatMap(\.options).map(\.name)
     let asked: [OptionName] = [
-      .cache, .defaults, .version, .help, .man, .bash, .zsh, .fish, .completion,
+      .cache, .defaults, .config, .version, .help, .man, .bash, .zsh, .fish, .completion,
     ]
     #expect(names.count == OptionTests.valued.count + OptionTests.flags.count + asked.count)
     for name in asked { #expect(names.contains(name) && text.contains("\(name.rawValue) ")) }

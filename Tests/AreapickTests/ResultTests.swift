@@ -90,7 +90,7 @@ import Testing
 
   private static let unknownField =
     "there is no field {nmae}; there are {path} {code} {name} {province} {city} {county} {township} {level} "
-    + "{pinyin} {letter} {alias} {before} {rest} {confidence}"
+    + "{pinyin} {letter} {alias} {query} {before} {rest} {confidence}"
 
   @Test(arguments: [
     ("{nmae}", unknownField),

@@ -52,7 +52,37 @@ import Testing
       try search("x", "--limit", "7", "--no-limit", "--root", "a", "--root=") == SearchCommand(query: "x"))
   }
 
-  @Test(arguments: [[], [""], [" ", "\u{3000}"], ["--"], ["--limit", "3"]])
+  @Test(arguments: [[], ["--"], ["--limit", "3"]])
+  func withoutAQueryLinesAreRead(words: [String]) throws {
+    #expect(try request(["search"] + words, as: SearchCommand.self).query == nil)
+  }
+
+  @Test(arguments: [
+    ("county", ["二七区"]), ("COUNTY", ["二七区"]), ("区", ["二七区"]), ("区/县", ["二七区"]), ("3", ["二七区"]),
+    ("district", ["二七区"]), ("township", []), ("4", []), ("9", []),
+  ])
+  func aLevelLeavesOutTheOthers(level: String, names: [String]) throws {
+    let lines = try printed("二七", "--level", level, "--output", "name").split(separator: "\n")
+    #expect(lines.map(String.init) == names)
+  }
+
+  @Test func theLimitCountsWhatIsPrinted() throws {
+    #expect(try printed("南山", "--level", "township", "--limit", "1", "--output", "name") == "南山街道\n")
+  }
+
+  @Test func aLevelThatIsNotThereIsNamed() {
+    #expect(
+      throws: CommandError(
+        "the value 'contry' is invalid for --level: one of province, city, county, township, 省份, 城市, 区/县, "
+          + "街道/镇, Province, City, District, Town is wanted; did you mean 'county'? (areapick --help)")
+    ) { try printed("x", "--level", "contry") }
+  }
+
+  @Test func theQueryCanBePrinted() throws {
+    #expect(try printed("克井", "--format", "{query}={name}") == "克井=克井镇\n")
+  }
+
+  @Test(arguments: [[""], [" ", "\u{3000}"]])
   func anEmptyQueryIsAMistake(words: [String]) {
     #expect(throws: CommandError("search: there is nothing to search for")) {
       try request(["search"] + words, as: SearchCommand.self)

@@ -28,7 +28,10 @@ struct CommandTests {
   }
 
   /// Other filters also end by SIGPIPE (128 + 13), silently.
-  @Test(arguments: ["search 街道", "list --recursive", "lookup <codes", "resolve <addresses"])
+  @Test(arguments: [
+    "search 街道", "search --limit 1 <queries", "list --recursive", "list --depth 3", "lookup <codes",
+    "resolve <addresses",
+  ])
   func aReaderThatHasHadEnoughEndsTheCommandSilently(_ command: String) throws {
     let input = command.split(separator: "<").dropFirst().first
     let source = input.map { $0 == "codes" ? "yes 440305 | " : "yes 北京市 | " } ?? ""
@@ -60,6 +63,55 @@ struct CommandTests {
     let result = try run(program)
     #expect(result[0] == "440305 南山区\n4403 深圳市\n2\n")
     #expect(result[1] == "areapick: lookup：“x”不是代码：要 2、4、6、9 或 12 位数字\n")
+  }
+
+  @Test func queriesOnStandardInputAreAnsweredAsTheyCome() throws {
+    var program = Areapick.shell(
+      "mkfifo in.$$ out.$$; areapick search --limit 1 --format '{query}: {name}' <in.$$ >out.$$ & "
+        + "exec 3>in.$$ 4<out.$$; rm in.$$ out.$$; for q in 粤海街道 无此地 ' 深圳 南山 ' ''; do echo \"$q\" >&3; "
+        + "case $q in 无*|'') ;; *) read -r line <&4; echo \"$line\";; esac; done; exec 3>&-; wait $!; echo $?"
+    )
+    program.standardOutput = .pipe
+    program.standardError = .pipe
+    let result = try run(program)
+    #expect(result[0] == "粤海街道: 粤海街道\n深圳 南山: 南山区\n1\n")
+    #expect(result[1] == "areapick: search：没有找到“无此地”\n")
+  }
+
+  @Test func aSearchKeepsToALevel() throws {
+    let county = try run(Areapick.withoutTerminal("search", "南山", "--level", "county", "--output", "path"))
+    #expect(county[0].split(separator: "\n").contains("广东省/深圳市/南山区"))
+    #expect(!county[0].contains("街道") && county[2] == "0")
+    let wrong = try run(Areapick.withoutTerminal("search", "南山", "--level", "conty"))
+    #expect(wrong[1].hasPrefix("areapick: --level 的值“conty”不对：可以是 province, city, county, township, "))
+    #expect(wrong[1].hasSuffix("，是不是“county”？（见 areapick --help）\n") && wrong[2] == "2")
+  }
+
+  @Test func aListKeepsToADepthAndALimit() throws {
+    let provinces = try run(Areapick.withoutTerminal("list", "--depth", "1", "--output", "name"))
+    #expect(provinces[0].split(separator: "\n").count == 34)
+    let cities = try run(Areapick.withoutTerminal("list", "广东省", "--depth", "2", "--output", "name"))
+    #expect(cities[0].split(separator: "\n").count == 21)
+    let some = try run(
+      Areapick.withoutTerminal("list", "--depth", "2", "--limit", "2", "--output", "path"))
+    #expect(some[0] == "安徽省\n安徽省/安庆市\n")
+    let above = try run(Areapick.withoutTerminal("list", "广东省", "--depth", "1"))
+    #expect(above == ["", "areapick: --depth 1 不在广东省以下，那已经是第 1 级\n", "2"])
+  }
+
+  @Test(arguments: [
+    "list", "search", "lookup", "resolve", "inspect", "compile", "export", "replay", "keys", "columns",
+    "date", "time",
+    "datetime",
+  ])
+  func everyCommandHasHelpInBothLanguages(_ command: String) throws {
+    let chinese = try run(Areapick.withoutTerminal("help", command))
+    #expect(chinese[0].contains("\n用法：areapick \(command) ") && chinese[2] == "0")
+    #expect(try run(Areapick.withoutTerminal(command, "--help")) == chinese)
+    var program = Areapick.withoutTerminal("help", command)
+    program.environment["LC_ALL"] = "en_US.UTF-8"
+    let english = try run(program)
+    #expect(english[0].contains("\nUsage: areapick \(command) ") && english[2] == "0")
   }
 
   @Test func millionsOfCodesNeedLittleMemory() throws {

@@ -67,6 +67,30 @@ final class ShellTests {
     try waitForRow("begin 广东省/深圳市 end", terminal)
   }
 
+  @Test(arguments: Shell.all) func aKeyPutsADateAtTheCursor(_ shell: Shell) throws {
+    let terminal = try prepared(shell, options: "--no-animation --lang en")
+    terminal.send("echo on  noon")
+    for _ in 0..<5 { terminal.key(.left) }
+    terminal.send("\u{18}d")
+    try terminal.waitFor(text: "Choose a date")
+    terminal.send("20261121")
+    try terminal.waitFor(text: "21 Sat")
+    terminal.send("\r")
+    try terminal.waitFor(text: "echo on 2026-11-21 noon")
+    terminal.send("\r")
+    try waitForRow("on 2026-11-21 noon", terminal)
+  }
+
+  @Test(arguments: Shell.all) func aCancelledDateLeavesTheLineAsItWas(_ shell: Shell) throws {
+    let terminal = try prepared(shell, options: "--no-animation --lang en")
+    terminal.send("echo one\u{18}d")
+    try terminal.waitFor(text: "Choose a date")
+    terminal.key(.escape)
+    try terminal.wait(for: "the shell's screen") { !$0.modes.isAlternateScreen }
+    terminal.send("two\r")
+    try waitForRow("onetwo", terminal)
+  }
+
   @Test(arguments: Shell.all) func aCancelledPickLeavesTheLineAsItWas(_ shell: Shell) throws {
     let terminal = try prepared(shell)
     terminal.send("echo one\u{18}a")
@@ -78,12 +102,12 @@ final class ShellTests {
   }
 
   /// A shell that finds the program and has run its line.
-  private func prepared(_ shell: Shell) throws -> Terminal {
+  private func prepared(_ shell: Shell, options: String = "--no-animation --depth 2") throws -> Terminal {
     let bin = Areapick.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
     let environment = [
       "PATH": "\(bin):/usr/local/bin:/usr/bin:/bin", "PS1": "ready> ", "HOME": home,
-      "AREAPICK_CTRL_X_OPTS": "--no-animation --depth 2",
+      "AREAPICK_CTRL_X_OPTS": options,
     ]
     let program = Program(
       "/usr/bin/" + shell.name, arguments: shell.arguments,

@@ -15,12 +15,20 @@ struct ReplayTests {
     _ configure: (inout Options) -> Void = { _ in }, presentation: Presentation = Presentation()
   ) -> Header {
     var options = Options()
-    Presentation().configure(&options)
+    presentation.configure(&options)
     configure(&options)
     return Header(
       program: "1.2", tree: china, size: Size(columns: 60, rows: 20), options: options,
       presentation: presentation,
       theme: .dark)
+  }
+
+  private func customized() -> Customization {
+    var own = Customization()
+    (own.header, own.prompt, own.border, own.showsHints) = ("说明", "> ", .sharp, false)
+    own.keyChanges = ["ctrl-j:next-row", "f2:help"].compactMap { KeyChange($0) }
+    own.expectedKeys = [KeyChange("alt-m:help")!.key]
+    return own
   }
 
   private func replay(_ lines: String...) throws -> Replay {
@@ -31,10 +39,12 @@ struct ReplayTests {
     let headers = [
       header(),
       header(presentation: Presentation(title: "收货\"地址", language: .english, glyphs: .ascii)),
+      header(presentation: Presentation(customization: customized())),
       header {
         $0.root = china.at("广东")
         $0.selected = [china.at("广东/深圳"), china.at("广东/深圳/南山")]
         $0.depth = 3
+        $0.width = .percent(80)
         $0.takesAnyLevel = true
         $0.skipsSingleChoice = false
         $0.isAnimated = true
@@ -171,6 +181,17 @@ struct ReplayTests {
     #expect(try !replay.step())
     #expect(replay.isCutOff)
     #expect(replay.lineNumber == 2)
+  }
+
+  /// A person's keys shape help and hints; what was done with them is recorded as actions.
+  @Test func aReplayHasThePersonsKeysInItsPictures() throws {
+    let line = try header(presentation: Presentation(customization: customized())).line()
+    #expect(line.contains(#""bind":["ctrl-j:next-row","f2:help"]"#))
+    let replay = try Replay(Array((line + "\n").utf8), tree: china)
+    #expect(replay.header.presentation.customization == customized())
+    #expect(throws: RecordingError.self) {
+      try Replay(Array((line.replacing("f2:help", with: "f2:hlp") + "\n").utf8), tree: china)
+    }
   }
 
   @Test func whatIsNoRecordingIsRefused() throws {

@@ -24,6 +24,7 @@ struct ContrastTests {
   private static let looks = [
     Look(theme: .light, ground: .unknown, background: 0, foreground: 0),
     Look(theme: .dark, ground: .unknown, background: 0, foreground: 0),
+    Look(theme: .highContrast, ground: .unknown, background: 0, foreground: 0),
     Look(theme: .auto, ground: .light, background: 0xFFFFFF, foreground: 0x1A1A1A),
     Look(theme: .auto, ground: .light, background: 0xFDF6E3, foreground: 0x1A1A1A),
     Look(theme: .auto, ground: .dark, background: 0x000000, foreground: 0xE5E5E5),
@@ -37,8 +38,19 @@ struct ContrastTests {
     let theme = Theme(look.theme, on: look.ground, depth: depth)
     for role in Role.allCases where ![.plain, .backdrop, .sheet].contains(role) {
       let contrast = contrast(of: theme.appearance(of: role.style), look, depth)
-      let wanted = Self.signs.contains(role) ? 3.0 : 4.5
+      let wanted = look.theme == .highContrast ? 7 : Self.signs.contains(role) ? 3.0 : 4.5
       #expect(contrast >= wanted, "\(role): \(contrast)")
+    }
+  }
+
+  /// Also with few colours, as xterm shows them.
+  @Test(arguments: [ColorMatch.Depth.sixteen, .eight])
+  func withFewColoursHighContrastIsHigh(_ depth: ColorMatch.Depth) {
+    let theme = Theme(.highContrast, depth: depth)
+    let look = Look(theme: .highContrast, ground: .unknown, background: 0, foreground: 0xE5E5E5)
+    for role in Role.allCases where ![.plain, .backdrop, .sheet].contains(role) {
+      let contrast = contrast(of: theme.appearance(of: role.style), look, depth)
+      #expect(contrast >= 7, "\(role): \(contrast)")
     }
   }
 
@@ -96,6 +108,7 @@ struct ContrastTests {
   private func shown(_ color: Color, _ own: UInt32, _ depth: ColorMatch.Depth) -> UInt32 {
     let number = ColorMatch.number(of: color, depth: depth)
     if number < 0 { return own }
+    if depth == .sixteen || depth == .eight { return Color.indexed(UInt8(number)).hex ?? own }
     guard depth == .indexed256 else { return UInt32(number) }
     let index = number - 16
     if index >= 216 { return UInt32(8 + 10 * (index - 216)) * 0x010101 }

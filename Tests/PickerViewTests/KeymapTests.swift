@@ -62,7 +62,7 @@ struct KeymapTests {
     (.character("g"), .letterTyped(Letter("G")!, at: 7)),
     (.character("Z"), .letterTyped(Letter("Z")!, at: 7)),
     (.character("/"), .searchAsked), (.character("深"), .searchEdited(.typed("深"))),
-    (.character("𠮷"), .searchEdited(.typed("𠮷"))), (.function1, .helpAsked),
+    (.character("𠮷"), .searchEdited(.typed("𠮷"))), (.function(1), .helpAsked),
   ])
   func keysMeanActions(_ key: Key, _ action: Action) {
     #expect(Keymap.places.action(for: key, in: state, at: 7) == action)
@@ -92,7 +92,7 @@ struct KeymapTests {
     (.pageDown, .cursorPaged(by: 1)),
     (.home, .firstRowAsked), (.end, .lastRowAsked), (.enter, .rowActivated), (.escape, .dismissed),
     (.control("c"), .cancelled), (.control("g"), .cancelled), (.control("l"), .redrawAsked),
-    (.control("z"), .suspensionAsked), (.function1, .helpAsked),
+    (.control("z"), .suspensionAsked), (.function(1), .helpAsked),
   ])
   func inASearchTheseKeysDoWhatTheyDoElsewhere(_ key: Key, _ action: Action) {
     #expect(Keymap.places.action(for: key, in: searching, at: 7) == action)

@@ -26,7 +26,8 @@ struct Invariants {
     return broken
       + LayoutRows.flaws(
         state.layout, size: state.size, steps: state.places?.shownStepCount ?? 0,
-        isFolded: pick.presentation.face != .timeline)
+        isFolded: pick.presentation.face != .timeline,
+        widest: pick.options.width == nil ? SheetLayout.maximumWidth : .max)
   }
 
   private func isScrolledRight(_ state: State) -> Bool {

@@ -13,7 +13,9 @@ struct RandomHand {
 
   /// The action of a random key of the tables; nil if it has none.
   func key(in state: State, at now: Milliseconds, random: inout SplitMix64) -> Action? {
-    let bindings = keymap.bindings(in: Keymap.Mode(state)).filter { $0.command != .pointer }
+    let bindings = keymap.bindings(in: Keymap.Mode(state)).filter {
+      $0.command != .pointer && !$0.triggers.isEmpty
+    }
     let binding = random.oneOf(bindings)
     let key = key(random.oneOf(binding.triggers), in: state, random: &random)
     let action = keymap.action(for: key, in: state, at: now)
@@ -38,7 +40,7 @@ struct RandomHand {
     case .digits: .character(random.oneOf(Array("123456789".unicodeScalars)))
     case .composed: .character(random.oneOf(Array("南深县東𠮷é\u{301}\u{200B}".unicodeScalars)))
     case .text: .character(random.oneOf(Array("南深 gdsz4é\u{301}🇨\u{7F}".unicodeScalars)))
-    case .pointer: .function1  // The mouse has a turn of its own.
+    case .pointer: .function(1)  // The mouse has a turn of its own.
     }
   }
 

@@ -2,6 +2,7 @@ import Fuzzing
 import PickerCore
 import PickerView
 import RegionModel
+import TerminalKit
 import TestSupport
 
 /// A random pick: a tree, the source of its lists, a face, options, a size.
@@ -50,7 +51,8 @@ struct RandomPick {
     presentation = Presentation(
       face: random.oneOf(drawn == nil ? Face.ofPlaces : Face.ofDays), subject: drawn?.subject ?? .places,
       title: random.onceIn(5) ? "收货地址" : nil,
-      language: random.oneOf([.chinese, .english]), glyphs: random.oneOf([.unicode, .unicode, .ascii]))
+      language: random.oneOf([.chinese, .english]), glyphs: random.oneOf([.unicode, .unicode, .ascii]),
+      customization: random.onceIn(3) ? RandomPick.customization(random: &random) : Customization())
     var options = RandomPick.options(random: &random)
     RandomPick.choosePlaces(in: &options, source, tree, random: &random)
     presentation.configure(&options)
@@ -79,6 +81,19 @@ struct RandomPick {
       : Size(columns: 1 + random.below(44), rows: 1 + random.below(16))
   }
 
+  private static func customization(random: inout SplitMix64) -> Customization {
+    var own = Customization()
+    own.header = random.onceIn(2) ? random.oneOf(words) : nil
+    own.prompt = random.onceIn(2) ? random.oneOf(words) : nil
+    own.border = random.oneOf(Customization.Border.allCases)
+    own.showsHints = random.onceIn(2)
+    for _ in 0..<random.below(4) {
+      guard let key = Key(name: random.oneOf(Key.names)) else { continue }
+      own.keyChanges.append(KeyChange(key, does: random.oneOf(KeyCommand.all)))
+    }
+    return own
+  }
+
   private static func options(random: inout SplitMix64) -> Options {
     var options = Options()
     options.depth = random.onceIn(3) ? 1 + random.below(5) : nil
@@ -89,6 +104,7 @@ struct RandomPick {
     options.height = random.oneOf([
       .automatic, .automatic, .rows(random.below(40)), .percent(random.below(120)),
     ])
+    options.width = random.oneOf([nil, nil, nil, .columns(random.below(120)), .percent(random.below(120))])
     if random.onceIn(4) { options.query = random.oneOf(words) }
     if random.onceIn(5) { options.notice = .notFound("某地") }
     return options

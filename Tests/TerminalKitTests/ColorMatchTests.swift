@@ -22,6 +22,26 @@ struct ColorMatchTests {
     #expect(ColorMatch.number(of: accent, depth: .none) == -1)
   }
 
+  /// The first sixteen are the terminal's own wherever it can be asked for them.
+  @Test(
+    arguments: [
+      (1, .eight, 1), (1, .sixteen, 1), (1, .indexed256, 1), (1, .direct, 1), (12, .eight, 4),
+      (12, .sixteen, 12),
+      (12, .indexed256, 12), (12, .direct, 0x5C5CFF), (208, .indexed256, 208), (208, .direct, 0xFF8700),
+      (208, .sixteen, 3), (255, .direct, 0xEEEEEE), (255, .none, -1),
+    ] as [(UInt8, ColorMatch.Depth, Int32)])
+  func aNumberIsThatColour(_ index: UInt8, _ depth: ColorMatch.Depth, _ number: Int32) {
+    #expect(ColorMatch.number(of: .indexed(index), depth: depth) == number)
+  }
+
+  @Test func aColourHasAStyleSheetsNumber() {
+    #expect(Color.terminalDefault.hex == nil)
+    #expect(Color(hex: 0x12AB00).hex == 0x12AB00)
+    #expect(Color.indexed(9).hex == 0xFF0000)
+    #expect(Color.indexed(16).hex == 0)
+    #expect(Color.indexed(231).hex == 0xFFFFFF)
+  }
+
   @Test func blackAndWhiteAreThemselves() {
     #expect(ColorMatch.number(of: Color(hex: 0x000000), depth: .indexed256) == 16)
     #expect(ColorMatch.number(of: Color(hex: 0xFFFFFF), depth: .indexed256) == 231)

@@ -8,6 +8,7 @@ public enum LayoutRows {
     func add(_ row: Int?, _ letter: Character) { if let row { letters.append((row, letter)) } }
     add(layout.shell.hasBorder ? layout.shell.rows.lowerBound : nil, "^")
     add(layout.shell.title, "T")
+    add(layout.shell.header, "E")
     letters += timeline(layout, steps: steps)
     add(layout.body.separator, "-")
     add(layout.body.heading, "H")
@@ -28,7 +29,8 @@ public enum LayoutRows {
   ///
   /// - Parameter isFolded: Whether all steps share one row, even before the first choice.
   public static func flaws(
-    _ layout: SheetLayout, size: Size, steps: Int, isFolded: Bool = false
+    _ layout: SheetLayout, size: Size, steps: Int, isFolded: Bool = false,
+    widest: Int = SheetLayout.maximumWidth
   ) -> [String] {
     var flaws: [String] = []
     func want(_ isTrue: Bool, _ flaw: String) { if !isTrue { flaws.append(flaw) } }
@@ -40,7 +42,7 @@ public enum LayoutRows {
     want(
       layout.shell.rows.lowerBound >= 0 && (!layout.body.list.isEmpty || isLineAlone), "no row for the list")
     want(
-      !layout.shell.columns.isEmpty && layout.shell.columns.count <= 100,
+      !layout.shell.columns.isEmpty && layout.shell.columns.count <= widest,
       "a width of \(layout.shell.columns.count)")
     want(
       layout.shell.columns.lowerBound >= 0 && layout.shell.columns.upperBound <= size.columns,

@@ -1,6 +1,6 @@
 /// A part of the sheet, from top to bottom.
 public enum LayoutPart: UInt8, Sendable {
-  case border, title, steps, separator, heading, searchLine, list, wholeName, hints
+  case border, title, header, steps, separator, heading, searchLine, list, wholeName, hints
 }
 
 /// One line of a face's layout: a part gets rows where the list keeps enough.

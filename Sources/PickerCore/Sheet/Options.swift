@@ -24,6 +24,8 @@ public struct Options: Codable, Equatable, Sendable {
   /// Whether ^Z stops the program.
   public var canSuspend = true
   public var height = SheetHeight.automatic
+  /// Nil for as many columns as are usual.
+  public var width: SheetWidth?
   /// What the search holds that the picker opens with; nil or empty for no search.
   public var query: String?
   /// What to say when the sheet opens.
@@ -53,8 +55,15 @@ public struct Options: Codable, Equatable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case rootPath = "root"
     case selected, depth, takesAnyLevel, skipsSingleChoice
-    case loadsChildren, rootWords, selectedWords, isAnimated, canSuspend, height, query, notice
+    case loadsChildren, rootWords, selectedWords, isAnimated, canSuspend, height, width, query, notice
   }
+}
+
+/// How wide the sheet is.
+public enum SheetWidth: Codable, Equatable, Sendable {
+  case columns(Int)
+  /// Per cent of the screen's columns.
+  case percent(Int)
 }
 
 /// How high the sheet is.

@@ -19,7 +19,8 @@ public struct Sheet: Equatable, Sendable {
   /// The layout for so many steps above a list of so many rows.
   func layout(stepCount: Int, listCount: Int, isSearching: Bool) -> SheetLayout {
     SheetLayout(
-      size: size, height: options.height, rules: options.layout, listLimit: options.listLimit,
+      size: size, height: options.height, width: options.width, rules: options.layout,
+      listLimit: options.listLimit,
       stepCount: stepCount, listCount: listCount, isSearching: isSearching)
   }
 }

@@ -9,16 +9,18 @@ public struct SheetLayout: Equatable, Sendable {
   public static let maximumWidth = 100
 
   /// - Parameters:
+  ///   - wantedWidth: Nil for the usual one.
   ///   - rules: Which parts get rows, the most needed first; the face gives them.
   ///   - listLimit: How many rows the list of a sheet of automatic height has; nil for as many as it holds, or more
   ///     where the sheet would be low.
   ///   - stepCount: How many steps are shown above the list.
   ///   - listCount: How many rows the list has in all, also while a search lies over it.
   public init(
-    size: Size, height: SheetHeight, rules: [LayoutRule] = LayoutRule.stepRows, listLimit: Int? = nil,
+    size: Size, height: SheetHeight, width wantedWidth: SheetWidth? = nil,
+    rules: [LayoutRule] = LayoutRule.stepRows, listLimit: Int? = nil,
     stepCount: Int, listCount: Int = 0, isSearching: Bool = false
   ) {
-    let width = min(size.columns, SheetLayout.maximumWidth)
+    let width = SheetLayout.width(wantedWidth, screenColumns: size.columns)
     let left = (size.columns - width) / 2
     let context = LayoutContext(
       width: width, stepCount: stepCount, listCount: listLimit ?? listCount, isSearching: isSearching)
@@ -33,8 +35,18 @@ public struct SheetLayout: Equatable, Sendable {
     let rows = size.rows - sheetHeight..<size.rows
     shell = Shell(
       columns: left..<left + width, rows: rows, hasBorder: parts.count(of: .border) > 0,
-      title: parts.row(of: .title), hints: parts.row(of: .hints))
+      title: parts.row(of: .title), header: parts.row(of: .header), hints: parts.row(of: .hints))
     body = Body(parts, stepCount: stepCount)
+  }
+
+  private static func width(_ wanted: SheetWidth?, screenColumns: Int) -> Int {
+    let width =
+      switch wanted {
+      case nil: maximumWidth
+      case .columns(let columns)?: columns
+      case .percent(let share)?: screenColumns * min(max(share, 0), 100) / 100
+      }
+    return min(max(width, 1), screenColumns)
   }
 
   /// Screens with fewer rows are the sheet's alone.
@@ -65,6 +77,8 @@ public struct Shell: Equatable, Sendable {
   /// Whether a line runs round the sheet's upper edge and sides.
   public let hasBorder: Bool
   public let title: Int?
+  /// A line of words below the title.
+  public let header: Int?
   public let hints: Int?
 
   /// The columns inside the border.

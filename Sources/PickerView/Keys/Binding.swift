@@ -31,18 +31,22 @@ struct Binding: Equatable, Sendable {
     case text
     /// What is drawn where the pointer is.
     case pointer
+    /// What Enter does, or where any level can be taken, that; who asked for the pick is told of the key.
+    case expected
+    /// Nothing: a person took the key away.
+    case nothing
   }
 
   /// What a pick must allow for the keys to mean anything.
   enum Requirement: Equatable, Sendable { case none, anyLevel, suspension }
 
-  let triggers: [Trigger]
+  var triggers: [Trigger]
   let command: Command
   /// What the help says; nil where the binding before says it, in one line for both.
   let meaning: Wording?
   /// What the help says on a narrow screen; nil for the same.
   let brief: Wording?
-  let hint: HintEntry?
+  var hint: HintEntry?
   let requirement: Requirement
 
   init(
@@ -86,8 +90,14 @@ struct HintEntry: Equatable, Sendable {
   let place: Int
   let meaning: Wording
   /// A second key that the hint names with the first: the other direction.
-  let partner: Key?
+  private(set) var partner: Key?
   let need: Need
+
+  func with(_ partner: Key?) -> HintEntry {
+    var entry = self
+    entry.partner = partner
+    return entry
+  }
 
   /// What a screen must have for the keys to do anything there.
   enum Need: Equatable, Sendable {

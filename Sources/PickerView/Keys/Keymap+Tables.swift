@@ -64,7 +64,7 @@ extension Keymap {
     Binding(.pointer, does: .pointer, says: meaning, brief: Wording("点选", "click"))
   }
 
-  static let helpKeys: [Trigger] = [.key(.character("?")), .key(.function1)]
+  static let helpKeys: [Trigger] = [.key(.character("?")), .key(.function(1))]
 
   /// The keys that every table ends with.
   ///
@@ -138,7 +138,7 @@ extension Keymap {
     Binding(trigger, does: .send(.searchEdited(edit)), says: meaning, brief: brief)
   }
 
-  private static let searchEnding = ending([.key(.function1)]).map { binding in
+  private static let searchEnding = ending([.key(.function(1))]).map { binding in
     switch binding.command {
     case .send(.dismissed):
       Binding(

@@ -12,18 +12,25 @@ extension Keymap {
   ) -> [(keys: String, meaning: String)] {
     Keymap.lines(bindings(in: mode), options).map { line in
       let meaning = isBrief ? line[0].brief ?? line[0].meaning : line[0].meaning
-      let triggers = line.compactMap(\.triggers.first) + line.flatMap { $0.triggers.dropFirst() }
+      let line = line.filter { !$0.triggers.isEmpty }
+      let triggers = line.map { $0.triggers[0] } + line.flatMap { $0.triggers.dropFirst() }
       var keys = triggers.map { $0.name(presentation.language, presentation.glyphs) }
       if isBrief { keys = Keymap.shortened(keys, areFirst: line.count) }
       return (keys.joined(separator: " "), meaning?(presentation.language) ?? "")
     }
   }
 
-  /// The bindings that are offered, those together that one line tells of.
+  /// The bindings that are offered, those together that one line tells of; none whose keys were all taken away.
   private static func lines(_ bindings: [Binding], _ options: Options) -> [[Binding]] {
-    bindings.filter { $0.isOffered(in: options) }.reduce(into: []) { lines, binding in
+    let lines = bindings.filter { $0.isInHelp(options) }.reduce(into: [[Binding]]()) { lines, binding in
       if binding.meaning == nil { lines[lines.count - 1].append(binding) } else { lines.append([binding]) }
     }
+    return lines.filter { line in line.contains { !$0.triggers.isEmpty } }
+  }
+
+  /// The key that a command has in a mode, the one that is named first; nil where it has none.
+  func key(for command: Binding.Command, in mode: Mode = .content) -> Key? {
+    bindings(in: mode).first { $0.command == command }?.triggers.lazy.compactMap(\.key).first
   }
 
   /// The first key, or both directions where they are as short as arrows are.
@@ -35,15 +42,36 @@ extension Keymap {
   /// Tells the options how many lines the helps have.
   func countHelpLines(in options: inout Options) {
     let counted = options
-    options.helpLineCount = Keymap.lines(content, counted).count
-    options.searchHelpLineCount = Keymap.lines(search, counted).count
+    options.helpLineCount = Keymap.lineCount(content, counted)
+    options.searchHelpLineCount = Keymap.lineCount(search, counted)
+  }
+
+  /// How many `lines` there are, without making them: every pick asks.
+  private static func lineCount(_ bindings: [Binding], _ options: Options) -> Int {
+    var (count, hasKeys) = (0, false)
+    for index in bindings.indices where bindings[index].isInHelp(options) {
+      if bindings[index].meaning != nil {
+        count += hasKeys ? 1 : 0
+        hasKeys = false
+      }
+      if !bindings[index].triggers.isEmpty { hasKeys = true }
+    }
+    return count + (hasKeys ? 1 : 0)
   }
 
   /// The hints of all bindings that have one, the most needed first.
   func hints(in mode: Mode, _ language: Language, _ glyphs: Glyphs) -> [Hint] {
     bindings(in: mode).compactMap { binding in
-      binding.hint.map { Hint(binding, $0, language, glyphs) }
+      guard let hint = binding.hint, !binding.triggers.isEmpty else { return nil }
+      return Hint(binding, hint, language, glyphs)
     }.sorted { $0.rank < $1.rank }
+  }
+}
+
+extension Binding {
+  fileprivate func isInHelp(_ options: Options) -> Bool {
+    if case .nothing = command { return false }
+    return isOffered(in: options)
   }
 }
 
@@ -95,7 +123,7 @@ struct Hint: Equatable, Sendable {
     let first = binding.triggers.first
     let partner = entry.partner.map { Trigger.key($0) }
     let names = [first, partner].compactMap { $0?.name(language, glyphs) }
-    keys = names.joined(separator: (names.first?.count ?? 0) > 1 ? "/" : "")
+    keys = names.joined(separator: names.contains { TextWidth.of($0) > 1 } ? "/" : "")
     pressed = [first, partner].compactMap { if case .key(let key)? = $0 { key } else { nil } }
     firstWidth = pressed.count > 1 ? TextWidth.of(names[0]) : 0
     meaning = entry.meaning(language)
@@ -121,10 +149,11 @@ extension Trigger {
 }
 
 extension Key {
-  fileprivate func name(_ glyphs: Glyphs) -> String {
+  func name(_ glyphs: Glyphs) -> String {
     switch self {
     case .character(let scalar): String(scalar)
     case .control(let scalar): "^" + String(scalar).uppercased()
+    case .alt(let scalar): "Alt-" + String(scalar)
     case .up: glyphs.arrows[0]
     case .down: glyphs.arrows[1]
     case .left: glyphs.arrows[2]
@@ -140,7 +169,7 @@ extension Key {
     case .end: "End"
     case .pageUp: "PgUp"
     case .pageDown: "PgDn"
-    case .function1: "F1"
+    case .function(let number): "F\(number)"
     case .shiftPageUp: "Shift-PgUp"
     case .shiftPageDown: "Shift-PgDn"
     }

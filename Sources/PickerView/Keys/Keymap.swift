@@ -4,7 +4,7 @@ import TerminalKit
 
 /// What keys mean: the tables that keys are decoded with and help and hints are made from.
 ///
-/// A face has a keymap. It is a value, so that another face, or a person, can have another one.
+/// A face has a keymap. It is a value: `changed` makes a person's own of it.
 public struct Keymap: Equatable, Sendable {
   /// What keys are for: the content, a search to type in, or a line that columns without a tree are written with. The
   /// help is read with the content's keys.
@@ -23,6 +23,8 @@ public struct Keymap: Equatable, Sendable {
   let content: [Binding]
   let search: [Binding]
   var entry: [Binding] = []
+  /// Whether there are keys whose names are told when they end the pick.
+  var expectsKeys = false
 
   func bindings(in mode: Mode) -> [Binding] {
     switch mode {
@@ -46,8 +48,17 @@ public struct Keymap: Equatable, Sendable {
     case .step: return Keymap.step(key, in: state)
     case .digit: return Keymap.digit(key).map { .digitTyped($0, at: now) }
     case .text: return Keymap.typed(key)
-    case .pointer: return nil
+    case .expected: return state.options.takesAnyLevel ? .cursorAccepted : .rowActivated
+    case .pointer, .nothing: return nil
     }
+  }
+
+  /// Whether a key is one of those that a person waits for, and is not typed.
+  public func expects(_ key: Key, in state: State) -> Bool {
+    guard expectsKeys else { return false }
+    let mode = Mode(state)
+    let key = mode == .content ? key.halfWidth : key
+    return Keymap.binding(for: key, in: bindings(in: mode))?.1.command == .expected
   }
 
   /// What pasted text asks of a state: to be looked for; nil where there is nothing in it to look for.
@@ -64,9 +75,7 @@ public struct Keymap: Equatable, Sendable {
   }
 
   private static func triggers(of key: Key) -> [Trigger] {
-    if key == .shiftPageUp { return [.key(key), .key(.pageUp)] }
-    if key == .shiftPageDown { return [.key(key), .key(.pageDown)] }
-    guard case .character(let scalar) = key else { return [.key(key)] }
+    guard case .character(let scalar) = key else { return [.key(key)] + (key.usual.map { [.key($0)] } ?? []) }
     if Letter(Character(scalar)) != nil { return [.key(key), .letters, .text] }
     if ("0"..."9").contains(scalar) { return [.key(key), .digits, .text] }
     return scalar.isASCII ? [.key(key), .text] : [.key(key), .composed, .text]

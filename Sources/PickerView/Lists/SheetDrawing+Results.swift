@@ -17,7 +17,7 @@ extension SheetDrawing {
   private mutating func drawSearchLine(_ search: Search) {
     guard let row = body.searchLine else { return }
     var column = margin.lowerBound
-    if shell.inner.count >= 12 { column = write("/ ", column: column, row: row, .searchSign) }
+    if shell.inner.count >= 12 { column = writePrompt("/ ", in: margin, row: row, .searchSign) }
     column = max(column, margin.count > 30 ? grid.resultName : column)
     var end = margin.upperBound
     let count = countText(search)

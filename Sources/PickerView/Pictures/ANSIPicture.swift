@@ -47,6 +47,7 @@ public struct ANSIPicture {
     case .none: return []
     case .eight, .sixteen: return ["\(number < 8 ? base + number : base + 60 + number - 8)"]
     case .indexed256: return ["\(base + 8);5;\(number)"]
+    case .direct where (1..<8).contains(number): return ["\(base + number)"]
     case .direct: return ["\(base + 8);2;\(number >> 16 & 0xFF);\(number >> 8 & 0xFF);\(number & 0xFF)"]
     }
   }

@@ -134,12 +134,7 @@ public struct SVGPicture {
   }
 
   private func hex(_ color: Color, default value: UInt32) -> String {
-    let number: UInt32 =
-      switch color {
-      case .terminalDefault: value
-      case .rgb(let red, let green, let blue): UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-      }
-    let digits = String(number, radix: 16, uppercase: true)
+    let digits = String(color.hex ?? value, radix: 16, uppercase: true)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 }

@@ -26,11 +26,12 @@ public struct PlainFace: Sendable {
   /// The words to begin with: the title, what there is to say, and the first question.
   public mutating func opening(_ state: State) -> [String] {
     if state.columns != nil {
-      return said([presentation.shownTitle, texts.plainValuesOpening(presentation.subject)])
-        + lines(of: state)
+      return said(heading + [texts.plainValuesOpening(presentation.subject)]) + lines(of: state)
     }
-    return said([presentation.shownTitle, texts.plainOpening]) + lines(of: state)
+    return said(heading + [texts.plainOpening]) + lines(of: state)
   }
+
+  private var heading: [String] { [presentation.shownTitle] + (presentation.header.map { [$0] } ?? []) }
 
   /// What stands before the caret, without a line's end.
   public func prompt(_ state: State) -> String {

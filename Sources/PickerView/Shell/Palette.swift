@@ -33,6 +33,8 @@ struct Palette {
   static func of(_ name: Theme.Name, on ground: Theme.Ground, depth: ColorMatch.Depth) -> Palette {
     switch (name, depth) {
     case (_, .none): plain
+    case (.highContrast, .eight), (.highContrast, .sixteen): basicHighContrast
+    case (.highContrast, _): highContrast
     case (.light, .eight), (.light, .sixteen): basicLight
     case (.dark, .eight), (.dark, .sixteen): basicDark
     case (.auto, .eight), (.auto, .sixteen): basicTerminal(ground, depth)
@@ -53,6 +55,20 @@ struct Palette {
     secondary: Color(hex: 0xA0A4B2), border: Color(hex: 0x757A86), sheet: Color(hex: 0x1E2028),
     backdrop: Color(hex: 0x0B0C0F), row: Color(hex: 0x1F4A7D), rowText: Color(hex: 0xFFFFFF),
     rowAccent: Color(hex: 0xD0E8FF), rowSecondary: Color(hex: 0xC9D3E2), rowSign: Color(hex: 0x7CC0FF))
+}
+
+/// The palette with a contrast of 7 to 1 at least, signs and borders included.
+extension Palette {
+  private static let highContrast = Palette(
+    text: white, accent: Color(hex: 0xFFE000), sign: Color(hex: 0xFFE000), secondary: white, border: white,
+    sheet: black, backdrop: Color(hex: 0x303030), row: Color(hex: 0xFFE000), rowText: black, rowAccent: black,
+    rowSecondary: black, rowSign: Color(hex: 0x00007F), underlinesMatches: true)
+
+  /// The bar is reversed: terminals with few colours make bold black grey.
+  private static let basicHighContrast = Palette(
+    text: white, accent: Color(hex: 0xFFFF00), sign: Color(hex: 0xFFFF00), secondary: white, border: white,
+    sheet: black, backdrop: grey, row: black, rowText: white, rowAccent: white, rowSecondary: white,
+    rowSign: blue, reversesRow: true, underlinesMatches: true)
 }
 
 /// The palettes that keep the terminal's own foreground and background.

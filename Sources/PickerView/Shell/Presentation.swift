@@ -14,6 +14,11 @@ public struct Presentation: Equatable, Sendable {
   public let detail: Detail
   /// What keys mean.
   public let keymap: Keymap
+  /// What a person wants otherwise; nil where that is nothing.
+  private let box: CustomizationBox?
+  /// The upper corners of the border.
+  let topLeft: Unicode.Scalar
+  let topRight: Unicode.Scalar
   /// What the hint line can say over the content, and over what a search has found.
   private let contentHints: HintLine
   private let searchHints: HintLine
@@ -25,7 +30,7 @@ public struct Presentation: Equatable, Sendable {
   /// - Parameter detail: Nil for what is usual in the language.
   public init(
     face: Face = .timeline, subject: Subject = .places, title: String? = nil, language: Language = .chinese,
-    glyphs: Glyphs = .unicode, detail: Detail? = nil
+    glyphs: Glyphs = .unicode, detail: Detail? = nil, customization: Customization = Customization()
   ) {
     self.face = face
     self.subject = subject
@@ -35,7 +40,13 @@ public struct Presentation: Equatable, Sendable {
     self.language = language
     self.glyphs = glyphs
     self.detail = detail ?? .usual(in: language)
-    keymap = face.description(of: subject).keymap
+    box =
+      customization == Customization()
+      ? nil : CustomizationBox(customization.harmless(glyphs.ellipsis))
+    let isSharp = customization.border == .sharp && glyphs.topLeft == Glyphs.unicode.topLeft
+    (topLeft, topRight) = isSharp ? ("┌", "┐") : (glyphs.topLeft, glyphs.topRight)
+    keymap = face.description(of: subject).keymap.changed(
+      by: customization.keyChanges, expecting: customization.expectedKeys)
     contentHints = HintLine(keymap.hints(in: .content, language, glyphs))
     searchHints = HintLine(keymap.hints(in: .search, language, glyphs))
     entryHints = HintLine(keymap.hints(in: .entry, language, glyphs))
@@ -49,6 +60,11 @@ public struct Presentation: Equatable, Sendable {
     }
   }
 
+  /// What a person wants otherwise than usual.
+  public var customization: Customization { box?.value ?? Customization() }
+  var header: String? { box?.value.header }
+  var prompt: String? { box?.value.prompt }
+
   var texts: Texts { Texts(language: language, glyphs: glyphs) }
 
   /// The face as it shows the subject.
@@ -59,7 +75,7 @@ public struct Presentation: Equatable, Sendable {
   public func configure(_ options: inout Options) {
     let description = description
     options.content = description.content
-    options.layout = description.layout
+    options.layout = box?.value.layout(description.layout) ?? description.layout
     options.listLimit = description.listLimit
     options.slidesBetweenSteps = description.slidesBetweenSteps
     keymap.countHelpLines(in: &options)

@@ -22,9 +22,10 @@ extension SheetDrawing {
 
   /// The last row of a sheet so low that it has none for hints, while there is something to say; nil otherwise.
   ///
-  /// Columns keep their rows: the band must not be covered.
+  /// Columns keep their rows, or the band would be covered; those of a sheet without hints by wish have more of them.
   private var rowForNotice: Int? {
-    state.notice != nil && state.columns == nil && shell.rows.count > 1 ? shell.rows.upperBound - 1 : nil
+    let mayCover = state.columns == nil || body.list.count >= 5
+    return state.notice != nil && mayCover && shell.rows.count > 1 ? shell.rows.upperBound - 1 : nil
   }
 
   /// Covers a row with the sheet; a click does not reach what stood there.
@@ -35,9 +36,15 @@ extension SheetDrawing {
 
   private mutating func drawHelpHints(column: Int, row: Int) {
     var column = column
-    let arrows = glyphs.arrows.prefix(2).joined(separator: glyphs.arrows[0].count > 1 ? "/" : "")
-    let scroll = helpScrolls ? [(arrows, texts.helpScroll)] : []
-    for (keys, meaning) in scroll + [("Esc q", texts.helpLeave)] {
+    let keymap = presentation.keymap
+    func names(_ keys: Key?...) -> [String] { keys.compactMap { $0?.name(glyphs) } }
+    let arrows = names(
+      keymap.key(for: .send(.cursorMoved(by: -1))), keymap.key(for: .send(.cursorMoved(by: 1))))
+    let separator = arrows.contains { $0.count > 1 } ? "/" : ""
+    let scroll =
+      helpScrolls && !arrows.isEmpty ? [(arrows.joined(separator: separator), texts.helpScroll)] : []
+    let leave = names(keymap.key(for: .send(.dismissed)), .character("q")).joined(separator: " ")
+    for (keys, meaning) in scroll + [(leave, texts.helpLeave)] {
       column = write(keys, column: column, row: row, .hintKey) + 1
       column = write(meaning, column: column, row: row, .hint) + 2
     }

@@ -53,6 +53,7 @@ struct SheetDrawing {
     if state.helpTop != nil {
       drawHelp()
     } else {
+      drawHeader()
       drawBody()
       drawWholeName()
     }
@@ -112,9 +113,9 @@ extension SheetDrawing {
       fill(column..<column + 1, rows: shell.rows, with: glyphs.vertical, .border)
     }
     let top = shell.rows.lowerBound
-    fill(left..<left + 1, row: top, with: glyphs.topLeft, .border)
+    fill(left..<left + 1, row: top, with: presentation.topLeft, .border)
     fill(shell.inner, row: top, with: glyphs.horizontal, .border)
-    fill(right..<right + 1, row: top, with: glyphs.topRight, .border)
+    fill(right..<right + 1, row: top, with: presentation.topRight, .border)
   }
 
   /// A line across the body, which meets the border at either end.
@@ -142,6 +143,26 @@ extension SheetDrawing {
       let isHelp = state.helpTop != nil
       addTarget(isHelp ? .help : button.target, columns: button.columns, row: row)
     }
+  }
+}
+
+extension SheetDrawing {
+  /// A person's own line below the title.
+  private mutating func drawHeader() {
+    guard let row = shell.header, let header = presentation.header else { return }
+    let text = TextWidth.truncated(header, to: margin.count, ellipsis: glyphs.ellipsis)
+    write(text, column: margin.lowerBound, row: row, .hint)
+  }
+
+  /// Writes what stands before a line that is written in: a person's own prompt, or the usual one.
+  ///
+  /// - Parameter columns: Those of the whole line; a prompt of a person's own has half of them at most.
+  /// - Returns: The column behind it.
+  mutating func writePrompt(_ usual: String, in columns: Range<Int>, row: Int, _ role: Role) -> Int {
+    let prompt = presentation.prompt.map {
+      TextWidth.truncated($0, to: columns.count / 2, ellipsis: glyphs.ellipsis)
+    }
+    return write(prompt ?? usual, column: columns.lowerBound, row: row, role)
   }
 }
 

@@ -3,11 +3,14 @@ import TerminalKit
 /// How every role of the sheet looks.
 ///
 /// Light descends from the seed design (accent #409EFF, text #3B4058, a white sheet, a black backdrop at 60 %), darkened
-/// where its colours could not be read; dark is its counterpart. Auto keeps the terminal's own foreground and background.
+/// where its colours could not be read; dark is its counterpart. High contrast is for eyes that need 7 to 1. Auto keeps the terminal's own foreground and background.
 /// No meaning hangs on colour: each coloured role differs from its neighbours in a sign, in bold or in a bar, so a
 /// terminal without colours loses nothing.
 public struct Theme: Sendable {
-  public enum Name: String, CaseIterable, Sendable { case auto, light, dark }
+  public enum Name: String, CaseIterable, Sendable {
+    case auto, light, dark
+    case highContrast = "high-contrast"
+  }
 
   /// What is known of the background that auto draws on.
   public enum Ground: Equatable, Sendable {
@@ -28,9 +31,15 @@ public struct Theme: Sendable {
   /// An appearance for each style number.
   public let appearances: [Appearance]
 
-  /// - Parameter depth: How many colours the terminal has: with sixteen or fewer there are other palettes.
-  public init(_ name: Name, on ground: Ground = .unknown, depth: ColorMatch.Depth = .direct) {
-    let palette = Palette.of(name, on: ground, depth: depth)
+  /// - Parameters:
+  ///   - depth: How many colours the terminal has: with sixteen or fewer there are other palettes.
+  ///   - changes: A person's own colours; a terminal without colours has none of them.
+  public init(
+    _ name: Name, on ground: Ground = .unknown, depth: ColorMatch.Depth = .direct,
+    changes: ColorChanges = ColorChanges()
+  ) {
+    var palette = Palette.of(name, on: ground, depth: depth)
+    if !changes.isEmpty, depth != .none { palette.apply(changes) }
     appearances = Role.allCases.map(palette.appearance)
   }
 
@@ -75,6 +84,6 @@ extension Palette {
   private var cursorSign: Appearance {
     if !reversesRow { return Appearance(rowSign, on: row) }
     return rowSign == .terminalDefault
-      ? Appearance(bold: true) : Appearance(row, on: rowSign, reversed: true)
+      ? Appearance(bold: true) : Appearance(rowText, on: rowSign, reversed: true)
   }
 }

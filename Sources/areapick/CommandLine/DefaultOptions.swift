@@ -1,52 +1,103 @@
-/// The options that a person wants for every pick: words from the environment.
+/// The options that a person wants for every pick: words from a file or from the environment.
 struct DefaultOptions: Equatable {
   /// Where the words stand, for messages.
   let place: String
   let words: OptionWords
+  private let split: [ShellWords.Word]
+  /// Whether a message names the line, too.
+  private let isFile: Bool
 
   static let variable = "AREAPICK_DEFAULT_OPTS"
   static let fileVariable = "AREAPICK_DEFAULT_OPTS_FILE"
+  /// In bytes.
+  private static let largestFile = 1 << 20
 
-  /// The words of the file that `AREAPICK_DEFAULT_OPTS_FILE` names, then those of `AREAPICK_DEFAULT_OPTS`.
+  /// The words of the file `areapick/config`, then of the file that `AREAPICK_DEFAULT_OPTS_FILE` names, then those of
+  /// `AREAPICK_DEFAULT_OPTS`: a later one counts more.
   ///
-  /// - Throws: Where the file cannot be read, or quotes are not closed.
-  static func sources(_ environment: Environment) throws(CommandError) -> [DefaultOptions] {
+  /// - Parameter words: The command line's: `--no-defaults` leaves all of them out, `--no-config` the first.
+  /// - Throws: Where a file cannot be read, quotes are not closed, or a word is no default.
+  static func sources(for words: OptionWords, _ environment: Environment) throws(CommandError)
+    -> [DefaultOptions]
+  {
+    guard words.flag(.defaults) ?? true else { return [] }
     var sources: [DefaultOptions] = []
+    if words.flag(.config) ?? true, let path = configPath(environment),
+      let text = try text(path, at: path, orNothing: true)
+    {
+      sources.append(try DefaultOptions(path, text: text, isFile: true))
+    }
     if let path = environment(fileVariable), !path.isEmpty {
       let place = "\(fileVariable): \(path)"
-      sources.append(try DefaultOptions(place, text: text(path, place), hasComments: true))
+      sources.append(try DefaultOptions(place, text: text(path, at: place) ?? "", isFile: true))
     }
     if let text = environment(variable), !text.isEmpty {
-      sources.append(try DefaultOptions(variable, text: text, hasComments: false))
+      sources.append(try DefaultOptions(variable, text: text, isFile: false))
     }
     return sources
   }
 
-  private init(_ place: String, text: String, hasComments: Bool) throws(CommandError) {
+  /// `$XDG_CONFIG_HOME/areapick/config`, or below the home folder; nil where neither is told by a whole path.
+  private static func configPath(_ environment: Environment) -> String? {
+    let slash = UInt8(ascii: "/")
+    if let folder = environment("XDG_CONFIG_HOME"), folder.utf8.first == slash {
+      return folder + "/areapick/config"
+    }
+    guard let home = environment("HOME"), home.utf8.first == slash else { return nil }
+    return home + "/.config/areapick/config"
+  }
+
+  private init(_ place: String, text: String, isFile: Bool) throws(CommandError) {
     self.place = place
-    do throws(CommandError) {
-      words = OptionWords(try ShellWords.split(text, hasComments: hasComments), options: .pick)
-      for item in words.items {
-        if let word = item.wordThatIsNoDefault { throw CommandError("\(word) is no default") }
-      }
+    self.isFile = isFile
+    do throws(ShellWords.SplitError) {
+      split = try ShellWords.words(text, hasComments: isFile)
+    } catch {
+      throw CommandError(error.reason).at(place, line: isFile ? error.line : nil)
+    }
+    words = OptionWords(split.map(\.text), options: .pick)
+    if words.items.contains(where: { $0.wordThatIsNoDefault != nil }) { try check() }
+  }
+
+  private static func text(_ path: String, at place: String, orNothing: Bool = false) throws(CommandError)
+    -> String?
+  {
+    do {
+      return try orNothing
+        ? TextFile.readIfThere(path, limit: largestFile) : TextFile.read(path, limit: largestFile)
     } catch {
       throw error.at(place)
     }
   }
 
-  private static func text(_ path: String, _ place: String) throws(CommandError) -> String {
-    do { return try TextFile.read(path, limit: 1 << 20) } catch { throw error.at(place) }
+  /// Reads the words by themselves, one option after the other and then together, so that an error can say where they
+  /// stand.
+  func check() throws(CommandError) {
+    var reader = OptionReader(rest: split.map(\.text)[...], options: .pick, program: "areapick")
+    while let word = reader.rest.first {
+      let line = isFile ? split[reader.rest.startIndex].line : nil
+      reader.rest.removeFirst()
+      do throws(CommandError) { try DefaultOptions.check(reader.items(of: word)) } catch {
+        throw error.at(place, line: line)
+      }
+    }
+    do throws(CommandError) { _ = try Settings(words) } catch { throw error.at(place) }
   }
 
-  /// Reads the words by themselves, so that an error can say where they stand.
-  func check() throws(CommandError) {
-    do throws(CommandError) { _ = try Settings(words) } catch { throw error.at(place) }
+  private static func check(_ items: [OptionWords.Item]) throws(CommandError) {
+    for item in items {
+      if let word = item.wordThatIsNoDefault { throw CommandError("\(word) is no default") }
+    }
+    _ = try Settings(OptionWords(items))
   }
 }
 
 extension CommandError {
   /// The same failure with the place where it happened before it.
-  func at(_ place: String) -> CommandError { CommandError("\(place): \(description)", status: status) }
+  func at(_ place: String, line: Int? = nil) -> CommandError {
+    let line = line.map { "line \($0): " } ?? ""
+    return CommandError("\(place): \(line)\(description)", status: status)
+  }
 }
 
 extension OptionWords.Item {
@@ -56,6 +107,7 @@ extension OptionWords.Item {
     case .flag(.help, _): "--help"
     case .flag(.version, _): "--version"
     case .flag(.defaults, _): "--no-defaults"
+    case .flag(.config, _): "--no-config"
     case .end: "--"
     case .argument(let word): "'\(word.shortened)'"
     case .option, .withdrawn, .flag, .mistake: nil

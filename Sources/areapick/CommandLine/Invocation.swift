@@ -12,7 +12,7 @@ enum Invocation {
   /// What a shell offers for the last of the words.
   case completion(Shell, words: [String])
 
-  /// Reads the words, and for a pick the defaults from the environment before them.
+  /// Reads the words, and for a pick the defaults from files and the environment before them.
   ///
   /// The help and the version work with broken defaults, too.
   ///
@@ -43,7 +43,7 @@ enum Invocation {
     try checkCommand(words)
     if words.asksForVersion { return .version(try Settings(words).source) }
     if let document = try document(words, environment) { return .document(document) }
-    let defaults = words.flag(.defaults) == false ? [] : try DefaultOptions.sources(environment)
+    let defaults = try DefaultOptions.sources(for: words, environment)
     do throws(CommandError) {
       return .pick(try Settings(defaults.reversed().reduce(words) { $1.words + $0 }))
     } catch {
@@ -101,12 +101,18 @@ enum Invocation {
   /// The language of messages, whatever is wrong with the words: that of a pick, its defaults included.
   static func language(_ arguments: [String], _ environment: Environment) -> Language {
     if let subcommand = arguments.first.flatMap(Subcommand.init) {
-      let words = OptionWords(Array(arguments.dropFirst()), options: subcommand.command.options)
-      return language(words, environment)
+      let options = subcommand.command.options
+      let words = OptionWords(Array(arguments.dropFirst()), options: options)
+      return language(words, environment, heedsDefaults: options.entry(.defaults) != nil)
     }
-    let words = OptionWords(arguments, options: .pick)
-    let defaults = words.flag(.defaults) == false ? [] : (try? DefaultOptions.sources(environment)) ?? []
-    return language(defaults.reversed().reduce(words) { $1.words + $0 }, environment)
+    return language(OptionWords(arguments, options: .pick), environment, heedsDefaults: true)
+  }
+
+  private static func language(_ words: OptionWords, _ environment: Environment, heedsDefaults: Bool)
+    -> Language
+  {
+    let defaults = heedsDefaults ? try? DefaultOptions.sources(for: words, environment) : nil
+    return language((defaults ?? []).reversed().reduce(words) { $1.words + $0 }, environment)
   }
 
   /// The language of the help: `--lang` counts where it stands beside `--help`.

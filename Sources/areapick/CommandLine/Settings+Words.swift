@@ -1,3 +1,5 @@
+import PickerView
+
 /// From what was written on the command line to what a pick is told.
 extension Settings {
   /// - Throws: The first word or value that cannot be read, with its option and what a right one would be.
@@ -19,8 +21,28 @@ extension Settings {
     try readRunning(words)
   }
 
-  /// The settings of screen and running alone.
-  init(screenAndRunning words: OptionWords) throws(CommandError) {
+  /// The settings of screen and running alone, with a person's defaults for them.
+  ///
+  /// - Throws: The first value that cannot be read, and where it stands.
+  static func withDefaults(_ words: OptionWords, _ environment: Environment) throws(CommandError) -> Settings
+  {
+    let defaults = try DefaultOptions.sources(for: words, environment)
+    do throws(CommandError) {
+      let kept = defaults.reversed().map { $0.words.restricted(to: screenAndRunning) }
+      return try Settings(screenAndRunning: kept.reduce(words) { $1 + $0 })
+    } catch {
+      for source in defaults { try source.check() }
+      throw error
+    }
+  }
+
+  /// The options of screen and running that are no text for one pick.
+  private static let screenAndRunning =
+    (OptionTable.screen.options + OptionTable.running.options).map(\.name).filter {
+      ![.face, .title, .header].contains($0)
+    }
+
+  private init(screenAndRunning words: OptionWords) throws(CommandError) {
     self.init()
     try readScreen(words)
     try readRunning(words)
@@ -30,7 +52,7 @@ extension Settings {
     title = words.value(of: .title)
     detail = try words.value(of: .detail).map(OptionValue.detail)
     theme = try words.value(of: .theme).map(OptionValue.theme) ?? theme
-    color = try words.value(of: .color).map(OptionValue.color) ?? color
+    (color, colorChanges) = try ColorWords.read(words.values(of: [.color]), else: color)
     isASCII = words.flag(.ascii) ?? isASCII
     ambiguousWidth = try words.value(of: .ambiwidth).map(OptionValue.ambiguousWidth) ?? ambiguousWidth
     isAccessible = words.flag(.accessible)
@@ -38,6 +60,18 @@ extension Settings {
     isAnimated = words.flag(.animation) ?? isAnimated
     height = try words.value(of: .height).map(OptionValue.height) ?? height
     language = try words.value(of: .lang).map(OptionValue.language)
+    width = try words.value(of: .width).map(OptionValue.width)
+    customization = try Settings.own(words)
+  }
+
+  private static func own(_ words: OptionWords) throws(CommandError) -> Customization {
+    var own = Customization()
+    own.header = words.value(of: .header)
+    own.prompt = words.value(of: .prompt)
+    own.border = try words.value(of: .border).map(OptionValue.border) ?? own.border
+    own.showsHints = try words.value(of: .hint).map(OptionValue.hint) != HintChoice.none
+    (own.keyChanges, own.expectedKeys) = try KeyWords.read(words)
+    return own
   }
 
   private mutating func readRunning(_ words: OptionWords) throws(CommandError) {

@@ -26,6 +26,8 @@ struct Settings: Equatable, Sendable {
   var detail: Detail?
   var theme = Theme.Name.auto
   var color = ColorChoice.auto
+  /// A person's own colours over the theme's.
+  var colorChanges = ColorChanges()
   var isASCII = false
   /// How many cells the terminal gives the characters that Unicode calls ambiguous.
   var ambiguousWidth = 1
@@ -33,6 +35,10 @@ struct Settings: Equatable, Sendable {
   var usesMouse: Bool?
   var isAnimated = true
   var height = SheetHeight.automatic
+  /// Nil for as many columns as are usual.
+  var width: SheetWidth?
+  /// Texts, border, hints and keys as a person wants them.
+  var customization = Customization()
   /// Whether plain questions are asked instead of showing the sheet; nil where the environment decides.
   var isAccessible: Bool?
   /// Nil where the locale decides.
@@ -52,6 +58,9 @@ struct Settings: Equatable, Sendable {
   /// The tree to pick from.
   var source = SourceChoice()
 }
+
+/// What the last row says.
+enum HintChoice: String, CaseIterable, Sendable { case keys, none }
 
 /// How many colours are used.
 enum ColorChoice: String, CaseIterable, Sendable {

@@ -10,6 +10,19 @@ enum TextFile {
     text(try bytes(at: path, limit: limit))
   }
 
+  /// The same; nil where there is no such file, or nobody may look for one there.
+  static func readIfThere(_ path: String, limit: Int) throws(CommandError) -> String? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file < 0 else {
+      defer { close(file) }
+      return text(try bytes(in: file, limit: limit))
+    }
+    let code = errno
+    var status = stat()
+    if code == ENOENT || code == ENOTDIR || stat(path, &status) != 0 { return nil }
+    throw failure(code)
+  }
+
   /// The bytes of the regular file at `path`; none for `/dev/null`, by which people say that there is nothing.
   ///
   /// - Parameter limit: In bytes; a larger file is refused, and what is no regular file is not waited for.
@@ -18,6 +31,10 @@ enum TextFile {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw failure(errno) }
     defer { close(file) }
+    return try bytes(in: file, limit: limit)
+  }
+
+  private static func bytes(in file: Int32, limit: Int) throws(CommandError) -> [UInt8] {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw failure(errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw failure(EISDIR) }

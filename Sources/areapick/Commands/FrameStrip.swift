@@ -24,10 +24,10 @@ struct FrameStrip {
   /// A document states its size in its first line, so the frames are counted before.
   private var document = SVGStrip()
 
-  init(_ form: PictureForm, header: Header, theme: Theme.Name?, depth: ColorMatch.Depth) {
+  init(_ form: PictureForm, header: Header, theme: Theme, depth: ColorMatch.Depth) {
     self.form = form
     presentation = header.presentation
-    self.theme = Theme(theme ?? header.theme)
+    self.theme = theme
     self.depth = depth
   }
 

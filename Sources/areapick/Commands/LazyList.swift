@@ -4,27 +4,39 @@ import RegionModel
 struct LazyList {
   private let tree: LazyTree
   private let style: ResultStyle
+  private let depth: Int
+  private let limit: Int
 
-  init(_ tree: LazyTree, style: ResultStyle) {
+  /// - Parameters:
+  ///   - depth: The step of the whole path that is listed last; nil for as deep as it goes.
+  ///   - limit: How many lines there are at most: no list is fetched that is not needed for them.
+  init(_ tree: LazyTree, style: ResultStyle, depth: Int?, limit: Int) {
     self.tree = tree
     self.style = style
+    self.depth = min(depth ?? LazyList.deepest, LazyList.deepest)
+    self.limit = limit
   }
 
   /// Writes what stands below a place, list by list as they come.
   ///
+  /// - Parameter check: Refuses the path of the place.
   /// - Throws: Where a list does not come; those before it were written.
   func write(
-    _ place: String?, isRecursive: Bool, print: ([UInt8]) throws(CommandError) -> Void
+    _ place: String?, goesDeeper: Bool, check: ([Region]) throws(CommandError) -> Void,
+    print: ([UInt8]) throws(CommandError) -> Void
   ) throws(CommandError) {
     var path: [Region] = []
     if let place { path = try tree.path(place, "list", separator: style.separator) }
+    try check(path)
     let list = try tree.children(of: path)
-    guard isRecursive else { return try print(lines(list, below: path)) }
+    guard goesDeeper else { return try print(lines(list, below: path)) }
     // A row is followed by all below it: its list is fetched before the next row is written.
     var waiting = list.reversed().map { path + [$0] }
-    while let path = waiting.popLast() {
+    var count = 0
+    while count < limit, let path = waiting.popLast() {
       try print(line(path))
-      guard path.count < LazyList.deepest else { continue }
+      count += 1
+      guard path.count < depth, count < limit else { continue }
       try checkEnds(path)
       waiting += try tree.children(of: path).reversed().map { path + [$0] }
     }
@@ -55,7 +67,7 @@ struct LazyList {
       return output
     }
     var before: PlaceText?
-    for region in list {
+    for region in list.prefix(limit) {
       try style.checkNames([region])
       let isBeside = before?.region.level == region.level
       let text = isBeside ? before.map { PlaceText(region, beside: $0) } : nil

@@ -6,6 +6,10 @@ struct ListCommand: Equatable, Sendable {
   /// What a person wrote for the place whose children are listed; nil or blank for the highest level.
   var place: String?
   var isRecursive = false
+  /// The step of the whole path that is listed last, counted from 1; nil for the place's children alone, or for all below.
+  var depth: Int?
+  /// How many lines there are at most; nil for all.
+  var limit: Int?
   var style = ResultStyle()
   var source = SourceChoice()
 
@@ -17,18 +21,31 @@ struct ListCommand: Equatable, Sendable {
     try style.checkCodes(of: tree)
     let finder = PlaceFinder(tree, separator: style.separator, codes: style.codes)
     let place = try place.flatMap { finder.find($0) }?.place("list")
+    try checkDepth(below: place?.path ?? [])
     let list = place?.children ?? tree.roots
     let style = style.orCodeAndPath
     if let place { try style.checkNames(place.path) }
-    var output: [UInt8] = []
+    var (output, count) = ([UInt8](), 0)
     var way = place.map { [PlaceText($0.path, style)] } ?? []
-    for region in isRecursive ? Array(list.subtrees) : Array(list) {
+    for region in goesDeeper ? Array(list.subtrees) : Array(list) {
+      if count == limit { break }
+      if let depth, region.path.count > depth { continue }
+      count += 1
       try style.checkNames([region])
       let text = ListCommand.text(of: region, &way, style)
       style.append(text, to: &output)
       way.append(text)
     }
     return output
+  }
+
+  /// Whether more than the children are listed.
+  private var goesDeeper: Bool { isRecursive || depth != nil }
+
+  private func checkDepth(below path: [Region]) throws(CommandError) {
+    guard let depth, let place = path.last, depth <= path.count else { return }
+    throw CommandError(
+      "--depth \(depth) is not below \(place.name.shortened), which is step \(path.count)")
   }
 
   /// The texts of a region from those of its sibling or its parent, which were listed before it.
@@ -56,6 +73,11 @@ extension ListCommand: Command {
         OptionTable.Entry(
           name: .recursive, value: nil,
           use: Wording("连同以下各级，上级在前", "All that lies below, each region before those in it.")),
+        OptionTable.Entry(
+          name: .depth, value: OptionTable.count,
+          use: Wording("连同以下各级，到整条路径的第几级为止", "All that lies below, down to this step of the whole path.")),
+        OptionTable.Entry(
+          name: .limit, value: OptionTable.count, use: Wording("最多打印几行", "Print no more lines than that.")),
         .lang, .help,
       ]),
     .sourceAndQuery, .result,
@@ -78,6 +100,8 @@ extension ListCommand: Command {
     try words.check(arguments: 1)
     place = words.arguments.first
     isRecursive = words.flag(.recursive) ?? false
+    depth = try words.value(of: .depth).map(OptionValue.depth)
+    limit = try words.value(of: .limit).map(OptionValue.limit)
     style = try ResultStyle(words)
     source = try SourceChoice(words)
   }
@@ -87,8 +111,8 @@ extension ListCommand: Command {
     if opened.source == nil {
       try program.lines.write(lines(from: opened.tree))
     } else {
-      try LazyList(opened, style: style.orCodeAndPath).write(place, isRecursive: isRecursive) {
-        lines throws(CommandError) in
+      let list = LazyList(opened, style: style.orCodeAndPath, depth: depth, limit: limit ?? .max)
+      try list.write(place, goesDeeper: goesDeeper, check: checkDepth) { lines throws(CommandError) in
         try program.lines.write(lines)
       }
     }

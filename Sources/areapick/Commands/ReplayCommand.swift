@@ -11,6 +11,7 @@ struct ReplayCommand: Equatable, Sendable {
   var printsEvery = false
   var form = PictureForm.text
   var color = ColorChoice.truecolor
+  var colorChanges = ColorChanges()
   /// Nil where the recording decides.
   var theme: Theme.Name?
   var source = SourceChoice()
@@ -33,7 +34,7 @@ struct ReplayCommand: Equatable, Sendable {
     _ recording: [UInt8], in tree: RegionTree, print: (String) throws(CommandError) -> Void
   ) throws(CommandError) -> Remarks {
     var replay = try open(recording, in: tree)
-    var strip = FrameStrip(form, header: replay.header, theme: theme, depth: color.depth)
+    var strip = FrameStrip(form, header: replay.header, theme: replayTheme(replay.header), depth: color.depth)
     if printsEvery, form == .svg { makeRoom(in: &strip, for: replay) }
     try print(strip.opening)
     var remarks = Remarks(notes: notes(on: replay.header, tree))
@@ -49,6 +50,10 @@ struct ReplayCommand: Equatable, Sendable {
     remarks.notes += replay.remarks.map { "replay: \($0)" }
     if replay.isCutOff { remarks.notes.append("replay: line \(replay.lineNumber + 1) is cut off") }
     return remarks
+  }
+
+  private func replayTheme(_ header: Header) -> Theme {
+    Theme(theme ?? header.theme, changes: colorChanges)
   }
 
   /// Plays ahead to add up the sizes of the frames to come: keeping the frames could take gigabytes.
@@ -102,11 +107,13 @@ extension ReplayCommand: Command {
         OptionTable.Entry(
           name: .color, value: Wording("颜色", "colours"),
           use: Wording(
-            "ansi 的颜色：truecolor（默认）、256、16、8、never",
-            "Of ansi: truecolor (default), 256, 16, 8, never.")),
+            "ansi 的颜色：truecolor（默认）、256、16、8、never；\n也可改主题的颜色",
+            "Of ansi: truecolor (default), 256, 16, 8, never; and\ncolours over the theme's.")),
         OptionTable.Entry(
           name: .theme, value: Wording("主题", "theme"),
-          use: Wording("auto、light、dark；默认用记录里的", "auto, light, dark; else the recording's.")),
+          use: Wording(
+            "auto、light、dark、high-contrast；默认用记录里的",
+            "auto, light, dark, high-contrast; else the\nrecording's.")),
         .lang, .help,
       ]),
     .source,
@@ -133,7 +140,7 @@ extension ReplayCommand: Command {
     self.path = path
     printsEvery = words.flag(.every) ?? printsEvery
     form = try words.value(of: .form).map(OptionValue.form) ?? form
-    color = try words.value(of: .color).map(OptionValue.color) ?? color
+    (color, colorChanges) = try ColorWords.read(words.values(of: [.color]), else: color)
     theme = try words.value(of: .theme).map(OptionValue.theme)
     source = try SourceChoice(words)
   }

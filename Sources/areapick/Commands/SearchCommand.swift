@@ -1,4 +1,6 @@
 import AddressResolving
+import Glibc
+import PickerView
 import RegionModel
 import RegionSearch
 import RegionSources
@@ -6,32 +8,80 @@ import TerminalKit
 
 /// `areapick search`: the places that a query fits, the best first, a line each.
 struct SearchCommand: Equatable, Sendable {
-  /// Not blank.
-  var query: String
+  /// Not blank; nil where queries come from standard input, a line each.
+  var query: String?
   /// What a person wrote for the place below which is searched.
   var root: String?
-  /// How many lines there are at most; nil for all.
+  /// What a person wrote for the level of the places that are wanted; nil for any.
+  var level: String?
+  /// How many lines there are at most for a query; nil for all.
   var limit: Int?
   var style = ResultStyle()
   var source = SourceChoice()
 
-  /// The whole output; empty where nothing fits.
+  /// The lines for the query of the command line; empty where nothing fits.
   ///
-  /// - Throws: Where the place to search below is not found, or fits several.
+  /// - Throws: Where the place to search below is not found, or fits several, and where there is no such level.
   func lines(from tree: RegionTree) throws(CommandError) -> [UInt8] {
-    try style.checkCodes(of: tree)
-    let finder = PlaceFinder(tree, separator: style.separator, codes: style.codes)
-    let root = try root.flatMap { finder.find($0) }?.place("--root")
+    try Searching(self, in: tree).lines(for: query ?? "")
+  }
+
+  /// Answers queries one after the other, as they come, and says which found nothing.
+  ///
+  /// - Parameter lines: What is printed for a query.
+  private func answer(in program: Program, _ lines: (String) throws(CommandError) -> [UInt8])
+    throws(CommandError) -> Int32
+  {
+    var (status, language) = (ExitStatus.done, program.language)
+    var source = TrimmedLineSource(
+      LineSource(STDIN_FILENO, end: UInt8(ascii: "\n"), output: STDOUT_FILENO))
+    while let queries = try source.next() {
+      var output: [UInt8] = []
+      for query in queries where !SafeText.line(query).isBlank {
+        let found = try lines(query)
+        output += found
+        guard found.isEmpty else { continue }
+        status = ExitStatus.nothingMatched
+        let shown = query.shortened
+        program.streams.say(
+          asItIs: language("search：没有找到“\(shown)”", "search: nothing was found for '\(shown)'"))
+      }
+      if !output.isEmpty { try program.lines.write(output) }
+    }
+    return status
+  }
+}
+
+/// A search that is ready for queries: the place below which, and the level, held against the tree once.
+private struct Searching {
+  private let searcher: PlaceSearcher
+  private let root: Region?
+  private let level: Level?
+  private let limit: Int
+  private let style: ResultStyle
+
+  init(_ command: SearchCommand, in tree: RegionTree) throws(CommandError) {
+    try command.style.checkCodes(of: tree)
+    let finder = PlaceFinder(tree, separator: command.style.separator, codes: command.style.codes)
+    root = try command.root.flatMap { finder.find($0) }?.place("--root")
+    level = try command.level.map { word throws(CommandError) in try LevelWord.level(word, in: tree) }
+    limit = command.limit ?? .max
+    style = command.style.orCodeAndPath
+    searcher = PlaceSearcher(tree)
+  }
+
+  func lines(for query: String) throws(CommandError) -> [UInt8] {
     var wanted = SearchQuery(query, root: root)
     wanted.codes = style.codes
-    let results = PlaceSearcher(tree).search(wanted)
-    let style = style.orCodeAndPath
-    var output: [UInt8] = []
-    for match in results.prefix(limit ?? results.count) {
+    var (output, count) = ([UInt8](), 0)
+    for match in searcher.search(wanted) where level.map({ $0 == match.region.level }) ?? true {
+      if count == limit { break }
+      count += 1
       let path = match.region.path
       try style.checkNames(path)
       var place = PlaceText(path, style)
       place.alias = match.alias.map { SafeText.line($0.name) } ?? ""
+      place.query = SafeText.line(query)
       style.append(place, to: &output)
     }
     return output
@@ -39,8 +89,10 @@ struct SearchCommand: Equatable, Sendable {
 }
 
 extension SearchCommand {
-  /// The whole output of a source that searches itself.
-  private func lines(from source: any ListSource) throws(CommandError) -> [UInt8] {
+  /// What a source that searches itself finds for a query.
+  private func lines(for query: String, from source: any ListSource, _ level: Level?) throws(CommandError)
+    -> [UInt8]
+  {
     guard source.canSearch else {
       throw CommandError(
         "search: what lies below is not known before it is opened; --search COMMAND lets the source search")
@@ -50,10 +102,13 @@ extension SearchCommand {
       throw CommandError("search: \(error.description)")
     }
     var output: [UInt8] = []
-    for region in matches.regions.prefix(limit ?? .max) {
+    let regions = matches.regions.filter { region in level.map { $0 == region.level } ?? true }
+    for region in regions.prefix(limit ?? .max) {
       let path = region.path
       try style.checkNames(path)
-      style.orCodeAndPath.append(path, to: &output)
+      var place = PlaceText(path, style)
+      place.query = SafeText.line(query)
+      style.orCodeAndPath.append(place, to: &output)
     }
     return output
   }
@@ -68,33 +123,46 @@ extension SearchCommand: Command {
           name: .root, value: OptionTable.place, use: Wording("只搜这里以下的地点", "Search below this place alone."),
           emptyMeansUnset: true),
         OptionTable.Entry(
-          name: .limit, value: OptionTable.count, use: Wording("最多打印几行", "Print no more lines than that.")),
+          name: .level, value: Wording("级别", "level"),
+          use: Wording(
+            "只要这一级的地点：province、city、county、township，\n或 {level} 的数字，或数据里的名称",
+            "Places of this level alone: province, city, county,\ntownship, a number as {level} prints it, or a name of\nthe data's."
+          ), emptyMeansUnset: true),
+        OptionTable.Entry(
+          name: .limit, value: OptionTable.count,
+          use: Wording("每次搜索最多打印几行", "Print no more lines than that for a query.")),
         .lang, .help,
       ]),
     .sourceAndQuery, .result,
   ])
 
-  static let operands = Wording("<文字>…", "<query>…")
+  static let operands = Wording("[文字]…", "[query]…")
   static let summary = Wording("搜索地点，最符合的在前", "Print the places that a query fits, the best first.")
   static let details = Wording(
     """
     可用名称的一部分、别名、拼音、首字母或代码；几个词用空格分开，每个词都要符合
-    这个地点或它的上级。以 - 开头的文字前面要写 --。每行是代码、制表符、路径，除非
-    --output 或 --format 另有要求；{alias} 是据以找到的别名。不需要终端。
-    没有符合的，退出状态为 1。
+    这个地点或它的上级。以 - 开头的文字前面要写 --。不写文字就从标准输入读，每行一
+    个，读到就答。每行是代码、制表符、路径，除非 --output 或 --format 另有要求；
+    {alias} 是据以找到的别名，{query} 是搜索的文字。不需要终端。没有符合的，退出状态
+    为 1，标准输入里的还在标准错误上说明。
     """,
     """
     A query is a part of a name, another name, pinyin, initials, or a code; of
     several words each must fit the place or one above it. Put -- before a query
-    that begins with a dash. A line is the code, a tab, and the path, unless --output
-    or --format asks for another form; {alias} is the other name that fits. No
-    terminal is needed. The exit status is 1 where nothing fits.
+    that begins with a dash. Without any, queries are read from standard input, one a
+    line, and answered as they come. A line is the code, a tab, and the path, unless
+    --output or --format asks for another form; {alias} is the other name that fits,
+    {query} the query. No terminal is needed. The exit status is 1 where nothing
+    fits; of a query from standard input standard error says so.
     """)
 
   init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: Int.max)
-    query = words.arguments.joined(separator: " ")
-    guard !SafeText.line(query).isBlank else { throw CommandError("search: there is nothing to search for") }
+    query = words.arguments.isEmpty ? nil : words.arguments.joined(separator: " ")
+    if let query, SafeText.line(query).isBlank {
+      throw CommandError("search: there is nothing to search for")
+    }
+    level = words.value(of: .level)
     root = words.value(of: .root)
     limit = try words.value(of: .limit).map(OptionValue.limit)
     style = try ResultStyle(words)
@@ -102,9 +170,24 @@ extension SearchCommand: Command {
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
+    try program.lines.checkOpen()
+    if query == nil { try program.input.checkLines("search", of: "queries") }
     let opened = try program.open(source)
-    let output =
-      if let source = opened.source { try lines(from: source) } else { try lines(from: opened.tree) }
+    if let source = opened.source {
+      let level = try level.map { word throws(CommandError) in try LevelWord.level(word, in: opened.tree) }
+      return try run(in: program) { query throws(CommandError) in
+        try lines(for: query, from: source, level)
+      }
+    }
+    let searching = try Searching(self, in: opened.tree)
+    return try run(in: program) { query throws(CommandError) in try searching.lines(for: query) }
+  }
+
+  private func run(in program: Program, _ lines: (String) throws(CommandError) -> [UInt8])
+    throws(CommandError) -> Int32
+  {
+    guard let query else { return try answer(in: program, lines) }
+    let output = try lines(query)
     try program.lines.write(output)
     return output.isEmpty ? ExitStatus.nothingMatched : ExitStatus.done
   }

@@ -25,11 +25,11 @@ extension Manual {
       The words 省, 市 and 区 behind a name can be left out.
       """),
     Wording(
-      "每个 --x 都有 --no-x。同一选项写了几次，以最后一次为准：先是文件里的，再是环境变量里的，最后是命令行上的。",
+      "每个 --x 都有 --no-x。同一选项写了几次，以最后一次为准：先是文件 ~/.config/areapick/config 里的，再是 AREAPICK_DEFAULT_OPTS_FILE 所指的文件里的，再是 AREAPICK_DEFAULT_OPTS 里的，最后是命令行上的。",
       """
       Every --x has its --no-x.
-      The last word for an option counts: those of the file come first, then those of the environment, then the
-      command line.
+      The last word for an option counts: those of the file ~/.config/areapick/config come first, then those of the
+      file that AREAPICK_DEFAULT_OPTS_FILE names, then those of AREAPICK_DEFAULT_OPTS, then the command line.
       """),
   ]
 
@@ -82,6 +82,9 @@ extension Manual {
       "LC_ALL, LC_CTYPE, LANG", "界面的语言：不是中文就用英文。",
       "The language of the sheet: English unless they name Chinese."),
     Item(
+      "XDG_CONFIG_HOME", "选项文件在 $XDG_CONFIG_HOME/areapick/config；不设就在 ~/.config 下。",
+      "The file of options is $XDG_CONFIG_HOME/areapick/config, below ~/.config where it is unset."),
+    Item(
       "XDG_CACHE_HOME, HOME", "缓存编译好的数据的地方：$XDG_CACHE_HOME/areapick 或 ~/.cache/areapick。",
       "Where compiled data is kept: $XDG_CACHE_HOME/areapick, or ~/.cache/areapick."),
     Item(
@@ -91,6 +94,13 @@ extension Manual {
 
   static let files = [
     Item(
-      "/dev/tty", "界面和按键所在的终端；--tty 可换成别的。", "The terminal of the screen and the keys; --tty names another.")
+      "/dev/tty", "界面和按键所在的终端；--tty 可换成别的。", "The terminal of the screen and the keys; --tty names another."),
+    Item(
+      "~/.config/areapick/config",
+      "每次选择都用的选项，可分行写，# 后面是注释。AREAPICK_DEFAULT_OPTS_FILE 和 AREAPICK_DEFAULT_OPTS 里的胜过它。",
+      """
+      Options for every pick, on as many lines as you like; # begins a comment.
+      Those of AREAPICK_DEFAULT_OPTS_FILE and of AREAPICK_DEFAULT_OPTS win over them.
+      """),
   ]
 }

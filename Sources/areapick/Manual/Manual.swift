@@ -34,6 +34,7 @@ struct Manual {
     page.section(words("选项", "OPTIONS"))
     write(.pick)
     writeCommands()
+    writeColors()
     writeKeys()
     for (title, items) in Manual.reference { write(title, items) }
     writeExamples()
@@ -77,6 +78,19 @@ struct Manual {
         write(entry)
       }
     }
+  }
+
+  private mutating func writeColors() {
+    page.section(words("颜色", "COLORS"))
+    page.paragraph(
+      words(
+        "--color 可以改主题的颜色，如 --color accent:#E1251B,cursor:reverse,text:-1。颜色写作 #rrggbb、0 到 255、red 或 bright-red 这样的名称，-1 是终端自己的颜色。可以改的有：",
+        """
+        --color changes colours of the theme: --color accent:#E1251B,cursor:reverse,text:-1.
+        A colour is #rrggbb, 0 to 255, a name like red or bright-red, or -1 for the terminal's own.
+        What can have one:
+        """))
+    for part in ColorChanges.Part.allCases { page.item(part.rawValue, part.use(in: language)) }
   }
 
   private mutating func writeKeys() {

@@ -4,6 +4,7 @@ extension Catalogue {
   /// Words of the command line that cannot be.
   static let usage: [Text] = [
     ("{} ({} --help)", "{1*}（见 {2} --help）"),
+    ("{} (areapick keys)", "{1*}（见 areapick keys）"),
     ("{}; did you mean '{}'?", "{1*}，是不是“{2}”？"),
     ("unknown option '{}'", "没有选项“{1}”"),
     ("unknown option '-{}' in '{}'", "“{2}”里的“-{1}”不是选项"),
@@ -12,13 +13,14 @@ extension Catalogue {
     ("missing value for {}", "{1} 后面少了值"),
     ("{} takes no value", "{1} 不带值"),
     ("{} is no default", "{1} 不能作默认选项"),
+    ("line {}: {}", "第 {1} 行：{2*}"),
     ("a ' is not closed", "有一个 ' 没有配对"),
     ("a \" is not closed", "有一个 \" 没有配对"),
     ("a \\ stands at the end", "末尾多了一个 \\"),
     ("search: there is nothing to search for", "search：没有要搜索的文字"),
     ("replay: there is no recording to replay", "replay：没有写要重放的文件"),
     ("{}: there are no {}, and standard input is a terminal", "{1}：没有写{2*}，标准输入又是终端"),
-    ("codes", "代码"), ("addresses", "地址"),
+    ("codes", "代码"), ("queries", "要搜索的文字"), ("addresses", "地址"),
   ]
 
   /// Values of options.
@@ -27,8 +29,21 @@ extension Catalogue {
     ("a number from 1 on is wanted", "要一个不小于 1 的整数"),
     ("a number from 1 to 255 is wanted", "要 1 到 255 之间的整数"),
     ("a number of rows, or a share from 1% to 100% is wanted", "要行数，或 1% 到 100% 的比例"),
+    ("a number of columns, or a share from 1% to 100% is wanted", "要列数，或 1% 到 100% 的比例"),
     ("a number of seconds is wanted, like 30 or 2.5", "要秒数，如 30 或 2.5"),
     ("one of {} is wanted", "可以是 {1}"),
+    ("there is no key '{}'", "没有“{1}”这个键"),
+    ("there is no command '{}'", "没有“{1}”这个命令"),
+    (
+      "a key, a colon and a command are wanted, like ctrl-j:next-row",
+      "要写键、冒号、命令，如 ctrl-j:next-row"
+    ),
+    ("--bind and --expect leave no key that cancels", "--bind 和 --expect 没有留下取消的键"),
+    ("colours are for {} alone", "可以设颜色的有 {1}"),
+    (
+      "a colour is #rrggbb, 0 to 255, -1 for the terminal's own, or a name like red or bright-red",
+      "颜色是 #rrggbb、0 到 255、-1（终端自己的），或 red、bright-red 这样的名称"
+    ),
     ("a } stands alone; write }} for the sign itself", "有一个 } 没有配对；要这个符号本身就写 }}"),
     ("a { has no } behind it; write {{ for the sign itself", "有一个 { 后面没有 }；要这个符号本身就写 {{"),
     ("there is no field {{}}; there are {}", "没有字段“{1}”；有的是 {2}"),

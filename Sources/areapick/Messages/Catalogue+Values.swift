@@ -2,6 +2,7 @@ extension Catalogue {
   /// Words that do not go together.
   static let combinations: [Text] = [
     ("--depth {} is not below --root, which is step {}", "--depth {1} 不在 --root 以下，那已经是第 {2} 级"),
+    ("--depth {} is not below {}, which is step {}", "--depth {1} 不在{2}以下，那已经是第 {3} 级"),
     ("--search needs --children", "--search 要和 --children 一起用"),
     (
       "--select-1 and --exit-0 need a source that searches: --search COMMAND",

@@ -13,6 +13,8 @@ struct PlaceText {
   private let system: CodeSystem
   /// The other name by which the place was found; empty where it was its own, or none was looked for.
   var alias = ""
+  /// What was searched for; empty where nothing was.
+  var query = ""
 
   /// - Parameter path: The place and all above it, highest first, not empty.
   init(_ path: [Region], _ style: ResultStyle) {
@@ -67,7 +69,7 @@ struct PlaceText {
 
 /// A part of a place that a template can name.
 enum Field: String, CaseIterable, Sendable {
-  case path, code, name, province, city, county, township, level, pinyin, letter, alias
+  case path, code, name, province, city, county, township, level, pinyin, letter, alias, query
   /// Of an address alone; empty for other places.
   case before, rest, confidence
 
@@ -84,6 +86,7 @@ enum Field: String, CaseIterable, Sendable {
     case .pinyin: place.region.reading
     case .letter: place.region.letter.description
     case .alias: place.alias
+    case .query: place.query
     case .before, .rest, .confidence: ""
     }
   }

@@ -97,10 +97,12 @@ extension Completion {
 
 extension Completion {
   private func values(of entry: OptionTable.Entry, _ current: String) -> [String] {
-    let usual = entry.value == OptionTable.file ? nil : entry.name.choices
+    let isList = entry.name == .color && current.contains { ",:".contains($0) }
+    let usual = entry.value == OptionTable.file || isList ? nil : entry.name.choices
     if let choices = entry.choices ?? usual {
       return choices.filter { $0.hasPrefix(current) }.map { line($0, "") }
     }
+    if let words = KeyedList.candidates(entry.name, current) { return words.map { line($0, "") } }
     switch entry.value {
     case OptionTable.place: return places(current)
     case OptionTable.file, OptionTable.device: return [Completion.files]

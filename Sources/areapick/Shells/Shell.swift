@@ -26,7 +26,7 @@ enum Shell: String, CaseIterable, Sendable {
 }
 
 extension Shell {
-  /// `=` ends a word for bash; the program joins it again. A folder's sign keeps the word open.
+  /// `=` ends a word for bash; the program joins it again. A folder's sign and a colon keep the word open.
   fileprivate static let bashCompletion = #"""
     _areapick() {
       local IFS=$'\n' line
@@ -37,7 +37,7 @@ extension Shell {
           *) COMPREPLY+=("$line") ;;
         esac
       done < <(areapick __complete bash "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
-      case ${COMPREPLY[0]-} in */) compopt -o nospace ;; esac
+      case ${COMPREPLY[0]-} in */|*:) compopt -o nospace ;; esac
     }
     complete -F _areapick areapick
 
@@ -53,7 +53,7 @@ extension Shell {
         case $line in
           '') ;;
           :files) _files; return ;;
-          */$'\t'*|*/) open+=("$word"); about_open+=("$word  ${line#*$'\t'}") ;;
+          */$'\t'*|*/|*:) open+=("$word"); about_open+=("$word  ${line#*$'\t'}") ;;
           *) closed+=("$word"); about_closed+=("$word  ${line#*$'\t'}") ;;
         esac
       done

@@ -17,6 +17,7 @@ struct ValueScreenTests {
     var glyphs = Glyphs.unicode
     let values: @Sendable () throws -> ValuePick
     var actions: [Action] = []
+    var own = Customization()
     var testDescription: String { name }
   }
 
@@ -44,7 +45,24 @@ struct ValueScreenTests {
 
   private static let christmas = Moment(Day(clampingYear: 2026, month: 12, day: 25))
 
+  private static let own = {
+    var own = Customization()
+    (own.header, own.prompt, own.border, own.showsHints) = ("说明 a line", "> ", .sharp, false)
+    return own
+  }()
+
   static let scenes = [
+    Scene(name: "own-columns", subject: .items, values: sizes, own: own),
+    Scene(
+      name: "own-entry", values: moment([.year, .month, .day]),
+      actions: [.searchAsked, .searchEdited(.typed("+3d"))], own: own),
+    Scene(
+      name: "own-notice", values: moment([.year, .month, .day]),
+      actions: [.searchAsked, .searchEdited(.typed("x")), .rowActivated], own: own),
+    Scene(name: "own", face: .calendar, values: moment([.year, .month, .day]), own: own),
+    Scene(
+      name: "own-entry", face: .calendar, values: moment([.year, .month, .day]),
+      actions: [.searchEdited(.typed("11-2"))], own: own),
     Scene(name: "columns", subject: .items, values: sizes),
     Scene(
       name: "columns-find", subject: .items, values: sizes,
@@ -93,7 +111,8 @@ struct ValueScreenTests {
 
   private func frame(_ scene: Scene, _ language: Language, _ size: Size) throws -> Frame {
     let presentation = Presentation(
-      face: scene.face, subject: scene.subject, language: language, glyphs: scene.glyphs)
+      face: scene.face, subject: scene.subject, language: language, glyphs: scene.glyphs,
+      customization: scene.own)
     var options = Options()
     presentation.configure(&options)
     var state = State.opened(try scene.values(), options: options, size: size).state

@@ -34,13 +34,14 @@ extension SheetDrawing {
     let column = max(days.lowerBound + (days.count - width) / 2, shell.inner.lowerBound)
     write(name, column: column, row: row, .title)
     let signs = glyphs == .ascii ? ["<<", "<", ">", ">>"] : ["«", "‹", "›", "»"]
-    let keys: [Key] = [.character("<"), .pageUp, .pageDown, .character(">")]
+    let keys = [-12, -1, 1, 12].map { presentation.keymap.key(for: .send(.monthMoved(by: $0))) }
     let offsets = [-8, -4, 3, 7]
     guard days.count >= 27 else { return }
     for index in 0..<4 {
       let place = (index < 2 ? column : column + width) + offsets[index]
       write(signs[index], column: place, row: row, .hintKey)
-      addTarget(.key(keys[index]), columns: max(place - 1, shell.inner.lowerBound)..<place + 2, row: row)
+      guard let key = keys[index] else { continue }
+      addTarget(.key(key), columns: max(place - 1, shell.inner.lowerBound)..<place + 2, row: row)
     }
   }
 
@@ -100,7 +101,8 @@ extension SheetDrawing {
     let inner = shell.inner
     var column = inner.lowerBound + (inner.count > 24 ? 2 : 0)
     if inner.count > 24 {
-      column = write(texts.entryLabel(presentation.subject) + " ", column: column, row: row, .heading)
+      column = writePrompt(
+        texts.entryLabel(presentation.subject) + " ", in: column..<inner.upperBound - 1, row: row, .heading)
     }
     column = write(moments.text, column: column, row: row, .query) + 2
     let day = moments.choice.day

@@ -10,7 +10,8 @@ extension SheetDrawing {
     let end = shell.inner.upperBound - 1
     var column = start
     if shell.inner.count > 24 {
-      column = write(texts.entryLabel(presentation.subject) + " ", column: start, row: row, .heading)
+      column = writePrompt(
+        texts.entryLabel(presentation.subject) + " ", in: start..<end, row: row, .heading)
     }
     let room = max(end - column, 1)
     let window = TextWindow(line, width: room, ellipsis: glyphs.ellipsis)

@@ -134,7 +134,7 @@ extension Keymap {
       says: Wording("删除光标后的文字", "delete to the end")),
   ]
 
-  static let endingEntry = ending([.key(.function1)]).map { binding in
+  static let endingEntry = ending([.key(.function(1))]).map { binding in
     guard binding.command == .send(.dismissed) else { return binding }
     return Binding(
       .key(.escape), does: .send(.dismissed), says: Wording("不要了，回到原处", "back to where it was"),

@@ -8,6 +8,8 @@ extension OptionName {
     case .face: Face.ofPlaces.map(\.rawValue)
     case .theme: Theme.Name.allCases.map(\.rawValue)
     case .detail: Detail.allCases.map(\.rawValue)
+    case .border: Customization.Border.allCases.map(\.rawValue)
+    case .hint: HintChoice.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .lang: Language.allCases.map(\.rawValue)
     case .codes: CodeSystem.words

@@ -6,7 +6,7 @@ enum OptionName: String, Sendable {
   case selectOne = "select-1"
   case exitWithoutMatch = "exit-0"
 
-  case recursive, limit, strict, read0, every
+  case recursive, limit, level, strict, read0, every
 
   case tsv, csv, field, escape, all, near, prior, threads
   case replaceInvalid = "replace-invalid"
@@ -28,9 +28,11 @@ enum OptionName: String, Sendable {
   case childrenTimeout = "children-timeout"
   case cache, force
 
-  case face, detail, title, theme, color, ascii, ambiwidth, mouse, animation, height, lang, accessible
+  case face, detail, title, theme, color, ascii, ambiwidth, mouse, animation, height, width, header, prompt,
+    hint, border, lang, accessible, bind,
+    expect
 
-  case timeout, tty, suspend, record, defaults, version, help
+  case timeout, tty, suspend, record, defaults, config, version, help
   case cancelStatus = "cancel-status"
 
   case man, completion, bash, zsh, fish

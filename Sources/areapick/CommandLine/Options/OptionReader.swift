@@ -42,6 +42,8 @@ struct OptionReader {
       entry.hasOpposite
     else { return nil }
     if entry.name == .color { return .option(.color, value: "never") }
+    if entry.name == .border { return .option(.border, value: Customization.Border.none.rawValue) }
+    if entry.name == .hint { return .option(.hint, value: HintChoice.none.rawValue) }
     if entry.name == .detail { return .option(.detail, value: Detail.none.rawValue) }
     return entry.value == nil ? .flag(entry.name, false) : .withdrawn(entry.name)
   }

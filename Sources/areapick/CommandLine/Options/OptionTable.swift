@@ -27,9 +27,9 @@ struct OptionTable: Sendable {
   let sections: [Section]
 
   /// What is said of the option with a name, which stands without its dashes.
-  func entry(named name: String) -> Entry? {
-    OptionName(rawValue: name).flatMap { name in first { $0.name == name } }
-  }
+  func entry(named name: String) -> Entry? { OptionName(rawValue: name).flatMap(entry) }
+
+  func entry(_ name: OptionName) -> Entry? { first { $0.name == name } }
 
   /// What is said of the option with a letter.
   func entry(lettered letter: Unicode.Scalar) -> Entry? { first { $0.letter == letter } }
@@ -127,12 +127,14 @@ extension OptionTable {
           "Behind names: pinyin (default), code, count (of what\nlies below), none (default in Chinese).")),
       Entry(
         name: .theme, value: Wording("主题", "theme"),
-        use: Wording("auto（默认）、light、dark", "auto (default), light, dark.")),
+        use: Wording("auto（默认）、light、dark、high-contrast", "auto (default), light, dark, high-contrast.")),
       Entry(
         name: .color, value: Wording("颜色", "when"),
         use: Wording(
-          "auto（默认，遵从 NO_COLOR）、always、never、8、16、\n256、truecolor；--no-color 即 never",
-          "auto (default, heeds NO_COLOR), always, never, 8, 16,\n256, truecolor; --no-color is never.")),
+          "auto（默认，遵从 NO_COLOR）、always、never、8、16、\n256、truecolor；--no-color 即 never；也可改主题的颜色：\n"
+            + "accent:#E1251B,cursor:reverse,text:-1，各处的名字见手册",
+          "auto (default, heeds NO_COLOR), always, never, 8, 16,\n256, truecolor; --no-color is never. Colours over the\n"
+            + "theme's, too: accent:#E1251B,cursor:reverse,text:-1;\nthe manual has the names.")),
       Entry(name: .ascii, value: nil, use: Wording("只用 ASCII 画框线和符号", "Draw with ASCII alone.")),
       Entry(
         name: .ambiwidth, value: Wording("格", "cells"),
@@ -149,6 +151,36 @@ extension OptionTable {
       Entry(
         name: .height, value: Wording("高度", "rows"),
         use: Wording("行数，或占屏幕的比例（60%）", "Rows, or a share of the screen (60%).")),
+      Entry(
+        name: .width, value: Wording("宽度", "columns"),
+        use: Wording(
+          "列数，或占屏幕的比例（80%）；默认最多 100 列", "Columns, or a share of the screen (80%); at most 100\nelse.")),
+      Entry(
+        name: .header, value: text, use: Wording("标题下面的一行字", "A line below the title."),
+        emptyMeansUnset: true),
+      Entry(
+        name: .prompt, value: text,
+        use: Wording(
+          "搜索或写日期时，前面的字，如 \"> \"", "What stands before a search, or a date that is\nwritten: \"> \"."),
+        emptyMeansUnset: true),
+      Entry(
+        name: .hint, value: Wording("内容", "what"),
+        use: Wording("底部的提示：keys（默认，按键）、none", "The last row: keys (default), none.")),
+      Entry(
+        name: .border, value: Wording("边框", "border"),
+        use: Wording("rounded（默认，圆角）、sharp（直角）、none", "rounded (default), sharp, none.")),
+      Entry(
+        name: .bind, value: Wording("键:命令", "key:command"),
+        use: Wording(
+          "改按键，逗号分隔：ctrl-j:next-row,f2:help；键和命令\n的名字见 areapick keys",
+          "What keys do, with commas: ctrl-j:next-row,f2:help;\nareapick keys prints keys and commands."),
+        emptyMeansUnset: true),
+      Entry(
+        name: .expect, value: Wording("键", "keys"),
+        use: Wording(
+          "这些键同 Enter 一样选择；结果前多打印一行：\n用的是哪个键，Enter 为空行",
+          "These keys choose as Enter does; a line before the\nresult names the key, empty for Enter."),
+        emptyMeansUnset: true),
       Entry(
         name: .accessible, value: nil,
         use: Wording(
@@ -184,8 +216,14 @@ extension OptionTable {
       Entry(
         name: .defaults, value: nil,
         use: Wording(
-          "AREAPICK_DEFAULT_OPTS 里的选项和它的文件算数\n（默认）；给别人用的脚本请写 --no-defaults",
-          "Heed AREAPICK_DEFAULT_OPTS and its file (default);\nscripts that others run want --no-defaults.")),
+          "选项文件和 AREAPICK_DEFAULT_OPTS 里的选项算数\n（默认）；给别人用的脚本请写 --no-defaults",
+          "Heed the files of options and AREAPICK_DEFAULT_OPTS\n(default); scripts that others run want --no-defaults."
+        )),
+      Entry(
+        name: .config, value: nil,
+        use: Wording(
+          "读选项文件 ~/.config/areapick/config（默认）",
+          "Heed the options in ~/.config/areapick/config\n(default).")),
       Entry(
         name: .cancelStatus, value: count,
         use: Wording("取消时的退出状态，默认 130", "Leave with this status when cancelled, instead of 130.")),

@@ -45,6 +45,29 @@ enum OptionValue {
     throw wrong(.height, text, "a number of rows, or a share from 1% to 100% is wanted")
   }
 
+  /// Columns (`60`) or a share of the screen (`80%`).
+  static func width(_ text: String) throws(CommandError) -> SheetWidth {
+    if text.hasSuffix("%"), let share = number(String(text.dropLast()), in: 1...100) {
+      return .percent(share)
+    }
+    if let columns = number(text, in: 1...10_000) { return .columns(columns) }
+    throw wrong(.width, text, "a number of columns, or a share from 1% to 100% is wanted")
+  }
+
+  static func border(_ text: String) throws(CommandError) -> Customization.Border {
+    guard let border = Customization.Border(rawValue: text) else {
+      throw wrongChoice(.border, text, Customization.Border.allCases.map(\.rawValue))
+    }
+    return border
+  }
+
+  static func hint(_ text: String) throws(CommandError) -> HintChoice {
+    guard let hint = HintChoice(rawValue: text) else {
+      throw wrongChoice(.hint, text, HintChoice.allCases.map(\.rawValue))
+    }
+    return hint
+  }
+
   /// Seconds, with decimals if need be, as milliseconds; 0 is no limit, as it is for timeout(1).
   static func timeout(_ text: String, of option: OptionName = .timeout) throws(CommandError) -> Milliseconds {
     guard text.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }),

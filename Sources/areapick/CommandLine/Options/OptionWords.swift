@@ -27,6 +27,11 @@ struct OptionWords: Equatable {
   /// No words.
   init() { program = "areapick" }
 
+  init(_ items: [Item]) {
+    self.items = items
+    program = "areapick"
+  }
+
   /// - Parameter program: Whose words they are, for messages: `areapick`, or with a command behind it.
   init(_ words: [String], options: OptionTable, program: String = "areapick") {
     self.program = program

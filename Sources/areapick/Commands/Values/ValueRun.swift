@@ -23,21 +23,8 @@ struct ValueRun {
     face =
       try words.value(of: .face).map { text throws(CommandError) in try OptionValue.face(text, of: faces) }
       ?? faces[0]
-    let defaults = try DefaultOptions.sources(program.environment)
-    do throws(CommandError) {
-      let kept = defaults.reversed().map { $0.words.restricted(to: ValueRun.defaultOptions) }
-      settings = try Settings(screenAndRunning: kept.reduce(words) { $1 + $0 })
-    } catch {
-      for source in defaults { try source.check() }
-      throw error
-    }
+    settings = try Settings.withDefaults(words, program.environment)
   }
-
-  /// The options of a person's defaults that hold here too: those of screen and running.
-  private static let defaultOptions =
-    (OptionTable.screen.options + OptionTable.running.options).map(\.name).filter {
-      $0 != .face && $0 != .title
-    }
 
   /// The language of texts and names.
   var language: Language { settings.language ?? Language(environment: program.environment) }
@@ -53,11 +40,19 @@ struct ValueRun {
     switch try program.run(request, recordedBy: settings) {
     case .outcome(.cancelled), .outcome(.picked): return settings.cancelStatus
     case .outcome(.timedOut): return ExitStatus.timedOut
-    case .outcome(let outcome):
-      try program.output.write(result(outcome) + [style.end])
-      return ExitStatus.done
+    case .outcome(let outcome): return try write(result(outcome), key: nil)
+    case .expected(let key, let outcome): return try write(result(outcome), key: key)
     case .hangUp: SignalPipe.die(of: SIGHUP)
     }
+  }
+
+  /// - Parameter key: The name of the expected key that ended the pick; nil for another way.
+  private func write(_ result: [UInt8], key: String?) throws(CommandError) -> Int32 {
+    let form: KeyLine.Form =
+      style.template != nil
+      ? .plain : style.format == .json ? .json : style.format == .shell ? .shell : .plain
+    try program.output.write(settings.keyLine(key, form, end: style.end) + result + [style.end])
+    return ExitStatus.done
   }
 }
 

@@ -1,11 +1,11 @@
-/// Codes on the lines of a stream, as they come: no more is in memory than a batch of them.
-struct CodeSource {
+/// Texts on the lines of a stream, codes or queries, as they come: no more is in memory than a batch of them.
+struct TrimmedLineSource {
   private let source: LineSource
   private var isAtStart = true
 
   init(_ source: LineSource) { self.source = source }
 
-  /// The next codes, without white space around them and without blank lines; perhaps none. Nil at the end.
+  /// The next texts, without white space around them and without blank lines; perhaps none. Nil at the end.
   ///
   /// - Throws: Where the stream cannot be read, and where nobody reads the answers any more.
   mutating func next() throws(CommandError) -> [String]? {
