@@ -41,7 +41,7 @@ public struct AddressResolver: Sendable {
     guard tree.hasSuffixes else { return AddressMatch(noneIn: address.count) }
     let text = scratch.text
     text.read(address)
-    var reader = Reader(tree, scratch, names: scratch.names)
+    let reader = scratch.reader
     let reading = reader.read()
     guard reading.score > 0 else {
       return (text.hasLatinWord ? latinMatch(address, scratch) : nil) ?? AddressMatch(noneIn: address.count)
@@ -103,17 +103,13 @@ extension AddressResolver {
 /// Memory that a thread uses again for every address that it resolves.
 public final class AddressScratch {
   let text: Text
-  let names: NameTable
-  let townships: TownshipTable
-  let moves: Moves
+  let reader: Reader
   private let tables: Tables
-  private(set) lazy var otherTownships = tables.otherTownships
   private(set) lazy var latin = tables.latin
 
   public init(_ resolver: AddressResolver) {
     tables = resolver.tables
-    let index = tables.index
-    (names, townships, moves) = (index.names, index.townships, index.moves)
-    text = Text(tables.foldings)
+    text = Text(tables.characters, tables.index.filters)
+    reader = Reader(resolver.tree, text, tables.index)
   }
 }

@@ -3,19 +3,19 @@ import RegionModel
 /// The names of a tree as the resolver reads them: compiled into the atlas, or made at the first address.
 ///
 /// The section is UInt32 little-endian: `version`, the numbers of regions and of aliases of the tree, then of names,
-/// towns, moves, wholes and parts; the tables that `NameTable`, `TownshipTable` and `Moves` describe, in that order.
+/// towns, other names of towns, moves, wholes and parts; the tables that `NameTable`, `TownshipTable`,
+/// `OtherTownshipNames`, `KeyFilters` and `Moves` describe, in that order.
 /// Every number is checked where it is used, so a damaged index finds wrong places at worst.
 final class AddressIndex: Sendable {
   let names: NameTable
   let townships: TownshipTable
+  let otherTownships: OtherTownshipNames
+  let filters: KeyFilters
   let moves: Moves
   private let owner: OwnedIndex?
 
-  static let version: UInt32 = 2
-  static let headerCount = 8
-  /// Tables of 2^`slotBits` slots.
-  static let slotBits: UInt64 = 14
-  static let slotCount = 1 << Int(slotBits)
+  static let version: UInt32 = 3
+  static let headerCount = 9
 
   /// The index of a tree: its own, or one that is made now.
   ///
@@ -37,15 +37,24 @@ final class AddressIndex: Sendable {
       defer { offset += count * size }
       return bytes.part(offset: UInt64(offset), length: UInt64(count * size))
     }
-    let slots = AddressIndex.slotCount + 1
-    guard let nameSlots = take(slots, 4), let names = take(header[3], NameTable.recordSize),
-      let townSlots = take(slots, 4), let towns = take(header[4], TownshipTable.recordSize),
-      let checks = take(tree.count + 1, 4), let moves = take(header[5], Moves.recordSize),
-      let wholes = take(header[6], Moves.recordSize),
-      let parts = take(header[7], Moves.recordSize), offset == bytes.count
+    func takeSlots(_ bits: UInt64) -> ByteView? { take((1 << Int(bits)) + 1, 4) }
+    guard let nameSlots = takeSlots(NameTable.slotBits), let names = take(header[3], NameTable.recordSize),
+      let townSlots = takeSlots(TownshipTable.slotBits),
+      let towns = take(header[4], TownshipTable.recordSize),
+      let bearers = take(TownshipTable.bearerSize(tree), 1),
+      let otherSlots = takeSlots(OtherTownshipNames.slotBits),
+      let others = take(header[5], OtherTownshipNames.recordSize),
+      let nameFilter = take(KeyFilters.size(KeyFilters.nameBits), 1),
+      let townFilter = take(KeyFilters.size(KeyFilters.townshipBits), 1),
+      let otherFilter = take(KeyFilters.size(KeyFilters.otherBits), 1),
+      let moves = take(header[6], Moves.recordSize),
+      let wholes = take(header[7], Moves.recordSize),
+      let parts = take(header[8], Moves.recordSize), offset == bytes.count
     else { return nil }
     self.names = NameTable(tree, slots: nameSlots, records: names)
-    townships = TownshipTable(tree, slots: townSlots, records: towns, checks: checks)
+    townships = TownshipTable(tree, slots: townSlots, records: towns, bearers: bearers)
+    otherTownships = OtherTownshipNames(tree, slots: otherSlots, records: others)
+    filters = KeyFilters(names: nameFilter, townships: townFilter, others: otherFilter)
     self.moves = Moves(moves: moves, wholes: wholes, parts: parts)
     self.owner = owner
   }
@@ -53,9 +62,12 @@ final class AddressIndex: Sendable {
   private init(empty tree: RegionTree) {
     let none = ByteView(UnsafeRawBufferPointer(start: nil, count: 0))
     names = NameTable(tree, slots: none, records: none)
-    townships = TownshipTable(tree, slots: none, records: none, checks: none)
+    townships = TownshipTable(tree, slots: none, records: none, bearers: none)
+    otherTownships = OtherTownshipNames(tree, slots: none, records: none)
+    let noNames = OwnedIndex([UInt8](repeating: 0, count: KeyFilters.size(KeyFilters.townshipBits)))
+    filters = KeyFilters(names: noNames.view, townships: noNames.view, others: noNames.view)
     moves = Moves(moves: none, wholes: none, parts: none)
-    owner = nil
+    owner = noNames
   }
 }
 

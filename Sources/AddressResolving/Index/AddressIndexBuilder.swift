@@ -18,18 +18,26 @@ package struct AddressIndexBuilder {
   func bytes() -> [UInt8] {
     let names = NameRecords(tree).all
     let towns = townRecords
+    let others = OtherTownshipNames.records(of: tree)
     let moves = MoveRecords(tree, names)
-    let counts = [tree.count, tree.aliasCount, names.count, towns.count] + moves.all.map(\.count)
+    let counts =
+      [tree.count, tree.aliasCount, names.count, towns.count, others.count] + moves.all.map(\.count)
     var bytes = AtlasWriter.bytes([AddressIndex.version] + counts.map { UInt32($0) })
-    let sortedNames = slotted(names, key: \.key)
+    let sortedNames = slotted(names, bits: NameTable.slotBits, key: \.key)
     bytes += AtlasWriter.bytes(sortedNames.starts)
     for name in sortedNames.records { name.append(to: &bytes) }
-    let sortedTowns = slotted(towns, key: \.key)
+    let sortedTowns = slotted(towns, bits: TownshipTable.slotBits, key: \.key)
     bytes += AtlasWriter.bytes(sortedTowns.starts)
     for town in sortedTowns.records {
       bytes += AtlasWriter.bytes([TownshipTable.check(town.key), town.word])
     }
-    bytes += AtlasWriter.bytes(childChecks)
+    bytes += TownshipTable.bearers(tree)
+    let sortedOthers = slotted(others, bits: OtherTownshipNames.slotBits, key: \.key)
+    bytes += AtlasWriter.bytes(sortedOthers.starts)
+    for other in sortedOthers.records { other.append(to: &bytes) }
+    bytes += KeyFilters.bytes(of: names.map(\.key), bits: KeyFilters.nameBits)
+    bytes += KeyFilters.bytes(of: towns.map(\.key), bits: KeyFilters.townshipBits)
+    bytes += KeyFilters.bytes(of: others.map(\.key), bits: KeyFilters.otherBits)
     for table in moves.all {
       for move in table {
         bytes += AtlasWriter.bytes([move.node, move.place])
@@ -40,26 +48,16 @@ package struct AddressIndexBuilder {
   }
 
   /// Records by the slots of their keys, those of one slot in their order; and where each slot begins, and the end.
-  private func slotted<Record>(_ records: [Record], key: (Record) -> UInt64) -> (
+  private func slotted<Record>(_ records: [Record], bits: UInt64, key: (Record) -> UInt64) -> (
     records: [Record], starts: [UInt32]
   ) {
-    let slots = records.map { Text.slot(key($0), bits: AddressIndex.slotBits) }
-    var starts = [UInt32](repeating: 0, count: AddressIndex.slotCount + 1)
+    let slots = records.map { Text.slot(key($0), bits: bits) }
+    var starts = [UInt32](repeating: 0, count: (1 << Int(bits)) + 1)
     for slot in slots { starts[slot + 1] += 1 }
     for slot in 1..<starts.count { starts[slot] += starts[slot - 1] }
     // Slots, then the order in which the records came.
     let order = records.indices.sorted { (slots[$0], $0) < (slots[$1], $1) }
     return (order.map { records[$0] }, starts)
-  }
-
-  /// For each node a part of the key of its name; 0 for what is no township, and for names of one character.
-  private var childChecks: [UInt32] {
-    (0..<tree.count + 1).map { node in
-      guard tree.level(ofNode: node) > .county else { return 0 }
-      let name = tree.label(ofNode: node).name
-      guard name.count >= NameTable.shortest, let text = name.baseAddress else { return 0 }
-      return TownshipTable.check(Text.key(text))
-    }
   }
 
   private struct Town {
@@ -82,6 +80,7 @@ package struct AddressIndexBuilder {
 /// A name of a province, a prefecture or a county while the index is made.
 struct NameRecord {
   let key: UInt64
+  let third: UInt16
   /// Where its label begins.
   let label: UInt32
   let node: UInt32
@@ -91,7 +90,7 @@ struct NameRecord {
   let shortCount: UInt8
 
   func append(to bytes: inout [UInt8]) {
-    bytes += AtlasWriter.bytes([key])
+    bytes += AtlasWriter.bytes([key | UInt64(third) << 48])
     bytes += AtlasWriter.bytes([label, node, UInt32(bitPattern: alias)])
     bytes += AtlasWriter.bytes([use.rawValue])
     bytes += [count, shortCount]
@@ -121,7 +120,8 @@ private struct NameRecords {
     let hasShort = short >= NameTable.shortest && short < label.name.count
     all.append(
       NameRecord(
-        key: Text.key(text), label: UInt32(offset), node: UInt32(node), alias: Int32(alias),
+        key: Text.key(text), third: label.name.count < 9 ? 0 : NameTable.third(text), label: UInt32(offset),
+        node: UInt32(node), alias: Int32(alias),
         use: use.union(placeUse(node, label.name)), count: UInt8(label.name.count),
         shortCount: hasShort ? UInt8(short) : 0))
   }
@@ -148,7 +148,7 @@ private struct NameRecords {
   }
 
   private func placeUse(_ node: Int, _ name: UnsafeRawBufferPointer) -> NameTable.Use {
-    var use: NameTable.Use = []
+    var use = NameTable.Use(level: tree.level(ofNode: node))
     if Words.endsInTown(name) { use.insert(.town) }
     if tree.level(ofNode: node) == .county, tree.name(node, endsIn: "区") { use.insert(.district) }
     if tree.isOverseas(node) { use.insert(.overseas) }

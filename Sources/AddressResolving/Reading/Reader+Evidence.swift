@@ -11,7 +11,7 @@ extension Reader {
     guard !entry.isLongPhrase else { return false }
     if name.isFull { return entry.isFormer && Zone.isWhole(entry.name) }
     let isCommon = Words.isCommonName(text, name.range)
-    guard tree.level(ofNode: entry.node) >= .county || isCommon else { return false }
+    guard entry.level >= .county || isCommon else { return false }
     if isCommon || !entry.use.isDisjoint(with: [.overseas]) || entry.isFormer { return true }
     return name.range.count <= 9 && !isZone(at: end) && Words.namesBuilding(text, at: end)
   }
@@ -28,7 +28,8 @@ extension Reader {
   func isSupported(_ node: Int, from start: Int) -> Bool {
     var position = start
     while position < text.count {
-      for entry in names.entries(text.key(at: position)) {
+      for index in names.names(in: text, at: position) {
+        let entry = names[index]
         let other = entry.node
         if other != node, tree.isNode(node, below: other), isNamed(entry, at: position) { return true }
       }
@@ -40,12 +41,12 @@ extension Reader {
   /// Whether the name of an entry stands at a position, in full or short, and is not another's: a road's, a bank's.
   private func isNamed(_ entry: NameTable.Entry, at position: Int) -> Bool {
     guard entry.use.isDisjoint(with: [.zone, .phrase]), !entry.isFormer else { return false }
-    let isFull = text.has(entry.text, entry.count, at: position)
-    let length = Int(isFull || entry.shortCount == 0 ? entry.count : entry.shortCount)
-    guard isFull || text.has(entry.text, length, at: position) else { return false }
+    let isFull = entry.isWhole
+    let length = isFull || entry.shortCount == 0 ? entry.count : entry.shortCount
+    guard entry.matchedCount >= length else { return false }
     let end = position + length
     if isFull, !entry.lacksSuffix { return !Words.turnsFullName(text, at: end) }
-    return Road(text, at: end)?.takesName(isCity: true) != true && !Words.namesFirm(text, at: end)
+    return Road.named(in: text, at: end)?.takesName(isCity: true) != true && !Words.namesFirm(text, at: end)
   }
 
   /// The one place of several that something else in the text speaks for: what is around it, a place beside it in one
@@ -64,14 +65,16 @@ extension Reader {
   }
 
   private func place(among candidates: [Int], spokenForAt position: Int) -> Int? {
-    let key = text.key(at: position)
-    for entry in names.entries(key) {
+    for index in names.names(in: text, at: position) {
+      let entry = names[index]
       guard isNamed(entry, at: position) else { continue }
       let place = entry.node
       if let one = candidates.one(where: { $0 != place && tree.isNode($0, below: place) }) { return one }
-      let isCounty = tree.level(ofNode: place) == .county
+      let isCounty = entry.level == .county
       if isCounty, let one = candidates.one(where: { isNeighbour(of: place, $0) }) { return one }
     }
+    guard text.marks(at: position).contains(.township) else { return nil }
+    let key = text.key(at: position)
     return candidates.one { candidate in
       tree.level(ofNode: candidate) == .county
         && townships.nodes(key).contains { node in
@@ -86,7 +89,7 @@ extension Reader {
   }
 
   private func isTownship(_ node: Int, at position: Int) -> Bool {
-    guard let found = Township(tree, node).find(in: text, at: position) else { return false }
+    guard let found = Township.of(node, in: tree).find(in: text, at: position) else { return false }
     return found.manner != .shortName || !Words.namesBuilding(text, at: position + found.length)
   }
 }

@@ -4,12 +4,13 @@ import RegionModel
 extension Reader {
   /// Takes counties by their short names with another suffix than their own: 鹿泉县; and, behind the city, without the
   /// last character of the name: 浦东区, of 浦东新区.
-  mutating func takeMistakenNames(_ reading: Reading, _ key: UInt64) -> Bool {
+  func takeMistakenNames(_ reading: Reading, _ found: Range<Int>) -> Bool {
     guard mayBeMistaken(at: reading.position), reading.node > 0 || isWordStart(reading.position) else {
       return false
     }
     var isTaken = false
-    for entry in names.entries(key) {
+    for index in found {
+      let entry = names[index]
       guard mayBeMistaken(entry, behind: reading.node),
         let length = mistakenLength(entry, at: reading.position, isBehindPlace: reading.node > 0)
       else { continue }
@@ -17,7 +18,7 @@ extension Reader {
       var next = reading
       next.position = name.range.upperBound
       next.isDoubtful = false
-      next.take(entry, .county, name)
+      next.take(entry, name)
       next.isUncertain = true
       follow(next)
       isTaken = true
@@ -29,17 +30,15 @@ extension Reader {
   private func mayBeMistaken(at position: Int) -> Bool {
     var place = position + NameTable.shortest
     while place <= position + 18, place < text.count {
-      switch text.character(at: place) {
-      case "区", "县", "市", "镇": return true
-      default: place += 3
-      }
+      if text.marks(at: place).contains(.mistakenSuffix) { return true }
+      place += 3
     }
     return false
   }
 
   private func mayBeMistaken(_ entry: NameTable.Entry, behind place: Int) -> Bool {
     let node = entry.node
-    guard tree.level(ofNode: node) == .county, !entry.isFormer, entry.use.isDisjoint(with: [.zone, .phrase])
+    guard entry.level == .county, !entry.isFormer, entry.use.isDisjoint(with: [.zone, .phrase])
     else { return false }
     return place > 0 ? node != place && tree.isNode(node, below: place) : !entry.use.contains(.overseas)
   }
@@ -52,7 +51,7 @@ extension Reader {
   }
 
   private func length(_ entry: NameTable.Entry, _ count: Int, at position: Int, _ mayBeTown: Bool) -> Int? {
-    guard count >= NameTable.shortest, text.has(entry.text, count, at: position),
+    guard count >= NameTable.shortest, entry.matchedCount >= count,
       !text.hasGap(in: position..<position + count)
     else { return nil }
     let end = position + count

@@ -15,41 +15,42 @@ extension Reader {
 
   /// Takes the names of places in force, and those out of use where no full name in force fits.
   @discardableResult
-  mutating func takeNames(_ reading: Reading) -> Progress {
-    let key = text.key(at: reading.position)
-    guard names.mayHave(key) else { return .nowhere }
-    let progress = takeNames(reading, key, areFormer: false)
+  func takeNames(_ reading: Reading) -> Progress {
+    let found = names.names(in: text, at: reading.position)
+    guard !found.isEmpty else { return .nowhere }
+    let progress = takeNames(reading, found, areFormer: false)
     // A name in force is not sure where another place bore it until lately: 江北区.
     guard progress != .further || reading.node == 0 else { return .further }
-    let former = takeNames(reading, key, areFormer: true)
+    let former = takeNames(reading, found, areFormer: true)
     let both = former.rawValue > progress.rawValue ? former : progress
     guard both != .further else { return .further }
-    if both != .shortName, reading.node > 0, takeMovedNames(reading, key) { return .further }
-    return takeMistakenNames(reading, key) ? .shortName : both
+    if both != .shortName, reading.node > 0, takeMovedNames(reading, found) { return .further }
+    return takeMistakenNames(reading, found) ? .shortName : both
   }
 
   /// Takes the full names of places that lay before in the one that was read.
-  private mutating func takeMovedNames(_ reading: Reading, _ key: UInt64) -> Bool {
+  private func takeMovedNames(_ reading: Reading, _ found: Range<Int>) -> Bool {
     var isTaken = false
-    for entry in names.entries(key) {
-      guard !entry.lacksSuffix,
-        text.has(entry.text, entry.count, at: reading.position),
-        scratch.moves.has(entry, from: reading.node)
+    for index in found {
+      let entry = names[index]
+      guard entry.isWhole, !entry.lacksSuffix,
+        moves.has(entry, from: reading.node)
       else { continue }
       let name = Name(reading.position..<reading.position + entry.count, isFull: true)
       var next = reading
       next.position = name.range.upperBound
       next.isDoubtful = isTurned(entry, name, reading)
-      next.take(entry, tree.level(ofNode: entry.node), name)
+      next.take(entry, name)
       follow(next)
       isTaken = true
     }
     return isTaken
   }
 
-  private mutating func takeNames(_ reading: Reading, _ key: UInt64, areFormer: Bool) -> Progress {
+  private func takeNames(_ reading: Reading, _ found: Range<Int>, areFormer: Bool) -> Progress {
     var progress = Progress.nowhere
-    for entry in names.entries(key) {
+    for index in found {
+      let entry = names[index]
       guard entry.isFormer == areFormer, !entry.use.contains(.zone) else { continue }
       let taken = take(entry, reading)
       if taken.rawValue > progress.rawValue { progress = taken }
@@ -58,16 +59,16 @@ extension Reader {
   }
 
   /// Reads the name of an entry, in full or short or both.
-  private mutating func take(_ entry: NameTable.Entry, _ reading: Reading) -> Progress {
+  private func take(_ entry: NameTable.Entry, _ reading: Reading) -> Progress {
     let position = reading.position
     let (count, short) = (entry.count, entry.shortCount)
-    if text.has(entry.text, count, at: position) {
+    if entry.isWhole {
       if entry.lacksSuffix { return takeShort(entry, count, reading) }
       let progress = take(entry, Name(position..<position + count, isFull: true), reading)
       if short > 0, beginsName(at: position + short) { _ = takeShort(entry, short, reading) }
       return progress
     }
-    guard short > 0, text.has(entry.text, short, at: position) else { return .nowhere }
+    guard entry.isShort else { return .nowhere }
     return takeShort(entry, short, reading)
   }
 
@@ -75,7 +76,7 @@ extension Reader {
     names.hasName(in: text, at: position) || Words.fillers.length(in: text, at: position) > 0
   }
 
-  private mutating func takeShort(_ entry: NameTable.Entry, _ length: Int, _ reading: Reading)
+  private func takeShort(_ entry: NameTable.Entry, _ length: Int, _ reading: Reading)
     -> Progress
   {
     let range = reading.position..<reading.position + length
@@ -84,21 +85,21 @@ extension Reader {
   }
 
   /// Whether a longer short name stands where one does: 三门峡, where 三门 does.
-  private mutating func beginsLongerName(_ range: Range<Int>) -> Bool {
+  private func beginsLongerName(_ range: Range<Int>) -> Bool {
     if lastLonger.range != range { lastLonger = (range, hasLongerName(range)) }
     return lastLonger.answer
   }
 
   private func hasLongerName(_ range: Range<Int>) -> Bool {
-    for entry in names.entries(text.key(at: range.lowerBound)) {
+    names.names(in: text, at: range.lowerBound).contains { index in
+      let entry = names[index]
       let short = entry.use.contains(.zone) ? 0 : entry.lacksSuffix ? entry.count : entry.shortCount
-      if short > range.count, text.has(entry.text, short, at: range.lowerBound) { return true }
+      return short > range.count && entry.matchedCount >= short
     }
-    return false
   }
 
   /// Goes on behind a name, where its place fits to those read before.
-  private mutating func take(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading)
+  private func take(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading)
     -> Progress
   {
     let node = entry.node
@@ -111,7 +112,7 @@ extension Reader {
     } else if tree.isNode(reading.node, below: node) {
       again(&next, entry, name)
     } else if tree.isNode(node, below: reading.node) {
-      next.take(entry, tree.level(ofNode: node), name)
+      next.take(entry, name)
     } else {
       return name.isFull && name.range.count > NameTable.shortest ? .contradicted : .nowhere
     }
@@ -128,7 +129,7 @@ extension Reader {
   ///
   /// A full one of two characters is not much more than a short one, but where a name is to be expected a road of its
   /// own may follow it: 乾县西大街.
-  private mutating func isTurned(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) -> Bool {
+  private func isTurned(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) -> Bool {
     let end = name.range.upperBound
     if entry.isLongPhrase { return false }
     guard name.isFull else {
@@ -145,7 +146,7 @@ extension Reader {
   }
 
   private func context(_ entry: NameTable.Entry, _ reading: Reading) -> NameContext {
-    let level = tree.level(ofNode: entry.node)
+    let level = entry.level
     let isBehindPlace = reading.node > 0 && tree.isNode(entry.node, below: reading.node)
     return NameContext(
       isCity: level <= .prefecture, isAvenueOwner: level == .prefecture, isBehindPlace: isBehindPlace)
@@ -166,7 +167,7 @@ extension Reader {
       next.isDoubtful = true
     }
     next.beginsWeakly = !name.isFull || name.range.count == NameTable.shortest
-    next.take(entry, tree.level(ofNode: entry.node), name)
+    next.take(entry, name)
     if name.isFull, start >= best.end, best.node > 0, tree.isNode(entry.node, below: best.node) {
       next.score += best.score
       next.isUncertain = true
@@ -174,9 +175,9 @@ extension Reader {
   }
 
   /// Takes the name of a place that was named before, or of one that lies around those named before.
-  private mutating func again(_ next: inout Reading, _ entry: NameTable.Entry, _ name: Name) {
+  private func again(_ next: inout Reading, _ entry: NameTable.Entry, _ name: Name) {
     let before = next
-    let level = tree.level(ofNode: entry.node)
+    let level = entry.level
     let isWhole = name.isFull || text.isEdge(next.position)
     if entry.node == next.node, isWhole {
       next.end = next.position
@@ -184,7 +185,7 @@ extension Reader {
     } else if entry.node == next.node || next.hasNamed(level) {
       next.isDoubtful = true
     } else {
-      next.take(entry, level, name)
+      next.take(entry, name)
       next.leaveDeepest(as: before)
       if !isWhole {
         next.end = before.end
@@ -196,10 +197,6 @@ extension Reader {
 
   /// Whether a short name may begin at a position: not inside a word, unless one that leads to an address.
   func isWordStart(_ position: Int) -> Bool {
-    if text.isEdge(position) { return true }
-    switch text.character(at: text.last(before: position)) {
-    case "国", "址", "往", "至", "到", "在", "于", "部": return true
-    default: return false
-    }
+    text.marks(at: position).contains(.wordStart)
   }
 }

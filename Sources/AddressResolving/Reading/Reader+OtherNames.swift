@@ -3,11 +3,12 @@ import RegionModel
 /// Names of townships that are not their own: former ones, and those that say what they lay in before.
 extension Reader {
   /// Takes townships by names that are not their own; without a suffix by long ones alone.
-  mutating func takeByOtherNames(
+  func takeByOtherNames(
     _ reading: Reading, below parent: Parent? = nil, where fits: (Int) -> Bool
   ) -> Bool {
+    guard text.marks(at: reading.position).contains(.otherTownship) else { return false }
     var isTaken = false
-    scratch.otherTownships.forEach(text.key(at: reading.position)) { name, node in
+    otherTownships.forEach(text.key(at: reading.position)) { name, node in
       guard fits(node), let found = name.find(in: text, at: reading.position, below: parent),
         found.manner != .shortName || parent != nil && found.length >= Reader.longShortName
       else { return }
@@ -22,11 +23,13 @@ extension Reader {
 
   /// Takes townships that lay below the place named last until lately, by a name that begins with that place's:
   /// 渝北区统景镇, of 北碚区 since 2025.
-  mutating func takeMoved(_ reading: Reading) -> Bool {
+  func takeMoved(_ reading: Reading) -> Bool {
+    guard text.hasOtherTownship else { return false }
     var isTaken = false
-    let names = scratch.otherTownships
+    let names = otherTownships
     for back in stride(from: 9, through: min(Reader.longestName, reading.position - reading.start), by: 3) {
       let start = reading.position - back
+      guard text.marks(at: start).contains(.otherTownship), text.beginsCharacter(start) else { continue }
       names.forEach(text.key(at: start)) { name, node in
         guard let found = name.find(in: text, at: start), found.manner == .full, found.length > back,
           tree.parentNode(of: node) != reading.node

@@ -4,42 +4,61 @@ import RegionModel
 extension Reader {
   /// Takes the townships right below the place that was read; a zone without a name of its own is no place behind a
   /// name out of use, which is a city's as well as a county's: 孝感开发区.
-  mutating func takeChildren(_ reading: Reading) -> Bool {
+  func takeChildren(_ reading: Reading) -> Bool {
     let children = tree.childNodes(of: reading.node)
     guard reading.node > 0, let first = children.first, tree.level(ofNode: first) > .county else {
       return false
     }
-    let parent = Parent(tree, reading.node)
-    let check = TownshipTable.check(text.key(at: reading.position))
-    // Names that begin with that of the place: 济源市轵城镇, as 轵城镇.
-    let prefix = parent.name.count < NameTable.shortest ? nil : parent.name.baseAddress.map(Text.key)
-    let other = prefix.map(TownshipTable.check) ?? check
+    let parent = Parent.of(reading.node, in: tree)
     var isTaken = false
-    for child in children where townships.mayBegin(child, check) || townships.mayBegin(child, other) {
-      let township = Township(tree, child)
-      guard let found = township.find(in: text, at: reading.position, below: parent) else { continue }
+    let key = text.key(at: reading.position)
+    if text.marks(at: reading.position).contains(.township), takeChildren(reading, key, below: parent) {
+      isTaken = true
+    }
+    // Names that begin with that of the place: 济源市轵城镇, as 轵城镇.
+    if townships.hasNamesake(below: reading.node), let prefix = parent.name.baseAddress.map(Text.key),
+      prefix != key, takeChildren(reading, prefix, below: parent)
+    {
+      isTaken = true
+    }
+    let isOther =
+      text.marks(at: reading.position).contains(.otherTownship)
+      && takeByOtherNames(reading, below: parent) { [tree] in tree.parentNode(of: $0) == reading.node }
+    return isTaken || isOther || takeMoved(reading)
+  }
+
+  /// Takes the townships right below the place that was read whose names begin with the characters of a key.
+  private func takeChildren(_ reading: Reading, _ key: UInt64, below parent: Parent) -> Bool {
+    var isTaken = false
+    for child in townships.allNodes(key, among: tree.childNodes(of: reading.node))
+    where tree.parentNode(of: child) == reading.node {
+      guard let found = Township.of(child, in: tree).find(in: text, at: reading.position, below: parent)
+      else {
+        continue
+      }
       let range = reading.position..<reading.position + found.length
       if reading.wantsMore, found.manner == .shortName, Words.isCommonName(text, range) { continue }
       if reading.alias >= 0, Zone.isWhole(tree.label(ofNode: child).name) { continue }
       take(found, node: child, reading)
       isTaken = true
     }
-    let isOther = takeByOtherNames(reading, below: parent) { [tree] in tree.parentNode(of: $0) == reading.node
-    }
-    return isTaken || isOther || takeMoved(reading)
+    return isTaken
   }
 
   /// Takes townships further below by names with a suffix.
-  mutating func takeDistantTownship(_ reading: Reading) -> Bool {
+  func takeDistantTownship(_ reading: Reading) -> Bool {
     guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
-    return takeTownships(reading) { [tree] in tree.isNode($0, below: reading.node) } || takeZone(reading)
+    let isTaken =
+      !text.marks(at: reading.position).isDisjoint(with: [.township, .otherTownship])
+      && takeTownships(reading) { [tree] in tree.isNode($0, below: reading.node) }
+    return isTaken || takeZone(reading)
   }
 
   /// Takes townships of the whole tree, those that `fits` says yes to.
-  mutating func takeTownships(_ reading: Reading, where fits: (Int) -> Bool) -> Bool {
+  func takeTownships(_ reading: Reading, where fits: (Int) -> Bool) -> Bool {
     var isTaken = false
-    for node in townships.nodes(text.key(at: reading.position)) where fits(node) {
-      let found = Township(tree, node).find(in: text, at: reading.position)
+    for node in townships(at: reading.position) where fits(node) {
+      let found = Township.of(node, in: tree).find(in: text, at: reading.position)
       guard let found, found.manner != .shortName else { continue }
       take(found, node: node, reading)
       isTaken = true
@@ -47,13 +66,22 @@ extension Reader {
     return isTaken || takeByOtherNames(reading, where: fits)
   }
 
+  /// The townships of the whole tree whose names may begin at a position.
+  @inline(__always)
+  private func townships(at position: Int) -> TownshipTable.Run {
+    text.marks(at: position).contains(.township) ? townships.nodes(text.key(at: position)) : .none
+  }
+
+  /// Whether the name of a township may begin at a position.
+  func mayBeginTownship(at position: Int) -> Bool { text.marks(at: position).contains(.township) }
+
   /// Takes townships of the whole tree by names that can stand alone.
   ///
   /// - Returns: Whether there was one.
-  mutating func takeLoneTownships(at position: Int) -> Bool {
+  func takeLoneTownships(at position: Int) -> Bool {
     var isTaken = false
-    for node in townships.nodes(text.key(at: position)) {
-      let found = Township(tree, node).find(in: text, at: position)
+    for node in townships(at: position) {
+      let found = Township.of(node, in: tree).find(in: text, at: position)
       guard let found, found.manner != .shortName, mayStandAlone(found, at: position) else { continue }
       take(found, node: node, Reading(from: position, isUncertain: true))
       isTaken = true
@@ -68,15 +96,17 @@ extension Reader {
   }
 
   /// Takes a township of another county of the same city, where one alone has it: 余杭区乔司镇, of 临平区 since 2021.
-  mutating func takeMovedTownship(_ reading: Reading) {
+  func takeMovedTownship(_ reading: Reading) {
     let city = tree.parentNode(of: reading.node)
-    guard city > 0 else { return }
+    guard city > 0, text.marks(at: reading.position).contains(.township),
+      !Words.isCommonTown(text, at: reading.position)
+    else { return }
     var moved: [(node: Int, found: Township.Found)] = []
     for node in townships.nodes(text.key(at: reading.position)) {
       let county = tree.parentNode(of: node)
-      guard county != reading.node, !Words.isCommonTown(text, at: reading.position),
-        tree.parentNode(of: county) == city,
-        let found = Township(tree, node).find(in: text, at: reading.position), found.manner != .shortName,
+      guard county != reading.node, tree.parentNode(of: county) == city,
+        let found = Township.of(node, in: tree).find(in: text, at: reading.position),
+        found.manner != .shortName,
         Words.endsInTownship(text, before: reading.position + found.length)
       else { continue }
       moved.append((node, found))
@@ -91,11 +121,11 @@ extension Reader {
   }
 
   /// Takes a township in full behind the short name of one beside it: 布吉南湾街道.
-  mutating func takeSiblingTownship(_ reading: Reading) {
-    let key = text.key(at: reading.position)
+  func takeSiblingTownship(_ reading: Reading) {
     let parent = tree.parentNode(of: reading.node)
-    for child in townships.nodes(key) where child != reading.node && tree.parentNode(of: child) == parent {
-      let township = Township(tree, child)
+    for child in townships(at: reading.position)
+    where child != reading.node && tree.parentNode(of: child) == parent {
+      let township = Township.of(child, in: tree)
       guard let found = township.find(in: text, at: reading.position),
         found.manner == .full, Words.endsInTownship(text, before: reading.position + found.length)
       else { continue }
@@ -107,9 +137,9 @@ extension Reader {
   }
 
   /// Takes the town of a city that is named right behind it without its suffix, where one alone fits: 上海江桥.
-  mutating func takeDistantTown(_ reading: Reading) {
+  func takeDistantTown(_ reading: Reading) {
     var towns: [(node: Int, length: Int)] = []
-    for node in townships.nodes(text.key(at: reading.position)) where tree.isNode(node, below: reading.node) {
+    for node in townships(at: reading.position) where tree.isNode(node, below: reading.node) {
       let label = tree.label(ofNode: node)
       let length = label.shortNameCount
       guard let name = label.name.baseAddress, length >= NameTable.shortest, Words.endsInTown(label.name),
@@ -122,14 +152,14 @@ extension Reader {
     take(Township.Found(length: town.length, manner: .shortName), node: town.node, reading)
   }
 
-  mutating func take(_ found: Township.Found, node: Int, _ reading: Reading) {
+  func take(_ found: Township.Found, node: Int, _ reading: Reading) {
     var next = reading
     next.take(found, tree.level(ofNode: node), node: node)
     follow(next)
   }
 
   /// Takes the township that stands before the names of what it lies in: 平秋镇 锦屏县 贵州省.
-  mutating func takeTownshipBefore(_ reading: Reading) {
+  func takeTownshipBefore(_ reading: Reading) {
     for child in tree.childNodes(of: reading.node) where tree.level(ofNode: child) > .county {
       let name = tree.label(ofNode: child).name
       let start = reading.start - name.count

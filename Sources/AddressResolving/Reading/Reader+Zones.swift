@@ -9,16 +9,15 @@ extension Reader {
   }
 
   /// Takes a zone of the table: 园区, behind 苏州. The place is the one that contains it.
-  mutating func takeKnownZone(_ reading: Reading) {
+  func takeKnownZone(_ reading: Reading) {
     guard reading.node > 0 else { return }
-    let key = text.key(at: reading.position)
-    for entry in names.entries(key) {
-      guard entry.use.contains(.zone), mayStand(entry, behind: reading.node),
-        text.has(entry.text, entry.count, at: reading.position),
-        Road(text, at: reading.position + entry.count)?.takesName(isCity: true) != true
+    for index in names.names(in: text, at: reading.position) {
+      let entry = names[index]
+      guard entry.isWhole, entry.use.contains(.zone), mayStand(entry, behind: reading.node),
+        Road.named(in: text, at: reading.position + entry.count)?.takesName(isCity: true) != true
       else { continue }
       var next = reading
-      next.takeZone(entry, tree.level(ofNode: entry.node))
+      next.takeZone(entry, entry.level)
       follow(next)
     }
   }
@@ -30,7 +29,7 @@ extension Reader {
   }
 
   /// Takes the zone that bears the name of the place before it: 六安经济开发区, where 六安市经济开发区 stands.
-  mutating func takeZone(_ reading: Reading) -> Bool {
+  func takeZone(_ reading: Reading) -> Bool {
     let length = Zone.length(text, at: reading.position)
     guard length > 0, reading.node > 0 else { return false }
     let label = tree.label(ofNode: reading.node)

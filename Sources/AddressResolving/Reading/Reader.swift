@@ -6,16 +6,21 @@ import RegionSearch
 /// Names are followed one after the other, each to a place that lies in the one before, is the same again, or lies
 /// around it; every way to do so is a reading, and the one that explains most of the text is believed
 /// (`Reading.score`). Readings that explain as much and lead to several places share what those lie in.
-struct Reader {
+///
+/// It is made once for many texts, and for one thread.
+final class Reader {
   let tree: RegionTree
   let text: Text
   /// Names of provinces, prefectures and counties.
-  let names: NameTable
+  let names: FoundNames
   let townships: TownshipTable
-  let scratch: AddressScratch
+  let otherTownships: OtherTownshipNames
+  let moves: Moves
   private(set) var best = Reading()
   /// The places that the best reading leaves open, where it is shared.
   private(set) var candidates: [Int] = []
+  /// Whether there are any, which costs less to ask than the array does.
+  private var hasCandidates = false
   private var steps = 0
   /// Whether what begins now stands behind a place named in full: only what lies in that counts.
   private(set) var isLate = false
@@ -23,29 +28,39 @@ struct Reader {
   var lastTurned: (end: Int, context: UInt8, answer: Bool) = (-1, 0, false)
   var lastLonger: (range: Range<Int>, answer: Bool) = (0..<0, false)
   /// Whether a name that most often is a township's may be a county's: 大同乡, of Taiwan.
-  var readsTowns = false
+  private(set) var readsTowns = false
 
   /// More than any address takes; damage and malice are cut off here.
   private static let maximumSteps = 1_000
 
-  /// Reads the text of `scratch`.
-  init(_ tree: RegionTree, _ scratch: AddressScratch, names: NameTable) {
+  init(_ tree: RegionTree, _ text: Text, _ index: AddressIndex) {
     self.tree = tree
-    self.scratch = scratch
-    self.names = names
-    townships = scratch.townships
-    text = scratch.text
+    self.text = text
+    names = FoundNames(index.names)
+    (townships, otherTownships, moves) = (index.townships, index.otherTownships, index.moves)
+  }
+
+  /// Forgets the text before.
+  private func begin() {
+    names.clear()
+    best = Reading()
+    forgetCandidates()
+    steps = 0
+    (isLate, readsTowns) = (false, false)
+    lastTurned = (-1, 0, false)
+    lastLonger = (0..<0, false)
   }
 
   /// The best reading of the whole text.
-  mutating func read() -> Reading {
-    let part = Sides(text).part
+  func read() -> Reading {
+    begin()
+    let part = Sides.meant(in: text)
     var position = part.lowerBound
-    while position < part.upperBound, !isSettled {
-      let key = text.key(at: position)
-      if names.hasKey(key) {
+    while position < part.upperBound {
+      if text.marks[position].contains(.name), names.hasNames(in: text, at: position) {
         isLate = best.hasFullName && position >= best.end && !text.endsFirm(from: best.end, to: position)
         takeNames(Reading(from: position))
+        if isSettled { break }
       }
       position = text.next(after: position)
     }
@@ -55,7 +70,7 @@ struct Reader {
     } else if best.beginsWeakly, isWordStart(best.start) {
       readTownship(at: best.start)
     }
-    if isForeign(best) { (best, candidates) = (Reading(), []) }
+    if isForeign(best) { (best, candidates, hasCandidates) = (Reading(), [], false) }
     if best.isShared, let place = decided(among: candidates, outside: best.start..<best.end) {
       decide(for: place)
     }
@@ -66,16 +81,16 @@ struct Reader {
   /// Whether the place is but a part of what bore the name by which it was found.
   private func isPart(_ reading: Reading) -> Bool {
     guard reading.alias >= 0 else { return false }
-    return scratch.moves.isPart(reading.node, name: tree.aliasLabel(Int(reading.alias)).name)
+    return moves.isPart(reading.node, name: tree.aliasLabel(Int(reading.alias)).name)
   }
 
   /// Whether a place elsewhere is named in full behind the place found, with one around it: a second address.
-  private mutating func namesAnother() -> Bool {
-    let found = (best: best, candidates: candidates)
-    defer { (best, candidates) = found }
+  private func namesAnother() -> Bool {
+    let found = outcome
+    defer { outcome = found }
     var position = best.end
     while position < text.count {
-      if isWordStart(position), names.mayHave(text.key(at: position)) {
+      if text.marks(at: position).isSuperset(of: [.wordStart, .name]) {
         best = Reading()
         takeNames(Reading(from: position))
         let isAround = tree.isNode(found.best.node, below: best.node)
@@ -88,8 +103,19 @@ struct Reader {
     return false
   }
 
+  /// What was found so far.
+  private var outcome: (best: Reading, candidates: [Int]) {
+    get { (best, hasCandidates ? candidates : []) }
+    set {
+      best = newValue.best
+      if !hasCandidates, newValue.candidates.isEmpty { return }
+      candidates = newValue.candidates
+      hasCandidates = !candidates.isEmpty
+    }
+  }
+
   /// Where nothing else names a place, a township's full name at the beginning of a word may.
-  private mutating func readTownships() {
+  private func readTownships() {
     readsTowns = true
     var position = 0
     while position < text.count, best.score == 0 {
@@ -104,12 +130,13 @@ struct Reader {
   /// What begins as the short name of a city or a county may be a township's whole name: 镇江关镇.
   ///
   /// A district of that name goes before it: it was a town, as 南沙镇 was.
-  private mutating func readTownship(at position: Int) {
-    let before = (best: best, candidates: candidates)
+  private func readTownship(at position: Int) {
+    guard mayBeginTownship(at: position) else { return }
+    let before = outcome
     guard takeLoneTownships(at: position), best.start == position, best.score > before.best.score,
       !best.isShared, names.hasWholeName(in: text, at: position, before: best.end)
     else { return }
-    (best, candidates) = before
+    outcome = before
   }
 
   /// Whether nothing that follows could name the place better.
@@ -119,7 +146,7 @@ struct Reader {
   }
 
   /// Takes each name that may follow; or the reading ends here, if it may.
-  mutating func follow(_ reading: Reading) {
+  func follow(_ reading: Reading) {
     steps += 1
     if reading.isDoubtful, !mayContinue(reading) { return }
     var reading = reading
@@ -137,8 +164,12 @@ struct Reader {
 
   /// Whether a name may stand behind one that counts only with another.
   private func mayContinue(_ reading: Reading) -> Bool {
-    let key = text.key(at: reading.position)
-    if names.hasKey(key) || townships.hasKey(key) { return true }
+    if names.hasNames(in: text, at: reading.position) { return true }
+    if text.marks(at: reading.position).contains(.township),
+      townships.hasKey(text.key(at: reading.position))
+    {
+      return true
+    }
     if Words.fillers.length(in: text, at: reading.position) > 0 { return true }
     // Names that begin with that of the place: 济源市轵城镇, as 轵城镇.
     return reading.node > 0 && tree.level(ofNode: reading.node) >= .county
@@ -151,17 +182,14 @@ struct Reader {
     if isZone(at: position) { return true }
     for _ in 0..<4 {
       position = text.next(after: position)
-      if text.isEdge(position) { return false }
-      switch text.character(at: position) {
-      case "区", "县", "市", "旗": return true
-      default: break
-      }
+      let marks = text.marks(at: position)
+      if !marks.isDisjoint(with: [.edge, .division]) { return !marks.contains(.edge) }
     }
     return false
   }
 
   /// Takes what is known to lie in the place though it is none of the tree, and what lay in it before.
-  private mutating func takeElsewhere(_ reading: Reading) {
+  private func takeElsewhere(_ reading: Reading) {
     let level = tree.level(ofNode: reading.node)
     if reading.node > 0, level <= .county { takeKnownZone(reading) }
     if reading.node > 0, level < .county, !reading.isReversed { takeDistantTown(reading) }
@@ -173,7 +201,7 @@ struct Reader {
   }
 
   /// Goes on behind a word that stands where a level is lacking.
-  private mutating func takeFiller(_ reading: Reading) {
+  private func takeFiller(_ reading: Reading) {
     var next = reading
     let length = Words.fillers.length(in: text, at: reading.position)
     if length > 0 {
@@ -193,14 +221,20 @@ struct Reader {
 // MARK: The best reading
 extension Reader {
   /// Ends with one of several places that a name leaves open.
-  private mutating func decide(for place: Int) {
+  private func decide(for place: Int) {
     best.node = place
     best.isShared = false
     best.isUncertain = true
-    candidates = []
+    forgetCandidates()
   }
 
-  private mutating func consider(_ reading: Reading) {
+  private func forgetCandidates() {
+    guard hasCandidates else { return }
+    candidates = []
+    hasCandidates = false
+  }
+
+  private func consider(_ reading: Reading) {
     if reading.score > best.score {
       if !isSecond(reading) { replaceBest(by: reading) }
     } else if reading.score == best.score, reading.start == best.start, reading.score > 0 {
@@ -224,19 +258,20 @@ extension Reader {
   }
 
   /// A place elsewhere that was named in full before speaks against the better reading.
-  private mutating func replaceBest(by reading: Reading) {
+  private func replaceBest(by reading: Reading) {
     let isContrary =
       best.hasFullName && reading.start != best.start && !tree.isNode(reading.node, below: best.node)
     best = reading
     best.isUncertain = reading.isUncertain || isContrary
-    if !candidates.isEmpty { candidates = [] }
+    forgetCandidates()
   }
 
-  private mutating func join(_ reading: Reading) {
+  private func join(_ reading: Reading) {
     best.end = max(best.end, reading.end)
     if reading.node == best.node {
       best.isUncertain = best.isUncertain && reading.isUncertain
     } else if !candidates.contains(reading.node) {
+      hasCandidates = true
       candidates += best.isShared ? [reading.node] : [best.node, reading.node]
       best.node = tree.commonNode(best.node, reading.node)
       best.isShared = true

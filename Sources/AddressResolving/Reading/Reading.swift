@@ -83,7 +83,8 @@ struct Reading {
   static func bit(_ level: UInt8) -> UInt8 { 1 << min(level, 7) }
 
   /// Takes up the name of a place.
-  mutating func take(_ entry: NameTable.Entry, _ level: Level, _ name: Name) {
+  mutating func take(_ entry: NameTable.Entry, _ name: Name) {
+    let level = entry.level
     self.name(name, entry.node, level, cost: name.isFull ? 0 : Int(level.rawValue))
     hasFullName = hasFullName || name.isFull && name.range.count > NameTable.shortest
     alias = entry.isFormer ? entry.alias : -1

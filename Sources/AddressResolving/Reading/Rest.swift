@@ -30,7 +30,8 @@ struct Rest {
   /// A part of the input without the blanks and separators around it.
   static func trimmed(_ range: Range<Int>, _ input: UnsafeRawBufferPointer) -> Range<Int> {
     var range = range
-    while !range.isEmpty, case (let scalar, let width) = Text.scalar(in: input, at: range.lowerBound),
+    while !range.isEmpty, !isHan(input[range.lowerBound]),
+      case (let scalar, let width) = Text.scalar(in: input, at: range.lowerBound),
       isBlank(scalar) || isSeparator(scalar)
     {
       range = min(range.lowerBound + width, range.upperBound)..<range.upperBound
@@ -39,9 +40,15 @@ struct Rest {
     return range
   }
 
+  /// Whether a byte begins a character that is neither blank nor sign: one from U+4000 to U+9FFF.
+  private static func isHan(_ byte: UInt8) -> Bool { (0xE4...0xE9).contains(byte) }
+
   /// How many bytes the last character has where it is a blank or a separator.
   private static func lastWidth(_ range: Range<Int>, _ input: UnsafeRawBufferPointer) -> Int? {
-    (1...3).first { width in
+    if range.count >= 3, isHan(input[range.upperBound - 3]), input[range.upperBound - 1] & 0xC0 == 0x80 {
+      return nil
+    }
+    return (1...3).first { width in
       guard width <= range.count else { return false }
       let (scalar, found) = Text.scalar(in: input, at: range.upperBound - width)
       return found == width && scalar != 0xFFFD

@@ -2,23 +2,44 @@ import RegionModel
 
 /// Names of provinces, prefectures and counties by their first two characters, still in the tree's block.
 ///
-/// For each slot of keys there is where its records begin, as UInt32. A record has 24 bytes: UInt64 key, UInt32 where the
-/// label begins, UInt32 node, Int32 alias, UInt16 `Use`, UInt8 × 2 the lengths of name and short name.
+/// For each slot of keys there is where its records begin, as UInt32. A record has 24 bytes: the key's 6, UInt16 what
+/// `third` makes of the character behind it, UInt32 where the label begins, UInt32 node, Int32 alias, UInt16 `Use`,
+/// UInt8 × 2 the lengths of name and short name.
 ///
 /// It is bytes that others keep alive: the tree and its `AddressIndex`.
 struct NameTable {
-  /// A name of a place: its own, or another that people use.
+  /// A name of a place, its own or another that people use, held against a text where it may begin.
   struct Entry {
     /// The bytes of the full name.
     let text: UnsafePointer<UInt8>
-    let node: Int
+    private let smallNode: UInt32
     /// The other name that it is; -1 for the place's own.
     let alias: Int32
-    let key: UInt64
     let use: Use
-    let count: Int
+    private let smallCount: UInt8
+    private let smallShortCount: UInt8
+    private let smallMatchedCount: UInt8
+
+    fileprivate init(
+      text: UnsafePointer<UInt8>, node: UInt32, alias: Int32, use: Use, counts: (UInt8, UInt8, UInt8)
+    ) {
+      (self.text, smallNode, self.alias, self.use) = (text, node, alias, use)
+      (smallCount, smallShortCount, smallMatchedCount) = counts
+    }
+
+    /// Of the place.
+    var level: Level { use.level }
+
+    var node: Int { Int(smallNode) }
+    var count: Int { Int(smallCount) }
     /// Of the name without its suffix, which it begins with; 0 where that is the name itself.
-    let shortCount: Int
+    var shortCount: Int { Int(smallShortCount) }
+    /// How many bytes of the name stand in the text.
+    var matchedCount: Int { Int(smallMatchedCount) }
+    /// Whether the name stands in the text as a whole.
+    var isWhole: Bool { smallMatchedCount == smallCount }
+    /// Whether the short name stands there.
+    var isShort: Bool { smallShortCount > 0 && smallMatchedCount >= smallShortCount }
 
     /// Whether the name is one of those that are written without a suffix: 浦东.
     var lacksSuffix: Bool { use.contains(.lacksSuffix) }
@@ -29,6 +50,7 @@ struct NameTable {
     /// Whether it is a phrase that holds more than a name: 宝安区龙华.
     var isLongPhrase: Bool { use.contains(.phrase) && count > 9 }
     var name: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: text, count: count) }
+    var key: UInt64 { Text.key(UnsafeRawPointer(text)) }
   }
 
   /// What a name is good for.
@@ -49,105 +71,93 @@ struct NameTable {
     static let lacksSuffix = Use(rawValue: 64)
     static let town = Use(rawValue: 128)
     static let former = Use(rawValue: 256)
+
+    /// The level of the place, of those down to the county, is kept above the rest.
+    init(level: Level) { rawValue = UInt16(level.rawValue & 7) << 12 }
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+    var level: Level { Level(rawValue: UInt8(truncatingIfNeeded: rawValue >> 12 & 7)) }
   }
 
   /// Two Han characters, in bytes: shorter names say too little.
   static let shortest = 6
   static let recordSize = 24
+  static let slotBits: UInt64 = 14
 
   private let slots: ByteView
   private let records: ByteView
   private let labels: ByteView
   private let aliasLabels: ByteView
-  private let nodeCount: Int
+  private let nodeCount: UInt32
   /// Of records.
   private let count: Int
 
   init(_ tree: RegionTree, slots: ByteView, records: ByteView) {
     (self.slots, self.records) = (slots, records)
     count = records.count / NameTable.recordSize
-    (labels, aliasLabels, nodeCount) = (tree.labels, tree.aliasLabels, tree.count)
+    (labels, aliasLabels, nodeCount) = (tree.labels, tree.aliasLabels, UInt32(tree.count))
   }
 
-  /// The names that begin with the characters of a key.
+  /// Calls `body` with the names that begin with the two characters at a position of a text, but for those of which too
+  /// little stands there for anything.
+  ///
+  /// - Returns: Whether there are names that begin so.
   @inline(__always)
-  func entries(_ key: UInt64) -> Run {
-    let slot = Text.slot(key, bits: AddressIndex.slotBits)
+  func forEach(in text: Text, at position: Int, _ body: (Entry) -> Void) -> Bool {
+    let key = text.key(at: position)
+    let third = NameTable.third(UnsafeRawPointer(text.bytes + position))
+    let slot = Text.slot(key, bits: NameTable.slotBits)
+    let first = Int(slots.uint32(at: slot * 4))
     let end = min(Int(slots.uint32(at: slot * 4 + 4)), count)
-    return Run(table: self, key: key, position: Int(slots.uint32(at: slot * 4)), end: end)
-  }
-
-  /// Whether names may begin so; few that do not say yes.
-  @inline(__always)
-  func mayHave(_ key: UInt64) -> Bool {
-    let slot = Text.slot(key, bits: AddressIndex.slotBits)
-    return slots.uint32(at: slot * 4) != slots.uint32(at: slot * 4 + 4)
-  }
-
-  /// Whether names begin so.
-  @inline(__always)
-  func hasKey(_ key: UInt64) -> Bool {
-    var run = entries(key)
-    return run.next() != nil
-  }
-
-  /// Names one after the other.
-  struct Run: Sequence, IteratorProtocol {
-    fileprivate let table: NameTable
-    fileprivate let key: UInt64
-    fileprivate var position: Int
-    fileprivate let end: Int
-
-    @inline(__always)
-    mutating func next() -> Entry? {
-      while position < end {
-        let offset = position * NameTable.recordSize
-        position += 1
-        if table.key(at: offset) == key, let entry = table.entry(at: offset, key) { return entry }
+    guard first < end else { return false }
+    // The records lie in the table: what is added to their addresses cannot overflow.
+    var record = records.base + first * NameTable.recordSize
+    let last = records.base + end * NameTable.recordSize
+    var hasNames = false
+    while record < last {
+      let word = UInt64(littleEndian: record.loadUnaligned(as: UInt64.self))
+      if (word ^ key) << 16 == 0 {
+        hasNames = true
+        let check = UInt16(truncatingIfNeeded: word >> 48)
+        if let entry = entry(record, in: text, position, hasThird: check == third || check == 0) {
+          body(entry)
+        }
       }
+      record += NameTable.recordSize
+    }
+    return hasNames
+  }
+
+  /// What tells third characters apart: their last two bytes; 0 for a name of two characters.
+  @inline(__always)
+  static func third(_ name: UnsafeRawPointer) -> UInt16 {
+    UInt16(littleEndian: name.loadUnaligned(fromByteOffset: 7, as: UInt16.self))
+  }
+
+  /// Reads a record; nil for one that does not fit the tree, and for one of no use.
+  ///
+  /// - Parameter hasThird: Whether the third character may stand in the text. A name without it is of use where two
+  ///   characters are the short name, or all of it but one (`Reader.takeMistakenNames`).
+  @inline(__always)
+  private func entry(_ record: UnsafeRawPointer, in address: Text, _ position: Int, hasThird: Bool) -> Entry?
+  {
+    func word(_ offset: Int) -> UInt32 {
+      UInt32(littleEndian: record.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    }
+    let uses = word(20)
+    let use = Use(rawValue: UInt16(truncatingIfNeeded: uses))
+    let (count, shortCount) = (UInt8(truncatingIfNeeded: uses >> 16), UInt8(truncatingIfNeeded: uses >> 24))
+    let short = use.contains(.lacksSuffix) ? count : shortCount
+    guard hasThird || shortCount == NameTable.shortest || short == NameTable.shortest + 3 else { return nil }
+    let (label, node, alias) = (Int(word(8)), word(12), Int32(bitPattern: word(16)))
+    let view = alias < 0 ? labels : aliasLabels
+    let start = label &+ AtlasFormat.labelHeaderSize
+    guard node > 0, node <= nodeCount, count >= NameTable.shortest, start &+ Int(count) <= view.count else {
       return nil
     }
-  }
-
-  /// The key of a record, which lies in the table.
-  @inline(__always)
-  private func key(at offset: Int) -> UInt64 {
-    UInt64(littleEndian: records.base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-  }
-
-  /// Reads a record; nil for one that does not fit the tree.
-  @inline(__always)
-  private func entry(at offset: Int, _ key: UInt64) -> Entry? {
-    let node = Int(records.uint32(at: offset + 12))
-    let alias = Int32(bitPattern: records.uint32(at: offset + 16))
-    let count = Int(records.uint8(at: offset + 22))
-    let name = (alias < 0 ? labels : aliasLabels).bytes(
-      from: Int(records.uint32(at: offset + 8)) + AtlasFormat.labelHeaderSize, count: count)
-    guard node > 0, node <= nodeCount, count >= NameTable.shortest, name.count == count,
-      let text = name.baseAddress
-    else { return nil }
+    let text = (view.base + start).assumingMemoryBound(to: UInt8.self)
+    let matched = hasThird ? address.matchedCount(of: text, Int(count), at: position) : NameTable.shortest
     return Entry(
-      text: text.assumingMemoryBound(to: UInt8.self), node: node, alias: alias, key: key,
-      use: Use(rawValue: records.uint16(at: offset + 20)), count: count,
-      shortCount: min(Int(records.uint8(at: offset + 23)), count))
-  }
-
-  /// Whether a name stands at a position, in full or short.
-  func hasName(in text: Text, at position: Int) -> Bool {
-    entries(text.key(at: position)).contains { entry in
-      text.has(entry.text, entry.shortCount > 0 ? entry.shortCount : entry.count, at: position)
-    }
-  }
-
-  /// Whether a district's name without its suffix stands at a position, and only a suffix of a township between it and
-  /// the end.
-  func hasWholeName(in text: Text, at position: Int, before end: Int) -> Bool {
-    entries(text.key(at: position)).contains { entry in
-      let count = entry.shortCount
-      guard count > 0, !entry.isFormer, entry.use.contains(.district), !entry.use.contains(.overseas),
-        text.has(entry.text, count, at: position)
-      else { return false }
-      return position + count + Words.townshipSuffixes.length(in: text, at: position + count) == end
-    }
+      text: text, node: node, alias: alias, use: use,
+      counts: (count, min(shortCount, count), UInt8(truncatingIfNeeded: matched)))
   }
 }

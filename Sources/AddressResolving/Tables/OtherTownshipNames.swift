@@ -2,50 +2,56 @@ import RegionModel
 
 /// The names of townships that are not their own, former ones above all, by their first two characters.
 ///
-/// Making one takes a pass over the tree's aliases, well below a millisecond for the country.
-final class OtherTownshipNames: Sendable {
-  /// A name of a township.
-  struct Entry {
-    let key: UInt64
-    let alias: Int
-    let node: Int
-    /// The entry of the same hash to look at next; negative for none.
-    let next: Int32
-  }
+/// For each slot of keys there is where its records begin, as UInt32. A record is UInt64 key, UInt32 alias, UInt32 node.
+struct OtherTownshipNames {
+  static let recordSize = 16
+  static let slotBits: UInt64 = 11
 
   private let tree: RegionTree
-  private let entries: [Entry]
-  /// For each hash the first entry; negative for none.
-  private let heads: [Int32]
-  private static let bits: UInt64 = 13
+  private let slots: ByteView
+  private let records: ByteView
 
-  init(_ tree: RegionTree) {
-    self.tree = tree
-    var entries: [Entry] = []
-    var heads = [Int32](repeating: -1, count: 1 << OtherTownshipNames.bits)
-    for alias in 0..<tree.aliasCount {
+  init(_ tree: RegionTree, slots: ByteView, records: ByteView) {
+    (self.tree, self.slots, self.records) = (tree, slots, records)
+  }
+
+  /// A name of a township while the table is made.
+  struct Record {
+    let key: UInt64
+    let alias: UInt32
+    let node: UInt32
+
+    func append(to bytes: inout [UInt8]) {
+      bytes += AtlasWriter.bytes([key])
+      bytes += AtlasWriter.bytes([alias, node])
+    }
+  }
+
+  /// The last one first.
+  static func records(of tree: RegionTree) -> [Record] {
+    (0..<tree.aliasCount).reversed().flatMap { alias -> [Record] in
       let kind = tree.aliasEntry(alias).kind
       guard kind == .former || kind == .common, let key = Township(tree.aliasLabel(alias)).key else {
-        continue
+        return []
       }
-      let slot = Text.slot(key, bits: OtherTownshipNames.bits)
-      for node in tree.aliasNodes(alias).map(Int.init) where tree.level(ofNode: node) > .county {
-        entries.append(Entry(key: key, alias: alias, node: node, next: heads[slot]))
-        heads[slot] = Int32(entries.count - 1)
-      }
+      return tree.aliasNodes(alias).filter { tree.level(ofNode: Int($0)) > .county }
+        .map { Record(key: key, alias: UInt32(alias), node: $0) }.reversed()
     }
-    self.entries = entries
-    self.heads = heads
   }
 
   /// Calls `body` with each township of which another name begins so, and with that name.
   @inline(__always)
   func forEach(_ key: UInt64, _ body: (_ name: Township, _ node: Int) -> Void) {
-    var index = heads[Text.slot(key, bits: OtherTownshipNames.bits)]
-    while index >= 0 {
-      let entry = entries[Int(index)]
-      if entry.key == key { body(Township(tree.aliasLabel(entry.alias)), entry.node) }
-      index = entry.next
+    let slot = Text.slot(key, bits: OtherTownshipNames.slotBits)
+    let end = min(
+      Int(slots.uint32(at: slot * 4 + 4)), records.count / OtherTownshipNames.recordSize)
+    var position = Int(slots.uint32(at: slot * 4))
+    while position < end {
+      let offset = position * OtherTownshipNames.recordSize
+      position += 1
+      guard records.uint64(at: offset) == key else { continue }
+      let (alias, node) = (Int(records.uint32(at: offset + 8)), Int(records.uint32(at: offset + 12)))
+      if node <= tree.count, alias < tree.aliasCount { body(Township(tree.aliasLabel(alias)), node) }
     }
   }
 }

@@ -5,18 +5,13 @@ import Synchronization
 final class Tables: Sendable {
   private let tree: RegionTree
   private let madeIndex = Mutex<AddressIndex?>(nil)
-  private let madeFoldings = Mutex<Foldings?>(nil)
-  private let madeOtherTownships = Mutex<OtherTownshipNames?>(nil)
+  private let madeCharacters = Mutex<Characters?>(nil)
   private let madeLatin = Mutex<LatinTable?>(nil)
 
   init(_ tree: RegionTree) { self.tree = tree }
 
   var index: AddressIndex { Tables.made(madeIndex) { AddressIndex.of(tree) } }
-  var foldings: Foldings { Tables.made(madeFoldings) { Foldings(tree) } }
-
-  var otherTownships: OtherTownshipNames {
-    Tables.made(madeOtherTownships) { OtherTownshipNames(tree) }
-  }
+  var characters: Characters { Tables.made(madeCharacters) { Characters(tree) } }
 
   var latin: LatinTable { Tables.made(madeLatin) { LatinTable(tree) } }
 

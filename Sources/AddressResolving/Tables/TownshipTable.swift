@@ -6,6 +6,7 @@ import RegionModel
 /// node with `kindMark` where the name says but a kind.
 struct TownshipTable {
   static let recordSize = 8
+  static let slotBits: UInt64 = 15
   static let kindMark: UInt32 = 1 << 31
 
   private let slots: ByteView
@@ -14,11 +15,11 @@ struct TownshipTable {
   /// Of records.
   private let count: Int
 
-  /// For each node the part of its name's key, as UInt32; so the children of a place are looked through at once.
-  private let checks: ByteView
+  /// A bit for each place that a township's name right below it begins with: 济源市, of 济源市轵城镇.
+  private let bearers: ByteView
 
-  init(_ tree: RegionTree, slots: ByteView, records: ByteView, checks: ByteView) {
-    self.checks = checks
+  init(_ tree: RegionTree, slots: ByteView, records: ByteView, bearers: ByteView) {
+    self.bearers = bearers
     (self.slots, self.records, nodeCount) = (slots, records, tree.count)
     count = records.count / TownshipTable.recordSize
   }
@@ -28,12 +29,15 @@ struct TownshipTable {
   static func check(_ key: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: key ^ key >> 17) }
 
   /// The townships whose names may begin so, without those whose names say but a kind.
+  ///
+  /// - Parameter places: The numbers among which theirs are.
   @inline(__always)
-  func nodes(_ key: UInt64) -> Run {
-    let slot = Text.slot(key, bits: AddressIndex.slotBits)
+  func nodes(_ key: UInt64, among places: Range<Int> = 0..<Int.max) -> Run {
+    let slot = Text.slot(key, bits: TownshipTable.slotBits)
     let end = min(Int(slots.uint32(at: slot * 4 + 4)), count)
     return Run(
-      table: self, check: TownshipTable.check(key), position: Int(slots.uint32(at: slot * 4)), end: end)
+      records: records.base, places: places.clamped(to: 1..<nodeCount + 1), check: TownshipTable.check(key),
+      position: Int(slots.uint32(at: slot * 4)), end: end)
   }
 
   /// Whether names may begin so.
@@ -43,35 +47,72 @@ struct TownshipTable {
     return run.next() != nil
   }
 
-  /// Whether the name of a node may begin so.
+  /// The same with those whose names say but a kind.
   @inline(__always)
-  func mayBegin(_ node: Int, _ check: UInt32) -> Bool { checks.uint32(at: node * 4) == check }
+  func allNodes(_ key: UInt64, among places: Range<Int>) -> Run {
+    var run = nodes(key, among: places)
+    run.hasKinds = true
+    return run
+  }
 
-  /// A number of a record, which lies in the table.
+  /// Whether the name of a township right below a place begins with its name.
   @inline(__always)
-  private func word(at offset: Int) -> UInt32 {
-    UInt32(littleEndian: records.base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  func hasNamesake(below place: Int) -> Bool {
+    bearers.uint8(at: place >> 3) >> UInt8(truncatingIfNeeded: place & 7) & 1 == 1
+  }
+
+  /// In bytes.
+  static func bearerSize(_ tree: RegionTree) -> Int { (tree.count + 8) / 8 }
+
+  /// The bits that `hasNamesake` reads.
+  static func bearers(_ tree: RegionTree) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: bearerSize(tree))
+    for node in 0..<tree.count + 1 where tree.level(ofNode: node) > .county {
+      let place = tree.parentNode(of: node)
+      let (name, prefix) = (tree.label(ofNode: node).name, tree.label(ofNode: place).name)
+      guard prefix.count >= NameTable.shortest, name.count >= prefix.count + NameTable.shortest,
+        name.starts(with: prefix)
+      else { continue }
+      bytes[place >> 3] |= 1 << UInt8(place & 7)
+    }
+    return bytes
   }
 
   /// Townships one after the other.
   struct Run: Sequence, IteratorProtocol {
-    fileprivate let table: TownshipTable
+    fileprivate let records: UnsafeRawPointer
+    fileprivate let places: Range<Int>
     fileprivate let check: UInt32
     fileprivate var position: Int
     fileprivate let end: Int
+    fileprivate var hasKinds = false
+
+    /// No townships.
+    static var none: Run {
+      Run(
+        records: UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped, places: 0..<0, check: 0, position: 0,
+        end: 0)
+    }
 
     @inline(__always)
     mutating func next() -> Int? {
       while position < end {
-        let offset = position * TownshipTable.recordSize
-        position += 1
-        guard table.word(at: offset) == check else { continue }
-        let word = table.word(at: offset + 4)
-        guard word & TownshipTable.kindMark == 0 else { continue }
+        let offset = position &* TownshipTable.recordSize
+        position &+= 1
+        guard word(at: offset) == check else { continue }
+        let word = word(at: offset + 4)
+        guard hasKinds || word & TownshipTable.kindMark == 0 else { continue }
         let node = Int(word & ~TownshipTable.kindMark)
-        if node > 0, node <= table.nodeCount { return node }
+        if node >= places.upperBound { return nil }  // They are sorted.
+        if node >= places.lowerBound { return node }
       }
       return nil
+    }
+
+    /// A number of a record, which lies in the table.
+    @inline(__always)
+    private func word(at offset: Int) -> UInt32 {
+      UInt32(littleEndian: records.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
     }
   }
 }

@@ -2,47 +2,45 @@
 ///
 /// 上海 before 路 is no place, and neither is 桐梓 before 坡西路: what is left for the road is no name of its own.
 struct Road {
-  /// How many characters stand before the word for a road, and the first two of them.
+  /// How many characters stand before the word for a road, the first two of them, and what all of them have.
   private let count: Int
-  private let first: Unicode.Scalar
-  private let second: Unicode.Scalar
-  /// Whether all of them are sides, numbers and the like.
-  private let hasPartsAlone: Bool
-  /// Whether it is a ring road, which has no name of its own anywhere: 北环大道, 南环二路.
-  private let isRing: Bool
-  /// Whether the word is 大道, which a city gives its own name to.
-  let isAvenue: Bool
-  /// Whether the word is 路.
-  private let isPath: Bool
+  private let first: Marks
+  private let second: Marks
+  private let common: Marks
+  /// What any of them has.
+  private let any: Marks
+  /// Of the word's last character.
+  private let word: Marks
 
   /// Reads a road's name of up to five characters at a position; nil where none stands there.
-  init?(_ text: Text, at start: Int) {
-    var position = start
-    var (count, partCount, isRing) = (0, 0, false)
-    var (first, second, last): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) = ("\0", "\0", "\0")
-    while position < text.count, position == start || !text.isEdge(position), count < 6 {
-      let character = text.character(at: position)
+  @inline(__always)
+  static func named(in text: Text, at start: Int) -> Road? {
+    var (position, count) = (start, 0)
+    var (first, second, last): (Marks, Marks, Marks) = ([], [], [])
+    var (common, any): (Marks, Marks) = (.roadPart, [])
+    while position < text.count, count < 6 {
+      let marks = text.marks[position]
+      if count > 0, marks.contains(.edge) { return nil }
       let next = text.next(after: position)
-      if Words.isRoad(character), !(character == "街" && text.has("道", at: next)) {
-        let isGreat = last == "大"
-        self.count = isGreat ? count - 1 : count
-        hasPartsAlone = partCount == count
-        isAvenue = isGreat && character == "道"
-        isPath = character == "路"
-        (self.first, self.second, self.isRing) = (first, second, isRing)
-        return
+      if marks.contains(.road), !(marks.contains(.street) && text.marks(at: next).contains(.avenue)) {
+        let isGreat = last.contains(.great)
+        return Road(
+          count: isGreat ? count - 1 : count, first: first, second: second, common: common, any: any,
+          word: isGreat ? marks : marks.subtracting(.avenue))
       }
-      switch character {
-      case "区", "县", "市", "镇", "乡", "村", "号", "省": return nil
-      case "环": isRing = true
-      default: break
-      }
-      if Words.isRoadPart(character) { partCount += 1 }
-      if count == 0 { first = character } else if count == 1 { second = character }
-      (last, position, count) = (character, next, count + 1)
+      if marks.contains(.endsRoad) { return nil }
+      if count == 0 { first = marks } else if count == 1 { second = marks }
+      common.formIntersection(marks)
+      any.formUnion(marks)
+      (last, position, count) = (marks, next, count + 1)
     }
     return nil
   }
+
+  /// Whether the word is 大道, which a city gives its own name to.
+  var isAvenue: Bool { word.contains(.avenue) }
+  /// Whether it is a ring road, which has no name of its own anywhere: 北环大道, 南环二路.
+  private var isRing: Bool { any.contains(.ring) }
 
   /// Whether the name before it is the beginning of this road's name.
   ///
@@ -52,29 +50,15 @@ struct Road {
     switch count {
     case 0, 1: return true
     case 2:
-      if Road.isSide(first), Road.isNumber(second) { return true }
-      if first == "门" { return true }  // 朝阳门外大街
-      if isRing || first == "大" { return false }
-      if Words.isRoadPart(first), Words.isRoadPart(second) { return !isCity }
-      return isPath && !isCity && Road.isSide(second)
-    default: return !isCity && !isRing && hasPartsAlone
+      if first.contains(.side), second.contains(.number) { return true }
+      if first.contains(.gate) { return true }  // 朝阳门外大街
+      if isRing || first.contains(.great) { return false }
+      if first.contains(.roadPart), second.contains(.roadPart) { return !isCity }
+      return word.contains(.path) && !isCity && second.contains(.side)
+    default: return !isCity && !isRing && common.contains(.roadPart)
     }
   }
 
   /// Whether nothing stands before the word for a road.
   var isBare: Bool { count == 0 }
-
-  private static func isSide(_ character: Unicode.Scalar) -> Bool {
-    switch character {
-    case "东", "西", "南", "北", "中": true
-    default: false
-    }
-  }
-
-  private static func isNumber(_ character: Unicode.Scalar) -> Bool {
-    switch character {
-    case "一", "二", "三", "四", "五", "六", "七", "八", "九", "十": true
-    default: false
-    }
-  }
 }

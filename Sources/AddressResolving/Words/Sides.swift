@@ -1,10 +1,6 @@
 /// The part of a text in which the address stands that is meant, where a sender and a receiver are named: the receiver's.
-struct Sides {
-  let part: Range<Int>
-
-  init(_ text: Text) {
-    part = text.hasReceiver ? Sides.part(text) : 0..<text.count
-  }
+enum Sides {
+  static func meant(in text: Text) -> Range<Int> { text.hasReceiver ? part(text) : 0..<text.count }
 
   private static func part(_ text: Text) -> Range<Int> {
     let (from, to) = (position(ofOneOf: senders, text), position(ofOneOf: receivers, text))

@@ -29,9 +29,11 @@ struct Township {
   private let count: Int
   private let shortCount: Int
 
-  init(_ tree: RegionTree, _ node: Int) { self.init(tree.label(ofNode: node)) }
+  @inline(__always)
+  static func of(_ node: Int, in tree: RegionTree) -> Township { Township(tree.label(ofNode: node)) }
 
   /// A township by one of its names.
+  @inline(__always)
   init(_ label: RegionTree.Label) {
     text = label.name.baseAddress?.assumingMemoryBound(to: UInt8.self)
     count = label.name.count
@@ -105,8 +107,8 @@ struct Parent {
   /// Whether it is a city without counties, whose townships people call districts: 东莞市南城区.
   let hasDistricts: Bool
 
-  init(_ tree: RegionTree, _ node: Int) {
-    name = tree.label(ofNode: node).name
-    hasDistricts = tree.level(ofNode: node) < .county
+  @inline(__always)
+  static func of(_ node: Int, in tree: RegionTree) -> Parent {
+    Parent(name: tree.label(ofNode: node).name, hasDistricts: tree.level(ofNode: node) < .county)
   }
 }

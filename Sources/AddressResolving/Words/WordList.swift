@@ -10,24 +10,38 @@ struct WordList: @unchecked Sendable {  // Written in `init` alone.
     let text: UnsafePointer<UInt8>
   }
 
+  /// Sorted by the last six bits of their first characters, else in the order in which they were given.
   private let words: UnsafeMutablePointer<Word>
-  private let count: Int
-  /// A bit for each value of the last six bits of a first character.
+  /// For each value of those six bits where its words begin; and the end.
+  private let starts: UnsafeMutablePointer<UInt16>
+  /// A bit for each value that has words.
   private let firsts: UInt64
 
   /// - Parameter words: Longer ones first where one begins as another does.
   init(_ words: [StaticString]) {
     self.words = .allocate(capacity: max(words.count, 1))
-    count = words.count
-    var firsts: UInt64 = 0
-    for (index, word) in words.enumerated() {
-      let text = word.utf8Start
-      let first = UInt32(text[0]) | UInt32(text[1]) << 8 | UInt32(text[2]) << 16
-      firsts |= 1 << UInt64(text[2] & 0x3F)
-      (self.words + index).initialize(
-        to: Word(first: first, count: UInt32(word.utf8CodeUnitCount), text: text))
+    starts = .allocate(capacity: 65)
+    var (firsts, count): (UInt64, Int) = (0, 0)
+    for value in 0..<64 {
+      starts[value] = UInt16(count)
+      for word in words where Int(word.utf8Start[2] & 0x3F) == value {
+        let text = word.utf8Start
+        let first = UInt32(text[0]) | UInt32(text[1]) << 8 | UInt32(text[2]) << 16
+        firsts |= 1 << UInt64(value)
+        (self.words + count).initialize(
+          to: Word(first: first, count: UInt32(word.utf8CodeUnitCount), text: text))
+        count += 1
+      }
     }
+    starts[64] = UInt16(count)
     self.firsts = firsts
+  }
+
+  /// The words whose first characters may be that one.
+  @inline(__always)
+  private func indices(_ first: UInt32) -> Range<Int> {
+    let value = Int(first >> 16 & 0x3F)
+    return Range(uncheckedBounds: (Int(starts[value]), Int(starts[value + 1])))
   }
 
   /// The length of the first word that stands at a position; 0 for none.
@@ -52,7 +66,7 @@ struct WordList: @unchecked Sendable {  // Written in `init` alone.
   private func found(_ text: Text, _ position: Int, exactly length: Int) -> Int {
     let bytes = text.bytes + position
     let first = UInt32(bytes[0]) | UInt32(bytes[1]) << 8 | UInt32(bytes[2]) << 16
-    for index in 0..<count where words[index].first == first {
+    for index in indices(first) where words[index].first == first {
       let count = Int(words[index].count)
       if length > 0, count != length { continue }
       if text.has(words[index].text, count, at: position) { return count }
@@ -64,7 +78,7 @@ struct WordList: @unchecked Sendable {  // Written in `init` alone.
   func length(in text: UnsafeRawBufferPointer, at position: Int) -> Int {
     guard position + 3 <= text.count else { return 0 }
     let first = UInt32(text[position]) | UInt32(text[position + 1]) << 8 | UInt32(text[position + 2]) << 16
-    for index in 0..<count where words[index].first == first {
+    for index in indices(first) where words[index].first == first {
       let count = Int(words[index].count)
       guard position + count <= text.count else { continue }
       var byte = 3

@@ -68,16 +68,17 @@ enum Words {
   /// building's, a village's, or that of a place of another kind.
   static func turnsName(_ text: Text, at position: Int, _ context: NameContext = .none) -> Bool {
     guard !text.isEdge(position) else { return false }
-    if let road = Road(text, at: position) {
+    if let road = Road.named(in: text, at: position) {
       return !(road.isAvenue && road.isBare && context.isAvenueOwner)
         && road.takesName(isCity: context.isCity)
     }
     if context.isBehindPlace { return isSettlement(text, at: position) }
-    if isKind(text.character(at: position)) || isPair(text, at: position) { return true }
+    if text.marks(at: position).contains(.kind) { return true }
     var position = position
     for _ in 0..<3 {
-      if isPair(text, at: position) { return true }
-      guard isRoadPart(text.character(at: position)) else { return false }
+      let marks = text.marks(at: position)
+      if marks.contains(.pair), isPair(text, at: position) { return true }
+      guard marks.contains(.roadPart) else { return false }
       position = text.next(after: position)
     }
     return false
@@ -97,7 +98,7 @@ enum Words {
   static func namesBuilding(_ text: Text, at position: Int) -> Bool {
     var position = position
     for _ in 0..<8 {
-      if text.isEdge(position) || isRoad(text.character(at: position)) { return false }
+      if !text.marks(at: position).isDisjoint(with: [.edge, .road]) { return false }
       if buildings.length(in: text, at: position) > 0 { return true }
       position = text.next(after: position)
       if text.isEdge(position), endsInBuilding(text, before: position) { return true }
@@ -177,34 +178,6 @@ enum Words {
   private static func endsRoad(_ text: Text, at position: Int) -> Bool {
     text.isEdge(position)
       || text.character(at: position).isOne(of: "东西南北中一二三四五六七八九十段口与和近旁")
-  }
-
-  static func isRoad(_ character: Unicode.Scalar) -> Bool {
-    switch character {
-    case "路", "街", "道", "巷", "弄": true
-    default: false
-    }
-  }
-
-  /// What stands between a road's name and the word for a road.
-  static func isRoadPart(_ character: Unicode.Scalar) -> Bool {
-    switch character {
-    case "东", "西", "南", "北", "中", "上", "下", "前", "后", "内", "外", "新", "老", "一", "二", "三", "四", "五", "六", "七",
-      "八",
-      "九", "十", "环", "支", "横", "纵", "大":
-      true
-    default: false
-    }
-  }
-
-  private static func isKind(_ character: Unicode.Scalar) -> Bool {
-    switch character {
-    case "省", "市", "县", "区", "州", "盟", "旗", "镇", "乡", "村", "屯", "庄", "寨", "里", "苑", "园", "城", "桥", "站", "湖",
-      "河",
-      "江", "山", "湾", "岭", "岛", "港", "口", "门":
-      true
-    default: false
-    }
   }
 
   private static func isPair(_ text: Text, at position: Int) -> Bool {

@@ -36,7 +36,7 @@ enum Zone {
   /// The same at a position of an address.
   @inline(__always)
   static func length(_ text: Text, at position: Int) -> Int {
-    mayBegin(text.character(at: position)) ? length(beginning: text.part(from: position)) : 0
+    text.marks(at: position).contains(.zone) ? length(beginning: text.part(from: position)) : 0
   }
 
   /// Whether a name is one of these as a whole.
@@ -44,19 +44,5 @@ enum Zone {
     let owner = owners.length(in: name, at: 0)
     let rest = UnsafeRawBufferPointer(rebasing: name.dropFirst(owner))
     return name.elementsEqual("街道".utf8) || !rest.isEmpty && length(beginning: rest) == rest.count
-  }
-
-  /// Whether a word of `parts` may begin with a character; few of the others that follow a name do.
-  private static func mayBegin(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "化", "电", "软", "国", "省", "第", "经", "技", "高", "产", "工", "农", "林", "牧", "茶", "渔", "果", "水", "养", "良",
-      "原", "种", "畜",
-      "繁",
-      "园", "科", "现", "综", "示", "循", "集", "旅", "度", "生", "风", "名", "开", "保", "出", "加", "物", "华", "管", "直", "村",
-      "城",
-      "郊", "矿", "新":
-      true
-    default: false
-    }
   }
 }
