@@ -27,6 +27,9 @@ enum QueryVerdict: Equatable {
 }
 
 extension Options {
+  /// What a path is taken as: it ends at the depth.
+  func end(of path: [Region]) -> [Region] { depth.map { Array(path.prefix($0)) } ?? path }
+
   /// Whether a pick may end at the last region of a whole path.
   func canEnd(at path: [Region]) -> Bool {
     takesAnyLevel || path.count == depth || path.last?.isLeaf == true

@@ -45,8 +45,21 @@ struct Pick {
       options.selected = Array(match.path.dropFirst(options.root?.path.count ?? 0))
       options.notice = Pick.outside(settings.selected, match, finder, options.root) ?? match.notice(in: tree)
     }
+    if settings.markLimit != nil { Pick.mark(settings.selections, finder, in: &options) }
     self.options = options
     try openWithQuery()
+  }
+
+  /// Marks what was selected and can be printed; the sheet opens at the last of it, whatever that is.
+  private static func mark(_ places: [String], _ finder: PlaceFinder, in options: inout Options) {
+    let found = places.compactMap { finder.findPlaceOrAddress($0, below: options.root)?.region }
+    let ends = found.map { options.end(of: $0.path) }.filter {
+      options.canEnd(at: $0) && $0.count > options.rootPath.count
+    }
+    let marked = ends.compactMap(\.last).filter { !$0.flags.contains(.disabled) }
+    let limit = options.markLimit ?? 1
+    if Set(marked).count > limit { options.notice = .marksFull(limit) }
+    options.marked = marked.isEmpty ? nil : marked
   }
 
   /// What needs no tree to be known.
@@ -54,6 +67,7 @@ struct Pick {
     var options = Options()
     options.depth = settings.depth
     options.takesAnyLevel = settings.takesAnyLevel
+    options.markLimit = settings.markLimit
     options.skipsSingleChoice = settings.skipsSingleChoice
     options.canSuspend = settings.canSuspend
     options.height = settings.height
@@ -127,13 +141,17 @@ struct Pick {
     }
   }
 
-  /// What is printed for the path that was picked.
+  /// What is printed for the paths that were picked: one, unless several can be.
   ///
   /// - Throws: Where a name of a foreign tree could do harm.
-  func result(_ path: [Region]) throws(CommandError) -> [UInt8] {
-    try settings.result.checkNames(path)
+  func result(_ paths: [[Region]]) throws(CommandError) -> [UInt8] {
+    for path in paths { try settings.result.checkNames(path) }
     var output: [UInt8] = []
-    settings.result.append(path, to: &output)
+    if settings.markLimit != nil {
+      settings.result.forSeveral.appendAll(paths, to: &output)
+    } else {
+      for path in paths { settings.result.append(path, to: &output) }
+    }
     return output
   }
 

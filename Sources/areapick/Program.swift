@@ -65,15 +65,17 @@ struct Program {
 
   private func pick(_ settings: Settings) throws(CommandError) -> Int32 {
     try output.checkOpen()
+    try checkMarking(settings)
     let opened = try open(settings.source)
     let pick = try Pick(settings, tree: opened.tree, source: opened.source)
     switch pick.immediateOutcome {
-    case .picked(let path): return try print(path, of: pick)
+    case .picked(let path): return try print([path], of: pick)
     case .nothingMatched: return ExitStatus.nothingMatched
     case nil: break
     }
     switch try run(pick) {
-    case .outcome(.picked(let path)): return try print(path, of: pick)
+    case .outcome(.picked(let path)): return try print([path], of: pick)
+    case .outcome(.marked(let paths)): return try print(paths, of: pick)
     case .outcome(.rootNotFound(let word, let count)):
       throw LazyTree.failure("--root", word, count: count, below: [])
     case .outcome(.nothingBelow(let region)):
@@ -85,8 +87,19 @@ struct Program {
     }
   }
 
-  private func print(_ path: [Region], of pick: Pick) throws(CommandError) -> Int32 {
-    try output.write(pick.result(path))
+  /// What several places cannot be picked with.
+  private func checkMarking(_ settings: Settings) throws(CommandError) {
+    guard settings.markLimit != nil else { return }
+    if settings.face == .wheels, !settings.isPlain(environment) {
+      throw CommandError("--multi needs a list: --face timeline or --face tabs")
+    }
+    if settings.result.format == .shell, settings.result.template == nil {
+      throw CommandError("--output shell is for one place; --multi needs another form")
+    }
+  }
+
+  private func print(_ paths: [[Region]], of pick: Pick) throws(CommandError) -> Int32 {
+    try output.write(pick.result(paths))
     return ExitStatus.done
   }
 

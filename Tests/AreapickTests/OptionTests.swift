@@ -48,6 +48,31 @@ import Testing
     #expect(chosen == expected)
   }
 
+  @Test func howManyCanBeMarkedMayBeLeftOut() throws {
+    #expect(try settings("--multi")?.markLimit == Options.noMarkLimit)
+    #expect(try settings("-m")?.markLimit == Options.noMarkLimit)
+    #expect(try settings("-m1", "-q", "深圳")?.markLimit == Options.noMarkLimit)
+    #expect(try settings("--multi=3")?.markLimit == 3)
+    #expect(try settings("--multi=3", "--multi")?.markLimit == Options.noMarkLimit)
+    #expect(try settings("--multi=3", "--no-multi")?.markLimit == nil)
+    for wrong in ["0", "-1", "x", "1.5"] {
+      #expect(
+        throws: CommandError("the value '\(wrong)' is invalid for --multi: a number from 1 on is wanted")
+      ) {
+        try settings("--multi=\(wrong)")
+      }
+    }
+    // The next word is none of its value.
+    #expect(throws: CommandError.self) { try settings("--multi", "3") }
+  }
+
+  @Test func placesMayBeSelectedSeveralTimes() throws {
+    let words = try settings("--selected", "广东省", "--selected", "440305")
+    #expect(words?.selections == ["广东省", "440305"])
+    #expect(words?.selected == "440305")
+    #expect(try settings("--selected", "广东省", "--no-selected")?.selections == [])
+  }
+
   private static let valued = [
     "selected", "root", "query", "depth", "output", "format", "separator", "codes", "atlas", "title", "face",
     "detail",
@@ -341,13 +366,14 @@ import Testing
     let text = HelpText.pick(in: .english)
     for option in OptionTests.valued { #expect(text.contains(" --\(option) <")) }
     for flag in OptionTests.flags { #expect(text.contains(" --[no-]\(flag)")) }
+    #expect(text.contains(" -m, --multi[=<n>]"))
     #expect(text.contains("\n  --version ") && text.contains("\n  -h, --help "))
     let names = OptionTable.pick.sections.flatMap(\.options).map(\.name)
     let asked: [OptionName] = [
-      .cache, .defaults, .version, .help, .man, .bash, .zsh, .fish, .completion,
+      .cache, .multi, .defaults, .version, .help, .man, .bash, .zsh, .fish, .completion,
     ]
     #expect(names.count == OptionTests.valued.count + OptionTests.flags.count + asked.count)
-    for name in asked { #expect(names.contains(name) && text.contains("\(name.rawValue) ")) }
+    for name in asked { #expect(names.contains(name) && text.contains("\(name.rawValue)")) }
   }
 
   @Test func theHelpSpeaksThePersonsLanguage() throws {

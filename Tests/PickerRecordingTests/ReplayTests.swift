@@ -43,6 +43,11 @@ struct ReplayTests {
         Presentation().configure(&$0)
       },
       header {
+        $0.markLimit = Options.noMarkLimit
+        $0.marked = [china.at("广东/深圳/南山/粤海"), china.at("台湾/金门")]
+        Presentation().configure(&$0)
+      },
+      header {
         $0.canSuspend = false
         $0.height = .rows(12)
         Presentation().configure(&$0)
@@ -56,7 +61,7 @@ struct ReplayTests {
     let notices: [Notice] = [
       .noSuchLetter(Letter("V")!), .notFound("某地"), .ambiguous("某地", candidates: places),
       .succeeded(code: "440399", by: places[1]), .divided(code: "440399", among: places),
-      .abolished(code: "440399"), .outside("某地", of: places[0]),
+      .marksFull(3), .notMarkable(places[0]), .abolished(code: "440399"), .outside("某地", of: places[0]),
       .village(code: "440300001001", in: places[1]),
     ]
     for notice in notices {

@@ -23,6 +23,10 @@ struct Invariants {
     want(isScrolledRight(state), "the cursor is on the screen and no row blank that could be filled")
     want(hasRightMotion(state), "a sheet sinks after the end and rises before it")
     if case .picked(let path) = state.outcome { broken += self.broken(byPath: path, of: state) }
+    if case .marked(let paths) = state.outcome {
+      want(!paths.isEmpty && paths == state.places?.marks.paths, "what is marked is what is picked")
+    }
+    broken += self.broken(byMarksOf: state)
     return broken
       + LayoutRows.flaws(
         state.layout, size: state.size, steps: state.places?.shownStepCount ?? 0,
@@ -63,7 +67,7 @@ struct Invariants {
     }
   }
 
-  private func broken(byPath path: [Region], of state: State) -> [String] {
+  func broken(byPath path: [Region], of state: State) -> [String] {
     var broken: [String] = []
     func want(_ isTrue: Bool, _ rule: String) { if !isTrue { broken.append("printed path: \(rule)") } }
     guard let last = path.last else { return ["printed path: empty"] }

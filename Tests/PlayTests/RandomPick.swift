@@ -83,6 +83,7 @@ struct RandomPick {
     var options = Options()
     options.depth = random.onceIn(3) ? 1 + random.below(5) : nil
     options.takesAnyLevel = random.onceIn(4)
+    options.markLimit = random.onceIn(3) ? random.oneOf([1, 2, 5, Options.noMarkLimit]) : nil
     options.skipsSingleChoice = !random.onceIn(4)
     options.isAnimated = random.onceIn(3)
     options.canSuspend = !random.onceIn(4)

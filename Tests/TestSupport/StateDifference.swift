@@ -58,6 +58,7 @@ enum StateDifference {
     case let list as RegionList: list.isEmpty ? "empty" : "\(list.count) from \(text(list[0]))"
     case let results as SearchResults: text(results)
     case let outcome as Outcome: text(outcome)
+    case let marks as Marks: marks.isEmpty ? "none" : marks.paths.map(text).joined(separator: ", ")
     case let line as SearchLine: "\(line.textBeforeCaret)|\(line.textBehindCaret)"
     default: Mirror(reflecting: value).children.isEmpty ? "\(value)" : nil
     }

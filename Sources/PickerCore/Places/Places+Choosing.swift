@@ -95,7 +95,7 @@ extension Places {
       if step.kind == .open { return effects }
     }
     showCursor(in: sheet)  // The timeline may have become longer or shorter.
-    return effects + sheet.end(.picked(path(through: activeStep)))
+    return effects + finish(path(through: activeStep), in: &sheet)
   }
 
   private func path(through index: Int) -> [Region] { steps[...index].compactMap(\.chosen) }
@@ -110,7 +110,9 @@ extension Places {
     guard sheet.options.takesAnyLevel, let region = step.regionAtCursor, canChoose(region, in: &sheet) else {
       return []
     }
-    return sheet.end(.picked(steps[..<activeStep].compactMap(\.chosen) + [region]))
+    let path = pathAbove + [region]
+    guard !marks.isEmpty else { return sheet.end(.picked(path)) }
+    return marks.covers(path) || mark(path, in: &sheet) ? endWithMarks(in: &sheet) : []
   }
 
   /// Chooses a region with every step above it, as a person would one after the other: what is chosen already

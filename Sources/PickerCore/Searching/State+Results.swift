@@ -58,7 +58,7 @@ extension State {
     return sheet.end(.picked(pathTaken(with: match)))
   }
 
-  private func isBelowRoot(_ path: [Region]) -> Bool {
+  func isBelowRoot(_ path: [Region]) -> Bool {
     let root = lockedPath
     return path.count > root.count && zip(path, root).allSatisfy { $0.isSame(as: $1) }
   }

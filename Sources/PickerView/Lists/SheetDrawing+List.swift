@@ -58,6 +58,7 @@ extension SheetDrawing {
       addTarget(
         .row(position), columns: shell.columns.lowerBound..<(grid.index ?? shell.columns.upperBound), row: row
       )
+      drawMark(ofRow: position, in: places, row: row)
       neighbours.advance(in: step)
     }
     let current = body.list.lowerBound + step.cursor - step.top

@@ -19,7 +19,7 @@ public struct PlainFace: Sendable {
   let presentation: Presentation
   /// Whose numbers can be chosen: nobody means a place of which nothing was said.
   private var named = NamedRows()
-  private var texts: Texts { presentation.texts }
+  var texts: Texts { presentation.texts }
 
   public init(_ presentation: Presentation) { self.presentation = presentation }
 
@@ -29,7 +29,8 @@ public struct PlainFace: Sendable {
       return said([presentation.shownTitle, texts.plainValuesOpening(presentation.subject)])
         + lines(of: state)
     }
-    return said([presentation.shownTitle, texts.plainOpening]) + lines(of: state)
+    let marking = state.markCount.map { [texts.plainMarkOpening(limit: $0.limit)] } ?? []
+    return said([presentation.shownTitle, texts.plainOpening] + marking) + lines(of: state)
   }
 
   /// What stands before the caret, without a line's end.
@@ -47,8 +48,9 @@ public struct PlainFace: Sendable {
     let isSameQuestion =
       before.steps.count == state.steps.count && before.activeStep == state.activeStep
       && before.search == state.search && state.outcome == nil
-    if let notice = state.notice, isSameQuestion { return said([texts.notice(notice)]) }
-    return lines(of: state)
+    let marks = markLines(after: before, state)
+    if let notice = state.notice, isSameQuestion { return said(marks + [texts.notice(notice)]) }
+    return isSameQuestion && !marks.isEmpty ? said(marks) : said(marks) + lines(of: state)
   }
 
   /// What a line means that was typed as an answer.
@@ -60,7 +62,7 @@ public struct PlainFace: Sendable {
   }
 
   private func replyAboutPlaces(to line: String, in state: State) -> Reply {
-    switch PlainCommand(line) {
+    switch PlainCommand(line, marks: state.markCount != nil) {
     case .choose(let number): choose(number, in: state)
     case .takeRow(let number): takeRow(number, in: state)
     case .takeAbove: takeAbove(in: state)
@@ -70,7 +72,15 @@ public struct PlainFace: Sendable {
     case .nextPage: .actions([move(to: PlainPage(state).next, in: state)])
     case .previousPage: .actions([move(to: PlainPage(state).previous, in: state)])
     case .back: goBack(in: state)
-    case .help: .saying(said(texts.plainHelp(takesAnyLevel: state.options.takesAnyLevel)))
+    case .help:
+      .saying(
+        said(
+          texts.plainHelp(takesAnyLevel: state.options.takesAnyLevel, marks: state.markCount != nil)))
+    case .mark(let numbers): mark(numbers, in: state)
+    case .markAll where state.search == nil: .actions([.allMarked])
+    case .markAll: .saying(said([texts.plainMarkByNumber]))
+    case .unmarkAll: .actions([.marksCleared])
+    case .finish: finish(state)
     case .cancel: .actions([.cancelled])
     }
   }
@@ -119,15 +129,15 @@ extension PlainFace {
     return .actions(search.line.text.isEmpty ? [.dismissed] : [.dismissed, .dismissed])
   }
 
-  private func move(to row: Int, in state: State) -> Action {
+  func move(to row: Int, in state: State) -> Action {
     .cursorMoved(by: row - (state.search?.cursor ?? state.places?.step.cursor ?? 0))
   }
 
-  private func isNamed(_ number: Int, in state: State) -> Bool {
+  func isNamed(_ number: Int, in state: State) -> Bool {
     named.contains(number - 1, in: state)
   }
 
-  private func noSuchNumber(_ number: Int, in state: State) -> Reply {
+  func noSuchNumber(_ number: Int, in state: State) -> Reply {
     let isThere = number > 0 && number <= rowCount(state)
     let text =
       isThere ? texts.plainNumberNotNamed(number) : texts.plainNoSuchNumber(number, of: rowCount(state))
@@ -154,6 +164,9 @@ extension PlainFace {
 
   private func ending(_ outcome: Outcome) -> String {
     if case .picked(let path) = outcome { return texts.plainEnding(outcome, path: text(of: path)) }
+    if case .marked(let paths) = outcome {
+      return texts.plainEnding(outcome, path: texts.plainList(paths.prefix(20).map(text), of: paths.count))
+    }
     return texts.plainEnding(outcome, path: "")
   }
 
@@ -167,7 +180,7 @@ extension PlainFace {
     case .loaded: break
     }
     lines.append(texts.plainHeading(of: places.list, page))
-    lines += page.rows.map { "\($0 + 1). " + row($0, in: places) }
+    lines += page.rows.map { "\($0 + 1). " + row($0, in: places) + markText(ofRow: $0, in: places, state) }
     if page.isPart { lines.append(texts.plainNextPage(page)) }
     if state.options.takesAnyLevel, let above = placeAbove(state) {
       lines.append(texts.plainTakeAbove(name(of: above)))
@@ -201,11 +214,12 @@ extension PlainFace {
 
   private func row(_ match: SearchMatch, in state: State) -> String {
     let region = match.region
+    let mark = state.markSign(of: match) == .marked ? texts.plainMarked : ""
     let alias = match.alias.map { texts.plainAlias(shortened(texts.alias($0, of: region))) } ?? ""
     let above = match.path.dropLast()
     let taken = state.pathTaken(with: match)
     return name(of: region) + alias + (above.isEmpty ? "" : texts.plainAbove(text(of: Array(above))))
-      + (taken.last == region ? "" : texts.plainTaken(taken))
+      + (taken.last == region ? "" : texts.plainTaken(taken)) + mark
   }
 
   /// The place that a dot takes: what was chosen at the step before.
@@ -219,7 +233,7 @@ extension PlainFace {
     state.steps[..<state.activeStep].last { $0.kind == .open }
   }
 
-  private func text(of path: [Region]) -> String { path.map(name).joined(separator: "/") }
+  func text(of path: [Region]) -> String { path.map(name).joined(separator: "/") }
   private func name(of region: Region) -> String { shortened(region.name) }
 
   /// A text from outside as far as a person listens to it.
@@ -228,7 +242,7 @@ extension PlainFace {
   }
 
   /// Lines as they may reach a terminal.
-  private func said(_ lines: [String]) -> [String] {
+  func said(_ lines: [String]) -> [String] {
     lines.map { TextWidth.truncated(SafeText.line($0), to: 2000, ellipsis: presentation.glyphs.ellipsis) }
   }
 }

@@ -81,7 +81,7 @@ extension Texts {
 
   func plainEnding(_ outcome: Outcome, path: String) -> String {
     switch outcome {
-    case .picked, .chosen, .moment: language("选定：\(path)", "Picked: \(path)")
+    case .picked, .marked, .chosen, .moment: language("选定：\(path)", "Picked: \(path)")
     case .cancelled: language("已取消", "Cancelled")
     case .timedOut: language("时间到了", "Time is up")
     case .rootNotFound(let word, _): language("没有找到“\(word)”", "Not found: \(word)")
@@ -90,7 +90,7 @@ extension Texts {
   }
 
   /// What can be typed, and what it does.
-  func plainHelp(takesAnyLevel: Bool) -> [String] {
+  func plainHelp(takesAnyLevel: Bool, marks: Bool) -> [String] {
     let taking = [
       (language("点", "A dot"), language("就选已选的上一级，不再往下", "takes the place chosen last, as it is")),
       (
@@ -112,7 +112,7 @@ extension Texts {
         (language("只按回车", "Enter alone"), language("下一页", "goes to the next page")),
         (language("减号", "A minus sign"), language("上一页", "goes to the page before")),
         (language("0", "0"), language("返回上一级", "goes back one step")),
-      ] + (takesAnyLevel ? taking : []) + [
+      ] + (marks ? plainMarkHelp : []) + (takesAnyLevel ? taking : []) + [
         (language("问号", "A question mark"), language("本说明", "gives this help")),
         (language("q，或 Ctrl-D", "q, or Ctrl-D"), language("取消", "cancels")),
       ]

@@ -2,6 +2,14 @@ extension Catalogue {
   /// Words that do not go together.
   static let combinations: [Text] = [
     ("--depth {} is not below --root, which is step {}", "--depth {1} 不在 --root 以下，那已经是第 {2} 级"),
+    (
+      "--multi needs a list: --face timeline or --face tabs",
+      "--multi 要在列表里标记：请用 --face timeline 或 --face tabs"
+    ),
+    (
+      "--output shell is for one place; --multi needs another form",
+      "--output shell 只能表示一个地点；--multi 请用别的形式"
+    ),
     ("--search needs --children", "--search 要和 --children 一起用"),
     (
       "--select-1 and --exit-0 need a source that searches: --search COMMAND",

@@ -37,7 +37,7 @@ struct Completion {
     _ current: String, after earlier: ArraySlice<String>, of options: OptionTable, operands: () -> [String]
   ) -> [String] {
     if earlier.contains("--") { return operands() }
-    if let word = earlier.last, let entry = entry(word, options), entry.value != nil {
+    if let word = earlier.last, let entry = entry(word, options), entry.value != nil, !entry.valueIsOptional {
       return values(of: entry, current)
     }
     guard current.hasPrefix("-") else { return operands() }

@@ -40,7 +40,7 @@ extension SheetDrawing {
     for index in 0..<4 {
       let place = (index < 2 ? column : column + width) + offsets[index]
       write(signs[index], column: place, row: row, .hintKey)
-      addTarget(.key(keys[index]), columns: max(place - 1, shell.inner.lowerBound)..<place + 2, row: row)
+      addTarget(.key(keys[index]), columns: (place - 1..<place + 2).clamped(to: shell.inner), row: row)
     }
   }
 

@@ -1,6 +1,6 @@
 /// The options that commands know, by their names without the dashes.
 enum OptionName: String, Sendable {
-  case selected, root, depth, query
+  case selected, root, depth, query, multi
   case anyLevel = "any-level"
   case autoAdvance = "auto-advance"
   case selectOne = "select-1"

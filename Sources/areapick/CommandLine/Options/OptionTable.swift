@@ -20,6 +20,8 @@ struct OptionTable: Sendable {
     var emptyMeansUnset = false
     /// Whether the flag can be turned off.
     var hasOpposite = true
+    /// Whether the value may be left out; then it stands in the option's own word: `--multi`, `--multi=3`.
+    var valueIsOptional = false
     /// The values that the option has in this table, where they are others than in the rest.
     var choices: [String]?
   }
@@ -101,6 +103,13 @@ extension OptionTable {
       Entry(
         name: .anyLevel, value: nil,
         use: Wording("按 . 直接选当前一行，无论级别", "Let . take the row under the cursor as it is.")),
+      Entry(
+        name: .multi, letter: "m", value: count,
+        use: Wording(
+          "可选多个，最多这么多：空格标记，回车一次选定，每行一个；\n每个 --selected 先标记上",
+          "Pick several places, at most so many: Space marks,\nEnter takes all that is marked, a line each; each\n--selected is marked at the start."
+        ),
+        valueIsOptional: true),
       Entry(
         name: .autoAdvance, value: nil,
         use: Wording("只有一项的级别自动跳过（默认）", "Pass over a step that has one region alone (default).")),
