@@ -67,15 +67,23 @@ struct Program {
     try output.checkOpen()
     try checkMarking(settings)
     let opened = try open(settings.source)
-    let pick = try Pick(settings, tree: opened.tree, source: opened.source)
+    let places = recentPlaces(settings, opened)
+    let recent = places?.regions(in: opened.tree) ?? []
+    let pick = try Pick(settings, tree: opened.tree, source: opened.source, recent: recent)
+    func print(_ paths: [[Region]], _ query: String) throws(CommandError) -> Int32 {
+      try output.write(pick.result(paths, query: query))
+      remember(paths, places)
+      return ExitStatus.done
+    }
     switch pick.immediateOutcome {
-    case .picked(let path): return try print([path], of: pick)
+    case .picked(let path): return try print([path], settings.query ?? "")
     case .nothingMatched: return ExitStatus.nothingMatched
     case nil: break
     }
-    switch try run(pick) {
-    case .outcome(.picked(let path)): return try print([path], of: pick)
-    case .outcome(.marked(let paths)): return try print(paths, of: pick)
+    let answer = try run(pick.request(environment), recordedBy: settings)
+    switch answer.ending {
+    case .outcome(.picked(let path)): return try print([path], answer.query)
+    case .outcome(.marked(let paths)): return try print(paths, answer.query)
     case .outcome(.rootNotFound(let word, let count)):
       throw LazyTree.failure("--root", word, count: count, below: [])
     case .outcome(.nothingBelow(let region)):
@@ -98,17 +106,24 @@ struct Program {
     }
   }
 
-  private func print(_ paths: [[Region]], of pick: Pick) throws(CommandError) -> Int32 {
-    try output.write(pick.result(paths))
-    return ExitStatus.done
+  /// The list of places that were picked before; nil where none is asked for, and where lists come one by one.
+  private func recentPlaces(_ settings: Settings, _ opened: LazyTree) -> RecentPlaces? {
+    guard settings.recentCount != nil, opened.source == nil else { return nil }
+    do throws(CommandError) {
+      return try RecentPlaces(settings.source, opened.tree, environment)
+    } catch {
+      streams.report(error, in: language)
+      return nil
+    }
   }
 
-  private func run(_ pick: Pick) throws(CommandError) -> PickEnding {
-    try run(pick.request(environment), recordedBy: pick.settings)
+  /// Remembers what was picked; that it could not be is said, and the pick is none the worse.
+  private func remember(_ paths: [[Region]], _ places: RecentPlaces?) {
+    do throws(CommandError) { try places?.add(paths) } catch { streams.report(error, in: language) }
   }
 
   /// - Parameter settings: They name the file to write the pick's actions to, or none.
-  func run(_ request: PickRequest, recordedBy settings: Settings) throws(CommandError) -> PickEnding {
+  func run(_ request: PickRequest, recordedBy settings: Settings) throws(CommandError) -> PickAnswer {
     var request = request
     guard let path = settings.record else { return try run(request) }
     let recorder = try recorder(path, overwrites: settings.overwritesRecording)
@@ -117,8 +132,8 @@ struct Program {
     return try run(request)
   }
 
-  private func run(_ request: PickRequest) throws(CommandError) -> PickEnding {
-    do { return try AreaPicker.pick(request) } catch { throw CommandError(error.description) }
+  private func run(_ request: PickRequest) throws(CommandError) -> PickAnswer {
+    do { return try AreaPicker.answer(to: request) } catch { throw CommandError(error.description) }
   }
 
   private func recorder(_ path: String, overwrites: Bool) throws(CommandError) -> Recorder {

@@ -24,7 +24,7 @@ import Testing
 
   @Test func whatCanBeTurnedOffIsOfferedOnceThatIsTyped() {
     #expect(texts("--no-mo") == ["--no-mouse"])
-    #expect(texts("--no-h") == ["--no-height"])
+    #expect(texts("--no-he") == ["--no-height"])
     #expect(texts("--mo") == ["--mouse"])
   }
 

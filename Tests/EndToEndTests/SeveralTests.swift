@@ -41,8 +41,11 @@ struct SeveralTests {
 
   @Test func aMarkedCityStandsForAllBelowIt() throws {
     let terminal = try Terminal(
-      Areapick.program("--multi=2", "--any-level", "--selected", "广东", "--output", "json"))
+      Areapick.program("--multi=2", "--any-level", "--output", "json"))
     try terminal.waitFor(text: "☑ 0/2")
+    terminal.send("gd")
+    terminal.key(.right)
+    try terminal.waitFor(text: "☐ 深圳市")
     terminal.send("sz ")
     try terminal.waitFor(text: "☑ 深圳市")
     terminal.send("sz")

@@ -43,6 +43,11 @@ struct ReplayTests {
         Presentation().configure(&$0)
       },
       header {
+        $0.filter = RegionFilter(china, including: [china.at("广东")], excluding: [china.at("广东/东莞")])
+        $0.shortcuts = [Rows.Shortcut(.recent, china.at("广东/深圳/南山/粤海")), Rows.Shortcut(.hot, china.at("北京"))]
+        Presentation().configure(&$0)
+      },
+      header {
         $0.markLimit = Options.noMarkLimit
         $0.marked = [china.at("广东/深圳/南山/粤海"), china.at("台湾/金门")]
         Presentation().configure(&$0)

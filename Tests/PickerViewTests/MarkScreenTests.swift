@@ -136,3 +136,42 @@ struct MarkKeyTests {
     #expect(options.markLimit == nil)
   }
 }
+
+/// The screens of a list with shortcuts before it.
+struct ShortcutScreenTests {
+  static let moments = [
+    ScreenMoment("opened", options: shortcuts()),
+    ScreenMoment("below", actions: [.cursorMoved(by: 3)], options: shortcuts()),
+    ScreenMoment(
+      "english", presentation: Presentation(language: .english), sizeCount: 1, options: shortcuts()),
+    ScreenMoment(
+      "ascii-marks", presentation: Presentation(glyphs: .ascii), actions: [.markToggled(by: 1)], sizeCount: 3,
+      options: shortcuts(3)),
+    ScreenMoment("narrow", presentation: Presentation(glyphs: .narrow), sizeCount: 1, options: shortcuts()),
+    ScreenMoment("tabs", presentation: Presentation(face: .tabs), sizeCount: 3, options: shortcuts()),
+  ]
+
+  @Test(arguments: moments)
+  func theScreensAreAsExpected(_ moment: ScreenMoment) {
+    #expect(moment.differences(folder: "Shortcuts/") == [])
+  }
+
+  @Test func plainQuestionsNameThemFirst() {
+    let china = SmallTrees.china
+    let talk = PlainTalk(china, language: .chinese) {
+      $0.shortcuts = [Rows.Shortcut(.recent, china.at("台湾/金门县")), Rows.Shortcut(.hot, china.at("北京"))]
+    }
+    #expect(talk.opening[3...5] == ["1. 金门县，在台湾省，最近选过", "2. 北京市，常用", "3. 北京市"])
+  }
+
+  private static func shortcuts(_ limit: Int? = nil) -> @Sendable () -> Options {
+    {
+      var options = Options()
+      options.markLimit = limit
+      let (china, recent) = (SmallTrees.china, ["广东/深圳/南山/粤海", "台湾/金门县"])
+      options.shortcuts =
+        recent.map { Rows.Shortcut(.recent, china.at($0)) } + [Rows.Shortcut(.hot, china.at("广东/深圳"))]
+      return options
+    }
+  }
+}

@@ -74,6 +74,7 @@ struct Invariants {
     want(
       path.indices.allSatisfy { isListed(path[$0], below: path[..<$0]) }, "each stands below the one before")
     want(path.starts(with: pick.options.rootPath), "begins with the root")
+    want(path.allSatisfy { pick.options.filter?.contains($0) ?? true }, "has places that count alone")
     let isDeepEnough = pick.options.depth.map { path.count >= $0 } ?? false
     want(last.isLeaf || isDeepEnough || pick.options.takesAnyLevel, "ends where it may")
     let limit = pick.options.depth.map { max($0, pick.options.rootPath.count) }
@@ -97,7 +98,7 @@ extension Invariants {
     var broken: [String] = []
     func want(_ isTrue: Bool, _ rule: String) { if !isTrue { broken.append(rule) } }
     if listing.isLoaded {
-      let isRight = listing.list == list(below: path) || path.isEmpty && listing.list.isEmpty
+      let isRight = listing.list.whole == list(below: path) || path.isEmpty && listing.list.isEmpty
       want(isRight, "lists what stands below the one before")
       want(!listing.isSlow, "what is here is not waited for")
     } else {

@@ -46,7 +46,7 @@ public struct Places: Equatable, Sendable {
   }
 
   public var step: Step { steps[activeStep] }
-  public var list: RegionList { step.list }
+  public var list: Rows { step.list }
 
   /// The chosen regions, highest first.
   public var path: [Region] { steps.compactMap(\.chosen) }
@@ -57,8 +57,10 @@ public struct Places: Equatable, Sendable {
   /// How many steps a face shows above the list: none before the first choice.
   public var shownStepCount: Int { steps[0].chosen == nil ? 0 : steps.count }
 
-  /// The letter of the section that the cursor is in.
-  public var letterAtCursor: Letter? { step.regionAtCursor?.letter }
+  /// The letter of the section that the cursor is in; nil where that has none.
+  public var letterAtCursor: Letter? {
+    step.cursor < list.shortcutCount ? nil : step.regionAtCursor?.letter
+  }
 
   /// Whether the step at `index` can be gone to.
   public func canFocus(_ index: Int) -> Bool { steps.indices.contains(index) && steps[index].kind == .open }

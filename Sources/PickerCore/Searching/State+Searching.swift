@@ -63,7 +63,9 @@ extension State {
 
   /// Searches below the root, and first below what is chosen above the open list.
   private func query(_ text: String) -> SearchQuery {
-    SearchQuery(text, root: options.root ?? content.lockedRegion, first: content.regionAbove)
+    var query = SearchQuery(text, root: options.root ?? content.lockedRegion, first: content.regionAbove)
+    query.filter = options.filter
+    return query
   }
 
   /// Shows an answer, and takes its first place where Enter was faster; drops one to another line.

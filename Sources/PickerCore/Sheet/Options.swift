@@ -14,6 +14,10 @@ public struct Options: Codable, Equatable, Sendable {
   public var markLimit: Int?
   /// What is marked at the start; nil for nothing.
   public var marked: [Region]?
+  /// Which places the lists and the search have; nil for all.
+  public var filter: RegionFilter?
+  /// What stands before the first list; nil for nothing.
+  public var shortcuts: [Rows.Shortcut]?
   /// Whether a step with one region is skipped.
   public var skipsSingleChoice = true
   /// Whether children that are not in the tree may still be somewhere else: `Effect.loadChildren` asks for them.
@@ -59,7 +63,7 @@ public struct Options: Codable, Equatable, Sendable {
   /// What is asked for; the rest follows from it.
   private enum CodingKeys: String, CodingKey {
     case rootPath = "root"
-    case selected, depth, takesAnyLevel, markLimit, marked, skipsSingleChoice
+    case selected, depth, takesAnyLevel, markLimit, marked, filter, shortcuts, skipsSingleChoice
     case loadsChildren, rootWords, selectedWords, isAnimated, canSuspend, height, query, notice
   }
 }

@@ -7,9 +7,8 @@ import TerminalKit
 extension SheetDrawing {
   /// Draws the sign of a row of the list; nothing where one place is picked.
   mutating func drawMark(ofRow position: Int, in places: Places, row: Int) {
-    guard let column = grid.mark else { return }
-    let above = places.steps[..<places.activeStep].compactMap(\.chosen)
-    let sign = state.markSign(of: places.list[position], below: above)
+    guard let column = grid.mark, let path = places.path(ofRow: position) else { return }
+    let sign = state.markSign(of: path[path.count - 1], below: path.dropLast())
     drawMark(sign, ofRow: position, column: column, row: row, isCurrent: position == places.step.cursor)
   }
 

@@ -33,9 +33,8 @@ extension PlainFace {
 
   /// What stands behind the name of a marked row.
   func markText(ofRow row: Int, in places: Places, _ state: State) -> String {
-    guard state.markCount != nil else { return "" }
-    let above = places.steps[..<places.activeStep].compactMap(\.chosen)
-    switch state.markSign(of: places.list[row], below: above) {
+    guard state.markCount != nil, let path = places.path(ofRow: row) else { return "" }
+    switch state.markSign(of: path[path.count - 1], below: path.dropLast()) {
     case .marked: return texts.plainMarked
     case .partly: return texts.plainPartlyMarked
     case .none, .unmarked: return ""

@@ -205,8 +205,13 @@ extension PlainFace {
   private func row(_ position: Int, in places: Places) -> String {
     let list = places.list
     let region = list[position]
+    if let shortcut = list.shortcut(at: position) {
+      let above = shortcut.region.path.dropLast()
+      return name(of: region) + (above.isEmpty ? "" : texts.plainAbove(text(of: Array(above))))
+        + texts.plainShortcut(shortcut.kind)
+    }
     let isNamesake = [position - 1, position + 1].contains {
-      list.indices.contains($0) && list[$0].isNamesake(of: region)
+      $0 >= list.shortcutCount && $0 < list.count && list[$0].isNamesake(of: region)
     }
     return name(of: region) + (isNamesake ? texts.plainCode(shortened(region.code)) : "")
       + (region == places.step.chosen ? texts.plainChosen : "")

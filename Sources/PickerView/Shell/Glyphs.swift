@@ -24,6 +24,9 @@ public struct Glyphs: Equatable, Sendable {
   /// The signs of places that can be marked: of one that is not, of one with marks below it, of one that is. All three
   /// fill as many cells.
   var marks: [String]
+  /// Before places that were picked before, and before those that are asked for often.
+  var recent: String
+  var hot: String
   /// Where rows are hidden above and below.
   var above: String
   var below: String
@@ -36,19 +39,21 @@ public struct Glyphs: Equatable, Sendable {
   public static let unicode = Glyphs(
     topLeft: "╭", topRight: "╮", horizontal: "─", vertical: "│", leftJoin: "├", rightJoin: "┤", bar: "━",
     done: "●", pending: "○", join: "│", onward: "›", backward: "‹", cursor: "▌", pointer: "▸", check: "✓",
-    marks: ["☐", "⊟", "☑"], above: "▲", below: "▼", ellipsis: "…", arrows: ["↑", "↓", "←", "→"],
+    marks: ["☐", "⊟", "☑"], recent: "★", hot: "◆", above: "▲", below: "▼", ellipsis: "…",
+    arrows: ["↑", "↓", "←", "→"],
     quotes: ["“", "”"])
 
   /// Signs that Unicode does not call ambiguous: a terminal that draws ambiguous ones two cells wide draws these in one.
   public static let narrow = Glyphs(
     topLeft: "╶", topRight: "╴", horizontal: "╌", vertical: "╎", leftJoin: "╎", rightJoin: "╎", bar: "╍",
     done: "▪", pending: "▫", join: "╎", onward: "›", backward: "‹", cursor: "▐", pointer: "▸", check: "✓",
-    marks: ["☐", "⊟", "☑"], above: "▴", below: "▾", ellipsis: "..", arrows: ["⇡", "⇣", "⇠", "⇢"],
+    marks: ["☐", "⊟", "☑"], recent: "✭", hot: "❖", above: "▴", below: "▾", ellipsis: "..",
+    arrows: ["⇡", "⇣", "⇠", "⇢"],
     quotes: ["「", "」"])
 
   public static let ascii = Glyphs(
     topLeft: "+", topRight: "+", horizontal: "-", vertical: "|", leftJoin: "+", rightJoin: "+", bar: "=",
     done: "*", pending: "o", join: "|", onward: ">", backward: "<", cursor: ">", pointer: ">", check: "*",
-    marks: ["[ ]", "[-]", "[x]"], above: "^", below: "v", ellipsis: "..",
+    marks: ["[ ]", "[-]", "[x]"], recent: "*", hot: "+", above: "^", below: "v", ellipsis: "..",
     arrows: ["Up", "Down", "Left", "Right"], quotes: ["\"", "\""])
 }

@@ -15,7 +15,7 @@ extension Texts {
 
   func plainPath(_ path: String) -> String { language("已选：\(path)", "Chosen so far: \(path)") }
 
-  func plainHeading(of list: RegionList, _ page: PlainPage) -> String {
+  func plainHeading(of list: Rows, _ page: PlainPage) -> String {
     let heading = heading(of: list)
     guard page.letters.isEmpty else {
       let letters = page.letters.map(\.description).joined()
@@ -48,6 +48,12 @@ extension Texts {
   var plainChosen: String { language("，已选", ", chosen") }
   func plainCode(_ code: String) -> String { language("，代码 \(code)", ", code \(code)") }
   func plainAbove(_ path: String) -> String { language("，在\(path)", ", in \(path)") }
+  func plainShortcut(_ kind: Rows.Shortcut.Kind) -> String {
+    switch kind {
+    case .recent: language("，最近选过", ", picked before")
+    case .hot: language("，常用", ", often used")
+    }
+  }
   func plainAlias(_ alias: String) -> String { language("，\(alias)", ", \(alias)") }
   func plainTaken(_ path: [Region]) -> String { language("，", ", ") + taken(path) }
 

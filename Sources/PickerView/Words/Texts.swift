@@ -33,7 +33,7 @@ struct Texts {
   var helpScroll: String { language("移动", "scroll") }
 
   /// The heading of a list, from the level of its first region.
-  func heading(of list: RegionList) -> String {
+  func heading(of list: Rows) -> String {
     levelHeading(of: list) ?? language("选择下一级", "Choose")
   }
 
@@ -41,8 +41,8 @@ struct Texts {
   var choose: String { language("请选择", "Choose") }
 
   /// Nil where the tree does not say what its levels are called.
-  private func levelHeading(of list: RegionList) -> String? {
-    list.first.flatMap { list.tree.levelHeading($0.level, language: language.rawValue) }
+  private func levelHeading(of list: Rows) -> String? {
+    list.siblings.first.flatMap { list.tree.levelHeading($0.level, language: language.rawValue) }
   }
 
   /// Why a list does not come.

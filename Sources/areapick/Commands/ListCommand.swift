@@ -6,6 +6,7 @@ struct ListCommand: Equatable, Sendable {
   /// What a person wrote for the place whose children are listed; nil or blank for the highest level.
   var place: String?
   var isRecursive = false
+  var filter = FilterWords()
   var style = ResultStyle()
   var source = SourceChoice()
 
@@ -17,12 +18,13 @@ struct ListCommand: Equatable, Sendable {
     try style.checkCodes(of: tree)
     let finder = PlaceFinder(tree, separator: style.separator, codes: style.codes)
     let place = try place.flatMap { finder.find($0) }?.place("list")
+    let filter = try filter.filter(finder, below: nil)
     let list = place?.children ?? tree.roots
     let style = style.orCodeAndPath
     if let place { try style.checkNames(place.path) }
     var output: [UInt8] = []
     var way = place.map { [PlaceText($0.path, style)] } ?? []
-    for region in isRecursive ? Array(list.subtrees) : Array(list) {
+    for region in isRecursive ? Array(list.subtrees) : Array(list) where filter?.contains(region) ?? true {
       try style.checkNames([region])
       let text = ListCommand.text(of: region, &way, style)
       style.append(text, to: &output)
@@ -55,9 +57,8 @@ extension ListCommand: Command {
       options: [
         OptionTable.Entry(
           name: .recursive, value: nil,
-          use: Wording("连同以下各级，上级在前", "All that lies below, each region before those in it.")),
-        .lang, .help,
-      ]),
+          use: Wording("连同以下各级，上级在前", "All that lies below, each region before those in it."))
+      ] + OptionTable.filtering + [.lang, .help]),
     .sourceAndQuery, .result,
   ])
 
@@ -78,12 +79,14 @@ extension ListCommand: Command {
     try words.check(arguments: 1)
     place = words.arguments.first
     isRecursive = words.flag(.recursive) ?? false
+    filter = FilterWords(words)
     style = try ResultStyle(words)
     source = try SourceChoice(words)
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
     let opened = try program.open(source)
+    try filter.checkSource(opened.source != nil)
     if opened.source == nil {
       try program.lines.write(lines(from: opened.tree))
     } else {

@@ -12,6 +12,7 @@ struct SearchCommand: Equatable, Sendable {
   var root: String?
   /// How many lines there are at most; nil for all.
   var limit: Int?
+  var filter = FilterWords()
   var style = ResultStyle()
   var source = SourceChoice()
 
@@ -24,6 +25,7 @@ struct SearchCommand: Equatable, Sendable {
     let root = try root.flatMap { finder.find($0) }?.place("--root")
     var wanted = SearchQuery(query, root: root)
     wanted.codes = style.codes
+    wanted.filter = try filter.filter(finder, below: nil)
     let results = PlaceSearcher(tree).search(wanted)
     let style = style.orCodeAndPath
     var output: [UInt8] = []
@@ -69,8 +71,7 @@ extension SearchCommand: Command {
           emptyMeansUnset: true),
         OptionTable.Entry(
           name: .limit, value: OptionTable.count, use: Wording("最多打印几行", "Print no more lines than that.")),
-        .lang, .help,
-      ]),
+      ] + OptionTable.filtering + [.lang, .help]),
     .sourceAndQuery, .result,
   ])
 
@@ -97,12 +98,14 @@ extension SearchCommand: Command {
     guard !SafeText.line(query).isBlank else { throw CommandError("search: there is nothing to search for") }
     root = words.value(of: .root)
     limit = try words.value(of: .limit).map(OptionValue.limit)
+    filter = FilterWords(words)
     style = try ResultStyle(words)
     source = try SourceChoice(words)
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
     let opened = try program.open(source)
+    try filter.checkSource(opened.source != nil)
     let output =
       if let source = opened.source { try lines(from: source) } else { try lines(from: opened.tree) }
     try program.lines.write(output)

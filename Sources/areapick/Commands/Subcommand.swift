@@ -2,7 +2,7 @@
 ///
 /// A new one is a case here and a file of its own with what it does, its options and its help.
 enum Subcommand: String, CaseIterable {
-  case list, search, lookup, resolve, inspect, compile, export, replay, columns, date, time, datetime
+  case list, search, lookup, resolve, inspect, compile, export, replay, recent, columns, date, time, datetime
 
   var command: any Command.Type {
     switch self {
@@ -14,6 +14,7 @@ enum Subcommand: String, CaseIterable {
     case .compile: CompileCommand.self
     case .export: ExportCommand.self
     case .replay: ReplayCommand.self
+    case .recent: RecentCommand.self
     case .columns: ColumnsCommand.self
     case .date: DateCommand.self
     case .time: TimeCommand.self

@@ -25,6 +25,7 @@ extension Catalogue {
   static let values: [Text] = [
     ("the value '{}' is invalid for --{}: {}", "--{2} 的值“{1}”不对：{3*}"),
     ("a number from 1 on is wanted", "要一个不小于 1 的整数"),
+    ("a number from 1 to 100 is wanted", "要 1 到 100 之间的整数"),
     ("a number from 1 to 255 is wanted", "要 1 到 255 之间的整数"),
     ("a number of rows, or a share from 1% to 100% is wanted", "要行数，或 1% 到 100% 的比例"),
     ("a number of seconds is wanted, like 30 or 2.5", "要秒数，如 30 或 2.5"),
@@ -53,6 +54,15 @@ extension Catalogue {
     ),
     ("the place with the code {} has a name that holds a control character", "代码为 {1} 的地点，名称里有控制字符"),
     ("the built-in divisions: {}", "内置的区划数据：{1*}"),
+  ]
+
+  /// What was picked before.
+  static let recent: [Text] = [
+    ("--recent: {}: {}", "--recent：{1}：{2*}"),
+    (
+      "--recent: neither XDG_STATE_HOME nor HOME names a folder",
+      "--recent：XDG_STATE_HOME 和 HOME 都没有指明文件夹"
+    ),
   ]
 
   static let streams: [Text] = [

@@ -14,7 +14,7 @@ struct Catalogue {
 
   static let shared = Catalogue(texts: all)
   static let all =
-    usage + values + combinations + places + tables + columns + moments + streams + terminals + files
+    usage + values + combinations + places + recent + tables + columns + moments + streams + terminals + files
     + recordings + systemErrors
 
   private let lines: [Line]

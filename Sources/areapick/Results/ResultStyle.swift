@@ -43,6 +43,12 @@ struct ResultStyle: Equatable, Sendable {
     return style
   }
 
+  /// Appends a line that is no place, with the end of a result.
+  func appendLine(_ text: String, to output: inout [UInt8]) {
+    output.append(contentsOf: text.utf8)
+    output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
+  }
+
   /// Appends the results for several places, each with its end; in JSON they are one array.
   func appendAll(_ paths: [[Region]], to output: inout [UInt8]) {
     guard template == nil, format == .json else {

@@ -103,6 +103,7 @@ extension Completion {
     }
     switch entry.value {
     case OptionTable.place: return places(current)
+    case OptionTable.codes: return listed(current)
     case OptionTable.file, OptionTable.device: return [Completion.files]
     default: return []
     }
@@ -112,6 +113,13 @@ extension Completion {
     let operand = subcommand.command.operands.english
     if operand.contains(OptionTable.place.english) { return places(current) }
     return operand.contains(OptionTable.file.english) ? [Completion.files] : []
+  }
+
+  /// Places for what stands behind the last comma.
+  private func listed(_ current: String) -> [String] {
+    guard let comma = current.lastIndex(of: ",") else { return places(current) }
+    let before = current[...comma]
+    return places(String(current[current.index(after: comma)...])).map { before + $0 }
   }
 
   /// The children of what stands before the last `/` whose name, pinyin or initials begin with what stands behind it.

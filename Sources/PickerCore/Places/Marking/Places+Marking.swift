@@ -9,6 +9,12 @@ extension Places {
   /// What lies above the open list.
   var pathAbove: [Region] { steps[..<activeStep].compactMap(\.chosen) }
 
+  /// What a row of the open list leads to, from the top; nil where there is no such row.
+  public func path(ofRow row: Int) -> [Region]? {
+    if let shortcut = list.shortcut(at: row) { return shortcut.region.path }
+    return list.indices.contains(row) ? pathAbove + [list[row]] : nil
+  }
+
   /// What an action makes of the marks; nil for one that is about something else.
   mutating func reduceMarks(_ action: Action, in sheet: inout Sheet) -> [Effect]? {
     guard sheet.options.markLimit != nil else { return nil }
@@ -43,12 +49,13 @@ extension Places {
 
   @discardableResult
   private mutating func markRow(_ row: Int, in sheet: inout Sheet) -> Bool {
-    guard list.indices.contains(row) else { return false }
-    return toggleMark(pathAbove + [list[row]], in: &sheet)
+    guard let path = path(ofRow: row) else { return false }
+    return toggleMark(path, in: &sheet)
   }
 
   private func isEnd(row: Int, _ options: Options) -> Bool {
-    list.indices.contains(row) && isEnd(list[row], atStep: activeStep, options)
+    guard let path = path(ofRow: row) else { return false }
+    return isEnd(path[path.count - 1], atStep: path.count - 1, options)
   }
 
   private func isEndAtCursor(_ options: Options) -> Bool { isEnd(row: step.cursor, options) }
@@ -57,11 +64,13 @@ extension Places {
   private mutating func markAll(in sheet: inout Sheet) {
     let (above, options) = (pathAbove, sheet.options)
     guard let limit = options.markLimit, !marks.covers(above) else { return }
-    var new = list.filter {
+    var new = list.siblings.filter {
       canBeMarked($0, atStep: activeStep, options) && !marks.contains($0, below: above)
     }
     guard let first = new.first else {
-      if let region = step.regionAtCursor, !list.contains(where: { marks.contains($0, below: above) }) {
+      if let region = step.regionAtCursor,
+        !list.siblings.contains(where: { marks.contains($0, below: above) })
+      {
         sheet.notice = .notMarkable(region)
       }
       return
@@ -107,7 +116,7 @@ extension Places {
     var marks = marks
     marks.remove(Array(path.prefix(count)))
     for step in count..<path.count {
-      let others = list(below: Array(path.prefix(step))).filter {
+      let others = rows(below: Array(path.prefix(step)), sheet.options).filter {
         !$0.isSame(as: path[step]) && !$0.flags.contains(.disabled)
       }
       marks.add(others, below: Array(path.prefix(step)))
@@ -125,9 +134,10 @@ extension Places {
   }
 
   /// The list below a path: that of its step, which may have come by itself, or the tree's.
-  private func list(below path: [Region]) -> RegionList {
+  private func rows(below path: [Region], _ options: Options) -> Rows {
     let isOpen = path.count < steps.count && steps[..<path.count].compactMap(\.chosen) == path
-    return isOpen ? steps[path.count].list : path[path.count - 1].children
+    let list = isOpen ? steps[path.count].list.whole : path[path.count - 1].children
+    return Rows(list, filter: options.filter)
   }
 
   func canBeMarked(_ region: Region, atStep index: Int, _ options: Options) -> Bool {
@@ -194,6 +204,7 @@ extension State {
     moveToResult(row)
     let isChanged = places.toggleMark(pathTaken(with: match), in: &sheet)
     self.places = places
+    if isChanged { noteQuery() }
     return isChanged
   }
 
@@ -204,6 +215,7 @@ extension State {
     else { return [] }
     let path = pathTaken(with: match)
     guard places.marks.covers(path) || places.mark(path, in: &sheet) else { return [] }
+    noteQuery()
     self.places = places
     return places.endWithMarks(in: &sheet)
   }

@@ -67,6 +67,7 @@ extension OptionTable {
   static let pick = OptionTable(sections: [choosing, .source, .result, screen, running, shells])
 
   static let place = Wording("地点", "place")
+  static let codes = Wording("地点,…", "places")
   static let file = Wording("文件", "file")
   static let device = Wording("终端", "path")
   static let count = Wording("数", "n")
@@ -99,6 +100,9 @@ extension OptionTable {
           "--query 没有符合的地点时不开界面，以状态 1 退出",
           "Leave with status 1, without a screen, where --query\nfits no place.")),
       Entry(
+        name: .printQuery, value: nil,
+        use: Wording("先打印一行：搜索框里的文字，没有搜索就是空行", "Print the search's text first, in a line of its own.")),
+      Entry(
         name: .depth, value: count, use: Wording("到整条路径的第几级为止", "End at this step of the whole path.")),
       Entry(
         name: .anyLevel, value: nil,
@@ -111,9 +115,34 @@ extension OptionTable {
         ),
         valueIsOptional: true),
       Entry(
+        name: .recent, value: count,
+        use: Wording(
+          "最近选过的地点排在最前面（★），默认 8 个；不写就不记",
+          "Begin with the places picked last (★), 8 unless said\notherwise; without it nothing is remembered."
+        ),
+        valueIsOptional: true),
+      Entry(
+        name: .hot, value: codes,
+        use: Wording("这些地点排在最前面（◆）；用逗号隔开，可写多次", "Begin with these places (◆)."), emptyMeansUnset: true),
+    ] + filtering + [
+      Entry(
         name: .autoAdvance, value: nil,
-        use: Wording("只有一项的级别自动跳过（默认）", "Pass over a step that has one region alone (default).")),
+        use: Wording("只有一项的级别自动跳过（默认）", "Pass over a step that has one region alone (default)."))
     ])
+
+  /// What the lists and the search have; every command that lists has it.
+  static let filtering = [
+    Entry(
+      name: .include, value: codes,
+      use: Wording(
+        "只要这些地点，连同其下级；用逗号隔开，可写多次",
+        "These places alone, with all below them; commas\nbetween them, or several times."),
+      emptyMeansUnset: true),
+    Entry(
+      name: .exclude, value: codes,
+      use: Wording("不要这些地点，也不要其下级", "Without these places and all below them."),
+      emptyMeansUnset: true),
+  ]
 
   /// The faces by name, the default first.
   private static let faces: Wording = {

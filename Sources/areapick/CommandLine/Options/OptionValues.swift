@@ -29,6 +29,15 @@ enum OptionValue {
     return count
   }
 
+  /// How many places that were picked before stand first: 1 to 100.
+  static func recent(_ text: String?) throws(CommandError) -> Int {
+    guard let text, !text.isEmpty else { return RecentPlaces.usualCount }
+    guard let count = number(text, in: 1...RecentFile.limit) else {
+      throw wrong(.recent, text, "a number from 1 to 100 is wanted")
+    }
+    return count
+  }
+
   /// A number of threads: 1 to 64.
   static func threads(_ text: String) throws(CommandError) -> Int {
     guard let count = number(text, in: 1...64) else {
