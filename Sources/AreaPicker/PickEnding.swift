@@ -8,3 +8,10 @@ public enum PickEnding: Equatable, Sendable {
   /// The terminal is gone; a program that does nothing else is to die of SIGHUP.
   case hangUp
 }
+
+/// How a pick ended, and with which search.
+package struct PickAnswer: Sendable {
+  package let ending: PickEnding
+  /// The text of the search whose result was taken or marked last; empty for none.
+  package let query: String
+}

@@ -22,7 +22,7 @@ struct PickerSession {
   /// Runs a pick to its end.
   ///
   /// - Throws: `TerminalError` where there is no screen; nothing was written to the terminal then.
-  static func run(_ request: PickRequest) throws(TerminalError) -> PickEnding {
+  static func run(_ request: PickRequest) throws(TerminalError) -> PickAnswer {
     let signals = try SignalPipe.install()
     SignalPipe.speak(english: request.presentation.language == .english)
     let (theme, ground, changes) = (request.theme, request.ground, request.colorChanges)
@@ -38,7 +38,7 @@ struct PickerSession {
     defer { SignalPipe.endProcess(after: nil) }
     var picker = PickerSession(request, session: session, signals: signals)
     defer { picker.source.discardPaste() }
-    return picker.loop()
+    return PickAnswer(ending: picker.loop(), query: picker.store.state.takenQuery)
   }
 
   private init(_ request: PickRequest, session: Session, signals: Int32) {
@@ -85,7 +85,8 @@ struct PickerSession {
 
   private func ending(_ outcome: Outcome) -> PickEnding {
     switch outcome {
-    case .picked, .chosen, .moment: expectedKey.map { .expected(key: $0.name, outcome) } ?? .outcome(outcome)
+    case .picked, .marked, .chosen, .moment:
+      expectedKey.map { .expected(key: $0.name, outcome) } ?? .outcome(outcome)
     default: .outcome(outcome)
     }
   }

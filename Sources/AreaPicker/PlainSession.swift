@@ -21,13 +21,13 @@ struct PlainSession {
   /// Runs a pick to its end.
   ///
   /// - Throws: `TerminalError` where there is no terminal; nothing was written to it then.
-  static func run(_ request: PickRequest) throws(TerminalError) -> PickEnding {
+  static func run(_ request: PickRequest) throws(TerminalError) -> PickAnswer {
     let signals = try SignalPipe.install()
     SignalPipe.speak(english: request.presentation.language == .english)
     let terminal = try LineTerminal(request.terminalPath, signals: signals)
     defer { terminal.leave() }
     var session = PlainSession(request, terminal: terminal)
-    return session.loop()
+    return PickAnswer(ending: session.loop(), query: session.store.state.takenQuery)
   }
 
   private init(_ request: PickRequest, terminal: LineTerminal) {

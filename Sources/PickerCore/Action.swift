@@ -18,6 +18,15 @@ public enum Action: Codable, Equatable, Sendable {
   case letterPicked(Letter)
   /// The row under the cursor was chosen; where there are columns, what they show.
   case rowActivated
+  /// What lies below the row under the cursor was asked for, where several places can be picked.
+  case rowEntered
+  /// The row under the cursor was marked, or its mark taken away, and the cursor goes on by so many rows.
+  case markToggled(by: Int)
+  /// The sign of a row was clicked; counted from the list's first row.
+  case markPicked(Int)
+  /// The whole list was marked.
+  case allMarked
+  case marksCleared
   /// A row was clicked; counted from the list's first row.
   case rowPicked(Int)
   /// The region under the cursor was taken as it is, whatever stands below it.

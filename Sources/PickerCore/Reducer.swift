@@ -70,7 +70,7 @@ extension State {
     case .cursorPaged(let pages): scrollHelp(to: top + pages * layout.shell.help.count)
     case .firstRowAsked: scrollHelp(to: 0)
     case .lastRowAsked: scrollHelp(to: helpLineCount)
-    case .dismissed, .helpAsked, .rowActivated, .stepLeft, .rowPicked: sheet.helpTop = nil
+    case .dismissed, .helpAsked, .rowActivated, .rowEntered, .stepLeft, .rowPicked: sheet.helpTop = nil
     case .cancelled, .timedOut, .suspensionAsked: return nil
     default: break
     }

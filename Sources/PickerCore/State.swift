@@ -9,6 +9,8 @@ public struct State: Equatable, Sendable {
   public internal(set) var content: Content
   /// The search, while it is open; the content behind it stays as it is.
   public internal(set) var search: Search?
+  /// The text of the search whose result was taken or marked last; empty for none.
+  public internal(set) var takenQuery = ""
   /// The number of the last wish for an answer, or of the end of a search: it only grows.
   public internal(set) var searchGeneration = 0
 

@@ -113,6 +113,7 @@ extension Options {
     if let depth, !(1...1_000).contains(depth) {
       throw LineError("\"depth\" must be from 1 to 1000, or not be there")
     }
+    if let markLimit, markLimit < 1 { throw LineError("\"markLimit\" must be from 1 on, or not be there") }
     switch height {
     case .rows(let rows) where !(1...10_000).contains(rows):
       throw LineError("\"height\" must be 1 to 10000 rows")

@@ -15,7 +15,9 @@ enum QueryVerdict: Equatable {
   ///
   /// - Complexity: That of the search, and O(matches) where all lie in one place.
   init(_ query: String, in tree: RegionTree, _ options: Options) {
-    let matches = PlaceSearcher(tree).search(SearchQuery(query, root: options.root))
+    var wanted = SearchQuery(query, root: options.root)
+    wanted.filter = options.filter
+    let matches = PlaceSearcher(tree).search(wanted)
     guard let first = matches.first else {
       self = .none
       return
@@ -27,6 +29,16 @@ enum QueryVerdict: Equatable {
 }
 
 extension Options {
+  /// Opens above a place that does not count, and says so.
+  mutating func dropExcluded(_ text: String?) {
+    guard let filter, let text, !selected.allSatisfy(filter.contains) else { return }
+    selected = Array(selected.prefix(while: filter.contains))
+    notice = .notFound(text.shortened)
+  }
+
+  /// What a path is taken as: it ends at the depth.
+  func end(of path: [Region]) -> [Region] { depth.map { Array(path.prefix($0)) } ?? path }
+
   /// Whether a pick may end at the last region of a whole path.
   func canEnd(at path: [Region]) -> Bool {
     takesAnyLevel || path.count == depth || path.last?.isLeaf == true

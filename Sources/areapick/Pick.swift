@@ -26,10 +26,13 @@ struct Pick {
   /// - Throws: Where the place to start below is not found, fits several, or has nothing below it, and where the
   ///   depth is not below it. A place to open at that is not found is no error: the picker opens where it
   ///   can and says so.
-  init(_ settings: Settings, tree: RegionTree, source: (any ListSource)? = nil) throws(CommandError) {
+  init(
+    _ settings: Settings, tree: RegionTree, source: (any ListSource)? = nil, recent: [Region] = []
+  ) throws(CommandError) {
     self.settings = settings
     self.tree = tree
     self.source = source
+    try settings.filter.checkSource(source != nil)
     guard source == nil else {
       options = try Pick.lazyOptions(settings)
       try openWithQuery()
@@ -41,12 +44,50 @@ struct Pick {
     var options = Pick.plainOptions(settings)
     options.root = try Pick.root(settings, finder)
     try Pick.checkDepth(settings.depth, below: options.root)
+    options.filter = try settings.filter.filter(finder, below: options.root)
+    options.shortcuts = try Pick.shortcuts(settings, recent, finder, options)
     if let match = settings.selected.flatMap({ finder.findPlaceOrAddress($0, below: options.root) }) {
       options.selected = Array(match.path.dropFirst(options.root?.path.count ?? 0))
       options.notice = Pick.outside(settings.selected, match, finder, options.root) ?? match.notice(in: tree)
+      options.dropExcluded(settings.selected)
     }
+    if settings.markLimit != nil { Pick.mark(settings.selections, finder, in: &options) }
     self.options = options
     try openWithQuery()
+  }
+
+  /// Marks what was selected and can be printed; the sheet opens at the last of it, whatever that is.
+  private static func mark(_ places: [String], _ finder: PlaceFinder, in options: inout Options) {
+    let found = places.compactMap { finder.findPlaceOrAddress($0, below: options.root)?.region }
+    let ends = found.map { options.end(of: $0.path) }.filter {
+      options.canEnd(at: $0) && $0.count > options.rootPath.count
+    }
+    let marked = ends.compactMap(\.last).filter {
+      !$0.flags.contains(.disabled) && options.filter?.contains($0) ?? true
+    }
+    let limit = options.markLimit ?? 1
+    if Set(marked).count > limit { options.notice = .marksFull(limit) }
+    options.marked = marked.isEmpty ? nil : marked
+  }
+
+  /// What stands before the first list: what was picked before, then what was asked for; each once, cut off at the depth,
+  /// and without what cannot be picked here.
+  private static func shortcuts(
+    _ settings: Settings, _ recent: [Region], _ finder: PlaceFinder, _ options: Options
+  ) throws(CommandError) -> [Rows.Shortcut]? {
+    let hot = try FilterWords.places(settings.hot, "--hot", finder)
+    var seen: Set<Region> = []
+    func ends(_ regions: [Region]) -> some Sequence<Region> {
+      regions.lazy.compactMap { options.end(of: $0.path).last }.filter {
+        options.filter?.contains($0) ?? true && $0 != options.root
+          && options.root.map($0.path.contains) ?? true
+          && seen.insert($0).inserted
+      }
+    }
+    let recents = Array(ends(recent).prefix(settings.recentCount ?? 0))
+    seen = Set(recents)
+    let shortcuts = recents.map { Rows.Shortcut(.recent, $0) } + ends(hot).map { Rows.Shortcut(.hot, $0) }
+    return shortcuts.isEmpty ? nil : shortcuts
   }
 
   /// What needs no tree to be known.
@@ -54,6 +95,7 @@ struct Pick {
     var options = Options()
     options.depth = settings.depth
     options.takesAnyLevel = settings.takesAnyLevel
+    options.markLimit = settings.markLimit
     options.skipsSingleChoice = settings.skipsSingleChoice
     options.canSuspend = settings.canSuspend
     options.height = settings.height
@@ -128,13 +170,21 @@ struct Pick {
     }
   }
 
-  /// What is printed for the path that was picked.
+  /// What is printed for the paths that were picked: one, unless several can be.
   ///
+  /// - Parameter key: The name of the expected key that ended the pick; nil for another way.
   /// - Throws: Where a name of a foreign tree could do harm.
-  func result(_ path: [Region]) throws(CommandError) -> [UInt8] {
-    try settings.result.checkNames(path)
+  func result(_ paths: [[Region]], query: String = "", key: String? = nil) throws(CommandError) -> [UInt8] {
+    for path in paths { try settings.result.checkNames(path) }
     var output: [UInt8] = []
-    settings.result.append(path, to: &output)
+    if settings.printsQuery { settings.result.appendLine(SafeText.line(query), to: &output) }
+    let style = settings.result
+    output += settings.keyLine(key, style.keyLineForm, end: style.endsWithNull ? 0 : UInt8(ascii: "\n"))
+    if settings.markLimit != nil {
+      settings.result.forSeveral.appendAll(paths, to: &output)
+    } else {
+      for path in paths { settings.result.append(path, to: &output) }
+    }
     return output
   }
 

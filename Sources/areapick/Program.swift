@@ -65,16 +65,27 @@ struct Program {
 
   private func pick(_ settings: Settings) throws(CommandError) -> Int32 {
     try output.checkOpen()
+    try checkMarking(settings)
     let opened = try open(settings.source)
-    let pick = try Pick(settings, tree: opened.tree, source: opened.source)
+    let places = recentPlaces(settings, opened)
+    let recent = places?.regions(in: opened.tree) ?? []
+    let pick = try Pick(settings, tree: opened.tree, source: opened.source, recent: recent)
+    func print(_ paths: [[Region]], _ query: String, _ key: String? = nil) throws(CommandError) -> Int32 {
+      try output.write(pick.result(paths, query: query, key: key))
+      remember(paths, places)
+      return ExitStatus.done
+    }
     switch pick.immediateOutcome {
-    case .picked(let path): return try print(path, of: pick, key: nil)
+    case .picked(let path): return try print([path], settings.query ?? "")
     case .nothingMatched: return ExitStatus.nothingMatched
     case nil: break
     }
-    switch try run(pick) {
-    case .outcome(.picked(let path)): return try print(path, of: pick, key: nil)
-    case .expected(let key, .picked(let path)): return try print(path, of: pick, key: key)
+    let answer = try run(pick.request(environment), recordedBy: settings)
+    switch answer.ending {
+    case .outcome(.picked(let path)): return try print([path], answer.query)
+    case .outcome(.marked(let paths)): return try print(paths, answer.query)
+    case .expected(let key, .picked(let path)): return try print([path], answer.query, key)
+    case .expected(let key, .marked(let paths)): return try print(paths, answer.query, key)
     case .outcome(.rootNotFound(let word, let count)):
       throw LazyTree.failure("--root", word, count: count, below: [])
     case .outcome(.nothingBelow(let region)):
@@ -86,20 +97,35 @@ struct Program {
     }
   }
 
-  /// - Parameter key: The name of the expected key that ended the pick; nil for another way.
-  private func print(_ path: [Region], of pick: Pick, key: String?) throws(CommandError) -> Int32 {
-    let style = pick.settings.result
-    let end: UInt8 = style.endsWithNull ? 0 : UInt8(ascii: "\n")
-    try output.write(pick.settings.keyLine(key, style.keyLineForm, end: end) + pick.result(path))
-    return ExitStatus.done
+  /// What several places cannot be picked with.
+  private func checkMarking(_ settings: Settings) throws(CommandError) {
+    guard settings.markLimit != nil else { return }
+    if settings.face == .wheels, !settings.isPlain(environment) {
+      throw CommandError("--multi needs a list: --face timeline or --face tabs")
+    }
+    if settings.result.format == .shell, settings.result.template == nil {
+      throw CommandError("--output shell is for one place; --multi needs another form")
+    }
   }
 
-  private func run(_ pick: Pick) throws(CommandError) -> PickEnding {
-    try run(pick.request(environment), recordedBy: pick.settings)
+  /// The list of places that were picked before; nil where none is asked for, and where lists come one by one.
+  private func recentPlaces(_ settings: Settings, _ opened: LazyTree) -> RecentPlaces? {
+    guard settings.recentCount != nil, opened.source == nil else { return nil }
+    do throws(CommandError) {
+      return try RecentPlaces(settings.source, opened.tree, environment)
+    } catch {
+      streams.report(error, in: language)
+      return nil
+    }
+  }
+
+  /// Remembers what was picked; that it could not be is said, and the pick is none the worse.
+  private func remember(_ paths: [[Region]], _ places: RecentPlaces?) {
+    do throws(CommandError) { try places?.add(paths) } catch { streams.report(error, in: language) }
   }
 
   /// - Parameter settings: They name the file to write the pick's actions to, or none.
-  func run(_ request: PickRequest, recordedBy settings: Settings) throws(CommandError) -> PickEnding {
+  func run(_ request: PickRequest, recordedBy settings: Settings) throws(CommandError) -> PickAnswer {
     var request = request
     guard let path = settings.record else { return try run(request) }
     let recorder = try recorder(path, overwrites: settings.overwritesRecording)
@@ -108,8 +134,8 @@ struct Program {
     return try run(request)
   }
 
-  private func run(_ request: PickRequest) throws(CommandError) -> PickEnding {
-    do { return try AreaPicker.pick(request) } catch { throw CommandError(error.description) }
+  private func run(_ request: PickRequest) throws(CommandError) -> PickAnswer {
+    do { return try AreaPicker.answer(to: request) } catch { throw CommandError(error.description) }
   }
 
   private func recorder(_ path: String, overwrites: Bool) throws(CommandError) -> Recorder {

@@ -116,7 +116,8 @@ import Testing
     let pick = try Pick(words, tree: Self.china)
     #expect(pick.options.selected.map(\.name) == ["广东省", "龙华区", "龙华街道"])
     #expect(
-      String(decoding: try pick.result(pick.options.selected), as: UTF8.self) == "440000\n440309\n440309003\n"
+      String(decoding: try pick.result([pick.options.selected]), as: UTF8.self)
+        == "440000\n440309\n440309003\n"
     )
   }
 }

@@ -41,8 +41,8 @@ import Testing
   @Test func placesOfOneNameAreToldApartByTheirIndex() {
     #expect(
       run("list --data \(json.path) --output json") == """
-        {"code":"","name":"Net","level":1,"pinyin":"","path":["Net"],"codes":[""],"index":[0]}
-        {"code":"","name":"Net","level":1,"pinyin":"","path":["Net"],"codes":[""],"index":[1]}
+        {"code":"","name":"Net","level":1,"pinyin":"","path":["Net"],"codes":[""],"levels":[1],"index":[0]}
+        {"code":"","name":"Net","level":1,"pinyin":"","path":["Net"],"codes":[""],"levels":[1],"index":[1]}
         [0]
         """)
   }

@@ -48,8 +48,54 @@ import Testing
     #expect(chosen == expected)
   }
 
+  @Test func howManyCanBeMarkedMayBeLeftOut() throws {
+    #expect(try settings("--multi")?.markLimit == Options.noMarkLimit)
+    #expect(try settings("-m")?.markLimit == Options.noMarkLimit)
+    #expect(try settings("-m1", "-q", "深圳")?.markLimit == Options.noMarkLimit)
+    #expect(try settings("--multi=3")?.markLimit == 3)
+    #expect(try settings("--multi=3", "--multi")?.markLimit == Options.noMarkLimit)
+    #expect(try settings("--multi=3", "--no-multi")?.markLimit == nil)
+    for wrong in ["0", "-1", "x", "1.5"] {
+      #expect(
+        throws: CommandError("the value '\(wrong)' is invalid for --multi: a number from 1 on is wanted")
+      ) {
+        try settings("--multi=\(wrong)")
+      }
+    }
+    // The next word is none of its value.
+    #expect(throws: CommandError.self) { try settings("--multi", "3") }
+  }
+
+  @Test func howManyRecentPlacesStandFirstMayBeLeftOut() throws {
+    #expect(try settings("--recent")?.recentCount == 8)
+    #expect(try settings("--recent=3")?.recentCount == 3)
+    #expect(try settings("--recent", "--no-recent")?.recentCount == nil)
+    #expect(try settings()?.recentCount == nil)
+    #expect(throws: CommandError("the value '101' is invalid for --recent: a number from 1 to 100 is wanted"))
+    {
+      try settings("--recent=101")
+    }
+  }
+
+  @Test func placesAreListedWithCommasOrSeveralTimes() throws {
+    let words = try settings(
+      "--exclude", "110000,310000", "--exclude=广东省，\n 香港", "--include", ",, ", "--hot", "a")
+    #expect(words?.filter.excluded == ["110000", "310000", "广东省", " 香港"])
+    #expect(words?.filter.included == [])
+    #expect(words?.hot == ["a"])
+    #expect(try settings("--exclude", "110000", "--no-exclude")?.filter.isEmpty == true)
+  }
+
+  @Test func placesMayBeSelectedSeveralTimes() throws {
+    let words = try settings("--selected", "广东省", "--selected", "440305")
+    #expect(words?.selections == ["广东省", "440305"])
+    #expect(words?.selected == "440305")
+    #expect(try settings("--selected", "广东省", "--no-selected")?.selections == [])
+  }
+
   private static let valued = [
-    "selected", "root", "query", "depth", "output", "format", "separator", "codes", "atlas", "title", "face",
+    "selected", "root", "query", "depth", "include", "exclude", "hot", "output", "format", "separator",
+    "codes", "atlas", "title", "face",
     "detail",
     "theme",
     "color",
@@ -60,7 +106,8 @@ import Testing
     "width", "header", "prompt", "hint", "border",
   ]
   private static let flags = [
-    "any-level", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance", "select-1",
+    "any-level", "print-query", "print0", "fill-levels", "ascii", "mouse", "animation", "auto-advance",
+    "select-1",
     "exit-0", "suspend", "accessible", "keep-going", "force",
   ]
 
@@ -345,13 +392,14 @@ import Testing
     let text = HelpText.pick(in: .english)
     for option in OptionTests.valued { #expect(text.contains(" --\(option) <")) }
     for flag in OptionTests.flags { #expect(text.contains(" --[no-]\(flag)")) }
+    #expect(text.contains(" -m, --multi[=<n>]"))
     #expect(text.contains("\n  --version ") && text.contains("\n  -h, --help "))
     let names = OptionTable.pick.sections.flatMap(\.options).map(\.name)
     let asked: [OptionName] = [
-      .cache, .defaults, .config, .version, .help, .man, .bash, .zsh, .fish, .completion,
+      .cache, .multi, .recent, .defaults, .config, .version, .help, .man, .bash, .zsh, .fish, .completion,
     ]
     #expect(names.count == OptionTests.valued.count + OptionTests.flags.count + asked.count)
-    for name in asked { #expect(names.contains(name) && text.contains("\(name.rawValue) ")) }
+    for name in asked { #expect(names.contains(name) && text.contains("\(name.rawValue)")) }
   }
 
   @Test func theHelpSpeaksThePersonsLanguage() throws {

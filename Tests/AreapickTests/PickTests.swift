@@ -21,6 +21,25 @@ import Testing
     #expect(options.notice == nil)
   }
 
+  /// What cannot be printed only says where the sheet opens.
+  @Test func whatWasSelectedIsMarkedWhereSeveralCanBe() throws {
+    let china = SmallTrees.china
+    let options = try pick {
+      $0.markLimit = Options.noMarkLimit
+      $0.selections = ["440305007", "台湾省/金门县", "没有这里", "广东省/深圳市"]
+    }
+    #expect(options.marked == [china.at("广东/深圳/南山/粤海"), china.at("台湾/金门县")])
+    #expect(options.selected.map(\.name) == ["广东省", "深圳市"])
+    let few = try pick {
+      $0.markLimit = 1
+      $0.depth = 1
+      $0.selections = ["440305007", "台湾省/金门县"]
+    }
+    #expect(few.marked == [china.at("广东"), china.at("台湾")])
+    #expect(few.notice == .marksFull(1))
+    #expect(try pick { $0.selections = ["440305007"] }.marked == nil)
+  }
+
   @Test func anEmptyPlaceIsNone() throws {
     #expect(
       try pick {

@@ -55,10 +55,11 @@ import Testing
     let lines = try answers("深圳市\"1\"号\n张三", "--output", "json").split(separator: "\n")
     #expect(lines[0].hasPrefix(#"{"code":"440300","name":"深圳市","level":2,"#))
     #expect(
-      lines[0].hasSuffix(#""codes":["440000","440300"],"before":"","rest":"\"1\"号","confidence":"certain"}"#))
+      lines[0].hasSuffix(
+        #""codes":["440000","440300"],"levels":[1,2],"before":"","rest":"\"1\"号","confidence":"certain"}"#))
     #expect(
       lines[1]
-        == #"{"code":null,"name":null,"level":null,"pinyin":null,"path":[],"codes":[],"before":"","rest":"张三","confidence":"none"}"#
+        == #"{"code":null,"name":null,"level":null,"pinyin":null,"path":[],"codes":[],"levels":[],"before":"","rest":"张三","confidence":"none"}"#
     )
   }
 

@@ -29,7 +29,7 @@ import Testing
     #expect(
       written(place, style(.json))
         == #"{"code":"440305","name":"南山区","level":3,"pinyin":"nan shan qu","#
-        + #""path":["广东省","深圳市","南山区"],"codes":["440000","440300","440305"]}"# + "\n")
+        + #""path":["广东省","深圳市","南山区"],"codes":["440000","440300","440305"],"levels":[1,2,3]}"# + "\n")
     #expect(
       written(place, style(.shell)) == """
         AREA_CODE='440305'
@@ -42,6 +42,31 @@ import Testing
         AREA_TOWNSHIP=''
 
         """)
+  }
+
+  /// 东莞 has no counties: its second step is a city, and its third a town.
+  @Test func jsonSaysTheLevelOfEachStep() {
+    #expect(written("广东省/东莞市/石碣镇", style(.json)).contains(#""levels":[1,2,4]"#))
+    let filled = written("广东省/东莞市/石碣镇", style(.json) { $0.fillsLevels = true })
+    #expect(filled.contains(#""path":["广东省","东莞市","东莞市","石碣镇"]"#))
+    #expect(filled.contains(#""levels":[1,2,3,4]"#))
+  }
+
+  /// A line each; in JSON one array, also of one place; the steps of a place do not part lines.
+  @Test func severalPlacesAreALineEach() throws {
+    func several(_ style: ResultStyle, _ paths: String...) -> String {
+      var output: [UInt8] = []
+      style.forSeveral.appendAll(paths.map { SmallTrees.china.at($0).path }, to: &output)
+      return String(decoding: output, as: UTF8.self)
+    }
+    let (first, second) = ("广东省/深圳市", "台湾省/金门县")
+    #expect(several(style(.path), first, second) == "广东省/深圳市\n台湾省/金门县\n")
+    #expect(several(style(.codes), first, second) == "440000\t440300\n710000\t719001\n")
+    #expect(several(style(.name) { $0.endsWithNull = true }, first, second) == "深圳市\0金门县\0")
+    #expect(several(try template("{code}={name}"), first, second) == "440300=深圳市\n719001=金门县\n")
+    let one = several(style(.json), first)
+    #expect(one.hasPrefix(#"[{"code":"440300","#) && one.hasSuffix("}]\n"))
+    #expect(several(style(.json), first, second).split(separator: "\n").count == 1)
   }
 
   @Test func aSeparatorOfOnesOwnStandsBetweenTheSteps() {

@@ -37,6 +37,7 @@ struct TakingResultsTests {
     let store = searching("粤海")
     let path = china.at("广东/深圳/南山/粤海").path
     store.send(.rowPicked(try row(path[3], store))) {
+      $0.takenQuery = "粤海"
       $0.search = nil
       $0.searchGeneration = 2
       $0.steps[0].cursor = 1
@@ -55,6 +56,7 @@ struct TakingResultsTests {
     let store = searching("深圳")
     let path = china.at("广东/深圳").path
     store.send(.rowPicked(try row(path[1], store))) {
+      $0.takenQuery = "深圳"
       $0.search = nil
       $0.searchGeneration = 2
       $0.steps[0].cursor = 1
@@ -79,6 +81,7 @@ struct TakingResultsTests {
   @Test func whatIsChosenAlreadyLosesNothing() throws {
     let store = searching("深圳") { $0.selected = china.at("广东/深圳/南山/粤海").path }
     store.send(.rowPicked(try row(china.at("广东/深圳"), store))) {
+      $0.takenQuery = "深圳"
       $0.search = nil
       $0.searchGeneration = 2
       $0.activeStep = 2
@@ -91,6 +94,7 @@ struct TakingResultsTests {
     let store = searching("罗湖") { $0.selected = china.at("广东/深圳/南山/粤海").path }
     let path = china.at("广东/深圳/罗湖").path
     store.send(.rowPicked(try row(path[2], store))) {
+      $0.takenQuery = "罗湖"
       $0.search = nil
       $0.searchGeneration = 2
       $0.steps[2].cursor = 1
@@ -143,7 +147,10 @@ struct TakingResultsTests {
     let store = searching("罗湖") { $0.takesAnyLevel = true }
     let row = try row(china.at("广东/深圳/罗湖"), store)
     store.send(.cursorMoved(by: row)) { $0.search?.cursor = row }
-    store.send(.cursorAccepted) { $0.outcome = .picked(china.at("广东/深圳/罗湖").path) }
+    store.send(.cursorAccepted) {
+      $0.takenQuery = "罗湖"
+      $0.outcome = .picked(china.at("广东/深圳/罗湖").path)
+    }
     store.expect(.finish(.picked(china.at("广东/深圳/罗湖").path)))
     store.finish()
   }

@@ -20,6 +20,7 @@ struct RecordedActionTests {
     .rowActivated, .rowPicked(0), .rowPicked(-1), .cursorAccepted, .stepLeft, .stepFocused(0),
     .stepFocused(8), .stepCycled(by: 1), .stepCycled(by: -1), .searchAsked,
     .helpAsked, .dismissed, .cancelled, .timedOut, .suspensionAsked, .redrawAsked, .clockTicked(at: 99),
+    .rowEntered, .markToggled(by: 1), .markToggled(by: -1), .markPicked(4), .allMarked, .marksCleared,
     .stepEntered, .columnMoved(2, by: -3), .columnRowPicked(1, row: 7),
     .childrenFailed("exit status 1: no such host", generation: 4),
     .searchEdited(.caretMoved(by: -1)), .searchEdited(.caretMoved(by: 3)), .searchEdited(.caretMovedToStart),

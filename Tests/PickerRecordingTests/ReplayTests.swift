@@ -53,6 +53,16 @@ struct ReplayTests {
         Presentation().configure(&$0)
       },
       header {
+        $0.filter = RegionFilter(china, including: [china.at("广东")], excluding: [china.at("广东/东莞")])
+        $0.shortcuts = [Rows.Shortcut(.recent, china.at("广东/深圳/南山/粤海")), Rows.Shortcut(.hot, china.at("北京"))]
+        Presentation().configure(&$0)
+      },
+      header {
+        $0.markLimit = Options.noMarkLimit
+        $0.marked = [china.at("广东/深圳/南山/粤海"), china.at("台湾/金门")]
+        Presentation().configure(&$0)
+      },
+      header {
         $0.canSuspend = false
         $0.height = .rows(12)
         Presentation().configure(&$0)
@@ -66,7 +76,7 @@ struct ReplayTests {
     let notices: [Notice] = [
       .noSuchLetter(Letter("V")!), .notFound("某地"), .ambiguous("某地", candidates: places),
       .succeeded(code: "440399", by: places[1]), .divided(code: "440399", among: places),
-      .abolished(code: "440399"), .outside("某地", of: places[0]),
+      .marksFull(3), .notMarkable(places[0]), .abolished(code: "440399"), .outside("某地", of: places[0]),
       .village(code: "440300001001", in: places[1]),
     ]
     for notice in notices {

@@ -16,32 +16,46 @@ struct KeymapTests {
     return state
   }
 
-  /// Every face of every subject, and every kind of keys.
-  private static let tables: [(Face, Subject, Keymap.Mode)] = Face.allCases.flatMap { face in
-    Subject.allCases.flatMap { subject in Keymap.Mode.allCases.map { (face, subject, $0) } }
+  /// A table of keys: of a face for a subject, for one place or for several.
+  struct Table: Sendable, CustomTestStringConvertible {
+    let face: Face
+    let subject: Subject
+    let mode: Keymap.Mode
+    let markLimit: Int?
+    var testDescription: String { "\(face) \(subject) \(mode)" + (markLimit == nil ? "" : " several") }
+
+    var bindings: [Binding] {
+      var options = Options()
+      (options.takesAnyLevel, options.markLimit) = (true, markLimit)
+      return face.description(of: subject).keymap.bindings(in: mode).filter { $0.isOffered(in: options) }
+    }
   }
 
-  private func bindings(_ face: Face, _ subject: Subject, _ mode: Keymap.Mode) -> [Binding] {
-    face.description(of: subject).keymap.bindings(in: mode)
+  static let tables: [Table] = Face.allCases.flatMap { face in
+    Subject.allCases.flatMap { subject in
+      Keymap.Mode.allCases.flatMap { mode in
+        [nil, 3].map { Table(face: face, subject: subject, mode: mode, markLimit: $0) }
+      }
+    }
   }
 
   @Test(arguments: tables)
-  func noKeyIsBoundTwice(_ face: Face, _ subject: Subject, _ mode: Keymap.Mode) {
-    let triggers = bindings(face, subject, mode).flatMap(\.triggers)
+  func noKeyIsBoundTwice(_ table: Table) {
+    let triggers = table.bindings.flatMap(\.triggers)
     #expect(Set(triggers).count == triggers.count)
   }
 
   @Test(arguments: tables)
-  func noCommandHasTwoLines(_ face: Face, _ subject: Subject, _ mode: Keymap.Mode) {
-    let bindings = self.bindings(face, subject, mode)
+  func noCommandHasTwoLines(_ table: Table) {
+    let bindings = table.bindings
     for (index, binding) in bindings.enumerated() {
       #expect(!bindings[..<index].contains { $0.command == binding.command })
     }
   }
 
   @Test(arguments: tables)
-  func noTwoHintsHaveOneRankOrOnePlace(_ face: Face, _ subject: Subject, _ mode: Keymap.Mode) {
-    let hints = bindings(face, subject, mode).compactMap(\.hint)
+  func noTwoHintsHaveOneRankOrOnePlace(_ table: Table) {
+    let hints = table.bindings.compactMap(\.hint)
     #expect(Set(hints.map(\.rank)).count == hints.count)
     #expect(Set(hints.map(\.place)).count == hints.count)
     #expect(hints.isEmpty || hints.contains { $0.rank == 0 && ["取消", "返回"].contains($0.meaning.chinese) })

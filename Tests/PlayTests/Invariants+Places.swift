@@ -35,6 +35,12 @@ extension Invariants {
     if step.kind != .locked {
       want(step.chosen.map { step.list.position(of: $0) != nil } ?? true, "the chosen one is in its list")
       want((0..<max(step.list.count, 1)).contains(step.cursor), "the cursor is in the list")
+      let isFirst = !places.steps[..<index].contains { $0.kind == .open }
+      want(
+        step.list.shortcutCount == 0 || isFirst && step.kind == .open, "shortcuts stand before the first list"
+      )
+      let all = step.list.siblings.allSatisfy { pick.options.filter?.contains($0) ?? true }
+      want(all, "the rows are places that count")
       broken += self.broken(by: step.listing, below: path, isLast: isLast).map { "step \(index): \($0)" }
     }
     if isLast, let chosen = step.chosen {
@@ -47,6 +53,6 @@ extension Invariants {
 
   private func kind(of step: Step, at index: Int) -> Step.Kind {
     if index < rootCount { return .locked }
-    return pick.options.skipsSingleChoice && step.list.count == 1 ? .skipped : .open
+    return pick.options.skipsSingleChoice && step.list.siblings.count == 1 ? .skipped : .open
   }
 }

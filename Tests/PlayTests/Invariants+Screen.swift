@@ -43,7 +43,7 @@ extension Invariants {
     case .sheet, .cancel, .key: true
     case .done: state.columns != nil
     case .help: state.helpTop != nil
-    case .row(let row):
+    case .row(let row), .mark(let row):
       (0..<(state.search?.resultCount ?? state.places?.list.count ?? 0)).contains(row)
     case .step(let step): state.places?.canFocus(step) == true
     case .letter(let letter): state.places?.step.letters.contains(letter) == true

@@ -23,6 +23,10 @@ struct Invariants {
     want(isScrolledRight(state), "the cursor is on the screen and no row blank that could be filled")
     want(hasRightMotion(state), "a sheet sinks after the end and rises before it")
     if case .picked(let path) = state.outcome { broken += self.broken(byPath: path, of: state) }
+    if case .marked(let paths) = state.outcome {
+      want(!paths.isEmpty && paths == state.places?.marks.paths, "what is marked is what is picked")
+    }
+    broken += self.broken(byMarksOf: state)
     return broken
       + LayoutRows.flaws(
         state.layout, size: state.size, steps: state.places?.shownStepCount ?? 0,
@@ -64,13 +68,14 @@ struct Invariants {
     }
   }
 
-  private func broken(byPath path: [Region], of state: State) -> [String] {
+  func broken(byPath path: [Region], of state: State) -> [String] {
     var broken: [String] = []
     func want(_ isTrue: Bool, _ rule: String) { if !isTrue { broken.append("printed path: \(rule)") } }
     guard let last = path.last else { return ["printed path: empty"] }
     want(
       path.indices.allSatisfy { isListed(path[$0], below: path[..<$0]) }, "each stands below the one before")
     want(path.starts(with: pick.options.rootPath), "begins with the root")
+    want(path.allSatisfy { pick.options.filter?.contains($0) ?? true }, "has places that count alone")
     let isDeepEnough = pick.options.depth.map { path.count >= $0 } ?? false
     want(last.isLeaf || isDeepEnough || pick.options.takesAnyLevel, "ends where it may")
     let limit = pick.options.depth.map { max($0, pick.options.rootPath.count) }
@@ -94,7 +99,7 @@ extension Invariants {
     var broken: [String] = []
     func want(_ isTrue: Bool, _ rule: String) { if !isTrue { broken.append(rule) } }
     if listing.isLoaded {
-      let isRight = listing.list == list(below: path) || path.isEmpty && listing.list.isEmpty
+      let isRight = listing.list.whole == list(below: path) || path.isEmpty && listing.list.isEmpty
       want(isRight, "lists what stands below the one before")
       want(!listing.isSlow, "what is here is not waited for")
     } else {

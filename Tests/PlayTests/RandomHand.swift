@@ -27,6 +27,7 @@ struct RandomHand {
     switch action {
     case .cancelled: true
     case .dismissed: state.search == nil && state.helpTop == nil && state.columns?.entry == nil
+    case .rowActivated where (state.markCount?.marked ?? 0) > 0: true
     case .rowActivated: state.columns?.moments != nil || state.columns?.titles.isEmpty == false
     default: false
     }

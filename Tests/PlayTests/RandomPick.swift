@@ -98,6 +98,7 @@ struct RandomPick {
     var options = Options()
     options.depth = random.onceIn(3) ? 1 + random.below(5) : nil
     options.takesAnyLevel = random.onceIn(4)
+    options.markLimit = random.onceIn(3) ? random.oneOf([1, 2, 5, Options.noMarkLimit]) : nil
     options.skipsSingleChoice = !random.onceIn(4)
     options.isAnimated = random.onceIn(3)
     options.canSuspend = !random.onceIn(4)
@@ -124,10 +125,30 @@ struct RandomPick {
     }
     guard !tree.roots.isEmpty else { return }
     if random.onceIn(4) { options.rootPath = path(below: [], &random) }
+    if case .tree = source { filter(&options, tree, random: &random) }
     if random.onceIn(2) {
       let whole = path(below: options.rootPath, &random)
       options.selected = Array(whole.dropFirst(options.rootPath.count))
       if random.onceIn(4) { options.selected.append(tree.roots[random.below(tree.roots.count)]) }
+    }
+  }
+}
+
+extension RandomPick {
+  /// Draws places that do not count, but for some below the root, and shortcuts to some that do.
+  fileprivate static func filter(_ options: inout Options, _ tree: RegionTree, random: inout SplitMix64) {
+    let all = Array(tree.roots.subtrees.prefix(2_000))
+    func some(_ random: inout SplitMix64) -> [Region] {
+      (0..<random.below(4)).map { _ in random.oneOf(all) }
+    }
+    if random.onceIn(4) {
+      let filter = RegionFilter(
+        tree, including: random.onceIn(3) ? some(&random) : [], excluding: some(&random))
+      let first = options.rootPath.last?.children ?? tree.roots
+      options.filter = filter.rows(of: first).isEmpty ? nil : filter
+    }
+    if random.onceIn(4) {
+      options.shortcuts = some(&random).map { Rows.Shortcut(random.oneOf([.recent, .hot]), $0) }
     }
   }
 }

@@ -105,6 +105,13 @@ public enum SmallTrees {
       return "\(100 + index) 1 高\(first)\(second) gao g\(syllables[first]) h\(syllables[second])"
     }.joined(separator: "\n") + "\n900 1 安省 an sheng")
 
+  /// Two cities, of which the first cannot be chosen.
+  public static let withDisabledCity: RegionTree = {
+    var builder = SmallTrees.builder(records("1 2 甲市 jia shi\n2 2 乙市 yi shi"))
+    builder.flags = [RegionTree.Flags.disabled.rawValue, 0]
+    do { return try RegionTree(compiled: builder.build()) } catch { preconditionFailure("\(error)") }
+  }()
+
   /// A tree without regions.
   public static let empty = tree("")
 

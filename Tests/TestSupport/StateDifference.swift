@@ -55,9 +55,12 @@ enum StateDifference {
   private static func leaf(_ value: Any) -> String? {
     switch value {
     case let region as Region: text(region)
+    case let list as Rows: list.isEmpty ? "empty" : "\(list.count) from \(text(list[0]))"
+    case let filter as RegionFilter: "\(filter.included.map(text)) without \(filter.excluded.map(text))"
     case let list as RegionList: list.isEmpty ? "empty" : "\(list.count) from \(text(list[0]))"
     case let results as SearchResults: text(results)
     case let outcome as Outcome: text(outcome)
+    case let marks as Marks: marks.isEmpty ? "none" : marks.paths.map(text).joined(separator: ", ")
     case let line as SearchLine: "\(line.textBeforeCaret)|\(line.textBehindCaret)"
     default: Mirror(reflecting: value).children.isEmpty ? "\(value)" : nil
     }

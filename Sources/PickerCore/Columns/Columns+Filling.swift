@@ -37,7 +37,7 @@ extension Columns {
         break
       }
       columns.append(
-        linked.column(next, listing: Listing(region.children), preferred: preferred, words: words))
+        linked.column(next, listing: linked.listing(region.children), preferred: preferred, words: words))
     }
     slotCount = max(slotCount, columns.count)
     active = min(active, columns.count - 1)
@@ -66,6 +66,9 @@ extension Columns {
 }
 
 extension Columns.Linked {
+  /// The rows of a list that count.
+  func listing(_ list: RegionList) -> Listing { Listing(Rows(list, filter: filter)) }
+
   /// A column on the row of the preferred path, where it has it, else on its first.
   func column(_ index: Int, listing: Listing, preferred: [Region], words: [String]) -> Column {
     let wanted = index < preferred.count ? preferred[index] : nil
@@ -86,7 +89,7 @@ extension Columns {
     loadGeneration += 1
     let empty = placeholder.listing?.list
     guard let empty else { return [] }
-    let column = Column(.regions(Listing(generation: loadGeneration, placeholder: empty)))
+    let column = Column(.regions(Listing(generation: loadGeneration, placeholder: empty.whole)))
     if index < columns.count { columns[index] = column } else { columns.append(column) }
     slotCount = max(slotCount, columns.count)
     let path = columns[..<index].compactMap(\.region)

@@ -22,6 +22,8 @@ public struct Columns: Equatable, Sendable {
     let lockedCount: Int
     let depth: Int?
     let loadsChildren: Bool
+    /// Which places count; nil for all.
+    let filter: RegionFilter?
   }
 
   /// How a default names a row.
@@ -70,10 +72,12 @@ public struct Columns: Equatable, Sendable {
     let rootWords = options.rootWords ?? []
     let linked = Linked(
       preferred: options.rootPath + options.selected, lockedCount: options.rootPath.count + rootWords.count,
-      depth: options.depth, loadsChildren: options.loadsChildren)
+      depth: options.depth, loadsChildren: options.loadsChildren, filter: options.filter)
     form = .linked(linked)
     words = rootWords + (options.selectedWords ?? [])
-    columns = [linked.column(0, listing: Listing(tree.roots), preferred: linked.preferred, words: words)]
+    columns = [
+      linked.column(0, listing: linked.listing(tree.roots), preferred: linked.preferred, words: words)
+    ]
     active = 0
     slotCount = 1
   }

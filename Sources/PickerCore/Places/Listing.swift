@@ -12,7 +12,7 @@ public struct Listing: Equatable, Sendable {
 
   public internal(set) var status: Status
   /// The rows; none while they are not loaded.
-  public internal(set) var list: RegionList
+  public internal(set) var list: Rows
   /// Since when the rows are waited for; nil where they are there, and before the first tick.
   var waitingSince: Milliseconds?
   /// Whether the wait is long enough to be shown.
@@ -21,15 +21,17 @@ public struct Listing: Equatable, Sendable {
   /// How long a wait may be before it is shown, in milliseconds: shorter ones would only flicker.
   static let patience: Milliseconds = 100
 
-  init(_ list: RegionList) {
+  init(_ list: Rows) {
     status = .loaded
     self.list = list
   }
 
+  init(_ list: RegionList) { self.init(Rows(list)) }
+
   /// A list that is to come; `placeholder` is an empty one.
   init(generation: Int, placeholder: RegionList) {
     status = .loading(generation: generation)
-    list = placeholder
+    list = Rows(placeholder)
   }
 
   public var isLoaded: Bool { status == .loaded }
@@ -39,7 +41,7 @@ public struct Listing: Equatable, Sendable {
     if case .loading(let generation) = status { generation } else { nil }
   }
 
-  mutating func load(_ list: RegionList) { self = Listing(list) }
+  mutating func load(_ list: Rows) { self = Listing(list) }
 
   mutating func fail(_ reason: String) {
     status = .failed(reason)

@@ -45,9 +45,27 @@ extension Places {
 
   /// Adds a step and goes to it; the only region of a list is chosen with it.
   mutating func append(_ list: RegionList, _ options: Options) {
+    let isFirst = !steps.contains { $0.kind == .open }
+    let list = Rows(list, filter: options.filter)
     let isAlone = options.skipsSingleChoice && list.count == 1 && !list[0].flags.contains(.disabled)
-    steps.append(isAlone ? Step(list: list, kind: .skipped, chosen: list[0]) : Step(list: list))
+    if isAlone {
+      steps.append(Step(list: list, kind: .skipped, chosen: list[0]))
+    } else {
+      steps.append(Step(list: isFirst ? withShortcuts(list, options) : list))
+    }
     activeStep = steps.count - 1
+  }
+
+  /// The first list at which a person chooses, with the shortcuts to places below it before it.
+  private func withShortcuts(_ list: Rows, _ options: Options) -> Rows {
+    guard let shortcuts = options.shortcuts, !shortcuts.isEmpty else { return list }
+    let above = steps.compactMap(\.chosen)
+    let below = shortcuts.compactMap { shortcut -> Rows.Shortcut? in
+      let path = shortcut.region.path.prefix(options.depth ?? .max)
+      guard let end = path.last, path.count > above.count, path.starts(with: above) else { return nil }
+      return options.filter?.contains(end) ?? true ? Rows.Shortcut(shortcut.kind, end) : nil
+    }
+    return Rows(list.whole, filter: options.filter, shortcuts: below)
   }
 
   /// Goes on below steps that have no alternative.
@@ -59,7 +77,14 @@ extension Places {
 
   mutating func activateCursor(in sheet: inout Sheet) -> [Effect] {
     if case .failed = step.listing.status { return retry() }
+    if let shortcut = list.shortcut(at: step.cursor) { return follow(shortcut, in: &sheet) }
     return activate(step.regionAtCursor, in: &sheet)
+  }
+
+  /// Goes to the place of a shortcut, as if it had been found by a search.
+  private mutating func follow(_ shortcut: Rows.Shortcut, in sheet: inout Sheet) -> [Effect] {
+    guard canChoose(shortcut.region, in: &sheet) else { return [] }
+    return take(shortcut.region.path, in: &sheet)
   }
 
   mutating func activate(_ region: Region?, in sheet: inout Sheet) -> [Effect] {
@@ -95,7 +120,7 @@ extension Places {
       if step.kind == .open { return effects }
     }
     showCursor(in: sheet)  // The timeline may have become longer or shorter.
-    return effects + sheet.end(.picked(path(through: activeStep)))
+    return effects + finish(path(through: activeStep), in: &sheet)
   }
 
   private func path(through index: Int) -> [Region] { steps[...index].compactMap(\.chosen) }
@@ -103,14 +128,16 @@ extension Places {
   mutating func pick(row: Int, in sheet: inout Sheet) -> [Effect] {
     guard list.indices.contains(row) else { return [] }
     moveCursor(to: row, in: sheet)
-    return activate(list[row], in: &sheet)
+    return activateCursor(in: &sheet)
   }
 
   mutating func acceptCursor(in sheet: inout Sheet) -> [Effect] {
     guard sheet.options.takesAnyLevel, let region = step.regionAtCursor, canChoose(region, in: &sheet) else {
       return []
     }
-    return sheet.end(.picked(steps[..<activeStep].compactMap(\.chosen) + [region]))
+    let path = path(ofRow: step.cursor) ?? [region]
+    guard !marks.isEmpty else { return sheet.end(.picked(path)) }
+    return marks.covers(path) || mark(path, in: &sheet) ? endWithMarks(in: &sheet) : []
   }
 
   /// Chooses a region with every step above it, as a person would one after the other: what is chosen already

@@ -21,7 +21,7 @@ extension Places {
 
   mutating func askForRoots() -> [Effect] {
     loadGeneration += 1
-    steps[0] = Step(loading: Listing(generation: loadGeneration, placeholder: list))
+    steps[0] = Step(loading: Listing(generation: loadGeneration, placeholder: list.whole))
     return [.loadChildren(of: [], generation: loadGeneration), .tick(after: 0)]
   }
 
@@ -29,7 +29,7 @@ extension Places {
   mutating func retry() -> [Effect] {
     loadGeneration += 1
     let path = steps[..<activeStep].compactMap(\.chosen)
-    steps[activeStep] = Step(loading: Listing(generation: loadGeneration, placeholder: list))
+    steps[activeStep] = Step(loading: Listing(generation: loadGeneration, placeholder: list.whole))
     return [.loadChildren(of: path, generation: loadGeneration), .tick(after: 0)]
   }
 

@@ -9,6 +9,8 @@ public struct Places: Equatable, Sendable {
   public internal(set) var steps: [Step]
   /// The step whose list is shown: an index of `steps`; always an open one, until the pick has ended.
   public internal(set) var activeStep: Int
+  /// The places that are marked; none where one is picked.
+  public internal(set) var marks = Marks()
   /// The motion from one step to another; nil while nothing slides.
   public internal(set) var slide: Slide?
   /// The number of the last list that was asked for: it only grows.
@@ -35,10 +37,16 @@ public struct Places: Equatable, Sendable {
     }
     activeStep = steps.count - 1
     if steps.isEmpty { append(list, options) }
+    for region in (options.marked ?? []) where marks.count < options.markLimit ?? 0 {
+      if !marks.covers(region.path) {
+        marks.removeAll(below: region.path)
+        marks.add(region.path)
+      }
+    }
   }
 
   public var step: Step { steps[activeStep] }
-  public var list: RegionList { step.list }
+  public var list: Rows { step.list }
 
   /// The chosen regions, highest first.
   public var path: [Region] { steps.compactMap(\.chosen) }
@@ -49,8 +57,10 @@ public struct Places: Equatable, Sendable {
   /// How many steps a face shows above the list: none before the first choice.
   public var shownStepCount: Int { steps[0].chosen == nil ? 0 : steps.count }
 
-  /// The letter of the section that the cursor is in.
-  public var letterAtCursor: Letter? { step.regionAtCursor?.letter }
+  /// The letter of the section that the cursor is in; nil where that has none.
+  public var letterAtCursor: Letter? {
+    step.cursor < list.shortcutCount ? nil : step.regionAtCursor?.letter
+  }
 
   /// Whether the step at `index` can be gone to.
   public func canFocus(_ index: Int) -> Bool { steps.indices.contains(index) && steps[index].kind == .open }
@@ -80,6 +90,7 @@ public struct Places: Equatable, Sendable {
   }
 
   private mutating func reducePerson(_ action: Action, in sheet: inout Sheet) -> [Effect] {
+    if let effects = reduceMarks(action, in: &sheet) { return effects }
     switch action {
     case .cursorMoved(let rows), .columnMoved(_, let rows): moveCursor(by: rows, in: sheet)
     case .cursorPaged(let pages): moveCursor(byPages: pages, in: sheet)
@@ -87,7 +98,7 @@ public struct Places: Equatable, Sendable {
     case .lastRowAsked: moveCursor(to: list.count - 1, in: sheet)
     case .letterTyped(let letter, let now): type(letter, at: now, in: &sheet)
     case .letterPicked(let letter): jump(to: letter, in: sheet)
-    case .rowActivated: return activateCursor(in: &sheet)
+    case .rowActivated, .rowEntered: return activateCursor(in: &sheet)
     case .rowPicked(let row), .columnRowPicked(_, let row): return pick(row: row, in: &sheet)
     case .cursorAccepted: return acceptCursor(in: &sheet)
     case .stepLeft: focusStepBefore(in: sheet)

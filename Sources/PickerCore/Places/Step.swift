@@ -25,6 +25,10 @@ public struct Step: Equatable, Sendable {
   public internal(set) var top = 0
 
   init(list: RegionList, kind: Kind = .open, chosen: Region? = nil) {
+    self.init(list: Rows(list), kind: kind, chosen: chosen)
+  }
+
+  init(list: Rows, kind: Kind = .open, chosen: Region? = nil) {
     listing = Listing(list)
     self.kind = kind
     letters = kind == .open ? list.letters : []
@@ -40,7 +44,7 @@ public struct Step: Equatable, Sendable {
     cursor = 0
   }
 
-  public var list: RegionList { listing.list }
+  public var list: Rows { listing.list }
 
   /// The region under the cursor; nil in an empty list.
   public var regionAtCursor: Region? { list.indices.contains(cursor) ? list[cursor] : nil }

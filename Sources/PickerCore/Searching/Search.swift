@@ -15,6 +15,9 @@ public struct Search: Equatable, Sendable {
   /// Whether the first result is to be taken when the answer comes: Enter was faster.
   public internal(set) var acceptsOnAnswer = false
 
+  /// Whether the first result is to be marked when the answer comes.
+  public internal(set) var marksOnAnswer = false
+
   /// Whether the results are to a line before this one and the cursor is still on the first: the person means the place
   /// that was typed, not the one on the screen.
   var isStale: Bool { isWorking && cursor == 0 }

@@ -48,6 +48,7 @@ extension State {
   /// Chooses a place with every place above it.
   mutating func take(_ match: SearchMatch?) -> [Effect] {
     guard let match, isBelowRoot(match.path) else { return [] }
+    noteQuery()
     closeSearch()
     return content.take(match.path, in: &sheet)
   }
@@ -55,10 +56,14 @@ extension State {
   mutating func acceptResultAtCursor() -> [Effect] {
     guard options.takesAnyLevel, let search, !search.isStale else { return [] }
     guard let match = search.matchAtCursor, isBelowRoot(match.path) else { return [] }
+    noteQuery()
     return sheet.end(.picked(pathTaken(with: match)))
   }
 
-  private func isBelowRoot(_ path: [Region]) -> Bool {
+  /// Remembers what was searched for: something that was found is taken.
+  mutating func noteQuery() { takenQuery = search?.line.text ?? "" }
+
+  func isBelowRoot(_ path: [Region]) -> Bool {
     let root = lockedPath
     return path.count > root.count && zip(path, root).allSatisfy { $0.isSame(as: $1) }
   }

@@ -9,6 +9,8 @@ extension State {
   /// What an open search makes of an action; nil for what it leaves to the list behind it.
   mutating func reduceSearch(_ action: Action) -> [Effect]? {
     search?.acceptsOnAnswer = false
+    search?.marksOnAnswer = false
+    if let effects = reduceSearchMarks(action) { return effects }
     switch action {
     case .searchEdited(let edit): return self.edit(edit)
     case .cursorMoved(let rows): moveThroughResults(by: rows)
@@ -61,7 +63,9 @@ extension State {
 
   /// Searches below the root, and first below what is chosen above the open list.
   private func query(_ text: String) -> SearchQuery {
-    SearchQuery(text, root: options.root ?? content.lockedRegion, first: content.regionAbove)
+    var query = SearchQuery(text, root: options.root ?? content.lockedRegion, first: content.regionAbove)
+    query.filter = options.filter
+    return query
   }
 
   /// Shows an answer, and takes its first place where Enter was faster; drops one to another line.
@@ -70,6 +74,7 @@ extension State {
   mutating func takeAnswer(_ results: SearchResults, generation: Int) -> [Effect] {
     guard let search, generation == searchGeneration, search.isWorking else { return [] }
     show(results)
+    if search.marksOnAnswer, markResult(0) { moveThroughResults(by: 1) }
     return search.acceptsOnAnswer ? take(self.search?.matchAtCursor) : []
   }
 
@@ -79,6 +84,7 @@ extension State {
     search?.top = 0
     search?.isWorking = false
     search?.acceptsOnAnswer = false
+    search?.marksOnAnswer = false
   }
 
   private mutating func clearOrLeaveSearch() -> [Effect] {

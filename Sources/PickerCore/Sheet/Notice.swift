@@ -20,6 +20,10 @@ public enum Notice: Codable, Equatable, Sendable {
   case village(code: String, in: Region)
   /// The data says that the region cannot be chosen.
   case disabled(Region)
+  /// So many places are marked, and more cannot be.
+  case marksFull(Int)
+  /// The region cannot be marked: a place below it must be chosen.
+  case notMarkable(Region)
   /// No item of the column begins with the text, or holds it.
   case noSuchText(String)
   /// No row of the column has the number.

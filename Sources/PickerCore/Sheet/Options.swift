@@ -10,6 +10,14 @@ public struct Options: Codable, Equatable, Sendable {
   public var depth: Int?
   /// Whether a region with children can be taken as it is.
   public var takesAnyLevel = false
+  /// How many places can be marked and picked together, `noMarkLimit` for as many as there are; nil where one is picked.
+  public var markLimit: Int?
+  /// What is marked at the start; nil for nothing.
+  public var marked: [Region]?
+  /// Which places the lists and the search have; nil for all.
+  public var filter: RegionFilter?
+  /// What stands before the first list; nil for nothing.
+  public var shortcuts: [Rows.Shortcut]?
   /// Whether a step with one region is skipped.
   public var skipsSingleChoice = true
   /// Whether children that are not in the tree may still be somewhere else: `Effect.loadChildren` asks for them.
@@ -42,6 +50,9 @@ public struct Options: Codable, Equatable, Sendable {
   public var helpLineCount = 0
   public var searchHelpLineCount = 0
 
+  /// More than any tree has places.
+  public static let noMarkLimit = 1 << 40
+
   public init() {}
 
   /// The place that the pick starts below; nil for the whole tree. Setting it takes the path that the place has in
@@ -54,7 +65,7 @@ public struct Options: Codable, Equatable, Sendable {
   /// What is asked for; the rest follows from it.
   private enum CodingKeys: String, CodingKey {
     case rootPath = "root"
-    case selected, depth, takesAnyLevel, skipsSingleChoice
+    case selected, depth, takesAnyLevel, markLimit, marked, filter, shortcuts, skipsSingleChoice
     case loadsChildren, rootWords, selectedWords, isAnimated, canSuspend, height, width, query, notice
   }
 }

@@ -5,6 +5,8 @@ import RegionModel
 public enum Outcome: Equatable, Sendable {
   /// The whole path, highest first, never empty.
   case picked([Region])
+  /// The paths of the marked places, in the order of the tree, never empty.
+  case marked([[Region]])
   /// The rows that stood in the band, a row a column: the result of columns without a tree.
   case chosen([Int])
   /// The day, the time, or both, that the columns showed.

@@ -38,7 +38,7 @@ public struct TypeAhead: Equatable, Sendable {
   ///
   /// - Complexity: O(log *n*) in the rows of the list for initials, O(*n*) in those of a section for pinyin; O(*n*) in
   ///   all where the list is in the order of its data.
-  mutating func jump(_ letter: Letter, at now: Milliseconds, in list: RegionList, from cursor: Int) -> Jump {
+  mutating func jump(_ letter: Letter, at now: Milliseconds, in list: Rows, from cursor: Int) -> Jump {
     let (before, repeats) = (letters, repeats)
     let isSoon = now - lastTyped <= TypeAhead.patience
     lastTyped = now
@@ -75,7 +75,7 @@ public struct TypeAhead: Equatable, Sendable {
 
   /// What was typed with one letter more, and the row that it means; nil where no row begins so.
   private static func longer(
-    _ before: [Letter], _ repeats: Int, _ letter: Letter, in list: RegionList, _ cursor: Int
+    _ before: [Letter], _ repeats: Int, _ letter: Letter, in list: Rows, _ cursor: Int
   ) -> (word: [Letter], row: Int)? {
     let word = before + [letter]
     let row =
@@ -87,12 +87,12 @@ public struct TypeAhead: Equatable, Sendable {
   }
 
   /// Where a list is looked through from: a sorted one from its first row, one in the order of its data from `row` on.
-  private static func start(_ list: RegionList, _ row: Int) -> Int {
+  private static func start(_ list: Rows, _ row: Int) -> Int {
     list.tree.order == .source && row < list.count ? row : 0
   }
 
   /// The next row that begins with the letter; behind the last one the first.
-  private static func next(_ letter: Letter, in list: RegionList, after cursor: Int) -> Jump {
+  private static func next(_ letter: Letter, in list: Rows, after cursor: Int) -> Jump {
     guard list.tree.order == .letters else {
       return list.firstPosition(initials: [letter], from: start(list, cursor + 1)).map { .to($0) } ?? .nowhere
     }

@@ -38,7 +38,11 @@ struct Binding: Equatable, Sendable {
   }
 
   /// What a pick must allow for the keys to mean anything.
-  enum Requirement: Equatable, Sendable { case none, anyLevel, suspension }
+  enum Requirement: Equatable, Sendable {
+    case none, anyLevel, suspension
+    /// One place is picked, or several can be.
+    case single, several
+  }
 
   var triggers: [Trigger]
   let command: Command
@@ -78,13 +82,15 @@ extension Binding.Requirement {
     case .none: true
     case .anyLevel: options.takesAnyLevel
     case .suspension: options.canSuspend
+    case .single: options.markLimit == nil
+    case .several: options.markLimit != nil
     }
   }
 }
 
 /// How the line of hints names a binding.
 struct HintEntry: Equatable, Sendable {
-  /// 0 for the most needed: a narrow screen drops the largest numbers first.
+  /// The lowest is the most needed: a narrow screen drops the largest numbers first.
   let rank: Int
   /// Where the hint stands among those that are shown, from the left.
   let place: Int
@@ -104,6 +110,8 @@ struct HintEntry: Equatable, Sendable {
     case nothing
     /// A row to take, and another one to go to.
     case row, rows
+    /// A row to take, or places that are marked.
+    case marksOrRow
     /// A step or a column to go to.
     case way
   }
@@ -123,6 +131,7 @@ extension HintEntry.Need {
     case .nothing: true
     case .row: state.search.map { $0.resultCount > 0 } ?? true
     case .rows: state.rowCount > 1
+    case .marksOrRow: HintEntry.Need.row.isMet(by: state) || state.markCount.map { $0.marked > 0 } ?? false
     case .way: state.hasWayBack
     }
   }

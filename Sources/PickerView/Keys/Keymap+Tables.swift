@@ -3,7 +3,8 @@ import TerminalKit
 
 /// The keys of a list of steps, in the order of the help: what matters first.
 extension Keymap {
-  static let places = Keymap(content: finding + list + moving + steps + ending(helpKeys), search: searching)
+  static let places = Keymap(
+    content: finding + marking + list + moving + steps + ending(helpKeys), search: searching)
 
   /// Letters jump, and a search is opened.
   static let finding = [
@@ -24,9 +25,13 @@ extension Keymap {
     hint: HintEntry(rank: 3, place: 5, Wording("就选这里", "take it")), needs: .anyLevel)
 
   private static let list = [
+    finishing,
+    Binding(
+      .key(.right), does: .send(.rowEntered), says: Wording("进入下一级", "go into the place"),
+      brief: Wording("进入", "go in"), needs: .several),
     Binding(
       .key(.enter), .key(.right), does: .send(.rowActivated), says: Wording("选择", "choose"),
-      hint: HintEntry(rank: 1, place: 4, Wording("选择", "choose"), needs: .row)),
+      hint: HintEntry(rank: 1, place: 4, Wording("选择", "choose"), needs: .row), needs: .single),
     accepting,
     Binding(
       .key(.left), .key(.backspace), does: .send(.stepLeft), says: Wording("返回上一级", "back one step"),
@@ -98,19 +103,21 @@ extension Keymap {
 extension Keymap {
   static let searching = typing + moving + editing + searchEnding
 
-  private static let typing = [
-    Binding(
-      .text, does: .text, says: Wording("输入名称、拼音、首字母或代码", "names, pinyin, initials, codes"),
-      brief: Wording("输入", "type")),
-    Binding(
-      .key(.enter), does: .send(.rowActivated), says: Wording("选择", "choose"),
-      hint: HintEntry(rank: 1, place: 4, Wording("选择", "choose"), needs: .row)),
-    Binding(
-      .key(.control("o")), does: .send(.cursorAccepted),
-      says: Wording("就选这里，不再往下", "take this place as it is"),
-      brief: Wording("就选这里", "take it"),
-      hint: HintEntry(rank: 3, place: 5, Wording("就选这里", "take it"), needs: .row), needs: .anyLevel),
-  ]
+  private static let typing =
+    searchMarking + [
+      Binding(
+        .text, does: .text, says: Wording("输入名称、拼音、首字母或代码", "names, pinyin, initials, codes"),
+        brief: Wording("输入", "type")),
+      finishing,
+      Binding(
+        .key(.enter), does: .send(.rowActivated), says: Wording("选择", "choose"),
+        hint: HintEntry(rank: 1, place: 4, Wording("选择", "choose"), needs: .row), needs: .single),
+      Binding(
+        .key(.control("o")), does: .send(.cursorAccepted),
+        says: Wording("就选这里，不再往下", "take this place as it is"),
+        brief: Wording("就选这里", "take it"),
+        hint: HintEntry(rank: 3, place: 5, Wording("就选这里", "take it"), needs: .row), needs: .anyLevel),
+    ]
 
   private static let editing = [
     edit(.key(.left), .caretMoved(by: -1), Wording("光标左移、右移", "caret left, right"), Wording("光标", "caret")),

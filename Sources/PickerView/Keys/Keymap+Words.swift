@@ -116,7 +116,7 @@ struct Hint: Equatable, Sendable {
 
   /// Whether the keys do anything in a state.
   func isMeant(in state: State) -> Bool {
-    need.isMet(by: state) && (requirement == .none || requirement.isMet(by: state.options))
+    (requirement == .none || requirement.isMet(by: state.options)) && need.isMet(by: state)
   }
 
   init(_ binding: Binding, _ entry: HintEntry, _ language: Language, _ glyphs: Glyphs) {
@@ -151,6 +151,7 @@ extension Trigger {
 extension Key {
   func name(_ glyphs: Glyphs) -> String {
     switch self {
+    case .character(" "): "Space"
     case .character(let scalar): String(scalar)
     case .control(let scalar): "^" + String(scalar).uppercased()
     case .alt(let scalar): "Alt-" + String(scalar)

@@ -39,8 +39,7 @@ public struct Keymap: Equatable, Sendable {
     let mode = Mode(state)
     let key = mode == .content ? key.halfWidth : key
     let table = state.helpTop == nil ? bindings(in: mode) : Keymap.reading + bindings(in: mode)
-    guard let (trigger, binding) = Keymap.binding(for: key, in: table), binding.isOffered(in: state.options)
-    else { return nil }
+    guard let (trigger, binding) = Keymap.binding(for: key, in: table, state.options) else { return nil }
     switch binding.command {
     case .send(.searchAsked) where trigger == .composed: return Keymap.typed(key)
     case .send(let action): return action
@@ -67,9 +66,11 @@ public struct Keymap: Equatable, Sendable {
     return line.allSatisfy { $0 == " " } ? nil : .searchEdited(.typed(line))
   }
 
-  private static func binding(for key: Key, in table: [Binding]) -> (Trigger, Binding)? {
+  /// The first binding of a key that is offered.
+  private static func binding(for key: Key, in table: [Binding], _ options: Options) -> (Trigger, Binding)? {
     for trigger in Keymap.triggers(of: key) {
-      if let binding = table.first(where: { $0.triggers.contains(trigger) }) { return (trigger, binding) }
+      let binding = table.first { $0.triggers.contains(trigger) && $0.isOffered(in: options) }
+      if let binding { return (trigger, binding) }
     }
     return nil
   }

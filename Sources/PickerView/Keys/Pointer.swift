@@ -36,6 +36,7 @@ extension Rendering {
     case .done?: return .rowActivated
     case .help?: return .dismissed
     case .row(let row)?: return .rowPicked(row)
+    case .mark(let row)?: return .markPicked(row)
     case .step(let step)?: return .stepFocused(step)
     case .letter(let letter)?: return .letterPicked(letter)
     case .columnRow(let column, let row)?: return .columnRowPicked(column, row: row)

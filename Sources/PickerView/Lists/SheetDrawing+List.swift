@@ -58,6 +58,7 @@ extension SheetDrawing {
       addTarget(
         .row(position), columns: shell.columns.lowerBound..<(grid.index ?? shell.columns.upperBound), row: row
       )
+      drawMark(ofRow: position, in: places, row: row)
       neighbours.advance(in: step)
     }
     let current = body.list.lowerBound + step.cursor - step.top
@@ -80,8 +81,12 @@ extension SheetDrawing {
   private mutating func drawRow(_ position: Int, of step: Step, _ neighbours: Neighbours, row: Int) {
     let region = neighbours.region
     let isCurrent = position == step.cursor
+    if position < step.list.shortcutCount {
+      return drawShortcut(position, of: step, row: row, isCurrent: isCurrent)
+    }
     let isChosen = region == step.chosen
-    if let column = grid.letter, neighbours.beginsSection, !step.letters.isEmpty {
+    let beginsList = position == step.list.shortcutCount
+    if let column = grid.letter, neighbours.beginsSection || beginsList, !step.letters.isEmpty {
       drawLetter(neighbours.letter, column: column, row: row, isCurrent: isCurrent)
     }
     let room = grid.nameEnd - grid.name - (isChosen ? 2 : 0)
@@ -142,7 +147,9 @@ extension SheetDrawing {
   private func lettersInView(of step: Step) -> ClosedRange<Letter>? {
     guard step.list.count > body.list.count, !body.list.isEmpty else { return nil }
     let last = min(step.top + body.list.count, step.list.count) - 1
-    let (first, end) = (step.list[step.top].letter, step.list[last].letter)
+    let top = max(step.top, step.list.shortcutCount)
+    guard top <= last else { return nil }
+    let (first, end) = (step.list[top].letter, step.list[last].letter)
     return first <= end ? first...end : nil
   }
 }
@@ -195,7 +202,7 @@ private struct Neighbours {
     region = step.list[first]
     letter = region.letter
     next = first + 1
-    if first > 0 { isLikeLast = step.list[first - 1].isNamesake(of: region) }
+    if first > step.list.shortcutCount { isLikeLast = step.list[first - 1].isNamesake(of: region) }
     if next < step.list.count { isLikeNext = step.list[next].isNamesake(of: region) }
   }
 
@@ -205,7 +212,7 @@ private struct Neighbours {
     region = step.list[next]
     beginsSection = region.letter != letter
     if beginsSection { letter = region.letter }
-    isLikeLast = isLikeNext
+    isLikeLast = isLikeNext && next != step.list.shortcutCount
     next += 1
     isLikeNext = next < step.list.count && step.list[next].isNamesake(of: region)
   }

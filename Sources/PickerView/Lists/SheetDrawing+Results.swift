@@ -62,6 +62,7 @@ extension SheetDrawing {
       let position = search.top + offset
       drawResult(results[position], of: results, columns, row: row, isCurrent: position == search.cursor)
       addTarget(.row(position), columns: shell.columns, row: row)
+      drawMark(ofResult: position, in: results, row: row)
     }
     drawEdges(
       top: search.top, count: results.count, currentRow: body.list.lowerBound + search.cursor - search.top)

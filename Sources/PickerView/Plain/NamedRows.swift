@@ -12,7 +12,7 @@ struct NamedRows: Sendable {
   /// What the numbers are of.
   private struct Question: Equatable {
     let step: Int
-    let list: RegionList?
+    let list: Rows?
     /// Nil outside a search.
     let search: String?
 

@@ -13,13 +13,25 @@ enum PlainCommand: Equatable {
   case letters([Letter])
   case search(String)
   case nextPage, previousPage, back, help, cancel
+  /// Rows to mark, or to take the marks of away, counted from 1; where several can be picked: `+1 3 5-7`.
+  case mark([ClosedRange<Int>])
+  /// `+` marks the whole list, `+0` takes all marks away.
+  case markAll, unmarkAll
+  /// What is marked: `=`
+  case finish
 
   /// Reads a line; the full-width signs of an input method count as those of the keyboard.
   ///
   /// A small `q` alone cancels, so that the letter's section is `Q`: nobody is left without a way out, and a capital
   /// is as easily typed as any other.
-  init(_ line: String) {
+  ///
+  /// - Parameter marks: Whether several places can be picked; a plus sign is text otherwise.
+  init(_ line: String, marks: Bool = false) {
     let text = PlainCommand.trimmed(PlainCommand.halfWidth(line))
+    if marks, let command = PlainCommand.marking(text) {
+      self = command
+      return
+    }
     switch text {
     case "": self = .nextPage
     case "-": self = .previousPage
@@ -38,6 +50,21 @@ enum PlainCommand: Equatable {
     else { return nil }
     let number = Int(digits) ?? .max  // No list is so long.
     return takesWhole ? .takeRow(number) : .choose(number)
+  }
+
+  private static func marking(_ text: String) -> PlainCommand? {
+    guard text != "=" else { return .finish }
+    guard text.hasPrefix("+") else { return nil }
+    let words = text.dropFirst().split { " ,+、\t".contains($0) }
+    if words.isEmpty { return .markAll }
+    if words == ["0"] { return .unmarkAll }
+    var ranges: [ClosedRange<Int>] = []
+    for word in words {
+      let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+      guard ends.count < 3, ends[0] > 0, let last = ends.last, last >= ends[0] else { return nil }
+      ranges.append(ends[0]...last)
+    }
+    return .mark(ranges)
   }
 
   private static func word(_ text: String) -> PlainCommand {

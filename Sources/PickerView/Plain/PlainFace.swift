@@ -19,7 +19,7 @@ public struct PlainFace: Sendable {
   let presentation: Presentation
   /// Whose numbers can be chosen: nobody means a place of which nothing was said.
   private var named = NamedRows()
-  private var texts: Texts { presentation.texts }
+  var texts: Texts { presentation.texts }
 
   public init(_ presentation: Presentation) { self.presentation = presentation }
 
@@ -28,7 +28,8 @@ public struct PlainFace: Sendable {
     if state.columns != nil {
       return said(heading + [texts.plainValuesOpening(presentation.subject)]) + lines(of: state)
     }
-    return said(heading + [texts.plainOpening]) + lines(of: state)
+    let marking = state.markCount.map { [texts.plainMarkOpening(limit: $0.limit)] } ?? []
+    return said(heading + [texts.plainOpening] + marking) + lines(of: state)
   }
 
   private var heading: [String] { [presentation.shownTitle] + (presentation.header.map { [$0] } ?? []) }
@@ -48,8 +49,9 @@ public struct PlainFace: Sendable {
     let isSameQuestion =
       before.steps.count == state.steps.count && before.activeStep == state.activeStep
       && before.search == state.search && state.outcome == nil
-    if let notice = state.notice, isSameQuestion { return said([texts.notice(notice)]) }
-    return lines(of: state)
+    let marks = markLines(after: before, state)
+    if let notice = state.notice, isSameQuestion { return said(marks + [texts.notice(notice)]) }
+    return isSameQuestion && !marks.isEmpty ? said(marks) : said(marks) + lines(of: state)
   }
 
   /// What a line means that was typed as an answer.
@@ -61,7 +63,7 @@ public struct PlainFace: Sendable {
   }
 
   private func replyAboutPlaces(to line: String, in state: State) -> Reply {
-    switch PlainCommand(line) {
+    switch PlainCommand(line, marks: state.markCount != nil) {
     case .choose(let number): choose(number, in: state)
     case .takeRow(let number): takeRow(number, in: state)
     case .takeAbove: takeAbove(in: state)
@@ -71,7 +73,15 @@ public struct PlainFace: Sendable {
     case .nextPage: .actions([move(to: PlainPage(state).next, in: state)])
     case .previousPage: .actions([move(to: PlainPage(state).previous, in: state)])
     case .back: goBack(in: state)
-    case .help: .saying(said(texts.plainHelp(takesAnyLevel: state.options.takesAnyLevel)))
+    case .help:
+      .saying(
+        said(
+          texts.plainHelp(takesAnyLevel: state.options.takesAnyLevel, marks: state.markCount != nil)))
+    case .mark(let numbers): mark(numbers, in: state)
+    case .markAll where state.search == nil: .actions([.allMarked])
+    case .markAll: .saying(said([texts.plainMarkByNumber]))
+    case .unmarkAll: .actions([.marksCleared])
+    case .finish: finish(state)
     case .cancel: .actions([.cancelled])
     }
   }
@@ -120,15 +130,15 @@ extension PlainFace {
     return .actions(search.line.text.isEmpty ? [.dismissed] : [.dismissed, .dismissed])
   }
 
-  private func move(to row: Int, in state: State) -> Action {
+  func move(to row: Int, in state: State) -> Action {
     .cursorMoved(by: row - (state.search?.cursor ?? state.places?.step.cursor ?? 0))
   }
 
-  private func isNamed(_ number: Int, in state: State) -> Bool {
+  func isNamed(_ number: Int, in state: State) -> Bool {
     named.contains(number - 1, in: state)
   }
 
-  private func noSuchNumber(_ number: Int, in state: State) -> Reply {
+  func noSuchNumber(_ number: Int, in state: State) -> Reply {
     let isThere = number > 0 && number <= rowCount(state)
     let text =
       isThere ? texts.plainNumberNotNamed(number) : texts.plainNoSuchNumber(number, of: rowCount(state))
@@ -155,6 +165,9 @@ extension PlainFace {
 
   private func ending(_ outcome: Outcome) -> String {
     if case .picked(let path) = outcome { return texts.plainEnding(outcome, path: text(of: path)) }
+    if case .marked(let paths) = outcome {
+      return texts.plainEnding(outcome, path: texts.plainList(paths.prefix(20).map(text), of: paths.count))
+    }
     return texts.plainEnding(outcome, path: "")
   }
 
@@ -168,7 +181,7 @@ extension PlainFace {
     case .loaded: break
     }
     lines.append(texts.plainHeading(of: places.list, page))
-    lines += page.rows.map { "\($0 + 1). " + row($0, in: places) }
+    lines += page.rows.map { "\($0 + 1). " + row($0, in: places) + markText(ofRow: $0, in: places, state) }
     if page.isPart { lines.append(texts.plainNextPage(page)) }
     if state.options.takesAnyLevel, let above = placeAbove(state) {
       lines.append(texts.plainTakeAbove(name(of: above)))
@@ -193,8 +206,13 @@ extension PlainFace {
   private func row(_ position: Int, in places: Places) -> String {
     let list = places.list
     let region = list[position]
+    if let shortcut = list.shortcut(at: position) {
+      let above = shortcut.region.path.dropLast()
+      return name(of: region) + (above.isEmpty ? "" : texts.plainAbove(text(of: Array(above))))
+        + texts.plainShortcut(shortcut.kind)
+    }
     let isNamesake = [position - 1, position + 1].contains {
-      list.indices.contains($0) && list[$0].isNamesake(of: region)
+      $0 >= list.shortcutCount && $0 < list.count && list[$0].isNamesake(of: region)
     }
     return name(of: region) + (isNamesake ? texts.plainCode(shortened(region.code)) : "")
       + (region == places.step.chosen ? texts.plainChosen : "")
@@ -202,11 +220,12 @@ extension PlainFace {
 
   private func row(_ match: SearchMatch, in state: State) -> String {
     let region = match.region
+    let mark = state.markSign(of: match) == .marked ? texts.plainMarked : ""
     let alias = match.alias.map { texts.plainAlias(shortened(texts.alias($0, of: region))) } ?? ""
     let above = match.path.dropLast()
     let taken = state.pathTaken(with: match)
     return name(of: region) + alias + (above.isEmpty ? "" : texts.plainAbove(text(of: Array(above))))
-      + (taken.last == region ? "" : texts.plainTaken(taken))
+      + (taken.last == region ? "" : texts.plainTaken(taken)) + mark
   }
 
   /// The place that a dot takes: what was chosen at the step before.
@@ -220,7 +239,7 @@ extension PlainFace {
     state.steps[..<state.activeStep].last { $0.kind == .open }
   }
 
-  private func text(of path: [Region]) -> String { path.map(name).joined(separator: "/") }
+  func text(of path: [Region]) -> String { path.map(name).joined(separator: "/") }
   private func name(of region: Region) -> String { shortened(region.name) }
 
   /// A text from outside as far as a person listens to it.
@@ -229,7 +248,7 @@ extension PlainFace {
   }
 
   /// Lines as they may reach a terminal.
-  private func said(_ lines: [String]) -> [String] {
+  func said(_ lines: [String]) -> [String] {
     lines.map { TextWidth.truncated(SafeText.line($0), to: 2000, ellipsis: presentation.glyphs.ellipsis) }
   }
 }

@@ -56,7 +56,7 @@ struct PlainPage: Equatable {
   /// The row behind the last one that begins with the letters; rows with the same ones stand together.
   ///
   /// - Complexity: O(log *n*) in the rows of the list.
-  private static func end(of letters: [Letter], from first: Int, in list: RegionList) -> Int {
+  private static func end(of letters: [Letter], from first: Int, in list: Rows) -> Int {
     var (last, end) = (first, list.count)
     while end - last > 1 {
       let middle = (last + end) / 2

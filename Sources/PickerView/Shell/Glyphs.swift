@@ -1,6 +1,6 @@
 /// The signs that the sheet is drawn with: Unicode's, those of them that no terminal draws two cells wide, or ASCII alone.
 ///
-/// Every sign fills one cell.
+/// Every sign fills one cell, but for those of marks in ASCII.
 public struct Glyphs: Equatable, Sendable {
   var topLeft: Unicode.Scalar
   var topRight: Unicode.Scalar
@@ -21,6 +21,12 @@ public struct Glyphs: Equatable, Sendable {
   /// Before a name that stands out in its row.
   var pointer: String
   var check: String
+  /// The signs of places that can be marked: of one that is not, of one with marks below it, of one that is. All three
+  /// fill as many cells.
+  var marks: [String]
+  /// Before places that were picked before, and before those that are asked for often.
+  var recent: String
+  var hot: String
   /// Where rows are hidden above and below.
   var above: String
   var below: String
@@ -33,16 +39,21 @@ public struct Glyphs: Equatable, Sendable {
   public static let unicode = Glyphs(
     topLeft: "╭", topRight: "╮", horizontal: "─", vertical: "│", leftJoin: "├", rightJoin: "┤", bar: "━",
     done: "●", pending: "○", join: "│", onward: "›", backward: "‹", cursor: "▌", pointer: "▸", check: "✓",
-    above: "▲", below: "▼", ellipsis: "…", arrows: ["↑", "↓", "←", "→"], quotes: ["“", "”"])
+    marks: ["☐", "⊟", "☑"], recent: "★", hot: "◆", above: "▲", below: "▼", ellipsis: "…",
+    arrows: ["↑", "↓", "←", "→"],
+    quotes: ["“", "”"])
 
   /// Signs that Unicode does not call ambiguous: a terminal that draws ambiguous ones two cells wide draws these in one.
   public static let narrow = Glyphs(
     topLeft: "╶", topRight: "╴", horizontal: "╌", vertical: "╎", leftJoin: "╎", rightJoin: "╎", bar: "╍",
     done: "▪", pending: "▫", join: "╎", onward: "›", backward: "‹", cursor: "▐", pointer: "▸", check: "✓",
-    above: "▴", below: "▾", ellipsis: "..", arrows: ["⇡", "⇣", "⇠", "⇢"], quotes: ["「", "」"])
+    marks: ["☐", "⊟", "☑"], recent: "✭", hot: "❖", above: "▴", below: "▾", ellipsis: "..",
+    arrows: ["⇡", "⇣", "⇠", "⇢"],
+    quotes: ["「", "」"])
 
   public static let ascii = Glyphs(
     topLeft: "+", topRight: "+", horizontal: "-", vertical: "|", leftJoin: "+", rightJoin: "+", bar: "=",
     done: "*", pending: "o", join: "|", onward: ">", backward: "<", cursor: ">", pointer: ">", check: "*",
-    above: "^", below: "v", ellipsis: "..", arrows: ["Up", "Down", "Left", "Right"], quotes: ["\"", "\""])
+    marks: ["[ ]", "[-]", "[x]"], recent: "*", hot: "+", above: "^", below: "v", ellipsis: "..",
+    arrows: ["Up", "Down", "Left", "Right"], quotes: ["\"", "\""])
 }

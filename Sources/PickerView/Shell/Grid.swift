@@ -11,28 +11,40 @@ struct Grid {
   let sign: Int?
   /// The letters of sections; nil where names need the room.
   let letter: Int?
+  /// The signs of marks; nil where one place is picked, and on a sheet too narrow for them.
+  let mark: Int?
   let name: Int
   /// The letters at the right edge; nil where names need the room.
   let index: Int?
   /// Where ▲ and ▼ stand, in the border or in the last column; nil where names need the room.
   let edge: Int?
 
-  init(_ shell: Shell) {
+  /// How much further names begin where there are signs of marks before them.
+  private let markWidth: Int
+
+  /// - Parameter markSign: How many cells the sign of a mark fills; 0 for none.
+  init(_ shell: Shell, markSign: Int = 0) {
     let inner = shell.inner
     let isWide = inner.count >= 16
     let first = inner.lowerBound + (isWide ? 2 : 0)
     margin = first..<inner.upperBound - (inner.count > 24 ? 2 : isWide ? 1 : 0)
     sign = inner.count >= 4 ? inner.lowerBound : nil
     letter = isWide ? first : nil
-    name = isWide ? first + 3 : inner.lowerBound + (sign == nil ? 0 : 2)
+    let text = isWide ? first + 3 : inner.lowerBound + (sign == nil ? 0 : 2)
+    markWidth = markSign > 0 && inner.count >= 8 + markSign ? markSign + 1 : 0
+    mark = markWidth > 0 ? text : nil
+    name = text + markWidth
     index = isWide ? margin.upperBound - 1 : nil
     edge = isWide || shell.hasBorder ? shell.columns.upperBound - 1 : nil
   }
 
   /// Where the names of results begin, and the search's text above them; paths need the room on narrow sheets.
   var resultName: Int {
-    margin.count > 30 ? name : margin.lowerBound + (letter == nil && sign != nil ? 2 : 0)
+    margin.count > 30 ? name : margin.lowerBound + (letter == nil && sign != nil ? 2 : 0) + markWidth
   }
+
+  /// Where the signs of results' marks stand.
+  var resultMark: Int? { mark == nil ? nil : resultName - markWidth }
 
   /// The column that no name in a list reaches.
   var nameEnd: Int { index.map { $0 - 1 } ?? margin.upperBound }

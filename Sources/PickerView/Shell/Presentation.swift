@@ -78,6 +78,7 @@ public struct Presentation: Equatable, Sendable {
     options.layout = box?.value.layout(description.layout) ?? description.layout
     options.listLimit = description.listLimit
     options.slidesBetweenSteps = description.slidesBetweenSteps
+    if description.content == .columns { options.markLimit = nil }  // Columns have no list to mark in.
     keymap.countHelpLines(in: &options)
   }
 }

@@ -15,7 +15,7 @@ extension SheetDrawing {
     } else if state.helpTop != nil {
       drawHelpHints(column: start, row: row)
     } else {
-      let end = drawTyped(row: row)
+      let end = drawTyped(row: row, before: drawMarkCount(row: row))
       drawHints(presentation.hints(in: Keymap.Mode(state)), before: end, row: row)
     }
   }
@@ -50,15 +50,15 @@ extension SheetDrawing {
     }
   }
 
-  /// The letters or digits that were typed, for as long as another one would go on with them, at the right end.
+  /// The letters or digits that were typed, for as long as another one would go on with them, before the column `end`.
   ///
   /// - Returns: The column that no hint reaches.
-  private mutating func drawTyped(row: Int) -> Int {
+  private mutating func drawTyped(row: Int, before end: Int) -> Int {
     let digits = state.columns?.moments?.digits ?? ""
-    guard state.typeAhead.isCounting || !digits.isEmpty else { return margin.upperBound }
+    guard state.typeAhead.isCounting || !digits.isEmpty else { return end }
     let letters = state.typeAhead.letters.suffix(margin.count)
     let text = digits.isEmpty ? String(letters.map { $0.character }).lowercased() : digits
-    let start = margin.upperBound - text.count
+    let start = max(end - text.count, margin.lowerBound)
     write(text, column: start, row: row, .typed)
     return start - 1
   }

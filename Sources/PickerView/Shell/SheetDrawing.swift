@@ -39,7 +39,8 @@ struct SheetDrawing {
     self.presentation = presentation
     face = presentation.description
     layout = state.layout
-    grid = Grid(layout.shell)
+    let marks = state.options.markLimit == nil ? 0 : TextWidth.of(presentation.glyphs.marks[0])
+    grid = Grid(layout.shell, markSign: marks)
     let frame = Frame(
       columns: state.size.columns, rows: state.size.rows, style: Role.backdrop.style)
     rendering = Rendering(frame: frame)

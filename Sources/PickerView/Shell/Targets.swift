@@ -12,6 +12,8 @@ public enum Target: Equatable, Sendable {
   case help
   /// A row of the list or of the results, counted from its first.
   case row(Int)
+  /// The sign of a row that can be marked.
+  case mark(Int)
   case step(Int)
   case letter(Letter)
   /// A column, beside its rows.

@@ -20,9 +20,21 @@ extension Face {
     lines(of: .places, in: .search, language)
   }
 
-  private func lines(of subject: Subject, in mode: Keymap.Mode, _ language: Language) -> [KeyLine] {
+  /// The keys that the list, or the search line, has where several places can be picked, and not otherwise.
+  public func markingKeyList(inSearch isSearch: Bool, _ language: Language) -> [KeyLine] {
+    let mode: Keymap.Mode = isSearch ? .search : .content
+    let usual = lines(of: .places, in: mode, language)
+    return lines(of: .places, in: mode, language, markLimit: Options.noMarkLimit).filter {
+      !usual.contains($0)
+    }
+  }
+
+  private func lines(
+    of subject: Subject, in mode: Keymap.Mode, _ language: Language, markLimit: Int? = nil
+  ) -> [KeyLine] {
     var options = Options()
     (options.takesAnyLevel, options.canSuspend) = (true, true)
+    options.markLimit = markLimit
     let presentation = Presentation(language: language)
     return description(of: subject).keymap.help(options, in: mode, presentation: presentation)
       .map { KeyLine(keys: $0.keys, meaning: $0.meaning) }

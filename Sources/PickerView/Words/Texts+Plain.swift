@@ -15,7 +15,7 @@ extension Texts {
 
   func plainPath(_ path: String) -> String { language("已选：\(path)", "Chosen so far: \(path)") }
 
-  func plainHeading(of list: RegionList, _ page: PlainPage) -> String {
+  func plainHeading(of list: Rows, _ page: PlainPage) -> String {
     let heading = heading(of: list)
     guard page.letters.isEmpty else {
       let letters = page.letters.map(\.description).joined()
@@ -48,6 +48,12 @@ extension Texts {
   var plainChosen: String { language("，已选", ", chosen") }
   func plainCode(_ code: String) -> String { language("，代码 \(code)", ", code \(code)") }
   func plainAbove(_ path: String) -> String { language("，在\(path)", ", in \(path)") }
+  func plainShortcut(_ kind: Rows.Shortcut.Kind) -> String {
+    switch kind {
+    case .recent: language("，最近选过", ", picked before")
+    case .hot: language("，常用", ", often used")
+    }
+  }
   func plainAlias(_ alias: String) -> String { language("，\(alias)", ", \(alias)") }
   func plainTaken(_ path: [Region]) -> String { language("，", ", ") + taken(path) }
 
@@ -81,7 +87,7 @@ extension Texts {
 
   func plainEnding(_ outcome: Outcome, path: String) -> String {
     switch outcome {
-    case .picked, .chosen, .moment: language("选定：\(path)", "Picked: \(path)")
+    case .picked, .marked, .chosen, .moment: language("选定：\(path)", "Picked: \(path)")
     case .cancelled: language("已取消", "Cancelled")
     case .timedOut: language("时间到了", "Time is up")
     case .rootNotFound(let word, _): language("没有找到“\(word)”", "Not found: \(word)")
@@ -90,7 +96,7 @@ extension Texts {
   }
 
   /// What can be typed, and what it does.
-  func plainHelp(takesAnyLevel: Bool) -> [String] {
+  func plainHelp(takesAnyLevel: Bool, marks: Bool) -> [String] {
     let taking = [
       (language("点", "A dot"), language("就选已选的上一级，不再往下", "takes the place chosen last, as it is")),
       (
@@ -112,7 +118,7 @@ extension Texts {
         (language("只按回车", "Enter alone"), language("下一页", "goes to the next page")),
         (language("减号", "A minus sign"), language("上一页", "goes to the page before")),
         (language("0", "0"), language("返回上一级", "goes back one step")),
-      ] + (takesAnyLevel ? taking : []) + [
+      ] + (marks ? plainMarkHelp : []) + (takesAnyLevel ? taking : []) + [
         (language("问号", "A question mark"), language("本说明", "gives this help")),
         (language("q，或 Ctrl-D", "q, or Ctrl-D"), language("取消", "cancels")),
       ]

@@ -33,7 +33,7 @@ struct Texts {
   var helpScroll: String { language("移动", "scroll") }
 
   /// The heading of a list, from the level of its first region.
-  func heading(of list: RegionList) -> String {
+  func heading(of list: Rows) -> String {
     levelHeading(of: list) ?? language("选择下一级", "Choose")
   }
 
@@ -41,8 +41,8 @@ struct Texts {
   var choose: String { language("请选择", "Choose") }
 
   /// Nil where the tree does not say what its levels are called.
-  private func levelHeading(of list: RegionList) -> String? {
-    list.first.flatMap { list.tree.levelHeading($0.level, language: language.rawValue) }
+  private func levelHeading(of list: Rows) -> String? {
+    list.siblings.first.flatMap { list.tree.levelHeading($0.level, language: language.rawValue) }
   }
 
   /// Why a list does not come.
@@ -68,6 +68,12 @@ struct Texts {
       language("代码 \(code) 已停用，现为\(region.name)", "Code \(code) is out of force; it is now \(region.name)")
     case .abolished(let code):
       language("代码 \(code) 已停用，没有后继地区", "Code \(code) is out of force, and nothing took its place")
+    case .marksFull(let limit):
+      language(
+        "最多选 \(limit) 个", limit == 1 ? "Only one can be marked" : "No more than \(limit) can be marked")
+    case .notMarkable(let region):
+      language(
+        "\(quoted(region.name))还有下一级，进入后再标记", "\(region.name) has places below it: go in to mark those")
     case .noSuchText, .noSuchNumber, .notRead, .noSuchDay, .outOfReach: valueNotice(notice)
     case .village(let code, let region):
       language("\(code) 是村级代码，属于\(region.name)", "\(code) is the code of a village in \(region.name)")

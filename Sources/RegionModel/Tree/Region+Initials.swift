@@ -8,7 +8,7 @@ extension Region {
   private var initialsSequence: InitialsSequence { InitialsSequence(tree.label(ofNode: Int(node))) }
 
   /// Whether the initials begin with `letters`, without making strings.
-  func initialsBegin(with letters: [Letter]) -> Bool {
+  package func initialsBegin(with letters: [Letter]) -> Bool {
     var own = initialsSequence
     for letter in letters where own.next() != letter { return false }
     return true

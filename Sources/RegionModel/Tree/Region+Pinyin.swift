@@ -22,7 +22,7 @@ extension RegionList {
 }
 
 /// How letters match the pinyin of a name.
-enum PinyinFit: Equatable {
+package enum PinyinFit: Equatable {
   case none, beginning
   /// The whole name, with or without its suffix.
   case whole
@@ -35,7 +35,7 @@ extension Region {
   public func isSpelled(_ letters: [Letter]) -> Bool { !letters.isEmpty && fit(ofPinyin: letters) == .whole }
 
   /// Reads the reading's bytes in place. The letter v of a reading is ü, which people also type as u.
-  func fit(ofPinyin letters: [Letter]) -> PinyinFit {
+  package func fit(ofPinyin letters: [Letter]) -> PinyinFit {
     let label = tree.label(ofNode: Int(node))
     let reading = label.reading
     guard !reading.isEmpty, reading.count >= letters.count else { return .none }

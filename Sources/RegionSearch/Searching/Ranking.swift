@@ -125,15 +125,19 @@ private struct Scope {
   private let tree: RegionTree
   private let root: UInt32?
   private let first: UInt32?
+  private let filter: RegionFilter?
 
   init(_ query: SearchQuery, _ tree: RegionTree) {
+    filter = query.filter?.tree === tree ? query.filter : nil
     self.tree = tree
     root = query.root?.number
     first = query.first?.number
   }
 
   /// Whether a node lies below the root; the root itself does not count.
-  func contains(_ node: UInt32) -> Bool { root.map { isBelow($0, node) } ?? true }
+  func contains(_ node: UInt32) -> Bool {
+    (root.map { isBelow($0, node) } ?? true) && filter?.contains(node: Int(node)) ?? true
+  }
   func isFirst(_ node: UInt32) -> Bool { first.map { isBelow($0, node) } ?? true }
 
   private func isBelow(_ place: UInt32, _ node: UInt32) -> Bool {

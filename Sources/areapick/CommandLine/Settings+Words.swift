@@ -6,7 +6,12 @@ extension Settings {
   init(_ words: OptionWords) throws(CommandError) {
     self.init()
     try words.check(arguments: 0)
-    selected = words.value(of: .selected)
+    selections = words.values(of: [.selected])
+    filter = FilterWords(words)
+    recentCount = try words.optionalValue(of: .recent).map(OptionValue.recent)
+    hot = words.list(of: .hot)
+    printsQuery = words.flag(.printQuery) ?? printsQuery
+    markLimit = try words.optionalValue(of: .multi).map(OptionValue.marks)
     root = words.value(of: .root)
     query = words.values(of: [.query]).last { !ListChoice.isSQL($0) }
     takesOnlyMatch = words.flag(.selectOne) ?? takesOnlyMatch

@@ -4,7 +4,22 @@ import PickerView
 /// All that a pick can be told, with what holds where nothing is said.
 struct Settings: Equatable, Sendable {
   /// What a person wrote for the place to open at.
-  var selected: String?
+  var selected: String? {
+    get { selections.last }
+    set { selections = newValue.map { [$0] } ?? [] }
+  }
+  /// The same, for each time that it was written.
+  var selections: [String] = []
+  /// How many places that were picked before stand first; nil where none is remembered.
+  var recentCount: Int?
+  /// What a person wrote for the places that stand first.
+  var hot: [String] = []
+  /// Whether the search's text is printed first.
+  var printsQuery = false
+  /// What a person wrote for the places that lists and search have.
+  var filter = FilterWords()
+  /// How many places can be marked; nil where one is picked.
+  var markLimit: Int?
   /// What a person wrote for the place to start below.
   var root: String?
   /// What to search for when the sheet opens.

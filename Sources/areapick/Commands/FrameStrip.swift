@@ -61,6 +61,7 @@ struct FrameStrip {
 
   private static func words(on outcome: Outcome) -> String {
     switch outcome {
+    case .marked(let paths): "picked \(paths.count) places"
     case .picked(let path): "picked " + path.map { SafeText.line($0.name) }.joined(separator: "/")
     case .chosen(let rows): "chosen " + rows.map(String.init).joined(separator: " ")
     case .moment(let moment): "chosen " + ((try? DateTemplate("%F %T"))?.text(of: moment, .english) ?? "")

@@ -10,6 +10,7 @@ struct ListCommand: Equatable, Sendable {
   var depth: Int?
   /// How many lines there are at most; nil for all.
   var limit: Int?
+  var filter = FilterWords()
   var style = ResultStyle()
   var source = SourceChoice()
 
@@ -22,12 +23,13 @@ struct ListCommand: Equatable, Sendable {
     let finder = PlaceFinder(tree, separator: style.separator, codes: style.codes)
     let place = try place.flatMap { finder.find($0) }?.place("list")
     try checkDepth(below: place?.path ?? [])
+    let filter = try filter.filter(finder, below: nil)
     let list = place?.children ?? tree.roots
     let style = style.orCodeAndPath
     if let place { try style.checkNames(place.path) }
     var (output, count) = ([UInt8](), 0)
     var way = place.map { [PlaceText($0.path, style)] } ?? []
-    for region in goesDeeper ? Array(list.subtrees) : Array(list) {
+    for region in goesDeeper ? Array(list.subtrees) : Array(list) where filter?.contains(region) ?? true {
       if count == limit { break }
       if let depth, region.path.count > depth { continue }
       count += 1
@@ -78,8 +80,7 @@ extension ListCommand: Command {
           use: Wording("连同以下各级，到整条路径的第几级为止", "All that lies below, down to this step of the whole path.")),
         OptionTable.Entry(
           name: .limit, value: OptionTable.count, use: Wording("最多打印几行", "Print no more lines than that.")),
-        .lang, .help,
-      ]),
+      ] + OptionTable.filtering + [.lang, .help]),
     .sourceAndQuery, .result,
   ])
 
@@ -102,12 +103,14 @@ extension ListCommand: Command {
     isRecursive = words.flag(.recursive) ?? false
     depth = try words.value(of: .depth).map(OptionValue.depth)
     limit = try words.value(of: .limit).map(OptionValue.limit)
+    filter = FilterWords(words)
     style = try ResultStyle(words)
     source = try SourceChoice(words)
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
     let opened = try program.open(source)
+    try filter.checkSource(opened.source != nil)
     if opened.source == nil {
       try program.lines.write(lines(from: opened.tree))
     } else {

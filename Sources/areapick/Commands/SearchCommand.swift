@@ -16,6 +16,7 @@ struct SearchCommand: Equatable, Sendable {
   var level: String?
   /// How many lines there are at most for a query; nil for all.
   var limit: Int?
+  var filter = FilterWords()
   var style = ResultStyle()
   var source = SourceChoice()
 
@@ -58,6 +59,7 @@ private struct Searching {
   private let root: Region?
   private let level: Level?
   private let limit: Int
+  private let filter: RegionFilter?
   private let style: ResultStyle
 
   init(_ command: SearchCommand, in tree: RegionTree) throws(CommandError) {
@@ -66,6 +68,7 @@ private struct Searching {
     root = try command.root.flatMap { finder.find($0) }?.place("--root")
     level = try command.level.map { word throws(CommandError) in try LevelWord.level(word, in: tree) }
     limit = command.limit ?? .max
+    filter = try command.filter.filter(finder, below: nil)
     style = command.style.orCodeAndPath
     searcher = PlaceSearcher(tree)
   }
@@ -73,6 +76,7 @@ private struct Searching {
   func lines(for query: String) throws(CommandError) -> [UInt8] {
     var wanted = SearchQuery(query, root: root)
     wanted.codes = style.codes
+    wanted.filter = filter
     var (output, count) = ([UInt8](), 0)
     for match in searcher.search(wanted) where level.map({ $0 == match.region.level }) ?? true {
       if count == limit { break }
@@ -131,8 +135,7 @@ extension SearchCommand: Command {
         OptionTable.Entry(
           name: .limit, value: OptionTable.count,
           use: Wording("每次搜索最多打印几行", "Print no more lines than that for a query.")),
-        .lang, .help,
-      ]),
+      ] + OptionTable.filtering + [.lang, .help]),
     .sourceAndQuery, .result,
   ])
 
@@ -165,6 +168,7 @@ extension SearchCommand: Command {
     level = words.value(of: .level)
     root = words.value(of: .root)
     limit = try words.value(of: .limit).map(OptionValue.limit)
+    filter = FilterWords(words)
     style = try ResultStyle(words)
     source = try SourceChoice(words)
   }
@@ -173,6 +177,7 @@ extension SearchCommand: Command {
     try program.lines.checkOpen()
     if query == nil { try program.input.checkLines("search", of: "queries") }
     let opened = try program.open(source)
+    try filter.checkSource(opened.source != nil)
     if let source = opened.source {
       let level = try level.map { word throws(CommandError) in try LevelWord.level(word, in: opened.tree) }
       return try run(in: program) { query throws(CommandError) in

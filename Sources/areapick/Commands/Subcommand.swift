@@ -2,7 +2,8 @@
 ///
 /// A new one is a case here and a file of its own with what it does, its options and its help.
 enum Subcommand: String, CaseIterable {
-  case list, search, lookup, resolve, inspect, compile, export, replay, keys, columns, date, time, datetime
+  case list, search, lookup, resolve, inspect, compile, export, replay, keys, recent, columns, date, time,
+    datetime
 
   var command: any Command.Type {
     switch self {
@@ -15,6 +16,7 @@ enum Subcommand: String, CaseIterable {
     case .export: ExportCommand.self
     case .replay: ReplayCommand.self
     case .keys: KeysCommand.self
+    case .recent: RecentCommand.self
     case .columns: ColumnsCommand.self
     case .date: DateCommand.self
     case .time: TimeCommand.self

@@ -88,6 +88,9 @@ extension Manual {
       "XDG_CACHE_HOME, HOME", "缓存编译好的数据的地方：$XDG_CACHE_HOME/areapick 或 ~/.cache/areapick。",
       "Where compiled data is kept: $XDG_CACHE_HOME/areapick, or ~/.cache/areapick."),
     Item(
+      "XDG_STATE_HOME, HOME", "最近选过的地点存在 $XDG_STATE_HOME/areapick 或 ~/.local/state/areapick。",
+      "The places picked last are kept in $XDG_STATE_HOME/areapick, or in ~/.local/state/areapick."),
+    Item(
       "LC_TIME", "月历每行从星期几开始，按其中的国家。", "The country in it decides what the calendar's rows begin with."),
     Item("TZ", "今天和现在按这个时区。", "The zone of today and now."),
   ]
@@ -102,5 +105,8 @@ extension Manual {
       Options for every pick, on as many lines as you like; # begins a comment.
       Those of AREAPICK_DEFAULT_OPTS_FILE and of AREAPICK_DEFAULT_OPTS win over them.
       """),
+    Item(
+      "$XDG_STATE_HOME/areapick/recent/", "用 --recent 选过的地点，每份数据一个文件，只有自己能读。",
+      "The places picked with --recent, a file for each tree, readable by their owner alone."),
   ]
 }

@@ -109,6 +109,12 @@ struct Manual {
     }
     page.subsection(words("搜索时", "In the search"))
     for line in Face.timeline.searchKeyList(in: language) { page.item(line.keys, line.meaning) }
+    for isSearch in [false, true] {
+      page.subsection("--multi" + (isSearch ? words("，搜索时", ", in the search") : ""))
+      for line in Face.timeline.markingKeyList(inSearch: isSearch, language) {
+        page.item(line.keys, line.meaning)
+      }
+    }
   }
 
   private mutating func write(_ title: Wording, _ items: [Item]) {
@@ -130,7 +136,8 @@ extension OptionTable.Entry {
   func label(in language: Language) -> String {
     let letter = letter.map { "-\($0), " } ?? ""
     let dashes = value == nil && hasOpposite ? "--[no-]" : "--"
-    let value = value.map { " <\($0.text(in: language))>" } ?? ""
+    let text = value.map { "<\($0.text(in: language))>" }
+    let value = text.map { valueIsOptional ? "[=\($0)]" : " " + $0 } ?? ""
     return letter + dashes + name.rawValue + value
   }
 }

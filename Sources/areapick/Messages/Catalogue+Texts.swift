@@ -27,6 +27,7 @@ extension Catalogue {
   static let values: [Text] = [
     ("the value '{}' is invalid for --{}: {}", "--{2} 的值“{1}”不对：{3*}"),
     ("a number from 1 on is wanted", "要一个不小于 1 的整数"),
+    ("a number from 1 to 100 is wanted", "要 1 到 100 之间的整数"),
     ("a number from 1 to 255 is wanted", "要 1 到 255 之间的整数"),
     ("a number of rows, or a share from 1% to 100% is wanted", "要行数，或 1% 到 100% 的比例"),
     ("a number of columns, or a share from 1% to 100% is wanted", "要列数，或 1% 到 100% 的比例"),
@@ -68,6 +69,15 @@ extension Catalogue {
     ),
     ("the place with the code {} has a name that holds a control character", "代码为 {1} 的地点，名称里有控制字符"),
     ("the built-in divisions: {}", "内置的区划数据：{1*}"),
+  ]
+
+  /// What was picked before.
+  static let recent: [Text] = [
+    ("--recent: {}: {}", "--recent：{1}：{2*}"),
+    (
+      "--recent: neither XDG_STATE_HOME nor HOME names a folder",
+      "--recent：XDG_STATE_HOME 和 HOME 都没有指明文件夹"
+    ),
   ]
 
   static let streams: [Text] = [

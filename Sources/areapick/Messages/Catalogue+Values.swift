@@ -3,6 +3,19 @@ extension Catalogue {
   static let combinations: [Text] = [
     ("--depth {} is not below --root, which is step {}", "--depth {1} 不在 --root 以下，那已经是第 {2} 级"),
     ("--depth {} is not below {}, which is step {}", "--depth {1} 不在{2}以下，那已经是第 {3} 级"),
+    (
+      "--multi needs a list: --face timeline or --face tabs",
+      "--multi 要在列表里标记：请用 --face timeline 或 --face tabs"
+    ),
+    (
+      "--output shell is for one place; --multi needs another form",
+      "--output shell 只能表示一个地点；--multi 请用别的形式"
+    ),
+    ("--include and --exclude leave nothing to choose", "--include 和 --exclude 之后没有可选的了"),
+    (
+      "--include and --exclude need a whole tree: here lists come one by one",
+      "--include 和 --exclude 要整份数据，这里是逐级取的"
+    ),
     ("--search needs --children", "--search 要和 --children 一起用"),
     (
       "--select-1 and --exit-0 need a source that searches: --search COMMAND",

@@ -20,7 +20,7 @@ struct Catalogue {
 
   static let shared = Catalogue(texts: all)
   static let all =
-    usage + values + combinations + places + tables + columns + moments + streams + terminals + files
+    usage + values + combinations + places + recent + tables + columns + moments + streams + terminals + files
     + recordings + systemErrors + sources + formats + lists + exports + understandings
 
   private let lines: [Line]

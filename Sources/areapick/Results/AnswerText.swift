@@ -32,7 +32,7 @@ struct AnswerText {
 
   /// One object in one line; broken UTF-8 is replaced.
   var json: String {
-    let none = #"{"code":null,"name":null,"level":null,"pinyin":null,"path":[],"codes":[]}"#
+    let none = #"{"code":null,"name":null,"level":null,"pinyin":null,"path":[],"codes":[],"levels":[]}"#
     let object = place.map { OutputFormat.json.text(of: $0, style) } ?? none
     return
       "\(object.dropLast()),\"before\":\(text(match.before).jsonQuoted),\"rest\":\(text(match.rest).jsonQuoted),"

@@ -23,10 +23,11 @@ enum OutputFormat: String, CaseIterable, Sendable {
   private func json(_ place: PlaceText) -> String {
     let names = place.names.map(\.jsonQuoted).joined(separator: ",")
     let codes = place.codes.map(\.jsonQuoted).joined(separator: ",")
+    let levels = place.levels.map(String.init).joined(separator: ",")
     let region = place.region
     return "{\"code\":\(place.code.jsonQuoted),\"name\":\(region.name.jsonQuoted),"
       + "\"level\":\(region.level.rawValue),\"pinyin\":\(region.reading.jsonQuoted),"
-      + "\"path\":[\(names)],\"codes\":[\(codes)]\(foreignJSON(region))}"
+      + "\"path\":[\(names)],\"codes\":[\(codes)],\"levels\":[\(levels)]\(foreignJSON(region))}"
   }
 
   /// What only trees have that are not China's: the places among the siblings on the way, counted from 0, which tell

@@ -59,6 +59,16 @@ struct PlaceText {
   var code: String { region.code(in: system) }
   var codes: [String] { path.map { $0.code(in: system) } }
 
+  /// The levels that the steps are of; a name that is repeated stands for the level that is missing.
+  var levels: [Int] {
+    var levels: [Int] = []
+    for (index, region) in path.enumerated() {
+      let isRepeated = index > 0 && region == path[index - 1]
+      levels.append(isRepeated ? levels[index - 1] + 1 : Int(region.level.rawValue))
+    }
+    return levels
+  }
+
   /// The name that stands for `level`; empty where none does.
   func name(of level: Level) -> String {
     if let region = path.first(where: { $0.level == level }) { return region.name }

@@ -55,6 +55,30 @@ struct ResultStyle: Equatable, Sendable {
     output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
   }
 
+  /// The style for several places, of which each is a line.
+  var forSeveral: ResultStyle {
+    var style = self
+    if template == nil, format == .codes || format == .names { style.separator = separator ?? "\t" }
+    return style
+  }
+
+  /// Appends a line that is no place, with the end of a result.
+  func appendLine(_ text: String, to output: inout [UInt8]) {
+    output.append(contentsOf: text.utf8)
+    output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
+  }
+
+  /// Appends the results for several places, each with its end; in JSON they are one array.
+  func appendAll(_ paths: [[Region]], to output: inout [UInt8]) {
+    guard template == nil, format == .json else {
+      for path in paths { append(path, to: &output) }
+      return
+    }
+    let objects = paths.map { OutputFormat.json.text(of: PlaceText($0, self), self) }
+    output.append(contentsOf: "[\(objects.joined(separator: ","))]".utf8)
+    output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
+  }
+
   /// Whether the tree has the codes that are asked for.
   func checkCodes(of tree: RegionTree) throws(CommandError) {
     guard codes == .first || tree.hasSecondCodes else {

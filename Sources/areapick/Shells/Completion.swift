@@ -37,7 +37,7 @@ struct Completion {
     _ current: String, after earlier: ArraySlice<String>, of options: OptionTable, operands: () -> [String]
   ) -> [String] {
     if earlier.contains("--") { return operands() }
-    if let word = earlier.last, let entry = entry(word, options), entry.value != nil {
+    if let word = earlier.last, let entry = entry(word, options), entry.value != nil, !entry.valueIsOptional {
       return values(of: entry, current)
     }
     guard current.hasPrefix("-") else { return operands() }
@@ -105,6 +105,7 @@ extension Completion {
     if let words = KeyedList.candidates(entry.name, current) { return words.map { line($0, "") } }
     switch entry.value {
     case OptionTable.place: return places(current)
+    case OptionTable.codes: return listed(current)
     case OptionTable.file, OptionTable.device: return [Completion.files]
     default: return []
     }
@@ -114,6 +115,13 @@ extension Completion {
     let operand = subcommand.command.operands.english
     if operand.contains(OptionTable.place.english) { return places(current) }
     return operand.contains(OptionTable.file.english) ? [Completion.files] : []
+  }
+
+  /// Places for what stands behind the last comma.
+  private func listed(_ current: String) -> [String] {
+    guard let comma = current.lastIndex(of: ",") else { return places(current) }
+    let before = current[...comma]
+    return places(String(current[current.index(after: comma)...])).map { before + $0 }
   }
 
   /// The children of what stands before the last `/` whose name, pinyin or initials begin with what stands behind it.

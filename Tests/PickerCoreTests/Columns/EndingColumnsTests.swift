@@ -78,6 +78,7 @@ struct EndingColumnsTests {
   @Test func aResultTurnsAllColumnsAndEndsNothing() {
     let store = searching("粤海")
     store.send(.rowActivated) {
+      $0.takenQuery = "粤海"
       $0.search = nil
       $0.searchGeneration = 2
       $0.columns?.columns = [

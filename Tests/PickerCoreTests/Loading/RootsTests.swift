@@ -93,6 +93,7 @@ struct RootsTests {
     store.sendUntold(.searchResultsFound(RegionSearcher(china).search(query), generation: 1))
     let path = china.at("广东/深圳/南山").path
     store.send(.rowActivated) {
+      $0.takenQuery = "南山区"
       $0.search = nil
       $0.searchGeneration = 2
       $0.places?.awaited = path

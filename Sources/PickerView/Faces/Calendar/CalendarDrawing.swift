@@ -41,7 +41,7 @@ extension SheetDrawing {
       let place = (index < 2 ? column : column + width) + offsets[index]
       write(signs[index], column: place, row: row, .hintKey)
       guard let key = keys[index] else { continue }
-      addTarget(.key(key), columns: max(place - 1, shell.inner.lowerBound)..<place + 2, row: row)
+      addTarget(.key(key), columns: (place - 1..<place + 2).clamped(to: shell.inner), row: row)
     }
   }
 

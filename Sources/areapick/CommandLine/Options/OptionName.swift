@@ -1,10 +1,11 @@
 /// The options that commands know, by their names without the dashes.
 enum OptionName: String, Sendable {
-  case selected, root, depth, query
+  case selected, root, depth, query, multi, include, exclude, recent, hot, list, clear
   case anyLevel = "any-level"
   case autoAdvance = "auto-advance"
   case selectOne = "select-1"
   case exitWithoutMatch = "exit-0"
+  case printQuery = "print-query"
 
   case recursive, limit, level, strict, read0, every
 

@@ -57,7 +57,7 @@ struct OptionReader {
         let place = items.isEmpty && letters.isEmpty ? "" : " in '\(word.shortened)'"
         return items + [.mistake("unknown option '-\(letter)'\(place) (\(program) --help)")]
       }
-      guard entry.value != nil else {
+      guard entry.value != nil, !entry.valueIsOptional else {
         items.append(.flag(entry.name, true))
         continue
       }
@@ -75,6 +75,7 @@ struct OptionReader {
     if entry.value == nil {
       return written == nil ? .flag(entry.name, true) : .mistake("\(label) takes no value")
     }
+    if entry.valueIsOptional, written == nil { return .flag(entry.name, true) }
     guard let value = written ?? rest.popFirst() else { return .mistake("missing value for \(label)") }
     return value.isEmpty && entry.emptyMeansUnset
       ? .withdrawn(entry.name) : .option(entry.name, value: value)

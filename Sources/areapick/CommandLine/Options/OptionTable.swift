@@ -20,6 +20,8 @@ struct OptionTable: Sendable {
     var emptyMeansUnset = false
     /// Whether the flag can be turned off.
     var hasOpposite = true
+    /// Whether the value may be left out; then it stands in the option's own word: `--multi`, `--multi=3`.
+    var valueIsOptional = false
     /// The values that the option has in this table, where they are others than in the rest.
     var choices: [String]?
   }
@@ -65,6 +67,7 @@ extension OptionTable {
   static let pick = OptionTable(sections: [choosing, .source, .result, screen, running, shells])
 
   static let place = Wording("地点", "place")
+  static let codes = Wording("地点,…", "places")
   static let file = Wording("文件", "file")
   static let device = Wording("终端", "path")
   static let count = Wording("数", "n")
@@ -97,14 +100,49 @@ extension OptionTable {
           "--query 没有符合的地点时不开界面，以状态 1 退出",
           "Leave with status 1, without a screen, where --query\nfits no place.")),
       Entry(
+        name: .printQuery, value: nil,
+        use: Wording("先打印一行：搜索框里的文字，没有搜索就是空行", "Print the search's text first, in a line of its own.")),
+      Entry(
         name: .depth, value: count, use: Wording("到整条路径的第几级为止", "End at this step of the whole path.")),
       Entry(
         name: .anyLevel, value: nil,
         use: Wording("按 . 直接选当前一行，无论级别", "Let . take the row under the cursor as it is.")),
       Entry(
+        name: .multi, letter: "m", value: count,
+        use: Wording(
+          "可选多个，最多这么多：空格标记，回车一次选定，每行一个；\n每个 --selected 先标记上",
+          "Pick several places, at most so many: Space marks,\nEnter takes all that is marked, a line each; each\n--selected is marked at the start."
+        ),
+        valueIsOptional: true),
+      Entry(
+        name: .recent, value: count,
+        use: Wording(
+          "最近选过的地点排在最前面（★），默认 8 个；不写就不记",
+          "Begin with the places picked last (★), 8 unless said\notherwise; without it nothing is remembered."
+        ),
+        valueIsOptional: true),
+      Entry(
+        name: .hot, value: codes,
+        use: Wording("这些地点排在最前面（◆）；用逗号隔开，可写多次", "Begin with these places (◆)."), emptyMeansUnset: true),
+    ] + filtering + [
+      Entry(
         name: .autoAdvance, value: nil,
-        use: Wording("只有一项的级别自动跳过（默认）", "Pass over a step that has one region alone (default).")),
+        use: Wording("只有一项的级别自动跳过（默认）", "Pass over a step that has one region alone (default)."))
     ])
+
+  /// What the lists and the search have; every command that lists has it.
+  static let filtering = [
+    Entry(
+      name: .include, value: codes,
+      use: Wording(
+        "只要这些地点，连同其下级；用逗号隔开，可写多次",
+        "These places alone, with all below them; commas\nbetween them, or several times."),
+      emptyMeansUnset: true),
+    Entry(
+      name: .exclude, value: codes,
+      use: Wording("不要这些地点，也不要其下级", "Without these places and all below them."),
+      emptyMeansUnset: true),
+  ]
 
   /// The faces by name, the default first.
   private static let faces: Wording = {

@@ -20,6 +20,24 @@ enum OptionValue {
     return limit
   }
 
+  /// How many places can be marked: 1 or more; as many as there are where nothing is said.
+  static func marks(_ text: String?) throws(CommandError) -> Int {
+    guard let text, !text.isEmpty else { return Options.noMarkLimit }
+    guard let count = number(text, in: 1...1_000_000_000) else {
+      throw wrong(.multi, text, "a number from 1 on is wanted")
+    }
+    return count
+  }
+
+  /// How many places that were picked before stand first: 1 to 100.
+  static func recent(_ text: String?) throws(CommandError) -> Int {
+    guard let text, !text.isEmpty else { return RecentPlaces.usualCount }
+    guard let count = number(text, in: 1...RecentFile.limit) else {
+      throw wrong(.recent, text, "a number from 1 to 100 is wanted")
+    }
+    return count
+  }
+
   /// A number of threads: 1 to 64.
   static func threads(_ text: String) throws(CommandError) -> Int {
     guard let count = number(text, in: 1...64) else {

@@ -81,6 +81,19 @@ struct OptionWords: Equatable {
     return nil
   }
 
+  /// What holds for an option whose value may be left out: `.some(nil)` where it was; nil where the option is not given.
+  func optionalValue(of option: OptionName) -> String?? {
+    for item in items.reversed() {
+      switch item {
+      case .option(option, let value): return .some(value)
+      case .flag(option, true): return .some(nil)
+      case .withdrawn(option): return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// The values of options that may be given several times, in their order; what withdraws one takes back all before it.
   func values(of options: [OptionName]) -> [String] {
     var values: [String] = []

@@ -37,7 +37,7 @@ struct ValueRun {
   {
     var request = settings.request(try program.builtInTree(), subject, face, program.environment)
     request.values = values
-    switch try program.run(request, recordedBy: settings) {
+    switch try program.run(request, recordedBy: settings).ending {
     case .outcome(.cancelled), .outcome(.picked): return settings.cancelStatus
     case .outcome(.timedOut): return ExitStatus.timedOut
     case .outcome(let outcome): return try write(result(outcome), key: nil)

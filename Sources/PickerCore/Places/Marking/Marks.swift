@@ -1,0 +1,121 @@
+import RegionModel
+
+/// The places that are marked, where several can be picked.
+///
+/// A mark stands for its place and for all below it. Lists that come one by one are small trees of their own, so that a
+/// mark knows what lies above its tree, and one place may be two regions: of its list, and of what a search found.
+public struct Marks: Equatable, Sendable {
+  private var regions: Set<Region> = []
+  /// What lies above the trees of lists that came by themselves.
+  private var above: [ObjectIdentifier: [Region]] = [:]
+  /// How many marks lie below a place.
+  private var counts: [Region: Int] = [:]
+
+  public init() {}
+
+  public var count: Int { regions.count }
+  public var isEmpty: Bool { regions.isEmpty }
+
+  /// The paths of the marked places, in the order of the tree.
+  ///
+  /// - Complexity: O(*n* log *n*) in the marks.
+  public var paths: [[Region]] {
+    let keyed = regions.map { region in
+      let path = path(of: region)
+      return (key: path.map(\.index), path: path)
+    }
+    return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.path)
+  }
+
+  /// How many marks lie below a place.
+  public func count(below region: Region) -> Int { counts[region] ?? 0 }
+
+  /// Whether a place is marked by itself.
+  public func contains(_ region: Region, below above: some Collection<Region>) -> Bool {
+    mark(of: region, below: above) != nil
+  }
+
+  /// Whether the last of a path is marked, or a place above it.
+  public func covers(_ path: some Collection<Region>) -> Bool { covering(path) != nil }
+
+  /// How many steps the part of a path has that a mark covers; nil for none.
+  func covering(_ path: some Collection<Region>) -> Int? {
+    guard !isEmpty else { return nil }
+    var above: [Region] = []
+    for region in path {
+      if contains(region, below: above) { return above.count + 1 }
+      above.append(region)
+    }
+    return nil
+  }
+
+  /// Marks places that lie side by side and are not marked yet.
+  ///
+  /// - Complexity: O(places) + O(steps).
+  mutating func add(_ places: [Region], below above: [Region]) {
+    guard let first = places.first else { return }
+    let own = first.path.count - 1
+    if own < above.count { self.above[ObjectIdentifier(first.tree)] = Array(above.dropLast(own)) }
+    regions.formUnion(places)
+    for place in above { counts[place, default: 0] += places.count }
+  }
+
+  mutating func add(_ path: [Region]) {
+    guard let region = path.last, !contains(region, below: path.dropLast()) else { return }
+    add([region], below: Array(path.dropLast()))
+  }
+
+  /// Takes the mark of the last of a path away, if it has one.
+  mutating func remove(_ path: [Region]) {
+    guard let last = path.last, let region = mark(of: last, below: path.dropLast()) else { return }
+    let above = self.path(of: region).dropLast()
+    regions.remove(region)
+    for place in above {
+      let left = count(below: place) - 1
+      counts[place] = left > 0 ? left : nil
+    }
+  }
+
+  /// Takes all marks below a place away.
+  ///
+  /// - Complexity: O(marks), where there are any below it.
+  mutating func removeAll(below path: [Region]) {
+    guard let last = path.last, count(below: last) > 0 || isSplit(last) else { return }
+    for region in regions {
+      let own = self.path(of: region)
+      if own.count > path.count, Marks.isSame(own.prefix(path.count), path) { remove(own) }
+    }
+  }
+
+  /// The marked region that is the same place.
+  private func mark(of region: Region, below above: some Collection<Region>) -> Region? {
+    if regions.contains(region) { return region }
+    guard isSplit(region) else { return nil }
+    let path = Array(above) + [region]
+    return regions.first { $0.isSame(as: region) && Marks.isSame(self.path(of: $0), path) }
+  }
+
+  /// Whether a mark may be of another tree than a region, and the same place all the same.
+  private func isSplit(_ region: Region) -> Bool {
+    !above.isEmpty || regions.first.map { $0.tree !== region.tree } ?? false
+  }
+
+  private func path(of region: Region) -> [Region] {
+    (above[ObjectIdentifier(region.tree)] ?? []) + region.path
+  }
+
+  private static func isSame(_ a: some Collection<Region>, _ b: some Collection<Region>) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
+  }
+}
+
+/// What the sign of a place says that can be marked, or cannot.
+public enum MarkSign: Equatable, Sendable {
+  /// The place can be gone into alone.
+  case none
+  case unmarked
+  /// A place below it is marked.
+  case partly
+  /// It is marked, or a place above it is.
+  case marked
+}

@@ -1,0 +1,222 @@
+import RegionModel
+import RegionSearch
+
+/// Places are marked, where several can be picked.
+///
+/// A mark without a place to print would be none: where a pick must go down to the last step, only what ends it can be
+/// marked.
+extension Places {
+  /// What lies above the open list.
+  var pathAbove: [Region] { steps[..<activeStep].compactMap(\.chosen) }
+
+  /// What a row of the open list leads to, from the top; nil where there is no such row.
+  public func path(ofRow row: Int) -> [Region]? {
+    if let shortcut = list.shortcut(at: row) { return shortcut.region.path }
+    return list.indices.contains(row) ? pathAbove + [list[row]] : nil
+  }
+
+  /// What an action makes of the marks; nil for one that is about something else.
+  mutating func reduceMarks(_ action: Action, in sheet: inout Sheet) -> [Effect]? {
+    guard sheet.options.markLimit != nil else { return nil }
+    switch action {
+    case .rowActivated where !marks.isEmpty && step.listing.isLoaded: return endWithMarks(in: &sheet)
+    case .rowEntered where !marks.isEmpty && isEndAtCursor(sheet.options): break
+    case .rowPicked(let row) where !marks.isEmpty && isEnd(row: row, sheet.options):
+      moveCursor(to: row, in: sheet)
+      markRow(row, in: &sheet)
+    case .markToggled(let rows):
+      if markRow(step.cursor, in: &sheet) { moveCursor(by: rows, in: sheet) }
+    case .markPicked(let row):
+      moveCursor(to: row, in: sheet)
+      markRow(row, in: &sheet)
+    case .allMarked: markAll(in: &sheet)
+    case .marksCleared: marks = Marks()
+    default: return nil
+    }
+    return []
+  }
+
+  func endWithMarks(in sheet: inout Sheet) -> [Effect] { sheet.end(.marked(marks.paths)) }
+
+  /// Ends the pick with a path; where others are marked, it is marked too, and the pick goes on.
+  mutating func finish(_ path: [Region], in sheet: inout Sheet) -> [Effect] {
+    guard sheet.options.markLimit != nil, !marks.isEmpty else { return sheet.end(.picked(path)) }
+    if !marks.covers(path) { mark(path, in: &sheet) }
+    activeStep = steps[...activeStep].lastIndex { $0.kind == .open } ?? activeStep
+    leap(to: step.cursor, in: sheet)
+    return []
+  }
+
+  @discardableResult
+  private mutating func markRow(_ row: Int, in sheet: inout Sheet) -> Bool {
+    guard let path = path(ofRow: row) else { return false }
+    return toggleMark(path, in: &sheet)
+  }
+
+  private func isEnd(row: Int, _ options: Options) -> Bool {
+    guard let path = path(ofRow: row) else { return false }
+    return isEnd(path[path.count - 1], atStep: path.count - 1, options)
+  }
+
+  private func isEndAtCursor(_ options: Options) -> Bool { isEnd(row: step.cursor, options) }
+
+  /// Marks all rows of the list that can be, as far as there is room.
+  private mutating func markAll(in sheet: inout Sheet) {
+    let (above, options) = (pathAbove, sheet.options)
+    guard let limit = options.markLimit, !marks.covers(above) else { return }
+    var new = list.siblings.filter {
+      canBeMarked($0, atStep: activeStep, options) && !marks.contains($0, below: above)
+    }
+    guard let first = new.first else {
+      if let region = step.regionAtCursor,
+        !list.siblings.contains(where: { marks.contains($0, below: above) })
+      {
+        sheet.notice = .notMarkable(region)
+      }
+      return
+    }
+    if marks.count(below: above.last ?? first) > 0 || above.isEmpty, options.takesAnyLevel {
+      for region in new { marks.removeAll(below: above + [region]) }
+    }
+    if marks.count + new.count > limit {
+      sheet.notice = .marksFull(limit)
+      new = Array(new.prefix(max(limit - marks.count, 0)))
+    }
+    marks.add(new, below: above)
+  }
+}
+
+/// One place is marked, or its mark taken away.
+extension Places {
+  /// Marks a place, or takes its mark away; of a place that a mark above it covers, all others below that one stay marked.
+  ///
+  /// - Returns: Whether anything changed; a notice says why not.
+  @discardableResult
+  mutating func toggleMark(_ path: [Region], in sheet: inout Sheet) -> Bool {
+    guard let steps = marks.covering(path) else { return mark(path, in: &sheet) }
+    return split(path, below: steps, in: &sheet)
+  }
+
+  /// Marks a place with all below it.
+  @discardableResult
+  mutating func mark(_ path: [Region], in sheet: inout Sheet) -> Bool {
+    guard let region = path.last, let limit = sheet.options.markLimit else { return false }
+    guard canBeMarked(region, atStep: path.count - 1, sheet.options) else {
+      sheet.notice = region.flags.contains(.disabled) ? .disabled(region) : .notMarkable(region)
+      return false
+    }
+    var marks = marks
+    marks.removeAll(below: path)
+    marks.add(path)
+    return take(marks, limit, in: &sheet)
+  }
+
+  /// Takes a place out of a marked one above it: its siblings, and those of the places between, are marked instead.
+  private mutating func split(_ path: [Region], below count: Int, in sheet: inout Sheet) -> Bool {
+    var marks = marks
+    marks.remove(Array(path.prefix(count)))
+    for step in count..<path.count {
+      let others = rows(below: Array(path.prefix(step)), sheet.options).filter {
+        !$0.isSame(as: path[step]) && !$0.flags.contains(.disabled)
+      }
+      marks.add(others, below: Array(path.prefix(step)))
+    }
+    return take(marks, sheet.options.markLimit ?? 1, in: &sheet)
+  }
+
+  private mutating func take(_ marks: Marks, _ limit: Int, in sheet: inout Sheet) -> Bool {
+    guard marks.count <= limit || marks.count < self.marks.count else {
+      sheet.notice = .marksFull(limit)
+      return false
+    }
+    self.marks = marks
+    return true
+  }
+
+  /// The list below a path: that of its step, which may have come by itself, or the tree's.
+  private func rows(below path: [Region], _ options: Options) -> Rows {
+    let isOpen = path.count < steps.count && steps[..<path.count].compactMap(\.chosen) == path
+    let list = isOpen ? steps[path.count].list.whole : path[path.count - 1].children
+    return Rows(list, filter: options.filter)
+  }
+
+  func canBeMarked(_ region: Region, atStep index: Int, _ options: Options) -> Bool {
+    guard !region.flags.contains(.disabled) else { return false }
+    return options.takesAnyLevel || isEnd(region, atStep: index, options)
+  }
+
+  /// Whether a pick ends at a place: nothing stands below it, or it is deep enough.
+  private func isEnd(_ region: Region, atStep index: Int, _ options: Options) -> Bool {
+    if options.depth.map({ index + 1 >= $0 }) ?? false { return true }
+    return options.loadsChildren ? region.isLeaf && !region.mayHaveChildrenElsewhere : region.isLeaf
+  }
+}
+
+/// Marks in a search, and as they are drawn.
+extension State {
+  /// How many places are marked, of how many that can be; nil where one place is picked.
+  public var markCount: (marked: Int, limit: Int)? {
+    guard let limit = options.markLimit, let places else { return nil }
+    return (places.marks.count, limit)
+  }
+
+  /// What the sign of a place says, whether in a list or among results.
+  ///
+  /// - Parameter above: What lies above it, highest first.
+  public func markSign(of region: Region, below above: [Region]) -> MarkSign {
+    guard let places else { return .none }
+    let marks = places.marks
+    if !marks.isEmpty {
+      if marks.covers(above) || marks.contains(region, below: above) { return .marked }
+      if marks.count(below: region) > 0 { return .partly }
+    }
+    return places.canBeMarked(region, atStep: above.count, options) ? .unmarked : .none
+  }
+
+  /// The same for a result: for the place that it would be taken as.
+  public func markSign(of match: SearchMatch) -> MarkSign {
+    let path = pathTaken(with: match)
+    return path.last.map { markSign(of: $0, below: path.dropLast()) } ?? .none
+  }
+
+  /// What a search makes of an action about marks; nil for one that is about something else.
+  mutating func reduceSearchMarks(_ action: Action) -> [Effect]? {
+    guard options.markLimit != nil, let search, let places else { return nil }
+    switch action {
+    case .rowActivated where !places.marks.isEmpty: return places.endWithMarks(in: &sheet)
+    case .cursorAccepted where !places.marks.isEmpty: return acceptMarkedResult()
+    case .rowPicked(let row) where !places.marks.isEmpty: markResult(row)
+    case .markToggled where search.isStale: self.search?.marksOnAnswer = true
+    case .markToggled where search.resultCount == 0: return reduceSearch(.searchEdited(.typed(" ")))
+    case .markToggled(let rows):
+      if markResult(search.cursor) { moveThroughResults(by: rows) }
+    case .markPicked(let row): markResult(row)
+    case .marksCleared: self.places?.marks = Marks()
+    case .rowEntered, .allMarked: break
+    default: return nil
+    }
+    return []
+  }
+
+  @discardableResult
+  mutating func markResult(_ row: Int) -> Bool {
+    guard let match = search?.match(at: row), isBelowRoot(match.path), var places else { return false }
+    moveToResult(row)
+    let isChanged = places.toggleMark(pathTaken(with: match), in: &sheet)
+    self.places = places
+    if isChanged { noteQuery() }
+    return isChanged
+  }
+
+  /// Takes the result under the cursor with all that is marked.
+  private mutating func acceptMarkedResult() -> [Effect] {
+    guard options.takesAnyLevel, let search, !search.isStale, let match = search.matchAtCursor,
+      isBelowRoot(match.path), var places
+    else { return [] }
+    let path = pathTaken(with: match)
+    guard places.marks.covers(path) || places.mark(path, in: &sheet) else { return [] }
+    noteQuery()
+    self.places = places
+    return places.endWithMarks(in: &sheet)
+  }
+}
