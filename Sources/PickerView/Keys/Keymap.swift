@@ -57,7 +57,7 @@ public struct Keymap: Equatable, Sendable {
     guard expectsKeys else { return false }
     let mode = Mode(state)
     let key = mode == .content ? key.halfWidth : key
-    return Keymap.binding(for: key, in: bindings(in: mode))?.1.command == .expected
+    return Keymap.binding(for: key, in: bindings(in: mode), state.options)?.1.command == .expected
   }
 
   /// What pasted text asks of a state: to be looked for; nil where there is nothing in it to look for.

@@ -1,7 +1,7 @@
 import RegionModel
 
 /// Rows that can be chosen, among others that cannot.
-extension RegionList {
+extension Rows {
   /// The same, or else the last row before `row` that can be chosen.
   func rowToChoose(near row: Int, by direction: Int) -> Int? {
     rowToChoose(from: row, by: direction) ?? rowToChoose(from: row, by: -direction)
