@@ -409,6 +409,8 @@ import Testing
     #expect(try help("list", "-h") == HelpText.of(.list, in: .chinese))
     #expect(try help("list", "-h", "--lang", "en") == HelpText.of(.list, in: .english))
     #expect(try help("help", "list") == HelpText.of(.list, in: .chinese))
+    #expect(try help("help", "list", "--lang", "en") == HelpText.of(.list, in: .english))
+    #expect(try help("help", "--lang=en", "--bogus") == HelpText.pick(in: .english))
     #expect(try help("help", environment: ["LANG": "en_US.UTF-8"]) == HelpText.pick(in: .english))
     #expect(complaint("help", "lst") == "2: unknown command 'lst'; did you mean 'list'? (areapick --help)")
     #expect(HelpText.of(.list, in: .chinese).contains("\n  --[no-]recursive        连同以下各级，上级在前\n"))

@@ -78,6 +78,18 @@ struct CommandTests {
     #expect(result[1] == "areapick: search：没有找到“无此地”\n")
   }
 
+  /// All answers together are some 300 MB, and few of them are in memory at a time.
+  @Test func manyLongAnswersNeedLittleMemory() throws {
+    var program = Areapick.shell(
+      "ulimit -v 200000; yes 街道 | head -n 60 | areapick search --format \"$(printf %0500d 0)\" | uniq -c | wc -l; "
+        + "yes 街道 | head -n 2 | areapick search --format x | uniq -c | tr -s ' '")
+    program.standardOutput = .pipe
+    program.standardError = .pipe
+    let result = try run(program)
+    #expect(result[0].hasPrefix("1\n ") && result[0].hasSuffix(" x\n"))
+    #expect(result[1] == "" && result[2] == "0")
+  }
+
   @Test func aSearchKeepsToALevel() throws {
     let county = try run(Areapick.withoutTerminal("search", "南山", "--level", "county", "--output", "path"))
     #expect(county[0].split(separator: "\n").contains("广东省/深圳市/南山区"))

@@ -77,6 +77,18 @@ final class ConfigFileTests {
     #expect(terminal.received == [] && terminal.standardOutput == [])
   }
 
+  @Test(arguments: ["", "time", "keys"]) func aWordThatIsNoOptionIsNamedInEveryCommand(_ command: String)
+    throws
+  {
+    var program = program("--lang en\n--bogus\u{1B}[2J\n")
+    program.arguments = command.isEmpty ? [] : [command]
+    let terminal = try Terminal(program)
+    #expect(try terminal.waitForExit() == .exited(2))
+    #expect(
+      terminal.standardErrorText
+        == "areapick: \(folder)/areapick/config: line 2: unknown option '--bogus[2J' (areapick --help)\n")
+  }
+
   @Test func itIsOneOpenMoreForAPickWithoutIt() throws {
     let trace = folder + "/trace"
     var program = program("")

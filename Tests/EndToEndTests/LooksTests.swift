@@ -36,6 +36,20 @@ struct LooksTests {
     #expect(screen.cell(4, 6)?.style.background == .index(220))
   }
 
+  /// Black is black with direct colour, too, and the terminal's own red its own.
+  @Test func withDirectColourColoursAreExact() throws {
+    let colors = ["COLORTERM": "truecolor"]
+    let contrast = try Terminal(Areapick.program("--theme", "high-contrast", environment: colors))
+    let screen = try contrast.waitFor(text: "▌ A  安徽省")
+    guard case .rgb = screen.cell(4, 6)?.style.background else { return }  // Without a terminfo entry for it.
+    #expect(screen.cell(5, 6)?.style.background == .rgb(1, 1, 1))
+    #expect(screen.cell(4, 6)?.style.background == .rgb(0xFF, 0xE0, 0))
+    let own = try Terminal(Areapick.program("--color", "accent:#E1251B,border:red", environment: colors))
+    let changed = try own.waitFor(text: "▌ A  安徽省")
+    #expect(changed.cell(2, 73)?.style.foreground == .rgb(0xE1, 0x25, 0x1B))
+    #expect(changed.cell(1, 10)?.style.foreground == .index(1))
+  }
+
   @Test(arguments: [("15;0", 75), ("0;15", 26), ("", nil)] as [(String, UInt8?)])
   func autoAsksForTheGround(_ ground: String, _ accent: UInt8?) throws {
     let program = Areapick.program("--theme", "auto", environment: ["COLORFGBG": ground])

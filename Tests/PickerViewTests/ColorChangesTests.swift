@@ -55,7 +55,7 @@ struct ColorChangesTests {
     #expect(dark.appearance(of: Role.cursorName.style) == Appearance(white, on: red))
     let light = theme(.dark, [.cursor: .color(.indexed(11)), .cursorText: .color(red)])
     #expect(light.appearance(of: Role.cursorName.style) == Appearance(red, on: .indexed(11)))
-    #expect(light.appearance(of: Role.cursorPath.style) == Appearance(Color(hex: 0), on: .indexed(11)))
+    #expect(light.appearance(of: Role.cursorPath.style) == Appearance(Color(hex: 0x010101), on: .indexed(11)))
   }
 
   @Test func changesAreTheSameInWhateverOrderTheyCame() {

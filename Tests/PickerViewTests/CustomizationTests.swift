@@ -84,6 +84,20 @@ struct CustomizationTests {
     #expect(moment.differences(folder: "Customized/") == [])
   }
 
+  /// The theme of high contrast as a picture: planes of styles are the same in every theme.
+  @Test func highContrastIsAsDrawn() {
+    var options = ScreenMoment.selected("广东/深圳")()
+    let presentation = Presentation(customization: Self.own { $0.header = "高对比度" })
+    presentation.configure(&options)
+    let size = Size(columns: 60, rows: 16)
+    var state = State.opened(SmallTrees.china, options: options, size: size).state
+    _ = reduce(&state, .cursorMoved(by: 1))
+    let frame = render(state, presentation: presentation).frame
+    let picture = SVGPicture(frame, theme: Theme(.highContrast)).document
+    let path = "\(#filePath.folder)/Screens/Customized/high-contrast.svg"
+    #expect(ExpectedFile(path).difference(from: picture) == nil)
+  }
+
   /// Where the ordinary signs are ambiguous or not to be had, sharp corners are not asked for.
   @Test func sharpCornersAreUnicodesAlone() {
     for glyphs in [Glyphs.ascii, .narrow] {

@@ -48,7 +48,7 @@ extension Invariants {
     case .step(let step): state.places?.canFocus(step) == true
     case .letter(let letter): state.places?.step.letters.contains(letter) == true
     case .column(let column): state.columns?.columns.indices.contains(column) == true
-    case .grid: state.columns?.moments != nil
+    case .grid, .months: state.columns?.moments != nil
     case .day(let number): Day(number: number).map { state.columns?.moments?.isOpen($0) == true } ?? false
     case .columnRow(let column, let row):
       state.columns.map {

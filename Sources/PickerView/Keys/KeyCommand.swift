@@ -24,7 +24,7 @@ public struct KeyCommand: Equatable, Sendable {
   static func of(_ command: Binding.Command) -> KeyCommand? { all.first { $0.command == command } }
 
   /// Every command of every mode, and the one that does nothing. Names of commands that edit are those of readline.
-  public static let all: [KeyCommand] = moving + choosing + dates + editing + sheet
+  public static let all: [KeyCommand] = moving + choosing + marking + dates + editing + sheet
 
   private static let moving = [
     KeyCommand("previous-row", .cursorMoved(by: -1), "上一行", "previous row"),
@@ -43,6 +43,14 @@ public struct KeyCommand: Equatable, Sendable {
     KeyCommand("next-step", .stepCycled(by: 1), "下一步，或下一列", "next step, or next column"),
     KeyCommand("previous-step", .stepCycled(by: -1), "上一步，或上一列", "previous step, or previous column"),
     KeyCommand("search", .searchAsked, "搜索，或写日期", "search, or write a date"),
+  ]
+
+  /// With `--multi` alone.
+  private static let marking = [
+    KeyCommand("mark", .markToggled(by: 1), "标记或取消标记，到下一行", "mark or unmark, and go to the next row"),
+    KeyCommand("mark-up", .markToggled(by: -1), "标记或取消标记，到上一行", "mark or unmark, and go to the previous row"),
+    KeyCommand("mark-all", .allMarked, "标记整个列表", "mark the whole list"),
+    KeyCommand("unmark-all", .marksCleared, "取消所有标记", "take all marks away"),
   ]
 
   private static let dates = [

@@ -22,7 +22,7 @@ extension Rendering {
   private func turn(by rows: Int, at event: MouseEvent) -> Action {
     switch targets.target(column: event.column, row: event.row) {
     case .column(let column)?, .columnRow(let column, _)?: .columnMoved(column, by: rows)
-    case .grid?, .day?: .monthMoved(by: rows)
+    case .grid?, .day?, .months?: .monthMoved(by: rows)
     default: .cursorMoved(by: rows)
     }
   }
@@ -41,6 +41,7 @@ extension Rendering {
     case .letter(let letter)?: return .letterPicked(letter)
     case .columnRow(let column, let row)?: return .columnRowPicked(column, row: row)
     case .day(let number)?: return .dayPicked(number)
+    case .months(let count)?: return .monthMoved(by: count)
     case .key(let key)?: return keymap.action(for: key, in: state, at: now)
     }
   }

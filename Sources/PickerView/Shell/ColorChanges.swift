@@ -87,7 +87,7 @@ extension Palette {
     reversesRow = false
     guard let hex = color.hex else { return }
     let light = 299 * (hex >> 16 & 0xFF) + 587 * (hex >> 8 & 0xFF) + 114 * (hex & 0xFF)
-    let ink = Color(hex: light > 128_000 ? 0x000000 : 0xFFFFFF)
+    let ink = light > 128_000 ? Palette.ink : Color(hex: 0xFFFFFF)
     (rowText, rowAccent, rowSecondary, rowSign) = (ink, ink, ink, ink)
   }
 

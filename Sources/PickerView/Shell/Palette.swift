@@ -61,8 +61,12 @@ struct Palette {
 extension Palette {
   private static let highContrast = Palette(
     text: white, accent: Color(hex: 0xFFE000), sign: Color(hex: 0xFFE000), secondary: white, border: white,
-    sheet: black, backdrop: Color(hex: 0x303030), row: Color(hex: 0xFFE000), rowText: black, rowAccent: black,
-    rowSecondary: black, rowSign: Color(hex: 0x00007F), underlinesMatches: true)
+    sheet: ink, backdrop: Color(hex: 0x303030), row: Color(hex: 0xFFE000), rowText: ink, rowAccent: ink,
+    rowSecondary: ink, rowSign: Color(hex: 0x00007F), underlinesMatches: true)
+
+  /// Black for whoever looks. With direct colour ncurses takes the numbers 0 to 7 for the terminal's own colours, whose
+  /// black may be any.
+  static let ink = Color(hex: 0x010101)
 
   /// The bar is reversed: terminals with few colours make bold black grey.
   private static let basicHighContrast = Palette(

@@ -22,6 +22,8 @@ public enum Target: Equatable, Sendable {
   /// The days of a calendar, and one of them by its number.
   case grid
   case day(Int)
+  /// A sign that turns the calendar by so many months.
+  case months(Int)
   /// A hint, which stands for its key.
   case key(Key)
 }

@@ -73,8 +73,9 @@ enum Invocation {
 
   /// The text of `areapick help` and `areapick help COMMAND`.
   private static func help(_ words: [String], _ environment: Environment) throws(CommandError) -> String {
-    let language = Language(environment: environment)
-    guard let word = words.first(where: { !$0.hasPrefix("-") }) else { return HelpText.pick(in: language) }
+    let words = OptionWords(words, options: .help)
+    let language = language(words, environment)
+    guard let word = words.arguments.first else { return HelpText.pick(in: language) }
     guard let subcommand = Subcommand(rawValue: word) else { throw unknownCommand(word) }
     return HelpText.of(subcommand, in: language)
   }

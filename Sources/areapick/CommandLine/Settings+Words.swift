@@ -32,6 +32,8 @@ extension Settings {
   static func withDefaults(_ words: OptionWords, _ environment: Environment) throws(CommandError) -> Settings
   {
     let defaults = try DefaultOptions.sources(for: words, environment)
+    // The other options of a pick are left out here, but not what is none of any.
+    for source in defaults where source.words.items.contains(where: \.isMistake) { try source.check() }
     do throws(CommandError) {
       let kept = defaults.reversed().map { $0.words.restricted(to: screenAndRunning) }
       return try Settings(screenAndRunning: kept.reduce(words) { $1 + $0 })

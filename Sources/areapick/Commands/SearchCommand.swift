@@ -27,6 +27,9 @@ struct SearchCommand: Equatable, Sendable {
     try Searching(self, in: tree).lines(for: query ?? "")
   }
 
+  /// How many bytes of answers wait for those to the other lines that came with theirs.
+  private static let mostKept = 1 << 16
+
   /// Answers queries one after the other, as they come, and says which found nothing.
   ///
   /// - Parameter lines: What is printed for a query.
@@ -41,6 +44,10 @@ struct SearchCommand: Equatable, Sendable {
       for query in queries where !SafeText.line(query).isBlank {
         let found = try lines(query)
         output += found
+        if output.count > SearchCommand.mostKept {
+          try program.lines.write(output)
+          output = []
+        }
         guard found.isEmpty else { continue }
         status = ExitStatus.nothingMatched
         let shown = query.shortened

@@ -109,6 +109,24 @@ struct ValueScreenTests {
     }
   }
 
+  /// The signs beside the month's name turn it, whatever their keys are bound to.
+  @Test func aClickOnASignTurnsTheMonth() throws {
+    var own = Customization()
+    own.keyChanges = [KeyChange("page-up:today")!, KeyChange("<:ignore")!]
+    let presentation = Presentation(face: .calendar, subject: .date, customization: own)
+    var options = Options()
+    presentation.configure(&options)
+    let values = try Self.moment([.year, .month, .day])()
+    let state = State.opened(values, options: options, size: Size(columns: 80, rows: 24)).state
+    let rendering = render(state, presentation: presentation)
+    let signs = rendering.targets.spots.filter { if case .months = $0.target { true } else { false } }
+    let actions = signs.map { spot in
+      let event = MouseEvent(.leftPress, column: spot.columns.lowerBound + 1, row: spot.rows.lowerBound)
+      return rendering.action(for: event, in: state, keymap: presentation.keymap, at: 0)
+    }
+    #expect(actions == [-12, -1, 1, 12].map { .monthMoved(by: $0) })
+  }
+
   private func frame(_ scene: Scene, _ language: Language, _ size: Size) throws -> Frame {
     let presentation = Presentation(
       face: scene.face, subject: scene.subject, language: language, glyphs: scene.glyphs,

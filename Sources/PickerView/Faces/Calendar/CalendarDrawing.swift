@@ -34,14 +34,14 @@ extension SheetDrawing {
     let column = max(days.lowerBound + (days.count - width) / 2, shell.inner.lowerBound)
     write(name, column: column, row: row, .title)
     let signs = glyphs == .ascii ? ["<<", "<", ">", ">>"] : ["«", "‹", "›", "»"]
-    let keys = [-12, -1, 1, 12].map { presentation.keymap.key(for: .send(.monthMoved(by: $0))) }
+    let months = [-12, -1, 1, 12]
     let offsets = [-8, -4, 3, 7]
     guard days.count >= 27 else { return }
     for index in 0..<4 {
       let place = (index < 2 ? column : column + width) + offsets[index]
       write(signs[index], column: place, row: row, .hintKey)
-      guard let key = keys[index] else { continue }
-      addTarget(.key(key), columns: (place - 1..<place + 2).clamped(to: shell.inner), row: row)
+      addTarget(
+        .months(months[index]), columns: (place - 1..<place + 2).clamped(to: shell.inner), row: row)
     }
   }
 

@@ -66,6 +66,11 @@ struct Wording: Equatable, Sendable {
 extension OptionTable {
   static let pick = OptionTable(sections: [choosing, .source, .result, screen, running, shells])
 
+  /// Of `areapick help`.
+  static let help = OptionTable(sections: [
+    Section(title: Wording("说明", "Help"), options: [.lang, .help])
+  ])
+
   static let place = Wording("地点", "place")
   static let codes = Wording("地点,…", "places")
   static let file = Wording("文件", "file")
