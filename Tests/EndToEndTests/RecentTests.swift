@@ -63,11 +63,11 @@ struct RecentTests {
 
   /// Twenty programs at once: each reads what the others wrote, and none writes over it.
   @Test func programsThatPickAtOnceLoseNothing() throws {
-    let codes =
-      try output(of: "list", "440305", "--output", "code").split(separator: "\n")
-      + output(of: "list", "440304", "--output", "code").split(separator: "\n")
-    #expect(codes.count > 15)
-    let picks = codes.map { "areapick --recent -1 -q \($0) >/dev/null &" }.joined(separator: " ")
+    let codes = try ["440300", "440100"].flatMap {
+      try output(of: "list", $0, "--output", "code").split(separator: "\n")
+    }
+    #expect(codes.count == 20)
+    let picks = codes.map { "areapick --recent --depth 3 -1 -q \($0) >/dev/null &" }.joined(separator: " ")
     var shell = Areapick.shell("export XDG_STATE_HOME='\(folder.path)'; \(picks) wait")
     shell.standardOutput = .pipe
     let terminal = try Terminal(shell)
@@ -84,7 +84,8 @@ struct RecentTests {
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.standardOutputText == "广东省/深圳市/南山区/粤海街道\n")
     #expect(
-      terminal.standardErrorText == "areapick: --recent：\(folder.path)/areapick/recent/divisions：不是目录\n")
+      terminal.standardErrorText == "areapick: --recent：\(folder.path)/areapick/recent/divisions：路径中有一段不是目录\n"
+    )
   }
 
   @Test func theSearchsTextIsPrintedFirst() throws {

@@ -284,6 +284,19 @@ struct MarkingAnyLevelTests {
   }
 }
 
+/// Marks in trees of many levels.
+struct MarkOrderTests {
+  /// Against the whole walk of the tree.
+  @Test func marksAreInTheOrderOfAWalk() {
+    let leaves = SmallTrees.china.roots.subtrees.filter { $0.isLeaf || $0.level == .county }
+      .filter { !($0.parent?.level == .county) }
+    var marks = Marks()
+    for region in leaves.reversed() { marks.add(region.path) }
+    #expect(marks.count > 15)
+    #expect(marks.paths == leaves.map(\.path))
+  }
+}
+
 /// Results of a search are marked.
 struct MarkingResultsTests {
   private let china = SmallTrees.china

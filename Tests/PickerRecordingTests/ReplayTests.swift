@@ -113,6 +113,25 @@ struct ReplayTests {
     #expect(!replay.isCutOff)
   }
 
+  /// What was marked in a list and in a search is picked again.
+  @Test func aReplayOfMarksEndsWithThem() throws {
+    let first = header {
+      $0.markLimit = 3
+      $0.selected = china.at("台湾").path
+      Presentation().configure(&$0)
+    }
+    let lines = [
+      #"{"at":4,"action":"markToggled","by":1}"#, #"{"at":5,"action":"searchEdited","typed":"粤海"}"#,
+      #"{"at":6,"action":"searchResultsFound","count":1,"generation":1}"#,
+      #"{"at":7,"action":"markPicked","value":0}"#, #"{"at":9,"action":"rowActivated"}"#,
+    ]
+    var replay = try Replay(Array(([first.line()] + lines).joined(separator: "\n").utf8), tree: china)
+    while try replay.step() {}
+    let paths = [china.at("广东/深圳/南山/粤海").path, china.at("台湾/金门县").path]
+    #expect(replay.state.outcome == .marked(paths))
+    #expect(replay.state.takenQuery == "粤海")
+  }
+
   /// An answer that came after the next key is late in the replay too.
   @Test func anAnswerToAnOlderSearchChangesNothing() throws {
     var replay = try replay(

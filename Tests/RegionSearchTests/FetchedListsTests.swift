@@ -34,6 +34,13 @@ struct FetchedListsTests {
     #expect(lists.tree().count == 7 + 2)
   }
 
+  /// A leaf that was said to be one is no place to be opened, and what cannot be chosen stays so.
+  @Test func whatTheDataSaysOfAPlaceIsKept() {
+    var lists = FetchedLists()
+    lists.add(SmallTrees.withDisabledCity.roots, below: [])
+    #expect(lists.tree().tree.roots.map(\.flags) == [.disabled, []])
+  }
+
   @Test func nothingIsAnEmptyTree() {
     #expect(FetchedLists().tree().tree.count == 0)
   }

@@ -69,7 +69,9 @@ public struct FetchedLists: Sendable {
       if above != nil, parent == nil { continue }  // Its own list was replaced by another.
       for region in list.subtrees {
         let below = region.parent.flatMap { numbers[Node($0)] } ?? parent
-        numbers[Node(region)] = builder.append(RegionRecord(copying: region, below: below))
+        let number = builder.append(RegionRecord(copying: region, below: below))
+        numbers[Node(region)] = number
+        builder.note(region.flags, of: number)
       }
     }
     return Snapshot(tree: (try? builder.tree()) ?? FetchedLists.empty, count: builder.count)
@@ -85,6 +87,14 @@ public struct FetchedLists: Sendable {
   public static let empty: RegionTree = {
     do { return try TreeBuilder().tree() } catch { preconditionFailure("an empty tree has flaws: \(error)") }
   }()
+}
+
+extension TreeBuilder {
+  fileprivate mutating func note(_ flags: RegionTree.Flags, of record: Int) {
+    guard !flags.isEmpty else { return }
+    self.flags += Array(repeating: 0, count: max(record + 1 - self.flags.count, 0))
+    self.flags[record] = flags.rawValue
+  }
 }
 
 extension RegionRecord {

@@ -19,6 +19,14 @@ extension Manual {
       command: "areapick --selected 440305 --depth 3 --output code",
       use: Wording("从南山区开始，选到区县，打印代码：", "Open at 南山区, end at the county, print its code:"), needsScreen: true),
     Example(
+      command: "areapick --multi | while read -r place; do printf '<%s>\\n' \"$place\"; done",
+      use: Wording("标记几个地点，逐个交给下一条命令：", "Mark places, and hand them on one by one:"), needsScreen: true),
+    Example(
+      command: "areapick --recent --hot 110000,310000 --exclude 820000",
+      use: Wording(
+        "最近选过的和常用的排在前面，不要澳门：",
+        "Begin with the places picked last and two often used; leave one out:"), needsScreen: true),
+    Example(
       command: "areapick list 440300 --format '{code} {name} {pinyin}'",
       use: Wording("列出深圳市的区：", "List the districts of 深圳市:")),
     Example(

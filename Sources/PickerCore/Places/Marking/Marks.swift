@@ -20,11 +20,30 @@ public struct Marks: Equatable, Sendable {
   ///
   /// - Complexity: O(*n* log *n*) in the marks.
   public var paths: [[Region]] {
+    if above.isEmpty, let first = regions.first, regions.allSatisfy({ $0.tree === first.tree }) {
+      return regions.sorted(by: Marks.precedes).map(\.path)
+    }
     let keyed = regions.map { region in
       let path = path(of: region)
       return (key: path.map(\.index), path: path)
     }
     return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.path)
+  }
+
+  /// Whether a place comes before another of its tree, of which neither lies below the other: the higher one is raised
+  /// until they are siblings, and of two places the deeper one has the higher number.
+  private static func precedes(_ a: Region, _ b: Region) -> Bool {
+    var (a, b) = (a, b)
+    while let (above, other) = raised(a, b) { (a, b) = (above, other) }
+    return a.number < b.number
+  }
+
+  /// The same pair with the deeper one's parent in its place; nil for siblings.
+  private static func raised(_ a: Region, _ b: Region) -> (Region, Region)? {
+    let (aboveA, aboveB) = (a.parent, b.parent)
+    if aboveA == aboveB { return nil }
+    if a.number > b.number { return aboveA.map { ($0, b) } }
+    return aboveB.map { (a, $0) }
   }
 
   /// How many marks lie below a place.

@@ -183,7 +183,9 @@ extension State {
   mutating func reduceSearchMarks(_ action: Action) -> [Effect]? {
     guard options.markLimit != nil, let search, let places else { return nil }
     switch action {
-    case .rowActivated where !places.marks.isEmpty: return places.endWithMarks(in: &sheet)
+    case .rowActivated where !places.marks.isEmpty:
+      if !search.line.isBlank { noteQuery() }
+      return places.endWithMarks(in: &sheet)
     case .cursorAccepted where !places.marks.isEmpty: return acceptMarkedResult()
     case .rowPicked(let row) where !places.marks.isEmpty: markResult(row)
     case .markToggled where search.isStale: self.search?.marksOnAnswer = true
