@@ -43,6 +43,7 @@ extension Program {
     database.tables = choice.lists.tables
     database.sql = choice.lists.sql
     database.fields = choice.fields
+    database.keepsFields = choice.lists.keepsFields
     return database
   }
 

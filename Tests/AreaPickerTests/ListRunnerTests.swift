@@ -62,6 +62,19 @@ import Testing
       source.questions.withLock { $0 } == Array(repeating: [Place(code: "440000", name: "广东省")], count: 2))
   }
 
+  @Test func aWheelThatTurnsFetchesWhenItRests() {
+    let source = SourceDouble { _, _ in SmallTrees.china }
+    let runner = ListRunner(SmallTrees.empty, source: source, mailbox: mailbox)
+    let rows = ["北京", "河南", "广东"].map { SmallTrees.china.at($0).path }
+    runner.ask(rows[0], generation: 1)
+    #expect(next() == .childrenLoaded(SmallTrees.china.roots, generation: 1))
+    runner.ask(rows[1], generation: 2)
+    runner.cancel(generation: 2)
+    runner.ask(rows[2], generation: 3)
+    #expect(next() == .childrenLoaded(SmallTrees.china.roots, generation: 3))
+    #expect(source.questions.withLock { $0.map { $0[0].name } } == ["北京市", "广东省"])
+  }
+
   @Test func aCancelledQuestionHasNoAnswer() {
     let source = SourceDouble { path, cancellation throws(ListSourceError) in
       guard path.isEmpty else { return SmallTrees.china }

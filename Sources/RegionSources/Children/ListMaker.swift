@@ -16,6 +16,25 @@ struct ListMaker {
     self.names = names
   }
 
+  /// Says what the further fields are called that places have from here on; none for lists without.
+  mutating func beginFields(_ names: [String]) {
+    if !names.isEmpty { builder.fields = FieldTexts(names: names) }
+  }
+
+  /// Adds the further fields of the place that was added last, one for each name; empty ones are left out.
+  mutating func addFields(_ texts: [UnsafeRawBufferPointer]) {
+    for (number, text) in texts.enumerated() where !text.isEmpty { builder.fields?.add(number, text) }
+    builder.fields?.endRecord()
+  }
+
+  mutating func addFields(texts: [String]) {
+    for (number, text) in texts.enumerated() where !text.isEmpty {
+      var text = text
+      text.withUTF8 { builder.fields?.add(number, UnsafeRawBufferPointer($0)) }
+    }
+    builder.fields?.endRecord()
+  }
+
   /// Adds a place and returns its number.
   ///
   /// - Parameter parent: The number of the place above it, which stands in the list; nil for a row.

@@ -215,6 +215,7 @@ struct KeySurvey {
         hasChildren = hasChildren || isChildren[key]
         if value.kind == .array, document.hasObject(member) {
           objectArrays[key] += 1
+          hasLists = hasLists || document.beginAlike(object, member + 1)
         } else {
           containers[key] += 1
           if value.kind == .array {
@@ -246,15 +247,26 @@ extension Document {
     return text.bytes(values[array + 1].slice) { bytes in !bytes.allSatisfy { $0 <= 0x40 } }
   }
 
+  /// Whether an array is a name and the list of what lies below it: `["广东", ["深圳"]]`.
+  func isNameWithList(_ array: Int) -> Bool {
+    guard array + 1 < Int(values[array].end), values[array + 1].kind == .string else { return false }
+    let second = Int(values[array + 1].end)
+    return second < Int(values[array].end) && values[second].kind == .array
+      && values[second].end == values[array].end && !values[array + 1].slice.isEmpty
+  }
+
+  /// Whether two objects begin with the same key.
+  func beginAlike(_ first: Int, _ second: Int) -> Bool {
+    first + 1 < Int(values[first].end) && second + 1 < Int(values[second].end)
+      && values[first + 1].key == values[second + 1].key
+  }
+
   /// Whether an array's first two values are objects that begin with the same key.
   func hasAlikeObjects(_ array: Int) -> Bool {
     guard hasObject(array) else { return false }
     let (first, end) = (array + 1, Int(values[array].end))
     let second = Int(values[first].end)
-    guard second < end, values[second].kind == .object, first + 1 < second,
-      second + 1 < Int(values[second].end)
-    else { return false }
-    return values[first + 1].key == values[second + 1].key
+    return second < end && values[second].kind == .object && beginAlike(first, second)
   }
 
   /// Whether an array's first value is an object.

@@ -26,6 +26,7 @@ struct TableColumns {
     } else {
       parent = TableColumns.best(names, .parent)
       code = TableColumns.best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
+      preferUniqueCode(names, contents)
       name = TableColumns.best(names, .name)
       otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
         .filter { (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending }
@@ -50,6 +51,18 @@ struct TableColumns {
     let ranked = names.indices.compactMap { index in list.rank(names[index]).map { (rank: $0, index: index) }
     }
     return ranked.min { ($0.rank, $0.index) < ($1.rank, $1.index) }?.index
+  }
+
+  /// Of several columns that can be the code, one that tells all rows apart is it: `NUTS_ID` beside `CNTR_CODE`.
+  private mutating func preferUniqueCode(_ names: [String], _ contents: [ColumnContent]) {
+    guard let code, !contents[code].isUnique else { return }
+    let others = names.indices.filter { index in
+      index != parent && contents[index].isUnique && contents[index].isCodes
+        && FieldNames.of(.code).rank(names[index]) != nil
+    }
+    self.code =
+      others.min { FieldNames.of(.code).rank(names[$0]) ?? 0 < FieldNames.of(.code).rank(names[$1]) ?? 0 }
+      ?? code
   }
 
   /// `value` is a code only beside a label, and where it is unique; else it is a size.
@@ -78,13 +91,22 @@ struct TableColumns {
       name = other ?? both
       if other == nil { code = nil }
     }
-    guard name == nil else { return }
+    guard name == nil else { return completeCode(contents) }
     name =
       contents.indices.first {
         $0 != code && $0 != parent && contents[$0].filled > 0 && !contents[$0].isCodes
       }
       ?? code ?? contents.indices.first { $0 != parent && contents[$0].filled > 0 }
     if name == code { code = nil }
+    completeCode(contents)
+  }
+
+  /// A code where no column is called one: numbers of which some begin with a zero, and which tell rows apart.
+  private mutating func completeCode(_ contents: [ColumnContent]) {
+    guard code == nil, parent == nil else { return }
+    code = contents.indices.first {
+      $0 != name && contents[$0].isUnique && contents[$0].isCodes && contents[$0].hasPadding
+    }
   }
 
   /// Columns by their content, where none has a name.
@@ -128,6 +150,8 @@ struct TableColumns {
       found.removeAll { column in column.name.map { contents[$0].distinct * 2 > contents[$0].filled } ?? true
       }
     }
+    // Beside two levels a type is what a place is, not where it lies.
+    if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
     guard found.count > 1 else { return }
     levels = LevelOrder(table).sorted(found)
     addName(contents)

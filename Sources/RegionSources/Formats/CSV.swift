@@ -24,6 +24,7 @@ enum CSVFormat {
     let range = range ?? 0..<source.count
     withUnsafeMutablePointer(to: &reader) { reader in
       var start = range.lowerBound + (source[range].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+      start = behindComments(source[start..<range.upperBound], separator)
       var told = start
       while start < range.upperBound {
         if start &- told > 1 << 22 {
@@ -44,6 +45,21 @@ enum CSVFormat {
       csv_fini(&parser, CSVFormat.cell, CSVFormat.row, reader)
     }
     return reader.finished()
+  }
+
+  /// Where a table begins behind lines with `#` in front that have fewer cells than it.
+  private static func behindComments(
+    _ text: UnsafeRawBufferPointer.SubSequence, _ separator: UInt8
+  ) -> Int {
+    var (start, cells): (Int, [Int]) = (text.startIndex, [])
+    while start < text.endIndex, text[start] == UInt8(ascii: "#") {
+      let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.endIndex
+      cells.append(text[start..<end].count { $0 == separator })
+      start = end
+    }
+    guard !cells.isEmpty else { return text.startIndex }
+    let width = text[start...].prefix { $0 != 0x0A }.count { $0 == separator }
+    return start < text.endIndex && cells.allSatisfy { $0 < width } ? start : text.startIndex
   }
 
   private static func lineEnd(_ source: UnsafeRawBufferPointer, from start: Int) -> Int {

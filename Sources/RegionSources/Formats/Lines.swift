@@ -19,6 +19,7 @@ struct LinesFormat {
   mutating func interpretation() throws(SourceErrors) -> (Interpretation, SourceText) {
     if text.source.starts(with: LinesFormat.pathsMark.utf8) { return (exportedPaths(), text) }
     readLines()
+    readHeadings()
     guard !lines.isEmpty else {
       throw SourceErrors(source: name, "there is nothing but blank lines and comments")
     }
@@ -132,6 +133,27 @@ struct LinesFormat {
       if isTree, LinesFormat.isReport(text.string(slice)) { return }
       lines.append(isDrawn ? withoutTarget(slice) : slice)
       indents.append(indent)
+    }
+  }
+
+  /// Takes headings, whose signs say how deep they stand, as an outline: `## B` below `# A`, `** B` below `* A`.
+  private mutating func readHeadings() {
+    var found: [(line: Slice, depth: Int)] = []
+    var isHeadings = options.separator == nil
+    for sign in [UInt8(ascii: "#"), UInt8(ascii: "*")] {
+      (found, isHeadings) = ([], options.separator == nil)
+      forEachLine(text.source) { start, end in
+        let line = UnsafeRawBufferPointer(rebasing: text.source[start..<end])
+        let depth = line.prefix { $0 == sign }.count
+        let name = text.trimmed(Slice(start: UInt32(start + depth), count: UInt32(end - start - depth)))
+        guard depth > 0 || !name.isEmpty else { return }
+        isHeadings = isHeadings && depth > 0 && line.count > depth && line[depth] == 0x20 && !name.isEmpty
+        found.append((name, depth))
+      }
+      if isHeadings, found.contains(where: { $0.depth > 1 }) {
+        (lines, indents) = (found.map(\.line), found.map { $0.depth - 1 })
+        return
+      }
     }
   }
 

@@ -95,6 +95,7 @@ private struct PropertyListReader {
   }
 
   private mutating func open(_ kind: Value.Kind) {
+    builder.completeKey()
     if !builder.begin(kind, at: place) { stop(builder.problem ?? "too deep") }
   }
 
@@ -104,13 +105,15 @@ private struct PropertyListReader {
     case "key": text.withUnsafeBytes { builder.setKey($0) }
     case "string", "date", "data": append(.string)
     case "integer", "real": append(.number)
-    case "true": builder.appendTruth(true)
-    case "false": builder.appendTruth(false)
+    case "true", "false":
+      builder.completeKey()
+      builder.appendTruth(name == "true")
     default: break
     }
   }
 
   private mutating func append(_ kind: Value.Kind) {
+    builder.completeKey()
     text.withUnsafeBytes { builder.append(kind, $0.baseAddress, $0.count, place: place) }
   }
 

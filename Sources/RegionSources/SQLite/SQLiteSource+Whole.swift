@@ -21,6 +21,7 @@ extension SQLiteSource {
       understanding.code = shape.tables.map(\.code)
       understanding.parent = shape.tables.compactMap(\.parent)
       understanding.levels = options.levels
+      understanding.others = shape.fieldNames
       return ReadTree(tree: tree.tree, understanding: understanding, block: tree.block)
     } catch {
       throw SourceErrors(source: path, error.description)
@@ -54,6 +55,8 @@ private struct WholeTable {
     let name: String
     let parent: String
     let level: Int
+    /// The further fields, in the order of the names of all levels.
+    var fields: [String] = []
   }
 
   func tree(_ reader: AnswerReader) throws(ListSourceError) -> (tree: RegionTree, block: [UInt8]) {
@@ -61,6 +64,7 @@ private struct WholeTable {
     for level in shape.tables.indices { rows += try self.rows(level) }
     let parents = try parents(rows)
     return try reader.block(depth: 0) { list throws(ListSourceError) in
+      list.beginFields(shape.fieldNames)
       for (row, parent) in zip(rows, parents) {
         if let flaw = TextRules.flaw(in: row.name.utf8) {
           throw .failed("the name of \(row.code) holds \(flaw)")
@@ -69,6 +73,7 @@ private struct WholeTable {
           Array(row.name.utf8).withUnsafeBytes { name in _ = list.add(code: code, name: name, parent: parent)
           }
         }
+        if !row.fields.isEmpty { list.addFields(texts: row.fields) }
       }
     }
   }
@@ -77,10 +82,13 @@ private struct WholeTable {
     let table = shape.tables[level]
     let parent = table.parent.map(TableShape.quoted) ?? "NULL"
     var rows: [Row] = []
-    let sql =
-      "SELECT \(table.quotedCode), \(table.shownName), \(parent) FROM \(table.quotedName)\(table.order)"
+    let others = shape.fieldNames.map { table.others.contains($0) ? TableShape.quoted($0) : "NULL" }
+    let columns = [table.quotedCode, table.shownName, parent] + others
+    let sql = "SELECT \(columns.joined(separator: ", ")) FROM \(table.quotedName)\(table.order)"
     try connection.rows(sql) { row throws(ListSourceError) in
-      rows.append(Row(code: row.text(0), name: row.text(1), parent: row.text(2), level: level))
+      let fields = others.indices.map { row.text(3 + $0) }
+      rows.append(
+        Row(code: row.text(0), name: row.text(1), parent: row.text(2), level: level, fields: fields))
       return true
     }
     return rows

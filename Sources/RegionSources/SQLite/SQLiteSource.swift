@@ -10,6 +10,8 @@ public final class SQLiteSource: ListSource {
     /// A query with `:parent`, in place of a table; nil for none.
     public var sql: String?
     public var fields = FieldChoice()
+    /// Whether lists keep the other columns as further fields.
+    public var keepsFields = false
 
     public init() {}
   }
@@ -21,6 +23,7 @@ public final class SQLiteSource: ListSource {
 
   private let path: String
   private let shape: Shape
+  private let keepsFields: Bool
   private let reader: AnswerReader
   private let connection: Mutex<Connection>
   /// For searches, so that none keeps a list waiting; opened by the first.
@@ -35,6 +38,7 @@ public final class SQLiteSource: ListSource {
   public init(_ path: String, _ choice: Choice, reader: AnswerReader) throws(ListSourceError) {
     self.path = path
     self.reader = reader
+    keepsFields = choice.keepsFields
     let connection = try Connection(path)
     if let sql = choice.sql {
       shape = .query(try ListQuery(sql, connection, choice.fields))
@@ -49,7 +53,8 @@ public final class SQLiteSource: ListSource {
       connection.begin(cancellation)
       defer { connection.begin(nil) }
       switch shape {
-      case .tables(let shape): return try TableLists(shape, connection).children(of: path, reader)
+      case .tables(let shape):
+        return try TableLists(shape, connection, keepsFields: keepsFields).children(of: path, reader)
       case .query(let query): return try query.children(of: path, connection, reader)
       }
     }
@@ -85,10 +90,12 @@ public final class SQLiteSource: ListSource {
 struct TableLists {
   private let shape: TableShape
   private let connection: Connection
+  private let keepsFields: Bool
 
-  init(_ shape: TableShape, _ connection: Connection) {
+  init(_ shape: TableShape, _ connection: Connection, keepsFields: Bool) {
     self.shape = shape
     self.connection = connection
+    self.keepsFields = keepsFields
   }
 
   /// - Complexity: O(rows of the list) where the parent has an index, else O(rows of the table).
@@ -97,10 +104,13 @@ struct TableLists {
       return try reader.tree(depth: path.count) { _ throws(ListSourceError) in }
     }
     let isLast = !shape.isOneTable && path.count == shape.tables.count - 1
+    let fields = keepsFields ? table.others : []
     return try reader.tree(depth: path.count) { list throws(ListSourceError) in
+      list.beginFields(fields)
       for query in queries(table, path.last) {
         let count = try connection.rows(query.sql, query.values) { row throws(ListSourceError) in
           try TableLists.add(row, to: &list, isLeaf: isLast)
+          if !fields.isEmpty { list.addFields(fields.indices.map { row.bytes(2 + $0) }) }
           return true
         }
         if count > 0 { break }
@@ -110,7 +120,9 @@ struct TableLists {
 
   /// The queries for a list: the first that gives rows counts.
   private func queries(_ table: TableShape.Table, _ above: Place?) -> [(sql: String, values: [String?])] {
-    let select = "SELECT \(table.quotedCode), \(TableShape.quoted(table.title)) FROM \(table.quotedName)"
+    let others = keepsFields ? table.others.map { ", " + TableShape.quoted($0) }.joined() : ""
+    let select =
+      "SELECT \(table.quotedCode), \(TableShape.quoted(table.title))\(others) FROM \(table.quotedName)"
     guard let parent = table.parent.map(TableShape.quoted) else { return [(select + table.order, [])] }
     if let above {
       let notItself = shape.isOneTable ? " AND \(table.quotedCode) IS NOT \(parent)" : ""

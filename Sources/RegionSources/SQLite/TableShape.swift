@@ -11,6 +11,14 @@ struct TableShape: Sendable {
     var parent: String?
     /// Whether rows have numbers that say their order.
     let isOrdered: Bool
+    /// The other columns, which are further fields.
+    let others: [String]
+
+    init(_ table: Schema.Table, code: String, title: String, parent: String?) {
+      (name, isOrdered) = (table.name, table.isOrdered)
+      (self.code, self.title, self.parent) = (code, title, parent)
+      others = table.columns.map(\.name).filter { $0 != code && $0 != title && $0 != parent }
+    }
 
     var quotedName: String { TableShape.quoted(name) }
     var quotedCode: String { TableShape.quoted(code) }
@@ -27,6 +35,11 @@ struct TableShape: Sendable {
   func table(at depth: Int) -> Table? {
     if isOneTable { return tables[0] }
     return tables.indices.contains(depth) ? tables[depth] : nil
+  }
+
+  /// What the further fields of all levels are called.
+  var fieldNames: [String] {
+    tables.reduce(into: []) { names, table in names += table.others.filter { !names.contains($0) } }
   }
 
   static func quoted(_ name: String) -> String {
@@ -79,8 +92,7 @@ extension TableShape {
     let code = try code(table, fields, 0, but: parent)
     let title = try title(table, fields, 0, but: [code, parent])
     let isParent = parent != code && parent != title
-    return Table(
-      name: table.name, code: code, title: title, parent: isParent ? parent : nil, isOrdered: table.isOrdered)
+    return Table(table, code: code, title: title, parent: isParent ? parent : nil)
   }
 
   /// The table of a level, and the column that leads to the one above it.
@@ -99,9 +111,7 @@ extension TableShape {
     }
     let code = try code(table, fields, level, but: parent)
     return Table(
-      name: table.name, code: code, title: try title(table, fields, level, but: [code, parent]),
-      parent: parent,
-      isOrdered: table.isOrdered)
+      table, code: code, title: try title(table, fields, level, but: [code, parent]), parent: parent)
   }
 
   private static func code(

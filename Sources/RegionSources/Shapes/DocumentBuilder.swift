@@ -75,6 +75,14 @@ struct DocumentBuilder {
 }
 
 extension DocumentBuilder {
+  /// Gives the next value of an object an empty key where the file has none for it, as only JSON's grammar forbids.
+  mutating func completeKey() {
+    guard key == Value.noKey, let object = open.last, document.values[Int(object)].kind == .object else {
+      return
+    }
+    setKey(UnsafeRawBufferPointer(start: nil, count: 0))
+  }
+
   /// Adds a truth value, whose text is 1 or 0.
   mutating func appendTruth(_ isTrue: Bool) {
     let slice = document.text.make(isTrue ? "1" : "0")

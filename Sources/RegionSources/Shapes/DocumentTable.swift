@@ -33,6 +33,26 @@ extension DocumentInterpreter {
     return hasTexts && widest > 1 || hasNames(rows) ? rows : nil
   }
 
+  /// Lists of one length that hold texts alone, as rows of cells; nil where the document is something else.
+  func arrayRows(_ root: Int?) -> Table? {
+    guard let root, document.values[root].kind == .array else { return nil }
+    let rows = Array(document.children(of: root))
+    guard rows.count > 1, let first = rows.first else { return nil }
+    let width = document.count(of: first)
+    let isTable = rows.allSatisfy { row in
+      document.values[row].kind == .array && document.count(of: row) == width && !document.hasContainer(row)
+    }
+    guard isTable, width > 1 else { return nil }
+    var table = Table(document.text, width: width)
+    for row in rows {
+      let cells = document.children(of: row).map { document.values[$0] }.map {
+        $0.kind == .null ? .none : $0.slice
+      }
+      table.append(cells, at: document.place(of: row))
+    }
+    return HeaderRow.isHeader(table, options.fields) ? table : nil
+  }
+
   /// The document as a table; nil where it is none.
   func rowTable() -> Table? {
     let (root, isRecord) = Wrappers.root(of: document, roles)

@@ -27,6 +27,11 @@ struct DocumentInterpreter {
     }
     let (root, isRecord) = Wrappers.root(of: document, roles)
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
+    try checkChoice()
+    if !isRecord, let table = arrayRows(root) {
+      var interpreter = TableInterpreter(table, options, format: format, name: name)
+      return (try interpreter.interpretation(), interpreter.table.text)
+    }
     if !isRecord, options.fields.children.isEmpty, let rows = flatRows(root) {
       var interpreter = TableInterpreter(table(rows), options, format: format, name: name)
       return (try interpreter.interpretation(), interpreter.table.text)
@@ -34,6 +39,20 @@ struct DocumentInterpreter {
     let result = nested(root, isRecord)
     guard result.records.count > 0 else { throw notUnderstood(root) }
     return (result, document.text)
+  }
+
+  /// - Throws: Where a field was named that no object has.
+  private func checkChoice() throws(SourceErrors) {
+    let fields = options.fields
+    for name in fields.name + fields.code + fields.children + fields.parent where Int(name) == nil {
+      let normalized = FieldNames.normalized(name)
+      let isThere = document.keys.slices.contains {
+        FieldNames.normalized(document.text.string($0)) == normalized
+      }
+      guard !isThere, document.keys.count > 0 else { continue }
+      let known = document.keys.slices.prefix(12).map(document.text.string).joined(separator: ", ")
+      throw SourceErrors(source: self.name, "--fields: there is no field \(name); there are \(known)")
+    }
   }
 
   private func notUnderstood(_ root: Int?) -> SourceErrors {

@@ -81,6 +81,11 @@ struct StructureReader {
         records.append(name: value.slice, parent: parent, place: document.place(of: index))
       }
     case .bool, .null: break
+    case .array where document.isNameWithList(index):
+      let name = index + 1
+      let record = records.append(
+        name: document.values[name].slice, parent: parent, place: document.place(of: name))
+      push(Int(document.values[name].end), below: record, depth: depth + 1)
     case .object, .array: push(index, below: parent, depth: depth)
     }
   }

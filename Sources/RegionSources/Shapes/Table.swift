@@ -42,6 +42,20 @@ struct Table {
     cells.reserveCapacity(count * width)
   }
 
+  /// Leaves out rows with one cell that stand above the header: what the table is called.
+  mutating func dropTitles(_ choice: FieldChoice) {
+    func filled(_ row: Int) -> Int {
+      (0..<width).count { !text.trimmed(cell(row, $0)).isEmpty }
+    }
+    guard width > 1, count > 2, filled(0) == 1 else { return }
+    var titles = 1
+    while titles < min(count - 1, 6), filled(titles) == 1 { titles += 1 }
+    guard filled(titles) > 1 else { return }
+    var rest = self
+    for _ in 0..<titles { rest.removeFirst() }
+    if HeaderRow.isHeader(rest, choice) { self = rest }
+  }
+
   /// Takes the first row as what the columns are called.
   mutating func takeHeader() {
     guard count > 0 else { return }
@@ -57,6 +71,8 @@ struct ColumnContent {
   private(set) var codes = 0
   private(set) var numbers = 0
   private(set) var distinct = 0
+  /// Whether some number begins with a zero, as codes do and sizes do not.
+  private(set) var hasPadding = false
   /// Cells in which each of the signs of paths stands.
   private(set) var signs: [Int] = Array(repeating: 0, count: PathSigns.all.count)
   private(set) var total = 0
@@ -74,6 +90,7 @@ struct ColumnContent {
       table.text.bytes(cell) { bytes in
         if CodeShape.isCode(bytes) { codes += 1 }
         if ColumnContent.isNumber(bytes) { numbers += 1 }
+        hasPadding = hasPadding || bytes.count > 1 && bytes[0] == 0x30 && bytes[1] >= 0x30
         for (index, sign) in PathSigns.all.enumerated() where sign.stands(in: bytes) { signs[index] += 1 }
       }
       if seen.count < ColumnContent.sample { seen.insert(table.text.string(cell)) }

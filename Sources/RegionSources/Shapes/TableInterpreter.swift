@@ -9,6 +9,7 @@ struct TableInterpreter {
 
   init(_ table: Table, _ options: ReadingOptions, format: TreeFormat, name: String) {
     var table = table
+    if table.header.isEmpty, !options.isAnswer { table.dropTitles(options.fields) }
     if table.header.isEmpty, !options.isAnswer, HeaderRow.isHeader(table, options.fields) {
       table.takeHeader()
     }
@@ -80,6 +81,9 @@ struct TableInterpreter {
   /// By the codes of the parents, or by their names where those fit better.
   private mutating func parentRows(_ parent: Int) -> Interpretation {
     let nameColumn = columns.name ?? columns.code ?? 0
+    if columns.code == nil, table.width == 2, let records = edges(nameColumn, parent) {
+      return finished(records, "rows that name their parent", parent: parent)
+    }
     let rows = rows(nameColumn, columns.code)
     let parents = column(parent)
     let levels = columns.level.map(levelNumbers)
@@ -102,6 +106,25 @@ struct TableInterpreter {
       }
     }
     return finished(records, "rows that name their parent", parent: parent)
+  }
+
+  /// Two columns, a name and its parent's, where the highest names have no rows of their own; nil where all have one.
+  private func edges(_ name: Int, _ parent: Int) -> Records? {
+    var (records, numbers) = (Records(), [String: Int]())
+    func number(_ slice: Slice, _ place: UInt32) -> Int {
+      let text = table.text.string(slice)
+      if let number = numbers[text] { return number }
+      numbers[text] = records.append(name: slice, parent: -1, place: place)
+      return records.count - 1
+    }
+    var own: Set<String> = []
+    for row in 0..<table.count {
+      let (slice, above) = (cell(row, name), cell(row, parent))
+      guard !slice.isEmpty, own.insert(table.text.string(slice)).inserted else { return nil }
+      let parent = ParentRows.meansNone(table.text.string(above)) ? -1 : number(above, table.places[row])
+      records.parents[number(slice, table.places[row])] = Int32(parent)
+    }
+    return records.count > table.count ? records : nil
   }
 
   private mutating func levelRows() -> Interpretation {

@@ -12,6 +12,8 @@ struct ListChoice: Equatable, Sendable {
   var cacheAge: Int?
   /// The tables of a database, a level each, or one that holds all levels; empty where they are found.
   var tables: [String] = []
+  /// Whether a further field of the data is to be printed, so that lists must keep them.
+  var keepsFields = false
   /// What a database is asked, with `:parent` for the code of the place; nil where its tables are read.
   var sql: String?
 }
@@ -25,6 +27,7 @@ extension ListChoice {
     timeout = try words.value(of: .childrenTimeout).map(ListChoice.timeout) ?? timeout
     cacheAge = try words.value(of: .cache).map(OptionValue.age)
     tables = words.value(of: .table).map { $0.split(separator: "+").map(String.init) } ?? tables
+    keepsFields = words.value(of: .format)?.utf8.firstRange(of: "{field:".utf8) != nil
     sql = words.values(of: [.query]).last(where: ListChoice.isSQL)
   }
 

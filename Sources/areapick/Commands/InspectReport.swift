@@ -79,6 +79,7 @@ struct InspectReport {
     }
     lines.append(label("样本", "samples"))
     lines += samples.map { "  " + InspectReport.path($0) + ($0.code.isEmpty ? "" : "  (\($0.code))") }
+    if let hint = flatHint { lines.append(label("说明", "note") + said(hint)) }
     lines += understanding.notes.map { label("说明", "note") + said($0) }
     if understanding.skipped > 0 { lines.append(label("略过", "left out") + "\(understanding.skipped)") }
     lines += understanding.remarks.map { flaw in
@@ -89,6 +90,13 @@ struct InspectReport {
     }
     lines.append(label("用时", "time") + "\(milliseconds) ms")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What to say where a file with fields gave one level alone, which may be what is meant; nil elsewhere.
+  private var flatHint: String? {
+    let hasFields = ![.atlas, .lines, .columns].contains(understanding.format)
+    guard levels.count == 1, nodes > 1, hasFields, !understanding.others.isEmpty else { return nil }
+    return "all on one level; if that is wrong, say --fields parent=… or children=…"
   }
 
   private static func path(_ region: Region) -> String {

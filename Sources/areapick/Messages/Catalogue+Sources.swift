@@ -137,6 +137,10 @@ extension Catalogue {
     ("from the cache", "来自缓存"), ("the table {}, its rows below each other", "表 {1}，行与行互为上下级"),
     ("the table {}, one level", "表 {1}，只有一级"), ("a table a level: {}", "一级一个表：{1}"),
     ("in front", "在名称前面"), ("column {}", "第 {1} 列"),
+    (
+      "all on one level; if that is wrong, say --fields parent=… or children=…",
+      "全部在同一级；若不对，请用 --fields parent=… 或 children=… 指明"
+    ),
     ("blanks around {} cells were trimmed", "{1} 个格子去掉了前后的空白"),
   ]
 }

@@ -47,6 +47,35 @@ import Testing
     #expect(outline("dept_no,dept_name,up_dept\nD1,HQ,\nD2,Lab,D1\n") == "D1 HQ\n  D2 Lab")
   }
 
+  @Test(arguments: [
+    ("# made 2024\n# by x\nid,parent,name\n1,,A\n2,1,B\n", "1 A\n  2 B"),
+    ("全国行政区划表,,\n\n代码,名称,上级\n1,北京,\n2,东城,1\n", "1 北京\n  2 东城"),
+    (
+      "CNTR_CODE,NUTS_ID,LEVL_CODE,NUTS_NAME\nDE,DE,0,Land\nDE,DE1,1,BW\nDE,DE2,1,BY\n",
+      "DE Land\n  DE1 BW\n  DE2 BY"
+    ),
+    (
+      "ARS,GEN,BEZ\n01,Holstein,Land\n01001,Flensburg,Stadt\n01002,Kiel,Stadt\n02,Hamburg,Land\n",
+      "01 Holstein\n  01001 Flensburg\n  01002 Kiel\n02 Hamburg"
+    ),
+    (
+      "Country Code,Country,Subdivision Code,Subdivision Name,Type\nUS,United States,US-CA,California,State\nUS,United States,US-PR,Puerto Rico,Area\n",
+      "US United States\n  US-CA California\n  US-PR Puerto Rico"
+    ),
+    ("child,parent\nB,A\nC,A\nD,B\n", "A\n  B\n    D\n  C"),
+    (#"[["id","pid","name"],[1,0,"A"],[2,1,"B"]]"#, "1 A\n  2 B"),
+    (#"[["广东",["深圳","广州"]],["浙江",["杭州"]]]"#, "广东\n  深圳\n  广州\n浙江\n  杭州"),
+    (#"[{"t":"A","v":1,"ch":[{"t":"B","v":2}]}]"#, "A\n  B"),
+    ("# A\n## B\n### C\n## D\n# E\n", "A\n  B\n    C\n  D\nE"), ("* A\n** B\n* C\n", "A\n  B\nC"),
+  ])
+  func tablesAndOutlinesAsTheyCome(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func aFieldThatIsNotThereIsSaid() {
+    #expect(
+      outline(#"[{"id":1,"name":"A"}]"#) { $0.fields.name = ["foo"] }
+        == "x: --fields: there is no field foo; there are id, name")
+  }
+
   @Test func codesAloneAreTheirOwnNames() {
     #expect(outline("A00\nA00.0\nA00.1\nA01\n") == "A00 A00\n  A00.0 A00.0\n  A00.1 A00.1\nA01 A01")
     #expect(outline("flare\nflare.vis\nflare.vis.axis\n") == "flare\n  vis\n    axis")

@@ -47,4 +47,9 @@ import Testing
     let tree = try bytes.withUnsafeBytes { try readTree($0, name: "x").tree }
     #expect(outline(tree) == "甲\n  b")
   }
+
+  @Test func aValueWithoutItsKeyIsNoCrash() {
+    let text = "<plist><dict><array><string>a</string></array><key>b</key><dict><true/></dict></dict></plist>"
+    #expect(!outline(text).isEmpty)
+  }
 }

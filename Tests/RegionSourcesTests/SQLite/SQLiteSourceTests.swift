@@ -57,6 +57,23 @@ import Testing
     INSERT INTO category VALUES (9,NULL,'Food'),(2,9,'Fruit'),(3,2,'Apple'),(1,NULL,'Clothing'),(5,1,'Shoes');
     """)
 
+  @Test func otherColumnsAreFurtherFields() throws {
+    let database = Database(
+      """
+      CREATE TABLE category(id INTEGER PRIMARY KEY, parent_id INTEGER, name TEXT, price REAL, note TEXT);
+      INSERT INTO category VALUES (1,NULL,'A',2.5,NULL),(2,1,'B',3,'x');
+      """)
+    var choice = SQLiteSource.Choice()
+    choice.keepsFields = true
+    let source = try SQLiteSource(database.file.path, choice, reader: AnswerReader())
+    let roots = try source.children(of: [], Cancellation()).roots
+    #expect(roots[0].fields.map { "\($0.name)=\($0.text)" } == ["price=2.5"])
+    let whole = try SQLiteSource.whole(database.file.path, choice, ReadingOptions())
+    #expect(
+      whole.tree.roots[0].children[0].fields.map { "\($0.name)=\($0.text)" } == ["price=3.0", "note=x"])
+    #expect(whole.understanding.others == ["price", "note"])
+  }
+
   @Test func aCompanysTableIsFound() throws {
     let company = Database(
       """
