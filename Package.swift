@@ -165,7 +165,7 @@ let package = Package(
       exclude: [
         "README.md", "addresses.tsv", "addresses-dev.tsv", "addresses-fresh.tsv", "addresses-real.tsv",
         "addresses-styles.tsv", "fzf_lines.awk", "make_addresses.py",
-        "queries.tsv",
+        "addresses-unseen.tsv", "queries.tsv",
         "queries-dev.tsv", "queries-fresh.tsv", "shares.awk",
       ]),
     .executableTarget(

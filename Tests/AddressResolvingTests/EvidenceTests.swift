@@ -57,6 +57,28 @@ import Testing
   ])
   func latinLettersAreReadInAnyOrder(_ address: String, _ answer: String) { #expect(code(address) == answer) }
 
+  @Test(arguments: [
+    ("Shen Zhen Shi Long Gang Qu Ban Tian Jie Dao", "440307013 certain"),
+    ("Beijing Shi, Haidian Qu, Shangdi Jie Dao", "110108022 certain"),
+  ])
+  func syllablesMayStandApart(_ address: String, _ answer: String) { #expect(code(address) == answer) }
+
+  @Test(arguments: ["沙县小吃隔壁 奶茶店", "兰州拉面馆楼上", "大学城北区 12栋 618", "嘉陵江滨江路88号"])
+  func aDishAndARiverMayBearAPlacesName(_ address: String) { #expect(code(address) == "- none") }
+
+  @Test(arguments: [
+    ("<td>安徽省</td><td>滁州市</td><td>凤阳县</td><td>小溪河镇</td>", "341126114 certain"),
+    ("广东省&nbsp;广州市<br/>海珠区新港西路", "440105 certain"),
+  ])
+  func markupSeparatesNames(_ address: String, _ answer: String) { #expect(code(address) == answer) }
+
+  @Test(arguments: [
+    ("柳州三江县程阳八寨 林溪乡", "450226103 likely"), ("霍尔果斯口岸 亚欧路", "654004 likely"),
+    ("觀塘海濱道77號", "810104 likely"), ("新界元朗錦田公路", "810118 likely"),
+    ("襄樊市襄阳区张湾镇", "420607001 likely"), ("叶城县西合休乡", "653132 certain"), ("喀什地区叶城县西合休乡", "653132 certain"),
+  ])
+  func whatStrangersWroteIsFound(_ address: String, _ answer: String) { #expect(code(address) == answer) }
+
   @Test func aPriorDecidesWhatTheTextLeavesOpen() throws {
     let beijing = try #require(CarriedAtlas.tree.region(code: "110000"))
     #expect(code("朝阳区建国路89号") == "- shared")

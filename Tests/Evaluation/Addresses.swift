@@ -4,7 +4,8 @@ import RegionModel
 /// An address that people judged, and what the resolver makes of it.
 ///
 /// Tables of three shapes hold such rows; the header tells which one: `address expected kind note`,
-/// `style address expected note`, and `kind address expected …`.
+/// `style address expected note`, and `kind address expected …`. The codes are the bureau's; those of a column `register`
+/// instead of `expected` are the register's.
 struct JudgedAddress {
   let kind: String
   let address: String
@@ -12,6 +13,8 @@ struct JudgedAddress {
   let expected: [String]
   /// The highest place that is right as well, where knowledge beyond the text leads further down; empty for none.
   let least: String
+  /// Of the codes.
+  let system: CodeSystem
 
   /// How an answer stands to what was expected.
   enum Verdict: String, CaseIterable {
@@ -27,13 +30,16 @@ struct JudgedAddress {
   /// Reads the rows of a table by its header.
   static func all(in table: [[String]]) -> [JudgedAddress] {
     guard let header = table.first else { return [] }
-    let columns = ["address", "expected"].compactMap { header.firstIndex(of: $0) }
+    let system: CodeSystem = header.contains("register") ? .first : .second
+    let columns = ["address", system == .first ? "register" : "expected"].compactMap(header.firstIndex)
     let kind = header.firstIndex { $0 == "kind" || $0 == "style" }
     guard columns.count == 2, let kind else { return [] }
     return table.dropFirst().map { row in
       let codes = row[columns[1]].split(separator: ";").map(String.init).filter { $0 != "-" }
-      let least = row.last?.components(after: "at least ") ?? ""
-      return JudgedAddress(kind: row[kind], address: row[columns[0]], expected: codes, least: least)
+      let others = row.last?.components(before: " is right too") ?? ""
+      return JudgedAddress(
+        kind: row[kind], address: row[columns[0]], expected: codes + (others.isEmpty ? [] : [others]),
+        least: row.last?.components(after: "at least ") ?? "", system: system)
     }
   }
 
@@ -79,7 +85,7 @@ struct Tally {
   private(set) var certainCount = 0
 
   mutating func add(_ row: JudgedAddress, _ match: AddressMatch) {
-    let code = match.region?.bureauCode ?? ""
+    let code = match.region?.code(like: row) ?? ""
     let verdict = row.verdict(on: code)
     count += 1
     verdicts[verdict, default: 0] += 1
@@ -122,8 +128,9 @@ extension Evaluate {
   func printAddressMisses(_ table: [[String]]) {
     for row in JudgedAddress.all(in: table) {
       let match = resolver.resolve(row.address.utf8)
-      let verdict = row.verdict(on: match.region?.bureauCode ?? "")
-      guard verdict != .exact, !row.hasCounty(match.region?.bureauCode ?? "") || row.least.isEmpty else {
+      let code = match.region?.code(like: row) ?? ""
+      let verdict = row.verdict(on: code)
+      guard verdict != .exact, !row.hasCounty(code) || row.least.isEmpty else {
         continue
       }
       let cells = [row.kind, verdict.rawValue, match.confidence.rawValue, row.address]
@@ -156,6 +163,12 @@ extension String {
     guard let range = firstRange(of: word) else { return "" }
     return String(self[range.upperBound...].prefix { $0.isNumber })
   }
+
+  /// The digits before a phrase; empty where it is not there.
+  fileprivate func components(before phrase: String) -> String {
+    guard let range = firstRange(of: phrase) else { return "" }
+    return String(self[..<range.lowerBound].reversed().prefix { $0.isNumber }.reversed())
+  }
 }
 
 extension Region {
@@ -164,6 +177,8 @@ extension Region {
 
 extension Region {
   /// The code that the tables are written with: the bureau's; the register's where the bureau has none.
+  fileprivate func code(like row: JudgedAddress) -> String { row.system == .first ? code : bureauCode }
+
   fileprivate var bureauCode: String {
     let code = code(in: .second)
     return code.isEmpty ? self.code : code

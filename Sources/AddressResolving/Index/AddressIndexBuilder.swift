@@ -149,7 +149,8 @@ private struct NameRecords {
 
   private func placeUse(_ node: Int, _ name: UnsafeRawBufferPointer) -> NameTable.Use {
     var use = NameTable.Use(level: tree.level(ofNode: node))
-    if Words.endsInTown(name) { use.insert(.town) }
+    // A longer name says where the town lay: 叶城县西合休乡.
+    if Words.endsInTown(name), name.count <= 15 { use.insert(.town) }
     if tree.level(ofNode: node) == .county, tree.name(node, endsIn: "区") { use.insert(.district) }
     if tree.isOverseas(node) { use.insert(.overseas) }
     return use

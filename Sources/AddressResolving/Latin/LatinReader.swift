@@ -75,9 +75,10 @@ struct LatinReader {
   private mutating func take(_ entries: [LatinTable.Entry], _ words: Range<Int>, length: Int) -> Int? {
     var end = words.upperBound
     let kind = kind(at: end)
-    if kind == .other || kind == .side && isRoad(from: end) { return end }
     var nodes = entries.map { Int($0.node) }
     var hasKind = entries.allSatisfy(\.isFull)
+    // What stands behind a name with its suffix begins another: Shen Zhen Shi Long Gang Qu.
+    if !hasKind, kind == .other || kind == .side && isRoad(from: end) { return end }
     if let kind, kind != .side {
       let fitting = entries.filter { !$0.isFull && kind.fits(Int($0.node), tree) }.map { Int($0.node) }
       // A town of the same spelling is none of these places.
@@ -95,7 +96,13 @@ struct LatinReader {
   /// What the word at a position says of that before it, where no comma stands between.
   private func kind(at position: Int) -> LatinKind? {
     guard position < text.words.count, !text.words[position].beginsPart else { return nil }
-    return LatinKind(text.words[position].letters)
+    let letters = text.words[position].letters
+    if letters.elementsEqual("jie".utf8), position + 1 < text.words.count,
+      text.words[position + 1].letters.elementsEqual("dao".utf8)
+    {
+      return .subdistrict
+    }
+    return LatinKind(letters)
   }
 
   private func isRoad(from position: Int) -> Bool {

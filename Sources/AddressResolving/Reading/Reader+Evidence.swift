@@ -12,13 +12,15 @@ extension Reader {
     if name.isFull { return entry.isFormer && Zone.isWhole(entry.name) }
     let isCommon = Words.isCommonName(text, name.range)
     guard entry.level >= .county || isCommon else { return false }
-    if isCommon || !entry.use.isDisjoint(with: [.overseas]) || entry.isFormer { return true }
+    if isCommon || entry.isFormer { return true }
+    if entry.use.contains(.overseas) { return !text.isTraditional }
     return name.range.count <= 9 && !isZone(at: end) && Words.namesBuilding(text, at: end)
   }
 
   /// Whether nothing but the name of a district says that the place is in Taiwan, Hong Kong or Macao.
   func isForeign(_ reading: Reading) -> Bool {
-    guard reading.node > 0, reading.nameCount == 1, !reading.isShared, !text.isTraditional,
+    let isLong = reading.end - reading.start >= 12  // 九龙尖沙咀
+    guard reading.node > 0, reading.nameCount == 1, !isLong, !reading.isShared, !text.isTraditional,
       tree.level(ofNode: reading.node) >= .county, tree.isOverseas(reading.node)
     else { return false }
     return !isSupported(reading.node, from: reading.end)

@@ -20,12 +20,23 @@ extension Reader {
     guard !found.isEmpty else { return .nowhere }
     let progress = takeNames(reading, found, areFormer: false)
     // A name in force is not sure where another place bore it until lately: 江北区.
-    guard progress != .further || reading.node == 0 else { return .further }
+    guard progress != .further || reading.node == 0 else {
+      takeLongNames(reading, found)
+      return .further
+    }
     let former = takeNames(reading, found, areFormer: true)
     let both = former.rawValue > progress.rawValue ? former : progress
     guard both != .further else { return .further }
     if both != .shortName, reading.node > 0, takeMovedNames(reading, found) { return .further }
     return takeMistakenNames(reading, found) ? .shortName : both
+  }
+
+  /// Takes the names out of use that begin with one in force: 叶城县西合休乡, of 岑岭县 now.
+  private func takeLongNames(_ reading: Reading, _ found: Range<Int>) {
+    for index in found {
+      let entry = names[index]
+      if entry.isWhole, entry.isFormer, entry.count >= 18 { _ = take(entry, reading) }
+    }
   }
 
   /// Takes the full names of places that lay before in the one that was read.
@@ -149,7 +160,8 @@ extension Reader {
     let level = entry.level
     let isBehindPlace = reading.node > 0 && tree.isNode(entry.node, below: reading.node)
     return NameContext(
-      isCity: level <= .prefecture, isAvenueOwner: level == .prefecture, isBehindPlace: isBehindPlace)
+      isCity: level <= .prefecture, isCounty: level == .county, isAvenueOwner: level == .prefecture,
+      isBehindPlace: isBehindPlace)
   }
 
   /// Takes the first name; it explains as much more as was read before it, where its place lies in that.
@@ -157,7 +169,9 @@ extension Reader {
     let (start, end) = (name.range.lowerBound, name.range.upperBound)
     next.isInWord = !isWordStart(start)
     if name.isFull {
-      let isPart = next.isInWord && name.range.count == NameTable.shortest  // 新区, in 高新区.
+      // 新区, in 高新区; 城北区, in 大学城北区.
+      let isPart =
+        next.isInWord && (name.range.count == NameTable.shortest || Words.endsInTownWord(text, behind: start))
       if isPart || entry.isTown && !readsTowns { next.isDoubtful = true }
     } else if next.isInWord || !entry.isLongPhrase && !text.isEdge(end) && text.isEdge(text.next(after: end))
     {

@@ -152,6 +152,30 @@ extension Reader {
     take(Township.Found(length: town.length, manner: .shortName), node: town.node, reading)
   }
 
+  /// The one township of a county that is named in full further behind it, at the beginning of a word: 三江县程阳八寨
+  /// 林溪乡.
+  func laterTownship(behind reading: Reading) -> Int? {
+    guard reading.node > 0, reading.alias < 0, !reading.lacksSuffix,
+      tree.level(ofNode: reading.node) == .county
+    else { return nil }
+    let children = tree.childNodes(of: reading.node)
+    var township: Int?
+    var position = reading.end
+    while position < text.count {
+      if text.marks[position].isSuperset(of: [.gap, .township]) {
+        for child in townships.nodes(text.key(at: position), among: children) {
+          guard let found = Township.of(child, in: tree).find(in: text, at: position),
+            found.manner != .shortName, Words.endsInTownship(text, before: position + found.length)
+          else { continue }
+          guard township == nil || township == child else { return nil }
+          township = child
+        }
+      }
+      position = text.next(after: position)
+    }
+    return township
+  }
+
   func take(_ found: Township.Found, node: Int, _ reading: Reading) {
     var next = reading
     next.take(found, tree.level(ofNode: node), node: node)

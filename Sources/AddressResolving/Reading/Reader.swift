@@ -75,6 +75,10 @@ final class Reader {
       decide(for: place)
     }
     if best.isCertain, !best.isShared, isPart(best) || namesAnother() { best.isUncertain = true }
+    if !best.isShared, let township = laterTownship(behind: best) {
+      best.node = township
+      best.isUncertain = true
+    }
     return best
   }
 

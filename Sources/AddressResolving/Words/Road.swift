@@ -22,7 +22,7 @@ struct Road {
       let marks = text.marks[position]
       if count > 0, marks.contains(.edge) { return nil }
       let next = text.next(after: position)
-      if marks.contains(.road), !(marks.contains(.street) && text.marks(at: next).contains(.avenue)) {
+      if marks.contains(.road), !isOther(marks, text, before: next) {
         let isGreat = last.contains(.great)
         return Road(
           count: isGreat ? count - 1 : count, first: first, second: second, common: common, any: any,
@@ -35,6 +35,13 @@ struct Road {
       (last, position, count) = (marks, next, count + 1)
     }
     return nil
+  }
+
+  /// Whether what seems to be the word for a road begins another: 街道, 路氹.
+  @inline(__always)
+  private static func isOther(_ marks: Marks, _ text: Text, before next: Int) -> Bool {
+    if marks.contains(.street) { return text.marks(at: next).contains(.avenue) }
+    return marks.contains(.path) && text.has("氹", at: next)
   }
 
   /// Whether the word is 大道, which a city gives its own name to.
@@ -58,6 +65,9 @@ struct Road {
     default: return !isCity && !isRing && common.contains(.roadPart)
     }
   }
+
+  /// Whether it may be the road along a river, whose name it begins with the end of: 江滨江路, of 嘉陵江.
+  var isBank: Bool { count == 3 }
 
   /// Whether nothing stands before the word for a road.
   var isBare: Bool { count == 0 }

@@ -32,13 +32,34 @@ extension Text {
         continue
       }
       let (scalar, width) = Text.scalar(in: input, at: offset)
-      progress = take(scalar, from: offset, progress)
-      offset += width
+      let markup = scalar == 0x3C || scalar == 0x26 ? Text.markupLength(in: input, at: offset) : 0
+      progress = take(markup > 0 ? 0x20 : scalar, from: offset, progress)
+      offset += max(width, markup)
     }
     count = progress.count
     hasReceiver = progress.all.contains(.receiver)
     for padding in count..<count + 8 { bytes[padding] = 0 }
     markNames(Int(progress.characterCount))
+  }
+
+  /// How many bytes a tag or a character's name of HTML has, `<br/>` or `&nbsp;`; 0 where none stands.
+  private static func markupLength(in input: UnsafeRawBufferPointer, at offset: Int) -> Int {
+    let isTag = input[offset] == 0x3C
+    var end = offset + 1
+    if isTag, end < input.count, input[end] != 0x2F, !isWordByte(input[end]) { return 0 }
+    while end < min(input.count, offset + longestMarkup), input[end] < 0x80 {
+      if input[end] == (isTag ? 0x3E : 0x3B) { return end == offset + 1 ? 0 : end + 1 - offset }
+      if !isTag, !isWordByte(input[end]) { return 0 }
+      end += 1
+    }
+    return 0
+  }
+
+  /// In bytes.
+  private static let longestMarkup = 80
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == 0x23
   }
 
   /// Marks where names may begin.

@@ -42,6 +42,12 @@ enum Words {
       && !text.character(at: next).isOne(of: "甲乙丙丁一二三四五六七八九十东西南北中口道号与和")
   }
 
+  /// Whether the 城 at a position ends a word: 大学城, 新城.
+  static func endsInTownWord(_ text: Text, behind position: Int) -> Bool {
+    text.has("城", at: position)
+      && text.character(at: text.last(before: position)).isOne(of: "学新古县老商车书影水汽")
+  }
+
   /// Whether what stands before a position ends in a word for a township.
   static func endsInTownship(_ text: Text, before position: Int) -> Bool {
     switch text.character(at: text.last(before: position)) {
@@ -68,12 +74,13 @@ enum Words {
   /// building's, a village's, or that of a place of another kind.
   static func turnsName(_ text: Text, at position: Int, _ context: NameContext = .none) -> Bool {
     guard !text.isEdge(position) else { return false }
+    if namesDish(text, at: position) { return true }
     if let road = Road.named(in: text, at: position) {
       return !(road.isAvenue && road.isBare && context.isAvenueOwner)
-        && road.takesName(isCity: context.isCity)
+        && (road.takesName(isCity: context.isCity) || road.isBank && isRiver(text, at: position, context))
     }
     if context.isBehindPlace { return isSettlement(text, at: position) }
-    if text.marks(at: position).contains(.kind) { return true }
+    if text.marks(at: position).contains(.kind), !text.has("口岸", at: position) { return true }
     var position = position
     for _ in 0..<3 {
       let marks = text.marks(at: position)
@@ -82,6 +89,11 @@ enum Words {
       position = text.next(after: position)
     }
     return false
+  }
+
+  /// Whether a river bears a county's name, which its road is named after: 嘉陵江滨江路.
+  private static func isRiver(_ text: Text, at position: Int, _ context: NameContext) -> Bool {
+    context.isCounty && !context.isBehindPlace && text.character(at: position).isOne(of: "江河")
   }
 
   /// Whether a village or a division of another kind stands at a position: 村, 镇, 新村.
@@ -147,6 +159,13 @@ enum Words {
     firms.length(in: text, at: position) > 0
   }
 
+  /// Whether a dish or an eating house bears the name before a position, wherever it stands: 沙县小吃.
+  static func namesDish(_ text: Text, at position: Int) -> Bool { dishes.length(in: text, at: position) > 0 }
+
+  private static let dishes = WordList([
+    "小吃", "拉面", "烤鸭", "牛肉", "板鸭", "米线", "米粉", "凉皮", "火锅", "热干面", "肉夹馍", "麻辣烫", "烧饼", "过桥",
+  ])
+
   private static let firms = WordList(["银行", "大学", "大厦", "饭店", "酒店", "烤鸭", "小吃", "牛肉", "拉面"])
 
   /// Whether a full name is none by what follows: 义乌市 in 义乌市场, 金海区 in 金海区域, 新北区 in 新北区街道.
@@ -164,6 +183,7 @@ enum Words {
   /// not 乾县西街 or 乾县路家村.
   static func makesOtherName(_ text: Text, at position: Int) -> Bool {
     guard !text.isEdge(position) else { return false }
+    if namesDish(text, at: position) { return true }
     let first = text.character(at: position)
     if first.isOne(of: "镇乡村庄屯") { return text.isEdge(text.next(after: position)) }
     let isSide = first.isOne(of: "东西南北中")
@@ -203,6 +223,8 @@ enum Words {
 struct NameContext {
   /// Whether the place is a prefecture or above.
   var isCity = false
+  /// Whether the place is a county.
+  var isCounty = false
   /// Whether a great road of the city's own name is in it: 广州大道, but not 北京大道.
   var isAvenueOwner = false
   /// Whether it was named right behind a place around it, where buildings and parks are named after it.
@@ -211,7 +233,9 @@ struct NameContext {
   static let none = NameContext()
 
   /// The same as a number.
-  var bits: UInt8 { (isCity ? 1 : 0) | (isAvenueOwner ? 2 : 0) | (isBehindPlace ? 4 : 0) }
+  var bits: UInt8 {
+    (isCity ? 1 : 0) | (isAvenueOwner ? 2 : 0) | (isBehindPlace ? 4 : 0) | (isCounty ? 8 : 0)
+  }
 }
 
 extension Unicode.Scalar {

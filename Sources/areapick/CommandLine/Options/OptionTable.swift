@@ -333,8 +333,8 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .codes, value: Wording("体系", "system"),
         use: Wording(
-          "代码按 register（民政部，默认）还是 bureau（统计局）\n读写；没有统计局代码的地点打印空",
-          "Read and print the codes of the ministry's register\n(default) or of the bureau of statistics; a place that\nhas none there prints an empty one."
+          "代码按 register（民政部，默认）还是 bureau（统计局）\n读写；没有统计局代码的地点打印空。民政部没有的乡镇\n用县代码加 901 至 999",
+          "Read and print the codes of the ministry's register\n(default) or of the bureau of statistics; a place that\nhas none there prints an empty one. Townships that the\nregister lacks have 901 to 999 behind the county's."
         )),
     ])
 
