@@ -74,6 +74,11 @@ public struct Rows: RandomAccessCollection, Equatable, Sendable {
     return part.shortcuts[position]
   }
 
+  /// The first row of the list; nil where it has none.
+  ///
+  /// Asked for in every frame: the type of `siblings` has the runtime look through all conformances, once a start.
+  public var firstSibling: Region? { shortcutCount < count ? self[shortcutCount] : nil }
+
   /// The rows of the list alone.
   public var siblings: Slice<Rows> { self[shortcutCount..<count] }
 

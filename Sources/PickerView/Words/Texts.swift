@@ -42,7 +42,7 @@ struct Texts {
 
   /// Nil where the tree does not say what its levels are called.
   private func levelHeading(of list: Rows) -> String? {
-    list.siblings.first.flatMap { list.tree.levelHeading($0.level, language: language.rawValue) }
+    list.firstSibling.flatMap { list.tree.levelHeading($0.level, language: language.rawValue) }
   }
 
   /// Why a list does not come.
