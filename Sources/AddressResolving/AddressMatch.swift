@@ -1,37 +1,38 @@
 import RegionModel
 
-/// What an address came to: a place, and the part of the text that is left for the street and the door.
+/// The place that an address names, and the parts of the text around it.
 public struct AddressMatch: Equatable, Sendable {
-  /// How far the place is to be trusted.
+  /// How certain the place is.
   public enum Confidence: String, CaseIterable, Sendable {
     /// The text names the place, and no other.
     case certain
-    /// Found by a name without its suffix, by the name of what was divided since, or against another
-    /// part of the text.
+    /// Found by a name without its suffix, by a name whose place was divided since, or against another part of the
+    /// text.
     case likely
-    /// Several places fit and nothing decides: the deepest one that all of them lie in, or none.
+    /// Several places match and nothing decides: the answer is the deepest place around all of them, or none.
     case shared
     /// The text names no place.
     case none
   }
 
-  /// The deepest place that is sure; nil where there is none.
+  /// The deepest place that is certain; nil if there is none.
   public let region: Region?
-  /// Where in the input, in bytes, the rest stands: what follows the place without the signs between them. It is what
-  /// goes before where the text names its places from the lowest to the highest and ends with them; where no place
-  /// is named it is everything.
+  /// The rest of the address, as a range of bytes of the input, without separators at its ends.
+  ///
+  /// It follows the place. If the names run from the lowest to the highest and end the text, it precedes the place. If
+  /// no place was found, it is everything.
   public let rest: Range<Int>
-  /// What stands before the place, without the signs between them; empty where that is the rest.
+  /// The text before the place, without separators at its ends; empty if that is the rest.
   public let before: Range<Int>
-  /// From the first of the names to the last; empty where none was found.
+  /// The text from the first name to the last; empty if no place was found.
   public let place: Range<Int>
   public let confidence: Confidence
-  /// The places that fit, where several do; else empty.
+  /// The places that match, if there are several; else empty.
   public let candidates: [Region]
-  /// The name out of use by which the place was found.
+  /// The name out of use that matched; nil if the name is in use.
   public let outdated: RegionTree.AliasEntry?
 
-  /// No place: what an address of so many bytes comes to in a tree without addresses.
+  /// No place, for an address of `count` bytes.
   init(noneIn count: Int) {
     self.init(
       region: nil, rest: 0..<count, before: 0..<0, place: 0..<0, confidence: .none, candidates: [],
@@ -52,12 +53,12 @@ public struct AddressMatch: Equatable, Sendable {
     self.outdated = outdated
   }
 
-  /// The place and all above it, highest first; empty where there is none.
+  /// The place and all above it, highest first; empty if there is none.
   public var path: [Region] { region?.path ?? [] }
 }
 
 extension AddressMatch {
-  /// The match of a part, as one of the text that the part begins `offset` bytes behind the start of.
+  /// The same match with its ranges moved by `offset` bytes, for a match found in a later part of the text.
   func moved(by offset: Int) -> AddressMatch {
     func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + offset..<range.upperBound + offset }
     return AddressMatch(

@@ -1,21 +1,21 @@
 import RegionModel
 
-/// What decides between places that an address may mean as well: where most of somebody's addresses are.
+/// The choice between places that an address may mean: those where most of a person's addresses are.
 public struct AddressPrior: Sendable {
-  /// Weights of places, by their nodes.
+  /// The weights of places, by their nodes.
   private let weights: [Int: Double]
-  /// The place that addresses are likely to be near to; 0 for none.
+  /// The node that addresses are likely to be near; 0 for none.
   private let near: Int
 
   /// - Parameters:
-  ///   - near: The place that a candidate is likely to lie in, or near to.
-  ///   - weights: Places with how many addresses there are in each, or any other weight.
+  ///   - near: The place that addresses are likely to lie in or near.
+  ///   - weights: Places with their number of addresses, or another weight.
   public init(near: Region? = nil, weights: [(region: Region, weight: Double)] = []) {
     self.near = near.map { Int($0.number) } ?? 0
     self.weights = Dictionary(weights.map { (Int($0.region.number), $0.weight) }, uniquingKeysWith: +)
   }
 
-  /// The one place that weighs most, or else lies nearest; nil where two do, or none does.
+  /// The one candidate with the greatest weight, or else the nearest one; nil if that is not unique.
   func decided(among candidates: [Int], in tree: RegionTree) -> Int? {
     if let place = AddressPrior.first(candidates, by: { weight(of: $0, in: tree) }) { return place }
     guard near > 0 else { return nil }
@@ -24,7 +24,7 @@ public struct AddressPrior: Sendable {
     }
   }
 
-  /// What lies in a place weighs for it, and what it lies in does in part, as its weight is shared by many.
+  /// The sum of weights: places inside `place` count in full, places around it one hundredth, since many share those.
   private func weight(of place: Int, in tree: RegionTree) -> Double {
     weights.reduce(0) { sum, other in
       if tree.isNode(other.key, below: place) { return sum + other.value }
@@ -40,7 +40,7 @@ public struct AddressPrior: Sendable {
 }
 
 extension RegionTree {
-  /// How many places lie around both of two places, or are one of them.
+  /// How many places contain both places; a place contains itself.
   fileprivate func depth(_ a: Int, _ b: Int) -> Int {
     var node = commonNode(a, b)
     var depth = 0

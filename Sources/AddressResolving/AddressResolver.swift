@@ -1,31 +1,31 @@
 import RegionModel
 
-/// Finds the place that an address names: the deepest that is sure.
+/// Finds the deepest certain place that an address names.
 ///
-/// An address is text as people write it: with or without province, city and the suffixes, with country,
-/// postcode, telephone and receiver around the place, with names out of use, names left out and names repeated. What
-/// bears a place's name without being it, 上海路 say, is not taken for the place; and where several places fit and
-/// nothing decides, what they share is the answer: nothing is guessed.
+/// An address is text as people write it: with or without province, city and suffixes; with a country, a postcode, a
+/// telephone number and a receiver around it; with names out of use, left out or repeated. A name inside another, such
+/// as 上海 in 上海路, is not the place. If several places match and nothing decides, the answer is the place around them:
+/// nothing is guessed.
 ///
-/// Addresses are China's: in a tree whose names do not have the suffixes of its divisions, no address names a place.
+/// Only Chinese addresses are read: in a tree without the suffixes of China's divisions, no address names a place.
 ///
-/// One resolver serves all threads, each with an `AddressScratch` of its own.
+/// One resolver serves all threads; each thread has its own `AddressScratch`.
 public struct AddressResolver: Sendable {
   public let tree: RegionTree
   private let prior: AddressPrior?
   fileprivate let tables: Tables
 
-  /// - Complexity: O(1). In a tree without an index the first address takes O(places of the tree) more.
-  /// - Parameter prior: What decides between places that fit as well; nil where nothing is to be guessed.
+  /// - Complexity: O(1). In a tree without an index, the first address also takes O(places of the tree).
+  /// - Parameter prior: Decides between places that match equally well; nil to guess nothing.
   public init(_ tree: RegionTree, prior: AddressPrior? = nil) {
     self.tree = tree
     self.prior = prior
     tables = Tables(tree)
   }
 
-  /// Finds the place of an address in UTF-8, broken or not.
+  /// Finds the place of an address in UTF-8, which may be broken.
   ///
-  /// - Complexity: O(bytes); no more than the first thousand characters are looked at.
+  /// - Complexity: O(bytes); only the first thousand characters are read.
   public func resolve(_ address: some Sequence<UInt8>) -> AddressMatch {
     guard tree.hasSuffixes else { return AddressMatch(noneIn: Array(address).count) }
     let scratch = AddressScratch(self)
@@ -36,7 +36,7 @@ public struct AddressResolver: Sendable {
     return Array(address).withUnsafeBytes { resolve($0, scratch) }
   }
 
-  /// The same without taking memory for each address.
+  /// Finds the place of an address without allocating memory for each one.
   public func resolve(_ address: UnsafeRawBufferPointer, _ scratch: AddressScratch) -> AddressMatch {
     guard tree.hasSuffixes else { return AddressMatch(noneIn: address.count) }
     let text = scratch.text
@@ -54,7 +54,7 @@ public struct AddressResolver: Sendable {
       outdated: reading.alias >= 0 ? tree.aliasEntry(Int(reading.alias)) : nil)
   }
 
-  /// What several places come to that fit as well: the one that is meant most often, or what they all lie in.
+  /// The match of several candidates: the one that the prior chooses, or the place around all of them.
   private func match(among candidates: [Int], common: Int, _ rest: Rest) -> AddressMatch {
     let chosen = prior?.decided(among: candidates, in: tree)
     let node = chosen ?? common
@@ -64,11 +64,11 @@ public struct AddressResolver: Sendable {
       candidates: chosen == nil ? candidates.map { tree.region(numbered: UInt32($0)) } : [], outdated: nil)
   }
 
-  /// All places that an address names, the first one first: a sender and a receiver, branches of a firm.
+  /// Finds all places that an address names, in order, such as a sender and a receiver, or the branches of a firm.
   ///
-  /// Those behind the first count where they are sure, or begin a word and have four characters.
+  /// A later place counts only if it is certain, or if its names have four characters or more.
   ///
-  /// - Returns: One match at least; the ranges of each are those of the whole text.
+  /// - Returns: At least one match; all ranges are those of the whole text.
   public func resolveAll(_ address: UnsafeRawBufferPointer, _ scratch: AddressScratch) -> [AddressMatch] {
     var matches = [resolve(address, scratch)]
     while let last = matches.last, last.region != nil, last.place.upperBound < address.count,
@@ -85,7 +85,7 @@ public struct AddressResolver: Sendable {
 }
 
 extension AddressResolver {
-  /// What an address in Latin letters comes to; nil where it names no place.
+  /// The match of an address in Latin letters; nil if it names no place.
   private func latinMatch(_ address: UnsafeRawBufferPointer, _ scratch: AddressScratch) -> AddressMatch? {
     var reader = LatinReader(tree, scratch.latin, address)
     guard let answer = reader.read() else { return nil }
@@ -100,7 +100,7 @@ extension AddressResolver {
   }
 }
 
-/// Memory that a thread uses again for every address that it resolves.
+/// Memory that a thread reuses for every address it resolves.
 public final class AddressScratch {
   let text: Text
   let reader: Reader

@@ -2,10 +2,11 @@ import RegionModel
 import RegionSearch
 
 extension PlaceFinder {
-  /// Reads `text` as a place, or else as an address that names one.
+  /// Reads `text` as a place, or else as an address.
   ///
-  /// The address counts where it leads further than the names that stand at the beginning of the text, or, in a text
-  /// without the signs that only paths have, to the same county or township: the street is no place that was missed.
+  /// The address counts if it leads deeper than the names at the beginning of the text. It also counts if it leads to
+  /// the same county or township and the text has no path separators: the rest is then a street, and not a place that
+  /// was not found.
   ///
   /// - Returns: As `find` does.
   public func findPlaceOrAddress(_ text: String, below root: Region? = nil) -> PlaceMatch? {

@@ -1,7 +1,7 @@
 import RegionModel
 
 extension RegionTree {
-  /// Whether a node is another one or lies below it; parents have smaller numbers.
+  /// Whether a node is the other one or lies below it; parents have smaller numbers.
   @inline(__always)
   func isNode(_ node: Int, below other: Int) -> Bool {
     var node = node
@@ -15,7 +15,7 @@ extension RegionTree {
     return first == UInt8(ascii: "7") || first == UInt8(ascii: "8")
   }
 
-  /// The deepest node that both are, or lie in; 0 for none.
+  /// The deepest node that contains both nodes, or is one of them; 0 for none.
   func commonNode(_ a: Int, _ b: Int) -> Int {
     var (a, b) = (a, b)
     while a != b { if a > b { a = parentNode(of: a) } else { b = parentNode(of: b) } }

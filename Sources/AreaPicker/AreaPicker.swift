@@ -1,14 +1,16 @@
-// AreaPicker: the run loop that joins the rooms, for any Swift program that wants a place from a person.
+// AreaPicker: the run loop that joins the rooms, for any Swift program that asks a person for a place or a value.
 //
 //     let request = PickRequest(tree: tree)
 //     if case .outcome(.picked(let path)) = try AreaPicker.pick(request) { … }
 //
-// `pick` asks on the terminal, as a sheet (`PickerSession`) or by plain questions (`PlainSession`), and comes back when
-// the terminal is as it was found. `PickRequest` says what is wished, `PickEnding` how it ended. Both
-// sessions have a `Store`: it holds the state, and an action goes through it into the recording, the reducer and the
-// `EffectRunner`, which carries out what the state wishes. Searches run in `SearchRunner`, or beside the loop in
-// `SearchWorker`; what other threads find waits in the `Mailbox`. `Recorder` writes a pick down.
+// `pick` asks on the terminal, as a sheet (`PickerSession`) or by plain questions (`PlainSession`), and returns when
+// the terminal is restored. `PickRequest` describes the pick, and `PickEnding` how it ended; `pickDate` and
+// `pickColumns` are shortcuts. Both sessions have a `Store`, which holds the state: it records each action, reduces
+// it, and has the `EffectRunner` carry out the effects. `ListRunner` fetches lists; `SearchRunner` searches at once, or
+// beside the loop in `SearchWorker`. Answers of other threads wait in the `Mailbox`. `Recorder` writes the recording.
 //
-// One pick at a time: ncurses, the signals and the terminal that is given back are the process's. Nothing here writes
-// to standard output or ends the process, unless `PickRequest.timeoutStatus` asks for that. No Foundation: starting up
-// fast is a feature.
+// Only one pick can run at a time: ncurses, the signals and the restored terminal belong to the whole process. Nothing
+// here writes to standard output, or ends the process unless `PickRequest.timeoutStatus` says so. No Foundation, so
+// that start-up stays fast.
+//
+// Start with `pick`, then `PickerSession` and `Store`.

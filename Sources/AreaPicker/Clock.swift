@@ -2,16 +2,16 @@ import CalendarModel
 import Glibc
 import PickerCore
 
-/// The clock of a pick: its deadlines, its ticks, the times in its recording.
+/// The clock of a pick, for its deadline, its ticks, and the times in its recording.
 package enum Clock {
-  /// Milliseconds since some moment before the program started; they never go backwards.
+  /// Milliseconds since a fixed moment before the program started; they never go backwards.
   static var now: Milliseconds {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
-  /// What the clock on the wall says, in the zone that `TZ` names; a leap second is the second before it.
+  /// The local date and time, in the zone of `TZ`; a leap second counts as the second before it.
   package static var moment: Moment {
     var seconds = time(nil)
     var parts = tm()

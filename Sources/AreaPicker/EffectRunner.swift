@@ -2,30 +2,29 @@ import PickerCore
 import RegionModel
 import RegionSources
 
-/// Carries out what a pick wishes of the world outside, for the sheet and for plain questions alike, and keeps the
-/// pick's clocks.
+/// Carries out a pick's effects, for the sheet and for plain questions alike, and keeps the pick's clocks.
 ///
-/// A wish that takes time is answered by an action. A source of such answers is a type of its own that is asked in
-/// `perform` and posts what it finds in the mailbox, from any thread; `answers` hands it to the loop.
+/// An effect that takes time is answered by an action later. Each source of such answers is a type of its own:
+/// `perform` asks it, it posts to the mailbox from any thread, and `answers` hands the actions to the loop.
 struct EffectRunner {
   /// How the pick ended, once it has.
   private(set) var outcome: Outcome?
-  /// Whether another has the terminal now, for good.
+  /// Whether another process has taken over the terminal for good.
   private(set) var hasLostTerminal = false
   private let terminal: any PickTerminal
   private let mailbox = Mailbox()
   private let lists: ListRunner
   private var searches: SearchRunner
   private var nextTick: Milliseconds?
-  /// When the picker is to be told what the clock on the wall says.
+  /// When to tell the picker the local time.
   private var nextTime: Milliseconds?
   private let deadline: Milliseconds?
   private var isTimeUp = false
 
   /// - Parameters:
-  ///   - tree: What is searched.
-  ///   - source: Where lists come from that the tree has not.
-  ///   - deadline: When the pick gives up; nil for never.
+  ///   - tree: The tree to search.
+  ///   - source: The source of lists that the tree lacks.
+  ///   - deadline: When the pick times out; nil for never.
   init(
     terminal: any PickTerminal, tree: RegionTree, source: (any ListSource)? = nil, deadline: Milliseconds?
   ) {
@@ -35,7 +34,7 @@ struct EffectRunner {
     searches = SearchRunner(source == nil ? .tree(tree) : .lists(lists), mailbox: mailbox)
   }
 
-  /// Ends whatever still works for the pick: nobody waits for it any more.
+  /// Ends all work for the pick, since nobody waits for it any more.
   func end() {
     lists.end()
     searches.end()
@@ -58,21 +57,21 @@ struct EffectRunner {
     }
   }
 
-  /// The answers that have come, each once: to the newest search, and those in the mailbox.
+  /// The answers that have come, each once: that of the newest search, and those in the mailbox.
   mutating func answers() -> [Action] {
     let found = searches.answer()
     return (found.map { [$0] } ?? []) + mailbox.take()
   }
 
-  /// How long to wait for keys at most, in milliseconds; nil for as long as it takes.
+  /// The longest wait for keys, in milliseconds; nil for no limit.
   func timeout(at now: Milliseconds) -> Milliseconds? {
     [nextTick, nextTime, isTimeUp ? nil : deadline].compactMap { $0 }.min().map { max($0 - now, 0) }
   }
 
-  /// How long the pick may still take, in milliseconds: below zero where the time is up, nil where it has no end.
+  /// The time left for the pick, in milliseconds: negative after the deadline, nil without one.
   func timeLeft(at now: Milliseconds) -> Milliseconds? { deadline.map { $0 - now } }
 
-  /// The facts that the clock has brought, each once.
+  /// The actions that are due by the clock, each once.
   mutating func dueActions(at now: Milliseconds) -> [Action] {
     var actions: [Action] = []
     if let tick = nextTick, tick <= now {

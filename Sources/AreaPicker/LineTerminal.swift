@@ -1,21 +1,21 @@
 import CursesTerminal
 import Glibc
 
-/// A terminal that is read and written by lines, as it was found: no screen, no curses, no sequence of any kind.
+/// A terminal that is read and written line by line, without a screen, curses or escape sequences.
 ///
-/// The kernel edits the line and echoes it, so whatever a person has set up for typing works. Only where a program
-/// before this one left the terminal without lines, they are turned on, and off again at the end, whatever ends it.
+/// The kernel edits and echoes the line, so a person's own settings for typing apply. If the terminal was left in a
+/// mode without lines, line mode is turned on, and restored at the end, however the program ends.
 final class LineTerminal {
-  /// What came while waiting.
+  /// The result of a wait.
   enum Input: Equatable {
     /// A line without its end.
     case line(String)
     /// ^D on an empty line.
     case end
     case hungUp
-    /// One of those that `SignalPipe` hands over.
+    /// A signal that `SignalPipe` hands over.
     case signal(Int32)
-    /// Nothing came in time, or another thread woke the wait.
+    /// Nothing came in time, or another thread woke the loop.
     case nothing
   }
 
@@ -25,11 +25,11 @@ final class LineTerminal {
   private var line: [UInt8] = []
   private var unwritten: [UInt8] = []
 
-  /// The longest line, in bytes; the kernel's own is 4,095, but ^D hands over a part of one.
+  /// The longest line, in bytes. The kernel's limit is 4,095, but ^D hands over a line in parts.
   private static let longestLine = 1 << 14
 
-  /// - Parameter signals: The end to read from of `SignalPipe`.
-  /// - Throws: `TerminalError`, where there is no terminal at `path`; nothing was written then.
+  /// - Parameter signals: The read end of `SignalPipe`.
+  /// - Throws: `TerminalError` if there is no terminal at `path`; nothing was written then.
   init(_ path: String, signals: Int32) throws(TerminalError) {
     self.path = path
     self.signals = signals
@@ -37,16 +37,16 @@ final class LineTerminal {
     try enter()
   }
 
-  /// Takes the terminal as it is now: at the start, and after a stop.
+  /// Takes the terminal over: at the start, and after a stop.
   ///
-  /// - Throws: Where it is another's, or none.
+  /// - Throws: `TerminalError` if another job has the terminal, or if it is gone.
   func enter() throws(TerminalError) {
     try HeldTerminal.hold(descriptor, path: path)
     useLines()
     HeldTerminal.beginLine()
   }
 
-  /// Turns on what typing a line needs, where it is off.
+  /// Turns on the modes that typing a line needs, if they are off.
   func useLines() {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return }
@@ -57,27 +57,26 @@ final class LineTerminal {
     if LineTerminal.modes(settings) != found { tcsetattr(descriptor, TCSANOW, &settings) }
   }
 
-  /// Gives the terminal back as it was found.
+  /// Restores the terminal's modes.
   func leave() { HeldTerminal.release() }
 
   private static func modes(_ settings: termios) -> [tcflag_t] {
     [settings.c_lflag, settings.c_iflag, settings.c_oflag]
   }
 
-  /// Drops typed characters that were not read: the beginning of a line that no longer has a reader.
+  /// Drops typed characters that were not read, such as half a line that nobody will read.
   func dropUnreadLine() { tcflush(descriptor, TCIFLUSH) }
 
-  /// Writes a text; what the terminal does not take now, because it was stopped with ^S, is written while `wait`
-  /// waits.
+  /// Writes a text. If the terminal was stopped with ^S, `wait` writes the rest later.
   func write(_ text: String) {
     unwritten += Array(text.utf8)
     writeOn()
   }
 
-  /// Waits until all is written, or the terminal is gone; signals still end the program meanwhile.
+  /// Waits until everything is written, or the terminal is gone; signals can still end the program.
   ///
-  /// - Parameter patience: After so many milliseconds in which a terminal that was stopped took nothing the rest is
-  ///   dropped; nil for never.
+  /// - Parameter patience: How many milliseconds a stopped terminal may take nothing before the rest is dropped; nil
+  ///   for no limit.
   func finishWriting(atMost patience: Int?) {
     let limit = patience.map { Int32(clamping: $0) } ?? -1
     while !unwritten.isEmpty {
@@ -89,7 +88,7 @@ final class LineTerminal {
     }
   }
 
-  /// Writes what the terminal takes. Of one that is gone nothing is kept: reading finds it out.
+  /// Writes as much as the terminal takes. If it is gone, the rest is dropped: the next read reports it.
   private func writeOn() {
     while !unwritten.isEmpty {
       let count = unwritten.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
@@ -103,11 +102,11 @@ final class LineTerminal {
     }
   }
 
-  /// Waits for a line, or for what keeps it from coming.
+  /// Waits for a line, a signal, or the end of the terminal.
   ///
   /// - Parameters:
-  ///   - timeout: In milliseconds; nil waits without end.
-  ///   - readsLines: Whether what is typed is read, or left for later.
+  ///   - timeout: In milliseconds; nil for no limit.
+  ///   - readsLines: Whether typed lines are read now, or left for later.
   func wait(timeout: Int?, readsLines: Bool) -> Input {
     let events = (readsLines ? POLLIN : 0) | (unwritten.isEmpty ? 0 : POLLOUT)
     var wanted = [poll(events, on: descriptor), poll(POLLIN, on: signals)]
@@ -128,7 +127,7 @@ final class LineTerminal {
     return read(signals, &byte, 1) == 1 && byte != 0 ? .signal(Int32(byte)) : .nothing
   }
 
-  /// Reads what the kernel hands over at once: a line, or the part of one that ^D ends.
+  /// Reads what the kernel hands over at once: a line, or the part of a line before ^D.
   private func readLine() -> Input {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(descriptor, &bytes, bytes.count)

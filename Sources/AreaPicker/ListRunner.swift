@@ -5,7 +5,7 @@ import RegionSearch
 import RegionSources
 import Synchronization
 
-/// Fetches lists, each on a thread of its own, and keeps those that came: the same question has the same answer.
+/// Fetches lists, each on its own thread, and keeps them: the same question gets the same answer.
 final class ListRunner: Sendable {
   private struct Work {
     var fetched = FetchedLists()
@@ -13,7 +13,7 @@ final class ListRunner: Sendable {
     var running: [Int: Cancellation] = [:]
     /// When a list was asked for last, by its depth: a wheel that turns asks for one after the other.
     var asked: [Int: Milliseconds] = [:]
-    /// All lists in one tree, as they were when somebody searched last.
+    /// All fetched lists in one tree, as of the last search.
     var snapshot: FetchedLists.Snapshot?
   }
 
@@ -21,7 +21,7 @@ final class ListRunner: Sendable {
   private let mailbox: Mailbox
   private let work = Mutex(Work())
 
-  /// - Parameter tree: What is there without being asked for; it may be empty.
+  /// - Parameter tree: The lists that need no request; it may be empty.
   init(_ tree: RegionTree, source: (any ListSource)?, mailbox: Mailbox) {
     self.source = source
     self.mailbox = mailbox
@@ -29,7 +29,7 @@ final class ListRunner: Sendable {
     work.withLock { $0.fetched.add(tree.roots, below: []) }
   }
 
-  /// Fetches what stands below the last of a path, and posts it, or why it does not come.
+  /// Fetches the children of the last region of a path, and posts them, or the reason why they cannot be had.
   func ask(_ path: [Region], generation: Int) {
     let places = path.map(Place.init)
     if let list = work.withLock({ $0.known[places] }) {
@@ -60,7 +60,7 @@ final class ListRunner: Sendable {
   /// How long a wheel must rest before a list is fetched for it, where it was asked for another just before.
   private static let rest: Milliseconds = 150
 
-  /// Cancels all that is on its way.
+  /// Cancels all running requests.
   func end() {
     let running = work.withLock { work in
       defer { work.running = [:] }
@@ -69,7 +69,7 @@ final class ListRunner: Sendable {
     for cancellation in running { cancellation.cancel() }
   }
 
-  /// Keeps an answer, unless it is to a question that nobody asks any more, and posts it.
+  /// Keeps and posts an answer, unless its request was cancelled.
   private func take(_ answer: Result<RegionTree, ListSourceError>, for path: [Region], generation: Int) {
     let action: Action? = work.withLock { work in
       guard work.running.removeValue(forKey: generation) != nil else { return nil }
@@ -85,7 +85,7 @@ final class ListRunner: Sendable {
     if let action { mailbox.post(action) }
   }
 
-  /// All lists that came, in one tree, and a query for it.
+  /// All fetched lists in one tree, and the query translated to that tree.
   func searchable(_ query: SearchQuery) -> (snapshot: FetchedLists.Snapshot, query: SearchQuery) {
     let (fetched, known) = work.withLock { ($0.fetched, $0.snapshot) }
     let snapshot = known ?? fetched.tree()
@@ -103,7 +103,7 @@ final class Errand: Sendable {
 
   private init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
-  /// Runs `body` beside the caller; where the system has no thread to give, before it goes on.
+  /// Runs `body` on a new thread, or before returning if the system has no thread left.
   static func run(_ body: @escaping @Sendable () -> Void) {
     let errand = Unmanaged.passRetained(Errand(body))
     let hasStarted = SignalPipe.startThread(errand.toOpaque()) { errand in

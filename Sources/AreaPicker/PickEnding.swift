@@ -1,11 +1,11 @@
 import PickerCore
 
-/// How a pick on the terminal ended. The terminal is as it was found.
+/// How a pick on the terminal ended; the terminal is restored.
 public enum PickEnding: Equatable, Sendable {
   case outcome(Outcome)
   /// A place or a value was picked with one of the keys that the presentation expects; the key's name.
   case expected(key: String, Outcome)
-  /// The terminal is gone; a program that does nothing else is to die of SIGHUP.
+  /// The terminal is gone; a program that only picks should now die of SIGHUP.
   case hangUp
 }
 

@@ -5,37 +5,36 @@ import PickerView
 import RegionModel
 import RegionSources
 
-/// What a pick on the terminal is asked to be.
+/// The settings of a pick on the terminal.
 public struct PickRequest {
-  /// What is picked from.
+  /// The tree to pick from.
   public var tree: RegionTree
-  /// Where lists come from that the tree has not; nil where it has them all.
+  /// The source of lists that the tree lacks; nil if it has them all.
   public var source: (any ListSource)?
-  /// What is picked instead of a place: columns of items, a day, a time; nil for a place of `tree`.
+  /// The values to pick instead of a place: columns of items, a day, or a time; nil for a place of `tree`.
   public var values: ValuePick?
-  /// What may be picked, and what is chosen at the start; its places must be of `tree`.
+  /// What may be picked, and what is chosen at the start; all places must be of `tree`.
   public var options = PickerCore.Options()
-  /// The title, the language and the signs.
+  /// The face, the title, the language and the glyphs.
   public var presentation: Presentation
   public var theme = Theme.Name.auto
   /// A person's own colours over the theme's.
   public var colorChanges = ColorChanges()
-  /// What is known of the terminal's background.
+  /// The terminal's background, as far as it is known.
   public var ground = Theme.Ground.unknown
-  /// Whether plain questions are asked, a line each, instead of showing the sheet.
+  /// Whether plain questions are asked, one line each, instead of the sheet.
   public var asksPlainQuestions = false
-  /// The terminal that is used; the process's own, unless said otherwise.
+  /// The path of the terminal; by default the process's own.
   public var terminalPath = "/dev/tty"
   public var usesMouse = true
   public var colors = Session.Options.Colors.asTerminal
-  /// Whether motion is wanted; a slow line has none all the same.
+  /// Whether the sheet may move; on a slow line it never does.
   public var wantsMotion = true
-  /// After how many milliseconds the pick gives up; nil for never.
+  /// The time limit in milliseconds; nil for none.
   public var timeout: Milliseconds?
-  /// The status to end the process with when the time is up and the terminal takes nothing more, so that the loop is
-  /// stuck in writing; nil leaves it stuck.
+  /// The exit status for a timeout while the loop is stuck because the terminal takes no output; nil leaves it stuck.
   public var timeoutStatus: Int32?
-  /// Where the actions are written down; nil for nowhere.
+  /// Records the actions; nil for no recording.
   package var recorder: Recorder?
 
   public init(tree: RegionTree, presentation: Presentation = Presentation()) {

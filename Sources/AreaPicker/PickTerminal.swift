@@ -1,15 +1,15 @@
 import CursesTerminal
 
-/// What effects need of a terminal, be it a screen or lines.
+/// The operations that effects need of a terminal, with or without a screen.
 protocol PickTerminal: AnyObject {
-  /// Stops the whole process group with the terminal as it was found, and takes it again when the process goes on.
+  /// Restores the terminal and stops the process group; takes the terminal again when the process continues.
   ///
-  /// Where nobody could wake the process up again (no job control), the kernel does not stop it and it goes on.
+  /// Without job control nobody could continue the process: then the kernel does not stop it, and it goes on.
   ///
-  /// - Throws: Where the terminal is another's now.
+  /// - Throws: `TerminalError` if another job has the terminal now.
   func suspend() throws(TerminalError)
 
-  /// Draws everything again, whatever the terminal is believed to show.
+  /// Draws everything again, even what the terminal is believed to show already.
   func redraw()
 }
 
@@ -28,6 +28,6 @@ extension LineTerminal: PickTerminal {
     try enter()
   }
 
-  /// Does nothing: lines that were said are not drawn.
+  /// Does nothing: lines that were said are not drawn again.
   func redraw() {}
 }

@@ -6,10 +6,10 @@ import TerminalKit
 
 /// A pick on the terminal, from the first frame to the outcome: the loop that joins all rooms.
 ///
-/// One way round and one thread: the loop takes whatever has come, applies each action to the store, and draws one
-/// frame. An idle loop does not wake.
+/// It runs on one thread: it takes all events, applies each action to the store, and draws one frame. An idle loop does
+/// not wake.
 struct PickerSession {
-  /// How much later than the loop the guard ends a pick that has run out of time, in milliseconds.
+  /// How long the guard waits after the timeout before it ends a stuck loop, in milliseconds.
   private static let graceForTimeout: Milliseconds = 200
 
   private var store: Store
@@ -21,7 +21,7 @@ struct PickerSession {
 
   /// Runs a pick to its end.
   ///
-  /// - Throws: `TerminalError` where there is no screen; nothing was written to the terminal then.
+  /// - Throws: `TerminalError` if there is no screen; nothing was written to the terminal then.
   static func run(_ request: PickRequest) throws(TerminalError) -> PickAnswer {
     let signals = try SignalPipe.install()
     SignalPipe.speak(english: request.presentation.language == .english)
@@ -70,7 +70,7 @@ struct PickerSession {
 
   private mutating func handle(_ event: TerminalEvent) {
     guard let action = action(for: event) else { return }
-    // Of a terminal that is not the process's own no signal tells that its size is another.
+    // A terminal other than the process's own sends no SIGWINCH: ^L asks for its size.
     if action == .redrawAsked, session.size != (store.state.size.columns, store.state.size.rows) {
       changeSize()
     }
@@ -99,13 +99,13 @@ struct PickerSession {
     }
   }
 
-  /// A click means what is drawn of the state as it is now, after the keys that came before it.
+  /// The action of a click: it acts on the current state as drawn, after all keys that came before.
   private func action(for event: MouseEvent) -> Action? {
     render(store.state, presentation: presentation)
       .action(for: event, in: store.state, keymap: presentation.keymap, at: Clock.now)
   }
 
-  /// Answers a signal from outside. Those that end the program do not come here.
+  /// Handles a signal from outside; signals that end the program do not come here.
   private mutating func handle(signal: Int32) {
     switch signal {
     case SIGTSTP where store.state.options.canSuspend: store.apply(.suspensionAsked)

@@ -3,24 +3,23 @@ import Glibc
 import PickerCore
 import PickerView
 
-/// A pick by plain questions on the terminal, from the first one to the outcome.
+/// A pick by plain questions on the terminal, from the first question to the outcome.
 ///
-/// The same store as the sheet's; `PlainFace` has the words. Every typed line is answered before the next is read, so
-/// that lines typed ahead act in their order, and those behind the last answer are left for the program that comes
-/// next.
+/// It has the same store as the sheet; `PlainFace` gives the words. Each line is answered before the next is read:
+/// lines typed ahead act in order, and those after the last answer are left for the next program.
 struct PlainSession {
   private var face: PlainFace
   private let terminal: LineTerminal
   private var store: Store
   private var hasHungUp = false
-  /// How long a stopped terminal may take for the last lines when the time is up, in milliseconds.
+  /// How long a stopped terminal may delay the last lines at the timeout, in milliseconds.
   private static let lastWords: Milliseconds = 100
-  /// Lines have no size: that of the state only says where a sheet would scroll, and how a replay shows the pick.
+  /// Lines have no size: this one only sets how far a sheet would scroll, and how a replay shows the pick.
   private static let size = Size(columns: 80, rows: 24)
 
   /// Runs a pick to its end.
   ///
-  /// - Throws: `TerminalError` where there is no terminal; nothing was written to it then.
+  /// - Throws: `TerminalError` if there is no terminal; nothing was written to it then.
   static func run(_ request: PickRequest) throws(TerminalError) -> PickAnswer {
     let signals = try SignalPipe.install()
     SignalPipe.speak(english: request.presentation.language == .english)
@@ -68,7 +67,7 @@ struct PlainSession {
     }
   }
 
-  /// Applies the actions of a line, and says the result.
+  /// Applies the actions of a line and says the result.
   private mutating func apply(_ actions: [Action]) {
     let before = store.state
     for action in actions { store.apply(action) }
@@ -76,7 +75,7 @@ struct PlainSession {
     say(face.lines(after: before, store.state))
   }
 
-  /// Breaks the line before it speaks: the caret stands behind the prompt, and nobody pressed Enter.
+  /// Ends the pick after a line break, since the caret stands after the prompt and nobody pressed Enter.
   private mutating func sayEnd(of action: Action) {
     guard store.outcome == nil else { return }
     terminal.write("\n")
@@ -100,27 +99,27 @@ struct PlainSession {
     }
   }
 
-  /// Asks the question again after a stop: it may have gone out of sight.
+  /// Repeats the question after a stop, since it may have scrolled away.
   private mutating func askAgain() {
     terminal.useLines()
     terminal.write("\n")
     say(face.lines(after: store.state, store.state))
   }
 
-  /// Whether an answer is on its way, without which there is nothing to ask.
+  /// Whether an answer is on its way, so that there is nothing to ask yet.
   private var isWaiting: Bool { (store.state.search?.isWorking ?? false) || isLoading }
 
   private var isLoading: Bool {
     if store.outcome == nil, case .loading? = store.state.places?.step.listing.status { true } else { false }
   }
 
-  /// Says what came, once nothing is waited for any more.
+  /// Says the answers that came, once nothing is waited for.
   private mutating func sayAnswers() {
     guard store.applyAnswers() else { return }
     if isLoading || !isWaiting { say(face.lines(after: store.state, store.state)) }
   }
 
-  /// Says lines, and asks for the next answer unless the pick has ended or a search goes on.
+  /// Says lines and asks the next question, unless the pick has ended or an answer is on its way.
   private func say(_ lines: [String]) {
     let asks = store.outcome == nil && !isWaiting
     terminal.write(lines.map { $0 + "\n" }.joined() + (asks ? face.prompt(store.state) : ""))

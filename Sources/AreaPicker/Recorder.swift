@@ -2,27 +2,27 @@ import Glibc
 import PickerCore
 import PickerRecording
 
-/// Writes what happens in a pick to a file, a line in one go before it has its effect: a crash loses none of it.
+/// Writes a pick's actions to a file, each before it takes effect, so that a crash loses none.
 ///
 /// The file holds all typed and pasted text, so only its owner may read it. A full disk ends the recording, not the
-/// pick; `error` says so afterwards.
+/// pick; `error` then says why.
 package final class Recorder {
-  /// Why the recording is not whole; nil while it is.
+  /// Why the recording is incomplete; nil if it is complete so far.
   package private(set) var error: RecorderError?
   private let program: String
   private let file: Int32
   private var origin: Milliseconds = 0
 
-  /// Makes the file where there is none. What is in it stays until `begin`.
+  /// Opens the file, and creates it if there is none; its contents stay until `begin`.
   ///
   /// - Parameters:
-  ///   - program: The version of the program that records.
-  ///   - overwrites: Whether a file that holds something may be written over.
-  /// - Throws: Where it is no regular file, a terminal say, where it holds something that is to stay, and where it cannot
-  ///   be written.
+  ///   - program: The version of the recording program.
+  ///   - overwrites: Whether a file that is not empty may be overwritten.
+  /// - Throws: `RecorderError` if it is no regular file (a terminal, for example), is not empty and may not be
+  ///   overwritten, or cannot be written.
   package init(_ path: String, program: String, overwrites: Bool) throws(RecorderError) {
     self.program = program
-    // A file at its limit is an error of write(2) then, and ends the recording alone.
+    // Without this signal, write(2) reports a file at its size limit, which then ends only the recording.
     signal(SIGXFSZ, SIG_IGN)
     file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600)
     guard file >= 0 else { throw .system(errno: errno) }
@@ -36,9 +36,9 @@ package final class Recorder {
 
   deinit { close(file) }
 
-  /// Empties the file and writes the first line; times are counted from `now` on.
+  /// Empties the file and writes the header line; times are counted from `now`.
   ///
-  /// - Parameter options: Those asked for, with what this terminal makes of them.
+  /// - Parameter options: The options in effect: those asked for, adapted to this terminal.
   func begin(_ request: PickRequest, size: Size, options: PickerCore.Options, at now: Milliseconds) {
     origin = now
     ftruncate(file, 0)
@@ -53,7 +53,7 @@ package final class Recorder {
     write { () throws(LineError) in try RecordedAction(action).line(at: now, since: origin) }
   }
 
-  /// Holds the file against what was asked for, and tries whether it takes a byte.
+  /// Checks that the file may be overwritten, and that it takes a byte.
   private func prepare(overwrites: Bool) throws(RecorderError) {
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -65,7 +65,7 @@ package final class Recorder {
     else { throw .system(errno: errno) }
   }
 
-  /// Writes the line that `make` makes, unless the recording has ended.
+  /// Writes the line that `make` returns, unless the recording has ended.
   private func write(_ make: () throws(LineError) -> String) {
     guard error == nil else { return }
     do { try write(make()) } catch { self.error = .unwritable(error) }
@@ -85,16 +85,16 @@ package final class Recorder {
   }
 }
 
-/// Why a pick is not recorded, or not to its end, without the file's name.
+/// Why a pick is not recorded, or only in part; the text does not name the file.
 package enum RecorderError: Error, Equatable, Sendable, CustomStringConvertible {
   case notARegularFile
-  /// It is not to be overwritten.
+  /// The file is not empty and may not be overwritten.
   case holdsSomething
-  /// What the system said when the file was opened.
+  /// The system's error when the file was opened.
   case system(errno: Int32)
-  /// What the system said when a line was to be written: the recording ends before it.
+  /// The system's error when a line was written; the recording ends before that line.
   case endedEarly(errno: Int32)
-  /// An action that cannot be written down, which ends the recording.
+  /// An action that cannot be encoded; it ends the recording.
   case unwritable(LineError)
 
   package var description: String {

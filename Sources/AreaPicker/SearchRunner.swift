@@ -5,10 +5,10 @@ import RegionSearch
 
 /// Answers the picker's searches: at once in a tree of usual size, and beside the loop in a huge one.
 ///
-/// Only the newest question is answered. At once means when the answer is needed, before the next frame or the next
-/// key that reads it, so that a burst of keys makes one search of it. Nothing is made before the first question.
+/// Only the newest question is answered. A search at once runs just before the next frame, or before a key that reads
+/// its results, so that a burst of keys costs one search. Nothing is built before the first question.
 struct SearchRunner {
-  /// A question, as `Effect.search` has it.
+  /// A search request, as in `Effect.search`.
   struct Question {
     let query: SearchQuery
     let generation: Int
@@ -22,8 +22,8 @@ struct SearchRunner {
   private var worker: SearchWorker?
 
   /// - Parameters:
-  ///   - mailbox: Where the answers come that are found beside the loop.
-  ///   - largestAtOnce: How many places are searched between a key and its frame at most.
+  ///   - mailbox: Receives the answers that are found beside the loop.
+  ///   - largestAtOnce: The most places that are searched between a key and its frame.
   init(_ ground: SearchGround, mailbox: Mailbox, largestAtOnce: Int = 200_000) {
     self.ground = ground
     self.mailbox = mailbox
@@ -41,7 +41,7 @@ struct SearchRunner {
     worker.ask(question)
   }
 
-  /// The answer to the newest question, once, where it is found at once; nil where it comes in the mailbox.
+  /// The answer to the newest question, once; nil if there is none, or if it comes by the mailbox.
   mutating func answer() -> Action? {
     guard let question = waiting, case .tree(let tree) = ground else { return nil }
     waiting = nil
@@ -50,6 +50,6 @@ struct SearchRunner {
     return .searchResultsFound(searcher.search(question.query), generation: question.generation)
   }
 
-  /// Ends what is on its way beside the loop.
+  /// Ends the search that runs beside the loop.
   func end() { worker?.end() }
 }

@@ -5,19 +5,19 @@ import RegionSearch
 import RegionSources
 import Synchronization
 
-/// Searches on a thread of its own: one question at a time, then the newest that came meanwhile.
+/// Searches on a thread of its own: one question at a time, then the newest of those that came meanwhile.
 final class SearchWorker: Sendable {
   private struct Work {
     var waiting: SearchRunner.Question?
     var isRunning = false
-    /// Ends the search of the source that is on its way.
+    /// Cancels the running search of the source.
     var cancellation: Cancellation?
   }
 
   private let ground: SearchGround
   private let mailbox: Mailbox
   private let work = Mutex(Work())
-  /// Made by the first search on that thread, since it may have an index to build.
+  /// Created by the first search, on the worker's thread, since building its index may take long.
   private let searcher = Mutex<PlaceSearcher?>(nil)
 
   init(_ ground: SearchGround, mailbox: Mailbox) {
@@ -35,7 +35,7 @@ final class SearchWorker: Sendable {
     if starts { Errand.run { self.run() } }
   }
 
-  /// Ends what is on its way: nobody waits any more.
+  /// Ends the running search, since nobody waits for it any more.
   func end() {
     work.withLock { work in
       work.waiting = nil
@@ -50,7 +50,7 @@ final class SearchWorker: Sendable {
     }
   }
 
-  /// Nil where the search was cancelled.
+  /// Nil if the search was cancelled.
   private func results(_ query: SearchQuery, _ cancellation: Cancellation) -> SearchResults? {
     switch ground {
     case .tree(let tree): return search(query, in: tree)
@@ -95,9 +95,9 @@ final class SearchWorker: Sendable {
   }
 }
 
-/// What is searched.
+/// The data to search.
 enum SearchGround: Sendable {
   case tree(RegionTree)
-  /// The lists that have come, or their source itself.
+  /// The lists fetched so far, or their source itself if it can search.
   case lists(ListRunner)
 }

@@ -1,8 +1,7 @@
 import PickerCore
 import TerminalKit
 
-/// A pick's state, and all that an action does: it is written down, it changes the state, and what the state then
-/// wishes is carried out.
+/// The state of a pick: an action is recorded, changes the state, and has its effects carried out.
 struct Store {
   private(set) var state: State
   private var runner: EffectRunner
@@ -11,8 +10,8 @@ struct Store {
   /// Opens the pick.
   ///
   /// - Parameters:
-  ///   - options: Those asked for, with what this terminal makes of them.
-  ///   - size: The screen's.
+  ///   - options: The options in effect: those asked for, adapted to this terminal.
+  ///   - size: The size of the screen.
   init(_ request: PickRequest, options: PickerCore.Options, size: Size, terminal: any PickTerminal) {
     let now = Clock.now
     let effects: [Effect]
@@ -29,20 +28,20 @@ struct Store {
     runner.perform(effects, at: now)
   }
 
-  /// How the pick ended, once nothing is left to be drawn of it.
+  /// How the pick ended, once the last frame is drawn.
   var outcome: Outcome? { runner.outcome }
 
   var hasLostTerminal: Bool { runner.hasLostTerminal }
 
-  /// How long to wait for the next event at most; nil for as long as it takes.
+  /// The longest wait for the next event, in milliseconds; nil for no limit.
   var timeout: Milliseconds? { runner.timeout(at: Clock.now) }
 
-  /// How long the pick may still take: below zero where the time is up, nil where it has no end.
+  /// The time left for the pick, in milliseconds: negative after the deadline, nil without one.
   var timeLeft: Milliseconds? { runner.timeLeft(at: Clock.now) }
 
-  /// Applies an action, and before it the answers that have come: Enter takes what the typed line has found.
+  /// Applies an action, after the answers that have come: so Enter takes a result of the typed line.
   ///
-  /// Nothing happens to a pick that has ended.
+  /// A pick that has ended ignores actions.
   mutating func apply(_ action: Action) {
     guard outcome == nil else { return }
     if !action.isSearchEdit { applyAnswers() }
@@ -59,10 +58,10 @@ struct Store {
     return !answers.isEmpty
   }
 
-  /// The facts that the clock has brought since the last time.
+  /// The actions that have become due by the clock.
   mutating func dueActions() -> [Action] { runner.dueActions(at: Clock.now) }
 
-  /// Stops the process group, as a signal asked for: the state knows nothing of it.
+  /// Stops the process group as a signal asked; the state does not change.
   mutating func suspend() { runner.perform([.suspend], at: Clock.now) }
 
   private mutating func take(_ action: Action) {
@@ -73,7 +72,7 @@ struct Store {
 }
 
 extension Action {
-  /// Whether the action is one of many that may come before anybody looks at what was found.
+  /// Whether the action edits the search: many edits may come before anybody looks at the results.
   fileprivate var isSearchEdit: Bool {
     if case .searchEdited = self { true } else { false }
   }

@@ -1,10 +1,10 @@
 import CursesTerminal
 
-/// Has a person choose a place on the terminal, and answers when the terminal is as it was found.
+/// Lets a person choose a place or a value on the terminal, and returns when the terminal is restored.
 ///
-/// The call blocks its thread. Signals that end the process give the terminal back first.
+/// The call blocks its thread. Signals that end the process restore the terminal first.
 ///
-/// - Throws: Where the terminal cannot be used; nothing was written to it then.
+/// - Throws: `TerminalError` if the terminal cannot be used; nothing was written to it then.
 public func pick(_ request: PickRequest) throws(TerminalError) -> PickEnding {
   try answer(to: request).ending
 }

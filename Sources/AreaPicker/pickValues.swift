@@ -4,14 +4,14 @@ import PickerCore
 import PickerView
 import RegionModel
 
-/// Has a person choose a day on the terminal.
+/// Lets a person choose a day on the terminal.
 ///
 /// - Parameters:
 ///   - bounds: The first and the last day that can be chosen.
-///   - selected: Where the sheet opens; today, unless said otherwise.
+///   - selected: The day that the sheet opens on; by default today.
 ///   - face: `.wheels` or `.calendar`.
-/// - Returns: The day; nil where the person cancelled.
-/// - Throws: Where the terminal cannot be used, and where nothing lies between the bounds.
+/// - Returns: The day; nil if the person cancelled.
+/// - Throws: An error if the terminal cannot be used, or if there is no day to choose.
 public func pickDate(
   _ bounds: ClosedRange<Day> = Day.first...Day.last, selected: Day? = nil, face: Face = .wheels,
   title: String? = nil, language: Language = .chinese
@@ -26,11 +26,11 @@ public func pickDate(
   return moment.day
 }
 
-/// Has a person choose an item of each column on the terminal.
+/// Lets a person choose one item of each column on the terminal.
 ///
-/// - Parameter selected: A default a column, from the first on; columns without one open on their first item.
-/// - Returns: The place of the item in each column; nil where the person cancelled.
-/// - Throws: Where the terminal cannot be used, and what is wrong with a column or a default.
+/// - Parameter selected: The default of each column, from the first on; columns without one open on their first item.
+/// - Returns: The index of the chosen item in each column; nil if the person cancelled.
+/// - Throws: An error if the terminal cannot be used, or if a column or a default is wrong.
 public func pickColumns(
   _ columns: [[String]], titles: [String] = [], selected: [Columns.Default] = [], title: String? = nil,
   language: Language = .chinese
@@ -41,7 +41,7 @@ public func pickColumns(
   return rows
 }
 
-/// Values need no places: the tree of such a pick is empty.
+/// A pick of values needs no places, so its tree is empty.
 private func pick(_ values: ValuePick, _ presentation: Presentation) throws -> PickEnding {
   var request = PickRequest(tree: try RegionTree(compiled: TreeBuilder([]).build()))
   request.values = values

@@ -16,7 +16,7 @@ public enum Action: Codable, Equatable, Sendable {
   case letterTyped(Letter, at: Milliseconds)
   /// A letter of the index at the edge was clicked.
   case letterPicked(Letter)
-  /// The row under the cursor was chosen; where there are columns, what they show.
+  /// The row under the cursor was chosen; in columns, all rows in the band.
   case rowActivated
   /// What lies below the row under the cursor was asked for, where several places can be picked.
   case rowEntered
@@ -29,15 +29,15 @@ public enum Action: Codable, Equatable, Sendable {
   case marksCleared
   /// A row was clicked; counted from the list's first row.
   case rowPicked(Int)
-  /// The region under the cursor was taken as it is, whatever stands below it.
+  /// The region under the cursor was taken as it is, even if it has children.
   case cursorAccepted
-  /// The step, or the column, before was asked for.
+  /// The previous step, or the column to the left, was asked for.
   case stepLeft
-  /// The step, or the column, behind was asked for.
+  /// The next step, or the column to the right, was asked for.
   case stepEntered
   /// A step, or a column, was asked for, counted from 0.
   case stepFocused(Int)
-  /// The step, or the column, before (-1) or behind (1) was asked for, round the ends.
+  /// The previous (-1) or the next (1) step or column was asked for; it wraps at the ends.
   case stepCycled(by: Int)
   /// A column was turned by the mouse, down for numbers above zero.
   case columnMoved(Int, by: Int)
@@ -45,38 +45,38 @@ public enum Action: Codable, Equatable, Sendable {
   case columnRowPicked(Int, row: Int)
   /// A digit was typed into a column of numbers.
   case digitTyped(Int, at: Milliseconds)
-  /// A sign was typed that parts the numbers of a day or a time.
+  /// A separator was typed between the numbers of a day or a time, such as `-` or `:`.
   case partEnded
-  /// The day so many days on was asked for; those that cannot be taken are passed over.
+  /// The day this many days later was asked for; days that cannot be chosen are skipped.
   case dayMoved(by: Int)
-  /// The same day so many months on was asked for.
+  /// The same day this many months later was asked for.
   case monthMoved(by: Int)
   /// The first or the last day of the month was asked for.
   case monthEdgeAsked(isLast: Bool)
   /// A day was clicked: its number.
   case dayPicked(Int)
-  /// The day, or the time, that it is now was asked for.
+  /// Today, or the current time, was asked for.
   case nowAsked
   /// The clock was read, as `Effect.tellTime` asked.
   case timeTold(Moment)
   /// A search was asked for.
   case searchAsked
-  /// The line of the search was written in; text that was typed or pasted elsewhere opens it.
+  /// The search line was edited; text that is typed or pasted elsewhere opens the search.
   case searchEdited(LineEdit)
   /// The answer to `Effect.search` came.
   case searchResultsFound(SearchResults, generation: Int)
-  /// The answer to `Effect.loadChildren` came; an empty list where nothing stands below.
+  /// The answer to `Effect.loadChildren` came; the list is empty if the place has no children.
   case childrenLoaded(RegionList, generation: Int)
-  /// `Effect.loadChildren` cannot be fulfilled; the text says why, in a line.
+  /// `Effect.loadChildren` failed; the text is one line that says why.
   case childrenFailed(String, generation: Int)
   case helpAsked
-  /// The topmost thing was put away: the help, the text of a search, the search, or the sheet.
+  /// The topmost layer was closed: the help, the text of a search, the search, or the sheet.
   case dismissed
   case cancelled
   case timedOut
   case suspensionAsked
   case redrawAsked
-  /// A tick that was asked for by `Effect.tick` came.
+  /// A tick came, as `Effect.tick` asked.
   case clockTicked(at: Milliseconds)
 }
 

@@ -1,15 +1,16 @@
-// PickerCore: the picker, whole, without a screen.
+// PickerCore: the picker as a pure state machine, without a screen.
 //
-// Here live the picker's `State`, the facts that change it (`Action`), the wishes it has (`Effect`), and `reduce`,
-// which goes from one to the other. A state knows no colours, no texts and no keys; PickerView gives it those.
+// Here live the picker's `State`, the facts that change it (`Action`), the requests it makes of the outside world
+// (`Effect`), and `reduce`, which applies an action to a state and returns effects. A state knows no colours, texts
+// or keys; PickerView adds those.
 //
-// `Sheet` is what every pick has: options, size, motion, help, notice, outcome, and `SheetLayout`, which counts rows
-// with the rules that a face gives. `Places` are steps through a tree; `Columns` are wheels, linked by a tree or not;
-// `Searching` lies over either. Lists may come late: a step or a column then waits (`Listing`), and the answer to
-// `Effect.loadChildren` fills it.
+// `Sheet` is the part that every pick has: options, size, motion, help, notice, outcome, and `SheetLayout`, which
+// counts rows by the rules of a face. The content is either `Places`, steps through a tree, or `Columns`, wheels side
+// by side: linked by a tree, of items (`Columns/Items`), or of a day or a time (`Columns/Moments`). `Searching` lies
+// over either content. Lists may come late: a step or a column then waits (`Listing`) until the answer to
+// `Effect.loadChildren` fills it. `Coding` writes actions and options as JSON for recordings.
 //
-// Start with `State`, then `Reducer`: a table of short cases, whose stories are told beside each content
-// (`Places+Choosing`, `Places+Moving`, `Places+Loading`, `Columns+Turning`, `Columns+Filling`) and in
-// `State+Searching`, `State+Results`.
+// Start with `State`, then `Reducer`: a table of short cases. The cases call into `Places+Choosing`, `Places+Moving`,
+// `Places+Loading`, `Columns+Turning`, `Columns+Filling`, `State+Searching` and `State+Results`.
 //
 // The room is pure: time comes in actions, and nothing here reads a clock, a file or a terminal.

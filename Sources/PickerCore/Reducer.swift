@@ -1,10 +1,10 @@
 import RegionModel
 
-/// Takes a fact into the state and answers with what is to be done outside.
+/// Applies an action to the state and returns the effects to carry out.
 ///
-/// A pick that has ended stays as it is, but for the sinking sheet; any further fact ends it at once.
+/// A pick that has ended only finishes its sinking motion: any action but a tick or an answer ends that too.
 ///
-/// - Complexity: O(log *n*) in the rows of the list, for letters; O(characters) of the line, for a search; constant
+/// - Complexity: O(log *n*) in the rows of the list for letters; O(characters) of the line for a search; constant
 ///   otherwise.
 public func reduce(_ state: inout State, _ action: Action) -> [Effect] {
   if let effects = state.reduceWorld(action) { return effects }
@@ -16,9 +16,9 @@ public func reduce(_ state: inout State, _ action: Action) -> [Effect] {
 }
 
 extension State {
-  /// What the world outside brings, whatever is on the screen; nil for what a person does.
+  /// Handles actions that mean the same whatever is on the screen, such as ticks and answers; nil for all others.
   ///
-  /// Type-ahead, notices and the help stay: the person did nothing.
+  /// Keeps type-ahead, notices and help.
   fileprivate mutating func reduceWorld(_ action: Action) -> [Effect]? {
     if case .clockTicked(let now) = action { return tick(at: now) }
     if let outcome, !action.isAnswer { return [.finish(outcome)] }
@@ -36,7 +36,7 @@ extension State {
     return []
   }
 
-  /// What the sheet makes of an action itself, and else the content.
+  /// Handles actions of the sheet itself and passes all others to the content.
   fileprivate mutating func reduceContent(_ action: Action) -> [Effect] {
     if !action.isTyping { sheet.typeAhead = TypeAhead() }
     content.forgetHaste(before: action)
@@ -54,14 +54,14 @@ extension State {
     return []
   }
 
-  /// Shows what was typed for as long as it counts.
+  /// Shows the typed letters for as long as another letter would join them.
   private mutating func typeLetter(_ action: Action, at now: Milliseconds) -> [Effect] {
     let effects = content.reduce(action, in: &sheet)
     sheet.typeAhead.isCounting = !sheet.typeAhead.letters.isEmpty
     return effects + (sheet.typeAhead.tick(at: now).map { [.tick(after: $0)] } ?? [])
   }
 
-  /// What help makes of an action; nil for what it leaves to what it lies over.
+  /// Handles an action while help is open; nil for actions that end or suspend the pick.
   fileprivate mutating func reduceHelp(_ action: Action) -> [Effect]? {
     guard let top = helpTop else { return nil }
     switch action {
@@ -77,7 +77,7 @@ extension State {
     return []
   }
 
-  /// Shows the help from a line on, or from the last line that leaves no row blank.
+  /// Scrolls the help to a line, or to the last line that leaves no row blank.
   private mutating func scrollHelp(to line: Int) {
     sheet.helpTop = min(max(line, 0), max(helpLineCount - layout.shell.help.count, 0))
   }

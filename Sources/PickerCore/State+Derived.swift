@@ -1,6 +1,6 @@
 import RegionModel
 
-/// What the sheet has, as it is asked for most.
+/// The sheet's fields, as shortcuts.
 extension State {
   public var options: Options { sheet.options }
 
@@ -37,11 +37,11 @@ extension State {
     }
   }
 
-  /// How many lines the help has for what it lies over.
+  /// How many lines the help has: the content's, or the search's while one is open.
   public var helpLineCount: Int { search == nil ? options.helpLineCount : options.searchHelpLineCount }
 }
 
-/// What is picked, as a face that draws it asks for it.
+/// The content, as faces read it.
 extension State {
   /// The steps through a tree; nil where columns are picked from.
   public internal(set) var places: Places? {
@@ -63,7 +63,7 @@ extension State {
     }
   }
 
-  /// The chosen regions, highest first; those in the band, where there are columns.
+  /// The chosen regions, highest first; in columns, the regions in the band.
   public var path: [Region] {
     switch content {
     case .places(let places): places.path
@@ -72,7 +72,7 @@ extension State {
   }
 }
 
-/// The steps of a pick through a tree. Columns have none.
+/// The steps of a pick through a tree; empty for columns.
 extension State {
   public internal(set) var steps: [Step] {
     get { places?.steps ?? [] }

@@ -1,9 +1,9 @@
 import RegionModel
 
-/// The picker: everything a frame is drawn from, as one value.
+/// The whole picker as one value, from which a frame is drawn.
 ///
-/// It is the sheet, which every pick has, and the content, which is what is picked. A search lies over the content
-/// while it is open, whichever content that is.
+/// `sheet` is common to all picks; `content` is the steps or columns to pick from. An open search lies over the
+/// content and leaves it as it is.
 public struct State: Equatable, Sendable {
   public internal(set) var sheet: Sheet
   public internal(set) var content: Content
@@ -11,13 +11,13 @@ public struct State: Equatable, Sendable {
   public internal(set) var search: Search?
   /// The text of the search whose result was taken or marked last; empty for none.
   public internal(set) var takenQuery = ""
-  /// The number of the last wish for an answer, or of the end of a search: it only grows.
+  /// The number of the last search request, or of the last closed search: it only grows.
   public internal(set) var searchGeneration = 0
 
-  /// The picker as it opens, and what it wishes first: to end at once where there is nothing to choose.
+  /// The picker as it opens, and its first effects: it ends at once if there is nothing to choose.
   ///
   /// - Parameters:
-  ///   - tree: What is picked from; `options.rootPath` and `options.selected` must be of it.
+  ///   - tree: The tree to pick from; `options.rootPath` and `options.selected` must be of it.
   ///   - now: When the sheet starts to rise.
   public static func opened(
     _ tree: RegionTree, options: Options = Options(), size: Size, at now: Milliseconds = 0
@@ -35,14 +35,14 @@ public struct State: Equatable, Sendable {
   }
 }
 
-/// What is picked.
+/// The part of a pick that holds the choice.
 public enum Content: Equatable, Sendable {
   /// Steps through a tree.
   case places(Places)
-  /// Columns that all stand on a row.
+  /// Columns side by side, each with one row in the band.
   case columns(Columns)
 
-  /// Which of them a face shows.
+  /// The kind of content that a face shows.
   public enum Kind: Equatable, Sendable { case places, columns }
 
   static func opened(_ tree: RegionTree, in sheet: inout Sheet) -> (Content, [Effect]) {
@@ -58,9 +58,9 @@ public enum Content: Equatable, Sendable {
     }
   }
 
-  /// Takes an action that neither help nor search wanted.
+  /// Handles an action that neither help nor search wanted.
   ///
-  /// - Parameter isCovered: Whether a search or the help lies over the content: an answer ends no pick then.
+  /// - Parameter isCovered: Whether a search or the help lies over the content: an answer then ends no pick.
   mutating func reduce(_ action: Action, isCovered: Bool = false, in sheet: inout Sheet) -> [Effect] {
     switch self {
     case .places(var places):
@@ -72,7 +72,7 @@ public enum Content: Equatable, Sendable {
     }
   }
 
-  /// Forgets what was to be done when lists come, and half a number: the person does something else.
+  /// Drops pending requests and half-typed numbers, since the person now does something else.
   mutating func forgetHaste(before action: Action) {
     switch self {
     case .places(var places):
@@ -87,7 +87,7 @@ public enum Content: Equatable, Sendable {
     }
   }
 
-  /// What columns without a tree make of an action that writes a line; nil where there is no such line.
+  /// Handles an action of the entry line of columns without a tree; nil if the line does not use it.
   mutating func reduceEntry(_ action: Action, in sheet: inout Sheet) -> [Effect]? {
     guard case .columns(var columns) = self, !columns.isLinked else { return nil }
     defer { self = .columns(columns) }
@@ -106,7 +106,7 @@ public enum Content: Equatable, Sendable {
     }
   }
 
-  /// The time has come that was asked for: the delay until it is needed again, nil for never.
+  /// Tells the content the time; returns the delay until it needs the time again, nil for never.
   mutating func tick(at now: Milliseconds) -> Milliseconds? {
     switch self {
     case .places(var places):
@@ -118,7 +118,7 @@ public enum Content: Equatable, Sendable {
     }
   }
 
-  /// The screen has another size, or the search was closed.
+  /// Fits the list to another screen size, or to the screen after a search was closed.
   mutating func fit(_ sheet: Sheet) {
     guard case .places(var places) = self else { return }
     places.showCursor(in: sheet)

@@ -1,4 +1,4 @@
-/// What is picked where there is no tree.
+/// A pick without a tree.
 public enum ValuePick: Codable, Equatable, Sendable {
   /// Columns of items.
   case items(ItemPick)
@@ -7,7 +7,7 @@ public enum ValuePick: Codable, Equatable, Sendable {
 }
 
 extension State {
-  /// Columns without a tree, as they open.
+  /// Columns without a tree as they open, and their first effects.
   public static func opened(
     _ pick: ValuePick, options: Options = Options(), size: Size, at now: Milliseconds = 0
   ) -> (state: State, effects: [Effect]) {

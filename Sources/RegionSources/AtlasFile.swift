@@ -3,26 +3,26 @@ import RegionModel
 
 /// A compiled tree in a file.
 public enum AtlasFile {
-  /// Why a file gives no tree: its path and the reason, in one line.
+  /// Why a file gives no tree: its path, and the reason in one line.
   public struct FileError: Error, Equatable, CustomStringConvertible {
     public let path: String
     public let reason: String
     public var description: String { "\(path): \(reason)" }
   }
 
-  /// The largest file that is read whole before it is believed, in bytes.
+  /// The largest file that is read and checked as a whole, in bytes.
   ///
-  /// Checking so much takes some tens of milliseconds; reading a larger one would be felt, and every offset in
-  /// it is looked at when it is used.
+  /// Checking this much takes some tens of milliseconds. Reading a larger file would be noticeable; its offsets are
+  /// checked when they are used.
   public static let wholeCheckLimit = 64 << 20
 
   /// Opens the tree in the file at `path`.
   ///
-  /// A file that is checked whole is read into memory: nothing that is done to it afterwards touches the tree. A larger
-  /// one is mapped. One that is cut short while the tree is used ends the process with SIGBUS; one that is written over
-  /// gives other places, but nothing outside the file is read.
+  /// A file up to `wholeCheckLimit` is read into memory, so later changes of the file do not affect the tree. A larger
+  /// file is mapped: if it is cut short while the tree is in use, SIGBUS ends the process; if it is overwritten, the
+  /// tree has other places, but nothing outside the file is read.
   ///
-  /// - Throws: Where there is no such file, it cannot be read, is no regular file, or holds no sound tree.
+  /// - Throws: `FileError` if there is no such file, or if it cannot be read, is not regular, or holds no sound tree.
   /// - Complexity: O(bytes) up to `wholeCheckLimit`, O(1) beyond.
   public static func open(_ path: String) throws(FileError) -> RegionTree {
     let file = try FileBytes(path)
@@ -62,7 +62,7 @@ private final class FileBytes: @unchecked Sendable {  // Nobody writes to them.
     if !isMapped { try FileBytes.read(descriptor, into: memory, count: count, path: path) }
   }
 
-  /// Reads the whole file. What one that becomes shorter meanwhile does not give stays 0, which no check lets pass.
+  /// Reads the whole file. If the file shrinks meanwhile, the missing part stays 0, and the check then fails.
   private static func read(
     _ descriptor: Int32, into memory: UnsafeMutableRawPointer, count: Int, path: String
   ) throws(AtlasFile.FileError) {

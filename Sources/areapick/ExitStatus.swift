@@ -1,28 +1,28 @@
 import TerminalKit
 
-/// The statuses that the program leaves with; scripts depend on them.
+/// The exit statuses of the program; scripts depend on them.
 enum ExitStatus {
   /// A place was chosen and printed.
   static let done: Int32 = 0
   /// Nothing matched.
   static let nothingMatched: Int32 = 1
-  /// Usage, no terminal, bad data, input or output error.
+  /// Wrong usage, no terminal, bad data, or an input or output error.
   static let failure: Int32 = 2
   /// `--timeout` ran out.
   static let timedOut: Int32 = 124
-  /// Cancelled, where `--cancel-status` names no other.
+  /// The person cancelled, and `--cancel-status` sets no other status.
   static let cancelled: Int32 = 130
 }
 
-/// Why the program ends without a result: one line for people, and the status to leave with.
+/// Why the program ends without a result: the message and the exit status.
 struct CommandError: Error, Equatable, CustomStringConvertible {
   let status: Int32
-  /// What was wrong and where, without the program's name and the full stop.
+  /// What was wrong and where, without the program's name or a full stop.
   let description: String
-  /// Further lines, said after the first.
+  /// Further lines of the message.
   let further: [String]
 
-  /// - Parameter lines: What is wrong, a line each; not empty.
+  /// - Parameter lines: The message, one line for each thing that is wrong; not empty.
   init(_ lines: [String], status: Int32 = ExitStatus.failure) {
     description = lines.first ?? ""
     further = Array(lines.dropFirst())
@@ -37,11 +37,12 @@ struct CommandError: Error, Equatable, CustomStringConvertible {
 }
 
 extension String {
-  /// The text as far as a message quotes it: 200 cells.
+  /// The text as messages quote it: at most 200 cells.
   var shortened: String { TextWidth.truncated(self, to: 200, ellipsis: "…") }
 
-  /// The beginning of the text with what nobody would see in it spelled out, `4403\u{0}`: where a message would else
-  /// quote what looks right.
+  /// The first 200 code points of the text, with invisible ones spelled out, such as `4403\u{0}`.
+  ///
+  /// Without this, a message could quote a wrong text that looks right.
   var spelledOut: String {
     unicodeScalars.prefix(200).map { scalar in
       let character = String(scalar)

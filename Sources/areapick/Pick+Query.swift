@@ -3,17 +3,17 @@ import PickerCore
 import RegionModel
 import RegionSearch
 
-/// What a query decides before there is a screen.
+/// What a query decides before the screen opens.
 enum QueryVerdict: Equatable {
-  /// It fits one place alone.
+  /// It matches exactly one place.
   case one([Region])
   case none, several
 
-  /// Holds a query against the places that a pick could take.
+  /// Searches for the places that a pick could take.
   ///
-  /// Places below the depth at which the pick ends count as the one above them at that depth; so do several as one.
+  /// A place below the depth of the pick counts as the place above it at that depth.
   ///
-  /// - Complexity: That of the search, and O(matches) where all lie in one place.
+  /// - Complexity: That of the search, plus O(matches) if all lie in one place.
   init(_ query: String, in tree: RegionTree, _ options: Options) {
     var wanted = SearchQuery(query, root: options.root)
     wanted.filter = options.filter
@@ -46,6 +46,6 @@ extension Options {
 }
 
 extension Region {
-  /// The path, cut off behind its step `depth`, which is counted from 1.
+  /// The path, cut after its step `depth`, which is counted from 1.
   fileprivate func path(downTo depth: Int?) -> [Region] { depth.map { Array(path.prefix($0)) } ?? path }
 }

@@ -4,7 +4,7 @@ import PickerCore
 import PickerView
 import RegionModel
 
-/// What a pick asks of the terminal.
+/// The request that a pick makes of the terminal.
 extension Pick {
   func request(_ environment: Environment) -> PickRequest {
     let face = settings.isPlain(environment) ? .timeline : settings.face
@@ -17,7 +17,7 @@ extension Pick {
 }
 
 extension Settings {
-  /// What the settings of screen and running ask of the terminal.
+  /// The request from the settings of screen and running.
   func request(
     _ tree: RegionTree, _ subject: Subject, _ face: Face, _ environment: Environment
   ) -> PickRequest {
@@ -42,16 +42,17 @@ extension Settings {
     return request
   }
 
-  /// Whether the pick runs in GNU screen, which keeps back a lone Esc until the next key while a program listens to the
-  /// mouse; so the mouse has to be asked for there.
+  /// Whether the pick runs in GNU screen.
+  ///
+  /// While a program uses the mouse, GNU screen holds back a lone Esc until the next key. So the mouse is off by
+  /// default there.
   private func keepsBackEsc(_ environment: Environment) -> Bool {
     !(environment("STY") ?? "").isEmpty && (environment("TERM") ?? "").hasPrefix("screen")
   }
 
   /// Whether plain questions are asked instead of showing the sheet.
   ///
-  /// The option rules; then `ACCESSIBLE`, where it is set to anything but nothing and 0, and a terminal that is called
-  /// dumb ask for them.
+  /// The option decides; without it, `ACCESSIBLE` (unless empty or 0) or a terminal of type `dumb` does.
   func isPlain(_ environment: Environment) -> Bool {
     isAccessible
       ?? (!["", "0"].contains(environment("ACCESSIBLE") ?? "") || environment("TERM") == "dumb")
@@ -59,7 +60,7 @@ extension Settings {
 }
 
 extension ColorChoice {
-  /// The colours to use; `NO_COLOR` counts where it is set to anything but nothing (no-color.org).
+  /// The colours to use; `NO_COLOR` counts unless it is empty (no-color.org).
   func colors(_ environment: Environment) -> Session.Options.Colors {
     switch self {
     case .auto: (environment("NO_COLOR") ?? "").isEmpty ? .asTerminal : .none

@@ -5,27 +5,26 @@ import RegionSearch
 import RegionSources
 import TerminalKit
 
-/// A pick that is ready to run: what was wished, held against the tree.
+/// A pick that is ready to run: the settings, resolved in the tree.
 struct Pick {
   let settings: Settings
   let tree: RegionTree
-  /// Where lists come from that the tree has not; nil where it has them all.
+  /// The source of lists that the tree lacks; nil if it has them all.
   let source: (any ListSource)?
   private(set) var options: Options
-  /// How the pick ends without a screen; nil where it needs one.
+  /// The outcome that needs no screen; nil if the pick needs one.
   private(set) var immediateOutcome: ImmediateOutcome?
 
-  /// An end that the query decides.
+  /// An outcome that the query decides.
   enum ImmediateOutcome: Equatable {
     case picked([Region])
     case nothingMatched
   }
 
-  /// Finds the places that the settings name, and what the query decides.
+  /// Finds the places that the settings name, and lets the query decide.
   ///
-  /// - Throws: Where the place to start below is not found, fits several, or has nothing below it, and where the
-  ///   depth is not below it. A place to open at that is not found is no error: the picker opens where it
-  ///   can and says so.
+  /// - Throws: `CommandError` if the root is not found, is ambiguous or has no children, or if the depth does not lie
+  ///   below it. A place to open at that is not found is no error: the picker opens where it can and says so.
   init(
     _ settings: Settings, tree: RegionTree, source: (any ListSource)? = nil, recent: [Region] = []
   ) throws(CommandError) {
@@ -90,7 +89,7 @@ struct Pick {
     return shortcuts.isEmpty ? nil : shortcuts
   }
 
-  /// What needs no tree to be known.
+  /// The options that need no tree.
   private static func plainOptions(_ settings: Settings) -> Options {
     var options = Options()
     options.depth = settings.depth
@@ -103,7 +102,7 @@ struct Pick {
     return options
   }
 
-  /// What a pick is asked whose lists come one by one: places are words until their lists are here.
+  /// The options of a pick with lists that come one by one: places stay words until their lists come.
   private static func lazyOptions(_ settings: Settings) throws(CommandError) -> Options {
     var options = plainOptions(settings)
     options.loadsChildren = true
@@ -114,7 +113,7 @@ struct Pick {
     options.rootWords = words(settings.root)
     options.selectedWords = words(settings.selected)
     if let root = options.rootWords, let selected = options.selectedWords, selected.starts(with: root) {
-      options.selectedWords = Array(selected.dropFirst(root.count))  // The whole path was written.
+      options.selectedWords = Array(selected.dropFirst(root.count))  // The person wrote the whole path.
     }
     if let root = options.rootWords, let depth = options.depth, depth <= root.count {
       throw CommandError("--depth \(depth) is not below --root, which is step \(root.count)")
@@ -130,7 +129,7 @@ struct Pick {
     try decide(query, source)
   }
 
-  /// What a query decides that the source answers itself.
+  /// Lets the source itself search, and decides by its matches.
   private mutating func decide(_ query: String, _ source: any ListSource) throws(CommandError) {
     guard source.canSearch else {
       throw CommandError("--select-1 and --exit-0 need a source that searches: --search COMMAND")
@@ -151,10 +150,9 @@ struct Pick {
     }
   }
 
-  /// Opens the sheet in the search, unless the query decides something.
+  /// Opens the sheet in the search, unless the query decides the pick.
   ///
-  /// The only place that it fits is taken where the pick could end there; else the sheet opens below that place, as it
-  /// does when a person takes it.
+  /// The only match is taken if the pick may end there; otherwise the sheet opens below it, as when a person takes it.
   private mutating func open(with query: String) {
     options.query = query
     guard settings.takesOnlyMatch || settings.leavesWithoutMatch else { return }
@@ -194,7 +192,7 @@ struct Pick {
     return root
   }
 
-  /// What is said where the place to open at is there, but not below the root; nil where it is otherwise.
+  /// The notice for a place to open at that exists outside the root; nil if that is not the problem.
   private static func outside(_ text: String?, _ match: PlaceMatch, _ finder: PlaceFinder, _ root: Region?)
     -> Notice?
   {

@@ -3,10 +3,10 @@ import RegionModel
 import RegionSearch
 
 extension PlaceMatch {
-  /// The place, where it must be one.
+  /// The place, if there is exactly one.
   ///
   /// - Parameter word: The command or option that names the place, for the message.
-  /// - Throws: Where nothing was found, or several places fit: up to three of them are named.
+  /// - Throws: `CommandError` if nothing was found, or several places match; it names up to three.
   func place(_ word: String) throws(CommandError) -> Region? {
     switch problem {
     case nil: return path.last
@@ -27,7 +27,7 @@ extension PlaceMatch {
 
   /// The notice that the picker opens with; nil for a plain match.
   ///
-  /// - Parameter tree: In which the place was looked for; it knows more of a code than that it is not there.
+  /// - Parameter tree: The tree that was searched; it may know why a code is not there.
   func notice(in tree: RegionTree) -> Notice? {
     switch problem {
     case .notFound(let text):
@@ -41,9 +41,9 @@ extension PlaceMatch {
 }
 
 extension CodeMeaning {
-  /// Why the code is not that of a place; nil where it is no code at all.
+  /// Why no place has the code; nil if the text is no code.
   ///
-  /// - Parameter place: Where the picker opens.
+  /// - Parameter place: The place that the picker opens at.
   fileprivate func notice(at place: Region?) -> Notice? {
     if let village, let place, regions == [place] { return .village(code: village, in: place) }
     return succession != nil && regions.isEmpty ? .abolished(code: code) : nil

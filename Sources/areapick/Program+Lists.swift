@@ -4,9 +4,9 @@ import RegionModel
 import RegionSearch
 import RegionSources
 
-/// Trees whose lists are fetched one by one.
+/// Trees with lists that are fetched one by one.
 extension Program {
-  /// The tree that is there at once, and where its other lists come from; nil where it has them all.
+  /// Opens the tree that is there at once, and the source of its other lists.
   func open(_ choice: SourceChoice) throws(CommandError) -> LazyTree {
     guard let source = try listSource(choice) else {
       return LazyTree(tree: try openTree(choice), source: nil)
@@ -56,19 +56,19 @@ extension Program {
   }
 }
 
-/// A tree that may be fetched a list at a time, as commands without a screen walk it.
+/// A tree whose lists may be fetched one by one, for commands without a screen.
 struct LazyTree {
   let tree: RegionTree
-  /// Nil where the tree has all its lists.
+  /// Nil if the tree has all its lists.
   let source: (any ListSource)?
 
   static func emptyTree() throws(CommandError) -> RegionTree {
     do { return try TreeBuilder().tree() } catch { throw CommandError("\(error)") }
   }
 
-  /// What stands below the last of a path, fetched where the tree has it not.
+  /// The children of the last region of a path, fetched if the tree lacks them.
   ///
-  /// - Throws: Why it does not come.
+  /// - Throws: `CommandError` if they cannot be fetched.
   func children(of path: [Region]) throws(CommandError) -> RegionList {
     let known = path.last?.children ?? tree.roots
     guard known.isEmpty, let source, path.last?.mayHaveChildrenElsewhere ?? true else { return known }
@@ -80,7 +80,7 @@ struct LazyTree {
     }
   }
 
-  /// The place that a text names, a name or a code a step, found list by list.
+  /// The path that a text names, found list by list; each step is a name or a code.
   ///
   /// - Parameter word: The command or option that names the place, for the message.
   func path(_ text: String, _ word: String, separator: String?) throws(CommandError) -> [Region] {

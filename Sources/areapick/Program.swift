@@ -7,7 +7,7 @@ import RegionModel
 import RegionSources
 import Romanization
 
-/// The program from its words to its exit status.
+/// The program, from its arguments to its exit status.
 struct Program {
   static let version = "0.1.0"
 
@@ -20,7 +20,7 @@ struct Program {
     self.streams = streams
   }
 
-  /// Does what `arguments` ask, the program's own name left out, and says what went wrong.
+  /// Runs the program with `arguments`, without its own name, and reports errors.
   func run(_ arguments: [String]) -> Int32 {
     var program = self
     program.arguments = arguments
@@ -32,16 +32,16 @@ struct Program {
     }
   }
 
-  /// The language of messages: the sheet's. Found out only where there is something to say.
+  /// The language of messages, the same as the sheet's; computed only when there is a message.
   var language: Language { Invocation.language(arguments, environment) }
 
-  /// Says something on standard error in one line.
+  /// Prints one line on standard error.
   func say(_ text: String) { streams.say(text, in: language) }
 
   var input: StandardInput { StandardInput(isOpen: streams.isInputOpen) }
-  /// For one result.
+  /// The writer for a single result.
   var output: ResultWriter { ResultWriter(stream: STDOUT_FILENO, isOpen: streams.isOutputOpen) }
-  /// For lines.
+  /// The writer for lines, which may end early as filters do.
   var lines: ResultWriter {
     ResultWriter(stream: STDOUT_FILENO, isOpen: streams.isOutputOpen, isFilter: true)
   }
@@ -90,7 +90,7 @@ struct Program {
       throw LazyTree.failure("--root", word, count: count, below: [])
     case .outcome(.nothingBelow(let region)):
       throw CommandError("--root \(region.name): nothing lies below it")
-    // A tree gives paths alone.
+    // A pick of a place ends with a path only.
     case .outcome(.chosen), .outcome(.moment), .outcome(.cancelled), .expected: return settings.cancelStatus
     case .outcome(.timedOut): return ExitStatus.timedOut
     case .hangUp: SignalPipe.die(of: SIGHUP)
@@ -124,7 +124,7 @@ struct Program {
     do throws(CommandError) { try places?.add(paths) } catch { streams.report(error, in: language) }
   }
 
-  /// - Parameter settings: They name the file to write the pick's actions to, or none.
+  /// - Parameter settings: They name the recording file, if there is one.
   func run(_ request: PickRequest, recordedBy settings: Settings) throws(CommandError) -> PickAnswer {
     var request = request
     guard let path = settings.record else { return try run(request) }
@@ -150,7 +150,7 @@ struct Program {
     CommandError("--record \(path.shortened): \(error)")
   }
 
-  /// The tree in the files that are named, or the built-in one.
+  /// The tree of the named files, or the built-in one.
   func openTree(_ source: SourceChoice) throws(CommandError) -> RegionTree {
     guard !source.isBuiltIn else { return try builtInTree(as: source) }
     guard !source.paths.isEmpty else {
@@ -180,7 +180,7 @@ struct Program {
     }
   }
 
-  /// A database is read whole here; a pick reads it list by list.
+  /// Reads a database whole; a pick reads it list by list.
   private func readFiles(_ source: SourceChoice, _ options: ReadingOptions) throws(SourceErrors) -> ReadTree {
     guard source.paths.count == 1, SQLiteSource.isDatabase(source.paths[0]) else {
       return try TreeFile.read(source.paths, options: options)
@@ -188,7 +188,7 @@ struct Program {
     return try SQLiteSource.whole(source.paths[0], databaseChoice(source), options)
   }
 
-  /// The same for `inspect`, which looks for more; the built-in divisions where no file is named.
+  /// Reads a tree for `inspect`, which also looks for duplicate names; without files, the built-in divisions.
   func inspected(
     _ source: SourceChoice, progress: (@Sendable (Double) -> Void)? = nil
   ) -> Result<ReadTree, SourceErrors> {
@@ -209,13 +209,13 @@ struct Program {
     }
   }
 
-  /// `$XDG_CACHE_HOME/areapick`, or below the home folder; nil where neither is told by a whole path.
+  /// `$XDG_CACHE_HOME/areapick`, or `.cache/areapick` in the home folder; nil if neither is an absolute path.
   private var cacheFolder: String? {
     if let folder = environment("XDG_CACHE_HOME"), folder.hasPrefix("/") { return folder + "/areapick" }
     return environment("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/.cache/areapick" : nil }
   }
 
-  /// What Han names of other trees are read by.
+  /// The tables for reading Han names of other trees.
   var readingTexts: ReadingTexts {
     ReadingTexts(
       characters: UnsafeRawBufferPointer(
@@ -232,7 +232,7 @@ struct Program {
     }
   }
 
-  /// The divisions that the program carries; a test looks at every byte of them, so no start has to.
+  /// The built-in divisions. A test checks every byte of them, so start-up checks only the header.
   func builtInTree() throws(CommandError) -> RegionTree {
     let bytes = UnsafeRawBufferPointer(start: areapick_atlas_start(), count: Int(areapick_atlas_size))
     do throws(AtlasError) {
@@ -242,7 +242,7 @@ struct Program {
     }
   }
 
-  /// The program's version, the date of the data, and where it is from.
+  /// The program's version, and the date, size and origin of the data.
   private func versionText(_ tree: RegionTree) -> String {
     let digits = String(tree.dataDate)
     let date =

@@ -2,14 +2,14 @@ import Glibc
 import PickerView
 import TerminalKit
 
-/// The three streams that the program was started with.
+/// The three standard streams of the program.
 ///
-/// A closed one is opened on `/dev/null` at once: otherwise the next file to be opened, the terminal perhaps,
-/// would take its number, and the result would be written there.
+/// A closed one is opened on `/dev/null` at once. Otherwise the next opened file, perhaps the terminal, would get its
+/// number and receive the result.
 struct StandardStreams {
   /// Whether standard input was open when the program started.
   let isInputOpen: Bool
-  /// The same of standard output.
+  /// Whether standard output was open when the program started.
   let isOutputOpen: Bool
 
   init() {
@@ -20,21 +20,23 @@ struct StandardStreams {
     }
   }
 
-  /// Says on standard error why the program ends, a line for each thing that is wrong.
+  /// Prints an error on standard error, one line for each thing that is wrong.
   func report(_ failure: CommandError, in language: Language) {
     for line in [failure.description] + failure.further { say(line, in: language) }
   }
 
-  /// Says something on standard error in one line.
+  /// Prints one line on standard error.
   ///
-  /// - Parameter text: In English, as the `Catalogue` has it; what that does not know is said as it is.
+  /// - Parameter text: In English, as in the `Catalogue`; a text that the catalogue does not know is printed in
+  ///   English.
   func say(_ text: String, in language: Language) {
     say(asItIs: language == .chinese ? Catalogue.shared.chinese(text) ?? text : text)
   }
 
-  /// Says a line that is in the right language already.
+  /// Prints a line that is already in the right language.
   ///
-  /// Control and formatting characters in what people wrote are not sent to the terminal, nor more than it is worth.
+  /// Control and formatting characters are removed, since it may quote a person's words, and the line is cut at 4,000
+  /// cells.
   func say(asItIs text: String) {
     let line = "areapick: \(TextWidth.truncated(SafeText.line(text), to: 4_000, ellipsis: "…"))\n"
     try? ResultWriter(stream: STDERR_FILENO, isOpen: true).write(Array(line.utf8))

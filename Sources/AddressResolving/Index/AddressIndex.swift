@@ -17,13 +17,13 @@ final class AddressIndex: Sendable {
   static let version: UInt32 = 3
   static let headerCount = 9
 
-  /// The index of a tree: its own, or one that is made now.
+  /// The index of a tree: its compiled one, or one built now.
   ///
-  /// - Complexity: O(1); where the tree has none, O(its places), some milliseconds for the country.
+  /// - Complexity: O(1); without a compiled index, O(places), some milliseconds for all of China.
   static func of(_ tree: RegionTree) -> AddressIndex {
     if let own = AddressIndex(tree, tree.addressIndex, owner: nil) { return own }
     let owner = OwnedIndex(AddressIndexBuilder(tree).bytes())
-    // What was just made for the tree fits it.
+    // An index just built for the tree always fits it.
     return AddressIndex(tree, owner.view, owner: owner) ?? AddressIndex(empty: tree)
   }
 
@@ -71,7 +71,7 @@ final class AddressIndex: Sendable {
   }
 }
 
-/// Memory for an index that the program made itself.
+/// Owns the memory of an index that the program built itself.
 private final class OwnedIndex: @unchecked Sendable {  // Written in `init` alone.
   private let memory: UnsafeMutableRawBufferPointer
   var view: ByteView { ByteView(UnsafeRawBufferPointer(memory)) }

@@ -1,14 +1,14 @@
 import RegionModel
 
-/// Makes the index of a tree.
+/// Builds the index of a tree.
 package struct AddressIndexBuilder {
   private let tree: RegionTree
 
   init(_ tree: RegionTree) { self.tree = tree }
 
-  /// A tree's block with its index.
+  /// The block of a tree with its index added.
   ///
-  /// - Throws: Where the block is no tree.
+  /// - Throws: `AtlasError` if the block is no tree.
   package static func indexed(_ block: [UInt8]) throws(AtlasError) -> [UInt8] {
     let tree = try RegionTree(compiled: block, check: .header)
     return try tree.block(withAddressIndex: AddressIndexBuilder(tree).bytes())
@@ -47,7 +47,8 @@ package struct AddressIndexBuilder {
     return bytes
   }
 
-  /// Records by the slots of their keys, those of one slot in their order; and where each slot begins, and the end.
+  /// Records sorted by the slots of their keys, in their own order within a slot; and the start of each slot, plus the
+  /// end.
   private func slotted<Record>(_ records: [Record], bits: UInt64, key: (Record) -> UInt64) -> (
     records: [Record], starts: [UInt32]
   ) {
@@ -55,14 +56,14 @@ package struct AddressIndexBuilder {
     var starts = [UInt32](repeating: 0, count: (1 << Int(bits)) + 1)
     for slot in slots { starts[slot + 1] += 1 }
     for slot in 1..<starts.count { starts[slot] += starts[slot - 1] }
-    // Slots, then the order in which the records came.
+    // By slot, then by the original order.
     let order = records.indices.sorted { (slots[$0], $0) < (slots[$1], $1) }
     return (order.map { records[$0] }, starts)
   }
 
   private struct Town {
     let key: UInt64
-    /// The node, and whether the name says but a kind.
+    /// The node, with a mark if the name only states a kind.
     let word: UInt32
   }
 
@@ -77,11 +78,11 @@ package struct AddressIndexBuilder {
   }
 }
 
-/// A name of a province, a prefecture or a county while the index is made.
+/// A name of a province, a prefecture or a county, for building the index.
 struct NameRecord {
   let key: UInt64
   let third: UInt16
-  /// Where its label begins.
+  /// The offset of its label.
   let label: UInt32
   let node: UInt32
   let alias: Int32
@@ -97,7 +98,7 @@ struct NameRecord {
   }
 }
 
-/// The names of a tree's provinces, prefectures and counties, their own and others.
+/// All names of a tree's provinces, prefectures and counties, with their other names.
 private struct NameRecords {
   private(set) var all: [NameRecord] = []
   private let tree: RegionTree
@@ -156,7 +157,7 @@ private struct NameRecords {
     return use
   }
 
-  /// Whether another name of a place lacks the suffix: 浦东, of 浦东新区, but not 恩施州.
+  /// Whether another name of a place has no suffix, such as 浦东 for 浦东新区, unlike 恩施州.
   private func lacksSuffix(_ name: UnsafeRawBufferPointer, of node: Int, _ kind: Alias.Kind) -> Bool {
     kind != .former && tree.label(ofNode: node).name.starts(with: name) || !Words.endsInSuffix(name)
   }

@@ -1,6 +1,6 @@
 import RegionModel
 
-/// What the codes out of force tell: their digits say what a place lay in, their successors what it is now.
+/// The moves that codes out of force tell: their digits name the places around, their successors the place of today.
 struct MoveRecords {
   /// The tables of `Moves`, sorted: moves, wholes, parts.
   let all: [[Move]]
@@ -29,14 +29,14 @@ struct MoveRecords {
   }
 }
 
-/// The codes out of force, each looked up once.
+/// The codes out of force, with lookups cached.
 private struct History {
   let all: [CodeSuccession]
   private let byCode: [String: CodeSuccession]
   private let tree: RegionTree
-  /// The places that bear a name in full.
+  /// The places by their full names.
   private let byName: [[UInt8]: [Int]]
-  /// The numbers of places by their codes, 0 for codes that none bears.
+  /// The places by their codes; 0 for codes of no place.
   private var numbers: [String: Int] = [:]
   private var bearers: [String: [Int]] = [:]
 
@@ -53,7 +53,7 @@ private struct History {
     byCode = Dictionary(all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What a place is now, or what its parts belong to.
+  /// The places that a place became, or that its parts belong to now.
   mutating func successors(of past: CodeSuccession) -> [Int] {
     var seen: Set<String> = [past.code]
     var waiting = past.successors
@@ -66,8 +66,9 @@ private struct History {
     return successors
   }
 
-  /// The province and the prefecture that a code of six digits lies in; for a prefecture out of force what bears its
-  /// name, as people mean it by that.
+  /// The province and the prefecture that contain a code of six digits.
+  ///
+  /// For a prefecture out of force, these are the places with its name, since people still mean them by it.
   mutating func places(around code: String) -> [Int] {
     [code.prefix(2) + "0000", code.prefix(4) + "00"].filter { $0 != code }.flatMap { above -> [Int] in
       if let places = bearers[above] { return places }

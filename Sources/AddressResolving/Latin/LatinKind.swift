@@ -1,11 +1,11 @@
 import RegionModel
 
-/// A word of an address in Latin letters that says what stands before it.
+/// A word in a Latin address that states the kind of the name before it.
 enum LatinKind {
   case province, city, district, county, town, subdistrict
-  /// A road, a building, a village: what stands before is its name.
+  /// A road, a building or a village: the name before it belongs to that.
   case other
-  /// 东, 中路 and the like: part of a road's name, if a road follows.
+  /// A side such as dong, or zhong in zhonglu: part of a road's name, if a road follows.
   case side
 
   init?(_ letters: [UInt8]) {
@@ -13,7 +13,7 @@ enum LatinKind {
     self = kind
   }
 
-  /// Whether a place may be of this kind by its own name.
+  /// Whether the place's own name agrees with this kind.
   func fits(_ node: Int, _ tree: RegionTree) -> Bool {
     let level = tree.level(ofNode: node)
     switch self {

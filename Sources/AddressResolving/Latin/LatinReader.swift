@@ -2,26 +2,26 @@ import RegionModel
 
 /// Reads the places that an address in Latin letters names, in any order.
 ///
-/// Each run of words that spells a name is a mention, of all places that are spelled so; the place is believed that
-/// most other mentions lie around. 朝阳 is spelled like nothing else in Beijing.
+/// Each run of words that spells a name is a mention of all places with that spelling. The place with most other
+/// mentions around it wins: so 朝阳 is certain beside Beijing.
 struct LatinReader {
-  /// What a reading comes to.
+  /// The result of a reading.
   struct Answer {
     var nodes: [Int]
     var isCertain: Bool
-    /// Of all that was believed, in bytes of the input.
+    /// The range of all names that count, in bytes of the input.
     var range: Range<Int>
-    /// Whether the places stand at the end, behind the street.
+    /// Whether the places stand at the end, after the street.
     var isReversed: Bool
   }
 
-  /// A name that stands in the text.
+  /// A name found in the text.
   struct Mention {
     let words: Range<Int>
     let nodes: [Int]
-    /// Whether a word for the kind stands with it.
+    /// Whether a word for its kind stands with it.
     let hasKind: Bool
-    /// Letters in the name.
+    /// The number of letters in the name.
     let length: Int
   }
 
@@ -50,9 +50,9 @@ struct LatinReader {
     }
   }
 
-  /// Takes the longest name at a word.
+  /// Takes the longest name that begins at a word.
   ///
-  /// - Returns: The word behind it; nil where none stands there.
+  /// - Returns: The index after its last word; nil if there is no name.
   private mutating func takeMention(at start: Int) -> Int? {
     for end in stride(from: min(start + 6, text.words.count), to: start, by: -1) {
       guard isOnePart(start..<end) else { continue }
@@ -81,7 +81,7 @@ struct LatinReader {
     if !hasKind, kind == .other || kind == .side && isRoad(from: end) { return end }
     if let kind, kind != .side {
       let fitting = entries.filter { !$0.isFull && kind.fits(Int($0.node), tree) }.map { Int($0.node) }
-      // A town of the same spelling is none of these places.
+      // The word says that it is a town, which none of these places is.
       if kind == .town || kind == .subdistrict { return nil }
       if !fitting.isEmpty {
         nodes = fitting
@@ -93,7 +93,7 @@ struct LatinReader {
     return end
   }
 
-  /// What the word at a position says of that before it, where no comma stands between.
+  /// The kind that the word at a position states, if no comma stands before it.
   private func kind(at position: Int) -> LatinKind? {
     guard position < text.words.count, !text.words[position].beginsPart else { return nil }
     let letters = text.words[position].letters
@@ -115,7 +115,7 @@ struct LatinReader {
     return false
   }
 
-  /// Takes several names that are written as one word: zhejiangshenghangzhoushi.
+  /// Takes several names written as one word, such as zhejiangshenghangzhoushi.
   private mutating func takeJoined(_ letters: [UInt8], at word: Int) -> Bool {
     var found: [Mention] = []
     var start = 0
@@ -139,7 +139,7 @@ struct LatinReader {
   }
 
   // MARK: The answer
-  /// How many letters of other mentions lie around a place.
+  /// The number of letters in other mentions of places around a node.
   private func support(_ node: Int, from index: Int) -> Int {
     mentions.indices.reduce(0) { sum, other in
       let isAround =
@@ -166,7 +166,7 @@ struct LatinReader {
     guard let node = best.nodes.first else { return nil }
     let mention = mentions[best.mention]
     let isAlone = support(node, from: best.mention) == 0
-    // A county's name is too little for a place, and so is a name of some letters: Dali Technology.
+    // The name alone is too little for a county, and for a short name with rivals: Dali Technology.
     if isAlone, !mention.hasKind,
       tree.level(ofNode: node) >= .county || mentions.count > 1 && hasRival(best.mention)
     {
@@ -183,7 +183,7 @@ struct LatinReader {
     return answer
   }
 
-  /// Whether another mention of a place elsewhere is as good.
+  /// Whether another mention names a different place of the same level.
   private func hasRival(_ index: Int) -> Bool {
     let level = tree.level(ofNode: mentions[index].nodes[0])
     return mentions.indices.contains { other in
@@ -192,7 +192,7 @@ struct LatinReader {
     }
   }
 
-  /// The part of the text from the first to the last mention of what the place lies in.
+  /// The text from the first to the last mention of the place and the places around it.
   private func range(of node: Int, _ mention: Mention) -> Range<Int> {
     var words = mention.words
     for other in mentions where other.nodes.contains(where: { tree.isNode(node, below: $0) }) {
@@ -201,7 +201,7 @@ struct LatinReader {
     return text.words[words.lowerBound].range.lowerBound..<text.words[words.upperBound - 1].range.upperBound
   }
 
-  /// Whether nothing but a postcode and the country follows.
+  /// Whether only a postcode and the country follow.
   private func isAtEnd(_ range: Range<Int>) -> Bool {
     text.words.filter { $0.range.lowerBound >= range.upperBound }.allSatisfy { word in
       word.isNumber
@@ -209,7 +209,7 @@ struct LatinReader {
     }
   }
 
-  /// The township of a county whose name stands before Town, Subdistrict and the like.
+  /// The township of a county that is named before Town, Subdistrict or a similar word.
   private func township(below county: Int) -> (node: Int, range: Range<Int>)? {
     guard tree.level(ofNode: county) == .county || tree.level(ofNode: county) == .prefecture else {
       return nil
@@ -225,7 +225,7 @@ struct LatinReader {
     return nil
   }
 
-  /// The one township of a place that is spelled so without its suffix; one of the kind that is written goes before.
+  /// The only township of a place with this spelling, without its suffix; of several, the only one of the stated kind.
   private func child(of county: Int, spelled letters: [UInt8], _ kind: LatinKind) -> Int? {
     let nodes = tree.childNodes(of: county).filter { node in
       guard tree.level(ofNode: node) > .county else { return false }

@@ -1,20 +1,19 @@
 import RegionModel
 
-/// The names of provinces, prefectures and counties in Latin letters: pinyin with and without the suffix, names of other
-/// languages, and older spellings.
+/// The names of provinces, prefectures and counties in Latin letters.
 ///
-/// Making one takes a pass over the places above the townships, a millisecond or two: it is made at the first address
-/// in Latin letters.
+/// They are pinyin with and without the suffix, names in other languages, and older spellings. Building the table
+/// takes a pass over the places above townships, a millisecond or two, at the first address in Latin letters.
 final class LatinTable: Sendable {
-  /// What letters stand for.
+  /// A place that a spelling stands for.
   struct Entry {
     let node: UInt32
-    /// Whether the suffix is among the letters: hangzhoushi.
+    /// Whether the letters include the suffix, as in hangzhoushi.
     let isFull: Bool
   }
 
   private let entries: [UInt64: [Entry]]
-  /// In letters.
+  /// The longest spelling, in letters.
   let longest: Int
 
   init(_ tree: RegionTree) {
@@ -28,14 +27,14 @@ final class LatinTable: Sendable {
 
   func places(_ letters: some Sequence<UInt8>) -> [Entry] { entries[LatinTable.hash(letters)] ?? [] }
 
-  /// FNV-1a of 64 bits: two of a few thousand names do not meet in it.
+  /// FNV-1a with 64 bits: a collision among a few thousand names is not to be expected.
   static func hash(_ letters: some Sequence<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for letter in letters { hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3 }
     return hash
   }
 
-  /// A reading's letters without blanks, ü as u.
+  /// The letters of a reading without blanks, with ü as u.
   static func letters(_ reading: some Sequence<UInt8>) -> [UInt8] {
     reading.compactMap { byte in
       switch byte {
@@ -48,7 +47,7 @@ final class LatinTable: Sendable {
   }
 }
 
-/// A table while it is made.
+/// A table under construction.
 private struct Making {
   var entries: [UInt64: [LatinTable.Entry]] = [:]
   var longest = 0
@@ -84,7 +83,7 @@ private struct Making {
     if !isKnown { entries[hash, default: []].append(LatinTable.Entry(node: UInt32(node), isFull: isFull)) }
   }
 
-  /// Provinces and prefectures as Wade and Giles wrote them, and the post office, where nothing else is written so.
+  /// Adds the Wade-Giles and postal spellings of provinces and prefectures, unless they spell another name.
   mutating func addOlderSpellings() {
     let known = Set(entries.keys)
     for node in 1..<tree.count + 1 where tree.level(ofNode: node) <= .prefecture {

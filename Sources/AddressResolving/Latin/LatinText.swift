@@ -1,21 +1,21 @@
-/// An address in Latin letters as words: small plain letters, with where each stood.
+/// An address in Latin letters as words: plain lower-case letters, with the place of each word in the input.
 struct LatinText {
   struct Word {
-    /// Letters without marks, small; digits as they are.
+    /// Lower-case letters without marks; digits as they are.
     var letters: [UInt8]
-    /// In bytes of the input.
+    /// The range in bytes of the input.
     var range: Range<Int>
-    /// Whether a sign other than a blank stands before it: a comma, a bracket.
+    /// Whether a sign other than a blank stands before the word, such as a comma or a bracket.
     let beginsPart: Bool
     var isNumber: Bool { letters.first.map { $0 < 0x3A } ?? false }
   }
 
   private(set) var words: [Word] = []
 
-  /// More words than any address has.
+  /// The most words that are read: more than any address has.
   private static let limit = 200
 
-  /// Reads the words of an address; none where it has other letters than Latin ones, beyond a few signs.
+  /// Reads the words of an address; characters other than Latin letters and digits separate them.
   ///
   /// - Complexity: O(bytes).
   init(_ input: UnsafeRawBufferPointer) {
@@ -43,7 +43,7 @@ struct LatinText {
     for index in words.indices { LatinText.plainen(&words[index].letters) }
   }
 
-  /// A small letter or a digit; 0 for what is neither.
+  /// The lower-case letter or digit of a character; 0 for any other.
   private static func letter(_ scalar: UInt32) -> UInt8 {
     switch scalar {
     case 0x30...0x39, 0x61...0x7A: UInt8(scalar)
@@ -56,7 +56,7 @@ struct LatinText {
     }
   }
 
-  /// The plain letters of those that pinyin and older spellings have.
+  /// The plain letter for a marked one in pinyin and older spellings; 0 for others.
   private static func marked(_ scalar: UInt32) -> UInt8 {
     switch scalar {
     case 0xE0...0xE5, 0xC0...0xC5, 0x100, 0x101, 0x1CD, 0x1CE: UInt8(ascii: "a")
@@ -69,7 +69,7 @@ struct LatinText {
     }
   }
 
-  /// ü is typed as v, u and yu.
+  /// Normalizes ü, which people type as v, u or yu.
   private static func plainen(_ letters: inout [UInt8]) {
     for index in letters.indices.dropFirst() where letters[index] == UInt8(ascii: "v") {
       if "ln".utf8.contains(letters[index - 1]) { letters[index] = UInt8(ascii: "u") }

@@ -1,6 +1,6 @@
-/// Pinyin as Wade and Giles wrote it, without marks, and with the endings of the post office: hangchou, hangchow.
+/// Spells pinyin in Wade-Giles without marks, and with postal endings, such as hangchou and hangchow.
 ///
-/// After the tables of H. A. Giles, A Chinese-English Dictionary (1912).
+/// The tables follow H. A. Giles, A Chinese-English Dictionary (1912).
 enum OlderSpelling {
   static func spellings(of syllables: [[UInt8]]) -> [[UInt8]] {
     guard !syllables.isEmpty else { return [] }
@@ -15,7 +15,7 @@ enum OlderSpelling {
     ("c", "ts"),
     ("r", "j"),
   ]
-  /// Whole finals that are written otherwise.
+  /// Finals that are spelled differently.
   private static let finals: [String: String] = [
     "ong": "ung", "ian": "ien", "ie": "ieh", "ue": "ueh", "uo": "o", "iong": "iung", "ui": "uei", "you": "yu",
   ]
@@ -39,7 +39,7 @@ enum OlderSpelling {
 }
 
 extension String {
-  /// The text with the final behind so many letters replaced.
+  /// The text with its final, after the first `count` letters, replaced.
   fileprivate func dropFinal(_ count: Int, _ finals: [String: String]) -> String {
     let final = String(dropFirst(count))
     return prefix(count) + (finals[final] ?? final)

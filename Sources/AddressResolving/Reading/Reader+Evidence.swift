@@ -1,11 +1,11 @@
 import RegionModel
 
-/// What else in an address speaks for a place that its name alone does not tell.
+/// The evidence for a place in the rest of an address.
 extension Reader {
-  /// Whether a name that stands first, without its suffix and without what is around it, is too little for a place.
+  /// Whether a first name is too little for a place, without a suffix and without a place around it.
   ///
-  /// A name out of use is, one that a building bears, and one that says but a side or a wish, which buildings and roads
-  /// of all cities bear: 滨江, 和平.
+  /// That holds for names out of use, for names in front of a building, and for names that only state a side or a
+  /// wish, which buildings and roads of all cities have: 滨江, 和平.
   func isWeak(_ entry: NameTable.Entry, _ name: Name) -> Bool {
     let end = name.range.upperBound
     guard !entry.isLongPhrase else { return false }
@@ -17,7 +17,7 @@ extension Reader {
     return name.range.count <= 9 && !isZone(at: end) && Words.namesBuilding(text, at: end)
   }
 
-  /// Whether nothing but the name of a district says that the place is in Taiwan, Hong Kong or Macao.
+  /// Whether only the name of a district places the address in Taiwan, Hong Kong or Macao.
   func isForeign(_ reading: Reading) -> Bool {
     let isLong = reading.end - reading.start >= 12  // 九龙尖沙咀
     guard reading.node > 0, reading.nameCount == 1, !isLong, !reading.isShared, !text.isTraditional,
@@ -26,7 +26,7 @@ extension Reader {
     return !isSupported(reading.node, from: reading.end)
   }
 
-  /// Whether a place around `node` is named from a position on.
+  /// Whether a place around `node` is named at or after a position.
   func isSupported(_ node: Int, from start: Int) -> Bool {
     var position = start
     while position < text.count {
@@ -40,7 +40,7 @@ extension Reader {
     return false
   }
 
-  /// Whether the name of an entry stands at a position, in full or short, and is not another's: a road's, a bank's.
+  /// Whether the name of an entry, full or short, stands at a position and does not belong to a road or a firm.
   private func isNamed(_ entry: NameTable.Entry, at position: Int) -> Bool {
     guard entry.use.isDisjoint(with: [.zone, .phrase]), !entry.isFormer else { return false }
     let isFull = entry.isWhole
@@ -51,8 +51,8 @@ extension Reader {
     return Road.named(in: text, at: end)?.takesName(isCity: true) != true && !Words.namesFirm(text, at: end)
   }
 
-  /// The one place of several that something else in the text speaks for: what is around it, a place beside it in one
-  /// city, a township of it; nil where nothing does, or for more than one.
+  /// The only candidate that the rest of the text supports: by a place around it, a county of the same city, or a
+  /// township of it; nil if there is none, or more than one.
   func decided(among candidates: [Int], outside range: Range<Int>) -> Int? {
     var decided: Int?
     var position = 0
@@ -97,7 +97,7 @@ extension Reader {
 }
 
 extension Array {
-  /// The only element that fits; nil for none or several.
+  /// The only element that fits; nil if none or several do.
   fileprivate func one(where fits: (Element) -> Bool) -> Element? {
     var fitting = lazy.filter(fits).makeIterator()
     guard let first = fitting.next(), fitting.next() == nil else { return nil }

@@ -1,9 +1,10 @@
 import RegionModel
 
-/// Names with the suffix of another time or place.
+/// Names with the suffix of another time or another place.
 extension Reader {
-  /// Takes counties by their short names with another suffix than their own: 鹿泉县; and, behind the city, without the
-  /// last character of the name: 浦东区, of 浦东新区.
+  /// Takes counties by their short names with a wrong suffix, such as 鹿泉县.
+  ///
+  /// After the city, the name may also lack its last character: 浦东区 for 浦东新区.
   func takeMistakenNames(_ reading: Reading, _ found: Range<Int>) -> Bool {
     guard mayBeMistaken(at: reading.position), reading.node > 0 || isWordStart(reading.position) else {
       return false
@@ -26,7 +27,7 @@ extension Reader {
     return isTaken
   }
 
-  /// Whether a suffix stands where one could, behind two characters to six.
+  /// Whether a suffix stands after two to six characters.
   private func mayBeMistaken(at position: Int) -> Bool {
     var place = position + NameTable.shortest
     while place <= position + 18, place < text.count {

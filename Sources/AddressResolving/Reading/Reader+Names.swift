@@ -3,23 +3,23 @@ import RegionSearch
 
 /// Names of provinces, prefectures and counties.
 extension Reader {
-  /// Where names led to, the further the greater.
+  /// How far names led, in rising order.
   enum Progress: Int {
     case nowhere
-    /// A place was named in full that lies elsewhere.
+    /// A full name of a place elsewhere contradicts the reading.
     case contradicted
-    /// A name led on that may have been meant otherwise: without its suffix, or in doubt.
+    /// A name led on, but may mean something else: it lacks its suffix, or is doubtful.
     case shortName
     case further
   }
 
-  /// Takes the names of places in force, and those out of use where no full name in force fits.
+  /// Takes the names in force, and those out of use unless a full name in force fits.
   @discardableResult
   func takeNames(_ reading: Reading) -> Progress {
     let found = names.names(in: text, at: reading.position)
     guard !found.isEmpty else { return .nowhere }
     let progress = takeNames(reading, found, areFormer: false)
-    // A name in force is not sure where another place bore it until lately: 江北区.
+    // As a first name, it may also be the former name of another place, such as 江北区.
     guard progress != .further || reading.node == 0 else {
       takeLongNames(reading, found)
       return .further
@@ -39,7 +39,7 @@ extension Reader {
     }
   }
 
-  /// Takes the full names of places that lay before in the one that was read.
+  /// Takes the full names of places that lay in the place read so far before.
   private func takeMovedNames(_ reading: Reading, _ found: Range<Int>) -> Bool {
     var isTaken = false
     for index in found {
@@ -69,7 +69,7 @@ extension Reader {
     return progress
   }
 
-  /// Reads the name of an entry, in full or short or both.
+  /// Takes the name of an entry: in full, short, or both ways.
   private func take(_ entry: NameTable.Entry, _ reading: Reading) -> Progress {
     let position = reading.position
     let (count, short) = (entry.count, entry.shortCount)
@@ -95,7 +95,7 @@ extension Reader {
     return take(entry, Name(range, isFull: false), reading)
   }
 
-  /// Whether a longer short name stands where one does: 三门峡, where 三门 does.
+  /// Whether a longer short name stands here, such as 三门峡 at 三门.
   private func beginsLongerName(_ range: Range<Int>) -> Bool {
     if lastLonger.range != range { lastLonger = (range, hasLongerName(range)) }
     return lastLonger.answer
@@ -109,7 +109,7 @@ extension Reader {
     }
   }
 
-  /// Goes on behind a name, where its place fits to those read before.
+  /// Goes on after a name, if its place fits those read before.
   private func take(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading)
     -> Progress
   {
@@ -131,15 +131,15 @@ extension Reader {
     return name.isFull && !next.isDoubtful && name.range.count > NameTable.shortest ? .further : .shortName
   }
 
-  /// Whether a name behind a place named in full may still count: below it, or in full where nothing stands between.
+  /// Whether a name after a fully named place may still count: it lies in that, or is a full name right after it.
   private func mayBeLate(_ entry: NameTable.Entry, _ name: Name) -> Bool {
     tree.isNode(entry.node, below: best.node) || name.isFull && name.range.lowerBound == best.end
   }
 
-  /// Whether what follows speaks against a name.
+  /// Whether the text after a name shows that it is not the place.
   ///
-  /// A full one of two characters is not much more than a short one, but where a name is to be expected a road of its
-  /// own may follow it: 乾县西大街.
+  /// A full name of two characters is hardly safer than a short one. But where a name is expected, a road with its own
+  /// name may follow: 乾县西大街.
   private func isTurned(_ entry: NameTable.Entry, _ name: Name, _ reading: Reading) -> Bool {
     let end = name.range.upperBound
     if entry.isLongPhrase { return false }
@@ -164,7 +164,7 @@ extension Reader {
       isBehindPlace: isBehindPlace)
   }
 
-  /// Takes the first name; it explains as much more as was read before it, where its place lies in that.
+  /// Takes the first name. If its place lies in the best one so far, it inherits the score of that reading.
   private func begin(_ next: inout Reading, _ entry: NameTable.Entry, _ name: Name) {
     let (start, end) = (name.range.lowerBound, name.range.upperBound)
     next.isInWord = !isWordStart(start)
@@ -188,7 +188,7 @@ extension Reader {
     }
   }
 
-  /// Takes the name of a place that was named before, or of one that lies around those named before.
+  /// Takes the name of a place that was named before, or of one around the places named before.
   private func again(_ next: inout Reading, _ entry: NameTable.Entry, _ name: Name) {
     let before = next
     let level = entry.level
@@ -209,7 +209,7 @@ extension Reader {
     }
   }
 
-  /// Whether a short name may begin at a position: not inside a word, unless one that leads to an address.
+  /// Whether a short name may begin at a position: not inside a word, except after words that introduce an address.
   func isWordStart(_ position: Int) -> Bool {
     text.marks(at: position).contains(.wordStart)
   }

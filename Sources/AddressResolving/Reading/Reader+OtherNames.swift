@@ -1,8 +1,8 @@
 import RegionModel
 
-/// Names of townships that are not their own: former ones, and those that say what they lay in before.
+/// Other names of townships: former ones, and names that include the place they lay in before.
 extension Reader {
-  /// Takes townships by names that are not their own; without a suffix by long ones alone.
+  /// Takes townships by their other names; a name without a suffix must be long.
   func takeByOtherNames(
     _ reading: Reading, below parent: Parent? = nil, where fits: (Int) -> Bool
   ) -> Bool {
@@ -18,11 +18,11 @@ extension Reader {
     return isTaken
   }
 
-  /// In bytes: four Han characters, which are no accident.
+  /// Four Han characters, in bytes: too long to be a coincidence.
   private static let longShortName = 12
 
-  /// Takes townships that lay below the place named last until lately, by a name that begins with that place's:
-  /// 渝北区统景镇, of 北碚区 since 2025.
+  /// Takes townships that have moved from the place named last, by a former name that begins with that place's: 渝北区统景镇,
+  /// of 北碚区 since 2025.
   func takeMoved(_ reading: Reading) -> Bool {
     guard text.hasOtherTownship else { return false }
     var isTaken = false
@@ -45,6 +45,6 @@ extension Reader {
     return isTaken
   }
 
-  /// In bytes: eight Han characters, as 维西傈僳族自治县 has them.
+  /// Eight Han characters, in bytes, the length of 维西傈僳族自治县.
   private static let longestName = 24
 }

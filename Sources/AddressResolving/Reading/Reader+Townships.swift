@@ -1,9 +1,11 @@
 import RegionModel
 
-/// Names of what lies below counties.
+/// Names of places below counties.
 extension Reader {
-  /// Takes the townships right below the place that was read; a zone without a name of its own is no place behind a
-  /// name out of use, which is a city's as well as a county's: 孝感开发区.
+  /// Takes the townships directly below the place.
+  ///
+  /// A zone without a name of its own does not count after a former name, which may mean a city as well as a county:
+  /// 孝感开发区.
   func takeChildren(_ reading: Reading) -> Bool {
     let children = tree.childNodes(of: reading.node)
     guard reading.node > 0, let first = children.first, tree.level(ofNode: first) > .county else {
@@ -15,7 +17,7 @@ extension Reader {
     if text.marks(at: reading.position).contains(.township), takeChildren(reading, key, below: parent) {
       isTaken = true
     }
-    // Names that begin with that of the place: 济源市轵城镇, as 轵城镇.
+    // Township names that begin with the place's name may be written without it: 轵城镇 for 济源市轵城镇.
     if townships.hasNamesake(below: reading.node), let prefix = parent.name.baseAddress.map(Text.key),
       prefix != key, takeChildren(reading, prefix, below: parent)
     {
@@ -45,7 +47,7 @@ extension Reader {
     return isTaken
   }
 
-  /// Takes townships further below by names with a suffix.
+  /// Takes townships further below, by names with a suffix.
   func takeDistantTownship(_ reading: Reading) -> Bool {
     guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
     let isTaken =
@@ -54,7 +56,7 @@ extension Reader {
     return isTaken || takeZone(reading)
   }
 
-  /// Takes townships of the whole tree, those that `fits` says yes to.
+  /// Takes townships from the whole tree that `fits` accepts, by names with a suffix.
   func takeTownships(_ reading: Reading, where fits: (Int) -> Bool) -> Bool {
     var isTaken = false
     for node in townships(at: reading.position) where fits(node) {
@@ -75,7 +77,7 @@ extension Reader {
   /// Whether the name of a township may begin at a position.
   func mayBeginTownship(at position: Int) -> Bool { text.marks(at: position).contains(.township) }
 
-  /// Takes townships of the whole tree by names that can stand alone.
+  /// Takes townships from the whole tree, by names that can stand alone.
   ///
   /// - Returns: Whether there was one.
   func takeLoneTownships(at position: Int) -> Bool {
@@ -89,13 +91,13 @@ extension Reader {
     return isTaken
   }
 
-  /// Whether a township's name says what it is: 七宝镇; but 城南 and 新材料产业园 may be anything.
+  /// Whether a township's name alone is clear, such as 七宝镇; 城南 and 新材料产业园 may be anything.
   private func mayStandAlone(_ found: Township.Found, at position: Int) -> Bool {
     let end = position + found.length
     return Words.endsInTownship(text, before: end) || found.manner == .full && found.length >= 15
   }
 
-  /// Takes a township of another county of the same city, where one alone has it: 余杭区乔司镇, of 临平区 since 2021.
+  /// Takes the only township with this name in another county of the same city: 余杭区乔司镇, of 临平区 since 2021.
   func takeMovedTownship(_ reading: Reading) {
     let city = tree.parentNode(of: reading.node)
     guard city > 0, text.marks(at: reading.position).contains(.township),
@@ -120,7 +122,7 @@ extension Reader {
     follow(next)
   }
 
-  /// Takes a township in full behind the short name of one beside it: 布吉南湾街道.
+  /// Takes a township's full name after the short name of a sibling, as in 布吉南湾街道.
   func takeSiblingTownship(_ reading: Reading) {
     let parent = tree.parentNode(of: reading.node)
     for child in townships(at: reading.position)
@@ -136,7 +138,7 @@ extension Reader {
     }
   }
 
-  /// Takes the town of a city that is named right behind it without its suffix, where one alone fits: 上海江桥.
+  /// Takes the only town of a city that is named right after it without its suffix, as in 上海江桥.
   func takeDistantTown(_ reading: Reading) {
     var towns: [(node: Int, length: Int)] = []
     for node in townships(at: reading.position) where tree.isNode(node, below: reading.node) {
@@ -182,7 +184,7 @@ extension Reader {
     follow(next)
   }
 
-  /// Takes the township that stands before the names of what it lies in: 平秋镇 锦屏县 贵州省.
+  /// Takes a township that stands before the places around it: 平秋镇 锦屏县 贵州省.
   func takeTownshipBefore(_ reading: Reading) {
     for child in tree.childNodes(of: reading.node) where tree.level(ofNode: child) > .county {
       let name = tree.label(ofNode: child).name

@@ -2,13 +2,13 @@ import RegionModel
 
 /// Zones and farms without names of their own.
 extension Reader {
-  /// Whether a zone or a farm without a name of its own stands at a position: 高新区, but not 农场路.
+  /// Whether a zone or farm without a name of its own stands at a position, such as 高新区, but not 农场路.
   func isZone(at position: Int) -> Bool {
     let length = Zone.length(text, at: position)
     return length > 0 && !Words.turnsName(text, at: position + length)
   }
 
-  /// Takes a zone of the table: 园区, behind 苏州. The place is the one that contains it.
+  /// Takes a known zone, such as 园区 after 苏州; the answer is the place that contains it.
   func takeKnownZone(_ reading: Reading) {
     guard reading.node > 0 else { return }
     for index in names.names(in: text, at: reading.position) {
@@ -28,7 +28,7 @@ extension Reader {
     return tree.isNode(node, below: place)
   }
 
-  /// Takes the zone that bears the name of the place before it: 六安经济开发区, where 六安市经济开发区 stands.
+  /// Takes the zone whose full name includes the place before it: 六安经济开发区, for 六安市经济开发区.
   func takeZone(_ reading: Reading) -> Bool {
     let length = Zone.length(text, at: reading.position)
     guard length > 0, reading.node > 0 else { return false }

@@ -17,20 +17,20 @@ final class Reader {
   let otherTownships: OtherTownshipNames
   let moves: Moves
   private(set) var best = Reading()
-  /// The places that the best reading leaves open, where it is shared.
+  /// The places between which the best reading does not decide, if it is shared.
   private(set) var candidates: [Int] = []
   /// Whether there are any, which costs less to ask than the array does.
   private var hasCandidates = false
   private var steps = 0
-  /// Whether what begins now stands behind a place named in full: only what lies in that counts.
+  /// Whether the current name stands after a fully named place: then only places inside that count.
   private(set) var isLate = false
-  /// What was found out last, for the names of several places at one position.
+  /// The last results of two checks, reused if several places have the same name at one position.
   var lastTurned: (end: Int, context: UInt8, answer: Bool) = (-1, 0, false)
   var lastLonger: (range: Range<Int>, answer: Bool) = (0..<0, false)
-  /// Whether a name that most often is a township's may be a county's: 大同乡, of Taiwan.
+  /// Whether a name that usually is a township's may be a county's: 大同乡 in Taiwan.
   private(set) var readsTowns = false
 
-  /// More than any address takes; damage and malice are cut off here.
+  /// The limit against damaged and malicious input: more steps than any address takes.
   private static let maximumSteps = 1_000
 
   init(_ tree: RegionTree, _ text: Text, _ index: AddressIndex) {
@@ -82,13 +82,13 @@ final class Reader {
     return best
   }
 
-  /// Whether the place is but a part of what bore the name by which it was found.
+  /// Whether the place is only a part of the former place whose name matched.
   private func isPart(_ reading: Reading) -> Bool {
     guard reading.alias >= 0 else { return false }
     return moves.isPart(reading.node, name: tree.aliasLabel(Int(reading.alias)).name)
   }
 
-  /// Whether a place elsewhere is named in full behind the place found, with one around it: a second address.
+  /// Whether a second address follows: a full name of a place elsewhere, with a place around it.
   private func namesAnother() -> Bool {
     let found = outcome
     defer { outcome = found }
@@ -118,7 +118,7 @@ final class Reader {
     }
   }
 
-  /// Where nothing else names a place, a township's full name at the beginning of a word may.
+  /// Looks for a township's full name at the beginning of a word, since nothing else names a place.
   private func readTownships() {
     readsTowns = true
     var position = 0
@@ -131,9 +131,9 @@ final class Reader {
     }
   }
 
-  /// What begins as the short name of a city or a county may be a township's whole name: 镇江关镇.
+  /// Reads a text that begins like the short name of a city or county as a township's whole name: 镇江关镇.
   ///
-  /// A district of that name goes before it: it was a town, as 南沙镇 was.
+  /// A district with that short name wins, since it was a town before: 南沙镇.
   private func readTownship(at position: Int) {
     guard mayBeginTownship(at: position) else { return }
     let before = outcome
@@ -143,13 +143,13 @@ final class Reader {
     outcome = before
   }
 
-  /// Whether nothing that follows could name the place better.
+  /// Whether no later name could improve the best reading.
   private var isSettled: Bool {
     best.hasFullName && best.nameCount > 1 && !best.isUncertain
       && best.levels >= Reading.bit(Level.county.rawValue)
   }
 
-  /// Takes each name that may follow; or the reading ends here, if it may.
+  /// Takes every name that may follow, and ends the reading here too, if that is allowed.
   func follow(_ reading: Reading) {
     steps += 1
     if reading.isDoubtful, !mayContinue(reading) { return }
@@ -166,7 +166,7 @@ final class Reader {
     if !reading.isDoubtful { consider(reading) }
   }
 
-  /// Whether a name may stand behind one that counts only with another.
+  /// Whether a name may follow a doubtful one, which counts only together with another.
   private func mayContinue(_ reading: Reading) -> Bool {
     if names.hasNames(in: text, at: reading.position) { return true }
     if text.marks(at: reading.position).contains(.township),
@@ -175,11 +175,11 @@ final class Reader {
       return true
     }
     if Words.fillers.length(in: text, at: reading.position) > 0 { return true }
-    // Names that begin with that of the place: 济源市轵城镇, as 轵城镇.
+    // Township names that begin with the place's name may be written without it: 轵城镇 for 济源市轵城镇.
     return reading.node > 0 && tree.level(ofNode: reading.node) >= .county
   }
 
-  /// Whether a county or a zone seems to be named that nothing is known of: 长沙市郊区, say.
+  /// Whether an unknown county or zone seems to follow, such as 长沙市郊区.
   private func isUnknownPart(at reading: Reading) -> Bool {
     guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
     var position = reading.position
@@ -192,7 +192,7 @@ final class Reader {
     return false
   }
 
-  /// Takes what is known to lie in the place though it is none of the tree, and what lay in it before.
+  /// Takes zones and towns that belong to the place but not to its list of children, and townships that moved.
   private func takeElsewhere(_ reading: Reading) {
     let level = tree.level(ofNode: reading.node)
     if reading.node > 0, level <= .county { takeKnownZone(reading) }
@@ -204,7 +204,7 @@ final class Reader {
     }
   }
 
-  /// Goes on behind a word that stands where a level is lacking.
+  /// Goes on after a filler, a word that stands in for a missing level.
   private func takeFiller(_ reading: Reading) {
     var next = reading
     let length = Words.fillers.length(in: text, at: reading.position)
@@ -224,7 +224,7 @@ final class Reader {
 
 // MARK: The best reading
 extension Reader {
-  /// Ends with one of several places that a name leaves open.
+  /// Ends with one of the candidates.
   private func decide(for place: Int) {
     best.node = place
     best.isShared = false
@@ -246,8 +246,9 @@ extension Reader {
     }
   }
 
-  /// Whether it is another address behind the first one, which counts; but one named in full goes before a short name,
-  /// and before that of a firm.
+  /// Whether the reading is a second address after the best one, which then stays.
+  ///
+  /// A second address with a full name still wins over a short name, and over a firm's name.
   private func isSecond(_ reading: Reading) -> Bool {
     guard best.score > 0, reading.start >= best.end,
       best.node == 0 || !tree.isNode(reading.node, below: best.node)
@@ -261,7 +262,7 @@ extension Reader {
     return !text.endsFirm(from: best.end, to: reading.start)
   }
 
-  /// A place elsewhere that was named in full before speaks against the better reading.
+  /// Replaces the best reading; a full name of a place elsewhere in the old one makes the new one uncertain.
   private func replaceBest(by reading: Reading) {
     let isContrary =
       best.hasFullName && reading.start != best.start && !tree.isNode(reading.node, below: best.node)

@@ -1,8 +1,8 @@
 import RegionModel
 
-/// A way to read names one after the other, so far.
+/// One way to read the names of an address so far.
 ///
-/// Readings are copied at every step: what they count is stored in as few bytes as will do.
+/// Readings are copied at every step, so their numbers are stored in few bytes.
 struct Reading {
   private var smallNode: Int32 = 0
   private var smallStart: Int32
@@ -10,55 +10,57 @@ struct Reading {
   private var smallEnd: Int32
   private var smallScore: Int32 = 0
   private var smallNameCount: Int16 = 0
-  /// The deepest place named; 0 where none was.
+  /// The deepest place named; 0 for none.
   var node: Int {
     get { Int(smallNode) }
     set { smallNode = Int32(truncatingIfNeeded: newValue) }
   }
-  /// Where the first name begins in the text.
+  /// The beginning of the first name in the text.
   var start: Int {
     get { Int(smallStart) }
     set { smallStart = Int32(truncatingIfNeeded: newValue) }
   }
-  /// What is read next.
+  /// The position to read next.
   var position: Int {
     get { Int(smallPosition) }
     set { smallPosition = Int32(truncatingIfNeeded: newValue) }
   }
-  /// Where the last name ends that says more than those before it.
+  /// The end of the last name that added something.
   var end: Int {
     get { Int(smallEnd) }
     set { smallEnd = Int32(truncatingIfNeeded: newValue) }
   }
-  /// How much of the text is explained: `point` for a character of a name. A short name counts less by its place's
-  /// level, so that of two places of one short name the higher one wins; one out of use counts a character's third less.
+  /// How much of the text is explained: `point` for each character of a name.
+  ///
+  /// A short name loses its place's level, so that the higher of two places with the same short name wins. A name out
+  /// of use loses a third of a point.
   var score: Int {
     get { Int(smallScore) }
     set { smallScore = Int32(truncatingIfNeeded: newValue) }
   }
-  /// A bit for each level that was named.
+  /// A bit for each level with a name.
   var levels: UInt8 = 0
   var nameCount: Int {
     get { Int(smallNameCount) }
     set { smallNameCount = Int16(truncatingIfNeeded: newValue) }
   }
-  /// Whether a name with its suffix is among them, of three characters or more.
+  /// Whether a name of at least three characters stands with its suffix.
   var hasFullName = false
   /// Whether the deepest place was named without its suffix.
   var lacksSuffix = false
-  /// Whether the last name counts only if another follows at once.
+  /// Whether the last name counts only if another follows directly.
   var isDoubtful = false
-  /// Whether something speaks against it.
+  /// Whether some evidence contradicts the reading.
   var isUncertain = false
-  /// Whether the first name is one without its suffix, or of two characters with it.
+  /// Whether the first name lacks its suffix, or has two characters with it.
   var beginsWeakly = false
   /// Whether the first name begins inside a word.
   var isInWord = false
-  /// Whether a place was named behind one that lies in it.
+  /// Whether a place was named after one inside it.
   var isReversed = false
-  /// The other name by which the deepest place was found; negative for none.
+  /// The other name that led to the deepest place; negative for none.
   var alias: Int32 = -1
-  /// Whether several places explain the text as well; `node` is the deepest that they lie in.
+  /// Whether several places explain the text equally well; `node` is then the place around them.
   var isShared = false
 
   /// Reads from a position on.
@@ -71,10 +73,10 @@ struct Reading {
 
   init() { self.init(from: 0) }
 
-  /// What a character of a name counts, of three bytes.
+  /// The points for a character of a name, which has three bytes.
   static let point = 24
 
-  /// Whether the place is beyond doubt, if it is one alone.
+  /// Whether the place is beyond doubt, provided that it is the only one.
   var isCertain: Bool { !isUncertain && !lacksSuffix && !(isInWord && nameCount == 1) }
 
   /// Whether a name of `level` was read.
@@ -82,7 +84,7 @@ struct Reading {
 
   static func bit(_ level: UInt8) -> UInt8 { 1 << min(level, 7) }
 
-  /// Takes up the name of a place.
+  /// Adds the name of a place.
   mutating func take(_ entry: NameTable.Entry, _ name: Name) {
     let level = entry.level
     self.name(name, entry.node, level, cost: name.isFull ? 0 : Int(level.rawValue))
@@ -96,7 +98,7 @@ struct Reading {
     if entry.use.contains(.phrase) { isUncertain = true }
   }
 
-  /// Takes up the name of a township.
+  /// Adds the name of a township.
   mutating func take(_ found: Township.Found, _ level: Level, node: Int) {
     let range = position..<position + found.length
     name(Name(range, isFull: found.manner == .full), node, level, cost: found.manner.cost)
@@ -106,10 +108,10 @@ struct Reading {
     alias = -1
   }
 
-  /// Whether a name that is little by itself is no more with another of that kind behind it: 滨海新城.
+  /// Whether the reading is one weak name, which another weak name does not confirm: 滨海新城.
   var wantsMore: Bool { isDoubtful && nameCount == 1 && lacksSuffix }
 
-  /// Takes up a zone that lies in a place.
+  /// Adds a zone that lies in a place.
   mutating func takeZone(_ entry: NameTable.Entry, _ level: Level) {
     let range = position..<position + entry.count
     name(Name(range, isFull: false), entry.node, level, cost: Int(level.rawValue))
@@ -119,7 +121,7 @@ struct Reading {
     alias = -1
   }
 
-  /// Keeps what was the deepest place before a name of one around it.
+  /// Restores the deepest place after the name of a place around it.
   mutating func leaveDeepest(as before: Reading) {
     node = before.node
     alias = before.alias
@@ -137,7 +139,7 @@ struct Reading {
   }
 }
 
-/// A name that stands in the text.
+/// A name found in the text.
 struct Name {
   let range: Range<Int>
   /// Whether the suffix stands with it.

@@ -1,9 +1,9 @@
-/// The part of an address that is left when its place is taken out.
+/// The rest of an address without its place.
 struct Rest {
   let range: Range<Int>
-  /// What stands before the place; empty where it is the rest.
+  /// The text before the place; empty if that is the rest.
   let before: Range<Int>
-  /// The part that was read.
+  /// The text of the place.
   let place: Range<Int>
 
   init(_ input: UnsafeRawBufferPointer, _ text: Text, _ reading: Reading) {
@@ -11,7 +11,8 @@ struct Rest {
     self.init(input, place: min(start, end)..<end, isReversed: reading.isReversed)
   }
 
-  /// - Parameter isReversed: Whether the names stand from the lowest to the highest: then the street does before them.
+  /// - Parameter isReversed: Whether the names run from the lowest to the highest, so that the street stands before
+  ///   them.
   init(_ input: UnsafeRawBufferPointer, place: Range<Int>, isReversed: Bool) {
     let after = Rest.trimmed(place.upperBound..<input.count, input)
     let before = Rest.trimmed(0..<place.lowerBound, input)
@@ -21,13 +22,13 @@ struct Rest {
     self.before = isBefore ? 0..<0 : before
   }
 
-  /// Where in the input the character before a position of the text ends.
+  /// The end of the character before a position of the text, as an offset in the input.
   private static func end(of position: Int, _ text: Text, _ input: UnsafeRawBufferPointer) -> Int {
     let origin = text.origin(of: text.last(before: position))
     return origin + Text.scalar(in: input, at: origin).width
   }
 
-  /// A part of the input without the blanks and separators around it.
+  /// A range of the input without blanks and separators at its ends; a closing bracket at its end stays.
   static func trimmed(_ range: Range<Int>, _ input: UnsafeRawBufferPointer) -> Range<Int> {
     var range = range
     while !range.isEmpty, !isHan(input[range.lowerBound]),
@@ -43,7 +44,7 @@ struct Rest {
   /// Whether a byte begins a character that is neither blank nor sign: one from U+4000 to U+9FFF.
   private static func isHan(_ byte: UInt8) -> Bool { (0xE4...0xE9).contains(byte) }
 
-  /// How many bytes the last character has where it is a blank or a separator.
+  /// The width of the last character in bytes, if it is to be trimmed; nil if not.
   private static func lastWidth(_ range: Range<Int>, _ input: UnsafeRawBufferPointer) -> Int? {
     if range.count >= 3, isHan(input[range.upperBound - 3]), input[range.upperBound - 1] & 0xC0 == 0x80 {
       return nil
@@ -61,7 +62,7 @@ struct Rest {
       || scalar == 0xFEFF
   }
 
-  /// Signs that people put between names, and brackets that close.
+  /// Whether the character is a separator that people put between names, or a closing bracket.
   private static func isSeparator(_ scalar: UInt32) -> Bool {
     guard let scalar = Unicode.Scalar(scalar) else { return false }
     switch scalar {

@@ -1,14 +1,15 @@
 import RegionModel
 
-/// Which places lay elsewhere before, 寿县 in 六安市 until 2015, and which are but a part of what they were.
+/// The places that lay elsewhere before, such as 寿县 in 六安市 until 2015, and those that are only a part of a former
+/// place.
 ///
-/// Three sorted tables of records of 16 bytes: UInt32 node, UInt32 place, UInt64 how its name began, so that what took up a
-/// part of it is not meant by its own name: 广水市, where 应山县 lay.
+/// Three sorted tables with records of 16 bytes: UInt32 node, UInt32 place, UInt64 key of the former name. The key
+/// keeps a place that took over only a part from matching by its own name: 广水市, where 应山县 lay.
 struct Moves {
   static let recordSize = 16
-  /// That a place, or what became of it, lay in another.
+  /// The places that lay in another one, themselves or as their predecessors.
   private let moves: ByteView
-  /// The places, in nothing, that took over all of what bore such a name, and those that took a part of it.
+  /// The places (with place 0) that took over all of a former place with such a name, and those that took over a part.
   private let wholes: ByteView
   private let parts: ByteView
 
@@ -16,12 +17,12 @@ struct Moves {
     (self.moves, self.wholes, self.parts) = (moves, wholes, parts)
   }
 
-  /// Whether the place that a name leads to lay in another when it bore such a name.
+  /// Whether the place of an entry lay in `place` when it had such a name.
   func has(_ entry: NameTable.Entry, from place: Int) -> Bool {
     Moves.has(Move(node: UInt32(entry.node), place: UInt32(place), key: entry.key), in: moves)
   }
 
-  /// Whether the place that a name out of use leads to is but a part of what bore it.
+  /// Whether the place that a former name leads to is only a part of the former place.
   func isPart(_ node: Int, name: UnsafeRawBufferPointer) -> Bool {
     guard name.count >= NameTable.shortest, let start = name.baseAddress else { return false }
     let share = Move(node: UInt32(node), place: 0, key: Text.key(start))
@@ -43,7 +44,7 @@ struct Moves {
   }
 }
 
-/// A record of such a table.
+/// One record of these tables.
 struct Move: Hashable, Comparable {
   let node: UInt32
   let place: UInt32

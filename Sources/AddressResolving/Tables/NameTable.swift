@@ -13,7 +13,7 @@ struct NameTable {
     /// The bytes of the full name.
     let text: UnsafePointer<UInt8>
     private let smallNode: UInt32
-    /// The other name that it is; -1 for the place's own.
+    /// The index of the alias; -1 for the place's own name.
     let alias: Int32
     let use: Use
     private let smallCount: UInt8
@@ -32,7 +32,7 @@ struct NameTable {
 
     var node: Int { Int(smallNode) }
     var count: Int { Int(smallCount) }
-    /// Of the name without its suffix, which it begins with; 0 where that is the name itself.
+    /// The length of the name without its suffix; 0 if it has none.
     var shortCount: Int { Int(smallShortCount) }
     /// How many bytes of the name stand in the text.
     var matchedCount: Int { Int(smallMatchedCount) }
@@ -41,32 +41,32 @@ struct NameTable {
     /// Whether the short name stands there.
     var isShort: Bool { smallShortCount > 0 && smallMatchedCount >= smallShortCount }
 
-    /// Whether the name is one of those that are written without a suffix: 浦东.
+    /// Whether the name is written without a suffix, such as 浦东.
     var lacksSuffix: Bool { use.contains(.lacksSuffix) }
-    /// Whether the name is that of a town or township by its last word.
+    /// Whether the name ends like a town's or township's.
     var isTown: Bool { use.contains(.town) }
-    /// Whether it is the name of what the place was before.
+    /// Whether the name is a former one.
     var isFormer: Bool { use.contains(.former) }
-    /// Whether it is a phrase that holds more than a name: 宝安区龙华.
+    /// Whether the name is a phrase of several names, such as 宝安区龙华.
     var isLongPhrase: Bool { use.contains(.phrase) && count > 9 }
     var name: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: text, count: count) }
     var key: UInt64 { Text.key(UnsafeRawPointer(text)) }
   }
 
-  /// What a name is good for.
+  /// The properties of a name.
   struct Use: OptionSet {
     let rawValue: UInt16
-    /// A name out of use since 2010 or later, which many still write.
+    /// A name out of use since 2010 or later, which many people still write.
     static let recent = Use(rawValue: 1)
-    /// A zone: a name behind its place's, or one around it.
+    /// A zone: it counts only after its place's name, or after one around it.
     static let zone = Use(rawValue: 2)
-    /// A zone whose name says but a kind: behind the place that it lies in alone.
+    /// A zone whose name only states a kind: it counts only after the place that it lies in.
     static let generic = Use(rawValue: 4)
-    /// Stands alone without its suffix.
+    /// The name can stand alone without its suffix.
     static let phrase = Use(rawValue: 8)
-    /// The place is a district, and may have been a town.
+    /// The place is a district, which may have been a town.
     static let district = Use(rawValue: 16)
-    /// In Taiwan, Hong Kong or Macao.
+    /// The place lies in Taiwan, Hong Kong or Macao.
     static let overseas = Use(rawValue: 32)
     static let lacksSuffix = Use(rawValue: 64)
     static let town = Use(rawValue: 128)
@@ -78,7 +78,7 @@ struct NameTable {
     var level: Level { Level(rawValue: UInt8(truncatingIfNeeded: rawValue >> 12 & 7)) }
   }
 
-  /// Two Han characters, in bytes: shorter names say too little.
+  /// The shortest name in bytes, two Han characters: a shorter one says too little.
   static let shortest = 6
   static let recordSize = 24
   static let slotBits: UInt64 = 14
@@ -88,7 +88,7 @@ struct NameTable {
   private let labels: ByteView
   private let aliasLabels: ByteView
   private let nodeCount: UInt32
-  /// Of records.
+  /// The number of records.
   private let count: Int
 
   init(_ tree: RegionTree, slots: ByteView, records: ByteView) {

@@ -39,7 +39,7 @@ struct OtherTownshipNames {
     }
   }
 
-  /// Calls `body` with each township of which another name begins so, and with that name.
+  /// Calls `body` with each township that has another name with this key, and with that name.
   @inline(__always)
   func forEach(_ key: UInt64, _ body: (_ name: Township, _ node: Int) -> Void) {
     let slot = Text.slot(key, bits: OtherTownshipNames.slotBits)

@@ -1,7 +1,7 @@
 import RegionModel
 import Synchronization
 
-/// What all copies of a resolver share: tables of the tree, each made at the first address that needs it.
+/// The tables that all copies of a resolver share, each built at the first address that needs it.
 final class Tables: Sendable {
   private let tree: RegionTree
   private let madeIndex = Mutex<AddressIndex?>(nil)
@@ -15,7 +15,7 @@ final class Tables: Sendable {
 
   var latin: LatinTable { Tables.made(madeLatin) { LatinTable(tree) } }
 
-  /// What `place` holds; made first where it holds nothing yet. Other threads wait meanwhile.
+  /// The table in `place`, built first if there is none; other threads wait meanwhile.
   private static func made<Table: Sendable>(_ place: borrowing Mutex<Table?>, _ make: () -> Table) -> Table {
     place.withLock { table in
       let made = table ?? make()

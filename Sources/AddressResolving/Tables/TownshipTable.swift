@@ -2,8 +2,8 @@ import RegionModel
 
 /// The townships of a tree by the first two characters of their names.
 ///
-/// For each slot of keys there is where its records begin, as UInt32. A record is UInt32 × 2: a part of the key, and the
-/// node with `kindMark` where the name says but a kind.
+/// Each slot of keys has the index of its first record, as UInt32. A record is UInt32 × 2: a part of the key, and the
+/// node, with `kindMark` if the name only states a kind.
 struct TownshipTable {
   static let recordSize = 8
   static let slotBits: UInt64 = 15
@@ -12,7 +12,7 @@ struct TownshipTable {
   private let slots: ByteView
   private let records: ByteView
   private let nodeCount: Int
-  /// Of records.
+  /// The number of records.
   private let count: Int
 
   /// A bit for each place that a township's name right below it begins with: 济源市, of 济源市轵城镇.
@@ -24,7 +24,7 @@ struct TownshipTable {
     count = records.count / TownshipTable.recordSize
   }
 
-  /// The part of a key that a record holds.
+  /// The part of a key that a record stores.
   @inline(__always)
   static func check(_ key: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: key ^ key >> 17) }
 
@@ -40,7 +40,7 @@ struct TownshipTable {
       position: Int(slots.uint32(at: slot * 4)), end: end)
   }
 
-  /// Whether names may begin so.
+  /// Whether names may begin with a key.
   @inline(__always)
   func hasKey(_ key: UInt64) -> Bool {
     var run = nodes(key)
@@ -78,7 +78,7 @@ struct TownshipTable {
     return bytes
   }
 
-  /// Townships one after the other.
+  /// The townships of a key, one by one.
   struct Run: Sequence, IteratorProtocol {
     fileprivate let records: UnsafeRawPointer
     fileprivate let places: Range<Int>

@@ -1,6 +1,6 @@
-/// A road's name as it stands in an address, from behind a place's name on: 中山南二路, 路, 大道.
+/// The name of a road after a place's name in an address: 中山南二路, 路, 大道.
 ///
-/// 上海 before 路 is no place, and neither is 桐梓 before 坡西路: what is left for the road is no name of its own.
+/// 上海 before 路 is no place, nor is 桐梓 before 坡西路: the road would be left without a name of its own.
 struct Road {
   /// How many characters stand before the word for a road, the first two of them, and what all of them have.
   private let count: Int
@@ -12,7 +12,7 @@ struct Road {
   /// Of the word's last character.
   private let word: Marks
 
-  /// Reads a road's name of up to five characters at a position; nil where none stands there.
+  /// Reads a road's name of up to five characters at a position; nil if there is none.
   @inline(__always)
   static func named(in text: Text, at start: Int) -> Road? {
     var (position, count) = (start, 0)
@@ -44,15 +44,15 @@ struct Road {
     return marks.contains(.path) && text.has("氹", at: next)
   }
 
-  /// Whether the word is 大道, which a city gives its own name to.
+  /// Whether the word is 大道, which cities name after themselves.
   var isAvenue: Bool { word.contains(.avenue) }
-  /// Whether it is a ring road, which has no name of its own anywhere: 北环大道, 南环二路.
+  /// Whether it is a ring road, which never has a name of its own: 北环大道, 南环二路.
   private var isRing: Bool { any.contains(.ring) }
 
-  /// Whether the name before it is the beginning of this road's name.
+  /// Whether the name before it belongs to the road.
   ///
-  /// - Parameter isCity: Whether that name is one of a prefecture or above, which people leave without its suffix before
-  ///   the name of a road: 武汉中北路, 福州五四路.
+  /// - Parameter isCity: Whether that name is a prefecture's or a higher place's: people write those without a suffix
+  ///   before a road's name, such as 武汉中北路 and 福州五四路.
   func takesName(isCity: Bool) -> Bool {
     switch count {
     case 0, 1: return true
@@ -69,6 +69,6 @@ struct Road {
   /// Whether it may be the road along a river, whose name it begins with the end of: 江滨江路, of 嘉陵江.
   var isBank: Bool { count == 3 }
 
-  /// Whether nothing stands before the word for a road.
+  /// Whether the road has nothing but the word for a road.
   var isBare: Bool { count == 0 }
 }

@@ -1,4 +1,4 @@
-/// The part of a text in which the address stands that is meant, where a sender and a receiver are named: the receiver's.
+/// The part of a text with the receiver's address, if it names a sender and a receiver; else the whole text.
 enum Sides {
   static func meant(in text: Text) -> Range<Int> { text.hasReceiver ? part(text) : 0..<text.count }
 

@@ -1,10 +1,10 @@
-/// What a character means in an address.
+/// The role of a character in an address.
 enum Sign {
   /// Part of a word: a Han character, a letter or a digit, in its plain width.
   case letter(UInt32)
   /// A blank or a sign, which separates words.
   case gap
-  /// Neither: a mark without a width of its own.
+  /// A mark without a width of its own, which is skipped.
   case nothing
 
   @inline(__always)

@@ -1,29 +1,29 @@
 import RegionModel
 
-/// An address as it is compared with names: blanks and signs left out, full-width letters and traditional characters
-/// in their plain forms; and where each character stood.
+/// An address in the form that is compared with names.
 ///
-/// The memory is used again for every address. No more than the first thousand characters are read: a longer text
-/// has its place at the beginning, or is no address.
+/// Blanks and signs are left out; full-width letters and traditional characters have their plain forms. The position
+/// of each character in the input is kept. The memory is reused for every address. Only the first thousand characters
+/// are read: a longer text has its place at the beginning, or is no address.
 final class Text {
-  /// In bytes of text without signs; a character more may follow.
+  /// The limit in bytes without signs; one more character may follow.
   static let limit = 3_000
   static let capacity = limit + 16
 
   var count = 0
-  /// Zeros follow, so that a name can be looked for at any position.
+  /// Zeros follow, so that names can be compared at any position.
   let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-  /// Where in the input the character begins that a byte is the first of.
+  /// The offset in the input of the character that begins at a byte.
   let origins = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
   /// Where each character begins.
   let starts = UnsafeMutablePointer<UInt16>.allocate(capacity: capacity)
   /// What is known of the character that a byte is the first of.
   let marks = UnsafeMutablePointer<Marks>.allocate(capacity: capacity)
-  /// Whether a character was written otherwise than in names: a traditional one.
+  /// Whether a character had another form than in names, such as a traditional one.
   var isTraditional = false
   /// Whether three Latin letters stand together.
   var hasLatinWord = false
-  /// Whether a receiver may be named.
+  /// Whether the text may name a receiver.
   var hasReceiver = false
   /// Whether a township's other name may stand anywhere.
   var hasOtherTownship = false
@@ -43,7 +43,7 @@ final class Text {
     marks.deallocate()
   }
 
-  /// The first two Han characters from a position on, as a number that no other two have.
+  /// The first two Han characters at a position, as a number that is unique to them.
   @inline(__always)
   func key(at position: Int) -> UInt64 { Text.key(UnsafeRawPointer(bytes + position)) }
 
@@ -53,8 +53,10 @@ final class Text {
       | UInt64(bytes.loadUnaligned(fromByteOffset: 4, as: UInt16.self)) << 32
   }
 
-  /// A place for a key in a table of 2^`bits`: the upper bits of its product with the golden ratio, which spread keys
-  /// that differ in a few bits (Knuth, The Art of Computer Programming, 6.4).
+  /// The slot of a key in a table of 2^`bits`.
+  ///
+  /// It is the upper bits of the key's product with the golden ratio, which spreads keys that differ in few bits
+  /// (Knuth, The Art of Computer Programming, 6.4).
   @inline(__always)
   static func slot(_ key: UInt64, bits: UInt64) -> Int { slot(ofHash: hash(key), bits: bits) }
 
@@ -93,10 +95,10 @@ final class Text {
     UnsafeRawBufferPointer(start: bytes + min(position, count), count: count - min(position, count))
   }
 
-  /// The character at a position; U+0000 behind the end.
+  /// The character at a position; U+0000 after the end.
   @inline(__always)
   func character(at position: Int) -> Unicode.Scalar {
-    // Zeros follow the text, so that a character can be read from its end on.
+    // Zeros follow the text, so reading at its end is safe.
     let start = bytes + min(position, count)
     let first = UInt32(start[0])
     if first & 0xF0 == 0xE0 {
@@ -108,7 +110,7 @@ final class Text {
       ?? "\0"
   }
 
-  /// Whether a blank or a sign stands inside of a part.
+  /// Whether a blank or a sign stands within a range.
   @inline(__always)
   func hasGap(in range: Range<Int>) -> Bool {
     var position = next(after: range.lowerBound)
@@ -119,7 +121,8 @@ final class Text {
     return false
   }
 
-  /// Whether a word may end before a position: at the end, at a blank or sign, a digit or letter.
+  /// Whether a word may end before a position: at either end of the text, or beside a blank, a sign, a digit or a
+  /// letter.
   @inline(__always)
   func isEdge(_ position: Int) -> Bool { marks(at: position).contains(.edge) }
 
@@ -143,7 +146,7 @@ final class Text {
     return position &+ (first < 0x80 ? 1 : first < 0xE0 ? 2 : 4)
   }
 
-  /// The position of the character before.
+  /// The position of the character before a position.
   @inline(__always)
   func last(before position: Int) -> Int {
     if position >= 3, bytes[position - 3] & 0xF0 == 0xE0 { return position - 3 }
@@ -152,7 +155,7 @@ final class Text {
     return max(position, 0)
   }
 
-  /// Whether the text between two positions is the rest of a firm's name: no number in it, and a firm at its end.
+  /// Whether the text between two positions continues a firm's name: it has no digits and contains a word for a firm.
   func endsFirm(from start: Int, to end: Int) -> Bool {
     var position = start
     var isFirm = false
@@ -164,7 +167,7 @@ final class Text {
     return isFirm
   }
 
-  /// Whether the number of a house or a floor stands between two positions.
+  /// Whether the text between two positions contains a house, a floor or a road (号, 楼, 路).
   func hasDoor(from start: Int, to end: Int) -> Bool {
     var position = start
     while position < end {
@@ -180,10 +183,10 @@ final class Text {
     "公司", "集团", "大学", "学院", "医院", "银行", "中学", "超市", "大众", "专卖店", "门市",
   ])
 
-  /// Where in the input the character at a position begins.
+  /// The offset in the input of the character at a position.
   func origin(of position: Int) -> Int { Int(origins[position]) }
 
-  /// The character at an offset, and how many bytes it has; U+FFFD of one byte where UTF-8 is broken.
+  /// The character at an offset and its width in bytes; U+FFFD with one byte for broken UTF-8.
   @inline(__always)
   static func scalar(in input: UnsafeRawBufferPointer, at offset: Int) -> (scalar: UInt32, width: Int) {
     let first = UInt32(input[offset])

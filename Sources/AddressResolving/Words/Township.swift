@@ -1,8 +1,8 @@
 import RegionModel
 
-/// A township's name, held against an address.
+/// A township's name, to be found in an address.
 struct Township {
-  /// How much of the name stands there.
+  /// How much of the name the address has.
   enum Manner {
     case full
     /// The short name with another suffix: 五马镇 for 五马街道.
@@ -10,7 +10,7 @@ struct Township {
     /// The short name alone.
     case shortName
 
-    /// What it counts less than a full name.
+    /// The points that it loses against a full name.
     var cost: Int {
       switch self {
       case .full: 0
@@ -32,7 +32,7 @@ struct Township {
   @inline(__always)
   static func of(_ node: Int, in tree: RegionTree) -> Township { Township(tree.label(ofNode: node)) }
 
-  /// A township by one of its names.
+  /// The township of a name's label.
   @inline(__always)
   init(_ label: RegionTree.Label) {
     text = label.name.baseAddress?.assumingMemoryBound(to: UInt8.self)
@@ -40,13 +40,14 @@ struct Township {
     shortCount = label.shortNameCount
   }
 
-  /// The first two characters; nil for a shorter name.
+  /// The key of the first two characters; nil for a shorter name.
   var key: UInt64? { count < NameTable.shortest ? nil : text.map { Text.key($0) } }
 
-  /// How much of the name stands in the text at a position; of one that begins with that of the place which it lies in,
-  /// what follows will do: 济源市轵城镇.
+  /// Finds the name at a position of an address.
   ///
-  /// - Parameter parent: The place that was named before; nil where that is not what the township lies in.
+  /// If the name begins with its parent's, the rest of it is enough: 轵城镇 for 济源市轵城镇.
+  ///
+  /// - Parameter parent: The place named before, if the township lies directly in it; else nil.
   func find(in address: Text, at position: Int, below parent: Parent? = nil) -> Found? {
     guard let text, count >= NameTable.shortest else { return nil }
     let isDistrict = parent?.hasDistricts ?? false
@@ -91,7 +92,7 @@ struct Township {
     return isName ? Found(length: shortCount, manner: .shortName) : nil
   }
 
-  /// Where in the address a name breaks off that stands there in part: 畲族 in 三仁畲族路, of 三仁畲族乡.
+  /// The end of the partial name in the address: after 畲族 in 三仁畲族路, for 三仁畲族乡.
   private func partEnd(
     _ text: UnsafePointer<UInt8>, _ count: Int, from start: Int, in address: Text, at position: Int
   ) -> Int {
@@ -101,7 +102,7 @@ struct Township {
   }
 }
 
-/// What a township lies in, named right before it.
+/// The place directly around a township, named right before it.
 struct Parent {
   let name: UnsafeRawBufferPointer
   /// Whether it is a city without counties, whose townships people call districts: 东莞市南城区.

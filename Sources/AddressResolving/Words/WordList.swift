@@ -1,7 +1,6 @@
-/// Words that are looked for at a position of a text, all of Han characters.
+/// A list of words, all of Han characters, to be found at a position of a text.
 ///
-/// They lie in memory of their own that is never given back, as lists are static; looking takes neither a lock nor a
-/// count of references.
+/// The list's memory is never freed, since lists are static; so a lookup needs neither a lock nor reference counting.
 struct WordList: @unchecked Sendable {  // Written in `init` alone.
   private struct Word {
     /// The first character's three bytes.
@@ -17,7 +16,7 @@ struct WordList: @unchecked Sendable {  // Written in `init` alone.
   /// A bit for each value that has words.
   private let firsts: UInt64
 
-  /// - Parameter words: Longer ones first where one begins as another does.
+  /// - Parameter words: If one word begins with another, the longer one must come first.
   init(_ words: [StaticString]) {
     self.words = .allocate(capacity: max(words.count, 1))
     starts = .allocate(capacity: 65)
@@ -55,7 +54,7 @@ struct WordList: @unchecked Sendable {  // Written in `init` alone.
     return found(text, position, exactly: 0)
   }
 
-  /// Whether one of the words is just what stands in a part of the text.
+  /// Whether a range of the text is exactly one of the words.
   func has(_ range: Range<Int>, of text: Text) -> Bool {
     guard range.count >= 3, firsts >> UInt64(text.bytes[range.lowerBound + 2] & 0x3F) & 1 == 1 else {
       return false
@@ -74,7 +73,7 @@ struct WordList: @unchecked Sendable {  // Written in `init` alone.
     return 0
   }
 
-  /// The same in a text of another kind.
+  /// The length of the first word at a position of raw bytes; 0 for none.
   func length(in text: UnsafeRawBufferPointer, at position: Int) -> Int {
     guard position + 3 <= text.count else { return 0 }
     let first = UInt32(text[position]) | UInt32(text[position + 1]) << 8 | UInt32(text[position + 2]) << 16

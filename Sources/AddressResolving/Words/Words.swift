@@ -1,22 +1,22 @@
 import RegionSearch
 
-/// Words of addresses that are no names, or that change what stands before them.
+/// Words in addresses that are no names, or that change the meaning of the name before them.
 enum Words {
-  /// The suffixes that a township's short name may be followed by, longer ones first.
+  /// The suffixes that may follow a township's short name, longer ones first.
   static let townshipSuffixes = WordList(Suffix.ofTownships)
 
-  /// The same where a city has townships right below it: 东莞市南城区.
+  /// The same for townships directly below a city, which people also call districts: 东莞市南城区.
   static let districtSuffixes = WordList(Suffix.ofTownships + ["区"])
 
   /// `FillerWord.words`.
   static let fillers = WordList(FillerWord.words)
 
-  /// The length of what makes a street a street office: 吴家山街道, of 吴家山街.
+  /// The length of the tail that makes a street a street office: 吴家山街道 for 吴家山街.
   static func streetTail(_ text: Text, at position: Int) -> Int {
     !text.isEdge(position) && text.has("街道", at: position - 3) ? 3 : 0
   }
 
-  /// The length of what some write behind the name of a street office: 粤海街道办事处, 粤海街道办.
+  /// The length of the tail that some people add to a street office: 粤海街道办事处, 粤海街道办.
   static func officeTail(_ text: Text, at position: Int) -> Int {
     if text.has("办事处", at: position) { return 9 }
     guard text.has("街道办", at: position - 6), !text.isEdge(position) else { return 0 }
@@ -34,7 +34,7 @@ enum Words {
     return last == "乡" || last == "镇"
   }
 
-  /// Whether 街 stands at a position and is short for 街道: what follows at once is no number, nor part of a road.
+  /// Whether 街 at a position is short for 街道: the next character directly follows and is no number or part of a road.
   static func isStreetOffice(_ text: Text, at position: Int) -> Bool {
     guard text.has("街", at: position), !text.isEdge(position) else { return false }
     let next = position + 3
@@ -48,7 +48,7 @@ enum Words {
       && text.character(at: text.last(before: position)).isOne(of: "学新古县老商车书影水汽")
   }
 
-  /// Whether what stands before a position ends in a word for a township.
+  /// Whether the text before a position ends in a word for a township.
   static func endsInTownship(_ text: Text, before position: Int) -> Bool {
     switch text.character(at: text.last(before: position)) {
     case "镇", "乡": true
@@ -59,7 +59,7 @@ enum Words {
     }
   }
 
-  /// Whether a short name is a road's or a village's by its own last word: 南京东路, of the street office 南京东路街道.
+  /// Whether a short name ends like a road's or a village's: 南京东路, of the street office 南京东路街道.
   static func endsInRoad(_ name: UnsafeRawBufferPointer) -> Bool {
     guard let last = lastCharacter(of: name) else { return false }
     return last.isOne(of: "路街道巷弄村桥")
@@ -70,8 +70,9 @@ enum Words {
     return Unicode.Scalar(Text.scalar(in: name, at: name.count - 3).scalar)
   }
 
-  /// Whether what stands at a position turns the name before it into another one: a road's (上海路, 北京东路), a
-  /// building's, a village's, or that of a place of another kind.
+  /// Whether the text at a position turns the name before it into another name.
+  ///
+  /// That is the name of a road (上海路, 北京东路), a building, a village, or a place of another kind.
   static func turnsName(_ text: Text, at position: Int, _ context: NameContext = .none) -> Bool {
     guard !text.isEdge(position) else { return false }
     if namesDish(text, at: position) { return true }
@@ -96,7 +97,7 @@ enum Words {
     context.isCounty && !context.isBehindPlace && text.character(at: position).isOne(of: "江河")
   }
 
-  /// Whether a village or a division of another kind stands at a position: 村, 镇, 新村.
+  /// Whether a word for a village or another division stands at a position: 村, 镇, 新村.
   private static func isSettlement(_ text: Text, at position: Int) -> Bool {
     switch text.character(at: position) {
     case "省", "市", "县", "区", "州", "盟", "旗", "镇", "乡", "村", "屯", "庄", "寨", "里", "门": true
@@ -106,7 +107,7 @@ enum Words {
     }
   }
 
-  /// Whether the name before a position is that of a building, a park or a firm: 凤凰 in 凤凰创意大厦.
+  /// Whether the name before a position belongs to a building, a park or a firm: 凤凰 in 凤凰创意大厦.
   static func namesBuilding(_ text: Text, at position: Int) -> Bool {
     var position = position
     for _ in 0..<8 {
@@ -127,7 +128,7 @@ enum Words {
     "会展", "小区", "社区", "新村", "商城",
   ])
 
-  /// Whether a name says but a side, a colour or a wish, and so is borne by roads and buildings everywhere.
+  /// Whether a name only states a side, a colour or a wish, so that roads and buildings everywhere have it.
   static func isCommonName(_ text: Text, _ range: Range<Int>) -> Bool {
     commonNames.has(range, of: text)
   }
@@ -149,12 +150,12 @@ enum Words {
     "城关", "城厢", "城郊", "城区", "城东", "城西", "城南", "城北", "城镇",
   ])
 
-  /// Whether a town's name is one that many counties have: 城关镇.
+  /// Whether a town name stands at a position that many counties have, such as 城关镇.
   static func isCommonTown(_ text: Text, at position: Int) -> Bool {
     commonTowns.length(in: text, at: position) > 0
   }
 
-  /// Whether a firm, a bank or a school bears the name before a position, wherever it stands: 北京银行.
+  /// Whether the name before a position belongs to a firm, a bank or a school, as in 北京银行.
   static func namesFirm(_ text: Text, at position: Int) -> Bool {
     firms.length(in: text, at: position) > 0
   }
@@ -168,7 +169,7 @@ enum Words {
 
   private static let firms = WordList(["银行", "大学", "大厦", "饭店", "酒店", "烤鸭", "小吃", "牛肉", "拉面"])
 
-  /// Whether a full name is none by what follows: 义乌市 in 义乌市场, 金海区 in 金海区域, 新北区 in 新北区街道.
+  /// Whether the next character shows that a full name is none: 义乌市 in 义乌市场, 金海区 in 金海区域, 新北区 in 新北区街道.
   static func turnsFullName(_ text: Text, at position: Int) -> Bool {
     guard !text.isEdge(position) else { return false }
     switch text.character(at: position) {
@@ -179,8 +180,9 @@ enum Words {
     }
   }
 
-  /// Whether what stands at a position has no name of its own, but makes another of the one before it: 乾县路, 古县镇, but
-  /// not 乾县西街 or 乾县路家村.
+  /// Whether the text at a position makes another name of the one before it, such as 乾县路 and 古县镇.
+  ///
+  /// A road or village with a name of its own does not: 乾县西街, 乾县路家村.
   static func makesOtherName(_ text: Text, at position: Int) -> Bool {
     guard !text.isEdge(position) else { return false }
     if namesDish(text, at: position) { return true }
@@ -194,7 +196,7 @@ enum Words {
 
   private static let roads = WordList(["大道", "大街", "公路", "高速", "路", "街", "巷", "弄"])
 
-  /// Whether what stands at a position goes on behind a road's name: the number, a part of it, another road.
+  /// Whether the text at a position continues after a road's name: a number, a part of the road, another road.
   private static func endsRoad(_ text: Text, at position: Int) -> Bool {
     text.isEdge(position)
       || text.character(at: position).isOne(of: "东西南北中一二三四五六七八九十段口与和近旁")
@@ -219,15 +221,15 @@ enum Words {
   }
 }
 
-/// What is known of a short name when what follows it is looked at.
+/// The context for checking the text after a short name.
 struct NameContext {
   /// Whether the place is a prefecture or above.
   var isCity = false
   /// Whether the place is a county.
   var isCounty = false
-  /// Whether a great road of the city's own name is in it: 广州大道, but not 北京大道.
+  /// Whether the city may contain an avenue of its own name: 广州大道, but not 北京大道.
   var isAvenueOwner = false
-  /// Whether it was named right behind a place around it, where buildings and parks are named after it.
+  /// Whether the name follows a place around it, where buildings and parks have the place's name.
   var isBehindPlace = false
 
   static let none = NameContext()
@@ -239,7 +241,7 @@ struct NameContext {
 }
 
 extension Unicode.Scalar {
-  /// Whether a text of Han characters, of three bytes each, holds the character.
+  /// Whether the character is in a text of Han characters, each of three bytes.
   @inline(__always)
   func isOne(of characters: StaticString) -> Bool {
     let bytes = characters.utf8Start

@@ -1,7 +1,7 @@
-/// Names that say nothing but a kind: 经济开发区, 高新区, 良种场.
+/// Names that only state a kind: 经济开发区, 高新区, 良种场.
 ///
-/// Many counties have a zone or a farm of such a name, and as many have one that the divisions do not know. So it is a
-/// place only right behind the county's name; behind a city's it may be any of them.
+/// Many counties have a zone or a farm with such a name, and many of these are not in the tree. So the name counts as
+/// a place only right after the county's name; after a city's name it may be any of them.
 enum Zone {
   private static let parts = WordList([
     "国家级", "国营", "省级", "第一", "第二", "第三", "经济", "技术", "高新", "高铁", "产业", "工业", "农业", "农", "林业", "林",
@@ -10,13 +10,13 @@ enum Zone {
     "出口", "加工", "物流", "华侨",
     "管理", "直辖", "村级", "城", "郊", "矿", "新",
   ])
-  /// What such a name ends in; longer words first where one begins as another does.
+  /// The endings of such a name; if one begins with another, the longer one comes first.
   private static let ends = WordList(["园区", "园", "区划", "区", "场"])
   private static let offices = WordList(["管理委员会", "管委会", "办事处"])
-  /// What some write before it.
+  /// Words that some people write before such a name.
   private static let owners = WordList(["省", "市", "县"])
 
-  /// The length of the name of this sort that `text` begins with; 0 where it begins with none.
+  /// The length of the name of this sort at the beginning of `text`; 0 for none.
   static func length(beginning text: UnsafeRawBufferPointer) -> Int {
     var end = 0
     var position = 0
@@ -33,13 +33,13 @@ enum Zone {
     }
   }
 
-  /// The same at a position of an address.
+  /// The length of such a name at a position of an address.
   @inline(__always)
   static func length(_ text: Text, at position: Int) -> Int {
     text.marks(at: position).contains(.zone) ? length(beginning: text.part(from: position)) : 0
   }
 
-  /// Whether a name is one of these as a whole.
+  /// Whether a whole name is of this sort.
   static func isWhole(_ name: UnsafeRawBufferPointer) -> Bool {
     let owner = owners.length(in: name, at: 0)
     let rest = UnsafeRawBufferPointer(rebasing: name.dropFirst(owner))

@@ -1,15 +1,15 @@
 import RegionModel
 import RegionSearch
 
-/// What actions and options are read back with: the places that their codes name, and the answers that are found again.
+/// The context for reading actions and options back: the tree for codes, and the search for results.
 ///
 /// A decoder carries it as `userInfo[.picker]`. One context serves one replay, from its first line to its last.
 public final class CodingContext: @unchecked Sendable {  // One replay, one thread.
   /// Where codes are looked up.
   public let tree: RegionTree
-  /// What was searched for last; nil before the first search.
+  /// The last search; nil before the first.
   public var query: SearchQuery?
-  /// How many places the search that was read last had found when it was written.
+  /// How many places the last decoded search had found when it was recorded.
   public internal(set) var recordedCount: Int?
   private let search: (SearchQuery) -> SearchResults
 
@@ -19,7 +19,7 @@ public final class CodingContext: @unchecked Sendable {  // One replay, one thre
     self.search = search
   }
 
-  /// What the newest search finds in the tree.
+  /// Runs the last search again.
   func results() -> SearchResults? { query.map(search) }
 }
 
@@ -38,7 +38,7 @@ extension Decoder {
     }
   }
 
-  /// What is wrong with the data, as a sentence without its full stop.
+  /// An error for bad data, described as a sentence without its full stop.
   func fault(_ description: String) -> DecodingError {
     .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: description))
   }

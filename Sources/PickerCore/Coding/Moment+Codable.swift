@@ -21,7 +21,7 @@ extension Moment: Codable {
   }
 }
 
-/// Held against the same rules as a command line when it is read.
+/// Decoding checks the same rules as the command line.
 extension MomentPick: Codable {
   private enum CodingKeys: CodingKey { case fields, from, to, rules, minuteStep, weekStart, now, start }
 

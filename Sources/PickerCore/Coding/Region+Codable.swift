@@ -1,6 +1,6 @@
 import RegionModel
 
-/// A region is written as its code; where no region is found by that, as the rows that lead to it from the roots.
+/// A region is written as its code, or, if no code finds it, as row numbers from the roots down.
 ///
 /// It is read back in the tree of the decoder's `CodingContext`.
 extension Region: Codable {
@@ -26,7 +26,7 @@ extension Region: Codable {
     }
   }
 
-  /// Where the region and all above it stand in their lists, highest first.
+  /// The row of the region and of each region above it in their lists, highest first.
   private var rows: [Int] { path.compactMap { ($0.parent?.children ?? tree.roots).position(of: $0) } }
 
   private init?(rows: [Int], in tree: RegionTree) {

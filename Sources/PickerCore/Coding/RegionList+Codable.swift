@@ -1,6 +1,6 @@
 import RegionModel
 
-/// A region of a list as it is written; what is usual is left out.
+/// One region of an encoded list; usual values are left out.
 struct RegionEntry: Codable {
   let code: String
   let name: String
@@ -25,7 +25,7 @@ struct RegionEntry: Codable {
   }
 }
 
-/// What a level is called, as it is written.
+/// The name of a level, as it is encoded.
 private struct LevelEntry: Codable {
   let level: UInt8
   let language: String
@@ -39,10 +39,9 @@ private struct LevelEntry: Codable {
   var name: LevelName { LevelName(Level(rawValue: level), language: language, noun: noun, heading: heading) }
 }
 
-/// A list that came from elsewhere is written whole, with all that stands below its rows, so that nothing but the
-/// recording is needed to have it again.
+/// A list from elsewhere is encoded whole, with everything below its rows, so that a replay needs only the recording.
 ///
-/// Rows come first, then what stands below them, level by level. Read back, the list is a small tree of its own.
+/// Rows come first, then their children, level by level. The decoded list is a small tree of its own.
 extension RegionList: Codable {
   private enum CodingKeys: CodingKey { case regions, isInSourceOrder, levels }
 

@@ -1,9 +1,9 @@
 import RegionModel
 import RegionSearch
 
-/// Of what a search found only the number of places is written: the same search in the same tree finds them again.
+/// Encodes only the count of results: the same search in the same tree finds them again.
 ///
-/// What a source found itself is written whole, since nobody else could find it again.
+/// Results that a source found itself are encoded whole, since no local search can find them.
 extension SearchResults: Codable {
   private enum CodingKeys: CodingKey { case count, places, found, failure }
 
@@ -19,7 +19,9 @@ extension SearchResults: Codable {
     }
   }
 
-  /// Searches for what was searched for last; where it finds another number of places, whoever reads says so.
+  /// Decodes what a source found, or runs the last search again.
+  ///
+  /// The context keeps the recorded count, so that the reader can report a mismatch.
   public init(from decoder: any Decoder) throws {
     let context = try decoder.context
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -1,8 +1,8 @@
-/// A size is read only where a screen can have it.
+/// Decoding rejects sizes that no screen has.
 extension Size: Codable {
   private enum CodingKeys: CodingKey { case columns, rows }
 
-  /// A screen of more cells is none: a frame of it would not fit into memory.
+  /// The most cells that decoding accepts: a frame with more would not fit into memory.
   private static let largest = 4_000_000
 
   public func encode(to encoder: any Encoder) throws {

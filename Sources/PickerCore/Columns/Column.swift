@@ -2,20 +2,20 @@ import RegionModel
 
 /// One column: its rows, and the row that stands in the band.
 public struct Column: Equatable, Sendable {
-  /// What a column's rows are.
+  /// The rows of a column.
   public enum Rows: Equatable, Sendable {
-    /// Siblings of a tree, which may still be on their way.
+    /// Siblings of a tree; they may still be loading.
     case regions(Listing)
     /// Texts that stand for themselves.
     case items(ItemTable)
-    /// Numbers of a part of a day or a time.
+    /// Numbers of one part of a day or a time.
     case numbers(MomentPick.Field, [Int])
   }
 
   public internal(set) var rows: Rows
-  /// The row in the band, counted from the column's first; 0 in an empty column.
+  /// The row in the band, counted from 0; 0 in an empty column.
   public internal(set) var cursor: Int
-  /// Whether the column only shows where the pick starts.
+  /// Whether the column shows a fixed part of the root path and cannot be turned.
   public let isLocked: Bool
 
   init(_ rows: Rows, cursor: Int = 0, isLocked: Bool = false) {
@@ -32,19 +32,19 @@ public struct Column: Equatable, Sendable {
     }
   }
 
-  /// The siblings of a column of regions; nil for one of items.
+  /// The siblings in a column of regions; nil for other columns.
   public var listing: Listing? {
     get { if case .regions(let listing) = rows { listing } else { nil } }
     set { if let newValue { rows = .regions(newValue) } }
   }
 
-  /// The region in the band; nil for a column of items, and while there are no rows.
+  /// The region in the band; nil for other columns, and while there are no rows.
   public var region: Region? {
     guard let list = listing?.list, list.indices.contains(cursor) else { return nil }
     return list[cursor]
   }
 
-  /// The text of a row, as the data has it; of a number its digits.
+  /// The text of a row as the data has it; for a number its digits.
   public func text(ofRow row: Int) -> String {
     switch rows {
     case .regions(let listing): listing.list[row].name
@@ -57,7 +57,7 @@ public struct Column: Equatable, Sendable {
 /// Why columns cannot be opened.
 public enum ColumnsError: Error, Equatable, Sendable {
   case noColumns
-  /// Columns are counted from 0.
+  /// The column's number, counted from 0.
   case emptyColumn(Int)
   case tooManyDefaults(Int, columns: Int)
   case tooManyTitles(Int, columns: Int)

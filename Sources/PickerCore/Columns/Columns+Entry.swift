@@ -1,17 +1,16 @@
 import CalendarModel
 
-/// A line is written into columns without a tree: a text to find in a column of items, or a day or a time.
+/// The entry line of columns without a tree: it finds text in a column of items, or takes a day or a time.
 ///
-/// The columns follow each change of the line, as far as it can be read; leaving it with Esc brings them back to where
-/// they stood.
+/// The columns follow the line as it is typed, as far as it can be read; Esc puts them back where they stood.
 extension Columns {
-  /// Where columns stand.
+  /// A saved position of all columns.
   struct Standing: Equatable, Sendable {
     let rows: [Int]
     let choice: Moment?
   }
 
-  /// What an action makes of the line; nil for what it leaves to the columns.
+  /// Handles an action of the entry line; nil if the columns should handle it.
   mutating func reduceEntry(_ action: Action, in sheet: inout Sheet) -> [Effect]? {
     switch action {
     case .searchAsked: openEntry("")
@@ -34,7 +33,7 @@ extension Columns {
     return []
   }
 
-  /// Opens the line; of a day it holds what the columns show.
+  /// Opens the line and remembers where the columns stand, so that Esc can go back.
   private mutating func openEntry(_ text: String) {
     guard entry == nil else { return }
     beforeEntry = Standing(rows: rows, choice: moments?.choice)
@@ -69,7 +68,7 @@ extension Columns {
     if line.text != before { follow(line, in: &sheet) }
   }
 
-  /// Goes where the line says; where it says nothing that can be read, the columns stay.
+  /// Moves the columns to what the line says; an unreadable line leaves them where they stood.
   private mutating func follow(_ line: SearchLine, in sheet: inout Sheet) {
     if let before = beforeEntry { go(to: before) }
     if line.isBlank { return }
@@ -95,8 +94,10 @@ extension Columns {
     if let row { columns[active].cursor = row } else { sheet.notice = .noSuchText(line.text) }
   }
 
-  /// Enter: takes the day that is written and ends the pick; in items it ends the finding, and where there is one
-  /// column alone the pick too. What cannot be taken is said, and the line stays.
+  /// Handles Enter: takes the written day, or the found item, and closes the line.
+  ///
+  /// A day ends the pick; an item ends it only if there is one column. If the text cannot be taken, a notice says so
+  /// and the line stays open.
   private mutating func takeEntry(in sheet: inout Sheet) -> [Effect] {
     guard let line = entry else { return [] }
     if moments != nil, !line.isBlank {
@@ -121,7 +122,7 @@ extension Moments {
   /// The choice as it is written by default: ISO 8601.
   public var text: String { Moments.text(of: choice, pick) }
 
-  /// A moment as a pick prints it by default.
+  /// A moment as it is printed by default.
   public static func text(of choice: Moment, _ pick: MomentPick) -> String {
     let time =
       DateTemplate.padded(choice.time.hour, 2) + ":" + DateTemplate.padded(choice.time.minute, 2)

@@ -1,10 +1,10 @@
 import RegionModel
 
-/// The columns to the right of one that was turned.
+/// Fills the columns to the right of the one that was turned.
 extension Columns {
   /// Fills all columns for the first time.
   ///
-  /// Where nothing can be chosen, the pick has ended before it began, and no sheet is shown.
+  /// If all columns are locked, there is nothing to choose: the pick ends before a sheet is shown.
   mutating func open(in sheet: inout Sheet) -> [Effect] {
     guard case .linked(let linked) = form else { return [] }
     var effects: [Effect] = []
@@ -21,7 +21,7 @@ extension Columns {
     return effects
   }
 
-  /// Replaces the columns behind one: as many as the path below its region has steps.
+  /// Replaces all columns to the right of `index`, one for each level below its region.
   mutating func refill(behind index: Int) -> [Effect] {
     guard case .linked(let linked) = form else { return [] }
     var effects = cancelLoads(behind: index)
@@ -69,7 +69,7 @@ extension Columns.Linked {
   /// The rows of a list that count.
   func listing(_ list: RegionList) -> Listing { Listing(Rows(list, filter: filter)) }
 
-  /// A column on the row of the preferred path, where it has it, else on its first.
+  /// A column at the row of the preferred path, or at its first row if that path is not in it.
   func column(_ index: Int, listing: Listing, preferred: [Region], words: [String]) -> Column {
     let wanted = index < preferred.count ? preferred[index] : nil
     let named = index < words.count ? listing.list.rows(named: words[index]) : []
@@ -84,7 +84,7 @@ extension Columns.Linked {
 extension Columns {
   var isWaiting: Bool { columns[columns.count - 1].listing?.generation != nil }
 
-  /// Puts a column that is to come at `index`, and asks for its rows.
+  /// Puts a loading column at `index` and requests its rows.
   private mutating func ask(for index: Int, placeholder: Column) -> [Effect] {
     loadGeneration += 1
     let empty = placeholder.listing?.list
@@ -112,7 +112,7 @@ extension Columns {
     acceptsOnAnswer = false
   }
 
-  /// Fills a column whose rows came, where they are still waited for; none mean that the path ends before it.
+  /// Fills the loading column with its rows, unless the answer is late; an empty list removes the column.
   mutating func take(_ list: RegionList, generation: Int, in sheet: inout Sheet) -> [Effect] {
     let last = columns.count - 1
     guard case .linked(let linked) = form, columns[last].listing?.generation == generation else { return [] }
@@ -120,7 +120,7 @@ extension Columns {
     if list.isEmpty, last > 0 {
       columns.removeLast()
       active = min(active, last - 1)
-      if sheet.options.rootWords != nil, last <= linked.lockedCount, let root = columns[last - 1].region {
+      if last <= linked.lockedCount, let root = columns[last - 1].region {
         return sheet.end(.nothingBelow(root))
       }
       noteRest(from: last, in: &sheet)
@@ -138,14 +138,14 @@ extension Columns {
     return effects + end(in: &sheet)
   }
 
-  /// Says what was not found of the words, and looks for it no longer.
+  /// Reports the words that were not found, and stops looking for them.
   private mutating func noteRest(from index: Int, in sheet: inout Sheet) {
     guard index < words.count else { return }
     sheet.notice = .notFound(words[index...].joined(separator: "/"))
     words.removeSubrange(index...)
   }
 
-  /// Measures the wait for a list, or for a digit: the delay until that matters, nil for none.
+  /// Advances the wait for a list or for a digit; returns the delay until the next change, nil for none.
   mutating func tick(at now: Milliseconds) -> Milliseconds? {
     if moments != nil { return moments?.tick(at: now) }
     return columns[columns.count - 1].listing?.tick(at: now)

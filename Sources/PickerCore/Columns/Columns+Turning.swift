@@ -1,6 +1,6 @@
 import RegionModel
 
-/// A column is turned: another row comes into its band.
+/// Turning a column: another row moves into its band.
 extension Columns {
   mutating func turn(_ index: Int, by rows: Int) -> [Effect] {
     guard canFocus(index) else { return [] }
@@ -13,14 +13,14 @@ extension Columns {
     return turn(index, to: row)
   }
 
-  /// Turns by pages, of which each keeps a row of the one before in sight.
+  /// Turns by pages; the last row of a page stays visible on the next.
   mutating func turn(_ index: Int, byPages pages: Int, in sheet: Sheet) -> [Effect] {
     let height = sheet.layout(stepCount: 0, listCount: 0, isSearching: false).body.list.count
     let count = columns[index].count
     return turn(index, by: min(max(pages, -count), count) * max(height - 1, 1))
   }
 
-  /// Brings a row into the band, the nearest one where there is no such row, and fills the columns to its right.
+  /// Moves a row, or the nearest one that exists, into the band, and fills the columns to its right.
   mutating func turn(_ index: Int, to row: Int) -> [Effect] {
     let row = min(max(row, 0), max(columns[index].count - 1, 0))
     guard canFocus(index), row != columns[index].cursor else { return [] }
@@ -34,7 +34,7 @@ extension Columns {
     return refill(behind: index)
   }
 
-  /// A click: on the band's row it only goes to the column.
+  /// Handles a click on a row: focuses its column and turns it; the band's own row only focuses.
   mutating func pick(_ row: Int, in index: Int) -> [Effect] {
     guard canFocus(index), (0..<columns[index].count).contains(row) else { return [] }
     active = index

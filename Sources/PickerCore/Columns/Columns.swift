@@ -1,23 +1,23 @@
 import RegionModel
 
-/// Columns side by side that all stand on a row: what the band shows is the choice.
+/// Columns side by side, each with one row in the band; the band is the choice.
 ///
-/// What a column holds may depend on the columns to its left: a form says how. Moving a column changes the choice at
-/// once and fills the columns to its right anew.
+/// `form` says how columns depend on those to their left. Turning a column changes the choice at once and refills the
+/// columns to its right.
 public struct Columns: Equatable, Sendable {
-  /// What fills the columns.
+  /// The source of the columns' rows.
   enum Form: Equatable, Sendable {
-    /// Each column lists what stands below the region of the column before it.
+    /// Each column lists the children of the region in the column to its left.
     case linked(Linked)
-    /// Columns that do not depend on each other; what they are called.
+    /// Columns that do not depend on each other, with their headings.
     case independent(titles: [String])
-    /// Parts of a day or a time: the columns show what can be chosen.
+    /// Parts of a day or a time: each column shows the numbers that can be chosen.
     case moments(Moments)
   }
 
-  /// What linked columns are filled from.
+  /// The settings of linked columns.
   struct Linked: Equatable, Sendable {
-    /// The path that columns go to when they are filled: the root's, then what was selected.
+    /// The path that new columns stand on where they can: the root path, then the preselected one.
     let preferred: [Region]
     let lockedCount: Int
     let depth: Int?
@@ -37,17 +37,17 @@ public struct Columns: Equatable, Sendable {
   public internal(set) var columns: [Column]
   /// The column that keys act on: an index of `columns`, never a locked one unless all are.
   public internal(set) var active: Int
-  /// The most columns that there have been: columns that a place lacks leave their room empty.
+  /// The largest number of columns so far: a missing column leaves its room empty, so that the others stay in place.
   public internal(set) var slotCount: Int
-  /// The number of the last list that was asked for: it only grows.
+  /// The number of the last list that was requested: it only grows.
   public internal(set) var loadGeneration = 0
-  /// Whether the pick is to end with the lists that are on their way: Enter was faster.
+  /// Whether Enter came before the last list: the pick then ends when the list comes.
   public internal(set) var acceptsOnAnswer = false
-  /// What a search found: columns that are still to come go there.
+  /// The path that a search found: columns that are still to come go there.
   var awaited: [Region] = []
-  /// What a person wrote for the columns' rows, a word a column, as far as it is still to be found or was.
+  /// The names or codes, one for each column, that a person gave for the path; those before the last column are found.
   var words: [String] = []
-  /// The line that is written into columns without a tree: a text to find, or a day; nil while none is.
+  /// The text of the entry line in columns without a tree; nil while it is closed.
   public internal(set) var entry: SearchLine?
   /// Where the columns stood before the line was opened.
   var beforeEntry: Standing?
@@ -125,7 +125,7 @@ public struct Columns: Equatable, Sendable {
   }
 }
 
-/// Another column is gone to.
+/// Focusing another column.
 extension Columns {
   mutating func focus(_ index: Int) {
     if canFocus(index) { active = index }
@@ -138,9 +138,9 @@ extension Columns {
   }
 }
 
-/// The pick ends.
+/// Ending the pick.
 extension Columns {
-  /// Takes what the band shows: at once, or when the lists that it lacks have come.
+  /// Handles Enter: takes the rows in the band, waits if a list is still loading, or retries a failed list.
   private mutating func confirm(in sheet: inout Sheet) -> [Effect] {
     if case .failed? = columns[columns.count - 1].listing?.status { return retry() }
     if isWaiting {
@@ -150,7 +150,7 @@ extension Columns {
     return end(in: &sheet)
   }
 
-  /// Ends with the whole band; a band without a region ends nothing.
+  /// Ends the pick with the whole band; linked columns without any region end nothing.
   mutating func end(in sheet: inout Sheet) -> [Effect] {
     switch form {
     case .linked: endPath(path, in: &sheet)

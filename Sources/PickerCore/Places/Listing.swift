@@ -1,24 +1,24 @@
 import RegionModel
 
-/// The rows of a step or a column: there, on their way, or not to be had.
+/// The rows of a step or a column: loaded, loading, or failed.
 public struct Listing: Equatable, Sendable {
   public enum Status: Equatable, Sendable {
     case loaded
-    /// The answer with this number is waited for.
+    /// Waiting for the answer with this generation.
     case loading(generation: Int)
-    /// Why there are no rows, in a line.
+    /// One line that says why there are no rows.
     case failed(String)
   }
 
   public internal(set) var status: Status
-  /// The rows; none while they are not loaded.
+  /// The rows; empty until they are loaded.
   public internal(set) var list: Rows
-  /// Since when the rows are waited for; nil where they are there, and before the first tick.
+  /// Since when the rows are waited for; nil if nothing is loading, and before the first tick.
   var waitingSince: Milliseconds?
   /// Whether the wait is long enough to be shown.
   public internal(set) var isSlow = false
 
-  /// How long a wait may be before it is shown, in milliseconds: shorter ones would only flicker.
+  /// How long a wait stays unshown, in milliseconds: showing shorter waits would only flicker.
   static let patience: Milliseconds = 100
 
   init(_ list: Rows) {
@@ -28,7 +28,7 @@ public struct Listing: Equatable, Sendable {
 
   init(_ list: RegionList) { self.init(Rows(list)) }
 
-  /// A list that is to come; `placeholder` is an empty one.
+  /// A list that is loading; `placeholder` is an empty list.
   init(generation: Int, placeholder: RegionList) {
     status = .loading(generation: generation)
     list = Rows(placeholder)
@@ -36,7 +36,7 @@ public struct Listing: Equatable, Sendable {
 
   public var isLoaded: Bool { status == .loaded }
 
-  /// The number of the answer that is waited for; nil for none.
+  /// The generation that is waited for; nil if nothing is loading.
   var generation: Int? {
     if case .loading(let generation) = status { generation } else { nil }
   }
@@ -49,7 +49,7 @@ public struct Listing: Equatable, Sendable {
     isSlow = false
   }
 
-  /// Measures the wait: the delay until it is long enough to be shown, nil where there is none or it is shown.
+  /// Measures the wait; returns the delay until it should be shown, nil if nothing waits or it is shown already.
   mutating func tick(at now: Milliseconds) -> Milliseconds? {
     guard generation != nil, !isSlow else { return nil }
     let since = waitingSince ?? now

@@ -1,11 +1,11 @@
 import RegionModel
 
-/// A region is chosen; a step is reopened; the pick ends.
+/// Choosing a region, going on to the next step, and ending the pick.
 extension Places {
-  /// Takes what was chosen beforehand, then skips what has no alternative, and opens on what is left.
+  /// Takes the preselected regions, skips steps with a single choice, and opens the first step that is left.
   ///
-  /// Where the path is whole already, it opens on the last step at which a person can choose; where there is
-  /// no such step, the pick has ended before it began, and no sheet is shown.
+  /// If the path is already complete, the last step that a person can change opens. If there is none, the pick ends
+  /// before a sheet is shown.
   mutating func open(in sheet: inout Sheet) -> [Effect] {
     let options = sheet.options
     var effects: [Effect] = []
@@ -31,19 +31,19 @@ extension Places {
     return effects
   }
 
-  /// Whether the path ends at the active step: nothing stands below the chosen one, or it is deep enough.
+  /// Whether the path ends at the active step: its region has no children, or it is at the pick's depth.
   func isComplete(_ options: Options) -> Bool {
     guard let chosen = step.chosen else { return false }
     let isLast = options.loadsChildren ? chosen.isLeaf && !chosen.mayHaveChildrenElsewhere : chosen.isLeaf
     return step.isEnd || isLast || isDeepEnough(options)
   }
 
-  /// Whether the active step is the last that the pick may have.
+  /// Whether the active step is at the pick's depth.
   private func isDeepEnough(_ options: Options) -> Bool {
     options.depth.map { activeStep + 1 >= $0 } ?? false
   }
 
-  /// Adds a step and goes to it; the only region of a list is chosen with it.
+  /// Adds a step and makes it active; the only region of a list is chosen at once, if the options skip single choices.
   mutating func append(_ list: RegionList, _ options: Options) {
     let isFirst = !steps.contains { $0.kind == .open }
     let list = Rows(list, filter: options.filter)
@@ -68,7 +68,7 @@ extension Places {
     return Rows(list.whole, filter: options.filter, shortcuts: below)
   }
 
-  /// Goes on below steps that have no alternative.
+  /// Adds steps below those with a single choice, until a person can choose.
   mutating func skipOn(_ options: Options) -> [Effect] {
     var effects: [Effect] = []
     while step.kind == .skipped, !isComplete(options) { effects += appendBelow(options) }
@@ -93,7 +93,7 @@ extension Places {
     return effects + advance(in: &sheet)
   }
 
-  /// Whether the data lets a region be chosen; a notice says that it does not.
+  /// Whether the data allows a region to be chosen; if not, a notice says so.
   private func canChoose(_ region: Region, in sheet: inout Sheet) -> Bool {
     guard region.flags.contains(.disabled) else { return true }
     sheet.notice = .disabled(region)
@@ -108,7 +108,7 @@ extension Places {
     return effects
   }
 
-  /// Goes on from a step that is chosen: to the next one at which a person can choose, or to the end.
+  /// Goes on from a chosen step to the next one where a person can choose, or ends the pick.
   mutating func advance(in sheet: inout Sheet) -> [Effect] {
     var effects: [Effect] = []
     while step.chosen != nil, !isComplete(sheet.options) {
@@ -140,10 +140,10 @@ extension Places {
     return marks.covers(path) || mark(path, in: &sheet) ? endWithMarks(in: &sheet) : []
   }
 
-  /// Chooses a region with every step above it, as a person would one after the other: what is chosen already
-  /// loses nothing, what has no alternative is skipped, and the step at the depth ends the pick.
+  /// Chooses a region and every region above it, as if a person chose one after the other.
   ///
-  /// A place that the first of these lists does not have changes nothing.
+  /// Steps that stay the same keep what was chosen below them, steps with a single choice are skipped, and the step at
+  /// the pick's depth ends it. If the first list does not contain the path, nothing changes.
   mutating func take(_ path: [Region], in sheet: inout Sheet) -> [Effect] {
     let first = steps.prefix { $0.kind == .locked }.count
     guard steps.indices.contains(first), path.count > first else { return [] }
@@ -154,21 +154,21 @@ extension Places {
     return chooseAwaited(in: &sheet)
   }
 
-  /// Chooses what is awaited, as far as its lists are there.
+  /// Chooses the awaited regions, as far as their lists are loaded.
   mutating func chooseAwaited(in sheet: inout Sheet) -> [Effect] {
     var effects: [Effect] = []
     while let region = awaited.first, sheet.outcome == nil, step.listing.isLoaded {
       awaited.removeFirst()
-      guard let row = list.row(of: region) else { continue }  // Skipped.
+      guard let row = list.row(of: region) else { continue }  // A skipped step has it.
       leap(to: row, in: sheet)
       effects += activate(list[row], in: &sheet)
     }
-    if sheet.outcome != nil { awaited = [] }  // The pick ended above what was found: at its depth.
+    if sheet.outcome != nil { awaited = [] }  // The pick ended at its depth, above the found place.
     return effects
   }
 }
 
-/// A step is gone to.
+/// Going to another step.
 extension Places {
   mutating func focusStepBefore(in sheet: Sheet) {
     if let before = steps[..<activeStep].lastIndex(where: { $0.kind == .open }) { focusOn(before, in: sheet) }
@@ -190,7 +190,7 @@ extension Places {
     focusOn(open[turned], in: sheet)
   }
 
-  /// Shows the list of a step, with the cursor on what was chosen there.
+  /// Shows a step's list, with the cursor on the region chosen there.
   private mutating func focusOn(_ index: Int, in sheet: Sheet) {
     activeStep = index
     leap(to: step.chosen.flatMap(list.position) ?? step.cursor, in: sheet)

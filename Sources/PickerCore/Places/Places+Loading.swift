@@ -1,11 +1,12 @@
 import RegionModel
 
-/// Lists that come from elsewhere: asked for, loaded, failed, asked for again.
+/// Lists that come from elsewhere: requesting, loading, failing and retrying them.
 ///
-/// A list that is asked for has a number, its generation; an answer with another number is late, and changes nothing.
+/// Each request has a number, its generation; an answer with another number is late and changes nothing.
 extension Places {
-  /// Adds the step below the active one, which must be chosen, and goes to it; asks for its list where that is not
-  /// in the tree.
+  /// Adds the step below the active one, which must be chosen, and makes it active.
+  ///
+  /// If the tree does not hold the children, the step requests them.
   mutating func appendBelow(_ options: Options) -> [Effect] {
     guard let chosen = step.chosen else { return [] }
     guard chosen.mayHaveChildrenElsewhere, options.loadsChildren else {
@@ -25,7 +26,7 @@ extension Places {
     return [.loadChildren(of: [], generation: loadGeneration), .tick(after: 0)]
   }
 
-  /// Asks once more for the list of the active step, which failed.
+  /// Requests the list of the active step again after it failed.
   mutating func retry() -> [Effect] {
     loadGeneration += 1
     let path = steps[..<activeStep].compactMap(\.chosen)
@@ -33,7 +34,7 @@ extension Places {
     return [.loadChildren(of: path, generation: loadGeneration), .tick(after: 0)]
   }
 
-  /// The wish to stop what is loading behind a step that is about to be cut off there.
+  /// The effect that cancels a list still loading below a step.
   func cancelLoad(behind index: Int) -> [Effect] {
     guard index + 1 < steps.count else { return [] }
     return steps[steps.count - 1].listing.generation.map { [.cancelLoad(generation: $0)] } ?? []
@@ -44,11 +45,11 @@ extension Places {
     if steps[last].listing.generation == generation { steps[last].listing.fail(reason) }
   }
 
-  /// Shows a list that came, where it is still waited for.
+  /// Shows a list that came, unless the answer is late.
   ///
-  /// Nothing below ends the pick, unless the person has gone to another step meanwhile; a single choice is skipped;
-  /// what a search found further down is chosen. Where something lies over the list (`isCovered`), nothing ends: the
-  /// last step at which a person can choose is shown.
+  /// An empty list ends the pick if the person still waits for it. A single choice is skipped, and the awaited path
+  /// of a search is chosen. While something covers the list (`isCovered`), nothing ends the pick; the last step where
+  /// a person can choose is shown.
   mutating func take(
     _ list: RegionList, generation: Int, isCovered: Bool, in sheet: inout Sheet
   ) -> [Effect] {
@@ -59,7 +60,7 @@ extension Places {
     steps.removeLast()
     if list.isEmpty, last > 0 {
       steps[last - 1].isEnd = true
-      if sheet.options.rootWords != nil, steps[last - 1].kind == .locked, let root = steps[last - 1].chosen {
+      if steps[last - 1].kind == .locked, let root = steps[last - 1].chosen {
         return end(below: root, last - 1, in: &sheet)
       }
       noteRest(in: &sheet)
@@ -80,7 +81,7 @@ extension Places {
     return effects
   }
 
-  /// Ends a pick whose root has nothing below it.
+  /// Ends a pick whose root has no children.
   private mutating func end(below root: Region, _ index: Int, in sheet: inout Sheet) -> [Effect] {
     activeStep = index
     return sheet.end(.nothingBelow(root))

@@ -1,6 +1,6 @@
 import RegionModel
 
-/// The cursor and the part of the list that is on the screen.
+/// Moving the cursor and scrolling the list.
 extension Places {
   /// Moves the cursor, stopping at the ends, and passes over what cannot be chosen.
   mutating func moveCursor(by rows: Int, in sheet: Sheet) {
@@ -8,7 +8,7 @@ extension Places {
     moveCursor(to: list.rowToChoose(near: row, by: rows.signum()) ?? step.cursor, in: sheet)
   }
 
-  /// Moves the cursor by pages, of which each keeps a row of the one before in sight.
+  /// Moves the cursor by pages; the last row of a page stays visible on the next.
   mutating func moveCursor(byPages pages: Int, in sheet: Sheet) {
     let height = max(layout(in: sheet).body.list.count - 1, 1)
     moveCursor(by: min(max(pages, -list.count), list.count) * height, in: sheet)
@@ -32,8 +32,9 @@ extension Places {
     }
   }
 
-  /// Moves the cursor to a row that may be far off: a new part of the list shows it in its upper third, so that
-  /// what comes next is seen too.
+  /// Moves the cursor to a row that may be far away.
+  ///
+  /// If the list must scroll, the row appears in its upper third, so that the rows after it are seen too.
   mutating func leap(to row: Int, in sheet: Sheet) {
     let height = layout(in: sheet).body.list.count
     steps[activeStep].cursor = row
@@ -51,9 +52,9 @@ extension Places {
 
 /// Which part of a list is on the screen.
 enum Scrolling {
-  /// The first row on the screen such that the cursor is on it and no row is left blank that could be filled.
+  /// The first visible row that keeps the cursor visible and leaves no row blank that could be filled.
   ///
-  /// It is moved as little as can be, and a new screen shows the same part again where it fits.
+  /// It scrolls as little as possible, and keeps the same part after a resize where it fits.
   static func top(_ top: Int, showing cursor: Int, of count: Int, height: Int) -> Int {
     let height = max(height, 1)
     let filled = min(top, max(count - height, 0))

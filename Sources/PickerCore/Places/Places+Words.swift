@@ -1,11 +1,12 @@
 import RegionModel
 import RegionSearch
 
-/// Places that a person wrote down, found step by step as their lists come.
+/// Names that a person gave for the root and the preselected path, found step by step as their lists come.
 extension Places {
-  /// Follows what is still to be found, as far as lists are there: first to the root, which is locked, then to what is to
-  /// be chosen. The first word that names no place of its list, or several, is said in a notice, or ends the pick where
-  /// it is the root's.
+  /// Follows the remaining words as far as lists are loaded: first to the root, which is locked, then to the selection.
+  ///
+  /// The first word that matches no region, or several, stops it: a word of the root ends the pick, any other sets a
+  /// notice.
   mutating func followWords(in sheet: inout Sheet) -> [Effect] {
     var effects: [Effect] = []
     while sheet.outcome == nil, step.listing.isLoaded, let word = rootWords.first ?? selectedWords.first {
@@ -54,7 +55,7 @@ extension Places {
     return isComplete(sheet.options) ? [] : appendBelow(sheet.options)
   }
 
-  /// Says what was not found, and looks for it no longer.
+  /// Reports the words that were not found, and stops looking for them.
   mutating func noteRest(in sheet: inout Sheet) {
     guard !selectedWords.isEmpty else { return }
     sheet.notice = .notFound(selectedWords.joined(separator: "/"))

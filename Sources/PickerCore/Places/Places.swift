@@ -2,29 +2,29 @@ import RegionModel
 
 /// Steps through a tree.
 ///
-/// Steps are a path: each step but the last has a chosen region, and lists the children of the one chosen before it.
-/// The last step may be chosen too, when a whole path was opened. The path of a pick is read from the steps alone:
-/// each list may be a small tree of its own. Only the last list can still be on its way.
+/// Each step but the last has a chosen region, and lists the children of the region chosen before it. The last step may
+/// be chosen too, if a complete path was opened. The path comes from the steps alone, since each list may be a small
+/// tree of its own. Only the last list can still be loading.
 public struct Places: Equatable, Sendable {
   public internal(set) var steps: [Step]
-  /// The step whose list is shown: an index of `steps`; always an open one, until the pick has ended.
+  /// The step whose list is shown, an index of `steps`; always an open one until the pick has ended.
   public internal(set) var activeStep: Int
   /// The places that are marked; none where one is picked.
   public internal(set) var marks = Marks()
-  /// The motion from one step to another; nil while nothing slides.
+  /// The motion from one step to another; nil if there is none.
   public internal(set) var slide: Slide?
-  /// The number of the last list that was asked for: it only grows.
+  /// The number of the last list that was requested: it only grows.
   public internal(set) var loadGeneration = 0
-  /// What is to be chosen as soon as its list comes: the rest of a path that a search found.
+  /// The rest of a path that a search found: each region is chosen as soon as its list comes.
   var awaited: [Region] = []
-  /// What is still to be found of the place that the pick starts below.
+  /// The words of the root that are still to be found.
   var rootWords: [String]
-  /// What is still to be found of what is to be chosen at the start.
+  /// The words of the preselected path that are still to be found.
   var selectedWords: [String]
-  /// Whether the pick still opens: an answer ends nothing then, the person has chosen nothing.
+  /// Whether the pick is still opening: an answer then ends nothing, since the person has chosen nothing.
   var isOpening: Bool
 
-  /// The steps down to the root, and one to choose from; `open` does the rest.
+  /// The locked steps down to the root, and one to choose from; `open` does the rest.
   init(_ tree: RegionTree, options: Options) {
     rootWords = options.rootWords ?? []
     selectedWords = options.selectedWords ?? []
@@ -51,7 +51,7 @@ public struct Places: Equatable, Sendable {
   /// The chosen regions, highest first.
   public var path: [Region] { steps.compactMap(\.chosen) }
 
-  /// What the open list stands below; nil at the top.
+  /// The region whose children the open list shows; nil at the top.
   public var regionAbove: Region? { activeStep > 0 ? steps[activeStep - 1].chosen : nil }
 
   /// How many steps a face shows above the list: none before the first choice.
@@ -62,7 +62,7 @@ public struct Places: Equatable, Sendable {
     step.cursor < list.shortcutCount ? nil : step.regionAtCursor?.letter
   }
 
-  /// Whether the step at `index` can be gone to.
+  /// Whether a person can go to the step at `index`.
   public func canFocus(_ index: Int) -> Bool { steps.indices.contains(index) && steps[index].kind == .open }
 
   func layout(in sheet: Sheet, isSearching: Bool = false) -> SheetLayout {
@@ -113,7 +113,7 @@ public struct Places: Equatable, Sendable {
 
 /// The motion from one step to another.
 public struct Slide: Equatable, Sendable {
-  /// The step that was shown before.
+  /// The index of the step that was shown before.
   public let from: Int
   /// Nil until the first tick tells the time.
   public internal(set) var span: Motion.Span?
@@ -125,7 +125,7 @@ public struct Slide: Equatable, Sendable {
 }
 
 extension Places {
-  /// Moves what slides, and measures the wait for a list: the delay until the next frame, nil for none.
+  /// Advances the slide and the wait for a list; returns the delay until the next frame, nil for none.
   mutating func tick(at now: Milliseconds) -> Milliseconds? {
     [advanceSlide(to: now), steps[steps.count - 1].listing.tick(at: now)].compactMap { $0 }.min()
   }

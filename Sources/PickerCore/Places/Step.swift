@@ -1,25 +1,25 @@
 import RegionModel
 
-/// One step of the pick: a list of siblings, and what of it is chosen.
+/// One step of the pick: a list of siblings, and the one chosen from it.
 public struct Step: Equatable, Sendable {
-  /// How a step came to be chosen, and so whether it can be gone back to.
+  /// How the step is chosen, and so whether a person can go back to it.
   public enum Kind: Equatable, Sendable {
     /// A person chooses here.
     case open
-    /// The place that the pick starts below: shown, never left.
+    /// Part of the root path: shown, never left.
     case locked
-    /// The only child: shown as chosen, skipped in both directions.
+    /// A single choice: shown as chosen, skipped in both directions.
     case skipped
   }
 
   public internal(set) var listing: Listing
   public internal(set) var kind: Kind
-  /// The letters that the list's rows stand under, in order; none where nobody chooses.
+  /// The letters of the list's sections, in order; empty if nobody chooses here.
   public internal(set) var letters: [Letter]
   public internal(set) var chosen: Region?
-  /// Whether the answer came that nothing stands below the chosen one.
+  /// Whether an answer said that the chosen region has no children.
   public internal(set) var isEnd = false
-  /// The row that the cursor is on, counted from the list's first.
+  /// The row under the cursor, counted from 0.
   public internal(set) var cursor: Int
   /// The list's first row on the screen.
   public internal(set) var top = 0
@@ -36,7 +36,7 @@ public struct Step: Equatable, Sendable {
     cursor = chosen.flatMap(list.position) ?? 0
   }
 
-  /// A step whose list is still to come.
+  /// A step whose list is still loading.
   init(loading listing: Listing) {
     self.listing = listing
     kind = .open

@@ -1,13 +1,13 @@
-/// The text of a search, and where in it the next character goes.
+/// The text of a search, and the caret in it.
 ///
-/// Counted in characters as people see them: one is moved over and deleted whole, however many code points it
-/// is made of.
+/// The caret counts characters as people see them: one is moved over or deleted whole, however many code points it
+/// has.
 public struct SearchLine: Equatable, Sendable {
   public private(set) var text: String
   /// How many characters stand before the caret.
   public private(set) var caret: Int
 
-  /// More code points than this are not taken: a paste may hold a book.
+  /// The most code points that a line holds: a paste may hold a book.
   static let limit = 500
 
   /// A line with the caret at its end.
@@ -17,7 +17,7 @@ public struct SearchLine: Equatable, Sendable {
     insert(text)
   }
 
-  /// Whether there is nothing to look for.
+  /// Whether the line has nothing to search for.
   public var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
   public var textBeforeCaret: Substring { text.prefix(caret) }
@@ -42,7 +42,7 @@ public struct SearchLine: Equatable, Sendable {
     keep(textBeforeCaret + String(addition.unicodeScalars.prefix(room)), textBehindCaret)
   }
 
-  /// What stands before the word that the caret is in or behind.
+  /// The text before the word that the caret is in or after.
   private var textBeforeWord: Substring {
     var kept = textBeforeCaret
     while let last = kept.last, last.isWhitespace { kept.removeLast() }
@@ -50,24 +50,24 @@ public struct SearchLine: Equatable, Sendable {
     return kept
   }
 
-  /// Joins two parts, with the caret between them. Code points at the seam may become one character.
+  /// Joins two parts, with the caret between them; code points at the seam may become one character.
   private mutating func keep(_ before: Substring, _ behind: Substring) {
     text = String(before + behind)
     caret = min(before.count, text.count)
   }
 }
 
-/// What a person does to a line of text.
+/// An edit of a line of text.
 public enum LineEdit: Codable, Equatable, Sendable {
-  /// Typed, composed or pasted; made harmless for the screen.
+  /// Text that was typed, composed or pasted, with control characters removed.
   case typed(String)
-  /// To the right for numbers above zero.
+  /// Moves the caret to the right for numbers above zero.
   case caretMoved(by: Int)
   case caretMovedToStart, caretMovedToEnd
-  /// The character before the caret, and the one behind it.
+  /// Deletes the character before the caret, or the one after it.
   case characterDeleted, nextCharacterDeleted
-  /// The word before the caret, with the blanks behind it.
+  /// Deletes the word before the caret, with the blanks after it.
   case wordDeleted
-  /// All before the caret, and all behind it.
+  /// Deletes everything before the caret, or everything after it.
   case startDeleted, endDeleted
 }

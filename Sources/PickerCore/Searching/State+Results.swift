@@ -1,7 +1,7 @@
 import RegionModel
 import RegionSearch
 
-/// The cursor in the results.
+/// Moving the cursor through the results.
 extension State {
   var resultCount: Int { search?.resultCount ?? 0 }
 
@@ -28,14 +28,14 @@ extension State {
   }
 }
 
-/// A result is taken.
+/// Taking a result.
 extension State {
-  /// The path that taking a match as it is would print: no longer than the depth allows.
+  /// The path that accepting a match as it is would print, cut to the pick's depth.
   public func pathTaken(with match: SearchMatch) -> [Region] {
     Array(match.path.prefix(options.depth ?? .max))
   }
 
-  /// Takes the result under the cursor, or, where the line is ahead of the results, the first when they come.
+  /// Takes the result under the cursor; if the results are stale, waits and takes the first new one.
   mutating func takeResultAtCursor() -> [Effect] {
     guard let search else { return [] }
     if search.isStale {
@@ -45,7 +45,7 @@ extension State {
     return take(search.matchAtCursor)
   }
 
-  /// Chooses a place with every place above it.
+  /// Closes the search and chooses a place with every place above it.
   mutating func take(_ match: SearchMatch?) -> [Effect] {
     guard let match, isBelowRoot(match.path) else { return [] }
     noteQuery()
@@ -68,7 +68,7 @@ extension State {
     return path.count > root.count && zip(path, root).allSatisfy { $0.isSame(as: $1) }
   }
 
-  /// The path of the place that the pick starts below; empty for the whole tree.
+  /// The root path; empty for the whole tree.
   private var lockedPath: [Region] {
     switch content {
     case .places(let places): places.steps.prefix { $0.kind == .locked }.compactMap(\.chosen)

@@ -1,12 +1,12 @@
 import RegionModel
 import RegionSearch
 
-/// A search is opened, its line is written, its results are moved through, and one is taken.
+/// Opening a search, editing its line, moving through its results, and taking one.
 ///
-/// Every change of the line has a number of its own, its generation, which goes out with the wish for an answer
-/// and comes back with it: an answer to any other line is late, and dropped.
+/// Every change of the line gets a number, its generation. The request carries it and the answer brings it back: an
+/// answer to any other line is late and dropped.
 extension State {
-  /// What an open search makes of an action; nil for what it leaves to the list behind it.
+  /// Handles an action while a search is open; nil if the content should handle it.
   mutating func reduceSearch(_ action: Action) -> [Effect]? {
     search?.acceptsOnAnswer = false
     search?.marksOnAnswer = false
@@ -30,19 +30,19 @@ extension State {
     return []
   }
 
-  /// Opens the search, and looks for what stands in it already.
+  /// Opens the search with a text, and searches for it.
   mutating func openSearch(_ text: String = "") -> [Effect] {
     search = Search()
     return edit(.typed(text))
   }
 
-  /// Opens the search that the pick is to begin with.
+  /// Opens the search that the options ask for.
   mutating func openAskedSearch() -> [Effect] {
     guard let query = options.query, !query.isEmpty else { return [] }
     return openSearch(query)
   }
 
-  /// Changes the line; what was found before stays until the answer to the new one comes.
+  /// Edits the line; the old results stay until the answer to the new line comes.
   private mutating func edit(_ edit: LineEdit) -> [Effect] {
     guard var line = search?.line else { return [] }
     line.apply(edit)
@@ -61,16 +61,16 @@ extension State {
     return [.search(query(line.text), generation: searchGeneration)]
   }
 
-  /// Searches below the root, and first below what is chosen above the open list.
+  /// Searches below the root; results below the region above the open list come first.
   private func query(_ text: String) -> SearchQuery {
     var query = SearchQuery(text, root: options.root ?? content.lockedRegion, first: content.regionAbove)
     query.filter = options.filter
     return query
   }
 
-  /// Shows an answer, and takes its first place where Enter was faster; drops one to another line.
+  /// Shows the answer to the current line, and takes its first result if Enter came before it.
   ///
-  /// Notices and the help stay: the person did nothing.
+  /// Keeps notices and help: the person did nothing.
   mutating func takeAnswer(_ results: SearchResults, generation: Int) -> [Effect] {
     guard let search, generation == searchGeneration, search.isWorking else { return [] }
     show(results)
@@ -104,13 +104,13 @@ extension State {
 
   mutating func closeSearch() {
     search = nil
-    searchGeneration += 1  // An answer that is still on its way is to none.
+    searchGeneration += 1  // An answer still on its way is now late.
     content.fit(sheet)  // The screen may have a new size.
   }
 }
 
 extension Content {
-  /// The region that what is shown lies below; nil at the top.
+  /// The region whose children are shown; nil at the top.
   fileprivate var regionAbove: Region? {
     switch self {
     case .places(let places): places.regionAbove
@@ -118,7 +118,7 @@ extension Content {
     }
   }
 
-  /// The place that the pick starts below, as its steps have it; nil for the whole tree.
+  /// The root of the pick, as its steps or columns have it; nil for the whole tree.
   var lockedRegion: Region? {
     switch self {
     case .places(let places): places.steps.last { $0.kind == .locked }?.chosen

@@ -3,10 +3,10 @@ public enum LayoutPart: UInt8, Sendable {
   case border, title, header, steps, separator, heading, searchLine, list, wholeName, hints
 }
 
-/// One line of a face's layout: a part gets rows where the list keeps enough.
+/// One rule of a face's layout: it gives rows to a part of the sheet, if the list can spare them.
 ///
-/// A sheet begins with all rows in its list. The rules give them away one after the other, in the order in which a
-/// person misses the parts; a rule whose rows the list cannot spare gives none.
+/// All rows of a sheet begin in its list. The rules take from it in order, the part that a person would miss most
+/// first; a rule whose rows the list cannot spare gives none.
 public struct LayoutRule: Equatable, Sendable {
   /// How many rows a rule gives.
   public enum Count: Equatable, Sendable {
@@ -15,27 +15,27 @@ public struct LayoutRule: Equatable, Sendable {
     case foldedSteps
     /// A row for each step but the first.
     case unfoldedSteps
-    /// A row between any two steps, where each has its own.
+    /// A blank row between any two steps, if each step has its own row.
     ///
-    /// They come only where `usualSteps` would have them, so that the steps keep their spacing while a path grows.
+    /// They come only if there is room for `usualSteps`, so that the spacing stays the same while a path grows.
     case gapsBetweenSteps(usualSteps: Int)
-    /// One row where there are steps.
+    /// One row if there are steps.
     case oneBelowSteps
   }
 
-  /// When a rule counts.
+  /// When a rule applies.
   public enum Condition: Equatable, Sendable {
     case always, listing, searching
   }
 
   public let part: LayoutPart
   public let count: Count
-  /// The rows that the list has left afterwards.
+  /// The fewest rows that must be left for the list.
   public let keeping: Int
-  /// In columns of the sheet.
+  /// The narrowest sheet that the rule applies to, in cells.
   public let minimumWidth: Int
   public let condition: Condition
-  /// Whether the rule gives nothing where the list has room for all its rows and would lose it.
+  /// Whether the rule gives nothing if it would take the last rows that show the list whole.
   public let yieldsToWholeList: Bool
 
   public init(
@@ -50,7 +50,7 @@ public struct LayoutRule: Equatable, Sendable {
     self.yieldsToWholeList = yieldsToWholeList
   }
 
-  /// A row a step above the list: what a sheet has where its face says nothing else.
+  /// The default rules: one row for each step above the list.
   public static let stepRows = [
     LayoutRule(.searchLine, keeping: 0, when: .searching),
     LayoutRule(.steps, .foldedSteps, keeping: 1),
@@ -65,12 +65,12 @@ public struct LayoutRule: Equatable, Sendable {
   ]
 }
 
-/// What rules are held against.
+/// The facts that layout rules are checked against.
 struct LayoutContext {
-  /// Of the sheet, in cells.
+  /// The width of the sheet, in cells.
   let width: Int
   let stepCount: Int
-  /// How many rows the list has in all, also while a search lies over it.
+  /// How many rows the list has in all, even while a search lies over it.
   let listCount: Int
   let isSearching: Bool
 }
@@ -90,7 +90,7 @@ struct PartRows {
 
   func count(of part: LayoutPart) -> Int { Int(counts[Int(part.rawValue)]) }
 
-  /// The row of a part of one row; nil where it has none.
+  /// The row of a part that has one row; nil if it has none.
   func row(of part: LayoutPart) -> Int? { count(of: part) > 0 ? rows(of: part).lowerBound : nil }
 
   func rows(of part: LayoutPart) -> Range<Int> {

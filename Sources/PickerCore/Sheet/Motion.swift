@@ -5,14 +5,14 @@ public enum Motion: Equatable, Sendable {
   /// Nil until the first tick tells the time.
   case sinking(Span?)
 
-  /// How long the sheet rises or sinks, and the bar of a face slides, in milliseconds.
+  /// How long the sheet rises or sinks, and the bar of the tabs slides, in milliseconds.
   public static let duration: Milliseconds = 120
   /// The time between two frames of a motion, in milliseconds.
   static let frameInterval: Milliseconds = 20
-  /// How much of the sheet the first frame shows: enough to read what it is.
+  /// The share of the sheet in the first frame: enough to read the title and see what opens.
   private static let startingShare = 0.4
 
-  /// How much of the sheet is to be seen, from 0 to 1; it slows down towards its end.
+  /// The visible share of the sheet, from 0 to 1; it slows down towards the end.
   public var visibleShare: Double {
     switch self {
     case .still: 1
@@ -21,7 +21,7 @@ public enum Motion: Equatable, Sendable {
     }
   }
 
-  /// The time that a motion has taken so far.
+  /// The time since a motion began.
   public struct Span: Equatable, Sendable {
     public let since: Milliseconds
     public let now: Milliseconds

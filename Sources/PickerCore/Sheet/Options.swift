@@ -1,12 +1,12 @@
 import RegionModel
 
-/// What a pick is asked to be, fixed from its start to its end.
+/// The settings of a pick, fixed from its start to its end.
 public struct Options: Codable, Equatable, Sendable {
-  /// The path of the place that the pick starts below, highest first; empty for the whole tree.
+  /// The path of the root, highest first: the pick chooses below it. Empty for the whole tree.
   public var rootPath: [Region] = []
-  /// What is chosen at the start, below the root: a path without gaps, from its first step on.
+  /// The regions chosen at the start, below the root: a path without gaps from the first step on.
   public var selected: [Region] = []
-  /// The step of the whole path that ends the pick, counted from 1; nil for the place's own depth.
+  /// The step that ends the pick, counted from 1 at the top of the tree; nil for no limit.
   public var depth: Int?
   /// Whether a region with children can be taken as it is.
   public var takesAnyLevel = false
@@ -20,12 +20,12 @@ public struct Options: Codable, Equatable, Sendable {
   public var shortcuts: [Rows.Shortcut]?
   /// Whether a step with one region is skipped.
   public var skipsSingleChoice = true
-  /// Whether children that are not in the tree may still be somewhere else: `Effect.loadChildren` asks for them.
+  /// Whether regions may have children outside the tree, which `Effect.loadChildren` requests.
   public var loadsChildren = false
-  /// What a person wrote for the place that the pick starts below, a name or a code a step, where its lists are still to
-  /// come; nil for the whole tree.
+  /// The root as a person wrote it, one name or code for each step, while its lists are still to come; nil for the
+  /// whole tree.
   public var rootWords: [String]?
-  /// The same for what is to be chosen at the start, below the root.
+  /// The preselected path in the same form, below the root.
   public var selectedWords: [String]?
   /// Whether the sheet rises and sinks.
   public var isAnimated = false
@@ -34,19 +34,19 @@ public struct Options: Codable, Equatable, Sendable {
   public var height = SheetHeight.automatic
   /// Nil for as many columns as are usual.
   public var width: SheetWidth?
-  /// What the search holds that the picker opens with; nil or empty for no search.
+  /// The text of the search that opens with the sheet; nil or empty for no search.
   public var query: String?
-  /// What to say when the sheet opens.
+  /// The message that the sheet opens with.
   public var notice: Notice?
 
-  /// What the face picks with; it also gives the rest.
+  /// The kind of content that the face shows. The face also sets the properties below.
   public var content = Content.Kind.places
   public var layout = LayoutRule.stepRows
-  /// How many rows the list of a sheet of automatic height has at most; nil for as many as fit.
+  /// The most rows that the list has on a sheet of automatic height; nil for as many as fit.
   public var listLimit: Int?
   /// Whether going from one step to another is shown as a motion.
   public var slidesBetweenSteps = false
-  /// How many lines the help of the content and that of the search have.
+  /// How many lines the help has, for the content and for the search.
   public var helpLineCount = 0
   public var searchHelpLineCount = 0
 
@@ -55,14 +55,15 @@ public struct Options: Codable, Equatable, Sendable {
 
   public init() {}
 
-  /// The place that the pick starts below; nil for the whole tree. Setting it takes the path that the place has in
-  /// its tree.
+  /// The place that the pick starts below; nil for the whole tree.
+  ///
+  /// Setting it sets `rootPath` to the place's path in its tree.
   public var root: Region? {
     get { rootPath.last }
     set { rootPath = newValue?.path ?? [] }
   }
 
-  /// What is asked for; the rest follows from it.
+  /// Only what a caller asks for is encoded; the face gives the rest.
   private enum CodingKeys: String, CodingKey {
     case rootPath = "root"
     case selected, depth, takesAnyLevel, markLimit, marked, filter, shortcuts, skipsSingleChoice
@@ -79,7 +80,7 @@ public enum SheetWidth: Codable, Equatable, Sendable {
 
 /// How high the sheet is.
 public enum SheetHeight: Codable, Equatable, Sendable {
-  /// Three quarters of the screen, more where that shows a list whole, and all of a low screen.
+  /// Three quarters of the screen, more for a long list, and all of a low screen.
   case automatic
   case rows(Int)
   /// Per cent of the screen's rows.

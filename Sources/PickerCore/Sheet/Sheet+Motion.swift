@@ -6,12 +6,12 @@ extension Sheet {
     return [.tick(after: Motion.frameInterval)]
   }
 
-  /// Ends a rise at once: a key that is pressed meanwhile acts on the whole sheet.
+  /// Ends a rise at once, so that a key acts on the whole sheet.
   mutating func settle() {
     if case .rising = motion { motion = .still }
   }
 
-  /// Ends the pick: with a sinking sheet where motion is wanted.
+  /// Ends the pick, with a sinking sheet if motion is on.
   mutating func end(_ outcome: Outcome) -> [Effect] {
     self.outcome = outcome
     guard options.isAnimated else { return [.finish(outcome)] }

@@ -1,13 +1,13 @@
-/// What every pick has, whatever is picked: the screen, the motion, the help, the notice, the end.
+/// The part that every pick has: size, motion, help, notice and outcome.
 public struct Sheet: Equatable, Sendable {
   public let options: Options
   public internal(set) var size: Size
   public internal(set) var typeAhead = TypeAhead()
   public internal(set) var notice: Notice?
-  /// The first line of the help that is shown; nil while there is no help on the screen.
+  /// The first visible line of the help; nil while it is closed.
   public internal(set) var helpTop: Int?
   public internal(set) var motion = Motion.still
-  /// How the pick ended; set once, and nothing changes the state from then on but the sinking sheet.
+  /// How the pick ended; once it is set, only the sinking sheet changes the state.
   public internal(set) var outcome: Outcome?
 
   init(options: Options, size: Size) {
@@ -16,7 +16,7 @@ public struct Sheet: Equatable, Sendable {
     notice = options.notice
   }
 
-  /// The layout for so many steps above a list of so many rows.
+  /// The layout for this many steps and rows of the list.
   func layout(stepCount: Int, listCount: Int, isSearching: Bool) -> SheetLayout {
     SheetLayout(
       size: size, height: options.height, width: options.width, rules: options.layout,

@@ -1,7 +1,7 @@
-/// Which rows and columns of the screen show what: the shell that every sheet has, and the body that a face fills.
+/// Which rows and columns of the screen belong to which part of the sheet.
 ///
-/// Pure geometry, from the size, the face's rules and the number of steps. Rows and columns are cells, counted
-/// from the top left corner of the screen.
+/// Pure geometry, from the size, the face's rules and the number of steps. `shell` is the same in every sheet, and a
+/// face fills `body`. Rows and columns are cells, counted from the top left corner of the screen.
 public struct SheetLayout: Equatable, Sendable {
   public let shell: Shell
   public let body: Body
@@ -49,15 +49,15 @@ public struct SheetLayout: Equatable, Sendable {
     return min(max(width, 1), screenColumns)
   }
 
-  /// Screens with fewer rows are the sheet's alone.
+  /// On a screen with fewer rows than this, the sheet takes all of them.
   private static let lowScreen = 12
 
-  /// The height of a sheet whose list needs no more: three quarters of the screen, and nearly all of one of 24 rows.
+  /// The height of a sheet whose list is short: three quarters of the screen, but 23 rows, or all but one, at least.
   private static func usualHeight(screenRows: Int) -> Int {
     screenRows < lowScreen ? screenRows : max(screenRows * 3 / 4, min(screenRows - 1, 23))
   }
 
-  /// The height that a sheet may grow to for its list: a row of the screen behind it stays in sight.
+  /// The greatest height that a sheet may have: an automatic one leaves a row of the screen behind it in sight.
   private static func greatestHeight(_ height: SheetHeight, screenRows: Int) -> Int {
     let wanted =
       switch height {
@@ -69,12 +69,12 @@ public struct SheetLayout: Equatable, Sendable {
   }
 }
 
-/// The frame of every sheet: its edge, its title, its hints. A row that a low screen lacks is nil.
+/// The outer parts of every sheet: edge, title and hints. A row that a low screen lacks is nil.
 public struct Shell: Equatable, Sendable {
   /// The sheet, borders included.
   public let columns: Range<Int>
   public let rows: Range<Int>
-  /// Whether a line runs round the sheet's upper edge and sides.
+  /// Whether a border runs along the sheet's top and sides.
   public let hasBorder: Bool
   public let title: Int?
   /// A line of words below the title.
@@ -86,28 +86,28 @@ public struct Shell: Equatable, Sendable {
     hasBorder ? columns.lowerBound + 1..<columns.upperBound - 1 : columns
   }
 
-  /// The rows between title and hints, which the help takes.
+  /// The rows that the help takes: those between title and hints.
   public var help: Range<Int> {
     let first = title.map { $0 + 1 } ?? rows.lowerBound
     return first..<max(hints ?? rows.upperBound, first)
   }
 }
 
-/// What stands between title and hints, from top to bottom.
+/// The parts between title and hints, from top to bottom.
 ///
-/// The list has at least one row on every screen but one: a search on a screen of one row shows its line.
+/// The list has at least one row, with one exception: a search on a screen of one row shows only its line.
 public struct Body: Equatable, Sendable {
-  /// The steps of the path: a row a step, or all in one row. Empty where a face shows none.
+  /// The rows of the path's steps: one for each, or one for all; empty if the face shows none.
   public let steps: Range<Int>
-  /// 2 where a row lies between steps, else 1.
+  /// 2 if a blank row lies between steps, else 1.
   public let stepSpacing: Int
   public let separator: Int?
   public let heading: Int?
-  /// The row of the search's line, in the heading's place; nil where no search is open.
+  /// The row of the search line, in the heading's place; nil if no search is open.
   public let searchLine: Int?
   /// The rows of the list, of the results, or of the wheels.
   public let list: Range<Int>
-  /// The row that shows a name whole which is too wide for its own.
+  /// The row that shows a name in full if it is too wide for its own row; nil if there is none.
   public let wholeName: Int?
 
   init(_ parts: PartRows, stepCount: Int) {

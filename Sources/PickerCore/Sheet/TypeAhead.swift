@@ -1,22 +1,22 @@
 import RegionModel
 
-/// The letters typed one soon after the other: G, GD or GUANGDONG within a second each, G again.
+/// The letters typed shortly after each other, such as G, then D, each within a second of the last.
 public struct TypeAhead: Equatable, Sendable {
   public internal(set) var letters: [Letter] = []
   /// When the last letter came.
   public internal(set) var lastTyped: Milliseconds = 0
-  /// How often the only letter was typed again. Names such as 鄂尔多斯, EERDUOSI, begin with one twice.
+  /// How often the only letter was repeated: names such as 鄂尔多斯, EERDUOSI, begin with a letter twice.
   var repeats = 0
 
-  /// How long a letter waits for another one, in milliseconds; the same letter again may come later.
+  /// How long the next letter may take, in milliseconds; the same letter again may come later.
   public static let patience: Milliseconds = 1000
 
-  /// Whether a letter that came now would go on with those before it.
+  /// Whether another letter typed now would join those before it.
   public internal(set) var isCounting = false
 
   public init() {}
 
-  /// Notices that time has passed: how long to wait until that matters again, nil for not at all.
+  /// Advances the time; returns the milliseconds until the letters stop counting, nil if they do not count.
   mutating func tick(at now: Milliseconds) -> Milliseconds? {
     guard isCounting else { return nil }
     let left = lastTyped + TypeAhead.patience - now
@@ -24,20 +24,21 @@ public struct TypeAhead: Equatable, Sendable {
     return isCounting ? left + 1 : nil
   }
 
-  /// Where a letter takes the cursor.
+  /// The row that a letter moves the cursor to.
   enum Jump: Equatable {
-    /// To a row of the section that the cursor is in.
+    /// A row of the section that the cursor is in.
     case within(Int)
     case to(Int)
     /// No row begins with the letter.
     case nowhere
   }
 
-  /// Adds a letter to those that were typed, and finds the row that they mean: by its initials, and where no initials
-  /// begin so, by its whole pinyin. Where nothing does, the letter starts anew.
+  /// Adds a letter to those typed, and finds the row they mean.
   ///
-  /// - Complexity: O(log *n*) in the rows of the list for initials, O(*n*) in those of a section for pinyin; O(*n*) in
-  ///   all where the list is in the order of its data.
+  /// Initials count first, then whole pinyin. If neither matches, the letter starts a new word.
+  ///
+  /// - Complexity: O(log *n*) in the rows of the list for initials, O(*n*) in the rows of a section for pinyin; O(*n*)
+  ///   in all rows if the list keeps the order of its data.
   mutating func jump(_ letter: Letter, at now: Milliseconds, in list: Rows, from cursor: Int) -> Jump {
     let (before, repeats) = (letters, repeats)
     let isSoon = now - lastTyped <= TypeAhead.patience
@@ -55,7 +56,7 @@ public struct TypeAhead: Equatable, Sendable {
     return row.map { .to($0) } ?? .nowhere
   }
 
-  /// The same for items, which know no pinyin: by the letters that they begin with; nil where none does.
+  /// Adds a letter and finds the next item that begins with those typed; nil if there is none.
   ///
   /// - Complexity: O(bytes) of the items.
   mutating func jump(_ letter: Letter, at now: Milliseconds, in items: ItemTable, from cursor: Int) -> Int? {
@@ -73,7 +74,7 @@ public struct TypeAhead: Equatable, Sendable {
     return row
   }
 
-  /// What was typed with one letter more, and the row that it means; nil where no row begins so.
+  /// The typed letters with one more, and the row they mean; nil if no row begins with them.
   private static func longer(
     _ before: [Letter], _ repeats: Int, _ letter: Letter, in list: Rows, _ cursor: Int
   ) -> (word: [Letter], row: Int)? {
@@ -86,12 +87,12 @@ public struct TypeAhead: Equatable, Sendable {
     return list.firstPosition(pinyin: repeated).map { (repeated, $0) }
   }
 
-  /// Where a list is looked through from: a sorted one from its first row, one in the order of its data from `row` on.
+  /// The row to search from: the first in a sorted list, `row` in one that keeps the order of its data.
   private static func start(_ list: Rows, _ row: Int) -> Int {
     list.tree.order == .source && row < list.count ? row : 0
   }
 
-  /// The next row that begins with the letter; behind the last one the first.
+  /// The next row that begins with the letter; after the last one, the first.
   private static func next(_ letter: Letter, in list: Rows, after cursor: Int) -> Jump {
     guard list.tree.order == .letters else {
       return list.firstPosition(initials: [letter], from: start(list, cursor + 1)).map { .to($0) } ?? .nowhere

@@ -1,21 +1,21 @@
 import PickerCore
 
-/// The look of a pick: what is picked and printed is the same in each.
+/// The look of a pick; the choice and the output are the same in each.
 public enum Face: String, CaseIterable, Sendable {
-  /// A row a step above a lettered list.
+  /// One row for each step, above a list with letters.
   case timeline
-  /// A tab a step above the same list.
+  /// One tab for each step, above the same list.
   case tabs
-  /// Columns side by side that each stand on a row.
+  /// Columns side by side, each with one row in the band.
   case wheels
   /// A month as a grid; for days alone.
   case calendar
 
-  /// The faces that places are picked with, and days; the default first.
+  /// The faces for places and for days, the default first.
   public static let ofPlaces: [Face] = [.timeline, .tabs, .wheels]
   public static let ofDays: [Face] = [.wheels, .calendar]
 
-  /// What the face makes of a subject; one that it cannot show is shown by the face nearest to it.
+  /// How the face shows a subject; if it cannot, the nearest face that can.
   func description(of subject: Subject) -> FaceDescription {
     switch (self, subject) {
     case (.timeline, .places): .timeline
@@ -28,19 +28,19 @@ public enum Face: String, CaseIterable, Sendable {
   }
 }
 
-/// What makes a face: how it lays out the sheet, what its keys mean, and how it draws the body.
+/// The parts of a face: layout, keys, and the drawing of the body.
 struct FaceDescription: Sendable {
   var content = Content.Kind.places
   var layout = LayoutRule.stepRows
-  /// How many rows the list of a sheet of automatic height has at most; nil for as many as fit.
+  /// The most rows that the list has on a sheet of automatic height; nil for as many as fit.
   var listLimit: Int?
   var keymap = Keymap.places
   /// Whether going from one step to another is shown as a motion.
   var slidesBetweenSteps = false
-  /// Whether the title stands between two buttons, so that what the band shows can be taken by a click.
+  /// Whether the title stands between two buttons, so that a click can take the band.
   var hasDoneButton = false
-  /// Draws what stands between title and hints, but for a search and the help, which are the same in all faces.
+  /// Draws the body between title and hints, but neither a search nor the help, which look the same in all faces.
   ///
-  /// It answers with the text that a row under the cursor has no room for; nil where all is seen.
+  /// It returns the text that did not fit the row under the cursor; nil if all text fits.
   let draw: @Sendable (inout SheetDrawing) -> String?
 }

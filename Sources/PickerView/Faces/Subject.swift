@@ -1,4 +1,4 @@
-/// What is picked, as far as the words and the keys differ.
+/// The kind of value that is picked, which decides words and keys.
 public enum Subject: String, CaseIterable, Codable, Sendable {
   case places
   /// Columns of items.

@@ -1,35 +1,35 @@
 import PickerCore
 import TerminalKit
 
-/// What sets a command off.
+/// A key or a group of keys that runs a command.
 enum Trigger: Hashable, Sendable {
   case key(Key)
   /// Any letter A to Z, of either case.
   case letters
-  /// The digits 0 to 9; 0 counts no step.
+  /// The digits 0 to 9; 0 stands for no step.
   case digits
-  /// A character that no key of the usual keyboard has: an input method sent it.
+  /// A character that no usual keyboard has: an input method sent it.
   case composed
   /// Any character at all.
   case text
-  /// The mouse, which help names with the keys; what it means, `Pointer` says.
+  /// The mouse, which help lists with the keys; `Pointer` decodes it.
   case pointer
 }
 
-/// One line of a keymap: keys, what they do, and the words for it.
+/// One line of a keymap: keys, the command they run, and the words for it.
 struct Binding: Equatable, Sendable {
-  /// What a key becomes.
+  /// The effect of a key.
   enum Command: Equatable, Sendable {
     case send(Action)
-    /// The letter that was typed, with its time.
+    /// Types the letter, with its time.
     case letter
-    /// The step, or the column, that the digit counts.
+    /// Goes to the step or column with the digit's number.
     case step
-    /// The digit, into the active column.
+    /// Types the digit into the active column.
     case digit
-    /// The character, into the search.
+    /// Types the character into the search line.
     case text
-    /// What is drawn where the pointer is.
+    /// Acts on whatever is drawn under the pointer.
     case pointer
     /// What Enter does, or where any level can be taken, that; who asked for the pick is told of the key.
     case expected
@@ -37,7 +37,7 @@ struct Binding: Equatable, Sendable {
     case nothing
   }
 
-  /// What a pick must allow for the keys to mean anything.
+  /// The setting of a pick that the keys need.
   enum Requirement: Equatable, Sendable {
     case none, anyLevel, suspension
     /// One place is picked, or several can be.
@@ -46,9 +46,9 @@ struct Binding: Equatable, Sendable {
 
   var triggers: [Trigger]
   let command: Command
-  /// What the help says; nil where the binding before says it, in one line for both.
+  /// The words in the help; nil if the previous binding's line covers this one too.
   let meaning: Wording?
-  /// What the help says on a narrow screen; nil for the same.
+  /// The words in the help on a narrow screen; nil for the same words.
   let brief: Wording?
   var hint: HintEntry?
   let requirement: Requirement
@@ -72,7 +72,7 @@ struct Binding: Equatable, Sendable {
     self.requirement = requirement
   }
 
-  /// Whether the keys mean anything, as the pick was asked to be.
+  /// Whether the keys mean anything with the options of a pick.
   func isOffered(in options: Options) -> Bool { requirement.isMet(by: options) }
 }
 
@@ -88,14 +88,14 @@ extension Binding.Requirement {
   }
 }
 
-/// How the line of hints names a binding.
+/// The hint of a binding.
 struct HintEntry: Equatable, Sendable {
   /// The lowest is the most needed: a narrow screen drops the largest numbers first.
   let rank: Int
-  /// Where the hint stands among those that are shown, from the left.
+  /// The order of the visible hints, from the left.
   let place: Int
   let meaning: Wording
-  /// A second key that the hint names with the first: the other direction.
+  /// A second key for the other direction, which the hint names with the first.
   private(set) var partner: Key?
   let need: Need
 
@@ -105,14 +105,14 @@ struct HintEntry: Equatable, Sendable {
     return entry
   }
 
-  /// What a screen must have for the keys to do anything there.
+  /// The state of the screen in which the keys do anything.
   enum Need: Equatable, Sendable {
     case nothing
-    /// A row to take, and another one to go to.
+    /// A row to take; several rows to move between.
     case row, rows
     /// A row to take, or places that are marked.
     case marksOrRow
-    /// A step or a column to go to.
+    /// Another step or column to go to.
     case way
   }
 
@@ -138,7 +138,7 @@ extension HintEntry.Need {
 }
 
 extension State {
-  /// How many rows the cursor can be moved through.
+  /// How many rows the cursor can move through.
   fileprivate var rowCount: Int {
     if let search { return search.resultCount }
     switch content {
@@ -147,7 +147,7 @@ extension State {
     }
   }
 
-  /// Whether there is a step before the open one, or another column, that can be gone to.
+  /// Whether a person can go to an earlier step, or to another column.
   fileprivate var hasWayBack: Bool {
     switch content {
     case .places(let places): (0..<places.activeStep).contains(where: places.canFocus)

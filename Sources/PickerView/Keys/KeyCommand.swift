@@ -38,6 +38,7 @@ public struct KeyCommand: Equatable, Sendable {
   private static let choosing = [
     KeyCommand("choose", .rowActivated, "选择，或取中间一行", "choose the row, or what the band shows"),
     KeyCommand("take", .cursorAccepted, "就选这里，不再往下", "take this place as it is"),
+    KeyCommand("enter", .rowEntered, "进入下一级", "go into the place"),
     KeyCommand("back", .stepLeft, "返回上一级，或左边一列", "back one step, or the column to the left"),
     KeyCommand("forward", .stepEntered, "右边一列", "the column to the right"),
     KeyCommand("next-step", .stepCycled(by: 1), "下一步，或下一列", "next step, or next column"),

@@ -1,12 +1,12 @@
 import PickerCore
 import TerminalKit
 
-/// The keys of a list of steps, in the order of the help: what matters first.
+/// The keys of a list of steps, in the order of the help: most important first.
 extension Keymap {
   static let places = Keymap(
     content: finding + marking + list + moving + steps + ending(helpKeys), search: searching)
 
-  /// Letters jump, and a search is opened.
+  /// Letters jump to a row; `/` or a Han character opens a search.
   static let finding = [
     Binding(
       .letters, does: .letter,
@@ -39,7 +39,7 @@ extension Keymap {
       hint: HintEntry(rank: 7, place: 3, Wording("返回上级", "back"), needs: .way)),
   ]
 
-  /// The keys that move in rows, wherever there are rows.
+  /// The keys that move between rows.
   static let moving = [
     Binding(
       .key(.up), .key(.control("p")), does: .send(.cursorMoved(by: -1)),
@@ -71,9 +71,9 @@ extension Keymap {
 
   static let helpKeys: [Trigger] = [.key(.character("?")), .key(.function(1))]
 
-  /// The keys that every table ends with.
+  /// The keys at the end of every table.
   ///
-  /// - Parameter help: Those that open the help; a search types most of them.
+  /// - Parameter help: The keys that open the help; fewer in a search, where most keys are typed.
   static func ending(_ help: [Trigger]) -> [Binding] {
     [
       Binding(
@@ -93,7 +93,7 @@ extension Keymap {
     ]
   }
 
-  /// The keys that mean something else while the help is read.
+  /// The keys that have another meaning while the help is open.
   static let reading = [
     Binding(.key(.character("q")), .key(.character("Q")), does: .send(.dismissed), says: nil)
   ]

@@ -2,11 +2,11 @@ import PickerCore
 import RegionModel
 import TerminalKit
 
-/// A keymap in words: the help and the hints.
+/// The help and the hints of a keymap.
 extension Keymap {
-  /// The lines of the help: keys, and what they do. Their number depends on `options` and `mode` alone.
+  /// The lines of the help: keys and their meaning. Their number depends only on `options` and `mode`.
   ///
-  /// - Parameter isBrief: Whether each line names one key, or two short ones, and says little, for a narrow screen.
+  /// - Parameter isBrief: Whether lines are short, for a narrow screen: each names one key, or two arrows.
   func help(
     _ options: Options, in mode: Mode, presentation: Presentation, isBrief: Bool = false
   ) -> [(keys: String, meaning: String)] {
@@ -33,13 +33,13 @@ extension Keymap {
     bindings(in: mode).first { $0.command == command }?.triggers.lazy.compactMap(\.key).first
   }
 
-  /// The first key, or both directions where they are as short as arrows are.
+  /// The first key, or both directions if their names are as short as arrows.
   private static func shortened(_ keys: [String], areFirst count: Int) -> [String] {
     let isPair = count == 2 && keys.prefix(2).allSatisfy { $0.count == 1 }
     return Array(keys.prefix(isPair ? 2 : 1))
   }
 
-  /// Tells the options how many lines the helps have.
+  /// Stores in the options how many lines the helps have.
   func countHelpLines(in options: inout Options) {
     let counted = options
     options.helpLineCount = Keymap.lineCount(content, counted)
@@ -59,7 +59,7 @@ extension Keymap {
     return count + (hasKeys ? 1 : 0)
   }
 
-  /// The hints of all bindings that have one, the most needed first.
+  /// The hints of all bindings that have one, most important first: narrow screens drop hints from the end.
   func hints(in mode: Mode, _ language: Language, _ glyphs: Glyphs) -> [Hint] {
     bindings(in: mode).compactMap { binding in
       guard let hint = binding.hint, !binding.triggers.isEmpty else { return nil }
@@ -75,11 +75,11 @@ extension Binding {
   }
 }
 
-/// The hints of a mode: made once for a pick, and chosen from for every frame.
+/// The hints of a mode, made once for a pick; each frame shows some of them.
 struct HintLine: Equatable, Sendable {
-  /// The most needed first.
+  /// Most important first.
   let all: [Hint]
-  /// Where in `all` they are, in the order in which they are read.
+  /// The indices of `all` in reading order.
   let order: [Int]
 
   init(_ hints: [Hint]) {
@@ -87,7 +87,7 @@ struct HintLine: Equatable, Sendable {
     order = hints.indices.sorted { hints[$0].place < hints[$1].place }
   }
 
-  /// The most needed hints that mean something in a state and fit, a bit each.
+  /// The most important hints that are useful in a state and fit, as a bit mask over `all`.
   func fitting(width: Int, in state: State) -> UInt64 {
     var (kept, room) = (UInt64(0), width + 2)
     for index in all.indices where all[index].isMeant(in: state) {
@@ -99,15 +99,15 @@ struct HintLine: Equatable, Sendable {
   }
 }
 
-/// What the hint line says of a binding.
+/// The hint of a binding, ready to draw.
 struct Hint: Equatable, Sendable {
-  /// The keys that a click on the hint stands for: on the first one's name, and on all behind it.
+  /// The keys that a click sends: the first for a click on its own name, the last for the rest of the hint.
   let pressed: [Key]
-  /// In cells, of the first key's name where the hint names two.
+  /// The width of the first key's name, in cells; 0 if the hint names one key.
   let firstWidth: Int
   let keys: String
   let meaning: String
-  /// In cells, of keys and meaning, with a blank between them.
+  /// The width of keys, a blank and meaning, in cells.
   let width: Int
   let rank: Int
   let place: Int

@@ -6,8 +6,9 @@ import TerminalKit
 ///
 /// A face has a keymap. It is a value: `changed` makes a person's own of it.
 public struct Keymap: Equatable, Sendable {
-  /// What keys are for: the content, a search to type in, or a line that columns without a tree are written with. The
-  /// help is read with the content's keys.
+  /// The part of the sheet that keys go to: the content, a search, or the entry line of columns without a tree.
+  ///
+  /// An open help reads the content's keys.
   enum Mode: CaseIterable {
     case content, search, entry
 
@@ -34,7 +35,7 @@ public struct Keymap: Equatable, Sendable {
     }
   }
 
-  /// What a key asks of a state; nil where it means nothing.
+  /// The action of a key in a state; nil if the key means nothing there.
   public func action(for key: Key, in state: State, at now: Milliseconds) -> Action? {
     let mode = Mode(state)
     let key = mode == .content ? key.halfWidth : key
@@ -60,7 +61,7 @@ public struct Keymap: Equatable, Sendable {
     return Keymap.binding(for: key, in: bindings(in: mode), state.options)?.1.command == .expected
   }
 
-  /// What pasted text asks of a state: to be looked for; nil where there is nothing in it to look for.
+  /// The action of pasted text: it is searched for; nil if there is only white space in it.
   public static func action(forPaste text: String) -> Action? {
     let line = SafeText.line(text)
     return line.allSatisfy { $0 == " " } ? nil : .searchEdited(.typed(line))
@@ -82,7 +83,7 @@ public struct Keymap: Equatable, Sendable {
     return scalar.isASCII ? [.key(key), .text] : [.key(key), .composed, .text]
   }
 
-  /// Nil for a character that must not reach the screen.
+  /// Nil for a character that is not safe for the screen.
   private static func typed(_ key: Key) -> Action? {
     guard case .character(let scalar) = key else { return nil }
     let text = SafeText.line(String(scalar))
@@ -97,7 +98,7 @@ public struct Keymap: Equatable, Sendable {
     if case .character(let scalar) = key { Letter(Character(scalar)) } else { nil }
   }
 
-  /// The step that a digit counts; a digit that counts none begins a search, since codes begin with it.
+  /// The step with the digit's number; any other digit begins a search, since codes begin with digits.
   private static func step(_ key: Key, in state: State) -> Action? {
     guard case .character(let scalar) = key, let number = Int(String(scalar)) else { return nil }
     let isStep = (1...max(state.stepCount, 1)).contains(number)

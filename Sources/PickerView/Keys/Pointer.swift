@@ -1,13 +1,13 @@
 import PickerCore
 import TerminalKit
 
-/// What the mouse means: a click asks the frame what was drawn where.
+/// The meaning of the mouse: a click looks up what was drawn under it.
 extension Rendering {
-  /// The action that a mouse event asks for; nil where it means nothing.
+  /// The action of a mouse event; nil if it means nothing there.
   ///
   /// - Parameters:
   ///   - state: The state that was drawn.
-  ///   - keymap: What a click on a hint is decoded with.
+  ///   - keymap: Decodes a click on a hint, which stands for a key.
   public func action(
     for event: MouseEvent, in state: State, keymap: Keymap, at now: Milliseconds
   ) -> Action? {

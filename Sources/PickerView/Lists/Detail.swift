@@ -1,16 +1,16 @@
 import RegionModel
 import TerminalKit
 
-/// What stands behind the names of a list, in the secondary colour.
+/// The secondary text after a name in a list.
 public enum Detail: String, CaseIterable, Codable, Sendable {
   case none, pinyin, code
-  /// How many regions lie right below.
+  /// The number of children.
   case count
 
-  /// What stands there where nothing else is asked for: who reads no Han reads pinyin.
+  /// The detail by default: pinyin in English, for readers who cannot read Han characters.
   static func usual(in language: Language) -> Detail { language == .english ? .pinyin : .none }
 
-  /// The text for a region; empty where there is nothing to say.
+  /// The detail of a region; empty if it has none.
   func text(of region: Region) -> String {
     switch self {
     case .none: ""
@@ -20,8 +20,9 @@ public enum Detail: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The reading as maps write it, the suffix as a word of its own: Xi'an Shi; nothing for a name that is not all Han,
-  /// which can be read as it is.
+  /// The pinyin as maps write it, with the suffix as a word of its own: Xi'an Shi.
+  ///
+  /// Empty if the name is not all Han characters, since it can then be read as it is.
   private static func pinyin(of region: Region) -> String {
     let syllables = region.reading.split(separator: " ")
     guard syllables.count == region.name.count else { return "" }
@@ -30,7 +31,7 @@ public enum Detail: String, CaseIterable, Codable, Sendable {
     return words.filter { !$0.isEmpty }.map(word).joined(separator: " ")
   }
 
-  /// Syllables as a word: a large letter first, an apostrophe before a vowel within.
+  /// Joins syllables to a word: it begins with a capital, and an apostrophe stands before a vowel within.
   private static func word(_ syllables: ArraySlice<Substring>) -> String {
     var word = ""
     for syllable in syllables {
@@ -42,11 +43,11 @@ public enum Detail: String, CaseIterable, Codable, Sendable {
 }
 
 extension SheetDrawing {
-  /// Writes the detail of a row behind its name, if there is room for a part of it that says something.
+  /// Writes the detail of a row after its name, if enough of it fits to be useful.
   ///
   /// - Parameters:
-  ///   - column: Behind the name and its mark.
-  ///   - end: The column that it does not reach.
+  ///   - column: The column after the name and its mark.
+  ///   - end: The column that the detail does not reach.
   mutating func drawDetail(of region: Region, column: Int, end: Int, row: Int, isCurrent: Bool) {
     let room = end - column - 3
     guard presentation.detail != .none, room >= SheetDrawing.leastDetail else { return }

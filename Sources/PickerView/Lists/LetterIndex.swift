@@ -1,11 +1,11 @@
 import PickerCore
 import RegionModel
 
-/// The letters at the right edge: which letter stands on which row of the list.
+/// The letters at the right edge, one for each row of the list.
 ///
-/// Where there are more letters than rows, some are left out evenly, never the current one.
+/// If there are more letters than rows, some are left out evenly, but never the current one.
 struct LetterIndex {
-  /// A letter for each row, from the list's first row on.
+  /// The letters, from the list's first row on.
   let letters: [Letter]
 
   init(_ all: [Letter], rows: Int, current: Letter?) {

@@ -2,7 +2,7 @@ import RegionModel
 import RegionSearch
 import TerminalKit
 
-/// A name in runs of what a query fits and what it does not.
+/// A name split into runs that match a query and runs that do not.
 struct MarkedText {
   private(set) var runs: [(text: String, isMarked: Bool)] = []
 
@@ -10,7 +10,7 @@ struct MarkedText {
   init(_ shown: String, of region: Region, in results: SearchResults) {
     let characters = Array(shown)
     var next = 0
-    // The marks count the characters of the name as the data has it: in one that had to be mended they would be wrong.
+    // Marks count characters of the raw name: in a name that `SafeText` had to change they would be wrong.
     for mark in SafeText.line(region.name) == region.name ? results.marks(in: region) : [] {
       let range = mark.clamped(to: next..<characters.count)
       add(characters[next..<range.lowerBound], isMarked: false)

@@ -3,14 +3,14 @@ import RegionModel
 import RegionSearch
 import TerminalKit
 
-/// Which columns of the results' rows show what.
+/// The columns of a result row.
 struct ResultColumns {
   let name: Int
-  /// Where paths begin, behind names that leave them room.
+  /// The column where paths begin, if the name before them is short enough.
   let path: Int
   /// The column that no path reaches.
   let pathEnd: Int
-  /// Where the words for the level end, at the right edge; nil where names need the room.
+  /// The column where the words for the level end, at the right edge; nil if names need the room.
   let rankEnd: Int?
 
   init(_ grid: Grid, rankWidth: Int) {
@@ -22,20 +22,20 @@ struct ResultColumns {
   }
 }
 
-/// A result as its row shows it: the name, the other name it was found by, the path above it.
+/// A result as its row shows it: its name, the other name that matched, and the path above it.
 struct ResultRow {
   let name: String
-  /// The other name; empty for none, and where there is no room for it.
+  /// The other name that matched; empty if there is none, or if it does not fit.
   let note: String
   let noteColumn: Int
   let pathColumn: Int
-  /// The places above that there is room for, the nearest last.
+  /// The places above that fit, the nearest last.
   let path: [Region]
-  /// Whether there is room for the whole name, and for everything.
+  /// Whether the whole name fits, and whether everything fits.
   let hasWholeName: Bool
   let isWhole: Bool
 
-  /// A path that would show less is left out: a Han character and an ellipsis of ASCII.
+  /// A path that would show fewer cells is left out: a Han character and an ASCII ellipsis.
   private static let leastWidth = 4
 
   init(_ match: SearchMatch, columns: ResultColumns, presentation: Presentation) {
@@ -54,8 +54,9 @@ struct ResultRow {
     isWhole = hasWholeName && note == alias && hasWholePath
   }
 
-  /// The regions, from the nearest up, whose names fit with slashes between them, and an ellipsis for the others;
-  /// the nearest is there where anything is.
+  /// The nearest places above whose names fit, with slashes between them and an ellipsis for those left out.
+  ///
+  /// The nearest is always included, unless there is no room at all.
   private static func nearest(_ above: [Region], width: Int, ellipsis: String) -> [Region] {
     guard width >= leastWidth else { return [] }
     var first = 0

@@ -2,11 +2,11 @@ import PickerCore
 import RegionModel
 import TerminalKit
 
-/// The list of the open step: its heading, its rows, the letters at its edge.
+/// The list of the open step: its heading, its rows, and the letters at its edge.
 extension SheetDrawing {
   /// Draws the list, unless a search lies over it.
   ///
-  /// - Returns: The name under the cursor, where its row has no room for it.
+  /// - Returns: The name under the cursor, if its row has no room for it.
   mutating func drawListing(_ places: Places) -> String? {
     guard state.search == nil else { return nil }
     drawHeading(of: places.step)
@@ -20,7 +20,7 @@ extension SheetDrawing {
     return nameToShowWhole(places)
   }
 
-  /// What is to be chosen, and at the right the cursor's place among how many rows.
+  /// Draws the level to choose, and at the right the cursor's row and the number of rows.
   private mutating func drawHeading(of step: Step) {
     guard let row = body.heading else { return }
     let list = step.list
@@ -30,7 +30,7 @@ extension SheetDrawing {
     if step.listing.isLoaded, countColumn > next { write(count, column: countColumn, row: row, .count) }
   }
 
-  /// Says that the rows are on their way, once that takes long, or why they do not come.
+  /// Says that the rows are loading, once that takes long, or why they failed to load.
   private mutating func drawWaiting(_ listing: Listing, below region: Region?) {
     let row = body.list.lowerBound
     setCursor(column: grid.name, row: row)
@@ -65,7 +65,7 @@ extension SheetDrawing {
     drawEdges(top: step.top, count: step.list.count, currentRow: current)
   }
 
-  /// ▲ and ▼ at the edge of the first and the last row, where rows above and below are hidden.
+  /// Draws ▲ and ▼ at the edge of the first and the last row, if rows above or below are hidden.
   mutating func drawEdges(top: Int, count: Int, currentRow: Int) {
     guard let column = grid.edge, let last = body.list.last else { return }
     for (glyph, row, isHidden) in [
@@ -104,8 +104,9 @@ extension SheetDrawing {
     }
   }
 
-  /// Writes the letter of a section. The blanks before it are of its style: a change of colours that nobody sees
-  /// is some twenty bytes on the line.
+  /// Writes the letter of a section.
+  ///
+  /// The blanks before it share its style: a colour change that nobody sees costs some twenty bytes.
   private mutating func drawLetter(_ letter: Letter, column: Int, row: Int, isCurrent: Bool) {
     let role: Role = isCurrent ? .cursorLetter : .letter
     let first = shell.inner.lowerBound + (isCurrent ? 1 : 0)
@@ -113,7 +114,7 @@ extension SheetDrawing {
     write(String(letter.character), column: column, row: row, role)
   }
 
-  /// The bar, over the whole row, with its sign.
+  /// Draws the bar of the current row over its whole width, with its sign.
   mutating func drawCursorRow(_ row: Int) {
     fill(shell.inner, row: row, .cursorRow)
     if let column = grid.sign { write(glyphs.cursor, column: column, row: row, .cursorSign) }
@@ -136,14 +137,16 @@ extension SheetDrawing {
     }
   }
 
-  /// Writes a letter of the index. The blanks around it are of its style, until a name is written over them: a change of
-  /// colours that nobody sees is some twenty bytes on the line, and ncurses takes long to get to a cell near the edge.
+  /// Writes a letter of the index.
+  ///
+  /// The blanks around it share its style, unless a name is written over them: a colour change that nobody sees costs
+  /// some twenty bytes, and ncurses needs more work to reach a cell near the edge.
   private mutating func drawIndexLetter(_ letter: Letter, column: Int, row: Int, _ role: Role) {
     fill(column - 4..<shell.inner.upperBound, row: row, role)
     write(String(letter.character), column: column, row: row, role)
   }
 
-  /// The letters of the sections that are on the screen; nil where that are all.
+  /// The letters of the visible sections; nil if all rows are visible.
   private func lettersInView(of step: Step) -> ClosedRange<Letter>? {
     guard step.list.count > body.list.count, !body.list.isEmpty else { return nil }
     let last = min(step.top + body.list.count, step.list.count) - 1
@@ -154,10 +157,11 @@ extension SheetDrawing {
   }
 }
 
-/// A name that its row has no room for.
+/// Names that do not fit their row.
 extension SheetDrawing {
-  /// The name under the cursor, whole, where its row has no room for it: in the row below the list, and where
-  /// there is none or that is too narrow, in the hints' too.
+  /// Draws the name under the cursor in full, if its row has no room for it.
+  ///
+  /// It stands in the row below the list; if that is missing or too narrow, the hints' row takes the rest.
   mutating func drawWholeName() {
     guard let name = wholeText else { return }
     var rest = name[...]
@@ -169,7 +173,7 @@ extension SheetDrawing {
     }
   }
 
-  /// Whether the hints make room for the name under the cursor.
+  /// Whether the name under the cursor takes the row of the hints.
   var isNameInHints: Bool {
     guard state.notice == nil, state.helpTop == nil, let name = wholeText else { return false }
     return body.wholeName == nil || TextWidth.of(name) > margin.count
@@ -184,13 +188,13 @@ extension SheetDrawing {
   }
 }
 
-/// A row of a list as it stands between its neighbours, which are compared once.
+/// A row of a list with the names before and after it, compared once.
 private struct Neighbours {
   private(set) var region: Region
   private(set) var letter: Letter
-  /// Whether the row bears its section's letter: the section's first row, and the first on the screen.
+  /// Whether the row shows its section's letter: it is the section's first row, or the first on the screen.
   private(set) var beginsSection = true
-  /// Whether the rows before and behind have the same name, so that only the code tells them apart.
+  /// Whether the row before, or the one after, has the same name: only the code tells them apart.
   private var isLikeLast = false
   private var isLikeNext = false
   private var next: Int

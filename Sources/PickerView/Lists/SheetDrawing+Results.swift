@@ -13,7 +13,7 @@ extension SheetDrawing {
     }
   }
 
-  /// The line: its sign, the text with the caret, and at the right end how many places were found.
+  /// Draws the line: its sign, the text with the caret, and the number of results at the right end.
   private mutating func drawSearchLine(_ search: Search) {
     guard let row = body.searchLine else { return }
     var column = margin.lowerBound
@@ -47,7 +47,7 @@ extension SheetDrawing {
     writeLine(texts.scope(results), offset: 1, .hint)
   }
 
-  /// Writes a line of words in the list's place.
+  /// Writes a line of words in place of the list.
   mutating func writeLine(_ text: String, offset: Int, _ role: Role) {
     guard offset < body.list.count else { return }
     let start = margin.count > 30 ? grid.name : margin.lowerBound
@@ -113,13 +113,15 @@ extension SheetDrawing {
     return column
   }
 
-  /// - Parameter tree: The tree that was searched, whose levels have the words at the right edge.
+  /// - Parameter tree: The tree that was searched; its level names set the width at the right edge.
   private func resultColumns(_ tree: RegionTree) -> ResultColumns {
     ResultColumns(grid, rankWidth: texts.rankWidth(in: tree))
   }
 
-  /// What the row under the cursor has no room for: its whole path; or what is taken in its place, where it lies
-  /// deeper than the pick may go. On a low screen, which has the hints' row alone for it, only what must be known.
+  /// The text that does not fit the row under the cursor: its whole path, or the path that Enter takes instead.
+  ///
+  /// The latter counts if the result lies deeper than the pick may go. A low screen has only the hints' row for the
+  /// text, so it shows a path only if the name itself is cut.
   var resultToShowWhole: String? {
     guard let match = state.search?.matchAtCursor else { return nil }
     let (path, taken) = (match.path, state.pathTaken(with: match))

@@ -1,15 +1,15 @@
 import PickerCore
 import TerminalKit
 
-/// The part of a search's line that its cells have room for: the caret is always in it.
+/// The visible part of a search line; it always contains the caret.
 struct TextWindow: Equatable {
   let text: String
-  /// How many cells stand before the caret; fewer than there are.
+  /// The column of the caret within the window, in cells; less than `width`.
   let caret: Int
 
   /// - Parameters:
-  ///   - width: How many cells there are; at least one.
-  ///   - ellipsis: What stands for the text on either side that is not shown.
+  ///   - width: The width of the window in cells; at least one.
+  ///   - ellipsis: The sign for text that is cut off on either side.
   init(_ line: SearchLine, width: Int, ellipsis: String) {
     let behind = String(line.textBehindCaret)
     let room = width - min(TextWindow.caretWidth(before: behind, ellipsis: ellipsis), width)
@@ -18,15 +18,16 @@ struct TextWindow: Equatable {
     text = before + TextWidth.truncated(behind, to: width - caret, ellipsis: ellipsis)
   }
 
-  /// How many cells are kept free for what the caret stands on, so that it is seen.
+  /// The cells kept free for the character under the caret, so that it is visible.
   private static func caretWidth(before text: String, ellipsis: String) -> Int {
     guard let first = text.first else { return 1 }
     let isLast = text.dropFirst().isEmpty
     return max(TextWidth.of(String(first)), 1) + (isLast ? 0 : TextWidth.of(ellipsis))
   }
 
-  /// The longest end of `text` that fills at most `width` cells; the ellipsis stands before it where it was cut
-  /// and there is room for both.
+  /// The longest end of `text` that fills at most `width` cells.
+  ///
+  /// If the text is cut, the ellipsis stands before the end, if both fit.
   private static func end(of text: Substring, width: Int, ellipsis: String) -> String {
     guard TextWidth.of(String(text)) > width else { return String(text) }
     let sign = TextWidth.of(ellipsis) + 2 <= width ? ellipsis : ""

@@ -1,7 +1,8 @@
 import TerminalKit
 
-/// A frame as a terminal would be told to show it, row under row: text with ECMA-48's colours and nothing that moves
-/// the cursor, so that it can be printed, paged and pasted.
+/// A frame as text with ECMA-48 colours, row by row.
+///
+/// Nothing moves the cursor, so the text can be printed, paged and pasted.
 public struct ANSIPicture {
   private let frame: Frame
   private let theme: Theme
@@ -13,7 +14,7 @@ public struct ANSIPicture {
     self.depth = depth
   }
 
-  /// All rows, each with a line break; colours end before it.
+  /// All rows, each with a line break; colours are reset before it.
   public var text: String { (0..<frame.rows).map(line).joined() }
 
   private func line(_ row: Int) -> String {

@@ -1,10 +1,10 @@
 import PickerCore
 import TerminalKit
 
-/// A frame as a picture: an SVG document that shows the cells as a terminal would.
+/// A frame as a picture: an SVG document that shows the cells as a terminal does.
 ///
-/// Every character is placed by its column, so that the picture does not depend on the widths of a font.
-/// Styles that ask for the terminal's own colours get the two that the picture is made with.
+/// Every character is placed by its column, so the picture does not depend on the widths of a font. Styles with the
+/// terminal's own colours get the two colours of the initializer.
 public struct SVGPicture {
   private let frame: Frame
   private let theme: Theme
@@ -13,12 +13,12 @@ public struct SVGPicture {
 
   /// The size of a cell in the picture's units.
   fileprivate static let cell = (width: 9, height: 20)
-  /// How far below a cell's upper edge letters stand.
+  /// The baseline of letters, in units below a cell's upper edge.
   private static let baseline = 15
 
   /// - Parameters:
-  ///   - foreground: What the terminal's own foreground is taken to be.
-  ///   - background: What its background is taken to be.
+  ///   - foreground: The colour used for the terminal's own foreground.
+  ///   - background: The colour used for the terminal's own background.
   public init(_ frame: Frame, theme: Theme, foreground: UInt32 = 0x24292F, background: UInt32 = 0xFFFFFF) {
     self.frame = frame
     self.theme = theme
@@ -87,7 +87,7 @@ public struct SVGPicture {
     for column in run.columns {
       guard let cell = frame[column: column, row: row], cell.width > 0, cell.scalar != " " else { continue }
       let (x, y) = (column * width, row * height)
-      if cell.hasTail {  // An element of its own: a list of places would tear it apart.
+      if cell.hasTail {  // One element for each cluster: a list of positions would split it.
         let cluster = frame.scalars(of: cell).map(escaped).joined()
         shapes += words(cluster, at: [String(x)], y: y + SVGPicture.baseline, color, appearance)
       } else if let shape = SVGShapes.shape(
@@ -139,16 +139,15 @@ public struct SVGPicture {
   }
 }
 
-/// One document with several pictures, each below the one before, the first at the top.
+/// One document with several pictures, each below the one before.
 ///
-/// A document says its size first; so room is made for every frame before the first one is drawn, and the document
-/// comes in pieces: `opening`, each frame, `ending`. A frame that stands alone is a document of its own and needs no
-/// room.
+/// An SVG document begins with its size. So call `makeRoom` for every frame first, then write `opening`, each frame
+/// and `ending`. A single frame is a document of its own and needs no room.
 public struct SVGStrip {
   private var count = 0
   private var columns = 0
   private var rows = 0
-  /// Above the next picture, in rows.
+  /// The top of the next picture, in rows.
   private var top = 0
 
   public init() {}

@@ -1,8 +1,8 @@
-/// The signs of the sheet as shapes, so that a picture does not depend on how a font draws them.
+/// The sheet's signs as shapes, so that a picture does not depend on a font.
 ///
-/// Fonts made for Han text draw many of these signs two cells wide.
+/// Fonts for Han text draw many of these signs two cells wide.
 enum SVGShapes {
-  /// The shape of a sign in the cell whose upper left corner is (`x`, `y`); nil for what a font draws well.
+  /// The shape of a sign in the cell whose upper left corner is (`x`, `y`); nil for signs that fonts draw well.
   static func shape(_ scalar: Unicode.Scalar, x: Int, y: Int, width: Int, height: Int, color: String)
     -> String?
   {

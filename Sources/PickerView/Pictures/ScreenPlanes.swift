@@ -2,8 +2,8 @@ import TerminalKit
 
 /// A frame as readable text: a plane of characters and a plane of style letters.
 ///
-/// Each line stands in quotes, so that trailing blanks are seen. In the plane of characters a Han character
-/// stands once; in the plane of letters every cell has its letter, so a wide character has two.
+/// Each line stands in quotes, so that trailing blanks are visible. A wide character stands once in the plane of
+/// characters, but has two letters in the plane of styles, one for each cell.
 public struct ScreenPlanes: Equatable, CustomStringConvertible {
   public let description: String
 

@@ -1,15 +1,15 @@
 import PickerCore
 import RegionModel
 
-/// The rows of a plain question that were named with their numbers, on whatever pages.
+/// The rows of a plain question that were named with their numbers, on all pages so far.
 ///
-/// Another question has rows of its own: what was named before counts for nothing then.
+/// A new question starts without named rows.
 struct NamedRows: Sendable {
   private var question: Question?
-  /// Apart from each other, and fewer than there were pages.
+  /// Disjoint ranges; at most one for each page that was named.
   private var ranges: [Range<Int>] = []
 
-  /// What the numbers are of.
+  /// The question that the numbers belong to.
   private struct Question: Equatable {
     let step: Int
     let list: Rows?

@@ -2,9 +2,9 @@ import CalendarModel
 import PickerCore
 import TerminalKit
 
-/// Columns without a tree as plain questions: one a column, with its bounds and what it stands on.
+/// Columns without a tree as plain questions: one for each column, with its bounds and its current row.
 ///
-/// Enter keeps what a column stands on. A whole date that is typed into any of the questions ends them all.
+/// Enter keeps the current row. A whole date typed into any question answers them all.
 struct PlainColumns {
   let columns: Columns
   let texts: Texts
@@ -20,7 +20,7 @@ struct PlainColumns {
     if case .numbers(let field, _) = column.rows { field != .half } else { false }
   }
 
-  /// The rows that are named at once: those around the one the column stands on.
+  /// The rows that are named at once: the page of the column's current row.
   private var page: Range<Int> {
     let start = column.cursor / PlainPage.length * PlainPage.length
     return start..<min(start + PlainPage.length, column.count)
@@ -116,7 +116,7 @@ extension PlainColumns {
     .actions([.columnRowPicked(columns.active, row: row), next])
   }
 
-  /// The row with a number: of a list that of its place, of a part of a date the part itself.
+  /// The row for a typed number: the row's place in a list, or the number itself in a part of a date.
   private func row(of number: Int) -> Int? {
     guard isNumbers, case .numbers(let field, let numbers) = column.rows, let moments = columns.moments else {
       return (1...column.count).contains(number) ? number - 1 : nil
@@ -126,7 +126,7 @@ extension PlainColumns {
 
   private func hasRow(_ number: Int) -> Bool { row(of: number) != nil }
 
-  /// The only row of a short column whose name begins with a text, or is it.
+  /// The row of an item that equals the text, or the only row of a short column whose name begins with it.
   private func row(named text: String) -> Int? {
     if case .items(let items) = column.rows { return items.row(of: text) }
     guard !isNumbers || Int(text) == nil else { return nil }
@@ -135,14 +135,14 @@ extension PlainColumns {
     return column.count <= 100 && rows.count == 1 ? rows[0] : nil
   }
 
-  /// Goes to the next item that holds a text, and says the page that it is on.
+  /// Goes to the next item that contains a text, and names the page around it.
   private func find(_ text: String) -> PlainFace.Reply {
     .actions([.searchEdited(.startDeleted), .searchEdited(.typed(text)), .cursorPaged(by: 0)])
   }
 }
 
 extension String {
-  /// Without white space around it.
+  /// The text without white space around it.
   fileprivate var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

@@ -1,13 +1,13 @@
 import RegionModel
 import TerminalKit
 
-/// What a line asks for that a person typed as the answer to a plain question.
+/// The meaning of a line that a person typed as the answer to a plain question.
 enum PlainCommand: Equatable {
   /// The row with a number, counted from 1.
   case choose(Int)
-  /// The same, as it is, whatever stands below it: `3.`
+  /// `3.`: takes the row with a number as it is, even if it has children.
   case takeRow(Int)
-  /// The place above the list as it is: `.`
+  /// `.`: takes the place above the list as it is.
   case takeAbove
   /// Initials, or pinyin.
   case letters([Letter])
@@ -48,7 +48,7 @@ enum PlainCommand: Equatable {
     let digits = takesWhole ? text.dropLast() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
     else { return nil }
-    let number = Int(digits) ?? .max  // No list is so long.
+    let number = Int(digits) ?? .max  // No list is this long.
     return takesWhole ? .takeRow(number) : .choose(number)
   }
 
@@ -73,12 +73,11 @@ enum PlainCommand: Equatable {
     return letters.count == text.count ? .letters(letters) : .search(text)
   }
 
-  /// The text with the signs of the keyboard in place of their full-width forms (U+FF01 to U+FF5E), harmless for the
-  /// screen.
+  /// The text with the keyboard's signs in place of their full-width forms (U+FF01 to U+FF5E), safe for the screen.
   private static func halfWidth(_ line: String) -> String {
     var text = String.UnicodeScalarView()
     for scalar in SafeText.line(line).unicodeScalars {
-      // Inside a text the comma between names stays one.
+      // Within a text, the comma between names (、) is not a slash.
       text.append(scalar == "、" && !text.isEmpty ? scalar : HalfWidth.of(scalar))
     }
     return String(text)

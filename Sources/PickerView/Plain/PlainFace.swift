@@ -3,27 +3,27 @@ import RegionModel
 import RegionSearch
 import TerminalKit
 
-/// The picker as plain questions: what is said of a state, and what a typed answer means in it.
+/// The picker as plain questions: the lines to say for a state, and the meaning of a typed answer.
 ///
-/// A second face of the same state, for people who listen to a screen, for lines on paper, for terminals that cannot
-/// move their cursor. It says lines, one question a step, and takes lines: numbers choose, letters name the rows that
-/// begin with them, other text searches. Nothing here is drawn, and whatever is said went through `SafeText`.
+/// This face of the same state is for people who listen to a screen, for paper, and for terminals that cannot move
+/// their cursor. It asks one question for each step. Numbers choose, letters name the rows that begin with them, and
+/// other text searches. All text passes through `SafeText`.
 public struct PlainFace: Sendable {
-  /// What an answer comes to.
+  /// The result of an answer.
   public enum Reply: Equatable, Sendable {
     case actions([Action])
-    /// Nothing changes; this is to be said.
+    /// Lines to say; nothing changes.
     case saying([String])
   }
 
   let presentation: Presentation
-  /// Whose numbers can be chosen: nobody means a place of which nothing was said.
+  /// The rows whose numbers can be chosen: a person cannot mean a place that was never named.
   private var named = NamedRows()
   var texts: Texts { presentation.texts }
 
   public init(_ presentation: Presentation) { self.presentation = presentation }
 
-  /// The words to begin with: the title, what there is to say, and the first question.
+  /// The first lines: the title, instructions, and the first question.
   public mutating func opening(_ state: State) -> [String] {
     if state.columns != nil {
       return said(heading + [texts.plainValuesOpening(presentation.subject)]) + lines(of: state)
@@ -34,13 +34,13 @@ public struct PlainFace: Sendable {
 
   private var heading: [String] { [presentation.shownTitle] + (presentation.header.map { [$0] } ?? []) }
 
-  /// What stands before the caret, without a line's end.
+  /// The prompt before the caret, without a line end.
   public func prompt(_ state: State) -> String {
     if let columns = state.columns { return PlainColumns(columns, texts).prompt }
     return texts.plainPrompt(canGoBack: canGoBack(state))
   }
 
-  /// What is to be said once actions have made one state of another.
+  /// The lines to say after actions have changed the state.
   public mutating func lines(after before: State, _ state: State) -> [String] {
     if state.columns != nil {
       if let notice = state.notice { return said([texts.notice(notice)]) }
@@ -54,7 +54,7 @@ public struct PlainFace: Sendable {
     return isSameQuestion && !marks.isEmpty ? said(marks) : said(marks) + lines(of: state)
   }
 
-  /// What a line means that was typed as an answer.
+  /// The meaning of a typed line in a state.
   public func reply(to line: String, in state: State) -> Reply {
     guard let columns = state.columns else { return replyAboutPlaces(to: line, in: state) }
     let reply = PlainColumns(columns, texts).reply(to: line)
@@ -109,11 +109,11 @@ extension PlainFace {
     return .actions([.stepLeft, .cursorAccepted])
   }
 
-  /// Names the rows with these initials; where there are none, several letters are pinyin to be looked for.
+  /// Names the rows with these initials; if there are none, several letters are searched for as pinyin.
   private func list(_ letters: [Letter], in state: State, else line: String) -> Reply {
     let hasRows = state.places?.list.firstPosition(initials: letters) != nil
     guard state.search == nil, hasRows || letters.count == 1 else { return search(line, in: state) }
-    // A line is a word of its own: what was typed before it does not count, nor does the time it took.
+    // A line is one word: letters of earlier lines do not count, nor does the time between them.
     return .actions([.cursorMoved(by: 0)] + letters.map { .letterTyped($0, at: 0) })
   }
 
@@ -202,7 +202,7 @@ extension PlainFace {
     return [texts.plainHeading(ofSearch: text, page)] + rows + end + extent
   }
 
-  /// A name, and what tells it from one like it.
+  /// The name of a row, with its code if a neighbour has the same name.
   private func row(_ position: Int, in places: Places) -> String {
     let list = places.list
     let region = list[position]
@@ -228,7 +228,7 @@ extension PlainFace {
       + (taken.last == region ? "" : texts.plainTaken(taken)) + mark
   }
 
-  /// The place that a dot takes: what was chosen at the step before.
+  /// The place that a dot takes: the region chosen at the previous step.
   private func placeAbove(_ state: State) -> Region? {
     state.search == nil ? stepBefore(state)?.chosen : nil
   }
@@ -242,12 +242,12 @@ extension PlainFace {
   func text(of path: [Region]) -> String { path.map(name).joined(separator: "/") }
   private func name(of region: Region) -> String { shortened(region.name) }
 
-  /// A text from outside as far as a person listens to it.
+  /// A text from outside, cut to the length that a person listens to.
   private func shortened(_ text: String) -> String {
     TextWidth.truncated(SafeText.line(text), to: 200, ellipsis: presentation.glyphs.ellipsis)
   }
 
-  /// Lines as they may reach a terminal.
+  /// Lines made safe for a terminal.
   func said(_ lines: [String]) -> [String] {
     lines.map { TextWidth.truncated(SafeText.line($0), to: 2000, ellipsis: presentation.glyphs.ellipsis) }
   }

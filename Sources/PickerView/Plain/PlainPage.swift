@@ -1,26 +1,26 @@
 import PickerCore
 import RegionModel
 
-/// The rows that a plain question names at once: those around the cursor, or those whose initials were typed.
+/// The rows that a plain question names at once: the page around the cursor, or the rows with the typed initials.
 ///
-/// Which they are follows from the state alone: letters that were typed hold until anything else is.
+/// It depends on the state alone: typed letters hold until another action clears them.
 struct PlainPage: Equatable {
-  /// How many rows are named at once: with the question around them they fit on a screen of 24 rows.
+  /// The most rows named at once: with the question around them they fit on a screen of 24 rows.
   static let length = 15
 
-  /// Positions in the list or in what was found.
+  /// Indices in the list or in the search results.
   let rows: Range<Int>
   /// How many rows there are on all pages.
   let count: Int
-  /// The letters that the rows begin with; empty where all rows count.
+  /// The initials of the rows; empty if the page is not limited to letters.
   let letters: [Letter]
-  /// How many rows come behind these: of those that begin with the letters, where there are any.
+  /// How many rows follow on later pages; with letters, only rows that begin with them count.
   let left: Int
 
   init(_ state: State) {
     let list = state.places?.list
     count = state.search?.resultCount ?? list?.count ?? 0
-    // In the order of the data, rows with the same letters do not stand together: the page is the cursor's.
+    // In the data's own order, rows with the same letters are not together: the page follows the cursor.
     letters = state.search == nil && list?.tree.order == .letters ? state.typeAhead.letters : []
     if let list, let first = letters.isEmpty ? nil : list.firstPosition(initials: letters) {
       let end = PlainPage.end(of: letters, from: first, in: list)
@@ -34,26 +34,27 @@ struct PlainPage: Equatable {
     }
   }
 
-  /// The row that the next page begins with; the first one behind the last page, and behind all rows with the letters
-  /// the page that they stand on.
+  /// The first row of the next page; after the last page, the first row of all.
+  ///
+  /// After all rows with the letters, it is the row where the current page begins.
   var next: Int {
     if !letters.isEmpty, left == 0 { return rows.lowerBound }
     return rows.upperBound < count ? rows.upperBound : 0
   }
 
-  /// The row that the page before begins with; that of the last page before the first one.
+  /// The first row of the previous page; before the first page, that of the last page.
   var previous: Int {
     let start = rows.lowerBound / PlainPage.length * PlainPage.length
     return start > 0 ? start - PlainPage.length : max(count - 1, 0) / PlainPage.length * PlainPage.length
   }
 
-  /// Whether this is not all that there is.
+  /// Whether some rows are not on this page.
   var isPart: Bool { rows.count < count }
 
-  /// Where a page ends that begins at `first` and is too long: where another begins, so that no row is named twice.
+  /// The end of a long page from `first`: the start of a regular page, so that no row is named twice.
   private static func cut(_ first: Int) -> Int { (first + length + length / 2) / length * length }
 
-  /// The row behind the last one that begins with the letters; rows with the same ones stand together.
+  /// The end of the rows that begin with the letters; they stand together.
   ///
   /// - Complexity: O(log *n*) in the rows of the list.
   private static func end(of letters: [Letter], from first: Int, in list: Rows) -> Int {

@@ -9,16 +9,16 @@ public struct Glyphs: Equatable, Sendable {
   /// The ends of a divider, where it meets the border.
   var leftJoin: Unicode.Scalar
   var rightJoin: Unicode.Scalar
-  /// What the bar under an open tab is made of.
+  /// The bar under an open tab.
   var bar: Unicode.Scalar
   var done: String
   var pending: String
   var join: String
   var onward: String
   var backward: String
-  /// At the edge of the current row.
+  /// The sign at the edge of the current row.
   var cursor: String
-  /// Before a name that stands out in its row.
+  /// The sign before a name that stands out in its row.
   var pointer: String
   var check: String
   /// The signs of places that can be marked: of one that is not, of one with marks below it, of one that is. All three
@@ -27,13 +27,13 @@ public struct Glyphs: Equatable, Sendable {
   /// Before places that were picked before, and before those that are asked for often.
   var recent: String
   var hot: String
-  /// Where rows are hidden above and below.
+  /// The signs for hidden rows above and below.
   var above: String
   var below: String
   var ellipsis: String
-  /// Arrow keys, as hints and help name them: up, down, left, right.
+  /// The arrow keys as hints and help name them: up, down, left, right.
   var arrows: [String]
-  /// What stands around the words of a person in a Chinese sentence.
+  /// The quotation marks around a person's words in a Chinese sentence.
   var quotes: [String]
 
   public static let unicode = Glyphs(
@@ -43,7 +43,7 @@ public struct Glyphs: Equatable, Sendable {
     arrows: ["↑", "↓", "←", "→"],
     quotes: ["“", "”"])
 
-  /// Signs that Unicode does not call ambiguous: a terminal that draws ambiguous ones two cells wide draws these in one.
+  /// Signs that Unicode does not call ambiguous: terminals that draw ambiguous signs two cells wide draw these in one.
   public static let narrow = Glyphs(
     topLeft: "╶", topRight: "╴", horizontal: "╌", vertical: "╎", leftJoin: "╎", rightJoin: "╎", bar: "╍",
     done: "▪", pending: "▫", join: "╎", onward: "›", backward: "‹", cursor: "▐", pointer: "▸", check: "✓",

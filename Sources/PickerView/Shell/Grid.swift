@@ -1,22 +1,22 @@
 import PickerCore
 
-/// The columns that everything in a sheet begins and ends in.
+/// The columns where the parts of a sheet begin and end.
 ///
-/// At the left that are `margin`'s first, for titles, dots, letters, headings and hints, and `name`; at the right it is
-/// `margin`'s last. Narrow sheets have no room for all of it.
+/// At the left, titles, dots, letters, headings and hints begin in the first column of `margin`, and names in `name`.
+/// At the right, everything ends in the last column of `margin`. Narrow sheets leave some parts out.
 struct Grid {
-  /// The columns that lines of words fill.
+  /// The columns for lines of words.
   let margin: Range<Int>
-  /// The sign of the current row; nil on a screen too narrow for it.
+  /// The column of the current row's sign; nil on a screen too narrow for it.
   let sign: Int?
-  /// The letters of sections; nil where names need the room.
+  /// The column of the sections' letters; nil if names need the room.
   let letter: Int?
   /// The signs of marks; nil where one place is picked, and on a sheet too narrow for them.
   let mark: Int?
   let name: Int
-  /// The letters at the right edge; nil where names need the room.
+  /// The column of the letter index at the right edge; nil if names need the room.
   let index: Int?
-  /// Where ▲ and ▼ stand, in the border or in the last column; nil where names need the room.
+  /// The column of ▲ and ▼, in the border or in the last column; nil if names need the room.
   let edge: Int?
 
   /// How much further names begin where there are signs of marks before them.
@@ -38,7 +38,7 @@ struct Grid {
     edge = isWide || shell.hasBorder ? shell.columns.upperBound - 1 : nil
   }
 
-  /// Where the names of results begin, and the search's text above them; paths need the room on narrow sheets.
+  /// The column where the names of results begin, and the search text above them; paths need room on narrow sheets.
   var resultName: Int {
     margin.count > 30 ? name : margin.lowerBound + (letter == nil && sign != nil ? 2 : 0) + markWidth
   }

@@ -2,32 +2,32 @@ import TerminalKit
 
 /// The few colours that a theme is made of.
 ///
-/// Texts have a contrast of 4.5 to 1 at least with what they stand on, borders and signs one of 3 to 1, also where the
-/// nearest of 256 colours takes their place: `ContrastTests` computes it. A colour of its own for the signs lets a
-/// palette be lively where its text could not be.
+/// Text has a contrast of at least 4.5 to 1 with its background, borders and signs of at least 3 to 1, also if the
+/// nearest of 256 colours replaces it: `ContrastTests` computes it. Signs have a colour of their own, which may be
+/// livelier than text could be.
 struct Palette {
   var text = Color.terminalDefault
-  /// Of text that stands out.
+  /// The colour of emphasized text.
   var accent = Color.terminalDefault
-  /// Of signs that stand out.
+  /// The colour of emphasized signs.
   var sign = Color.terminalDefault
   var secondary = Color.terminalDefault
   var border = Color.terminalDefault
   var sheet = Color.terminalDefault
   var backdrop = Color.terminalDefault
-  /// The background of the current row, and what stands on it.
+  /// The background of the current row; the next four are the colours on it.
   var row = Color.terminalDefault
   var rowText = Color.terminalDefault
   var rowAccent = Color.terminalDefault
   var rowSecondary = Color.terminalDefault
   var rowSign = Color.terminalDefault
-  /// Whether the current row is reversed, where the palette has no background for it.
+  /// Whether the current row is reversed, because the palette has no background for it.
   var reversesRow = false
-  /// Whether secondary text is dimmed, where the palette has no colour of its own for it.
+  /// Whether secondary text is dimmed, because the palette has no colour for it.
   var dimsSecondary = false
-  /// Whether a line marks what a query fits, where no colour does.
+  /// Whether matches are underlined, because no colour marks them.
   var underlinesMatches = false
-  /// Whether titles are bold: terminals with few colours make bold black grey.
+  /// Whether titles are bold; terminals with few colours show bold black as grey.
   var boldsText = true
 
   static func of(_ name: Theme.Name, on ground: Theme.Ground, depth: ColorMatch.Depth) -> Palette {
@@ -77,8 +77,9 @@ extension Palette {
 
 /// The palettes that keep the terminal's own foreground and background.
 extension Palette {
-  /// Where the ground is not known, colours must do on black and on white: text that stands out is bold then, and only
-  /// signs are blue.
+  /// A palette for a known or an unknown background.
+  ///
+  /// On an unknown one, colours must be readable on black and on white: only signs are blue, emphasized text is bold.
   private static func terminal(_ ground: Theme.Ground) -> Palette {
     switch ground {
     case .unknown:
@@ -104,11 +105,11 @@ extension Palette {
       underlinesMatches: true)
   }
 
-  /// Without colours: bold, dim and the reversed row tell all.
+  /// Without colours: bold, dim and the reversed row carry all meaning.
   private static let plain = Palette(reversesRow: true, dimsSecondary: true, underlinesMatches: true)
 }
 
-/// The palettes of terminals with sixteen or eight colours, which are those of xterm here: each terminal has its own.
+/// The palettes of terminals with sixteen or eight colours; the values are xterm's, and each terminal has its own.
 extension Palette {
   private static let basicLight = Palette(
     text: black, accent: blue, sign: blue, secondary: black, border: black, sheet: white, backdrop: grey,
@@ -119,7 +120,7 @@ extension Palette {
     text: white, accent: cyan, sign: cyan, secondary: silver, border: silver, sheet: black, backdrop: grey,
     row: blue, rowText: white, rowAccent: white, rowSecondary: white, rowSign: white, underlinesMatches: true)
 
-  /// There is no grey that is sure to be one, so secondary text is dimmed.
+  /// No grey is safe on every terminal, so secondary text is dimmed.
   private static func basicTerminal(_ ground: Theme.Ground, _ depth: ColorMatch.Depth) -> Palette {
     var palette = plain
     let accent: Color =

@@ -1,33 +1,33 @@
 import PickerCore
 import TerminalKit
 
-/// What the sheet is drawn with, fixed for a pick: a face, words and glyphs.
+/// The fixed settings for drawing a pick: face, words, glyphs and keys.
 public struct Presentation: Equatable, Sendable {
   public let face: Face
   /// What is picked.
   public let subject: Subject
-  /// The sheet's title; nil for the usual one. Made harmless for the screen.
+  /// The sheet's title, safe for the screen; nil for the usual one.
   public let title: String?
   public let language: Language
   public let glyphs: Glyphs
-  /// What stands behind the names of a list.
+  /// The secondary text after names in a list.
   public let detail: Detail
-  /// What keys mean.
+  /// The face's keymap.
   public let keymap: Keymap
   /// What a person wants otherwise; nil where that is nothing.
   private let box: CustomizationBox?
   /// The upper corners of the border.
   let topLeft: Unicode.Scalar
   let topRight: Unicode.Scalar
-  /// What the hint line can say over the content, and over what a search has found.
+  /// The possible hints over the content, over a search, and over the entry line.
   private let contentHints: HintLine
   private let searchHints: HintLine
   private let entryHints: HintLine
 
-  /// More cells than any screen has for a title.
+  /// The longest title, in cells: more than any screen has.
   private static let titleLimit = 500
 
-  /// - Parameter detail: Nil for what is usual in the language.
+  /// - Parameter detail: Nil for the usual detail of the language.
   public init(
     face: Face = .timeline, subject: Subject = .places, title: String? = nil, language: Language = .chinese,
     glyphs: Glyphs = .unicode, detail: Detail? = nil, customization: Customization = Customization()
@@ -67,11 +67,11 @@ public struct Presentation: Equatable, Sendable {
 
   var texts: Texts { Texts(language: language, glyphs: glyphs) }
 
-  /// The face as it shows the subject.
+  /// The face's description for the subject.
   var description: FaceDescription { face.description(of: subject) }
   var shownTitle: String { title ?? texts.defaultTitle(of: subject) }
 
-  /// Tells the options what the face and its keymap make of a pick.
+  /// Stores in the options the settings of the face and its keymap.
   public func configure(_ options: inout Options) {
     let description = description
     options.content = description.content

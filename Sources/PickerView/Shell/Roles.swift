@@ -1,8 +1,8 @@
 import TerminalKit
 
-/// What the cells of the sheet are for. `Theme` says how each looks.
+/// The purpose of a cell of the sheet. `Theme` says how each looks.
 ///
-/// The letter of a role stands for it in expected screens, which are reviewed as text.
+/// Expected screens show a role by its plane letter.
 enum Role: UInt8, CaseIterable {
   case plain, backdrop, sheet, border, title, cancel
   case stepDone, stepActive, stepPending, join

@@ -2,7 +2,7 @@ import PickerCore
 import TerminalKit
 
 extension SheetDrawing {
-  /// The keys and what they do, in the place of everything between title and hints.
+  /// Draws the keys and their meaning in place of everything between title and hints.
   mutating func drawHelp() {
     let help = helpLines
     let width = help.columnCount == 1 ? margin.count : margin.count / 2
@@ -20,11 +20,10 @@ extension SheetDrawing {
     setCursor(column: margin.lowerBound, row: top)
   }
 
-  /// Whether there is more help than is seen.
+  /// Whether some lines of the help are hidden.
   var helpScrolls: Bool { helpLines.columnCount == 1 && state.helpLineCount > shell.help.count }
 
-  /// The lines that are seen: in two columns where they have no room one below the other, else from the line on that
-  /// was scrolled to.
+  /// The lines to show: all in one column, all in two columns, or one column from the line that was scrolled to.
   private var helpLines: HelpLines {
     let keymap = presentation.keymap
     let mode: Keymap.Mode = state.search == nil ? .content : .search
@@ -43,11 +42,11 @@ extension SheetDrawing {
   }
 }
 
-/// The help as it is laid out.
+/// The layout of the help.
 private struct HelpLines {
   var lines: [(keys: String, meaning: String)]
   var columnCount = 1
-  /// In cells, of the widest keys.
+  /// The width of the widest keys, in cells.
   let keysWidth: Int
 
   init(_ lines: [(keys: String, meaning: String)]) {
@@ -55,7 +54,7 @@ private struct HelpLines {
     keysWidth = lines.reduce(0) { max($0, TextWidth.of($1.keys)) }
   }
 
-  /// Whether two columns have room for all of it, with a gap between them.
+  /// Whether all lines fit in the columns, with a gap between them.
   func fits(rows: Int, width: Int) -> Bool {
     let widest = lines.reduce(0) { max($0, TextWidth.of($1.meaning)) }
     return lines.count <= rows * columnCount && keysWidth + 2 + widest + 1 <= width / columnCount

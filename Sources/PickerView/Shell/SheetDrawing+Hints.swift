@@ -2,7 +2,7 @@ import PickerCore
 import TerminalKit
 
 extension SheetDrawing {
-  /// The last row: what there is to say, or which keys there are.
+  /// Draws the last row: a notice, or the hints.
   mutating func drawHints() {
     guard let row = shell.hints ?? rowForNotice, !isNameInHints else { return }
     if shell.hints == nil { clear(row: row) }
@@ -28,7 +28,7 @@ extension SheetDrawing {
     return state.notice != nil && mayCover && shell.rows.count > 1 ? shell.rows.upperBound - 1 : nil
   }
 
-  /// Covers a row with the sheet; a click does not reach what stood there.
+  /// Covers a row with the sheet, so that a click does not reach what stood there.
   private mutating func clear(row: Int) {
     fill(shell.inner, row: row, .sheet)
     addTarget(.sheet, columns: shell.inner, row: row)
@@ -63,7 +63,7 @@ extension SheetDrawing {
     return start - 1
   }
 
-  /// The hints that fit, in the order in which they are read.
+  /// Draws the hints that fit, in reading order.
   private mutating func drawHints(_ hints: HintLine, before end: Int, row: Int) {
     let kept = hints.fitting(width: margin.count, in: state)
     var column = margin.lowerBound

@@ -2,20 +2,20 @@ import PickerCore
 import RegionModel
 import TerminalKit
 
-/// Draws a state.
+/// Draws a state as a frame with its click targets.
 ///
-/// The same state and presentation give the same frame, always. The cursor stands on the name of the current row, so
-/// that screen readers and input methods follow it; it is hidden while the sheet moves.
+/// The same state and presentation always give the same frame. The terminal's cursor stands on the name of the current
+/// row, so that screen readers and input methods follow it; it is hidden while the sheet moves.
 ///
-/// - Complexity: O(cells) + O(letters × log *n*) in the rows of the list; the length of the list plays no other
-///   part, nor does the number of results.
+/// - Complexity: O(cells) + O(letters × log *n*) in the rows of the list; apart from that, the lengths of the list and
+///   of the results do not matter.
 public func render(_ state: State, presentation: Presentation = Presentation()) -> Rendering {
   var drawing = SheetDrawing(state, presentation: presentation)
   drawing.draw()
   return drawing.rendering
 }
 
-/// A frame in the making: the shell, which is the same in all faces. The face draws the body.
+/// A frame in the making: it draws the shell, and the face draws the body.
 struct SheetDrawing {
   var rendering: Rendering
   let state: State
@@ -23,9 +23,9 @@ struct SheetDrawing {
   let face: FaceDescription
   let layout: SheetLayout
   let grid: Grid
-  /// How many rows the sheet still lies below its place.
+  /// How many rows the sheet still is below its final place.
   let rowOffset: Int
-  /// The text that the row under the cursor has no room for; nil where all is seen.
+  /// The text that does not fit the row under the cursor; nil if all fits.
   private(set) var wholeText: String?
 
   var shell: Shell { layout.shell }
@@ -69,9 +69,9 @@ struct SheetDrawing {
   }
 }
 
-/// What everything is drawn with.
+/// The basic drawing operations.
 extension SheetDrawing {
-  /// Writes text at a place in the sheet; the sheet may still be on its way up.
+  /// Writes text at a place in the sheet, shifted while the sheet rises or sinks.
   @discardableResult
   mutating func write(_ text: String, column: Int, row: Int, _ role: Role, limit: Int? = nil) -> Int {
     rendering.frame.write(
@@ -89,12 +89,12 @@ extension SheetDrawing {
     rendering.frame.fill(columns, rows: rows, with: scalar, style: role.style)
   }
 
-  /// Records what a click on cells of a row means.
+  /// Records the meaning of a click on cells of a row.
   mutating func addTarget(_ target: Target, columns: Range<Int>, row: Int) {
     rendering.targets.add(target, columns: columns, rows: row + rowOffset..<row + rowOffset + 1)
   }
 
-  /// Puts the terminal's cursor somewhere; it is hidden while the sheet moves.
+  /// Places the terminal's cursor; it is hidden while the sheet moves.
   mutating func setCursor(column: Int, row: Int) {
     guard state.motion == .still, row < rendering.frame.rows else { return }
     rendering.frame.cursor = .init(column: column, row: row)
@@ -119,7 +119,7 @@ extension SheetDrawing {
     fill(right..<right + 1, row: top, with: presentation.topRight, .border)
   }
 
-  /// A line across the body, which meets the border at either end.
+  /// Draws a line across the body that joins the border at both ends.
   mutating func drawDivider(row: Int?) {
     guard let row else { return }
     fill(shell.inner, row: row, with: glyphs.horizontal, .border)
@@ -167,8 +167,7 @@ extension SheetDrawing {
   }
 }
 
-/// The words in the title's row that a click takes: 取消 at the right; where there is 完成, that stands there and
-/// 取消 at the left.
+/// The buttons in the title's row: 取消 at the right; or 完成 at the right and 取消 at the left.
 struct TitleButtons {
   struct Button {
     let text: String
@@ -176,9 +175,9 @@ struct TitleButtons {
     let target: Target
   }
 
-  /// None where the row is too narrow for them.
+  /// Empty if the row is too narrow for buttons.
   let all: [Button]
-  /// The columns between them.
+  /// The columns between the buttons, for the title.
   let room: Range<Int>
 
   init(_ shell: Shell, _ texts: Texts, hasDone: Bool) {

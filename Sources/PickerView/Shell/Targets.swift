@@ -1,25 +1,25 @@
 import RegionModel
 import TerminalKit
 
-/// What a cell of the screen is, for a click on it.
+/// The meaning of a cell for a click on it.
 public enum Target: Equatable, Sendable {
-  /// The sheet where it means nothing; what lies beside the sheet has no target.
+  /// A part of the sheet where a click does nothing; cells outside the sheet have no target.
   case sheet
   case cancel
-  /// The button that takes what stands in the band.
+  /// The button that takes the band.
   case done
   /// The help, which a click closes.
   case help
-  /// A row of the list or of the results, counted from its first.
+  /// A row of the list or of the results, counted from 0.
   case row(Int)
   /// The sign of a row that can be marked.
   case mark(Int)
   case step(Int)
   case letter(Letter)
-  /// A column, beside its rows.
+  /// A column of wheels, outside its rows.
   case column(Int)
   case columnRow(Int, row: Int)
-  /// The days of a calendar, and one of them by its number.
+  /// The calendar's grid, and a day in it by its number.
   case grid
   case day(Int)
   /// A sign that turns the calendar by so many months.
@@ -28,7 +28,7 @@ public enum Target: Equatable, Sendable {
   case key(Key)
 }
 
-/// Which cells of a frame are what: recorded while they are drawn, so that nothing measures the screen twice.
+/// The targets of a frame, recorded while it is drawn, so that a click needs no second layout.
 public struct Targets: Equatable, Sendable {
   struct Spot: Equatable, Sendable {
     let rows: Range<Int>
@@ -38,14 +38,14 @@ public struct Targets: Equatable, Sendable {
 
   private(set) var spots: [Spot] = []
 
-  /// What is drawn later lies over what was drawn before; what has no cell is not recorded.
+  /// Adds a target over those recorded before; one without cells is not recorded.
   mutating func add(_ target: Target, columns: Range<Int>, rows: Range<Int>) {
     if columns.isEmpty || rows.isEmpty { return }
     if spots.isEmpty { spots.reserveCapacity(64) }
     spots.append(Spot(rows: rows, columns: columns, target: target))
   }
 
-  /// The topmost target of a cell; nil beside the sheet.
+  /// The topmost target of a cell; nil outside the sheet.
   ///
   /// - Complexity: O(targets).
   public func target(column: Int, row: Int) -> Target? {
@@ -53,7 +53,7 @@ public struct Targets: Equatable, Sendable {
   }
 }
 
-/// A state as it is drawn: the cells, and what each of them is for a click.
+/// A drawn state: the cells, and the click targets.
 public struct Rendering: Equatable, Sendable {
   public var frame: Frame
   public var targets = Targets()

@@ -12,12 +12,13 @@ public struct Theme: Sendable {
     case highContrast = "high-contrast"
   }
 
-  /// What is known of the background that auto draws on.
+  /// The background that auto draws on, as far as it is known.
   public enum Ground: Equatable, Sendable {
     case unknown, dark, light
 
-    /// From `COLORFGBG`, which terminals of rxvt's kind set: `15;0`, or `15;default;0`. The last number is that of the
-    /// background among sixteen colours; anything else says nothing.
+    /// Reads `COLORFGBG`, which rxvt and similar terminals set, such as `15;0` or `15;default;0`.
+    ///
+    /// The last number is the background among sixteen colours; any other value is unknown.
     public init(colorFGBG value: String?) {
       let last = value?.split(separator: ";", omittingEmptySubsequences: false).last
       switch last.flatMap({ Int($0) }) ?? -1 {
@@ -28,7 +29,7 @@ public struct Theme: Sendable {
     }
   }
 
-  /// An appearance for each style number.
+  /// One appearance for each style number.
   public let appearances: [Appearance]
 
   /// - Parameters:
@@ -47,14 +48,14 @@ public struct Theme: Sendable {
     appearances.indices.contains(Int(style.rawValue)) ? appearances[Int(style.rawValue)] : Appearance()
   }
 
-  /// The letter that stands for a style in expected screens.
+  /// The letter for a style in expected screens.
   public static func planeLetter(of style: Style) -> Character {
     Role(rawValue: style.rawValue)?.planeLetter ?? "?"
   }
 }
 
 extension Palette {
-  /// How a role looks in these colours.
+  /// The appearance of a role in these colours.
   fileprivate func appearance(_ role: Role) -> Appearance {
     switch role {
     case .plain: Appearance()
@@ -80,7 +81,7 @@ extension Palette {
     }
   }
 
-  /// The sign at the edge of the bar: in its colour where there is one, else beside the bar.
+  /// The sign at the edge of the bar: in its own colour if there is one, else bold beside the bar.
   private var cursorSign: Appearance {
     if !reversesRow { return Appearance(rowSign, on: row) }
     return rowSign == .terminalDefault

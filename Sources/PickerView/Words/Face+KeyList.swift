@@ -1,16 +1,16 @@
 import PickerCore
 
 extension Face {
-  /// A line of a list of keys.
+  /// One line of a list of keys.
   public struct KeyLine: Equatable, Sendable {
-    /// The names of the keys, one blank between them.
+    /// The names of the keys, separated by single blanks.
     public let keys: String
     public let meaning: String
   }
 
-  /// The keys of the face in the order of its help, those that only some options allow among them.
+  /// The keys of the face in the order of its help, including those that only some options allow.
   ///
-  /// - Parameter subject: What is picked.
+  /// - Parameter subject: The kind of value that is picked.
   public func keyList(of subject: Subject = .places, in language: Language) -> [KeyLine] {
     lines(of: subject, in: .content, language)
   }

@@ -3,7 +3,7 @@ import RegionModel
 
 /// The words of plain questions: whole sentences, for people who listen to them.
 extension Texts {
-  /// Said once; signs stand there by their names, as many readers pass over them.
+  /// Said once. Signs are named in words, since many screen readers skip them.
   var plainOpening: String {
     language(
       "输入编号、首字母或名称，按回车；输入问号看说明", "Type a number, initials or a name, then Enter; a question mark for help")
@@ -36,7 +36,7 @@ extension Texts {
     return all + part + language("：", ":")
   }
 
-  /// What Enter alone does, where it does anything.
+  /// Says what Enter alone does.
   func plainNextPage(_ page: PlainPage) -> String {
     guard page.letters.isEmpty || page.left > 0 else {
       return language("回车：全部 \(page.count) 项", "Enter: all \(page.count)")
@@ -95,7 +95,7 @@ extension Texts {
     }
   }
 
-  /// What can be typed, and what it does.
+  /// The possible answers and their meaning.
   func plainHelp(takesAnyLevel: Bool, marks: Bool) -> [String] {
     let taking = [
       (language("点", "A dot"), language("就选已选的上一级，不再往下", "takes the place chosen last, as it is")),

@@ -15,7 +15,7 @@ extension Texts {
     number.map { language("第 \($0) 列", "Column \($0)") } ?? language("选项", "Items")
   }
 
-  /// 年，从 1900年 到 2026年：
+  /// Gives, for example, “年，从 1900年 到 2026年：”.
   func plainRange(_ heading: String, from first: String, to last: String) -> String {
     language("\(heading)，从 \(first) 到 \(last)：", "\(heading), from \(first) to \(last):")
   }

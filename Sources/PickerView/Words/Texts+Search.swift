@@ -9,7 +9,7 @@ extension Texts {
     language("输入名称、拼音、首字母或代码", "Type a name, pinyin, initials or a code")
   }
 
-  /// - Parameter isBrief: Whether the number alone is to be said.
+  /// - Parameter isBrief: Whether only the number is said.
   func matchCount(_ count: Int, isBrief: Bool) -> String {
     isBrief ? "\(count)" : language("\(count) 个结果", count == 1 ? "1 match" : "\(count) matches")
   }
@@ -18,7 +18,7 @@ extension Texts {
     language("没有找到\(quoted(query.text))", "Not found: \(query.text)")
   }
 
-  /// That not all is searched, or not as was asked for; nil where all was.
+  /// Says that the search was incomplete or failed; nil if everything was searched.
   func extent(_ extent: SearchResults.Extent) -> String? {
     switch extent {
     case .whole, .source: nil
@@ -27,7 +27,7 @@ extension Texts {
     }
   }
 
-  /// Where was searched.
+  /// Says where the search looked.
   func scope(_ results: SearchResults) -> String {
     if let extent = extent(results.extent) {
       let hint = language("，只在其中查找", "; only these are searched")
@@ -42,17 +42,17 @@ extension Texts {
     return language("在 \(root.name) 内查找", "Searched below \(root.name)")
   }
 
-  /// What a result is, said in a word; empty for a level without one.
+  /// The level of a result in a word; empty if the tree has no word for it.
   func rank(_ region: Region) -> String {
     region.tree.levelName(region.level, language: language.rawValue) ?? ""
   }
 
-  /// How many cells the widest of a tree's words for levels fills.
+  /// The width of the widest level name of a tree, in cells.
   func rankWidth(in tree: RegionTree) -> Int {
     tree.levelNouns(language: language.rawValue).reduce(0) { max($0, TextWidth.of($1)) }
   }
 
-  /// The other name by which a place was found, as it stands beside its own: 原襄樊市（2010）, （粤）.
+  /// The other name that matched, as it stands beside the place's own: 原襄樊市（2010）, （粤）.
   func alias(_ alias: RegionTree.AliasEntry, of region: Region) -> String {
     let year = alias.year > 0 ? language("（\(alias.year)）", " (\(alias.year))") : ""
     if alias.kind == .former { return language("原", "formerly ") + alias.name + year }
@@ -60,7 +60,7 @@ extension Texts {
     return language("（\(other)）", "(\(other))")
   }
 
-  /// What taking a result that lies deeper than the pick may go takes instead.
+  /// Says which path a result takes if it lies deeper than the pick may go.
   func taken(_ path: [Region]) -> String {
     let names = path.map(\.name).joined(separator: "/")
     return language("将选择 \(names)", "Takes \(names)")

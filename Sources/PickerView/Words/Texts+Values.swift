@@ -16,7 +16,7 @@ extension Texts {
 
   var names: CalendarNames { language == .chinese ? .chinese : .english }
 
-  /// What a row of a column is called.
+  /// The name of a row of a column.
   func name(ofRow row: Int, in column: Column, of columns: Columns) -> String {
     guard case .numbers(let field, let numbers) = column.rows, let moments = columns.moments else {
       return column.text(ofRow: row)
@@ -24,7 +24,7 @@ extension Texts {
     return name(of: numbers[row], field, moments)
   }
 
-  /// What stands above a column; empty where nothing is known of it.
+  /// The heading of a column; empty if there is none.
   func heading(ofColumn index: Int, in columns: Columns) -> String {
     let column = columns.columns[index]
     if let region = column.region { return rank(region) }
@@ -68,7 +68,7 @@ extension Texts {
     return language("\(shown)时", isOfTwelve ? "\(shown)" : DateTemplate.padded(shown, 2))
   }
 
-  /// Without a year a day has no weekday.
+  /// The weekday of a day; empty without a year, which a weekday needs.
   private func weekday(ofDay number: Int, _ moments: Moments) -> String {
     guard moments.pick.fields.contains(.year) else { return "" }
     let date = moments.choice.day.date
@@ -95,7 +95,7 @@ extension Texts {
 
   var weekHead: String { language("周", "Wk") }
   var today: String { language("今天", "today") }
-  /// What stands before the line that a day is written in.
+  /// The label before the entry line.
   func entryLabel(_ subject: Subject) -> String {
     switch subject {
     case .places, .items: language("查找", "Find")

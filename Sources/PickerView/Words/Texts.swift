@@ -1,12 +1,12 @@
 import PickerCore
 import RegionModel
 
-/// The language that the sheet speaks. Names of places are the data's in every language.
+/// The language of the sheet; names of places come from the data in either language.
 public enum Language: String, CaseIterable, Sendable {
   case chinese = "zh"
   case english = "en"
 
-  /// One of two wordings.
+  /// Picks one of two wordings.
   public func callAsFunction(_ chinese: String, _ english: String) -> String {
     self == .chinese ? chinese : english
   }
@@ -17,12 +17,12 @@ struct Texts {
   let language: Language
   var glyphs = Glyphs.unicode
 
-  /// What a person wrote, in a Chinese sentence.
+  /// A person's words in quotation marks, for a Chinese sentence.
   func quoted(_ text: String) -> String { glyphs.quotes[0] + text + glyphs.quotes[1] }
 
   var cancel: String { language("取消", "Cancel") }
   var done: String { language("完成", "Done") }
-  /// What is waited for: what stands below a place, or the highest places of all.
+  /// Says whose children are loading; without a region, only that something is.
   func loading(below region: Region?) -> String {
     guard let name = region?.name else { return language("正在载入…", "Loading ...") }
     return language("正在载入“\(name)”的下一级…", "Loading what lies below \(name) ...")
@@ -37,15 +37,15 @@ struct Texts {
     levelHeading(of: list) ?? language("选择下一级", "Choose")
   }
 
-  /// What timeline and tabs say of the step that is still to be chosen; the heading says what of.
+  /// The words of timeline and tabs for the step that is still to be chosen; the heading says the level.
   var choose: String { language("请选择", "Choose") }
 
-  /// Nil where the tree does not say what its levels are called.
+  /// Nil if the tree has no names for its levels.
   private func levelHeading(of list: Rows) -> String? {
     list.firstSibling.flatMap { list.tree.levelHeading($0.level, language: language.rawValue) }
   }
 
-  /// Why a list does not come.
+  /// Says why a list failed to load.
   func failed(_ reason: String) -> String { language("载入失败：\(reason)", "Could not load: \(reason)") }
 
   func notice(_ notice: Notice) -> String {

@@ -1,27 +1,27 @@
 import Glibc
 
-/// Answers of commands, kept between picks: a file an answer, in a folder of its owner's.
+/// Answers of commands, kept between picks as files in a folder of the user.
 ///
-/// A file holds what was asked, the answer, and a sum of both. One that is damaged, from another version, for another
-/// question, too old or from the future counts for nothing and is written anew. A file is put in its place whole, so
-/// that two programs that write at once leave one of two good ones.
+/// A file holds the question, the answer, and a checksum of both. It is ignored and replaced if it is damaged, from
+/// another version, for another question, too old or from the future. Files are put in place whole, so two programs
+/// that write at once leave one good file.
 public struct AnswerCache: Sendable {
   private let folder: String
-  /// In seconds.
+  /// The greatest age of an answer, in seconds.
   private let age: Int
 
-  /// The first line of a file; another version of the program may have another.
+  /// The first line of a file; it changes with the format.
   private static let magic = Array("areapick answer 1\n".utf8)
 
   /// - Parameters:
-  ///   - folder: Made where it is not there.
-  ///   - age: How old an answer may be, in seconds.
+  ///   - folder: Created if it is missing.
+  ///   - age: The greatest age of an answer, in seconds.
   public init(folder: String, age: Int) {
     self.folder = folder
     self.age = age
   }
 
-  /// Where answers are kept: below `XDG_CACHE_HOME`, or `.cache` in the home; nil where there is neither.
+  /// The folder for answers, below `XDG_CACHE_HOME` or `.cache` in the home folder; nil if neither is set.
   public static func folder(_ environment: (String) -> String?) -> String? {
     for (name, rest) in [("XDG_CACHE_HOME", ""), ("HOME", "/.cache")] {
       if let path = environment(name), path.hasPrefix("/") { return path + rest + "/areapick/answers" }
@@ -29,7 +29,7 @@ public struct AnswerCache: Sendable {
     return nil
   }
 
-  /// The answer to a question; nil where none is to be believed.
+  /// The answer to a question; nil if there is no valid one.
   func answer(to question: [UInt8]) -> [UInt8]? {
     let file = open(path(of: question), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return nil }
@@ -57,7 +57,7 @@ public struct AnswerCache: Sendable {
     return Array(bytes[(head + question.count)...])
   }
 
-  /// Keeps an answer; what keeps it from that is no error: the answer is there.
+  /// Keeps an answer. Errors are ignored, since the caller has the answer anyway.
   func keep(_ answer: [UInt8], to question: [UInt8]) {
     var rest: [UInt8] = []
     withUnsafeBytes(of: UInt64(question.count).littleEndian) { rest += $0 }
@@ -88,7 +88,7 @@ public struct AnswerCache: Sendable {
     return true
   }
 
-  /// A name of two sums, so that two questions hardly share one; the question in the file tells them apart.
+  /// The path of a question: two hashes, so that collisions are rare; the question in the file rules them out.
   private func path(of question: [UInt8]) -> String {
     let sums = [AnswerCache.sum(question[...]), AnswerCache.sum((question.reversed() + [1])[...])]
     return folder + "/" + sums.map { String($0, radix: 36) }.joined(separator: "-")
@@ -98,7 +98,7 @@ public struct AnswerCache: Sendable {
     bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// FNV-1a with 64 bits: it guards against damage, not against malice.
+  /// FNV-1a with 64 bits: it protects against damage, not against malice.
   private static func sum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

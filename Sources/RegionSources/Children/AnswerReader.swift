@@ -2,10 +2,10 @@ import RegionModel
 import Romanization
 import Synchronization
 
-/// Makes the list of what a source wrote, in any format.
+/// Reads a source's answer, in any format, as a list.
 public final class AnswerReader: Sendable {
   private let options: ReadingOptions
-  /// Kept from list to list: its tables are made once.
+  /// Kept between lists, so that its tables are built once.
   private let names: Mutex<NameReader?>
 
   public init(_ options: ReadingOptions = ReadingOptions()) {
@@ -15,8 +15,8 @@ public final class AnswerReader: Sendable {
 
   /// The tree of an answer.
   ///
-  /// - Parameter depth: How many steps stand above its roots.
-  /// - Throws: What is wrong with it, and in which line.
+  /// - Parameter depth: The number of steps above its roots.
+  /// - Throws: `ListSourceError` with the first error and its line.
   func tree(of bytes: [UInt8], depth: Int) throws(ListSourceError) -> RegionTree {
     if options.format == nil, ListLines.isMeant(bytes) { return try lines(bytes, depth: depth) }
     if AnswerReader.isEmptyValue(bytes) { return try lines([], depth: depth) }
@@ -33,7 +33,7 @@ public final class AnswerReader: Sendable {
     return try read.get().tree
   }
 
-  /// Whether an answer says in JSON that there is nothing: `[]` or `{}`.
+  /// Whether an answer is empty in JSON: `[]` or `{}`.
   private static func isEmptyValue(_ bytes: [UInt8]) -> Bool {
     let signs = bytes.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return signs.elementsEqual("[]".utf8) || signs.elementsEqual("{}".utf8)
@@ -54,10 +54,10 @@ public final class AnswerReader: Sendable {
     return try tree(of: result.get())
   }
 
-  /// Whether Han names get their pinyin.
+  /// Whether Han names get pinyin.
   var hasReadings: Bool { options.readings != nil }
 
-  /// Lends what reads Han names; only where there is such.
+  /// Lends a reader of Han names to `body`; throws if names have no readings.
   func withNames<Result>(
     _ body: (inout NameReader) throws(ListSourceError) -> Result
   ) throws(ListSourceError) -> Result {
@@ -67,7 +67,7 @@ public final class AnswerReader: Sendable {
     return try body(&reader)
   }
 
-  /// Makes a list of places, each added by `add`.
+  /// Builds a list from the places that `add` adds.
   func tree(depth: Int, _ add: (inout ListMaker) throws(ListSourceError) -> Void) throws(ListSourceError)
     -> RegionTree
   {
@@ -84,7 +84,7 @@ public final class AnswerReader: Sendable {
     return try tree(of: result.get())
   }
 
-  /// Makes a whole tree, with the bytes that a file of it would hold.
+  /// Builds a whole tree, with the bytes of its compiled file.
   func block(
     depth: Int, _ add: (inout ListMaker) throws(ListSourceError) -> Void
   ) throws(ListSourceError) -> (tree: RegionTree, block: [UInt8]) {

@@ -2,9 +2,9 @@ import Glibc
 import ProcessKeeper
 import Synchronization
 
-/// Whether an answer is still wanted; said once, from any thread, and heard by a `poll` that waits.
+/// Whether an answer is still wanted; any thread can cancel it, and a waiting `poll` notices.
 public final class Cancellation: Sendable {
-  /// Becomes readable when nobody waits any more; -1 where the system had no pipe to give.
+  /// Becomes readable on cancellation; -1 if the system had no pipe.
   let descriptor: Int32
   private let writeEnd: Int32
   private let flag = Atomic<Bool>(false)

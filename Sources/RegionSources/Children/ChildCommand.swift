@@ -1,22 +1,22 @@
 import Glibc
 import RegionModel
 
-/// A shell command that prints what stands below a place, and perhaps another one that searches.
+/// A shell command that prints the children of a place, and perhaps another one that searches.
 ///
-/// What it is asked for stands in its environment: `AREA_CODE`, `AREA_NAME`, `AREA_PATH`, `AREA_LEVEL` and `AREA_TAB`, or
-/// `AREA_QUERY`. Nothing of the data is ever put into its text.
+/// The question is in environment variables: `AREA_CODE`, `AREA_NAME`, `AREA_PATH`, `AREA_LEVEL` and `AREA_TAB`, or
+/// `AREA_QUERY`. No data is ever inserted into the command's text.
 public final class ChildCommand: ListSource {
   private let children: String
   private let searchCommand: String?
-  /// In milliseconds.
+  /// The time limit of a run, in milliseconds.
   private let timeout: Int
   private let reader: AnswerReader
   private let cache: AnswerCache?
 
   /// - Parameters:
-  ///   - search: The command that searches; nil where only what came is searched.
-  ///   - timeout: How long each run may take, in milliseconds.
-  ///   - cache: Where answers for children are kept; nil for nowhere.
+  ///   - search: The command that searches; nil to search only the lists fetched so far.
+  ///   - timeout: The time limit of each run, in milliseconds.
+  ///   - cache: Keeps answers for children; nil for no cache.
   public init(
     _ children: String, search: String? = nil, timeout: Int = 30_000, reader: AnswerReader = AnswerReader(),
     cache: AnswerCache? = nil
@@ -41,7 +41,7 @@ public final class ChildCommand: ListSource {
     return tree
   }
 
-  /// What an answer is kept by: the command, where it runs, and what it is told.
+  /// The key of a cached answer: the command, its working folder, and its variables.
   private func question(_ variables: [(name: String, value: String)]) -> [UInt8] {
     let folder = getcwd(nil, 0)
     defer { free(folder) }
@@ -51,7 +51,7 @@ public final class ChildCommand: ListSource {
 
   public var canSearch: Bool { searchCommand != nil }
 
-  /// The answer is as that for children; where it has several levels, its leaves are what was found.
+  /// The answer has the form of a list of children; if it has several levels, its leaves are the matches.
   public func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
     guard let searchCommand else { throw .failed("there is no command that searches") }
     let run = CommandRun(
@@ -63,7 +63,7 @@ public final class ChildCommand: ListSource {
     return SourceMatches(tree: tree, regions: Array(leaves))
   }
 
-  /// What a command is told of the place at the end of a path; empty texts and level 0 for the roots.
+  /// The variables for the last place of a path; empty texts and level 0 for the roots.
   static func variables(_ path: [Place]) -> [(name: String, value: String)] {
     [
       ("AREA_CODE", path.last?.code ?? ""), ("AREA_NAME", path.last?.name ?? ""),

@@ -1,28 +1,28 @@
 import Glibc
 import ProcessKeeper
 
-/// One run of a shell command: its text, what it is told in its environment, and how long it may take.
+/// One run of a shell command: its text, its variables and its time limit.
 ///
-/// The command has a session of its own, so that it asks nobody on the terminal, and a process group of its own, which is
-/// ended when nobody waits any more, when the time is up, when it writes too much, and with this process.
+/// The command has its own session, so it cannot ask on the terminal, and its own process group. The group is ended
+/// when nobody waits, when the time is up, when it writes too much, and when this process ends.
 struct CommandRun {
   let command: String
   /// Added to this process's environment.
   let variables: [(name: String, value: String)]
-  /// In milliseconds.
+  /// The time limit, in milliseconds.
   let timeout: Int
   /// The longest answer, in bytes.
   let limit: Int
 
-  /// How much of what it says on standard error is kept, in bytes.
+  /// The longest part of standard error that is kept, in bytes.
   private static let longestComplaint = 4_096
-  /// How long a group may take to end by itself, in milliseconds.
+  /// How long the group may take to end by itself, in milliseconds.
   private static let grace = 300
 
   /// Runs the command to its end.
   ///
-  /// - Returns: What it wrote to standard output.
-  /// - Throws: Where it cannot be started, ends with another status than 0, takes too long, or says too much.
+  /// - Returns: Its standard output.
+  /// - Throws: `ListSourceError` if it cannot start, fails, takes too long, or writes too much.
   func output(_ cancellation: Cancellation) throws(ListSourceError) -> [UInt8] {
     keeper_start()
     var started = try start()
@@ -38,13 +38,13 @@ struct CommandRun {
     return started.answer
   }
 
-  /// Why a run is not waited for to its end.
+  /// Why a run is stopped before its end.
   private enum Cut { case cancelled, timedOut, tooLong }
 
-  /// A command that runs.
+  /// A running command.
   private struct Started {
     let process: pid_t
-    /// Readable when the process has ended; -1 where the kernel has none.
+    /// Readable once the process has ended; -1 if the kernel has no such descriptor.
     let ending: Int32
     var output: Int32
     var errors: Int32
@@ -52,7 +52,7 @@ struct CommandRun {
     var complaint: [UInt8] = []
   }
 
-  /// Reads what the command writes until it has ended and its output is closed; nil then.
+  /// Reads the command's output until it has ended and closed it; then returns nil.
   private func read(from started: inout Started, _ cancellation: Cancellation) -> Cut? {
     let deadline = CommandRun.now + timeout
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -78,7 +78,7 @@ struct CommandRun {
         hasEnded = CommandRun.hasEnded(started.process)
       }
     }
-    // What was said before the end is in the pipe by now.
+    // Everything written before the end is in the pipe by now.
     while started.errors >= 0, CommandRun.readComplaint(&started, &buffer) {}
     return nil
   }
@@ -92,7 +92,7 @@ struct CommandRun {
     }
   }
 
-  /// - Returns: Whether anything was there.
+  /// - Returns: Whether there was anything to read.
   @discardableResult
   private static func readComplaint(_ started: inout Started, _ buffer: inout [UInt8]) -> Bool {
     let count = Glibc.read(started.errors, &buffer, buffer.count)
@@ -107,16 +107,16 @@ struct CommandRun {
     return false
   }
 
-  /// Whether the process has ended; it is not reaped, so that its number stays its own.
+  /// Whether the process has ended; it is not reaped, so that its number is not reused.
   private static func hasEnded(_ process: pid_t) -> Bool {
     var info = siginfo_t()
     let answer = waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT)
     return answer != 0 || info._sifields._kill.si_pid != 0
   }
 
-  /// Ends what is left of the group and reaps its leader.
+  /// Ends the rest of the group and reaps its leader.
   ///
-  /// - Returns: The leader's status, as `waitpid` has it.
+  /// - Returns: The leader's status, as from `waitpid`.
   private func finish(_ started: Started, isRunning: Bool) -> Int32 {
     if started.output >= 0 { close(started.output) }
     if started.errors >= 0 { close(started.errors) }
@@ -141,13 +141,13 @@ struct CommandRun {
   }
 }
 
-/// Words for what went wrong.
+/// Error messages.
 extension CommandRun {
   static func seconds(_ milliseconds: Int) -> String {
     milliseconds % 1000 == 0 ? "\(milliseconds / 1000)" : "\(Double(milliseconds) / 1000)"
   }
 
-  /// The first line that the command wrote to standard error, and how it ended.
+  /// The first line of standard error, and how the command ended.
   static func complaint(_ bytes: [UInt8], status: Int32) -> String {
     let signal = status & 0x7f
     let end = signal == 0 ? "status \(status >> 8 & 0xff)" : "ended by signal \(signal)"
@@ -157,7 +157,7 @@ extension CommandRun {
   }
 }
 
-/// The start.
+/// Starting the command.
 extension CommandRun {
   private func start() throws(ListSourceError) -> Started {
     var output: [Int32] = [-1, -1]
@@ -188,7 +188,7 @@ extension CommandRun {
     return keeper_spawn_shell(&process, command, environment, output, errors)
   }
 
-  /// This process's environment, byte for byte, with the variables in place of its own of these names.
+  /// This process's environment, byte for byte, with `variables` in place of its own values.
   private func environmentWords() -> [UnsafeMutablePointer<CChar>?] {
     let beginnings = variables.map { $0.name + "=" }
     var words: [UnsafeMutablePointer<CChar>?] = []

@@ -1,12 +1,12 @@
 import RegionModel
 
-/// The plainest answer: a line a place, its code, a tab, its name, and perhaps a third column.
+/// The plainest answer: one line for each place, with its code, a tab, its name, and perhaps a third column.
 ///
-/// The third column says `-` for nothing below and `+` for something. A line without a tab is a name.
+/// The third column is `-` for a place without children and `+` for one with children. A line without a tab is a name.
 struct ListLines {
   private(set) var list: ListMaker
 
-  /// Whether bytes are such lines: any text whose lines have two tabs at most, unless it begins as another format does.
+  /// Whether the bytes are such lines: text with at most two tabs a line that does not begin like another format.
   static func isMeant(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first(where: { !isBlank($0) }) else { return true }
     if [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "<")].contains(first) { return false }
@@ -26,7 +26,7 @@ struct ListLines {
 
   /// Adds the places of all lines.
   ///
-  /// - Throws: What is wrong with the first line that is no place.
+  /// - Throws: `ListSourceError` for the first line that is no place.
   mutating func append(_ bytes: [UInt8]) throws(ListSourceError) {
     for (index, line) in ListLines.lines(bytes).enumerated() { try append(line, number: index + 1) }
   }

@@ -1,7 +1,7 @@
 import RegionModel
 import Romanization
 
-/// A list in the making: places of one level, one after the other, or with places above them.
+/// A list under construction: places of one level, with or without places above them.
 struct ListMaker {
   private(set) var builder = TreeBuilder()
   private(set) var names: NameReader?
@@ -9,8 +9,8 @@ struct ListMaker {
   private var reading: [UInt8] = []
 
   /// - Parameters:
-  ///   - level: That of the places: their depth, counted from 1.
-  ///   - names: How Han names are read; nil for names without pinyin.
+  ///   - level: The level of the places: their depth, counted from 1.
+  ///   - names: Reads Han names; nil for names without pinyin.
   init(level: Level, names: NameReader?) {
     self.level = level
     self.names = names
@@ -37,7 +37,7 @@ struct ListMaker {
 
   /// Adds a place and returns its number.
   ///
-  /// - Parameter parent: The number of the place above it, which stands in the list; nil for a row.
+  /// - Parameter parent: The number of its parent in the list; nil for a root.
   @discardableResult
   mutating func add(
     code: UnsafeRawBufferPointer, name: UnsafeRawBufferPointer, flags: RegionTree.Flags = [],

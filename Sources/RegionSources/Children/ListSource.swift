@@ -1,23 +1,25 @@
 import RegionModel
 
-/// Where lists come from that are not in a tree: asked for one at a time, when a person opens a place.
+/// A source of lists that are not in a tree, asked for one list when a person opens a place.
 ///
-/// Both calls block their thread and may be made from several at once.
+/// The calls block their thread, and several threads may call at once.
 public protocol ListSource: AnyObject, Sendable {
-  /// What stands below the last of a path, as a tree of its own whose roots are the list; the roots of all for an empty
-  /// path, and an empty tree where nothing stands below.
+  /// The children of the last place of a path, as the roots of a small tree.
   ///
-  /// - Throws: Why there is no list, in a line; `.cancelled` where nobody waits any more.
+  /// An empty path asks for the roots of the whole tree. The tree is empty if the place has no children.
+  ///
+  /// - Throws: `ListSourceError`: the reason in one line, or `.cancelled` if nobody waits any more.
   func children(of path: [Place], _ cancellation: Cancellation) throws(ListSourceError) -> RegionTree
 
-  /// Whether the source searches itself; what it does not is searched for in the lists that came.
+  /// Whether the source can search; if not, only the lists fetched so far are searched.
   var canSearch: Bool { get }
 
-  /// The places that a text fits, the best first, with those above them: at most `SourceAnswer.mostMatches`.
+  /// The places that match a text, the best first, in a tree with the places above them; at most
+  /// `SourceAnswer.mostMatches`.
   func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches
 }
 
-/// A place as a source knows it: its code and its name, which say it among its siblings.
+/// A place as a source knows it: code and name together identify it among its siblings.
 public struct Place: Hashable, Sendable {
   public let code: String
   public let name: String
@@ -30,7 +32,7 @@ public struct Place: Hashable, Sendable {
   public init(_ region: Region) { self.init(code: region.code, name: region.name) }
 }
 
-/// What a source found: a tree that holds the places with all above them, and which of its places they are.
+/// The matches of a source: a tree with the matching places and all above them, and the matches in it.
 public struct SourceMatches: Sendable {
   public let tree: RegionTree
   /// The best first.
@@ -44,9 +46,9 @@ public struct SourceMatches: Sendable {
 
 /// Why a source gives no answer.
 public enum ListSourceError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Nobody waits for it any more.
+  /// Nobody waits for the answer any more.
   case cancelled
-  /// In a line, without its full stop.
+  /// The reason in one line, without a full stop.
   case failed(String)
 
   public var description: String {
@@ -57,10 +59,10 @@ public enum ListSourceError: Error, Equatable, Sendable, CustomStringConvertible
   }
 }
 
-/// What holds for every answer of a source.
+/// The limits of a source's answers.
 public enum SourceAnswer {
-  /// The longest answer that is taken, in bytes.
+  /// The longest answer, in bytes.
   public static let limit = 64 << 20
-  /// How many places a source's own search gives at most.
+  /// The most matches of a source's own search.
   public static let mostMatches = 500
 }

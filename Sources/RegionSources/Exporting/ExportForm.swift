@@ -1,26 +1,26 @@
 import RegionModel
 
-/// The shapes that a tree is written in for other programs.
+/// The forms that a tree can be exported in.
 public enum ExportForm: String, CaseIterable, Sendable {
   case json, jsonl, csv, tsv, paths, plist, sqlite, vant, element, antd, pca
   case pcasCode = "pcas-code"
 }
 
-/// Why a tree cannot be written in a form, as a sentence without its full stop.
+/// Why a tree cannot be written in a form, as a sentence without a full stop.
 public struct ExportError: Error, Equatable, Sendable, CustomStringConvertible {
   public let description: String
   init(_ description: String) { self.description = description }
 }
 
-/// The part of a tree that is written.
+/// The part of a tree to export.
 public struct ExportedPart: Sendable {
   let tree: RegionTree
   let roots: RegionList?
   let root: Region?
-  /// Steps of the whole path, counted from 1; nil for all.
+  /// The deepest step of the whole path, counted from 1; nil for all.
   let depth: Int?
 
-  /// - Parameter root: The only highest node; nil for all that the tree has.
+  /// - Parameter root: The only root; nil for all roots of the tree.
   public init(_ tree: RegionTree, root: Region? = nil, depth: Int? = nil) {
     self.tree = tree
     self.root = root
@@ -28,23 +28,23 @@ public struct ExportedPart: Sendable {
     roots = root == nil ? tree.roots : nil
   }
 
-  /// What the walk comes to.
+  /// An event of the walk.
   enum Event {
     /// - Parameters:
-    ///   - hasChildren: Whether some of what lies below is written, too.
+    ///   - hasChildren: Whether some children are written too.
     ///   - isFirst: Whether it is the first of its siblings.
     case enter(Region, depth: Int, hasChildren: Bool, isFirst: Bool)
     case leave(Region, depth: Int, hasChildren: Bool)
   }
 
-  /// The region's children that are written.
+  /// The children of a region that are written; nil for none.
   func children(of region: Region, at depth: Int) -> RegionList? {
     let limit = self.depth.map { $0 - (root.map { $0.path.count - 1 } ?? 0) } ?? Int.max
     let children = region.children
     return depth + 1 < limit && !children.isEmpty ? children : nil
   }
 
-  /// Walks through the part, each node before what lies below it; of a deep tree the stack holds no more than of a flat one.
+  /// Walks through the part, each node before its children, without recursion, so that deep trees need no deep stack.
   func walk(_ body: (Event) throws(ExportError) -> Void) throws(ExportError) {
     var way: [(list: RegionList?, single: Region?, next: Int)] = [(roots, root, 0)]
     var entered: [Region] = []
@@ -71,9 +71,11 @@ public struct ExportedPart: Sendable {
 }
 
 extension ExportedPart {
-  /// The part in a form; the same tree gives the same bytes, always, and they read back as the same tree.
+  /// Writes the part in a form.
   ///
-  /// - Throws: Where the form has no room for what the tree holds.
+  /// The same tree always gives the same bytes, and they read back as the same tree, as far as the form can express it.
+  ///
+  /// - Throws: `ExportError` if the form cannot hold the tree.
   /// - Complexity: O(*n*).
   public func written(as form: ExportForm) throws(ExportError) -> [UInt8] {
     switch form {
@@ -95,7 +97,7 @@ extension ExportedPart {
 extension [UInt8] {
   mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
-  /// Appends a text as a string of JSON.
+  /// Appends a text as a JSON string.
   mutating func append(quoted text: String) {
     append(UInt8(ascii: "\""))
     for byte in text.utf8 {

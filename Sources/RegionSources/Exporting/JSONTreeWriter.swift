@@ -5,14 +5,14 @@ struct JSONTreeWriter {
   enum Keys {
     /// `code`, `name`.
     case named
-    /// `value`, `label`, as the cascaders of Element and Ant Design read them; without a code the name is the value.
+    /// `value` and `label`, for the cascaders of Element and Ant Design; without a code, the name is the value.
     case labelled
   }
 
   let keys: Keys
-  /// Whether further fields are written, and what is disabled or a leaf.
+  /// Whether further fields are written.
   let hasFields: Bool
-  /// Whether each root is a line of its own.
+  /// Whether each root has a line of its own.
   var isLines = false
 
   func written(_ part: ExportedPart) throws(ExportError) -> [UInt8] {
@@ -62,13 +62,13 @@ struct JSONTreeWriter {
 }
 
 extension ExportedPart {
-  /// Whether a field's name is none of those by which the tree itself is read.
+  /// Whether a field's name is free, that is, not one by which a reader recognizes a role.
   static func isFree(_ name: String) -> Bool {
     let normalized = FieldNames.normalized(name)
     return FieldRole.allCases.allSatisfy { FieldNames.of($0).rank(normalized) == nil }
   }
 
-  /// - Throws: Where two nodes bear one code.
+  /// - Throws: `ExportError` if two nodes have the same code.
   func checkUniqueCodes() throws(ExportError) {
     var seen: Set<String> = []
     try walk { event throws(ExportError) in

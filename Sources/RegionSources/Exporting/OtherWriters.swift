@@ -1,6 +1,6 @@
 import RegionModel
 
-/// A path a line, `/` between its names, the code and a tab before it; the first line says so.
+/// One path per line, with `/` between its names, after the code and a tab; the first line marks the format.
 enum PathsWriter {
   static func written(_ part: ExportedPart) throws(ExportError) -> [UInt8] {
     var output = Array("\(LinesFormat.pathsMark)\n".utf8)
@@ -20,7 +20,7 @@ enum PathsWriter {
   }
 }
 
-/// Dictionaries with `name`, `code` and `children`, in XML.
+/// XML property lists of dictionaries with `name`, `code` and `children`.
 enum PropertyListWriter {
   static func written(_ part: ExportedPart) throws(ExportError) -> [UInt8] {
     var output = Array(head.utf8)
@@ -68,8 +68,9 @@ enum PropertyListWriter {
   }
 }
 
-/// `{"province_list": {…}, "city_list": {…}, "county_list": {…}}`: names by codes of six digits, which Vant's area
-/// picker reads.
+/// The format of Vant's area picker: names by codes of six digits.
+///
+/// `{"province_list": {…}, "city_list": {…}, "county_list": {…}}`.
 enum VantWriter {
   private static let lists = ["province_list", "city_list", "county_list"]
 
@@ -95,7 +96,7 @@ enum VantWriter {
     return output
   }
 
-  /// China's levels are in the data; in other trees the depth is the level.
+  /// The level of a region: from the data for China's divisions, from the depth for other trees.
   private static func level(of region: Region, _ depth: Int) -> Int? {
     region.tree.hasDivisionCodes ? Int(region.level.rawValue) - 1 : depth
   }
@@ -110,11 +111,11 @@ enum VantWriter {
   }
 }
 
-/// Names that hold names, lists of names at the end: `{"北京市": {"市辖区": ["东城区"]}}`. Codes are not in it.
+/// Nested names without codes, ending in lists of names: `{"北京市": {"市辖区": ["东城区"]}}`.
 enum NamesWriter {
   static func written(_ part: ExportedPart) throws(ExportError) -> [UInt8] {
     var output: [UInt8] = []
-    /// For each open list whether it is an object, and the names that it has.
+    /// For each open list: whether it is an object, and the names in it.
     var open: [(isObject: Bool, names: Set<String>)] = []
     begin(part.roots.map(Array.init) ?? [part.root].compactMap(\.self), part, 0, &open, &output)
     try part.walk { event throws(ExportError) in

@@ -1,6 +1,6 @@
 import RegionModel
 
-/// Rows with their codes and their parents' where every node has a code of its own; else a column a level.
+/// Rows with codes and parent codes, if every node has a code of its own; otherwise a column for each level.
 struct TableWriter {
   private let part: ExportedPart
   private let separator: UInt8
@@ -54,7 +54,7 @@ struct TableWriter {
     return output
   }
 
-  /// A row for each node: those on the way to it, and empty cells behind it.
+  /// Writes a row for each node: the nodes of its path, then empty cells.
   private func levelRows() throws(ExportError) -> [UInt8] {
     var output: [UInt8] = []
     let width = max(depth, 2)

@@ -1,17 +1,16 @@
-/// What a field of a record can be.
+/// The role of a field of a record.
 enum FieldRole: CaseIterable {
   case name, code, children, parent, level, disabled, leaf
 }
 
-/// The names by which fields are recognized, in any case, with or without `_`, `-` and blanks.
+/// The names that mark a role of a field, in lower case and without `_`, `-` and blanks.
 ///
-/// Of several that fit, the first of the list is taken. Behind the exact names stand the endings, and behind those the
-/// words that are taken where nothing else is there.
+/// The first match in a list wins. Exact names come first, then endings and beginnings, then the words of last resort.
 struct FieldNames {
   let exact: [String]
   var endings: [String] = []
   var beginnings: [String] = []
-  /// Words that count only where no exact name stands in the data.
+  /// Words that count only if the data has no better name.
   var last: [String] = []
   var lastEndings: [String] = []
 
@@ -80,7 +79,7 @@ struct FieldNames {
 }
 
 extension FieldNames {
-  /// How well a field's name fits: 0 is best; nil where it does not fit.
+  /// How well a field's name matches: 0 is best; nil if it does not match.
   func rank(_ name: String) -> Int? {
     if let index = exact.firstIndex(of: name) { return index }
     for (index, ending) in endings.enumerated() where name.hasSuffix(ending) {
@@ -94,12 +93,12 @@ extension FieldNames {
     return nil
   }
 
-  /// Ranks from here on are endings.
+  /// The first rank for endings and beginnings.
   static let ending = 100
-  /// Ranks from here on are taken where nothing better stands in the data.
+  /// The first rank for words that count only if the data has nothing better.
   static let lastResort = 200
 
-  /// A field's name as the lists have it: small letters, without `_`, `-`, blanks and what stands in brackets.
+  /// A field's name in the form of the lists: lower case, without `_`, `-`, points and blanks.
   static func normalized(_ name: String) -> String {
     var text = ""
     for scalar in name.unicodeScalars {

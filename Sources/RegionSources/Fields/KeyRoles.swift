@@ -1,7 +1,7 @@
-/// Which keys of a document are which fields.
+/// The roles of a document's keys.
 ///
-/// A key's rank in a role tells how well its name fits, 0 best; 255 where it does not. Ranks are found once a key, not once
-/// a record, and keys that are data themselves (`{"北京市": …}`) have none.
+/// The rank of a key in a role says how well its name matches: 0 is best, 255 is no match. Ranks are computed once per
+/// key, not once per record. Keys that are data themselves (`{"北京市": …}`) have no rank.
 struct KeyRoles {
   static let none: UInt8 = 255
 
@@ -12,12 +12,12 @@ struct KeyRoles {
   private(set) var level: [UInt8]
   private(set) var disabled: [UInt8]
   private(set) var leaf: [UInt8]
-  /// Keys that may hold the children though no list knows them.
+  /// Whether a key may hold the children although no list knows its name.
   private(set) var mayHoldChildren: [Bool]
-  /// The keys of the children by their level, where a person named them.
+  /// The keys of the children by level, if a person named them.
   private(set) var childrenByLevel: [UInt32] = []
   private(set) var nameByLevel: [UInt32] = []
-  /// The key named `value`, whose text is a code only where it is unique.
+  /// The key `value`, whose text is a code only if it is unique.
   private(set) var valueKey: UInt32?
 
   /// - Complexity: O(*n*) in the values of the document.
@@ -84,16 +84,16 @@ struct KeyRoles {
   /// The rank of a text that is a name because nothing else is; no last resort, as a key beside it is none either.
   private static let anyText: UInt8 = 199
 
-  /// More different keys than records have fields: most of them are names.
+  /// The most different keys of records: if there are more, most keys are data.
   private static let fewKeys = 1_000
-  /// In bytes.
+  /// The longest name of a field, in bytes.
   private static let longestName: UInt32 = 60
 
   private static func rank(_ text: String, _ role: FieldRole) -> UInt8 {
     FieldNames.of(role).rank(text).map { UInt8(min($0, 254)) } ?? none
   }
 
-  /// Takes last resorts away where something better stands in the data.
+  /// Drops last resorts if the data has something better.
   private mutating func dropLastResorts(_ survey: KeySurvey) {
     let last = UInt8(FieldNames.lastResort)
     func drop(_ ranks: inout [UInt8], _ counts: [Int]) {
@@ -104,12 +104,12 @@ struct KeyRoles {
     drop(&name, survey.scalars)
     drop(&code, survey.scalars)
     drop(&parent, survey.scalars)
-    // One of the last names is the name, not also the code.
+    // A word of last resort is the name only, not also the code.
     let best = name.indices.filter { name[$0] < KeyRoles.none }.min { name[$0] < name[$1] }
     if let best, name[best] >= last { code[best] = KeyRoles.none }
   }
 
-  /// Keys of one letter are fields only where they stand in more than one object.
+  /// Drops keys of one letter that stand in only one object.
   private mutating func dropWeak(_ survey: KeySurvey) {
     for key in name.indices where survey.isShort[key] && survey.uses(key) < 2 {
       (name[key], code[key], children[key]) = (KeyRoles.none, KeyRoles.none, KeyRoles.none)
@@ -136,13 +136,13 @@ struct KeyRoles {
     if !choice.code.isEmpty { valueKey = nil }
   }
 
-  /// Whether any key is that of names.
+  /// Whether any key holds names for certain.
   var hasNames: Bool { name.contains { $0 < UInt8(FieldNames.lastResort) } }
 
-  /// Whether any key says that a record is disabled, or has nothing below it.
+  /// Whether any key says that a record is disabled or has no children.
   private(set) var hasFlags = false
 
-  /// Takes `value` away: it is no code in this document.
+  /// Drops `value` as a code, since it is none in this document.
   mutating func dropValue() {
     guard let valueKey else { return }
     code[Int(valueKey)] = KeyRoles.none
@@ -150,14 +150,14 @@ struct KeyRoles {
   }
 }
 
-/// How a document's keys are used.
+/// The use of a document's keys.
 struct KeySurvey {
-  /// How many strings and numbers each key holds.
+  /// The number of strings and numbers that each key holds.
   private(set) var scalars: [Int]
-  /// How many arrays of objects it holds, and how many other containers.
+  /// The number of arrays of objects that each key holds, and of other containers.
   private(set) var objectArrays: [Int]
   private(set) var containers: [Int]
-  /// Whether it stands in one object with a key that is known to hold children.
+  /// Whether a key stands in an object beside a known key for children.
   private(set) var standsBesideChildren: [Bool]
   /// How many strings it holds, how many lists of names, how many objects of objects.
   private(set) var texts: [Int]
@@ -269,7 +269,7 @@ extension Document {
     return second < end && values[second].kind == .object && beginAlike(first, second)
   }
 
-  /// Whether an array's first value is an object.
+  /// Whether the first value of an array is an object.
   func hasObject(_ array: Int) -> Bool {
     array + 1 < Int(values[array].end) && values[array + 1].kind == .object
   }

@@ -1,13 +1,13 @@
-/// Which of two columns is the level above: the one that the other tells.
+/// The order of level columns: a column is above another if each value of the other occurs with only one of its values.
 struct LevelOrder {
   private let table: Table
 
   init(_ table: Table) { self.table = table }
 
-  /// The columns, the highest level first; those that tell nothing of each other stay as they come.
+  /// Sorts columns, the highest level first; unrelated columns keep their order.
   func sorted(_ columns: [LevelColumn]) -> [LevelColumn] {
     var sorted: [LevelColumn] = []
-    // Many tables begin with the place itself and go on with what it lies in.
+    // Many tables begin with the place itself, followed by the places around it.
     let isTurned = columns.count > 1 && isAbove(columns[columns.count - 1], columns[0])
     for column in isTurned ? columns.reversed() : columns {
       var index = sorted.count
@@ -17,7 +17,7 @@ struct LevelOrder {
     return sorted
   }
 
-  /// Whether each value of the second column stands with one value of the first, and not the other way round.
+  /// Whether each value of `b` occurs with only one value of `a`, but not the other way round.
   private func isAbove(_ a: LevelColumn, _ b: LevelColumn) -> Bool {
     guard let upper = a.code ?? a.name, let lower = b.code ?? b.name else { return false }
     var (uppers, lowers, pairs): (Set<String>, Set<String>, Set<String>) = ([], [], [])

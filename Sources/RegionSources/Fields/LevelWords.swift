@@ -1,19 +1,19 @@
-/// Names of columns that hold a level each: `State Code, State Name, District Code, District Name`.
+/// A column, or a pair of columns, for one level: `State Code, State Name, District Code, District Name`.
 struct LevelColumn {
-  /// What the level is called: the column's name without the word for code or name.
+  /// The level's word: the column's name without the word for code or name.
   let stem: String
-  /// As it stands in the heading, for people.
+  /// The name of the column as it is written, for people.
   var title: String
   var name: Int?
   var code: Int?
-  /// A column that bears the level's word alone; the name, unless another column is.
+  /// A column with the level's word alone; it is the name, unless another column is.
   var plain: Int?
-  /// Whether the word is one for a level.
+  /// Whether the word is a known word for a level.
   let isKnown: Bool
 }
 
 enum LevelWords {
-  /// Words for levels, as `FieldNames.normalized` has them, without what is behind them.
+  /// Words for levels in the form of `FieldNames.normalized`, without endings.
   private static let words: Set<String> = Set(
     """
     planet continent nation country region area state province prefecture city county district subdistrict ward town
@@ -42,7 +42,7 @@ enum LevelWords {
   private static let codeBeginnings = ["codigo", "kode", "code", "idcode", "cod"]
   private static let nameBeginnings = ["nome", "nama", "name", "nombre", "nom", "libelle"]
 
-  /// The level columns of a heading in its order; a column that is none of one is left out.
+  /// The level columns of a header, in order; other columns are left out.
   static func columns(_ header: [String]) -> [LevelColumn] {
     var columns: [LevelColumn] = []
     for (index, heading) in header.enumerated() {

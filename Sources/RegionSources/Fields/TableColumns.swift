@@ -1,4 +1,4 @@
-/// Which columns of a table are which fields.
+/// The roles of a table's columns.
 struct TableColumns {
   private(set) var name: Int?
   private(set) var code: Int?
@@ -6,14 +6,14 @@ struct TableColumns {
   private(set) var level: Int?
   private(set) var disabled: Int?
   private(set) var leaf: Int?
-  /// Says that something is below.
+  /// The column that says whether a row has children.
   private(set) var hasChildren: Int?
-  /// Further columns that can be the name, the best first.
+  /// Further columns that may hold the name, the best first.
   private(set) var otherNames: [Int] = []
-  /// Columns of a level each, the highest first; none where rows are nodes.
+  /// The columns of levels, the highest first; empty if rows are nodes.
   private(set) var levels: [LevelColumn] = []
 
-  /// The columns that are no field of the tree.
+  /// The columns without a role in the tree.
   func others(_ width: Int) -> [Int] {
     let taken = [name, code].compactMap(\.self) + levels.flatMap { [$0.name, $0.code].compactMap(\.self) }
     return (0..<width).filter { !taken.contains($0) }
@@ -65,7 +65,7 @@ struct TableColumns {
       ?? code
   }
 
-  /// `value` is a code only beside a label, and where it is unique; else it is a size.
+  /// Keeps `value` as the code only if it is unique and beside a label; otherwise it is a quantity.
   private mutating func checkValue(_ names: [String], _ table: Table, _ contents: [ColumnContent]) {
     guard let code, names[code] == "value" else { return }
     let isLabelled = name.map { ["label", "text", "title"].contains(names[$0]) } ?? false
@@ -74,7 +74,7 @@ struct TableColumns {
     self.code = TableColumns.best(others, .code)
   }
 
-  /// Numbers are no names where something else can be one: beside them the code is.
+  /// Drops a column of numbers as the name, if its name was only a last resort.
   private mutating func checkSize(_ names: [String], _ contents: [ColumnContent]) {
     guard let name, contents[name].isNumbers,
       (FieldNames.of(.name).rank(names[name]) ?? 0) >= FieldNames.lastResort
@@ -82,7 +82,7 @@ struct TableColumns {
     self.name = nil
   }
 
-  /// A name where no column is called one: the first other column that is no number.
+  /// Finds a name if no column has a name for it: the first other column that holds no codes.
   private mutating func complete(_ contents: [ColumnContent]) {
     if name == code, let both = name, contents.count > 1 {
       let other = contents.indices.first {
@@ -109,7 +109,7 @@ struct TableColumns {
     }
   }
 
-  /// Columns by their content, where none has a name.
+  /// Guesses the roles of columns without headings from their contents.
   private mutating func guess(_ table: Table, _ contents: [ColumnContent]) {
     let texts = contents.indices.filter { contents[$0].filled > 0 && !contents[$0].isCodes }
     name = texts.first ?? contents.indices.last { contents[$0].filled > 0 }
@@ -141,11 +141,11 @@ struct TableColumns {
       }
       return column.isKnown || column.code != nil ? column : nil
     }
-    // A column that holds numbers alone is a size or a place on the map, not a level.
+    // A column of numbers is a quantity or a coordinate, not a level.
     found.removeAll { column in
       column.name.map { contents[$0].isNumbers || contents[$0].filled == 0 } ?? true
     }
-    // Beside a column of names, only what gathers many rows is a level above them.
+    // Beside a column of names, a column is a level only if it groups many rows.
     if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers {
       found.removeAll { column in column.name.map { contents[$0].distinct * 2 > contents[$0].filled } ?? true
       }
@@ -157,7 +157,7 @@ struct TableColumns {
     addName(contents)
   }
 
-  /// A general name behind the levels is the last of them where it says more than they do.
+  /// Adds a general name column as the last level, if it has more distinct values than the levels.
   private mutating func addName(_ contents: [ColumnContent]) {
     guard let name, !levels.contains(where: { $0.name == name || $0.code == name }),
       let last = levels.last?.name,
@@ -168,7 +168,8 @@ struct TableColumns {
       LevelColumn(stem: "name", title: "", name: name, code: isCodeFree ? code : nil, isKnown: true))
   }
 
-  /// Columns without names are levels where each says more than the one before, and the first repeats itself.
+  /// Takes columns without headings as levels, if each has more distinct values than the one before, and the first
+  /// repeats.
   private mutating func guessLevels(_ table: Table, _ contents: [ColumnContent]) {
     let texts = contents.indices.filter { contents[$0].filled > 0 && !contents[$0].isNumbers }
     guard texts.count > 1, texts.count == contents.count, table.count > 2,

@@ -1,10 +1,9 @@
-/// Tables as programs print them for people: a heading in large letters, and cells below its words.
+/// Tables as programs print them for people: a heading in capitals, and cells aligned below its words.
 ///
 ///     NAME          SHORTNAMES   APIVERSION   NAMESPACED
 ///     bindings                   v1           true
 enum AlignedColumns {
-  /// Whether lines are such a table: a heading in large letters with gaps of two blanks, and rows whose cells begin where
-  /// its words do.
+  /// Whether the lines are such a table: a heading in capitals, and rows with a blank before each of its columns.
   static func areAligned(_ lines: [[UInt8]]) -> Bool {
     guard let heading = lines.first, lines.count > 1 else { return false }
     let starts = starts(of: heading)
@@ -19,7 +18,7 @@ enum AlignedColumns {
     return aligned * 10 >= rows.count * 9
   }
 
-  /// Where the words of a heading begin: behind two blanks, or one.
+  /// The positions where the words of a heading begin.
   private static func starts(of heading: [UInt8]) -> [Int] {
     heading.indices.filter { index in
       heading[index] != 0x20 && (index == 0 || heading[index - 1] == 0x20)
@@ -48,9 +47,9 @@ enum AlignedColumns {
   }
 }
 
-/// Hands the beginning and the end of every line to `body`, without what ends it.
+/// Calls `body` with the start and the end of every line, without its line end.
 ///
-/// A line ends with a newline, a return, or both; a byte-order mark at the beginning is no part of the first.
+/// A line ends with a newline, a carriage return, or both; a leading byte-order mark is skipped.
 func forEachLine(_ source: UnsafeRawBufferPointer, _ body: (_ start: Int, _ end: Int) -> Void) {
   var start = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   while start < source.count {

@@ -1,4 +1,4 @@
-/// Binary property lists (`bplist00`), read by hand: a table of offsets, and objects that name others by number.
+/// Reads binary property lists (`bplist00`): a table of offsets, and objects that refer to others by number.
 struct BinaryPropertyList {
   private let bytes: UnsafeRawBufferPointer
   private var builder: DocumentBuilder
@@ -7,7 +7,7 @@ struct BinaryPropertyList {
   private let count: Int
   private let top: Int
   private let table: Int
-  /// Containers that are being read: the objects left to add, and for dictionaries their keys.
+  /// The containers being read, each with its keys, its values and the next member.
   private var open: [Frame] = []
   private var added = 0
 
@@ -47,7 +47,7 @@ struct BinaryPropertyList {
     else { throw Damage(text: "its trailer does not fit") }
   }
 
-  /// A number of so many bytes, the highest first.
+  /// A number of `size` bytes, the highest byte first.
   private static func number(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ size: Int) throws(Damage) -> Int
   {
     guard start >= 0, size >= 1, size <= 8, start <= bytes.count - size else {
@@ -88,7 +88,7 @@ struct BinaryPropertyList {
     return offset
   }
 
-  /// The marker's length, and where what it counts begins.
+  /// The count that a marker gives, and the offset after it.
   private func length(_ offset: Int) throws(Damage) -> (count: Int, start: Int) {
     let low = Int(bytes[offset] & 0x0F)
     guard low == 0x0F else { return (low, offset + 1) }
@@ -124,7 +124,7 @@ struct BinaryPropertyList {
 
   private mutating func add(_ object: Int) throws(Damage) {
     added += 1
-    // Objects may be named many times; a file in which they grow beyond all measure is made to do so.
+    // Objects may be shared many times; only a malicious file makes them grow beyond this.
     guard added <= max(1 << 16, bytes.count) else {
       throw Damage(text: "its objects lie in each other without end")
     }

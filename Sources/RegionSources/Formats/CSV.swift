@@ -7,8 +7,8 @@ import Glibc
 /// place is known. Cells that stand in the file as they are become slices of it; only those with doubled quotes are copied.
 enum CSVFormat {
   /// - Parameters:
-  ///   - isQuoted: Whether `"` quotes; in many files with tabs it is a letter like others.
-  ///   - range: The file's part of the text's source; nil for all of it.
+  ///   - isQuoted: Whether `"` quotes cells; in many files with tabs it is an ordinary character.
+  ///   - range: The part of the text's source to read; nil for all of it.
   static func table(
     _ text: SourceText, separator: UInt8, isQuoted: Bool, range: Range<Int>? = nil,
     progress: (@Sendable (Double) -> Void)? = nil
@@ -80,7 +80,7 @@ enum CSVFormat {
   }
 }
 
-/// Takes libcsv's cells and rows.
+/// Collects libcsv's cells and rows.
 private struct CSVReader {
   private var text: SourceText
   private let separator: UInt8
@@ -90,7 +90,7 @@ private struct CSVReader {
   private var row: [Slice] = []
   private var place = 0
   private var isInRow = false
-  /// Where in the source the next cell should begin; nil where that is not known any more.
+  /// The offset in the source where the next cell should begin; nil if it is unknown.
   private var cursor: Int?
   private var lineStart = 0
   private var lineEnd = 0
@@ -142,7 +142,7 @@ private struct CSVReader {
 
   mutating func begin(_ start: Int, _ end: Int) {
     (lineStart, lineEnd) = (start, end)
-    // Inside a quoted cell that goes on over the line's end, what comes is not in the source as it is.
+    // A quoted cell that continues on the next line is not in the source in one piece.
     cursor = isInRow ? nil : start
     if !isInRow { place = start }
     isInRow = true

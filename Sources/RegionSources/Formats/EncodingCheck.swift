@@ -1,6 +1,6 @@
-/// Whether a text can be read at all: UTF-8, and no NUL in it.
+/// Checks that a text is UTF-8 without NUL bytes.
 enum EncodingCheck {
-  /// - Throws: What it is instead, and what turns it into UTF-8.
+  /// - Throws: `SourceErrors` with the likely encoding, and a command that converts it to UTF-8.
   /// - Complexity: O(bytes).
   static func check(_ bytes: UnsafeRawBufferPointer, name: String) throws(SourceErrors) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -22,7 +22,7 @@ enum EncodingCheck {
     }
   }
 
-  /// Where the first byte stands that is no UTF-8, or a NUL.
+  /// The offset of the first NUL, or of the first byte that is not UTF-8.
   private static func firstFlaw(_ bytes: UnsafeRawBufferPointer) -> Int? {
     var index = 0
     while index < bytes.count {
@@ -40,7 +40,7 @@ enum EncodingCheck {
     return nil
   }
 
-  /// How many bytes the character has that begins at a place; nil where none does.
+  /// The width of the character at an offset, in bytes; nil if it is not valid.
   private static func width(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Int? {
     let first = bytes[index]
     if first < 0x80 { return first == 0 ? nil : 1 }

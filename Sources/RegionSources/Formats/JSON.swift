@@ -1,12 +1,12 @@
 import CYajl
 
-/// JSON, and several JSON values one after the other, a line each or not.
+/// JSON: one value or several, whether each has its own line or not.
 ///
-/// The events of yajl: numbers keep the text that they have in the file, keys their order.
+/// The parser is yajl; numbers keep their text in the file, and keys their order.
 enum JSONFormat {
   /// - Parameters:
-  ///   - source: The file, which lies in the text's source.
-  ///   - text: The text that slices are to be of; nil for the file alone.
+  ///   - source: The file, a part of the text's source.
+  ///   - text: The text that slices refer to; nil for the file alone.
   static func document(
     _ source: UnsafeRawBufferPointer, name: String, text: SourceText? = nil,
     progress: (@Sendable (Double) -> Void)? = nil
@@ -58,7 +58,7 @@ enum JSONFormat {
     }
   }
 
-  /// What yajl says, without what every message of it begins with.
+  /// yajl's message without the prefix that all its messages share.
   private static func reason(_ said: String) -> String {
     let text = said.split(separator: "\n").first.map(String.init) ?? said
     let reason = text.split(separator: ":", maxSplits: 1).last.map { String($0.drop { $0 == " " }) } ?? text
@@ -111,11 +111,11 @@ enum JSONFormat {
   }
 }
 
-/// What yajl hands to every callback.
+/// The context that yajl passes to every callback.
 private struct JSONContext {
   let builder: UnsafeMutablePointer<DocumentBuilder>
   var parser: yajl_handle?
-  /// Where in the source the text begins, behind its byte-order mark.
+  /// The offset of the text in the source, after its byte-order mark.
   var offset = 0
 
   init(builder: UnsafeMutablePointer<DocumentBuilder>) { self.builder = builder }

@@ -1,12 +1,12 @@
-/// Lines of text: paths, outlines, the output of `tree`, codes with names, or names alone.
+/// Lines of text: paths, outlines, the output of `tree`, codes with names, or only names.
 struct LinesFormat {
-  /// The first line of what `export --as paths` writes: a code, a tab and a path a line follow.
+  /// The first line of `export --as paths`; each line after it is a code, a tab and a path.
   static let pathsMark = "# codes and paths, separated by a tab and by /"
 
   private var text: SourceText
   private let options: ReadingOptions
   private let name: String
-  /// The lines that say something, and how far each is indented.
+  /// The lines that are neither blank nor comments, and the indentation of each.
   private var lines: [Slice] = []
   private var indents: [Int] = []
 
@@ -69,7 +69,7 @@ struct LinesFormat {
     return parents > 0
   }
 
-  /// Every node has a line, behind that of its parent: the number of names says how deep it stands.
+  /// Reads exported paths: every node has a line after its parent's, and the number of names is its depth.
   private mutating func exportedPaths() -> Interpretation {
     let splitter = PathSplitter("/")
     var records = Records()
@@ -91,7 +91,7 @@ struct LinesFormat {
       records: records, understanding: Understanding(format: .lines, shape: "codes and paths"))
   }
 
-  /// The cells between tabs, trimmed; what stands behind the second tab is one.
+  /// The cells between tabs, trimmed; everything after the second tab is one cell.
   private static func cells(_ text: SourceText, _ start: Int, _ end: Int) -> [Slice] {
     var cells: [Slice] = []
     var begin = start
@@ -102,7 +102,7 @@ struct LinesFormat {
     return (cells + [Slice(start: UInt32(begin), count: UInt32(end - begin))]).map(text.trimmed)
   }
 
-  /// The lines of a command's answer: a code, a tab and a name, perhaps with a third column; a line without a tab is a name.
+  /// Reads a command's answer: each line is a code, a tab and a name, perhaps with a third column, or just a name.
   static func answer(_ text: SourceText) -> Table {
     var table = Table(text, width: 3)
     forEachLine(text.source) { start, end in
@@ -113,7 +113,7 @@ struct LinesFormat {
     return table
   }
 
-  /// The word that a list of one column has as its heading.
+  /// The heading of a list with one column; nil if there is none.
   private func soleHeading(_ codes: CodesInFront) -> String? {
     guard !codes.areThere, lines.count > 1 else { return nil }
     let first = text.string(lines[0])
@@ -157,7 +157,7 @@ struct LinesFormat {
     }
   }
 
-  /// A name as `tree` prints it, without what a link points to.
+  /// A name in the output of `tree`, without the target of a link.
   private func withoutTarget(_ name: Slice) -> Slice {
     let text = text.string(name)
     guard let arrow = text.utf8.indices.first(where: { text.utf8[$0...].starts(with: " -> ".utf8) }) else {
@@ -166,14 +166,14 @@ struct LinesFormat {
     return Slice(start: name.start, count: UInt32(text.utf8.distance(from: text.startIndex, to: arrow)))
   }
 
-  /// `12 directories, 34 files`, the last line of `tree`.
+  /// Whether a line is the last line of `tree`, such as `12 directories, 34 files`.
   private static func isReport(_ line: String) -> Bool {
     let words = line.split(separator: " ")
     guard words.count == 2 || words.count == 4, Int(words[0]) != nil else { return false }
     return words[1].hasPrefix("director")
   }
 
-  /// How far a line is indented in cells, in how many bytes, and whether lines are drawn there.
+  /// The indentation of a line in cells and bytes, and whether it contains drawn lines.
   private static func indent(_ line: UnsafeRawBufferPointer) -> (cells: Int, bytes: Int, isDrawn: Bool) {
     var cells = 0
     var index = 0
@@ -195,7 +195,7 @@ struct LinesFormat {
     return (cells, index, isDrawn)
   }
 
-  /// The width of what `tree --charset=ascii` draws before a name; nil where it is the name's.
+  /// The width of a branch that `tree --charset=ascii` draws; nil if there is none.
   private static func asciiBranch(_ line: UnsafeRawBufferPointer, _ index: Int) -> Int? {
     let rest = line[index...]
     for branch in ["|-- ", "`-- ", "|   ", "+-- ", "|  "] where rest.starts(with: branch.utf8) {
@@ -219,7 +219,7 @@ struct LinesFormat {
       records: records, understanding: Understanding(format: .lines, shape: "an indented outline"))
   }
 
-  /// A name without the sign that lists have before it.
+  /// A name without the bullet of a list.
   private func withoutBullet(_ name: Slice) -> Slice {
     let hasBullet = text.bytes(name) {
       $0.count > 2 && ($0[0] == 0x2D || $0[0] == 0x2A || $0[0] == 0x2B) && $0[1] == 0x20
@@ -228,7 +228,7 @@ struct LinesFormat {
   }
 }
 
-/// The codes that stand before names: `166 - Apparel`, `166`, a tab, `Apparel`.
+/// Codes in front of names, such as `166 - Apparel`, or `166`, a tab and `Apparel`.
 struct CodesInFront {
   private let sign: [UInt8]
 
@@ -262,7 +262,7 @@ struct CodesInFront {
     return nil
   }
 
-  /// The code and what follows it.
+  /// The code, and the text after it.
   func cut(_ line: Slice, _ text: SourceText) -> (code: Slice, rest: Slice) {
     guard areThere, let end = text.bytes(line, { CodesInFront.end(of: $0, sign) }) else {
       return (.none, line)

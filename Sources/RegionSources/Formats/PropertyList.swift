@@ -1,9 +1,9 @@
 import CExpat
 import Glibc
 
-/// Property lists as XML: dictionaries keep the order of the file.
+/// Property lists in XML; dictionaries keep the order of the file.
 ///
-/// The events of expat. Entities of the file's own are refused, whatever they would grow to.
+/// The parser is expat. Files that declare entities are refused, so that none can grow without limit.
 enum PropertyListFormat {
   static func document(_ source: UnsafeRawBufferPointer, name: String) throws(SourceErrors) -> Document {
     var reader = PropertyListReader(source)
@@ -62,7 +62,7 @@ enum PropertyListFormat {
   }
 }
 
-/// Takes the elements of a property list.
+/// Builds a document from the elements of a property list.
 private struct PropertyListReader {
   var builder: DocumentBuilder
   var parser: XML_Parser?

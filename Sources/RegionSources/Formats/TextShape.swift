@@ -1,18 +1,18 @@
 import Glibc
 
-/// What a plain text is, told from its first lines: a table and by what its cells are separated, or lines.
+/// The shape of a plain text, from its first lines: a table with a separator, or lines.
 struct TextShape {
   let format: TreeFormat
-  /// What separates the cells of a table.
+  /// The separator of a table's cells.
   var separator = UInt8(ascii: ",")
   /// Whether `"` quotes cells.
   var isQuoted = true
 
-  /// In bytes: so much of the beginning is looked at.
+  /// How much of the beginning is read, in bytes.
   private static let sample = 1 << 18
   private static let mostLines = 400
 
-  /// - Parameter format: The format that a person named; nil where the content decides.
+  /// - Parameter format: The format that a person named; nil to detect it.
   init(_ bytes: UnsafeRawBufferPointer, format wanted: TreeFormat?, separator: String?) {
     if bytes.starts(with: LinesFormat.pathsMark.utf8) {
       self.init(format: .lines)
@@ -37,7 +37,7 @@ struct TextShape {
 
   private init(_ lines: [[UInt8]], _ own: UInt8?, hasSeparator: Bool) {
     if hasSeparator {
-      // Cells are separated by commas, semicolons, tabs or bars; other signs stand between the names of paths.
+      // Only commas, semicolons, tabs and bars separate cells; any other sign separates the names of paths.
       guard let own, TextShape.separators.contains(own), TextShape.width(lines, own) != nil else {
         self.init(format: .lines)
         return
@@ -63,17 +63,17 @@ struct TextShape {
     }
   }
 
-  /// The first lines, without those that are blank or a comment.
+  /// The first lines, without blank lines and comments.
   private static func lines(_ bytes: UnsafeRawBufferPointer) -> [[UInt8]] {
     var head = bytes.prefix(sample)
     if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
     var lines = head.split(maxSplits: mostLines, whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map(Array.init)
-    // The last one is cut where the sample ends, and where there are more lines.
+    // The last line may be cut off by the sample.
     if lines.count > 1, bytes.count > sample || lines.count > mostLines { lines.removeLast() }
     return lines.filter { $0.first != UInt8(ascii: "#") && !$0.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
   }
 
-  /// Whether some lines are indented, and the first is not: an outline.
+  /// Whether the lines are an outline: some are indented, and the first is not.
   private static func isOutline(_ lines: [[UInt8]]) -> Bool {
     guard let first = lines.first?.first, first != 0x09, first != 0x20 else { return false }
     let indented = lines.count { $0.first == 0x20 || $0.first == 0x09 }
@@ -83,18 +83,18 @@ struct TextShape {
     return drawn > 0 || indented * 4 >= lines.count
   }
 
-  /// The sign of which (nearly) all lines have as many as the first, the greatest number first.
+  /// The separator that nearly all lines contain as often as the first; of several, the most frequent.
   private static func separator(of lines: [[UInt8]]) -> UInt8? {
     let widths = separators.compactMap { sign in width(lines, sign).map { (sign: sign, width: $0) } }
     return widths.max { $0.width < $1.width }?.sign
   }
 
-  /// How many cells the lines have; nil where they differ too much.
+  /// The number of cells per line; nil if the lines differ too much.
   private static func width(_ lines: [[UInt8]], _ sign: UInt8) -> Int? {
     guard let first = lines.first else { return nil }
     let wanted = count(of: sign, in: first)
     guard wanted > 0 else { return nil }
-    // A quoted cell may go over several lines, and a short row lacks its last cells.
+    // A quoted cell may span several lines, and a short row may lack its last cells.
     let fitting = lines.count { count(of: sign, in: $0) == wanted }
     return fitting * 10 >= lines.count * 8 || hasOpenQuote(lines) && fitting * 2 > lines.count
       ? wanted + 1 : nil

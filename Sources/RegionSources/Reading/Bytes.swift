@@ -1,6 +1,6 @@
 import Glibc
 
-/// Byte strings compared and hashed where they lie.
+/// Comparison and hashing of byte strings in place.
 enum Bytes {
   @inline(__always)
   static func areEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
@@ -9,8 +9,9 @@ enum Bytes {
     return memcmp(left, right, a.count) == 0
   }
 
-  /// A hash of eight bytes at a time, multiplied and folded; against accidents, and good enough against malice, as a table
-  /// that is slow is all that can be had by it.
+  /// A hash that multiplies and folds eight bytes at a time.
+  ///
+  /// It resists accidents. Malicious input can only make a table slow.
   @inline(__always)
   static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     var sum = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
@@ -43,9 +44,9 @@ enum Bytes {
     return product.high ^ product.low
   }
 
-  /// The line of a place, counted from 1; a return without a newline ends a line, too.
+  /// The line of an offset, counted from 1; a carriage return without a newline also ends a line.
   ///
-  /// - Complexity: O(*n*) in the bytes before the place.
+  /// - Complexity: O(*n*) in the bytes before the offset.
   static func line(of place: Int, in bytes: UnsafeRawBufferPointer) -> Int {
     var line = 1
     var index = 0
@@ -58,9 +59,9 @@ enum Bytes {
     return line
   }
 
-  /// The lines of places, which mostly stand in the order of the file.
+  /// The lines of offsets, which are mostly in the order of the file.
   ///
-  /// - Complexity: O(bytes), and as much again where a place stands before the one before it.
+  /// - Complexity: O(bytes), and the same again whenever an offset goes back.
   static func lines(of places: [UInt32], in bytes: UnsafeRawBufferPointer) -> [UInt32] {
     var (line, at): (UInt32, Int) = (1, 0)
     var turns = 0
@@ -68,7 +69,7 @@ enum Bytes {
       let place = min(Int(place), bytes.count)
       if place < at {
         turns += 1
-        // Places that leap back and forth are said to stand where the last one did.
+        // If offsets go back too often, the rest get the last line, to bound the work.
         guard turns < 100 else { return line }
         (line, at) = (1, 0)
       }
@@ -94,7 +95,7 @@ enum Bytes {
     return hasZero(word ^ 0x0A0A_0A0A_0A0A_0A0A) || hasZero(word ^ 0x0D0D_0D0D_0D0D_0D0D)
   }
 
-  /// The column of a place in its line, counted from 1 in bytes.
+  /// The column of an offset in its line, counted from 1 in bytes.
   static func column(of place: Int, in bytes: UnsafeRawBufferPointer) -> Int {
     var start = min(place, bytes.count)
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }

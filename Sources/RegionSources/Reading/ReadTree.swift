@@ -1,10 +1,10 @@
 import RegionModel
 
-/// A tree that was read, and what was understood of its source.
+/// A tree that was read, with a description of how its source was understood.
 public struct ReadTree: Sendable {
   public let tree: RegionTree
   public var understanding: Understanding
-  /// The tree as a file of it would be; nil where it was compiled already.
+  /// The bytes of the compiled tree; nil if the source was compiled already.
   public var block: [UInt8]?
 
   public init(tree: RegionTree, understanding: Understanding, block: [UInt8]? = nil) {
@@ -14,27 +14,27 @@ public struct ReadTree: Sendable {
   }
 }
 
-/// What a source was taken for, for a person to see at a glance whether that was right.
+/// How a source was understood, so that a person can check it at a glance.
 public struct Understanding: Sendable {
   public var format: TreeFormat
-  /// What was made of it, in a few words: `arrays of objects with children`.
+  /// The shape in a few words, such as `arrays of objects with children`.
   public var shape: String
-  /// What was taken for name, code, children and parent; nothing for what the shape says without fields.
+  /// The fields taken as name, code, children and parent; empty if the shape needs no fields.
   public var name: [String] = []
   public var code: [String] = []
   public var children: [String] = []
   public var parent: [String] = []
-  /// Fields that are kept beside those.
+  /// Further fields that are kept.
   public var others: [String] = []
-  /// What the levels are called, the highest first; fewer than there are, or none.
+  /// The names of the levels, the highest first; there may be fewer than levels.
   public var levels: [String] = []
-  /// What was done to the data without being asked: blanks trimmed, fields passed over.
+  /// Changes made to the data, such as trimmed blanks or ignored fields.
   public var notes: [String] = []
-  /// What is not as it should be and does no harm to the tree.
+  /// Problems that do no harm to the tree.
   public var remarks: [SourceError] = []
-  /// How many remarks there are; the first of them are kept.
+  /// The number of all remarks; only the first are kept.
   public var remarkCount = 0
-  /// How many records were left out because they are broken.
+  /// How many broken records were left out.
   public var skipped = 0
 
   public init(format: TreeFormat, shape: String) {

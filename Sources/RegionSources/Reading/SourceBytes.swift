@@ -1,31 +1,32 @@
 import Glibc
 
-/// The whole content of files, one behind the other in memory of its own: what is done to the files afterwards touches
-/// nothing.
+/// The whole content of several files, one after the other, in memory of its own.
+///
+/// Later changes of the files do not affect it.
 final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once they are read.
   private(set) var memory: UnsafeMutableRawPointer?
   private(set) var count = 0
   private var capacity = 0
 
-  /// More is not read: what offsets can say.
+  /// The most bytes that are read, so that offsets fit.
   static let limit = 2 << 30
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory, count: count) }
 
   deinit { release() }
 
-  /// Gives the memory back before the object goes.
+  /// Frees the memory before the object is released.
   func release() {
     free(memory)
     (memory, count, capacity) = (nil, 0, 0)
   }
 
-  /// Adds the content of a file; `-` is standard input.
+  /// Appends the content of a file; `-` is standard input.
   ///
-  /// A regular file is read to the size that it had when it was opened. A pipe is read to its end; what has no end is
-  /// given up where it is no text or longer than any tree.
+  /// A regular file is read up to its size at opening. A pipe is read to its end; an endless one is given up once it
+  /// is clearly no text, or longer than the limit.
   ///
-  /// - Throws: Why it could not be read, without its name.
+  /// - Throws: `SourceReadError` with the reason, without the path.
   func append(_ path: String, progress: ((Double) -> Void)? = nil) throws(SourceReadError) {
     let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw SourceReadError(errno) }
@@ -119,7 +120,7 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
     count = start + text.count
   }
 
-  /// Whether what begins so can be a tree: text, or one of the two formats that are none.
+  /// Whether the content can be a tree by its beginning: text, or one of the two binary formats.
   private func canBeTree(from start: Int) -> Bool {
     let head = UnsafeRawBufferPointer(rebasing: bytes[start..<min(start + 1 << 12, count)])
     let isUTF16 = head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF])
@@ -130,7 +131,7 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
   private func makeRoom(for more: Int) throws(SourceReadError) {
     guard capacity - count < more else { return }
     let wanted = (count + more + 4095) / 4096 * 4096
-    // A large piece grows without being copied: glibc moves its pages.
+    // A large block grows without a copy: glibc moves its pages.
     guard let fresh = realloc(memory, wanted) else { throw SourceReadError(ENOMEM) }
     (memory, capacity) = (fresh, wanted)
     // A page of 2 MB costs as little to begin as one of 4 KB. Where the system has none, nothing changes.

@@ -1,12 +1,12 @@
-/// Something in a source that is not as it should be.
+/// An error at a place of a source.
 public struct SourceError: Equatable, Sendable {
-  /// Counted from 1; nil where the flaw is the whole file's.
+  /// Counted from 1; nil if the error concerns the whole file.
   public var line: Int?
-  /// Counted from 1, in bytes; nil where the line says enough.
+  /// Counted from 1, in bytes; nil if the line is enough.
   public var column: Int?
-  /// The file, where there are several.
+  /// The file's name, if there are several.
   public var source: String?
-  /// A sentence without its full stop.
+  /// A sentence without a full stop.
   public var message: String
 
   public init(line: Int? = nil, column: Int? = nil, source: String? = nil, _ message: String) {
@@ -14,15 +14,15 @@ public struct SourceError: Equatable, Sendable {
   }
 }
 
-/// Why a source gives no tree: the first flaws, and how many more there are.
+/// Why a source gives no tree: the first errors, and the number of all.
 public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What the source is called in messages: the path of the file.
+  /// The source's name in messages: the path of the file.
   public let source: String
-  /// The first ones, in the order of their lines.
+  /// The first errors, in the order of their lines.
   public let first: [SourceError]
   public let count: Int
 
-  /// No more are said than these; the rest is a number.
+  /// The most errors that are listed; of the rest, only the number is given.
   public static let limit = 10
 
   public init(source: String, _ flaws: [SourceError], count: Int? = nil) {
@@ -35,7 +35,7 @@ public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible 
     self.init(source: source, [SourceError(line: line, column: column, message)])
   }
 
-  /// A line each: `tree.json:1204: the parent 7 does not exist`.
+  /// One line for each error, such as `tree.json:1204: the parent 7 does not exist`.
   public var lines: [String] {
     let lines = first.map { flaw in
       let line = flaw.line.map { ":\($0)" } ?? ""

@@ -1,4 +1,4 @@
-/// The files of a source, one behind the other in one piece of memory: where each begins and what it is called.
+/// The files of a source, one after the other in one block of memory.
 struct SourceFiles {
   struct File {
     let name: String
@@ -9,7 +9,7 @@ struct SourceFiles {
   let all: [File]
   let bytes: UnsafeRawBufferPointer
 
-  /// What messages call the source.
+  /// The source's name in messages.
   var name: String { all.first?.name ?? "" }
 
   init(_ all: [File], _ bytes: UnsafeRawBufferPointer) {
@@ -21,7 +21,7 @@ struct SourceFiles {
     self.init([File(name: name, start: 0, count: bytes.count)], bytes)
   }
 
-  /// A flaw at a place of the source, with its file and line.
+  /// An error at an offset of the source, with its file and line.
   func flaw(at place: UInt32, _ message: String) -> SourceError {
     let file = all.last { $0.start <= Int(place) } ?? all.first
     guard let file, Int(place) <= bytes.count else { return SourceError(message) }

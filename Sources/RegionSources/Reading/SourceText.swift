@@ -1,9 +1,9 @@
 import Glibc
 
-/// A part of a source's text: where it begins and how many bytes it has.
+/// A part of a source's text: an offset and a length in bytes.
 ///
-/// Texts that stand in the file as they are lie in the file's own bytes; those that had to be made (an escape, a quoted
-/// cell) lie in a pool, which is numbered on behind the file's last byte.
+/// A text that stands unchanged in the file refers to the file's bytes. A text that had to be made, for example from
+/// escapes or a quoted cell, lies in a pool, whose offsets continue after the file's last byte.
 struct Slice: Equatable {
   var start: UInt32
   var count: UInt32
@@ -12,20 +12,20 @@ struct Slice: Equatable {
   var isEmpty: Bool { count == 0 }
 }
 
-/// The bytes of a source and the texts that were made from them.
+/// The bytes of a source, and the texts made from them.
 struct SourceText {
   let source: UnsafeRawBufferPointer
   private(set) var pool: [UInt8] = []
 
-  /// What offsets can say, in bytes.
+  /// The largest size that offsets can express, in bytes.
   static let largest = Int(UInt32.max) - 1
 
   init(_ source: UnsafeRawBufferPointer) { self.source = source }
 
-  /// Whether a place lies in the file itself, so that its line can be counted.
+  /// Whether an offset lies in the file itself, so that it has a line.
   func isInSource(_ place: UInt32) -> Bool { Int(place) < source.count }
 
-  /// The slice of bytes that lie in the source or anywhere else; those are copied.
+  /// The slice of some bytes; they are copied if they lie outside the source.
   mutating func slice(_ start: UnsafeRawPointer?, _ count: Int) -> Slice {
     guard let start, count > 0 else { return .none }
     if let base = source.baseAddress, start >= base, start < base + source.count {
@@ -34,7 +34,7 @@ struct SourceText {
     return make(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  /// Copies bytes into the pool; none where it is full.
+  /// Copies bytes into the pool; an empty slice if it is full.
   mutating func make(_ bytes: UnsafeRawBufferPointer) -> Slice {
     guard source.count + pool.count + bytes.count <= SourceText.largest, !bytes.isEmpty else { return .none }
     let slice = Slice(start: UInt32(source.count + pool.count), count: UInt32(bytes.count))
@@ -47,7 +47,7 @@ struct SourceText {
     return text.withUTF8 { make(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Hands the bytes of a slice to `body`.
+  /// Calls `body` with the bytes of a slice.
   @inline(__always)
   func bytes<Result>(_ slice: Slice, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let (start, count) = (Int(slice.start), Int(slice.count))
@@ -95,7 +95,7 @@ struct SourceText {
   }
 }
 
-/// White space around names: blank, tab, line ends, no-break and ideographic space, a byte-order mark.
+/// White space around names: blanks, tabs, line ends, no-break and ideographic spaces, and byte-order marks.
 enum Blank {
   /// The bytes without white space at their ends.
   static func trimmed(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {

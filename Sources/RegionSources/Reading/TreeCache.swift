@@ -11,12 +11,12 @@ struct TreeCache {
   private let path: String
   private let changed: timespec
 
-  /// Reading that takes longer is worth an entry, in milliseconds.
+  /// Reading must take longer than this for an entry, in milliseconds.
   static let threshold = 50
 
-  /// The entry of a file; nil where there is no place for entries, or the file is none that stays.
+  /// The entry of a file; nil if the file is not a regular one.
   ///
-  /// - Parameter folder: Where entries are; it is made where it is missing.
+  /// - Parameter folder: The folder of the entries.
   init?(_ file: String, options: ReadingOptions, folder: String) {
     var status = stat()
     guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -28,10 +28,10 @@ struct TreeCache {
     path = folder + "/" + TreeCache.hash(key) + ".atlas"
   }
 
-  /// Counts up where readers understand more than before, or the layout of a tree changes.
+  /// Increased when readers understand more, or when the layout of a tree changes.
   private static let version = 2
 
-  /// The tree of the entry; nil where there is none, or it is not as it was left.
+  /// The tree of the entry; nil if there is none, or if it was changed.
   func tree() -> RegionTree? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return nil }
@@ -46,10 +46,10 @@ struct TreeCache {
       bytes: bytes.bytes, owner: bytes, check: bytes.bytes.count <= TreeCache.wholeCheck ? .whole : .header)
   }
 
-  /// In bytes: an entry so small is looked at whole, which nobody feels.
+  /// The largest entry that is checked as a whole, in bytes; that takes no noticeable time.
   private static let wholeCheck = 1 << 20
 
-  /// Writes the entry; what goes wrong costs nothing but the entry.
+  /// Writes the entry; errors are ignored, since only the entry is lost.
   func write(_ block: [UInt8], in folder: String) {
     TreeCache.makeFolders(folder)
     let temporary = "\(path).\(getpid()).new"
@@ -120,7 +120,7 @@ struct TreeCache {
     }
   }
 
-  /// Two sums of 64 bits as hexadecimal digits.
+  /// Two hashes of 64 bits, as hexadecimal digits.
   private static func hash(_ key: String) -> String {
     var (a, b): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
     for byte in key.utf8 {
@@ -132,7 +132,7 @@ struct TreeCache {
   }
 }
 
-/// A file in memory for as long as the object lives.
+/// A file mapped into memory for as long as the object lives.
 private final class MappedBytes: @unchecked Sendable {  // Nobody writes to them.
   let bytes: UnsafeRawBufferPointer
 
@@ -147,7 +147,7 @@ private final class MappedBytes: @unchecked Sendable {  // Nobody writes to them
 }
 
 extension ReadingOptions {
-  /// All that changes what is made of a file.
+  /// All options that change how a file is read.
   var cacheKey: String {
     let parts: [[String]] = [
       [format?.rawValue ?? ""], [separator ?? "\u{1}"], fields.name, fields.code, fields.children,

@@ -2,13 +2,13 @@ import CMalloc
 import Glibc
 import RegionModel
 
-/// Trees in files, whatever their format.
+/// Trees in files of any format.
 public enum TreeFile {
-  /// Reads the tree in some files; several are one tree, a level each. `-` is standard input.
+  /// Reads a tree from files; several files are one tree, one level each. `-` is standard input.
   ///
-  /// A compiled tree is opened in place, as `AtlasFile` does it.
+  /// A single compiled tree is opened by `AtlasFile`.
   ///
-  /// - Throws: What is wrong, with file and line.
+  /// - Throws: `SourceErrors` with file and line.
   public static func read(_ paths: [String], options: ReadingOptions) throws(SourceErrors) -> ReadTree {
     if paths.count == 1, options.format == nil || options.format == .atlas, isCompiled(paths[0]) {
       return try compiled(paths[0], options)
@@ -71,7 +71,7 @@ public enum TreeFile {
     return ReadTree(tree: tree, understanding: understanding)
   }
 
-  /// Whether a regular file begins as a compiled tree does.
+  /// Whether a regular file begins like a compiled tree.
   private static func isCompiled(_ path: String) -> Bool {
     guard path != "-" else { return false }
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -1,14 +1,14 @@
 import RegionModel
 
-/// The formats that trees are read from, in the order in which a content is held against them.
+/// The formats of trees.
 ///
-/// A new format is a file in `Formats` and a case here, with the test that recognizes it and the reader that reads it.
+/// A new format is a case here, a test that recognizes it, and a file in `Formats` that reads it.
 public enum TreeFormat: String, CaseIterable, Sendable {
   case atlas, sqlite
   case binaryPlist = "binary-plist"
   case plist, json, jsonl, csv, tsv, semicolon, columns, lines
 
-  /// What people call it.
+  /// The format's name for people.
   public var title: String {
     switch self {
     case .atlas: "compiled tree"
@@ -27,7 +27,7 @@ public enum TreeFormat: String, CaseIterable, Sendable {
 }
 
 extension TreeFormat {
-  /// The format that a content has, from its content alone.
+  /// The format of a content, from its first bytes.
   static func recognized(_ bytes: UnsafeRawBufferPointer) -> TreeFormat {
     if bytes.starts(with: "AREATLAS".utf8) { return .atlas }
     if bytes.starts(with: "bplist0".utf8) { return .binaryPlist }
@@ -42,7 +42,7 @@ extension TreeFormat {
     }
   }
 
-  /// Whether what follows a bracket can be a JSON array's first value.
+  /// Whether the text after a bracket can be a JSON array.
   private static func isArray(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Bool {
     var index = start
     while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }

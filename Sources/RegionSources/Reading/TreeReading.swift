@@ -2,10 +2,10 @@ import RegionModel
 
 /// Reads a tree from the bytes of a file or of an answer.
 ///
-/// The format is recognized by the content, unless the options name it; the name is for messages alone. The bytes are not
-/// kept: the tree has its own.
+/// The format is detected unless the options name it; `name` is only for messages. The tree does not refer to the
+/// bytes.
 ///
-/// - Throws: What is wrong, with the lines; and where nothing was understood, what was seen and what to say.
+/// - Throws: `SourceErrors` with lines; if nothing was understood, with what was found and which option helps.
 /// - Complexity: O(bytes).
 public func readTree(
   _ bytes: UnsafeRawBufferPointer, name: String, options: ReadingOptions = ReadingOptions()
@@ -16,7 +16,7 @@ public func readTree(
 struct TreeReading {
   let options: ReadingOptions
   let files: SourceFiles
-  /// Gives the files' memory back as soon as nothing of it is needed.
+  /// Frees the files' memory as soon as it is not needed.
   let release: () -> Void
 
   init(_ options: ReadingOptions, _ files: SourceFiles, release: @escaping () -> Void = {}) {
@@ -54,7 +54,7 @@ struct TreeReading {
     return (Gathered(interpretation.records, text, release: release), interpretation.understanding)
   }
 
-  /// Says what was done to the data.
+  /// Adds notes and remarks on the data.
   private func note(_ maker: TreeMaker, _ gathered: Gathered, _ understanding: inout Understanding) {
     if maker.trimmedCount > 0 {
       understanding.notes.append("blanks around \(maker.trimmedCount) names were trimmed")
@@ -94,7 +94,7 @@ struct TreeReading {
     return try interpreter.interpretation()
   }
 
-  /// Several files, a level each.
+  /// Reads several files, one level each.
   private func joined() throws(SourceErrors) -> (Interpretation, SourceText) {
     var text = SourceText(files.bytes)
     var tables: JoinedTables?

@@ -1,4 +1,4 @@
-/// What was gathered from a source, until the tree is built of it.
+/// The records of a source and their text, until the tree is built.
 final class Gathered {
   private(set) var records: Records
   private(set) var text: SourceText
@@ -10,7 +10,7 @@ final class Gathered {
     releaseSource = release
   }
 
-  /// Gives all memory back, the source's too.
+  /// Frees all memory, the source's too.
   func release() {
     records = Records()
     text = SourceText(UnsafeRawBufferPointer(start: nil, count: 0))

@@ -1,4 +1,4 @@
-/// Siblings of one name that no code tells apart: they can be picked, but a path does not say which of them it is.
+/// Siblings with the same name and no code: a person can pick them, but a path cannot tell them apart.
 struct Namesakes {
   private(set) var first: [(place: UInt32, message: String)] = []
   private(set) var count = 0

@@ -1,6 +1,6 @@
-/// The nodes of a tree as a format gives them, before they are checked: numbers, and slices of the source's text.
+/// The nodes of a tree as a format gives them, not yet checked: numbers, and slices of the source's text.
 struct Records {
-  /// Bits of `flags`, as the atlas has them.
+  /// The bits of `flags`, the same as in the atlas.
   enum Flag {
     static let disabled: UInt8 = 1
     static let leaf: UInt8 = 2
@@ -15,24 +15,24 @@ struct Records {
 
   var names: [Slice] = []
   var codes: [Slice] = []
-  /// The record of the parent; -1 for none.
+  /// The number of the parent's record; -1 for none.
   var parents: [Int32] = []
-  /// Where in the source each record begins, for messages.
+  /// The offset of each record in the source, for messages.
   var places: [UInt32] = []
-  /// Empty where no record has any.
+  /// Empty if no record has flags.
   private(set) var flags: [UInt8] = []
-  /// What further fields are called.
+  /// The names of further fields.
   var fieldNames: [String] = []
-  /// Where in `fields` those of a record begin; empty where no record has any.
+  /// The index in `fields` where each record's begin; empty if no record has fields.
   private(set) var fieldStarts: [UInt32] = []
   private(set) var fields: [Field] = []
-  /// What is wrong already, by the place in the source.
+  /// The errors found so far, with their offsets in the source.
   private(set) var flaws: [RecordError] = []
 
   struct RecordError {
     let place: UInt32
     let message: String
-    /// The record that is broken.
+    /// The number of the broken record.
     let record: Int
   }
 
@@ -48,26 +48,26 @@ struct Records {
     return names.count - 1
   }
 
-  /// Sets flags of the record that was added last.
+  /// Sets flags of the last record.
   mutating func setFlags(_ bits: UInt8) {
     guard bits != 0 else { return }
     flags.append(contentsOf: repeatElement(0, count: names.count - flags.count))
     flags[names.count - 1] |= bits
   }
 
-  /// Adds a further field to the record that was added last.
+  /// Adds a further field to the last record.
   mutating func addField(_ name: UInt16, _ text: Slice) {
     guard !text.isEmpty else { return }
     while fieldStarts.count < names.count { fieldStarts.append(UInt32(fields.count)) }
     fields.append(Field(name: name, text: text))
   }
 
-  /// Says what is wrong with a record.
+  /// Reports an error in a record.
   mutating func report(_ record: Int, _ place: UInt32, _ message: String) {
     flaws.append(RecordError(place: place, message: message, record: record))
   }
 
-  /// The flags of all records; empty where no record has any.
+  /// The flags of all records; empty if no record has any.
   var allFlags: [UInt8] { flags }
 
   func flags(of record: Int) -> UInt8 { record < flags.count ? flags[record] : 0 }

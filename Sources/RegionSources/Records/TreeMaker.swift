@@ -1,10 +1,10 @@
 import RegionModel
 import Romanization
 
-/// Makes the tree of records: trims names, reads them, checks all, and says what is wrong with which line.
+/// Builds the tree of records: trims and romanizes names, checks everything, and reports errors with their lines.
 struct TreeMaker {
   let options: ReadingOptions
-  /// The files that the text holds, one behind the other.
+  /// The files of the text, one after the other.
   let files: SourceFiles
   private(set) var trimmedCount = 0
   private(set) var skipped = 0
@@ -14,10 +14,10 @@ struct TreeMaker {
     self.files = files
   }
 
-  /// The block of the tree.
+  /// The compiled tree.
   ///
-  /// - Parameter gathered: Given back before the tree is built, so that only one of them is in memory whole.
-  /// - Throws: All flaws, unless what is broken is to be left out.
+  /// - Parameter gathered: Freed before the tree is built, if possible, so that memory holds only one of them.
+  /// - Throws: `SourceErrors` with all errors, unless broken records are to be left out.
   mutating func block(_ gathered: Gathered, levels: [String]) throws(SourceErrors) -> [UInt8] {
     if options.keepsGoing || options.findsNamesakes || files.all.count > 1 || !gathered.records.flaws.isEmpty
     {
@@ -113,7 +113,7 @@ struct TreeMaker {
     return builder
   }
 
-  /// The further fields as the atlas has them.
+  /// The further fields in the form of the atlas.
   private func fields(_ records: Records, _ text: SourceText) -> FieldTexts {
     var texts = FieldTexts(names: records.fieldNames)
     texts.reserve(records.count, bytes: records.fieldSize + records.fields.count * 4)
@@ -127,16 +127,16 @@ struct TreeMaker {
     return texts
   }
 
-  /// Whether a reading has a syllable for each character that has one.
+  /// Whether a reading has a syllable for each readable character.
   private static func fits(_ reading: [UInt8], _ name: UnsafeRawBufferPointer) -> Bool {
     guard !reading.isEmpty else { return true }
     return reading.count { $0 == 0x20 } + 1 == ReadableCharacters.count(in: name)
   }
 
-  /// A name for each level in both languages.
+  /// The names of levels, in both languages.
   static func levelNames(_ names: [String]) -> [LevelName] {
     names.prefix(250).enumerated().flatMap { index, name -> [LevelName] in
-      // A heading that cannot be shown is none.
+      // A name that cannot be shown is left out.
       guard !name.isEmpty, name.utf8.count < 1_000, TextRules.flaw(in: name.utf8) == nil else { return [] }
       let level = Level(rawValue: UInt8(index + 1))
       return [
@@ -149,10 +149,10 @@ struct TreeMaker {
 }
 
 extension Records {
-  /// The records without some, and without all that lies below those.
+  /// The records without the broken ones and everything below them.
   func without(_ broken: Set<Int>) -> Records {
     var isLeft = (0..<count).map { !broken.contains($0) }
-    // A parent may stand behind its child: walk up, and remember.
+    // A parent may come after its child: walk up, and mark the way.
     for record in 0..<count where isLeft[record] {
       var way: [Int] = []
       var at = record

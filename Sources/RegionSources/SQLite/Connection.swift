@@ -1,21 +1,22 @@
 import CSQLite
 import Glibc
 
-/// A database that is read and never written, by one thread at a time.
+/// A read-only database, used by one thread at a time.
 final class Connection: @unchecked Sendable {  // Whoever has one keeps it behind a lock.
   private var database: OpaquePointer?
   private var kept: [String: Statement] = [:]
   private var cancellation: Cancellation?
   private var deadline: Int?
 
-  /// How many steps of a query are made between two looks at whether anybody still waits.
+  /// How many steps a query runs between two checks for cancellation.
   private static let stepsAtOnce: Int32 = 4_000
 
   /// Opens the file at `path`.
   ///
-  /// One that lies where nothing can be written, with a journal of another's, is taken as it lies.
+  /// If that fails, for example because another program left a journal in a read-only folder, the file is read as it
+  /// is.
   ///
-  /// - Throws: Why it cannot be read, without its name.
+  /// - Throws: `ListSourceError` with the reason, without the path.
   init(_ path: String) throws(ListSourceError) {
     do throws(ListSourceError) {
       try open(path, "mode=ro")
@@ -37,7 +38,7 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     let code = sqlite3_open_v2("file:\(Connection.escaped(path))?\(mode)", &database, flags, nil)
     guard code == SQLITE_OK else { throw failure }
     sqlite3_busy_timeout(database, 2_000)
-    // The file is looked at here for the first time.
+    // SQLite reads the file here for the first time.
     _ = try rows("SELECT count(*) FROM sqlite_master") { _ in true }
   }
 
@@ -64,13 +65,13 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     cancellation?.isCancelled == true || deadline.map { CommandRun.now > $0 } ?? false
   }
 
-  /// What SQLite says of its last call.
+  /// SQLite's message for its last call.
   private var failure: ListSourceError {
     if cancellation?.isCancelled == true { return .cancelled }
     return .failed(database.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory")
   }
 
-  /// From now on queries end when nobody waits any more, and at the deadline, where there is one.
+  /// Lets later queries end on cancellation, and at the deadline, if there is one.
   func begin(_ cancellation: Cancellation?, deadline: Int? = nil) {
     self.cancellation = cancellation
     self.deadline = deadline
@@ -79,7 +80,7 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   /// Whether the deadline of `begin` has passed.
   var isOutOfTime: Bool { deadline.map { CommandRun.now > $0 } ?? false }
 
-  /// Whether a text is a query that this database can answer.
+  /// Whether a text is a query that this database accepts.
   func accepts(_ sql: String) -> Bool { (try? statement(sql)) != nil }
 
   private func statement(_ sql: String) throws(ListSourceError) -> Statement {
@@ -98,15 +99,15 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     return statement
   }
 
-  /// The names of the columns that a query gives.
+  /// The names of a query's columns.
   func columns(of sql: String) throws(ListSourceError) -> [String] { try statement(sql).columns }
 
   /// Runs a query, row by row.
   ///
   /// - Parameters:
-  ///   - values: For its parameters, in their order; nil is NULL.
-  ///   - take: Takes a row, and says whether the next is wanted.
-  /// - Returns: How many rows came.
+  ///   - values: The values of its parameters, in order; nil is NULL.
+  ///   - take: Takes a row, and returns whether the next one is wanted.
+  /// - Returns: The number of rows.
   @discardableResult
   func rows(
     _ sql: String, _ values: [String?] = [], _ take: (Statement) throws(ListSourceError) -> Bool
@@ -127,7 +128,7 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   }
 }
 
-/// A query that was understood.
+/// A prepared query.
 final class Statement {
   private let handle: OpaquePointer
 
@@ -139,7 +140,7 @@ final class Statement {
     (0..<sqlite3_column_count(handle)).map { String(cString: sqlite3_column_name(handle, $0)) }
   }
 
-  /// Binds texts, and numbers as numbers, so that they equal what a column of either kind holds.
+  /// Binds texts; a text that is a number is bound as a number, which SQLite compares with either kind of column.
   func bind(_ values: [String?]) {
     for (index, value) in values.enumerated() {
       let place = Int32(index + 1)
@@ -169,7 +170,7 @@ final class Statement {
   func step() -> Int32 { sqlite3_step(handle) }
   func reset() { sqlite3_reset(handle) }
 
-  /// The text of a column as bytes, until the next step; empty for NULL.
+  /// The text of a column as bytes, valid until the next step; empty for NULL.
   func bytes(_ column: Int) -> UnsafeRawBufferPointer {
     let text = sqlite3_column_text(handle, Int32(column))
     return UnsafeRawBufferPointer(start: text, count: Int(sqlite3_column_bytes(handle, Int32(column))))

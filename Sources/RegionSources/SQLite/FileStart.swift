@@ -1,8 +1,8 @@
 import Glibc
 
-/// The first bytes of a file.
+/// The beginning of a file.
 enum FileStart {
-  /// Whether a regular file begins with the bytes of a text.
+  /// Whether a regular file begins with a text.
   static func matches(_ path: String, _ text: String) -> Bool {
     guard path != "-" else { return false }
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

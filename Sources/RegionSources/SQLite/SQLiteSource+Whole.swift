@@ -1,12 +1,12 @@
 import RegionModel
 
-/// A database read whole, as a file of any other format is.
+/// Reading a database as a whole, like a file of another format.
 extension SQLiteSource {
-  /// All places of a database in one tree, in the order of its rows, and what was understood of it.
+  /// Reads all places of a database into one tree, in the order of its rows.
   ///
-  /// A row whose parent is not there is a flaw; so is a circle.
+  /// A row without its parent is an error, and so is a cycle.
   ///
-  /// - Throws: What is wrong, and what to say.
+  /// - Throws: `SourceErrors` with the reason, and which option helps.
   /// - Complexity: O(rows).
   public static func whole(
     _ path: String, _ choice: Choice, _ options: ReadingOptions
@@ -30,7 +30,7 @@ extension SQLiteSource {
 }
 
 extension TableShape {
-  /// What was made of the database, in a few words.
+  /// The shape of the database in a few words.
   var description: String {
     if isOneTable { return "the table \(tables[0].name), its rows below each other" }
     return tables.count == 1
@@ -40,7 +40,7 @@ extension TableShape {
   }
 }
 
-/// All rows of a shape's tables.
+/// All rows of the tables.
 private struct WholeTable {
   private let shape: TableShape
   private let connection: Connection
@@ -94,7 +94,7 @@ private struct WholeTable {
     return rows
   }
 
-  /// The number of each row's parent; nil for a root.
+  /// The index of each row's parent; nil for a root.
   private func parents(_ rows: [Row]) throws(ListSourceError) -> [Int?] {
     var numbers: [[String]: Int] = [:]
     for (number, row) in rows.enumerated() {

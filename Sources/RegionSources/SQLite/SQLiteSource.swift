@@ -1,13 +1,13 @@
 import RegionModel
 import Synchronization
 
-/// A database whose places are read list by list.
+/// A database that is read list by list.
 public final class SQLiteSource: ListSource {
-  /// What a person says of a database beyond what it says itself.
+  /// What a person says about a database.
   public struct Choice: Sendable {
-    /// The table of the tree, or one a level; empty where it is to be found.
+    /// The table of the tree, or one for each level; empty to detect it.
     public var tables: [String] = []
-    /// A query with `:parent`, in place of a table; nil for none.
+    /// A query with `:parent` instead of tables; nil for none.
     public var sql: String?
     public var fields = FieldChoice()
     /// Whether lists keep the other columns as further fields.
@@ -26,15 +26,15 @@ public final class SQLiteSource: ListSource {
   private let keepsFields: Bool
   private let reader: AnswerReader
   private let connection: Mutex<Connection>
-  /// For searches, so that none keeps a list waiting; opened by the first.
+  /// The connection for searches, so that they do not delay lists; opened by the first search.
   private let second = Mutex<Connection?>(nil)
 
-  /// Whether a file begins as a database does; a read of sixteen bytes.
+  /// Whether a file begins like a database; reads sixteen bytes.
   public static func isDatabase(_ path: String) -> Bool { FileStart.matches(path, "SQLite format 3\0") }
 
-  /// Opens the database, and finds how its rows are a tree: in a time that has nothing to do with its size.
+  /// Opens the database and finds the tree in its tables; the time does not depend on its size.
   ///
-  /// - Throws: What is wrong, and what to say.
+  /// - Throws: `ListSourceError` with the reason, and which option helps.
   public init(_ path: String, _ choice: Choice, reader: AnswerReader) throws(ListSourceError) {
     self.path = path
     self.reader = reader
@@ -75,7 +75,7 @@ public final class SQLiteSource: ListSource {
     }
   }
 
-  /// Carries an error of its own kind through a lock.
+  /// Runs `body` under a lock and passes its typed error on.
   private static func locked<Value: ~Copyable, Result: Sendable>(
     _ mutex: borrowing Mutex<Value>, _ body: (inout Value) throws(ListSourceError) -> Result
   ) throws(ListSourceError) -> Result {
@@ -86,7 +86,7 @@ public final class SQLiteSource: ListSource {
   }
 }
 
-/// Lists of a table, or of a table a level.
+/// Lists from one table, or from a table for each level.
 struct TableLists {
   private let shape: TableShape
   private let connection: Connection
@@ -98,7 +98,7 @@ struct TableLists {
     self.keepsFields = keepsFields
   }
 
-  /// - Complexity: O(rows of the list) where the parent has an index, else O(rows of the table).
+  /// - Complexity: O(rows of the list) with an index on the parent, else O(rows of the table).
   func children(of path: [Place], _ reader: AnswerReader) throws(ListSourceError) -> RegionTree {
     guard let table = shape.table(at: path.count) else {
       return try reader.tree(depth: path.count) { _ throws(ListSourceError) in }
@@ -118,7 +118,7 @@ struct TableLists {
     }
   }
 
-  /// The queries for a list: the first that gives rows counts.
+  /// The queries for a list; the first one with rows counts.
   private func queries(_ table: TableShape.Table, _ above: Place?) -> [(sql: String, values: [String?])] {
     let others = keepsFields ? table.others.map { ", " + TableShape.quoted($0) }.joined() : ""
     let select =
@@ -128,7 +128,7 @@ struct TableLists {
       let notItself = shape.isOneTable ? " AND \(table.quotedCode) IS NOT \(parent)" : ""
       return [("\(select) WHERE \(parent) = ?1\(notItself)\(table.order)", [above.code])]
     }
-    // Each of the first two needs an index alone; a root that is its own parent is looked for where there is no other.
+    // The first two queries can use an index. Roots that are their own parents are a last resort.
     return [
       ("\(select) WHERE \(parent) IS NULL\(table.order)", []),
       ("\(select) WHERE \(parent) IN ('', 0, '0', -1, '-1')\(table.order)", []),
@@ -148,14 +148,14 @@ struct TableLists {
   }
 }
 
-/// A query of one's own.
+/// A person's own query.
 struct ListQuery: Sendable {
   private let sql: String
   private let code: Int
   private let name: Int
   private let leaf: Int?
 
-  /// - Throws: Where the query is no query of this database.
+  /// - Throws: `ListSourceError` if the database does not accept the query.
   init(_ sql: String, _ connection: Connection, _ fields: FieldChoice) throws(ListSourceError) {
     self.sql = sql
     let columns = try connection.columns(of: sql)
@@ -173,7 +173,7 @@ struct ListQuery: Sendable {
     leaf = columns.firstIndex { ["leaf", "isleaf"].contains(FieldNames.normalized($0)) }
   }
 
-  /// The roots are asked for with NULL, then with an empty text, then with 0: the first that gives rows counts.
+  /// Asks for the roots with NULL, then with an empty text, then with 0; the first parameter that gives rows counts.
   func children(
     of path: [Place], _ connection: Connection, _ reader: AnswerReader
   ) throws(ListSourceError) -> RegionTree {

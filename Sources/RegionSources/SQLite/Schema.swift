@@ -2,16 +2,16 @@
 struct Schema {
   struct Column {
     let name: String
-    /// As it was declared, in small letters.
+    /// The declared type, in lower case.
     let type: String
-    /// The place in the primary key, counted from 1; 0 for none.
+    /// The position in the primary key, counted from 1; 0 for none.
     let keyPlace: Int
   }
 
   struct ForeignKey {
     let column: String
     let table: String
-    /// The column that it leads to; nil for the table's primary key.
+    /// The column that it refers to; nil for the table's primary key.
     let target: String?
   }
 
@@ -24,7 +24,7 @@ struct Schema {
 
   private(set) var tables: [Table] = []
 
-  /// - Throws: Where the file is no database.
+  /// - Throws: `ListSourceError` if the file is no database.
   init(_ connection: Connection) throws(ListSourceError) {
     var names: [(name: String, isTable: Bool)] = []
     let list =
@@ -56,7 +56,7 @@ struct Schema {
     return Table(name: name, columns: columns, keys: keys, isOrdered: isOrdered)
   }
 
-  /// A table by its name, in any case.
+  /// A table by its name, in either case.
   func table(named name: String) throws(ListSourceError) -> Table {
     if let table = tables.first(where: { $0.name == name }) { return table }
     if let table = tables.first(where: { $0.name.lowercased() == name.lowercased() }) { return table }
@@ -66,20 +66,20 @@ struct Schema {
 }
 
 extension Schema.Table {
-  /// The primary key, where it is one column.
+  /// The primary key, if it is a single column.
   var primaryKey: String? {
     let key = columns.filter { $0.keyPlace > 0 }
     return key.count == 1 ? key[0].name : nil
   }
 
-  /// A column by its name, in any case.
+  /// A column by its name, in either case.
   func column(named name: String) throws(ListSourceError) -> String {
     if let column = columns.first(where: { $0.name.lowercased() == name.lowercased() }) { return column.name }
     throw .failed(
       "\(self.name) has no column \(name); there are \(columns.map(\.name).joined(separator: ", "))")
   }
 
-  /// The column whose name fits a role best; nil where none does.
+  /// The column whose name fits a role best; nil if none fits.
   func best(_ role: FieldRole, but others: [String?]) -> String? {
     let names = FieldNames.of(role)
     return columns.filter { !others.contains($0.name) }
@@ -93,14 +93,14 @@ extension Schema.Table {
     keys.contains { $0.column == column && $0.table != name }
   }
 
-  /// The first column of texts.
+  /// The first column with text.
   func firstText(but others: [String?]) -> String? {
     columns.first { column in
       !others.contains(column.name) && ["char", "text", "clob"].contains { column.type.contains($0) }
     }?.name ?? columns.first { !others.contains($0.name) && $0.type.isEmpty }?.name
   }
 
-  /// The column that leads to another table: its foreign key, or one named as that table's key.
+  /// The column that refers to another table: a foreign key, or a column named like that table's key.
   func key(to other: Schema.Table) -> String? {
     if let key = keys.first(where: { $0.table.lowercased() == other.name.lowercased() }) { return key.column }
     let table = FieldNames.normalized(other.name)

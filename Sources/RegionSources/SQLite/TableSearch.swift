@@ -3,10 +3,10 @@ import Romanization
 
 /// A search in all rows of a database.
 ///
-/// A row fits where each word stands in its name, or is the beginning of its code. Small Latin letters are also held
-/// against the pinyin of Han names, whole or by initials; that reads every name, for two seconds at most.
+/// A row matches if each word is in its name or begins its code. Lower-case Latin letters are also compared with the
+/// pinyin of Han names, whole or by initials; that reads every name, for two seconds at most.
 struct TableSearch {
-  /// How long a search may take, in milliseconds; what was found until then is the answer.
+  /// The time limit of a search, in milliseconds; the matches found by then are the answer.
   static let patience = 2_000
 
   private let shape: TableShape
@@ -37,7 +37,7 @@ struct TableSearch {
     return try tree(of: Array(found.prefix(SourceAnswer.mostMatches)))
   }
 
-  /// Rows whose name or code says the words.
+  /// Finds rows whose name or code contains the words.
   private func named(_ words: [String], in table: TableShape.Table, _ level: Int) throws(ListSourceError)
     -> [Found]
   {
@@ -55,7 +55,7 @@ struct TableSearch {
     }
   }
 
-  /// Rows whose Han names are read so.
+  /// Finds rows whose Han names have this reading.
   private func read(
     _ words: [String], in table: TableShape.Table, _ level: Int, but known: Set<String>
   ) throws(ListSourceError) -> [Found] {
@@ -73,7 +73,7 @@ struct TableSearch {
     }
   }
 
-  /// How well letters fit a reading: its beginning, or its initials; nil where they do not.
+  /// How well letters match a reading: as its beginning, or as initials; nil if they do not.
   private static func rank(_ wanted: String, _ reading: [UInt8]) -> Int? {
     let letters = reading.filter { $0 != 0x20 }
     if letters.starts(with: wanted.utf8) { return letters.count == wanted.utf8.count ? 1 : 3 }
@@ -104,7 +104,7 @@ struct TableSearch {
     return found
   }
 
-  /// Of more rows than this the first are ranked.
+  /// The most rows that are ranked.
   private static let mostCandidates = 5_000
 
   private static func escaped(_ word: String) -> String {
@@ -112,7 +112,7 @@ struct TableSearch {
   }
 }
 
-/// What was found, with the places above it.
+/// Building a tree of the matches, with the places above them.
 extension TableSearch {
   private func tree(of found: [Found]) throws(ListSourceError) -> SourceMatches {
     var numbers: [[String]: Int] = [:]
@@ -152,7 +152,7 @@ extension TableSearch {
     return region
   }
 
-  /// The places above one, and it; nil where they lead nowhere or in a circle.
+  /// The path to a match; nil if it is broken or a cycle.
   private func path(to place: Found) throws(ListSourceError) -> [Place]? {
     var path = [Place(code: place.code, name: place.name)]
     var level = place.level

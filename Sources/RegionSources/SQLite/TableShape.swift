@@ -1,15 +1,15 @@
 import RegionModel
 
-/// How the rows of a database are a tree.
+/// How the rows of a database form a tree.
 struct TableShape: Sendable {
-  /// A table, or a view, and which of its columns say what.
+  /// A table or a view, with the roles of its columns.
   struct Table: Sendable {
     let name: String
     let code: String
     let title: String
-    /// The column that holds the code of the place above; nil in a table of roots alone.
+    /// The column with the parent's code; nil in a table of roots.
     var parent: String?
-    /// Whether rows have numbers that say their order.
+    /// Whether rows have a rowid, which gives their order.
     let isOrdered: Bool
     /// The other columns, which are further fields.
     let others: [String]
@@ -22,16 +22,16 @@ struct TableShape: Sendable {
 
     var quotedName: String { TableShape.quoted(name) }
     var quotedCode: String { TableShape.quoted(code) }
-    /// The name, or the code where there is none.
+    /// The SQL expression for the name, or for the code if there is no name.
     var shownName: String { "coalesce(nullif(trim(\(TableShape.quoted(title))), ''), \(quotedCode))" }
     var order: String { isOrdered ? " ORDER BY rowid" : "" }
   }
 
-  /// One table whose rows stand below each other, or a table a level.
+  /// One table whose rows refer to each other, or a table for each level.
   let tables: [Table]
   var isOneTable: Bool { tables.count == 1 && tables[0].parent != nil }
 
-  /// The table of the places at a depth, counted from 0; nil where nothing stands so deep.
+  /// The table of the places at a depth, counted from 0; nil below the last table.
   func table(at depth: Int) -> Table? {
     if isOneTable { return tables[0] }
     return tables.indices.contains(depth) ? tables[depth] : nil
@@ -47,12 +47,12 @@ struct TableShape: Sendable {
   }
 }
 
-/// How a shape is found.
+/// Finding the shape.
 extension TableShape {
   /// - Parameters:
-  ///   - names: The tables that a person named, a level each; empty where they are to be found.
+  ///   - names: The tables that a person named, one for each level; empty to detect them.
   ///   - fields: The columns that a person named.
-  /// - Throws: What was seen, and what to say.
+  /// - Throws: `ListSourceError` with what was found, and which option helps.
   init(_ connection: Connection, _ names: [String], _ fields: FieldChoice) throws(ListSourceError) {
     let schema = try Schema(connection)
     if names.count > 1 {
@@ -69,7 +69,7 @@ extension TableShape {
     }
   }
 
-  /// The one table that holds a tree, or, where none does, the only table.
+  /// The only table that holds a tree; if there is none, the only table.
   private static func found(_ schema: Schema, _ fields: FieldChoice) throws(ListSourceError) -> Table {
     let tables = schema.tables.compactMap { try? tree($0, fields) }
     let trees = tables.filter { $0.parent != nil }
@@ -84,7 +84,7 @@ extension TableShape {
         : "several tables may be the tree (\(seen)): say --table NAME")
   }
 
-  /// A table whose rows stand below each other, or one of roots alone.
+  /// A table whose rows refer to each other, or a table of roots.
   private static func tree(_ table: Schema.Table, _ fields: FieldChoice) throws(ListSourceError) -> Table {
     let parent =
       try fields.parent.first.map { name throws(ListSourceError) in try table.column(named: name) }
@@ -95,7 +95,7 @@ extension TableShape {
     return Table(table, code: code, title: title, parent: isParent ? parent : nil)
   }
 
-  /// The table of a level, and the column that leads to the one above it.
+  /// The table of a level, with the column that refers to the level above.
   private static func table(
     _ table: Schema.Table, below above: Schema.Table?, _ fields: FieldChoice, _ level: Int
   ) throws(ListSourceError) -> Table {
@@ -138,6 +138,6 @@ extension TableShape {
 }
 
 extension [String] {
-  /// What was said for a level; the last for all below.
+  /// The choice for a level; the last also holds for all levels below.
   fileprivate func choice(_ level: Int) -> String? { indices.contains(level) ? self[level] : last }
 }

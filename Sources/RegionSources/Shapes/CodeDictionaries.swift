@@ -1,6 +1,6 @@
-/// Dictionaries of codes: one flat one, one a level, or one a parent.
+/// Dictionaries of codes: a single one, one for each level, or one for each parent.
 extension DocumentInterpreter {
-  /// The tree of an object whose members are names by their codes, or objects of such; nil where it is none.
+  /// The tree of an object that maps codes to names, or to objects of such; nil if it is none.
   func codeDictionary(_ root: Int?) -> Interpretation? {
     guard let root, document.values[root].kind == .object else { return nil }
     let members = Array(document.children(of: root))
@@ -14,7 +14,7 @@ extension DocumentInterpreter {
     return byParent(dictionaries) ?? byLevel(dictionaries)
   }
 
-  /// Whether a member is a name beside a code.
+  /// Whether a member maps a code to a name.
   private func isName(_ member: Int) -> Bool {
     let value = document.values[member]
     return value.kind == .string && !value.slice.isEmpty
@@ -32,7 +32,7 @@ extension DocumentInterpreter {
     }
   }
 
-  /// Whether a member is a list of nodes with their codes: names by codes, or objects.
+  /// Whether a member holds nodes with their codes: a map of names by codes, or an array of objects.
   private func isDictionary(_ index: Int) -> Bool {
     switch document.values[index].kind {
     case .object: document.children(of: index).allSatisfy(isName)
@@ -74,7 +74,7 @@ extension DocumentInterpreter {
         nesting.count > 0 ? "names by codes that lie in each other" : "names by codes"))
   }
 
-  /// `{"86": {"110000": …}, "110000": {"110100": …}}`: each key is the code of a node of another dictionary.
+  /// Reads `{"86": {"110000": …}, "110000": {"110100": …}}`: each key is the code of a node in another dictionary.
   private func byParent(_ dictionaries: [Int]) -> Interpretation? {
     var records = Records()
     var owners: [Int] = []
@@ -100,7 +100,7 @@ extension DocumentInterpreter {
       records: records, understanding: understanding("names by codes, a dictionary a parent"))
   }
 
-  /// `{"province_list": {…}, "city_list": {…}}`: the codes of all levels lie in each other.
+  /// Reads `{"province_list": {…}, "city_list": {…}}`: the codes of all levels nest.
   private func byLevel(_ dictionaries: [Int]) -> Interpretation? {
     var records = Records()
     for dictionary in dictionaries { add(dictionary, &records) }

@@ -1,8 +1,8 @@
-/// A tree that codes tell: `11` over `11.01`, `A05` over `A05.360`, `330000` over `330100` over `330106`.
+/// A tree that codes express: `11` above `11.01`, `A05` above `A05.360`, `330000` above `330100` above `330106`.
 struct CodeNesting {
-  /// For each record that of its parent; -1 for none.
+  /// The number of each record's parent; -1 for none.
   private(set) var parents: [Int32]
-  /// How many have a parent.
+  /// How many records have a parent.
   private(set) var count = 0
 
   /// - Complexity: O(*n*) in the records, times the parts of a code.
@@ -20,7 +20,7 @@ struct CodeNesting {
     }
   }
 
-  /// Whether codes are only numbers one after the other, which lie in each other by chance.
+  /// Whether codes are just numbers close to each other, which nest by chance.
   private static func areNumbered(_ codes: [Slice], _ text: SourceText) -> Bool {
     var (least, greatest, count) = (Int.max, Int.min, 0)
     for code in codes {
@@ -67,7 +67,7 @@ struct CodeNesting {
     code.lastIndex { $0 == 0x2E || $0 == 0x2D || $0 == 0x2F || $0 == 0x5F || $0 == 0x3A }
   }
 
-  /// The code whose last group that says anything is zero: 330100 for 330106.
+  /// The parent of a code in which trailing zeros mark higher levels: 330100 for 330106.
   private static func padded(
     _ code: UnsafeRawBufferPointer, _ lengths: CodeLengths, _ find: (UnsafeRawBufferPointer) -> Int?
   ) -> Int? {
@@ -86,7 +86,7 @@ struct CodeNesting {
   }
 }
 
-/// The lengths that the codes of a data have.
+/// The lengths that occur among the codes.
 struct CodeLengths {
   private var all: [Int] = []
 
@@ -96,11 +96,13 @@ struct CodeLengths {
     all = (1..<64).filter { counts[$0] > 0 }
   }
 
-  /// Lengths shorter than `length`, the longest first.
+  /// The lengths shorter than `length`, the longest first.
   func prefixes(of length: Int) -> some Sequence<Int> { all.reversed().lazy.filter { $0 < length } }
 
-  /// Where the groups of a code of digits begin: those of China's statistics for 9 and 12 digits, pairs for an even
-  /// number of digits, else threes or single digits.
+  /// The starts of the groups in a code of digits.
+  ///
+  /// Codes of 9 and 12 digits have the groups of China's statistical codes; an even number of digits has pairs, others
+  /// have threes or single digits.
   static func groups(_ count: Int) -> [Int] {
     switch count {
     case 9: [0, 2, 4, 6]
@@ -115,7 +117,7 @@ struct CodeLengths {
 extension Records {
   /// Gives each record without a parent the one that its code lies in.
   ///
-  /// - Returns: How many found one.
+  /// - Returns: How many records have a parent by their codes.
   mutating func nestByCodes(_ text: SourceText) -> Int {
     let nesting = CodeNesting(codes, text)
     for record in 0..<count where parents[record] < 0 { parents[record] = nesting.parents[record] }

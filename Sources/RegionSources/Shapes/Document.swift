@@ -2,12 +2,12 @@
 struct Value {
   enum Kind: UInt32 { case object, array, string, number, bool, null }
 
-  /// Where the text begins; of a container, where its bracket stands.
+  /// The offset of the text; for a container, that of its bracket.
   var start: UInt32
   private var kindAndCount: UInt32
-  /// The number of the key in the object that holds the value; `Value.noKey` elsewhere.
+  /// The number of its key in the object around it; `Value.noKey` elsewhere.
   var key: UInt32
-  /// The number of the next value that is not inside of this one.
+  /// The index of the next value that is not inside this one.
   var end: UInt32
 
   static let noKey = UInt32.max
@@ -25,10 +25,10 @@ struct Value {
   var slice: Slice { Slice(start: start, count: isContainer ? 0 : kindAndCount & Value.largest) }
 }
 
-/// What a JSON text or a property list says, as one flat list of values in the order of the file.
+/// A JSON text or a property list as one flat list of values, in the order of the file.
 ///
-/// A container's values follow it up to its `end`; so the children of a value are walked by jumping from end to end, and
-/// a million values take sixteen megabytes.
+/// The values inside a container follow it, up to its `end`. A walk over children jumps from end to end, and a million
+/// values take sixteen megabytes.
 struct Document {
   var values = ValueList()
   var keys = KeyTable()
@@ -36,12 +36,12 @@ struct Document {
 
   init(_ text: SourceText) { self.text = text }
 
-  /// A value as the only one of a list.
+  /// A sequence of one value.
   func only(_ index: Int) -> Children {
     Children(values: values.pointer, position: index, end: Int(values[index].end))
   }
 
-  /// The numbers of the values right inside a container; of the document itself where `index` is nil.
+  /// The indices of the values directly inside a container, or of the document's top values if `index` is nil.
   func children(of index: Int?) -> Children {
     guard let index else { return Children(values: values.pointer, position: 0, end: values.count) }
     return Children(
@@ -71,18 +71,18 @@ struct Document {
     return count
   }
 
-  /// Whether there are several values, one after the other.
+  /// Whether there are several top values.
   var isMany: Bool { values.first.map { Int($0.end) < values.count } ?? false }
 
-  /// Where in the file texts stand that had to be made, by the place of what was made of them.
+  /// For texts in the pool: the offset in the file where each came from.
   private var madeFrom: [(made: UInt32, place: UInt32)] = []
 
-  /// Notes where the text stands that was made last.
+  /// Records where the last made text stands in the file.
   mutating func note(_ made: Slice, standsAt place: Int) {
     if !text.isInSource(made.start) { madeFrom.append((made.start, UInt32(clamping: place))) }
   }
 
-  /// A place in the file at or before the value, for messages.
+  /// An offset in the file at or before the value, for messages.
   func place(of index: Int) -> UInt32 {
     let start = values[index].start
     if text.isInSource(start) { return start }
@@ -95,12 +95,12 @@ struct Document {
   }
 }
 
-/// The keys of a document's objects, each once.
+/// The distinct keys of a document's objects.
 struct KeyTable {
   private(set) var slices: [Slice] = []
-  /// Keys plus one by their hash; 0 is free.
+  /// The key numbers plus one, by hash; 0 is free.
   private var slots: [UInt32] = Array(repeating: 0, count: 64)
-  /// For each key the one that followed it last: objects of one kind have the same keys in the same order.
+  /// The key that last followed each key: objects of one kind have the same keys in the same order.
   private var successors: [UInt32] = []
   private var last = UInt32.max
 
@@ -121,7 +121,7 @@ struct KeyTable {
     return found
   }
 
-  /// The number of a key that is there already; nil where it is not.
+  /// The number of a known key; nil if it is unknown.
   func number(ofName name: String, in text: SourceText) -> UInt32? {
     slices.indices.first { text.string(slices[$0]) == name }.map(UInt32.init)
   }

@@ -1,26 +1,26 @@
-/// Makes a document of the events of a parser.
+/// Builds a document from a parser's events.
 struct DocumentBuilder {
   fileprivate(set) var document: Document
-  /// The containers that are open.
+  /// The indices of the open containers.
   private var open: [UInt32] = []
-  /// The key that the next value belongs to.
+  /// The key of the next value.
   private var key = Value.noKey
   /// Hears how much of the source was read.
   var progress: (@Sendable (Double) -> Void)?
-  /// Why the events are refused; the parser stops then.
+  /// Why the document is refused; the parser then stops.
   private(set) var problem: String?
 
   /// How many values there were when the progress was told last.
   private var told = 0
 
-  /// As deep as a tree of ten thousand levels stands in the most verbose of shapes.
+  /// The deepest nesting: enough for a tree of ten thousand levels in the most verbose shape.
   static let deepest = 50_000
 
   init(_ source: UnsafeRawBufferPointer) { document = Document(SourceText(source)) }
 
   init(_ text: SourceText) { document = Document(text) }
 
-  /// Where in the text's source a file begins.
+  /// The offset of a file in the text's source.
   func start(of file: UnsafeRawBufferPointer) -> Int {
     guard let base = document.text.source.baseAddress, let own = file.baseAddress else { return 0 }
     return own - base
@@ -34,7 +34,7 @@ struct DocumentBuilder {
 
   /// Adds a text.
   ///
-  /// - Parameter place: Where in the source it ends, where that is known; of a text with escapes nothing else says it.
+  /// - Parameter place: The offset of its end in the source; needed for texts with escapes, which lie in the pool.
   mutating func append(_ kind: Value.Kind, _ start: UnsafeRawPointer?, _ count: Int, place: Int = 0) {
     let slice = document.text.slice(start, count)
     document.note(slice, standsAt: place)
@@ -48,9 +48,9 @@ struct DocumentBuilder {
     key = Value.noKey
   }
 
-  /// Opens an object or an array at a place of the source.
+  /// Opens an object or an array at an offset of the source.
   ///
-  /// - Returns: Whether there may be so many inside each other.
+  /// - Returns: False if containers are nested too deep.
   mutating func begin(_ kind: Value.Kind, at place: Int) -> Bool {
     guard open.count < DocumentBuilder.deepest else {
       problem = "nested more than 50,000 deep"
@@ -83,7 +83,7 @@ extension DocumentBuilder {
     setKey(UnsafeRawBufferPointer(start: nil, count: 0))
   }
 
-  /// Adds a truth value, whose text is 1 or 0.
+  /// Adds a boolean, with the text 1 or 0.
   mutating func appendTruth(_ isTrue: Bool) {
     let slice = document.text.make(isTrue ? "1" : "0")
     append(.bool, slice)
@@ -91,6 +91,6 @@ extension DocumentBuilder {
 }
 
 extension DocumentBuilder {
-  /// A text that does not stand in the source.
+  /// Puts a text into the pool that is not in the source.
   mutating func make(_ text: String) -> Slice { document.text.make(text) }
 }

@@ -1,8 +1,8 @@
-/// Objects without anything inside them, as rows of a table.
+/// Flat objects as rows of a table.
 extension DocumentInterpreter {
-  /// The values of a list that is a table: objects whose members are texts, beside them perhaps one another's parents.
+  /// The values of a list that is a table: objects of texts, which may name their parents.
   ///
-  /// Nil where the objects lie in each other, or are no objects.
+  /// Nil if the objects contain further nodes, or if the values are no objects.
   func flatRows(_ root: Int?) -> [Int]? {
     var rows: [Int] = []
     for row in document.children(of: root) {
@@ -29,7 +29,7 @@ extension DocumentInterpreter {
       }
       widest = max(widest, width)
     }
-    // One-key objects are names with what lies below them.
+    // Objects with one key are names with their children.
     return hasTexts && widest > 1 || hasNames(rows) ? rows : nil
   }
 
@@ -53,7 +53,7 @@ extension DocumentInterpreter {
     return HeaderRow.isHeader(table, options.fields) ? table : nil
   }
 
-  /// The document as a table; nil where it is none.
+  /// The document as a table; nil if it is none.
   func rowTable() -> Table? {
     let (root, isRecord) = Wrappers.root(of: document, roles)
     return isRecord ? nil : flatRows(root).map(table)
@@ -63,7 +63,7 @@ extension DocumentInterpreter {
     rows.allSatisfy { RecordFields($0, document, roles, depth: 0).isRecord }
   }
 
-  /// Whether a member holds what lies below its object, not a list of its properties.
+  /// Whether a member holds the children of its object, and not a list of its properties.
   private func holdsNodes(_ member: Int) -> Bool {
     let value = document.values[member]
     guard value.end > member + 1 else { return false }

@@ -1,4 +1,4 @@
-/// Whether the first row of a table says what the columns are called.
+/// Whether the first row of a table is its header.
 enum HeaderRow {
   static func isHeader(_ table: Table, _ choice: FieldChoice) -> Bool {
     guard table.count > 0, table.width > 0 else { return false }
@@ -13,7 +13,7 @@ enum HeaderRow {
     return table.count > 1 && hasOtherKind(cells, table)
   }
 
-  /// Names that nothing else in a table is likely to be.
+  /// Whether a word is hardly anything but a heading.
   private static func isKnown(_ name: String) -> Bool {
     let roles: [FieldRole] = [.name, .code, .parent, .children, .level, .disabled, .leaf]
     return roles.contains { role in
@@ -22,7 +22,7 @@ enum HeaderRow {
     } || ["path", "路径", "taxonomy"].contains(name)
   }
 
-  /// Whether a cell of the first row stands in its column again: a value.
+  /// Whether a cell of the first row occurs again in its column, which shows that it is a value.
   private static func repeats(_ cells: [String], _ table: Table) -> Bool {
     for row in 1..<max(min(table.count, 500), 1) {
       for column in cells.indices where !cells[column].isEmpty && table.string(row, column) == cells[column] {
@@ -32,7 +32,7 @@ enum HeaderRow {
     return false
   }
 
-  /// Whether a column holds numbers alone below a word.
+  /// Whether a column has only numbers below a word.
   private static func hasOtherKind(_ cells: [String], _ table: Table) -> Bool {
     cells.indices.contains { column in
       guard !cells[column].isEmpty, !cells[column].utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else {

@@ -1,10 +1,10 @@
-/// What was made of a source: its records, and in what shape they stood there.
+/// The records of a source, and a description of their shape.
 struct Interpretation {
   var records: Records
   var understanding: Understanding
 }
 
-/// Finds the shape of a structured document, and reads its records.
+/// Finds the shape of a structured document and reads its records.
 struct DocumentInterpreter {
   let document: Document
   let options: ReadingOptions
@@ -20,7 +20,7 @@ struct DocumentInterpreter {
     roles = KeyRoles(document, options.fields)
   }
 
-  /// The tree, and the text that its names lie in.
+  /// The tree, and the text of its names.
   mutating func interpretation() throws(SourceErrors) -> (Interpretation, SourceText) {
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
       return (dictionary, document.text)
@@ -85,8 +85,7 @@ struct DocumentInterpreter {
     keys.sorted().map { document.text.string(document.keys.slices[Int($0)]) }
   }
 
-  /// Whether the field `value` is a code: a label stands beside it, or it is a string, and no two records of one depth
-  /// have the same.
+  /// Whether the field `value` is a code: it has a label beside it or is a string, and it is unique.
   private func valuesAreCodes(_ reader: StructureReader) -> Bool {
     let labels: Set<String> = ["label", "text", "title"]
     let isLabelled = names(reader.used.name).contains { labels.contains(FieldNames.normalized($0)) }
@@ -95,14 +94,14 @@ struct DocumentInterpreter {
 }
 
 extension Records {
-  /// Whether no two records have one code.
+  /// Whether no two records have the same code.
   func hasUniqueCodes(_ text: SourceText) -> Bool {
     var table = SliceTable(capacity: count)
     return codes.indices.allSatisfy { codes[$0].isEmpty || table.insert($0, codes, text) == $0 }
   }
 }
 
-/// The numbers of slices by their bytes: a hash table that copies nothing.
+/// A hash table of slices by their bytes; it copies nothing.
 struct SliceTable {
   /// The hash in the upper half, the number plus one in the lower; 0 for a free slot.
   private var slots: [UInt64]
@@ -115,7 +114,7 @@ struct SliceTable {
     mask = size - 1
   }
 
-  /// Adds a slice by its number; of equal ones the first stays, and its number is the answer.
+  /// Adds a slice and returns its number, or the number of an equal slice added before.
   @inline(__always)
   mutating func insert(_ number: Int, _ slices: [Slice], _ text: SourceText) -> Int {
     text.bytes(slices[number]) { insert(number, $0, Bytes.hash($0), slices, text) }
@@ -156,14 +155,14 @@ struct SliceTable {
     }
   }
 
-  /// The number of the slice of some bytes; nil where there is none.
+  /// The number of the slice with these bytes; nil if there is none.
   @inline(__always)
   func number(of bytes: UnsafeRawBufferPointer, _ slices: [Slice], _ text: SourceText) -> Int? {
     let slot = find(bytes, Bytes.hash(bytes), slices, text)
     return slots[slot] == 0 ? nil : Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
   }
 
-  /// The slot of equal bytes, or the free one where they would stand.
+  /// The slot of equal bytes, or a free slot for them.
   @inline(__always)
   private func find(
     _ bytes: UnsafeRawBufferPointer, _ hash: UInt32, _ slices: [Slice], _ text: SourceText

@@ -1,7 +1,7 @@
-/// Several tables that are one tree, a level each: `estados.csv` and `municipios.csv`, joined by `codigo_uf`.
+/// Several tables that form one tree, one level each: `estados.csv` and `municipios.csv`, joined by `codigo_uf`.
 ///
-/// A table's rows lie below those of a table before it: of the last one that fits, by the column whose name they share, or
-/// by a column that holds the codes of the other.
+/// The rows of a table lie below those of an earlier one: the last that fits, by a column with the same name, or by a
+/// column that holds the other's codes.
 struct JoinedTables {
   private(set) var records = Records()
   private(set) var text: SourceText
@@ -9,12 +9,12 @@ struct JoinedTables {
   private(set) var understanding: Understanding
   private let options: ReadingOptions
 
-  /// A table whose rows are records already.
+  /// A table that has been added.
   private struct Part {
     let interpreter: TableInterpreter
     /// The number of its first record.
     let start: Int
-    /// The column that names the records above it.
+    /// The column that refers to the records above.
     let joinedBy: Int?
   }
 
@@ -24,9 +24,9 @@ struct JoinedTables {
     understanding = Understanding(format: format, shape: "tables of a level each")
   }
 
-  /// Adds a table; its text must go on from that of the one before.
+  /// Adds a table; its text must continue that of the table before.
   ///
-  /// - Throws: Where it fits none of those before it.
+  /// - Throws: `SourceErrors` if it fits no earlier table.
   mutating func append(_ table: Table, format: TreeFormat, name: String) throws(SourceErrors) {
     let interpreter = TableInterpreter(table, options, format: format, name: name)
     guard let nameColumn = interpreter.columns.name else {
@@ -93,12 +93,12 @@ struct JoinedTables {
 
   private struct Join {
     let column: Int
-    /// For each row the record that it lies below; -2 where that is not there, -1 where the row names none.
+    /// The record above each row; -1 if the row names none, -2 if that does not exist.
     let parents: [Int]
     let share: Double
   }
 
-  /// The best way in which a table fits one before it; the nearest file first, a shared name before other columns.
+  /// The best join with an earlier table: the nearest file first, and columns with the same name before others.
   private func join(_ interpreter: TableInterpreter) -> Join? {
     for part in parts.reversed() {
       let named = joins(interpreter, part, onlyNamed: true).max { $0.share < $1.share }
@@ -123,7 +123,7 @@ struct JoinedTables {
     }
   }
 
-  /// Nil where the column of the upper table says nothing for sure, or too little of the lower is in it.
+  /// A join by a column; nil if the keys above are not unique, or if no more than half of the cells match one.
   private func fit(_ table: Table, _ column: Int, _ part: Part, key: Int) -> Join? {
     let upper = part.interpreter.table
     let keys = (0..<upper.count).map { text.trimmed(upper.cell($0, key)) }
@@ -145,6 +145,6 @@ struct JoinedTables {
     return Join(column: column, parents: parents, share: Double(found) / Double(max(table.count, 1)))
   }
 
-  /// The records of all tables; codes of the upper ones are those that the lower name.
+  /// The records of all tables.
   func interpretation() -> Interpretation { Interpretation(records: records, understanding: understanding) }
 }

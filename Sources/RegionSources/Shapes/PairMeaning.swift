@@ -1,11 +1,11 @@
-/// What texts and numbers beside keys mean, in objects whose keys are data.
+/// The meaning of texts and numbers beside keys, in objects whose keys are data.
 struct PairMeaning {
   enum Texts { case keyIsCode, textIsCode, textIsChild }
 
   private(set) var texts = Texts.textIsChild
   private(set) var numbersAreCodes = false
 
-  /// Looks at all objects that are no records.
+  /// Examines all objects that are no records.
   init(_ document: Document, _ roles: KeyRoles) {
     var count = PairCount()
     for index in document.values.indices where document.values[index].kind == .object {
@@ -16,7 +16,7 @@ struct PairMeaning {
     } else if count.texts > 0, count.textCodes == count.texts, count.keyCodes == 0 {
       texts = .textIsCode
     }
-    // Sizes have many lengths, codes one.
+    // Quantities differ in length, codes do not.
     numbersAreCodes = count.numbers > 1 && count.numberLengths.count == 1 && !count.numberLengths.contains(1)
   }
 }
@@ -43,9 +43,9 @@ private struct PairCount {
   }
 }
 
-/// What looks like a code: `110000`, `A05.360`, `US-CA`.
+/// The form of a code: `110000`, `A05.360`, `US-CA`.
 enum CodeShape {
-  /// Digits and ASCII letters, with a digit or in large letters alone; at most 24 bytes.
+  /// Whether the bytes are ASCII letters, digits and `.`, `-`, `_`, with a digit or in capitals only; at most 24 bytes.
   static func isCode(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard !bytes.isEmpty, bytes.count <= 24 else { return false }
     var hasDigit = false
@@ -63,9 +63,9 @@ enum CodeShape {
   }
 }
 
-/// Objects whose keys are 0, 1, 2, …: lists.
+/// Objects whose keys are 0, 1, 2, …, which are lists.
 enum IndexedKeys {
-  /// The members in the order of their numbers; nil where the keys are others.
+  /// The members in the order of their numbers; nil if the keys are different.
   static func order(_ document: Document, _ object: Int) -> [Int]? {
     var members: [(number: Int, member: Int)] = []
     for member in document.children(of: object) {

@@ -1,14 +1,14 @@
-/// Rows that name their parent: by its code, or by its name where there are no codes.
+/// Rows that name their parent by its code, or by its name if there are no codes.
 struct ParentRows {
-  /// Whether a cell says that a row has no parent.
+  /// Whether a cell means that a row has no parent.
   static func meansNone(_ text: String) -> Bool {
     ["", "0", "-1", "null", "NULL", "\\N", "None", "nil", "-", "none", "N/A", "#"].contains(text)
   }
 
-  /// Sets the parents of records that stand in the order of the rows.
+  /// Sets the parents of records that are in the order of the rows.
   ///
-  /// A parent that several rows bear the code of is the one of the level above, or else the first. One that is not there
-  /// may lack what stands before the last sign of the own code: `NX` for `AZ-NX`. What is not found is a flaw.
+  /// If several rows have the parent's code, the one of the nearest higher level counts, or else the first. A parent's
+  /// code may lack the prefix of the row's own code: `NX` for `AZ-NX`. A parent that is not found is an error.
   static func link(
     _ records: inout Records, parents: [Slice], keys: [Slice], levels: [Int]?, _ text: SourceText
   ) {

@@ -1,14 +1,14 @@
-/// Makes records of paths: what stands on one way to a place is made once, whatever number of paths lead over it.
+/// Makes records from paths; a step that several paths share is made once.
 struct PathRecords {
   private(set) var records = Records()
-  /// Records plus one by parent and key; 0 is free.
+  /// The record numbers plus one, by parent and key; 0 is free.
   private var slots: [UInt32] = Array(repeating: 0, count: 1 << 10)
-  /// What records are told apart by below one parent: the code, or else the name.
+  /// The key of each record among its siblings: the code, or else the name.
   private var keys: [Slice] = []
-  /// The steps of the path before, with their records.
+  /// The steps of the previous path, with their records.
   private var last: [(key: Slice, record: Int)] = []
 
-  /// The record of a step; made where there is none yet.
+  /// The record of a step; it is made if there is none.
   ///
   /// - Parameters:
   ///   - depth: The number of steps before it in its path.
@@ -65,7 +65,7 @@ struct PathRecords {
     }
   }
 
-  /// Gives a record that was made on the way to another the code that its own row has.
+  /// Sets the code of a record that an earlier path made without one.
   mutating func setCode(_ code: Slice, of record: Int) {
     if records.codes[record].isEmpty { records.codes[record] = code }
   }

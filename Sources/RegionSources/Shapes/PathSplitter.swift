@@ -1,11 +1,11 @@
-/// Cuts paths into names: at a sign, unless a backslash stands before it.
+/// Splits paths into names at a separator, unless a backslash stands before it.
 struct PathSplitter {
   private let sign: [UInt8]
 
-  /// - Parameter sign: What stands between names, with its blanks; names are trimmed all the same.
+  /// - Parameter sign: The separator with its blanks; names are trimmed anyway.
   init(_ sign: String) { self.sign = Array(sign.utf8) }
 
-  /// The names of a path, those that are empty left out: `/usr//share/` has two.
+  /// The names of a path, without empty ones: `/usr//share/` has two.
   func names(_ path: Slice, _ text: inout SourceText, into names: inout [Slice]) {
     names.removeAll(keepingCapacity: true)
     let (cuts, isEscaped) = text.bytes(path) { self.cuts(in: $0) }
@@ -38,7 +38,7 @@ struct PathSplitter {
     return (cuts, isEscaped)
   }
 
-  /// Whether what follows a backslash is taken as it is: the sign's first letter that is no blank, or a backslash.
+  /// Whether a backslash quotes the next character: the separator, its first letter, or a backslash.
   private func escapes(_ path: UnsafeRawBufferPointer, _ index: Int) -> Bool {
     guard index < path.count else { return false }
     return path[index] == 0x5C || path[index] == sign.first(where: { $0 != 0x20 }) || stands(path, index)
@@ -68,12 +68,13 @@ struct PathSplitter {
   }
 }
 
-/// Finds the sign by which paths are cut.
+/// Finds the separator of paths.
 enum PathSign {
-  /// The sign that stands between the names of the paths, told from a sample; nil where they are no paths.
+  /// The separator of the paths, from a sample; nil if they are no paths.
   ///
-  /// Signs with blanks around them stand in few names, and a third of the paths is enough. A dot, a slash or a bar may be
-  /// part of names: then most must have it, and many begin with what stands as a path of its own, or in other paths.
+  /// A separator with blanks around it is rare in names, so a third of the paths is enough. A dot, a slash or a bar
+  /// may be part of names: then half of the paths must have it, and their beginnings must occur as paths of their own,
+  /// or repeat.
   static func found(in paths: [String]) -> String? {
     guard !paths.isEmpty else { return nil }
     for sign in PathSigns.all {

@@ -1,6 +1,6 @@
-/// The fields of one object: which of its members are the name, the code, the children.
+/// The fields of one object: its members for the name, the code and the children.
 struct RecordFields {
-  /// Numbers of values.
+  /// The indices of values.
   private(set) var name: Int?
   private(set) var code: Int?
   private(set) var children: Int?
@@ -8,7 +8,7 @@ struct RecordFields {
   private(set) var nameRank = KeyRoles.none
   private var codeRank = KeyRoles.none
   private var childrenRank = KeyRoles.none
-  /// Containers whose key no list knows.
+  /// A container that may hold children although no list knows its key.
   private var unknownChildren: Int?
   private var unknownCount = 0
   /// Lists of names and objects of objects under such keys: children only of an object that has a name.
@@ -16,15 +16,15 @@ struct RecordFields {
   private var looseCount = 0
   private var containers = 0
 
-  /// Whether the object only holds what lies below the key that it stands beside.
+  /// Whether the object only holds the children of the key beside it.
   var isOnlyChildren: Bool { name == nil && children != nil && containers == 1 }
 
-  /// Whether the object is a node of its own, not a list of named values.
+  /// Whether the object is a node, and not a map of named values.
   var isRecord: Bool { name != nil || code != nil && children != nil && codeRank < UInt8(FieldNames.ending) }
 
-  /// - Parameter depth: Levels above the object; a person may have named other fields for each.
+  /// - Parameter depth: The number of levels above the object; a person may have named other fields for each.
   /// - Complexity: O(members).
-  @inline(__always)  // Or the tables are retained, one by one, for each of a million objects.
+  @inline(__always)  // Otherwise each of a million objects would retain the tables one by one.
   init(_ object: Int, _ document: borrowing Document, _ roles: borrowing KeyRoles, depth: Int) {
     for member in document.children(of: object) {
       let value = document.values[member]
@@ -90,7 +90,7 @@ struct RecordFields {
       let isSet = document.isTrue(value)
       if roles.disabled[key] != KeyRoles.none, isSet { flags |= Records.Flag.disabled }
       guard roles.leaf[key] != KeyRoles.none else { continue }
-      // `leaf` and `isLeaf` say that nothing is below; the others say the opposite.
+      // `leaf` and `isLeaf` mean that there are no children; the other names mean the opposite.
       let saysLeaf = roles.leaf[key] <= 1 ? isSet : !isSet
       flags |= saysLeaf ? Records.Flag.leaf : roles.leaf[key] > 1 ? Records.Flag.hasChildren : 0
     }
@@ -98,7 +98,7 @@ struct RecordFields {
 }
 
 extension Document {
-  /// Whether a value says yes: true, a number but 0, or a word for it.
+  /// Whether a value means yes: true, a number other than 0, or a word for it.
   func isTrue(_ value: Value) -> Bool {
     guard value.kind != .null, !value.slice.isEmpty else { return false }
     return !["0", "false", "no", "n", "否", "False", "FALSE", "f"].contains(text.string(value.slice))

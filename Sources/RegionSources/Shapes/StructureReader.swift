@@ -1,20 +1,20 @@
-/// Makes records of a document whose nodes lie in each other.
+/// Makes records from a document with nested nodes.
 struct StructureReader {
   let document: Document
   let roles: KeyRoles
   private(set) var records = Records()
-  /// What texts beside keys are, in objects whose keys are data.
+  /// The meaning of texts beside keys, in objects whose keys are data.
   let pairs: PairMeaning
-  /// Which keys were used for what, for `inspect`.
+  /// The keys used for each role, for `inspect`.
   private(set) var used = UsedKeys()
   /// Whether a code is a number in the file.
   private(set) var hasNumberCode = false
   private var open: [Frame] = []
   private var fieldNumbers: [UInt16?]
-  /// The most records; a tree has no more numbers.
+  /// The most further fields that are kept.
   private static let mostFields = 60
 
-  /// A container whose values are being read.
+  /// A container being read.
   private struct Frame {
     var members: Document.Children
     let parent: Int
@@ -31,7 +31,7 @@ struct StructureReader {
     records.reserve(document.values.count / 3)
   }
 
-  /// Reads everything inside of `root`, or of the whole document.
+  /// Reads everything inside `root`, or inside the whole document.
   mutating func read(_ root: Int?, isRootRecord: Bool) {
     if let root, isRootRecord {
       add(root, below: -1, depth: 0, keyed: false)
@@ -62,7 +62,7 @@ struct StructureReader {
     open.append(Frame(members: members, parent: parent, depth: depth, isDictionary: isObject))
   }
 
-  /// Adds a value of a list, and opens what lies below it.
+  /// Adds a value of a list, and opens its children.
   private mutating func add(_ index: Int, below parent: Int, depth: Int, keyed: Bool) {
     let value = document.values[index]
     var fields = value.kind == .object ? RecordFields(index, document, roles, depth: depth) : nil
@@ -90,7 +90,7 @@ struct StructureReader {
     }
   }
 
-  /// A key and its value, where the key is data: the name of what stands below it, or a code.
+  /// Adds a key that is data, a name or a code, with its value.
   private mutating func addPair(_ index: Int, below parent: Int, depth: Int) {
     let value = document.values[index]
     let key = document.keys.slices[Int(value.key)]
@@ -122,7 +122,7 @@ struct StructureReader {
     _ index: Int, _ fields: RecordFields, below parent: Int, depth: Int, keyed: Bool
   ) {
     let key = keyed ? document.keys.slices[Int(document.values[index].key)] : .none
-    // An identifier is the name only where nothing else is: beside a key it is the code of what the key names.
+    // An identifier is the name only if there is no other: beside a key it is the code of the key's node.
     let isNamedByKey = !key.isEmpty && fields.nameRank >= UInt8(FieldNames.lastResort)
     let name = isNamedByKey ? key : fields.name.map { document.values[$0].slice } ?? key
     let ownCode = isNamedByKey ? fields.code ?? fields.name : fields.code
@@ -143,7 +143,7 @@ struct StructureReader {
     if let children = fields.children { push(children, below: record, depth: depth + 1) }
   }
 
-  /// Whether an object is what `tree -J` says at its end.
+  /// Whether an object is the report at the end of `tree -J`.
   private func isReport(_ object: Int) -> Bool {
     document.children(of: object).contains { document.text.isEqual(document.values[$0].slice, "report") }
   }
@@ -164,11 +164,11 @@ struct StructureReader {
     if let number = fieldNumbers[key] { records.addField(number, value.slice) }
   }
 
-  /// The records, taken out of the reader.
+  /// The records, moved out of the reader.
   consuming func finished() -> Records { records }
 }
 
-/// Which keys were taken for what.
+/// The keys taken for each role.
 struct UsedKeys {
   private(set) var name: Set<UInt32> = []
   private(set) var code: Set<UInt32> = []

@@ -1,14 +1,14 @@
-/// Rows of cells: a CSV, the lines of another program, or objects without anything inside them.
+/// Rows of cells: from CSV, from the lines of another program, or from flat objects.
 struct Table {
   var text: SourceText
-  /// What the columns are called, blanks trimmed; empty where nothing says it.
+  /// The names of the columns, trimmed; empty if there are none.
   var header: [String] = []
-  /// Row by row.
+  /// All cells, row by row.
   var cells: [Slice] = []
   private(set) var width: Int
-  /// Where in the source each row begins.
+  /// The offset of each row in the source.
   var places: [UInt32] = []
-  /// Rows that had more cells than the header.
+  /// The number of rows with more cells than the table is wide.
   private(set) var wideRows = 0
   /// Cells that stood between blanks, where the reader of the cells took those away.
   var trimmedCells = 0
@@ -24,7 +24,7 @@ struct Table {
 
   func string(_ row: Int, _ column: Int) -> String { text.string(cell(row, column)) }
 
-  /// Adds a row; cells that are lacking are empty, and those too many are left out.
+  /// Adds a row; missing cells are empty, and extra ones are dropped.
   mutating func append(_ row: [Slice], at place: UInt32) {
     places.append(place)
     if row.count == width {
@@ -56,7 +56,7 @@ struct Table {
     if HeaderRow.isHeader(rest, choice) { self = rest }
   }
 
-  /// Takes the first row as what the columns are called.
+  /// Takes the first row as the names of the columns.
   mutating func takeHeader() {
     guard count > 0 else { return }
     header = (0..<width).map { text.string(text.trimmed(cell(0, $0))) }
@@ -65,7 +65,7 @@ struct Table {
   }
 }
 
-/// What the cells of a column hold, from a sample of the rows.
+/// The contents of a column, from a sample of the rows.
 struct ColumnContent {
   private(set) var filled = 0
   private(set) var codes = 0
@@ -73,11 +73,11 @@ struct ColumnContent {
   private(set) var distinct = 0
   /// Whether some number begins with a zero, as codes do and sizes do not.
   private(set) var hasPadding = false
-  /// Cells in which each of the signs of paths stands.
+  /// The number of cells with each separator of paths.
   private(set) var signs: [Int] = Array(repeating: 0, count: PathSigns.all.count)
   private(set) var total = 0
 
-  /// Rows that are looked at.
+  /// How many rows are examined.
   static let sample = 3_000
 
   init(_ table: Table, _ column: Int) {
@@ -107,7 +107,7 @@ struct ColumnContent {
   }
 }
 
-/// The signs that stand between the names of a path.
+/// The separators of paths.
 struct PathSigns {
   let text: String
   private let bytes: [UInt8]
@@ -130,7 +130,7 @@ struct PathSigns {
 }
 
 extension Table {
-  /// The table without its first row.
+  /// Removes the first row.
   mutating func removeFirst() {
     guard count > 0 else { return }
     cells.removeFirst(width)

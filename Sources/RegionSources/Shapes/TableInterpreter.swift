@@ -1,4 +1,4 @@
-/// Finds the shape of a table, and reads its records.
+/// Finds the shape of a table and reads its records.
 struct TableInterpreter {
   private(set) var table: Table
   let options: ReadingOptions
@@ -35,7 +35,7 @@ struct TableInterpreter {
     return flatRows(nameColumn)
   }
 
-  /// The separator that was named, where it is that of paths, not that of cells.
+  /// The named separator, if it separates paths and not cells; else nil.
   private func sign(_ separator: String) -> String? {
     [",", ";", "\t", "|"].contains(separator) && format != .lines ? nil : separator
   }
@@ -71,14 +71,15 @@ struct TableInterpreter {
       table.text.string(table.text.trimmed(table.cell($0, column)))
     }
     let found = PathSign.found(in: cells.filter { !$0.isEmpty }) ?? (isPath ? "/" : nil)
-    // Objects have other ways to say what they lie in; only paths by name, and identifiers with dots, are taken for such.
+    // Objects have other ways to express nesting, so they count as paths only by the field's name, or if separated by
+    // dots.
     let isObjects = [.json, .jsonl, .plist, .binaryPlist].contains(format)
     return isObjects && !isPath && found != "." ? nil : found
   }
 
   // MARK: Shapes
 
-  /// By the codes of the parents, or by their names where those fit better.
+  /// Reads rows that name their parents, by code, or by name if that fits better.
   private mutating func parentRows(_ parent: Int) -> Interpretation {
     let nameColumn = columns.name ?? columns.code ?? 0
     if columns.code == nil, table.width == 2, let records = edges(nameColumn, parent) {
@@ -224,7 +225,7 @@ struct TableInterpreter {
     return true
   }
 
-  /// The children of one node: a code, a tab, a name, and what a third column says of what is below.
+  /// Reads the children of one node: a code, a tab, a name, and perhaps a third column.
   private mutating func answer() -> Interpretation {
     var records = Records()
     for row in 0..<table.count {
@@ -281,7 +282,7 @@ struct TableInterpreter {
       let cell = table.cell(row, name)
       let own = table.text.trimmed(cell).isEmpty ? otherName(row, name, code) : cell
       var ownCode = code.map { table.text.trimmed(table.cell(row, $0)) } ?? .none
-      // A label that is its own value has no code.
+      // A label that equals its value has no code.
       if isValue, table.text.string(ownCode) == table.text.string(own) { ownCode = .none }
       paths.append(name: own, code: ownCode, parent: -1, place: table.places[row])
       if hasFlags { setFlags(row, &paths) }
@@ -294,7 +295,7 @@ struct TableInterpreter {
     columns.disabled != nil || columns.leaf != nil || columns.hasChildren != nil
   }
 
-  /// What a row without a name is called: by another column that can be a name, or else by its code.
+  /// The name of a row without one: from another column for names, or its code.
   private func otherName(_ row: Int, _ name: Int, _ code: Int?) -> Slice {
     let others = columns.otherNames + [code].compactMap(\.self)
     return others.lazy.map { table.cell(row, $0) }.first { !table.text.trimmed($0).isEmpty } ?? .none
@@ -350,7 +351,7 @@ struct TableInterpreter {
   }
 }
 
-/// Words that say yes.
+/// Words that mean yes: all but those that mean no.
 enum Truth {
   static func isTrue(_ text: String) -> Bool {
     !["", "0", "false", "no", "n", "否", "False", "FALSE", "f", "N", "null"].contains(text)
@@ -358,12 +359,12 @@ enum Truth {
 }
 
 extension CodeNesting {
-  /// Whether so many codes lie in others that it is no accident.
+  /// Whether so many codes nest that it cannot be chance.
   var isPlausible: Bool { count * 10 >= parents.count * 5 }
 }
 
 extension Records {
-  /// Puts each record below the last one before it of a lower level.
+  /// Puts each record below the last record before it with a lower level number.
   mutating func nest(byLevels levels: [Int]) {
     var way: [Int] = []
     for record in 0..<count {

@@ -1,15 +1,15 @@
 import Glibc
 
-/// The values of a document, in memory that grows without being copied.
+/// The values of a document, in memory that grows by reallocation.
 ///
-/// Reading one follows a pointer and counts no references: a reader of a large file does it some ten million times.
+/// Reading a value follows a pointer without reference counting, since a large file needs some ten million reads.
 struct ValueList {
   private var base: UnsafeMutablePointer<Value>?
   private(set) var count = 0
   private var capacity = 0
   private let owner = Owner()
 
-  /// Frees the memory with the last copy of the list. Copies share it; only the builder's adds values.
+  /// Frees the memory with the last copy of the list; copies share it, and only the builder's copy adds values.
   private final class Owner {
     var memory: UnsafeMutableRawPointer?
     deinit { free(memory) }
@@ -18,7 +18,7 @@ struct ValueList {
   var isEmpty: Bool { count == 0 }
   var indices: Range<Int> { 0..<count }
   var first: Value? { count > 0 ? self[0] : nil }
-  /// The values' place in memory, for as long as the list lives.
+  /// The address of the values, valid for as long as the list lives.
   var pointer: UnsafePointer<Value>? { base.map { UnsafePointer($0) } }
 
   @inline(__always)

@@ -1,6 +1,6 @@
-/// Finds where in a document the tree begins: what is only wrapped around it is opened.
+/// Finds where the tree begins in a document, inside of mere wrappers.
 enum Wrappers {
-  /// Keys that say no more than that data follows, as `FieldNames.normalized` has them.
+  /// Keys that only say that data follows, in the form of `FieldNames.normalized`.
   private static let words: Set<String> = [
     "data", "records", "record", "result", "results", "rows", "response", "payload", "body", "content",
     "value", "86",
@@ -9,7 +9,7 @@ enum Wrappers {
     "features", "hits", "数据", "结果", "地区", "area", "areadata", "citydata", "json",
   ]
 
-  /// The value that holds the highest records, nil for the document itself; and whether it is a record of its own.
+  /// The value that holds the top records, nil for the document itself; and whether it is a record itself.
   static func root(of document: Document, _ roles: KeyRoles) -> (value: Int?, isRecord: Bool) {
     guard let first = document.values.first, Int(first.end) == document.values.count else {
       return (nil, false)
@@ -29,7 +29,7 @@ enum Wrappers {
     }
   }
 
-  /// The only thing in a container that holds anything, where the container is a wrapper.
+  /// The only filled container inside a wrapper; nil if the value is no wrapper.
   private static func inner(_ root: Int, _ document: Document, _ roles: KeyRoles) -> Int? {
     var only: Int?
     var count = 0
@@ -64,7 +64,7 @@ enum Wrappers {
     document.values[member].kind == .object && RecordFields(member, document, roles, depth: 0).isRecord
   }
 
-  /// The member of a record that is known to wrap the data: the name beside it is the data's, not a node's.
+  /// The member of a record that wraps the data: the name beside it belongs to the data, not to a node.
   private static func named(_ root: Int, _ document: Document) -> Int? {
     let containers = document.children(of: root).filter { document.values[$0].isContainer }
     guard containers.count == 1, isKnown(containers[0], document) else { return nil }

@@ -1,6 +1,6 @@
 /// The options that a person wants for every pick: words from a file or from the environment.
 struct DefaultOptions: Equatable {
-  /// Where the words stand, for messages.
+  /// The origin of the words, for messages.
   let place: String
   let words: OptionWords
   private let split: [ShellWords.Word]
@@ -93,7 +93,7 @@ struct DefaultOptions: Equatable {
 }
 
 extension CommandError {
-  /// The same failure with the place where it happened before it.
+  /// The same error with a place before its message.
   func at(_ place: String, line: Int? = nil) -> CommandError {
     let line = line.map { "line \($0): " } ?? ""
     return CommandError("\(place): \(line)\(description)", status: status)
@@ -101,7 +101,7 @@ extension CommandError {
 }
 
 extension OptionWords.Item {
-  /// A word that makes no sense for every pick: what asks for a text, a command, what ends the options.
+  /// The word, if it cannot be a default: help, version, `--no-defaults`, `--`, or an argument.
   fileprivate var wordThatIsNoDefault: String? {
     switch self {
     case .flag(.help, _): "--help"

@@ -1,7 +1,7 @@
 import PickerView
 import TerminalKit
 
-/// What `--help` prints.
+/// The text of `--help`.
 enum HelpText {
   static func pick(in language: Language) -> String {
     let introduction = Wording(
@@ -77,14 +77,14 @@ enum HelpText {
     return title.text(in: language) + "\n" + lines.joined()
   }
 
-  /// The column that the uses of options begin in.
+  /// The column where the descriptions of options begin.
   private static let column = 26
 
   private static func line(of option: OptionTable.Entry, in language: Language) -> String {
     line("  " + option.label(in: language), option.use.text(in: language))
   }
 
-  /// A label and what is said of it beside it.
+  /// A label and its description beside it.
   private static func line(_ label: String, _ use: String) -> String {
     let gap = String(repeating: " ", count: max(column - TextWidth.of(label), 2))
     let next = "\n" + String(repeating: " ", count: column)

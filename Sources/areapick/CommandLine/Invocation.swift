@@ -1,15 +1,15 @@
 import PickerView
 
-/// What the words of the command line ask for.
+/// The request that the command line makes.
 enum Invocation {
   case pick(Settings)
   case command(any Command)
-  /// The version of the program and of the data: those of a file, or the built-in ones.
+  /// The version of the program and of the data: from a file, or built in.
   case version(SourceChoice)
   case help(String)
   /// The manual, or a script for a shell.
   case document(String)
-  /// What a shell offers for the last of the words.
+  /// The candidates that a shell offers for the last word.
   case completion(Shell, words: [String])
 
   /// Reads the words, and for a pick the defaults from files and the environment before them.
@@ -31,7 +31,7 @@ enum Invocation {
     }
   }
 
-  /// The first word of the scripts that complete; no help names it.
+  /// The first word in completion scripts; no help lists it.
   private static let completionWord = "__complete"
 
   private static func pick(_ arguments: [String], _ environment: Environment) throws(CommandError)
@@ -52,7 +52,9 @@ enum Invocation {
     }
   }
 
-  /// A pick takes no arguments, so one is a command that does not exist; what is wrong before it is said first.
+  /// Reports an unknown command: a pick takes no arguments, so any argument is one.
+  ///
+  /// Earlier mistakes are reported first.
   private static func checkCommand(_ words: OptionWords) throws(CommandError) {
     for item in words.items {
       if item.isMistake { return }
@@ -80,7 +82,7 @@ enum Invocation {
     return HelpText.of(subcommand, in: language)
   }
 
-  /// The text that an option asks for instead of a pick; nil where none does.
+  /// The text that an option prints instead of a pick; nil if none does.
   private static func document(_ words: OptionWords, _ environment: Environment) throws(CommandError)
     -> String?
   {
@@ -99,7 +101,7 @@ enum Invocation {
     return .command(try subcommand.command.init(words))
   }
 
-  /// The language of messages, whatever is wrong with the words: that of a pick, its defaults included.
+  /// The language of messages, even with wrong words: that of the pick, from its defaults too.
   static func language(_ arguments: [String], _ environment: Environment) -> Language {
     if let subcommand = arguments.first.flatMap(Subcommand.init) {
       let options = subcommand.command.options
@@ -116,7 +118,7 @@ enum Invocation {
     return language((defaults ?? []).reversed().reduce(words) { $1.words + $0 }, environment)
   }
 
-  /// The language of the help: `--lang` counts where it stands beside `--help`.
+  /// The language of help: `--lang` on the same command line counts.
   private static func language(_ words: OptionWords, _ environment: Environment) -> Language {
     words.value(of: .lang).flatMap(Language.init(rawValue:)) ?? Language(environment: environment)
   }

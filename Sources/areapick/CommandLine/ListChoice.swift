@@ -1,25 +1,25 @@
 import PickerCore
 
-/// Where lists come from that are fetched one by one.
+/// The source of lists that are fetched one by one.
 struct ListChoice: Equatable, Sendable {
-  /// The command that prints what stands below a place; nil for none.
+  /// The command that prints the children of a place; nil for none.
   var children: String?
   /// The command that searches; nil for none.
   var search: String?
-  /// How long each command may take.
+  /// The time limit of each command, in milliseconds.
   var timeout: Milliseconds = 30_000
-  /// How old an answer may be that was kept, in seconds; nil where none is kept.
+  /// How long answers are cached, in seconds; nil for no cache.
   var cacheAge: Int?
-  /// The tables of a database, a level each, or one that holds all levels; empty where they are found.
+  /// The tables of a database: one for each level, or one for all; empty to detect them.
   var tables: [String] = []
   /// Whether a further field of the data is to be printed, so that lists must keep them.
   var keepsFields = false
-  /// What a database is asked, with `:parent` for the code of the place; nil where its tables are read.
+  /// The SQL query for children, with `:parent` for the code of the place; nil to read tables.
   var sql: String?
 }
 
 extension ListChoice {
-  /// - Throws: The first value that cannot be read, with its option and what a right one would be.
+  /// - Throws: The first value that cannot be read, with its option and the values that are allowed.
   init(_ words: OptionWords) throws(CommandError) {
     self.init()
     children = words.value(of: .children)
@@ -36,7 +36,7 @@ extension ListChoice {
     return milliseconds == 0 ? 10_000_000_000 : milliseconds
   }
 
-  /// Whether the value of `--query` is an SQL text and not what to search for.
+  /// Whether the value of `--query` is SQL, and not a text to search for.
   static func isSQL(_ text: String) -> Bool {
     let first = text.split(whereSeparator: \.isWhitespace).first?.lowercased() ?? ""
     return text.contains(":parent") && ["select", "with", "values"].contains(first)

@@ -1,8 +1,8 @@
 import PickerView
 
-/// From what was written on the command line to what a pick is told.
+/// Reads settings from the words of a command line.
 extension Settings {
-  /// - Throws: The first word or value that cannot be read, with its option and what a right one would be.
+  /// - Throws: The first word or value that cannot be read, with its option and the values that are allowed.
   init(_ words: OptionWords) throws(CommandError) {
     self.init()
     try words.check(arguments: 0)

@@ -1,9 +1,9 @@
 import PickerCore
 import PickerView
 
-/// All that a pick can be told, with what holds where nothing is said.
+/// Everything that a pick can be told, with its defaults.
 struct Settings: Equatable, Sendable {
-  /// What a person wrote for the place to open at.
+  /// The place to open at, as the person wrote it.
   var selected: String? {
     get { selections.last }
     set { selections = newValue.map { [$0] } ?? [] }
@@ -20,13 +20,13 @@ struct Settings: Equatable, Sendable {
   var filter = FilterWords()
   /// How many places can be marked; nil where one is picked.
   var markLimit: Int?
-  /// What a person wrote for the place to start below.
+  /// The root, as the person wrote it.
   var root: String?
-  /// What to search for when the sheet opens.
+  /// The text of the search that opens with the sheet.
   var query: String?
-  /// Whether the only place that the query fits is taken without a screen.
+  /// Whether the only match of the query is taken without a screen.
   var takesOnlyMatch = false
-  /// Whether there is no screen where the query fits no place.
+  /// Whether a query without matches ends the program without a screen.
   var leavesWithoutMatch = false
   /// The step of the whole path that ends the pick, counted from 1.
   var depth: Int?
@@ -37,16 +37,16 @@ struct Settings: Equatable, Sendable {
 
   var title: String?
   var face = Face.timeline
-  /// What stands behind names; nil where the language decides.
+  /// The secondary text after names; nil for the default of the language.
   var detail: Detail?
   var theme = Theme.Name.auto
   var color = ColorChoice.auto
   /// A person's own colours over the theme's.
   var colorChanges = ColorChanges()
   var isASCII = false
-  /// How many cells the terminal gives the characters that Unicode calls ambiguous.
+  /// The width of characters that Unicode calls ambiguous on this terminal, in cells.
   var ambiguousWidth = 1
-  /// Nil where the terminal decides.
+  /// Nil for the default of the terminal.
   var usesMouse: Bool?
   var isAnimated = true
   var height = SheetHeight.automatic
@@ -54,20 +54,20 @@ struct Settings: Equatable, Sendable {
   var width: SheetWidth?
   /// Texts, border, hints and keys as a person wants them.
   var customization = Customization()
-  /// Whether plain questions are asked instead of showing the sheet; nil where the environment decides.
+  /// Whether plain questions replace the sheet; nil to let the environment decide.
   var isAccessible: Bool?
-  /// Nil where the locale decides.
+  /// Nil for the locale's language.
   var language: Language?
 
-  /// How long a person may take; nil for as long as it takes.
+  /// The time limit in milliseconds; nil for none.
   var timeout: Milliseconds?
   /// The terminal to use instead of the controlling one.
   var tty: String?
   /// Whether ^Z stops the program.
   var canSuspend = true
-  /// The file to write the pick's actions to.
+  /// The file that the pick's actions are recorded in.
   var record: String?
-  /// Whether a file that holds something is overwritten by that.
+  /// Whether the recording may overwrite a file that is not empty.
   var overwritesRecording = false
   var cancelStatus = ExitStatus.cancelled
   /// The tree to pick from.
@@ -77,11 +77,11 @@ struct Settings: Equatable, Sendable {
 /// What the last row says.
 enum HintChoice: String, CaseIterable, Sendable { case keys, none }
 
-/// How many colours are used.
+/// The number of colours to use.
 enum ColorChoice: String, CaseIterable, Sendable {
-  /// As many as the terminal has; none where `NO_COLOR` is set.
+  /// All that the terminal has; none if `NO_COLOR` is set.
   case auto
-  /// As many as the terminal has, whatever `NO_COLOR` says.
+  /// All that the terminal has, even if `NO_COLOR` is set.
   case always
   case never
   case eight = "8"
@@ -92,10 +92,9 @@ enum ColorChoice: String, CaseIterable, Sendable {
 }
 
 extension Language {
-  /// The language that the locale asks for: English where it names one other than Chinese.
+  /// The language of the locale: Chinese, unless the locale names another language.
   ///
-  /// `LC_ALL` rules, then `LC_MESSAGES`, then `LANG`; an empty one says nothing, and `C` and `POSIX` name no
-  /// language.
+  /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty counts; `C` and `POSIX` name no language.
   init(environment: Environment) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
     let name = locale.prefix { $0 != "." && $0 != "@" && $0 != "_" }

@@ -1,4 +1,4 @@
-/// Splits a line into words as a shell does, without expanding anything.
+/// Splits a line into words like a shell, without expanding anything.
 enum ShellWords {
   /// A word, and the line that it begins on, counted from 1.
   struct Word: Equatable {
@@ -12,10 +12,10 @@ enum ShellWords {
     let line: Int
   }
 
-  /// The words of `text`: quotes hold words together, a backslash takes the meaning from the sign behind it.
+  /// The words of `text`: quotes keep words together, and a backslash quotes the next character.
   ///
-  /// - Parameter hasComments: Whether a `#` at the beginning of a word starts a comment, up to the line's end.
-  /// - Throws: Where a quote is not closed or a backslash ends the text.
+  /// - Parameter hasComments: Whether a `#` at the beginning of a word starts a comment that ends with the line.
+  /// - Throws: `CommandError` if a quote is not closed, or a backslash ends the text.
   static func words(_ text: String, hasComments: Bool) throws(SplitError) -> [Word] {
     var splitter = Splitter(rest: text.unicodeScalars[...], hasComments: hasComments)
     return try splitter.words()
@@ -87,7 +87,7 @@ private struct Splitter {
     throw ShellWords.SplitError(reason: "a \" is not closed", line: start)
   }
 
-  /// A backslash before a line's end joins the lines.
+  /// Takes the character after a backslash; a backslash before a line break joins the lines.
   private mutating func takeEscaped() throws(ShellWords.SplitError) {
     guard let scalar = next() else {
       throw ShellWords.SplitError(reason: "a \\ stands at the end", line: line)

@@ -1,27 +1,27 @@
 import RegionModel
 import RegionSources
 
-/// Where the tree comes from, and what is said of it.
+/// The source of the tree, and how to read it.
 struct SourceChoice: Equatable, Sendable {
-  /// Files in the order of their levels; none for the built-in divisions.
+  /// Files in the order of their levels; empty for the built-in divisions.
   var paths: [String] = []
   var format: TreeFormat?
   var separator: String?
   var fields = FieldChoice()
   var levels: [String] = []
-  /// Nil where the data's own order holds.
+  /// Nil for the data's own order.
   var order: RegionTree.Order?
   var keepsGoing = false
   var usesCache = true
 
-  /// Where lists come from that are fetched one by one.
+  /// The source of lists that are fetched one by one.
   var lists = ListChoice()
 
   var isBuiltIn: Bool { paths.isEmpty && lists.children == nil }
 }
 
 extension SourceChoice {
-  /// - Throws: The first value that cannot be read, with its option and what a right one would be.
+  /// - Throws: The first value that cannot be read, with its option and the values that are allowed.
   init(_ words: OptionWords) throws(CommandError) {
     self.init()
     paths = words.values(of: [.data, .atlas])
@@ -35,7 +35,7 @@ extension SourceChoice {
     lists = try ListChoice(words)
   }
 
-  /// What the readers are told.
+  /// The options for the readers of trees.
   var readingOptions: ReadingOptions {
     var options = ReadingOptions()
     options.format = format
@@ -63,7 +63,7 @@ extension SourceChoice {
     }
   }
 
-  /// `name=地名,code=编号,children=下级+乡`: a comma between the roles, a plus between one level and the next.
+  /// Reads `name=地名,code=编号,children=下级+乡`: commas separate roles, plus signs the fields of a role, one for each level.
   private static func fields(_ text: String) throws(CommandError) -> FieldChoice {
     var choice = FieldChoice()
     for part in text.split(separator: ",", omittingEmptySubsequences: true) {

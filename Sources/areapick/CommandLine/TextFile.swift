@@ -2,10 +2,12 @@ import Glibc
 
 /// A small text in a file.
 enum TextFile {
-  /// The text of the regular file at `path`, none for `/dev/null`, without a byte-order mark; broken UTF-8 is replaced.
+  /// The text of the regular file at `path`, without a byte-order mark; empty for `/dev/null`.
   ///
-  /// - Parameter limit: In bytes; a larger file is refused, and what is no regular file is not waited for.
-  /// - Throws: Why there is no text, without the path.
+  /// Broken UTF-8 is replaced.
+  ///
+  /// - Parameter limit: The largest size, in bytes. A pipe or a device is refused without waiting for it.
+  /// - Throws: `CommandError` with the reason, without the path.
   static func read(_ path: String, limit: Int) throws(CommandError) -> String {
     text(try bytes(at: path, limit: limit))
   }
@@ -23,10 +25,10 @@ enum TextFile {
     throw failure(code)
   }
 
-  /// The bytes of the regular file at `path`; none for `/dev/null`, by which people say that there is nothing.
+  /// The bytes of the regular file at `path`; empty for `/dev/null`, which people use to say that there is none.
   ///
-  /// - Parameter limit: In bytes; a larger file is refused, and what is no regular file is not waited for.
-  /// - Throws: Why there are none, without the path.
+  /// - Parameter limit: The largest size, in bytes. A pipe or a device is refused without waiting for it.
+  /// - Throws: `CommandError` with the reason, without the path.
   static func bytes(at path: String, limit: Int) throws(CommandError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw failure(errno) }
@@ -43,17 +45,18 @@ enum TextFile {
     return try bytes(of: file, limit: limit)
   }
 
-  /// The number that Linux has given `/dev/null`: major 1, minor 3.
+  /// The device number of `/dev/null` on Linux: major 1, minor 3.
   private static let nullDevice: dev_t = 1 << 8 | 3
 
-  /// The text that a file's bytes are, without a byte-order mark; broken UTF-8 is replaced.
+  /// The text of bytes, without a byte-order mark; broken UTF-8 is replaced.
   static func text(_ bytes: [UInt8]) -> String {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return String(decoding: bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
   }
 
-  /// The bytes of an open file, read to its end, whatever size the system states: a file can grow, and those under
-  /// /proc state none.
+  /// The bytes of an open file, read to its end.
+  ///
+  /// The size that the system reports does not count: a file can grow, and files under /proc report none.
   static func bytes(of file: Int32, limit: Int) throws(CommandError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -71,7 +74,7 @@ enum TextFile {
     throw CommandError("larger than \(limit >> 20) MB")
   }
 
-  /// Waits for bytes in a pipe that somebody else made non-blocking.
+  /// Waits for bytes in a pipe that another program made non-blocking.
   private static func waitUntilReadable(_ file: Int32) {
     var wanted = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     _ = poll(&wanted, 1, -1)

@@ -3,9 +3,9 @@ import RegionModel
 import RegionSearch
 
 extension CodeMeaning {
-  /// What a person should know who asked for the code; nil where it is in force, the place's own, and no other's.
+  /// A note for a person who asked for the code; nil if the code is in force and has only one meaning.
   ///
-  /// - Parameter wanted: Whose codes name the places.
+  /// - Parameter wanted: The code system for naming places.
   func note(_ wanted: CodeSystem, in language: Language) -> String? {
     if isExact { return others.isEmpty ? nil : "\(code) \(taken(language))\(rival(wanted, language))" }
     let prefix = village.map { $0 + language("，村级代码：", ", a village: ") } ?? ""
@@ -36,7 +36,7 @@ extension CodeMeaning {
     language("按\(system.word(in: language))的代码解释", "is taken as the \(system.word(in: language))'s")
   }
 
-  /// What the code means in the system in which it was not taken.
+  /// The meaning of the code in the other code system.
   private func rival(_ wanted: CodeSystem, _ language: Language) -> String {
     guard !others.isEmpty else { return "" }
     let other = system.other.word(in: language)
@@ -53,7 +53,7 @@ extension CodeMeaning {
       + present
   }
 
-  /// What took the place of the code.
+  /// The places that replaced the code.
   private func present(_ wanted: CodeSystem, _ language: Language) -> String {
     guard !regions.isEmpty else { return language("没有后继地区", "and nothing took its place") }
     let ends = deadEnds.joined(separator: language("、", ", "))
@@ -61,7 +61,7 @@ extension CodeMeaning {
     return language("现为 ", "now ") + shown(regions, wanted, language) + lost
   }
 
-  /// Three places at most.
+  /// The labels of the first three places.
   private func shown(_ regions: [Region], _ wanted: CodeSystem, _ language: Language) -> String {
     let labels = regions.prefix(3).map { $0.label(in: wanted) } + (regions.count > 3 ? ["…"] : [])
     return labels.joined(separator: language("、", ", "))

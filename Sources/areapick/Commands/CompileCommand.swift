@@ -2,12 +2,12 @@ import RegionModel
 import RegionSearch
 import RegionSources
 
-/// `areapick compile`: a tree as a file that opens at once.
+/// `areapick compile`: writes a tree to a file that opens at once.
 struct CompileCommand: Equatable, Sendable {
   var source = SourceChoice()
-  /// Where the compiled tree goes; `-` for standard output.
+  /// The output file; `-` for standard output.
   var output = ""
-  /// Whether a file that is no compiled tree may be written over.
+  /// Whether a file that is no compiled tree may be overwritten.
   var isForced = false
 }
 

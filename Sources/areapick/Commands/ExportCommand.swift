@@ -3,17 +3,17 @@ import RegionModel
 import RegionSearch
 import RegionSources
 
-/// `areapick export`: a tree in a shape that other programs read.
+/// `areapick export`: writes a tree in a form that other programs read.
 struct ExportCommand: Equatable, Sendable {
   var source = SourceChoice()
   var form = ExportForm.json
-  /// What a person wrote for the place that is the only root.
+  /// The place to export as the only root, as the person wrote it.
   var root: String?
   var depth: Int?
 
   /// The whole output.
   ///
-  /// - Throws: Where the place is not found, and where the form has no room for the tree.
+  /// - Throws: `CommandError` if the place is not found, or the form cannot hold the tree.
   func written(_ tree: RegionTree) throws(CommandError) -> [UInt8] {
     let place = try root.flatMap { PlaceFinder(tree).find($0) }?.place("--root")
     do throws(ExportError) {

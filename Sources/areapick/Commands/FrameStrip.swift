@@ -5,23 +5,23 @@ import PickerView
 import RegionModel
 import TerminalKit
 
-/// The form in which frames are printed.
+/// The form that frames are printed in.
 enum PictureForm: String, CaseIterable, Sendable {
-  /// A plane of characters and a plane of style letters, as the repository's expected screens have them.
+  /// A plane of characters and a plane of style letters, as in the repository's expected screens.
   case text
-  /// As a terminal would be told.
+  /// Text with escape sequences for colours.
   case ansi
-  /// One document; several frames stand one below the other in it.
+  /// One document, with several frames below each other.
   case svg
 }
 
-/// Frames one after the other, in one form.
+/// A series of frames in one form.
 struct FrameStrip {
   private let form: PictureForm
   private let presentation: Presentation
   private let theme: Theme
   private let depth: ColorMatch.Depth
-  /// A document states its size in its first line, so the frames are counted before.
+  /// The document; its first line states its size, so all frames are counted first.
   private var document = SVGStrip()
 
   init(_ form: PictureForm, header: Header, theme: Theme, depth: ColorMatch.Depth) {
@@ -31,7 +31,7 @@ struct FrameStrip {
     self.depth = depth
   }
 
-  /// Counts a frame of a document that will hold several; call it before `opening`. Other forms ignore it.
+  /// Counts a frame of an SVG document; call it for each frame before `opening`. Other forms ignore it.
   mutating func makeRoom(for size: Size) { document.makeRoom(for: size) }
 
   /// The text before the first frame.
@@ -39,7 +39,7 @@ struct FrameStrip {
 
   /// The text of one more frame.
   ///
-  /// - Parameter name: What stands above it, where the form has room for it; nil for a frame that stands alone.
+  /// - Parameter name: The heading above the frame, in forms that have one; nil for a single frame.
   mutating func add(_ state: State, named name: String?) -> String {
     let frame = render(state, presentation: presentation).frame
     let heading = name.map { SafeText.line($0) + "\n" } ?? ""
@@ -50,7 +50,7 @@ struct FrameStrip {
     }
   }
 
-  /// The text behind the last frame.
+  /// The text after the last frame.
   func end(with outcome: Outcome?) -> String {
     switch form {
     case .text: outcome.map { FrameStrip.words(on: $0) + "\n" } ?? ""

@@ -2,13 +2,13 @@ import PickerView
 import RegionModel
 import RegionSources
 
-/// `areapick inspect`: what was understood of a tree, for a person to see at a glance, or for a program.
+/// `areapick inspect`: reports how a tree was understood, for a person or for a program.
 struct InspectCommand: Equatable, Sendable {
-  /// The built-in divisions where it names no file.
+  /// The source to inspect; without files, the built-in divisions.
   var source = SourceChoice()
   var isJSON = false
 
-  /// What is printed of a tree.
+  /// The report on a source, and the exit status.
   func report(on source: SourceChoice, in program: Program) throws(CommandError) -> (
     text: String, status: Int32
   ) {

@@ -3,13 +3,13 @@ import RegionModel
 import RegionSources
 import TerminalKit
 
-/// What `inspect` says of a tree.
+/// The report that `inspect` prints of a tree.
 struct InspectReport {
   private let understanding: Understanding
   private let milliseconds: Int
   private let roots: Int
   private let nodes: Int
-  /// How many regions stand at each depth, and what the level is called.
+  /// The name of each level, and its number of regions.
   private let levels: [(name: String, count: Int)]
   private let samples: [Region]
 
@@ -33,7 +33,7 @@ struct InspectReport {
     samples = InspectReport.samples(tree)
   }
 
-  /// The first leaf, one from the middle, and the last node.
+  /// The first leaf, a region from the middle, and the last region.
   private static func samples(_ tree: RegionTree) -> [Region] {
     var first = tree.roots.first
     while let region = first, let child = region.children.first { first = child }
@@ -136,7 +136,7 @@ struct InspectReport {
       .joined(separator: ",")
   }
 
-  /// What is said of a source that gives no tree.
+  /// The report on a source that gives no tree.
   static func json(of flaws: SourceErrors, milliseconds: Int) -> String {
     "{\"format\":null,\"shape\":null,\"roots\":0,\"nodes\":0,\"depth\":0,\"levels\":[],"
       + "\"fields\":{\"name\":null,\"code\":null,\"children\":null,\"parent\":null,\"others\":[]},\"samples\":[],"

@@ -1,6 +1,6 @@
 import RegionModel
 
-/// `areapick list` of a tree whose lists are fetched one by one.
+/// `areapick list` for a tree whose lists are fetched one by one.
 struct LazyList {
   private let tree: LazyTree
   private let style: ResultStyle
@@ -30,7 +30,7 @@ struct LazyList {
     try check(path)
     let list = try tree.children(of: path)
     guard goesDeeper else { return try print(lines(list, below: path)) }
-    // A row is followed by all below it: its list is fetched before the next row is written.
+    // Depth first: the list of a row is fetched and written before the next row.
     var waiting = list.reversed().map { path + [$0] }
     var count = 0
     while count < limit, let path = waiting.popLast() {
@@ -42,19 +42,19 @@ struct LazyList {
     }
   }
 
-  /// A source may go on for ever.
+  /// The deepest level that is followed: a source may never end.
   private static let deepest = 10_000
 
-  /// Refuses a source that gives a place again and again below itself.
+  /// Refuses a source in which a place repeats below itself.
   ///
-  /// One repetition is no circle: 东莞市 stands below 东莞市 in many tables.
+  /// One repetition is allowed: 东莞市 stands below 东莞市 in many tables.
   private func checkEnds(_ path: [Region]) throws(CommandError) {
     guard let last = path.last else { return }
     let same = path.dropLast().count { $0.code == last.code && $0.name == last.name }
     if same >= 2 { throw CommandError("list: \(last.name.shortened) stands below itself again and again") }
   }
 
-  /// The lines of siblings, which share what stands before their names.
+  /// The lines of siblings, which share the text before their names.
   private func lines(_ list: RegionList, below path: [Region]) throws(CommandError) -> [UInt8] {
     var output: [UInt8] = []
     let above = path.isEmpty ? nil : PlaceText(path, style)

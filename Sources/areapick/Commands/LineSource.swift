@@ -1,15 +1,15 @@
 import Glibc
 
-/// A stream of lines, read in batches of whole ones as they come.
+/// A stream of lines, read in batches of whole lines as they come.
 final class LineSource {
-  /// What ends a line.
+  /// The byte that ends a line.
   let end: UInt8
   private let stream: Int32
-  /// Where the answers go.
+  /// The stream of the answers.
   private let output: Int32
-  /// Whether an end of a line inside of quotes is none.
+  /// Whether quotes may enclose line ends, as in CSV.
   private let hasQuotes: Bool
-  /// The beginning of a line whose end has not come.
+  /// The beginning of a line whose end has not come yet.
   private var carry: [UInt8] = []
   private var isAtEnd = false
   private static let chunk = 1 << 18
@@ -21,10 +21,11 @@ final class LineSource {
     self.hasQuotes = hasQuotes
   }
 
-  /// The next lines, with their ends; as many as one read gives, so that a line typed is answered at once. The last
-  /// one may lack its end. Nil at the end.
+  /// The next lines, with their ends; nil at the end. The last line may lack its end.
   ///
-  /// - Throws: Where the stream cannot be read, and where nobody reads the answers any more.
+  /// A batch is what one read gives, so that a typed line is answered at once.
+  ///
+  /// - Throws: `CommandError` if the stream cannot be read, or nobody reads the answers any more.
   func next() throws(CommandError) -> [UInt8]? {
     var batch = carry
     carry = []
@@ -40,7 +41,7 @@ final class LineSource {
     }
   }
 
-  /// The first line without its end, which is then not among the next ones; nil where there is none.
+  /// Takes the first line, without its end; nil if there is none. `next` then goes on after it.
   ///
   /// - Throws: As `next` does.
   func first() throws(CommandError) -> [UInt8]? {
@@ -54,7 +55,7 @@ final class LineSource {
     return Array(lines[..<stop])
   }
 
-  /// Where the last whole line ends; nil where none does behind a byte that was looked at before.
+  /// The index after the last whole line; nil if no line ends at or after `start`.
   private func endOfLines(_ bytes: [UInt8], from start: Int) -> Int? {
     guard hasQuotes else { return bytes[start...].lastIndex(of: end).map { $0 + 1 } }
     var (last, isQuoted): (Int?, Bool) = (nil, false)
@@ -69,7 +70,7 @@ final class LineSource {
     return Array(lines[..<end])
   }
 
-  /// Appends what has come; false at the end.
+  /// Appends the bytes that have come; false at the end.
   private func read(into batch: inout [UInt8]) throws(CommandError) -> Bool {
     let start = batch.count
     batch.append(contentsOf: repeatElement(0, count: LineSource.chunk))
@@ -88,14 +89,14 @@ final class LineSource {
     }
   }
 
-  /// Waits for something to read, or for the reader of the answers to leave.
+  /// Waits for input, or for the reader of the answers to leave.
   private func wait() throws(CommandError) {
     var files = [
       pollfd(fd: stream, events: Int16(POLLIN), revents: 0), pollfd(fd: output, events: 0, revents: 0),
     ]
     _ = poll(&files, 2, -1)
     guard files[1].revents & Int16(POLLERR) == 0 else {
-      raise(SIGPIPE)  // Ends the program, as a write would, unless whoever started it ignores the signal.
+      raise(SIGPIPE)  // Ends the program as a write would, unless its parent ignores the signal.
       throw CommandError("standard output: \(String(cString: strerror(EPIPE)))")
     }
   }

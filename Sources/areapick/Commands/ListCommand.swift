@@ -1,9 +1,9 @@
 import RegionModel
 import RegionSearch
 
-/// `areapick list`: what lies below a place, a line each.
+/// `areapick list`: prints the children of a place, one line each.
 struct ListCommand: Equatable, Sendable {
-  /// What a person wrote for the place whose children are listed; nil or blank for the highest level.
+  /// The place whose children are listed, as the person wrote it; nil or blank for the roots.
   var place: String?
   var isRecursive = false
   /// The step of the whole path that is listed last, counted from 1; nil for the place's children alone, or for all below.
@@ -16,7 +16,7 @@ struct ListCommand: Equatable, Sendable {
 
   /// The whole output.
   ///
-  /// - Throws: Where the place is not found, or fits several.
+  /// - Throws: `CommandError` if the place is not found, or is ambiguous.
   /// - Complexity: O(regions listed).
   func lines(from tree: RegionTree) throws(CommandError) -> [UInt8] {
     try style.checkCodes(of: tree)
@@ -50,9 +50,9 @@ struct ListCommand: Equatable, Sendable {
       "--depth \(depth) is not below \(place.name.shortened), which is step \(path.count)")
   }
 
-  /// The texts of a region from those of its sibling or its parent, which were listed before it.
+  /// The text of a region, derived from that of its sibling or parent, which was listed before it.
   ///
-  /// - Parameter way: What was listed last, and all above it; only what lies above the region is left.
+  /// - Parameter way: The texts of the last region and of all above it; the call removes those not above `region`.
   private static func text(of region: Region, _ way: inout [PlaceText], _ style: ResultStyle) -> PlaceText {
     let parent = region.parent
     var sibling: PlaceText?

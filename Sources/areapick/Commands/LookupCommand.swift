@@ -3,26 +3,26 @@ import PickerView
 import RegionModel
 import RegionSearch
 
-/// `areapick lookup`: the places that codes mean, or have come to mean, a line each.
+/// `areapick lookup`: prints the places that codes mean now, one line each.
 struct LookupCommand: Equatable, Sendable {
-  /// Empty where the codes come from standard input.
+  /// The codes; empty to read them from standard input.
   var codes: [String] = []
-  /// Whether only the very place that bears a code will do.
+  /// Whether only a code in force counts, and only for the place that has it.
   var isStrict = false
   var style = ResultStyle()
   var source = SourceChoice()
 
-  /// All that there is to say of some codes.
+  /// The answer to some codes.
   struct Answer: Equatable {
     var output: [UInt8] = []
-    /// For standard error, a line each.
+    /// Lines for standard error.
     var notes: [String] = []
     var status = ExitStatus.done
   }
 
-  /// Looks codes up, one after the other; one that leads nowhere keeps none of the others from being printed.
+  /// Looks up codes in order; a code without a place does not stop the others.
   ///
-  /// - Parameter language: Of the notes.
+  /// - Parameter language: The language of the notes.
   func answer(to codes: [String], from tree: RegionTree, in language: Language = .english)
     throws(CommandError)
     -> Answer
@@ -129,9 +129,9 @@ extension LookupCommand: Command {
     return status
   }
 
-  /// Says and writes an answer.
+  /// Prints an answer and its notes.
   ///
-  /// - Returns: The status that it asks for.
+  /// - Returns: The exit status of the answer.
   private func write(_ answer: Answer, in program: Program) throws(CommandError) -> Int32 {
     for note in answer.notes { program.streams.say(asItIs: note) }
     if !answer.output.isEmpty { try program.lines.write(answer.output) }

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A file that is written whole or not at all.
+/// A file that is replaced as a whole or not at all.
 enum OutputFile {
-  /// Whether a compiled tree may be written to a path.
+  /// Checks that a compiled tree may be written to a path.
   ///
-  /// - Throws: Where something else stands there, and it is not said that this may go.
+  /// - Throws: `CommandError` if something else stands there and may not be replaced.
   static func check(_ path: String, isForced: Bool) throws(CommandError) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
@@ -25,7 +25,7 @@ enum OutputFile {
     return read(file, &head, 8) == 8 && head.elementsEqual("AREATLAS".utf8)
   }
 
-  /// Puts bytes at a path, in place of what was there; on an error what was there stays.
+  /// Writes bytes to a path and replaces the old file; on an error the old file stays.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     let temporary = "\(path).\(getpid()).new"
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

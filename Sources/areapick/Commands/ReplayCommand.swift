@@ -4,32 +4,32 @@ import PickerView
 import RegionModel
 import TerminalKit
 
-/// `areapick replay`: a recorded pick again, without a terminal, and what was on its screen.
+/// `areapick replay`: replays a recorded pick without a terminal, and prints its screen.
 struct ReplayCommand: Equatable, Sendable {
-  /// Where the recording is; `-` for standard input.
+  /// The path of the recording; `-` for standard input.
   var path: String
   var printsEvery = false
   var form = PictureForm.text
   var color = ColorChoice.truecolor
   var colorChanges = ColorChanges()
-  /// Nil where the recording decides.
+  /// Nil for the recording's theme.
   var theme: Theme.Name?
   var source = SourceChoice()
 
-  /// Remarks on a recording, beside its frames.
+  /// The remarks on a replay, apart from its frames.
   struct Remarks: Equatable {
-    /// For standard error, a line each.
+    /// Lines for standard error.
     var notes: [String] = []
-    /// Why the replay ended before the last line; what came before is printed all the same.
+    /// Why the replay ended before the last line; the frames before it are printed.
     var failure: CommandError?
   }
 
-  /// Prints a recording's last frame, or all of them.
+  /// Prints the last frame of a recording, or all frames.
   ///
-  /// A pick that ends takes its sheet away; so the last frame is the one before that.
+  /// The end of a pick removes its sheet, so the last frame is the one before the end.
   ///
-  /// - Parameter print: Takes the output, piece by piece.
-  /// - Throws: Where the first line cannot be read, and what `print` throws.
+  /// - Parameter print: Receives the output piece by piece.
+  /// - Throws: `CommandError` if the first line cannot be read, or the error of `print`.
   func play(
     _ recording: [UInt8], in tree: RegionTree, print: (String) throws(CommandError) -> Void
   ) throws(CommandError) -> Remarks {
@@ -56,7 +56,7 @@ struct ReplayCommand: Equatable, Sendable {
     Theme(theme ?? header.theme, changes: colorChanges)
   }
 
-  /// Plays ahead to add up the sizes of the frames to come: keeping the frames could take gigabytes.
+  /// Replays in advance to add up the sizes of all frames, since keeping the frames could take gigabytes.
   private func makeRoom(in strip: inout FrameStrip, for opened: Replay) {
     var replay = opened
     var remarks = Remarks()
@@ -167,7 +167,7 @@ extension ReplayCommand: Command {
 }
 
 extension ColorChoice {
-  /// How many colours text has that no terminal was asked about.
+  /// The colour depth of text that is not for a known terminal.
   fileprivate var depth: ColorMatch.Depth {
     switch self {
     case .never: .none

@@ -3,26 +3,26 @@ import Glibc
 import RegionModel
 import RegionSearch
 
-/// `areapick resolve`: the places that addresses name, and what is left of them; a line each, in their order.
+/// `areapick resolve`: prints the place that each address names, and the rest of its text; one line each, in order.
 struct ResolveCommand: Equatable, Sendable {
-  /// Empty where the addresses come from standard input.
+  /// The addresses; empty to read them from standard input.
   var addresses: [String] = []
-  /// Whether addresses on standard input end with a NUL, not with a newline.
+  /// Whether addresses on standard input end with a NUL instead of a newline.
   var endsWithNull = false
-  /// How the addresses stand in the input.
+  /// The form of the input.
   var form = RowForm()
   /// Whether all places of an address are printed.
   var findsAll = false
-  /// How many threads answer; nil for one a core.
+  /// The number of threads; nil for one per core.
   var threadCount: Int?
-  /// The place that addresses are near to, as a person wrote it.
+  /// The place that decides between several matches, nearest first, as the person wrote it.
   var near: String?
-  /// The file of codes and weights.
+  /// The path of the file with codes and weights.
   var prior: String?
   var style = ResultStyle()
   var source = SourceChoice()
 
-  /// What writes the answers. Several may be in use at a time.
+  /// A writer of answers. Several may be in use at a time.
   func writer(_ resolver: AddressResolver, column: Int = 0) -> ResolveWriter {
     ResolveWriter(resolver, self, column: column)
   }
@@ -154,7 +154,9 @@ extension ResolveCommand: Command {
     try ResolveStream(source, output, self, resolver, column: column).run()
   }
 
-  /// The number of the address's column; the first row is read and written for it where that names the columns.
+  /// The index of the address's column.
+  ///
+  /// If `--field` is a name, the header row is read for it and written with the new columns.
   private func column(_ source: LineSource, _ output: ResultWriter) throws(CommandError) -> Int {
     switch form.column {
     case .number(let number): return number
@@ -177,7 +179,7 @@ extension ResolveCommand: Command {
     }
   }
 
-  /// What decides where several places fit; nil where nothing was given.
+  /// The rule for choosing between several matches; nil if none was given.
   private func addressPrior(_ tree: RegionTree) throws(CommandError) -> AddressPrior? {
     guard near != nil || prior != nil else { return nil }
     let place = try near.flatMap { PlaceFinder(tree, separator: style.separator).find($0) }?.place("--near")
@@ -200,7 +202,7 @@ extension ResolveCommand: Command {
 }
 
 extension RowForm {
-  /// - Throws: The first value that cannot be read, and options that do not go together.
+  /// - Throws: The first value that cannot be read, or options that exclude each other.
   init(_ words: OptionWords) throws(CommandError) {
     let (tabs, commas) = (words.flag(.tsv) ?? false, words.flag(.csv) ?? false)
     guard !(tabs && commas) else { throw CommandError("--tsv and --csv are two forms; a table has one") }

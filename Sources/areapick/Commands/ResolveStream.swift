@@ -2,24 +2,24 @@ import AddressResolving
 import Glibc
 import RegionSearch
 
-/// Resolves a stream of addresses on all cores, and writes the answers in the order of the addresses.
+/// Resolves a stream of addresses on all cores, and writes the answers in order.
 ///
-/// Each worker takes the next batch of lines, resolves it, waits for its turn and writes. So no more is in memory
-/// than a batch and its answers for each worker, however long the stream. Unchecked, as what threads share is read and
-/// written inside the monitors.
+/// Each worker takes the next batch of lines, resolves it, waits for its turn and writes it. So memory holds one batch
+/// and its answers per worker, however long the stream is. Unchecked, since the monitors guard everything that threads
+/// share.
 final class ResolveStream: @unchecked Sendable {
   private let source: LineSource
   private let output: ResultWriter
   private let command: ResolveCommand
   private let resolver: AddressResolver
-  /// Of the address, where rows have several.
+  /// The address's column in rows of several columns, counted from 0.
   private let column: Int
 
   /// Guards the source and the number of batches taken from it.
   private let input = Monitor()
   private var takenCount = 0
 
-  /// Guards what follows.
+  /// Guards the three properties below.
   private let state = Monitor()
   private var writtenCount = 0
   private var failure: CommandError?
@@ -38,9 +38,10 @@ final class ResolveStream: @unchecked Sendable {
 
   /// Answers all lines.
   ///
-  /// Workers are started when a batch is as large as it is where much is to come; a person at the keyboard needs none.
+  /// Workers start once a batch is large enough for a long stream; a person at the keyboard needs none.
   ///
-  /// - Throws: Where the input cannot be read, or an answer not be written; other threads may still be at work then.
+  /// - Throws: `CommandError` if the input cannot be read or an answer cannot be written; other threads may still be
+  ///   running.
   func run() throws(CommandError) {
     var writer = command.writer(resolver, column: column)
     let cores = command.threadCount ?? ResolveStream.coreCount
@@ -55,7 +56,7 @@ final class ResolveStream: @unchecked Sendable {
     if let failure { throw failure }
   }
 
-  /// In bytes.
+  /// The batch size that starts workers, in bytes.
   private static let large = 1 << 15
 
   private struct Batch {
@@ -112,7 +113,7 @@ final class ResolveStream: @unchecked Sendable {
       state.locked { workerCount += 1 }
       if !startWorker() { workerEnded() }
     }
-    if state.locked({ workerCount == 0 }) { work() }  // No thread is to be had.
+    if state.locked({ workerCount == 0 }) { work() }  // No thread could be started.
   }
 
   private func startWorker() -> Bool {
@@ -146,7 +147,7 @@ final class ResolveStream: @unchecked Sendable {
   private static var coreCount: Int { min(max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), mostWorkers) }
 }
 
-/// A lock with something to wait for.
+/// A lock with a condition to wait for.
 final class Monitor {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -169,7 +170,7 @@ final class Monitor {
     return body()
   }
 
-  /// Lets others in until one of them calls `wakeAll`. Inside `locked` alone.
+  /// Releases the lock until another thread calls `wakeAll`; call it only inside `locked`.
   func wait() { pthread_cond_wait(condition, mutex) }
 
   func wakeAll() { pthread_cond_broadcast(condition) }

@@ -2,9 +2,9 @@ import AddressResolving
 import RegionModel
 import RegionSearch
 
-/// Resolves addresses and writes the answers one after the other. For one thread.
+/// Resolves addresses and writes the answers in order; for one thread.
 struct ResolveWriter {
-  /// What was written since it was last taken.
+  /// The answers since `take` was last called.
   private(set) var output: [UInt8] = []
   /// Whether any address named a place.
   private(set) var hasFound = false
@@ -12,14 +12,14 @@ struct ResolveWriter {
   private let scratch: AddressScratch
   private let style: ResultStyle
   private let form: RowForm
-  /// Of the address, counted from 0.
+  /// The address's column, counted from 0.
   private let column: Int
-  /// Whether all places of an address are written, a row each.
+  /// Whether all places of an address are written, one row each.
   private let findsAll: Bool
-  /// Whether names could hold what must not be printed.
+  /// Whether names may contain control characters, so that they must be checked.
   private let checksNames: Bool
 
-  /// - Parameter column: Of the address, where the rows have several; counted from 0.
+  /// - Parameter column: The address's column in rows of several columns, counted from 0.
   init(_ resolver: AddressResolver, _ command: ResolveCommand, column: Int = 0) {
     self.resolver = resolver
     scratch = AddressScratch(resolver)
@@ -30,10 +30,11 @@ struct ResolveWriter {
     checksNames = !command.source.isBuiltIn
   }
 
-  /// Writes the answers for a text of rows that end with `end`, the last one perhaps without it. A return before a
-  /// newline is part of it.
+  /// Writes the answers for rows that end with `end`; the last one may lack it.
   ///
-  /// - Throws: Where a name of a foreign tree could do harm.
+  /// A carriage return before a newline belongs to the line end.
+  ///
+  /// - Throws: `CommandError` if a name from foreign data could harm a terminal.
   mutating func append(_ text: UnsafeRawBufferPointer, endingWith end: UInt8) throws(CommandError) {
     var start = 0
     while start < text.count {
@@ -45,7 +46,7 @@ struct ResolveWriter {
     }
   }
 
-  /// Where a row ends: at the first sign for it that no quotes enclose.
+  /// The end of the row that begins at `start`, outside of quotes.
   private func end(of start: Int, in text: UnsafeRawBufferPointer, _ end: UInt8) -> Int {
     var (stop, isQuoted) = (start, false)
     while stop < text.count, isQuoted || text[stop] != end {
@@ -55,9 +56,9 @@ struct ResolveWriter {
     return stop
   }
 
-  /// Writes the answer for an address, or the answers.
+  /// Writes the answer, or all answers, for an address.
   ///
-  /// - Throws: Where a name of a foreign tree could do harm.
+  /// - Throws: `CommandError` if a name from foreign data could harm a terminal.
   mutating func append(_ address: UnsafeRawBufferPointer) throws(CommandError) {
     for match in matches(address) {
       let start = output.count
@@ -74,7 +75,7 @@ struct ResolveWriter {
     }
   }
 
-  /// Writes a row as it is, with the answer's columns behind.
+  /// Writes a row unchanged, with the answer's columns after it.
   private mutating func append(row: UnsafeRawBufferPointer, _ hasReturn: Bool) throws(CommandError) {
     let address = Row(bytes: row, form: form).text(ofColumn: column) ?? []
     do {
@@ -110,7 +111,7 @@ struct ResolveWriter {
     return AnswerText(match: match, address: address, style: style)
   }
 
-  /// Writes U+FFFD for what is no UTF-8 from a byte of the output on.
+  /// Replaces broken UTF-8 in the output with U+FFFD, from the byte `start` on.
   private mutating func repair(from start: Int) {
     let line = output[start...]
     guard line.contains(where: { $0 >= 0x80 }), String(validating: line, as: UTF8.self) == nil else { return }
@@ -118,7 +119,7 @@ struct ResolveWriter {
     output.replaceSubrange(start..., with: repaired.utf8)
   }
 
-  /// Hands over what was written, and begins anew.
+  /// Returns the output and clears it.
   mutating func take() -> [UInt8] {
     let taken = output
     output = []

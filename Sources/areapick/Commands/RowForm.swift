@@ -1,39 +1,39 @@
-/// How addresses stand in the input, and how answers are added to what stands beside them.
+/// The form of the input rows, and of the answers added to them.
 struct RowForm: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// An address a line.
+    /// One address per line.
     case line
-    /// Columns with tabs between them.
+    /// Columns separated by tabs.
     case tabs
-    /// Columns with commas between them, in quotes where they need them, as RFC 4180 has it.
+    /// Columns separated by commas, in quotes if needed (RFC 4180).
     case commas
   }
 
-  /// Which column the address is in.
+  /// The column that holds the address.
   enum Column: Equatable, Sendable {
     /// Counted from 0.
     case number(Int)
-    /// By the name that the first row gives it.
+    /// By its name in the first row.
     case name(String)
   }
 
   var kind = Kind.line
   var column = Column.number(0)
-  /// Whether a backslash and a letter stand for a tab, a newline or nothing, as in PostgreSQL's COPY.
+  /// Whether a backslash and a letter stand for a tab, a newline or no value, as in PostgreSQL's COPY.
   var hasEscapes = false
-  /// Whether bytes that are no UTF-8 are written as U+FFFD.
+  /// Whether broken UTF-8 is written as U+FFFD.
   var replacesInvalid = false
 
   /// Whether the first row names the columns.
   var hasHeader: Bool { if case .name = column { true } else { false } }
 }
 
-/// Columns of a row, still bytes.
+/// The columns of a row, as bytes.
 struct Row {
   let bytes: UnsafeRawBufferPointer
   let form: RowForm
 
-  /// The text of a column; nil where the row has no such column, and for COPY's sign for nothing.
+  /// The text of a column; nil if the row has no such column, or for COPY's `\N`.
   func text(ofColumn number: Int) -> [UInt8]? {
     guard let range = range(ofColumn: number) else { return nil }
     let cell = UnsafeRawBufferPointer(rebasing: bytes[range])
@@ -48,7 +48,7 @@ struct Row {
     return texts
   }
 
-  /// Where a column stands.
+  /// The bytes of a column within the row.
   func range(ofColumn number: Int) -> Range<Int>? {
     guard form.kind != .line else { return number == 0 ? 0..<bytes.count : nil }
     let separator = UInt8(ascii: form.kind == .tabs ? "\t" : ",")
@@ -73,7 +73,7 @@ struct Row {
     var position = 1
     while position < cell.count {
       if cell[position] == quote {
-        // A quote that is doubled is one; any other ends the text.
+        // A doubled quote stands for one; a single quote ends the text.
         guard position + 1 < cell.count, cell[position + 1] == quote else { break }
         position += 1
       }
@@ -83,7 +83,7 @@ struct Row {
     return text
   }
 
-  /// Appends a value as a column: in quotes where it holds what separates columns or rows.
+  /// Appends a value as a CSV column, in quotes if it contains a separator, a line break or a quote.
   static func appendQuoted(_ value: some Collection<UInt8>, to output: inout [UInt8]) {
     let quote = UInt8(ascii: "\"")
     let needsQuotes = value.contains { $0 == quote || $0 == UInt8(ascii: ",") || $0 == 10 || $0 == 13 }
@@ -98,7 +98,7 @@ struct Row {
 }
 
 extension Escapes {
-  /// What a column of COPY's text says; nil for `\N`, nothing.
+  /// The value of a column in COPY's text format; nil for `\N`, no value.
   static func copied(_ cell: UnsafeRawBufferPointer) -> [UInt8]? {
     let backslash = UInt8(ascii: "\\")
     guard cell.contains(backslash) else { return Array(cell) }
@@ -124,7 +124,7 @@ extension Escapes {
     return text
   }
 
-  /// Appends a value as a column of COPY's text.
+  /// Appends a value as a column in COPY's text format.
   static func appendCopied(_ value: some Sequence<UInt8>, to output: inout [UInt8]) {
     for byte in value {
       switch byte {

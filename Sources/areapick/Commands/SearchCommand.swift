@@ -6,11 +6,11 @@ import RegionSearch
 import RegionSources
 import TerminalKit
 
-/// `areapick search`: the places that a query fits, the best first, a line each.
+/// `areapick search`: prints the places that match a query, the best first, one line each.
 struct SearchCommand: Equatable, Sendable {
   /// Not blank; nil where queries come from standard input, a line each.
   var query: String?
-  /// What a person wrote for the place below which is searched.
+  /// The place to search below, as the person wrote it.
   var root: String?
   /// What a person wrote for the level of the places that are wanted; nil for any.
   var level: String?
@@ -206,6 +206,6 @@ extension SearchCommand: Command {
 }
 
 extension String {
-  /// Whether nothing but white space is in the text.
+  /// Whether the text contains only white space.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -1,21 +1,21 @@
 import Glibc
 
-/// What other programs hand over on standard input.
+/// The data that other programs pass on standard input.
 struct StandardInput {
   /// Whether it was open when the program started.
   let isOpen: Bool
 
-  /// - Throws: Where it was closed from the start: nothing to read would look like nothing to do.
+  /// - Throws: `CommandError` if standard input was closed from the start: an empty input would hide that.
   func checkOpen() throws(CommandError) {
     guard isOpen else { throw CommandError("standard input is closed") }
   }
 
-  /// Whether lines can come from there.
+  /// Checks that another program can send lines.
   ///
   /// - Parameters:
-  ///   - command: Which command reads them, for messages.
-  ///   - things: What stands on the lines, for messages.
-  /// - Throws: Where it is closed, and where a person would have to type them.
+  ///   - command: The command that reads the lines, for messages.
+  ///   - things: What the lines contain, for messages.
+  /// - Throws: `CommandError` if standard input is closed, or is a terminal.
   func checkLines(_ command: String, of things: String) throws(CommandError) {
     try checkOpen()
     guard isatty(STDIN_FILENO) == 0 else {
@@ -25,7 +25,7 @@ struct StandardInput {
 
   /// All bytes up to the end.
   ///
-  /// - Throws: Where it is closed, holds more than `limit`, or cannot be read.
+  /// - Throws: `CommandError` if standard input is closed, holds more than `limit`, or cannot be read.
   func bytes() throws(CommandError) -> [UInt8] {
     try checkOpen()
     do throws(CommandError) {
@@ -35,6 +35,6 @@ struct StandardInput {
     }
   }
 
-  /// In bytes: 256 MB, some millions of recorded actions.
+  /// The largest input in bytes: 256 MB, some millions of recorded actions.
   static let limit = 1 << 28
 }

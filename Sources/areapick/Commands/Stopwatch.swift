@@ -1,6 +1,6 @@
 import Glibc
 
-/// How long something has taken so far.
+/// Measures the time since its creation.
 struct Stopwatch {
   private let start = Stopwatch.now
 

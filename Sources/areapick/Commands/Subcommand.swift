@@ -1,6 +1,6 @@
-/// The commands beside the pick, by their names on the command line.
+/// The commands other than the pick, by their names.
 ///
-/// A new one is a case here and a file of its own with what it does, its options and its help.
+/// A new command is a case here and a file with its code, its options and its help.
 enum Subcommand: String, CaseIterable {
   case list, search, lookup, resolve, inspect, compile, export, replay, keys, recent, columns, date, time,
     datetime
@@ -25,20 +25,20 @@ enum Subcommand: String, CaseIterable {
   }
 }
 
-/// What a subcommand is asked for.
+/// A subcommand, as read from its words.
 protocol Command: Sendable {
   static var options: OptionTable { get }
-  /// What stands between the command's name and its options: `[place]`.
+  /// The words between the command's name and its options, such as `[place]`.
   static var operands: Wording { get }
-  /// What it does, in a line.
+  /// One line that says what the command does.
   static var summary: Wording { get }
-  /// What else its help says.
+  /// The rest of its help.
   static var details: Wording { get }
 
-  /// - Throws: What is wrong with which word.
+  /// - Throws: The first wrong word.
   init(_ words: OptionWords) throws(CommandError)
 
-  /// Does what was asked for, and answers with the status to leave with.
+  /// Runs the command and returns the exit status.
   ///
   /// - Throws: Why nothing was printed.
   func run(in program: Program) throws(CommandError) -> Int32

@@ -1,5 +1,5 @@
 extension Manual {
-  /// A command line for a shell, and what it does.
+  /// A command line and its description.
   struct Example: Sendable {
     let command: String
     let use: Wording

@@ -1,5 +1,5 @@
 extension Manual {
-  /// A word and what is said of it.
+  /// A term and its description.
   struct Item: Sendable {
     let label: String
     let use: Wording

@@ -1,11 +1,11 @@
 import PickerView
 
-/// The manual page of the program, made from the tables that the program itself reads.
+/// The manual page, made from the tables that the program itself uses.
 ///
-/// Options, commands and keys cannot be missing: they come from `OptionTable`, `Subcommand` and the keymaps. Statuses,
-/// variables and files stand in `Manual+Reference`, examples in `Manual+Examples`; tests hold them against the source.
+/// Options, commands and keys come from `OptionTable`, `Subcommand` and the keymaps, so none can be missing. Statuses,
+/// variables and files are in `Manual+Reference`, examples in `Manual+Examples`; tests check them against the sources.
 struct Manual {
-  /// The day of the last change that people see, as man(7) wants it.
+  /// The date of the last visible change, for man(7).
   static let date = "2026-11-22"
 
   let language: Language
@@ -65,13 +65,13 @@ struct Manual {
       page.subsection("areapick \(subcommand.rawValue)" + (operands.isEmpty ? "" : " " + operands))
       page.paragraph(command.summary.text(in: language))
       page.paragraph(command.details.text(in: language))
-      // What every command has stands under the options.
+      // Options that all commands share are listed under OPTIONS.
       let isOfValues = command.options.entry(named: OptionName.timeout.rawValue) != nil
       let general = isOfValues ? OptionTable.screen.options + OptionTable.running.options : []
       let shared =
         OptionTable.Section.result.options + OptionTable.Section.source.options + general + [.lang, .help]
       let labels = Set(shared.map { $0.label(in: language) })
-      // Pickers of values have results and faces of their own.
+      // The value pickers have results and faces of their own.
       let own: Set<OptionName> = isOfValues ? [.face, .output, .format, .separator] : []
       for entry in command.options.sections.flatMap(\.options)
       where own.contains(entry.name) || !labels.contains(entry.label(in: language)) {

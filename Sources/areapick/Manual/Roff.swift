@@ -1,22 +1,21 @@
 import TerminalKit
 
-/// A manual page in the macros of man(7).
+/// A manual page in man(7) macros.
 ///
-/// Text in Latin letters is filled by whoever formats the page. Formatters do not break lines of Han text, so these are
-/// broken here.
+/// Formatters fill Latin text, but do not break lines of Han text, so Han text is broken here.
 struct Roff {
   private(set) var text = ""
   /// Whether the words are Han text.
   private let isHan: Bool
-  /// Whether a heading was written last: it begins a paragraph by itself.
+  /// Whether the last line was a heading, which begins a paragraph by itself.
   private var isAtHeading = false
 
-  /// In cells: what a page of 80 columns has room for behind the indentation of an item.
+  /// The width of Han lines in cells: what fits on a page of 80 columns after an item's indentation.
   private static let hanWidth = 64
-  /// In cells, for lines of the source, which mandoc wants below 80 bytes.
+  /// The width of source lines in cells; mandoc wants lines below 80 bytes.
   private static let latinWidth = 76
 
-  /// - Parameter date: As 2026-11-22.
+  /// - Parameter date: In the form 2026-11-22.
   init(title: String, section: Int, date: String, source: String, manual: String, isHan: Bool) {
     self.isHan = isHan
     line(".TH \(title) \(section) \"\(date)\" \"\(Roff.escaped(source))\" \"\(Roff.escaped(manual))\"")
@@ -31,14 +30,14 @@ struct Roff {
     body(words)
   }
 
-  /// A label, and behind it what is said of it.
+  /// Writes a label and its description.
   mutating func item(_ label: String, _ use: String) {
     line(".TP")
     line("\\fB\(Roff.escaped(label))\\fR")
     body(use)
   }
 
-  /// Lines that are shown as they are.
+  /// Writes lines that are shown unchanged.
   mutating func example(_ lines: String) {
     beginParagraph()
     line(".RS 4\n.nf")
@@ -68,9 +67,9 @@ struct Roff {
     isAtHeading = false
   }
 
-  /// The lines that a line is broken into: between words, and before and behind Han characters.
+  /// Breaks a line between words, and before and after Han characters.
   ///
-  /// No line begins with a sign that closes something.
+  /// No line begins with closing punctuation.
   private static func broken(_ text: String, at width: Int) -> [String] {
     var lines = [""]
     for piece in pieces(of: text) {
@@ -85,7 +84,7 @@ struct Roff {
     return lines.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
   }
 
-  /// Words, blanks, and wide characters one by one.
+  /// Words, blanks, and single wide characters.
   private static func pieces(of text: String) -> [String] {
     var pieces: [String] = []
     var canGrow = false
@@ -101,13 +100,13 @@ struct Roff {
     return pieces
   }
 
-  /// A line of text: roff reads one that begins with a point or a quote as a command.
+  /// A line of text that roff does not read as a command, even if it begins with a point or a quote.
   private static func safe(_ line: String) -> String {
     let escaped = escaped(line)
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
   }
 
-  /// Hyphens, quotes and carets stay what a person can paste into a shell.
+  /// Escapes a text, so that hyphens, quotes and carets can be pasted into a shell.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {

@@ -48,7 +48,7 @@ extension Catalogue {
     ("nothing can be chosen", "没有可选的"),
   ]
 
-  /// What the system says, in the words of the C library.
+  /// The C library's messages for system errors.
   static let systemErrors: [Text] = [
     ("No such file or directory", "没有这个文件或目录"), ("Permission denied", "没有权限"),
     ("Operation not permitted", "不允许这样做"), ("Is a directory", "这是目录"), ("Not a directory", "路径中有一段不是目录"),

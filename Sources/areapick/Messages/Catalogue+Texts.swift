@@ -1,7 +1,7 @@
 extension Catalogue {
   typealias Text = (english: String, chinese: String)
 
-  /// Words of the command line that cannot be.
+  /// Wrong words on the command line.
   static let usage: [Text] = [
     ("{} ({} --help)", "{1*}（见 {2} --help）"),
     ("{} (areapick keys)", "{1*}（见 areapick keys）"),
@@ -57,7 +57,7 @@ extension Catalogue {
     ("--root {}: nothing lies below it", "--root {1}：下面没有地区"),
   ]
 
-  /// Places that were asked for.
+  /// Places that are not found or ambiguous.
   static let places: [Text] = [
     ("{}: there is no place {}", "{1}：没有找到“{2}”"), ("{}: there is no place {} in {}", "{1}：{3}里没有找到“{2}”"),
     ("{}: {} places fit {}: {}", "{1}：“{3}”有 {2} 处：{4}"),
@@ -114,7 +114,7 @@ extension Catalogue {
     ("no file in memory: {}", "不能在内存中建文件：{1*}"), ("no pipe for signals: {}", "不能为信号建管道：{1*}"),
   ]
 
-  /// Data from files.
+  /// Errors in data files.
   static let files: [Text] = [
     ("the file is empty", "文件是空的"), ("the file is too short to be an atlas", "文件太短，不是区划数据"),
     ("the file is not an atlas", "文件不是区划数据"), ("the file was written in another byte order", "文件的字节序不同"),

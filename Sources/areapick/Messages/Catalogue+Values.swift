@@ -1,5 +1,5 @@
 extension Catalogue {
-  /// Words that do not go together.
+  /// Options that exclude each other.
   static let combinations: [Text] = [
     ("--depth {} is not below --root, which is step {}", "--depth {1} 不在 --root 以下，那已经是第 {2} 级"),
     ("--depth {} is not below {}, which is step {}", "--depth {1} 不在{2}以下，那已经是第 {3} 级"),
@@ -42,7 +42,7 @@ extension Catalogue {
     ),
   ]
 
-  /// Files that are compiled, and tables of addresses.
+  /// Compiled files and tables of addresses.
   static let tables: [Text] = [
     ("compile: there is no file to compile", "compile：没有写要编译的文件"),
     ("compile: say where to write it: -o FILE", "compile：没有写存到哪里：请用 -o 写文件名"),
@@ -67,7 +67,7 @@ extension Catalogue {
     ),
   ]
 
-  /// Columns of one's own.
+  /// Columns of items.
   static let columns: [Text] = [
     (
       "columns: there is no column; write its items with commas, @FILE, or - for standard input",

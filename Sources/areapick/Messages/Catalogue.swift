@@ -1,11 +1,11 @@
-/// What the program says on standard error, in both languages: the one place of these texts' Chinese.
+/// The messages on standard error in both languages; their Chinese stands only here.
 ///
-/// The rooms say what is wrong in English, and know no languages. A line here is a text as they write it, with `{}` for
-/// each part that differs, and the same in Chinese, with `{1}`, `{2}` for these parts in whatever order; a part as `{1*}`
-/// is a text of its own, which stands here too. A test finds every text in the sources that has no line.
+/// The other rooms write messages in English and know no languages. A line here has the English text, with `{}` for
+/// each variable part, and the Chinese text, with `{1}`, `{2}` for the parts in any order. A part written `{1*}` is
+/// itself a message that stands here. A test finds every message in the sources without a line.
 struct Catalogue {
   private struct Line {
-    /// The English text between the parts that differ.
+    /// The English text between its variable parts.
     let pieces: [String]
     let chinese: String
 
@@ -29,11 +29,11 @@ struct Catalogue {
     lines = texts.map { Line(pieces: $0.english.pieces, chinese: $0.chinese) }
   }
 
-  /// The text in Chinese; nil where it is not known, or a part of it is not.
+  /// The text in Chinese; nil if it, or a translated part of it, is unknown.
   ///
-  /// What stands before a colon may be a name, a file's say, that is left as it is: `tree.atlas: the file is empty`.
+  /// A text before a colon that is unknown is kept, such as the file name in `tree.atlas: the file is empty`.
   ///
-  /// - Complexity: O(lines × characters): for a message, not for millions of them.
+  /// - Complexity: O(lines × characters), fine for single messages.
   func chinese(_ english: String) -> String? {
     if let text = known(english) { return text }
     var start = english.startIndex
@@ -46,7 +46,7 @@ struct Catalogue {
     return nil
   }
 
-  /// Of several lines that fit the one counts that says most.
+  /// If several lines match, the one with the most fixed text counts.
   private func known(_ english: String) -> String? {
     var best: (text: String, weight: Int)?
     for line in lines where line.weight > best?.weight ?? -1 {
@@ -64,7 +64,7 @@ struct Catalogue {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let label = rest[rest.index(after: open)..<close]
       guard let number = Int(label.prefix { $0 != "*" }), parts.indices.contains(number - 1) else {
-        text += rest[...open]  // A brace that is one.
+        text += rest[...open]  // A plain brace.
         rest = rest[rest.index(after: open)...]
         continue
       }
@@ -78,7 +78,7 @@ struct Catalogue {
 }
 
 extension String {
-  /// What stands between the marks `{}`.
+  /// The text between the marks `{}`.
   fileprivate var pieces: [String] {
     var pieces: [String] = []
     var rest = self[...]
@@ -89,7 +89,7 @@ extension String {
     return pieces + [String(rest)]
   }
 
-  /// The parts of the text that stand between pieces of it; nil where the pieces are not what it is made of.
+  /// The parts of the text between `pieces`; nil if the text does not consist of them.
   fileprivate func parts(between pieces: [String]) -> [String]? {
     guard let first = pieces.first, hasPrefix(first) else { return nil }
     var rest = dropFirst(first.count)

@@ -1,9 +1,9 @@
-/// What somebody who mistyped a word most likely meant.
+/// The word that a person most likely meant by a mistyped one.
 enum NearestWord {
-  /// The word among `words` that differs least from a mistyped one; nil where none is near.
+  /// The nearest of `words` to a mistyped word; nil if none is near.
   ///
-  /// One that begins with it is near, and one that a slip in three letters leads to: a letter too many, too few, another
-  /// one, or two that changed places. Of those equally near the first counts.
+  /// A word is near if it begins with the typed one, or if one typo in three letters leads to it: a letter too many,
+  /// too few, wrong, or two swapped. If several are equally near, the first counts.
   ///
   /// - Complexity: O(words × letters²).
   static func of(_ word: String, among words: [String]) -> String? {
@@ -22,7 +22,7 @@ enum NearestWord {
 
   private static let longest = 40
 
-  /// How many slips lead from one word to the other (optimal string alignment).
+  /// The number of typos between two words (optimal string alignment).
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -2,14 +2,14 @@ import AddressResolving
 import RegionSearch
 import TerminalKit
 
-/// The texts of what an address came to, as results are made of them.
+/// The texts of an answer to an address, for results.
 struct AnswerText {
   let match: AddressMatch
-  /// Bytes, which need not be UTF-8.
+  /// The bytes of the address, which may not be UTF-8.
   let address: UnsafeRawBufferPointer
   let style: ResultStyle
 
-  /// Nil where the address names no place; its fields are empty then.
+  /// Nil if the address names no place; its fields are then empty.
   var place: PlaceText? {
     guard let region = match.region else { return nil }
     var place = PlaceText(region.path, style)
@@ -17,7 +17,7 @@ struct AnswerText {
     return place
   }
 
-  /// Appends what a template's field stands for; the fields of most lines straight from the tree.
+  /// Appends the value of a template's field; common fields come straight from the tree, which is fast.
   func append(_ field: Field, to output: inout [UInt8]) {
     switch field {
     case .rest: append(match.rest, to: &output)
@@ -30,7 +30,7 @@ struct AnswerText {
     }
   }
 
-  /// One object in one line; broken UTF-8 is replaced.
+  /// The JSON object of the answer, in one line; broken UTF-8 is replaced.
   var json: String {
     let none = #"{"code":null,"name":null,"level":null,"pinyin":null,"path":[],"codes":[],"levels":[]}"#
     let object = place.map { OutputFormat.json.text(of: $0, style) } ?? none
@@ -39,7 +39,7 @@ struct AnswerText {
       + "\"confidence\":\"\(match.confidence.rawValue)\"}"
   }
 
-  /// Assignments in one line.
+  /// Appends shell assignments, in one line.
   func appendShell(to output: inout [UInt8]) {
     let place = place
     for (name, field) in OutputFormat.shellFields {
@@ -53,7 +53,7 @@ struct AnswerText {
     output.append(contentsOf: "AREA_CONFIDENCE=\(match.confidence.rawValue)".utf8)
   }
 
-  /// The bytes that a template's field stands for, as they are; nil where there is none to stand for it.
+  /// The value of a template's field as unchanged bytes; nil if the address names no place and the field needs one.
   func value(of field: Field) -> [UInt8]? {
     switch field {
     case .rest: return Array(address[match.rest])
@@ -65,7 +65,7 @@ struct AnswerText {
     }
   }
 
-  /// A part of the address in one line: a blank stands for each control character.
+  /// Appends a part of the address, with a blank for each control character.
   private func append(_ part: Range<Int>, to output: inout [UInt8]) {
     let part = UnsafeRawBufferPointer(rebasing: address[part])
     guard part.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else {
@@ -90,7 +90,7 @@ struct AnswerText {
 }
 
 extension ResultStyle {
-  /// The style for addresses, whose answers are a line each.
+  /// The style for addresses, which get one line each.
   var forAddresses: ResultStyle {
     var style = self
     if format == nil, template == nil { style.template = .codePathRestConfidence }
@@ -98,7 +98,7 @@ extension ResultStyle {
     return style
   }
 
-  /// Appends the answer for an address, with its end.
+  /// Appends the answer for an address, with its line end.
   func append(_ answer: AnswerText, to output: inout [UInt8]) {
     if let template {
       template.append(to: &output, answer.append)
@@ -112,9 +112,10 @@ extension ResultStyle {
     output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
   }
 
-  /// Appends the answer as columns behind a row; one for each field of a template of fields and tabs, else one alone.
+  /// Appends the answer as columns after a row: one for each field if the template has only fields and tabs, else a
+  /// single column.
   ///
-  /// - Parameter separator: What stands before each column; nil where nothing stands before the first, and tabs between.
+  /// - Parameter separator: The byte before each column; nil for tabs between columns and nothing before the first.
   func appendColumns(
     _ answer: AnswerText, to output: inout [UInt8], after separator: UInt8?, escapes: Bool, quotes: Bool
   ) {
@@ -132,7 +133,7 @@ extension ResultStyle {
     }
   }
 
-  /// The values of an answer; nil for one that there is none of.
+  /// The values of an answer's columns; nil for a missing value.
   private func columns(of answer: AnswerText) -> [[UInt8]?] {
     if let fields = template?.columns { return fields.map(answer.value) }
     var line: [UInt8] = []
@@ -141,7 +142,7 @@ extension ResultStyle {
     return [line]
   }
 
-  /// What a header calls the columns of an answer.
+  /// The names of the answer's columns in a header.
   var columnNames: [String] {
     template?.columns?.map(\.rawValue) ?? [format?.rawValue ?? "place"]
   }

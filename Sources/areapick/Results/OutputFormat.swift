@@ -1,12 +1,12 @@
 import RegionModel
 
-/// A form that a result is written in, by its name for `--output`.
+/// A form of a result, by its name for `--output`.
 ///
 /// A new form is one case here and its text below.
 enum OutputFormat: String, CaseIterable, Sendable {
   case path, code, codes, name, names, json, shell
 
-  /// The result for a place, without its end.
+  /// The result for a place, without its line end.
   func text(of place: PlaceText, _ style: ResultStyle) -> String {
     switch self {
     case .path: place.pathText
@@ -19,7 +19,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// One object in one line.
+  /// The JSON object of the place, in one line.
   private func json(_ place: PlaceText) -> String {
     let names = place.names.map(\.jsonQuoted).joined(separator: ",")
     let codes = place.codes.map(\.jsonQuoted).joined(separator: ",")
@@ -30,8 +30,10 @@ enum OutputFormat: String, CaseIterable, Sendable {
       + "\"path\":[\(names)],\"codes\":[\(codes)],\"levels\":[\(levels)]\(foreignJSON(region))}"
   }
 
-  /// What only trees have that are not China's: the places among the siblings on the way, counted from 0, which tell
-  /// places of one name and no code apart; and the further fields, where there are any.
+  /// The JSON members for trees other than China's.
+  ///
+  /// `index` holds the row of each place of the path in its list, counted from 0; it tells places with the same name
+  /// and no code apart. `fields` holds the further fields, if there are any.
   private func foreignJSON(_ region: Region) -> String {
     guard !region.tree.hasDivisionCodes else { return "" }
     let indexes = region.path.map { String($0.index) }.joined(separator: ",")
@@ -39,7 +41,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     return ",\"index\":[\(indexes)]" + (fields.isEmpty ? "" : ",\"fields\":{\(fields)}")
   }
 
-  /// Assignments for `eval`, always the same ones, so that no variable of the caller's shows through.
+  /// Assignments for `eval`: always the same variables, so that no old value of the caller shows through.
   private func shell(_ place: PlaceText) -> String {
     OutputFormat.shellFields.map { "\($0)=\($1.text(of: place).shellQuoted)" }.joined(separator: "\n")
   }
@@ -54,7 +56,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
 extension String {
   /// The text as one word of sh, bash, dash and zsh: `'it'\''s'`.
   ///
-  /// Between single quotes no sign means anything to a shell but the single quote.
+  /// Between single quotes, only the single quote itself has a meaning to a shell.
   var shellQuoted: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }

@@ -1,30 +1,30 @@
 import RegionModel
 
-/// The texts of a place, as results are made of them.
+/// The texts of a place, for results.
 struct PlaceText {
   /// The place itself.
   let region: Region
-  /// The regions before it, highest first; one more than once where a level was filled.
+  /// The regions above, highest first; a region repeats where a level was filled.
   private let above: [Region]
-  /// The names of those, a separator behind each.
+  /// Their names, each followed by a separator.
   private let prefix: String
   private let separator: String
   private let fillsLevels: Bool
   private let system: CodeSystem
-  /// The other name by which the place was found; empty where it was its own, or none was looked for.
+  /// The other name that matched; empty if the place's own name did, or if there was no search.
   var alias = ""
   /// What was searched for; empty where nothing was.
   var query = ""
 
-  /// - Parameter path: The place and all above it, highest first, not empty.
+  /// - Parameter path: The place and all above it, highest first; not empty.
   init(_ path: [Region], _ style: ResultStyle) {
     self = path.dropFirst().reduce(PlaceText(path[0], below: nil, style)) { PlaceText($1, below: $0, style) }
   }
 
-  /// Takes what stands before a region from the one above it.
+  /// Derives the text of a region from that of its parent.
   ///
-  /// Where levels are filled, that is repeated for each level that is missing between the two, so that every level above
-  /// the place's own is written: 广东省/东莞市/东莞市/石碣镇. Nothing is repeated below the place itself.
+  /// With filled levels, the parent repeats for each missing level between the two, such as 广东省/东莞市/东莞市/石碣镇. Nothing
+  /// repeats below the place itself.
   init(_ region: Region, below parent: PlaceText?, _ style: ResultStyle) {
     self.region = region
     fillsLevels = style.fillsLevels
@@ -41,7 +41,7 @@ struct PlaceText {
     prefix = parent.prefix + String(repeating: name + separator, count: count)
   }
 
-  /// Takes what stands before a region from one of the same parent and level, at no cost.
+  /// Derives the text of a region from that of a sibling of the same level, at no cost.
   init(_ region: Region, beside sibling: PlaceText) {
     self.region = region
     above = sibling.above
@@ -51,9 +51,9 @@ struct PlaceText {
     system = sibling.system
   }
 
-  /// The regions that are written, highest first.
+  /// The regions of the written path, highest first.
   var path: [Region] { above + [region] }
-  /// Their names, with a separator between them and a backslash before one that a name holds.
+  /// The written path: names with a separator between them, and a backslash before a separator within a name.
   var pathText: String { prefix + PathText.escaped(region.name, separator: separator) }
   var names: [String] { path.map(\.name) }
   var code: String { region.code(in: system) }
@@ -69,7 +69,7 @@ struct PlaceText {
     return levels
   }
 
-  /// The name that stands for `level`; empty where none does.
+  /// The name at a level; empty if there is none.
   func name(of level: Level) -> String {
     if let region = path.first(where: { $0.level == level }) { return region.name }
     guard fillsLevels, level < region.level else { return "" }
@@ -77,10 +77,10 @@ struct PlaceText {
   }
 }
 
-/// A part of a place that a template can name.
+/// A field of a place for templates.
 enum Field: String, CaseIterable, Sendable {
   case path, code, name, province, city, county, township, level, pinyin, letter, alias, query
-  /// Of an address alone; empty for other places.
+  /// For addresses only; empty for other places.
   case before, rest, confidence
 
   func text(of place: PlaceText) -> String {

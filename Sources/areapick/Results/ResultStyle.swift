@@ -1,21 +1,21 @@
 import RegionModel
 
-/// How a result is written.
+/// The form of a result.
 struct ResultStyle: Equatable, Sendable {
-  /// Nil where the command's own form holds: `path` for a pick.
+  /// Nil for the command's own form, such as `path` for a pick.
   var format: OutputFormat?
-  /// A form that a person made up; it goes before `format`.
+  /// A form that a person wrote; it overrides `format`.
   var template: Template?
-  /// What stands between the parts of a path or of several lines; nil for what is usual there.
+  /// The text between the parts of a path, or between several lines; nil for the usual one.
   var separator: String?
   /// Whether a result ends with a NUL instead of a newline.
   var endsWithNull = false
-  /// Whether a name is repeated where the place lacks a level.
+  /// Whether a name repeats for each level that the place lacks.
   var fillsLevels = false
-  /// Whose codes are read and printed.
+  /// The code system for reading and printing codes.
   var codes = CodeSystem.first
 
-  /// The style with code, tab and path as its form where none was asked for: a line of many.
+  /// The style for lists: code, tab and path, unless another form was asked for.
   var orCodeAndPath: ResultStyle {
     guard format == nil, template == nil else { return self }
     var style = self
@@ -23,9 +23,9 @@ struct ResultStyle: Equatable, Sendable {
     return style
   }
 
-  /// Appends the result for a place, with its end.
+  /// Appends the result for a place, with its line end.
   ///
-  /// - Parameter path: The place and all above it, highest first, not empty.
+  /// - Parameter path: The place and all above it, highest first; not empty.
   func append(_ path: [Region], to output: inout [UInt8]) {
     append(PlaceText(path, self), to: &output)
   }
@@ -79,16 +79,16 @@ struct ResultStyle: Equatable, Sendable {
     output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
   }
 
-  /// Whether the tree has the codes that are asked for.
+  /// Throws if the tree lacks the codes that are asked for.
   func checkCodes(of tree: RegionTree) throws(CommandError) {
     guard codes == .first || tree.hasSecondCodes else {
       throw CommandError("--codes \(codes.word): this tree has codes of one kind alone")
     }
   }
 
-  /// Whether nothing in the names and codes of `path` could break a line or reach a terminal as a command.
+  /// Throws if a name or code of `path` could break a line, or reach a terminal as a command.
   ///
-  /// Data is checked when it is read; only a file too large for that can hold such a name.
+  /// Data is checked when it is read; only a file too large for that can contain such a name.
   func checkNames(_ path: [Region]) throws(CommandError) {
     for region in path where region.hasControlCharacter {
       throw CommandError("the place with the code \(region.code) has a name that holds a control character")
@@ -97,7 +97,7 @@ struct ResultStyle: Equatable, Sendable {
 }
 
 extension ResultStyle {
-  /// - Throws: The first value that cannot be read, with its option and what a right one would be.
+  /// - Throws: The first value that cannot be read, with its option and the values that are allowed.
   init(_ words: OptionWords) throws(CommandError) {
     self.init()
     format = try words.value(of: .output).map(OptionValue.output)
@@ -110,6 +110,6 @@ extension ResultStyle {
 }
 
 extension Unicode.Scalar {
-  /// C0, DEL and C1.
+  /// Whether the scalar is a C0 or C1 control character, or DEL.
   var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 }

@@ -1,38 +1,41 @@
 import Glibc
 import TerminalKit
 
-/// Writes a result, all of it or with an error.
+/// Writes a whole result, or throws.
 ///
-/// Into a file or a pipe it goes as it is; to a terminal, where a person reads it, without what could command that.
+/// A file or a pipe gets the bytes unchanged; a terminal gets them without control sequences.
 struct ResultWriter {
-  /// The number of the file that is written to.
+  /// The file descriptor.
   let stream: Int32
-  /// Whether that file is one that the program was started with.
+  /// Whether the descriptor was open when the program started.
   let isOpen: Bool
-  /// Whether the program ends by SIGPIPE where nobody reads any more, as filters do: for lines of which somebody may
-  /// want the first alone. A pick's result is one answer, and that it was lost is said.
+  /// Whether SIGPIPE ends the program when nobody reads any more, as usual for filters.
+  ///
+  /// It suits commands that print lines, of which a reader may want only the first. For a pick, which prints one
+  /// result, the loss is reported as an error.
   var isFilter = false
 
-  /// - Throws: Where the stream was closed from the start; better found out before a person picks.
+  /// - Throws: `CommandError` if the stream was closed from the start; call it before a person picks.
   func checkOpen() throws(CommandError) {
     guard isOpen else { throw CommandError("standard output is closed") }
   }
 
-  /// Writes every byte, whatever the pieces in which the system takes them.
+  /// Writes all bytes, in as many pieces as the system needs.
   ///
-  /// - Parameter hasOwnSequences: Whether the program made the sequences in the bytes itself, and took those of others
-  ///   out of the text between them: then a terminal gets them as they are, too.
-  /// - Throws: Where the stream is closed, the pipe has no reader, the disk is full, the file at its limit.
+  /// - Parameter hasOwnSequences: Whether the bytes contain only the program's own control sequences; a terminal then
+  ///   gets them unchanged.
+  /// - Throws: `CommandError` if the stream is closed, the pipe has no reader, the disk is full, or the file is at its
+  ///   limit.
   func write(_ bytes: [UInt8], hasOwnSequences: Bool = false) throws(CommandError) {
     try checkOpen()
-    // A pipe without a reader and a file at its limit are errors of write(2) then, and reported.
+    // With these signals ignored, write(2) reports a lost reader or a file at its limit as an error.
     signal(SIGXFSZ, SIG_IGN)
     let previous = isFilter ? nil : signal(SIGPIPE, SIG_IGN)
     defer { if !isFilter { signal(SIGPIPE, previous) } }
     try writeAll(!hasOwnSequences && isatty(stream) == 1 ? ResultWriter.shown(bytes) : bytes)
   }
 
-  /// What a terminal is sent for a result: its lines and columns, and the text between them without harm.
+  /// The bytes for a terminal: line ends and tabs stay, and the text between them is made safe.
   static func shown(_ bytes: [UInt8]) -> [UInt8] {
     var shown: [UInt8] = []
     var start = bytes.startIndex
@@ -61,7 +64,7 @@ struct ResultWriter {
     }
   }
 
-  /// Waits for room in a pipe that somebody else made non-blocking.
+  /// Waits for room in a pipe that another program made non-blocking.
   private func waitUntilWritable() {
     var wanted = pollfd(fd: stream, events: Int16(POLLOUT), revents: 0)
     _ = poll(&wanted, 1, -1)

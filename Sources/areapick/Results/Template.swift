@@ -1,8 +1,8 @@
 import RegionModel
 
-/// A form of result that a person made up: text with fields in braces.
+/// A form of result that a person wrote: text with fields in braces.
 ///
-/// `{{` and `}}` stand for the braces themselves; escapes are those of `Escapes`.
+/// `{{` and `}}` stand for the braces themselves; the escapes are those of `Escapes`.
 struct Template: Equatable, Sendable {
   private enum Part: Equatable {
     case text(String)
@@ -13,17 +13,17 @@ struct Template: Equatable, Sendable {
 
   private var parts: [Part] = []
 
-  /// `{code}`, tab, `{path}`.
+  /// `{code}`, a tab, and `{path}`.
   static let codeAndPath = Template([.field(.code), .text("\t"), .field(.path)])
 
-  /// `{code}`, `{path}`, `{rest}`, `{confidence}`, with tabs between them.
+  /// `{code}`, `{path}`, `{rest}` and `{confidence}`, separated by tabs.
   static let codePathRestConfidence = Template([
     .field(.code), .text("\t"), .field(.path), .text("\t"), .field(.rest), .text("\t"), .field(.confidence),
   ])
 
   private init(_ parts: [Part]) { self.parts = parts }
 
-  /// - Throws: Where a brace stands alone, a field does not exist, an escape is unknown.
+  /// - Throws: `CommandError` for a single brace, an unknown field or an unknown escape.
   init(_ source: String) throws(CommandError) {
     var rest = try Escapes.decoded(source).unicodeScalars[...]
     while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
@@ -61,7 +61,7 @@ struct Template: Equatable, Sendable {
     return field.map(Part.field) ?? .further(String(name.dropFirst(mark.count)))
   }
 
-  /// The fields, where there is nothing but tabs between them; nil for another template.
+  /// The fields, if only single tabs separate them; nil for other templates.
   var columns: [Field]? {
     var fields: [Field] = []
     for (index, part) in parts.enumerated() {
@@ -74,9 +74,9 @@ struct Template: Equatable, Sendable {
     return parts.count % 2 == 1 ? fields : nil
   }
 
-  /// Appends the template's text, with what `appendField` puts in for its fields.
+  /// Appends the template's text; `appendField` appends the value of each field.
   ///
-  /// - Parameter region: Whose further fields are meant; they are empty without one.
+  /// - Parameter region: The region for further fields; without it they are empty.
   func append(
     to output: inout [UInt8], of region: Region? = nil, _ appendField: (Field, inout [UInt8]) -> Void
   ) {
@@ -89,7 +89,7 @@ struct Template: Equatable, Sendable {
     }
   }
 
-  /// The result for a place, without its end.
+  /// The result for a place, without its line end.
   func text(of place: PlaceText) -> String {
     var text = ""
     for part in parts {
@@ -103,11 +103,11 @@ struct Template: Equatable, Sendable {
   }
 }
 
-/// The backslash escapes of `--format` and `--separator`: the ones of printf(1) that a line can need.
+/// The backslash escapes of `--format` and `--separator`: those of printf(1) that a line can need.
 enum Escapes {
-  /// Puts a newline for `\n`, a tab for `\t`, a return for `\r`, a NUL for `\0`, a backslash for `\\`.
+  /// Decodes `\n`, `\t`, `\r`, `\0` and `\\`.
   ///
-  /// - Throws: For any other; a mistyped escape is not printed as it stands.
+  /// - Throws: `CommandError` for any other escape, so that a typo is not printed.
   static func decoded(_ text: String) throws(CommandError) -> String {
     var decoded = ""
     var characters = text.unicodeScalars.makeIterator()

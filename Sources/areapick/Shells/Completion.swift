@@ -3,22 +3,21 @@ import RegionModel
 import RegionSearch
 import TerminalKit
 
-/// What a shell offers for the word at the cursor.
+/// The candidates that a shell offers for the word at the cursor.
 ///
-/// The words are those of the command line behind the program's name, up to the one at the cursor, which is the last and
-/// may be empty. A candidate is a line: the text, and behind a tab what it means. The line `:files` alone asks the shell
-/// for files.
+/// The words are those after the program's name, up to the one at the cursor: that is the last and may be empty. A
+/// candidate is a line: its text, and after a tab its meaning. The single line `:files` asks the shell to offer files.
 struct Completion {
   let shell: Shell
   let tree: RegionTree
   let language: Language
 
-  /// The line that has the shell offer files.
+  /// The line that asks the shell to offer files.
   static let files = ":files"
-  /// More places than this are no help in a list.
+  /// The most places in a list: more are no help.
   private static let placeLimit = 200
 
-  /// - Complexity: O(siblings) for a place that is written from its first step on.
+  /// - Complexity: O(siblings) for a place whose path is written from the root on.
   func lines(for words: [String]) -> [String] {
     let words = Completion.joined(words)
     let current = words.last ?? ""
@@ -44,7 +43,7 @@ struct Completion {
     guard let sign = current.firstIndex(of: "=") else { return names(current, options) }
     guard let entry = entry(String(current[..<sign]), options), entry.value != nil else { return [] }
     let lines = values(of: entry, String(current[current.index(after: sign)...]))
-    // For bash the word begins behind the sign.
+    // For bash, the word begins after the `=`.
     return shell == .bash || lines == [Completion.files] ? lines : lines.map { current[...sign] + $0 }
   }
 
@@ -54,7 +53,7 @@ struct Completion {
     return options.entry(lettered: letter)
   }
 
-  /// `--face`, `=`, `tabs` is how bash cuts `--face=tabs`.
+  /// Joins the words that bash cut at `=`, such as `--face`, `=`, `tabs`.
   private static func joined(_ words: [String]) -> [String] {
     var joined: [String] = []
     for word in words {
@@ -68,7 +67,7 @@ struct Completion {
   }
 
   private func line(_ text: String, _ use: String) -> String {
-    // bash shows the line as it stands.
+    // bash shows the whole line, so it gets only the text.
     shell == .bash || use.isEmpty ? text : "\(text)\t\(use)"
   }
 }
@@ -81,7 +80,7 @@ extension Completion {
       .map { line($0.rawValue, $0.command.summary.text(in: language)) }
   }
 
-  /// The options that begin with what was typed; `--no-…` only once that is typed, or the list were twice as long.
+  /// The options that begin with the typed text; `--no-…` only once that is typed, to keep the list short.
   private func names(_ current: String, _ options: OptionTable) -> [String] {
     let entries = options.sections.flatMap(\.options)
     let isOpposite = current.hasPrefix("--no-")
@@ -124,7 +123,7 @@ extension Completion {
     return places(String(current[current.index(after: comma)...])).map { before + $0 }
   }
 
-  /// The children of what stands before the last `/` whose name, pinyin or initials begin with what stands behind it.
+  /// The places below the path before the last `/` whose name, pinyin or initials begin with the text after it.
   private func places(_ current: String) -> [String] {
     let cut = current.lastIndex(of: "/").map { current.index(after: $0) } ?? current.startIndex
     let (way, stem) = (String(current[..<cut]), String(current[cut...]))
@@ -139,18 +138,18 @@ extension Completion {
     return places.prefix(Completion.placeLimit).map { line(of: $0, way, inPinyin: isPinyin) }
   }
 
-  /// A place with others below it ends in `/`, as a folder does.
+  /// The line of a place; one with children ends in `/`, like a folder.
   private func line(of region: Region, _ way: String, inPinyin isPinyin: Bool) -> String {
     let name = SafeText.line(region.name)
     let end = region.isLeaf ? "" : "/"
-    // fish drops what does not begin as the word does.
+    // fish drops candidates that do not begin like the typed word.
     guard shell == .fish, isPinyin else { return line(way + name + end, SafeText.line(region.code)) }
     return line(way + region.reading.filter { $0 != " " }, name)
   }
 }
 
 extension Region {
-  /// Whether the pinyin or the initials begin with letters.
+  /// Whether the pinyin or the initials begin with `letters`.
   fileprivate func begins(with letters: [Letter]) -> Bool {
     let typed = String(letters.map(\.character)).lowercased()
     let syllables = reading.split(separator: " ")

@@ -1,10 +1,10 @@
-/// A shell that the program has completions and key bindings for.
+/// A shell with completion and key bindings.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// The script that completes the words of `areapick`; for a file of the shell's own folder of completions.
+  /// The completion script, for a file in the shell's folder of completions.
   ///
-  /// It asks the program itself with `areapick __complete`, so a new option needs no new script.
+  /// It asks the program with `areapick __complete`, so a new option needs no new script.
   var completion: String {
     switch self {
     case .bash: Shell.bashCompletion
@@ -43,7 +43,8 @@ extension Shell {
 
     """#
 
-  /// `compadd -U` takes candidates that do not begin with what was typed: 广东省 for `guangd`.
+  /// The completion for zsh. `compadd -U` accepts candidates that do not begin with the typed text, such as 广东省 for
+  /// `guangd`.
   fileprivate static let zshCompletion = #"""
     #compdef areapick
     _areapick() {
@@ -64,7 +65,9 @@ extension Shell {
 
     """#
 
-  /// fish keeps only candidates that resemble what was typed, so places typed in pinyin are offered in pinyin.
+  /// The completion for fish.
+  ///
+  /// It keeps only candidates that resemble the typed text, so pinyin gets candidates in pinyin.
   fileprivate static let fishCompletion = #"""
     function __areapick_complete
       set -l words (commandline -opc) (commandline -ct)
@@ -82,7 +85,7 @@ extension Shell {
 }
 
 extension Shell {
-  /// The options that hold for the key bindings come after the person's own defaults, so that they win.
+  /// The key bindings for bash. Their own options come after the person's defaults, so that they win.
   fileprivate static let bashKeys = #"""
     __areapick_insert() {
       local picked

@@ -160,7 +160,7 @@ struct LoadingColumnsTests {
     store.finish()
   }
 
-  @Test func belowARootWithNothingBelowThePickEndsWithTheAnswer() {
+  @Test func aRootWithNothingBelowEndsThePickWithTheAnswer() {
     let store = store { $0.rootPath = source.path("台湾") }
     let path = source.path("台湾")
     store.expect(.loadChildren(of: path, generation: 1), .tick(after: 0))
@@ -168,9 +168,9 @@ struct LoadingColumnsTests {
     store.send(.childrenLoaded(SmallTrees.empty.roots, generation: 1)) {
       $0.columns?.columns.removeLast()
       $0.columns?.active = 0
-      $0.outcome = .picked(path)
+      $0.outcome = .nothingBelow(path[path.count - 1])
     }
-    store.expect(.finish(.picked(path)))
+    store.expect(.finish(.nothingBelow(path[path.count - 1])))
     store.finish()
   }
 

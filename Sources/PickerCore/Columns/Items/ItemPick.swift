@@ -1,13 +1,13 @@
-/// Columns of items that do not depend on each other, and where they open.
+/// Independent columns of items, and the rows that they open on.
 public struct ItemPick: Codable, Equatable, Sendable {
   public let lists: [ItemTable]
-  /// What the columns are called; as many as there are columns, or fewer.
+  /// The columns' headings; there may be fewer than columns.
   public let titles: [String]
-  /// The row of each column at the start.
+  /// The row that each column opens on.
   public let rows: [Int]
 
-  /// - Parameter selected: A default a column, from the first on; columns without one stand on their first row.
-  /// - Throws: What is wrong with a column or a default.
+  /// - Parameter selected: The default of each column, from the first on; columns without one open on their first row.
+  /// - Throws: The first column, title or default that does not fit.
   public init(
     _ lists: [ItemTable], titles: [String] = [], selected: [Columns.Default] = []
   ) throws(ColumnsError) {

@@ -1,12 +1,11 @@
-/// The items of a column: lines of text, kept as the bytes that they came as.
+/// The items of a column: lines of text, kept in the bytes they came in.
 ///
-/// No item is a text of its own until it is asked for: beside the bytes there is a mark for every 64th item, so that a
-/// column of ten million takes little more than the file that it was read from. Empty lines are no items, a return
-/// before a line's end belongs to the end, and a byte-order mark is no part of the first item. Bytes that are not UTF-8
-/// stay as they are.
+/// An item becomes a `String` only when it is read. Beside the bytes there is an offset for every 64th item, so ten
+/// million items take little more memory than their file. Empty lines are skipped, a carriage return before a line's
+/// end belongs to the end, and a leading byte-order mark is skipped. Bytes that are not UTF-8 are kept.
 public struct ItemTable: Equatable, Sendable {
   private let bytes: [UInt8]
-  /// Where every 64th item begins.
+  /// The byte offset of every 64th item.
   private let marks: [Int]
   public let count: Int
 
@@ -15,13 +14,13 @@ public struct ItemTable: Equatable, Sendable {
 
   /// A line that cannot be shown.
   public struct ItemError: Error, Equatable, Sendable {
-    /// The line, or the item of a list, counted from 1, empty ones too.
+    /// The line, or the item of a list, counted from 1; empty ones count too.
     public let line: Int
-    /// The control character in it.
+    /// The control character that was found.
     public let character: UInt8
   }
 
-  /// - Throws: The first line with a control character: a tab, an escape, a NUL.
+  /// - Throws: The first line with a control character, such as a tab, an escape or a NUL.
   /// - Complexity: O(bytes); the bytes are not copied.
   public init(lines bytes: [UInt8]) throws(ItemError) {
     var scanner = LineScanner(bytes)
@@ -31,7 +30,7 @@ public struct ItemTable: Equatable, Sendable {
     count = scanner.count
   }
 
-  /// - Throws: The first item with a control character, a line break too.
+  /// - Throws: The first item with a control character or a line break.
   public init(_ items: [String]) throws(ItemError) {
     for (index, item) in items.enumerated() where item.utf8.contains(ItemTable.newline) {
       throw ItemError(line: index + 1, character: ItemTable.newline)
@@ -44,10 +43,10 @@ public struct ItemTable: Equatable, Sendable {
 
   /// The text of an item; broken UTF-8 is replaced.
   ///
-  /// - Complexity: O(bytes) of 64 items.
+  /// - Complexity: O(bytes) of up to 64 items.
   public subscript(row: Int) -> String { String(decoding: bytes[range(ofRow: row)], as: UTF8.self) }
 
-  /// An item as it came.
+  /// The bytes of an item, unchanged.
   public func bytes(ofRow row: Int) -> ArraySlice<UInt8> { bytes[range(ofRow: row)] }
 
   private func range(ofRow row: Int) -> Range<Int> {
@@ -59,7 +58,7 @@ public struct ItemTable: Equatable, Sendable {
     }
   }
 
-  /// Finds what the lines are.
+  /// Splits bytes into lines, counts the items and marks every 64th.
   private struct LineScanner {
     var marks: [Int] = []
     var count = 0
@@ -114,7 +113,7 @@ private struct LineWalk {
     index = start
   }
 
-  /// Where the next item is, without its end; nil at the end.
+  /// The bytes of the next item without its line end; nil at the end.
   mutating func next() -> Range<Int>? {
     while index < bytes.count, bytes[index] == 0x0A || isReturn(index) { index += 1 }
     guard index < bytes.count else { return nil }
@@ -123,13 +122,13 @@ private struct LineWalk {
     return start..<(bytes[index - 1] == 0x0D ? index - 1 : index)
   }
 
-  /// Returns stand before the end of a line alone.
+  /// A carriage return stands only before a line's end: the scanner rejects any other.
   private func isReturn(_ index: Int) -> Bool { bytes[index] == 0x0D }
 }
 
-/// Finding items. Capital letters of ASCII count as small ones, unless all bytes must be the same.
+/// Finding items; ASCII letters match in either case, except in `row(of:)`.
 extension ItemTable {
-  /// The first item that is a text, byte for byte.
+  /// The first item that equals a text, byte for byte.
   ///
   /// - Complexity: O(bytes).
   public func row(of text: String) -> Int? {
@@ -137,7 +136,7 @@ extension ItemTable {
     return firstRow(in: indices) { $0.elementsEqual(wanted) }
   }
 
-  /// The first item behind `row`, and round the end up to `row` itself, that begins with a text.
+  /// The next item after `row` that begins with a text; the search wraps and ends with `row` itself.
   func row(after row: Int, beginningWith text: String) -> Int? {
     let wanted = ItemTable.folded(text)
     return self.row(after: row) { bytes in
@@ -145,13 +144,13 @@ extension ItemTable {
     }
   }
 
-  /// The first item behind `row`, and round the end up to `row` itself, that holds a text.
+  /// The next item after `row` that contains a text; the search wraps and ends with `row` itself.
   func row(after row: Int, holding text: String) -> Int? {
     let wanted = ItemTable.folded(text)
     return self.row(after: row) { ItemTable.holds($0, wanted) }
   }
 
-  /// The last item before `row`, and round the beginning down to `row` itself, that holds a text.
+  /// The previous item before `row` that contains a text; the search wraps and ends with `row` itself.
   func row(before row: Int, holding text: String) -> Int? {
     let wanted = ItemTable.folded(text)
     return lastRow(in: 0..<row) { ItemTable.holds($0, wanted) }
@@ -178,7 +177,7 @@ extension ItemTable {
     }
   }
 
-  /// - Complexity: O(bytes), in blocks from behind.
+  /// - Complexity: O(bytes); it searches blocks of 64 items from the end.
   private func lastRow(in rows: Range<Int>, _ fits: (Line) -> Bool) -> Int? {
     var end = rows.upperBound
     while end > rows.lowerBound {
@@ -216,7 +215,7 @@ extension ItemTable {
   }
 }
 
-/// Items are written as a list of texts.
+/// Items are encoded as a list of strings.
 extension ItemTable: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

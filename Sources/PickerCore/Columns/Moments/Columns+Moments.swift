@@ -9,7 +9,7 @@ extension Columns {
     set { if let newValue { form = .moments(newValue) } }
   }
 
-  /// What columns of items are called; none for other columns.
+  /// The headings of item columns; empty for other columns.
   public var titles: [String] { if case .independent(let titles) = form { titles } else { [] } }
 
   var isLinked: Bool { if case .linked = form { true } else { false } }
@@ -22,7 +22,7 @@ extension Columns {
     }
   }
 
-  /// Changes the choice, and makes the columns that show it.
+  /// Changes the choice and rebuilds the columns that show it.
   mutating func changeMoments(_ change: (inout Moments) -> Void) {
     guard var moments else { return }
     change(&moments)
@@ -30,10 +30,10 @@ extension Columns {
     columns = Columns.columns(of: moments)
   }
 
-  /// What the picker wishes when it opens: to be told when the day is over.
+  /// The first effects of the picker: a request for the time at midnight, when today changes.
   var openingEffects: [Effect] { moments.map { [.tellTime(after: $0.now.millisecondsToMidnight)] } ?? [] }
 
-  /// Takes what the clock says, and asks for it at the next midnight.
+  /// Takes the clock's time, and asks for it again at the next midnight.
   mutating func tell(_ now: Moment) -> [Effect] {
     guard moments != nil else { return [] }
     moments?.now = now
@@ -54,7 +54,7 @@ extension Columns {
     return []
   }
 
-  /// Types a digit into the active column, and goes on to the next one when its number is whole.
+  /// Types a digit into the active column, and focuses the next column once the number is complete.
   private mutating func type(_ digit: Int, at now: Milliseconds, in sheet: inout Sheet) -> [Effect] {
     guard case .numbers(let field, _) = column.rows, (0...9).contains(digit) else { return [] }
     var answer = DigitAnswer.waiting
@@ -67,7 +67,7 @@ extension Columns {
     return []
   }
 
-  /// Goes on to the next column, unless the number before did.
+  /// Focuses the next column, unless the last digit did so already.
   private mutating func endPart() {
     guard let moments else { return }
     if !moments.hasGoneOn { focus(active + 1) }
@@ -81,7 +81,7 @@ extension Columns {
     }
   }
 
-  /// The next number whose English name begins with a letter: months, and the halves of a day.
+  /// The next row whose English name begins with a letter: for months, and for AM and PM.
   static func row(
     beginningWith letter: Letter, of field: MomentPick.Field, _ numbers: [Int], after cursor: Int
   ) -> Int? {

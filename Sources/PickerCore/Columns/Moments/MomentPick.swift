@@ -1,42 +1,42 @@
 import CalendarModel
 
-/// A pick of a day, a time or both: which columns there are, and what they may show.
+/// A pick of a day, a time or both: its columns, and the moments they may show.
 public struct MomentPick: Equatable, Sendable {
   /// What a column is for. Days come before times.
   public enum Field: String, Codable, CaseIterable, Sendable {
     case year, month, day, weekYear, week, quarter
-    /// Before noon 0, from noon on 1.
+    /// 0 for before noon, 1 for from noon on.
     case half
     case hour, minute, second
   }
 
-  /// In the order in which the columns stand, not empty, each once.
+  /// In the order of the columns; not empty, each field once.
   public let fields: [Field]
-  /// The first and the last moment that can be chosen: they lie on the columns' rows.
+  /// The first and the last moment that can be chosen; both fit the columns' rows.
   public let bounds: ClosedRange<Moment>
-  /// Days that cannot be taken.
+  /// The rules for days that cannot be chosen.
   public let rules: [DayRule]
-  /// Between two rows of the minutes; divides 60.
+  /// The minutes between two rows of the minute column; it divides 60.
   public let minuteStep: Int
-  /// 1 for Monday to 7: the day that a calendar's rows begin with.
+  /// The first day of a calendar's week: 1 for Monday to 7 for Sunday.
   public let weekStart: Int
-  /// When the pick opens.
+  /// The clock's time when the pick opens.
   public let now: Moment
-  /// What is chosen when it opens.
+  /// The choice when the pick opens.
   public let start: Moment
 
   /// Why there is nothing to choose.
   public enum PickError: Error, Equatable, Sendable {
     /// No row of the columns lies between the bounds.
     case nothingBetween
-    /// All days between the bounds are among those that cannot be taken.
+    /// The rules exclude every day between the bounds.
     case nothingOpen
   }
 
   /// - Parameters:
-  ///   - bounds: Moved inwards to the columns' rows.
-  ///   - start: Where the columns are to open; they open on the nearest rows that there are.
-  /// - Throws: Where there is nothing to choose.
+  ///   - bounds: Narrowed to the nearest moments that the columns have rows for.
+  ///   - start: The wanted choice at the start; the nearest possible moment is taken.
+  /// - Throws: `PickError` if there is nothing to choose.
   public init(
     fields: [Field], bounds: ClosedRange<Moment> = .first ... .last, rules: [DayRule] = [],
     minuteStep: Int = 1,
@@ -72,7 +72,7 @@ extension MomentPick.Field {
     }
   }
 
-  /// The largest number that people know the field to have, and how many digits it is written with.
+  /// The largest number of the field, and the number of its digits.
   var largest: (number: Int, digits: Int) {
     switch self {
     case .year, .weekYear: (9999, 4)
@@ -102,7 +102,7 @@ struct TimeGrid: Equatable, Sendable {
   /// The seconds between two rows of the minutes.
   private var step: Int { minuteStep * 60 }
 
-  /// The first moment of the grid from `moment` on; nil behind the last day.
+  /// The first moment on the grid at or after `moment`; nil after the last day.
   func moment(notBefore moment: Moment) -> Moment? {
     guard hasTime else { return Moment(moment.day, .first) }
     let rest = moment.time.seconds % step
@@ -112,7 +112,7 @@ struct TimeGrid: Equatable, Sendable {
     return moment.day.adding(days: 1).map { Moment($0, .first) }
   }
 
-  /// The last moment of the grid up to `moment`.
+  /// The last moment on the grid at or before `moment`.
   func moment(notBehind moment: Moment) -> Moment? {
     guard hasTime else { return Moment(moment.day, .last) }
     let rest = moment.time.seconds % step
@@ -121,7 +121,7 @@ struct TimeGrid: Equatable, Sendable {
     return Moment(moment.day, TimeOfDay(clamping: slot + (hasSeconds ? 59 : 0)))
   }
 
-  /// The time of the grid that a time lies behind, or the nearest one within bounds that lie on the grid.
+  /// The last time on the grid at or before `time`, clamped to bounds that lie on the grid.
   func time(nearest time: TimeOfDay, in bounds: ClosedRange<TimeOfDay>) -> TimeOfDay {
     let rest = time.seconds % step
     let slot = hasSeconds && rest < 60 ? time.seconds : time.seconds - rest
@@ -129,7 +129,7 @@ struct TimeGrid: Equatable, Sendable {
   }
 }
 
-/// The moments between two, without the days that cannot be taken.
+/// The moments between two bounds, without the days that the rules exclude.
 struct MomentSpan: Equatable, Sendable {
   let bounds: ClosedRange<Moment>
   let rules: [DayRule]
@@ -142,9 +142,9 @@ struct MomentSpan: Equatable, Sendable {
     openDay(from: wanted.lowerBound, in: wanted, by: 1) != nil
   }
 
-  /// The first open day from `day` on, in steps; nil where there is none before the end of `wanted`.
+  /// The first open day from `day` on, in steps of `step` days; nil if there is none in `wanted`.
   ///
-  /// - Complexity: Constant without rules.
+  /// - Complexity: Constant without rules; with rules, O(days) until the first open one.
   func openDay(from day: Day, in wanted: ClosedRange<Day>, by step: Int) -> Day? {
     guard wanted.overlaps(days) else { return nil }
     let range = wanted.clamped(to: days)
@@ -157,7 +157,7 @@ struct MomentSpan: Equatable, Sendable {
     return nil
   }
 
-  /// The open day of `wanted` that is nearest to `day`; of two the earlier one.
+  /// The open day in `wanted` that is nearest to `day`; the earlier one of two equally near.
   func openDay(nearest day: Day, in wanted: ClosedRange<Day>) -> Day? {
     let before = openDay(from: day, in: wanted, by: -1)
     if before == day { return day }
@@ -166,7 +166,7 @@ struct MomentSpan: Equatable, Sendable {
     return abs(behind.number - day.number) < abs(day.number - before.number) ? behind : before
   }
 
-  /// The first and the last time of a day.
+  /// The first and the last time that can be chosen on a day.
   func times(of day: Day) -> ClosedRange<TimeOfDay> {
     let first = day == bounds.lowerBound.day ? bounds.lowerBound.time : .first
     let last = day == bounds.upperBound.day ? bounds.upperBound.time : .last

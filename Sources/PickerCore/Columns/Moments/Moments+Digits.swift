@@ -1,19 +1,21 @@
 import CalendarModel
 
-/// What a digit comes to.
+/// The effect of a typed digit.
 enum DigitAnswer: Equatable {
   /// More digits may follow.
   case waiting
-  /// The number is whole, and the next column is to come.
+  /// The number is complete; the next column comes.
   case whole
   /// No row has the number that was typed.
   case nowhere(String)
 }
 
-/// Digits fill a column.
+/// Typing numbers into a column.
 extension Moments {
-  /// Adds a digit to those typed for a field. The column goes to the number as soon as it is one of its rows; a year
-  /// only when all four digits are there, so that nobody passes through the year 19 on the way to 1987.
+  /// Adds a digit to those typed for a field.
+  ///
+  /// The column moves as soon as the number is one of its rows. A year waits for all four digits, so that typing 1987
+  /// does not pass through the year 19.
   mutating func type(_ digit: Int, for field: MomentPick.Field, at now: Milliseconds) -> DigitAnswer {
     if now - lastDigit > TypeAhead.patience { digits = "" }
     lastDigit = now
@@ -34,7 +36,7 @@ extension Moments {
     return row == nil ? .nowhere(typed) : .whole
   }
 
-  /// Forgets digits that nothing was added to in time: how long to wait until then, nil where there are none.
+  /// Drops digits that have waited too long; returns the milliseconds until then, nil if there are no digits.
   mutating func tick(at now: Milliseconds) -> Milliseconds? {
     guard !digits.isEmpty else { return nil }
     let left = lastDigit + TypeAhead.patience - now
@@ -47,7 +49,7 @@ extension Moments {
     hasGoneOn = false
   }
 
-  /// The number that a row of a field is shown with: of twelve hours the first is 12.
+  /// The number shown for a row of a field: on a clock of twelve hours, 0 is shown as 12.
   public func shown(_ number: Int, in field: MomentPick.Field) -> Int {
     field == .hour && pick.fields.contains(.half) ? (number + 11) % 12 + 1 : number
   }

@@ -1,8 +1,8 @@
 import CalendarModel
 
-/// Days that a calendar goes to.
+/// Moving the choice by days and months, to now, or to a typed date.
 extension Moments {
-  /// Goes on by days; closed ones are passed over in steps of the same kind: up and down stay on their day of the week.
+  /// Moves by days and skips closed ones; a move by whole weeks skips whole weeks and so keeps the day of the week.
   mutating func move(byDays count: Int) {
     let step = count % 7 == 0 ? 7 * count.signum() : count.signum()
     guard step != 0, let start = choice.day.adding(days: min(max(count, -4_000_000), 4_000_000)) else {
@@ -14,7 +14,7 @@ extension Moments {
     }
   }
 
-  /// Goes to the same day of another month, as far as the bounds allow.
+  /// Moves to the same day of another month, or to the nearest open day that lies in the direction of the move.
   mutating func move(byMonths count: Int) {
     let (year, month, day) = choice.day.date
     let sum = min(max(year * 12 + month - 1 + min(max(count, -200_000), 200_000), 12), 9999 * 12 + 11)
@@ -37,14 +37,14 @@ extension Moments {
     if let day { choose(day) }
   }
 
-  /// Goes to what the clock says, or as near as can be.
+  /// Moves to today and the current time, or to the nearest choice.
   mutating func moveToNow() {
     if pick.hasDate, let day = span.openDay(nearest: now.day, in: .first ... .last) { choose(day) }
     guard pick.hasTime, choice.day == now.day || !pick.hasDate else { return }
     choice.time = grid.time(nearest: now.time, in: span.times(of: choice.day))
   }
 
-  /// Goes to what was written; nil where it worked.
+  /// Moves to a typed date or time; returns nil on success, else a notice that says why not.
   mutating func move(to text: String) -> Notice? {
     let words = DateWords(now: now)
     do throws(DateWords.ParseError) {

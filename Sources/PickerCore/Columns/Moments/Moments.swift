@@ -1,18 +1,18 @@
 import CalendarModel
 
-/// The choice of a day or a time, and the rows that its columns have beside it.
+/// The choice of a day or a time, and the rows of its columns.
 ///
-/// The choice is what counts: columns are made from it, each from what the others show. It always lies within the
-/// bounds, on a day that is there and can be taken, and on a row of each column.
+/// The columns are derived from the choice: each shows the numbers that fit those of the others. The choice always
+/// lies within the bounds, on an open day that exists, and on a row of each column.
 public struct Moments: Equatable, Sendable {
   public let pick: MomentPick
-  /// What the clock says, as far as the picker was told.
+  /// The clock's time, as last told.
   public internal(set) var now: Moment
   public internal(set) var choice: Moment
-  /// The digits that were typed for a column and do not make a number yet.
+  /// The digits typed for a column that are not yet a complete number.
   public internal(set) var digits = ""
   var lastDigit: Milliseconds = 0
-  /// Whether the last digit went on to the next column: the sign behind it says the same once more.
+  /// Whether the last digit already focused the next column: a separator typed after it then does nothing.
   var hasGoneOn = false
 
   init(_ pick: MomentPick) {
@@ -24,12 +24,12 @@ public struct Moments: Equatable, Sendable {
   var span: MomentSpan { MomentSpan(bounds: pick.bounds, rules: pick.rules) }
   var grid: TimeGrid { TimeGrid(pick.fields, minuteStep: pick.minuteStep) }
 
-  /// Whether a day can be chosen.
+  /// Whether a day lies within the bounds and no rule excludes it.
   public func isOpen(_ day: Day) -> Bool { span.isOpen(day) }
 
   public var isAtToday: Bool { choice.day == now.day }
 
-  /// The number of a field that a moment has.
+  /// The value of a field in a moment.
   public static func number(_ field: MomentPick.Field, of moment: Moment) -> Int {
     switch field {
     case .year: moment.day.year
@@ -46,11 +46,11 @@ public struct Moments: Equatable, Sendable {
   }
 }
 
-/// The rows of a column.
+/// The rows of the columns.
 extension Moments {
-  /// The numbers of a field that can be chosen beside what the columns before it show.
+  /// The numbers of a field that can be chosen while the other columns keep theirs.
   ///
-  /// - Complexity: O(rows), and with rules O(days) up to the first open one of each row.
+  /// - Complexity: O(rows); with rules, also O(days) until the first open day of each row.
   func rows(of field: MomentPick.Field) -> [Int] {
     let (span, choice) = (span, choice)
     switch field {
@@ -119,9 +119,9 @@ extension Moments {
   }
 }
 
-/// Another choice.
+/// Changing the choice.
 extension Moments {
-  /// Chooses another number of a field; the others keep theirs where they can, else they take the nearest one.
+  /// Sets a field to a number; the other fields keep theirs, or take the nearest possible one.
   mutating func set(_ field: MomentPick.Field, to number: Int) {
     switch field {
     case .half, .hour, .minute, .second: setTime(field, to: number)
@@ -135,14 +135,14 @@ extension Moments {
     }
   }
 
-  /// Chooses a day; the time moves into its bounds.
+  /// Chooses a day if it is open; the time is clamped to the day's bounds.
   mutating func choose(_ day: Day) {
     guard span.isOpen(day) else { return }
     choice.day = day
     if pick.hasTime { choice.time = grid.time(nearest: choice.time, in: span.times(of: day)) }
   }
 
-  /// The day that a number of a field means, and the days that it may be taken from, the narrowest first.
+  /// The day that a field's new number means, and the ranges to look for an open day in, narrowest first.
   private func target(_ field: MomentPick.Field, _ number: Int) -> (Day, [ClosedRange<Day>]) {
     let (year, month, day) = choice.day.date
     switch field {

@@ -25,7 +25,7 @@ extension SheetDrawing {
     }
   }
 
-  /// The month's name between the signs that turn it by months and years.
+  /// Draws the month's name between the signs that turn it by months and years.
   private mutating func drawMonth(_ day: Day, _ grid: CalendarGrid, row: Int) {
     let name = TextWidth.truncated(texts.month(of: day), to: shell.inner.count, ellipsis: glyphs.ellipsis)
     let width = TextWidth.of(name)
@@ -45,7 +45,7 @@ extension SheetDrawing {
     }
   }
 
-  /// The days of the week, in the columns of their numbers.
+  /// Draws the names of the weekdays, above the days.
   private mutating func drawHead(_ grid: CalendarGrid, weekStart: Int) {
     guard let row = grid.head else { return }
     if grid.weekWidth > 0 { write(texts.weekHead, column: grid.columns.lowerBound + 1, row: row, .hint) }
@@ -91,12 +91,12 @@ extension SheetDrawing {
     if isOpen { addTarget(.day(day.number), columns: cells, row: row) }
   }
 
-  /// Where the two digits of a day begin.
+  /// The column where the two digits of a day begin.
   private func numberColumn(_ cells: Range<Int>) -> Int {
     cells.lowerBound + (cells.count >= 4 ? (cells.count - 2) / 2 : 0)
   }
 
-  /// The line below: the day as it is printed, its weekday in words, and whether it is today.
+  /// Draws the line below the grid: the date as it is printed, its weekday, and a mark for today.
   private mutating func drawChoice(_ moments: Moments, row: Int) {
     let inner = shell.inner
     var column = inner.lowerBound + (inner.count > 24 ? 2 : 0)

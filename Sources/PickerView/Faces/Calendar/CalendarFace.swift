@@ -2,7 +2,7 @@ import PickerCore
 import TerminalKit
 
 extension FaceDescription {
-  /// The calendar: a month as a grid of weeks, and below it the line that a day is written in.
+  /// The calendar: a month as a grid of weeks, and a line below it to type a day in.
   static let calendar = {
     var description = FaceDescription { drawing in
       guard let columns = drawing.state.columns, columns.moments != nil else { return nil }
@@ -23,10 +23,10 @@ extension FaceDescription {
     return description
   }()
 
-  /// The days of the week, six weeks, and a divider.
+  /// A row of weekday names, six weeks, and a divider.
   private static let listLimit = 8
 
-  /// The month's name comes first, then the title with its buttons and the line, while all weeks are seen.
+  /// The month's name comes first. The other parts come only if all weeks stay visible.
   private static let calendarRules = [
     LayoutRule(.heading, keeping: 2),
     LayoutRule(.title, keeping: 7),

@@ -3,11 +3,11 @@ import CalendarModel
 /// Which cells of the screen show which day of a month.
 struct CalendarGrid: Equatable {
   struct Week: Equatable {
-    /// The row of the screen.
+    /// The row on the screen.
     let row: Int
-    /// The days of the month in their columns, 0 to 6; of other months none are shown.
+    /// The week's days, with their columns 0 to 6; days of other months are left out.
     let days: [(column: Int, day: Day)]
-    /// By ISO 8601: that of the row's Thursday.
+    /// The ISO 8601 number of the week that holds the row's Thursday.
     let isoWeek: Int
 
     static func == (a: Week, b: Week) -> Bool {
@@ -17,22 +17,22 @@ struct CalendarGrid: Equatable {
 
   /// The width of a day, in cells.
   let cell: Int
-  /// The cells of the grid, the numbers of the weeks included.
+  /// The cells of the grid, week numbers included.
   let columns: Range<Int>
-  /// The cells before the first day; 0 where the weeks have no numbers.
+  /// The width of the week numbers, in cells; 0 if they are not shown.
   let weekWidth: Int
-  /// The first day of a row that there is room for, 0 to 6.
+  /// The first weekday column that is shown, 0 to 6; narrow grids show fewer than seven.
   private let firstColumn: Int
-  /// The row with the days of the week; nil on a low screen.
+  /// The row of the weekday names; nil on a low screen.
   let head: Int?
   let weeks: [Week]
-  /// The row behind the weeks, where there is one to spare.
+  /// The row after the weeks, if one is left; nil if not.
   let divider: Int?
 
   /// - Parameters:
-  ///   - start: 1 for Monday to 7, the day that rows begin with.
-  ///   - room: The cells that the grid may fill.
-  ///   - rows: The rows of the screen for it.
+  ///   - start: The first day of a week: 1 for Monday to 7 for Sunday.
+  ///   - room: The columns that the grid may fill.
+  ///   - rows: The rows that the grid may fill.
   init(around choice: Day, weekStart start: Int, room: Range<Int>, rows: Range<Int>) {
     (cell, weekWidth) = CalendarGrid.widths(room.count)
     let width = min(weekWidth + 7 * cell, room.count)
@@ -57,7 +57,7 @@ struct CalendarGrid: Equatable {
     }
   }
 
-  /// The cells of a day, by its column; none where there is no room for it.
+  /// The cells of a weekday column; empty if it does not fit.
   func cells(_ column: Int) -> Range<Int> {
     let first = columns.lowerBound + weekWidth + max(column - firstColumn, 0) * cell
     guard column >= firstColumn, first < columns.upperBound else {
@@ -66,12 +66,12 @@ struct CalendarGrid: Equatable {
     return first..<min(first + cell, columns.upperBound)
   }
 
-  /// The numbers of the days in each row of a month, those of other months included.
+  /// The day numbers in each week of a month, days of other months included.
   private static func weeks(of day: Day, _ start: Int) -> [Range<Int>] {
     let month = Day.month(day.month, of: day.year)
     let first = month.lowerBound.number
     let offset = (month.lowerBound.weekday - start + 7) % 7
-    // The numbers before the first day of all are no days; the rule for weeks needs them all the same.
+    // Numbers before the first possible day are no days, but the rule for weeks still needs them.
     return stride(from: first - offset, through: month.upperBound.number, by: 7).map { $0..<$0 + 7 }
   }
 

@@ -1,8 +1,8 @@
 import TerminalKit
 
-/// Where the tabs of a row stand, as far as there is room.
+/// The places of tabs in a row, as far as they fit.
 ///
-/// The open tab is whole where it fits. Tabs far from it are hidden, and an ellipsis stands at the side where some are.
+/// The open tab is shown whole if it fits. Tabs that do not fit are hidden, with an ellipsis on their side.
 struct TabRow: Equatable {
   struct Tab: Equatable {
     let step: Int
@@ -10,11 +10,11 @@ struct TabRow: Equatable {
     let columns: Range<Int>
   }
 
-  /// Where a tab is cut to less than this beside an ellipsis, the ellipsis is left out.
+  /// If the ellipsis would cut a tab to less than this, the ellipsis is left out.
   private static let leastWidth = 8
 
   private(set) var tabs: [Tab] = []
-  /// Where an ellipsis stands for tabs that are hidden, at either end.
+  /// The columns of the ellipses for hidden tabs, at either end.
   private(set) var ellipses: [Int] = []
 
   private let widths: [Int]
@@ -23,8 +23,8 @@ struct TabRow: Equatable {
   private let ellipsisWidth: Int
 
   /// - Parameters:
-  ///   - texts: What the tabs say, one at least.
-  ///   - open: The tab that must be seen.
+  ///   - texts: The texts of the tabs, at least one.
+  ///   - open: The tab that must be visible.
   ///   - columns: The cells that the row may fill.
   init(_ texts: [String], open: Int, ellipsis: String, columns: Range<Int>) {
     widths = texts.map(TextWidth.of)
@@ -35,7 +35,7 @@ struct TabRow: Equatable {
     place(texts, shown, ellipsis: ellipsis)
   }
 
-  /// The tabs that fit: the open one, then the nearest before it, then those behind it.
+  /// The tabs that fit: the open one, then those before it, nearest first, then those after it.
   private static func shown(_ open: Int, of count: Int, fits: (Range<Int>) -> Bool) -> Range<Int> {
     var shown = open..<open + 1
     while shown.lowerBound > 0, fits(shown.lowerBound - 1..<shown.upperBound) {
@@ -47,7 +47,7 @@ struct TabRow: Equatable {
     return shown
   }
 
-  /// How many cells a run of tabs fills, with the ellipses for those that it leaves out.
+  /// The width of a run of tabs in cells, with an ellipsis for each side that hides tabs.
   private func width(of run: Range<Int>) -> Int {
     let hiddenSides = (run.lowerBound > 0 ? 1 : 0) + (run.upperBound < widths.count ? 1 : 0)
     return widths[run].reduce(0, +) + gap * (run.count - 1) + hiddenSides * (ellipsisWidth + gap)
@@ -69,7 +69,7 @@ struct TabRow: Equatable {
     if shown.upperBound < widths.count, column + ellipsisWidth <= room.upperBound { ellipses.append(column) }
   }
 
-  /// The columns of a tab; where it is hidden, those of the nearest one that is shown.
+  /// The columns of a tab, or of the nearest visible one if it is hidden.
   func columns(ofStep step: Int) -> Range<Int> {
     let nearest = tabs.min { abs($0.step - step) < abs($1.step - step) }
     return nearest?.columns ?? room.lowerBound..<room.lowerBound

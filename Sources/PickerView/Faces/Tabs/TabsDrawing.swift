@@ -2,7 +2,7 @@ import PickerCore
 import TerminalKit
 
 extension SheetDrawing {
-  /// The row of tabs, and the bar in the hairline below it.
+  /// Draws the row of tabs, and the bar in the divider below it.
   mutating func drawTabs(_ places: Places) {
     drawDivider(row: body.separator)
     guard let row = body.steps.first else { return }
@@ -16,13 +16,13 @@ extension SheetDrawing {
     if let row = body.separator { drawBar(tabs, places, row: row) }
   }
 
-  /// The name of a step. Where there is no row for the bar, a sign before the open tab stands for it.
+  /// The text of a tab. If there is no row for the bar, a sign marks the open tab.
   private func tabText(_ index: Int, of places: Places) -> String {
     let name = places.steps[index].chosen.map { SafeText.line($0.name) } ?? texts.choose
     return index == places.activeStep && body.separator == nil ? glyphs.pointer + name : name
   }
 
-  /// The bar under the open tab; while it slides, on its way from the tab that was open before.
+  /// Draws the bar under the open tab; during a slide it is on its way from the tab that was open before.
   private mutating func drawBar(_ tabs: TabRow, _ places: Places, row: Int) {
     let open = tabs.columns(ofStep: places.activeStep)
     var bar = open

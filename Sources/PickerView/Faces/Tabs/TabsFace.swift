@@ -1,14 +1,14 @@
 import PickerCore
 
 extension FaceDescription {
-  /// Tabs: the shopping app's address sheet, a tab a step and a bar under the open one, above the list.
+  /// Tabs: a row with one tab for each step and a bar under the open one, above the list.
   static let tabs = FaceDescription(layout: tabRules, slidesBetweenSteps: true) { drawing in
     guard let places = drawing.state.places else { return nil }
     drawing.drawTabs(places)
     return drawing.drawListing(places)
   }
 
-  /// One row of tabs, whatever the number of steps.
+  /// The tabs take one row, however many steps there are.
   private static let tabRules = [
     LayoutRule(.searchLine, keeping: 0, when: .searching),
     LayoutRule(.steps, keeping: 1),

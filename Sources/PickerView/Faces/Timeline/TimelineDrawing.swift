@@ -29,14 +29,14 @@ extension SheetDrawing {
     if canBeReopened(step, in: places) { write(glyphs.onward, column: end, row: row, .stepPending) }
   }
 
-  /// The dot again, in the colour of signs where the step is chosen or open.
+  /// Draws the dot again in the colour of signs, if the step is chosen or open.
   private mutating func drawDot(of step: Int, in places: Places, column: Int, row: Int) {
     let isChosen = places.steps[step].chosen != nil
     guard isChosen || step == places.activeStep else { return }
     write(isChosen ? glyphs.done : glyphs.pending, column: column, row: row, .dot)
   }
 
-  /// Whether the row bears the sign that it leads somewhere: the active step does not, nor one that is only shown.
+  /// Whether a chosen step shows the sign that it can be reopened; not the active step, nor one that cannot be changed.
   private func canBeReopened(_ step: Int, in places: Places) -> Bool {
     step != places.activeStep && places.canFocus(step) && places.steps[step].chosen != nil
   }
@@ -58,7 +58,7 @@ extension SheetDrawing {
     for column in line.separators { write(glyphs.onward, column: column, row: row, .stepPending) }
   }
 
-  /// The dot and the name of a step, or what is still to be chosen.
+  /// The dot and the name of a step, or a request to choose.
   private func stepText(_ step: Int, of places: Places) -> String {
     let step = places.steps[step]
     guard let chosen = step.chosen else { return glyphs.pending + " " + texts.choose }

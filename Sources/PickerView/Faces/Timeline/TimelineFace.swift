@@ -1,5 +1,5 @@
 extension FaceDescription {
-  /// The timeline: a row a step, joined by a line where the screen is high enough, above the list.
+  /// The timeline: one row for each step, joined by a line on high screens, above the list.
   static let timeline = FaceDescription { drawing in
     guard let places = drawing.state.places else { return nil }
     drawing.drawTimeline(places)

@@ -2,8 +2,8 @@ import TerminalKit
 
 /// Steps in one line: `● 广东省 › ● 深圳市 › ○ 请选择`.
 ///
-/// The active step is always seen whole where it fits; steps at the far ends go first, and an ellipsis stands
-/// for them.
+/// The active step is shown whole if it fits. Steps at the start give way to an ellipsis first; steps at the end are
+/// cut or dropped.
 struct TimelineLine {
   struct Segment: Equatable {
     let step: Int
@@ -11,16 +11,16 @@ struct TimelineLine {
     let text: String
   }
 
-  /// A step that would show less is left out: a dot, a blank, and a character.
+  /// A segment that would show fewer cells is left out: a dot, a blank, and a character.
   private static let leastWidth = 4
 
   private(set) var segments: [Segment] = []
-  /// Where the separators between segments stand, and an ellipsis at the front, if any.
+  /// The columns of the separators between segments, and of the ellipsis at the front, if any.
   private(set) var separators: [Int] = []
   private(set) var ellipsis: Int?
 
   /// - Parameters:
-  ///   - texts: What the line says of each step.
+  ///   - texts: The text of each step.
   ///   - columns: The cells that the line may fill.
   init(_ texts: [String], active: Int, ellipsis sign: String, columns: Range<Int>) {
     let widths = texts.map(TextWidth.of)

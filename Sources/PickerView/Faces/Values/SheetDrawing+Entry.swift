@@ -1,9 +1,9 @@
 import PickerCore
 import TerminalKit
 
-/// The line that columns without a tree are written with.
+/// The entry line of columns without a tree.
 extension SheetDrawing {
-  /// Draws the line: its label, what was typed, and behind it what the columns made of it.
+  /// Draws the line: its label, the typed text, and how the columns read it.
   mutating func drawEntry(_ columns: Columns, row: Int) {
     guard let line = columns.entry else { return }
     let start = shell.inner.lowerBound + (shell.inner.count > 24 ? 2 : 0)

@@ -1,7 +1,7 @@
 import PickerCore
 import TerminalKit
 
-/// Wheels without a tree: columns of items, and days and times.
+/// Wheels without a tree: columns of items, and columns of days and times.
 extension FaceDescription {
   static let itemWheels = valueWheels(
     Keymap(
@@ -101,7 +101,7 @@ extension FaceDescription {
   private static let momentEntry = Keymap.moving + Keymap.writing + Keymap.endingEntry
 }
 
-/// The keys of a line that columns are written with.
+/// The keys of the entry line of columns without a tree.
 extension Keymap {
   static let writing = [
     Binding(.text, does: .text, says: Wording("输入", "type")),

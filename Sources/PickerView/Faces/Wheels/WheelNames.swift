@@ -1,24 +1,24 @@
 import PickerCore
 import TerminalKit
 
-/// The names of a column that are on the screen, made harmless once for a frame.
+/// The visible names of a column, made safe for the screen once per frame.
 struct WheelNames {
   struct Name {
-    /// In the column, counted from its first.
+    /// The row in the column, counted from 0.
     let position: Int
-    /// From the band, in rows of the column.
+    /// The distance from the band, in rows of the column.
     let distance: Int
-    /// The row of the screen.
+    /// The row on the screen.
     let row: Int
     let text: String
     let width: Int
   }
 
   let names: [Name]
-  /// In cells, of the widest name.
+  /// The width of the widest name, in cells.
   let width: Int
 
-  /// - Parameter name: What a row of the column is called.
+  /// - Parameter name: Gives the name of a row of the column.
   init(_ column: Column, _ rows: WheelRows, name: (Int) -> String) {
     var widest = 0
     names = rows.rows.compactMap { row, distance in

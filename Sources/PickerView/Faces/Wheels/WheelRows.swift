@@ -1,12 +1,12 @@
-/// Which rows of the screen show what of a wheel: the band in the middle, hairlines around it, rows above and below.
+/// The rows of a wheel on the screen: the band in the middle, a hairline on either side, other rows beyond.
 struct WheelRows: Equatable {
   let band: Int
-  /// The rows of the hairlines; none on a low screen.
+  /// The rows of the hairlines; empty on a low screen.
   let hairlines: [Int]
-  /// The rows of the screen that show rows of a column, each with its distance from the band.
+  /// The rows that show rows of a column, each with its distance from the band.
   let rows: [(row: Int, distance: Int)]
 
-  /// The least rows for which the band has its hairlines: each of them, the band, and a row on either side.
+  /// The fewest rows for hairlines: the band, both hairlines, and a row on either side.
   private static let leastHeight = 5
 
   init(_ list: Range<Int>) {

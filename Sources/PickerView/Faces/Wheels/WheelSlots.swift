@@ -1,27 +1,27 @@
-/// Which columns are seen, and which cells each of them has.
+/// Which columns are visible, and which cells each of them has.
 ///
-/// All columns share the room equally where their names fit; one that needs more takes it from those that need less.
-/// Where there is no room for all, those around the active one are seen.
+/// Columns share the room equally if their names fit; one that needs more takes it from those that need less. If not
+/// all columns fit, those around the active one are shown.
 struct WheelSlots: Equatable {
   struct Slot: Equatable {
     let column: Int
-    /// The sign's cell, a blank, the name, and the gap to the next column.
+    /// The sign's cell, a blank, the name, and a gap before the next column.
     let columns: Range<Int>
 
-    /// Where the name begins, and the column that it does not reach.
+    /// The cells of the name, the gap included.
     var name: Range<Int> { min(columns.lowerBound + 2, columns.upperBound)..<columns.upperBound }
   }
 
   let slots: [Slot]
-  /// Whether there are columns before the first and behind the last that are not seen.
+  /// Whether columns before the first or after the last slot are hidden.
   let hidesBefore: Bool
   let hidesBehind: Bool
 
-  /// The sign, a blank, three Han characters or a short word, and a gap.
+  /// The least width of a slot: the sign, a blank, three Han characters or a short word, and a gap.
   private static let leastWidth = 10
 
   /// - Parameters:
-  ///   - needs: How many cells the names of each column need, the empty columns at the end included.
+  ///   - needs: The width of the widest name in each column, in cells; 0 for the empty columns at the end.
   ///   - room: The cells that the columns may fill.
   init(needs: [Int], active: Int, room: Range<Int>) {
     let count = max(min(needs.count, room.count / WheelSlots.leastWidth), 1)
@@ -37,12 +37,12 @@ struct WheelSlots: Equatable {
     hidesBehind = shown.upperBound < needs.count
   }
 
-  /// Gives every column an equal share, and what a column can spare to those that need more.
+  /// Gives every column an equal share, and the cells that some do not need to those that need more.
   private static func widths(_ needs: [Int], room: Int) -> [Int] {
     var (left, share) = (room, room / needs.count)
     var widths = Array(repeating: share, count: needs.count)
     guard needs.contains(where: { $0 > share }) else { return widths }
-    // The columns that need least are served first, so that what they leave is shared by the others.
+    // The narrowest columns get their width first, so that the others share what is left.
     for (served, index) in needs.indices.sorted(by: { needs[$0] < needs[$1] }).enumerated() {
       share = left / (needs.count - served)
       widths[index] = min(needs[index], share)

@@ -4,9 +4,9 @@ import TerminalKit
 
 /// The columns, side by side.
 extension SheetDrawing {
-  /// Draws all columns that there is room for.
+  /// Draws the columns that fit.
   ///
-  /// - Returns: The whole path of the band, where a name in it is cut or a column is not seen.
+  /// - Returns: The whole path in the band, if a name is cut or a column hidden; or why a list failed to load.
   mutating func drawWheels(_ columns: Columns) -> String? {
     let rows = WheelRows(body.list)
     let names = columns.columns.map { column in
@@ -30,8 +30,9 @@ extension SheetDrawing {
     return inner.count > 24 ? inner.lowerBound + 3..<inner.upperBound - 1 : inner
   }
 
-  /// The hairlines, and rows of blanks in the style of their names: a change of colours that nobody sees is bytes on
-  /// the line.
+  /// Draws the hairlines, and fills rows with blanks in the style of their names.
+  ///
+  /// The blanks share the style so that the terminal gets fewer colour changes, which cost bytes.
   private mutating func drawBackground(_ rows: WheelRows) {
     for row in rows.hairlines { drawDivider(row: row) }
     for (row, distance) in rows.rows where abs(distance) > WheelRole.near {
@@ -40,14 +41,14 @@ extension SheetDrawing {
     fill(wheelRoom, row: rows.band, WheelRole.band)
   }
 
-  /// ‹ and › where there are columns beside those that are seen.
+  /// Draws ‹ and › if columns to the left or right are hidden.
   private mutating func drawEdges(_ slots: WheelSlots, row: Int) {
     let inner = shell.inner
     if slots.hidesBefore { write(glyphs.backward, column: inner.lowerBound, row: row, .stepPending) }
     if slots.hidesBehind { write(glyphs.onward, column: inner.upperBound - 1, row: row, .stepPending) }
   }
 
-  /// The whole path of the band, where not all of it is seen; or why a list does not come.
+  /// The whole path in the band, if not all of it is visible; or why a list failed to load.
   private func bandToShowWhole(_ columns: Columns, _ names: [WheelNames], _ slots: WheelSlots) -> String? {
     if case .failed(let reason)? = columns.columns.last?.listing?.status {
       return SafeText.line(texts.failed(reason) + "  " + texts.retry)
@@ -64,7 +65,7 @@ extension SheetDrawing {
 
 /// One column.
 extension SheetDrawing {
-  /// The name of the column's level, in bold: the rows below it are grey as hints are.
+  /// Draws the name of the column's level in bold, since the rows below it are grey like hints.
   private mutating func drawHeading(_ heading: String, _ slot: WheelSlots.Slot, isActive: Bool) {
     guard let row = body.heading else { return }
     let text = TextWidth.truncated(heading, to: slot.name.count, ellipsis: glyphs.ellipsis)
@@ -96,7 +97,7 @@ extension SheetDrawing {
     setCursor(column: min(slot.name.lowerBound, shell.inner.upperBound - 1), row: rows.band)
   }
 
-  /// A sign in the band for rows that are on their way, once that takes long, or that do not come.
+  /// Draws a sign in the band if the rows take long to load, or failed to.
   private mutating func drawWaiting(_ listing: Listing, _ slot: WheelSlots.Slot, row: Int) {
     if case .failed = listing.status {
       write("!", column: slot.name.lowerBound, row: row, .notice)
@@ -106,9 +107,9 @@ extension SheetDrawing {
   }
 }
 
-/// How the rows of a wheel look: the band stands out, and rows fade with their distance from it.
+/// The roles of a wheel's rows: the band stands out, and rows fade with their distance from it.
 private enum WheelRole {
-  /// Rows no farther from the band than this are text; the others are secondary.
+  /// Rows this near to the band are plain text; the others are secondary.
   static let near = 1
   static let far = Role.hint
   static let band = Role.title

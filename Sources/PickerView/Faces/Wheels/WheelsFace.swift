@@ -2,7 +2,7 @@ import PickerCore
 import TerminalKit
 
 extension FaceDescription {
-  /// Wheels: the linked columns of a phone. Every column always stands on a row, and what the band shows is the choice.
+  /// Wheels: the linked columns of a phone's picker. Each column has one row in the band, and the band is the choice.
   static let wheels = FaceDescription(
     content: .columns, layout: wheelRules, listLimit: listLimit, keymap: wheelKeys, hasDoneButton: true
   ) { drawing in
@@ -11,11 +11,12 @@ extension FaceDescription {
     return drawing.state.search == nil ? drawing.drawWheels(columns) : nil
   }
 
-  /// The band, its hairlines, and three rows on either side, as phones have them: a move redraws every row of up to four
-  /// columns, and what is farther from the band would only flicker.
+  /// The band, its hairlines, and three rows on either side, as phones have them.
+  ///
+  /// A move redraws every row of up to four columns; rows farther from the band would only flicker.
   private static let listLimit = 9
 
-  /// The band and a row on either side come first, then the line for a path that does not fit.
+  /// The band and a row on either side come first, then the line that shows a long path whole.
   private static let wheelRules = [
     LayoutRule(.searchLine, keeping: 0, when: .searching),
     LayoutRule(.title, keeping: 2),

@@ -2,7 +2,7 @@ import PickerView
 import RegionModel
 
 extension OptionName {
-  /// The values that the option can have, where they can be counted; nil where any text, number or place will do.
+  /// The values that the option can have; nil if it takes any text, number or place.
   var choices: [String]? {
     switch self {
     case .face: Face.ofPlaces.map(\.rawValue)

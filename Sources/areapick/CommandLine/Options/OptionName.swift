@@ -1,4 +1,4 @@
-/// The options that commands know, by their names without the dashes.
+/// The options of all commands, by their names without dashes.
 enum OptionName: String, Sendable {
   case selected, root, depth, query, multi, include, exclude, recent, hot, list, clear
   case anyLevel = "any-level"

@@ -1,14 +1,14 @@
 import PickerView
 
-/// Tells words of a command line apart, one after the other.
+/// Reads the words of a command line one by one.
 struct OptionReader {
-  /// The words that are still to be read.
+  /// The words that are not read yet.
   var rest: ArraySlice<String>
   let options: OptionTable
-  /// Whose words they are: `areapick`, or with a command behind it.
+  /// The program for messages: `areapick`, or `areapick` with a command.
   let program: String
 
-  /// What `word` says; the value of an option may be taken from `rest`.
+  /// The items of a word; the value of an option may be taken from `rest`.
   mutating func items(of word: String) -> [OptionWords.Item] {
     if word == "--" {
       defer { rest = [] }
@@ -19,7 +19,8 @@ struct OptionReader {
       ? items(ofLetters: word) : [.argument(word)]
   }
 
-  /// `--name`, `--name=value`, `--name value`, `--no-name`; a value that follows is one whatever it looks like.
+  /// Reads `--name`, `--name=value`, `--name value` or `--no-name`; the word after an option is its value, even if it
+  /// begins with a dash.
   private mutating func item(ofLong word: String) -> OptionWords.Item {
     let sign = word.utf8.firstIndex(of: UInt8(ascii: "="))
     let label = String(word[..<(sign ?? word.endIndex)])
@@ -36,7 +37,7 @@ struct OptionReader {
     return .mistake("unknown option '\(label.shortened)'\(nearest) (\(program) --help)")
   }
 
-  /// What `no-x` takes back; nil where it takes back nothing.
+  /// The item for `no-x`; nil if there is no such opposite.
   private func item(ofOpposite name: String) -> OptionWords.Item? {
     guard name.utf8.starts(with: "no-".utf8), let entry = options.entry(named: String(name.dropFirst(3))),
       entry.hasOpposite
@@ -48,7 +49,7 @@ struct OptionReader {
     return entry.value == nil ? .flag(entry.name, false) : .withdrawn(entry.name)
   }
 
-  /// Letters of flags, and at the end perhaps one of an option, its value behind it or in the next word: `-10q深圳`.
+  /// Reads letters of flags, and at the end perhaps an option with its value in the same or the next word: `-10q深圳`.
   private mutating func items(ofLetters word: String) -> [OptionWords.Item] {
     var items: [OptionWords.Item] = []
     var letters = word.unicodeScalars.dropFirst()
@@ -68,7 +69,7 @@ struct OptionReader {
 
   /// - Parameters:
   ///   - label: The option as it was written, for messages.
-  ///   - written: What was written in the same word as its value; nil where nothing was.
+  ///   - written: The value in the same word; nil if there is none.
   private mutating func item(_ entry: OptionTable.Entry, _ label: String, _ written: String?)
     -> OptionWords.Item
   {

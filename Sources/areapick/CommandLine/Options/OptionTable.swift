@@ -1,7 +1,7 @@
 import PickerView
 import RegionSources
 
-/// The options of a command in the order of its help, with what is said of them there.
+/// The options of a command in the order of its help, with their descriptions.
 struct OptionTable: Sendable {
   struct Section: Sendable {
     let title: Wording
@@ -10,33 +10,33 @@ struct OptionTable: Sendable {
 
   struct Entry: Sendable {
     let name: OptionName
-    /// What may stand behind a single dash for it.
+    /// The letter for a single dash; nil for none.
     var letter: Unicode.Scalar?
-    /// What stands for the value; nil for a flag.
+    /// The placeholder of the value; nil for a flag.
     let value: Wording?
-    /// A line, or several.
+    /// The description, in one or more lines.
     let use: Wording
-    /// Whether an empty value is none, as if the option had not been given.
+    /// Whether an empty value means that the option is not given.
     var emptyMeansUnset = false
     /// Whether the flag can be turned off.
     var hasOpposite = true
     /// Whether the value may be left out; then it stands in the option's own word: `--multi`, `--multi=3`.
     var valueIsOptional = false
-    /// The values that the option has in this table, where they are others than in the rest.
+    /// The values of the option in this table, if they differ from those in other tables.
     var choices: [String]?
   }
 
   let sections: [Section]
 
-  /// What is said of the option with a name, which stands without its dashes.
+  /// The entry of a name, without its dashes.
   func entry(named name: String) -> Entry? { OptionName(rawValue: name).flatMap(entry) }
 
   func entry(_ name: OptionName) -> Entry? { first { $0.name == name } }
 
-  /// What is said of the option with a letter.
+  /// The entry of a letter.
   func entry(lettered letter: Unicode.Scalar) -> Entry? { first { $0.letter == letter } }
 
-  /// The names that may stand behind two dashes, those that turn a flag off behind the others.
+  /// All names for two dashes, with the `no-` names at the end.
   var names: [String] {
     let all = sections.flatMap(\.options)
     return all.map(\.name.rawValue) + all.filter(\.hasOpposite).map { "no-" + $0.name.rawValue }
@@ -50,7 +50,7 @@ struct OptionTable: Sendable {
   }
 }
 
-/// A text in the languages that the program speaks.
+/// A text in both languages of the program.
 struct Wording: Equatable, Sendable {
   let chinese: String
   let english: String
@@ -305,7 +305,7 @@ extension OptionTable {
 }
 
 extension OptionTable.Section {
-  /// How a place is written; every command has it.
+  /// The form of a result, for commands that print places.
   static let result = OptionTable.Section(
     title: Wording("结果", "Result"),
     options: [
@@ -338,7 +338,7 @@ extension OptionTable.Section {
         )),
     ])
 
-  /// Where the tree comes from; every command that reads one has it.
+  /// The source of the tree, for commands that read one.
   static let source = OptionTable.Section(
     title: Wording("数据", "Data"),
     options: [
@@ -408,7 +408,7 @@ extension OptionTable.Section {
 }
 
 extension OptionTable.Section {
-  /// The same for commands that know no `--query` of their own.
+  /// The same section with `--query`, for commands that have no `--query` of their own.
   static let sourceAndQuery = OptionTable.Section(
     title: source.title,
     options: source.options + [

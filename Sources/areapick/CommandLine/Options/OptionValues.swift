@@ -2,7 +2,7 @@ import PickerCore
 import PickerView
 import RegionModel
 
-/// Reads the values of options; each throws the option, the value, and what a right one would be.
+/// Reads the values of options; each function throws the option, the value, and the values that are allowed.
 enum OptionValue {
   /// A number of steps: 1 or more.
   static func depth(_ text: String) throws(CommandError) -> Int {
@@ -46,7 +46,7 @@ enum OptionValue {
     return count
   }
 
-  /// The status to leave with when cancelled; 0 would say that a place was chosen.
+  /// The exit status for a cancelled pick; 0 would mean that a place was chosen.
   static func status(_ text: String) throws(CommandError) -> Int32 {
     guard let status = number(text, in: 1...255) else {
       throw wrong(.cancelStatus, text, "a number from 1 to 255 is wanted")
@@ -86,7 +86,7 @@ enum OptionValue {
     return hint
   }
 
-  /// Seconds, with decimals if need be, as milliseconds; 0 is no limit, as it is for timeout(1).
+  /// Seconds, with or without decimals, as milliseconds; 0 means no limit, as in timeout(1).
   static func timeout(_ text: String, of option: OptionName = .timeout) throws(CommandError) -> Milliseconds {
     guard text.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") }),
       let seconds = Double(text), seconds <= 10_000_000
@@ -115,7 +115,7 @@ enum OptionValue {
     return theme
   }
 
-  /// Takes other programs' names for direct colour as well.
+  /// Also accepts other programs' names for direct colour.
   static func color(_ text: String) throws(CommandError) -> ColorChoice {
     if text == "direct" || text == "24bit" { return .truecolor }
     guard let color = ColorChoice(rawValue: text) else {
@@ -180,7 +180,7 @@ enum OptionValue {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// A length of time: `90` or `90s`, `15m`, `12h`, `1d`; in seconds.
+  /// A duration such as `90`, `90s`, `15m`, `12h` or `1d`, in seconds.
   static func age(_ text: String) throws(CommandError) -> Int {
     let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
     let unit = text.last.flatMap { units[$0] }
@@ -195,7 +195,7 @@ enum OptionValue {
   }
 
   static func wrongChoice(_ option: OptionName, _ text: String, _ choices: [String]) -> CommandError {
-    // The one choice that a pick does not have.
+    // A pick has no `--as`.
     let program = option == .form ? "areapick replay" : "areapick"
     let nearest = NearestWord.of(text, among: choices).map { "; did you mean '\($0)'?" } ?? ""
     return wrong(

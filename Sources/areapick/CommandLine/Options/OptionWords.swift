@@ -1,19 +1,19 @@
-/// The words of a command line, read against the options of a command.
+/// The words of a command line, matched against the options of a command.
 ///
-/// Nothing is refused here: a wrong word is kept as a mistake, so that `--help` works beside it, and a
-/// message can say where the word stood. An option is what its last word says: every `--x` has its `--no-x`, so that a
-/// script can undo what stands in a person's defaults.
+/// A wrong word is not an error yet: it is kept as a mistake, so that `--help` works beside it and a message can say
+/// where it stood. The last word of an option counts, and every `--x` has its `--no-x`, so that a script can undo a
+/// person's defaults.
 struct OptionWords: Equatable {
   enum Item: Equatable {
-    /// An option and the value that was written for it, behind its name or in a word of its own.
+    /// An option and its value, in the same word or in the next.
     case option(OptionName, value: String)
-    /// An option that is as if it had never been given: `--no-x`, or `--x ''` where nothing is no value.
+    /// An option taken back: `--no-x`, or `--x ''` if an empty value means unset.
     case withdrawn(OptionName)
     case flag(OptionName, Bool)
     case argument(String)
-    /// `--`: all words behind it are arguments.
+    /// `--`: all words after it are arguments.
     case end
-    /// A word that is no option of the command, or lacks its value; the text is the complaint.
+    /// A word that is no option of the command, or lacks its value; the text is the message.
     case mistake(String)
 
     var isMistake: Bool {
@@ -32,7 +32,7 @@ struct OptionWords: Equatable {
     program = "areapick"
   }
 
-  /// - Parameter program: Whose words they are, for messages: `areapick`, or with a command behind it.
+  /// - Parameter program: The program for messages: `areapick`, or `areapick` with a command.
   init(_ words: [String], options: OptionTable, program: String = "areapick") {
     self.program = program
     var reader = OptionReader(rest: words[...], options: options, program: program)
@@ -48,13 +48,13 @@ struct OptionWords: Equatable {
   var asksForHelp: Bool { items.contains(.flag(.help, true)) }
   var asksForVersion: Bool { items.contains(.flag(.version, true)) }
 
-  /// The words that are no options, in their order.
+  /// The words that are not options, in order.
   var arguments: [String] {
     items.compactMap { if case .argument(let word) = $0 { word } else { nil } }
   }
 
-  /// - Parameter limit: How many words there may be that are no options.
-  /// - Throws: The first mistake, or the first word too many.
+  /// - Parameter limit: The most words that are not options.
+  /// - Throws: The first mistake, or the first word beyond the limit.
   func check(arguments limit: Int) throws(CommandError) {
     var count = 0
     for item in items {
@@ -65,9 +65,9 @@ struct OptionWords: Equatable {
     }
   }
 
-  /// The value that holds for an option; nil where none does.
+  /// The value of an option; nil if it has none.
   ///
-  /// `--format` and `--output` say the same thing in two ways: the later of them holds.
+  /// `--format` and `--output` exclude each other: the later one counts.
   func value(of option: OptionName) -> String? {
     let rival = OptionWords.rival(of: option)
     for item in items.reversed() {
@@ -94,7 +94,7 @@ struct OptionWords: Equatable {
     return nil
   }
 
-  /// The values of options that may be given several times, in their order; what withdraws one takes back all before it.
+  /// The values of options that may be repeated, in order; `--no-x` drops all values before it.
   func values(of options: [OptionName]) -> [String] {
     var values: [String] = []
     for item in items {
@@ -107,7 +107,7 @@ struct OptionWords: Equatable {
     return values
   }
 
-  /// Whether the last word on an option takes it back.
+  /// Whether the last word for an option takes it back.
   func isWithdrawn(_ option: OptionName) -> Bool {
     for item in items.reversed() {
       switch item {
@@ -119,7 +119,7 @@ struct OptionWords: Equatable {
     return false
   }
 
-  /// The words that say something of some options; of the others and of what is no option nothing is kept.
+  /// Only the words for some options; other options, arguments and mistakes are dropped.
   func restricted(to options: [OptionName]) -> OptionWords {
     var words = OptionWords()
     words.items = items.filter { item in
@@ -131,7 +131,7 @@ struct OptionWords: Equatable {
     return words
   }
 
-  /// Whether a flag is on or off; nil where nothing is said of it.
+  /// Whether a flag is on or off; nil if it is not given.
   func flag(_ option: OptionName) -> Bool? {
     for case .flag(option, let isOn) in items.reversed() { return isOn }
     return nil

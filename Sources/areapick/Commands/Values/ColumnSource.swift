@@ -1,20 +1,20 @@
 import Glibc
 import PickerCore
 
-/// Where the items of columns come from: the words themselves, files, standard input.
+/// Reads the items of columns: from the words themselves, from files, or from standard input.
 struct ColumnSource {
   let input: StandardInput
   private var hasReadInput = false
 
-  /// In bytes: 2 GB.
+  /// The largest column, in bytes: 2 GB.
   private static let limit = 1 << 31
 
   init(input: StandardInput) { self.input = input }
 
   /// The items of a column.
   ///
-  /// - Parameter name: The column's, for messages.
-  /// - Throws: Where it cannot be read, and the first line that cannot be shown.
+  /// - Parameter name: The name of the column, for messages.
+  /// - Throws: `CommandError` if the column cannot be read, or a line has a control character.
   mutating func column(_ word: String, named name: String) throws(CommandError) -> ItemTable {
     if word == "-" { return try table(standardInput(name), "\(name), standard input") }
     if word.hasPrefix("@") {
@@ -41,7 +41,7 @@ struct ColumnSource {
     return try ColumnSource.bytes(of: STDIN_FILENO, "\(name), standard input")
   }
 
-  /// A file is read to its end, whatever it is: a pipe that a shell made for `@<(…)` too.
+  /// Reads a file of any kind to its end, also the pipe that a shell makes for `@<(…)`.
   private func file(_ path: String, _ name: String) throws(CommandError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard file >= 0 else { throw ColumnSource.failure("\(name), \(path.shortened)") }

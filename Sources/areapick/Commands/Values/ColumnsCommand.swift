@@ -1,7 +1,7 @@
 import PickerCore
 import PickerView
 
-/// `areapick columns`: items from columns that do not depend on each other.
+/// `areapick columns`: picks items from independent columns.
 struct ColumnsCommand: Command {
   let words: OptionWords
 
@@ -74,7 +74,7 @@ struct ColumnsCommand: Command {
       ? "column \(column + 1) (\(titles[column].shortened))" : "column \(column + 1)"
   }
 
-  /// Names the column, and says how many items it has.
+  /// A message that names the column and its number of items.
   private static func failure(_ error: ColumnsError, _ titles: [String]) -> CommandError {
     func has(_ count: Int) -> String { "it has \(count) \(count == 1 ? "item" : "items")" }
     switch error {
@@ -98,7 +98,7 @@ struct ColumnsCommand: Command {
 }
 
 extension ItemTable.ItemError {
-  /// - Parameter place: The column and the line.
+  /// - Parameter place: The column and the line, for the message.
   func failure(_ place: String) -> CommandError {
     let digits = String(character, radix: 16, uppercase: true)
     let number = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
@@ -106,17 +106,17 @@ extension ItemTable.ItemError {
   }
 }
 
-/// Texts between commas.
+/// A list of texts separated by commas.
 ///
-/// A backslash takes the meaning from a comma, from itself, and from the sign at the beginning of a text; before
-/// anything else it is one.
+/// A backslash quotes a comma, a backslash, or a `@`, `-` or `#` at the beginning of a text; otherwise it is an
+/// ordinary character.
 struct CommaList {
   struct Part {
     let text: String
-    /// Whether the first character means itself.
+    /// Whether the first character was quoted.
     let isLiteral: Bool
 
-    /// The row of a column that the part names: an item, or `#2`; the first row where it is empty.
+    /// The row that the part names: an item, or an index such as `#2`; the first row if it is empty.
     var wanted: Columns.Default {
       if text.isEmpty { return .index(0) }
       guard !isLiteral, text.hasPrefix("#"), text.utf8.count <= 19,

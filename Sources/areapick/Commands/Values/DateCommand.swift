@@ -3,7 +3,7 @@ import CalendarModel
 import PickerCore
 import PickerView
 
-/// `areapick date`: a day, or a part of a date.
+/// `areapick date`: picks a day, or a part of a date.
 struct DateCommand: Command {
   let words: OptionWords
 
@@ -53,7 +53,7 @@ struct DateCommand: Command {
   }
 }
 
-/// The parts of a date that can be picked, by their names for `--fields`.
+/// The parts of a date for `--fields`, by name.
 enum DateFields {
   static let names = ["year-month-day", "year-month", "month-day", "year", "week", "quarter"]
   static let all: [String: [MomentPick.Field]] = [
@@ -62,7 +62,7 @@ enum DateFields {
   ]
 }
 
-/// `areapick time`: a time of a day.
+/// `areapick time`: picks a time of day.
 struct TimeCommand: Command {
   let words: OptionWords
 
@@ -90,7 +90,7 @@ struct TimeCommand: Command {
   }
 }
 
-/// `areapick datetime`: a day and a time of it, in one sheet.
+/// `areapick datetime`: picks a day and a time in one sheet.
 struct DateTimeCommand: Command {
   let words: OptionWords
 
@@ -121,7 +121,7 @@ struct DateTimeCommand: Command {
 
 /// The columns of a clock.
 enum ClockFields {
-  /// 上午 stands before the hour, AM behind the minutes, as people say it.
+  /// The columns; 上午 stands before the hour, AM after the minutes, as people say it.
   static func fields(_ words: OptionWords, _ language: Language) -> [MomentPick.Field] {
     let hasHalf = words.flag(.twelveHour) ?? false
     let clock: [MomentPick.Field] = [.hour, .minute] + (words.flag(.seconds) ?? false ? [.second] : [])

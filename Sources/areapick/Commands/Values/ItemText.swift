@@ -1,8 +1,8 @@
 import PickerCore
 
-/// What is printed of columns of items.
+/// The output for columns of items.
 struct ItemText {
-  /// Without its end.
+  /// The bytes without the line end.
   let bytes: [UInt8]
 
   init(_ lists: [ItemTable], _ rows: [Int], _ style: ValueStyle) {
@@ -23,7 +23,7 @@ struct ItemText {
     return "[" + objects.joined(separator: ",") + "]"
   }
 
-  /// `AREA_1='S'`: bytes, which need not be UTF-8.
+  /// Assignments such as `AREA_1='S'`, as bytes, since items may not be UTF-8.
   private static func shell(_ items: [[UInt8]]) -> [[UInt8]] {
     items.enumerated().map { index, item in
       let quoted = item.flatMap { $0 == UInt8(ascii: "'") ? Array("'\\''".utf8) : [$0] }

@@ -1,7 +1,7 @@
 import CalendarModel
 import PickerView
 
-/// What is said of the options of days and times.
+/// The option table's entries for days and times.
 enum MomentEntries {
   static let day = Wording("日期", "day")
   static let time = Wording("时间", "time")

@@ -1,7 +1,7 @@
 import CalendarModel
 import PickerCore
 
-/// Reads the options of days and times, against the clock.
+/// Reads the options of days and times, relative to the clock.
 struct MomentOptions {
   let words: OptionWords
   let now: Moment
@@ -13,7 +13,7 @@ struct MomentOptions {
     reader = DateWords(now: now)
   }
 
-  /// Days that cannot be taken; the option may be given several times.
+  /// The days that cannot be chosen; the option may be repeated.
   func rules() throws(CommandError) -> [DayRule] {
     var rules: [DayRule] = []
     for text in words.values(of: [.disable]) {
@@ -24,7 +24,7 @@ struct MomentOptions {
     return rules
   }
 
-  /// - Throws: A step that does not divide 60, with those that do.
+  /// - Throws: `CommandError` for a step that does not divide 60; it lists those that do.
   func step() throws(CommandError) -> Int {
     guard let text = words.value(of: .step) else { return 1 }
     guard let step = OptionValue.number(text, in: 1...60), 60 % step == 0 else {
@@ -34,7 +34,7 @@ struct MomentOptions {
     return step
   }
 
-  /// 1 for Monday to 7: the option, else what the locale's country is used to.
+  /// The first day of a week, 1 for Monday to 7: from the option, else the custom of the locale's country.
   func weekStart(_ environment: Environment) throws(CommandError) -> Int {
     guard let text = words.value(of: .weekStart) else { return WeekStart.ofLocale(environment) }
     let names = (1...7).map { CalendarNames.english.weekday($0).lowercased() }
@@ -44,7 +44,7 @@ struct MomentOptions {
     return index + 1
   }
 
-  /// The first and the last moment that `read` makes of an option's words; nil where there are none.
+  /// The first and the last moment of an option's value; nil if the option is not given.
   private func moments(
     _ option: OptionName, _ read: (String) throws(DateWords.ParseError) -> ClosedRange<Moment>, wanted: String
   ) throws(CommandError) -> ClosedRange<Moment>? {
@@ -55,7 +55,7 @@ struct MomentOptions {
     }
   }
 
-  /// What an option's words are read as.
+  /// How the value of an option is read.
   enum Kind { case day, time, both }
 
   private func moments(_ option: OptionName, _ kind: Kind) throws(CommandError) -> ClosedRange<Moment>? {
@@ -83,9 +83,9 @@ struct MomentOptions {
     }
   }
 
-  /// The pick that the options ask for.
+  /// The pick that the options describe.
   ///
-  /// - Throws: What cannot be read, and where nothing can be chosen.
+  /// - Throws: `CommandError` if a value cannot be read, or nothing can be chosen.
   func pick(
     _ fields: [MomentPick.Field], _ kind: Kind, weekStart: Int = 1
   ) throws(CommandError) -> MomentPick {
@@ -128,8 +128,9 @@ struct MomentOptions {
     return (first ?? all.lowerBound)...(last ?? all.upperBound)
   }
 
-  /// A default outside the bounds is an error; one on a day that cannot be taken, or between two steps, moves to the
-  /// nearest one that can.
+  /// Throws if the default is outside the bounds.
+  ///
+  /// A default on a closed day, or between two steps, is no error: it moves to the nearest choice.
   private func checkSelected(_ wanted: Moment, _ bounds: ClosedRange<Moment>) throws(CommandError) {
     let text = (words.value(of: .selected) ?? "").shortened
     if wanted < bounds.lowerBound {
@@ -141,7 +142,7 @@ struct MomentOptions {
     }
   }
 
-  /// Month and day in a year that has all of them.
+  /// The year for picks of a month and a day: a leap year, which has every day.
   private static let leapYear =
     Day(clampingYear: 2000, month: 1, day: 1)...Day(clampingYear: 2000, month: 12, day: 31)
 
@@ -150,7 +151,7 @@ struct MomentOptions {
   }
 }
 
-/// The day that a week begins with, by the country of the locale (from Unicode's CLDR, supplemental week data).
+/// The first day of the week in the locale's country, from Unicode's CLDR (supplemental week data).
 enum WeekStart {
   private static let sunday = """
     AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT \

@@ -1,13 +1,13 @@
 import CalendarModel
 import PickerCore
 
-/// What is printed of a day or a time.
+/// The output for a day or a time.
 struct MomentText {
   let pick: MomentPick
   let style: ValueStyle
   let names: CalendarNames
 
-  /// Without its end.
+  /// The bytes without the line end.
   func bytes(_ choice: Moment) -> [UInt8] { Array(text(choice).utf8) }
 
   private func text(_ choice: Moment) -> String {
@@ -19,7 +19,7 @@ struct MomentText {
     }
   }
 
-  /// The first moment of what was picked: of a month its first day, of a week its Monday.
+  /// The first moment of the choice: a month's first day, a week's Monday.
   private func whole(_ choice: Moment) -> Moment {
     let day = choice.day
     let date = day.date
@@ -30,7 +30,7 @@ struct MomentText {
     return Moment(Day(clampingYear: date.year, month: month, day: 1), choice.time)
   }
 
-  /// ISO 8601, with the separator in the place of the sign between the parts.
+  /// ISO 8601, with the separator in place of the usual sign between the parts.
   private func plain(_ choice: Moment) -> String {
     let text = Moments.text(of: choice, pick)
     guard let separator = style.separator else { return text }

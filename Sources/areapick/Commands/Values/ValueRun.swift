@@ -5,7 +5,7 @@ import Glibc
 import PickerCore
 import PickerView
 
-/// What the pickers of values have in common: settings from the words and the person's defaults, the pick, its end.
+/// The common parts of the value pickers: settings from words and defaults, the pick, and its end.
 struct ValueRun {
   let program: Program
   let words: OptionWords
@@ -13,8 +13,8 @@ struct ValueRun {
   let style: ValueStyle
   let face: Face
 
-  /// - Parameter faces: Those that the command has, the default first.
-  /// - Throws: The first value that cannot be read, and where it stands.
+  /// - Parameter faces: The faces of the command, the default first.
+  /// - Throws: The first value that cannot be read, and its origin.
   init(_ words: OptionWords, in program: Program, faces: [Face] = [.wheels]) throws(CommandError) {
     self.program = program
     self.words = words
@@ -31,7 +31,7 @@ struct ValueRun {
 
   var names: CalendarNames { language == .chinese ? .chinese : .english }
 
-  /// Has a person pick, writes what `result` makes of the outcome, and answers with the status to leave with.
+  /// Runs the pick, writes `result` of the outcome, and returns the exit status.
   func pick(_ values: ValuePick, _ subject: Subject, result: (Outcome) -> [UInt8]) throws(CommandError)
     -> Int32
   {
@@ -56,14 +56,14 @@ struct ValueRun {
   }
 }
 
-/// How a value is written.
+/// The form of a printed value.
 struct ValueStyle {
   /// A form that a result is written in, by its name for `--output`.
   enum Format: String, CaseIterable { case text, index, json, shell }
 
   var format = Format.text
   var template: DateTemplate?
-  /// Nil for what is usual.
+  /// Nil for the usual separator.
   var separator: String?
   var end = UInt8(ascii: "\n")
 
@@ -87,7 +87,7 @@ struct ValueStyle {
 extension OptionTable {
   /// The options of screen and running, for a picker of values.
   ///
-  /// - Parameter faces: The line of `--face`; nil where there is one face alone.
+  /// - Parameter faces: The entry of `--face`; nil if there is only one face.
   static func screenAndRunning(faces: Entry? = nil) -> [Section] {
     let options = (faces.map { [$0] } ?? []) + screen.options.filter { $0.name != .face }
     return [
@@ -96,7 +96,7 @@ extension OptionTable {
     ]
   }
 
-  /// How a value is written.
+  /// The options for the form of a value.
   static func valueResult(
     _ forms: Wording, choices: [String], separator: Wording, _ others: [Entry] = []
   ) -> Section {
