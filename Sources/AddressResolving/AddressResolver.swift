@@ -16,7 +16,9 @@ public struct AddressResolver: Sendable {
   fileprivate let tables: Tables
 
   /// - Complexity: O(1). In a tree without an index the first address takes O(places of the tree) more.
-  /// - Parameter prior: What decides between places that fit as well; nil where nothing is to be guessed.
+  /// - Parameters:
+  ///   - tree: The divisions of China, or a tree whose names have their suffixes.
+  ///   - prior: What decides between places that fit as well; nil where nothing is to be guessed.
   public init(_ tree: RegionTree, prior: AddressPrior? = nil) {
     self.tree = tree
     self.prior = prior

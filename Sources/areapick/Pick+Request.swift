@@ -27,7 +27,7 @@ extension Settings {
       face: face, subject: subject, title: title, language: language ?? Language(environment: environment),
       glyphs: isASCII ? .ascii : ambiguousWidth == 2 ? .narrow : .unicode, detail: detail)
     request.theme = theme
-    request.ground = Theme.Ground(colorFGBG: environment("COLORFGBG"))
+    request.ground = PickEnvironment.ground(environment)
     request.asksPlainQuestions = isPlain(environment)
     request.terminalPath = tty ?? request.terminalPath
     request.usesMouse = usesMouse ?? !keepsBackEsc(environment)
@@ -41,7 +41,7 @@ extension Settings {
   /// Whether the pick runs in GNU screen, which keeps back a lone Esc until the next key while a program listens to the
   /// mouse; so the mouse has to be asked for there.
   private func keepsBackEsc(_ environment: Environment) -> Bool {
-    !(environment("STY") ?? "").isEmpty && (environment("TERM") ?? "").hasPrefix("screen")
+    PickEnvironment.keepsBackEscape(environment)
   }
 
   /// Whether plain questions are asked instead of showing the sheet.
@@ -49,8 +49,7 @@ extension Settings {
   /// The option rules; then `ACCESSIBLE`, where it is set to anything but nothing and 0, and a terminal that is called
   /// dumb ask for them.
   func isPlain(_ environment: Environment) -> Bool {
-    isAccessible
-      ?? (!["", "0"].contains(environment("ACCESSIBLE") ?? "") || environment("TERM") == "dumb")
+    isAccessible ?? PickEnvironment.asksPlainQuestions(environment)
   }
 }
 
@@ -58,7 +57,7 @@ extension ColorChoice {
   /// The colours to use; `NO_COLOR` counts where it is set to anything but nothing (no-color.org).
   func colors(_ environment: Environment) -> Session.Options.Colors {
     switch self {
-    case .auto: (environment("NO_COLOR") ?? "").isEmpty ? .asTerminal : .none
+    case .auto: PickEnvironment.colors(environment)
     case .always: .asTerminal
     case .never: .none
     case .eight: .eight

@@ -1,3 +1,4 @@
+import AreaPicker
 import PickerCore
 import PickerView
 
@@ -69,14 +70,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
 
 extension Language {
   /// The language that the locale asks for: English where it names one other than Chinese.
-  ///
-  /// `LC_ALL` rules, then `LC_MESSAGES`, then `LANG`; an empty one says nothing, and `C` and `POSIX` name no
-  /// language.
-  init(environment: Environment) {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
-    let name = locale.prefix { $0 != "." && $0 != "@" && $0 != "_" }
-    self = ["", "C", "POSIX", "zh"].contains(name) ? .chinese : .english
-  }
+  init(environment: Environment) { self = PickEnvironment.language(environment) }
 }
 
 /// Looks up an environment variable by its name.
