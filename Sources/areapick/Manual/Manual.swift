@@ -3,7 +3,8 @@ import PickerView
 /// The manual page of the program, made from the tables that the program itself reads.
 ///
 /// Options, commands and keys cannot be missing: they come from `OptionTable`, `Subcommand` and the keymaps. Statuses,
-/// variables and files stand in `Manual+Reference`, examples in `Manual+Examples`; tests hold them against the source.
+/// variables and files stand in `Manual+Reference`, longer explanations in `Manual+Topics` and `Manual+Running`, examples in
+/// `Manual+Examples`; tests hold them against the source.
 struct Manual {
   /// The day of the last change that people see, as man(7) wants it.
   static let date = "2026-11-22"
@@ -35,6 +36,7 @@ struct Manual {
     write(.pick)
     writeCommands()
     writeKeys()
+    for topic in Manual.topics { write(topic) }
     for (title, items) in Manual.reference { write(title, items) }
     writeExamples()
     page.section(words("参见", "SEE ALSO"))
@@ -95,6 +97,11 @@ struct Manual {
     }
     page.subsection(words("搜索时", "In the search"))
     for line in Face.timeline.searchKeyList(in: language) { page.item(line.keys, line.meaning) }
+  }
+
+  private mutating func write(_ topic: Topic) {
+    page.section(topic.title.text(in: language))
+    for paragraph in topic.paragraphs { page.paragraph(paragraph.text(in: language)) }
   }
 
   private mutating func write(_ title: Wording, _ items: [Item]) {
