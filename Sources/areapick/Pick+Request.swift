@@ -27,7 +27,7 @@ extension Settings {
       face: face, subject: subject, title: title, language: language ?? Language(environment: environment),
       glyphs: isASCII ? .ascii : ambiguousWidth == 2 ? .narrow : .unicode, detail: detail)
     request.theme = theme
-    request.ground = PickEnvironment.ground(environment)
+    request.ground = Theme.Ground(colorFGBG: environment("COLORFGBG"))
     request.asksPlainQuestions = isPlain(environment)
     request.terminalPath = tty ?? request.terminalPath
     request.usesMouse = usesMouse ?? !keepsBackEsc(environment)
