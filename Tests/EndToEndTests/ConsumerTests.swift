@@ -1,3 +1,4 @@
+import Glibc
 import TerminalSupport
 import TestSupport
 import Testing
@@ -146,10 +147,15 @@ struct ConsumerTests {
     -> Program
   {
     let environment = Program.plainEnvironment.merging(environment) { $1 }
-    var program = Program(
-      "\(Areapick.debugFolder)/Consumer\(name)", arguments: arguments, environment: environment)
+    var program = Program(ConsumerTests.path(name), arguments: arguments, environment: environment)
     program.standardOutput = .pipe
     program.standardError = .pipe
     return program
+  }
+
+  /// The program as this package has compiled it, or as `scripts/test-consumer` has in a folder of its own.
+  private static func path(_ name: String) -> String {
+    getenv("AREAPICK_CONSUMER").map { "\(String(cString: $0))/\(name)" }
+      ?? "\(Areapick.debugFolder)/Consumer\(name)"
   }
 }
