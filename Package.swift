@@ -9,19 +9,26 @@ let package = Package(
     .library(
       name: "AreaPicker",
       targets: [
-        "AreaPicker", "CalendarModel", "CursesTerminal", "PickerCore", "PickerView", "RegionModel",
-        "RegionSources",
+        "AreaPicker", "CalendarModel", "ChinaDivisions", "CursesTerminal", "PickerCore", "PickerView",
+        "RegionModel", "RegionSources",
       ]),
+    // Without a screen, each with the divisions: the tree, the search, the resolver of addresses.
+    .library(name: "RegionModel", targets: ["RegionModel", "ChinaDivisions"]),
+    .library(name: "RegionSearch", targets: ["RegionSearch", "RegionModel", "ChinaDivisions"]),
+    .library(
+      name: "AddressResolving",
+      targets: ["AddressResolving", "RegionSearch", "RegionModel", "ChinaDivisions"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // The rooms; scripts/check-rooms holds what each imports against the table in the README's map.
+    // The rooms; scripts/check-rooms holds what each imports against the table in Architecture.md.
     .target(name: "RegionModel"),
     .target(name: "Romanization"),
     .target(name: "CalendarModel"),
     .target(name: "EmbeddedAtlas"),
+    .target(name: "ChinaDivisions", dependencies: ["EmbeddedAtlas", "RegionModel"]),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
     .target(name: "AddressResolving", dependencies: ["RegionModel", "RegionSearch"]),
     .systemLibrary(name: "CYajl", providers: [.apt(["libyajl-dev"])]),
@@ -53,8 +60,8 @@ let package = Package(
     .target(
       name: "AreaPicker",
       dependencies: [
-        "AddressResolving", "CalendarModel", "CursesTerminal", "PickerCore", "PickerRecording", "PickerView",
-        "RegionModel", "RegionSearch", "RegionSources", "TerminalKit",
+        "AddressResolving", "CalendarModel", "ChinaDivisions", "CursesTerminal", "PickerCore",
+        "PickerRecording", "PickerView", "RegionModel", "RegionSearch", "RegionSources", "TerminalKit",
       ]),
     .executableTarget(
       name: "areapick",
@@ -91,7 +98,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "Crashing", "RegionModel", "Soaking", "TerminalSupport", "TestSupport",
+        "ConsumerExamples", "ConsumerTwentyLines", "Crashing", "RegionModel", "Soaking", "TerminalSupport",
+        "TestSupport",
       ]),
     .target(
       name: "Fuzzing", dependencies: ["AddressResolving", "RegionModel", "RegionSearch", "RegionSources"],
@@ -113,9 +121,8 @@ let package = Package(
     .testTarget(
       name: "AreaPickerTests",
       dependencies: [
-        "AddressResolving", "AreaPicker", "CursesTerminal", "PickerCore", "RegionModel", "RegionSearch",
-        "RegionSources",
-        "TestSupport",
+        "AddressResolving", "AreaPicker", "ChinaDivisions", "CursesTerminal", "PickerCore", "PickerView",
+        "RegionModel", "RegionSearch", "RegionSources", "TestSupport",
       ]),
     .testTarget(
       name: "AreapickTests",
@@ -158,6 +165,12 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(name: "ScriptTests"),
+    // What Tests/Consumer builds as a package of its own; here it is compiled with the tests.
+    .executableTarget(
+      name: "ConsumerTwentyLines", dependencies: ["AreaPicker"], path: "Tests/Consumer/Sources/TwentyLines"),
+    .executableTarget(
+      name: "ConsumerExamples", dependencies: ["AddressResolving", "AreaPicker", "RegionSearch"],
+      path: "Tests/Consumer/Sources/Examples"),
     .testTarget(name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TerminalKit"]),
     .executableTarget(
       name: "Evaluate", dependencies: ["AddressResolving", "EmbeddedAtlas", "RegionModel", "RegionSearch"],

@@ -16,7 +16,9 @@ public struct AddressResolver: Sendable {
   fileprivate let tables: Tables
 
   /// - Complexity: O(1). In a tree without an index, the first address also takes O(places of the tree).
-  /// - Parameter prior: Decides between places that match equally well; nil to guess nothing.
+  /// - Parameters:
+  ///   - tree: The divisions of China, or a tree whose names have their suffixes.
+  ///   - prior: Decides between places that match equally well; nil to guess nothing.
   public init(_ tree: RegionTree, prior: AddressPrior? = nil) {
     self.tree = tree
     self.prior = prior

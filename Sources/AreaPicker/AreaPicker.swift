@@ -1,13 +1,13 @@
 // AreaPicker: the run loop that joins the rooms, for any Swift program that asks a person for a place or a value.
 //
-//     let request = PickRequest(tree: tree)
-//     if case .outcome(.picked(let path)) = try AreaPicker.pick(request) { … }
+//     let place = try AreaPicker.pick(.divisions)
 //
 // `pick` asks on the terminal, as a sheet (`PickerSession`) or by plain questions (`PlainSession`), and returns when
-// the terminal is restored. `PickRequest` describes the pick, and `PickEnding` how it ended; `pickDate` and
-// `pickColumns` are shortcuts. Both sessions have a `Store`, which holds the state: it records each action, reduces
-// it, and has the `EffectRunner` carry out the effects. `ListRunner` fetches lists; `SearchRunner` searches at once, or
-// beside the loop in `SearchWorker`. Answers of other threads wait in the `Mailbox`. `Recorder` writes the recording.
+// the terminal is restored. `PickOptions` is what most programs need, `PickRequest` describes any pick, and
+// `PickEnding` how it ended; `pickDate` and `pickColumns` are shortcuts. Both sessions have a `Store`, which holds the
+// state: it records each action, reduces it, and has the `EffectRunner` carry out the effects. `ListRunner` fetches
+// lists; `SearchRunner` searches at once, or beside the loop in `SearchWorker`. Answers of other threads wait in the
+// `Mailbox`. `Recorder` writes the recording.
 //
 // Only one pick can run at a time: ncurses, the signals and the restored terminal belong to the whole process. Nothing
 // here writes to standard output, or ends the process unless `PickRequest.timeoutStatus` says so. No Foundation, so

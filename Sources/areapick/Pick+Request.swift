@@ -47,15 +47,14 @@ extension Settings {
   /// While a program uses the mouse, GNU screen holds back a lone Esc until the next key. So the mouse is off by
   /// default there.
   private func keepsBackEsc(_ environment: Environment) -> Bool {
-    !(environment("STY") ?? "").isEmpty && (environment("TERM") ?? "").hasPrefix("screen")
+    PickEnvironment.keepsBackEscape(environment)
   }
 
   /// Whether plain questions are asked instead of showing the sheet.
   ///
   /// The option decides; without it, `ACCESSIBLE` (unless empty or 0) or a terminal of type `dumb` does.
   func isPlain(_ environment: Environment) -> Bool {
-    isAccessible
-      ?? (!["", "0"].contains(environment("ACCESSIBLE") ?? "") || environment("TERM") == "dumb")
+    isAccessible ?? PickEnvironment.asksPlainQuestions(environment)
   }
 }
 
@@ -63,7 +62,7 @@ extension ColorChoice {
   /// The colours to use; `NO_COLOR` counts unless it is empty (no-color.org).
   func colors(_ environment: Environment) -> Session.Options.Colors {
     switch self {
-    case .auto: (environment("NO_COLOR") ?? "").isEmpty ? .asTerminal : .none
+    case .auto: PickEnvironment.colors(environment)
     case .always: .asTerminal
     case .never: .none
     case .eight: .eight

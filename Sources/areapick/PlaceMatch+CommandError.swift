@@ -1,4 +1,3 @@
-import PickerCore
 import RegionModel
 import RegionSearch
 
@@ -23,29 +22,5 @@ extension PlaceMatch {
       }
       throw CommandError("\(word): \(candidates.count) places fit \(text.shortened): \(list)")
     }
-  }
-
-  /// The notice that the picker opens with; nil for a plain match.
-  ///
-  /// - Parameter tree: The tree that was searched; it may know why a code is not there.
-  func notice(in tree: RegionTree) -> Notice? {
-    switch problem {
-    case .notFound(let text):
-      CodeLookup(tree).meaning(of: text).flatMap { $0.notice(at: path.last) } ?? .notFound(text.shortened)
-    case .ambiguous(let text, let candidates):
-      outdatedCode.map { .divided(code: $0, among: candidates) }
-        ?? .ambiguous(text.shortened, candidates: candidates)
-    case nil: outdatedCode.flatMap { code in path.last.map { .succeeded(code: code, by: $0) } }
-    }
-  }
-}
-
-extension CodeMeaning {
-  /// Why no place has the code; nil if the text is no code.
-  ///
-  /// - Parameter place: The place that the picker opens at.
-  fileprivate func notice(at place: Region?) -> Notice? {
-    if let village, let place, regions == [place] { return .village(code: village, in: place) }
-    return succession != nil && regions.isEmpty ? .abolished(code: code) : nil
   }
 }

@@ -80,6 +80,7 @@ public struct TreeBuilder {
   /// Adds a record from texts in memory, without making strings.
   ///
   /// - Parameters:
+  ///   - name: The whole name.
   ///   - reading: Empty for none.
   ///   - code: Empty for none.
   ///   - parent: The number of the parent's record, which may be added later; nil for none.

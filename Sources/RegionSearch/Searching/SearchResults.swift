@@ -27,7 +27,10 @@ public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
   /// Places that were found elsewhere, in the order in which they were.
   ///
   /// - Parameters:
+  ///   - query: What was searched for.
   ///   - regions: Of `tree`.
+  ///   - tree: The tree that holds the places.
+  ///   - extent: How much was searched.
   public init(_ query: SearchQuery, found regions: [Region], in tree: RegionTree, _ extent: Extent) {
     let text = QueryText(query.text, in: tree, hasPinyin: true)
     self.init(

@@ -1,3 +1,4 @@
+import AreaPicker
 import PickerCore
 import PickerView
 
@@ -92,14 +93,8 @@ enum ColorChoice: String, CaseIterable, Sendable {
 }
 
 extension Language {
-  /// The language of the locale: Chinese, unless the locale names another language.
-  ///
-  /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty counts; `C` and `POSIX` name no language.
-  init(environment: Environment) {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
-    let name = locale.prefix { $0 != "." && $0 != "@" && $0 != "_" }
-    self = ["", "C", "POSIX", "zh"].contains(name) ? .chinese : .english
-  }
+  /// The language that the locale asks for: English where it names one other than Chinese.
+  init(environment: Environment) { self = PickEnvironment.language(environment) }
 }
 
 /// Looks up an environment variable by its name.

@@ -2,8 +2,9 @@ import PickerView
 
 /// The manual page, made from the tables that the program itself uses.
 ///
-/// Options, commands and keys come from `OptionTable`, `Subcommand` and the keymaps, so none can be missing. Statuses,
-/// variables and files are in `Manual+Reference`, examples in `Manual+Examples`; tests check them against the sources.
+/// Options, commands and keys cannot be missing: they come from `OptionTable`, `Subcommand` and the keymaps. Statuses,
+/// variables and files stand in `Manual+Reference`, longer explanations in `Manual+Topics` and `Manual+Running`, examples in
+/// `Manual+Examples`; tests hold them against the source.
 struct Manual {
   /// The date of the last visible change, for man(7).
   static let date = "2026-11-22"
@@ -36,6 +37,7 @@ struct Manual {
     writeCommands()
     writeColors()
     writeKeys()
+    for topic in Manual.topics { write(topic) }
     for (title, items) in Manual.reference { write(title, items) }
     writeExamples()
     page.section(words("参见", "SEE ALSO"))
@@ -115,6 +117,11 @@ struct Manual {
         page.item(line.keys, line.meaning)
       }
     }
+  }
+
+  private mutating func write(_ topic: Topic) {
+    page.section(topic.title.text(in: language))
+    for paragraph in topic.paragraphs { page.paragraph(paragraph.text(in: language)) }
   }
 
   private mutating func write(_ title: Wording, _ items: [Item]) {

@@ -1,0 +1,65 @@
+/// The topics about values, questions and scripts.
+extension Manual {
+  static let values = Topic(
+    title: Wording("日期和时间", "DATES AND TIMES"),
+    paragraphs: [
+      Wording(
+        "数字填满一列就到下一列：19870605 是一个生日，915 是九点一刻。按 / 整个写；在月历里直接写。短的月份停在最后一天。范围以外和 --disable 的日子选不到。日期是公历 1 年到 9999 年。",
+        """
+        Digits fill a column and go on to the next one: 19870605 is a birthday, 915 a quarter past nine. / writes the whole
+        value; in the calendar just type it. A date in a shorter month ends on its last day. Days outside the bounds or among
+        those of --disable cannot be reached. Dates are Gregorian, from year 1 to 9999.
+        """),
+      Wording(
+        "columns 的列表里 \\, 是逗号；@、-、# 和 \\ 前面加 \\ 就是普通的字。空行不算一项。",
+        """
+        In a list of columns, \\, is a comma; a \\ before @, -, # or \\ makes it plain text. Empty lines are no items.
+        """),
+    ])
+
+  static let questions = Topic(
+    title: Wording("编号问答", "PLAIN QUESTIONS"),
+    paragraphs: [
+      Wording(
+        "--accessible、ACCESSIBLE=1 或 TERM=dumb 时不开界面，逐行提问，不写任何转义序列，适合读屏软件、点显器和简单的终端。结果、退出状态和选项不变。",
+        """
+        With --accessible, ACCESSIBLE=1 or TERM=dumb the program asks line by line and writes no escape sequence, for screen
+        readers, braille lines and simple terminals. The result, the statuses and the options are the same.
+        """),
+      Wording(
+        "输入编号选择；输入首字母（gd）列出符合的；输入名称、拼音，或 / 加文字，搜索各级；直接按回车看下一页，- 看上一页；0 返回上一级；--any-level 时 . 选刚才的地点，3. 选第 3 项；? 看说明；q 或 ^D 取消。",
+        """
+        A number chooses; initials (gd) name the places that begin with them; a name, pinyin, or / and text searches all levels;
+        nothing shows the next page and - the page before; 0 goes back; with --any-level . takes the place chosen last and 3.
+        takes number 3; ? says what can be typed; q or ^D cancels.
+        """),
+      Wording(
+        "这时 ^C 由终端处理：程序被 SIGINT 终止，状态是 130，与 --cancel-status 无关。",
+        "There ^C is the terminal's own: the program dies of SIGINT, which is status 130, whatever --cancel-status says."
+      ),
+    ])
+
+  static let scripts = Topic(
+    title: Wording("用在脚本里", "IN SCRIPTS"),
+    paragraphs: [
+      Wording(
+        "标准输出只有结果，在终端复原以后一次写完；写不出去就是状态 2。给别人用的脚本请写 --no-defaults，否则对方的 AREAPICK_DEFAULT_OPTS 会改变结果。timeout 30 areapick 会把程序放到后台，在那里不能用终端：请用 --timeout 30。",
+        """
+        Standard output has the result and nothing else, written once after the terminal is restored; if it cannot be written the
+        status is 2. A script for other people says --no-defaults, or their AREAPICK_DEFAULT_OPTS changes what it receives. timeout 30
+        areapick puts the program in the background, where no program may use the terminal: say --timeout 30.
+        """),
+      Wording(
+        "-1 和 -0 打印的地点总是选择可以结束的地方：比 --depth 深的算作它上面的那一级；唯一符合的地点还有下一级时打开界面，除非有 --depth 或 --any-level。",
+        """
+        What -1 prints is always a place where the pick could have ended: places below --depth count as the one above them.
+        If the only match has places below it the sheet opens there, unless --depth or --any-level allows it as it is.
+        """),
+      Wording(
+        "无论怎样结束，包括被信号终止，终端都会复原。来自外面的文字（标题、搜索的字、数据里的名称）不会向终端发出控制字符。",
+        """
+        The terminal is restored whatever ends the program, signals included. Text from outside (titles, queries, names in data)
+        never sends control characters to the terminal.
+        """),
+    ])
+}

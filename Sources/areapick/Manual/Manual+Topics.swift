@@ -1,0 +1,104 @@
+/// What takes more words than an option has: a section a topic, behind the keys.
+extension Manual {
+  struct Topic: Sendable {
+    let title: Wording
+    let paragraphs: [Wording]
+  }
+
+  static let topics = [searching, codes, addresses, data, lists, values, questions, scripts]
+
+  private static let searching = Topic(
+    title: Wording("怎样找到地点", "WHAT FINDS A PLACE"),
+    paragraphs: [
+      Wording(
+        "名称的全部、开头或中间（深圳、深圳市、家庄），全拼、拼音的开头和首字母（shenzhen、shenz、sz），拼音和汉字混写（深zhen），代码和代码的开头，繁体字，简称（粤），外文名（Urumqi），旧名（襄樊）。",
+        """
+        Names, whole, begun or from inside (深圳, 深圳市, 家庄); pinyin whole or begun, and initials (shenzhen, shenz, sz); pinyin
+        mixed with characters (深zhen); codes and their beginnings; traditional characters; short names (粤), foreign names
+        (Urumqi) and former names (襄樊).
+        """),
+      Wording(
+        "几级名称可以用空格分开，次序不限（sz ns），也可以从上往下连着写（shenzhennanshan）。读音相近或打错一个字母也能找到，排在完全符合的后面。",
+        """
+        Several names fit in any order (sz ns), or written together from above (shenzhennanshan). Similar sounds and one typo
+        are found too, behind exact matches.
+        """),
+      Wording(
+        "完整的名称在前，其次是开头符合的，再次是中间符合的；级别高的在前。--root 以外的地点不搜。比 --depth 更深的地点也列出来，选中它就是选中 --depth 那一级。",
+        """
+        Whole names come first, then names that begin with the word, then names that contain it; higher levels come first.
+        Nothing outside --root is searched. Places deeper than --depth are shown; taking one takes the place above it at
+        that depth.
+        """),
+    ])
+
+  private static let codes = Topic(
+    title: Wording("代码", "CODES"),
+    paragraphs: [
+      Wording(
+        "乡镇有两套代码：民政部的和统计局的。打印的是民政部的，--codes bureau 打印统计局的。读代码时两套都认；lookup 在标准错误上说明按哪一套理解，另一套里是什么。12 位的总是统计局的。",
+        """
+        Townships have two systems of codes: that of the Ministry of Civil Affairs and that of the National Bureau of Statistics.
+        The first is printed, and the second with --codes bureau. Where a code is read, both are understood; lookup says on
+        standard error which one it took, and what the code means in the other. Codes of 12 digits are the bureau's.
+        """),
+      Wording(
+        "停用的代码给出后来的地点，一处一行。--strict 只认现在使用的代码。",
+        "A code out of force gives the places that followed it, a line each. --strict takes only codes in force."
+      ),
+    ])
+
+  private static let addresses = Topic(
+    title: Wording("地址", "ADDRESSES"),
+    paragraphs: [
+      Wording(
+        "地址可以缺少省份，前后可以有国家、邮编、电话和收件人，也可以用旧名，或者用拼音和英文书写。路名不当作地点：“上海路”说的不是上海市。",
+        """
+        An address may lack its province, may have the country, a postcode, a telephone number or the receiver around the place,
+        and may use former names or Latin letters. A road is not taken for a place: 上海路 does not name 上海.
+        """),
+      Wording(
+        "resolve 逐行回答标准输入，不论多长；--tsv 和 --csv 读表格，照抄每一行，再加上代码、路径、其余的文字和把握。",
+        """
+        resolve answers standard input line by line, however long it is. --tsv and --csv read tables: each row is printed as it
+        is, then the code, the path, the rest and the confidence.
+        """),
+    ])
+
+  private static let data = Topic(
+    title: Wording("自己的数据", "A TREE OF YOUR OWN"),
+    paragraphs: [
+      Wording(
+        "--data 读 JSON、JSON lines、plist、CSV（逗号、分号或制表符）、每行一条的路径、缩进的文本、tree 的输出、前面带编号的分类，以及 SQLite。inspect 打印它理解成了什么；猜错的地方用 --fields、--format-in、--separator-in 和 --levels 说明。",
+        """
+        --data reads JSON, JSON lines, property lists, CSV (commas, semicolons or tabs), lines of paths, indented outlines, the
+        output of tree, taxonomies with codes in front, and SQLite. inspect prints what was understood; where a guess is wrong,
+        --fields, --format-in, --separator-in and --levels say what is right.
+        """),
+      Wording(
+        "有错的数据逐条说明文件和行号，退出状态为 2；--keep-going 跳过有错的行。读得久的文件编译后存入缓存，--no-cache 不用缓存。",
+        """
+        Each flaw of the data is a line with the file and the line number, and the status is 2; --keep-going leaves such rows
+        out. A file that takes long to read is kept compiled in the cache; --no-cache does without it.
+        """),
+    ])
+
+  private static let lists = Topic(
+    title: Wording("逐级取来的列表", "LISTS THAT COME ONE BY ONE"),
+    paragraphs: [
+      Wording(
+        "--children 的命令在打开一个地点时由 sh 运行。AREA_CODE、AREA_NAME、AREA_PATH 和 AREA_LEVEL 说明是哪个地点（最高一级时级别为 0，其余为空），AREA_TAB 是一个制表符。数据里的文字不会拼进命令，只要给变量加引号，任何名称都不会造成危害。",
+        """
+        sh runs the command of --children when a place is opened. AREA_CODE, AREA_NAME, AREA_PATH and AREA_LEVEL say which place
+        (level 0 and empty texts for the highest list); AREA_TAB is a tab. No text of the data is put into the command, so quote
+        the variables and no name can do harm.
+        """),
+      Wording(
+        "回答每行是代码、制表符、名称，第三列 - 表示没有下一级；--data 认得的格式也可以。没有一行就是到此为止。取列表时可以打开别的步骤；取不来的，界面说明原因，按 Enter 重试。程序无论怎样结束，命令和它启动的进程都随之结束。",
+        """
+        A line of the answer is a code, a tab and a name, and - in a third column where nothing lies below; the formats of --data
+        are understood too. An empty answer ends the pick there. While a list is on its way, other steps can be opened; if it does not come,
+        the sheet says why and Enter tries again. The command and all that it started end with the program.
+        """),
+    ])
+}

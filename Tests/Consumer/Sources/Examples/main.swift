@@ -1,0 +1,20 @@
+// The examples of the articles: `Examples NAME` runs one of them.
+switch CommandLine.arguments.dropFirst().first {
+case "place": try pickPlace()
+case "district": try pickDistrict()
+case "deadline": try pickWithDeadline()
+case "own": try pickFromOwnTree()
+case "file": try pickFromFile(CommandLine.arguments[2])
+case "command": try pickFromCommand()
+case "day": try pickDay()
+case "columns": try pickSize()
+case "request": try pickByRequest()
+case "walk": try walk()
+case "build": try buildTree()
+case "search": try searchPlaces()
+case "lookup": try lookUp()
+case "names": try findByName()
+case "resolve": try resolve()
+case "confidence": try resolveMany()
+default: print("which example?")
+}
