@@ -6,7 +6,10 @@ let package = Package(
   name: "consumer",
   dependencies: [.package(name: "areapick", path: "../..")],
   targets: [
-    .executableTarget(name: "TwentyLines", dependencies: [.product(name: "AreaPicker", package: "areapick")]),
+    // Under the strictest rule of imports, so that one import is enough for every stranger.
+    .executableTarget(
+      name: "TwentyLines", dependencies: [.product(name: "AreaPicker", package: "areapick")],
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     .executableTarget(
       name: "Examples",
       dependencies: [
