@@ -77,11 +77,21 @@ private struct KeyTable {
     if change.command.command == .nothing {
       remove(change.key)
       bindings.append(Binding(.key(change.key), does: .nothing, says: nil))
-    } else if let index = bindings.firstIndex(where: { $0.command == change.command.command }) {
-      remove(change.key)
-      bindings[index].triggers.insert(.key(change.key), at: 0)  // Hints name the first.
+    } else {
+      let indices = indices(of: change.command.command)
+      if !indices.isEmpty { remove(change.key) }
+      for index in indices { bindings[index].triggers.insert(.key(change.key), at: 0) }  // Hints name the first.
     }
     renewPartners()
+  }
+
+  /// The first binding of a command for each setting of a pick: Enter has one for a single place, one for several.
+  private func indices(of command: Binding.Command) -> [Int] {
+    var indices: [Int] = []
+    for (index, binding) in bindings.enumerated() where binding.command == command {
+      if !indices.contains(where: { bindings[$0].requirement == binding.requirement }) { indices.append(index) }
+    }
+    return indices
   }
 
   mutating func expect(_ keys: [Key]) {
