@@ -142,6 +142,7 @@ struct ScreenCodes {
 
   /// A capability without its pauses (`$<50>`), which only hardware terminals needed.
   static func withoutPadding(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var rest = text[...]
     var kept = ""
     while let start = rest.firstIndex(of: "$"), rest[start...].hasPrefix("$<"),

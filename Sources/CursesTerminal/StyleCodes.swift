@@ -70,9 +70,9 @@ struct StyleCodes: Equatable {
 
   /// Whether blanks in this style may be erased instead of written: erasing keeps at most the background.
   func canErase(inColor: Bool) -> Bool {
+    guard inColor || background.isEmpty else { return false }
     // Bold and dim do not show on blanks.
-    let invisible: Set<[UInt8]> = [[UInt8(ascii: "1")], [UInt8(ascii: "2")]]
-    return (inColor || background.isEmpty) && attributes.allSatisfy(invisible.contains)
+    return attributes.allSatisfy { $0 == [UInt8(ascii: "1")] || $0 == [UInt8(ascii: "2")] }
   }
 
   /// The code that changes from another style to this one; empty where nothing changes.

@@ -20,5 +20,5 @@ struct TerminalType {
     return own.map { TerminalType.xterms.contains(String($0)) } ?? false
   }
 
-  private static let xterms: Set = ["kitty", "ghostty", "foot", "wezterm", "alacritty", "contour", "rio"]
+  private static let xterms = ["kitty", "ghostty", "foot", "wezterm", "alacritty", "contour", "rio"]
 }

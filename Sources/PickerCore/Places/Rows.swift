@@ -43,9 +43,13 @@ public struct Rows: RandomAccessCollection, Equatable, Sendable {
 
   /// - Parameter shortcuts: What stands before the list.
   init(_ list: RegionList, filter: RegionFilter?, shortcuts: [Shortcut] = []) {
+    whole = list
+    guard filter != nil || !shortcuts.isEmpty else {
+      part = nil
+      return
+    }
     let all = list.isEmpty ? [] : [0..<list.count]
     let runs = filter?.rows(of: list) ?? all
-    whole = list
     guard runs != all || !shortcuts.isEmpty else {
       part = nil
       return

@@ -80,7 +80,8 @@ private struct KeyTable {
     } else {
       let indices = indices(of: change.command.command)
       if !indices.isEmpty { remove(change.key) }
-      for index in indices { bindings[index].triggers.insert(.key(change.key), at: 0) }  // Hints name the first.
+      // Hints name the first.
+      for index in indices { bindings[index].triggers.insert(.key(change.key), at: 0) }
     }
     renewPartners()
   }
@@ -89,7 +90,8 @@ private struct KeyTable {
   private func indices(of command: Binding.Command) -> [Int] {
     var indices: [Int] = []
     for (index, binding) in bindings.enumerated() where binding.command == command {
-      if !indices.contains(where: { bindings[$0].requirement == binding.requirement }) { indices.append(index) }
+      let isNew = indices.allSatisfy { bindings[$0].requirement != binding.requirement }
+      if isNew { indices.append(index) }
     }
     return indices
   }

@@ -29,7 +29,9 @@ struct OptionTable: Sendable {
   let sections: [Section]
 
   /// The entry of a name, without its dashes.
-  func entry(named name: String) -> Entry? { OptionName(rawValue: name).flatMap(entry) }
+  func entry(named name: String) -> Entry? {
+    first { $0.name.rawValue == name }  // `OptionName(rawValue:)` is slower: it makes a dictionary first.
+  }
 
   func entry(_ name: OptionName) -> Entry? { first { $0.name == name } }
 
@@ -152,9 +154,12 @@ extension OptionTable {
   /// The faces by name, the default first.
   private static let faces: Wording = {
     let names = Face.ofPlaces.map(\.rawValue)
-    return Wording(
-      names[0] + "（默认）" + names.dropFirst().map { "、" + $0 }.joined(),
-      names[0] + " (default)" + names.dropFirst().map { ", " + $0 }.joined() + ".")
+    var (chinese, english) = (names[0] + "（默认）", names[0] + " (default)")
+    for name in names.dropFirst() {
+      chinese += "、" + name
+      english += ", " + name
+    }
+    return Wording(chinese, english + ".")
   }()
 
   static let screen = Section(
