@@ -41,7 +41,6 @@ struct RandomHand {
     case .digits: .character(random.oneOf(Array("123456789".unicodeScalars)))
     case .composed: .character(random.oneOf(Array("南深县東𠮷é\u{301}\u{200B}".unicodeScalars)))
     case .text: .character(random.oneOf(Array("南深 gdsz4é\u{301}🇨\u{7F}".unicodeScalars)))
-    case .pointer: .function(1)  // The mouse has a turn of its own.
     }
   }
 

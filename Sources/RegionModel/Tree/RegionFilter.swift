@@ -11,6 +11,7 @@ public struct RegionFilter: Equatable, Sendable {
   private let kept: [Range<Int>]
 
   /// - Parameters:
+  ///   - tree: The tree whose places count or do not.
   ///   - included: Places of the tree; empty for all of it.
   ///   - excluded: Places of the tree. A place all of whose places are ruled out is ruled out too: nothing could be
   ///     chosen there.
