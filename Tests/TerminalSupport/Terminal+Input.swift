@@ -108,7 +108,5 @@ extension Terminal {
   public func endInput() { streams[0].closeWhenSent() }
 
   /// Closes the standard output pipe: the program's next write fails with EPIPE.
-  public func closeStandardOutput() {
-    Descriptor.births.withLock { _ in streams[1].pipeEnd?.close() }
-  }
+  public func closeStandardOutput() { streams[1].pipeEnd?.close() }
 }
