@@ -18,7 +18,7 @@ static const char *const rows[][2] = {
 };
 static const char letters[] = "ABCFGHJLNQSTXYZ";
 static const char *const hints[][2] = {
-  {"↑↓", "移动"}, {"字母", "跳转"}, {"/", "搜索"}, {"←", "返回上级"}, {"Enter", "选择"}, {"Esc", "取消"}, {"?", "帮助"},
+  {"↑↓", "移动"}, {"字母", "跳转"}, {"/", "搜索"}, {"Enter", "选择"}, {"Esc", "取消"}, {"?", "帮助"},
 };
 enum { row_count = sizeof rows / sizeof *rows, hint_count = sizeof hints / sizeof *hints, accent = 1 };
 static int left, right, list, list_height, cursor;  // The columns inside the border; the list's rows.
@@ -28,18 +28,25 @@ static void put(int y, int x, attr_t attributes, int pair, const char *text) {
   mvaddstr(y, x, text);
 }
 
+// A row with its place in the index; the cursor's is a bar.
 static void draw_row(int row) {
   int is_current = row == cursor, bears_letter = row == 0 || rows[row][0][0] != rows[row - 1][0][0];
-  put(list + row, left, is_current ? A_BOLD : 0, is_current ? accent : 0, is_current ? "▸" : " ");
-  put(list + row, left + 2, A_DIM, 0, bears_letter ? rows[row][0] : " ");
-  put(list + row, left + 5, is_current ? A_BOLD : 0, 0, rows[row][1]);
+  attr_t bar = is_current ? A_REVERSE : 0;
+  attr_set(bar, 0, NULL);
+  mvhline(list + row, left, ' ', right - left);
+  if (is_current) put(list + row, left, bar, accent, "▌");
+  put(list + row, left + 2, is_current ? bar : A_DIM, 0, bears_letter ? rows[row][0] : " ");
+  put(list + row, left + 5, bar, 0, rows[row][1]);
+  if (row >= (int)sizeof letters - 1) return;
+  int is_in_view = letters[row] == rows[cursor][0][0];
+  put(list + row, right - 3, is_current ? bar : is_in_view ? A_BOLD : A_DIM, is_in_view && !is_current ? accent : 0,
+      (char[]){letters[row], 0});
 }
 
-static void draw_letters(void) {
-  for (int i = 0; letters[i] && i < list_height; i++) {
-    int is_current = letters[i] == rows[cursor][0][0];
-    put(list + i, right - 2, is_current ? A_BOLD : A_DIM, is_current ? accent : 0, (char[]){letters[i], 0});
-  }
+static void draw_count(void) {
+  char count[16];
+  int length = snprintf(count, sizeof count, " %d/%d", cursor + 1, row_count);
+  put(list - 1, right - 2 - length, A_DIM, 0, count);
 }
 
 // Draws a line of one character, along a row or a column.
@@ -51,22 +58,18 @@ static void draw_line(int y, int x, const wchar_t *character, int is_column, int
 }
 
 static void draw_sheet(int top) {
-  for (int y = 0; y < LINES; y++) draw_line(y, 0, L"░", 0, COLS);
   draw_line(top, left - 1, L"│", 1, LINES - top);
   draw_line(top, right, L"│", 1, LINES - top);
   put(top, left - 1, A_DIM, 0, "╭");
   put(top, right, A_DIM, 0, "╮");
   draw_line(top, left, L"─", 0, right - left);
-  attr_set(0, 0, NULL);
-  for (int y = top + 1; y < LINES; y++) mvhline(y, left, ' ', right - left);
-  draw_line(top + 2, left, L"─", 0, right - left);
   put(top + 1, left + (right - left - 14) / 2, A_BOLD, 0, "请选择所在地区");
   put(top + 1, right - 6, 0, accent, "取消");
-  put(top + 3, left + 2, A_DIM, 0, "选择省份/地区");
-  put(top + 3, right - 7, A_DIM, 0, "34/34");
+  put(top + 2, left + 2, A_DIM, 0, "选择省份/地区");
+  draw_count();
   for (int row = 0; row < row_count && row < list_height; row++) draw_row(row);
-  draw_letters();
-  move(LINES - 1, left + 1);
+  if (list_height < row_count) put(list + list_height - 1, right, 0, accent, "▼");
+  move(LINES - 1, left + 2);
   for (int i = 0; i < hint_count; i++) {
     put(LINES - 1, getcurx(stdscr), 0, 0, hints[i][0]);
     put(LINES - 1, getcurx(stdscr) + 1, A_DIM, 0, hints[i][1]);
@@ -83,20 +86,20 @@ int main(void) {
   start_color();
   use_default_colors();
   init_pair(accent, 75, -1);
-  int height = LINES * 3 / 4 > 23 ? LINES * 3 / 4 : 23, width = COLS < 100 ? COLS : 100;
+  int width = COLS < 100 ? COLS : 100;
   left = (COLS - width) / 2 + 1;
   right = left + width - 2;
-  list = LINES - height + 4;
-  list_height = height - 6;
-  draw_sheet(LINES - height);
+  list = 4;
+  list_height = LINES - 6;
+  draw_sheet(1);
   for (int key = 0; key != 3; key = getch()) {
     if (key == 'B' && cursor + 1 < list_height) {  // The last byte of Down.
       cursor++;
       draw_row(cursor - 1);
       draw_row(cursor);
-      draw_letters();
+      draw_count();
     }
-    move(list + cursor, left);
+    move(list + cursor, left + 5);
     refresh();
   }
   endwin();
