@@ -5,11 +5,11 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
-#include <spawn.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -87,30 +87,66 @@ static void tell(pid_t message) {
   if (to_keeper >= 0) send(to_keeper, &message, sizeof message, MSG_NOSIGNAL);
 }
 
-void keeper_add(pid_t group) { tell(group); }
 void keeper_remove(pid_t group) { tell(-group); }
 
 int keeper_open_process(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
 int keeper_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
+/* What the child is to become, and the error that kept it from that: vfork's child shares this process's memory. */
+struct shell {
+  char *const *words, *const *environment;
+  int output, errors;
+  volatile int error;
+};
+
+/* A caught signal between vfork and exec would run a handler of ours in the child. Ignored ones stay ignored. */
+static void forget_handlers(void) {
+  struct sigaction action;
+  for (int number = 1; number < NSIG; number++) {
+    if (sigaction(number, NULL, &action) != 0 || action.sa_handler == SIG_IGN || action.sa_handler == SIG_DFL) continue;
+    action = (struct sigaction){.sa_handler = SIG_DFL};
+    sigaction(number, &action, NULL);
+  }
+}
+
+/* The child's life. It registers its group itself: this process may be killed at any moment, also before vfork has
+ * answered it, and the keeper sees the socket's end only when the child has let go of it too, by its exec. */
+static void become(struct shell *shell) {
+  sigset_t none;
+  sigemptyset(&none);
+  forget_handlers();
+  setsid();
+  tell(getpid());
+  /* Either may be below 3 where this process was started with files closed. */
+  int output = fcntl(shell->output, F_DUPFD, STDERR_FILENO + 1);
+  int errors = fcntl(shell->errors, F_DUPFD, STDERR_FILENO + 1);
+  int input = open("/dev/null", O_RDONLY);
+  if (output >= 0 && errors >= 0 && input >= 0 && dup2(input, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0 &&
+      dup2(errors, STDERR_FILENO) >= 0) {
+    closefrom(STDERR_FILENO + 1);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    execve("/bin/sh", shell->words, shell->environment);
+  }
+  shell->error = errno;
+  _exit(127);
+}
+
 int keeper_spawn_shell(pid_t *process, const char *text, char *const environment[], int output, int errors) {
   /* A text that begins with a dash is no option. */
   char *const words[] = {"sh", "-c", "--", (char *)text, NULL};
-  posix_spawn_file_actions_t actions;
-  posix_spawnattr_t attributes;
-  sigset_t none;
-  sigemptyset(&none);
-  posix_spawn_file_actions_init(&actions);
-  posix_spawnattr_init(&attributes);
-  posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-  posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-  posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
-  posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
-  posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSID);
-  int error = posix_spawn(process, "/bin/sh", &actions, &attributes, words, environment);
-  posix_spawnattr_destroy(&attributes);
-  posix_spawn_file_actions_destroy(&actions);
+  struct shell shell = {.words = words, .environment = environment, .output = output, .errors = errors};
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pid_t child = vfork();
+  if (child == 0) become(&shell);
+  int error = child < 0 ? errno : shell.error;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  if (child > 0 && error != 0) {
+    keeper_remove(child);
+    while (waitpid(child, NULL, 0) < 0 && errno == EINTR) continue;
+  }
+  *process = child;
   return error;
 }

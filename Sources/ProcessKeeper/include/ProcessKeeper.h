@@ -13,9 +13,6 @@
 /* Starts the keeper unless it runs; from any thread. Without it groups are only ended by whoever waits for them. */
 void keeper_start(void);
 
-/* The group is to be ended when this process is gone. */
-void keeper_add(pid_t group);
-
 /* The group has ended. To be called before its leader is reaped, so that the number is not another's. */
 void keeper_remove(pid_t group);
 
@@ -27,7 +24,7 @@ int keeper_pipe(int ends[2]);
 
 /* Runs a text by the shell in a session of its own, so that it has no terminal and a group of its own, whose number is
  * the process's. Its input is /dev/null, its output and errors are the descriptors given, and it has no others.
- * Answers with 0, or the error for which there is no such process. */
+ * The keeper knows the group before the shell runs. Answers with 0, or the error for which there is no such process. */
 int keeper_spawn_shell(pid_t *process, const char *text, char *const environment[], int output, int errors);
 
 #endif

@@ -176,7 +176,6 @@ extension CommandRun {
       close(errors[0])
       throw .failed("sh: \(CommandRun.text(code))")
     }
-    keeper_add(process)
     for end in [output[0], errors[0]] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     return Started(
       process: process, ending: keeper_open_process(process), output: output[0], errors: errors[0])

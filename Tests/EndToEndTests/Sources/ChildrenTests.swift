@@ -111,7 +111,11 @@ struct ChildrenTests {
     #expect(processes.count == 2)
     if let signal { try terminal.signal(signal) } else { terminal.key(.escape) }
     _ = try terminal.waitForExit()
-    for process in processes { while isRunning(process) { usleep(2_000) } }
+    let deadline = ContinuousClock.now + .seconds(20)
+    while processes.contains(where: isRunning), ContinuousClock.now < deadline { usleep(2_000) }
+    let survivors = processes.filter(isRunning)
+    #expect(survivors.isEmpty, "the command outlived the program")
+    for process in survivors { kill(process, SIGKILL) }
   }
 
   private func lines(of path: String) -> [Substring] {
