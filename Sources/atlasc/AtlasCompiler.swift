@@ -24,12 +24,13 @@ struct AtlasCompiler {
   private let levels: LevelsTable?
   private let secondCodes: SecondCodesTable?
   private let prominence: ProminenceTable?
+  private let englishNames: EnglishNamesTable?
   private let flaws: [TableError]
 
   init(
     divisions: Source, readings: Source, characters: Source, history: Source? = nil, aliases: Source? = nil,
     addressNames: Source? = nil, misreadings: Source? = nil, foldings: Source? = nil, levels: Source? = nil,
-    prominence: Source? = nil, secondCodes: Source? = nil
+    prominence: Source? = nil, secondCodes: Source? = nil, englishNames: Source? = nil
   ) {
     self.divisions = DivisionsTable(file: divisions.file, bytes: divisions.bytes)
     let readings = ReadingsTable(file: readings.file, bytes: readings.bytes)
@@ -48,9 +49,14 @@ struct AtlasCompiler {
     self.secondCodes = secondCodes.map { SecondCodesTable(file: $0.file, bytes: $0.bytes, names: names) }
     let all = self.divisions.divisions
     self.prominence = prominence.map { ProminenceTable(file: $0.file, bytes: $0.bytes, divisions: all) }
+    let searched = self.aliases?.rows
+    self.englishNames = englishNames.map {
+      EnglishNamesTable(file: $0.file, bytes: $0.bytes, living: living, aliases: searched)
+    }
     let added = [
       self.history?.flaws, self.aliases?.flaws, self.addressNames?.flaws, self.misreadings?.flaws,
       self.foldings?.flaws, self.levels?.flaws, self.prominence?.flaws, self.secondCodes?.flaws,
+      self.englishNames?.flaws,
     ]
     flaws = self.divisions.flaws + readings.flaws + characters.flaws + added.flatMap { $0 ?? [] }
   }
@@ -74,6 +80,7 @@ struct AtlasCompiler {
     builder.foldings = foldings?.simplified ?? [:]
     builder.secondCodes = secondCodes?.codes ?? []
     builder.prominence = prominence?.ranks ?? [:]
+    builder.englishNames = englishNames?.names ?? [:]
     do throws(TreeBuilder.BuildErrors) {
       let block = try builder.build()
       if all.isEmpty { return AtlasCompiler.indexed(block) }

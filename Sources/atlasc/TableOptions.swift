@@ -35,6 +35,9 @@ struct TableOptions: ParsableArguments {
   @Option(help: "The table of places that are meant before others of the same name.")
   var prominence: String?
 
+  @Option(help: "The table of names in English; without it an atlas has none but the pinyin.")
+  var englishNames: String?
+
   /// Reads the tables.
   ///
   /// - Throws: A `TableError` for an unreadable file.
@@ -43,7 +46,8 @@ struct TableOptions: ParsableArguments {
       divisions: source(divisions), readings: source(readings), characters: source(characters),
       history: history.map(source), aliases: aliases.map(source), addressNames: addressNames.map(source),
       misreadings: misreadings.map(source), foldings: foldings.map(source), levels: levels.map(source),
-      prominence: prominence.map(source), secondCodes: secondCodes.map(source))
+      prominence: prominence.map(source), secondCodes: secondCodes.map(source),
+      englishNames: englishNames.map(source))
   }
 
   private func source(_ path: String) throws -> AtlasCompiler.Source {

@@ -31,7 +31,8 @@ struct AssetsTests {
       aliases: try source("aliases.tsv"), addressNames: try source("address-names.tsv"),
       misreadings: try source("misreadings.tsv"),
       foldings: try source("traditional.tsv"), levels: try source("levels.tsv"),
-      prominence: try source("prominence.tsv"), secondCodes: try source("codes-bureau.tsv"))
+      prominence: try source("prominence.tsv"), secondCodes: try source("codes-bureau.tsv"),
+      englishNames: try source("english-names.tsv"))
     let block = try compiler.compile(
       date: try #require(Int(try text("date"))), provenance: try text("provenance"))
     // Compared before the expectation, so that a failure does not log megabytes.
@@ -87,6 +88,37 @@ struct AssetsTests {
       file: "readings.tsv", bytes: try source("readings.tsv").bytes, columns: ReadingsTable.columns)
     let keys = table.rows.map { $0.cells[0] + "\t" + $0.cells[1] }
     #expect(keys == keys.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) })
+  }
+
+  @Test func englishNamesAreSortedAndCarried() throws {
+    let table = Table(
+      file: "english-names.tsv", bytes: try source("english-names.tsv").bytes,
+      columns: EnglishNamesTable.columns)
+    let codes = table.rows.map { $0.cells[0] }
+    #expect(codes == codes.sorted())
+    #expect(codes.count == 272)
+    let tree = try tree()
+    for cells in table.rows.map(\.cells) {
+      #expect(tree.region(code: cells[0])?.englishName == cells[1])
+      // A name that the pinyin gives anyway need not stand here.
+      let region = try #require(tree.region(code: cells[0]))
+      #expect(region.writtenPinyin(withSuffix: false) != cells[1], "\(cells)")
+    }
+    #expect(tree.roots.subtrees.count { $0.englishName != nil } == codes.count)
+  }
+
+  /// Names of maps of another time are searched for, and never shown as the name of today.
+  @Test func olderNamesAreNotTheEnglishOnes() throws {
+    let aliases = Table(
+      file: "aliases.tsv", bytes: try source("aliases.tsv").bytes, columns: AliasesTable.columns)
+    let older = aliases.rows.map(\.cells).filter { $0[2] == "foreign" && $0[4].contains("older") }
+    #expect(older.count > 60)
+    let tree = try tree()
+    for cells in older {
+      let region = try #require(tree.region(code: cells[0]))
+      #expect(region.englishName != cells[1])
+      #expect(region.nameInEnglish != cells[1])
+    }
   }
 
   @Test func shortNamesStandOnlyWhereTheRuleGivesAnother() throws {

@@ -11,6 +11,7 @@ struct OtherTables {
   var misreadings: [String] = []
   var foldings: [String] = []
   var prominence: [String] = []
+  var englishNames: [String] = []
 
   private static let syllables = """
     三san 上shang 东dong 乡xiang 京jing 佛fo 佳jia 侗dong 北bei 区qu 十shi 南nan 县xian 吕lv 喀ka 回hui 土tu 城cheng \
@@ -36,7 +37,8 @@ struct OtherTables {
       aliases: source("a.tsv", "code alias kind reading why", aliases),
       misreadings: source("m.tsv", "character reading why", misreadings),
       foldings: source("t.tsv", "character simplified", foldings),
-      prominence: source("p.tsv", "code rank why", prominence))
+      prominence: source("p.tsv", "code rank why", prominence),
+      englishNames: source("e.tsv", "code name why", englishNames))
   }
 
   /// Lines have blanks for tabs, and `_` for a blank.

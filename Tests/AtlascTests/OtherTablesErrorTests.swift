@@ -6,11 +6,12 @@ import Testing
 struct OtherTablesErrorTests {
   private func flaws(
     aliases: [String] = [], misreadings: [String] = [], foldings: [String] = [], history: [String] = [],
-    prominence: [String] = []
+    prominence: [String] = [], englishNames: [String] = []
   ) -> [String] {
     OtherTables(
       divisions: ["420000  1 湖北省 ", "420600 420000 2 襄阳市 "], history: history, aliases: aliases,
-      misreadings: misreadings, foldings: foldings, prominence: prominence
+      misreadings: misreadings, foldings: foldings, prominence: prominence,
+      englishNames: englishNames
     ).flaws
   }
 
@@ -91,6 +92,33 @@ struct OtherTablesErrorTests {
       flaws(prominence: ["420600 2 a", "420600 1 b"]) == [
         "p.tsv:3: the code 420600 stands here a second time"
       ])
+  }
+
+  @Test(arguments: [
+    ("429999 Hupeh why", "e.tsv:2: the code 429999 is not in force"),
+    ("420000 Hupeh ", "e.tsv:2: there is no reason"), ("420000 Hupeh", "e.tsv:2: too few columns: 2, not 3"),
+    ("420000  why", "e.tsv:2: the name \"\" does not begin with a Latin capital"),
+    ("420000 湖北 why", "e.tsv:2: the name \"湖北\" does not begin with a Latin capital"),
+    ("420000 Hu\u{1B} why", "e.tsv:2: the name holds a control character"),
+    ("420000 Hubei why", "e.tsv:2: no foreign name of 420000 in the other names is spelled Hubei"),
+    ("420600 Hupeh why", "e.tsv:2: no foreign name of 420600 in the other names is spelled Hupeh"),
+  ])
+  func anEnglishNameThatCannotBeIsNamed(line: String, expected: String) {
+    let aliases = ["420000 Hupeh foreign hupeh ", "420000 Hu foreign hu "]
+    #expect(flaws(aliases: aliases, englishNames: [line]).contains(expected))
+  }
+
+  @Test func anEnglishNameMayHaveMarksThatTheSearchedOneLacks() {
+    #expect(flaws(aliases: ["420000 Hupeh foreign hupeh "], englishNames: ["420000 Hûp'êh why"]) == [])
+  }
+
+  @Test func aPlaceHasOneEnglishName() {
+    #expect(
+      flaws(
+        aliases: ["420000 Hupeh foreign hupeh ", "420000 Hopeh foreign hopeh "],
+        englishNames: ["420000 Hupeh a", "420000 Hopeh b"]) == [
+          "e.tsv:3: the code 420000 stands here a second time"
+        ])
   }
 
   @Test func theFlawsOfAllTablesComeTogetherTableByTable() {

@@ -70,6 +70,21 @@ extension AtlasWriter {
     extras.append(BlockSection(.prominence, .numbers(pairs.flatMap { $0 })))
   }
 
+  /// `EnglishNames` says how they lie.
+  mutating func writeEnglishNames(_ names: [String: String]) {
+    guard !names.isEmpty else { return }
+    var (table, written): ([UInt32], [UInt8]) = ([], [])
+    for (index, row) in order.rows.enumerated() {
+      let name = names[String(decoding: texts.code(Int(row)), as: UTF8.self)] ?? ""
+      guard !name.isEmpty else { continue }
+      table += [UInt32(index + 1), UInt32(written.count)]
+      written += name.utf8
+    }
+    guard !table.isEmpty else { return }
+    table = [UInt32(table.count / 2)] + table + [0, UInt32(written.count)]
+    extras.append(BlockSection(.englishNames, .bytes(AtlasWriter.bytes(table) + written)))
+  }
+
   mutating func writeRules(_ rules: RegionTree.Rules) {
     if !rules.isEmpty { extras.append(BlockSection(.rules, .numbers([rules.rawValue]))) }
   }

@@ -46,6 +46,10 @@ public struct TreeBuilder {
   /// `RegionTree.prominentPlaces`. A code of none of the records is left out.
   public var prominence: [String: UInt32] = [:]
 
+  /// The names in English by the places' codes, for `Region.englishName`. A code of none of the records is left out, as is an
+  /// empty name.
+  public var englishNames: [String: String] = [:]
+
   private var rows = Rows()
   private var flaws: [BuildError] = []
 
@@ -149,6 +153,7 @@ public struct TreeBuilder {
     writer.writeFields(fields)
     writer.writeSecondCodes(secondCodes)
     writer.writeProminence(prominence)
+    writer.writeEnglishNames(englishNames)
     writer.writeRules(self.order == .source ? rules.union(.sourceOrder) : rules)
     return .success(writer.block(dataDate: dataDate, provenance: provenance, successions: successions))
   }

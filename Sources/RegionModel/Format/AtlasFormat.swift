@@ -82,6 +82,8 @@ package enum AtlasFormat {
     case fieldOffset = 21
     /// The further fields of the nodes: for each UInt16 number of its name and length in bytes, then the text.
     case fieldTexts = 22
+    /// The names in English, where they are not the pinyin; its layout is that of `EnglishNames`.
+    case englishNames = 23
     /// The codes of a second system, where they are not those of `codes`; its layout is that of `SecondCodes`.
     case secondCodes = 41
     /// What the resolver of addresses reads; its layout is the resolver's.

@@ -13,6 +13,7 @@ extension RegionTree {
     try validateLevelNames()
     try validateFields()
     try validateSecondCodes()
+    if let flaw = englishNames.flaw(regionCount: count) { throw .badNode(index: 0, flaw) }
   }
 
   private func validateFields() throws(AtlasError) {

@@ -45,6 +45,7 @@ public final class RegionTree: Sendable {
   /// Rules for all names and codes.
   public let rules: Rules
   let secondCodes: SecondCodes
+  let englishNames: EnglishNames
   package let searchIndex: ByteView
   package let addressIndex: ByteView
   private let owner: (any AnyObject & Sendable)?
@@ -79,6 +80,7 @@ public final class RegionTree: Sendable {
     aliasTargets = sections.optional(.aliasTargets)
     foldings = sections.optional(.foldings)
     secondCodes = SecondCodes(sections.optional(.secondCodes))
+    englishNames = EnglishNames(sections.optional(.englishNames))
     searchIndex = sections.optional(.searchIndex)
     addressIndex = sections.optional(.addressIndex)
     levelNameSection = sections.optional(.levelNames)
