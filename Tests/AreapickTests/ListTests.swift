@@ -12,6 +12,11 @@ import Testing
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  @Test func linesCanHaveEnglishNames() throws {
+    #expect(try lines("广东省/深圳市", "--names", "en").contains("440305\tGuangdong/Shenzhen/Nanshan"))
+    #expect(try lines("广东省/东莞市", "--names", "en", "--output", "name").first == "Dongcheng")
+  }
+
   @Test func theHighestLevelIsListedInDisplayOrder() throws {
     #expect(
       try lines() == [

@@ -94,7 +94,8 @@ import Testing
   }
 
   private static let valued = [
-    "selected", "root", "query", "depth", "include", "exclude", "hot", "output", "format", "separator",
+    "selected", "root", "query", "depth", "include", "exclude", "hot", "output", "format", "names",
+    "separator",
     "codes", "atlas", "title", "face",
     "detail",
     "theme",
@@ -117,7 +118,7 @@ import Testing
     let values = [
       "output": "code", "depth": "2", "face": "tabs", "theme": "dark", "height": "9", "lang": "en",
       "timeout": "1", "fields": "name=x", "format-in": "json", "order": "letters", "children-timeout": "5",
-      "codes": "bureau", "ambiwidth": "2", "bind": "j:help", "expect": "f2", "width": "60",
+      "codes": "bureau", "names": "en", "ambiwidth": "2", "bind": "j:help", "expect": "f2", "width": "60",
       "hint": "none", "border": "sharp",
     ]
     let value = values[option] ?? ["color": "8", "cancel-status": "1"][option] ?? "x"
@@ -232,7 +233,7 @@ import Testing
 
   private static let unknownField =
     "there is no field {x}; there are {path} {code} {name} {province} {city} {county} {township} {level} "
-    + "{pinyin} {letter} {alias} {query} {before} {rest} {confidence}"
+    + "{pinyin} {letter} {alias} {query} {name:en} {before} {rest} {confidence}"
 
   @Test(arguments: [
     ("--depth=0", "a number from 1 on is wanted"),
@@ -246,7 +247,8 @@ import Testing
     ("--separator=\\q", "the escape \\q is none of \\n \\t \\r \\0 \\\\"),
     ("--format={x}", unknownField),
     ("--face=round", "one of timeline, tabs, wheels is wanted"),
-    ("--detail=size", "one of none, pinyin, code, count is wanted"),
+    ("--detail=size", "one of none, pinyin, en, code, count is wanted"),
+    ("--names=zh", "one of own, en is wanted"),
     ("--theme=blue", "one of auto, light, dark, high-contrast is wanted"),
     ("--lang=de", "one of zh, en is wanted"),
     ("--color=red", "one of auto, always, never, 8, 16, 256, truecolor is wanted"),
@@ -336,13 +338,13 @@ import Testing
         == "2: AREAPICK_DEFAULT_OPTS: --no-defaults is no default")
   }
 
-  @Test func pinyinStandsBehindNamesInEnglishUnlessToldOtherwise() throws {
+  @Test func englishNamesStandBehindNamesInEnglishUnlessToldOtherwise() throws {
     func detail(_ words: String...) throws -> Detail {
       let settings = try Settings(OptionWords(words, options: .pick))
       return try Pick(settings, tree: SmallTrees.china).request { _ in nil }.presentation.detail
     }
     #expect(try detail() == .none)
-    #expect(try detail("--lang", "en") == .pinyin)
+    #expect(try detail("--lang", "en") == .english)
     #expect(try detail("--lang", "en", "--no-detail") == .none)
     #expect(try detail("--lang", "en", "--detail", "count") == .count)
     #expect(try detail("--detail", "pinyin") == .pinyin)

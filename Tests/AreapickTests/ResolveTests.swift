@@ -26,6 +26,14 @@ import Testing
     #expect(try answers("张三") == "\t\t张三\tnone\n")
   }
 
+  @Test func namesCanBeEnglish() throws {
+    #expect(
+      try answers(ResolveTests.address, "--names", "en")
+        == "440305007\tGuangdong/Shenzhen/Nanshan/Yuehai\t科苑路1号\tcertain\n")
+    #expect(try answers("张三", "--names", "en", "--format", "{path}|{name:en}") == "|\n")
+    #expect(try answers(ResolveTests.address, "--format", "{name} {name:en}") == "粤海街道 Yuehai\n")
+  }
+
   @Test func everyLineHasALine() throws {
     #expect(
       try answers("\n\n张三\r\n\0\n深圳市") == "\t\t\tnone\n\t\t\tnone\n\t\t张三\tnone\n\t\t \tnone\n"

@@ -113,9 +113,47 @@ import Testing
     #expect(written("河北省/☆", try template("{letter}{pinyin}"), in: SmallTrees.names) == "#\n")
   }
 
+  @Test func aTemplateHasTheNameInEnglish() throws {
+    #expect(written("广东省/深圳市/南山区", try template("{name} {name:en}")) == "南山区 Nanshan\n")
+    #expect(
+      written("香港", try template("{name:en}|{pinyin}"), in: try english()) == "Hong Kong|xiang gang\n")
+    #expect(written("河北省/☆", try template("{name:en}"), in: SmallTrees.names) == "☆\n")
+  }
+
+  /// 香港 has an English name, 陕西 another than its pinyin, 西安 none.
+  private func english() throws -> RegionTree {
+    var builder = TreeBuilder(
+      SmallTrees.records("1 1 陕西|省 shan xi sheng\n  11 2 西安|市 xi an shi\n2 1 香港 xiang gang"))
+    builder.englishNames = ["1": "Shaanxi", "2": "Hong Kong"]
+    return try builder.tree()
+  }
+
+  @Test func namesOfResultsCanBeEnglish() throws {
+    let english = try english()
+    func result(_ format: OutputFormat) -> String {
+      written("陕西省/西安市", style(format) { $0.names = .english }, in: english)
+    }
+    #expect(result(.path) == "Shaanxi/Xi'an\n")
+    #expect(result(.name) == "Xi'an\n")
+    #expect(result(.names) == "Shaanxi\nXi'an\n")
+    #expect(result(.codes) == "1\n11\n")
+    #expect(result(.json).contains(#""name":"Xi'an","level":2,"pinyin":"xi an shi","#))
+    #expect(result(.json).contains(#""path":["Shaanxi","Xi'an"]"#))
+    #expect(result(.shell).contains("AREA_NAME='Xi'\\''an'\nAREA_PATH='Shaanxi/Xi'\\''an'\n"))
+    #expect(result(.shell).contains("AREA_PROVINCE='Shaanxi'\nAREA_CITY='Xi'\\''an'\nAREA_COUNTY=''\n"))
+    var template = try template("{path}|{name}|{province}|{city}|{name:en}|{letter}")
+    template.names = .english
+    #expect(written("陕西省/西安市", template, in: english) == "Shaanxi/Xi'an|Xi'an|Shaanxi|Xi'an|Xi'an|X\n")
+    let filled = style(.path) {
+      $0.names = .english
+      $0.fillsLevels = true
+    }
+    #expect(written("广东省/东莞市/石碣镇", filled) == "Guangdong/Dongguan/Dongguan/Shijie\n")
+  }
+
   private static let unknownField =
     "there is no field {nmae}; there are {path} {code} {name} {province} {city} {county} {township} {level} "
-    + "{pinyin} {letter} {alias} {query} {before} {rest} {confidence}"
+    + "{pinyin} {letter} {alias} {query} {name:en} {before} {rest} {confidence}"
 
   @Test(arguments: [
     ("{nmae}", unknownField),

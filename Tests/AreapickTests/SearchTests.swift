@@ -16,6 +16,7 @@ import Testing
   @Test func aPlaceIsFoundByItsName() throws {
     #expect(try printed("克井镇") == "419001100\t河南省/济源市/克井镇\n")
     #expect(try printed("克井镇", "--output", "name", "--print0") == "克井镇\0")
+    #expect(try printed("克井镇", "--names", "en") == "419001100\tHenan/Jiyuan/Kejing\n")
     #expect(try printed("金门", "--format", "{letter} {name}[{alias}]") == "J 金门县[]\n")
   }
 

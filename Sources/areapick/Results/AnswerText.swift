@@ -24,7 +24,7 @@ struct AnswerText {
     case .before: append(match.before, to: &output)
     case .confidence: output.append(contentsOf: match.confidence.rawValue.utf8)
     case .code: match.region?.appendCode(in: style.codes, to: &output)
-    case .path where !style.fillsLevels:
+    case .path where !style.fillsLevels && style.names == .own:
       match.region?.appendPath(to: &output, separator: style.separator ?? "/")
     default: output.append(contentsOf: (place.map(field.text) ?? "").utf8)
     }

@@ -12,7 +12,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     case .path: place.pathText
     case .code: place.code
     case .codes: place.codes.joined(separator: style.separator ?? "\n")
-    case .name: place.region.name
+    case .name: place.name
     case .names: place.names.joined(separator: style.separator ?? "\n")
     case .json: json(place)
     case .shell: shell(place)
@@ -25,7 +25,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     let codes = place.codes.map(\.jsonQuoted).joined(separator: ",")
     let levels = place.levels.map(String.init).joined(separator: ",")
     let region = place.region
-    return "{\"code\":\(place.code.jsonQuoted),\"name\":\(region.name.jsonQuoted),"
+    return "{\"code\":\(place.code.jsonQuoted),\"name\":\(place.name.jsonQuoted),"
       + "\"level\":\(region.level.rawValue),\"pinyin\":\(region.reading.jsonQuoted),"
       + "\"path\":[\(names)],\"codes\":[\(codes)],\"levels\":[\(levels)]\(foreignJSON(region))}"
   }

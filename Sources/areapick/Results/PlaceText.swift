@@ -11,6 +11,7 @@ struct PlaceText {
   private let separator: String
   private let fillsLevels: Bool
   private let system: CodeSystem
+  private let nameChoice: NameChoice
   /// The other name that matched; empty if the place's own name did, or if there was no search.
   var alias = ""
   /// What was searched for; empty where nothing was.
@@ -29,6 +30,7 @@ struct PlaceText {
     self.region = region
     fillsLevels = style.fillsLevels
     system = style.codes
+    nameChoice = style.names
     separator = style.separator ?? "/"
     guard let parent else {
       (above, prefix) = ([], "")
@@ -37,7 +39,7 @@ struct PlaceText {
     let missing = Int(region.level.rawValue) - Int(parent.region.level.rawValue) - 1
     let count = 1 + (fillsLevels ? max(missing, 0) : 0)
     above = parent.above + repeatElement(parent.region, count: count)
-    let name = PathText.escaped(parent.region.name, separator: separator)
+    let name = PathText.escaped(parent.name, separator: separator)
     prefix = parent.prefix + String(repeating: name + separator, count: count)
   }
 
@@ -49,13 +51,15 @@ struct PlaceText {
     separator = sibling.separator
     fillsLevels = sibling.fillsLevels
     system = sibling.system
+    nameChoice = sibling.nameChoice
   }
 
   /// The regions of the written path, highest first.
   var path: [Region] { above + [region] }
   /// The written path: names with a separator between them, and a backslash before a separator within a name.
-  var pathText: String { prefix + PathText.escaped(region.name, separator: separator) }
-  var names: [String] { path.map(\.name) }
+  var pathText: String { prefix + PathText.escaped(name, separator: separator) }
+  var name: String { nameChoice.name(of: region) }
+  var names: [String] { path.map(nameChoice.name) }
   var code: String { region.code(in: system) }
   var codes: [String] { path.map { $0.code(in: system) } }
 
@@ -71,15 +75,17 @@ struct PlaceText {
 
   /// The name at a level; empty if there is none.
   func name(of level: Level) -> String {
-    if let region = path.first(where: { $0.level == level }) { return region.name }
+    if let region = path.first(where: { $0.level == level }) { return nameChoice.name(of: region) }
     guard fillsLevels, level < region.level else { return "" }
-    return path.last { $0.level < level }?.name ?? ""
+    return path.last { $0.level < level }.map(nameChoice.name) ?? ""
   }
 }
 
 /// A field of a place for templates.
 enum Field: String, CaseIterable, Sendable {
   case path, code, name, province, city, county, township, level, pinyin, letter, alias, query
+  /// In English, whatever the other names are in.
+  case englishName = "name:en"
   /// For addresses only; empty for other places.
   case before, rest, confidence
 
@@ -87,7 +93,8 @@ enum Field: String, CaseIterable, Sendable {
     switch self {
     case .path: place.pathText
     case .code: place.code
-    case .name: place.region.name
+    case .name: place.name
+    case .englishName: place.region.nameInEnglish
     case .province: place.name(of: .province)
     case .city: place.name(of: .prefecture)
     case .county: place.name(of: .county)

@@ -6,6 +6,8 @@ struct ResultStyle: Equatable, Sendable {
   var format: OutputFormat?
   /// A form that a person wrote; it overrides `format`.
   var template: Template?
+  /// The names that places are written with.
+  var names = NameChoice.own
   /// The text between the parts of a path, or between several lines; nil for the usual one.
   var separator: String?
   /// Whether a result ends with a NUL instead of a newline.
@@ -46,7 +48,7 @@ struct ResultStyle: Equatable, Sendable {
     template.append(to: &output, of: region) { field, output in
       switch field {
       case .code: region.appendCode(in: codes, to: &output)
-      case .path:
+      case .path where names == .own:
         output += prefix
         region.appendName(to: &output, separator: separator ?? "/")
       default: output.append(contentsOf: field.text(of: PlaceText(region, below: above, self)).utf8)
@@ -102,6 +104,7 @@ extension ResultStyle {
     self.init()
     format = try words.value(of: .output).map(OptionValue.output)
     template = try words.value(of: .format).map(OptionValue.format)
+    names = try words.value(of: .names).map(OptionValue.names) ?? names
     separator = try words.value(of: .separator).map(OptionValue.separator)
     endsWithNull = words.flag(.print0) ?? endsWithNull
     fillsLevels = words.flag(.fillLevels) ?? fillsLevels

@@ -13,6 +13,7 @@ extension OptionName {
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .lang: Language.allCases.map(\.rawValue)
     case .codes: CodeSystem.words
+    case .names: NameChoice.allCases.map(\.rawValue)
     case .output: OutputFormat.allCases.map(\.rawValue)
     case .form: PictureForm.allCases.map(\.rawValue)
     case .completion: Shell.allCases.map(\.rawValue)

@@ -18,7 +18,7 @@ enum OptionName: String, Sendable {
   case weekStart = "week-start"
   case twelveHour = "12-hour"
 
-  case output, format, separator, print0, codes, atlas
+  case output, format, names, separator, print0, codes, atlas
   case fillLevels = "fill-levels"
 
   case data, levels, order

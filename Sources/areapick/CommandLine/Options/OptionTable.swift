@@ -171,8 +171,9 @@ extension OptionTable {
       Entry(
         name: .detail, value: Wording("内容", "what"),
         use: Wording(
-          "名称后面的小字：pinyin、code、count（下一级的数目）、\nnone（默认；英文界面默认 pinyin）",
-          "Behind names: pinyin (default), code, count (of what\nlies below), none (default in Chinese).")),
+          "名称后面的小字：pinyin、en（英文名，没有的用拼音；\n英文界面的默认）、code、count（下一级的数目）、\nnone（默认）",
+          "Behind names: en (the English name, else the pinyin;\ndefault), pinyin, code, count (of what lies below),\nnone (default in Chinese)."
+        )),
       Entry(
         name: .theme, value: Wording("主题", "theme"),
         use: Wording("auto（默认）、light、dark、high-contrast", "auto (default), light, dark, high-contrast.")),
@@ -323,10 +324,16 @@ extension OptionTable.Section {
         name: .format, value: Wording("模板", "template"),
         use: Wording(
           "自定形式：{path} {code} {name} {province} {city}\n{county} {township} {level} {pinyin} {letter}\n"
-            + "{field:x}；{{ }} 为花括号，另有 \\n \\t \\r \\0 \\\\",
+            + "{name:en}（英文名）{field:x}；{{ }} 为花括号，另有\n\\n \\t \\r \\0 \\\\",
           "A form of your own: {path} {code} {name} {province}\n{city} {county} {township} {level} {pinyin} {letter}\n"
-            + "{field:x}; {{ }} for the braces, and \\n \\t \\r \\0 \\\\."),
+            + "{name:en} {field:x}; {{ }} for the braces, and \\n \\t\n\\r \\0 \\\\."),
         emptyMeansUnset: true),
+      OptionTable.Entry(
+        name: .names, value: Wording("名称", "names"),
+        use: Wording(
+          "结果里的名称：own（数据里的，默认）、en（英文名，没有\n的用拼音，不带“省”“市”等字）",
+          "Names in results: own (the data's, default), en (the\nEnglish name, else the pinyin without 省, 市, 县)."
+        )),
       OptionTable.Entry(
         name: .separator, value: OptionTable.text,
         use: Wording("各级之间的分隔符，转义同 --format", "What stands between steps; escapes as in --format.")),

@@ -149,6 +149,13 @@ enum OptionValue {
     return system
   }
 
+  static func names(_ text: String) throws(CommandError) -> NameChoice {
+    guard let names = NameChoice(rawValue: text) else {
+      throw wrongChoice(.names, text, NameChoice.allCases.map(\.rawValue))
+    }
+    return names
+  }
+
   static func form(_ text: String) throws(CommandError) -> PictureForm {
     guard let form = PictureForm(rawValue: text) else {
       throw wrongChoice(.form, text, PictureForm.allCases.map(\.rawValue))
