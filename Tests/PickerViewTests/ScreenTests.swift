@@ -38,6 +38,9 @@ struct ScreenTests {
       "search-english", presentation: Presentation(language: .english), actions: ScreenMoment.typed("南山"),
       options: ScreenMoment.selected("广东")),
     ScreenMoment(
+      "search-detail", presentation: Presentation(detail: .code), actions: ScreenMoment.typed("南山"),
+      sizeCount: 3),
+    ScreenMoment(
       "search-ascii", presentation: Presentation(glyphs: .ascii), actions: ScreenMoment.typed("东城"),
       options: ScreenMoment.selected("广东/深圳")),
     ScreenMoment("search-help", actions: [.searchAsked, .helpAsked], sizeCount: 3),

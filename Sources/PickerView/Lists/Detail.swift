@@ -1,45 +1,59 @@
 import RegionModel
 import TerminalKit
 
-/// The secondary text after a name in a list.
+/// The secondary text after a name: in lists, in search results and in wheels.
 public enum Detail: String, CaseIterable, Codable, Sendable {
-  case none, pinyin, code
+  case none, pinyin
+  /// The name in English where the data has one, else the pinyin.
+  case english = "en"
+  case code
   /// The number of children.
   case count
 
-  /// The detail by default: pinyin in English, for readers who cannot read Han characters.
-  static func usual(in language: Language) -> Detail { language == .english ? .pinyin : .none }
+  /// The detail by default: in English the names that its readers know, or can at least read.
+  static func usual(in language: Language) -> Detail { language == .english ? .english : .none }
 
   /// The detail of a region; empty if it has none.
   func text(of region: Region) -> String {
     switch self {
     case .none: ""
-    case .pinyin: SafeText.line(Detail.pinyin(of: region))
+    case .pinyin: SafeText.line(region.writtenPinyin() ?? "")
+    case .english: SafeText.line(Detail.english(region))
     case .code: SafeText.line(region.code)
     case .count: region.isLeaf ? "" : String(region.children.count)
     }
   }
 
-  /// The pinyin as maps write it, with the suffix as a word of its own: Xi'an Shi.
+  /// The detail of a region for `room` cells.
   ///
-  /// Empty if the name is not all Han characters, since it can then be read as it is.
-  private static func pinyin(of region: Region) -> String {
-    let syllables = region.reading.split(separator: " ")
-    guard syllables.count == region.name.count else { return "" }
-    let shortCount = min(region.shortName.count, syllables.count)
-    let words = [syllables[..<shortCount], syllables[shortCount...]]
-    return words.filter { !$0.isEmpty }.map(word).joined(separator: " ")
+  /// A name that is too wide loses its suffix, then its end. A code or number is whole or missing: a part of it is another one.
+  func text(of region: Region, room: Int, ellipsis: String) -> String {
+    guard self != .none, room > 0 else { return "" }
+    let whole = text(of: region)
+    if TextWidth.fits(whole, in: room) { return whole }
+    guard isName, room >= Detail.leastWidth else { return "" }
+    let short = name(of: region)
+    return TextWidth.fits(short, in: room)
+      ? short : TextWidth.truncated(whole, to: room, ellipsis: ellipsis)
   }
 
-  /// Joins syllables to a word: it begins with a capital, and an apostrophe stands before a vowel within.
-  private static func word(_ syllables: ArraySlice<Substring>) -> String {
-    var word = ""
-    for syllable in syllables {
-      if !word.isEmpty, let first = syllable.first, "aeo".contains(first) { word += "'" }
-      word += syllable.map { $0 == "v" ? "ü" : String($0) }.joined()
-    }
-    return word.prefix(1).uppercased() + word.dropFirst()
+  /// Whether it is another form of the name.
+  var isName: Bool { self == .pinyin || self == .english }
+
+  /// The name in the form of the detail, without its suffix; the region's own name where there is no such form.
+  func name(of region: Region) -> String {
+    let name = self == .english ? region.nameInEnglish : region.writtenPinyin(withSuffix: false)
+    return SafeText.line(name ?? region.name)
   }
+
+  /// Empty for a name that is in English already.
+  private static func english(_ region: Region) -> String {
+    let name = region.englishName ?? region.writtenPinyin() ?? ""
+    return name == region.name ? "" : name
+  }
+
+  /// The fewest cells that a detail is cut to.
+  private static let leastWidth = 4
 }
 
 extension SheetDrawing {
@@ -49,13 +63,10 @@ extension SheetDrawing {
   ///   - column: The column after the name and its mark.
   ///   - end: The column that the detail does not reach.
   mutating func drawDetail(of region: Region, column: Int, end: Int, row: Int, isCurrent: Bool) {
-    let room = end - column - 3
-    guard presentation.detail != .none, room >= SheetDrawing.leastDetail else { return }
-    let text = TextWidth.truncated(presentation.detail.text(of: region), to: room, ellipsis: glyphs.ellipsis)
+    guard presentation.detail != .none else { return }
+    let text = presentation.detail.text(of: region, room: end - column - 3, ellipsis: glyphs.ellipsis)
     if !text.isEmpty {
       write(text, column: column + 2, row: row, isCurrent ? .cursorLetter : .count, limit: end)
     }
   }
-
-  private static let leastDetail = 4
 }

@@ -28,6 +28,9 @@ struct ResultRow {
   /// The other name that matched; empty if there is none, or if it does not fit.
   let note: String
   let noteColumn: Int
+  /// The detail, in the room before the path; empty where the note says the same.
+  let detail: String
+  let detailColumn: Int
   let pathColumn: Int
   /// The places above that fit, the nearest last.
   let path: [Region]
@@ -50,8 +53,20 @@ struct ResultRow {
     pathColumn = max(columns.path, noteEnd)
     let (above, room) = (Array(match.path.dropLast()), columns.pathEnd - pathColumn)
     path = ResultRow.nearest(above, width: room, ellipsis: presentation.glyphs.ellipsis)
+    detailColumn = noteEnd
+    detail = ResultRow.detail(
+      of: match.region, presentation, note: note,
+      room: (path.isEmpty ? columns.pathEnd : pathColumn - 2) - detailColumn)
     let hasWholePath = above.isEmpty || path.count == above.count && ResultRow.width(path) <= room
     isWhole = hasWholeName && note == alias && hasWholePath
+  }
+
+  private static func detail(of region: Region, _ presentation: Presentation, note: String, room: Int)
+    -> String
+  {
+    guard presentation.detail != .none else { return "" }
+    let text = presentation.detail.text(of: region, room: room, ellipsis: presentation.glyphs.ellipsis)
+    return text.isEmpty || note.contains(text) ? "" : text
   }
 
   /// The nearest places above whose names fit, with slashes between them and an ellipsis for those left out.

@@ -78,6 +78,9 @@ extension SheetDrawing {
     write(text, column: columns.name, row: row, plain, marked, limit: columns.pathEnd)
     let secondary: Role = isCurrent ? .cursorPath : .path
     write(shown.note, column: shown.noteColumn, row: row, secondary, limit: columns.pathEnd)
+    if !shown.detail.isEmpty {
+      write(shown.detail, column: shown.detailColumn, row: row, secondary, limit: columns.pathEnd)
+    }
     drawPath(shown, in: results, end: columns.pathEnd, row: row, isCurrent: isCurrent)
     if let end = columns.rankEnd {
       let rank = texts.rank(match.region)

@@ -32,6 +32,9 @@ struct WheelsTests {
       "fewer-columns", presentation: wheels, actions: [.stepFocused(0), .lastRowAsked],
       options: ScreenMoment.selected("广东/深圳/南山/粤海")),
     ScreenMoment("long-names", presentation: wheels, options: ScreenMoment.selected("广西/南宁/青秀")),
+    ScreenMoment(
+      "detail", presentation: Presentation(face: .wheels, detail: .code),
+      options: depth(3, "广东/深圳/南山")),
     ScreenMoment("rooted", presentation: wheels, options: ScreenMoment.rooted("广东/深圳")),
     ScreenMoment("help", presentation: wheels, actions: [.helpAsked], sizeCount: 3),
     ScreenMoment(

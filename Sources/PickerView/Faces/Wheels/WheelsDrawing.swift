@@ -58,8 +58,24 @@ extension SheetDrawing {
       return name.width < slot.name.count
     }
     let isAllSeen = !slots.hidesBefore && (slots.slots.last?.column ?? 0) >= names.count - 1
-    return isWhole && isAllSeen
-      ? nil : names.compactMap(\.band?.text).joined(separator: presentation.subject == .places ? "/" : " ")
+    if isWhole && isAllSeen { return detailsToShowWhole(columns, names, slots) }
+    return names.compactMap(\.band?.text).joined(separator: presentation.subject == .places ? "/" : " ")
+  }
+
+  /// The path in the band in the names of the details, if one of them is cut or missing there, and a row is free for it.
+  private func detailsToShowWhole(_ columns: Columns, _ names: [WheelNames], _ slots: WheelSlots) -> String? {
+    let detail = presentation.detail
+    guard detail.isName, body.wholeName != nil else { return nil }
+    let regions = columns.columns.compactMap(\.region)
+    let isWhole = slots.slots.allSatisfy { slot in
+      guard names.indices.contains(slot.column), let name = names[slot.column].band,
+        let region = columns.columns[slot.column].region
+      else { return true }
+      return TextWidth.fits(detail.name(of: region), in: slot.name.count - 3 - name.width)
+    }
+    guard !isWhole else { return nil }
+    let path = regions.map(detail.name).joined(separator: "/")
+    return TextWidth.fits(path, in: margin.count) ? path : nil
   }
 }
 
@@ -88,13 +104,25 @@ extension SheetDrawing {
         ? .hint : WheelRole.role(distance: name.distance, isActive: isActive, isLocked: column.isLocked)
       let isWhole = name.width <= room
       let text = isWhole ? name.text : TextWidth.truncated(name.text, to: room, ellipsis: glyphs.ellipsis)
-      write(text, column: slot.name.lowerBound, row: name.row, role)
+      let end = write(text, column: slot.name.lowerBound, row: name.row, role)
+      drawDetail(ofRow: name.position, of: column, column: end, slot, name.distance, row: name.row)
       addTarget(.columnRow(slot.column, row: name.position), columns: slot.columns, row: name.row)
     }
     if let listing = column.listing, !listing.isLoaded { drawWaiting(listing, slot, row: rows.band) }
     guard isActive else { return }
     write(glyphs.pointer, column: slot.columns.lowerBound, row: rows.band, .wheelSign)
     setCursor(column: min(slot.name.lowerBound, shell.inner.upperBound - 1), row: rows.band)
+  }
+
+  /// Draws the detail of a row in the room that its name leaves: columns are as wide as names need.
+  private mutating func drawDetail(
+    ofRow position: Int, of wheel: Column, column: Int, _ slot: WheelSlots.Slot, _ distance: Int, row: Int
+  ) {
+    guard presentation.detail != .none, let list = wheel.listing?.list, position < list.count else { return }
+    let room = slot.name.upperBound - 1 - column - 2
+    let text = presentation.detail.text(of: list[position], room: room, ellipsis: glyphs.ellipsis)
+    guard !text.isEmpty else { return }
+    write(text, column: column + 2, row: row, abs(distance) > WheelRole.near ? WheelRole.far : .count)
   }
 
   /// Draws a sign in the band if the rows take long to load, or failed to.
