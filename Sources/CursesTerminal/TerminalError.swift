@@ -18,13 +18,13 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .cannotOpen(let path, let code):
-      "cannot open the terminal \(path): \(String(cString: strerror(code))); --tty names another terminal"
+      "cannot open the terminal \(path): \(String(cString: strerror(code)))"
     case .notATerminal(let path): "\(path) is not a terminal"
     case .inBackground(let path): "the terminal \(path) is another job's"
-    case .noTerminalType: "TERM is not set: TERM=xterm-256color fits most terminals, --accessible all of them"
+    case .noTerminalType: "TERM is not set: TERM=xterm-256color fits most terminals"
     case .unknownTerminalType(let type):
-      "TERM=\(type) is not known here: TERM=xterm-256color fits most terminals, --accessible all of them"
-    case .tooSimple(let type): "TERM=\(type) cannot move its cursor: --accessible asks in plain lines"
+      "TERM=\(type) is not known here: TERM=xterm-256color fits most terminals"
+    case .tooSimple(let type): "TERM=\(type) cannot move its cursor"
     case .noUnicodeLocale(let codeset):
       "the locale's characters are \(codeset) and no UTF-8 locale is there: Han text cannot be shown"
     case .noMemoryFile(errno: EFBIG): "no room for a frame: files may not grow to 64 MiB here (ulimit -f)"

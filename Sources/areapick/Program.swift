@@ -135,7 +135,7 @@ struct Program {
   }
 
   private func run(_ request: PickRequest) throws(CommandError) -> PickAnswer {
-    do { return try AreaPicker.answer(to: request) } catch { throw CommandError(error.description) }
+    do { return try AreaPicker.answer(to: request) } catch { throw CommandError(error.message) }
   }
 
   private func recorder(_ path: String, overwrites: Bool) throws(CommandError) -> Recorder {

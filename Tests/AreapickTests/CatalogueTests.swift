@@ -73,6 +73,18 @@ struct CatalogueTests {
       "TERM=xyz is not known here: TERM=xterm-256color fits most terminals, --accessible all of them",
       "这里不认识 TERM=xyz：多数终端可用 TERM=xterm-256color，任何终端都可用 --accessible"
     ),
+    (
+      "TERM is not set: TERM=xterm-256color fits most terminals, --accessible all of them",
+      "没有设置 TERM：多数终端可用 TERM=xterm-256color，任何终端都可用 --accessible"
+    ),
+    (
+      "TERM=glass cannot move its cursor: --accessible asks in plain lines",
+      "TERM=glass 不能移动光标：请用 --accessible 作纯文字问答"
+    ),
+    (
+      "cannot open the terminal /dev/x: No such file or directory; --tty names another terminal",
+      "打不开终端 /dev/x：没有这个文件或目录；可用 --tty 指定别的终端"
+    ),
     ("unexpected argument ''' (areapick list --help)", "多出了“'”（见 areapick list --help）"),
   ])
   func aMessageIsSaidInChinese(english: String, chinese: String) {

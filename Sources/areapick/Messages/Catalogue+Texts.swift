@@ -91,18 +91,14 @@ extension Catalogue {
     ("{}; --tty names another terminal", "{1*}；可用 --tty 指定别的终端"),
     ("{} is not a terminal", "{1} 不是终端"),
     ("the terminal {} is another job's", "终端 {1} 正由别的任务使用"),
+    ("{}, --accessible all of them", "{1*}，任何终端都可用 --accessible"),
+    ("{}: --accessible asks in plain lines", "{1*}：请用 --accessible 作纯文字问答"),
+    ("TERM is not set: TERM=xterm-256color fits most terminals", "没有设置 TERM：多数终端可用 TERM=xterm-256color"),
     (
-      "TERM is not set: TERM=xterm-256color fits most terminals, --accessible all of them",
-      "没有设置 TERM：多数终端可用 TERM=xterm-256color，任何终端都可用 --accessible"
+      "TERM={} is not known here: TERM=xterm-256color fits most terminals",
+      "这里不认识 TERM={1}：多数终端可用 TERM=xterm-256color"
     ),
-    (
-      "TERM={} is not known here: TERM=xterm-256color fits most terminals, --accessible all of them",
-      "这里不认识 TERM={1}：多数终端可用 TERM=xterm-256color，任何终端都可用 --accessible"
-    ),
-    (
-      "TERM={} cannot move its cursor: --accessible asks in plain lines",
-      "TERM={1} 不能移动光标：请用 --accessible 作纯文字问答"
-    ),
+    ("TERM={} cannot move its cursor", "TERM={1} 不能移动光标"),
     (
       "the locale's characters are {} and no UTF-8 locale is there: Han text cannot be shown",
       "系统区域的字符集是 {1}，又没有 UTF-8 的区域可用：显示不了汉字"
