@@ -52,6 +52,21 @@ import Testing
     #expect(texts("--face", "=", shell: .bash) == ["timeline", "tabs", "wheels"])
   }
 
+  @Test func bashCutsWordsAtAColonToo() {
+    #expect(texts("--bind", "ctrl-j", ":", "next-r", shell: .bash) == ["next-row"])
+    #expect(texts("--bind", "ctrl-j", ":", shell: .bash)?.contains("next-row") == true)
+    #expect(texts("--bind", "=", "ctrl-j", ":", "next-r", shell: .bash) == ["next-row"])
+    #expect(texts("--bind", "f2", ":", "help,page-", shell: .bash) == ["help,page-up:", "help,page-down:"])
+    #expect(texts("--bind", "f2", ":", "help,page-up", ":", "he", shell: .bash) == ["help"])
+    #expect(texts("--color", "256,cursor-s", shell: .bash) == ["256,cursor-secondary:", "256,cursor-sign:"])
+    #expect(texts("--bind", "f2", ":", "help", "--face", "t", shell: .bash) == ["timeline", "tabs"])
+    #expect(texts("--face", "=", "tabs", "--bind", "f", shell: .bash)?.contains("f2:") == true)
+  }
+
+  @Test func bashMayLeaveWordsWhole() {
+    #expect(texts("--bind", "ctrl-j:next-r", shell: .bash) == ["ctrl-j:next-row"])
+  }
+
   @Test func placesAreOfferedStepByStep() {
     #expect(lines("--root", "广") == ["广东省/\t440000", "广西壮族自治区/\t450000"])
     #expect(texts("--root", "广东省/深") == ["广东省/深圳市/"])

@@ -99,6 +99,19 @@ struct KeyBindingTests {
     #expect(only.standardOutputText == "\n广东省/深圳市/南山区/粤海街道\n")
   }
 
+  /// Without a mark the key takes the row under the cursor, as Enter does.
+  @Test func anExpectedKeyTakesAllThatIsMarked() throws {
+    let words = ["--multi", "--depth", "1", "--expect", "ctrl-e,f5"]
+    #expect(try picked(words, "gd ah \u{05}") == "ctrl-e\n安徽省\n广东省\n")
+    #expect(try picked(words, "gd ah \r") == "\n安徽省\n广东省\n")
+    #expect(try picked(words, "gd\u{1B}[15~") == "f5\n广东省\n")
+    #expect(try picked(words + ["--print0"], "gd ah \u{05}") == "ctrl-e\0安徽省\0广东省\0")
+    let json = try picked(words + ["--output", "json"], "gd ah \u{05}").split(separator: "\n")
+    #expect(json.count == 2)
+    #expect(json.first == "\"ctrl-e\"")
+    #expect(json.last?.hasPrefix("[{\"code\":\"340000\"") == true && json.last?.hasSuffix("}]") == true)
+  }
+
   @Test func valuesTellTheKeyToo() throws {
     var program = Areapick.program()
     program.arguments = ["columns", "--no-animation", "--expect", "ctrl-e", "--output", "json", "甲,乙"]

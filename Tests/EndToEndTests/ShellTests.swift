@@ -53,6 +53,19 @@ final class ShellTests {
     try terminal.waitFor(text: "areapick --face=wheels ")
   }
 
+  /// A colon ends a word for bash.
+  @Test(arguments: Shell.all) func theCommandsOfKeysAreCompleted(_ shell: Shell) throws {
+    let terminal = try prepared(shell)
+    terminal.send("areapick --bind ctrl-j:next-r\t")
+    try terminal.waitFor(text: "areapick --bind ctrl-j:next-row")
+    terminal.send("\u{15}areapick --bind f2:hel\t")
+    try terminal.waitFor(text: "areapick --bind f2:help")
+    terminal.send("\u{15}areapick --bind f2:help,page-u\t")
+    try terminal.waitFor(text: "areapick --bind f2:help,page-up:")
+    terminal.send("next-r\t")
+    try terminal.waitFor(text: "areapick --bind f2:help,page-up:next-row")
+  }
+
   @Test(arguments: Shell.all) func aKeyPutsAPlaceAtTheCursor(_ shell: Shell) throws {
     let terminal = try prepared(shell)
     terminal.send("echo begin  end")

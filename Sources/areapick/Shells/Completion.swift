@@ -19,7 +19,18 @@ struct Completion {
 
   /// - Complexity: O(siblings) for a place whose path is written from the root on.
   func lines(for words: [String]) -> [String] {
-    let words = Completion.joined(words)
+    guard shell == .bash else { return lines(forJoined: words) }
+    let (words, isCutAtColon) = Completion.joined(words)
+    let lines = lines(forJoined: words)
+    let last = words.last ?? ""
+    let value = last.hasPrefix("--") ? last.drop { $0 != "=" }.dropFirst() : last[...]
+    // For bash, the word begins after its last colon.
+    guard isCutAtColon, let colon = value.lastIndex(of: ":") else { return lines }
+    let start = value[...colon]
+    return lines.map { $0.hasPrefix(start) ? String($0.dropFirst(start.count)) : $0 }
+  }
+
+  private func lines(forJoined words: [String]) -> [String] {
     let current = words.last ?? ""
     let earlier = words.dropLast()
     guard let subcommand = earlier.first.flatMap(Subcommand.init) else {
@@ -53,17 +64,29 @@ struct Completion {
     return options.entry(lettered: letter)
   }
 
-  /// Joins the words that bash cut at `=`, such as `--face`, `=`, `tabs`.
-  private static func joined(_ words: [String]) -> [String] {
+  /// Joins the words that bash cut at `=` and `:`, such as `--face`, `=`, `tabs` and `--bind`, `f2`, `:`, `help`.
+  ///
+  /// - Returns: Also whether the last word was cut at a colon: a person may have told bash not to.
+  private static func joined(_ words: [String]) -> (words: [String], isCutAtColon: Bool) {
     var joined: [String] = []
+    var (isCutAtColon, isOpen) = (false, false)
     for word in words {
-      if let last = joined.last, last.hasPrefix("--"), word == "=" || last.hasSuffix("=") {
+      guard let last = joined.last else {
+        joined.append(word)
+        continue
+      }
+      let isSign = word == "=" && last.hasPrefix("--")
+      let isColon = word == ":" && (!last.hasPrefix("--") || last.contains("="))
+      if isSign || isColon || isOpen {
         joined[joined.count - 1] += word
+        isCutAtColon = isCutAtColon || isColon
       } else {
         joined.append(word)
+        isCutAtColon = false
       }
+      isOpen = isSign || isColon
     }
-    return joined
+    return (joined, isCutAtColon)
   }
 
   private func line(_ text: String, _ use: String) -> String {
