@@ -45,6 +45,32 @@ struct EnglishNameTests {
     #expect(written("24") == "Gaoxin (Dong, Xi) Qu")
   }
 
+  /// 伊宁市 and 伊宁县 have short names that are the whole ones, as both would be 伊宁.
+  @Test func aSuffixThatTheShortNameKeepsIsAWordOfItsOwn() throws {
+    let records = SmallTrees.records(
+      """
+      65 1 新疆 xin jiang
+        1 3 伊宁市 yi ning shi
+        2 3 寿县 shou xian
+        3 3 东乡族自治县 dong xiang zu zi zhi xian
+        4 3 浦东新区 pu dong xin qu
+        5 3 敖汉旗 ao han qi
+          6 4 金山区 jin shan qu
+      """)
+    var builder = TreeBuilder(records)
+    builder.rules = .china
+    let tree = try builder.tree()
+    func name(_ code: String) -> String? { tree.region(code: code)?.nameInEnglish }
+    #expect(name("1") == "Yining Shi")
+    #expect(tree.region(code: "1")?.writtenPinyin() == "Yining Shi")
+    #expect(name("2") == "Shouxian")
+    #expect(name("3") == "Dongxiangzu Zizhixian")
+    #expect(name("4") == "Pudong Xinqu")
+    #expect(name("5") == "Aohan Qi")
+    #expect(name("6") == "Jinshanqu")
+    #expect(try TreeBuilder(records).tree().region(code: "1")?.nameInEnglish == "Yiningshi")
+  }
+
   @Test func aTreeWithoutNamesHasNoSectionForThem() throws {
     var plain = builder()
     plain.englishNames = ["99": "Nowhere", "21": ""]

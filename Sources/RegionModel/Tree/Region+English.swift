@@ -23,7 +23,8 @@ extension Region {
 
   /// The name for people who read English: the English one, else the pinyin without the suffix, else the name as it is.
   ///
-  /// 香港特别行政区 is Hong Kong, 广东省 Guangdong, 西安市 Xi'an. Neighbours may share it: 伊宁市 and 伊宁县 are both Yining.
+  /// 香港特别行政区 is Hong Kong, 广东省 Guangdong, 西安市 Xi'an. Where the short name is the whole one, as of 伊宁市 and 伊宁县, the
+  /// suffix stays: Yining Shi, Yining Xian. Towns and streets of one county may share a name all the same.
   public var nameInEnglish: String {
     englishName ?? writtenPinyin(withSuffix: false) ?? name
   }
@@ -37,10 +38,11 @@ extension Region {
     let syllables = reading.split(separator: " ")
     let characters = Array(name)
     guard !syllables.isEmpty, syllables.count == characters.count(where: \.isRead) else { return nil }
-    let suffixStart = shortName.count
+    let shortCount = shortName.count
+    let suffixStart = shortCount < characters.count ? shortCount : characters.count - keptSuffixCount
     var words = PinyinWords()
     var next = 0
-    for (index, character) in characters.prefix(withSuffix ? characters.count : suffixStart).enumerated() {
+    for (index, character) in characters.prefix(withSuffix ? characters.count : shortCount).enumerated() {
       if index == suffixStart { words.endWord() }
       if character.isRead {
         words.add(syllables[next])
@@ -51,6 +53,16 @@ extension Region {
     }
     return words.text
   }
+}
+
+extension Region {
+  /// How many characters at the end of a short name are a word of their own: 市 of 伊宁市, whose short name is the whole one.
+  private var keptSuffixCount: Int {
+    guard tree.hasSuffixes, level < .township else { return 0 }
+    return Region.keptSuffixes.first { name.hasSuffix($0) && name.count >= $0.count + 2 }?.count ?? 0
+  }
+
+  private static let keptSuffixes = ["自治县", "新区", "矿区", "市", "县", "区", "旗"]
 }
 
 extension RegionTree {

@@ -5,7 +5,7 @@ extension Manual {
     let paragraphs: [Wording]
   }
 
-  static let topics = [searching, codes, addresses, data, lists, values, questions, scripts]
+  static let topics = [searching, codes, english, addresses, data, lists, values, questions, scripts]
 
   private static let searching = Topic(
     title: Wording("怎样找到地点", "WHAT FINDS A PLACE"),
@@ -46,6 +46,30 @@ extension Manual {
         "停用的代码给出后来的地点，一处一行。--strict 只认现在使用的代码。",
         "A code out of force gives the places that followed it, a line each. --strict takes only codes in force."
       ),
+    ])
+
+  private static let english = Topic(
+    title: Wording("英文名", "NAMES IN ENGLISH"),
+    paragraphs: [
+      Wording(
+        "--names en 用英文名写结果，各种形式都一样，list、search、lookup 和 resolve 也一样；界面上的名称不变，旁边的小字由 --detail 决定。{name:en} 总是英文名。",
+        """
+        --names en writes the names of a result in English, whatever its form, in list, search, lookup and resolve, too. The sheet
+        keeps its names; --detail says what stands beside them. {name:en} is always the English name.
+        """),
+      Wording(
+        "数据里有英文名的用英文名（香港 Hong Kong、西藏 Tibet、乌鲁木齐 Ürümqi）；没有的用拼音，首字母大写，不带“省”“市”“县”等字（Guangdong、Xi'an）；也没有拼音的用原来的名称。会与邻近地点混淆的保留：伊宁市是 Yining Shi，伊宁县是 Yining Xian。同一个县里的镇和乡仍可能同名，需要区分时请加上代码。旧地图上的拼写（Peking、Canton）只用于搜索。",
+        """
+        It is the one of the data (Hong Kong, Tibet, Ürümqi); else the pinyin with a capital and without the suffix (Guangdong, Xi'an);
+        else the name itself. The suffix stays where the short name would be a neighbour's, too: 伊宁市 is Yining Shi, 伊宁县 Yining Xian.
+        Towns of one county can still share a name; add the code where that matters. The spellings of older maps (Peking,
+        Canton) are only searched for.
+        """),
+      Wording(
+        "自己的数据里，叫 name_en、nameEn、name:en、en、english、english_name 或 englishName 的字段就是英文名。",
+        """
+        In a tree of your own, the English name is a field called name_en, nameEn, name:en, en, english, english_name or englishName.
+        """),
     ])
 
   private static let addresses = Topic(
