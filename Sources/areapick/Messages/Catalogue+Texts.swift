@@ -93,11 +93,8 @@ extension Catalogue {
     ("the terminal {} is another job's", "终端 {1} 正由别的任务使用"),
     ("{}, --accessible all of them", "{1*}，任何终端都可用 --accessible"),
     ("{}: --accessible asks in plain lines", "{1*}：请用 --accessible 作纯文字问答"),
-    ("TERM is not set: TERM=xterm-256color fits most terminals", "没有设置 TERM：多数终端可用 TERM=xterm-256color"),
-    (
-      "TERM={} is not known here: TERM=xterm-256color fits most terminals",
-      "这里不认识 TERM={1}：多数终端可用 TERM=xterm-256color"
-    ),
+    ("TERM=xterm-256color fits most terminals", "多数终端可用 TERM=xterm-256color"),
+    ("TERM is not set: {}", "没有设置 TERM：{1*}"), ("TERM={} is not known here: {}", "这里不认识 TERM={1}：{2*}"),
     ("TERM={} cannot move its cursor", "TERM={1} 不能移动光标"),
     (
       "the locale's characters are {} and no UTF-8 locale is there: Han text cannot be shown",
