@@ -53,6 +53,12 @@ struct DetailTests {
     named = try builder.tree()
   }
 
+  @Test func whatTheRowSaysAlreadyIsNotSaidTwice() {
+    #expect(Detail.english.isSaid("Hong Kong", in: "(Hong Kong)"))
+    #expect(!Detail.english.isSaid("Hong Kong", in: "(Hongkong)"))
+    #expect(!Detail.count.isSaid("9", in: "(1997)"))
+  }
+
   @Test func anEnglishNameStandsForThePinyin() {
     #expect(Detail.english.text(of: named.at("陕西")) == "Shaanxi")
     #expect(Detail.english.text(of: named.at("香港")) == "Hong Kong")

@@ -252,6 +252,28 @@ struct PlainFaceTests {
   }
 }
 
+/// Details behind names in plain questions.
+struct PlainDetailTests {
+  @Test func englishQuestionsSayHowNamesAreRead() {
+    var talk = PlainTalk(SmallTrees.china, detail: nil)
+    #expect(talk.opening.contains("2. 广东省, Guangdong Sheng"))
+    #expect(talk.answer("2").suffix(2) == ["1. 东莞市, Dongguan Shi", "2. 深圳市, Shenzhen Shi"])
+    #expect(talk.answer("/粤海").last == "1. 粤海街道, Yuehai Jiedao, in 广东省/深圳市/南山区")
+  }
+
+  @Test func chineseQuestionsSayWhatIsAskedFor() {
+    #expect(PlainTalk(SmallTrees.china, language: .chinese, detail: nil).opening.contains("2. 广东省"))
+    let talk = PlainTalk(SmallTrees.china, language: .chinese, detail: .code)
+    #expect(talk.opening.contains("2. 广东省，440000"))
+  }
+
+  @Test func theChosenOneIsStillSaid() {
+    var talk = PlainTalk(SmallTrees.china, detail: nil)
+    _ = talk.answer("2")
+    #expect(talk.answer("0").contains("2. 广东省, Guangdong Sheng, chosen"))
+  }
+}
+
 /// A picker that answers typed lines, including searches.
 struct PlainTalk {
   private(set) var state: State
@@ -260,12 +282,12 @@ struct PlainTalk {
   private let searcher: RegionSearcher
 
   init(
-    _ tree: RegionTree, language: Language = .english, title: String? = nil,
+    _ tree: RegionTree, language: Language = .english, title: String? = nil, detail: Detail? = Detail.none,
     _ configure: (inout Options) -> Void = { _ in }
   ) {
     var options = Options()
     configure(&options)
-    face = PlainFace(Presentation(title: title, language: language))
+    face = PlainFace(Presentation(title: title, language: language, detail: detail))
     searcher = RegionSearcher(tree)
     let (opened, effects) = State.opened(tree, options: options, size: Size(columns: 80, rows: 24))
     state = opened

@@ -66,7 +66,7 @@ struct ResultRow {
   {
     guard presentation.detail != .none else { return "" }
     let text = presentation.detail.text(of: region, room: room, ellipsis: presentation.glyphs.ellipsis)
-    return text.isEmpty || note.contains(text) ? "" : text
+    return text.isEmpty || presentation.detail.isSaid(text, in: note) ? "" : text
   }
 
   /// The nearest places above whose names fit, with slashes between them and an ellipsis for those left out.

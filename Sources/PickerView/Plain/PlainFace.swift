@@ -208,13 +208,15 @@ extension PlainFace {
     let region = list[position]
     if let shortcut = list.shortcut(at: position) {
       let above = shortcut.region.path.dropLast()
-      return name(of: region) + (above.isEmpty ? "" : texts.plainAbove(text(of: Array(above))))
+      return name(of: region) + detail(of: region)
+        + (above.isEmpty ? "" : texts.plainAbove(text(of: Array(above))))
         + texts.plainShortcut(shortcut.kind)
     }
     let isNamesake = [position - 1, position + 1].contains {
       $0 >= list.shortcutCount && $0 < list.count && list[$0].isNamesake(of: region)
     }
-    return name(of: region) + (isNamesake ? texts.plainCode(shortened(region.code)) : "")
+    return name(of: region) + detail(of: region, without: isNamesake ? region.code : "")
+      + (isNamesake ? texts.plainCode(shortened(region.code)) : "")
       + (region == places.step.chosen ? texts.plainChosen : "")
   }
 
@@ -224,8 +226,16 @@ extension PlainFace {
     let alias = match.alias.map { texts.plainAlias(shortened(texts.alias($0, of: region))) } ?? ""
     let above = match.path.dropLast()
     let taken = state.pathTaken(with: match)
-    return name(of: region) + alias + (above.isEmpty ? "" : texts.plainAbove(text(of: Array(above))))
+    return name(of: region) + detail(of: region, without: alias) + alias
+      + (above.isEmpty ? "" : texts.plainAbove(text(of: Array(above))))
       + (taken.last == region ? "" : texts.plainTaken(taken)) + mark
+  }
+
+  /// The detail behind a name; nothing where another part of the row says the same.
+  private func detail(of region: Region, without other: String = "") -> String {
+    guard presentation.detail != .none else { return "" }
+    let text = shortened(presentation.detail.text(of: region))
+    return text.isEmpty || presentation.detail.isSaid(text, in: other) ? "" : texts.plainDetail(text)
   }
 
   /// The place that a dot takes: the region chosen at the previous step.

@@ -46,6 +46,7 @@ extension Texts {
   }
 
   var plainChosen: String { language("，已选", ", chosen") }
+  func plainDetail(_ detail: String) -> String { language("，\(detail)", ", \(detail)") }
   func plainCode(_ code: String) -> String { language("，代码 \(code)", ", code \(code)") }
   func plainAbove(_ path: String) -> String { language("，在\(path)", ", in \(path)") }
   func plainShortcut(_ kind: Rows.Shortcut.Kind) -> String {
