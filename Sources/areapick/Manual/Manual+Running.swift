@@ -17,6 +17,44 @@ extension Manual {
         """),
     ])
 
+  static let several = Topic(
+    title: Wording("一次选多个，最近和常用的", "SEVERAL PLACES, RECENT AND HOT ONES"),
+    paragraphs: [
+      Wording(
+        "--multi 时，空格标记光标所在的一行，并到下一行：列表里、搜索结果里、各级之间都可以。回车按树里的次序打印全部标记，一行一个；没有标记就是光标所在的一行。--any-level 时，标记的地点代表它下面的全部。每个 --selected 在打开时就已标记。",
+        """
+        With --multi, Space marks the row under the cursor and goes to the next one: in the list, in search results and across steps.
+        Enter prints all that is marked in the order of the tree, a line each; without a mark it takes the row under the cursor.
+        With --any-level a marked place stands for all below it. Each --selected is marked at the start.
+        """),
+      Wording(
+        "不写 --recent 就什么也不记。记下的地点每份数据一个文件，只有自己能读；areapick recent 打印它们，areapick recent --clear 清除。--hot 的地点排在前面，--exclude 和 --include 决定列表和搜索里有什么。",
+        """
+        Nothing is remembered without --recent. The places are in a file for each tree that its owner alone may read; areapick recent
+        prints them, and areapick recent --clear forgets them. The places of --hot come first; --exclude and --include say what
+        the lists and the search have.
+        """),
+    ])
+
+  static let recordings = Topic(
+    title: Wording("录像", "RECORDINGS"),
+    paragraphs: [
+      Wording(
+        "--record 把一次选择记成一行行的 JSON：第一行是开始时的一切，以后每行是一个动作和它的时间。每行随时写入，无论程序怎样结束都不会丢。输入和粘贴的文字也在里面，文件只有自己能读。磁盘满了，录像停止，选择继续，最后有一条说明。",
+        """
+        --record writes a pick as lines of JSON: the first has all that shapes the start, each further one an action with its time.
+        Every line is written at once, so nothing is lost however the program ends. What is typed and pasted is in it, and its owner
+        alone may read it. If the disk gets full, the recording ends and the pick goes on; a message says so afterwards.
+        """),
+      Wording(
+        "areapick replay 不用终端就能重放：打印最后一屏，--every 打印每一屏，--as svg 和 --as ansi 是图片和带颜色的文本。重放时要用录像时的数据；不一样会说明，找不到的地点是错误。报告问题时附上录像就够了。",
+        """
+        areapick replay shows it again without a terminal: the last screen, with --every all of them, with --as svg and --as ansi as a
+        picture and as text with colours. It needs the data of the recording; it says where that differs, and a place that does not
+        exist is an error. A report of a bug needs nothing else.
+        """),
+    ])
+
   static let questions = Topic(
     title: Wording("编号问答", "PLAIN QUESTIONS"),
     paragraphs: [

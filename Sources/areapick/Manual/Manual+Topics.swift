@@ -5,7 +5,9 @@ extension Manual {
     let paragraphs: [Wording]
   }
 
-  static let topics = [searching, codes, english, addresses, data, lists, values, questions, scripts]
+  static let topics = [
+    searching, codes, english, addresses, data, lists, values, several, questions, recordings, scripts,
+  ]
 
   private static let searching = Topic(
     title: Wording("怎样找到地点", "WHAT FINDS A PLACE"),
