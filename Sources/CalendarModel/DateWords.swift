@@ -211,17 +211,17 @@ extension DateWords {
 extension DateWords {
   /// Small letters, without blanks around it, the forms of an input method as those of a keyboard.
   private static func plain(_ text: String) -> String {
-    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+    var plain = ""
+    for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
-      case 0x3000: " "
-      default: scalar
+      case 0xFF01...0xFF5E: plain.unicodeScalars.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
+      case 0x3000: plain.append(" ")
+      default: plain.unicodeScalars.append(scalar)
       }
     }
-    var plain = String.UnicodeScalarView()
-    plain.append(contentsOf: scalars)
-    let words = String(plain).lowercased().split(whereSeparator: \.isWhitespace)
-    return words.joined(separator: " ")
+    return plain.lowercased().split(whereSeparator: \.isWhitespace).reduce("") { words, word in
+      words.isEmpty ? String(word) : words + " " + word
+    }
   }
 
   /// Whether the afternoon is said, and takes the word for it away; nil where neither half is said.

@@ -114,8 +114,9 @@ extension Texts {
 
   /// A choice in words: 2026年11月21日 星期六, 9:30.
   func choice(_ moments: Moments) -> String {
-    let parts = moments.pick.fields.map { name(of: Moments.number($0, of: moments.choice), $0, moments) }
-    return parts.joined(separator: " ")
+    moments.pick.fields.reduce("") { text, field in
+      (text.isEmpty ? "" : text + " ") + name(of: Moments.number(field, of: moments.choice), field, moments)
+    }
   }
 
   func valueNotice(_ notice: Notice) -> String {

@@ -37,7 +37,7 @@ struct DateCommand: Command {
     let run = try ValueRun(words, in: program, faces: Face.ofDays)
     let options = MomentOptions(words, now: Clock.moment)
     let fields = try fields()
-    guard run.face != .calendar || fields == DateFields.all["year-month-day"] else {
+    guard run.face != .calendar || fields == [.year, .month, .day] else {
       throw CommandError("--face calendar shows days: it needs --fields year-month-day")
     }
     let pick = try options.pick(fields, .day, weekStart: options.weekStart(program.environment))
@@ -46,20 +46,21 @@ struct DateCommand: Command {
 
   private func fields() throws(CommandError) -> [MomentPick.Field] {
     let name = words.value(of: .fields) ?? "year-month-day"
-    guard let fields = DateFields.all[name] else {
+    guard let choice = DateFields.all.first(where: { $0.name == name }) else {
       throw OptionValue.wrongChoice(.fields, name, DateFields.names)
     }
-    return fields
+    return choice.fields
   }
 }
 
 /// The parts of a date for `--fields`, by name.
 enum DateFields {
-  static let names = ["year-month-day", "year-month", "month-day", "year", "week", "quarter"]
-  static let all: [String: [MomentPick.Field]] = [
-    "year-month-day": [.year, .month, .day], "year-month": [.year, .month], "month-day": [.month, .day],
-    "year": [.year], "week": [.weekYear, .week], "quarter": [.year, .quarter],
+  static let all: [(name: String, fields: [MomentPick.Field])] = [
+    ("year-month-day", [.year, .month, .day]), ("year-month", [.year, .month]),
+    ("month-day", [.month, .day]), ("year", [.year]), ("week", [.weekYear, .week]),
+    ("quarter", [.year, .quarter]),
   ]
+  static var names: [String] { all.map(\.name) }
 }
 
 /// `areapick time`: picks a time of day.
