@@ -1,3 +1,5 @@
+import RegionModel
+
 /// The tables and views of a database, with their columns and foreign keys.
 struct Schema {
   struct Column {
@@ -96,7 +98,7 @@ extension Schema.Table {
   /// The first column with text.
   func firstText(but others: [String?]) -> String? {
     columns.first { column in
-      !others.contains(column.name) && ["char", "text", "clob"].contains { column.type.contains($0) }
+      !others.contains(column.name) && ["char", "text", "clob"].contains { column.type.has($0) }
     }?.name ?? columns.first { !others.contains($0.name) && $0.type.isEmpty }?.name
   }
 

@@ -112,8 +112,8 @@ extension Completion {
 
   private func operands(of subcommand: Subcommand, _ current: String) -> [String] {
     let operand = subcommand.command.operands.english
-    if operand.contains(OptionTable.place.english) { return places(current) }
-    return operand.contains(OptionTable.file.english) ? [Completion.files] : []
+    if operand.has(OptionTable.place.english) { return places(current) }
+    return operand.has(OptionTable.file.english) ? [Completion.files] : []
   }
 
   /// Places for what stands behind the last comma.
