@@ -1,4 +1,5 @@
 import Glibc
+import PickerView
 import RegionModel
 import RegionSearch
 import RegionSources

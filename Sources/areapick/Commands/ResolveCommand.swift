@@ -1,5 +1,6 @@
 import AddressResolving
 import Glibc
+import PickerView
 import RegionModel
 import RegionSearch
 

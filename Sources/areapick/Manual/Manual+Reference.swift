@@ -1,3 +1,5 @@
+import PickerView
+
 extension Manual {
   /// A term and its description.
   struct Item: Sendable {

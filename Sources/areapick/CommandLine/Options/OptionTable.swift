@@ -52,19 +52,6 @@ struct OptionTable: Sendable {
   }
 }
 
-/// A text in both languages of the program.
-struct Wording: Equatable, Sendable {
-  let chinese: String
-  let english: String
-
-  init(_ chinese: String, _ english: String) {
-    self.chinese = chinese
-    self.english = english
-  }
-
-  func text(in language: Language) -> String { language == .chinese ? chinese : english }
-}
-
 extension OptionTable {
   static let pick = OptionTable(sections: [choosing, .source, .result, screen, running, shells])
 
