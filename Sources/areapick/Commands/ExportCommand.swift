@@ -31,7 +31,7 @@ extension ExportCommand: Command {
       title: Wording("导出", "Exporting"),
       options: [
         OptionTable.Entry(
-          name: .form, value: Wording("形式", "form"),
+          name: .form, value: OptionTable.form,
           use: Wording(
             "json（默认）、jsonl、csv、tsv、paths、plist、sqlite、\nvant、element、antd、pca、pcas-code",
             "json (default), jsonl, csv, tsv, paths, plist,\nsqlite, vant, element, antd, pca, pcas-code."),

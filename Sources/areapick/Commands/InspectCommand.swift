@@ -32,7 +32,7 @@ extension InspectCommand: Command {
       title: Wording("查看", "Inspecting"),
       options: [
         OptionTable.Entry(
-          name: .output, value: Wording("形式", "form"),
+          name: .output, value: OptionTable.form,
           use: Wording("text（默认）、json", "text (default), json."), choices: ["text", "json"]),
         .lang, .help,
       ]),

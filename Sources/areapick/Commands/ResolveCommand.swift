@@ -66,7 +66,7 @@ extension ResolveCommand: Command {
           use: Wording("几处都符合时，取离这里最近的", "Where several places fit, take the nearest to this."),
           emptyMeansUnset: true),
         OptionTable.Entry(
-          name: .prior, value: Wording("文件", "file"),
+          name: .prior, value: OptionTable.file,
           use: Wording(
             "几处都符合时，按文件里的权重取；\n每行是代码、制表符、权重",
             "Where several fit, take the one that weighs most in\nthis file: a code, a tab and a weight a line."

@@ -55,7 +55,7 @@ enum MomentEntries {
       choices: ["text", "json", "shell"], separator: separator,
       [
         OptionTable.Entry(
-          name: .format, value: Wording("模板", "form"),
+          name: .format, value: OptionTable.template,
           use: Wording(
             "自定形式，如 %d.%m.%Y：%Y %m %d %H %M %S %F %R %T\n%j %u %a %A %b %B %p %I %y %e %%",
             "A form of your own, like %d.%m.%Y: %Y %m %d %H %M %S\n%F %R %T %j %u %a %A %b %B %p %I %y %e %%."

@@ -102,10 +102,9 @@ extension OptionTable {
   ) -> Section {
     Section(
       title: Wording("结果", "Result"),
-      options: [Entry(name: .output, value: Wording("形式", "form"), use: forms, choices: choices)] + others + [
+      options: [Entry(name: .output, value: form, use: forms, choices: choices)] + others + [
         Entry(name: .separator, value: text, use: separator),
-        Entry(
-          name: .print0, value: nil, use: Wording("以 NUL 结尾，不用换行", "End with a NUL instead of a newline.")),
+        .print0,
       ])
   }
 }
