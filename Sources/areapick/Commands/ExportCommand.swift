@@ -65,12 +65,11 @@ extension ExportCommand: Command {
     source = try SourceChoice(words)
     root = words.value(of: .root)
     depth = try words.value(of: .depth).map(OptionValue.depth)
-    if let text = words.value(of: .form) {
-      guard let form = ExportForm(rawValue: text) else {
-        throw OptionValue.wrongChoice(.form, text, ExportForm.allCases.map(\.rawValue))
+    form =
+      try words.value(of: .form).map { text throws(CommandError) in
+        try OptionValue.choice(text, .form, program: "areapick export")
       }
-      self.form = form
-    }
+      ?? form
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
