@@ -168,7 +168,7 @@ struct Program {
     var options = source.readingOptions
     options.progress = progress
     options.readings = readingTexts
-    options.cacheFolder = source.usesCache ? cacheFolder : nil
+    options.cacheFolder = source.usesCache ? UserFolder.cache.path(environment) : nil
     do throws(SourceErrors) {
       let read = try readFiles(source, options)
       if read.understanding.skipped > 0 {
@@ -207,12 +207,6 @@ struct Program {
     } catch {
       return .failure(SourceErrors(source: "areapick", error.description))
     }
-  }
-
-  /// `$XDG_CACHE_HOME/areapick`, or `.cache/areapick` in the home folder; nil if neither is an absolute path.
-  private var cacheFolder: String? {
-    if let folder = environment("XDG_CACHE_HOME"), folder.hasPrefix("/") { return folder + "/areapick" }
-    return environment("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/.cache/areapick" : nil }
   }
 
   /// The tables for reading Han names of other trees.

@@ -25,26 +25,39 @@ enum OutputFile {
     return read(file, &head, 8) == 8 && head.elementsEqual("AREATLAS".utf8)
   }
 
-  /// Writes bytes to a path and replaces the old file; on an error the old file stays.
-  static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
-    let temporary = "\(path).\(getpid()).new"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  /// Writes bytes to a path and replaces the old file once they are on the disk; on an error the old file stays.
+  ///
+  /// - Parameters:
+  ///   - beside: The path of the new file until it is whole; what an earlier program left there is removed.
+  ///   - mode: The permissions, before the umask.
+  /// - Throws: `CommandError` with the path and the system's reason.
+  static func write(_ bytes: [UInt8], to path: String, beside: String, mode: mode_t = 0o666)
+    throws(CommandError)
+  {
+    unlink(beside)
+    let file = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
     guard file >= 0 else { throw failure(path, errno) }
-    signal(SIGXFSZ, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)  // A file at its limit is then an error of write(2).
+    var problem = written(bytes, to: file)
+    if problem == 0, fsync(file) != 0 { problem = errno }
+    if close(file) != 0, problem == 0 { problem = errno }
+    if problem == 0, rename(beside, path) != 0 { problem = errno }
+    guard problem != 0 else { return }
+    unlink(beside)
+    throw failure(path, problem)
+  }
+
+  /// Writes all bytes; returns the error, or 0.
+  private static func written(_ bytes: [UInt8], to file: Int32) -> Int32 {
     var done = 0
-    var problem: Int32 = 0
-    while done < bytes.count, problem == 0 {
+    while done < bytes.count {
       let part = bytes.withUnsafeBytes {
         Glibc.write(file, $0.baseAddress.unsafelyUnwrapped + done, $0.count - done)
       }
-      if part < 0, errno != EINTR { problem = errno }
+      if part < 0, errno != EINTR { return errno }
       done += max(part, 0)
     }
-    if close(file) != 0, problem == 0 { problem = errno }
-    if problem == 0, rename(temporary, path) != 0 { problem = errno }
-    guard problem != 0 else { return }
-    unlink(temporary)
-    throw failure(path, problem)
+    return 0
   }
 
   private static func failure(_ path: String, _ code: Int32) -> CommandError {
