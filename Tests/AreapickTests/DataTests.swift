@@ -128,6 +128,18 @@ import Testing
         "vant 要六位数字，每级两位\n[2]"))
   }
 
+  /// Whether all below is listed or one list, and in whatever form.
+  @Test(arguments: ["", "--recursive", "--output name", "--recursive --output name"])
+  func aListThatComesEndsAtItsLimit(_ words: String) {
+    let children = #"--children '[ "$AREA_LEVEL" != 0 ] || printf "1\ta\n2\tb\n3\tc\n"'"#
+    let lines = run("list --limit 2 \(words) \(children)").split(separator: "\n")
+    #expect(lines == (words.contains("name") ? ["a", "b", "[0]"] : ["1\ta", "2\tb", "[0]"]))
+  }
+
+  @Test func aFileOfWeightsThatIsNotThereIsNamed() {
+    #expect(run("resolve --prior /nowhere 北京市 2>&1") == "areapick: /nowhere：没有这个文件或目录\n[2]")
+  }
+
   private static let command =
     "env -u AREAPICK_DEFAULT_OPTS -u AREAPICK_DEFAULT_OPTS_FILE LC_ALL=C.UTF-8 \(ProgramTests.binary)"
 
