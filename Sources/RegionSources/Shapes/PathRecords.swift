@@ -70,9 +70,6 @@ struct PathRecords {
     if records.codes[record].isEmpty { records.codes[record] = code }
   }
 
-  /// Sets a record's place to that of its own row.
-  mutating func setPlace(_ place: UInt32, of record: Int) { records.places[record] = place }
-
   mutating func withRecords(_ body: (inout Records) -> Void) { body(&records) }
 
   consuming func finished() -> Records { records }

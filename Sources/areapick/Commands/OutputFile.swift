@@ -1,4 +1,5 @@
 import Glibc
+import RegionSources
 
 /// A file that is replaced as a whole or not at all.
 enum OutputFile {
@@ -13,16 +14,8 @@ enum OutputFile {
       throw CommandError(
         "\(path.shortened): \(type == S_IFDIR ? String(cString: strerror(EISDIR)) : "not a regular file")")
     }
-    guard !isForced, status.st_size > 0, !isAtlas(path) else { return }
+    guard !isForced, status.st_size > 0, !AtlasFile.isCompiled(path) else { return }
     throw CommandError("\(path.shortened) is no compiled tree: it is not overwritten without --force")
-  }
-
-  private static func isAtlas(_ path: String) -> Bool {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    var head = [UInt8](repeating: 0, count: 8)
-    return read(file, &head, 8) == 8 && head.elementsEqual("AREATLAS".utf8)
   }
 
   /// Writes bytes to a path and replaces the old file once they are on the disk; on an error the old file stays.
