@@ -101,6 +101,18 @@ import Testing
     #expect(run("inspect").contains("45038"))
   }
 
+  @Test func inspectNamesTheLevelsOfTheBuiltInDivisions() {
+    #expect(run("inspect").contains("\n  1  34  省份\n"))
+    #expect(run("inspect --lang en").contains("\n  1  34  Province\n"))
+    #expect(run("inspect --levels 甲,乙").contains("\n  1  34  甲\n"))
+    #expect(run("inspect --lang en --output json").contains(#"{"name":"省份","count":34}"#))
+  }
+
+  @Test(arguments: ["inspect", "compile --output -"])
+  func listsOfACommandAreNoWholeTree(_ command: String) {
+    #expect(run("\(command) --children true --lang en 2>&1").contains("here a whole tree is needed"))
+  }
+
   @Test func compileIsTheSameAlwaysAndOverwritesNothingElse() {
     let file = TemporaryFile("")
     let other = TemporaryFile("x")

@@ -13,7 +13,10 @@ struct InspectCommand: Equatable, Sendable {
   /// - Throws: The flaws of a source that gives no tree, unless they are part of the report.
   private func report(in program: Program) throws(CommandError) -> (text: String, status: Int32) {
     let start = Stopwatch()
-    switch ProgressBar().shown({ program.inspected(source, progress: $0) }) {
+    let read = try ProgressBar().shown { progress throws(CommandError) in
+      try program.inspected(source, progress: progress)
+    }
+    switch read {
     case .success(let read):
       let report = InspectReport(read, milliseconds: start.milliseconds)
       return (isJSON ? report.json : report.text(in: program.language), ExitStatus.done)

@@ -5,32 +5,30 @@ import TerminalKit
 
 /// The report that `inspect` prints of a tree.
 struct InspectReport {
+  private let tree: RegionTree
   private let understanding: Understanding
   private let milliseconds: Int
-  private let roots: Int
-  private let nodes: Int
-  /// The name of each level, and its number of regions.
-  private let levels: [(name: String, count: Int)]
+  /// The regions of each level, highest first.
+  private let levels: [RegionList]
   private let samples: [Region]
 
   /// - Complexity: O(depth) for the counts, O(1) for the rest.
   init(_ read: ReadTree, milliseconds: Int) {
+    tree = read.tree
     understanding = read.understanding
     self.milliseconds = milliseconds
-    let tree = read.tree
-    roots = tree.roots.count
-    nodes = tree.count
-    var levels: [(name: String, count: Int)] = []
-    var list = tree.roots
-    while !list.isEmpty {
-      let named =
-        levels.count < read.understanding.levels.count ? read.understanding.levels[levels.count] : ""
-      let own = tree.levelName(list[0].level, language: "zh") ?? ""
-      levels.append((named.isEmpty ? own : named, list.count))
-      list = list.children
+    levels = Array(
+      sequence(first: read.tree.roots) { list in list.children.isEmpty ? nil : list.children }
+        .prefix { !$0.isEmpty })
+    samples = InspectReport.samples(read.tree)
+  }
+
+  /// The name of a level, counted from 0: the data's own or the tree's in a language; empty if it has none.
+  private func levelName(_ index: Int, _ language: Language) -> String {
+    if index < understanding.levels.count, !understanding.levels[index].isEmpty {
+      return understanding.levels[index]
     }
-    self.levels = levels
-    samples = InspectReport.samples(tree)
+    return tree.levelName(levels[index][0].level, language: language.rawValue) ?? ""
   }
 
   /// The first leaf, a region from the middle, and the last region.
@@ -76,12 +74,13 @@ struct InspectReport {
   /// How many roots, nodes and levels there are, and some paths.
   private func countLines(_ language: Language) -> [String] {
     let counts = [
-      InspectReport.label("最高一级", "roots", language) + "\(roots)",
-      InspectReport.label("总数", "nodes", language) + "\(nodes)",
+      InspectReport.label("最高一级", "roots", language) + "\(tree.roots.count)",
+      InspectReport.label("总数", "nodes", language) + "\(tree.count)",
       InspectReport.label("级数", "depth", language) + "\(levels.count)",
     ]
     let levels = levels.prefix(InspectReport.mostLevels).enumerated().map { index, level in
-      "  \(index + 1)  \(level.count)" + (level.name.isEmpty ? "" : "  \(level.name)")
+      let name = levelName(index, language)
+      return "  \(index + 1)  \(level.count)" + (name.isEmpty ? "" : "  \(name)")
     }
     let paths = samples.map { "  " + InspectReport.path($0) + ($0.code.isEmpty ? "" : "  (\($0.code))") }
     return counts + levels + [InspectReport.label("样本", "samples", language)] + paths
@@ -126,7 +125,7 @@ struct InspectReport {
   /// What to say where a file with fields gave one level alone, which may be what is meant; nil elsewhere.
   private var flatHint: String? {
     let hasFields = ![.atlas, .lines, .columns].contains(understanding.format)
-    guard levels.count == 1, nodes > 1, hasFields, !understanding.others.isEmpty else { return nil }
+    guard levels.count == 1, tree.count > 1, hasFields, !understanding.others.isEmpty else { return nil }
     return "all on one level; if that is wrong, say --fields parent=… or children=…"
   }
 
@@ -139,13 +138,16 @@ struct InspectReport {
   // MARK: For programs
 
   var json: String {
-    let levels = levels.map { "{\"name\":\($0.name.jsonQuoted),\"count\":\($0.count)}" }
+    // The same in all languages, for programs.
+    let levels = levels.enumerated().map { index, level in
+      "{\"name\":\(levelName(index, .chinese).jsonQuoted),\"count\":\(level.count)}"
+    }
     let samples = samples.map { region in
       "{\"path\":\(InspectReport.path(region).jsonQuoted),\"code\":\(region.code.jsonQuoted)}"
     }
     return
       "{\"format\":\(understanding.format.rawValue.jsonQuoted),\"shape\":\(understanding.shape.jsonQuoted),"
-      + "\"roots\":\(roots),\"nodes\":\(nodes),\"depth\":\(levels.count),"
+      + "\"roots\":\(tree.roots.count),\"nodes\":\(tree.count),\"depth\":\(levels.count),"
       + "\"levels\":[\(levels.joined(separator: ","))],\"fields\":\(fieldsJSON),"
       + "\"samples\":[\(samples.joined(separator: ","))],"
       + "\"notes\":[\(understanding.notes.map(\.jsonQuoted).joined(separator: ","))],"
