@@ -3,8 +3,8 @@ import Glibc
 extension Terminal {
   /// Waits until `condition` holds for the screen, and returns that screen.
   ///
-  /// The condition is checked after all output so far, which may include an incomplete frame; so check
-  /// everything that the test relies on.
+  /// The condition is checked after all output so far, but inside no synchronized update: terminals show that at once.
+  /// Programs that do without may have drawn a part; for them check everything that the test relies on.
   ///
   /// - Parameter what: The expected event, for the failure's message.
   /// - Throws: `TerminalError.timedOut` after `patience`, `.exited` if the program ended before.
@@ -13,7 +13,7 @@ extension Terminal {
     var seenCount = -1
     try waitUntil(what) {
       defer { seenCount = received.count }
-      return received.count != seenCount && condition(screen)
+      return received.count != seenCount && !screen.modes.isInsideFrame && condition(screen)
     }
     return screen
   }
