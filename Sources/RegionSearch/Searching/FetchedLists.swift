@@ -71,7 +71,7 @@ public struct FetchedLists: Sendable {
         let below = region.parent.flatMap { numbers[Node($0)] } ?? parent
         let number = builder.append(RegionRecord(copying: region, below: below))
         numbers[Node(region)] = number
-        builder.note(region.flags, of: number)
+        builder.setFlags(region.flags, of: number)
       }
     }
     return Snapshot(tree: (try? builder.tree()) ?? FetchedLists.empty, count: builder.count)
@@ -87,14 +87,6 @@ public struct FetchedLists: Sendable {
   public static let empty: RegionTree = {
     do { return try TreeBuilder().tree() } catch { preconditionFailure("an empty tree has flaws: \(error)") }
   }()
-}
-
-extension TreeBuilder {
-  fileprivate mutating func note(_ flags: RegionTree.Flags, of record: Int) {
-    guard !flags.isEmpty else { return }
-    self.flags += Array(repeating: 0, count: max(record + 1 - self.flags.count, 0))
-    self.flags[record] = flags.rawValue
-  }
 }
 
 extension RegionRecord {

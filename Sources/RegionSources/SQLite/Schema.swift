@@ -90,7 +90,7 @@ extension Schema.Table {
       .min { $0.1 < $1.1 }?.0
   }
 
-  /// Whether a column is a key of another table, or another table's by its name: `manager_id` beside a table `manager`.
+  /// Whether a column is a foreign key to another table, so that its values are no parents in this one.
   private func leadsElsewhere(_ column: String) -> Bool {
     keys.contains { $0.column == column && $0.table != name }
   }

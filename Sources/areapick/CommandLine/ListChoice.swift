@@ -32,6 +32,7 @@ extension ListChoice {
     sql = words.values(of: [.query]).last(where: ListChoice.isSQL)
   }
 
+  /// 0 is no limit, as for `--timeout`: a number of milliseconds that no person waits for, some months.
   private static func timeout(_ text: String) throws(CommandError) -> Milliseconds {
     let milliseconds = try OptionValue.timeout(text, of: .childrenTimeout)
     return milliseconds == 0 ? 10_000_000_000 : milliseconds
