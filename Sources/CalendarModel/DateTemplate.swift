@@ -77,7 +77,7 @@ public struct DateTemplate: Equatable, Sendable {
     }
   }
 
-  /// A number with zeros before it, at least `width` digits long.
+  /// A number with zeros, or another sign, before its digits: at least `width` characters long.
   public static func padded(_ number: Int, _ width: Int, with sign: Character = "0") -> String {
     let digits = String(number)
     return String(repeating: sign, count: max(width - digits.count, 0)) + digits

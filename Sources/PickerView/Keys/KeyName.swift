@@ -37,14 +37,14 @@ extension Key {
   /// Whether the key types a character where there is a line to type in.
   var isTyped: Bool { if case .character = self { true } else { false } }
 
-  /// Names that somebody who mistyped one may have meant.
+  /// Names to suggest for one that was mistyped: all but single characters and a few signs with Ctrl or Alt.
   public static let names: [String] =
     named.flatMap(\.names) + (1...12).map { "f\($0)" }
     + (UInt8(ascii: "a")...UInt8(ascii: "z")).flatMap { letter in
       ["ctrl-", "alt-"].map { $0 + String(Unicode.Scalar(letter)) }
     }
 
-  /// Those that have a name of their own, the one that is printed first.
+  /// Keys with names of their own; the first name is the one that is printed.
   private static let named: [(key: Key, names: [String])] = [
     (.enter, ["enter", "return", "ctrl-m"]), (.tab, ["tab", "ctrl-i"]), (.backTab, ["shift-tab", "btab"]),
     (.backspace, ["backspace", "bspace", "bs"]), (.delete, ["delete", "del"]), (.insert, ["insert", "ins"]),

@@ -13,17 +13,16 @@ enum PlainCommand: Equatable {
   case letters([Letter])
   case search(String)
   case nextPage, previousPage, back, help, cancel
-  /// Rows to mark, or to take the marks of away, counted from 1; where several can be picked: `+1 3 5-7`.
+  /// `+1 3 5-7`: rows to mark, or to take the marks of away, counted from 1.
   case mark([ClosedRange<Int>])
   /// `+` marks the whole list, `+0` takes all marks away.
   case markAll, unmarkAll
-  /// What is marked: `=`
+  /// `=`: takes what is marked.
   case finish
 
   /// Reads a line; the full-width signs of an input method count as those of the keyboard.
   ///
-  /// A small `q` alone cancels, so that the letter's section is `Q`: nobody is left without a way out, and a capital
-  /// is as easily typed as any other.
+  /// A small `q` alone cancels, so that there is always a way out; a capital `Q` names the letter's section.
   ///
   /// - Parameter marks: Whether several places can be picked; a plus sign is text otherwise.
   init(_ line: String, marks: Bool = false) {

@@ -1,21 +1,20 @@
 import RegionModel
 import RegionSearch
 
-/// Places are marked, where several can be picked.
+/// Marking places, where several can be picked.
 ///
-/// A mark without a place to print would be none: where a pick must go down to the last step, only what ends it can be
-/// marked.
+/// Every mark is printed at the end. So a place with others below it can be marked only if any level can be taken.
 extension Places {
-  /// What lies above the open list.
+  /// The regions chosen above the open list, highest first.
   var pathAbove: [Region] { steps[..<activeStep].compactMap(\.chosen) }
 
-  /// What a row of the open list leads to, from the top; nil where there is no such row.
+  /// The path that a row of the open list leads to, highest first; nil if there is no such row.
   public func path(ofRow row: Int) -> [Region]? {
     if let shortcut = list.shortcut(at: row) { return shortcut.region.path }
     return list.indices.contains(row) ? pathAbove + [list[row]] : nil
   }
 
-  /// What an action makes of the marks; nil for one that is about something else.
+  /// Handles an action about marks; nil for all others.
   mutating func reduceMarks(_ action: Action, in sheet: inout Sheet) -> [Effect]? {
     guard sheet.options.markLimit != nil else { return nil }
     switch action {
@@ -60,7 +59,7 @@ extension Places {
 
   private func isEndAtCursor(_ options: Options) -> Bool { isEnd(row: step.cursor, options) }
 
-  /// Marks all rows of the list that can be, as far as there is room.
+  /// Marks all rows of the list that can be marked, from the first one on until the limit is reached.
   private mutating func markAll(in sheet: inout Sheet) {
     let (above, options) = (pathAbove, sheet.options)
     guard let limit = options.markLimit, !marks.covers(above) else { return }
@@ -86,9 +85,11 @@ extension Places {
   }
 }
 
-/// One place is marked, or its mark taken away.
+/// Marking one place, or taking its mark away.
 extension Places {
-  /// Marks a place, or takes its mark away; of a place that a mark above it covers, all others below that one stay marked.
+  /// Marks a place, or takes its mark away.
+  ///
+  /// If a mark above covers the place, that mark is replaced by marks of everything else below it.
   ///
   /// - Returns: Whether anything changed; a notice says why not.
   @discardableResult
@@ -154,13 +155,13 @@ extension Places {
 
 /// Marks in a search, and as they are drawn.
 extension State {
-  /// How many places are marked, of how many that can be; nil where one place is picked.
+  /// How many places are marked, and how many can be; nil where one place is picked.
   public var markCount: (marked: Int, limit: Int)? {
     guard let limit = options.markLimit, let places else { return nil }
     return (places.marks.count, limit)
   }
 
-  /// What the sign of a place says, whether in a list or among results.
+  /// The sign of a place in a list or among results.
   ///
   /// - Parameter above: What lies above it, highest first.
   public func markSign(of region: Region, below above: [Region]) -> MarkSign {
@@ -173,13 +174,13 @@ extension State {
     return places.canBeMarked(region, atStep: above.count, options) ? .unmarked : .none
   }
 
-  /// The same for a result: for the place that it would be taken as.
+  /// The sign of a result: that of the place that it would be taken as.
   public func markSign(of match: SearchMatch) -> MarkSign {
     let path = pathTaken(with: match)
     return path.last.map { markSign(of: $0, below: path.dropLast()) } ?? .none
   }
 
-  /// What a search makes of an action about marks; nil for one that is about something else.
+  /// Handles an action about marks while a search is open; nil for all others.
   mutating func reduceSearchMarks(_ action: Action) -> [Effect]? {
     guard options.markLimit != nil, let search, let places else { return nil }
     switch action {
