@@ -63,8 +63,7 @@ extension Texts {
   }
 
   private func hour(_ number: Int, _ moments: Moments) -> String {
-    let isOfTwelve = moments.pick.fields.contains(.half)
-    let shown = isOfTwelve ? (number + 11) % 12 + 1 : number
+    let (shown, isOfTwelve) = (moments.shown(number, in: .hour), moments.pick.fields.contains(.half))
     return language("\(shown)时", isOfTwelve ? "\(shown)" : DateTemplate.padded(shown, 2))
   }
 
