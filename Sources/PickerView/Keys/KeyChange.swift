@@ -3,7 +3,8 @@ import TerminalKit
 
 /// A person's change of the keymaps: a key, and the command that it runs.
 ///
-/// It holds in every mode that has the command. A key that types a character keeps typing it in a search or an entry line.
+/// It holds in every mode that has the command. A key that types a character still types it in a search or an entry
+/// line.
 public struct KeyChange: Equatable, Sendable {
   public let key: Key
   public let command: KeyCommand

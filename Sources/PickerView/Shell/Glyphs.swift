@@ -1,4 +1,4 @@
-/// The signs that the sheet is drawn with: Unicode's, those of them that no terminal draws two cells wide, or ASCII alone.
+/// The signs that the sheet is drawn with: Unicode's, only those that no terminal draws two cells wide, or ASCII's.
 ///
 /// Signs fill one cell each, except the ellipsis, the arrows, the quotation marks, and the signs of marks in ASCII.
 public struct Glyphs: Equatable, Sendable {

@@ -25,7 +25,7 @@ extension Moments {
     let largest = field == .hour && pick.fields.contains(.half) ? 12 : most
     let row = rows(of: field).first { shown($0, in: field) == Int(typed) }
     let isYear = width == 4
-    let mayGrow = typed.utf8.count < width && (isYear || (Int(typed) ?? 0) * 10 <= largest || typed == "0")
+    let mayGrow = typed.utf8.count < width && (isYear || (Int(typed) ?? 0) * 10 <= largest)
     if let row, !isYear || !mayGrow { set(field, to: row) }
     if mayGrow {
       digits = typed
