@@ -19,7 +19,7 @@ struct DisabledTests {
 
   @Test func theCursorPassesThemOver() {
     let store = TestStore(Self.tree)
-    store.send(.cursorMoved(by: 1)) { $0.steps[0].cursor = 2 }
+    #expect(store.state.step.cursor == 2)
     store.send(.cursorMoved(by: 1)) { $0.steps[0].cursor = 4 }
     store.send(.cursorMoved(by: -1)) { $0.steps[0].cursor = 2 }
     store.send(.cursorMoved(by: -1))
@@ -27,10 +27,32 @@ struct DisabledTests {
     store.finish()
   }
 
+  @Test func homeAndEndPassThemOver() {
+    let store = TestStore(Self.tree)
+    store.send(.lastRowAsked) { $0.steps[0].cursor = 4 }
+    store.send(.firstRowAsked) { $0.steps[0].cursor = 2 }
+    store.finish()
+  }
+
+  @Test func whereNothingCanBeChosenTheEndsAreThoseOfTheList() {
+    let list = Rows(Self.tree.roots[2].children)
+    #expect(list.firstToChoose == 0 && list.lastToChoose == 0)
+    let empty = Rows(SmallTrees.empty.roots)
+    #expect(empty.firstToChoose == 0 && empty.lastToChoose == -1)
+  }
+
   @Test func aColumnNeverStopsAtOne() {
     let store = columnsStore(Self.tree)
     #expect(store.state.band == "[C] D")
     store.send(.rowActivated) { $0.sheet.notice = .disabled(Self.tree.roots[2].children[0]) }
     #expect(store.state.outcome == nil)
+  }
+
+  @Test func homeAndEndTurnAColumnToWhatCanBeChosen() {
+    let store = columnsStore(Self.tree)
+    store.sendUntold(.lastRowAsked)
+    #expect(store.state.band == "[F]")
+    store.sendUntold(.firstRowAsked)
+    #expect(store.state.band == "[C] D")
   }
 }

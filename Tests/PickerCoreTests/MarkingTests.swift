@@ -98,7 +98,10 @@ struct MarkingTests {
   @Test func aDisabledPlaceCannotBeMarked() {
     let tree = SmallTrees.withDisabledCity
     let store = TestStore(tree) { $0.markLimit = Options.noMarkLimit }
-    store.send(.markToggled(by: 1)) { $0.notice = .disabled(tree.roots[0]) }
+    store.send(.markPicked(0)) {
+      $0.steps[0].cursor = 0
+      $0.notice = .disabled(tree.roots[0])
+    }
     store.send(.allMarked) {
       $0.notice = nil
       $0.places?.marks.add([tree.roots[1]])

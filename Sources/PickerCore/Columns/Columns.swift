@@ -106,8 +106,8 @@ public struct Columns: Equatable, Sendable {
     switch action {
     case .cursorMoved(let rows): return turn(active, by: rows)
     case .cursorPaged(let pages): return turn(active, byPages: pages, in: sheet)
-    case .firstRowAsked: return turn(active, to: 0)
-    case .lastRowAsked: return turn(active, to: column.count - 1)
+    case .firstRowAsked: return turn(active, to: column.listing?.list.firstToChoose ?? 0)
+    case .lastRowAsked: return turn(active, to: column.listing?.list.lastToChoose ?? column.count - 1)
     case .columnMoved(let index, let rows): return turn(index, by: rows)
     case .rowPicked(let row): return turn(active, to: row)
     case .columnRowPicked(let index, let row): return pick(row, in: index)

@@ -2,6 +2,12 @@ import RegionModel
 
 /// Rows that can be chosen, among others that cannot.
 extension Rows {
+  /// The first row that can be chosen; the first of all if none can.
+  var firstToChoose: Int { rowToChoose(from: 0, by: 1) ?? 0 }
+
+  /// The last row that can be chosen; the last of all if none can, and -1 in an empty list.
+  var lastToChoose: Int { isEmpty ? -1 : rowToChoose(from: count - 1, by: -1) ?? count - 1 }
+
   /// The first row from `row` on in a direction that can be chosen, or else the first in the other direction.
   func rowToChoose(near row: Int, by direction: Int) -> Int? {
     rowToChoose(from: row, by: direction) ?? rowToChoose(from: row, by: -direction)
