@@ -276,6 +276,22 @@ struct MarkingAnyLevelTests {
     #expect(paths(store) == ["广东/深圳/龙岗", "广东/深圳/罗湖", "广东/深圳/南山"])
   }
 
+  /// A mark goes only for a place above it that takes its room.
+  @Test(arguments: [
+    (2, ["广东/深圳/南山/南山", "广东/深圳/南山/粤海"]),
+    (3, ["广东/深圳/龙岗", "广东/深圳/南山/南山", "广东/深圳/南山/粤海"]),
+    (4, ["广东/深圳/龙岗", "广东/深圳/罗湖", "广东/深圳/南山"]),
+  ])
+  func marksBelowARowWithoutRoomStay(_ limit: Int, _ expected: [String]) {
+    let store = store(at: "广东/深圳/南山", limit: limit)
+    for row in [0, 2] { store.sendUntold(.markPicked(row)) }
+    store.sendUntold(.stepFocused(2))
+    store.sendUntold(.allMarked)
+    store.finish()
+    #expect(paths(store) == expected)
+    #expect(store.state.notice == (limit < 4 ? .marksFull(limit) : nil))
+  }
+
   /// `.` takes the place under the cursor with what is marked.
   @Test func thePlaceAsItIsIsTakenWithTheMarks() {
     let store = store(at: "广东/深圳")

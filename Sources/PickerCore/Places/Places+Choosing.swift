@@ -10,7 +10,7 @@ extension Places {
     let options = sheet.options
     var effects: [Effect] = []
     if step.kind == .locked, !isComplete(options) { effects = appendBelow(options) }
-    if list.isEmpty, steps.count == 1, options.loadsChildren { effects = askForRoots() }
+    if list.isEmpty, steps.count == 1, options.loadsChildren { effects = askForList() }
     for region in options.selected {
       guard step.kind != .locked, let position = list.position(of: region) else { break }
       steps[activeStep].chosen = region
@@ -34,13 +34,7 @@ extension Places {
   /// Whether the path ends at the active step: its region has no children, or it is at the pick's depth.
   func isComplete(_ options: Options) -> Bool {
     guard let chosen = step.chosen else { return false }
-    let isLast = options.loadsChildren ? chosen.isLeaf && !chosen.mayHaveChildrenElsewhere : chosen.isLeaf
-    return step.isEnd || isLast || isDeepEnough(options)
-  }
-
-  /// Whether the active step is at the pick's depth.
-  private func isDeepEnough(_ options: Options) -> Bool {
-    options.depth.map { activeStep + 1 >= $0 } ?? false
+    return step.isEnd || options.isEnd(chosen, atStep: activeStep)
   }
 
   /// Adds a step and makes it active; the only region of a list is chosen at once, if the options skip single choices.
@@ -76,7 +70,7 @@ extension Places {
   }
 
   mutating func activateCursor(in sheet: inout Sheet) -> [Effect] {
-    if case .failed = step.listing.status { return retry() }
+    if case .failed = step.listing.status { return askForList() }
     if let shortcut = list.shortcut(at: step.cursor) { return follow(shortcut, in: &sheet) }
     return activate(step.regionAtCursor, in: &sheet)
   }
@@ -123,7 +117,11 @@ extension Places {
     return effects + finish(path(through: activeStep), in: &sheet)
   }
 
-  private func path(through index: Int) -> [Region] { steps[...index].compactMap(\.chosen) }
+  /// The chosen regions down to a step, highest first.
+  func path(through index: Int) -> [Region] { steps[...index].compactMap(\.chosen) }
+
+  /// The regions chosen above the open list, highest first.
+  public var pathAbove: [Region] { steps[..<activeStep].compactMap(\.chosen) }
 
   mutating func pick(row: Int, in sheet: inout Sheet) -> [Effect] {
     guard list.indices.contains(row) else { return [] }
@@ -165,6 +163,16 @@ extension Places {
     }
     if sheet.outcome != nil { awaited = [] }  // The pick ended at its depth, above the found place.
     return effects
+  }
+}
+
+extension Options {
+  /// Whether a pick ends at a region of a step: nothing lies below it, or the step is at the pick's depth.
+  ///
+  /// - Parameter index: The step, counted from 0.
+  func isEnd(_ region: Region, atStep index: Int) -> Bool {
+    if let depth, index + 1 >= depth { return true }
+    return region.isLeaf && !(loadsChildren && region.mayHaveChildrenElsewhere)
   }
 }
 

@@ -100,11 +100,17 @@ public struct Marks: Equatable, Sendable {
   ///
   /// - Complexity: O(marks), where there are any below it.
   mutating func removeAll(below path: [Region]) {
-    guard let last = path.last, count(below: last) > 0 || isSplit(last) else { return }
+    guard mayHaveMarks(below: path) else { return }
     for region in regions {
       let own = self.path(of: region)
       if own.count > path.count, Marks.isSame(own.prefix(path.count), path) { remove(own) }
     }
+  }
+
+  /// Whether marks may lie below a path; below the empty one, whether there are any.
+  func mayHaveMarks(below path: [Region]) -> Bool {
+    guard let last = path.last else { return !isEmpty }
+    return count(below: last) > 0 || isSplit(last)
   }
 
   /// The marked region that is the same place.

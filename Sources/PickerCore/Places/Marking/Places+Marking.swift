@@ -5,9 +5,6 @@ import RegionSearch
 ///
 /// Every mark is printed at the end. So a place with others below it can be marked only if any level can be taken.
 extension Places {
-  /// The regions chosen above the open list, highest first.
-  var pathAbove: [Region] { steps[..<activeStep].compactMap(\.chosen) }
-
   /// The path that a row of the open list leads to, highest first; nil if there is no such row.
   public func path(ofRow row: Int) -> [Region]? {
     if let shortcut = list.shortcut(at: row) { return shortcut.region.path }
@@ -19,8 +16,8 @@ extension Places {
     guard sheet.options.markLimit != nil else { return nil }
     switch action {
     case .rowActivated where !marks.isEmpty && step.listing.isLoaded: return endWithMarks(in: &sheet)
-    case .rowEntered where !marks.isEmpty && isEndAtCursor(sheet.options): break
-    case .rowPicked(let row) where !marks.isEmpty && isEnd(row: row, sheet.options):
+    case .rowEntered where !marks.isEmpty && endsPick(row: step.cursor, sheet.options): break
+    case .rowPicked(let row) where !marks.isEmpty && endsPick(row: row, sheet.options):
       moveCursor(to: row, in: sheet)
       markRow(row, in: &sheet)
     case .markToggled(let rows):
@@ -52,36 +49,40 @@ extension Places {
     return toggleMark(path, in: &sheet)
   }
 
-  private func isEnd(row: Int, _ options: Options) -> Bool {
+  private func endsPick(row: Int, _ options: Options) -> Bool {
     guard let path = path(ofRow: row) else { return false }
-    return isEnd(path[path.count - 1], atStep: path.count - 1, options)
+    return options.isEnd(path[path.count - 1], atStep: path.count - 1)
   }
-
-  private func isEndAtCursor(_ options: Options) -> Bool { isEnd(row: step.cursor, options) }
 
   /// Marks all rows of the list that can be marked, from the first one on until the limit is reached.
   private mutating func markAll(in sheet: inout Sheet) {
     let (above, options) = (pathAbove, sheet.options)
     guard let limit = options.markLimit, !marks.covers(above) else { return }
-    var new = list.siblings.filter {
+    let new = list.siblings.filter {
       canBeMarked($0, atStep: activeStep, options) && !marks.contains($0, below: above)
     }
-    guard let first = new.first else {
-      if let region = step.regionAtCursor,
-        !list.siblings.contains(where: { marks.contains($0, below: above) })
-      {
-        sheet.notice = .notMarkable(region)
-      }
-      return
+    if new.isEmpty, let region = step.regionAtCursor,
+      !list.siblings.contains(where: { marks.contains($0, below: above) })
+    {
+      sheet.notice = .notMarkable(region)
     }
-    if marks.count(below: above.last ?? first) > 0 || above.isEmpty, options.takesAnyLevel {
-      for region in new { marks.removeAll(below: above + [region]) }
+    let count = makeRoom(for: new, below: above, limit)
+    if count < new.count { sheet.notice = .marksFull(limit) }
+    marks.add(Array(new.prefix(count)), below: above)
+  }
+
+  /// Takes the marks below places away that are to be marked themselves.
+  ///
+  /// - Returns: How many of the places there is room for; what lies below the others keeps its marks.
+  private mutating func makeRoom(for places: [Region], below above: [Region], _ limit: Int) -> Int {
+    guard marks.mayHaveMarks(below: above) else { return min(places.count, max(limit - marks.count, 0)) }
+    for (count, place) in places.enumerated() {
+      var left = marks
+      left.removeAll(below: above + [place])
+      guard left.count + count < limit else { return count }
+      marks = left
     }
-    if marks.count + new.count > limit {
-      sheet.notice = .marksFull(limit)
-      new = Array(new.prefix(max(limit - marks.count, 0)))
-    }
-    marks.add(new, below: above)
+    return places.count
   }
 }
 
@@ -143,13 +144,7 @@ extension Places {
 
   func canBeMarked(_ region: Region, atStep index: Int, _ options: Options) -> Bool {
     guard !region.flags.contains(.disabled) else { return false }
-    return options.takesAnyLevel || isEnd(region, atStep: index, options)
-  }
-
-  /// Whether a pick ends at a place: nothing stands below it, or it is deep enough.
-  private func isEnd(_ region: Region, atStep index: Int, _ options: Options) -> Bool {
-    if options.depth.map({ index + 1 >= $0 }) ?? false { return true }
-    return options.loadsChildren ? region.isLeaf && !region.mayHaveChildrenElsewhere : region.isLeaf
+    return options.takesAnyLevel || options.isEnd(region, atStep: index)
   }
 }
 
