@@ -31,5 +31,5 @@ extension CodeMeaning {
 
 extension String {
   /// The text as far as a notice quotes it: 200 cells.
-  fileprivate var noticeText: String { TextWidth.truncated(self, to: 200, ellipsis: "…") }
+  fileprivate var noticeText: String { TextWidth.truncated(self, to: 200, ellipsis: "...") }
 }
