@@ -26,7 +26,7 @@ enum PlainCommand: Equatable {
   ///
   /// - Parameter marks: Whether several places can be picked; a plus sign is text otherwise.
   init(_ line: String, marks: Bool = false) {
-    let text = PlainCommand.trimmed(PlainCommand.halfWidth(line))
+    let text = PlainCommand.halfWidth(line).trimmed
     if marks, let command = PlainCommand.marking(text) {
       self = command
       return
@@ -45,8 +45,7 @@ enum PlainCommand: Equatable {
   private static func number(_ text: String) -> PlainCommand? {
     let takesWhole = text.hasSuffix(".")
     let digits = takesWhole ? text.dropLast() : text[...]
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-    else { return nil }
+    guard digits.isDigits else { return nil }
     let number = Int(digits) ?? .max  // No list is this long.
     return takesWhole ? .takeRow(number) : .choose(number)
   }
@@ -67,7 +66,7 @@ enum PlainCommand: Equatable {
   }
 
   private static func word(_ text: String) -> PlainCommand {
-    if text.hasPrefix("/") { return .search(trimmed(String(text.dropFirst()))) }
+    if text.hasPrefix("/") { return .search(text.dropFirst().trimmed) }
     let letters = text.compactMap { Letter($0) }
     return letters.count == text.count ? .letters(letters) : .search(text)
   }
@@ -82,10 +81,20 @@ enum PlainCommand: Equatable {
     return String(text)
   }
 
-  private static func trimmed(_ text: String) -> String {
-    guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-      let last = text.lastIndex(where: { !$0.isWhitespace })
+}
+
+/// Answers as people type them.
+extension StringProtocol {
+  /// The text without white space around it.
+  var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }
-    return String(text[first...last])
+    return String(self[first...last])
+  }
+
+  /// Whether the text is digits from 0 to 9 alone, and not empty.
+  var isDigits: Bool {
+    !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 }
