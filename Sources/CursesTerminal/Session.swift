@@ -74,7 +74,11 @@ public final class Session {
     prepareLeaving()
   }
 
-  deinit { leave() }
+  deinit {
+    leave()
+    output.close()
+    close(descriptor)
+  }
 
   /// Starts ncurses and redirects its output to memory.
   private static func start(_ type: String, _ colors: Options.Colors, on terminal: Int32)
