@@ -164,12 +164,10 @@ extension Columns {
     return endPath(columns[...active].compactMap(\.region), in: &sheet)
   }
 
-  /// Ends with a path of which the data lets every step be chosen; else says which it does not.
+  /// Ends with a path, if the data lets every region below the root be chosen.
   private func endPath(_ path: [Region], in sheet: inout Sheet) -> [Effect] {
-    if let region = path.first(where: { $0.flags.contains(.disabled) }) {
-      sheet.notice = .disabled(region)
-      return []
-    }
-    return path.isEmpty ? [] : sheet.end(.picked(path))
+    let rootCount = columns.prefix { $0.isLocked }.count
+    guard !path.isEmpty, sheet.canChoose(path.dropFirst(rootCount)) else { return [] }
+    return sheet.end(.picked(path))
   }
 }

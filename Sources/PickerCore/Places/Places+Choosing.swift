@@ -77,22 +77,24 @@ extension Places {
 
   /// Goes to the place of a shortcut, as if it had been found by a search.
   private mutating func follow(_ shortcut: Rows.Shortcut, in sheet: inout Sheet) -> [Effect] {
-    guard canChoose(shortcut.region, in: &sheet) else { return [] }
+    guard sheet.canChoose(CollectionOfOne(shortcut.region)) else { return [] }
     return take(shortcut.region.path, in: &sheet)
   }
 
   mutating func activate(_ region: Region?, in sheet: inout Sheet) -> [Effect] {
-    guard let region, canChoose(region, in: &sheet) else { return [] }
+    guard let region, sheet.canChoose(CollectionOfOne(region)) else { return [] }
     let effects = region == step.chosen ? [] : choose(region)
     return effects + advance(in: &sheet)
   }
 
-  /// Whether the data allows a region to be chosen; if not, a notice says so.
-  private func canChoose(_ region: Region, in sheet: inout Sheet) -> Bool {
-    guard region.flags.contains(.disabled) else { return true }
-    sheet.notice = .disabled(region)
-    return false
+  /// Whether the data lets a row be taken as it is; for a shortcut, also what lies between the root and it.
+  func canTake(row: Int, in sheet: inout Sheet) -> Bool {
+    guard let path = path(ofRow: row) else { return false }
+    return sheet.canChoose(list.shortcut(at: row) == nil ? path.suffix(1) : path.dropFirst(rootCount))
   }
+
+  /// How many steps the root path has.
+  private var rootCount: Int { steps.prefix { $0.kind == .locked }.count }
 
   private mutating func choose(_ region: Region) -> [Effect] {
     let effects = cancelLoad(behind: activeStep)
@@ -130,10 +132,9 @@ extension Places {
   }
 
   mutating func acceptCursor(in sheet: inout Sheet) -> [Effect] {
-    guard sheet.options.takesAnyLevel, let region = step.regionAtCursor, canChoose(region, in: &sheet) else {
-      return []
-    }
-    let path = path(ofRow: step.cursor) ?? [region]
+    guard sheet.options.takesAnyLevel, canTake(row: step.cursor, in: &sheet),
+      let path = path(ofRow: step.cursor)
+    else { return [] }
     guard !marks.isEmpty else { return sheet.end(.picked(path)) }
     return marks.covers(path) || mark(path, in: &sheet) ? endWithMarks(in: &sheet) : []
   }
@@ -143,7 +144,7 @@ extension Places {
   /// Steps that stay the same keep what was chosen below them, steps with a single choice are skipped, and the step at
   /// the pick's depth ends it. If the first list does not contain the path, nothing changes.
   mutating func take(_ path: [Region], in sheet: inout Sheet) -> [Effect] {
-    let first = steps.prefix { $0.kind == .locked }.count
+    let first = rootCount
     guard steps.indices.contains(first), path.count > first else { return [] }
     let listing = steps[first].listing
     guard !listing.isLoaded || listing.list.row(of: path[first]) != nil else { return [] }

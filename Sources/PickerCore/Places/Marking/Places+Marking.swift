@@ -45,7 +45,9 @@ extension Places {
 
   @discardableResult
   private mutating func markRow(_ row: Int, in sheet: inout Sheet) -> Bool {
-    guard let path = path(ofRow: row) else { return false }
+    guard let path = path(ofRow: row), marks.covers(path) || canTake(row: row, in: &sheet) else {
+      return false
+    }
     return toggleMark(path, in: &sheet)
   }
 
@@ -200,7 +202,9 @@ extension State {
   mutating func markResult(_ row: Int) -> Bool {
     guard let match = search?.match(at: row), isBelowRoot(match.path), var places else { return false }
     moveToResult(row)
-    let isChanged = places.toggleMark(pathTaken(with: match), in: &sheet)
+    let path = pathTaken(with: match)
+    guard places.marks.covers(path) || canTake(path) else { return false }
+    let isChanged = places.toggleMark(path, in: &sheet)
     self.places = places
     if isChanged { noteQuery() }
     return isChanged
@@ -212,7 +216,7 @@ extension State {
       isBelowRoot(match.path), var places
     else { return [] }
     let path = pathTaken(with: match)
-    guard places.marks.covers(path) || places.mark(path, in: &sheet) else { return [] }
+    guard places.marks.covers(path) || canTake(path) && places.mark(path, in: &sheet) else { return [] }
     noteQuery()
     self.places = places
     return places.endWithMarks(in: &sheet)
