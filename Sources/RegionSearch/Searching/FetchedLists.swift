@@ -47,6 +47,14 @@ public struct FetchedLists: Sendable {
     return found
   }
 
+  /// A query about regions of lists as one about the tree that all lists made.
+  public func query(_ query: SearchQuery, in tree: RegionTree) -> SearchQuery {
+    var query = query
+    query.root = query.root.flatMap { region(for: $0, in: tree) }
+    query.first = query.first.flatMap { region(for: $0, in: tree) }
+    return query
+  }
+
   /// A region of a list and all above it, through the lists that they are of.
   private func path(of region: Region) -> [Region] {
     var path = region.path

@@ -25,7 +25,7 @@ extension Moments {
     let largest = field == .hour && pick.fields.contains(.half) ? 12 : most
     let row = Int(typed).flatMap { number(shownAs: $0, in: field) }
     let isYear = width == 4
-    let mayGrow = typed.utf8.count < width && (isYear || (Int(typed) ?? 0) * 10 <= largest || typed == "0")
+    let mayGrow = typed.utf8.count < width && (isYear || (Int(typed) ?? 0) * 10 <= largest)
     if let row, !isYear || !mayGrow { set(field, to: row) }
     if mayGrow {
       digits = typed

@@ -30,8 +30,6 @@ public struct Moments: Equatable, Sendable {
   /// Whether a day lies within the bounds and no rule excludes it.
   public func isOpen(_ day: Day) -> Bool { span.isOpen(day) }
 
-  public var isAtToday: Bool { choice.day == now.day }
-
   /// The value of a field in a moment.
   public static func number(_ field: MomentPick.Field, of moment: Moment) -> Int {
     switch field {
