@@ -38,7 +38,7 @@ public enum Detail: String, CaseIterable, Codable, Sendable {
   }
 
   /// Whether another text of the row has the detail already; the digits of a number may be those of a year.
-  func isSaid(_ detail: String, in other: String) -> Bool { self != .count && other.contains(detail) }
+  func isSaid(_ detail: String, in other: String) -> Bool { self != .count && other.has(detail) }
 
   /// Whether it is another form of the name.
   var isName: Bool { self == .pinyin || self == .english }
