@@ -153,6 +153,15 @@ import Testing
     #expect(try settings("--query", "select")?.query == "select")
   }
 
+  /// Fields of a database cost a column each; the English name may be one.
+  @Test(arguments: [
+    (["--format", "{name}"], false), (["--format", "{field:x}"], true), (["--format", "{name:en}"], true),
+    (["--names", "en"], true), (["--names", "own"], false), ([], false),
+  ])
+  func fieldsAreReadWhereTheyArePrinted(_ words: [String], expected: Bool) throws {
+    #expect(try ListChoice(OptionWords(words, options: .pick)).keepsFields == expected)
+  }
+
   @Test func theLaterOfTwoValuesHolds() throws {
     #expect(try settings("--root", "广东", "--no-root", "--root", "广西")?.root == "广西")
     #expect(try settings("--depth", "2", "--depth", "3")?.depth == 3)

@@ -76,7 +76,7 @@ struct Completion {
         continue
       }
       let isSign = word == "=" && last.hasPrefix("--")
-      let isColon = word == ":" && (!last.hasPrefix("--") || last.contains("="))
+      let isColon = word == ":" && (!last.hasPrefix("--") || last.has("="))
       if isSign || isColon || isOpen {
         joined[joined.count - 1] += word
         isCutAtColon = isCutAtColon || isColon

@@ -103,7 +103,8 @@ extension OptionTable {
         name: .detail, value: Wording("内容", "what"),
         use: Wording(
           "名称后面的小字：pinyin、en（英文名，没有的用拼音；\n英文界面的默认）、code、count（下一级的数目）、\nnone（默认）",
-          "Behind names: en (the English name, else the pinyin;\ndefault), pinyin, code, count (of what lies below),\nnone (default in Chinese).")),
+          "Behind names: en (the English name, else the pinyin;\ndefault), pinyin, code, count (of what lies below),\nnone (default in Chinese)."
+        )),
       Entry(
         name: .theme, value: theme,
         use: Wording("auto（默认）、light、dark、high-contrast", "auto (default), light, dark, high-contrast.")),

@@ -24,7 +24,8 @@ extension OptionTable.Section {
         name: .names, value: Wording("名称", "names"),
         use: Wording(
           "结果里的名称：own（数据里的，默认）、en（英文名，没有\n的用拼音，不带“省”“市”等字）",
-          "Names in results: own (the data's, default), en (the\nEnglish name, else the pinyin without 省, 市, 县).")),
+          "Names in results: own (the data's, default), en (the\nEnglish name, else the pinyin without 省, 市, 县)."
+        )),
       OptionTable.Entry(
         name: .separator, value: OptionTable.text,
         use: Wording("各级之间的分隔符，转义同 --format", "What stands between steps; escapes as in --format.")),

@@ -94,13 +94,6 @@ enum OptionValue {
     return system
   }
 
-  static func names(_ text: String) throws(CommandError) -> NameChoice {
-    guard let names = NameChoice(rawValue: text) else {
-      throw wrongChoice(.names, text, NameChoice.allCases.map(\.rawValue))
-    }
-    return names
-  }
-
   static func format(_ text: String) throws(CommandError) -> Template {
     do { return try Template(text) } catch { throw wrong(.format, text, error.description) }
   }
@@ -154,6 +147,7 @@ extension OptionValue {
   static func theme(_ text: String) throws(CommandError) -> Theme.Name { try choice(text, .theme) }
   static func language(_ text: String) throws(CommandError) -> Language { try choice(text, .lang) }
   static func output(_ text: String) throws(CommandError) -> OutputFormat { try choice(text, .output) }
+  static func names(_ text: String) throws(CommandError) -> NameChoice { try choice(text, .names) }
   static func form(_ text: String) throws(CommandError) -> PictureForm {
     try choice(text, .form, program: "areapick replay")
   }
