@@ -28,11 +28,12 @@ extension ListChoice {
     timeout = try words.value(of: .childrenTimeout).map(ListChoice.timeout) ?? timeout
     cacheAge = try words.value(of: .cache).map(OptionValue.age)
     tables = words.value(of: .table).map { $0.split(separator: "+").map(String.init) } ?? tables
-    let format = words.value(of: .format) ?? ""
-    // The English name may be a field.
-    keepsFields =
-      format.has("{field:") || format.has("{name:en}")
-      || words.value(of: .names) == NameChoice.english.rawValue
+    // The English name may be a field. No text is searched without a template: that would slow every start.
+    let names = words.value(of: .names)
+    keepsFields = names == NameChoice.english.rawValue
+    if let format = words.value(of: .format) {
+      keepsFields = keepsFields || format.has("{field:") || format.has("{name:en}")
+    }
     sql = words.values(of: [.query]).last(where: ListChoice.isSQL)
   }
 
