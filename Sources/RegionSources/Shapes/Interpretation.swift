@@ -13,6 +13,7 @@ struct DocumentInterpreter {
   private(set) var roles: KeyRoles
 
   init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
+    let document = document.unwrapped()
     self.document = document
     self.options = options
     self.format = format == .json && document.isMany ? .jsonl : format
