@@ -20,13 +20,16 @@ struct TableColumns {
   }
 
   init(_ table: Table, _ contents: [ColumnContent], _ choice: FieldChoice) {
-    let names = table.header.map(FieldNames.normalized)
+    let all = table.header.map(FieldNames.normalized)
+    // An empty column is neither name nor code.
+    let names = all.indices.map { contents[$0].filled > 0 || contents[$0].total == 0 ? all[$0] : "" }
     if names.isEmpty {
       guess(table, contents)
     } else {
-      parent = TableColumns.best(names, .parent)
+      parent = names.firstIndex(of: "ppid") ?? TableColumns.best(all, .parent)
       code = TableColumns.best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
       preferUniqueCode(names, contents)
+      checkProcess(names, contents)
       name = TableColumns.best(names, .name)
       otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
         .filter { (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending }
@@ -41,6 +44,13 @@ struct TableColumns {
     }
     findLevels(table, contents)
     choose(table, choice)
+  }
+
+  /// Takes the parent's column for a field, and looks for levels instead.
+  mutating func dropParent(_ table: Table, _ contents: [ColumnContent]) {
+    parent = nil
+    completeCode(contents)
+    findLevels(table, contents)
   }
 
   /// Takes other columns for the name and the code, which the rows' parents tell.
@@ -63,6 +73,18 @@ struct TableColumns {
     self.code =
       others.min { FieldNames.of(.code).rank(names[$0]) ?? 0 < FieldNames.of(.code).rank(names[$1]) ?? 0 }
       ?? code
+  }
+
+  /// In lists of processes the `pid` is the code, and its parent is called `ppid`, if it is there at all.
+  private mutating func checkProcess(_ names: [String], _ contents: [ColumnContent]) {
+    guard let pid = names.firstIndex(of: "pid"), contents[pid].isUnique, contents[pid].filled > 1 else {
+      return
+    }
+    if names.contains("ppid") {
+      code = pid
+    } else if parent == pid, !names.contains("id"), !(code.map { contents[$0].isUnique } ?? false) {
+      (code, parent) = (pid, nil)
+    }
   }
 
   /// Keeps `value` as the code only if it is unique and beside a label; otherwise it is a quantity.
@@ -112,9 +134,14 @@ struct TableColumns {
   /// Guesses the roles of columns without headings from their contents.
   private mutating func guess(_ table: Table, _ contents: [ColumnContent]) {
     let texts = contents.indices.filter { contents[$0].filled > 0 && !contents[$0].isCodes }
-    name = texts.first ?? contents.indices.last { contents[$0].filled > 0 }
+    name =
+      texts.first { contents[$0].isPaths } ?? texts.first
+      ?? contents.indices.last { contents[$0].filled > 0 && !contents[$0].isNumbers }
+      ?? contents.indices.last { contents[$0].filled > 0 }
     let codes = contents.indices.filter { $0 != name && contents[$0].isCodes }
     code = codes.first { contents[$0].isUnique }
+    // Beside the paths of files stand their sizes.
+    if let name, contents[name].isPaths { code = nil }
     guard let code else { return }
     let known = Set((0..<min(table.count, 20_000)).map { table.string($0, code) })
     parent = codes.first { column in
@@ -128,7 +155,17 @@ struct TableColumns {
 
   private mutating func findLevels(_ table: Table, _ contents: [ColumnContent]) {
     guard parent == nil else { return }
-    if table.header.isEmpty { return guessLevels(table, contents) }
+    if table.header.isEmpty {
+      guessLevels(table, contents)
+    } else {
+      nameLevels(table, contents)
+    }
+    guard levels.count < 2, let chain = ColumnChain(table, contents) else { return }
+    levels = chain.levels
+  }
+
+  /// Takes the columns whose headings are words for levels.
+  private mutating func nameLevels(_ table: Table, _ contents: [ColumnContent]) {
     var found = LevelWords.columns(table.header).compactMap { column -> LevelColumn? in
       var column = column
       guard column.name != nil || column.plain != nil else { return nil }
@@ -152,7 +189,8 @@ struct TableColumns {
     }
     // Beside two levels a type is what a place is, not where it lies.
     if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
-    guard found.count > 1 else { return }
+    let isNamespace = found.count == 1 && found[0].stem == "namespace" && name != nil
+    guard found.count > 1 || isNamespace else { return }
     levels = LevelOrder(table).sorted(found)
     addName(contents)
   }
@@ -163,6 +201,7 @@ struct TableColumns {
       let last = levels.last?.name,
       contents[name].distinct > contents[last].distinct, !contents[name].isNumbers
     else { return }
+    if let own = code, contents[own].distinct < contents[name].distinct { code = nil }
     let isCodeFree = code.map { code in !levels.contains { $0.code == code } } ?? false
     levels.append(
       LevelColumn(stem: "name", title: "", name: name, code: isCodeFree ? code : nil, isKnown: true))
@@ -173,6 +212,7 @@ struct TableColumns {
   private mutating func guessLevels(_ table: Table, _ contents: [ColumnContent]) {
     let texts = contents.indices.filter { contents[$0].filled > 0 && !contents[$0].isNumbers }
     guard texts.count > 1, texts.count == contents.count, table.count > 2,
+      !contents.contains(where: \.isPaths),
       contents[texts[0]].distinct * 10 <= contents[texts[0]].filled * 9
     else { return }
     let counts = texts.map { contents[$0].distinct }
