@@ -42,7 +42,9 @@ enum LevelWords {
   private static let codeEndings = [
     "代码", "编码", "编号", "コード", "code", "kode", "id", "no", "码", "cd", "fips", "fp", "코드",
   ]
-  private static let nameEndings = ["名称", "名字", "name", "naam", "title", "名", "nm", "명칭", "명"]
+  private static let nameEndings = [
+    "名称", "名字", "name", "naam", "title", "名", "nm", "명칭", "명", "nom", "nome", "nombre",
+  ]
   private static let codeBeginnings = ["codigo", "kode", "code", "idcode", "codice", "cod", "mã"]
   private static let nameBeginnings = [
     "nome", "nama", "name", "nombre", "nom", "libelle", "denominazione", "denominacion", "tên",

@@ -21,21 +21,22 @@ struct TableColumns {
 
   init(_ table: Table, _ contents: [ColumnContent], _ choice: FieldChoice) {
     let all = table.header.map(FieldNames.normalized)
+    isInner = table.header.map(TableColumns.isInner)
     // An empty column is neither name nor code.
     let names = all.indices.map { contents[$0].filled > 0 || contents[$0].total == 0 ? all[$0] : "" }
     if names.isEmpty {
       guess(table, contents)
     } else {
-      parent = names.firstIndex(of: "ppid") ?? TableColumns.best(all, .parent)
-      code = TableColumns.best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
+      parent = names.firstIndex(of: "ppid") ?? best(names, .parent) ?? best(all, .parent)
+      code = best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
       preferUniqueCode(names, contents)
       checkProcess(names, contents)
-      name = TableColumns.best(names, .name)
+      name = best(names, .name)
       otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
         .filter { (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending }
-      level = TableColumns.best(names, .level)
-      disabled = TableColumns.best(names, .disabled)
-      leaf = TableColumns.best(names, .leaf)
+      level = best(names, .level)
+      disabled = best(names, .disabled)
+      leaf = best(names, .leaf)
       hasChildren = names.firstIndex { ["haschildren", "haschild", "isparent"].contains($0) }
       if leaf == hasChildren { leaf = nil }
       checkValue(names, table, contents)
@@ -56,9 +57,33 @@ struct TableColumns {
   /// Takes other columns for the name and the code, which the rows' parents tell.
   mutating func name(_ name: Int, code: Int?) { (self.name, self.code) = (name, code) }
 
-  private static func best(_ names: [String], _ role: FieldRole) -> Int? {
+  /// Takes a parent's column and that of its name as a level above the rows.
+  mutating func liftParent(_ parent: Int, name above: Int, _ table: Table) {
+    guard let name else { return }
+    self.parent = nil
+    levels = [
+      LevelColumn(stem: "parent", title: "", name: above, code: parent, isKnown: true),
+      LevelColumn(stem: "name", title: "", name: name, code: code, isKnown: true),
+    ]
+  }
+
+  /// Which columns are those of an object inside the row: `region.name`.
+  private var isInner: [Bool] = []
+
+  private static func isInner(_ heading: String) -> Bool {
+    heading.utf8.firstIndex(of: UInt8(ascii: ".")).map { point in
+      let next = heading.utf8.index(after: point)
+      return next < heading.endIndex && heading.utf8[next] != 0x20 && point > heading.startIndex
+    } ?? false
+  }
+
+  /// What an inner column's rank is worse by than that of the row's own.
+  private static let innerRank = 60
+
+  private func best(_ names: [String], _ role: FieldRole) -> Int? {
     let list = FieldNames.of(role)
-    let ranked = names.indices.compactMap { index in list.rank(names[index]).map { (rank: $0, index: index) }
+    let ranked = names.indices.compactMap { index in
+      list.rank(names[index]).map { (rank: $0 + (isInner[index] ? TableColumns.innerRank : 0), index: index) }
     }
     return ranked.min { ($0.rank, $0.index) < ($1.rank, $1.index) }?.index
   }
@@ -93,7 +118,7 @@ struct TableColumns {
     let isLabelled = name.map { ["label", "text", "title"].contains(names[$0]) } ?? false
     if isLabelled, contents[code].isUnique { return }
     let others = names.enumerated().map { $0.offset == code || $0.offset == parent ? "" : $0.element }
-    self.code = TableColumns.best(others, .code)
+    self.code = best(others, .code)
   }
 
   /// Drops a column of numbers as the name, if its name was only a last resort.

@@ -30,9 +30,15 @@ struct TableInterpreter {
     if let parent = columns.parent {
       let result = parentRows(parent)
       // A column that only sounds like a parent, and mostly names what is not there, is a field.
-      let isSaid = !options.fields.parent.isEmpty || isExactParent(parent)
+      let isSaid =
+        !options.fields.parent.isEmpty || isExactParent(parent) && nameOfParent(parent) == nil
       let flaws = result.records.flaws.count
-      if isSaid || flaws == 0 || flaws * 2 <= filled(parent) { return result }
+      let isFlat = nameOfParent(parent) != nil && !result.records.parents.contains { $0 >= 0 }
+      if isSaid || !isFlat && (flaws == 0 || flaws * 2 <= filled(parent)) { return result }
+      if let name = nameOfParent(parent) {
+        columns.liftParent(parent, name: name, table)
+        return levelRows()
+      }
       columns.dropParent(table, contents)
       understood.append("the column \(title(parent)) names parents that are not there; it is a field")
     }
@@ -127,6 +133,17 @@ struct TableInterpreter {
     guard !table.header.isEmpty else { return true }
     let rank = FieldNames.of(.parent).rank(FieldNames.normalized(table.header[column]))
     return rank.map { $0 < FieldNames.ending || $0 >= FieldNames.lastResort } ?? true
+  }
+
+  /// The column that holds the parent's name, where both stand in an object inside the row: `parent.id`, `parent.name`.
+  private func nameOfParent(_ parent: Int) -> Int? {
+    guard !table.header.isEmpty, let point = table.header[parent].lastIndex(of: ".") else { return nil }
+    let prefix = table.header[parent][...point]
+    return table.header.indices.first { column in
+      guard column != parent, table.header[column].hasPrefix(prefix) else { return false }
+      let own = FieldNames.normalized(String(table.header[column].dropFirst(prefix.count)))
+      return (FieldNames.of(.name).rank(own) ?? .max) < FieldNames.lastResort
+    }
   }
 
   /// How many rows name a parent.
