@@ -38,7 +38,7 @@ struct FieldNames {
     last: words(
       """
       名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung description desc descricao category subject topic
-      province provincia county country region area town ward address command cmd comm value id code key
+      province provincia county country region area town ward address names command cmd comm value id code key
       """))
 
   private static let code = FieldNames(

@@ -12,6 +12,8 @@ struct Table {
   private(set) var wideRows = 0
   /// Cells that stood between blanks, where the reader of the cells took those away.
   var trimmedCells = 0
+  /// Cells that went on over lines.
+  var brokenCells = 0
 
   init(_ text: SourceText, width: Int) {
     self.text = text

@@ -391,6 +391,9 @@ struct TableInterpreter {
     if table.trimmedCells > 0 {
       understanding.notes.append("blanks around \(table.trimmedCells) cells were trimmed")
     }
+    if table.brokenCells > 0 {
+      understanding.notes.append("line ends inside \(table.brokenCells) cells were made blanks")
+    }
     if table.wideRows > 0 {
       understanding.notes.append(
         "\(table.wideRows) rows have more cells than the first; those were passed over")
