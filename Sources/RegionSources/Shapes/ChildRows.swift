@@ -9,11 +9,10 @@ extension DocumentInterpreter {
   private func childRows(_ root: Int?) -> Table? {
     let rows = Array(document.children(of: root))
     guard rows.count > 1, rows.allSatisfy({ document.values[$0].kind == .object }) else { return nil }
-    var children = rows.map { row -> Int? in RecordFields(row, document, roles, depth: 0).children }
-    guard let key = children.lazy.compactMap({ $0 }).first.map({ document.values[$0].key }) else {
-      return nil
-    }
-    children = rows.map { row in document.children(of: row).first { document.values[$0].key == key } }
+    let first = rows.lazy.compactMap { RecordFields($0, document, roles, depth: 0).children }.first
+    guard let first, !document.hasContainer(first) else { return nil }
+    let key = document.values[first].key
+    let children = rows.map { row in document.children(of: row).first { document.values[$0].key == key } }
     let isList = children.allSatisfy { list in
       list.map {
         document.values[$0].kind == .array && !document.hasContainer($0) || !document.values[$0].isContainer
@@ -21,22 +20,25 @@ extension DocumentInterpreter {
         ?? true
     }
     guard isList else { return nil }
+    let own = rows.map { row in
+      RecordFields(row, document, roles, depth: 0).code.map { document.values[$0].slice } ?? .none
+    }
     let isKeyed = root.map { document.values[$0].kind == .object } ?? false
-    let codes = rows.map { row -> Slice in
-      let code = RecordFields(row, document, roles, depth: 0).code.map { document.values[$0].slice }
-      return code ?? (isKeyed ? document.keys.slices[Int(document.values[row].key)] : .none)
+    let codes =
+      isKeyed && own.allSatisfy(\.isEmpty)
+      ? rows.map { document.keys.slices[Int(document.values[$0].key)] } : own
+    guard !codes.contains(where: \.isEmpty), let parents = parents(of: codes, children) else { return nil }
+    let table = self.table(rows)
+    guard !table.header.contains("parent"), !(own[0].isEmpty && table.header.contains("code")) else {
+      return nil
     }
-    guard let parents = parents(of: codes, children), !codes.contains(where: \.isEmpty) else { return nil }
-    var table = self.table(rows)
-    guard !table.header.contains("parent") else { return nil }
-    let others = table
-    table = Table(document.text, width: others.width + 2)
-    table.header = ["code", "parent"] + others.header.map { $0 == "code" ? "code of its own" : $0 }
+    var result = Table(document.text, width: table.width + (own[0].isEmpty ? 2 : 1))
+    result.header = table.header + ["parent"] + (own[0].isEmpty ? ["code"] : [])
     for row in rows.indices {
-      let cells = (0..<others.width).map { others.cell(row, $0) }
-      table.append([codes[row], parents[row]] + cells, at: others.places[row])
+      let cells = (0..<table.width).map { table.cell(row, $0) }
+      result.append(cells + [parents[row]] + (own[0].isEmpty ? [codes[row]] : []), at: table.places[row])
     }
-    return table
+    return result
   }
 
   /// The code of each row's parent; nil where a list holds something else than codes of rows.

@@ -4,7 +4,7 @@
 extension Document {
   /// The document without envelopes; itself where it has none.
   ///
-  /// - Complexity: O(keys), and O(*n*) only in a document with a key of this kind.
+  /// - Complexity: O(1), and O(*n*) only in a document with a key of this kind.
   func unwrapped() -> Document {
     let words = UnwrapWords(self)
     guard words.mayStandHere else { return self }
@@ -13,49 +13,43 @@ extension Document {
   }
 }
 
-/// The keys of a document that an envelope may have.
+/// The keys of a document that an envelope may have; only those that hold an object somewhere.
 struct UnwrapWords {
   /// Around the fields of a record.
   private(set) var envelopes: Set<UInt32> = []
   /// Around a name in several languages or lengths.
   private(set) var names: Set<UInt32> = []
+  /// The envelopes in which only texts are the record's.
+  private(set) var shallow: Set<UInt32> = []
+  /// The envelope whose name goes before that of the record, as routers have it.
+  private(set) var meta: UInt32?
   /// Of the list of a GraphQL connection.
   private(set) var edges: UInt32?
-  /// Beginning with a sign that no field has: `$oid`.
+  /// Of texts with a type, as MongoDB writes them: `$oid`.
   private(set) var typed: Set<UInt32> = []
   /// The `value` beside `type`, as SPARQL's results have them.
   private(set) var value: UInt32?
   private(set) var type: UInt32?
-  /// The envelope whose name goes before that of the record, as routers have it.
-  private(set) var meta: UInt32?
-  /// The envelopes in which only texts are the record's.
-  private(set) var shallow: Set<UInt32> = []
 
-  private static let envelopeNames: Set<String> = [
+  private static let envelopeNames = [
     "properties", "metadata", "_source", "node", "data", "meta", "attributes", "fields", "item",
   ]
-  private static let nameNames: Set<String> = ["name", "title", "label", "names"]
-  /// The longest key of the lists above, in bytes.
-  private static let longest: UInt32 = 16
+  private static let shallowNames = ["properties", "metadata", "meta"]
+  private static let nameNames = ["name", "title", "label", "names"]
+  private static let typedNames = ["$oid", "$date", "$uuid", "$numberLong", "$numberInt", "$numberDecimal"]
 
+  /// - Complexity: O(1).
   init(_ document: Document) {
-    var bindings = false
-    for (number, slice) in document.keys.slices.enumerated() where slice.count <= UnwrapWords.longest {
-      let key = UInt32(number)
-      let text = document.text.string(slice)
-      if UnwrapWords.envelopeNames.contains(text) { envelopes.insert(key) }
-      if UnwrapWords.nameNames.contains(text) { names.insert(key) }
-      if ["properties", "metadata", "meta"].contains(text) { shallow.insert(key) }
-      switch text {
-      case "edges": edges = key
-      case "meta": meta = key
-      case "value": value = key
-      case "type": type = key
-      case "bindings": bindings = true
-      default: if text.utf8.first == UInt8(ascii: "$") { typed.insert(key) }
-      }
+    func key(_ name: String) -> UInt32? { document.keys.number(ofName: name, in: document.text) }
+    func holders(_ names: [String]) -> Set<UInt32> {
+      Set(names.compactMap(key).filter(document.keys.holdsObject))
     }
-    if !bindings { (value, type) = (nil, nil) }
+    envelopes = holders(UnwrapWords.envelopeNames)
+    shallow = holders(UnwrapWords.shallowNames)
+    names = holders(UnwrapWords.nameNames)
+    typed = Set(UnwrapWords.typedNames.compactMap(key))
+    (meta, edges) = (key("meta"), key("edges"))
+    if key("bindings") != nil { (value, type) = (key("value"), key("type")) }
   }
 
   var mayStandHere: Bool {
