@@ -90,6 +90,7 @@ enum LevelWords {
   private enum Kind { case name, code, plain }
 
   private static func cut(_ name: String) -> (stem: String, Kind) {
+    if words.contains(name) { return (name, .plain) }
     for ending in codeEndings where name.hasSuffix(ending) && name != ending {
       return (String(name.dropLast(ending.count)), .code)
     }

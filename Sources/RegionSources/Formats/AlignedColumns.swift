@@ -49,7 +49,8 @@ enum AlignedColumns {
 
   /// - Parameter lines: The first lines of the text, from which the columns are told.
   static func table(_ text: SourceText, _ lines: [[UInt8]]) -> Table {
-    let starts = columns(lines) ?? []
+    let words = lines.first.map { self.starts(of: $0, gap: 1) } ?? []
+    let starts = columns(lines) ?? (words.isEmpty ? [0] : words)
     var table = Table(text, width: starts.count)
     forEachLine(text.source) { start, end in
       let line = UnsafeRawBufferPointer(rebasing: text.source[start..<end])

@@ -64,6 +64,7 @@ enum DrawnTable {
         row = cells(line, start).map(text.trimmed)
       case .dashes(let starts): row = AlignedColumns.cells(line, start, starts).map(text.trimmed)
       }
+      guard !row.isEmpty else { return }
       if !isBegun {
         table = Table(text, width: row.count)
         isBegun = true

@@ -87,13 +87,15 @@ private struct ByteCounts {
   }
 
   var guess: EncodingGuess {
-    if shortRuns * 10 >= runs * 8 { return EncodingGuess(name: "Latin-1", iconv: "cp1252") }
+    if low * 4 >= pairs, pairs > 0 { return EncodingGuess(name: "Shift-JIS", iconv: "cp932") }
+    if shortRuns * 10 >= runs * 8, (upper + lower) * 10 >= high * 7 {
+      return EncodingGuess(name: "Latin-1", iconv: "cp1252")
+    }
     if oddRuns * 5 >= runs, (upper + lower) * 10 >= high * 9, runs > 3 {
       return lower > upper
         ? EncodingGuess(name: "Windows-1251", iconv: "cp1251")
         : EncodingGuess(name: "KOI8-R", iconv: "koi8-r")
     }
-    if low * 4 >= pairs { return EncodingGuess(name: "Shift-JIS", iconv: "cp932") }
     if mixed * 6 >= pairs { return EncodingGuess(name: "Big5", iconv: "big5") }
     if kana * 5 >= pairs { return EncodingGuess(name: "EUC-JP", iconv: "euc-jp") }
     if full > 5, hangul * 100 >= full * 93 { return EncodingGuess(name: "EUC-KR", iconv: "cp949") }

@@ -40,8 +40,8 @@ import Testing
     ),
     // A heading of two words, and a sign that takes three bytes.
     (
-      "CONTAINER ID   IMAGE   COMMAND        NAMES\na1b2c3         nginx   \"/docker-…\"    web\nb1b2c3         redis   \"redis\"        cache\n",
-      "a1b2c3 web\nb1b2c3 cache"
+      "CONTAINER ID   IMAGE   COMMAND        NAMES\na1b2c3d4e5f6   nginx   \"/docker-…\"    web\nb1b2c3d4e5f6   redis   \"redis\"        cache\n",
+      "a1b2c3d4e5f6 web\nb1b2c3d4e5f6 cache"
     ),
     (
       "NAME        MAJ:MIN RM   SIZE TYPE\nsda           8:0    0   1.8T disk\n├─sda1        8:1    0     1G part\n└─sda2        8:2    0   1.8T part\nsdb         259:0    0 931.5G disk\n",
