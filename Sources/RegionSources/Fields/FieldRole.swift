@@ -37,7 +37,7 @@ struct FieldNames {
     ], beginnings: ["nome", "nom", "nombre", "name", "libelle", "denominazione", "denominacion", "tên"],
     last: words(
       """
-      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung description desc descricao category subject topic
+      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung description desc descricao category subject topic caption
       province provincia county country region area town ward address names command cmd comm value id code key
       """))
 
@@ -46,7 +46,7 @@ struct FieldNames {
     endings: ["code", "代码", "编码", "编号", "代号", "コード", "코드"],
     beginnings: ["codigo", "kode", "code", "codice"],
     last: words("id no abbr iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã"),
-    lastEndings: ["id", "no", "kodu", "kood"])
+    lastEndings: ["id", "no", "key", "kodu", "kood"])
 
   private static let children = FieldNames(
     exact: words(

@@ -209,7 +209,11 @@ struct TableColumns {
     }
     // Beside a column of names, a column is a level only if it groups many rows.
     if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers {
-      found.removeAll { column in column.name.map { contents[$0].distinct * 2 > contents[$0].filled } ?? true
+      found.removeAll { column in
+        guard let own = column.name else { return true }
+        // A namespace may hold one thing alone.
+        let least = column.stem == "namespace" ? contents[own].distinct : contents[own].distinct * 2 - 1
+        return least >= contents[own].filled
       }
     }
     // Beside two levels a type is what a place is, not where it lies.
