@@ -281,5 +281,7 @@ import Testing
       INSERT INTO Nodes VALUES ('a','TOTAL','A'),('b','a','B'),('c','TOTAL','C');
       """)
     #expect(try paths(source(database)) == ["A", "A/B", "C"])
+    let whole = try SQLiteSource.whole(database.file.path, SQLiteSource.Choice(), ReadingOptions()).tree
+    #expect(outline(whole) == "a A\n  b B\nc C")
   }
 }
