@@ -18,7 +18,9 @@ struct PairMeaning {
     } else if count.texts > 0, count.textCodes == count.texts, count.keyCodes == 0 {
       texts = .textIsCode
     }
-    codesHoldNames = count.coded > 1 && count.coded == count.named
+    // The names of different codes are mostly different; a word that repeats is that of a field.
+    codesHoldNames =
+      count.coded > 1 && count.coded == count.named && count.names.count * 2 > count.named
     // Quantities differ in length, codes do not.
     numbersAreCodes = count.numbers > 1 && count.numberLengths.count == 1 && !count.numberLengths.contains(1)
   }
@@ -33,6 +35,7 @@ private struct PairCount {
   /// Objects under codes, and how many of them hold one name alone.
   var coded = 0
   var named = 0
+  var names: Set<UInt32> = []
 
   mutating func add(_ object: Int, _ document: Document) {
     for member in document.children(of: object) {
@@ -45,7 +48,10 @@ private struct PairCount {
         document.text.bytes(document.keys.slices[Int(value.key)], CodeShape.isCode)
       {
         coded += 1
-        if holdsName(member, document) { named += 1 }
+        if holdsName(member, document) {
+          named += 1
+          names.insert(document.values[member + 1].key)
+        }
       }
       guard value.kind == .string, !value.slice.isEmpty else { continue }
       texts += 1

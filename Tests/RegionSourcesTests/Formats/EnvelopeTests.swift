@@ -89,6 +89,11 @@ import Testing
       #"{"11":{"北京":{"1101":{"市辖区":{"110101":"东城"}}}},"44":{"广东":{"4401":{"广州":{"440103":"荔湾"}}}}}"#,
       "11 北京\n  1101 市辖区\n    110101 东城\n44 广东\n  4401 广州\n    440103 荔湾"
     ),
+    // A word that repeats below codes is no name.
+    (
+      #"{"a1.ttf":{"installed_by":["x"]},"a2.ttf":{"installed_by":["y"]}}"#,
+      "a1.ttf\n  installed_by\n    x\na2.ttf\n  installed_by\n    y"
+    ),
     // The highest level is a list, the others have a list a parent.
     (
       #"{"provinces":[{"n":"北京","c":"11"},{"n":"河北","c":"13"}],"cities":{"11":[{"n":"市辖区","c":"1101"}],"13":[{"n":"石家庄","c":"1301"}]}}"#,
