@@ -1,3 +1,4 @@
+import CMalloc
 import RegionModel
 import Synchronization
 
@@ -39,6 +40,9 @@ public final class SQLiteSource: ListSource {
     self.path = path
     self.reader = reader
     keepsFields = choice.keepsFields
+    // The arrays of a long list grow many times: inside the heap that costs no new pages each time.
+    mallopt(M_MMAP_THRESHOLD, 32 << 20)
+    mallopt(M_TRIM_THRESHOLD, 64 << 20)
     let connection = try Connection(path)
     if let sql = choice.sql {
       shape = .query(try ListQuery(sql, connection, choice.fields))
