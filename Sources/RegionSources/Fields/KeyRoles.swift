@@ -53,7 +53,9 @@ struct KeyRoles {
     let isDictionary = document.keys.count > KeyRoles.fewKeys
     for key in 0..<document.keys.count where !isDictionary || survey.uses(key) > 1 {
       let slice = document.keys.slices[key]
-      guard slice.count <= KeyRoles.longestName else { continue }
+      guard slice.count <= KeyRoles.longestName,
+        !document.text.bytes(slice, { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } })
+      else { continue }
       let text = FieldNames.normalized(document.text.string(slice))
       if survey.scalars[key] > 0 {
         name[key] = KeyRoles.rank(text, .name)

@@ -61,8 +61,8 @@ struct UnwrapWords {
 private struct EnvelopeUses {
   private let document: Document
   private let words: UnwrapWords
-  /// How well each key names a record.
-  private let ranks: [Int]
+  /// How well each key names a record; nil where nobody asked yet.
+  private var ranks: [Int?]
   private var counts: [UInt32: Count] = [:]
   /// The keys of names that hold a text somewhere.
   private var texts: Set<UInt32> = []
@@ -78,11 +78,16 @@ private struct EnvelopeUses {
   init(_ document: Document, _ words: UnwrapWords) {
     self.document = document
     self.words = words
-    let names = FieldNames.of(.name)
-    ranks = document.keys.slices.map { slice in
-      guard slice.count <= 40 else { return Int.max }
-      return names.rank(FieldNames.normalized(document.text.string(slice))) ?? Int.max
-    }
+    ranks = Array(repeating: nil, count: document.keys.count)
+  }
+
+  private mutating func rank(_ key: UInt32) -> Int {
+    if let rank = ranks[Int(key)] { return rank }
+    let slice = document.keys.slices[Int(key)]
+    let name = slice.count > 40 ? "" : FieldNames.normalized(document.text.string(slice))
+    let rank = FieldNames.of(.name).rank(name) ?? Int.max
+    ranks[Int(key)] = rank
+    return rank
   }
 
   /// Adds an object of a list.
@@ -102,12 +107,13 @@ private struct EnvelopeUses {
     }
   }
 
-  private func hasName(_ object: Int) -> Bool {
-    document.children(of: object).contains { member in
+  private mutating func hasName(_ object: Int) -> Bool {
+    for member in document.children(of: object) {
       let value = document.values[member]
-      guard value.key != Value.noKey, ranks[Int(value.key)] < FieldNames.lastResort else { return false }
-      return value.kind == .string || value.kind == .object && words.names.contains(value.key)
+      let mayName = value.kind == .string || value.kind == .object && words.names.contains(value.key)
+      if mayName, value.key != Value.noKey, rank(value.key) < FieldNames.lastResort { return true }
     }
+    return false
   }
 
   /// The envelopes that hold the only name of their record; and `meta`, whose name is for people.
