@@ -37,6 +37,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CMalloc"),
     .target(name: "ProcessKeeper"),
+    .target(name: "RuntimeStart"),
     .target(
       name: "RegionSources",
       dependencies: [
@@ -68,7 +69,7 @@ let package = Package(
       dependencies: [
         "AddressResolving", "AreaPicker", "CalendarModel", "CursesTerminal", "EmbeddedAtlas", "PickerCore",
         "PickerRecording", "PickerView", "RegionModel", "RegionSearch", "RegionSources", "Romanization",
-        "TerminalKit",
+        "RuntimeStart", "TerminalKit",
       ]),
     .executableTarget(
       name: "atlasc",

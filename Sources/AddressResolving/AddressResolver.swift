@@ -38,13 +38,19 @@ public struct AddressResolver: Sendable {
     return Array(address).withUnsafeBytes { resolve($0, scratch) }
   }
 
-  /// Finds the place of an address without allocating memory for each one.
+  /// Finds the place of an address without allocating memory for each one: the receiver's, if there is a sender too.
   public func resolve(_ address: UnsafeRawBufferPointer, _ scratch: AddressScratch) -> AddressMatch {
+    resolve(address, scratch, takesAllSides: false)
+  }
+
+  private func resolve(
+    _ address: UnsafeRawBufferPointer, _ scratch: AddressScratch, takesAllSides: Bool
+  ) -> AddressMatch {
     guard tree.hasSuffixes else { return AddressMatch(noneIn: address.count) }
     let text = scratch.text
     text.read(address)
     let reader = scratch.reader
-    let reading = reader.read()
+    let reading = reader.read(takesAllSides: takesAllSides)
     guard reading.score > 0 else {
       return (text.hasLatinWord ? latinMatch(address, scratch) : nil) ?? AddressMatch(noneIn: address.count)
     }
@@ -72,13 +78,13 @@ public struct AddressResolver: Sendable {
   ///
   /// - Returns: At least one match; all ranges are those of the whole text.
   public func resolveAll(_ address: UnsafeRawBufferPointer, _ scratch: AddressScratch) -> [AddressMatch] {
-    var matches = [resolve(address, scratch)]
+    var matches = [resolve(address, scratch, takesAllSides: true)]
     while let last = matches.last, last.region != nil, last.place.upperBound < address.count,
       matches.count < 100
     {
       let start = last.place.upperBound
       let part = UnsafeRawBufferPointer(rebasing: address[start...])
-      let match = resolve(part, scratch)
+      let match = resolve(part, scratch, takesAllSides: true)
       guard match.region != nil, match.confidence == .certain || match.place.count >= 12 else { break }
       matches.append(match.moved(by: start))
     }

@@ -1,5 +1,5 @@
-// What the calls of this room speak in, so that `import AreaPicker` is enough for a program, also for one that lets its
-// members be seen by its own imports alone (MemberImportVisibility).
+// The modules and types that this room's public calls use. With them `import AreaPicker` is enough for a program, even
+// under MemberImportVisibility, which hides members of modules that a file does not import.
 @_exported import CalendarModel
 @_exported import ChinaDivisions
 @_exported import RegionModel

@@ -43,8 +43,9 @@ final class ListRunner: Sendable {
     let cancellation = Cancellation()
     let isTurning = work.withLock { work in
       work.running[generation] = cancellation
-      let last = work.asked.updateValue(Clock.now, forKey: path.count)
-      return last.map { Clock.now - $0 < ListRunner.rest } ?? false
+      let now = Clock.now
+      let last = work.asked.updateValue(now, forKey: path.count)
+      return last.map { now - $0 < ListRunner.rest } ?? false
     }
     Errand.run {
       if isTurning, cancellation.isCancelled(within: Int(ListRunner.rest)) { return }
@@ -90,10 +91,7 @@ final class ListRunner: Sendable {
     let (fetched, known) = work.withLock { ($0.fetched, $0.snapshot) }
     let snapshot = known ?? fetched.tree()
     work.withLock { if $0.fetched.count == fetched.count { $0.snapshot = snapshot } }
-    var query = query
-    query.root = query.root.flatMap { fetched.region(for: $0, in: snapshot.tree) }
-    query.first = query.first.flatMap { fetched.region(for: $0, in: snapshot.tree) }
-    return (snapshot, query)
+    return (snapshot, fetched.query(query, in: snapshot.tree))
   }
 }
 

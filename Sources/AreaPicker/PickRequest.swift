@@ -25,7 +25,7 @@ public struct PickRequest {
   /// Whether plain questions are asked, one line each, instead of the sheet.
   public var asksPlainQuestions = false
   /// The path of the terminal; by default the process's own.
-  public var terminalPath = "/dev/tty"
+  public var terminalPath = HeldTerminal.own
   public var usesMouse = true
   public var colors = Session.Options.Colors.asTerminal
   /// Whether the sheet may move; on a slow line it never does.

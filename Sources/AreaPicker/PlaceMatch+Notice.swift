@@ -6,7 +6,7 @@ import TerminalKit
 extension PlaceMatch {
   /// The notice that the picker opens with; nil for a plain match.
   ///
-  /// - Parameter tree: In which the place was looked for; it knows more of a code than that it is not there.
+  /// - Parameter tree: The tree that was searched; it can say why a code names no place.
   package func notice(in tree: RegionTree) -> Notice? {
     switch problem {
     case .notFound(let text):
@@ -31,5 +31,5 @@ extension CodeMeaning {
 
 extension String {
   /// The text as far as a notice quotes it: 200 cells.
-  fileprivate var noticeText: String { TextWidth.truncated(self, to: 200, ellipsis: "…") }
+  fileprivate var noticeText: String { TextWidth.truncated(self, to: 200, ellipsis: "...") }
 }

@@ -66,18 +66,18 @@ public struct DateTemplate: Equatable, Sendable {
     case "u": return String(moment.day.weekday)
     case "a": return names.shortWeekday(moment.day.weekday)
     case "A": return names.weekday(moment.day.weekday)
-    case "F": return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    case "F": return moment.day.description
     case "H": return padded(time.hour, 2)
     case "I": return padded((time.hour + 11) % 12 + 1, 2)
     case "M": return padded(time.minute, 2)
     case "S": return padded(time.second, 2)
     case "p": return names.half(isAfternoon: time.hour >= 12)
-    case "R": return "\(padded(time.hour, 2)):\(padded(time.minute, 2))"
-    default: return "\(padded(time.hour, 2)):\(padded(time.minute, 2)):\(padded(time.second, 2))"  // T
+    case "R": return time.hourAndMinute
+    default: return time.description  // T
     }
   }
 
-  /// A number with zeros before it, at least `width` digits long.
+  /// A number with zeros, or another sign, before its digits: at least `width` characters long.
   public static func padded(_ number: Int, _ width: Int, with sign: Character = "0") -> String {
     let digits = String(number)
     return String(repeating: sign, count: max(width - digits.count, 0)) + digits

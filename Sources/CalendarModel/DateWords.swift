@@ -27,6 +27,7 @@ public struct DateWords: Sendable {
   public func time(_ text: String) throws(ParseError) -> TimeOfDay {
     var word = DateWords.plain(text)
     if ["now", "现在"].contains(word) { return now.time }
+    let isEvening = word.hasPrefix("晚上")
     let half = DateWords.takeHalf(&word)
     if let last = word.last, "分秒".contains(last) { word.removeLast() }
     if let last = word.last, "点时".contains(last) { word = word.dropLast() + ":00" }
@@ -34,7 +35,8 @@ public struct DateWords: Sendable {
     let numbers = parts.map { DateWords.number($0, digits: 1...2) }
     guard parts.count <= 3, parts.count > 1 || half != nil, !numbers.contains(nil) else { throw .unknown }
     let values = numbers.compactMap { $0 } + [0, 0]
-    guard let hour = DateWords.hour(values[0], half),
+    // Twelve in the evening is midnight, which belongs to another day, and not noon.
+    guard let hour = DateWords.hour(values[0], half), !(isEvening && hour == 12),
       let time = TimeOfDay(hour: hour, minute: values[1], second: values[2])
     else { throw .notThere }
     return time
@@ -155,6 +157,10 @@ extension DateWords {
     ("today", 0), ("now", 0), ("tomorrow", 1), ("yesterday", -1), ("今天", 0), ("今日", 0), ("现在", 0), ("明天", 1),
     ("明日", 1), ("后天", 2), ("大后天", 3), ("昨天", -1), ("昨日", -1), ("前天", -2), ("大前天", -3),
   ]
+  /// How many weeks behind this one a prefix means; the longer prefixes first.
+  private static let weeks: [(String, Int)] = [
+    ("上上", -2), ("上个", -1), ("这个", 0), ("下下", 2), ("下个", 1), ("上", -1), ("这", 0), ("本", 0), ("下", 1),
+  ]
   private static let weekdays = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
@@ -182,8 +188,7 @@ extension DateWords {
     if name.hasPrefix("next"), let weekday = DateWords.english(String(name.dropFirst(4).drop { $0 == " " })) {
       return today + (weekday - now.day.weekday + 6) % 7 + 1
     }
-    let weeks = ["上上": -2, "上个": -1, "上": -1, "这个": 0, "这": 0, "本": 0, "下下": 2, "下个": 1, "下": 1]
-    for (prefix, week) in weeks.sorted(by: { $0.key.count > $1.key.count }) where name.hasPrefix(prefix) {
+    for (prefix, week) in DateWords.weeks where name.hasPrefix(prefix) {
       guard let weekday = DateWords.chinese(String(name.dropFirst(prefix.count))) else { continue }
       return today - now.day.weekday + weekday + 7 * week
     }
@@ -200,10 +205,8 @@ extension DateWords {
   private static func chinese(_ name: String) -> Int? {
     guard let prefix = ["周", "星期", "礼拜"].first(where: name.hasPrefix) else { return nil }
     let rest = name.dropFirst(prefix.count)
-    guard rest.count == 1, let sign = rest.first, let index = "一二三四五六日天".firstIndex(of: sign) else {
-      return nil
-    }
-    return min("一二三四五六日天".distance(from: "一二三四五六日天".startIndex, to: index), 6) + 1
+    guard let index = ["一", "二", "三", "四", "五", "六", "日", "天"].firstIndex(of: rest) else { return nil }
+    return min(index, 6) + 1
   }
 }
 
@@ -211,17 +214,17 @@ extension DateWords {
 extension DateWords {
   /// Small letters, without blanks around it, the forms of an input method as those of a keyboard.
   private static func plain(_ text: String) -> String {
-    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+    var plain = ""
+    for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
-      case 0x3000: " "
-      default: scalar
+      case 0xFF01...0xFF5E: plain.unicodeScalars.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
+      case 0x3000: plain.append(" ")
+      default: plain.unicodeScalars.append(scalar)
       }
     }
-    var plain = String.UnicodeScalarView()
-    plain.append(contentsOf: scalars)
-    let words = String(plain).lowercased().split(whereSeparator: \.isWhitespace)
-    return words.joined(separator: " ")
+    return plain.lowercased().split(whereSeparator: \.isWhitespace).reduce("") { words, word in
+      words.isEmpty ? String(word) : words + " " + word
+    }
   }
 
   /// Whether the afternoon is said, and takes the word for it away; nil where neither half is said.

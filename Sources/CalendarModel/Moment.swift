@@ -22,6 +22,14 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   public static func < (a: TimeOfDay, b: TimeOfDay) -> Bool { a.seconds < b.seconds }
 }
 
+extension TimeOfDay: CustomStringConvertible {
+  /// ISO 8601: `09:30:15`.
+  public var description: String { hourAndMinute + ":" + DateTemplate.padded(second, 2) }
+
+  /// The time without its seconds: `09:30`.
+  public var hourAndMinute: String { DateTemplate.padded(hour, 2) + ":" + DateTemplate.padded(minute, 2) }
+}
+
 /// A day and a time of it, in whatever zone the clock is that it was read from.
 public struct Moment: Hashable, Comparable, Sendable {
   public var day: Day

@@ -99,7 +99,7 @@ struct ChangeWriter {
     }
   }
 
-  /// After a row's last cell the cursor stays on it or not, as the terminal likes.
+  /// Forgets where the cursor is: after a row's last cell, terminals leave it in different columns.
   mutating func forgetPosition() { position = nil }
 
   /// Turns attributes off and leaves the cursor at a place, or anywhere.

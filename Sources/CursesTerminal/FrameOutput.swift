@@ -7,6 +7,8 @@ import Glibc
 /// the terminal nor changes its settings.
 struct FrameOutput {
   private let descriptor: Int32
+  /// The descriptor that ncurses writes to: another one of the same file.
+  private let replaced: Int32
   /// How many bytes of the file were taken.
   private var taken = 0
 
@@ -26,12 +28,19 @@ struct FrameOutput {
   ///   frames off; `errno` says which.
   init?(replacing number: Int32) {
     descriptor = cn_memory_file()
+    replaced = number
     guard descriptor >= 0, cn_dup3(descriptor, number) == number else { return nil }
     guard FrameOutput.hasRoom else {
       errno = EFBIG
       return nil
     }
     forgetScreen()
+  }
+
+  /// Closes the file; ncurses must not write any more.
+  func close() {
+    Glibc.close(descriptor)
+    Glibc.close(replaced)
   }
 
   private static var hasRoom: Bool {

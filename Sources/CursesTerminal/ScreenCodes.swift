@@ -46,7 +46,7 @@ struct ScreenCodes {
 
     let wrapping = ScreenCodes.wrapping(speaksECMA48: synchronizes)
     begin = Array((ScreenCodes.sequence(["smcup"]) + wrapping.off).utf8)
-    reports = Array(modes.map { "\u{1B}[?\($0)h" }.joined().utf8)
+    reports = Array(modes.reduce("") { $0 + "\u{1B}[?\($1)h" }.utf8)
     frameBegin = synchronizes ? Array("\u{1B}[?2026h".utf8) : []
     frameEnd = synchronizes ? Array("\u{1B}[?2026l".utf8) : []
     let save = ScreenCodes.capability("sc")
@@ -59,7 +59,7 @@ struct ScreenCodes {
     let cancel = speaksECMA48 ? "\u{18}" : ""
     let off = modes.reversed() + (synchronizes ? ["2026"] : [])
     endBeforeMove =
-      cancel + off.map { "\u{1B}[?\($0)l" }.joined()
+      off.reduce(cancel) { $0 + "\u{1B}[?\($1)l" }
       + ScreenCodes.sequence(["sgr0", "op", "rmacs", "rmir", "rmkx", "cnorm"]) + wrapping.on
     // GNU screen has another screen only if it was told so (`altscreen on`), and says that it has one in any case: wiped,
     // nothing of the sheet stays there.
@@ -137,7 +137,7 @@ struct ScreenCodes {
   }
 
   private static func sequence(_ names: [String]) -> String {
-    names.map { withoutPadding(capability($0) ?? "") }.joined()
+    names.reduce("") { $0 + withoutPadding(capability($1) ?? "") }
   }
 
   /// A capability without its pauses (`$<50>`), which only hardware terminals needed.

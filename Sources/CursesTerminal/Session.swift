@@ -13,8 +13,8 @@ public final class Session {
     /// The most colours to use.
     public enum Colors: Sendable { case asTerminal, none, eight, sixteen, indexed256, direct }
 
-    /// The terminal's path; `/dev/tty` is the controlling terminal.
-    public var path = "/dev/tty"
+    /// The terminal's path; by default the process's own terminal.
+    public var path = HeldTerminal.own
     public var usesMouse = true
     public var colors = Colors.asTerminal
     /// How each style looks with so many colours.
@@ -74,7 +74,11 @@ public final class Session {
     prepareLeaving()
   }
 
-  deinit { leave() }
+  deinit {
+    leave()
+    output.close()
+    close(descriptor)
+  }
 
   /// Starts ncurses and redirects its output to memory.
   private static func start(_ type: String, _ colors: Options.Colors, on terminal: Int32)

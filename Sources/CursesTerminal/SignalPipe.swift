@@ -8,19 +8,30 @@ import TerminalGuard
 public enum SignalPipe {
   /// Installs the handlers, before ncurses starts, and returns the end of the pipe to read.
   ///
-  /// The bytes are the numbers of `SIGCONT`, `SIGWINCH` and, unless it was ignored at the start, `SIGTSTP`.
+  /// The bytes are the numbers of `SIGCONT`, `SIGWINCH` and, unless it was ignored at the start, `SIGTSTP`. Every pick of
+  /// a process has the same pipe; what an earlier one left in it is dropped.
   ///
   /// - Throws: `TerminalError.noPipe`; no handler is installed then.
   public static func install() throws(TerminalError) -> Int32 {
+    if readEnd < 0 { try open() } else { drop() }
+    guard_install(writeEnd)
+    return readEnd
+  }
+
+  private static func open() throws(TerminalError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .noPipe(errno: errno) }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
-    writeEnd = ends[1]
-    guard_install(writeEnd)
-    return ends[0]
+    (readEnd, writeEnd) = (ends[0], ends[1])
+  }
+
+  /// Reads the pipe until it is empty.
+  private static func drop() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while read(readEnd, &bytes, bytes.count) > 0 {}
   }
 
   /// Whether what is said of a signal that ends the process is in English, or in Chinese.
@@ -75,5 +86,6 @@ public enum SignalPipe {
   }
 }
 
-/// Set once, before the first signal can come.
+/// The ends of the pipe, set once, before the first signal can come.
+nonisolated(unsafe) private var readEnd: Int32 = -1
 nonisolated(unsafe) private var writeEnd: Int32 = -1

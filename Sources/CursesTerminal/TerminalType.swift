@@ -10,7 +10,7 @@ struct TerminalType {
   /// that.
   var descriptions: [String] { isXtermByAnotherName ? [name, "xterm-256color"] : [name] }
 
-  /// Whether GNU screen says so; tmux did, too, when it was young.
+  /// Whether the name is one of GNU screen's; early versions of tmux used it, too.
   var isGNUScreens: Bool { name == "screen" || name.hasPrefix("screen.") || name.hasPrefix("screen-") }
 
   /// kitty says xterm-kitty, foot says foot, foot-extra or foot-direct, contour says contour-latest.

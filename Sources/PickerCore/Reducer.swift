@@ -28,7 +28,7 @@ extension State {
     case .childrenLoaded, .childrenFailed:
       let isCovered = search != nil || helpTop != nil
       return outcome == nil ? content.reduce(action, isCovered: isCovered, in: &sheet) : []
-    case .timeTold: return content.reduce(action, in: &sheet)
+    case .timeTold: return outcome == nil ? content.reduce(action, in: &sheet) : []
     case .resized(let size): resize(to: size)
     case .redrawAsked: return [.redraw]
     default: return nil
@@ -106,7 +106,7 @@ extension Action {
   /// Whether the action is the answer to an effect.
   fileprivate var isAnswer: Bool {
     switch self {
-    case .searchResultsFound, .childrenLoaded, .childrenFailed: true
+    case .searchResultsFound, .childrenLoaded, .childrenFailed, .timeTold: true
     default: false
     }
   }

@@ -22,7 +22,7 @@ public struct Fields: Equatable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// The most members of an object that is read, since each is compared with all before it.
   ///
-  /// Options have the most, about a dozen.
+  /// Options have the most, some twenty.
   static let maximumCount = 32
 
   public init(dictionaryLiteral elements: (String, JSON)...) {

@@ -46,26 +46,20 @@ final class ReplayedLists: @unchecked Sendable {  // One replay, one thread.
   }
 
   func search(_ query: SearchQuery) -> SearchResults {
-    guard loadsChildren else { return searcher(for: tree).search(query) }
-    if searcher == nil {
-      let snapshot = fetched.tree()
-      searchedCount = snapshot.count
-      searcher = PlaceSearcher(snapshot.tree)
-    }
-    guard let searcher else { return PlaceSearcher(tree).search(query) }
-    var query = query
-    query.root = query.root.flatMap { fetched.region(for: $0, in: searcher.tree) }
-    query.first = query.first.flatMap { fetched.region(for: $0, in: searcher.tree) }
-    var results = searcher.search(query)
+    let searcher = searcher ?? PlaceSearcher(searchedTree())
+    self.searcher = searcher
+    guard loadsChildren else { return searcher.search(query) }
+    var results = searcher.search(fetched.query(query, in: searcher.tree))
     results.extent = .fetched(searchedCount)
     return results
   }
 
-  private func searcher(for tree: RegionTree) -> PlaceSearcher {
-    if let searcher { return searcher }
-    let made = PlaceSearcher(tree)
-    searcher = made
-    return made
+  /// The tree of the pick, or all lists so far in one tree.
+  private func searchedTree() -> RegionTree {
+    guard loadsChildren else { return tree }
+    let snapshot = fetched.tree()
+    searchedCount = snapshot.count
+    return snapshot.tree
   }
 }
 

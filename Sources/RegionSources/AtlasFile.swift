@@ -16,6 +16,9 @@ public enum AtlasFile {
   /// checked when they are used.
   public static let wholeCheckLimit = 64 << 20
 
+  /// Whether a file begins like a compiled tree; reads eight bytes.
+  package static func isCompiled(_ path: String) -> Bool { FileStart.matches(path, "AREATLAS") }
+
   /// Opens the tree in the file at `path`.
   ///
   /// A file up to `wholeCheckLimit` is read into memory, so later changes of the file do not affect the tree. A larger

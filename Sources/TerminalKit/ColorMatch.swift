@@ -27,7 +27,7 @@ public enum ColorMatch {
     case .none: return -1
     case .eight: return Int32(extreme(wanted) ?? nearest(wanted, in: basic.prefix(8)))
     case .sixteen: return Int32(extreme(wanted) ?? nearest(wanted, in: basic[...]))
-    case .indexed256: return Int32(16 + nearest(wanted, in: indexed[...]))
+    case .indexed256: return Int32(nearestIndex(wanted))
     case .direct: return Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
     }
   }
@@ -46,7 +46,7 @@ public enum ColorMatch {
 
   /// What xterm shows for one of the 256, as a style sheet's number.
   static func hex(ofIndex index: Int) -> UInt32 {
-    let color = index < 16 ? basic[index] : indexed[index - 16]
+    let color = index < 16 ? basic[index] : indexed(index)
     return UInt32(color.red << 16 | color.green << 8 | color.blue)
   }
 
@@ -75,15 +75,38 @@ public enum ColorMatch {
     (0, 255, 255), (255, 255, 255),
   ]
 
-  /// Colours 16 to 255 of the 256: a 6×6×6 cube, then 24 greys.
-  private static let indexed: [Components] = {
-    let steps = [0, 95, 135, 175, 215, 255]
-    var colors: [Components] = []
-    for red in steps {
-      for green in steps {
-        for blue in steps { colors.append((red, green, blue)) }
-      }
-    }
-    return colors + (0..<24).map { (8 + 10 * $0, 8 + 10 * $0, 8 + 10 * $0) }
-  }()
+  /// One of the colours 16 to 255: a 6×6×6 cube, then 24 greys.
+  private static func indexed(_ index: Int) -> Components {
+    guard index < firstGrey else { return grey(index - firstGrey) }
+    let cube = index - 16
+    return (level(cube / 36), level(cube / 6 % 6), level(cube % 6))
+  }
+
+  /// The nearest of the colours 16 to 255; the first of several that are equally near.
+  ///
+  /// The distance is a sum over red, green and blue, so the nearest colour of the cube has the nearest level of each.
+  /// Among the greys it is one of the two around the weighted mean.
+  private static func nearestIndex(_ wanted: Components) -> Int {
+    let (red, green, blue) = (
+      nearestStep(wanted.red), nearestStep(wanted.green), nearestStep(wanted.blue)
+    )
+    let inCube = 16 + red * 36 + green * 6 + blue
+    let mean = (3 * wanted.red + 4 * wanted.green + 2 * wanted.blue) / 9
+    let darker = min(max((mean - 8) / 10, 0), 22)
+    let (before, behind) = (distance(grey(darker), wanted), distance(grey(darker + 1), wanted))
+    let isCube = distance(indexed(inCube), wanted) <= min(before, behind)
+    return isCube ? inCube : firstGrey + darker + (behind < before ? 1 : 0)
+  }
+
+  private static let firstGrey = 232
+
+  private static func grey(_ step: Int) -> Components { (8 + 10 * step, 8 + 10 * step, 8 + 10 * step) }
+
+  /// The brightness of a step of the cube.
+  private static func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
+
+  private static func nearestStep(_ wanted: Int) -> Int {
+    let below = wanted < 95 ? 0 : (wanted - 55) / 40
+    return below < 5 && level(below + 1) - wanted < wanted - level(below) ? below + 1 : below
+  }
 }

@@ -33,7 +33,7 @@ extension Program {
 
   private func cache(_ choice: SourceChoice) -> AnswerCache? {
     guard let age = choice.lists.cacheAge else { return nil }
-    return AnswerCache.folder(environment).map { AnswerCache(folder: $0, age: age) }
+    return UserFolder.cache.path(environment).map { AnswerCache(folder: $0 + "/answers", age: age) }
   }
 }
 

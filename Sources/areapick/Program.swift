@@ -153,22 +153,28 @@ struct Program {
   /// The tree of the named files, or the built-in one.
   func openTree(_ source: SourceChoice) throws(CommandError) -> RegionTree {
     guard !source.isBuiltIn else { return try builtInTree(as: source) }
-    guard !source.paths.isEmpty else {
+    return try read(source).tree
+  }
+
+  /// - Throws: If the source gives lists one by one.
+  private func checkWhole(_ source: SourceChoice) throws(CommandError) {
+    guard source.isBuiltIn || !source.paths.isEmpty else {
       throw CommandError("--children gives lists one by one: here a whole tree is needed")
     }
-    return try read(source).tree
   }
 
   /// Reads the files that are named, and says what was left out of them.
   ///
   /// - Parameter progress: Hears how much is done.
+  /// - Throws: If the source gives lists one by one, or its flaws.
   func read(
     _ source: SourceChoice, progress: (@Sendable (Double) -> Void)? = nil
   ) throws(CommandError) -> ReadTree {
+    try checkWhole(source)
     var options = source.readingOptions
     options.progress = progress
     options.readings = readingTexts
-    options.cacheFolder = source.usesCache ? cacheFolder : nil
+    options.cacheFolder = source.usesCache ? UserFolder.cache.path(environment) : nil
     do throws(SourceErrors) {
       let read = try readFiles(source, options)
       if read.understanding.skipped > 0 {
@@ -189,9 +195,13 @@ struct Program {
   }
 
   /// Reads a tree for `inspect`, which also looks for duplicate names; without files, the built-in divisions.
+  ///
+  /// - Returns: The flaws of a file are a result too.
+  /// - Throws: If the source gives lists one by one.
   func inspected(
     _ source: SourceChoice, progress: (@Sendable (Double) -> Void)? = nil
-  ) -> Result<ReadTree, SourceErrors> {
+  ) throws(CommandError) -> Result<ReadTree, SourceErrors> {
+    try checkWhole(source)
     var options = source.readingOptions
     options.progress = progress
     options.readings = readingTexts
@@ -202,17 +212,11 @@ struct Program {
       return .failure(error)
     }
     do throws(CommandError) {
-      let tree = try builtInTree()
+      let tree = try builtInTree(as: source)
       return .success(ReadTree(tree: tree, understanding: Understanding(format: .atlas, shape: "compiled")))
     } catch {
       return .failure(SourceErrors(source: "areapick", error.description))
     }
-  }
-
-  /// `$XDG_CACHE_HOME/areapick`, or `.cache/areapick` in the home folder; nil if neither is an absolute path.
-  private var cacheFolder: String? {
-    if let folder = environment("XDG_CACHE_HOME"), folder.hasPrefix("/") { return folder + "/areapick" }
-    return environment("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/.cache/areapick" : nil }
   }
 
   /// The tables for reading Han names of other trees.

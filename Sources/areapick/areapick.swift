@@ -4,7 +4,8 @@
 // `CommandLine` reads words: `OptionTable` lists the options, `OptionWords` matches words against it, and `Settings`
 // holds everything that a pick can be told, from `DefaultOptions` and the command line. `Pick` turns settings into a
 // `PickRequest`. `Commands` holds the other commands, one file each; `Commands/Values` picks columns, days and times,
-// and `ResolveStream` resolves addresses on all cores. `Results` writes what was picked or found.
+// and `ResolveStream` resolves addresses on all cores. `Results` writes what was picked or found, and `Recent`
+// remembers the places that were picked last.
 //
 // `Messages` holds the Chinese of all messages, `Manual` the manual page, `Shells` completion and key bindings.
 //

@@ -102,6 +102,20 @@ import Testing
     #expect(resolved(address) == " | \(address) | none")
   }
 
+  @Test(arguments: [
+    ("寄自北京市朝阳区，收货地址广东省深圳市南山区", ["北京市/朝阳区", "广东省/深圳市/南山区"]),
+    ("收件：广东省深圳市南山区；寄件：北京市朝阳区", ["广东省/深圳市/南山区", "北京市/朝阳区"]),
+    ("广东省深圳市南山区、北京市朝阳区、江苏省南京市鼓楼区", ["广东省/深圳市/南山区", "北京市/朝阳区", "江苏省/南京市/鼓楼区"]),
+    ("人民路12号", [""]),
+  ])
+  func allPlacesAreFoundASendersToo(_ address: String, _ places: [String]) {
+    let resolver = AddressResolver(addressPlaces)
+    let matches = Array(address.utf8).withUnsafeBytes { bytes in
+      resolver.resolveAll(bytes, AddressScratch(resolver))
+    }
+    #expect(matches.map { $0.path.map(\.name).joined(separator: "/") } == places)
+  }
+
   @Test func aTreeThatIsNotOfChinaHasNoAddresses() {
     #expect(resolved("Nederland, Kerkstraat", in: states) == " | Nederland, Kerkstraat | none")
     #expect(PlaceSearcher(states).search(SearchQuery("Nederland, Kerkstraat 12")).isEmpty)

@@ -101,6 +101,18 @@ import Testing
     #expect(run("inspect").contains("45038"))
   }
 
+  @Test func inspectNamesTheLevelsOfTheBuiltInDivisions() {
+    #expect(run("inspect").contains("\n  1  34  省份\n"))
+    #expect(run("inspect --lang en").contains("\n  1  34  Province\n"))
+    #expect(run("inspect --levels 甲,乙").contains("\n  1  34  甲\n"))
+    #expect(run("inspect --lang en --output json").contains(#"{"name":"省份","count":34}"#))
+  }
+
+  @Test(arguments: ["inspect", "compile --output -"])
+  func listsOfACommandAreNoWholeTree(_ command: String) {
+    #expect(run("\(command) --children true --lang en 2>&1").contains("here a whole tree is needed"))
+  }
+
   @Test func compileIsTheSameAlwaysAndOverwritesNothingElse() {
     let file = TemporaryFile("")
     let other = TemporaryFile("x")
@@ -126,6 +138,18 @@ import Testing
     #expect(
       run("export --as vant --data \(csv.path) 2>&1").hasSuffix(
         "vant 要六位数字，每级两位\n[2]"))
+  }
+
+  /// Whether all below is listed or one list, and in whatever form.
+  @Test(arguments: ["", "--recursive", "--output name", "--recursive --output name"])
+  func aListThatComesEndsAtItsLimit(_ words: String) {
+    let children = #"--children '[ "$AREA_LEVEL" != 0 ] || printf "1\ta\n2\tb\n3\tc\n"'"#
+    let lines = run("list --limit 2 \(words) \(children)").split(separator: "\n")
+    #expect(lines == (words.contains("name") ? ["a", "b", "[0]"] : ["1\ta", "2\tb", "[0]"]))
+  }
+
+  @Test func aFileOfWeightsThatIsNotThereIsNamed() {
+    #expect(run("resolve --prior /nowhere 北京市 2>&1") == "areapick: /nowhere：没有这个文件或目录\n[2]")
   }
 
   private static let command =

@@ -51,6 +51,11 @@ func complaint(_ words: String..., environment: [String: String] = [:]) -> Strin
 func printed(_ command: String) -> String {
   guard let stream = popen(command, "r") else { return "no shell" }
   defer { pclose(stream) }
+  return text(of: stream)
+}
+
+/// The rest of a stream.
+func text(of stream: UnsafeMutablePointer<FILE>) -> String {
   var bytes: [UInt8] = []
   while case let byte = getc(stream), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
   return String(decoding: bytes, as: UTF8.self)

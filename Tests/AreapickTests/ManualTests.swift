@@ -23,9 +23,11 @@ import Testing
     #expect(page.contains(language == .chinese ? "\n跳到第几列\n" : "\ngo to that column\n"))
   }
 
-  /// Variables are only read as `environment("NAME")` or `getenv("NAME")`, so the test can find them.
+  /// Variables are read as `environment("NAME")` or `getenv("NAME")`, or their names stand alone as `"LC_TIME"`, so the
+  /// test can find them.
   @Test func itHasEveryVariableThatTheSourceReads() throws {
-    let calls = "grep -rhoE '(environment|getenv)\\(\"[A-Z0-9_]+\"' \(ManualTests.root)/Sources"
+    let calls =
+      "grep -rhoE '((environment|getenv)\\(\"[A-Z0-9_]+\"|\"(LC|XDG)_[A-Z_]+\")' \(ManualTests.root)/Sources"
     let names =
       printed("\(calls) | cut -d'\"' -f2 | sort -u").split(separator: "\n").map(String.init) + [
         "AREAPICK_CTRL_X_OPTS"

@@ -67,19 +67,13 @@ enum MessageTexts {
   private static func files(below folder: String) throws -> [String] {
     let stream = try #require(popen("find '\(folder)' -name '*.swift'", "r"))
     defer { pclose(stream) }
-    return String(decoding: bytes(of: stream), as: UTF8.self).split(separator: "\n").map(String.init)
+    return AreapickTests.text(of: stream).split(separator: "\n").map(String.init)
   }
 
   private static func text(_ path: String) throws -> String {
     let stream = try #require(fopen(path, "r"))
     defer { fclose(stream) }
-    return String(decoding: bytes(of: stream), as: UTF8.self)
-  }
-
-  private static func bytes(of stream: UnsafeMutablePointer<FILE>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while case let byte = getc(stream), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
-    return bytes
+    return AreapickTests.text(of: stream)
   }
 }
 

@@ -246,6 +246,7 @@ import Testing
     ("--separator=\\q", "the escape \\q is none of \\n \\t \\r \\0 \\\\"),
     ("--format={x}", unknownField),
     ("--face=round", "one of timeline, tabs, wheels is wanted"),
+    ("--face=calendar", "one of timeline, tabs, wheels is wanted"),
     ("--detail=size", "one of none, pinyin, code, count is wanted"),
     ("--theme=blue", "one of auto, light, dark, high-contrast is wanted"),
     ("--lang=de", "one of zh, en is wanted"),
@@ -257,6 +258,13 @@ import Testing
     let option = word.prefix { $0 != "=" }
     let help = wanted.hasPrefix("one of") ? " (areapick --help)" : ""
     #expect(complaint(word) == "2: the value '\(value)' is invalid for \(option): \(wanted)\(help)")
+  }
+
+  /// Commands have options of the same name with other choices.
+  @Test func aWrongChoiceNamesTheCommandWhoseHelpHasThem() {
+    let help = complaint("export", "--as", "x")
+    #expect(help?.contains("one of json, jsonl, csv,") == true)
+    #expect(help?.hasSuffix("(areapick export --help)") == true)
   }
 
   @Test func aMessageQuotesNoMoreThanAPersonReads() {
@@ -399,7 +407,11 @@ import Testing
       .cache, .multi, .recent, .defaults, .config, .version, .help, .man, .bash, .zsh, .fish, .completion,
     ]
     #expect(names.count == OptionTests.valued.count + OptionTests.flags.count + asked.count)
-    for name in asked { #expect(names.contains(name) && text.contains("\(name.rawValue)")) }
+    let labels = Set(text.split { " \n[=".contains($0) || $0 == "]" })
+    for name in asked {
+      #expect(names.contains(name))
+      #expect(labels.contains("--\(name.rawValue)") || text.contains("--[no-]\(name.rawValue) "), "\(name)")
+    }
   }
 
   @Test func theHelpSpeaksThePersonsLanguage() throws {

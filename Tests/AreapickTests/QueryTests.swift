@@ -90,7 +90,10 @@ import Testing
     ["-q", "y", "--no-query", "-1q", "x", "-0"], ["-q", "--no-query", "-qx", "-0", "--no-exit-0", "-10"],
   ])
   func theOptionsHaveLetters(words: [String]) throws {
-    guard case .pick(let settings) = try Invocation(words, environment: { _ in nil }) else { return }
+    guard case .pick(let settings) = try Invocation(words, environment: { _ in nil }) else {
+      Issue.record("\(words) is no pick")
+      return
+    }
     var expected = Settings()
     expected.query = "x"
     expected.takesOnlyMatch = true

@@ -144,9 +144,7 @@ import Testing
       source, ResultWriter(stream: fileno(output), isOpen: true), command, AddressResolver(SmallTrees.china))
     try stream.run()
     rewind(output)
-    var answers: [UInt8] = []
-    while case let byte = getc(output), byte != EOF { answers.append(UInt8(truncatingIfNeeded: byte)) }
-    return String(decoding: answers, as: UTF8.self)
+    return AreapickTests.text(of: output)
   }
 
   @Test func theOrderIsKept() throws {

@@ -13,9 +13,10 @@ import Testing
     "\\'", "\"", "$HOME", "!x", "#x", "a=b", "{a,b}", "<x>", "南山区", "%s", "\\n", "'; exit 9; '",
   ]
 
-  @Test(arguments: hostile, ["/bin/sh", "/bin/bash", "/bin/dash", "/bin/zsh"])
+  @Test(
+    arguments: hostile,
+    ["/bin/sh", "/bin/bash", "/bin/dash", "/bin/zsh"].filter { (shell: String) in access(shell, X_OK) == 0 })
   func namesComeThroughEvalAsTheyAre(name: String, shell: String) throws {
-    guard access(shell, X_OK) == 0 else { return }
     let records = [RegionRecord(code: "1", parentCode: "", level: .province, name: name)]
     let tree = try RegionTree(compiled: SmallTrees.builder(records).build())
     var output: [UInt8] = []

@@ -7,4 +7,10 @@ import Testing
     #expect(Day.first.description == "0001-01-01")
     #expect(Day.last.description == "9999-12-31")
   }
+
+  @Test func aTimeIsWrittenAsISO8601HasIt() {
+    #expect(TimeOfDay(hour: 9, minute: 5, second: 0)?.description == "09:05:00")
+    #expect(TimeOfDay.first.hourAndMinute == "00:00")
+    #expect(TimeOfDay.last.description == "23:59:59")
+  }
 }

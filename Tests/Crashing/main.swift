@@ -1,6 +1,7 @@
-// Crashing: opens the sheet's session and then crashes in the way that its first argument names.
+// Crashing: opens the sheet's session and then crashes in the way that its first argument names. With `again` it opens
+// several, one after the other, and ends with the number of descriptors that they left open.
 //
-// The product itself cannot crash on purpose.
+// The product itself cannot crash on purpose, and opens one session.
 
 import CursesTerminal
 import Glibc
@@ -27,7 +28,24 @@ func crash(_ how: String) {
   }
 }
 
+/// Opens a session, shows a frame, and leaves it.
+func showOnce() throws {
+  _ = try SignalPipe.install()
+  let session = try Session(Session.Options { _ in [] })
+  session.present(Frame(columns: session.size.columns, rows: session.size.rows))
+}
+
+/// How many more descriptors are open after three sessions than after one.
+func descriptorsLeft() throws -> Int32 {
+  func count() -> Int { (Int32(0)..<256).count { fcntl($0, F_GETFD) >= 0 } }
+  try showOnce()
+  let before = count()
+  for _ in 0..<2 { try showOnce() }
+  return Int32(count() - before)
+}
+
 let word = CommandLine.arguments.last ?? ""
+if word == "again" { exit(try descriptorsLeft()) }
 _ = try SignalPipe.install()
 let session = try Session(Session.Options { _ in [] })
 var frame = Frame(columns: session.size.columns, rows: session.size.rows)

@@ -1,3 +1,4 @@
+import Glibc
 import TerminalSupport
 
 /// The release binary, started as people start it.
@@ -38,6 +39,9 @@ enum Areapick {
     let search = ["PATH": bin + ":/usr/local/bin:/usr/bin:/bin"]
     return Program("/bin/sh", "-c", script, environment: Program.plainEnvironment.merging(search) { $1 })
   }
+
+  /// Whether the terminals known here include one.
+  static func knowsTerminal(_ type: String) -> Bool { system("infocmp \(type) >/dev/null 2>&1") == 0 }
 
   private static func folder(of path: String, levels: Int) -> String {
     path.split(separator: "/", omittingEmptySubsequences: false).dropLast(levels).joined(separator: "/")

@@ -112,9 +112,8 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    "list", "search", "lookup", "resolve", "inspect", "compile", "export", "replay", "keys", "columns",
-    "date", "time",
-    "datetime",
+    "list", "search", "lookup", "resolve", "inspect", "compile", "export", "replay", "keys", "recent",
+    "columns", "date", "time", "datetime",
   ])
   func everyCommandHasHelpInBothLanguages(_ command: String) throws {
     let chinese = try run(Areapick.withoutTerminal("help", command))

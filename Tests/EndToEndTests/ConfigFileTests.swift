@@ -89,13 +89,15 @@ final class ConfigFileTests {
         == "areapick: \(folder)/areapick/config: line 2: unknown option '--bogus[2J' (areapick --help)\n")
   }
 
-  @Test func itIsOneOpenMoreForAPickWithoutIt() throws {
+  private static let strace = "/usr/bin/strace"
+
+  @Test(.enabled(if: access(strace, X_OK) == 0, "strace is not there"))
+  func itIsOneOpenMoreForAPickWithoutIt() throws {
     let trace = folder + "/trace"
     var program = program("")
     program.environment["XDG_CONFIG_HOME"] = folder + "/nothing"
     program.arguments = ["-f", "-e", "trace=%file", "-o", trace, Areapick.path, "--no-animation"]
-    program.path = "/usr/bin/strace"
-    guard access(program.path, X_OK) == 0 else { return }
+    program.path = ConfigFileTests.strace
     let terminal = try Terminal(program)
     try terminal.waitForMouse()
     terminal.key(.escape)

@@ -311,9 +311,11 @@ struct HostileTreeTests {
   }
 
   /// All allowed names pass through a shell's eval unchanged.
-  @Test(arguments: ["/bin/sh", "/bin/bash", "/bin/zsh", "/bin/mksh"])
+  @Test(
+    arguments: ["/bin/sh", "/bin/bash", "/bin/zsh", "/bin/mksh"].filter { (shell: String) in
+      access(shell, X_OK) == 0
+    })
   func assignmentsComeThroughEval(_ shell: String) throws {
-    guard access(shell, X_OK) == 0 else { return }
     let names = [
       "it's", "'; exit 9; '", "$(exit 9)", "`exit 9`", "a\\'b", "a\"b", " a  b ", "*?[a]", "~", "-n", "!x",
       "#x", "a;b&c|d",

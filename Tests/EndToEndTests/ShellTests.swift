@@ -54,47 +54,45 @@ final class ShellTests {
   }
 
   @Test(arguments: Shell.all) func aKeyPutsAPlaceAtTheCursor(_ shell: Shell) throws {
-    let terminal = try prepared(shell)
-    terminal.send("echo begin  end")
-    for _ in 0..<4 { terminal.key(.left) }
-    terminal.send("\u{18}a")
-    try terminal.waitFor(text: "选择省份/地区")
-    terminal.send("gd\r")
-    try terminal.waitFor(text: "选择城市")
-    terminal.send("sz\r")
-    try terminal.waitFor(text: "echo begin 广东省/深圳市 end")
-    terminal.send("\r")
-    try waitForRow("begin 广东省/深圳市 end", terminal)
+    let steps = [("选择省份/地区", "gd\r"), ("选择城市", "sz\r")]
+    try expectInserted("广东省/深圳市", by: "a", prepared(shell), steps)
   }
 
   @Test(arguments: Shell.all) func aKeyPutsADateAtTheCursor(_ shell: Shell) throws {
-    let terminal = try prepared(shell, options: "--no-animation --lang en")
-    terminal.send("echo on  noon")
-    for _ in 0..<5 { terminal.key(.left) }
-    terminal.send("\u{18}d")
-    try terminal.waitFor(text: "Choose a date")
-    terminal.send("20261121")
-    try terminal.waitFor(text: "21 Sat")
-    terminal.send("\r")
-    try terminal.waitFor(text: "echo on 2026-11-21 noon")
-    terminal.send("\r")
-    try waitForRow("on 2026-11-21 noon", terminal)
-  }
-
-  @Test(arguments: Shell.all) func aCancelledDateLeavesTheLineAsItWas(_ shell: Shell) throws {
-    let terminal = try prepared(shell, options: "--no-animation --lang en")
-    terminal.send("echo one\u{18}d")
-    try terminal.waitFor(text: "Choose a date")
-    terminal.key(.escape)
-    try terminal.wait(for: "the shell's screen") { !$0.modes.isAlternateScreen }
-    terminal.send("two\r")
-    try waitForRow("onetwo", terminal)
+    let steps = [("Choose a date", "20261121"), ("21 Sat", "\r")]
+    try expectInserted("2026-11-21", by: "d", prepared(shell, options: Self.english), steps)
   }
 
   @Test(arguments: Shell.all) func aCancelledPickLeavesTheLineAsItWas(_ shell: Shell) throws {
-    let terminal = try prepared(shell)
-    terminal.send("echo one\u{18}a")
-    try terminal.waitFor(text: "选择省份/地区")
+    try expectLineKept(by: "a", prepared(shell), "选择省份/地区")
+  }
+
+  @Test(arguments: Shell.all) func aCancelledDateLeavesTheLineAsItWas(_ shell: Shell) throws {
+    try expectLineKept(by: "d", prepared(shell, options: Self.english), "Choose a date")
+  }
+
+  private static let english = "--no-animation --lang en"
+
+  /// Picks at a gap in the line by ^X and a letter: each step is a text to wait for, and the keys to send then.
+  private func expectInserted(
+    _ result: String, by letter: String, _ terminal: Terminal, _ steps: [(text: String, keys: String)]
+  ) throws {
+    terminal.send("echo begin  end")
+    for _ in 0..<4 { terminal.key(.left) }
+    terminal.send("\u{18}" + letter)
+    for step in steps {
+      try terminal.waitFor(text: step.text)
+      terminal.send(step.keys)
+    }
+    try terminal.waitFor(text: "echo begin \(result) end")
+    terminal.send("\r")
+    try waitForRow("begin \(result) end", terminal)
+  }
+
+  /// Cancels the sheet that ^X and a letter open, and goes on with the line.
+  private func expectLineKept(by letter: String, _ terminal: Terminal, _ sheet: String) throws {
+    terminal.send("echo one\u{18}" + letter)
+    try terminal.waitFor(text: sheet)
     terminal.key(.escape)
     try terminal.wait(for: "the shell's screen") { !$0.modes.isAlternateScreen }
     terminal.send("two\r")

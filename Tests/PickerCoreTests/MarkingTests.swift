@@ -98,7 +98,10 @@ struct MarkingTests {
   @Test func aDisabledPlaceCannotBeMarked() {
     let tree = SmallTrees.withDisabledCity
     let store = TestStore(tree) { $0.markLimit = Options.noMarkLimit }
-    store.send(.markToggled(by: 1)) { $0.notice = .disabled(tree.roots[0]) }
+    store.send(.markPicked(0)) {
+      $0.steps[0].cursor = 0
+      $0.notice = .disabled(tree.roots[0])
+    }
     store.send(.allMarked) {
       $0.notice = nil
       $0.places?.marks.add([tree.roots[1]])
@@ -271,6 +274,22 @@ struct MarkingAnyLevelTests {
     store.sendUntold(.allMarked)
     store.finish()
     #expect(paths(store) == ["广东/深圳/龙岗", "广东/深圳/罗湖", "广东/深圳/南山"])
+  }
+
+  /// A mark goes only for a place above it that takes its room.
+  @Test(arguments: [
+    (2, ["广东/深圳/南山/南山", "广东/深圳/南山/粤海"]),
+    (3, ["广东/深圳/龙岗", "广东/深圳/南山/南山", "广东/深圳/南山/粤海"]),
+    (4, ["广东/深圳/龙岗", "广东/深圳/罗湖", "广东/深圳/南山"]),
+  ])
+  func marksBelowARowWithoutRoomStay(_ limit: Int, _ expected: [String]) {
+    let store = store(at: "广东/深圳/南山", limit: limit)
+    for row in [0, 2] { store.sendUntold(.markPicked(row)) }
+    store.sendUntold(.stepFocused(2))
+    store.sendUntold(.allMarked)
+    store.finish()
+    #expect(paths(store) == expected)
+    #expect(store.state.notice == (limit < 4 ? .marksFull(limit) : nil))
   }
 
   /// `.` takes the place under the cursor with what is marked.

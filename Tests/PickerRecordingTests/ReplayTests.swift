@@ -26,7 +26,7 @@ struct ReplayTests {
   private func customized() -> Customization {
     var own = Customization()
     (own.header, own.prompt, own.border, own.showsHints) = ("说明", "> ", .sharp, false)
-    own.keyChanges = ["ctrl-j:next-row", "f2:help"].compactMap { KeyChange($0) }
+    own.keyChanges = ["ctrl-j:next-row", "f2:help"].map { KeyChange($0)! }
     own.expectedKeys = [KeyChange("alt-m:help")!.key]
     return own
   }

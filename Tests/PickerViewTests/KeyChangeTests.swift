@@ -22,13 +22,13 @@ struct KeyChangeTests {
 
   private func customization(_ changes: [String], expect: [Key] = []) -> Customization {
     var own = Customization()
-    own.keyChanges = changes.compactMap { KeyChange($0) }
+    own.keyChanges = changes.map { KeyChange($0)! }
     own.expectedKeys = expect
     return own
   }
 
   private func action(_ key: Key, _ changes: String..., in state: State? = nil) -> Action? {
-    let keymap = Keymap.places.changed(by: changes.compactMap { KeyChange($0) }, expecting: [])
+    let keymap = Keymap.places.changed(by: changes.map { KeyChange($0)! }, expecting: [])
     return keymap.action(for: key, in: state ?? self.state, at: 7)
   }
 
@@ -123,7 +123,7 @@ struct KeyChangeTests {
 
   @Test func hintsNameTheBoundKeys() {
     func hint(_ meaning: String, _ changes: String...) -> String? {
-      let keymap = Keymap.places.changed(by: changes.compactMap { KeyChange($0) }, expecting: [])
+      let keymap = Keymap.places.changed(by: changes.map { KeyChange($0)! }, expecting: [])
       return keymap.hints(in: .content, .chinese, .unicode).first { $0.meaning == meaning }?.keys
     }
     #expect(hint("帮助") == "?")
@@ -182,7 +182,7 @@ struct KeyChangeTests {
     (["esc:help", "ctrl-c:help", "ctrl-g:help", "x:cancel"], false),  // A search types it.
   ])
   func aWayOutIsLeft(_ changes: [String], _ isLeft: Bool) {
-    #expect(Keymap.canBeLeft(with: changes.compactMap { KeyChange($0) }, expecting: []) == isLeft)
+    #expect(Keymap.canBeLeft(with: changes.map { KeyChange($0)! }, expecting: []) == isLeft)
   }
 
   @Test func expectedKeysChooseAndAreKnown() {

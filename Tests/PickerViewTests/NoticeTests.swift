@@ -1,5 +1,6 @@
 import PickerCore
 import RegionModel
+import TerminalKit
 import TestSupport
 import Testing
 
@@ -30,5 +31,28 @@ struct NoticeTests {
     #expect(
       english.notice(notice)
         == "Code 110199 is out of force; 2 took its place: 北京市/东城区, 广东省/东莞市/东城街道")
+  }
+
+  private var notices: [Notice] {
+    let place = places[0]
+    return [
+      .noSuchLetter(Letter("V")!), .notFound("某地"), .outside("某地", of: place),
+      .ambiguous("某地", candidates: places), .succeeded(code: "110199", by: place),
+      .divided(code: "110199", among: places), .abolished(code: "110199"),
+      .village(code: "110101001001", in: place), .disabled(place), .marksFull(3), .notMarkable(place),
+      .noSuchText("某"), .noSuchNumber("32"), .notRead("某天"), .noSuchDay("2-30"), .outOfReach("1-1"),
+    ]
+  }
+
+  /// Curly quotation marks, dots in the middle and ellipses are two cells wide on some terminals, and are not ASCII's.
+  @Test(arguments: [Glyphs.narrow, .ascii], Language.allCases)
+  func whatIsSaidHasNoSignsThatSomeTerminalsDrawWide(_ glyphs: Glyphs, _ language: Language) {
+    let texts = Texts(language: language, glyphs: glyphs)
+    let lines =
+      notices.map(texts.notice) + [texts.loading(below: nil), texts.loading(below: places[0])]
+      + [texts.comma, texts.extent(.fetched(20)) ?? "", texts.extent(.failed("x")) ?? "", texts.searching]
+    for line in lines {
+      #expect(line.unicodeScalars.allSatisfy { $0.isASCII || TextWidth.of($0) == 2 }, "\(line)")
+    }
   }
 }

@@ -72,6 +72,7 @@ struct PlainValuesTests {
 
   @Test(arguments: [
     ("1987-06-05", "1987-06-05"), ("19870605", "1987-06-05"), ("昨天", "2026-11-20"), ("-1m", "2026-10-21"),
+    ("-3", "2026-11-18"), ("+0", "2026-11-21"),
   ])
   func aWholeDateIsTakenAtOnce(_ line: String, _ date: String) throws {
     var talk = try self.date()

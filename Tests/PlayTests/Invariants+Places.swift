@@ -53,6 +53,7 @@ extension Invariants {
 
   private func kind(of step: Step, at index: Int) -> Step.Kind {
     if index < rootCount { return .locked }
-    return pick.options.skipsSingleChoice && step.list.siblings.count == 1 ? .skipped : .open
+    let isAlone = step.list.siblings.count == 1 && step.list.firstSibling?.flags.contains(.disabled) == false
+    return pick.options.skipsSingleChoice && isAlone ? .skipped : .open
   }
 }

@@ -76,6 +76,9 @@ struct Invariants {
       path.indices.allSatisfy { isListed(path[$0], below: path[..<$0]) }, "each stands below the one before")
     want(path.starts(with: pick.options.rootPath), "begins with the root")
     want(path.allSatisfy { pick.options.filter?.contains($0) ?? true }, "has places that count alone")
+    let given = pick.options.rootPath + pick.options.selected
+    want(
+      path.allSatisfy { !$0.flags.contains(.disabled) || given.contains($0) }, "has what can be chosen alone")
     let isDeepEnough = pick.options.depth.map { path.count >= $0 } ?? false
     want(last.isLeaf || isDeepEnough || pick.options.takesAnyLevel, "ends where it may")
     let limit = pick.options.depth.map { max($0, pick.options.rootPath.count) }

@@ -51,7 +51,8 @@ struct RandomPick {
     presentation = Presentation(
       face: random.oneOf(drawn == nil ? Face.ofPlaces : Face.ofDays), subject: drawn?.subject ?? .places,
       title: random.onceIn(5) ? "收货地址" : nil,
-      language: random.oneOf([.chinese, .english]), glyphs: random.oneOf([.unicode, .unicode, .ascii]),
+      language: random.oneOf([.chinese, .english]),
+      glyphs: random.oneOf([.unicode, .unicode, .ascii, .narrow]),
       customization: random.onceIn(3) ? RandomPick.customization(random: &random) : Customization())
     var options = RandomPick.options(random: &random)
     RandomPick.choosePlaces(in: &options, source, tree, random: &random)
@@ -62,7 +63,12 @@ struct RandomPick {
 
   private static func tree(random: inout SplitMix64) -> RegionTree {
     let records = RandomTable.records(1 + random.below(60), random: &random)
-    let drawn = (try? TreeBuilder(records).build()).flatMap { try? RegionTree(compiled: $0) }
+    var builder = TreeBuilder(records)
+    if random.onceIn(3) {
+      let disabled = RegionTree.Flags.disabled.rawValue
+      builder.flags = records.map { _ in random.onceIn(4) ? disabled : 0 }
+    }
+    let drawn = (try? builder.build()).flatMap { try? RegionTree(compiled: $0) }
     return random.onceIn(3) ? drawn ?? SmallTrees.china : random.oneOf(fixtures)
   }
 

@@ -62,20 +62,11 @@ import Testing
     text.split { $0.isWhitespace }.joined(separator: " ")
   }
 
-  private let root = String(#filePath.dropLast("/Tests/ScriptTests/ArticleTests.swift".count))
-
   private func files(below folder: String, ending: String) throws -> [String] {
-    let paths = try output("cd '\(root)' && find '\(folder)/' -type f -not -path '*/.build/*' | sort")
-    return paths.split(separator: "\n").map(String.init).filter { $0.hasSuffix(ending) }
+    let paths = run("cd '\(root)' && find '\(folder)/' -type f -not -path '*/.build/*' | sort")
+    try #require(paths.status == 0)
+    return paths.text.split(separator: "\n").map(String.init).filter { $0.hasSuffix(ending) }
   }
 
-  private func text(_ path: String) throws -> String { try output("cat '\(root)/\(path)'") }
-
-  private func output(_ command: String) throws -> String {
-    let stream = try #require(popen(command, "r"))
-    var bytes: [UInt8] = []
-    while case let byte = getc(stream), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
-    #expect(pclose(stream) == 0, "\(command)")
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  private func text(_ path: String) throws -> String { try ScriptTests.text("\(root)/\(path)") }
 }

@@ -3,8 +3,6 @@ import Testing
 
 /// `scripts/check-divisions` says where the table and a list differ.
 @Suite struct CheckDivisionsTests {
-  private let root = String(#filePath.dropLast("/Tests/ScriptTests/CheckDivisionsTests.swift".count))
-
   @Test func theRegisterThatTheTableIsMadeOfDiffersNowhere() {
     let answer = run(
       "'\(root)/scripts/check-divisions' '\(root)/Tests/AtlascTests/Fixtures/townships-register.tsv' 2>&1")
@@ -96,17 +94,5 @@ import Testing
     return run(
       "AREAPICK_ASSETS='\(folder)' '\(root)/scripts/check-divisions' \(words) '\(folder)/list.tsv' 2>/dev/null"
     )
-  }
-
-  private struct Answer {
-    var text = ""
-    var status: Int32 = -1
-  }
-
-  private func run(_ command: String) -> Answer {
-    guard let stream = popen(command, "r") else { return Answer() }
-    var bytes: [UInt8] = []
-    while case let byte = getc(stream), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
-    return Answer(text: String(decoding: bytes, as: UTF8.self), status: pclose(stream) >> 8)
   }
 }

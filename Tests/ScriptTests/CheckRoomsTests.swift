@@ -44,8 +44,6 @@ import Testing
     #expect(answer.text == "Sources/Cellar/: a room that the table does not know\n")
   }
 
-  private let root = String(#filePath.dropLast("/Tests/ScriptTests/CheckRoomsTests.swift".count))
-
   /// The script's result for a tree with one file.
   private func checkRooms(having path: String, saying text: String) throws -> Answer {
     var template = Array("/tmp/check-rooms.XXXXXX".utf8CString)
@@ -61,17 +59,5 @@ import Testing
 
   private func checkRooms(in folder: String) -> Answer {
     run("'\(root)/scripts/check-rooms' '\(folder)' 2>&1")
-  }
-
-  private struct Answer {
-    var text = ""
-    var status: Int32 = -1
-  }
-
-  private func run(_ command: String) -> Answer {
-    guard let stream = popen(command, "r") else { return Answer() }
-    var bytes: [UInt8] = []
-    while case let byte = getc(stream), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
-    return Answer(text: String(decoding: bytes, as: UTF8.self), status: pclose(stream) >> 8)
   }
 }

@@ -26,8 +26,7 @@ import Testing
     #expect(builds.map(\.flags) == [[], []])
   }
 
-  private let scripts =
-    String(#filePath.dropLast("/Tests/ScriptTests/SteadyBuildTests.swift".count)) + "/scripts"
+  private let scripts = root + "/scripts"
 
   private func builds() throws -> [Build] {
     let folder = try #require(opendir(scripts))
@@ -40,14 +39,6 @@ import Testing
       if !name.hasPrefix(".") { builds += Build.all(in: try text("\(scripts)/\(name)"), of: name) }
     }
     return builds
-  }
-
-  private func text(_ path: String) throws -> String {
-    let stream = try #require(fopen(path, "r"))
-    defer { fclose(stream) }
-    var bytes: [UInt8] = []
-    while case let byte = getc(stream), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

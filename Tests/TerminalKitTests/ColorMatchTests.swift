@@ -48,4 +48,23 @@ struct ColorMatchTests {
     #expect(ColorMatch.number(of: Color(hex: 0xFFFFFF), depth: .sixteen) == 15)
     #expect(ColorMatch.number(of: Color(hex: 0xFFFFFF), depth: .eight) == 7)
   }
+
+  /// Every colour of the 256 is tried, and the first of the nearest is the answer.
+  @Test func noColourOfThe256IsNearer() {
+    let palette = (16...255).map { parts(ColorMatch.hex(ofIndex: $0)) }
+    for hex in stride(from: UInt32(0), to: 1 << 24, by: 4_099) {
+      let wanted = parts(hex)
+      let distances = palette.map { color in
+        let (red, green, blue) = (color.0 - wanted.0, color.1 - wanted.1, color.2 - wanted.2)
+        return 3 * red * red + 4 * green * green + 2 * blue * blue
+      }
+      let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 0
+      let found = ColorMatch.number(of: Color(hex: hex), depth: .indexed256)
+      #expect(found == Int32(16 + nearest), "\(String(hex, radix: 16))")
+    }
+  }
+
+  private func parts(_ hex: UInt32) -> (Int, Int, Int) {
+    (Int(hex >> 16), Int(hex >> 8 & 0xFF), Int(hex & 0xFF))
+  }
 }

@@ -3,8 +3,8 @@ import Glibc
 extension Terminal {
   /// Waits until `condition` holds for the screen, and returns that screen.
   ///
-  /// The condition is checked after all output so far, which may include an incomplete frame; so check
-  /// everything that the test relies on.
+  /// The condition is checked after all output so far, but inside no synchronized update: terminals show that at once.
+  /// Programs that do without may have drawn a part; for them check everything that the test relies on.
   ///
   /// - Parameter what: The expected event, for the failure's message.
   /// - Throws: `TerminalError.timedOut` after `patience`, `.exited` if the program ended before.
@@ -13,7 +13,7 @@ extension Terminal {
     var seenCount = -1
     try waitUntil(what) {
       defer { seenCount = received.count }
-      return received.count != seenCount && condition(screen)
+      return received.count != seenCount && !screen.modes.isInsideFrame && condition(screen)
     }
     return screen
   }
@@ -62,9 +62,7 @@ extension Terminal {
       if let exitStatus, hadEnded, isDrained {
         throw TerminalError.exited(status: exitStatus, what: what, report: report)
       }
-      guard ContinuousClock.now < deadline else {
-        throw TerminalError.timedOut(what: what, patience: patience, report: report)
-      }
+      try checkPatience(until: deadline, what)
       if isDrained { _ = try pump(atMost: .milliseconds(10)) }
     }
   }
@@ -126,18 +124,32 @@ extension Terminal {
 
 extension Terminal {
   /// Waits until `condition` holds or the program has written nothing for 50 milliseconds.
+  ///
+  /// - Throws: `TerminalError.timedOut` after `patience`, for a program that writes without end.
   public func waitForQuiet(_ condition: () -> Bool) throws {
+    let deadline = ContinuousClock.now + patience
     while !condition(), exitStatus == nil {
       guard try pump(atMost: .milliseconds(50)) else { return }
+      try checkPatience(until: deadline, "quiet")
+    }
+  }
+
+  private func checkPatience(until deadline: ContinuousClock.Instant, _ what: String) throws {
+    guard ContinuousClock.now < deadline else {
+      throw TerminalError.timedOut(what: what, patience: patience, report: report)
     }
   }
 
   /// Waits until the program has used no processor time for 20 milliseconds, without reading its output.
   ///
   /// It is then blocked by the terminal, or waits for something else.
+  ///
+  /// - Throws: `TerminalError.timedOut` after `patience`, for a program that spins.
   public func waitUntilBlocked() throws {
+    let deadline = ContinuousClock.now + patience
     var (before, now) = (-1.0, 0.0)
     while before != now {
+      try checkPatience(until: deadline, "the program to be blocked")
       before = now
       usleep(20_000)
       now = processorTime

@@ -17,6 +17,8 @@ public struct TerminalModes: Equatable, Sendable {
   public var isBracketedPaste: Bool { privateModes.contains(2004) }
   public var isCursorKeysApplication: Bool { privateModes.contains(1) }
   public var isCursorVisible: Bool { privateModes.contains(Number.cursorVisible) }
+  /// Whether a frame has begun that terminals show once it is whole (synchronized update).
+  public var isInsideFrame: Bool { privateModes.contains(2026) }
   public var isMouseSGR: Bool { privateModes.contains(1006) }
 
   /// The reported mouse events, by the mode that reports most.

@@ -36,6 +36,12 @@ import Testing
     #expect(throws: TerminalError.self) { try terminal.signal(SIGTERM) }
   }
 
+  @Test func aFrameIsSeenWhole() throws {
+    let frame = #"printf '\033[?2026hfirst'; sleep 0.2; printf '\nlast\033[?2026l'; sleep 60"#
+    let terminal = try Terminal(shell(frame))
+    #expect(try terminal.waitFor(text: "first").rows[1] == "last")
+  }
+
   @Test func capturedOutputStaysOffTheScreen() throws {
     var program = shell("echo result; echo message >&2; echo seen > /dev/tty")
     program.standardOutput = .pipe

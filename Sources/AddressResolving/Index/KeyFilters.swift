@@ -1,9 +1,9 @@
 import RegionModel
 
-/// Says of the first two characters of what stands in a text which names may begin so.
+/// Tells which kinds of names may begin with two characters of a text.
 ///
-/// For each kind of name there are 2^n bits, one for each of the upper n bits of a key's hash: small enough to stay
-/// where reading is fast, and few keys that no name begins with hit one.
+/// Each kind has 2^n bits, one for each value of the upper n bits of a key's hash. The tables are small enough for the
+/// processor's cache, and few keys that begin no name hit a bit.
 struct KeyFilters {
   static let nameBits: UInt64 = 17
   static let townshipBits: UInt64 = 18
@@ -13,7 +13,7 @@ struct KeyFilters {
   private let townships: ByteView
   private let others: ByteView
 
-  /// - Parameters: Of as many bytes as `size` tells, or more.
+  /// Each filter has as many bytes as `size` tells, or more.
   init(names: ByteView, townships: ByteView, others: ByteView) {
     (self.names, self.townships, self.others) = (names, townships, others)
   }
@@ -23,6 +23,7 @@ struct KeyFilters {
   /// - Parameter hash: `Text.hash` of a key.
   @inline(__always)
   func marks(_ hash: UInt64) -> Marks {
+    // The bits of `Marks.name`, `.township` and `.otherTownship`.
     let name = KeyFilters.bit(hash, KeyFilters.nameBits, in: names) << 26
     let township = KeyFilters.bit(hash, KeyFilters.townshipBits, in: townships) << 27
     let other = KeyFilters.bit(hash, KeyFilters.otherBits, in: others) << 28

@@ -229,10 +229,7 @@ struct LatinReader {
   private func child(of county: Int, spelled letters: [UInt8], _ kind: LatinKind) -> Int? {
     let nodes = tree.childNodes(of: county).filter { node in
       guard tree.level(ofNode: node) > .county else { return false }
-      let label = tree.label(ofNode: node)
-      let suffixCount = label.name.dropFirst(label.shortNameCount).count { $0 & 0xC0 != 0x80 }
-      let syllables = label.reading.split(separator: UInt8(ascii: " ")).dropLast(suffixCount)
-      return LatinTable.letters(syllables.joined()) == letters
+      return LatinTable.letters(tree.label(ofNode: node).shortSyllables.joined()) == letters
     }
     let ofKind = nodes.filter { tree.name($0, endsIn: "街道") == (kind == .subdistrict) }
     return nodes.count == 1 ? nodes[0] : ofKind.count == 1 ? ofKind[0] : nil

@@ -57,11 +57,9 @@ private struct Making {
 
   mutating func add(node: Int) {
     let label = tree.label(ofNode: node)
-    let syllables = label.reading.split(separator: UInt8(ascii: " "))
-    guard !syllables.isEmpty else { return }
-    let suffixCount = label.name.dropFirst(label.shortNameCount).count { $0 & 0xC0 != 0x80 }
-    add(syllables.joined(), node, isFull: true)
-    add(syllables.dropLast(suffixCount).joined(), node, isFull: false)
+    guard !label.reading.isEmpty else { return }
+    add(label.reading, node, isFull: true)
+    add(label.shortSyllables.joined(), node, isFull: false)
   }
 
   mutating func add(alias: Int) {
@@ -87,13 +85,18 @@ private struct Making {
   mutating func addOlderSpellings() {
     let known = Set(entries.keys)
     for node in 1..<tree.count + 1 where tree.level(ofNode: node) <= .prefecture {
-      let label = tree.label(ofNode: node)
-      let suffixCount = label.name.dropFirst(label.shortNameCount).count { $0 & 0xC0 != 0x80 }
-      let syllables = label.reading.split(separator: UInt8(ascii: " ")).dropLast(suffixCount)
-      for letters in OlderSpelling.spellings(of: syllables.map { Array($0) })
+      for letters in OlderSpelling.spellings(of: tree.label(ofNode: node).shortSyllables.map { Array($0) })
       where !known.contains(LatinTable.hash(letters)) {
         add(letters, node, isFull: false)
       }
     }
+  }
+}
+
+extension RegionTree.Label {
+  /// The syllables of the name without its suffix, which has one for each of its characters.
+  var shortSyllables: some Sequence<Slice<UnsafeRawBufferPointer>> {
+    let suffixCount = name.dropFirst(shortNameCount).count { $0 & 0xC0 != 0x80 }
+    return reading.split(separator: UInt8(ascii: " ")).dropLast(suffixCount)
   }
 }

@@ -51,10 +51,12 @@ final class Reader {
     lastLonger = (0..<0, false)
   }
 
-  /// The best reading of the whole text.
-  func read() -> Reading {
+  /// The best reading of the text.
+  ///
+  /// - Parameter takesAllSides: Whether a sender's place counts as a receiver's does.
+  func read(takesAllSides: Bool = false) -> Reading {
     begin()
-    let part = Sides.meant(in: text)
+    let part = takesAllSides ? 0..<text.count : Sides.meant(in: text)
     var position = part.lowerBound
     while position < part.upperBound {
       if text.marks[position].contains(.name), names.hasNames(in: text, at: position) {

@@ -2,13 +2,13 @@ import RegionModel
 
 /// Names of provinces, prefectures and counties by their first two characters, still in the tree's block.
 ///
-/// For each slot of keys there is where its records begin, as UInt32. A record has 24 bytes: the key's 6, UInt16 what
-/// `third` makes of the character behind it, UInt32 where the label begins, UInt32 node, Int32 alias, UInt16 `Use`,
-/// UInt8 × 2 the lengths of name and short name.
+/// Each slot of keys has the index of its first record, as UInt32. A record has 24 bytes: the key's 6; UInt16, `third` of
+/// the name; UInt32, the offset of the label; UInt32 node; Int32 alias; UInt16 `Use`; UInt8 × 2, the lengths of name and
+/// short name.
 ///
-/// It is bytes that others keep alive: the tree and its `AddressIndex`.
+/// The table does not own its bytes: the tree and its `AddressIndex` keep them alive.
 struct NameTable {
-  /// A name of a place, its own or another that people use, held against a text where it may begin.
+  /// A name of a place, its own or another, compared with the text at the position where it may begin.
   struct Entry {
     /// The bytes of the full name.
     let text: UnsafePointer<UInt8>

@@ -2,7 +2,7 @@ import RegionModel
 
 /// The names of townships that are not their own, former ones above all, by their first two characters.
 ///
-/// For each slot of keys there is where its records begin, as UInt32. A record is UInt64 key, UInt32 alias, UInt32 node.
+/// Each slot of keys has the index of its first record, as UInt32. A record is UInt64 key, UInt32 alias, UInt32 node.
 struct OtherTownshipNames {
   static let recordSize = 16
   static let slotBits: UInt64 = 11

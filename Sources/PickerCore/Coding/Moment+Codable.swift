@@ -4,10 +4,7 @@ import CalendarModel
 extension Moment: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    let (year, month, day) = self.day.date
-    let date = [DateTemplate.padded(year, 4), DateTemplate.padded(month, 2), DateTemplate.padded(day, 2)]
-    let time = [self.time.hour, self.time.minute, self.time.second].map { DateTemplate.padded($0, 2) }
-    try container.encode(date.joined(separator: "-") + "T" + time.joined(separator: ":"))
+    try container.encode(day.description + "T" + time.description)
   }
 
   public init(from decoder: any Decoder) throws {

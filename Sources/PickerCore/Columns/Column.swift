@@ -9,7 +9,7 @@ public struct Column: Equatable, Sendable {
     /// Texts that stand for themselves.
     case items(ItemTable)
     /// Numbers of one part of a day or a time.
-    case numbers(MomentPick.Field, [Int])
+    case numbers(MomentPick.Field, NumberRows)
   }
 
   public internal(set) var rows: Rows

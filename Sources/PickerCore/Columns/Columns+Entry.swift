@@ -124,23 +124,24 @@ extension Moments {
 
   /// A moment as it is printed by default.
   public static func text(of choice: Moment, _ pick: MomentPick) -> String {
-    let time =
-      DateTemplate.padded(choice.time.hour, 2) + ":" + DateTemplate.padded(choice.time.minute, 2)
-      + (pick.fields.contains(.second) ? ":" + DateTemplate.padded(choice.time.second, 2) : "")
+    let time = pick.fields.contains(.second) ? choice.time.description : choice.time.hourAndMinute
     guard pick.hasDate else { return time }
-    let (year, month, day) = choice.day.date
-    let parts = [DateTemplate.padded(year, 4), DateTemplate.padded(month, 2), DateTemplate.padded(day, 2)]
-    let date: String
-    switch pick.fields.filter({ !$0.isOfTime }) {
-    case [.year]: date = parts[0]
-    case [.year, .month]: date = parts[0] + "-" + parts[1]
-    case [.month, .day]: date = parts[1] + "-" + parts[2]
-    case [.year, .quarter]: date = parts[0] + "-Q\(choice.day.quarter)"
-    case [.weekYear, .week]:
-      let week = choice.day.isoWeek
-      date = DateTemplate.padded(week.year, 4) + "-W" + DateTemplate.padded(week.week, 2)
-    default: date = parts.joined(separator: "-")
-    }
+    let date = text(of: choice.day, pick.fields.filter { !$0.isOfTime })
     return pick.hasTime ? date + "T" + time : date
+  }
+
+  /// A day as far as the fields name it: `2026`, `2026-11`, `11-21`, `2026-Q4`, `2026-W47`, or the whole date.
+  private static func text(of day: Day, _ fields: [MomentPick.Field]) -> String {
+    let date = day.description
+    switch fields {
+    case [.year]: return String(date.prefix(4))
+    case [.year, .month]: return String(date.prefix(7))
+    case [.month, .day]: return String(date.suffix(5))
+    case [.year, .quarter]: return date.prefix(4) + "-Q\(day.quarter)"
+    case [.weekYear, .week]:
+      let week = day.isoWeek
+      return DateTemplate.padded(week.year, 4) + "-W" + DateTemplate.padded(week.week, 2)
+    default: return date
+    }
   }
 }

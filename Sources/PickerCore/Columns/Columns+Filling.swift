@@ -69,13 +69,11 @@ extension Columns.Linked {
   /// The rows of a list that count.
   func listing(_ list: RegionList) -> Listing { Listing(Rows(list, filter: filter)) }
 
-  /// A column at the row of the preferred path, or at its first row if that path is not in it.
+  /// A column at the row of the preferred path, or at the first row that can be chosen if that path is not in it.
   func column(_ index: Int, listing: Listing, preferred: [Region], words: [String]) -> Column {
     let wanted = index < preferred.count ? preferred[index] : nil
     let named = index < words.count ? listing.list.rows(named: words[index]) : []
-    let row =
-      named.count == 1
-      ? named[0] : wanted.flatMap(listing.list.row) ?? listing.list.rowToChoose(from: 0, by: 1) ?? 0
+    let row = named.count == 1 ? named[0] : wanted.flatMap(listing.list.row) ?? listing.list.firstToChoose
     return Column(.regions(listing), cursor: row, isLocked: index < lockedCount)
   }
 }
@@ -129,7 +127,7 @@ extension Columns {
       if named != 1, last < linked.lockedCount { return sheet.end(.rootNotFound(words[last], count: named)) }
       if named != 1 { noteRest(from: last, in: &sheet) }
       let preferred = awaited.isEmpty ? linked.preferred : awaited
-      columns[last] = linked.column(last, listing: Listing(list), preferred: preferred, words: words)
+      columns[last] = linked.column(last, listing: linked.listing(list), preferred: preferred, words: words)
       effects = refill(behind: last)
       if columns[active].isLocked { active = columns.firstIndex { !$0.isLocked } ?? active }
     }

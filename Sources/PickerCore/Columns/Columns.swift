@@ -106,8 +106,8 @@ public struct Columns: Equatable, Sendable {
     switch action {
     case .cursorMoved(let rows): return turn(active, by: rows)
     case .cursorPaged(let pages): return turn(active, byPages: pages, in: sheet)
-    case .firstRowAsked: return turn(active, to: 0)
-    case .lastRowAsked: return turn(active, to: column.count - 1)
+    case .firstRowAsked: return turn(active, to: column.listing?.list.firstToChoose ?? 0)
+    case .lastRowAsked: return turn(active, to: column.listing?.list.lastToChoose ?? column.count - 1)
     case .columnMoved(let index, let rows): return turn(index, by: rows)
     case .rowPicked(let row): return turn(active, to: row)
     case .columnRowPicked(let index, let row): return pick(row, in: index)
@@ -164,12 +164,10 @@ extension Columns {
     return endPath(columns[...active].compactMap(\.region), in: &sheet)
   }
 
-  /// Ends with a path of which the data lets every step be chosen; else says which it does not.
+  /// Ends with a path, if the data lets every region below the root be chosen.
   private func endPath(_ path: [Region], in sheet: inout Sheet) -> [Effect] {
-    if let region = path.first(where: { $0.flags.contains(.disabled) }) {
-      sheet.notice = .disabled(region)
-      return []
-    }
-    return path.isEmpty ? [] : sheet.end(.picked(path))
+    let rootCount = columns.prefix { $0.isLocked }.count
+    guard !path.isEmpty, sheet.canChoose(path.dropFirst(rootCount)) else { return [] }
+    return sheet.end(.picked(path))
   }
 }

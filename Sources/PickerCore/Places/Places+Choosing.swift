@@ -10,7 +10,7 @@ extension Places {
     let options = sheet.options
     var effects: [Effect] = []
     if step.kind == .locked, !isComplete(options) { effects = appendBelow(options) }
-    if list.isEmpty, steps.count == 1, options.loadsChildren { effects = askForRoots() }
+    if list.isEmpty, steps.count == 1, options.loadsChildren { effects = askForList() }
     for region in options.selected {
       guard step.kind != .locked, let position = list.position(of: region) else { break }
       steps[activeStep].chosen = region
@@ -34,13 +34,7 @@ extension Places {
   /// Whether the path ends at the active step: its region has no children, or it is at the pick's depth.
   func isComplete(_ options: Options) -> Bool {
     guard let chosen = step.chosen else { return false }
-    let isLast = options.loadsChildren ? chosen.isLeaf && !chosen.mayHaveChildrenElsewhere : chosen.isLeaf
-    return step.isEnd || isLast || isDeepEnough(options)
-  }
-
-  /// Whether the active step is at the pick's depth.
-  private func isDeepEnough(_ options: Options) -> Bool {
-    options.depth.map { activeStep + 1 >= $0 } ?? false
+    return step.isEnd || options.isEnd(chosen, atStep: activeStep)
   }
 
   /// Adds a step and makes it active; the only region of a list is chosen at once, if the options skip single choices.
@@ -76,29 +70,31 @@ extension Places {
   }
 
   mutating func activateCursor(in sheet: inout Sheet) -> [Effect] {
-    if case .failed = step.listing.status { return retry() }
+    if case .failed = step.listing.status { return askForList() }
     if let shortcut = list.shortcut(at: step.cursor) { return follow(shortcut, in: &sheet) }
     return activate(step.regionAtCursor, in: &sheet)
   }
 
   /// Goes to the place of a shortcut, as if it had been found by a search.
   private mutating func follow(_ shortcut: Rows.Shortcut, in sheet: inout Sheet) -> [Effect] {
-    guard canChoose(shortcut.region, in: &sheet) else { return [] }
+    guard sheet.canChoose(CollectionOfOne(shortcut.region)) else { return [] }
     return take(shortcut.region.path, in: &sheet)
   }
 
   mutating func activate(_ region: Region?, in sheet: inout Sheet) -> [Effect] {
-    guard let region, canChoose(region, in: &sheet) else { return [] }
+    guard let region, sheet.canChoose(CollectionOfOne(region)) else { return [] }
     let effects = region == step.chosen ? [] : choose(region)
     return effects + advance(in: &sheet)
   }
 
-  /// Whether the data allows a region to be chosen; if not, a notice says so.
-  private func canChoose(_ region: Region, in sheet: inout Sheet) -> Bool {
-    guard region.flags.contains(.disabled) else { return true }
-    sheet.notice = .disabled(region)
-    return false
+  /// Whether the data lets a row be taken as it is; for a shortcut, also what lies between the root and it.
+  func canTake(row: Int, in sheet: inout Sheet) -> Bool {
+    guard let path = path(ofRow: row) else { return false }
+    return sheet.canChoose(list.shortcut(at: row) == nil ? path.suffix(1) : path.dropFirst(rootCount))
   }
+
+  /// How many steps the root path has.
+  private var rootCount: Int { steps.prefix { $0.kind == .locked }.count }
 
   private mutating func choose(_ region: Region) -> [Effect] {
     let effects = cancelLoad(behind: activeStep)
@@ -123,7 +119,11 @@ extension Places {
     return effects + finish(path(through: activeStep), in: &sheet)
   }
 
-  private func path(through index: Int) -> [Region] { steps[...index].compactMap(\.chosen) }
+  /// The chosen regions down to a step, highest first.
+  func path(through index: Int) -> [Region] { steps[...index].compactMap(\.chosen) }
+
+  /// The regions chosen above the open list, highest first.
+  public var pathAbove: [Region] { steps[..<activeStep].compactMap(\.chosen) }
 
   mutating func pick(row: Int, in sheet: inout Sheet) -> [Effect] {
     guard list.indices.contains(row) else { return [] }
@@ -132,10 +132,9 @@ extension Places {
   }
 
   mutating func acceptCursor(in sheet: inout Sheet) -> [Effect] {
-    guard sheet.options.takesAnyLevel, let region = step.regionAtCursor, canChoose(region, in: &sheet) else {
-      return []
-    }
-    let path = path(ofRow: step.cursor) ?? [region]
+    guard sheet.options.takesAnyLevel, canTake(row: step.cursor, in: &sheet),
+      let path = path(ofRow: step.cursor)
+    else { return [] }
     guard !marks.isEmpty else { return sheet.end(.picked(path)) }
     return marks.covers(path) || mark(path, in: &sheet) ? endWithMarks(in: &sheet) : []
   }
@@ -145,7 +144,7 @@ extension Places {
   /// Steps that stay the same keep what was chosen below them, steps with a single choice are skipped, and the step at
   /// the pick's depth ends it. If the first list does not contain the path, nothing changes.
   mutating func take(_ path: [Region], in sheet: inout Sheet) -> [Effect] {
-    let first = steps.prefix { $0.kind == .locked }.count
+    let first = rootCount
     guard steps.indices.contains(first), path.count > first else { return [] }
     let listing = steps[first].listing
     guard !listing.isLoaded || listing.list.row(of: path[first]) != nil else { return [] }
@@ -165,6 +164,16 @@ extension Places {
     }
     if sheet.outcome != nil { awaited = [] }  // The pick ended at its depth, above the found place.
     return effects
+  }
+}
+
+extension Options {
+  /// Whether a pick ends at a region of a step: nothing lies below it, or the step is at the pick's depth.
+  ///
+  /// - Parameter index: The step, counted from 0.
+  func isEnd(_ region: Region, atStep index: Int) -> Bool {
+    if let depth, index + 1 >= depth { return true }
+    return region.isLeaf && !(loadsChildren && region.mayHaveChildrenElsewhere)
   }
 }
 

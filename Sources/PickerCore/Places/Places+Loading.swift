@@ -13,25 +13,17 @@ extension Places {
       append(chosen.children, options)
       return []
     }
-    let path = steps[...activeStep].compactMap(\.chosen)
     loadGeneration += 1
     steps.append(Step(loading: Listing(generation: loadGeneration, placeholder: chosen.children)))
     activeStep = steps.count - 1
-    return [.loadChildren(of: path, generation: loadGeneration), .tick(after: 0)]
+    return [.loadChildren(of: pathAbove, generation: loadGeneration), .tick(after: 0)]
   }
 
-  mutating func askForRoots() -> [Effect] {
+  /// Requests the list of the active step: the roots that are not there, or a list that failed.
+  mutating func askForList() -> [Effect] {
     loadGeneration += 1
-    steps[0] = Step(loading: Listing(generation: loadGeneration, placeholder: list.whole))
-    return [.loadChildren(of: [], generation: loadGeneration), .tick(after: 0)]
-  }
-
-  /// Requests the list of the active step again after it failed.
-  mutating func retry() -> [Effect] {
-    loadGeneration += 1
-    let path = steps[..<activeStep].compactMap(\.chosen)
     steps[activeStep] = Step(loading: Listing(generation: loadGeneration, placeholder: list.whole))
-    return [.loadChildren(of: path, generation: loadGeneration), .tick(after: 0)]
+    return [.loadChildren(of: pathAbove, generation: loadGeneration), .tick(after: 0)]
   }
 
   /// The effect that cancels a list still loading below a step.

@@ -94,8 +94,8 @@ public struct Places: Equatable, Sendable {
     switch action {
     case .cursorMoved(let rows), .columnMoved(_, let rows): moveCursor(by: rows, in: sheet)
     case .cursorPaged(let pages): moveCursor(byPages: pages, in: sheet)
-    case .firstRowAsked: moveCursor(to: 0, in: sheet)
-    case .lastRowAsked: moveCursor(to: list.count - 1, in: sheet)
+    case .firstRowAsked: moveCursor(to: list.firstToChoose, in: sheet)
+    case .lastRowAsked: moveCursor(to: list.lastToChoose, in: sheet)
     case .letterTyped(let letter, let now): type(letter, at: now, in: &sheet)
     case .letterPicked(let letter): jump(to: letter, in: sheet)
     case .rowActivated, .rowEntered: return activateCursor(in: &sheet)

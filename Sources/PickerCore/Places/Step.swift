@@ -33,7 +33,7 @@ public struct Step: Equatable, Sendable {
     self.kind = kind
     letters = kind == .open ? list.letters : []
     self.chosen = chosen
-    cursor = chosen.flatMap(list.position) ?? 0
+    cursor = chosen.flatMap(list.position) ?? list.firstToChoose
   }
 
   /// A step whose list is still loading.

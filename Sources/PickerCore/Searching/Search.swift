@@ -15,8 +15,7 @@ public struct Search: Equatable, Sendable {
   public internal(set) var isWorking = false
   /// Whether Enter came before the answer: the first result is then taken when it comes.
   public internal(set) var acceptsOnAnswer = false
-
-  /// Whether the first result is to be marked when the answer comes.
+  /// Whether the key that marks came before the answer: the first result is then marked when it comes.
   public internal(set) var marksOnAnswer = false
 
   /// Whether the results belong to an earlier line and the cursor is still on the first.

@@ -55,10 +55,15 @@ extension State {
 
   mutating func acceptResultAtCursor() -> [Effect] {
     guard options.takesAnyLevel, let search, !search.isStale else { return [] }
-    guard let match = search.matchAtCursor, isBelowRoot(match.path) else { return [] }
+    guard let match = search.matchAtCursor, isBelowRoot(match.path), canTake(pathTaken(with: match)) else {
+      return []
+    }
     noteQuery()
     return sheet.end(.picked(pathTaken(with: match)))
   }
+
+  /// Whether the data lets every region of a found path below the root be chosen; if not, a notice says which it does not.
+  mutating func canTake(_ path: [Region]) -> Bool { sheet.canChoose(path.dropFirst(lockedPath.count)) }
 
   /// Remembers what was searched for: something that was found is taken.
   mutating func noteQuery() { takenQuery = search?.line.text ?? "" }

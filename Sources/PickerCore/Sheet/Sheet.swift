@@ -1,3 +1,5 @@
+import RegionModel
+
 /// The part that every pick has: size, motion, help, notice and outcome.
 public struct Sheet: Equatable, Sendable {
   public let options: Options
@@ -14,6 +16,13 @@ public struct Sheet: Equatable, Sendable {
     self.options = options
     self.size = size
     notice = options.notice
+  }
+
+  /// Whether the data lets every region of a path be chosen; if not, a notice names the first that it does not.
+  mutating func canChoose(_ path: some Collection<Region>) -> Bool {
+    guard let region = path.first(where: { $0.flags.contains(.disabled) }) else { return true }
+    notice = .disabled(region)
+    return false
   }
 
   /// The layout for this many steps and rows of the list.

@@ -31,7 +31,7 @@ struct Binding: Equatable, Sendable {
     case text
     /// Acts on whatever is drawn under the pointer.
     case pointer
-    /// What Enter does, or where any level can be taken, that; who asked for the pick is told of the key.
+    /// Chooses as Enter does, or takes the place as it is if any level can be taken; the caller learns which key it was.
     case expected
     /// Nothing: a person took the key away.
     case nothing

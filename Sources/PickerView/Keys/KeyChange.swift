@@ -1,9 +1,10 @@
 import PickerCore
 import TerminalKit
 
-/// A person's change of the keymaps: a key, and the command that it sets off from then on.
+/// A person's change of the keymaps: a key, and the command that it runs.
 ///
-/// It holds in every mode that has the command. A key that types a character holds where there is no line to type in.
+/// It holds in every mode that has the command. A key that types a character still types it in a search or an entry
+/// line.
 public struct KeyChange: Equatable, Sendable {
   public let key: Key
   public let command: KeyCommand
@@ -22,7 +23,7 @@ public struct KeyChange: Equatable, Sendable {
     self.init(key, does: command)
   }
 
-  /// What is read as this change.
+  /// The change as `init(_:)` reads it.
   public var text: String { "\(key.name):\(command.name)" }
 }
 
@@ -64,7 +65,7 @@ extension Keymap {
 private struct KeyTable {
   private(set) var bindings: [Binding]
   private let usual: [Binding]
-  /// Whether characters are typed in the mode, which no change can keep them from.
+  /// Whether characters are typed in the mode; no change takes a character's key from the line.
   private let isTyped: Bool
 
   init(_ bindings: [Binding], isTyped: Bool) {

@@ -12,6 +12,8 @@ extension Key {
       self = key
     } else if let key = Key.named.first(where: { $0.names.contains(small) })?.key {
       self = key
+    } else if let scalar = Key.spelled.first(where: { $0.name == small })?.scalar {
+      self = .character(scalar)
     } else if small.hasPrefix("ctrl-"), let key = Key.control(named: small.dropFirst(5)) {
       self = key
     } else if small.hasPrefix("alt-"), let scalar = Key.scalar(named: name.dropFirst(4)) {
@@ -37,24 +39,24 @@ extension Key {
   /// Whether the key types a character where there is a line to type in.
   var isTyped: Bool { if case .character = self { true } else { false } }
 
-  /// Names that somebody who mistyped one may have meant.
+  /// Names to suggest for one that was mistyped: all but single characters and a few signs with Ctrl or Alt.
   public static let names: [String] =
-    named.flatMap(\.names) + (1...12).map { "f\($0)" }
+    named.flatMap(\.names) + spelled.map(\.name) + (1...12).map { "f\($0)" }
     + (UInt8(ascii: "a")...UInt8(ascii: "z")).flatMap { letter in
       ["ctrl-", "alt-"].map { $0 + String(Unicode.Scalar(letter)) }
     }
 
-  /// Those that have a name of their own, the one that is printed first.
+  /// Keys with names of their own; the first name is the one that is printed.
   private static let named: [(key: Key, names: [String])] = [
     (.enter, ["enter", "return", "ctrl-m"]), (.tab, ["tab", "ctrl-i"]), (.backTab, ["shift-tab", "btab"]),
     (.backspace, ["backspace", "bspace", "bs"]), (.delete, ["delete", "del"]), (.insert, ["insert", "ins"]),
     (.escape, ["esc", "escape", "ctrl-["]), (.up, ["up"]), (.down, ["down"]), (.left, ["left"]),
     (.right, ["right"]), (.home, ["home"]), (.end, ["end"]), (.pageUp, ["page-up", "pgup"]),
     (.pageDown, ["page-down", "pgdn"]), (.shiftPageUp, ["shift-page-up", "shift-pgup"]),
-    (.shiftPageDown, ["shift-page-down", "shift-pgdn"]), (.character(" "), ["space"]),
-    (.character(","), ["comma"]), (.character(":"), ["colon"]),
+    (.shiftPageDown, ["shift-page-down", "shift-pgdn"]),
   ]
 
+  /// Characters that a list of keys cannot hold, and the words for them.
   private static let spelled: [(scalar: Unicode.Scalar, name: String)] = [
     (" ", "space"), (",", "comma"), (":", "colon"),
   ]
@@ -65,8 +67,7 @@ extension Key {
 
   /// A character that a keyboard types and a list of keys can hold.
   private static func typed(_ scalar: Unicode.Scalar) -> Key? {
-    let isKey =
-      scalar != " " && scalar != "," && scalar != ":" && SafeText.line(String(scalar)) == String(scalar)
+    let isKey = SafeText.line(String(scalar)) == String(scalar) && !spelled.contains { $0.scalar == scalar }
     return isKey ? .character(scalar) : nil
   }
 

@@ -123,7 +123,9 @@ struct Hint: Equatable, Sendable {
     let first = binding.triggers.first
     let partner = entry.partner.map { Trigger.key($0) }
     let names = [first, partner].compactMap { $0?.name(language, glyphs) }
-    keys = names.joined(separator: names.contains { TextWidth.of($0) > 1 } ? "/" : "")
+    let separator = names.contains { TextWidth.of($0) > 1 } ? "/" : ""
+    // `joined` costs the start a look through all conformances.
+    keys = names.dropFirst().reduce(names.first ?? "") { $0 + separator + $1 }
     pressed = [first, partner].compactMap { if case .key(let key)? = $0 { key } else { nil } }
     firstWidth = pressed.count > 1 ? TextWidth.of(names[0]) : 0
     meaning = entry.meaning(language)

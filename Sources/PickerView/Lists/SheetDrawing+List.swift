@@ -11,7 +11,7 @@ extension SheetDrawing {
     guard state.search == nil else { return nil }
     drawHeading(of: places.step)
     if places.step.listing.isLoaded {
-      drawBar(places.step)
+      drawCursor(in: places.step)
       drawIndex(places)
       drawList(places)
     } else {
@@ -42,7 +42,8 @@ extension SheetDrawing {
     }
   }
 
-  private mutating func drawBar(_ step: Step) {
+  /// Places the terminal's cursor on the current row and draws its bar; an empty list has none.
+  private mutating func drawCursor(in step: Step) {
     let row = body.list.lowerBound + step.cursor - step.top
     setCursor(column: grid.name, row: row)
     if !step.list.isEmpty { drawCursorRow(row) }
@@ -97,11 +98,17 @@ extension SheetDrawing {
     let end = write(name, column: grid.name, row: row, role, limit: grid.nameEnd)
     if isChosen {
       write(glyphs.check, column: end + 1, row: row, isCurrent ? .cursorChosen : .dot, limit: grid.nameEnd)
-    } else if neighbours.isNamesake, end + 2 + region.code.count < grid.nameEnd {
-      write(region.code, column: end + 2, row: row, isCurrent ? .cursorPath : .count)
+    } else if neighbours.isNamesake, let code = code(of: region, in: grid.nameEnd - end - 3) {
+      write(code, column: end + 2, row: row, isCurrent ? .cursorPath : .count)
     } else {
       drawDetail(of: region, column: end, end: grid.nameEnd, row: row, isCurrent: isCurrent)
     }
+  }
+
+  /// The code of a region, safe for the screen; nil if it fills more than `width` cells.
+  private func code(of region: Region, in width: Int) -> String? {
+    let code = SafeText.line(region.code)
+    return TextWidth.fits(code, in: width) ? code : nil
   }
 
   /// Writes the letter of a section.

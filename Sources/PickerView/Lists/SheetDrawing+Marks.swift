@@ -3,7 +3,7 @@ import RegionModel
 import RegionSearch
 import TerminalKit
 
-/// The signs of marks before the names, and how many there are.
+/// The signs of marks before the names, and the number of marks.
 extension SheetDrawing {
   /// Draws the sign of a row of the list; nothing where one place is picked.
   mutating func drawMark(ofRow position: Int, in places: Places, row: Int) {
@@ -29,7 +29,7 @@ extension SheetDrawing {
     addTarget(.mark(position), columns: column..<end, row: row)
   }
 
-  /// How many places are marked, at the right end of the hints; of how many, where there is a limit.
+  /// Draws how many places are marked, and the limit if there is one, at the right end of the hints' row.
   ///
   /// - Returns: The column that nothing else in the row reaches.
   mutating func drawMarkCount(row: Int) -> Int {

@@ -39,7 +39,7 @@ extension SheetDrawing {
     guard let results = search.results else { return "" }
     let count = texts.matchCount(results.count, isBrief: isBrief)
     let extent = isBrief ? nil : texts.extent(results.extent)
-    return extent.map { count + " · " + $0 } ?? count
+    return extent.map { count + texts.comma + $0 } ?? count
   }
 
   private mutating func drawNothingFound(_ results: SearchResults) {

@@ -27,8 +27,8 @@ struct PlainColumns {
   }
 
   private func name(_ row: Int) -> String {
-    TextWidth.truncated(
-      SafeText.line(texts.name(ofRow: row, in: column, of: columns)), to: 200, ellipsis: "...")
+    let name = SafeText.line(texts.name(ofRow: row, in: column, of: columns))
+    return TextWidth.truncated(name, to: 200, ellipsis: texts.glyphs.ellipsis)
   }
 
   private var heading: String {
@@ -94,7 +94,8 @@ extension PlainColumns {
   }
 
   private func answer(_ text: String) -> PlainFace.Reply {
-    if let number = Int(text), text.utf8.count <= 4 || columns.moments == nil {
+    // With a sign it is no number of a row: +3 is three days from now.
+    if text.isDigits, let number = Int(text), text.utf8.count <= 4 || columns.moments == nil {
       guard let row = row(of: number) else { return .saying([noSuch(text)]) }
       return take(row)
     }
@@ -138,15 +139,5 @@ extension PlainColumns {
   /// Goes to the next item that contains a text, and names the page around it.
   private func find(_ text: String) -> PlainFace.Reply {
     .actions([.searchEdited(.startDeleted), .searchEdited(.typed(text)), .cursorPaged(by: 0)])
-  }
-}
-
-extension String {
-  /// The text without white space around it.
-  fileprivate var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
   }
 }

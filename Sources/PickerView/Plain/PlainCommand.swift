@@ -13,21 +13,20 @@ enum PlainCommand: Equatable {
   case letters([Letter])
   case search(String)
   case nextPage, previousPage, back, help, cancel
-  /// Rows to mark, or to take the marks of away, counted from 1; where several can be picked: `+1 3 5-7`.
+  /// `+1 3 5-7`: rows to mark, or to take the marks of away, counted from 1.
   case mark([ClosedRange<Int>])
   /// `+` marks the whole list, `+0` takes all marks away.
   case markAll, unmarkAll
-  /// What is marked: `=`
+  /// `=`: takes what is marked.
   case finish
 
   /// Reads a line; the full-width signs of an input method count as those of the keyboard.
   ///
-  /// A small `q` alone cancels, so that the letter's section is `Q`: nobody is left without a way out, and a capital
-  /// is as easily typed as any other.
+  /// A small `q` alone cancels, so that there is always a way out; a capital `Q` names the letter's section.
   ///
   /// - Parameter marks: Whether several places can be picked; a plus sign is text otherwise.
   init(_ line: String, marks: Bool = false) {
-    let text = PlainCommand.trimmed(PlainCommand.halfWidth(line))
+    let text = PlainCommand.halfWidth(line).trimmed
     if marks, let command = PlainCommand.marking(text) {
       self = command
       return
@@ -46,8 +45,7 @@ enum PlainCommand: Equatable {
   private static func number(_ text: String) -> PlainCommand? {
     let takesWhole = text.hasSuffix(".")
     let digits = takesWhole ? text.dropLast() : text[...]
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-    else { return nil }
+    guard digits.isDigits else { return nil }
     let number = Int(digits) ?? .max  // No list is this long.
     return takesWhole ? .takeRow(number) : .choose(number)
   }
@@ -68,7 +66,7 @@ enum PlainCommand: Equatable {
   }
 
   private static func word(_ text: String) -> PlainCommand {
-    if text.hasPrefix("/") { return .search(trimmed(String(text.dropFirst()))) }
+    if text.hasPrefix("/") { return .search(text.dropFirst().trimmed) }
     let letters = text.compactMap { Letter($0) }
     return letters.count == text.count ? .letters(letters) : .search(text)
   }
@@ -83,10 +81,20 @@ enum PlainCommand: Equatable {
     return String(text)
   }
 
-  private static func trimmed(_ text: String) -> String {
-    guard let first = text.firstIndex(where: { !$0.isWhitespace }),
-      let last = text.lastIndex(where: { !$0.isWhitespace })
+}
+
+/// Answers as people type them.
+extension StringProtocol {
+  /// The text without white space around it.
+  var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }
-    return String(text[first...last])
+    return String(self[first...last])
+  }
+
+  /// Whether the text is digits from 0 to 9 alone, and not empty.
+  var isDigits: Bool {
+    !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 }

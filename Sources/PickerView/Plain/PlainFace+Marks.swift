@@ -1,14 +1,13 @@
 import PickerCore
 import RegionModel
 
-/// Several places by plain questions: rows are marked by their numbers, and all that is marked is taken at once.
+/// Picking several places by plain questions: rows are marked by their numbers, and all marks are taken at once.
 extension PlainFace {
   /// Marks rows that were named; those marked already lose their marks.
   func mark(_ numbers: [ClosedRange<Int>], in state: State) -> Reply {
     var actions: [Action] = []
     for range in numbers {
-      // Rows that were named stand together, so the ends tell of those between them but for another page's.
-      for number in range {
+      for number in range {  // Ends at the first that was not named: a range may go on to `Int.max`.
         guard isNamed(number, in: state) else { return noSuchNumber(number, in: state) }
         actions.append(.markPicked(number - 1))
       }
@@ -23,7 +22,7 @@ extension PlainFace {
     return .actions([.rowActivated])
   }
 
-  /// What is said of marks that have changed: how many there are, and which where they are few.
+  /// The lines about marks that changed: how many there are, and their places if there are five or fewer.
   func markLines(after before: State, _ state: State) -> [String] {
     guard let marks = state.places?.marks, let old = before.places?.marks, marks != old, state.outcome == nil
     else { return [] }
@@ -31,7 +30,7 @@ extension PlainFace {
     return [texts.plainMarkCount(marks.count, names)]
   }
 
-  /// What stands behind the name of a marked row.
+  /// The words after the name of a row with a mark, or with marks below it; empty for others.
   func markText(ofRow row: Int, in places: Places, _ state: State) -> String {
     guard state.markCount != nil, let path = places.path(ofRow: row) else { return "" }
     switch state.markSign(of: path[path.count - 1], below: path.dropLast()) {

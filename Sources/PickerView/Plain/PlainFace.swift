@@ -151,14 +151,14 @@ extension PlainFace {
 /// Questions.
 extension PlainFace {
   private mutating func lines(of state: State) -> [String] {
+    let notice = state.notice.map { [texts.notice($0)] } ?? []
     if let columns = state.columns {
       let plain = PlainColumns(columns, texts)
       if let outcome = state.outcome { return said([plain.ending(outcome)]) }
-      return said((state.notice.map(texts.notice).map { [$0] } ?? []) + plain.question)
+      return said(notice + plain.question)
     }
     if let outcome = state.outcome { return said([ending(outcome)]) }
     named.add(PlainPage(state).rows, in: state)
-    let notice = state.notice.map(texts.notice).map { [$0] } ?? []
     if let search = state.search { return said(notice + lines(of: search, in: state)) }
     return said(notice + (state.places.map { question($0, state) } ?? []))
   }
@@ -173,7 +173,7 @@ extension PlainFace {
 
   private func question(_ places: Places, _ state: State) -> [String] {
     let page = PlainPage(state)
-    let above = places.steps[..<places.activeStep].compactMap(\.chosen)
+    let above = places.pathAbove
     var lines = above.isEmpty ? [] : [texts.plainPath(text(of: above))]
     switch places.step.listing.status {
     case .loading: return lines + [texts.loading(below: places.regionAbove)]

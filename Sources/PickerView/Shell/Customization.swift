@@ -1,21 +1,21 @@
 import PickerCore
 import TerminalKit
 
-/// What a person wants otherwise than usual: texts, the border, the hints, keys.
+/// A person's own texts, border, hints and keys.
 public struct Customization: Equatable, Sendable {
   /// The line round the sheet's upper edge and sides.
   public enum Border: String, CaseIterable, Codable, Sendable { case none, rounded, sharp }
 
   /// A line below the title; nil for none.
   public var header: String?
-  /// What stands before the text of a search, or of a line that is written; nil for the usual sign.
+  /// The text before a search line or an entry line; nil for the usual sign.
   public var prompt: String?
   public var border = Border.rounded
-  /// Whether the last row says which keys there are.
+  /// Whether the last row shows hints.
   public var showsHints = true
-  /// What keys do otherwise.
+  /// Changes of the keymaps; later ones win.
   public var keyChanges: [KeyChange] = []
-  /// The keys that end the pick too, and whose names are told.
+  /// Keys that end the pick as Enter does; the caller learns which one it was.
   public var expectedKeys: [Key] = []
 
   public init() {}
@@ -48,7 +48,7 @@ public struct Customization: Equatable, Sendable {
   }
 }
 
-/// A customization in a place of its own: most picks have none, and a presentation is copied for every frame.
+/// A customization behind a reference: a presentation is copied for every frame, and most have none.
 final class CustomizationBox: Equatable, Sendable {
   let value: Customization
 

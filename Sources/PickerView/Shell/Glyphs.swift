@@ -1,6 +1,6 @@
-/// The signs that the sheet is drawn with: Unicode's, those of them that no terminal draws two cells wide, or ASCII alone.
+/// The signs that the sheet is drawn with: Unicode's, only those that no terminal draws two cells wide, or ASCII's.
 ///
-/// Every sign fills one cell, but for those of marks in ASCII.
+/// Signs fill one cell each, except the ellipsis, the arrows, the quotation marks, and the signs of marks in ASCII.
 public struct Glyphs: Equatable, Sendable {
   var topLeft: Unicode.Scalar
   var topRight: Unicode.Scalar

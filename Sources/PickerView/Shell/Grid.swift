@@ -11,7 +11,7 @@ struct Grid {
   let sign: Int?
   /// The column of the sections' letters; nil if names need the room.
   let letter: Int?
-  /// The signs of marks; nil where one place is picked, and on a sheet too narrow for them.
+  /// The column of the marks' signs; nil where one place is picked, and on a sheet too narrow for them.
   let mark: Int?
   let name: Int
   /// The column of the letter index at the right edge; nil if names need the room.
@@ -19,7 +19,7 @@ struct Grid {
   /// The column of ▲ and ▼, in the border or in the last column; nil if names need the room.
   let edge: Int?
 
-  /// How much further names begin where there are signs of marks before them.
+  /// The cells before a name for the sign of its mark and a blank; 0 without signs.
   private let markWidth: Int
 
   /// - Parameter markSign: How many cells the sign of a mark fills; 0 for none.
@@ -43,7 +43,7 @@ struct Grid {
     margin.count > 30 ? name : margin.lowerBound + (letter == nil && sign != nil ? 2 : 0) + markWidth
   }
 
-  /// Where the signs of results' marks stand.
+  /// The column of the marks' signs in a search; nil if there are none.
   var resultMark: Int? { mark == nil ? nil : resultName - markWidth }
 
   /// The column that no name in a list reaches.

@@ -14,7 +14,7 @@ public struct Presentation: Equatable, Sendable {
   public let detail: Detail
   /// The face's keymap.
   public let keymap: Keymap
-  /// What a person wants otherwise; nil where that is nothing.
+  /// A person's own texts, border, hints and keys; nil for the usual ones.
   private let box: CustomizationBox?
   /// The upper corners of the border.
   let topLeft: Unicode.Scalar
@@ -60,7 +60,7 @@ public struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// What a person wants otherwise than usual.
+  /// A person's own texts, border, hints and keys.
   public var customization: Customization { box?.value ?? Customization() }
   var header: String? { box?.value.header }
   var prompt: String? { box?.value.prompt }

@@ -50,7 +50,7 @@ extension SheetDrawing {
     }
   }
 
-  /// The letters or digits that were typed, for as long as another one would go on with them, before the column `end`.
+  /// Draws the typed letters or digits before the column `end`, for as long as the next one would join them.
   ///
   /// - Returns: The column that no hint reaches.
   private mutating func drawTyped(row: Int, before end: Int) -> Int {

@@ -148,17 +148,17 @@ extension SheetDrawing {
 }
 
 extension SheetDrawing {
-  /// A person's own line below the title.
+  /// Draws a person's own line below the title.
   private mutating func drawHeader() {
     guard let row = shell.header, let header = presentation.header else { return }
     let text = TextWidth.truncated(header, to: margin.count, ellipsis: glyphs.ellipsis)
     write(text, column: margin.lowerBound, row: row, .hint)
   }
 
-  /// Writes what stands before a line that is written in: a person's own prompt, or the usual one.
+  /// Writes the prompt of a search or an entry line: a person's own, or the usual one.
   ///
-  /// - Parameter columns: Those of the whole line; a prompt of a person's own has half of them at most.
-  /// - Returns: The column behind it.
+  /// - Parameter columns: The columns of the whole line; a person's own prompt takes half of them at most.
+  /// - Returns: The column after it.
   mutating func writePrompt(_ usual: String, in columns: Range<Int>, row: Int, _ role: Role) -> Int {
     let prompt = presentation.prompt.map {
       TextWidth.truncated($0, to: columns.count / 2, ellipsis: glyphs.ellipsis)

@@ -3,7 +3,8 @@ import TerminalKit
 /// How every role of the sheet looks.
 ///
 /// Light descends from the seed design (accent #409EFF, text #3B4058, a white sheet, a black backdrop at 60 %), darkened
-/// where its colours could not be read; dark is its counterpart. High contrast is for eyes that need 7 to 1. Auto keeps the terminal's own foreground and background.
+/// where its colours could not be read; dark is its counterpart. High contrast is for eyes that need 7 to 1. Auto keeps
+/// the terminal's own foreground and background.
 /// No meaning hangs on colour: each coloured role differs from its neighbours in a sign, in bold or in a bar, so a
 /// terminal without colours loses nothing.
 public struct Theme: Sendable {

@@ -25,7 +25,7 @@ extension Texts {
   }
 
   func plainHeading(ofSearch text: String, _ page: PlainPage) -> String {
-    language("查找“\(text)”", "Search for \(text)")
+    language("查找\(quoted(text))", "Search for \(text)")
       + plainExtent(page, language("个结果", page.count == 1 ? "match" : "matches"))
   }
 
@@ -55,7 +55,7 @@ extension Texts {
     }
   }
   func plainAlias(_ alias: String) -> String { language("，\(alias)", ", \(alias)") }
-  func plainTaken(_ path: [Region]) -> String { language("，", ", ") + taken(path) }
+  func plainTaken(_ path: [Region]) -> String { comma + taken(path) }
 
   func plainTakeAbove(_ name: String) -> String {
     language("输入点就选\(name)", "A dot takes \(name) as it is")
@@ -82,7 +82,8 @@ extension Texts {
   }
   var plainSearching: String { searching + language("……", "...") }
   func plainNothingFound(_ text: String) -> String {
-    language("没有找到“\(text)”；可以换个说法，0 返回列表", "Nothing found for \(text). Try other words, or 0 for the list")
+    language(
+      "没有找到\(quoted(text))；可以换个说法，0 返回列表", "Nothing found for \(text). Try other words, or 0 for the list")
   }
 
   func plainEnding(_ outcome: Outcome, path: String) -> String {
@@ -90,7 +91,7 @@ extension Texts {
     case .picked, .marked, .chosen, .moment: language("选定：\(path)", "Picked: \(path)")
     case .cancelled: language("已取消", "Cancelled")
     case .timedOut: language("时间到了", "Time is up")
-    case .rootNotFound(let word, _): language("没有找到“\(word)”", "Not found: \(word)")
+    case .rootNotFound(let word, _): language("没有找到\(quoted(word))", "Not found: \(word)")
     case .nothingBelow(let region): language("\(region.name)没有下一级", "Nothing lies below \(region.name)")
     }
   }

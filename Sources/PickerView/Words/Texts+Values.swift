@@ -63,8 +63,7 @@ extension Texts {
   }
 
   private func hour(_ number: Int, _ moments: Moments) -> String {
-    let isOfTwelve = moments.pick.fields.contains(.half)
-    let shown = isOfTwelve ? (number + 11) % 12 + 1 : number
+    let (shown, isOfTwelve) = (moments.shown(number, in: .hour), moments.pick.fields.contains(.half))
     return language("\(shown)时", isOfTwelve ? "\(shown)" : DateTemplate.padded(shown, 2))
   }
 
@@ -114,15 +113,16 @@ extension Texts {
 
   /// A choice in words: 2026年11月21日 星期六, 9:30.
   func choice(_ moments: Moments) -> String {
-    let parts = moments.pick.fields.map { name(of: Moments.number($0, of: moments.choice), $0, moments) }
-    return parts.joined(separator: " ")
+    moments.pick.fields.reduce("") { text, field in
+      (text.isEmpty ? "" : text + " ") + name(of: Moments.number(field, of: moments.choice), field, moments)
+    }
   }
 
   func valueNotice(_ notice: Notice) -> String {
     switch notice {
-    case .noSuchText(let text): language("没有“\(text)”", "Nothing here matches \(text)")
+    case .noSuchText(let text): language("没有\(quoted(text))", "Nothing here matches \(text)")
     case .noSuchNumber(let digits): language("这一列没有 \(digits)", "There is no \(digits) in this column")
-    case .notRead(let text): language("看不懂“\(text)”", "Cannot read \(text)")
+    case .notRead(let text): language("看不懂\(quoted(text))", "Cannot read \(text)")
     case .noSuchDay(let text): language("没有 \(text) 这一天或时间", "There is no \(text)")
     case .outOfReach(let text): language("\(text) 不可选", "\(text) cannot be chosen")
     default: ""

@@ -17,6 +17,9 @@ struct Texts {
   let language: Language
   var glyphs = Glyphs.unicode
 
+  /// A comma between two parts of a sentence, with the blank that follows it.
+  var comma: String { language("，", ", ") }
+
   /// A person's words in quotation marks, for a Chinese sentence.
   func quoted(_ text: String) -> String { glyphs.quotes[0] + text + glyphs.quotes[1] }
 
@@ -24,8 +27,8 @@ struct Texts {
   var done: String { language("完成", "Done") }
   /// Says whose children are loading; without a region, only that something is.
   func loading(below region: Region?) -> String {
-    guard let name = region?.name else { return language("正在载入…", "Loading ...") }
-    return language("正在载入“\(name)”的下一级…", "Loading what lies below \(name) ...")
+    guard let name = region?.name else { return language("正在载入\(glyphs.ellipsis)", "Loading ...") }
+    return language("正在载入\(quoted(name))的下一级\(glyphs.ellipsis)", "Loading what lies below \(name) ...")
   }
   var retry: String { language("Enter 重试", "Enter tries again") }
   var helpTitle: String { language("按键", "Keys") }
@@ -77,7 +80,7 @@ struct Texts {
     case .noSuchText, .noSuchNumber, .notRead, .noSuchDay, .outOfReach: valueNotice(notice)
     case .village(let code, let region):
       language("\(code) 是村级代码，属于\(region.name)", "\(code) is the code of a village in \(region.name)")
-    case .disabled(let region): language("“\(region.name)”不能选", "\(region.name) cannot be chosen")
+    case .disabled(let region): language("\(quoted(region.name))不能选", "\(region.name) cannot be chosen")
     }
   }
 

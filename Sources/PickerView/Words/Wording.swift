@@ -1,12 +1,12 @@
 /// A text in both languages.
-struct Wording: Equatable, Sendable {
-  let chinese: String
-  let english: String
+package struct Wording: Equatable, Sendable {
+  package let chinese: String
+  package let english: String
 
-  init(_ chinese: String, _ english: String) {
+  package init(_ chinese: String, _ english: String) {
     self.chinese = chinese
     self.english = english
   }
 
-  func callAsFunction(_ language: Language) -> String { language(chinese, english) }
+  package func callAsFunction(_ language: Language) -> String { language(chinese, english) }
 }

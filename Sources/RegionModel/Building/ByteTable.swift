@@ -19,7 +19,7 @@ struct ByteTable {
   mutating func insert(
     _ bytes: UnsafeRawBufferPointer, _ number: UInt32, bytesOf other: (UInt32) -> UnsafeRawBufferPointer
   ) -> UInt32 {
-    insert(bytes, hash: ByteTable.hash(bytes), number, bytesOf: other)
+    insert(bytes, hash: ByteHash.of(bytes), number, bytesOf: other)
   }
 
   @inline(__always)
@@ -51,7 +51,7 @@ struct ByteTable {
       while start < numbers.upperBound {
         let count = min(read.count, Int(numbers.upperBound - start))
         for index in 0..<count {
-          let own = ByteTable.hash(other(start + UInt32(index)))
+          let own = ByteHash.of(other(start + UInt32(index)))
           let slot = slots[Int(own) & mask]
           read.initializeElement(at: index, to: (slot.number, slot.hash, own))
         }
@@ -73,7 +73,7 @@ struct ByteTable {
   /// The number added for equal bytes, or nil.
   func number(of bytes: UnsafeRawBufferPointer, bytesOf other: (UInt32) -> UnsafeRawBufferPointer) -> UInt32?
   {
-    let hash = ByteTable.hash(bytes)
+    let hash = ByteHash.of(bytes)
     var slot = Int(hash) & mask
     while slots[slot].number != 0 {
       let found = slots[slot].number - 1
@@ -96,39 +96,6 @@ struct ByteTable {
       index += 1
     }
     return true
-  }
-
-  /// Multiplies and folds eight bytes at a time, as in wyhash.
-  @inline(__always)
-  private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-    var sum = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
-    var index = 0
-    while index + 8 <= bytes.count {
-      sum = mixed(sum ^ word(bytes, index))
-      index += 8
-    }
-    sum = mixed(sum ^ rest(bytes, from: index) ^ 0xA076_1D64_78BD_642F)
-    return UInt32(truncatingIfNeeded: sum ^ sum >> 32)
-  }
-
-  /// The bytes behind the last eight, fewer than eight, as a number.
-  @inline(__always)
-  private static func rest(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
-    let count = bytes.count - start
-    if count >= 4 {
-      let first = bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self)
-      let last = bytes.loadUnaligned(fromByteOffset: bytes.count - 4, as: UInt32.self)
-      return UInt64(first) << 32 | UInt64(last)
-    }
-    var rest: UInt64 = 0
-    for index in start..<bytes.count { rest = rest << 8 | UInt64(bytes[index]) }
-    return rest
-  }
-
-  @inline(__always)
-  private static func mixed(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
-    return product.high ^ product.low
   }
 
   @inline(__always)

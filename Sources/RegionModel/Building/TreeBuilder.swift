@@ -101,6 +101,13 @@ public struct TreeBuilder {
     return number
   }
 
+  /// Sets the flags of a record that was added; none changes nothing.
+  package mutating func setFlags(_ own: RegionTree.Flags, of record: Int) {
+    guard !own.isEmpty else { return }
+    flags += repeatElement(0, count: max(record + 1 - flags.count, 0))
+    flags[record] = own.rawValue
+  }
+
   private mutating func report(_ check: RecordCheck, _ number: Int) {
     for flaw in check.flaws { flaws.append(BuildError(record: number, description: flaw)) }
   }

@@ -13,8 +13,8 @@ public struct RegionFilter: Equatable, Sendable {
   /// - Parameters:
   ///   - tree: The tree whose places count or do not.
   ///   - included: Places of the tree; empty for all of it.
-  ///   - excluded: Places of the tree. A place all of whose places are ruled out is ruled out too: nothing could be
-  ///     chosen there.
+  ///   - excluded: Places of the tree. A place goes too when everything below it was ruled out: nothing could be chosen
+  ///     there.
   /// - Complexity: O(*n* log *n*) in the places × levels.
   public init(_ tree: RegionTree, including included: [Region] = [], excluding excluded: [Region] = []) {
     self.tree = tree
@@ -30,6 +30,8 @@ public struct RegionFilter: Equatable, Sendable {
     self.kept = kept.runs
   }
 
+  /// Whether a region counts; no region of another tree does.
+  ///
   /// - Complexity: O(log runs).
   public func contains(_ region: Region) -> Bool { region.tree === tree && contains(node: Int(region.node)) }
 
@@ -39,7 +41,7 @@ public struct RegionFilter: Equatable, Sendable {
     return position < kept.count && kept[position].contains(node)
   }
 
-  /// The rows of a list that count, as runs in order and apart.
+  /// The rows of a list that count, as runs in order and apart; all rows of a list of another tree.
   ///
   /// - Complexity: O(log runs) + O(runs in the list).
   public func rows(of list: RegionList) -> [Range<Int>] {

@@ -47,6 +47,14 @@ public struct FetchedLists: Sendable {
     return found
   }
 
+  /// A query about regions of lists as one about the tree that all lists made.
+  public func query(_ query: SearchQuery, in tree: RegionTree) -> SearchQuery {
+    var query = query
+    query.root = query.root.flatMap { region(for: $0, in: tree) }
+    query.first = query.first.flatMap { region(for: $0, in: tree) }
+    return query
+  }
+
   /// A region of a list and all above it, through the lists that they are of.
   private func path(of region: Region) -> [Region] {
     var path = region.path
@@ -71,7 +79,7 @@ public struct FetchedLists: Sendable {
         let below = region.parent.flatMap { numbers[Node($0)] } ?? parent
         let number = builder.append(RegionRecord(copying: region, below: below))
         numbers[Node(region)] = number
-        builder.note(region.flags, of: number)
+        builder.setFlags(region.flags, of: number)
       }
     }
     return Snapshot(tree: (try? builder.tree()) ?? FetchedLists.empty, count: builder.count)
@@ -87,14 +95,6 @@ public struct FetchedLists: Sendable {
   public static let empty: RegionTree = {
     do { return try TreeBuilder().tree() } catch { preconditionFailure("an empty tree has flaws: \(error)") }
   }()
-}
-
-extension TreeBuilder {
-  fileprivate mutating func note(_ flags: RegionTree.Flags, of record: Int) {
-    guard !flags.isEmpty else { return }
-    self.flags += Array(repeating: 0, count: max(record + 1 - self.flags.count, 0))
-    self.flags[record] = flags.rawValue
-  }
 }
 
 extension RegionRecord {

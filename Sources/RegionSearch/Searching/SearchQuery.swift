@@ -6,7 +6,7 @@ public struct SearchQuery: Equatable, Sendable {
   public var text: String
   /// Only places below this one are searched; nil for the whole tree.
   public var root: Region?
-  /// Only places that count are found; nil for all.
+  /// Only places that this filter contains are found; nil for all.
   public var filter: RegionFilter?
   /// Descendants of this place come first; nil for none.
   public var first: Region?

@@ -21,14 +21,6 @@ public struct AnswerCache: Sendable {
     self.age = age
   }
 
-  /// The folder for answers, below `XDG_CACHE_HOME` or `.cache` in the home folder; nil if neither is set.
-  public static func folder(_ environment: (String) -> String?) -> String? {
-    for (name, rest) in [("XDG_CACHE_HOME", ""), ("HOME", "/.cache")] {
-      if let path = environment(name), path.hasPrefix("/") { return path + rest + "/areapick/answers" }
-    }
-    return nil
-  }
-
   /// The answer to a question; nil if there is no valid one.
   func answer(to question: [UInt8]) -> [UInt8]? {
     let file = open(path(of: question), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)

@@ -40,18 +40,7 @@ public final class AnswerReader: Sendable {
   }
 
   private func lines(_ bytes: [UInt8], depth: Int) throws(ListSourceError) -> RegionTree {
-    let result: Result<TreeBuilder, ListSourceError> = names.withLock { names in
-      do throws(ListSourceError) {
-        let list = ListMaker(level: Level(rawValue: UInt8(clamping: depth + 1)), names: names)
-        var lines = ListLines(list)
-        try lines.append(bytes)
-        names = lines.list.names
-        return .success(lines.list.builder)
-      } catch {
-        return .failure(error)
-      }
-    }
-    return try tree(of: result.get())
+    try tree(depth: depth) { list throws(ListSourceError) in try ListLines.add(bytes, to: &list) }
   }
 
   /// Whether Han names get pinyin.
@@ -84,9 +73,9 @@ public final class AnswerReader: Sendable {
     return try tree(of: result.get())
   }
 
-  /// Builds a whole tree, with the bytes of its compiled file.
+  /// Builds a whole tree from the places that `add` adds, with the bytes of its compiled file.
   func block(
-    depth: Int, _ add: (inout ListMaker) throws(ListSourceError) -> Void
+    _ add: (inout ListMaker) throws(ListSourceError) -> Void
   ) throws(ListSourceError) -> (tree: RegionTree, block: [UInt8]) {
     var list = ListMaker(level: Level(rawValue: 1), names: options.readings.map(NameReader.init))
     try add(&list)

@@ -17,7 +17,7 @@ public final class Cancellation: Sendable {
 
   public var isCancelled: Bool { flag.load(ordering: .acquiring) }
 
-  /// Waits for that, so many milliseconds at most.
+  /// Waits for the cancellation, at most so many milliseconds; returns whether it came.
   public func isCancelled(within milliseconds: Int) -> Bool {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     _ = poll(&wanted, 1, Int32(clamping: milliseconds))

@@ -54,11 +54,11 @@ struct CommandRun {
 
   /// Reads the command's output until it has ended and closed it; then returns nil.
   private func read(from started: inout Started, _ cancellation: Cancellation) -> Cut? {
-    let deadline = CommandRun.now + timeout
+    let deadline = MonotonicClock.milliseconds + timeout
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var hasEnded = false
     while started.output >= 0 || !hasEnded {
-      let patience = deadline - CommandRun.now
+      let patience = deadline - MonotonicClock.milliseconds
       if patience <= 0 { return .timedOut }
       var wanted = [
         pollfd(fd: started.output, events: Int16(POLLIN), revents: 0),
@@ -132,12 +132,6 @@ struct CommandRun {
     var status: Int32 = 0
     while waitpid(started.process, &status, 0) < 0, errno == EINTR {}
     return status
-  }
-
-  static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 }
 

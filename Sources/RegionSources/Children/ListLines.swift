@@ -3,9 +3,7 @@ import RegionModel
 /// The plainest answer: one line for each place, with its code, a tab, its name, and perhaps a third column.
 ///
 /// The third column is `-` for a place without children and `+` for one with children. A line without a tab is a name.
-struct ListLines {
-  private(set) var list: ListMaker
-
+enum ListLines {
   /// Whether the bytes are such lines: text with at most two tabs a line that does not begin like another format.
   static func isMeant(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first(where: { !isBlank($0) }) else { return true }
@@ -14,7 +12,7 @@ struct ListLines {
       return false
     }
     let isTabbed = bytes.contains(tab)
-    return lines(bytes).allSatisfy { line in
+    return lines(bytes).allSatisfy { _, line in
       let tabs = line.count { $0 == tab }
       let third = line.split(separator: tab, maxSplits: 2, omittingEmptySubsequences: false).dropFirst(2)
         .first
@@ -22,24 +20,24 @@ struct ListLines {
     }
   }
 
-  init(_ list: ListMaker) { self.list = list }
-
-  /// Adds the places of all lines.
+  /// Adds the places of all lines to a list.
   ///
-  /// - Throws: `ListSourceError` for the first line that is no place.
-  mutating func append(_ bytes: [UInt8]) throws(ListSourceError) {
-    for (index, line) in ListLines.lines(bytes).enumerated() { try append(line, number: index + 1) }
+  /// - Throws: `ListSourceError` for the first line that is no place, with its number.
+  static func add(_ bytes: [UInt8], to list: inout ListMaker) throws(ListSourceError) {
+    for (number, line) in lines(bytes) { try add(line, number: number, to: &list) }
   }
 
-  private mutating func append(_ line: ArraySlice<UInt8>, number: Int) throws(ListSourceError) {
-    let cells = line.split(separator: ListLines.tab, maxSplits: 2, omittingEmptySubsequences: false)
-    let code = ListLines.trimmed(cells.count > 1 ? cells[0] : [])
-    let name = ListLines.trimmed(cells.count > 1 ? cells[1] : cells[0])
+  private static func add(
+    _ line: ArraySlice<UInt8>, number: Int, to list: inout ListMaker
+  ) throws(ListSourceError) {
+    let cells = line.split(separator: tab, maxSplits: 2, omittingEmptySubsequences: false)
+    let code = trimmed(cells.count > 1 ? cells[0] : [])
+    let name = trimmed(cells.count > 1 ? cells[1] : cells[0])
     if name.isEmpty { throw .failed("line \(number): there is no name") }
     if let flaw = TextRules.flaw(in: name) ?? TextRules.flaw(in: code) {
       throw .failed("line \(number): the name or the code holds \(flaw)")
     }
-    let flags = ListLines.flags(ListLines.trimmed(cells.count > 2 ? cells[2] : []))
+    let flags = flags(trimmed(cells.count > 2 ? cells[2] : []))
     name.withUnsafeBytes { name in
       code.withUnsafeBytes { code in _ = list.add(code: code, name: name, flags: flags) }
     }
@@ -60,10 +58,11 @@ struct ListLines {
     return sign.isEmpty || sign.elementsEqual("-".utf8) || sign.elementsEqual("+".utf8)
   }
 
-  /// The lines that are not blank, without their ends.
-  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  /// The lines that are not blank, without their ends, each with its number, counted from 1.
+  private static func lines(_ bytes: [UInt8]) -> [(number: Int, bytes: ArraySlice<UInt8>)] {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    return text.split(separator: UInt8(ascii: "\n")).filter { !$0.allSatisfy(isBlank) }
+    let all = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return all.enumerated().compactMap { $1.allSatisfy(isBlank) ? nil : ($0 + 1, $1) }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -49,10 +49,7 @@ struct ListMaker {
       builder.append(
         name: name, reading: reading, code: code, parent: parent, level: parent == nil ? level : nil)
     }
-    if !flags.isEmpty {
-      builder.flags += repeatElement(0, count: number + 1 - builder.flags.count)
-      builder.flags[number] = flags.rawValue
-    }
+    builder.setFlags(flags, of: number)
     return number
   }
 }

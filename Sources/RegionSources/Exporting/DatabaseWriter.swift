@@ -22,7 +22,7 @@ struct DatabaseWriter {
       throw ExportError("some have a code and some have none; a row is found by its code")
     }
     hasCodes = some
-    fields = part.tree.fieldNames.filter(ExportedPart.isFree)
+    fields = part.fieldNames
   }
 
   func written() throws(ExportError) -> [UInt8] {
@@ -64,19 +64,13 @@ struct DatabaseWriter {
       case .enter(let region, _, let hasChildren, _):
         count += 1
         let key = hasCodes ? region.code : "\(count)"
-        statement.bind(texts: [key, way.last, region.name] + texts(of: region))
+        statement.bind(texts: [key, way.last, region.name] + region.texts(of: fields))
         guard statement.step() == SQLITE_DONE else { throw DatabaseWriter.failure(database) }
         statement.reset()
         if hasChildren { way.append(key) }
       case .leave(_, _, let hasChildren): if hasChildren { way.removeLast() }
       }
     }
-  }
-
-  private func texts(of region: Region) -> [String?] {
-    guard !fields.isEmpty else { return [] }
-    let own = region.fields
-    return fields.map { name in own.first { $0.name == name }?.text }
   }
 
   private func run(_ sql: String, _ database: OpaquePointer) throws(ExportError) {

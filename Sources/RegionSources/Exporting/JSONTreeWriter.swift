@@ -68,6 +68,9 @@ extension ExportedPart {
     return FieldRole.allCases.allSatisfy { FieldNames.of($0).rank(normalized) == nil }
   }
 
+  /// The further fields that a table can have columns for.
+  var fieldNames: [String] { tree.fieldNames.filter(ExportedPart.isFree) }
+
   /// - Throws: `ExportError` if two nodes have the same code.
   func checkUniqueCodes() throws(ExportError) {
     var seen: Set<String> = []
@@ -78,5 +81,14 @@ extension ExportedPart {
           "the code \(region.code) is that of several places, which the form cannot tell apart")
       }
     }
+  }
+}
+
+extension Region {
+  /// The texts of further fields, in the order of their names; nil for one that the region lacks.
+  func texts(of names: [String]) -> [String?] {
+    guard !names.isEmpty else { return [] }
+    let own = fields
+    return names.map { name in own.first { $0.name == name }?.text }
   }
 }

@@ -21,7 +21,7 @@ struct TableWriter {
       isUnique = isUnique && !region.code.isEmpty && seen.insert(region.code).inserted
     }
     (hasUniqueCodes, depth, hasCodes) = (isUnique, deepest, hasAny)
-    fields = part.tree.fieldNames.filter(ExportedPart.isFree)
+    fields = part.fieldNames
   }
 
   func written() throws(ExportError) -> [UInt8] {
@@ -36,7 +36,8 @@ struct TableWriter {
     try part.walk { event throws(ExportError) in
       switch event {
       case .enter(let region, _, let hasChildren, _):
-        appendRow([region.code, way.last ?? "", region.name] + texts(of: region), to: &output)
+        appendRow(
+          [region.code, way.last ?? "", region.name] + region.texts(of: fields).map { $0 ?? "" }, to: &output)
         if hasChildren { way.append(region.code) }
       case .leave(_, _, let hasChildren): if hasChildren { way.removeLast() }
       }
@@ -49,7 +50,7 @@ struct TableWriter {
     appendRow(["name", "parent"] + fields, to: &output)
     try part.walk { event throws(ExportError) in
       guard case .enter(let region, _, _, _) = event else { return }
-      appendRow([region.name, ""] + texts(of: region), to: &output)
+      appendRow([region.name, ""] + region.texts(of: fields).map { $0 ?? "" }, to: &output)
     }
     return output
   }
@@ -74,17 +75,11 @@ struct TableWriter {
           if hasCodes { cells.append(level < way.count ? way[level].code : "") }
           cells.append(level < way.count ? way[level].name : "")
         }
-        appendRow(cells + texts(of: region), to: &output)
+        appendRow(cells + region.texts(of: fields).map { $0 ?? "" }, to: &output)
       case .leave: way.removeLast()
       }
     }
     return output
-  }
-
-  private func texts(of region: Region) -> [String] {
-    guard !fields.isEmpty else { return [] }
-    let own = region.fields
-    return fields.map { name in own.first { $0.name == name }?.text ?? "" }
   }
 
   private func appendRow(_ cells: [String], to output: inout [UInt8]) {

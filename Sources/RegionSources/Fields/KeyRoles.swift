@@ -19,6 +19,8 @@ struct KeyRoles {
   private(set) var nameByLevel: [UInt32] = []
   /// The key `value`, whose text is a code only if it is unique.
   private(set) var valueKey: UInt32?
+  /// Whether any key says that a record is disabled or has no children.
+  private(set) var hasFlags = false
 
   /// - Complexity: O(*n*) in the values of the document.
   init(_ document: Document, _ choice: FieldChoice) {
@@ -179,9 +181,6 @@ struct KeyRoles {
 
   /// Whether any key holds names for certain.
   var hasNames: Bool { name.contains { $0 < UInt8(FieldNames.lastResort) } }
-
-  /// Whether any key says that a record is disabled or has no children.
-  private(set) var hasFlags = false
 
   /// Drops `value` as a code, since it is none in this document.
   mutating func dropValue() {

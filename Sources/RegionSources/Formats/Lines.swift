@@ -1,3 +1,5 @@
+import RegionModel
+
 /// Lines of text: paths, outlines, the output of `tree`, codes with names, or only names.
 struct LinesFormat {
   /// The first line of `export --as paths`; each line after it is a code, a tab and a path.
@@ -64,7 +66,7 @@ struct LinesFormat {
       }
       let line = text.string(lines[index])
       if line.hasPrefix("- "), !line.hasSuffix(":") {
-        guard line.utf8.firstRange(of: ": ".utf8) != nil else { if isItem { continue } else { return false } }
+        guard line.has(": ") else { if isItem { continue } else { return false } }
       } else if !line.hasSuffix(":") {
         return false
       }

@@ -1,47 +1,12 @@
 import Glibc
 
-/// Comparison and hashing of byte strings in place.
+/// Byte strings compared in place, and where an offset stands in a text.
 enum Bytes {
   @inline(__always)
   static func areEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
     guard a.count == b.count else { return false }
     guard let left = a.baseAddress, let right = b.baseAddress else { return true }
     return memcmp(left, right, a.count) == 0
-  }
-
-  /// A hash that multiplies and folds eight bytes at a time.
-  ///
-  /// It resists accidents. Malicious input can only make a table slow.
-  @inline(__always)
-  static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-    var sum = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
-    var index = 0
-    while index + 8 <= bytes.count {
-      sum = mixed(sum ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      index += 8
-    }
-    sum = mixed(sum ^ rest(bytes, from: index) ^ 0xA076_1D64_78BD_642F)
-    return UInt32(truncatingIfNeeded: sum ^ sum >> 32)
-  }
-
-  /// The bytes behind the last eight, fewer than eight, as a number.
-  @inline(__always)
-  private static func rest(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
-    let count = bytes.count - start
-    if count >= 4 {
-      let first = bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self)
-      let last = bytes.loadUnaligned(fromByteOffset: bytes.count - 4, as: UInt32.self)
-      return UInt64(first) << 32 | UInt64(last)
-    }
-    var rest: UInt64 = 0
-    for index in start..<bytes.count { rest = rest << 8 | UInt64(bytes[index]) }
-    return rest
-  }
-
-  @inline(__always)
-  private static func mixed(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
-    return product.high ^ product.low
   }
 
   /// The line of an offset, counted from 1; a carriage return without a newline also ends a line.

@@ -17,7 +17,7 @@ public struct ReadTree: Sendable {
 /// How a source was understood, so that a person can check it at a glance.
 public struct Understanding: Sendable {
   public var format: TreeFormat
-  /// The shape in a few words, such as `arrays of objects with children`.
+  /// The shape in a few words, such as `nested objects`.
   public var shape: String
   /// The fields taken as name, code, children and parent; empty if the shape needs no fields.
   public var name: [String] = []

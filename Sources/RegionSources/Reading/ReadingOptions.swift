@@ -42,6 +42,4 @@ public struct FieldChoice: Equatable, Sendable {
   public var parent: [String] = []
 
   public init() {}
-
-  public var isEmpty: Bool { name.isEmpty && code.isEmpty && children.isEmpty && parent.isEmpty }
 }

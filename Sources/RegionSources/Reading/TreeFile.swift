@@ -10,7 +10,7 @@ public enum TreeFile {
   ///
   /// - Throws: `SourceErrors` with file and line.
   public static func read(_ paths: [String], options: ReadingOptions) throws(SourceErrors) -> ReadTree {
-    if paths.count == 1, options.format == nil || options.format == .atlas, isCompiled(paths[0]) {
+    if paths.count == 1, options.format == nil || options.format == .atlas, AtlasFile.isCompiled(paths[0]) {
       return try compiled(paths[0], options)
     }
     guard let folder = options.cacheFolder, paths.count == 1, !options.findsNamesakes, !options.keepsGoing,
@@ -19,16 +19,12 @@ public enum TreeFile {
     if let tree = cache.tree() {
       return ReadTree(tree: tree, understanding: Understanding(format: .atlas, shape: "from the cache"))
     }
-    let start = milliseconds
+    let start = MonotonicClock.milliseconds
     let read = try readAnew(paths, options)
-    if milliseconds - start > TreeCache.threshold, let block = read.block { cache.write(block, in: folder) }
+    if MonotonicClock.milliseconds - start > TreeCache.threshold, let block = read.block {
+      cache.write(block, in: folder)
+    }
     return read
-  }
-
-  private static var milliseconds: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
   private static func readAnew(_ paths: [String], _ options: ReadingOptions) throws(SourceErrors) -> ReadTree
@@ -69,15 +65,5 @@ public enum TreeFile {
     var understanding = Understanding(format: .atlas, shape: "compiled")
     understanding.levels = options.levels
     return ReadTree(tree: tree, understanding: understanding)
-  }
-
-  /// Whether a regular file begins like a compiled tree.
-  private static func isCompiled(_ path: String) -> Bool {
-    guard path != "-" else { return false }
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    var head = [UInt8](repeating: 0, count: 8)
-    return pread(file, &head, 8, 0) == 8 && head.elementsEqual("AREATLAS".utf8)
   }
 }

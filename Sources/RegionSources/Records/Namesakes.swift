@@ -1,3 +1,5 @@
+import RegionModel
+
 /// Siblings with the same name and no code: a person can pick them, but a path cannot tell them apart.
 struct Namesakes {
   private(set) var first: [(place: UInt32, message: String)] = []
@@ -8,7 +10,7 @@ struct Namesakes {
     var seen: Set<Key> = []
     for record in 0..<records.count where records.codes[record].isEmpty {
       let name = text.trimmed(records.names[record])
-      let hash = text.bytes(name, Bytes.hash)
+      let hash = text.bytes(name, ByteHash.of)
       guard !seen.insert(Key(parent: records.parents[record], name: text.string(name), hash: hash)).inserted
       else { continue }
       count += 1

@@ -67,9 +67,6 @@ struct Records {
     flaws.append(RecordError(place: place, message: message, record: record))
   }
 
-  /// The flags of all records; empty if no record has any.
-  var allFlags: [UInt8] { flags }
-
   func flags(of record: Int) -> UInt8 { record < flags.count ? flags[record] : 0 }
 
   func fields(of record: Int) -> ArraySlice<Field> { fields[fieldRange(of: record)] }

@@ -83,7 +83,7 @@ struct TreeMaker {
     builder.order = options.order
     builder.levelNames = TreeMaker.levelNames(levels)
     builder.reserve(records.count, bytes: text.source.count)
-    builder.flags = records.allFlags
+    builder.flags = records.flags
     if !records.fieldNames.isEmpty { builder.fields = fields(records, text) }
     var reader = options.readings.map(NameReader.init)
     var reading: [UInt8] = []

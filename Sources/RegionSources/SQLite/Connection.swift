@@ -62,7 +62,7 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   }
 
   private var isStopped: Bool {
-    cancellation?.isCancelled == true || deadline.map { CommandRun.now > $0 } ?? false
+    cancellation?.isCancelled == true || deadline.map { MonotonicClock.milliseconds > $0 } ?? false
   }
 
   /// SQLite's message for its last call.
@@ -78,7 +78,7 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   }
 
   /// Whether the deadline of `begin` has passed.
-  var isOutOfTime: Bool { deadline.map { CommandRun.now > $0 } ?? false }
+  var isOutOfTime: Bool { deadline.map { MonotonicClock.milliseconds > $0 } ?? false }
 
   /// Whether a text is a query that this database accepts.
   func accepts(_ sql: String) -> Bool { (try? statement(sql)) != nil }
@@ -146,25 +146,25 @@ final class Statement {
       let place = Int32(index + 1)
       if let value, let number = Int64(value), String(number) == value {
         sqlite3_bind_int64(handle, place, number)
-      } else if let value {
-        sqlite3_bind_text(handle, place, value, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
       } else {
-        sqlite3_bind_null(handle, place)
+        bind(value, at: place)
       }
     }
   }
 
   /// Binds texts as they are; the column's kind makes numbers of them.
   func bind(texts: [String?]) {
-    for (index, text) in texts.enumerated() {
-      let place = Int32(index + 1)
-      guard let text else {
-        sqlite3_bind_null(handle, place)
-        continue
-      }
-      sqlite3_bind_text(
-        handle, place, text, Int32(text.utf8.count), unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+    for (index, text) in texts.enumerated() { bind(text, at: Int32(index + 1)) }
+  }
+
+  /// Binds a text, which SQLite copies, or NULL.
+  private func bind(_ text: String?, at place: Int32) {
+    guard let text else {
+      sqlite3_bind_null(handle, place)
+      return
     }
+    let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    sqlite3_bind_text(handle, place, text, Int32(text.utf8.count), copied)
   }
 
   func step() -> Int32 { sqlite3_step(handle) }

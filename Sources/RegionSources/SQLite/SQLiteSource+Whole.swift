@@ -63,7 +63,7 @@ private struct WholeTable {
     var rows: [Row] = []
     for level in shape.tables.indices { rows += try self.rows(level) }
     let parents = try parents(rows)
-    return try reader.block(depth: 0) { list throws(ListSourceError) in
+    return try reader.block { list throws(ListSourceError) in
       list.beginFields(shape.fieldNames)
       for (row, parent) in zip(rows, parents) {
         if let flaw = TextRules.flaw(in: row.name.utf8) {

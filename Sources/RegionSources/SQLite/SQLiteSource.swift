@@ -73,7 +73,7 @@ public final class SQLiteSource: ListSource {
       let open: Connection
       if let connection { open = connection } else { open = try Connection(path) }
       connection = open
-      open.begin(cancellation, deadline: CommandRun.now + TableSearch.patience)
+      open.begin(cancellation, deadline: MonotonicClock.milliseconds + TableSearch.patience)
       defer { open.begin(nil) }
       return try TableSearch(shape, open, reader).matches(text)
     }

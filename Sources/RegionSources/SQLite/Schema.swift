@@ -1,3 +1,5 @@
+import RegionModel
+
 /// The tables and views of a database, with their columns and foreign keys.
 struct Schema {
   struct Column {
@@ -88,7 +90,7 @@ extension Schema.Table {
       .min { $0.1 < $1.1 }?.0
   }
 
-  /// Whether a column is a key of another table, or another table's by its name: `manager_id` beside a table `manager`.
+  /// Whether a column is a foreign key to another table, so that its values are no parents in this one.
   private func leadsElsewhere(_ column: String) -> Bool {
     keys.contains { $0.column == column && $0.table != name }
   }
@@ -96,7 +98,7 @@ extension Schema.Table {
   /// The first column with text.
   func firstText(but others: [String?]) -> String? {
     columns.first { column in
-      !others.contains(column.name) && ["char", "text", "clob"].contains { column.type.contains($0) }
+      !others.contains(column.name) && ["char", "text", "clob"].contains { column.type.has($0) }
     }?.name ?? columns.first { !others.contains($0.name) && $0.type.isEmpty }?.name
   }
 

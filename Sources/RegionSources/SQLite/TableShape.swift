@@ -74,7 +74,7 @@ extension TableShape {
   /// All tables of a database as a level each, where none refers to itself and each refers to one other: regions,
   /// countries, offices. Nil where the tables are others.
   private static func chain(_ schema: Schema, _ fields: FieldChoice) -> [Table]? {
-    guard schema.tables.count > 1, schema.tables.count <= 8, fields.isEmpty,
+    guard schema.tables.count > 1, schema.tables.count <= 8, fields == FieldChoice(),
       schema.tables.allSatisfy({ table in !table.keys.contains { $0.table == table.name } }),
       !schema.tables.contains(where: { $0.best(.parent, but: []) != nil })
     else { return nil }

@@ -114,13 +114,7 @@ struct CodeLengths {
   }
 }
 
-extension Records {
-  /// Gives each record without a parent the one that its code lies in.
-  ///
-  /// - Returns: How many records have a parent by their codes.
-  mutating func nestByCodes(_ text: SourceText) -> Int {
-    let nesting = CodeNesting(codes, text)
-    for record in 0..<count where parents[record] < 0 { parents[record] = nesting.parents[record] }
-    return nesting.count
-  }
+extension CodeNesting {
+  /// Whether so many codes nest that it cannot be chance.
+  var isPlausible: Bool { count * 10 >= parents.count * 5 }
 }

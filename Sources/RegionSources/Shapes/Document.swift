@@ -1,3 +1,5 @@
+import RegionModel
+
 /// A value of a structured file: an object, an array, or a text.
 struct Value {
   enum Kind: UInt32 { case object, array, string, number, bool, null }
@@ -127,7 +129,7 @@ struct KeyTable {
     var name = name
     return name.withUTF8 { bytes in
       let key = UnsafeRawBufferPointer(bytes)
-      var slot = Int(Bytes.hash(key)) & (slots.count - 1)
+      var slot = Int(ByteHash.of(key)) & (slots.count - 1)
       while slots[slot] != 0 {
         if isKey(slots[slot] - 1, key, text) { return slots[slot] - 1 }
         slot = (slot + 1) & (slots.count - 1)
@@ -150,7 +152,7 @@ struct KeyTable {
 
   private mutating func find(_ key: UnsafeRawBufferPointer, _ text: inout SourceText) -> UInt32 {
     if slices.count * 2 >= slots.count { grow(text) }
-    var slot = Int(Bytes.hash(key)) & (slots.count - 1)
+    var slot = Int(ByteHash.of(key)) & (slots.count - 1)
     while slots[slot] != 0 {
       if isKey(slots[slot] - 1, key, text) { return slots[slot] - 1 }
       slot = (slot + 1) & (slots.count - 1)
@@ -165,7 +167,7 @@ struct KeyTable {
   private mutating func grow(_ text: SourceText) {
     slots = Array(repeating: 0, count: slots.count * 4)
     for (index, slice) in slices.enumerated() {
-      var slot = Int(text.bytes(slice, Bytes.hash)) & (slots.count - 1)
+      var slot = Int(text.bytes(slice, ByteHash.of)) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt32(index + 1)
     }

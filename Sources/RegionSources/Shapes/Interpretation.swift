@@ -1,3 +1,5 @@
+import RegionModel
+
 /// The records of a source, and a description of their shape.
 struct Interpretation {
   var records: Records
@@ -122,7 +124,7 @@ struct SliceTable {
   /// Adds a slice and returns its number, or the number of an equal slice added before.
   @inline(__always)
   mutating func insert(_ number: Int, _ slices: [Slice], _ text: SourceText) -> Int {
-    text.bytes(slices[number]) { insert(number, $0, Bytes.hash($0), slices, text) }
+    text.bytes(slices[number]) { insert(number, $0, ByteHash.of($0), slices, text) }
   }
 
   @inline(__always)
@@ -143,7 +145,7 @@ struct SliceTable {
       for start in stride(from: 0, to: slices.count, by: read.count) {
         let end = min(start + read.count, slices.count)
         for number in start..<end {
-          let hash = text.bytes(slices[number], Bytes.hash)
+          let hash = text.bytes(slices[number], ByteHash.of)
           read.initializeElement(at: number - start, to: (slots[Int(hash) & mask], hash))
         }
         for number in start..<end where !slices[number].isEmpty {
@@ -163,7 +165,7 @@ struct SliceTable {
   /// The number of the slice with these bytes; nil if there is none.
   @inline(__always)
   func number(of bytes: UnsafeRawBufferPointer, _ slices: [Slice], _ text: SourceText) -> Int? {
-    let slot = find(bytes, Bytes.hash(bytes), slices, text)
+    let slot = find(bytes, ByteHash.of(bytes), slices, text)
     return slots[slot] == 0 ? nil : Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
   }
 

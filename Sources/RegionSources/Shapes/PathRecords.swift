@@ -1,3 +1,5 @@
+import RegionModel
+
 /// Makes records from paths; a step that several paths share is made once.
 struct PathRecords {
   private(set) var records = Records()
@@ -52,7 +54,7 @@ struct PathRecords {
   }
 
   private func hash(_ key: Slice, _ parent: Int, _ text: SourceText) -> Int {
-    let own = text.bytes(key, Bytes.hash)
+    let own = text.bytes(key, ByteHash.of)
     return Int(own ^ UInt32(truncatingIfNeeded: parent &+ 1) &* 0x9E37_79B9) & (slots.count - 1)
   }
 
@@ -69,9 +71,6 @@ struct PathRecords {
   mutating func setCode(_ code: Slice, of record: Int) {
     if records.codes[record].isEmpty { records.codes[record] = code }
   }
-
-  /// Sets a record's place to that of its own row.
-  mutating func setPlace(_ place: UInt32, of record: Int) { records.places[record] = place }
 
   mutating func withRecords(_ body: (inout Records) -> Void) { body(&records) }
 

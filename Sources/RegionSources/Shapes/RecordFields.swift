@@ -99,8 +99,5 @@ struct RecordFields {
 
 extension Document {
   /// Whether a value means yes: true, a number other than 0, or a word for it.
-  func isTrue(_ value: Value) -> Bool {
-    guard value.kind != .null, !value.slice.isEmpty else { return false }
-    return !["0", "false", "no", "n", "否", "False", "FALSE", "f"].contains(text.string(value.slice))
-  }
+  func isTrue(_ value: Value) -> Bool { value.kind != .null && Truth.isTrue(text.string(value.slice)) }
 }

@@ -62,8 +62,7 @@ struct Table {
   mutating func takeHeader() {
     guard count > 0 else { return }
     header = (0..<width).map { text.string(text.trimmed(cell(0, $0))) }
-    cells.removeFirst(width)
-    places.removeFirst()
+    removeFirst()
   }
 }
 

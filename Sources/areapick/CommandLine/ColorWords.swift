@@ -25,7 +25,7 @@ enum ColorWords {
   private static func part(_ name: String, of word: String) throws(CommandError) -> ColorChanges.Part {
     if let part = ColorChanges.Part(rawValue: name) { return part }
     let known = ColorChanges.Part.allCases.map(\.rawValue)
-    let nearest = NearestWord.of(name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    let nearest = NearestWord.question(name, among: known)
     throw OptionValue.wrong(
       .color, word, "colours are for \(known.joined(separator: ", ")) alone\(nearest) (areapick --help)")
   }

@@ -22,7 +22,7 @@ struct DefaultOptions: Equatable {
   {
     guard words.flag(.defaults) ?? true else { return [] }
     var sources: [DefaultOptions] = []
-    if words.flag(.config) ?? true, let path = configPath(environment),
+    if words.flag(.config) ?? true, let path = UserFolder.config.path(environment).map({ $0 + "/config" }),
       let text = try text(path, at: path, orNothing: true)
     {
       sources.append(try DefaultOptions(path, text: text, isFile: true))
@@ -35,16 +35,6 @@ struct DefaultOptions: Equatable {
       sources.append(try DefaultOptions(variable, text: text, isFile: false))
     }
     return sources
-  }
-
-  /// `$XDG_CONFIG_HOME/areapick/config`, or below the home folder; nil where neither is told by a whole path.
-  private static func configPath(_ environment: Environment) -> String? {
-    let slash = UInt8(ascii: "/")
-    if let folder = environment("XDG_CONFIG_HOME"), folder.utf8.first == slash {
-      return folder + "/areapick/config"
-    }
-    guard let home = environment("HOME"), home.utf8.first == slash else { return nil }
-    return home + "/.config/areapick/config"
   }
 
   private init(_ place: String, text: String, isFile: Bool) throws(CommandError) {

@@ -68,9 +68,8 @@ enum Invocation {
   }
 
   private static func unknownCommand(_ word: String) -> CommandError {
-    let nearest = NearestWord.of(word, among: Subcommand.allCases.map(\.rawValue) + ["help"])
-    let meant = nearest.map { "; did you mean '\($0)'?" } ?? ""
-    return CommandError("unknown command '\(word.shortened)'\(meant) (areapick --help)")
+    let nearest = NearestWord.question(word, among: Subcommand.allCases.map(\.rawValue) + ["help"])
+    return CommandError("unknown command '\(word.shortened)'\(nearest) (areapick --help)")
   }
 
   /// The text of `areapick help` and `areapick help COMMAND`.

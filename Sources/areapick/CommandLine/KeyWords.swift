@@ -45,7 +45,7 @@ enum KeyWords {
   private static func unknown(
     _ kind: String, _ name: String, of word: String, _ option: OptionName, _ known: [String]
   ) -> CommandError {
-    let nearest = NearestWord.of(name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    let nearest = NearestWord.question(name, among: known)
     return OptionValue.wrong(
       option, word, "there is no \(kind) '\(name.shortened)'\(nearest) (areapick keys)")
   }

@@ -1,4 +1,5 @@
 import PickerCore
+import RegionModel
 
 /// The source of lists that are fetched one by one.
 struct ListChoice: Equatable, Sendable {
@@ -27,10 +28,11 @@ extension ListChoice {
     timeout = try words.value(of: .childrenTimeout).map(ListChoice.timeout) ?? timeout
     cacheAge = try words.value(of: .cache).map(OptionValue.age)
     tables = words.value(of: .table).map { $0.split(separator: "+").map(String.init) } ?? tables
-    keepsFields = words.value(of: .format)?.utf8.firstRange(of: "{field:".utf8) != nil
+    keepsFields = words.value(of: .format)?.has("{field:") ?? false
     sql = words.values(of: [.query]).last(where: ListChoice.isSQL)
   }
 
+  /// 0 is no limit, as for `--timeout`: a number of milliseconds that no person waits for, some months.
   private static func timeout(_ text: String) throws(CommandError) -> Milliseconds {
     let milliseconds = try OptionValue.timeout(text, of: .childrenTimeout)
     return milliseconds == 0 ? 10_000_000_000 : milliseconds
@@ -39,6 +41,6 @@ extension ListChoice {
   /// Whether the value of `--query` is SQL, and not a text to search for.
   static func isSQL(_ text: String) -> Bool {
     let first = text.split(whereSeparator: \.isWhitespace).first?.lowercased() ?? ""
-    return text.contains(":parent") && ["select", "with", "values"].contains(first)
+    return text.has(":parent") && ["select", "with", "values"].contains(first)
   }
 }

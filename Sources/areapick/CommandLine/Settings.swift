@@ -1,4 +1,5 @@
 import AreaPicker
+import Glibc
 import PickerCore
 import PickerView
 
@@ -99,3 +100,6 @@ extension Language {
 
 /// Looks up an environment variable by its name.
 typealias Environment = (String) -> String?
+
+/// A variable of this process's environment; broken UTF-8 is replaced.
+func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -15,7 +15,7 @@ enum ShellWords {
   /// The words of `text`: quotes keep words together, and a backslash quotes the next character.
   ///
   /// - Parameter hasComments: Whether a `#` at the beginning of a word starts a comment that ends with the line.
-  /// - Throws: `CommandError` if a quote is not closed, or a backslash ends the text.
+  /// - Throws: `SplitError` if a quote is not closed, or a backslash ends the text.
   static func words(_ text: String, hasComments: Bool) throws(SplitError) -> [Word] {
     var splitter = Splitter(rest: text.unicodeScalars[...], hasComments: hasComments)
     return try splitter.words()

@@ -25,7 +25,9 @@ extension SourceChoice {
   init(_ words: OptionWords) throws(CommandError) {
     self.init()
     paths = words.values(of: [.data, .atlas])
-    format = try words.value(of: .formatIn).map(SourceChoice.format)
+    format = try words.value(of: .formatIn).map { text throws(CommandError) in
+      try OptionValue.choice(text, .formatIn)
+    }
     separator = try words.value(of: .separatorIn).map(OptionValue.separator)
     fields = try words.value(of: .fields).map(SourceChoice.fields) ?? fields
     levels = words.value(of: .levels).map(SourceChoice.list) ?? levels
@@ -46,13 +48,6 @@ extension SourceChoice {
     options.saysOrder = order != nil
     options.keepsGoing = keepsGoing
     return options
-  }
-
-  private static func format(_ text: String) throws(CommandError) -> TreeFormat {
-    guard let format = TreeFormat(rawValue: text) else {
-      throw OptionValue.wrongChoice(.formatIn, text, TreeFormat.allCases.map(\.rawValue))
-    }
-    return format
   }
 
   private static func order(_ text: String) throws(CommandError) -> RegionTree.Order {

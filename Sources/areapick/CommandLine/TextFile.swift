@@ -56,10 +56,19 @@ enum TextFile {
 
   /// The bytes of an open file, read to its end.
   ///
-  /// The size that the system reports does not count: a file can grow, and files under /proc report none.
-  static func bytes(of file: Int32, limit: Int) throws(CommandError) -> [UInt8] {
+  /// The size that the system reports is no more than a hint: a file can grow, and files under /proc report none.
+  ///
+  /// - Parameters:
+  ///   - limit: The largest size, in bytes.
+  ///   - piece: How much is read at once, in bytes.
+  /// - Throws: `CommandError` with the reason, without the path.
+  static func bytes(of file: Int32, limit: Int, piece: Int = 4_096) throws(CommandError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
+    var status = stat()
+    if piece > 4_096, fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      bytes.reserveCapacity(min(max(Int(status.st_size), 0), limit) + 1)
+    }
+    var buffer = [UInt8](repeating: 0, count: piece)
     while bytes.count <= limit {
       let count = Glibc.read(file, &buffer, buffer.count)
       if count == 0 { return bytes }

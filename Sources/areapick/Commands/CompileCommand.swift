@@ -1,3 +1,5 @@
+import Glibc
+import PickerView
 import RegionModel
 import RegionSearch
 import RegionSources
@@ -71,7 +73,7 @@ extension CompileCommand: Command {
     if output == "-" {
       try program.output.write(indexed, hasOwnSequences: true)
     } else {
-      try OutputFile.write(indexed, to: output)
+      try OutputFile.write(indexed, to: output, beside: "\(output).\(getpid()).new")
     }
     return ExitStatus.done
   }

@@ -1,4 +1,5 @@
 import Glibc
+import PickerView
 import RegionModel
 import RegionSearch
 import RegionSources
@@ -30,7 +31,7 @@ extension ExportCommand: Command {
       title: Wording("导出", "Exporting"),
       options: [
         OptionTable.Entry(
-          name: .form, value: Wording("形式", "form"),
+          name: .form, value: OptionTable.form,
           use: Wording(
             "json（默认）、jsonl、csv、tsv、paths、plist、sqlite、\nvant、element、antd、pca、pcas-code",
             "json (default), jsonl, csv, tsv, paths, plist,\nsqlite, vant, element, antd, pca, pcas-code."),
@@ -64,12 +65,11 @@ extension ExportCommand: Command {
     source = try SourceChoice(words)
     root = words.value(of: .root)
     depth = try words.value(of: .depth).map(OptionValue.depth)
-    if let text = words.value(of: .form) {
-      guard let form = ExportForm(rawValue: text) else {
-        throw OptionValue.wrongChoice(.form, text, ExportForm.allCases.map(\.rawValue))
+    form =
+      try words.value(of: .form).map { text throws(CommandError) in
+        try OptionValue.choice(text, .form, program: "areapick export")
       }
-      self.form = form
-    }
+      ?? form
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {

@@ -8,22 +8,23 @@ struct InspectCommand: Equatable, Sendable {
   var source = SourceChoice()
   var isJSON = false
 
-  /// The report on a source, and the exit status.
-  func report(on source: SourceChoice, in program: Program) throws(CommandError) -> (
-    text: String, status: Int32
-  ) {
+  /// The report, and the exit status.
+  ///
+  /// - Throws: The flaws of a source that gives no tree, unless they are part of the report.
+  private func report(in program: Program) throws(CommandError) -> (text: String, status: Int32) {
     let start = Stopwatch()
-    switch ProgressBar().shown({ program.inspected(source, progress: $0) }) {
+    let read = try ProgressBar().shown { progress throws(CommandError) in
+      try program.inspected(source, progress: progress)
+    }
+    switch read {
     case .success(let read):
       let report = InspectReport(read, milliseconds: start.milliseconds)
-      return (isJSON ? report.json : report.text(in: language(program)), ExitStatus.done)
+      return (isJSON ? report.json : report.text(in: program.language), ExitStatus.done)
     case .failure(let flaws):
       guard isJSON else { throw CommandError(flaws.lines) }
       return (InspectReport.json(of: flaws, milliseconds: start.milliseconds), ExitStatus.failure)
     }
   }
-
-  private func language(_ program: Program) -> Language { program.language }
 }
 
 extension InspectCommand: Command {
@@ -32,7 +33,7 @@ extension InspectCommand: Command {
       title: Wording("查看", "Inspecting"),
       options: [
         OptionTable.Entry(
-          name: .output, value: Wording("形式", "form"),
+          name: .output, value: OptionTable.form,
           use: Wording("text（默认）、json", "text (default), json."), choices: ["text", "json"]),
         .lang, .help,
       ]),
@@ -67,7 +68,7 @@ extension InspectCommand: Command {
 
   func run(in program: Program) throws(CommandError) -> Int32 {
     try program.output.checkOpen()
-    let (text, status) = try report(on: source, in: program)
+    let (text, status) = try report(in: program)
     try program.output.write(Array(text.utf8))
     return status
   }

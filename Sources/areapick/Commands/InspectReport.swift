@@ -5,32 +5,30 @@ import TerminalKit
 
 /// The report that `inspect` prints of a tree.
 struct InspectReport {
+  private let tree: RegionTree
   private let understanding: Understanding
   private let milliseconds: Int
-  private let roots: Int
-  private let nodes: Int
-  /// The name of each level, and its number of regions.
-  private let levels: [(name: String, count: Int)]
+  /// The regions of each level, highest first.
+  private let levels: [RegionList]
   private let samples: [Region]
 
   /// - Complexity: O(depth) for the counts, O(1) for the rest.
   init(_ read: ReadTree, milliseconds: Int) {
+    tree = read.tree
     understanding = read.understanding
     self.milliseconds = milliseconds
-    let tree = read.tree
-    roots = tree.roots.count
-    nodes = tree.count
-    var levels: [(name: String, count: Int)] = []
-    var list = tree.roots
-    while !list.isEmpty {
-      let named =
-        levels.count < read.understanding.levels.count ? read.understanding.levels[levels.count] : ""
-      let own = tree.levelName(list[0].level, language: "zh") ?? ""
-      levels.append((named.isEmpty ? own : named, list.count))
-      list = list.children
+    levels = Array(
+      sequence(first: read.tree.roots) { list in list.children.isEmpty ? nil : list.children }
+        .prefix { !$0.isEmpty })
+    samples = InspectReport.samples(read.tree)
+  }
+
+  /// The name of a level, counted from 0: the data's own or the tree's in a language; empty if it has none.
+  private func levelName(_ index: Int, _ language: Language) -> String {
+    if index < understanding.levels.count, !understanding.levels[index].isEmpty {
+      return understanding.levels[index]
     }
-    self.levels = levels
-    samples = InspectReport.samples(tree)
+    return tree.levelName(levels[index][0].level, language: language.rawValue) ?? ""
   }
 
   /// The first leaf, a region from the middle, and the last region.
@@ -49,53 +47,85 @@ struct InspectReport {
   // MARK: For people
 
   func text(in language: Language) -> String {
-    let isChinese = language == .chinese
-    func label(_ chinese: String, _ english: String) -> String {
-      let label = isChinese ? chinese : english
-      return label + String(repeating: " ", count: max(12 - TextWidth.of(label), 1))
-    }
-    func said(_ english: String) -> String {
-      isChinese ? Catalogue.shared.chinese(english) ?? english : english
-    }
-    // A field's name is the data's; only what stands for one that has none is said.
-    func column(_ name: String) -> String {
-      name == "in front" || name.hasPrefix("column ") ? said(name) : name
-    }
-    var lines = [
-      label("格式", "format") + said(understanding.format.title),
-      label("结构", "shape") + said(understanding.shape),
-    ]
-    let fields = [
-      (label("名称", "name"), understanding.name), (label("代码", "code"), understanding.code),
-      (label("下级", "children"), understanding.children), (label("上级", "parent"), understanding.parent),
-      (label("其他字段", "fields"), understanding.others),
-    ]
-    lines += fields.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.map(column).joined(separator: " + ") }
-    lines.append(label("最高一级", "roots") + "\(roots)")
-    lines.append(label("总数", "nodes") + "\(nodes)")
-    lines.append(label("级数", "depth") + "\(levels.count)")
-    for (index, level) in levels.prefix(20).enumerated() {
-      lines.append("  \(index + 1)  \(level.count)" + (level.name.isEmpty ? "" : "  \(level.name)"))
-    }
-    lines.append(label("样本", "samples"))
-    lines += samples.map { "  " + InspectReport.path($0) + ($0.code.isEmpty ? "" : "  (\($0.code))") }
-    if let hint = flatHint { lines.append(label("说明", "note") + said(hint)) }
-    lines += understanding.notes.map { label("说明", "note") + said($0) }
-    if understanding.skipped > 0 { lines.append(label("略过", "left out") + "\(understanding.skipped)") }
-    lines += understanding.remarks.map { flaw in
-      label("问题", "flaw") + (flaw.line.map { "\($0): " } ?? "") + said(flaw.message)
-    }
-    if understanding.remarkCount > understanding.remarks.count {
-      lines.append(label("问题", "flaw") + "… \(understanding.remarkCount - understanding.remarks.count)")
-    }
-    lines.append(label("用时", "time") + "\(milliseconds) ms")
+    let time = InspectReport.label("用时", "time", language) + "\(milliseconds) ms"
+    let lines = shapeLines(language) + countLines(language) + remarkLines(language) + [time]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The format, the shape, and the fields of each role.
+  private func shapeLines(_ language: Language) -> [String] {
+    let fields = [
+      (InspectReport.label("名称", "name", language), understanding.name),
+      (InspectReport.label("代码", "code", language), understanding.code),
+      (InspectReport.label("下级", "children", language), understanding.children),
+      (InspectReport.label("上级", "parent", language), understanding.parent),
+      (InspectReport.label("其他字段", "fields", language), understanding.others),
+    ]
+    return [
+      InspectReport.label("格式", "format", language)
+        + InspectReport.said(understanding.format.title, language),
+      InspectReport.label("结构", "shape", language) + InspectReport.said(understanding.shape, language),
+    ]
+      + fields.filter { !$0.1.isEmpty }.map { label, names in
+        label + names.map { InspectReport.field($0, language) }.joined(separator: " + ")
+      }
+  }
+
+  /// How many roots, nodes and levels there are, and some paths.
+  private func countLines(_ language: Language) -> [String] {
+    let counts = [
+      InspectReport.label("最高一级", "roots", language) + "\(tree.roots.count)",
+      InspectReport.label("总数", "nodes", language) + "\(tree.count)",
+      InspectReport.label("级数", "depth", language) + "\(levels.count)",
+    ]
+    let levels = levels.prefix(InspectReport.mostLevels).enumerated().map { index, level in
+      let name = levelName(index, language)
+      return "  \(index + 1)  \(level.count)" + (name.isEmpty ? "" : "  \(name)")
+    }
+    let paths = samples.map { "  " + InspectReport.path($0) + ($0.code.isEmpty ? "" : "  (\($0.code))") }
+    return counts + levels + [InspectReport.label("样本", "samples", language)] + paths
+  }
+
+  /// What was done to the data, and what is wrong with it.
+  private func remarkLines(_ language: Language) -> [String] {
+    let note = InspectReport.label("说明", "note", language)
+    let flaw = InspectReport.label("问题", "flaw", language)
+    var lines = ([flatHint].compactMap(\.self) + understanding.notes).map {
+      note + InspectReport.said($0, language)
+    }
+    if understanding.skipped > 0 {
+      lines.append(InspectReport.label("略过", "left out", language) + "\(understanding.skipped)")
+    }
+    lines += understanding.remarks.map { remark in
+      flaw + (remark.line.map { "\($0): " } ?? "") + InspectReport.said(remark.message, language)
+    }
+    let others = understanding.remarkCount - understanding.remarks.count
+    return others > 0 ? lines + [flaw + "… \(others)"] : lines
+  }
+
+  /// The most levels that have a line of their own.
+  private static let mostLevels = 20
+
+  /// A label and blanks up to the column of the values.
+  private static func label(_ chinese: String, _ english: String, _ language: Language) -> String {
+    let label = language(chinese, english)
+    return label + String(repeating: " ", count: max(12 - TextWidth.of(label), 1))
+  }
+
+  /// A text that other rooms write in English.
+  private static func said(_ english: String, _ language: Language) -> String {
+    language == .chinese ? Catalogue.shared.chinese(english) ?? english : english
+  }
+
+  /// A field's name is the data's; only what stands for one that has none is said.
+  private static func field(_ name: String, _ language: Language) -> String {
+    name == "in front" || name.hasPrefix("column ") ? said(name, language) : name
   }
 
   /// What to say where a file with fields gave one level alone, which may be what is meant; nil elsewhere.
   private var flatHint: String? {
     let hasFields = ![.atlas, .lines, .columns].contains(understanding.format)
-    guard levels.count == 1, nodes > 1, hasFields, !understanding.others.isEmpty else { return nil }
+    guard levels.count == 1, tree.count > 1, hasFields, !understanding.others.isEmpty else { return nil }
     return "all on one level; if that is wrong, say --fields parent=… or children=…"
   }
 
@@ -108,13 +138,16 @@ struct InspectReport {
   // MARK: For programs
 
   var json: String {
-    let levels = levels.map { "{\"name\":\($0.name.jsonQuoted),\"count\":\($0.count)}" }
+    // The same in all languages, for programs.
+    let levels = levels.enumerated().map { index, level in
+      "{\"name\":\(levelName(index, .chinese).jsonQuoted),\"count\":\(level.count)}"
+    }
     let samples = samples.map { region in
       "{\"path\":\(InspectReport.path(region).jsonQuoted),\"code\":\(region.code.jsonQuoted)}"
     }
     return
       "{\"format\":\(understanding.format.rawValue.jsonQuoted),\"shape\":\(understanding.shape.jsonQuoted),"
-      + "\"roots\":\(roots),\"nodes\":\(nodes),\"depth\":\(levels.count),"
+      + "\"roots\":\(tree.roots.count),\"nodes\":\(tree.count),\"depth\":\(levels.count),"
       + "\"levels\":[\(levels.joined(separator: ","))],\"fields\":\(fieldsJSON),"
       + "\"samples\":[\(samples.joined(separator: ","))],"
       + "\"notes\":[\(understanding.notes.map(\.jsonQuoted).joined(separator: ","))],"

@@ -58,16 +58,17 @@ struct LazyList {
   private func lines(_ list: RegionList, below path: [Region]) throws(CommandError) -> [UInt8] {
     var output: [UInt8] = []
     let above = path.isEmpty ? nil : PlaceText(path, style)
-    if let template = style.template, !style.fillsLevels, list.allSatisfy({ $0.level == list[0].level }) {
+    let rows = list.prefix(limit)
+    if let template = style.template, !style.fillsLevels, rows.allSatisfy({ $0.level == list[0].level }) {
       let prefix = Array((above.map { $0.pathText + (style.separator ?? "/") } ?? "").utf8)
-      for region in list {
+      for region in rows {
         try style.checkNames([region])
         style.append(region, by: template, below: above, prefix, to: &output)
       }
       return output
     }
     var before: PlaceText?
-    for region in list.prefix(limit) {
+    for region in rows {
       try style.checkNames([region])
       let isBeside = before?.region.level == region.level
       let text = isBeside ? before.map { PlaceText(region, beside: $0) } : nil

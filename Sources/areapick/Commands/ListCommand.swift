@@ -1,3 +1,4 @@
+import PickerView
 import RegionModel
 import RegionSearch
 

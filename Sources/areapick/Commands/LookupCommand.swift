@@ -32,14 +32,13 @@ struct LookupCommand: Equatable, Sendable {
     var answer = Answer()
     for code in codes {
       guard let meaning = lookup.meaning(of: code) else {
+        let shown = code.spelledOut.shortened
         guard tree.hasDivisionCodes else {
-          let shown = code.spelledOut.shortened
           answer.notes.append(
             language("lookup：没有代码为 \(shown) 的地点", "lookup: there is no place with the code \(shown)"))
           answer.status = max(answer.status, ExitStatus.nothingMatched)
           continue
         }
-        let shown = code.spelledOut.shortened
         answer.notes.append(
           language(
             "lookup：“\(shown)”不是代码：要 2、4、6、9 或 12 位数字",

@@ -1,4 +1,5 @@
 import Glibc
+import RegionSources
 
 /// A file that is replaced as a whole or not at all.
 enum OutputFile {
@@ -13,38 +14,43 @@ enum OutputFile {
       throw CommandError(
         "\(path.shortened): \(type == S_IFDIR ? String(cString: strerror(EISDIR)) : "not a regular file")")
     }
-    guard !isForced, status.st_size > 0, !isAtlas(path) else { return }
+    guard !isForced, status.st_size > 0, !AtlasFile.isCompiled(path) else { return }
     throw CommandError("\(path.shortened) is no compiled tree: it is not overwritten without --force")
   }
 
-  private static func isAtlas(_ path: String) -> Bool {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    var head = [UInt8](repeating: 0, count: 8)
-    return read(file, &head, 8) == 8 && head.elementsEqual("AREATLAS".utf8)
+  /// Writes bytes to a path and replaces the old file once they are on the disk; on an error the old file stays.
+  ///
+  /// - Parameters:
+  ///   - beside: The path of the new file until it is whole; what an earlier program left there is removed.
+  ///   - mode: The permissions, before the umask.
+  /// - Throws: `CommandError` with the path and the system's reason.
+  static func write(_ bytes: [UInt8], to path: String, beside: String, mode: mode_t = 0o666)
+    throws(CommandError)
+  {
+    unlink(beside)
+    let file = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+    guard file >= 0 else { throw failure(path, errno) }
+    signal(SIGXFSZ, SIG_IGN)  // A file at its limit is then an error of write(2).
+    var problem = written(bytes, to: file)
+    if problem == 0, fsync(file) != 0 { problem = errno }
+    if close(file) != 0, problem == 0 { problem = errno }
+    if problem == 0, rename(beside, path) != 0 { problem = errno }
+    guard problem != 0 else { return }
+    unlink(beside)
+    throw failure(path, problem)
   }
 
-  /// Writes bytes to a path and replaces the old file; on an error the old file stays.
-  static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
-    let temporary = "\(path).\(getpid()).new"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw failure(path, errno) }
-    signal(SIGXFSZ, SIG_IGN)
+  /// Writes all bytes; returns the error, or 0.
+  private static func written(_ bytes: [UInt8], to file: Int32) -> Int32 {
     var done = 0
-    var problem: Int32 = 0
-    while done < bytes.count, problem == 0 {
+    while done < bytes.count {
       let part = bytes.withUnsafeBytes {
         Glibc.write(file, $0.baseAddress.unsafelyUnwrapped + done, $0.count - done)
       }
-      if part < 0, errno != EINTR { problem = errno }
+      if part < 0, errno != EINTR { return errno }
       done += max(part, 0)
     }
-    if close(file) != 0, problem == 0 { problem = errno }
-    if problem == 0, rename(temporary, path) != 0 { problem = errno }
-    guard problem != 0 else { return }
-    unlink(temporary)
-    throw failure(path, problem)
+    return 0
   }
 
   private static func failure(_ path: String, _ code: Int32) -> CommandError {

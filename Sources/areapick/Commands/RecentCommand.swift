@@ -1,3 +1,4 @@
+import PickerView
 import RegionModel
 
 /// `areapick recent`: the places that were picked last, or their end.

@@ -100,7 +100,7 @@ extension ReplayCommand: Command {
           name: .every, value: nil,
           use: Wording("打印每一步之后的画面，不只最后一个", "Print the frame after each action, not the last alone.")),
         OptionTable.Entry(
-          name: .form, value: Wording("形式", "form"),
+          name: .form, value: OptionTable.form,
           use: Wording(
             "text（默认：字符一面，样式一面）、ansi、svg",
             "text (default: a plane of characters, one of styles),\nansi, svg.")),
@@ -110,7 +110,7 @@ extension ReplayCommand: Command {
             "ansi 的颜色：truecolor（默认）、256、16、8、never；\n也可改主题的颜色",
             "Of ansi: truecolor (default), 256, 16, 8, never; and\ncolours over the theme's.")),
         OptionTable.Entry(
-          name: .theme, value: Wording("主题", "theme"),
+          name: .theme, value: OptionTable.theme,
           use: Wording(
             "auto、light、dark、high-contrast；默认用记录里的",
             "auto, light, dark, high-contrast; else the\nrecording's.")),

@@ -1,5 +1,6 @@
 import AddressResolving
 import Glibc
+import PickerView
 import RegionModel
 import RegionSearch
 
@@ -65,7 +66,7 @@ extension ResolveCommand: Command {
           use: Wording("几处都符合时，取离这里最近的", "Where several places fit, take the nearest to this."),
           emptyMeansUnset: true),
         OptionTable.Entry(
-          name: .prior, value: Wording("文件", "file"),
+          name: .prior, value: OptionTable.file,
           use: Wording(
             "几处都符合时，按文件里的权重取；\n每行是代码、制表符、权重",
             "Where several fit, take the one that weighs most in\nthis file: a code, a tab and a weight a line."
@@ -183,21 +184,34 @@ extension ResolveCommand: Command {
   private func addressPrior(_ tree: RegionTree) throws(CommandError) -> AddressPrior? {
     guard near != nil || prior != nil else { return nil }
     let place = try near.flatMap { PlaceFinder(tree, separator: style.separator).find($0) }?.place("--near")
-    var weights: [(region: Region, weight: Double)] = []
-    if let prior {
-      for (number, line) in try TextFile.read(prior, limit: 1 << 26).split(
-        separator: "\n", omittingEmptySubsequences: false
-      )
-      .enumerated() where !line.isEmpty {
-        let cells = line.split(separator: "\t")
-        guard cells.count == 2, let region = tree.region(code: String(cells[0])),
-          let weight = Double(cells[1]),
-          weight >= 0
-        else { throw CommandError("\(prior):\(number + 1): a code in force, a tab and a weight are wanted") }
-        weights.append((region, weight))
-      }
+    return AddressPrior(
+      near: place,
+      weights: try prior.map { path throws(CommandError) in
+        try ResolveCommand.weights(in: path, tree)
+      } ?? [])
+  }
+
+  /// The largest file of weights, in bytes: 64 MB.
+  private static let largestPrior = 1 << 26
+
+  /// The places of a file with their weights: a code in force, a tab and a number a line.
+  private static func weights(in path: String, _ tree: RegionTree) throws(CommandError) -> [(
+    region: Region, weight: Double
+  )] {
+    let text: String
+    do throws(CommandError) { text = try TextFile.read(path, limit: largestPrior) } catch {
+      throw error.at(path.shortened)
     }
-    return AddressPrior(near: place, weights: weights)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var weights: [(region: Region, weight: Double)] = []
+    for (number, line) in lines.enumerated() where !line.isEmpty {
+      let cells = line.split(separator: "\t")
+      guard cells.count == 2, let region = tree.region(code: String(cells[0])), let weight = Double(cells[1]),
+        weight >= 0
+      else { throw CommandError("\(path):\(number + 1): a code in force, a tab and a weight are wanted") }
+      weights.append((region, weight))
+    }
+    return weights
   }
 }
 

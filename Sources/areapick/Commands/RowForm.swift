@@ -23,9 +23,6 @@ struct RowForm: Equatable, Sendable {
   var hasEscapes = false
   /// Whether broken UTF-8 is written as U+FFFD.
   var replacesInvalid = false
-
-  /// Whether the first row names the columns.
-  var hasHeader: Bool { if case .name = column { true } else { false } }
 }
 
 /// The columns of a row, as bytes.

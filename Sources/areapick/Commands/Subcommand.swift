@@ -1,3 +1,5 @@
+import PickerView
+
 /// The commands other than the pick, by their names.
 ///
 /// A new command is a case here and a file with its code, its options and its help.

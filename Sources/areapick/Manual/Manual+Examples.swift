@@ -1,3 +1,5 @@
+import PickerView
+
 extension Manual {
   /// A command line and its description.
   struct Example: Sendable {

@@ -1,3 +1,5 @@
+import PickerView
+
 extension Manual {
   /// A term and its description.
   struct Item: Sendable {
@@ -79,8 +81,12 @@ extension Manual {
       "STY", "在 GNU screen 里，鼠标要用 --mouse 打开：否则 Esc 会迟到。",
       "In GNU screen the mouse has to be asked for with --mouse, as Esc comes late then."),
     Item(
-      "LC_ALL, LC_CTYPE, LANG", "界面的语言：不是中文就用英文。",
-      "The language of the sheet: English unless they name Chinese."),
+      "LC_ALL, LC_MESSAGES, LANG", "界面和消息的语言：指明中文以外的语言就用英文；没有设置、C 和 POSIX 用中文。",
+      "The language of the sheet and of messages: English where they name another than Chinese; unset, C and POSIX are Chinese."
+    ),
+    Item(
+      "LC_ALL, LC_CTYPE, LANG", "终端的字符集；不是 UTF-8 的，换成一个 UTF-8 的。",
+      "The characters of the terminal; where they are not UTF-8, a locale is taken that is."),
     Item(
       "XDG_CONFIG_HOME", "选项文件在 $XDG_CONFIG_HOME/areapick/config；不设就在 ~/.config 下。",
       "The file of options is $XDG_CONFIG_HOME/areapick/config, below ~/.config where it is unset."),
@@ -91,7 +97,8 @@ extension Manual {
       "XDG_STATE_HOME, HOME", "最近选过的地点存在 $XDG_STATE_HOME/areapick 或 ~/.local/state/areapick。",
       "The places picked last are kept in $XDG_STATE_HOME/areapick, or in ~/.local/state/areapick."),
     Item(
-      "LC_TIME", "月历每行从星期几开始，按其中的国家。", "The country in it decides what the calendar's rows begin with."),
+      "LC_ALL, LC_TIME, LANG", "月历每行从星期几开始，按其中的国家。",
+      "The country in them decides what the calendar's rows begin with."),
     Item("TZ", "今天和现在按这个时区。", "The zone of today and now."),
   ]
 

@@ -1,3 +1,5 @@
+import PickerView
+
 /// The topics about values, questions and scripts.
 extension Manual {
   static let values = Topic(

@@ -1,3 +1,5 @@
+import PickerView
+
 /// What takes more words than an option has: a section a topic, behind the keys.
 extension Manual {
   struct Topic: Sendable {

@@ -27,12 +27,13 @@ struct Manual {
 
   private mutating func write() {
     page.section("NAME")
-    page.paragraph("areapick - " + words("在终端里选择地点、日期或数值", "choose a place, a date or a value in a terminal"))
-    page.section(words("用法", "SYNOPSIS"))
-    page.example(words("areapick [选项]\nareapick 命令 …", "areapick [options]\nareapick command ..."))
-    page.section(words("说明", "DESCRIPTION"))
-    for paragraph in Manual.description { page.paragraph(paragraph.text(in: language)) }
-    page.section(words("选项", "OPTIONS"))
+    page.paragraph(
+      "areapick - " + language("在终端里选择地点、日期或数值", "choose a place, a date or a value in a terminal"))
+    page.section(language("用法", "SYNOPSIS"))
+    page.example(language("areapick [选项]\nareapick 命令 …", "areapick [options]\nareapick command ..."))
+    page.section(language("说明", "DESCRIPTION"))
+    for paragraph in Manual.description { page.paragraph(paragraph(language)) }
+    page.section(language("选项", "OPTIONS"))
     write(.pick)
     writeCommands()
     writeColors()
@@ -40,33 +41,29 @@ struct Manual {
     for topic in Manual.topics { write(topic) }
     for (title, items) in Manual.reference { write(title, items) }
     writeExamples()
-    page.section(words("参见", "SEE ALSO"))
+    page.section(language("参见", "SEE ALSO"))
     page.paragraph("fzf(1), dialog(1), man(1), terminfo(5)")
-  }
-
-  private func words(_ chinese: String, _ english: String) -> String {
-    language == .chinese ? chinese : english
   }
 
   private mutating func write(_ table: OptionTable) {
     for section in table.sections {
-      if table.sections.count > 1 { page.subsection(section.title.text(in: language)) }
+      if table.sections.count > 1 { page.subsection(section.title(language)) }
       for entry in section.options { write(entry) }
     }
   }
 
   private mutating func write(_ entry: OptionTable.Entry) {
-    page.item(entry.label(in: language), entry.use.text(in: language))
+    page.item(entry.label(in: language), entry.use(language))
   }
 
   private mutating func writeCommands() {
-    page.section(words("命令", "COMMANDS"))
+    page.section(language("命令", "COMMANDS"))
     for subcommand in Subcommand.allCases {
       let command = subcommand.command
-      let operands = command.operands.text(in: language)
+      let operands = command.operands(language)
       page.subsection("areapick \(subcommand.rawValue)" + (operands.isEmpty ? "" : " " + operands))
-      page.paragraph(command.summary.text(in: language))
-      page.paragraph(command.details.text(in: language))
+      page.paragraph(command.summary(language))
+      page.paragraph(command.details(language))
       // Options that all commands share are listed under OPTIONS.
       let isOfValues = command.options.entry(named: OptionName.timeout.rawValue) != nil
       let general = isOfValues ? OptionTable.screen.options + OptionTable.running.options : []
@@ -83,9 +80,9 @@ struct Manual {
   }
 
   private mutating func writeColors() {
-    page.section(words("颜色", "COLORS"))
+    page.section(language("颜色", "COLORS"))
     page.paragraph(
-      words(
+      language(
         "--color 可以改主题的颜色，如 --color accent:#E1251B,cursor:reverse,text:-1。颜色写作 #rrggbb、0 到 255、red 或 bright-red 这样的名称，-1 是终端自己的颜色。可以改的有：",
         """
         --color changes colours of the theme: --color accent:#E1251B,cursor:reverse,text:-1.
@@ -96,7 +93,7 @@ struct Manual {
   }
 
   private mutating func writeKeys() {
-    page.section(words("按键", "KEYS"))
+    page.section(language("按键", "KEYS"))
     for face in Face.ofPlaces {
       page.subsection("--face \(face.rawValue)")
       for line in face.keyList(in: language) { page.item(line.keys, line.meaning) }
@@ -109,10 +106,10 @@ struct Manual {
       page.subsection(name)
       for line in face.keyList(of: subject, in: language) { page.item(line.keys, line.meaning) }
     }
-    page.subsection(words("搜索时", "In the search"))
+    page.subsection(language("搜索时", "In the search"))
     for line in Face.timeline.searchKeyList(in: language) { page.item(line.keys, line.meaning) }
     for isSearch in [false, true] {
-      page.subsection("--multi" + (isSearch ? words("，搜索时", ", in the search") : ""))
+      page.subsection("--multi" + (isSearch ? language("，搜索时", ", in the search") : ""))
       for line in Face.timeline.markingKeyList(inSearch: isSearch, language) {
         page.item(line.keys, line.meaning)
       }
@@ -120,19 +117,19 @@ struct Manual {
   }
 
   private mutating func write(_ topic: Topic) {
-    page.section(topic.title.text(in: language))
-    for paragraph in topic.paragraphs { page.paragraph(paragraph.text(in: language)) }
+    page.section(topic.title(language))
+    for paragraph in topic.paragraphs { page.paragraph(paragraph(language)) }
   }
 
   private mutating func write(_ title: Wording, _ items: [Item]) {
-    page.section(title.text(in: language))
-    for item in items { page.item(item.label, item.use.text(in: language)) }
+    page.section(title(language))
+    for item in items { page.item(item.label, item.use(language)) }
   }
 
   private mutating func writeExamples() {
-    page.section(words("例子", "EXAMPLES"))
+    page.section(language("例子", "EXAMPLES"))
     for example in Manual.examples {
-      page.paragraph(example.use.text(in: language))
+      page.paragraph(example.use(language))
       page.example(example.command)
     }
   }
@@ -143,7 +140,7 @@ extension OptionTable.Entry {
   func label(in language: Language) -> String {
     let letter = letter.map { "-\($0), " } ?? ""
     let dashes = value == nil && hasOpposite ? "--[no-]" : "--"
-    let text = value.map { "<\($0.text(in: language))>" }
+    let text = value.map { "<\($0(language))>" }
     let value = text.map { valueIsOptional ? "[=\($0)]" : " " + $0 } ?? ""
     return letter + dashes + name.rawValue + value
   }

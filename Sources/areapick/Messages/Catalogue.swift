@@ -1,3 +1,5 @@
+import RegionModel
+
 /// The messages on standard error in both languages; their Chinese stands only here.
 ///
 /// The other rooms write messages in English and know no languages. A line here has the English text, with `{}` for
@@ -12,7 +14,7 @@ struct Catalogue {
     /// Whether the text begins with a part that holds what stands before a colon: a file's name, which is left as it is.
     func hasNameBefore(_ parts: [String]) -> Bool {
       guard pieces.count > 1, pieces[0].isEmpty, !pieces[1].hasPrefix(":") else { return false }
-      return parts[0].firstRange(of: ": ") != nil
+      return parts[0].has(": ")
     }
 
     var weight: Int { pieces.reduce(0) { $0 + $1.utf8.count } }
@@ -37,7 +39,7 @@ struct Catalogue {
   func chinese(_ english: String) -> String? {
     if let text = known(english) { return text }
     var start = english.startIndex
-    while let colon = english[start...].firstRange(of: ": ") {
+    while let colon = english[start...].firstRange(ofText: ": ") {
       if let text = known(String(english[colon.upperBound...])) {
         return english[..<colon.lowerBound] + "：" + text
       }
@@ -82,7 +84,7 @@ extension String {
   fileprivate var pieces: [String] {
     var pieces: [String] = []
     var rest = self[...]
-    while let mark = rest.firstRange(of: "{}") {
+    while let mark = rest.firstRange(ofText: "{}") {
       pieces.append(String(rest[..<mark.lowerBound]))
       rest = rest[mark.upperBound...]
     }
@@ -100,7 +102,7 @@ extension String {
         parts.append(String(rest.dropLast(piece.count)))
         rest = ""
       } else {
-        guard let range = rest.firstRange(of: piece) else { return nil }
+        guard let range = rest.firstRange(ofText: piece) else { return nil }
         parts.append(String(rest[..<range.lowerBound]))
         rest = rest[range.upperBound...]
       }

@@ -20,6 +20,14 @@ enum NearestWord {
     return best?.word
   }
 
+  /// What to add to a message about a mistyped word: a question with the nearest one; empty if none is near.
+  ///
+  /// - Parameter sign: What people write before such words, such as `--`.
+  static func question(_ word: String, among words: [String], after sign: String = "") -> String {
+    of(word, among: words).map { "; did you mean '\(sign)\($0)'?" } ?? ""
+  }
+
+  /// The longest word that is compared, in characters.
   private static let longest = 40
 
   /// The number of typos between two words (optimal string alignment).

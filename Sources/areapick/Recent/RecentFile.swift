@@ -56,21 +56,12 @@ struct RecentFile {
     try body()
   }
 
-  /// Writes the file beside its place, then moves it there: nobody reads half of it, and a full disk leaves the old one.
+  /// Replaces the file: nobody reads half of it, and a full disk leaves the old one.
   private func write(_ text: String) throws(CommandError) {
-    let (beside, bytes) = (path + ".new", Array(text.utf8))
-    unlink(beside)
-    let file = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard file >= 0 else { throw RecentFile.failure(path) }
-    signal(SIGXFSZ, SIG_IGN)  // A file at its limit is an error of write(2) then.
-    let isWritten = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) } == bytes.count
-    let hasArrived = isWritten && fsync(file) == 0
-    let error = errno
-    close(file)
-    guard hasArrived, rename(beside, path) == 0 else {
-      let failure = RecentFile.failure(path, errno: isWritten && hasArrived ? errno : error)
-      unlink(beside)
-      throw failure
+    do throws(CommandError) {
+      try OutputFile.write(Array(text.utf8), to: path, beside: path + ".new", mode: 0o600)
+    } catch {
+      throw error.at("--recent")
     }
   }
 
@@ -82,8 +73,8 @@ struct RecentFile {
     }
   }
 
-  private static func failure(_ path: String, errno code: Int32 = errno) -> CommandError {
-    CommandError("--recent: \(path.shortened): \(String(cString: strerror(code)))")
+  private static func failure(_ path: String) -> CommandError {
+    CommandError("--recent: \(path.shortened): \(String(cString: strerror(errno)))")
   }
 }
 

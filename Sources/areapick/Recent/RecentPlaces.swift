@@ -12,16 +12,10 @@ struct RecentPlaces {
   /// - Parameter source: The tree; each has a list of its own.
   /// - Throws: Where the environment names no folder to keep it in.
   init(_ source: SourceChoice, _ tree: RegionTree, _ environment: Environment) throws(CommandError) {
-    guard let folder = RecentPlaces.folder(environment) else {
+    guard let folder = UserFolder.state.path(environment) else {
       throw CommandError("--recent: neither XDG_STATE_HOME nor HOME names a folder")
     }
     file = RecentFile(path: "\(folder)/recent/\(RecentPlaces.name(of: source, tree))")
-  }
-
-  /// Below `XDG_STATE_HOME`, or where that would be; nil where neither it nor the home is told by a whole path.
-  private static func folder(_ environment: Environment) -> String? {
-    if let folder = environment("XDG_STATE_HOME"), folder.hasPrefix("/") { return folder + "/areapick" }
-    return environment("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/.local/state/areapick" : nil }
   }
 
   /// The places that are still there, the newest first, each once.

@@ -26,7 +26,23 @@ extension Settings {
 extension ResultStyle {
   /// The form that a line before the result has.
   var keyLineForm: KeyLine.Form {
-    if template != nil { return .plain }
-    return format == .json ? .json : format == .shell ? .shell : .plain
+    guard template == nil else { return .plain }
+    switch format {
+    case .json: return .json
+    case .shell: return .shell
+    default: return .plain
+    }
+  }
+}
+
+extension ValueStyle {
+  /// The same for a value.
+  var keyLineForm: KeyLine.Form {
+    guard template == nil else { return .plain }
+    switch format {
+    case .json: return .json
+    case .shell: return .shell
+    case .text, .index: return .plain
+    }
   }
 }

@@ -77,7 +77,7 @@ struct Completion {
 extension Completion {
   private func subcommands(_ current: String) -> [String] {
     Subcommand.allCases.filter { $0.rawValue.hasPrefix(current) }
-      .map { line($0.rawValue, $0.command.summary.text(in: language)) }
+      .map { line($0.rawValue, $0.command.summary(language)) }
   }
 
   /// The options that begin with the typed text; `--no-…` only once that is typed, to keep the list short.
@@ -86,7 +86,7 @@ extension Completion {
     let isOpposite = current.hasPrefix("--no-")
     return entries.filter { !isOpposite || $0.hasOpposite }.compactMap { entry in
       let name = (isOpposite ? "--no-" : "--") + entry.name.rawValue
-      let use = entry.use.text(in: language).split(separator: "\n").first.map(String.init) ?? ""
+      let use = entry.use(language).split(separator: "\n").first.map(String.init) ?? ""
       return name.hasPrefix(current) ? line(name, isOpposite ? "" : use) : nil
     }
   }
@@ -112,8 +112,8 @@ extension Completion {
 
   private func operands(of subcommand: Subcommand, _ current: String) -> [String] {
     let operand = subcommand.command.operands.english
-    if operand.contains(OptionTable.place.english) { return places(current) }
-    return operand.contains(OptionTable.file.english) ? [Completion.files] : []
+    if operand.has(OptionTable.place.english) { return places(current) }
+    return operand.has(OptionTable.file.english) ? [Completion.files] : []
   }
 
   /// Places for what stands behind the last comma.

@@ -1,5 +1,6 @@
 import Glibc
 import TerminalSupport
+import TestSupport
 import Testing
 
 /// Lists come from a command, one by one.
@@ -111,11 +112,8 @@ struct ChildrenTests {
     #expect(processes.count == 2)
     if let signal { try terminal.signal(signal) } else { terminal.key(.escape) }
     _ = try terminal.waitForExit()
-    let deadline = ContinuousClock.now + .seconds(20)
-    while processes.contains(where: isRunning), ContinuousClock.now < deadline { usleep(2_000) }
-    let survivors = processes.filter(isRunning)
-    #expect(survivors.isEmpty, "the command outlived the program")
-    for process in survivors { kill(process, SIGKILL) }
+    #expect(holds { !processes.contains(where: isRunning) }, "the command outlived the program")
+    for process in processes where isRunning(process) { kill(process, SIGKILL) }
   }
 
   private func lines(of path: String) -> [Substring] {

@@ -112,13 +112,6 @@ import Testing
     }
   }
 
-  @Test func theFolderIsWhereTheConventionSays() {
-    #expect(AnswerCache.folder { $0 == "XDG_CACHE_HOME" ? "/c" : "/h" } == "/c/areapick/answers")
-    #expect(AnswerCache.folder { $0 == "HOME" ? "/h" : nil } == "/h/.cache/areapick/answers")
-    #expect(AnswerCache.folder { $0 == "HOME" ? "/h" : "relative" } == "/h/.cache/areapick/answers")
-    #expect(AnswerCache.folder { _ in nil } == nil)
-  }
-
   @Test func aCommandIsRunOnceForAnAnswer() throws {
     let counter = folder + "/runs"
     let command = "echo run >>\(counter); printf '1\\ta\\n'"

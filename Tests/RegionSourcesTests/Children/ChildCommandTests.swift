@@ -89,6 +89,7 @@ import Testing
   @Test(arguments: [
     ("printf '1\\ta\\n1\\tb\\n'", "line 2: the code 1 stands twice below one parent"),
     ("printf '1\\ta\\n2\\t\\n'", "line 2: there is no name"),
+    ("printf '\\n1\\ta\\n\\n2\\t\\n'", "line 4: there is no name"),
     ("printf '1\\tbad \\377\\n'", "line 1: the name or the code holds broken UTF-8"),
     ("printf '1\\tbell \\a\\n'", "line 1: the name or the code holds a control character"),
     (

@@ -32,10 +32,15 @@ public struct ItemTable: Equatable, Sendable {
 
   /// - Throws: The first item with a control character or a line break.
   public init(_ items: [String]) throws(ItemError) {
-    for (index, item) in items.enumerated() where item.utf8.contains(ItemTable.newline) {
-      throw ItemError(line: index + 1, character: ItemTable.newline)
+    var lines: [UInt8] = []
+    for (index, item) in items.enumerated() {
+      if item.utf8.contains(ItemTable.newline) {
+        throw ItemError(line: index + 1, character: ItemTable.newline)
+      }
+      if index > 0 { lines.append(ItemTable.newline) }
+      lines.append(contentsOf: item.utf8)
     }
-    try self.init(lines: Array(items.joined(separator: "\n").utf8))
+    try self.init(lines: lines)
   }
 
   public var isEmpty: Bool { count == 0 }

@@ -18,7 +18,7 @@ extension Columns {
     moments.pick.fields.map { field in
       let rows = moments.rows(of: field)
       let number = Moments.number(field, of: moments.choice)
-      return Column(.numbers(field, rows), cursor: rows.firstIndex(of: number) ?? 0)
+      return Column(.numbers(field, rows), cursor: rows.row(of: number) ?? 0)
     }
   }
 
@@ -83,7 +83,7 @@ extension Columns {
 
   /// The next row whose English name begins with a letter: for months, and for AM and PM.
   static func row(
-    beginningWith letter: Letter, of field: MomentPick.Field, _ numbers: [Int], after cursor: Int
+    beginningWith letter: Letter, of field: MomentPick.Field, _ numbers: NumberRows, after cursor: Int
   ) -> Int? {
     let rows = Array(numbers.indices.dropFirst(cursor + 1)) + Array(numbers.indices.prefix(cursor + 1))
     return rows.first { Columns.name(of: numbers[$0], field).first.flatMap(Letter.init) == letter }

@@ -23,9 +23,9 @@ extension Moments {
     let typed = digits + String(digit)
     let (most, width) = field.largest
     let largest = field == .hour && pick.fields.contains(.half) ? 12 : most
-    let row = rows(of: field).first { shown($0, in: field) == Int(typed) }
+    let row = Int(typed).flatMap { number(shownAs: $0, in: field) }
     let isYear = width == 4
-    let mayGrow = typed.utf8.count < width && (isYear || (Int(typed) ?? 0) * 10 <= largest || typed == "0")
+    let mayGrow = typed.utf8.count < width && (isYear || (Int(typed) ?? 0) * 10 <= largest)
     if let row, !isYear || !mayGrow { set(field, to: row) }
     if mayGrow {
       digits = typed
@@ -47,6 +47,13 @@ extension Moments {
   mutating func forgetDigits() {
     digits = ""
     hasGoneOn = false
+  }
+
+  /// The row's number that is shown as `number`; nil if no row is.
+  private func number(shownAs number: Int, in field: MomentPick.Field) -> Int? {
+    let rows = rows(of: field)
+    if field == .hour { return rows.first { shown($0, in: field) == number } }
+    return rows.row(of: number).map { rows[$0] }
   }
 
   /// The number shown for a row of a field: on a clock of twelve hours, 0 is shown as 12.

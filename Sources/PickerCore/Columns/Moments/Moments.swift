@@ -9,6 +9,8 @@ public struct Moments: Equatable, Sendable {
   /// The clock's time, as last told.
   public internal(set) var now: Moment
   public internal(set) var choice: Moment
+  /// The rows of a column of years, which no choice changes.
+  private let years: NumberRows
   /// The digits typed for a column that are not yet a complete number.
   public internal(set) var digits = ""
   var lastDigit: Milliseconds = 0
@@ -19,6 +21,7 @@ public struct Moments: Equatable, Sendable {
     self.pick = pick
     now = pick.now
     choice = pick.start
+    years = Moments.years(pick)
   }
 
   var span: MomentSpan { MomentSpan(bounds: pick.bounds, rules: pick.rules) }
@@ -26,8 +29,6 @@ public struct Moments: Equatable, Sendable {
 
   /// Whether a day lies within the bounds and no rule excludes it.
   public func isOpen(_ day: Day) -> Bool { span.isOpen(day) }
-
-  public var isAtToday: Bool { choice.day == now.day }
 
   /// The value of a field in a moment.
   public static func number(_ field: MomentPick.Field, of moment: Moment) -> Int {
@@ -50,52 +51,57 @@ public struct Moments: Equatable, Sendable {
 extension Moments {
   /// The numbers of a field that can be chosen while the other columns keep theirs.
   ///
-  /// - Complexity: O(rows); with rules, also O(days) until the first open day of each row.
-  func rows(of field: MomentPick.Field) -> [Int] {
+  /// - Complexity: O(rows), and constant for years; with rules, also O(days) until the first open day of each row.
+  func rows(of field: MomentPick.Field) -> NumberRows {
     let (span, choice) = (span, choice)
     switch field {
-    case .year, .weekYear: return years(field)
-    case .month: return (1...12).filter { span.hasOpenDay(in: Day.month($0, of: choice.day.year)) }
+    case .year, .weekYear: return years
+    case .month:
+      return NumberRows((1...12).filter { span.hasOpenDay(in: Day.month($0, of: choice.day.year)) })
     case .day:
       let month = Day.month(choice.day.month, of: choice.day.year)
-      return (month.lowerBound.number...month.upperBound.number).filter { span.isOpen(Day(clamping: $0)) }
-        .map { $0 - month.lowerBound.number + 1 }
+      let days = (1...month.upperBound.number - month.lowerBound.number + 1)
+      return NumberRows(days.filter { span.isOpen(Day(clamping: month.lowerBound.number + $0 - 1)) })
     case .week:
       let year = choice.day.isoWeek.year
-      return (1...53).filter { week in Moments.week(week, of: year).map(span.hasOpenDay) ?? false }
-    case .quarter: return (1...4).filter { span.hasOpenDay(in: Moments.quarter($0, of: choice.day.year)) }
+      return NumberRows(
+        (1...53).filter { week in Moments.week(week, of: year).map(span.hasOpenDay) ?? false })
+    case .quarter:
+      return NumberRows((1...4).filter { span.hasOpenDay(in: Moments.quarter($0, of: choice.day.year)) })
     case .half, .hour, .minute, .second: return times(field)
     }
   }
 
-  private func years(_ field: MomentPick.Field) -> [Int] {
-    let days = span.days
-    guard field == .weekYear else {
-      let years = Array(days.lowerBound.year...days.upperBound.year)
-      return pick.rules.isEmpty ? years : years.filter { span.hasOpenDay(in: Moments.year($0)) }
-    }
-    let years = Array(days.lowerBound.isoWeek.year...min(days.upperBound.isoWeek.year, 9999))
-    return pick.rules.isEmpty ? years : years.filter { span.hasOpenDay(in: Moments.weekYear($0)) }
+  /// The years with an open day: those of ISO weeks if the columns are weeks.
+  private static func years(_ pick: MomentPick) -> NumberRows {
+    let span = MomentSpan(bounds: pick.bounds, rules: pick.rules)
+    let (first, last) = (span.days.lowerBound, span.days.upperBound)
+    let hasWeeks = pick.fields.contains(.weekYear)
+    let years = hasWeeks ? first.isoWeek.year...min(last.isoWeek.year, 9999) : first.year...last.year
+    if pick.rules.isEmpty { return NumberRows(years) }
+    return NumberRows(
+      years.filter { span.hasOpenDay(in: hasWeeks ? Moments.weekYear($0) : Moments.year($0)) })
   }
 
-  private func times(_ field: MomentPick.Field) -> [Int] {
+  private func times(_ field: MomentPick.Field) -> NumberRows {
     let times = span.times(of: choice.day)
     let (first, last, time) = (times.lowerBound, times.upperBound, choice.time)
     switch field {
-    case .half: return Array(first.hour / 12...last.hour / 12)
+    case .half: return NumberRows(first.hour / 12...last.hour / 12)
     case .hour:
       let hours = first.hour...last.hour
-      guard pick.fields.contains(.half) else { return Array(hours) }
-      return hours.filter { $0 / 12 == time.hour / 12 }
+      guard pick.fields.contains(.half) else { return NumberRows(hours) }
+      return NumberRows(hours.filter { $0 / 12 == time.hour / 12 })
     case .minute:
       let from = time.hour == first.hour ? first.minute : 0
       let to = time.hour == last.hour ? last.minute : 59
-      return stride(from: 0, through: 59, by: pick.minuteStep).filter { (from...max(from, to)).contains($0) }
+      let minutes = stride(from: 0, through: 59, by: pick.minuteStep)
+      return NumberRows(minutes.filter { (from...max(from, to)).contains($0) })
     default:
       let minute = time.seconds / 60
       let from = minute == first.seconds / 60 ? first.second : 0
       let to = minute == last.seconds / 60 ? last.second : 59
-      return Array(from...max(from, to))
+      return NumberRows(from...max(from, to))
     }
   }
 

@@ -2,11 +2,11 @@ import RegionModel
 
 /// The places that are marked, where several can be picked.
 ///
-/// A mark stands for its place and for all below it. Lists that come one by one are small trees of their own, so that a
-/// mark knows what lies above its tree, and one place may be two regions: of its list, and of what a search found.
+/// A mark stands for its place and for everything below it. A list that was fetched is a small tree of its own: its marks
+/// know the path above that tree, and a place may be two regions, one of its list and one that a search found.
 public struct Marks: Equatable, Sendable {
   private var regions: Set<Region> = []
-  /// What lies above the trees of lists that came by themselves.
+  /// The path above the tree of each list that was fetched.
   private var above: [ObjectIdentifier: [Region]] = [:]
   /// How many marks lie below a place.
   private var counts: [Region: Int] = [:]
@@ -30,8 +30,9 @@ public struct Marks: Equatable, Sendable {
     return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.path)
   }
 
-  /// Whether a place comes before another of its tree, of which neither lies below the other: the higher one is raised
-  /// until they are siblings, and of two places the deeper one has the higher number.
+  /// Whether a place comes before another of its tree; neither lies below the other.
+  ///
+  /// The deeper one, which has the higher number, is replaced by its parent until both are siblings.
   private static func precedes(_ a: Region, _ b: Region) -> Bool {
     var (a, b) = (a, b)
     while let (above, other) = raised(a, b) { (a, b) = (above, other) }
@@ -99,11 +100,17 @@ public struct Marks: Equatable, Sendable {
   ///
   /// - Complexity: O(marks), where there are any below it.
   mutating func removeAll(below path: [Region]) {
-    guard let last = path.last, count(below: last) > 0 || isSplit(last) else { return }
+    guard mayHaveMarks(below: path) else { return }
     for region in regions {
       let own = self.path(of: region)
       if own.count > path.count, Marks.isSame(own.prefix(path.count), path) { remove(own) }
     }
+  }
+
+  /// Whether marks may lie below a path; below the empty one, whether there are any.
+  func mayHaveMarks(below path: [Region]) -> Bool {
+    guard let last = path.last else { return !isEmpty }
+    return count(below: last) > 0 || isSplit(last)
   }
 
   /// The marked region that is the same place.
@@ -128,9 +135,9 @@ public struct Marks: Equatable, Sendable {
   }
 }
 
-/// What the sign of a place says that can be marked, or cannot.
+/// The sign before a place in a pick of several.
 public enum MarkSign: Equatable, Sendable {
-  /// The place can be gone into alone.
+  /// The place cannot be marked, only entered.
   case none
   case unmarked
   /// A place below it is marked.

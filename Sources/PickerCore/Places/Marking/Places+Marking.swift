@@ -1,27 +1,23 @@
 import RegionModel
 import RegionSearch
 
-/// Places are marked, where several can be picked.
+/// Marking places, where several can be picked.
 ///
-/// A mark without a place to print would be none: where a pick must go down to the last step, only what ends it can be
-/// marked.
+/// Every mark is printed at the end. So a place with others below it can be marked only if any level can be taken.
 extension Places {
-  /// What lies above the open list.
-  var pathAbove: [Region] { steps[..<activeStep].compactMap(\.chosen) }
-
-  /// What a row of the open list leads to, from the top; nil where there is no such row.
+  /// The path that a row of the open list leads to, highest first; nil if there is no such row.
   public func path(ofRow row: Int) -> [Region]? {
     if let shortcut = list.shortcut(at: row) { return shortcut.region.path }
     return list.indices.contains(row) ? pathAbove + [list[row]] : nil
   }
 
-  /// What an action makes of the marks; nil for one that is about something else.
+  /// Handles an action about marks; nil for all others.
   mutating func reduceMarks(_ action: Action, in sheet: inout Sheet) -> [Effect]? {
     guard sheet.options.markLimit != nil else { return nil }
     switch action {
     case .rowActivated where !marks.isEmpty && step.listing.isLoaded: return endWithMarks(in: &sheet)
-    case .rowEntered where !marks.isEmpty && isEndAtCursor(sheet.options): break
-    case .rowPicked(let row) where !marks.isEmpty && isEnd(row: row, sheet.options):
+    case .rowEntered where !marks.isEmpty && endsPick(row: step.cursor, sheet.options): break
+    case .rowPicked(let row) where !marks.isEmpty && endsPick(row: row, sheet.options):
       moveCursor(to: row, in: sheet)
       markRow(row, in: &sheet)
     case .markToggled(let rows):
@@ -49,46 +45,54 @@ extension Places {
 
   @discardableResult
   private mutating func markRow(_ row: Int, in sheet: inout Sheet) -> Bool {
-    guard let path = path(ofRow: row) else { return false }
+    guard let path = path(ofRow: row), marks.covers(path) || canTake(row: row, in: &sheet) else {
+      return false
+    }
     return toggleMark(path, in: &sheet)
   }
 
-  private func isEnd(row: Int, _ options: Options) -> Bool {
+  private func endsPick(row: Int, _ options: Options) -> Bool {
     guard let path = path(ofRow: row) else { return false }
-    return isEnd(path[path.count - 1], atStep: path.count - 1, options)
+    return options.isEnd(path[path.count - 1], atStep: path.count - 1)
   }
 
-  private func isEndAtCursor(_ options: Options) -> Bool { isEnd(row: step.cursor, options) }
-
-  /// Marks all rows of the list that can be, as far as there is room.
+  /// Marks all rows of the list that can be marked, from the first one on until the limit is reached.
   private mutating func markAll(in sheet: inout Sheet) {
     let (above, options) = (pathAbove, sheet.options)
     guard let limit = options.markLimit, !marks.covers(above) else { return }
-    var new = list.siblings.filter {
+    let new = list.siblings.filter {
       canBeMarked($0, atStep: activeStep, options) && !marks.contains($0, below: above)
     }
-    guard let first = new.first else {
-      if let region = step.regionAtCursor,
-        !list.siblings.contains(where: { marks.contains($0, below: above) })
-      {
-        sheet.notice = .notMarkable(region)
-      }
-      return
+    if new.isEmpty, let region = step.regionAtCursor,
+      !list.siblings.contains(where: { marks.contains($0, below: above) })
+    {
+      sheet.notice = .notMarkable(region)
     }
-    if marks.count(below: above.last ?? first) > 0 || above.isEmpty, options.takesAnyLevel {
-      for region in new { marks.removeAll(below: above + [region]) }
+    let count = makeRoom(for: new, below: above, limit)
+    if count < new.count { sheet.notice = .marksFull(limit) }
+    marks.add(Array(new.prefix(count)), below: above)
+  }
+
+  /// Takes the marks below places away that are to be marked themselves.
+  ///
+  /// - Returns: How many of the places there is room for; what lies below the others keeps its marks.
+  private mutating func makeRoom(for places: [Region], below above: [Region], _ limit: Int) -> Int {
+    guard marks.mayHaveMarks(below: above) else { return min(places.count, max(limit - marks.count, 0)) }
+    for (count, place) in places.enumerated() {
+      var left = marks
+      left.removeAll(below: above + [place])
+      guard left.count + count < limit else { return count }
+      marks = left
     }
-    if marks.count + new.count > limit {
-      sheet.notice = .marksFull(limit)
-      new = Array(new.prefix(max(limit - marks.count, 0)))
-    }
-    marks.add(new, below: above)
+    return places.count
   }
 }
 
-/// One place is marked, or its mark taken away.
+/// Marking one place, or taking its mark away.
 extension Places {
-  /// Marks a place, or takes its mark away; of a place that a mark above it covers, all others below that one stay marked.
+  /// Marks a place, or takes its mark away.
+  ///
+  /// If a mark above covers the place, that mark is replaced by marks of everything else below it.
   ///
   /// - Returns: Whether anything changed; a notice says why not.
   @discardableResult
@@ -142,25 +146,19 @@ extension Places {
 
   func canBeMarked(_ region: Region, atStep index: Int, _ options: Options) -> Bool {
     guard !region.flags.contains(.disabled) else { return false }
-    return options.takesAnyLevel || isEnd(region, atStep: index, options)
-  }
-
-  /// Whether a pick ends at a place: nothing stands below it, or it is deep enough.
-  private func isEnd(_ region: Region, atStep index: Int, _ options: Options) -> Bool {
-    if options.depth.map({ index + 1 >= $0 }) ?? false { return true }
-    return options.loadsChildren ? region.isLeaf && !region.mayHaveChildrenElsewhere : region.isLeaf
+    return options.takesAnyLevel || options.isEnd(region, atStep: index)
   }
 }
 
 /// Marks in a search, and as they are drawn.
 extension State {
-  /// How many places are marked, of how many that can be; nil where one place is picked.
+  /// How many places are marked, and how many can be; nil where one place is picked.
   public var markCount: (marked: Int, limit: Int)? {
     guard let limit = options.markLimit, let places else { return nil }
     return (places.marks.count, limit)
   }
 
-  /// What the sign of a place says, whether in a list or among results.
+  /// The sign of a place in a list or among results.
   ///
   /// - Parameter above: What lies above it, highest first.
   public func markSign(of region: Region, below above: [Region]) -> MarkSign {
@@ -173,13 +171,13 @@ extension State {
     return places.canBeMarked(region, atStep: above.count, options) ? .unmarked : .none
   }
 
-  /// The same for a result: for the place that it would be taken as.
+  /// The sign of a result: that of the place that it would be taken as.
   public func markSign(of match: SearchMatch) -> MarkSign {
     let path = pathTaken(with: match)
     return path.last.map { markSign(of: $0, below: path.dropLast()) } ?? .none
   }
 
-  /// What a search makes of an action about marks; nil for one that is about something else.
+  /// Handles an action about marks while a search is open; nil for all others.
   mutating func reduceSearchMarks(_ action: Action) -> [Effect]? {
     guard options.markLimit != nil, let search, let places else { return nil }
     switch action {
@@ -204,7 +202,9 @@ extension State {
   mutating func markResult(_ row: Int) -> Bool {
     guard let match = search?.match(at: row), isBelowRoot(match.path), var places else { return false }
     moveToResult(row)
-    let isChanged = places.toggleMark(pathTaken(with: match), in: &sheet)
+    let path = pathTaken(with: match)
+    guard places.marks.covers(path) || canTake(path) else { return false }
+    let isChanged = places.toggleMark(path, in: &sheet)
     self.places = places
     if isChanged { noteQuery() }
     return isChanged
@@ -216,7 +216,7 @@ extension State {
       isBelowRoot(match.path), var places
     else { return [] }
     let path = pathTaken(with: match)
-    guard places.marks.covers(path) || places.mark(path, in: &sheet) else { return [] }
+    guard places.marks.covers(path) || canTake(path) && places.mark(path, in: &sheet) else { return [] }
     noteQuery()
     self.places = places
     return places.endWithMarks(in: &sheet)

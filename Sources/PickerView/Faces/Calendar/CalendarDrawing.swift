@@ -98,12 +98,7 @@ extension SheetDrawing {
 
   /// Draws the line below the grid: the date as it is printed, its weekday, and a mark for today.
   private mutating func drawChoice(_ moments: Moments, row: Int) {
-    let inner = shell.inner
-    var column = inner.lowerBound + (inner.count > 24 ? 2 : 0)
-    if inner.count > 24 {
-      column = writePrompt(
-        texts.entryLabel(presentation.subject) + " ", in: column..<inner.upperBound - 1, row: row, .heading)
-    }
+    var column = drawEntryLabel(row: row)
     column = write(moments.text, column: column, row: row, .query) + 2
     let day = moments.choice.day
     column = write(texts.names.weekday(day.weekday), column: column, row: row, .name) + 2

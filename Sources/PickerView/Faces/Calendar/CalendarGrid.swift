@@ -42,18 +42,19 @@ struct CalendarGrid: Equatable {
     columns = left..<left + width
     head = rows.count >= 3 ? rows.lowerBound : nil
     divider = rows.count >= 8 ? rows.upperBound - 1 : nil
-    let all = CalendarGrid.weeks(of: choice, start)
-    let room = max(min(rows.count - (head == nil ? 0 : 1) - (divider == nil ? 0 : 1), 6), 1)
-    let current = all.firstIndex { $0.contains(choice.number) } ?? 0
-    let first = max(min(current - (room - 1) / 2, all.count - room), 0)
-    let top = rows.lowerBound + (head == nil ? 0 : 1)
     let month = Day.month(choice.month, of: choice.year)
-    weeks = all[first...].prefix(room).enumerated().map { offset, numbers in
-      let days = numbers.compactMap { Day(number: $0) }.filter(month.contains)
-      let thursday = numbers.lowerBound + (3 - numbers.lowerBound % 7 + 7) % 7
-      return Week(
-        row: top + offset, days: days.map { ($0.number - numbers.lowerBound, $0) },
-        isoWeek: Day(clamping: thursday).isoWeek.week)
+    let all = CalendarGrid.weeks(of: month, start)
+    let height = max(min(rows.count - (head == nil ? 0 : 1) - (divider == nil ? 0 : 1), 6), 1)
+    let current = all.firstIndex { $0 + 7 > choice.number } ?? 0
+    let first = max(min(current - (height - 1) / 2, all.count - height), 0)
+    let top = rows.lowerBound + (head == nil ? 0 : 1)
+    weeks = all[first...].prefix(height).enumerated().map { offset, start in
+      let days = (0..<7).compactMap { column -> (column: Int, day: Day)? in
+        guard let day = Day(number: start + column), month.contains(day) else { return nil }
+        return (column, day)
+      }
+      let thursday = start + (3 - start % 7 + 7) % 7
+      return Week(row: top + offset, days: days, isoWeek: Day(clamping: thursday).isoWeek.week)
     }
   }
 
@@ -66,13 +67,12 @@ struct CalendarGrid: Equatable {
     return first..<min(first + cell, columns.upperBound)
   }
 
-  /// The day numbers in each week of a month, days of other months included.
-  private static func weeks(of day: Day, _ start: Int) -> [Range<Int>] {
-    let month = Day.month(day.month, of: day.year)
+  /// The number of the first day of each week of a month; the first week may begin in the month before.
+  private static func weeks(of month: ClosedRange<Day>, _ start: Int) -> [Int] {
     let first = month.lowerBound.number
     let offset = (month.lowerBound.weekday - start + 7) % 7
     // Numbers before the first possible day are no days, but the rule for weeks still needs them.
-    return stride(from: first - offset, through: month.upperBound.number, by: 7).map { $0..<$0 + 7 }
+    return stride(from: first - offset, through: month.upperBound.number, by: 7).map { $0 }
   }
 
   private static func widths(_ room: Int) -> (cell: Int, weekWidth: Int) {

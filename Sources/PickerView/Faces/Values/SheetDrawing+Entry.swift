@@ -6,13 +6,8 @@ extension SheetDrawing {
   /// Draws the line: its label, the typed text, and how the columns read it.
   mutating func drawEntry(_ columns: Columns, row: Int) {
     guard let line = columns.entry else { return }
-    let start = shell.inner.lowerBound + (shell.inner.count > 24 ? 2 : 0)
     let end = shell.inner.upperBound - 1
-    var column = start
-    if shell.inner.count > 24 {
-      column = writePrompt(
-        texts.entryLabel(presentation.subject) + " ", in: start..<end, row: row, .heading)
-    }
+    let column = drawEntryLabel(row: row)
     let room = max(end - column, 1)
     let window = TextWindow(line, width: room, ellipsis: glyphs.ellipsis)
     let text = SafeText.line(window.text)
@@ -22,5 +17,16 @@ extension SheetDrawing {
       line.isBlank ? texts.entryHint(presentation.subject) : columns.moments.map(texts.choice) ?? ""
     guard next + 3 + TextWidth.of(remark) <= end else { return }
     write(remark, column: next + 3, row: row, .hint)
+  }
+
+  /// Draws the label of the entry line, or a person's own prompt; a narrow sheet has no room for it.
+  ///
+  /// - Returns: The column after it.
+  mutating func drawEntryLabel(row: Int) -> Int {
+    let inner = shell.inner
+    guard inner.count > 24 else { return inner.lowerBound }
+    return writePrompt(
+      texts.entryLabel(presentation.subject) + " ", in: inner.lowerBound + 2..<inner.upperBound - 1, row: row,
+      .heading)
   }
 }

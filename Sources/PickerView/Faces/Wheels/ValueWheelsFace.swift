@@ -5,14 +5,15 @@ import TerminalKit
 extension FaceDescription {
   static let itemWheels = valueWheels(
     Keymap(
-      content: itemKeys + Keymap.moving + columnWays + [itemDigits, pointer] + Keymap.ending(Keymap.helpKeys),
+      content: itemKeys + Keymap.moving + Keymap.columnTabs + [Keymap.columnDigits, Keymap.columnPointer]
+        + Keymap.ending(Keymap.helpKeys),
       search: [], entry: itemEntry))
 
   static let momentWheels = valueWheels(
     Keymap(
-      content: momentKeys + Keymap.moving + columnWays + [pointer] + Keymap.ending(Keymap.helpKeys),
-      search: [],
-      entry: momentEntry))
+      content: momentKeys + Keymap.moving + Keymap.columnTabs + [Keymap.columnPointer]
+        + Keymap.ending(Keymap.helpKeys),
+      search: [], entry: momentEntry))
 
   private static func valueWheels(_ keymap: Keymap) -> FaceDescription {
     var description = FaceDescription { drawing in
@@ -39,10 +40,8 @@ extension FaceDescription {
         .key(.character("/")), .composed, does: .send(.searchAsked),
         says: Wording("在这一列里查找（汉字直接输入即可）", "find in the column; Han text begins it by itself"),
         brief: Wording("查找", "find"), hint: HintEntry(rank: 4, place: 2, Wording("查找", "find"), needs: .rows)),
-    ] + columnKeys
-
-  private static let itemDigits = Binding(
-    .digits, does: .step, says: Wording("跳到第几列", "go to that column"), brief: Wording("第几列", "to column"))
+      Keymap.takingBand,
+    ] + Keymap.columnArrows
 
   private static let momentKeys =
     [
@@ -66,28 +65,8 @@ extension FaceDescription {
       Binding(
         .letters, does: .letter, says: Wording("跳到英文月份的首字母，A、P 为上午、下午", "jump to a month, to AM or PM"),
         brief: Wording("跳转", "jump")),
-    ] + columnKeys
-
-  private static let columnKeys = [
-    Binding(
-      .key(.enter), does: .send(.rowActivated), says: Wording("完成：取中间一行", "done: take what the band shows"),
-      brief: Wording("完成", "done"), hint: HintEntry(rank: 1, place: 4, Wording("完成", "done"))),
-    Binding(
-      .key(.left), .key(.backspace), does: .send(.stepLeft),
-      says: Wording("左边一列、右边一列", "column to the left, to the right"), brief: Wording("换列", "column"),
-      hint: HintEntry(rank: 7, place: 3, Wording("换列", "column"), with: .right, needs: .way)),
-    Binding(.key(.right), does: .send(.stepEntered), says: nil),
-  ]
-
-  private static let columnWays = [
-    Binding(
-      .key(.tab), does: .send(.stepCycled(by: 1)), says: Wording("下一列、上一列", "next column, previous column"),
-      brief: Wording("换列", "column")),
-    Binding(.key(.backTab), does: .send(.stepCycled(by: -1)), says: nil),
-  ]
-
-  private static let pointer = Keymap.pointer(
-    Wording("滚轮转动，点一行取到中间，点外面取消", "turn the wheel, click a row, click beside to cancel"))
+      Keymap.takingBand,
+    ] + Keymap.columnArrows
 
   private static let itemEntry =
     [

@@ -28,14 +28,18 @@ extension FaceDescription {
   ]
 
   private static let wheelKeys = Keymap(
-    content: Keymap.finding + columnKeys + Keymap.moving + columnWays + Keymap.ending(Keymap.helpKeys),
+    content: Keymap.finding + [Keymap.takingBand, Keymap.accepting] + Keymap.columnArrows + Keymap.moving
+      + Keymap.columnTabs + [Keymap.columnDigits, Keymap.columnPointer] + Keymap.ending(Keymap.helpKeys),
     search: Keymap.searching)
+}
 
-  private static let columnKeys = [
-    Binding(
-      .key(.enter), does: .send(.rowActivated), says: Wording("完成：取中间一行", "done: take what the band shows"),
-      brief: Wording("完成", "done"), hint: HintEntry(rank: 1, place: 4, Wording("完成", "done"))),
-    Keymap.accepting,
+/// The keys of all wheels, linked by a tree or not.
+extension Keymap {
+  static let takingBand = Binding(
+    .key(.enter), does: .send(.rowActivated), says: Wording("完成：取中间一行", "done: take what the band shows"),
+    brief: Wording("完成", "done"), hint: HintEntry(rank: 1, place: 4, Wording("完成", "done")))
+
+  static let columnArrows = [
     Binding(
       .key(.left), .key(.backspace), does: .send(.stepLeft),
       says: Wording("左边一列、右边一列", "column to the left, to the right"), brief: Wording("换列", "column"),
@@ -43,13 +47,16 @@ extension FaceDescription {
     Binding(.key(.right), does: .send(.stepEntered), says: nil),
   ]
 
-  private static let columnWays = [
+  static let columnTabs = [
     Binding(
       .key(.tab), does: .send(.stepCycled(by: 1)), says: Wording("下一列、上一列", "next column, previous column"),
       brief: Wording("换列", "column")),
     Binding(.key(.backTab), does: .send(.stepCycled(by: -1)), says: nil),
-    Binding(
-      .digits, does: .step, says: Wording("跳到第几列", "go to that column"), brief: Wording("第几列", "to column")),
-    Keymap.pointer(Wording("滚轮转动，点一行取到中间，点外面取消", "turn the wheel, click a row, click beside to cancel")),
   ]
+
+  static let columnDigits = Binding(
+    .digits, does: .step, says: Wording("跳到第几列", "go to that column"), brief: Wording("第几列", "to column"))
+
+  static let columnPointer = pointer(
+    Wording("滚轮转动，点一行取到中间，点外面取消", "turn the wheel, click a row, click beside to cancel"))
 }

@@ -4,27 +4,23 @@ import RegionModel
 
 /// Reads the values of options; each function throws the option, the value, and the values that are allowed.
 enum OptionValue {
-  /// A number of steps: 1 or more.
-  static func depth(_ text: String) throws(CommandError) -> Int {
-    guard let depth = number(text, in: 1...1_000) else {
-      throw wrong(.depth, text, "a number from 1 on is wanted")
-    }
-    return depth
-  }
+  /// A number of steps: 1 to 1,000.
+  static func depth(_ text: String) throws(CommandError) -> Int { try count(text, of: .depth, upTo: 1_000) }
 
   /// A number of lines: 1 or more.
-  static func limit(_ text: String) throws(CommandError) -> Int {
-    guard let limit = number(text, in: 1...Int.max) else {
-      throw wrong(.limit, text, "a number from 1 on is wanted")
-    }
-    return limit
-  }
+  static func limit(_ text: String) throws(CommandError) -> Int { try count(text, of: .limit, upTo: .max) }
 
   /// How many places can be marked: 1 or more; as many as there are where nothing is said.
   static func marks(_ text: String?) throws(CommandError) -> Int {
     guard let text, !text.isEmpty else { return Options.noMarkLimit }
-    guard let count = number(text, in: 1...1_000_000_000) else {
-      throw wrong(.multi, text, "a number from 1 on is wanted")
+    return try count(text, of: .multi, upTo: 1_000_000_000)
+  }
+
+  /// - Parameter most: More than anybody asks for; the message does not name it.
+  private static func count(_ text: String, of option: OptionName, upTo most: Int) throws(CommandError) -> Int
+  {
+    guard let count = number(text, in: 1...most) else {
+      throw wrong(option, text, "a number from 1 on is wanted")
     }
     return count
   }
@@ -56,34 +52,21 @@ enum OptionValue {
 
   /// Rows (`20`) or a share of the screen (`60%`).
   static func height(_ text: String) throws(CommandError) -> SheetHeight {
-    if text.hasSuffix("%"), let share = number(String(text.dropLast()), in: 1...100) {
-      return .percent(share)
-    }
+    if let share = share(text) { return .percent(share) }
     if let rows = number(text, in: 1...10_000) { return .rows(rows) }
     throw wrong(.height, text, "a number of rows, or a share from 1% to 100% is wanted")
   }
 
   /// Columns (`60`) or a share of the screen (`80%`).
   static func width(_ text: String) throws(CommandError) -> SheetWidth {
-    if text.hasSuffix("%"), let share = number(String(text.dropLast()), in: 1...100) {
-      return .percent(share)
-    }
+    if let share = share(text) { return .percent(share) }
     if let columns = number(text, in: 1...10_000) { return .columns(columns) }
     throw wrong(.width, text, "a number of columns, or a share from 1% to 100% is wanted")
   }
 
-  static func border(_ text: String) throws(CommandError) -> Customization.Border {
-    guard let border = Customization.Border(rawValue: text) else {
-      throw wrongChoice(.border, text, Customization.Border.allCases.map(\.rawValue))
-    }
-    return border
-  }
-
-  static func hint(_ text: String) throws(CommandError) -> HintChoice {
-    guard let hint = HintChoice(rawValue: text) else {
-      throw wrongChoice(.hint, text, HintChoice.allCases.map(\.rawValue))
-    }
-    return hint
+  /// The percent of `60%`; nil for another text.
+  private static func share(_ text: String) -> Int? {
+    text.hasSuffix("%") ? number(String(text.dropLast()), in: 1...100) : nil
   }
 
   /// Seconds, with or without decimals, as milliseconds; 0 means no limit, as in timeout(1).
@@ -94,34 +77,10 @@ enum OptionValue {
     return seconds > 0 ? max(Int((seconds * 1000).rounded()), 1) : 0
   }
 
-  static func face(_ text: String) throws(CommandError) -> Face {
-    guard let face = Face(rawValue: text) else {
-      throw wrongChoice(.face, text, Face.ofPlaces.map(\.rawValue))
-    }
-    return face
-  }
-
-  static func detail(_ text: String) throws(CommandError) -> Detail {
-    guard let detail = Detail(rawValue: text) else {
-      throw wrongChoice(.detail, text, Detail.allCases.map(\.rawValue))
-    }
-    return detail
-  }
-
-  static func theme(_ text: String) throws(CommandError) -> Theme.Name {
-    guard let theme = Theme.Name(rawValue: text) else {
-      throw wrongChoice(.theme, text, Theme.Name.allCases.map(\.rawValue))
-    }
-    return theme
-  }
-
   /// Also accepts other programs' names for direct colour.
   static func color(_ text: String) throws(CommandError) -> ColorChoice {
     if text == "direct" || text == "24bit" { return .truecolor }
-    guard let color = ColorChoice(rawValue: text) else {
-      throw wrongChoice(.color, text, ColorChoice.allCases.map(\.rawValue))
-    }
-    return color
+    return try choice(text, .color)
   }
 
   /// 1 or 2 cells.
@@ -130,37 +89,9 @@ enum OptionValue {
     return width
   }
 
-  static func language(_ text: String) throws(CommandError) -> Language {
-    guard let language = Language(rawValue: text) else {
-      throw wrongChoice(.lang, text, Language.allCases.map(\.rawValue))
-    }
-    return language
-  }
-
-  static func output(_ text: String) throws(CommandError) -> OutputFormat {
-    guard let format = OutputFormat(rawValue: text) else {
-      throw wrongChoice(.output, text, OutputFormat.allCases.map(\.rawValue))
-    }
-    return format
-  }
-
   static func codes(_ text: String) throws(CommandError) -> CodeSystem {
     guard let system = CodeSystem(word: text) else { throw wrongChoice(.codes, text, CodeSystem.words) }
     return system
-  }
-
-  static func form(_ text: String) throws(CommandError) -> PictureForm {
-    guard let form = PictureForm(rawValue: text) else {
-      throw wrongChoice(.form, text, PictureForm.allCases.map(\.rawValue))
-    }
-    return form
-  }
-
-  static func shell(_ text: String) throws(CommandError) -> Shell {
-    guard let shell = Shell(rawValue: text) else {
-      throw wrongChoice(.completion, text, Shell.allCases.map(\.rawValue))
-    }
-    return shell
   }
 
   static func format(_ text: String) throws(CommandError) -> Template {
@@ -194,11 +125,47 @@ enum OptionValue {
     CommandError("the value '\(text.shortened)' is invalid for --\(option.rawValue): \(wanted)")
   }
 
-  static func wrongChoice(_ option: OptionName, _ text: String, _ choices: [String]) -> CommandError {
-    // A pick has no `--as`.
-    let program = option == .form ? "areapick replay" : "areapick"
-    let nearest = NearestWord.of(text, among: choices).map { "; did you mean '\($0)'?" } ?? ""
+  /// - Parameter program: The program whose help lists the choices.
+  static func wrongChoice(
+    _ option: OptionName, _ text: String, _ choices: [String], program: String = "areapick"
+  ) -> CommandError {
+    let nearest = NearestWord.question(text, among: choices)
     return wrong(
       option, text, "one of \(choices.joined(separator: ", ")) is wanted\(nearest) (\(program) --help)")
+  }
+}
+
+/// Options whose values are the names of cases.
+extension OptionValue {
+  /// A face of a pick of places.
+  static func face(_ text: String) throws(CommandError) -> Face { try choice(text, .face, of: Face.ofPlaces) }
+  static func border(_ text: String) throws(CommandError) -> Customization.Border {
+    try choice(text, .border)
+  }
+  static func hint(_ text: String) throws(CommandError) -> HintChoice { try choice(text, .hint) }
+  static func detail(_ text: String) throws(CommandError) -> Detail { try choice(text, .detail) }
+  static func theme(_ text: String) throws(CommandError) -> Theme.Name { try choice(text, .theme) }
+  static func language(_ text: String) throws(CommandError) -> Language { try choice(text, .lang) }
+  static func output(_ text: String) throws(CommandError) -> OutputFormat { try choice(text, .output) }
+  static func form(_ text: String) throws(CommandError) -> PictureForm {
+    try choice(text, .form, program: "areapick replay")
+  }
+
+  static func shell(_ text: String) throws(CommandError) -> Shell { try choice(text, .completion) }
+
+  /// The case that a word names.
+  ///
+  /// - Parameters:
+  ///   - cases: Those that the option can have; nil for all.
+  ///   - program: The program whose help lists the cases.
+  /// - Throws: The option, the word, and the names of the cases.
+  static func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ text: String, _ option: OptionName, of cases: [Value]? = nil, program: String = "areapick"
+  ) throws(CommandError) -> Value {
+    let cases = cases ?? Array(Value.allCases)
+    guard let value = cases.first(where: { $0.rawValue == text }) else {
+      throw wrongChoice(option, text, cases.map(\.rawValue), program: program)
+    }
+    return value
   }
 }

@@ -44,35 +44,18 @@ struct ColumnSource {
   /// Reads a file of any kind to its end, also the pipe that a shell makes for `@<(…)`.
   private func file(_ path: String, _ name: String) throws(CommandError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
-    guard file >= 0 else { throw ColumnSource.failure("\(name), \(path.shortened)") }
+    guard file >= 0 else {
+      throw CommandError("\(name), \(path.shortened): \(String(cString: strerror(errno)))")
+    }
     defer { close(file) }
     return try ColumnSource.bytes(of: file, "\(name), \(path.shortened)")
   }
 
-  private static func failure(_ place: String) -> CommandError {
-    CommandError("\(place): \(String(cString: strerror(errno)))")
-  }
-
   private static func bytes(of file: Int32, _ place: String) throws(CommandError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var status = stat()
-    if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-      bytes.reserveCapacity(min(max(Int(status.st_size), 0), limit) + 1)
-    }
-    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
-    defer { chunk.deallocate() }
-    while true {
-      let count = read(file, chunk.baseAddress, chunk.count)
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: chunk[..<count]))
-        guard bytes.count <= limit else { throw CommandError("\(place): larger than \(limit >> 20) MB") }
-      } else if errno == EAGAIN {
-        var wanted = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-        _ = poll(&wanted, 1, -1)
-      } else if errno != EINTR {
-        throw failure(place)
-      }
+    do throws(CommandError) {
+      return try TextFile.bytes(of: file, limit: limit, piece: 1 << 18)
+    } catch {
+      throw error.at(place)
     }
   }
 }

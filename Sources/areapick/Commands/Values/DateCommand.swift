@@ -37,7 +37,7 @@ struct DateCommand: Command {
     let run = try ValueRun(words, in: program, faces: Face.ofDays)
     let options = MomentOptions(words, now: Clock.moment)
     let fields = try fields()
-    guard run.face != .calendar || fields == DateFields.all["year-month-day"] else {
+    guard run.face != .calendar || fields == DateFields.day else {
       throw CommandError("--face calendar shows days: it needs --fields year-month-day")
     }
     let pick = try options.pick(fields, .day, weekStart: options.weekStart(program.environment))
@@ -45,8 +45,8 @@ struct DateCommand: Command {
   }
 
   private func fields() throws(CommandError) -> [MomentPick.Field] {
-    let name = words.value(of: .fields) ?? "year-month-day"
-    guard let fields = DateFields.all[name] else {
+    guard let name = words.value(of: .fields) else { return DateFields.day }
+    guard let fields = DateFields.named(name) else {
       throw OptionValue.wrongChoice(.fields, name, DateFields.names)
     }
     return fields
@@ -55,11 +55,16 @@ struct DateCommand: Command {
 
 /// The parts of a date for `--fields`, by name.
 enum DateFields {
-  static let names = ["year-month-day", "year-month", "month-day", "year", "week", "quarter"]
-  static let all: [String: [MomentPick.Field]] = [
-    "year-month-day": [.year, .month, .day], "year-month": [.year, .month], "month-day": [.month, .day],
-    "year": [.year], "week": [.weekYear, .week], "quarter": [.year, .quarter],
+  private static let all: [(name: String, fields: [MomentPick.Field])] = [
+    ("year-month-day", day), ("year-month", [.year, .month]), ("month-day", [.month, .day]),
+    ("year", [.year]),
+    ("week", [.weekYear, .week]), ("quarter", [.year, .quarter]),
   ]
+  static let day: [MomentPick.Field] = [.year, .month, .day]
+  static let names = all.map(\.name)
+
+  /// Nil for a word that names none.
+  static func named(_ name: String) -> [MomentPick.Field]? { all.first { $0.name == name }?.fields }
 }
 
 /// `areapick time`: picks a time of day.
@@ -114,7 +119,7 @@ struct DateTimeCommand: Command {
   func run(in program: Program) throws(CommandError) -> Int32 {
     let run = try ValueRun(words, in: program)
     let options = MomentOptions(words, now: Clock.moment)
-    let fields = [.year, .month, .day] + ClockFields.fields(words, run.language)
+    let fields = DateFields.day + ClockFields.fields(words, run.language)
     return try run.pick(options.pick(fields, .both), .dateAndTime)
   }
 }
@@ -134,7 +139,7 @@ extension ValueRun {
   /// Picks a day or a time, and prints it.
   func pick(_ pick: MomentPick, _ subject: Subject) throws(CommandError) -> Int32 {
     guard style.format != .index else {
-      throw OptionValue.wrongChoice(.output, "index", ["text", "json", "shell"])
+      throw OptionValue.wrongChoice(.output, "index", MomentEntries.forms)
     }
     let text = MomentText(pick: pick, style: style, names: names)
     return try self.pick(.moment(pick), subject) { outcome in

@@ -32,7 +32,10 @@ enum MomentEntries {
   static let weekStart = OptionTable.Entry(
     name: .weekStart, value: Wording("星期", "weekday"),
     use: Wording("月历每行从星期几开始：monday、sunday …", "What the calendar's rows begin with: monday, sunday, …"),
-    choices: (1...7).map { CalendarNames.english.weekday($0).lowercased() })
+    choices: weekdays)
+
+  /// The words for `--week-start`, from Monday on.
+  static let weekdays = (1...7).map { CalendarNames.english.weekday($0).lowercased() }
 
   static let clock = [
     OptionTable.Entry(name: .seconds, value: nil, use: Wording("也选秒", "Pick seconds, too.")),
@@ -49,13 +52,16 @@ enum MomentEntries {
     use: Wording("wheels（默认）、calendar", "wheels (default), calendar."),
     choices: Face.ofDays.map(\.rawValue))
 
+  /// The forms of `--output`: all but `index`, which is for columns.
+  static let forms = ValueStyle.Format.allCases.filter { $0 != .index }.map(\.rawValue)
+
   static func result(_ separator: Wording) -> OptionTable.Section {
     OptionTable.valueResult(
       Wording("text（默认，ISO 8601）、json、shell", "text (default, ISO 8601), json, shell."),
-      choices: ["text", "json", "shell"], separator: separator,
+      choices: forms, separator: separator,
       [
         OptionTable.Entry(
-          name: .format, value: Wording("模板", "form"),
+          name: .format, value: OptionTable.template,
           use: Wording(
             "自定形式，如 %d.%m.%Y：%Y %m %d %H %M %S %F %R %T\n%j %u %a %A %b %B %p %I %y %e %%",
             "A form of your own, like %d.%m.%Y: %Y %m %d %H %M %S\n%F %R %T %j %u %a %A %b %B %p %I %y %e %%."

@@ -37,7 +37,7 @@ struct MomentOptions {
   /// The first day of a week, 1 for Monday to 7: from the option, else the custom of the locale's country.
   func weekStart(_ environment: Environment) throws(CommandError) -> Int {
     guard let text = words.value(of: .weekStart) else { return WeekStart.ofLocale(environment) }
-    let names = (1...7).map { CalendarNames.english.weekday($0).lowercased() }
+    let names = MomentEntries.weekdays
     guard text.count >= 3, let index = names.firstIndex(where: { $0.hasPrefix(text.lowercased()) }) else {
       throw OptionValue.wrongChoice(.weekStart, text, names)
     }

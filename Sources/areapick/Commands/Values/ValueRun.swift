@@ -21,8 +21,9 @@ struct ValueRun {
     try program.output.checkOpen()
     style = try ValueStyle(words)
     face =
-      try words.value(of: .face).map { text throws(CommandError) in try OptionValue.face(text, of: faces) }
-      ?? faces[0]
+      try words.value(of: .face).map { text throws(CommandError) in
+        try OptionValue.choice(text, .face, of: faces)
+      } ?? faces[0]
     settings = try Settings.withDefaults(words, program.environment)
   }
 
@@ -48,10 +49,7 @@ struct ValueRun {
 
   /// - Parameter key: The name of the expected key that ended the pick; nil for another way.
   private func write(_ result: [UInt8], key: String?) throws(CommandError) -> Int32 {
-    let form: KeyLine.Form =
-      style.template != nil
-      ? .plain : style.format == .json ? .json : style.format == .shell ? .shell : .plain
-    try program.output.write(settings.keyLine(key, form, end: style.end) + result + [style.end])
+    try program.output.write(settings.keyLine(key, style.keyLineForm, end: style.end) + result + [style.end])
     return ExitStatus.done
   }
 }
@@ -68,12 +66,10 @@ struct ValueStyle {
   var end = UInt8(ascii: "\n")
 
   init(_ words: OptionWords) throws(CommandError) {
-    if let name = words.value(of: .output) {
-      guard let format = Format(rawValue: name) else {
-        throw OptionValue.wrongChoice(.output, name, Format.allCases.map(\.rawValue))
-      }
-      self.format = format
-    }
+    format =
+      try words.value(of: .output).map { text throws(CommandError) in
+        try OptionValue.choice(text, .output)
+      } ?? format
     if let text = words.value(of: .format) {
       do throws(DateTemplate.ParseError) { template = try DateTemplate(text) } catch {
         throw OptionValue.wrong(.format, text, error.description)
@@ -102,19 +98,9 @@ extension OptionTable {
   ) -> Section {
     Section(
       title: Wording("结果", "Result"),
-      options: [Entry(name: .output, value: Wording("形式", "form"), use: forms, choices: choices)] + others + [
+      options: [Entry(name: .output, value: form, use: forms, choices: choices)] + others + [
         Entry(name: .separator, value: text, use: separator),
-        Entry(
-          name: .print0, value: nil, use: Wording("以 NUL 结尾，不用换行", "End with a NUL instead of a newline.")),
+        .print0,
       ])
-  }
-}
-
-extension OptionValue {
-  static func face(_ text: String, of faces: [Face]) throws(CommandError) -> Face {
-    guard let face = Face(rawValue: text), faces.contains(face) else {
-      throw wrongChoice(.face, text, faces.map(\.rawValue))
-    }
-    return face
   }
 }

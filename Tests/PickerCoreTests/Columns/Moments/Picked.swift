@@ -55,6 +55,6 @@ struct Picked {
   }
 
   func numbers(_ column: Int) -> [Int] {
-    if case .numbers(_, let numbers) = columns.columns[column].rows { numbers } else { [] }
+    if case .numbers(_, let numbers) = columns.columns[column].rows { Array(numbers) } else { [] }
   }
 }

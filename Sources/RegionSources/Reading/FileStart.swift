@@ -2,7 +2,7 @@ import Glibc
 
 /// The beginning of a file.
 enum FileStart {
-  /// Whether a regular file begins with a text.
+  /// Whether a file begins with a text; no pipe does, and standard input (`-`) is none.
   static func matches(_ path: String, _ text: String) -> Bool {
     guard path != "-" else { return false }
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

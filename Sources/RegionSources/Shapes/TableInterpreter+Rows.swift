@@ -1,0 +1,98 @@
+/// Reading the rows of a table, whatever shape they are in.
+extension TableInterpreter {
+  func column(_ index: Int) -> [Slice] {
+    let table = table
+    return (0..<table.count).map { table.text.trimmed(table.cell($0, index)) }
+  }
+
+  func levelNumbers(_ column: Int) -> [Int] {
+    (0..<table.count).map { Int(table.string($0, column)) ?? 0 }
+  }
+
+  func title(_ column: Int) -> String {
+    table.header.isEmpty ? "column \(column + 1)" : table.header[column]
+  }
+
+  func rows(_ name: Int, _ code: Int?) -> Records {
+    var paths = Records()
+    let others = fieldNumbers(&paths, taken: [name, code, columns.parent].compactMap(\.self))
+    paths.reserve(table.count)
+    let isValue =
+      code.map { !table.header.isEmpty && FieldNames.normalized(table.header[$0]) == "value" } ?? false
+    paths.reserveFields(table.count * others.count)
+    for row in 0..<table.count {
+      let cell = table.cell(row, name)
+      let own = table.text.trimmed(cell).isEmpty ? otherName(row, name, code) : cell
+      var ownCode = code.map { table.text.trimmed(table.cell(row, $0)) } ?? .none
+      // A label that equals its value has no code.
+      if isValue, table.text.string(ownCode) == table.text.string(own) { ownCode = .none }
+      paths.append(name: own, code: ownCode, parent: -1, place: table.places[row])
+      if hasFlags { setFlags(row, &paths) }
+      for (column, number) in others { paths.addField(number, table.text.trimmed(table.cell(row, column))) }
+    }
+    return paths
+  }
+
+  private var hasFlags: Bool {
+    columns.disabled != nil || columns.leaf != nil || columns.hasChildren != nil
+  }
+
+  /// The name of a row without one: from another column for names, or its code.
+  func otherName(_ row: Int, _ name: Int, _ code: Int?) -> Slice {
+    let others = columns.otherNames + [code].compactMap(\.self)
+    return others.lazy.map { table.cell(row, $0) }.first { !table.text.trimmed($0).isEmpty } ?? .none
+  }
+
+  func setFlags(_ row: Int, _ records: inout Records) {
+    if let disabled = columns.disabled, Truth.isTrue(table.string(row, disabled)) {
+      records.setFlags(Records.Flag.disabled)
+    }
+    if let leaf = columns.leaf, Truth.isTrue(table.string(row, leaf)) { records.setFlags(Records.Flag.leaf) }
+    guard let children = columns.hasChildren, !table.cell(row, children).isEmpty else { return }
+    let hasChildren = Truth.isTrue(table.string(row, children))
+    records.setFlags(hasChildren ? Records.Flag.hasChildren : Records.Flag.leaf)
+  }
+
+  func fieldNumbers(_ records: inout Records, taken: [Int]) -> [(column: Int, number: UInt16)] {
+    guard !table.header.isEmpty else { return [] }
+    let others = (0..<table.width).filter { !taken.contains($0) && !table.header[$0].isEmpty }
+    records.fieldNames = others.map { table.header[$0] }
+    return others.enumerated().map { ($0.element, UInt16($0.offset)) }
+  }
+
+  func fieldNumbers(_ paths: inout PathRecords) -> [(column: Int, number: UInt16)] {
+    let taken =
+      [columns.name, columns.code].compactMap(\.self)
+      + columns.levels.flatMap { [$0.name, $0.code].compactMap(\.self) }
+    var numbers: [(column: Int, number: UInt16)] = []
+    paths.withRecords { numbers = fieldNumbers(&$0, taken: taken) }
+    return numbers
+  }
+
+  func addFields(_ row: Int, _ others: [(column: Int, number: UInt16)], _ paths: inout PathRecords) {
+    paths.withRecords { records in
+      setFlags(row, &records)
+      for (column, number) in others { records.addField(number, table.text.trimmed(table.cell(row, column))) }
+    }
+  }
+
+  func finished(_ records: Records, _ shape: String, parent: Int?) -> Interpretation {
+    var understanding = Understanding(format: format, shape: shape)
+    understanding.name = columns.name.map { [title($0)] } ?? []
+    understanding.code = columns.code.map { [title($0)] } ?? []
+    understanding.parent = parent.map { [title($0)] } ?? []
+    understanding.others = records.fieldNames
+    understanding.notes = understood
+    if table.trimmedCells > 0 {
+      understanding.notes.append("blanks around \(table.trimmedCells) cells were trimmed")
+    }
+    if table.brokenCells > 0 {
+      understanding.notes.append("line ends inside \(table.brokenCells) cells were made blanks")
+    }
+    if table.wideRows > 0 {
+      understanding.notes.append(
+        "\(table.wideRows) rows have more cells than the first; those were passed over")
+    }
+    return Interpretation(records: records, understanding: understanding)
+  }
+}
