@@ -99,6 +99,23 @@ public struct SourceFuzz {
     #"{"cn":"China","jp":"Japan","vn":"Vietnam"}"#, "A00\nA00.0\nA00.1\nA01\nA01.0\n",
     "省,市,区\n广东,广州,天河\n,,越秀\n,深圳,南山\n浙江,杭州,西湖\n", "A:\n  - b\n  - c: d\nE:\n",
     "employee,reports_to,title\nAda,,CEO\nBob,Ada,CTO\nDi,Bob,Dev\nCy,Ada,CTO\n",
+    #"{"kind":"List","items":[{"metadata":{"name":"a","namespace":"x","uid":"1"},"status":{"phase":"R"}}],"metadata":{"v":""}}"#,
+    #"{"data":{"c":{"edges":[{"node":{"id":"1","name":{"en":"A"},"children":{"edges":[{"node":{"name":"B"}}]}}}]}}}"#,
+    #"[{"_id":{"$oid":"1"},"name":"A","parent":null},{"_id":{"$oid":"2"},"name":"B","parent":{"$oid":"1"}}]"#,
+    #"[{"path":"/m","name":"m","meta":{"title":"M"},"children":[{"path":"a","meta":{"title":"A"}}]}]"#,
+    #"{"columns":["code","name","parent"],"data":[["11","A",null],["12","B","11"]]}"#,
+    #"{"code":{"0":"11","1":"12"},"name":{"0":"A","1":"B"}}"#,
+    #"[{"id":1,"name":"A","children":[2,3]},{"id":2,"name":"B","children":[]},{"id":3,"name":"C"}]"#,
+    #"[{"id":2,"name":"B","parent":{"id":1,"name":"A"}},{"id":3,"name":"C","parent":{"id":1,"name":"A"}}]"#,
+    #"{"11":{"北京":{"1101":{"市辖区":{"110101":"东城"}}}},"44":{"广东":{"4401":{"广州":{"440103":"荔湾"}}}}}"#,
+    ".:\ntotal 8\n-rw-r--r-- 1 me me   12 Jan  1 10:00 a.md\nlib\n\n./lib:\nx\n",
+    " id | name  | parent_id \n----+-------+-----------\n  1 | A     |          \n  2 | B     |         1\n(2 rows)\n",
+    "│ id │ name │\n├────┼──────┤\n│ 1  │ A    │\n│ 2  │ B    │\n", "id  name\n--  ----\n1   A\n2   B\n",
+    "AL,01,001,Autauga,H1\nAL,01,003,Baldwin,H1\nAK,02,013,East,H1\nAK,02,016,West,H5\n",
+    "id,name,lft,rgt\n1,Root,1,8\n2,A,2,5\n3,A1,3,4\n4,B,6,7\n",
+    "id,path,name\n1,/1/,A\n2,/1/2/,B\n3,/3/,C\n",
+    "L1,L2,L3,Description\n1,,,Food\n1,1.1,,Fruit\n1,1.1,1.1.1,Apple\n2,,,Toys\n",
+    "# x\n#ISO\tCountry\nAD\tAndorra\nAE\tEmirates\n", "sda   8:0 0 1T disk\n├─sda1 8:1 0 1G part\n",
   ]
 
   /// `{"甲": ["b"]}` as a binary property list.

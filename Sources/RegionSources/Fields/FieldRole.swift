@@ -33,19 +33,20 @@ struct FieldNames {
       """),
     endings: [
       "name", "名称", "名字", "地名", "名", "naam", "nombre", "nome", "nama", "adi", "nazwa", "nimi", "namn", "navn",
-      "naziv",
-    ], beginnings: ["nome", "nom", "nombre", "name"],
+      "naziv", "label", "명", "이름",
+    ], beginnings: ["nome", "nom", "nombre", "name", "libelle", "denominazione", "denominacion", "tên"],
     last: words(
       """
-      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung description desc descricao category subject topic
-      province provincia county country region area town ward address value id code key
+      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung description desc descricao category subject topic caption
+      province provincia county country region area town ward address names command cmd comm value id code key
       """))
 
   private static let code = FieldNames(
     exact: words("code value id key adcode areacode areaid cid did kode codigoibge zipcode c"),
-    endings: ["code", "代码", "编码", "编号", "代号", "コード"], beginnings: ["codigo", "kode", "code"],
-    last: words("id no abbr iso iso2 iso3 isocode sigla kod kodu kood uuid guid"),
-    lastEndings: ["id", "no", "kodu", "kood"])
+    endings: ["code", "代码", "编码", "编号", "代号", "コード", "코드"],
+    beginnings: ["codigo", "kode", "code", "codice"],
+    last: words("id no abbr iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã"),
+    lastEndings: ["id", "no", "key", "kodu", "kood"])
 
   private static let children = FieldNames(
     exact: words(

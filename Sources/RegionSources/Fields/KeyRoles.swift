@@ -29,7 +29,7 @@ struct KeyRoles {
     (name, code, children, parent, level, disabled, leaf) = (empty, empty, empty, empty, empty, empty, empty)
     mayHoldChildren = Array(repeating: false, count: document.keys.count)
     rank(document, survey)
-    dropLastResorts(survey)
+    dropLastResorts(document, survey)
     dropWeak(survey)
     hasFlags = disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none }
     for key in mayHoldChildren.indices {
@@ -38,14 +38,26 @@ struct KeyRoles {
         || survey.nameArrays[key] > 0 && survey.isAlone[key] && !KeyRoles.isProperty(document, key)
     }
     nameByTexts(survey)
+    preferTitle(document)
     choose(document, choice)
+  }
+
+  /// Where routers tell a `title` for people, the `name` beside it is one for programs.
+  private mutating func preferTitle(_ document: Document) {
+    let keys = ["title", "name", "path"].map { document.keys.number(ofName: $0, in: document.text) }
+    guard let title = keys[0], let other = keys[1], keys[2] != nil,
+      document.keys.number(ofName: "meta", in: document.text) != nil
+    else { return }
+    (name[Int(title)], name[Int(other)]) = (name[Int(other)], name[Int(title)])
   }
 
   private mutating func rank(_ document: Document, _ survey: KeySurvey) {
     let isDictionary = document.keys.count > KeyRoles.fewKeys
     for key in 0..<document.keys.count where !isDictionary || survey.uses(key) > 1 {
       let slice = document.keys.slices[key]
-      guard slice.count <= KeyRoles.longestName else { continue }
+      guard slice.count <= KeyRoles.longestName,
+        !document.text.bytes(slice, { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } })
+      else { continue }
       let text = FieldNames.normalized(document.text.string(slice))
       if survey.scalars[key] > 0 {
         name[key] = KeyRoles.rank(text, .name)
@@ -96,19 +108,48 @@ struct KeyRoles {
   }
 
   /// Drops last resorts if the data has something better.
-  private mutating func dropLastResorts(_ survey: KeySurvey) {
+  private mutating func dropLastResorts(_ document: Document, _ survey: KeySurvey) {
     let last = UInt8(FieldNames.lastResort)
-    func drop(_ ranks: inout [UInt8], _ counts: [Int]) {
-      let hasBetter = ranks.indices.contains { ranks[$0] < last && counts[$0] > 0 }
-      guard hasBetter else { return }
-      for key in ranks.indices where ranks[key] >= last { ranks[key] = KeyRoles.none }
+    func drop(_ ranks: inout [UInt8], _ counts: [Int], kept: Set<Int> = []) {
+      let better = ranks.indices.reduce(0) { ranks[$1] < last ? max($0, counts[$1]) : $0 }
+      // A word that stands only once, beside what came with the data, is not better than one that stands in each record.
+      let others = ranks.indices.reduce(0) {
+        ranks[$1] >= last && ranks[$1] < KeyRoles.none ? max($0, counts[$1]) : $0
+      }
+      guard better > 1 || better == 1 && others <= 1 else { return }
+      for key in ranks.indices where ranks[key] >= last && !kept.contains(key) { ranks[key] = KeyRoles.none }
     }
-    drop(&name, survey.scalars)
+    drop(&name, survey.scalars, kept: levelNames(document))
     drop(&code, survey.scalars)
     drop(&parent, survey.scalars)
     // A word of last resort is the name only, not also the code.
     let best = name.indices.filter { name[$0] < KeyRoles.none }.min { name[$0] < name[$1] }
     if let best, name[best] >= last { code[best] = KeyRoles.none }
+  }
+
+  /// The words for levels that name objects which have no better name and hold others: `province` above `city`.
+  private func levelNames(_ document: Document) -> Set<Int> {
+    let last = UInt8(FieldNames.lastResort)
+    let words = name.indices.filter { key in
+      name[key] >= last && name[key] < KeyRoles.none
+        && LevelWords.isKnown(FieldNames.normalized(document.text.string(document.keys.slices[key])))
+    }
+    guard !words.isEmpty, name.contains(where: { $0 < last }) else { return [] }
+    var counts = [Int](repeating: 0, count: name.count)
+    for index in document.values.indices where document.values[index].kind == .object {
+      var (word, isNamed, holdsMore) = (-1, false, false)
+      for member in document.children(of: index) {
+        let value = document.values[member]
+        let key = Int(value.key)
+        if value.isContainer {
+          holdsMore = holdsMore || document.hasObject(member) || document.hasNames(member)
+        } else if value.kind == .string {
+          if name[key] < last { isNamed = true } else if name[key] < KeyRoles.none { word = key }
+        }
+      }
+      if holdsMore, !isNamed, word >= 0 { counts[word] += 1 }
+    }
+    return Set(words.filter { counts[$0] > 1 })
   }
 
   /// Drops keys of one letter that stand in only one object.

@@ -28,6 +28,15 @@ struct LevelOrder {
       lowers.insert(below)
       pairs.insert(above + "\u{0}" + below)
     }
-    return pairs.count * 10 <= lowers.count * 11 && pairs.count * 10 > uppers.count * 12
+    if pairs.count * 10 > lowers.count * 11 { return false }
+    return pairs.count * 10 > uppers.count * 12 || isPrefix(upper, of: lower)
+  }
+
+  /// Whether the codes of one column begin with those of another, which are shorter.
+  private func isPrefix(_ upper: Int, of lower: Int) -> Bool {
+    (0..<min(table.count, 200)).allSatisfy { row in
+      let (above, below) = (table.string(row, upper).utf8, table.string(row, lower).utf8)
+      return !above.isEmpty && above.count < below.count && below.starts(with: above)
+    }
   }
 }

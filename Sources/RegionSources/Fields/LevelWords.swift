@@ -25,7 +25,9 @@ enum LevelWords {
     chapter title part subpart artist album track school college major grade company office team floor room building
     国家 洲 大区 省 省份 省级 市 城市 地市 地级 地级市 市级 区 县 区县 县级 县区 街道 乡镇 镇 乡级 村 村级 社区 居委会
     门类 大类 中类 小类 类别 分类 一级 二级 三级 四级 一级分类 二级分类 三级分类 州 都道府県 市区町村 도 시 군 구
-    admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho
+    admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho namespace subcountry subregion
+    regione comune subdistrito région département wojewodztwo powiat gmina changwat amphoe tambon
+    國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   static func isKnown(_ stem: String) -> Bool {
@@ -37,16 +39,22 @@ enum LevelWords {
       || words.contains(word)
   }
 
-  private static let codeEndings = ["代码", "编码", "编号", "コード", "code", "kode", "id", "no", "码"]
-  private static let nameEndings = ["名称", "名字", "name", "naam", "title", "名"]
-  private static let codeBeginnings = ["codigo", "kode", "code", "idcode", "cod"]
-  private static let nameBeginnings = ["nome", "nama", "name", "nombre", "nom", "libelle"]
+  private static let codeEndings = [
+    "代码", "编码", "编号", "コード", "code", "kode", "id", "no", "码", "cd", "fips", "fp", "코드",
+  ]
+  private static let nameEndings = [
+    "名称", "名字", "name", "naam", "title", "名", "nm", "명칭", "명", "nom", "nome", "nombre",
+  ]
+  private static let codeBeginnings = ["codigo", "kode", "code", "idcode", "codice", "cod", "mã"]
+  private static let nameBeginnings = [
+    "nome", "nama", "name", "nombre", "nom", "libelle", "denominazione", "denominacion", "tên",
+  ]
 
   /// The level columns of a header, in order; other columns are left out.
   static func columns(_ header: [String]) -> [LevelColumn] {
     var columns: [LevelColumn] = []
     for (index, heading) in header.enumerated() {
-      let (stem, kind) = cut(FieldNames.normalized(heading))
+      let (stem, kind) = cut(withoutYear(FieldNames.normalized(withoutRemark(heading))))
       guard !stem.isEmpty, stem != "parent", stem != "p" else { continue }
       if !columns.contains(where: { $0.stem == stem }) {
         columns.append(LevelColumn(stem: stem, title: heading, isKnown: isKnown(stem)))
@@ -62,9 +70,27 @@ enum LevelWords {
     return columns
   }
 
+  /// A heading without what stands in brackets behind it: `State Name (In English)`.
+  private static func withoutRemark(_ heading: String) -> String {
+    guard heading.utf8.last == UInt8(ascii: ")"), let start = heading.firstIndex(of: "("),
+      start > heading.startIndex
+    else { return heading }
+    return String(heading[..<start])
+  }
+
+  /// A name without the year behind its word for a code or a name: `sa2code2021`.
+  private static func withoutYear(_ name: String) -> String {
+    let stem = String(name.dropLast(4))
+    guard name.utf8.suffix(4).allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), !stem.isEmpty,
+      (codeEndings + nameEndings).contains(where: stem.hasSuffix)
+    else { return name }
+    return stem
+  }
+
   private enum Kind { case name, code, plain }
 
   private static func cut(_ name: String) -> (stem: String, Kind) {
+    if words.contains(name) { return (name, .plain) }
     for ending in codeEndings where name.hasSuffix(ending) && name != ending {
       return (String(name.dropLast(ending.count)), .code)
     }

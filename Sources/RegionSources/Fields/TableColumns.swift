@@ -20,19 +20,23 @@ struct TableColumns {
   }
 
   init(_ table: Table, _ contents: [ColumnContent], _ choice: FieldChoice) {
-    let names = table.header.map(FieldNames.normalized)
+    let all = table.header.map(FieldNames.normalized)
+    isInner = table.header.map(TableColumns.isInner)
+    // An empty column is neither name nor code.
+    let names = all.indices.map { contents[$0].filled > 0 || contents[$0].total == 0 ? all[$0] : "" }
     if names.isEmpty {
       guess(table, contents)
     } else {
-      parent = TableColumns.best(names, .parent)
-      code = TableColumns.best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
+      parent = names.firstIndex(of: "ppid") ?? best(names, .parent) ?? best(all, .parent)
+      code = best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
       preferUniqueCode(names, contents)
-      name = TableColumns.best(names, .name)
+      checkProcess(names, contents)
+      name = best(names, .name)
       otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
         .filter { (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending }
-      level = TableColumns.best(names, .level)
-      disabled = TableColumns.best(names, .disabled)
-      leaf = TableColumns.best(names, .leaf)
+      level = best(names, .level)
+      disabled = best(names, .disabled)
+      leaf = best(names, .leaf)
       hasChildren = names.firstIndex { ["haschildren", "haschild", "isparent"].contains($0) }
       if leaf == hasChildren { leaf = nil }
       checkValue(names, table, contents)
@@ -43,12 +47,43 @@ struct TableColumns {
     choose(table, choice)
   }
 
+  /// Takes the parent's column for a field, and looks for levels instead.
+  mutating func dropParent(_ table: Table, _ contents: [ColumnContent]) {
+    parent = nil
+    completeCode(contents)
+    findLevels(table, contents)
+  }
+
   /// Takes other columns for the name and the code, which the rows' parents tell.
   mutating func name(_ name: Int, code: Int?) { (self.name, self.code) = (name, code) }
 
-  private static func best(_ names: [String], _ role: FieldRole) -> Int? {
+  /// Takes a parent's column and that of its name as a level above the rows.
+  mutating func liftParent(_ parent: Int, name above: Int, _ table: Table) {
+    guard let name else { return }
+    self.parent = nil
+    levels = [
+      LevelColumn(stem: "parent", title: "", name: above, code: parent, isKnown: true),
+      LevelColumn(stem: "name", title: "", name: name, code: code, isKnown: true),
+    ]
+  }
+
+  /// Which columns are those of an object inside the row: `region.name`.
+  private var isInner: [Bool] = []
+
+  private static func isInner(_ heading: String) -> Bool {
+    heading.utf8.firstIndex(of: UInt8(ascii: ".")).map { point in
+      let next = heading.utf8.index(after: point)
+      return next < heading.endIndex && heading.utf8[next] != 0x20 && point > heading.startIndex
+    } ?? false
+  }
+
+  /// What an inner column's rank is worse by than that of the row's own.
+  private static let innerRank = 60
+
+  private func best(_ names: [String], _ role: FieldRole) -> Int? {
     let list = FieldNames.of(role)
-    let ranked = names.indices.compactMap { index in list.rank(names[index]).map { (rank: $0, index: index) }
+    let ranked = names.indices.compactMap { index in
+      list.rank(names[index]).map { (rank: $0 + (isInner[index] ? TableColumns.innerRank : 0), index: index) }
     }
     return ranked.min { ($0.rank, $0.index) < ($1.rank, $1.index) }?.index
   }
@@ -65,13 +100,25 @@ struct TableColumns {
       ?? code
   }
 
+  /// In lists of processes the `pid` is the code, and its parent is called `ppid`, if it is there at all.
+  private mutating func checkProcess(_ names: [String], _ contents: [ColumnContent]) {
+    guard let pid = names.firstIndex(of: "pid"), contents[pid].isUnique, contents[pid].filled > 1 else {
+      return
+    }
+    if names.contains("ppid") {
+      code = pid
+    } else if parent == pid, !names.contains("id"), !(code.map { contents[$0].isUnique } ?? false) {
+      (code, parent) = (pid, nil)
+    }
+  }
+
   /// Keeps `value` as the code only if it is unique and beside a label; otherwise it is a quantity.
   private mutating func checkValue(_ names: [String], _ table: Table, _ contents: [ColumnContent]) {
     guard let code, names[code] == "value" else { return }
     let isLabelled = name.map { ["label", "text", "title"].contains(names[$0]) } ?? false
     if isLabelled, contents[code].isUnique { return }
     let others = names.enumerated().map { $0.offset == code || $0.offset == parent ? "" : $0.element }
-    self.code = TableColumns.best(others, .code)
+    self.code = best(others, .code)
   }
 
   /// Drops a column of numbers as the name, if its name was only a last resort.
@@ -112,9 +159,14 @@ struct TableColumns {
   /// Guesses the roles of columns without headings from their contents.
   private mutating func guess(_ table: Table, _ contents: [ColumnContent]) {
     let texts = contents.indices.filter { contents[$0].filled > 0 && !contents[$0].isCodes }
-    name = texts.first ?? contents.indices.last { contents[$0].filled > 0 }
+    name =
+      texts.first { contents[$0].isPaths } ?? texts.first
+      ?? contents.indices.last { contents[$0].filled > 0 && !contents[$0].isNumbers }
+      ?? contents.indices.last { contents[$0].filled > 0 }
     let codes = contents.indices.filter { $0 != name && contents[$0].isCodes }
     code = codes.first { contents[$0].isUnique }
+    // Beside the paths of files stand their sizes.
+    if let name, contents[name].isPaths { code = nil }
     guard let code else { return }
     let known = Set((0..<min(table.count, 20_000)).map { table.string($0, code) })
     parent = codes.first { column in
@@ -128,7 +180,17 @@ struct TableColumns {
 
   private mutating func findLevels(_ table: Table, _ contents: [ColumnContent]) {
     guard parent == nil else { return }
-    if table.header.isEmpty { return guessLevels(table, contents) }
+    if table.header.isEmpty {
+      guessLevels(table, contents)
+    } else {
+      nameLevels(table, contents)
+    }
+    guard levels.count < 2, let chain = ColumnChain(table, contents) else { return }
+    levels = chain.levels
+  }
+
+  /// Takes the columns whose headings are words for levels.
+  private mutating func nameLevels(_ table: Table, _ contents: [ColumnContent]) {
     var found = LevelWords.columns(table.header).compactMap { column -> LevelColumn? in
       var column = column
       guard column.name != nil || column.plain != nil else { return nil }
@@ -147,12 +209,17 @@ struct TableColumns {
     }
     // Beside a column of names, a column is a level only if it groups many rows.
     if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers {
-      found.removeAll { column in column.name.map { contents[$0].distinct * 2 > contents[$0].filled } ?? true
+      found.removeAll { column in
+        guard let own = column.name else { return true }
+        // A namespace may hold one thing alone.
+        let least = column.stem == "namespace" ? contents[own].distinct : contents[own].distinct * 2 - 1
+        return least >= contents[own].filled
       }
     }
     // Beside two levels a type is what a place is, not where it lies.
     if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
-    guard found.count > 1 else { return }
+    let isNamespace = found.count == 1 && found[0].stem == "namespace" && name != nil
+    guard found.count > 1 || isNamespace else { return }
     levels = LevelOrder(table).sorted(found)
     addName(contents)
   }
@@ -163,6 +230,7 @@ struct TableColumns {
       let last = levels.last?.name,
       contents[name].distinct > contents[last].distinct, !contents[name].isNumbers
     else { return }
+    if let own = code, contents[own].distinct < contents[name].distinct { code = nil }
     let isCodeFree = code.map { code in !levels.contains { $0.code == code } } ?? false
     levels.append(
       LevelColumn(stem: "name", title: "", name: name, code: isCodeFree ? code : nil, isKnown: true))
@@ -173,6 +241,7 @@ struct TableColumns {
   private mutating func guessLevels(_ table: Table, _ contents: [ColumnContent]) {
     let texts = contents.indices.filter { contents[$0].filled > 0 && !contents[$0].isNumbers }
     guard texts.count > 1, texts.count == contents.count, table.count > 2,
+      !contents.contains(where: \.isPaths),
       contents[texts[0]].distinct * 10 <= contents[texts[0]].filled * 9
     else { return }
     let counts = texts.map { contents[$0].distinct }

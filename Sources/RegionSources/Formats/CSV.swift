@@ -48,17 +48,22 @@ enum CSVFormat {
   }
 
   /// Where a table begins behind lines with `#` in front that have fewer cells than it.
+  ///
+  /// The last of them is the heading where it has as many: the table begins with its first word.
   private static func behindComments(
     _ text: UnsafeRawBufferPointer.SubSequence, _ separator: UInt8
   ) -> Int {
-    var (start, cells): (Int, [Int]) = (text.startIndex, [])
+    var (start, last, cells): (Int, Int, [Int]) = (text.startIndex, text.startIndex, [])
     while start < text.endIndex, text[start] == UInt8(ascii: "#") {
       let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.endIndex
       cells.append(text[start..<end].count { $0 == separator })
-      start = end
+      (last, start) = (start, end)
     }
     guard !cells.isEmpty else { return text.startIndex }
     let width = text[start...].prefix { $0 != 0x0A }.count { $0 == separator }
+    if width > 0, start < text.endIndex, cells.last == width, cells.dropLast().allSatisfy({ $0 < width }) {
+      return last + 1
+    }
     return start < text.endIndex && cells.allSatisfy { $0 < width } ? start : text.startIndex
   }
 
@@ -95,6 +100,7 @@ private struct CSVReader {
   private var lineStart = 0
   private var lineEnd = 0
   private var trimmedCells = 0
+  private var brokenCells = 0
 
   init(_ text: SourceText, separator: UInt8, quote: UInt8?) {
     self.text = text
@@ -154,7 +160,7 @@ private struct CSVReader {
 
   private mutating func slice(_ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Slice {
     guard let bytes else { return .none }
-    guard var at = cursor else { return text.make(UnsafeRawBufferPointer(start: bytes, count: count)) }
+    guard var at = cursor else { return oneLine(UnsafeRawBufferPointer(start: bytes, count: count)) }
     let source = text.source
     func skipBlanks() {
       while at < lineEnd, source[at] == 0x20 || source[at] == 0x09, source[at] != separator { at += 1 }
@@ -182,6 +188,18 @@ private struct CSVReader {
       cursor = at < lineEnd && source[at] != 0x0A && source[at] != 0x0D ? nil : at
     }
     return count == 0 ? .none : Slice(start: UInt32(start), count: UInt32(clamping: count))
+  }
+
+  /// The text of a cell that went on over lines, with a blank for each line end.
+  private mutating func oneLine(_ bytes: UnsafeRawBufferPointer) -> Slice {
+    guard bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return text.make(bytes) }
+    brokenCells += 1
+    var line: [UInt8] = []
+    for byte in bytes {
+      let isEnd = byte == 0x0A || byte == 0x0D
+      if !isEnd { line.append(byte) } else if line.last != 0x20 { line.append(0x20) }
+    }
+    return line.withUnsafeBytes { text.make($0) }
   }
 
   mutating func endRow() {
@@ -215,6 +233,7 @@ private struct CSVReader {
     var table = rows ?? Table(text, width: 0)
     table.text = text
     table.trimmedCells = trimmedCells
+    table.brokenCells = brokenCells
     return table
   }
 }

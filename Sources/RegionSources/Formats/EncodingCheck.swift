@@ -12,7 +12,10 @@ enum EncodingCheck {
     }
     let line = Bytes.line(of: place, in: bytes)
     if bytes[place] == 0 { throw SourceErrors(source: name, line: line, "it holds a NUL byte: no text") }
-    throw SourceErrors(source: name, line: line, "broken UTF-8; if it is GBK, say: iconv -f gb18030 -t utf-8")
+    let guess = EncodingGuess(bytes, from: place)
+    throw SourceErrors(
+      source: name, line: line,
+      "broken UTF-8; if it is \(guess.name), say: iconv -f \(guess.iconv) -t utf-8")
   }
 
   /// Whether the first letters are ASCII in UTF-16 without a byte-order mark.

@@ -11,6 +11,8 @@ struct LinesFormat {
   /// The lines that are neither blank nor comments, and the indentation of each.
   private var lines: [Slice] = []
   private var indents: [Int] = []
+  /// Whether lines are drawn between the names.
+  private var isTree = false
 
   init(_ text: SourceText, _ options: ReadingOptions, name: String) {
     self.text = text
@@ -20,15 +22,17 @@ struct LinesFormat {
 
   mutating func interpretation() throws(SourceErrors) -> (Interpretation, SourceText) {
     if text.source.starts(with: LinesFormat.pathsMark.utf8) { return (exportedPaths(), text) }
+    if options.separator == nil, let listing = DirectoryListing.interpretation(text) {
+      return (listing, text)
+    }
     readLines()
     readHeadings()
     guard !lines.isEmpty else {
       throw SourceErrors(source: name, "there is nothing but blank lines and comments")
     }
     let codes = CodesInFront(lines, text)
-    if isYAML {
-      throw SourceErrors(source: name, "YAML, which is not read; say: yq -o json FILE | areapick --data -")
-    }
+    if isYAML { throw SourceErrors(source: name, OtherFormats.yaml) }
+    cutColumns()
     if indents.contains(where: { $0 > 0 }), options.separator == nil { return (outline(codes), text) }
     var table = Table(text, width: 2)
     for line in lines {
@@ -115,6 +119,23 @@ struct LinesFormat {
     return table
   }
 
+  /// Leaves the drawn tree alone where columns stand beside it below a heading in capitals, as `lsblk` prints them.
+  private mutating func cutColumns() {
+    guard isTree, let heading = lines.first, indents.first == 0 else { return }
+    let words = text.string(heading).split(separator: " ")
+    guard words.count > 2, words.allSatisfy({ $0 == $0.uppercased() && $0.first?.isLetter == true }) else {
+      return
+    }
+    lines.removeFirst()
+    indents.removeFirst()
+    lines = lines.map { line in
+      let end = text.bytes(line) { bytes in
+        bytes.indices.first { bytes[$0] == 0x20 && $0 + 1 < bytes.count && bytes[$0 + 1] == 0x20 }
+      }
+      return Slice(start: line.start, count: end.map(UInt32.init) ?? line.count)
+    }
+  }
+
   /// The heading of a list with one column; nil if there is none.
   private func soleHeading(_ codes: CodesInFront) -> String? {
     guard !codes.areThere, lines.count > 1 else { return nil }
@@ -125,7 +146,6 @@ struct LinesFormat {
 
   private mutating func readLines() {
     let source = text.source
-    var isTree = false
     forEachLine(source) { start, end in
       let line = UnsafeRawBufferPointer(rebasing: source[start..<end])
       let (indent, width, isDrawn) = LinesFormat.indent(line)
@@ -233,10 +253,12 @@ struct LinesFormat {
 /// Codes in front of names, such as `166 - Apparel`, or `166`, a tab and `Apparel`.
 struct CodesInFront {
   private let sign: [UInt8]
+  /// Whether a point stands behind each code, which is none of it: `1.`, `1.1.`.
+  private let hasPoint: Bool
 
   var areThere: Bool { !sign.isEmpty }
 
-  private static let signs: [[UInt8]] = [" - ", "\t", ": ", " – ", "  ", " "].map { Array($0.utf8) }
+  private static let signs: [[UInt8]] = [" : ", " - ", "\t", ": ", " – ", "  ", " "].map { Array($0.utf8) }
 
   init(_ lines: [Slice], _ text: SourceText) {
     let sample = lines.prefix(2_000)
@@ -245,17 +267,34 @@ struct CodesInFront {
         let fitting = sample.count { line in
           text.bytes(line) { bytes in
             guard let end = CodesInFront.end(of: bytes, sign) else { return false }
-            let code = UnsafeRawBufferPointer(rebasing: bytes[..<end])
+            let code = Blank.trimmed(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+            if CodesInFront.isAddress(code) { return true }
             return CodeShape.isCode(code) && code.contains { $0 >= 0x30 && $0 <= 0x39 || sign.count > 2 }
           }
         }
         return fitting == sample.count
       } ?? []
+    let sign = sign
+    hasPoint = sample.allSatisfy { line in
+      text.bytes(line) { bytes in
+        CodesInFront.end(of: bytes, sign).map { bytes[$0 - 1] == UInt8(ascii: ".") } ?? false
+      }
+    }
   }
 
+  /// Whether a text identifies something anywhere, as `gid://shopify/TaxonomyCategory/ap-1` does.
+  private static func isAddress(_ code: UnsafeRawBufferPointer) -> Bool {
+    guard let colon = code.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    return code[colon...].starts(with: "://".utf8) && !code.contains(0x20)
+  }
+
+  /// In bytes.
+  private static let longest = 96
+
   private static func end(of line: UnsafeRawBufferPointer, _ sign: [UInt8]) -> Int? {
+    guard !sign.isEmpty else { return nil }
     var index = 0
-    while index + sign.count < line.count, index <= 24 {
+    while index + sign.count < line.count, index <= longest {
       if line[index] == sign[0], line[index..<(index + sign.count)].elementsEqual(sign) {
         return index > 0 ? index : nil
       }
@@ -271,7 +310,7 @@ struct CodesInFront {
     }
     let start = UInt32(end + sign.count)
     return (
-      Slice(start: line.start, count: UInt32(end)),
+      text.trimmed(Slice(start: line.start, count: UInt32(hasPoint ? end - 1 : end))),
       text.trimmed(Slice(start: line.start + start, count: line.count - start))
     )
   }

@@ -8,7 +8,7 @@ struct ScriptData {
   private var output: [UInt8] = []
   private var depth = 0
 
-  /// The JSON in a script; nil where the text does not begin as a script that exports data does.
+  /// The JSON in a script; nil where the text does not begin as a script that exports data does, and where it is JSON.
   static func json(of bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     guard let start = literalStart(bytes) else { return nil }
     var data = ScriptData(bytes, at: start)
@@ -28,20 +28,27 @@ struct ScriptData {
   /// In bytes: the literal begins within these.
   private static let head = 4_096
 
-  /// Where the first bracket behind `=` or `default` stands.
+  /// Where the literal begins: behind the first `=` or `default`, or at once where it is one that JSON does not allow.
   private static func literalStart(_ bytes: UnsafeRawBufferPointer) -> Int? {
-    var at = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let begin = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let end = min(bytes.count, head)
+    var (at, hasComment) = (begin, false)
     while at < end {
       if [0x20, 0x09, 0x0A, 0x0D].contains(bytes[at]) {
         at += 1
       } else if let next = commentEnd(bytes, at) {
+        (at, hasComment) = (next, true)
+      } else if let next = directiveEnd(bytes, at) {
         at = next
       } else {
         break
       }
     }
-    guard at < end, beginnings.contains(where: { bytes[at...].starts(with: $0.utf8) }) else { return nil }
+    guard at < end else { return nil }
+    if isBracket(bytes[at]) {
+      return opensLiteral(bytes, at) && (hasComment || isLoose(bytes, from: at)) ? at : nil
+    }
+    guard beginnings.contains(where: { bytes[at...].starts(with: $0.utf8) }) else { return nil }
     while at < end, bytes[at] != UInt8(ascii: "=") {
       if bytes[at...].starts(with: "default".utf8) {
         at += 6
@@ -51,7 +58,55 @@ struct ScriptData {
     }
     at += 1
     while at < end, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[at]) { at += 1 }
-    return at < end && (bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[")) ? at : nil
+    return at < end && isBracket(bytes[at]) ? at : nil
+  }
+
+  private static func isBracket(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
+  }
+
+  /// Whether a bracket begins a literal, and not a line such as `[draft] a name`.
+  private static func opensLiteral(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Bool {
+    guard bytes[start] == UInt8(ascii: "[") else { return true }
+    let next = bytes[(start + 1)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return next.map { "{[\"'`]-0123456789/".utf8.contains($0) } ?? false
+  }
+
+  /// Behind `"use strict";`; nil where it does not stand.
+  private static func directiveEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
+    guard bytes[(start + 1)...].starts(with: "use strict".utf8) else { return nil }
+    return bytes[start...].firstIndex(of: UInt8(ascii: ";")).map { $0 + 1 }
+  }
+
+  /// Whether a literal begins with what JSON has not: a comment, a key without quotes, a text in single ones.
+  private static func isLoose(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Bool {
+    var at = start
+    let end = min(bytes.count, start + head)
+    var mayBeKey = false
+    while at < end {
+      let byte = bytes[at]
+      switch byte {
+      case 0x20, 0x09, 0x0A, 0x0D: break
+      case UInt8(ascii: "\""):
+        // A text, whose end is the next sign that is not escaped.
+        at += 1
+        while at < end, bytes[at] != byte { at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1 }
+        mayBeKey = false
+      case UInt8(ascii: "'"), UInt8(ascii: "`"): return true
+      case UInt8(ascii: "/"): return commentEnd(bytes, at) != nil
+      case UInt8(ascii: "{"), UInt8(ascii: ","): mayBeKey = true
+      default:
+        if mayBeKey, isWord(byte) {
+          var next = at
+          while next < end, isWord(bytes[next]) { next += 1 }
+          while next < end, bytes[next] == 0x20 { next += 1 }
+          if next < end, bytes[next] == UInt8(ascii: ":") { return true }
+        }
+        mayBeKey = false
+      }
+      at += 1
+    }
+    return false
   }
 
   /// Behind a comment that begins at a place; nil where none does.

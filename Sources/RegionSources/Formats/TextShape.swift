@@ -45,7 +45,13 @@ struct TextShape {
       self.init(format: TextShape.format(own), separator: own, isQuoted: TextShape.quotes(lines, own))
       return
     }
-    guard !TextShape.isOutline(lines), let separator = TextShape.separator(of: lines) else {
+    if DrawnTable.isDrawn(lines) {
+      self.init(format: .columns)
+      return
+    }
+    guard !TextShape.isOutline(lines), !TextShape.areCodesInFront(lines),
+      let separator = TextShape.separator(of: lines)
+    else {
       self.init(format: AlignedColumns.areAligned(lines) ? .columns : .lines)
       return
     }
@@ -64,7 +70,7 @@ struct TextShape {
   }
 
   /// The first lines, without blank lines and comments.
-  private static func lines(_ bytes: UnsafeRawBufferPointer) -> [[UInt8]] {
+  static func lines(_ bytes: UnsafeRawBufferPointer) -> [[UInt8]] {
     var head = bytes.prefix(sample)
     if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
     var lines = head.split(maxSplits: mostLines, whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map(Array.init)
@@ -81,6 +87,21 @@ struct TextShape {
       $0.starts(with: "├".utf8) || $0.starts(with: "│".utf8) || $0.starts(with: "└".utf8)
     }
     return drawn > 0 || indented * 4 >= lines.count
+  }
+
+  /// Whether each line is a code, blanks and a name, as lists of fixed width are: a comma belongs to the name then.
+  private static func areCodesInFront(_ lines: [[UInt8]]) -> Bool {
+    guard lines.count > 1 else { return false }
+    var wide = 0
+    for line in lines {
+      guard let blank = line.firstIndex(of: 0x20), blank > 0, blank + 1 < line.count else { return false }
+      let isCode = line[..<blank].withUnsafeBytes { bytes in
+        CodeShape.isCode(bytes) && bytes.contains { $0 >= 0x30 && $0 <= 0x39 }
+      }
+      guard isCode else { return false }
+      if line[blank + 1] == 0x20 { wide += 1 }
+    }
+    return wide * 2 >= lines.count
   }
 
   /// The separator that nearly all lines contain as often as the first; of several, the most frequent.

@@ -62,6 +62,10 @@ struct SourceText {
 
   func string(_ slice: Slice) -> String { bytes(slice) { String(decoding: $0, as: UTF8.self) } }
 
+  func areEqual(_ a: Slice, _ b: Slice) -> Bool {
+    bytes(a) { left in bytes(b) { Bytes.areEqual(left, $0) } }
+  }
+
   func isEqual(_ slice: Slice, _ text: StaticString) -> Bool {
     guard Int(slice.count) == text.utf8CodeUnitCount else { return false }
     return bytes(slice) {

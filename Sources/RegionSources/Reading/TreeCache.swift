@@ -29,7 +29,7 @@ struct TreeCache {
   }
 
   /// Increased when readers understand more, or when the layout of a tree changes.
-  private static let version = 2
+  private static let version = 3
 
   /// The tree of the entry; nil if there is none, or if it was changed.
   func tree() -> RegionTree? {

@@ -135,8 +135,14 @@ struct TreeReading {
   }
 
   private func plain() throws(SourceErrors) -> (Interpretation, SourceText) {
+    try OtherFormats.check(files.bytes, name: files.name)
     try EncodingCheck.check(files.bytes, name: files.name)
     let text = SourceText(files.bytes)
+    if options.format == nil, options.separator == nil, !options.isAnswer,
+      let reason = OtherFormats.reason(TextShape.lines(files.bytes))
+    {
+      throw SourceErrors(source: files.name, reason)
+    }
     let shape = TextShape(files.bytes, format: options.format, separator: options.separator)
     if options.isAnswer, shape.format == .lines || shape.format == .tsv {
       var interpreter = TableInterpreter(LinesFormat.answer(text), options, format: .tsv, name: files.name)
@@ -148,10 +154,15 @@ struct TreeReading {
     }
     let table =
       shape.format == .columns
-      ? AlignedColumns.table(text)
+      ? alignedTable(text)
       : CSVFormat.table(
         text, separator: shape.separator, isQuoted: shape.isQuoted, progress: options.progress)
     var interpreter = TableInterpreter(table, options, format: shape.format, name: files.name)
     return (try interpreter.interpretation(), interpreter.table.text)
+  }
+
+  private func alignedTable(_ text: SourceText) -> Table {
+    let lines = TextShape.lines(files.bytes)
+    return DrawnTable.isDrawn(lines) ? DrawnTable.table(text, lines) : AlignedColumns.table(text, lines)
   }
 }

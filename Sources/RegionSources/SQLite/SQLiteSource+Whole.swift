@@ -104,12 +104,19 @@ private struct WholeTable {
       }
     }
     var parents: [Int?] = []
+    var orphan: Row?
+    var hasRoot = false
     for row in rows {
       let isRoot = shape.isOneTable ? ["", "0", "-1", row.code].contains(row.parent) : row.level == 0
       let key = ["\(shape.isOneTable ? 0 : row.level - 1)", row.parent]
       let parent = isRoot ? nil : numbers[key]
-      if !isRoot, parent == nil { throw .failed("\(row.code): there is no parent \(row.parent)") }
+      hasRoot = hasRoot || isRoot
+      if !isRoot, parent == nil { orphan = orphan ?? row }
       parents.append(parent)
+    }
+    // Where no row is a root, those whose parent is not there are, as in the lists.
+    if let orphan, hasRoot || !shape.isOneTable {
+      throw .failed("\(orphan.code): there is no parent \(orphan.parent)")
     }
     return parents
   }

@@ -1,3 +1,4 @@
+import CMalloc
 import RegionModel
 import Synchronization
 
@@ -39,6 +40,9 @@ public final class SQLiteSource: ListSource {
     self.path = path
     self.reader = reader
     keepsFields = choice.keepsFields
+    // The arrays of a long list grow many times: inside the heap that costs no new pages each time.
+    mallopt(M_MMAP_THRESHOLD, 32 << 20)
+    mallopt(M_TRIM_THRESHOLD, 64 << 20)
     let connection = try Connection(path)
     if let sql = choice.sql {
       shape = .query(try ListQuery(sql, connection, choice.fields))
@@ -128,11 +132,16 @@ struct TableLists {
       let notItself = shape.isOneTable ? " AND \(table.quotedCode) IS NOT \(parent)" : ""
       return [("\(select) WHERE \(parent) = ?1\(notItself)\(table.order)", [above.code])]
     }
-    // The first two queries can use an index. Roots that are their own parents are a last resort.
+    // The first two queries can use an index. Roots that are their own parents, or whose parent is not there, are a last
+    // resort.
     return [
       ("\(select) WHERE \(parent) IS NULL\(table.order)", []),
       ("\(select) WHERE \(parent) IN ('', 0, '0', -1, '-1')\(table.order)", []),
       ("\(select) WHERE \(parent) = \(table.quotedCode)\(table.order)", []),
+      (
+        "\(select) WHERE \(parent) NOT IN (SELECT \(table.quotedCode) FROM \(table.quotedName) WHERE \(table.quotedCode) IS NOT NULL)\(table.order)",
+        []
+      ),
     ]
   }
 

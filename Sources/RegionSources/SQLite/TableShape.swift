@@ -64,8 +64,29 @@ extension TableShape {
       self.init(tables: tables)
     } else if let name = names.first {
       self.init(tables: [try TableShape.tree(schema.table(named: name), fields)])
+    } else if let chain = TableShape.chain(schema, fields) {
+      self.init(tables: chain)
     } else {
       self.init(tables: [try TableShape.found(schema, fields)])
+    }
+  }
+
+  /// All tables of a database as a level each, where none refers to itself and each refers to one other: regions,
+  /// countries, offices. Nil where the tables are others.
+  private static func chain(_ schema: Schema, _ fields: FieldChoice) -> [Table]? {
+    guard schema.tables.count > 1, schema.tables.count <= 8, fields == FieldChoice(),
+      schema.tables.allSatisfy({ table in !table.keys.contains { $0.table == table.name } }),
+      !schema.tables.contains(where: { $0.best(.parent, but: []) != nil })
+    else { return nil }
+    var chain = schema.tables.filter { $0.keys.isEmpty }
+    guard chain.count == 1 else { return nil }
+    while let last = chain.last, chain.count < schema.tables.count {
+      let below = schema.tables.filter { table in table.keys.contains { $0.table == last.name } }
+      guard below.count == 1, below[0].keys.count == 1 else { return nil }
+      chain.append(below[0])
+    }
+    return try? chain.enumerated().map { level, table in
+      try TableShape.table(table, below: level > 0 ? chain[level - 1] : nil, fields, level)
     }
   }
 

@@ -10,8 +10,22 @@ extension DocumentInterpreter {
       return flatDictionary(root)
     }
     let dictionaries = members.filter { document.values[$0].isContainer }
-    guard dictionaries.count == members.count, dictionaries.allSatisfy(isDictionary) else { return nil }
-    return byParent(dictionaries) ?? byLevel(dictionaries)
+    guard dictionaries.count == members.count else { return nil }
+    if dictionaries.allSatisfy(isDictionary) { return byParent(dictionaries) ?? byLevel(dictionaries) }
+    // The highest level is a list, and each below it has a dictionary a parent: `{"provinces": […], "cities": {"11": […]}}`.
+    guard let first = dictionaries.first, isDictionary(first) else { return nil }
+    var all: [Int] = []
+    for level in dictionaries {
+      if isDictionary(level) {
+        all.append(level)
+      } else if document.values[level].kind == .object, document.children(of: level).allSatisfy(isDictionary)
+      {
+        all += document.children(of: level)
+      } else {
+        return nil
+      }
+    }
+    return byParent(all)
   }
 
   /// Whether a member maps a code to a name.

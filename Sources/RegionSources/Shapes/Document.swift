@@ -104,6 +104,7 @@ struct KeyTable {
   private var slots: [UInt32] = Array(repeating: 0, count: 64)
   /// The key that last followed each key: objects of one kind have the same keys in the same order.
   private var successors: [UInt32] = []
+  private var holdObjects: [Bool] = []
   private var last = UInt32.max
 
   var count: Int { slices.count }
@@ -125,7 +126,16 @@ struct KeyTable {
 
   /// The number of a known key; nil if it is unknown.
   func number(ofName name: String, in text: SourceText) -> UInt32? {
-    slices.indices.first { text.string(slices[$0]) == name }.map(UInt32.init)
+    var name = name
+    return name.withUTF8 { bytes in
+      let key = UnsafeRawBufferPointer(bytes)
+      var slot = Int(ByteHash.of(key)) & (slots.count - 1)
+      while slots[slot] != 0 {
+        if isKey(slots[slot] - 1, key, text) { return slots[slot] - 1 }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return nil
+    }
   }
 
   @inline(__always)
@@ -133,6 +143,12 @@ struct KeyTable {
     guard Int(slices[Int(number)].count) == key.count else { return false }
     return text.bytes(slices[Int(number)]) { Bytes.areEqual($0, key) }
   }
+
+  /// Notes that a key holds an object somewhere.
+  mutating func noteObject(_ key: UInt32) { holdObjects[Int(key)] = true }
+
+  /// Whether a key holds an object somewhere.
+  func holdsObject(_ key: UInt32) -> Bool { holdObjects[Int(key)] }
 
   private mutating func find(_ key: UnsafeRawBufferPointer, _ text: inout SourceText) -> UInt32 {
     if slices.count * 2 >= slots.count { grow(text) }
@@ -143,6 +159,7 @@ struct KeyTable {
     }
     slices.append(text.slice(key.baseAddress, key.count))
     successors.append(.max)
+    holdObjects.append(false)
     slots[slot] = UInt32(slices.count)
     return UInt32(slices.count - 1)
   }

@@ -61,6 +61,7 @@ struct DocumentBuilder {
       progress?(0.1 + 0.4 * Double(place) / Double(max(document.text.source.count, 1)))
     }
     open.append(UInt32(document.values.count))
+    if kind == .object, key != Value.noKey { document.keys.noteObject(key) }
     append(kind, Slice(start: UInt32(clamping: place), count: 0))
     return true
   }

@@ -50,7 +50,16 @@ extension DocumentInterpreter {
       }
       table.append(cells, at: document.place(of: row))
     }
-    return HeaderRow.isHeader(table, options.fields) ? table : nil
+    return HeaderRow.isHeader(table, options.fields) || hasNamedCodes(table) ? table : nil
+  }
+
+  /// Whether a table without a heading has a code and a name in each row, or columns that group each other.
+  private func hasNamedCodes(_ table: Table) -> Bool {
+    let contents = (0..<table.width).map { ColumnContent(table, $0) }
+    let columns = TableColumns(table, contents, options.fields)
+    if columns.levels.count > 1 { return true }
+    guard let name = columns.name, let code = columns.code else { return false }
+    return contents[code].hasDigits && !contents[name].isCodes
   }
 
   /// The document as a table; nil if it is none.
@@ -73,38 +82,61 @@ extension DocumentInterpreter {
     return document.hasObject(member) && RecordFields(member + 1, document, roles, depth: 1).isRecord
   }
 
-  /// The members of a row that are texts, and those of its `properties`, as GeoJSON has them.
-  private func texts(of row: Int) -> [Int] {
-    document.children(of: row).flatMap { member -> [Int] in
+  /// A column's key, with that of the object around it where its cells stand in one: `region.name`.
+  private struct ColumnKey: Hashable {
+    var outer = Value.noKey
+    let key: UInt32
+  }
+
+  /// Calls `body` with the texts of a row, and with those of the small objects in it.
+  private func forEachText(of row: Int, _ body: (ColumnKey, Int) -> Void) {
+    for member in document.children(of: row) {
       let value = document.values[member]
-      guard value.isContainer else { return [member] }
+      guard value.isContainer else {
+        body(ColumnKey(key: value.key), member)
+        continue
+      }
+      guard value.kind == .object, value.end > member + 1 else { continue }
       let isProperties = document.text.isEqual(document.keys.slices[Int(value.key)], "properties")
-      return isProperties ? document.children(of: member).filter { !document.values[$0].isContainer } : []
+      guard isProperties || Int(value.end) - member <= DocumentInterpreter.smallObject else { continue }
+      for inner in document.children(of: member) where !document.values[inner].isContainer {
+        let key = document.values[inner].key
+        body(ColumnKey(outer: isProperties ? Value.noKey : value.key, key: key), inner)
+      }
     }
   }
 
+  /// The most values of an object whose texts become columns: larger ones are data of their own.
+  private static let smallObject = 12
+  private static let mostColumns = 300
+
   /// A table with a column for each key.
   func table(_ rows: [Int]) -> Table {
-    var columns: [Int: Int] = [:]
-    var order: [Int] = []
+    var columns: [ColumnKey: Int] = [:]
+    var order: [ColumnKey] = []
     for row in rows {
-      for member in texts(of: row) {
-        let key = Int(document.values[member].key)
-        if columns[key] == nil {
-          columns[key] = order.count
-          order.append(key)
+      forEachText(of: row) { key, _ in
+        guard columns[key] == nil, order.count < DocumentInterpreter.mostColumns || key.outer == Value.noKey
+        else {
+          return
         }
+        columns[key] = order.count
+        order.append(key)
       }
     }
     var table = Table(document.text, width: order.count)
-    table.header = order.map { document.text.string(document.keys.slices[$0]) }
+    table.header = order.map { column in
+      let key = document.text.string(document.keys.slices[Int(column.key)])
+      guard column.outer != Value.noKey else { return key }
+      return document.text.string(document.keys.slices[Int(column.outer)]) + "." + key
+    }
     table.cells.reserveCapacity(rows.count * order.count)
     var cells = [Slice](repeating: .none, count: order.count)
     for row in rows {
       for column in cells.indices { cells[column] = .none }
-      for member in texts(of: row) {
+      forEachText(of: row) { key, member in
         let value = document.values[member]
-        if let column = columns[Int(value.key)] { cells[column] = value.kind == .null ? .none : value.slice }
+        if let column = columns[key] { cells[column] = value.kind == .null ? .none : value.slice }
       }
       table.append(cells, at: document.place(of: row))
     }

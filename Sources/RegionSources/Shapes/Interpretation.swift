@@ -15,6 +15,7 @@ struct DocumentInterpreter {
   private(set) var roles: KeyRoles
 
   init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
+    let document = document.unwrapped()
     self.document = document
     self.options = options
     self.format = format == .json && document.isMany ? .jsonl : format
@@ -24,23 +25,27 @@ struct DocumentInterpreter {
 
   /// The tree, and the text of its names.
   mutating func interpretation() throws(SourceErrors) -> (Interpretation, SourceText) {
+    if let table = columnTable() { return try interpretation(of: table) }
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
       return (dictionary, document.text)
     }
     let (root, isRecord) = Wrappers.root(of: document, roles)
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
     try checkChoice()
-    if !isRecord, let table = arrayRows(root) {
-      var interpreter = TableInterpreter(table, options, format: format, name: name)
-      return (try interpreter.interpretation(), interpreter.table.text)
-    }
-    if !isRecord, options.fields.children.isEmpty, let rows = flatRows(root) {
-      var interpreter = TableInterpreter(table(rows), options, format: format, name: name)
-      return (try interpreter.interpretation(), interpreter.table.text)
+    if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
+    if !isRecord, options.fields.children.isEmpty,
+      let table = flatRows(root).map(table) ?? referringRows(root)
+    {
+      return try interpretation(of: table)
     }
     let result = nested(root, isRecord)
     guard result.records.count > 0 else { throw notUnderstood(root) }
     return (result, document.text)
+  }
+
+  private func interpretation(of table: Table) throws(SourceErrors) -> (Interpretation, SourceText) {
+    var interpreter = TableInterpreter(table, options, format: format, name: name)
+    return (try interpreter.interpretation(), interpreter.table.text)
   }
 
   /// - Throws: Where a field was named that no object has.

@@ -44,7 +44,7 @@ struct JoinedTables {
         )
       }
       (parents, joinedBy) = (join.parents, join.column)
-      if code == joinedBy { code = nil }
+      if let joinedBy, code == joinedBy { code = nil }
     }
     add(interpreter, nameColumn, code, joinedBy, parents)
   }
@@ -59,7 +59,7 @@ struct JoinedTables {
       let own = code.map { text.trimmed(table.cell(row, $0)) } ?? .none
       records.append(name: table.cell(row, name), code: own, parent: parents[row], place: table.places[row])
       if parents[row] == -2 {
-        let wanted = joinedBy.map { table.string(row, $0) } ?? ""
+        let wanted = (joinedBy ?? code).map { table.string(row, $0) } ?? ""
         records.report(start + row, table.places[row], "the parent \(wanted) does not exist")
         records.parents[start + row] = -1
       }
@@ -92,7 +92,8 @@ struct JoinedTables {
   // MARK: Joining
 
   private struct Join {
-    let column: Int
+    /// Nil where the code alone tells it.
+    let column: Int?
     /// The record above each row; -1 if the row names none, -2 if that does not exist.
     let parents: [Int]
     let share: Double
@@ -105,7 +106,21 @@ struct JoinedTables {
       let any = named ?? joins(interpreter, part, onlyNamed: false).max { $0.share < $1.share }
       if let any { return any }
     }
-    return nil
+    return parts.reversed().lazy.compactMap { joinByNesting(interpreter, $0) }.first
+  }
+
+  /// A join by codes that lie in those of an earlier table: `AE.01` and `AE.01.101`, `11` and `1101`.
+  private func joinByNesting(_ interpreter: TableInterpreter, _ part: Part) -> Join? {
+    guard let own = interpreter.columns.code, let code = part.interpreter.columns.code else { return nil }
+    let upper = part.interpreter.table
+    let keys = (0..<upper.count).map { text.trimmed(upper.cell($0, code)) }
+    let codes = (0..<interpreter.table.count).map { text.trimmed(interpreter.table.cell($0, own)) }
+    let parents = CodeNesting(keys + codes, text).parents.dropFirst(keys.count).map { parent in
+      parent >= 0 && parent < keys.count ? part.start + Int(parent) : -2
+    }
+    let found = parents.count { $0 >= 0 }
+    guard found * 10 >= parents.count * 9 else { return nil }
+    return Join(column: nil, parents: Array(parents), share: Double(found) / Double(max(parents.count, 1)))
   }
 
   private func joins(_ interpreter: TableInterpreter, _ part: Part, onlyNamed: Bool) -> [Join] {

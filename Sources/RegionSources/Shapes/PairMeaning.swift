@@ -4,6 +4,8 @@ struct PairMeaning {
 
   private(set) var texts = Texts.textIsChild
   private(set) var numbersAreCodes = false
+  /// Whether each code holds one object, under its name: `{"11": {"北京": {…}}}`.
+  private(set) var codesHoldNames = false
 
   /// Examines all objects that are no records.
   init(_ document: Document, _ roles: KeyRoles) {
@@ -16,6 +18,9 @@ struct PairMeaning {
     } else if count.texts > 0, count.textCodes == count.texts, count.keyCodes == 0 {
       texts = .textIsCode
     }
+    // The names of different codes are mostly different; a word that repeats is that of a field.
+    codesHoldNames =
+      count.coded > 1 && count.coded == count.named && count.names.count * 2 > count.named
     // Quantities differ in length, codes do not.
     numbersAreCodes = count.numbers > 1 && count.numberLengths.count == 1 && !count.numberLengths.contains(1)
   }
@@ -27,6 +32,10 @@ private struct PairCount {
   var textCodes = 0
   var numbers = 0
   var numberLengths: Set<UInt32> = []
+  /// Objects under codes, and how many of them hold one name alone.
+  var coded = 0
+  var named = 0
+  var names: Set<UInt32> = []
 
   mutating func add(_ object: Int, _ document: Document) {
     for member in document.children(of: object) {
@@ -35,11 +44,29 @@ private struct PairCount {
         numbers += 1
         numberLengths.insert(value.slice.count)
       }
+      if value.kind == .object, coded == named,
+        document.text.bytes(document.keys.slices[Int(value.key)], CodeShape.isCode)
+      {
+        coded += 1
+        if holdsName(member, document) {
+          named += 1
+          names.insert(document.values[member + 1].key)
+        }
+      }
       guard value.kind == .string, !value.slice.isEmpty else { continue }
       texts += 1
       if document.text.bytes(document.keys.slices[Int(value.key)], CodeShape.isCode) { keyCodes += 1 }
       if document.text.bytes(value.slice, CodeShape.isCode) { textCodes += 1 }
     }
+  }
+
+  /// Whether an object's only member is a container, under a key that is no code.
+  private func holdsName(_ object: Int, _ document: Document) -> Bool {
+    let (first, end) = (object + 1, document.values[object].end)
+    guard first < Int(end), document.values[first].isContainer, document.values[first].end == end else {
+      return false
+    }
+    return !document.text.bytes(document.keys.slices[Int(document.values[first].key)], CodeShape.isCode)
   }
 }
 

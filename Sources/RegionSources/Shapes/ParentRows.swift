@@ -15,18 +15,34 @@ struct ParentRows {
     var table = SliceTable(capacity: keys.count)
     var namesakes: [Int: [Int]] = [:]
     table.insertAll(keys, text) { row, first in namesakes[first, default: [first]].append(row) }
+    var orphans: [(row: Int, parent: Slice)] = []
+    var roots = 0
     for row in parents.indices {
       let wanted = text.trimmed(parents[row])
-      guard !wanted.isEmpty else { continue }
+      guard !wanted.isEmpty else {
+        roots += 1
+        continue
+      }
       var found = text.bytes(wanted) { table.number(of: $0, keys, text) }
       if let same = found.flatMap({ namesakes[$0] }) { found = choose(same, for: row, levels) }
-      if found == row || found == nil && meansNone(text.string(wanted)) { continue }
+      if found == row || found == nil && meansNone(text.string(wanted)) {
+        roots += 1
+        continue
+      }
       found = found ?? prefixed(wanted, keys[row], table, keys, text)
       guard let found else {
-        records.report(row, records.places[row], "the parent \(text.string(wanted)) does not exist")
+        orphans.append((row, wanted))
         continue
       }
       records.parents[row] = Int32(found)
+    }
+    // Where no row is a root, the one parent that is not there is what all lies in: a country, or the node of the request.
+    if roots == 0, let first = orphans.first, orphans.allSatisfy({ text.areEqual($0.parent, first.parent) }) {
+      return
+    }
+    for orphan in orphans {
+      let parent = text.string(orphan.parent)
+      records.report(orphan.row, records.places[orphan.row], "the parent \(parent) does not exist")
     }
   }
 

@@ -11,6 +11,8 @@ struct StructureReader {
   private(set) var hasNumberCode = false
   private var open: [Frame] = []
   private var fieldNumbers: [UInt16?]
+  /// The keys of texts that stand beside children in objects without names; found when they are needed.
+  private var fieldKeys: Set<UInt32>?
   /// The most further fields that are kept.
   private static let mostFields = 60
 
@@ -70,6 +72,9 @@ struct StructureReader {
     if let fields, fields.isRecord || keyed && fields.isOnlyChildren {
       return addRecord(index, fields, below: parent, depth: depth, keyed: keyed)
     }
+    if keyed, let fields, value.kind == .object, holdsFields(index) {
+      return addRecord(index, fields, below: parent, depth: depth, keyed: true)
+    }
     if !keyed, value.kind == .object, roles.hasNames, !document.hasContainer(index) {
       if !isReport(index) { records.append(name: .none, parent: parent, place: document.place(of: index)) }
       return
@@ -96,6 +101,11 @@ struct StructureReader {
     let key = document.keys.slices[Int(value.key)]
     let place = document.place(of: index)
     switch value.kind {
+    case .object where pairs.codesHoldNames && document.text.bytes(key, CodeShape.isCode):
+      let name = document.values[index + 1]
+      let record = records.append(
+        name: document.keys.slices[Int(name.key)], code: key, parent: parent, place: place)
+      push(index + 1, below: record, depth: depth + 1)
     case .object, .array:
       let record = records.append(name: key, parent: parent, place: place)
       push(index, below: record, depth: depth + 1)
@@ -123,7 +133,8 @@ struct StructureReader {
   ) {
     let key = keyed ? document.keys.slices[Int(document.values[index].key)] : .none
     // An identifier is the name only if there is no other: beside a key it is the code of the key's node.
-    let isNamedByKey = !key.isEmpty && fields.nameRank >= UInt8(FieldNames.lastResort)
+    let isNamedByKey =
+      !key.isEmpty && fields.nameRank >= UInt8(FieldNames.lastResort) && !isCode(key, above: fields.name)
     let name = isNamedByKey ? key : fields.name.map { document.values[$0].slice } ?? key
     let ownCode = isNamedByKey ? fields.code ?? fields.name : fields.code
     var code = ownCode.map { document.values[$0].slice } ?? (fields.name == nil ? .none : key)
@@ -141,6 +152,21 @@ struct StructureReader {
       if member != fields.name, member != fields.code { addField(document.values[member]) }
     }
     if let children = fields.children { push(children, below: record, depth: depth + 1) }
+  }
+
+  /// Whether a key is the code of a text that is no code itself: `"010": {"description": "Bibliography"}`.
+  private func isCode(_ key: Slice, above name: Int?) -> Bool {
+    guard let name, document.text.bytes(key, CodeShape.isCode) else { return false }
+    return !document.text.bytes(document.values[name].slice, CodeShape.isCode)
+  }
+
+  /// Whether an object's keys are those of fields, which stand beside children elsewhere: it is a node without any.
+  private mutating func holdsFields(_ object: Int) -> Bool {
+    guard !document.hasContainer(object), object + 1 < Int(document.values[object].end) else { return false }
+    let keys = fieldKeys ?? document.keysBesideChildren(roles)
+    fieldKeys = keys
+    return !keys.isEmpty
+      && document.children(of: object).allSatisfy { keys.contains(document.values[$0].key) }
   }
 
   /// Whether an object is the report at the end of `tree -J`.
@@ -166,6 +192,18 @@ struct StructureReader {
 
   /// The records, moved out of the reader.
   consuming func finished() -> Records { records }
+}
+
+extension Document {
+  /// The keys of texts in objects that have children and no name: `version` beside `dependencies`.
+  func keysBesideChildren(_ roles: KeyRoles) -> Set<UInt32> {
+    var found: Set<UInt32> = []
+    for index in values.indices where values[index].kind == .object {
+      guard RecordFields(index, self, roles, depth: 0).isOnlyChildren else { continue }
+      for member in children(of: index) where !values[member].isContainer { found.insert(values[member].key) }
+    }
+    return found
+  }
 }
 
 /// The keys taken for each role.

@@ -12,6 +12,8 @@ struct Table {
   private(set) var wideRows = 0
   /// Cells that stood between blanks, where the reader of the cells took those away.
   var trimmedCells = 0
+  /// Cells that went on over lines.
+  var brokenCells = 0
 
   init(_ text: SourceText, width: Int) {
     self.text = text
@@ -72,9 +74,13 @@ struct ColumnContent {
   private(set) var distinct = 0
   /// Whether some number begins with a zero, as codes do and sizes do not.
   private(set) var hasPadding = false
+  /// Whether some cell has a digit.
+  private(set) var hasDigits = false
   /// The number of cells with each separator of paths.
   private(set) var signs: [Int] = Array(repeating: 0, count: PathSigns.all.count)
   private(set) var total = 0
+  /// The number of cells that begin as paths of files do: `/`, `./`.
+  private var paths = 0
 
   /// How many rows are examined.
   static let sample = 3_000
@@ -89,6 +95,8 @@ struct ColumnContent {
       table.text.bytes(cell) { bytes in
         if CodeShape.isCode(bytes) { codes += 1 }
         if ColumnContent.isNumber(bytes) { numbers += 1 }
+        if bytes[0] == 0x2F || bytes[0] == 0x2E && bytes.count > 1 && bytes[1] == 0x2F { paths += 1 }
+        hasDigits = hasDigits || bytes.contains { $0 >= 0x30 && $0 <= 0x39 }
         hasPadding = hasPadding || bytes.count > 1 && bytes[0] == 0x30 && bytes[1] >= 0x30
         for (index, sign) in PathSigns.all.enumerated() where sign.stands(in: bytes) { signs[index] += 1 }
       }
@@ -97,6 +105,8 @@ struct ColumnContent {
     distinct = seen.count
   }
 
+  /// Whether most cells are paths of files.
+  var isPaths: Bool { paths * 2 > filled }
   var isCodes: Bool { filled > 0 && codes == filled }
   var isNumbers: Bool { filled > 0 && numbers == filled }
   var isUnique: Bool { filled > 0 && distinct == filled }

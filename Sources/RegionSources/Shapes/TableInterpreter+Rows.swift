@@ -82,8 +82,12 @@ extension TableInterpreter {
     understanding.code = columns.code.map { [title($0)] } ?? []
     understanding.parent = parent.map { [title($0)] } ?? []
     understanding.others = records.fieldNames
+    understanding.notes = understood
     if table.trimmedCells > 0 {
       understanding.notes.append("blanks around \(table.trimmedCells) cells were trimmed")
+    }
+    if table.brokenCells > 0 {
+      understanding.notes.append("line ends inside \(table.brokenCells) cells were made blanks")
     }
     if table.wideRows > 0 {
       understanding.notes.append(

@@ -4,8 +4,10 @@ struct TableInterpreter {
   let options: ReadingOptions
   let format: TreeFormat
   let name: String
-  private let contents: [ColumnContent]
+  let contents: [ColumnContent]
   private(set) var columns: TableColumns
+  /// Notes on how the table was understood.
+  private(set) var understood: [String] = []
 
   init(_ table: Table, _ options: ReadingOptions, format: TreeFormat, name: String) {
     var table = table
@@ -25,14 +27,28 @@ struct TableInterpreter {
     if options.isAnswer, table.header.isEmpty { return answer() }
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
     try checkChoice()
-    if let parent = columns.parent { return parentRows(parent) }
+    if let parent = columns.parent {
+      let result = parentRows(parent)
+      // A column that only sounds like a parent, and mostly names what is not there, is a field.
+      let isSaid =
+        !options.fields.parent.isEmpty || isExactParent(parent) && nameOfParent(parent) == nil
+      let flaws = result.records.flaws.count
+      let isFlat = nameOfParent(parent) != nil && !result.records.parents.contains { $0 >= 0 }
+      if isSaid || !isFlat && (flaws == 0 || flaws * 2 <= filled(parent)) { return result }
+      if let name = nameOfParent(parent) {
+        columns.liftParent(parent, name: name, table)
+        return levelRows()
+      }
+      columns.dropParent(table, contents)
+      understood.append("the column \(title(parent)) names parents that are not there; it is a field")
+    }
     if columns.levels.count > 1 { return levelRows() }
     guard let nameColumn = columns.name else { throw notUnderstood() }
     if let sign = options.separator.flatMap(sign(_:)) ?? pathSign(nameColumn) {
       return sign == "." && options.separator == nil && areCodes(nameColumn)
         ? codeRows(nameColumn) : pathRows(nameColumn, sign)
     }
-    return flatRows(nameColumn)
+    return nestedRows(nameColumn) ?? flatRows(nameColumn)
   }
 
   /// The named separator, if it separates paths and not cells; else nil.
@@ -73,6 +89,8 @@ struct TableInterpreter {
     let found = PathSign.found(in: cells.filter { !$0.isEmpty }) ?? (isPath ? "/" : nil)
     // Objects have other ways to express nesting, so they count as paths only by the field's name, or if separated by
     // dots.
+    // The columns of programs hold commands, not paths.
+    if format == .columns, !isPath { return nil }
     let isObjects = [.json, .jsonl, .plist, .binaryPlist].contains(format)
     return isObjects && !isPath && found != "." ? nil : found
   }
@@ -92,13 +110,14 @@ struct TableInterpreter {
     if columns.code != nil {
       ParentRows.link(&records, parents: parents, keys: rows.codes, levels: levels, table.text)
     }
-    if columns.code == nil || records.flaws.count * 2 > table.count {
+    let filled = records.flaws.isEmpty ? 0 : filled(parent)
+    if columns.code == nil || records.flaws.count * 2 > filled {
       var byName = rows
       ParentRows.link(&byName, parents: parents, keys: column(nameColumn), levels: levels, table.text)
       if columns.code == nil || byName.flaws.count < records.flaws.count { records = byName }
     }
-    if records.flaws.count * 2 > table.count, let key = keyColumn(of: parent) {
-      let isName = !contents[key].isCodes
+    if records.flaws.count * 2 > filled, let key = keyColumn(of: parent) {
+      let isName = !contents[key].isCodes && !isAddress(key)
       var byKey = self.rows(isName ? key : nameColumn, isName ? nil : key)
       ParentRows.link(&byKey, parents: parents, keys: column(key), levels: levels, table.text)
       if byKey.flaws.count < records.flaws.count {
@@ -107,6 +126,34 @@ struct TableInterpreter {
       }
     }
     return finished(records, "rows that name their parent", parent: parent)
+  }
+
+  /// Whether a parent's column has one of the names that mean nothing else.
+  private func isExactParent(_ column: Int) -> Bool {
+    guard !table.header.isEmpty else { return true }
+    let rank = FieldNames.of(.parent).rank(FieldNames.normalized(table.header[column]))
+    return rank.map { $0 < FieldNames.ending || $0 >= FieldNames.lastResort } ?? true
+  }
+
+  /// The column that holds the parent's name, where both stand in an object inside the row: `parent.id`, `parent.name`.
+  private func nameOfParent(_ parent: Int) -> Int? {
+    guard !table.header.isEmpty, let point = table.header[parent].lastIndex(of: ".") else { return nil }
+    let prefix = table.header[parent][...point]
+    return table.header.indices.first { column in
+      guard column != parent, table.header[column].hasPrefix(prefix) else { return false }
+      let own = FieldNames.normalized(String(table.header[column].dropFirst(prefix.count)))
+      return (FieldNames.of(.name).rank(own) ?? .max) < FieldNames.lastResort
+    }
+  }
+
+  /// How many rows name a parent.
+  private func filled(_ parent: Int) -> Int {
+    column(parent).count { !$0.isEmpty && !($0.count < 5 && ParentRows.meansNone(table.text.string($0))) }
+  }
+
+  /// Whether a column holds addresses of the web, which identify and are no names.
+  private func isAddress(_ column: Int) -> Bool {
+    (0..<min(table.count, 20)).allSatisfy { table.string($0, column).hasPrefix("http") }
   }
 
   /// Two columns, a name and its parent's, where the highest names have no rows of their own; nil where all have one.

@@ -6,7 +6,7 @@ enum Wrappers {
     "value", "86",
     "regions", "region", "countries", "provinces", "states", "tree", "root", "roots", "all", "entries",
     "objects",
-    "features", "hits", "数据", "结果", "地区", "area", "areadata", "citydata", "json",
+    "features", "hits", "bindings", "数据", "结果", "地区", "area", "areadata", "citydata", "json",
   ]
 
   /// The value that holds the top records, nil for the document itself; and whether it is a record itself.
@@ -41,7 +41,7 @@ enum Wrappers {
         continue
       }
       if document.values[member].end > member + 1 {
-        if only != nil { return nil }
+        if only != nil { return leading(root, document, roles) }
         only = member
       }
     }
@@ -50,6 +50,34 @@ enum Wrappers {
       return document.values[only].kind == .array && count == 1 ? only : nil
     }
     return isWrapper(only, document, roles) ? only : nil
+  }
+
+  /// The list of objects among several containers of a wrapper, where the others are what is said of it: `{"data": […],
+  /// "stats": {…}}`; or the one known wrapper.
+  private static func leading(_ root: Int, _ document: Document, _ roles: KeyRoles) -> Int? {
+    guard document.values[root].kind == .object else { return list(of: root, document) }
+    let members = document.children(of: root).filter { document.values[$0].isContainer }
+    let lists = members.filter { document.values[$0].kind == .array && document.hasObject($0) }
+    if let list = lists.first {
+      let isChildren = roles.children[Int(document.values[list].key)] != KeyRoles.none
+      return lists.count == 1 && (isKnown(list, document) || isChildren)
+        && !members.contains { $0 != list && document.hasObject($0) } ? list : nil
+    }
+    let known = members.filter { document.values[$0].kind == .object && isKnown($0, document) }
+    guard known.count == 1, let inner = known.first else { return nil }
+    let holdsList = document.children(of: inner).contains {
+      document.values[$0].kind == .array && document.hasObject($0)
+    }
+    return holdsList ? inner : nil
+  }
+
+  /// The one object of an array that holds rows, where the others say what they are, as phpMyAdmin exports tables.
+  private static func list(of root: Int, _ document: Document) -> Int? {
+    let members = document.children(of: root).filter { document.hasContainer($0) }
+    guard members.count == 1, let table = members.first, document.values[table].kind == .object,
+      table != root + 1
+    else { return nil }
+    return table
   }
 
   private static func isWrapper(_ member: Int, _ document: Document, _ roles: KeyRoles) -> Bool {

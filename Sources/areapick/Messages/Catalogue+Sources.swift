@@ -33,12 +33,30 @@ extension Catalogue {
     ("no text: it holds NUL bytes", "不是文本：里面有 NUL 字节"), ("it holds a NUL byte: no text", "里面有 NUL 字节，不是文本"),
     ("UTF-16, not UTF-8; say: iconv -f utf-16 -t utf-8", "是 UTF-16，不是 UTF-8；请先转换：iconv -f utf-16 -t utf-8"),
     (
-      "broken UTF-8; if it is GBK, say: iconv -f gb18030 -t utf-8",
-      "不是完好的 UTF-8；若是 GBK，请先转换：iconv -f gb18030 -t utf-8"
+      "broken UTF-8; if it is {}, say: iconv -f {} -t utf-8",
+      "不是完好的 UTF-8；若是 {1}，请先转换：iconv -f {2} -t utf-8"
     ),
     (
       "YAML, which is not read; say: yq -o json FILE | areapick --data -",
       "是 YAML，不能直接读；请先转换：yq -o json 文件 | areapick --data -"
+    ),
+    (
+      "TOML or INI, which is not read; say: yq -p toml -o json FILE | areapick --data -",
+      "是 TOML 或 INI，不能直接读；请先转换：yq -p toml -o json 文件 | areapick --data -"
+    ),
+    (
+      "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db",
+      "是 SQL，不能直接读；请先导入：sqlite3 new.db <文件 && areapick --data new.db"
+    ),
+    (
+      "a spreadsheet or an archive, which is not read; save it as CSV, or unpack it",
+      "是电子表格或压缩包，不能直接读；请另存为 CSV，或先解压"
+    ),
+    ("PDF, which is not read; save its table as CSV", "是 PDF，不能直接读；请把其中的表格存为 CSV"),
+    ("Parquet, which is not read; save it as CSV", "是 Parquet，不能直接读；请另存为 CSV"),
+    (
+      "compressed, which is not read; say: {} -dc FILE | areapick --data -",
+      "是压缩过的，不能直接读；请先解压：{1} -dc 文件 | areapick --data -"
     ),
     ("out of memory", "内存不足"), ("too deep", "嵌套太深"),
     ("nested more than 50,000 deep", "嵌套超过 50,000 层"),
@@ -142,5 +160,13 @@ extension Catalogue {
       "全部在同一级；若不对，请用 --fields parent=… 或 children=… 指明"
     ),
     ("blanks around {} cells were trimmed", "{1} 个格子去掉了前后的空白"),
+    ("line ends inside {} cells were made blanks", "{1} 个格子里的换行换成了空格"),
+    ("rows whose paths lie in each other", "路径互相包含的行"),
+    ("rows with the numbers of nested sets", "用左右编号表示上下级的行"),
+    ("rows in order, a column a level", "按次序的行，一级一列"), ("a listing of folders", "文件夹清单"),
+    (
+      "the column {} names parents that are not there; it is a field",
+      "{1} 列写的上级多半不存在，当作普通字段"
+    ),
   ]
 }

@@ -1,7 +1,8 @@
 import RegionModel
-import RegionSources
 import TestSupport
 import Testing
+
+@testable import RegionSources
 
 /// Data as people bring it along: other countries' divisions, companies, scripts, spreadsheets.
 @Suite struct NewcomerTests {
@@ -109,6 +110,24 @@ import Testing
         == "110000 北京市\n  110100 北京市\n330000 浙江省\n  330100 Hang'zhou \"X\"")
     #expect(try outlineOfFile(Array("module.exports = ['a', `b`]\n".utf8)) == "a\nb")
     #expect(throws: SourceErrors.self) { try outlineOfFile(Array("export default {a: f(1)}\n".utf8)) }
+  }
+
+  @Test(arguments: [
+    "// divisions\n{\n  \"A\": [\"b\", \"c\",], /* more */\n}\n",
+    "[{name: 'A', children: [{name: 'b'}, {name: \"c\"}]}]",
+    "\"use strict\";\nmodule.exports = {A: ['b', 'c']};\n", "{\n  'A': [\"b\", \"c\"]\n}",
+  ])
+  func aLiteralThatIsNoJSONIsReadAsTheData(text: String) throws {
+    #expect(try outlineOfFile(Array(text.utf8)) == "A\n  b\n  c")
+  }
+
+  @Test func whatIsJSONStaysAsItIs() {
+    for text in [
+      "{\"a\": \"it's // x, y: z\", \"b\": [1, true]}", "[\"a\\\"{b: 1\"]", "{}", "[", "{broken",
+      "[draft] it's\n[x] y",
+    ] {
+      #expect(Array(text.utf8).withUnsafeBytes { ScriptData.json(of: $0) } == nil)
+    }
   }
 
   @Test func utf16WithItsMarkIsRead() throws {

@@ -257,4 +257,31 @@ import Testing
   }
 
   private func chmodReadOnly(_ path: String) -> Bool { chmod(path, 0o400) == 0 }
+
+  @Test func tablesThatReferToEachOtherInOneLineAreALevelEach() throws {
+    let database = Database(
+      """
+      CREATE TABLE office(id INTEGER PRIMARY KEY, city TEXT, country TEXT REFERENCES country(code));
+      CREATE TABLE region(id INTEGER PRIMARY KEY, region_name TEXT);
+      CREATE TABLE country(code TEXT PRIMARY KEY, country_name TEXT, region_id INTEGER REFERENCES region(id));
+      INSERT INTO region VALUES (1,'Europe'),(2,'Asia');
+      INSERT INTO country VALUES ('FR','France',1),('CN','China',2);
+      INSERT INTO office VALUES (1,'Paris','FR'),(2,'Lyon','FR');
+      """)
+    #expect(
+      try paths(source(database)) == [
+        "Europe", "Europe/France", "Europe/France/Paris", "Europe/France/Lyon", "Asia", "Asia/China",
+      ])
+  }
+
+  @Test func rootsMayNameAParentThatIsNotThere() throws {
+    let database = Database(
+      """
+      CREATE TABLE Nodes(NodeKey TEXT, ParentKey TEXT, Caption TEXT);
+      INSERT INTO Nodes VALUES ('a','TOTAL','A'),('b','a','B'),('c','TOTAL','C');
+      """)
+    #expect(try paths(source(database)) == ["A", "A/B", "C"])
+    let whole = try SQLiteSource.whole(database.file.path, SQLiteSource.Choice(), ReadingOptions()).tree
+    #expect(outline(whole) == "a A\n  b B\nc C")
+  }
 }

@@ -1,0 +1,120 @@
+/// What `ls -R` prints: a section for each folder, with its path and a colon above the names in it.
+///
+///     .:
+///     README.md
+///     src
+///
+///     ./src:
+///     main.c
+struct DirectoryListing {
+  private let text: SourceText
+  private var records = Records()
+  /// The record of each path seen, without the mark of the folder where the listing began.
+  private var known: [String: Int] = [:]
+
+  /// The tree of a listing; nil where the text is something else.
+  static func interpretation(_ text: SourceText) -> Interpretation? {
+    guard let sections = sections(text) else { return nil }
+    var listing = DirectoryListing(text: text)
+    for section in sections { listing.add(section) }
+    guard listing.records.count > 0 else { return nil }
+    return Interpretation(
+      records: listing.records, understanding: Understanding(format: .lines, shape: "a listing of folders"))
+  }
+
+  private init(text: SourceText) { self.text = text }
+
+  private struct Section {
+    let path: Slice?
+    var entries: [Slice] = []
+  }
+
+  /// The sections, where each but the first lies in one before it.
+  private static func sections(_ text: SourceText) -> [Section]? {
+    var sections: [Section] = []
+    var isBehindBlank = true
+    var isListing = true
+    var paths: Set<String> = []
+    forEachLine(text.source) { start, end in
+      guard isListing else { return }
+      let line = text.trimmed(Slice(start: UInt32(start), count: UInt32(end - start)))
+      guard !line.isEmpty else {
+        isBehindBlank = true
+        return
+      }
+      let isHeading = isBehindBlank && text.source[Int(line.start + line.count) - 1] == UInt8(ascii: ":")
+      // A blank line ends a section: what follows is the heading of the next.
+      isListing = isHeading || !isBehindBlank || sections.isEmpty
+      isBehindBlank = false
+      if isHeading {
+        let path = Slice(start: line.start, count: line.count - 1)
+        let name = text.string(path)
+        isListing =
+          sections.isEmpty || paths.contains(folder(of: name))
+          || sections[0].path == nil && name.hasPrefix("./")
+        paths.insert(name)
+        sections.append(Section(path: path))
+      } else {
+        if sections.isEmpty {
+          sections.append(Section(path: nil))
+          paths.insert(".")
+        }
+        sections[sections.count - 1].entries.append(line)
+      }
+    }
+    return isListing && sections.count > 1 ? sections : nil
+  }
+
+  /// The path of the folder that holds another.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private mutating func add(_ section: Section) {
+    let path = section.path.map(text.string) ?? "."
+    var parent = known[path] ?? -1
+    if parent < 0, let own = section.path, path != "." {
+      let name = text.bytes(own) { $0.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0 }
+      let slice = Slice(start: own.start + UInt32(name), count: own.count - UInt32(name))
+      parent = records.append(name: slice.isEmpty ? own : slice, parent: -1, place: own.start)
+      known[path] = parent
+    }
+    for entry in section.entries {
+      guard let name = DirectoryListing.name(entry, text) else { continue }
+      let record = records.append(name: name, parent: parent, place: entry.start)
+      known[path + (path == "/" ? "" : "/") + text.string(name)] = record
+    }
+  }
+
+  /// The name in a line; with `ls -l` it stands behind rights, owner, size and time. Nil for the line of the total.
+  private static func name(_ line: Slice, _ text: SourceText) -> Slice? {
+    let bytes = Array(text.string(line).utf8)
+    if bytes.starts(with: "total ".utf8), bytes.dropFirst(6).allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
+      return nil
+    }
+    guard bytes.count > 20, "-dlbcps".utf8.contains(bytes[0]),
+      bytes[1..<10].allSatisfy({ "rwxsStT-".utf8.contains($0) })
+    else { return line }
+    var fields: [Range<Int>] = []
+    var start = 0
+    while start < bytes.count, fields.count < 9 {
+      while start < bytes.count, bytes[start] == 0x20 { start += 1 }
+      let end = bytes[start...].firstIndex(of: 0x20) ?? bytes.count
+      fields.append(start..<end)
+      start = end
+    }
+    // A date in one word, as 2024-01-31, leaves one word fewer in front of the name.
+    let isShort = fields.count > 5 && bytes[fields[5]].count { $0 == UInt8(ascii: "-") } == 2
+    let index = isShort ? 7 : 8
+    guard fields.count > index else { return line }
+    var end = bytes.count
+    if bytes[0] == UInt8(ascii: "l"), let arrow = arrow(bytes, from: fields[index].lowerBound) { end = arrow }
+    let lower = fields[index].lowerBound
+    return Slice(start: line.start + UInt32(lower), count: UInt32(end - lower))
+  }
+
+  private static func arrow(_ bytes: [UInt8], from start: Int) -> Int? {
+    bytes.indices.first { $0 >= start && bytes[$0...].starts(with: " -> ".utf8) }
+  }
+}

@@ -1,0 +1,52 @@
+/// Files that are not read, by how they begin, with what makes something of them that is.
+enum OtherFormats {
+  /// - Throws: `SourceErrors` with what the file is and what to say.
+  static func check(_ bytes: UnsafeRawBufferPointer, name: String) throws(SourceErrors) {
+    if let known = beginnings.first(where: { bytes.starts(with: $0.bytes) }) {
+      throw SourceErrors(source: name, known.message)
+    }
+  }
+
+  private static func unpack(_ tool: String) -> String {
+    "compressed, which is not read; say: \(tool) -dc FILE | areapick --data -"
+  }
+
+  private static let beginnings: [(bytes: [UInt8], message: String)] = [
+    (
+      [0x50, 0x4B, 0x03, 0x04], "a spreadsheet or an archive, which is not read; save it as CSV, or unpack it"
+    ),
+    (
+      [0xD0, 0xCF, 0x11, 0xE0], "a spreadsheet or an archive, which is not read; save it as CSV, or unpack it"
+    ),
+    (Array("%PDF-".utf8), "PDF, which is not read; save its table as CSV"),
+    (Array("PAR1".utf8), "Parquet, which is not read; save it as CSV"),
+    ([0x1F, 0x8B], unpack("gzip")), ([0xFD, 0x37, 0x7A, 0x58, 0x5A], unpack("xz")),
+    (Array("BZh".utf8), unpack("bzip2")), ([0x28, 0xB5, 0x2F, 0xFD], unpack("zstd")),
+  ]
+
+  /// What lines are where they are statements or settings; nil where they may be names.
+  ///
+  /// - Parameter lines: The first lines, neither blank nor comments.
+  static func reason(_ lines: [[UInt8]]) -> String? {
+    let lines = lines.prefix(100).map {
+      $0.withUnsafeBytes { String(decoding: Blank.trimmed($0), as: UTF8.self) }
+    }
+    guard let first = lines.first else { return nil }
+    if first == "---", lines.count > 1 { return yaml }
+    let words = first.split(separator: " ").prefix(2).map { $0.uppercased() }
+    let statements: Set<String> = [
+      "INSERT INTO", "CREATE TABLE", "DROP TABLE", "PRAGMA FOREIGN_KEYS=OFF;", "BEGIN TRANSACTION;",
+    ]
+    if statements.contains(words.joined(separator: " ")) || first.uppercased() == "BEGIN;" {
+      return "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db"
+    }
+    let sections = lines.filter { $0.hasPrefix("[") && $0.hasSuffix("]") }
+    let settings = lines.filter { $0.utf8.contains(UInt8(ascii: "=")) }
+    if !sections.isEmpty, !settings.isEmpty, sections.count + settings.count == lines.count {
+      return "TOML or INI, which is not read; say: yq -p toml -o json FILE | areapick --data -"
+    }
+    return nil
+  }
+
+  static let yaml = "YAML, which is not read; say: yq -o json FILE | areapick --data -"
+}

@@ -1,0 +1,100 @@
+/// Flat lists whose objects name their children by their codes, or their parents although they have lists of their own.
+extension DocumentInterpreter {
+  /// The objects of such a list as a table; nil where the document is something else.
+  func referringRows(_ root: Int?) -> Table? { childRows(root) ?? parentRows(root) }
+
+  // MARK: Children by codes
+
+  /// `[{"id": 1, "name": "A", "children": [2, 3]}, …]`, or the same by their codes.
+  private func childRows(_ root: Int?) -> Table? {
+    let rows = Array(document.children(of: root))
+    guard rows.count > 1, rows.allSatisfy({ document.values[$0].kind == .object }) else { return nil }
+    let first = rows.lazy.compactMap { RecordFields($0, document, roles, depth: 0).children }.first
+    guard let first, !document.hasContainer(first) else { return nil }
+    let key = document.values[first].key
+    let children = rows.map { row in document.children(of: row).first { document.values[$0].key == key } }
+    let isList = children.allSatisfy { list in
+      list.map {
+        document.values[$0].kind == .array && !document.hasContainer($0) || !document.values[$0].isContainer
+      }
+        ?? true
+    }
+    guard isList else { return nil }
+    let own = rows.map { row in
+      RecordFields(row, document, roles, depth: 0).code.map { document.values[$0].slice } ?? .none
+    }
+    let isKeyed = root.map { document.values[$0].kind == .object } ?? false
+    let codes =
+      isKeyed && own.allSatisfy(\.isEmpty)
+      ? rows.map { document.keys.slices[Int(document.values[$0].key)] } : own
+    guard !codes.contains(where: \.isEmpty), let parents = parents(of: codes, children) else { return nil }
+    let table = self.table(rows)
+    guard !table.header.contains("parent"), !(own[0].isEmpty && table.header.contains("code")) else {
+      return nil
+    }
+    var result = Table(document.text, width: table.width + (own[0].isEmpty ? 2 : 1))
+    result.header = table.header + ["parent"] + (own[0].isEmpty ? ["code"] : [])
+    for row in rows.indices {
+      let cells = (0..<table.width).map { table.cell(row, $0) }
+      result.append(cells + [parents[row]] + (own[0].isEmpty ? [codes[row]] : []), at: table.places[row])
+    }
+    return result
+  }
+
+  /// The code of each row's parent; nil where a list holds something else than codes of rows.
+  private func parents(of codes: [Slice], _ children: [Int?]) -> [Slice]? {
+    var numbers = SliceTable(capacity: codes.count)
+    for row in codes.indices where !codes[row].isEmpty { _ = numbers.insert(row, codes, document.text) }
+    var parents = [Slice](repeating: .none, count: codes.count)
+    var found = 0
+    for (row, list) in children.enumerated() {
+      guard let list, document.values[list].isContainer else { continue }
+      for child in document.children(of: list) {
+        let code = document.values[child].slice
+        let number = document.text.bytes(code) { numbers.number(of: $0, codes, document.text) }
+        guard let number, number != row else { return nil }
+        parents[number] = codes[row]
+        found += 1
+      }
+    }
+    return found > 0 ? parents : nil
+  }
+
+  // MARK: Parents beside lists
+
+  /// A flat list whose objects name parents in it, whatever lists they hold themselves; or several such lists.
+  private func parentRows(_ root: Int?) -> Table? {
+    let rows = Array(document.children(of: root))
+    guard rows.allSatisfy({ document.values[$0].kind == .object }) else { return nil }
+    if refer(rows) { return table(rows) }
+    var inner: [Int] = []
+    for row in rows {
+      let lists = document.children(of: row).filter {
+        document.values[$0].kind == .array && document.hasObject($0)
+      }
+      guard lists.count == 1 else { return nil }
+      inner += document.children(of: lists[0])
+    }
+    return !inner.isEmpty && inner.allSatisfy { document.values[$0].kind == .object } && refer(inner)
+      ? table(inner) : nil
+  }
+
+  /// Whether objects name each other as parents.
+  private func refer(_ rows: [Int]) -> Bool {
+    var codes: Set<String> = []
+    var parents: [String] = []
+    for row in rows {
+      if let code = RecordFields(row, document, roles, depth: 0).code {
+        codes.insert(document.text.string(document.values[code].slice))
+      }
+      let parent = document.children(of: row).first { member in
+        roles.parent[Int(document.values[member].key)] != KeyRoles.none
+          && !document.values[member].isContainer
+      }
+      guard let parent else { return false }
+      let text = document.text.string(document.values[parent].slice)
+      if !ParentRows.meansNone(text) { parents.append(text) }
+    }
+    return !parents.isEmpty && parents.allSatisfy(codes.contains)
+  }
+}

@@ -1,0 +1,127 @@
+/// Rows that say where they stand by a path, by the numbers of nested sets, or by the column that they fill.
+extension TableInterpreter {
+  /// The tree of such rows; nil where they are others.
+  mutating func nestedRows(_ name: Int) -> Interpretation? {
+    guard !table.header.isEmpty, options.fields.code.isEmpty else { return nil }
+    return pathColumnRows(name) ?? nestedSetRows(name) ?? steppedRows(name)
+  }
+
+  private func named(_ names: Set<String>) -> Int? {
+    table.header.firstIndex { names.contains(FieldNames.normalized($0)) }
+  }
+
+  // MARK: Paths
+
+  private static let paths: Set<String> = [
+    "path", "treepath", "fullpath", "idpath", "codepath", "pathids", "lineage", "mpath", "materializedpath",
+    "路径",
+  ]
+
+  /// Rows whose paths lie in each other: `/1/`, `/1/2/`, or `Top`, `Top.Science`.
+  private mutating func pathColumnRows(_ name: Int) -> Interpretation? {
+    guard let path = named(TableInterpreter.paths), path != name else { return nil }
+    let cells = (0..<table.count).map { row -> Slice in
+      var cell = table.text.trimmed(table.cell(row, path))
+      // `/1/2/` lies in `/1/`: the sign behind the last step stands for nothing.
+      while cell.count > 1, table.text.bytes(cell, { $0.last == 0x2F || $0.last == 0x2E || $0.last == 0x2C })
+      {
+        cell.count -= 1
+      }
+      return cell
+    }
+    let nesting = CodeNesting(cells, table.text)
+    guard nesting.count > 0, nesting.isPlausible else { return nil }
+    var records = rows(name, columns.code)
+    records.parents = nesting.parents
+    return finished(records, "rows whose paths lie in each other", parent: path)
+  }
+
+  // MARK: Nested sets
+
+  /// Rows with a left and a right number, inside which those of all that lies below stand.
+  private mutating func nestedSetRows(_ name: Int) -> Interpretation? {
+    guard let left = named(["lft", "left", "lftnum", "leftid", "treeleft"]),
+      let right = named(["rgt", "right", "rght", "rgtnum", "rightid", "treeright"]),
+      let trees = Optional(named(["treeid", "rootid"]))
+    else { return nil }
+    var spans: [(row: Int, tree: String, left: Int, right: Int)] = []
+    for row in 0..<table.count {
+      guard let lower = Int(table.string(row, left)), let upper = Int(table.string(row, right)), lower < upper
+      else { return nil }
+      spans.append((row, trees.map { table.string(row, $0) } ?? "", lower, upper))
+    }
+    spans.sort { ($0.tree, $0.left) < ($1.tree, $1.left) }
+    var records = rows(name, columns.code)
+    var way: [Int] = []
+    for span in spans.indices {
+      while let last = way.last, spans[last].tree != spans[span].tree || spans[last].right < spans[span].left
+      {
+        way.removeLast()
+      }
+      if let last = way.last, spans[last].right < spans[span].right { return nil }
+      records.parents[spans[span].row] = Int32(way.last.map { spans[$0].row } ?? -1)
+      way.append(span)
+    }
+    return finished(records, "rows with the numbers of nested sets", parent: nil)
+  }
+
+  // MARK: Stepped columns
+
+  /// Rows that fill a column more the deeper they lie, or one further to the right, with the code in it.
+  private mutating func steppedRows(_ name: Int) -> Interpretation? {
+    guard let steps = stepColumns(name) else { return nil }
+    let deepest = (0..<table.count).map { row in
+      steps.lastIndex { !table.text.trimmed(table.cell(row, $0)).isEmpty } ?? 0
+    }
+    guard Set(deepest).count > 1 else { return nil }
+    var records = rows(name, nil)
+    for row in 0..<table.count {
+      records.codes[row] = table.text.trimmed(table.cell(row, steps[deepest[row]]))
+    }
+    records.nest(byLevels: deepest)
+    guard deepest[0] == 0, records.hasUniqueCodes(table.text), repeatWay(records, steps, deepest) else {
+      return nil
+    }
+    var result = finished(records, "rows in order, a column a level", parent: nil)
+    result.understanding.code = steps.map { table.header[$0] }
+    return result
+  }
+
+  /// Whether what stands in front of each row's own code is that of the row above it.
+  private func repeatWay(_ records: Records, _ steps: [Int], _ deepest: [Int]) -> Bool {
+    (0..<table.count).allSatisfy { row in
+      let parent = Int(records.parents[row])
+      return steps.prefix(deepest[row]).allSatisfy { column in
+        let cell = table.text.trimmed(table.cell(row, column))
+        return cell.isEmpty
+          || parent >= 0 && table.text.areEqual(cell, table.text.trimmed(table.cell(parent, column)))
+      }
+    }
+  }
+
+  /// Columns of codes side by side, of which each row fills the first ones or exactly one.
+  private func stepColumns(_ name: Int) -> [Int]? {
+    var steps: [Int] = []
+    for column in 0..<table.width where column != name {
+      let content = contents[column]
+      let isCode = content.isCodes || content.filled == 0
+      if isCode, steps.last.map({ $0 == column - 1 }) ?? true {
+        steps.append(column)
+      } else if steps.count < 2 {
+        steps = isCode ? [column] : []
+      } else {
+        break
+      }
+    }
+    guard steps.count > 1 else { return nil }
+    var (isPrefix, isSingle) = (true, true)
+    for row in 0..<table.count {
+      let filled = steps.map { !table.text.trimmed(table.cell(row, $0)).isEmpty }
+      let count = filled.count { $0 }
+      isPrefix = isPrefix && count > 0 && filled.prefix(count).allSatisfy { $0 }
+      isSingle = isSingle && count == 1
+      guard isPrefix || isSingle else { return nil }
+    }
+    return steps
+  }
+}

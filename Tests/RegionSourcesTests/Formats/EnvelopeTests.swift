@@ -1,0 +1,115 @@
+import RegionSources
+import Testing
+
+/// Records whose fields stand in an object of their own, and lists with something else beside them.
+@Suite struct EnvelopeTests {
+  @Test(arguments: [
+    // kubectl get -o json
+    (
+      #"{"apiVersion":"v1","kind":"List","items":[{"kind":"Pod","metadata":{"name":"web","uid":"a-1","labels":{"app":"w"}},"spec":{"containers":[{"name":"nginx"}]}},{"kind":"Pod","metadata":{"name":"dns","uid":"a-2"},"spec":{"containers":[{"name":"dns"}]}}],"metadata":{"resourceVersion":"7"}}"#,
+      "a-1 web\na-2 dns"
+    ),
+    // PrimeNG's tree tables
+    (
+      #"{"data":[{"data":{"name":"A","size":"7"},"children":[{"data":{"name":"B","size":"8"}}]},{"data":{"name":"C","size":"9"},"children":[]}]}"#,
+      "A\n  B\nC"
+    ),
+    // Elasticsearch
+    (
+      #"{"took":3,"hits":{"total":{"value":2},"hits":[{"_id":"x","_source":{"name":"A","code":"11"}},{"_id":"y","_source":{"name":"B","code":"12"}}]}}"#,
+      "11 A\n12 B"
+    ),
+    // MongoDB
+    (
+      #"[{"_id":{"$oid":"5f1"},"name":"A","parent":null},{"_id":{"$oid":"5f2"},"name":"B","parent":{"$oid":"5f1"}}]"#,
+      "5f1 A\n  5f2 B"
+    ),
+    // GraphQL
+    (
+      #"{"data":{"categories":{"edges":[{"node":{"id":"1","name":"A","children":{"edges":[{"node":{"id":"2","name":"B"}}]}}},{"node":{"id":"3","name":"C"}}]}}}"#,
+      "1 A\n  2 B\n3 C"
+    ),
+    // A name in several languages: the first is it.
+    (
+      #"[{"code":"11","name":{"zh":"北京","en":"Beijing"},"children":[{"code":"1101","name":{"zh":"东城","en":"Dongcheng"}}]}]"#,
+      "11 北京\n  1101 东城"
+    ),
+  ])
+  func fieldsInAnObjectOfTheirOwnAreTheRecords(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  @Test func aRoutersTitleIsTheNameForPeople() throws {
+    let read = try read(
+      #"[{"path":"/m","name":"menu","meta":{"title":"菜单","icon":"x","roles":["a"]},"children":[{"path":"a","name":"one","meta":{"title":"甲"}}]},{"path":"/s","name":"sys","meta":{"title":"系统"}}]"#
+    )
+    #expect(outline(read.tree) == "菜单\n  甲\n系统")
+    #expect(read.tree.roots[0].field("name") == "menu")
+    #expect(
+      outline(#"[{"path":"/m","meta":{"title":"M"},"children":[{"path":"a","meta":{"title":"A"}}]}]"#)
+        == "M\n  A")
+  }
+
+  @Test func aNameOfItsOwnGoesBeforeThoseInAnEnvelope() {
+    #expect(
+      outline(
+        #"[{"id":1,"text":"A","attributes":{"name":"x"}},{"id":2,"text":"B","attributes":{"name":"y"}}]"#)
+        == "1 A\n2 B")
+  }
+
+  @Test(arguments: [
+    (
+      #"{"data":[{"name":"A","level2s":[{"name":"B","level3s":[{"name":"C"}]}]}],"date":"1 May","stats":{"count":3}}"#,
+      "A\n  B\n    C"
+    ),
+    (
+      #"{"status":"1","infocode":"10000","suggestion":{"keywords":[],"cities":[]},"districts":[{"citycode":[],"adcode":"1","name":"A","districts":[{"adcode":"2","name":"B","districts":[]}]}]}"#,
+      "1 A\n  2 B"
+    ),
+    (
+      #"[{"type":"header","version":"5"},{"type":"database","name":"x"},{"type":"table","name":"t","data":[{"id":"1","name":"A"},{"id":"2","name":"B"}]}]"#,
+      "1 A\n2 B"
+    ),
+    // What the answer says of itself is no better code than the one in each record.
+    (
+      #"{"code":0,"msg":"ok","data":[{"menuId":1,"menuName":"A","parentId":0,"children":[{"menuId":100,"menuName":"B","parentId":1,"children":[]}]}]}"#,
+      "1 A\n  100 B"
+    ),
+  ])
+  func whatIsSaidOfTheDataIsNotTheData(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    // Each level has its own word for the name.
+    (
+      #"[{"province":"广东","cities":[{"city":"深圳","districts":[{"district":"南山"}]}]},{"province":"浙江","cities":[{"city":"杭州","districts":[]}]}]"#,
+      "广东\n  深圳\n    南山\n浙江\n  杭州"
+    ),
+    // A code, its name, and what lies below.
+    (
+      #"{"11":{"北京":{"1101":{"市辖区":{"110101":"东城"}}}},"44":{"广东":{"4401":{"广州":{"440103":"荔湾"}}}}}"#,
+      "11 北京\n  1101 市辖区\n    110101 东城\n44 广东\n  4401 广州\n    440103 荔湾"
+    ),
+    // A word that repeats below codes is no name.
+    (
+      #"{"a1.ttf":{"installed_by":["x"]},"a2.ttf":{"installed_by":["y"]}}"#,
+      "a1.ttf\n  installed_by\n    x\na2.ttf\n  installed_by\n    y"
+    ),
+    // The highest level is a list, the others have a list a parent.
+    (
+      #"{"provinces":[{"n":"北京","c":"11"},{"n":"河北","c":"13"}],"cities":{"11":[{"n":"市辖区","c":"1101"}],"13":[{"n":"石家庄","c":"1301"}]}}"#,
+      "11 北京\n  1101 市辖区\n13 河北\n  1301 石家庄"
+    ),
+    // npm ls --json
+    (
+      #"{"name":"app","dependencies":{"a":{"version":"1","dependencies":{"b":{"version":"2"}}},"c":{"version":"3"}}}"#,
+      "app\n  a\n    b\n  c"
+    ),
+    (
+      #"{"000":{"description":"Works","subs":{"010":{"description":"Lists"}}},"100":{"description":"Thought"}}"#,
+      "000 Works\n  010 Lists\n100 Thought"
+    ),
+  ])
+  func namesAndCodesStandWhereTheirLevelHasThem(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+}

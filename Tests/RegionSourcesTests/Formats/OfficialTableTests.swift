@@ -1,0 +1,126 @@
+import RegionSources
+import Testing
+
+/// Tables as statistical offices, posts and standards bodies publish them.
+@Suite struct OfficialTableTests {
+  @Test(arguments: [
+    // The United Kingdom: a code and a name a level, the lowest first, with levels left out.
+    (
+      "WD22CD,WD22NM,LAD22CD,LAD22NM,CTY22CD,CTY22NM,CTRY22CD,CTRY22NM,ObjectId\nE01,Bow,E09,Tower,,,E92,England,1\nE02,Mile,E09,Tower,,,E92,England,2\nE03,Hill,E07,Dacorum,E10,Herts,E92,England,3\n",
+      "E92 England\n  E09 Tower\n    E01 Bow\n    E02 Mile\n  E10 Herts\n    E07 Dacorum\n      E03 Hill"
+    ),
+    // Australia: a year behind the word, and codes that lie in each other.
+    (
+      "SA2_CODE_2021,SA2_NAME_2021,SA3_CODE_2021,SA3_NAME_2021,STATE_CODE_2021,STATE_NAME_2021\n101,Braid,10,Quean,1,Wales\n102,Kara,10,Quean,1,Wales\n201,Alf,20,Ball,2,Victoria\n",
+      "1 Wales\n  10 Quean\n    101 Braid\n    102 Kara\n2 Victoria\n  20 Ball\n    201 Alf"
+    ),
+    // India: a remark behind the heading.
+    (
+      "S No.,State Code,State Name (In English),District Code,District Name(In English)\n1,35,Andaman,603,Nicobars\n2,35,Andaman,604,North\n3,28,Andhra,745,Alluri\n",
+      "35 Andaman\n  603 Nicobars\n  604 North\n28 Andhra\n  745 Alluri"
+    ),
+    ("縣市,鄉鎮,村里\n臺北市,松山區,莊敬里\n臺北市,松山區,東榮里\n", "臺北市\n  松山區\n    莊敬里\n    東榮里"),
+    (
+      "법정동코드\t법정동명\t폐지여부\n1100000000\t서울\t존재\n1111000000\t종로구\t존재\n1111010100\t청운동\t존재\n",
+      "1100000000 서울\n  1111000000 종로구\n    1111010100 청운동"
+    ),
+    (
+      "STATE|STATEFP|COUNTYFP|COUNTYNAME\nAL|01|001|Autauga\nAL|01|003|Baldwin\nAK|02|013|East\n",
+      "01 AL\n  001 Autauga\n  003 Baldwin\n02 AK\n  013 East"
+    ),
+    (
+      "fips,name\n1000,ALABAMA\n1001,Autauga\n2000,ALASKA\n2013,East\n",
+      "1000 ALABAMA\n  1001 Autauga\n2000 ALASKA\n  2013 East"
+    ),
+  ])
+  func headingsTellTheLevels(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    // Japan's postcodes: no heading; kana tell how the names are read; the prefecture has no code of its own.
+    (
+      """
+      01101,"060  ","0600000","ﾎｯｶｲﾄﾞｳ","ｻｯﾎﾟﾛ","ｱｻﾋ","北海道","札幌市","旭ケ丘",0,0
+      01101,"064  ","0640941","ﾎｯｶｲﾄﾞｳ","ｻｯﾎﾟﾛ","ｵｵﾄﾞｵﾘ","北海道","札幌市","大通",0,0
+      01102,"001  ","0010000","ﾎｯｶｲﾄﾞｳ","ｵﾀﾙ","ｲﾛﾅｲ","北海道","小樽市","色内",0,0
+      02201,"030  ","0300000","ｱｵﾓﾘｹﾝ","ｱｵﾓﾘｼ","ﾅﾐｳﾁ","青森県","青森市","浪打",0,0
+      02201,"030  ","0300961","ｱｵﾓﾘｹﾝ","ｱｵﾓﾘｼ","ﾊﾏ","青森県","青森市","浜",0,0
+      """,
+      """
+      北海道
+        01101 札幌市
+          0600000 旭ケ丘
+          0640941 大通
+        01102 小樽市
+          0010000 色内
+      青森県
+        02201 青森市
+          0300000 浪打
+          0300961 浜
+      """
+    ),
+    (
+      "AL,01,001,Autauga,H1\nAL,01,003,Baldwin,H1\nAK,02,013,East,H1\nAK,02,016,West,H5\n",
+      "01 AL\n  001 Autauga\n  003 Baldwin\n02 AK\n  013 East\n  016 West"
+    ),
+    (
+      "A00,0,A000,\"Cholera, 01\",Cholera\nA00,1,A001,Cholera El Tor,Cholera\nA01,0,A010,Typhoid fever,Typhoid\nA01,1,A011,Paratyphoid,Typhoid\n",
+      "A00 Cholera\n  A000 Cholera, 01\n  A001 Cholera El Tor\nA01 Typhoid\n  A010 Typhoid fever\n  A011 Paratyphoid"
+    ),
+    // Thailand: the headings of code and name have no word in common.
+    (
+      "TA_ID,TAMBON_T,AM_ID,AMPHOE_T,CH_ID,CHANGWAT_T\n100101,a,1001,A,10,X\n100102,b,1001,A,10,X\n100201,c,1002,B,10,X\n100202,d,1002,B,10,X\n110101,e,1101,C,11,Y\n110102,f,1101,C,11,Y\n",
+      "10 X\n  1001 A\n    100101 a\n    100102 b\n  1002 B\n    100201 c\n    100202 d\n11 Y\n  1101 C\n    110101 e\n    110102 f"
+    ),
+  ])
+  func whatRepeatsWithItsCodeTellsTheLevels(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  @Test func whatOnlyRepeatsIsNoLevel() {
+    // A currency's code and name group countries, and are not where these lie.
+    #expect(
+      outline(
+        "code,name,currency_code,currency\nFR,France,EUR,Euro\nDE,Germany,EUR,Euro\nCH,Schweiz,CHF,Franc\nLI,Liechtenstein,CHF,Franc\n"
+      ) == "FR France\nDE Germany\nCH Schweiz\nLI Liechtenstein")
+    #expect(outline("id,iso,name\n1,,A\n2,AB,B\n3,,C\n") == "1 A\n2 B\n3 C")
+  }
+
+  @Test(arguments: [
+    ("id,name,lft,rgt\n3,A1,3,4\n1,Root,1,8\n2,A,2,5\n4,B,6,7\n", "1 Root\n  2 A\n    3 A1\n  4 B"),
+    ("path,name\nTop,Top\nTop.Science,Science\nTop.Science.Stars,Stars\n", "Top\n  Science\n    Stars"),
+    ("id,path,name\n1,/1/,A\n2,/1/2/,B\n3,/1/2/3/,C\n4,/4/,D\n", "1 A\n  2 B\n    3 C\n4 D"),
+    (
+      "Major Group,Minor Group,Broad Group,Title\n11-0000,,,Management\n,11-1000,,Top\n,,11-1010,Chief\n,11-2000,,Sales\n",
+      "11-0000 Management\n  11-1000 Top\n    11-1010 Chief\n  11-2000 Sales"
+    ),
+    (
+      "L1,L2,L3,Description\n1,,,Food\n1,1.1,,Fruit\n1,1.1,1.1.1,Apple\n2,,,Toys\n",
+      "1 Food\n  1.1 Fruit\n    1.1.1 Apple\n2 Toys"
+    ),
+    (
+      "PID PPID COMMAND\n".replacing(" ", with: ",") + "1,0,init\n7,1,cron\n9,7,job\n",
+      "1 init\n  7 cron\n    9 job"
+    ),
+    ("1|A|\n2|B|1\n3|C|2\n", "1 A\n  2 B\n    3 C"),
+    ("4.0K\t./a/b\n8.0K\t./a\n16K\t.\n", ".\n  a\n    b"),
+  ])
+  func rowsSayWhereTheyStandInOtherWays(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func theOneParentThatIsNotThereIsWhatAllLiesIn() {
+    // One file a parent: its rows name the parent, which stands in another file.
+    #expect(
+      outline(#"[{"id":"1101","pid":"11","name":"B"},{"id":"1102","pid":"11","name":"C"}]"#)
+        == "1101 B\n1102 C")
+    #expect(
+      outline("hscode,description,parent\n01,Animals,TOTAL\n0101,Horses,01\n02,Meat,TOTAL\n")
+        == "01 Animals\n  0101 Horses\n02 Meat")
+  }
+
+  @Test func aColumnThatOnlySoundsLikeAParentIsAField() throws {
+    let read = try read("code,name,grandparent\n1,A,x\n2,B,y\n3,C,\n")
+    #expect(outline(read.tree) == "1 A\n2 B\n3 C")
+    #expect(
+      read.understanding.notes == ["the column grandparent names parents that are not there; it is a field"])
+    #expect(read.tree.roots[0].field("grandparent") == "x")
+  }
+}

@@ -1,0 +1,141 @@
+import RegionModel
+import RegionSources
+import TestSupport
+import Testing
+
+/// What programs print for people, and files that are not read.
+@Suite struct ToolOutputTests {
+  @Test(arguments: [
+    (".:\nREADME\nsrc\n\n./src:\na.c\nlib\n\n./src/lib:\nx y.c\n", "README\nsrc\n  a.c\n  lib\n    x y.c"),
+    // macOS names no folder above the first names.
+    ("README\nsrc\n\n./src:\na.c\n", "README\nsrc\n  a.c"),
+    ("/etc:\nhosts\nssh\n\n/etc/ssh:\nconfig\n", "etc\n  hosts\n  ssh\n    config"),
+    (
+      ".:\ntotal 8\n-rw-r--r-- 1 me me   12 Jan  1 10:00 README.md\nlrwxrwxrwx 1 me me 3 Jan  1 10:00 now -> src\ndrwxr-xr-x 2 me me 4096 Jan  1 10:00 src\n\n./src:\ntotal 4\n-rw-r--r-- 1 me me 10 2026-01-01 10:00 a b.c\n",
+      "README.md\nnow\nsrc\n  a b.c"
+    ),
+  ])
+  func aListingOfFoldersIsATree(text: String, expected: String) throws {
+    #expect(outline(text) == expected)
+    #expect(try read(text).understanding.shape == "a listing of folders")
+  }
+
+  @Test func sectionsThatLieNowhereAreNoListing() {
+    #expect(outline("Fruit:\nApple\n\nTools:\nSaw\n") == "Fruit:\nApple\nTools:\nSaw")
+  }
+
+  @Test(arguments: [
+    " id | name  | parent_id \n----+-------+-----------\n  1 | A     |          \n  2 | B, b  |         1\n(2 rows)\n",
+    "+----+------+-----------+\n| id | name | parent_id |\n+----+------+-----------+\n|  1 | A    |      NULL |\n|  2 | B, b |         1 |\n+----+------+-----------+\n2 rows in set (0.00 sec)\n",
+    "| id | name | parent_id |\n|----|:-----|-----------|\n| 1 | A | |\n| 2 | B, b | 1 |\n",
+    "┌────┬──────┬───────────┐\n│ id │ name │ parent_id │\n├────┼──────┼───────────┤\n│ 1  │ A    │           │\n│ 2  │ B, b │ 1         │\n└────┴──────┴───────────┘\n",
+    "id  name  parent_id\n--  ----  ---------\n1   A\n2   B, b  1\n",
+  ])
+  func drawnTablesAreTables(text: String) { #expect(outline(text) == "1 A\n  2 B, b") }
+
+  @Test(arguments: [
+    (
+      "NAMESPACE     NAME      READY   STATUS\ndefault       web-1     1/1     Running\ndefault       web-2     1/1     Running\nkube-system   coredns   1/1     Running\nkube-system   proxy     1/1     Running\n",
+      "default\n  web-1\n  web-2\nkube-system\n  coredns\n  proxy"
+    ),
+    // A heading of two words, and a sign that takes three bytes.
+    (
+      "CONTAINER ID   IMAGE   COMMAND        NAMES\na1b2c3d4e5f6   nginx   \"/docker-…\"    web\nb1b2c3d4e5f6   redis   \"redis\"        cache\n",
+      "a1b2c3d4e5f6 web\nb1b2c3d4e5f6 cache"
+    ),
+    (
+      "NAME        MAJ:MIN RM   SIZE TYPE\nsda           8:0    0   1.8T disk\n├─sda1        8:1    0     1G part\n└─sda2        8:2    0   1.8T part\nsdb         259:0    0 931.5G disk\n",
+      "sda\n  sda1\n  sda2\nsdb"
+    ),
+    (
+      "    PID TTY      COMMAND\n      1 ?        /sbin/init\n    500 ?        /usr/sbin/cron\n",
+      "1 /sbin/init\n500 /usr/sbin/cron"
+    ),
+  ])
+  func columnsOfToolsAreTables(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    (
+      "# Format: {GID} : {Ancestor} > {Category}\n\ngid://shop/Category/ap     : Animals\ngid://shop/Category/ap-1   : Animals > Live\n",
+      "gid://shop/Category/ap Animals\n  gid://shop/Category/ap-1 Live"
+    ),
+    ("1. General\n1.1. Scope\n2. Rules\n2.1. First\n", "1 General\n  1.1 Scope\n2 Rules\n  2.1 First"),
+    (
+      "A000    Cholera, biovar cholerae\nA0102XA Typhoid, heart\nA009    Cholera, unspecified\n",
+      "A000 Cholera, biovar cholerae\nA0102XA Typhoid, heart\nA009 Cholera, unspecified"
+    ),
+    (
+      "# Countries\n#\n#ISO\tISO3\tCountry\tCapital\nAD\tAND\tAndorra\tVella\nAE\tARE\tEmirates\tDhabi\n",
+      "AD Andorra\nAE Emirates"
+    ),
+  ])
+  func codesInFrontMayHaveAnyForm(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func aNameMayGoOverLines() throws {
+    let read = try read("id,parent,name\n1,,A\n2,1,\"Line one\r\nline two\"\n")
+    #expect(outline(read.tree) == "1 A\n  2 Line one line two")
+    #expect(read.understanding.notes == ["line ends inside 1 cells were made blanks"])
+  }
+
+  @Test(arguments: [
+    (
+      "---\n- name: A\n  items:\n  - B\n", "YAML, which is not read; say: yq -o json FILE | areapick --data -"
+    ),
+    (
+      "[a]\nname = \"x\"\n[[b]]\nname = \"y\"\n",
+      "TOML or INI, which is not read; say: yq -p toml -o json FILE | areapick --data -"
+    ),
+    (
+      "INSERT INTO `a` VALUES (1,'A',0),(2,'B',1);\n",
+      "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db"
+    ),
+    ("PK\u{3}\u{4}x", "a spreadsheet or an archive, which is not read; save it as CSV, or unpack it"),
+    ("%PDF-1.7\n", "PDF, which is not read; save its table as CSV"),
+  ])
+  func whatIsNotReadIsNamed(text: String, reason: String) { #expect(outline(text) == "x: " + reason) }
+
+  @Test func aCompressedFileIsNamed() {
+    #expect(
+      said([0x1F, 0x8B, 8, 0]) == "x: compressed, which is not read; say: gzip -dc FILE | areapick --data -")
+  }
+
+  /// The bytes of the same words in other encodings.
+  @Test(arguments: [
+    ([0x96, 0x6B, 0x8A, 0x43, 0x93, 0xB9, 0x2C, 0x8E, 0x44, 0x96, 0x79], "Shift-JIS", "cp932"),
+    ([0xA5, 0x4E, 0xBD, 0x58, 0x2C, 0xA6, 0x57, 0xBA, 0xD9], "Big5", "big5"),
+    (
+      [0xBC, 0xAD, 0xBF, 0xEF, 0xC6, 0xAF, 0xBA, 0xB0, 0xBD, 0xC3, 0x20, 0xC1, 0xBE, 0xB7, 0xCE, 0xB1, 0xB8],
+      "EUC-KR", "cp949"
+    ),
+    ([0x41, 0x6D, 0x62, 0xE9, 0x72, 0x69, 0x65, 0x75, 0x0A, 0xC9, 0x76, 0x72, 0x79], "Latin-1", "cp1252"),
+    ([0xB4, 0xFA, 0xC2, 0xEB, 0x2C, 0xC3, 0xFB, 0xB3, 0xC6], "GBK", "gb18030"),
+  ])
+  func theLikelyEncodingIsSaid(bytes: [UInt8], name: String, iconv: String) {
+    #expect(said(bytes) == "x:1: broken UTF-8; if it is \(name), say: iconv -f \(iconv) -t utf-8")
+  }
+
+  private func said(_ bytes: [UInt8]) -> String {
+    bytes.withUnsafeBytes { bytes -> String in
+      do throws(SourceErrors) { return outline(try readTree(bytes, name: "x").tree) } catch {
+        return error.description
+      }
+    }
+  }
+
+  private func outlineOfFiles(_ texts: String...) throws -> String {
+    let files = texts.map { TemporaryFile(Array($0.utf8)) }
+    return try withExtendedLifetime(files) {
+      outline(try TreeFile.read(files.map(\.path), options: ReadingOptions()).tree)
+    }
+  }
+
+  @Test func filesOfALevelEachMayBeJoinedByCodesThatLieInEachOther() throws {
+    #expect(
+      try outlineOfFiles(
+        "AE.01\tDhabi\t2929\nAF.01\tBadakh\t1147\n", "AE.01.101\tAl Ain\t120\nAF.01.112\tArgo\t112\n")
+        == "AE.01 Dhabi\n  AE.01.101 Al Ain\nAF.01 Badakh\n  AF.01.112 Argo")
+    #expect(
+      try outlineOfFiles("11,Aceh\n12,Utara\n", "1101,11,Simeulue\n1201,12,Nias\n")
+        == "11 Aceh\n  1101 Simeulue\n12 Utara\n  1201 Nias")
+  }
+}
