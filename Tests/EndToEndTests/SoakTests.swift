@@ -33,6 +33,7 @@ struct SoakTests {
     var played: Set<String> = []
     for seed in 1...30 as ClosedRange<UInt64> {
       let session = RandomSession(seed: seed, in: some)
+      guard session.value == nil else { continue }
       let face = "\(session)".split(separator: " ").last.map(String.init) ?? ""
       played.insert(face)
       #expect("\(session)".hasSuffix(" --face \(face)"))
@@ -40,6 +41,12 @@ struct SoakTests {
       #expect(!"\(RandomSession(seed: seed, in: one))".contains("--face"))
     }
     #expect(played == Set(faces))
+  }
+
+  @Test func everyValueIsPicked() throws {
+    let forest = try SoakForest(hasHuge: false)
+    let values = (1...60 as ClosedRange<UInt64>).compactMap { RandomSession(seed: $0, in: forest).value }
+    #expect(Set(values) == Set(SoakValue.allCases))
   }
 
   /// Observed for half a second without input.

@@ -25,6 +25,8 @@ public struct RandomSession: Sendable, CustomStringConvertible {
   /// The step at which a pick may end above a leaf; nil for none.
   let depth: Int?
   let takesAnyLevel: Bool
+  /// What is picked in place of a place in the tree; nil for a place.
+  public let value: SoakValue?
 
   public init(seed: UInt64, in forest: SoakForest) {
     var random = SplitMix64(seed: seed)
@@ -37,17 +39,23 @@ public struct RandomSession: Sendable, CustomStringConvertible {
     depth = random.onceIn(4) ? 1 + random.below(4) : nil
     takesAnyLevel = random.onceIn(5)
     ending = RandomSession.ending(&random)
-    arguments =
-      forest.options(tree) + (depth.map { ["--depth", "\($0)"] } ?? [])
-      + (takesAnyLevel ? ["--any-level"] : [])
-      + (ending == .timeout ? ["--timeout", "0.\(1 + random.below(8))"] : [])
-      + RandomSession.looks(&random) + RandomSession.places(&random) + forest.faceOptions(seed: seed)
+    value = random.onceIn(5) ? random.oneOf(SoakValue.allCases) : nil
+    let timeout = ending == .timeout ? ["--timeout", "0.\(1 + random.below(8))"] : []
+    let looks = RandomSession.looks(&random)
+    if let value {
+      arguments = value.words(&random) + timeout + looks.filter { $0 != "--no-auto-advance" }
+    } else {
+      arguments =
+        forest.options(tree) + (depth.map { ["--depth", "\($0)"] } ?? [])
+        + (takesAnyLevel ? ["--any-level"] : []) + timeout + looks + RandomSession.places(&random)
+        + forest.faceOptions(seed: seed)
+    }
     var source = StepSource(random: random, isUnderShell: isUnderShell)
     steps = (0..<random.below(300)).map { _ in source.step() }
   }
 
   public var description: String {
-    "seed \(seed): tree \(tree), \(terminalType) \(columns)×\(rows), \(steps.count) steps, \(ending)"
+    "seed \(seed): \(value?.rawValue ?? "tree \(tree)"), \(terminalType) \(columns)×\(rows), \(steps.count) steps, \(ending)"
       + "\(isUnderShell ? ", under a shell" : ""): \(arguments.joined(separator: " "))"
   }
 

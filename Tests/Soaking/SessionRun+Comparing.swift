@@ -10,7 +10,8 @@ extension SessionRun {
   /// It cannot with a timeout, under a shell, which is the process that the terminal knows, or while a search
   /// thread may be at work.
   private var canRest: Bool {
-    session.ending != .timeout && !session.isUnderShell && !forest.isHuge(session.tree)
+    session.ending != .timeout && !session.isUnderShell
+      && (session.value != nil || !forest.isHuge(session.tree))
   }
 
   /// - Returns: Whether a comparison was made.

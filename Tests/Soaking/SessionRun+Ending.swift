@@ -78,6 +78,12 @@ extension SessionRun {
     guard status == .exited(0) || isLate else {
       throw SessionError("it ended as \(status) and printed \(output)")
     }
+    if let value = session.value {
+      guard output.hasSuffix("\n"), value.allows(String(output.dropLast())) else {
+        throw SessionError("it printed \(output.debugDescription)")
+      }
+      return
+    }
     let path = String(output.dropLast())
     let isDeepest = path.split(separator: "/").count == session.depth
     let places = forest.places(path, in: session.tree)

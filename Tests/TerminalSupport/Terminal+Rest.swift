@@ -3,20 +3,22 @@ import Glibc
 
 /// Reads the kernel's facts about the program: whether it rests, how often it woke, its memory.
 extension Terminal {
-  /// Whether the program has read all input and waits for more without a timeout.
+  /// Whether the program has read all input and waits for more without a timeout, or with one of a minute or more: a
+  /// date waits for midnight.
   ///
-  /// Its output is then complete. Always false for programs that wait with a timeout, and where the kernel
+  /// Its output is then complete. Always false for programs that wait with a shorter timeout, and where the kernel
   /// does not tell (`/proc/PID/syscall`).
   public var isAtRest: Bool {
     guard !hasOutgoing, !pseudoterminal.hasUnreadInput else { return false }
     let words = text(of: "syscall").split(separator: " ").prefix(4)
-    return Terminal.endlessPolls.contains { words.indices.contains(3) && $0 == [words[0], words[3]] }
+    guard words.count == 4, let timeout = UInt64(words[3].dropFirst(2), radix: 16) else { return false }
+    // The timeout of `poll` is an Int32, of which the upper half of the register says nothing.
+    if words[0] == "7" { return !(0..<60_000).contains(Int32(truncatingIfNeeded: timeout)) }
+    return Terminal.pollsUntil.contains(words[0]) && timeout == 0
   }
 
-  /// The system call number and timeout of a `poll` without timeout, or of the equivalent `ppoll`.
-  private static let endlessPolls: [[Substring]] = [
-    ["7", "0xffffffff"], ["7", "0xffffffffffffffff"], ["73", "0x0"], ["271", "0x0"],
-  ]
+  /// The system call numbers of `ppoll`, whose timeout is an address; 0 for none.
+  private static let pollsUntil: [Substring] = ["73", "271"]
 
   /// Waits until the program rests, and reads its output.
   ///
