@@ -86,8 +86,17 @@ extension SessionRun {
     if !SessionRun.fillingCorner.contains(session.terminalType), let last = rows.popLast() {
       rows.append(SessionRun.withNarrowCellsInCorner(last))
     }
-    rows = rows.map(\.trimmingBlanks.upToJoined)
-    let seen = terminal.screen.rows.map(\.upToJoined)
+    var seen = terminal.screen.rows.map(\.upToJoined)
+    for (index, row) in rows.enumerated() {
+      rows[index] = row.trimmingBlanks.upToJoined
+      // At the right edge the parts of a joined character are drawn in one place, and the last one stays.
+      let isJoined = row.unicodeScalars.contains("\u{200D}")
+      guard isJoined, seen.indices.contains(index), !rows[index].isEmpty, !seen[index].isEmpty,
+        TextWidth.of(rows[index]) >= terminal.screen.columnCount
+      else { continue }
+      rows[index].removeLast()
+      seen[index].removeLast()
+    }
     guard status == .exited(0), replay.standardError.isEmpty, rows == seen else {
       throw SessionError("\(difference(rows, seen)) is replayed so, as \(status)\n\(terminal.screen)")
     }
