@@ -4,7 +4,8 @@
 //   ptybench run COMMAND...                without a terminal, output discarded
 //
 // Options of `screen`: -s COLUMNSxROWS, -i FILE (standard input), -e TEXT (must be on the first screen),
-// -b (a slow line), -k KEY (pressed repeatedly), -n PRESSES, -q KEY (ends the command), -o FILE (all output).
+// -b (a slow line), -p KEY (pressed once before the others, not measured), -k KEY (pressed repeatedly), -n PRESSES,
+// -q KEY (ends the command), -o FILE (all output).
 //
 // Figures: first_us, from exec to the last byte of the first screen; first_bytes; for each press of the key
 // key_us, from its write to the last byte of the answer, and key_bytes; first_cpu_us and key_cpu_us, the
@@ -31,10 +32,10 @@ static const int first_quiet_ms = 250, key_quiet_ms = 30, patience_ms = 10000;
 
 static struct {
   struct winsize size;
-  const char *input, *expected, *key, *end, *output;
+  const char *input, *expected, *prepare, *key, *end, *output;
   int presses;
   int is_slow;
-} options = {{24, 80, 0, 0}, "/dev/null", "", "\033[B", "\003", NULL, 0, 0};
+} options = {{24, 80, 0, 0}, "/dev/null", "", "", "\033[B", "\003", NULL, 0, 0};
 
 static char *screen;
 static size_t screen_count;
@@ -106,6 +107,10 @@ static double cpu_us(pid_t process) {
 }
 
 static void press_keys(int terminal, pid_t child) {
+  if (*options.prepare) {
+    if (write(terminal, options.prepare, strlen(options.prepare)) < 0) fail("write");
+    read_screen(terminal, key_quiet_ms);
+  }
   for (int press = 0; press < options.presses; press++) {
     size_t before = screen_count;
     double cpu_before = cpu_us(child);
@@ -154,7 +159,7 @@ int main(int count, char **arguments) {
   if (count < 3) return fputs(usage, stderr), 2;
   int option;
   optind = 2;
-  while ((option = getopt(count, arguments, "+bs:i:e:k:n:q:o:")) != -1) {
+  while ((option = getopt(count, arguments, "+bs:i:e:p:k:n:q:o:")) != -1) {
     switch (option) {
     case 'b': options.is_slow = 1; break;
     case 's':
@@ -162,6 +167,7 @@ int main(int count, char **arguments) {
       break;
     case 'i': options.input = optarg; break;
     case 'e': options.expected = optarg; break;
+    case 'p': options.prepare = optarg; break;
     case 'k': options.key = optarg; break;
     case 'n': options.presses = atoi(optarg); break;
     case 'q': options.end = optarg; break;
