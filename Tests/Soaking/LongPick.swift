@@ -23,8 +23,10 @@ public struct LongPick {
   public mutating func memory(afterActions count: Int) throws -> Int {
     while actions < count {
       try act()
-      try terminal.waitUntilAtRest()
+      // It does not rest for a second after a letter, so waiting for that would take most of an hour.
+      try terminal.waitUntil("the keys to be read") { terminal.hasReadAll }
     }
+    try terminal.waitUntilAtRest()
     return terminal.residentMemory ?? 0
   }
 
@@ -48,7 +50,6 @@ public struct LongPick {
     let mark = terminal.received.count
     try terminal.resize(rows: rows, columns: columns)
     try terminal.waitUntil("a frame") { terminal.received.count > mark }
-    try terminal.waitUntilAtRest()
     actions += 1
   }
 

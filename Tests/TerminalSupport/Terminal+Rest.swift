@@ -9,13 +9,16 @@ extension Terminal {
   /// Its output is then complete. Always false for programs that wait with a shorter timeout, and where the kernel
   /// does not tell (`/proc/PID/syscall`).
   public var isAtRest: Bool {
-    guard !hasOutgoing, !pseudoterminal.hasUnreadInput else { return false }
+    guard hasReadAll else { return false }
     let words = text(of: "syscall").split(separator: " ").prefix(4)
     guard words.count == 4, let timeout = UInt64(words[3].dropFirst(2), radix: 16) else { return false }
     // The timeout of `poll` is an Int32, of which the upper half of the register says nothing.
     if words[0] == "7" { return !(0..<60_000).contains(Int32(truncatingIfNeeded: timeout)) }
     return Terminal.pollsUntil.contains(words[0]) && timeout == 0
   }
+
+  /// Whether the program has read all that was sent to it; it may still be at work on it.
+  public var hasReadAll: Bool { !hasOutgoing && !pseudoterminal.hasUnreadInput }
 
   /// The system call numbers of `ppoll`, whose timeout is an address; 0 for none.
   private static let pollsUntil: [Substring] = ["73", "271"]
