@@ -85,9 +85,11 @@ extension OptionTable {
   ///
   /// - Parameter faces: The entry of `--face`; nil if there is only one face.
   static func screenAndRunning(faces: Entry? = nil) -> [Section] {
-    let options = (faces.map { [$0] } ?? []) + screen.options.filter { $0.name != .face }
+    // What stands behind a name is a place's.
+    let screen = screen.options.filter { $0.name != .face && $0.name != .detail }
+    let options = (faces.map { [$0] } ?? []) + screen
     return [
-      Section(title: screen.title, options: options),
+      Section(title: OptionTable.screen.title, options: options),
       Section(title: running.title, options: running.options.filter { $0.name != .version }),
     ]
   }
