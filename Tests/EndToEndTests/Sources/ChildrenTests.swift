@@ -116,6 +116,23 @@ struct ChildrenTests {
     for process in processes where isRunning(process) { kill(process, SIGKILL) }
   }
 
+  /// The program is killed between its start and the first list: also right after the command's start, when it has
+  /// noted nothing yet.
+  @Test func noCommandOutlivesAProgramKilledEarly() throws {
+    let file = folder.path + "/processes"
+    for round in 0..<120 {
+      let terminal = try pick("echo $$ >>\(file); sleep 1000")
+      usleep(UInt32(1_000 + round % 40 * 500))
+      try terminal.signal(SIGKILL)
+      _ = try terminal.waitForExit()
+    }
+    let isQuiet = holds { !lines(of: file).compactMap { Int32($0) }.contains(where: isRunning) }
+    let processes = lines(of: file).compactMap { Int32($0) }
+    #expect(!processes.isEmpty, "no command was started in time")
+    #expect(isQuiet, "a command outlived the program")
+    for process in processes where isRunning(process) { kill(-process, SIGKILL) }
+  }
+
   private func lines(of path: String) -> [Substring] {
     guard let file = fopen(path, "r") else { return [] }
     defer { fclose(file) }
