@@ -75,7 +75,8 @@ extension SessionRun {
   /// Compares the screen with the replay; not on the Linux console, whose character set lacks the backdrop's
   /// signs.
   private func compareWithReplay() throws {
-    var program = Program(binary, arguments: ["replay", recording] + forest.options(session.tree))
+    let tree = session.value == nil ? forest.options(session.tree) : []
+    var program = Program(binary, arguments: ["replay", recording] + tree)
     program.hasControllingTerminal = false
     (program.standardInput, program.standardOutput, program.standardError) = (.null, .pipe, .pipe)
     let replay = try Terminal(program)
