@@ -68,7 +68,7 @@ struct Program {
     try checkMarking(settings)
     let opened = try open(settings.source)
     let places = recentPlaces(settings, opened)
-    let recent = places?.regions(in: opened.tree) ?? []
+    let recent = places?.file.entries ?? []
     let pick = try Pick(settings, tree: opened.tree, source: opened.source, recent: recent)
     func print(_ paths: [[Region]], _ query: String, _ key: String? = nil) throws(CommandError) -> Int32 {
       try output.write(pick.result(paths, query: query, key: key))
@@ -108,9 +108,9 @@ struct Program {
     }
   }
 
-  /// The list of places that were picked before; nil where none is asked for, and where lists come one by one.
+  /// The list of places that were picked before; nil where none is asked for.
   private func recentPlaces(_ settings: Settings, _ opened: LazyTree) -> RecentPlaces? {
-    guard settings.recentCount != nil, opened.source == nil else { return nil }
+    guard settings.recentCount != nil else { return nil }
     do throws(CommandError) {
       return try RecentPlaces(settings.source, opened.tree, environment)
     } catch {
