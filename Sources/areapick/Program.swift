@@ -1,4 +1,5 @@
 import AreaPicker
+import ChinaDivisions
 import CursesTerminal
 import EmbeddedAtlas
 import Glibc
@@ -173,7 +174,7 @@ struct Program {
     try checkWhole(source)
     var options = source.readingOptions
     options.progress = progress
-    options.readings = readingTexts
+    options.readings = .builtIn
     options.cacheFolder = source.usesCache ? UserFolder.cache.path(environment) : nil
     do throws(SourceErrors) {
       let read = try readFiles(source, options)
@@ -204,7 +205,7 @@ struct Program {
     try checkWhole(source)
     var options = source.readingOptions
     options.progress = progress
-    options.readings = readingTexts
+    options.readings = .builtIn
     options.findsNamesakes = true
     do throws(SourceErrors) {
       if !source.isBuiltIn { return .success(try readFiles(source, options)) }
@@ -217,14 +218,6 @@ struct Program {
     } catch {
       return .failure(SourceErrors(source: "areapick", error.description))
     }
-  }
-
-  /// The tables for reading Han names of other trees.
-  var readingTexts: ReadingTexts {
-    ReadingTexts(
-      characters: UnsafeRawBufferPointer(
-        start: areapick_characters_start(), count: Int(areapick_characters_size)),
-      rules: UnsafeRawBufferPointer(start: areapick_readings_start(), count: Int(areapick_readings_size)))
   }
 
   /// The built-in divisions with what a person says of them.
