@@ -71,16 +71,19 @@ struct EffectRunner {
   /// The time left for the pick, in milliseconds: negative after the deadline, nil without one.
   func timeLeft(at now: Milliseconds) -> Milliseconds? { deadline.map { $0 - now } }
 
-  /// The actions that are due by the clock, each once.
+  /// The local time, once it is due. It comes before the keys of the same moment: they mean the new day.
+  mutating func dueTime(at now: Milliseconds) -> Action? {
+    guard let time = nextTime, time <= now else { return nil }
+    nextTime = nil
+    return .timeTold(Clock.moment)
+  }
+
+  /// The other actions that are due by the clock, each once.
   mutating func dueActions(at now: Milliseconds) -> [Action] {
     var actions: [Action] = []
     if let tick = nextTick, tick <= now {
       nextTick = nil
       actions.append(.clockTicked(at: now))
-    }
-    if let time = nextTime, time <= now {
-      nextTime = nil
-      actions.append(.timeTold(Clock.moment))
     }
     if let deadline, deadline <= now, !isTimeUp {
       isTimeUp = true

@@ -63,6 +63,7 @@ struct PickerSession {
       for signal in batch.signals { handle(signal: signal) }
       if batch.isHungUp || store.hasLostTerminal { return .hangUp }
       if batch.hasUnreadKeys, let outcome = store.state.outcome { return ending(outcome) }
+      if let time = store.dueTime() { store.apply(time) }
       for event in batch.events { handle(event) }
       for action in store.dueActions() { store.apply(action) }
     }

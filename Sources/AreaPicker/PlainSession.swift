@@ -43,7 +43,9 @@ struct PlainSession {
         terminal.finishWriting(atMost: store.timeLeft.map { max($0, PlainSession.lastWords) })
         return .outcome(outcome)
       }
-      handle(terminal.wait(timeout: store.timeout, readsLines: !isWaiting))
+      let input = terminal.wait(timeout: store.timeout, readsLines: !isWaiting)
+      if let time = store.dueTime() { handle(due: time) }
+      handle(input)
       if hasHungUp || store.hasLostTerminal { return .hangUp }
       if isWaiting { sayAnswers() }
       for action in store.dueActions() { handle(due: action) }

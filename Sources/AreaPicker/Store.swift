@@ -58,7 +58,10 @@ struct Store {
     return !answers.isEmpty
   }
 
-  /// The actions that have become due by the clock.
+  /// The local time, once a pick of days or times needs it; before keys.
+  mutating func dueTime() -> Action? { runner.dueTime(at: Clock.now) }
+
+  /// The other actions that have become due by the clock.
   mutating func dueActions() -> [Action] { runner.dueActions(at: Clock.now) }
 
   /// Stops the process group as a signal asked; the state does not change.

@@ -60,6 +60,21 @@ import Testing
     #expect(runner.timeout(at: 200) == nil)
   }
 
+  @Test func theLocalTimeIsToldOnceWhenItIsDue() throws {
+    var runner = runner()
+    runner.perform([.tellTime(after: 5_000)], at: 100)
+    #expect(runner.timeout(at: 100) == 5_000)
+    #expect(runner.dueTime(at: 5_099) == nil)
+    // The machine slept: the time is told late, and before the keys that woke the loop.
+    guard case .timeTold(let time)? = runner.dueTime(at: 40_000_000) else {
+      Issue.record("no time was told")
+      return
+    }
+    #expect((-1...0).contains(time.day.number - Clock.moment.day.number))
+    #expect(runner.dueTime(at: 40_000_001) == nil)
+    #expect(runner.timeout(at: 40_000_001) == nil)
+  }
+
   @Test func theTimeIsUpOnceAndWakesNobodyAgain() {
     var runner = runner(deadline: 1_000)
     #expect(runner.timeout(at: 400) == 600)
