@@ -43,9 +43,10 @@ struct PlainSession {
         terminal.finishWriting(atMost: store.timeLeft.map { max($0, PlainSession.lastWords) })
         return .outcome(outcome)
       }
-      handle(terminal.wait(timeout: store.timeout, readsLines: !isWaiting))
+      let waits = store.waits
+      handle(terminal.wait(timeout: waits.timeout, readsLines: !isWaiting, alsoFor: waits.descriptors))
       if hasHungUp || store.hasLostTerminal { return .hangUp }
-      if isWaiting { sayAnswers() }
+      if isWaiting || !waits.descriptors.isEmpty { sayAnswers() }
       for action in store.dueActions() { handle(due: action) }
     }
   }
