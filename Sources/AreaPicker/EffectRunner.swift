@@ -57,15 +57,29 @@ struct EffectRunner {
     }
   }
 
-  /// The answers that have come, each once: that of the newest search, and those in the mailbox.
+  /// The answers that have come, each once: that of the newest search, those in the mailbox, and the lists that the
+  /// loop waits for.
   mutating func answers() -> [Action] {
     let found = searches.answer()
-    return (found.map { [$0] } ?? []) + mailbox.take()
+    let answers = (found.map { [$0] } ?? []) + mailbox.take()
+    return lists.source == nil ? answers : answers + lists.advance()
   }
 
-  /// The longest wait for keys, in milliseconds; nil for no limit.
-  func timeout(at now: Milliseconds) -> Milliseconds? {
-    [nextTick, nextTime, isTimeUp ? nil : deadline].compactMap { $0 }.min().map { max($0 - now, 0) }
+  /// What to wait for beside keys, asked for when the frame is drawn.
+  func waits(at now: Milliseconds) -> Waits {
+    let due = [nextTick, nextTime, isTimeUp ? nil : deadline].compactMap { $0 }.min().map { max($0 - now, 0) }
+    guard lists.source != nil else { return Waits(timeout: due) }
+    lists.finish()
+    let (descriptors, patience) = lists.waits
+    return Waits(timeout: [due, patience].compactMap { $0 }.min(), descriptors: descriptors)
+  }
+
+  /// What a loop waits for beside keys.
+  struct Waits: Equatable {
+    /// The longest wait, in milliseconds; nil for no limit.
+    var timeout: Milliseconds?
+    /// To be polled for input; `answers` takes what they bring.
+    var descriptors: [Int32] = []
   }
 
   /// The time left for the pick, in milliseconds: negative after the deadline, nil without one.

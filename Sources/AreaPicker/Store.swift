@@ -33,8 +33,8 @@ struct Store {
 
   var hasLostTerminal: Bool { runner.hasLostTerminal }
 
-  /// The longest wait for the next event, in milliseconds; nil for no limit.
-  var timeout: Milliseconds? { runner.timeout(at: Clock.now) }
+  /// What to wait for beside keys.
+  var waits: EffectRunner.Waits { runner.waits(at: Clock.now) }
 
   /// The time left for the pick, in milliseconds: negative after the deadline, nil without one.
   var timeLeft: Milliseconds? { runner.timeLeft(at: Clock.now) }
