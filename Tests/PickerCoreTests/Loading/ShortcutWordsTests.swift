@@ -19,20 +19,12 @@ struct ShortcutWordsTests {
       configure(&options)
     }
     store.expect(.loadChildren(of: [], generation: 1), .tick(after: 0))
-    answer(store, "", generation: 1)
+    source.answer(store, "", generation: 1)
     return store
   }
 
   private func recent(_ path: String, code: String? = nil) -> Rows.Shortcut.Words {
     Rows.Shortcut.Words(.recent, path: path.split(separator: "/").map(String.init), code: code)
-  }
-
-  private func answer(_ store: TestStore, _ path: String, generation: Int) {
-    store.sendUntold(.childrenLoaded(source.children(of: source.path(path)), generation: generation))
-  }
-
-  private func expectLoad(_ store: TestStore, _ path: String, generation: Int) {
-    store.expect(.loadChildren(of: source.path(path), generation: generation), .tick(after: 0))
   }
 
   @Test func theyStandBeforeTheFirstListByTheirWords() {
@@ -53,14 +45,14 @@ struct ShortcutWordsTests {
   @Test func aShortcutIsFollowedAsItsListsCome() {
     let store = opened([recent("广东省/深圳市/南山区/粤海街道", code: "440305007")])
     store.sendUntold(.rowActivated)
-    expectLoad(store, "广东", generation: 2)
-    answer(store, "广东", generation: 2)
-    expectLoad(store, "广东/深圳", generation: 3)
-    answer(store, "广东/深圳", generation: 3)
-    expectLoad(store, "广东/深圳/南山", generation: 4)
-    answer(store, "广东/深圳/南山", generation: 4)
-    expectLoad(store, "广东/深圳/南山/粤海", generation: 5)
-    answer(store, "广东/深圳/南山/粤海", generation: 5)
+    source.expectLoad(store, "广东", generation: 2)
+    source.answer(store, "广东", generation: 2)
+    source.expectLoad(store, "广东/深圳", generation: 3)
+    source.answer(store, "广东/深圳", generation: 3)
+    source.expectLoad(store, "广东/深圳/南山", generation: 4)
+    source.answer(store, "广东/深圳/南山", generation: 4)
+    source.expectLoad(store, "广东/深圳/南山/粤海", generation: 5)
+    source.answer(store, "广东/深圳/南山/粤海", generation: 5)
     store.expect(.finish(.picked(source.path("广东/深圳/南山/粤海"))))
     store.finish()
   }
@@ -69,8 +61,8 @@ struct ShortcutWordsTests {
     let store = opened([recent("广东省/深圳市/南山区", code: "440305")]) { $0.depth = 2 }
     #expect(store.state.list[0].name == "深圳市")
     store.sendUntold(.rowActivated)
-    expectLoad(store, "广东", generation: 2)
-    answer(store, "广东", generation: 2)
+    source.expectLoad(store, "广东", generation: 2)
+    source.answer(store, "广东", generation: 2)
     store.expect(.finish(.picked(source.path("广东/深圳"))))
     store.finish()
   }
@@ -78,8 +70,8 @@ struct ShortcutWordsTests {
   @Test func whatIsNoLongerThereIsSaid() {
     let store = opened([recent("广东省/旧市/老区"), recent("旧省/旧市")])
     store.sendUntold(.rowPicked(0))
-    expectLoad(store, "广东", generation: 2)
-    answer(store, "广东", generation: 2)
+    source.expectLoad(store, "广东", generation: 2)
+    source.answer(store, "广东", generation: 2)
     #expect(store.state.notice == .notFound("广东省/旧市"))
     #expect(store.state.path.map(\.name) == ["广东省"])
     store.sendUntold(.stepLeft)
@@ -92,8 +84,8 @@ struct ShortcutWordsTests {
   @Test func belowTheRootOnlyItsOwnStand() {
     let store = opened(
       [recent("广东省/深圳市/南山区"), recent("广东省/深圳市"), recent("台湾省/金门县"), recent("广东省")], root: ["440000"])
-    expectLoad(store, "广东", generation: 2)
-    answer(store, "广东", generation: 2)
+    source.expectLoad(store, "广东", generation: 2)
+    source.answer(store, "广东", generation: 2)
     #expect(store.state.list.shortcutCount == 2)
     #expect(store.state.list.prefix(2).map(\.name) == ["南山区", "深圳市"])
     #expect(store.state.list[1] == source.at("广东/深圳"))
@@ -109,7 +101,7 @@ struct ShortcutWordsTests {
     #expect(store.state.places?.marks.isEmpty == true)
     #expect(store.state.places?.path(ofRow: 0) == nil)
     store.sendUntold(.cursorAccepted)
-    expectLoad(store, "广东", generation: 2)
+    source.expectLoad(store, "广东", generation: 2)
     store.sendUntold(.letterTyped(Letter("S")!, at: 0))  // A key meanwhile ends the walk.
     #expect(store.state.places?.awaited == [])
     store.finish()
