@@ -42,6 +42,13 @@ public struct DateTemplate: Equatable, Sendable {
     }
   }
 
+  /// Whether a part of it depends on the year: the year itself, the day of the year or of the week.
+  public var hasYear: Bool {
+    parts.contains { part in
+      if case .letter(let letter) = part { "YyFjuaA".unicodeScalars.contains(letter) } else { false }
+    }
+  }
+
   public func text(of moment: Moment, _ names: CalendarNames) -> String {
     parts.map { part in
       switch part {

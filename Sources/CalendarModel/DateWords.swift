@@ -4,8 +4,14 @@
 public struct DateWords: Sendable {
   /// What the words are said at.
   public let now: Moment
+  /// The year of a month and a day, and of a month alone.
+  private let year: Int
 
-  public init(now: Moment) { self.now = now }
+  /// - Parameter year: The year of what is written without one; nil for the present.
+  public init(now: Moment, year: Int? = nil) {
+    self.now = now
+    self.year = year ?? now.day.year
+  }
 
   /// Why words are no day or time.
   public enum ParseError: Error, Equatable, Sendable {
@@ -79,10 +85,10 @@ extension DateWords {
     switch numbers.count {
     case 3: return try whole(numbers[0], numbers[1], numbers[2])
     case 2 where parts[0].utf8.count > 2: return try month(numbers[0], numbers[1])
-    case 2: return try whole(now.day.year, numbers[0], numbers[1])
-    case 1 where parts[0].utf8.count > 2 || word.hasSuffix("年"): return try year(numbers[0])
-    case 1 where word.hasSuffix("月"): return try month(now.day.year, numbers[0])
-    case 1: return try whole(now.day.year, now.day.month, numbers[0])
+    case 2: return try whole(year, numbers[0], numbers[1])
+    case 1 where parts[0].utf8.count > 2 || word.hasSuffix("年"): return try whole(numbers[0])
+    case 1 where word.hasSuffix("月"): return try month(year, numbers[0])
+    case 1: return try whole(year, now.day.month, numbers[0])
     default: return nil
     }
   }
@@ -97,7 +103,7 @@ extension DateWords {
     return Day.month(month, of: year)
   }
 
-  private func year(_ year: Int) throws(ParseError) -> ClosedRange<Day> {
+  private func whole(_ year: Int) throws(ParseError) -> ClosedRange<Day> {
     guard let first = Day(year: year, month: 1, day: 1) else { throw .notThere }
     return first...Day(clampingYear: year, month: 12, day: 31)
   }

@@ -31,7 +31,6 @@ struct Pick {
     self.settings = settings
     self.tree = tree
     self.source = source
-    try settings.filter.checkSource(source != nil)
     guard source == nil else {
       options = try Pick.lazyOptions(settings)
       options.shortcutWords = Pick.shortcutWords(settings, recent)
@@ -102,7 +101,10 @@ struct Pick {
       Rows.Shortcut.Words(.hot, path: PlaceFinder.words(of: $0, separator: settings.result.separator))
     }
     let known = recents.map(\.path)
-    let words = recents + hot.filter { !$0.path.isEmpty && !known.contains($0.path) }
+    let filter = settings.filter.pathFilter(separator: settings.result.separator)
+    let words = (recents + hot.filter { !$0.path.isEmpty && !known.contains($0.path) }).filter { words in
+      filter?.contains(words.path.map { Place(code: "", name: $0) }) ?? true
+    }
     return words.isEmpty ? nil : words
   }
 

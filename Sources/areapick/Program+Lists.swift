@@ -9,13 +9,20 @@ import Romanization
 /// Trees with lists that are fetched one by one.
 extension Program {
   /// Opens the tree that is there at once, and the source of its other lists.
-  func open(_ choice: SourceChoice) throws(CommandError) -> LazyTree {
-    guard let source = try listSource(choice) else {
+  ///
+  /// - Parameter filter: Leaves out what does not count of lists that come one by one; of a whole tree nothing.
+  func open(_ choice: SourceChoice, filter: PathFilter? = nil) throws(CommandError) -> LazyTree {
+    guard let whole = try listSource(choice) else {
       return LazyTree(tree: try openTree(choice), source: nil)
     }
     let isCommandBelowData = choice.lists.children != nil && !choice.paths.isEmpty
-    return LazyTree(
-      tree: isCommandBelowData ? try read(choice).tree : try LazyTree.emptyTree(), source: source)
+    let tree = isCommandBelowData ? try read(choice).tree : try LazyTree.emptyTree()
+    guard let filter else { return LazyTree(tree: tree, source: whole) }
+    do throws(ListSourceError) {
+      return LazyTree(tree: try filter.filtered(tree), source: FilteredSource(whole, filter))
+    } catch {
+      throw CommandError(error.description, status: ExitStatus.nothingMatched)
+    }
   }
 
   private func listSource(_ choice: SourceChoice) throws(CommandError) -> (any ListSource)? {

@@ -67,7 +67,8 @@ struct Program {
   private func pick(_ settings: Settings) throws(CommandError) -> Int32 {
     try output.checkOpen()
     try checkMarking(settings)
-    let opened = try open(settings.source)
+    let filter = settings.filter.pathFilter(separator: settings.result.separator)
+    let opened = try open(settings.source, filter: filter)
     let places = recentPlaces(settings, opened)
     let recent = places?.file.entries ?? []
     let pick = try Pick(settings, tree: opened.tree, source: opened.source, recent: recent)

@@ -47,6 +47,15 @@ struct FullPinyinTests {
     #expect(Self.tree.roots.count == 34)
   }
 
+  /// Also by the English names that stand beside them.
+  @Test(arguments: [
+    ("shaanxi", "陕西省"), ("tibet", "西藏自治区"), ("hongkong", "香港特别行政区"), ("shanxi", "山西省"),
+  ])
+  func anEnglishNameIsReached(_ typed: String, _ name: String) throws {
+    let region = try #require(Self.tree.roots.first { $0.name == name })
+    #expect(landing(typing: typed, of: region)?.name == name)
+  }
+
   @Test func everyPrefectureAndCountyIsReached() {
     let regions = Self.tree.roots.subtrees.filter { $0.level == .prefecture || $0.level == .county }
     #expect(regions.count > 3000)

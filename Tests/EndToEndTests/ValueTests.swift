@@ -122,6 +122,7 @@ struct ValueTests {
     #expect(try printed(["date", "--fields", "quarter"] + day, after: "第4季度") == "2026-Q4\n")
     #expect(try printed(["date", "--fields", "year-month"] + day, after: "11月") == "2026-11\n")
     #expect(try printed(["date", "--fields", "month-day"] + day, after: "21日") == "11-21\n")
+    #expect(try printed(["date", "--fields", "month-day", "--selected", "02-29"], after: "29日") == "02-29\n")
     #expect(try printed(["date", "--fields", "year"] + day, after: "▸ 2026年") == "2026\n")
   }
 
@@ -164,6 +165,7 @@ struct ValueTests {
     (["date", "--disable", "* *"], "three fields"),
     (["date", "--disable", "* * *"], "--disable leaves no day"),
     (["date", "--fields", "day"], "year-month-day"),
+    (["date", "--fields", "month-day", "--format", "%Y-%m"], "a month and a day have no year"),
     (["date", "--face", "tabs"], "wheels, calendar"),
     (["date", "--fields", "week", "--face", "calendar"], "calendar"),
     (["date", "--selected", "1899-12-31", "--min", "1900-01-01"], "is earlier than --min"),

@@ -54,6 +54,13 @@ struct ContrastTests {
     }
   }
 
+  /// The nearest of eight colours to a grey is yellow.
+  @Test(arguments: Theme.Name.allCases)
+  func withEightColoursTheBackdropIsBlackOrTheTerminals(_ name: Theme.Name) {
+    let backdrop = Theme(name, depth: .eight).appearance(of: Role.backdrop.style)
+    #expect([-1, 0].contains(ColorMatch.numbers(of: backdrop, depth: .eight).background))
+  }
+
   /// Where the ground is not known to be black or white, grey text and signs can be made out all the same.
   @Test(arguments: [0x1E1E1E, 0x282C34, 0x300A24, 0xFDF6E3] as [UInt32])
   func onOtherGroundsSignsAndGreyAreSeen(_ background: UInt32) {

@@ -137,12 +137,18 @@ struct DetailTests {
   }
 
   @Test func itStandsBehindTheNameInEnglishAndNowhereInChinese() {
-    func rows(_ language: Language, _ detail: Detail? = nil, columns: Int = 40) -> String {
-      let (state, _) = State.opened(tree, options: Options(), size: Size(columns: columns, rows: 12))
+    func rows(
+      _ language: Language, _ detail: Detail? = nil, columns: Int = 40, selected: String? = nil
+    ) -> String {
+      var options = Options()
+      options.depth = 1
+      options.selected = selected.map { [tree.at($0)] } ?? []
+      let (state, _) = State.opened(tree, options: options, size: Size(columns: columns, rows: 12))
       let presentation = Presentation(language: language, detail: detail)
       return ScreenPlanes(render(state, presentation: presentation).frame).description
     }
     #expect(rows(.english).contains("陕西省  Shanxi "))
+    #expect(rows(.english, selected: "陕西").contains("陕西省 ✓  Shanxi "))
     #expect(!rows(.chinese).contains("Shanxi"))
     #expect(rows(.chinese, .pinyin).contains("陕西省  Shanxi Sheng"))
     #expect(!rows(.english, Detail.none).contains("Shanxi"))

@@ -63,7 +63,7 @@ struct PlainValuesTests {
     #expect(talk.answer("1987") == ["月，从 1月 到 12月："])
     #expect(talk.prompt == "请输入数字（回车即 11月，减号返回）：")
     #expect(talk.answer("2") == ["日，从 1日 周日 到 28日 周六："])
-    #expect(talk.answer("30") == ["日，从 1日 周日 到 28日 周六："])
+    #expect(talk.answer("30") == ["这一列没有 30", "日，从 1日 周日 到 28日 周六："])
     #expect(talk.answer("-") == ["月，从 1月 到 12月："])
     talk.answer("")
     #expect(talk.answer("") == ["选定：1987年 2月 21日 周六"])
@@ -72,7 +72,7 @@ struct PlainValuesTests {
 
   @Test(arguments: [
     ("1987-06-05", "1987-06-05"), ("19870605", "1987-06-05"), ("昨天", "2026-11-20"), ("-1m", "2026-10-21"),
-    ("-3", "2026-11-18"), ("+0", "2026-11-21"),
+    ("-3d+1d", "2026-11-19"), ("+0d", "2026-11-21"), ("１９８７－６－５", "1987-06-05"),
   ])
   func aWholeDateIsTakenAtOnce(_ line: String, _ date: String) throws {
     var talk = try self.date()
@@ -86,7 +86,9 @@ struct PlainValuesTests {
     #expect(talk.answer("2026-11-22") == ["2026-11-22 不可选"])
     #expect(talk.answer("2026-02-30") == ["没有 2026-02-30 这一天或时间"])
     #expect(talk.answer("哪天") == ["看不懂“哪天”"])
-    #expect(talk.answer("1800") == ["年，从 1900年 到 2026年："])
+    #expect(talk.answer("1800") == ["这一列没有 1800", "年，从 1900年 到 2026年："])
+    // A minus sign alone goes back; with a number alone behind it, nobody knows what is meant.
+    #expect(talk.answer("-3") == ["看不懂“-3”"])
     talk.answer("1987-06-05")
     #expect(talk.state.outcome == .moment(Moment(Day(clampingYear: 1987, month: 6, day: 5))))
   }
@@ -103,6 +105,8 @@ struct PlainValuesTests {
     #expect(talk.said.suffix(4) == ["尺码，共 3 项：", "1. S", "2. M，已选", "3. L"])
     #expect(talk.prompt == "请输入编号（回车即 M）：")
     #expect(talk.answer("3") == ["第 2 列，共 2 项：", "1. 黑，已选", "2. 白"])
+    #expect(talk.answer("9") == ["没有编号 9，编号从 1 到 2"])
+    #expect(talk.answer("x") == ["没有“x”"])
     #expect(talk.answer("9") == ["没有编号 9，编号从 1 到 2"])
     #expect(talk.answer("0").first == "尺码，共 3 项：")
     talk.answer("L")

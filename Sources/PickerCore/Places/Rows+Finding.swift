@@ -44,6 +44,12 @@ extension Rows {
     return fits.first { $0.fit == .whole }?.row ?? fits.first { $0.fit == .beginning }?.row
   }
 
+  /// The first row whose English name begins with letters; nil if there is none.
+  public func firstPosition(english letters: [Letter]) -> Int? {
+    guard isCut else { return whole.firstPosition(english: letters).map { $0 + shortcutCount } }
+    return siblings.indices.first { letters.count > 1 && self[$0].isSpelledInEnglish(letters) }
+  }
+
   /// Whether rows of the list are missing.
   private var isCut: Bool { count - shortcutCount != whole.count }
 

@@ -35,7 +35,7 @@ public struct TypeAhead: Equatable, Sendable {
 
   /// Adds a letter to those typed, and finds the row they mean.
   ///
-  /// Initials count first, then whole pinyin. If neither matches, the letter starts a new word.
+  /// Initials count first, then whole pinyin, then the English name that may stand beside it. If none matches, the letter starts a new word.
   ///
   /// - Complexity: O(log *n*) in the rows of the list for initials, O(*n*) in the rows of a section for pinyin; O(*n*)
   ///   in all rows if the list keeps the order of its data.
@@ -82,9 +82,11 @@ public struct TypeAhead: Equatable, Sendable {
     let row =
       list.firstPosition(initials: word, from: start(list, cursor)) ?? list.firstPosition(pinyin: word)
     if let row { return (word, row) }
-    guard repeats > 0, let first = before.first else { return nil }
-    let repeated = Array(repeating: first, count: repeats) + word
-    return list.firstPosition(pinyin: repeated).map { (repeated, $0) }
+    if repeats > 0, let first = before.first {
+      let repeated = Array(repeating: first, count: repeats) + word
+      if let row = list.firstPosition(pinyin: repeated) { return (repeated, row) }
+    }
+    return list.firstPosition(english: word).map { (word, $0) }
   }
 
   /// The row to search from: the first in a sorted list, `row` in one that keeps the order of its data.

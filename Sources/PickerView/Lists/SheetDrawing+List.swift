@@ -95,10 +95,12 @@ extension SheetDrawing {
     let isDisabled = region.flags.contains(.disabled)
     let role: Role =
       isCurrent ? (isChosen ? .cursorChosen : .cursorName) : isChosen ? .chosen : isDisabled ? .hint : .name
-    let end = write(name, column: grid.name, row: row, role, limit: grid.nameEnd)
+    var end = write(name, column: grid.name, row: row, role, limit: grid.nameEnd)
     if isChosen {
-      write(glyphs.check, column: end + 1, row: row, isCurrent ? .cursorChosen : .dot, limit: grid.nameEnd)
-    } else if neighbours.isNamesake, let code = code(of: region, in: grid.nameEnd - end - 3) {
+      end = write(
+        glyphs.check, column: end + 1, row: row, isCurrent ? .cursorChosen : .dot, limit: grid.nameEnd)
+    }
+    if neighbours.isNamesake, let code = code(of: region, in: grid.nameEnd - end - 3) {
       write(code, column: end + 2, row: row, isCurrent ? .cursorPath : .count)
     } else {
       drawDetail(of: region, column: end, end: grid.nameEnd, row: row, isCurrent: isCurrent)

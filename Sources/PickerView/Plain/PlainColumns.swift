@@ -69,10 +69,10 @@ extension PlainColumns {
 /// Answers.
 extension PlainColumns {
   func reply(to line: String) -> PlainFace.Reply {
-    let text = SafeText.line(line).trimmed
+    let text = PlainCommand.halfWidth(line).trimmed
     switch text {
     case "": return .actions([next])
-    case "?", "？": return .saying(texts.plainColumnsHelp(columns.moments != nil))
+    case "?": return .saying(texts.plainColumnsHelp(columns.moments != nil))
     case "q": return .actions([.cancelled])
     case "-" where columns.moments != nil: return back
     case "0" where !hasRow(0): return back
@@ -96,10 +96,12 @@ extension PlainColumns {
   private func answer(_ text: String) -> PlainFace.Reply {
     // With a sign it is no number of a row: +3 is three days from now.
     if text.isDigits, let number = Int(text), text.utf8.count <= 4 || columns.moments == nil {
-      guard let row = row(of: number) else { return .saying([noSuch(text)]) }
+      guard let row = row(of: number) else { return .saying(noSuch(text)) }
       return take(row)
     }
     if let row = row(named: text) { return take(row) }
+    // A minus sign goes back here: with a number alone behind it, nobody knows what is meant.
+    if text.hasPrefix("-"), text.dropFirst().isDigits { return .saying([texts.notice(.notRead(text))]) }
     if columns.moments != nil {
       let clearing: [Action] = columns.entry == nil ? [] : [.dismissed]
       return .actions(clearing + [.searchEdited(.typed(text)), .rowActivated])
@@ -107,10 +109,10 @@ extension PlainColumns {
     return find(text)
   }
 
-  private func noSuch(_ text: String) -> String {
+  private func noSuch(_ text: String) -> [String] {
     isNumbers
-      ? texts.plainRange(heading, from: name(0), to: name(column.count - 1))
-      : texts.plainNoSuchNumber(Int(text) ?? .max, of: column.count)
+      ? [texts.notice(.noSuchNumber(text))] + question
+      : [texts.plainNoSuchNumber(Int(text) ?? .max, of: column.count)]
   }
 
   private func take(_ row: Int) -> PlainFace.Reply {
@@ -138,6 +140,10 @@ extension PlainColumns {
 
   /// Goes to the next item that contains a text, and names the page around it.
   private func find(_ text: String) -> PlainFace.Reply {
-    .actions([.searchEdited(.startDeleted), .searchEdited(.typed(text)), .cursorPaged(by: 0)])
+    guard case .items(let items) = column.rows, items.row(after: column.cursor - 1, holding: text) != nil
+    else {
+      return .saying([texts.notice(.noSuchText(text))])
+    }
+    return .actions([.searchEdited(.startDeleted), .searchEdited(.typed(text)), .cursorPaged(by: 0)])
   }
 }

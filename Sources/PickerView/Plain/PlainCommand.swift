@@ -72,7 +72,7 @@ enum PlainCommand: Equatable {
   }
 
   /// The text with the keyboard's signs in place of their full-width forms (U+FF01 to U+FF5E), safe for the screen.
-  private static func halfWidth(_ line: String) -> String {
+  static func halfWidth(_ line: String) -> String {
     var text = String.UnicodeScalarView()
     for scalar in SafeText.line(line).unicodeScalars {
       // Within a text, the comma between names (、) is not a slash.

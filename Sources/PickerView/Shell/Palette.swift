@@ -33,10 +33,13 @@ struct Palette {
   static func of(_ name: Theme.Name, on ground: Theme.Ground, depth: ColorMatch.Depth) -> Palette {
     switch (name, depth) {
     case (_, .none): plain
-    case (.highContrast, .eight), (.highContrast, .sixteen): basicHighContrast
+    case (.highContrast, .eight): basicHighContrast.onBlack
+    case (.highContrast, .sixteen): basicHighContrast
     case (.highContrast, _): highContrast
-    case (.light, .eight), (.light, .sixteen): basicLight
-    case (.dark, .eight), (.dark, .sixteen): basicDark
+    case (.light, .eight): basicLight.onBlack
+    case (.light, .sixteen): basicLight
+    case (.dark, .eight): basicDark.onBlack
+    case (.dark, .sixteen): basicDark
     case (.auto, .eight), (.auto, .sixteen): basicTerminal(ground, depth)
     case (.light, _): light
     case (.dark, _): dark
@@ -132,6 +135,13 @@ extension Palette {
     palette.accent = accent
     palette.sign = accent
     palette.rowSign = accent
+    return palette
+  }
+
+  /// Eight colours have no grey: the nearest one is yellow.
+  private var onBlack: Palette {
+    var palette = self
+    palette.backdrop = Palette.black
     return palette
   }
 

@@ -19,6 +19,14 @@ extension RegionList {
     }
     return beginning
   }
+
+  /// The first row whose English name begins with letters: people type what stands beside the name, Shaanxi or Tibet.
+  ///
+  /// - Complexity: O(*n* log *names*) in the rows; nothing in a tree without such names.
+  public func firstPosition(english letters: [Letter]) -> Int? {
+    guard letters.count > 1, tree.englishNames.count > 0 else { return nil }
+    return indices.first { self[$0].isSpelledInEnglish(letters) }
+  }
 }
 
 /// How letters match the pinyin of a name.
@@ -29,6 +37,16 @@ package enum PinyinFit: Equatable {
 }
 
 extension Region {
+  /// Whether the English name, its letters without accents, begins with letters.
+  package func isSpelledInEnglish(_ letters: [Letter]) -> Bool {
+    let name = tree.englishNames.name(ofNode: Int(node))
+    guard !name.isEmpty else { return false }
+    var folded = FoldedBytes(UnsafeRawBufferPointer(name))
+    return letters.allSatisfy { letter in
+      folded.next().map { Letter.rank(ofByte: $0) == letter.rank } ?? false
+    }
+  }
+
   /// Whether letters are the pinyin of the whole name, or of all of it but the suffix.
   ///
   /// - Complexity: O(letters); allocates nothing.

@@ -18,6 +18,13 @@ public final class AnswerReader: Sendable {
   /// - Parameter depth: The number of steps above its roots.
   /// - Throws: `ListSourceError` with the first error and its line.
   func tree(of bytes: [UInt8], depth: Int) throws(ListSourceError) -> RegionTree {
+    let tree = try readTree(bytes, depth: depth)
+    // Without a first list there is nothing to open.
+    if depth == 0, tree.roots.isEmpty { throw .failed("there is nothing to choose from") }
+    return tree
+  }
+
+  private func readTree(_ bytes: [UInt8], depth: Int) throws(ListSourceError) -> RegionTree {
     if options.format == nil, ListLines.isMeant(bytes) { return try lines(bytes, depth: depth) }
     if AnswerReader.isEmptyValue(bytes) { return try lines([], depth: depth) }
     var options = options
@@ -25,7 +32,7 @@ public final class AnswerReader: Sendable {
     options.depth = depth
     let read: Result<ReadTree, ListSourceError> = bytes.withUnsafeBytes { bytes in
       do throws(SourceErrors) {
-        return .success(try readTree(bytes, name: "answer", options: options))
+        return .success(try RegionSources.readTree(bytes, name: "answer", options: options))
       } catch {
         return .failure(.failed(error.lines[0]))
       }

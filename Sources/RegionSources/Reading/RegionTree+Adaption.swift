@@ -14,7 +14,7 @@ extension RegionTree {
   public func adapted(to options: ReadingOptions) throws(AdaptionError) -> RegionTree {
     var tree = self
     do {
-      if options.order == .letters, order == .source { tree = try tree.sortedByLetters() }
+      if options.order == .letters, order == .source { tree = try tree.copied(order: .letters) }
       if !options.levels.isEmpty {
         let names = TreeMaker.levelNames(options.levels)
         tree = try RegionTree(compiled: tree.block(withLevelNames: names), check: .header)
@@ -29,17 +29,24 @@ extension RegionTree {
     return tree
   }
 
-  private func sortedByLetters() throws -> RegionTree {
+  /// The same places in an order, without those that a filter leaves out.
+  func copied(order: Order, keeping filter: RegionFilter? = nil) throws -> RegionTree {
     var builder = TreeBuilder()
-    builder.order = .letters
+    builder.order = order
     (builder.dataDate, builder.provenance, builder.levelNames) = (dataDate, provenance, levelNames)
     builder.reserve(count, bytes: 0)
     var fields = FieldTexts(names: fieldNames)
+    /// The record of each node, where some are left out.
+    var records: [Int: Int] = [:]
     for node in 1..<(count + 1) {
+      if let filter {
+        guard filter.contains(node: node) else { continue }
+        records[node] = records.count
+      }
       let (label, parent) = (label(ofNode: node), parentNode(of: node))
       builder.append(
         name: label.name, reading: label.reading, code: codeBytes(ofNode: node),
-        parent: parent > 0 ? parent - 1 : nil, level: level(ofNode: node))
+        parent: parent > 0 ? records[parent] ?? parent - 1 : nil, level: level(ofNode: node))
       let region = region(numbered: UInt32(node))
       builder.flags.append(region.flags.rawValue)
       region.addFields(to: &fields)

@@ -1,5 +1,6 @@
 import RegionModel
 import RegionSearch
+import RegionSources
 
 /// What a person wrote for the places that lists and search have.
 struct FilterWords: Equatable, Sendable {
@@ -24,10 +25,12 @@ struct FilterWords: Equatable, Sendable {
     return filter
   }
 
-  /// Refuses a source whose places are not known before they are opened.
-  func checkSource(_ isLazy: Bool) throws(CommandError) {
-    guard isLazy, !isEmpty else { return }
-    throw CommandError("--include and --exclude need a whole tree: here lists come one by one")
+  /// The same for lists that come one by one, where a place is a path from the top; nil where nothing was written.
+  func pathFilter(separator: String?) -> PathFilter? {
+    func paths(_ words: [String]) -> [[String]] {
+      words.map { PlaceFinder.words(of: $0, separator: separator) }.filter { !$0.isEmpty }
+    }
+    return isEmpty ? nil : PathFilter(including: paths(included), excluding: paths(excluded))
   }
 
   static func places(_ words: [String], _ option: String, _ finder: PlaceFinder) throws(CommandError)

@@ -110,8 +110,7 @@ extension ListCommand: Command {
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
-    let opened = try program.open(source)
-    try filter.checkSource(opened.source != nil)
+    let opened = try program.open(source, filter: filter.pathFilter(separator: style.separator))
     if opened.source == nil {
       try program.lines.write(lines(from: opened.tree))
     } else {

@@ -183,8 +183,7 @@ extension SearchCommand: Command {
   func run(in program: Program) throws(CommandError) -> Int32 {
     try program.lines.checkOpen()
     if query == nil { try program.input.checkLines("search", of: "queries") }
-    let opened = try program.open(source)
-    try filter.checkSource(opened.source != nil)
+    let opened = try program.open(source, filter: filter.pathFilter(separator: style.separator))
     if let source = opened.source {
       let level = try level.map { word throws(CommandError) in try LevelWord.level(word, in: opened.tree) }
       return try run(in: program) { query throws(CommandError) in

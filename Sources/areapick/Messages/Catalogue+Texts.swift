@@ -33,6 +33,11 @@ extension Catalogue {
     ("a number of columns, or a share from 1% to 100% is wanted", "要列数，或 1% 到 100% 的比例"),
     ("a number of seconds is wanted, like 30 or 2.5", "要秒数，如 30 或 2.5"),
     ("one of {} is wanted", "可以是 {1}"),
+    ("a length of time is wanted, like 30s, 15m, 12h or 1d", "要一段时间，如 30s、15m、12h、1d"),
+    (
+      "name=…, code=…, children=… or parent=… is wanted, with commas between them",
+      "要 name=…、code=…、children=… 或 parent=…，用逗号隔开"
+    ),
     ("there is no key '{}'", "没有“{1}”这个键"),
     ("there is no command '{}'", "没有“{1}”这个命令"),
     (

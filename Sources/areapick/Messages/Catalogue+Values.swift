@@ -12,10 +12,6 @@ extension Catalogue {
       "--output shell 只能表示一个地点；--multi 请用别的形式"
     ),
     ("--include and --exclude leave nothing to choose", "--include 和 --exclude 之后没有可选的了"),
-    (
-      "--include and --exclude need a whole tree: here lists come one by one",
-      "--include 和 --exclude 要整份数据，这里是逐级取的"
-    ),
     ("--search needs --children", "--search 要和 --children 一起用"),
     (
       "--select-1 and --exit-0 need a source that searches: --search COMMAND",
@@ -90,6 +86,8 @@ extension Catalogue {
     ("column {} ({}), {}, line {}", "第 {1} 列（{2}），{3}，第 {4} 行"),
     ("column {}, standard input, line {}", "第 {1} 列，标准输入第 {2} 行"),
     ("column {} ({}), standard input, line {}", "第 {1} 列（{2}），标准输入第 {3} 行"),
+    ("column {}, standard input: {}", "第 {1} 列，标准输入：{2*}"),
+    ("column {} ({}), standard input: {}", "第 {1} 列（{2}），标准输入：{3*}"),
     ("column {}, {}: {}", "第 {1} 列，{2}：{3*}"), ("column {} ({}), {}: {}", "第 {1} 列（{2}），{3}：{4*}"),
   ]
 
@@ -101,5 +99,24 @@ extension Catalogue {
     ("a span over midnight is not possible", "时段不能跨过午夜"), ("nothing lies between them", "中间没有可选的"),
     ("--disable leaves no day that can be chosen", "--disable 之后没有一天可选"),
     ("between --min and --max there is nothing to choose", "--min 和 --max 之间没有可选的"),
+    ("there is no such day or time", "没有这一天或时间"),
+    ("a day like 2026-11-21, today, +3d or fri is wanted", "要日期，如 2026-11-21、今天、+3d、下周五"),
+    ("a time like 09:30, 9pm or now is wanted", "要时间，如 09:30、晚上9点、现在"),
+    (
+      "a day and a time like '2026-11-21 09:30', today or now is wanted",
+      "要日期和时间，如“2026-11-21 09:30”、今天、现在"
+    ),
+    ("minutes that divide 60 are wanted: {}", "要能整除 60 的分钟数：{1}"),
+    (
+      "three fields are wanted: day of the month, month, day of the week, as in '* * 6,0'",
+      "要三段：日、月、星期，如 '* * 6,0'"
+    ),
+    ("'{}' is not a day of the month, {} to {}", "“{1}”不是 {2} 到 {3} 的日"),
+    ("'{}' is not a month, {} to {}", "“{1}”不是 {2} 到 {3} 的月"),
+    ("'{}' is not a day of the week, {} to {}", "“{1}”不是 {2} 到 {3} 的星期"),
+    ("a month and a day have no day of the week", "只有月和日，没有星期"),
+    ("a month and a day have no year and no day of the week", "只有月和日，没有年，也没有星期"),
+    ("a % stands at the end; write %% for the sign itself", "末尾有一个 %；要印 % 本身请写 %%"),
+    ("there is no %{}; there are {}", "没有 %{1}，可用的是 {2}"),
   ]
 }

@@ -256,4 +256,22 @@ struct ChildrenTests {
     #expect(circle == "\t1\n\t1/1\n\t1/1/1\nareapick: list: 1 stands below itself again and again\n2\n")
     #expect(all.prefix(3) == ["1\tplace 1", "11\tplace 1/place 11", "111\tplace 1/place 11/place 111"])
   }
+
+  @Test func whatIsRuledOutIsNeitherListedNorShown() throws {
+    let command = script()
+    let listed = try Shell.run(
+      "areapick list --recursive --include 2 --exclude 'place 2/place 22' --children \(command)")
+    #expect(
+      listed
+        == "2\tplace 2\n21\tplace 2/place 21\n211\tplace 2/place 21/place 211\n212\tplace 2/place 21/place 212\n"
+    )
+    #expect(
+      try Shell.run("areapick list --exclude 1,2 --lang en --children \(command) 2>&1; echo $?")
+        == "areapick: --include and --exclude leave nothing to choose\n2\n")
+    let terminal = try pick(command, "--exclude", "1")
+    let screen = try terminal.waitFor(text: "place 2")
+    #expect(!screen.contains("place 1"))
+    terminal.key(.escape)
+    #expect(try terminal.waitForExit() == .exited(130))
+  }
 }

@@ -38,11 +38,10 @@ import Testing
     #expect(try list("printf 'TCP/IP\\nCats > Dogs\\n'") == ["|TCP/IP|1|0", "|Cats > Dogs|1|0"])
   }
 
-  @Test func nothingIsAnEmptyList() throws {
-    #expect(try list("true") == [])
-    #expect(try list("printf '\\n \\n'") == [])
-    #expect(try list("echo '[]'") == [])
-    #expect(try list("printf ' { }\\n'") == [])
+  @Test(arguments: ["true", "printf '\\n \\n'", "echo '[]'", "printf ' { }\\n'"])
+  func nothingIsAnEmptyListAndNoFirstOne(_ command: String) throws {
+    #expect(try list(command, [Place(code: "1", name: "a")]) == [])
+    #expect(failure(command) == "there is nothing to choose from")
   }
 
   @Test func theLevelIsTheDepth() throws {

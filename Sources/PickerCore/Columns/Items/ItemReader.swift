@@ -41,7 +41,7 @@ extension ItemTable {
   }
 
   /// The next item after `row` whose text or reading holds a text; the search wraps and ends with `row` itself.
-  func row(after row: Int, holding text: String) -> Int? { self.row(after: row, holds(text)) }
+  public func row(after row: Int, holding text: String) -> Int? { self.row(after: row, holds(text)) }
 
   /// The previous item before `row` whose text or reading holds a text; the search wraps and ends with `row` itself.
   func row(before row: Int, holding text: String) -> Int? { self.row(before: row, holds(text)) }

@@ -62,6 +62,20 @@ public struct MomentPick: Equatable, Sendable {
 
   public var hasDate: Bool { fields.contains { !$0.isOfTime } }
   public var hasTime: Bool { fields.contains { $0.isOfTime } }
+
+  /// Whether a month and a day are picked, of any year.
+  public var isYearless: Bool { fields.contains(.month) && !fields.contains(.year) }
+
+  /// The year that stands for any: a leap year, which has every day.
+  public static let anyYear = 2000
+
+  /// The same month and day of the year that stands for any.
+  public static func yearless(_ day: Day) -> Day {
+    Day(clampingYear: anyYear, month: day.month, day: day.day)
+  }
+
+  /// A day of this pick: without a year, that of the year which stands for any.
+  func fitted(_ day: Day) -> Day { isYearless ? MomentPick.yearless(day) : day }
 }
 
 extension MomentPick.Field {

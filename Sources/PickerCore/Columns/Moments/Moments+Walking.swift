@@ -39,14 +39,15 @@ extension Moments {
 
   /// Moves to today and the current time, or to the nearest choice.
   mutating func moveToNow() {
-    if pick.hasDate, let day = span.openDay(nearest: now.day, in: .first ... .last) { choose(day) }
-    guard pick.hasTime, choice.day == now.day || !pick.hasDate else { return }
+    let today = pick.fitted(now.day)
+    if pick.hasDate, let day = span.openDay(nearest: today, in: .first ... .last) { choose(day) }
+    guard pick.hasTime, choice.day == today || !pick.hasDate else { return }
     choice.time = grid.time(nearest: now.time, in: span.times(of: choice.day))
   }
 
   /// Moves to a typed date or time; returns nil on success, else a notice that says why not.
   mutating func move(to text: String) -> Notice? {
-    let words = DateWords(now: now)
+    let words = DateWords(now: now, year: pick.isYearless ? MomentPick.anyYear : nil)
     do throws(DateWords.ParseError) {
       let wanted = try moment(text, words)
       if pick.hasDate {
@@ -67,7 +68,8 @@ extension Moments {
     if !pick.hasDate { return Moment(choice.day, try words.time(text)) }
     let moments = pick.hasTime ? try words.moments(text) : Moments.whole(try words.days(text))
     // A year, a month or a week stands for its first day that can be taken.
-    let days = moments.lowerBound.day...moments.upperBound.day
+    let first = pick.fitted(moments.lowerBound.day)
+    let days = first...max(first, pick.fitted(moments.upperBound.day))
     let day = span.openDay(from: days.lowerBound, in: days, by: 1) ?? days.lowerBound
     return Moment(day, moments.lowerBound.time)
   }

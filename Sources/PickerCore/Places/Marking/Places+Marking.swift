@@ -65,7 +65,7 @@ extension Places {
     let new = list.siblings.filter {
       canBeMarked($0, atStep: activeStep, options) && !marks.contains($0, below: above)
     }
-    if new.isEmpty, let region = step.regionAtCursor,
+    if new.isEmpty, let region = step.cursor < list.shortcutCount ? list.firstSibling : step.regionAtCursor,
       !list.siblings.contains(where: { marks.contains($0, below: above) })
     {
       sheet.notice = .notMarkable(region)

@@ -35,8 +35,13 @@ struct DateCommand: Command {
 
   func run(in program: Program) throws(CommandError) -> Int32 {
     let run = try ValueRun(words, in: program, faces: Face.ofDays)
-    let options = MomentOptions(words, now: Clock.moment)
     let fields = try fields()
+    let isYearless = fields == DateFields.monthAndDay
+    let options = MomentOptions(words, now: Clock.moment, isYearless: isYearless)
+    if isYearless, run.style.template?.hasYear == true {
+      throw OptionValue.wrong(
+        .format, words.value(of: .format) ?? "", "a month and a day have no year and no day of the week")
+    }
     guard run.face != .calendar || fields == DateFields.day else {
       throw CommandError("--face calendar shows days: it needs --fields year-month-day")
     }
@@ -47,7 +52,7 @@ struct DateCommand: Command {
   private func fields() throws(CommandError) -> [MomentPick.Field] {
     guard let name = words.value(of: .fields) else { return DateFields.day }
     guard let fields = DateFields.named(name) else {
-      throw OptionValue.wrongChoice(.fields, name, DateFields.names)
+      throw OptionValue.wrongChoice(.fields, name, DateFields.names, program: "areapick date")
     }
     return fields
   }
@@ -56,10 +61,10 @@ struct DateCommand: Command {
 /// The parts of a date for `--fields`, by name.
 enum DateFields {
   private static let all: [(name: String, fields: [MomentPick.Field])] = [
-    ("year-month-day", day), ("year-month", [.year, .month]), ("month-day", [.month, .day]),
-    ("year", [.year]),
-    ("week", [.weekYear, .week]), ("quarter", [.year, .quarter]),
+    ("year-month-day", day), ("year-month", [.year, .month]), ("month-day", monthAndDay),
+    ("year", [.year]), ("week", [.weekYear, .week]), ("quarter", [.year, .quarter]),
   ]
+  static let monthAndDay: [MomentPick.Field] = [.month, .day]
   static let day: [MomentPick.Field] = [.year, .month, .day]
   static let names = all.map(\.name)
 

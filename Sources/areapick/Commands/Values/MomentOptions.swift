@@ -5,12 +5,15 @@ import PickerCore
 struct MomentOptions {
   let words: OptionWords
   let now: Moment
+  private let isYearless: Bool
   private let reader: DateWords
 
-  init(_ words: OptionWords, now: Moment) {
+  /// - Parameter isYearless: Whether a month and a day are picked, of any year.
+  init(_ words: OptionWords, now: Moment, isYearless: Bool = false) {
     self.words = words
     self.now = now
-    reader = DateWords(now: now)
+    self.isYearless = isYearless
+    reader = DateWords(now: now, year: isYearless ? MomentPick.anyYear : nil)
   }
 
   /// The days that cannot be chosen; the option may be repeated.
@@ -39,7 +42,7 @@ struct MomentOptions {
     guard let text = words.value(of: .weekStart) else { return WeekStart.ofLocale(environment) }
     let names = MomentEntries.weekdays
     guard text.count >= 3, let index = names.firstIndex(where: { $0.hasPrefix(text.lowercased()) }) else {
-      throw OptionValue.wrongChoice(.weekStart, text, names)
+      throw OptionValue.wrongChoice(.weekStart, text, names, program: "areapick date")
     }
     return index + 1
   }
@@ -89,8 +92,7 @@ struct MomentOptions {
   func pick(
     _ fields: [MomentPick.Field], _ kind: Kind, weekStart: Int = 1
   ) throws(CommandError) -> MomentPick {
-    let isYearless = fields == [.month, .day]
-    let bounds = try self.bounds(kind, isYearless: isYearless)
+    let bounds = try self.bounds(kind)
     let rules = try self.rules()
     if isYearless, let rule = rules.first(where: \.namesWeekdays) {
       throw OptionValue.wrong(.disable, rule.text, "a month and a day have no day of the week")
@@ -111,12 +113,13 @@ struct MomentOptions {
     }
   }
 
-  private func bounds(_ kind: Kind, isYearless: Bool) throws(CommandError) -> ClosedRange<Moment> {
+  private func bounds(_ kind: Kind) throws(CommandError) -> ClosedRange<Moment> {
     var all = Moment.first ... .last
     if kind == .time { all = Moment(now.day, .first)...Moment(now.day, .last) }
     if isYearless {
-      all =
-        Moment(MomentOptions.leapYear.lowerBound, .first)...Moment(MomentOptions.leapYear.upperBound, .last)
+      let year = MomentPick.anyYear
+      let days = Day(clampingYear: year, month: 1, day: 1)...Day(clampingYear: year, month: 12, day: 31)
+      all = Moment(days.lowerBound, .first)...Moment(days.upperBound, .last)
     }
     var (first, last) = (try moments(.min, kind)?.lowerBound, try moments(.max, kind)?.upperBound)
     if isYearless { (first, last) = (first.map(MomentOptions.yearless), last.map(MomentOptions.yearless)) }
@@ -142,12 +145,8 @@ struct MomentOptions {
     }
   }
 
-  /// The year for picks of a month and a day: a leap year, which has every day.
-  private static let leapYear =
-    Day(clampingYear: 2000, month: 1, day: 1)...Day(clampingYear: 2000, month: 12, day: 31)
-
   private static func yearless(_ moment: Moment) -> Moment {
-    Moment(Day(clampingYear: 2000, month: moment.day.month, day: moment.day.day), moment.time)
+    Moment(MomentPick.yearless(moment.day), moment.time)
   }
 }
 
