@@ -92,6 +92,11 @@ extension Texts {
     language("\(day.year)年 \(day.month)月", "\(names.month(day.month)) \(day.year)")
   }
 
+  /// The width of the longest month name in the day's year, in cells: September, or any month of two digits.
+  func monthWidth(of day: Day) -> Int {
+    TextWidth.of(language("\(day.year)年 12月", "\(names.month(9)) \(day.year)"))
+  }
+
   var weekHead: String { language("周", "Wk") }
   var today: String { language("今天", "today") }
   /// The label before the entry line.
