@@ -34,7 +34,7 @@ struct DateCommand: Command {
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
-    let run = try ValueRun(words, in: program, faces: Face.ofDays)
+    let run = try ValueRun(words, of: .date, in: program, faces: Face.ofDays)
     let options = MomentOptions(words, now: Clock.moment)
     let fields = try fields()
     guard run.face != .calendar || fields == DateFields.day else {
@@ -47,7 +47,7 @@ struct DateCommand: Command {
   private func fields() throws(CommandError) -> [MomentPick.Field] {
     guard let name = words.value(of: .fields) else { return DateFields.day }
     guard let fields = DateFields.named(name) else {
-      throw OptionValue.wrongChoice(.fields, name, DateFields.names)
+      throw OptionValue.wrongChoice(.fields, name, DateFields.names, program: "areapick date")
     }
     return fields
   }
@@ -89,7 +89,7 @@ struct TimeCommand: Command {
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
-    let run = try ValueRun(words, in: program)
+    let run = try ValueRun(words, of: .time, in: program)
     let options = MomentOptions(words, now: Clock.moment)
     return try run.pick(options.pick(ClockFields.fields(words, run.language), .time), .time)
   }
@@ -117,7 +117,7 @@ struct DateTimeCommand: Command {
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
-    let run = try ValueRun(words, in: program)
+    let run = try ValueRun(words, of: .datetime, in: program)
     let options = MomentOptions(words, now: Clock.moment)
     let fields = DateFields.day + ClockFields.fields(words, run.language)
     return try run.pick(options.pick(fields, .both), .dateAndTime)
@@ -138,9 +138,6 @@ enum ClockFields {
 extension ValueRun {
   /// Picks a day or a time, and prints it.
   func pick(_ pick: MomentPick, _ subject: Subject) throws(CommandError) -> Int32 {
-    guard style.format != .index else {
-      throw OptionValue.wrongChoice(.output, "index", MomentEntries.forms)
-    }
     let text = MomentText(pick: pick, style: style, names: names)
     return try self.pick(.moment(pick), subject) { outcome in
       if case .moment(let choice) = outcome { text.bytes(choice) } else { [] }

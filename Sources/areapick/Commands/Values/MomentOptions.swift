@@ -39,7 +39,7 @@ struct MomentOptions {
     guard let text = words.value(of: .weekStart) else { return WeekStart.ofLocale(environment) }
     let names = MomentEntries.weekdays
     guard text.count >= 3, let index = names.firstIndex(where: { $0.hasPrefix(text.lowercased()) }) else {
-      throw OptionValue.wrongChoice(.weekStart, text, names)
+      throw OptionValue.wrongChoice(.weekStart, text, names, program: "areapick date")
     }
     return index + 1
   }
