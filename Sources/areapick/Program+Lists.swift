@@ -14,7 +14,7 @@ extension Program {
     let isCommandBelowData = choice.lists.children != nil && !choice.paths.isEmpty
     return LazyTree(
       tree: isCommandBelowData ? try read(choice).tree : try LazyTree.emptyTree(),
-      source: RootedSource(source, isQuery: choice.lists.sql != nil))
+      source: CheckedSource(source, isQuery: choice.lists.sql != nil))
   }
 
   private func listSource(_ choice: SourceChoice) throws(CommandError) -> (any ListSource)? {

@@ -113,6 +113,7 @@ extension Catalogue {
       "the query finds nothing where :parent is NULL: write IS :parent, not = :parent",
       ":parent 为 NULL 时查询没有结果：要写 IS :parent，不写 = :parent"
     ),
+    ("{} stands below itself again and again", "“{1}”一再出现在自己下面"),
     ("the query gives no columns", "查询没有给出列"), ("the query is to read and not to write", "查询只能读，不能写"),
     ("a query of one's own is not searched", "自己写的查询不能搜索"),
     ("a query of one's own is read list by list, not whole", "自己写的查询是逐级读的，不能整份读"),
