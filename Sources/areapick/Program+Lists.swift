@@ -14,7 +14,8 @@ extension Program {
     let isCommandBelowData = choice.lists.children != nil && !choice.paths.isEmpty
     return LazyTree(
       tree: isCommandBelowData ? try read(choice).tree : try LazyTree.emptyTree(),
-      source: CheckedSource(source, isQuery: choice.lists.sql != nil))
+      source: CheckedSource(
+        source, lacksIs: choice.lists.sql.map { !$0.lowercased().has("is :parent") } ?? false))
   }
 
   private func listSource(_ choice: SourceChoice) throws(CommandError) -> (any ListSource)? {

@@ -24,23 +24,23 @@ import Testing
 
   @Test(arguments: [
     (false, "there is nothing to choose from"),
-    (true, "the query finds nothing where :parent is NULL: write IS :parent, not = :parent"),
+    (true, ":parent is NULL for the first list: write IS :parent"),
   ])
-  func anEmptyHighestListIsAMistake(isQuery: Bool, message: String) {
+  func anEmptyHighestListIsAMistake(lacksIs: Bool, message: String) {
     #expect(throws: ListSourceError.failed(message)) {
-      try CheckedSource(Answers(rows: 0), isQuery: isQuery).children(of: [], Cancellation())
+      try CheckedSource(Answers(rows: 0), lacksIs: lacksIs).children(of: [], Cancellation())
     }
   }
 
   @Test func belowAPlaceAnEmptyListIsItsEnd() throws {
     let path = [Place(code: "1", name: "one")]
-    #expect(try CheckedSource(Answers(rows: 0), isQuery: true).children(of: path, Cancellation()).count == 0)
-    #expect(try CheckedSource(Answers(rows: 2), isQuery: true).children(of: [], Cancellation()).count == 2)
+    #expect(try CheckedSource(Answers(rows: 0), lacksIs: true).children(of: path, Cancellation()).count == 0)
+    #expect(try CheckedSource(Answers(rows: 2), lacksIs: true).children(of: [], Cancellation()).count == 2)
   }
 
   /// Such a command looks at no variable.
   @Test func aListThatRepeatsItselfEnds() throws {
-    let source = CheckedSource(Answers(rows: 1), isQuery: false)
+    let source = CheckedSource(Answers(rows: 1), lacksIs: false)
     let (coded, named) = (Place(code: "0", name: "row 0"), Place(code: "", name: "src"))
     let repeated = ListSourceError.failed("row 0 stands below itself again and again")
     #expect(try source.children(of: [coded, coded], Cancellation()).count == 1)

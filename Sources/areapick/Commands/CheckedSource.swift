@@ -7,20 +7,20 @@ import RegionSources
 /// columns by themselves, and a single row is passed over: both would run such a command again and again.
 final class CheckedSource: ListSource {
   private let source: any ListSource
-  private let isQuery: Bool
+  private let lacksIs: Bool
 
-  /// - Parameter isQuery: Whether the lists come from a person's own SQL.
-  init(_ source: any ListSource, isQuery: Bool) {
+  /// - Parameter lacksIs: Whether the lists come from a person's own SQL, which does not say `IS :parent`.
+  init(_ source: any ListSource, lacksIs: Bool) {
     self.source = source
-    self.isQuery = isQuery
+    self.lacksIs = lacksIs
   }
 
   func children(of path: [Place], _ cancellation: Cancellation) throws(ListSourceError) -> RegionTree {
     try CheckedSource.checkEnds(path)
     let tree = try source.children(of: path, cancellation)
     guard path.isEmpty, tree.count == 0 else { return tree }
-    if isQuery {
-      throw .failed("the query finds nothing where :parent is NULL: write IS :parent, not = :parent")
+    if lacksIs {
+      throw .failed(":parent is NULL for the first list: write IS :parent")
     }
     throw .failed("there is nothing to choose from")
   }

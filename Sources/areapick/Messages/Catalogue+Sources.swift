@@ -110,8 +110,8 @@ extension Catalogue {
     ("{} has no column for the code: say --fields code=COLUMN", "{1} 没有可作代码的列：请用 --fields code=列 指明"),
     ("{} has no column for the name: say --fields name=COLUMN", "{1} 没有可作名称的列：请用 --fields name=列 指明"),
     (
-      "the query finds nothing where :parent is NULL: write IS :parent, not = :parent",
-      ":parent 为 NULL 时查询没有结果：要写 IS :parent，不写 = :parent"
+      ":parent is NULL for the first list: write IS :parent",
+      "第一个列表的 :parent 是 NULL：要写 IS :parent"
     ),
     ("{} stands below itself again and again", "“{1}”一再出现在自己下面"),
     ("the query gives no columns", "查询没有给出列"), ("the query is to read and not to write", "查询只能读，不能写"),
