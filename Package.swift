@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "Romanization"),
     .target(name: "CalendarModel"),
     .target(name: "EmbeddedAtlas"),
-    .target(name: "ChinaDivisions", dependencies: ["EmbeddedAtlas", "RegionModel"]),
+    .target(name: "ChinaDivisions", dependencies: ["EmbeddedAtlas", "RegionModel", "Romanization"]),
     .target(name: "RegionSearch", dependencies: ["RegionModel"]),
     .target(name: "AddressResolving", dependencies: ["RegionModel", "RegionSearch"]),
     .systemLibrary(name: "CYajl", providers: [.apt(["libyajl-dev"])]),
@@ -62,14 +62,15 @@ let package = Package(
       name: "AreaPicker",
       dependencies: [
         "AddressResolving", "CalendarModel", "ChinaDivisions", "CursesTerminal", "PickerCore",
-        "PickerRecording", "PickerView", "RegionModel", "RegionSearch", "RegionSources", "TerminalKit",
+        "PickerRecording", "PickerView", "RegionModel", "RegionSearch", "RegionSources", "Romanization",
+        "TerminalKit",
       ]),
     .executableTarget(
       name: "areapick",
       dependencies: [
-        "AddressResolving", "AreaPicker", "CalendarModel", "CursesTerminal", "EmbeddedAtlas", "PickerCore",
-        "PickerRecording", "PickerView", "RegionModel", "RegionSearch", "RegionSources", "Romanization",
-        "RuntimeStart", "TerminalKit",
+        "AddressResolving", "AreaPicker", "CalendarModel", "ChinaDivisions", "CursesTerminal",
+        "EmbeddedAtlas", "PickerCore", "PickerRecording", "PickerView", "RegionModel", "RegionSearch",
+        "RegionSources", "Romanization", "RuntimeStart", "TerminalKit",
       ]),
     .executableTarget(
       name: "atlasc",

@@ -4,10 +4,11 @@ import PickerCore
 
 /// The clock of a pick, for its deadline, its ticks, and the times in its recording.
 package enum Clock {
-  /// Milliseconds since a fixed moment before the program started; they never go backwards.
+  /// Milliseconds since a fixed moment before the program started; they never go backwards, and go on while the machine
+  /// sleeps, so that a pick that was left open overnight knows in the morning that another day has come.
   static var now: Milliseconds {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    clock_gettime(CLOCK_BOOTTIME, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 

@@ -57,30 +57,47 @@ struct EffectRunner {
     }
   }
 
-  /// The answers that have come, each once: that of the newest search, and those in the mailbox.
+  /// The answers that have come, each once: that of the newest search, those in the mailbox, and the lists that the
+  /// loop waits for.
   mutating func answers() -> [Action] {
     let found = searches.answer()
-    return (found.map { [$0] } ?? []) + mailbox.take()
+    let answers = (found.map { [$0] } ?? []) + mailbox.take()
+    return lists.source == nil ? answers : answers + lists.advance()
   }
 
-  /// The longest wait for keys, in milliseconds; nil for no limit.
-  func timeout(at now: Milliseconds) -> Milliseconds? {
-    [nextTick, nextTime, isTimeUp ? nil : deadline].compactMap { $0 }.min().map { max($0 - now, 0) }
+  /// What to wait for beside keys, asked for when the frame is drawn.
+  func waits(at now: Milliseconds) -> Waits {
+    let due = [nextTick, nextTime, isTimeUp ? nil : deadline].compactMap { $0 }.min().map { max($0 - now, 0) }
+    guard lists.source != nil else { return Waits(timeout: due) }
+    lists.finish()
+    let (descriptors, patience) = lists.waits
+    return Waits(timeout: [due, patience].compactMap { $0 }.min(), descriptors: descriptors)
+  }
+
+  /// What a loop waits for beside keys.
+  struct Waits: Equatable {
+    /// The longest wait, in milliseconds; nil for no limit.
+    var timeout: Milliseconds?
+    /// To be polled for input; `answers` takes what they bring.
+    var descriptors: [Int32] = []
   }
 
   /// The time left for the pick, in milliseconds: negative after the deadline, nil without one.
   func timeLeft(at now: Milliseconds) -> Milliseconds? { deadline.map { $0 - now } }
 
-  /// The actions that are due by the clock, each once.
+  /// The local time, once it is due. It comes before the keys of the same moment: they mean the new day.
+  mutating func dueTime(at now: Milliseconds) -> Action? {
+    guard let time = nextTime, time <= now else { return nil }
+    nextTime = nil
+    return .timeTold(Clock.moment)
+  }
+
+  /// The other actions that are due by the clock, each once.
   mutating func dueActions(at now: Milliseconds) -> [Action] {
     var actions: [Action] = []
     if let tick = nextTick, tick <= now {
       nextTick = nil
       actions.append(.clockTicked(at: now))
-    }
-    if let time = nextTime, time <= now {
-      nextTime = nil
-      actions.append(.timeTold(Clock.moment))
     }
     if let deadline, deadline <= now, !isTimeUp {
       isTimeUp = true

@@ -15,7 +15,7 @@ final class LineTerminal {
     case hungUp
     /// A signal that `SignalPipe` hands over.
     case signal(Int32)
-    /// Nothing came in time, or another thread woke the loop.
+    /// Nothing came in time, another thread woke the loop, or another descriptor is ready.
     case nothing
   }
 
@@ -107,9 +107,11 @@ final class LineTerminal {
   /// - Parameters:
   ///   - timeout: In milliseconds; nil for no limit.
   ///   - readsLines: Whether typed lines are read now, or left for later.
-  func wait(timeout: Int?, readsLines: Bool) -> Input {
+  ///   - others: Descriptors that end the wait when there is something to read, and are left to the caller.
+  func wait(timeout: Int?, readsLines: Bool, alsoFor others: [Int32] = []) -> Input {
     let events = (readsLines ? POLLIN : 0) | (unwritten.isEmpty ? 0 : POLLOUT)
     var wanted = [poll(events, on: descriptor), poll(POLLIN, on: signals)]
+    wanted += others.map { poll(POLLIN, on: $0) }
     let patience = timeout.map { Int32(clamping: max($0, 0)) } ?? -1
     guard Glibc.poll(&wanted, nfds_t(wanted.count), patience) > 0 else { return .nothing }
     if wanted[1].revents & Int16(POLLIN) != 0 { return readSignal() }

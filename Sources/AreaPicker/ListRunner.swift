@@ -5,12 +5,18 @@ import RegionSearch
 import RegionSources
 import Synchronization
 
-/// Fetches lists, each on its own thread, and keeps them: the same question gets the same answer.
+/// Fetches lists and keeps them: the same question gets the same answer.
+///
+/// A list whose answer the loop can wait for has no thread (`waits`, `advance`); any other has its own.
 final class ListRunner: Sendable {
   private struct Work {
     var fetched = FetchedLists()
     var known: [[Place]: RegionList] = [:]
     var running: [Int: Cancellation] = [:]
+    /// The lists that the loop waits for.
+    var fetches: [Int: (fetch: ListFetch, path: [Region])] = [:]
+    /// Those that were answered and are to be finished.
+    var answered: [ListFetch] = []
     /// When a list was asked for last, by its depth: a wheel that turns asks for one after the other.
     var asked: [Int: Milliseconds] = [:]
     /// All fetched lists in one tree, as of the last search.
@@ -40,22 +46,96 @@ final class ListRunner: Sendable {
       mailbox.post(.childrenFailed("no source to load from", generation: generation))
       return
     }
-    let cancellation = Cancellation()
     let isTurning = work.withLock { work in
-      work.running[generation] = cancellation
       let now = Clock.now
       let last = work.asked.updateValue(now, forKey: path.count)
       return last.map { now - $0 < ListRunner.rest } ?? false
     }
-    Errand.run {
-      if isTurning, cancellation.isCancelled(within: Int(ListRunner.rest)) { return }
-      let answer = Result { () throws(ListSourceError) in try source.children(of: places, cancellation) }
-      self.take(answer, for: path, generation: generation)
+    if isTurning || !fetch(path, from: source, generation: generation) {
+      runErrand(for: path, generation: generation) { (cancellation) throws(ListSourceError) in
+        if isTurning, cancellation.isCancelled(within: Int(ListRunner.rest)) { throw .cancelled }
+        return try source.children(of: places, cancellation)
+      }
     }
+  }
+
+  /// Begins to fetch a list that the loop waits for; returns false if the source has no such lists.
+  private func fetch(_ path: [Region], from source: any ListSource, generation: Int) -> Bool {
+    do throws(ListSourceError) {
+      guard let fetch = try source.fetch(childrenOf: path.map(Place.init)) else { return false }
+      work.withLock { $0.fetches[generation] = (fetch, path) }
+    } catch {
+      mailbox.post(.childrenFailed(error.description, generation: generation))
+    }
+    return true
+  }
+
+  /// Waits for a list on a thread of its own.
+  private func runErrand(
+    for path: [Region], generation: Int,
+    _ list: @escaping @Sendable (Cancellation) throws(ListSourceError) -> RegionTree
+  ) {
+    let cancellation = Cancellation()
+    work.withLock { $0.running[generation] = cancellation }
+    Errand.run {
+      let answer = Result { () throws(ListSourceError) in try list(cancellation) }
+      guard self.work.withLock({ $0.running.removeValue(forKey: generation) }) != nil else { return }
+      self.mailbox.post(self.keep(answer, for: path, generation: generation))
+    }
+  }
+
+  /// Finishes the fetches that were answered: work for the time after the frame that shows their lists.
+  func finish() {
+    let answered = work.withLock { work in
+      defer { work.answered = [] }
+      return work.answered
+    }
+    for fetch in answered { fetch.finish() }
+  }
+
+  /// What the loop is to poll for input, and how long it may wait at most before `advance`, in milliseconds.
+  var waits: (descriptors: [Int32], patience: Milliseconds?) {
+    let fetches = work.withLock { $0.fetches.values.map(\.fetch) }
+    return (fetches.flatMap(\.descriptors), fetches.map(\.patience).min())
+  }
+
+  /// The answers that have come to the lists that the loop waits for.
+  func advance() -> [Action] {
+    work.withLock { $0.fetches }.sorted { $0.key < $1.key }.compactMap { generation, running in
+      advance(running.fetch, for: running.path, generation: generation)
+    }
+  }
+
+  private func advance(_ fetch: ListFetch, for path: [Region], generation: Int) -> Action? {
+    switch fetch.advance() {
+    case .waiting: return nil
+    case .isLong:
+      drop(generation)
+      runErrand(for: path, generation: generation) { (cancellation) throws(ListSourceError) in
+        try fetch.rest(cancellation)
+      }
+      return nil
+    case .answered(let answer):
+      drop(generation)
+      work.withLock { $0.answered.append(fetch) }
+      return keep(answer, for: path, generation: generation)
+    }
+  }
+
+  /// Forgets a list that the loop waited for.
+  @discardableResult
+  private func drop(_ generation: Int) -> ListFetch? {
+    work.withLock { $0.fetches.removeValue(forKey: generation)?.fetch }
   }
 
   func cancel(generation: Int) {
     work.withLock { $0.running.removeValue(forKey: generation) }?.cancel()
+    drop(generation).map(ListRunner.end)
+  }
+
+  private static func end(_ fetch: ListFetch) {
+    fetch.askToEnd()
+    Errand.run { fetch.end() }
   }
 
   /// How long a wheel must rest before a list is fetched for it, where it was asked for another just before.
@@ -63,27 +143,29 @@ final class ListRunner: Sendable {
 
   /// Cancels all running requests.
   func end() {
-    let running = work.withLock { work in
-      defer { work.running = [:] }
-      return work.running.values
+    let (running, fetches) = work.withLock { work in
+      defer { (work.running, work.fetches) = ([:], [:]) }
+      return (work.running.values, work.fetches.values)
     }
     for cancellation in running { cancellation.cancel() }
+    for waited in fetches { ListRunner.end(waited.fetch) }
+    finish()
   }
 
-  /// Keeps and posts an answer, unless its request was cancelled.
-  private func take(_ answer: Result<RegionTree, ListSourceError>, for path: [Region], generation: Int) {
-    let action: Action? = work.withLock { work in
-      guard work.running.removeValue(forKey: generation) != nil else { return nil }
-      switch answer {
-      case .success(let tree):
+  /// Keeps a list that came, and says what happened.
+  private func keep(
+    _ answer: Result<RegionTree, ListSourceError>, for path: [Region], generation: Int
+  ) -> Action {
+    switch answer {
+    case .success(let tree):
+      work.withLock { work in
         work.known[path.map(Place.init)] = tree.roots
         work.fetched.add(tree.roots, below: path)
         work.snapshot = nil
-        return .childrenLoaded(tree.roots, generation: generation)
-      case .failure(let failure): return .childrenFailed(failure.description, generation: generation)
       }
+      return .childrenLoaded(tree.roots, generation: generation)
+    case .failure(let failure): return .childrenFailed(failure.description, generation: generation)
     }
-    if let action { mailbox.post(action) }
   }
 
   /// All fetched lists in one tree, and the query translated to that tree.

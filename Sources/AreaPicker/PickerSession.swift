@@ -59,10 +59,13 @@ struct PickerSession {
       store.applyAnswers()
       if let outcome = store.outcome { return ending(outcome) }
       session.present(render(store.state, presentation: presentation).frame)
-      let batch = source.wait(timeout: store.timeout, leavesKeys: store.state.outcome != nil)
+      let waits = store.waits
+      let batch = source.wait(
+        timeout: waits.timeout, leavesKeys: store.state.outcome != nil, alsoFor: waits.descriptors)
       for signal in batch.signals { handle(signal: signal) }
       if batch.isHungUp || store.hasLostTerminal { return .hangUp }
       if batch.hasUnreadKeys, let outcome = store.state.outcome { return ending(outcome) }
+      if let time = store.dueTime() { store.apply(time) }
       for event in batch.events { handle(event) }
       for action in store.dueActions() { store.apply(action) }
     }

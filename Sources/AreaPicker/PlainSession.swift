@@ -43,9 +43,13 @@ struct PlainSession {
         terminal.finishWriting(atMost: store.timeLeft.map { max($0, PlainSession.lastWords) })
         return .outcome(outcome)
       }
-      handle(terminal.wait(timeout: store.timeout, readsLines: !isWaiting))
+      let waits = store.waits
+      let input = terminal.wait(
+        timeout: waits.timeout, readsLines: !isWaiting, alsoFor: waits.descriptors)
+      if let time = store.dueTime() { handle(due: time) }
+      handle(input)
       if hasHungUp || store.hasLostTerminal { return .hangUp }
-      if isWaiting { sayAnswers() }
+      if isWaiting || !waits.descriptors.isEmpty { sayAnswers() }
       for action in store.dueActions() { handle(due: action) }
     }
   }

@@ -33,8 +33,8 @@ struct Store {
 
   var hasLostTerminal: Bool { runner.hasLostTerminal }
 
-  /// The longest wait for the next event, in milliseconds; nil for no limit.
-  var timeout: Milliseconds? { runner.timeout(at: Clock.now) }
+  /// What to wait for beside keys.
+  var waits: EffectRunner.Waits { runner.waits(at: Clock.now) }
 
   /// The time left for the pick, in milliseconds: negative after the deadline, nil without one.
   var timeLeft: Milliseconds? { runner.timeLeft(at: Clock.now) }
@@ -58,7 +58,10 @@ struct Store {
     return !answers.isEmpty
   }
 
-  /// The actions that have become due by the clock.
+  /// The local time, once a pick of days or times needs it; before keys.
+  mutating func dueTime() -> Action? { runner.dueTime(at: Clock.now) }
+
+  /// The other actions that have become due by the clock.
   mutating func dueActions() -> [Action] { runner.dueActions(at: Clock.now) }
 
   /// Stops the process group as a signal asked; the state does not change.

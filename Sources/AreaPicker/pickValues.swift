@@ -42,7 +42,8 @@ public func pickColumns(
   _ columns: [[String]], titles: [String] = [], selected: [Columns.Default] = [], title: String? = nil,
   language: Language? = nil
 ) throws -> [Int]? {
-  let items = try ItemPick(columns.map { try ItemTable($0) }, titles: titles, selected: selected)
+  let items = try ItemPick(
+    columns.map { try ItemTable($0) }, titles: titles, selected: selected, reader: BuiltInReader())
   let request = try PickRequest(.items(items), .wheels, .items, title, language)
   guard case .outcome(.chosen(let rows)) = try pick(request) else { return nil }
   return rows

@@ -49,7 +49,8 @@ public struct EventSource {
   /// - Parameters:
   ///   - timeout: In milliseconds; nil waits forever, without waking up.
   ///   - leavesKeys: Whether keys stay unread for the next program.
-  public mutating func wait(timeout: Int?, leavesKeys: Bool = false) -> Batch {
+  ///   - others: Descriptors that end the wait when there is something to read, and are left to the caller.
+  public mutating func wait(timeout: Int?, leavesKeys: Bool = false, alsoFor others: [Int32] = []) -> Batch {
     var batch = Batch()
     let limit = timeout.map { Int32(clamping: max($0, 0)) } ?? -1
     let delay = deadline.map { max($0 &- EventSource.now, 0) } ?? -1
@@ -58,6 +59,7 @@ public struct EventSource {
       pollfd(fd: terminal, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
     ]
+    for other in others { descriptors.append(pollfd(fd: other, events: Int16(POLLIN), revents: 0)) }
     let ready = poll(&descriptors, nfds_t(descriptors.count), patience)
     if descriptors[1].revents & Int16(POLLIN) != 0 { batch.signals = readSignals() }
     if ready > 0, descriptors[0].revents != 0 {

@@ -5,9 +5,10 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
-#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -17,77 +18,71 @@
 enum { most_groups = 256 };
 static const int patience_ms = 500;
 
-static int to_keeper = -1;
+/* The registered groups, 0 where a place is free, in memory that the keeper shares: to register one wakes nobody. */
+static _Atomic pid_t *groups;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static void forget(pid_t *groups, int *count, pid_t group) {
-  for (int i = 0; i < *count; i++) {
-    if (groups[i] == group) groups[i--] = groups[--*count];
+/* Puts one group in the place of another, or of none. */
+static void put(pid_t group, pid_t place) {
+  for (int i = 0; groups && i < most_groups; i++) {
+    pid_t found = place;
+    if (atomic_compare_exchange_strong(&groups[i], &found, group)) return;
   }
 }
 
-static int any_lives(const pid_t *groups, int count) {
-  for (int i = 0; i < count; i++) {
-    if (kill(-groups[i], 0) == 0) return 1;
+static int signal_all(int number) {
+  int lives = 0;
+  for (int i = 0; i < most_groups; i++) {
+    pid_t group = atomic_load(&groups[i]);
+    if (group > 1 && kill(-group, number) == 0) lives = 1;
   }
-  return 0;
+  return lives;
 }
 
-static void end_all(const pid_t *groups, int count) {
+static void end_all(void) {
   const struct timespec pause = {.tv_nsec = 10000000};
-  for (int i = 0; i < count; i++) {
-    kill(-groups[i], SIGTERM);
-    kill(-groups[i], SIGCONT);
-  }
-  for (int waited = 0; waited < patience_ms && any_lives(groups, count); waited += 10) nanosleep(&pause, NULL);
-  for (int i = 0; i < count; i++) kill(-groups[i], SIGKILL);
+  signal_all(SIGTERM);
+  signal_all(SIGCONT);
+  for (int waited = 0; waited < patience_ms && signal_all(0); waited += 10) nanosleep(&pause, NULL);
+  signal_all(SIGKILL);
 }
 
-/* The keeper's life: groups come and go until the other end of the socket is closed. */
-static void keep(int socket) {
-  pid_t groups[most_groups];
-  int count = 0;
+/* The keeper's life: it waits until nobody has the pipe's other end any more. */
+static void keep(int pipe) {
+  char nothing;
   setsid();
   prctl(PR_SET_NAME, "areapick-keeper");
   if (chdir("/") != 0) _exit(1);
-  if (socket > 0) syscall(SYS_close_range, 0, socket - 1, 0);
-  syscall(SYS_close_range, socket + 1, ~0U, 0);
-  for (;;) {
-    pid_t message;
-    ssize_t size = recv(socket, &message, sizeof message, 0);
-    if (size < 0 && errno == EINTR) continue;
-    if (size != sizeof message) break;
-    if (message < 0) forget(groups, &count, -message);
-    if (message > 0 && count < most_groups) groups[count++] = message;
-  }
-  end_all(groups, count);
+  if (pipe > 0) syscall(SYS_close_range, 0, pipe - 1, 0);
+  syscall(SYS_close_range, pipe + 1, ~0U, 0);
+  while (read(pipe, &nothing, sizeof nothing) < 0 && errno == EINTR) continue;
+  end_all();
   _exit(0);
 }
 
 static void start(void) {
   int ends[2];
   sigset_t all, before;
-  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return;
+  void *shared = mmap(NULL, most_groups * sizeof *groups, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (shared == MAP_FAILED) return;
+  groups = shared;
+  if (keeper_pipe(ends) != 0) return;
   /* The keeper outlives every signal but KILL, and is born without a moment in which a handler of ours could run. */
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
   pid_t keeper = fork();
   if (keeper == 0) {
-    close(ends[0]);
-    keep(ends[1]);
+    close(ends[1]);
+    keep(ends[0]);
   }
   pthread_sigmask(SIG_SETMASK, &before, NULL);
-  close(ends[1]);
-  if (keeper < 0) close(ends[0]); else to_keeper = ends[0];
+  close(ends[0]);
+  if (keeper < 0) close(ends[1]);  /* Else it stays open until this process ends. */
 }
 
 void keeper_start(void) { pthread_once(&once, start); }
 
-static void tell(pid_t message) {
-  if (to_keeper >= 0) send(to_keeper, &message, sizeof message, MSG_NOSIGNAL);
-}
-
-void keeper_remove(pid_t group) { tell(-group); }
+void keeper_remove(pid_t group) { put(0, group); }
 
 int keeper_open_process(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
@@ -102,22 +97,21 @@ struct shell {
 
 /* A caught signal between vfork and exec would run a handler of ours in the child. Ignored ones stay ignored. */
 static void forget_handlers(void) {
-  struct sigaction action;
+  const struct sigaction standard = {.sa_handler = SIG_DFL};
+  struct sigaction found;
   for (int number = 1; number < NSIG; number++) {
-    if (sigaction(number, NULL, &action) != 0 || action.sa_handler == SIG_IGN || action.sa_handler == SIG_DFL) continue;
-    action = (struct sigaction){.sa_handler = SIG_DFL};
-    sigaction(number, &action, NULL);
+    if (sigaction(number, &standard, &found) == 0 && found.sa_handler == SIG_IGN) sigaction(number, &found, NULL);
   }
 }
 
 /* The child's life. It registers its group itself: this process may be killed at any moment, also before vfork has
- * answered it, and the keeper sees the socket's end only when the child has let go of it too, by its exec. */
+ * answered it, and the keeper sees the pipe's end only when the child has let go of it too, by its exec. */
 static void become(struct shell *shell) {
   sigset_t none;
   sigemptyset(&none);
   forget_handlers();
   setsid();
-  tell(getpid());
+  put(getpid(), 0);
   /* Either may be below 3 where this process was started with files closed. */
   int output = fcntl(shell->output, F_DUPFD, STDERR_FILENO + 1);
   int errors = fcntl(shell->errors, F_DUPFD, STDERR_FILENO + 1);

@@ -26,7 +26,7 @@ struct Pick {
   /// - Throws: `CommandError` if the root is not found, is ambiguous or has no children, or if the depth does not lie
   ///   below it. A place to open at that is not found is no error: the picker opens where it can and says so.
   init(
-    _ settings: Settings, tree: RegionTree, source: (any ListSource)? = nil, recent: [Region] = []
+    _ settings: Settings, tree: RegionTree, source: (any ListSource)? = nil, recent: [RecentFile.Entry] = []
   ) throws(CommandError) {
     self.settings = settings
     self.tree = tree
@@ -34,6 +34,7 @@ struct Pick {
     try settings.filter.checkSource(source != nil)
     guard source == nil else {
       options = try Pick.lazyOptions(settings)
+      options.shortcutWords = Pick.shortcutWords(settings, recent)
       try openWithQuery()
       return
     }
@@ -44,7 +45,8 @@ struct Pick {
     options.root = try Pick.root(settings, finder)
     try Pick.checkDepth(settings.depth, below: options.root)
     options.filter = try settings.filter.filter(finder, below: options.root)
-    options.shortcuts = try Pick.shortcuts(settings, recent, finder, options)
+    options.shortcuts = try Pick.shortcuts(
+      settings, RecentPlaces.regions(of: recent, in: tree), finder, options)
     if let match = settings.selected.flatMap({ finder.findPlaceOrAddress($0, below: options.root) }) {
       options.selected = Array(match.path.dropFirst(options.root?.path.count ?? 0))
       options.notice = Pick.outside(settings.selected, match, finder, options.root) ?? match.notice(in: tree)
@@ -87,6 +89,21 @@ struct Pick {
     seen = Set(recents)
     let shortcuts = recents.map { Rows.Shortcut(.recent, $0) } + ends(hot).map { Rows.Shortcut(.hot, $0) }
     return shortcuts.isEmpty ? nil : shortcuts
+  }
+
+  /// The same where lists come one by one: words, until the lists come.
+  private static func shortcutWords(_ settings: Settings, _ recent: [RecentFile.Entry]) -> [Rows.Shortcut
+    .Words]?
+  {
+    let recents = recent.prefix(settings.recentCount ?? 0).map {
+      Rows.Shortcut.Words(.recent, path: $0.names, code: $0.code.isEmpty ? nil : $0.code)
+    }
+    let hot = settings.hot.map {
+      Rows.Shortcut.Words(.hot, path: PlaceFinder.words(of: $0, separator: settings.result.separator))
+    }
+    let known = recents.map(\.path)
+    let words = recents + hot.filter { !$0.path.isEmpty && !known.contains($0.path) }
+    return words.isEmpty ? nil : words
   }
 
   /// The options that need no tree.

@@ -1,8 +1,10 @@
+import ChinaDivisions
 import Glibc
 import PickerCore
 import RegionModel
 import RegionSearch
 import RegionSources
+import Romanization
 
 /// Trees with lists that are fetched one by one.
 extension Program {
@@ -20,7 +22,7 @@ extension Program {
 
   private func listSource(_ choice: SourceChoice) throws(CommandError) -> (any ListSource)? {
     var options = choice.readingOptions
-    options.readings = readingTexts
+    options.readings = .builtIn
     if choice.lists.children == nil, choice.paths.count == 1, SQLiteSource.isDatabase(choice.paths[0]) {
       return try database(choice, AnswerReader(options))
     }

@@ -1,4 +1,5 @@
 import AreaPicker
+import ChinaDivisions
 import CursesTerminal
 import EmbeddedAtlas
 import Glibc
@@ -68,7 +69,7 @@ struct Program {
     try checkMarking(settings)
     let opened = try open(settings.source)
     let places = recentPlaces(settings, opened)
-    let recent = places?.regions(in: opened.tree) ?? []
+    let recent = places?.file.entries ?? []
     let pick = try Pick(settings, tree: opened.tree, source: opened.source, recent: recent)
     func print(_ paths: [[Region]], _ query: String, _ key: String? = nil) throws(CommandError) -> Int32 {
       try output.write(pick.result(paths, query: query, key: key))
@@ -108,9 +109,9 @@ struct Program {
     }
   }
 
-  /// The list of places that were picked before; nil where none is asked for, and where lists come one by one.
+  /// The list of places that were picked before; nil where none is asked for.
   private func recentPlaces(_ settings: Settings, _ opened: LazyTree) -> RecentPlaces? {
-    guard settings.recentCount != nil, opened.source == nil else { return nil }
+    guard settings.recentCount != nil else { return nil }
     do throws(CommandError) {
       return try RecentPlaces(settings.source, opened.tree, environment)
     } catch {
@@ -173,7 +174,7 @@ struct Program {
     try checkWhole(source)
     var options = source.readingOptions
     options.progress = progress
-    options.readings = readingTexts
+    options.readings = .builtIn
     options.cacheFolder = source.usesCache ? UserFolder.cache.path(environment) : nil
     do throws(SourceErrors) {
       let read = try readFiles(source, options)
@@ -204,7 +205,7 @@ struct Program {
     try checkWhole(source)
     var options = source.readingOptions
     options.progress = progress
-    options.readings = readingTexts
+    options.readings = .builtIn
     options.findsNamesakes = true
     do throws(SourceErrors) {
       if !source.isBuiltIn { return .success(try readFiles(source, options)) }
@@ -217,14 +218,6 @@ struct Program {
     } catch {
       return .failure(SourceErrors(source: "areapick", error.description))
     }
-  }
-
-  /// The tables for reading Han names of other trees.
-  var readingTexts: ReadingTexts {
-    ReadingTexts(
-      characters: UnsafeRawBufferPointer(
-        start: areapick_characters_start(), count: Int(areapick_characters_size)),
-      rules: UnsafeRawBufferPointer(start: areapick_readings_start(), count: Int(areapick_readings_size)))
   }
 
   /// The built-in divisions with what a person says of them.

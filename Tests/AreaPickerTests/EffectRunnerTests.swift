@@ -51,29 +51,44 @@ import Testing
 
   @Test func aTickComesOnceWhenItsTimeHasCome() {
     var runner = runner()
-    #expect(runner.timeout(at: 100) == nil)
+    #expect(runner.waits(at: 100).timeout == nil)
     runner.perform([.tick(after: 20)], at: 100)
-    #expect(runner.timeout(at: 105) == 15)
+    #expect(runner.waits(at: 105).timeout == 15)
     #expect(runner.dueActions(at: 119) == [])
     #expect(runner.dueActions(at: 121) == [.clockTicked(at: 121)])
     #expect(runner.dueActions(at: 200) == [])
-    #expect(runner.timeout(at: 200) == nil)
+    #expect(runner.waits(at: 200).timeout == nil)
+  }
+
+  @Test func theLocalTimeIsToldOnceWhenItIsDue() throws {
+    var runner = runner()
+    runner.perform([.tellTime(after: 5_000)], at: 100)
+    #expect(runner.waits(at: 100).timeout == 5_000)
+    #expect(runner.dueTime(at: 5_099) == nil)
+    // The machine slept: the time is told late, and before the keys that woke the loop.
+    guard case .timeTold(let time)? = runner.dueTime(at: 40_000_000) else {
+      Issue.record("no time was told")
+      return
+    }
+    #expect((-1...0).contains(time.day.number - Clock.moment.day.number))
+    #expect(runner.dueTime(at: 40_000_001) == nil)
+    #expect(runner.waits(at: 40_000_001).timeout == nil)
   }
 
   @Test func theTimeIsUpOnceAndWakesNobodyAgain() {
     var runner = runner(deadline: 1_000)
-    #expect(runner.timeout(at: 400) == 600)
+    #expect(runner.waits(at: 400).timeout == 600)
     #expect(runner.timeLeft(at: 400) == 600)
     #expect(runner.dueActions(at: 1_000) == [.timedOut])
     #expect(runner.dueActions(at: 1_001) == [])
-    #expect(runner.timeout(at: 1_001) == nil)
+    #expect(runner.waits(at: 1_001).timeout == nil)
     #expect(runner.timeLeft(at: 1_050) == -50)
   }
 
   @Test func theSoonerOfTickAndDeadlineEndsTheWait() {
     var runner = runner(deadline: 1_000)
     runner.perform([.tick(after: 20)], at: 990)
-    #expect(runner.timeout(at: 990) == 10)
+    #expect(runner.waits(at: 990).timeout == 10)
     #expect(runner.dueActions(at: 1_010) == [.clockTicked(at: 1_010), .timedOut])
   }
 

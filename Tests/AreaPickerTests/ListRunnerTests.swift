@@ -91,6 +91,90 @@ import Testing
     #expect(mailbox.take() == [])
   }
 
+  /// Waits as the loop does: on what the runner names, and no longer than it says.
+  private func nextOfLoop(_ runner: ListRunner) -> Action? {
+    while true {
+      let (descriptors, patience) = runner.waits
+      guard !descriptors.isEmpty else { return nil }
+      var wanted = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      _ = poll(&wanted, nfds_t(wanted.count), Int32(clamping: patience ?? 0))
+      if let action = runner.advance().first { return action }
+    }
+  }
+
+  private func runner(_ command: String, timeout: Int = 30_000) -> ListRunner {
+    ListRunner(SmallTrees.empty, source: ChildCommand(command, timeout: timeout), mailbox: mailbox)
+  }
+
+  @Test func theLoopWaitsForACommandsListItself() {
+    let runner = runner("printf '1\\tone\\n2\\ttwo\\n'")
+    runner.ask([], generation: 1)
+    guard case .childrenLoaded(let list, generation: 1)? = nextOfLoop(runner) else {
+      Issue.record("no list came")
+      return
+    }
+    #expect(list.map(\.name) == ["one", "two"])
+    #expect(runner.waits == ([], nil))
+    runner.ask([], generation: 2)
+    #expect(next() == .childrenLoaded(list, generation: 2))
+  }
+
+  @Test(arguments: [
+    ("echo no >&2; exit 4", "no (status 4)"), ("printf '1\\t'", "line 1: there is no name"),
+    ("exec >&-; sleep 0.05; exit 5", "status 5"),
+  ])
+  func theLoopIsToldWhyThereIsNoList(command: String, reason: String) {
+    let runner = runner(command)
+    runner.ask([], generation: 1)
+    #expect(nextOfLoop(runner) == .childrenFailed(reason, generation: 1))
+  }
+
+  @Test func aCommandThatTakesLongIsWaitedForBesideTheLoop() {
+    let runner = runner("sleep 0.3; echo late")
+    runner.ask([], generation: 1)
+    #expect(nextOfLoop(runner) == nil)
+    guard case .childrenLoaded(let list, generation: 1) = next() else {
+      Issue.record("no list came")
+      return
+    }
+    #expect(list.map(\.name) == ["late"])
+  }
+
+  @Test func aCommandThatTakesTooLongIsStoppedBesideTheLoop() {
+    let runner = runner("trap '' TERM; while :; do sleep 100; done", timeout: 50)
+    runner.ask([], generation: 1)
+    #expect(nextOfLoop(runner) == nil)
+    #expect(next() == .childrenFailed("no answer within 0.05 s", generation: 1))
+  }
+
+  @Test func aLongListIsReadBesideTheLoop() {
+    let runner = runner("seq 100000 | sed 's/.*/&\tplace &/'")
+    runner.ask([], generation: 1)
+    #expect(nextOfLoop(runner) == nil)
+    guard case .childrenLoaded(let list, generation: 1) = next() else {
+      Issue.record("no list came")
+      return
+    }
+    #expect(list.count == 100_000)
+  }
+
+  @Test func aListThatNobodyWaitsForIsNotReadAndItsCommandEnds() throws {
+    let file = TemporaryFile("")
+    let runner = runner("echo $$ >\(file.path); trap '' TERM; while :; do sleep 100; done")
+    runner.ask([], generation: 1)
+    var process: Int32?
+    #expect(
+      holds {
+        process = number(at: file.path)
+        return process != nil
+      })
+    runner.cancel(generation: 1)
+    #expect(runner.waits == ([], nil))
+    #expect(holds { kill(process ?? 0, 0) != 0 }, "the command outlived the wait for it")
+    #expect(runner.advance() == [])
+    #expect(mailbox.take() == [])
+  }
+
   @Test func withoutASourceThereIsNothingToLoad() {
     ListRunner(SmallTrees.china, source: nil, mailbox: mailbox).ask([], generation: 1)
     #expect(next() == .childrenFailed("no source to load from", generation: 1))
@@ -114,4 +198,14 @@ import Testing
     #expect(after?.first?.path.map(\.name) == ["单省", "乙市", "单链", "链尾"])
     #expect(after?.extent == .fetched(SmallTrees.chains.count))
   }
+}
+
+/// The number in a file; nil until a whole line of it is written.
+private func number(at path: String) -> Int32? {
+  let file = open(path, O_RDONLY)
+  defer { close(file) }
+  var bytes = [UInt8](repeating: 0, count: 32)
+  let count = read(file, &bytes, bytes.count)
+  let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+  return text.hasSuffix("\n") ? Int32(text.dropLast()) : nil
 }

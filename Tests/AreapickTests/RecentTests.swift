@@ -29,7 +29,7 @@ import Testing
   }
 
   private func names(_ places: RecentPlaces, in tree: RegionTree? = nil) -> [String] {
-    places.regions(in: tree ?? china).map(\.shortName)
+    RecentPlaces.regions(of: places.file.entries, in: tree ?? china).map(\.shortName)
   }
 
   private func mode(_ path: String) -> mode_t {
@@ -131,7 +131,9 @@ import Testing
     var settings = Settings()
     settings.recentCount = 2
     settings.hot = ["440300", "台湾省"]
-    let recent = ["广东/深圳/南山/粤海", "广东/深圳/罗湖/桂园", "北京/东城/景山", "河南/济源/克井"].map(china.at)
+    let recent = ["广东/深圳/南山/粤海", "广东/深圳/罗湖/桂园", "北京/东城/景山", "河南/济源/克井"].map { path in
+      RecentFile.Entry(code: china.at(path).code, names: china.at(path).path.map(\.name))
+    }
     func shortcuts(_ change: (inout Settings) -> Void = { _ in }) throws -> [String] {
       var settings = settings
       change(&settings)

@@ -22,6 +22,18 @@ struct EventSourceTests {
     Glibc.close(ends.write)
   }
 
+  @Test func anotherDescriptorEndsTheWaitAndIsLeftUnread() {
+    defer { close() }
+    var others: [Int32] = [-1, -1]
+    pipe(&others)
+    var source = source()
+    write(others[1], "x", 1)
+    #expect(source.wait(timeout: nil, alsoFor: [others[0]]) == EventSource.Batch())
+    var byte: UInt8 = 0
+    #expect(read(others[0], &byte, 1) == 1 && byte == UInt8(ascii: "x"))
+    for end in others { Glibc.close(end) }
+  }
+
   @Test func aPasteThatPausesIsStillAPaste() {
     defer { close() }
     var source = source()

@@ -61,6 +61,48 @@ struct RecentTests {
     #expect(try output(of: "recent", "--output", "code") == "440305007\n")
   }
 
+  /// The same where a command prints the lists: a recent place is followed through them.
+  @Test func listsThatComeOneByOneHaveThemToo() throws {
+    let command = """
+      case $AREA_LEVEL in 0) echo 1"$AREA_TAB"Alpha; echo 2"$AREA_TAB"Beta ;;
+      1) echo "${AREA_CODE}1${AREA_TAB}A/1"; echo "${AREA_CODE}2${AREA_TAB}B 2" ;;
+      *) echo "${AREA_CODE}x${AREA_TAB}leaf${AREA_TAB}-"; echo "${AREA_CODE}y${AREA_TAB}other${AREA_TAB}-" ;; esac
+      """
+    let children = ["--children", command, "--lang", "en", "--no-animation"]
+    func pick(_ arguments: String...) throws -> Terminal {
+      var program = Areapick.program(environment: environment)
+      program.arguments = children + arguments
+      return try Terminal(program)
+    }
+    let first = try pick("--recent")
+    try first.waitFor(text: "1/2")
+    for (key, next) in [("b", "2/2"), ("\r", "A/1"), ("\r", "leaf")] {
+      first.send(key)
+      try first.waitFor(text: next)
+    }
+    first.send("\r")
+    #expect(try first.waitForExit() == .exited(0))
+    #expect(first.standardOutputText == "Beta/A\\/1/leaf\n")
+
+    let second = try pick("--recent", "--hot", "Alpha/12")
+    let screen = try second.waitFor(text: "▌ ★  leaf  Beta/A/1")
+    #expect(screen.contains("  ◆  12  Alpha") && screen.contains("1/4"))
+    second.key(.enter)
+    #expect(try second.waitForExit() == .exited(0))
+    #expect(second.standardOutputText == "Beta/A\\/1/leaf\n")
+
+    func recent(_ arguments: String...) throws -> String {
+      var program = Areapick.program(environment: environment)
+      program.arguments = ["recent"] + children.prefix(4) + arguments
+      let terminal = try Terminal(program)
+      _ = try terminal.waitForExit()
+      return terminal.standardOutputText
+    }
+    #expect(try recent() == "21x\tBeta/A\\/1/leaf\n")
+    #expect(try recent("--clear") == "")
+    #expect(try recent() == "")
+  }
+
   /// Twenty programs at once: each reads what the others wrote, and none writes over it.
   @Test func programsThatPickAtOnceLoseNothing() throws {
     let codes = try ["440300", "440100"].flatMap {

@@ -69,6 +69,10 @@ struct ValueTests {
 
   @Test func aCommaBehindABackslashIsOne() throws {
     #expect(try printed(["columns", "a\\,b,c"], after: "▸ a,b") == "a,b\n")
+    let moods = ["columns", "单身,约会中,已婚,重庆人"]
+    #expect(try printed(moods, after: "▸ 单身", keys: "yi") == "已婚\n")
+    #expect(try printed(moods, after: "▸ 单身", keys: "cq") == "重庆人\n")
+    #expect(try printed(moods, after: "▸ 单身", keys: "/huiz") == "约会中\n")
   }
 
   @Test func aDateUpToToday() throws {

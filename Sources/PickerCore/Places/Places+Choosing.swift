@@ -50,18 +50,6 @@ extension Places {
     activeStep = steps.count - 1
   }
 
-  /// The first list at which a person chooses, with the shortcuts to places below it before it.
-  private func withShortcuts(_ list: Rows, _ options: Options) -> Rows {
-    guard let shortcuts = options.shortcuts, !shortcuts.isEmpty else { return list }
-    let above = steps.compactMap(\.chosen)
-    let below = shortcuts.compactMap { shortcut -> Rows.Shortcut? in
-      let path = shortcut.region.path.prefix(options.depth ?? .max)
-      guard let end = path.last, path.count > above.count, path.starts(with: above) else { return nil }
-      return options.filter?.contains(end) ?? true ? Rows.Shortcut(shortcut.kind, end) : nil
-    }
-    return Rows(list.whole, filter: options.filter, shortcuts: below)
-  }
-
   /// Adds steps below those with a single choice, until a person can choose.
   mutating func skipOn(_ options: Options) -> [Effect] {
     var effects: [Effect] = []
@@ -73,12 +61,6 @@ extension Places {
     if case .failed = step.listing.status { return askForList() }
     if let shortcut = list.shortcut(at: step.cursor) { return follow(shortcut, in: &sheet) }
     return activate(step.regionAtCursor, in: &sheet)
-  }
-
-  /// Goes to the place of a shortcut, as if it had been found by a search.
-  private mutating func follow(_ shortcut: Rows.Shortcut, in sheet: inout Sheet) -> [Effect] {
-    guard sheet.canChoose(CollectionOfOne(shortcut.region)) else { return [] }
-    return take(shortcut.region.path, in: &sheet)
   }
 
   mutating func activate(_ region: Region?, in sheet: inout Sheet) -> [Effect] {
@@ -132,6 +114,7 @@ extension Places {
   }
 
   mutating func acceptCursor(in sheet: inout Sheet) -> [Effect] {
+    if sheet.options.takesAnyLevel, isUnfound(row: step.cursor) { return activateCursor(in: &sheet) }
     guard sheet.options.takesAnyLevel, canTake(row: step.cursor, in: &sheet),
       let path = path(ofRow: step.cursor)
     else { return [] }
@@ -147,7 +130,10 @@ extension Places {
     let first = rootCount
     guard steps.indices.contains(first), path.count > first else { return [] }
     let listing = steps[first].listing
-    guard !listing.isLoaded || listing.list.row(of: path[first]) != nil else { return [] }
+    guard !listing.isLoaded || row(fitting: path[first], in: listing.list, sheet.options) != nil else {
+      if sheet.options.loadsChildren { noteGone(path, in: &sheet) }
+      return []
+    }
     activeStep = first
     awaited = Array(path.dropFirst(first))
     return chooseAwaited(in: &sheet)
@@ -158,12 +144,30 @@ extension Places {
     var effects: [Effect] = []
     while let region = awaited.first, sheet.outcome == nil, step.listing.isLoaded {
       awaited.removeFirst()
-      guard let row = list.row(of: region) else { continue }  // A skipped step has it.
+      guard let row = row(fitting: region, in: list, sheet.options) else {
+        if isSkipped(region, sheet.options) { continue }
+        awaited = []
+        noteGone(pathAbove + [region], in: &sheet)
+        break
+      }
       leap(to: row, in: sheet)
       effects += activate(list[row], in: &sheet)
     }
     if sheet.outcome != nil { awaited = [] }  // The pick ended at its depth, above the found place.
     return effects
+  }
+
+  private func row(fitting region: Region, in list: Rows, _ options: Options) -> Int? {
+    options.loadsChildren ? list.onlyRow(fitting: region) : list.row(of: region)
+  }
+
+  private func isSkipped(_ region: Region, _ options: Options) -> Bool {
+    steps.contains { $0.kind == .skipped && row(fitting: region, in: $0.list, options) != nil }
+  }
+
+  /// Says that a place is no longer there.
+  private func noteGone(_ path: [Region], in sheet: inout Sheet) {
+    sheet.notice = .notFound(path.map(\.name).joined(separator: "/"))
   }
 }
 

@@ -18,6 +18,8 @@ public struct Options: Codable, Equatable, Sendable {
   public var filter: RegionFilter?
   /// What stands before the first list; nil for nothing.
   public var shortcuts: [Rows.Shortcut]?
+  /// The same where lists are still to come; nil for nothing.
+  public var shortcutWords: [Rows.Shortcut.Words]?
   /// Whether a step with one region is skipped.
   public var skipsSingleChoice = true
   /// Whether regions may have children outside the tree, which `Effect.loadChildren` requests.
@@ -66,7 +68,8 @@ public struct Options: Codable, Equatable, Sendable {
   /// Only what a caller asks for is encoded; the face gives the rest.
   private enum CodingKeys: String, CodingKey {
     case rootPath = "root"
-    case selected, depth, takesAnyLevel, markLimit, marked, filter, shortcuts, skipsSingleChoice
+    case selected, depth, takesAnyLevel, markLimit, marked, filter, shortcuts, shortcutWords,
+      skipsSingleChoice
     case loadsChildren, rootWords, selectedWords, isAnimated, canSuspend, height, width, query, notice
   }
 }

@@ -56,7 +56,7 @@ public struct TypeAhead: Equatable, Sendable {
     return row.map { .to($0) } ?? .nowhere
   }
 
-  /// Adds a letter and finds the next item that begins with those typed; nil if there is none.
+  /// Adds a letter and finds the next item that begins with those typed, or is read so; nil if there is none.
   ///
   /// - Complexity: O(bytes) of the items.
   mutating func jump(_ letter: Letter, at now: Milliseconds, in items: ItemTable, from cursor: Int) -> Int? {
@@ -64,12 +64,12 @@ public struct TypeAhead: Equatable, Sendable {
     let isSoon = now - lastTyped <= TypeAhead.patience && !letters.isEmpty && letters != [letter]
     lastTyped = now
     func text(_ letters: [Letter]) -> String { letters.map(\.description).joined() }
-    if isSoon, let row = items.row(after: cursor - 1, beginningWith: text(word)) {
+    if isSoon, let row = items.row(after: cursor - 1, typed: text(word)) {
       letters = word
       return row
     }
     letters = [letter]
-    let row = items.row(after: cursor, beginningWith: text([letter]))
+    let row = items.row(after: cursor, typed: text([letter]))
     if row == nil { letters = [] }
     return row
   }

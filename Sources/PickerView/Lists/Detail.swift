@@ -4,7 +4,7 @@ import TerminalKit
 /// The secondary text after a name: in lists, in search results and in wheels.
 public enum Detail: String, CaseIterable, Codable, Sendable {
   case none, pinyin
-  /// The name in English where the data has one, else the pinyin.
+  /// The name as `--names en` prints it: the one in English where the data has one, else the pinyin without its suffix.
   case english = "en"
   case code
   /// The number of children.
@@ -18,7 +18,7 @@ public enum Detail: String, CaseIterable, Codable, Sendable {
     switch self {
     case .none: ""
     case .pinyin: SafeText.line(region.writtenPinyin() ?? "")
-    case .english: SafeText.line(Detail.english(region))
+    case .english: region.nameInEnglish == region.name ? "" : name(of: region)
     case .code: SafeText.line(region.code)
     case .count: region.isLeaf ? "" : String(region.children.count)
     }
@@ -26,7 +26,8 @@ public enum Detail: String, CaseIterable, Codable, Sendable {
 
   /// The detail of a region for `room` cells.
   ///
-  /// A name that is too wide loses its suffix, then its end. A code or number is whole or missing: a part of it is another one.
+  /// Pinyin that is too wide loses its suffix, and any name its end. A code or number is whole or missing: a part of it
+  /// is another one.
   func text(of region: Region, room: Int, ellipsis: String) -> String {
     guard self != .none, room > 0 else { return "" }
     let whole = text(of: region)
@@ -47,12 +48,6 @@ public enum Detail: String, CaseIterable, Codable, Sendable {
   func name(of region: Region) -> String {
     let name = self == .english ? region.nameInEnglish : region.writtenPinyin(withSuffix: false)
     return SafeText.line(name ?? region.name)
-  }
-
-  /// Empty for a name that is in English already.
-  private static func english(_ region: Region) -> String {
-    let name = region.englishName ?? region.writtenPinyin() ?? ""
-    return name == region.name ? "" : name
   }
 
   /// The fewest cells that a detail is cut to.

@@ -1,6 +1,6 @@
 /* ProcessKeeper: ends the process groups that this process has started, however this process ends.
  *
- * A signal, a crash or SIGKILL leaves no time to end anything. So a second process waits on a socket whose other end
+ * A signal, a crash or SIGKILL leaves no time to end anything. So a second process waits on a pipe whose other end
  * this process holds: when the kernel closes that, the groups that are still registered get SIGTERM, and half a second
  * later SIGKILL. The keeper is in C, as a fork of a program with threads may make only calls that signal-safety(7)
  * allows; it sleeps until then, and holds no other file of this process.

@@ -60,7 +60,7 @@ public final class AnswerReader: Sendable {
   func tree(depth: Int, _ add: (inout ListMaker) throws(ListSourceError) -> Void) throws(ListSourceError)
     -> RegionTree
   {
-    let result: Result<TreeBuilder, ListSourceError> = names.withLock { names in
+    let result: Result<TreeBuilder, ListSourceError>? = names.withLockIfAvailable { names in
       do throws(ListSourceError) {
         var list = ListMaker(level: Level(rawValue: UInt8(clamping: depth + 1)), names: names)
         try add(&list)
@@ -70,6 +70,8 @@ public final class AnswerReader: Sendable {
         return .failure(error)
       }
     }
+    // Where another list is being read, which may take long, nobody waits for that.
+    guard let result else { return try AnswerReader(options).tree(depth: depth, add) }
     return try tree(of: result.get())
   }
 

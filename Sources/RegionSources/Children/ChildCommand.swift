@@ -41,6 +41,14 @@ public final class ChildCommand: ListSource {
     return tree
   }
 
+  /// Nil with a cache, whose files are for a thread.
+  public func fetch(childrenOf path: [Place]) throws(ListSourceError) -> ListFetch? {
+    guard cache == nil else { return nil }
+    let run = CommandRun(
+      command: children, variables: ChildCommand.variables(path), timeout: timeout, limit: SourceAnswer.limit)
+    return ListFetch(try run.start(), reader, depth: path.count)
+  }
+
   /// The key of a cached answer: the command, its working folder, and its variables.
   private func question(_ variables: [(name: String, value: String)]) -> [UInt8] {
     let folder = getcwd(nil, 0)

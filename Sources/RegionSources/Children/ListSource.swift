@@ -2,7 +2,7 @@ import RegionModel
 
 /// A source of lists that are not in a tree, asked for one list when a person opens a place.
 ///
-/// The calls block their thread, and several threads may call at once.
+/// The calls block their thread, and several threads may call at once; `fetch` alone returns at once.
 public protocol ListSource: AnyObject, Sendable {
   /// The children of the last place of a path, as the roots of a small tree.
   ///
@@ -11,12 +11,23 @@ public protocol ListSource: AnyObject, Sendable {
   /// - Throws: `ListSourceError`: the reason in one line, or `.cancelled` if nobody waits any more.
   func children(of path: [Place], _ cancellation: Cancellation) throws(ListSourceError) -> RegionTree
 
+  /// Begins to fetch the children of the last place of a path, for a caller that waits for several things at once.
+  ///
+  /// Nil if the source has no such way, as most: `children` is called on a thread then.
+  ///
+  /// - Throws: `ListSourceError` if it cannot begin.
+  func fetch(childrenOf path: [Place]) throws(ListSourceError) -> ListFetch?
+
   /// Whether the source can search; if not, only the lists fetched so far are searched.
   var canSearch: Bool { get }
 
   /// The places that match a text, the best first, in a tree with the places above them; at most
   /// `SourceAnswer.mostMatches`.
   func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches
+}
+
+extension ListSource {
+  public func fetch(childrenOf path: [Place]) throws(ListSourceError) -> ListFetch? { nil }
 }
 
 /// A place as a source knows it: code and name together identify it among its siblings.

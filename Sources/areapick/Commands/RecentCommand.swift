@@ -57,13 +57,18 @@ extension RecentCommand: Command {
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
-    let tree = try program.openTree(source)
-    let recent = try RecentPlaces(source, tree, program.environment)
+    let opened = try program.open(source)
+    let recent = try RecentPlaces(source, opened.tree, program.environment)
     guard !clears else {
       try recent.file.clear()
       return ExitStatus.done
     }
-    let output = try lines(recent.regions(in: tree))
+    let entries = recent.file.entries
+    let places =
+      opened.source == nil
+      ? RecentPlaces.regions(of: entries, in: opened.tree)
+      : entries.compactMap { Region(path: $0.names, code: $0.code) }
+    let output = try lines(places)
     try program.lines.write(output)
     return output.isEmpty ? ExitStatus.nothingMatched : ExitStatus.done
   }

@@ -30,11 +30,12 @@ extension Manual {
         With --any-level a marked place stands for all below it. Each --selected is marked at the start.
         """),
       Wording(
-        "不写 --recent 就什么也不记。记下的地点每份数据一个文件，只有自己能读；areapick recent 打印它们，areapick recent --clear 清除。--hot 的地点排在前面，--exclude 和 --include 决定列表和搜索里有什么。",
+        "不写 --recent 就什么也不记。记下的地点每份数据一个文件，只有自己能读；areapick recent 打印它们，areapick recent --clear 清除。--hot 的地点排在前面，--exclude 和 --include 决定列表和搜索里有什么。列表逐级取来的数据（--children、SQLite）也一样；--hot 在那里写整条路径，名称、代码都行，选中时再一级级去找。",
         """
         Nothing is remembered without --recent. The places are in a file for each tree that its owner alone may read; areapick recent
         prints them, and areapick recent --clear forgets them. The places of --hot come first; --exclude and --include say what
-        the lists and the search have.
+        the lists and the search have. It is the same where lists come one by one (--children, SQLite): there --hot takes whole paths,
+        by names or codes, and a row is found list by list when it is chosen.
         """),
     ])
 

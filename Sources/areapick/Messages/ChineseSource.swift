@@ -13,6 +13,13 @@ final class ChineseSource: ListSource {
     }
   }
 
+  func fetch(childrenOf path: [Place]) throws(ListSourceError) -> ListFetch? {
+    do throws(ListSourceError) { return try source.fetch(childrenOf: path)?.saying(ChineseSource.said) } catch
+    {
+      throw ChineseSource.said(error)
+    }
+  }
+
   var canSearch: Bool { source.canSearch }
 
   func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
@@ -22,7 +29,7 @@ final class ChineseSource: ListSource {
   }
 
   /// What a command itself said stays as it is.
-  private static func said(_ error: ListSourceError) -> ListSourceError {
+  @Sendable private static func said(_ error: ListSourceError) -> ListSourceError {
     guard case .failed(let reason) = error else { return error }
     return .failed(Catalogue.shared.chinese(reason) ?? reason)
   }

@@ -19,9 +19,9 @@ struct RecentPlaces {
   }
 
   /// The places that are still there, the newest first, each once.
-  func regions(in tree: RegionTree) -> [Region] {
+  static func regions(of entries: [RecentFile.Entry], in tree: RegionTree) -> [Region] {
     var seen: Set<Region> = []
-    return file.entries.compactMap { RecentPlaces.region($0, in: tree) }.filter { seen.insert($0).inserted }
+    return entries.compactMap { RecentPlaces.region($0, in: tree) }.filter { seen.insert($0).inserted }
   }
 
   /// Notes what was picked; the first of the paths will be the newest.
@@ -48,13 +48,14 @@ struct RecentPlaces {
 }
 
 extension RecentPlaces {
-  /// What a tree's list is called: by its files, and where those are not to be had again, by what they hold.
+  /// What a tree's list is called: by its files, tables and commands, and where those are not to be had again, by what they hold.
   private static func name(of source: SourceChoice, _ tree: RegionTree) -> String {
     guard !source.isBuiltIn else { return "divisions" }
     let paths = source.paths.map { $0 == "-" ? nil : RecentPlaces.wholePath($0) }
-    let words: [String] =
+    var words: [String] =
       paths.contains(nil)
       ? ["\(tree.count)"] + tree.roots.prefix(1_000).map(\.name) : paths.compactMap { $0 }
+    words += source.lists.tables + [source.lists.sql, source.lists.children].compactMap { $0 }
     let sum = words.joined(separator: "\n").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }

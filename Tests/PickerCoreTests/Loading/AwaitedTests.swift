@@ -89,19 +89,21 @@ struct AwaitedTests {
     store.send(.childrenLoaded(other, generation: 1)) {
       $0.steps[1] = Step(list: other)
       $0.places?.awaited = []
+      $0.notice = .notFound("广东省/深圳市")
     }
     store.finish()
   }
 
   /// A search may know places that the lists lack.
-  @Test func aPlaceThatTheFirstListDoesNotHaveChangesNothing() {
+  @Test func aPlaceThatTheFirstListDoesNotHaveIsSaidAndChangesNothing() {
     let chains = SplitTree(SmallTrees.chains)
     var options = Options()
     options.loadsChildren = true
     var state = State.opened(
       chains.roots.tree, options: options, size: Size(columns: 80, rows: 24)
     ).state
-    let before = state
+    var before = state
+    before.notice = .notFound("广东省/深圳市")
     #expect(state.content.take(source.path("广东/深圳"), in: &state.sheet) == [])
     #expect(state == before)
     #expect(state.step.kind == .open)

@@ -56,3 +56,19 @@ extension State {
   /// The chosen regions of the steps before `step`.
   fileprivate func path(above step: Int) -> [Region] { steps[..<step].compactMap(\.chosen) }
 }
+
+extension SplitTree {
+  /// Answers the question for what stands below a path.
+  func answer(_ store: TestStore, _ path: String, generation: Int) {
+    store.sendUntold(.childrenLoaded(children(of: self.path(path)), generation: generation))
+  }
+
+  /// Expects the question for what stands below a path.
+  func expectLoad(
+    _ store: TestStore, _ path: String, generation: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    store.expect(
+      .loadChildren(of: self.path(path), generation: generation), .tick(after: 0),
+      sourceLocation: sourceLocation)
+  }
+}

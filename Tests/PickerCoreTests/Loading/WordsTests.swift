@@ -21,28 +21,19 @@ struct WordsTests {
     return store
   }
 
-  /// Answers the question for what stands below a path.
-  private func answer(_ store: TestStore, _ path: String, generation: Int) {
-    store.sendUntold(.childrenLoaded(source.children(of: source.path(path)), generation: generation))
-  }
-
-  private func expectLoad(_ store: TestStore, _ path: String, generation: Int) {
-    store.expect(.loadChildren(of: source.path(path), generation: generation), .tick(after: 0))
-  }
-
   private func chosen(_ store: TestStore) -> [String] { store.state.path.map(\.name) }
 
   @Test func thePathIsFollowedAsItsListsCome() {
     let store = opened(selected: "广东省/深圳/440305")
-    answer(store, "", generation: 1)
-    expectLoad(store, "广东", generation: 2)
+    source.answer(store, "", generation: 1)
+    source.expectLoad(store, "广东", generation: 2)
     #expect(chosen(store) == ["广东省"])
-    answer(store, "广东", generation: 2)
-    expectLoad(store, "广东/深圳", generation: 3)
+    source.answer(store, "广东", generation: 2)
+    source.expectLoad(store, "广东/深圳", generation: 3)
     #expect(chosen(store) == ["广东省", "深圳市"])
-    answer(store, "广东/深圳", generation: 3)
-    expectLoad(store, "广东/深圳/南山", generation: 4)
-    answer(store, "广东/深圳/南山", generation: 4)
+    source.answer(store, "广东/深圳", generation: 3)
+    source.expectLoad(store, "广东/深圳/南山", generation: 4)
+    source.answer(store, "广东/深圳/南山", generation: 4)
     #expect(chosen(store) == ["广东省", "深圳市", "南山区"])
     #expect(store.state.activeStep == 3)
     #expect(store.state.notice == nil)
@@ -51,9 +42,9 @@ struct WordsTests {
 
   @Test func theFirstStepThatIsNotThereIsWhereItStops() {
     let store = opened(selected: "广东省/海口市/秀英区")
-    answer(store, "", generation: 1)
-    expectLoad(store, "广东", generation: 2)
-    answer(store, "广东", generation: 2)
+    source.answer(store, "", generation: 1)
+    source.expectLoad(store, "广东", generation: 2)
+    source.answer(store, "广东", generation: 2)
     #expect(chosen(store) == ["广东省"])
     #expect(store.state.activeStep == 1)
     #expect(store.state.notice == .notFound("海口市/秀英区"))
@@ -62,11 +53,11 @@ struct WordsTests {
 
   @Test func aKeyThatIsPressedMeanwhileActs() {
     let store = opened(selected: "广东省/深圳市/南山区")
-    answer(store, "", generation: 1)
-    expectLoad(store, "广东", generation: 2)
+    source.answer(store, "", generation: 1)
+    source.expectLoad(store, "广东", generation: 2)
     store.sendUntold(.stepLeft)
     #expect(store.state.activeStep == 0)
-    answer(store, "广东", generation: 2)
+    source.answer(store, "广东", generation: 2)
     #expect(chosen(store) == ["广东省"])
     #expect(store.state.activeStep == 0)
     #expect(store.state.notice == nil)
@@ -77,8 +68,8 @@ struct WordsTests {
   @Test func aWholePathOpensAtItsLastStep() {
     let store = opened(selected: "北京市/东城区/景山街道")
     for (index, path) in ["", "北京", "北京/东城", "北京/东城/景山"].enumerated() {
-      answer(store, path, generation: index + 1)
-      if index < 3 { expectLoad(store, ["北京", "北京/东城", "北京/东城/景山"][index], generation: index + 2) }
+      source.answer(store, path, generation: index + 1)
+      if index < 3 { source.expectLoad(store, ["北京", "北京/东城", "北京/东城/景山"][index], generation: index + 2) }
     }
     #expect(store.state.outcome == nil)
     #expect(store.state.activeStep == 2)
@@ -92,8 +83,8 @@ struct WordsTests {
   @Test func aPathThatGoesOnBelowALeafSaysSo() {
     let store = opened(selected: "台湾省/金门县/金湖镇")
     for (index, path) in ["", "台湾", "台湾/金门"].enumerated() {
-      answer(store, path, generation: index + 1)
-      if index < 2 { expectLoad(store, ["台湾", "台湾/金门"][index], generation: index + 2) }
+      source.answer(store, path, generation: index + 1)
+      if index < 2 { source.expectLoad(store, ["台湾", "台湾/金门"][index], generation: index + 2) }
     }
     #expect(store.state.notice == .notFound("金湖镇"))
     #expect(store.state.activeStep == 1)
@@ -103,12 +94,12 @@ struct WordsTests {
 
   @Test func aRootIsFoundAndLocked() {
     let store = opened(root: "广东省/深圳市")
-    answer(store, "", generation: 1)
-    expectLoad(store, "广东", generation: 2)
-    answer(store, "广东", generation: 2)
-    expectLoad(store, "广东/深圳", generation: 3)
+    source.answer(store, "", generation: 1)
+    source.expectLoad(store, "广东", generation: 2)
+    source.answer(store, "广东", generation: 2)
+    source.expectLoad(store, "广东/深圳", generation: 3)
     store.sendUntold(.stepLeft)
-    answer(store, "广东/深圳", generation: 3)
+    source.answer(store, "广东/深圳", generation: 3)
     #expect(store.state.steps.map(\.kind) == [.locked, .locked, .open])
     #expect(store.state.activeStep == 2)
     #expect(store.state.list.map(\.name) == ["龙岗区", "罗湖区", "南山区"])
@@ -117,10 +108,10 @@ struct WordsTests {
 
   @Test func whatIsSelectedIsFoundBelowTheRoot() {
     let store = opened(selected: "深圳市", root: "广东省")
-    answer(store, "", generation: 1)
-    expectLoad(store, "广东", generation: 2)
-    answer(store, "广东", generation: 2)
-    expectLoad(store, "广东/深圳", generation: 3)
+    source.answer(store, "", generation: 1)
+    source.expectLoad(store, "广东", generation: 2)
+    source.answer(store, "广东", generation: 2)
+    source.expectLoad(store, "广东/深圳", generation: 3)
     #expect(store.state.steps.map(\.kind) == [.locked, .open, .open])
     #expect(chosen(store) == ["广东省", "深圳市"])
     store.finish()
@@ -128,9 +119,9 @@ struct WordsTests {
 
   @Test func aRootThatIsNotThereEndsThePick() {
     let store = opened(root: "广东省/海口市")
-    answer(store, "", generation: 1)
-    expectLoad(store, "广东", generation: 2)
-    answer(store, "广东", generation: 2)
+    source.answer(store, "", generation: 1)
+    source.expectLoad(store, "广东", generation: 2)
+    source.answer(store, "广东", generation: 2)
     store.expect(.finish(.rootNotFound("海口市", count: 0)))
     store.finish()
   }
@@ -138,8 +129,8 @@ struct WordsTests {
   @Test func aRootWithNothingBelowItEndsThePick() {
     let store = opened(root: "台湾省/金门县")
     for (index, path) in ["", "台湾", "台湾/金门"].enumerated() {
-      answer(store, path, generation: index + 1)
-      if index < 2 { expectLoad(store, ["台湾", "台湾/金门"][index], generation: index + 2) }
+      source.answer(store, path, generation: index + 1)
+      if index < 2 { source.expectLoad(store, ["台湾", "台湾/金门"][index], generation: index + 2) }
     }
     store.expect(.finish(.nothingBelow(source.at("台湾/金门"))))
     store.finish()
@@ -150,30 +141,30 @@ struct WordsTests {
     store.sendUntold(.childrenFailed("no", generation: 1))
     #expect(store.state.step.listing.status == .failed("no"))
     store.sendUntold(.rowActivated)
-    expectLoad(store, "", generation: 2)
-    answer(store, "", generation: 2)
+    source.expectLoad(store, "", generation: 2)
+    source.answer(store, "", generation: 2)
     #expect(store.state.list.whole == source.roots)
     store.finish()
   }
 
   @Test func wheelsTurnToTheWordsAsTheirListsCome() {
     let store = opened(selected: "广东省/深圳市/南山区") { $0.content = .columns }
-    answer(store, "", generation: 1)
-    expectLoad(store, "广东", generation: 2)
-    answer(store, "广东", generation: 2)
-    expectLoad(store, "广东/深圳", generation: 3)
-    answer(store, "广东/深圳", generation: 3)
-    expectLoad(store, "广东/深圳/南山", generation: 4)
+    source.answer(store, "", generation: 1)
+    source.expectLoad(store, "广东", generation: 2)
+    source.answer(store, "广东", generation: 2)
+    source.expectLoad(store, "广东/深圳", generation: 3)
+    source.answer(store, "广东/深圳", generation: 3)
+    source.expectLoad(store, "广东/深圳/南山", generation: 4)
     #expect(chosen(store) == ["广东省", "深圳市", "南山区"])
     store.finish()
   }
 
   @Test func wheelsSayWhatIsNotThere() {
     let store = opened(selected: "广东省/海口市") { $0.content = .columns }
-    answer(store, "", generation: 1)
-    expectLoad(store, "广东", generation: 2)
-    answer(store, "广东", generation: 2)
-    expectLoad(store, "广东/东莞", generation: 3)
+    source.answer(store, "", generation: 1)
+    source.expectLoad(store, "广东", generation: 2)
+    source.answer(store, "广东", generation: 2)
+    source.expectLoad(store, "广东/东莞", generation: 3)
     #expect(store.state.notice == .notFound("海口市"))
     store.finish()
   }

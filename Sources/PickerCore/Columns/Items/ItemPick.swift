@@ -6,10 +6,13 @@ public struct ItemPick: Codable, Equatable, Sendable {
   /// The row that each column opens on.
   public let rows: [Int]
 
-  /// - Parameter selected: The default of each column, from the first on; columns without one open on their first row.
+  /// - Parameters:
+  ///   - selected: The default of each column, from the first on; columns without one open on their first row.
+  ///   - reader: Reads items in Han characters, so that letters find them; nil where only their text counts.
   /// - Throws: The first column, title or default that does not fit.
   public init(
-    _ lists: [ItemTable], titles: [String] = [], selected: [Columns.Default] = []
+    _ lists: [ItemTable], titles: [String] = [], selected: [Columns.Default] = [],
+    reader: (any ItemReader)? = nil
   ) throws(ColumnsError) {
     guard !lists.isEmpty else { throw .noColumns }
     if let column = lists.firstIndex(where: \.isEmpty) { throw .emptyColumn(column) }
@@ -19,7 +22,7 @@ public struct ItemPick: Codable, Equatable, Sendable {
     for (column, items) in lists.enumerated() {
       rows.append(column < selected.count ? try ItemPick.row(selected[column], in: items, column) : 0)
     }
-    (self.lists, self.titles, self.rows) = (lists, titles, rows)
+    (self.lists, self.titles, self.rows) = (lists.map { $0.read(by: reader) }, titles, rows)
   }
 
   private static func row(
@@ -35,15 +38,26 @@ public struct ItemPick: Codable, Equatable, Sendable {
     }
   }
 
-  private enum CodingKeys: CodingKey { case lists, titles, rows }
+  private enum CodingKeys: CodingKey { case lists, titles, rows, readings }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(lists, forKey: .lists)
+    try container.encode(titles, forKey: .titles)
+    try container.encode(rows, forKey: .rows)
+    let readings = lists.reduce(into: [:]) { $0.merge($1.readings) { first, _ in first } }
+    if !readings.isEmpty { try container.encode(readings, forKey: .readings) }
+  }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let rows = try container.decode([Int].self, forKey: .rows)
+    let readings = try container.decodeIfPresent([String: String].self, forKey: .readings)
     do {
       try self.init(
         container.decode([ItemTable].self, forKey: .lists),
-        titles: container.decode([String].self, forKey: .titles), selected: rows.map { .index($0) })
+        titles: container.decode([String].self, forKey: .titles), selected: rows.map { .index($0) },
+        reader: readings.map(RecordedReader.init))
     } catch let error as ColumnsError {
       throw decoder.fault("the columns cannot be opened: \(error)")
     }

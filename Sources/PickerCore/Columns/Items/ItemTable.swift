@@ -8,6 +8,8 @@ public struct ItemTable: Equatable, Sendable {
   /// The byte offset of every 64th item.
   private let marks: [Int]
   public let count: Int
+  /// Reads what is in Han characters; nil for nobody.
+  private(set) var reader: (any ItemReader)?
 
   private static let spacing = 64
   private static let newline = UInt8(ascii: "\n")
@@ -42,6 +44,16 @@ public struct ItemTable: Equatable, Sendable {
     }
     try self.init(lines: lines)
   }
+
+  /// The same items, of which those in Han characters are found by their readings.
+  func read(by reader: (any ItemReader)?) -> ItemTable {
+    var table = self
+    table.reader = reader
+    return table
+  }
+
+  /// Whether the items are the same, whoever reads them.
+  public static func == (a: ItemTable, b: ItemTable) -> Bool { a.count == b.count && a.bytes == b.bytes }
 
   public var isEmpty: Bool { count == 0 }
   public var indices: Range<Int> { 0..<count }
@@ -149,23 +161,16 @@ extension ItemTable {
     }
   }
 
-  /// The next item after `row` that contains a text; the search wraps and ends with `row` itself.
-  func row(after row: Int, holding text: String) -> Int? {
-    let wanted = ItemTable.folded(text)
-    return self.row(after: row) { ItemTable.holds($0, wanted) }
-  }
+  typealias Line = Slice<UnsafeBufferPointer<UInt8>>
 
-  /// The previous item before `row` that contains a text; the search wraps and ends with `row` itself.
-  func row(before row: Int, holding text: String) -> Int? {
-    let wanted = ItemTable.folded(text)
-    return lastRow(in: 0..<row) { ItemTable.holds($0, wanted) }
-      ?? lastRow(in: row..<count) { ItemTable.holds($0, wanted) }
-  }
-
-  private typealias Line = Slice<UnsafeBufferPointer<UInt8>>
-
-  private func row(after row: Int, _ fits: (Line) -> Bool) -> Int? {
+  /// The next item after `row` that fits; the search wraps and ends with `row` itself.
+  func row(after row: Int, _ fits: (Line) -> Bool) -> Int? {
     firstRow(in: min(row + 1, count)..<count, fits) ?? firstRow(in: 0..<min(row + 1, count), fits)
+  }
+
+  /// The previous item before `row` that fits; the search wraps and ends with `row` itself.
+  func row(before row: Int, _ fits: (Line) -> Bool) -> Int? {
+    lastRow(in: 0..<row, fits) ?? lastRow(in: row..<count, fits)
   }
 
   private func firstRow(in rows: Range<Int>, _ fits: (Line) -> Bool) -> Int? {
@@ -196,7 +201,7 @@ extension ItemTable {
     return nil
   }
 
-  private static func holds(_ line: Line, _ wanted: [UInt8]) -> Bool {
+  static func holds(_ line: Line, _ wanted: [UInt8]) -> Bool {
     guard let first = wanted.first else { return true }
     guard line.count >= wanted.count else { return false }
     for offset in 0...line.count - wanted.count
@@ -206,7 +211,7 @@ extension ItemTable {
     return false
   }
 
-  private static func isSame(_ line: Line, at offset: Int, _ wanted: [UInt8]) -> Bool {
+  static func isSame(_ line: Line, at offset: Int, _ wanted: [UInt8]) -> Bool {
     for index in wanted.indices where folded(line[line.startIndex + offset + index]) != wanted[index] {
       return false
     }
@@ -215,7 +220,7 @@ extension ItemTable {
 
   private static func folded(_ text: String) -> [UInt8] { text.utf8.map(folded) }
 
-  private static func folded(_ byte: UInt8) -> UInt8 {
+  static func folded(_ byte: UInt8) -> UInt8 {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 }

@@ -5,8 +5,10 @@ import RegionSearch
 ///
 /// Every mark is printed at the end. So a place with others below it can be marked only if any level can be taken.
 extension Places {
-  /// The path that a row of the open list leads to, highest first; nil if there is no such row.
+  /// The path that a row of the open list leads to, highest first; nil if there is no such row, or if only words are known
+  /// of its place.
   public func path(ofRow row: Int) -> [Region]? {
+    if isUnfound(row: row) { return nil }
     if let shortcut = list.shortcut(at: row) { return shortcut.region.path }
     return list.indices.contains(row) ? pathAbove + [list[row]] : nil
   }

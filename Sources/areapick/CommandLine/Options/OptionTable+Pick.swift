@@ -102,8 +102,8 @@ extension OptionTable {
       Entry(
         name: .detail, value: Wording("内容", "what"),
         use: Wording(
-          "名称后面的小字：pinyin、en（英文名，没有的用拼音；\n英文界面的默认）、code、count（下一级的数目）、\nnone（默认）",
-          "Behind names: en (the English name, else the pinyin;\ndefault), pinyin, code, count (of what lies below),\nnone (default in Chinese)."
+          "名称后面的小字：pinyin、en（与 --names en 所印相同；\n英文界面的默认）、code、count（下一级的数目）、\nnone（默认）",
+          "Behind names: en (names as --names en prints them;\ndefault), pinyin, code, count (of what lies below),\nnone (default in Chinese)."
         )),
       Entry(
         name: .theme, value: theme,

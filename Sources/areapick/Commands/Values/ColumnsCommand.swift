@@ -1,3 +1,4 @@
+import AreaPicker
 import PickerCore
 import PickerView
 
@@ -63,7 +64,7 @@ struct ColumnsCommand: Command {
     }
     let selected = words.value(of: .selected).map { CommaList($0).parts.map(\.wanted) } ?? []
     do throws(ColumnsError) {
-      return try ItemPick(lists, titles: titles, selected: selected)
+      return try ItemPick(lists, titles: titles, selected: selected, reader: BuiltInReader())
     } catch {
       throw ColumnsCommand.failure(error, titles)
     }
