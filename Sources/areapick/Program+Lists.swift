@@ -17,9 +17,11 @@ extension Program {
     }
     let isCommandBelowData = choice.lists.children != nil && !choice.paths.isEmpty
     let tree = isCommandBelowData ? try read(choice).tree : try LazyTree.emptyTree()
-    guard let filter else { return LazyTree(tree: tree, source: whole) }
+    let lacksIs = choice.lists.sql.map { !$0.lowercased().has("is :parent") } ?? false
+    guard let filter else { return LazyTree(tree: tree, source: CheckedSource(whole, lacksIs: lacksIs)) }
     do throws(ListSourceError) {
-      return LazyTree(tree: try filter.filtered(tree), source: FilteredSource(whole, filter))
+      let source = CheckedSource(FilteredSource(whole, filter), lacksIs: lacksIs)
+      return LazyTree(tree: try filter.filtered(tree), source: source)
     } catch {
       throw CommandError(error.description, status: ExitStatus.nothingMatched)
     }

@@ -100,6 +100,17 @@ import Testing
     #expect(texts("list", "--", "广东省/深") == ["广东省/深圳市/"])
   }
 
+  /// zsh lists each candidate with its meaning, and one without a meaning once.
+  @Test func zshListsACandidateOnce() {
+    let script =
+      "compadd() { print -rl -- \"$about_open[@]\" \"$about_closed[@]\" }; words=(areapick x); CURRENT=2; "
+      + "areapick() { printf 'tabs\\nlist\\tprints\\n甲省/\\tJIA SHENG\\n' }; eval \"$0\"; _areapick | sort -u"
+    let words = ["/bin/zsh", "-fc", script, Shell.zsh.completion].map {
+      "'" + $0.replacing("'", with: "'\\''") + "'"
+    }
+    #expect(printed(words.joined(separator: " ")) == "list  prints\ntabs\n甲省/  JIA SHENG\n")
+  }
+
   private func lines(_ words: String..., shell: Shell = .zsh, language: Language = .chinese) -> [String] {
     Completion(shell: shell, tree: SmallTrees.china, language: language).lines(for: words)
   }

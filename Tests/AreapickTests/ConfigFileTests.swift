@@ -85,7 +85,8 @@ import Testing
     ("--ascii\n--title 'x\n\n", 2, "a ' is not closed"),
     ("--ascii\n\n--version", 3, "--version is no default"),
     ("--no-config", 1, "--no-config is no default"), ("\n--no-defaults", 2, "--no-defaults is no default"),
-    ("--ascii\n--depth", 2, "missing value for --depth"), ("\nlist", 2, "'list' is no default"),
+    ("--ascii\n--depth", 2, "missing value for --depth"),
+    ("\nlist", 2, "'list' is no default; options begin with --, as in --face tabs"),
   ])
   func aMistakeIsNamedWithFileAndLine(text: String, line: Int, complaint expected: String) {
     let environment = configured(text)

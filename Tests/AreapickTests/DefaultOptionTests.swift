@@ -67,8 +67,10 @@ import Testing
     arguments: [
       ("--version", "--version is no default"), ("-h", "--help is no default"),
       ("--help", "--help is no default"),
-      ("--", "-- is no default"), ("--ascii -- x", "-- is no default"), ("list", "'list' is no default"),
-      ("广东省", "'广东省' is no default"), ("--title", "missing value for --title"),
+      ("--", "-- is no default"), ("--ascii -- x", "-- is no default"),
+      ("list", "'list' is no default; options begin with --, as in --face tabs"),
+      ("广东省", "'广东省' is no default; options begin with --, as in --face tabs"),
+      ("--title", "missing value for --title"),
       ("--depth x", "the value 'x' is invalid for --depth: a number from 1 on is wanted"),
     ])
   func whatIsNoDefaultIsRefused(text: String, complaint expected: String) {

@@ -1,4 +1,5 @@
 import PickerView
+import TerminalKit
 import TestSupport
 import Testing
 
@@ -21,6 +22,14 @@ import Testing
       for line in face.keyList(in: language) { #expect(page.contains("\\fB\(Roff.escaped(line.keys))\\fR")) }
     }
     #expect(page.contains(language == .chinese ? "\n跳到第几列\n" : "\ngo to that column\n"))
+  }
+
+  /// A longer line would be broken by a terminal of 80 columns, in the middle of a word.
+  @Test(arguments: Language.allCases) func noLineOfHelpIsWiderThanATerminal(_ language: Language) {
+    let texts = [HelpText.pick(in: language)] + Subcommand.allCases.map { HelpText.of($0, in: language) }
+    for line in texts.joined(separator: "\n").split(separator: "\n") {
+      #expect(TextWidth.of(String(line)) <= 80, "\(line)")
+    }
   }
 
   /// Variables are read as `environment("NAME")` or `getenv("NAME")`, or their names stand alone as `"LC_TIME"`, so the

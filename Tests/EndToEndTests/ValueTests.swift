@@ -155,6 +155,8 @@ struct ValueTests {
 
   @Test(arguments: [
     (["columns"], "there is no column"), (["columns", "S,M", ""], "column 2 is empty: it has 0 items"),
+    (["columns", "S,M", "--selected", "S,M"], "--selected has 2 items, and there is 1 column"),
+    (["columns", "S,M", "--titles", "a,b"], "--titles has 2 titles, and there is 1 column"),
     (["columns", "S,M", "--selected", "X"], "column 1 has no item 'X'; it has 2 items"),
     (["columns", "S,M", "--selected", "#2"], "column 1 has no index 2; it has 2 items, 0 to 1"),
     (["columns", "S,M\u{1B}[31m"], "column 1, item 2: the control character U+001B"),
@@ -167,6 +169,7 @@ struct ValueTests {
     (["date", "--fields", "day"], "year-month-day"),
     (["date", "--fields", "month-day", "--format", "%Y-%m"], "a month and a day have no year"),
     (["date", "--face", "tabs"], "wheels, calendar"),
+    (["date", "--output", "index"], "one of text, json, shell is wanted (areapick date --help)"),
     (["date", "--fields", "week", "--face", "calendar"], "calendar"),
     (["date", "--selected", "1899-12-31", "--min", "1900-01-01"], "is earlier than --min"),
   ])

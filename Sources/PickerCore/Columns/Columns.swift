@@ -142,6 +142,7 @@ extension Columns {
 extension Columns {
   /// Handles Enter: takes the rows in the band, waits if a list is still loading, or retries a failed list.
   private mutating func confirm(in sheet: inout Sheet) -> [Effect] {
+    if complain(in: &sheet) { return [] }
     if case .failed? = columns[columns.count - 1].listing?.status { return retry() }
     if isWaiting {
       acceptsOnAnswer = true

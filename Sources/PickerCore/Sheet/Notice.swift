@@ -28,6 +28,8 @@ public enum Notice: Codable, Equatable, Sendable {
   case noSuchText(String)
   /// No row of the column has the number.
   case noSuchNumber(String)
+  /// The digits are the beginning of a year.
+  case unfinishedYear(String)
   /// The text is neither a day nor a time.
   case notRead(String)
   /// There is no such day or time, like 30 February.

@@ -22,6 +22,7 @@ public enum Face: String, CaseIterable, Sendable {
     case (.tabs, .places): .tabs
     case (_, .places): .wheels
     case (_, .items): .itemWheels
+    case (_, .time): .timeWheels
     case (.calendar, .date): .calendar
     default: .momentWheels
     }

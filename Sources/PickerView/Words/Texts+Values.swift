@@ -92,6 +92,11 @@ extension Texts {
     language("\(day.year)年 \(day.month)月", "\(names.month(day.month)) \(day.year)")
   }
 
+  /// The width of the longest month name in the day's year, in cells: September, or any month of two digits.
+  func monthWidth(of day: Day) -> Int {
+    TextWidth.of(language("\(day.year)年 12月", "\(names.month(9)) \(day.year)"))
+  }
+
   var weekHead: String { language("周", "Wk") }
   var today: String { language("今天", "today") }
   /// The label before the entry line.
@@ -122,6 +127,8 @@ extension Texts {
     switch notice {
     case .noSuchText(let text): language("没有\(quoted(text))", "Nothing here matches \(text)")
     case .noSuchNumber(let digits): language("这一列没有 \(digits)", "There is no \(digits) in this column")
+    case .unfinishedYear(let digits):
+      language("年份要四位数字，只有 \(digits)", "A year has four digits, not \(digits)")
     case .notRead(let text): language("看不懂\(quoted(text))", "Cannot read \(text)")
     case .noSuchDay(let text): language("没有 \(text) 这一天或时间", "There is no \(text)")
     case .outOfReach(let text): language("\(text) 不可选", "\(text) cannot be chosen")

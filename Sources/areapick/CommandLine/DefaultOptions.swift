@@ -76,6 +76,9 @@ struct DefaultOptions: Equatable {
 
   private static func check(_ items: [OptionWords.Item]) throws(CommandError) {
     for item in items {
+      if case .argument(let word) = item {
+        throw CommandError("'\(word.shortened)' is no default; options begin with --, as in --face tabs")
+      }
       if let word = item.wordThatIsNoDefault { throw CommandError("\(word) is no default") }
     }
     _ = try Settings(OptionWords(items))

@@ -19,7 +19,8 @@ enum HelpText {
 
     地点可以是代码（440305）、路径（广东省/深圳市/南山区），或从上往下的几级名称。
     每个 --x 都有 --no-x；后面的胜过前面的：先是 ~/.config/areapick/config，再是
-    AREAPICK_DEFAULT_OPTS_FILE 所指的文件，再是 AREAPICK_DEFAULT_OPTS，最后是命令行。
+    AREAPICK_DEFAULT_OPTS_FILE 所指的文件，再是 AREAPICK_DEFAULT_OPTS，
+    最后是命令行。
     """,
     """
     Pick a place in a tree of regions, full screen, and print it.
@@ -29,8 +30,8 @@ enum HelpText {
 
     address=$(areapick) || exit
 
-    A place is a code (440305), a path (广东省/深圳市/南山区), or names of its leading
-    levels. Every --x has its --no-x. A later word wins: those of the file
+    A place is a code (440305), a path (广东省/深圳市/南山区), or names of its
+    leading levels. Every --x has its --no-x. A later word wins: those of the file
     ~/.config/areapick/config come first, then those of the file that
     AREAPICK_DEFAULT_OPTS_FILE names, then those of AREAPICK_DEFAULT_OPTS, then the
     command line.

@@ -37,8 +37,8 @@ extension CompileCommand: Command {
     除非有 --force。--data 可以直接打开。
     """,
     """
-    The same data gives the same bytes. The new file takes the old one's place when it
-    is whole; a file that is no compiled tree is not overwritten without --force.
+    The same data gives the same bytes. The new file takes the old one's place when
+    it is whole; a file that is no compiled tree is not overwritten without --force.
     --data opens the result.
     """)
 

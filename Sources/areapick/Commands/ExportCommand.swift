@@ -56,8 +56,8 @@ extension ExportCommand: Command {
     """,
     """
     vant, element and antd are what the components of these names read, pca and
-    pcas-code nested names and codes. What is written reads back with --data; pca has
-    no codes, vant ends with counties.
+    pcas-code nested names and codes. What is written reads back with --data; pca
+    has no codes, vant ends with counties.
     """)
 
   init(_ words: OptionWords) throws(CommandError) {

@@ -36,13 +36,14 @@ extension KeysCommand: Command {
   static let details = Wording(
     """
     每种状态下，每行是按键、命令、作用；选项文件和 --bind 改过的，照改过的打印。
-    letters、digits、han、text、mouse 是一类键，不能用 --bind 改。ignore 命令让一个键
-    不起作用。
+    letters、digits、han、text、mouse 是一类键，不能用 --bind 改。ignore 命令让一个
+    键不起作用。
     """,
     """
     For each mode a line has the keys, the command, and what it does, with what the
-    file of options and --bind have changed. letters, digits, han, text and mouse are
-    kinds of keys, which --bind cannot change. The command ignore takes a key away.
+    file of options and --bind have changed. letters, digits, han, text and mouse
+    are kinds of keys, which --bind cannot change. The command ignore takes a key
+    away.
     """)
 
   init(_ words: OptionWords) throws(CommandError) {

@@ -78,7 +78,7 @@ extension ListCommand: Command {
           use: Wording("连同以下各级，上级在前", "All that lies below, each region before those in it.")),
         OptionTable.Entry(
           name: .depth, value: OptionTable.count,
-          use: Wording("连同以下各级，到整条路径的第几级为止", "All that lies below, down to this step of the whole path.")),
+          use: Wording("连同以下各级，到整条路径的第几级为止", "All that lies below, down to this step of the whole\npath.")),
         OptionTable.Entry(
           name: .limit, value: OptionTable.count, use: Wording("最多打印几行", "Print no more lines than that.")),
       ] + OptionTable.filtering + [.lang, .help]),
@@ -89,8 +89,8 @@ extension ListCommand: Command {
   static let summary = Wording("按显示次序打印一个地点的下一级", "Print what lies below a place, in display order.")
   static let details = Wording(
     """
-    不写地点就是最高一级。每行是代码、制表符、路径，除非 --output 或 --format 另有要求。
-    不需要终端。
+    不写地点就是最高一级。每行是代码、制表符、路径，除非 --output 或 --format 另有
+    要求。不需要终端。
     """,
     """
     Without a place the regions of the highest level are printed. A line is the

@@ -128,7 +128,7 @@ extension ReplayCommand: Command {
     """,
     """
     The file - is standard input. The same actions in the same data make the same
-    screen. Where a line cannot be read, the frames before it are printed, the line's
+    screen. Where a line cannot be read, the frames before it are printed, its
     number is said, and the exit status is 2. No terminal is needed.
     """)
 

@@ -37,7 +37,7 @@ extension ResolveCommand: Command {
         OptionTable.Entry(
           name: .read0, value: nil,
           use: Wording(
-            "标准输入里的地址以 NUL 结尾，不用换行", "Addresses on standard input end with a NUL instead of a\nnewline.")),
+            "标准输入里的地址以 NUL 结尾，不用换行", "Addresses on standard input end with a NUL instead\nof a newline.")),
         OptionTable.Entry(
           name: .tsv, value: nil,
           use: Wording(
@@ -86,9 +86,10 @@ extension ResolveCommand: Command {
     """
     不写地址就从标准输入读，每行一个；一个地址打印一行，次序不变，认不出的也有一行。
     一行是代码、路径、其余的文字、把握，以制表符分开，除非 --output 或 --format 另有
-    要求。{rest} 是地点以后的文字，{before} 是以前的；{confidence} 是 certain（确定）、
-    likely（只凭简称，或地址自相矛盾）、shared（几处都符合，答的是它们共同所在的地点，
-    可能没有）、none（没有地点）；{alias} 是据以认出的旧名。不需要终端。
+    要求。{rest} 是地点以后的文字，{before} 是以前的；{alias} 是据以认出的旧名；
+    {confidence} 是 certain（确定）、likely（只凭简称，或地址自相矛盾）、
+    shared（几处都符合，答的是它们共同所在的地点，可能没有）、none（没有地点）。
+    不需要终端。
     写在命令行上的地址一个都没有认出，退出状态为 1；标准输入读完即为 0。
     """,
     """

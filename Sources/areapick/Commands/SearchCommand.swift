@@ -159,7 +159,7 @@ extension SearchCommand: Command {
     """
     A query is a part of a name, another name, pinyin, initials, or a code; of
     several words each must fit the place or one above it. Put -- before a query
-    that begins with a dash. Without any, queries are read from standard input, one a
+    that begins with a dash. Without any, standard input has the queries, one a
     line, and answered as they come. A line is the code, a tab, and the path, unless
     --output or --format asks for another form; {alias} is the other name that fits,
     {query} the query. No terminal is needed. The exit status is 1 where nothing

@@ -109,6 +109,11 @@ extension Catalogue {
     ("{} has no foreign key to {}: say --fields parent=COLUMN", "{1} 没有指向 {2} 的外键：请用 --fields parent=列 指明"),
     ("{} has no column for the code: say --fields code=COLUMN", "{1} 没有可作代码的列：请用 --fields code=列 指明"),
     ("{} has no column for the name: say --fields name=COLUMN", "{1} 没有可作名称的列：请用 --fields name=列 指明"),
+    (
+      ":parent is NULL for the first list: write IS :parent",
+      "第一个列表的 :parent 是 NULL：要写 IS :parent"
+    ),
+    ("{} stands below itself again and again", "“{1}”一再出现在自己下面"),
     ("the query gives no columns", "查询没有给出列"), ("the query is to read and not to write", "查询只能读，不能写"),
     ("a query of one's own is not searched", "自己写的查询不能搜索"),
     ("a query of one's own is read list by list, not whole", "自己写的查询是逐级读的，不能整份读"),

@@ -13,6 +13,10 @@ extension Catalogue {
     ("missing value for {}", "{1} 后面少了值"),
     ("{} takes no value", "{1} 不带值"),
     ("{} is no default", "{1} 不能作默认选项"),
+    (
+      "'{}' is no default; options begin with --, as in --face tabs",
+      "“{1}”不能作默认选项；选项以 -- 开头，如 --face tabs"
+    ),
     ("line {}: {}", "第 {1} 行：{2*}"),
     ("a ' is not closed", "有一个 ' 没有配对"),
     ("a \" is not closed", "有一个 \" 没有配对"),

@@ -74,6 +74,8 @@ extension Catalogue {
       "column {}: there are no items, and standard input is a terminal",
       "第 {1} 列没有写各项，标准输入又是终端"
     ),
+    ("--selected has {} items, and there is 1 column", "--selected 有 {1} 项，列只有 1 个"),
+    ("--titles has {} titles, and there is 1 column", "--titles 有 {1} 个名称，列只有 1 个"),
     ("--selected has {} items, and there are {} columns", "--selected 有 {1} 项，列只有 {2} 个"),
     ("--titles has {} titles, and there are {} columns", "--titles 有 {1} 个名称，列只有 {2} 个"),
     ("--selected: {} has no item '{}'; {}", "--selected：{1*}没有“{2}”这一项；{3*}"),

@@ -54,8 +54,8 @@ extension Shell {
         case $line in
           '') ;;
           :files) _files; return ;;
-          */$'\t'*|*/|*:) open+=("$word"); about_open+=("$word  ${line#*$'\t'}") ;;
-          *) closed+=("$word"); about_closed+=("$word  ${line#*$'\t'}") ;;
+          */$'\t'*|*/|*:) open+=("$word"); about_open+=("${line/$'\t'/  }") ;;
+          *) closed+=("$word"); about_closed+=("${line/$'\t'/  }") ;;
         esac
       done
       (( $#open )) && compadd -U -l -S '' -d about_open -a open

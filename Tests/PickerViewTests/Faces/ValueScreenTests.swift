@@ -127,6 +127,25 @@ struct ValueScreenTests {
     #expect(actions == [-12, -1, 1, 12].map { .monthMoved(by: $0) })
   }
 
+  /// A person turns many months by clicking at one place.
+  @Test(arguments: [Language.chinese, .english]) func theSignsStayWhereTheyAre(_ language: Language) throws {
+    let presentation = Presentation(face: .calendar, subject: .date, language: language)
+    var options = Options()
+    presentation.configure(&options)
+    let values = try Self.moment([.year, .month, .day])()
+    var state = State.opened(values, options: options, size: Size(columns: 80, rows: 24)).state
+    var places: Set<[Range<Int>]> = []
+    for _ in 1...12 {
+      let signs = render(state, presentation: presentation).targets.spots.filter {
+        if case .months = $0.target { true } else { false }
+      }
+      #expect(signs.count == 4)
+      places.insert(signs.map(\.columns))
+      _ = reduce(&state, .monthMoved(by: -1))
+    }
+    #expect(places.count == 1)
+  }
+
   private func frame(_ scene: Scene, _ language: Language, _ size: Size) throws -> Frame {
     let presentation = Presentation(
       face: scene.face, subject: scene.subject, language: language, glyphs: scene.glyphs,

@@ -43,7 +43,7 @@ extension Columns {
   mutating func reduceMoments(_ action: Action, in sheet: inout Sheet) -> [Effect] {
     switch action {
     case .digitTyped(let digit, let now): return type(digit, at: now, in: &sheet)
-    case .partEnded: endPart()
+    case .partEnded: endPart(in: &sheet)
     case .dayMoved(let days): changeMoments { $0.move(byDays: days) }
     case .monthMoved(let months): changeMoments { $0.move(byMonths: months) }
     case .monthEdgeAsked(let isLast): changeMoments { $0.moveToEdge(ofMonth: isLast) }
@@ -67,16 +67,37 @@ extension Columns {
     return []
   }
 
-  /// Focuses the next column, unless the last digit did so already.
-  private mutating func endPart() {
+  /// Focuses the next column, unless the last digit did so already, or the number is none of the column's.
+  private mutating func endPart(in sheet: inout Sheet) {
     guard let moments else { return }
+    if let complaint {
+      self.moments?.digits = ""
+      sheet.notice = complaint
+      return
+    }
     if !moments.hasGoneOn { focus(active + 1) }
     self.moments?.forgetDigits()
   }
 
+  /// What to say of digits that the choice does not have; nil if there are none.
+  private var complaint: Notice? {
+    guard let moments, case .numbers(let field, _) = column.rows else { return nil }
+    return moments.complaint(for: field)
+  }
+
+  /// Says once that the digits typed last are not in the choice, so that nobody takes another day unseen.
+  ///
+  /// - Returns: Whether there was something to say.
+  mutating func complain(in sheet: inout Sheet) -> Bool {
+    guard let complaint else { return false }
+    sheet.notice = complaint
+    moments?.forgetDigits()
+    return true
+  }
+
   mutating func forgetDigits(before action: Action) {
     switch action {
-    case .digitTyped, .partEnded: break
+    case .digitTyped, .partEnded, .rowActivated: break
     default: if moments != nil { moments?.forgetDigits() }
     }
   }

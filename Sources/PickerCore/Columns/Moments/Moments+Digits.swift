@@ -26,7 +26,8 @@ extension Moments {
     let row = Int(typed).flatMap { number(shownAs: $0, in: field) }
     let isYear = width == 4
     let mayGrow = typed.utf8.count < width && (isYear || (Int(typed) ?? 0) * 10 <= largest)
-    if let row, !isYear || !mayGrow { set(field, to: row) }
+    untaken = row == nil || isYear && mayGrow ? typed : ""
+    if let row, untaken.isEmpty { set(field, to: row) }
     if mayGrow {
       digits = typed
       return .waiting
@@ -46,7 +47,15 @@ extension Moments {
 
   mutating func forgetDigits() {
     digits = ""
+    untaken = ""
     hasGoneOn = false
+  }
+
+  /// What to say of digits that the choice does not have; nil if there are none.
+  func complaint(for field: MomentPick.Field) -> Notice? {
+    guard !untaken.isEmpty else { return nil }
+    let width = field.largest.digits
+    return width == 4 && untaken.utf8.count < width ? .unfinishedYear(untaken) : .noSuchNumber(untaken)
   }
 
   /// The row's number that is shown as `number`; nil if no row is.

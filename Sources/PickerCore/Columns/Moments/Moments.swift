@@ -13,6 +13,8 @@ public struct Moments: Equatable, Sendable {
   private let years: NumberRows
   /// The digits typed for a column that are not yet a complete number.
   public internal(set) var digits = ""
+  /// The last digits typed if the choice does not have them: no row does, or they are the beginning of a year.
+  var untaken = ""
   var lastDigit: Milliseconds = 0
   /// Whether the last digit already focused the next column: a separator typed after it then does nothing.
   var hasGoneOn = false

@@ -33,12 +33,15 @@ extension SheetDrawing {
     let days = first..<max(grid.columns.upperBound, first + 1)
     let column = max(days.lowerBound + (days.count - width) / 2, shell.inner.lowerBound)
     write(name, column: column, row: row, .title)
+    guard days.count >= 27 else { return }
+    // As far apart for every month: a sign that is clicked again and again stays below the pointer.
+    let room = texts.monthWidth(of: day)
+    let left = max(days.lowerBound + (days.count - room) / 2, shell.inner.lowerBound)
     let signs = glyphs == .ascii ? ["<<", "<", ">", ">>"] : ["«", "‹", "›", "»"]
     let months = [-12, -1, 1, 12]
     let offsets = [-8, -4, 3, 7]
-    guard days.count >= 27 else { return }
     for index in 0..<4 {
-      let place = (index < 2 ? column : column + width) + offsets[index]
+      let place = (index < 2 ? left : left + room) + offsets[index]
       write(signs[index], column: place, row: row, .hintKey)
       addTarget(
         .months(months[index]), columns: (place - 1..<place + 2).clamped(to: shell.inner), row: row)

@@ -9,11 +9,17 @@ extension FaceDescription {
         + Keymap.ending(Keymap.helpKeys),
       search: [], entry: itemEntry))
 
-  static let momentWheels = valueWheels(
-    Keymap(
-      content: momentKeys + Keymap.moving + Keymap.columnTabs + [Keymap.columnPointer]
-        + Keymap.ending(Keymap.helpKeys),
-      search: [], entry: momentEntry))
+  static let momentWheels = momentWheels(present: Wording("今天", "today"))
+  /// Without a day: `t` goes to the time of now.
+  static let timeWheels = momentWheels(present: Wording("现在", "now"))
+
+  private static func momentWheels(present: Wording) -> FaceDescription {
+    valueWheels(
+      Keymap(
+        content: momentKeys(present: present) + Keymap.moving + Keymap.columnTabs + [Keymap.columnPointer]
+          + Keymap.ending(Keymap.helpKeys),
+        search: [], entry: momentEntry))
+  }
 
   private static func valueWheels(_ keymap: Keymap) -> FaceDescription {
     var description = FaceDescription { drawing in
@@ -43,7 +49,7 @@ extension FaceDescription {
       Keymap.takingBand,
     ] + Keymap.columnArrows
 
-  private static let momentKeys =
+  private static func momentKeys(present: Wording) -> [Binding] {
     [
       Binding(
         .digits, does: .digit, says: Wording("输入数字，满了就到下一列", "fill the column, then the next one"),
@@ -61,12 +67,13 @@ extension FaceDescription {
         hint: HintEntry(rank: 8, place: 5, Wording("整个写", "write"))),
       Binding(
         .key(.character("t")), does: .send(.nowAsked), says: Wording("回到今天、现在", "today, now"),
-        brief: Wording("今天", "today"), hint: HintEntry(rank: 6, place: 2, Wording("今天", "today"))),
+        brief: present, hint: HintEntry(rank: 6, place: 2, present)),
       Binding(
         .letters, does: .letter, says: Wording("跳到英文月份的首字母，A、P 为上午、下午", "jump to a month, to AM or PM"),
         brief: Wording("跳转", "jump")),
       Keymap.takingBand,
     ] + Keymap.columnArrows
+  }
 
   private static let itemEntry =
     [

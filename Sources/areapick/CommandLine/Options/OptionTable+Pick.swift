@@ -46,7 +46,7 @@ extension OptionTable {
       Entry(
         name: .multi, letter: "m", value: count,
         use: Wording(
-          "可选多个，最多这么多：空格标记，回车一次选定，每行一个；\n每个 --selected 先标记上",
+          "可选多个，最多这么多：空格标记，回车一次选定，\n每行一个；每个 --selected 先标记上",
           "Pick several places, at most so many: Space marks,\nEnter takes all that is marked, a line each; each\n--selected is marked at the start."
         ),
         valueIsOptional: true),
@@ -111,8 +111,8 @@ extension OptionTable {
       Entry(
         name: .color, value: Wording("颜色", "when"),
         use: Wording(
-          "auto（默认，遵从 NO_COLOR）、always、never、8、16、\n256、truecolor；--no-color 即 never；也可改主题的颜色：\n"
-            + "accent:#E1251B,cursor:reverse,text:-1，各处的名字见手册",
+          "auto（默认，遵从 NO_COLOR）、always、never、8、16、\n256、truecolor；--no-color 即 never；也可改主题的\n"
+            + "颜色：accent:#E1251B,cursor:reverse,text:-1，\n各处的名字见手册",
           "auto (default, heeds NO_COLOR), always, never, 8, 16,\n256, truecolor; --no-color is never. Colours over the\n"
             + "theme's, too: accent:#E1251B,cursor:reverse,text:-1;\nthe manual has the names.")),
       Entry(name: .ascii, value: nil, use: Wording("只用 ASCII 画框线和符号", "Draw with ASCII alone.")),
@@ -220,12 +220,12 @@ extension OptionTable {
       Entry(
         name: .man, value: nil,
         use: Wording(
-          "手册，roff 格式；用 man 阅读：areapick --man | man -l -", "The manual as roff: areapick --man | man -l -"),
+          "手册，roff 格式；用 man 阅读：\nareapick --man | man -l -", "The manual as roff: areapick --man | man -l -"),
         hasOpposite: false),
       Entry(
         name: .bash, value: nil,
         use: Wording(
-          "bash 的按键和补全：在 ~/.bashrc 里写\neval \"$(areapick --bash)\"；^X a 插入地点，^X d 插入日期",
+          "bash 的按键和补全：在 ~/.bashrc 里写\neval \"$(areapick --bash)\"；\n^X a 插入地点，^X d 插入日期",
           "Keys and completion for bash; in ~/.bashrc:\neval \"$(areapick --bash)\"; then ^X a inserts a place,\n^X d a date."
         ), hasOpposite: false),
       Entry(

@@ -46,7 +46,7 @@ struct ColumnsCommand: Command {
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
-    let run = try ValueRun(words, in: program)
+    let run = try ValueRun(words, of: .columns, in: program)
     let pick = try pick(program)
     return try run.pick(.items(pick), .items) { outcome in
       guard case .chosen(let rows) = outcome else { return [] }
@@ -83,6 +83,10 @@ struct ColumnsCommand: Command {
       return CommandError(
         "columns: there is no column; write its items with commas, @FILE, or - for standard input")
     case .emptyColumn(let column): return CommandError("\(name(column, titles)) is empty: \(has(0))")
+    case .tooManyDefaults(let count, 1):
+      return CommandError("--selected has \(count) items, and there is 1 column")
+    case .tooManyTitles(let count, 1):
+      return CommandError("--titles has \(count) titles, and there is 1 column")
     case .tooManyDefaults(let count, let columns):
       return CommandError("--selected has \(count) items, and there are \(columns) columns")
     case .tooManyTitles(let count, let columns):

@@ -34,7 +34,7 @@ struct DateCommand: Command {
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
-    let run = try ValueRun(words, in: program, faces: Face.ofDays)
+    let run = try ValueRun(words, of: .date, in: program, faces: Face.ofDays)
     let fields = try fields()
     let isYearless = fields == DateFields.monthAndDay
     let options = MomentOptions(words, now: Clock.moment, isYearless: isYearless)
@@ -94,7 +94,7 @@ struct TimeCommand: Command {
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
-    let run = try ValueRun(words, in: program)
+    let run = try ValueRun(words, of: .time, in: program)
     let options = MomentOptions(words, now: Clock.moment)
     return try run.pick(options.pick(ClockFields.fields(words, run.language), .time), .time)
   }
@@ -122,7 +122,7 @@ struct DateTimeCommand: Command {
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
-    let run = try ValueRun(words, in: program)
+    let run = try ValueRun(words, of: .datetime, in: program)
     let options = MomentOptions(words, now: Clock.moment)
     let fields = DateFields.day + ClockFields.fields(words, run.language)
     return try run.pick(options.pick(fields, .both), .dateAndTime)
@@ -143,9 +143,6 @@ enum ClockFields {
 extension ValueRun {
   /// Picks a day or a time, and prints it.
   func pick(_ pick: MomentPick, _ subject: Subject) throws(CommandError) -> Int32 {
-    guard style.format != .index else {
-      throw OptionValue.wrongChoice(.output, "index", MomentEntries.forms)
-    }
     let text = MomentText(pick: pick, style: style, names: names)
     return try self.pick(.moment(pick), subject) { outcome in
       if case .moment(let choice) = outcome { text.bytes(choice) } else { [] }

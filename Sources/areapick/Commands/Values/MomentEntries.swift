@@ -25,7 +25,7 @@ enum MomentEntries {
     name: .disable, value: Wording("规则", "rule"),
     use: Wording(
       "不能选的日子，写法同 cron：'* * 6,0' 为周末；\n依次是日、月、星期，可写多次",
-      "Days that cannot be chosen, as cron has them: '* * 6,0'\nare weekends; day, month, day of the week. May be given\nseveral times."
+      "Days that cannot be chosen, as cron has them:\n'* * 6,0' are weekends; day, month, day of the week.\nMay be given several times."
     ),
     emptyMeansUnset: true)
 
@@ -53,12 +53,12 @@ enum MomentEntries {
     choices: Face.ofDays.map(\.rawValue))
 
   /// The forms of `--output`: all but `index`, which is for columns.
-  static let forms = ValueStyle.Format.allCases.filter { $0 != .index }.map(\.rawValue)
+  static let forms = ValueStyle.Format.allCases.filter { $0 != .index }
 
   static func result(_ separator: Wording) -> OptionTable.Section {
     OptionTable.valueResult(
       Wording("text（默认，ISO 8601）、json、shell", "text (default, ISO 8601), json, shell."),
-      choices: forms, separator: separator,
+      choices: forms.map(\.rawValue), separator: separator,
       [
         OptionTable.Entry(
           name: .format, value: OptionTable.template,
@@ -72,11 +72,12 @@ enum MomentEntries {
 
   static let details = Wording(
     """
-    日期可以写 2026-11-21、11-21、21、today、tomorrow、+3d、-1m、+1y、fri、今天、明天、
-    下周五；时间可以写 09:30、9pm、now。今天和现在按本地时区（TZ）。
+    日期可以写 2026-11-21、11-21、21、today、tomorrow、+3d、-1m、+1y、fri、今天、
+    明天、下周五；时间可以写 09:30、9pm、now。今天和现在按本地时区（TZ）。
     """,
     """
     A day may be written 2026-11-21, 11-21, 21, today, tomorrow, +3d, -1m, +1y, fri,
-    今天, 明天, 下周五; a time 09:30, 9pm, now. Today and now are the local zone's (TZ).
+    今天, 明天, 下周五; a time 09:30, 9pm, now. Today and now are the local
+    zone's (TZ).
     """)
 }

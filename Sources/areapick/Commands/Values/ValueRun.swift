@@ -13,16 +13,22 @@ struct ValueRun {
   let style: ValueStyle
   let face: Face
 
-  /// - Parameter faces: The faces of the command, the default first.
+  /// - Parameters:
+  ///   - command: The command whose help a message names.
+  ///   - faces: The faces of the command, the default first.
   /// - Throws: The first value that cannot be read, and its origin.
-  init(_ words: OptionWords, in program: Program, faces: [Face] = [.wheels]) throws(CommandError) {
+  init(_ words: OptionWords, of command: Subcommand, in program: Program, faces: [Face] = [.wheels])
+    throws(CommandError)
+  {
     self.program = program
     self.words = words
+    let name = "areapick \(command.rawValue)"
     try program.output.checkOpen()
-    style = try ValueStyle(words)
+    style = try ValueStyle(
+      words, forms: command == .columns ? ValueStyle.Format.allCases : MomentEntries.forms, program: name)
     face =
       try words.value(of: .face).map { text throws(CommandError) in
-        try OptionValue.choice(text, .face, of: faces)
+        try OptionValue.choice(text, .face, of: faces, program: name)
       } ?? faces[0]
     settings = try Settings.withDefaults(words, program.environment)
   }
@@ -65,10 +71,13 @@ struct ValueStyle {
   var separator: String?
   var end = UInt8(ascii: "\n")
 
-  init(_ words: OptionWords) throws(CommandError) {
+  /// - Parameters:
+  ///   - forms: Those that `--output` can name.
+  ///   - program: The program whose help lists them.
+  init(_ words: OptionWords, forms: [Format], program: String) throws(CommandError) {
     format =
       try words.value(of: .output).map { text throws(CommandError) in
-        try OptionValue.choice(text, .output)
+        try OptionValue.choice(text, .output, of: forms, program: program)
       } ?? format
     if let text = words.value(of: .format) {
       do throws(DateTemplate.ParseError) { template = try DateTemplate(text) } catch {

@@ -51,6 +51,43 @@ struct DigitTests {
     #expect(bound.state.notice == .noSuchNumber("1800"))
   }
 
+  /// Enter follows the digits so fast that nobody reads the notice before.
+  @Test(arguments: [
+    ("19870231", Notice.noSuchNumber("31"), "1987-02-03"), ("87", .unfinishedYear("87"), "2026-11-21"),
+    ("87-", .unfinishedYear("87"), "2026-11-21"), ("2027", .noSuchNumber("2027"), "2026-11-21"),
+    ("19870", .noSuchNumber("0"), "1987-11-21"), ("198 ", .unfinishedYear("198"), "2026-11-21"),
+  ])
+  func aDateThatWasNotTypedIsNotTakenUnseen(_ keys: String, _ notice: Notice, _ date: String) throws {
+    var picked = try Picked(from: "0001-01-01", to: "2026-11-21")
+    #expect(picked.type(keys) == date)
+    picked.send(.rowActivated)
+    #expect(picked.state.outcome == nil)
+    #expect(picked.state.notice == notice)
+    picked.send(.rowActivated)
+    #expect(picked.state.outcome == .moment(picked.moments.choice))
+    #expect(picked.text == date)
+  }
+
+  @Test func aSeparatorAfterAnUnfinishedYearStaysThere() throws {
+    var picked = try Picked()
+    #expect(picked.type("87-") == "2026-11-21")
+    #expect(picked.state.notice == .unfinishedYear("87"))
+    #expect(picked.type("06-05") == "2026-11-21")
+    #expect(picked.columns.active == 0)
+    picked.send(.rowActivated)
+    #expect(picked.state.notice == .unfinishedYear("05"))
+    #expect(picked.type(" 1987-06-05") == "1987-06-05")
+    picked.send(.rowActivated)
+    #expect(picked.state.outcome != nil)
+  }
+
+  @Test func anotherKeyForgetsWhatWasNotTaken() throws {
+    var picked = try Picked(to: "2026-11-21")
+    picked.type("2027")
+    #expect(picked.send(.cursorMoved(by: -1), .rowActivated) == "2025-11-21")
+    #expect(picked.state.outcome != nil)
+  }
+
   @Test func nineAndFifteenAreATime() throws {
     var picked = try Picked([.hour, .minute])
     #expect(picked.type("915") == "09:15")

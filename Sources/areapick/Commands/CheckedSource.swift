@@ -1,0 +1,49 @@
+import RegionModel
+import RegionSources
+
+/// A source that refuses the answers of a wrong command or query: a highest list without a row, and lists without end.
+///
+/// A command that does not look which place it is asked for answers with the same list everywhere. Wheels fill their
+/// columns by themselves, and a single row is passed over: both would run such a command again and again.
+final class CheckedSource: ListSource {
+  private let source: any ListSource
+  private let lacksIs: Bool
+
+  /// - Parameter lacksIs: Whether the lists come from a person's own SQL, which does not say `IS :parent`.
+  init(_ source: any ListSource, lacksIs: Bool) {
+    self.source = source
+    self.lacksIs = lacksIs
+  }
+
+  func children(of path: [Place], _ cancellation: Cancellation) throws(ListSourceError) -> RegionTree {
+    try CheckedSource.checkEnds(path)
+    let tree = try source.children(of: path, cancellation)
+    guard path.isEmpty, tree.count == 0 else { return tree }
+    if lacksIs {
+      throw .failed(":parent is NULL for the first list: write IS :parent")
+    }
+    throw .failed("there is nothing to choose from")
+  }
+
+  /// The reader of a command's answer refuses an empty highest list itself.
+  func fetch(childrenOf path: [Place]) throws(ListSourceError) -> ListFetch? {
+    try CheckedSource.checkEnds(path)
+    return try source.fetch(childrenOf: path)
+  }
+
+  /// How often a place may repeat above itself: once with a code, as 东莞市 below 东莞市; names alone may, as folders do.
+  private static func mostRepetitions(_ place: Place) -> Int { place.code.isEmpty ? 7 : 1 }
+
+  private static func checkEnds(_ path: [Place]) throws(ListSourceError) {
+    guard let last = path.last, path.count - 1 > mostRepetitions(last) else { return }
+    let same = path.dropLast().count { $0 == last }
+    guard same > mostRepetitions(last) else { return }
+    throw .failed("\(last.name.shortened) stands below itself again and again")
+  }
+
+  var canSearch: Bool { source.canSearch }
+
+  func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
+    try source.search(text, cancellation)
+  }
+}
