@@ -52,7 +52,8 @@ struct TextShape {
     guard !TextShape.isOutline(lines), !TextShape.areCodesInFront(lines),
       let separator = TextShape.separator(of: lines)
     else {
-      self.init(format: AlignedColumns.areAligned(lines) ? .columns : .lines)
+      let areColumns = AlignedColumns.areAligned(lines) || FixedColumns.areThere(lines)
+      self.init(format: areColumns ? .columns : .lines)
       return
     }
     self.init(

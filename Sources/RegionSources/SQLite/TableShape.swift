@@ -11,13 +11,15 @@ struct TableShape: Sendable {
     var parent: String?
     /// Whether rows have a rowid, which gives their order.
     let isOrdered: Bool
+    let columns: [String]
     /// The other columns, which are further fields.
     let others: [String]
 
     init(_ table: Schema.Table, code: String, title: String, parent: String?) {
       (name, isOrdered) = (table.name, table.isOrdered)
       (self.code, self.title, self.parent) = (code, title, parent)
-      others = table.columns.map(\.name).filter { $0 != code && $0 != title && $0 != parent }
+      columns = table.columns.map(\.name)
+      others = columns.filter { $0 != code && $0 != title && $0 != parent }
     }
 
     var quotedName: String { TableShape.quoted(name) }

@@ -290,13 +290,22 @@ struct TableInterpreter {
     return finished(records, "codes and names", parent: nil)
   }
 
+  /// Whether no two rows without a parent have the same code: those below them may repeat it, as former communes do.
+  private func tellsRootsApart(_ key: Int, _ parent: Int) -> Bool {
+    var known: Set<String> = []
+    for (cell, above) in zip(column(key), column(parent)) where above.isEmpty {
+      guard !cell.isEmpty, known.insert(table.text.string(cell)).inserted else { return false }
+    }
+    return known.count > 1
+  }
+
   /// The column that holds what nearly all rows name as their parent; nil where none does.
   private func keyColumn(of parent: Int) -> Int? {
     let wanted = Set(column(parent).lazy.filter { !$0.isEmpty }.prefix(200).map(table.text.string))
     return (0..<table.width).first { other in
-      guard other != parent, other != columns.code, other != columns.name, contents[other].isUnique else {
-        return false
-      }
+      guard other != parent, other != columns.code, other != columns.name, contents[other].filled > 0,
+        contents[other].isUnique || contents[other].isCodes && tellsRootsApart(other, parent)
+      else { return false }
       var known: Set<String> = []
       for cell in column(other) where !cell.isEmpty { known.insert(table.text.string(cell)) }
       return wanted.count { known.contains($0) || ParentRows.meansNone($0) } * 10 >= wanted.count * 9

@@ -75,7 +75,10 @@ enum Wrappers {
   private static func list(of root: Int, _ document: Document) -> Int? {
     let members = document.children(of: root).filter { document.hasContainer($0) }
     guard members.count == 1, let table = members.first, document.values[table].kind == .object,
-      table != root + 1
+      table != root + 1,
+      document.children(of: table).contains(where: {
+        document.values[$0].kind == .array && document.values[$0].end > $0 + 1
+      })
     else { return nil }
     return table
   }

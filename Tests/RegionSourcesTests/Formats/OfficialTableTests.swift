@@ -36,6 +36,66 @@ import Testing
   func headingsTellTheLevels(text: String, expected: String) { #expect(outline(text) == expected) }
 
   @Test(arguments: [
+    // The United Nations: the place itself is called otherwise than the regions around it, and so is its code.
+    (
+      "Global Code;Global Name;Region Code;Region Name;Sub-region Code;Sub-region Name;Country or Area;M49 Code;ISO\n001;World;002;Africa;015;Northern;Algeria;012;DZ\n001;World;002;Africa;015;Northern;Egypt;818;EG\n001;World;019;Americas;021;North;Canada;124;CA\n001;World;;;;;Antarctica;010;AQ\n",
+      "001 World\n  002 Africa\n    015 Northern\n      012 Algeria\n      818 Egypt\n  019 Americas\n    021 North\n      124 Canada\n  010 Antarctica"
+    ),
+    // Wards without any word that is known for a level.
+    (
+      "WD22CD,WD22NM,LAD22CD,LAD22NM\nE01,Bow,E09,Tower\nE02,Mile,E09,Tower\nE03,Hill,E07,Dacorum\n",
+      "E09 Tower\n  E01 Bow\n  E02 Mile\nE07 Dacorum\n  E03 Hill"
+    ),
+    // GeoNames: the heading is a comment, and a currency is no level.
+    (
+      "# GeoNames\n#\n#ISO\tISO3\tCountry\tContinent\tCurrencyCode\tCurrencyName\nAD\tAND\tAndorra\tEU\tEUR\tEuro\nFR\tFRA\tFrance\tEU\tEUR\tEuro\nAE\tARE\tEmirates\tAS\tAED\tDirham\nJP\tJPN\tJapan\tAS\tJPY\tYen\n",
+      "EU\n  AD Andorra\n  FR France\nAS\n  AE Emirates\n  JP Japan"
+    ),
+    // France: a former commune repeats the code of the one that it is in.
+    (
+      "TYPECOM,COM,REG,LIBELLE,COMPARENT\nCOM,01001,84,Abergement,\nCOM,01015,84,Arboys,\nCOMD,01015,,Arbignieu,01015\nCOMD,01340,,Saint-Bois,01015\n",
+      "01001 Abergement\n01015 Arboys\n  01015 Arbignieu\n  01340 Saint-Bois"
+    ),
+  ])
+  func whatStandsBesideTheLevelsIsTheRows(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  @Test(arguments: [
+    // Trades of North America: a sector may span several numbers.
+    (
+      "code,title\n31-33,Making\n311,Food\n3111,Feed\n321,Wood\n11,Farming\n111,Crops\n",
+      "31-33 Making\n  311 Food\n    3111 Feed\n  321 Wood\n11 Farming\n  111 Crops"
+    ),
+    // Diseases: chapters and blocks span codes.
+    (
+      "code,title\nA00-B99,Infections\nA00-A09,Of the bowels\nA00,Cholera\nA00.0,Classical\nA15-A19,Tuberculosis\nA15,Of the lungs\nC00-D49,Neoplasms\nC00,Of the lip\n",
+      "A00-B99 Infections\n  A00-A09 Of the bowels\n    A00 Cholera\n      A00.0 Classical\n  A15-A19 Tuberculosis\n    A15 Of the lungs\nC00-D49 Neoplasms\n  C00 Of the lip"
+    ),
+    // What only looks like a range is a code with a part.
+    (
+      "code,name\n11,A\n11-01,B\n11-12,C\n12,D\n12-01,E\n",
+      "11 A\n  11-01 B\n  11-12 C\n12 D\n  12-01 E"
+    ),
+    // Trades of the world: a letter, and numbers that do not repeat it.
+    (
+      "Code,Description\nA,Farming\n01,Crops\n011,Grain\n02,Forestry\nB,Mining\n05,Coal\n051,Hard coal\n",
+      "A Farming\n  01 Crops\n    011 Grain\n  02 Forestry\nB Mining\n  05 Coal\n    051 Hard coal"
+    ),
+    // Dewey: each digit is a level.
+    (
+      "number,caption\n000,Works\n001,Knowledge\n010,Lists\n100,Thought\n110,Being\n111,Ontology\n",
+      "000 Works\n  001 Knowledge\n  010 Lists\n100 Thought\n  110 Being\n    111 Ontology"
+    ),
+    // Diseases in columns of fixed width, with the number of the line in front.
+    (
+      "00001 A00     0 Cholera              Cholera\n00002 A000    1 By cholerae          Cholera by cholerae\n00003 A01     0 Typhoid fevers       Typhoid and others\n00004 A010    0 Typhoid fever        Typhoid fever\n00005 A0100   1 Unspecified          Typhoid fever, unspecified\n",
+      "A00 Cholera\n  A000 By cholerae\nA01 Typhoid fevers\n  A010 Typhoid fever\n    A0100 Unspecified"
+    ),
+  ])
+  func codesTellTheLevels(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
     // Japan's postcodes: no heading; kana tell how the names are read; the prefecture has no code of its own.
     (
       """

@@ -57,6 +57,33 @@ import Testing
     INSERT INTO category VALUES (9,NULL,'Food'),(2,9,'Fruit'),(3,2,'Apple'),(1,NULL,'Clothing'),(5,1,'Shoes');
     """)
 
+  @Test(arguments: [
+    (
+      "CREATE TABLE region(province TEXT, city TEXT, county TEXT); INSERT INTO region VALUES ('广东','深圳','南山'),('广东','深圳','福田'),('湖南','长沙','岳麓');",
+      "广东\n  深圳\n    南山\n    福田\n湖南\n  长沙\n    岳麓"
+    ),
+    (
+      "CREATE TABLE area(id INTEGER PRIMARY KEY, province_code TEXT, province_name TEXT, city_code TEXT, city_name TEXT); INSERT INTO area VALUES (1,'44','广东','4403','深圳'),(2,'44','广东','4401','广州'),(3,'43','湖\"南,','4301','长沙');",
+      "44 广东\n  4403 深圳\n  4401 广州\n43 湖\"南,\n  4301 长沙"
+    ),
+  ])
+  func aTableWithAColumnALevelIsReadAsAWhole(sql: String, expected: String) throws {
+    let database = Database(sql)
+    #expect(try source(database).isReadWhole)
+    let read = try SQLiteSource.whole(database.file.path, SQLiteSource.Choice(), ReadingOptions())
+    #expect(outline(read.tree) == expected)
+    #expect(read.understanding.format == .sqlite)
+    #expect(read.understanding.shape == "a column a level")
+  }
+
+  @Test func aTableWhoseRowsHaveNamesIsReadListByList() throws {
+    #expect(try !source(categories).isReadWhole)
+    let shops = Database(
+      "CREATE TABLE shop(id INTEGER PRIMARY KEY, name TEXT, city TEXT, state TEXT); INSERT INTO shop VALUES (1,'A','B','C');"
+    )
+    #expect(try !source(shops).isReadWhole)
+  }
+
   @Test func otherColumnsAreFurtherFields() throws {
     let database = Database(
       """
