@@ -33,7 +33,7 @@ struct FieldNames {
       """),
     endings: [
       "name", "名称", "名字", "地名", "名", "naam", "nombre", "nome", "nama", "adi", "nazwa", "nimi", "namn", "navn",
-      "naziv", "label", "명", "이름",
+      "naziv", "label", "명", "이름", "text",
     ], beginnings: ["nome", "nom", "nombre", "name", "libelle", "denominazione", "denominacion", "tên"],
     last: words(
       """

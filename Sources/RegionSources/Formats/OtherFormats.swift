@@ -34,6 +34,10 @@ enum OtherFormats {
     guard let first = lines.first else { return nil }
     if first == "---", lines.count > 1 { return yaml }
     if let reason = sql(lines) { return reason }
+    if ["(function", "!function", ";(function", "(() =>", "define("].contains(where: first.hasPrefix) {
+      return
+        "a program in JavaScript, which is not read; say: node -p 'JSON.stringify(require(\"./FILE\"))' | areapick --data -"
+    }
     let sections = lines.filter { $0.hasPrefix("[") && $0.hasSuffix("]") }
     let settings = lines.filter { $0.utf8.contains(UInt8(ascii: "=")) }
     if !sections.isEmpty, !settings.isEmpty, sections.count + settings.count == lines.count {

@@ -17,7 +17,7 @@ extension SQLiteSource {
       }
       let connection = try Connection(path)
       let shape = try TableShape(connection, choice.tables, choice.fields)
-      if let table = LevelTable(shape, choice.fields) {
+      if let table = LevelTable(shape, choice.fields, connection) {
         return try TreeCache.read(path, options) { () throws(SourceErrors) in
           try table.tree(connection, path, options)
         }

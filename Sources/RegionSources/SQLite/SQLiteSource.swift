@@ -22,7 +22,7 @@ public final class SQLiteSource: ListSource {
     case query(ListQuery)
   }
 
-  /// Whether the tree is a table with a column a level, which is read as a whole: each of its lists is in all of its rows.
+  /// Whether the tree is a table that only reading all of its rows makes one: a column a level, codes that lie in each other.
   public let isReadWhole: Bool
   private let path: String
   private let shape: Shape
@@ -51,7 +51,7 @@ public final class SQLiteSource: ListSource {
       isReadWhole = false
     } else {
       let tables = try TableShape(connection, choice.tables, choice.fields)
-      isReadWhole = LevelTable(tables, choice.fields) != nil
+      isReadWhole = LevelTable(tables, choice.fields, connection) != nil
       shape = .tables(tables)
     }
     self.connection = Mutex(connection)

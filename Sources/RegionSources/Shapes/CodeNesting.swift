@@ -6,7 +6,9 @@ struct CodeNesting {
   private(set) var count = 0
 
   /// - Complexity: O(*n*) in the records, times the parts of a code.
-  init(_ codes: [Slice], _ text: SourceText) {
+  init(_ written: [Slice], _ text: SourceText) {
+    let stems = CodeNesting.withoutCheckDigits(written, text)
+    let codes = stems ?? written
     parents = Array(repeating: -1, count: codes.count)
     guard !CodeNesting.areNumbered(codes, text) else { return }
     var table = SliceTable(capacity: codes.count)
@@ -16,6 +18,9 @@ struct CodeNesting {
     for code in codes.indices where !codes[code].isEmpty {
       let parent = text.bytes(codes[code]) { bytes -> Int? in
         if !ranges.isEmpty, CodeRanges.ends(of: bytes) != nil { return ranges.parent(of: bytes, code) }
+        if stems != nil {
+          return CodeNesting.padded(bytes, Array(0..<bytes.count)) { table.number(of: $0, codes, text) }
+        }
         return CodeNesting.parent(of: bytes, lengths, table, codes, text)
           ?? (ranges.isEmpty ? nil : ranges.parent(of: bytes, code))
       }
@@ -47,6 +52,20 @@ struct CodeNesting {
       parents[root] = Int32(letters[at])
       count += 1
     }
+  }
+
+  /// Codes of one length without the digit behind them that checks them, as the procurement vocabulary of the European
+  /// Union has it: `03110000-5`; nil where the codes are others.
+  private static func withoutCheckDigits(_ codes: [Slice], _ text: SourceText) -> [Slice]? {
+    guard let first = codes.first, first.count > 6 else { return nil }
+    let isChecked = codes.allSatisfy { code in
+      code.count == first.count
+        && text.bytes(code) { bytes in
+          bytes[bytes.count - 2] == 0x2D
+            && bytes.enumerated().allSatisfy { $0 == bytes.count - 2 || $1 >= 0x30 && $1 <= 0x39 }
+        }
+    }
+    return isChecked ? codes.map { Slice(start: $0.start, count: $0.count - 2) } : nil
   }
 
   /// Whether codes are just numbers close to each other, which nest by chance.
@@ -86,7 +105,7 @@ struct CodeNesting {
       return lengths.prefixes(of: end).lazy.compactMap { find(UnsafeRawBufferPointer(rebasing: code[..<$0])) }
         .first
     }
-    return padded(code, lengths, find)
+    return padded(code, CodeLengths.groups(code.count), find)
       ?? lengths.prefixes(of: code.count).lazy.compactMap {
         find(UnsafeRawBufferPointer(rebasing: code[..<$0]))
       }.first
@@ -98,12 +117,13 @@ struct CodeNesting {
 
   /// The parent of a code in which trailing zeros mark higher levels: 330100 for 330106.
   private static func padded(
-    _ code: UnsafeRawBufferPointer, _ lengths: CodeLengths, _ find: (UnsafeRawBufferPointer) -> Int?
+    _ code: UnsafeRawBufferPointer, _ groups: @autoclosure () -> [Int],
+    _ find: (UnsafeRawBufferPointer) -> Int?
   ) -> Int? {
     guard code.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), code.count <= 32 else { return nil }
     return withUnsafeTemporaryAllocation(byteCount: code.count, alignment: 1) { copy -> Int? in
       copy.copyMemory(from: code)
-      for start in CodeLengths.groups(code.count).reversed() {
+      for start in groups().reversed() {
         let rest = copy[start...]
         guard rest.contains(where: { $0 != 0x30 }) else { continue }
         for index in start..<code.count { copy[index] = 0x30 }

@@ -62,6 +62,10 @@ extension Catalogue {
       "a spreadsheet or an archive, which is not read; save it as CSV, or unpack it",
       "是电子表格或压缩包，不能直接读；请另存为 CSV，或先解压"
     ),
+    (
+      "a program in JavaScript, which is not read; say: node -p 'JSON.stringify(require(\"./FILE\"))' | areapick --data -",
+      "是 JavaScript 程序，不能直接读；请先取出数据：node -p 'JSON.stringify(require(\"./文件\"))' | areapick --data -"
+    ),
     ("a web page, which is not read; save its table as CSV", "是网页，不能直接读；请把其中的表格存为 CSV"),
     ("PDF, which is not read; save its table as CSV", "是 PDF，不能直接读；请把其中的表格存为 CSV"),
     ("Parquet, which is not read; save it as CSV", "是 Parquet，不能直接读；请另存为 CSV"),

@@ -86,6 +86,13 @@ import Testing
       ) == "j1 A\nj2 B\n  j3 C")
   }
 
+  @Test func theOneRowWithChildrenIsNotTheTable() {
+    #expect(
+      outline(
+        #"[{"title":"A","key":"1"},{"title":"B","key":"2","children":[{"title":"C","key":"3"},{"title":"D","key":"4"}]}]"#
+      ) == "1 A\n2 B\n  3 C\n  4 D")
+  }
+
   @Test func attributesOfXMLAreFields() {
     #expect(
       outline(

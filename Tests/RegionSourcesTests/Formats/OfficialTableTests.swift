@@ -96,6 +96,42 @@ import Testing
   func codesTellTheLevels(text: String, expected: String) { #expect(outline(text) == expected) }
 
   @Test(arguments: [
+    // Europe's regions: each row writes its name into the column of its level.
+    (
+      "Code 2021,Country,NUTS level 1,NUTS level 2,NUTS level\nBE,Belgique/België,,,0\nBE1,,Bruxelles,,1\nBE10,,,Bruxelles,2\nBE2,,Vlaams Gewest,,1\n",
+      "BE Belgique/België\n  BE1 Bruxelles\n    BE10 Bruxelles\n  BE2 Vlaams Gewest"
+    ),
+    // Auctions: the same, with levels that nobody uses and the code behind them.
+    (
+      "L1,L2,L3,L4,Category ID\nAntiques,,,,20081\n,Antiquities,,,37903\n,,Celtic,,162923\nArt,,,,550\n",
+      "20081 Antiques\n  37903 Antiquities\n    162923 Celtic\n550 Art"
+    ),
+    // Diseases: dashes in front of the name tell how deep it lies.
+    (
+      "BlockId\tCode\tTitle\n01\t\tInfections\n1A0\t\t- Bowels\n\t1A00\t- - Cholera\n\t1A01\t- - Other\n02\t\tNeoplasms\n",
+      "Infections\n  Bowels\n    1A00 Cholera\n    1A01 Other\nNeoplasms"
+    ),
+    // Purchases of the European Union: the last digit checks the others.
+    (
+      "CODE;EN\n03000000-1;Farming\n03100000-2;Gardening\n03110000-5;Crops\n03111000-2;Seeds\n09000000-3;Petroleum\n09100000-0;Fuels\n",
+      "03000000-1 Farming\n  03100000-2 Gardening\n    03110000-5 Crops\n      03111000-2 Seeds\n09000000-3 Petroleum\n  09100000-0 Fuels"
+    ),
+    // Advertisers: rows without the tabs behind their last cell.
+    (
+      "Unique ID\tParent\tName\tTier 1\tTier 2\n150\t\tAttractions\tAttractions\n151\t150\tParks\tAttractions\tParks\n",
+      "150 Attractions\n  151 Parks"
+    ),
+    // A company: the last column is who it is.
+    (
+      "division,department,employee\nEng,Run,Ann\nEng,Run,Bob\nSales,North,Cy\n",
+      "Eng\n  Run\n    Ann\n    Bob\nSales\n  North\n    Cy"
+    ),
+    // A quantity is no code.
+    ("省,市,区,人口\n广东,深圳,南山,180\n广东,广州,天河,224\n", "广东\n  深圳\n    南山\n  广州\n    天河"),
+  ])
+  func rowsStandInOrder(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
     // Japan's postcodes: no heading; kana tell how the names are read; the prefecture has no code of its own.
     (
       """

@@ -76,6 +76,24 @@ import Testing
     #expect(read.understanding.shape == "a column a level")
   }
 
+  @Test(arguments: [
+    "CREATE TABLE a(code TEXT PRIMARY KEY, name TEXT); INSERT INTO a VALUES ('110000','A'),('110100','B'),('110101','C'),('440000','D'),('440300','E');",
+    "CREATE TABLE a(id TEXT PRIMARY KEY, path TEXT, name TEXT); INSERT INTO a VALUES ('110000','/1/','A'),('110100','/1/2/','B'),('110101','/1/2/3/','C'),('440000','/4/','D'),('440300','/4/5/','E');",
+  ])
+  func aTableWithoutParentsMayBeATreeByCodesOrPaths(sql: String) throws {
+    let database = Database(sql)
+    #expect(try source(database).isReadWhole)
+    let read = try SQLiteSource.whole(database.file.path, SQLiteSource.Choice(), ReadingOptions())
+    #expect(outline(read.tree) == "110000 A\n  110100 B\n    110101 C\n440000 D\n  440300 E")
+  }
+
+  @Test func tablesThatNameEachOthersKeysAreLevels() throws {
+    let database = Database(
+      "CREATE TABLE provinces(id INTEGER PRIMARY KEY, name TEXT); CREATE TABLE cities(id INTEGER PRIMARY KEY, province_id INTEGER, name TEXT); CREATE TABLE districts(id INTEGER PRIMARY KEY, city_id INTEGER, name TEXT); INSERT INTO provinces VALUES (1,'A'),(2,'B'); INSERT INTO cities VALUES (1,2,'C'); INSERT INTO districts VALUES (7,1,'D');"
+    )
+    #expect(try paths(source(database)) == ["A", "B", "B/C", "B/C/D"])
+  }
+
   @Test func aTableWhoseRowsHaveNamesIsReadListByList() throws {
     #expect(try !source(categories).isReadWhole)
     let shops = Database(
