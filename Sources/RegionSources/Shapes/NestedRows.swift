@@ -111,18 +111,19 @@ extension TableInterpreter {
   private func nameSteps(_ code: Int) -> [Int]? {
     func isFilled(_ row: Int, _ column: Int) -> Bool { !table.text.trimmed(table.cell(row, column)).isEmpty }
     for first in 0..<table.width where first != code && isFilled(0, first) && !contents[first].isNumbers {
+      guard first + 1 < table.width, !isFilled(0, first + 1) else { continue }
       var steps = [first]
-      var count = [Bool](repeating: false, count: table.count)
-      for row in 0..<table.count { count[row] = isFilled(row, first) }
-      for column in (first + 1)..<max(table.width, first + 1) where column != code {
+      var isTaken = [Bool](repeating: false, count: table.count)
+      for row in 0..<table.count { isTaken[row] = isFilled(row, first) }
+      for column in (first + 1)..<table.width where column != code {
         guard contents[column].filled == 0 || !contents[column].isNumbers,
-          !(0..<table.count).contains(where: { count[$0] && isFilled($0, column) })
+          !(0..<table.count).contains(where: { isTaken[$0] && isFilled($0, column) })
         else { break }
-        for row in 0..<table.count where isFilled(row, column) { count[row] = true }
+        for row in 0..<table.count where isFilled(row, column) { isTaken[row] = true }
         steps.append(column)
       }
       while let last = steps.last, contents[last].filled == 0 { steps.removeLast() }
-      if steps.count > 1, count.allSatisfy({ $0 }) { return steps }
+      if steps.count > 1, isTaken.allSatisfy({ $0 }) { return steps }
     }
     return nil
   }
