@@ -55,10 +55,11 @@ struct PickerSession {
   }
 
   private mutating func loop() -> PickEnding {
+    var isDrawn = false
     while true {
-      store.applyAnswers()
+      if store.applyAnswers() { isDrawn = false }
       if let outcome = store.outcome { return ending(outcome) }
-      session.present(render(store.state, presentation: presentation).frame)
+      if !isDrawn { session.present(render(store.state, presentation: presentation).frame) }
       let waits = store.waits
       let batch = source.wait(
         timeout: waits.timeout, leavesKeys: store.state.outcome != nil, alsoFor: waits.descriptors)
@@ -67,7 +68,10 @@ struct PickerSession {
       if batch.hasUnreadKeys, let outcome = store.state.outcome { return ending(outcome) }
       if let time = store.dueTime() { store.apply(time) }
       for event in batch.events { handle(event) }
-      for action in store.dueActions() { store.apply(action) }
+      let due = store.dueActions()
+      for action in due { store.apply(action) }
+      // A part of a command's answer changes nothing yet.
+      isDrawn = batch.events.isEmpty && batch.signals.isEmpty && due.isEmpty
     }
   }
 

@@ -31,7 +31,8 @@ extension Program {
     var options = choice.readingOptions
     options.readings = .builtIn
     if choice.lists.children == nil, choice.paths.count == 1, SQLiteSource.isDatabase(choice.paths[0]) {
-      return try database(choice, AnswerReader(options))
+      let database = try database(choice, AnswerReader(options))
+      return database.isReadWhole ? nil : database
     }
     guard let command = choice.lists.children else {
       if choice.lists.search != nil { throw CommandError("--search needs --children") }

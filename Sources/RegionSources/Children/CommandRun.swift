@@ -76,10 +76,17 @@ extension CommandRun {
     let beginnings = zip(own, variables).compactMap { word, variable in
       word.map { (text: $0, size: variable.name.utf8.count + 1) }  // with the equals sign
     }
+    let initials = beginnings.map(\.text.pointee).reduce(into: [CChar]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
     var words: [UnsafeMutablePointer<CChar>?] = []
+    words.reserveCapacity(64)
     var next = environ
     while let word = next.pointee {
-      if !beginnings.contains(where: { strncmp(word, $0.text, $0.size) == 0 }) { words.append(word) }
+      let isOwn =
+        initials.contains(word.pointee)
+        && beginnings.contains { strncmp(word, $0.text, $0.size) == 0 }
+      if !isOwn { words.append(word) }
       next += 1
     }
     return words + own + [nil]

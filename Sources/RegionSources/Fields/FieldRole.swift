@@ -33,7 +33,7 @@ struct FieldNames {
       """),
     endings: [
       "name", "名称", "名字", "地名", "名", "naam", "nombre", "nome", "nama", "adi", "nazwa", "nimi", "namn", "navn",
-      "naziv", "label", "명", "이름",
+      "naziv", "label", "명", "이름", "text",
     ], beginnings: ["nome", "nom", "nombre", "name", "libelle", "denominazione", "denominacion", "tên"],
     last: words(
       """
@@ -99,12 +99,13 @@ extension FieldNames {
   /// The first rank for words that count only if the data has nothing better.
   static let lastResort = 200
 
-  /// A field's name in the form of the lists: lower case, without `_`, `-`, points and blanks.
+  /// A field's name in the form of the lists: lower case, without `_`, `-`, points and blanks, and without the signs
+  /// that tools put before an attribute or a text of XML: `+@name`, `@name`, `#text`.
   static func normalized(_ name: String) -> String {
     var text = ""
     for scalar in name.unicodeScalars {
       switch scalar {
-      case "_", "-", " ", "\u{A0}", "\u{3000}", "\u{FEFF}", ".": continue
+      case "_", "-", " ", "\u{A0}", "\u{3000}", "\u{FEFF}", ".", "@", "#", "+": continue
       case "A"..."Z": text.unicodeScalars.append(Unicode.Scalar(scalar.value + 32) ?? scalar)
       default: text.unicodeScalars.append(scalar)
       }

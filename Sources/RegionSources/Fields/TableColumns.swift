@@ -164,7 +164,11 @@ struct TableColumns {
       ?? contents.indices.last { contents[$0].filled > 0 && !contents[$0].isNumbers }
       ?? contents.indices.last { contents[$0].filled > 0 }
     let codes = contents.indices.filter { $0 != name && contents[$0].isCodes }
-    code = codes.first { contents[$0].isUnique }
+    let unique = codes.filter { contents[$0].isUnique }
+    // Numbers in the order of the rows are codes only where there are no others.
+    code =
+      unique.first { !contents[$0].isNumbersInOrder && contents[$0].filled == contents[$0].total }
+      ?? unique.first
     // Beside the paths of files stand their sizes.
     if let name, contents[name].isPaths { code = nil }
     guard let code else { return }
@@ -216,24 +220,57 @@ struct TableColumns {
         return least >= contents[own].filled
       }
     }
+    found.removeAll { TableColumns.properties.contains($0.stem) }
     // Beside two levels a type is what a place is, not where it lies.
     if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
     let isNamespace = found.count == 1 && found[0].stem == "namespace" && name != nil
     guard found.count > 1 || isNamespace else { return }
     levels = LevelOrder(table).sorted(found)
-    addName(contents)
+    addName(table, contents)
   }
 
+  /// What a place has, with a code and a name of its own, and does not lie in.
+  private static let properties: Set<String> = ["currency", "language", "timezone", "tz", "phone", "postal"]
+
   /// Adds a general name column as the last level, if it has more distinct values than the levels.
-  private mutating func addName(_ contents: [ColumnContent]) {
+  private mutating func addName(_ table: Table, _ contents: [ColumnContent]) {
     guard let name, !levels.contains(where: { $0.name == name || $0.code == name }),
       let last = levels.last?.name,
       contents[name].distinct > contents[last].distinct, !contents[name].isNumbers
-    else { return }
+    else { return addRowsName(table, contents) }
     if let own = code, contents[own].distinct < contents[name].distinct { code = nil }
     let isCodeFree = code.map { code in !levels.contains { $0.code == code } } ?? false
     levels.append(
       LevelColumn(stem: "name", title: "", name: name, code: isCodeFree ? code : nil, isKnown: true))
+  }
+
+  /// Adds a column that tells the rows apart as the last level, where the levels do not, and where its code stands beside
+  /// it: `Region Name, Sub-region Name, Country or Area, M49 Code`. A last level without a code gets the one of the rows.
+  private mutating func addRowsName(_ table: Table, _ contents: [ColumnContent]) {
+    func tellsRowsApart(_ column: Int) -> Bool {
+      contents[column].isUnique && contents[column].filled == contents[column].total
+    }
+    let taken = levels.flatMap { [$0.name, $0.code].compactMap(\.self) }
+    guard let last = levels.last, let lowest = last.code ?? last.name else { return }
+    let code = contents.indices.first {
+      !taken.contains($0) && tellsRowsApart($0) && contents[$0].isCodes && !contents[$0].isNumbersInOrder
+        && FieldNames.of(.code).rank(FieldNames.normalized(table.header[$0])) != nil
+    }
+    if tellsRowsApart(lowest) {
+      if last.code == nil, let code { levels[levels.count - 1].code = code }
+      return
+    }
+    let rest = contents.indices.filter { !taken.contains($0) }
+    if rest.count == 1, let own = rest.first, tellsRowsApart(own), !contents[own].isCodes {
+      levels.append(LevelColumn(stem: "name", title: "", name: own, isKnown: true))
+      return
+    }
+    guard contents[0].total > 3, let code,
+      let own = [code - 1, code + 1].first(where: {
+        contents.indices.contains($0) && !taken.contains($0) && tellsRowsApart($0) && !contents[$0].isCodes
+      })
+    else { return }
+    levels.append(LevelColumn(stem: "name", title: "", name: own, code: code, isKnown: true))
   }
 
   /// Takes columns without headings as levels, if each has more distinct values than the one before, and the first

@@ -33,12 +33,10 @@ enum OtherFormats {
     }
     guard let first = lines.first else { return nil }
     if first == "---", lines.count > 1 { return yaml }
-    let words = first.split(separator: " ").prefix(2).map { $0.uppercased() }
-    let statements: Set<String> = [
-      "INSERT INTO", "CREATE TABLE", "DROP TABLE", "PRAGMA FOREIGN_KEYS=OFF;", "BEGIN TRANSACTION;",
-    ]
-    if statements.contains(words.joined(separator: " ")) || first.uppercased() == "BEGIN;" {
-      return "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db"
+    if let reason = sql(lines) { return reason }
+    if ["(function", "!function", ";(function", "(() =>", "define("].contains(where: first.hasPrefix) {
+      return
+        "a program in JavaScript, which is not read; say: node -p 'JSON.stringify(require(\"./FILE\"))' | areapick --data -"
     }
     let sections = lines.filter { $0.hasPrefix("[") && $0.hasSuffix("]") }
     let settings = lines.filter { $0.utf8.contains(UInt8(ascii: "=")) }
@@ -46,6 +44,23 @@ enum OtherFormats {
       return "TOML or INI, which is not read; say: yq -p toml -o json FILE | areapick --data -"
     }
     return nil
+  }
+
+  /// What lines are that begin with SQL, behind its comments and what a dump sets.
+  private static func sql(_ lines: [String]) -> String? {
+    let settings = ["--", "/*", "*/", "SET ", "USE ", "LOCK TABLES "]
+    let first = lines.lazy.map { $0.uppercased() }.first { line in !settings.contains(where: line.hasPrefix) }
+    let words = first?.split(separator: " ").prefix(2).joined(separator: " ")
+    let statements: Set<String> = [
+      "INSERT INTO", "CREATE TABLE", "CREATE DATABASE", "DROP TABLE", "PRAGMA FOREIGN_KEYS=OFF;",
+      "BEGIN TRANSACTION;", "START TRANSACTION;", "BEGIN;",
+    ]
+    guard let words, statements.contains(words) else { return nil }
+    // sqlite3 does not take what MySQL dumps.
+    let signs = ["/*!", "-- MySQL", "-- MariaDB", "-- phpMyAdmin", "LOCK TABLES "]
+    return lines.contains { line in signs.contains(where: line.hasPrefix) || line.has(" ENGINE=") }
+      ? "MySQL's SQL, which is not read; say: mysql -B -e 'SELECT * FROM TABLE' DATABASE | areapick --data -"
+      : "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db"
   }
 
   static let yaml = "YAML, which is not read; say: yq -o json FILE | areapick --data -"

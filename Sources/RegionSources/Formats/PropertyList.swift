@@ -83,7 +83,10 @@ private struct PropertyListReader {
   mutating func start(_ name: String) {
     text.removeAll(keepingCapacity: true)
     guard hasRoot || name == "plist" else {
-      return stop("XML, but no property list: it begins with <\(name)>, not <plist>")
+      if name == "html" { return stop("a web page, which is not read; save its table as CSV") }
+      return stop(
+        "XML, but no property list: it begins with <\(name)>, not <plist>; say: yq -p xml -o json FILE | areapick --data -"
+      )
     }
     hasRoot = true
     switch name {

@@ -52,7 +52,8 @@ struct TextShape {
     guard !TextShape.isOutline(lines), !TextShape.areCodesInFront(lines),
       let separator = TextShape.separator(of: lines)
     else {
-      self.init(format: AlignedColumns.areAligned(lines) ? .columns : .lines)
+      let areColumns = AlignedColumns.areAligned(lines) || FixedColumns.areThere(lines)
+      self.init(format: areColumns ? .columns : .lines)
       return
     }
     self.init(
@@ -82,6 +83,9 @@ struct TextShape {
   /// Whether the lines are an outline: some are indented, and the first is not.
   private static func isOutline(_ lines: [[UInt8]]) -> Bool {
     guard let first = lines.first?.first, first != 0x09, first != 0x20 else { return false }
+    // Rows whose first cell is empty begin with a tab, too.
+    let tabs = count(of: 0x09, in: lines[0])
+    if tabs > 0, lines.allSatisfy({ count(of: 0x09, in: $0) == tabs }) { return false }
     let indented = lines.count { $0.first == 0x20 || $0.first == 0x09 }
     let drawn = lines.count {
       $0.starts(with: "├".utf8) || $0.starts(with: "│".utf8) || $0.starts(with: "└".utf8)
@@ -116,6 +120,10 @@ struct TextShape {
     let wanted = count(of: sign, in: first)
     guard wanted > 0 else { return nil }
     // A quoted cell may span several lines, and a short row may lack its last cells.
+    // Behind the last filled cell of a row many programs write no tabs.
+    if sign == 0x09, wanted > 1, lines.allSatisfy({ (1...wanted).contains(count(of: sign, in: $0)) }) {
+      return wanted + 1
+    }
     let fitting = lines.count { count(of: sign, in: $0) == wanted }
     return fitting * 10 >= lines.count * 8 || hasOpenQuote(lines) && fitting * 2 > lines.count
       ? wanted + 1 : nil

@@ -29,7 +29,25 @@ struct TreeCache {
   }
 
   /// Increased when readers understand more, or when the layout of a tree changes.
-  private static let version = 3
+  private static let version = 4
+
+  /// The tree of a file from its entry, or read anew, and kept where that took long.
+  static func read(
+    _ path: String, _ options: ReadingOptions, anew: () throws(SourceErrors) -> ReadTree
+  ) throws(SourceErrors) -> ReadTree {
+    guard let folder = options.cacheFolder, !options.findsNamesakes, !options.keepsGoing,
+      let cache = TreeCache(path, options: options, folder: folder)
+    else { return try anew() }
+    if let tree = cache.tree() {
+      return ReadTree(tree: tree, understanding: Understanding(format: .atlas, shape: "from the cache"))
+    }
+    let start = MonotonicClock.milliseconds
+    let read = try anew()
+    if MonotonicClock.milliseconds - start > threshold, let block = read.block {
+      cache.write(block, in: folder)
+    }
+    return read
+  }
 
   /// The tree of the entry; nil if there is none, or if it was changed.
   func tree() -> RegionTree? {

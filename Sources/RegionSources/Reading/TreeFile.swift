@@ -13,18 +13,8 @@ public enum TreeFile {
     if paths.count == 1, options.format == nil || options.format == .atlas, AtlasFile.isCompiled(paths[0]) {
       return try compiled(paths[0], options)
     }
-    guard let folder = options.cacheFolder, paths.count == 1, !options.findsNamesakes, !options.keepsGoing,
-      let cache = TreeCache(paths[0], options: options, folder: folder)
-    else { return try readAnew(paths, options) }
-    if let tree = cache.tree() {
-      return ReadTree(tree: tree, understanding: Understanding(format: .atlas, shape: "from the cache"))
-    }
-    let start = MonotonicClock.milliseconds
-    let read = try readAnew(paths, options)
-    if MonotonicClock.milliseconds - start > TreeCache.threshold, let block = read.block {
-      cache.write(block, in: folder)
-    }
-    return read
+    guard paths.count == 1 else { return try readAnew(paths, options) }
+    return try TreeCache.read(paths[0], options) { () throws(SourceErrors) in try readAnew(paths, options) }
   }
 
   private static func readAnew(_ paths: [String], _ options: ReadingOptions) throws(SourceErrors) -> ReadTree

@@ -138,6 +138,9 @@ struct TreeReading {
     try OtherFormats.check(files.bytes, name: files.name)
     try EncodingCheck.check(files.bytes, name: files.name)
     let text = SourceText(files.bytes)
+    if SubjectHeadings.areMeant(files.bytes) {
+      return (try SubjectHeadings.interpretation(text, name: files.name), text)
+    }
     if options.format == nil, options.separator == nil, !options.isAnswer,
       let reason = OtherFormats.reason(TextShape.lines(files.bytes))
     {
@@ -163,6 +166,7 @@ struct TreeReading {
 
   private func alignedTable(_ text: SourceText) -> Table {
     let lines = TextShape.lines(files.bytes)
-    return DrawnTable.isDrawn(lines) ? DrawnTable.table(text, lines) : AlignedColumns.table(text, lines)
+    if DrawnTable.isDrawn(lines) { return DrawnTable.table(text, lines) }
+    return FixedColumns.table(text, lines) ?? AlignedColumns.table(text, lines)
   }
 }

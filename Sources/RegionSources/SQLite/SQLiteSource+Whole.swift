@@ -11,10 +11,17 @@ extension SQLiteSource {
   public static func whole(
     _ path: String, _ choice: Choice, _ options: ReadingOptions
   ) throws(SourceErrors) -> ReadTree {
-    do throws(ListSourceError) {
-      guard choice.sql == nil else { throw .failed("a query of one's own is read list by list, not whole") }
+    do {
+      guard choice.sql == nil else {
+        throw ListSourceError.failed("a query of one's own is read list by list, not whole")
+      }
       let connection = try Connection(path)
       let shape = try TableShape(connection, choice.tables, choice.fields)
+      if let table = LevelTable(shape, choice.fields, connection) {
+        return try TreeCache.read(path, options) { () throws(SourceErrors) in
+          try table.tree(connection, path, options)
+        }
+      }
       let tree = try WholeTable(shape, connection).tree(AnswerReader(options))
       var understanding = Understanding(format: .sqlite, shape: shape.description)
       understanding.name = shape.tables.map(\.title)
@@ -23,8 +30,10 @@ extension SQLiteSource {
       understanding.levels = options.levels
       understanding.others = shape.fieldNames
       return ReadTree(tree: tree.tree, understanding: understanding, block: tree.block)
+    } catch let error as SourceErrors {
+      throw error
     } catch {
-      throw SourceErrors(source: path, error.description)
+      throw SourceErrors(source: path, "\(error)")
     }
   }
 }

@@ -22,6 +22,8 @@ public final class SQLiteSource: ListSource {
     case query(ListQuery)
   }
 
+  /// Whether the tree is a table that only reading all of its rows makes one: a column a level, codes that lie in each other.
+  public let isReadWhole: Bool
   private let path: String
   private let shape: Shape
   private let keepsFields: Bool
@@ -46,8 +48,11 @@ public final class SQLiteSource: ListSource {
     let connection = try Connection(path)
     if let sql = choice.sql {
       shape = .query(try ListQuery(sql, connection, choice.fields))
+      isReadWhole = false
     } else {
-      shape = .tables(try TableShape(connection, choice.tables, choice.fields))
+      let tables = try TableShape(connection, choice.tables, choice.fields)
+      isReadWhole = LevelTable(tables, choice.fields, connection) != nil
+      shape = .tables(tables)
     }
     self.connection = Mutex(connection)
   }

@@ -102,19 +102,27 @@ extension Schema.Table {
     }?.name ?? columns.first { !others.contains($0.name) && $0.type.isEmpty }?.name
   }
 
+  /// The column that refers to another table: a foreign key, or a column named like that table's key; else the one that is
+  /// called like a parent.
+  func key(to other: Schema.Table) -> String? { reference(to: other) ?? best(.parent, but: []) }
+
   /// The column that refers to another table: a foreign key, or a column named like that table's key.
-  func key(to other: Schema.Table) -> String? {
+  ///
+  /// - Parameter isNamed: Whether a column with the table's name alone may do, which can also hold names.
+  func reference(to other: Schema.Table, isNamed: Bool = true) -> String? {
     if let key = keys.first(where: { $0.table.lowercased() == other.name.lowercased() }) { return key.column }
     let table = FieldNames.normalized(other.name)
-    let singular = table.hasSuffix("s") ? String(table.dropLast()) : table
+    let singular =
+      table.hasSuffix("ies")
+      ? table.dropLast(3) + "y" : table.hasSuffix("s") ? String(table.dropLast()) : table
     var wanted: [String] = []
     if let key = other.primaryKey.map(FieldNames.normalized), key != "id", key != "code" {
       wanted.append(key)
     }
-    for name in [table, singular] { wanted += [name + "id", name + "code", name] }
+    for name in [table, singular] { wanted += [name + "id", name + "code"] + (isNamed ? [name] : []) }
     for name in wanted {
       if let column = columns.first(where: { FieldNames.normalized($0.name) == name }) { return column.name }
     }
-    return best(.parent, but: [])
+    return nil
   }
 }

@@ -11,13 +11,15 @@ struct TableShape: Sendable {
     var parent: String?
     /// Whether rows have a rowid, which gives their order.
     let isOrdered: Bool
+    let columns: [String]
     /// The other columns, which are further fields.
     let others: [String]
 
     init(_ table: Schema.Table, code: String, title: String, parent: String?) {
       (name, isOrdered) = (table.name, table.isOrdered)
       (self.code, self.title, self.parent) = (code, title, parent)
-      others = table.columns.map(\.name).filter { $0 != code && $0 != title && $0 != parent }
+      columns = table.columns.map(\.name)
+      others = columns.filter { $0 != code && $0 != title && $0 != parent }
     }
 
     var quotedName: String { TableShape.quoted(name) }
@@ -78,11 +80,14 @@ extension TableShape {
       schema.tables.allSatisfy({ table in !table.keys.contains { $0.table == table.name } }),
       !schema.tables.contains(where: { $0.best(.parent, but: []) != nil })
     else { return nil }
-    var chain = schema.tables.filter { $0.keys.isEmpty }
+    func uppers(_ table: Schema.Table) -> [Schema.Table] {
+      schema.tables.filter { $0.name != table.name && table.reference(to: $0, isNamed: false) != nil }
+    }
+    var chain = schema.tables.filter { uppers($0).isEmpty }
     guard chain.count == 1 else { return nil }
     while let last = chain.last, chain.count < schema.tables.count {
-      let below = schema.tables.filter { table in table.keys.contains { $0.table == last.name } }
-      guard below.count == 1, below[0].keys.count == 1 else { return nil }
+      let below = schema.tables.filter { table in uppers(table).contains { $0.name == last.name } }
+      guard below.count == 1, uppers(below[0]).count == 1 else { return nil }
       chain.append(below[0])
     }
     return try? chain.enumerated().map { level, table in

@@ -6,18 +6,66 @@ struct CodeNesting {
   private(set) var count = 0
 
   /// - Complexity: O(*n*) in the records, times the parts of a code.
-  init(_ codes: [Slice], _ text: SourceText) {
+  init(_ written: [Slice], _ text: SourceText) {
+    let stems = CodeNesting.withoutCheckDigits(written, text)
+    let codes = stems ?? written
     parents = Array(repeating: -1, count: codes.count)
     guard !CodeNesting.areNumbered(codes, text) else { return }
     var table = SliceTable(capacity: codes.count)
     table.insertAll(codes, text) { _, _ in }
     let lengths = CodeLengths(codes, text)
+    let ranges = CodeRanges(codes, text)
     for code in codes.indices where !codes[code].isEmpty {
-      let parent = text.bytes(codes[code]) { CodeNesting.parent(of: $0, lengths, table, codes, text) }
+      let parent = text.bytes(codes[code]) { bytes -> Int? in
+        if !ranges.isEmpty, CodeRanges.ends(of: bytes) != nil { return ranges.parent(of: bytes, code) }
+        if stems != nil {
+          return CodeNesting.padded(bytes, Array(0..<bytes.count)) { table.number(of: $0, codes, text) }
+        }
+        return CodeNesting.parent(of: bytes, lengths, table, codes, text)
+          ?? (ranges.isEmpty ? nil : ranges.parent(of: bytes, code))
+      }
       guard let parent, parent != code else { continue }
       parents[code] = Int32(parent)
       count += 1
     }
+    nestBelowLetters(codes, text)
+  }
+
+  /// Puts codes of digits below the letter that stands before them, as classifications of trades have it: A, 01, 011, B, 05.
+  private mutating func nestBelowLetters(_ codes: [Slice], _ text: SourceText) {
+    var (letters, roots): ([Int], [Int]) = ([], [])
+    for code in codes.indices where parents[code] < 0 {
+      let byte = text.bytes(codes[code]) { $0.count == 1 ? $0[0] : 0 }
+      if byte >= 0x41, byte <= 0x5A {
+        if let last = letters.last, text.bytes(codes[last], { $0[0] }) >= byte { return }
+        letters.append(code)
+      } else if !letters.isEmpty, text.bytes(codes[code], { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }) {
+        roots.append(code)
+      } else {
+        return
+      }
+    }
+    guard letters.count > 1, letters.first == 0, roots.count >= letters.count else { return }
+    var at = 0
+    for root in roots {
+      while at + 1 < letters.count, letters[at + 1] < root { at += 1 }
+      parents[root] = Int32(letters[at])
+      count += 1
+    }
+  }
+
+  /// Codes of one length without the digit behind them that checks them, as the procurement vocabulary of the European
+  /// Union has it: `03110000-5`; nil where the codes are others.
+  private static func withoutCheckDigits(_ codes: [Slice], _ text: SourceText) -> [Slice]? {
+    guard let first = codes.first, first.count > 6 else { return nil }
+    let isChecked = codes.allSatisfy { code in
+      code.count == first.count
+        && text.bytes(code) { bytes in
+          bytes[bytes.count - 2] == 0x2D
+            && bytes.enumerated().allSatisfy { $0 == bytes.count - 2 || $1 >= 0x30 && $1 <= 0x39 }
+        }
+    }
+    return isChecked ? codes.map { Slice(start: $0.start, count: $0.count - 2) } : nil
   }
 
   /// Whether codes are just numbers close to each other, which nest by chance.
@@ -57,7 +105,7 @@ struct CodeNesting {
       return lengths.prefixes(of: end).lazy.compactMap { find(UnsafeRawBufferPointer(rebasing: code[..<$0])) }
         .first
     }
-    return padded(code, lengths, find)
+    return padded(code, CodeLengths.groups(code.count), find)
       ?? lengths.prefixes(of: code.count).lazy.compactMap {
         find(UnsafeRawBufferPointer(rebasing: code[..<$0]))
       }.first
@@ -69,12 +117,13 @@ struct CodeNesting {
 
   /// The parent of a code in which trailing zeros mark higher levels: 330100 for 330106.
   private static func padded(
-    _ code: UnsafeRawBufferPointer, _ lengths: CodeLengths, _ find: (UnsafeRawBufferPointer) -> Int?
+    _ code: UnsafeRawBufferPointer, _ groups: @autoclosure () -> [Int],
+    _ find: (UnsafeRawBufferPointer) -> Int?
   ) -> Int? {
     guard code.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), code.count <= 32 else { return nil }
     return withUnsafeTemporaryAllocation(byteCount: code.count, alignment: 1) { copy -> Int? in
       copy.copyMemory(from: code)
-      for start in CodeLengths.groups(code.count).reversed() {
+      for start in groups().reversed() {
         let rest = copy[start...]
         guard rest.contains(where: { $0 != 0x30 }) else { continue }
         for index in start..<code.count { copy[index] = 0x30 }
@@ -107,10 +156,71 @@ struct CodeLengths {
     switch count {
     case 9: [0, 2, 4, 6]
     case 12: [0, 2, 4, 6, 9]
+    case 3: [0, 1, 2]
     case _ where count % 2 == 0: Array(stride(from: 0, to: count, by: 2))
     case _ where count % 3 == 0: Array(stride(from: 0, to: count, by: 3))
     default: Array(0..<count)
     }
+  }
+}
+
+/// Codes that mean all from one to another: `31-33` of trades, `A00-B99` of diseases.
+struct CodeRanges {
+  private struct Range {
+    let record: Int
+    let first: [UInt8]
+    let last: [UInt8]
+  }
+
+  private var all: [Range] = []
+
+  var isEmpty: Bool { all.isEmpty }
+
+  private static let longest = 15
+  private static let most = 2_000
+
+  /// Empty where some code of this form runs backwards: `11-01` lies in `11`, and spans nothing.
+  init(_ codes: [Slice], _ text: SourceText) {
+    for code in codes.indices where codes[code].count >= 3 && codes[code].count <= CodeRanges.longest {
+      let ends = text.bytes(codes[code], CodeRanges.ends)
+      guard let (first, last) = ends else { continue }
+      guard first.lexicographicallyPrecedes(last), all.count < CodeRanges.most else {
+        all = []
+        return
+      }
+      all.append(Range(record: code, first: first, last: last))
+    }
+    all.sort { $0.record < $1.record }
+  }
+
+  /// The two codes of a range, which are of one length; nil where a code is no range.
+  static func ends(of code: UnsafeRawBufferPointer) -> (first: [UInt8], last: [UInt8])? {
+    guard code.count >= 3, code.count <= longest, code.count % 2 == 1, code[code.count / 2] == 0x2D else {
+      return nil
+    }
+    let (first, last) = (Array(code[..<(code.count / 2)]), Array(code[(code.count / 2 + 1)...]))
+    let isPlain = (first + last).allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x41 && $0 <= 0x5A }
+    return isPlain ? (first, last) : nil
+  }
+
+  /// The narrowest other range around a code, or around both ends of a range.
+  func parent(of code: UnsafeRawBufferPointer, _ record: Int) -> Int? {
+    let (first, last) = CodeRanges.ends(of: code) ?? (Array(code), Array(code))
+    var best: Range?
+    for range in all where range.record != record {
+      guard !first.prefix(range.first.count).lexicographicallyPrecedes(range.first),
+        !range.last.lexicographicallyPrecedes(last.prefix(range.last.count)),
+        first.count >= range.first.count, first != range.first || last != range.last
+      else { continue }
+      if let known = best,
+        !(range.last.lexicographicallyPrecedes(known.last)
+          || known.first.lexicographicallyPrecedes(range.first))
+      {
+        continue
+      }
+      best = range
+    }
+    return best?.record
   }
 }
 

@@ -10,6 +10,8 @@ enum HeaderRow {
     if normalized.contains(where: isKnown) { return true }
     let stems = LevelWords.columns(cells)
     if stems.contains(where: { $0.isKnown && !$0.stem.isEmpty }) { return true }
+    // A code and a name each for several levels, whatever these are called: `WD22CD, WD22NM, LAD22CD, LAD22NM`.
+    if stems.count(where: { $0.code != nil && $0.name != nil }) > 1 { return true }
     return table.count > 1 && hasOtherKind(cells, table)
   }
 

@@ -15,7 +15,7 @@ struct DocumentInterpreter {
   private(set) var roles: KeyRoles
 
   init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
-    let document = document.unwrapped()
+    let document = document.mayBeGraph ? document : document.unwrapped()
     self.document = document
     self.options = options
     self.format = format == .json && document.isMany ? .jsonl : format
@@ -26,6 +26,7 @@ struct DocumentInterpreter {
   /// The tree, and the text of its names.
   mutating func interpretation() throws(SourceErrors) -> (Interpretation, SourceText) {
     if let table = columnTable() { return try interpretation(of: table) }
+    if let graph = try graph() { return graph }
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
       return (dictionary, document.text)
     }
@@ -33,6 +34,7 @@ struct DocumentInterpreter {
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
     try checkChoice()
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
+    if !isRecord, let paths = pathLists(root) { return (paths, document.text) }
     if !isRecord, options.fields.children.isEmpty,
       let table = flatRows(root).map(table) ?? referringRows(root)
     {

@@ -87,6 +87,47 @@ extension TableInterpreter {
     return result
   }
 
+  /// Rows with a code each, which write their name into one of several columns: further to the right the deeper they lie.
+  mutating func steppedNames() -> Interpretation? {
+    guard !table.header.isEmpty, options.fields == FieldChoice(), let code = columns.code, table.count > 2,
+      contents[code].isUnique, let steps = nameSteps(code)
+    else { return nil }
+    let depths = (0..<table.count).map { row in
+      steps.firstIndex { !table.text.trimmed(table.cell(row, $0)).isEmpty } ?? 0
+    }
+    guard depths[0] == 0, Set(depths).count > 1 else { return nil }
+    var records = rows(steps[0], code)
+    for row in 0..<table.count {
+      records.names[row] = table.text.trimmed(table.cell(row, steps[depths[row]]))
+    }
+    records.nest(byLevels: depths)
+    var result = finished(records, "rows in order, a column a level", parent: nil)
+    result.understanding.name = steps.map { table.header[$0] }
+    result.understanding.levels = result.understanding.name
+    return result
+  }
+
+  /// Columns side by side of which every row fills exactly one, and none with a code.
+  private func nameSteps(_ code: Int) -> [Int]? {
+    func isFilled(_ row: Int, _ column: Int) -> Bool { !table.text.trimmed(table.cell(row, column)).isEmpty }
+    for first in 0..<table.width where first != code && isFilled(0, first) && !contents[first].isNumbers {
+      guard first + 1 < table.width, !isFilled(0, first + 1) else { continue }
+      var steps = [first]
+      var isTaken = [Bool](repeating: false, count: table.count)
+      for row in 0..<table.count { isTaken[row] = isFilled(row, first) }
+      for column in (first + 1)..<table.width where column != code {
+        guard contents[column].filled == 0 || !contents[column].isNumbers,
+          !(0..<table.count).contains(where: { isTaken[$0] && isFilled($0, column) })
+        else { break }
+        for row in 0..<table.count where isFilled(row, column) { isTaken[row] = true }
+        steps.append(column)
+      }
+      while let last = steps.last, contents[last].filled == 0 { steps.removeLast() }
+      if steps.count > 1, isTaken.allSatisfy({ $0 }) { return steps }
+    }
+    return nil
+  }
+
   /// Whether what stands in front of each row's own code is that of the row above it.
   private func repeatWay(_ records: Records, _ steps: [Int], _ deepest: [Int]) -> Bool {
     (0..<table.count).allSatisfy { row in

@@ -79,6 +79,8 @@ struct ColumnContent {
   /// The number of cells with each separator of paths.
   private(set) var signs: [Int] = Array(repeating: 0, count: PathSigns.all.count)
   private(set) var total = 0
+  /// Whether the cells are the numbers of the rows: each is one more than the one before.
+  private(set) var isNumbersInOrder = false
   /// The number of cells that begin as paths of files do: `/`, `./`.
   private var paths = 0
 
@@ -103,6 +105,15 @@ struct ColumnContent {
       if seen.count < ColumnContent.sample { seen.insert(table.text.string(cell)) }
     }
     distinct = seen.count
+    isNumbersInOrder = isNumbers && isUnique && ColumnContent.countsRows(table, column, total)
+  }
+
+  private static func countsRows(_ table: Table, _ column: Int, _ total: Int) -> Bool {
+    let numbers = (0..<min(total, 100)).map { Int(table.string($0, column)) }
+    return numbers.count > 1
+      && zip(numbers, numbers.dropFirst()).allSatisfy { one, next in
+        one.map { $0 + 1 } == next && next != nil
+      }
   }
 
   /// Whether most cells are paths of files.

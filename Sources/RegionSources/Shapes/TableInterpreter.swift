@@ -42,13 +42,14 @@ struct TableInterpreter {
       columns.dropParent(table, contents)
       understood.append("the column \(title(parent)) names parents that are not there; it is a field")
     }
+    if let stepped = steppedNames() { return stepped }
     if columns.levels.count > 1 { return levelRows() }
     guard let nameColumn = columns.name else { throw notUnderstood() }
     if let sign = options.separator.flatMap(sign(_:)) ?? pathSign(nameColumn) {
       return sign == "." && options.separator == nil && areCodes(nameColumn)
         ? codeRows(nameColumn) : pathRows(nameColumn, sign)
     }
-    return nestedRows(nameColumn) ?? flatRows(nameColumn)
+    return dashedRows(nameColumn) ?? nestedRows(nameColumn) ?? flatRows(nameColumn)
   }
 
   /// The named separator, if it separates paths and not cells; else nil.
@@ -86,7 +87,9 @@ struct TableInterpreter {
     let cells = (0..<min(table.count, ColumnContent.sample)).map {
       table.text.string(table.text.trimmed(table.cell($0, column)))
     }
-    let found = PathSign.found(in: cells.filter { !$0.isEmpty }) ?? (isPath ? "/" : nil)
+    let filled = cells.filter { !$0.isEmpty }
+    guard isPath || filled.count * 4 >= cells.count else { return nil }
+    let found = PathSign.found(in: filled) ?? (isPath ? "/" : nil)
     // Objects have other ways to express nesting, so they count as paths only by the field's name, or if separated by
     // dots.
     // The columns of programs hold commands, not paths.
@@ -265,6 +268,19 @@ struct TableInterpreter {
     return finished(records, shape, parent: nil)
   }
 
+  /// Rows whose names begin with a dash for each level that they lie below the first.
+  private func dashedRows(_ name: Int) -> Interpretation? {
+    let sample = min(table.count, 200)
+    let dashed = (0..<sample).count { row in
+      table.text.bytes(table.text.trimmed(table.cell(row, name))) { $0.first == 0x2D }
+    }
+    guard dashed * 4 >= sample else { return nil }
+    var records = rows(name, columns.code)
+    guard let depths = records.cutDashes(table.text) else { return nil }
+    records.nest(byLevels: depths)
+    return finished(records, "rows in order, each with its level", parent: nil)
+  }
+
   private func nests(_ records: inout Records) -> Bool {
     let nesting = CodeNesting(records.codes, table.text)
     guard nesting.count > 0, nesting.isPlausible else { return false }
@@ -290,13 +306,22 @@ struct TableInterpreter {
     return finished(records, "codes and names", parent: nil)
   }
 
+  /// Whether no two rows without a parent have the same code: those below them may repeat it, as former communes do.
+  private func tellsRootsApart(_ key: Int, _ parent: Int) -> Bool {
+    var known: Set<String> = []
+    for (cell, above) in zip(column(key), column(parent)) where above.isEmpty {
+      guard !cell.isEmpty, known.insert(table.text.string(cell)).inserted else { return false }
+    }
+    return known.count > 1
+  }
+
   /// The column that holds what nearly all rows name as their parent; nil where none does.
   private func keyColumn(of parent: Int) -> Int? {
     let wanted = Set(column(parent).lazy.filter { !$0.isEmpty }.prefix(200).map(table.text.string))
     return (0..<table.width).first { other in
-      guard other != parent, other != columns.code, other != columns.name, contents[other].isUnique else {
-        return false
-      }
+      guard other != parent, other != columns.code, other != columns.name, contents[other].filled > 0,
+        contents[other].isUnique || contents[other].isCodes && tellsRootsApart(other, parent)
+      else { return false }
       var known: Set<String> = []
       for cell in column(other) where !cell.isEmpty { known.insert(table.text.string(cell)) }
       return wanted.count { known.contains($0) || ParentRows.meansNone($0) } * 10 >= wanted.count * 9
@@ -305,6 +330,31 @@ struct TableInterpreter {
 }
 
 extension Records {
+  /// Takes the dashes off the names in front of which they tell the level, and answers with the levels: `- - Cholera` of
+  /// diseases, `-- Horses` of tariffs. Nil where the names are others.
+  mutating func cutDashes(_ text: SourceText) -> [Int]? {
+    func cut(_ name: Slice) -> (depth: Int, start: Int) {
+      text.bytes(name) { bytes in
+        var (depth, index) = (0, 0)
+        while index < bytes.count, bytes[index] == 0x2D || bytes[index] == 0x20 {
+          if bytes[index] == 0x2D { depth += 1 }
+          index += 1
+        }
+        let isMark = index > 0 && index < bytes.count && bytes[index - 1] == 0x20
+        return isMark ? (depth, index) : (0, 0)
+      }
+    }
+    let cuts = names.map(cut)
+    guard cuts.count > 2, cuts[0].depth == 0, cuts.count(where: { $0.depth > 0 }) * 4 >= cuts.count else {
+      return nil
+    }
+    for (record, cut) in cuts.enumerated() where cut.start > 0 {
+      names[record].start += UInt32(cut.start)
+      names[record].count -= UInt32(cut.start)
+    }
+    return cuts.map(\.depth)
+  }
+
   /// Puts each record below the last record before it with a lower level number.
   mutating func nest(byLevels levels: [Int]) {
     var way: [Int] = []

@@ -55,7 +55,7 @@ enum Wrappers {
   /// The list of objects among several containers of a wrapper, where the others are what is said of it: `{"data": […],
   /// "stats": {…}}`; or the one known wrapper.
   private static func leading(_ root: Int, _ document: Document, _ roles: KeyRoles) -> Int? {
-    guard document.values[root].kind == .object else { return list(of: root, document) }
+    guard document.values[root].kind == .object else { return list(of: root, document, roles) }
     let members = document.children(of: root).filter { document.values[$0].isContainer }
     let lists = members.filter { document.values[$0].kind == .array && document.hasObject($0) }
     if let list = lists.first {
@@ -72,10 +72,14 @@ enum Wrappers {
   }
 
   /// The one object of an array that holds rows, where the others say what they are, as phpMyAdmin exports tables.
-  private static func list(of root: Int, _ document: Document) -> Int? {
+  private static func list(of root: Int, _ document: Document, _ roles: KeyRoles) -> Int? {
     let members = document.children(of: root).filter { document.hasContainer($0) }
     guard members.count == 1, let table = members.first, document.values[table].kind == .object,
-      table != root + 1
+      table != root + 1,
+      document.children(of: table).contains(where: { member in
+        document.values[member].kind == .array && document.values[member].end > member + 1
+          && isKnown(member, document) && roles.children[Int(document.values[member].key)] == KeyRoles.none
+      })
     else { return nil }
     return table
   }

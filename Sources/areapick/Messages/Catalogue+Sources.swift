@@ -49,9 +49,24 @@ extension Catalogue {
       "是 SQL，不能直接读；请先导入：sqlite3 new.db <文件 && areapick --data new.db"
     ),
     (
+      "MySQL's SQL, which is not read; say: mysql -B -e 'SELECT * FROM TABLE' DATABASE | areapick --data -",
+      "是 MySQL 的 SQL，不能直接读；请从数据库里取：mysql -B -e 'SELECT * FROM 表' 数据库 | areapick --data -"
+    ),
+    (
+      "a graph, no tree: {} has several parents, {} and {}",
+      "是图，不是树：{1} 有几个上级，{2} 和 {3}"
+    ),
+    ("a graph whose links name nodes that are not among its nodes", "是图，但连线所指的节点不在其中"),
+    ("none of its records has a tree number (MN)", "没有一条记录有树形编号（MN）"),
+    (
       "a spreadsheet or an archive, which is not read; save it as CSV, or unpack it",
       "是电子表格或压缩包，不能直接读；请另存为 CSV，或先解压"
     ),
+    (
+      "a program in JavaScript, which is not read; say: node -p 'JSON.stringify(require(\"./FILE\"))' | areapick --data -",
+      "是 JavaScript 程序，不能直接读；请先取出数据：node -p 'JSON.stringify(require(\"./文件\"))' | areapick --data -"
+    ),
+    ("a web page, which is not read; save its table as CSV", "是网页，不能直接读；请把其中的表格存为 CSV"),
     ("PDF, which is not read; save its table as CSV", "是 PDF，不能直接读；请把其中的表格存为 CSV"),
     ("Parquet, which is not read; save it as CSV", "是 Parquet，不能直接读；请另存为 CSV"),
     (
@@ -63,8 +78,8 @@ extension Catalogue {
     ("no JSON", "不是 JSON"), ("no JSON: {}", "不是 JSON：{1}"), ("the JSON ends too soon", "JSON 没有写完"),
     ("no XML: {}", "不是 XML：{1}"), ("it declares entities, which are not read", "声明了实体，这样的文件不读"),
     (
-      "XML, but no property list: it begins with <{}>, not <plist>",
-      "是 XML，但不是属性列表：开头是 <{1}>，不是 <plist>"
+      "XML, but no property list: it begins with <{}>, not <plist>; say: yq -p xml -o json FILE | areapick --data -",
+      "是 XML，但不是属性列表：开头是 <{1}>，不是 <plist>；请先转换：yq -p xml -o json 文件 | areapick --data -"
     ),
     ("a property list has no <{}>", "属性列表里没有 <{1}> 这种元素"),
     ("the binary property list is damaged: {}", "二进制属性列表已损坏：{1*}"),
@@ -166,6 +181,8 @@ extension Catalogue {
     ),
     ("blanks around {} cells were trimmed", "{1} 个格子去掉了前后的空白"),
     ("line ends inside {} cells were made blanks", "{1} 个格子里的换行换成了空格"),
+    ("nodes and their links", "节点和连线"), ("lists of names, a path each", "名称列表，每个是一条路径"),
+    ("headings with their tree numbers", "主题词和树形编号"),
     ("rows whose paths lie in each other", "路径互相包含的行"),
     ("rows with the numbers of nested sets", "用左右编号表示上下级的行"),
     ("rows in order, a column a level", "按次序的行，一级一列"), ("a listing of folders", "文件夹清单"),

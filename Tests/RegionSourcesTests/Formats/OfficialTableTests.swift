@@ -36,6 +36,102 @@ import Testing
   func headingsTellTheLevels(text: String, expected: String) { #expect(outline(text) == expected) }
 
   @Test(arguments: [
+    // The United Nations: the place itself is called otherwise than the regions around it, and so is its code.
+    (
+      "Global Code;Global Name;Region Code;Region Name;Sub-region Code;Sub-region Name;Country or Area;M49 Code;ISO\n001;World;002;Africa;015;Northern;Algeria;012;DZ\n001;World;002;Africa;015;Northern;Egypt;818;EG\n001;World;019;Americas;021;North;Canada;124;CA\n001;World;;;;;Antarctica;010;AQ\n",
+      "001 World\n  002 Africa\n    015 Northern\n      012 Algeria\n      818 Egypt\n  019 Americas\n    021 North\n      124 Canada\n  010 Antarctica"
+    ),
+    // Wards without any word that is known for a level.
+    (
+      "WD22CD,WD22NM,LAD22CD,LAD22NM\nE01,Bow,E09,Tower\nE02,Mile,E09,Tower\nE03,Hill,E07,Dacorum\n",
+      "E09 Tower\n  E01 Bow\n  E02 Mile\nE07 Dacorum\n  E03 Hill"
+    ),
+    // GeoNames: the heading is a comment, and a currency is no level.
+    (
+      "# GeoNames\n#\n#ISO\tISO3\tCountry\tContinent\tCurrencyCode\tCurrencyName\nAD\tAND\tAndorra\tEU\tEUR\tEuro\nFR\tFRA\tFrance\tEU\tEUR\tEuro\nAE\tARE\tEmirates\tAS\tAED\tDirham\nJP\tJPN\tJapan\tAS\tJPY\tYen\n",
+      "EU\n  AD Andorra\n  FR France\nAS\n  AE Emirates\n  JP Japan"
+    ),
+    // France: a former commune repeats the code of the one that it is in.
+    (
+      "TYPECOM,COM,REG,LIBELLE,COMPARENT\nCOM,01001,84,Abergement,\nCOM,01015,84,Arboys,\nCOMD,01015,,Arbignieu,01015\nCOMD,01340,,Saint-Bois,01015\n",
+      "01001 Abergement\n01015 Arboys\n  01015 Arbignieu\n  01340 Saint-Bois"
+    ),
+  ])
+  func whatStandsBesideTheLevelsIsTheRows(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  @Test(arguments: [
+    // Trades of North America: a sector may span several numbers.
+    (
+      "code,title\n31-33,Making\n311,Food\n3111,Feed\n321,Wood\n11,Farming\n111,Crops\n",
+      "31-33 Making\n  311 Food\n    3111 Feed\n  321 Wood\n11 Farming\n  111 Crops"
+    ),
+    // Diseases: chapters and blocks span codes.
+    (
+      "code,title\nA00-B99,Infections\nA00-A09,Of the bowels\nA00,Cholera\nA00.0,Classical\nA15-A19,Tuberculosis\nA15,Of the lungs\nC00-D49,Neoplasms\nC00,Of the lip\n",
+      "A00-B99 Infections\n  A00-A09 Of the bowels\n    A00 Cholera\n      A00.0 Classical\n  A15-A19 Tuberculosis\n    A15 Of the lungs\nC00-D49 Neoplasms\n  C00 Of the lip"
+    ),
+    // What only looks like a range is a code with a part.
+    (
+      "code,name\n11,A\n11-01,B\n11-12,C\n12,D\n12-01,E\n",
+      "11 A\n  11-01 B\n  11-12 C\n12 D\n  12-01 E"
+    ),
+    // Trades of the world: a letter, and numbers that do not repeat it.
+    (
+      "Code,Description\nA,Farming\n01,Crops\n011,Grain\n02,Forestry\nB,Mining\n05,Coal\n051,Hard coal\n",
+      "A Farming\n  01 Crops\n    011 Grain\n  02 Forestry\nB Mining\n  05 Coal\n    051 Hard coal"
+    ),
+    // Dewey: each digit is a level.
+    (
+      "number,caption\n000,Works\n001,Knowledge\n010,Lists\n100,Thought\n110,Being\n111,Ontology\n",
+      "000 Works\n  001 Knowledge\n  010 Lists\n100 Thought\n  110 Being\n    111 Ontology"
+    ),
+    // Diseases in columns of fixed width, with the number of the line in front.
+    (
+      "00001 A00     0 Cholera              Cholera\n00002 A000    1 By cholerae          Cholera by cholerae\n00003 A01     0 Typhoid fevers       Typhoid and others\n00004 A010    0 Typhoid fever        Typhoid fever\n00005 A0100   1 Unspecified          Typhoid fever, unspecified\n",
+      "A00 Cholera\n  A000 By cholerae\nA01 Typhoid fevers\n  A010 Typhoid fever\n    A0100 Unspecified"
+    ),
+  ])
+  func codesTellTheLevels(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    // Europe's regions: each row writes its name into the column of its level.
+    (
+      "Code 2021,Country,NUTS level 1,NUTS level 2,NUTS level\nBE,Belgique/België,,,0\nBE1,,Bruxelles,,1\nBE10,,,Bruxelles,2\nBE2,,Vlaams Gewest,,1\n",
+      "BE Belgique/België\n  BE1 Bruxelles\n    BE10 Bruxelles\n  BE2 Vlaams Gewest"
+    ),
+    // Auctions: the same, with levels that nobody uses and the code behind them.
+    (
+      "L1,L2,L3,L4,Category ID\nAntiques,,,,20081\n,Antiquities,,,37903\n,,Celtic,,162923\nArt,,,,550\n",
+      "20081 Antiques\n  37903 Antiquities\n    162923 Celtic\n550 Art"
+    ),
+    // Diseases: dashes in front of the name tell how deep it lies.
+    (
+      "BlockId\tCode\tTitle\n01\t\tInfections\n1A0\t\t- Bowels\n\t1A00\t- - Cholera\n\t1A01\t- - Other\n02\t\tNeoplasms\n",
+      "Infections\n  Bowels\n    1A00 Cholera\n    1A01 Other\nNeoplasms"
+    ),
+    // Purchases of the European Union: the last digit checks the others.
+    (
+      "CODE;EN\n03000000-1;Farming\n03100000-2;Gardening\n03110000-5;Crops\n03111000-2;Seeds\n09000000-3;Petroleum\n09100000-0;Fuels\n",
+      "03000000-1 Farming\n  03100000-2 Gardening\n    03110000-5 Crops\n      03111000-2 Seeds\n09000000-3 Petroleum\n  09100000-0 Fuels"
+    ),
+    // Advertisers: rows without the tabs behind their last cell.
+    (
+      "Unique ID\tParent\tName\tTier 1\tTier 2\n150\t\tAttractions\tAttractions\n151\t150\tParks\tAttractions\tParks\n",
+      "150 Attractions\n  151 Parks"
+    ),
+    // A company: the last column is who it is.
+    (
+      "division,department,employee\nEng,Run,Ann\nEng,Run,Bob\nSales,North,Cy\n",
+      "Eng\n  Run\n    Ann\n    Bob\nSales\n  North\n    Cy"
+    ),
+    // A quantity is no code.
+    ("省,市,区,人口\n广东,深圳,南山,180\n广东,广州,天河,224\n", "广东\n  深圳\n    南山\n  广州\n    天河"),
+  ])
+  func rowsStandInOrder(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
     // Japan's postcodes: no heading; kana tell how the names are read; the prefecture has no code of its own.
     (
       """

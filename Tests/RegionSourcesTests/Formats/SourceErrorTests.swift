@@ -65,8 +65,11 @@ import Testing
     #expect(outline("") == "x: the file is empty")
     #expect(outline("[]") == "x: there is nothing to choose from")
     #expect(
-      outline("<html><body/></html>").hasSuffix(
-        ": XML, but no property list: it begins with <html>, not <plist>"))
+      outline("<html><body/></html>").hasSuffix(": a web page, which is not read; save its table as CSV"))
+    #expect(
+      outline("<?xml version=\"1.0\"?>\n<country name=\"A\"/>").hasSuffix(
+        ": XML, but no property list: it begins with <country>, not <plist>; say: yq -p xml -o json FILE | areapick --data -"
+      ))
     #expect(
       outline("a,b\n1,2\n") { $0.fields.name = ["c"] }
         == "x:1: --fields: there is no column c; there are a, b")

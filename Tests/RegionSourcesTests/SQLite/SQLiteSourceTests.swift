@@ -57,6 +57,51 @@ import Testing
     INSERT INTO category VALUES (9,NULL,'Food'),(2,9,'Fruit'),(3,2,'Apple'),(1,NULL,'Clothing'),(5,1,'Shoes');
     """)
 
+  @Test(arguments: [
+    (
+      "CREATE TABLE region(province TEXT, city TEXT, county TEXT); INSERT INTO region VALUES ('广东','深圳','南山'),('广东','深圳','福田'),('湖南','长沙','岳麓');",
+      "广东\n  深圳\n    南山\n    福田\n湖南\n  长沙\n    岳麓"
+    ),
+    (
+      "CREATE TABLE area(id INTEGER PRIMARY KEY, province_code TEXT, province_name TEXT, city_code TEXT, city_name TEXT); INSERT INTO area VALUES (1,'44','广东','4403','深圳'),(2,'44','广东','4401','广州'),(3,'43','湖\"南,','4301','长沙');",
+      "44 广东\n  4403 深圳\n  4401 广州\n43 湖\"南,\n  4301 长沙"
+    ),
+  ])
+  func aTableWithAColumnALevelIsReadAsAWhole(sql: String, expected: String) throws {
+    let database = Database(sql)
+    #expect(try source(database).isReadWhole)
+    let read = try SQLiteSource.whole(database.file.path, SQLiteSource.Choice(), ReadingOptions())
+    #expect(outline(read.tree) == expected)
+    #expect(read.understanding.format == .sqlite)
+    #expect(read.understanding.shape == "a column a level")
+  }
+
+  @Test(arguments: [
+    "CREATE TABLE a(code TEXT PRIMARY KEY, name TEXT); INSERT INTO a VALUES ('110000','A'),('110100','B'),('110101','C'),('440000','D'),('440300','E');",
+    "CREATE TABLE a(id TEXT PRIMARY KEY, path TEXT, name TEXT); INSERT INTO a VALUES ('110000','/1/','A'),('110100','/1/2/','B'),('110101','/1/2/3/','C'),('440000','/4/','D'),('440300','/4/5/','E');",
+  ])
+  func aTableWithoutParentsMayBeATreeByCodesOrPaths(sql: String) throws {
+    let database = Database(sql)
+    #expect(try source(database).isReadWhole)
+    let read = try SQLiteSource.whole(database.file.path, SQLiteSource.Choice(), ReadingOptions())
+    #expect(outline(read.tree) == "110000 A\n  110100 B\n    110101 C\n440000 D\n  440300 E")
+  }
+
+  @Test func tablesThatNameEachOthersKeysAreLevels() throws {
+    let database = Database(
+      "CREATE TABLE provinces(id INTEGER PRIMARY KEY, name TEXT); CREATE TABLE cities(id INTEGER PRIMARY KEY, province_id INTEGER, name TEXT); CREATE TABLE districts(id INTEGER PRIMARY KEY, city_id INTEGER, name TEXT); INSERT INTO provinces VALUES (1,'A'),(2,'B'); INSERT INTO cities VALUES (1,2,'C'); INSERT INTO districts VALUES (7,1,'D');"
+    )
+    #expect(try paths(source(database)) == ["A", "B", "B/C", "B/C/D"])
+  }
+
+  @Test func aTableWhoseRowsHaveNamesIsReadListByList() throws {
+    #expect(try !source(categories).isReadWhole)
+    let shops = Database(
+      "CREATE TABLE shop(id INTEGER PRIMARY KEY, name TEXT, city TEXT, state TEXT); INSERT INTO shop VALUES (1,'A','B','C');"
+    )
+    #expect(try !source(shops).isReadWhole)
+  }
+
   @Test func otherColumnsAreFurtherFields() throws {
     let database = Database(
       """

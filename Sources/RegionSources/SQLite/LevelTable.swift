@@ -1,0 +1,86 @@
+/// A table of a database that no column for a parent makes a tree: a column a level (`province, city, county`), codes that
+/// lie in each other, paths.
+///
+/// No query finds the list below a place then, so it is read as a whole, as a file of the same columns would be.
+struct LevelTable {
+  private let table: TableShape.Table
+  private let columns: [String]
+
+  /// How many rows show what a table is.
+  private static let sample = 2_000
+  /// The most rows that are read as a whole where only a sample tells that they are a tree.
+  private static let most = 1_000_000
+
+  /// Nil where a column names the parents, or where the rows are a list.
+  init?(_ shape: TableShape, _ fields: FieldChoice, _ connection: Connection) {
+    guard shape.tables.count == 1, let table = shape.tables.first, table.parent == nil,
+      fields.code.isEmpty, fields.parent.isEmpty, fields.name.count != 1
+    else { return nil }
+    columns = table.columns
+    self.table = table
+    if fields.name.count > 1 { return }
+    let levels = LevelWords.columns(columns).filter { $0.isKnown && ($0.name ?? $0.plain) != nil }
+    let names = levels.compactMap { ($0.name ?? $0.plain).map { columns[$0] } }
+    if levels.count > 1, names.contains(table.title) { return }
+    guard fields == FieldChoice(), holdsTree(connection) else { return nil }
+  }
+
+  /// Whether the first rows are a tree by their codes, their paths or their numbers.
+  private func holdsTree(_ connection: Connection) -> Bool {
+    var count = 0
+    _ = try? connection.rows(
+      "SELECT count(*) FROM (SELECT 1 FROM \(table.quotedName) LIMIT \(LevelTable.most + 1))"
+    ) {
+      row in
+      count = Int(row.text(0)) ?? 0
+      return true
+    }
+    guard count <= LevelTable.most else { return false }
+    let read = try? tree(connection, "", ReadingOptions(), atMost: LevelTable.sample)
+    guard let shape = read?.understanding.shape else { return false }
+    let trees: Set<String> = [
+      "rows whose codes lie in each other", "rows whose paths lie in each other",
+      "rows with the numbers of nested sets",
+    ]
+    return trees.contains(shape) || shape.hasPrefix("paths, separated by ")
+  }
+
+  func tree(
+    _ connection: Connection, _ path: String, _ options: ReadingOptions, atMost limit: Int = -1
+  ) throws(SourceErrors) -> ReadTree {
+    var bytes: [UInt8] = []
+    LevelTable.append(columns.map { Array($0.utf8) }, to: &bytes)
+    let list = columns.map(TableShape.quoted).joined(separator: ", ")
+    do throws(ListSourceError) {
+      _ = try connection.rows("SELECT \(list) FROM \(table.quotedName)\(table.order) LIMIT \(limit)") { row in
+        LevelTable.append(columns.indices.map { Array(row.bytes($0)) }, to: &bytes)
+        return true
+      }
+    } catch {
+      throw SourceErrors(source: path, error.description)
+    }
+    var options = options
+    options.format = .csv
+    let read: Result<ReadTree, SourceErrors> = bytes.withUnsafeBytes { bytes in
+      Result { () throws(SourceErrors) in try readTree(bytes, name: path, options: options) }
+    }
+    var tree = try read.get()
+    tree.understanding.format = .sqlite
+    return tree
+  }
+
+  /// Adds a row of cells as a line of CSV.
+  private static func append(_ row: [[UInt8]], to bytes: inout [UInt8]) {
+    let quote = UInt8(ascii: "\"")
+    for (number, cell) in row.enumerated() {
+      if number > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes.append(quote)
+      for byte in cell {
+        if byte == quote { bytes.append(quote) }
+        bytes.append(byte)
+      }
+      bytes.append(quote)
+    }
+    bytes.append(0x0A)
+  }
+}
