@@ -1,4 +1,5 @@
 import AddressResolving
+import Glibc
 import RegionModel
 import RegionSearch
 
@@ -18,6 +19,9 @@ struct ResolveWriter {
   private let findsAll: Bool
   /// Whether names may contain control characters, so that they must be checked.
   private let checksNames: Bool
+  /// The form of answers that are only copied; nil if there is more to do for an answer.
+  private let plain: PlainAnswer?
+  private let plainOutput = OutputBytes()
 
   /// - Parameter column: The address's column in rows of several columns, counted from 0.
   init(_ resolver: AddressResolver, _ command: ResolveCommand, column: Int = 0) {
@@ -28,6 +32,9 @@ struct ResolveWriter {
     self.column = column
     findsAll = command.findsAll
     checksNames = !command.source.isBuiltIn
+    let isPlain =
+      form.kind == .line && !form.hasEscapes && !form.replacesInvalid && !findsAll && !checksNames
+    plain = isPlain ? PlainAnswer(style, resolver.tree) : nil
   }
 
   /// Writes the answers for rows that end with `end`; the last one may lack it.
@@ -41,16 +48,31 @@ struct ResolveWriter {
       let stop = self.end(of: start, in: text, end)
       let hasReturn = end == UInt8(ascii: "\n") && stop > start && text[stop - 1] == UInt8(ascii: "\r")
       let row = UnsafeRawBufferPointer(rebasing: text[start..<stop - (hasReturn ? 1 : 0)])
-      if form.kind == .line, !form.hasEscapes { try append(row) } else { try append(row: row, hasReturn) }
+      if let plain {
+        let answer = resolver.resolution(row, scratch)
+        hasFound = hasFound || answer.node > 0
+        plain.write(answer, to: row, in: plainOutput)
+      } else if form.kind == .line, !form.hasEscapes {
+        try append(row)
+      } else {
+        try append(row: row, hasReturn)
+      }
       start = stop + 1
     }
+    output.append(contentsOf: plainOutput.bytes)
+    plainOutput.clear()
   }
 
   /// The end of the row that begins at `start`, outside of quotes.
   private func end(of start: Int, in text: UnsafeRawBufferPointer, _ end: UInt8) -> Int {
+    guard form.kind == .commas else {
+      guard let first = text.baseAddress, let place = memchr(first + start, Int32(end), text.count - start)
+      else { return text.count }
+      return UnsafeRawPointer(place) - first
+    }
     var (stop, isQuoted) = (start, false)
     while stop < text.count, isQuoted || text[stop] != end {
-      if text[stop] == UInt8(ascii: "\""), form.kind == .commas { isQuoted.toggle() }
+      if text[stop] == UInt8(ascii: "\"") { isQuoted.toggle() }
       stop += 1
     }
     return stop
