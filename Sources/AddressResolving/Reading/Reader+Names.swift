@@ -84,7 +84,7 @@ extension Reader {
   }
 
   private func beginsName(at position: Int) -> Bool {
-    names.hasName(in: text, at: position) || Words.fillers.length(in: text, at: position) > 0
+    names.hasName(in: text, at: position) || Words.fillerLength(text, at: position) > 0
   }
 
   private func takeShort(_ entry: NameTable.Entry, _ length: Int, _ reading: Reading)
@@ -115,17 +115,19 @@ extension Reader {
   {
     let node = entry.node
     if reading.node == 0, isLate, !mayBeLate(entry, name) { return .nowhere }
+    let isAround = reading.node > 0 && tree.isNode(reading.node, below: node)
+    guard reading.node == 0 || isAround || tree.isNode(node, below: reading.node) else {
+      return name.isFull && name.range.count > NameTable.shortest ? .contradicted : .nowhere
+    }
     var next = reading
     next.position = name.range.upperBound
     next.isDoubtful = isTurned(entry, name, reading)
     if reading.node == 0 {
       begin(&next, entry, name)
-    } else if tree.isNode(reading.node, below: node) {
+    } else if isAround {
       again(&next, entry, name)
-    } else if tree.isNode(node, below: reading.node) {
-      next.take(entry, name)
     } else {
-      return name.isFull && name.range.count > NameTable.shortest ? .contradicted : .nowhere
+      next.take(entry, name)
     }
     follow(next)
     return name.isFull && !next.isDoubtful && name.range.count > NameTable.shortest ? .further : .shortName

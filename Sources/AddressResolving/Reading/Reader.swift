@@ -176,7 +176,7 @@ final class Reader {
     {
       return true
     }
-    if Words.fillers.length(in: text, at: reading.position) > 0 { return true }
+    if Words.fillerLength(text, at: reading.position) > 0 { return true }
     // Township names that begin with the place's name may be written without it: 轵城镇 for 济源市轵城镇.
     return reading.node > 0 && tree.level(ofNode: reading.node) >= .county
   }
@@ -209,7 +209,7 @@ final class Reader {
   /// Goes on after a filler, a word that stands in for a missing level.
   private func takeFiller(_ reading: Reading) {
     var next = reading
-    let length = Words.fillers.length(in: text, at: reading.position)
+    let length = Words.fillerLength(text, at: reading.position)
     if length > 0 {
       next.position += length
       next.end = next.position

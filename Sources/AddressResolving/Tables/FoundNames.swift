@@ -77,7 +77,7 @@ extension FoundNames {
       guard entry.isShort, !entry.isFormer, entry.use.contains(.district), !entry.use.contains(.overseas)
       else { return false }
       let suffix = position + entry.shortCount
-      return suffix + Words.townshipSuffixes.length(in: text, at: suffix) == end
+      return suffix + Words.townshipSuffixLength(text, at: suffix) == end
     }
   }
 }

@@ -4,42 +4,97 @@ extension Text {
   private struct Progress {
     /// In bytes.
     var count = 0
-    var characterCount: Int32 = 0
-    var latinCount: Int32 = 0
-    /// What is known of the place of the next character.
+    var characterCount = 0
+    var latinCount = 0
+    /// What is known of the place of the next character, and of the one behind it.
     var place: Marks = .end
+    var next: Marks = .end
     /// The marks of all characters.
     var all: Marks = []
   }
 
   /// Reads an address. Broken UTF-8 is a sign like others.
   ///
+  /// Common Han characters, letters and digits, which addresses are made of, are taken here; `takeOther` takes the rest.
+  ///
   /// - Complexity: O(bytes), and constant behind the part that is read.
   func read(_ input: UnsafeRawBufferPointer) {
     isTraditional = false
     hasLatinWord = false
     var progress = Progress()
-    var offset = 0
-    while offset < input.count, progress.count < Text.limit {
-      if input.count &- offset >= 3, let han = Text.han(input, at: offset) {
-        let mark = characters.marks(ofCommon: han)
-        if mark.contains(.folded) {
-          progress = takeFolded(han, from: offset, progress)
+    if let base = input.baseAddress {
+      let (bytes, origins, starts, marks) = (bytes, origins, starts, marks)
+      let end = input.count
+      var offset = 0
+      while offset < end, progress.count < Text.limit {
+        let first = base.load(fromByteOffset: offset, as: UInt8.self)
+        let mark: Marks
+        let word: UInt32
+        let width: Int
+        if first >= 0xE4, end &- offset >= 3, let index = Text.common(base + offset, first) {
+          mark = characters.marks(ofIndex: index)
+          if mark.contains(.folded) {
+            takeFolded(index, from: offset, &progress)
+            offset &+= 3
+            continue
+          }
+          word = UInt32(first) | UInt32(base.loadUnaligned(fromByteOffset: offset &+ 1, as: UInt16.self).littleEndian) << 8
+          width = 3
+          progress.next = Marks(rawValue: mark.intersection(.leads).rawValue << 17)  // `wordStart`
+          progress.latinCount = 0
+        } else if Text.isPlain(first) {
+          mark = .end
+          word = UInt32(first)
+          width = 1
+          progress.next = .end
+          progress.latinCount = first > 0x40 ? progress.latinCount &+ 1 : 0
+          if progress.latinCount == 3 { hasLatinWord = true }
         } else {
-          put(han, mark, from: offset, &progress)
+          offset = takeOther(input, at: offset, &progress)
+          continue
         }
-        offset &+= 3
-        continue
+        let count = progress.count
+        marks[count] = mark.union(progress.place)
+        origins[count] = UInt32(truncatingIfNeeded: offset)
+        starts[progress.characterCount] = UInt16(truncatingIfNeeded: count)
+        UnsafeMutableRawPointer(bytes + count).storeBytes(of: word.littleEndian, as: UInt32.self)
+        progress.place = progress.next
+        progress.all.formUnion(mark)
+        progress.characterCount &+= 1
+        progress.count = count &+ width
+        offset &+= width
       }
-      let (scalar, width) = Text.scalar(in: input, at: offset)
-      let markup = scalar == 0x3C || scalar == 0x26 ? Text.markupLength(in: input, at: offset) : 0
-      progress = take(markup > 0 ? 0x20 : scalar, from: offset, progress)
-      offset += max(width, markup)
     }
     count = progress.count
     hasReceiver = progress.all.contains(.receiver)
-    for padding in count..<count + 8 { bytes[padding] = 0 }
-    markNames(Int(progress.characterCount))
+    UnsafeMutableRawPointer(bytes + count).storeBytes(of: 0, as: UInt64.self)
+    markNames(progress.characterCount)
+  }
+
+  /// Takes a sign, or a character that is none of the common ones.
+  ///
+  /// - Returns: The offset behind it.
+  private func takeOther(_ input: UnsafeRawBufferPointer, at offset: Int, _ progress: inout Progress) -> Int {
+    let (scalar, width) = Text.scalar(in: input, at: offset)
+    let markup = scalar == 0x3C || scalar == 0x26 ? Text.markupLength(in: input, at: offset) : 0
+    take(markup > 0 ? 0x20 : scalar, from: offset, &progress)
+    return offset + max(width, markup)
+  }
+
+  /// The index of a common Han character, U+4E00 to U+9FFF, that three bytes are; nil for another.
+  @inline(__always)
+  private static func common(_ bytes: UnsafeRawPointer, _ first: UInt8) -> Int? {
+    let (second, third) = (bytes.load(fromByteOffset: 1, as: UInt8.self), bytes.load(fromByteOffset: 2, as: UInt8.self))
+    guard second & 0xC0 == 0x80, third & 0xC0 == 0x80 else { return nil }
+    let scalar = Int(first & 0x1F) << 12 | Int(second & 0x3F) << 6 | Int(third & 0x3F)
+    let index = scalar &- Int(Characters.first)
+    return index >= 0 && index < Characters.count ? index : nil
+  }
+
+  /// Whether a byte is a letter or a digit.
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
   }
 
   /// How many bytes a tag or a character's name of HTML has, `<br/>` or `&nbsp;`; 0 where none stands.
@@ -64,7 +119,7 @@ extension Text {
 
   /// Marks where names may begin.
   private func markNames(_ characterCount: Int) {
-    let (filters, bytes, marks) = (filters, bytes, marks)
+    let (filters, bytes, marks, starts) = (filters, bytes, marks, starts)
     var all: Marks = []
     for index in 0..<characterCount {
       let position = Int(starts[index])
@@ -75,48 +130,23 @@ extension Text {
     hasOtherTownship = all.contains(.otherTownship)
   }
 
-  /// A common Han character, U+4E00 to U+9FFF; nil for another.
-  @inline(__always)
-  private static func han(_ input: UnsafeRawBufferPointer, at offset: Int) -> UInt32? {
-    let (first, second, third) = (input[offset], input[offset &+ 1], input[offset &+ 2])
-    guard first >= 0xE4, first <= 0xE9, second & 0xC0 == 0x80, third & 0xC0 == 0x80 else { return nil }
-    let scalar = UInt32(first & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
-    return scalar >= 0x4E00 ? scalar : nil
-  }
-
-  /// Writes a common Han character: most of what addresses are made of.
-  @inline(__always)
-  private func put(_ scalar: UInt32, _ mark: Marks, from offset: Int, _ progress: inout Progress) {
-    begin(mark, offset, &progress)
-    progress.place = Marks(rawValue: mark.intersection(.leads).rawValue << 17)  // `wordStart`
-    let word = 0x8080E0 | scalar >> 12 | (scalar << 2 & 0x3F00) | (scalar & 0x3F) << 16
-    let count = progress.count
-    UnsafeMutableRawPointer(bytes + count).storeBytes(of: word.littleEndian, as: UInt32.self)
-    progress.count = count &+ 3
-    progress.latinCount = 0
-  }
-
   /// Notes what is known of a character before its bytes are written.
-  @inline(__always)
   private func begin(_ mark: Marks, _ offset: Int, _ progress: inout Progress) {
     marks[progress.count] = mark.union(progress.place)
     origins[progress.count] = UInt32(truncatingIfNeeded: offset)
-    starts[Int(progress.characterCount)] = UInt16(truncatingIfNeeded: progress.count)
+    starts[progress.characterCount] = UInt16(truncatingIfNeeded: progress.count)
     progress.characterCount &+= 1
     progress.all.formUnion(mark)
   }
 
   /// Takes a common Han character that names write otherwise.
-  private func takeFolded(_ han: UInt32, from offset: Int, _ before: Progress) -> Progress {
-    var progress = before
+  private func takeFolded(_ index: Int, from offset: Int, _ progress: inout Progress) {
     isTraditional = true
     progress.latinCount = 0
-    append(characters.other(ofCommon: han), offset, &progress)
-    return progress
+    append(characters.other(ofIndex: index), offset, &progress)
   }
 
-  private func take(_ scalar: UInt32, from offset: Int, _ before: Progress) -> Progress {
-    var progress = before
+  private func take(_ scalar: UInt32, from offset: Int, _ progress: inout Progress) {
     switch Sign(scalar) {
     case .letter(let plain):
       let folded = characters.plain(plain)
@@ -128,7 +158,6 @@ extension Text {
       progress.place = progress.count > 0 ? [.edge, .wordStart, .gap] : .end
     case .nothing: break
     }
-    return progress
   }
 
   private func append(_ scalar: UInt32, _ offset: Int, _ progress: inout Progress) {

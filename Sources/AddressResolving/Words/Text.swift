@@ -161,7 +161,7 @@ final class Text {
     var isFirm = false
     while position < end {
       guard bytes[position] >= 0x80 else { return false }
-      if Text.firms.length(in: self, at: position) > 0 { isFirm = true }
+      if marks[position].contains(.firm), Text.firms.length(in: self, at: position) > 0 { isFirm = true }
       position = next(after: position)
     }
     return isFirm
@@ -179,7 +179,7 @@ final class Text {
     return false
   }
 
-  private static let firms = WordList([
+  static let firms = WordList([
     "公司", "集团", "大学", "学院", "医院", "银行", "中学", "超市", "大众", "专卖店", "门市",
   ])
 

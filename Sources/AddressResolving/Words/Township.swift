@@ -76,8 +76,9 @@ struct Township {
       !address.hasGap(in: position..<position + shortCount)
     else { return nil }
     let end = position + shortCount
-    let suffixes = isDistrict ? Words.districtSuffixes : Words.townshipSuffixes
-    let suffix = suffixes.length(in: address, at: end)
+    let suffix =
+      isDistrict
+      ? Words.districtSuffixes.length(in: address, at: end) : Words.townshipSuffixLength(address, at: end)
     if suffix > 0 {
       return Found(length: shortCount + suffix, manner: .otherSuffix)
     }

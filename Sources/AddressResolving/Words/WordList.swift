@@ -36,6 +36,14 @@ struct WordList: @unchecked Sendable {  // Written in `init` alone.
     self.firsts = firsts
   }
 
+  /// Calls `body` with the first character of each word.
+  func forEachFirst(_ body: (UInt32) -> Void) {
+    for index in 0..<Int(starts[64]) {
+      let first = words[index].first
+      body((first & 0x0F) << 12 | (first >> 8 & 0x3F) << 6 | first >> 16 & 0x3F)
+    }
+  }
+
   /// The words whose first characters may be that one.
   @inline(__always)
   private func indices(_ first: UInt32) -> Range<Int> {
