@@ -92,32 +92,24 @@ final class Reader {
 
   /// Whether a second address follows: a full name of a place elsewhere, with a place around it.
   private func namesAnother() -> Bool {
-    let found = outcome
-    defer { outcome = found }
+    let found = best  // There are no candidates beside it.
+    defer {
+      best = found
+      forgetCandidates()
+    }
     var position = best.end
     while position < text.count {
       if text.marks(at: position).isSuperset(of: [.wordStart, .name]) {
         best = Reading()
         takeNames(Reading(from: position))
-        let isAround = tree.isNode(found.best.node, below: best.node)
-        if best.nameCount > 1, best.hasFullName, !isAround, !tree.isNode(best.node, below: found.best.node) {
+        let isAround = tree.isNode(found.node, below: best.node)
+        if best.nameCount > 1, best.hasFullName, !isAround, !tree.isNode(best.node, below: found.node) {
           return true
         }
       }
       position = text.next(after: position)
     }
     return false
-  }
-
-  /// What was found so far.
-  private var outcome: (best: Reading, candidates: [Int]) {
-    get { (best, hasCandidates ? candidates : []) }
-    set {
-      best = newValue.best
-      if !hasCandidates, newValue.candidates.isEmpty { return }
-      candidates = newValue.candidates
-      hasCandidates = !candidates.isEmpty
-    }
   }
 
   /// Looks for a township's full name at the beginning of a word, since nothing else names a place.
@@ -138,11 +130,14 @@ final class Reader {
   /// A district with that short name wins, since it was a town before: 南沙镇.
   private func readTownship(at position: Int) {
     guard mayBeginTownship(at: position) else { return }
-    let before = outcome
-    guard takeLoneTownships(at: position), best.start == position, best.score > before.best.score,
+    let before = best
+    let (candidates, hadCandidates) = (hasCandidates ? candidates : [], hasCandidates)
+    guard takeLoneTownships(at: position), best.start == position, best.score > before.score,
       !best.isShared, names.hasWholeName(in: text, at: position, before: best.end)
     else { return }
-    outcome = before
+    best = before
+    if hadCandidates || hasCandidates { self.candidates = candidates }
+    hasCandidates = hadCandidates
   }
 
   /// Whether no later name could improve the best reading.
