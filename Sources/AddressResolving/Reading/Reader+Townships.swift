@@ -105,7 +105,7 @@ extension Reader {
       !Words.isCommonTown(text, at: reading.position)
     else { return }
     var (meant, count, isFull) = ((node: 0, found: Township.Found(length: 0, manner: .full)), 0, false)
-    for node in townships.nodes(text.key(at: reading.position)) {
+    for node in townships.nodes(text.key(at: reading.position), among: tree.grandchildNodes(of: city)) {
       let county = tree.parentNode(of: node)
       guard county != reading.node, tree.parentNode(of: county) == city,
         let found = Township.of(node, in: tree).findWithSuffix(in: text, at: reading.position),

@@ -49,8 +49,35 @@ struct NameTable {
     var isFormer: Bool { use.contains(.former) }
     /// Whether the name is a phrase of several names, such as 宝安区龙华.
     var isLongPhrase: Bool { use.contains(.phrase) && count > 9 }
+    @inline(__always)
+    var kinds: Kinds {
+      var kinds: Kinds = []
+      if use.contains(.zone) {
+        if isWhole { kinds = [.zone, .whole] }
+      } else if isWhole || isShort {
+        kinds = isFormer ? .former : .inForce
+        if isWhole { kinds.insert(.whole) }
+      }
+      if use.isDisjoint(with: [.zone, .phrase, .former]), level == .county { kinds.insert(.county) }
+      return kinds
+    }
     var name: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: text, count: count) }
     var key: UInt64 { Text.key(UnsafeRawPointer(text)) }
+  }
+
+  /// What there may be among the names at a position, so that nothing is looked for in vain.
+  struct Kinds: OptionSet {
+    let rawValue: UInt8
+    /// A name in force that leads to its place, whole or short.
+    static let inForce = Kinds(rawValue: 1)
+    /// The same of a name out of use.
+    static let former = Kinds(rawValue: 2)
+    /// A zone's whole name.
+    static let zone = Kinds(rawValue: 4)
+    /// A whole name.
+    static let whole = Kinds(rawValue: 8)
+    /// A county's name in force, whole or not.
+    static let county = Kinds(rawValue: 16)
   }
 
   /// The properties of a name.
@@ -155,7 +182,10 @@ struct NameTable {
       return nil
     }
     let text = (view.base + start).assumingMemoryBound(to: UInt8.self)
-    let matched = hasThird ? address.matchedCount(of: text, Int(count), at: position) : NameTable.shortest
+    let isInside = start &+ NameTable.shortest &+ 8 <= view.count
+    let matched =
+      hasThird
+      ? address.matchedCount(of: text, Int(count), at: position, hasEightMore: isInside) : NameTable.shortest
     return Entry(
       text: text, node: node, alias: alias, use: use,
       counts: (count, min(shortCount, count), UInt8(truncatingIfNeeded: matched)))

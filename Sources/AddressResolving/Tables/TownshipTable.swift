@@ -35,10 +35,16 @@ struct TownshipTable {
   func nodes(_ key: UInt64, among places: Range<Int> = 0..<Int.max) -> Run {
     let slot = Text.slot(key, bits: TownshipTable.slotBits)
     let end = min(Int(slots.uint32(at: slot * 4 + 4)), count)
-    return Run(
-      records: records.base, places: places.clamped(to: 1..<nodeCount + 1), check: TownshipTable.check(key),
+    let places = places.clamped(to: 1..<nodeCount + 1)
+    var run = Run(
+      records: records.base, places: places, check: TownshipTable.check(key),
       position: Int(slots.uint32(at: slot * 4)), end: end)
+    if places.lowerBound > 1, end &- run.position > TownshipTable.longRun { run.skip() }
+    return run
   }
+
+  /// Runs with more records are searched for the first of the wanted places; shorter ones are walked.
+  private static let longRun = 8
 
   /// Whether names may begin with a key.
   @inline(__always)
@@ -107,6 +113,17 @@ struct TownshipTable {
         if node >= places.lowerBound { return node }
       }
       return nil
+    }
+
+    /// Leaves out the records before the first of the places.
+    fileprivate mutating func skip() {
+      var (low, high) = (position, end)
+      while low < high {
+        let middle = (low &+ high) >> 1
+        let word = word(at: middle &* TownshipTable.recordSize &+ 4)
+        if Int(word & ~TownshipTable.kindMark) < places.lowerBound { low = middle &+ 1 } else { high = middle }
+      }
+      position = low
     }
 
     /// A number of a record, which lies in the table.

@@ -77,11 +77,23 @@ final class Text {
   }
 
   /// How many bytes of a name stand at a position, where its first two characters do.
+  ///
+  /// - Parameter hasEightMore: Whether eight bytes behind those characters can be read.
   @inline(__always)
-  func matchedCount(of name: UnsafePointer<UInt8>, _ length: Int, at position: Int) -> Int {
-    let length = min(length, count &- position)
+  func matchedCount(
+    of name: UnsafePointer<UInt8>, _ length: Int, at position: Int, hasEightMore: Bool
+  ) -> Int {
     let text = bytes + position
     var index = NameTable.shortest
+    if hasEightMore {
+      // Eight zeros follow the text, and no name has one: what is equal stands in the text.
+      let difference =
+        UnsafeRawPointer(name + index).loadUnaligned(as: UInt64.self).littleEndian
+        ^ UnsafeRawPointer(text + index).loadUnaligned(as: UInt64.self).littleEndian
+      if difference != 0 { return min(index &+ difference.trailingZeroBitCount >> 3, length) }
+      index &+= 8
+    }
+    let length = min(length, count &- position)
     while index < length, name[index] == text[index] { index &+= 1 }
     return min(index, length)
   }
