@@ -23,7 +23,7 @@ extension Reader {
     }
     let isOther =
       marks.contains(.otherTownship)
-      && takeByOtherNames(reading, below: Parent.of(reading.node, in: tree)) { [tree] in
+      && takeByOtherNames(reading, below: Parent.of(reading.node, in: tree)) {
         tree.parentNode(of: $0) == reading.node
       }
     return isTaken || isOther || text.hasOtherTownship && takeMoved(reading)
@@ -52,7 +52,7 @@ extension Reader {
     guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
     let isTaken =
       !text.marks(at: reading.position).isDisjoint(with: [.township, .otherTownship])
-      && takeTownships(reading) { [tree] in tree.isNode($0, below: reading.node) }
+      && takeTownships(reading) { tree.isNode($0, below: reading.node) }
     return isTaken || takeZone(reading)
   }
 

@@ -150,17 +150,20 @@ final class Reader {
   func follow(_ reading: Reading) {
     steps += 1
     if reading.isDoubtful, !mayContinue(reading) { return }
-    var reading = reading
-    if reading.position < text.count, steps < Reader.maximumSteps {
-      let progress = takeNames(reading)
-      let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
-      if !isTownship, progress != .further {
-        takeFiller(reading)
-        takeElsewhere(reading)
-      }
-      if progress == .contradicted || isUnknownPart(at: reading) { reading.isUncertain = true }
+    guard reading.position < text.count, steps < Reader.maximumSteps else {
+      if !reading.isDoubtful { consider(reading) }
+      return
     }
-    if !reading.isDoubtful { consider(reading) }
+    let progress = takeNames(reading)
+    let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
+    if !isTownship, progress != .further {
+      takeFiller(reading)
+      takeElsewhere(reading)
+    }
+    guard !reading.isDoubtful else { return }
+    var read = reading
+    if progress == .contradicted || isUnknownPart(at: reading) { read.isUncertain = true }
+    consider(read)
   }
 
   /// Whether a name may follow a doubtful one, which counts only together with another.

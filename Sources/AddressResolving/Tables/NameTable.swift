@@ -12,34 +12,38 @@ struct NameTable {
   struct Entry {
     /// The bytes of the full name.
     let text: UnsafePointer<UInt8>
-    private let smallNode: UInt32
-    /// The index of the alias; -1 for the place's own name.
-    let alias: Int32
-    let use: Use
-    private let smallCount: UInt8
-    private let smallShortCount: UInt8
-    private let smallMatchedCount: UInt8
+    /// The node, and the alias above it.
+    private let places: UInt64
+    /// The lengths of the name, the short name and what stands in the text, a byte each, and above them `use`.
+    private let counts: UInt64
 
+    @inline(__always)
     fileprivate init(
       text: UnsafePointer<UInt8>, node: UInt32, alias: Int32, use: Use, counts: (UInt8, UInt8, UInt8)
     ) {
-      (self.text, smallNode, self.alias, self.use) = (text, node, alias, use)
-      (smallCount, smallShortCount, smallMatchedCount) = counts
+      self.text = text
+      places = UInt64(node) | UInt64(UInt32(bitPattern: alias)) << 32
+      self.counts =
+        UInt64(counts.0) | UInt64(counts.1) << 8 | UInt64(counts.2) << 16 | UInt64(use.rawValue) << 24
     }
+
+    /// The index of the alias; -1 for the place's own name.
+    var alias: Int32 { Int32(truncatingIfNeeded: places >> 32) }
+    var use: Use { Use(rawValue: UInt16(truncatingIfNeeded: counts >> 24)) }
 
     /// Of the place.
     var level: Level { use.level }
 
-    var node: Int { Int(smallNode) }
-    var count: Int { Int(smallCount) }
+    var node: Int { Int(UInt32(truncatingIfNeeded: places)) }
+    var count: Int { Int(counts & 0xFF) }
     /// The length of the name without its suffix; 0 if it has none.
-    var shortCount: Int { Int(smallShortCount) }
+    var shortCount: Int { Int(counts >> 8 & 0xFF) }
     /// How many bytes of the name stand in the text.
-    var matchedCount: Int { Int(smallMatchedCount) }
+    var matchedCount: Int { Int(counts >> 16 & 0xFF) }
     /// Whether the name stands in the text as a whole.
-    var isWhole: Bool { smallMatchedCount == smallCount }
+    var isWhole: Bool { matchedCount == count }
     /// Whether the short name stands there.
-    var isShort: Bool { smallShortCount > 0 && smallMatchedCount >= smallShortCount }
+    var isShort: Bool { shortCount > 0 && matchedCount >= shortCount }
 
     /// Whether the name is written without a suffix, such as 浦东.
     var lacksSuffix: Bool { use.contains(.lacksSuffix) }
