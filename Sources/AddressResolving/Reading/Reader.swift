@@ -117,7 +117,8 @@ final class Reader {
     readsTowns = true
     var position = 0
     while position < text.count, best.score == 0 {
-      if isWordStart(position) {
+      let marks = text.marks[position]
+      if marks.contains(.wordStart), !marks.isDisjoint(with: [.name, .township]) {
         takeNames(Reading(from: position, isUncertain: true))
         readTownship(at: position)
       }
@@ -154,13 +155,19 @@ final class Reader {
       if !reading.isDoubtful { consider(reading) }
       return
     }
-    let progress = takeNames(reading)
-    let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
-    if !isTownship, progress != .further {
-      takeFiller(reading)
-      takeElsewhere(reading)
+    var progress = Progress.nowhere
+    if text.marks(at: reading.position).isDisjoint(with: .mayGoOn) {
+      takeUnmarkedChildren(reading)
+    } else {
+      progress = takeNames(reading)
+      let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
+      if !isTownship, progress != .further {
+        takeFiller(reading)
+        takeElsewhere(reading)
+      }
     }
-    guard !reading.isDoubtful else { return }
+    // What explains less than the best changes nothing.
+    guard !reading.isDoubtful, reading.score >= best.score else { return }
     var read = reading
     if progress == .contradicted || isUnknownPart(at: reading) { read.isUncertain = true }
     consider(read)

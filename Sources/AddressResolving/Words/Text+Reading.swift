@@ -6,9 +6,8 @@ extension Text {
     var count = 0
     var characterCount = 0
     var latinCount = 0
-    /// What is known of the place of the next character, and of the one behind it.
+    /// What is known of the place of the next character.
     var place: Marks = .end
-    var next: Marks = .end
     /// The marks of all characters.
     var all: Marks = []
   }
@@ -22,34 +21,17 @@ extension Text {
     isTraditional = false
     hasLatinWord = false
     var progress = Progress()
+    var hasLatin = false
     if let base = input.baseAddress {
-      let (bytes, origins, starts, marks) = (bytes, origins, starts, marks)
+      let (bytes, origins, starts, marks, characters) = (bytes, origins, starts, marks, characters)
       let end = input.count
       var offset = 0
       while offset < end, progress.count < Text.limit {
-        let first = base.load(fromByteOffset: offset, as: UInt8.self)
-        let mark: Marks
-        let word: UInt32
-        let width: Int
-        if first >= 0xE4, end &- offset >= 3, let index = Text.common(base + offset, first) {
-          mark = characters.marks(ofIndex: index)
-          if mark.contains(.folded) {
-            takeFolded(index, from: offset, &progress)
-            offset &+= 3
-            continue
-          }
-          word = UInt32(first) | UInt32(base.loadUnaligned(fromByteOffset: offset &+ 1, as: UInt16.self).littleEndian) << 8
-          width = 3
-          progress.next = Marks(rawValue: mark.intersection(.leads).rawValue << 17)  // `wordStart`
-          progress.latinCount = 0
-        } else if Text.isPlain(first) {
-          mark = .end
-          word = UInt32(first)
-          width = 1
-          progress.next = .end
-          progress.latinCount = first > 0x40 ? progress.latinCount &+ 1 : 0
-          if progress.latinCount == 3 { hasLatinWord = true }
-        } else {
+        // No branch tells Han characters from letters and digits: which follows which cannot be foretold.
+        let word = Text.word(base + offset, end &- offset)
+        let width = characters.width(ofFirst: word & 0xFF)
+        let mark = characters.marks(ofWord: word, width)
+        guard !mark.contains(.folded) else {
           offset = takeOther(input, at: offset, &progress)
           continue
         }
@@ -58,13 +40,17 @@ extension Text {
         origins[count] = UInt32(truncatingIfNeeded: offset)
         starts[progress.characterCount] = UInt16(truncatingIfNeeded: count)
         UnsafeMutableRawPointer(bytes + count).storeBytes(of: word.littleEndian, as: UInt32.self)
-        progress.place = progress.next
+        // `leads` becomes `wordStart`; a letter is an end itself.
+        progress.place = Marks(rawValue: mark.intersection(.leads).rawValue << 17).union(mark.intersection(.end))
         progress.all.formUnion(mark)
+        progress.latinCount = mark.contains(.edge) && word & 0x40 != 0 ? progress.latinCount &+ 1 : 0
+        hasLatin = hasLatin || progress.latinCount == 3
         progress.characterCount &+= 1
         progress.count = count &+ width
         offset &+= width
       }
     }
+    if hasLatin { hasLatinWord = true }
     count = progress.count
     hasReceiver = progress.all.contains(.receiver)
     UnsafeMutableRawPointer(bytes + count).storeBytes(of: 0, as: UInt64.self)
@@ -76,25 +62,22 @@ extension Text {
   /// - Returns: The offset behind it.
   private func takeOther(_ input: UnsafeRawBufferPointer, at offset: Int, _ progress: inout Progress) -> Int {
     let (scalar, width) = Text.scalar(in: input, at: offset)
+    if width == 3, characters.isFolded(scalar) {
+      takeFolded(scalar, from: offset, &progress)
+      return offset + 3
+    }
     let markup = scalar == 0x3C || scalar == 0x26 ? Text.markupLength(in: input, at: offset) : 0
     take(markup > 0 ? 0x20 : scalar, from: offset, &progress)
     return offset + max(width, markup)
   }
 
-  /// The index of a common Han character, U+4E00 to U+9FFF, that three bytes are; nil for another.
+  /// The next four bytes; zeros behind the end.
   @inline(__always)
-  private static func common(_ bytes: UnsafeRawPointer, _ first: UInt8) -> Int? {
-    let (second, third) = (bytes.load(fromByteOffset: 1, as: UInt8.self), bytes.load(fromByteOffset: 2, as: UInt8.self))
-    guard second & 0xC0 == 0x80, third & 0xC0 == 0x80 else { return nil }
-    let scalar = Int(first & 0x1F) << 12 | Int(second & 0x3F) << 6 | Int(third & 0x3F)
-    let index = scalar &- Int(Characters.first)
-    return index >= 0 && index < Characters.count ? index : nil
-  }
-
-  /// Whether a byte is a letter or a digit.
-  @inline(__always)
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26
+  private static func word(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt32 {
+    if count >= 4 { return UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self)) }
+    var word: UInt32 = 0
+    for index in 0..<count { word |= UInt32(bytes.load(fromByteOffset: index, as: UInt8.self)) << UInt32(index &* 8) }
+    return word
   }
 
   /// How many bytes a tag or a character's name of HTML has, `<br/>` or `&nbsp;`; 0 where none stands.
@@ -120,14 +103,16 @@ extension Text {
   /// Marks where names may begin.
   private func markNames(_ characterCount: Int) {
     let (filters, bytes, marks, starts) = (filters, bytes, marks, starts)
-    var all: Marks = []
+    var (first, last) = (Int.max, -1)
     for index in 0..<characterCount {
       let position = Int(starts[index])
       let found = filters.marks(Text.hash(Text.key(UnsafeRawPointer(bytes + position))))
       marks[position].formUnion(found)
-      all.formUnion(found)
+      let isOther = found.contains(.otherTownship)
+      last = isOther ? position : last
+      first = min(first, isOther ? position : first)
     }
-    hasOtherTownship = all.contains(.otherTownship)
+    otherTownships = (first, last)
   }
 
   /// Notes what is known of a character before its bytes are written.
@@ -140,10 +125,10 @@ extension Text {
   }
 
   /// Takes a common Han character that names write otherwise.
-  private func takeFolded(_ index: Int, from offset: Int, _ progress: inout Progress) {
+  private func takeFolded(_ scalar: UInt32, from offset: Int, _ progress: inout Progress) {
     isTraditional = true
     progress.latinCount = 0
-    append(characters.other(ofIndex: index), offset, &progress)
+    append(characters.plain(scalar), offset, &progress)
   }
 
   private func take(_ scalar: UInt32, from offset: Int, _ progress: inout Progress) {

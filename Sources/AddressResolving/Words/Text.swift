@@ -25,8 +25,8 @@ final class Text {
   var hasLatinWord = false
   /// Whether the text may name a receiver.
   var hasReceiver = false
-  /// Whether a township's other name may stand anywhere.
-  var hasOtherTownship = false
+  /// The first and the last position where a township's other name may begin; none if the last one is negative.
+  var otherTownships = (first: 0, last: -1)
   let characters: Characters
   let filters: KeyFilters
 
@@ -65,6 +65,12 @@ final class Text {
 
   @inline(__always)
   static func slot(ofHash hash: UInt64, bits: UInt64) -> Int { Int(truncatingIfNeeded: hash >> (64 - bits)) }
+
+  /// Whether a township's other name may begin before a position, and not too far from it.
+  @inline(__always)
+  func mayHaveOtherTownship(before position: Int) -> Bool {
+    otherTownships.first <= position &- 9 && otherTownships.last >= position &- 24
+  }
 
   /// Whether `name` stands at a position.
   @inline(__always)
