@@ -15,18 +15,6 @@ extension RegionTree {
     return first == UInt8(ascii: "7") || first == UInt8(ascii: "8")
   }
 
-  /// The nodes two levels below a node; an empty range if there are none.
-  ///
-  /// They stand together, since nodes are numbered breadth first.
-  func grandchildNodes(of node: Int) -> Range<Int> {
-    let children = childNodes(of: node)
-    guard !children.isEmpty else { return 0..<0 }
-    let (lower, upper) = (
-      childNodes(of: children.lowerBound).lowerBound, childNodes(of: children.upperBound - 1).upperBound
-    )
-    return lower > 0 && lower <= upper ? lower..<upper : 0..<0
-  }
-
   /// The deepest node that contains both nodes, or is one of them; 0 for none.
   func commonNode(_ a: Int, _ b: Int) -> Int {
     var (a, b) = (a, b)

@@ -9,7 +9,9 @@ import RegionSearch
 ///
 /// It is made once for many texts, and for one thread.
 final class Reader {
-  let tree: RegionTree
+  let tree: Places
+  /// Keeps the places in memory.
+  private let owner: RegionTree
   let text: Text
   /// Names of provinces, prefectures and counties.
   let names: FoundNames
@@ -34,7 +36,7 @@ final class Reader {
   private static let maximumSteps = 1_000
 
   init(_ tree: RegionTree, _ text: Text, _ index: AddressIndex) {
-    self.tree = tree
+    (self.tree, owner) = (Places(tree), tree)
     self.text = text
     names = FoundNames(index.names)
     (townships, otherTownships, moves) = (index.townships, index.otherTownships, index.moves)

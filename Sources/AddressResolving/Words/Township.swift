@@ -30,7 +30,7 @@ struct Township {
   private let shortCount: Int
 
   @inline(__always)
-  static func of(_ node: Int, in tree: RegionTree) -> Township { Township(tree.label(ofNode: node)) }
+  static func of(_ node: Int, in tree: Places) -> Township { Township(tree.label(ofNode: node)) }
 
   /// The township of a name's label.
   @inline(__always)
@@ -132,7 +132,7 @@ struct Parent {
   let hasDistricts: Bool
 
   @inline(__always)
-  static func of(_ node: Int, in tree: RegionTree) -> Parent {
+  static func of(_ node: Int, in tree: Places) -> Parent {
     Parent(name: tree.label(ofNode: node).name, hasDistricts: tree.level(ofNode: node) < .county)
   }
 }

@@ -27,7 +27,7 @@ public final class RegionTree: Sendable {
   @usableFromInline package let labelOffsets: ByteView
   @usableFromInline package let labels: ByteView
   @usableFromInline package let levels: ByteView
-  let codeOffsets: ByteView
+  package let codeOffsets: ByteView
   package let codes: ByteView
   let codeOrder: ByteView
   let provenanceBytes: ByteView
