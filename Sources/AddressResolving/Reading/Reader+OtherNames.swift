@@ -26,7 +26,7 @@ extension Reader {
   func takeMoved(_ reading: Reading) -> Bool {
     var isTaken = false
     let names = otherTownships
-    for back in stride(from: 9, through: min(Reader.longestName, reading.position - reading.start), by: 3) {
+    for back in stride(from: 9, through: min(Text.longestName, reading.position - reading.start), by: 3) {
       let start = reading.position - back
       guard text.marks(at: start).contains(.otherTownship), text.beginsCharacter(start) else { continue }
       names.forEach(text.key(at: start)) { name, node in
@@ -43,7 +43,4 @@ extension Reader {
     }
     return isTaken
   }
-
-  /// Eight Han characters, in bytes, the length of 维西傈僳族自治县.
-  private static let longestName = 24
 }

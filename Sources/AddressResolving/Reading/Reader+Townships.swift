@@ -26,13 +26,13 @@ extension Reader {
       && takeByOtherNames(reading, below: Parent.of(reading.node, in: tree)) {
         tree.parentNode(of: $0) == reading.node
       }
-    return isTaken || isOther || text.mayHaveOtherTownship(before: reading.position) && takeMoved(reading)
+    return isTaken || isOther || text.mayHaveOtherTownship(near: reading.position) && takeMoved(reading)
   }
 
   /// The same where no name is marked: only those whose names began before, or begin with the place's.
   func takeUnmarkedChildren(_ reading: Reading) {
     let hasNamesake = townships.hasNamesake(below: reading.node)
-    if hasNamesake || text.mayHaveOtherTownship(before: reading.position) { _ = takeChildren(reading) }
+    if hasNamesake || text.mayHaveOtherTownship(near: reading.position) { _ = takeChildren(reading) }
   }
 
   /// Takes the townships right below the place that was read whose names begin with the characters of a key.
@@ -58,27 +58,28 @@ extension Reader {
     guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
     let isTaken =
       !text.marks(at: reading.position).isDisjoint(with: [.township, .otherTownship])
-      && takeTownships(reading) { tree.isNode($0, below: reading.node) }
+      && takeTownships(reading, below: tree.descendants(of: reading.node))
     return isTaken || takeZone(reading)
   }
 
-  /// Takes townships from the whole tree that `fits` accepts, by names with a suffix.
-  func takeTownships(_ reading: Reading, where fits: (Int) -> Bool) -> Bool {
+  /// Takes townships below a place, by names with a suffix.
+  private func takeTownships(_ reading: Reading, below place: Places.Descendants) -> Bool {
     var isTaken = false
-    for node in townships(at: reading.position) where fits(node) {
+    for node in townships(at: reading.position, among: place.hull) where place.contains(node) {
       guard let found = Township.of(node, in: tree).findWithSuffix(in: text, at: reading.position) else {
         continue
       }
       take(found, node: node, reading)
       isTaken = true
     }
-    return isTaken || takeByOtherNames(reading, where: fits)
+    return isTaken || takeByOtherNames(reading) { place.contains($0) }
   }
 
   /// The townships of the whole tree whose names may begin at a position.
   @inline(__always)
-  private func townships(at position: Int) -> TownshipTable.Run {
-    text.marks(at: position).contains(.township) ? townships.nodes(text.key(at: position)) : .none
+  private func townships(at position: Int, among places: Range<Int> = 0..<Int.max) -> TownshipTable.Run {
+    guard text.marks(at: position).contains(.township), !places.isEmpty else { return .none }
+    return townships.nodes(text.key(at: position), among: places)
   }
 
   /// Whether the name of a township may begin at a position.
@@ -133,7 +134,7 @@ extension Reader {
   /// Takes a township's full name after the short name of a sibling, as in 布吉南湾街道.
   func takeSiblingTownship(_ reading: Reading) {
     let parent = tree.parentNode(of: reading.node)
-    for child in townships(at: reading.position)
+    for child in townships(at: reading.position, among: tree.childNodes(of: parent))
     where child != reading.node && tree.parentNode(of: child) == parent {
       guard let found = Township.of(child, in: tree).findWhole(in: text, at: reading.position),
         Words.endsInTownship(text, before: reading.position + found.length)
@@ -147,8 +148,10 @@ extension Reader {
 
   /// Takes the only town of a city that is named right after it without its suffix, as in 上海江桥.
   func takeDistantTown(_ reading: Reading) {
+    guard text.marks(at: reading.position).contains(.township) else { return }
+    let place = tree.descendants(of: reading.node)
     var (town, count) = ((node: 0, length: 0), 0)
-    for node in townships(at: reading.position) where tree.isNode(node, below: reading.node) {
+    for node in townships(at: reading.position, among: place.hull) where place.contains(node) {
       let label = tree.label(ofNode: node)
       let length = label.shortNameCount
       guard let name = label.name.baseAddress, length >= NameTable.shortest, Words.endsInTown(label.name),

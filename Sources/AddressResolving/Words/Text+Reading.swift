@@ -5,79 +5,84 @@ extension Text {
     /// In bytes.
     var count = 0
     var characterCount = 0
+    /// How many Latin letters stand together up to the last one, and the number of that character.
     var latinCount = 0
+    var lastLatin = -2
     /// What is known of the place of the next character.
     var place: Marks = .end
     /// The marks of all characters.
     var all: Marks = []
+
+    mutating func set(_ count: Int, _ characterCount: Int, _ place: Marks, _ all: Marks) {
+      (self.count, self.characterCount, self.place, self.all) = (count, characterCount, place, all)
+    }
   }
 
   /// Reads an address. Broken UTF-8 is a sign like others.
   ///
-  /// Common Han characters, letters and digits, which addresses are made of, are taken here; `takeOther` takes the rest.
+  /// Common Han characters and digits, which addresses are made of, are taken here; `takeOther` takes the rest.
   ///
   /// - Complexity: O(bytes), and constant behind the part that is read.
   func read(_ input: UnsafeRawBufferPointer) {
     isTraditional = false
     hasLatinWord = false
     var progress = Progress()
-    var hasLatin = false
-    if let base = input.baseAddress {
-      let (bytes, origins, starts, marks, characters) = (bytes, origins, starts, marks, characters)
-      let end = input.count
-      var offset = 0
-      while offset < end, progress.count < Text.limit {
-        // No branch tells Han characters from letters and digits: which follows which cannot be foretold.
-        let word = Text.word(base + offset, end &- offset)
-        let width = characters.width(ofFirst: word & 0xFF)
-        let mark = characters.marks(ofWord: word, width)
-        guard !mark.contains(.folded) else {
-          offset = takeOther(input, at: offset, &progress)
-          continue
-        }
-        let count = progress.count
-        marks[count] = mark.union(progress.place)
-        origins[count] = UInt32(truncatingIfNeeded: offset)
-        starts[progress.characterCount] = UInt16(truncatingIfNeeded: count)
-        UnsafeMutableRawPointer(bytes + count).storeBytes(of: word.littleEndian, as: UInt32.self)
-        // `leads` becomes `wordStart`; a letter is an end itself.
-        progress.place = Marks(rawValue: mark.intersection(.leads).rawValue << 17).union(mark.intersection(.end))
-        progress.all.formUnion(mark)
-        progress.latinCount = mark.contains(.edge) && word & 0x40 != 0 ? progress.latinCount &+ 1 : 0
-        hasLatin = hasLatin || progress.latinCount == 3
-        progress.characterCount &+= 1
-        progress.count = count &+ width
-        offset &+= width
-      }
-    }
-    if hasLatin { hasLatinWord = true }
+    if let base = input.baseAddress { take(base, input.count, &progress) }
     count = progress.count
     hasReceiver = progress.all.contains(.receiver)
     UnsafeMutableRawPointer(bytes + count).storeBytes(of: 0, as: UInt64.self)
     markNames(progress.characterCount)
   }
 
-  /// Takes a sign, or a character that is none of the common ones.
+  private func take(_ base: UnsafeRawPointer, _ end: Int, _ progress: inout Progress) {
+    let (memory, characters) = (memory, characters.table)
+    var (offset, count, number) = (0, 0, 0)
+    var (place, all) = (Marks.end, Marks())
+    while offset < end, count < Text.limit {
+      let mark: Marks
+      let next: Marks
+      let width: Int
+      var word: UInt32 = 0
+      if end &- offset >= 4 { word = UInt32(littleEndian: (base + offset).loadUnaligned(as: UInt32.self)) }
+      if word & 0xC0_C0F0 == 0x80_80E0, let common = characters.marks(ofThreeBytes: word), !common.contains(.folded) {
+        mark = common
+        next = Marks(rawValue: mark.intersection(.leads).rawValue << 17)  // `wordStart`
+        width = 3
+      } else if word & 0xFF &- 0x30 < 10 {
+        (mark, next, width) = (.end, .end, 1)
+      } else {
+        progress.set(count, number, place, all)
+        offset = takeOther(UnsafeRawBufferPointer(start: base, count: end), at: offset, &progress)
+        (count, number, place, all) = (progress.count, progress.characterCount, progress.place, progress.all)
+        continue
+      }
+      let position = memory + count
+      let words = position + 3 &* count
+      words.storeBytes(of: mark.union(place).rawValue, toByteOffset: Text.marksOffset, as: UInt32.self)
+      words.storeBytes(
+        of: UInt32(truncatingIfNeeded: offset), toByteOffset: Text.originsOffset, as: UInt32.self)
+      (memory + number &* 2).storeBytes(
+        of: UInt16(truncatingIfNeeded: count), toByteOffset: Text.startsOffset, as: UInt16.self)
+      position.storeBytes(of: word.littleEndian, as: UInt32.self)
+      all.formUnion(mark)
+      (place, number, count, offset) = (next, number &+ 1, count &+ width, offset &+ width)
+    }
+    progress.set(count, number, place, all)
+  }
+
+  /// Takes a sign, a letter, or a character that is none of the common ones.
   ///
   /// - Returns: The offset behind it.
   private func takeOther(_ input: UnsafeRawBufferPointer, at offset: Int, _ progress: inout Progress) -> Int {
     let (scalar, width) = Text.scalar(in: input, at: offset)
     if width == 3, characters.isFolded(scalar) {
-      takeFolded(scalar, from: offset, &progress)
+      isTraditional = true
+      append(characters.plain(scalar), offset, &progress)
       return offset + 3
     }
     let markup = scalar == 0x3C || scalar == 0x26 ? Text.markupLength(in: input, at: offset) : 0
     take(markup > 0 ? 0x20 : scalar, from: offset, &progress)
     return offset + max(width, markup)
-  }
-
-  /// The next four bytes; zeros behind the end.
-  @inline(__always)
-  private static func word(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt32 {
-    if count >= 4 { return UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self)) }
-    var word: UInt32 = 0
-    for index in 0..<count { word |= UInt32(bytes.load(fromByteOffset: index, as: UInt8.self)) << UInt32(index &* 8) }
-    return word
   }
 
   /// How many bytes a tag or a character's name of HTML has, `<br/>` or `&nbsp;`; 0 where none stands.
@@ -103,16 +108,14 @@ extension Text {
   /// Marks where names may begin.
   private func markNames(_ characterCount: Int) {
     let (filters, bytes, marks, starts) = (filters, bytes, marks, starts)
-    var (first, last) = (Int.max, -1)
+    var last = -1
     for index in 0..<characterCount {
       let position = Int(starts[index])
       let found = filters.marks(Text.hash(Text.key(UnsafeRawPointer(bytes + position))))
       marks[position].formUnion(found)
-      let isOther = found.contains(.otherTownship)
-      last = isOther ? position : last
-      first = min(first, isOther ? position : first)
+      last = found.contains(.otherTownship) ? position : last
     }
-    otherTownships = (first, last)
+    lastOtherTownship = last
   }
 
   /// Notes what is known of a character before its bytes are written.
@@ -124,25 +127,25 @@ extension Text {
     progress.all.formUnion(mark)
   }
 
-  /// Takes a common Han character that names write otherwise.
-  private func takeFolded(_ scalar: UInt32, from offset: Int, _ progress: inout Progress) {
-    isTraditional = true
-    progress.latinCount = 0
-    append(characters.plain(scalar), offset, &progress)
-  }
-
   private func take(_ scalar: UInt32, from offset: Int, _ progress: inout Progress) {
     switch Sign(scalar) {
     case .letter(let plain):
       let folded = characters.plain(plain)
       if folded != plain { isTraditional = true }
-      progress.latinCount = folded < 0x80 && folded > 0x40 ? progress.latinCount + 1 : 0
-      if progress.latinCount == 3 { hasLatinWord = true }
+      if folded < 0x80, folded > 0x40 { noteLatinLetter(&progress) }
       append(folded, offset, &progress)
     case .gap:
       progress.place = progress.count > 0 ? [.edge, .wordStart, .gap] : .end
     case .nothing: break
     }
+  }
+
+  /// Counts the letters that stand together.
+  private func noteLatinLetter(_ progress: inout Progress) {
+    let isNext = progress.lastLatin == progress.characterCount - 1
+    progress.latinCount = isNext ? progress.latinCount + 1 : 1
+    progress.lastLatin = progress.characterCount
+    if progress.latinCount == 3 { hasLatinWord = true }
   }
 
   private func append(_ scalar: UInt32, _ offset: Int, _ progress: inout Progress) {

@@ -12,35 +12,41 @@ final class Text {
 
   var count = 0
   /// Zeros follow, so that names can be compared at any position.
-  let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+  let bytes: UnsafeMutablePointer<UInt8>
   /// The offset in the input of the character that begins at a byte.
-  let origins = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
+  let origins: UnsafeMutablePointer<UInt32>
   /// Where each character begins.
-  let starts = UnsafeMutablePointer<UInt16>.allocate(capacity: capacity)
+  let starts: UnsafeMutablePointer<UInt16>
   /// What is known of the character that a byte is the first of.
-  let marks = UnsafeMutablePointer<Marks>.allocate(capacity: capacity)
+  let marks: UnsafeMutablePointer<Marks>
+  /// All of these, from `bytes` on.
+  let memory: UnsafeMutableRawPointer
+  static let startsOffset = (capacity + 7) & ~7
+  static let marksOffset = startsOffset + (2 * capacity + 7) & ~7
+  static let originsOffset = marksOffset + 4 * capacity
   /// Whether a character had another form than in names, such as a traditional one.
   var isTraditional = false
   /// Whether three Latin letters stand together.
   var hasLatinWord = false
   /// Whether the text may name a receiver.
   var hasReceiver = false
-  /// The first and the last position where a township's other name may begin; none if the last one is negative.
-  var otherTownships = (first: 0, last: -1)
+  /// The last position where a township's other name may begin; -1 for none.
+  var lastOtherTownship = -1
   let characters: Characters
   let filters: KeyFilters
 
   init(_ characters: Characters, _ filters: KeyFilters) {
     (self.characters, self.filters) = (characters, filters)
+    memory = .allocate(byteCount: Text.originsOffset + 4 * Text.capacity, alignment: 8)
     // Unaligned words are read from any position on, also behind the text.
-    bytes.initialize(repeating: 0, count: Text.capacity)
+    bytes = memory.initializeMemory(as: UInt8.self, repeating: 0, count: Text.capacity)
+    starts = (memory + Text.startsOffset).bindMemory(to: UInt16.self, capacity: Text.capacity)
+    marks = (memory + Text.marksOffset).bindMemory(to: Marks.self, capacity: Text.capacity)
+    origins = (memory + Text.originsOffset).bindMemory(to: UInt32.self, capacity: Text.capacity)
   }
 
   deinit {
-    bytes.deallocate()
-    origins.deallocate()
-    starts.deallocate()
-    marks.deallocate()
+    memory.deallocate()
   }
 
   /// The first two Han characters at a position, as a number that is unique to them.
@@ -66,11 +72,14 @@ final class Text {
   @inline(__always)
   static func slot(ofHash hash: UInt64, bits: UInt64) -> Int { Int(truncatingIfNeeded: hash >> (64 - bits)) }
 
-  /// Whether a township's other name may begin before a position, and not too far from it.
+  /// Whether a township's other name may begin right before a position or behind it.
   @inline(__always)
-  func mayHaveOtherTownship(before position: Int) -> Bool {
-    otherTownships.first <= position &- 9 && otherTownships.last >= position &- 24
+  func mayHaveOtherTownship(near position: Int) -> Bool {
+    lastOtherTownship >= max(position &- Text.longestName, 0)
   }
+
+  /// Eight Han characters, in bytes, the length of 维西傈僳族自治县.
+  static let longestName = 24
 
   /// Whether `name` stands at a position.
   @inline(__always)
