@@ -62,6 +62,26 @@ struct Places: @unchecked Sendable {  // The tree's bytes are never written.
   /// The nodes two levels below a node; an empty range if there are none.
   func grandchildNodes(of node: Int) -> Range<Int> { childNodes(ofAll: childNodes(of: node)) }
 
+  /// A range that holds the townships that an address may name behind a place: those below it, and for a county those of
+  /// its city, for a township its siblings.
+  @inline(__always)
+  func townshipsNear(_ node: Int) -> Range<Int> {
+    let level = level(ofNode: node)
+    if level < .county { return descendants(of: node).hull }
+    let parent = parentNode(of: node)
+    if level > .county { return childNodes(of: parent) }
+    let own = childNodes(of: node)
+    return parent > 0 ? Places.hull(own, grandchildNodes(of: parent)) : own
+  }
+
+  /// The smallest range that holds two.
+  @inline(__always)
+  private static func hull(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
+    if a.isEmpty { return b }
+    if b.isEmpty { return a }
+    return Range(uncheckedBounds: (min(a.lowerBound, b.lowerBound), max(a.upperBound, b.upperBound)))
+  }
+
   /// All nodes down to the third level below a node.
   func descendants(of node: Int) -> Descendants {
     let children = childNodes(of: node)

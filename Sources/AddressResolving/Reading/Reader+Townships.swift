@@ -26,13 +26,7 @@ extension Reader {
       && takeByOtherNames(reading, below: Parent.of(reading.node, in: tree)) {
         tree.parentNode(of: $0) == reading.node
       }
-    return isTaken || isOther || text.mayHaveOtherTownship(near: reading.position) && takeMoved(reading)
-  }
-
-  /// The same where no name is marked: only those whose names began before, or begin with the place's.
-  func takeUnmarkedChildren(_ reading: Reading) {
-    let hasNamesake = townships.hasNamesake(below: reading.node)
-    if hasNamesake || text.mayHaveOtherTownship(near: reading.position) { _ = takeChildren(reading) }
+    return isTaken || isOther || text.mayHaveOtherTownship(before: reading.position) && takeMoved(reading)
   }
 
   /// Takes the townships right below the place that was read whose names begin with the characters of a key.

@@ -59,14 +59,15 @@ final class Reader {
   func read(takesAllSides: Bool = false) -> Reading {
     begin()
     let part = takesAllSides ? 0..<text.count : Sides.meant(in: text)
-    var position = part.lowerBound
-    while position < part.upperBound {
-      if text.marks[position].contains(.name), names.hasNames(in: text, at: position) {
+    for number in 0..<text.nameCount {
+      let position = text.namePosition(number)
+      if position < part.lowerBound { continue }
+      if position >= part.upperBound { break }
+      if names.hasNames(in: text, at: position) {
         isLate = best.hasFullName && position >= best.end && !text.endsFirm(from: best.end, to: position)
         takeNames(Reading(from: position))
         if isSettled { break }
       }
-      position = text.next(after: position)
     }
     isLate = false
     if best.score == 0 {
@@ -99,9 +100,9 @@ final class Reader {
       best = found
       forgetCandidates()
     }
-    var position = best.end
-    while position < text.count {
-      if text.marks(at: position).isSuperset(of: [.wordStart, .name]) {
+    for number in 0..<text.nameCount {
+      let position = text.namePosition(number)
+      if position >= found.end, isWordStart(position) {
         best = Reading()
         takeNames(Reading(from: position))
         let isAround = tree.isNode(found.node, below: best.node)
@@ -109,7 +110,6 @@ final class Reader {
           return true
         }
       }
-      position = text.next(after: position)
     }
     return false
   }
@@ -152,15 +152,17 @@ final class Reader {
   /// Takes every name that may follow, and ends the reading here too, if that is allowed.
   func follow(_ reading: Reading) {
     steps += 1
-    if reading.isDoubtful, !mayContinue(reading) { return }
     guard reading.position < text.count, steps < Reader.maximumSteps else {
       if !reading.isDoubtful { consider(reading) }
       return
     }
     var progress = Progress.nowhere
-    if text.marks(at: reading.position).isDisjoint(with: .mayGoOn) {
-      takeUnmarkedChildren(reading)
+    if isQuiet(behind: reading) {
+      // Only names that began before, or that begin with the place's, may go on.
+      let mayGoOn = townships.hasNamesake(below: reading.node) || text.mayHaveOtherTownship(before: reading.position)
+      if mayGoOn, !reading.isDoubtful || mayContinue(reading) { _ = takeChildren(reading) }
     } else {
+      if reading.isDoubtful, !mayContinue(reading) { return }
       progress = takeNames(reading)
       let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
       if !isTownship, progress != .further {
@@ -173,6 +175,14 @@ final class Reader {
     var read = reading
     if progress == .contradicted || isUnknownPart(at: reading) { read.isUncertain = true }
     consider(read)
+  }
+
+  /// Whether no name, no zone and no filler begins behind a reading that could lead on from its place.
+  private func isQuiet(behind reading: Reading) -> Bool {
+    let marks = text.marks(at: reading.position)
+    guard marks.isDisjoint(with: [.name, .otherTownship, .filler, .division, .zone]) else { return false }
+    return !marks.contains(.township)
+      || !townships.isAny(text.key(at: reading.position), among: tree.townshipsNear(reading.node))
   }
 
   /// Whether a name may follow a doubtful one, which counts only together with another.

@@ -46,6 +46,25 @@ struct TownshipTable {
   /// Runs with more records are searched for the first of the wanted places; shorter ones are walked.
   private static let longRun = 8
 
+  /// Whether any name may begin with a key, of the townships of a range and of those that say but a kind as well.
+  @inline(__always)
+  func isAny(_ key: UInt64, among places: Range<Int>) -> Bool {
+    let slot = Text.slot(key, bits: TownshipTable.slotBits)
+    let (start, end) = (Int(slots.uint32(at: slot * 4)), min(Int(slots.uint32(at: slot * 4 + 4)), count))
+    let check = TownshipTable.check(key)
+    let (lower, width) = (UInt64(places.lowerBound), UInt64(places.count))
+    var (found, position): (UInt64, Int) = (0, start)
+    while position < end {
+      // A record is read at once, and compared without branches.
+      let word = UInt64(
+        littleEndian: (records.base + position &* TownshipTable.recordSize).loadUnaligned(as: UInt64.self))
+      let node = word >> 32 & UInt64(~TownshipTable.kindMark)
+      found |= (UInt32(truncatingIfNeeded: word) == check ? 1 : 0) & (node &- lower < width ? 1 : 0)
+      position &+= 1
+    }
+    return found != 0
+  }
+
   /// Whether names may begin with a key.
   @inline(__always)
   func hasKey(_ key: UInt64) -> Bool {

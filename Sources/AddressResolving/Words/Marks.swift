@@ -59,9 +59,6 @@ struct Marks: OptionSet {
 
   static let end: Marks = [.edge, .wordStart]
 
-  /// A name, a zone or a filler begins only where one of these is.
-  static let mayGoOn: Marks = [.name, .township, .otherTownship, .filler, .division, .zone]
-
   /// The lists whose words' first characters have a mark, so that few positions are looked up in a list.
   static var lists: [(Marks, WordList)] {
     [

@@ -108,14 +108,18 @@ extension Text {
   /// Marks where names may begin.
   private func markNames(_ characterCount: Int) {
     let (filters, bytes, marks, starts) = (filters, bytes, marks, starts)
-    var last = -1
+    let names = UnsafeMutableRawPointer(memory + Text.namesOffset)
+    var (nameCount, others): (Int, UInt64) = (0, 0)
     for index in 0..<characterCount {
       let position = Int(starts[index])
       let found = filters.marks(Text.hash(Text.key(UnsafeRawPointer(bytes + position))))
       marks[position].formUnion(found)
-      last = found.contains(.otherTownship) ? position : last
+      // A position without a name is overwritten by the next one.
+      names.storeBytes(of: UInt16(truncatingIfNeeded: position), toByteOffset: nameCount &* 2, as: UInt16.self)
+      nameCount &+= Int(found.rawValue >> 26 & 1)  // `name`
+      others |= UInt64(found.rawValue >> 28 & 1) << UInt64(truncatingIfNeeded: position / 3 & 63)  // `otherTownship`
     }
-    lastOtherTownship = last
+    (self.nameCount, otherTownships) = (nameCount, others)
   }
 
   /// Notes what is known of a character before its bytes are written.

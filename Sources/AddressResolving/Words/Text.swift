@@ -24,20 +24,24 @@ final class Text {
   static let startsOffset = (capacity + 7) & ~7
   static let marksOffset = startsOffset + (2 * capacity + 7) & ~7
   static let originsOffset = marksOffset + 4 * capacity
+  /// Of the positions with the mark `name`.
+  static let namesOffset = originsOffset + 4 * capacity
   /// Whether a character had another form than in names, such as a traditional one.
   var isTraditional = false
   /// Whether three Latin letters stand together.
   var hasLatinWord = false
   /// Whether the text may name a receiver.
   var hasReceiver = false
-  /// The last position where a township's other name may begin; -1 for none.
-  var lastOtherTownship = -1
+  /// How many positions have the mark `name`.
+  var nameCount = 0
+  /// A bit for each position where a township's other name may begin, counted in thirds of bytes from 64 to 64.
+  var otherTownships: UInt64 = 0
   let characters: Characters
   let filters: KeyFilters
 
   init(_ characters: Characters, _ filters: KeyFilters) {
     (self.characters, self.filters) = (characters, filters)
-    memory = .allocate(byteCount: Text.originsOffset + 4 * Text.capacity, alignment: 8)
+    memory = .allocate(byteCount: Text.namesOffset + 2 * Text.capacity, alignment: 8)
     // Unaligned words are read from any position on, also behind the text.
     bytes = memory.initializeMemory(as: UInt8.self, repeating: 0, count: Text.capacity)
     starts = (memory + Text.startsOffset).bindMemory(to: UInt16.self, capacity: Text.capacity)
@@ -72,10 +76,17 @@ final class Text {
   @inline(__always)
   static func slot(ofHash hash: UInt64, bits: UInt64) -> Int { Int(truncatingIfNeeded: hash >> (64 - bits)) }
 
-  /// Whether a township's other name may begin right before a position or behind it.
+  /// A position with the mark `name`, in order.
   @inline(__always)
-  func mayHaveOtherTownship(near position: Int) -> Bool {
-    lastOtherTownship >= max(position &- Text.longestName, 0)
+  func namePosition(_ number: Int) -> Int {
+    Int((memory + Text.namesOffset).load(fromByteOffset: number &* 2, as: UInt16.self))
+  }
+
+  /// Whether a township's other name may begin three to eight Han characters before a position.
+  @inline(__always)
+  func mayHaveOtherTownship(before position: Int) -> Bool {
+    let shift = UInt64(truncatingIfNeeded: position / 3 &- 8) & 63
+    return (otherTownships >> shift | otherTownships << ((64 &- shift) & 63)) & 0x3F != 0
   }
 
   /// Eight Han characters, in bytes, the length of 维西傈僳族自治县.
