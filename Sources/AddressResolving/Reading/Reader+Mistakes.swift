@@ -41,7 +41,8 @@ extension Reader {
 
   private func length(_ entry: NameTable.Entry, _ count: Int, at position: Int, _ mayBeTown: Bool) -> Int? {
     guard count >= NameTable.shortest, entry.matchedCount >= count,
-      text.marks(at: position + count).contains(.mistakenSuffix), !text.hasGap(in: position..<position + count)
+      text.marks(at: position + count).contains(.mistakenSuffix),
+      !text.hasGap(in: position..<position + count)
     else { return nil }
     let end = position + count
     switch text.character(at: end) {

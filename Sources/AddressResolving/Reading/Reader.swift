@@ -159,7 +159,8 @@ final class Reader {
     var progress = Progress.nowhere
     if isQuiet(behind: reading) {
       // Only names that began before, or that begin with the place's, may go on.
-      let mayGoOn = townships.hasNamesake(below: reading.node) || text.mayHaveOtherTownship(before: reading.position)
+      let mayGoOn =
+        townships.hasNamesake(below: reading.node) || text.mayHaveOtherTownship(before: reading.position)
       if mayGoOn, !reading.isDoubtful || mayContinue(reading) { _ = takeChildren(reading) }
     } else {
       if reading.isDoubtful, !mayContinue(reading) { return }

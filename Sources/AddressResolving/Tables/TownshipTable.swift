@@ -140,7 +140,11 @@ struct TownshipTable {
       while low < high {
         let middle = (low &+ high) >> 1
         let word = word(at: middle &* TownshipTable.recordSize &+ 4)
-        if Int(word & ~TownshipTable.kindMark) < places.lowerBound { low = middle &+ 1 } else { high = middle }
+        if Int(word & ~TownshipTable.kindMark) < places.lowerBound {
+          low = middle &+ 1
+        } else {
+          high = middle
+        }
       }
       position = low
     }

@@ -44,7 +44,9 @@ extension Text {
       let width: Int
       var word: UInt32 = 0
       if end &- offset >= 4 { word = UInt32(littleEndian: (base + offset).loadUnaligned(as: UInt32.self)) }
-      if word & 0xC0_C0F0 == 0x80_80E0, let common = characters.marks(ofThreeBytes: word), !common.contains(.folded) {
+      if word & 0xC0_C0F0 == 0x80_80E0, let common = characters.marks(ofThreeBytes: word),
+        !common.contains(.folded)
+      {
         mark = common
         next = Marks(rawValue: mark.intersection(.leads).rawValue << 17)  // `wordStart`
         width = 3
@@ -115,7 +117,8 @@ extension Text {
       let found = filters.marks(Text.hash(Text.key(UnsafeRawPointer(bytes + position))))
       marks[position].formUnion(found)
       // A position without a name is overwritten by the next one.
-      names.storeBytes(of: UInt16(truncatingIfNeeded: position), toByteOffset: nameCount &* 2, as: UInt16.self)
+      names.storeBytes(
+        of: UInt16(truncatingIfNeeded: position), toByteOffset: nameCount &* 2, as: UInt16.self)
       nameCount &+= Int(found.rawValue >> 26 & 1)  // `name`
       others |= UInt64(found.rawValue >> 28 & 1) << UInt64(truncatingIfNeeded: position / 3 & 63)  // `otherTownship`
     }
