@@ -21,7 +21,8 @@ struct ResolveWriter {
   private let checksNames: Bool
   /// The form of answers that are only copied; nil if there is more to do for an answer.
   private let plain: PlainAnswer?
-  private let plainOutput = OutputBytes()
+  private lazy var plainOutput = OutputBytes()
+  private lazy var heads = AnswerHeads()
 
   /// - Parameter column: The address's column in rows of several columns, counted from 0.
   init(_ resolver: AddressResolver, _ command: ResolveCommand, column: Int = 0) {
@@ -51,7 +52,7 @@ struct ResolveWriter {
       if let plain {
         let answer = resolver.resolution(row, scratch)
         hasFound = hasFound || answer.node > 0
-        plain.write(answer, to: row, in: plainOutput)
+        plain.write(answer, to: row, in: plainOutput, heads)
       } else if form.kind == .line, !form.hasEscapes {
         try append(row)
       } else {
@@ -59,6 +60,7 @@ struct ResolveWriter {
       }
       start = stop + 1
     }
+    guard plain != nil else { return }
     output.append(contentsOf: plainOutput.bytes)
     plainOutput.clear()
   }

@@ -9,9 +9,19 @@ struct PlainAnswer {
     case text(Range<Int>)
     case code, path, rest, before
     case confidence
+
+    /// Whether only the place decides it.
+    var isOfPlace: Bool {
+      switch self {
+      case .text, .code, .path: true
+      case .rest, .before, .confidence: false
+      }
+    }
   }
 
   private let parts: [Part]
+  /// How many parts in front only the place decides.
+  private let headCount: Int
   /// The texts between the fields, one behind the other, and the line end.
   private let texts: [UInt8]
   private let separator: [UInt8]
@@ -39,21 +49,36 @@ struct PlainAnswer {
     parts.append(.text(texts.count..<texts.count + 1))
     texts.append(style.endsWithNull ? 0 : UInt8(ascii: "\n"))
     (self.parts, self.texts, self.tree) = (parts, texts, tree)
+    headCount = parts.prefix(while: \.isOfPlace).count
     separator = Array((style.separator ?? "/").utf8)
   }
 
   /// Writes the answer to an address, with its line end.
-  func write(_ answer: Resolution, to address: UnsafeRawBufferPointer, in output: OutputBytes) {
-    for part in parts {
-      switch part {
-      case .text(let range):
-        texts.withUnsafeBytes { output.append(UnsafeRawBufferPointer(rebasing: $0[range])) }
-      case .code: if answer.node > 0 { output.append(tree.codeBytes(ofNode: Int(answer.node))) }
-      case .path: if answer.node > 0 { writePath(Int(answer.node), in: output) }
-      case .rest: write(UnsafeRawBufferPointer(rebasing: address[answer.rest]), in: output)
-      case .before: write(UnsafeRawBufferPointer(rebasing: address[answer.before]), in: output)
-      case .confidence: write(answer.confidence, in: output)
-      }
+  ///
+  /// The parts in front that only the place decides are taken from `heads`, where a line before had the same place.
+  func write(
+    _ answer: Resolution, to address: UnsafeRawBufferPointer, in output: OutputBytes, _ heads: AnswerHeads
+  ) {
+    if answer.node == 0 || !output.append(heads, answer.node) {
+      let start = output.count
+      for index in 0..<headCount { write(parts[index], answer, address, in: output) }
+      if answer.node > 0 { heads.keep(output.bytes(from: start), of: answer.node) }
+    }
+    for index in headCount..<parts.count { write(parts[index], answer, address, in: output) }
+  }
+
+  @inline(__always)
+  private func write(
+    _ part: Part, _ answer: Resolution, _ address: UnsafeRawBufferPointer, in output: OutputBytes
+  ) {
+    switch part {
+    case .text(let range):
+      texts.withUnsafeBytes { output.append(UnsafeRawBufferPointer(rebasing: $0[range])) }
+    case .code: if answer.node > 0 { output.append(tree.codeBytes(ofNode: Int(answer.node))) }
+    case .path: if answer.node > 0 { writePath(Int(answer.node), in: output) }
+    case .rest: write(UnsafeRawBufferPointer(rebasing: address[answer.rest]), in: output)
+    case .before: write(UnsafeRawBufferPointer(rebasing: address[answer.before]), in: output)
+    case .confidence: write(answer.confidence, in: output)
     }
   }
 
@@ -110,11 +135,55 @@ struct PlainAnswer {
   }
 }
 
+/// How the answers begin that lead to a place, for some hundred places of the last lines: those of a city repeat.
+///
+/// Each place has one slot, which the last place that shares it holds; so the memory stays the same.
+final class AnswerHeads {
+  /// A slot is UInt32 node, UInt32 count, and the bytes.
+  private static let slotSize = 128
+  private static let headerSize = 8
+  /// The longest beginning that is kept, in bytes.
+  fileprivate static let longest = slotSize - headerSize
+  private static let slotCount = 512
+  private let slots = UnsafeMutableRawPointer.allocate(byteCount: slotCount * slotSize, alignment: 16)
+
+  init() {
+    for slot in 0..<AnswerHeads.slotCount {
+      slots.storeBytes(of: 0, toByteOffset: slot * AnswerHeads.slotSize, as: UInt32.self)
+    }
+  }
+
+  deinit { slots.deallocate() }
+
+  private func slot(_ node: UInt32) -> UnsafeMutableRawPointer {
+    slots + Int(node) % AnswerHeads.slotCount * AnswerHeads.slotSize
+  }
+
+  func keep(_ head: UnsafeRawBufferPointer, of node: UInt32) {
+    guard let start = head.baseAddress, head.count <= AnswerHeads.longest else { return }
+    let slot = slot(node)
+    slot.storeBytes(of: node, as: UInt32.self)
+    slot.storeBytes(of: UInt32(head.count), toByteOffset: 4, as: UInt32.self)
+    (slot + AnswerHeads.headerSize).copyMemory(from: start, byteCount: head.count)
+  }
+
+  /// Where the beginning of a place's answers stands, and its length; nil if it is not kept. As many bytes as the longest
+  /// one has can be read there.
+  @inline(__always)
+  fileprivate func head(of node: UInt32) -> (start: UnsafeRawPointer, count: Int)? {
+    let slot = slot(node)
+    guard slot.load(as: UInt32.self) == node else { return nil }
+    return (
+      UnsafeRawPointer(slot + AnswerHeads.headerSize), Int(slot.load(fromByteOffset: 4, as: UInt32.self))
+    )
+  }
+}
+
 /// Bytes that are written one part after the other, in memory that is kept for the next ones.
 final class OutputBytes {
   private var start = UnsafeMutableRawPointer.allocate(byteCount: firstCapacity, alignment: 16)
   private var capacity = firstCapacity
-  private var count = 0
+  private(set) var count = 0
   private static let firstCapacity = 1 << 16
 
   deinit { start.deallocate() }
@@ -122,7 +191,25 @@ final class OutputBytes {
   /// What was written since `clear`.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
+  /// The same from an offset on.
+  func bytes(from offset: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: start + offset, count: count - offset)
+  }
+
   func clear() { count = 0 }
+
+  /// Appends the kept beginning of a place's answers.
+  ///
+  /// - Returns: False if none is kept.
+  @inline(__always)
+  func append(_ heads: AnswerHeads, _ node: UInt32) -> Bool {
+    guard let head = heads.head(of: node) else { return false }
+    if AnswerHeads.longest > capacity &- count { grow(by: AnswerHeads.longest) }
+    // All that may be there is copied: a length that is known takes a few instructions.
+    (start + count).copyMemory(from: head.start, byteCount: AnswerHeads.longest)
+    count &+= head.count
+    return true
+  }
 
   @inline(__always)
   func append(_ part: UnsafeRawBufferPointer) {
