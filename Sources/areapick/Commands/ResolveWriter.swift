@@ -44,25 +44,52 @@ struct ResolveWriter {
   ///
   /// - Throws: `CommandError` if a name from foreign data could harm a terminal.
   mutating func append(_ text: UnsafeRawBufferPointer, endingWith end: UInt8) throws(CommandError) {
+    if let plain { return append(text, endingWith: end, plain) }
     var start = 0
     while start < text.count {
-      let stop = self.end(of: start, in: text, end)
-      let hasReturn = end == UInt8(ascii: "\n") && stop > start && text[stop - 1] == UInt8(ascii: "\r")
-      let row = UnsafeRawBufferPointer(rebasing: text[start..<stop - (hasReturn ? 1 : 0)])
-      if let plain {
-        let answer = resolver.resolution(row, scratch)
-        hasFound = hasFound || answer.node > 0
-        plain.write(answer, to: row, in: plainOutput, heads)
-      } else if form.kind == .line, !form.hasEscapes {
+      let (row, next) = row(from: start, in: text, end)
+      if form.kind == .line, !form.hasEscapes {
         try append(row)
       } else {
-        try append(row: row, hasReturn)
+        try append(row: row, row.count < next - 1 - start)
       }
-      start = stop + 1
+      start = next
     }
-    guard plain != nil else { return }
-    output.append(contentsOf: plainOutput.bytes)
-    plainOutput.clear()
+  }
+
+  private mutating func append(_ text: UnsafeRawBufferPointer, endingWith end: UInt8, _ plain: PlainAnswer) {
+    let (answers, heads) = (plainOutput, heads)
+    hasFound = write(text, endingWith: end, plain, answers, heads) || hasFound
+    output.append(contentsOf: answers.bytes)
+    answers.clear()
+  }
+
+  /// Writes the plain answers for rows; all that it reads stays in place, so nothing is counted for a row.
+  ///
+  /// - Returns: Whether any address named a place.
+  private func write(
+    _ text: UnsafeRawBufferPointer, endingWith end: UInt8, _ plain: PlainAnswer, _ answers: OutputBytes,
+    _ heads: AnswerHeads
+  ) -> Bool {
+    var hasFound = false
+    var start = 0
+    while start < text.count {
+      let (row, next) = row(from: start, in: text, end)
+      let answer = resolver.resolution(row, scratch)
+      hasFound = hasFound || answer.node > 0
+      plain.write(answer, to: row, in: answers, heads)
+      start = next
+    }
+    return hasFound
+  }
+
+  /// The row that begins at `start`, without its end, and where the next one begins.
+  private func row(
+    from start: Int, in text: UnsafeRawBufferPointer, _ end: UInt8
+  ) -> (row: UnsafeRawBufferPointer, next: Int) {
+    let stop = self.end(of: start, in: text, end)
+    let hasReturn = end == UInt8(ascii: "\n") && stop > start && text[stop - 1] == UInt8(ascii: "\r")
+    return (UnsafeRawBufferPointer(rebasing: text[start..<stop - (hasReturn ? 1 : 0)]), stop + 1)
   }
 
   /// The end of the row that begins at `start`, outside of quotes.
