@@ -110,7 +110,7 @@ extension Text {
   /// Marks where names may begin.
   private func markNames(_ characterCount: Int) {
     let (filters, bytes, marks, starts) = (filters, bytes, marks, starts)
-    let names = UnsafeMutableRawPointer(memory + Text.namesOffset)
+    let names = memory + Text.namesOffset
     var (nameCount, others): (Int, UInt64) = (0, 0)
     for index in 0..<characterCount {
       let position = Int(starts[index])
@@ -119,8 +119,9 @@ extension Text {
       // A position without a name is overwritten by the next one.
       names.storeBytes(
         of: UInt16(truncatingIfNeeded: position), toByteOffset: nameCount &* 2, as: UInt16.self)
-      nameCount &+= Int(found.rawValue >> 26 & 1)  // `name`
-      others |= UInt64(found.rawValue >> 28 & 1) << UInt64(truncatingIfNeeded: position / 3 & 63)  // `otherTownship`
+      // The bits of `name` and `otherTownship`.
+      nameCount &+= Int(found.rawValue >> 26 & 1)
+      others |= UInt64(found.rawValue >> 28 & 1) << UInt64(truncatingIfNeeded: position & 63)
     }
     (self.nameCount, otherTownships) = (nameCount, others)
   }

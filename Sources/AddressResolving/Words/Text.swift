@@ -34,7 +34,7 @@ final class Text {
   var hasReceiver = false
   /// How many positions have the mark `name`.
   var nameCount = 0
-  /// A bit for each position where a township's other name may begin, counted in thirds of bytes from 64 to 64.
+  /// A bit for each position where a township's other name may begin; positions 64 bytes apart share one.
   var otherTownships: UInt64 = 0
   let characters: Characters
   let filters: KeyFilters
@@ -85,8 +85,8 @@ final class Text {
   /// Whether a township's other name may begin three to eight Han characters before a position.
   @inline(__always)
   func mayHaveOtherTownship(before position: Int) -> Bool {
-    let shift = UInt64(truncatingIfNeeded: position / 3 &- 8) & 63
-    return (otherTownships >> shift | otherTownships << ((64 &- shift) & 63)) & 0x3F != 0
+    let shift = UInt64(truncatingIfNeeded: position &- Text.longestName) & 63
+    return (otherTownships >> shift | otherTownships << ((64 &- shift) & 63)) & 0b1001_0010_0100_1001 != 0
   }
 
   /// Eight Han characters, in bytes, the length of 维西傈僳族自治县.
