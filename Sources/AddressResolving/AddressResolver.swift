@@ -46,30 +46,37 @@ public struct AddressResolver: Sendable {
   private func resolve(
     _ address: UnsafeRawBufferPointer, _ scratch: AddressScratch, takesAllSides: Bool
   ) -> AddressMatch {
-    guard tree.hasSuffixes else { return AddressMatch(noneIn: address.count) }
+    let resolution = resolution(address, scratch, takesAllSides: takesAllSides)
+    return AddressMatch(resolution, scratch.candidates, in: tree)
+  }
+
+  /// The same answer in numbers; the candidates are then those of `scratch`.
+  package func resolution(
+    _ address: UnsafeRawBufferPointer, _ scratch: AddressScratch, takesAllSides: Bool = false
+  ) -> Resolution {
+    guard tree.hasSuffixes else { return Resolution(noneIn: address.count) }
     let text = scratch.text
     text.read(address)
     let reader = scratch.reader
     let reading = reader.read(takesAllSides: takesAllSides)
     guard reading.score > 0 else {
-      return (text.hasLatinWord ? latinMatch(address, scratch) : nil) ?? AddressMatch(noneIn: address.count)
+      return (text.hasLatinWord ? latinResolution(address, scratch) : nil)
+        ?? Resolution(noneIn: address.count)
     }
     let rest = Rest(address, text, reading)
-    if reading.isShared { return match(among: reader.candidates, common: reading.node, rest) }
-    return AddressMatch(
-      region: tree.region(numbered: UInt32(reading.node)), rest: rest.range, before: rest.before,
-      place: rest.place, confidence: reading.isCertain ? .certain : .likely, candidates: [],
-      outdated: reading.alias >= 0 ? tree.aliasEntry(Int(reading.alias)) : nil)
+    if reading.isShared {
+      return resolution(among: reader.candidates, common: reading.node, rest, scratch)
+    }
+    return Resolution(reading.node, rest, reading.isCertain ? .certain : .likely, alias: reading.alias)
   }
 
-  /// The match of several candidates: the one that the prior chooses, or the place around all of them.
-  private func match(among candidates: [Int], common: Int, _ rest: Rest) -> AddressMatch {
-    let chosen = prior?.decided(among: candidates, in: tree)
-    let node = chosen ?? common
-    return AddressMatch(
-      region: node > 0 ? tree.region(numbered: UInt32(node)) : nil, rest: rest.range, before: rest.before,
-      place: rest.place, confidence: chosen == nil ? .shared : .likely,
-      candidates: chosen == nil ? candidates.map { tree.region(numbered: UInt32($0)) } : [], outdated: nil)
+  /// The answer where there are several candidates: the one that the prior chooses, or the place around all of them.
+  private func resolution(
+    among candidates: [Int], common: Int, _ rest: Rest, _ scratch: AddressScratch
+  ) -> Resolution {
+    if let chosen = prior?.decided(among: candidates, in: tree) { return Resolution(chosen, rest, .likely) }
+    scratch.candidates = candidates
+    return Resolution(common, rest, .shared)
   }
 
   /// Finds all places that an address names, in order, such as a sender and a receiver, or the branches of a firm.
@@ -93,18 +100,16 @@ public struct AddressResolver: Sendable {
 }
 
 extension AddressResolver {
-  /// The match of an address in Latin letters; nil if it names no place.
-  private func latinMatch(_ address: UnsafeRawBufferPointer, _ scratch: AddressScratch) -> AddressMatch? {
+  /// The answer to an address in Latin letters; nil if it names no place.
+  private func latinResolution(_ address: UnsafeRawBufferPointer, _ scratch: AddressScratch) -> Resolution? {
     var reader = LatinReader(tree, scratch.latin, address)
     guard let answer = reader.read() else { return nil }
     let common = answer.nodes.dropFirst().reduce(answer.nodes[0], tree.commonNode)
     // The postcode and the country belong to the place.
     let place = answer.range.lowerBound..<(answer.isReversed ? address.count : answer.range.upperBound)
     let rest = Rest(address, place: place, isReversed: answer.isReversed)
-    if answer.nodes.count > 1 { return match(among: answer.nodes, common: common, rest) }
-    return AddressMatch(
-      region: tree.region(numbered: UInt32(common)), rest: rest.range, before: rest.before, place: rest.place,
-      confidence: answer.isCertain ? .certain : .likely, candidates: [], outdated: nil)
+    if answer.nodes.count > 1 { return resolution(among: answer.nodes, common: common, rest, scratch) }
+    return Resolution(common, rest, answer.isCertain ? .certain : .likely)
   }
 }
 
@@ -114,6 +119,8 @@ public final class AddressScratch {
   let reader: Reader
   private let tables: Tables
   private(set) lazy var latin = tables.latin
+  /// The candidates of the last answer that is shared by several.
+  fileprivate(set) var candidates: [Int] = []
 
   public init(_ resolver: AddressResolver) {
     tables = resolver.tables

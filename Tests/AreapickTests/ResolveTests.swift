@@ -41,6 +41,38 @@ import Testing
     #expect(try answers("") == "")
   }
 
+  /// Plain answers are copied from the tree; `--replace-invalid` makes them of arrays, and changes nothing in valid text.
+  @Test(arguments: [
+    [], ["--format", "{path}"], ["--format", "<{before}|{code}|{rest}>{confidence}"], ["--separator", "市"],
+    ["--format", "{confidence}{{{path}}}", "--separator", ""], ["--print0"],
+  ])
+  func aPlainAnswerIsTheSameAsAnother(_ words: [String]) throws {
+    let lines = ["深圳市\u{7F}科苑路", "收件人：深圳市南山区", "张三", ResolveTests.address, "", "广东省，深圳市 1\u{85}号"]
+    let text = (lines + lines).joined(separator: "\n")
+    func answers(_ words: [String]) throws -> [UInt8] {
+      let command = try request(["resolve"] + words, as: ResolveCommand.self)
+      var writer = command.writer(AddressResolver(SmallTrees.china))
+      try Array(text.utf8).withUnsafeBytes { try writer.append($0, endingWith: UInt8(ascii: "\n")) }
+      return writer.output
+    }
+    #expect(try answers(words) == answers(words + ["--replace-invalid"]))
+  }
+
+  @Test func aKeptBeginningIsThatOfTheLastPlaceThatSharesItsSlot() {
+    let (heads, output) = (AnswerHeads(), OutputBytes())
+    func keep(_ text: String, _ node: UInt32) {
+      Array(text.utf8).withUnsafeBytes { heads.keep($0, of: node) }
+    }
+    keep("440300\t广东省/深圳市\t", 1)
+    keep("110000\t北京市\t", 513)
+    keep(String(repeating: "c", count: 121), 2)
+    #expect(!output.append(heads, 1))
+    #expect(!output.append(heads, 2))
+    #expect(output.append(heads, 513))
+    #expect(output.append(heads, 513))
+    #expect(String(decoding: output.bytes, as: UTF8.self) == "110000\t北京市\t110000\t北京市\t")
+  }
+
   @Test func theRestHoldsNoControlCharacter() throws {
     #expect(try answers("深圳市\u{1B}[31m科苑路\t1\u{85}号\u{7F}甲", "--format", "{rest}") == "[31m科苑路 1 号 甲\n")
   }

@@ -28,14 +28,14 @@ extension Reader {
 
   /// Whether a place around `node` is named at or after a position.
   func isSupported(_ node: Int, from start: Int) -> Bool {
-    var position = start
-    while position < text.count {
+    for number in 0..<text.nameCount {
+      let position = text.namePosition(number)
+      if position < start { continue }
       for index in names.names(in: text, at: position) {
         let entry = names[index]
         let other = entry.node
         if other != node, tree.isNode(node, below: other), isNamed(entry, at: position) { return true }
       }
-      position = text.next(after: position)
     }
     return false
   }

@@ -6,9 +6,7 @@ extension Reader {
   ///
   /// After the city, the name may also lack its last character: 浦东区 for 浦东新区.
   func takeMistakenNames(_ reading: Reading, _ found: Range<Int>) -> Bool {
-    guard mayBeMistaken(at: reading.position), reading.node > 0 || isWordStart(reading.position) else {
-      return false
-    }
+    guard reading.node > 0 || isWordStart(reading.position) else { return false }
     var isTaken = false
     for index in found {
       let entry = names[index]
@@ -27,16 +25,6 @@ extension Reader {
     return isTaken
   }
 
-  /// Whether a suffix stands after two to six characters.
-  private func mayBeMistaken(at position: Int) -> Bool {
-    var place = position + NameTable.shortest
-    while place <= position + 18, place < text.count {
-      if text.marks(at: place).contains(.mistakenSuffix) { return true }
-      place += 3
-    }
-    return false
-  }
-
   private func mayBeMistaken(_ entry: NameTable.Entry, behind place: Int) -> Bool {
     let node = entry.node
     guard entry.level == .county, !entry.isFormer, entry.use.isDisjoint(with: [.zone, .phrase])
@@ -53,6 +41,7 @@ extension Reader {
 
   private func length(_ entry: NameTable.Entry, _ count: Int, at position: Int, _ mayBeTown: Bool) -> Int? {
     guard count >= NameTable.shortest, entry.matchedCount >= count,
+      text.marks(at: position + count).contains(.mistakenSuffix),
       !text.hasGap(in: position..<position + count)
     else { return nil }
     let end = position + count

@@ -16,19 +16,22 @@ extension Reader {
   /// Takes the names in force, and those out of use unless a full name in force fits.
   @discardableResult
   func takeNames(_ reading: Reading) -> Progress {
-    let found = names.names(in: text, at: reading.position)
-    guard !found.isEmpty else { return .nowhere }
-    let progress = takeNames(reading, found, areFormer: false)
+    let lookup = names.found(in: text, at: reading.position)
+    guard !lookup.isEmpty else { return .nowhere }
+    let (found, kinds) = (lookup.range, lookup.kinds)
+    let progress = kinds.contains(.inForce) ? takeNames(reading, found, areFormer: false) : .nowhere
     // As a first name, it may also be the former name of another place, such as 江北区.
     guard progress != .further || reading.node == 0 else {
-      takeLongNames(reading, found)
+      if kinds.isSuperset(of: [.former, .whole]) { takeLongNames(reading, found) }
       return .further
     }
-    let former = takeNames(reading, found, areFormer: true)
+    let former = kinds.contains(.former) ? takeNames(reading, found, areFormer: true) : .nowhere
     let both = former.rawValue > progress.rawValue ? former : progress
     guard both != .further else { return .further }
-    if both != .shortName, reading.node > 0, takeMovedNames(reading, found) { return .further }
-    return takeMistakenNames(reading, found) ? .shortName : both
+    if both != .shortName, reading.node > 0, kinds.contains(.whole), takeMovedNames(reading, found) {
+      return .further
+    }
+    return kinds.contains(.county) && takeMistakenNames(reading, found) ? .shortName : both
   }
 
   /// Takes the names out of use that begin with one in force: 叶城县西合休乡, of 岑岭县 now.
@@ -84,7 +87,7 @@ extension Reader {
   }
 
   private func beginsName(at position: Int) -> Bool {
-    names.hasName(in: text, at: position) || Words.fillers.length(in: text, at: position) > 0
+    names.hasName(in: text, at: position) || Words.fillerLength(text, at: position) > 0
   }
 
   private func takeShort(_ entry: NameTable.Entry, _ length: Int, _ reading: Reading)
@@ -115,17 +118,19 @@ extension Reader {
   {
     let node = entry.node
     if reading.node == 0, isLate, !mayBeLate(entry, name) { return .nowhere }
+    let isAround = reading.node > 0 && tree.isNode(reading.node, below: node)
+    guard reading.node == 0 || isAround || tree.isNode(node, below: reading.node) else {
+      return name.isFull && name.range.count > NameTable.shortest ? .contradicted : .nowhere
+    }
     var next = reading
     next.position = name.range.upperBound
     next.isDoubtful = isTurned(entry, name, reading)
     if reading.node == 0 {
       begin(&next, entry, name)
-    } else if tree.isNode(reading.node, below: node) {
+    } else if isAround {
       again(&next, entry, name)
-    } else if tree.isNode(node, below: reading.node) {
-      next.take(entry, name)
     } else {
-      return name.isFull && name.range.count > NameTable.shortest ? .contradicted : .nowhere
+      next.take(entry, name)
     }
     follow(next)
     return name.isFull && !next.isDoubtful && name.range.count > NameTable.shortest ? .further : .shortName

@@ -24,14 +24,13 @@ extension Reader {
   /// Takes townships that have moved from the place named last, by a former name that begins with that place's: 渝北区统景镇,
   /// of 北碚区 since 2025.
   func takeMoved(_ reading: Reading) -> Bool {
-    guard text.hasOtherTownship else { return false }
     var isTaken = false
     let names = otherTownships
-    for back in stride(from: 9, through: min(Reader.longestName, reading.position - reading.start), by: 3) {
+    for back in stride(from: 9, through: min(Text.longestName, reading.position - reading.start), by: 3) {
       let start = reading.position - back
       guard text.marks(at: start).contains(.otherTownship), text.beginsCharacter(start) else { continue }
       names.forEach(text.key(at: start)) { name, node in
-        guard let found = name.find(in: text, at: start), found.manner == .full, found.length > back,
+        guard let found = name.findWhole(in: text, at: start), found.length > back,
           tree.parentNode(of: node) != reading.node
         else { return }
         var next = reading
@@ -44,7 +43,4 @@ extension Reader {
     }
     return isTaken
   }
-
-  /// Eight Han characters, in bytes, the length of 维西傈僳族自治县.
-  private static let longestName = 24
 }

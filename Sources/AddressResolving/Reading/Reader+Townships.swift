@@ -7,33 +7,33 @@ extension Reader {
   /// A zone without a name of its own does not count after a former name, which may mean a city as well as a county:
   /// 孝感开发区.
   func takeChildren(_ reading: Reading) -> Bool {
+    guard reading.node > 0 else { return false }
     let children = tree.childNodes(of: reading.node)
-    guard reading.node > 0, let first = children.first, tree.level(ofNode: first) > .county else {
-      return false
-    }
-    let parent = Parent.of(reading.node, in: tree)
+    guard !children.isEmpty, tree.level(ofNode: children.lowerBound) > .county else { return false }
+    let marks = text.marks(at: reading.position)
     var isTaken = false
     let key = text.key(at: reading.position)
-    if text.marks(at: reading.position).contains(.township), takeChildren(reading, key, below: parent) {
-      isTaken = true
-    }
+    if marks.contains(.township), takeChildren(reading, key, children) { isTaken = true }
     // Township names that begin with the place's name may be written without it: 轵城镇 for 济源市轵城镇.
-    if townships.hasNamesake(below: reading.node), let prefix = parent.name.baseAddress.map(Text.key),
-      prefix != key, takeChildren(reading, prefix, below: parent)
+    if townships.hasNamesake(below: reading.node),
+      let prefix = tree.label(ofNode: reading.node).name.baseAddress.map(Text.key),
+      prefix != key, takeChildren(reading, prefix, children)
     {
       isTaken = true
     }
     let isOther =
-      text.marks(at: reading.position).contains(.otherTownship)
-      && takeByOtherNames(reading, below: parent) { [tree] in tree.parentNode(of: $0) == reading.node }
-    return isTaken || isOther || takeMoved(reading)
+      marks.contains(.otherTownship)
+      && takeByOtherNames(reading, below: Parent.of(reading.node, in: tree)) {
+        tree.parentNode(of: $0) == reading.node
+      }
+    return isTaken || isOther || text.mayHaveOtherTownship(before: reading.position) && takeMoved(reading)
   }
 
   /// Takes the townships right below the place that was read whose names begin with the characters of a key.
-  private func takeChildren(_ reading: Reading, _ key: UInt64, below parent: Parent) -> Bool {
+  private func takeChildren(_ reading: Reading, _ key: UInt64, _ children: Range<Int>) -> Bool {
     var isTaken = false
-    for child in townships.allNodes(key, among: tree.childNodes(of: reading.node))
-    where tree.parentNode(of: child) == reading.node {
+    for child in townships.allNodes(key, among: children) where tree.parentNode(of: child) == reading.node {
+      let parent = Parent.of(reading.node, in: tree)
       guard let found = Township.of(child, in: tree).find(in: text, at: reading.position, below: parent)
       else {
         continue
@@ -52,26 +52,28 @@ extension Reader {
     guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
     let isTaken =
       !text.marks(at: reading.position).isDisjoint(with: [.township, .otherTownship])
-      && takeTownships(reading) { [tree] in tree.isNode($0, below: reading.node) }
+      && takeTownships(reading, below: tree.descendants(of: reading.node))
     return isTaken || takeZone(reading)
   }
 
-  /// Takes townships from the whole tree that `fits` accepts, by names with a suffix.
-  func takeTownships(_ reading: Reading, where fits: (Int) -> Bool) -> Bool {
+  /// Takes townships below a place, by names with a suffix.
+  private func takeTownships(_ reading: Reading, below place: Places.Descendants) -> Bool {
     var isTaken = false
-    for node in townships(at: reading.position) where fits(node) {
-      let found = Township.of(node, in: tree).find(in: text, at: reading.position)
-      guard let found, found.manner != .shortName else { continue }
+    for node in townships(at: reading.position, among: place.hull) where place.contains(node) {
+      guard let found = Township.of(node, in: tree).findWithSuffix(in: text, at: reading.position) else {
+        continue
+      }
       take(found, node: node, reading)
       isTaken = true
     }
-    return isTaken || takeByOtherNames(reading, where: fits)
+    return isTaken || takeByOtherNames(reading) { place.contains($0) }
   }
 
   /// The townships of the whole tree whose names may begin at a position.
   @inline(__always)
-  private func townships(at position: Int) -> TownshipTable.Run {
-    text.marks(at: position).contains(.township) ? townships.nodes(text.key(at: position)) : .none
+  private func townships(at position: Int, among places: Range<Int> = 0..<Int.max) -> TownshipTable.Run {
+    guard text.marks(at: position).contains(.township), !places.isEmpty else { return .none }
+    return townships.nodes(text.key(at: position), among: places)
   }
 
   /// Whether the name of a township may begin at a position.
@@ -83,8 +85,8 @@ extension Reader {
   func takeLoneTownships(at position: Int) -> Bool {
     var isTaken = false
     for node in townships(at: position) {
-      let found = Township.of(node, in: tree).find(in: text, at: position)
-      guard let found, found.manner != .shortName, mayStandAlone(found, at: position) else { continue }
+      let found = Township.of(node, in: tree).findWithSuffix(in: text, at: position)
+      guard let found, mayStandAlone(found, at: position) else { continue }
       take(found, node: node, Reading(from: position, isUncertain: true))
       isTaken = true
     }
@@ -103,21 +105,22 @@ extension Reader {
     guard city > 0, text.marks(at: reading.position).contains(.township),
       !Words.isCommonTown(text, at: reading.position)
     else { return }
-    var moved: [(node: Int, found: Township.Found)] = []
-    for node in townships.nodes(text.key(at: reading.position)) {
+    var (meant, count, isFull) = ((node: 0, found: Township.Found(length: 0, manner: .full)), 0, false)
+    for node in townships.nodes(text.key(at: reading.position), among: tree.grandchildNodes(of: city)) {
       let county = tree.parentNode(of: node)
       guard county != reading.node, tree.parentNode(of: county) == city,
-        let found = Township.of(node, in: tree).find(in: text, at: reading.position),
-        found.manner != .shortName,
+        let found = Township.of(node, in: tree).findWithSuffix(in: text, at: reading.position),
         Words.endsInTownship(text, before: reading.position + found.length)
       else { continue }
-      moved.append((node, found))
+      // Whole names count before others.
+      if isFull, found.manner != .full { continue }
+      if found.manner == .full, !isFull { (count, isFull) = (0, true) }
+      if count == 0 { meant = (node, found) }
+      count += 1
     }
-    let full = moved.filter { $0.found.manner == .full }
-    let meant = full.isEmpty ? moved : full
-    guard let first = meant.first, meant.count == 1 else { return }
+    guard count == 1 else { return }
     var next = reading
-    next.take(first.found, tree.level(ofNode: first.node), node: first.node)
+    next.take(meant.found, tree.level(ofNode: meant.node), node: meant.node)
     next.isUncertain = true
     follow(next)
   }
@@ -125,11 +128,10 @@ extension Reader {
   /// Takes a township's full name after the short name of a sibling, as in 布吉南湾街道.
   func takeSiblingTownship(_ reading: Reading) {
     let parent = tree.parentNode(of: reading.node)
-    for child in townships(at: reading.position)
+    for child in townships(at: reading.position, among: tree.childNodes(of: parent))
     where child != reading.node && tree.parentNode(of: child) == parent {
-      let township = Township.of(child, in: tree)
-      guard let found = township.find(in: text, at: reading.position),
-        found.manner == .full, Words.endsInTownship(text, before: reading.position + found.length)
+      guard let found = Township.of(child, in: tree).findWhole(in: text, at: reading.position),
+        Words.endsInTownship(text, before: reading.position + found.length)
       else { continue }
       var next = reading
       next.take(found, tree.level(ofNode: child), node: child)
@@ -140,17 +142,20 @@ extension Reader {
 
   /// Takes the only town of a city that is named right after it without its suffix, as in 上海江桥.
   func takeDistantTown(_ reading: Reading) {
-    var towns: [(node: Int, length: Int)] = []
-    for node in townships(at: reading.position) where tree.isNode(node, below: reading.node) {
+    guard text.marks(at: reading.position).contains(.township) else { return }
+    let place = tree.descendants(of: reading.node)
+    var (town, count) = ((node: 0, length: 0), 0)
+    for node in townships(at: reading.position, among: place.hull) where place.contains(node) {
       let label = tree.label(ofNode: node)
       let length = label.shortNameCount
       guard let name = label.name.baseAddress, length >= NameTable.shortest, Words.endsInTown(label.name),
         text.has(name.assumingMemoryBound(to: UInt8.self), length, at: reading.position),
         !Words.turnsName(text, at: reading.position + length)
       else { continue }
-      towns.append((node, length))
+      if count == 0 { town = (node, length) }
+      count += 1
     }
-    guard let town = towns.first, towns.count == 1 else { return }
+    guard count == 1 else { return }
     take(Township.Found(length: town.length, manner: .shortName), node: town.node, reading)
   }
 
@@ -166,8 +171,8 @@ extension Reader {
     while position < text.count {
       if text.marks[position].isSuperset(of: [.gap, .township]) {
         for child in townships.nodes(text.key(at: position), among: children) {
-          guard let found = Township.of(child, in: tree).find(in: text, at: position),
-            found.manner != .shortName, Words.endsInTownship(text, before: position + found.length)
+          guard let found = Township.of(child, in: tree).findWithSuffix(in: text, at: position),
+            Words.endsInTownship(text, before: position + found.length)
           else { continue }
           guard township == nil || township == child else { return nil }
           township = child

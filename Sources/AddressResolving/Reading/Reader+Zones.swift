@@ -10,8 +10,9 @@ extension Reader {
 
   /// Takes a known zone, such as 园区 after 苏州; the answer is the place that contains it.
   func takeKnownZone(_ reading: Reading) {
-    guard reading.node > 0 else { return }
-    for index in names.names(in: text, at: reading.position) {
+    let found = names.found(in: text, at: reading.position)
+    guard reading.node > 0, found.kinds.contains(.zone) else { return }
+    for index in found.range {
       let entry = names[index]
       guard entry.isWhole, entry.use.contains(.zone), mayStand(entry, behind: reading.node),
         Road.named(in: text, at: reading.position + entry.count)?.takesName(isCity: true) != true

@@ -9,7 +9,9 @@ import RegionSearch
 ///
 /// It is made once for many texts, and for one thread.
 final class Reader {
-  let tree: RegionTree
+  let tree: Places
+  /// Keeps the places in memory.
+  private let owner: RegionTree
   let text: Text
   /// Names of provinces, prefectures and counties.
   let names: FoundNames
@@ -34,7 +36,7 @@ final class Reader {
   private static let maximumSteps = 1_000
 
   init(_ tree: RegionTree, _ text: Text, _ index: AddressIndex) {
-    self.tree = tree
+    (self.tree, owner) = (Places(tree), tree)
     self.text = text
     names = FoundNames(index.names)
     (townships, otherTownships, moves) = (index.townships, index.otherTownships, index.moves)
@@ -57,14 +59,15 @@ final class Reader {
   func read(takesAllSides: Bool = false) -> Reading {
     begin()
     let part = takesAllSides ? 0..<text.count : Sides.meant(in: text)
-    var position = part.lowerBound
-    while position < part.upperBound {
-      if text.marks[position].contains(.name), names.hasNames(in: text, at: position) {
+    for number in 0..<text.nameCount {
+      let position = text.namePosition(number)
+      if position < part.lowerBound { continue }
+      if position >= part.upperBound { break }
+      if names.hasNames(in: text, at: position) {
         isLate = best.hasFullName && position >= best.end && !text.endsFirm(from: best.end, to: position)
         takeNames(Reading(from: position))
         if isSettled { break }
       }
-      position = text.next(after: position)
     }
     isLate = false
     if best.score == 0 {
@@ -92,32 +95,23 @@ final class Reader {
 
   /// Whether a second address follows: a full name of a place elsewhere, with a place around it.
   private func namesAnother() -> Bool {
-    let found = outcome
-    defer { outcome = found }
-    var position = best.end
-    while position < text.count {
-      if text.marks(at: position).isSuperset(of: [.wordStart, .name]) {
+    let found = best  // There are no candidates beside it.
+    defer {
+      best = found
+      forgetCandidates()
+    }
+    for number in 0..<text.nameCount {
+      let position = text.namePosition(number)
+      if position >= found.end, isWordStart(position) {
         best = Reading()
         takeNames(Reading(from: position))
-        let isAround = tree.isNode(found.best.node, below: best.node)
-        if best.nameCount > 1, best.hasFullName, !isAround, !tree.isNode(best.node, below: found.best.node) {
+        let isAround = tree.isNode(found.node, below: best.node)
+        if best.nameCount > 1, best.hasFullName, !isAround, !tree.isNode(best.node, below: found.node) {
           return true
         }
       }
-      position = text.next(after: position)
     }
     return false
-  }
-
-  /// What was found so far.
-  private var outcome: (best: Reading, candidates: [Int]) {
-    get { (best, hasCandidates ? candidates : []) }
-    set {
-      best = newValue.best
-      if !hasCandidates, newValue.candidates.isEmpty { return }
-      candidates = newValue.candidates
-      hasCandidates = !candidates.isEmpty
-    }
   }
 
   /// Looks for a township's full name at the beginning of a word, since nothing else names a place.
@@ -125,7 +119,8 @@ final class Reader {
     readsTowns = true
     var position = 0
     while position < text.count, best.score == 0 {
-      if isWordStart(position) {
+      let marks = text.marks[position]
+      if marks.contains(.wordStart), !marks.isDisjoint(with: [.name, .township]) {
         takeNames(Reading(from: position, isUncertain: true))
         readTownship(at: position)
       }
@@ -138,11 +133,14 @@ final class Reader {
   /// A district with that short name wins, since it was a town before: 南沙镇.
   private func readTownship(at position: Int) {
     guard mayBeginTownship(at: position) else { return }
-    let before = outcome
-    guard takeLoneTownships(at: position), best.start == position, best.score > before.best.score,
+    let before = best
+    let (candidates, hadCandidates) = (hasCandidates ? candidates : [], hasCandidates)
+    guard takeLoneTownships(at: position), best.start == position, best.score > before.score,
       !best.isShared, names.hasWholeName(in: text, at: position, before: best.end)
     else { return }
-    outcome = before
+    best = before
+    if hadCandidates || hasCandidates { self.candidates = candidates }
+    hasCandidates = hadCandidates
   }
 
   /// Whether no later name could improve the best reading.
@@ -154,18 +152,38 @@ final class Reader {
   /// Takes every name that may follow, and ends the reading here too, if that is allowed.
   func follow(_ reading: Reading) {
     steps += 1
-    if reading.isDoubtful, !mayContinue(reading) { return }
-    var reading = reading
-    if reading.position < text.count, steps < Reader.maximumSteps {
-      let progress = takeNames(reading)
+    guard reading.position < text.count, steps < Reader.maximumSteps else {
+      if !reading.isDoubtful { consider(reading) }
+      return
+    }
+    var progress = Progress.nowhere
+    if isQuiet(behind: reading) {
+      // Only names that began before, or that begin with the place's, may go on.
+      let mayGoOn =
+        townships.hasNamesake(below: reading.node) || text.mayHaveOtherTownship(before: reading.position)
+      if mayGoOn, !reading.isDoubtful || mayContinue(reading) { _ = takeChildren(reading) }
+    } else {
+      if reading.isDoubtful, !mayContinue(reading) { return }
+      progress = takeNames(reading)
       let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
       if !isTownship, progress != .further {
         takeFiller(reading)
         takeElsewhere(reading)
       }
-      if progress == .contradicted || isUnknownPart(at: reading) { reading.isUncertain = true }
     }
-    if !reading.isDoubtful { consider(reading) }
+    // What explains less than the best changes nothing.
+    guard !reading.isDoubtful, reading.score >= best.score else { return }
+    var read = reading
+    if progress == .contradicted || isUnknownPart(at: reading) { read.isUncertain = true }
+    consider(read)
+  }
+
+  /// Whether no name, no zone and no filler begins behind a reading that could lead on from its place.
+  private func isQuiet(behind reading: Reading) -> Bool {
+    let marks = text.marks(at: reading.position)
+    guard marks.isDisjoint(with: [.name, .otherTownship, .filler, .division, .zone]) else { return false }
+    return !marks.contains(.township)
+      || !townships.isAny(text.key(at: reading.position), among: tree.townshipsNear(reading.node))
   }
 
   /// Whether a name may follow a doubtful one, which counts only together with another.
@@ -176,7 +194,7 @@ final class Reader {
     {
       return true
     }
-    if Words.fillers.length(in: text, at: reading.position) > 0 { return true }
+    if Words.fillerLength(text, at: reading.position) > 0 { return true }
     // Township names that begin with the place's name may be written without it: 轵城镇 for 济源市轵城镇.
     return reading.node > 0 && tree.level(ofNode: reading.node) >= .county
   }
@@ -209,7 +227,7 @@ final class Reader {
   /// Goes on after a filler, a word that stands in for a missing level.
   private func takeFiller(_ reading: Reading) {
     var next = reading
-    let length = Words.fillers.length(in: text, at: reading.position)
+    let length = Words.fillerLength(text, at: reading.position)
     if length > 0 {
       next.position += length
       next.end = next.position

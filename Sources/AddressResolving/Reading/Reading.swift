@@ -2,76 +2,132 @@ import RegionModel
 
 /// One way to read the names of an address so far.
 ///
-/// Readings are copied at every step, so their numbers are stored in few bytes.
+/// Readings are handed on at every step, so all that they hold is packed into four words, which stay in registers.
 struct Reading {
-  private var smallNode: Int32 = 0
-  private var smallStart: Int32
-  private var smallPosition: Int32
-  private var smallEnd: Int32
-  private var smallScore: Int32 = 0
-  private var smallNameCount: Int16 = 0
+  /// Two numbers a word, the first one in the lower half.
+  private var nodeAndStart: UInt64
+  private var positionAndEnd: UInt64
+  private var scoreAndAlias: UInt64
+  private var flags: UInt32 = 0
+  private var nameCountAndLevels: UInt32 = 0
+
   /// The deepest place named; 0 for none.
   var node: Int {
-    get { Int(smallNode) }
-    set { smallNode = Int32(truncatingIfNeeded: newValue) }
+    get { Reading.lower(nodeAndStart) }
+    set { Reading.setLower(&nodeAndStart, newValue) }
   }
   /// The beginning of the first name in the text.
   var start: Int {
-    get { Int(smallStart) }
-    set { smallStart = Int32(truncatingIfNeeded: newValue) }
+    get { Reading.upper(nodeAndStart) }
+    set { Reading.setUpper(&nodeAndStart, newValue) }
   }
   /// The position to read next.
   var position: Int {
-    get { Int(smallPosition) }
-    set { smallPosition = Int32(truncatingIfNeeded: newValue) }
+    get { Reading.lower(positionAndEnd) }
+    set { Reading.setLower(&positionAndEnd, newValue) }
   }
   /// The end of the last name that added something.
   var end: Int {
-    get { Int(smallEnd) }
-    set { smallEnd = Int32(truncatingIfNeeded: newValue) }
+    get { Reading.upper(positionAndEnd) }
+    set { Reading.setUpper(&positionAndEnd, newValue) }
   }
   /// How much of the text is explained: `point` for each character of a name.
   ///
   /// A short name loses its place's level, so that the higher of two places with the same short name wins. A name out
   /// of use loses a third of a point.
   var score: Int {
-    get { Int(smallScore) }
-    set { smallScore = Int32(truncatingIfNeeded: newValue) }
+    get { Reading.lower(scoreAndAlias) }
+    set { Reading.setLower(&scoreAndAlias, newValue) }
+  }
+  /// The other name that led to the deepest place; negative for none.
+  var alias: Int32 {
+    get { Int32(truncatingIfNeeded: Reading.upper(scoreAndAlias)) }
+    set { Reading.setUpper(&scoreAndAlias, Int(newValue)) }
   }
   /// A bit for each level with a name.
-  var levels: UInt8 = 0
+  var levels: UInt8 {
+    get { UInt8(truncatingIfNeeded: nameCountAndLevels >> 16) }
+    set { nameCountAndLevels = nameCountAndLevels & 0xFFFF | UInt32(newValue) << 16 }
+  }
   var nameCount: Int {
-    get { Int(smallNameCount) }
-    set { smallNameCount = Int16(truncatingIfNeeded: newValue) }
+    get { Int(nameCountAndLevels & 0xFFFF) }
+    set {
+      nameCountAndLevels = nameCountAndLevels & 0xFFFF_0000 | UInt32(truncatingIfNeeded: newValue) & 0xFFFF
+    }
   }
   /// Whether a name of at least three characters stands with its suffix.
-  var hasFullName = false
+  var hasFullName: Bool {
+    get { has(1) }
+    set { set(1, newValue) }
+  }
   /// Whether the deepest place was named without its suffix.
-  var lacksSuffix = false
+  var lacksSuffix: Bool {
+    get { has(2) }
+    set { set(2, newValue) }
+  }
   /// Whether the last name counts only if another follows directly.
-  var isDoubtful = false
+  var isDoubtful: Bool {
+    get { has(4) }
+    set { set(4, newValue) }
+  }
   /// Whether some evidence contradicts the reading.
-  var isUncertain = false
+  var isUncertain: Bool {
+    get { has(8) }
+    set { set(8, newValue) }
+  }
   /// Whether the first name lacks its suffix, or has two characters with it.
-  var beginsWeakly = false
+  var beginsWeakly: Bool {
+    get { has(16) }
+    set { set(16, newValue) }
+  }
   /// Whether the first name begins inside a word.
-  var isInWord = false
+  var isInWord: Bool {
+    get { has(32) }
+    set { set(32, newValue) }
+  }
   /// Whether a place was named after one inside it.
-  var isReversed = false
-  /// The other name that led to the deepest place; negative for none.
-  var alias: Int32 = -1
+  var isReversed: Bool {
+    get { has(64) }
+    set { set(64, newValue) }
+  }
   /// Whether several places explain the text equally well; `node` is then the place around them.
-  var isShared = false
+  var isShared: Bool {
+    get { has(128) }
+    set { set(128, newValue) }
+  }
 
   /// Reads from a position on.
   init(from position: Int, isUncertain: Bool = false) {
-    smallStart = Int32(truncatingIfNeeded: position)
-    smallPosition = smallStart
-    smallEnd = smallStart
+    let start = UInt64(UInt32(truncatingIfNeeded: position))
+    nodeAndStart = start << 32
+    positionAndEnd = start | start << 32
+    scoreAndAlias = 0xFFFF_FFFF << 32
     self.isUncertain = isUncertain
   }
 
   init() { self.init(from: 0) }
+
+  @inline(__always)
+  private static func lower(_ word: UInt64) -> Int { Int(Int32(truncatingIfNeeded: word)) }
+
+  @inline(__always)
+  private static func upper(_ word: UInt64) -> Int { Int(Int32(truncatingIfNeeded: word >> 32)) }
+
+  @inline(__always)
+  private static func setLower(_ word: inout UInt64, _ number: Int) {
+    word = word & ~0xFFFF_FFFF | UInt64(UInt32(truncatingIfNeeded: number))
+  }
+
+  @inline(__always)
+  private static func setUpper(_ word: inout UInt64, _ number: Int) {
+    word = word & 0xFFFF_FFFF | UInt64(UInt32(truncatingIfNeeded: number)) << 32
+  }
+
+  @inline(__always)
+  private func has(_ flag: UInt32) -> Bool { flags & flag != 0 }
+
+  @inline(__always)
+  private mutating func set(_ flag: UInt32, _ isSet: Bool) { flags = isSet ? flags | flag : flags & ~flag }
 
   /// The points for a character of a name, which has three bytes.
   static let point = 24
@@ -132,7 +188,7 @@ struct Reading {
   private mutating func name(_ name: Name, _ node: Int, _ level: Level, cost: Int) {
     self.node = node
     end = name.range.upperBound
-    score += Reading.point * name.range.count / 3 - cost
+    score += Reading.point / 3 * name.count - cost
     levels |= Reading.bit(level.rawValue)
     nameCount += 1
     lacksSuffix = !name.isFull
@@ -141,12 +197,19 @@ struct Reading {
 
 /// A name found in the text.
 struct Name {
-  let range: Range<Int>
+  /// The beginning in the lower half, the length above it, and whether the suffix stands with it in the highest bit.
+  private let word: UInt64
+  var start: Int { Int(UInt32(truncatingIfNeeded: word)) }
+  var count: Int { Int(word >> 32 & 0x7FFF_FFFF) }
+  var end: Int { start &+ count }
+  var range: Range<Int> { Range(uncheckedBounds: (start, end)) }
   /// Whether the suffix stands with it.
-  let isFull: Bool
+  var isFull: Bool { word >> 63 == 1 }
 
+  @inline(__always)
   init(_ range: Range<Int>, isFull: Bool) {
-    self.range = range
-    self.isFull = isFull
+    word =
+      UInt64(UInt32(truncatingIfNeeded: range.lowerBound))
+      | UInt64(UInt32(truncatingIfNeeded: range.count)) << 32 | (isFull ? 1 << 63 : 0)
   }
 }

@@ -2,20 +2,24 @@ import RegionModel
 
 /// What the rules know of each common Han character, and how names write it, found at once.
 final class Characters: @unchecked Sendable {  // Written in `init` alone.
-  static let first: UInt32 = 0x4E00
-  private static let han = first...0x9FFF
+  private static let han: ClosedRange<UInt32> = 0x4E00...0x9FFF
+  private static let first: UInt32 = 0x4E00
+  private static let count = 0x5200
   private let tree: RegionTree
-  private let marks = UnsafeMutablePointer<Marks>.allocate(capacity: han.count)
+  private let marks = UnsafeMutablePointer<Marks>.allocate(capacity: count)
   /// What those with the mark `folded` are written as in names.
-  private let others = UnsafeMutablePointer<UInt16>.allocate(capacity: han.count)
+  private let others = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
 
   init(_ tree: RegionTree) {
     self.tree = tree
-    marks.initialize(repeating: [], count: Characters.han.count)
+    marks.initialize(repeating: [], count: Characters.count)
     for (mark, characters) in Marks.characters {
       characters.withUTF8Buffer { text in
         for scalar in String(decoding: text, as: UTF8.self).unicodeScalars { self.mark(scalar.value, mark) }
       }
+    }
+    for (mark, list) in Marks.lists {
+      list.forEachFirst { self.mark($0, mark) }
     }
     for (from, to) in tree.foldingPairs where Characters.han.contains(from) {
       guard let other = UInt16(exactly: to), other != 0 else { continue }
@@ -33,19 +37,29 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
     marks[Int(scalar - Characters.first)].insert(mark)
   }
 
+  /// The marks for whoever reads whole texts.
+  var table: Table { Table(marks: marks) }
+
+  struct Table {
+    fileprivate let marks: UnsafeMutablePointer<Marks>
+
+    /// The marks of the character whose three bytes of UTF-8 a word begins with; nil for one that is not common.
+    @inline(__always)
+    func marks(ofThreeBytes word: UInt32) -> Marks? {
+      let scalar = word << 12 & 0xF000 | word >> 2 & 0x0FC0 | word >> 16 & 0x3F
+      let index = scalar &- Characters.first
+      return index < Characters.count ? marks[Int(index)] : nil
+    }
+  }
+
   /// The marks of a character; none for one that is not common.
   @inline(__always)
   func marks(of scalar: UInt32) -> Marks {
-    Characters.han.contains(scalar) ? marks(ofCommon: scalar) : []
+    Characters.han.contains(scalar) ? marks[Int(scalar - Characters.first)] : []
   }
 
-  /// The same for one of U+4E00 to U+9FFF.
-  @inline(__always)
-  func marks(ofCommon scalar: UInt32) -> Marks { marks[Int(scalar &- Characters.first)] }
-
-  /// How names write a common character that has the mark `folded`.
-  @inline(__always)
-  func other(ofCommon scalar: UInt32) -> UInt32 { UInt32(others[Int(scalar &- Characters.first)]) }
+  /// Whether names write a common character otherwise.
+  func isFolded(_ scalar: UInt32) -> Bool { marks(of: scalar).contains(.folded) }
 
   /// How names write any character.
   func plain(_ scalar: UInt32) -> UInt32 {
@@ -53,6 +67,6 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
     guard Characters.han.contains(scalar) else {
       return Unicode.Scalar(scalar).map { tree.folded($0).value } ?? scalar
     }
-    return marks(ofCommon: scalar).contains(.folded) ? other(ofCommon: scalar) : scalar
+    return isFolded(scalar) ? UInt32(others[Int(scalar - Characters.first)]) : scalar
   }
 }

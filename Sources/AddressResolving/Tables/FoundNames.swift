@@ -5,7 +5,21 @@ final class FoundNames {
   private var capacity = firstCapacity
   private var count = 0
   /// For the positions with the mark `lookedUp`.
-  private let ranges = UnsafeMutablePointer<Range<Int32>>.allocate(capacity: Text.capacity)
+  private let lookups = UnsafeMutablePointer<Lookup>.allocate(capacity: Text.capacity)
+
+  /// The names at a position.
+  struct Lookup {
+    fileprivate let first: Int32
+    fileprivate let end: Int32
+    /// What there is among them.
+    let kinds: NameTable.Kinds
+
+    static let none = Lookup(first: 0, end: 0, kinds: [])
+
+    /// Indices for the subscript.
+    var range: Range<Int> { Range(uncheckedBounds: (Int(first), Int(end))) }
+    var isEmpty: Bool { first == end }
+  }
 
   /// More than most texts take.
   private static let firstCapacity = 512
@@ -14,7 +28,7 @@ final class FoundNames {
 
   deinit {
     entries.deallocate()
-    ranges.deallocate()
+    lookups.deallocate()
   }
 
   /// Forgets all, for a new text.
@@ -23,17 +37,22 @@ final class FoundNames {
   /// The names that begin with the two characters at a position: indices for the subscript.
   @inline(__always)
   func names(in text: Text, at position: Int) -> Range<Int> {
+    found(in: text, at: position).range
+  }
+
+  /// The same with their kinds.
+  @inline(__always)
+  func found(in text: Text, at position: Int) -> Lookup {
     let marks = text.marks(at: position)
-    guard marks.contains(.name) else { return 0..<0 }
+    guard marks.contains(.name) else { return .none }
     if !marks.contains(.lookedUp) { lookUp(text, position) }
-    let range = ranges[position]
-    return Range(uncheckedBounds: (Int(range.lowerBound), Int(range.upperBound)))
+    return lookups[position]
   }
 
   /// Whether names begin so, wholly there or not.
   @inline(__always)
   func hasNames(in text: Text, at position: Int) -> Bool {
-    _ = names(in: text, at: position)
+    _ = found(in: text, at: position)
     return text.marks(at: position).contains(.hasNames)
   }
 
@@ -43,14 +62,16 @@ final class FoundNames {
   private func lookUp(_ text: Text, _ position: Int) {
     let first = count
     var next = count
+    var kinds: NameTable.Kinds = []
     let hasNames = table.forEach(in: text, at: position) { entry in
       if next == capacity { grow(next) }
       (entries + next).initialize(to: entry)
+      kinds.formUnion(entry.kinds)
       next &+= 1
     }
     count = next
-    ranges[position] = Range(
-      uncheckedBounds: (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: next)))
+    lookups[position] = Lookup(
+      first: Int32(truncatingIfNeeded: first), end: Int32(truncatingIfNeeded: next), kinds: kinds)
     text.marks[position].formUnion(hasNames ? [.lookedUp, .hasNames] : .lookedUp)
   }
 
@@ -77,7 +98,7 @@ extension FoundNames {
       guard entry.isShort, !entry.isFormer, entry.use.contains(.district), !entry.use.contains(.overseas)
       else { return false }
       let suffix = position + entry.shortCount
-      return suffix + Words.townshipSuffixes.length(in: text, at: suffix) == end
+      return suffix + Words.townshipSuffixLength(text, at: suffix) == end
     }
   }
 }

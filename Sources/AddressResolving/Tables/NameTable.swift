@@ -12,34 +12,38 @@ struct NameTable {
   struct Entry {
     /// The bytes of the full name.
     let text: UnsafePointer<UInt8>
-    private let smallNode: UInt32
-    /// The index of the alias; -1 for the place's own name.
-    let alias: Int32
-    let use: Use
-    private let smallCount: UInt8
-    private let smallShortCount: UInt8
-    private let smallMatchedCount: UInt8
+    /// The node, and the alias above it.
+    private let places: UInt64
+    /// The lengths of the name, the short name and what stands in the text, a byte each, and above them `use`.
+    private let counts: UInt64
 
+    @inline(__always)
     fileprivate init(
       text: UnsafePointer<UInt8>, node: UInt32, alias: Int32, use: Use, counts: (UInt8, UInt8, UInt8)
     ) {
-      (self.text, smallNode, self.alias, self.use) = (text, node, alias, use)
-      (smallCount, smallShortCount, smallMatchedCount) = counts
+      self.text = text
+      places = UInt64(node) | UInt64(UInt32(bitPattern: alias)) << 32
+      self.counts =
+        UInt64(counts.0) | UInt64(counts.1) << 8 | UInt64(counts.2) << 16 | UInt64(use.rawValue) << 24
     }
+
+    /// The index of the alias; -1 for the place's own name.
+    var alias: Int32 { Int32(truncatingIfNeeded: places >> 32) }
+    var use: Use { Use(rawValue: UInt16(truncatingIfNeeded: counts >> 24)) }
 
     /// Of the place.
     var level: Level { use.level }
 
-    var node: Int { Int(smallNode) }
-    var count: Int { Int(smallCount) }
+    var node: Int { Int(UInt32(truncatingIfNeeded: places)) }
+    var count: Int { Int(counts & 0xFF) }
     /// The length of the name without its suffix; 0 if it has none.
-    var shortCount: Int { Int(smallShortCount) }
+    var shortCount: Int { Int(counts >> 8 & 0xFF) }
     /// How many bytes of the name stand in the text.
-    var matchedCount: Int { Int(smallMatchedCount) }
+    var matchedCount: Int { Int(counts >> 16 & 0xFF) }
     /// Whether the name stands in the text as a whole.
-    var isWhole: Bool { smallMatchedCount == smallCount }
+    var isWhole: Bool { matchedCount == count }
     /// Whether the short name stands there.
-    var isShort: Bool { smallShortCount > 0 && smallMatchedCount >= smallShortCount }
+    var isShort: Bool { shortCount > 0 && matchedCount >= shortCount }
 
     /// Whether the name is written without a suffix, such as 浦东.
     var lacksSuffix: Bool { use.contains(.lacksSuffix) }
@@ -49,8 +53,35 @@ struct NameTable {
     var isFormer: Bool { use.contains(.former) }
     /// Whether the name is a phrase of several names, such as 宝安区龙华.
     var isLongPhrase: Bool { use.contains(.phrase) && count > 9 }
+    @inline(__always)
+    var kinds: Kinds {
+      var kinds: Kinds = []
+      if use.contains(.zone) {
+        if isWhole { kinds = [.zone, .whole] }
+      } else if isWhole || isShort {
+        kinds = isFormer ? .former : .inForce
+        if isWhole { kinds.insert(.whole) }
+      }
+      if use.isDisjoint(with: [.zone, .phrase, .former]), level == .county { kinds.insert(.county) }
+      return kinds
+    }
     var name: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: text, count: count) }
     var key: UInt64 { Text.key(UnsafeRawPointer(text)) }
+  }
+
+  /// What there may be among the names at a position, so that nothing is looked for in vain.
+  struct Kinds: OptionSet {
+    let rawValue: UInt8
+    /// A name in force that leads to its place, whole or short.
+    static let inForce = Kinds(rawValue: 1)
+    /// The same of a name out of use.
+    static let former = Kinds(rawValue: 2)
+    /// A zone's whole name.
+    static let zone = Kinds(rawValue: 4)
+    /// A whole name.
+    static let whole = Kinds(rawValue: 8)
+    /// A county's name in force, whole or not.
+    static let county = Kinds(rawValue: 16)
   }
 
   /// The properties of a name.
@@ -155,7 +186,10 @@ struct NameTable {
       return nil
     }
     let text = (view.base + start).assumingMemoryBound(to: UInt8.self)
-    let matched = hasThird ? address.matchedCount(of: text, Int(count), at: position) : NameTable.shortest
+    let isInside = start &+ NameTable.shortest &+ 8 <= view.count
+    let matched =
+      hasThird
+      ? address.matchedCount(of: text, Int(count), at: position, hasEightMore: isInside) : NameTable.shortest
     return Entry(
       text: text, node: node, alias: alias, use: use,
       counts: (count, min(shortCount, count), UInt8(truncatingIfNeeded: matched)))

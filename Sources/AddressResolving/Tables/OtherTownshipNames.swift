@@ -7,12 +7,14 @@ struct OtherTownshipNames {
   static let recordSize = 16
   static let slotBits: UInt64 = 11
 
-  private let tree: RegionTree
+  private let tree: Places
+  private let aliasCount: Int
   private let slots: ByteView
   private let records: ByteView
 
   init(_ tree: RegionTree, slots: ByteView, records: ByteView) {
-    (self.tree, self.slots, self.records) = (tree, slots, records)
+    (self.tree, aliasCount) = (Places(tree), tree.aliasCount)
+    (self.slots, self.records) = (slots, records)
   }
 
   /// A name of a township while the table is made.
@@ -51,7 +53,7 @@ struct OtherTownshipNames {
       position += 1
       guard records.uint64(at: offset) == key else { continue }
       let (alias, node) = (Int(records.uint32(at: offset + 8)), Int(records.uint32(at: offset + 12)))
-      if node <= tree.count, alias < tree.aliasCount { body(Township(tree.aliasLabel(alias)), node) }
+      if node <= tree.count, alias < aliasCount { body(Township(tree.aliasLabel(alias)), node) }
     }
   }
 }

@@ -35,9 +35,34 @@ struct TownshipTable {
   func nodes(_ key: UInt64, among places: Range<Int> = 0..<Int.max) -> Run {
     let slot = Text.slot(key, bits: TownshipTable.slotBits)
     let end = min(Int(slots.uint32(at: slot * 4 + 4)), count)
-    return Run(
-      records: records.base, places: places.clamped(to: 1..<nodeCount + 1), check: TownshipTable.check(key),
+    let places = places.clamped(to: 1..<nodeCount + 1)
+    var run = Run(
+      records: records.base, places: places, check: TownshipTable.check(key),
       position: Int(slots.uint32(at: slot * 4)), end: end)
+    if places.lowerBound > 1, end &- run.position > TownshipTable.longRun { run.skip() }
+    return run
+  }
+
+  /// Runs with more records are searched for the first of the wanted places; shorter ones are walked.
+  private static let longRun = 8
+
+  /// Whether any name may begin with a key, of the townships of a range and of those that say but a kind as well.
+  @inline(__always)
+  func isAny(_ key: UInt64, among places: Range<Int>) -> Bool {
+    let slot = Text.slot(key, bits: TownshipTable.slotBits)
+    let (start, end) = (Int(slots.uint32(at: slot * 4)), min(Int(slots.uint32(at: slot * 4 + 4)), count))
+    let check = TownshipTable.check(key)
+    let (lower, width) = (UInt64(places.lowerBound), UInt64(places.count))
+    var (found, position): (UInt64, Int) = (0, start)
+    while position < end {
+      // A record is read at once, and compared without branches.
+      let word = UInt64(
+        littleEndian: (records.base + position &* TownshipTable.recordSize).loadUnaligned(as: UInt64.self))
+      let node = word >> 32 & UInt64(~TownshipTable.kindMark)
+      found |= (UInt32(truncatingIfNeeded: word) == check ? 1 : 0) & (node &- lower < width ? 1 : 0)
+      position &+= 1
+    }
+    return found != 0
   }
 
   /// Whether names may begin with a key.
@@ -107,6 +132,21 @@ struct TownshipTable {
         if node >= places.lowerBound { return node }
       }
       return nil
+    }
+
+    /// Leaves out the records before the first of the places.
+    fileprivate mutating func skip() {
+      var (low, high) = (position, end)
+      while low < high {
+        let middle = (low &+ high) >> 1
+        let word = word(at: middle &* TownshipTable.recordSize &+ 4)
+        if Int(word & ~TownshipTable.kindMark) < places.lowerBound {
+          low = middle &+ 1
+        } else {
+          high = middle
+        }
+      }
+      position = low
     }
 
     /// A number of a record, which lies in the table.

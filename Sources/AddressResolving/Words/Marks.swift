@@ -32,6 +32,12 @@ struct Marks: OptionSet {
   static let avenue = Marks(rawValue: 1 << 16)
   static let path = Marks(rawValue: 1 << 17)
   static let street = Marks(rawValue: 1 << 18)
+  /// A word of that list may begin with it (`Marks.lists`).
+  static let dish = Marks(rawValue: 1 << 19)
+  static let filler = Marks(rawValue: 1 << 20)
+  static let townshipSuffix = Marks(rawValue: 1 << 21)
+  static let building = Marks(rawValue: 1 << 22)
+  static let firm = Marks(rawValue: 1 << 31)
   /// It is written otherwise in names.
   static let folded = Marks(rawValue: 1 << 12)
 
@@ -52,6 +58,14 @@ struct Marks: OptionSet {
   static let hasNames = Marks(rawValue: 1 << 30)
 
   static let end: Marks = [.edge, .wordStart]
+
+  /// The lists whose words' first characters have a mark, so that few positions are looked up in a list.
+  static var lists: [(Marks, WordList)] {
+    [
+      (.dish, Words.dishes), (.filler, Words.fillers), (.townshipSuffix, Words.townshipSuffixes),
+      (.building, Words.buildings), (.firm, Words.firms), (.firm, Text.firms),
+    ]
+  }
 
   /// The characters that have marks.
   static let characters: [(Marks, StaticString)] = [

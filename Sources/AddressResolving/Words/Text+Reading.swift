@@ -4,42 +4,87 @@ extension Text {
   private struct Progress {
     /// In bytes.
     var count = 0
-    var characterCount: Int32 = 0
-    var latinCount: Int32 = 0
+    var characterCount = 0
+    /// How many Latin letters stand together up to the last one, and the number of that character.
+    var latinCount = 0
+    var lastLatin = -2
     /// What is known of the place of the next character.
     var place: Marks = .end
     /// The marks of all characters.
     var all: Marks = []
+
+    mutating func set(_ count: Int, _ characterCount: Int, _ place: Marks, _ all: Marks) {
+      (self.count, self.characterCount, self.place, self.all) = (count, characterCount, place, all)
+    }
   }
 
   /// Reads an address. Broken UTF-8 is a sign like others.
+  ///
+  /// Common Han characters and digits, which addresses are made of, are taken here; `takeOther` takes the rest.
   ///
   /// - Complexity: O(bytes), and constant behind the part that is read.
   func read(_ input: UnsafeRawBufferPointer) {
     isTraditional = false
     hasLatinWord = false
     var progress = Progress()
-    var offset = 0
-    while offset < input.count, progress.count < Text.limit {
-      if input.count &- offset >= 3, let han = Text.han(input, at: offset) {
-        let mark = characters.marks(ofCommon: han)
-        if mark.contains(.folded) {
-          progress = takeFolded(han, from: offset, progress)
-        } else {
-          put(han, mark, from: offset, &progress)
-        }
-        offset &+= 3
-        continue
-      }
-      let (scalar, width) = Text.scalar(in: input, at: offset)
-      let markup = scalar == 0x3C || scalar == 0x26 ? Text.markupLength(in: input, at: offset) : 0
-      progress = take(markup > 0 ? 0x20 : scalar, from: offset, progress)
-      offset += max(width, markup)
-    }
+    if let base = input.baseAddress { take(base, input.count, &progress) }
     count = progress.count
     hasReceiver = progress.all.contains(.receiver)
-    for padding in count..<count + 8 { bytes[padding] = 0 }
-    markNames(Int(progress.characterCount))
+    UnsafeMutableRawPointer(bytes + count).storeBytes(of: 0, as: UInt64.self)
+    markNames(progress.characterCount)
+  }
+
+  private func take(_ base: UnsafeRawPointer, _ end: Int, _ progress: inout Progress) {
+    let (memory, characters) = (memory, characters.table)
+    var (offset, count, number) = (0, 0, 0)
+    var (place, all) = (Marks.end, Marks())
+    while offset < end, count < Text.limit {
+      let mark: Marks
+      let next: Marks
+      let width: Int
+      var word: UInt32 = 0
+      if end &- offset >= 4 { word = UInt32(littleEndian: (base + offset).loadUnaligned(as: UInt32.self)) }
+      if word & 0xC0_C0F0 == 0x80_80E0, let common = characters.marks(ofThreeBytes: word),
+        !common.contains(.folded)
+      {
+        mark = common
+        next = Marks(rawValue: mark.intersection(.leads).rawValue << 17)  // `wordStart`
+        width = 3
+      } else if word & 0xFF &- 0x30 < 10 {
+        (mark, next, width) = (.end, .end, 1)
+      } else {
+        progress.set(count, number, place, all)
+        offset = takeOther(UnsafeRawBufferPointer(start: base, count: end), at: offset, &progress)
+        (count, number, place, all) = (progress.count, progress.characterCount, progress.place, progress.all)
+        continue
+      }
+      let position = memory + count
+      let words = position + 3 &* count
+      words.storeBytes(of: mark.union(place).rawValue, toByteOffset: Text.marksOffset, as: UInt32.self)
+      words.storeBytes(
+        of: UInt32(truncatingIfNeeded: offset), toByteOffset: Text.originsOffset, as: UInt32.self)
+      (memory + number &* 2).storeBytes(
+        of: UInt16(truncatingIfNeeded: count), toByteOffset: Text.startsOffset, as: UInt16.self)
+      position.storeBytes(of: word.littleEndian, as: UInt32.self)
+      all.formUnion(mark)
+      (place, number, count, offset) = (next, number &+ 1, count &+ width, offset &+ width)
+    }
+    progress.set(count, number, place, all)
+  }
+
+  /// Takes a sign, a letter, or a character that is none of the common ones.
+  ///
+  /// - Returns: The offset behind it.
+  private func takeOther(_ input: UnsafeRawBufferPointer, at offset: Int, _ progress: inout Progress) -> Int {
+    let (scalar, width) = Text.scalar(in: input, at: offset)
+    if width == 3, characters.isFolded(scalar) {
+      isTraditional = true
+      append(characters.plain(scalar), offset, &progress)
+      return offset + 3
+    }
+    let markup = scalar == 0x3C || scalar == 0x26 ? Text.markupLength(in: input, at: offset) : 0
+    take(markup > 0 ? 0x20 : scalar, from: offset, &progress)
+    return offset + max(width, markup)
   }
 
   /// How many bytes a tag or a character's name of HTML has, `<br/>` or `&nbsp;`; 0 where none stands.
@@ -64,71 +109,51 @@ extension Text {
 
   /// Marks where names may begin.
   private func markNames(_ characterCount: Int) {
-    let (filters, bytes, marks) = (filters, bytes, marks)
-    var all: Marks = []
+    let (filters, bytes, marks, starts) = (filters, bytes, marks, starts)
+    let names = memory + Text.namesOffset
+    var (nameCount, others): (Int, UInt64) = (0, 0)
     for index in 0..<characterCount {
       let position = Int(starts[index])
       let found = filters.marks(Text.hash(Text.key(UnsafeRawPointer(bytes + position))))
       marks[position].formUnion(found)
-      all.formUnion(found)
+      // A position without a name is overwritten by the next one.
+      names.storeBytes(
+        of: UInt16(truncatingIfNeeded: position), toByteOffset: nameCount &* 2, as: UInt16.self)
+      // The bits of `name` and `otherTownship`.
+      nameCount &+= Int(found.rawValue >> 26 & 1)
+      others |= UInt64(found.rawValue >> 28 & 1) << UInt64(truncatingIfNeeded: position & 63)
     }
-    hasOtherTownship = all.contains(.otherTownship)
-  }
-
-  /// A common Han character, U+4E00 to U+9FFF; nil for another.
-  @inline(__always)
-  private static func han(_ input: UnsafeRawBufferPointer, at offset: Int) -> UInt32? {
-    let (first, second, third) = (input[offset], input[offset &+ 1], input[offset &+ 2])
-    guard first >= 0xE4, first <= 0xE9, second & 0xC0 == 0x80, third & 0xC0 == 0x80 else { return nil }
-    let scalar = UInt32(first & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
-    return scalar >= 0x4E00 ? scalar : nil
-  }
-
-  /// Writes a common Han character: most of what addresses are made of.
-  @inline(__always)
-  private func put(_ scalar: UInt32, _ mark: Marks, from offset: Int, _ progress: inout Progress) {
-    begin(mark, offset, &progress)
-    progress.place = Marks(rawValue: mark.intersection(.leads).rawValue << 17)  // `wordStart`
-    let word = 0x8080E0 | scalar >> 12 | (scalar << 2 & 0x3F00) | (scalar & 0x3F) << 16
-    let count = progress.count
-    UnsafeMutableRawPointer(bytes + count).storeBytes(of: word.littleEndian, as: UInt32.self)
-    progress.count = count &+ 3
-    progress.latinCount = 0
+    (self.nameCount, otherTownships) = (nameCount, others)
   }
 
   /// Notes what is known of a character before its bytes are written.
-  @inline(__always)
   private func begin(_ mark: Marks, _ offset: Int, _ progress: inout Progress) {
     marks[progress.count] = mark.union(progress.place)
     origins[progress.count] = UInt32(truncatingIfNeeded: offset)
-    starts[Int(progress.characterCount)] = UInt16(truncatingIfNeeded: progress.count)
+    starts[progress.characterCount] = UInt16(truncatingIfNeeded: progress.count)
     progress.characterCount &+= 1
     progress.all.formUnion(mark)
   }
 
-  /// Takes a common Han character that names write otherwise.
-  private func takeFolded(_ han: UInt32, from offset: Int, _ before: Progress) -> Progress {
-    var progress = before
-    isTraditional = true
-    progress.latinCount = 0
-    append(characters.other(ofCommon: han), offset, &progress)
-    return progress
-  }
-
-  private func take(_ scalar: UInt32, from offset: Int, _ before: Progress) -> Progress {
-    var progress = before
+  private func take(_ scalar: UInt32, from offset: Int, _ progress: inout Progress) {
     switch Sign(scalar) {
     case .letter(let plain):
       let folded = characters.plain(plain)
       if folded != plain { isTraditional = true }
-      progress.latinCount = folded < 0x80 && folded > 0x40 ? progress.latinCount + 1 : 0
-      if progress.latinCount == 3 { hasLatinWord = true }
+      if folded < 0x80, folded > 0x40 { noteLatinLetter(&progress) }
       append(folded, offset, &progress)
     case .gap:
       progress.place = progress.count > 0 ? [.edge, .wordStart, .gap] : .end
     case .nothing: break
     }
-    return progress
+  }
+
+  /// Counts the letters that stand together.
+  private func noteLatinLetter(_ progress: inout Progress) {
+    let isNext = progress.lastLatin == progress.characterCount - 1
+    progress.latinCount = isNext ? progress.latinCount + 1 : 1
+    progress.lastLatin = progress.characterCount
+    if progress.latinCount == 3 { hasLatinWord = true }
   }
 
   private func append(_ scalar: UInt32, _ offset: Int, _ progress: inout Progress) {

@@ -12,35 +12,45 @@ final class Text {
 
   var count = 0
   /// Zeros follow, so that names can be compared at any position.
-  let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+  let bytes: UnsafeMutablePointer<UInt8>
   /// The offset in the input of the character that begins at a byte.
-  let origins = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
+  let origins: UnsafeMutablePointer<UInt32>
   /// Where each character begins.
-  let starts = UnsafeMutablePointer<UInt16>.allocate(capacity: capacity)
+  let starts: UnsafeMutablePointer<UInt16>
   /// What is known of the character that a byte is the first of.
-  let marks = UnsafeMutablePointer<Marks>.allocate(capacity: capacity)
+  let marks: UnsafeMutablePointer<Marks>
+  /// All of these, from `bytes` on.
+  let memory: UnsafeMutableRawPointer
+  static let startsOffset = (capacity + 7) & ~7
+  static let marksOffset = startsOffset + (2 * capacity + 7) & ~7
+  static let originsOffset = marksOffset + 4 * capacity
+  /// Of the positions with the mark `name`.
+  static let namesOffset = originsOffset + 4 * capacity
   /// Whether a character had another form than in names, such as a traditional one.
   var isTraditional = false
   /// Whether three Latin letters stand together.
   var hasLatinWord = false
   /// Whether the text may name a receiver.
   var hasReceiver = false
-  /// Whether a township's other name may stand anywhere.
-  var hasOtherTownship = false
+  /// How many positions have the mark `name`.
+  var nameCount = 0
+  /// A bit for each position where a township's other name may begin; positions 64 bytes apart share one.
+  var otherTownships: UInt64 = 0
   let characters: Characters
   let filters: KeyFilters
 
   init(_ characters: Characters, _ filters: KeyFilters) {
     (self.characters, self.filters) = (characters, filters)
+    memory = .allocate(byteCount: Text.namesOffset + 2 * Text.capacity, alignment: 8)
     // Unaligned words are read from any position on, also behind the text.
-    bytes.initialize(repeating: 0, count: Text.capacity)
+    bytes = memory.initializeMemory(as: UInt8.self, repeating: 0, count: Text.capacity)
+    starts = (memory + Text.startsOffset).bindMemory(to: UInt16.self, capacity: Text.capacity)
+    marks = (memory + Text.marksOffset).bindMemory(to: Marks.self, capacity: Text.capacity)
+    origins = (memory + Text.originsOffset).bindMemory(to: UInt32.self, capacity: Text.capacity)
   }
 
   deinit {
-    bytes.deallocate()
-    origins.deallocate()
-    starts.deallocate()
-    marks.deallocate()
+    memory.deallocate()
   }
 
   /// The first two Han characters at a position, as a number that is unique to them.
@@ -66,6 +76,22 @@ final class Text {
   @inline(__always)
   static func slot(ofHash hash: UInt64, bits: UInt64) -> Int { Int(truncatingIfNeeded: hash >> (64 - bits)) }
 
+  /// A position with the mark `name`, in order.
+  @inline(__always)
+  func namePosition(_ number: Int) -> Int {
+    Int((memory + Text.namesOffset).load(fromByteOffset: number &* 2, as: UInt16.self))
+  }
+
+  /// Whether a township's other name may begin three to eight Han characters before a position.
+  @inline(__always)
+  func mayHaveOtherTownship(before position: Int) -> Bool {
+    let shift = UInt64(truncatingIfNeeded: position &- Text.longestName) & 63
+    return (otherTownships >> shift | otherTownships << ((64 &- shift) & 63)) & 0b1001_0010_0100_1001 != 0
+  }
+
+  /// Eight Han characters, in bytes, the length of 维西傈僳族自治县.
+  static let longestName = 24
+
   /// Whether `name` stands at a position.
   @inline(__always)
   func has(_ name: UnsafePointer<UInt8>, _ length: Int, at position: Int) -> Bool {
@@ -77,11 +103,23 @@ final class Text {
   }
 
   /// How many bytes of a name stand at a position, where its first two characters do.
+  ///
+  /// - Parameter hasEightMore: Whether eight bytes behind those characters can be read.
   @inline(__always)
-  func matchedCount(of name: UnsafePointer<UInt8>, _ length: Int, at position: Int) -> Int {
-    let length = min(length, count &- position)
+  func matchedCount(
+    of name: UnsafePointer<UInt8>, _ length: Int, at position: Int, hasEightMore: Bool
+  ) -> Int {
     let text = bytes + position
     var index = NameTable.shortest
+    if hasEightMore {
+      // Eight zeros follow the text, and no name has one: what is equal stands in the text.
+      let difference =
+        UnsafeRawPointer(name + index).loadUnaligned(as: UInt64.self).littleEndian
+        ^ UnsafeRawPointer(text + index).loadUnaligned(as: UInt64.self).littleEndian
+      if difference != 0 { return min(index &+ difference.trailingZeroBitCount >> 3, length) }
+      index &+= 8
+    }
+    let length = min(length, count &- position)
     while index < length, name[index] == text[index] { index &+= 1 }
     return min(index, length)
   }
@@ -161,7 +199,7 @@ final class Text {
     var isFirm = false
     while position < end {
       guard bytes[position] >= 0x80 else { return false }
-      if Text.firms.length(in: self, at: position) > 0 { isFirm = true }
+      if marks[position].contains(.firm), Text.firms.length(in: self, at: position) > 0 { isFirm = true }
       position = next(after: position)
     }
     return isFirm
@@ -179,7 +217,7 @@ final class Text {
     return false
   }
 
-  private static let firms = WordList([
+  static let firms = WordList([
     "公司", "集团", "大学", "学院", "医院", "银行", "中学", "超市", "大众", "专卖店", "门市",
   ])
 

@@ -30,7 +30,7 @@ struct Township {
   private let shortCount: Int
 
   @inline(__always)
-  static func of(_ node: Int, in tree: RegionTree) -> Township { Township(tree.label(ofNode: node)) }
+  static func of(_ node: Int, in tree: Places) -> Township { Township(tree.label(ofNode: node)) }
 
   /// The township of a name's label.
   @inline(__always)
@@ -63,21 +63,44 @@ struct Township {
       text + skipped, count - skipped, shortCount - skipped, isDistrict, hasStreet, in: address, at: position)
   }
 
+  /// Finds the whole name at a position, or the short name with another suffix.
+  @inline(__always)
+  func findWithSuffix(in address: Text, at position: Int) -> Found? {
+    guard let text, count >= NameTable.shortest else { return nil }
+    if let found = findWhole(in: address, at: position) { return found }
+    guard shortCount >= NameTable.shortest else { return nil }
+    let suffix = Words.townshipSuffixLength(address, at: position + shortCount)
+    guard suffix > 0, address.has(text, shortCount, at: position),
+      !address.hasGap(in: position..<position + shortCount)
+    else { return nil }
+    return Found(length: shortCount + suffix, manner: .otherSuffix)
+  }
+
+  /// Finds the whole name at a position, with the words that people add to a street office's.
+  @inline(__always)
+  func findWhole(in address: Text, at position: Int) -> Found? {
+    guard let text, count >= NameTable.shortest, address.has(text, count, at: position) else { return nil }
+    return whole(count, in: address, at: position)
+  }
+
+  private func whole(_ count: Int, in address: Text, at position: Int) -> Found {
+    let tail = Words.streetTail(address, at: position + count)
+    let length = count + tail
+    return Found(length: length + Words.officeTail(address, at: position + length), manner: .full)
+  }
+
   private func find(
     _ text: UnsafePointer<UInt8>, _ count: Int, _ shortCount: Int, _ isDistrict: Bool,
     _ hasStreet: Bool, in address: Text, at position: Int
   ) -> Found? {
-    if address.has(text, count, at: position) {
-      let tail = Words.streetTail(address, at: position + count)
-      let length = count + tail
-      return Found(length: length + Words.officeTail(address, at: position + length), manner: .full)
-    }
+    if address.has(text, count, at: position) { return whole(count, in: address, at: position) }
     guard shortCount >= NameTable.shortest, address.has(text, shortCount, at: position),
       !address.hasGap(in: position..<position + shortCount)
     else { return nil }
     let end = position + shortCount
-    let suffixes = isDistrict ? Words.districtSuffixes : Words.townshipSuffixes
-    let suffix = suffixes.length(in: address, at: end)
+    let suffix =
+      isDistrict
+      ? Words.districtSuffixes.length(in: address, at: end) : Words.townshipSuffixLength(address, at: end)
     if suffix > 0 {
       return Found(length: shortCount + suffix, manner: .otherSuffix)
     }
@@ -109,7 +132,7 @@ struct Parent {
   let hasDistricts: Bool
 
   @inline(__always)
-  static func of(_ node: Int, in tree: RegionTree) -> Parent {
+  static func of(_ node: Int, in tree: Places) -> Parent {
     Parent(name: tree.label(ofNode: node).name, hasDistricts: tree.level(ofNode: node) < .county)
   }
 }

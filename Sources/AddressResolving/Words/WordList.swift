@@ -19,21 +19,34 @@ struct WordList: @unchecked Sendable {  // Written in `init` alone.
   /// - Parameter words: If one word begins with another, the longer one must come first.
   init(_ words: [StaticString]) {
     self.words = .allocate(capacity: max(words.count, 1))
-    starts = .allocate(capacity: 65)
-    var (firsts, count): (UInt64, Int) = (0, 0)
-    for value in 0..<64 {
-      starts[value] = UInt16(count)
-      for word in words where Int(word.utf8Start[2] & 0x3F) == value {
-        let text = word.utf8Start
-        let first = UInt32(text[0]) | UInt32(text[1]) << 8 | UInt32(text[2]) << 16
-        firsts |= 1 << UInt64(value)
-        (self.words + count).initialize(
-          to: Word(first: first, count: UInt32(word.utf8CodeUnitCount), text: text))
-        count += 1
-      }
+    // While the words are put in place, the element behind a value's has where its words end, then where they begin.
+    let ends = UnsafeMutablePointer<UInt16>.allocate(capacity: 66)
+    ends.initialize(repeating: 0, count: 66)
+    var firsts: UInt64 = 0
+    for word in words {
+      let value = Int(word.utf8Start[2] & 0x3F)
+      ends[value + 1] += 1
+      firsts |= 1 << UInt64(value)
     }
-    starts[64] = UInt16(count)
+    for value in 1..<66 { ends[value] += ends[value - 1] }
+    for word in words.reversed() {
+      let text = word.utf8Start
+      let value = Int(text[2] & 0x3F)
+      ends[value + 1] -= 1
+      let first = UInt32(text[0]) | UInt32(text[1]) << 8 | UInt32(text[2]) << 16
+      (self.words + Int(ends[value + 1])).initialize(
+        to: Word(first: first, count: UInt32(word.utf8CodeUnitCount), text: text))
+    }
+    starts = ends + 1
     self.firsts = firsts
+  }
+
+  /// Calls `body` with the first character of each word.
+  func forEachFirst(_ body: (UInt32) -> Void) {
+    for index in 0..<Int(starts[64]) {
+      let first = words[index].first
+      body((first & 0x0F) << 12 | (first >> 8 & 0x3F) << 6 | first >> 16 & 0x3F)
+    }
   }
 
   /// The words whose first characters may be that one.

@@ -111,8 +111,9 @@ enum Words {
   static func namesBuilding(_ text: Text, at position: Int) -> Bool {
     var position = position
     for _ in 0..<8 {
-      if !text.marks(at: position).isDisjoint(with: [.edge, .road]) { return false }
-      if buildings.length(in: text, at: position) > 0 { return true }
+      let marks = text.marks(at: position)
+      if !marks.isDisjoint(with: [.edge, .road]) { return false }
+      if marks.contains(.building), buildings.length(in: text, at: position) > 0 { return true }
       position = text.next(after: position)
       if text.isEdge(position), endsInBuilding(text, before: position) { return true }
     }
@@ -123,7 +124,7 @@ enum Words {
     text.character(at: text.last(before: position)).isOne(of: "园城里村苑庭阁座楼")
   }
 
-  private static let buildings = WordList([
+  static let buildings = WordList([
     "大厦", "广场", "花园", "创意", "商务", "大楼", "公寓", "酒店", "宾馆", "艺术", "产业", "公司", "集团", "银行", "医院", "学院",
     "会展", "小区", "社区", "新村", "商城",
   ])
@@ -157,17 +158,32 @@ enum Words {
 
   /// Whether the name before a position belongs to a firm, a bank or a school, as in 北京银行.
   static func namesFirm(_ text: Text, at position: Int) -> Bool {
-    firms.length(in: text, at: position) > 0
+    text.marks(at: position).contains(.firm) && firms.length(in: text, at: position) > 0
   }
 
   /// Whether a dish or an eating house bears the name before a position, wherever it stands: 沙县小吃.
-  static func namesDish(_ text: Text, at position: Int) -> Bool { dishes.length(in: text, at: position) > 0 }
+  @inline(__always)
+  static func namesDish(_ text: Text, at position: Int) -> Bool {
+    text.marks(at: position).contains(.dish) && dishes.length(in: text, at: position) > 0
+  }
 
-  private static let dishes = WordList([
+  /// The length of the filler at a position; 0 for none.
+  @inline(__always)
+  static func fillerLength(_ text: Text, at position: Int) -> Int {
+    text.marks(at: position).contains(.filler) ? fillers.length(in: text, at: position) : 0
+  }
+
+  /// The length of the suffix at a position that may follow a township's short name; 0 for none.
+  @inline(__always)
+  static func townshipSuffixLength(_ text: Text, at position: Int) -> Int {
+    text.marks(at: position).contains(.townshipSuffix) ? townshipSuffixes.length(in: text, at: position) : 0
+  }
+
+  static let dishes = WordList([
     "小吃", "拉面", "烤鸭", "牛肉", "板鸭", "米线", "米粉", "凉皮", "火锅", "热干面", "肉夹馍", "麻辣烫", "烧饼", "过桥",
   ])
 
-  private static let firms = WordList(["银行", "大学", "大厦", "饭店", "酒店", "烤鸭", "小吃", "牛肉", "拉面"])
+  static let firms = WordList(["银行", "大学", "大厦", "饭店", "酒店", "烤鸭", "小吃", "牛肉", "拉面"])
 
   /// Whether the next character shows that a full name is none: 义乌市 in 义乌市场, 金海区 in 金海区域, 新北区 in 新北区街道.
   static func turnsFullName(_ text: Text, at position: Int) -> Bool {

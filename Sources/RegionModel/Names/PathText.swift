@@ -1,6 +1,6 @@
 /// Escapes names for paths: a backslash comes before a separator inside a name and before a backslash.
 public enum PathText {
-  package static let escape = UInt8(ascii: "\\")
+  @usableFromInline package static let escape = UInt8(ascii: "\\")
 
   /// `name`, escaped for a path.
   public static func escaped(_ name: String, separator: String) -> String {
@@ -15,14 +15,25 @@ public enum PathText {
   package static func append(
     _ name: UnsafeRawBufferPointer, to output: inout [UInt8], separator: String.UTF8View
   ) {
+    write(name, separator: separator) { output.append(contentsOf: $0) }
+  }
+
+  /// Calls `body` with the parts of the escaped name, one after the other: most often once, with the name itself.
+  @inlinable
+  package static func write(
+    _ name: UnsafeRawBufferPointer, separator: some Collection<UInt8>,
+    _ body: (UnsafeRawBufferPointer) -> Void
+  ) {
     let first = separator.first ?? escape
-    guard name.contains(where: { $0 == first || $0 == escape }) else {
-      return output.append(contentsOf: name)
-    }
+    guard name.contains(where: { $0 == first || $0 == escape }) else { return body(name) }
+    var start = 0
     for index in name.indices {
       let beginsSeparator = name[index] == first && name[index...].starts(with: separator)
-      if name[index] == escape || beginsSeparator { output.append(escape) }
-      output.append(name[index])
+      guard name[index] == escape || beginsSeparator else { continue }
+      body(UnsafeRawBufferPointer(rebasing: name[start..<index]))
+      withUnsafeBytes(of: escape, body)
+      start = index
     }
+    body(UnsafeRawBufferPointer(rebasing: name[start...]))
   }
 }

@@ -37,6 +37,7 @@ extension RegionTree {
 
   package func aliasEntry(_ index: Int) -> AliasEntry { AliasEntry(tree: self, index: index) }
 
+  @inlinable @inline(__always)
   package func aliasLabel(_ index: Int) -> Label {
     RegionTree.label(in: aliasLabels, at: Int(aliasTable.uint32(at: index * 16)))
   }

@@ -1,6 +1,7 @@
 /// The accessors: the only code that follows an offset in the block.
 extension RegionTree {
   /// The children of `node`; empty if there are none or the block is damaged.
+  @inlinable @inline(__always)
   package func childNodes(of node: Int) -> Range<Int> {
     let lower = Int(firstChild.uint32(at: node * 4))
     let upper = Int(firstChild.uint32(at: node * 4 + 4))

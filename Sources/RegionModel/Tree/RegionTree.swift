@@ -22,18 +22,18 @@ public final class RegionTree: Sendable {
   public let dataDate: Int
 
   private let block: ByteView
-  let firstChild: ByteView
+  @usableFromInline package let firstChild: ByteView
   @usableFromInline package let parents: ByteView
   @usableFromInline package let labelOffsets: ByteView
   @usableFromInline package let labels: ByteView
   @usableFromInline package let levels: ByteView
-  let codeOffsets: ByteView
+  package let codeOffsets: ByteView
   package let codes: ByteView
   let codeOrder: ByteView
   let provenanceBytes: ByteView
   let successions: ByteView
-  let aliasTable: ByteView
-  package let aliasLabels: ByteView
+  @usableFromInline package let aliasTable: ByteView
+  @usableFromInline package let aliasLabels: ByteView
   let aliasTargets: ByteView
   let foldings: ByteView
   let levelNameSection: ByteView

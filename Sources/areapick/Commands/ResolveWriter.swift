@@ -1,4 +1,5 @@
 import AddressResolving
+import Glibc
 import RegionModel
 import RegionSearch
 
@@ -18,6 +19,10 @@ struct ResolveWriter {
   private let findsAll: Bool
   /// Whether names may contain control characters, so that they must be checked.
   private let checksNames: Bool
+  /// The form of answers that are only copied; nil if there is more to do for an answer.
+  private let plain: PlainAnswer?
+  private lazy var plainOutput = OutputBytes()
+  private lazy var heads = AnswerHeads()
 
   /// - Parameter column: The address's column in rows of several columns, counted from 0.
   init(_ resolver: AddressResolver, _ command: ResolveCommand, column: Int = 0) {
@@ -28,6 +33,9 @@ struct ResolveWriter {
     self.column = column
     findsAll = command.findsAll
     checksNames = !command.source.isBuiltIn
+    let isPlain =
+      form.kind == .line && !form.hasEscapes && !form.replacesInvalid && !findsAll && !checksNames
+    plain = isPlain ? PlainAnswer(style, resolver.tree) : nil
   }
 
   /// Writes the answers for rows that end with `end`; the last one may lack it.
@@ -36,21 +44,64 @@ struct ResolveWriter {
   ///
   /// - Throws: `CommandError` if a name from foreign data could harm a terminal.
   mutating func append(_ text: UnsafeRawBufferPointer, endingWith end: UInt8) throws(CommandError) {
+    if let plain { return append(text, endingWith: end, plain) }
     var start = 0
     while start < text.count {
-      let stop = self.end(of: start, in: text, end)
-      let hasReturn = end == UInt8(ascii: "\n") && stop > start && text[stop - 1] == UInt8(ascii: "\r")
-      let row = UnsafeRawBufferPointer(rebasing: text[start..<stop - (hasReturn ? 1 : 0)])
-      if form.kind == .line, !form.hasEscapes { try append(row) } else { try append(row: row, hasReturn) }
-      start = stop + 1
+      let (row, next) = row(from: start, in: text, end)
+      if form.kind == .line, !form.hasEscapes {
+        try append(row)
+      } else {
+        try append(row: row, row.count < next - 1 - start)
+      }
+      start = next
     }
+  }
+
+  private mutating func append(_ text: UnsafeRawBufferPointer, endingWith end: UInt8, _ plain: PlainAnswer) {
+    let (answers, heads) = (plainOutput, heads)
+    hasFound = write(text, endingWith: end, plain, answers, heads) || hasFound
+    output.append(contentsOf: answers.bytes)
+    answers.clear()
+  }
+
+  /// Writes the plain answers for rows; all that it reads stays in place, so nothing is counted for a row.
+  ///
+  /// - Returns: Whether any address named a place.
+  private func write(
+    _ text: UnsafeRawBufferPointer, endingWith end: UInt8, _ plain: PlainAnswer, _ answers: OutputBytes,
+    _ heads: AnswerHeads
+  ) -> Bool {
+    var hasFound = false
+    var start = 0
+    while start < text.count {
+      let (row, next) = row(from: start, in: text, end)
+      let answer = resolver.resolution(row, scratch)
+      hasFound = hasFound || answer.node > 0
+      plain.write(answer, to: row, in: answers, heads)
+      start = next
+    }
+    return hasFound
+  }
+
+  /// The row that begins at `start`, without its end, and where the next one begins.
+  private func row(
+    from start: Int, in text: UnsafeRawBufferPointer, _ end: UInt8
+  ) -> (row: UnsafeRawBufferPointer, next: Int) {
+    let stop = self.end(of: start, in: text, end)
+    let hasReturn = end == UInt8(ascii: "\n") && stop > start && text[stop - 1] == UInt8(ascii: "\r")
+    return (UnsafeRawBufferPointer(rebasing: text[start..<stop - (hasReturn ? 1 : 0)]), stop + 1)
   }
 
   /// The end of the row that begins at `start`, outside of quotes.
   private func end(of start: Int, in text: UnsafeRawBufferPointer, _ end: UInt8) -> Int {
+    guard form.kind == .commas else {
+      guard let first = text.baseAddress, let place = memchr(first + start, Int32(end), text.count - start)
+      else { return text.count }
+      return UnsafeRawPointer(place) - first
+    }
     var (stop, isQuoted) = (start, false)
     while stop < text.count, isQuoted || text[stop] != end {
-      if text[stop] == UInt8(ascii: "\""), form.kind == .commas { isQuoted.toggle() }
+      if text[stop] == UInt8(ascii: "\"") { isQuoted.toggle() }
       stop += 1
     }
     return stop

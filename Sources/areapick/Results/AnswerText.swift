@@ -67,7 +67,11 @@ struct AnswerText {
 
   /// Appends a part of the address, with a blank for each control character.
   private func append(_ part: Range<Int>, to output: inout [UInt8]) {
-    let part = UnsafeRawBufferPointer(rebasing: address[part])
+    AnswerText.append(UnsafeRawBufferPointer(rebasing: address[part]), to: &output)
+  }
+
+  /// Appends bytes, with a blank for each control character.
+  static func append(_ part: UnsafeRawBufferPointer, to output: inout [UInt8]) {
     guard part.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else {
       return output.append(contentsOf: part)
     }

@@ -4,14 +4,14 @@ import RegionModel
 ///
 /// `{{` and `}}` stand for the braces themselves; the escapes are those of `Escapes`.
 struct Template: Equatable, Sendable {
-  private enum Part: Equatable {
+  enum Part: Equatable {
     case text(String)
     case field(Field)
     /// A further field of the data: `{field:population}`.
     case further(String)
   }
 
-  private var parts: [Part] = []
+  private(set) var parts: [Part] = []
 
   /// `{code}`, a tab, and `{path}`.
   static let codeAndPath = Template([.field(.code), .text("\t"), .field(.path)])
