@@ -78,6 +78,15 @@ extension TableInterpreter {
     for row in 0..<table.count {
       records.codes[row] = table.text.trimmed(table.cell(row, steps[deepest[row]]))
     }
+    if !records.hasUniqueCodes(table.text) {
+      // Each column has a part of the code: 02, 01, 01 of Poland's communes.
+      for row in 0..<table.count {
+        let parts = steps.prefix(deepest[row] + 1).map {
+          table.text.string(table.text.trimmed(table.cell(row, $0)))
+        }
+        records.codes[row] = make(parts.joined())
+      }
+    }
     records.nest(byLevels: deepest)
     guard deepest[0] == 0, records.hasUniqueCodes(table.text), repeatWay(records, steps, deepest) else {
       return nil
@@ -134,8 +143,10 @@ extension TableInterpreter {
       let parent = Int(records.parents[row])
       return steps.prefix(deepest[row]).allSatisfy { column in
         let cell = table.text.trimmed(table.cell(row, column))
-        return cell.isEmpty
-          || parent >= 0 && table.text.areEqual(cell, table.text.trimmed(table.cell(parent, column)))
+        guard !cell.isEmpty else { return true }
+        guard parent >= 0 else { return false }
+        let above = table.text.trimmed(table.cell(parent, column))
+        return above.isEmpty && column != steps[0] || table.text.areEqual(cell, above)
       }
     }
   }
