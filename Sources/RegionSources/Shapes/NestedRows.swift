@@ -74,17 +74,23 @@ extension TableInterpreter {
       steps.lastIndex { !table.text.trimmed(table.cell(row, $0)).isEmpty } ?? 0
     }
     guard Set(deepest).count > 1 else { return nil }
-    var records = rows(name, nil)
-    for row in 0..<table.count {
-      records.codes[row] = table.text.trimmed(table.cell(row, steps[deepest[row]]))
+    // A code of the row's own goes before those of the columns, and before one that is in parts over them: 02, 01, 01.
+    let own = columns.code.flatMap { code in
+      let content = contents[code]
+      return !steps.contains(code) && content.isUnique && content.filled == content.total ? code : nil
     }
-    if !records.hasUniqueCodes(table.text) {
-      // Each column has a part of the code: 02, 01, 01 of Poland's communes.
+    var records = rows(name, own)
+    if own == nil {
       for row in 0..<table.count {
-        let parts = steps.prefix(deepest[row] + 1).map {
-          table.text.string(table.text.trimmed(table.cell(row, $0)))
+        records.codes[row] = table.text.trimmed(table.cell(row, steps[deepest[row]]))
+      }
+      if !records.hasUniqueCodes(table.text) {
+        for row in 0..<table.count {
+          let parts = steps.prefix(deepest[row] + 1).map {
+            table.text.string(table.text.trimmed(table.cell(row, $0)))
+          }
+          records.codes[row] = make(parts.joined())
         }
-        records.codes[row] = make(parts.joined())
       }
     }
     records.nest(byLevels: deepest)
@@ -92,7 +98,7 @@ extension TableInterpreter {
       return nil
     }
     var result = finished(records, "rows in order, a column a level", parent: nil)
-    result.understanding.code = steps.map { table.header[$0] }
+    result.understanding.code = own.map { [table.header[$0]] } ?? steps.map { table.header[$0] }
     return result
   }
 

@@ -131,6 +131,11 @@ import Testing
       "WOJ;POW;GMI;RODZ;NAZWA\n02;;;;Dolny\n02;01;;;Boles\n02;01;01;1;Town\n02;01;02;2;Land\n04;;;;Kujawy\n04;01;;;Aleks\n",
       "02 Dolny\n  0201 Boles\n    0201011 Town\n    0201022 Land\n04 Kujawy\n  0401 Aleks"
     ),
+    // A code of the row's own goes before its parts.
+    (
+      "code,name,province,city,area\n110000,A,11,,\n130000,B,13,,\n130100,C,13,01,\n130102,D,13,01,02\n",
+      "110000 A\n130000 B\n  130100 C\n    130102 D"
+    ),
     // Mexico: `CVE_` begins a code.
     (
       "CVEGEO,CVE_ENT,NOM_ENT,CVE_MUN,NOM_MUN,CVE_LOC,NOM_LOC\n010010001,01,Aguas,001,Aguas,0001,City\n010010094,01,Aguas,001,Aguas,0094,Farm\n010020001,01,Aguas,002,Asientos,0001,Asientos\n020010001,02,Baja,001,Ensenada,0001,Port\n",
