@@ -22,6 +22,7 @@ enum LevelWords {
     category subcategory group subgroup category1 category2 brick commodity product type subtype brand series model
     estado municipio distrito uf regiao provincia departamento canton comuna provinsi kabupaten kota kecamatan
     kelurahan desa barangay taluk tehsil block mandal gram panchayat land bundesland kreis gemeinde arrondissement
+    territory market branch store
     chapter title part subpart artist album track school college major grade company office team floor room building
     国家 洲 大区 省 省份 省级 市 城市 地市 地级 地级市 市级 区 县 区县 县级 县区 街道 乡镇 镇 乡级 村 村级 社区 居委会
     门类 大类 中类 小类 类别 分类 一级 二级 三级 四级 一级分类 二级分类 三级分类 州 都道府県 市区町村 도 시 군 구
@@ -45,7 +46,9 @@ enum LevelWords {
   private static let nameEndings = [
     "名称", "名字", "name", "naam", "title", "名", "nm", "명칭", "명", "nom", "nome", "nombre",
   ]
-  private static let codeBeginnings = ["codigo", "kode", "code", "idcode", "codice", "cod", "mã"]
+  private static let codeBeginnings = [
+    "codigo", "kode", "code", "idcode", "codice", "cod", "mã", "cve", "clave",
+  ]
   private static let nameBeginnings = [
     "nome", "nama", "name", "nombre", "nom", "libelle", "denominazione", "denominacion", "tên",
   ]
@@ -54,7 +57,8 @@ enum LevelWords {
   static func columns(_ header: [String]) -> [LevelColumn] {
     var columns: [LevelColumn] = []
     for (index, heading) in header.enumerated() {
-      let (stem, kind) = cut(withoutYear(FieldNames.normalized(withoutRemark(heading))))
+      let (stem, kind) =
+        cutWord(heading) ?? cut(withoutYear(FieldNames.normalized(withoutRemark(heading))))
       guard !stem.isEmpty, stem != "parent", stem != "p" else { continue }
       if !columns.contains(where: { $0.stem == stem }) {
         columns.append(LevelColumn(stem: stem, title: heading, isKnown: isKnown(stem)))
@@ -88,6 +92,16 @@ enum LevelWords {
   }
 
   private enum Kind { case name, code, plain }
+
+  /// A heading whose first word is one for a code or a name: in `NOM_ENT` that is `nom`, not `nome`.
+  private static func cutWord(_ heading: String) -> (stem: String, Kind)? {
+    guard let end = heading.firstIndex(of: "_") else { return nil }
+    let first = FieldNames.normalized(String(heading[..<end]))
+    let rest = FieldNames.normalized(String(heading[end...]))
+    if rest.isEmpty { return nil }
+    if codeBeginnings.contains(first) { return (rest, .code) }
+    return nameBeginnings.contains(first) ? (rest, .name) : nil
+  }
 
   private static func cut(_ name: String) -> (stem: String, Kind) {
     if words.contains(name) { return (name, .plain) }

@@ -74,16 +74,31 @@ extension TableInterpreter {
       steps.lastIndex { !table.text.trimmed(table.cell(row, $0)).isEmpty } ?? 0
     }
     guard Set(deepest).count > 1 else { return nil }
-    var records = rows(name, nil)
-    for row in 0..<table.count {
-      records.codes[row] = table.text.trimmed(table.cell(row, steps[deepest[row]]))
+    // A code of the row's own goes before those of the columns, and before one that is in parts over them: 02, 01, 01.
+    let own = columns.code.flatMap { code in
+      let content = contents[code]
+      return !steps.contains(code) && content.isUnique && content.filled == content.total ? code : nil
+    }
+    var records = rows(name, own)
+    if own == nil {
+      for row in 0..<table.count {
+        records.codes[row] = table.text.trimmed(table.cell(row, steps[deepest[row]]))
+      }
+      if !records.hasUniqueCodes(table.text) {
+        for row in 0..<table.count {
+          let parts = steps.prefix(deepest[row] + 1).map {
+            table.text.string(table.text.trimmed(table.cell(row, $0)))
+          }
+          records.codes[row] = make(parts.joined())
+        }
+      }
     }
     records.nest(byLevels: deepest)
     guard deepest[0] == 0, records.hasUniqueCodes(table.text), repeatWay(records, steps, deepest) else {
       return nil
     }
     var result = finished(records, "rows in order, a column a level", parent: nil)
-    result.understanding.code = steps.map { table.header[$0] }
+    result.understanding.code = own.map { [table.header[$0]] } ?? steps.map { table.header[$0] }
     return result
   }
 
@@ -134,8 +149,10 @@ extension TableInterpreter {
       let parent = Int(records.parents[row])
       return steps.prefix(deepest[row]).allSatisfy { column in
         let cell = table.text.trimmed(table.cell(row, column))
-        return cell.isEmpty
-          || parent >= 0 && table.text.areEqual(cell, table.text.trimmed(table.cell(parent, column)))
+        guard !cell.isEmpty else { return true }
+        guard parent >= 0 else { return false }
+        let above = table.text.trimmed(table.cell(parent, column))
+        return above.isEmpty && column != steps[0] || table.text.areEqual(cell, above)
       }
     }
   }

@@ -268,6 +268,9 @@ struct TableInterpreter {
     return finished(records, shape, parent: nil)
   }
 
+  /// Puts a text beside those of the table that does not stand there.
+  mutating func make(_ text: String) -> Slice { table.text.make(text) }
+
   /// Rows whose names begin with a dash for each level that they lie below the first.
   private func dashedRows(_ name: Int) -> Interpretation? {
     let sample = min(table.count, 200)

@@ -126,6 +126,25 @@ import Testing
       "division,department,employee\nEng,Run,Ann\nEng,Run,Bob\nSales,North,Cy\n",
       "Eng\n  Run\n    Ann\n    Bob\nSales\n  North\n    Cy"
     ),
+    // Poland: each column has a part of the code, and the last one tells what kind of commune it is.
+    (
+      "WOJ;POW;GMI;RODZ;NAZWA\n02;;;;Dolny\n02;01;;;Boles\n02;01;01;1;Town\n02;01;02;2;Land\n04;;;;Kujawy\n04;01;;;Aleks\n",
+      "02 Dolny\n  0201 Boles\n    0201011 Town\n    0201022 Land\n04 Kujawy\n  0401 Aleks"
+    ),
+    // A code of the row's own goes before its parts.
+    (
+      "code,name,province,city,area\n110000,A,11,,\n130000,B,13,,\n130100,C,13,01,\n130102,D,13,01,02\n",
+      "110000 A\n130000 B\n  130100 C\n    130102 D"
+    ),
+    // Mexico: `CVE_` begins a code.
+    (
+      "CVEGEO,CVE_ENT,NOM_ENT,CVE_MUN,NOM_MUN,CVE_LOC,NOM_LOC\n010010001,01,Aguas,001,Aguas,0001,City\n010010094,01,Aguas,001,Aguas,0094,Farm\n010020001,01,Aguas,002,Asientos,0001,Asientos\n020010001,02,Baja,001,Ensenada,0001,Port\n",
+      "01 Aguas\n  001 Aguas\n    0001 City\n    0094 Farm\n  002 Asientos\n    0001 Asientos\n02 Baja\n  001 Ensenada\n    0001 Port"
+    ),
+    (
+      "Territory,Region,Country,Store ID,Store\nEMEA,North,SE,1001,Stockholm\nEMEA,North,SE,1002,Malmö\nEMEA,South,IT,1003,Rome\nAPAC,East,JP,2001,Tokyo\n",
+      "EMEA\n  North\n    SE\n      1001 Stockholm\n      1002 Malmö\n  South\n    IT\n      1003 Rome\nAPAC\n  East\n    JP\n      2001 Tokyo"
+    ),
     // A quantity is no code.
     ("省,市,区,人口\n广东,深圳,南山,180\n广东,广州,天河,224\n", "广东\n  深圳\n    南山\n  广州\n    天河"),
   ])
