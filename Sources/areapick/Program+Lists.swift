@@ -10,18 +10,24 @@ import Romanization
 extension Program {
   /// Opens the tree that is there at once, and the source of its other lists.
   ///
-  /// - Parameter filter: Leaves out what does not count of lists that come one by one; of a whole tree nothing.
-  func open(_ choice: SourceChoice, filter: PathFilter? = nil) throws(CommandError) -> LazyTree {
+  /// - Parameters:
+  ///   - filter: Leaves out what does not count of lists that come one by one; of a whole tree nothing.
+  ///   - fillsByItself: Whether list after list is asked for without a key, as by wheels.
+  func open(
+    _ choice: SourceChoice, filter: PathFilter? = nil, fillsByItself: Bool = false
+  ) throws(CommandError) -> LazyTree {
     guard let whole = try listSource(choice) else {
       return LazyTree(tree: try openTree(choice), source: nil)
     }
     let isCommandBelowData = choice.lists.children != nil && !choice.paths.isEmpty
     let tree = isCommandBelowData ? try read(choice).tree : try LazyTree.emptyTree()
     let lacksIs = choice.lists.sql.map { !$0.lowercased().has("is :parent") } ?? false
-    guard let filter else { return LazyTree(tree: tree, source: CheckedSource(whole, lacksIs: lacksIs)) }
+    func checked(_ source: any ListSource) -> CheckedSource {
+      CheckedSource(source, lacksIs: lacksIs, fillsByItself: fillsByItself)
+    }
+    guard let filter else { return LazyTree(tree: tree, source: checked(whole)) }
     do throws(ListSourceError) {
-      let source = CheckedSource(FilteredSource(whole, filter), lacksIs: lacksIs)
-      return LazyTree(tree: try filter.filtered(tree), source: source)
+      return LazyTree(tree: try filter.filtered(tree), source: checked(FilteredSource(whole, filter)))
     } catch {
       throw CommandError(error.description, status: ExitStatus.nothingMatched)
     }

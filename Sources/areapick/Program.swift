@@ -68,7 +68,7 @@ struct Program {
     try output.checkOpen()
     try checkMarking(settings)
     let filter = settings.filter.pathFilter(separator: settings.result.separator)
-    let opened = try open(settings.source, filter: filter)
+    let opened = try open(settings.source, filter: filter, fillsByItself: settings.face == .wheels)
     let places = recentPlaces(settings, opened)
     let recent = places?.file.entries ?? []
     let pick = try Pick(settings, tree: opened.tree, source: opened.source, recent: recent)

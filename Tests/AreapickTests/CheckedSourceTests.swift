@@ -28,19 +28,26 @@ import Testing
   ])
   func anEmptyHighestListIsAMistake(lacksIs: Bool, message: String) {
     #expect(throws: ListSourceError.failed(message)) {
-      try CheckedSource(Answers(rows: 0), lacksIs: lacksIs).children(of: [], Cancellation())
+      try CheckedSource(Answers(rows: 0), lacksIs: lacksIs, fillsByItself: false).children(
+        of: [], Cancellation())
     }
   }
 
   @Test func belowAPlaceAnEmptyListIsItsEnd() throws {
     let path = [Place(code: "1", name: "one")]
-    #expect(try CheckedSource(Answers(rows: 0), lacksIs: true).children(of: path, Cancellation()).count == 0)
-    #expect(try CheckedSource(Answers(rows: 2), lacksIs: true).children(of: [], Cancellation()).count == 2)
+    #expect(
+      try CheckedSource(Answers(rows: 0), lacksIs: true, fillsByItself: false).children(
+        of: path, Cancellation()
+      ).count == 0)
+    #expect(
+      try CheckedSource(Answers(rows: 2), lacksIs: true, fillsByItself: false).children(
+        of: [], Cancellation()
+      ).count == 2)
   }
 
   /// Such a command looks at no variable.
   @Test func aListThatRepeatsItselfEnds() throws {
-    let source = CheckedSource(Answers(rows: 1), lacksIs: false)
+    let source = CheckedSource(Answers(rows: 1), lacksIs: false, fillsByItself: true)
     let (coded, named) = (Place(code: "0", name: "row 0"), Place(code: "", name: "src"))
     let repeated = ListSourceError.failed("row 0 stands below itself again and again")
     #expect(try source.children(of: [coded, coded], Cancellation()).count == 1)
@@ -49,6 +56,12 @@ import Testing
     #expect(try source.children(of: Array(repeating: named, count: 8), Cancellation()).count == 1)
     #expect(throws: ListSourceError.failed("src stands below itself again and again")) {
       try source.children(of: Array(repeating: named, count: 9), Cancellation())
+    }
+    // Whoever opens place after place may do so longer.
+    let attended = CheckedSource(Answers(rows: 1), lacksIs: false, fillsByItself: false)
+    #expect(try attended.children(of: Array(repeating: coded, count: 31), Cancellation()).count == 1)
+    #expect(throws: repeated) {
+      try attended.children(of: Array(repeating: coded, count: 32), Cancellation())
     }
   }
 
