@@ -83,7 +83,9 @@ extension State {
   }
 
   private mutating func resize(to size: Size) {
+    let before = sheet
     sheet.size = size
+    content.scrollAsOpened(from: before, to: sheet)
     if search == nil { content.fit(sheet) } else { showResultAtCursor() }
     if let helpTop { scrollHelp(to: helpTop) }
   }
