@@ -31,10 +31,9 @@ extension Session {
 
   /// Lets ncurses draw the changes, which are all cells where the screen is unknown.
   private func drawByLibrary(_ changes: FrameChanges, of frame: Frame) {
-    var characters: [cchar_t] = []
-    characters.reserveCapacity(frame.columns)
+    var pieces = RowPieces(columns: frame.columns)
     var spilledRows: [Int] = []
-    for change in changes.runs where draw(change.columns, row: change.row, of: frame, &characters) {
+    for change in changes.runs where draw(change.columns, row: change.row, of: frame, &pieces) {
       spilledRows.append(change.row)
     }
     if (shown?.cursor == nil) != (frame.cursor == nil) || shown == nil {
@@ -64,51 +63,45 @@ extension Session {
     }
   }
 
-  /// Hands cells of a row to ncurses.
+  /// Hands cells of a row to ncurses, from the right to the left.
   ///
-  /// - Parameter characters: A buffer, reused for every run.
+  /// Where a piece begins on the right half of an old wide character, ncurses blanks the left half with the terminal's
+  /// own background; the piece to the left then covers that.
+  ///
+  /// - Parameter pieces: A buffer, reused for every run.
   /// - Returns: Whether a terminal may draw one of them over the cells after it.
-  private func draw(_ columns: Range<Int>, row: Int, of frame: Frame, _ characters: inout [cchar_t]) -> Bool {
+  private func draw(_ columns: Range<Int>, row: Int, of frame: Frame, _ pieces: inout RowPieces) -> Bool {
     let palette = palette
     let start = row * frame.columns
     var spills = false
-    var (first, column) = (columns.lowerBound, columns.lowerBound)
-    characters.removeAll(keepingCapacity: true)
+    var column = columns.lowerBound
+    pieces.begin(at: column)
     while column < columns.upperBound {
       let cell = frame.cells[start + column]
       let blank = palette.blank(cell.style)
       let count = frame.blankCount(at: start + column, before: start + columns.upperBound)
       if count >= Session.leastStretch {
-        put(characters, row: row, column: first)
-        characters.removeAll(keepingCapacity: true)
-        withUnsafePointer(to: blank) {
-          _ = mvwhline_set(cn_screen(), Int32(row), Int32(column), $0, Int32(count))
-        }
+        pieces.add(count, blank, at: column)
         column += count
-        first = column
         continue
       }
       column += 1
       if cell.width == 0 { continue }
       if cell.hasTail {
-        spills = append(frame.scalars(of: cell), width: Int(cell.width), blank, to: &characters) || spills
+        let scalars = frame.scalars(of: cell)
+        spills = append(scalars, width: Int(cell.width), blank, to: &pieces.characters) || spills
       } else if cell.isKnown {
-        characters.append(cn_character(blank, wchar_t(cell.scalar.value), 0))
+        pieces.characters.append(cn_character(blank, wchar_t(cell.scalar.value), 0))
       } else {
-        for _ in 0..<cell.width { characters.append(cn_character(blank, 0xFFFD, 0)) }
+        for _ in 0..<cell.width { pieces.characters.append(cn_character(blank, 0xFFFD, 0)) }
       }
     }
-    put(characters, row: row, column: first)
+    pieces.put(row: row)
     return spills
   }
 
   /// So many blanks of one style are given to ncurses at once.
   static let leastStretch = 8
-
-  private func put(_ characters: [cchar_t], row: Int, column: Int) {
-    if characters.isEmpty { return }
-    mvwadd_wchnstr(cn_screen(), Int32(row), Int32(column), characters, Int32(characters.count))
-  }
 
   /// Adds a character with all that belongs to it: as it is where the C library sees a character and a mark in it, by
   /// its number where the session puts the rest in, and what of it has room elsewhere.

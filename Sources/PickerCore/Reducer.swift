@@ -68,8 +68,10 @@ extension State {
     case .cursorMoved(let rows): scrollHelp(to: top + rows)
     case .columnMoved(_, let rows): scrollHelp(to: top + rows)
     case .cursorPaged(let pages): scrollHelp(to: top + pages * layout.shell.help.count)
-    case .firstRowAsked: scrollHelp(to: 0)
-    case .lastRowAsked: scrollHelp(to: helpLineCount)
+    case .dayMoved(let days): scrollHelp(to: top + days.signum())
+    case .monthMoved(let months): scrollHelp(to: top + months.signum() * layout.shell.help.count)
+    case .firstRowAsked, .monthEdgeAsked(isLast: false): scrollHelp(to: 0)
+    case .lastRowAsked, .monthEdgeAsked(isLast: true): scrollHelp(to: helpLineCount)
     case .dismissed, .helpAsked, .rowActivated, .rowEntered, .stepLeft, .rowPicked: sheet.helpTop = nil
     case .cancelled, .timedOut, .suspensionAsked: return nil
     default: break
@@ -83,7 +85,9 @@ extension State {
   }
 
   private mutating func resize(to size: Size) {
+    let before = sheet
     sheet.size = size
+    content.scrollAsOpened(from: before, to: sheet)
     if search == nil { content.fit(sheet) } else { showResultAtCursor() }
     if let helpTop { scrollHelp(to: helpTop) }
   }

@@ -30,6 +30,11 @@ extension State {
   }
 
   public var layout: SheetLayout {
+    helpTop == nil ? contentLayout : sheet.helpLayout(lineCount: helpLineCount, over: contentLayout)
+  }
+
+  /// The same without the help over it, which the content keeps to.
+  var contentLayout: SheetLayout {
     switch content {
     case .places(let places): places.layout(in: sheet, isSearching: search != nil)
     case .columns(let columns):

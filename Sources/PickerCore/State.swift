@@ -118,6 +118,13 @@ public enum Content: Equatable, Sendable {
     }
   }
 
+  /// Scrolls a list that nobody has scrolled to where it would have opened on a screen of another size.
+  mutating func scrollAsOpened(from before: Sheet, to sheet: Sheet) {
+    guard case .places(var places) = self, places.step.top == places.topAsOpened(in: before) else { return }
+    places.steps[places.activeStep].top = places.topAsOpened(in: sheet)
+    self = .places(places)
+  }
+
   /// Fits the list to another screen size, or to the screen after a search was closed.
   mutating func fit(_ sheet: Sheet) {
     guard case .places(var places) = self else { return }

@@ -209,7 +209,11 @@ struct Program {
     options.readings = .builtIn
     options.findsNamesakes = true
     do throws(SourceErrors) {
-      if !source.isBuiltIn { return .success(try readFiles(source, options)) }
+      if !source.isBuiltIn {
+        let read = try readFiles(source, options)
+        if read.understanding.format == .atlas { try Program.checkTexts(read.tree, source.paths.first ?? "") }
+        return .success(read)
+      }
     } catch {
       return .failure(error)
     }
@@ -219,6 +223,13 @@ struct Program {
     } catch {
       return .failure(SourceErrors(source: "areapick", error.description))
     }
+  }
+
+  /// Finds what opening a very large compiled tree does not look for.
+  private static func checkTexts(_ tree: RegionTree, _ path: String) throws(SourceErrors) {
+    guard let region = tree.roots.subtrees.first(where: \.hasControlCharacter) else { return }
+    throw SourceErrors(
+      source: path, "the place with the code \(region.code) has a name that holds a control character")
   }
 
   /// The built-in divisions with what a person says of them.

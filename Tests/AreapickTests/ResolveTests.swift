@@ -198,6 +198,25 @@ import Testing
     #expect(try stream(Array("深圳市\n深圳市\(long)\n深圳市".utf8)) == "440300 \n440300 \(long)\n440300 \n")
   }
 
+  /// What stands before such a line is answered, and the message names the line.
+  @Test func aLineThatNeverEndsIsRefused() throws {
+    let (input, output) = (tmpfile()!, tmpfile()!)
+    defer {
+      fclose(input)
+      fclose(output)
+    }
+    let text = Array("深圳市\n广州市\n".utf8) + Array(repeating: 0, count: 17 << 20)
+    #expect(fwrite(text, 1, text.count, input) == text.count)
+    for hasQuotes in [false, true] {
+      rewind(input)
+      let source = LineSource(
+        fileno(input), end: UInt8(ascii: "\n"), output: fileno(output), hasQuotes: hasQuotes)
+      #expect(try source.first() == Array("深圳市".utf8))
+      #expect(try source.next() == Array("广州市\n".utf8))
+      #expect(throws: CommandError("standard input: line 3: longer than 16 MB")) { try source.next() }
+    }
+  }
+
   @Test func nothingIsAnsweredWithNothing() throws {
     #expect(try stream([]) == "")
     #expect(try stream([10]) == " \n")

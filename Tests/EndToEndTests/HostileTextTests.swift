@@ -275,6 +275,28 @@ struct HostileTreeTests {
     }
   }
 
+  /// What `export` writes and `inspect` reports goes to a terminal or to another program.
+  @Test(arguments: [
+    ["export"], ["export", "--as", "csv"], ["export", "--as", "paths"], ["export", "--as", "sqlite"],
+    ["inspect"], ["inspect", "--output", "json"],
+  ])
+  func aHugeTreeWithSuchANameIsNotWritten(_ words: [String]) throws {
+    let file = try HostileTree.file(["甲", "a\u{1B}[2Jb"], isLarge: true)
+    var program = Areapick.withoutTerminal("list")
+    program.arguments = words + (words[0] == "inspect" ? [file.path] : ["--atlas", file.path])
+    let terminal = try Terminal(program)
+    #expect(try terminal.waitForExit() == .exited(2))
+    #expect(!terminal.standardOutput.contains(0x1B) && !terminal.standardError.contains(0x1B))
+    if words.contains("json") {
+      let flaw = "the place with the code 12 has a name that holds a control character"
+      #expect(
+        terminal.standardOutputText.contains("\"flaws\":[{\"line\":null,\"message\":\"\(flaw)\"}]"))
+    } else {
+      #expect(terminal.standardOutputText == "")
+      #expect(terminal.standardErrorText.hasSuffix("代码为 12 的地点，名称里有控制字符\n"))
+    }
+  }
+
   /// Such a name could harm the terminal or file it is printed to, so it is not printed.
   @Test func aNameThatHoldsAControlCharacterIsNoResult() throws {
     let file = try HostileTree.file(["a\u{1B}[2Jb"], isLarge: true)

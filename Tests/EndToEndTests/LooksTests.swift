@@ -71,6 +71,32 @@ struct LooksTests {
     #expect(search.contains("│  地点> 南山 "))
   }
 
+  /// On the console ncurses writes the changes: the blank that gets in the place of half of an old wide character has the
+  /// sheet's colour. ^L draws the same once more, from nothing.
+  @Test(.enabled(if: Areapick.knowsTerminal("linux"), "linux is not known here"))
+  func noHoleStaysWhereAWideCharacterWas() throws {
+    let words = [
+      "date", "--face", "calendar", "--theme", "light", "--no-animation", "--selected", "2026-11-22",
+    ]
+    let kind = "星期日"
+    var program = Areapick.program(environment: ["TERM": "linux"])
+    program.arguments = words
+    let terminal = try Terminal(program)
+    try terminal.waitFor(text: kind)
+    terminal.send("?")
+    try terminal.wait(for: "the help") { !$0.contains(kind) }
+    terminal.key(.escape)
+    let screen = try terminal.waitFor(text: kind)
+    try terminal.drawWhole()
+    for row in 0..<24 {
+      for column in 0..<80 {
+        let (cell, fresh) = (screen.cell(row, column), terminal.screen.cell(row, column))
+        #expect(cell?.text == fresh?.text, "\(row) \(column)")
+        #expect(cell?.style.background == fresh?.style.background, "\(row) \(column)")
+      }
+    }
+  }
+
   @Test(arguments: ["timeline", "tabs", "wheels"])
   func noBorderAndHalfTheScreen(_ face: String) throws {
     let screen = try screen(

@@ -28,11 +28,26 @@ struct HelpTests {
   @Test func onAHigherScreenNoRowOfItIsLeftBlank() {
     let store = store()
     store.send(.lastRowAsked) { $0.helpTop = 40 }  // 20 of 60 lines are shown.
-    store.send(.resized(Size(columns: 80, rows: 60))) {  // 42 of them.
+    store.send(.resized(Size(columns: 80, rows: 60))) {  // 56 of them.
       $0.size = Size(columns: 80, rows: 60)
-      $0.helpTop = 18
+      $0.helpTop = 4
     }
     store.finish()
+  }
+
+  /// A sheet as low as its list grows for the help, if nobody set its height.
+  @Test(arguments: [(SheetHeight.automatic, 16), (.rows(12), 12)])
+  func aLowSheetGrowsForIt(_ height: SheetHeight, _ rows: Int) {
+    var options = Options()
+    (options.height, options.listLimit, options.helpLineCount) = (height, 3, 12)
+    var (state, _) = State.opened(SmallTrees.china, options: options, size: Size(columns: 80, rows: 40))
+    let before = state.layout
+    #expect(before.shell.rows.count <= 12)
+    _ = reduce(&state, .helpAsked)
+    #expect(state.layout.shell.rows == 40 - rows..<40)
+    #expect(state.layout.shell.hints == 39)
+    _ = reduce(&state, .dismissed)
+    #expect(state.layout == before)
   }
 
   @Test func aHelpThatFitsDoesNotScroll() {

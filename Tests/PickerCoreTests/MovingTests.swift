@@ -111,6 +111,35 @@ struct MovingTests {
     store.finish()
   }
 
+  /// The screen after any number of resizes is that of a pick that opens at the last size.
+  @Test func aListThatNobodyScrolledLooksAsIfItOpenedAtTheNewSize() {
+    let tree = SmallTrees.tree((10..<70).map { "\($0) 1 高 gao" }.joined(separator: "\n"))
+    func opened(_ size: Size) -> State {
+      var options = Options()
+      options.selected = [tree.roots[6]]
+      return State.opened(tree, options: options, size: size).state
+    }
+    let sizes = [(80, 24), (20, 5), (40, 10), (20, 5), (80, 60), (1, 1), (80, 24)].map {
+      Size(columns: $0, rows: $1)
+    }
+    var state = opened(sizes[0])
+    for size in sizes {
+      _ = reduce(&state, .resized(size))
+      #expect(state == opened(size), "\(size)")
+    }
+  }
+
+  @Test func whatAPersonScrolledToStaysWhereItFits() {
+    let tree = SmallTrees.tree((10..<70).map { "\($0) 1 高 gao" }.joined(separator: "\n"))
+    var (state, _) = State.opened(tree, size: Size(columns: 80, rows: 24))
+    _ = reduce(&state, .rowPicked(20))
+    for _ in 0..<30 { _ = reduce(&state, .cursorMoved(by: 1)) }
+    for _ in 0..<5 { _ = reduce(&state, .cursorMoved(by: -1)) }
+    let top = state.step.top
+    _ = reduce(&state, .resized(Size(columns: 80, rows: 22)))
+    #expect(state.step.top == top && top > 0)
+  }
+
   @Test func aStepThatIsReopenedFitsAScreenThatHasChangedMeanwhile() {
     let tree = SmallTrees.tree(
       (10..<99).map { "\($0) 1 高 gao\n  \($0)1 2 一 yi\n  \($0)2 2 二 er" }.joined(separator: "\n"))

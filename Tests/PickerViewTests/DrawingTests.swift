@@ -69,6 +69,81 @@ struct DrawingTests {
     #expect(!ScreenPlanes(render(state).frame).description.contains("产业园"))
   }
 
+  /// A name of several lines takes the rows that the list leaves free; where there are none, an ellipsis ends it.
+  @Test func aNameWiderThanALineGoesOnInTheNextOrEndsInAnEllipsis() {
+    let name = "黑龙江北大荒农垦集团绥棱农场有限公司"
+    let pinyin = Array(repeating: "x", count: 18).joined(separator: " ")
+    func screen(_ count: Int) -> String {
+      let others = (2...count).map { "\($0) 1 北京 bei jing" }.joined(separator: "\n")
+      let tree = SmallTrees.tree("1 1 \(name) \(pinyin)\n\(others)")
+      var state = State.opened(tree, size: Size(columns: 30, rows: 10)).state
+      _ = reduce(&state, .letterTyped(Letter("X")!, at: 0))
+      return ScreenPlanes(render(state).frame).description
+    }
+    let free = screen(3)
+    #expect(free.contains("│  黑龙江北大荒农垦集团绥棱  │"))
+    #expect(free.contains("│  农场有限公司              │"))
+    #expect(free.contains("Enter"))
+    let full = screen(20)
+    #expect(full.contains("│  黑龙江北大荒农垦集团绥…   │"))
+    #expect(!full.contains("Enter"))
+  }
+
+  @Test func aLongTitleBeginsWhereEverythingBeginsAndEndsBeforeTheButton() {
+    let title = String(repeating: "很长的标题", count: 20)
+    let frame = frame(Size(columns: 40, rows: 10), presentation: Presentation(title: title))
+    let screen = ScreenPlanes(frame).description
+    #expect(screen.contains("│  很长的标题很长的标题很长的标… 取消  │"))
+  }
+
+  /// While a list loads, and after it failed to, there is nothing to take.
+  @Test func hintsOfKeysThatDoNothingAreNotShown() {
+    var options = Options()
+    options.loadsChildren = true
+    let source = SplitTree(SmallTrees.china)
+    var state = State.opened(source.roots.tree, options: options, size: Size(columns: 80, rows: 24)).state
+    func screen() -> String { ScreenPlanes(render(state).frame).description }
+    #expect(screen().contains("Enter 选择"))
+    _ = reduce(&state, .rowPicked(1))
+    #expect(!screen().contains("Enter"))
+    _ = reduce(&state, .childrenFailed("no", generation: 1))
+    #expect(screen().contains("Enter") && !screen().contains("Enter 选择"))
+  }
+
+  /// A province has others below it, so that only any level lets it be marked.
+  @Test func theHintOfMarkingStandsWhereTheRowCanBeMarked() {
+    func screen(_ selected: String?, anyLevel: Bool) -> String {
+      var options = Options()
+      (options.markLimit, options.takesAnyLevel) = (3, anyLevel)
+      options.selected = selected.map { SmallTrees.china.at($0).path } ?? []
+      let state = State.opened(SmallTrees.china, options: options, size: Size(columns: 80, rows: 24)).state
+      return ScreenPlanes(render(state).frame).description
+    }
+    #expect(!screen(nil, anyLevel: false).contains("Space"))
+    #expect(screen(nil, anyLevel: true).contains("Space 标记"))
+    #expect(screen("广东/深圳/南山", anyLevel: false).contains("Space 标记"))
+  }
+
+  @Test(arguments: [Face.timeline, .tabs, .wheels], [Language.chinese, .english])
+  func noLineOfTheHelpIsCut(_ face: Face, _ language: Language) {
+    for size in [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)] {
+      for (isSearch, markLimit) in [(false, nil), (true, nil), (false, 3), (true, 3)] as [(Bool, Int?)] {
+        let presentation = Presentation(face: face, language: language)
+        var options = Options()
+        (options.takesAnyLevel, options.canSuspend, options.markLimit) = (true, true, markLimit)
+        presentation.configure(&options)
+        var state = State.opened(SmallTrees.china, options: options, size: size).state
+        if isSearch { _ = reduce(&state, .searchAsked) }
+        _ = reduce(&state, .helpAsked)
+        for _ in 0..<30 {
+          let screen = ScreenPlanes(render(state, presentation: presentation).frame).description
+          #expect(!screen.contains("…"), "\(size) \(isSearch) \(markLimit as Int?)\n\(screen)")
+          _ = reduce(&state, .cursorMoved(by: 1))
+        }
+      }
+    }
+  }
+
   @Test func aSheetOnItsWayUpShowsItsUpperPart() {
     var options = Options()
     options.isAnimated = true

@@ -63,6 +63,30 @@ struct SearchDrawingTests {
     }
   }
 
+  /// The path of a row with a former name begins below the others, without the name's year where that is too wide.
+  @Test func pathsBeginInOneColumn() throws {
+    let tree = SmallTrees.flat(
+      "50 - 1 重庆市\n5001 50 2 两江|新区\n5002 50 2 江北|街道",
+      aliases: [Alias(name: "江北区", kind: .former, year: 2025, codes: ["5001"])])
+    func columns(_ width: Int) throws -> (String, Set<Int>) {
+      var state = State.opened(tree, size: Size(columns: width, rows: 24)).state
+      for case .search(let query, let generation) in reduce(&state, .searchEdited(.typed("江北"))) {
+        let results = RegionSearcher(tree).search(query)
+        _ = reduce(&state, .searchResultsFound(results, generation: generation))
+      }
+      let count = try #require(state.search?.resultCount)
+      let frame = render(state).frame
+      let rows = state.layout.body.list.prefix(count).map { frame.row($0).map(\.scalar) }
+      let starts = rows.compactMap { row in row.lastIndex(of: "重") }
+      #expect(count == 2 && starts.count == 2)
+      return (ScreenPlanes(frame).description, Set(starts))
+    }
+    let (narrow, starts) = try columns(70)
+    #expect(narrow.contains("两江新区  原江北区  ") && starts.count == 1)
+    let (wide, others) = try columns(80)
+    #expect(wide.contains("原江北区（2025）") && others.count == 1)
+  }
+
   @Test func aResultsRowIsTakenByAClickAndNothingElseIs() {
     let state = searching("南山", Size(columns: 80, rows: 24))
     func click(_ column: Int, _ row: Int) -> Action? {

@@ -49,7 +49,7 @@ extension Invariants {
     case .letter(let letter): state.places?.step.letters.contains(letter) == true
     case .column(let column): state.columns?.columns.indices.contains(column) == true
     case .grid, .months: state.columns?.moments != nil
-    case .day(let number): Day(number: number).map { state.columns?.moments?.isOpen($0) == true } ?? false
+    case .day(let number): Day(number: number) != nil && state.columns?.moments != nil
     case .columnRow(let column, let row):
       state.columns.map {
         $0.columns.indices.contains(column) && (0..<$0.columns[column].count).contains(row)

@@ -35,6 +35,9 @@ struct Invariants {
   }
 
   private func isScrolledRight(_ state: State) -> Bool {
+    var state = state
+    // The rows under the help are those without it.
+    if state.helpTop != nil { _ = reduce(&state, .dismissed) }
     let height = max(state.layout.body.list.count, 1)
     func isRight(_ top: Int, _ cursor: Int, of count: Int) -> Bool {
       top >= 0 && top <= cursor && cursor < top + height && top <= max(count - height, 0)

@@ -38,10 +38,19 @@ extension Places {
   mutating func leap(to row: Int, in sheet: Sheet) {
     let height = layout(in: sheet).body.list.count
     steps[activeStep].cursor = row
-    if !(step.top..<step.top + max(height, 1)).contains(row) {
-      steps[activeStep].top = max(row - height / 3, 0)
-    }
+    steps[activeStep].top = Places.top(step.top, leapingTo: row, height: height)
     showCursor(in: sheet)
+  }
+
+  private static func top(_ top: Int, leapingTo row: Int, height: Int) -> Int {
+    (top..<top + max(height, 1)).contains(row) ? top : max(row - height / 3, 0)
+  }
+
+  /// The first visible row of the list as it opens with the cursor where it is.
+  func topAsOpened(in sheet: Sheet) -> Int {
+    let height = layout(in: sheet).body.list.count
+    let top = Places.top(0, leapingTo: step.cursor, height: height)
+    return Scrolling.top(top, showing: step.cursor, of: list.count, height: height)
   }
 
   mutating func showCursor(in sheet: Sheet) {

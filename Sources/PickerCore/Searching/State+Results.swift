@@ -22,7 +22,7 @@ extension State {
 
   mutating func showResultAtCursor() {
     guard let search else { return }
-    let height = layout.body.list.count
+    let height = contentLayout.body.list.count
     let top = Scrolling.top(search.top, showing: search.cursor, of: resultCount, height: height)
     self.search?.top = top
   }

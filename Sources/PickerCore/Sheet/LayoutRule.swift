@@ -65,6 +65,20 @@ public struct LayoutRule: Equatable, Sendable {
   ]
 }
 
+extension LayoutRule {
+  /// The rules for the help: those of a face for the shell's parts, in the order of most faces.
+  static func help(_ rules: [LayoutRule]) -> [LayoutRule] {
+    [(LayoutPart.title, 2), (.hints, 4), (.border, 4)].compactMap { part, keeping in
+      rules.first { $0.part == part }.map {
+        LayoutRule(part, keeping: keeping, minimumWidth: $0.minimumWidth)
+      }
+    }
+  }
+
+  /// The rows of a high sheet that the help's lines do not take: border, title, a blank row, hints.
+  static let rowsBesideHelp = 4
+}
+
 /// The facts that layout rules are checked against.
 struct LayoutContext {
   /// The width of the sheet, in cells.

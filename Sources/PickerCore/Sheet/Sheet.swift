@@ -32,4 +32,17 @@ public struct Sheet: Equatable, Sendable {
       listLimit: options.listLimit,
       stepCount: stepCount, listCount: listCount, isSearching: isSearching)
   }
+
+  /// The layout while the help lies over the content: the sheet keeps its height, or one of automatic height grows until
+  /// it shows all lines.
+  func helpLayout(lineCount: Int, over content: SheetLayout) -> SheetLayout {
+    var height = content.shell.rows.count
+    if options.height == .automatic {
+      let wanted = lineCount + LayoutRule.rowsBesideHelp
+      height = max(height, min(wanted, SheetLayout.greatestHeight(.automatic, screenRows: size.rows)))
+    }
+    return SheetLayout(
+      size: size, height: .rows(height), width: options.width, rules: LayoutRule.help(options.layout),
+      stepCount: 0)
+  }
 }

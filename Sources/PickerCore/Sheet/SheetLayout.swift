@@ -58,7 +58,7 @@ public struct SheetLayout: Equatable, Sendable {
   }
 
   /// The greatest height that a sheet may have: an automatic one leaves a row of the screen behind it in sight.
-  private static func greatestHeight(_ height: SheetHeight, screenRows: Int) -> Int {
+  static func greatestHeight(_ height: SheetHeight, screenRows: Int) -> Int {
     let wanted =
       switch height {
       case .automatic: screenRows < lowScreen ? screenRows : screenRows - 1

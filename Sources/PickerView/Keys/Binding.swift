@@ -112,6 +112,8 @@ struct HintEntry: Equatable, Sendable {
     case row, rows
     /// A row to take, or places that are marked.
     case marksOrRow
+    /// A row that can be marked, or is.
+    case markable
     /// Another step or column to go to.
     case way
   }
@@ -129,9 +131,10 @@ extension HintEntry.Need {
   func isMet(by state: State) -> Bool {
     switch self {
     case .nothing: true
-    case .row: state.search.map { $0.resultCount > 0 } ?? true
+    case .row: state.search.map { $0.resultCount > 0 } ?? state.isListThere
     case .rows: state.rowCount > 1
     case .marksOrRow: HintEntry.Need.row.isMet(by: state) || state.markCount.map { $0.marked > 0 } ?? false
+    case .markable: state.markSignAtCursor != .none
     case .way: state.hasWayBack
     }
   }
@@ -145,6 +148,16 @@ extension State {
     case .places(let places): return places.list.count
     case .columns(let columns): return columns.column.count
     }
+  }
+
+  /// Whether the list is there to take a row from: not while it loads, nor after it failed to.
+  fileprivate var isListThere: Bool { places?.step.listing.isLoaded ?? true }
+
+  /// The sign of the row under the cursor in a pick of several.
+  fileprivate var markSignAtCursor: MarkSign {
+    if let search { return search.matchAtCursor.map { markSign(of: $0) } ?? .none }
+    guard let places, isListThere, let path = places.path(ofRow: places.step.cursor) else { return .none }
+    return markSign(of: path[path.count - 1], below: path.dropLast())
   }
 
   /// Whether a person can go to an earlier step, or to another column.

@@ -7,7 +7,7 @@ extension Keymap {
     Binding(
       .key(.character(" ")), does: .send(.markToggled(by: 1)),
       says: Wording("标记或取消标记，到下一行", "mark or unmark, and go to the next row"), brief: Wording("标记", "mark"),
-      hint: HintEntry(rank: -1, place: -1, Wording("标记", "mark"), needs: .row), needs: .several),
+      hint: HintEntry(rank: -1, place: -1, Wording("标记", "mark"), needs: .markable), needs: .several),
     Binding(
       .key(.control("a")), does: .send(.allMarked),
       says: Wording("标记整个列表、取消所有标记", "mark the whole list, take all marks away"),
@@ -26,7 +26,7 @@ extension Keymap {
     Binding(
       .key(.character(" ")), .key(.tab), does: .send(.markToggled(by: 1)),
       says: Wording("标记，到下一个、上一个", "mark, and go to the next, to the previous"), brief: Wording("标记", "mark"),
-      hint: HintEntry(rank: -1, place: -1, Wording("标记", "mark"), needs: .row), needs: .several),
+      hint: HintEntry(rank: -1, place: -1, Wording("标记", "mark"), needs: .markable), needs: .several),
     Binding(.key(.backTab), does: .send(.markToggled(by: -1)), says: nil, needs: .several),
     Binding(
       .key(.control("r")), does: .send(.marksCleared), says: Wording("取消所有标记", "take all marks away"),

@@ -62,7 +62,7 @@ extension Keymap {
     Binding(.key(.backTab), does: .send(.stepCycled(by: -1)), says: nil),
     Binding(
       .digits, does: .step, says: Wording("跳到第几步", "go to that step"), brief: Wording("第几步", "to step")),
-    pointer(Wording("点选，滚轮移动，点外面取消", "click to choose, turn the wheel, click beside to cancel")),
+    pointer(Wording("点选，滚轮移动，点外面取消", "click to choose, turn the wheel; beside it cancels")),
   ]
 
   static func pointer(_ meaning: Wording) -> Binding {

@@ -46,8 +46,12 @@ struct ResultRow {
     name = TextWidth.truncated(
       fullName, to: columns.pathEnd - columns.name, ellipsis: presentation.glyphs.ellipsis)
     hasWholeName = name == fullName
-    let alias = match.alias.map { SafeText.line(presentation.texts.alias($0, of: match.region)) } ?? ""
-    noteColumn = columns.name + TextWidth.of(name) + 2
+    let noteColumn = columns.name + TextWidth.of(name) + 2
+    self.noteColumn = noteColumn
+    let alias =
+      match.alias.map {
+        ResultRow.note($0, of: match.region, presentation.texts, room: columns.path - 2 - noteColumn)
+      } ?? ""
     note = noteColumn + TextWidth.of(alias) <= columns.pathEnd ? alias : ""
     let noteEnd = note.isEmpty ? noteColumn : noteColumn + TextWidth.of(note) + 2
     pathColumn = max(columns.path, noteEnd)
@@ -59,6 +63,16 @@ struct ResultRow {
       room: (path.isEmpty ? columns.pathEnd : pathColumn - 2) - detailColumn)
     let hasWholePath = above.isEmpty || path.count == above.count && ResultRow.width(path) <= room
     isWhole = hasWholeName && note == alias && hasWholePath
+  }
+
+  /// The other name, without its year where paths then begin in their column.
+  private static func note(
+    _ alias: RegionTree.AliasEntry, of region: Region, _ texts: Texts, room: Int
+  ) -> String {
+    let whole = SafeText.line(texts.alias(alias, of: region))
+    if TextWidth.fits(whole, in: room) { return whole }
+    let short = SafeText.line(texts.alias(alias, of: region, hasYear: false))
+    return TextWidth.fits(short, in: room) ? short : whole
   }
 
   private static func detail(of region: Region, _ presentation: Presentation, note: String, room: Int)

@@ -170,22 +170,53 @@ extension SheetDrawing {
 extension SheetDrawing {
   /// Draws the name under the cursor in full, if its row has no room for it.
   ///
-  /// It stands in the row below the list; if that is missing or too narrow, the hints' row takes the rest.
+  /// It stands in the row below the list, and in free rows of the list above that; if those are too few, the hints' row
+  /// takes the rest.
   mutating func drawWholeName() {
-    guard let name = wholeText else { return }
+    guard let name = wholeText, margin.count > 0 else { return }
+    var rows = rowsForName
+    let lineCount = self.lineCount(of: name, atMost: rows.count + 1)
+    if isNameInHints { rows += [shell.hints].compactMap { $0 } } else { rows = rows.suffix(lineCount) }
     var rest = name[...]
-    for row in [body.wholeName, shell.hints].compactMap({ $0 }) where !rest.isEmpty {
-      if row == shell.hints, !isNameInHints { break }
-      let next = write(
-        String(rest), column: margin.lowerBound, row: row, .wholeName, limit: margin.upperBound)
-      rest = rest.dropFirst(TextWidth.count(of: rest, in: next - margin.lowerBound))
+    for row in rows where !rest.isEmpty {
+      let count = TextWidth.count(of: rest, in: margin.count)
+      let line =
+        row == rows.last
+        ? TextWidth.truncated(String(rest), to: margin.count, ellipsis: glyphs.ellipsis)
+        : String(rest.prefix(count))
+      write(line, column: margin.lowerBound, row: row, .wholeName, limit: margin.upperBound)
+      rest = rest.dropFirst(count)
     }
   }
 
   /// Whether the name under the cursor takes the row of the hints.
   var isNameInHints: Bool {
     guard state.notice == nil, state.helpTop == nil, let name = wholeText else { return false }
-    return body.wholeName == nil || TextWidth.of(name) > margin.count
+    let rows = rowsForName.count
+    return rows == 0 || lineCount(of: name, atMost: rows + 1) > rows
+  }
+
+  /// The rows where a name can stand and nothing else does: those that the list leaves free, and the one below it.
+  private var rowsForName: [Int] {
+    let used = usedListRows
+    return Array(body.list.dropFirst(used)) + [body.wholeName].compactMap { $0 }
+  }
+
+  /// How many rows of the list have something in them; wheels have it in all.
+  private var usedListRows: Int {
+    if let search = state.search { return max(search.resultCount - search.top, 0) }
+    guard let step = state.places?.step else { return body.list.count }
+    return max(step.list.count - step.top, 1)
+  }
+
+  /// How many lines a name fills, but no more than `limit`.
+  private func lineCount(of name: String, atMost limit: Int) -> Int {
+    var (count, rest) = (0, name[...])
+    while !rest.isEmpty, count < limit {
+      rest = rest.dropFirst(max(TextWidth.count(of: rest, in: margin.count), 1))
+      count += 1
+    }
+    return count
   }
 
   /// The name under the cursor of a list, if it is too wide for its row.

@@ -30,15 +30,15 @@ extension SheetDrawing {
     func lines(isBrief: Bool) -> HelpLines {
       HelpLines(keymap.help(state.options, in: mode, presentation: presentation, isBrief: isBrief))
     }
-    var long = lines(isBrief: shell.inner.count < 36)
-    if long.lines.count <= shell.help.count { return long }
-    for isBrief in [false, true] {
-      var pair = lines(isBrief: isBrief)
+    let (long, brief) = (lines(isBrief: false), lines(isBrief: true))
+    var column = long.column(orBriefly: brief, width: margin.count, isNarrow: shell.inner.count < 36)
+    if column.lines.count <= shell.help.count { return column }
+    for var pair in [long, brief] {
       pair.columnCount = 2
       if pair.fits(rows: shell.help.count, width: margin.count) { return pair }
     }
-    long.lines = Array(long.lines.dropFirst(state.helpTop ?? 0))
-    return long
+    column.lines = Array(column.lines.dropFirst(state.helpTop ?? 0))
+    return column
   }
 }
 
@@ -52,6 +52,18 @@ private struct HelpLines {
   init(_ lines: [(keys: String, meaning: String)]) {
     self.lines = lines
     keysWidth = lines.reduce(0) { max($0, TextWidth.of($1.keys)) }
+  }
+
+  /// The lines in one column: as they are where their words fit, else with brief words for those that do not, else all
+  /// with brief words and fewer keys.
+  func column(orBriefly brief: HelpLines, width: Int, isNarrow: Bool) -> HelpLines {
+    if isNarrow { return brief }
+    let room = width - keysWidth - 2
+    var mixed = self
+    mixed.lines = zip(lines, brief.lines).map { line, brief in
+      TextWidth.fits(line.meaning, in: room) ? line : (line.keys, brief.meaning)
+    }
+    return mixed.lines.allSatisfy { TextWidth.fits($0.meaning, in: room) } ? mixed : brief
   }
 
   /// Whether all lines fit in the columns, with a gap between them.

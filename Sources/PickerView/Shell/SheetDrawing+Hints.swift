@@ -22,10 +22,13 @@ extension SheetDrawing {
 
   /// The last row of a sheet so low that it has none for hints, while there is something to say; nil otherwise.
   ///
-  /// Columns keep their rows, or the band would be covered; those of a sheet without hints by wish have more of them.
+  /// Columns keep their rows, or the band would be covered; those of a sheet without hints by wish have more of them. A
+  /// calendar's last row may have the chosen day: the row above it is covered then.
   private var rowForNotice: Int? {
     let mayCover = state.columns == nil || body.list.count >= 5
-    return state.notice != nil && mayCover && shell.rows.count > 1 ? shell.rows.upperBound - 1 : nil
+    guard state.notice != nil, mayCover, shell.rows.count > 1 else { return nil }
+    let last = shell.rows.upperBound - 1
+    return state.columns != nil && rendering.frame.cursor?.row == last ? last - 1 : last
   }
 
   /// Covers a row with the sheet, so that a click does not reach what stood there.
@@ -39,7 +42,8 @@ extension SheetDrawing {
     let keymap = presentation.keymap
     func names(_ keys: Key?...) -> [String] { keys.compactMap { $0?.name(glyphs) } }
     let arrows = names(
-      keymap.key(for: .send(.cursorMoved(by: -1))), keymap.key(for: .send(.cursorMoved(by: 1))))
+      keymap.key(for: .send(.cursorMoved(by: -1))) ?? keymap.key(for: .send(.dayMoved(by: -7))),
+      keymap.key(for: .send(.cursorMoved(by: 1))) ?? keymap.key(for: .send(.dayMoved(by: 7))))
     let separator = arrows.contains { $0.count > 1 } ? "/" : ""
     let scroll =
       helpScrolls && !arrows.isEmpty ? [(arrows.joined(separator: separator), texts.helpScroll)] : []

@@ -132,7 +132,7 @@ extension SheetDrawing {
   private mutating func drawTitle() {
     guard let row = shell.title else { return }
     let buttons = TitleButtons(shell, texts, hasDone: face.hasDoneButton && state.helpTop == nil)
-    let room = buttons.room
+    let room = buttons.room.clamped(to: margin)
     let title = state.helpTop == nil ? presentation.shownTitle : texts.helpTitle
     let fitting = TextWidth.truncated(title, to: room.count, ellipsis: glyphs.ellipsis)
     let width = TextWidth.of(fitting)

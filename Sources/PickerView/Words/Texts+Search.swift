@@ -53,8 +53,10 @@ extension Texts {
   }
 
   /// The other name that matched, as it stands beside the place's own: 原襄樊市（2010）, （粤）.
-  func alias(_ alias: RegionTree.AliasEntry, of region: Region) -> String {
-    let year = alias.year > 0 ? language("（\(alias.year)）", " (\(alias.year))") : ""
+  ///
+  /// - Parameter hasYear: Whether the year of a former name follows.
+  func alias(_ alias: RegionTree.AliasEntry, of region: Region, hasYear: Bool = true) -> String {
+    let year = hasYear && alias.year > 0 ? language("（\(alias.year)）", " (\(alias.year))") : ""
     if alias.kind == .former { return language("原", "formerly ") + alias.name + year }
     let other = alias.name == region.name ? alias.reading : alias.name
     return language("（\(other)）", "(\(other))")

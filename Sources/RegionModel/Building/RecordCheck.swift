@@ -43,7 +43,10 @@ struct RecordCheck {
     if name.isEmpty { flaws.append("the name is empty") }
     if level == .root { flaws.append("the level 0 is not a region's") }
     if let flaw = TextRules.flaw(in: code) { flaws.append("the code holds \(flaw)") }
-    if let flaw = TextRules.flaw(in: name) { flaws.append("the name holds \(flaw)") }
+    if let flaw = TextRules.flaw(in: name) {
+      let shown = RecordCheck.shown(name)
+      flaws.append(shown.isEmpty ? "the name holds \(flaw)" : "the name '\(shown)' holds \(flaw)")
+    }
     if !reading.isEmpty, flaws.isEmpty {
       check(reading: String(decoding: reading, as: UTF8.self), of: String(decoding: name, as: UTF8.self))
     }
@@ -51,6 +54,16 @@ struct RecordCheck {
     checkLength("reading", reading.count)
     checkLength("code", code.count, RecordCheck.maximumCodeLength)
   }
+
+  /// The beginning of a name without what cannot be shown, for messages: many names may stand in one line.
+  private static func shown(_ name: UnsafeRawBufferPointer) -> String {
+    let scalars = String(decoding: name.prefix(4 * longestShown), as: UTF8.self).unicodeScalars
+    let sound = scalars.lazy.filter { $0 != "\u{FFFD}" && TextRules.flaw(in: String($0).utf8) == nil }
+    return String(String.UnicodeScalarView(sound.prefix(longestShown)))
+  }
+
+  /// In characters.
+  private static let longestShown = 30
 
   private mutating func check(_ what: String, _ text: String) {
     if let flaw = TextRules.flaw(in: text.utf8) { flaws.append("the \(what) holds \(flaw)") }

@@ -42,7 +42,8 @@ extension Region {
     texts.endRecord()
   }
 
-  private var fieldTexts: [(Int, UnsafeRawBufferPointer)] {
+  /// The further fields as they are stored, each with its number.
+  var fieldTexts: [(Int, UnsafeRawBufferPointer)] {
     var position = Int(tree.fieldOffsets.uint32(at: Int(node) * 4))
     let end = min(Int(tree.fieldOffsets.uint32(at: Int(node) * 4 + 4)), tree.fieldTexts.count)
     var texts: [(Int, UnsafeRawBufferPointer)] = []

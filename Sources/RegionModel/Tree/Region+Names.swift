@@ -64,15 +64,16 @@ extension Region {
     }
   }
 
-  /// Whether the name, the code or the reading contains a control character (C0, DEL, C1).
+  /// Whether the name, the code, the reading or a further field contains a control character (C0, DEL, C1).
   ///
   /// Fully checked trees have none; in others, ask before showing a region.
   ///
-  /// - Complexity: O(bytes of the texts); allocates nothing.
+  /// - Complexity: O(bytes of the texts); allocates nothing where no region has further fields.
   public var hasControlCharacter: Bool {
     let label = tree.label(ofNode: Int(node))
     return Region.hasControlCharacter(label.name) || Region.hasControlCharacter(label.reading)
       || Region.hasControlCharacter(tree.codeBytes(ofNode: Int(node)))
+      || tree.hasFields && fieldTexts.contains { Region.hasControlCharacter($0.1) }
   }
 
   private static func hasControlCharacter(_ text: UnsafeRawBufferPointer) -> Bool {

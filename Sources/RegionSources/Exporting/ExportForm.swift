@@ -19,10 +19,15 @@ public struct ExportedPart: Sendable {
   let root: Region?
   /// The deepest step of the whole path, counted from 1; nil for all.
   let depth: Int?
+  /// Whether texts may contain control characters, so that each is checked before it is written.
+  let checksTexts: Bool
 
-  /// - Parameter root: The only root; nil for all roots of the tree.
-  public init(_ tree: RegionTree, root: Region? = nil, depth: Int? = nil) {
+  /// - Parameters:
+  ///   - root: The only root; nil for all roots of the tree.
+  ///   - checksTexts: True unless the tree is known to have been checked whole.
+  public init(_ tree: RegionTree, root: Region? = nil, depth: Int? = nil, checksTexts: Bool = true) {
     self.tree = tree
+    self.checksTexts = checksTexts
     self.root = root
     self.depth = depth
     roots = root == nil ? tree.roots : nil
@@ -58,6 +63,9 @@ public struct ExportedPart: Sendable {
       }
       way[depth].next += 1
       guard let region = level.list.map({ $0[level.next] }) ?? level.single else { continue }
+      if checksTexts, region.hasControlCharacter {
+        throw ExportError("the place with the code \(region.code) has a name that holds a control character")
+      }
       let children = children(of: region, at: depth)
       try body(.enter(region, depth: depth, hasChildren: children != nil, isFirst: level.next == 0))
       if let children {
@@ -75,9 +83,12 @@ extension ExportedPart {
   ///
   /// The same tree always gives the same bytes, and they read back as the same tree, as far as the form can express it.
   ///
-  /// - Throws: `ExportError` if the form cannot hold the tree.
+  /// - Throws: `ExportError` if the form cannot hold the tree, or a text holds a control character.
   /// - Complexity: O(*n*).
   public func written(as form: ExportForm) throws(ExportError) -> [UInt8] {
+    if checksTexts, tree.fieldNames.contains(where: { TextRules.flaw(in: $0.utf8) != nil }) {
+      throw ExportError("the tree has a field whose name cannot be shown")
+    }
     switch form {
     case .json: return try JSONTreeWriter(keys: .named, hasFields: true).written(self)
     case .jsonl: return try JSONTreeWriter(keys: .named, hasFields: true, isLines: true).written(self)

@@ -35,14 +35,19 @@ public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible 
     self.init(source: source, [SourceError(line: line, column: column, message)])
   }
 
-  /// One line for each error, such as `tree.json:1204: the parent 7 does not exist`.
+  /// One line for each error, such as `tree.json:1204: the parent 7 does not exist`; equal ones once.
   public var lines: [String] {
-    let lines = first.map { flaw in
+    var seen: Set<String> = []
+    let lines = allLines.filter { seen.insert($0).inserted }
+    return count > first.count ? lines + ["\(source): and \(count - first.count) more"] : lines
+  }
+
+  private var allLines: [String] {
+    first.map { flaw in
       let line = flaw.line.map { ":\($0)" } ?? ""
       let column = flaw.line == nil ? "" : flaw.column.map { ":\($0)" } ?? ""
       return "\(flaw.source ?? source)\(line)\(column): \(flaw.message)"
     }
-    return count > first.count ? lines + ["\(source): and \(count - first.count) more"] : lines
   }
 
   public var description: String { lines.joined(separator: "\n") }

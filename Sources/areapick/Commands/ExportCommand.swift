@@ -18,7 +18,8 @@ struct ExportCommand: Equatable, Sendable {
   func written(_ tree: RegionTree) throws(CommandError) -> [UInt8] {
     let place = try root.flatMap { PlaceFinder(tree).find($0) }?.place("--root")
     do throws(ExportError) {
-      return try ExportedPart(tree, root: place, depth: depth).written(as: form)
+      let part = ExportedPart(tree, root: place, depth: depth, checksTexts: !source.isBuiltIn)
+      return try part.written(as: form)
     } catch {
       throw CommandError("export --as \(form.rawValue): \(error)")
     }

@@ -28,7 +28,7 @@ struct InspectReport {
     if index < understanding.levels.count, !understanding.levels[index].isEmpty {
       return understanding.levels[index]
     }
-    return tree.levelName(levels[index][0].level, language: language.rawValue) ?? ""
+    return SafeText.line(tree.levelName(levels[index][0].level, language: language.rawValue) ?? "")
   }
 
   /// The first leaf, a region from the middle, and the last region.

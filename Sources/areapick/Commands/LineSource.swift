@@ -12,7 +12,12 @@ final class LineSource {
   /// The beginning of a line whose end has not come yet.
   private var carry: [UInt8] = []
   private var isAtEnd = false
+  /// How many line ends `next` and `first` have given out.
+  private var endCount = 0
   private static let chunk = 1 << 18
+  /// The longest line in bytes: 16 MiB. No list of addresses has one; a stream without line ends, like `/dev/zero`, would
+  /// else fill the memory.
+  static let longestLine = 16 << 20
 
   init(_ stream: Int32, end: UInt8, output: Int32, hasQuotes: Bool = false) {
     self.stream = stream
@@ -25,7 +30,8 @@ final class LineSource {
   ///
   /// A batch is what one read gives, so that a typed line is answered at once.
   ///
-  /// - Throws: `CommandError` if the stream cannot be read, or nobody reads the answers any more.
+  /// - Throws: `CommandError` if the stream cannot be read, a line is longer than `longestLine`, or nobody reads the
+  ///   answers any more.
   func next() throws(CommandError) -> [UInt8]? {
     var batch = carry
     carry = []
@@ -38,6 +44,10 @@ final class LineSource {
         return batch.isEmpty ? nil : batch
       }
       if let end = endOfLines(batch, from: before) { return split(batch, at: end) }
+      guard batch.count <= LineSource.longestLine else {
+        let size = LineSource.longestLine >> 20
+        throw CommandError("standard input: line \(endCount + 1): longer than \(size) MB")
+      }
     }
   }
 
@@ -51,7 +61,10 @@ final class LineSource {
       if hasQuotes, lines[stop] == UInt8(ascii: "\"") { isQuoted.toggle() }
       stop += 1
     }
-    if stop < lines.count { carry = Array(lines[(stop + 1)...]) + carry }
+    if stop < lines.count {
+      endCount -= count(of: end, in: lines[(stop + 1)...])
+      carry = Array(lines[(stop + 1)...]) + carry
+    }
     return Array(lines[..<stop])
   }
 
@@ -67,7 +80,12 @@ final class LineSource {
 
   private func split(_ lines: [UInt8], at end: Int) -> [UInt8] {
     carry = Array(lines[end...])
+    endCount += count(of: self.end, in: lines[..<end])
     return Array(lines[..<end])
+  }
+
+  private func count(of end: UInt8, in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $1 == end ? $0 + 1 : $0 }
   }
 
   /// Appends the bytes that have come; false at the end.

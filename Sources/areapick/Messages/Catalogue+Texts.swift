@@ -77,6 +77,7 @@ extension Catalogue {
       "resolve：只能解析中国的地址，这份数据是别的"
     ),
     ("the place with the code {} has a name that holds a control character", "代码为 {1} 的地点，名称里有控制字符"),
+    ("the tree has a field whose name cannot be shown", "有名称不能显示的字段"),
     ("the built-in divisions: {}", "内置的区划数据：{1*}"),
   ]
 
@@ -93,6 +94,7 @@ extension Catalogue {
     ("standard output is closed", "标准输出已关闭"), ("standard input is closed", "标准输入已关闭"),
     ("standard output: {}", "标准输出：{1*}"), ("standard input: {}", "标准输入：{1*}"),
     ("not a regular file", "不是普通文件"), ("larger than {} MB", "大于 {1} MB"),
+    ("longer than {} MB", "长于 {1} MB"),
   ]
 
   static let terminals: [Text] = [

@@ -114,10 +114,8 @@ struct ValueScreenTests {
     var own = Customization()
     own.keyChanges = [KeyChange("page-up:today")!, KeyChange("<:ignore")!]
     let presentation = Presentation(face: .calendar, subject: .date, customization: own)
-    var options = Options()
-    presentation.configure(&options)
-    let values = try Self.moment([.year, .month, .day])()
-    let state = State.opened(values, options: options, size: Size(columns: 80, rows: 24)).state
+    let state = Self.state(
+      try Self.moment([.year, .month, .day])(), presentation, Size(columns: 80, rows: 24))
     let rendering = render(state, presentation: presentation)
     let signs = rendering.targets.spots.filter { if case .months = $0.target { true } else { false } }
     let actions = signs.map { spot in
@@ -130,10 +128,8 @@ struct ValueScreenTests {
   /// A person turns many months by clicking at one place.
   @Test(arguments: [Language.chinese, .english]) func theSignsStayWhereTheyAre(_ language: Language) throws {
     let presentation = Presentation(face: .calendar, subject: .date, language: language)
-    var options = Options()
-    presentation.configure(&options)
-    let values = try Self.moment([.year, .month, .day])()
-    var state = State.opened(values, options: options, size: Size(columns: 80, rows: 24)).state
+    var state = Self.state(
+      try Self.moment([.year, .month, .day])(), presentation, Size(columns: 80, rows: 24))
     var places: Set<[Range<Int>]> = []
     for _ in 1...12 {
       let signs = render(state, presentation: presentation).targets.spots.filter {
@@ -146,14 +142,73 @@ struct ValueScreenTests {
     #expect(places.count == 1)
   }
 
+  /// A click on a day that cannot be taken says so, as its typed date does.
+  @Test func aClickOnAClosedDaySaysThatItCannotBeTaken() throws {
+    let presentation = Presentation(face: .calendar, subject: .date)
+    var state = Self.state(
+      try Self.moment([.year, .month, .day], rules: ["* * 0"])(), presentation, Size(columns: 80, rows: 24))
+    let rendering = render(state, presentation: presentation)
+    let sunday = Day(clampingYear: 2026, month: 11, day: 22)
+    let spot = try #require(rendering.targets.spots.first { $0.target == .day(sunday.number) })
+    let event = MouseEvent(.leftPress, column: spot.columns.lowerBound, row: spot.rows.lowerBound)
+    let action = rendering.action(for: event, in: state, keymap: presentation.keymap, at: 0)
+    _ = reduce(&state, try #require(action))
+    #expect(state.notice == .outOfReach("2026-11-22"))
+    #expect(state.columns?.moments?.choice.day == Self.now.day)
+    let screen = ScreenPlanes(render(state, presentation: presentation).frame).description
+    #expect(screen.contains("-22-") && !screen.contains("-23-"))
+  }
+
+  /// All lines of the help can be read whole, by scrolling where the sheet is low; the last row says how to leave.
+  @Test(arguments: [(Face.wheels, Subject.date), (.wheels, .time), (.calendar, .date)], Language.allCases)
+  func noLineOfTheHelpIsCut(_ kind: (Face, Subject), _ language: Language) throws {
+    for (columns, rows) in Self.screenSizes.prefix(3) {
+      let presentation = Presentation(face: kind.0, subject: kind.1, language: language)
+      var state = Self.state(
+        try Self.moment(kind.1 == .time ? [.hour, .minute] : [.year, .month, .day])(), presentation,
+        Size(columns: columns, rows: rows))
+      _ = reduce(&state, .helpAsked)
+      var seen: Set<String> = []
+      for _ in 0..<30 {
+        let frame = render(state, presentation: presentation).frame
+        let screen = ScreenPlanes(frame).description
+        #expect(!screen.contains("…"), "\(columns)\n\(screen)")
+        #expect(screen.contains(language("Esc q 关闭", "Esc q close")), "\(columns)\n\(screen)")
+        seen.formUnion(screen.split(separator: "\n").map(String.init))
+        let down = presentation.keymap.action(for: .down, in: state, at: 0)
+        _ = reduce(&state, try #require(down))
+      }
+      #expect(seen.contains { $0.contains("^L") })
+    }
+  }
+
+  /// A word after the date is there whole or not at all.
+  @Test func noWordAfterTheDateIsCut() throws {
+    for columns in 12...80 {
+      let presentation = Presentation(face: .calendar, subject: .date)
+      let state = Self.state(
+        try Self.moment([.year, .month, .day])(), presentation, Size(columns: columns, rows: 12))
+      guard let row = state.layout.body.wholeName else { continue }
+      let line = ScreenPlanes(render(state, presentation: presentation).frame).description
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let words = line.first { $0.contains("2026-11-21") } ?? ""
+      #expect(words.contains("星期六") || !words.contains("星"), "\(columns) \(row)")
+      #expect(words.contains("今天") || !words.contains("今"), "\(columns) \(row)")
+    }
+  }
+
   private func frame(_ scene: Scene, _ language: Language, _ size: Size) throws -> Frame {
     let presentation = Presentation(
       face: scene.face, subject: scene.subject, language: language, glyphs: scene.glyphs,
       customization: scene.own)
-    var options = Options()
-    presentation.configure(&options)
-    var state = State.opened(try scene.values(), options: options, size: size).state
+    var state = Self.state(try scene.values(), presentation, size)
     for action in scene.actions { _ = reduce(&state, action) }
     return render(state, presentation: presentation).frame
+  }
+
+  private static func state(_ values: ValuePick, _ presentation: Presentation, _ size: Size) -> State {
+    var options = Options()
+    presentation.configure(&options)
+    return State.opened(values, options: options, size: size).state
   }
 }

@@ -43,7 +43,7 @@ import Testing
 
   @Test func aNulIsNoText() {
     #expect(outline("a,b\n1,\u{0}2\n") == "x:2: it holds a NUL byte: no text")
-    #expect(outline("[\"a\\u0000b\"]") == "x:1: the name holds a control character")
+    #expect(outline("[\"a\\u0000b\"]") == "x:1: the name 'ab' holds a control character")
   }
 
   @Test func aBinaryPropertyListMayNotGrowWithoutEnd() {

@@ -40,8 +40,22 @@ import Testing
   @Test func whatCannotBeShownIsRefusedAndLeftOutOnRequest() {
     let text = "[\"ok\",\n\"a\\u0007b\",\n\"c\\nd\"]"
     #expect(
-      outline(text) == "x:2: the name holds a control character\nx:3: the name holds a control character")
+      outline(text)
+        == "x:2: the name 'ab' holds a control character\nx:3: the name 'cd' holds a control character")
     #expect(outline(text) { $0.keepsGoing = true } == "ok")
+  }
+
+  /// In a file of one line the number says little; a long name is cut, and what says the same stands once.
+  @Test func namesInOneLineAreToldApart() {
+    let long = String(repeating: "长", count: 40)
+    let names = ["好\u{200B}人", "a\u{202E}b", "a\u{202E}b", "\u{2066}", "\(long)\u{202E}"]
+    let text = "[" + names.map { "{\"name\":\"\($0)\"}" }.joined(separator: ",") + "]"
+    let flaw = "holds an invisible formatting character"
+    #expect(
+      outline(text).split(separator: "\n") == [
+        "x:1: the name '好人' \(flaw)", "x:1: the name 'ab' \(flaw)", "x:1: the name \(flaw)",
+        "x:1: the name '\(long.prefix(30))' \(flaw)",
+      ])
   }
 
   @Test func aMissingNameIsAFlaw() {

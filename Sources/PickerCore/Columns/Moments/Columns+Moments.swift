@@ -47,11 +47,19 @@ extension Columns {
     case .dayMoved(let days): changeMoments { $0.move(byDays: days) }
     case .monthMoved(let months): changeMoments { $0.move(byMonths: months) }
     case .monthEdgeAsked(let isLast): changeMoments { $0.moveToEdge(ofMonth: isLast) }
-    case .dayPicked(let number): Day(number: number).map { day in changeMoments { $0.choose(day) } }
+    case .dayPicked(let number): Day(number: number).map { pick($0, in: &sheet) }
     case .nowAsked: changeMoments { $0.moveToNow() }
     default: break
     }
     return []
+  }
+
+  /// Chooses a day; a notice says so where it cannot be taken.
+  private mutating func pick(_ day: Day, in sheet: inout Sheet) {
+    guard var wanted = moments else { return }
+    if wanted.isOpen(day) { return changeMoments { $0.choose(day) } }
+    wanted.choice.day = day
+    sheet.notice = .outOfReach(wanted.text)
   }
 
   /// Types a digit into the active column, and focuses the next column once the number is complete.

@@ -87,11 +87,20 @@ extension SheetDrawing {
     }
     let role: Role =
       isChosen ? (isToday ? .cursorChosen : .cursorName) : !isOpen ? .hint : isToday ? .chosen : .name
-    write(number, column: column, row: row, role)
+    let isStruck = !isOpen && !isChosen
+    write(isStruck && cells.count < 4 ? "--" : number, column: column, row: row, role)
+    if isStruck { drawHyphens(beside: day, cells, column: column, row: row) }
     if isToday, cells.count >= (isChosen ? 5 : 4) {
       write("*", column: column + (isChosen ? 3 : 2), row: row, isOpen ? .chosen : .hint)
     }
-    if isOpen { addTarget(.day(day.number), columns: cells, row: row) }
+    addTarget(.day(day.number), columns: cells, row: row)
+  }
+
+  /// Puts a day that cannot be taken between hyphens, as colours alone would not tell; in few cells one must do.
+  private mutating func drawHyphens(beside day: Day, _ cells: Range<Int>, column: Int, row: Int) {
+    guard cells.count >= 4 else { return }
+    write("-", column: day.day < 10 ? column : column - 1, row: row, .hint)
+    if cells.count > 4 { write("-", column: column + 2, row: row, .hint) }
   }
 
   /// The column where the two digits of a day begin.
@@ -104,7 +113,10 @@ extension SheetDrawing {
     var column = drawEntryLabel(row: row)
     column = write(moments.text, column: column, row: row, .query) + 2
     let day = moments.choice.day
-    column = write(texts.names.weekday(day.weekday), column: column, row: row, .name) + 2
-    if day == moments.now.day { write(texts.today, column: column, row: row, .chosen) }
+    let words: [(text: String, role: Role)] =
+      [(texts.names.weekday(day.weekday), .name)] + (day == moments.now.day ? [(texts.today, .chosen)] : [])
+    for word in words where TextWidth.fits(word.text, in: margin.upperBound - column) {
+      column = write(word.text, column: column, row: row, word.role) + 2
+    }
   }
 }

@@ -89,5 +89,5 @@ extension FaceDescription {
   ]
 
   private static let pointer = Keymap.pointer(
-    Wording("点一天，滚轮换月，点外面取消", "click a day, turn the wheel by months, click beside to cancel"))
+    Wording("点一天，滚轮换月，点外面取消", "click a day, wheel by months; beside it cancels"))
 }
