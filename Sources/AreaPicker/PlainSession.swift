@@ -91,7 +91,8 @@ struct PlainSession {
     case .timedOut where store.outcome == nil:
       terminal.dropUnreadLine()  // Half a typed line must not reach the next program.
       sayEnd(of: action)
-    default: store.apply(action)
+    default:
+      if store.apply(action) { sayState() }
     }
   }
 
@@ -119,7 +120,10 @@ struct PlainSession {
 
   /// Says the answers that came, once nothing is waited for.
   private mutating func sayAnswers() {
-    guard store.applyAnswers() else { return }
+    if store.applyAnswers() { sayState() }
+  }
+
+  private mutating func sayState() {
     if isLoading || !isWaiting { say(face.lines(after: store.state, store.state)) }
   }
 

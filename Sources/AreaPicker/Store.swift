@@ -42,10 +42,14 @@ struct Store {
   /// Applies an action, after the answers that have come: so Enter takes a result of the typed line.
   ///
   /// A pick that has ended ignores actions.
-  mutating func apply(_ action: Action) {
-    guard outcome == nil else { return }
-    if !action.isSearchEdit { applyAnswers() }
+  ///
+  /// - Returns: Whether there were answers.
+  @discardableResult
+  mutating func apply(_ action: Action) -> Bool {
+    guard outcome == nil else { return false }
+    let hadAnswers = !action.isSearchEdit && applyAnswers()
     take(action)
+    return hadAnswers
   }
 
   /// Applies the answers that have come.
