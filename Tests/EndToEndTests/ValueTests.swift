@@ -116,6 +116,13 @@ struct ValueTests {
       try printed(["datetime", "--selected", "2026-11-21 09:30"], after: "30分") == "2026-11-21T09:30\n")
   }
 
+  /// Sixteen keys: tens of years, years, months, weeks and days.
+  @Test func aBirthdayIsReachedByKeysInTheCalendar() throws {
+    let keys = "{{{{>" + String(repeating: "\u{1B}[5~", count: 5) + "\u{1B}OA\u{1B}OA\u{1B}OD\u{1B}OD\u{1B}OD"
+    let words = ["date", "--face", "calendar", "--selected", "2026-11-22"]
+    #expect(try printed(words, after: "2026-11-22", keys: keys) == "1987-06-05\n")
+  }
+
   @Test func weeksAndQuartersArePrintedByISO8601() throws {
     let day = ["--selected", "2026-11-21"]
     #expect(try printed(["date", "--fields", "week"] + day, after: "第47周") == "2026-W47\n")

@@ -63,6 +63,8 @@ public struct KeyCommand: Equatable, Sendable {
     KeyCommand("next-month", .monthMoved(by: 1), "下个月", "the month behind"),
     KeyCommand("previous-year", .monthMoved(by: -12), "上一年", "the year before"),
     KeyCommand("next-year", .monthMoved(by: 12), "下一年", "the year behind"),
+    KeyCommand("previous-decade", .monthMoved(by: -120), "十年前", "ten years before"),
+    KeyCommand("next-decade", .monthMoved(by: 120), "十年后", "ten years behind"),
     KeyCommand("first-day", .monthEdgeAsked(isLast: false), "这个月第一天", "first day of the month"),
     KeyCommand("last-day", .monthEdgeAsked(isLast: true), "这个月最后一天", "last day of the month"),
     KeyCommand("today", .nowAsked, "今天、现在", "today, now"),

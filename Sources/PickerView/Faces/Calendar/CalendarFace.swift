@@ -15,8 +15,9 @@ extension FaceDescription {
     description.listLimit = listLimit
     description.keymap = Keymap(
       content: calendarKeys + calendarMoving + [pointer] + Keymap.ending(Keymap.helpKeys), search: [],
-      entry: calendarMoving.filter {
-        $0.command != .send(.monthMoved(by: 12)) && $0.command != .send(.monthMoved(by: -12))
+      entry: calendarMoving.filter { binding in
+        // The signs of years and of tens of years are text there.
+        if case .send(.monthMoved(let months)) = binding.command { abs(months) < 12 } else { true }
       }
         + Keymap.writing + Keymap.endingEntry)
     description.hasDoneButton = true
@@ -81,6 +82,10 @@ extension FaceDescription {
       hint: HintEntry(rank: 8, place: 3, Wording("年", "year"), with: .character(">"))),
     Binding(
       .key(.character(">")), .key(.shiftPageDown), does: .send(.monthMoved(by: 12)), says: nil),
+    Binding(
+      .key(.character("{")), does: .send(.monthMoved(by: -120)),
+      says: Wording("十年前、十年后", "ten years before, ten years behind"), brief: Wording("前后十年", "by ten years")),
+    Binding(.key(.character("}")), does: .send(.monthMoved(by: 120)), says: nil),
     Binding(
       .key(.home), does: .send(.monthEdgeAsked(isLast: false)),
       says: Wording("这个月第一天、最后一天", "first day of the month, last day"), brief: Wording("月初、月末", "first, last")
