@@ -116,7 +116,7 @@ extension Palette {
 extension Palette {
   private static let basicLight = Palette(
     text: black, accent: blue, sign: blue, secondary: black, border: black, sheet: white, backdrop: grey,
-    row: blue, rowText: white, rowAccent: white, rowSecondary: white, rowSign: white, underlinesMatches: true,
+    row: blue, rowText: white, rowAccent: white, rowSecondary: white, rowSign: cyan, underlinesMatches: true,
     boldsText: false)
 
   private static let basicDark = Palette(

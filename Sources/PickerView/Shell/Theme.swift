@@ -82,10 +82,10 @@ extension Palette {
     }
   }
 
-  /// The sign at the edge of the bar: in its own colour if there is one, else bold beside the bar.
+  /// The sign at the edge of the bar: in its own colour if there is one, else reversed like the bar, of which it takes a bite.
   private var cursorSign: Appearance {
     if !reversesRow { return Appearance(rowSign, on: row) }
     return rowSign == .terminalDefault
-      ? Appearance(bold: true) : Appearance(rowText, on: rowSign, reversed: true)
+      ? Appearance(bold: true, reversed: true) : Appearance(rowText, on: rowSign, reversed: true)
   }
 }
