@@ -73,10 +73,10 @@ struct DrawingTests {
   @Test func aNameWiderThanALineGoesOnInTheNextOrEndsInAnEllipsis() {
     let name = "黑龙江北大荒农垦集团绥棱农场有限公司"
     let pinyin = Array(repeating: "x", count: 18).joined(separator: " ")
-    func screen(_ count: Int) -> String {
+    func screen(_ count: Int, columns: Int = 30) -> String {
       let others = (2...count).map { "\($0) 1 北京 bei jing" }.joined(separator: "\n")
       let tree = SmallTrees.tree("1 1 \(name) \(pinyin)\n\(others)")
-      var state = State.opened(tree, size: Size(columns: 30, rows: 10)).state
+      var state = State.opened(tree, size: Size(columns: columns, rows: 10)).state
       _ = reduce(&state, .letterTyped(Letter("X")!, at: 0))
       return ScreenPlanes(render(state).frame).description
     }
@@ -87,6 +87,8 @@ struct DrawingTests {
     let full = screen(20)
     #expect(full.contains("│  黑龙江北大荒农垦集团绥…   │"))
     #expect(!full.contains("Enter"))
+    // What the margin alone keeps from being whole takes it.
+    #expect(screen(20, columns: 40).contains("│\(name)  │"))
   }
 
   @Test func aLongTitleBeginsWhereEverythingBeginsAndEndsBeforeTheButton() {

@@ -180,11 +180,15 @@ extension SheetDrawing {
     var rest = name[...]
     for row in rows where !rest.isEmpty {
       let count = TextWidth.count(of: rest, in: margin.count)
+      // Whole counts for more than the margin.
+      let needsMargin =
+        row == rows.last && count < rest.count && TextWidth.fits(String(rest), in: shell.inner.count)
+      let columns = needsMargin ? shell.inner : margin
       let line =
         row == rows.last
-        ? TextWidth.truncated(String(rest), to: margin.count, ellipsis: glyphs.ellipsis)
+        ? TextWidth.truncated(String(rest), to: columns.count, ellipsis: glyphs.ellipsis)
         : String(rest.prefix(count))
-      write(line, column: margin.lowerBound, row: row, .wholeName, limit: margin.upperBound)
+      write(line, column: columns.lowerBound, row: row, .wholeName, limit: columns.upperBound)
       rest = rest.dropFirst(count)
     }
   }
