@@ -37,6 +37,13 @@ struct Places: @unchecked Sendable {  // The tree's bytes are never written.
     return parent < node ? parent : 0
   }
 
+  /// The number of the top place around a node (`Roots`).
+  func root(of node: Int) -> UInt8 {
+    var node = node
+    while case let parent = parentNode(of: node), parent > 0 { node = parent }
+    return Roots.number(ofTop: node)
+  }
+
   @inline(__always)
   func level(ofNode node: Int) -> Level { Level(rawValue: levels.load(fromByteOffset: node, as: UInt8.self)) }
 

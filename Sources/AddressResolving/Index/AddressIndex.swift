@@ -3,7 +3,7 @@ import RegionModel
 /// The names of a tree as the resolver reads them: compiled into the atlas, or made at the first address.
 ///
 /// The section is UInt32 little-endian: `version`, the numbers of regions and of aliases of the tree, then of names,
-/// towns, other names of towns, moves, wholes and parts; the tables that `NameTable`, `TownshipTable`,
+/// towns, other names of towns, moves, wholes and parts, and whether a key has a character of ASCII (1); the tables that `NameTable`, `TownshipTable`,
 /// `OtherTownshipNames`, `KeyFilters` and `Moves` describe, in that order.
 /// Every number is checked where it is used, so a damaged index finds wrong places at worst.
 final class AddressIndex: Sendable {
@@ -14,8 +14,8 @@ final class AddressIndex: Sendable {
   let moves: Moves
   private let owner: OwnedIndex?
 
-  static let version: UInt32 = 3
-  static let headerCount = 9
+  static let version: UInt32 = 4
+  static let headerCount = 10
 
   /// The index of a tree: its compiled one, or one built now.
   ///
@@ -44,9 +44,7 @@ final class AddressIndex: Sendable {
       let bearers = take(TownshipTable.bearerSize(tree), 1),
       let otherSlots = takeSlots(OtherTownshipNames.slotBits),
       let others = take(header[5], OtherTownshipNames.recordSize),
-      let nameFilter = take(KeyFilters.size(KeyFilters.nameBits), 1),
-      let townFilter = take(KeyFilters.size(KeyFilters.townshipBits), 1),
-      let otherFilter = take(KeyFilters.size(KeyFilters.otherBits), 1),
+      let filter = take(KeyFilters.size, 1),
       let moves = take(header[6], Moves.recordSize),
       let wholes = take(header[7], Moves.recordSize),
       let parts = take(header[8], Moves.recordSize), offset == bytes.count
@@ -54,7 +52,7 @@ final class AddressIndex: Sendable {
     self.names = NameTable(tree, slots: nameSlots, records: names)
     townships = TownshipTable(tree, slots: townSlots, records: towns, bearers: bearers)
     otherTownships = OtherTownshipNames(tree, slots: otherSlots, records: others)
-    filters = KeyFilters(names: nameFilter, townships: townFilter, others: otherFilter)
+    filters = KeyFilters(filter, hasASCII: header[9] != 0)
     self.moves = Moves(moves: moves, wholes: wholes, parts: parts)
     self.owner = owner
   }
@@ -64,8 +62,8 @@ final class AddressIndex: Sendable {
     names = NameTable(tree, slots: none, records: none)
     townships = TownshipTable(tree, slots: none, records: none, bearers: none)
     otherTownships = OtherTownshipNames(tree, slots: none, records: none)
-    let noNames = OwnedIndex([UInt8](repeating: 0, count: KeyFilters.size(KeyFilters.townshipBits)))
-    filters = KeyFilters(names: noNames.view, townships: noNames.view, others: noNames.view)
+    let noNames = OwnedIndex([UInt8](repeating: 0, count: KeyFilters.size))
+    filters = KeyFilters(noNames.view, hasASCII: false)
     moves = Moves(moves: none, wholes: none, parts: none)
     owner = noNames
   }

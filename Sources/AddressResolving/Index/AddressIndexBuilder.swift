@@ -16,28 +16,32 @@ package struct AddressIndexBuilder {
 
   /// The whole index.
   func bytes() -> [UInt8] {
-    let names = NameRecords(tree).all
+    var names = NameRecords(tree).all
     let towns = townRecords
     let others = OtherTownshipNames.records(of: tree)
     let moves = MoveRecords(tree, names)
+    for index in names.indices where moves.has(names[index]) { names[index].isMoved = true }
     let counts =
       [tree.count, tree.aliasCount, names.count, towns.count, others.count] + moves.all.map(\.count)
-    var bytes = AtlasWriter.bytes([AddressIndex.version] + counts.map { UInt32($0) })
+    let keys: [(bit: UInt8, keys: [UInt64])] = [
+      (KeyFilters.name, names.map(\.key)), (KeyFilters.township, towns.map(\.key)),
+      (KeyFilters.otherTownship, others.map(\.key)),
+    ]
+    let hasASCII = keys.contains { $0.keys.contains(where: KeyFilters.hasASCII) }
+    var bytes = AtlasWriter.bytes([AddressIndex.version] + counts.map { UInt32($0) } + [hasASCII ? 1 : 0])
     let sortedNames = slotted(names, bits: NameTable.slotBits, key: \.key)
     bytes += AtlasWriter.bytes(sortedNames.starts)
     for name in sortedNames.records { name.append(to: &bytes) }
     let sortedTowns = slotted(towns, bits: TownshipTable.slotBits, key: \.key)
     bytes += AtlasWriter.bytes(sortedTowns.starts)
     for town in sortedTowns.records {
-      bytes += AtlasWriter.bytes([TownshipTable.check(town.key), town.word])
+      bytes += AtlasWriter.bytes([TownshipTable.check(town.key), town.word, town.tail.word])
     }
     bytes += TownshipTable.bearers(tree)
     let sortedOthers = slotted(others, bits: OtherTownshipNames.slotBits, key: \.key)
     bytes += AtlasWriter.bytes(sortedOthers.starts)
     for other in sortedOthers.records { other.append(to: &bytes) }
-    bytes += KeyFilters.bytes(of: names.map(\.key), bits: KeyFilters.nameBits)
-    bytes += KeyFilters.bytes(of: towns.map(\.key), bits: KeyFilters.townshipBits)
-    bytes += KeyFilters.bytes(of: others.map(\.key), bits: KeyFilters.otherBits)
+    bytes += KeyFilters.bytes(of: keys)
     for table in moves.all {
       for move in table {
         bytes += AtlasWriter.bytes([move.node, move.place])
@@ -65,36 +69,47 @@ package struct AddressIndexBuilder {
     let key: UInt64
     /// The node, with a mark if the name only states a kind.
     let word: UInt32
+    let tail: TownshipTable.Tail
   }
 
   private var townRecords: [Town] {
     (0..<tree.count + 1).compactMap { node in
       guard tree.level(ofNode: node) > .county else { return nil }
-      let name = tree.label(ofNode: node).name
+      let label = tree.label(ofNode: node)
+      let name = label.name
       guard name.count >= NameTable.shortest, let text = name.baseAddress else { return nil }
       let mark = Zone.isWhole(name) ? TownshipTable.kindMark : 0
-      return Town(key: Text.key(text), word: UInt32(node) | mark)
+      return Town(
+        key: Text.key(text), word: UInt32(node) | mark,
+        tail: TownshipTable.Tail(of: name, shortCount: label.shortNameCount))
     }
   }
 }
 
 /// A name of a province, a prefecture or a county, for building the index.
 struct NameRecord {
-  let key: UInt64
-  let third: UInt16
+  let name: [UInt8]
   /// The offset of its label.
   let label: UInt32
   let node: UInt32
   let alias: Int32
+  /// The top place around the node.
+  let root: UInt8
   let use: NameTable.Use
-  let count: UInt8
   let shortCount: UInt8
+  /// Whether the place lay in another place when it had such a name.
+  var isMoved = false
+
+  var key: UInt64 { name.withUnsafeBytes { $0.baseAddress.map { Text.key($0) } ?? 0 } }
 
   func append(to bytes: inout [UInt8]) {
-    bytes += AtlasWriter.bytes([key | UInt64(third) << 48])
-    bytes += AtlasWriter.bytes([label, node, UInt32(bitPattern: alias)])
+    let missing = max(NameTable.textSize - name.count, 0)
+    bytes += name.prefix(NameTable.textSize) + [UInt8](repeating: 0, count: missing)
+    let kinds = NameTable.Kinds(use, count: name.count, shortCount: Int(shortCount), isMoved: isMoved)
+    bytes += [kinds.rawValue, root]
+    bytes += AtlasWriter.bytes([node, UInt32(bitPattern: alias), label])
     bytes += AtlasWriter.bytes([use.rawValue])
-    bytes += [count, shortCount]
+    bytes += [UInt8(name.count), shortCount]
   }
 }
 
@@ -114,16 +129,13 @@ private struct NameRecords {
   private mutating func add(
     _ label: RegionTree.Label, _ offset: Int, node: Int, alias: Int = -1, use: NameTable.Use = []
   ) {
-    guard (NameTable.shortest...255).contains(label.name.count), label.name[0] >= 0x80,
-      let text = label.name.baseAddress
-    else { return }
+    guard (NameTable.shortest...255).contains(label.name.count), label.name[0] >= 0x80 else { return }
     let short = label.shortNameCount
     let hasShort = short >= NameTable.shortest && short < label.name.count
     all.append(
       NameRecord(
-        key: Text.key(text), third: label.name.count < 9 ? 0 : NameTable.third(text), label: UInt32(offset),
-        node: UInt32(node), alias: Int32(alias),
-        use: use.union(placeUse(node, label.name)), count: UInt8(label.name.count),
+        name: Array(label.name), label: UInt32(offset), node: UInt32(node), alias: Int32(alias),
+        root: Places(tree).root(of: node), use: use.union(placeUse(node, label.name)),
         shortCount: hasShort ? UInt8(short) : 0))
   }
 
@@ -154,6 +166,7 @@ private struct NameRecords {
     if Words.endsInTown(name), name.count <= 15 { use.insert(.town) }
     if tree.level(ofNode: node) == .county, tree.name(node, endsIn: "区") { use.insert(.district) }
     if tree.isOverseas(node) { use.insert(.overseas) }
+    if Zone.isWhole(name) { use.insert(.kind) }
     return use
   }
 

@@ -2,52 +2,52 @@ import RegionModel
 
 /// Tells which kinds of names may begin with two characters of a text.
 ///
-/// Each kind has 2^n bits, one for each value of the upper n bits of a key's hash. The tables are small enough for the
-/// processor's cache, and few keys that begin no name hit a bit.
+/// Four bits for each value of the upper bits of a key's hash, two values a byte: one for each kind of names. The table
+/// is small enough for the processor's cache, and few keys that begin no name hit a bit.
 struct KeyFilters {
-  static let nameBits: UInt64 = 17
-  static let townshipBits: UInt64 = 18
-  static let otherBits: UInt64 = 17
+  static let bits: UInt64 = 18
+  /// In bytes.
+  static let size = 1 << Int(bits - 1)
 
-  private let names: ByteView
-  private let townships: ByteView
-  private let others: ByteView
+  /// What is known of a key, by its bits in the table.
+  static let name: UInt8 = 1
+  static let township: UInt8 = 2
+  static let otherTownship: UInt8 = 4
 
-  /// Each filter has as many bytes as `size` tells, or more.
-  init(names: ByteView, townships: ByteView, others: ByteView) {
-    (self.names, self.townships, self.others) = (names, townships, others)
-  }
+  private let table: ByteView
+  /// Whether a name begins with a key that has a character of ASCII: then all positions of a text are looked at.
+  let hasASCII: Bool
 
-  /// The marks of the kinds of names that may begin so.
+  /// - Parameter table: As many bytes as `size` tells, or more.
+  init(_ table: ByteView, hasASCII: Bool) { (self.table, self.hasASCII) = (table, hasASCII) }
+
+  /// The bits of a key.
   ///
-  /// - Parameter hash: `Text.hash` of a key.
+  /// - Parameter hash: `Text.hash` of the key.
   @inline(__always)
-  func marks(_ hash: UInt64) -> Marks {
-    // The bits of `Marks.name`, `.township` and `.otherTownship`.
-    let name = KeyFilters.bit(hash, KeyFilters.nameBits, in: names) << 26
-    let township = KeyFilters.bit(hash, KeyFilters.townshipBits, in: townships) << 27
-    let other = KeyFilters.bit(hash, KeyFilters.otherBits, in: others) << 28
-    return Marks(rawValue: name | township | other)
+  func bits(_ hash: UInt64) -> UInt32 {
+    let slot = Text.slot(ofHash: hash, bits: KeyFilters.bits)
+    // A slot lies in the table, whose size `AddressIndex` looked at.
+    let byte = table.base.load(fromByteOffset: slot >> 1, as: UInt8.self)
+    return UInt32(byte) >> UInt32(truncatingIfNeeded: slot << 2 & 4) & 7
   }
 
+  /// The marks that bits stand for: `Marks.name`, `.township`, `.otherTownship`.
   @inline(__always)
-  private static func bit(_ hash: UInt64, _ bits: UInt64, in filter: ByteView) -> UInt32 {
-    let slot = Text.slot(ofHash: hash, bits: bits)
-    // A slot lies in the filter, whose size `AddressIndex` looked at.
-    let byte = filter.base.load(fromByteOffset: slot >> 3, as: UInt8.self)
-    return UInt32(byte) >> UInt32(truncatingIfNeeded: slot & 7) & 1
-  }
+  static func marks(_ bits: UInt32) -> Marks { Marks(rawValue: bits << 26) }
 
-  /// The bytes of a filter for keys.
-  static func bytes(of keys: some Sequence<UInt64>, bits: UInt64) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: size(bits))
-    for key in keys {
-      let slot = Text.slot(key, bits: bits)
-      bytes[slot >> 3] |= 1 << UInt8(slot & 7)
+  /// The table for keys, each list with its bit.
+  static func bytes(of lists: [(bit: UInt8, keys: [UInt64])]) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: size)
+    for (bit, keys) in lists {
+      for key in keys {
+        let slot = Text.slot(key, bits: KeyFilters.bits)
+        bytes[slot >> 1] |= bit << UInt8(slot << 2 & 4)
+      }
     }
     return bytes
   }
 
-  /// In bytes.
-  static func size(_ bits: UInt64) -> Int { 1 << Int(bits - 3) }
+  /// Whether any of the six bytes of a key is one of ASCII.
+  static func hasASCII(_ key: UInt64) -> Bool { key & 0x8080_8080_8080 != 0x8080_8080_8080 }
 }

@@ -4,6 +4,8 @@ import RegionModel
 struct MoveRecords {
   /// The tables of `Moves`, sorted: moves, wholes, parts.
   let all: [[Move]]
+  /// The moves without the places.
+  private let movers: Set<Move>
 
   init(_ tree: RegionTree, _ names: [NameRecord]) {
     var (moves, wholes, parts): (Set<Move>, Set<Move>, Set<Move>) = ([], [], [])
@@ -20,6 +22,12 @@ struct MoveRecords {
       }
     }
     all = [moves, wholes, parts].map { $0.sorted() }
+    movers = Set(moves.map { Move(node: $0.node, place: 0, key: $0.key) })
+  }
+
+  /// Whether the place of a name lay in another place when it had such a name.
+  func has(_ name: NameRecord) -> Bool {
+    movers.contains(Move(node: name.node, place: 0, key: name.key))
   }
 
   private static func key(_ name: String) -> UInt64? {

@@ -9,7 +9,7 @@ extension Reader {
   func isWeak(_ entry: NameTable.Entry, _ name: Name) -> Bool {
     let end = name.range.upperBound
     guard !entry.isLongPhrase else { return false }
-    if name.isFull { return entry.isFormer && Zone.isWhole(entry.name) }
+    if name.isFull { return entry.isFormer && entry.saysKind }
     let isCommon = Words.isCommonName(text, name.range)
     guard entry.level >= .county || isCommon else { return false }
     if isCommon || entry.isFormer { return true }
@@ -76,10 +76,9 @@ extension Reader {
       if isCounty, let one = candidates.one(where: { isNeighbour(of: place, $0) }) { return one }
     }
     guard text.marks(at: position).contains(.township) else { return nil }
-    let key = text.key(at: position)
     return candidates.one { candidate in
       tree.level(ofNode: candidate) == .county
-        && townships.nodes(key).contains { node in
+        && townships(at: position, among: tree.childNodes(of: candidate)).contains { node in
           tree.parentNode(of: node) == candidate && isTownship(node, at: position)
         }
     }

@@ -18,20 +18,27 @@ extension Reader {
   func takeNames(_ reading: Reading) -> Progress {
     let lookup = names.found(in: text, at: reading.position)
     guard !lookup.isEmpty else { return .nowhere }
-    let (found, kinds) = (lookup.range, lookup.kinds)
-    let progress = kinds.contains(.inForce) ? takeNames(reading, found, areFormer: false) : .nowhere
+    if reading.node > 0, !lookup.hasRoot(reading.root) { return takeNamesElsewhere(reading, lookup) }
+    let kinds = lookup.kinds
+    let progress = kinds.contains(.inForce) ? takeNames(reading, lookup, areFormer: false) : .nowhere
     // As a first name, it may also be the former name of another place, such as 江北区.
     guard progress != .further || reading.node == 0 else {
-      if kinds.isSuperset(of: [.former, .whole]) { takeLongNames(reading, found) }
+      if kinds.isSuperset(of: [.former, .whole]) { takeLongNames(reading, lookup.range) }
       return .further
     }
-    let former = kinds.contains(.former) ? takeNames(reading, found, areFormer: true) : .nowhere
+    let former = kinds.contains(.former) ? takeNames(reading, lookup, areFormer: true) : .nowhere
     let both = former.rawValue > progress.rawValue ? former : progress
     guard both != .further else { return .further }
-    if both != .shortName, reading.node > 0, kinds.contains(.whole), takeMovedNames(reading, found) {
+    if both != .shortName, reading.node > 0, kinds.contains(.moved), takeMovedNames(reading, lookup.range) {
       return .further
     }
-    return kinds.contains(.county) && takeMistakenNames(reading, found) ? .shortName : both
+    return kinds.contains(.county) && takeMistakenNames(reading, lookup.range) ? .shortName : both
+  }
+
+  /// The same for names that all lead into other top places than the one that was read: only a move could help.
+  private func takeNamesElsewhere(_ reading: Reading, _ lookup: FoundNames.Lookup) -> Progress {
+    if lookup.kinds.contains(.moved), takeMovedNames(reading, lookup.range) { return .further }
+    return lookup.kinds.contains(.contrary) ? .contradicted : .nowhere
   }
 
   /// Takes the names out of use that begin with one in force: 叶城县西合休乡, of 岑岭县 now.
@@ -61,12 +68,10 @@ extension Reader {
     return isTaken
   }
 
-  private func takeNames(_ reading: Reading, _ found: Range<Int>, areFormer: Bool) -> Progress {
+  private func takeNames(_ reading: Reading, _ lookup: FoundNames.Lookup, areFormer: Bool) -> Progress {
     var progress = Progress.nowhere
-    for index in found {
-      let entry = names[index]
-      guard entry.isFormer == areFormer, !entry.use.contains(.zone) else { continue }
-      let taken = take(entry, reading)
+    lookup.forEach(areFormer: areFormer, in: names) { index in
+      let taken = take(names[index], reading)
       if taken.rawValue > progress.rawValue { progress = taken }
     }
     return progress
@@ -117,6 +122,9 @@ extension Reader {
     -> Progress
   {
     let node = entry.node
+    if reading.node > 0, entry.root != reading.root {
+      return name.isFull && name.range.count > NameTable.shortest ? .contradicted : .nowhere
+    }
     if reading.node == 0, isLate, !mayBeLate(entry, name) { return .nowhere }
     let isAround = reading.node > 0 && tree.isNode(reading.node, below: node)
     guard reading.node == 0 || isAround || tree.isNode(node, below: reading.node) else {
@@ -125,6 +133,12 @@ extension Reader {
     var next = reading
     next.position = name.range.upperBound
     next.isDoubtful = isTurned(entry, name, reading)
+    // What is doubtful counts only if something follows.
+    if next.isDoubtful, text.marks(at: next.position).isDisjoint(with: .goesOn),
+      !mayMove(node, before: next.position)
+    {
+      return .shortName
+    }
     if reading.node == 0 {
       begin(&next, entry, name)
     } else if isAround {

@@ -36,6 +36,7 @@ extension Reader {
         var next = reading
         next.take(
           Township.Found(length: found.length - back, manner: .full), tree.level(ofNode: node), node: node)
+        next.root = tree.root(of: node)
         next.isUncertain = true
         follow(next)
         isTaken = true

@@ -13,11 +13,12 @@ extension Reader {
     let marks = text.marks(at: reading.position)
     var isTaken = false
     let key = text.key(at: reading.position)
-    if marks.contains(.township), takeChildren(reading, key, children) { isTaken = true }
+    let tail = TownshipTable.Tail(in: text, at: reading.position, takesShort: true)
+    if marks.contains(.township), takeChildren(reading, key, children, tail) { isTaken = true }
     // Township names that begin with the place's name may be written without it: 轵城镇 for 济源市轵城镇.
     if townships.hasNamesake(below: reading.node),
       let prefix = tree.label(ofNode: reading.node).name.baseAddress.map(Text.key),
-      prefix != key, takeChildren(reading, prefix, children)
+      prefix != key, takeChildren(reading, prefix, children, nil)
     {
       isTaken = true
     }
@@ -30,9 +31,14 @@ extension Reader {
   }
 
   /// Takes the townships right below the place that was read whose names begin with the characters of a key.
-  private func takeChildren(_ reading: Reading, _ key: UInt64, _ children: Range<Int>) -> Bool {
+  ///
+  /// - Parameter tail: What follows these characters in the name; nil for anything.
+  private func takeChildren(
+    _ reading: Reading, _ key: UInt64, _ children: Range<Int>, _ tail: TownshipTable.Tail?
+  ) -> Bool {
     var isTaken = false
-    for child in townships.allNodes(key, among: children) where tree.parentNode(of: child) == reading.node {
+    for child in townships.allNodes(key, among: children, tail)
+    where tree.parentNode(of: child) == reading.node {
       let parent = Parent.of(reading.node, in: tree)
       guard let found = Township.of(child, in: tree).find(in: text, at: reading.position, below: parent)
       else {
@@ -59,7 +65,7 @@ extension Reader {
   /// Takes townships below a place, by names with a suffix.
   private func takeTownships(_ reading: Reading, below place: Places.Descendants) -> Bool {
     var isTaken = false
-    for node in townships(at: reading.position, among: place.hull) where place.contains(node) {
+    for node in townshipsWithSuffix(at: reading.position, among: place.hull) where place.contains(node) {
       guard let found = Township.of(node, in: tree).findWithSuffix(in: text, at: reading.position) else {
         continue
       }
@@ -69,11 +75,21 @@ extension Reader {
     return isTaken || takeByOtherNames(reading) { place.contains($0) }
   }
 
-  /// The townships of the whole tree whose names may begin at a position.
+  /// The townships whose names may stand at a position, whole or short.
   @inline(__always)
-  private func townships(at position: Int, among places: Range<Int> = 0..<Int.max) -> TownshipTable.Run {
+  func townships(at position: Int, among places: Range<Int>) -> TownshipTable.Run {
     guard text.marks(at: position).contains(.township), !places.isEmpty else { return .none }
-    return townships.nodes(text.key(at: position), among: places)
+    return townships.nodes(in: text, at: position, among: places, takesShort: true)
+  }
+
+  /// The townships whose names may stand at a position with a suffix (`Township.findWithSuffix`).
+  @inline(__always)
+  private func townshipsWithSuffix(at position: Int, among places: Range<Int> = 0..<Int.max)
+    -> TownshipTable.Run
+  {
+    guard text.marks(at: position).contains(.township), !places.isEmpty else { return .none }
+    let hasSuffix = Words.townshipSuffixLength(text, at: position + NameTable.shortest) > 0
+    return townships.nodes(in: text, at: position, among: places, takesShort: hasSuffix)
   }
 
   /// Whether the name of a township may begin at a position.
@@ -84,10 +100,12 @@ extension Reader {
   /// - Returns: Whether there was one.
   func takeLoneTownships(at position: Int) -> Bool {
     var isTaken = false
-    for node in townships(at: position) {
+    for node in townshipsWithSuffix(at: position) {
       let found = Township.of(node, in: tree).findWithSuffix(in: text, at: position)
       guard let found, mayStandAlone(found, at: position) else { continue }
-      take(found, node: node, Reading(from: position, isUncertain: true))
+      var reading = Reading(from: position, isUncertain: true)
+      reading.root = tree.root(of: node)
+      take(found, node: node, reading)
       isTaken = true
     }
     return isTaken
@@ -106,7 +124,7 @@ extension Reader {
       !Words.isCommonTown(text, at: reading.position)
     else { return }
     var (meant, count, isFull) = ((node: 0, found: Township.Found(length: 0, manner: .full)), 0, false)
-    for node in townships.nodes(text.key(at: reading.position), among: tree.grandchildNodes(of: city)) {
+    for node in townshipsWithSuffix(at: reading.position, among: tree.grandchildNodes(of: city)) {
       let county = tree.parentNode(of: node)
       guard county != reading.node, tree.parentNode(of: county) == city,
         let found = Township.of(node, in: tree).findWithSuffix(in: text, at: reading.position),
@@ -128,7 +146,7 @@ extension Reader {
   /// Takes a township's full name after the short name of a sibling, as in 布吉南湾街道.
   func takeSiblingTownship(_ reading: Reading) {
     let parent = tree.parentNode(of: reading.node)
-    for child in townships(at: reading.position, among: tree.childNodes(of: parent))
+    for child in townshipsWithSuffix(at: reading.position, among: tree.childNodes(of: parent))
     where child != reading.node && tree.parentNode(of: child) == parent {
       guard let found = Township.of(child, in: tree).findWhole(in: text, at: reading.position),
         Words.endsInTownship(text, before: reading.position + found.length)
@@ -170,7 +188,7 @@ extension Reader {
     var position = reading.end
     while position < text.count {
       if text.marks[position].isSuperset(of: [.gap, .township]) {
-        for child in townships.nodes(text.key(at: position), among: children) {
+        for child in townshipsWithSuffix(at: position, among: children) {
           guard let found = Township.of(child, in: tree).findWithSuffix(in: text, at: position),
             Words.endsInTownship(text, before: position + found.length)
           else { continue }

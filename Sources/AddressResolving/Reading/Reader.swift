@@ -157,11 +157,18 @@ final class Reader {
       return
     }
     var progress = Progress.nowhere
-    if isQuiet(behind: reading) {
-      // Only names that began before, or that begin with the place's, may go on.
-      let mayGoOn =
-        townships.hasNamesake(below: reading.node) || text.mayHaveOtherTownship(before: reading.position)
-      if mayGoOn, !reading.isDoubtful || mayContinue(reading) { _ = takeChildren(reading) }
+    let marks = text.marks(at: reading.position)
+    if isQuiet(behind: reading, marks) {
+      if marks.contains(.name) {
+        if reading.isDoubtful, !mayContinue(reading) { return }
+        progress = takeNames(reading)
+        let isTaken = mayMove(reading.node, before: reading.position) && takeChildren(reading)
+        if !isTaken, progress != .further, tree.level(ofNode: reading.node) <= .county {
+          takeKnownZone(reading)
+        }
+      } else if mayMove(reading.node, before: reading.position), !reading.isDoubtful || mayContinue(reading) {
+        _ = takeChildren(reading)
+      }
     } else {
       if reading.isDoubtful, !mayContinue(reading) { return }
       progress = takeNames(reading)
@@ -178,12 +185,18 @@ final class Reader {
     consider(read)
   }
 
-  /// Whether no name, no zone and no filler begins behind a reading that could lead on from its place.
-  private func isQuiet(behind reading: Reading) -> Bool {
-    let marks = text.marks(at: reading.position)
-    guard marks.isDisjoint(with: [.name, .otherTownship, .filler, .division, .zone]) else { return false }
+  /// Whether no township, no zone and no filler begins behind a reading that could lead on from its place.
+  @inline(__always)
+  private func isQuiet(behind reading: Reading, _ marks: Marks) -> Bool {
+    guard marks.isDisjoint(with: [.otherTownship, .filler, .division, .zone]) else { return false }
     return !marks.contains(.township)
-      || !townships.isAny(text.key(at: reading.position), among: tree.townshipsNear(reading.node))
+      || !townships.isAny(in: text, at: reading.position) { tree.townshipsNear(reading.node) }
+  }
+
+  /// Whether a township may go on behind a place whose name began before, or begins with the place's.
+  @inline(__always)
+  func mayMove(_ node: Int, before position: Int) -> Bool {
+    townships.hasNamesake(below: node) || text.mayHaveOtherTownship(before: position)
   }
 
   /// Whether a name may follow a doubtful one, which counts only together with another.

@@ -90,6 +90,11 @@ struct Reading {
     get { has(64) }
     set { set(64, newValue) }
   }
+  /// The top place around the deepest one (`Roots`).
+  var root: UInt8 {
+    get { UInt8(truncatingIfNeeded: flags >> 8) }
+    set { flags = flags & ~0xFF00 | UInt32(newValue) << 8 }
+  }
   /// Whether several places explain the text equally well; `node` is then the place around them.
   var isShared: Bool {
     get { has(128) }
@@ -144,12 +149,13 @@ struct Reading {
   mutating func take(_ entry: NameTable.Entry, _ name: Name) {
     let level = entry.level
     self.name(name, entry.node, level, cost: name.isFull ? 0 : Int(level.rawValue))
+    root = entry.root
     hasFullName = hasFullName || name.isFull && name.range.count > NameTable.shortest
     alias = entry.isFormer ? entry.alias : -1
     if entry.isFormer {
       let isFirst = nameCount == 1 && name.isFull && entry.use.contains(.recent)
       if !isFirst { score -= Reading.point / 3 }
-      isUncertain = isUncertain || !name.isFull || Zone.isWhole(entry.name)
+      isUncertain = isUncertain || !name.isFull || entry.saysKind
     }
     if entry.use.contains(.phrase) { isUncertain = true }
   }
@@ -171,6 +177,7 @@ struct Reading {
   mutating func takeZone(_ entry: NameTable.Entry, _ level: Level) {
     let range = position..<position + entry.count
     name(Name(range, isFull: false), entry.node, level, cost: Int(level.rawValue))
+    root = entry.root
     position = range.upperBound
     isDoubtful = isDoubtful && isInWord
     isUncertain = true
@@ -179,7 +186,7 @@ struct Reading {
 
   /// Restores the deepest place after the name of a place around it.
   mutating func leaveDeepest(as before: Reading) {
-    node = before.node
+    (node, root) = (before.node, before.root)
     alias = before.alias
     lacksSuffix = before.lacksSuffix
     isReversed = true

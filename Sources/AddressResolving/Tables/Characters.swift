@@ -38,10 +38,11 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
   }
 
   /// The marks for whoever reads whole texts.
-  var table: Table { Table(marks: marks) }
+  var table: Table { Table(marks: marks, others: others) }
 
   struct Table {
     fileprivate let marks: UnsafeMutablePointer<Marks>
+    fileprivate let others: UnsafeMutablePointer<UInt16>
 
     /// The marks of the character whose three bytes of UTF-8 a word begins with; nil for one that is not common.
     @inline(__always)
@@ -49,6 +50,15 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
       let scalar = word << 12 & 0xF000 | word >> 2 & 0x0FC0 | word >> 16 & 0x3F
       let index = scalar &- Characters.first
       return index < Characters.count ? marks[Int(index)] : nil
+    }
+
+    /// How names write a common character that has the mark `folded`, in three bytes of UTF-8; nil if that is no common
+    /// character.
+    func plain(ofThreeBytes word: UInt32) -> UInt32? {
+      let scalar = word << 12 & 0xF000 | word >> 2 & 0x0FC0 | word >> 16 & 0x3F
+      let plain = UInt32(others[Int(scalar &- Characters.first)])
+      guard Characters.han.contains(plain) else { return nil }
+      return 0x80_80E0 | plain >> 12 | (plain & 0x0FC0) << 2 | (plain & 0x3F) << 16
     }
   }
 

@@ -9,16 +9,38 @@ final class FoundNames {
 
   /// The names at a position.
   struct Lookup {
-    fileprivate let first: Int32
-    fileprivate let end: Int32
+    fileprivate let first: Int
+    fileprivate let names: NameTable.Found
+
+    static let none = Lookup(first: 0, names: NameTable.Found())
+
     /// What there is among them.
-    let kinds: NameTable.Kinds
-
-    static let none = Lookup(first: 0, end: 0, kinds: [])
-
+    var kinds: NameTable.Kinds { names.kinds }
     /// Indices for the subscript.
-    var range: Range<Int> { Range(uncheckedBounds: (Int(first), Int(end))) }
-    var isEmpty: Bool { first == end }
+    var range: Range<Int> { Range(uncheckedBounds: (first, first &+ names.count)) }
+    var isEmpty: Bool { names.count == 0 }
+
+    /// Calls `body` with the index of each name that leads to its place, whole or short, of those in force, or of those
+    /// out of use.
+    @inline(__always)
+    func forEach(areFormer: Bool, in found: FoundNames, _ body: (Int) -> Void) {
+      var bits = areFormer ? names.former : names.inForce
+      while bits != 0 {
+        body(first &+ bits.trailingZeroBitCount)
+        bits &= bits &- 1
+      }
+      guard names.count > 64 else { return }
+      for index in range.dropFirst(64) {
+        let entry = found[index]
+        if entry.isFormer == areFormer, !entry.use.contains(.zone), entry.isWhole || entry.isShort {
+          body(index)
+        }
+      }
+    }
+
+    /// Whether any of them leads to a place with a root.
+    @inline(__always)
+    func hasRoot(_ root: UInt8) -> Bool { names.roots >> UInt64(root & 63) & 1 == 1 }
   }
 
   /// More than most texts take.
@@ -61,26 +83,22 @@ final class FoundNames {
 
   private func lookUp(_ text: Text, _ position: Int) {
     let first = count
-    var next = count
-    var kinds: NameTable.Kinds = []
-    let hasNames = table.forEach(in: text, at: position) { entry in
-      if next == capacity { grow(next) }
-      (entries + next).initialize(to: entry)
-      kinds.formUnion(entry.kinds)
-      next &+= 1
+    let found = table.find(in: text, at: position) { added in
+      if first &+ added > capacity { grow(by: added) }
+      return entries + first
     }
-    count = next
-    lookups[position] = Lookup(
-      first: Int32(truncatingIfNeeded: first), end: Int32(truncatingIfNeeded: next), kinds: kinds)
-    text.marks[position].formUnion(hasNames ? [.lookedUp, .hasNames] : .lookedUp)
+    count = first &+ found.count
+    lookups[position] = Lookup(first: first, names: found)
+    text.marks[position].formUnion(.lookedUp)
+    if found.isAny { text.marks[position].formUnion(.hasNames) }
   }
 
-  private func grow(_ count: Int) {
-    let larger = UnsafeMutablePointer<NameTable.Entry>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: entries, count: count)
+  private func grow(by added: Int) {
+    let larger = max(capacity * 2, count + added)
+    let memory = UnsafeMutablePointer<NameTable.Entry>.allocate(capacity: larger)
+    memory.moveInitialize(from: entries, count: count)
     entries.deallocate()
-    entries = larger
-    capacity *= 2
+    (entries, capacity) = (memory, larger)
   }
 }
 

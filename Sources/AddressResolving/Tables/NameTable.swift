@@ -2,47 +2,45 @@ import RegionModel
 
 /// Names of provinces, prefectures and counties by their first two characters, still in the tree's block.
 ///
-/// Each slot of keys has the index of its first record, as UInt32. A record has 24 bytes: the key's 6; UInt16, `third` of
-/// the name; UInt32, the offset of the label; UInt32 node; Int32 alias; UInt16 `Use`; UInt8 × 2, the lengths of name and
-/// short name.
+/// Each slot of keys has the index of its first record, as UInt32. A record has 32 bytes: the first 14 of the name, with
+/// zeros behind a shorter one; UInt8 `Kinds`; UInt8, the top place around it (`Roots`); UInt32 node; Int32 alias; UInt32, the offset of the label; UInt16 `Use`; UInt8 × 2, the
+/// lengths of name and short name.
 ///
 /// The table does not own its bytes: the tree and its `AddressIndex` keep them alive.
 struct NameTable {
   /// A name of a place, its own or another, compared with the text at the position where it may begin.
   struct Entry {
-    /// The bytes of the full name.
-    let text: UnsafePointer<UInt8>
-    /// The node, and the alias above it.
-    private let places: UInt64
-    /// The lengths of the name, the short name and what stands in the text, a byte each, and above them `use`.
-    private let counts: UInt64
+    private let record: UnsafeRawPointer
+    /// How many bytes of the name stand in the text.
+    let matchedCount: Int
 
     @inline(__always)
-    fileprivate init(
-      text: UnsafePointer<UInt8>, node: UInt32, alias: Int32, use: Use, counts: (UInt8, UInt8, UInt8)
-    ) {
-      self.text = text
-      places = UInt64(node) | UInt64(UInt32(bitPattern: alias)) << 32
-      self.counts =
-        UInt64(counts.0) | UInt64(counts.1) << 8 | UInt64(counts.2) << 16 | UInt64(use.rawValue) << 24
+    fileprivate init(_ record: UnsafeRawPointer, matchedCount: Int) {
+      (self.record, self.matchedCount) = (record, matchedCount)
     }
 
     /// The index of the alias; -1 for the place's own name.
-    var alias: Int32 { Int32(truncatingIfNeeded: places >> 32) }
-    var use: Use { Use(rawValue: UInt16(truncatingIfNeeded: counts >> 24)) }
+    @inline(__always)
+    var alias: Int32 { Int32(bitPattern: NameTable.word(record, 20)) }
+    @inline(__always)
+    var use: Use { Use(rawValue: UInt16(truncatingIfNeeded: NameTable.word(record, 28))) }
 
     /// Of the place.
+    @inline(__always)
     var level: Level { use.level }
 
-    var node: Int { Int(UInt32(truncatingIfNeeded: places)) }
-    var count: Int { Int(counts & 0xFF) }
+    @inline(__always)
+    var node: Int { Int(NameTable.word(record, 16)) }
+    @inline(__always)
+    var count: Int { Int(record.load(fromByteOffset: 30, as: UInt8.self)) }
     /// The length of the name without its suffix; 0 if it has none.
-    var shortCount: Int { Int(counts >> 8 & 0xFF) }
-    /// How many bytes of the name stand in the text.
-    var matchedCount: Int { Int(counts >> 16 & 0xFF) }
+    @inline(__always)
+    var shortCount: Int { Int(record.load(fromByteOffset: 31, as: UInt8.self)) }
     /// Whether the name stands in the text as a whole.
+    @inline(__always)
     var isWhole: Bool { matchedCount == count }
     /// Whether the short name stands there.
+    @inline(__always)
     var isShort: Bool { shortCount > 0 && matchedCount >= shortCount }
 
     /// Whether the name is written without a suffix, such as 浦东.
@@ -51,25 +49,19 @@ struct NameTable {
     var isTown: Bool { use.contains(.town) }
     /// Whether the name is a former one.
     var isFormer: Bool { use.contains(.former) }
+    /// Whether the name only states a kind, such as 开发区.
+    var saysKind: Bool { use.contains(.kind) }
     /// Whether the name is a phrase of several names, such as 宝安区龙华.
     var isLongPhrase: Bool { use.contains(.phrase) && count > 9 }
     @inline(__always)
-    var kinds: Kinds {
-      var kinds: Kinds = []
-      if use.contains(.zone) {
-        if isWhole { kinds = [.zone, .whole] }
-      } else if isWhole || isShort {
-        kinds = isFormer ? .former : .inForce
-        if isWhole { kinds.insert(.whole) }
-      }
-      if use.isDisjoint(with: [.zone, .phrase, .former]), level == .county { kinds.insert(.county) }
-      return kinds
-    }
-    var name: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: text, count: count) }
-    var key: UInt64 { Text.key(UnsafeRawPointer(text)) }
+    var key: UInt64 { Text.key(record) }
+    /// The top place around the place.
+    @inline(__always)
+    var root: UInt8 { record.load(fromByteOffset: 15, as: UInt8.self) }
   }
 
-  /// What there may be among the names at a position, so that nothing is looked for in vain.
+  /// What a name may be good for, and what there is among the names at a position, so that nothing is looked for in
+  /// vain.
   struct Kinds: OptionSet {
     let rawValue: UInt8
     /// A name in force that leads to its place, whole or short.
@@ -78,10 +70,43 @@ struct NameTable {
     static let former = Kinds(rawValue: 2)
     /// A zone's whole name.
     static let zone = Kinds(rawValue: 4)
-    /// A whole name.
-    static let whole = Kinds(rawValue: 8)
+    /// The whole name of a place that lay in another place before (`Moves`).
+    static let moved = Kinds(rawValue: 8)
     /// A county's name in force, whole or not.
     static let county = Kinds(rawValue: 16)
+    /// A whole name with its suffix, of three characters or more, that is no zone's: it contradicts a place elsewhere.
+    static let contrary = Kinds(rawValue: 32)
+    /// A name of which two characters are enough: they are its short name, or all of that but one
+    /// (`Reader.takeMistakenNames`).
+    static let brief = Kinds(rawValue: 64)
+    /// A whole name.
+    static let whole = Kinds(rawValue: 128)
+
+    /// What a name may be good for.
+    init(_ use: Use, count: Int, shortCount: Int, isMoved: Bool) {
+      var kinds: Kinds = []
+      if use.contains(.zone) {
+        kinds = .zone
+      } else {
+        kinds = use.contains(.former) ? .former : .inForce
+        if !use.contains(.lacksSuffix), count > NameTable.shortest { kinds.insert(.contrary) }
+        if use.isDisjoint(with: [.phrase, .former]), use.level == .county { kinds.insert(.county) }
+      }
+      let stem = use.contains(.lacksSuffix) ? count : shortCount
+      if shortCount == NameTable.shortest || stem == NameTable.shortest + 3 { kinds.insert(.brief) }
+      if isMoved { kinds.insert(.moved) }
+      self = kinds
+    }
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// What is left of that where a part of the name stands.
+    @inline(__always)
+    func among(isWhole: Bool, isShort: Bool) -> Kinds {
+      let whole: UInt8 = isWhole ? 0b1010_1111 : 0
+      let short: UInt8 = isShort ? 0b0000_0011 : 0
+      return Kinds(rawValue: (rawValue | 0x80) & (whole | short | 0b0001_0000))
+    }
   }
 
   /// The properties of a name.
@@ -102,6 +127,8 @@ struct NameTable {
     static let lacksSuffix = Use(rawValue: 64)
     static let town = Use(rawValue: 128)
     static let former = Use(rawValue: 256)
+    /// The name only states a kind.
+    static let kind = Use(rawValue: 512)
 
     /// The level of the place, of those down to the county, is kept above the rest.
     init(level: Level) { rawValue = UInt16(level.rawValue & 7) << 12 }
@@ -111,7 +138,9 @@ struct NameTable {
 
   /// The shortest name in bytes, two Han characters: a shorter one says too little.
   static let shortest = 6
-  static let recordSize = 24
+  static let recordSize = 32
+  /// How many bytes of a name a record has.
+  static let textSize = 14
   static let slotBits: UInt64 = 14
 
   private let slots: ByteView
@@ -128,70 +157,112 @@ struct NameTable {
     (labels, aliasLabels, nodeCount) = (tree.labels, tree.aliasLabels, UInt32(tree.count))
   }
 
-  /// Calls `body` with the names that begin with the two characters at a position of a text, but for those of which too
-  /// little stands there for anything.
-  ///
-  /// - Returns: Whether there are names that begin so.
   @inline(__always)
-  func forEach(in text: Text, at position: Int, _ body: (Entry) -> Void) -> Bool {
-    let key = text.key(at: position)
-    let third = NameTable.third(UnsafeRawPointer(text.bytes + position))
-    let slot = Text.slot(key, bits: NameTable.slotBits)
-    let first = Int(slots.uint32(at: slot * 4))
-    let end = min(Int(slots.uint32(at: slot * 4 + 4)), count)
-    guard first < end else { return false }
+  private static func word(_ record: UnsafeRawPointer, _ offset: Int) -> UInt32 {
+    UInt32(littleEndian: record.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  /// Writes the names that begin with the two characters at a position of a text, but for those of which too little
+  /// stands there for anything.
+  ///
+  /// - Parameter room: Asked for a place for as many names.
+  @inline(__always)
+  func find(in text: Text, at position: Int, _ room: (Int) -> UnsafeMutablePointer<Entry>) -> Found {
+    let start = UnsafeRawPointer(text.bytes + position)
+    let low = UInt64(littleEndian: start.loadUnaligned(as: UInt64.self))
+    let slot = Text.slot(low & 0xFFFF_FFFF_FFFF, bits: NameTable.slotBits)
+    let first = Int(slots.uint32(at: slot &* 4))
+    let end = min(Int(slots.uint32(at: slot &* 4 &+ 4)), count)
+    var found = Found()
+    guard first < end else { return found }
+    let high = UInt64(littleEndian: start.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
     // The records lie in the table: what is added to their addresses cannot overflow.
-    var record = records.base + first * NameTable.recordSize
-    let last = records.base + end * NameTable.recordSize
-    var hasNames = false
+    var record = records.base + first &* NameTable.recordSize
+    let last = records.base + end &* NameTable.recordSize
+    let entries = room(end &- first)
     while record < last {
-      let word = UInt64(littleEndian: record.loadUnaligned(as: UInt64.self))
-      if (word ^ key) << 16 == 0 {
-        hasNames = true
-        let check = UInt16(truncatingIfNeeded: word >> 48)
-        if let entry = entry(record, in: text, position, hasThird: check == third || check == 0) {
-          body(entry)
+      let difference = low ^ UInt64(littleEndian: record.loadUnaligned(as: UInt64.self))
+      let word = UInt64(littleEndian: record.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+      if difference << 16 == 0, isSound(record) {
+        found.isAny = true
+        // The two highest bytes are none of the name's.
+        let further = (high ^ word) | 0xFFFF << 48
+        var matched =
+          difference != 0
+          ? difference.trailingZeroBitCount >> 3 : 8 &+ (further.trailingZeroBitCount >> 3)
+        let facts = NameTable.word(record, 28)
+        let (count, short) = (Int(facts >> 16 & 0xFF), Int(facts >> 24))
+        if matched == NameTable.textSize, count > matched { matched = longCount(record, in: text, position) }
+        matched = min(matched, count)
+        let kinds = Kinds(rawValue: UInt8(truncatingIfNeeded: word >> 48))
+        let isWhole = matched == count
+        if matched >= NameTable.shortest &+ 3 || isWhole || kinds.contains(.brief) {
+          (entries + found.count).initialize(to: Entry(record, matchedCount: matched))
+          let isShort = short > 0 && matched >= short
+          found.add(
+            kinds.among(isWhole: isWhole, isShort: isShort), root: UInt8(truncatingIfNeeded: word >> 56))
         }
       }
       record += NameTable.recordSize
     }
-    return hasNames
+    return found
   }
 
-  /// What tells third characters apart: their last two bytes; 0 for a name of two characters.
-  @inline(__always)
-  static func third(_ name: UnsafeRawPointer) -> UInt16 {
-    UInt16(littleEndian: name.loadUnaligned(fromByteOffset: 7, as: UInt16.self))
-  }
+  /// The names at a position together.
+  struct Found {
+    fileprivate(set) var count = 0
+    /// A bit for each of the first 64 names: those that lead to their places, whole or short, in force and out of use.
+    private(set) var inForce: UInt64 = 0
+    private(set) var former: UInt64 = 0
+    /// A bit for each root (`Roots`) that any of them has.
+    private(set) var roots: UInt64 = 0
+    /// What there is among them.
+    private(set) var kinds: Kinds = []
+    /// Whether any name begins so, of use or not.
+    fileprivate(set) var isAny = false
 
-  /// Reads a record; nil for one that does not fit the tree, and for one of no use.
-  ///
-  /// - Parameter hasThird: Whether the third character may stand in the text. A name without it is of use where two
-  ///   characters are the short name, or all of it but one (`Reader.takeMistakenNames`).
-  @inline(__always)
-  private func entry(_ record: UnsafeRawPointer, in address: Text, _ position: Int, hasThird: Bool) -> Entry?
-  {
-    func word(_ offset: Int) -> UInt32 {
-      UInt32(littleEndian: record.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    @inline(__always)
+    fileprivate mutating func add(_ kinds: Kinds, root: UInt8) {
+      // Only 64 have a bit.
+      let bit: UInt64 = count < 64 ? 1 << UInt64(truncatingIfNeeded: count) : 0
+      inForce |= bit &* UInt64(kinds.rawValue & 1)
+      former |= bit &* UInt64(kinds.rawValue >> 1 & 1)
+      roots |= 1 << UInt64(root & 63)
+      self.kinds.formUnion(kinds)
+      count &+= 1
     }
-    let uses = word(20)
-    let use = Use(rawValue: UInt16(truncatingIfNeeded: uses))
-    let (count, shortCount) = (UInt8(truncatingIfNeeded: uses >> 16), UInt8(truncatingIfNeeded: uses >> 24))
-    let short = use.contains(.lacksSuffix) ? count : shortCount
-    guard hasThird || shortCount == NameTable.shortest || short == NameTable.shortest + 3 else { return nil }
-    let (label, node, alias) = (Int(word(8)), word(12), Int32(bitPattern: word(16)))
+  }
+
+  /// Whether a record fits the tree.
+  @inline(__always)
+  private func isSound(_ record: UnsafeRawPointer) -> Bool {
+    let facts = NameTable.word(record, 28)
+    let (count, short) = (facts >> 16 & 0xFF, facts >> 24)
+    return NameTable.word(record, 16) &- 1 < nodeCount && count >= NameTable.shortest && short <= count
+  }
+
+  /// How many bytes of a name stand at a position, where its first 15 do.
+  private func longCount(_ record: UnsafeRawPointer, in text: Text, _ position: Int) -> Int {
+    let alias = Int32(bitPattern: NameTable.word(record, 20))
     let view = alias < 0 ? labels : aliasLabels
-    let start = label &+ AtlasFormat.labelHeaderSize
-    guard node > 0, node <= nodeCount, count >= NameTable.shortest, start &+ Int(count) <= view.count else {
-      return nil
+    let start = Int(NameTable.word(record, 24)) &+ AtlasFormat.labelHeaderSize
+    let count = min(Int(NameTable.word(record, 28) >> 16 & 0xFF), text.count &- position)
+    guard start &+ count <= view.count else { return NameTable.textSize }
+    let name = view.base + start
+    var matched = NameTable.textSize
+    while matched < count,
+      name.load(fromByteOffset: matched, as: UInt8.self) == text.bytes[position &+ matched]
+    {
+      matched &+= 1
     }
-    let text = (view.base + start).assumingMemoryBound(to: UInt8.self)
-    let isInside = start &+ NameTable.shortest &+ 8 <= view.count
-    let matched =
-      hasThird
-      ? address.matchedCount(of: text, Int(count), at: position, hasEightMore: isInside) : NameTable.shortest
-    return Entry(
-      text: text, node: node, alias: alias, use: use,
-      counts: (count, min(shortCount, count), UInt8(truncatingIfNeeded: matched)))
+    return matched
   }
+}
+
+/// The top places of a tree, by numbers below 64.
+///
+/// Names that lead elsewhere than into a reading's province are refused at once; so many top places have a number of
+/// their own, and all others share the last one.
+enum Roots {
+  static func number(ofTop node: Int) -> UInt8 { UInt8(min(node, 63)) }
 }

@@ -2,10 +2,10 @@ import RegionModel
 
 /// The townships of a tree by the first two characters of their names.
 ///
-/// Each slot of keys has the index of its first record, as UInt32. A record is UInt32 × 2: a part of the key, and the
-/// node, with `kindMark` if the name only states a kind.
+/// Each slot of keys has the index of its first record, as UInt32. A record is UInt32 × 3: a part of the key; the node,
+/// with `kindMark` if the name only states a kind; what follows the two characters (`Tail`).
 struct TownshipTable {
-  static let recordSize = 8
+  static let recordSize = 12
   static let slotBits: UInt64 = 15
   static let kindMark: UInt32 = 1 << 31
 
@@ -28,17 +28,59 @@ struct TownshipTable {
   @inline(__always)
   static func check(_ key: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: key ^ key >> 17) }
 
-  /// The townships whose names may begin so, without those whose names say but a kind.
+  /// What a name has behind its first two characters: the last two bytes of the third one in the lower half, flags above.
+  struct Tail {
+    /// The name, and the short name, have two characters.
+    private static let isShortName: UInt32 = 1 << 16
+    private static let hasShortName: UInt32 = 1 << 17
+    let word: UInt32
+
+    /// Of a name of two characters or more, and of its short name.
+    init(of name: UnsafeRawBufferPointer, shortCount: Int) {
+      let isShort = name.count < NameTable.shortest + 3
+      let hasShort = (NameTable.shortest..<NameTable.shortest + 3).contains(shortCount)
+      let third = isShort ? 0 : name.loadUnaligned(fromByteOffset: 7, as: UInt16.self).littleEndian
+      word =
+        UInt32(third) | (isShort ? Tail.isShortName : 0) | (hasShort ? Tail.hasShortName : 0)
+    }
+
+    /// What stands in a text, to be compared with.
+    ///
+    /// - Parameter takesShort: Whether a short name of two characters may stand there.
+    @inline(__always)
+    init(in text: Text, at position: Int, takesShort: Bool) {
+      let third = UnsafeRawPointer(text.bytes + position).loadUnaligned(fromByteOffset: 7, as: UInt16.self)
+      word = UInt32(third.littleEndian) | (takesShort ? Tail.hasShortName : 0) | Tail.isShortName
+    }
+
+    /// Whether a name with that tail may stand in a text with this one.
+    @inline(__always)
+    func fits(_ other: UInt32) -> Bool {
+      let isEqual = UInt16(truncatingIfNeeded: word ^ other) == 0
+      return (isEqual ? 1 : 0) | (word & other) >> 16 != 0
+    }
+  }
+
+  /// The townships whose names may stand at a position of a text, without those whose names say but a kind.
   ///
   /// - Parameter places: The numbers among which theirs are.
   @inline(__always)
-  func nodes(_ key: UInt64, among places: Range<Int> = 0..<Int.max) -> Run {
+  func nodes(in text: Text, at position: Int, among places: Range<Int>, takesShort: Bool) -> Run {
+    run(
+      text.key(at: position), among: places, Tail(in: text, at: position, takesShort: takesShort))
+  }
+
+  /// The townships whose names begin so, without those whose names say but a kind.
+  func nodes(_ key: UInt64) -> Run { run(key, among: 0..<Int.max, nil) }
+
+  @inline(__always)
+  private func run(_ key: UInt64, among places: Range<Int>, _ tail: Tail?) -> Run {
     let slot = Text.slot(key, bits: TownshipTable.slotBits)
-    let end = min(Int(slots.uint32(at: slot * 4 + 4)), count)
+    let end = min(Int(slots.uint32(at: slot &* 4 &+ 4)), count)
     let places = places.clamped(to: 1..<nodeCount + 1)
     var run = Run(
-      records: records.base, places: places, check: TownshipTable.check(key),
-      position: Int(slots.uint32(at: slot * 4)), end: end)
+      records: records.base, places: places, check: TownshipTable.check(key), tail: tail,
+      position: Int(slots.uint32(at: slot &* 4)), end: end)
     if places.lowerBound > 1, end &- run.position > TownshipTable.longRun { run.skip() }
     return run
   }
@@ -46,23 +88,32 @@ struct TownshipTable {
   /// Runs with more records are searched for the first of the wanted places; shorter ones are walked.
   private static let longRun = 8
 
-  /// Whether any name may begin with a key, of the townships of a range and of those that say but a kind as well.
+  /// Whether any name may stand at a position, of the townships of a range and of those that say but a kind as well.
+  ///
+  /// - Parameter places: Asked for the range if there is a name at all.
   @inline(__always)
-  func isAny(_ key: UInt64, among places: Range<Int>) -> Bool {
+  func isAny(in text: Text, at position: Int, among places: () -> Range<Int>) -> Bool {
+    let key = text.key(at: position)
     let slot = Text.slot(key, bits: TownshipTable.slotBits)
-    let (start, end) = (Int(slots.uint32(at: slot * 4)), min(Int(slots.uint32(at: slot * 4 + 4)), count))
+    var record = Int(slots.uint32(at: slot &* 4)) &* TownshipTable.recordSize
+    let end = min(Int(slots.uint32(at: slot &* 4 &+ 4)), count) &* TownshipTable.recordSize
     let check = TownshipTable.check(key)
-    let (lower, width) = (UInt64(places.lowerBound), UInt64(places.count))
-    var (found, position): (UInt64, Int) = (0, start)
-    while position < end {
-      // A record is read at once, and compared without branches.
-      let word = UInt64(
-        littleEndian: (records.base + position &* TownshipTable.recordSize).loadUnaligned(as: UInt64.self))
-      let node = word >> 32 & UInt64(~TownshipTable.kindMark)
-      found |= (UInt32(truncatingIfNeeded: word) == check ? 1 : 0) & (node &- lower < width ? 1 : 0)
-      position &+= 1
+    let tail = Tail(in: text, at: position, takesShort: true)
+    var near: Range<Int>?
+    while record < end {
+      let word = UInt64(littleEndian: (records.base + record).loadUnaligned(as: UInt64.self))
+      let other = (records.base + record).loadUnaligned(fromByteOffset: 8, as: UInt32.self)
+      record &+= TownshipTable.recordSize
+      guard UInt32(truncatingIfNeeded: word) == check, tail.fits(UInt32(littleEndian: other)) else {
+        continue
+      }
+      let range = near ?? places()
+      near = range
+      let node = Int(word >> 32 & UInt64(~TownshipTable.kindMark))
+      if node >= range.upperBound { return false }  // They are sorted.
+      if node >= range.lowerBound { return true }
     }
-    return found != 0
+    return false
   }
 
   /// Whether names may begin with a key.
@@ -72,10 +123,12 @@ struct TownshipTable {
     return run.next() != nil
   }
 
-  /// The same with those whose names say but a kind.
+  /// The townships whose names begin so, with those whose names say but a kind.
+  ///
+  /// - Parameter tail: What follows in the text; nil for any.
   @inline(__always)
-  func allNodes(_ key: UInt64, among places: Range<Int>) -> Run {
-    var run = nodes(key, among: places)
+  func allNodes(_ key: UInt64, among places: Range<Int>, _ tail: Tail?) -> Run {
+    var run = run(key, among: places, tail)
     run.hasKinds = true
     return run
   }
@@ -108,6 +161,8 @@ struct TownshipTable {
     fileprivate let records: UnsafeRawPointer
     fileprivate let places: Range<Int>
     fileprivate let check: UInt32
+    /// What follows the key in the text; nil to take all.
+    fileprivate let tail: Tail?
     fileprivate var position: Int
     fileprivate let end: Int
     fileprivate var hasKinds = false
@@ -115,8 +170,8 @@ struct TownshipTable {
     /// No townships.
     static var none: Run {
       Run(
-        records: UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped, places: 0..<0, check: 0, position: 0,
-        end: 0)
+        records: UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped, places: 0..<0, check: 0, tail: nil,
+        position: 0, end: 0)
     }
 
     @inline(__always)
@@ -127,6 +182,7 @@ struct TownshipTable {
         guard word(at: offset) == check else { continue }
         let word = word(at: offset + 4)
         guard hasKinds || word & TownshipTable.kindMark == 0 else { continue }
+        if let tail, !tail.fits(self.word(at: offset + 8)) { continue }
         let node = Int(word & ~TownshipTable.kindMark)
         if node >= places.upperBound { return nil }  // They are sorted.
         if node >= places.lowerBound { return node }

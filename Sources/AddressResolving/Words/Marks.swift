@@ -59,6 +59,9 @@ struct Marks: OptionSet {
 
   static let end: Marks = [.edge, .wordStart]
 
+  /// Where a character has none of these, no name, no zone and no filler begins.
+  static let goesOn: Marks = [.name, .township, .otherTownship, .filler, .division, .zone]
+
   /// The lists whose words' first characters have a mark, so that few positions are looked up in a list.
   static var lists: [(Marks, WordList)] {
     [

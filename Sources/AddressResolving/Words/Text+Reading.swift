@@ -4,72 +4,136 @@ extension Text {
   private struct Progress {
     /// In bytes.
     var count = 0
-    var characterCount = 0
-    /// How many Latin letters stand together up to the last one, and the number of that character.
+    /// How many Latin letters stand together up to the last one, and the position behind that.
     var latinCount = 0
-    var lastLatin = -2
+    var latinEnd = -1
     /// What is known of the place of the next character.
     var place: Marks = .end
     /// The marks of all characters.
     var all: Marks = []
+    /// Whether a character is none of ASCII and no common Han character.
+    var hasOthers = false
 
-    mutating func set(_ count: Int, _ characterCount: Int, _ place: Marks, _ all: Marks) {
-      (self.count, self.characterCount, self.place, self.all) = (count, characterCount, place, all)
+    /// Counts the letters that stand together.
+    ///
+    /// - Returns: Whether they are a word now.
+    mutating func noteLatinLetter(at position: Int) -> Bool {
+      latinCount = latinEnd == position ? latinCount &+ 1 : 1
+      latinEnd = position &+ 1
+      return latinCount == 3
+    }
+
+    mutating func set(_ count: Int, _ place: Marks, _ all: Marks) {
+      (self.count, self.place, self.all) = (count, place, all)
     }
   }
 
   /// Reads an address. Broken UTF-8 is a sign like others.
   ///
-  /// Common Han characters and digits, which addresses are made of, are taken here; `takeOther` takes the rest.
+  /// Common Han characters, digits and letters, which addresses are made of, are taken here; `takeOther` takes the rest.
   ///
   /// - Complexity: O(bytes), and constant behind the part that is read.
   func read(_ input: UnsafeRawBufferPointer) {
     isTraditional = false
     hasLatinWord = false
     var progress = Progress()
+    (nameCount, otherTownships) = (0, 0)
     if let base = input.baseAddress { take(base, input.count, &progress) }
     count = progress.count
     hasReceiver = progress.all.contains(.receiver)
-    UnsafeMutableRawPointer(bytes + count).storeBytes(of: 0, as: UInt64.self)
-    markNames(progress.characterCount)
+    // Names are compared by as many bytes (`NameTable.find`).
+    let end = UnsafeMutableRawPointer(bytes + count)
+    end.storeBytes(of: 0, as: UInt64.self)
+    end.storeBytes(of: 0, toByteOffset: 8, as: UInt64.self)
+    if progress.hasOthers || filters.hasASCII { markNames() }
+  }
+
+  /// The character that was taken last, whose marks are written with the next one: only the two together tell whether a
+  /// name may begin there.
+  private struct Last {
+    /// Its bytes; 0 for a character that is no common Han character.
+    var word: UInt32 = 0
+    var marks: Marks = []
+    /// Before the first one, this is behind every text.
+    var position = Text.limit &+ 8
   }
 
   private func take(_ base: UnsafeRawPointer, _ end: Int, _ progress: inout Progress) {
-    let (memory, characters) = (memory, characters.table)
-    var (offset, count, number) = (0, 0, 0)
-    var (place, all) = (Marks.end, Marks())
+    let (memory, characters, filters) = (memory, characters.table, filters)
+    let names = memory + Text.namesOffset
+    var (offset, count) = (0, 0)
+    var (place, all, last) = (Marks.end, Marks(), Last())
+    var (nameCount, others): (Int, UInt64) = (0, 0)
     while offset < end, count < Text.limit {
       let mark: Marks
       let next: Marks
       let width: Int
-      var word: UInt32 = 0
-      if end &- offset >= 4 { word = UInt32(littleEndian: (base + offset).loadUnaligned(as: UInt32.self)) }
-      if word & 0xC0_C0F0 == 0x80_80E0, let common = characters.marks(ofThreeBytes: word),
-        !common.contains(.folded)
+      var word = Text.word(base + offset, end &- offset)
+      if word & 0xC0_C0F0 == 0x80_80E0, var common = characters.marks(ofThreeBytes: word),
+        !common.contains(.folded) || fold(&word, &common)
       {
+        word &= 0xFF_FFFF
         mark = common
         next = Marks(rawValue: mark.intersection(.leads).rawValue << 17)  // `wordStart`
         width = 3
-      } else if word & 0xFF &- 0x30 < 10 {
+      } else if case let byte = word & 0xFF, byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 {
         (mark, next, width) = (.end, .end, 1)
+        word = byte
+        if byte > 0x39, progress.noteLatinLetter(at: count) { hasLatinWord = true }
       } else {
-        progress.set(count, number, place, all)
+        progress.set(count, place, all)
         offset = takeOther(UnsafeRawBufferPointer(start: base, count: end), at: offset, &progress)
-        (count, number, place, all) = (progress.count, progress.characterCount, progress.place, progress.all)
+        if progress.count > count {
+          (memory + 4 &* last.position).storeBytes(
+            of: last.marks.rawValue, toByteOffset: Text.marksOffset, as: UInt32.self)
+          last = Last()
+        }
+        (count, place, all) = (progress.count, progress.place, progress.all)
         continue
       }
+      // Han characters have three bytes, digits one.
+      let isPair = last.word & word & 0x80_0000 != 0
+      let bits = filters.bits(Text.hash(UInt64(last.word) | UInt64(word) << 24)) & (isPair ? 7 : 0)
+      (memory + 4 &* last.position).storeBytes(
+        of: last.marks.union(KeyFilters.marks(bits)).rawValue, toByteOffset: Text.marksOffset, as: UInt32.self
+      )
+      // A position without a name is overwritten by the next one.
+      names.storeBytes(
+        of: UInt16(truncatingIfNeeded: last.position), toByteOffset: nameCount &* 2, as: UInt16.self)
+      nameCount &+= Int(bits & 1)
+      others |= UInt64(bits >> 2) << UInt64(truncatingIfNeeded: last.position & 63)
+      last = Last(word: word, marks: mark.union(place), position: count)
+
       let position = memory + count
-      let words = position + 3 &* count
-      words.storeBytes(of: mark.union(place).rawValue, toByteOffset: Text.marksOffset, as: UInt32.self)
-      words.storeBytes(
+      (position + 3 &* count).storeBytes(
         of: UInt32(truncatingIfNeeded: offset), toByteOffset: Text.originsOffset, as: UInt32.self)
-      (memory + number &* 2).storeBytes(
-        of: UInt16(truncatingIfNeeded: count), toByteOffset: Text.startsOffset, as: UInt16.self)
       position.storeBytes(of: word.littleEndian, as: UInt32.self)
       all.formUnion(mark)
-      (place, number, count, offset) = (next, number &+ 1, count &+ width, offset &+ width)
+      (place, count, offset) = (next, count &+ width, offset &+ width)
     }
-    progress.set(count, number, place, all)
+    (memory + 4 &* last.position).storeBytes(
+      of: last.marks.rawValue, toByteOffset: Text.marksOffset, as: UInt32.self)
+    (self.nameCount, otherTownships) = (nameCount, others)
+    progress.set(count, place, all)
+  }
+
+  /// The next four bytes of a text, with zeros behind its end.
+  @inline(__always)
+  private static func word(_ start: UnsafeRawPointer, _ count: Int) -> UInt32 {
+    count >= 4 ? UInt32(littleEndian: start.loadUnaligned(as: UInt32.self)) : lastWord(start, count)
+  }
+
+  private static func lastWord(_ start: UnsafeRawPointer, _ count: Int) -> UInt32 {
+    (0..<count).reversed().reduce(0) { $0 << 8 | UInt32(start.load(fromByteOffset: $1, as: UInt8.self)) }
+  }
+
+  /// Replaces a character by how names write it; false if that is no common character.
+  private func fold(_ word: inout UInt32, _ marks: inout Marks) -> Bool {
+    guard let plain = characters.table.plain(ofThreeBytes: word),
+      let plainMarks = characters.table.marks(ofThreeBytes: plain)
+    else { return false }
+    (word, marks, isTraditional) = (plain, plainMarks, true)
+    return true
   }
 
   /// Takes a sign, a letter, or a character that is none of the common ones.
@@ -78,6 +142,7 @@ extension Text {
   private func takeOther(_ input: UnsafeRawBufferPointer, at offset: Int, _ progress: inout Progress) -> Int {
     let (scalar, width) = Text.scalar(in: input, at: offset)
     if width == 3, characters.isFolded(scalar) {
+      // It is written with a character that is none of the common ones.
       isTraditional = true
       append(characters.plain(scalar), offset, &progress)
       return offset + 3
@@ -107,21 +172,19 @@ extension Text {
     (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == 0x23
   }
 
-  /// Marks where names may begin.
-  private func markNames(_ characterCount: Int) {
-    let (filters, bytes, marks, starts) = (filters, bytes, marks, starts)
+  /// Marks where names may begin, in a text or a tree with characters that are not common.
+  private func markNames() {
     let names = memory + Text.namesOffset
     var (nameCount, others): (Int, UInt64) = (0, 0)
-    for index in 0..<characterCount {
-      let position = Int(starts[index])
-      let found = filters.marks(Text.hash(Text.key(UnsafeRawPointer(bytes + position))))
-      marks[position].formUnion(found)
-      // A position without a name is overwritten by the next one.
+    var position = 0
+    while position < count {
+      let bits = filters.bits(Text.hash(Text.key(UnsafeRawPointer(bytes + position))))
+      marks[position].formUnion(KeyFilters.marks(bits))
       names.storeBytes(
         of: UInt16(truncatingIfNeeded: position), toByteOffset: nameCount &* 2, as: UInt16.self)
-      // The bits of `name` and `otherTownship`.
-      nameCount &+= Int(found.rawValue >> 26 & 1)
-      others |= UInt64(found.rawValue >> 28 & 1) << UInt64(truncatingIfNeeded: position & 63)
+      nameCount &+= Int(bits & 1)
+      others |= UInt64(bits >> 2) << UInt64(truncatingIfNeeded: position & 63)
+      position = next(after: position)
     }
     (self.nameCount, otherTownships) = (nameCount, others)
   }
@@ -130,8 +193,6 @@ extension Text {
   private func begin(_ mark: Marks, _ offset: Int, _ progress: inout Progress) {
     marks[progress.count] = mark.union(progress.place)
     origins[progress.count] = UInt32(truncatingIfNeeded: offset)
-    starts[progress.characterCount] = UInt16(truncatingIfNeeded: progress.count)
-    progress.characterCount &+= 1
     progress.all.formUnion(mark)
   }
 
@@ -140,7 +201,7 @@ extension Text {
     case .letter(let plain):
       let folded = characters.plain(plain)
       if folded != plain { isTraditional = true }
-      if folded < 0x80, folded > 0x40 { noteLatinLetter(&progress) }
+      if folded < 0x80, folded > 0x40, progress.noteLatinLetter(at: progress.count) { hasLatinWord = true }
       append(folded, offset, &progress)
     case .gap:
       progress.place = progress.count > 0 ? [.edge, .wordStart, .gap] : .end
@@ -148,16 +209,9 @@ extension Text {
     }
   }
 
-  /// Counts the letters that stand together.
-  private func noteLatinLetter(_ progress: inout Progress) {
-    let isNext = progress.lastLatin == progress.characterCount - 1
-    progress.latinCount = isNext ? progress.latinCount + 1 : 1
-    progress.lastLatin = progress.characterCount
-    if progress.latinCount == 3 { hasLatinWord = true }
-  }
-
   private func append(_ scalar: UInt32, _ offset: Int, _ progress: inout Progress) {
     let mark = characters.marks(of: scalar)
+    if scalar >= 0x80 { progress.hasOthers = true }
     if scalar < 0x80 { progress.place.formUnion(.end) }
     begin(mark, offset, &progress)
     progress.place = scalar < 0x80 ? .end : mark.contains(.leads) ? .wordStart : []

@@ -8,21 +8,18 @@ import RegionModel
 final class Text {
   /// The limit in bytes without signs; one more character may follow.
   static let limit = 3_000
-  static let capacity = limit + 16
+  static let capacity = limit + 24
 
   var count = 0
   /// Zeros follow, so that names can be compared at any position.
   let bytes: UnsafeMutablePointer<UInt8>
   /// The offset in the input of the character that begins at a byte.
   let origins: UnsafeMutablePointer<UInt32>
-  /// Where each character begins.
-  let starts: UnsafeMutablePointer<UInt16>
   /// What is known of the character that a byte is the first of.
   let marks: UnsafeMutablePointer<Marks>
   /// All of these, from `bytes` on.
   let memory: UnsafeMutableRawPointer
-  static let startsOffset = (capacity + 7) & ~7
-  static let marksOffset = startsOffset + (2 * capacity + 7) & ~7
+  static let marksOffset = (capacity + 7) & ~7
   static let originsOffset = marksOffset + 4 * capacity
   /// Of the positions with the mark `name`.
   static let namesOffset = originsOffset + 4 * capacity
@@ -44,7 +41,6 @@ final class Text {
     memory = .allocate(byteCount: Text.namesOffset + 2 * Text.capacity, alignment: 8)
     // Unaligned words are read from any position on, also behind the text.
     bytes = memory.initializeMemory(as: UInt8.self, repeating: 0, count: Text.capacity)
-    starts = (memory + Text.startsOffset).bindMemory(to: UInt16.self, capacity: Text.capacity)
     marks = (memory + Text.marksOffset).bindMemory(to: Marks.self, capacity: Text.capacity)
     origins = (memory + Text.originsOffset).bindMemory(to: UInt32.self, capacity: Text.capacity)
   }
@@ -100,28 +96,6 @@ final class Text {
     var index = length &- 1
     while index >= 0, name[index] == text[index] { index &-= 1 }
     return index < 0
-  }
-
-  /// How many bytes of a name stand at a position, where its first two characters do.
-  ///
-  /// - Parameter hasEightMore: Whether eight bytes behind those characters can be read.
-  @inline(__always)
-  func matchedCount(
-    of name: UnsafePointer<UInt8>, _ length: Int, at position: Int, hasEightMore: Bool
-  ) -> Int {
-    let text = bytes + position
-    var index = NameTable.shortest
-    if hasEightMore {
-      // Eight zeros follow the text, and no name has one: what is equal stands in the text.
-      let difference =
-        UnsafeRawPointer(name + index).loadUnaligned(as: UInt64.self).littleEndian
-        ^ UnsafeRawPointer(text + index).loadUnaligned(as: UInt64.self).littleEndian
-      if difference != 0 { return min(index &+ difference.trailingZeroBitCount >> 3, length) }
-      index &+= 8
-    }
-    let length = min(length, count &- position)
-    while index < length, name[index] == text[index] { index &+= 1 }
-    return min(index, length)
   }
 
   func has(_ word: StaticString, at position: Int) -> Bool {
