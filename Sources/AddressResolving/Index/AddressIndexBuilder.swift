@@ -117,10 +117,13 @@ struct NameRecord {
 private struct NameRecords {
   private(set) var all: [NameRecord] = []
   private let tree: RegionTree
+  /// The own names of the places.
+  private var inForce: Set<[UInt8]> = []
 
   init(_ tree: RegionTree) {
     self.tree = tree
     for node in 0..<tree.count + 1 where tree.level(ofNode: node) <= .county {
+      inForce.insert(Array(tree.label(ofNode: node).name))
       add(tree.label(ofNode: node), tree.labelOffset(ofNode: node), node: node)
     }
     for alias in 0..<tree.aliasCount { add(alias: alias) }
@@ -153,7 +156,9 @@ private struct NameRecords {
 
   private func use(_ kind: Alias.Kind, _ name: UnsafeRawBufferPointer, year: Int) -> NameTable.Use {
     switch kind {
-    case .former: year == 0 || year >= 2010 ? [.former, .recent] : .former
+    case .former:
+      // Without a year, a name in force elsewhere is believed to have been given up long ago: 梁山县, of 梁平区.
+      year >= 2010 || year == 0 && !inForce.contains(Array(name)) ? [.former, .recent] : .former
     case .zone: Zone.isWhole(name) ? [.zone, .generic] : .zone
     case .phrase: .phrase
     default: []

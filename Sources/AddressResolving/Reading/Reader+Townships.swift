@@ -18,7 +18,7 @@ extension Reader {
     // Township names that begin with the place's name may be written without it: 轵城镇 for 济源市轵城镇.
     if townships.hasNamesake(below: reading.node),
       let prefix = tree.label(ofNode: reading.node).name.baseAddress.map(Text.key),
-      prefix != key, takeChildren(reading, prefix, children, nil)
+      prefix != key, takeChildren(doubted(reading), prefix, children, nil)
     {
       isTaken = true
     }
@@ -139,6 +139,8 @@ extension Reader {
     guard count == 1 else { return }
     var next = reading
     next.take(meant.found, tree.level(ofNode: meant.node), node: meant.node)
+    // A township of the county itself counts more, even with another suffix: 河东区太平镇, of 太平街道.
+    next.score -= Township.Manner.otherSuffix.cost + 1
     next.isUncertain = true
     follow(next)
   }
@@ -158,23 +160,44 @@ extension Reader {
     }
   }
 
-  /// Takes the only town of a city that is named right after it without its suffix, as in 上海江桥.
+  /// Takes the only town of a city that is named right after it without its suffix, as in 上海江桥, if no street office of
+  /// the city has that name as well: 上海虹桥.
   func takeDistantTown(_ reading: Reading) {
     guard text.marks(at: reading.position).contains(.township) else { return }
     let place = tree.descendants(of: reading.node)
     var (town, count) = ((node: 0, length: 0), 0)
     for node in townships(at: reading.position, among: place.hull) where place.contains(node) {
-      let label = tree.label(ofNode: node)
-      let length = label.shortNameCount
-      guard let name = label.name.baseAddress, length >= NameTable.shortest, Words.endsInTown(label.name),
-        text.has(name.assumingMemoryBound(to: UInt8.self), length, at: reading.position),
-        !Words.turnsName(text, at: reading.position + length)
-      else { continue }
-      if count == 0 { town = (node, length) }
+      guard let length = shortLength(node, at: reading.position), length >= town.length else { continue }
+      if length > town.length { (town, count) = ((node, length), 0) }
+      if !Words.endsInTown(tree.label(ofNode: town.node).name) { town.node = node }
       count += 1
     }
-    guard count == 1 else { return }
+    let end = reading.position + town.length
+    guard count == 1, Words.endsInTown(tree.label(ofNode: town.node).name), !Words.turnsName(text, at: end)
+    else { return }
     take(Township.Found(length: town.length, manner: .shortName), node: town.node, reading)
+  }
+
+  /// The length of a township's name without its suffix, if that stands at a position.
+  private func shortLength(_ node: Int, at position: Int) -> Int? {
+    let label = tree.label(ofNode: node)
+    guard let name = label.name.baseAddress, label.shortNameCount >= NameTable.shortest,
+      text.has(name.assumingMemoryBound(to: UInt8.self), label.shortNameCount, at: position)
+    else { return nil }
+    return label.shortNameCount
+  }
+
+  /// Whether a town of a city begins with the short name of a county of it, and stands there: 向阳川, of 向阳川镇, is not
+  /// 向阳区.
+  func beginsLongerTown(_ range: Range<Int>, below city: Int) -> Bool {
+    guard tree.level(ofNode: city) < .county, text.marks(at: range.lowerBound).contains(.township) else {
+      return false
+    }
+    let place = tree.descendants(of: city)
+    return townships(at: range.lowerBound, among: place.hull).contains { node in
+      place.contains(node) && Words.endsInTown(tree.label(ofNode: node).name)
+        && (shortLength(node, at: range.lowerBound) ?? 0) > range.count
+    }
   }
 
   /// The one township of a county that is named in full further behind it, at the beginning of a word: 三江县程阳八寨
