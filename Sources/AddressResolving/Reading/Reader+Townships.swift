@@ -13,12 +13,12 @@ extension Reader {
     let marks = text.marks(at: reading.position)
     var isTaken = false
     let key = text.key(at: reading.position)
-    let tail = TownshipTable.Tail(in: text, at: reading.position, takesShort: true)
-    if marks.contains(.township), takeChildren(reading, key, children, tail) { isTaken = true }
+    let wanted = TownshipTable.Wanted(in: text, at: reading.position, takesShort: true)
+    if marks.contains(.township), takeChildren(reading, wanted, children) { isTaken = true }
     // Township names that begin with the place's name may be written without it: 轵城镇 for 济源市轵城镇.
     if townships.hasNamesake(below: reading.node),
       let prefix = tree.label(ofNode: reading.node).name.baseAddress.map(Text.key),
-      prefix != key, takeChildren(doubted(reading), prefix, children, nil)
+      prefix != key, takeChildren(doubted(reading), TownshipTable.Wanted(prefix), children)
     {
       isTaken = true
     }
@@ -30,14 +30,12 @@ extension Reader {
     return isTaken || isOther || text.mayHaveOtherTownship(before: reading.position) && takeMoved(reading)
   }
 
-  /// Takes the townships right below the place that was read whose names begin with the characters of a key.
-  ///
-  /// - Parameter tail: What follows these characters in the name; nil for anything.
+  /// Takes the wanted townships right below the place that was read.
   private func takeChildren(
-    _ reading: Reading, _ key: UInt64, _ children: Range<Int>, _ tail: TownshipTable.Tail?
+    _ reading: Reading, _ wanted: TownshipTable.Wanted, _ children: Range<Int>
   ) -> Bool {
     var isTaken = false
-    for child in townships.allNodes(key, among: children, tail)
+    for child in townships.allNodes(wanted, among: children)
     where tree.parentNode(of: child) == reading.node {
       let parent = Parent.of(reading.node, in: tree)
       guard let found = Township.of(child, in: tree).find(in: text, at: reading.position, below: parent)
@@ -79,7 +77,7 @@ extension Reader {
   @inline(__always)
   func townships(at position: Int, among places: Range<Int>) -> TownshipTable.Run {
     guard text.marks(at: position).contains(.township), !places.isEmpty else { return .none }
-    return townships.nodes(in: text, at: position, among: places, takesShort: true)
+    return townships.nodes(TownshipTable.Wanted(in: text, at: position, takesShort: true), among: places)
   }
 
   /// The townships whose names may stand at a position with a suffix (`Township.findWithSuffix`).
@@ -89,7 +87,7 @@ extension Reader {
   {
     guard text.marks(at: position).contains(.township), !places.isEmpty else { return .none }
     let hasSuffix = Words.townshipSuffixLength(text, at: position + NameTable.shortest) > 0
-    return townships.nodes(in: text, at: position, among: places, takesShort: hasSuffix)
+    return townships.nodes(TownshipTable.Wanted(in: text, at: position, takesShort: hasSuffix), among: places)
   }
 
   /// Whether the name of a township may begin at a position.

@@ -45,7 +45,8 @@ extension Reader {
     let zone = text.part(from: reading.position).prefix(length)
     let owners = [label.name[...], label.name.prefix(label.shortNameCount)]
     var isTaken = false
-    for node in townships.nodes(Text.key(start)) where tree.isNode(node, below: reading.node) {
+    for node in townships.nodes(TownshipTable.Wanted(Text.key(start)))
+    where tree.isNode(node, below: reading.node) {
       let name = tree.label(ofNode: node).name
       guard owners.contains(where: { name.starts(with: $0) && name.dropFirst($0.count).elementsEqual(zone) })
       else { continue }
