@@ -192,7 +192,8 @@ extension Reader {
       return false
     }
     let place = tree.descendants(of: city)
-    return townships(at: range.lowerBound, among: place.hull).contains { node in
+    let wanted = TownshipTable.Wanted(in: text, at: range.lowerBound, takesShort: false)
+    return townships.nodes(wanted, among: place.hull).contains { node in
       place.contains(node) && Words.endsInTown(tree.label(ofNode: node).name)
         && (shortLength(node, at: range.lowerBound) ?? 0) > range.count
     }
