@@ -115,6 +115,14 @@ public struct SourceFuzz {
     "id,name,lft,rgt\n1,Root,1,8\n2,A,2,5\n3,A1,3,4\n4,B,6,7\n",
     "id,path,name\n1,/1/,A\n2,/1/2/,B\n3,/3/,C\n",
     "L1,L2,L3,Description\n1,,,Food\n1,1.1,,Fruit\n1,1.1,1.1.1,Apple\n2,,,Toys\n",
+    #"{"nodes":[{"id":"a","name":"T"},{"id":"b","name":"O"},{"id":"c","name":"U"}],"links":[{"source":"a","target":"b"},{"source":"b","target":"c"}]}"#,
+    #"[["Food","Fruit","Apple"],["Food","Bread"],["Tools"]]"#,
+    "*NEWRECORD\nMH = Abdomen\nMN = A01.923\nUI = D5\n\n*NEWRECORD\nMH = Body\nMN = A01\nMN = A10\nUI = D1\n",
+    "version: 1\n\ndn: dc=x,dc=y\ndc: x\n\ndn: cn=a\\, b,ou=P,dc=x,dc=y\ncn: a\n  b\n\ndn:: Y249aixkYz14LGRjPXk=\ncn:: ag==\n",
+    "dn,mail\n\"ou=P,dc=x\",\n\"cn=a\\, b+uid=1,ou=P,dc=x\",m\n\"cn=\\2C\\,,ou=Q,dc=x\",n\n",
+    "id\tactive\tsourceId\tdestinationId\ttypeId\n1\t1\t73\t36\t116680003\n2\t1\t36\t64\t116680003\n3\t1\t73\t64\t116680003\n",
+    "ancestor,descendant,depth\n1,1,0\n2,2,0\n1,2,1\n2,3,1\n1,3,2\n",
+    "ancestor,descendant,name\n1,2,B\n2,3,C\n1,3,C\n",
     "# x\n#ISO\tCountry\nAD\tAndorra\nAE\tEmirates\n", "sda   8:0 0 1T disk\n├─sda1 8:1 0 1G part\n",
   ]
 

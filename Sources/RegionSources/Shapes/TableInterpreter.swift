@@ -27,6 +27,7 @@ struct TableInterpreter {
     if options.isAnswer, table.header.isEmpty { return answer() }
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
     try checkChoice()
+    if let told = directoryEntries() ?? linkRows() { return told }
     if let parent = columns.parent {
       let result = parentRows(parent)
       // A column that only sounds like a parent, and mostly names what is not there, is a field.

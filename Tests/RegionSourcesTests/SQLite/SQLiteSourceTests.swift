@@ -303,6 +303,26 @@ import Testing
 
   private func chmodReadOnly(_ path: String) -> Bool { chmod(path, 0o400) == 0 }
 
+  @Test(arguments: [[], ["categories"]])
+  func aClosureTableTellsTheParents(tables: [String]) throws {
+    let database = Database(
+      """
+      CREATE TABLE categories (id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE category_tree (ancestor INTEGER, descendant INTEGER, depth INTEGER, PRIMARY KEY (ancestor, descendant));
+      INSERT INTO categories VALUES (1, 'Food'), (4, 'Bread'), (2, 'Fruit'), (3, 'Apple'), (5, 'Tools');
+      INSERT INTO category_tree SELECT id, id, 0 FROM categories;
+      INSERT INTO category_tree VALUES (1, 2, 1), (1, 4, 1), (2, 3, 1), (1, 3, 2);
+      """)
+    let source = try source(database, tables: tables)
+    #expect(
+      try paths(source) == ["Food", "Food/Fruit", "Food/Fruit/Apple", "Food/Bread", "Tools"])
+    #expect(
+      try source.search("appl", Cancellation()).regions.map { $0.path.map(\.code) } == [["1", "2", "3"]])
+    let whole = try SQLiteSource.whole(database.file.path, SQLiteSource.Choice(), ReadingOptions())
+    #expect(outline(whole.tree) == "1 Food\n  2 Fruit\n    3 Apple\n  4 Bread\n5 Tools")
+    #expect(whole.understanding.shape == "the table categories, its parents in a closure table")
+  }
+
   @Test func tablesThatReferToEachOtherInOneLineAreALevelEach() throws {
     let database = Database(
       """
