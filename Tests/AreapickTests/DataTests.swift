@@ -63,6 +63,18 @@ import Testing
     }
   }
 
+  @Test(arguments: ["beijing", "bj", "zgc", "北京"])
+  func aDatabaseIsSearchedByPinyin(query: String) {
+    let database = TemporaryFile("")
+    withExtendedLifetime(database) {
+      let sql =
+        "CREATE TABLE t(id INTEGER PRIMARY KEY, name, pid); INSERT INTO t VALUES (1,'北京市',NULL),(2,'中关村',1);"
+      #expect(printed("sqlite3 \(database.path) \"\(sql)\" 2>&1") == "")
+      let found = query == "zgc" ? "北京市/中关村" : "北京市"
+      #expect(run("search \(query) --data \(database.path) --output path") == "\(found)\n[0]")
+    }
+  }
+
   @Test func aListThatLacksAFieldSaysSoBesideWhatItPrints() {
     let command = #"list --children 'echo "[{\"id\":1,\"name\":\"A\",\"size\":5}]"' --lang en"#
     #expect(run("\(command) --format '{name} {field:size}' 2>&1") == "A 5\n[0]")

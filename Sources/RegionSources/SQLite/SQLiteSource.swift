@@ -88,7 +88,7 @@ public final class SQLiteSource: ListSource {
       connection = open
       open.begin(cancellation, deadline: MonotonicClock.milliseconds + TableSearch.patience)
       defer { open.begin(nil) }
-      return try TableSearch(shape, open, reader).matches(text)
+      return try TableSearch(shape, open, reader, keepsFields: keepsFields).matches(text)
     }
   }
 

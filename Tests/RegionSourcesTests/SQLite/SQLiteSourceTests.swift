@@ -1,6 +1,7 @@
 import CSQLite
 import Glibc
 import RegionModel
+import RegionSearch
 import TestSupport
 import Testing
 
@@ -113,6 +114,8 @@ import Testing
     let source = try SQLiteSource(database.file.path, choice, reader: AnswerReader())
     let roots = try source.children(of: [], Cancellation()).roots
     #expect(roots[0].fields.map { "\($0.name)=\($0.text)" } == ["price=2.5"])
+    let found = try source.search("b", Cancellation()).regions
+    #expect(found.map { $0.path.map { $0.field("price") } } == [["2.5", "3.0"]])
     let whole = try SQLiteSource.whole(database.file.path, choice, ReadingOptions())
     #expect(
       whole.tree.roots[0].children[0].fields.map { "\($0.name)=\($0.text)" } == ["price=3.0", "note=x"])
@@ -212,6 +215,50 @@ import Testing
       try source(categories).search("apple", Cancellation()).regions.map { $0.path.map(\.code) } == [
         ["9", "2", "3"]
       ])
+  }
+
+  @Test func aSearchFoldsLettersAsTheOneInFilesDoes() throws {
+    let names = [
+      "São Paulo", "İzmir", "Diyarbakır", "Łódź", "Нижний Новгород", "Αθήνα", "L'Aquila", "Straße", "AC/DC",
+      "Saint-Étienne", "ガ", "北京市", "Cafe\u{301}", "X-1",
+    ]
+    let rows = names.enumerated().map {
+      "(\($0 + 1), '\($1.split(separator: "'").joined(separator: "''"))', NULL)"
+    }
+    let database = Database(
+      "CREATE TABLE t(id INTEGER PRIMARY KEY, name TEXT, parent INT);"
+        + "INSERT INTO t VALUES \(rows.joined(separator: ","));")
+    let source = try source(database)
+    let tree = try read(names.joined(separator: "\n")) { $0.format = .lines }.tree
+    for query in [
+      "sao", "SAO PAULO", "são", "saopaulo", "paulo são", "izmir", "İZMİR", "ızmır", "diyarbakir",
+      "DIYARBAKIR", "lodz",
+      "нижнии", "НИЖНИЙ", "αθηνα", "laquila", "l'aquila", "strasse", "acdc", "saint etienne", "etienne",
+      "北京", "café", "x1", "x-1", "ガ",
+    ] {
+      let found = try source.search(query, Cancellation()).regions.map(\.name)
+      #expect(found.count == 1, "\(query) \(found)")
+      #expect(found.first == RegionSearcher(tree).search(SearchQuery(query)).first?.region.name, "\(query)")
+    }
+    for query in ["-", "/", "saoo", "xyz"] {
+      #expect(try source.search(query, Cancellation()).regions.isEmpty, "\(query)")
+    }
+    // A code is found by its beginning, a number or a text.
+    #expect(try source.search("14", Cancellation()).regions.map(\.name) == ["X-1"])
+  }
+
+  @Test func aDatabaseInUTF16IsSearchedToo() throws {
+    let database = Database(
+      """
+      PRAGMA encoding = 'UTF-16le';
+      CREATE TABLE t(id TEXT PRIMARY KEY, name TEXT, parent TEXT) WITHOUT ROWID;
+      INSERT INTO t VALUES ('k1', 'São Paulo', NULL), ('k2', '', 'k1');
+      """)
+    let source = try source(database)
+    for query in ["sao", "Paulo s", "K1"] {
+      #expect(try source.search(query, Cancellation()).regions.map(\.name) == ["São Paulo"])
+    }
+    #expect(try source.search("k2", Cancellation()).regions.map(\.name) == ["k2"])
   }
 
   @Test func aQueryOfOnesOwnIsAsked() throws {
