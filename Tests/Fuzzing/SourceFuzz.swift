@@ -123,6 +123,12 @@ public struct SourceFuzz {
     "id\tactive\tsourceId\tdestinationId\ttypeId\n1\t1\t73\t36\t116680003\n2\t1\t36\t64\t116680003\n3\t1\t73\t64\t116680003\n",
     "ancestor,descendant,depth\n1,1,0\n2,2,0\n1,2,1\n2,3,1\n1,3,2\n",
     "ancestor,descendant,name\n1,2,B\n2,3,C\n1,3,C\n",
+    "1\t2\tADM\n1\t3\tADM\n3\t5\t\n5\t7\tADM\n", ",AD,,.A,,\n,AD,ALV,V,,\n,AE,,.E,,\n,AE,AUH,D,,\n",
+    "Satzart;Land;Kreis;Gem;Name\n10;01;;;A\n40;01;01;;B\n60;01;01;000;C\n",
+    "Country,Location,Name\nAD,ALV,A\nAD,CAN,B\nAE,AUH,C\nAE,DXB,D\n",
+    "Name,Amount\nAssets,100\n  Cash,50\n    \"Petty\",5\nDebts,20\n",
+    #"[{"id":1,"nome":"A","m":{"id":6,"nome":"C","UF":{"id":11,"nome":"R"}}},{"id":2,"nome":"B","m":{"id":7,"nome":"D","UF":{"id":11,"nome":"R"}}}]"#,
+    "format-version: 1.2\n\n[Term]\nid: G:1\nname: p\n\n[Term]\nid: G:2\nname: q\nis_a: G:1 ! p\nrelationship: part_of G:1\n",
     "# x\n#ISO\tCountry\nAD\tAndorra\nAE\tEmirates\n", "sda   8:0 0 1T disk\n├─sda1 8:1 0 1G part\n",
   ]
 

@@ -69,6 +69,7 @@ struct FieldNames {
       上级 父级 上级代码 父级代码 上级编码 父编码 上级编号 父id 上级id up upid fid fatherid belongsto reportsto managerid
       supervisor boss manager managercode leaderid supervisorid bossid headid upperid uppercode superid supercode
       updept updeptid updeptno uporg uporgid upcode upno pno superiorid reportsid
+      broader broaderid broaderterm subclassof isa partof ispartof containedin parents
       """))
 
   private static let level = FieldNames(

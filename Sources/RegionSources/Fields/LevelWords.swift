@@ -44,7 +44,7 @@ enum LevelWords {
     "代码", "编码", "编号", "コード", "code", "kode", "id", "no", "码", "cd", "fips", "fp", "코드",
   ]
   private static let nameEndings = [
-    "名称", "名字", "name", "naam", "title", "名", "nm", "명칭", "명", "nom", "nome", "nombre",
+    "名称", "名字", "name", "label", "naam", "title", "名", "nm", "명칭", "명", "nom", "nome", "nombre",
   ]
   private static let codeBeginnings = [
     "codigo", "kode", "code", "idcode", "codice", "cod", "mã", "cve", "clave",

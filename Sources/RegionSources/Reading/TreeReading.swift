@@ -142,6 +142,9 @@ struct TreeReading {
     if SubjectHeadings.areMeant(files.bytes) {
       return (try SubjectHeadings.interpretation(text, name: files.name), text)
     }
+    if options.format == nil, !options.isAnswer, OntologyTerms.areMeant(files.bytes) {
+      return (try OntologyTerms.interpretation(text, name: files.name), text)
+    }
     if options.format == nil, !options.isAnswer, DirectoryExchange.isMeant(files.bytes) {
       var interpreter = TableInterpreter(
         DirectoryExchange.table(text), options, format: .lines, name: files.name)

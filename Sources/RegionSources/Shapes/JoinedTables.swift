@@ -30,7 +30,9 @@ struct JoinedTables {
   /// - Throws: `SourceErrors` if it fits no earlier table.
   mutating func append(_ table: Table, format: TreeFormat, name: String) throws(SourceErrors) {
     var interpreter = TableInterpreter(table, options, format: format, name: name)
-    if let links = LinkTable(interpreter.table.header) {
+    if let links = LinkTable(interpreter.table.header)
+      ?? LinkTable(edges: interpreter.table, interpreter.contents)
+    {
       linkTables.append((interpreter.table, links, name))
       text = interpreter.table.text
       return
@@ -79,13 +81,14 @@ struct JoinedTables {
   }
 
   private mutating func note(_ table: Table, _ name: Int, _ code: Int?, _ joinedBy: Int?) {
-    func title(_ column: Int) -> String {
-      table.header.isEmpty ? "column \(column + 1)" : table.header[column]
-    }
-    understanding.name.append(title(name))
-    if let code { understanding.code.append(title(code)) }
-    if let joinedBy { understanding.parent.append(title(joinedBy)) }
+    understanding.name.append(JoinedTables.title(name, of: table))
+    if let code { understanding.code.append(JoinedTables.title(code, of: table)) }
+    if let joinedBy { understanding.parent.append(JoinedTables.title(joinedBy, of: table)) }
     understanding.others = records.fieldNames
+  }
+
+  private static func title(_ column: Int, of table: Table) -> String {
+    table.header.isEmpty ? "column \(column + 1)" : table.header[column]
   }
 
   private mutating func fieldNumbers(_ table: Table, _ taken: [Int]) -> [(column: Int, number: UInt16)] {
@@ -187,10 +190,11 @@ struct JoinedTables {
         places.link(upper, lower)
       }
       guard !links.isEmpty, !places.links.isEmpty else {
-        let titles = [columns.lower, columns.upper].map { table.header[$0] }.joined(separator: ", ")
+        let titles = [columns.lower, columns.upper].map { JoinedTables.title($0, of: table) }
+          .joined(separator: ", ")
         throw SourceErrors(source: name, "its columns \(titles) hold no codes of the other files")
       }
-      understanding.parent.append(table.header[columns.upper])
+      understanding.parent.append(JoinedTables.title(columns.upper, of: table))
     }
     let (records, note) = places.tree()
     understanding.shape = first.columns.shape

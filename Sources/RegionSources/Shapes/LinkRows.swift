@@ -1,7 +1,7 @@
 /// Tables whose rows are no places but say which place lies in which.
 ///
-/// Two are known: the relationships of SNOMED (`sourceId` "is a" `destinationId`), and closure tables, with a row for
-/// each place and each of those above it (`ancestor, descendant, depth`).
+/// Three are known: the relationships of SNOMED (`sourceId` "is a" `destinationId`), closure tables, with a row for each
+/// place and each of those above it (`ancestor, descendant, depth`), and two columns of codes without headings.
 struct LinkTable {
   /// The columns of the upper and of the lower end.
   let upper: Int
@@ -13,6 +13,7 @@ struct LinkTable {
     case relationships(type: Int, active: Int?)
     /// - Parameter distance: The column of the steps between both; nil where their number tells.
     case closure(distance: Int?)
+    case edges
   }
 
   /// What SNOMED calls "is a".
@@ -39,6 +40,19 @@ struct LinkTable {
     }
   }
 
+  /// Rows of two codes without headings, the upper and the lower, as GeoNames has them; nil where they are others.
+  init?(edges table: Table, _ contents: [ColumnContent]) {
+    guard table.header.isEmpty, (2...3).contains(table.width), table.count > 2,
+      contents.prefix(2).allSatisfy({ $0.isCodes && $0.filled == $0.total && $0.hasDigits }),
+      contents[1].distinct > contents[0].distinct, table.width < 3 || contents[2].distinct <= 5
+    else { return nil }
+    let uppers = Set((0..<table.count).lazy.map { table.string($0, 0) })
+    let lowers = Set((0..<table.count).lazy.map { table.string($0, 1) })
+    let known = uppers.count(where: lowers.contains)
+    guard known * 2 >= uppers.count, known < uppers.count else { return nil }
+    (upper, lower, kind) = (0, 1, .edges)
+  }
+
   /// The column of the steps between both ends; nil where there is none.
   var distance: Int? { if case .closure(let distance) = kind { distance } else { nil } }
 
@@ -47,6 +61,7 @@ struct LinkTable {
     switch kind {
     case .relationships: "relationships, each from a concept to the one that it is a kind of"
     case .closure: "a closure table, each place with all above it"
+    case .edges: "codes, each with the one that it lies in"
     }
   }
 
@@ -64,6 +79,7 @@ struct LinkTable {
       }.map(link)
     case .closure(let distance?):
       return (0..<table.count).lazy.filter { table.text.isEqual(cell($0, distance), "1") }.map(link)
+    case .edges: return (0..<table.count).map(link)
     case .closure(nil): return nearest((0..<table.count).map(link), table.text)
     }
   }
@@ -96,7 +112,9 @@ extension TableInterpreter {
   /// The codes are the names, unless columns of the links have those: names stand in a file of their own, which
   /// `JoinedTables` reads beside this one.
   mutating func linkRows() -> Interpretation? {
-    guard options.fields == FieldChoice(), let columns = LinkTable(table.header) else { return nil }
+    guard options.fields == FieldChoice(),
+      let columns = LinkTable(table.header) ?? LinkTable(edges: table, contents)
+    else { return nil }
     func named(_ known: Set<String>) -> Int? {
       table.header.firstIndex { known.contains(FieldNames.normalized($0)) }
     }

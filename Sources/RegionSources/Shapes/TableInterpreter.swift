@@ -50,7 +50,8 @@ struct TableInterpreter {
       return sign == "." && options.separator == nil && areCodes(nameColumn)
         ? codeRows(nameColumn) : pathRows(nameColumn, sign)
     }
-    return dashedRows(nameColumn) ?? nestedRows(nameColumn) ?? flatRows(nameColumn)
+    return dashedRows(nameColumn) ?? indentedRows(nameColumn) ?? nestedRows(nameColumn)
+      ?? flatRows(nameColumn)
   }
 
   /// The named separator, if it separates paths and not cells; else nil.
@@ -282,6 +283,18 @@ struct TableInterpreter {
     var records = rows(name, columns.code)
     guard let depths = records.cutDashes(table.text) else { return nil }
     records.nest(byLevels: depths)
+    return finished(records, "rows in order, each with its level", parent: nil)
+  }
+
+  /// Rows whose names stand the further to the right the deeper they lie, as accounts are printed.
+  private func indentedRows(_ name: Int) -> Interpretation? {
+    guard format == .csv || format == .semicolon || format == .tsv,
+      (0..<min(table.count, 200)).contains(where: { table.indent(ofRow: $0, name) > 0 })
+    else { return nil }
+    let indents = (0..<table.count).map { table.indent(ofRow: $0, name) }
+    guard indents[0] == 0, indents.count(where: { $0 > 0 }) * 4 >= indents.count else { return nil }
+    var records = rows(name, columns.code)
+    records.nest(byLevels: indents)
     return finished(records, "rows in order, each with its level", parent: nil)
   }
 

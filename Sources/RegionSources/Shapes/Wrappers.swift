@@ -6,7 +6,7 @@ enum Wrappers {
     "value", "86",
     "regions", "region", "countries", "provinces", "states", "tree", "root", "roots", "all", "entries",
     "objects",
-    "features", "hits", "bindings", "数据", "结果", "地区", "area", "areadata", "citydata", "json",
+    "features", "elements", "hits", "bindings", "数据", "结果", "地区", "area", "areadata", "citydata", "json",
   ]
 
   /// The value that holds the top records, nil for the document itself; and whether it is a record itself.

@@ -100,6 +100,7 @@ extension Catalogue {
     ("--fields: there is no column {}; there are {}", "--fields：没有列“{1}”；有的是 {2}"),
     ("--fields: there is no field {}; there are {}", "--fields：没有字段“{1}”；有的是 {2}"),
     ("no column of it fits the files before it; there are {}", "没有一列能接上前面的文件；有的是 {1}"),
+    ("there are no terms in it", "里面没有术语"),
     ("its columns {} hold no codes of the other files", "它的列 {1} 里没有其他文件的代码"),
     (
       "of several files each must be a table (CSV, or JSON objects) of one level; this is {}",
@@ -188,6 +189,9 @@ extension Catalogue {
     ("headings with their tree numbers", "主题词和树形编号"), ("entries of a directory", "目录服务（LDAP）的条目"),
     ("relationships, each from a concept to the one that it is a kind of", "概念间“属于”的关系"),
     ("a closure table, each place with all above it", "闭包表，每项和它的各级上级"),
+    ("codes, each with the one that it lies in", "代码和它上级的代码"),
+    ("rows with the places that they lie in inside of each other", "每行套着各级上级"),
+    ("terms of an ontology (OBO)", "本体（OBO）的术语"),
     (
       "the codes are the names; where the names stand in another file, say it before this one: --data NAMES --data THIS",
       "代码就是名称；名称若在另一个文件里，请写在这个文件前面：--data 名称文件 --data 本文件"

@@ -1,0 +1,111 @@
+import RegionSources
+import Testing
+
+/// Files in the shapes in which others publish divisions, taxonomies and accounts.
+@Suite struct RealFileTests {
+  @Test(arguments: [
+    // GeoNames' hierarchy: the upper, the lower and a kind, without headings.
+    (
+      "1\t2\tADM\n1\t3\tADM\n2\t4\t\n3\t5\tADM\n3\t6\tADM\n5\t7\tADM\n",
+      "1\n  2\n    4\n  3\n    5\n      7\n    6"
+    ),
+    // UN/LOCODE as the commission publishes it: no headings, and a row a country in front of its places.
+    (
+      ",\"AD\",,\".ANDORRA\",,,,\n,\"AD\",\"ALV\",\"Andorra la Vella\",,,\"--34-6--\",\"AI\"\n,\"AD\",\"CAN\",\"Canillo\",,,\"--3-----\",\"RL\"\n,\"AE\",,\".EMIRATES\",,,,\n,\"AE\",\"ALV\",\"Abu Dhabi\",,,\"1--45---\",\"AI\"\n",
+      "AD .ANDORRA\n  ADALV Andorra la Vella\n  ADCAN Canillo\nAE .EMIRATES\n  AEALV Abu Dhabi"
+    ),
+    // The same with headings, where the country's own rows are missing.
+    (
+      "Country,Location,Name,Status\nAD,ALV,Andorra la Vella,AI\nAD,CAN,Canillo,RL\nAE,AUH,Abu Dhabi,AI\nAE,DXB,Dubai,AI\n",
+      "AD\n  ALV Andorra la Vella\n  CAN Canillo\nAE\n  AUH Abu Dhabi\n  DXB Dubai"
+    ),
+    // Germany's municipalities: a column of codes more the deeper a row lies, behind one for its kind.
+    (
+      "Satzart;Land;RB;Kreis;VB;Gem;Name\n10;01;;;;;Holstein\n40;01;0;01;;;Flensburg\n60;01;0;01;0000;000;Flensburg, Stadt\n10;09;;;;;Bayern\n20;09;1;;;;Oberbayern\n40;09;1;61;;;Ingolstadt\n",
+      "01 Holstein\n  01001 Flensburg\n    010010000000 Flensburg, Stadt\n09 Bayern\n  091 Oberbayern\n    09161 Ingolstadt"
+    ),
+    // Ireland's routing keys: a code, a county that groups them, and what tells them apart.
+    (
+      "Routing Key,County,Post Town\nA41,Dublin,Ballyboughal\nA42,Dublin,Garristown\nA63,Wicklow,Greystones\nA67,Wicklow,Wicklow\n",
+      "Dublin\n  A41 Ballyboughal\n  A42 Garristown\nWicklow\n  A63 Greystones\n  A67 Wicklow"
+    ),
+    // The occupations of the Labour Organization: a code and a label a level, and the lowest called otherwise.
+    (
+      "major,major_label,minor,minor_label,unit,description\n1,Managers,11,Chiefs,1111,Legislators\n1,Managers,11,Chiefs,1112,Officials\n2,Professionals,21,Science,2111,Physicists\n",
+      "1 Managers\n  11 Chiefs\n    1111 Legislators\n    1112 Officials\n2 Professionals\n  21 Science\n    2111 Physicists"
+    ),
+    // A thesaurus as a table.
+    (
+      "id,prefLabel,broader\nc1,Animals,\nc2,Mammals,c1\nc3,Dogs,c2\n",
+      "c1 Animals\n  c2 Mammals\n    c3 Dogs"
+    ),
+    // Accounts whose names are indented; a comma with a blank behind it belongs to prose.
+    (
+      "Name,Amount\nAssets,100\n  Cash,50\n    \"Petty cash\",5\n\"  Receivables\",50\nDebts,20\n",
+      "Assets\n  Cash\n    Petty cash\n  Receivables\nDebts"
+    ),
+    (
+      "Smiths\n  Smith, John\n  Smith, Ann\nPoe\n  Poe, Cy\n",
+      "Smiths\n  Smith, John\n  Smith, Ann\nPoe\n  Poe, Cy"
+    ),
+    // A country of which each row is one alone is a field.
+    ("name,country\nParis,France\nTokyo,Japan\nRome,Italy\nOslo,Norway\n", "Paris\nTokyo\nRome\nOslo"),
+    // Persons are called by their names, not by what they do.
+    (
+      "employee_id,first_name,last_name,title,reports_to\n1,Andrew,Adams,GM,\n2,Nancy,Edwards,SM,1\n",
+      "1 Adams\n  2 Edwards"
+    ),
+  ])
+  func tablesAreUnderstood(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func municipalitiesMayHoldWhatTheyLieIn() {
+    let text =
+      #"[{"id":15,"nome":"Alta","microrregiao":{"id":6,"nome":"Cacoal","UF":{"id":11,"sigla":"RO","nome":"Rondônia"}}},"#
+      + #"{"id":23,"nome":"Ariquemes","microrregiao":{"id":3,"nome":"Ariquemes","UF":{"id":11,"sigla":"RO","nome":"Rondônia"}}}]"#
+    #expect(
+      outline(text)
+        == "11 Rondônia\n  6 Cacoal\n    15 Alta\n  3 Ariquemes\n    23 Ariquemes")
+    #expect(shape(text) == "rows with the places that they lie in inside of each other")
+  }
+
+  @Test func elementsOfAMapAreRows() {
+    #expect(
+      outline(
+        #"{"version":0.6,"osm3s":{"copyright":"x"},"elements":[{"type":"relation","id":62422,"tags":{"admin_level":"4","name":"Berlin"}},{"type":"relation","id":16347,"tags":{"admin_level":"9","name":"Mitte"}}]}"#
+      ) == "62422 Berlin\n16347 Mitte")
+  }
+
+  @Test func termsOfAnOntologyStandInAllThatTheyAreKindsOf() {
+    let text = """
+      format-version: 1.2
+      ontology: go
+
+      [Term]
+      id: GO:1
+      name: process
+
+      [Term]
+      id: GO:3
+      name: inheritance
+      is_a: GO:1 ! process
+      relationship: part_of GO:2 ! cycle
+
+      [Term]
+      id: GO:2
+      name: cycle
+      is_a: GO:1
+
+      [Term]
+      id: GO:4
+      name: old
+      is_obsolete: true
+
+      [Typedef]
+      id: part_of
+      name: part of
+      """
+    #expect(
+      outline(text) == "GO:1 process\n  GO:3 inheritance\n  GO:2 cycle\n    GO:3 inheritance")
+    #expect(outline("format-version: 1.2\n[Typedef]\nid: x\n") == "x: there are no terms in it")
+  }
+}
