@@ -27,9 +27,14 @@ enum LevelWords {
     国家 洲 大区 省 省份 省级 市 城市 地市 地级 地级市 市级 区 县 区县 县级 县区 街道 乡镇 镇 乡级 村 村级 社区 居委会
     门类 大类 中类 小类 类别 分类 一级 二级 三级 四级 一级分类 二级分类 三级分类 州 都道府県 市区町村 도 시 군 구
     admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho namespace subcountry subregion
+    kanton bezirk ortschaft ortsteil regierungsbezirk canton localité comarca localidad municipi parroquia bairro
+    kraj okres obec megye járás település județ comună localitate maakunta kunta län kommun kommune fylke maakond vald
+    İl ilçe mahalle köy negeri daerah mukim область край район город регион село страна громада місто община
+    المحافظة محافظة المدينة مدينة المنطقة منطقة الحي الدولة استان شهرستان شهر بخش จังหวัด อำเภอ ตำบล ภาค มณฑล
+    περιφέρεια δήμος राज्य जिला
     regione comune subdistrito région département wojewodztwo powiat gmina changwat amphoe tambon
     國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+    """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 
   static func isKnown(_ stem: String) -> Bool {
     if words.contains(stem) { return true }

@@ -261,7 +261,7 @@ struct TableColumns {
       !(code.map { contents[$0].isUnique && nests($0, table) } ?? false)
     else { return nil }
     let rows = name == own ? rowsName(but: own, contents) : name
-    guard let rows, rows != own, TableColumns.areas.contains(level.stem),
+    guard let rows, rows != own, TableColumns.areas.contains(level.stem) || level.code != nil,
       contents[rows].distinct > contents[own].distinct * 3 / 2
     else { return nil }
     let location = table.header.firstIndex {

@@ -91,8 +91,8 @@ extension TableShape {
     }
   }
 
-  /// All tables of a database as a level each, where none refers to itself and each refers to one other: regions,
-  /// countries, offices. Nil where the tables are others.
+  /// All tables of a database as a level each, where none refers to itself and each refers to the one above it, and
+  /// perhaps to those above that: regions, countries, offices. Nil where the tables are others.
   private static func chain(_ schema: Schema, _ fields: FieldChoice) -> [Table]? {
     guard schema.tables.count > 1, schema.tables.count <= 8, fields == FieldChoice(),
       schema.tables.allSatisfy({ table in !table.keys.contains { $0.table == table.name } }),
@@ -104,8 +104,12 @@ extension TableShape {
     var chain = schema.tables.filter { uppers($0).isEmpty }
     guard chain.count == 1 else { return nil }
     while let last = chain.last, chain.count < schema.tables.count {
-      let below = schema.tables.filter { table in uppers(table).contains { $0.name == last.name } }
-      guard below.count == 1, uppers(below[0]).count == 1 else { return nil }
+      let known = Set(chain.map(\.name))
+      let below = schema.tables.filter { table in
+        let uppers = uppers(table).map(\.name)
+        return !known.contains(table.name) && uppers.contains(last.name) && known.isSuperset(of: uppers)
+      }
+      guard below.count == 1 else { return nil }
       chain.append(below[0])
     }
     return try? chain.enumerated().map { level, table in

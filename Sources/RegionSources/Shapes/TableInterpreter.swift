@@ -122,7 +122,7 @@ struct TableInterpreter {
       if columns.code == nil || byName.flaws.count < records.flaws.count { records = byName }
     }
     if records.flaws.count * 2 > filled, let key = keyColumn(of: parent) {
-      let isName = !contents[key].isCodes && !isAddress(key)
+      let isName = !contents[key].isCodes && !isAddress(key) && !contents[key].isPaths
       var byKey = self.rows(isName ? key : nameColumn, isName ? nil : key)
       ParentRows.link(&byKey, parents: parents, keys: column(key), levels: levels, table.text)
       if byKey.flaws.count < records.flaws.count {

@@ -50,6 +50,29 @@ import Testing
     ),
     // A country of which each row is one alone is a field.
     ("name,country\nParis,France\nTokyo,Japan\nRome,Italy\nOslo,Norway\n", "Paris\nTokyo\nRome\nOslo"),
+    // Headings in other languages and scripts, in small letters or capitals.
+    (
+      "Kanton,Bezirk,Gemeinde\nZürich,Affoltern,Aeugst\nZürich,Affoltern,Hausen\n",
+      "Zürich\n  Affoltern\n    Aeugst\n    Hausen"
+    ),
+    ("ОБЛАСТЬ;Район\nМосковская;Клин\nМосковская;Чехов\n", "Московская\n  Клин\n  Чехов"),
+    ("المحافظة,المدينة\nالقاهرة,المعادي\nالجيزة,الهرم\n", "القاهرة\n  المعادي\nالجيزة\n  الهرم"),
+    ("จังหวัด,อำเภอ\nกรุงเทพ,พระนคร\nกรุงเทพ,ดุสิต\n", "กรุงเทพ\n  พระนคร\n  ดุสิต"),
+    ("IL,Chicago\nIL,Peoria\nNY,Albany\n", "IL\n  Chicago\n  Peoria\nNY\n  Albany"),
+    // The numbers of a work breakdown are codes.
+    (
+      "WBS,Task Name\n1,Plan\n1.1,Scope\n1.1.1,Draft\n2,Build\n2.1,Code\n",
+      "1 Plan\n  1.1 Scope\n    1.1.1 Draft\n2 Build\n  2.1 Code"
+    ),
+    // Tariffs: rows without codes, with their indents.
+    (
+      "htsno,indent,description\n0101,0,Live horses\n,1,Horses:\n0101.21,2,Purebred\n0102,0,Bovine\n",
+      "0101 Live horses\n  Horses:\n    0101.21 Purebred\n0102 Bovine"
+    ),
+    (
+      "name,orgUnitPath,parentOrgUnitPath\nSales,/Sales,/\nEU,/Sales/EU,/Sales\n",
+      "/Sales Sales\n  /Sales/EU EU"
+    ),
     // Persons are called by their names, not by what they do.
     (
       "employee_id,first_name,last_name,title,reports_to\n1,Andrew,Adams,GM,\n2,Nancy,Edwards,SM,1\n",

@@ -95,6 +95,19 @@ import Testing
     #expect(try paths(source(database)) == ["A", "B", "B/C", "B/C/D"])
   }
 
+  /// As in the databases of China's divisions that are passed around.
+  @Test func aTableMayNameAllTablesAboveIt() throws {
+    let database = Database(
+      """
+      CREATE TABLE province(code TEXT PRIMARY KEY, name TEXT);
+      CREATE TABLE city(code TEXT PRIMARY KEY, name TEXT, provinceCode TEXT);
+      CREATE TABLE area(code TEXT PRIMARY KEY, name TEXT, cityCode TEXT, provinceCode TEXT);
+      INSERT INTO province VALUES ('11','A'); INSERT INTO city VALUES ('1101','B','11');
+      INSERT INTO area VALUES ('110101','C','1101','11');
+      """)
+    #expect(try paths(source(database)) == ["A", "A/B", "A/B/C"])
+  }
+
   @Test func aTableWhoseRowsHaveNamesIsReadListByList() throws {
     #expect(try !source(categories).isReadWhole)
     let shops = Database(
