@@ -29,7 +29,7 @@ struct FieldNames {
   private static let name = FieldNames(
     exact: words(
       """
-      name text label title fullname extname dname cname areaname cityname roadname nome nama n state city district
+      name text label preflabel preferredlabel title fullname extname dname cname areaname cityname roadname nome nama n state city district
       """),
     endings: [
       "name", "名称", "名字", "地名", "名", "naam", "nombre", "nome", "nama", "adi", "nazwa", "nimi", "namn", "navn",
@@ -73,7 +73,7 @@ struct FieldNames {
       supervisor boss manager managercode leaderid supervisorid bossid headid upperid uppercode superid supercode
       updept updeptid updeptno uporg uporgid upcode upno pno superiorid reportsid
       родитель кодродителя padre padreid vater übergeordnet parentorgunitpath
-      broader broaderid broaderterm subclassof isa partof ispartof containedin parents
+      broader broaderid broaderconcept broaderconceptpt broaderconcepturi broaderterm subclassof isa partof ispartof containedin parents
       """))
 
   private static let level = FieldNames(

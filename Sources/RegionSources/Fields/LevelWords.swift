@@ -87,11 +87,14 @@ enum LevelWords {
     return String(heading[..<start])
   }
 
-  /// A name without the year behind its word for a code or a name: `sa2code2021`.
+  /// A name without the year behind its word for a code or a name: `sa2code2021`, `lganame21`.
   private static func withoutYear(_ name: String) -> String {
-    let stem = String(name.dropLast(4))
-    guard name.utf8.suffix(4).allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), !stem.isEmpty,
-      (codeEndings + nameEndings).contains(where: stem.hasSuffix)
+    let digits = name.utf8.reversed().prefix { $0 >= 0x30 && $0 <= 0x39 }.count
+    let stem = String(name.dropLast(digits))
+    let areNames = ["code", "name", "cd", "nm"].contains(where: stem.hasSuffix)
+    guard
+      digits == 4 && (codeEndings + nameEndings).contains(where: stem.hasSuffix) || digits == 2 && areNames,
+      !stem.isEmpty
     else { return name }
     return stem
   }
@@ -104,6 +107,13 @@ enum LevelWords {
     let first = FieldNames.normalized(String(heading[..<end]))
     let rest = FieldNames.normalized(String(heading[end...]))
     if rest.isEmpty { return nil }
+    // The United Nations' offices write `ADM1_EN, ADM1_PCODE` and `adm1_name`; a language is as good as a name.
+    if first.count == 4, first.hasPrefix("adm"), first.last?.isNumber == true {
+      if rest == "pcode" || rest == "code" { return (first, .code) }
+      if rest == "name" || rest.count == 2 { return (first, .name) }
+    }
+    // GADM: `GID_1, NAME_1`.
+    if first == "gid", rest.allSatisfy(\.isNumber) { return (rest, .code) }
     if codeBeginnings.contains(first) { return (rest, .code) }
     return nameBeginnings.contains(first) ? (rest, .name) : nil
   }

@@ -234,7 +234,8 @@ struct TableColumns {
     // Beside two levels a type is what a place is, not where it lies.
     if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
     // What an account or an article is, is no place for it where the codes say where it lies.
-    if found.count == 2, let code, found.contains(where: { $0.stem == "type" && $0.code == nil }),
+    if found.count == 2, let code,
+      found.contains(where: { $0.code == nil && ($0.stem == "type" || found.contains { $0.code == code }) }),
       nests(code, table)
     {
       found = []

@@ -63,8 +63,8 @@ private struct EntryReader {
       value.withUnsafeBytes({ TextRules.flaw(in: $0) }) == nil
     else { return }
     if type == "dn" {
-      entries.append((place, []))
-      isInside = true
+      isInside = !value.isEmpty
+      if isInside { entries.append((place, [])) }
     }
     guard isInside, !value.isEmpty else { return }
     let number = numbers[type] ?? attributes.count

@@ -24,8 +24,10 @@ extension TableInterpreter {
     let ways = self.column(column).map { cell in
       table.text.bytes(cell) { DistinguishedName($0) }
     }
-    guard ways.allSatisfy({ $0 != nil }) else { return nil }
-    let entries = DirectoryTree(ways.compactMap(\.self))
+    guard ways.count(where: { $0 == nil }) * 10 <= ways.count else { return nil }
+    let entries = DirectoryTree(
+      ways.enumerated().map { row, way in way ?? DistinguishedName(alone: table.string(row, column), row: row)
+      })
     var records = rows(column, column)
     let titles = titles
     for row in 0..<table.count {
@@ -54,6 +56,9 @@ extension TableInterpreter {
 struct DistinguishedName {
   /// The parts with their values as they are to be read; `key` tells two parts apart, in any case.
   let parts: [(key: String, value: String)]
+
+  /// What stands in a row that has none: it lies in nothing.
+  init(alone value: String, row: Int) { parts = [("row=\(row)", value)] }
 
   /// The most parts that a name has; each costs as much as all behind it.
   private static let mostParts = 1_000

@@ -35,6 +35,16 @@ import Testing
     #expect(outline(text) { $0.fields.name = ["Enabled"] }.hasSuffix("DC=org True"))
   }
 
+  @Test func aRowWithoutADistinguishedNameLiesInNothing() {
+    let rows = (1...10).map { "\"cn=p\($0),ou=A\",P\($0)\n" }.joined()
+    #expect(
+      outline("dn,name\n" + rows + ",Guest\n").hasSuffix(
+        "Guest\nA\n"
+          + (1...10).map {
+            "  cn=p\($0),ou=A P\($0)"
+          }.joined(separator: "\n")))
+  }
+
   @Test func aColumnThatHoldsNoDistinguishedNamesIsAnyColumn() {
     #expect(outline("dn,name\n1,A\n2,B\n") == "A\nB")
   }

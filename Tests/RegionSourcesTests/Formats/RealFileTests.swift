@@ -73,6 +73,29 @@ import Testing
       "name,orgUnitPath,parentOrgUnitPath\nSales,/Sales,/\nEU,/Sales/EU,/Sales\n",
       "/Sales Sales\n  /Sales/EU EU"
     ),
+    // The United Nations' offices, GADM, and Australia with two digits of the year.
+    (
+      "ADM0_EN,ADM0_PCODE,ADM1_EN,ADM1_PCODE\nNepal,NP,Koshi,NP01\nNepal,NP,Madhesh,NP02\n",
+      "NP Nepal\n  NP01 Koshi\n  NP02 Madhesh"
+    ),
+    (
+      "GID_0,COUNTRY,GID_1,NAME_1,GID_2,NAME_2\nFRA,France,F1,Auvergne,F11,Ain\nFRA,France,F1,Auvergne,F12,Allier\nFRA,France,F2,Bretagne,F21,Finistère\n",
+      "France\n  F1 Auvergne\n    F11 Ain\n    F12 Allier\n  F2 Bretagne\n    F21 Finistère"
+    ),
+    (
+      "STE_CODE21,STE_NAME21,LGA_CODE21,LGA_NAME21\n1,NSW,10050,Albury\n1,NSW,10180,Armidale\n2,Vic,20110,Alpine\n",
+      "1 NSW\n  10050 Albury\n  10180 Armidale\n2 Vic\n  20110 Alpine"
+    ),
+    // Canada: codes that lie in each other go before a province beside them.
+    (
+      "Geographic code,Geographic name,Province\n10,Newfoundland,NL\n1001,Division 1,NL\n1001101,Subdivision V,NL\n",
+      "10 Newfoundland\n  1001 Division 1\n    1001101 Subdivision V"
+    ),
+    // Occupations of the European Union name their parents by their labels.
+    (
+      "conceptUri,preferredLabel,broaderConceptPT\nx:1,managers,\nx:2,sales managers,managers\n",
+      "managers\n  sales managers"
+    ),
     // Persons are called by their names, not by what they do.
     (
       "employee_id,first_name,last_name,title,reports_to\n1,Andrew,Adams,GM,\n2,Nancy,Edwards,SM,1\n",
@@ -89,6 +112,13 @@ import Testing
       outline(text)
         == "11 Rondônia\n  6 Cacoal\n    15 Alta\n  3 Ariquemes\n    23 Ariquemes")
     #expect(shape(text) == "rows with the places that they lie in inside of each other")
+  }
+
+  @Test func whatAnAnswerSaysOfItselfIsNoData() {
+    #expect(
+      outline(
+        #"{"data":[{"id":1,"name":"A","children":[{"id":2,"name":"B"}]}],"links":{"self":{"href":"x"}},"meta":{"pagination":{"page":1}}}"#
+      ) == "1 A\n  2 B")
   }
 
   @Test func elementsOfAMapAreRows() {
