@@ -121,6 +121,16 @@ import Testing
       ) == "1 A\n  2 B")
   }
 
+  @Test(arguments: [
+    #"[{"id":1,"name":"A","children":{"data":[{"id":2,"name":"B","children":{"data":[]}}],"total":1}}]"#,
+    #"{"data":{"categories":{"edges":[{"node":{"id":"1","name":"A","children":{"nodes":[{"id":"2","name":"B"}],"pageInfo":{"hasNextPage":false}}}}]}}}"#,
+  ])
+  func childrenMayStandInAnEnvelope(text: String) { #expect(outline(text) == "1 A\n  2 B") }
+
+  @Test func aFolderCalledDataIsAFolder() {
+    #expect(outline(#"[{"name":"A","children":{"data":["x","y"]}}]"#) == "A\n  data\n    x\n    y")
+  }
+
   @Test func elementsOfAMapAreRows() {
     #expect(
       outline(
