@@ -1,4 +1,5 @@
-/// A table of places whose parents stand in a closure table: a row for each place and each of those above it.
+/// A table of places whose parents stand in another one: a closure table with a row for each place and each of those
+/// above it, or a table of keys and parents.
 ///
 ///     category(id, name), category_closure(ancestor, descendant, depth)
 extension TableShape {
@@ -7,22 +8,58 @@ extension TableShape {
   /// - Parameter named: The table of the places that a person named; nil to detect it.
   static func closed(_ schema: Schema, _ fields: FieldChoice, named: Schema.Table? = nil) -> Table? {
     guard fields.parent.isEmpty else { return nil }
+    if let hierarchy = hierarchy(schema, fields, named) { return hierarchy }
     let found = schema.tables.compactMap { links -> Table? in
       guard let columns = LinkTable(links.columns.map(\.name)), let distance = columns.distance,
         let places = places(of: links, columns, schema), named.map({ $0.name == places.name }) ?? true,
         let table = try? tree(places, fields), table.parent == nil
       else { return nil }
       let (upper, lower) = (links.columns[columns.upper].name, links.columns[columns.lower].name)
-      let order = places.isOrdered ? ", place.rowid AS \(quoted(placeOrder))" : ""
-      let query = """
-        SELECT place.*, link.\(quoted(upper)) AS \(quoted(placeParent))\(order) FROM \(quoted(places.name)) place \
-        LEFT JOIN \(quoted(links.name)) link ON link.\(quoted(lower)) = place.\(table.quotedCode) \
-        AND link.\(quoted(links.columns[distance].name)) = 1
-        """
-      return Table(
-        table, parent: placeParent, order: places.isOrdered ? quoted(placeOrder) : nil, query: query)
+      return joined(
+        table, places, links, upper: upper, lower: lower,
+        "AND link.\(quoted(links.columns[distance].name)) = 1")
     }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// A table of places whose parents stand beside their keys in another, which has no names: `term(tid, name)` and
+  /// `term_hierarchy(tid, parent)`.
+  private static func hierarchy(_ schema: Schema, _ fields: FieldChoice, _ named: Schema.Table?) -> Table? {
+    var found: [Table] = []
+    for places in schema.tables where named.map({ $0.name == places.name }) ?? true {
+      guard let key = places.primaryKey, FieldNames.normalized(key) != "id",
+        let table = try? tree(places, fields), table.parent == nil, table.code == key
+      else { continue }
+      let own = FieldNames.normalized(key)
+      for links in schema.tables where links.name != places.name {
+        guard
+          let lower = links.columns.first(where: { FieldNames.normalized($0.name) == own }),
+          links.primaryKey != lower.name || links.columns.count == 2,
+          let upper = links.columns.first(where: {
+            ["parent", "parentid", "pid", "parent" + own].contains(FieldNames.normalized($0.name))
+          }),
+          !links.columns.contains(where: {
+            ["name", "title", "label"].contains(FieldNames.normalized($0.name))
+          })
+        else { continue }
+        found.append(joined(table, places, links, upper: upper.name, lower: lower.name))
+      }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The rows of a table with their parents from another.
+  private static func joined(
+    _ table: Table, _ places: Schema.Table, _ links: Schema.Table, upper: String, lower: String,
+    _ condition: String = ""
+  ) -> Table {
+    let order = places.isOrdered ? ", place.rowid AS \(quoted(placeOrder))" : ""
+    let query = """
+      SELECT place.*, link.\(quoted(upper)) AS \(quoted(placeParent))\(order) FROM \(quoted(places.name)) place \
+      LEFT JOIN \(quoted(links.name)) link ON link.\(quoted(lower)) = place.\(table.quotedCode) \(condition)
+      """
+    return Table(
+      table, parent: placeParent, order: places.isOrdered ? quoted(placeOrder) : nil, query: query)
   }
 
   private static let placeParent = "parent of place"

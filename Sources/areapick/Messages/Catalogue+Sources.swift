@@ -176,7 +176,7 @@ extension Catalogue {
     ("names by codes, a dictionary a parent", "代码到名称，每个上级一个字典"),
     ("names by codes, a dictionary a level", "代码到名称，每级一个字典"), ("compiled", "编译好的"),
     ("from the cache", "来自缓存"), ("the table {}, its rows below each other", "表 {1}，行与行互为上下级"),
-    ("the table {}, its parents in a closure table", "表 {1}，上级在闭包表里"),
+    ("the table {}, its parents in another table", "表 {1}，上级在另一个表里"),
     ("the table {}, one level", "表 {1}，只有一级"), ("a table a level: {}", "一级一个表：{1}"),
     ("in front", "在名称前面"), ("column {}", "第 {1} 列"),
     (

@@ -380,7 +380,32 @@ import Testing
       try source.search("appl", Cancellation()).regions.map { $0.path.map(\.code) } == [["1", "2", "3"]])
     let whole = try SQLiteSource.whole(database.file.path, SQLiteSource.Choice(), ReadingOptions())
     #expect(outline(whole.tree) == "1 Food\n  2 Fruit\n    3 Apple\n  4 Bread\n5 Tools")
-    #expect(whole.understanding.shape == "the table categories, its parents in a closure table")
+    #expect(whole.understanding.shape == "the table categories, its parents in another table")
+  }
+
+  @Test(arguments: [
+    "CREATE TABLE term_hierarchy (tid INTEGER, parent INTEGER); INSERT INTO term_hierarchy VALUES (1,0),(2,1),(3,2);",
+    """
+    CREATE TABLE term_taxonomy (term_taxonomy_id INTEGER PRIMARY KEY, tid INTEGER, taxonomy TEXT, parent INTEGER);
+    INSERT INTO term_taxonomy VALUES (7,1,'category',0),(8,2,'category',1),(9,3,'category',2);
+    """,
+  ])
+  func aTableOfKeysAndParentsTellsTheParents(links: String) throws {
+    let database = Database(
+      "CREATE TABLE term (tid INTEGER PRIMARY KEY, name TEXT); INSERT INTO term VALUES (1,'Food'),(2,'Fruit'),(3,'Apple');"
+        + links)
+    #expect(try paths(source(database)) == ["Food", "Food/Fruit", "Food/Fruit/Apple"])
+  }
+
+  /// An order may lie in another order; that says nothing of customers.
+  @Test func aTableOfOthersParentsTellsNone() throws {
+    let database = Database(
+      """
+      CREATE TABLE customer (customer_id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE orders (order_id INTEGER PRIMARY KEY, customer_id INTEGER, parent_order_id INTEGER, note TEXT);
+      INSERT INTO customer VALUES (1, 'Ada'); INSERT INTO orders VALUES (5, 1, NULL, 'first'), (6, 1, 5, 'again');
+      """)
+    #expect(try paths(source(database)) == ["first", "first/again"])
   }
 
   @Test func tablesThatReferToEachOtherInOneLineAreALevelEach() throws {
