@@ -119,7 +119,7 @@ let package = Package(
     .testTarget(name: "CalendarModelTests", dependencies: ["CalendarModel"]),
     .testTarget(
       name: "RegionSourcesTests",
-      dependencies: ["CSQLite", "Fuzzing", "RegionModel", "RegionSources", "TestSupport"]),
+      dependencies: ["CSQLite", "Fuzzing", "RegionModel", "RegionSearch", "RegionSources", "TestSupport"]),
     .testTarget(
       name: "AreaPickerTests",
       dependencies: [

@@ -51,18 +51,23 @@ extension PickRequest {
   /// A pick of a place with what the environment asks for: language, colors, plain questions.
   init(_ tree: RegionTree, _ options: PickOptions) throws(PickError) {
     self.init(tree: tree)
-    present(face: options.face, subject: .places, title: options.title, options.language)
+    present(face: options.face, subject: .places, title: options.title, options.language, tree)
     self.options = try PickerCore.Options(options, in: tree)
     timeout = options.timeout.map(PickRequest.milliseconds)
   }
 
   /// Follows the environment, and the language where one is given.
-  mutating func present(face: Face, subject: Subject, title: String?, _ language: Language?) {
+  ///
+  /// - Parameter tree: The tree of places; nil for values.
+  mutating func present(
+    face: Face, subject: Subject, title: String?, _ language: Language?, _ tree: RegionTree? = nil
+  ) {
     let environment: PickEnvironment.Lookup = { getenv($0).map { String(cString: $0) } }
     asksPlainQuestions = PickEnvironment.asksPlainQuestions(environment)
+    let language = language ?? PickEnvironment.language(environment)
     presentation = Presentation(
-      face: asksPlainQuestions && subject == .places ? .timeline : face, subject: subject, title: title,
-      language: language ?? PickEnvironment.language(environment))
+      face: asksPlainQuestions && subject == .places ? .timeline : face, subject: subject,
+      title: title ?? tree.flatMap { Presentation.title(for: $0, in: language) }, language: language)
     colors = PickEnvironment.colors(environment)
     ground = PickEnvironment.ground(environment)
     usesMouse = !PickEnvironment.keepsBackEscape(environment)

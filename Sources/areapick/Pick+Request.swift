@@ -21,8 +21,10 @@ extension Settings {
   func request(
     _ tree: RegionTree, _ subject: Subject, _ face: Face, _ environment: Environment
   ) -> PickRequest {
+    let language = language ?? Language(environment: environment)
+    let usual = subject == .places ? Presentation.title(for: tree, in: language) : nil
     let presentation = Presentation(
-      face: face, subject: subject, title: title, language: language ?? Language(environment: environment),
+      face: face, subject: subject, title: title ?? usual, language: language,
       glyphs: isASCII ? .ascii : ambiguousWidth == 2 ? .narrow : .unicode, detail: detail,
       customization: customization)
     var request = PickRequest(tree: tree, presentation: presentation)

@@ -31,14 +31,15 @@ struct Pick {
     self.settings = settings
     self.tree = tree
     self.source = source
-    guard source == nil else {
+    if let source {
+      if let known = source.fieldNames { try settings.result.checkFields(known) }
       options = try Pick.lazyOptions(settings)
       options.shortcutWords = Pick.shortcutWords(settings, recent)
       try openWithQuery()
       return
     }
     let style = settings.result
-    try style.checkCodes(of: tree)
+    try style.check(tree)
     let finder = PlaceFinder(tree, separator: style.separator, codes: style.codes)
     var options = Pick.plainOptions(settings)
     options.root = try Pick.root(settings, finder)
@@ -203,6 +204,12 @@ struct Pick {
       for path in paths { settings.result.append(path, to: &output) }
     }
     return output
+  }
+
+  /// What to say of a field that the list of a picked place lacks; nil where the fields were known before.
+  func fieldNote(_ paths: [[Region]]) -> String? {
+    guard let source, source.fieldNames == nil else { return nil }
+    return paths.lazy.compactMap { path in path.last.flatMap(settings.result.fieldNote) }.first
   }
 
   private static func root(_ settings: Settings, _ finder: PlaceFinder) throws(CommandError) -> Region? {

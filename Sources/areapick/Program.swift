@@ -74,6 +74,7 @@ struct Program {
     let pick = try Pick(settings, tree: opened.tree, source: opened.source, recent: recent)
     func print(_ paths: [[Region]], _ query: String, _ key: String? = nil) throws(CommandError) -> Int32 {
       try output.write(pick.result(paths, query: query, key: key))
+      if let note = pick.fieldNote(paths) { say(note) }
       remember(paths, places)
       return ExitStatus.done
     }

@@ -29,7 +29,61 @@ import Testing
 
   @Test func furtherFieldsArePrinted() {
     #expect(run("search 天河 --data \(csv.path) --format '{name}:{field:人口}'") == "天河区:224\n[0]")
-    #expect(run("search 广州 --data \(csv.path) --format '{name}:{field:人口}{field:no}'").hasPrefix("广州市:\n"))
+    #expect(run("search 广州 --data \(csv.path) --format '{name}:{field:人口}'").hasPrefix("广州市:\n"))
+    let empty = TemporaryFile("id,name,pid,note\n1,A,,\n2,B,1,\n")
+    withExtendedLifetime(empty) {
+      #expect(run("list --data \(empty.path) --format '{name}{field:note}'") == "A\n[0]")
+    }
+  }
+
+  @Test(arguments: ["list", "search 天河", "lookup 44", "", "-1 -q 天河"])
+  func aFieldThatIsNotThereIsSaidBeforeAnythingOpens(command: String) {
+    #expect(
+      run("\(command) --data \(csv.path) --format '{name}{field:人囗}' --lang en 2>&1")
+        == "areapick: --format: there is no field {field:人囗}; there are {field:人口}\n[2]")
+    #expect(
+      run("\(command) --format '{field:x}' 2>&1")
+        == "areapick: --format：没有字段 {field:x}：这份数据没有其他字段\n[2]")
+  }
+
+  @Test func theFieldsOfADatabaseAreKnownAtOnce() {
+    let database = TemporaryFile("")
+    withExtendedLifetime(database) {
+      let sql =
+        "CREATE TABLE t(id INTEGER PRIMARY KEY, name, pid, size); INSERT INTO t VALUES (1,'A',NULL,5);"
+      #expect(printed("sqlite3 \(database.path) \"\(sql)\" 2>&1") == "")
+      let query = "--query 'SELECT id, name, size FROM t WHERE pid IS :parent'"
+      for words in ["", query] {
+        let list = "list --data \(database.path) \(words) --lang en"
+        #expect(run("\(list) --format '{name} {field:size}'") == "A 5\n[0]")
+        #expect(
+          run("\(list) --format '{field:siz}' 2>&1")
+            == "areapick: --format: there is no field {field:siz}; there are {field:size}\n[2]")
+      }
+    }
+  }
+
+  @Test(arguments: ["beijing", "bj", "zgc", "北京"])
+  func aDatabaseIsSearchedByPinyin(query: String) {
+    let database = TemporaryFile("")
+    withExtendedLifetime(database) {
+      let sql =
+        "CREATE TABLE t(id INTEGER PRIMARY KEY, name, pid); INSERT INTO t VALUES (1,'北京市',NULL),(2,'中关村',1);"
+      #expect(printed("sqlite3 \(database.path) \"\(sql)\" 2>&1") == "")
+      let found = query == "zgc" ? "北京市/中关村" : "北京市"
+      #expect(run("search \(query) --data \(database.path) --output path") == "\(found)\n[0]")
+    }
+  }
+
+  @Test func aListThatLacksAFieldSaysSoBesideWhatItPrints() {
+    let command = #"list --children 'echo "[{\"id\":1,\"name\":\"A\",\"size\":5}]"' --lang en"#
+    #expect(run("\(command) --format '{name} {field:size}' 2>&1") == "A 5\n[0]")
+    #expect(
+      run("\(command) --format '{name} {field:siz}' 2>&1")
+        == "A \nareapick: --format: the list with A has no field {field:siz}; it has {field:size}\n[0]")
+    #expect(
+      run("list --children 'echo A' --format '{name} {field:siz}' 2>&1")
+        == "A \nareapick: --format：“A”所在的列表没有字段 {field:siz}：它没有其他字段\n[0]")
   }
 
   @Test func aSeparatorInsideOfANameIsEscapedBothWays() {

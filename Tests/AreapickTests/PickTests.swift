@@ -1,4 +1,5 @@
 import PickerCore
+import PickerView
 import RegionModel
 import TestSupport
 import Testing
@@ -13,6 +14,22 @@ import Testing
     var settings = Settings()
     change(&settings)
     return try Pick(settings, tree: tree).options
+  }
+
+  /// A taxonomy or a company is no place.
+  @Test func onlyTheDivisionsAreCalledPlacesByTheTitle() throws {
+    func title(_ tree: RegionTree, _ language: Language, _ own: String? = nil) throws -> String? {
+      var settings = Settings()
+      (settings.language, settings.title) = (language, own)
+      return try Pick(settings, tree: tree).request { _ in nil }.presentation.title
+    }
+    let foreign = try TreeBuilder([RegionRecord(code: "1", parent: .none, level: .province, name: "Shoes")])
+      .tree()
+    #expect(try title(foreign, .english) == "Choose")
+    #expect(try title(foreign, .chinese) == "请选择")
+    #expect(try title(foreign, .chinese, "鞋子") == "鞋子")
+    #expect(try title(SmallTrees.china, .english) == nil)
+    #expect(try title(SmallTrees.china, .chinese, "哪里") == "哪里")
   }
 
   @Test func thePickerOpensAtThePlaceThatWasSelected() throws {

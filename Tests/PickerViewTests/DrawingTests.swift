@@ -112,6 +112,52 @@ struct DrawingTests {
     #expect(screen().contains("Enter") && !screen().contains("Enter 选择"))
   }
 
+  @Test(
+    arguments: [
+      (Face.timeline, Language.chinese, nil, "Enter 重试  Esc 取消"), (.tabs, .chinese, nil, "Enter 重试  Esc 取消"),
+      (.wheels, .chinese, nil, "Enter 重试  Esc 取消"), (.timeline, .chinese, 3, "Enter 重试  Esc 取消"),
+      (.timeline, .english, nil, "Enter retry  Esc cancel"),
+      (.wheels, .english, nil, "Enter retry  Esc cancel"),
+      (.timeline, .english, 3, "Enter retry  Esc cancel"),
+    ] as [(Face, Language, Int?, String)])
+  func theHintsOfAListThatFailedSayThatEnterTriesAgain(
+    face: Face, language: Language, markLimit: Int?, expected: String
+  ) {
+    let presentation = Presentation(face: face, language: language)
+    var options = Options()
+    options.loadsChildren = true
+    options.markLimit = markLimit
+    presentation.configure(&options)
+    let source = SplitTree(SmallTrees.china)
+    var state = State.opened(source.roots.tree, options: options, size: Size(columns: 80, rows: 24)).state
+    func lastLine() -> String {
+      let lines = ScreenPlanes(render(state, presentation: presentation).frame).description.split(
+        separator: "\n")
+      return lines.last { $0.contains("Esc") }.map(String.init) ?? ""
+    }
+    #expect(lastLine().contains("Enter") && !lastLine().contains(expected))
+    if face == .wheels {
+      _ = reduce(&state, .cursorMoved(by: 1))
+    } else {
+      _ = reduce(&state, .rowPicked(1))
+    }
+    guard let generation = (0...9).first(where: { reduceFails(&state, $0) }) else {
+      Issue.record("nothing was asked for")
+      return
+    }
+    #expect(lastLine().contains(expected), "\(generation) \(lastLine())")
+    // Over a search Enter takes what was found.
+    _ = reduce(&state, .searchAsked)
+    #expect(!lastLine().contains(expected))
+  }
+
+  /// Whether a failure of this generation is what the state waits for.
+  private func reduceFails(_ state: inout State, _ generation: Int) -> Bool {
+    let before = state
+    _ = reduce(&state, .childrenFailed("no", generation: generation))
+    return state != before
+  }
+
   /// A province has others below it, so that only any level lets it be marked.
   @Test func theHintOfMarkingStandsWhereTheRowCanBeMarked() {
     func screen(_ selected: String?, anyLevel: Bool) -> String {

@@ -108,7 +108,7 @@ struct HintEntry: Equatable, Sendable {
   /// The state of the screen in which the keys do anything.
   enum Need: Equatable, Sendable {
     case nothing
-    /// A row to take; several rows to move between.
+    /// A row to take, or a list that failed to load, which is tried again; several rows to move between.
     case row, rows
     /// A row to take, or places that are marked.
     case marksOrRow
@@ -131,7 +131,7 @@ extension HintEntry.Need {
   func isMet(by state: State) -> Bool {
     switch self {
     case .nothing: true
-    case .row: state.search.map { $0.resultCount > 0 } ?? state.isListThere
+    case .row: state.search.map { $0.resultCount > 0 } ?? (state.isListThere || state.hasFailedList)
     case .rows: state.rowCount > 1
     case .marksOrRow: HintEntry.Need.row.isMet(by: state) || state.markCount.map { $0.marked > 0 } ?? false
     case .markable: state.markSignAtCursor != .none
@@ -152,6 +152,15 @@ extension State {
 
   /// Whether the list is there to take a row from: not while it loads, nor after it failed to.
   fileprivate var isListThere: Bool { places?.step.listing.isLoaded ?? true }
+
+  /// Whether Enter tries again to load a list: not over a search.
+  var hasFailedList: Bool {
+    guard search == nil else { return false }
+    if case .failed? = (places?.step.listing ?? columns?.columns.last?.listing)?.status {
+      return markCount.map { $0.marked == 0 } ?? true
+    }
+    return false
+  }
 
   /// The sign of the row under the cursor in a pick of several.
   fileprivate var markSignAtCursor: MarkSign {

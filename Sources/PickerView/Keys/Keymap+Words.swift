@@ -106,13 +106,22 @@ struct Hint: Equatable, Sendable {
   /// The width of the first key's name, in cells; 0 if the hint names one key.
   let firstWidth: Int
   let keys: String
-  let meaning: String
+  private(set) var meaning: String
   /// The width of keys, a blank and meaning, in cells.
-  let width: Int
+  private(set) var width: Int
   let rank: Int
   let place: Int
   private let requirement: Binding.Requirement
   private let need: HintEntry.Need
+
+  /// The same with another meaning, where the keys take a row.
+  func takingRow(means meaning: String) -> Hint {
+    guard need == .row || need == .marksOrRow else { return self }
+    var hint = self
+    hint.meaning = meaning
+    hint.width = TextWidth.of(keys) + 1 + TextWidth.of(meaning)
+    return hint
+  }
 
   /// Whether the keys do anything in a state.
   func isMeant(in state: State) -> Bool {

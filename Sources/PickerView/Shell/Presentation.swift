@@ -1,4 +1,5 @@
 import PickerCore
+import RegionModel
 import TerminalKit
 
 /// The fixed settings for drawing a pick: face, words, glyphs and keys.
@@ -70,6 +71,12 @@ public struct Presentation: Equatable, Sendable {
   /// The face's description for the subject.
   var description: FaceDescription { face.description(of: subject) }
   var shownTitle: String { title ?? texts.defaultTitle(of: subject) }
+
+  /// The title of a pick in a tree that may be of anything: a taxonomy, a company. Nil for the divisions, whose usual one
+  /// says what they are.
+  public static func title(for tree: RegionTree, in language: Language) -> String? {
+    tree.hasDivisionCodes ? nil : Texts(language: language, glyphs: .unicode).defaultTitle(of: .items)
+  }
 
   /// Stores in the options the settings of the face and its keymap.
   public func configure(_ options: inout Options) {

@@ -16,7 +16,9 @@ extension SheetDrawing {
       drawHelpHints(column: start, row: row)
     } else {
       let end = drawTyped(row: row, before: drawMarkCount(row: row))
-      drawHints(presentation.hints(in: Keymap.Mode(state)), before: end, row: row)
+      var hints = presentation.hints(in: Keymap.Mode(state))
+      if state.hasFailedList { hints = HintLine(hints.all.map { $0.takingRow(means: texts.tryAgain) }) }
+      drawHints(hints, before: end, row: row)
     }
   }
 

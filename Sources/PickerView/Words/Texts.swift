@@ -31,6 +31,8 @@ struct Texts {
     return language("正在载入\(quoted(name))的下一级\(glyphs.ellipsis)", "Loading what lies below \(name) ...")
   }
   var retry: String { language("Enter 重试", "Enter tries again") }
+  /// What Enter does where a list failed to load, as a hint.
+  var tryAgain: String { language("重试", "retry") }
   var helpTitle: String { language("按键", "Keys") }
   var helpLeave: String { language("关闭", "close") }
   var helpScroll: String { language("移动", "scroll") }

@@ -59,7 +59,10 @@ extension AtlasWriter {
   }
 
   mutating func writeFields(_ fields: FieldTexts?) {
-    guard let fields, !fields.bytes.isEmpty else { return }
+    guard let fields, !fields.names.isEmpty else { return }
+    let names = BlockSection(.fieldNames, .bytes(fields.names.flatMap { AtlasWriter.line($0) }))
+    // Fields that hold nothing are there all the same: `--format` may name them.
+    guard !fields.bytes.isEmpty else { return extras.append(names) }
     var offsets: [UInt32] = [0, 0]
     offsets.reserveCapacity(order.rows.count + 2)
     var end = 0
@@ -69,7 +72,7 @@ extension AtlasWriter {
     }
     let rows = order.rows
     extras += [
-      BlockSection(.fieldNames, .bytes(fields.names.flatMap { AtlasWriter.line($0) })),
+      names,
       BlockSection(.fieldOffset, .numbers(offsets)),
       BlockSection(
         .fieldTexts,

@@ -50,18 +50,8 @@ public final class AnswerReader: Sendable {
     try tree(depth: depth) { list throws(ListSourceError) in try ListLines.add(bytes, to: &list) }
   }
 
-  /// Whether Han names get pinyin.
-  var hasReadings: Bool { options.readings != nil }
-
-  /// Lends a reader of Han names to `body`; throws if names have no readings.
-  func withNames<Result>(
-    _ body: (inout NameReader) throws(ListSourceError) -> Result
-  ) throws(ListSourceError) -> Result {
-    guard var reader = options.readings.map(NameReader.init) else {
-      throw .failed("names have no readings here")
-    }
-    return try body(&reader)
-  }
+  /// A reader of Han names; nil if names have no readings.
+  var nameReader: NameReader? { options.readings.map(NameReader.init) }
 
   /// Builds a list from the places that `add` adds.
   func tree(depth: Int, _ add: (inout ListMaker) throws(ListSourceError) -> Void) throws(ListSourceError)

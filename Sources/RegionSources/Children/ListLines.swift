@@ -3,6 +3,8 @@ import RegionModel
 /// The plainest answer: one line for each place, with its code, a tab, its name, and perhaps a third column.
 ///
 /// The third column is `-` for a place without children and `+` for one with children. A line without a tab is a name.
+/// What `psql -A` and `sqlite3` print when nothing else is said has bars instead of tabs: `2|Asia`. These are read where
+/// something like a code stands in front of the bar of every line.
 enum ListLines {
   /// Whether the bytes are such lines: text with at most two tabs a line that does not begin like another format.
   static func isMeant(_ bytes: [UInt8]) -> Bool {
@@ -11,26 +13,52 @@ enum ListLines {
     if ["AREATLAS", "bplist", "SQLite format 3"].contains(where: { bytes.starts(with: $0.utf8) }) {
       return false
     }
-    let isTabbed = bytes.contains(tab)
-    return lines(bytes).allSatisfy { _, line in
-      let tabs = line.count { $0 == tab }
-      let third = line.split(separator: tab, maxSplits: 2, omittingEmptySubsequences: false).dropFirst(2)
-        .first
-      return isTabbed ? (1...2).contains(tabs) && isSign(third ?? []) : tabs == 0
+    return !bytes.contains(tab) || lines(bytes).allSatisfy { isPlace($1, tab) }
+  }
+
+  /// Whether a line is a code and a name, or these and a sign.
+  private static func isPlace(_ line: ArraySlice<UInt8>, _ separator: UInt8) -> Bool {
+    let count = line.count { $0 == separator }
+    let third = line.split(separator: separator, maxSplits: 2, omittingEmptySubsequences: false).dropFirst(2)
+      .first
+    return (1...2).contains(count) && isSign(third ?? [])
+  }
+
+  /// What stands between code and name: a tab, or else a bar; a tab too where the lines are names alone.
+  private static func separator(_ lines: [(number: Int, bytes: ArraySlice<UInt8>)]) -> UInt8 {
+    let areBarred = lines.allSatisfy { _, line in
+      guard let end = line.firstIndex(of: bar), isPlace(line, bar) else { return false }
+      return isCode(trimmed(line[..<end]))
     }
+    return areBarred ? bar : tab
+  }
+
+  /// Whether bytes may be a code: a number, capitals, an identifier of many digits.
+  private static func isCode(_ cell: ArraySlice<UInt8>) -> Bool {
+    cell.withUnsafeBytes { CodeShape.isCode($0) } || isLongIdentifier(cell)
+  }
+
+  /// Whether bytes are as those of a UUID.
+  private static func isLongIdentifier(_ cell: ArraySlice<UInt8>) -> Bool {
+    cell.count == 36
+      && cell.allSatisfy {
+        $0 == UInt8(ascii: "-") || $0 >= 0x30 && $0 <= 0x39 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x66
+      }
   }
 
   /// Adds the places of all lines to a list.
   ///
   /// - Throws: `ListSourceError` for the first line that is no place, with its number.
   static func add(_ bytes: [UInt8], to list: inout ListMaker) throws(ListSourceError) {
-    for (number, line) in lines(bytes) { try add(line, number: number, to: &list) }
+    let lines = lines(bytes)
+    let separator = separator(lines)
+    for (number, line) in lines { try add(line, separator, number: number, to: &list) }
   }
 
   private static func add(
-    _ line: ArraySlice<UInt8>, number: Int, to list: inout ListMaker
+    _ line: ArraySlice<UInt8>, _ separator: UInt8, number: Int, to list: inout ListMaker
   ) throws(ListSourceError) {
-    let cells = line.split(separator: tab, maxSplits: 2, omittingEmptySubsequences: false)
+    let cells = line.split(separator: separator, maxSplits: 2, omittingEmptySubsequences: false)
     let code = trimmed(cells.count > 1 ? cells[0] : [])
     let name = trimmed(cells.count > 1 ? cells[1] : cells[0])
     if name.isEmpty { throw .failed("line \(number): there is no name") }
@@ -52,6 +80,7 @@ enum ListLines {
   }
 
   private static let tab = UInt8(ascii: "\t")
+  private static let bar = UInt8(ascii: "|")
 
   private static func isSign(_ cell: ArraySlice<UInt8>) -> Bool {
     let sign = trimmed(cell)

@@ -18,6 +18,9 @@ public protocol ListSource: AnyObject, Sendable {
   /// - Throws: `ListSourceError` if it cannot begin.
   func fetch(childrenOf path: [Place]) throws(ListSourceError) -> ListFetch?
 
+  /// What the further fields of its lists are called; nil where nobody knows before the lists come.
+  var fieldNames: [String]? { get }
+
   /// Whether the source can search; if not, only the lists fetched so far are searched.
   var canSearch: Bool { get }
 
@@ -27,6 +30,8 @@ public protocol ListSource: AnyObject, Sendable {
 }
 
 extension ListSource {
+  public var fieldNames: [String]? { nil }
+
   public func fetch(childrenOf path: [Place]) throws(ListSourceError) -> ListFetch? { nil }
 }
 

@@ -109,6 +109,7 @@ public final class FilteredSource: ListSource {
   }
 
   public var canSearch: Bool { source.canSearch }
+  public var fieldNames: [String]? { source.fieldNames }
 
   public func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
     let matches = try source.search(text, cancellation)

@@ -29,7 +29,7 @@ struct FieldNames {
   private static let name = FieldNames(
     exact: words(
       """
-      name text label title fullname extname dname cname areaname cityname roadname nome nama n state city district
+      name text label preflabel preferredlabel title fullname extname dname cname areaname cityname roadname nome nama n state city district
       """),
     endings: [
       "name", "名称", "名字", "地名", "名", "naam", "nombre", "nome", "nama", "adi", "nazwa", "nimi", "namn", "navn",
@@ -38,6 +38,7 @@ struct FieldNames {
     last: words(
       """
       名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung description desc descricao category subject topic caption
+      наименование название denominazione denominación nomb
       province provincia county country region area town ward address names command cmd comm value id code key
       """))
 
@@ -45,7 +46,9 @@ struct FieldNames {
     exact: words("code value id key adcode areacode areaid cid did kode codigoibge zipcode c"),
     endings: ["code", "代码", "编码", "编号", "代号", "コード", "코드"],
     beginnings: ["codigo", "kode", "code", "codice"],
-    last: words("id no abbr iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã"),
+    last: words(
+      "id no abbr iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код wbs wbscode outlinenumber"
+    ),
     lastEndings: ["id", "no", "key", "kodu", "kood"])
 
   private static let children = FieldNames(
@@ -69,10 +72,14 @@ struct FieldNames {
       上级 父级 上级代码 父级代码 上级编码 父编码 上级编号 父id 上级id up upid fid fatherid belongsto reportsto managerid
       supervisor boss manager managercode leaderid supervisorid bossid headid upperid uppercode superid supercode
       updept updeptid updeptno uporg uporgid upcode upno pno superiorid reportsid
+      родитель кодродителя padre padreid vater übergeordnet parentorgunitpath
+      broader broaderid broaderconcept broaderconceptpt broaderconcepturi broaderterm subclassof isa partof ispartof containedin parents
       """))
 
   private static let level = FieldNames(
-    exact: ["level", "deep"], last: ["depth", "级别", "层级", "等级", "leveltype", "lvl", "tier"])
+    exact: ["level", "deep"],
+    last: words(
+      "depth 级别 层级 等级 leveltype lvl tier indent indentlevel outlinelevel ebene niveau nivel livello уровень"))
 
   private static func words(_ text: String) -> [String] {
     text.split { $0 == " " || $0 == "\n" }.map(String.init)
@@ -107,6 +114,7 @@ extension FieldNames {
       switch scalar {
       case "_", "-", " ", "\u{A0}", "\u{3000}", "\u{FEFF}", ".", "@", "#", "+": continue
       case "A"..."Z": text.unicodeScalars.append(Unicode.Scalar(scalar.value + 32) ?? scalar)
+      case "\u{80}"...: text += scalar.properties.lowercaseMapping
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -27,9 +27,14 @@ enum LevelWords {
     国家 洲 大区 省 省份 省级 市 城市 地市 地级 地级市 市级 区 县 区县 县级 县区 街道 乡镇 镇 乡级 村 村级 社区 居委会
     门类 大类 中类 小类 类别 分类 一级 二级 三级 四级 一级分类 二级分类 三级分类 州 都道府県 市区町村 도 시 군 구
     admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho namespace subcountry subregion
+    kanton bezirk ortschaft ortsteil regierungsbezirk canton localité comarca localidad municipi parroquia bairro
+    kraj okres obec megye járás település județ comună localitate maakunta kunta län kommun kommune fylke maakond vald
+    İl ilçe mahalle köy negeri daerah mukim область край район город регион село страна громада місто община
+    المحافظة محافظة المدينة مدينة المنطقة منطقة الحي الدولة استان شهرستان شهر بخش จังหวัด อำเภอ ตำบล ภาค มณฑล
+    περιφέρεια δήμος राज्य जिला
     regione comune subdistrito région département wojewodztwo powiat gmina changwat amphoe tambon
     國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+    """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 
   static func isKnown(_ stem: String) -> Bool {
     if words.contains(stem) { return true }
@@ -44,7 +49,7 @@ enum LevelWords {
     "代码", "编码", "编号", "コード", "code", "kode", "id", "no", "码", "cd", "fips", "fp", "코드",
   ]
   private static let nameEndings = [
-    "名称", "名字", "name", "naam", "title", "名", "nm", "명칭", "명", "nom", "nome", "nombre",
+    "名称", "名字", "name", "label", "naam", "title", "名", "nm", "명칭", "명", "nom", "nome", "nombre",
   ]
   private static let codeBeginnings = [
     "codigo", "kode", "code", "idcode", "codice", "cod", "mã", "cve", "clave",
@@ -82,11 +87,14 @@ enum LevelWords {
     return String(heading[..<start])
   }
 
-  /// A name without the year behind its word for a code or a name: `sa2code2021`.
+  /// A name without the year behind its word for a code or a name: `sa2code2021`, `lganame21`.
   private static func withoutYear(_ name: String) -> String {
-    let stem = String(name.dropLast(4))
-    guard name.utf8.suffix(4).allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), !stem.isEmpty,
-      (codeEndings + nameEndings).contains(where: stem.hasSuffix)
+    let digits = name.utf8.reversed().prefix { $0 >= 0x30 && $0 <= 0x39 }.count
+    let stem = String(name.dropLast(digits))
+    let areNames = ["code", "name", "cd", "nm"].contains(where: stem.hasSuffix)
+    guard
+      digits == 4 && (codeEndings + nameEndings).contains(where: stem.hasSuffix) || digits == 2 && areNames,
+      !stem.isEmpty
     else { return name }
     return stem
   }
@@ -99,6 +107,13 @@ enum LevelWords {
     let first = FieldNames.normalized(String(heading[..<end]))
     let rest = FieldNames.normalized(String(heading[end...]))
     if rest.isEmpty { return nil }
+    // The United Nations' offices write `ADM1_EN, ADM1_PCODE` and `adm1_name`; a language is as good as a name.
+    if first.count == 4, first.hasPrefix("adm"), first.last?.isNumber == true {
+      if rest == "pcode" || rest == "code" { return (first, .code) }
+      if rest == "name" || rest.count == 2 { return (first, .name) }
+    }
+    // GADM: `GID_1, NAME_1`.
+    if first == "gid", rest.allSatisfy(\.isNumber) { return (rest, .code) }
     if codeBeginnings.contains(first) { return (rest, .code) }
     return nameBeginnings.contains(first) ? (rest, .name) : nil
   }

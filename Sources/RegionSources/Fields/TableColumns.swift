@@ -31,7 +31,7 @@ struct TableColumns {
       code = best(names.enumerated().map { $0.offset == parent ? "" : $0.element }, .code)
       preferUniqueCode(names, contents)
       checkProcess(names, contents)
-      name = best(names, .name)
+      name = TableColumns.familyName(names) ?? best(names, .name)
       otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
         .filter { (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending }
       level = best(names, .level)
@@ -75,6 +75,16 @@ struct TableColumns {
       let next = heading.utf8.index(after: point)
       return next < heading.endIndex && heading.utf8[next] != 0x20 && point > heading.startIndex
     } ?? false
+  }
+
+  /// The family name of persons, whose title is what they do; nil where they have a whole name, or where rows are others.
+  static func familyName(_ names: [String]) -> Int? {
+    func column(_ words: [String]) -> Int? { names.firstIndex(where: words.contains) }
+    guard let family = column(["lastname", "surname", "familyname"]),
+      column(["firstname", "givenname", "forename"]) != nil,
+      column(["name", "fullname", "displayname", "label", "text", "employeename"]) == nil
+    else { return nil }
+    return family
   }
 
   /// What an inner column's rank is worse by than that of the row's own.
@@ -223,11 +233,57 @@ struct TableColumns {
     found.removeAll { TableColumns.properties.contains($0.stem) }
     // Beside two levels a type is what a place is, not where it lies.
     if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
+    // What an account or an article is, is no place for it where the codes say where it lies.
+    if found.count == 2, let code,
+      found.contains(where: { $0.code == nil && ($0.stem == "type" || found.contains { $0.code == code }) }),
+      nests(code, table)
+    {
+      found = []
+    }
+    if found.count == 1, let two = group(found[0], table, contents) { found = two }
     let isNamespace = found.count == 1 && found[0].stem == "namespace" && name != nil
     guard found.count > 1 || isNamespace else { return }
     levels = LevelOrder(table).sorted(found)
     addName(table, contents)
   }
+
+  private func nests(_ code: Int, _ table: Table) -> Bool {
+    let nesting = CodeNesting((0..<table.count).map { table.text.trimmed(table.cell($0, code)) }, table.text)
+    return nesting.count > 0 && nesting.isPlausible
+  }
+
+  /// A level alone and the rows below it: `Country, …, Name`, or a column that tells the rows apart where nothing else is
+  /// their name, `Routing Key, County, Post Town`. Nil where it groups no rows, or where codes say where they lie.
+  private func group(
+    _ level: LevelColumn, _ table: Table, _ contents: [ColumnContent]
+  ) -> [LevelColumn]? {
+    guard let own = level.name, let name, contents[own].distinct * 2 <= contents[own].filled,
+      contents[own].filled == contents[own].total, contents[own].total > 3,
+      !(code.map { contents[$0].isUnique && nests($0, table) } ?? false)
+    else { return nil }
+    let rows = name == own ? rowsName(but: own, contents) : name
+    guard let rows, rows != own, TableColumns.areas.contains(level.stem) || level.code != nil,
+      contents[rows].distinct > contents[own].distinct * 3 / 2
+    else { return nil }
+    let location = table.header.firstIndex {
+      ["location", "locode", "loc"].contains(FieldNames.normalized($0))
+    }
+    let key = location.flatMap { contents[$0].isCodes ? $0 : nil } ?? (level.code == code ? nil : code)
+    return [level, LevelColumn(stem: "name", title: "", name: rows, code: key, isKnown: true)]
+  }
+
+  /// The first text that tells all rows apart.
+  private func rowsName(but other: Int, _ contents: [ColumnContent]) -> Int? {
+    contents.indices.first {
+      $0 != other && $0 != code && contents[$0].isUnique && contents[$0].filled == contents[$0].total
+        && !contents[$0].isCodes && !contents[$0].isNumbers
+    }
+  }
+
+  /// Levels that hold places whatever else a table has; others, such as a brand, may be properties.
+  private static let areas: Set<String> = [
+    "country", "nation", "state", "province", "county", "region", "国家", "省", "省份", "department", "continent",
+  ]
 
   /// What a place has, with a code and a name of its own, and does not lie in.
   private static let properties: Set<String> = ["currency", "language", "timezone", "tz", "phone", "postal"]
@@ -263,6 +319,14 @@ struct TableColumns {
     let rest = contents.indices.filter { !taken.contains($0) }
     if rest.count == 1, let own = rest.first, tellsRowsApart(own), !contents[own].isCodes {
       levels.append(LevelColumn(stem: "name", title: "", name: own, isKnown: true))
+      return
+    }
+    // A code and a name are left over, whatever they are called.
+    if rest.count == 2, let own = rest.first(where: { contents[$0].isCodes && tellsRowsApart($0) }),
+      let other = rest.first(where: { $0 != own }), !contents[other].isCodes,
+      contents[other].filled == contents[other].total, !contents[own].isNumbersInOrder
+    {
+      levels.append(LevelColumn(stem: "name", title: "", name: other, code: own, isKnown: true))
       return
     }
     guard contents[0].total > 3, let code,

@@ -49,7 +49,7 @@ struct TextShape {
       self.init(format: .columns)
       return
     }
-    guard !TextShape.isOutline(lines), !TextShape.areCodesInFront(lines),
+    guard !TextShape.isOutline(lines) || TextShape.isIndentedTable(lines), !TextShape.areCodesInFront(lines),
       let separator = TextShape.separator(of: lines)
     else {
       let areColumns = AlignedColumns.areAligned(lines) || FixedColumns.areThere(lines)
@@ -91,6 +91,20 @@ struct TextShape {
       $0.starts(with: "├".utf8) || $0.starts(with: "│".utf8) || $0.starts(with: "└".utf8)
     }
     return drawn > 0 || indented * 4 >= lines.count
+  }
+
+  /// Whether lines that begin with blanks are those of a table all the same: each has as many commas or semicolons, and
+  /// none has one as a sentence has it.
+  private static func isIndentedTable(_ lines: [[UInt8]]) -> Bool {
+    guard lines.count > 2 else { return false }
+    return [UInt8(ascii: ","), UInt8(ascii: ";")].contains { sign in
+      let wanted = count(of: sign, in: lines[0])
+      return wanted > 0
+        && lines.allSatisfy { line in
+          count(of: sign, in: line) == wanted && line.first != 0x09
+            && !zip(line, line.dropFirst()).contains { $0 == sign && $1 == 0x20 }
+        }
+    }
   }
 
   /// Whether each line is a code, blanks and a name, as lists of fixed width are: a comma belongs to the name then.

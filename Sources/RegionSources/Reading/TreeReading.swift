@@ -105,7 +105,8 @@ struct TreeReading {
       text = tables?.text ?? text
     }
     guard let tables else { throw SourceErrors(source: files.name, "there is nothing to choose from") }
-    return (tables.interpretation(), tables.text)
+    let joinedText = tables.text
+    return (try tables.interpretation(), joinedText)
   }
 
   private func table(of file: SourceFiles.File, _ text: SourceText) throws(SourceErrors) -> (
@@ -140,6 +141,14 @@ struct TreeReading {
     let text = SourceText(files.bytes)
     if SubjectHeadings.areMeant(files.bytes) {
       return (try SubjectHeadings.interpretation(text, name: files.name), text)
+    }
+    if options.format == nil, !options.isAnswer, OntologyTerms.areMeant(files.bytes) {
+      return (try OntologyTerms.interpretation(text, name: files.name), text)
+    }
+    if options.format == nil, !options.isAnswer, DirectoryExchange.isMeant(files.bytes) {
+      var interpreter = TableInterpreter(
+        DirectoryExchange.table(text), options, format: .lines, name: files.name)
+      return (try interpreter.interpretation(), interpreter.table.text)
     }
     if options.format == nil, options.separator == nil, !options.isAnswer,
       let reason = OtherFormats.reason(TextShape.lines(files.bytes))

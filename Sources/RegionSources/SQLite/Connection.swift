@@ -7,6 +7,17 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   private var kept: [String: Statement] = [:]
   private var cancellation: Cancellation?
   private var deadline: Int?
+  /// Compares rows with what is searched for; made by the first search.
+  private(set) lazy var matcher: RowMatcher = {
+    var encoding = ""
+    _ = try? rows("PRAGMA encoding") { row in
+      encoding = row.text(0)
+      return false
+    }
+    let matcher = RowMatcher(isUTF8: encoding == "UTF-8")
+    matcher.define(in: database)
+    return matcher
+  }()
 
   /// How many steps a query runs between two checks for cancellation.
   private static let stepsAtOnce: Int32 = 4_000

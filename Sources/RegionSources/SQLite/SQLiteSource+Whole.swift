@@ -26,7 +26,7 @@ extension SQLiteSource {
       var understanding = Understanding(format: .sqlite, shape: shape.description)
       understanding.name = shape.tables.map(\.title)
       understanding.code = shape.tables.map(\.code)
-      understanding.parent = shape.tables.compactMap(\.parent)
+      understanding.parent = shape.tables.compactMap { $0.isLinked ? nil : $0.parent }
       understanding.levels = options.levels
       understanding.others = shape.fieldNames
       return ReadTree(tree: tree.tree, understanding: understanding, block: tree.block)
@@ -41,6 +41,7 @@ extension SQLiteSource {
 extension TableShape {
   /// The shape of the database in a few words.
   var description: String {
+    if isOneTable, tables[0].isLinked { return "the table \(tables[0].name), its parents in another table" }
     if isOneTable { return "the table \(tables[0].name), its rows below each other" }
     return tables.count == 1
       ? "the table \(tables[0].name), one level"

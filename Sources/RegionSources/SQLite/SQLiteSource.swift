@@ -64,8 +64,16 @@ public final class SQLiteSource: ListSource {
       switch shape {
       case .tables(let shape):
         return try TableLists(shape, connection, keepsFields: keepsFields).children(of: path, reader)
-      case .query(let query): return try query.children(of: path, connection, reader)
+      case .query(let query):
+        return try query.children(of: path, connection, reader, keepsFields: keepsFields)
       }
+    }
+  }
+
+  public var fieldNames: [String]? {
+    switch shape {
+    case .tables(let shape): shape.fieldNames
+    case .query(let query): query.fieldNames
     }
   }
 
@@ -80,7 +88,7 @@ public final class SQLiteSource: ListSource {
       connection = open
       open.begin(cancellation, deadline: MonotonicClock.milliseconds + TableSearch.patience)
       defer { open.begin(nil) }
-      return try TableSearch(shape, open, reader).matches(text)
+      return try TableSearch(shape, open, reader, keepsFields: keepsFields).matches(text)
     }
   }
 
@@ -168,6 +176,9 @@ struct ListQuery: Sendable {
   private let code: Int
   private let name: Int
   private let leaf: Int?
+  /// The other columns, which are further fields.
+  private let others: [Int]
+  let fieldNames: [String]
 
   /// - Throws: `ListSourceError` if the database does not accept the query.
   init(_ sql: String, _ connection: Connection, _ fields: FieldChoice) throws(ListSourceError) {
@@ -184,15 +195,20 @@ struct ListQuery: Sendable {
     let name = place(fields.name, .name, but: nil)
     self.name = name ?? min(1, columns.count - 1)
     code = place(fields.code, .code, but: self.name) ?? 0
-    leaf = columns.firstIndex { ["leaf", "isleaf"].contains(FieldNames.normalized($0)) }
+    let leaf = columns.firstIndex { ["leaf", "isleaf"].contains(FieldNames.normalized($0)) }
+    self.leaf = leaf
+    let taken = [code, self.name, leaf]
+    others = columns.indices.filter { !taken.contains($0) }
+    fieldNames = others.map { columns[$0] }
   }
 
   /// Asks for the roots with NULL, then with an empty text, then with 0; the first parameter that gives rows counts.
   func children(
-    of path: [Place], _ connection: Connection, _ reader: AnswerReader
+    of path: [Place], _ connection: Connection, _ reader: AnswerReader, keepsFields: Bool
   ) throws(ListSourceError) -> RegionTree {
     let parents: [String?] = path.isEmpty ? [nil, "", "0"] : [path[path.count - 1].code]
     return try reader.tree(depth: path.count) { list throws(ListSourceError) in
+      list.beginFields(keepsFields ? fieldNames : [])
       for parent in parents {
         let count = try connection.rows(sql, [parent]) { row throws(ListSourceError) in
           let (code, name) = (Array(row.bytes(code)), Array(row.bytes(name)))
@@ -201,6 +217,7 @@ struct ListQuery: Sendable {
           name.withUnsafeBytes { name in
             code.withUnsafeBytes { code in _ = list.add(code: code, name: name, flags: isLeaf ? .leaf : []) }
           }
+          if keepsFields { list.addFields(others.map { row.bytes($0) }) }
           return true
         }
         if count > 0 { break }

@@ -84,6 +84,9 @@ extension Schema.Table {
   /// The column whose name fits a role best; nil if none fits.
   func best(_ role: FieldRole, but others: [String?]) -> String? {
     let names = FieldNames.of(role)
+    if role == .name, let family = TableColumns.familyName(columns.map { FieldNames.normalized($0.name) }) {
+      return columns[family].name
+    }
     return columns.filter { !others.contains($0.name) }
       .compactMap { column in names.rank(FieldNames.normalized(column.name)).map { (column.name, $0) } }
       .filter { role != .parent || $0.1 < FieldNames.lastResort || !leadsElsewhere($0.0) }

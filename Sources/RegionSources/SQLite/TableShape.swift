@@ -9,24 +9,36 @@ struct TableShape: Sendable {
     let title: String
     /// The column with the parent's code; nil in a table of roots.
     var parent: String?
-    /// Whether rows have a rowid, which gives their order.
-    let isOrdered: Bool
+    /// The column that gives the order of the rows; nil for none.
+    private let orderColumn: String?
+    /// The query whose rows these are; nil for those of a table.
+    private let query: String?
     let columns: [String]
     /// The other columns, which are further fields.
     let others: [String]
 
     init(_ table: Schema.Table, code: String, title: String, parent: String?) {
-      (name, isOrdered) = (table.name, table.isOrdered)
+      (name, orderColumn, query) = (table.name, table.isOrdered ? "rowid" : nil, nil)
       (self.code, self.title, self.parent) = (code, title, parent)
       columns = table.columns.map(\.name)
       others = columns.filter { $0 != code && $0 != title && $0 != parent }
     }
 
-    var quotedName: String { TableShape.quoted(name) }
+    /// The rows of a table with their parents from a table of links, which `query` joins.
+    init(_ table: Table, parent: String, order: String?, query: String) {
+      (name, code, title, columns) = (table.name, table.code, table.title, table.columns)
+      others = table.others
+      (self.parent, orderColumn, self.query) = (parent, order, query)
+    }
+
+    /// Whether another table has the parents.
+    var isLinked: Bool { query != nil }
+    /// What stands behind FROM.
+    var quotedName: String { query.map { "(\($0))" } ?? TableShape.quoted(name) }
     var quotedCode: String { TableShape.quoted(code) }
     /// The SQL expression for the name, or for the code if there is no name.
     var shownName: String { "coalesce(nullif(trim(\(TableShape.quoted(title))), ''), \(quotedCode))" }
-    var order: String { isOrdered ? " ORDER BY rowid" : "" }
+    var order: String { orderColumn.map { " ORDER BY \($0)" } ?? "" }
   }
 
   /// One table whose rows refer to each other, or a table for each level.
@@ -65,7 +77,13 @@ extension TableShape {
       }
       self.init(tables: tables)
     } else if let name = names.first {
-      self.init(tables: [try TableShape.tree(schema.table(named: name), fields)])
+      let named = try schema.table(named: name)
+      let table = try TableShape.tree(named, fields)
+      self.init(tables: [
+        table.parent == nil ? TableShape.closed(schema, fields, named: named) ?? table : table
+      ])
+    } else if let closed = TableShape.closed(schema, fields) {
+      self.init(tables: [closed])
     } else if let chain = TableShape.chain(schema, fields) {
       self.init(tables: chain)
     } else {
@@ -73,8 +91,8 @@ extension TableShape {
     }
   }
 
-  /// All tables of a database as a level each, where none refers to itself and each refers to one other: regions,
-  /// countries, offices. Nil where the tables are others.
+  /// All tables of a database as a level each, where none refers to itself and each refers to the one above it, and
+  /// perhaps to those above that: regions, countries, offices. Nil where the tables are others.
   private static func chain(_ schema: Schema, _ fields: FieldChoice) -> [Table]? {
     guard schema.tables.count > 1, schema.tables.count <= 8, fields == FieldChoice(),
       schema.tables.allSatisfy({ table in !table.keys.contains { $0.table == table.name } }),
@@ -86,8 +104,12 @@ extension TableShape {
     var chain = schema.tables.filter { uppers($0).isEmpty }
     guard chain.count == 1 else { return nil }
     while let last = chain.last, chain.count < schema.tables.count {
-      let below = schema.tables.filter { table in uppers(table).contains { $0.name == last.name } }
-      guard below.count == 1, uppers(below[0]).count == 1 else { return nil }
+      let known = Set(chain.map(\.name))
+      let below = schema.tables.filter { table in
+        let uppers = uppers(table).map(\.name)
+        return !known.contains(table.name) && uppers.contains(last.name) && known.isSuperset(of: uppers)
+      }
+      guard below.count == 1 else { return nil }
       chain.append(below[0])
     }
     return try? chain.enumerated().map { level, table in
@@ -111,7 +133,7 @@ extension TableShape {
   }
 
   /// A table whose rows refer to each other, or a table of roots.
-  private static func tree(_ table: Schema.Table, _ fields: FieldChoice) throws(ListSourceError) -> Table {
+  static func tree(_ table: Schema.Table, _ fields: FieldChoice) throws(ListSourceError) -> Table {
     let parent =
       try fields.parent.first.map { name throws(ListSourceError) in try table.column(named: name) }
       ?? table.keys.first { $0.table == table.name }?.column ?? table.best(.parent, but: [])

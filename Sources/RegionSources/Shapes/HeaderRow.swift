@@ -7,7 +7,7 @@ enum HeaderRow {
     if chosen.contains(where: cells.contains) { return true }
     if repeats(cells, table) { return false }
     let normalized = cells.map(FieldNames.normalized)
-    if normalized.contains(where: isKnown) { return true }
+    if normalized.contains(where: isKnown) || TableInterpreter.hasDirectoryHeading(cells) { return true }
     let stems = LevelWords.columns(cells)
     if stems.contains(where: { $0.isKnown && !$0.stem.isEmpty }) { return true }
     // A code and a name each for several levels, whatever these are called: `WD22CD, WD22NM, LAD22CD, LAD22NM`.

@@ -35,6 +35,15 @@ struct DocumentInterpreter {
     try checkChoice()
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
     if !isRecord, let paths = pathLists(root) { return (paths, document.text) }
+    if !isRecord, let (table, fields) = upwardRows(root) {
+      var options = options
+      options.fields = fields
+      var interpreter = TableInterpreter(table, options, format: format, name: name)
+      var result = try interpreter.interpretation()
+      result.understanding.shape = "rows with the places that they lie in inside of each other"
+      if let last = result.understanding.levels.indices.last { result.understanding.levels[last] = "" }
+      return (result, interpreter.table.text)
+    }
     if !isRecord, options.fields.children.isEmpty,
       let table = flatRows(root).map(table) ?? referringRows(root)
     {

@@ -1,13 +1,14 @@
 /// Several tables that form one tree, one level each: `estados.csv` and `municipios.csv`, joined by `codigo_uf`.
 ///
 /// The rows of a table lie below those of an earlier one: the last that fits, by a column with the same name, or by a
-/// column that holds the other's codes.
+/// column that holds the other's codes. A table of links alone says where the rows of the others lie.
 struct JoinedTables {
   private(set) var records = Records()
   private(set) var text: SourceText
   private var parts: [Part] = []
   private(set) var understanding: Understanding
   private let options: ReadingOptions
+  private var linkTables: [(table: Table, columns: LinkTable, name: String)] = []
 
   /// A table that has been added.
   private struct Part {
@@ -28,7 +29,17 @@ struct JoinedTables {
   ///
   /// - Throws: `SourceErrors` if it fits no earlier table.
   mutating func append(_ table: Table, format: TreeFormat, name: String) throws(SourceErrors) {
-    let interpreter = TableInterpreter(table, options, format: format, name: name)
+    var interpreter = TableInterpreter(table, options, format: format, name: name)
+    if let links = LinkTable(interpreter.table.header)
+      ?? LinkTable(edges: interpreter.table, interpreter.contents)
+    {
+      linkTables.append((interpreter.table, links, name))
+      text = interpreter.table.text
+      return
+    }
+    if let terms = interpreter.table.terms() {
+      interpreter = TableInterpreter(terms, options, format: format, name: name)
+    }
     guard let nameColumn = interpreter.columns.name else {
       throw SourceErrors(source: name, "no column could be the name; say which: --fields name=…")
     }
@@ -70,13 +81,14 @@ struct JoinedTables {
   }
 
   private mutating func note(_ table: Table, _ name: Int, _ code: Int?, _ joinedBy: Int?) {
-    func title(_ column: Int) -> String {
-      table.header.isEmpty ? "column \(column + 1)" : table.header[column]
-    }
-    understanding.name.append(title(name))
-    if let code { understanding.code.append(title(code)) }
-    if let joinedBy { understanding.parent.append(title(joinedBy)) }
+    understanding.name.append(JoinedTables.title(name, of: table))
+    if let code { understanding.code.append(JoinedTables.title(code, of: table)) }
+    if let joinedBy { understanding.parent.append(JoinedTables.title(joinedBy, of: table)) }
     understanding.others = records.fieldNames
+  }
+
+  private static func title(_ column: Int, of table: Table) -> String {
+    table.header.isEmpty ? "column \(column + 1)" : table.header[column]
   }
 
   private mutating func fieldNumbers(_ table: Table, _ taken: [Int]) -> [(column: Int, number: UInt16)] {
@@ -161,5 +173,64 @@ struct JoinedTables {
   }
 
   /// The records of all tables.
-  func interpretation() -> Interpretation { Interpretation(records: records, understanding: understanding) }
+  ///
+  /// - Throws: `SourceErrors` where a table of links names none of the others' rows.
+  consuming func interpretation() throws(SourceErrors) -> Interpretation {
+    guard let first = linkTables.first else {
+      return Interpretation(records: records, understanding: understanding)
+    }
+    var (places, lost) = (LinkedPlaces(records, text), 0)
+    for (table, columns, name) in linkTables {
+      let links = columns.links(table)
+      for link in links {
+        guard let upper = places.number(link.upper), let lower = places.number(link.lower) else {
+          lost += 1
+          continue
+        }
+        places.link(upper, lower)
+      }
+      guard !links.isEmpty, !places.links.isEmpty else {
+        let titles = [columns.lower, columns.upper].map { JoinedTables.title($0, of: table) }
+          .joined(separator: ", ")
+        throw SourceErrors(source: name, "its columns \(titles) hold no codes of the other files")
+      }
+      understanding.parent.append(JoinedTables.title(columns.upper, of: table))
+    }
+    let (records, note) = places.tree()
+    understanding.shape = first.columns.shape
+    if let note { understanding.notes.append(note) }
+    if lost > 0 {
+      understanding.notes.append("\(lost) links name places that are not there; they were passed over")
+    }
+    return Interpretation(records: records, understanding: understanding)
+  }
+}
+
+extension Table {
+  /// SNOMED's descriptions as a row a concept, with the name that is like no other's (`Asthma (disorder)`), or else the
+  /// first in force; nil where the headings are others.
+  func terms() -> Table? {
+    let names = header.map(FieldNames.normalized)
+    guard let concept = names.firstIndex(of: "conceptid"), let term = names.firstIndex(of: "term"),
+      let type = names.firstIndex(of: "typeid")
+    else { return nil }
+    let active = names.firstIndex(of: "active")
+    var rows: [String: Int] = [:]
+    var order: [String] = []
+    for row in 0..<count where active.map({ Truth.isTrue(string(row, $0)) }) ?? true {
+      let code = string(row, concept)
+      if rows[code] == nil {
+        order.append(code)
+        rows[code] = row
+      } else if text.isEqual(cell(row, type), "900000000000003001") {
+        rows[code] = row
+      }
+    }
+    var table = Table(text, width: 2)
+    table.header = [header[concept], header[term]]
+    for row in order.compactMap({ rows[$0] }) {
+      table.append([cell(row, concept), cell(row, term)], at: places[row])
+    }
+    return table
+  }
 }

@@ -2,7 +2,8 @@
 extension TableInterpreter {
   /// The tree of such rows; nil where they are others.
   mutating func nestedRows(_ name: Int) -> Interpretation? {
-    guard !table.header.isEmpty, options.fields.code.isEmpty else { return nil }
+    guard options.fields.code.isEmpty else { return nil }
+    if table.header.isEmpty { return steppedRows(name) }
     return pathColumnRows(name) ?? nestedSetRows(name) ?? steppedRows(name)
   }
 
@@ -69,7 +70,11 @@ extension TableInterpreter {
 
   /// Rows that fill a column more the deeper they lie, or one further to the right, with the code in it.
   private mutating func steppedRows(_ name: Int) -> Interpretation? {
-    guard let steps = stepColumns(name) else { return nil }
+    guard var steps = stepColumns(name) else { return nil }
+    // A column in front that every row fills, as the one behind it does, says what kind of row it is.
+    while steps.count > 2, steps.prefix(2).allSatisfy({ contents[$0].filled == contents[$0].total }) {
+      steps.removeFirst()
+    }
     let deepest = (0..<table.count).map { row in
       steps.lastIndex { !table.text.trimmed(table.cell(row, $0)).isEmpty } ?? 0
     }
@@ -98,7 +103,7 @@ extension TableInterpreter {
       return nil
     }
     var result = finished(records, "rows in order, a column a level", parent: nil)
-    result.understanding.code = own.map { [table.header[$0]] } ?? steps.map { table.header[$0] }
+    result.understanding.code = own.map { [title($0)] } ?? steps.map(title)
     return result
   }
 
@@ -162,6 +167,8 @@ extension TableInterpreter {
     var steps: [Int] = []
     for column in 0..<table.width where column != name {
       let content = contents[column]
+      // A column that nothing fills is none of them in front.
+      if content.filled == 0, steps.isEmpty { continue }
       let isCode = content.isCodes || content.filled == 0
       if isCode, steps.last.map({ $0 == column - 1 }) ?? true {
         steps.append(column)

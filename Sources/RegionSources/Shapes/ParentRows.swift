@@ -2,7 +2,7 @@
 struct ParentRows {
   /// Whether a cell means that a row has no parent.
   static func meansNone(_ text: String) -> Bool {
-    ["", "0", "-1", "null", "NULL", "\\N", "None", "nil", "-", "none", "N/A", "#"].contains(text)
+    ["", "0", "-1", "null", "NULL", "\\N", "None", "nil", "-", "none", "N/A", "#", "/"].contains(text)
   }
 
   /// Sets the parents of records that are in the order of the rows.

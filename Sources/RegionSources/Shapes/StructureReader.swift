@@ -151,7 +151,19 @@ struct StructureReader {
     for member in document.children(of: index) where !document.values[member].isContainer {
       if member != fields.name, member != fields.code { addField(document.values[member]) }
     }
-    if let children = fields.children { push(children, below: record, depth: depth + 1) }
+    if let children = fields.children { push(list(in: children), below: record, depth: depth + 1) }
+  }
+
+  /// The list of records inside of what servers put around children: `"children": {"nodes": […], "pageInfo": …}`.
+  private func list(in children: Int) -> Int {
+    guard document.values[children].kind == .object else { return children }
+    let lists = document.children(of: children).filter { document.values[$0].kind == .array }
+    guard lists.count == 1, let list = lists.first,
+      document.hasObject(list) || document.count(of: list) == 0,
+      ["nodes", "data", "items", "results"].contains(
+        document.text.string(document.keys.slices[Int(document.values[list].key)]))
+    else { return children }
+    return list
   }
 
   /// Whether a key is the code of a text that is no code itself: `"010": {"description": "Bibliography"}`.

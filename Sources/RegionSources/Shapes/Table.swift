@@ -44,6 +44,17 @@ struct Table {
     cells.reserveCapacity(count * width)
   }
 
+  /// How many blanks stand in front of a cell's text, whether in quotes or not.
+  func indent(ofRow row: Int, _ column: Int) -> Int {
+    let cell = cell(row, column)
+    let inside = Int(text.trimmed(cell).start) - Int(cell.start)
+    guard text.isInSource(cell.start), !cell.isEmpty else { return max(inside, 0) }
+    var (start, blanks) = (Int(cell.start), max(inside, 0))
+    if start > 0, text.source[start - 1] == UInt8(ascii: "\"") { start -= 1 }
+    while start > 0, text.source[start - 1] == 0x20 { (start, blanks) = (start - 1, blanks + 1) }
+    return blanks
+  }
+
   /// Leaves out rows with one cell that stand above the header: what the table is called.
   mutating func dropTitles(_ choice: FieldChoice) {
     func filled(_ row: Int) -> Int {

@@ -27,6 +27,7 @@ struct TableInterpreter {
     if options.isAnswer, table.header.isEmpty { return answer() }
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
     try checkChoice()
+    if let told = directoryEntries() ?? linkRows() { return told }
     if let parent = columns.parent {
       let result = parentRows(parent)
       // A column that only sounds like a parent, and mostly names what is not there, is a field.
@@ -49,7 +50,8 @@ struct TableInterpreter {
       return sign == "." && options.separator == nil && areCodes(nameColumn)
         ? codeRows(nameColumn) : pathRows(nameColumn, sign)
     }
-    return dashedRows(nameColumn) ?? nestedRows(nameColumn) ?? flatRows(nameColumn)
+    return dashedRows(nameColumn) ?? indentedRows(nameColumn) ?? nestedRows(nameColumn)
+      ?? flatRows(nameColumn)
   }
 
   /// The named separator, if it separates paths and not cells; else nil.
@@ -120,7 +122,7 @@ struct TableInterpreter {
       if columns.code == nil || byName.flaws.count < records.flaws.count { records = byName }
     }
     if records.flaws.count * 2 > filled, let key = keyColumn(of: parent) {
-      let isName = !contents[key].isCodes && !isAddress(key)
+      let isName = !contents[key].isCodes && !isAddress(key) && !contents[key].isPaths
       var byKey = self.rows(isName ? key : nameColumn, isName ? nil : key)
       ParentRows.link(&byKey, parents: parents, keys: column(key), levels: levels, table.text)
       if byKey.flaws.count < records.flaws.count {
@@ -281,6 +283,18 @@ struct TableInterpreter {
     var records = rows(name, columns.code)
     guard let depths = records.cutDashes(table.text) else { return nil }
     records.nest(byLevels: depths)
+    return finished(records, "rows in order, each with its level", parent: nil)
+  }
+
+  /// Rows whose names stand the further to the right the deeper they lie, as accounts are printed.
+  private func indentedRows(_ name: Int) -> Interpretation? {
+    guard format == .csv || format == .semicolon || format == .tsv,
+      (0..<min(table.count, 200)).contains(where: { table.indent(ofRow: $0, name) > 0 })
+    else { return nil }
+    let indents = (0..<table.count).map { table.indent(ofRow: $0, name) }
+    guard indents[0] == 0, indents.count(where: { $0 > 0 }) * 4 >= indents.count else { return nil }
+    var records = rows(name, columns.code)
+    records.nest(byLevels: indents)
     return finished(records, "rows in order, each with its level", parent: nil)
   }
 

@@ -6,7 +6,7 @@ enum Wrappers {
     "value", "86",
     "regions", "region", "countries", "provinces", "states", "tree", "root", "roots", "all", "entries",
     "objects",
-    "features", "hits", "bindings", "数据", "结果", "地区", "area", "areadata", "citydata", "json",
+    "features", "elements", "hits", "bindings", "数据", "结果", "地区", "area", "areadata", "citydata", "json",
   ]
 
   /// The value that holds the top records, nil for the document itself; and whether it is a record itself.
@@ -36,7 +36,7 @@ enum Wrappers {
     var scalars = 0
     for member in document.children(of: root) {
       count += 1
-      guard document.values[member].isContainer else {
+      guard document.values[member].isContainer, !isRemark(member, document) else {
         scalars += 1
         continue
       }
@@ -56,7 +56,9 @@ enum Wrappers {
   /// "stats": {…}}`; or the one known wrapper.
   private static func leading(_ root: Int, _ document: Document, _ roles: KeyRoles) -> Int? {
     guard document.values[root].kind == .object else { return list(of: root, document, roles) }
-    let members = document.children(of: root).filter { document.values[$0].isContainer }
+    let members = document.children(of: root).filter {
+      document.values[$0].isContainer && !isRemark($0, document)
+    }
     let lists = members.filter { document.values[$0].kind == .array && document.hasObject($0) }
     if let list = lists.first {
       let isChildren = roles.children[Int(document.values[list].key)] != KeyRoles.none
@@ -101,6 +103,16 @@ enum Wrappers {
     let containers = document.children(of: root).filter { document.values[$0].isContainer }
     guard containers.count == 1, isKnown(containers[0], document) else { return nil }
     return containers[0]
+  }
+
+  /// Whether a member says something of the answer, and is none of its data.
+  private static func isRemark(_ member: Int, _ document: Document) -> Bool {
+    let value = document.values[member]
+    guard value.kind == .object, value.key != Value.noKey else { return false }
+    let slice = document.keys.slices[Int(value.key)]
+    return ["meta", "links", "_links", "pagination", "paging", "jsonapi"].contains {
+      slice.count == $0.utf8.count && document.text.string(slice) == $0
+    }
   }
 
   private static func isKnown(_ member: Int, _ document: Document) -> Bool {

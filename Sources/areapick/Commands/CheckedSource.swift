@@ -50,6 +50,7 @@ final class CheckedSource: ListSource {
   }
 
   var canSearch: Bool { source.canSearch }
+  var fieldNames: [String]? { source.fieldNames }
 
   func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
     try source.search(text, cancellation)

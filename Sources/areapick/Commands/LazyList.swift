@@ -20,16 +20,21 @@ struct LazyList {
   /// Writes what stands below a place, list by list as they come.
   ///
   /// - Parameter check: Refuses the path of the place.
+  /// - Returns: What to say of a field that the first list lacks; nil for nothing.
   /// - Throws: Where a list does not come; those before it were written.
   func write(
     _ place: String?, goesDeeper: Bool, check: ([Region]) throws(CommandError) -> Void,
     print: ([UInt8]) throws(CommandError) -> Void
-  ) throws(CommandError) {
+  ) throws(CommandError) -> String? {
     var path: [Region] = []
     if let place { path = try tree.path(place, "list", separator: style.separator) }
     try check(path)
     let list = try tree.children(of: path)
-    guard goesDeeper else { return try print(lines(list, below: path)) }
+    let note = list.first.flatMap(style.fieldNote)
+    guard goesDeeper else {
+      try print(lines(list, below: path))
+      return note
+    }
     // Depth first: the list of a row is fetched and written before the next row.
     var waiting = list.reversed().map { path + [$0] }
     var count = 0
@@ -40,6 +45,7 @@ struct LazyList {
       try checkEnds(path)
       waiting += try tree.children(of: path).reversed().map { path + [$0] }
     }
+    return note
   }
 
   /// The deepest level that is followed: a source may never end.

@@ -20,7 +20,7 @@ struct ListCommand: Equatable, Sendable {
   /// - Throws: `CommandError` if the place is not found, or is ambiguous.
   /// - Complexity: O(regions listed).
   func lines(from tree: RegionTree) throws(CommandError) -> [UInt8] {
-    try style.checkCodes(of: tree)
+    try style.check(tree)
     let finder = PlaceFinder(tree, separator: style.separator, codes: style.codes)
     let place = try place.flatMap { finder.find($0) }?.place("list")
     try checkDepth(below: place?.path ?? [])
@@ -114,10 +114,13 @@ extension ListCommand: Command {
     if opened.source == nil {
       try program.lines.write(lines(from: opened.tree))
     } else {
+      if let known = opened.source?.fieldNames { try style.checkFields(known) }
       let list = LazyList(opened, style: style.orCodeAndPath, depth: depth, limit: limit ?? .max)
-      try list.write(place, goesDeeper: goesDeeper, check: checkDepth) { lines throws(CommandError) in
+      let note = try list.write(place, goesDeeper: goesDeeper, check: checkDepth) {
+        lines throws(CommandError) in
         try program.lines.write(lines)
       }
+      if let note { program.say(note) }
     }
     return ExitStatus.done
   }

@@ -27,7 +27,7 @@ struct LookupCommand: Equatable, Sendable {
     throws(CommandError)
     -> Answer
   {
-    try style.checkCodes(of: tree)
+    try style.check(tree)
     let lookup = CodeLookup(tree, system: style.codes)
     var answer = Answer()
     for code in codes {

@@ -131,7 +131,7 @@ extension ResolveCommand: Command {
       throw CommandError(
         "resolve: addresses are resolved to the divisions of China alone; this tree has others")
     }
-    try style.checkCodes(of: tree)
+    try style.check(tree)
     let resolver = AddressResolver(tree, prior: try addressPrior(tree))
     if addresses.isEmpty {
       try stream(resolver, to: output)

@@ -70,7 +70,7 @@ private struct Searching {
   private let style: ResultStyle
 
   init(_ command: SearchCommand, in tree: RegionTree) throws(CommandError) {
-    try command.style.checkCodes(of: tree)
+    try command.style.check(tree)
     let finder = PlaceFinder(tree, separator: command.style.separator, codes: command.style.codes)
     root = try command.root.flatMap { finder.find($0) }?.place("--root")
     level = try command.level.map { word throws(CommandError) in try LevelWord.level(word, in: tree) }
@@ -108,6 +108,7 @@ extension SearchCommand {
       throw CommandError(
         "search: what lies below is not known before it is opened; --search COMMAND lets the source search")
     }
+    if let known = source.fieldNames { try style.checkFields(known) }
     let matches: SourceMatches
     do throws(ListSourceError) { matches = try source.search(query, Cancellation()) } catch {
       throw CommandError("search: \(error.description)")

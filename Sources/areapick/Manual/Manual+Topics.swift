@@ -97,11 +97,11 @@ extension Manual {
     title: Wording("自己的数据", "A TREE OF YOUR OWN"),
     paragraphs: [
       Wording(
-        "--data 读 JSON、JSON lines、plist、CSV（逗号、分号或制表符）、每行一条的路径、缩进的文本、tree 和 ls -R 的输出、前面带编号的分类、psql 等画出的表格、kubectl get 等对齐的列，以及 SQLite。inspect 打印它理解成了什么；猜错的地方用 --fields、--format-in、--separator-in 和 --levels 说明。",
+        "--data 读 JSON、JSON lines、plist、CSV（逗号、分号或制表符）、每行一条的路径、缩进的文本、tree 和 ls -R 的输出、前面带编号的分类、psql 等画出的表格、kubectl get 等对齐的列、LDAP 的 LDIF 和 dn 列、闭包表，以及 SQLite。inspect 打印它理解成了什么；猜错的地方用 --fields、--format-in、--separator-in 和 --levels 说明。",
         """
         --data reads JSON, JSON lines, property lists, CSV (commas, semicolons or tabs), lines of paths, indented outlines, the
         output of tree and ls -R, taxonomies with codes in front, tables as psql and others draw them, aligned columns as those
-        of kubectl get, and SQLite. inspect prints what was understood; where a guess is wrong, --fields, --format-in,
+        of kubectl get, LDIF and dn columns of LDAP, closure tables, and SQLite. inspect prints what was understood; where a guess is wrong, --fields, --format-in,
         --separator-in and --levels say what is right.
         """),
       Wording(
@@ -123,10 +123,10 @@ extension Manual {
         the variables and no name can do harm.
         """),
       Wording(
-        "回答每行是代码、制表符、名称，第三列 - 表示没有下一级；--data 认得的格式也可以。没有一行就是到此为止。取列表时可以打开别的步骤；取不来的，界面说明原因，按 Enter 重试。程序无论怎样结束，命令和它启动的进程都随之结束。",
+        "回答每行是代码、制表符（或 psql -A、sqlite3 的竖线）、名称，第三列 - 表示没有下一级；--data 认得的格式也可以。没有一行就是到此为止。取列表时可以打开别的步骤；取不来的，界面说明原因，按 Enter 重试。程序无论怎样结束，命令和它启动的进程都随之结束。",
         """
-        A line of the answer is a code, a tab and a name, and - in a third column where nothing lies below; the formats of --data
-        are understood too. An empty answer ends the pick there. While a list is on its way, other steps can be opened; if it does not come,
+        A line of the answer is a code, a tab (or a bar, as psql -A and sqlite3 print it) and a name, and - in a third column
+        where nothing lies below; the formats of --data are understood too. An empty answer ends the pick there. While a list is on its way, other steps can be opened; if it does not come,
         the sheet says why and Enter tries again. The command and all that it started end with the program.
         """),
     ])

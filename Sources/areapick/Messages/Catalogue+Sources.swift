@@ -100,6 +100,8 @@ extension Catalogue {
     ("--fields: there is no column {}; there are {}", "--fields：没有列“{1}”；有的是 {2}"),
     ("--fields: there is no field {}; there are {}", "--fields：没有字段“{1}”；有的是 {2}"),
     ("no column of it fits the files before it; there are {}", "没有一列能接上前面的文件；有的是 {1}"),
+    ("there are no terms in it", "里面没有术语"),
+    ("its columns {} hold no codes of the other files", "它的列 {1} 里没有其他文件的代码"),
     (
       "of several files each must be a table (CSV, or JSON objects) of one level; this is {}",
       "几个文件要各是一级的表（CSV 或 JSON 对象），这个是 {1*}"
@@ -174,6 +176,7 @@ extension Catalogue {
     ("names by codes, a dictionary a parent", "代码到名称，每个上级一个字典"),
     ("names by codes, a dictionary a level", "代码到名称，每级一个字典"), ("compiled", "编译好的"),
     ("from the cache", "来自缓存"), ("the table {}, its rows below each other", "表 {1}，行与行互为上下级"),
+    ("the table {}, its parents in another table", "表 {1}，上级在另一个表里"),
     ("the table {}, one level", "表 {1}，只有一级"), ("a table a level: {}", "一级一个表：{1}"),
     ("in front", "在名称前面"), ("column {}", "第 {1} 列"),
     (
@@ -183,7 +186,22 @@ extension Catalogue {
     ("blanks around {} cells were trimmed", "{1} 个格子去掉了前后的空白"),
     ("line ends inside {} cells were made blanks", "{1} 个格子里的换行换成了空格"),
     ("nodes and their links", "节点和连线"), ("lists of names, a path each", "名称列表，每个是一条路径"),
-    ("headings with their tree numbers", "主题词和树形编号"),
+    ("headings with their tree numbers", "主题词和树形编号"), ("entries of a directory", "目录服务（LDAP）的条目"),
+    ("relationships, each from a concept to the one that it is a kind of", "概念间“属于”的关系"),
+    ("a closure table, each place with all above it", "闭包表，每项和它的各级上级"),
+    ("codes, each with the one that it lies in", "代码和它上级的代码"),
+    ("rows with the places that they lie in inside of each other", "每行套着各级上级"),
+    ("terms of an ontology (OBO)", "本体（OBO）的术语"),
+    (
+      "the codes are the names; where the names stand in another file, say it before this one: --data NAMES --data THIS",
+      "代码就是名称；名称若在另一个文件里，请写在这个文件前面：--data 名称文件 --data 本文件"
+    ),
+    (
+      "{} places lie in several others; they stand in the first of these alone",
+      "{1} 项有几个上级，只放在第一个上级下"
+    ),
+    ("{} places lie in several others; they stand in each of these", "{1} 项有几个上级，每个上级下都有"),
+    ("{} links name places that are not there; they were passed over", "{1} 条关系写的项不存在，略过"),
     ("rows whose paths lie in each other", "路径互相包含的行"),
     ("rows with the numbers of nested sets", "用左右编号表示上下级的行"),
     ("rows in order, a column a level", "按次序的行，一级一列"), ("a listing of folders", "文件夹清单"),

@@ -30,6 +30,19 @@ extension Catalogue {
       "the command '{}' comes before its options: areapick {} … (areapick --help)",
       "命令“{1}”要写在选项前面：areapick {2} …（见 areapick --help）"
     ),
+    (
+      "--format: there is no field {field:{}}: this data has no further fields",
+      "--format：没有字段 {field:{1}}：这份数据没有其他字段"
+    ),
+    ("--format: there is no field {field:{}}; there are {}", "--format：没有字段 {field:{1}}；有的是 {2}"),
+    (
+      "--format: the list with {} has no field {field:{}}: it has no further fields",
+      "--format：“{1}”所在的列表没有字段 {field:{2}}：它没有其他字段"
+    ),
+    (
+      "--format: the list with {} has no field {field:{}}; it has {}",
+      "--format：“{1}”所在的列表没有字段 {field:{2}}；有的是 {3}"
+    ),
     ("--codes {}: this tree has codes of one kind alone", "--codes {1}：这份数据只有一种代码"),
     ("{}: {} places fit {}", "{1}：“{3}”有 {2} 处"), ("{}: {} places fit {} in {}", "{1}：{4}里“{3}”有 {2} 处"),
     (

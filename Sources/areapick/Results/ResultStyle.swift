@@ -81,11 +81,44 @@ struct ResultStyle: Equatable, Sendable {
     output.append(endsWithNull ? 0 : UInt8(ascii: "\n"))
   }
 
-  /// Throws if the tree lacks the codes that are asked for.
-  func checkCodes(of tree: RegionTree) throws(CommandError) {
+  /// Throws if the tree lacks the codes or the fields that are asked for.
+  func check(_ tree: RegionTree) throws(CommandError) {
+    try checkCodes(of: tree)
+    if template != nil { try checkFields(tree.fieldNames) }
+  }
+
+  private func checkCodes(of tree: RegionTree) throws(CommandError) {
     guard codes == .first || tree.hasSecondCodes else {
       throw CommandError("--codes \(codes.word): this tree has codes of one kind alone")
     }
+  }
+
+  /// Throws if the form names a further field that the data does not have.
+  ///
+  /// - Parameter known: The further fields of the data.
+  func checkFields(_ known: [String]) throws(CommandError) {
+    guard let missing = template?.furtherFields.first(where: { !known.contains($0) }) else { return }
+    guard !known.isEmpty else {
+      throw CommandError("--format: there is no field {field:\(missing)}: this data has no further fields")
+    }
+    throw CommandError(
+      "--format: there is no field {field:\(missing)}; there are \(ResultStyle.list(known))")
+  }
+
+  /// What to say of a place whose list lacks a further field that the form names; nil where it has them all.
+  ///
+  /// Where lists come one by one nobody knows their fields before. The place is printed, for the pick is done.
+  func fieldNote(_ place: Region) -> String? {
+    let known = place.tree.fieldNames
+    guard let missing = template?.furtherFields.first(where: { !known.contains($0) }) else { return nil }
+    let name = place.name.shortened
+    return known.isEmpty
+      ? "--format: the list with \(name) has no field {field:\(missing)}: it has no further fields"
+      : "--format: the list with \(name) has no field {field:\(missing)}; it has \(ResultStyle.list(known))"
+  }
+
+  private static func list(_ fields: [String]) -> String {
+    fields.prefix(12).map { "{field:\($0)}" }.joined(separator: " ") + (fields.count > 12 ? " …" : "")
   }
 
   /// Throws if a name or code of `path` could break a line, or reach a terminal as a command.

@@ -61,6 +61,11 @@ struct Template: Equatable, Sendable {
     return field.map(Part.field) ?? .further(String(name.dropFirst(mark.count)))
   }
 
+  /// The further fields that it names, in its order.
+  var furtherFields: [String] {
+    parts.compactMap { if case .further(let name) = $0 { name } else { nil } }
+  }
+
   /// The fields, if only single tabs separate them; nil for other templates.
   var columns: [Field]? {
     var fields: [Field] = []

@@ -38,6 +38,19 @@ import Testing
     #expect(try list("printf 'TCP/IP\\nCats > Dogs\\n'") == ["|TCP/IP|1|0", "|Cats > Dogs|1|0"])
   }
 
+  @Test func aBarBehindACodeIsAsGoodAsATab() throws {
+    #expect(try list("printf '1|Africa\\n2|Asia\\n\\n'") == ["1|Africa|1|0", "2|Asia|1|0"])
+    #expect(try list("printf ' EU | Europe\\n AS | Asia\\n'") == ["EU|Europe|1|0", "AS|Asia|1|0"])
+    #expect(try list("printf '1|a|-\\n2|b|+\\n'") == ["1|a|1|2", "2|b|1|4"])
+    #expect(
+      try list("echo '123e4567-e89b-12d3-a456-426614174000|a'")
+        == ["123e4567-e89b-12d3-a456-426614174000|a|1|0"])
+    // Names may hold bars, and so may one of the columns.
+    #expect(try list("printf 'Left|Right\\nUp\\n'") == ["|Left|Right|1|0", "|Up|1|0"])
+    #expect(try list("printf '1|a|b\\n2|c|d\\n'") == ["|1|a|b|1|0", "|2|c|d|1|0"])
+    #expect(try list("printf '1\\ta|b\\n'") == ["1|a|b|1|0"])
+  }
+
   @Test(arguments: ["true", "printf '\\n \\n'", "echo '[]'", "printf ' { }\\n'"])
   func nothingIsAnEmptyListAndNoFirstOne(_ command: String) throws {
     #expect(try list(command, [Place(code: "1", name: "a")]) == [])

@@ -1,6 +1,7 @@
 import CSQLite
 import Glibc
 import RegionModel
+import RegionSearch
 import TestSupport
 import Testing
 
@@ -94,6 +95,19 @@ import Testing
     #expect(try paths(source(database)) == ["A", "B", "B/C", "B/C/D"])
   }
 
+  /// As in the databases of China's divisions that are passed around.
+  @Test func aTableMayNameAllTablesAboveIt() throws {
+    let database = Database(
+      """
+      CREATE TABLE province(code TEXT PRIMARY KEY, name TEXT);
+      CREATE TABLE city(code TEXT PRIMARY KEY, name TEXT, provinceCode TEXT);
+      CREATE TABLE area(code TEXT PRIMARY KEY, name TEXT, cityCode TEXT, provinceCode TEXT);
+      INSERT INTO province VALUES ('11','A'); INSERT INTO city VALUES ('1101','B','11');
+      INSERT INTO area VALUES ('110101','C','1101','11');
+      """)
+    #expect(try paths(source(database)) == ["A", "A/B", "A/B/C"])
+  }
+
   @Test func aTableWhoseRowsHaveNamesIsReadListByList() throws {
     #expect(try !source(categories).isReadWhole)
     let shops = Database(
@@ -113,6 +127,8 @@ import Testing
     let source = try SQLiteSource(database.file.path, choice, reader: AnswerReader())
     let roots = try source.children(of: [], Cancellation()).roots
     #expect(roots[0].fields.map { "\($0.name)=\($0.text)" } == ["price=2.5"])
+    let found = try source.search("b", Cancellation()).regions
+    #expect(found.map { $0.path.map { $0.field("price") } } == [["2.5", "3.0"]])
     let whole = try SQLiteSource.whole(database.file.path, choice, ReadingOptions())
     #expect(
       whole.tree.roots[0].children[0].fields.map { "\($0.name)=\($0.text)" } == ["price=3.0", "note=x"])
@@ -214,6 +230,50 @@ import Testing
       ])
   }
 
+  @Test func aSearchFoldsLettersAsTheOneInFilesDoes() throws {
+    let names = [
+      "São Paulo", "İzmir", "Diyarbakır", "Łódź", "Нижний Новгород", "Αθήνα", "L'Aquila", "Straße", "AC/DC",
+      "Saint-Étienne", "ガ", "北京市", "Cafe\u{301}", "X-1",
+    ]
+    let rows = names.enumerated().map {
+      "(\($0 + 1), '\($1.split(separator: "'").joined(separator: "''"))', NULL)"
+    }
+    let database = Database(
+      "CREATE TABLE t(id INTEGER PRIMARY KEY, name TEXT, parent INT);"
+        + "INSERT INTO t VALUES \(rows.joined(separator: ","));")
+    let source = try source(database)
+    let tree = try read(names.joined(separator: "\n")) { $0.format = .lines }.tree
+    for query in [
+      "sao", "SAO PAULO", "são", "saopaulo", "paulo são", "izmir", "İZMİR", "ızmır", "diyarbakir",
+      "DIYARBAKIR", "lodz",
+      "нижнии", "НИЖНИЙ", "αθηνα", "laquila", "l'aquila", "strasse", "acdc", "saint etienne", "etienne",
+      "北京", "café", "x1", "x-1", "ガ",
+    ] {
+      let found = try source.search(query, Cancellation()).regions.map(\.name)
+      #expect(found.count == 1, "\(query) \(found)")
+      #expect(found.first == RegionSearcher(tree).search(SearchQuery(query)).first?.region.name, "\(query)")
+    }
+    for query in ["-", "/", "saoo", "xyz"] {
+      #expect(try source.search(query, Cancellation()).regions.isEmpty, "\(query)")
+    }
+    // A code is found by its beginning, a number or a text.
+    #expect(try source.search("14", Cancellation()).regions.map(\.name) == ["X-1"])
+  }
+
+  @Test func aDatabaseInUTF16IsSearchedToo() throws {
+    let database = Database(
+      """
+      PRAGMA encoding = 'UTF-16le';
+      CREATE TABLE t(id TEXT PRIMARY KEY, name TEXT, parent TEXT) WITHOUT ROWID;
+      INSERT INTO t VALUES ('k1', 'São Paulo', NULL), ('k2', '', 'k1');
+      """)
+    let source = try source(database)
+    for query in ["sao", "Paulo s", "K1"] {
+      #expect(try source.search(query, Cancellation()).regions.map(\.name) == ["São Paulo"])
+    }
+    #expect(try source.search("k2", Cancellation()).regions.map(\.name) == ["k2"])
+  }
+
   @Test func aQueryOfOnesOwnIsAsked() throws {
     let sql =
       "SELECT id AS code, upper(name) AS name FROM category WHERE parent_id IS :parent ORDER BY name DESC"
@@ -302,6 +362,51 @@ import Testing
   }
 
   private func chmodReadOnly(_ path: String) -> Bool { chmod(path, 0o400) == 0 }
+
+  @Test(arguments: [[], ["categories"]])
+  func aClosureTableTellsTheParents(tables: [String]) throws {
+    let database = Database(
+      """
+      CREATE TABLE categories (id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE category_tree (ancestor INTEGER, descendant INTEGER, depth INTEGER, PRIMARY KEY (ancestor, descendant));
+      INSERT INTO categories VALUES (1, 'Food'), (4, 'Bread'), (2, 'Fruit'), (3, 'Apple'), (5, 'Tools');
+      INSERT INTO category_tree SELECT id, id, 0 FROM categories;
+      INSERT INTO category_tree VALUES (1, 2, 1), (1, 4, 1), (2, 3, 1), (1, 3, 2);
+      """)
+    let source = try source(database, tables: tables)
+    #expect(
+      try paths(source) == ["Food", "Food/Fruit", "Food/Fruit/Apple", "Food/Bread", "Tools"])
+    #expect(
+      try source.search("appl", Cancellation()).regions.map { $0.path.map(\.code) } == [["1", "2", "3"]])
+    let whole = try SQLiteSource.whole(database.file.path, SQLiteSource.Choice(), ReadingOptions())
+    #expect(outline(whole.tree) == "1 Food\n  2 Fruit\n    3 Apple\n  4 Bread\n5 Tools")
+    #expect(whole.understanding.shape == "the table categories, its parents in another table")
+  }
+
+  @Test(arguments: [
+    "CREATE TABLE term_hierarchy (tid INTEGER, parent INTEGER); INSERT INTO term_hierarchy VALUES (1,0),(2,1),(3,2);",
+    """
+    CREATE TABLE term_taxonomy (term_taxonomy_id INTEGER PRIMARY KEY, tid INTEGER, taxonomy TEXT, parent INTEGER);
+    INSERT INTO term_taxonomy VALUES (7,1,'category',0),(8,2,'category',1),(9,3,'category',2);
+    """,
+  ])
+  func aTableOfKeysAndParentsTellsTheParents(links: String) throws {
+    let database = Database(
+      "CREATE TABLE term (tid INTEGER PRIMARY KEY, name TEXT); INSERT INTO term VALUES (1,'Food'),(2,'Fruit'),(3,'Apple');"
+        + links)
+    #expect(try paths(source(database)) == ["Food", "Food/Fruit", "Food/Fruit/Apple"])
+  }
+
+  /// An order may lie in another order; that says nothing of customers.
+  @Test func aTableOfOthersParentsTellsNone() throws {
+    let database = Database(
+      """
+      CREATE TABLE customer (customer_id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE orders (order_id INTEGER PRIMARY KEY, customer_id INTEGER, parent_order_id INTEGER, note TEXT);
+      INSERT INTO customer VALUES (1, 'Ada'); INSERT INTO orders VALUES (5, 1, NULL, 'first'), (6, 1, 5, 'again');
+      """)
+    #expect(try paths(source(database)) == ["first", "first/again"])
+  }
 
   @Test func tablesThatReferToEachOtherInOneLineAreALevelEach() throws {
     let database = Database(

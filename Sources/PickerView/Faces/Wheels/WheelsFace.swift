@@ -37,7 +37,7 @@ extension FaceDescription {
 extension Keymap {
   static let takingBand = Binding(
     .key(.enter), does: .send(.rowActivated), says: Wording("完成：取中间一行", "done: take what the band shows"),
-    brief: Wording("完成", "done"), hint: HintEntry(rank: 1, place: 4, Wording("完成", "done")))
+    brief: Wording("完成", "done"), hint: HintEntry(rank: 1, place: 4, Wording("完成", "done"), needs: .row))
 
   static let columnArrows = [
     Binding(
