@@ -123,6 +123,19 @@ extension Texts {
     }
   }
 
+  private static let exampleOfDate = "2026-11-21"
+
+  /// What is said beside a typed text: the choice that it means, what can be typed where it cannot be read yet, or why
+  /// it cannot be taken.
+  func remark(on text: String, _ columns: Columns, _ subject: Subject) -> String {
+    guard let moments = columns.moments else { return "" }
+    switch moments.problem(with: text) {
+    case nil: return choice(moments)
+    case .notRead: return entryHint(subject)
+    case let problem?: return valueNotice(problem)
+    }
+  }
+
   func valueNotice(_ notice: Notice) -> String {
     switch notice {
     case .noSuchText(let text): language("没有\(quoted(text))", "Nothing here matches \(text)")
@@ -131,6 +144,10 @@ extension Texts {
       language("年份要四位数字，只有 \(digits)", "A year has four digits, not \(digits)")
     case .notRead(let text): language("看不懂\(quoted(text))", "Cannot read \(text)")
     case .noSuchDay(let text): language("没有 \(text) 这一天或时间", "There is no \(text)")
+    case .unclearDay(let text):
+      language(
+        "\(text) 分不清月和日，请先写年：\(Texts.exampleOfDate)",
+        "Day or month first in \(text)? Write it as \(Texts.exampleOfDate)")
     case .outOfReach(let text): language("\(text) 不可选", "\(text) cannot be chosen")
     default: ""
     }

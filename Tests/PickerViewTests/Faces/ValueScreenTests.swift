@@ -91,6 +91,9 @@ struct ValueScreenTests {
       name: "calendar-entry", face: .calendar, values: moment([.year, .month, .day]),
       actions: [.searchEdited(.typed("11-2"))]),
     Scene(
+      name: "calendar-no-such-day", face: .calendar, values: moment([.year, .month, .day]),
+      actions: [.searchEdited(.typed("31.2.1987"))]),
+    Scene(
       name: "calendar-other-month", face: .calendar, values: moment([.year, .month, .day], start: christmas)),
     Scene(
       name: "calendar-help", face: .calendar, values: moment([.year, .month, .day]), actions: [.helpAsked]),
