@@ -49,22 +49,23 @@ extension Texts {
   /// A number of a column in words: 2026年, 11月, 21日 周六; 2026, November, 21 Sat.
   func name(of number: Int, _ field: MomentPick.Field, _ moments: Moments) -> String {
     switch field {
-    case .year, .weekYear: language("\(number)年", "\(number)")
-    case .month: language("\(number)月", names.month(number))
-    case .day: language("\(number)日", "\(number)") + weekday(ofDay: number, moments)
+    case .year, .weekYear: language(String(number) + "年", String(number))
+    case .month: language(String(number) + "月", names.month(number))
+    case .day: language(String(number) + "日", String(number)) + weekday(ofDay: number, moments)
     case .week:
       language("第\(number)周", "W\(DateTemplate.padded(number, 2))") + firstDay(ofWeek: number, moments)
     case .quarter: language("第\(number)季度", "Q\(number)")
     case .half: names.half(isAfternoon: number == 1)
     case .hour: hour(number, moments)
-    case .minute: language("\(number)分", DateTemplate.padded(number, 2))
-    case .second: language("\(number)秒", DateTemplate.padded(number, 2))
+    case .minute: language(String(number) + "分", DateTemplate.padded(number, 2))
+    case .second: language(String(number) + "秒", DateTemplate.padded(number, 2))
     }
   }
 
   private func hour(_ number: Int, _ moments: Moments) -> String {
     let (shown, isOfTwelve) = (moments.shown(number, in: .hour), moments.pick.fields.contains(.half))
-    return language("\(shown)时", isOfTwelve ? "\(shown)" : DateTemplate.padded(shown, 2))
+    return language(
+      String(shown) + "时", isOfTwelve ? String(shown) : DateTemplate.padded(shown, 2))
   }
 
   /// The weekday of a day; empty without a year, which a weekday needs.
@@ -116,10 +117,12 @@ extension Texts {
     }
   }
 
-  /// A choice in words: 2026年11月21日 星期六, 9:30.
+  /// A choice in words: 2026年 11月 21日 周六 9时 30分; 2026 November 21 Sat 09:30.
   func choice(_ moments: Moments) -> String {
     moments.pick.fields.reduce("") { text, field in
-      (text.isEmpty ? "" : text + " ") + name(of: Moments.number(field, of: moments.choice), field, moments)
+      let gap = language(" ", field == .minute || field == .second ? ":" : " ")
+      return (text.isEmpty ? "" : text + gap)
+        + name(of: Moments.number(field, of: moments.choice), field, moments)
     }
   }
 
