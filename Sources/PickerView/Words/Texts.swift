@@ -6,9 +6,11 @@ public enum Language: String, CaseIterable, Sendable {
   case chinese = "zh"
   case english = "en"
 
-  /// Picks one of two wordings.
-  public func callAsFunction(_ chinese: String, _ english: String) -> String {
-    self == .chinese ? chinese : english
+  /// Picks one of two wordings; the other is not made.
+  public func callAsFunction(
+    _ chinese: @autoclosure () -> String, _ english: @autoclosure () -> String
+  ) -> String {
+    self == .chinese ? chinese() : english()
   }
 }
 
