@@ -145,6 +145,20 @@ struct ValueScreenTests {
     #expect(places.count == 1)
   }
 
+  /// Years are many, months are not: a fast wheel would pass over them.
+  @Test func aFastNotchTurnsALongColumnByMoreRows() throws {
+    let presentation = Presentation(face: .wheels, subject: .date)
+    let state = Self.state(
+      try Self.moment([.year, .month, .day])(), presentation, Size(columns: 80, rows: 24))
+    let rendering = render(state, presentation: presentation)
+    let actions = [6, 30].map { column in
+      rendering.action(
+        for: MouseEvent(.wheelUp, column: column, row: 17), in: state, keymap: presentation.keymap, at: 0,
+        rowsPerNotch: 3)
+    }
+    #expect(actions == [.columnMoved(0, by: -3), .columnMoved(1, by: -1)])
+  }
+
   /// A click on a day that cannot be taken says so, as its typed date does.
   @Test func aClickOnAClosedDaySaysThatItCannotBeTaken() throws {
     let presentation = Presentation(face: .calendar, subject: .date)
