@@ -16,6 +16,7 @@ struct PickerSession {
   private var source: EventSource
   private let session: Session
   private let presentation: Presentation
+  private var notchSpeed = NotchSpeed()
   /// The expected key that was pressed last, if no other key or click came behind it.
   private var expectedKey: Key?
 
@@ -98,7 +99,7 @@ struct PickerSession {
     }
   }
 
-  private func action(for event: TerminalEvent) -> Action? {
+  private mutating func action(for event: TerminalEvent) -> Action? {
     switch event {
     case .key(let key): presentation.keymap.action(for: key, in: store.state, at: Clock.now)
     case .mouse(let mouse): action(for: mouse)
@@ -107,9 +108,11 @@ struct PickerSession {
   }
 
   /// The action of a click: it acts on the current state as drawn, after all keys that came before.
-  private func action(for event: MouseEvent) -> Action? {
-    render(store.state, presentation: presentation)
-      .action(for: event, in: store.state, keymap: presentation.keymap, at: Clock.now)
+  private mutating func action(for event: MouseEvent) -> Action? {
+    let now = Clock.now
+    let rows = notchSpeed.rows(for: event, at: now)
+    return render(store.state, presentation: presentation)
+      .action(for: event, in: store.state, keymap: presentation.keymap, at: now, rowsPerNotch: rows)
   }
 
   /// Handles a signal from outside; signals that end the program do not come here.

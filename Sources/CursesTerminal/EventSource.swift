@@ -41,6 +41,7 @@ public struct EventSource {
   private static let lookingTime = 2_000_000
   /// Limits one batch, so that a flood of keys still lets frames be drawn.
   private static let readsPerBatch = 16
+  private static let bytesPerRead = 4096
 
   /// - Parameter escapeDelay: The wait after Esc in milliseconds, as in `ESCDELAY`; nil for the default.
   public init(terminal: Int32, signals: Int32, escapeDelay: Int32? = nil) {
@@ -148,16 +149,19 @@ public struct EventSource {
 
   /// Reads until nothing is left, or enough for one frame has come.
   private mutating func readKeys(into batch: inout Batch) {
-    var bytes = [UInt8](repeating: 0, count: 4096)
     defer { startWaiting() }
     for _ in 0..<EventSource.readsPerBatch {
-      let count = read(terminal, &bytes, bytes.count)
+      var count = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: EventSource.bytesPerRead) { buffer, filled in
+        count = read(terminal, buffer.baseAddress, buffer.count)
+        filled = max(count, 0)
+      }
       guard count > 0 else {
         batch.isHungUp = count == 0 || (errno != EINTR && errno != EAGAIN)
         return
       }
-      decoder.feed(bytes.prefix(count), into: &batch.events)
-      if count < bytes.count { return }
+      decoder.feed(bytes[...], into: &batch.events)
+      if count < EventSource.bytesPerRead { return }
       var more = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
       guard poll(&more, 1, 0) > 0 else { return }
     }

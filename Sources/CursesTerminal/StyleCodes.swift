@@ -79,35 +79,38 @@ struct StyleCodes: Equatable {
   func code(after old: StyleCodes) -> [UInt8] {
     if self == old { return [] }
     if self == .plain { return Array("\u{1B}[m".utf8) }
-    var words: [[UInt8]] = []
-    var base = old
-    if !old.attributes.allSatisfy(attributes.contains) {
-      words.append([UInt8(ascii: "0")])
-      base = .plain
-    }
-    words += attributes.filter { !base.attributes.contains($0) }
-    if foreground != base.foreground { words.append(foreground.isEmpty ? Array("39".utf8) : foreground) }
-    if background != base.background { words.append(background.isEmpty ? Array("49".utf8) : background) }
-    return StyleCodes.sequence(words)
+    var parameters = Parameters()
+    let keepsAll = old.attributes.allSatisfy(attributes.contains)
+    if !keepsAll { parameters.append([UInt8(ascii: "0")]) }
+    let base = keepsAll ? old : .plain
+    for attribute in attributes where !base.attributes.contains(attribute) { parameters.append(attribute) }
+    if foreground != base.foreground { parameters.append(foreground.isEmpty ? Array("39".utf8) : foreground) }
+    if background != base.background { parameters.append(background.isEmpty ? Array("49".utf8) : background) }
+    return parameters.codes
   }
 
   /// One sequence for all parameters, but one of its own for each with colons: xterm reads those wrong beside others.
-  private static func sequence(_ words: [[UInt8]]) -> [UInt8] {
-    var codes: [UInt8] = []
-    var isOpen = false
-    for word in words {
+  private struct Parameters {
+    private var bytes: [UInt8] = []
+    private var isOpen = false
+
+    init() { bytes.reserveCapacity(32) }
+
+    var codes: [UInt8] { isOpen ? bytes + [UInt8(ascii: "m")] : bytes }
+
+    mutating func append(_ word: [UInt8]) {
       let isAlone = word.contains(UInt8(ascii: ":"))
       if isOpen, !isAlone {
-        codes.append(UInt8(ascii: ";"))
+        bytes.append(UInt8(ascii: ";"))
       } else {
-        if isOpen { codes.append(UInt8(ascii: "m")) }
-        codes += [0x1B, UInt8(ascii: "[")]
+        if isOpen { bytes.append(UInt8(ascii: "m")) }
+        bytes.append(0x1B)
+        bytes.append(UInt8(ascii: "["))
       }
-      codes += word
+      bytes += word
       isOpen = !isAlone
-      if isAlone { codes.append(UInt8(ascii: "m")) }
+      if isAlone { bytes.append(UInt8(ascii: "m")) }
     }
-    return isOpen ? codes + [UInt8(ascii: "m")] : codes
   }
 }
 

@@ -39,6 +39,7 @@ public enum TextWidth {
     if value < 0x7F { return value < 0x20 ? 0 : 1 }
     if value >= 0x4E00, value <= 0x9FFF { return 2 }
     if value >= 0x2500, value <= 0x25FC { return 1 }  // Lines, blocks, shapes: the sheet's own signs.
+    if value >= 0x2190, value <= 0x21FF { return 1 }  // The arrows of its hints.
     if value < 0xA0 || isInvisible(scalar) { return 0 }
     return isWide(value) ? 2 : 1
   }

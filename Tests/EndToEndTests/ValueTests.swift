@@ -102,6 +102,25 @@ struct ValueTests {
     #expect(terminal.standardOutputText == "22.12.2027\n")
   }
 
+  /// What is written is read at once: a day that there is not is named beside the line, before Enter.
+  @Test func aDateIsWrittenAsHalfOfEuropeDoes() throws {
+    let words = ["date", "--selected", "05.06.1987"]
+    #expect(try printed(words, after: "▸ 1987年") == "1987-06-05\n")
+    let terminal = try terminal(["date", "--face", "calendar", "--selected", "2026-11-21"])
+    try terminal.waitFor(text: "[21]")
+    terminal.send("31.2.1987")
+    try terminal.waitFor(text: "没有 31.2.1987 这一天或时间")
+    terminal.key(.backspace, count: 9)
+    terminal.send("5/6/1987")
+    try terminal.waitFor(text: "5/6/1987 分不清月和日，请先写年")
+    terminal.key(.backspace, count: 8)
+    terminal.send("5 Jun 1987")
+    try terminal.waitFor(text: "1987年 6月 5日 周五")
+    terminal.key(.enter)
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.standardOutputText == "1987-06-05\n")
+  }
+
   @Test func aTimeInQuartersOfAnHour() throws {
     let words = ["time", "--step", "15", "--min", "09:00", "--max", "18:00"]
     #expect(try printed(words, after: "请选择时间", keys: "915") == "09:15\n")
@@ -171,6 +190,9 @@ struct ValueTests {
     (["time", "--min", "22:00", "--max", "06:00"], "a span over midnight"),
     (["date", "--format", "%Q"], "there is no %Q"),
     (["date", "--min", "2026-02-30"], "there is no such day"),
+    (["date", "--min", "31.2.1987"], "there is no such day"),
+    (["date", "--selected", "5/6/1987"], "the day or the month may be first"),
+    (["date", "--max", "5.6.87"], "a year has four digits, not 87"),
     (["date", "--disable", "* *"], "three fields"),
     (["date", "--disable", "* * *"], "--disable leaves no day"),
     (["date", "--fields", "day"], "year-month-day"),

@@ -41,7 +41,7 @@ struct NoticeTests {
       .divided(code: "110199", among: places), .abolished(code: "110199"),
       .village(code: "110101001001", in: place), .disabled(place), .marksFull(3), .notMarkable(place),
       .noSuchText("某"), .noSuchNumber("32"), .unfinishedYear("87"),
-      .notRead("某天"), .noSuchDay("2-30"), .outOfReach("1-1"),
+      .notRead("某天"), .noSuchDay("2-30"), .unclearDay("5/6/1987"), .outOfReach("1-1"),
     ]
   }
 

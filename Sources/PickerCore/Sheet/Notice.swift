@@ -34,6 +34,8 @@ public enum Notice: Codable, Equatable, Sendable {
   case notRead(String)
   /// There is no such day or time, like 30 February.
   case noSuchDay(String)
+  /// The date may have the month first or the day, like 5/6/1987.
+  case unclearDay(String)
   /// The day or the time lies outside the bounds, or a rule excludes it.
   case outOfReach(String)
 }

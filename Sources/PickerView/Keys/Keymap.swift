@@ -12,7 +12,8 @@ public struct Keymap: Equatable, Sendable {
   enum Mode: CaseIterable {
     case content, search, entry
 
-    init(_ state: State) {
+    /// - Parameter state: Lent, since a copy of it counts a reference for each of its arrays, at every key.
+    init(_ state: borrowing State) {
       guard state.helpTop == nil else {
         self = .content
         return

@@ -8,23 +8,33 @@ extension Rendering {
   /// - Parameters:
   ///   - state: The state that was drawn.
   ///   - keymap: Decodes a click on a hint, which stands for a key.
+  ///   - rowsPerNotch: How far a notch turns a long column; it turns others by one row.
   public func action(
-    for event: MouseEvent, in state: State, keymap: Keymap, at now: Milliseconds
+    for event: MouseEvent, in state: State, keymap: Keymap, at now: Milliseconds, rowsPerNotch: Int = 1
   ) -> Action? {
     switch event.kind {
-    case .wheelUp: turn(by: -1, at: event)
-    case .wheelDown: turn(by: 1, at: event)
+    case .wheelUp: turn(by: -1, at: event, in: state, rowsPerNotch)
+    case .wheelDown: turn(by: 1, at: event, in: state, rowsPerNotch)
     case .other: nil
     case .leftPress: press(at: event, in: state, keymap: keymap, at: now)
     }
   }
 
-  private func turn(by rows: Int, at event: MouseEvent) -> Action {
+  /// A column of more rows is long: longer than one of minutes.
+  private static let longColumn = 60
+
+  private func turn(by rows: Int, at event: MouseEvent, in state: State, _ rowsPerNotch: Int) -> Action {
     switch targets.target(column: event.column, row: event.row) {
-    case .column(let column)?, .columnRow(let column, _)?: .columnMoved(column, by: rows)
+    case .column(let column)?, .columnRow(let column, _)?:
+      .columnMoved(column, by: isLong(column, in: state) ? rows * rowsPerNotch : rows)
     case .grid?, .day?, .months?: .monthMoved(by: rows)
     default: .cursorMoved(by: rows)
     }
+  }
+
+  private func isLong(_ column: Int, in state: State) -> Bool {
+    guard let columns = state.columns?.columns, columns.indices.contains(column) else { return false }
+    return columns[column].count > Rendering.longColumn
   }
 
   private func press(at event: MouseEvent, in state: State, keymap: Keymap, at now: Milliseconds) -> Action? {

@@ -49,22 +49,23 @@ extension Texts {
   /// A number of a column in words: 2026年, 11月, 21日 周六; 2026, November, 21 Sat.
   func name(of number: Int, _ field: MomentPick.Field, _ moments: Moments) -> String {
     switch field {
-    case .year, .weekYear: language("\(number)年", "\(number)")
-    case .month: language("\(number)月", names.month(number))
-    case .day: language("\(number)日", "\(number)") + weekday(ofDay: number, moments)
+    case .year, .weekYear: language(String(number) + "年", String(number))
+    case .month: language(String(number) + "月", names.month(number))
+    case .day: language(String(number) + "日", String(number)) + weekday(ofDay: number, moments)
     case .week:
       language("第\(number)周", "W\(DateTemplate.padded(number, 2))") + firstDay(ofWeek: number, moments)
     case .quarter: language("第\(number)季度", "Q\(number)")
     case .half: names.half(isAfternoon: number == 1)
     case .hour: hour(number, moments)
-    case .minute: language("\(number)分", DateTemplate.padded(number, 2))
-    case .second: language("\(number)秒", DateTemplate.padded(number, 2))
+    case .minute: language(String(number) + "分", DateTemplate.padded(number, 2))
+    case .second: language(String(number) + "秒", DateTemplate.padded(number, 2))
     }
   }
 
   private func hour(_ number: Int, _ moments: Moments) -> String {
     let (shown, isOfTwelve) = (moments.shown(number, in: .hour), moments.pick.fields.contains(.half))
-    return language("\(shown)时", isOfTwelve ? "\(shown)" : DateTemplate.padded(shown, 2))
+    return language(
+      String(shown) + "时", isOfTwelve ? String(shown) : DateTemplate.padded(shown, 2))
   }
 
   /// The weekday of a day; empty without a year, which a weekday needs.
@@ -116,10 +117,25 @@ extension Texts {
     }
   }
 
-  /// A choice in words: 2026年11月21日 星期六, 9:30.
+  /// A choice in words: 2026年 11月 21日 周六 9时 30分; 2026 November 21 Sat 09:30.
   func choice(_ moments: Moments) -> String {
     moments.pick.fields.reduce("") { text, field in
-      (text.isEmpty ? "" : text + " ") + name(of: Moments.number(field, of: moments.choice), field, moments)
+      let gap = language(" ", field == .minute || field == .second ? ":" : " ")
+      return (text.isEmpty ? "" : text + gap)
+        + name(of: Moments.number(field, of: moments.choice), field, moments)
+    }
+  }
+
+  private static let exampleOfDate = "2026-11-21"
+
+  /// What is said beside a typed text: the choice that it means, what can be typed where it cannot be read yet, or why
+  /// it cannot be taken.
+  func remark(on text: String, _ columns: Columns, _ subject: Subject) -> String {
+    guard let moments = columns.moments else { return "" }
+    switch moments.problem(with: text) {
+    case nil: return choice(moments)
+    case .notRead: return entryHint(subject)
+    case let problem?: return valueNotice(problem)
     }
   }
 
@@ -131,6 +147,10 @@ extension Texts {
       language("年份要四位数字，只有 \(digits)", "A year has four digits, not \(digits)")
     case .notRead(let text): language("看不懂\(quoted(text))", "Cannot read \(text)")
     case .noSuchDay(let text): language("没有 \(text) 这一天或时间", "There is no \(text)")
+    case .unclearDay(let text):
+      language(
+        "\(text) 分不清月和日，请先写年：\(Texts.exampleOfDate)",
+        "Day or month first in \(text)? Write it as \(Texts.exampleOfDate)")
     case .outOfReach(let text): language("\(text) 不可选", "\(text) cannot be chosen")
     default: ""
     }

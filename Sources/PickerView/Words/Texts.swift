@@ -6,9 +6,11 @@ public enum Language: String, CaseIterable, Sendable {
   case chinese = "zh"
   case english = "en"
 
-  /// Picks one of two wordings.
-  public func callAsFunction(_ chinese: String, _ english: String) -> String {
-    self == .chinese ? chinese : english
+  /// Picks one of two wordings; the other is not made.
+  public func callAsFunction(
+    _ chinese: @autoclosure () -> String, _ english: @autoclosure () -> String
+  ) -> String {
+    self == .chinese ? chinese() : english()
   }
 }
 
@@ -79,7 +81,8 @@ struct Texts {
     case .notMarkable(let region):
       language(
         "\(quoted(region.name))还有下一级，进入后再标记", "\(region.name) has places below it: go in to mark those")
-    case .noSuchText, .noSuchNumber, .unfinishedYear, .notRead, .noSuchDay, .outOfReach: valueNotice(notice)
+    case .noSuchText, .noSuchNumber, .unfinishedYear, .notRead, .noSuchDay, .unclearDay, .outOfReach:
+      valueNotice(notice)
     case .village(let code, let region):
       language("\(code) 是村级代码，属于\(region.name)", "\(code) is the code of a village in \(region.name)")
     case .disabled(let region): language("\(quoted(region.name))不能选", "\(region.name) cannot be chosen")

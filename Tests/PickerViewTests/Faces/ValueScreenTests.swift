@@ -91,6 +91,9 @@ struct ValueScreenTests {
       name: "calendar-entry", face: .calendar, values: moment([.year, .month, .day]),
       actions: [.searchEdited(.typed("11-2"))]),
     Scene(
+      name: "calendar-no-such-day", face: .calendar, values: moment([.year, .month, .day]),
+      actions: [.searchEdited(.typed("31.2.1987"))]),
+    Scene(
       name: "calendar-other-month", face: .calendar, values: moment([.year, .month, .day], start: christmas)),
     Scene(
       name: "calendar-help", face: .calendar, values: moment([.year, .month, .day]), actions: [.helpAsked]),
@@ -140,6 +143,20 @@ struct ValueScreenTests {
       _ = reduce(&state, .monthMoved(by: -1))
     }
     #expect(places.count == 1)
+  }
+
+  /// Years are many, months are not: a fast wheel would pass over them.
+  @Test func aFastNotchTurnsALongColumnByMoreRows() throws {
+    let presentation = Presentation(face: .wheels, subject: .date)
+    let state = Self.state(
+      try Self.moment([.year, .month, .day])(), presentation, Size(columns: 80, rows: 24))
+    let rendering = render(state, presentation: presentation)
+    let actions = [6, 30].map { column in
+      rendering.action(
+        for: MouseEvent(.wheelUp, column: column, row: 17), in: state, keymap: presentation.keymap, at: 0,
+        rowsPerNotch: 3)
+    }
+    #expect(actions == [.columnMoved(0, by: -3), .columnMoved(1, by: -1)])
   }
 
   /// A click on a day that cannot be taken says so, as its typed date does.

@@ -54,14 +54,31 @@ extension Moments {
         guard span.isOpen(wanted.day) else { return .outOfReach(text) }
         choose(wanted.day)
       }
-      guard pick.hasTime, !pick.hasDate || wanted.time != .first || text.contains(":") else { return nil }
+      guard pick.hasTime, !pick.hasDate || DateWords.namesTime(text) else { return nil }
       let time = grid.time(nearest: wanted.time, in: span.times(of: choice.day))
       let isKept = time.seconds / 60 == wanted.time.seconds / 60
       choice.time = time
       return isKept ? nil : .outOfReach(text)
     } catch {
-      return error == .notThere ? .noSuchDay(text) : .notRead(text)
+      switch error {
+      case .unknown: return .notRead(text)
+      case .notThere: return .noSuchDay(text)
+      case .ambiguous: return .unclearDay(text)
+      case .shortYear(let digits): return .unfinishedYear(digits)
+      }
     }
+  }
+
+  /// What keeps a typed text from being taken; nil if it can be taken as it is.
+  ///
+  /// - Returns: `.notRead` also for the beginning of a date: a year's first digits, a month or a day that begins with 0.
+  public func problem(with text: String) -> Notice? {
+    var moments = self
+    guard let problem = moments.move(to: text) else { return nil }
+    let digits = text.reversed().prefix { $0.isNumber }
+    let isUnfinished =
+      digits.count == text.count ? digits.count < 4 : digits.first == "0" && digits.count == 1
+    return isUnfinished ? .notRead(text) : problem
   }
 
   private func moment(_ text: String, _ words: DateWords) throws(DateWords.ParseError) -> Moment {

@@ -14,7 +14,8 @@ extension SheetDrawing {
     let next = write(text, column: column, row: row, .query, limit: end)
     setCursor(column: min(column + window.caret, end), row: row)
     let remark =
-      line.isBlank ? texts.entryHint(presentation.subject) : columns.moments.map(texts.choice) ?? ""
+      line.isBlank
+      ? texts.entryHint(presentation.subject) : texts.remark(on: line.text, columns, presentation.subject)
     guard next + 3 + TextWidth.of(remark) <= end else { return }
     write(remark, column: next + 3, row: row, .hint)
   }

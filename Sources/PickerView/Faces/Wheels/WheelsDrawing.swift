@@ -59,6 +59,7 @@ extension SheetDrawing {
     }
     let isAllSeen = !slots.hidesBefore && (slots.slots.last?.column ?? 0) >= names.count - 1
     if isWhole && isAllSeen { return detailsToShowWhole(columns, names, slots) }
+    if let moments = columns.moments { return texts.choice(moments) }
     return names.compactMap(\.band?.text).joined(separator: presentation.subject == .places ? "/" : " ")
   }
 

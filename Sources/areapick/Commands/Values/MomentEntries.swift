@@ -72,12 +72,14 @@ enum MomentEntries {
 
   static let details = Wording(
     """
-    日期可以写 2026-11-21、11-21、21、today、tomorrow、+3d、-1m、+1y、fri、今天、
-    明天、下周五；时间可以写 09:30、9pm、now。今天和现在按本地时区（TZ）。
+    日期可以写 2026-11-21、21.11.2026、11-21、21、'Nov 21'、today、tomorrow、+3d、
+    -1m、+1y、fri、今天、明天、下周五、下个月1号；时间可以写 09:30、9pm、now。
+    5/6/2026 分不清月和日，不收。今天和现在按本地时区（TZ）。
     """,
     """
-    A day may be written 2026-11-21, 11-21, 21, today, tomorrow, +3d, -1m, +1y, fri,
-    今天, 明天, 下周五; a time 09:30, 9pm, now. Today and now are the local
-    zone's (TZ).
+    A day may be written 2026-11-21, 21.11.2026, 11-21, 21, 'Nov 21', today,
+    tomorrow, +3d, -1m, +1y, fri, 今天, 明天, 下周五; a time 09:30, 9pm, now.
+    5/6/2026 is refused, since the day or the month may be first. Today and now
+    are the local zone's (TZ).
     """)
 }

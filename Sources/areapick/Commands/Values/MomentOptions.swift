@@ -53,8 +53,16 @@ struct MomentOptions {
   ) throws(CommandError) -> ClosedRange<Moment>? {
     guard let text = words.value(of: option) else { return nil }
     do throws(DateWords.ParseError) { return try read(text) } catch {
-      let reason = error == .notThere ? "there is no such day or time" : "\(wanted) is wanted"
-      throw OptionValue.wrong(option, text, reason)
+      throw OptionValue.wrong(option, text, MomentOptions.reason(error, wanted: wanted))
+    }
+  }
+
+  private static func reason(_ error: DateWords.ParseError, wanted: String) -> String {
+    switch error {
+    case .unknown: "\(wanted) is wanted"
+    case .notThere: "there is no such day or time"
+    case .ambiguous: "the day or the month may be first; write it like 2026-11-21 or 21.11.2026"
+    case .shortYear(let digits): "a year has four digits, not \(digits)"
     }
   }
 

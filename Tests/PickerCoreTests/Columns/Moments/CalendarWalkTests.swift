@@ -66,14 +66,32 @@ struct CalendarWalkTests {
   @Test(arguments: [
     ("2026-02-30", Notice.noSuchDay("2026-02-30")), ("abc", .notRead("abc")),
     ("1899-12-31", .outOfReach("1899-12-31")),
-    ("2026-12-26", .outOfReach("2026-12-26")),
+    ("2026-12-26", .outOfReach("2026-12-26")), ("31.2.1987", .noSuchDay("31.2.1987")),
+    ("5/6/1987", .unclearDay("5/6/1987")), ("5.6.87", .unfinishedYear("87")),
   ])
   func whatCannotBeTakenIsSaid(_ text: String, _ notice: Notice) throws {
     var picked = try Picked(from: "1900-01-01", disable: ["* * 6"], at: "2026-11-20")
     picked.send(.searchEdited(.typed(text)), .rowActivated)
+    #expect(picked.columns.moments?.problem(with: text) == notice)
     #expect(picked.state.notice == notice)
     #expect(picked.state.outcome == nil)
     #expect(picked.text == "2026-11-20")
+  }
+
+  /// What begins a date is not yet a date that there is not.
+  @Test(arguments: ["0", "05", "198", "31", "1987-0", "31.", "2026-11-0", "2026-1"])
+  func theBeginningOfADateIsNotRefused(_ text: String) throws {
+    var picked = try Picked(from: "1900-01-01", at: "2026-11-20")
+    picked.send(.searchEdited(.typed(text)))
+    let problem = picked.columns.moments?.problem(with: text)
+    #expect(problem == nil || problem == .notRead(text))
+  }
+
+  @Test func aDayWrittenWithTheDayFirstIsTaken() throws {
+    var picked = try Picked()
+    #expect(picked.send(.searchEdited(.typed("05.06.1987"))) == "1987-06-05")
+    picked.send(.rowActivated)
+    #expect(picked.state.outcome == .moment(Moment(Day(year: 1987, month: 6, day: 5)!)))
   }
 
   /// Midnight passes while the sheet is open.

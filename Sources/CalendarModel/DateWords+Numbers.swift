@@ -1,0 +1,109 @@
+/// Dates in digits, and steps from today.
+extension DateWords {
+  /// Dates in digits, and steps from today; nil for words.
+  func numbered(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
+    if let first = word.first, first == "+" || first == "-" {
+      let day = try stepped(from: now.day, word[...])
+      return day...day
+    }
+    if let days = try weekOrQuarter(word) { return days }
+    if word.utf8.count == 8, let number = DateWords.number(word[...], digits: 8...8) {
+      return try whole(number / 10_000, number / 100 % 100, number % 100)
+    }
+    let dotted = word.last.map { "日号月年".contains($0) } ?? false ? String(word.dropLast()) : word
+    let parts = dotted.split(omittingEmptySubsequences: false) { "-/.年月".contains($0) }
+    let numbers = parts.compactMap { DateWords.number($0, digits: 1...4) }
+    guard numbers.count == parts.count else { return nil }
+    if numbers.count == 3, parts[0].utf8.count <= 2 { return try yearLast(parts, numbers, in: dotted) }
+    guard parts.dropFirst().allSatisfy({ $0.utf8.count <= 2 }) else { return nil }
+    switch numbers.count {
+    case 3: return try whole(numbers[0], numbers[1], numbers[2])
+    case 2 where parts[0].utf8.count > 2: return try month(numbers[0], numbers[1])
+    case 2 where numbers[0] > 12 && dotted.contains("."): return try whole(year, numbers[1], numbers[0])
+    case 2: return try whole(year, numbers[0], numbers[1])
+    case 1 where parts[0].utf8.count > 2 || word.hasSuffix("年"): return try whole(numbers[0])
+    case 1 where word.hasSuffix("月"): return try month(year, numbers[0])
+    case 1: return try whole(year, now.day.month, numbers[0])
+    default: return nil
+    }
+  }
+
+  /// A date whose first number has one or two digits, so that the year is the last, of four: `5.6.1987` has the day
+  /// first; with strokes between the numbers that must follow from them, as in `6/13/1987`.
+  private func yearLast(
+    _ parts: [Substring], _ numbers: [Int], in word: String
+  ) throws(ParseError) -> ClosedRange<Day>? {
+    let signs = Set(word.filter { !$0.isASCII || !$0.isNumber })
+    guard parts[1].utf8.count <= 2, signs.count == 1 || signs == ["年", "月"] else { return nil }
+    guard parts[2].utf8.count == 4, signs.count == 1 else {
+      throw .shortYear(String(parts.first { (Int($0) ?? 0) > 31 } ?? (signs == ["."] ? parts[2] : parts[0])))
+    }
+    let (first, second, year) = (numbers[0], numbers[1], numbers[2])
+    if signs == ["."] || first > 12 || first == second { return try whole(year, second, first) }
+    guard second > 12 else { throw .ambiguous }
+    return try whole(year, first, second)
+  }
+
+  func whole(_ year: Int, _ month: Int, _ day: Int) throws(ParseError) -> ClosedRange<Day> {
+    guard let day = Day(year: year, month: month, day: day) else { throw .notThere }
+    return day...day
+  }
+
+  func month(_ year: Int, _ month: Int) throws(ParseError) -> ClosedRange<Day> {
+    guard Day(year: year, month: month, day: 1) != nil else { throw .notThere }
+    return Day.month(month, of: year)
+  }
+
+  func whole(_ year: Int) throws(ParseError) -> ClosedRange<Day> {
+    guard let first = Day(year: year, month: 1, day: 1) else { throw .notThere }
+    return first...Day(clampingYear: year, month: 12, day: 31)
+  }
+
+  /// `2026-w47`, `2026-q4`.
+  private func weekOrQuarter(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let sign = parts[1].first, sign == "w" || sign == "q",
+      let year = DateWords.number(parts[0], digits: 1...4),
+      let number = DateWords.number(parts[1].dropFirst(), digits: 1...2)
+    else { return nil }
+    if sign == "q" {
+      guard (1...4).contains(number), Day.years.contains(year) else { throw .notThere }
+      return Day(
+        clampingYear: year, month: number * 3 - 2, day: 1)...Day(
+          clampingYear: year, month: number * 3, day: 31)
+    }
+    guard let monday = Day(isoYear: year, week: number) else { throw .notThere }
+    return monday...Day(clamping: monday.number + 6)
+  }
+
+  /// Steps one behind the other: `+1y-3d`.
+  func stepped(from day: Day, _ word: Substring) throws(ParseError) -> Day {
+    var (day, rest) = (day, word)
+    while let sign = rest.popFirst() {
+      guard sign == "+" || sign == "-" else { throw .unknown }
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      guard let count = DateWords.number(digits, digits: 1...7) else { throw .unknown }
+      let next = try stepped(day, by: sign == "+" ? count : -count, unit: rest.popFirst())
+      guard let next else { throw .notThere }
+      day = next
+    }
+    return day
+  }
+
+  /// Nil where no day is that far.
+  func stepped(_ day: Day, by count: Int, unit: Character?) throws(ParseError) -> Day? {
+    switch unit {
+    case "d", "天", "日", nil: return day.adding(days: count)
+    case "w", "周": return day.adding(days: count * 7)
+    case "m", "月": return day.adding(months: count)
+    case "y", "年": return day.adding(years: count)
+    default: throw .unknown
+    }
+  }
+
+  static func number(_ text: Substring, digits: ClosedRange<Int>) -> Int? {
+    guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 }) else { return nil }
+    return Int(text)
+  }
+}
