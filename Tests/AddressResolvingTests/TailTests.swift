@@ -37,6 +37,7 @@ import Testing
   @Test(arguments: [
     ("河东区太平镇", "371312003 likely"), ("南关区永兴镇", "220102010 likely"), ("佳木斯向阳川", "230882110 likely"),
     ("上海江桥", "310114118 likely"), ("上海虹桥", "310000 likely"),
+    ("崇安寺街道 无锡市", "320213001 likely"), ("城关镇 武汉市", "420100 certain"),
   ])
   func theNearerAndTheLongerTownshipCount(_ address: String, _ answer: String) {
     #expect(code(address) == answer)

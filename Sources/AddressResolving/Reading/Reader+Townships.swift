@@ -239,6 +239,29 @@ extension Reader {
     return township
   }
 
+  /// The one township of a city that is named in full before it, at the beginning of a word: 崇安寺街道 无锡市.
+  func earlierTownship(before reading: Reading) -> Int? {
+    guard reading.start > 0, reading.node > 0, reading.alias < 0, reading.hasFullName, reading.nameCount == 1,
+      tree.level(ofNode: reading.node) == .prefecture
+    else { return nil }
+    let place = tree.descendants(of: reading.node)
+    var township: Int?
+    var position = 0
+    while position < reading.start {
+      if text.marks[position].isSuperset(of: [.wordStart, .township]) {
+        for node in townshipsWithSuffix(at: position, among: place.hull) where place.contains(node) {
+          guard let found = Township.of(node, in: tree).findWithSuffix(in: text, at: position),
+            Words.endsInTownship(text, before: position + found.length)
+          else { continue }
+          guard township == nil || township == node else { return nil }
+          township = node
+        }
+      }
+      position = text.next(after: position)
+    }
+    return township
+  }
+
   func take(_ found: Township.Found, node: Int, _ reading: Reading) {
     var next = reading
     next.take(found, tree.level(ofNode: node), node: node)
