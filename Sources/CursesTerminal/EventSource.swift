@@ -32,6 +32,13 @@ public struct EventSource {
   /// milliseconds.
   private static let silence: Int32 = 50
   private static let longestDiscard: Int32 = 1000
+  /// The other descriptors of the last wait, and until when a wait for them looks again and again, in nanoseconds of the
+  /// monotonic clock.
+  private var others: [Int32] = []
+  private var lookingEnd = 0
+  /// A command's first answer mostly comes within two milliseconds. Looking for it that long spares the time in which a
+  /// sleeping processor wakes up, some tenth of what `sh` takes for a command.
+  private static let lookingTime = 2_000_000
   /// Limits one batch, so that a flood of keys still lets frames be drawn.
   private static let readsPerBatch = 16
 
@@ -60,7 +67,9 @@ public struct EventSource {
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
     ]
     for other in others { descriptors.append(pollfd(fd: other, events: Int16(POLLIN), revents: 0)) }
-    let ready = poll(&descriptors, nfds_t(descriptors.count), patience)
+    var ready = others.isEmpty || patience == 0 ? 0 : look(for: others, &descriptors)
+    if ready == 0 { ready = poll(&descriptors, nfds_t(descriptors.count), patience) }
+    if others.isEmpty, !self.others.isEmpty { self.others = [] }
     if descriptors[1].revents & Int16(POLLIN) != 0 { batch.signals = readSignals() }
     if ready > 0, descriptors[0].revents != 0 {
       if leavesKeys { batch.hasUnreadKeys = true } else { readKeys(into: &batch) }
@@ -69,6 +78,29 @@ public struct EventSource {
       self.deadline = nil
     }
     return batch
+  }
+
+  /// Looks again and again for something to read, for a short time after a wait for new descriptors began; other programs
+  /// may run between the looks.
+  ///
+  /// - Returns: How many descriptors are ready.
+  private mutating func look(for others: [Int32], _ descriptors: inout [pollfd]) -> Int32 {
+    if others.contains(where: { !self.others.contains($0) }) {
+      lookingEnd = EventSource.nanoseconds + EventSource.lookingTime
+    }
+    self.others = others
+    while EventSource.nanoseconds < lookingEnd {
+      let ready = poll(&descriptors, nfds_t(descriptors.count), 0)
+      if ready != 0 { return ready }
+      sched_yield()
+    }
+    return 0
+  }
+
+  private static var nanoseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
   /// Milliseconds of the monotonic clock; differences stay right when it overflows.

@@ -35,7 +35,7 @@ package struct AddressIndexBuilder {
     let sortedTowns = slotted(towns, bits: TownshipTable.slotBits, key: \.key)
     bytes += AtlasWriter.bytes(sortedTowns.starts)
     for town in sortedTowns.records {
-      bytes += AtlasWriter.bytes([TownshipTable.check(town.key), town.word, town.tail.word])
+      bytes += AtlasWriter.bytes([town.record])
     }
     bytes += TownshipTable.bearers(tree)
     let sortedOthers = slotted(others, bits: OtherTownshipNames.slotBits, key: \.key)
@@ -67,21 +67,17 @@ package struct AddressIndexBuilder {
 
   private struct Town {
     let key: UInt64
-    /// The node, with a mark if the name only states a kind.
-    let word: UInt32
-    let tail: TownshipTable.Tail
+    let record: UInt64
   }
 
   private var townRecords: [Town] {
-    (0..<tree.count + 1).compactMap { node in
+    (0..<min(tree.count + 1, TownshipTable.capacity)).compactMap { node in
       guard tree.level(ofNode: node) > .county else { return nil }
       let label = tree.label(ofNode: node)
-      let name = label.name
-      guard name.count >= NameTable.shortest, let text = name.baseAddress else { return nil }
-      let mark = Zone.isWhole(name) ? TownshipTable.kindMark : 0
-      return Town(
-        key: Text.key(text), word: UInt32(node) | mark,
-        tail: TownshipTable.Tail(of: name, shortCount: label.shortNameCount))
+      guard label.name.count >= NameTable.shortest, let text = label.name.baseAddress else { return nil }
+      let record = TownshipTable.record(
+        label.name, shortCount: label.shortNameCount, node: node, isKind: Zone.isWhole(label.name))
+      return Town(key: Text.key(text), record: record)
     }
   }
 }
@@ -117,10 +113,13 @@ struct NameRecord {
 private struct NameRecords {
   private(set) var all: [NameRecord] = []
   private let tree: RegionTree
+  /// The own names of the places.
+  private var inForce: Set<[UInt8]> = []
 
   init(_ tree: RegionTree) {
     self.tree = tree
     for node in 0..<tree.count + 1 where tree.level(ofNode: node) <= .county {
+      inForce.insert(Array(tree.label(ofNode: node).name))
       add(tree.label(ofNode: node), tree.labelOffset(ofNode: node), node: node)
     }
     for alias in 0..<tree.aliasCount { add(alias: alias) }
@@ -153,7 +152,9 @@ private struct NameRecords {
 
   private func use(_ kind: Alias.Kind, _ name: UnsafeRawBufferPointer, year: Int) -> NameTable.Use {
     switch kind {
-    case .former: year == 0 || year >= 2010 ? [.former, .recent] : .former
+    case .former:
+      // Without a year, a name in force elsewhere is believed to have been given up long ago: 梁山县, of 梁平区.
+      year >= 2010 || year == 0 && !inForce.contains(Array(name)) ? [.former, .recent] : .former
     case .zone: Zone.isWhole(name) ? [.zone, .generic] : .zone
     case .phrase: .phrase
     default: []

@@ -23,6 +23,8 @@ struct LatinReader {
     let hasKind: Bool
     /// The number of letters in the name.
     let length: Int
+    /// Whether it is only two letters, such as HK.
+    var isWord: Bool { length == 2 && !hasKind }
   }
 
   let tree: RegionTree
@@ -193,8 +195,9 @@ struct LatinReader {
     var best: (score: Int, nodes: [Int], mention: Int) = (Int.min, [], 0)
     for (index, mention) in mentions.enumerated() {
       let (nodes, level, support) = meant(by: index)
-      // The name alone is too little for a county.
-      if support == 0, !mention.hasKind, level >= Int(Level.county.rawValue) { continue }
+      // The name alone is too little for a county, and two letters for anything.
+      let isLittle = level >= Int(Level.county.rawValue) || mention.isWord
+      if support == 0, !mention.hasKind, isLittle { continue }
       // Of several places without one around them, none is meant before a place that is named alone.
       let length = support == 0 && nodes.count > 1 ? 0 : support + mention.length
       let score = length * 8 + (support > 0 ? level : -level) + (mention.hasKind ? 2 : 0)
@@ -230,7 +233,8 @@ struct LatinReader {
   private func hasRival(_ index: Int) -> Bool {
     let level = tree.level(ofNode: mentions[index].nodes[0])
     return mentions.indices.contains { other in
-      other != index && mentions[other].nodes.allSatisfy { tree.level(ofNode: $0) == level }
+      other != index && !mentions[other].isWord
+        && mentions[other].nodes.allSatisfy { tree.level(ofNode: $0) == level }
         && Set(mentions[other].nodes).isDisjoint(with: mentions[index].nodes)
     }
   }

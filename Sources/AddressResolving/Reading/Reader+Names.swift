@@ -100,6 +100,7 @@ extension Reader {
   {
     let range = reading.position..<reading.position + length
     guard !text.hasGap(in: range), reading.node > 0 || !beginsLongerName(range) else { return .nowhere }
+    if reading.node > 0, !entry.isWhole, beginsLongerTown(range, below: reading.node) { return .nowhere }
     return take(entry, Name(range, isFull: false), reading)
   }
 
@@ -200,6 +201,7 @@ extension Reader {
       next.isDoubtful = true
     }
     next.beginsWeakly = !name.isFull || name.range.count == NameTable.shortest
+    next.firstCount = name.range.count
     next.take(entry, name)
     if name.isFull, start >= best.end, best.node > 0, tree.isNode(entry.node, below: best.node) {
       next.score += best.score

@@ -13,12 +13,12 @@ extension Reader {
     let marks = text.marks(at: reading.position)
     var isTaken = false
     let key = text.key(at: reading.position)
-    let tail = TownshipTable.Tail(in: text, at: reading.position, takesShort: true)
-    if marks.contains(.township), takeChildren(reading, key, children, tail) { isTaken = true }
+    let wanted = TownshipTable.Wanted(in: text, at: reading.position, takesShort: true)
+    if marks.contains(.township), takeChildren(reading, wanted, children) { isTaken = true }
     // Township names that begin with the place's name may be written without it: 轵城镇 for 济源市轵城镇.
     if townships.hasNamesake(below: reading.node),
       let prefix = tree.label(ofNode: reading.node).name.baseAddress.map(Text.key),
-      prefix != key, takeChildren(reading, prefix, children, nil)
+      prefix != key, takeChildren(doubted(reading), TownshipTable.Wanted(prefix), children)
     {
       isTaken = true
     }
@@ -30,14 +30,12 @@ extension Reader {
     return isTaken || isOther || text.mayHaveOtherTownship(before: reading.position) && takeMoved(reading)
   }
 
-  /// Takes the townships right below the place that was read whose names begin with the characters of a key.
-  ///
-  /// - Parameter tail: What follows these characters in the name; nil for anything.
+  /// Takes the wanted townships right below the place that was read.
   private func takeChildren(
-    _ reading: Reading, _ key: UInt64, _ children: Range<Int>, _ tail: TownshipTable.Tail?
+    _ reading: Reading, _ wanted: TownshipTable.Wanted, _ children: Range<Int>
   ) -> Bool {
     var isTaken = false
-    for child in townships.allNodes(key, among: children, tail)
+    for child in townships.allNodes(wanted, among: children)
     where tree.parentNode(of: child) == reading.node {
       let parent = Parent.of(reading.node, in: tree)
       guard let found = Township.of(child, in: tree).find(in: text, at: reading.position, below: parent)
@@ -79,7 +77,7 @@ extension Reader {
   @inline(__always)
   func townships(at position: Int, among places: Range<Int>) -> TownshipTable.Run {
     guard text.marks(at: position).contains(.township), !places.isEmpty else { return .none }
-    return townships.nodes(in: text, at: position, among: places, takesShort: true)
+    return townships.nodes(TownshipTable.Wanted(in: text, at: position, takesShort: true), among: places)
   }
 
   /// The townships whose names may stand at a position with a suffix (`Township.findWithSuffix`).
@@ -89,7 +87,7 @@ extension Reader {
   {
     guard text.marks(at: position).contains(.township), !places.isEmpty else { return .none }
     let hasSuffix = Words.townshipSuffixLength(text, at: position + NameTable.shortest) > 0
-    return townships.nodes(in: text, at: position, among: places, takesShort: hasSuffix)
+    return townships.nodes(TownshipTable.Wanted(in: text, at: position, takesShort: hasSuffix), among: places)
   }
 
   /// Whether the name of a township may begin at a position.
@@ -139,6 +137,8 @@ extension Reader {
     guard count == 1 else { return }
     var next = reading
     next.take(meant.found, tree.level(ofNode: meant.node), node: meant.node)
+    // A township of the county itself counts more, even with another suffix: 河东区太平镇, of 太平街道.
+    next.score -= Township.Manner.otherSuffix.cost + 1
     next.isUncertain = true
     follow(next)
   }
@@ -158,23 +158,45 @@ extension Reader {
     }
   }
 
-  /// Takes the only town of a city that is named right after it without its suffix, as in 上海江桥.
+  /// Takes the only town of a city that is named right after it without its suffix, as in 上海江桥, if no street office of
+  /// the city has that name as well: 上海虹桥.
   func takeDistantTown(_ reading: Reading) {
     guard text.marks(at: reading.position).contains(.township) else { return }
     let place = tree.descendants(of: reading.node)
     var (town, count) = ((node: 0, length: 0), 0)
     for node in townships(at: reading.position, among: place.hull) where place.contains(node) {
-      let label = tree.label(ofNode: node)
-      let length = label.shortNameCount
-      guard let name = label.name.baseAddress, length >= NameTable.shortest, Words.endsInTown(label.name),
-        text.has(name.assumingMemoryBound(to: UInt8.self), length, at: reading.position),
-        !Words.turnsName(text, at: reading.position + length)
-      else { continue }
-      if count == 0 { town = (node, length) }
+      guard let length = shortLength(node, at: reading.position), length >= town.length else { continue }
+      if length > town.length { (town, count) = ((node, length), 0) }
+      if !Words.endsInTown(tree.label(ofNode: town.node).name) { town.node = node }
       count += 1
     }
-    guard count == 1 else { return }
+    let end = reading.position + town.length
+    guard count == 1, Words.endsInTown(tree.label(ofNode: town.node).name), !Words.turnsName(text, at: end)
+    else { return }
     take(Township.Found(length: town.length, manner: .shortName), node: town.node, reading)
+  }
+
+  /// The length of a township's name without its suffix, if that stands at a position.
+  private func shortLength(_ node: Int, at position: Int) -> Int? {
+    let label = tree.label(ofNode: node)
+    guard let name = label.name.baseAddress, label.shortNameCount >= NameTable.shortest,
+      text.has(name.assumingMemoryBound(to: UInt8.self), label.shortNameCount, at: position)
+    else { return nil }
+    return label.shortNameCount
+  }
+
+  /// Whether a town of a city begins with the short name of a county of it, and stands there: 向阳川, of 向阳川镇, is not
+  /// 向阳区.
+  func beginsLongerTown(_ range: Range<Int>, below city: Int) -> Bool {
+    guard tree.level(ofNode: city) < .county, text.marks(at: range.lowerBound).contains(.township) else {
+      return false
+    }
+    let place = tree.descendants(of: city)
+    let wanted = TownshipTable.Wanted(in: text, at: range.lowerBound, takesShort: false)
+    return townships.nodes(wanted, among: place.hull).contains { node in
+      place.contains(node) && Words.endsInTown(tree.label(ofNode: node).name)
+        && (shortLength(node, at: range.lowerBound) ?? 0) > range.count
+    }
   }
 
   /// The one township of a county that is named in full further behind it, at the beginning of a word: 三江县程阳八寨

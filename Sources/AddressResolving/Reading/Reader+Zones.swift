@@ -23,6 +23,13 @@ extension Reader {
     }
   }
 
+  /// A reading before a name that is whole only with the place's: 兴国工业园 in 仙桃兴国工业园 need not be 兴国县工业园.
+  func doubted(_ reading: Reading) -> Reading {
+    var doubted = reading
+    if reading.isInWord, reading.beginsWeakly { doubted.isUncertain = true }
+    return doubted
+  }
+
   private func mayStand(_ zone: NameTable.Entry, behind place: Int) -> Bool {
     let node = zone.node
     if zone.use.contains(.generic) { return node == place || tree.parentNode(of: node) == place }
@@ -38,11 +45,12 @@ extension Reader {
     let zone = text.part(from: reading.position).prefix(length)
     let owners = [label.name[...], label.name.prefix(label.shortNameCount)]
     var isTaken = false
-    for node in townships.nodes(Text.key(start)) where tree.isNode(node, below: reading.node) {
+    for node in townships.nodes(TownshipTable.Wanted(Text.key(start)))
+    where tree.isNode(node, below: reading.node) {
       let name = tree.label(ofNode: node).name
       guard owners.contains(where: { name.starts(with: $0) && name.dropFirst($0.count).elementsEqual(zone) })
       else { continue }
-      take(Township.Found(length: length, manner: .full), node: node, reading)
+      take(Township.Found(length: length, manner: .full), node: node, doubted(reading))
       isTaken = true
     }
     return isTaken

@@ -63,7 +63,7 @@ final class Reader {
       let position = text.namePosition(number)
       if position < part.lowerBound { continue }
       if position >= part.upperBound { break }
-      if names.hasNames(in: text, at: position) {
+      if !isInsideFirstName(position), names.hasNames(in: text, at: position) {
         isLate = best.hasFullName && position >= best.end && !text.endsFirm(from: best.end, to: position)
         takeNames(Reading(from: position))
         if isSettled { break }
@@ -85,6 +85,15 @@ final class Reader {
       best.isUncertain = true
     }
     return best
+  }
+
+  /// Whether a position lies inside the best reading's first name: 沙县, in 金沙县; 德城区, in 宁德城区.
+  ///
+  /// That name must begin a word, and be whole or a city's.
+  private func isInsideFirstName(_ position: Int) -> Bool {
+    guard position > best.start, position < best.start + best.firstCount, best.score > 0, !best.isInWord
+    else { return false }
+    return !best.beginsWeakly || best.hasNamed(.province) || best.hasNamed(.prefecture)
   }
 
   /// Whether the place is only a part of the former place whose name matched.
@@ -136,11 +145,18 @@ final class Reader {
     let before = best
     let (candidates, hadCandidates) = (hasCandidates ? candidates : [], hasCandidates)
     guard takeLoneTownships(at: position), best.start == position, best.score > before.score,
-      !best.isShared, names.hasWholeName(in: text, at: position, before: best.end)
+      !best.isShared,
+      names.hasWholeName(in: text, at: position, before: best.end) || isZoneElsewhere(best, than: before)
     else { return }
     best = before
     if hadCandidates || hasCandidates { self.candidates = candidates }
     hasCandidates = hadCandidates
+  }
+
+  /// Whether a township far from a city is named like a zone of that city: 深圳工业园.
+  private func isZoneElsewhere(_ township: Reading, than city: Reading) -> Bool {
+    city.node > 0 && tree.level(ofNode: city.node) <= .prefecture
+      && !tree.isNode(township.node, below: city.node) && !text.isEdge(city.end) && isZone(at: city.end)
   }
 
   /// Whether no later name could improve the best reading.
@@ -286,13 +302,24 @@ extension Reader {
     guard best.score > 0, reading.start >= best.end,
       best.node == 0 || !tree.isNode(reading.node, below: best.node)
     else { return false }
+    if best.alias >= 0, !best.hasFullName, reading.hasFullName, isInSameCity(reading, as: best) {
+      return false
+    }
     let isJoined = reading.start == best.end && !text.isEdge(reading.start)
     if isJoined, best.node > 0, tree.level(ofNode: best.node) <= .prefecture {
-      return !reading.hasFullName || reading.nameCount <= best.nameCount
+      return !reading.hasFullName || reading.beginsWeakly || reading.nameCount <= best.nameCount
     }
     let isWeaker = reading.hasFullName ? best.nameCount == 1 : reading.nameCount > best.nameCount
     if !best.hasFullName, isWeaker { return text.hasDoor(from: best.end, to: reading.start) }
     return !text.endsFirm(from: best.end, to: reading.start)
+  }
+
+  /// Whether two readings lie in one city: a district's old short name in a firm's says less than a full name behind it,
+  /// 中车青岛四方 城阳区.
+  private func isInSameCity(_ reading: Reading, as other: Reading) -> Bool {
+    let around = tree.commonNode(reading.node, other.node)
+    return around > 0 && tree.level(ofNode: around) == .prefecture
+      && tree.level(ofNode: reading.node) >= .county
   }
 
   /// Replaces the best reading; a full name of a place elsewhere in the old one makes the new one uncertain.

@@ -95,6 +95,11 @@ struct Reading {
     get { UInt8(truncatingIfNeeded: flags >> 8) }
     set { flags = flags & ~0xFF00 | UInt32(newValue) << 8 }
   }
+  /// The length of the first name in bytes.
+  var firstCount: Int {
+    get { Int(flags >> 16) }
+    set { flags = flags & 0xFFFF | UInt32(truncatingIfNeeded: newValue) << 16 }
+  }
   /// Whether several places explain the text equally well; `node` is then the place around them.
   var isShared: Bool {
     get { has(128) }

@@ -157,6 +157,12 @@ struct NameTable {
     (labels, aliasLabels, nodeCount) = (tree.labels, tree.aliasLabels, UInt32(tree.count))
   }
 
+  /// What tells third characters apart: their last two bytes.
+  @inline(__always)
+  static func third(_ name: UnsafeRawPointer) -> UInt16 {
+    UInt16(littleEndian: name.loadUnaligned(fromByteOffset: 7, as: UInt16.self))
+  }
+
   @inline(__always)
   private static func word(_ record: UnsafeRawPointer, _ offset: Int) -> UInt32 {
     UInt32(littleEndian: record.loadUnaligned(fromByteOffset: offset, as: UInt32.self))

@@ -2,12 +2,19 @@ import RegionModel
 
 /// The townships of a tree by the first two characters of their names.
 ///
-/// Each slot of keys has the index of its first record, as UInt32. A record is UInt32 × 3: a part of the key; the node,
-/// with `kindMark` if the name only states a kind; what follows the two characters (`Tail`).
+/// Each slot of keys has the index of its first record, as UInt32. A record is UInt64: 16 bits of the key's hash, 16 of
+/// the third character, 28 of the node's number, and flags.
 struct TownshipTable {
-  static let recordSize = 12
+  static let recordSize = 8
   static let slotBits: UInt64 = 15
-  static let kindMark: UInt32 = 1 << 31
+  /// The number of places that a tree may have at most.
+  static let capacity = 1 << 28
+
+  /// The flags of a record: the short name has two characters; the name has; all have it; the name only states a kind.
+  private static let hasShortName: UInt64 = 1 << 60
+  private static let isShortName: UInt64 = 1 << 61
+  private static let isName: UInt64 = 1 << 62
+  private static let kindMark: UInt64 = 1 << 63
 
   private let slots: ByteView
   private let records: ByteView
@@ -24,63 +31,73 @@ struct TownshipTable {
     count = records.count / TownshipTable.recordSize
   }
 
-  /// The part of a key that a record stores.
+  /// The record of a name of two characters or more.
+  ///
+  /// - Parameter shortCount: The length of the name without its suffix.
+  static func record(_ name: UnsafeRawBufferPointer, shortCount: Int, node: Int, isKind: Bool) -> UInt64 {
+    guard let start = name.baseAddress, name.count >= NameTable.shortest else { return 0 }
+    let isShort = name.count < NameTable.shortest + 3
+    let hasShort = (NameTable.shortest..<NameTable.shortest + 3).contains(shortCount)
+    let third = isShort ? 0 : NameTable.third(start)
+    let flags =
+      isName | (hasShort ? hasShortName : 0) | (isShort ? isShortName : 0) | (isKind ? kindMark : 0)
+    return UInt64(check(Text.hash(Text.key(start)))) | UInt64(third) << 16 | UInt64(node) << 32 | flags
+  }
+
+  /// The bits of a key's hash behind those of its slot.
   @inline(__always)
-  static func check(_ key: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: key ^ key >> 17) }
+  private static func check(_ hash: UInt64) -> UInt16 { UInt16(truncatingIfNeeded: hash >> 33) }
 
-  /// What a name has behind its first two characters: the last two bytes of the third one in the lower half, flags above.
-  struct Tail {
-    /// The name, and the short name, have two characters.
-    private static let isShortName: UInt32 = 1 << 16
-    private static let hasShortName: UInt32 = 1 << 17
-    let word: UInt32
+  @inline(__always)
+  private static func node(_ record: UInt64) -> Int { Int(record >> 32 & UInt64(capacity - 1)) }
 
-    /// Of a name of two characters or more, and of its short name.
-    init(of name: UnsafeRawBufferPointer, shortCount: Int) {
-      let isShort = name.count < NameTable.shortest + 3
-      let hasShort = (NameTable.shortest..<NameTable.shortest + 3).contains(shortCount)
-      let third = isShort ? 0 : name.loadUnaligned(fromByteOffset: 7, as: UInt16.self).littleEndian
-      word =
-        UInt32(third) | (isShort ? Tail.isShortName : 0) | (hasShort ? Tail.hasShortName : 0)
-    }
+  /// What records are compared with: two characters, and what follows them in a text.
+  struct Wanted {
+    fileprivate let slot: Int
+    private let low: UInt32
+    /// A record with one of these flags needs no third character.
+    private let flags: UInt64
 
-    /// What stands in a text, to be compared with.
+    /// The names that may stand at a position.
     ///
     /// - Parameter takesShort: Whether a short name of two characters may stand there.
     @inline(__always)
     init(in text: Text, at position: Int, takesShort: Bool) {
-      let third = UnsafeRawPointer(text.bytes + position).loadUnaligned(fromByteOffset: 7, as: UInt16.self)
-      word = UInt32(third.littleEndian) | (takesShort ? Tail.hasShortName : 0) | Tail.isShortName
+      let start = UnsafeRawPointer(text.bytes + position)
+      self.init(
+        Text.key(start), NameTable.third(start),
+        takesShort ? TownshipTable.isShortName | TownshipTable.hasShortName : TownshipTable.isShortName)
     }
 
-    /// Whether a name with that tail may stand in a text with this one.
+    /// All names that begin with a key.
     @inline(__always)
-    func fits(_ other: UInt32) -> Bool {
-      let isEqual = UInt16(truncatingIfNeeded: word ^ other) == 0
-      return (isEqual ? 1 : 0) | (word & other) >> 16 != 0
+    init(_ key: UInt64) { self.init(key, 0, TownshipTable.isName) }
+
+    @inline(__always)
+    private init(_ key: UInt64, _ third: UInt16, _ flags: UInt64) {
+      let hash = Text.hash(key)
+      slot = Text.slot(ofHash: hash, bits: TownshipTable.slotBits)
+      low = UInt32(TownshipTable.check(hash)) | UInt32(third) << 16
+      self.flags = flags
+    }
+
+    @inline(__always)
+    fileprivate func fits(_ record: UInt64) -> Bool {
+      let difference = UInt32(truncatingIfNeeded: record) ^ low
+      return difference == 0 || UInt16(truncatingIfNeeded: difference) == 0 && record & flags != 0
     }
   }
 
-  /// The townships whose names may stand at a position of a text, without those whose names say but a kind.
+  /// The wanted townships, without those whose names only state a kind.
   ///
   /// - Parameter places: The numbers among which theirs are.
   @inline(__always)
-  func nodes(in text: Text, at position: Int, among places: Range<Int>, takesShort: Bool) -> Run {
-    run(
-      text.key(at: position), among: places, Tail(in: text, at: position, takesShort: takesShort))
-  }
-
-  /// The townships whose names begin so, without those whose names say but a kind.
-  func nodes(_ key: UInt64) -> Run { run(key, among: 0..<Int.max, nil) }
-
-  @inline(__always)
-  private func run(_ key: UInt64, among places: Range<Int>, _ tail: Tail?) -> Run {
-    let slot = Text.slot(key, bits: TownshipTable.slotBits)
-    let end = min(Int(slots.uint32(at: slot &* 4 &+ 4)), count)
+  func nodes(_ wanted: Wanted, among places: Range<Int> = 0..<Int.max) -> Run {
+    let end = min(Int(slots.uint32(at: wanted.slot &* 4 &+ 4)), count)
     let places = places.clamped(to: 1..<nodeCount + 1)
     var run = Run(
-      records: records.base, places: places, check: TownshipTable.check(key), tail: tail,
-      position: Int(slots.uint32(at: slot &* 4)), end: end)
+      records: records.base, places: places, wanted: wanted,
+      position: Int(slots.uint32(at: wanted.slot &* 4)), end: end)
     if places.lowerBound > 1, end &- run.position > TownshipTable.longRun { run.skip() }
     return run
   }
@@ -88,28 +105,30 @@ struct TownshipTable {
   /// Runs with more records are searched for the first of the wanted places; shorter ones are walked.
   private static let longRun = 8
 
-  /// Whether any name may stand at a position, of the townships of a range and of those that say but a kind as well.
+  /// The wanted townships, with those whose names only state a kind.
+  @inline(__always)
+  func allNodes(_ wanted: Wanted, among places: Range<Int>) -> Run {
+    var run = nodes(wanted, among: places)
+    run.hasKinds = true
+    return run
+  }
+
+  /// Whether any name may stand at a position, of the townships of a range and of those that only state a kind as well.
   ///
   /// - Parameter places: Asked for the range if there is a name at all.
   @inline(__always)
   func isAny(in text: Text, at position: Int, among places: () -> Range<Int>) -> Bool {
-    let key = text.key(at: position)
-    let slot = Text.slot(key, bits: TownshipTable.slotBits)
-    var record = Int(slots.uint32(at: slot &* 4)) &* TownshipTable.recordSize
-    let end = min(Int(slots.uint32(at: slot &* 4 &+ 4)), count) &* TownshipTable.recordSize
-    let check = TownshipTable.check(key)
-    let tail = Tail(in: text, at: position, takesShort: true)
+    let wanted = Wanted(in: text, at: position, takesShort: true)
+    var record = Int(slots.uint32(at: wanted.slot &* 4)) &* TownshipTable.recordSize
+    let end = min(Int(slots.uint32(at: wanted.slot &* 4 &+ 4)), count) &* TownshipTable.recordSize
     var near: Range<Int>?
     while record < end {
       let word = UInt64(littleEndian: (records.base + record).loadUnaligned(as: UInt64.self))
-      let other = (records.base + record).loadUnaligned(fromByteOffset: 8, as: UInt32.self)
       record &+= TownshipTable.recordSize
-      guard UInt32(truncatingIfNeeded: word) == check, tail.fits(UInt32(littleEndian: other)) else {
-        continue
-      }
+      guard wanted.fits(word) else { continue }
       let range = near ?? places()
       near = range
-      let node = Int(word >> 32 & UInt64(~TownshipTable.kindMark))
+      let node = TownshipTable.node(word)
       if node >= range.upperBound { return false }  // They are sorted.
       if node >= range.lowerBound { return true }
     }
@@ -119,18 +138,8 @@ struct TownshipTable {
   /// Whether names may begin with a key.
   @inline(__always)
   func hasKey(_ key: UInt64) -> Bool {
-    var run = nodes(key)
+    var run = nodes(Wanted(key))
     return run.next() != nil
-  }
-
-  /// The townships whose names begin so, with those whose names say but a kind.
-  ///
-  /// - Parameter tail: What follows in the text; nil for any.
-  @inline(__always)
-  func allNodes(_ key: UInt64, among places: Range<Int>, _ tail: Tail?) -> Run {
-    var run = run(key, among: places, tail)
-    run.hasKinds = true
-    return run
   }
 
   /// Whether the name of a township right below a place begins with its name.
@@ -156,13 +165,11 @@ struct TownshipTable {
     return bytes
   }
 
-  /// The townships of a key, one by one.
+  /// The wanted townships, one by one.
   struct Run: Sequence, IteratorProtocol {
     fileprivate let records: UnsafeRawPointer
     fileprivate let places: Range<Int>
-    fileprivate let check: UInt32
-    /// What follows the key in the text; nil to take all.
-    fileprivate let tail: Tail?
+    fileprivate let wanted: Wanted
     fileprivate var position: Int
     fileprivate let end: Int
     fileprivate var hasKinds = false
@@ -170,20 +177,17 @@ struct TownshipTable {
     /// No townships.
     static var none: Run {
       Run(
-        records: UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped, places: 0..<0, check: 0, tail: nil,
+        records: UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped, places: 0..<0, wanted: Wanted(0),
         position: 0, end: 0)
     }
 
     @inline(__always)
     mutating func next() -> Int? {
       while position < end {
-        let offset = position &* TownshipTable.recordSize
+        let record = record(at: position)
         position &+= 1
-        guard word(at: offset) == check else { continue }
-        let word = word(at: offset + 4)
-        guard hasKinds || word & TownshipTable.kindMark == 0 else { continue }
-        if let tail, !tail.fits(self.word(at: offset + 8)) { continue }
-        let node = Int(word & ~TownshipTable.kindMark)
+        guard wanted.fits(record), hasKinds || record & TownshipTable.kindMark == 0 else { continue }
+        let node = TownshipTable.node(record)
         if node >= places.upperBound { return nil }  // They are sorted.
         if node >= places.lowerBound { return node }
       }
@@ -195,8 +199,7 @@ struct TownshipTable {
       var (low, high) = (position, end)
       while low < high {
         let middle = (low &+ high) >> 1
-        let word = word(at: middle &* TownshipTable.recordSize &+ 4)
-        if Int(word & ~TownshipTable.kindMark) < places.lowerBound {
+        if TownshipTable.node(record(at: middle)) < places.lowerBound {
           low = middle &+ 1
         } else {
           high = middle
@@ -205,10 +208,10 @@ struct TownshipTable {
       position = low
     }
 
-    /// A number of a record, which lies in the table.
     @inline(__always)
-    private func word(at offset: Int) -> UInt32 {
-      UInt32(littleEndian: records.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    private func record(at index: Int) -> UInt64 {
+      let offset = index &* TownshipTable.recordSize
+      return UInt64(littleEndian: records.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
   }
 }

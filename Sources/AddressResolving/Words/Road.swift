@@ -22,7 +22,7 @@ struct Road {
       let marks = text.marks[position]
       if count > 0, marks.contains(.edge) { return nil }
       let next = text.next(after: position)
-      if marks.contains(.road), !isOther(marks, text, before: next) {
+      if marks.contains(.road), !isOther(marks, text, before: next), count == 0 || !text.has("口", at: next) {
         let isGreat = last.contains(.great)
         return Road(
           count: isGreat ? count - 1 : count, first: first, second: second, common: common, any: any,

@@ -81,7 +81,16 @@ enum Words {
         && (road.takesName(isCity: context.isCity) || road.isBank && isRiver(text, at: position, context))
     }
     if context.isBehindPlace { return isSettlement(text, at: position) }
-    if text.marks(at: position).contains(.kind), !text.has("口岸", at: position) { return true }
+    if text.marks(at: position).contains(.kind), !text.has("口岸", at: position) {
+      return !(context.isCity && isInCity(text, at: position))
+    }
+    if context.isCity, text.has("大学城", at: position) { return false }
+    // 长沙五一广场
+    if context.isCity, text.marks(at: position).contains(.number),
+      text.marks(at: text.next(after: position)).contains(.number)
+    {
+      return false
+    }
     var position = position
     for _ in 0..<3 {
       let marks = text.marks(at: position)
@@ -90,6 +99,17 @@ enum Words {
       position = text.next(after: position)
     }
     return false
+  }
+
+  /// Whether a word behind a city's name is more than a kind of place, and lies in that city: 城建大厦, 港务局, but not
+  /// 城 alone, as in 上海城.
+  private static func isInCity(_ text: Text, at position: Int) -> Bool {
+    let next = text.next(after: position)
+    guard !text.isEdge(next) else { return false }
+    let word = text.character(at: position)
+    return word == "城"
+      ? text.character(at: next).isOne(of: "东西南北中市区郊乡关建投管隍站")
+      : word.isOne(of: "江港湖园") && !text.character(at: next).isOne(of: "镇乡村屯庄寨里")
   }
 
   /// Whether a river bears a county's name, which its road is named after: 嘉陵江滨江路.
@@ -180,7 +200,8 @@ enum Words {
   }
 
   static let dishes = WordList([
-    "小吃", "拉面", "烤鸭", "牛肉", "板鸭", "米线", "米粉", "凉皮", "火锅", "热干面", "肉夹馍", "麻辣烫", "烧饼", "过桥",
+    "小吃", "小面", "酒家", "会馆", "羊肉串", "泡馍", "拉面", "烤鸭", "牛肉", "板鸭", "米线", "米粉", "凉皮", "火锅", "热干面", "肉夹馍", "麻辣烫",
+    "烧饼", "过桥",
   ])
 
   static let firms = WordList(["银行", "大学", "大厦", "饭店", "酒店", "烤鸭", "小吃", "牛肉", "拉面"])
