@@ -42,7 +42,8 @@ extension LatinReader {
   /// The only township of a place with this spelling, without its suffix; of several, the only one of the stated kind.
   private func child(of county: Int, spelled letters: [UInt8], _ kind: LatinKind) -> Int? {
     let nodes = tree.childNodes(of: county).filter { node in
-      guard tree.level(ofNode: node) > .county else { return false }
+      guard tree.level(ofNode: node) > .county, tree.label(ofNode: node).reading.first == letters.first
+      else { return false }
       return LatinTable.letters(tree.label(ofNode: node).shortSyllables.joined()) == letters
     }
     let ofKind = nodes.filter { tree.name($0, endsIn: "街道") == (kind == .subdistrict) }

@@ -67,9 +67,11 @@ struct LatinReader {
       }
       let isCounty = kind(at: end) == .county
       let isWhole = isWholePart(start..<end)
-      let named =
-        entries.filter { $0.form == .stem ? isCounty : $0.form != .word || isWhole } + beforeXian(letters)
-      guard !named.isEmpty, !isPlainWord(start..<end) else { continue }
+      var named = entries
+      named.removeAll { $0.form == .stem && !isCounty || $0.form == .word && !isWhole }
+      named += beforeXian(letters)
+      guard let first = named.first, !tree.isOverseas(Int(first.node)) || !isPlainWord(start..<end)
+      else { continue }
       return take(named, start..<end, length: letters.count)
     }
     return nil
@@ -184,17 +186,24 @@ struct LatinReader {
 
   /// The places that a mention may mean: those with the most support, of these the highest.
   private func meant(by index: Int) -> (nodes: [Int], level: Int, support: Int) {
-    let supports = mentions[index].nodes.map { support($0, from: index) }
-    let most = supports.max() ?? 0
-    let nodes = zip(mentions[index].nodes, supports).filter { $0.1 == most }.map(\.0)
-    let level = nodes.map { tree.level(ofNode: $0) }.min() ?? .county
-    return (nodes.filter { tree.level(ofNode: $0) == level }, Int(level.rawValue), most)
+    var nodes: [Int] = []
+    var (most, highest) = (-1, Level.county)
+    for node in mentions[index].nodes {
+      let (support, level) = (support(node, from: index), tree.level(ofNode: node))
+      if support > most || support == most && level < highest {
+        (nodes, most, highest) = ([node], support, level)
+      } else if support == most, level == highest {
+        nodes.append(node)
+      }
+    }
+    return (nodes, Int(highest.rawValue), max(most, 0))
   }
 
   private func answer() -> Answer? {
     var best: (score: Int, nodes: [Int], mention: Int) = (Int.min, [], 0)
+    let meanings = mentions.indices.map { meant(by: $0) }
     for (index, mention) in mentions.enumerated() {
-      let (nodes, level, support) = meant(by: index)
+      let (nodes, level, support) = meanings[index]
       // The name alone is too little for a county, and two letters for anything.
       let isLittle = level >= Int(Level.county.rawValue) || mention.isWord
       if support == 0, !mention.hasKind, isLittle { continue }
@@ -208,11 +217,11 @@ struct LatinReader {
       }
     }
     guard let node = best.nodes.first else { return nil }
-    let isAlone = support(node, from: best.mention) == 0
+    let isAlone = meanings[best.mention].support == 0
     // The same for a short name with rivals: Dali Technology.
     if isAlone, !mentions[best.mention].hasKind, mentions.count > 1, hasRival(best.mention) { return nil }
-    let same = mentions.indices.filter { meant(by: $0).nodes == best.nodes }.map { mentions[$0] }
-    let mention = same.last(where: \.hasKind) ?? same.last ?? mentions[best.mention]
+    let same = mentions.indices.filter { meanings[$0].nodes == best.nodes }
+    let mention = mentions[same.last { mentions[$0].hasKind } ?? same.last ?? best.mention]
     var answer = Answer(
       nodes: best.nodes, isCertain: best.nodes.count == 1 && mention.hasKind && !isAlone,
       range: range(of: node, mention), isReversed: false)
