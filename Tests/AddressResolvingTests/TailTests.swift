@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("梁山县水泊南路", "370832 certain"), ("新安县涧河大道", "410323 certain"), ("江北区", "- shared"),
+    ("梁山县水泊南路", "370832 certain"), ("新安县涧河大道", "410323 certain"), ("江北区", "- shared"), ("乌镇西栅大街", "- shared"),
     ("中车青岛四方 城阳区棘洪滩街道", "370214005 certain"),
   ])
   func aNameGivenUpLongAgoYieldsToOneInForce(_ address: String, _ answer: String) {

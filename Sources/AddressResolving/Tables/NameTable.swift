@@ -247,7 +247,7 @@ struct NameTable {
     return NameTable.word(record, 16) &- 1 < nodeCount && count >= NameTable.shortest && short <= count
   }
 
-  /// How many bytes of a name stand at a position, where its first 15 do.
+  /// How many bytes of a name stand at a position, where as many do as a record has.
   private func longCount(_ record: UnsafeRawPointer, in text: Text, _ position: Int) -> Int {
     let alias = Int32(bitPattern: NameTable.word(record, 20))
     let view = alias < 0 ? labels : aliasLabels
