@@ -37,13 +37,14 @@ import Testing
   @Test(arguments: [
     ("河东区太平镇", "371312003 likely"), ("南关区永兴镇", "220102010 likely"), ("佳木斯向阳川", "230882110 likely"),
     ("上海江桥", "310114118 likely"), ("上海虹桥", "310000 likely"),
+    ("崇安寺街道 无锡市", "320213001 likely"), ("城关镇 武汉市", "420100 certain"),
   ])
   func theNearerAndTheLongerTownshipCount(_ address: String, _ answer: String) {
     #expect(code(address) == answer)
   }
 
   @Test(arguments: [
-    ("梁山县水泊南路", "370832 certain"), ("新安县涧河大道", "410323 certain"), ("江北区", "- shared"),
+    ("梁山县水泊南路", "370832 certain"), ("新安县涧河大道", "410323 certain"), ("江北区", "- shared"), ("乌镇西栅大街", "- shared"),
     ("中车青岛四方 城阳区棘洪滩街道", "370214005 certain"),
   ])
   func aNameGivenUpLongAgoYieldsToOneInForce(_ address: String, _ answer: String) {

@@ -2,7 +2,7 @@ import RegionModel
 
 /// A word in a Latin address that states the kind of the name before it.
 enum LatinKind {
-  case province, city, district, county, town, subdistrict
+  case province, prefecture, city, district, county, town, subdistrict
   /// A road, a building or a village: the name before it belongs to that.
   case other
   /// A side such as dong, or zhong in zhonglu: part of a road's name, if a road follows.
@@ -18,8 +18,12 @@ enum LatinKind {
     let level = tree.level(ofNode: node)
     switch self {
     case .province: return level == .province
-    case .city: return level <= .prefecture || level == .county && tree.name(node, endsIn: "市")
-    case .district: return level == .county && !tree.name(node, endsIn: "县") || level == .prefecture
+    case .prefecture: return level == .prefecture
+    case .city: return tree.name(node, endsIn: "市")
+    case .district:
+      let isPrefecture = level == .prefecture && tree.name(node, endsIn: "地区")
+      return isPrefecture
+        || level == .county && !tree.name(node, endsIn: "县") && !tree.name(node, endsIn: "市")
     case .county:
       return level == .county && !tree.name(node, endsIn: "区") || tree.name(node, endsIn: "旗")
     case .town, .subdistrict: return level > .county
@@ -30,7 +34,7 @@ enum LatinKind {
   private static let words: [String: LatinKind] = {
     var words: [String: LatinKind] = [:]
     let all: [(LatinKind, String)] = [
-      (.province, "province sheng prov"), (.city, "city shi municipality prefecture"),
+      (.province, "province sheng prov"), (.city, "city shi municipality"), (.prefecture, "prefecture"),
       (.district, "district qu dist"), (.county, "county xian banner qi"),
       (.town, "town zhen township xiang"),
       (.subdistrict, "subdistrict jiedao"),
@@ -40,7 +44,7 @@ enum LatinKind {
         road rd lu street str st jie dajie avenue ave av dadao boulevard blvd lane long nong alley hutong xiang1 highway \
         building bldg plaza tower mansion garden gardens hotel village cun bridge park square expressway \
         company co university college hospital bank center centre international port station airport lake river mountain \
-        industrial zhonglu donglu xilu nanlu beilu xiaoqu huayuan dasha guangchang ring rotary path
+        industrial ind zhonglu donglu xilu nanlu beilu xiaoqu huayuan dasha guangchang ring rotary path
         """
       ),
       (.side, "east west south north middle central dong xi nan bei zhong er san first second third new"),

@@ -23,11 +23,13 @@ struct LatinReader {
     let hasKind: Bool
     /// The number of letters in the name.
     let length: Int
+    /// Whether it is only two letters, such as HK.
+    var isWord: Bool { length == 2 && !hasKind }
   }
 
-  private let tree: RegionTree
-  private let table: LatinTable
-  private let text: LatinText
+  let tree: RegionTree
+  let table: LatinTable
+  let text: LatinText
   private var mentions: [Mention] = []
 
   init(_ tree: RegionTree, _ table: LatinTable, _ input: UnsafeRawBufferPointer) {
@@ -63,12 +65,39 @@ struct LatinReader {
         if end == start + 1, takeJoined(letters, at: start) { return end }
         continue
       }
-      return take(entries, start..<end, length: letters.count)
+      let isCounty = kind(at: end) == .county
+      let isWhole = isWholePart(start..<end)
+      var named = entries
+      named.removeAll { $0.form == .stem && !isCounty || $0.form == .word && !isWhole }
+      named += beforeXian(letters)
+      guard let first = named.first, !tree.isOverseas(Int(first.node)) || !isPlainWord(start..<end)
+      else { continue }
+      return take(named, start..<end, length: letters.count)
     }
     return nil
   }
 
-  private func isOnePart(_ range: Range<Int>) -> Bool {
+  /// The counties of two syllables behind which Xian stands once more: Jixian Xian, which is 集贤县 or 吉县.
+  private func beforeXian(_ letters: [UInt8]) -> [LatinTable.Entry] {
+    guard letters.suffix(8).elementsEqual("xianxian".utf8) else { return [] }
+    return table.places(letters.dropLast(4)).filter { $0.form == .brief }
+  }
+
+  /// Whether a name that is a word of English, such as Central or North, is only a part of a road's name.
+  ///
+  /// It is a place where it fills the text between two commas, or where a word for its kind follows.
+  private func isPlainWord(_ range: Range<Int>) -> Bool {
+    guard range.count == 1, LatinKind(text.words[range.lowerBound].letters) == .side else { return false }
+    return kind(at: range.upperBound) != .district && !isWholePart(range)
+  }
+
+  /// Whether a comma or an end of the text stands on either side.
+  private func isWholePart(_ range: Range<Int>) -> Bool {
+    guard text.words[range.lowerBound].beginsPart else { return false }
+    return range.upperBound >= text.words.count || text.words[range.upperBound].beginsPart
+  }
+
+  func isOnePart(_ range: Range<Int>) -> Bool {
     !text.words[range].contains { $0.isNumber } && !text.words[range].dropFirst().contains { $0.beginsPart }
   }
 
@@ -80,7 +109,7 @@ struct LatinReader {
     // What stands behind a name with its suffix begins another: Shen Zhen Shi Long Gang Qu.
     if !hasKind, kind == .other || kind == .side && isRoad(from: end) { return end }
     if let kind, kind != .side {
-      let fitting = entries.filter { !$0.isFull && kind.fits(Int($0.node), tree) }.map { Int($0.node) }
+      let fitting = entries.filter { $0.form != .full && kind.fits(Int($0.node), tree) }.map { Int($0.node) }
       // The word says that it is a town, which none of these places is.
       if kind == .town || kind == .subdistrict { return nil }
       if !fitting.isEmpty {
@@ -94,7 +123,7 @@ struct LatinReader {
   }
 
   /// The kind that the word at a position states, if no comma stands before it.
-  private func kind(at position: Int) -> LatinKind? {
+  func kind(at position: Int) -> LatinKind? {
     guard position < text.words.count, !text.words[position].beginsPart else { return nil }
     let letters = text.words[position].letters
     if letters.elementsEqual("jie".utf8), position + 1 < text.words.count,
@@ -140,44 +169,70 @@ struct LatinReader {
 
   // MARK: The answer
   /// The number of letters in other mentions of places around a node.
+  ///
+  /// The same word again is no sign of a county with its city's name: Chengde Hospital, Chengde.
   private func support(_ node: Int, from index: Int) -> Int {
     mentions.indices.reduce(0) { sum, other in
+      let nodes = mentions[other].nodes
       let isAround =
-        other != index && mentions[other].nodes.contains { $0 != node && tree.isNode(node, below: $0) }
+        other != index
+        && nodes.contains { place in
+          place != node && tree.isNode(node, below: place)
+            && !(nodes == mentions[index].nodes && tree.level(ofNode: place) == .prefecture)
+        }
       return isAround ? sum + mentions[other].length : sum
     }
   }
 
+  /// The places that a mention may mean: those with the most support, of these the highest.
+  private func meant(by index: Int) -> (nodes: [Int], level: Int, support: Int) {
+    var nodes: [Int] = []
+    var (most, highest) = (-1, Level.county)
+    for node in mentions[index].nodes {
+      let (support, level) = (support(node, from: index), tree.level(ofNode: node))
+      if support > most || support == most && level < highest {
+        (nodes, most, highest) = ([node], support, level)
+      } else if support == most, level == highest {
+        nodes.append(node)
+      }
+    }
+    return (nodes, Int(highest.rawValue), max(most, 0))
+  }
+
   private func answer() -> Answer? {
-    var best: (score: Int, nodes: [Int], mention: Int) = (0, [], 0)
+    var best: (score: Int, nodes: [Int], mention: Int) = (Int.min, [], 0)
+    let meanings = mentions.indices.map { meant(by: $0) }
     for (index, mention) in mentions.enumerated() {
-      for node in mention.nodes {
-        let level = Int(tree.level(ofNode: node).rawValue)
-        let support = support(node, from: index)
-        let score =
-          (support + mention.length) * 8 + (support > 0 ? level : -level) + (mention.hasKind ? 2 : 0)
-        if score > best.score {
-          best = (score, [node], index)
-        } else if score == best.score, !best.nodes.contains(node) {
-          best.nodes.append(node)
-        }
+      let (nodes, level, support) = meanings[index]
+      // The name alone is too little for a county, and two letters for anything.
+      let isLittle = level >= Int(Level.county.rawValue) || mention.isWord
+      if support == 0, !mention.hasKind, isLittle { continue }
+      // Of several places without one around them, none is meant before a place that is named alone.
+      let length = support == 0 && nodes.count > 1 ? 0 : support + mention.length
+      let score = length * 8 + (support > 0 ? level : -level) + (mention.hasKind ? 2 : 0)
+      if score > best.score {
+        best = (score, nodes, index)
+      } else if score == best.score {
+        best.nodes += nodes.filter { !best.nodes.contains($0) }
       }
     }
     guard let node = best.nodes.first else { return nil }
-    let mention = mentions[best.mention]
-    let isAlone = support(node, from: best.mention) == 0
-    // The name alone is too little for a county, and for a short name with rivals: Dali Technology.
-    if isAlone, !mention.hasKind,
-      tree.level(ofNode: node) >= .county || mentions.count > 1 && hasRival(best.mention)
-    {
-      return nil
-    }
+    let isAlone = meanings[best.mention].support == 0
+    // The same for a short name with rivals: Dali Technology.
+    if isAlone, !mentions[best.mention].hasKind, mentions.count > 1, hasRival(best.mention) { return nil }
+    let same = mentions.indices.filter { meanings[$0].nodes == best.nodes }
+    let mention = mentions[same.last { mentions[$0].hasKind } ?? same.last ?? best.mention]
     var answer = Answer(
       nodes: best.nodes, isCertain: best.nodes.count == 1 && mention.hasKind && !isAlone,
       range: range(of: node, mention), isReversed: false)
     if best.nodes.count == 1, let town = township(below: node) {
       answer.nodes = [town.node]
       answer.range = min(answer.range.lowerBound, town.range.lowerBound)..<answer.range.upperBound
+    } else if best.nodes.count == 1, let town = plainTownship(below: node, beside: mention.words) {
+      answer.nodes = [town.node]
+      answer.isCertain = false
+      let (lower, upper) = (answer.range.lowerBound, answer.range.upperBound)
+      answer.range = min(lower, town.range.lowerBound)..<max(upper, town.range.upperBound)
     }
     answer.isReversed = isAtEnd(answer.range)
     return answer
@@ -187,15 +242,17 @@ struct LatinReader {
   private func hasRival(_ index: Int) -> Bool {
     let level = tree.level(ofNode: mentions[index].nodes[0])
     return mentions.indices.contains { other in
-      other != index && mentions[other].nodes.allSatisfy { tree.level(ofNode: $0) == level }
+      other != index && !mentions[other].isWord
+        && mentions[other].nodes.allSatisfy { tree.level(ofNode: $0) == level }
         && Set(mentions[other].nodes).isDisjoint(with: mentions[index].nodes)
     }
   }
 
-  /// The text from the first to the last mention of the place and the places around it.
+  /// The text from the first to the last mention of the places around a place and the one of its own that counts.
   private func range(of node: Int, _ mention: Mention) -> Range<Int> {
     var words = mention.words
-    for other in mentions where other.nodes.contains(where: { tree.isNode(node, below: $0) }) {
+    for other in mentions
+    where !other.nodes.contains(node) && other.nodes.contains(where: { tree.isNode(node, below: $0) }) {
       words = min(words.lowerBound, other.words.lowerBound)..<max(words.upperBound, other.words.upperBound)
     }
     return text.words[words.lowerBound].range.lowerBound..<text.words[words.upperBound - 1].range.upperBound
@@ -207,31 +264,5 @@ struct LatinReader {
       word.isNumber
         || ["china", "prc", "pr", "p", "r", "c", "cn", "chn"].contains { word.letters.elementsEqual($0.utf8) }
     }
-  }
-
-  /// The township of a county that is named before Town, Subdistrict or a similar word.
-  private func township(below county: Int) -> (node: Int, range: Range<Int>)? {
-    guard tree.level(ofNode: county) == .county || tree.level(ofNode: county) == .prefecture else {
-      return nil
-    }
-    for position in text.words.indices {
-      guard let kind = kind(at: position), kind == .town || kind == .subdistrict else { continue }
-      for start in stride(from: max(position - 4, 0), to: position, by: 1) where isOnePart(start..<position) {
-        let letters = Array(text.words[start..<position].map(\.letters).joined())
-        let range = text.words[start].range.lowerBound..<text.words[position].range.upperBound
-        if let node = child(of: county, spelled: letters, kind) { return (node, range) }
-      }
-    }
-    return nil
-  }
-
-  /// The only township of a place with this spelling, without its suffix; of several, the only one of the stated kind.
-  private func child(of county: Int, spelled letters: [UInt8], _ kind: LatinKind) -> Int? {
-    let nodes = tree.childNodes(of: county).filter { node in
-      guard tree.level(ofNode: node) > .county else { return false }
-      return LatinTable.letters(tree.label(ofNode: node).shortSyllables.joined()) == letters
-    }
-    let ofKind = nodes.filter { tree.name($0, endsIn: "街道") == (kind == .subdistrict) }
-    return nodes.count == 1 ? nodes[0] : ofKind.count == 1 ? ofKind[0] : nil
   }
 }

@@ -8,8 +8,23 @@ final class LatinTable: Sendable {
   /// A place that a spelling stands for.
   struct Entry {
     let node: UInt32
+    let form: Form
     /// Whether the letters include the suffix, as in hangzhoushi.
-    let isFull: Bool
+    var isFull: Bool { form == .full || form == .brief }
+  }
+
+  /// How a spelling stands to the name.
+  enum Form {
+    /// With the suffix: hangzhoushi.
+    case full
+    /// Without: hangzhou.
+    case short
+    /// Two syllables with the suffix, to which people add the English word: Jixian County.
+    case brief
+    /// One syllable, which is a name only before that word: Ji County.
+    case stem
+    /// Two letters, which are a name only between commas: HK.
+    case word
   }
 
   private let entries: [UInt64: [Entry]]
@@ -19,7 +34,8 @@ final class LatinTable: Sendable {
   init(_ tree: RegionTree) {
     var made = Making(tree)
     for node in 0..<tree.count + 1 where tree.level(ofNode: node) <= .county { made.add(node: node) }
-    for alias in 0..<tree.aliasCount { made.add(alias: alias) }
+    for alias in 0..<tree.aliasCount { made.add(alias: alias, of: [.phrase]) }
+    for alias in 0..<tree.aliasCount { made.add(alias: alias, of: [.foreign, .former, .common]) }
     made.addOlderSpellings()
     entries = made.entries
     longest = made.longest
@@ -34,16 +50,19 @@ final class LatinTable: Sendable {
     return hash
   }
 
-  /// The letters of a reading without blanks, with ü as u.
+  /// The letters of a reading without blanks, with ü, which is written v there, as u.
   static func letters(_ reading: some Sequence<UInt8>) -> [UInt8] {
-    reading.compactMap { byte in
+    var letters: [UInt8] = []
+    for byte in reading {
       switch byte {
-      case UInt8(ascii: "v"): UInt8(ascii: "u")
-      case 0x61...0x7A, 0x30...0x39: byte
-      case 0x41...0x5A: byte + 0x20
-      default: nil
+      case UInt8(ascii: "v") where letters.last.map { "ln".utf8.contains($0) } ?? false:
+        letters.append(UInt8(ascii: "u"))
+      case 0x61...0x7A, 0x30...0x39: letters.append(byte)
+      case 0x41...0x5A: letters.append(byte + 0x20)
+      default: break
       }
     }
+    return letters
   }
 }
 
@@ -51,6 +70,8 @@ final class LatinTable: Sendable {
 private struct Making {
   var entries: [UInt64: [LatinTable.Entry]] = [:]
   var longest = 0
+  /// The places of spellings that only addresses have.
+  private var phrases: [UInt64: [Int]] = [:]
   private let tree: RegionTree
 
   init(_ tree: RegionTree) { self.tree = tree }
@@ -58,27 +79,50 @@ private struct Making {
   mutating func add(node: Int) {
     let label = tree.label(ofNode: node)
     guard !label.reading.isEmpty else { return }
-    add(label.reading, node, isFull: true)
-    add(label.shortSyllables.joined(), node, isFull: false)
+    if tree.name(node, endsIn: "县"), label.name.count == NameTable.shortest {
+      add(label.reading, node, .brief)
+      add(label.reading.prefix { $0 != UInt8(ascii: " ") }, node, .stem)
+    } else {
+      add(label.reading, node, .full)
+      add(label.shortSyllables.joined(), node, .short)
+    }
   }
 
-  mutating func add(alias: Int) {
-    let kind = tree.aliasEntry(alias).kind
-    guard kind == .foreign || kind == .phrase || kind == .former || kind == .common else { return }
+  mutating func add(alias: Int, of kinds: Set<Alias.Kind>) {
+    guard let kind = tree.aliasEntry(alias).kind, kinds.contains(kind) else { return }
     let label = tree.aliasLabel(alias)
     let isLatin = label.name.first.map { $0 < 0x80 } ?? false
     let letters = LatinTable.letters(isLatin ? label.name : label.reading)
     guard isLatin || kind == .common || kind == .former else { return }
-    for node in tree.aliasNodes(alias) { add(letters, Int(node), isFull: !isLatin) }
+    // Nobody spells 乌市, which would be 乌什 in letters.
+    if kind == .common, label.name.count == NameTable.shortest, Words.endsInSuffix(label.name) { return }
+    for node in tree.aliasNodes(alias).map(Int.init)
+    where kind != .foreign || !isPhrase(letters, around: node) {
+      if kind == .phrase { phrases[LatinTable.hash(letters), default: []].append(node) }
+      let isWord = letters.count == 2 && isLatin && kind == .phrase  // HK
+      let isShort = isLatin || lacksSuffix(label.name, of: node)
+      add(letters, node, isWord ? .word : isShort ? .short : .full)
+    }
   }
 
-  private mutating func add(_ letters: some Sequence<UInt8>, _ node: Int, isFull: Bool) {
+  /// Whether a name is that of a place without its suffix of one character: 长沙, for 长沙县.
+  private func lacksSuffix(_ name: UnsafeRawBufferPointer, of node: Int) -> Bool {
+    let whole = tree.label(ofNode: node).name
+    return whole.count == name.count + 3 && whole.starts(with: name)
+  }
+
+  /// Whether addresses have a spelling for a place around the one that bears it: Kowloon, of which 九龙城 is one district.
+  private func isPhrase(_ letters: [UInt8], around node: Int) -> Bool {
+    phrases[LatinTable.hash(letters)]?.contains { $0 != node && tree.isNode(node, below: $0) } ?? false
+  }
+
+  private mutating func add(_ letters: some Sequence<UInt8>, _ node: Int, _ form: LatinTable.Form) {
     let letters = LatinTable.letters(letters)
-    guard letters.count > 2 else { return }
+    guard letters.count > 2 || form == .stem || form == .word else { return }
     longest = max(longest, letters.count)
     let hash = LatinTable.hash(letters)
     let isKnown = entries[hash]?.contains { $0.node == UInt32(node) } ?? false
-    if !isKnown { entries[hash, default: []].append(LatinTable.Entry(node: UInt32(node), isFull: isFull)) }
+    if !isKnown { entries[hash, default: []].append(LatinTable.Entry(node: UInt32(node), form: form)) }
   }
 
   /// Adds the Wade-Giles and postal spellings of provinces and prefectures, unless they spell another name.
@@ -87,7 +131,7 @@ private struct Making {
     for node in 1..<tree.count + 1 where tree.level(ofNode: node) <= .prefecture {
       for letters in OlderSpelling.spellings(of: tree.label(ofNode: node).shortSyllables.map { Array($0) })
       where !known.contains(LatinTable.hash(letters)) {
-        add(letters, node, isFull: false)
+        add(letters, node, .short)
       }
     }
   }

@@ -101,12 +101,28 @@ extension Reader {
     for node in townshipsWithSuffix(at: position) {
       let found = Township.of(node, in: tree).findWithSuffix(in: text, at: position)
       guard let found, mayStandAlone(found, at: position) else { continue }
-      var reading = Reading(from: position, isUncertain: true)
-      reading.root = tree.root(of: node)
-      take(found, node: node, reading)
+      takeAlone(found, node, at: position)
+      if found.manner == .full, found.length == NameTable.shortest { takeNamesakes(at: position) }
       isTaken = true
     }
     return isTaken
+  }
+
+  private func takeAlone(_ found: Township.Found, _ node: Int, at position: Int) {
+    var reading = Reading(from: position, isUncertain: true)
+    reading.root = tree.root(of: node)
+    take(found, node: node, reading)
+  }
+
+  /// Takes the towns whose names without the suffix are another one's whole name: 乌镇 is a town in 佳县, and what people
+  /// call 乌镇镇 in 桐乡市.
+  private func takeNamesakes(at position: Int) {
+    for node in townships(at: position, among: 0..<Int.max)
+    where shortLength(node, at: position) == NameTable.shortest
+      && Words.endsInTown(tree.label(ofNode: node).name)
+    {
+      takeAlone(Township.Found(length: NameTable.shortest, manner: .full), node, at: position)
+    }
   }
 
   /// Whether a township's name alone is clear, such as 七宝镇; 城南 and 新材料产业园 may be anything.
@@ -216,6 +232,29 @@ extension Reader {
           else { continue }
           guard township == nil || township == child else { return nil }
           township = child
+        }
+      }
+      position = text.next(after: position)
+    }
+    return township
+  }
+
+  /// The one township of a city that is named in full before it, at the beginning of a word: 崇安寺街道 无锡市.
+  func earlierTownship(before reading: Reading) -> Int? {
+    guard reading.start > 0, reading.node > 0, reading.alias < 0, reading.hasFullName, reading.nameCount == 1,
+      tree.level(ofNode: reading.node) == .prefecture
+    else { return nil }
+    let place = tree.descendants(of: reading.node)
+    var township: Int?
+    var position = 0
+    while position < reading.start {
+      if text.marks[position].isSuperset(of: [.wordStart, .township]) {
+        for node in townshipsWithSuffix(at: position, among: place.hull) where place.contains(node) {
+          guard let found = Township.of(node, in: tree).findWithSuffix(in: text, at: position),
+            Words.endsInTownship(text, before: position + found.length)
+          else { continue }
+          guard township == nil || township == node else { return nil }
+          township = node
         }
       }
       position = text.next(after: position)

@@ -80,7 +80,7 @@ final class Reader {
       decide(for: place)
     }
     if best.isCertain, !best.isShared, isPart(best) || namesAnother() { best.isUncertain = true }
-    if !best.isShared, let township = laterTownship(behind: best) {
+    if !best.isShared, let township = laterTownship(behind: best) ?? earlierTownship(before: best) {
       best.node = township
       best.isUncertain = true
     }
