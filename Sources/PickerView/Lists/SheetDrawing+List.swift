@@ -35,6 +35,7 @@ extension SheetDrawing {
     let row = body.list.lowerBound
     setCursor(column: grid.name, row: row)
     if case .failed(let reason) = listing.status {
+      saysFailure = true
       writeLine(texts.failed(reason), offset: 0, .notice)
       writeLine(texts.retry, offset: 1, .hint)
     } else if listing.isSlow {

@@ -17,7 +17,9 @@ extension SheetDrawing {
     } else {
       let end = drawTyped(row: row, before: drawMarkCount(row: row))
       var hints = presentation.hints(in: Keymap.Mode(state))
-      if state.hasFailedList { hints = HintLine(hints.all.map { $0.takingRow(means: texts.tryAgain) }) }
+      if saysFailure, state.hasFailedList {
+        hints = HintLine(hints.all.map { $0.takingRow(means: texts.tryAgain) })
+      }
       drawHints(hints, before: end, row: row)
     }
   }

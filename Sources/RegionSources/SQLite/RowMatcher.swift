@@ -11,13 +11,30 @@ final class RowMatcher {
   /// The name of the function in SQL: `areapick_matches(name, code)`.
   static let function = "areapick_matches"
 
+  /// A word in memory of its own: to count the references to an array costs a row more than to compare it.
   private struct Word {
-    let folded: [UInt8]
+    let folded: UnsafeMutableBufferPointer<UInt8>
     /// What a code begins with, in small letters.
-    let code: [UInt8]
+    let code: UnsafeMutableBufferPointer<UInt8>
+
+    init(_ text: String) {
+      folded = Word.copy(RowMatcher.folded(text))
+      code = Word.copy(Array(text.lowercased().utf8))
+    }
+
+    private static func copy(_ bytes: [UInt8]) -> UnsafeMutableBufferPointer<UInt8> {
+      let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+      _ = copy.initialize(from: bytes)
+      return copy
+    }
+
+    func deallocate() {
+      folded.deallocate()
+      code.deallocate()
+    }
   }
 
-  private var words: [Word] = []
+  private var words = UnsafeMutableBufferPointer<Word>.allocate(capacity: 0)
   /// All words together, in Latin letters; empty where they are no pinyin.
   private var pinyin: [UInt8] = []
   private var names: NameReader?
@@ -36,6 +53,7 @@ final class RowMatcher {
   }
 
   deinit {
+    forgetWords()
     ascii.deallocate()
     folded.deallocate()
   }
@@ -46,15 +64,20 @@ final class RowMatcher {
   ///
   /// - Parameter reader: Knows whether Han names get pinyin.
   func search(for words: [String], _ reader: AnswerReader) {
-    let all = words.map { word in
-      Word(folded: RowMatcher.folded(word), code: Array(word.lowercased().utf8))
-    }
     let letters = words.joined().lowercased().utf8
-    let spoken = all.filter { !$0.folded.isEmpty }
-    self.words = spoken.isEmpty ? all : spoken
+    let spoken = words.filter { !RowMatcher.folded($0).isEmpty }
+    let counted = (spoken.isEmpty ? words : spoken).map(Word.init)
+    forgetWords()
+    self.words = .allocate(capacity: counted.count)
+    _ = self.words.initialize(from: counted)
     if names == nil { names = reader.nameReader }
     let isPinyin = names != nil && !letters.isEmpty && letters.allSatisfy { (0x61...0x7A).contains($0) }
     pinyin = isPinyin ? Array(letters) : []
+  }
+
+  private func forgetWords() {
+    for word in words { word.deallocate() }
+    words.deallocate()
   }
 
   static func folded(_ text: String) -> [UInt8] {
@@ -78,7 +101,10 @@ final class RowMatcher {
     let text = isUTF8 ? sqlite3_value_blob(name) : UnsafeRawPointer(sqlite3_value_text(name))
     let bytes = UnsafeRawBufferPointer(start: text, count: Int(sqlite3_value_bytes(name)))
     let count = fold(bytes)
-    let isNamed = words.allSatisfy { isIn(folded, count, $0.folded) || begins(code, with: $0.code) }
+    var isNamed = true
+    for word in words where isNamed {
+      isNamed = isIn(folded, count, word.folded) || begins(code, with: word.code)
+    }
     return isNamed || rank(byReading: bytes) != nil
   }
 
@@ -116,20 +142,20 @@ final class RowMatcher {
   }
 
   /// Whether a word stands in the first bytes of `text`; one of which nothing is left by folding does nowhere.
-  private func isIn(_ text: UnsafeMutablePointer<UInt8>, _ count: Int, _ word: [UInt8]) -> Bool {
-    guard let first = word.first, count >= word.count else { return false }
+  private func isIn(
+    _ text: UnsafeMutablePointer<UInt8>, _ count: Int, _ word: UnsafeMutableBufferPointer<UInt8>
+  ) -> Bool {
+    guard let bytes = word.baseAddress, word.count > 0, count >= word.count else { return false }
     var start = 0
     let end = count - word.count + 1
-    return word.withUnsafeBytes { word in
-      while start < end, let found = memchr(text + start, Int32(first), end - start) {
-        if memcmp(found, word.baseAddress.unsafelyUnwrapped, word.count) == 0 { return true }
-        start = UnsafeRawPointer(found) - UnsafeRawPointer(text) + 1
-      }
-      return false
+    while start < end, let found = memchr(text + start, Int32(bytes[0]), end - start) {
+      if memcmp(found, bytes, word.count) == 0 { return true }
+      start = UnsafeRawPointer(found) - UnsafeRawPointer(text) + 1
     }
+    return false
   }
 
-  private func begins(_ code: OpaquePointer?, with word: [UInt8]) -> Bool {
+  private func begins(_ code: OpaquePointer?, with word: UnsafeMutableBufferPointer<UInt8>) -> Bool {
     guard let first = word.first else { return false }
     // A number is not written out where what is searched for is none.
     if sqlite3_value_type(code) == SQLITE_INTEGER, first > UInt8(ascii: "9") { return false }

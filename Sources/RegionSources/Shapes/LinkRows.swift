@@ -181,7 +181,7 @@ struct LinkedPlaces {
     let key = text.string(code)
     if let number = numbers[key] { return number }
     let own = name.map { $0.isEmpty ? code : $0 } ?? code
-    let number = records.append(name: own, code: name == nil ? .none : code, parent: -1, place: place)
+    let number = records.append(name: own, code: code, parent: -1, place: place)
     numbers[key] = number
     return number
   }

@@ -93,11 +93,11 @@ import Testing
     """
 
   @Test func relationshipsInForceThatSayIsAMakeTheTree() {
-    #expect(outline(LinkTableTests.relations) == "64\n  36\n    73\n      46")
+    #expect(outline(LinkTableTests.relations) == "64 64\n  36 36\n    73 73\n      46 46")
     // Type 1 diabetes is also a disease of the immune system: it stands in both.
     #expect(
       outline(LinkTableTests.relations + "6\t20020131\t1\t9\t46\t64\t0\t116680003\n")
-        == "64\n  36\n    73\n      46\n  46")
+        == "64 64\n  36 36\n    73 73\n      46 46\n  46 46")
     #expect(
       outline(LinkTableTests.relations + "6\t20020131\t1\t9\t64\t46\t0\t116680003\n").contains("x:"))
   }
@@ -105,7 +105,7 @@ import Testing
   @Test func aClosureTableIsTheTreeOfItsNearestLinks() {
     #expect(
       outline("ancestor,descendant,depth\n1,1,0\n2,2,0\n3,3,0\n4,4,0\n1,2,1\n2,3,1\n1,3,2\n1,4,1\n")
-        == "1\n  2\n    3\n  4")
+        == "1 1\n  2 2\n    3 3\n  4 4")
     #expect(
       outline(
         "ancestor_id,descendant_id,descendant_name\n1,1,Food\n2,2,Fruit\n3,3,Apple\n1,2,Fruit\n1,3,Apple\n2,3,Apple\n"

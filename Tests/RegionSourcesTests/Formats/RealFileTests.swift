@@ -7,7 +7,7 @@ import Testing
     // GeoNames' hierarchy: the upper, the lower and a kind, without headings.
     (
       "1\t2\tADM\n1\t3\tADM\n2\t4\t\n3\t5\tADM\n3\t6\tADM\n5\t7\tADM\n",
-      "1\n  2\n    4\n  3\n    5\n      7\n    6"
+      "1 1\n  2 2\n    4 4\n  3 3\n    5 5\n      7 7\n    6 6"
     ),
     // UN/LOCODE as the commission publishes it: no headings, and a row a country in front of its places.
     (

@@ -129,6 +129,7 @@ extension SheetDrawing {
   /// Draws a sign in the band if the rows take long to load, or failed to.
   private mutating func drawWaiting(_ listing: Listing, _ slot: WheelSlots.Slot, row: Int) {
     if case .failed = listing.status {
+      saysFailure = true
       write("!", column: slot.name.lowerBound, row: row, .notice)
     } else if listing.isSlow {
       write(glyphs.ellipsis, column: slot.name.lowerBound, row: row, .hint)
