@@ -62,7 +62,7 @@ struct ChangeWriter {
 
   mutating func set(_ new: StyleCodes) {
     guard new != style else { return }
-    bytes += new.code(after: style)
+    new.write(after: style, to: &bytes)
     style = new
   }
 

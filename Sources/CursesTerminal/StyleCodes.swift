@@ -75,42 +75,43 @@ struct StyleCodes: Equatable {
     return attributes.allSatisfy { $0 == [UInt8(ascii: "1")] || $0 == [UInt8(ascii: "2")] }
   }
 
-  /// The code that changes from another style to this one; empty where nothing changes.
-  func code(after old: StyleCodes) -> [UInt8] {
-    if self == old { return [] }
-    if self == .plain { return Array("\u{1B}[m".utf8) }
-    var parameters = Parameters()
+  /// Writes the code that changes from another style to this one; nothing where nothing changes.
+  func write(after old: StyleCodes, to bytes: inout [UInt8]) {
+    if self == old { return }
+    if self == .plain {
+      bytes.append(contentsOf: [0x1B, UInt8(ascii: "["), UInt8(ascii: "m")])
+      return
+    }
+    var isOpen = false
     let keepsAll = old.attributes.allSatisfy(attributes.contains)
-    if !keepsAll { parameters.append([UInt8(ascii: "0")]) }
+    if !keepsAll { StyleCodes.write([UInt8(ascii: "0")], to: &bytes, &isOpen) }
     let base = keepsAll ? old : .plain
-    for attribute in attributes where !base.attributes.contains(attribute) { parameters.append(attribute) }
-    if foreground != base.foreground { parameters.append(foreground.isEmpty ? Array("39".utf8) : foreground) }
-    if background != base.background { parameters.append(background.isEmpty ? Array("49".utf8) : background) }
-    return parameters.codes
+    for attribute in attributes where !base.attributes.contains(attribute) {
+      StyleCodes.write(attribute, to: &bytes, &isOpen)
+    }
+    if foreground != base.foreground {
+      StyleCodes.write(foreground.isEmpty ? Array("39".utf8) : foreground, to: &bytes, &isOpen)
+    }
+    if background != base.background {
+      StyleCodes.write(background.isEmpty ? Array("49".utf8) : background, to: &bytes, &isOpen)
+    }
+    if isOpen { bytes.append(UInt8(ascii: "m")) }
   }
 
-  /// One sequence for all parameters, but one of its own for each with colons: xterm reads those wrong beside others.
-  private struct Parameters {
-    private var bytes: [UInt8] = []
-    private var isOpen = false
-
-    init() { bytes.reserveCapacity(32) }
-
-    var codes: [UInt8] { isOpen ? bytes + [UInt8(ascii: "m")] : bytes }
-
-    mutating func append(_ word: [UInt8]) {
-      let isAlone = word.contains(UInt8(ascii: ":"))
-      if isOpen, !isAlone {
-        bytes.append(UInt8(ascii: ";"))
-      } else {
-        if isOpen { bytes.append(UInt8(ascii: "m")) }
-        bytes.append(0x1B)
-        bytes.append(UInt8(ascii: "["))
-      }
-      bytes += word
-      isOpen = !isAlone
-      if isAlone { bytes.append(UInt8(ascii: "m")) }
+  /// Writes a parameter: into one sequence with those before, but into one of its own if it has colons, since xterm
+  /// reads those wrong beside others.
+  private static func write(_ word: [UInt8], to bytes: inout [UInt8], _ isOpen: inout Bool) {
+    let isAlone = word.contains(UInt8(ascii: ":"))
+    if isOpen, !isAlone {
+      bytes.append(UInt8(ascii: ";"))
+    } else {
+      if isOpen { bytes.append(UInt8(ascii: "m")) }
+      bytes.append(0x1B)
+      bytes.append(UInt8(ascii: "["))
     }
+    bytes.append(contentsOf: word)
+    isOpen = !isAlone
+    if isAlone { bytes.append(UInt8(ascii: "m")) }
   }
 }
 

@@ -94,9 +94,11 @@ struct ChangeWriterTests {
     ("\u{1B}[31;39;49m", ""),
     ("\u{1B}[m\u{0F}\u{1B}[2m", "2"),
   ])
-  func codesAreRead(codes text: String, parameters: String) {
+  func codesAreRead(codes text: String, parameters: String) throws {
     let expected = parameters.isEmpty ? "" : "\u{1B}[\(parameters)m"
-    #expect(StyleCodes(Array(text.utf8))?.code(after: .plain) == Array(expected.utf8))
+    var bytes: [UInt8] = []
+    try #require(StyleCodes(Array(text.utf8))).write(after: .plain, to: &bytes)
+    #expect(bytes == Array(expected.utf8))
   }
 
   @Test(arguments: ["\u{1B}[99m", "\u{1B}G4", "x", "\u{1B}[1", "\u{1B}[?25h", "\u{1B}[38m\u{1B}["])

@@ -97,6 +97,7 @@ extension Moments {
     case .minute:
       let from = time.hour == first.hour ? first.minute : 0
       let to = time.hour == last.hour ? last.minute : 59
+      if pick.minuteStep == 1 { return NumberRows(from...max(from, to)) }
       let minutes = stride(from: 0, through: 59, by: pick.minuteStep)
       return NumberRows(minutes.filter { (from...max(from, to)).contains($0) })
     default:

@@ -20,15 +20,19 @@ struct WheelNames {
 
   /// - Parameter name: Gives the name of a row of the column.
   init(_ column: Column, _ rows: WheelRows, name: (Int) -> String) {
+    let count = column.count
+    var names: [Name] = []
     var widest = 0
-    names = rows.rows.compactMap { row, distance in
+    names.reserveCapacity(rows.rows.count)
+    for (row, distance) in rows.rows where !column.isLocked || distance == 0 {
       let position = column.cursor + distance
-      guard (0..<column.count).contains(position), !column.isLocked || distance == 0 else { return nil }
+      guard (0..<count).contains(position) else { continue }
       let text = SafeText.line(name(position))
       let width = TextWidth.of(text)
       widest = max(widest, width)
-      return Name(position: position, distance: distance, row: row, text: text, width: width)
+      names.append(Name(position: position, distance: distance, row: row, text: text, width: width))
     }
+    self.names = names
     width = widest
   }
 
