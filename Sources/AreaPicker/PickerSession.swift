@@ -60,8 +60,9 @@ struct PickerSession {
     while true {
       if store.applyAnswers() { isDrawn = false }
       if let outcome = store.outcome { return ending(outcome) }
-      if !isDrawn { session.present(render(store.state, presentation: presentation).frame) }
       let waits = store.waits
+      let isLate = !isDrawn && source.hasInputSoon(from: waits.descriptors)
+      if !isDrawn, !isLate { session.present(render(store.state, presentation: presentation).frame) }
       let batch = source.wait(
         timeout: waits.timeout, leavesKeys: store.state.outcome != nil, alsoFor: waits.descriptors)
       for signal in batch.signals { handle(signal: signal) }
@@ -72,7 +73,7 @@ struct PickerSession {
       let due = store.dueActions()
       for action in due { store.apply(action) }
       // A part of a command's answer changes nothing yet.
-      isDrawn = batch.events.isEmpty && batch.signals.isEmpty && due.isEmpty
+      isDrawn = !isLate && batch.events.isEmpty && batch.signals.isEmpty && due.isEmpty
     }
   }
 

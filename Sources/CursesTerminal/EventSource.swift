@@ -32,12 +32,11 @@ public struct EventSource {
   /// milliseconds.
   private static let silence: Int32 = 50
   private static let longestDiscard: Int32 = 1000
-  /// The other descriptors of the last wait, and until when a wait for them looks again and again, in nanoseconds of the
-  /// monotonic clock.
+  /// The other descriptors that were looked at last, and until when, in nanoseconds of the monotonic clock.
   private var others: [Int32] = []
   private var lookingEnd = 0
-  /// A command's first answer mostly comes within two milliseconds. Looking for it that long spares the time in which a
-  /// sleeping processor wakes up, some tenth of what `sh` takes for a command.
+  /// The answer of a small command comes within that time. Whoever looks for it spares a frame, and the time in which a
+  /// sleeping processor wakes up: a tenth of what `sh` takes for the command.
   private static let lookingTime = 2_000_000
   /// Limits one batch, so that a flood of keys still lets frames be drawn.
   private static let readsPerBatch = 16
@@ -63,14 +62,8 @@ public struct EventSource {
     let limit = timeout.map { Int32(clamping: max($0, 0)) } ?? -1
     let delay = deadline.map { max($0 &- EventSource.now, 0) } ?? -1
     let patience = delay < 0 ? limit : limit < 0 ? delay : min(limit, delay)
-    var descriptors = [
-      pollfd(fd: terminal, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
-    ]
-    for other in others { descriptors.append(pollfd(fd: other, events: Int16(POLLIN), revents: 0)) }
-    var ready = others.isEmpty || patience == 0 ? 0 : look(for: others, &descriptors)
-    if ready == 0 { ready = poll(&descriptors, nfds_t(descriptors.count), patience) }
-    if others.isEmpty, !self.others.isEmpty { self.others = [] }
+    var descriptors = descriptors(and: others)
+    let ready = poll(&descriptors, nfds_t(descriptors.count), patience)
     if descriptors[1].revents & Int16(POLLIN) != 0 { batch.signals = readSignals() }
     if ready > 0, descriptors[0].revents != 0 {
       if leavesKeys { batch.hasUnreadKeys = true } else { readKeys(into: &batch) }
@@ -81,21 +74,34 @@ public struct EventSource {
     return batch
   }
 
-  /// Looks again and again for something to read, for a short time after a wait for new descriptors began; other programs
-  /// may run between the looks.
+  private func descriptors(and others: [Int32]) -> [pollfd] {
+    var descriptors = [
+      pollfd(fd: terminal, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+    ]
+    for other in others { descriptors.append(pollfd(fd: other, events: Int16(POLLIN), revents: 0)) }
+    return descriptors
+  }
+
+  /// Whether there is soon something to read, while other descriptors are new: it looks again and again for two
+  /// milliseconds, and other programs run between the looks. A frame before that would show nothing new.
   ///
-  /// - Returns: How many descriptors are ready.
-  private mutating func look(for others: [Int32], _ descriptors: inout [pollfd]) -> Int32 {
+  /// - Returns: False at once for descriptors that are not new.
+  public mutating func hasInputSoon(from others: [Int32]) -> Bool {
+    guard !others.isEmpty else {
+      self.others = []
+      return false
+    }
     if others.contains(where: { !self.others.contains($0) }) {
       lookingEnd = EventSource.nanoseconds + EventSource.lookingTime
     }
     self.others = others
+    var descriptors = descriptors(and: others)
     while EventSource.nanoseconds < lookingEnd {
-      let ready = poll(&descriptors, nfds_t(descriptors.count), 0)
-      if ready != 0 { return ready }
+      if poll(&descriptors, nfds_t(descriptors.count), 0) != 0 { return true }
       sched_yield()
     }
-    return 0
+    return false
   }
 
   private static var nanoseconds: Int {

@@ -1,7 +1,7 @@
 // Runs a command once and prints its figures, one per line: name, value.
 //
 //   ptybench screen [options] COMMAND...   on a new pseudo-terminal, as `addr=$(COMMAND)` would run it
-//   ptybench run COMMAND...                without a terminal, output discarded
+//   ptybench run [-r MS] COMMAND...        without a terminal, output discarded; after a rest of so many milliseconds
 //
 // Options of `screen`: -s COLUMNSxROWS, -i FILE (standard input), -e TEXT (must be on the first screen),
 // -b (a slow line), -p KEY (pressed once before the others, not measured), -k KEY (pressed repeatedly), -n PRESSES,
@@ -35,7 +35,8 @@ static struct {
   const char *input, *expected, *prepare, *key, *end, *output;
   int presses;
   int is_slow;
-} options = {{24, 80, 0, 0}, "/dev/null", "", "", "\033[B", "\003", NULL, 0, 0};
+  int rest_ms;
+} options = {{24, 80, 0, 0}, "/dev/null", "", "", "\033[B", "\003", NULL, 0, 0, 0};
 
 static char *screen;
 static size_t screen_count;
@@ -159,7 +160,7 @@ int main(int count, char **arguments) {
   if (count < 3) return fputs(usage, stderr), 2;
   int option;
   optind = 2;
-  while ((option = getopt(count, arguments, "+bs:i:e:p:k:n:q:o:")) != -1) {
+  while ((option = getopt(count, arguments, "+bs:i:e:p:k:n:q:o:r:")) != -1) {
     switch (option) {
     case 'b': options.is_slow = 1; break;
     case 's':
@@ -172,6 +173,7 @@ int main(int count, char **arguments) {
     case 'n': options.presses = atoi(optarg); break;
     case 'q': options.end = optarg; break;
     case 'o': options.output = optarg; break;
+    case 'r': options.rest_ms = atoi(optarg); break;
     default: return fputs(usage, stderr), 2;
     }
   }
@@ -179,6 +181,7 @@ int main(int count, char **arguments) {
   if (strcmp(arguments[1], "screen") == 0) {
     run_on_screen(arguments + optind, started);
   } else {
+    if (options.rest_ms) poll(NULL, 0, options.rest_ms);
     pid_t child = start(arguments + optind, NULL, started);
     finish(child, started, 1);
   }

@@ -34,6 +34,33 @@ struct EventSourceTests {
     for end in others { Glibc.close(end) }
   }
 
+  @Test func newDescriptorsAreLookedAtForAMomentAndOnlyOnce() {
+    defer { close() }
+    var others: [Int32] = [-1, -1]
+    pipe(&others)
+    defer { for end in others { Glibc.close(end) } }
+    var source = source()
+    #expect(source.hasInputSoon(from: []) == false)
+    // Nothing comes: the time for new ones ends, and they are new no more.
+    #expect(source.hasInputSoon(from: [others[0]]) == false)
+    write(others[1], "x", 1)
+    #expect(source.hasInputSoon(from: [others[0]]) == false)
+    // After a wait without them, the same number may be another pipe.
+    #expect(source.hasInputSoon(from: []) == false)
+    #expect(source.hasInputSoon(from: [others[0]]) == true)
+  }
+
+  @Test func aKeyEndsTheLookForOtherInput() {
+    defer { close() }
+    var others: [Int32] = [-1, -1]
+    pipe(&others)
+    defer { for end in others { Glibc.close(end) } }
+    var source = source()
+    type("j")
+    #expect(source.hasInputSoon(from: [others[0]]) == true)
+    #expect(source.wait(timeout: nil, alsoFor: [others[0]]).events == [.key(.character("j"))])
+  }
+
   @Test func aPasteThatPausesIsStillAPaste() {
     defer { close() }
     var source = source()
