@@ -3,8 +3,8 @@ import TerminalKit
 
 /// How many rows a notch of the mouse's wheel is worth: more, the longer somebody turns it without a pause.
 ///
-/// Columns of years and other long ones turn by it. 39 years back are 16 notches then, and one where the hand slows down
-/// is one year again.
+/// Columns of years and other long ones turn by it: 16 notches without a pause are 40 rows. A notch after a pause is one
+/// row.
 struct NotchSpeed {
   /// The pauses between the notches of a turning hand. What comes faster is a touchpad, or a system that has quickened
   /// the wheel itself.

@@ -6,8 +6,8 @@ import TerminalKit
 
 /// A pick on the terminal, from the first frame to the outcome: the loop that joins all rooms.
 ///
-/// It runs on one thread: it takes all events, applies each action to the store, and draws one frame. An idle loop does
-/// not wake.
+/// It runs on one thread: it takes all events, applies each action to the store, and draws one frame. A frame waits up to
+/// two milliseconds for the answer of a new list. An idle loop does not wake.
 struct PickerSession {
   /// How long the guard waits after the timeout before it ends a stuck loop, in milliseconds.
   private static let graceForTimeout: Milliseconds = 200
@@ -61,10 +61,11 @@ struct PickerSession {
       if store.applyAnswers() { isDrawn = false }
       if let outcome = store.outcome { return ending(outcome) }
       let waits = store.waits
-      let isLate = !isDrawn && source.hasInputSoon(from: waits.descriptors)
-      if !isDrawn, !isLate { session.present(render(store.state, presentation: presentation).frame) }
+      let awaitsAnswer = !isDrawn && source.hasInputSoon(from: waits.descriptors)
+      if !isDrawn, !awaitsAnswer { session.present(render(store.state, presentation: presentation).frame) }
       let batch = source.wait(
-        timeout: waits.timeout, leavesKeys: store.state.outcome != nil, alsoFor: waits.descriptors)
+        timeout: awaitsAnswer ? 0 : waits.timeout, leavesKeys: store.state.outcome != nil,
+        alsoFor: waits.descriptors)
       for signal in batch.signals { handle(signal: signal) }
       if batch.isHungUp || store.hasLostTerminal { return .hangUp }
       if batch.hasUnreadKeys, let outcome = store.state.outcome { return ending(outcome) }
@@ -73,7 +74,7 @@ struct PickerSession {
       let due = store.dueActions()
       for action in due { store.apply(action) }
       // A part of a command's answer changes nothing yet.
-      isDrawn = !isLate && batch.events.isEmpty && batch.signals.isEmpty && due.isEmpty
+      isDrawn = !awaitsAnswer && batch.events.isEmpty && batch.signals.isEmpty && due.isEmpty
     }
   }
 

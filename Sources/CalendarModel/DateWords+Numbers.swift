@@ -29,14 +29,14 @@ extension DateWords {
   }
 
   /// A date whose first number has one or two digits, so that the year is the last, of four: `5.6.1987` has the day
-  /// first; with strokes between the numbers that must follow from them, as in `6/13/1987`.
+  /// first; with slashes or hyphens the order must follow from the numbers, as in `6/13/1987`.
   private func yearLast(
     _ parts: [Substring], _ numbers: [Int], in word: String
   ) throws(ParseError) -> ClosedRange<Day>? {
     let signs = Set(word.filter { !$0.isASCII || !$0.isNumber })
     guard parts[1].utf8.count <= 2, signs.count == 1 || signs == ["年", "月"] else { return nil }
     guard parts[2].utf8.count == 4, signs.count == 1 else {
-      throw .shortYear(String(parts.first { (Int($0) ?? 0) > 31 } ?? (signs == ["."] ? parts[2] : parts[0])))
+      throw .shortYear(String(parts.first { (Int($0) ?? 0) > 31 } ?? (signs == ["-"] ? parts[0] : parts[2])))
     }
     let (first, second, year) = (numbers[0], numbers[1], numbers[2])
     if signs == ["."] || first > 12 || first == second { return try whole(year, second, first) }

@@ -20,6 +20,10 @@ public struct EventSource {
   private let escapeDelay: Int32
   /// When the decoder's wait ends, in milliseconds of the monotonic clock; counted from the last byte.
   private var deadline: Int32?
+  /// The other descriptors that were looked at last.
+  private var others: [Int32] = []
+  /// When they stop being new, in nanoseconds of the monotonic clock.
+  private var lookingEnd = 0
 
   /// The default wait after Esc, in milliseconds: Esc then acts within 60 ms.
   private static let usualEscapeDelay: Int32 = 50
@@ -32,11 +36,8 @@ public struct EventSource {
   /// milliseconds.
   private static let silence: Int32 = 50
   private static let longestDiscard: Int32 = 1000
-  /// The other descriptors that were looked at last, and until when, in nanoseconds of the monotonic clock.
-  private var others: [Int32] = []
-  private var lookingEnd = 0
-  /// The answer of a small command comes within that time. Whoever looks for it spares a frame, and the time in which a
-  /// sleeping processor wakes up: a tenth of what `sh` takes for the command.
+  /// In nanoseconds. The answer of a small command comes within it. Looking for it spares a frame, and the time in which
+  /// a sleeping processor wakes up: a tenth of what `sh` takes for the command.
   private static let lookingTime = 2_000_000
   /// Limits one batch, so that a flood of keys still lets frames be drawn.
   private static let readsPerBatch = 16
@@ -83,10 +84,12 @@ public struct EventSource {
     return descriptors
   }
 
-  /// Whether there is soon something to read, while other descriptors are new: it looks again and again for two
-  /// milliseconds, and other programs run between the looks. A frame before that would show nothing new.
+  /// Whether the answer of a new descriptor comes within two milliseconds.
   ///
-  /// - Returns: False at once for descriptors that are not new.
+  /// It polls without sleeping, and other programs run between the polls: a list that comes at once needs no frame before
+  /// it. New is a descriptor whose number the last call did not have.
+  ///
+  /// - Returns: False at once for descriptors that are not new, and as soon as keys or a signal come.
   public mutating func hasInputSoon(from others: [Int32]) -> Bool {
     guard !others.isEmpty else {
       self.others = []
@@ -98,7 +101,9 @@ public struct EventSource {
     self.others = others
     var descriptors = descriptors(and: others)
     while EventSource.nanoseconds < lookingEnd {
-      if poll(&descriptors, nfds_t(descriptors.count), 0) != 0 { return true }
+      if poll(&descriptors, nfds_t(descriptors.count), 0) > 0 {
+        return descriptors.prefix(2).allSatisfy { $0.revents == 0 }
+      }
       sched_yield()
     }
     return false

@@ -2,9 +2,9 @@ import RegionModel
 
 /// The names of a tree as the resolver reads them: compiled into the atlas, or made at the first address.
 ///
-/// The section is UInt32 little-endian: `version`, the numbers of regions and of aliases of the tree, then of names,
-/// towns, other names of towns, moves, wholes and parts, and whether a key has a character of ASCII (1); the tables that `NameTable`, `TownshipTable`,
-/// `OtherTownshipNames`, `KeyFilters` and `Moves` describe, in that order.
+/// The section is UInt32 little-endian: `version`; the numbers of regions and of aliases of the tree; those of names, towns,
+/// other names of towns, moves, wholes and parts; 1 if a key has a character of ASCII, else 0. The tables that `NameTable`,
+/// `TownshipTable`, `OtherTownshipNames`, `KeyFilters` and `Moves` describe follow in that order.
 /// Every number is checked where it is used, so a damaged index finds wrong places at worst.
 final class AddressIndex: Sendable {
   let names: NameTable

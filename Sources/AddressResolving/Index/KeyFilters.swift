@@ -2,7 +2,7 @@ import RegionModel
 
 /// Tells which kinds of names may begin with two characters of a text.
 ///
-/// Four bits for each value of the upper bits of a key's hash, two values a byte: one for each kind of names. The table
+/// Half a byte for each value of the upper 18 bits of a key's hash, with one bit for each of three kinds of names. The table
 /// is small enough for the processor's cache, and few keys that begin no name hit a bit.
 struct KeyFilters {
   static let bits: UInt64 = 18

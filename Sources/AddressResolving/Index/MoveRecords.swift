@@ -4,7 +4,7 @@ import RegionModel
 struct MoveRecords {
   /// The tables of `Moves`, sorted: moves, wholes, parts.
   let all: [[Move]]
-  /// The moves without the places.
+  /// The moves with place 0, to be found by node and key.
   private let movers: Set<Move>
 
   init(_ tree: RegionTree, _ names: [NameRecord]) {

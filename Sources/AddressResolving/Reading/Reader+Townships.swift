@@ -222,21 +222,7 @@ extension Reader {
       tree.level(ofNode: reading.node) == .county
     else { return nil }
     let children = tree.childNodes(of: reading.node)
-    var township: Int?
-    var position = reading.end
-    while position < text.count {
-      if text.marks[position].isSuperset(of: [.gap, .township]) {
-        for child in townshipsWithSuffix(at: position, among: children) {
-          guard let found = Township.of(child, in: tree).findWithSuffix(in: text, at: position),
-            Words.endsInTownship(text, before: position + found.length)
-          else { continue }
-          guard township == nil || township == child else { return nil }
-          township = child
-        }
-      }
-      position = text.next(after: position)
-    }
-    return township
+    return onlyTownship(in: reading.end..<text.count, at: [.gap, .township], among: children) { _ in true }
   }
 
   /// The one township of a city that is named in full before it, at the beginning of a word: 崇安寺街道 无锡市.
@@ -245,11 +231,19 @@ extension Reader {
       tree.level(ofNode: reading.node) == .prefecture
     else { return nil }
     let place = tree.descendants(of: reading.node)
+    return onlyTownship(
+      in: 0..<reading.start, at: [.wordStart, .township], among: place.hull, where: place.contains)
+  }
+
+  /// The one township that is named in full at positions with such marks; nil if there are several.
+  private func onlyTownship(
+    in part: Range<Int>, at marks: Marks, among places: Range<Int>, where isMeant: (Int) -> Bool
+  ) -> Int? {
     var township: Int?
-    var position = 0
-    while position < reading.start {
-      if text.marks[position].isSuperset(of: [.wordStart, .township]) {
-        for node in townshipsWithSuffix(at: position, among: place.hull) where place.contains(node) {
+    var position = part.lowerBound
+    while position < part.upperBound {
+      if text.marks[position].isSuperset(of: marks) {
+        for node in townshipsWithSuffix(at: position, among: places) where isMeant(node) {
           guard let found = Township.of(node, in: tree).findWithSuffix(in: text, at: position),
             Words.endsInTownship(text, before: position + found.length)
           else { continue }

@@ -23,7 +23,7 @@ extension Reader {
     }
   }
 
-  /// A reading before a name that is whole only with the place's: 兴国工业园 in 仙桃兴国工业园 need not be 兴国县工业园.
+  /// The reading, made uncertain if its place is a short name inside a word: 仙桃兴国工业园 need not lie in 兴国县.
   func doubted(_ reading: Reading) -> Reading {
     var doubted = reading
     if reading.isInWord, reading.beginsWeakly { doubted.isUncertain = true }

@@ -2,9 +2,10 @@ import RegionModel
 
 /// Names of provinces, prefectures and counties by their first two characters, still in the tree's block.
 ///
-/// Each slot of keys has the index of its first record, as UInt32. A record has 32 bytes: the first 14 of the name, with
-/// zeros behind a shorter one; UInt8 `Kinds`; UInt8, the top place around it (`Roots`); UInt32 node; Int32 alias; UInt32, the offset of the label; UInt16 `Use`; UInt8 × 2, the
-/// lengths of name and short name.
+/// Each slot of keys has the index of its first record, as UInt32. A record has 32 bytes, at these offsets: 0, the first 14
+/// bytes of the name, with zeros behind a shorter one; 14, UInt8 `Kinds`; 15, UInt8, the top place around it (`Roots`);
+/// 16, UInt32 node; 20, Int32 alias; 24, UInt32, the offset of the label; 28, UInt16 `Use`; 30 and 31, UInt8, the lengths
+/// of name and short name.
 ///
 /// The table does not own its bytes: the tree and its `AddressIndex` keep them alive.
 struct NameTable {
@@ -100,12 +101,13 @@ struct NameTable {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// What is left of that where a part of the name stands.
+    /// What remains of that where only the short name stands, or no more than two characters.
     @inline(__always)
     func among(isWhole: Bool, isShort: Bool) -> Kinds {
-      let whole: UInt8 = isWhole ? 0b1010_1111 : 0
-      let short: UInt8 = isShort ? 0b0000_0011 : 0
-      return Kinds(rawValue: (rawValue | 0x80) & (whole | short | 0b0001_0000))
+      var standing: Kinds = .county
+      if isWhole { standing.formUnion([.inForce, .former, .zone, .moved, .contrary, .whole]) }
+      if isShort { standing.formUnion([.inForce, .former]) }
+      return union(.whole).intersection(standing)
     }
   }
 

@@ -7,13 +7,16 @@ import RegionModel
 struct TownshipTable {
   static let recordSize = 8
   static let slotBits: UInt64 = 15
-  /// The number of places that a tree may have at most.
+  /// Nodes from this number on have no record.
   static let capacity = 1 << 28
 
-  /// The flags of a record: the short name has two characters; the name has; all have it; the name only states a kind.
+  /// The short name has two characters.
   private static let hasShortName: UInt64 = 1 << 60
+  /// The whole name has two characters.
   private static let isShortName: UInt64 = 1 << 61
+  /// Every record has this flag.
   private static let isName: UInt64 = 1 << 62
+  /// The name only states a kind.
   private static let kindMark: UInt64 = 1 << 63
 
   private let slots: ByteView

@@ -91,7 +91,7 @@ extension Text {
         (count, place, all) = (progress.count, progress.place, progress.all)
         continue
       }
-      // Han characters have three bytes, digits one.
+      // Only the words of Han characters, of three bytes, have this bit.
       let isPair = last.word & word & 0x80_0000 != 0
       let bits = filters.bits(Text.hash(UInt64(last.word) | UInt64(word) << 24)) & (isPair ? 7 : 0)
       (memory + 4 &* last.position).storeBytes(

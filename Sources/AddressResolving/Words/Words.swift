@@ -85,7 +85,7 @@ enum Words {
       return !(context.isCity && isInCity(text, at: position))
     }
     if context.isCity, text.has("大学城", at: position) { return false }
-    // 长沙五一广场
+    // Two numerals name a square: 长沙五一广场.
     if context.isCity, text.marks(at: position).contains(.number),
       text.marks(at: text.next(after: position)).contains(.number)
     {

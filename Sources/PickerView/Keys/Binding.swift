@@ -153,12 +153,10 @@ extension State {
   /// Whether the list is there to take a row from: not while it loads, nor after it failed to.
   fileprivate var isListThere: Bool { places?.step.listing.isLoaded ?? true }
 
-  /// Whether Enter tries again to load a list: not over a search.
+  /// Whether Enter asks again for a list that failed to load: not over a search.
   var hasFailedList: Bool {
     guard search == nil else { return false }
-    if case .failed? = (places?.step.listing ?? columns?.columns.last?.listing)?.status {
-      return markCount.map { $0.marked == 0 } ?? true
-    }
+    if case .failed? = (places?.step.listing ?? columns?.columns.last?.listing)?.status { return true }
     return false
   }
 

@@ -144,7 +144,7 @@ extension Texts {
     case .noSuchText(let text): language("没有\(quoted(text))", "Nothing here matches \(text)")
     case .noSuchNumber(let digits): language("这一列没有 \(digits)", "There is no \(digits) in this column")
     case .unfinishedYear(let digits):
-      language("年份要四位数字，只有 \(digits)", "A year has four digits, not \(digits)")
+      language("年份要写四位，不能只写 \(digits)", "A year has four digits, not \(digits)")
     case .notRead(let text): language("看不懂\(quoted(text))", "Cannot read \(text)")
     case .noSuchDay(let text): language("没有 \(text) 这一天或时间", "There is no \(text)")
     case .unclearDay(let text):

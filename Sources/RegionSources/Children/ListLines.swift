@@ -26,6 +26,7 @@ enum ListLines {
 
   /// What stands between code and name: a tab, or else a bar; a tab too where the lines are names alone.
   private static func separator(_ lines: [(number: Int, bytes: ArraySlice<UInt8>)]) -> UInt8 {
+    guard !lines.contains(where: { $0.bytes.contains(tab) }) else { return tab }
     let areBarred = lines.allSatisfy { _, line in
       guard let end = line.firstIndex(of: bar), isPlace(line, bar) else { return false }
       return isCode(trimmed(line[..<end]))

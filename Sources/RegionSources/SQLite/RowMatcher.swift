@@ -87,7 +87,7 @@ final class RowMatcher {
   /// Makes the function known to a connection, which must not outlive this object.
   func define(in database: OpaquePointer?) {
     sqlite3_create_function_v2(
-      database, RowMatcher.function, 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
+      database, RowMatcher.function, 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY,
       Unmanaged.passUnretained(self).toOpaque(),
       { context, _, values in
         guard let context, let values, let data = sqlite3_user_data(context) else { return }

@@ -68,6 +68,7 @@ extension TableSearch {
   private func tree(of found: [Found]) throws(ListSourceError) -> SourceMatches {
     var numbers: [[String]: Int] = [:]
     var wanted: [[String]] = []
+    var seen: Set<[String]> = []
     connection.begin(nil)
     let fields = keepsFields ? shape.fieldNames : []
     let tree = try reader.tree(depth: 0) { list throws(ListSourceError) in
@@ -84,7 +85,8 @@ extension TableSearch {
           }
           parent = numbers[key]
         }
-        wanted.append(key)
+        // A place with several parents is found in each of its rows.
+        if seen.insert(key).inserted { wanted.append(key) }
       }
     }
     let regions = wanted.compactMap { TableSearch.region($0, in: tree) }

@@ -101,8 +101,8 @@ extension Manual {
         """
         --data reads JSON, JSON lines, property lists, CSV (commas, semicolons or tabs), lines of paths, indented outlines, the
         output of tree and ls -R, taxonomies with codes in front, tables as psql and others draw them, aligned columns as those
-        of kubectl get, LDIF and dn columns of LDAP, closure tables, and SQLite. inspect prints what was understood; where a guess is wrong, --fields, --format-in,
-        --separator-in and --levels say what is right.
+        of kubectl get, LDIF and dn columns of LDAP, closure tables, and SQLite. inspect prints what was understood; where a
+        guess is wrong, --fields, --format-in, --separator-in and --levels say what is right.
         """),
       Wording(
         "有错的数据逐条说明文件和行号，退出状态为 2；--keep-going 跳过有错的行。读得久的文件编译后存入缓存，--no-cache 不用缓存。",
@@ -126,8 +126,9 @@ extension Manual {
         "回答每行是代码、制表符（或 psql -A、sqlite3 的竖线）、名称，第三列 - 表示没有下一级；--data 认得的格式也可以。没有一行就是到此为止。取列表时可以打开别的步骤；取不来的，界面说明原因，按 Enter 重试。程序无论怎样结束，命令和它启动的进程都随之结束。",
         """
         A line of the answer is a code, a tab (or a bar, as psql -A and sqlite3 print it) and a name, and - in a third column
-        where nothing lies below; the formats of --data are understood too. An empty answer ends the pick there. While a list is on its way, other steps can be opened; if it does not come,
-        the sheet says why and Enter tries again. The command and all that it started end with the program.
+        where nothing lies below; the formats of --data are understood too. An empty answer ends the pick there. While a list
+        is on its way, other steps can be opened; if it does not come, the sheet says why and Enter tries again. The command
+        and all that it started end with the program.
         """),
     ])
 }

@@ -21,6 +21,7 @@ final class ChineseSource: ListSource {
   }
 
   var canSearch: Bool { source.canSearch }
+  var fieldNames: [String]? { source.fieldNames }
 
   func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
     do throws(ListSourceError) { return try source.search(text, cancellation) } catch {

@@ -75,6 +75,10 @@ extension Moments {
   public func problem(with text: String) -> Notice? {
     var moments = self
     guard let problem = moments.move(to: text) else { return nil }
+    // Two digits may be meant as a year; one and three are on the way to four.
+    if case .unfinishedYear(let digits) = problem, text.hasSuffix(digits), digits.count != 2 {
+      return .notRead(text)
+    }
     let digits = text.reversed().prefix { $0.isNumber }
     let isUnfinished =
       digits.count == text.count ? digits.count < 4 : digits.first == "0" && digits.count == 1

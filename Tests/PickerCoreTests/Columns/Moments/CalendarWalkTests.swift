@@ -79,7 +79,7 @@ struct CalendarWalkTests {
   }
 
   /// What begins a date is not yet a date that there is not.
-  @Test(arguments: ["0", "05", "198", "31", "1987-0", "31.", "2026-11-0", "2026-1"])
+  @Test(arguments: ["0", "05", "198", "31", "1987-0", "31.", "5.6.1", "5.6.198", "2026-11-0", "2026-1"])
   func theBeginningOfADateIsNotRefused(_ text: String) throws {
     var picked = try Picked(from: "1900-01-01", at: "2026-11-20")
     picked.send(.searchEdited(.typed(text)))
