@@ -89,6 +89,38 @@ import Testing
     }
   }
 
+  /// Names that end inside a character, or with zeros, as a damaged index has them, lead nowhere outside of a text.
+  @Test func aDamagedIndexHasAnswersToo() throws {
+    let whole = tree.addressIndex.bytes(from: 0, count: tree.addressIndex.count).map { $0 }
+    // Behind the header and the slots of keys.
+    let names = 40 + 4 * ((1 << 14) + 1)
+    let nameCount = Int(tree.addressIndex.uint32(at: 12))
+    var random = SplitMix64(seed: 7)
+    let places = (0..<400).map { _ in tree.region(numbered: UInt32(1 + random.below(tree.count))) }
+    for _ in 0..<20 {
+      var index = whole
+      for record in 0..<nameCount where random.onceIn(3) {
+        let start = names + record * 32
+        // The length, and what follows two characters.
+        index[start + 30] = UInt8(6 + random.below(20))
+        index[start + 31] = UInt8(random.below(7))
+        let keepsName = random.onceIn(2)
+        for byte in 6..<14 where !keepsName { index[start + byte] = 0 }
+      }
+      let damaged = try RegionTree(compiled: try tree.block(withAddressIndex: index), check: .header)
+      let resolver = AddressResolver(damaged)
+      let scratch = AddressScratch(resolver)  // It keeps what is left of the text before.
+      for place in places {
+        var address: [UInt8] = []
+        place.appendPath(to: &address, separator: "")
+        if random.onceIn(2) { address = Array(place.name.utf8) }
+        if random.onceIn(2) { address += Array("人民路12号".utf8) }
+        let match = address.withUnsafeBytes { resolver.resolve($0, scratch) }
+        #expect(match.rest.upperBound <= address.count && match.before.upperBound <= address.count)
+      }
+    }
+  }
+
   /// The exceptions share their names with others in the county, or contain signs.
   @Test func everyDivisionIsFoundByItsPath() {
     let street = Array("人民路12号".utf8)

@@ -66,7 +66,8 @@ final class FoundNames {
   @inline(__always)
   func found(in text: Text, at position: Int) -> Lookup {
     let marks = text.marks(at: position)
-    guard marks.contains(.name) else { return .none }
+    // A damaged name may end inside a character, where the marks are an earlier text's.
+    guard marks.contains(.name), text.beginsCharacter(position) else { return .none }
     if !marks.contains(.lookedUp) { lookUp(text, position) }
     return lookups[position]
   }

@@ -201,7 +201,8 @@ struct NameTable {
         let facts = NameTable.word(record, 28)
         let (count, short) = (Int(facts >> 16 & 0xFF), Int(facts >> 24))
         if matched == NameTable.textSize, count > matched { matched = longCount(record, in: text, position) }
-        matched = min(matched, count)
+        // A damaged name may have zeros, as the memory behind the text does.
+        matched = min(matched, count, text.count &- position)
         let kinds = Kinds(rawValue: UInt8(truncatingIfNeeded: word >> 48))
         let isWhole = matched == count
         if matched >= NameTable.shortest &+ 3 || isWhole || kinds.contains(.brief) {
