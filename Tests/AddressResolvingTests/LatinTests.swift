@@ -68,6 +68,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("No. 1001, Daxue Rd., East Dist., Hsinchu City 300, Taiwan", "710801 certain"),
+    ("West Central Dist., Tainan", "710301 certain"), ("Central Dist., Taichung", "710401 certain"),
+    ("No. 12, Zhongshan Rd., East District, Tainan City 701", "710302 certain"),
+    ("North Street, Xicheng District, Beijing", "110102 certain"), ("East, Taiwan", "710000 shared"),
+    ("North District, Hong Kong", "810112 certain"), ("Freguesia da Sé, Macau", "820104 likely"),
+    ("Avenida de Almeida Ribeiro, Santo António, Macau", "820102 likely"),
+  ])
+  func districtsOfTaiwanAndMacaoHaveNamesOfTheirOwn(_ address: String, _ expected: String) {
+    #expect(answer(address) == expected)
+  }
+
+  @Test(arguments: [
     ("Bantian, Longgang District, Shenzhen", "440307013 likely"),
     ("Shenzhen, Longgang District, Bantian", "440307013 likely"),
     ("Bantian Plaza, Longgang District, Shenzhen", "440307 certain"),

@@ -92,7 +92,9 @@ private struct Making {
     guard let kind = tree.aliasEntry(alias).kind, kinds.contains(kind) else { return }
     let label = tree.aliasLabel(alias)
     let isLatin = label.name.first.map { $0 < 0x80 } ?? false
-    let letters = LatinTable.letters(isLatin ? label.name : label.reading)
+    // The reading of a name with accents has none: Santo António.
+    let isPlain = label.name.allSatisfy { $0 < 0x80 }
+    let letters = LatinTable.letters(isPlain || label.reading.isEmpty ? label.name : label.reading)
     guard isLatin || kind == .common || kind == .former else { return }
     // Nobody spells 乌市, which would be 乌什 in letters.
     if kind == .common, label.name.count == NameTable.shortest, Words.endsInSuffix(label.name) { return }

@@ -99,9 +99,16 @@ extension Reader {
     -> Progress
   {
     let range = reading.position..<reading.position + length
-    guard !text.hasGap(in: range), reading.node > 0 || !beginsLongerName(range) else { return .nowhere }
+    guard !text.hasGap(in: range) || entry.isLongPhrase && mayHaveGap(range),
+      reading.node > 0 || !beginsLongerName(range)
+    else { return .nowhere }
     if reading.node > 0, !entry.isWhole, beginsLongerTown(range, below: reading.node) { return .nowhere }
     return take(entry, Name(range, isFull: false), reading)
+  }
+
+  /// Whether a blank may stand between the names of a phrase: 九龙 旺角; but not 宝安区 光明路, a road.
+  private func mayHaveGap(_ phrase: Range<Int>) -> Bool {
+    !Words.turnsName(text, at: phrase.upperBound) && !Words.namesBuilding(text, at: phrase.upperBound)
   }
 
   /// Whether a longer short name stands here, such as 三门峡 at 三门.

@@ -59,6 +59,7 @@ final class Reader {
   func read(takesAllSides: Bool = false) -> Reading {
     begin()
     let part = takesAllSides ? 0..<text.count : Sides.meant(in: text)
+    if part.lowerBound == 0 { takeProvinceCharacter() }
     for number in 0..<text.nameCount {
       let position = text.namePosition(number)
       if position < part.lowerBound { continue }

@@ -165,6 +165,14 @@ struct Reading {
     if entry.use.contains(.phrase) { isUncertain = true }
   }
 
+  /// Adds a province's one character, which counts only if a name in the province follows.
+  mutating func takeCharacter(of province: Int, _ root: UInt8) {
+    name(Name(position..<position + 3, isFull: false), province, .province, cost: 0)
+    self.root = root
+    (position, firstCount) = (end, 3)
+    (isDoubtful, beginsWeakly) = (true, true)
+  }
+
   /// Adds the name of a township.
   mutating func take(_ found: Township.Found, _ level: Level, node: Int) {
     let range = position..<position + found.length
