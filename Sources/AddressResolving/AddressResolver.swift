@@ -125,6 +125,6 @@ public final class AddressScratch {
   public init(_ resolver: AddressResolver) {
     tables = resolver.tables
     text = Text(tables.characters, tables.index.filters)
-    reader = Reader(resolver.tree, text, tables.index)
+    reader = Reader(resolver.tree, text, tables)
   }
 }

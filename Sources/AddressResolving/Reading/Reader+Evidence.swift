@@ -66,6 +66,16 @@ extension Reader {
     return decided
   }
 
+  /// The only candidate whose city stands right before it with one wrong character: 杭洲市西湖区.
+  func decidedByMisspelledCity(among candidates: [Int], before start: Int) -> Int? {
+    candidates.one { candidate in
+      let name = tree.label(ofNode: tree.parentNode(of: candidate)).name
+      guard name.count >= NameTable.shortest + 3, start >= name.count else { return false }
+      let written = UnsafeRawBufferPointer(start: text.bytes + (start - name.count), count: name.count)
+      return homophones.misspells(written, name)
+    }
+  }
+
   private func place(among candidates: [Int], spokenForAt position: Int) -> Int? {
     for index in names.names(in: text, at: position) {
       let entry = names[index]

@@ -18,6 +18,8 @@ final class Reader {
   let townships: TownshipTable
   let otherTownships: OtherTownshipNames
   let moves: Moves
+  private let tables: Tables
+  private(set) lazy var homophones = tables.homophones
   private(set) var best = Reading()
   /// The places between which the best reading does not decide, if it is shared.
   private(set) var candidates: [Int] = []
@@ -35,8 +37,9 @@ final class Reader {
   /// The limit against damaged and malicious input: more steps than any address takes.
   private static let maximumSteps = 1_000
 
-  init(_ tree: RegionTree, _ text: Text, _ index: AddressIndex) {
-    (self.tree, owner) = (Places(tree), tree)
+  init(_ tree: RegionTree, _ text: Text, _ tables: Tables) {
+    (self.tree, owner, self.tables) = (Places(tree), tree, tables)
+    let index = tables.index
     self.text = text
     names = FoundNames(index.names)
     (townships, otherTownships, moves) = (index.townships, index.otherTownships, index.moves)
@@ -73,11 +76,15 @@ final class Reader {
     isLate = false
     if best.score == 0 {
       readTownships()
+      if best.score == 0 { readMisspelledCities() }
     } else if best.beginsWeakly, isWordStart(best.start) {
       readTownship(at: best.start)
     }
     if isForeign(best) { (best, candidates, hasCandidates) = (Reading(), [], false) }
-    if best.isShared, let place = decided(among: candidates, outside: best.start..<best.end) {
+    if best.isShared,
+      let place = decided(among: candidates, outside: best.start..<best.end)
+        ?? decidedByMisspelledCity(among: candidates, before: best.start)
+    {
       decide(for: place)
     }
     if best.isCertain, !best.isShared, isPart(best) || namesAnother() { best.isUncertain = true }
@@ -198,8 +205,10 @@ final class Reader {
     // What explains less than the best changes nothing.
     guard !reading.isDoubtful, reading.score >= best.score else { return }
     var read = reading
-    if progress == .contradicted || isUnknownPart(at: reading) { read.isUncertain = true }
+    let isUnknown = isUnknownPart(at: reading)
+    if progress == .contradicted || isUnknown { read.isUncertain = true }
     consider(read)
+    if isUnknown, progress == .nowhere { takeMisspelled(reading) }
   }
 
   /// Whether no township, no zone and no filler begins behind a reading that could lead on from its place.

@@ -173,6 +173,16 @@ struct Reading {
     (isDoubtful, beginsWeakly) = (true, true)
   }
 
+  /// Adds a place whose name is written with a wrong character.
+  mutating func takeMisspelled(_ range: Range<Int>, _ node: Int, _ level: Level, root: UInt8) {
+    let isFirst = nameCount == 0
+    name(Name(range, isFull: false), node, level, cost: Reading.point)
+    self.root = root
+    position = end
+    (isDoubtful, isUncertain, alias) = (false, true, -1)
+    if isFirst { (beginsWeakly, firstCount) = (true, range.count) }
+  }
+
   /// Adds the name of a township.
   mutating func take(_ found: Township.Found, _ level: Level, node: Int) {
     let range = position..<position + found.length

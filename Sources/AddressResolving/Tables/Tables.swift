@@ -7,6 +7,7 @@ final class Tables: Sendable {
   private let madeIndex = Mutex<AddressIndex?>(nil)
   private let madeCharacters = Mutex<Characters?>(nil)
   private let madeLatin = Mutex<LatinTable?>(nil)
+  private let madeHomophones = Mutex<Homophones?>(nil)
 
   init(_ tree: RegionTree) { self.tree = tree }
 
@@ -14,6 +15,7 @@ final class Tables: Sendable {
   var characters: Characters { Tables.made(madeCharacters) { Characters(tree) } }
 
   var latin: LatinTable { Tables.made(madeLatin) { LatinTable(tree) } }
+  var homophones: Homophones { Tables.made(madeHomophones) { Homophones(tree) } }
 
   /// The table in `place`, built first if there is none; other threads wait meanwhile.
   private static func made<Table: Sendable>(_ place: borrowing Mutex<Table?>, _ make: () -> Table) -> Table {
