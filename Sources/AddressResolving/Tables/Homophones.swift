@@ -28,7 +28,8 @@ final class Homophones: @unchecked Sendable {  // Written in `init` alone.
     else { return }
     var (offset, number, position) = (0, UInt32(0), 0)
     while position <= label.reading.count {
-      let byte = position < label.reading.count ? reading.load(fromByteOffset: position, as: UInt8.self) : 0x20
+      let byte =
+        position < label.reading.count ? reading.load(fromByteOffset: position, as: UInt8.self) : 0x20
       position &+= 1
       if byte != 0x20 {
         number = number << 5 | UInt32(byte & 0x1F)  // A syllable has six letters at most.
@@ -110,6 +111,8 @@ final class Homophones: @unchecked Sendable {  // Written in `init` alone.
   /// Pairs that look alike, or of which one is a part of the other.
   private static let lookalikes: [[Unicode.Scalar?]] = [
     "孑子", "囗口", "簏麓", "晶昌", "末未", "土士", "己已", "曰日", "免兔", "戌戍", "栗粟", "壁璧", "定淀", "偶禺", "培涪", "陪涪",
-    "夏厦", "徽微", "宛苑", "朗阆", "丕邳", "翕歙", "黝黟", "香芗", "余畲", "务婺", "既暨", "召邵", "会荟", "民岷", "呈程", "佗陀",
+    "夏厦", "徽微", "宛苑", "朗阆", "丕邳", "翕歙", "黝黟", "香芗", "余畲", "务婺", "既暨", "召邵", "会荟", "民岷", "呈程", "佗陀", "恳垦",
+    "剩嵊",
+    "揄榆", "褔福",
   ].map { Array($0.unicodeScalars) }
 }
