@@ -206,10 +206,12 @@ struct NameTable {
         let kinds = Kinds(rawValue: UInt8(truncatingIfNeeded: word >> 48))
         let isWhole = matched == count
         if matched >= NameTable.shortest &+ 3 || isWhole || kinds.contains(.brief) {
-          (entries + found.count).initialize(to: Entry(record, matchedCount: matched))
           let isShort = short > 0 && matched >= short
-          found.add(
-            kinds.among(isWhole: isWhole, isShort: isShort), root: UInt8(truncatingIfNeeded: word >> 56))
+          let standing = kinds.among(isWhole: isWhole, isShort: isShort)
+          if !standing.isEmpty {
+            (entries + found.count).initialize(to: Entry(record, matchedCount: matched))
+            found.add(standing, root: UInt8(truncatingIfNeeded: word >> 56))
+          }
         }
       }
       record += NameTable.recordSize
