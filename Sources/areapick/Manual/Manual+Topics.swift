@@ -80,10 +80,11 @@ extension Manual {
     title: Wording("地址", "ADDRESSES"),
     paragraphs: [
       Wording(
-        "地址可以缺少省份，前后可以有国家、邮编、电话和收件人，也可以用旧名，或者用拼音和英文书写。路名不当作地点：“上海路”说的不是上海市。",
+        "地址可以缺少省份，前后可以有国家、邮编、电话和收件人，也可以用旧名，或者用拼音和英文书写。同音或形近的一个错字也认得（成都市武候区），把握是 likely。路名不当作地点：“上海路”说的不是上海市。",
         """
         An address may lack its province, may have the country, a postcode, a telephone number or the receiver around the place,
-        and may use former names or Latin letters. A road is not taken for a place: 上海路 does not name 上海.
+        and may use former names or Latin letters. One wrong character that sounds or looks like the right one is read as well
+        (成都市武候区), as likely. A road is not taken for a place: 上海路 does not name 上海.
         """),
       Wording(
         "resolve 逐行回答标准输入，不论多长；--tsv 和 --csv 读表格，照抄每一行，再加上代码、路径、其余的文字和把握。",
