@@ -57,7 +57,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["北京市", "朝阳", "朝阳区 ", "城关镇", "市中区郊区", "海南吉林", "县", "a", "\u{10FFFF}", " ", "广东省城关"])
+  @Test(arguments: [
+    "北京市", "朝阳", "朝阳区 ", "城关镇", "市中区郊区", "海南吉林", "县", "a", "Xi'an ", "1a", "\u{10FFFF}", " ", "广东省城关",
+  ])
   func aTextThatRepeatsItselfForAMegabyteIsAnswered(_ text: String) {
     let unit = Array(text.utf8)
     resolve((0..<(1 << 20)).map { unit[$0 % unit.count] })

@@ -17,18 +17,20 @@ struct LatinText {
 
   /// Reads the words of an address; characters other than Latin letters and digits separate them.
   ///
-  /// - Complexity: O(bytes).
+  /// - Complexity: O(bytes), and constant behind `Text.limit`.
   init(_ input: UnsafeRawBufferPointer) {
     var offset = 0
     var isOpen = false
     var beginsPart = true
-    while offset < input.count, words.count < LatinText.limit {
+    // As much as of a text in Han characters.
+    let end = min(input.count, Text.limit)
+    while offset < end, words.count < LatinText.limit {
       let (scalar, width) = Text.scalar(in: input, at: offset)
       let letter = LatinText.letter(scalar)
       if letter != 0 {
-        if isOpen, let last = words.last, last.isNumber == (letter < 0x3A) {
-          words[words.count - 1].letters.append(letter)
-          words[words.count - 1].range = last.range.lowerBound..<offset + width
+        if isOpen, let last = words.indices.last, words[last].isNumber == (letter < 0x3A) {
+          words[last].letters.append(letter)
+          words[last].range = words[last].range.lowerBound..<offset + width
         } else {
           words.append(Word(letters: [letter], range: offset..<offset + width, beginsPart: beginsPart))
         }
