@@ -4,7 +4,7 @@ import Testing
 
 /// Memory for lines and answers.
 @Suite struct ByteBufferTests {
-  private func text(_ buffer: ByteBuffer) -> String { String(decoding: buffer.bytes, as: UTF8.self) }
+  private func text(_ buffer: ByteBuffer) -> String { String(decoding: buffer.array, as: UTF8.self) }
 
   @Test func whatIsAppendedStaysWhereTheMemoryGrows() {
     let buffer = ByteBuffer()
@@ -20,6 +20,7 @@ import Testing
   @Test(arguments: [0, 1, 7, 8, 9, 15, 16, 17, 31, 32, 33, 100])
   func aPartOfAnyLengthIsCopied(_ count: Int) {
     let part = ByteBuffer((String(repeating: "a", count: count) + "\n\n\n").utf8)
+    defer { withExtendedLifetime(part) {} }
     let buffer = ByteBuffer(capacity: 300)
     buffer.appendInRoom(part.start, count)
     #expect(buffer.appendInRoomUnlessControls(part.start, count))
@@ -32,6 +33,7 @@ import Testing
       var bytes = Array(repeating: UInt8(ascii: " "), count: 40)
       bytes[place] = control
       let (part, buffer) = (ByteBuffer(bytes), ByteBuffer(capacity: 40))
+      defer { withExtendedLifetime(part) {} }
       #expect(!buffer.appendInRoomUnlessControls(part.start, 40))
       #expect(!buffer.appendInRoomUnlessControls(part.start, place + 1))
       #expect(buffer.count == 0)
@@ -42,10 +44,11 @@ import Testing
   @Test(arguments: [0x20, 0x7E, 0x80, 0xC1, 0xC3, 0xFF] as [UInt8])
   func otherBytesAreNoControlCharacters(_ byte: UInt8) {
     let (part, buffer) = (ByteBuffer(Array(repeating: byte, count: 40)), ByteBuffer(capacity: 40))
+    defer { withExtendedLifetime(part) {} }
     for count in 0..<40 {
       buffer.clear()
       #expect(buffer.appendInRoomUnlessControls(part.start, count))
-      #expect(Array(buffer.bytes) == Array(repeating: byte, count: count))
+      #expect(buffer.array == Array(repeating: byte, count: count))
     }
   }
 

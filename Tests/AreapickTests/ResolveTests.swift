@@ -63,15 +63,18 @@ import Testing
   @Test func aHeadIsKeptUnlessItIsLong() {
     let (heads, output) = (AnswerHeads(nodeCount: 4), ByteBuffer(capacity: 1_000))
     let longest = String(repeating: "d", count: 255)
-    heads.keep(ByteBuffer("\t\t".utf8).bytes, of: 0)
-    heads.keep(ByteBuffer("440300\t广东省/深圳市\t".utf8).bytes, of: 1)
-    heads.keep(ByteBuffer(longest.utf8).bytes, of: 3)
-    heads.keep(ByteBuffer((longest + "d").utf8).bytes, of: 4)
-    heads.keep(ByteBuffer("a".utf8).bytes, of: 5)
+    func keep(_ text: String, _ node: Int) {
+      Array(text.utf8).withUnsafeBytes { heads.keep($0, of: node) }
+    }
+    keep("\t\t", 0)
+    keep("440300\t广东省/深圳市\t", 1)
+    keep(longest, 3)
+    keep(longest + "d", 4)
+    keep("a", 5)
     let areKept = [3, 1, 4, 2, 5, 0, 1].map { heads.append($0, to: output) }
     #expect(areKept == [true, true, false, false, false, true, true])
     #expect(
-      String(decoding: output.bytes, as: UTF8.self)
+      String(decoding: output.array, as: UTF8.self)
         == longest + "440300\t广东省/深圳市\t\t\t440300\t广东省/深圳市\t")
   }
 
@@ -147,7 +150,7 @@ import Testing
     let command = try request(
       ["resolve", "--tsv", "--replace-invalid", "--format", "{rest}"], as: ResolveCommand.self)
     var writer = command.writer(AddressResolver(SmallTrees.china))
-    try (Array("深圳市".utf8) + [0xFF, 10]).withUnsafeBytes { try writer.append($0, endingWith: 10) }
+    try writer.append(ByteBuffer(Array("深圳市".utf8) + [0xFF, 10]), endingWith: 10)
     #expect(String(validating: writer.output, as: UTF8.self) == "深圳市\u{FFFD}\t\u{FFFD}\n")
   }
 

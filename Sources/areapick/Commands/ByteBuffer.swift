@@ -25,13 +25,16 @@ final class ByteBuffer {
 
   @inline(__always) var count: Int { end - start }
 
-  /// What was written since `clear`.
+  /// What was written since `clear`; valid as long as the buffer lives and nothing else is written.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
 
   /// The same from an offset on.
   func bytes(from offset: Int) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: start + offset, count: count - offset)
   }
+
+  /// A copy of the bytes.
+  var array: [UInt8] { withExtendedLifetime(self) { Array(bytes) } }
 
   func clear() {
     end = start

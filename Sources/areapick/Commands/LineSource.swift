@@ -34,7 +34,7 @@ final class LineSource {
   /// - Throws: As `next(into:)` does.
   func next() throws(CommandError) -> [UInt8]? {
     let lines = ByteBuffer()
-    return try next(into: lines) ? Array(lines.bytes) : nil
+    return try next(into: lines) ? lines.array : nil
   }
 
   /// Reads the next lines, with their ends, in place of what `lines` holds; the last line may lack its end.
@@ -48,9 +48,9 @@ final class LineSource {
     lines.clear()
     lines.append(carry.bytes)
     carry.clear()
-    var searched = 0
+    var (searched, isQuoted) = (0, false)
     while true {
-      if let end = endOfLines(lines.bytes, from: searched) {
+      if let end = endOfLines(lines.bytes, from: searched, &isQuoted) {
         split(lines, at: end)
         return true
       }
@@ -85,10 +85,17 @@ final class LineSource {
   }
 
   /// The index after the last whole line; nil if no line ends at or after `start`.
-  private func endOfLines(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
-    guard hasQuotes else { return bytes[start...].lastIndex(of: end).map { $0 + 1 } }
-    var (last, isQuoted): (Int?, Bool) = (nil, false)
-    for (index, byte) in bytes.enumerated() {
+  ///
+  /// - Parameter isQuoted: Whether `start`, and then the end of the bytes, stands between quotes.
+  private func endOfLines(_ bytes: UnsafeRawBufferPointer, from start: Int, _ isQuoted: inout Bool) -> Int? {
+    guard hasQuotes else {
+      var stop = bytes.count
+      while stop > start, bytes[stop - 1] != end { stop -= 1 }
+      return stop > start ? stop : nil
+    }
+    var last: Int?
+    for index in start..<bytes.count {
+      let byte = bytes[index]
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() } else if byte == end, !isQuoted { last = index + 1 }
     }
     return last

@@ -20,7 +20,8 @@ struct ResolveWriter {
   /// Whether names may contain control characters, so that they must be checked.
   private let checksNames: Bool
   /// The form of answers that are only copied; nil if there is more to do for an answer.
-  private let plain: PlainAnswer?
+  private lazy var plain = mayBePlain ? PlainAnswer(style, resolver.tree) : nil
+  private let mayBePlain: Bool
   /// The answers in that form.
   private let plainOutput = ByteBuffer()
   private lazy var heads = AnswerHeads(nodeCount: resolver.tree.count)
@@ -34,9 +35,8 @@ struct ResolveWriter {
     self.column = column
     findsAll = command.findsAll
     checksNames = !command.source.isBuiltIn
-    let isPlain =
+    mayBePlain =
       form.kind == .line && !form.hasEscapes && !form.replacesInvalid && !findsAll && !checksNames
-    plain = isPlain ? PlainAnswer(style, resolver.tree) : nil
   }
 
   /// Writes the answers for rows that end with `end`; the last one may lack it.
@@ -46,6 +46,7 @@ struct ResolveWriter {
   /// - Throws: `CommandError` if a name from foreign data could harm a terminal.
   mutating func append(_ lines: ByteBuffer, endingWith end: UInt8) throws(CommandError) {
     let text = lines.bytes
+    defer { withExtendedLifetime(lines) {} }
     if let plain {
       hasFound = write(text, endingWith: end, plain, plainOutput, heads) || hasFound
       return
@@ -177,13 +178,13 @@ struct ResolveWriter {
   }
 
   /// The answers since `clear`, as an array.
-  var output: [UInt8] { rows + plainOutput.bytes }
+  var output: [UInt8] { rows + plainOutput.array }
 
   /// Writes the answers to a stream.
   ///
   /// - Throws: As `ResultWriter.write` does.
   func send(to stream: ResultWriter) throws(CommandError) {
-    if plain != nil { try stream.write(plainOutput.bytes) } else { try stream.write(rows) }
+    if rows.isEmpty { try stream.write(plainOutput.bytes) } else { try stream.write(rows) }
   }
 
   /// Drops the answers and keeps the memory.

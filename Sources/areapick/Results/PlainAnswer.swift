@@ -170,7 +170,8 @@ private struct PlainForm {
 
   /// Makes a part of the text that was collected.
   mutating func endText() {
-    let (offset, longest) = (texts.count, variants.map(\.count).max() ?? 0)
+    let offset = texts.count
+    let longest = variants.reduce(0) { max($0, $1.count) }
     if hasConfidence {
       let stride = PlainForm.headerSize + longest
       for variant in variants {
