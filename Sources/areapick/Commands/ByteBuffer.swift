@@ -104,9 +104,11 @@ final class ByteBuffer {
   /// 16 bytes of which the first `count`, fewer than 16, are 0 and the others 0xFF, which is no control character.
   @inline(__always)
   private static func onesBehind(_ count: Int) -> SIMD16<UInt8> {
-    // `&<<` takes the bits modulo 64: for eight bytes and more that is the number of bits in the second word.
+    // `&<<` takes the bits modulo 64: for eight bytes and more that is the number of bits in the second word. No branch
+    // decides, since none could be foreseen.
     let ones = ~UInt64(0) &<< UInt64(truncatingIfNeeded: count &* 8)
-    return unsafeBitCast(count < 8 ? SIMD2(ones, ~0) : SIMD2(0, ones), to: SIMD16<UInt8>.self)
+    let isInFirst = 0 &- UInt64(count < 8 ? 1 : 0)
+    return unsafeBitCast(SIMD2(ones & isInFirst, ones | isInFirst), to: SIMD16<UInt8>.self)
   }
 
   /// Which bytes are control characters, or the first byte of those in two.

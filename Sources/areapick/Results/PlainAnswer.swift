@@ -28,6 +28,8 @@ struct PlainAnswer {
   /// The parts in front that only the place decides.
   private let head: [Part]
   private let tail: [Part]
+  /// The place and the stride of the confidence, if the tail is the rest and the confidence, as most often.
+  private let usualTail: (offset: Int, stride: Int)?
   private let texts: ByteBuffer
   /// How often an answer has a part of the address.
   private let addressCount: Int
@@ -54,6 +56,13 @@ struct PlainAnswer {
     form.endText()
     head = Array(form.parts.prefix(while: \.isOfPlace))
     tail = Array(form.parts[head.count...])
+    if tail.count == 2, case .address(isBefore: false) = tail[0],
+      case .confidence(let offset, let stride) = tail[1]
+    {
+      usualTail = (offset, stride)
+    } else {
+      usualTail = nil
+    }
     addressCount = tail.count(where: \.isOfAddress)
     (texts, self.tree) = (form.texts, tree)
     separator = Array((style.separator ?? "/").utf8)
@@ -75,6 +84,18 @@ struct PlainAnswer {
       writeHead(Int(answer.node), in: output, heads)
       output.reserve(room)
     }
+    if let (offset, stride) = usualTail {
+      write(address, answer.rest, in: output)
+      write(answer.confidence, texts.start + offset, stride, in: output)
+    } else {
+      writeTail(answer, address, room, in: output)
+    }
+  }
+
+  @inline(never)
+  private func writeTail(
+    _ answer: Resolution, _ address: UnsafeRawBufferPointer, _ room: Int, in output: ByteBuffer
+  ) {
     for index in tail.indices {
       switch tail[index] {
       case .address(let isBefore): write(address, isBefore ? answer.before : answer.rest, in: output)
