@@ -82,18 +82,21 @@ final class ByteBuffer {
   @inline(__always)
   func appendInRoomUnlessControls(_ part: UnsafeRawPointer, _ count: Int) -> Bool {
     let target = end
-    var found = SIMDMask<SIMD16<Int8>>(repeating: false)
+    var found = Lanes(repeating: false)
     var offset = 0
-    while offset &+ 16 <= count {
+    while count &- offset > 48 {
       let chunk = part.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
       target.storeBytes(of: chunk, toByteOffset: offset, as: SIMD16<UInt8>.self)
       found = (found .| ByteBuffer.controls(in: chunk))
       offset &+= 16
     }
-    if offset < count {
-      let chunk = part.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-      target.storeBytes(of: chunk, toByteOffset: offset, as: SIMD16<UInt8>.self)
-      found = (found .| ByteBuffer.controls(in: chunk | ByteBuffer.onesBehind(count &- offset)))
+    // The last 48 bytes are copied whether they are there or not: no branch could foresee how long a part is.
+    let lid = UnsafeRawPointer(ByteBuffer.lid.utf8Start) + (48 &- (count &- offset))
+    for place in 0..<3 {
+      let chunk = part.loadUnaligned(fromByteOffset: offset &+ 16 &* place, as: SIMD16<UInt8>.self)
+      target.storeBytes(of: chunk, toByteOffset: offset &+ 16 &* place, as: SIMD16<UInt8>.self)
+      let covered = chunk | lid.loadUnaligned(fromByteOffset: 16 &* place, as: SIMD16<UInt8>.self)
+      found = (found .| ByteBuffer.controls(in: covered))
     }
     let words = unsafeBitCast(found, to: SIMD2<UInt64>.self)
     guard words[0] | words[1] == 0 else { return false }
@@ -101,19 +104,20 @@ final class ByteBuffer {
     return true
   }
 
-  /// 16 bytes of which the first `count`, fewer than 16, are 0 and the others 0xFF, which is no control character.
-  @inline(__always)
-  private static func onesBehind(_ count: Int) -> SIMD16<UInt8> {
-    // `&<<` takes the bits modulo 64: for eight bytes and more that is the number of bits in the second word. No branch
-    // decides, since none could be foreseen.
-    let ones = ~UInt64(0) &<< UInt64(truncatingIfNeeded: count &* 8)
-    let isInFirst = 0 &- UInt64(count < 8 ? 1 : 0)
-    return unsafeBitCast(SIMD2(ones & isInFirst, ones | isInFirst), to: SIMD16<UInt8>.self)
-  }
+  /// 48 bytes that are 0, and 48 that make no control character of a byte that is combined with them: 0xC3 and 0xBF.
+  private static let lid: StaticString =
+    """
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+    ÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿ
+    """
+
+  private typealias Lanes = SIMDMask<SIMD16<Int8>>
 
   /// Which bytes are control characters, or the first byte of those in two.
   @inline(__always)
-  private static func controls(in chunk: SIMD16<UInt8>) -> SIMDMask<SIMD16<Int8>> {
+  private static func controls(in chunk: SIMD16<UInt8>) -> Lanes {
     (chunk .< SIMD16(repeating: 0x20)) .| (chunk .== SIMD16(repeating: 0x7F))
       .| (chunk .== SIMD16(repeating: 0xC2))
   }
