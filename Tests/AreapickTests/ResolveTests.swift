@@ -15,7 +15,7 @@ import Testing
     let column = if case .number(let number) = command.form.column { number } else { 0 }
     var writer = command.writer(AddressResolver(SmallTrees.china), column: column)
     let end = command.endsWithNull ? 0 : UInt8(ascii: "\n")
-    try Array(text.utf8).withUnsafeBytes { try writer.append($0, endingWith: end) }
+    try writer.append(ByteBuffer(text.utf8), endingWith: end)
     return String(decoding: writer.output, as: UTF8.self)
   }
 
@@ -45,6 +45,8 @@ import Testing
   @Test(arguments: [
     [], ["--format", "{path}"], ["--format", "<{before}|{code}|{rest}>{confidence}"], ["--separator", "市"],
     ["--format", "{confidence}{{{path}}}", "--separator", ""], ["--print0"],
+    ["--format", "{confidence}{confidence}{rest}，{rest}{before}{code}"],
+    ["--format", String(repeating: "甲", count: 99) + "{code}{confidence}"],
   ])
   func aPlainAnswerIsTheSameAsAnother(_ words: [String]) throws {
     let lines = ["深圳市\u{7F}科苑路", "收件人：深圳市南山区", "张三", ResolveTests.address, "", "广东省，深圳市 1\u{85}号"]
@@ -52,25 +54,28 @@ import Testing
     func answers(_ words: [String]) throws -> [UInt8] {
       let command = try request(["resolve"] + words, as: ResolveCommand.self)
       var writer = command.writer(AddressResolver(SmallTrees.china))
-      try Array(text.utf8).withUnsafeBytes { try writer.append($0, endingWith: UInt8(ascii: "\n")) }
+      try writer.append(ByteBuffer(text.utf8), endingWith: UInt8(ascii: "\n"))
       return writer.output
     }
     #expect(try answers(words) == answers(words + ["--replace-invalid"]))
   }
 
-  @Test func aKeptBeginningIsThatOfTheLastPlaceThatSharesItsSlot() {
-    let (heads, output) = (AnswerHeads(), OutputBytes())
-    func keep(_ text: String, _ node: UInt32) {
+  @Test func aHeadIsKeptUnlessItIsLong() {
+    let (heads, output) = (AnswerHeads(nodeCount: 4), ByteBuffer(capacity: 1_000))
+    let longest = String(repeating: "d", count: 255)
+    func keep(_ text: String, _ node: Int) {
       Array(text.utf8).withUnsafeBytes { heads.keep($0, of: node) }
     }
+    keep("\t\t", 0)
     keep("440300\t广东省/深圳市\t", 1)
-    keep("110000\t北京市\t", 513)
-    keep(String(repeating: "c", count: 121), 2)
-    #expect(!output.append(heads, 1))
-    #expect(!output.append(heads, 2))
-    #expect(output.append(heads, 513))
-    #expect(output.append(heads, 513))
-    #expect(String(decoding: output.bytes, as: UTF8.self) == "110000\t北京市\t110000\t北京市\t")
+    keep(longest, 3)
+    keep(longest + "d", 4)
+    keep("a", 5)
+    let areKept = [3, 1, 4, 2, 5, 0, 1].map { heads.append($0, to: output) }
+    #expect(areKept == [true, true, false, false, false, true, true])
+    #expect(
+      String(decoding: output.array, as: UTF8.self)
+        == longest + "440300\t广东省/深圳市\t\t\t440300\t广东省/深圳市\t")
   }
 
   @Test func theRestHoldsNoControlCharacter() throws {
@@ -145,7 +150,7 @@ import Testing
     let command = try request(
       ["resolve", "--tsv", "--replace-invalid", "--format", "{rest}"], as: ResolveCommand.self)
     var writer = command.writer(AddressResolver(SmallTrees.china))
-    try (Array("深圳市".utf8) + [0xFF, 10]).withUnsafeBytes { try writer.append($0, endingWith: 10) }
+    try writer.append(ByteBuffer(Array("深圳市".utf8) + [0xFF, 10]), endingWith: 10)
     #expect(String(validating: writer.output, as: UTF8.self) == "深圳市\u{FFFD}\t\u{FFFD}\n")
   }
 

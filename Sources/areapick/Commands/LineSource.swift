@@ -10,7 +10,7 @@ final class LineSource {
   /// Whether quotes may enclose line ends, as in CSV.
   private let hasQuotes: Bool
   /// The beginning of a line whose end has not come yet.
-  private var carry: [UInt8] = []
+  private var carry = ByteBuffer()
   private var isAtEnd = false
   /// How many line ends `next` and `first` have given out.
   private var endCount = 0
@@ -26,28 +26,41 @@ final class LineSource {
     self.hasQuotes = hasQuotes
   }
 
+  /// A buffer that fits the lines of most batches.
+  static func buffer() -> ByteBuffer { ByteBuffer(capacity: chunk + 4_096) }
+
   /// The next lines, with their ends; nil at the end. The last line may lack its end.
+  ///
+  /// - Throws: As `next(into:)` does.
+  func next() throws(CommandError) -> [UInt8]? {
+    let lines = ByteBuffer()
+    return try next(into: lines) ? lines.array : nil
+  }
+
+  /// Reads the next lines, with their ends, in place of what `lines` holds; the last line may lack its end.
   ///
   /// A batch is what one read gives, so that a typed line is answered at once.
   ///
+  /// - Returns: False at the end.
   /// - Throws: `CommandError` if the stream cannot be read, a line is longer than `longestLine`, or nobody reads the
   ///   answers any more.
-  func next() throws(CommandError) -> [UInt8]? {
-    var batch = carry
-    carry = []
-    if let end = endOfLines(batch, from: 0) { return split(batch, at: end) }
+  func next(into lines: ByteBuffer) throws(CommandError) -> Bool {
+    lines.clear()
+    lines.append(carry.bytes)
+    carry.clear()
+    var (searched, isQuoted) = (0, false)
     while true {
-      let before = batch.count
-      guard !isAtEnd else { return batch.isEmpty ? nil : batch }
-      guard try read(into: &batch) else {
-        isAtEnd = true
-        return batch.isEmpty ? nil : batch
+      if let end = endOfLines(lines.bytes, from: searched, &isQuoted) {
+        split(lines, at: end)
+        return true
       }
-      if let end = endOfLines(batch, from: before) { return split(batch, at: end) }
-      guard batch.count <= LineSource.longestLine else {
+      guard lines.count <= LineSource.longestLine || isAtEnd else {
         let size = LineSource.longestLine >> 20
         throw CommandError("standard input: line \(endCount + 1): longer than \(size) MB")
       }
+      searched = lines.count
+      if isAtEnd { return searched > 0 }
+      isAtEnd = try !read(into: lines)
     }
   }
 
@@ -62,43 +75,47 @@ final class LineSource {
       stop += 1
     }
     if stop < lines.count {
-      endCount -= count(of: end, in: lines[(stop + 1)...])
-      carry = Array(lines[(stop + 1)...]) + carry
+      let others = ByteBuffer()
+      lines[(stop + 1)...].withUnsafeBytes { others.append($0) }
+      endCount -= others.count(of: end)
+      others.append(carry.bytes)
+      carry = others
     }
     return Array(lines[..<stop])
   }
 
   /// The index after the last whole line; nil if no line ends at or after `start`.
-  private func endOfLines(_ bytes: [UInt8], from start: Int) -> Int? {
-    guard hasQuotes else { return bytes[start...].lastIndex(of: end).map { $0 + 1 } }
-    var (last, isQuoted): (Int?, Bool) = (nil, false)
-    for (index, byte) in bytes.enumerated() {
+  ///
+  /// - Parameter isQuoted: Whether `start`, and then the end of the bytes, stands between quotes.
+  private func endOfLines(_ bytes: UnsafeRawBufferPointer, from start: Int, _ isQuoted: inout Bool) -> Int? {
+    guard hasQuotes else {
+      var stop = bytes.count
+      while stop > start, bytes[stop - 1] != end { stop -= 1 }
+      return stop > start ? stop : nil
+    }
+    var last: Int?
+    for index in start..<bytes.count {
+      let byte = bytes[index]
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() } else if byte == end, !isQuoted { last = index + 1 }
     }
     return last
   }
 
-  private func split(_ lines: [UInt8], at end: Int) -> [UInt8] {
-    carry = Array(lines[end...])
-    endCount += count(of: self.end, in: lines[..<end])
-    return Array(lines[..<end])
-  }
-
-  private func count(of end: UInt8, in bytes: ArraySlice<UInt8>) -> Int {
-    bytes.reduce(0) { $1 == end ? $0 + 1 : $0 }
+  /// Takes what stands behind the last whole line away, until more of it has come.
+  private func split(_ lines: ByteBuffer, at end: Int) {
+    carry.append(lines.bytes(from: end))
+    lines.removeAll(from: end)
+    endCount += lines.count(of: self.end)
   }
 
   /// Appends the bytes that have come; false at the end.
-  private func read(into batch: inout [UInt8]) throws(CommandError) -> Bool {
-    let start = batch.count
-    batch.append(contentsOf: repeatElement(0, count: LineSource.chunk))
+  private func read(into lines: ByteBuffer) throws(CommandError) -> Bool {
+    lines.reserve(LineSource.chunk)
     while true {
       try wait()
-      let count = batch.withUnsafeMutableBytes {
-        Glibc.read(stream, $0.baseAddress! + start, LineSource.chunk)
-      }
+      let count = Glibc.read(stream, lines.end, LineSource.chunk)
       if count >= 0 {
-        batch.removeSubrange((start + count)...)
+        lines.advance(by: count)
         return count > 0
       }
       guard errno == EINTR || errno == EAGAIN else {

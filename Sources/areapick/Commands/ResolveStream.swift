@@ -5,7 +5,7 @@ import RegionSearch
 /// Resolves a stream of addresses on all cores, and writes the answers in order.
 ///
 /// Each worker takes the next batch of lines, resolves it, waits for its turn and writes it. So memory holds one batch
-/// and its answers per worker, however long the stream is. Unchecked, since the monitors guard everything that threads
+/// and its answers per worker, however long the stream is; a worker uses the same memory for each batch. Unchecked, since the monitors guard everything that threads
 /// share.
 final class ResolveStream: @unchecked Sendable {
   private let source: LineSource
@@ -43,15 +43,8 @@ final class ResolveStream: @unchecked Sendable {
   /// - Throws: `CommandError` if the input cannot be read or an answer cannot be written; other threads may still be
   ///   running.
   func run() throws(CommandError) {
-    var writer = command.writer(resolver, column: column)
     let cores = command.threadCount ?? ResolveStream.coreCount
-    while let batch = take() {
-      answer(batch, &writer)
-      if batch.lines.count >= ResolveStream.large, cores > 1 {
-        startWorkers(cores)
-        break
-      }
-    }
+    if answerAll(until: { $0 >= ResolveStream.large && cores > 1 }) { startWorkers(cores) }
     state.locked { while workerCount > 0, failure == nil { state.wait() } }
     if let failure { throw failure }
   }
@@ -59,19 +52,29 @@ final class ResolveStream: @unchecked Sendable {
   /// The batch size that starts workers, in bytes.
   private static let large = 1 << 15
 
-  private struct Batch {
-    /// Counted from 0.
-    let number: Int
-    let lines: [UInt8]
+  /// Answers batches up to the end, or up to one whose size in bytes suits `isLast`.
+  ///
+  /// - Returns: True if such a batch was answered: there may be more.
+  private func answerAll(until isLast: (Int) -> Bool = { _ in false }) -> Bool {
+    var writer = command.writer(resolver, column: column)
+    let lines = LineSource.buffer()
+    while let number = take(lines) {
+      answer(lines, number, &writer)
+      if isLast(lines.count) { return true }
+    }
+    return false
   }
 
-  private func take() -> Batch? {
+  /// Takes the next batch of lines.
+  ///
+  /// - Returns: Its number, counted from 0; nil at the end, or after a failure.
+  private func take(_ lines: ByteBuffer) -> Int? {
     input.locked {
       guard state.locked({ failure == nil }) else { return nil }
       do throws(CommandError) {
-        guard let lines = try source.next() else { return nil }
+        guard try source.next(into: lines) else { return nil }
         defer { takenCount += 1 }
-        return Batch(number: takenCount, lines: lines)
+        return takenCount
       } catch {
         fail(error)
         return nil
@@ -79,22 +82,15 @@ final class ResolveStream: @unchecked Sendable {
     }
   }
 
-  private func answer(_ batch: Batch, _ writer: inout ResolveWriter) {
-    do {
-      try batch.lines.withUnsafeBytes { try writer.append($0, endingWith: source.end) }
-    } catch {
-      return fail(error as? CommandError ?? CommandError("\(error)"))
-    }
-    write(writer.take(), number: batch.number)
-  }
-
-  private func write(_ answers: [UInt8], number: Int) {
+  private func answer(_ lines: ByteBuffer, _ number: Int, _ writer: inout ResolveWriter) {
+    do throws(CommandError) { try writer.append(lines, endingWith: source.end) } catch { return fail(error) }
     let isWanted = state.locked {
       while writtenCount < number, failure == nil { state.wait() }
       return failure == nil
     }
     guard isWanted else { return }
-    do throws(CommandError) { try output.write(answers) } catch { return fail(error) }
+    do throws(CommandError) { try writer.send(to: output) } catch { return fail(error) }
+    writer.clear()
     state.locked {
       writtenCount += 1
       state.wakeAll()
@@ -131,8 +127,7 @@ final class ResolveStream: @unchecked Sendable {
   }
 
   private func work() {
-    var writer = command.writer(resolver, column: column)
-    while let batch = take() { answer(batch, &writer) }
+    _ = answerAll()
     workerEnded()
   }
 

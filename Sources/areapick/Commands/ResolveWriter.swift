@@ -5,8 +5,8 @@ import RegionSearch
 
 /// Resolves addresses and writes the answers in order; for one thread.
 struct ResolveWriter {
-  /// The answers since `take` was last called.
-  private(set) var output: [UInt8] = []
+  /// The answers that are not plain.
+  private var rows: [UInt8] = []
   /// Whether any address named a place.
   private(set) var hasFound = false
   private let resolver: AddressResolver
@@ -20,9 +20,11 @@ struct ResolveWriter {
   /// Whether names may contain control characters, so that they must be checked.
   private let checksNames: Bool
   /// The form of answers that are only copied; nil if there is more to do for an answer.
-  private let plain: PlainAnswer?
-  private lazy var plainOutput = OutputBytes()
-  private lazy var heads = AnswerHeads()
+  private lazy var plain = mayBePlain ? PlainAnswer(style, resolver.tree) : nil
+  private let mayBePlain: Bool
+  /// The answers in that form.
+  private let plainOutput = ByteBuffer()
+  private lazy var heads = AnswerHeads(nodeCount: resolver.tree.count)
 
   /// - Parameter column: The address's column in rows of several columns, counted from 0.
   init(_ resolver: AddressResolver, _ command: ResolveCommand, column: Int = 0) {
@@ -33,9 +35,8 @@ struct ResolveWriter {
     self.column = column
     findsAll = command.findsAll
     checksNames = !command.source.isBuiltIn
-    let isPlain =
+    mayBePlain =
       form.kind == .line && !form.hasEscapes && !form.replacesInvalid && !findsAll && !checksNames
-    plain = isPlain ? PlainAnswer(style, resolver.tree) : nil
   }
 
   /// Writes the answers for rows that end with `end`; the last one may lack it.
@@ -43,8 +44,13 @@ struct ResolveWriter {
   /// A carriage return before a newline belongs to the line end.
   ///
   /// - Throws: `CommandError` if a name from foreign data could harm a terminal.
-  mutating func append(_ text: UnsafeRawBufferPointer, endingWith end: UInt8) throws(CommandError) {
-    if let plain { return append(text, endingWith: end, plain) }
+  mutating func append(_ lines: ByteBuffer, endingWith end: UInt8) throws(CommandError) {
+    let text = lines.bytes
+    defer { withExtendedLifetime(lines) {} }
+    if let plain {
+      hasFound = write(text, endingWith: end, plain, plainOutput, heads) || hasFound
+      return
+    }
     var start = 0
     while start < text.count {
       let (row, next) = row(from: start, in: text, end)
@@ -57,28 +63,29 @@ struct ResolveWriter {
     }
   }
 
-  private mutating func append(_ text: UnsafeRawBufferPointer, endingWith end: UInt8, _ plain: PlainAnswer) {
-    let (answers, heads) = (plainOutput, heads)
-    hasFound = write(text, endingWith: end, plain, answers, heads) || hasFound
-    output.append(contentsOf: answers.bytes)
-    answers.clear()
-  }
-
   /// Writes the plain answers for rows; all that it reads stays in place, so nothing is counted for a row.
   ///
+  /// - Parameter text: Bytes of a `ByteBuffer`.
   /// - Returns: Whether any address named a place.
   private func write(
-    _ text: UnsafeRawBufferPointer, endingWith end: UInt8, _ plain: PlainAnswer, _ answers: OutputBytes,
+    _ text: UnsafeRawBufferPointer, endingWith end: UInt8, _ plain: PlainAnswer, _ answers: ByteBuffer,
     _ heads: AnswerHeads
   ) -> Bool {
+    guard var start = text.baseAddress else { return false }
+    answers.reserve(text.count * 2)  // That is what most lines need.
+    let last = start + text.count
+    // At a carriage return the row ends one byte earlier; no byte is as large as this.
+    let carriageReturn = end == UInt8(ascii: "\n") ? UInt(UInt8(ascii: "\r")) : .max
     var hasFound = false
-    var start = 0
-    while start < text.count {
-      let (row, next) = row(from: start, in: text, end)
-      let answer = resolver.resolution(row, scratch)
+    while start < last {
+      let stop = memchr(start, Int32(end), last - start).map { UnsafeRawPointer($0) } ?? last
+      var count = stop - start
+      if count > 0, UInt((stop - 1).load(as: UInt8.self)) == carriageReturn { count &-= 1 }
+      let row = UnsafeRawBufferPointer(start: start, count: count)
+      let answer = resolver.resolution(row, scratch, takesAllSides: false)
       hasFound = hasFound || answer.node > 0
       plain.write(answer, to: row, in: answers, heads)
-      start = next
+      start = stop + 1
     }
     return hasFound
   }
@@ -112,8 +119,8 @@ struct ResolveWriter {
   /// - Throws: `CommandError` if a name from foreign data could harm a terminal.
   mutating func append(_ address: UnsafeRawBufferPointer) throws(CommandError) {
     for match in matches(address) {
-      let start = output.count
-      style.append(try answer(match, address), to: &output)
+      let start = rows.count
+      style.append(try answer(match, address), to: &rows)
       if form.replacesInvalid { repair(from: start) }
     }
   }
@@ -132,15 +139,15 @@ struct ResolveWriter {
     do {
       try address.withUnsafeBytes { address in
         for match in matches(address) {
-          let start = output.count
-          if form.kind != .line { output.append(contentsOf: row) }
+          let start = rows.count
+          if form.kind != .line { rows.append(contentsOf: row) }
           let separator: UInt8? = form.kind == .line ? nil : UInt8(ascii: form.kind == .tabs ? "\t" : ",")
           style.appendColumns(
-            try answer(match, address), to: &output, after: separator, escapes: form.hasEscapes,
+            try answer(match, address), to: &rows, after: separator, escapes: form.hasEscapes,
             quotes: form.kind == .commas)
           if form.replacesInvalid { repair(from: start) }
-          if hasReturn { output.append(UInt8(ascii: "\r")) }
-          output.append(style.endsWithNull ? 0 : UInt8(ascii: "\n"))
+          if hasReturn { rows.append(UInt8(ascii: "\r")) }
+          rows.append(style.endsWithNull ? 0 : UInt8(ascii: "\n"))
         }
       }
     } catch {
@@ -162,19 +169,27 @@ struct ResolveWriter {
     return AnswerText(match: match, address: address, style: style)
   }
 
-  /// Replaces broken UTF-8 in the output with U+FFFD, from the byte `start` on.
+  /// Replaces broken UTF-8 in the rows with U+FFFD, from the byte `start` on.
   private mutating func repair(from start: Int) {
-    let line = output[start...]
+    let line = rows[start...]
     guard line.contains(where: { $0 >= 0x80 }), String(validating: line, as: UTF8.self) == nil else { return }
     let repaired = String(decoding: line, as: UTF8.self)
-    output.replaceSubrange(start..., with: repaired.utf8)
+    rows.replaceSubrange(start..., with: repaired.utf8)
   }
 
-  /// Returns the output and clears it.
-  mutating func take() -> [UInt8] {
-    let taken = output
-    output = []
-    output.reserveCapacity(taken.count)
-    return taken
+  /// The answers since `clear`, as an array.
+  var output: [UInt8] { rows + plainOutput.array }
+
+  /// Writes the answers to a stream.
+  ///
+  /// - Throws: As `ResultWriter.write` does.
+  func send(to stream: ResultWriter) throws(CommandError) {
+    if rows.isEmpty { try stream.write(plainOutput.bytes) } else { try stream.write(rows) }
+  }
+
+  /// Drops the answers and keeps the memory.
+  mutating func clear() {
+    plainOutput.clear()
+    rows.removeAll(keepingCapacity: true)
   }
 }

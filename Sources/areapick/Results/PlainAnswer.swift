@@ -5,25 +5,34 @@ import RegionModel
 ///
 /// Most streams of addresses ask for no more, and an answer in such a form allocates nothing.
 struct PlainAnswer {
-  private enum Part {
-    case text(Range<Int>)
-    case code, path, rest, before
-    case confidence
+  fileprivate enum Part {
+    /// A text, by its place in `texts`.
+    case text(offset: Int, count: Int)
+    case code, path
+    /// The rest of the address, or what stands before the place.
+    case address(isBefore: Bool)
+    /// The word for the confidence with the texts around it; `stride` bytes for each confidence, its length first.
+    case confidence(offset: Int, stride: Int)
 
     /// Whether only the place decides it.
     var isOfPlace: Bool {
       switch self {
       case .text, .code, .path: true
-      case .rest, .before, .confidence: false
+      case .address, .confidence: false
       }
     }
+
+    var isOfAddress: Bool { if case .address = self { true } else { false } }
   }
 
-  private let parts: [Part]
-  /// How many parts in front only the place decides.
-  private let headCount: Int
-  /// The texts between the fields, one behind the other, and the line end.
-  private let texts: [UInt8]
+  /// The parts in front that only the place decides.
+  private let head: [Part]
+  private let tail: [Part]
+  /// The place and the stride of the confidence, if the tail is the rest and the confidence, as most often.
+  private let usualTail: (offset: Int, stride: Int)?
+  private let texts: ByteBuffer
+  /// How often an answer has a part of the address.
+  private let addressCount: Int
   private let separator: [UInt8]
   private let tree: RegionTree
 
@@ -31,59 +40,95 @@ struct PlainAnswer {
   init?(_ style: ResultStyle, _ tree: RegionTree) {
     guard let template = style.template, style.names == .own, !style.fillsLevels, style.codes == .first
     else { return nil }
-    var parts: [Part] = []
-    var texts: [UInt8] = []
+    var form = PlainForm()
     for part in template.parts {
       switch part {
-      case .text(let text):
-        parts.append(.text(texts.count..<texts.count + text.utf8.count))
-        texts += text.utf8
-      case .field(.code): parts.append(.code)
-      case .field(.path): parts.append(.path)
-      case .field(.rest): parts.append(.rest)
-      case .field(.before): parts.append(.before)
-      case .field(.confidence): parts.append(.confidence)
+      case .text(let text): form.append(Array(text.utf8))
+      case .field(.code): form.append(.code)
+      case .field(.path): form.append(.path)
+      case .field(.rest): form.append(.address(isBefore: false))
+      case .field(.before): form.append(.address(isBefore: true))
+      case .field(.confidence): form.appendConfidence()
       case .field, .further: return nil
       }
     }
-    parts.append(.text(texts.count..<texts.count + 1))
-    texts.append(style.endsWithNull ? 0 : UInt8(ascii: "\n"))
-    (self.parts, self.texts, self.tree) = (parts, texts, tree)
-    headCount = parts.prefix(while: \.isOfPlace).count
+    form.append([style.endsWithNull ? 0 : UInt8(ascii: "\n")])
+    form.endText()
+    head = Array(form.parts.prefix(while: \.isOfPlace))
+    tail = Array(form.parts[head.count...])
+    if tail.count == 2, case .address(isBefore: false) = tail[0],
+      case .confidence(let offset, let stride) = tail[1]
+    {
+      usualTail = (offset, stride)
+    } else {
+      usualTail = nil
+    }
+    addressCount = tail.count(where: \.isOfAddress)
+    (texts, self.tree) = (form.texts, tree)
     separator = Array((style.separator ?? "/").utf8)
   }
 
   /// Writes the answer to an address, with its line end.
   ///
-  /// The parts in front that only the place decides are taken from `heads`, where a line before had the same place.
+  /// The head is taken from `heads`, where a line before had the same place.
+  ///
+  /// - Parameter address: Bytes of a `ByteBuffer`.
+  @inline(__always)
   func write(
-    _ answer: Resolution, to address: UnsafeRawBufferPointer, in output: OutputBytes, _ heads: AnswerHeads
+    _ answer: Resolution, to address: UnsafeRawBufferPointer, in output: ByteBuffer, _ heads: AnswerHeads
   ) {
-    if answer.node == 0 || !output.append(heads, answer.node) {
-      let start = output.count
-      for index in 0..<headCount { write(parts[index], answer, address, in: output) }
-      if answer.node > 0 { heads.keep(output.bytes(from: start), of: answer.node) }
+    // Most often this is the only place where an answer looks for room.
+    let room = texts.count &+ addressCount &* address.count
+    output.reserve(room &+ AnswerHeads.longest)
+    if !heads.append(Int(answer.node), to: output) {
+      writeHead(Int(answer.node), in: output, heads)
+      output.reserve(room)
     }
-    for index in headCount..<parts.count { write(parts[index], answer, address, in: output) }
+    if let (offset, stride) = usualTail {
+      write(address, answer.rest, in: output)
+      write(answer.confidence, texts.start + offset, stride, in: output)
+    } else {
+      writeTail(answer, address, room, in: output)
+    }
   }
 
-  @inline(__always)
-  private func write(
-    _ part: Part, _ answer: Resolution, _ address: UnsafeRawBufferPointer, in output: OutputBytes
+  @inline(never)
+  private func writeTail(
+    _ answer: Resolution, _ address: UnsafeRawBufferPointer, _ room: Int, in output: ByteBuffer
   ) {
+    for index in tail.indices {
+      switch tail[index] {
+      case .address(let isBefore): write(address, isBefore ? answer.before : answer.rest, in: output)
+      case .confidence(let offset, let stride):
+        write(answer.confidence, texts.start + offset, stride, in: output)
+      case .text(let offset, let count): output.appendInRoom(texts.start + offset, count)
+      case .code, .path:
+        write(tail[index], Int(answer.node), in: output)
+        output.reserve(room)
+      }
+    }
+  }
+
+  @inline(never)
+  private func writeHead(_ node: Int, in output: ByteBuffer, _ heads: AnswerHeads) {
+    let start = output.count
+    for part in head { write(part, node, in: output) }
+    heads.keep(output.bytes(from: start), of: node)
+  }
+
+  /// Writes a part that only the place decides; `node` is 0 for none.
+  private func write(_ part: Part, _ node: Int, in output: ByteBuffer) {
     switch part {
-    case .text(let range):
-      texts.withUnsafeBytes { output.append(UnsafeRawBufferPointer(rebasing: $0[range])) }
-    case .code: if answer.node > 0 { output.append(tree.codeBytes(ofNode: Int(answer.node))) }
-    case .path: if answer.node > 0 { writePath(Int(answer.node), in: output) }
-    case .rest: write(UnsafeRawBufferPointer(rebasing: address[answer.rest]), in: output)
-    case .before: write(UnsafeRawBufferPointer(rebasing: address[answer.before]), in: output)
-    case .confidence: write(answer.confidence, in: output)
+    case .text(let offset, let count):
+      output.append(UnsafeRawBufferPointer(start: texts.start + offset, count: count))
+    case .code: if node > 0 { output.append(tree.codeBytes(ofNode: node)) }
+    case .path: if node > 0 { writePath(node, in: output) }
+    case .address, .confidence: break
     }
   }
 
   /// Writes the names of a place and of all above it, highest first.
-  private func writePath(_ node: Int, in output: OutputBytes) {
+  private func writePath(_ node: Int, in output: ByteBuffer) {
     let above = tree.parentNode(of: node)
     if above > 0 {
       writePath(above, in: output)
@@ -92,138 +137,88 @@ struct PlainAnswer {
     PathText.write(tree.label(ofNode: node).name, separator: separator) { output.append($0) }
   }
 
-  private func write(_ confidence: AddressMatch.Confidence, in output: OutputBytes) {
-    let word: StaticString =
-      switch confidence {
-      case .certain: "certain"
-      case .likely: "likely"
-      case .shared: "shared"
-      case .none: "none"
-      }
-    output.append(UnsafeRawBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  @inline(__always)
+  private func write(
+    _ confidence: AddressMatch.Confidence, _ texts: UnsafeRawPointer, _ stride: Int, in output: ByteBuffer
+  ) {
+    let text = texts + confidence.index &* stride
+    output.appendInRoom(text + PlainForm.headerSize, Int(text.loadUnaligned(as: UInt32.self)))
   }
 
   /// Writes a part of the address, with a blank for each control character.
-  private func write(_ part: UnsafeRawBufferPointer, in output: OutputBytes) {
-    if !PlainAnswer.mayHoldControls(part) { return output.append(part) }
+  @inline(__always)
+  private func write(_ address: UnsafeRawBufferPointer, _ part: Range<Int>, in output: ByteBuffer) {
+    guard let base = address.baseAddress else { return }
+    let (start, count) = (base + part.lowerBound, part.upperBound &- part.lowerBound)
+    if !output.appendInRoomUnlessControls(start, count) {
+      PlainAnswer.writeWithoutControls(UnsafeRawBufferPointer(start: start, count: count), in: output)
+    }
+  }
+
+  @inline(never)
+  private static func writeWithoutControls(_ part: UnsafeRawBufferPointer, in output: ByteBuffer) {
     var line: [UInt8] = []
     AnswerText.append(part, to: &line)
     line.withUnsafeBytes { output.append($0) }
   }
+}
 
-  /// Whether a byte is a control character, or the first byte of those in two.
-  ///
-  /// Eight bytes are looked at together (Anderson, Bit Twiddling Hacks, "Determine if a word has a byte less than n").
-  private static func mayHoldControls(_ part: UnsafeRawBufferPointer) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    var found: UInt64 = 0
-    var offset = 0
-    while offset &+ 8 <= part.count {
-      let word = part.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      let (delete, lead) = (word ^ ones &* 0x7F, word ^ ones &* 0xC2)
-      found |= (word &- ones &* 0x20) & ~word
-      found |= (delete &- ones) & ~delete | (lead &- ones) & ~lead
-      offset &+= 8
+/// Collects the parts of a `PlainAnswer`.
+private struct PlainForm {
+  /// The bytes of the length before the text of a confidence.
+  static let headerSize = 4
+  private(set) var parts: [PlainAnswer.Part] = []
+  let texts = ByteBuffer()
+  /// The text since the last field other than the confidence, as it is for each confidence.
+  private var variants = AddressMatch.Confidence.allCases.map { _ in [UInt8]() }
+  private var hasConfidence = false
+
+  mutating func append(_ text: [UInt8]) {
+    for index in variants.indices { variants[index] += text }
+  }
+
+  mutating func appendConfidence() {
+    for confidence in AddressMatch.Confidence.allCases {
+      variants[confidence.index] += confidence.rawValue.utf8
     }
-    if found & (ones &* 0x80) != 0 { return true }
-    while offset < part.count {
-      let byte = part[offset]
-      if byte < 0x20 || byte == 0x7F || byte == 0xC2 { return true }
-      offset &+= 1
+    hasConfidence = true
+  }
+
+  mutating func append(_ part: PlainAnswer.Part) {
+    endText()
+    parts.append(part)
+  }
+
+  /// Makes a part of the text that was collected.
+  mutating func endText() {
+    let offset = texts.count
+    let longest = variants.reduce(0) { max($0, $1.count) }
+    if hasConfidence {
+      let stride = PlainForm.headerSize + longest
+      for variant in variants {
+        withUnsafeBytes(of: UInt32(variant.count)) { texts.append($0) }
+        let filled = variant + Array(repeating: 0, count: longest - variant.count)
+        filled.withUnsafeBytes { texts.append($0) }
+      }
+      parts.append(.confidence(offset: offset, stride: stride))
+    } else if longest > 0 {
+      variants[0].withUnsafeBytes { texts.append($0) }
+      parts.append(.text(offset: offset, count: longest))
     }
-    return false
+    variants = variants.map { _ in [] }
+    hasConfidence = false
   }
 }
 
-/// How the answers begin that lead to a place, for some hundred places of the last lines: those of a city repeat.
-///
-/// Each place has one slot, which the last place that shares it holds; so the memory stays the same.
-final class AnswerHeads {
-  /// A slot is UInt32 node, UInt32 count, and the bytes.
-  private static let slotSize = 128
-  private static let headerSize = 8
-  /// The longest beginning that is kept, in bytes.
-  fileprivate static let longest = slotSize - headerSize
-  private static let slotCount = 512
-  private let slots = UnsafeMutableRawPointer.allocate(byteCount: slotCount * slotSize, alignment: 16)
-
-  init() {
-    for slot in 0..<AnswerHeads.slotCount {
-      slots.storeBytes(of: 0, toByteOffset: slot * AnswerHeads.slotSize, as: UInt32.self)
+extension AddressMatch.Confidence {
+  /// Its position among all, from 0.
+  @inline(__always)
+  fileprivate var index: Int {
+    switch self {
+    case .certain: 0
+    case .likely: 1
+    case .shared: 2
+    case .none: 3
     }
-  }
-
-  deinit { slots.deallocate() }
-
-  private func slot(_ node: UInt32) -> UnsafeMutableRawPointer {
-    slots + Int(node) % AnswerHeads.slotCount * AnswerHeads.slotSize
-  }
-
-  func keep(_ head: UnsafeRawBufferPointer, of node: UInt32) {
-    guard let start = head.baseAddress, head.count <= AnswerHeads.longest else { return }
-    let slot = slot(node)
-    slot.storeBytes(of: node, as: UInt32.self)
-    slot.storeBytes(of: UInt32(head.count), toByteOffset: 4, as: UInt32.self)
-    (slot + AnswerHeads.headerSize).copyMemory(from: start, byteCount: head.count)
-  }
-
-  /// Where the beginning of a place's answers stands, and its length; nil if it is not kept. As many bytes as the longest
-  /// one has can be read there.
-  @inline(__always)
-  fileprivate func head(of node: UInt32) -> (start: UnsafeRawPointer, count: Int)? {
-    let slot = slot(node)
-    guard slot.load(as: UInt32.self) == node else { return nil }
-    return (
-      UnsafeRawPointer(slot + AnswerHeads.headerSize), Int(slot.load(fromByteOffset: 4, as: UInt32.self))
-    )
-  }
-}
-
-/// Bytes that are written one part after the other, in memory that is kept for the next ones.
-final class OutputBytes {
-  private var start = UnsafeMutableRawPointer.allocate(byteCount: firstCapacity, alignment: 16)
-  private var capacity = firstCapacity
-  private(set) var count = 0
-  private static let firstCapacity = 1 << 16
-
-  deinit { start.deallocate() }
-
-  /// What was written since `clear`.
-  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: start, count: count) }
-
-  /// The same from an offset on.
-  func bytes(from offset: Int) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: start + offset, count: count - offset)
-  }
-
-  func clear() { count = 0 }
-
-  /// Appends the kept beginning of a place's answers.
-  ///
-  /// - Returns: False if none is kept.
-  @inline(__always)
-  func append(_ heads: AnswerHeads, _ node: UInt32) -> Bool {
-    guard let head = heads.head(of: node) else { return false }
-    if AnswerHeads.longest > capacity &- count { grow(by: AnswerHeads.longest) }
-    // All that may be there is copied: a length that is known takes a few instructions.
-    (start + count).copyMemory(from: head.start, byteCount: AnswerHeads.longest)
-    count &+= head.count
-    return true
-  }
-
-  @inline(__always)
-  func append(_ part: UnsafeRawBufferPointer) {
-    guard let base = part.baseAddress else { return }
-    if part.count > capacity &- count { grow(by: part.count) }
-    (start + count).copyMemory(from: base, byteCount: part.count)
-    count &+= part.count
-  }
-
-  private func grow(by added: Int) {
-    let larger = max(capacity * 2, count + added)
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: larger, alignment: 16)
-    memory.copyMemory(from: start, byteCount: count)
-    start.deallocate()
-    (start, capacity) = (memory, larger)
   }
 }

@@ -27,12 +27,24 @@ struct ResultWriter {
   /// - Throws: `CommandError` if the stream is closed, the pipe has no reader, the disk is full, or the file is at its
   ///   limit.
   func write(_ bytes: [UInt8], hasOwnSequences: Bool = false) throws(CommandError) {
+    do {
+      try bytes.withUnsafeBytes { try write($0, hasOwnSequences: hasOwnSequences) }
+    } catch {
+      throw error as? CommandError ?? CommandError("\(error)")
+    }
+  }
+
+  /// Writes bytes of any memory, as the other `write` does.
+  func write(_ bytes: UnsafeRawBufferPointer, hasOwnSequences: Bool = false) throws(CommandError) {
     try checkOpen()
+    if !hasOwnSequences, isatty(stream) == 1 {
+      return try write(ResultWriter.shown(Array(bytes)), hasOwnSequences: true)
+    }
     // With these signals ignored, write(2) reports a lost reader or a file at its limit as an error.
     signal(SIGXFSZ, SIG_IGN)
     let previous = isFilter ? nil : signal(SIGPIPE, SIG_IGN)
     defer { if !isFilter { signal(SIGPIPE, previous) } }
-    try writeAll(!hasOwnSequences && isatty(stream) == 1 ? ResultWriter.shown(bytes) : bytes)
+    try writeAll(bytes)
   }
 
   /// The bytes for a terminal: line ends and tabs stay, and the text between them is made safe.
@@ -50,10 +62,10 @@ struct ResultWriter {
   /// The ends of lines, of columns, and of results with `--print0`.
   private static let separators: [UInt8] = [0, UInt8(ascii: "\t"), UInt8(ascii: "\n")]
 
-  private func writeAll(_ bytes: [UInt8]) throws(CommandError) {
+  private func writeAll(_ bytes: UnsafeRawBufferPointer) throws(CommandError) {
     var offset = 0
     while offset < bytes.count {
-      let written = bytes.withUnsafeBytes { Glibc.write(stream, $0.baseAddress! + offset, $0.count - offset) }
+      let written = Glibc.write(stream, bytes.baseAddress! + offset, bytes.count - offset)
       if written >= 0 {
         offset += written
       } else if errno == EAGAIN {
