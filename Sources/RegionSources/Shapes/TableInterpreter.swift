@@ -35,7 +35,7 @@ struct TableInterpreter {
         !options.fields.parent.isEmpty || isExactParent(parent) && nameOfParent(parent) == nil
       let flaws = result.records.flaws.count
       let isFlat = nameOfParent(parent) != nil && !result.records.parents.contains { $0 >= 0 }
-      if isSaid || !isFlat && (flaws == 0 || flaws * 2 <= filled(parent)) { return result }
+      if isSaid || !isFlat && (flaws == 0 || flaws * 2 <= filled(parent)) { return belowCodes(result) }
       if let name = nameOfParent(parent) {
         columns.liftParent(parent, name: name, table)
         return levelRows()
@@ -299,6 +299,7 @@ struct TableInterpreter {
   }
 
   private func nests(_ records: inout Records) -> Bool {
+    if let code = columns.code, !table.header.isEmpty, PostalWords.areIn(table.header[code]) { return false }
     let nesting = CodeNesting(records.codes, table.text)
     guard nesting.count > 0, nesting.isPlausible else { return false }
     records.parents = nesting.parents
