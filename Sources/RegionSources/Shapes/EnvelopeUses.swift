@@ -95,7 +95,7 @@ struct EnvelopeUses {
       let value = document.values[member]
       if !value.isContainer, words.names.contains(value.key) { texts.insert(value.key) }
       guard value.kind == .object else { continue }
-      if words.envelopes.contains(value.key) || words.others.contains(value.key) {
+      if words.envelopes.contains(value.key) || repeated.contains(value.key) {
         counts[value.key, default: Count()].all += 1
         if hasName(member) { counts[value.key, default: Count()].named += 1 }
         if isNamed { counts[value.key, default: Count()].doubled += 1 }
@@ -105,19 +105,18 @@ struct EnvelopeUses {
     }
   }
 
+  /// Whether a key may be an envelope that no list knows.
+  var hasRepeated: Bool { !repeated.isEmpty }
+
   /// Notes the other keys under which an object has texts alone, and the first of a list in it has an object.
   mutating func addNested(_ record: Int) {
-    guard !words.others.isEmpty else { return }
-    let own = document.children(of: record).filter { member in
-      let value = document.values[member]
-      return value.kind == .object && words.others.contains(value.key) && !document.hasContainer(member)
-    }
-    guard !own.isEmpty else { return }
     for list in document.children(of: record)
     where document.values[list].kind == .array && document.hasObject(list) {
       for member in document.children(of: list + 1) where document.values[member].kind == .object {
         let key = document.values[member].key
-        if own.contains(where: { document.values[$0].key == key }) { repeated.insert(key) }
+        guard words.others.contains(key), !repeated.contains(key) else { continue }
+        let own = document.children(of: record).first { document.values[$0].key == key }
+        if let own, document.values[own].kind == .object, !document.hasContainer(own) { repeated.insert(key) }
       }
     }
   }

@@ -44,15 +44,15 @@ struct Unwrapping {
     self.words = words
     hasValues = words.edges != nil || !words.typed.isEmpty || words.value != nil
     var uses = EnvelopeUses(document, words)
-    if !words.envelopes.isEmpty || !words.names.isEmpty || !words.others.isEmpty {
-      for index in document.values.indices {
-        switch document.values[index].kind {
-        case .array:
-          for record in document.children(of: index) where document.values[record].kind == .object {
-            uses.add(record)
-          }
-        case .object: uses.addNested(index)
-        default: break
+    if !words.others.isEmpty {
+      for index in document.values.indices where document.values[index].kind == .object {
+        uses.addNested(index)
+      }
+    }
+    if !words.envelopes.isEmpty || !words.names.isEmpty || uses.hasRepeated {
+      for index in document.values.indices where document.values[index].kind == .array {
+        for record in document.children(of: index) where document.values[record].kind == .object {
+          uses.add(record)
         }
       }
     }

@@ -112,6 +112,39 @@ import Testing
     #expect(outline(text) == "1 init\n  70 a\n    72 {a}\n    73 {a}\n  9 b")
   }
 
+  @Test(arguments: [
+    """
+        PID TTY      STAT   TIME COMMAND
+          1 ?        Ss     0:01 /sbin/init
+        500 ?        Ss     0:00 /usr/sbin/sshd
+        900 ?        Ss     0:00  \\_ sshd: me
+        901 ?        S      0:00  |   \\_ sshd: me@pts
+        902 pts/0    Ss     0:00  |       \\_ -bash
+        950 ?        Ss     0:00  \\_ sshd: you
+        951 pts/1    Ss     0:00      \\_ -bash
+        600 ?        Ss     0:00 /usr/sbin/cron
+
+    """,
+    """
+        PID    PPID TTY      COMMAND
+          1       0 ?        /sbin/init
+        500       0 ?        /usr/sbin/sshd
+        900     500 ?         \\_ sshd: me
+        901     900 ?         |   \\_ sshd: me@pts
+        902     901 pts/0     |       \\_ -bash
+        950     500 ?         \\_ sshd: you
+        951     950 pts/1         \\_ -bash
+        600       0 ?        /usr/sbin/cron
+
+    """,
+  ])
+  func linesMayBeDrawnInTheColumnOfNames(text: String) {
+    #expect(
+      outline(text)
+        == "1 /sbin/init\n500 /usr/sbin/sshd\n  900 sshd: me\n    901 sshd: me@pts\n      902 -bash\n  950 sshd: you\n    951 -bash\n600 /usr/sbin/cron"
+    )
+  }
+
   @Test func namesThatBeginWithSignsAreNames() {
     #expect(outline("+-5 V\n+-12 V\n") == "+-5 V\n+-12 V")
     #expect(outline("a\n|b\n`c\n") == "a\n|b\n`c")
