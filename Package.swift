@@ -100,8 +100,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "ConsumerExamples", "ConsumerTwentyLines", "Crashing", "RegionModel", "Soaking", "TerminalSupport",
-        "TestSupport",
+        "ConsumerExamples", "ConsumerTwentyLines", "Crashing", "Fuzzing", "RegionModel", "Soaking",
+        "TerminalSupport", "TestSupport",
       ]),
     .target(
       name: "Fuzzing", dependencies: ["AddressResolving", "RegionModel", "RegionSearch", "RegionSources"],

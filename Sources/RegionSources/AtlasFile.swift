@@ -16,8 +16,8 @@ public enum AtlasFile {
   /// checked when they are used.
   public static let wholeCheckLimit = 64 << 20
 
-  /// Whether a file begins like a compiled tree; reads eight bytes.
-  package static func isCompiled(_ path: String) -> Bool { FileStart.matches(path, "AREATLAS") }
+  /// Whether a file begins like a compiled tree; reads sixteen bytes.
+  package static func isCompiled(_ path: String) -> Bool { FileStart(path).isCompiled }
 
   /// Opens the tree in the file at `path`.
   ///

@@ -16,8 +16,9 @@ extension Program {
   func open(
     _ choice: SourceChoice, filter: PathFilter? = nil, fillsByItself: Bool = false
   ) throws(CommandError) -> LazyTree {
-    guard let whole = try listSource(choice) else {
-      return LazyTree(tree: try openTree(choice), source: nil)
+    let start = choice.start
+    guard let whole = try listSource(choice, start) else {
+      return LazyTree(tree: try openTree(choice, start: start), source: nil)
     }
     let isCommandBelowData = choice.lists.children != nil && !choice.paths.isEmpty
     let tree = isCommandBelowData ? try read(choice).tree : try LazyTree.emptyTree()
@@ -33,10 +34,12 @@ extension Program {
     }
   }
 
-  private func listSource(_ choice: SourceChoice) throws(CommandError) -> (any ListSource)? {
+  private func listSource(
+    _ choice: SourceChoice, _ start: FileStart?
+  ) throws(CommandError) -> (any ListSource)? {
     var options = choice.readingOptions
     options.readings = .builtIn
-    if choice.lists.children == nil, choice.paths.count == 1, SQLiteSource.isDatabase(choice.paths[0]) {
+    if choice.lists.children == nil, let start, start.isDatabase {
       let database = try database(choice, AnswerReader(options))
       return database.isReadWhole ? nil : database
     }

@@ -154,9 +154,11 @@ struct Program {
   }
 
   /// The tree of the named files, or the built-in one.
-  func openTree(_ source: SourceChoice) throws(CommandError) -> RegionTree {
+  ///
+  /// - Parameter start: The beginning of the only file, where it was read.
+  func openTree(_ source: SourceChoice, start: FileStart? = nil) throws(CommandError) -> RegionTree {
     guard !source.isBuiltIn else { return try builtInTree(as: source) }
-    return try read(source).tree
+    return try read(source, start: start).tree
   }
 
   /// - Throws: If the source gives lists one by one.
@@ -171,7 +173,7 @@ struct Program {
   /// - Parameter progress: Hears how much is done.
   /// - Throws: If the source gives lists one by one, or its flaws.
   func read(
-    _ source: SourceChoice, progress: (@Sendable (Double) -> Void)? = nil
+    _ source: SourceChoice, start: FileStart? = nil, progress: (@Sendable (Double) -> Void)? = nil
   ) throws(CommandError) -> ReadTree {
     try checkWhole(source)
     var options = source.readingOptions
@@ -179,7 +181,7 @@ struct Program {
     options.readings = .builtIn
     options.cacheFolder = source.usesCache ? UserFolder.cache.path(environment) : nil
     do throws(SourceErrors) {
-      let read = try readFiles(source, options)
+      let read = try readFiles(source, options, start)
       if read.understanding.skipped > 0 {
         say("\(source.paths[0]): \(read.understanding.skipped) records were left out")
       }
@@ -190,9 +192,12 @@ struct Program {
   }
 
   /// Reads a database whole; a pick reads it list by list.
-  private func readFiles(_ source: SourceChoice, _ options: ReadingOptions) throws(SourceErrors) -> ReadTree {
-    guard source.paths.count == 1, SQLiteSource.isDatabase(source.paths[0]) else {
-      return try TreeFile.read(source.paths, options: options)
+  private func readFiles(
+    _ source: SourceChoice, _ options: ReadingOptions, _ start: FileStart? = nil
+  ) throws(SourceErrors) -> ReadTree {
+    let start = start ?? source.start
+    guard let start, start.isDatabase else {
+      return try TreeFile.read(source.paths, options: options, start: start)
     }
     return try SQLiteSource.whole(source.paths[0], databaseChoice(source), options)
   }

@@ -107,7 +107,7 @@ import Testing
       #expect(run("lookup A05.360 --data \(file.path)") == "A05.360\tUrogenital/Genitalia\n[0]")
       #expect(
         run("lookup 440305 --data \(file.path) 2>&1")
-          == "areapick: lookup：没有代码为 440305 的地点\n[1]")
+          == "areapick: lookup：没有代码为 440305 的一项\n[1]")
     }
   }
 

@@ -51,6 +51,24 @@ struct ForeignTreeTests {
     #expect(screen.split(separator: "\n").count { $0.contains("Main Street") } >= 3)
   }
 
+  /// A tree of one's own may be of anything, as its title has it.
+  @Test func whatATreeOfOnesOwnHoldsIsNotCalledDivisions() throws {
+    let w = try #require(Letter("W"))
+    for face in Face.ofPlaces {
+      let said = screen(SmallTrees.latin, face, language: .chinese, [.letterTyped(w, at: 0)])
+      #expect(said.contains("没有以 W 开头的选项"))
+      let searched = screen(SmallTrees.latin, face, language: .chinese, [.searchEdited(.typed("qqq"))])
+      #expect(!searched.contains("地区内"))
+      let own = screen(SmallTrees.china, face, language: .chinese, [.letterTyped(w, at: 0)])
+      #expect(own.contains("没有以 W 开头的地区"))
+    }
+    let places = Array(SmallTrees.latin.roots.subtrees.prefix(2))
+    let texts = Texts(language: .chinese)
+    #expect(
+      texts.notice(.ambiguous("x", candidates: places), isOfDivisions: false)
+        == "“x”有 2 项：France、France/Île-de-France")
+  }
+
   @Test func theLevelsOfATreeWithoutNamesAreNotCalledChinas() {
     for face in Face.ofPlaces {
       for word in ["省", "市", "Province", "City", "District"] {

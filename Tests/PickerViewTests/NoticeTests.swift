@@ -50,7 +50,7 @@ struct NoticeTests {
   func whatIsSaidHasNoSignsThatSomeTerminalsDrawWide(_ glyphs: Glyphs, _ language: Language) {
     let texts = Texts(language: language, glyphs: glyphs)
     let lines =
-      notices.map(texts.notice) + [texts.loading(below: nil), texts.loading(below: places[0])]
+      notices.map { texts.notice($0) } + [texts.loading(below: nil), texts.loading(below: places[0])]
       + [texts.comma, texts.extent(.fetched(20)) ?? "", texts.extent(.failed("x")) ?? "", texts.searching]
     for line in lines {
       #expect(line.unicodeScalars.allSatisfy { $0.isASCII || TextWidth.of($0) == 2 }, "\(line)")

@@ -62,10 +62,8 @@ extension SessionRun {
   /// Terminals whose lower right corner is written like any other cell.
   private static let fillingCorner: Set = ["xterm-256color", "linux"]
 
-  /// The last row as other terminals show it: a wide character beside a narrow one in the corner becomes
-  /// blanks, and a corner without neighbour is empty.
+  /// The last row as other terminals show it: a wide character beside a narrow one in the corner becomes blanks.
   private static func withNarrowCellsInCorner(_ row: String) -> String {
-    if TextWidth.of(row) == 1 { return "" }
     guard let corner = row.last, TextWidth.of(String(corner)) == 1,
       let before = row.dropLast().last, TextWidth.of(String(before)) == 2
     else { return row }

@@ -8,8 +8,11 @@ extension Terminal {
   ///
   /// Its output is then complete. Always false for programs that wait with a shorter timeout, and where the kernel
   /// does not tell (`/proc/PID/syscall`).
+  ///
+  /// A program that a signal has just woken still counts as waiting until a processor takes it: 1 look in 8 right after
+  /// a change of size. The signal is pending until then, so that is asked first.
   public var isAtRest: Bool {
-    guard hasReadAll else { return false }
+    guard hasReadAll, !hasPendingSignal else { return false }
     let words = text(of: "syscall").split(separator: " ").prefix(4)
     guard words.count == 4, let timeout = UInt64(words[3].dropFirst(2), radix: 16) else { return false }
     // The timeout of `poll` is an Int32, of which the upper half of the register says nothing.
@@ -42,6 +45,15 @@ extension Terminal {
     var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
     guard prlimit(processIdentifier, Int32(RLIMIT_FSIZE.rawValue), &limit, nil) == 0 else {
       throw TerminalError.system(call: "prlimit", code: errno)
+    }
+  }
+
+  /// Whether a signal waits for the program, or for its main thread.
+  private var hasPendingSignal: Bool {
+    let lines = text(of: "status").split(separator: "\n")
+    return lines.contains { line in
+      (line.hasPrefix("SigPnd:") || line.hasPrefix("ShdPnd:"))
+        && line.dropFirst(7).contains { $0 != "\t" && $0 != "0" }
     }
   }
 

@@ -50,7 +50,9 @@ public struct PlainFace: Sendable {
       before.steps.count == state.steps.count && before.activeStep == state.activeStep
       && before.search == state.search && state.outcome == nil
     let marks = markLines(after: before, state)
-    if let notice = state.notice, isSameQuestion { return said(marks + [texts.notice(notice)]) }
+    if let notice = state.notice, isSameQuestion {
+      return said(marks + [texts.notice(notice, isOfDivisions: state.isOfDivisions)])
+    }
     return isSameQuestion && !marks.isEmpty ? said(marks) : said(marks) + lines(of: state)
   }
 
@@ -151,7 +153,7 @@ extension PlainFace {
 /// Questions.
 extension PlainFace {
   private mutating func lines(of state: State) -> [String] {
-    let notice = state.notice.map { [texts.notice($0)] } ?? []
+    let notice = state.notice.map { [texts.notice($0, isOfDivisions: state.isOfDivisions)] } ?? []
     if let columns = state.columns {
       let plain = PlainColumns(columns, texts)
       if let outcome = state.outcome { return said([plain.ending(outcome)]) }

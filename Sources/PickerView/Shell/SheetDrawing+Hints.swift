@@ -8,7 +8,7 @@ extension SheetDrawing {
     if shell.hints == nil { clear(row: row) }
     let start = margin.lowerBound
     if let notice = state.notice {
-      let text = SafeText.line(texts.notice(notice))
+      let text = SafeText.line(texts.notice(notice, isOfDivisions: state.isOfDivisions))
       write(
         TextWidth.truncated(text, to: margin.count, ellipsis: glyphs.ellipsis), column: start, row: row,
         .notice)

@@ -37,7 +37,8 @@ extension Texts {
     if results.extent == .source { return language("已在整个数据源中查找", "The whole source was searched") }
     guard let root = results.query.root else {
       let count = results.tree.count
-      return language("在全部 \(count) 个地区内查找", "Searched all \(count) places")
+      return language(
+        "在全部 \(count) 个\(noun(results.tree.hasDivisionCodes))内查找", "Searched all \(count) places")
     }
     return language("在 \(root.name) 内查找", "Searched below \(root.name)")
   }

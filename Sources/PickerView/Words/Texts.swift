@@ -55,17 +55,18 @@ struct Texts {
   /// Says why a list failed to load.
   func failed(_ reason: String) -> String { language("载入失败：\(reason)", "Could not load: \(reason)") }
 
-  func notice(_ notice: Notice) -> String {
+  /// - Parameter isOfDivisions: Whether the pick is one of China's divisions, and not of anything else.
+  func notice(_ notice: Notice, isOfDivisions: Bool = true) -> String {
     switch notice {
     case .noSuchLetter(let letter):
-      language("没有以 \(letter) 开头的地区", "Nothing here begins with \(letter)")
+      language("没有以 \(letter) 开头的\(noun(isOfDivisions))", "Nothing here begins with \(letter)")
     case .notFound(let text):
       language("没有找到\(quoted(text))", "Not found: \(text)")
     case .outside(let text, let root):
       language("\(quoted(text))不在\(root.name)以内", "\(text) is not in \(root.name)")
     case .ambiguous(let text, let candidates):
       language(
-        "\(quoted(text))有 \(candidates.count) 处：\(paths(candidates))",
+        "\(quoted(text))有 \(candidates.count) \(isOfDivisions ? "处" : "项")：\(paths(candidates))",
         "\(text) fits \(candidates.count) places: \(paths(candidates))")
     case .divided(let code, let regions):
       language(
@@ -89,10 +90,18 @@ struct Texts {
     }
   }
 
+  /// What is picked, in Chinese.
+  func noun(_ isOfDivisions: Bool) -> String { isOfDivisions ? "地区" : "选项" }
+
   /// The paths of the first three regions; the sheet cuts the line at its edge.
   private func paths(_ regions: [Region]) -> String {
     let shown = regions.prefix(3).map { $0.path.map(\.name).joined(separator: "/") }
     return (shown + (regions.count > 3 ? [language(glyphs.ellipsis, "...")] : [])).joined(
       separator: language("、", ", "))
   }
+}
+
+extension State {
+  /// Whether the pick is one of China's divisions; a tree of one's own may be of anything.
+  var isOfDivisions: Bool { (places?.list.tree ?? path.first?.tree)?.hasDivisionCodes ?? true }
 }

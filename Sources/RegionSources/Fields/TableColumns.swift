@@ -42,6 +42,7 @@ struct TableColumns {
       checkValue(names, table, contents)
       checkSize(names, contents)
       complete(contents)
+      if code == nil, parent == nil, level == nil { code = NestedCode.column(table, contents, but: name) }
     }
     findLevels(table, contents)
     choose(table, choice)
@@ -199,8 +200,14 @@ struct TableColumns {
     } else {
       nameLevels(table, contents)
     }
-    guard levels.count < 2, let chain = ColumnChain(table, contents) else { return }
-    levels = chain.levels
+    if levels.count < 2, let chain = ColumnChain(table, contents) { levels = chain.levels }
+    guard levels.count < 2, !table.header.isEmpty, let name,
+      code.map({ !NestedCode.nests($0, table) }) ?? true
+    else {
+      return
+    }
+    let codes = CodeLevels(table, contents, rows: 0..<table.count, name: name, code: code)
+    if !codes.levels.isEmpty { levels = codes.levels }
   }
 
   /// Takes the columns whose headings are words for levels.
@@ -236,7 +243,7 @@ struct TableColumns {
     // What an account or an article is, is no place for it where the codes say where it lies.
     if found.count == 2, let code,
       found.contains(where: { $0.code == nil && ($0.stem == "type" || found.contains { $0.code == code }) }),
-      nests(code, table)
+      NestedCode.nests(code, table)
     {
       found = []
     }
@@ -247,11 +254,6 @@ struct TableColumns {
     addName(table, contents)
   }
 
-  private func nests(_ code: Int, _ table: Table) -> Bool {
-    let nesting = CodeNesting((0..<table.count).map { table.text.trimmed(table.cell($0, code)) }, table.text)
-    return nesting.count > 0 && nesting.isPlausible
-  }
-
   /// A level alone and the rows below it: `Country, …, Name`, or a column that tells the rows apart where nothing else is
   /// their name, `Routing Key, County, Post Town`. Nil where it groups no rows, or where codes say where they lie.
   private func group(
@@ -259,7 +261,7 @@ struct TableColumns {
   ) -> [LevelColumn]? {
     guard let own = level.name, let name, contents[own].distinct * 2 <= contents[own].filled,
       contents[own].filled == contents[own].total, contents[own].total > 3,
-      !(code.map { contents[$0].isUnique && nests($0, table) } ?? false)
+      !(code.map { contents[$0].isUnique && NestedCode.nests($0, table) } ?? false)
     else { return nil }
     let rows = name == own ? rowsName(but: own, contents) : name
     guard let rows, rows != own, TableColumns.areas.contains(level.stem) || level.code != nil,

@@ -25,6 +25,7 @@ struct LinesFormat {
     if options.separator == nil, let listing = DirectoryListing.interpretation(text) {
       return (listing, text)
     }
+    if options.separator == nil, let processes = ProcessTree.interpretation(text) { return (processes, text) }
     readLines()
     readHeadings()
     guard !lines.isEmpty else {
@@ -146,16 +147,32 @@ struct LinesFormat {
 
   private mutating func readLines() {
     let source = text.source
+    let guides = Guides(TextShape.lines(source))
+    var drawn: [Bool] = []
     forEachLine(source) { start, end in
-      let line = UnsafeRawBufferPointer(rebasing: source[start..<end])
-      let (indent, width, isDrawn) = LinesFormat.indent(line)
+      let whole = UnsafeRawBufferPointer(rebasing: source[start..<end])
+      guard let mark = guides.row(whole) else { return }
+      let line = UnsafeRawBufferPointer(rebasing: whole[mark...])
+      let (indent, width, isDrawn) = guides.indent(line)
       isTree = isTree || isDrawn
-      let slice = text.trimmed(Slice(start: UInt32(start + width), count: UInt32(end - start - width)))
+      let begin = start + mark + width
+      let slice = text.trimmed(Slice(start: UInt32(begin), count: UInt32(end - begin)))
       guard !slice.isEmpty, width > 0 || line.first != UInt8(ascii: "#") else { return }
       if isTree, LinesFormat.isReport(text.string(slice)) { return }
-      lines.append(isDrawn ? withoutTarget(slice) : slice)
+      lines.append(isDrawn && guides.haveTargets ? withoutTarget(slice) : slice)
       indents.append(indent)
+      if guides.isReport { drawn.append(isDrawn) }
     }
+    if guides.isReport { keepTrees(drawn, guides) }
+  }
+
+  /// Keeps of a report what belongs to its trees.
+  private mutating func keepTrees(_ drawn: [Bool], _ guides: Guides) {
+    let kept = lines.indices.filter { index in
+      let next = index + 1 < lines.count ? (text.string(lines[index + 1]), drawn[index + 1]) : nil
+      return drawn[index] || guides.isRoot(text.string(lines[index]), next: next)
+    }
+    (lines, indents) = (kept.map { lines[$0] }, kept.map { indents[$0] })
   }
 
   /// Takes headings, whose signs say how deep they stand, as an outline: `## B` below `# A`, `** B` below `* A`.
@@ -193,37 +210,6 @@ struct LinesFormat {
     let words = line.split(separator: " ")
     guard words.count == 2 || words.count == 4, Int(words[0]) != nil else { return false }
     return words[1].hasPrefix("director")
-  }
-
-  /// The indentation of a line in cells and bytes, and whether it contains drawn lines.
-  private static func indent(_ line: UnsafeRawBufferPointer) -> (cells: Int, bytes: Int, isDrawn: Bool) {
-    var cells = 0
-    var index = 0
-    var isDrawn = false
-    while index < line.count {
-      switch line[index] {
-      case 0x20: (cells, index) = (cells + 1, index + 1)
-      case 0x09: (cells, index) = ((cells / 8 + 1) * 8, index + 1)
-      case 0xC2 where index + 1 < line.count && line[index + 1] == 0xA0:
-        (cells, index) = (cells + 1, index + 2)
-      case 0xE2 where index + 2 < line.count && (line[index + 1] == 0x94 || line[index + 1] == 0x95):
-        (cells, index, isDrawn) = (cells + 1, index + 3, true)
-      case 0x7C, 0x60, 0x2B, 0x2D:
-        guard let width = asciiBranch(line, index) else { return (cells, index, isDrawn) }
-        (cells, index, isDrawn) = (cells + width, index + width, true)
-      default: return (cells, index, isDrawn)
-      }
-    }
-    return (cells, index, isDrawn)
-  }
-
-  /// The width of a branch that `tree --charset=ascii` draws; nil if there is none.
-  private static func asciiBranch(_ line: UnsafeRawBufferPointer, _ index: Int) -> Int? {
-    let rest = line[index...]
-    for branch in ["|-- ", "`-- ", "|   ", "+-- ", "|  "] where rest.starts(with: branch.utf8) {
-      return branch.utf8.count
-    }
-    return nil
   }
 
   private mutating func outline(_ codes: CodesInFront) -> Interpretation {

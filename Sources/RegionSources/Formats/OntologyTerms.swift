@@ -25,7 +25,7 @@ enum OntologyTerms {
       if let upper = places.number(link.upper) { places.link(upper, link.lower) }
     }
     let (records, note) = places.tree()
-    var understanding = Understanding(format: .lines, shape: "terms of an ontology (OBO)")
+    var understanding = Understanding(format: .obo, shape: "terms of an ontology")
     (understanding.name, understanding.code, understanding.parent) = (["name"], ["id"], ["is_a"])
     if let note { understanding.notes.append(note) }
     return Interpretation(records: records, understanding: understanding)

@@ -25,7 +25,7 @@ enum SubjectHeadings {
       throw SourceErrors(source: name, "none of its records has a tree number (MN)")
     }
     records.parents = CodeNesting(records.codes, text).parents
-    var understanding = Understanding(format: .lines, shape: "headings with their tree numbers")
+    var understanding = Understanding(format: .mesh, shape: "headings with their tree numbers")
     (understanding.name, understanding.code, understanding.others) = (["MH"], ["MN"], ["UI"])
     return Interpretation(records: records, understanding: understanding)
   }

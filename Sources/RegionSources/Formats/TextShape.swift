@@ -87,10 +87,7 @@ struct TextShape {
     let tabs = count(of: 0x09, in: lines[0])
     if tabs > 0, lines.allSatisfy({ count(of: 0x09, in: $0) == tabs }) { return false }
     let indented = lines.count { $0.first == 0x20 || $0.first == 0x09 }
-    let drawn = lines.count {
-      $0.starts(with: "├".utf8) || $0.starts(with: "│".utf8) || $0.starts(with: "└".utf8)
-    }
-    return drawn > 0 || indented * 4 >= lines.count
+    return indented * 4 >= lines.count || Guides.areThere(lines)
   }
 
   /// Whether lines that begin with blanks are those of a table all the same: each has as many commas or semicolons, and

@@ -1,14 +1,25 @@
 import Glibc
 
-/// The beginning of a file.
-enum FileStart {
-  /// Whether a file begins with a text; no pipe does, and standard input (`-`) is none.
-  static func matches(_ path: String, _ text: String) -> Bool {
-    guard path != "-" else { return false }
+/// The beginning of a file, which tells databases and compiled trees from all other files.
+public struct FileStart: Sendable {
+  /// The length of the longest sign.
+  private static let length = 16
+
+  private let head: [UInt8]
+
+  /// Reads sixteen bytes; of pipes and of standard input (`-`) none.
+  public init(_ path: String) {
+    guard path != "-" else {
+      head = []
+      return
+    }
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    var head = [UInt8](repeating: 0, count: text.utf8.count)
-    return pread(file, &head, head.count, 0) == head.count && head.elementsEqual(text.utf8)
+    head = [UInt8](unsafeUninitializedCapacity: FileStart.length) { bytes, count in
+      count = file < 0 ? 0 : max(pread(file, bytes.baseAddress, bytes.count, 0), 0)
+    }
+    if file >= 0 { close(file) }
   }
+
+  public var isDatabase: Bool { head.starts(with: "SQLite format 3\0".utf8) }
+  public var isCompiled: Bool { head.starts(with: "AREATLAS".utf8) }
 }

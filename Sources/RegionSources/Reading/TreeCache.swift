@@ -29,7 +29,7 @@ struct TreeCache {
   }
 
   /// Increased when readers understand more, or when the layout of a tree changes.
-  private static let version = 4
+  private static let version = 5
 
   /// The tree of a file from its entry, or read anew, and kept where that took long.
   static func read(

@@ -8,12 +8,15 @@ public enum TreeFile {
   ///
   /// A single compiled tree is opened by `AtlasFile`.
   ///
+  /// - Parameter start: The beginning of the only file, where the caller has read it.
   /// - Throws: `SourceErrors` with file and line.
-  public static func read(_ paths: [String], options: ReadingOptions) throws(SourceErrors) -> ReadTree {
-    if paths.count == 1, options.format == nil || options.format == .atlas, AtlasFile.isCompiled(paths[0]) {
+  public static func read(
+    _ paths: [String], options: ReadingOptions, start: FileStart? = nil
+  ) throws(SourceErrors) -> ReadTree {
+    guard paths.count == 1 else { return try readAnew(paths, options) }
+    if options.format == nil || options.format == .atlas, (start ?? FileStart(paths[0])).isCompiled {
       return try compiled(paths[0], options)
     }
-    guard paths.count == 1 else { return try readAnew(paths, options) }
     return try TreeCache.read(paths[0], options) { () throws(SourceErrors) in try readAnew(paths, options) }
   }
 

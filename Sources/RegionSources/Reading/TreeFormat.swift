@@ -6,7 +6,7 @@ import RegionModel
 public enum TreeFormat: String, CaseIterable, Sendable {
   case atlas, sqlite
   case binaryPlist = "binary-plist"
-  case plist, json, jsonl, csv, tsv, semicolon, columns, lines
+  case plist, json, jsonl, csv, tsv, semicolon, columns, lines, ldif, obo, mesh
 
   /// The format's name for people.
   public var title: String {
@@ -22,6 +22,9 @@ public enum TreeFormat: String, CaseIterable, Sendable {
     case .semicolon: "CSV with semicolons"
     case .columns: "aligned columns"
     case .lines: "lines"
+    case .ldif: "LDIF"
+    case .obo: "OBO"
+    case .mesh: "MeSH"
     }
   }
 }

@@ -139,18 +139,19 @@ struct TreeReading {
     try OtherFormats.check(files.bytes, name: files.name)
     try EncodingCheck.check(files.bytes, name: files.name)
     let text = SourceText(files.bytes)
-    if SubjectHeadings.areMeant(files.bytes) {
+    let isOpen = options.format == nil && !options.isAnswer
+    if options.format == .mesh || SubjectHeadings.areMeant(files.bytes) {
       return (try SubjectHeadings.interpretation(text, name: files.name), text)
     }
-    if options.format == nil, !options.isAnswer, OntologyTerms.areMeant(files.bytes) {
+    if options.format == .obo || isOpen && OntologyTerms.areMeant(files.bytes) {
       return (try OntologyTerms.interpretation(text, name: files.name), text)
     }
-    if options.format == nil, !options.isAnswer, DirectoryExchange.isMeant(files.bytes) {
+    if options.format == .ldif || isOpen && DirectoryExchange.isMeant(files.bytes) {
       var interpreter = TableInterpreter(
-        DirectoryExchange.table(text), options, format: .lines, name: files.name)
+        DirectoryExchange.table(text), options, format: .ldif, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
     }
-    if options.format == nil, options.separator == nil, !options.isAnswer,
+    if isOpen, options.separator == nil,
       let reason = OtherFormats.reason(TextShape.lines(files.bytes))
     {
       throw SourceErrors(source: files.name, reason)

@@ -2,22 +2,35 @@
 /// above it, or a table of keys and parents.
 ///
 ///     category(id, name), category_closure(ancestor, descendant, depth)
+///
+/// Without the depth, a place lies in the one above it that has as many places above itself but one.
 extension TableShape {
   /// Such a table with its parents; nil where there is none.
   ///
   /// - Parameter named: The table of the places that a person named; nil to detect it.
-  static func closed(_ schema: Schema, _ fields: FieldChoice, named: Schema.Table? = nil) -> Table? {
+  static func closed(
+    _ schema: Schema, _ fields: FieldChoice, _ connection: Connection, named: Schema.Table? = nil
+  ) -> Table? {
     guard fields.parent.isEmpty else { return nil }
     if let hierarchy = hierarchy(schema, fields, named) { return hierarchy }
     let found = schema.tables.compactMap { links -> Table? in
-      guard let columns = LinkTable(links.columns.map(\.name)), let distance = columns.distance,
+      guard let columns = LinkTable(links.columns.map(\.name)), columns.isClosure,
         let places = places(of: links, columns, schema), named.map({ $0.name == places.name }) ?? true,
         let table = try? tree(places, fields), table.parent == nil
       else { return nil }
+      let name = quoted(links.name)
       let (upper, lower) = (links.columns[columns.upper].name, links.columns[columns.lower].name)
-      return joined(
-        table, places, links, upper: upper, lower: lower,
-        "AND link.\(quoted(links.columns[distance].name)) = 1")
+      let link =
+        if let distance = columns.distance {
+          Link(
+            name: name, upper: upper, lower: lower,
+            condition: "AND link.\(quoted(links.columns[distance].name)) = 1")
+        } else if isIndexed(lower, of: links, connection) {
+          Link(nearest: name, upper: upper, lower: lower)
+        } else {
+          Link(countedOnce: name, upper: upper, lower: lower)
+        }
+      return joined(table, places, link)
     }
     return found.count == 1 ? found[0] : nil
   }
@@ -42,24 +55,33 @@ extension TableShape {
             ["name", "title", "label"].contains(FieldNames.normalized($0.name))
           })
         else { continue }
-        found.append(joined(table, places, links, upper: upper.name, lower: lower.name))
+        found.append(
+          joined(table, places, Link(name: quoted(links.name), upper: upper.name, lower: lower.name)))
       }
     }
     return found.count == 1 ? found[0] : nil
   }
 
   /// The rows of a table with their parents from another.
-  private static func joined(
-    _ table: Table, _ places: Schema.Table, _ links: Schema.Table, upper: String, lower: String,
-    _ condition: String = ""
-  ) -> Table {
+  private static func joined(_ table: Table, _ places: Schema.Table, _ link: Link) -> Table {
     let order = places.isOrdered ? ", place.rowid AS \(quoted(placeOrder))" : ""
     let query = """
-      SELECT place.*, link.\(quoted(upper)) AS \(quoted(placeParent))\(order) FROM \(quoted(places.name)) place \
-      LEFT JOIN \(quoted(links.name)) link ON link.\(quoted(lower)) = place.\(table.quotedCode) \(condition)
+      \(link.tables)SELECT place.*, link.\(quoted(link.upper)) AS \(quoted(placeParent))\(order) \
+      FROM \(quoted(places.name)) place \
+      LEFT JOIN \(link.name) link ON link.\(quoted(link.lower)) = place.\(table.quotedCode) \(link.condition)
       """
     return Table(
       table, parent: placeParent, order: places.isOrdered ? quoted(placeOrder) : nil, query: query)
+  }
+
+  /// Whether the rows of a value in a column are found without reading all.
+  private static func isIndexed(_ column: String, of table: Schema.Table, _ connection: Connection) -> Bool {
+    let sql = """
+      SELECT 1 FROM pragma_index_list(?1) list JOIN pragma_index_info(list.name) part \
+      WHERE part.seqno = 0 AND part.name = ?2 LIMIT 1
+      """
+    let count = try? connection.rows(sql, [table.name, column]) { _ throws(ListSourceError) in true }
+    return count == 1
   }
 
   private static let placeParent = "parent of place"
@@ -83,5 +105,47 @@ extension TableShape {
     }
     let named = others.filter(begins)
     return named.count == 1 ? named[0] : nil
+  }
+}
+
+/// The rows that link a place to the one that it lies in.
+private struct Link {
+  /// What stands behind FROM.
+  let name: String
+  let upper: String
+  let lower: String
+  /// What the rows have beside the place.
+  var condition = ""
+  /// The tables that are made for the query.
+  var tables = ""
+}
+
+extension Link {
+  /// The nearest links of a closure table, by the numbers of links that both places have: each is counted by an index.
+  init(nearest links: String, upper: String, lower: String) {
+    let (high, low) = (TableShape.quoted(upper), TableShape.quoted(lower))
+    func count(_ place: String) -> String {
+      "(SELECT count(*) FROM \(links) WHERE \(low) = link.\(place) AND \(high) <> \(low))"
+    }
+    self.init(
+      name: links, upper: upper, lower: lower,
+      condition: "AND link.\(high) <> link.\(low) AND \(count(low)) = \(count(high)) + 1")
+  }
+
+  /// The same without an index: all links are counted once a query.
+  init(countedOnce links: String, upper: String, lower: String) {
+    let (high, low) = (TableShape.quoted(upper), TableShape.quoted(lower))
+    let depths = TableShape.quoted("depths of places")
+    let nearest = TableShape.quoted("nearest links")
+    self.init(
+      name: nearest, upper: upper, lower: lower,
+      tables: """
+        WITH \(depths)(place, depth) AS MATERIALIZED \
+        (SELECT \(low), count(*) FROM \(links) WHERE \(high) <> \(low) GROUP BY \(low)), \
+        \(nearest)(\(high), \(low)) AS MATERIALIZED (SELECT link.\(high), link.\(low) FROM \(links) link \
+        JOIN \(depths) own ON own.place = link.\(low) LEFT JOIN \(depths) above ON above.place = link.\(high) \
+        WHERE link.\(high) <> link.\(low) AND own.depth = coalesce(above.depth, 0) + 1) \
+
+        """)
   }
 }

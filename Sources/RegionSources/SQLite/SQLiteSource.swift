@@ -33,7 +33,7 @@ public final class SQLiteSource: ListSource {
   private let second = Mutex<Connection?>(nil)
 
   /// Whether a file begins like a database; reads sixteen bytes.
-  public static func isDatabase(_ path: String) -> Bool { FileStart.matches(path, "SQLite format 3\0") }
+  public static func isDatabase(_ path: String) -> Bool { FileStart(path).isDatabase }
 
   /// Opens the database and finds the tree in its tables; the time does not depend on its size.
   ///

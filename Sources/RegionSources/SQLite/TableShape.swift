@@ -80,9 +80,9 @@ extension TableShape {
       let named = try schema.table(named: name)
       let table = try TableShape.tree(named, fields)
       self.init(tables: [
-        table.parent == nil ? TableShape.closed(schema, fields, named: named) ?? table : table
+        table.parent == nil ? TableShape.closed(schema, fields, connection, named: named) ?? table : table
       ])
-    } else if let closed = TableShape.closed(schema, fields) {
+    } else if let closed = TableShape.closed(schema, fields, connection) {
       self.init(tables: [closed])
     } else if let chain = TableShape.chain(schema, fields) {
       self.init(tables: chain)

@@ -27,7 +27,9 @@ extension DocumentInterpreter {
     let codes =
       isKeyed && own.allSatisfy(\.isEmpty)
       ? rows.map { document.keys.slices[Int(document.values[$0].key)] } : own
-    guard !codes.contains(where: \.isEmpty), let parents = parents(of: codes, children) else { return nil }
+    guard !codes.contains(where: \.isEmpty),
+      let parents = parents(of: codes, children) ?? parents(of: numbers(rows), children)
+    else { return nil }
     let table = self.table(rows)
     guard !table.header.contains("parent"), !(own[0].isEmpty && table.header.contains("code")) else {
       return nil
@@ -39,6 +41,17 @@ extension DocumentInterpreter {
       result.append(cells + [parents[row]] + (own[0].isEmpty ? [codes[row]] : []), at: table.places[row])
     }
     return result
+  }
+
+  /// The `id` of each row, by which rows may refer to each other although they have codes for people.
+  private func numbers(_ rows: [Int]) -> [Slice] {
+    rows.map { row in
+      let id = document.children(of: row).first { member in
+        !document.values[member].isContainer
+          && document.text.isEqual(document.keys.slices[Int(document.values[member].key)], "id")
+      }
+      return id.map { document.values[$0].slice } ?? .none
+    }
   }
 
   /// The code of each row's parent; nil where a list holds something else than codes of rows.

@@ -13,7 +13,8 @@ struct CodeNesting {
     guard !CodeNesting.areNumbered(codes, text) else { return }
     var table = SliceTable(capacity: codes.count)
     table.insertAll(codes, text) { _, _ in }
-    let lengths = CodeLengths(codes, text)
+    var lengths = CodeLengths(codes, text)
+    lengths.findSingleDigits(codes, text, table)
     let ranges = CodeRanges(codes, text)
     for code in codes.indices where !codes[code].isEmpty {
       let parent = text.bytes(codes[code]) { bytes -> Int? in
@@ -105,7 +106,7 @@ struct CodeNesting {
       return lengths.prefixes(of: end).lazy.compactMap { find(UnsafeRawBufferPointer(rebasing: code[..<$0])) }
         .first
     }
-    return padded(code, CodeLengths.groups(code.count), find)
+    return padded(code, lengths.groups(code.count), find)
       ?? lengths.prefixes(of: code.count).lazy.compactMap {
         find(UnsafeRawBufferPointer(rebasing: code[..<$0]))
       }.first
@@ -116,7 +117,7 @@ struct CodeNesting {
   }
 
   /// The parent of a code in which trailing zeros mark higher levels: 330100 for 330106.
-  private static func padded(
+  fileprivate static func padded(
     _ code: UnsafeRawBufferPointer, _ groups: @autoclosure () -> [Int],
     _ find: (UnsafeRawBufferPointer) -> Int?
   ) -> Int? {
@@ -138,6 +139,8 @@ struct CodeNesting {
 /// The lengths that occur among the codes.
 struct CodeLengths {
   private var all: [Int] = []
+  /// Those of codes in which each digit is a level, although pairs of digits are elsewhere: 1000, 1100, 1110 of accounts.
+  private var single: Set<Int> = []
 
   init(_ codes: [Slice], _ text: SourceText) {
     var counts = [Int](repeating: 0, count: 65)
@@ -152,7 +155,11 @@ struct CodeLengths {
   ///
   /// Codes of 9 and 12 digits have the groups of China's statistical codes; an even number of digits has pairs, others
   /// have threes or single digits.
-  static func groups(_ count: Int) -> [Int] {
+  func groups(_ count: Int) -> [Int] {
+    single.contains(count) ? Array(0..<count) : CodeLengths.usualGroups(count)
+  }
+
+  private static func usualGroups(_ count: Int) -> [Int] {
     switch count {
     case 9: [0, 2, 4, 6]
     case 12: [0, 2, 4, 6, 9]
@@ -160,6 +167,32 @@ struct CodeLengths {
     case _ where count % 2 == 0: Array(stride(from: 0, to: count, by: 2))
     case _ where count % 3 == 0: Array(stride(from: 0, to: count, by: 3))
     default: Array(0..<count)
+    }
+  }
+}
+
+extension CodeLengths {
+  /// Finds the lengths at which each digit is a level.
+  ///
+  /// Pairs of digits count from 01, which as single digits would leave out a level: 330100 and 330106, but 1110 and 1121.
+  /// Where few codes do that, and more codes find a parent digit by digit, each digit is a level. Accounts have four
+  /// digits, so for these as many parents are enough.
+  mutating func findSingleDigits(_ codes: [Slice], _ text: SourceText, _ table: SliceTable) {
+    for length in all where length % 2 == 0 && length > 2 && length < 12 {
+      var (leaps, pairs, singles) = (0, 0, 0)
+      let (usual, digits) = (CodeLengths.usualGroups(length), Array(0..<length))
+      for code in codes where Int(code.count) == length {
+        text.bytes(code) { bytes in
+          guard let last = bytes.lastIndex(where: { $0 != 0x30 }) else { return }
+          func hasParent(_ groups: [Int]) -> Bool {
+            CodeNesting.padded(bytes, groups) { table.number(of: $0, codes, text) } != nil
+          }
+          if last % 2 == 1, bytes[last - 1] == 0x30 { leaps += 1 }
+          if hasParent(usual) { pairs += 1 }
+          if hasParent(digits) { singles += 1 }
+        }
+      }
+      if leaps * 4 < singles, singles > pairs || singles == pairs && length == 4 { single.insert(length) }
     }
   }
 }

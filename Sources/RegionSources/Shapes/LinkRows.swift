@@ -56,6 +56,9 @@ struct LinkTable {
   /// The column of the steps between both ends; nil where there is none.
   var distance: Int? { if case .closure(let distance) = kind { distance } else { nil } }
 
+  /// Whether a place has a row with each of those above it.
+  var isClosure: Bool { if case .closure = kind { true } else { false } }
+
   /// The shape in a few words.
   var shape: String {
     switch kind {

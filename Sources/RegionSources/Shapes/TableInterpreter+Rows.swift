@@ -76,6 +76,38 @@ extension TableInterpreter {
     }
   }
 
+  /// Puts the rows without a parent below the codes of levels that stand beside them, as France's communes have a parent
+  /// only where they are a part of another.
+  func belowCodes(_ result: Interpretation) -> Interpretation {
+    guard options.fields == FieldChoice(), !table.header.isEmpty, let name = columns.name,
+      result.records.count == table.count, result.records.flaws.isEmpty
+    else { return result }
+    let roots = (0..<table.count).filter { result.records.parents[$0] < 0 }
+    let levels = CodeLevels(table, contents, rows: roots, name: name, code: columns.code).levels
+    guard let own = levels.last?.code else { return result }
+    var result = result
+    if columns.code == nil {
+      result.records.codes = column(own)
+      result.understanding.code = [title(own)]
+    }
+    var numbers: [String: Int] = [:]
+    for row in roots {
+      var (parent, path) = (-1, "")
+      for level in levels.dropLast() {
+        guard let code = level.code.map({ table.text.trimmed(table.cell(row, $0)) }), !code.isEmpty else {
+          continue
+        }
+        path += "\u{0}" + table.text.string(code)
+        parent =
+          numbers[path]
+          ?? result.records.append(name: code, code: code, parent: parent, place: table.places[row])
+        numbers[path] = parent
+      }
+      result.records.parents[row] = Int32(parent)
+    }
+    return result
+  }
+
   func finished(_ records: Records, _ shape: String, parent: Int?) -> Interpretation {
     var understanding = Understanding(format: format, shape: shape)
     understanding.name = columns.name.map { [title($0)] } ?? []

@@ -35,7 +35,9 @@ struct TableInterpreter {
         !options.fields.parent.isEmpty || isExactParent(parent) && nameOfParent(parent) == nil
       let flaws = result.records.flaws.count
       let isFlat = nameOfParent(parent) != nil && !result.records.parents.contains { $0 >= 0 }
-      if isSaid || !isFlat && (flaws == 0 || flaws * 2 <= filled(parent)) { return result }
+      if isSaid || !isFlat && (flaws == 0 || flaws * 2 <= filled(parent)) {
+        return belowCodes(withoutCorners(result))
+      }
       if let name = nameOfParent(parent) {
         columns.liftParent(parent, name: name, table)
         return levelRows()
@@ -50,7 +52,8 @@ struct TableInterpreter {
       return sign == "." && options.separator == nil && areCodes(nameColumn)
         ? codeRows(nameColumn) : pathRows(nameColumn, sign)
     }
-    return dashedRows(nameColumn) ?? indentedRows(nameColumn) ?? nestedRows(nameColumn)
+    return forestRows(nameColumn) ?? dashedRows(nameColumn) ?? indentedRows(nameColumn) ?? nestedRows(
+      nameColumn)
       ?? flatRows(nameColumn)
   }
 
@@ -299,6 +302,7 @@ struct TableInterpreter {
   }
 
   private func nests(_ records: inout Records) -> Bool {
+    if let code = columns.code, !table.header.isEmpty, PostalWords.areIn(table.header[code]) { return false }
     let nesting = CodeNesting(records.codes, table.text)
     guard nesting.count > 0, nesting.isPlausible else { return false }
     records.parents = nesting.parents

@@ -1,10 +1,12 @@
 /// Objects that stand between a record and its texts: `metadata`, `properties`, `_source`, `{"$oid": …}`, `{"edges": […]}`.
 ///
-/// Servers answer in envelopes. Without them a document has the shapes that the other readers know.
+/// Servers answer in envelopes, under words of their own (eBay's `{"category": {…}, "childCategoryTreeNodes": […]}`), and
+/// refer to other records by objects (JSON:API's `relationships`). Without them a document has the shapes that the other
+/// readers know.
 extension Document {
   /// The document without envelopes; itself where it has none.
   ///
-  /// - Complexity: O(1), and O(*n*) only in a document with a key of this kind.
+  /// - Complexity: O(1), and O(*n*) only in a document with a key of this kind, or with few keys of which one holds an object.
   func unwrapped() -> Document {
     let words = UnwrapWords(self)
     guard words.mayStandHere else { return self }
@@ -13,124 +15,9 @@ extension Document {
   }
 }
 
-/// The keys of a document that an envelope may have; only those that hold an object somewhere.
-struct UnwrapWords {
-  /// Around the fields of a record.
-  private(set) var envelopes: Set<UInt32> = []
-  /// Around a name in several languages or lengths.
-  private(set) var names: Set<UInt32> = []
-  /// The envelopes in which only texts are the record's.
-  private(set) var shallow: Set<UInt32> = []
-  /// The envelope whose name goes before that of the record, as routers have it.
-  private(set) var meta: UInt32?
-  /// Of the list of a GraphQL connection.
-  private(set) var edges: UInt32?
-  /// Of texts with a type, as MongoDB writes them: `$oid`.
-  private(set) var typed: Set<UInt32> = []
-  /// The `value` beside `type`, as SPARQL's results have them.
-  private(set) var value: UInt32?
-  private(set) var type: UInt32?
-
-  private static let envelopeNames = [
-    "properties", "metadata", "_source", "node", "data", "meta", "attributes", "fields", "item",
-  ]
-  private static let shallowNames = ["properties", "metadata", "meta"]
-  private static let nameNames = ["name", "title", "label", "names"]
-  private static let typedNames = ["$oid", "$date", "$uuid", "$numberLong", "$numberInt", "$numberDecimal"]
-
-  /// - Complexity: O(1).
-  init(_ document: Document) {
-    func key(_ name: String) -> UInt32? { document.keys.number(ofName: name, in: document.text) }
-    func holders(_ names: [String]) -> Set<UInt32> {
-      Set(names.compactMap(key).filter(document.keys.holdsObject))
-    }
-    envelopes = holders(UnwrapWords.envelopeNames)
-    shallow = holders(UnwrapWords.shallowNames)
-    names = holders(UnwrapWords.nameNames)
-    typed = Set(UnwrapWords.typedNames.compactMap(key))
-    (meta, edges) = (key("meta"), key("edges"))
-    if key("bindings") != nil { (value, type) = (key("value"), key("type")) }
-  }
-
-  var mayStandHere: Bool {
-    !envelopes.isEmpty || !names.isEmpty || edges != nil || !typed.isEmpty || value != nil
-  }
-}
-
-/// Where the keys of envelopes stand.
-private struct EnvelopeUses {
-  private let document: Document
-  private let words: UnwrapWords
-  /// How well each key names a record; nil where nobody asked yet.
-  private var ranks: [Int?]
-  private var counts: [UInt32: Count] = [:]
-  /// The keys of names that hold a text somewhere.
-  private var texts: Set<UInt32> = []
-
-  private struct Count {
-    var all = 0
-    /// Those that hold a name.
-    var named = 0
-    /// Those in a record that has a name of its own.
-    var doubled = 0
-  }
-
-  init(_ document: Document, _ words: UnwrapWords) {
-    self.document = document
-    self.words = words
-    ranks = Array(repeating: nil, count: document.keys.count)
-  }
-
-  private mutating func rank(_ key: UInt32) -> Int {
-    if let rank = ranks[Int(key)] { return rank }
-    let slice = document.keys.slices[Int(key)]
-    let name = slice.count > 40 ? "" : FieldNames.normalized(document.text.string(slice))
-    let rank = FieldNames.of(.name).rank(name) ?? Int.max
-    ranks[Int(key)] = rank
-    return rank
-  }
-
-  /// Adds an object of a list.
-  mutating func add(_ record: Int) {
-    let isNamed = hasName(record)
-    for member in document.children(of: record) {
-      let value = document.values[member]
-      if !value.isContainer, words.names.contains(value.key) { texts.insert(value.key) }
-      guard value.kind == .object else { continue }
-      if words.envelopes.contains(value.key) {
-        counts[value.key, default: Count()].all += 1
-        if hasName(member) { counts[value.key, default: Count()].named += 1 }
-        if isNamed { counts[value.key, default: Count()].doubled += 1 }
-      } else if words.names.contains(value.key), document.holdsText(member) {
-        counts[value.key, default: Count()].all += 1
-      }
-    }
-  }
-
-  private mutating func hasName(_ object: Int) -> Bool {
-    for member in document.children(of: object) {
-      let value = document.values[member]
-      let mayName = value.kind == .string || value.kind == .object && words.names.contains(value.key)
-      if mayName, value.key != Value.noKey, rank(value.key) < FieldNames.lastResort { return true }
-    }
-    return false
-  }
-
-  /// The envelopes that hold the only name of their record; and `meta`, whose name is for people.
-  var opened: Set<UInt32> {
-    Set(
-      words.envelopes.filter { key in
-        guard let count = counts[key], count.named * 2 >= count.all, count.named > 0 else { return false }
-        return count.doubled == 0 || key == words.meta
-      })
-  }
-
-  var split: Set<UInt32> { words.names.filter { counts[$0] != nil && !texts.contains($0) } }
-}
-
 /// The document anew, with fewer objects.
-private struct Unwrapping {
-  private let document: Document
+struct Unwrapping {
+  let document: Document
   private let words: UnwrapWords
   /// The envelopes whose members become those of the object around them.
   private let opened: Set<UInt32>
@@ -138,7 +25,7 @@ private struct Unwrapping {
   private let split: Set<UInt32>
   /// Whether typed texts or connections may stand here.
   private let hasValues: Bool
-  private var result: Document
+  var result: Document
   private var open: [Frame] = []
 
   /// A container that is being copied.
@@ -157,7 +44,12 @@ private struct Unwrapping {
     self.words = words
     hasValues = words.edges != nil || !words.typed.isEmpty || words.value != nil
     var uses = EnvelopeUses(document, words)
-    if !words.envelopes.isEmpty || !words.names.isEmpty {
+    if !words.others.isEmpty {
+      for index in document.values.indices where document.values[index].kind == .object {
+        uses.addNested(index)
+      }
+    }
+    if !words.envelopes.isEmpty || !words.names.isEmpty || uses.hasRepeated {
       for index in document.values.indices where document.values[index].kind == .array {
         for record in document.children(of: index) where document.values[record].kind == .object {
           uses.add(record)
@@ -169,7 +61,7 @@ private struct Unwrapping {
     result.values = ValueList()
   }
 
-  var hasAny: Bool { hasValues || !opened.isEmpty || !split.isEmpty }
+  var hasAny: Bool { hasValues || !opened.isEmpty || !split.isEmpty || words.relationships != nil }
 
   /// - Complexity: O(*n*).
   mutating func copied() -> Document {
@@ -198,6 +90,7 @@ private struct Unwrapping {
         inner.key = value.key
         return inner.isContainer ? push(only, inner) : append(inner)
       }
+      if own != Value.noKey, own == words.relationships { return copyRelationships(index) }
       if own != Value.noKey, opened.contains(own) {
         let isShallow = words.shallow.contains(own)
         return open.append(Frame(members: document.children(of: index), isShallow: isShallow))
@@ -209,7 +102,7 @@ private struct Unwrapping {
     push(index, value)
   }
 
-  private mutating func append(_ value: Value) {
+  mutating func append(_ value: Value) {
     var value = value
     value.end = UInt32(result.values.count + 1)
     result.values.append(value)

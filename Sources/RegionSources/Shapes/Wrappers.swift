@@ -49,7 +49,7 @@ enum Wrappers {
     if document.values[root].kind == .array {
       return document.values[only].kind == .array && count == 1 ? only : nil
     }
-    return isWrapper(only, document, roles) ? only : nil
+    return isWrapper(only, document, roles) || scalars > 0 && isTree(only, document, roles) ? only : nil
   }
 
   /// The list of objects among several containers of a wrapper, where the others are what is said of it: `{"data": […],
@@ -66,7 +66,11 @@ enum Wrappers {
         && !members.contains { $0 != list && document.hasObject($0) } ? list : nil
     }
     let known = members.filter { document.values[$0].kind == .object && isKnown($0, document) }
-    guard known.count == 1, let inner = known.first else { return nil }
+    guard known.count == 1, let inner = known.first else {
+      let trees = members.filter { isTree($0, document, roles) }
+      let isAlone = members.allSatisfy { trees.first == $0 || !document.hasContainer($0) }
+      return trees.count == 1 && isAlone && known.isEmpty ? trees[0] : nil
+    }
     let holdsList = document.children(of: inner).contains {
       document.values[$0].kind == .array && document.hasObject($0)
     }
@@ -84,6 +88,15 @@ enum Wrappers {
       })
     else { return nil }
     return table
+  }
+
+  /// Whether a member is a record with others below it, beside what is said of the answer.
+  private static func isTree(_ member: Int, _ document: Document, _ roles: KeyRoles) -> Bool {
+    guard document.values[member].kind == .object else { return false }
+    let fields = RecordFields(member, document, roles, depth: 0)
+    guard fields.name != nil, fields.nameRank < UInt8(FieldNames.lastResort), let children = fields.children
+    else { return false }
+    return document.values[children].kind == .array && document.hasObject(children)
   }
 
   private static func isWrapper(_ member: Int, _ document: Document, _ roles: KeyRoles) -> Bool {

@@ -18,6 +18,9 @@ struct SourceChoice: Equatable, Sendable {
   var lists = ListChoice()
 
   var isBuiltIn: Bool { paths.isEmpty && lists.children == nil }
+
+  /// The beginning of the only file, which says how it is read; nil for none and for several.
+  var start: FileStart? { paths.count == 1 ? FileStart(paths[0]) : nil }
 }
 
 extension SourceChoice {

@@ -35,7 +35,7 @@ struct LookupCommand: Equatable, Sendable {
         let shown = code.spelledOut.shortened
         guard tree.hasDivisionCodes else {
           answer.notes.append(
-            language("lookup：没有代码为 \(shown) 的地点", "lookup: there is no place with the code \(shown)"))
+            language("lookup：没有代码为 \(shown) 的一项", "lookup: there is no place with the code \(shown)"))
           answer.status = max(answer.status, ExitStatus.nothingMatched)
           continue
         }

@@ -40,7 +40,7 @@ extension Catalogue {
     ("half a character", "只有半个字符"), ("there is no tree to read places in", "没有可查地点的数据"),
     ("there is no place {} in these divisions", "这份数据里没有 {1}"),
     ("a letter must be one of A to Z, or #", "字母要在 A 到 Z 之间，或者是 #"),
-    ("region {} stands below none of the list", "地区 {1} 不在列表的任何一项之下"), ("region {}: {}", "地区 {1}：{2}"),
+    ("region {} stands below none of the list", "条目 {1} 不在列表的任何一项之下"), ("region {}: {}", "条目 {1}：{2}"),
     ("no screen has {}×{} cells", "没有 {1}×{2} 的屏幕"), ("nothing was searched for", "还没有搜索"),
     ("a place that was found is not there", "搜到的地点不在数据里"),
     ("a moment must be written as 2026-11-21T09:30:15", "时刻要写成 2026-11-21T09:30:15"),

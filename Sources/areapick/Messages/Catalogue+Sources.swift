@@ -191,7 +191,7 @@ extension Catalogue {
     ("a closure table, each place with all above it", "闭包表，每项和它的各级上级"),
     ("codes, each with the one that it lies in", "代码和它上级的代码"),
     ("rows with the places that they lie in inside of each other", "每行套着各级上级"),
-    ("terms of an ontology (OBO)", "本体（OBO）的术语"),
+    ("terms of an ontology", "本体的术语"), ("a tree of processes", "进程树"),
     (
       "the codes are the names; where the names stand in another file, say it before this one: --data NAMES --data THIS",
       "代码就是名称；名称若在另一个文件里，请写在这个文件前面：--data 名称文件 --data 本文件"

@@ -63,7 +63,7 @@ extension Catalogue {
       "--depth {} is not below --root {}, which is step {}",
       "--depth {1} 不在 --root {2} 以下，那已经是第 {3} 级"
     ),
-    ("--root {}: nothing lies below it", "--root {1}：下面没有地区"),
+    ("--root {}: nothing lies below it", "--root {1}：没有下一级"),
   ]
 
   /// Places that are not found or ambiguous.
@@ -76,7 +76,7 @@ extension Catalogue {
       "resolve: addresses are resolved to the divisions of China alone; this tree has others",
       "resolve：只能解析中国的地址，这份数据是别的"
     ),
-    ("the place with the code {} has a name that holds a control character", "代码为 {1} 的地点，名称里有控制字符"),
+    ("the place with the code {} has a name that holds a control character", "代码为 {1} 的一项，名称里有控制字符"),
     ("the tree has a field whose name cannot be shown", "有名称不能显示的字段"),
     ("the built-in divisions: {}", "内置的区划数据：{1*}"),
   ]

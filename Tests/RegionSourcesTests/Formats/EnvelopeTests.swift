@@ -39,6 +39,49 @@ import Testing
     #expect(outline(text) == expected)
   }
 
+  @Test(arguments: [
+    // JSON:API, with parents, as most servers have it and as Drupal has it.
+    (
+      #"{"jsonapi":{"version":"1.0"},"data":[{"type":"c","id":"1","attributes":{"name":"A","slug":"a"},"relationships":{"parent":{"data":null},"children":{"data":[{"type":"c","id":"2"}]}},"links":{"self":"/c/1"}},{"type":"c","id":"2","attributes":{"name":"B","slug":"b"},"relationships":{"parent":{"data":{"type":"c","id":"1"}},"children":{"data":[]}},"links":{"self":"/c/2"}},{"type":"c","id":"3","attributes":{"name":"C","slug":"c"},"relationships":{"parent":{"data":{"type":"c","id":"2"}}},"links":{"self":"/c/3"}}],"meta":{"total":3}}"#,
+      "1 A\n  2 B\n    3 C"
+    ),
+    (
+      #"{"data":[{"id":"10","type":"t","attributes":{"name":"A","weight":0},"relationships":{"vid":{"data":{"type":"v","id":"v1"}},"parent":{"data":[{"type":"t","id":"virtual"}]}}},{"id":"11","type":"t","attributes":{"name":"B","weight":0},"relationships":{"vid":{"data":{"type":"v","id":"v1"}},"parent":{"data":[{"type":"t","id":"10"}]}}}]}"#,
+      "10 A\n  11 B"
+    ),
+    // The children alone, by numbers that are no codes for people; and no relationship at all.
+    (
+      #"{"data":[{"id":"1","type":"r","attributes":{"title":"A","code":"EU"},"relationships":{"children":{"data":[{"id":"2","type":"r"}]}}},{"id":"2","type":"r","attributes":{"title":"B","code":"FR"},"relationships":{"children":{"data":[]}}}]}"#,
+      "1 A\n  2 B"
+    ),
+    (
+      #"{"data":[{"id":"1","type":"r","attributes":{"name":"A"},"relationships":{"owner":{"links":{"self":"/1"}}}},{"id":"2","type":"r","attributes":{"name":"B"},"relationships":{}}]}"#,
+      "1 A\n2 B"
+    ),
+    // eBay's trees and parts of them; a word that nobody knows.
+    (
+      #"{"categoryTreeId":"0","applicableMarketplaceIds":["US"],"rootCategoryNode":{"category":{"categoryId":"0","categoryName":"Root"},"childCategoryTreeNodes":[{"category":{"categoryId":"20","categoryName":"A"},"parentCategoryTreeNodeHref":"https://x/0","childCategoryTreeNodes":[{"category":{"categoryId":"37","categoryName":"B"},"leafCategoryTreeNode":true}],"categoryTreeNodeLevel":1},{"category":{"categoryId":"55","categoryName":"C"},"leafCategoryTreeNode":true}]}}"#,
+      "0 Root\n  20 A\n    37 B\n  55 C"
+    ),
+    (
+      #"{"categorySubtreeNode":{"category":{"categoryId":"20","categoryName":"A"},"childCategoryTreeNodes":[{"category":{"categoryId":"37","categoryName":"B"},"leafCategoryTreeNode":true}]},"categoryTreeId":"0"}"#,
+      "20 A\n  37 B"
+    ),
+    (
+      #"[{"unit":{"no":1,"name":"A"},"below":[{"unit":{"no":2,"name":"B"},"below":[]}]},{"unit":{"no":3,"name":"C"},"below":[]}]"#,
+      "1 A\n  2 B\n3 C"
+    ),
+  ])
+  func recordsMayReferToEachOtherAndHaveEnvelopesOfAnyName(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  @Test func twoObjectsWithNamesAreNoEnvelopes() {
+    let text =
+      #"[{"id":1,"label":"A","owner":{"name":"x"},"parts":[{"id":2,"label":"B","owner":{"name":"y"}}]},{"id":3,"label":"C","owner":{"name":"z"}}]"#
+    #expect(outline(text) == "1 A\n  2 B\n3 C")
+  }
+
   @Test func aRoutersTitleIsTheNameForPeople() throws {
     let read = try read(
       #"[{"path":"/m","name":"menu","meta":{"title":"菜单","icon":"x","roles":["a"]},"children":[{"path":"a","name":"one","meta":{"title":"甲"}}]},{"path":"/s","name":"sys","meta":{"title":"系统"}}]"#

@@ -383,6 +383,29 @@ import Testing
     #expect(whole.understanding.shape == "the table categories, its parents in another table")
   }
 
+  /// With rows of each place and itself or without, and with an index on the lower end or without.
+  @Test(arguments: [true, false], [true, false])
+  func aClosureTableNeedsNoDepth(hasSelf: Bool, isIndexed: Bool) throws {
+    let database = Database(
+      """
+      CREATE TABLE categories (id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE category_paths (ancestor_id INTEGER, descendant_id INTEGER);
+      INSERT INTO categories VALUES (1, 'Food'), (4, 'Bread'), (2, 'Fruit'), (3, 'Apple'), (5, 'Tools'), (6, 'Russet');
+      INSERT INTO category_paths VALUES (1, 2), (1, 4), (2, 3), (1, 3), (1, 6), (2, 6), (3, 6);
+      """
+        + (hasSelf ? "INSERT INTO category_paths SELECT id, id FROM categories;" : "")
+        + (isIndexed ? "CREATE INDEX low ON category_paths (descendant_id);" : ""))
+    let source = try source(database)
+    #expect(
+      try paths(source) == [
+        "Food", "Food/Fruit", "Food/Fruit/Apple", "Food/Fruit/Apple/Russet", "Food/Bread", "Tools",
+      ])
+    #expect(
+      try source.search("russ", Cancellation()).regions.map { $0.path.map(\.code) } == [["1", "2", "3", "6"]])
+    let whole = try SQLiteSource.whole(database.file.path, SQLiteSource.Choice(), ReadingOptions())
+    #expect(outline(whole.tree) == "1 Food\n  2 Fruit\n    3 Apple\n      6 Russet\n  4 Bread\n5 Tools")
+  }
+
   @Test(arguments: [
     "CREATE TABLE term_hierarchy (tid INTEGER, parent INTEGER); INSERT INTO term_hierarchy VALUES (1,0),(2,1),(3,2);",
     """

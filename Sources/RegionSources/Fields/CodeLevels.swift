@@ -1,0 +1,69 @@
+/// Levels of which a table has the codes alone, as France's communes stand beside those of their regions and departments:
+///
+///     reg,dep,com,libelle
+///     84,01,01001,L'Abergement-Clémenciat
+///
+/// The codes are the names of the upper levels then.
+struct CodeLevels {
+  /// The highest first, the rows' own last; empty where the columns are others.
+  private(set) var levels: [LevelColumn] = []
+
+  private let table: Table
+  private let rows: [Int]
+
+  /// What offices write for the words of levels.
+  private static let shortWords: Set<String> = ["reg", "dep", "dept", "com", "prov", "mun", "cant"]
+
+  /// - Parameters:
+  ///   - rows: Those that are no other row's children.
+  ///   - name: The column of the rows' names.
+  ///   - code: That of their codes; nil where none is known.
+  init(_ table: Table, _ contents: [ColumnContent], rows: some Sequence<Int>, name: Int, code: Int?) {
+    self.table = table
+    self.rows = Array(rows.prefix(ColumnContent.sample))
+    let columns = LevelWords.columns(table.header).compactMap { column -> LevelColumn? in
+      guard column.isKnown || CodeLevels.shortWords.contains(column.stem),
+        let own = column.code ?? column.plain,
+        column.name == nil, own != name, contents[own].isCodes, contents[own].hasDigits
+      else { return nil }
+      return LevelColumn(stem: column.stem, title: table.header[own], name: own, code: own, isKnown: true)
+    }
+    guard columns.count > 1, self.rows.count > 2,
+      let own = code ?? columns.first(where: { contents[$0.code ?? 0].isUnique })?.code,
+      distinct(own) == self.rows.count
+    else { return }
+    let groups = columns.filter { column in
+      column.code.map { $0 != own && (distinct($0) ?? .max) < self.rows.count } ?? false
+    }
+    let uppers = LevelOrder(table).sorted(groups)
+    guard let lowest = uppers.last?.code, isPrefix(lowest, of: own),
+      zip(uppers, uppers.dropFirst()).allSatisfy({ determines($1.code ?? 0, $0.code ?? 0) })
+    else { return }
+    levels = uppers
+    levels.append(LevelColumn(stem: "name", title: table.header[name], name: name, code: own, isKnown: true))
+  }
+
+  /// How many different codes a column has; nil where a row has none.
+  private func distinct(_ column: Int) -> Int? {
+    let codes = Set(rows.map { table.string($0, column) })
+    return codes.contains("") ? nil : codes.count
+  }
+
+  /// Whether the code of every row begins with that of its group.
+  private func isPrefix(_ upper: Int, of lower: Int) -> Bool {
+    rows.allSatisfy { row in
+      let (above, below) = (table.string(row, upper).utf8, table.string(row, lower).utf8)
+      return above.count < below.count && below.starts(with: above)
+    }
+  }
+
+  /// Whether each code of one column stands beside one of the other alone.
+  private func determines(_ lower: Int, _ upper: Int) -> Bool {
+    var beside: [String: String] = [:]
+    return rows.allSatisfy { row in
+      let above = table.string(row, upper)
+      let known = beside.updateValue(above, forKey: table.string(row, lower))
+      return known.map { $0 == above } ?? true
+    }
+  }
+}

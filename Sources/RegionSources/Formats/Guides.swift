@@ -1,0 +1,130 @@
+/// The lines that programs draw in front of the names of a tree: `├── `, `|-- `, `+- `, `\--- `.
+///
+/// Box-drawing characters are always lines. ASCII signs may begin names, too; they are lines where several rows begin like
+/// branches. Maven and sbt put `[INFO] ` in front of each row, and other texts stand around the trees of a report.
+struct Guides {
+  /// What stands in front of each row, with a blank behind it; empty for nothing.
+  private let mark: [UInt8]
+  private let areASCII: Bool
+  /// Whether the text is a report, in which only some rows without branches belong to a tree.
+  let isReport: Bool
+  /// Whether ` -> ` leads to the target of a link, as in the output of `tree`.
+  let haveTargets: Bool
+
+  /// - Parameter lines: The first lines, neither blank nor comments.
+  init(_ lines: [[UInt8]]) {
+    let mark = Guides.mark(of: lines)
+    let rows = mark.isEmpty ? lines : lines.filter { $0.starts(with: mark) }.map { Array($0[mark.count...]) }
+    let found = rows.compactMap(Guides.branch)
+    let isBelowRoot = rows.first.map { Guides.branch($0) == nil } ?? false
+    areASCII = found.contains { "\\`".utf8.contains($0.sign) } || found.count > 1 && isBelowRoot
+    self.mark = areASCII ? mark : []
+    haveTargets = found.allSatisfy { $0.width == 4 && $0.hasBlank }
+    let isRuled = areASCII && rows.contains { $0.count > 9 && $0.allSatisfy { $0 == UInt8(ascii: "-") } }
+    isReport = !self.mark.isEmpty || isRuled || Guides.isDrive(rows, areASCII)
+  }
+
+  /// Whether a tree is drawn here.
+  static func areThere(_ lines: [[UInt8]]) -> Bool {
+    Guides(lines).areASCII
+      || lines.contains { line in ["├", "│", "└"].contains { line.starts(with: $0.utf8) } }
+  }
+
+  private static func mark(of lines: [[UInt8]]) -> [UInt8] {
+    for mark in ["[INFO] ", "[info] "].map({ Array($0.utf8) }) {
+      let marked = lines.count { $0.starts(with: mark.dropLast()) }
+      if marked > 1, marked * 2 > lines.count { return mark }
+    }
+    return []
+  }
+
+  /// Whether Windows' `tree` wrote the lines: its first folder is a drive's, below two lines on the volume.
+  private static func isDrive(_ rows: [[UInt8]], _ areASCII: Bool) -> Bool {
+    rows.prefix(4).indices.contains { index in
+      let row = rows[index]
+      guard row.count > 2, row[1] == UInt8(ascii: ":"), row[0] >= 0x41, row[0] <= 0x5A,
+        index + 1 < rows.count,
+        row[2] == UInt8(ascii: ".") || row[2] == UInt8(ascii: "\\")
+      else { return false }
+      return areASCII && "+\\|".utf8.contains(rows[index + 1][0]) || rows[index + 1][0] == 0xE2
+    }
+  }
+
+  // MARK: A row
+
+  private struct Branch {
+    let sign: UInt8
+    /// In cells, with the blank behind it.
+    let width: Int
+    let hasBlank: Bool
+  }
+
+  /// The branch in ASCII that a row begins with, behind the lines of those above it; nil where it has none.
+  private static func branch(_ row: [UInt8]) -> Branch? {
+    row.withUnsafeBytes { row in
+      var index = 0
+      while index < row.count {
+        if let branch = branch(row, at: index) { return branch }
+        guard row[index] == 0x20 || row[index] == UInt8(ascii: "|") else { return nil }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  /// Rules of tables, such as `+---+---+` and `|---|`, are no branches.
+  private static func branch(_ row: UnsafeRawBufferPointer, at index: Int) -> Branch? {
+    guard "+\\`|".utf8.contains(row[index]) else { return nil }
+    var end = index + 1
+    while end < row.count, row[end] == UInt8(ascii: "-") { end += 1 }
+    guard end > index + 1, end < row.count, !"+|".utf8.contains(row[end]) else { return nil }
+    let hasBlank = row[end] == 0x20
+    return Branch(sign: row[index], width: end - index + (hasBlank ? 1 : 0), hasBlank: hasBlank)
+  }
+
+  /// The part of a line behind the mark; nil for a line without the mark that all others have.
+  func row(_ line: UnsafeRawBufferPointer) -> Int? {
+    guard !mark.isEmpty else { return 0 }
+    guard line.starts(with: mark.dropLast()) else { return nil }
+    return min(mark.count, line.count)
+  }
+
+  /// The indentation of a row in cells and bytes, and whether it contains drawn lines.
+  func indent(_ row: UnsafeRawBufferPointer) -> (cells: Int, bytes: Int, isDrawn: Bool) {
+    var cells = 0
+    var index = 0
+    var isDrawn = false
+    while index < row.count {
+      switch row[index] {
+      case 0x20: (cells, index) = (cells + 1, index + 1)
+      case 0x09: (cells, index) = ((cells / 8 + 1) * 8, index + 1)
+      case 0xC2 where index + 1 < row.count && row[index + 1] == 0xA0: (cells, index) = (cells + 1, index + 2)
+      case 0xE2 where index + 2 < row.count && (row[index + 1] == 0x94 || row[index + 1] == 0x95):
+        (cells, index, isDrawn) = (cells + 1, index + 3, true)
+      case 0x7C, 0x60, 0x2B, 0x5C:
+        guard areASCII else { return (cells, index, isDrawn) }
+        if let branch = Guides.branch(row, at: index) {
+          return (cells + branch.width, index + branch.width, true)
+        }
+        guard row[index] == 0x7C, index + 1 == row.count || row[index + 1] == 0x20 else {
+          return (cells, index, isDrawn)
+        }
+        (cells, index, isDrawn) = (cells + 1, index + 1, true)
+      default: return (cells, index, isDrawn)
+      }
+    }
+    return (cells, index, isDrawn)
+  }
+
+  // MARK: Reports
+
+  /// What Gradle writes below a heading without dependencies.
+  private static let nothing = "No dependencies"
+
+  /// Whether a row of a report without branches is the root of a tree: one is drawn below it, or it is said to be empty, or
+  /// it is written as Maven writes a module.
+  func isRoot(_ row: String, next: (text: String, isDrawn: Bool)?) -> Bool {
+    if let next, next.isDrawn || next.text == Guides.nothing { return true }
+    return !mark.isEmpty && !row.utf8.contains(0x20) && row.utf8.count { $0 == UInt8(ascii: ":") } > 2
+  }
+}

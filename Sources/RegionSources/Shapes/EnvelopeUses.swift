@@ -1,0 +1,147 @@
+/// The keys of a document that an envelope may have; only those that hold an object somewhere.
+struct UnwrapWords {
+  /// Around the fields of a record.
+  private(set) var envelopes: Set<UInt32> = []
+  /// Around a name in several languages or lengths.
+  private(set) var names: Set<UInt32> = []
+  /// The envelopes in which only texts are the record's.
+  private(set) var shallow: Set<UInt32> = []
+  /// The envelope whose name goes before that of the record, as routers have it.
+  private(set) var meta: UInt32?
+  /// Of the list of a GraphQL connection.
+  private(set) var edges: UInt32?
+  /// Of texts with a type, as MongoDB writes them: `$oid`.
+  private(set) var typed: Set<UInt32> = []
+  /// Around what a record refers to, as JSON:API has it.
+  private(set) var relationships: UInt32?
+  /// Other keys that may be envelopes where the records below each other have the same.
+  private(set) var others: Set<UInt32> = []
+  /// The `value` beside `type`, as SPARQL's results have them.
+  private(set) var value: UInt32?
+  private(set) var type: UInt32?
+
+  private static let envelopeNames = [
+    "properties", "metadata", "_source", "node", "data", "meta", "attributes", "fields", "item",
+  ]
+  private static let shallowNames = ["properties", "metadata", "meta"]
+  private static let nameNames = ["name", "title", "label", "names"]
+  /// The most different keys of records: with more, keys are data.
+  private static let fewKeys = 200
+  private static let typedNames = ["$oid", "$date", "$uuid", "$numberLong", "$numberInt", "$numberDecimal"]
+
+  /// - Complexity: O(1).
+  init(_ document: Document) {
+    func key(_ name: String) -> UInt32? { document.keys.number(ofName: name, in: document.text) }
+    func holders(_ names: [String]) -> Set<UInt32> {
+      Set(names.compactMap(key).filter(document.keys.holdsObject))
+    }
+    envelopes = holders(UnwrapWords.envelopeNames)
+    shallow = holders(UnwrapWords.shallowNames)
+    names = holders(UnwrapWords.nameNames)
+    typed = Set(UnwrapWords.typedNames.compactMap(key))
+    (meta, edges) = (key("meta"), key("edges"))
+    if key("bindings") != nil { (value, type) = (key("value"), key("type")) }
+    relationships = holders(["relationships"]).first
+    guard document.keys.count < UnwrapWords.fewKeys else { return }
+    others = Set((0..<UInt32(document.keys.count)).filter(document.keys.holdsObject))
+    others.subtract(envelopes.union(names).union(typed))
+  }
+
+  var mayStandHere: Bool {
+    !envelopes.isEmpty || !names.isEmpty || edges != nil || !typed.isEmpty || value != nil
+      || relationships != nil || !others.isEmpty
+  }
+}
+
+/// Where the keys of envelopes stand.
+struct EnvelopeUses {
+  private let document: Document
+  private let words: UnwrapWords
+  /// How well each key names a record; nil where nobody asked yet.
+  private var ranks: [Int?]
+  private var counts: [UInt32: Count] = [:]
+  /// The keys of names that hold a text somewhere.
+  private var texts: Set<UInt32> = []
+  /// The other keys that records below each other have both.
+  private var repeated: Set<UInt32> = []
+
+  private struct Count {
+    var all = 0
+    /// Those that hold a name.
+    var named = 0
+    /// Those in a record that has a name of its own.
+    var doubled = 0
+  }
+
+  init(_ document: Document, _ words: UnwrapWords) {
+    self.document = document
+    self.words = words
+    ranks = Array(repeating: nil, count: document.keys.count)
+  }
+
+  private mutating func rank(_ key: UInt32) -> Int {
+    if let rank = ranks[Int(key)] { return rank }
+    let slice = document.keys.slices[Int(key)]
+    let name = slice.count > 40 ? "" : FieldNames.normalized(document.text.string(slice))
+    let rank = FieldNames.of(.name).rank(name) ?? Int.max
+    ranks[Int(key)] = rank
+    return rank
+  }
+
+  /// Adds an object of a list.
+  mutating func add(_ record: Int) {
+    let isNamed = hasName(record)
+    for member in document.children(of: record) {
+      let value = document.values[member]
+      if !value.isContainer, words.names.contains(value.key) { texts.insert(value.key) }
+      guard value.kind == .object else { continue }
+      if words.envelopes.contains(value.key) || repeated.contains(value.key) {
+        counts[value.key, default: Count()].all += 1
+        if hasName(member) { counts[value.key, default: Count()].named += 1 }
+        if isNamed { counts[value.key, default: Count()].doubled += 1 }
+      } else if words.names.contains(value.key), document.holdsText(member) {
+        counts[value.key, default: Count()].all += 1
+      }
+    }
+  }
+
+  /// Whether a key may be an envelope that no list knows.
+  var hasRepeated: Bool { !repeated.isEmpty }
+
+  /// Notes the other keys under which an object has texts alone, and the first of a list in it has an object.
+  mutating func addNested(_ record: Int) {
+    for list in document.children(of: record)
+    where document.values[list].kind == .array && document.hasObject(list) {
+      for member in document.children(of: list + 1) where document.values[member].kind == .object {
+        let key = document.values[member].key
+        guard words.others.contains(key), !repeated.contains(key) else { continue }
+        let own = document.children(of: record).first { document.values[$0].key == key }
+        if let own, document.values[own].kind == .object, !document.hasContainer(own) { repeated.insert(key) }
+      }
+    }
+  }
+
+  private mutating func hasName(_ object: Int) -> Bool {
+    for member in document.children(of: object) {
+      let value = document.values[member]
+      let mayName = value.kind == .string || value.kind == .object && words.names.contains(value.key)
+      if mayName, value.key != Value.noKey, rank(value.key) < FieldNames.lastResort { return true }
+    }
+    return false
+  }
+
+  /// The envelopes that hold the only name of their record; and `meta`, whose name is for people. Another key is one only
+  /// where it always holds the name, and no second key does.
+  var opened: Set<UInt32> {
+    let known = words.envelopes.filter { key in
+      guard let count = counts[key], count.named * 2 >= count.all, count.named > 0 else { return false }
+      return count.doubled == 0 || key == words.meta
+    }
+    let others = repeated.filter { key in
+      counts[key].map { $0.named == $0.all && $0.doubled == 0 } ?? false
+    }
+    return known.isEmpty && others.count == 1 ? others : Set(known)
+  }
+
+  var split: Set<UInt32> { words.names.filter { counts[$0] != nil && !texts.contains($0) } }
+}
