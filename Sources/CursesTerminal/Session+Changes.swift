@@ -2,6 +2,22 @@ import CNCurses
 import TerminalKit
 
 extension Session {
+  /// The bytes that clear the screen and write a whole frame.
+  ///
+  /// - Returns: Nil where ncurses has to draw.
+  func wholeBytes(of frame: Frame) -> [UInt8]? {
+    // Cleared cells look like the plain style's blanks, unless a theme gives those a colour.
+    let isClear = styleCodes(of: .plain) == .plain
+    let changes =
+      isClear
+      ? FrameChanges(fromBlankTo: frame, looks: palette.looks)
+      : FrameChanges(from: nil, to: frame, looks: palette.looks)
+    let start = Frame.Position(column: 0, row: 0)
+    guard let bytes = bytes(of: changes, in: frame, from: start) else { return nil }
+    let visibility = frame.cursor == nil ? codes.cursorOff : codes.cursorOn
+    return codes.clearedScreen(rows: size.rows) + visibility + bytes
+  }
+
   /// The bytes that write the changed cells of a frame.
   ///
   /// ncurses compares both screens line by line again and computes four ways to most places, which takes two thirds
@@ -10,12 +26,12 @@ extension Session {
   /// - Parameter cursor: Where the cursor is; nil where nobody knows.
   /// - Returns: Nil where ncurses has to draw: on terminals that do not speak ECMA-48.
   func bytes(of changes: FrameChanges, in frame: Frame, from cursor: Frame.Position?) -> [UInt8]? {
-    guard changesAreWritten, let dialect = codes.dialect else { return nil }
+    guard let dialect = codes.dialect else { return nil }
     var writer = ChangeWriter(dialect, at: cursor)
     var spilledRows: [Int] = []
     for run in changes.runs {
       guard let spills = write(run, of: frame, to: &writer) else {
-        changesAreWritten = false
+        framesAreWritten = false
         return nil
       }
       if spills, spilledRows.last != run.row { spilledRows.append(run.row) }
@@ -27,11 +43,10 @@ extension Session {
     return codes.steadyColumns?.steadied(writer.bytes, clusters: clusters) ?? writer.bytes
   }
 
-  /// The code that shows or hides the cursor, if that changes; ncurses writes it, to know about it.
+  /// The code that shows or hides the cursor, if that changes.
   func visibility(of frame: Frame, after before: Frame) -> [UInt8] {
     guard (before.cursor == nil) != (frame.cursor == nil) else { return [] }
-    curs_set(frame.cursor == nil ? 0 : 1)
-    return output.take()
+    return frame.cursor == nil ? codes.cursorOff : codes.cursorOn
   }
 
   /// Writes a run of cells.
