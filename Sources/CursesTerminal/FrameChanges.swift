@@ -34,47 +34,53 @@ struct FrameChanges {
       runs = (0..<now.rows).map { Run(row: $0, columns: 0..<now.columns) }
       return
     }
-    for row in 0..<now.rows { compare(row, of: now, withRow: row, of: before) }
+    for row in 0..<now.rows where !FrameChanges.isSame(row, now, before) { compare(row, now, before) }
   }
 
-  /// The cells that differ from blanks of the plain style.
+  /// From the first to the last cell of each row that differ from blanks of the plain style.
   ///
   /// - Complexity: O(cells).
   init(fromBlankTo now: Frame, looks: [UInt8]) {
     self.looks = looks
     width = now.columns
-    let blank = Frame(columns: now.columns, rows: 1)
-    for row in 0..<now.rows { compare(row, of: now, withRow: 0, of: blank) }
+    let plain = look(.plain)
+    now.cells.withUnsafeBufferPointer { cells in
+      for row in 0..<now.rows {
+        var (first, end) = (row * width, (row + 1) * width)
+        while first < end, isBlank(cells[first], plain) { first += 1 }
+        while first < end, isBlank(cells[end - 1], plain) { end -= 1 }
+        if first < end { runs.append(Run(row: row, columns: first - row * width..<end - row * width)) }
+      }
+    }
+  }
+
+  private func isBlank(_ cell: Cell, _ plain: UInt8) -> Bool {
+    cell.scalar == " " && cell.hasSameCharacter(as: .blank(.plain)) && look(cell.style) == plain
   }
 
   var isEmpty: Bool { runs.isEmpty }
 
-  private mutating func compare(_ row: Int, of now: Frame, withRow old: Int, of before: Frame) {
-    if FrameChanges.isSame(row, now, old, before) { return }
-    compareCells(row, now, old, before)
-  }
-
   /// Whether a row is equal byte by byte, as most rows are.
-  private static func isSame(_ row: Int, _ now: Frame, _ old: Int, _ before: Frame) -> Bool {
+  private static func isSame(_ row: Int, _ now: Frame, _ before: Frame) -> Bool {
     let length = now.columns * MemoryLayout<Cell>.stride
     return now.cells.withUnsafeBytes { now in
       before.cells.withUnsafeBytes { before in
-        memcmp(now.baseAddress! + row * length, before.baseAddress! + old * length, length) == 0
+        memcmp(now.baseAddress! + row * length, before.baseAddress! + row * length, length) == 0
       }
     }
   }
 
   /// Compares a row cell by cell; a cell is one word, and most words of a changed row are equal.
-  private mutating func compareCells(_ row: Int, _ now: Frame, _ old: Int, _ before: Frame) {
-    let (start, oldStart, count) = (row * now.columns, old * now.columns, now.columns)
+  private mutating func compare(_ row: Int, _ now: Frame, _ before: Frame) {
+    let (start, count) = (row * now.columns, now.columns)
     now.cells.withUnsafeBufferPointer { now in
       before.cells.withUnsafeBufferPointer { before in
         let words = UnsafeRawPointer(now.baseAddress! + start).assumingMemoryBound(to: UInt64.self)
-        let oldWords = UnsafeRawPointer(before.baseAddress! + oldStart).assumingMemoryBound(to: UInt64.self)
+        let oldWords = UnsafeRawPointer(before.baseAddress! + start).assumingMemoryBound(to: UInt64.self)
         var (first, end) = (0, 0)  // Of the current run; empty before the first.
         var column = 0
         while column < count {
-          if words[column] != oldWords[column], !looksSame(now[start + column], before[oldStart + column]) {
+          if words[column] != oldWords[column], !looksSame(now[start + column], before[start + column]) {
             if end > first, column > end + FrameChanges.smallestGap {
               add(first..<end, in: row, now)
               first = column

@@ -108,12 +108,15 @@ struct ScreenCodes {
   /// What the terminal does in ECMA-48's words; nil where it moves or resets colours in others.
   private static var dialect: ChangeWriter.Dialect? {
     guard capability("cup") == "\u{1B}[%i%p1%d;%p2%dH", capability("cuf") == "\u{1B}[%p1%dC",
-      [nil, "\u{1B}[39;49m"].contains(capability("op"))
+      (capability("op") ?? ownColors) == ownColors
     else { return nil }
     return ChangeWriter.Dialect(
       erases: capability("ech") == "\u{1B}[%p1%dX", erasesInColor: flag("bce"),
       movesInRow: capability("hpa") == "\u{1B}[%i%p1%dG")
   }
+
+  /// The code that gives both colours back to the terminal.
+  private static let ownColors = "\u{1B}[39;49m"
 
   private static func flag(_ name: String) -> Bool {
     name.withCString { tigetflag(UnsafeMutablePointer(mutating: $0)) } == 1

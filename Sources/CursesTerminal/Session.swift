@@ -42,8 +42,8 @@ public final class Session {
   /// The clusters that ncurses knows by number.
   var clusters = ClusterTable()
   let codes: ScreenCodes
-  /// The styles' codes, read when a change first needs one; nil inside where none was needed yet.
-  var styleCodes: [StyleCodes?] = []
+  /// The styles' codes, read when a cell first needs one; `unread` where none did yet.
+  var styleCodes: [StyleCodes] = []
   /// Whether frames are written by `ChangeWriter`; ncurses draws them else.
   var framesAreWritten: Bool
   /// Whether a frame was written since ncurses last drew.

@@ -22,7 +22,7 @@ struct DateCommand: Command {
           MomentEntries.weekStart,
         ]),
       MomentEntries.result(Wording("年月日之间的分隔符，默认 -", "What stands between the parts, else -.")),
-    ] + OptionTable.screenAndRunning(faces: MomentEntries.faces))
+    ] + OptionTable.screenAndRunning(faces: [MomentEntries.faces]))
 
   static let operands = Wording("", "")
   static let summary = Wording("选一个日期，滚轮或月历", "Pick a date, in wheels or in a calendar.")
