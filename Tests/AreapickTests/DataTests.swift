@@ -139,7 +139,7 @@ import Testing
   @Test func thePartsOfADateInAnotherOrderAreMeant() {
     #expect(run("date --fields day-month 2>&1").contains("是不是“month-day”？"))
     #expect(run("date --fields day-month-year 2>&1").contains("是不是“year-month-day”？"))
-    #expect(run("date --fields year-mont 2>&1").contains("是不是“year-month”？"))
+    #expect(run("date --fields quater 2>&1").contains("是不是“quarter”？"))
   }
 
   @Test func whatIsNoFileIsNamed() {
