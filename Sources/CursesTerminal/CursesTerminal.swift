@@ -7,10 +7,10 @@
 // tty, never standard input or output.
 //
 // TerminalKit's `InputDecoder` reads keys instead of `wgetch`, which swallows unknown sequences; the decoder
-// can be tested with any bytes. ncurses draws whole screens, and everything on terminals that do not speak
-// ECMA-48, but does not write them: its bytes go to a file in memory (`FrameOutput`). On other terminals
-// `Session+Changes` writes the cells that changed (`ChangeWriter`, `StyleCodes`). The session writes each frame
-// in one go between its begin and end codes (`ScreenCodes`).
+// can be tested with any bytes. On terminals that speak ECMA-48 `Session+Changes` writes whole screens and the cells
+// that changed (`ChangeWriter`, with the codes of ncurses' description: `StyleCodes`). On others ncurses draws, but
+// does not write: its bytes go to a file in memory (`FrameOutput`). The session writes each frame in one go between
+// its begin and end codes (`ScreenCodes`).
 //
 // `TerminalGuard` restores the terminal however the program ends: `Session` prepares it before the first
 // change, and leaves through it.

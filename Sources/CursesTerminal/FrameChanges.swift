@@ -37,6 +37,27 @@ struct FrameChanges {
     for row in 0..<now.rows where !FrameChanges.isSame(row, now, before) { compare(row, now, before) }
   }
 
+  /// From the first to the last cell of each row that differ from blanks of the plain style.
+  ///
+  /// - Complexity: O(cells).
+  init(fromBlankTo now: Frame, looks: [UInt8]) {
+    self.looks = looks
+    width = now.columns
+    let plain = look(.plain)
+    now.cells.withUnsafeBufferPointer { cells in
+      for row in 0..<now.rows {
+        var (first, end) = (row * width, (row + 1) * width)
+        while first < end, isBlank(cells[first], plain) { first += 1 }
+        while first < end, isBlank(cells[end - 1], plain) { end -= 1 }
+        if first < end { runs.append(Run(row: row, columns: first - row * width..<end - row * width)) }
+      }
+    }
+  }
+
+  private func isBlank(_ cell: Cell, _ plain: UInt8) -> Bool {
+    cell.scalar == " " && cell.hasSameCharacter(as: .blank(.plain)) && look(cell.style) == plain
+  }
+
   var isEmpty: Bool { runs.isEmpty }
 
   /// Whether a row is equal byte by byte, as most rows are.

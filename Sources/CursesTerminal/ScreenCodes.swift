@@ -16,8 +16,12 @@ struct ScreenCodes {
   /// For modern terminals, which may draw signs two cells wide.
   let steadyColumns: SteadyColumns?
 
-  /// How changes are written without ncurses; nil where the terminal does not speak ECMA-48.
+  /// How frames are written without ncurses; nil where the terminal does not speak ECMA-48, and where its lines
+  /// always wrap.
   let dialect: ChangeWriter.Dialect?
+  /// Hides and shows the cursor.
+  let cursorOff: [UInt8]
+  let cursorOn: [UInt8]
 
   /// Whether the lower right cell is written like any other.
   ///
@@ -53,7 +57,9 @@ struct ScreenCodes {
     let restore = ScreenCodes.capability("rc")
     steadyColumns =
       if synchronizes, let save, let restore { SteadyColumns(save: save, restore: restore) } else { nil }
-    dialect = steadyColumns == nil ? nil : ScreenCodes.dialect
+    dialect = steadyColumns == nil || wrapping.off.isEmpty ? nil : ScreenCodes.dialect
+    cursorOff = Array(ScreenCodes.sequence(["civis"]).utf8)
+    cursorOn = Array(ScreenCodes.sequence(["cnorm"]).utf8)
 
     // CAN ends a sequence that a signal cut in half.
     let cancel = speaksECMA48 ? "\u{18}" : ""
@@ -73,6 +79,12 @@ struct ScreenCodes {
   func wholeScreen(rows: Int) -> [UInt8] {
     guard rows > 1, let scroll = ScreenCodes.capability("csr") else { return [] }
     return Array(ScreenCodes.withoutPadding(ScreenCodes.filled(scroll, 0, rows - 1)).utf8)
+  }
+
+  /// Makes the screen blank: no attributes, no insert mode, all rows scroll, the cursor at the upper left.
+  func clearedScreen(rows: Int) -> [UInt8] {
+    Array(ScreenCodes.sequence(["sgr0", "rmir"]).utf8) + wholeScreen(rows: rows)
+      + Array(ScreenCodes.sequence(["clear"]).utf8)
   }
 
   /// The codes that give a screen of `rows` rows back.
@@ -96,12 +108,15 @@ struct ScreenCodes {
   /// What the terminal does in ECMA-48's words; nil where it moves or resets colours in others.
   private static var dialect: ChangeWriter.Dialect? {
     guard capability("cup") == "\u{1B}[%i%p1%d;%p2%dH", capability("cuf") == "\u{1B}[%p1%dC",
-      [nil, "\u{1B}[39;49m"].contains(capability("op"))
+      (capability("op") ?? ownColors) == ownColors
     else { return nil }
     return ChangeWriter.Dialect(
       erases: capability("ech") == "\u{1B}[%p1%dX", erasesInColor: flag("bce"),
       movesInRow: capability("hpa") == "\u{1B}[%i%p1%dG")
   }
+
+  /// The code that gives both colours back to the terminal.
+  private static let ownColors = "\u{1B}[39;49m"
 
   private static func flag(_ name: String) -> Bool {
     name.withCString { tigetflag(UnsafeMutablePointer(mutating: $0)) } == 1

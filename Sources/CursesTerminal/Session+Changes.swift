@@ -2,20 +2,40 @@ import CNCurses
 import TerminalKit
 
 extension Session {
+  /// The bytes that clear the screen and write a whole frame.
+  ///
+  /// - Returns: Nil where ncurses has to draw.
+  func wholeBytes(of frame: Frame) -> [UInt8]? {
+    // Cleared cells look like the plain style's blanks, unless a theme gives those a colour.
+    let isClear = styleCodes(of: .plain) == .plain
+    let changes =
+      isClear
+      ? FrameChanges(fromBlankTo: frame, looks: palette.looks)
+      : FrameChanges(from: nil, to: frame, looks: palette.looks)
+    let start = Frame.Position(column: 0, row: 0)
+    guard let bytes = bytes(of: changes, in: frame, from: start, onCleared: isClear) else { return nil }
+    let visibility = frame.cursor == nil ? codes.cursorOff : codes.cursorOn
+    return codes.clearedScreen(rows: size.rows) + visibility + bytes
+  }
+
   /// The bytes that write the changed cells of a frame.
   ///
   /// ncurses compares both screens line by line again and computes four ways to most places, which takes two thirds
   /// of the instructions of a key; the changes are known here.
   ///
-  /// - Parameter cursor: Where the cursor is; nil where nobody knows.
+  /// - Parameters:
+  ///   - cursor: Where the cursor is; nil where nobody knows.
+  ///   - isCleared: Whether the screen is full of plain blanks.
   /// - Returns: Nil where ncurses has to draw: on terminals that do not speak ECMA-48.
-  func bytes(of changes: FrameChanges, in frame: Frame, from cursor: Frame.Position?) -> [UInt8]? {
-    guard changesAreWritten, let dialect = codes.dialect else { return nil }
+  func bytes(
+    of changes: FrameChanges, in frame: Frame, from cursor: Frame.Position?, onCleared isCleared: Bool = false
+  ) -> [UInt8]? {
+    guard let dialect = codes.dialect else { return nil }
     var writer = ChangeWriter(dialect, at: cursor)
     var spilledRows: [Int] = []
     for run in changes.runs {
-      guard let spills = write(run, of: frame, to: &writer) else {
-        changesAreWritten = false
+      guard let spills = write(run, of: frame, to: &writer, onCleared: isCleared) else {
+        framesAreWritten = false
         return nil
       }
       if spills, spilledRows.last != run.row { spilledRows.append(run.row) }
@@ -27,27 +47,38 @@ extension Session {
     return codes.steadyColumns?.steadied(writer.bytes, clusters: clusters) ?? writer.bytes
   }
 
-  /// The code that shows or hides the cursor, if that changes; ncurses writes it, to know about it.
+  /// The code that shows or hides the cursor, if that changes.
   func visibility(of frame: Frame, after before: Frame) -> [UInt8] {
     guard (before.cursor == nil) != (frame.cursor == nil) else { return [] }
-    curs_set(frame.cursor == nil ? 0 : 1)
-    return output.take()
+    return frame.cursor == nil ? codes.cursorOff : codes.cursorOn
   }
 
   /// Writes a run of cells.
   ///
   /// - Returns: Whether a terminal may draw one of them over the cells after it; nil where a style has codes of
   ///   another kind than ECMA-48's.
-  private func write(_ run: FrameChanges.Run, of frame: Frame, to writer: inout ChangeWriter) -> Bool? {
+  private func write(
+    _ run: FrameChanges.Run, of frame: Frame, to writer: inout ChangeWriter, onCleared isCleared: Bool = false
+  ) -> Bool? {
     let start = run.row * frame.columns
     var spills = false
     var column = run.columns.lowerBound
+    var (style, codes) = (Style.plain, StyleCodes.plain)
+    var isKnown = false  // Whether the two belong to the cell before.
     writer.move(to: column, row: run.row)
     while column < run.columns.upperBound {
       let cell = frame.cells[start + column]
-      guard let style = styleCodes(of: cell.style) else { return nil }
-      writer.set(style)
+      if !isKnown || cell.style != style {
+        guard let new = styleCodes(of: cell.style) else { return nil }
+        (style, codes, isKnown) = (cell.style, new, true)
+      }
       let count = frame.blankCount(at: start + column, before: start + run.columns.upperBound)
+      if isCleared, count > 0, codes == .plain {
+        column += count
+        writer.move(to: column, row: run.row)
+        continue
+      }
+      writer.set(codes)
       if count > 0 {
         column += count
         writer.putBlanks(count, isLast: column == run.columns.upperBound)
@@ -88,9 +119,9 @@ extension Session {
 
   private func styleCodes(of style: Style) -> StyleCodes? {
     let index = Int(style.rawValue)
-    if index < styleCodes.count, let codes = styleCodes[index] { return codes }
+    if index < styleCodes.count, !styleCodes[index].isUnread { return styleCodes[index] }
     guard let codes = StyleCodes(palette.blank(style)) else { return nil }
-    while styleCodes.count <= index { styleCodes.append(nil) }
+    while styleCodes.count <= index { styleCodes.append(.unread) }
     styleCodes[index] = codes
     return codes
   }

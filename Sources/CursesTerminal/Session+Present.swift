@@ -3,7 +3,7 @@ import Glibc
 import TerminalKit
 
 extension Session {
-  /// Shows a frame in one write: ncurses draws whole screens, `ChangeWriter` what changes on most terminals.
+  /// Shows a frame in one write, by `ChangeWriter` on most terminals and by ncurses on the others.
   ///
   /// A frame equal to the one before writes nothing. The first frame, and one after `redraw`, is followed by
   /// the codes that turn on mouse and paste reports.
@@ -15,22 +15,35 @@ extension Session {
     let before = shown.flatMap {
       $0.columns == frame.columns && $0.rows == frame.rows ? $0.numbered(like: frame) : nil
     }
-    let changes = FrameChanges(from: before, to: frame, looks: palette.looks)
-    if changes.isEmpty, before?.cursor == frame.cursor { return }
-    if let before, let bytes = bytes(of: changes, in: frame, from: before.cursor) {
-      write(codes.frameBegin + visibility(of: frame, after: before) + bytes + codes.frameEnd)
+    if before == nil, framesAreWritten, let bytes = wholeBytes(of: frame) {
+      beginScreen()
+      write(codes.frameBegin + bytes + codes.reports + codes.frameEnd)
       libraryIsBehind = true
-    } else if libraryIsBehind {
+      shown = frame
+      return
+    }
+    let changes = FrameChanges(from: before, to: frame, looks: palette.looks)
+    if let before {
+      if changes.isEmpty, before.cursor == frame.cursor { return }
+      if framesAreWritten, let bytes = bytes(of: changes, in: frame, from: before.cursor) {
+        write(codes.frameBegin + visibility(of: frame, after: before) + bytes + codes.frameEnd)
+        libraryIsBehind = true
+        shown = frame
+        return
+      }
+    }
+    if libraryIsBehind {
+      letLibraryDraw()
       redraw()
       return present(frame)
-    } else {
-      drawByLibrary(changes, of: frame)
     }
+    drawByLibrary(changes, of: frame)
     shown = frame
   }
 
   /// Lets ncurses draw the changes, which are all cells where the screen is unknown.
   private func drawByLibrary(_ changes: FrameChanges, of frame: Frame) {
+    letLibraryDraw()
     var pieces = RowPieces(columns: frame.columns)
     var spilledRows: [Int] = []
     for change in changes.runs where draw(change.columns, row: change.row, of: frame, &pieces) {
@@ -41,15 +54,13 @@ extension Session {
     }
     if let cursor = frame.cursor { wmove(cn_screen(), Int32(cursor.row), Int32(cursor.column)) }
     let isBar = frame.columns < 2
-    if isBar, !changesAreWritten { clearok(cn_physical_screen(), true) }
+    if isBar { clearok(cn_physical_screen(), true) }
     wrefresh(cn_screen())
     if !spilledRows.isEmpty { rewrite(spilledRows) }
     beginScreen()
     let reports = shown == nil ? codes.reports : []
-    let drawn = output.take()
-    var bytes = codes.steadyColumns?.steadied(drawn, clusters: clusters) ?? drawn
-    // ncurses fills the lower right cell by inserting beside it; a one-column screen has no room for that.
-    if isBar { bytes += self.bytes(of: changes, in: frame, from: nil) ?? [] }
+    let drawn = output?.take() ?? []
+    let bytes = codes.steadyColumns?.steadied(drawn, clusters: clusters) ?? drawn
     write(codes.frameBegin + beforeWhole + bytes + reports + codes.frameEnd)
     beforeWhole = []
   }

@@ -33,15 +33,20 @@ public final class Session {
   var shown: Frame?
   /// Codes to write before a frame that is drawn whole.
   var beforeWhole: [UInt8] = []
-  var output: FrameOutput
+  /// The stream that ncurses was started on: the terminal, until `output` takes its place.
+  private let stream: UnsafeMutablePointer<FILE>
+  /// What ncurses writes; nil while it is not needed.
+  var output: FrameOutput?
+  /// Whether ncurses has the whole screen.
+  private var libraryHasScreen = false
   /// The clusters that ncurses knows by number.
   var clusters = ClusterTable()
   let codes: ScreenCodes
-  /// The styles' codes, read when a change first needs one; nil inside where none was needed yet.
-  var styleCodes: [StyleCodes?] = []
-  /// Whether changes are written by `ChangeWriter`; ncurses writes them else.
-  var changesAreWritten: Bool
-  /// Whether changes were written since ncurses last drew.
+  /// The styles' codes, read when a cell first needs one; `unread` where none did yet.
+  var styleCodes: [StyleCodes] = []
+  /// Whether frames are written by `ChangeWriter`; ncurses draws them else.
+  var framesAreWritten: Bool
+  /// Whether a frame was written since ncurses last drew.
   var libraryIsBehind = false
   /// Whether the session owns the screen; `isDrawn` is true once the screen's begin codes were written.
   private var isEntered = false
@@ -58,45 +63,74 @@ public final class Session {
     descriptor = try HeldTerminal.open(options.path)
     do {
       try HeldTerminal.hold(descriptor, path: options.path)
-      output = try Session.start(type, options.colors, on: descriptor)
+      stream = try Session.start(type, options.colors, on: descriptor)
     } catch {
       guard_leave()
       close(descriptor)
       throw error
     }
     codes = ScreenCodes(usesMouse: options.usesMouse, type: TerminalType(type))
-    changesAreWritten = codes.dialect != nil
+    framesAreWritten = codes.dialect != nil
     let depth = Session.startColors(options.colors)
     palette = Palette(options.appearances(depth), depth: depth)
     ScreenCodes.takeOver()
-    prepareInput()
+    takeSettings()
+    if !framesAreWritten, !letLibraryDraw() {
+      let error = TerminalError.noMemoryFile(errno: errno)
+      guard_leave()
+      close(fileno(stream))
+      close(descriptor)
+      throw error
+    }
     isEntered = true
     prepareLeaving()
   }
 
   deinit {
     leave()
-    output.close()
+    if let output { output.close() } else { close(fileno(stream)) }
     close(descriptor)
   }
 
-  /// Starts ncurses and redirects its output to memory.
+  /// Starts ncurses, which writes nothing yet.
   private static func start(_ type: String, _ colors: Options.Colors, on terminal: Int32)
-    throws(TerminalError) -> FrameOutput
+    throws(TerminalError) -> UnsafeMutablePointer<FILE>
   {
     guard let stream = fdopen(fcntl(terminal, F_DUPFD_CLOEXEC, 0), "r+"),
       newTerminal(type, colors, on: stream)
     else { throw .unknownTerminalType(type) }
     guard ScreenCodes.capability("cup") != nil else { throw .tooSimple(type) }
-    guard let output = FrameOutput(replacing: fileno(stream)) else { throw .noMemoryFile(errno: errno) }
-    return output
+    return stream
+  }
+
+  /// Gives ncurses the whole screen and redirects its output to memory, once.
+  ///
+  /// - Returns: False where the system has no room for the output; `errno` says why. It then goes to the terminal.
+  @discardableResult
+  func letLibraryDraw() -> Bool {
+    if libraryHasScreen { return output != nil }
+    libraryHasScreen = true
+    output = FrameOutput(replacing: fileno(stream))
+    let code = errno
+    nonl()
+    leaveok(cn_screen(), false)
+    scrollok(cn_screen(), false)
+    typeahead(-1)  // Never interrupt drawing for typed keys; they wait for the next frame.
+    let size = size
+    resizeterm(Int32(size.rows), Int32(size.columns))
+    errno = code
+    return output != nil
   }
 
   /// Starts ncurses, with the terminal's direct-colour description if that is wanted and exists.
+  ///
+  /// Its three copies of the screen are small at first: on most terminals it never draws, and filling them took a
+  /// seventh of the time to the first frame.
   private static func newTerminal(
     _ type: String, _ colors: Options.Colors, on stream: UnsafeMutablePointer<FILE>
   ) -> Bool {
-    export(size(of: fileno(stream)))
+    export(smallest)
+    defer { export(size(of: fileno(stream))) }
     let known = getenv("COLORTERM").map { ["truecolor", "24bit"].contains(String(cString: $0)) } ?? false
     let wantsDirect = colors == .direct || (colors == .asTerminal && known)
     for type in TerminalType(type).descriptions {
@@ -105,6 +139,10 @@ public final class Session {
     }
     return false
   }
+
+  /// A screen whose cells are few, but whose buffer holds the codes that ncurses begins with, so that they are never
+  /// written: (2 + rows) × (6 + columns) bytes (ncurses 6.4, lib_set_term.c).
+  private static let smallest = (columns: 140, rows: 1)
 
   /// Exports the size in `LINES` and `COLUMNS`, which ncurses reads at its start and after `endwin`.
   ///
@@ -121,15 +159,7 @@ public final class Session {
     return type.hasSuffix(suffix) ? type.dropLast(suffix.count) + "-direct" : nil
   }
 
-  /// Sets ncurses and the tty so that keys arrive one by one and bytes leave unchanged.
-  private func prepareInput() {
-    nonl()
-    leaveok(cn_screen(), false)
-    scrollok(cn_screen(), false)
-    typeahead(-1)  // Never interrupt drawing for typed keys; they wait for the next frame.
-    takeSettings()
-  }
-
+  /// Sets the tty so that keys arrive one by one and bytes leave unchanged.
   private func takeSettings() {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return }
@@ -184,7 +214,7 @@ public final class Session {
   public func resized() -> (columns: Int, rows: Int) {
     let size = size
     Session.export(size)
-    resizeterm(Int32(size.rows), Int32(size.columns))
+    if libraryHasScreen { resizeterm(Int32(size.rows), Int32(size.columns)) }
     prepareLeaving()
     redraw()
     return size
@@ -194,6 +224,7 @@ public final class Session {
   public func redraw() {
     shown = nil
     libraryIsBehind = false
+    guard libraryHasScreen else { return }
     beforeWhole = codes.wholeScreen(rows: size.rows)
     werase(cn_screen())  // Halves of old wide characters would blank new cells beside them.
     clearok(cn_physical_screen(), true)
@@ -222,7 +253,7 @@ public final class Session {
     guard !isEntered else { return }
     try HeldTerminal.hold(descriptor, path: options.path)
     isEntered = true
-    output.forgetScreen()
+    output?.forgetScreen()
     continued()
     resized()
   }

@@ -45,7 +45,16 @@ struct SteadyColumns {
       let (next, kind) = SteadyColumns.character(at: position, in: bytes)
       switch kind {
       case .plain(let cells): copy.passPlain(at: position, endingWith: (position, cells))
-      case .sign: copy.passSign(at: position)
+      case .sign:
+        copy.passSign(at: position)
+        // A line is one sign many times.
+        let sign = position..<next
+        position = next
+        while SteadyColumns.has(sign, again: position, in: bytes) {
+          copy.passSign(at: position)
+          position += sign.count
+        }
+        continue
       case .mark: copy.passMark()
       }
       position = next
@@ -122,6 +131,14 @@ struct SteadyColumns {
       bytes += columns.restore + Array("\u{1B}[\(width == 1 ? "" : String(width))C".utf8)
       width = 0
     }
+  }
+
+  /// Whether the same sign stands once more at a position; asked for U+2000 to U+2FFF, which begin no placeholder.
+  private static func has(_ sign: Range<Int>, again position: Int, in bytes: [UInt8]) -> Bool {
+    guard bytes[sign.lowerBound] == 0xE2, position + sign.count <= bytes.count else { return false }
+    var offset = 0
+    while offset < sign.count, bytes[sign.lowerBound + offset] == bytes[position + offset] { offset += 1 }
+    return offset == sign.count
   }
 
   private enum Kind {

@@ -34,6 +34,24 @@ import Testing
     #expect(chosen?.depth == 3)
   }
 
+  @Test func anOptionOfAnotherCommandIsNoMistake() throws {
+    let environment = configured("--week-start sunday --step 15\n--depth 2")
+    #expect(try settings(environment: environment)?.depth == 2)
+    let date = OptionWords(["--theme", "dark"], options: DateCommand.options)
+    #expect(try Settings.withDefaults(date) { environment[$0] }.weekStart == 7)
+    let monday = OptionWords(["--week-start", "monday"], options: DateCommand.options)
+    #expect(try Settings.withDefaults(monday) { environment[$0] }.weekStart == 1)
+  }
+
+  @Test func whatNoCommandKnowsIsAMistakeInItsLine() throws {
+    let environment = configured("--week-start sunday\n--week-ende sunday")
+    let error = #expect(throws: CommandError.self) { try settings(environment: environment) }
+    #expect(error?.description.contains("config: line 2: unknown option '--week-ende'") == true)
+    let wrong = configured("--depth 2\n--week-start someday")
+    let other = #expect(throws: CommandError.self) { try settings(environment: wrong) }
+    #expect(other?.description.contains("config: line 2: the value 'someday' is invalid") == true)
+  }
+
   @Test func theEnvironmentAndTheCommandLineWinOverIt() throws {
     var environment = configured("--theme dark --depth 2 --title config --no-mouse")
     let file = TemporaryFile("--depth 3 --title file --no-animation")

@@ -129,6 +129,19 @@ import Testing
     }
   }
 
+  @Test func aColumnWithoutAFileSaysWhatIsWanted() {
+    #expect(run("columns @ 2>&1") == "areapick: 第 1 列：@ 后面要写文件名，如 @cities.txt\n[2]")
+    #expect(
+      run("columns --lang en a,b @ 2>&1")
+        == "areapick: column 2: a file is wanted after @, as in @cities.txt\n[2]")
+  }
+
+  @Test func thePartsOfADateInAnotherOrderAreMeant() {
+    #expect(run("date --fields day-month 2>&1").contains("是不是“month-day”？"))
+    #expect(run("date --fields day-month-year 2>&1").contains("是不是“year-month-day”？"))
+    #expect(run("date --fields quater 2>&1").contains("是不是“quarter”？"))
+  }
+
   @Test func whatIsNoFileIsNamed() {
     #expect(run("list --data /nowhere 2>&1") == "areapick: /nowhere：没有这个文件或目录\n[2]")
     #expect(run("list --data /tmp 2>&1") == "areapick: /tmp：这是目录\n[2]")

@@ -33,6 +33,20 @@ import Testing
     #expect(changes(from: frame(before), to: frame(now)) == columns.map { Run(row: 1, columns: $0) })
   }
 
+  @Test(arguments: [
+    ("", []), ("abc", [0..<3]), ("  a  b", [2..<6]), (" 深圳市 ", [1..<7]), ("                   z", [19..<20]),
+  ])
+  func onAClearedScreenRowsGoFromTheirFirstToTheirLastSign(_ text: String, _ columns: [Range<Int>]) {
+    let runs = FrameChanges(fromBlankTo: frame(text), looks: []).runs
+    #expect(runs == columns.map { Run(row: 1, columns: $0) })
+  }
+
+  @Test func blanksThatLookPlainAreClearedAlready() {
+    let now = frame("  a  ", style: Style(rawValue: 2))
+    #expect(FrameChanges(fromBlankTo: now, looks: [0, 1, 0]).runs == [Run(row: 1, columns: 2..<3)])
+    #expect(FrameChanges(fromBlankTo: now, looks: [0, 1, 2]).runs == [Run(row: 1, columns: 0..<5)])
+  }
+
   @Test func withoutAFrameBeforeAllIsAChange() {
     #expect(
       changes(from: nil, to: frame("a")) == [Run(row: 0, columns: 0..<20), Run(row: 1, columns: 0..<20)])

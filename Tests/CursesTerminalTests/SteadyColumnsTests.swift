@@ -25,5 +25,6 @@ struct SteadyColumnsTests {
     #expect(steadied("a/\u{616}K") == "a</\u{616}>\u{1B}[CK")
     #expect(steadied("山\u{301}\u{302}é") == "<山\u{301}\u{302}é>\u{1B}[3C")
     #expect(steadied("─\u{301}─") == "<─\u{301}─>\u{1B}[2C")
+    #expect(steadied("──\u{301}─│") == "<──\u{301}─│>\u{1B}[4C")
   }
 }

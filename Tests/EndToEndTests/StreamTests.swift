@@ -56,10 +56,10 @@ struct StreamTests {
     return terminal
   }
 
-  /// Frames are written to a file in memory, which the limit on file sizes covers; half a frame would be
+  /// ncurses' frames are written to a file in memory, which the limit on file sizes covers; half a frame would be
   /// worse than none.
   @Test func withoutRoomForAFrameItDoesNotStart() throws {
-    var program = Areapick.shell("ulimit -f 100; exec areapick")
+    var program = Areapick.shell("ulimit -f 100; export TERM=vt100; exec areapick")
     program.standardError = .pipe
     let terminal = try Terminal(program)
     #expect(try terminal.waitForExit() == .exited(2))
@@ -67,5 +67,13 @@ struct StreamTests {
     #expect(
       terminal.standardErrorText
         == "areapick: 没有画面的空间：这里的文件不能大到 64 MiB（ulimit -f）\n")
+  }
+
+  /// Frames that are written without ncurses need no such file.
+  @Test func theLimitOnFilesIsOnlyForOldTerminals() throws {
+    let terminal = try Terminal(Areapick.shell("ulimit -f 100; exec areapick"))
+    try terminal.waitFor(text: "/34")
+    terminal.send("\u{3}")
+    #expect(try terminal.waitForExit() == .exited(130))
   }
 }

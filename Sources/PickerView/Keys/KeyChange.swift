@@ -37,8 +37,9 @@ extension Keymap {
       table.expect(expected)
       return table.bindings
     }
+    let (search, entry) = (table(.search), table(.entry))
     return Keymap(
-      content: table(.content), search: table(.search), entry: table(.entry), expectsKeys: !expected.isEmpty)
+      content: table(.content), search: search, entry: entry, expectsKeys: !expected.isEmpty)
   }
 
   /// Whether every mode has a key that leads out of it.

@@ -42,8 +42,8 @@ extension Keymap {
   /// Stores in the options how many lines the helps have.
   func countHelpLines(in options: inout Options) {
     let counted = options
-    options.helpLineCount = Keymap.lineCount(content, counted)
-    options.searchHelpLineCount = Keymap.lineCount(search, counted)
+    options.helpLineCount = Keymap.lineCount(bindings(in: .content), counted)
+    options.searchHelpLineCount = Keymap.lineCount(bindings(in: .search), counted)
   }
 
   /// How many `lines` there are, without making them: every pick asks.
@@ -107,6 +107,7 @@ struct Hint: Equatable, Sendable {
   let firstWidth: Int
   let keys: String
   private(set) var meaning: String
+  private let keysWidth: Int
   /// The width of keys, a blank and meaning, in cells.
   private(set) var width: Int
   let rank: Int
@@ -119,7 +120,7 @@ struct Hint: Equatable, Sendable {
     guard need == .row || need == .marksOrRow else { return self }
     var hint = self
     hint.meaning = meaning
-    hint.width = TextWidth.of(keys) + 1 + TextWidth.of(meaning)
+    hint.width = keysWidth + 1 + TextWidth.of(meaning)
     return hint
   }
 
@@ -129,16 +130,27 @@ struct Hint: Equatable, Sendable {
   }
 
   init(_ binding: Binding, _ entry: HintEntry, _ language: Language, _ glyphs: Glyphs) {
+    // Without lists of names and of keys: the start makes a dozen hints.
     let first = binding.triggers.first
-    let partner = entry.partner.map { Trigger.key($0) }
-    let names = [first, partner].compactMap { $0?.name(language, glyphs) }
-    let separator = names.contains { TextWidth.of($0) > 1 } ? "/" : ""
-    // `joined` costs the start a look through all conformances.
-    keys = names.dropFirst().reduce(names.first ?? "") { $0 + separator + $1 }
-    pressed = [first, partner].compactMap { if case .key(let key)? = $0 { key } else { nil } }
-    firstWidth = pressed.count > 1 ? TextWidth.of(names[0]) : 0
+    let firstName = first?.name(language, glyphs) ?? ""
+    let nameWidth = TextWidth.of(firstName)
+    var pressed: [Key] = []
+    if case .key(let key)? = first { pressed.append(key) }
+    if let partner = entry.partner {
+      let name = partner.name(glyphs)
+      let width = TextWidth.of(name)
+      let isParted = nameWidth > 1 || width > 1
+      keys = isParted ? firstName + "/" + name : firstName + name
+      keysWidth = nameWidth + width + (isParted ? 1 : 0)
+      pressed.append(partner)
+    } else {
+      keys = firstName
+      keysWidth = nameWidth
+    }
+    self.pressed = pressed
+    firstWidth = pressed.count > 1 ? nameWidth : 0
     meaning = entry.meaning(language)
-    width = TextWidth.of(keys) + 1 + TextWidth.of(meaning)
+    width = keysWidth + 1 + TextWidth.of(meaning)
     rank = entry.rank
     place = entry.place
     requirement = binding.requirement

@@ -22,17 +22,36 @@ public struct Keymap: Equatable, Sendable {
     }
   }
 
-  let content: [Binding]
-  let search: [Binding]
-  var entry: [Binding] = []
+  private let content: [Binding]
+  private let search: Table
+  private let entry: Table
   /// Whether there are keys whose names are told when they end the pick.
-  var expectsKeys = false
+  let expectsKeys: Bool
+
+  /// A table that is made when its mode is first entered: most picks end without a search.
+  private struct Table: Equatable, Sendable {
+    let bindings: @Sendable () -> [Binding]
+
+    static func == (one: Table, other: Table) -> Bool { one.bindings() == other.bindings() }
+  }
+
+  /// - Parameters:
+  ///   - search: Asked for at every key of a search, and so is `entry` at every key of an entry line.
+  init(
+    content: [Binding], search: @escaping @autoclosure @Sendable () -> [Binding],
+    entry: @escaping @autoclosure @Sendable () -> [Binding] = [], expectsKeys: Bool = false
+  ) {
+    self.content = content
+    self.search = Table(bindings: search)
+    self.entry = Table(bindings: entry)
+    self.expectsKeys = expectsKeys
+  }
 
   func bindings(in mode: Mode) -> [Binding] {
     switch mode {
     case .content: content
-    case .search: search
-    case .entry: entry
+    case .search: search.bindings()
+    case .entry: entry.bindings()
     }
   }
 

@@ -42,11 +42,22 @@ struct PlainColumns {
 extension PlainColumns {
   var question: [String] {
     if isNumbers {
-      return [texts.plainRange(heading, from: name(0), to: name(column.count - 1))]
+      return [texts.plainRange(heading, numbers)]
     }
     let rows = page.map { "\($0 + 1). " + name($0) + ($0 == column.cursor ? texts.plainChosen : "") }
     let part = page.count < column.count ? [texts.plainPages] : []
     return [texts.plainCount(heading, column.count, page)] + rows + part
+  }
+
+  /// The numbers that can be typed, each run of them by its first and last name: the hours of a half day are 12, and 1
+  /// to 11.
+  private var numbers: [(first: String, last: String)] {
+    guard case .numbers(let field, let numbers) = column.rows, let moments = columns.moments,
+      let turn = numbers.indices.dropFirst().first(where: {
+        moments.shown(numbers[$0], in: field) < moments.shown(numbers[$0 - 1], in: field)
+      })
+    else { return [(name(0), name(column.count - 1))] }
+    return [(name(0), name(turn - 1)), (name(turn), name(column.count - 1))]
   }
 
   var prompt: String {

@@ -15,9 +15,14 @@ extension Texts {
     number.map { language("第 \($0) 列", "Column \($0)") } ?? language("选项", "Items")
   }
 
-  /// Gives, for example, “年，从 1900年 到 2026年：”.
-  func plainRange(_ heading: String, from first: String, to last: String) -> String {
-    language("\(heading)，从 \(first) 到 \(last)：", "\(heading), from \(first) to \(last):")
+  /// Gives, for example, “年，从 1900年 到 2026年：” and “时，12时、1时 到 11时：”.
+  func plainRange(_ heading: String, _ runs: [(first: String, last: String)]) -> String {
+    let names = runs.map { first, last in
+      first == last && runs.count > 1 ? first : language("\(first) 到 \(last)", "\(first) to \(last)")
+    }
+    let from = runs.count == 1 ? language("从 ", "from ") : ""
+    let all = from + names.joined(separator: language("、", ", "))
+    return language("\(heading)，\(all)：", "\(heading), \(all):")
   }
 
   func plainCount(_ heading: String, _ count: Int, _ page: Range<Int>) -> String {

@@ -4,6 +4,8 @@ struct DefaultOptions: Equatable {
   let place: String
   let words: OptionWords
   private let split: [ShellWords.Word]
+  /// Whether all words are options of a pick.
+  private let isPicks: Bool
   /// Whether a message names the line, too.
   private let isFile: Bool
 
@@ -45,7 +47,10 @@ struct DefaultOptions: Equatable {
     } catch {
       throw CommandError(error.reason).at(place, line: isFile ? error.line : nil)
     }
-    words = OptionWords(split.map(\.text), options: .pick)
+    let read = OptionWords(split.map(\.text), options: .pick)
+    // A default that another command owns, such as `--week-start`, is no mistake.
+    isPicks = !read.items.contains(where: \.isMistake)
+    words = isPicks ? read : OptionWords(split.map(\.text), options: .all)
     if words.items.contains(where: { $0.wordThatIsNoDefault != nil }) { try check() }
   }
 
@@ -63,7 +68,8 @@ struct DefaultOptions: Equatable {
   /// Reads the words by themselves, one option after the other and then together, so that an error can say where they
   /// stand.
   func check() throws(CommandError) {
-    var reader = OptionReader(rest: split.map(\.text)[...], options: .pick, program: "areapick")
+    let options: OptionTable = isPicks ? .pick : .all
+    var reader = OptionReader(rest: split.map(\.text)[...], options: options, program: "areapick")
     while let word = reader.rest.first {
       let line = isFile ? split[reader.rest.startIndex].line : nil
       reader.rest.removeFirst()
@@ -83,6 +89,12 @@ struct DefaultOptions: Equatable {
     }
     _ = try Settings(OptionWords(items))
   }
+}
+
+extension OptionTable {
+  /// The options of a pick, then those of all commands; of equal names the first counts.
+  fileprivate static let all = OptionTable(
+    sections: pick.sections + Subcommand.allCases.flatMap { $0.command.options.sections })
 }
 
 extension CommandError {

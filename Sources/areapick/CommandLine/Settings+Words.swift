@@ -43,11 +43,11 @@ extension Settings {
     }
   }
 
-  /// The options of screen and running that are no text for one pick.
+  /// The options of screen and running that are no text for one pick, and a person's custom for calendars.
   private static let screenAndRunning =
     (OptionTable.screen.options + OptionTable.running.options).map(\.name).filter {
       ![.face, .title, .header].contains($0)
-    }
+    } + [.weekStart]
 
   private init(screenAndRunning words: OptionWords) throws(CommandError) {
     self.init()
@@ -68,6 +68,7 @@ extension Settings {
     height = try words.value(of: .height).map(OptionValue.height) ?? height
     language = try words.value(of: .lang).map(OptionValue.language)
     width = try words.value(of: .width).map(OptionValue.width)
+    weekStart = try words.value(of: .weekStart).map(OptionValue.weekStart)
     customization = try Settings.own(words)
   }
 

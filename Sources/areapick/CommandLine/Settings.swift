@@ -60,6 +60,8 @@ struct Settings: Equatable, Sendable {
   var isAccessible: Bool?
   /// Nil for the locale's language.
   var language: Language?
+  /// The first day of a calendar's rows, 1 for Monday to 7; nil for the custom of the locale's country.
+  var weekStart: Int?
 
   /// The time limit in milliseconds; nil for none.
   var timeout: Milliseconds?

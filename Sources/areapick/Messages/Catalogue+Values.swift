@@ -82,6 +82,7 @@ extension Catalogue {
       "columns: there is no column; write its items with commas, @FILE, or - for standard input",
       "columns：没有写列；各项用逗号分隔，也可写 @文件，或 - 从标准输入读"
     ),
+    ("{}: a file is wanted after @, as in @cities.txt", "{1*}：@ 后面要写文件名，如 @cities.txt"),
     ("{}: standard input can be one column only", "{1*}：标准输入只能作一列"),
     (
       "column {}: there are no items, and standard input is a terminal",

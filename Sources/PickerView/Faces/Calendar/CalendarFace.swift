@@ -3,26 +3,25 @@ import TerminalKit
 
 extension FaceDescription {
   /// The calendar: a month as a grid of weeks, and a line below it to type a day in.
-  static let calendar = {
-    var description = FaceDescription { drawing in
-      guard let columns = drawing.state.columns, columns.moments != nil else { return nil }
-      drawing.drawDivider(row: drawing.body.separator)
-      drawing.drawCalendar(columns)
-      return nil
-    }
-    description.content = .columns
-    description.layout = calendarRules
-    description.listLimit = listLimit
-    description.keymap = Keymap(
+  static let calendar = FaceDescription(
+    content: .columns, layout: calendarRules, listLimit: listLimit,
+    keymap: Keymap(
       content: calendarKeys + calendarMoving + [pointer] + Keymap.ending(Keymap.helpKeys), search: [],
-      entry: calendarMoving.filter { binding in
-        // The signs of years and of tens of years are text there.
-        if case .send(.monthMoved(let months)) = binding.command { abs(months) < 12 } else { true }
-      }
-        + Keymap.writing + Keymap.endingEntry)
-    description.hasDoneButton = true
-    return description
-  }()
+      entry: calendarEntry),
+    hasDoneButton: true
+  ) { drawing in
+    guard let columns = drawing.state.columns, columns.moments != nil else { return nil }
+    drawing.drawDivider(row: drawing.body.separator)
+    drawing.drawCalendar(columns)
+    return nil
+  }
+
+  private static let calendarEntry =
+    calendarMoving.filter { binding in
+      // The signs of years and of tens of years are text there.
+      if case .send(.monthMoved(let months)) = binding.command { abs(months) < 12 } else { true }
+    }
+    + Keymap.writing + Keymap.endingEntry
 
   /// A row of weekday names, six weeks, and a divider.
   private static let listLimit = 8

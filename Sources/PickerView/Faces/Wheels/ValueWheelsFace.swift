@@ -22,19 +22,15 @@ extension FaceDescription {
   }
 
   private static func valueWheels(_ keymap: Keymap) -> FaceDescription {
-    var description = FaceDescription { drawing in
+    FaceDescription(
+      content: .columns, layout: wheelRules, listLimit: wheelRows, keymap: keymap, hasDoneButton: true
+    ) { drawing in
       guard let columns = drawing.state.columns else { return nil }
       drawing.drawDivider(row: drawing.body.separator)
       let whole = drawing.drawWheels(columns)
       if let row = drawing.body.searchLine { drawing.drawEntry(columns, row: row) }
       return whole
     }
-    description.content = .columns
-    description.layout = wheels.layout
-    description.listLimit = wheels.listLimit
-    description.keymap = keymap
-    description.hasDoneButton = true
-    return description
   }
 
   private static let itemKeys =

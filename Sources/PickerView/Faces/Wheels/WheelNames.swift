@@ -21,13 +21,15 @@ struct WheelNames {
   /// - Parameter name: Gives the name of a row of the column.
   init(_ column: Column, _ rows: WheelRows, name: (Int) -> String) {
     let count = column.count
+    // The names of numbers come from the program's own texts.
+    let areOwn = if case .numbers = column.rows { true } else { false }
     var names: [Name] = []
     var widest = 0
     names.reserveCapacity(rows.rows.count)
     for (row, distance) in rows.rows where !column.isLocked || distance == 0 {
       let position = column.cursor + distance
       guard (0..<count).contains(position) else { continue }
-      let text = SafeText.line(name(position))
+      let text = areOwn ? name(position) : SafeText.line(name(position))
       let width = TextWidth.of(text)
       widest = max(widest, width)
       names.append(Name(position: position, distance: distance, row: row, text: text, width: width))

@@ -4,7 +4,7 @@ import TerminalKit
 extension FaceDescription {
   /// Wheels: the linked columns of a phone's picker. Each column has one row in the band, and the band is the choice.
   static let wheels = FaceDescription(
-    content: .columns, layout: wheelRules, listLimit: listLimit, keymap: wheelKeys, hasDoneButton: true
+    content: .columns, layout: wheelRules, listLimit: wheelRows, keymap: wheelKeys, hasDoneButton: true
   ) { drawing in
     guard let columns = drawing.state.columns else { return nil }
     drawing.drawDivider(row: drawing.body.separator)
@@ -14,10 +14,10 @@ extension FaceDescription {
   /// The band, its hairlines, and three rows on either side, as phones have them.
   ///
   /// A move redraws every row of up to four columns; rows farther from the band would only flicker.
-  private static let listLimit = 9
+  static let wheelRows = 9
 
   /// The band and a row on either side come first, then the line that shows a long path whole.
-  private static let wheelRules = [
+  static let wheelRules = [
     LayoutRule(.searchLine, keeping: 0, when: .searching),
     LayoutRule(.title, keeping: 2),
     LayoutRule(.hints, keeping: 3),

@@ -125,11 +125,14 @@ enum OptionValue {
     CommandError("the value '\(text.shortened)' is invalid for --\(option.rawValue): \(wanted)")
   }
 
-  /// - Parameter program: The program whose help lists the choices.
+  /// - Parameters:
+  ///   - program: The program whose help lists the choices.
+  ///   - question: Which of them was meant; nil for the nearest in spelling.
   static func wrongChoice(
-    _ option: OptionName, _ text: String, _ choices: [String], program: String = "areapick"
+    _ option: OptionName, _ text: String, _ choices: [String], program: String = "areapick",
+    question: String? = nil
   ) -> CommandError {
-    let nearest = NearestWord.question(text, among: choices)
+    let nearest = question ?? NearestWord.question(text, among: choices)
     return wrong(
       option, text, "one of \(choices.joined(separator: ", ")) is wanted\(nearest) (\(program) --help)")
   }
@@ -150,6 +153,15 @@ extension OptionValue {
   static func names(_ text: String) throws(CommandError) -> NameChoice { try choice(text, .names) }
   static func form(_ text: String) throws(CommandError) -> PictureForm {
     try choice(text, .form, program: "areapick replay")
+  }
+
+  /// The first day of a week, 1 for Monday to 7.
+  static func weekStart(_ text: String) throws(CommandError) -> Int {
+    let names = MomentEntries.weekdays
+    guard text.count >= 3, let index = names.firstIndex(where: { $0.hasPrefix(text.lowercased()) }) else {
+      throw wrongChoice(.weekStart, text, names, program: "areapick date")
+    }
+    return index + 1
   }
 
   static func shell(_ text: String) throws(CommandError) -> Shell { try choice(text, .completion) }

@@ -19,6 +19,9 @@ struct ColumnSource {
     if word == "-" { return try table(standardInput(name), "\(name), standard input") }
     if word.hasPrefix("@") {
       let path = String(word.dropFirst())
+      guard !path.isEmpty else {
+        throw CommandError("\(name): a file is wanted after @, as in @cities.txt")
+      }
       return try table(file(path, name), "\(name), \(path.shortened)")
     }
     do throws(ItemTable.ItemError) {

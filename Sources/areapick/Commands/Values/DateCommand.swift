@@ -22,7 +22,7 @@ struct DateCommand: Command {
           MomentEntries.weekStart,
         ]),
       MomentEntries.result(Wording("年月日之间的分隔符，默认 -", "What stands between the parts, else -.")),
-    ] + OptionTable.screenAndRunning(faces: MomentEntries.faces))
+    ] + OptionTable.screenAndRunning(faces: [MomentEntries.faces]))
 
   static let operands = Wording("", "")
   static let summary = Wording("选一个日期，滚轮或月历", "Pick a date, in wheels or in a calendar.")
@@ -45,14 +45,16 @@ struct DateCommand: Command {
     guard run.face != .calendar || fields == DateFields.day else {
       throw CommandError("--face calendar shows days: it needs --fields year-month-day")
     }
-    let pick = try options.pick(fields, .day, weekStart: options.weekStart(program.environment))
-    return try run.pick(pick, .date)
+    let weekStart = run.settings.weekStart ?? WeekStart.ofLocale(program.environment)
+    return try run.pick(options.pick(fields, .day, weekStart: weekStart), .date)
   }
 
   private func fields() throws(CommandError) -> [MomentPick.Field] {
     guard let name = words.value(of: .fields) else { return DateFields.day }
     guard let fields = DateFields.named(name) else {
-      throw OptionValue.wrongChoice(.fields, name, DateFields.names, program: "areapick date")
+      let meant = DateFields.inOrder(name).map { "; did you mean '\($0)'?" }
+      throw OptionValue.wrongChoice(
+        .fields, name, DateFields.names, program: "areapick date", question: meant)
     }
     return fields
   }
@@ -67,6 +69,12 @@ enum DateFields {
   static let monthAndDay: [MomentPick.Field] = [.month, .day]
   static let day: [MomentPick.Field] = [.year, .month, .day]
   static let names = all.map(\.name)
+
+  /// The name with the same parts in another order: `month-day` for `day-month`; nil if there is none.
+  static func inOrder(_ name: String) -> String? {
+    let parts = name.split(separator: "-").sorted()
+    return names.first { $0.split(separator: "-").sorted() == parts }
+  }
 
   /// Nil for a word that names none.
   static func named(_ name: String) -> [MomentPick.Field]? { all.first { $0.name == name }?.fields }

@@ -37,16 +37,6 @@ struct MomentOptions {
     return step
   }
 
-  /// The first day of a week, 1 for Monday to 7: from the option, else the custom of the locale's country.
-  func weekStart(_ environment: Environment) throws(CommandError) -> Int {
-    guard let text = words.value(of: .weekStart) else { return WeekStart.ofLocale(environment) }
-    let names = MomentEntries.weekdays
-    guard text.count >= 3, let index = names.firstIndex(where: { $0.hasPrefix(text.lowercased()) }) else {
-      throw OptionValue.wrongChoice(.weekStart, text, names, program: "areapick date")
-    }
-    return index + 1
-  }
-
   /// The first and the last moment of an option's value; nil if the option is not given.
   private func moments(
     _ option: OptionName, _ read: (String) throws(DateWords.ParseError) -> ClosedRange<Moment>, wanted: String

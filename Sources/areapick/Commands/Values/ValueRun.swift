@@ -92,11 +92,11 @@ struct ValueStyle {
 extension OptionTable {
   /// The options of screen and running, for a picker of values.
   ///
-  /// - Parameter faces: The entry of `--face`; nil if there is only one face.
-  static func screenAndRunning(faces: Entry? = nil) -> [Section] {
+  /// - Parameter faces: The entry of `--face`; none if there is only one face.
+  static func screenAndRunning(faces: [Entry] = []) -> [Section] {
     // What stands behind a name is a place's.
     let screen = screen.options.filter { $0.name != .face && $0.name != .detail }
-    let options = (faces.map { [$0] } ?? []) + screen
+    let options = faces + screen
     return [
       Section(title: OptionTable.screen.title, options: options),
       Section(title: running.title, options: running.options.filter { $0.name != .version }),
