@@ -1,4 +1,6 @@
 /// The order of level columns: a column is above another if each value of the other occurs with only one of its values.
+///
+/// In a few rows nearly every value occurs with one of the others alone. Then the words of the headings tell the order.
 struct LevelOrder {
   private let table: Table
 
@@ -6,10 +8,14 @@ struct LevelOrder {
 
   /// Sorts columns, the highest level first; unrelated columns keep their order.
   func sorted(_ columns: [LevelColumn]) -> [LevelColumn] {
-    var sorted: [LevelColumn] = []
-    // Many tables begin with the place itself, followed by the places around it.
-    let isTurned = columns.count > 1 && isAbove(columns[columns.count - 1], columns[0])
-    for column in isTurned ? columns.reversed() : columns {
+    var (columns, sorted): ([LevelColumn], [LevelColumn]) = (columns, [])
+    // Many tables begin with the place itself, followed by the places around it, the lowest first or last.
+    if columns.count > 1, isAbove(columns[columns.count - 1], columns[0]) {
+      columns.reverse()
+    } else if columns.dropFirst().contains(where: { LevelRank.isAbove($0.stem, columns[0].stem) }) {
+      columns.append(columns.removeFirst())
+    }
+    for column in columns {
       var index = sorted.count
       while index > 0, isAbove(column, sorted[index - 1]) { index -= 1 }
       sorted.insert(column, at: index)
@@ -17,8 +23,17 @@ struct LevelOrder {
     return sorted
   }
 
-  /// Whether each value of `b` occurs with only one value of `a`, but not the other way round.
   private func isAbove(_ a: LevelColumn, _ b: LevelColumn) -> Bool {
+    if LevelRank.isAbove(a.stem, b.stem) { return table.count < LevelOrder.manyRows || !groups(b, a) }
+    if LevelRank.isAbove(b.stem, a.stem) { return table.count >= LevelOrder.manyRows && groups(a, b) }
+    return groups(a, b)
+  }
+
+  /// In so many rows the values go before the words.
+  private static let manyRows = 20
+
+  /// Whether each value of `b` occurs with only one value of `a`, but not the other way round.
+  private func groups(_ a: LevelColumn, _ b: LevelColumn) -> Bool {
     guard let upper = a.code ?? a.name, let lower = b.code ?? b.name else { return false }
     var (uppers, lowers, pairs): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     for row in 0..<min(table.count, ColumnContent.sample) {
