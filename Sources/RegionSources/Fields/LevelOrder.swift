@@ -24,16 +24,15 @@ struct LevelOrder {
   }
 
   private func isAbove(_ a: LevelColumn, _ b: LevelColumn) -> Bool {
-    if LevelRank.isAbove(a.stem, b.stem) { return table.count < LevelOrder.manyRows || !groups(b, a) }
-    if LevelRank.isAbove(b.stem, a.stem) { return table.count >= LevelOrder.manyRows && groups(a, b) }
-    return groups(a, b)
+    // Some names of cities occur in several states; only where many do, the words mean something else.
+    if LevelRank.isAbove(a.stem, b.stem) { return !groups(b, a, tenths: 30) }
+    if LevelRank.isAbove(b.stem, a.stem) { return groups(a, b, tenths: 30) }
+    return groups(a, b, tenths: 12)
   }
 
-  /// In so many rows the values go before the words.
-  private static let manyRows = 20
-
-  /// Whether each value of `b` occurs with only one value of `a`, but not the other way round.
-  private func groups(_ a: LevelColumn, _ b: LevelColumn) -> Bool {
+  /// Whether each value of `b` occurs with only one value of `a`, but each of `a` with several of `b`: with more than so many
+  /// tenths of one.
+  private func groups(_ a: LevelColumn, _ b: LevelColumn, tenths: Int) -> Bool {
     guard let upper = a.code ?? a.name, let lower = b.code ?? b.name else { return false }
     var (uppers, lowers, pairs): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     for row in 0..<min(table.count, ColumnContent.sample) {
@@ -44,7 +43,7 @@ struct LevelOrder {
       pairs.insert(above + "\u{0}" + below)
     }
     if pairs.count * 10 > lowers.count * 11 { return false }
-    return pairs.count * 10 > uppers.count * 12 || isPrefix(upper, of: lower)
+    return pairs.count * 10 > uppers.count * tenths || isPrefix(upper, of: lower)
   }
 
   /// Whether the codes of one column begin with those of another, which are shorter.

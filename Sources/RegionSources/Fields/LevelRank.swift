@@ -13,6 +13,9 @@ enum LevelRank {
     return one.upperBound < two.lowerBound
   }
 
+  /// Words of which an address has one, as its place is large or small: they are one level.
+  static let settlements: Set<String> = ["city", "town", "village", "hamlet", "municipality", "borough"]
+
   private static func rank(_ stem: String) -> ClosedRange<Int>? {
     if let rank = ranks[stem] { return rank }
     // Below a country GADM's levels have numbers alone.
@@ -52,7 +55,7 @@ enum LevelRank {
       राज्य
       """, 3...3
     ),
-    ("department departement département departamento provincia provincie prefecture canton kanton", 3...4),
+    ("departement département departamento provincia provincie prefecture canton kanton", 3...4),
     ("地市 地级 地级市 市级 縣市 市 kabupaten powiat okres járás daerah شهرستان amphoe อำเภอ ilçe जिला", 4...4),
     ("county regierungsbezirk kreis landkreis 縣 시군구 huyện huyen quan район", 4...5),
     (

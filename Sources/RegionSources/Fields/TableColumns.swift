@@ -33,7 +33,9 @@ struct TableColumns {
       checkProcess(names, contents)
       name = TableColumns.familyName(names) ?? best(names, .name)
       otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
-        .filter { (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending }
+        .filter {
+          (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending || isSettlement(names, $0)
+        }
       level = best(names, .level)
       disabled = best(names, .disabled)
       leaf = best(names, .leaf)
@@ -66,6 +68,12 @@ struct TableColumns {
       LevelColumn(stem: "parent", title: "", name: above, code: parent, isKnown: true),
       LevelColumn(stem: "name", title: "", name: name, code: code, isKnown: true),
     ]
+  }
+
+  /// Whether a column names a place where the column of names holds larger or smaller ones: `city, town, village`.
+  private func isSettlement(_ names: [String], _ column: Int) -> Bool {
+    LevelRank.settlements.contains(names[column])
+      && name.map { LevelRank.settlements.contains(names[$0]) } ?? false
   }
 
   /// Which columns are those of an object inside the row: `region.name`.
@@ -244,6 +252,14 @@ struct TableColumns {
     if found.contains(where: { $0.stem == "1" }) {
       found.removeAll { $0.code == nil && $0.stem.hasPrefix("type") }
     }
+    // An address is in a city, a town or a village: these are one level.
+    if found.allSatisfy({ LevelRank.settlements.contains($0.stem) && $0.code == nil }),
+      (0..<min(table.count, ColumnContent.sample)).allSatisfy({ row in
+        found.count { $0.name.map { !table.string(row, $0).isEmpty } ?? false } < 2
+      })
+    {
+      found = []
+    }
     // Beside two levels a type is what a place is, not where it lies.
     if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
     // What an account or an article is, is no place for it where the codes say where it lies.
@@ -323,7 +339,7 @@ struct TableColumns {
       return FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])).map { ($0, column) }
     }
     let code = codes.min { ($0.rank, $0.column) < ($1.rank, $1.column) }?.column
-    if tellsRowsApart(lowest) {
+    if tellsRowsApart(lowest) || last.code == nil && code != nil && pathsTellRowsApart(table) {
       if last.code == nil, let code { levels[levels.count - 1].code = code }
       return
     }
@@ -346,6 +362,14 @@ struct TableColumns {
       })
     else { return }
     levels.append(LevelColumn(stem: "name", title: "", name: own, code: code, isKnown: true))
+  }
+
+  /// Whether hardly two rows have the same places, although places in others may have the same name.
+  private func pathsTellRowsApart(_ table: Table) -> Bool {
+    let rows = min(table.count, ColumnContent.sample)
+    let keys = levels.compactMap { $0.code ?? $0.name }
+    let paths = Set((0..<rows).map { row in keys.map { table.string(row, $0) }.joined(separator: "\u{0}") })
+    return paths.count * 10 >= rows * 9
   }
 
   /// Takes columns without headings as levels, if each has more distinct values than the one before, and the first

@@ -98,6 +98,7 @@ extension TableInterpreter {
       }
     }
     records.nest(byLevels: deepest)
+    if isSingle, table.header.isEmpty, !records.codesLieInParents(table.text) { return nil }
     guard deepest[0] == 0, records.hasUniqueCodes(table.text), repeatWay(records, steps, deepest) else {
       return nil
     }
@@ -119,7 +120,7 @@ extension TableInterpreter {
   /// Where every row has a name in a column of its own, the others are optional fields.
   mutating func steppedNames() -> Interpretation? {
     guard !table.header.isEmpty, options.fields == FieldChoice(), let code = columns.code, table.count > 2,
-      contents[code].isUnique, let steps = nameSteps(code), LevelWords.areLevels(steps.map(title)),
+      contents[code].isUnique, let steps = nameSteps(code), areLevels(steps),
       columns.name.map({ contents[$0].filled < table.count || steps.contains($0) }) ?? true
     else { return nil }
     let depths = (0..<table.count).map { row in
@@ -135,6 +136,12 @@ extension TableInterpreter {
     result.understanding.name = steps.map { table.header[$0] }
     result.understanding.levels = result.understanding.name
     return result
+  }
+
+  private func areLevels(_ steps: [Int]) -> Bool {
+    let words = steps.map { FieldNames.normalized(table.header[$0]) }
+    return LevelWords.areLevels(steps.map(title))
+      && words.count { LevelRank.settlements.contains($0) } < 2
   }
 
   /// Columns side by side of which every row fills exactly one, and none with a code.
@@ -173,11 +180,13 @@ extension TableInterpreter {
   }
 
   /// Whether columns are those of levels, and not fields that only some rows have: their headings say so, or each row
-  /// repeats the codes of those above it in front of its name.
+  /// repeats the codes of those above it in front of its name. Without headings, codes that each stand alone must lie in
+  /// each other besides.
   private func areLevels(_ steps: [Int], _ isSingle: Bool, _ name: Int) -> Bool {
     let areKnown =
       !table.header.isEmpty
       && LevelWords.areLevels(steps.filter { contents[$0].filled > 0 }.map(title))
+    if isSingle, table.header.isEmpty { return steps.allSatisfy { $0 < name } }
     return areKnown
       || !isSingle && table.count >= TableInterpreter.fewRows && steps.allSatisfy { $0 < name }
   }
@@ -211,5 +220,15 @@ extension TableInterpreter {
       guard isPrefix || isSingle else { return nil }
     }
     return (steps, !isPrefix)
+  }
+}
+
+extension Records {
+  /// Whether the code of each record begins with that of its parent.
+  fileprivate func codesLieInParents(_ text: SourceText) -> Bool {
+    parents.indices.allSatisfy { record in
+      guard parents[record] >= 0 else { return true }
+      return text.string(codes[record]).utf8.starts(with: text.string(codes[Int(parents[record])]).utf8)
+    }
   }
 }

@@ -24,12 +24,23 @@ import Testing
     ("phone,fax,name\n55,,A\n,66,B\n,77,C\n88,,D\n99,,E\n", "A\nB\nC\nD\nE"),
     // No column is the name: the first text is it, and the code where that is missing.
     (#"[{"id":1,"image":"e.png"},{"id":2,"icon":"b"},{"id":3,"icon":"t"}]"#, "1 e.png\n2 2\n3 3"),
+    // An address has one of these.
+    (
+      #"[{"id":1,"city":"Oslo"},{"id":2,"town":"Moss"},{"id":3,"village":"Hol"},{"id":4,"city":"Bergen"}]"#,
+      "1 Oslo\n2 Moss\n3 Hol\n4 Bergen"
+    ),
     // Without headings an empty cell is no reference to another row.
     ("A,55,\nB,,66\nC,,77\nD,88,\n", "55 A\nB\nC\n88 D"),
   ])
   func rowsWithOptionalFieldsAreAList(text: String, expected: String) {
     #expect(outline(text) == expected)
     #expect(shape(text) == "a list")
+  }
+
+  @Test func codesThatLieInEachOtherMakeStepsWithoutHeadings() {
+    #expect(
+      outline("1,,,Food\n,1.1,,Fruit\n,,1.1.1,Apple\n2,,,Toys\n")
+        == "1 Food\n  1.1 Fruit\n    1.1.1 Apple\n2 Toys")
   }
 
   @Test(arguments: [

@@ -21,6 +21,16 @@ import Testing
     ("Stadt,Staat\nWien,Österreich\nBern,Schweiz\n", "Österreich\n  Wien\nSchweiz\n  Bern"),
     // The same city in two states lies in both.
     ("city,state\nSpringfield,Illinois\nSpringfield,Ohio\n", "Illinois\n  Springfield\nOhio\n  Springfield"),
+    // Two cities of one name in one state are told apart by their codes.
+    (
+      "id,city,state\n71,Franklin,Ohio\n72,Salem,Ohio\n73,Lima,Ohio\n74,Dover,Ohio\n75,Troy,Ohio\n76,Franklin,Ohio\n77,Salem,Utah\n78,Kent,Utah\n79,Orem,Utah\n70,Lehi,Utah\n",
+      "Ohio\n  71 Franklin\n  72 Salem\n  73 Lima\n  74 Dover\n  75 Troy\n  76 Franklin\nUtah\n  77 Salem\n  78 Kent\n  79 Orem\n  70 Lehi"
+    ),
+    // Many values of one column in each of the other go before the words.
+    (
+      "city,department,state\nOslo,Sales,open\nOslo,Law,open\nOslo,IT,open\nRome,Arts,open\nRome,Post,open\nRome,Tax,open\n",
+      "open\n  Oslo\n    Sales\n    Law\n    IT\n  Rome\n    Arts\n    Post\n    Tax"
+    ),
     ("level2,level1\nb,a\nd,c\n", "a\n  b\nc\n  d"),
   ])
   func theBroadLevelIsTheFirst(text: String, expected: String) { #expect(outline(text) == expected) }
