@@ -177,6 +177,7 @@ struct TreeReading {
   private func alignedTable(_ text: SourceText) -> Table {
     let lines = TextShape.lines(files.bytes)
     if DrawnTable.isDrawn(lines) { return DrawnTable.table(text, lines) }
+    if ProcessList.isThere(lines) { return ProcessList.table(text, lines) }
     return FixedColumns.table(text, lines) ?? AlignedColumns.table(text, lines)
   }
 }

@@ -57,7 +57,7 @@ extension DocumentInterpreter {
   private func hasNamedCodes(_ table: Table) -> Bool {
     let contents = (0..<table.width).map { ColumnContent(table, $0) }
     let columns = TableColumns(table, contents, options.fields)
-    if columns.levels.count > 1 { return true }
+    if columns.levels.count > 1 { return table.count > 2 }
     guard let name = columns.name, let code = columns.code else { return false }
     return contents[code].hasDigits && !contents[name].isCodes
   }

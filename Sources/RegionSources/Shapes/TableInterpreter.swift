@@ -7,7 +7,7 @@ struct TableInterpreter {
   let contents: [ColumnContent]
   private(set) var columns: TableColumns
   /// Notes on how the table was understood.
-  private(set) var understood: [String] = []
+  var understood: [String] = []
 
   init(_ table: Table, _ options: ReadingOptions, format: TreeFormat, name: String) {
     var table = table
@@ -208,7 +208,9 @@ struct TableInterpreter {
       addFields(row, others, &paths)
     }
     let titles = columns.levels.map(\.title)
-    var result = finished(paths.finished(), "a column a level", parent: nil)
+    let records = paths.finished()
+    noteSharedPlaces(records)
+    var result = finished(records, "a column a level", parent: nil)
     result.understanding.name = columns.levels.compactMap { level in level.name.map(title) }
     result.understanding.code = columns.levels.compactMap { level in level.code.map(title) }
     result.understanding.levels = titles.contains { !$0.isEmpty } ? titles : []
@@ -303,6 +305,8 @@ struct TableInterpreter {
 
   private func nests(_ records: inout Records) -> Bool {
     if let code = columns.code, !table.header.isEmpty, PostalWords.areIn(table.header[code]) { return false }
+    // The numbers of processes tell nothing of each other.
+    if ProcessList.isHeading(table.header) { return false }
     let nesting = CodeNesting(records.codes, table.text)
     guard nesting.count > 0, nesting.isPlausible else { return false }
     records.parents = nesting.parents

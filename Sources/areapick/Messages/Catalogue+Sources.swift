@@ -202,6 +202,11 @@ extension Catalogue {
     ),
     ("{} places lie in several others; they stand in each of these", "{1} 项有几个上级，每个上级下都有"),
     ("{} links name places that are not there; they were passed over", "{1} 条关系写的项不存在，略过"),
+    (
+      "{} rows end in {} places; a further level may be {}",
+      "{1} 行归到 {2} 个地点；还可作为一级的列：{3}"
+    ),
+    ("{} rows end in {} places", "{1} 行归到 {2} 个地点"),
     ("rows whose paths lie in each other", "路径互相包含的行"),
     ("rows with the numbers of nested sets", "用左右编号表示上下级的行"),
     ("rows in order, a column a level", "按次序的行，一级一列"), ("a listing of folders", "文件夹清单"),
