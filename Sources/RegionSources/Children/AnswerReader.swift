@@ -25,9 +25,10 @@ public final class AnswerReader: Sendable {
   }
 
   private func readTree(_ bytes: [UInt8], depth: Int) throws(ListSourceError) -> RegionTree {
-    if options.format == nil, ListLines.isMeant(bytes) { return try lines(bytes, depth: depth) }
-    if AnswerReader.isEmptyValue(bytes) { return try lines([], depth: depth) }
     var options = options
+    if options.format == nil { options.format = AnswerHeading.format(of: bytes, options) }
+    if isLines(bytes, options) { return try lines(bytes, depth: depth) }
+    if AnswerReader.isEmptyValue(bytes) { return try lines([], depth: depth) }
     options.isAnswer = true
     options.depth = depth
     let read: Result<ReadTree, ListSourceError> = bytes.withUnsafeBytes { bytes in
@@ -38,6 +39,15 @@ public final class AnswerReader: Sendable {
       }
     }
     return try read.get().tree
+  }
+
+  /// Whether an answer is plain lines: those with tabs are, whoever says that they are lines.
+  private func isLines(_ bytes: [UInt8], _ options: ReadingOptions) -> Bool {
+    switch options.format {
+    case nil: ListLines.isMeant(bytes)
+    case .lines: bytes.contains(0x09) && ListLines.isMeant(bytes)
+    default: false
+    }
   }
 
   /// Whether an answer is empty in JSON: `[]` or `{}`.
