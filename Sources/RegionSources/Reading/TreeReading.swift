@@ -157,7 +157,7 @@ struct TreeReading {
       throw SourceErrors(source: files.name, reason)
     }
     let shape = TextShape(files.bytes, format: options.format, separator: options.separator)
-    if options.isAnswer, shape.format == .lines || shape.format == .tsv {
+    if options.isAnswer, isCodesAndNames(text, shape) {
       var interpreter = TableInterpreter(LinesFormat.answer(text), options, format: .tsv, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
     }
@@ -172,6 +172,14 @@ struct TreeReading {
         text, separator: shape.separator, isQuoted: shape.isQuoted, progress: options.progress)
     var interpreter = TableInterpreter(table, options, format: shape.format, name: files.name)
     return (try interpreter.interpretation(), interpreter.table.text)
+  }
+
+  /// Whether an answer is lines of a code, a tab and a name, and not a table with a heading.
+  private func isCodesAndNames(_ text: SourceText, _ shape: TextShape) -> Bool {
+    if shape.format == .lines { return options.format == nil }
+    guard shape.format == .tsv else { return false }
+    let table = CSVFormat.table(text, separator: shape.separator, isQuoted: shape.isQuoted)
+    return options.fields == FieldChoice() && !HeaderRow.isHeader(table, options)
   }
 
   private func alignedTable(_ text: SourceText) -> Table {

@@ -24,7 +24,9 @@ struct TreeMaker {
       return try block(gathered.records, gathered.text, levels: levels)
     }
     let builder = builder(gathered.records, gathered.text, levels)
-    guard builder.count > 0 else { throw SourceErrors(source: files.name, "there is nothing to choose from") }
+    guard builder.count > 0 || options.isAnswer else {
+      throw SourceErrors(source: files.name, "there is nothing to choose from")
+    }
     let lines = Bytes.lines(of: gathered.records.places, in: files.bytes)
     gathered.release()
     switch TreeMaker.built(builder) {

@@ -50,7 +50,8 @@ extension DocumentInterpreter {
       }
       table.append(cells, at: document.place(of: row))
     }
-    return HeaderRow.isHeader(table, options.fields) || hasNamedCodes(table) ? table : nil
+    let isCodesAndNames = options.isAnswer && width <= 3
+    return isCodesAndNames || HeaderRow.isHeader(table, options.fields) || hasNamedCodes(table) ? table : nil
   }
 
   /// Whether a table without a heading has a code and a name in each row, or columns that group each other.

@@ -11,16 +11,19 @@ struct InspectReport {
   /// The regions of each level, highest first.
   private let levels: [RegionList]
   private let samples: [Region]
+  /// Whether the tree is one list of many, whose rows have no others below them here.
+  private let isOneList: Bool
 
   /// - Complexity: O(depth) for the counts, O(1) for the rest.
-  init(_ read: ReadTree, milliseconds: Int) {
+  init(_ read: ReadTree, milliseconds: Int, isOneList: Bool = false) {
+    self.isOneList = isOneList
     tree = read.tree
     understanding = read.understanding
     self.milliseconds = milliseconds
     levels = Array(
       sequence(first: read.tree.roots) { list in list.children.isEmpty ? nil : list.children }
         .prefix { !$0.isEmpty })
-    samples = InspectReport.samples(read.tree)
+    samples = isOneList ? Array(read.tree.roots.prefix(3)) : InspectReport.samples(read.tree)
   }
 
   /// The name of a level, counted from 0: the data's own or the tree's in a language; empty if it has none.
@@ -125,7 +128,9 @@ struct InspectReport {
   /// What to say where a file with fields gave one level alone, which may be what is meant; nil elsewhere.
   private var flatHint: String? {
     let hasFields = ![.atlas, .lines, .columns].contains(understanding.format)
-    guard levels.count == 1, tree.count > 1, hasFields, !understanding.others.isEmpty else { return nil }
+    guard !isOneList, levels.count == 1, tree.count > 1, hasFields, !understanding.others.isEmpty else {
+      return nil
+    }
     return "all on one level; if that is wrong, say --fields parent=… or children=…"
   }
 

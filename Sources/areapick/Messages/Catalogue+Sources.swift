@@ -180,6 +180,9 @@ extension Catalogue {
     ("the table {}, one level", "表 {1}，只有一级"), ("a table a level: {}", "一级一个表：{1}"),
     ("in front", "在名称前面"), ("column {}", "第 {1} 列"),
     (
+      "the first list alone; the others are fetched when they are opened", "只看了第一级；其余各级打开时才取"
+    ),
+    (
       "all on one level; if that is wrong, say --fields parent=… or children=…",
       "全部在同一级；若不对，请用 --fields parent=… 或 children=… 指明"
     ),

@@ -75,7 +75,20 @@ import Testing
     #expect(said == "x:2: broken UTF-8; if it is GBK, say: iconv -f gb18030 -t utf-8")
   }
 
+  @Test(arguments: [
+    "<!DOCTYPE html>\n<html lang=en>\n<head><meta charset=utf-8></head>",
+    "<!doctype html><html><p>404</html>",
+    "<!doctype html>", "<HTML>\n<BODY BGCOLOR=white>", "\u{FEFF}\n <!-- made by hand -->\n<html lang=en>",
+    "<head><title>x</title><link rel=a>",
+  ])
+  func webPagesAreNamedAsSuch(page: String) {
+    let said = "x: a web page, which is not read; save its table as CSV"
+    #expect(outline(page) == said)
+    #expect(outline(page) { $0.isAnswer = true } == said)
+  }
+
   @Test func whatIsNotUnderstoodSaysWhatItSaw() {
+    #expect(outline("<header/>").contains("it begins with <header>, not <plist>"))
     #expect(outline("") == "x: the file is empty")
     #expect(outline("[]") == "x: there is nothing to choose from")
     #expect(
