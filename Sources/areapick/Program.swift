@@ -183,7 +183,9 @@ struct Program {
     do throws(SourceErrors) {
       let read = try readFiles(source, options, start)
       if read.understanding.skipped > 0 {
-        say("\(source.paths[0]): \(read.understanding.skipped) records were left out")
+        let count = read.understanding.skipped
+        say(
+          "\(source.paths[0]): " + (count == 1 ? "1 record was left out" : "\(count) records were left out"))
       }
       return read
     } catch {

@@ -168,6 +168,30 @@ import Testing
     #expect(run("inspect").contains("45038"))
   }
 
+  @Test func inspectSaysWhatWasUnderstoodOfAFileWithFlawsToo() {
+    let file = TemporaryFile("id,parent,name\n1,,A\n2,9,B\n")
+    let report = run("inspect --lang en \(file.path)")
+    #expect(
+      report.hasPrefix(
+        "format      CSV\nshape       rows that name their parent\nname        name\ncode        id\nparent      parent\n"
+      ))
+    #expect(report.contains("\(file.path):3: the parent 9 does not exist"))
+    #expect(report.hasSuffix("[2]"))
+    let json = run("inspect \(file.path) --output json")
+    #expect(
+      json.hasPrefix(
+        #"{"format":"csv","shape":"rows that name their parent","roots":0,"nodes":0,"depth":0,"levels":[],"fields":{"name":"name","code":"id","children":null,"parent":"parent","others":[]},"#
+      ))
+    #expect(json.contains(#""flaws":[{"line":3,"message":"the parent 9 does not exist"}]"#))
+    #expect(json.hasSuffix("[2]"))
+  }
+
+  @Test func exportNamesTheFieldsThatItLeavesOut() {
+    let file = TemporaryFile("code,parent,name,pid\n1,,A,2\n2,1,B,1\n")
+    let said = run("export --as csv --lang en --fields parent=parent,code=code --data \(file.path)")
+    #expect(said.contains("export --as csv: left out, as a reader would take it for something else: pid"))
+  }
+
   @Test func inspectNamesTheLevelsOfTheBuiltInDivisions() {
     #expect(run("inspect").contains("\n  1  34  省份\n"))
     #expect(run("inspect --lang en").contains("\n  1  34  Province\n"))

@@ -122,30 +122,38 @@ public final class AnswerReader: Sendable {
     return try tree(of: result.get())
   }
 
-  /// Builds a whole tree from the places that `add` adds, with the bytes of its compiled file.
+  /// A tree with the bytes of its compiled file.
+  typealias Whole = (tree: RegionTree, block: [UInt8])
+
+  /// Builds a whole tree from the places that `add` adds, or finds what is wrong with them.
   func block(
     _ add: (inout ListMaker) throws(ListSourceError) -> Void
-  ) throws(ListSourceError) -> (tree: RegionTree, block: [UInt8]) {
+  ) throws(ListSourceError) -> Result<Whole, TreeBuilder.BuildErrors> {
     var list = ListMaker(level: Level(rawValue: 1), names: options.readings.map(NameReader.init))
     try add(&list)
-    let block = try block(of: list.builder)
-    do { return (try RegionTree(compiled: block, check: .header), block) } catch { throw .failed("\(error)") }
+    let builder = prepared(list.builder)
+    let block: [UInt8]
+    do throws(TreeBuilder.BuildErrors) { block = try builder.build() } catch { return .failure(error) }
+    do { return .success((try RegionTree(compiled: block, check: .header), block)) } catch {
+      throw .failed("\(error)")
+    }
   }
 
   private func tree(of builder: TreeBuilder) throws(ListSourceError) -> RegionTree {
-    let block = try block(of: builder)
-    do { return try RegionTree(compiled: block, check: .header) } catch { throw .failed("\(error)") }
-  }
-
-  private func block(of builder: TreeBuilder) throws(ListSourceError) -> [UInt8] {
-    var builder = builder
-    builder.order = options.order
-    builder.levelNames = TreeMaker.levelNames(options.levels)
+    let block: [UInt8]
     do {
-      return try builder.build()
+      block = try prepared(builder).build()
     } catch {
       let flaw = error.all[0]
       throw .failed("line \(flaw.record + 1): \(flaw.description)")
     }
+    do { return try RegionTree(compiled: block, check: .header) } catch { throw .failed("\(error)") }
+  }
+
+  private func prepared(_ builder: TreeBuilder) -> TreeBuilder {
+    var builder = builder
+    builder.order = options.order
+    builder.levelNames = TreeMaker.levelNames(options.levels)
+    return builder
   }
 }

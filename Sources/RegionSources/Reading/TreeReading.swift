@@ -38,8 +38,13 @@ struct TreeReading {
     let own =
       understanding.levels.isEmpty ? [] : Array(repeating: "", count: options.depth) + understanding.levels
     let levels = options.levels.isEmpty ? own : options.levels
-    let block = try maker.block(gathered, levels: levels)
     understanding.levels = Array(levels.dropFirst(options.depth))
+    let block: [UInt8]
+    do throws(SourceErrors) { block = try maker.block(gathered, levels: levels) } catch {
+      var flaws = error
+      flaws.understanding = understanding
+      throw flaws
+    }
     note(maker, gathered, &understanding)
     do throws(AtlasError) {
       let tree = try RegionTree(compiled: block, check: .header)
@@ -57,7 +62,7 @@ struct TreeReading {
   /// Adds notes and remarks on the data.
   private func note(_ maker: TreeMaker, _ gathered: Gathered, _ understanding: inout Understanding) {
     if maker.trimmedCount > 0 {
-      understanding.notes.append("blanks around \(maker.trimmedCount) names were trimmed")
+      understanding.notes.append(Understanding.trimmed(maker.trimmedCount, "name"))
     }
     understanding.skipped = maker.skipped
     guard options.findsNamesakes else { return }

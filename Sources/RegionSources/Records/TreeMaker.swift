@@ -58,7 +58,13 @@ struct TreeMaker {
         return block
       case .failure(let broken):
         guard options.keepsGoing else {
-          throw flaws(known + broken.all.map { (records.places[$0.record], $0.description) })
+          // Where a record's parent is not there, nothing else is known of its place.
+          let other = Set(all.flaws.map(\.record))
+          throw flaws(
+            known
+              + broken.all.filter { !other.contains($0.record) }.map {
+                (records.places[$0.record], $0.description)
+              })
         }
         let remaining = records.without(Set(broken.all.map(\.record)))
         skipped += records.count - remaining.count

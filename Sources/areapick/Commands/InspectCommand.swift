@@ -22,7 +22,11 @@ struct InspectCommand: Equatable, Sendable {
         read, milliseconds: start.milliseconds, isOneList: source.lists.children != nil)
       return (isJSON ? report.json : report.text(in: program.language), ExitStatus.done)
     case .failure(let flaws):
-      guard isJSON else { throw CommandError(flaws.lines) }
+      guard isJSON else {
+        // Where the guess is wrong, it is shown above what is wrong with the data.
+        try program.output.write(Array(InspectReport.text(of: flaws, in: program.language).utf8))
+        throw CommandError(flaws.lines)
+      }
       return (InspectReport.json(of: flaws, milliseconds: start.milliseconds), ExitStatus.failure)
     }
   }

@@ -51,12 +51,20 @@ struct InspectReport {
 
   func text(in language: Language) -> String {
     let time = InspectReport.label("用时", "time", language) + "\(milliseconds) ms"
-    let lines = shapeLines(language) + countLines(language) + remarkLines(language) + [time]
+    let lines =
+      InspectReport.shapeLines(understanding, language) + countLines(language) + remarkLines(language) + [
+        time
+      ]
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// How a source was understood that gives no tree; empty where nothing was.
+  static func text(of flaws: SourceErrors, in language: Language) -> String {
+    flaws.understanding.map { shapeLines($0, language).joined(separator: "\n") + "\n" } ?? ""
+  }
+
   /// The format, the shape, and the fields of each role.
-  private func shapeLines(_ language: Language) -> [String] {
+  private static func shapeLines(_ understanding: Understanding, _ language: Language) -> [String] {
     let fields = [
       (InspectReport.label("名称", "name", language), understanding.name),
       (InspectReport.label("代码", "code", language), understanding.code),
@@ -153,14 +161,17 @@ struct InspectReport {
     return
       "{\"format\":\(understanding.format.rawValue.jsonQuoted),\"shape\":\(understanding.shape.jsonQuoted),"
       + "\"roots\":\(tree.roots.count),\"nodes\":\(tree.count),\"depth\":\(levels.count),"
-      + "\"levels\":[\(levels.joined(separator: ","))],\"fields\":\(fieldsJSON),"
+      + "\"levels\":[\(levels.joined(separator: ","))],\"fields\":\(InspectReport.fieldsJSON(understanding)),"
       + "\"samples\":[\(samples.joined(separator: ","))],"
       + "\"notes\":[\(understanding.notes.map(\.jsonQuoted).joined(separator: ","))],"
       + "\"skipped\":\(understanding.skipped),"
       + "\"flaws\":[\(InspectReport.json(of: understanding.remarks))],\"milliseconds\":\(milliseconds)}\n"
   }
 
-  private var fieldsJSON: String {
+  private static func fieldsJSON(_ understanding: Understanding?) -> String {
+    guard let understanding else {
+      return "{\"name\":null,\"code\":null,\"children\":null,\"parent\":null,\"others\":[]}"
+    }
     func text(_ names: [String]) -> String {
       names.isEmpty ? "null" : names.joined(separator: "+").jsonQuoted
     }
@@ -176,8 +187,13 @@ struct InspectReport {
 
   /// The report on a source that gives no tree.
   static func json(of flaws: SourceErrors, milliseconds: Int) -> String {
-    "{\"format\":null,\"shape\":null,\"roots\":0,\"nodes\":0,\"depth\":0,\"levels\":[],"
-      + "\"fields\":{\"name\":null,\"code\":null,\"children\":null,\"parent\":null,\"others\":[]},\"samples\":[],"
-      + "\"notes\":[],\"skipped\":0,\"flaws\":[\(json(of: flaws.first))],\"milliseconds\":\(milliseconds)}\n"
+    let known = flaws.understanding
+    let (format, shape) = (known?.format.rawValue.jsonQuoted, known?.shape.jsonQuoted)
+    let notes = (known?.notes ?? []).map(\.jsonQuoted).joined(separator: ",")
+    return
+      "{\"format\":\(format ?? "null"),\"shape\":\(shape ?? "null"),"
+      + "\"roots\":0,\"nodes\":0,\"depth\":0,\"levels\":[],"
+      + "\"fields\":\(fieldsJSON(known)),\"samples\":[],\"notes\":[\(notes)],\"skipped\":0,"
+      + "\"flaws\":[\(json(of: flaws.first))],\"milliseconds\":\(milliseconds)}\n"
   }
 }

@@ -75,6 +75,7 @@ extension Catalogue {
     ("--field is for tables: --tsv or --csv is wanted with it", "--field 用于表格，要和 --tsv 或 --csv 一起用"),
     ("columns count from 1", "列从 1 数起"),
     ("blanks around {} names were trimmed", "{1} 个名称去掉了前后的空白"),
+    ("1 row has more cells than the first; those were passed over", "1 行的格子比第一行多，多出的没有读"),
     (
       "{} rows have more cells than the first; those were passed over",
       "{1} 行的格子比第一行多，多出的没有读"

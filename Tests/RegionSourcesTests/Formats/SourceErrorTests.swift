@@ -28,6 +28,31 @@ import Testing
         == "x:2: the code 1 stands twice below one parent")
   }
 
+  /// Parents that are not there, circles and codes that stand twice are found in one reading.
+  @Test func allFlawsAreSaidAtOnceWithWhatWasUnderstood() {
+    do {
+      _ = try read("id,parent,name\n1,,A\n2,9,B\n3,4,C\n4,3,D\n5,1,E\n5,1,F\n")
+      Issue.record("no failure")
+    } catch {
+      #expect(
+        error.lines == [
+          "x:3: the parent 9 does not exist", "x:4: 3 is its own ancestor",
+          "x:7: the code 5 stands twice below one parent",
+        ])
+      #expect(error.understanding?.format == .csv)
+      #expect(error.understanding?.shape == "rows that name their parent")
+      #expect(error.understanding?.code == ["id"])
+      #expect(error.understanding?.parent == ["parent"])
+    }
+    #expect(
+      outline("id,parent,name\n3,4,C\n4,3,D\n5,,E\n5,,F\n")
+        == "x:2: 3 is its own ancestor\nx:5: the code 5 stands twice below one parent")
+    // Whether two orphans of one code stand below one parent nobody knows.
+    #expect(
+      outline("id,parent,name\n1,,A\n2,8,B\n2,9,C\n")
+        == "x:3: the parent 8 does not exist\nx:4: the parent 9 does not exist")
+  }
+
   @Test func theFirstTenAreSaidAndHowManyMore() throws {
     let rows = (0..<15).map { "\($0),9\($0),n\($0)" }.joined(separator: "\n")
     let text = outline("id,pid,name\n\(rows)\n")
