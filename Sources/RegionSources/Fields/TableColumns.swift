@@ -248,6 +248,11 @@ struct TableColumns {
       }
     }
     found.removeAll { TableColumns.properties.contains($0.stem) }
+    // What all rows are, such as the `Feature` of GeoJSON, is no level above them.
+    found.removeAll { column in
+      column.stem == "type" && column.code == nil
+        && column.name.map { contents[$0].total > 1 && contents[$0].distinct == 1 } ?? false
+    }
     // GADM's `TYPE_1` and `ENGTYPE_1` say what the places of a level are called.
     if found.contains(where: { $0.stem == "1" }) {
       found.removeAll { $0.code == nil && $0.stem.hasPrefix("type") }
