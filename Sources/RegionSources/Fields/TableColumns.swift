@@ -279,6 +279,23 @@ struct TableColumns {
     guard found.count > 1 || isNamespace else { return }
     levels = LevelOrder(table).sorted(found)
     addName(table, contents)
+    dropOptional(table, contents)
+  }
+
+  /// Drops levels of which no row has two, where every row has a name: they are fields that only some rows have.
+  private mutating func dropOptional(_ table: Table, _ contents: [ColumnContent]) {
+    guard levels.count > 2, let last = levels.last?.name, contents[last].filled == contents[last].total else {
+      return
+    }
+    let rows = 0..<min(table.count, ColumnContent.sample)
+    let partial = levels.dropLast().compactMap(\.name).filter { contents[$0].filled < contents[$0].total }
+    func stand(_ one: Int, _ other: Int) -> Bool {
+      rows.contains { !table.string($0, one).isEmpty && !table.string($0, other).isEmpty }
+    }
+    let optional = partial.filter { one in partial.contains { $0 != one && !stand(one, $0) } }
+    guard !optional.isEmpty else { return }
+    levels.removeAll { $0.name.map(optional.contains) ?? false }
+    if levels.count < 2 { levels = [] }
   }
 
   /// A level alone and the rows below it: `Country, …, Name`, or a column that tells the rows apart where nothing else is
