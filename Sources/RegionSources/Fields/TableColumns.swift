@@ -248,6 +248,11 @@ struct TableColumns {
       }
     }
     found.removeAll { TableColumns.properties.contains($0.stem) }
+    // What all rows are, such as the `Feature` of GeoJSON, is no level above them.
+    found.removeAll { column in
+      column.stem == "type" && column.code == nil
+        && column.name.map { contents[$0].total > 1 && contents[$0].distinct == 1 } ?? false
+    }
     // GADM's `TYPE_1` and `ENGTYPE_1` say what the places of a level are called.
     if found.contains(where: { $0.stem == "1" }) {
       found.removeAll { $0.code == nil && $0.stem.hasPrefix("type") }
@@ -274,6 +279,23 @@ struct TableColumns {
     guard found.count > 1 || isNamespace else { return }
     levels = LevelOrder(table).sorted(found)
     addName(table, contents)
+    dropOptional(table, contents)
+  }
+
+  /// Drops levels of which no row has two, where every row has a name: they are fields that only some rows have.
+  private mutating func dropOptional(_ table: Table, _ contents: [ColumnContent]) {
+    guard levels.count > 2, let last = levels.last?.name, contents[last].filled == contents[last].total else {
+      return
+    }
+    let rows = 0..<min(table.count, ColumnContent.sample)
+    let partial = levels.dropLast().compactMap(\.name).filter { contents[$0].filled < contents[$0].total }
+    func stand(_ one: Int, _ other: Int) -> Bool {
+      rows.contains { !table.string($0, one).isEmpty && !table.string($0, other).isEmpty }
+    }
+    let optional = partial.filter { one in partial.contains { $0 != one && !stand(one, $0) } }
+    guard !optional.isEmpty else { return }
+    levels.removeAll { $0.name.map(optional.contains) ?? false }
+    if levels.count < 2 { levels = [] }
   }
 
   /// A level alone and the rows below it: `Country, …, Name`, or a column that tells the rows apart where nothing else is

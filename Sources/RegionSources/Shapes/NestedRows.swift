@@ -179,16 +179,18 @@ extension TableInterpreter {
     }
   }
 
-  /// Whether columns are those of levels, and not fields that only some rows have: their headings say so, or each row
-  /// repeats the codes of those above it in front of its name. Without headings, codes that each stand alone must lie in
-  /// each other besides.
+  /// Whether columns are those of levels, and not fields that only some rows have.
+  ///
+  /// Levels stand in front of the name, where their headings say so, or where each row repeats the codes of those above it.
+  /// Without headings, codes that each stand alone must lie in each other besides. Behind the name they are numbers under
+  /// headings of levels that each row repeats: `code, name, province, city`.
   private func areLevels(_ steps: [Int], _ isSingle: Bool, _ name: Int) -> Bool {
-    let areKnown =
-      !table.header.isEmpty
-      && LevelWords.areLevels(steps.filter { contents[$0].filled > 0 }.map(title))
-    if isSingle, table.header.isEmpty { return steps.allSatisfy { $0 < name } }
-    return areKnown
-      || !isSingle && table.count >= TableInterpreter.fewRows && steps.allSatisfy { $0 < name }
+    let used = steps.filter { contents[$0].filled > 0 }
+    let areKnown = !table.header.isEmpty && LevelWords.areLevels(used.map(title))
+    guard steps.allSatisfy({ $0 < name }) else {
+      return areKnown && !isSingle && used.allSatisfy { contents[$0].hasDigits }
+    }
+    return areKnown || (isSingle ? table.header.isEmpty : table.count >= TableInterpreter.fewRows)
   }
 
   /// In fewer rows a cell of one row is also that of another by chance.

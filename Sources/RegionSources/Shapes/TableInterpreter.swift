@@ -268,7 +268,9 @@ struct TableInterpreter {
     var shape = "a list"
     if columns.code != nil, nests(&records) {
       shape = "rows whose codes lie in each other"
-    } else if let level = columns.level, let numbers = Optional(levelNumbers(level)), Set(numbers).count > 1 {
+    } else if let level = columns.level, contents[level].filled * 10 >= contents[level].total * 9,
+      let numbers = Optional(levelNumbers(level)), Set(numbers).count > 1
+    {
       records.nest(byLevels: numbers)
       shape = "rows in order, each with its level"
     }

@@ -24,6 +24,19 @@ import Testing
     ("phone,fax,name\n55,,A\n,66,B\n,77,C\n88,,D\n99,,E\n", "A\nB\nC\nD\nE"),
     // No column is the name: the first text is it, and the code where that is missing.
     (#"[{"id":1,"image":"e.png"},{"id":2,"icon":"b"},{"id":3,"icon":"t"}]"#, "1 e.png\n2 2\n3 3"),
+    // Words for levels behind the name are fields of their rows, too.
+    (#"[{"name":"A","section":"x1"},{"name":"B","group":"y2"},{"name":"C","group":"z3"}]"#, "A\nB\nC"),
+    (#"[{"name":"Oslo","country":"NO"},{"name":"Bergen","country":"NO","region":"VL"}]"#, "Oslo\nBergen"),
+    (
+      #"[{"id":1,"name":"A","group":"g"},{"id":2,"name":"B","category":"c"},{"id":3,"name":"C","group":"g"},{"id":4,"name":"D","category":"c"}]"#,
+      "1 A\n2 B\n3 C\n4 D"
+    ),
+    ("name,city,region\nA,Oslo,\nB,Oslo,\nC,,West\nD,,West\nE,Oslo,\nF,,West\n", "A\nB\nC\nD\nE\nF"),
+    // One row alone has a level.
+    (
+      #"[{"id":1,"name":"A","stock":5},{"id":2,"name":"B","stock":7},{"id":3,"name":"C","level":2}]"#,
+      "1 A\n2 B\n3 C"
+    ),
     // An address has one of these.
     (
       #"[{"id":1,"city":"Oslo"},{"id":2,"town":"Moss"},{"id":3,"village":"Hol"},{"id":4,"city":"Bergen"}]"#,
@@ -35,6 +48,12 @@ import Testing
   func rowsWithOptionalFieldsAreAList(text: String, expected: String) {
     #expect(outline(text) == expected)
     #expect(shape(text) == "a list")
+  }
+
+  @Test func headingsOfLevelsInFrontOfTheNameMakeSteps() {
+    #expect(
+      outline("Section,Division,Title\nA,,Farming\n,A1,Crops\n,A2,Forestry\nB,,Mining\n,B5,Coal\n")
+        == "A Farming\n  A1 Crops\n  A2 Forestry\nB Mining\n  B5 Coal")
   }
 
   @Test func codesThatLieInEachOtherMakeStepsWithoutHeadings() {

@@ -75,6 +75,15 @@ import Testing
     )
   }
 
+  @Test func whatAllFeaturesAreIsNoLevel() {
+    let features = ["France", "Italy"].map {
+      #"{"type":"Feature","properties":{"GID_0":"\#($0.prefix(3))","COUNTRY":"\#($0)"},"geometry":null}"#
+    }
+    #expect(
+      outline(#"{"type":"FeatureCollection","features":["# + features.joined(separator: ",") + "]}")
+        == "France\nItaly")
+  }
+
   @Test func rowsThatShareAPlaceAreNoted() throws {
     let text =
       "State,County,Hospital,Beds\nOhio,Lake,East,5\nOhio,Lake,West,5\nOhio,Lake,Main,7\nOhio,Knox,Knox Hall,5\nOhio,Knox,Gap,5\nUtah,Cache,Logan,5\nUtah,Cache,Elm,9\n"
