@@ -41,9 +41,4 @@ public struct Understanding: Equatable, Sendable {
     self.format = format
     self.shape = shape
   }
-
-  /// The note on blanks that were left out around cells or names.
-  static func trimmed(_ count: Int, _ what: String) -> String {
-    "blanks around \(count) \(what)\(count == 1 ? "" : "s") were trimmed"
-  }
 }

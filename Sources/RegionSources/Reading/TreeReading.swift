@@ -62,7 +62,10 @@ struct TreeReading {
   /// Adds notes and remarks on the data.
   private func note(_ maker: TreeMaker, _ gathered: Gathered, _ understanding: inout Understanding) {
     if maker.trimmedCount > 0 {
-      understanding.notes.append(Understanding.trimmed(maker.trimmedCount, "name"))
+      understanding.notes.append(
+        maker.trimmedCount == 1
+          ? "blanks around 1 name were trimmed"
+          : "blanks around \(maker.trimmedCount) names were trimmed")
     }
     understanding.skipped = maker.skipped
     guard options.findsNamesakes else { return }

@@ -20,12 +20,14 @@ struct RootRows: Sendable {
     let code = table.quotedCode
     let rows = table.quotedName
     let isParentIndexed = connection.isIndexed("SELECT 1 FROM \(rows) WHERE \(parent) = 1")
-    let isCodeIndexed = connection.isIndexed("SELECT 1 FROM \(rows) WHERE \(code) = 1")
     let isRead = !isParentIndexed || RootRows.isSmall(table, connection)
+    let isCodeIndexed = !isRead && connection.isIndexed("SELECT 1 FROM \(rows) WHERE \(code) = 1")
     let places = "(SELECT \(code) FROM \(rows) WHERE \(code) IN \(RootRows.marks))"
     let isNoPlace = isRead || isCodeIndexed ? " AND \(parent) NOT IN \(places)" : ""
-    let marked = ["\(parent) IS NULL", "\(parent) = ''", "\(parent) IN \(RootRows.marks)\(isNoPlace)"]
-    let itself = "\(parent) = \(code)"
+    // Where all rows are read, `+` spares the planner the indexes.
+    let own = isRead ? "+\(parent)" : parent
+    let marked = ["\(own) IS NULL", "\(own) IN ('', 0, '0', -1, '-1')\(isNoPlace)"]
+    let itself = "\(own) = \(code)"
     let orphan = "\(parent) NOT IN (SELECT \(code) FROM \(rows) WHERE \(code) IS NOT NULL)"
     if isRead {
       conditions = [(marked + [itself]).joined(separator: " OR "), orphan]
@@ -59,15 +61,16 @@ struct RootRows: Sendable {
 }
 
 extension Connection {
-  /// Whether the rows of a query are found without reading all of a table.
+  /// Whether an index of one table finds the rows of a query: the only step of its plan is a search.
   func isIndexed(_ sql: String) -> Bool {
-    var steps: [String] = []
+    var steps = 0
+    var isSearch = false
     _ = try? rows("EXPLAIN QUERY PLAN \(sql)") { row in
-      steps.append(row.text(3))
+      steps += 1
+      isSearch = row.bytes(3).starts(with: "SEARCH ".utf8)
       return true
     }
-    return !steps.isEmpty
-      && !steps.contains { $0.has("SCAN") || $0.has("AUTOMATIC") || $0.has("MATERIALIZE") }
+    return steps == 1 && isSearch
   }
 
   /// Whether a query gives any row.

@@ -69,12 +69,13 @@ extension TableSearch {
     var numbers: [[String]: Int] = [:]
     var wanted: [[String]] = []
     var seen: Set<[String]> = []
+    var hasMarkedRoots: Bool?
     connection.begin(nil)
     let fields = keepsFields ? shape.fieldNames : []
     let tree = try reader.tree(depth: 0) { list throws(ListSourceError) in
       list.beginFields(fields)
       for place in found {
-        guard let path = try path(to: place) else { continue }
+        guard let path = try path(to: place, &hasMarkedRoots) else { continue }
         var key: [String] = []
         var parent: Int?
         for step in path {
@@ -127,7 +128,9 @@ extension TableSearch {
   }
 
   /// The path to a match; nil if it is broken or a cycle, or where the lists do not lead to it.
-  private func path(to place: Found) throws(ListSourceError) -> [Place]? {
+  ///
+  /// - Parameter hasMarkedRoots: Whether rows say that they are roots; nil until that is asked.
+  private func path(to place: Found, _ hasMarkedRoots: inout Bool?) throws(ListSourceError) -> [Place]? {
     var path = [Place(code: place.code, name: place.name)]
     var level = place.level
     while let parent = try parent(of: path[0], level) {
@@ -135,12 +138,14 @@ extension TableSearch {
       path.insert(parent.place, at: 0)
       level = parent.level
     }
-    guard try isRoot(path[0], level) else { return nil }
+    guard try isRoot(path[0], level, &hasMarkedRoots) else { return nil }
     return path.allSatisfy { TextRules.flaw(in: $0.name.utf8) == nil } ? path : nil
   }
 
   /// Whether a place without another one above it stands in the first list.
-  private func isRoot(_ place: Place, _ level: Int) throws(ListSourceError) -> Bool {
+  private func isRoot(
+    _ place: Place, _ level: Int, _ hasMarkedRoots: inout Bool?
+  ) throws(ListSourceError) -> Bool {
     guard shape.isOneTable, let roots = shape.roots else { return level == 0 }
     let table = shape.tables[0]
     guard let key = table.parent.map(TableShape.quoted) else { return true }
@@ -152,9 +157,13 @@ extension TableSearch {
     }
     if parent == place.code || RootRows.isMark(parent) { return true }
     // A parent that is not there is that of roots only where there are no others.
-    return !roots.conditions.dropLast().contains {
-      connection.hasRow("SELECT 1 FROM \(table.quotedName) WHERE \($0) LIMIT 1")
-    }
+    let areMarked =
+      hasMarkedRoots
+      ?? roots.conditions.dropLast().contains {
+        connection.hasRow("SELECT 1 FROM \(table.quotedName) WHERE \($0) LIMIT 1")
+      }
+    hasMarkedRoots = areMarked
+    return !areMarked
   }
 
   private func parent(of place: Place, _ level: Int) throws(ListSourceError) -> (place: Place, level: Int)? {

@@ -116,11 +116,15 @@ extension TableInterpreter {
     understanding.others = records.fieldNames
     understanding.notes = understood
     if table.trimmedCells > 0 {
-      understanding.notes.append(Understanding.trimmed(table.trimmedCells, "cell"))
+      understanding.notes.append(
+        table.trimmedCells == 1
+          ? "blanks around 1 cell were trimmed" : "blanks around \(table.trimmedCells) cells were trimmed")
     }
     if table.brokenCells > 0 {
       understanding.notes.append(
-        "line ends inside \(table.brokenCells) cell\(table.brokenCells == 1 ? "" : "s") were made blanks")
+        table.brokenCells == 1
+          ? "line ends inside 1 cell were made blanks"
+          : "line ends inside \(table.brokenCells) cells were made blanks")
     }
     if table.wideRows > 0 {
       understanding.notes.append(
