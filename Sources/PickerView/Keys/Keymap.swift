@@ -111,9 +111,10 @@ public struct Keymap: Equatable, Sendable {
     return text.isEmpty ? nil : .searchEdited(.typed(text))
   }
 
-  /// The action of a sign between numbers; nil for a key that is no character.
+  /// The action of a sign between numbers; nil for a key that is no sign.
   private static func sign(_ key: Key) -> Action? {
-    if case .character(let scalar) = key { .signTyped(String(scalar)) } else { nil }
+    guard case .character(let scalar) = key, letter(key) == nil, digit(key) == nil else { return nil }
+    return .signTyped(String(scalar))
   }
 
   /// The letter, or the stroke, that goes on with what is being typed into columns of numbers; nil for any other key.

@@ -85,7 +85,6 @@ extension Columns {
   mutating func complain(in sheet: inout Sheet) -> Bool {
     guard let complaint else { return false }
     sheet.notice = complaint
-    moments?.digits = ""
     return true
   }
 

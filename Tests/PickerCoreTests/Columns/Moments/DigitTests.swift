@@ -69,6 +69,16 @@ struct DigitTests {
     #expect(picked.text == date)
   }
 
+  @Test func afterAnEnterTooEarlyTheYearGoesOn() throws {
+    var picked = try Picked()
+    picked.type("19")
+    picked.send(.rowActivated)
+    #expect(picked.state.notice == .unfinishedYear("19"))
+    #expect(picked.type("87-06-05") == "1987-06-05")
+    picked.send(.rowActivated)
+    #expect(picked.state.outcome != nil)
+  }
+
   /// Once another number is typed, it is the one that counts.
   @Test func afterARefusalTheNumberIsTypedAnew() throws {
     var picked = try Picked(at: "2026-02-10")
