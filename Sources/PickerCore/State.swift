@@ -73,12 +73,16 @@ public enum Content: Equatable, Sendable {
   }
 
   /// Drops pending requests and half-typed numbers, since the person now does something else.
+  ///
+  /// Asking again for a list that failed is nothing else: the way to the preselected place goes on when the list comes.
   mutating func forgetHaste(before action: Action) {
     switch self {
     case .places(var places):
       places.awaited = []
-      places.selectedWords = []
-      places.isOpening = false
+      if !places.asksAgain(action) {
+        places.selectedWords = []
+        places.isOpening = false
+      }
       self = .places(places)
     case .columns(var columns):
       columns.acceptsOnAnswer = false

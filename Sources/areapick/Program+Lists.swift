@@ -20,8 +20,7 @@ extension Program {
     guard let whole = try listSource(choice, start) else {
       return LazyTree(tree: try openTree(choice, start: start), source: nil)
     }
-    let isCommandBelowData = choice.lists.children != nil && !choice.paths.isEmpty
-    let tree = isCommandBelowData ? try read(choice).tree : try LazyTree.emptyTree()
+    let tree = try LazyTree.emptyTree()
     let lacksIs = choice.lists.sql.map { !$0.lowercased().has("is :parent") } ?? false
     func checked(_ source: any ListSource) -> CheckedSource {
       CheckedSource(source, lacksIs: lacksIs, fillsByItself: fillsByItself)
@@ -39,6 +38,9 @@ extension Program {
   ) throws(CommandError) -> (any ListSource)? {
     var options = choice.readingOptions
     options.readings = .builtIn
+    if choice.lists.sql != nil, start?.isDatabase != true {
+      throw CommandError("--query is SQL, which is for a SQLite database: --data FILE.db")
+    }
     if choice.lists.children == nil, let start, start.isDatabase {
       let database = try database(choice, AnswerReader(options))
       return database.isReadWhole ? nil : database

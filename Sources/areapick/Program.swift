@@ -183,7 +183,9 @@ struct Program {
     do throws(SourceErrors) {
       let read = try readFiles(source, options, start)
       if read.understanding.skipped > 0 {
-        say("\(source.paths[0]): \(read.understanding.skipped) records were left out")
+        let count = read.understanding.skipped
+        say(
+          "\(source.paths[0]): " + (count == 1 ? "1 record was left out" : "\(count) records were left out"))
       }
       return read
     } catch {
@@ -205,15 +207,18 @@ struct Program {
   /// Reads a tree for `inspect`, which also looks for duplicate names; without files, the built-in divisions.
   ///
   /// - Returns: The flaws of a file are a result too.
-  /// - Throws: If the source gives lists one by one.
+  /// - Throws: If a command gives no answer.
   func inspected(
     _ source: SourceChoice, progress: (@Sendable (Double) -> Void)? = nil
   ) throws(CommandError) -> Result<ReadTree, SourceErrors> {
-    try checkWhole(source)
     var options = source.readingOptions
     options.progress = progress
     options.readings = .builtIn
     options.findsNamesakes = true
+    if let command = source.lists.children {
+      return try inspectedAnswer(
+        ChildCommand(command, timeout: source.lists.timeout, reader: AnswerReader(options)))
+    }
     do throws(SourceErrors) {
       if !source.isBuiltIn {
         let read = try readFiles(source, options)
@@ -228,6 +233,14 @@ struct Program {
       return .success(ReadTree(tree: tree, understanding: Understanding(format: .atlas, shape: "compiled")))
     } catch {
       return .failure(SourceErrors(source: "areapick", error.description))
+    }
+  }
+
+  /// Runs a command once, for its first list.
+  private func inspectedAnswer(_ command: ChildCommand) throws(CommandError) -> Result<ReadTree, SourceErrors>
+  {
+    do throws(ListSourceError) { return try command.inspected(Cancellation()) } catch {
+      throw CommandError(error.description)
     }
   }
 

@@ -168,6 +168,30 @@ import Testing
     #expect(run("inspect").contains("45038"))
   }
 
+  @Test func inspectSaysWhatWasUnderstoodOfAFileWithFlawsToo() {
+    let file = TemporaryFile("id,parent,name\n1,,A\n2,9,B\n")
+    let report = run("inspect --lang en \(file.path)")
+    #expect(
+      report.hasPrefix(
+        "format      CSV\nshape       rows that name their parent\nname        name\ncode        id\nparent      parent\n"
+      ))
+    #expect(report.contains("\(file.path):3: the parent 9 does not exist"))
+    #expect(report.hasSuffix("[2]"))
+    let json = run("inspect \(file.path) --output json")
+    #expect(
+      json.hasPrefix(
+        #"{"format":"csv","shape":"rows that name their parent","roots":0,"nodes":0,"depth":0,"levels":[],"fields":{"name":"name","code":"id","children":null,"parent":"parent","others":[]},"#
+      ))
+    #expect(json.contains(#""flaws":[{"line":3,"message":"the parent 9 does not exist"}]"#))
+    #expect(json.hasSuffix("[2]"))
+  }
+
+  @Test func exportNamesTheFieldsThatItLeavesOut() {
+    let file = TemporaryFile("code,parent,name,pid\n1,,A,2\n2,1,B,1\n")
+    let said = run("export --as csv --lang en --fields parent=parent,code=code --data \(file.path)")
+    #expect(said.contains("export --as csv: left out, as a reader would take it for something else: pid"))
+  }
+
   @Test func inspectNamesTheLevelsOfTheBuiltInDivisions() {
     #expect(run("inspect").contains("\n  1  34  省份\n"))
     #expect(run("inspect --lang en").contains("\n  1  34  Province\n"))
@@ -175,9 +199,83 @@ import Testing
     #expect(run("inspect --lang en --output json").contains(#"{"name":"省份","count":34}"#))
   }
 
-  @Test(arguments: ["inspect", "compile --output -"])
+  @Test(arguments: ["compile --output -", "export --as vant"])
   func listsOfACommandAreNoWholeTree(_ command: String) {
     #expect(run("\(command) --children true --lang en 2>&1").contains("here a whole tree is needed"))
+  }
+
+  @Test func inspectSaysWhatTheFirstListOfACommandWasTakenFor() {
+    let log = TemporaryFile("")
+    withExtendedLifetime(log) {
+      let command =
+        "--children 'echo \"$AREA_LEVEL\" >>\(log.path); printf \"id,name,size\\n1,A,5\\n11,B,6\\n12,C,7\\n\"'"
+      let report = run("inspect --lang en \(command)")
+      for line in [
+        "format      CSV\n", "name        name\n", "code        id\n", "fields      size\n",
+        "roots       3\n",
+        "nodes       3\n", "  A  (1)\n  B  (11)\n", "  C  (12)\n", "the first list alone",
+      ] {
+        #expect(report.contains(line), "\(line)")
+      }
+      #expect(!report.contains("--fields parent="))
+      #expect(printed("cat \(log.path)") == "0\n")  // It was asked once, for the highest list.
+      #expect(run("inspect \(command)").contains("说明        只看了第一级；其余各级打开时才取\n"))
+      #expect(
+        run("inspect --output json \(command)").hasPrefix(#"{"format":"csv","shape":"a list","roots":3,"#))
+    }
+    #expect(
+      run("inspect --lang en --children 'printf \"1\\tA\\n2\\tB\\n\"'").hasPrefix(
+        "format      lines\nshape       codes and names\nroots       2\n"))
+  }
+
+  @Test func inspectSaysWhatIsWrongWithAnAnswer() {
+    let flawed = "inspect --lang en --children 'printf \"id,name\\n1,A\\n1,B\\n\"'"
+    #expect(run("\(flawed) 2>&1") == "areapick: answer:3: the code 1 stands twice below one parent\n[2]")
+    #expect(run("\(flawed) --output json").contains(#""flaws":[{"line":3,"#))
+    #expect(run("inspect --children true 2>&1") == "areapick: answer：没有可选的内容\n[2]")
+    #expect(
+      run("inspect --lang en --children 'echo gone >&2; exit 3' 2>&1") == "areapick: gone (status 3)\n[2]")
+  }
+
+  @Test(arguments: ["list", "search A", "lookup 1", "inspect", "compile -o -", ""])
+  func aFileAndACommandAreOneTooMany(_ command: String) {
+    let words = "\(command) --children true --data \(csv.path)"
+    #expect(
+      run("\(words) --lang en 2>&1")
+        == "areapick: --data and --children are two sources; say one of them\n[2]")
+    #expect(run("\(words) 2>&1") == "areapick: --data 和 --children 是两个来源，只能写一个\n[2]")
+  }
+
+  @Test func aFileBehindACommandIsOneTooManyToo() {
+    #expect(run("inspect \(csv.path) --children true 2>&1").hasSuffix("只能写一个\n[2]"))
+  }
+
+  @Test(arguments: ["list", "search A", "lookup 1", "recent"])
+  func whatIsNoQueryOfListsIsSaid(_ command: String) {
+    let database = TemporaryFile("")
+    withExtendedLifetime(database) {
+      #expect(
+        printed("sqlite3 \(database.path) 'CREATE TABLE t(id INTEGER PRIMARY KEY, name, pid)' 2>&1") == "")
+      for sql in ["SELECT id, name FROM t", "DELETE FROM t WHERE pid IS :parent"] {
+        let words = "\(command) --data \(database.path) --query '\(sql)'"
+        #expect(
+          run("\(words) --lang en 2>&1")
+            == "areapick: the value '\(sql)' is invalid for --query: a SELECT is wanted, with :parent for the code of the place above\n[2]"
+        )
+        #expect(
+          run("\(words) 2>&1") == "areapick: --query 的值“\(sql)”不对：要一条 SELECT，用 :parent 表示上级的代码\n[2]")
+      }
+    }
+  }
+
+  @Test func aQueryOfListsNeedsADatabase() {
+    let query = "--query 'SELECT id, name FROM t WHERE pid IS :parent'"
+    for words in ["list --data \(csv.path)", "list", "list --children true", "--data \(csv.path)"] {
+      #expect(
+        run("\(words) \(query) --lang en 2>&1")
+          == "areapick: --query is SQL, which is for a SQLite database: --data FILE.db\n[2]")
+    }
+    #expect(run("list \(query) 2>&1") == "areapick: --query 写的是 SQL，只能用于 SQLite 数据库：--data 文件.db\n[2]")
   }
 
   @Test func compileIsTheSameAlwaysAndOverwritesNothingElse() {

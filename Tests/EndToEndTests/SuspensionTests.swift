@@ -4,6 +4,17 @@ import Testing
 
 /// ^Z, SIGTSTP and `fg`: the shell gets its terminal back, and the sheet returns.
 struct SuspensionTests {
+  /// Tests that suspend rely on it: the foreground is stopped while the shell has not yet continued it.
+  @Test func aStoppedForegroundIsToldFromOneThatRuns() throws {
+    let terminal = try Terminal(Areapick.program("--no-suspend"))
+    try terminal.wait(for: "a screen") { $0.modes.isBracketedPaste }
+    #expect(!terminal.isForegroundStopped)
+    try terminal.signalForeground(SIGSTOP)
+    try terminal.waitUntil("the stop") { terminal.isForegroundStopped }
+    try terminal.signalForeground(SIGCONT)
+    try terminal.waitUntil("it to go on") { !terminal.isForegroundStopped }
+  }
+
   /// A shell with job control that runs `command`, waits for a line after its stop, and continues it.
   private func shell(_ command: String, then next: String = "fg") -> Program {
     Areapick.shell("set -m; \(command); echo stopped $?; read line; \(next); echo end $?")

@@ -1,3 +1,4 @@
+import Glibc
 import RegionSources
 import TestSupport
 import Testing
@@ -19,5 +20,21 @@ struct FileStartTests {
   @Test(arguments: ["-", "/nowhere/at all", "/dev", "/dev/zero"])
   func whatHasNoBytesOfItsOwnIsNeither(path: String) {
     #expect(!FileStart(path).isDatabase && !FileStart(path).isCompiled)
+  }
+
+  /// The writer comes later than the reader, writes in two parts, and is read to its end.
+  @Test func aNamedPipeWaitsForItsWriter() throws {
+    let pipe = TemporaryFile("")
+    unlink(pipe.path)
+    mkfifo(pipe.path, 0o600)
+    let writer = "(sleep 0.3; printf 'a/b\\n'; sleep 0.1; printf 'a/c\\n') >"
+    try withExtendedLifetime(pipe) {
+      // The shell opens the pipe for the writer, which waits for a reader itself.
+      #expect(system("(sleep 0.2; \(writer)'\(pipe.path)') &") == 0)
+      #expect(!FileStart(pipe.path).isCompiled)
+      let read = try TreeFile.read([pipe.path], options: ReadingOptions(), start: FileStart(pipe.path))
+      #expect(read.tree.roots.map(\.name) == ["a"])
+      #expect(read.tree.roots[0].children.map(\.name) == ["b", "c"])
+    }
   }
 }

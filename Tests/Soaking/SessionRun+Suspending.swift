@@ -51,5 +51,8 @@ extension SessionRun {
         try terminal.waitForQuiet { !isWithShell }
       }
     }
+    try unlessEnded {
+      try terminal.waitUntil("the program to go on") { isWithShell || !terminal.isForegroundStopped }
+    }
   }
 }

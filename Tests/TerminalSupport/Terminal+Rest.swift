@@ -34,6 +34,16 @@ extension Terminal {
     while try !drain() {}
   }
 
+  /// Whether the leader of the foreground group is stopped, as by ^Z; false where there is none.
+  ///
+  /// A shell gives a stopped job the terminal before it continues it, and what continues a process discards the signals
+  /// that would stop it: one that is sent in between is lost.
+  public var isForegroundStopped: Bool {
+    guard let group = foregroundGroup else { return false }
+    let words = text(of: "stat", process: group).split(separator: ")").last?.split(separator: " ")
+    return words?.first == "T"
+  }
+
   /// How often the program's main thread has gone to sleep, which is also how often it woke.
   public var sleepCount: Int? { number("voluntary_ctxt_switches:") }
 
@@ -63,8 +73,10 @@ extension Terminal {
   }
 
   /// The content of a file in the program's /proc folder; empty if it is missing.
-  func text(of name: String) -> String {
-    guard let file = fopen("/proc/\(processIdentifier)/\(name)", "r") else { return "" }
+  func text(of name: String) -> String { text(of: name, process: processIdentifier) }
+
+  private func text(of name: String, process: pid_t) -> String {
+    guard let file = fopen("/proc/\(process)/\(name)", "r") else { return "" }
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 8192)
     let count = fread(&bytes, 1, bytes.count, file)

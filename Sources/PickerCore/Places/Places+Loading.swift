@@ -26,6 +26,12 @@ extension Places {
     return [.loadChildren(of: pathAbove, generation: loadGeneration), .tick(after: 0)]
   }
 
+  /// Whether an action asks again for the list of the active step, which failed.
+  func asksAgain(_ action: Action) -> Bool {
+    guard case .failed = step.listing.status else { return false }
+    return action == .rowActivated || action == .rowEntered
+  }
+
   /// The effect that cancels a list still loading below a step.
   func cancelLoad(behind index: Int) -> [Effect] {
     guard index + 1 < steps.count else { return [] }

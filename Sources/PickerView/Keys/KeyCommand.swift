@@ -56,15 +56,15 @@ public struct KeyCommand: Equatable, Sendable {
 
   private static let dates = [
     KeyCommand("previous-day", .dayMoved(by: -1), "前一天", "the day before"),
-    KeyCommand("next-day", .dayMoved(by: 1), "后一天", "the day behind"),
+    KeyCommand("next-day", .dayMoved(by: 1), "后一天", "the day after"),
     KeyCommand("previous-week", .dayMoved(by: -7), "前一周", "the week before"),
-    KeyCommand("next-week", .dayMoved(by: 7), "后一周", "the week behind"),
+    KeyCommand("next-week", .dayMoved(by: 7), "后一周", "the week after"),
     KeyCommand("previous-month", .monthMoved(by: -1), "上个月", "the month before"),
-    KeyCommand("next-month", .monthMoved(by: 1), "下个月", "the month behind"),
+    KeyCommand("next-month", .monthMoved(by: 1), "下个月", "the month after"),
     KeyCommand("previous-year", .monthMoved(by: -12), "上一年", "the year before"),
-    KeyCommand("next-year", .monthMoved(by: 12), "下一年", "the year behind"),
+    KeyCommand("next-year", .monthMoved(by: 12), "下一年", "the year after"),
     KeyCommand("previous-decade", .monthMoved(by: -120), "十年前", "ten years before"),
-    KeyCommand("next-decade", .monthMoved(by: 120), "十年后", "ten years behind"),
+    KeyCommand("next-decade", .monthMoved(by: 120), "十年后", "ten years after"),
     KeyCommand("first-day", .monthEdgeAsked(isLast: false), "这个月第一天", "first day of the month"),
     KeyCommand("last-day", .monthEdgeAsked(isLast: true), "这个月最后一天", "last day of the month"),
     KeyCommand("today", .nowAsked, "今天、现在", "today, now"),
@@ -79,7 +79,7 @@ public struct KeyCommand: Equatable, Sendable {
     KeyCommand(
       "backward-delete-char", .searchEdited(.characterDeleted), "删除前一个字", "delete the character before"),
     KeyCommand(
-      "delete-char", .searchEdited(.nextCharacterDeleted), "删除后一个字", "delete the character behind"),
+      "delete-char", .searchEdited(.nextCharacterDeleted), "删除后一个字", "delete the next character"),
     KeyCommand("backward-kill-word", .searchEdited(.wordDeleted), "删除前一个词", "delete the word before"),
     KeyCommand("unix-line-discard", .searchEdited(.startDeleted), "删除光标前的文字", "delete to the start"),
     KeyCommand("kill-line", .searchEdited(.endDeleted), "删除光标后的文字", "delete to the end"),

@@ -127,7 +127,8 @@ extension Keymap {
       Wording("开头末尾", "ends")),
     edit(.key(.control("e")), .caretMovedToEnd),
     edit(
-      .key(.backspace), .characterDeleted, Wording("删除前一个字、后一个字", "delete the character before, behind"),
+      .key(.backspace), .characterDeleted,
+      Wording("删除前一个字、后一个字", "delete the character before, the next one"),
       Wording("删除", "delete")),
     Binding(
       .key(.delete), .key(.control("d")), does: .send(.searchEdited(.nextCharacterDeleted)), says: nil),

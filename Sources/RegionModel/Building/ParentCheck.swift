@@ -75,5 +75,25 @@ struct ParentCheck {
     }
   }
 
+  /// The rows whose code is that of a row before them below the same parent.
+  ///
+  /// - Complexity: O(*n*), with a text for each code.
+  var siblingsOfOneCode: [TreeBuilder.BuildError] {
+    struct Key: Hashable {
+      let parent: Int32
+      let code: String
+    }
+    var seen: Set<Key> = []
+    return parents.indices.filter { row in
+      texts.rows[row].codeCount > 0
+        && !seen.insert(Key(parent: parents[row], code: text(texts.code(row)))).inserted
+    }.map { ParentCheck.siblingOfOneCode($0, texts) }
+  }
+
+  static func siblingOfOneCode(_ row: Int, _ texts: RowTexts) -> TreeBuilder.BuildError {
+    let code = String(decoding: texts.code(row), as: UTF8.self)
+    return TreeBuilder.BuildError(record: row, description: "the code \(code) stands twice below one parent")
+  }
+
   private func text(_ bytes: UnsafeRawBufferPointer) -> String { String(decoding: bytes, as: UTF8.self) }
 }

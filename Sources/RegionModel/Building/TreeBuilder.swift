@@ -134,7 +134,9 @@ public struct TreeBuilder {
     let result: Result<[UInt8], BuildErrors> = rows.pool.withUnsafeBytes { pool in
       let texts = RowTexts(rows: rows.all, pool: pool)
       let check = ParentCheck(texts, needsUniqueCodes: rules.contains(.divisionCodes))
-      let found = flaws + check.flaws
+      var found = flaws + check.flaws
+      // A tree is written only without flaws, and then the writer finds codes that stand twice.
+      if !found.isEmpty, !rules.contains(.divisionCodes) { found += check.siblingsOfOneCode }
       // A stable sort, so that the errors of one record keep the order of the checks.
       guard found.isEmpty else { return .failure(BuildErrors(found.sorted { $0.record < $1.record })) }
       return write(texts, NodeOrder(texts, parents: check.parents, order: order))
@@ -146,12 +148,7 @@ public struct TreeBuilder {
     var writer = AtlasWriter(texts, order: order)
     let twice = writer.rowsWithSiblingsCode
     guard twice.isEmpty else {
-      return .failure(
-        BuildErrors(
-          twice.map { row in
-            let code = String(decoding: texts.code(row), as: UTF8.self)
-            return BuildError(record: row, description: "the code \(code) stands twice below one parent")
-          }))
+      return .failure(BuildErrors(twice.map { ParentCheck.siblingOfOneCode($0, texts) }))
     }
     writer.writeAliases(aliases)
     writer.writeFoldings(foldings)

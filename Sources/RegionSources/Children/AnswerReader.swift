@@ -25,19 +25,69 @@ public final class AnswerReader: Sendable {
   }
 
   private func readTree(_ bytes: [UInt8], depth: Int) throws(ListSourceError) -> RegionTree {
-    if options.format == nil, ListLines.isMeant(bytes) { return try lines(bytes, depth: depth) }
+    let options = options(for: bytes, depth: depth)
+    if isLines(bytes, options) { return try lines(bytes, depth: depth) }
     if AnswerReader.isEmptyValue(bytes) { return try lines([], depth: depth) }
+    do throws(SourceErrors) { return try AnswerReader.read(bytes, options).tree } catch {
+      throw .failed(error.lines[0])
+    }
+  }
+
+  /// The first list of a command, with what it is taken for.
+  ///
+  /// - Throws: `SourceErrors` with all that is wrong with it; that it is empty is wrong.
+  func inspected(_ bytes: [UInt8]) throws(SourceErrors) -> ReadTree {
+    let options = options(for: bytes, depth: 0)
+    var read: ReadTree
+    if isLines(bytes, options) || AnswerReader.isEmptyValue(bytes) {
+      do throws(ListSourceError) { read = try inspectedLines(bytes) } catch {
+        throw SourceErrors(source: "answer", error.description)
+      }
+    } else {
+      read = try AnswerReader.read(bytes, options)
+    }
+    guard !read.tree.roots.isEmpty else {
+      throw SourceErrors(source: "answer", "there is nothing to choose from")
+    }
+    read.understanding.notes.append("the first list alone; the others are fetched when they are opened")
+    return read
+  }
+
+  private func inspectedLines(_ bytes: [UInt8]) throws(ListSourceError) -> ReadTree {
+    let tree = try tree(of: bytes, depth: 0)
+    let hasCodes = tree.roots.contains { !$0.code.isEmpty }
+    return ReadTree(
+      tree: tree, understanding: Understanding(format: .lines, shape: hasCodes ? "codes and names" : "a list")
+    )
+  }
+
+  /// The options for an answer, with the format that its first line tells.
+  private func options(for bytes: [UInt8], depth: Int) -> ReadingOptions {
     var options = options
+    if options.format == nil { options.format = AnswerHeading.format(of: bytes, options) }
     options.isAnswer = true
     options.depth = depth
-    let read: Result<ReadTree, ListSourceError> = bytes.withUnsafeBytes { bytes in
+    return options
+  }
+
+  private static func read(_ bytes: [UInt8], _ options: ReadingOptions) throws(SourceErrors) -> ReadTree {
+    let read: Result<ReadTree, SourceErrors> = bytes.withUnsafeBytes { bytes in
       do throws(SourceErrors) {
         return .success(try RegionSources.readTree(bytes, name: "answer", options: options))
       } catch {
-        return .failure(.failed(error.lines[0]))
+        return .failure(error)
       }
     }
-    return try read.get().tree
+    return try read.get()
+  }
+
+  /// Whether an answer is plain lines: those with tabs are, whoever says that they are lines.
+  private func isLines(_ bytes: [UInt8], _ options: ReadingOptions) -> Bool {
+    switch options.format {
+    case nil: ListLines.isMeant(bytes)
+    case .lines: bytes.contains(0x09) && ListLines.isMeant(bytes)
+    default: false
+    }
   }
 
   /// Whether an answer is empty in JSON: `[]` or `{}`.
@@ -72,30 +122,38 @@ public final class AnswerReader: Sendable {
     return try tree(of: result.get())
   }
 
-  /// Builds a whole tree from the places that `add` adds, with the bytes of its compiled file.
+  /// A tree with the bytes of its compiled file.
+  typealias Whole = (tree: RegionTree, block: [UInt8])
+
+  /// Builds a whole tree from the places that `add` adds, or finds what is wrong with them.
   func block(
     _ add: (inout ListMaker) throws(ListSourceError) -> Void
-  ) throws(ListSourceError) -> (tree: RegionTree, block: [UInt8]) {
+  ) throws(ListSourceError) -> Result<Whole, TreeBuilder.BuildErrors> {
     var list = ListMaker(level: Level(rawValue: 1), names: options.readings.map(NameReader.init))
     try add(&list)
-    let block = try block(of: list.builder)
-    do { return (try RegionTree(compiled: block, check: .header), block) } catch { throw .failed("\(error)") }
+    let builder = prepared(list.builder)
+    let block: [UInt8]
+    do throws(TreeBuilder.BuildErrors) { block = try builder.build() } catch { return .failure(error) }
+    do { return .success((try RegionTree(compiled: block, check: .header), block)) } catch {
+      throw .failed("\(error)")
+    }
   }
 
   private func tree(of builder: TreeBuilder) throws(ListSourceError) -> RegionTree {
-    let block = try block(of: builder)
-    do { return try RegionTree(compiled: block, check: .header) } catch { throw .failed("\(error)") }
-  }
-
-  private func block(of builder: TreeBuilder) throws(ListSourceError) -> [UInt8] {
-    var builder = builder
-    builder.order = options.order
-    builder.levelNames = TreeMaker.levelNames(options.levels)
+    let block: [UInt8]
     do {
-      return try builder.build()
+      block = try prepared(builder).build()
     } catch {
       let flaw = error.all[0]
       throw .failed("line \(flaw.record + 1): \(flaw.description)")
     }
+    do { return try RegionTree(compiled: block, check: .header) } catch { throw .failed("\(error)") }
+  }
+
+  private func prepared(_ builder: TreeBuilder) -> TreeBuilder {
+    var builder = builder
+    builder.order = options.order
+    builder.levelNames = TreeMaker.levelNames(options.levels)
+    return builder
   }
 }

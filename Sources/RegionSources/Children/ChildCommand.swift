@@ -41,6 +41,19 @@ public final class ChildCommand: ListSource {
     return tree
   }
 
+  /// Runs the command once, for the first list, and says what its answer is taken for.
+  ///
+  /// - Returns: The flaws of an answer are a result too.
+  /// - Throws: `ListSourceError` if there is no answer.
+  public func inspected(
+    _ cancellation: Cancellation
+  ) throws(ListSourceError) -> Result<ReadTree, SourceErrors> {
+    let run = CommandRun(
+      command: children, variables: ChildCommand.variables([]), timeout: timeout, limit: SourceAnswer.limit)
+    let answer = try run.output(cancellation)
+    do throws(SourceErrors) { return .success(try reader.inspected(answer)) } catch { return .failure(error) }
+  }
+
   /// Nil with a cache, whose files are for a thread.
   public func fetch(childrenOf path: [Place]) throws(ListSourceError) -> ListFetch? {
     guard cache == nil else { return nil }

@@ -7,7 +7,8 @@ import RegionModel
 struct DatabaseWriter {
   private let part: ExportedPart
   private let hasCodes: Bool
-  private let fields: [String]
+  private let room: FieldRoom
+  private var fields: [String] { room.names }
 
   /// - Throws: Where a code is that of several places, and where only some have one: a row is found by its code.
   init(_ part: ExportedPart) throws(ExportError) {
@@ -22,10 +23,17 @@ struct DatabaseWriter {
       throw ExportError("some have a code and some have none; a row is found by its code")
     }
     hasCodes = some
-    fields = part.fieldNames
+    room =
+      some
+      ? FieldRoom(part, columns: ["code", "parent", "name"], parent: "parent")
+      : FieldRoom(part, columns: ["id", "parent_id", "name"], parent: "parent_id")
   }
 
-  func written() throws(ExportError) -> [UInt8] {
+  func written() throws(ExportError) -> ExportedTree {
+    ExportedTree(bytes: try database(), leftOut: room.leftOut)
+  }
+
+  private func database() throws(ExportError) -> [UInt8] {
     var database: OpaquePointer?
     guard sqlite3_open(":memory:", &database) == SQLITE_OK, let database else {
       throw ExportError("out of memory")
@@ -57,6 +65,7 @@ struct DatabaseWriter {
       let handle
     else { throw DatabaseWriter.failure(database) }
     let statement = Statement(handle)
+    let fields = fields
     var way: [String] = []
     var count = 0
     try part.walk { event throws(ExportError) in

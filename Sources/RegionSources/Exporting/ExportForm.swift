@@ -85,24 +85,57 @@ extension ExportedPart {
   ///
   /// - Throws: `ExportError` if the form cannot hold the tree, or a text holds a control character.
   /// - Complexity: O(*n*).
-  public func written(as form: ExportForm) throws(ExportError) -> [UInt8] {
+  public func written(as form: ExportForm) throws(ExportError) -> [UInt8] { try exported(as: form).bytes }
+
+  /// The same, with the names of the further fields that are left out although the form has room for fields.
+  public func exported(as form: ExportForm) throws(ExportError) -> ExportedTree {
     if checksTexts, tree.fieldNames.contains(where: { TextRules.flaw(in: $0.utf8) != nil }) {
       throw ExportError("the tree has a field whose name cannot be shown")
     }
     switch form {
-    case .json: return try JSONTreeWriter(keys: .named, hasFields: true).written(self)
-    case .jsonl: return try JSONTreeWriter(keys: .named, hasFields: true, isLines: true).written(self)
-    case .pcasCode: return try JSONTreeWriter(keys: .named, hasFields: false).written(self)
-    case .element, .antd: return try JSONTreeWriter(keys: .labelled, hasFields: false).written(self)
+    case .json: return try objects(JSONTreeWriter(keys: .named))
+    case .jsonl: return try objects(JSONTreeWriter(keys: .named, isLines: true))
+    case .plist:
+      return try fielded { fields throws(ExportError) in try PropertyListWriter.written(self, fields) }
     case .csv: return try TableWriter(self, separator: UInt8(ascii: ",")).written()
     case .tsv: return try TableWriter(self, separator: 0x09).written()
-    case .paths: return try PathsWriter.written(self)
-    case .plist: return try PropertyListWriter.written(self)
     case .sqlite: return try DatabaseWriter(self).written()
-    case .vant: return try VantWriter.written(self)
-    case .pca: return try NamesWriter.written(self)
+    default: return ExportedTree(bytes: try writtenForOthers(form), leftOut: [])
     }
   }
+
+  /// Forms whose readers expect no further fields.
+  private func writtenForOthers(_ form: ExportForm) throws(ExportError) -> [UInt8] {
+    switch form {
+    case .element, .antd: try JSONTreeWriter(keys: .labelled).written(self)
+    case .paths: try PathsWriter.written(self)
+    case .vant: try VantWriter.written(self)
+    case .pca: try NamesWriter.written(self)
+    default: try JSONTreeWriter(keys: .named).written(self)
+    }
+  }
+
+  private func objects(_ writer: JSONTreeWriter) throws(ExportError) -> ExportedTree {
+    try fielded { fields throws(ExportError) in
+      var writer = writer
+      writer.fields = fields
+      return try writer.written(self)
+    }
+  }
+
+  /// Writes objects with all further fields that fit.
+  private func fielded(_ write: ([String]) throws(ExportError) -> [UInt8]) throws(ExportError) -> ExportedTree
+  {
+    let room = try FieldRoom(self, beside: ["code", "name", "children", "disabled"], write)
+    return ExportedTree(bytes: try write(room.names), leftOut: room.leftOut)
+  }
+}
+
+/// A tree in a form.
+public struct ExportedTree: Sendable {
+  public let bytes: [UInt8]
+  /// The names of further fields that its readers would take for something else.
+  public let leftOut: [String]
 }
 
 extension [UInt8] {

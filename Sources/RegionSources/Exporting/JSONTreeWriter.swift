@@ -10,8 +10,8 @@ struct JSONTreeWriter {
   }
 
   let keys: Keys
-  /// Whether further fields are written.
-  let hasFields: Bool
+  /// The further fields that are written.
+  var fields: [String] = []
   /// Whether each root has a line of its own.
   var isLines = false
 
@@ -51,8 +51,8 @@ struct JSONTreeWriter {
       output.append(quoted: region.name)
     }
     if region.flags.contains(.disabled) { output.append(",\"disabled\":true") }
-    guard hasFields else { return }
-    for (name, text) in region.fields where ExportedPart.isFree(name) {
+    guard !fields.isEmpty else { return }
+    for (name, text) in region.fields where fields.contains(name) {
       output.append(",")
       output.append(quoted: name)
       output.append(":")
@@ -62,14 +62,22 @@ struct JSONTreeWriter {
 }
 
 extension ExportedPart {
-  /// Whether a field's name is free, that is, not one by which a reader recognizes a role.
-  static func isFree(_ name: String) -> Bool {
-    let normalized = FieldNames.normalized(name)
-    return FieldRole.allCases.allSatisfy { FieldNames.of($0).rank(normalized) == nil }
+  /// - Throws: `ExportError` if two siblings have one name and no code, or one code, so that rows of paths would be one
+  ///   place.
+  func checkTellsSiblingsApart() throws(ExportError) {
+    var open: [Set<String>] = [[]]
+    try walk { event throws(ExportError) in
+      switch event {
+      case .enter(let region, let depth, let hasChildren, _):
+        guard open[depth].insert(region.code.isEmpty ? region.name : region.code).inserted else {
+          throw ExportError(
+            "\(region.name) stands twice below one parent, which names alone cannot tell apart")
+        }
+        if hasChildren { open.append([]) }
+      case .leave(_, _, let hasChildren): if hasChildren { open.removeLast() }
+      }
+    }
   }
-
-  /// The further fields that a table can have columns for.
-  var fieldNames: [String] { tree.fieldNames.filter(ExportedPart.isFree) }
 
   /// - Throws: `ExportError` if two nodes have the same code.
   func checkUniqueCodes() throws(ExportError) {
@@ -81,14 +89,5 @@ extension ExportedPart {
           "the code \(region.code) is that of several places, which the form cannot tell apart")
       }
     }
-  }
-}
-
-extension Region {
-  /// The texts of further fields, in the order of their names; nil for one that the region lacks.
-  func texts(of names: [String]) -> [String?] {
-    guard !names.isEmpty else { return [] }
-    let own = fields
-    return names.map { name in own.first { $0.name == name }?.text }
   }
 }

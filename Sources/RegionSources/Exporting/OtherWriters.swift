@@ -3,6 +3,7 @@ import RegionModel
 /// One path per line, with `/` between its names, after the code and a tab; the first line marks the format.
 enum PathsWriter {
   static func written(_ part: ExportedPart) throws(ExportError) -> [UInt8] {
+    try part.checkTellsSiblingsApart()
     var output = Array("\(LinesFormat.pathsMark)\n".utf8)
     var way: [[UInt8]] = []
     try part.walk { event throws(ExportError) in
@@ -22,7 +23,7 @@ enum PathsWriter {
 
 /// XML property lists of dictionaries with `name`, `code` and `children`.
 enum PropertyListWriter {
-  static func written(_ part: ExportedPart) throws(ExportError) -> [UInt8] {
+  static func written(_ part: ExportedPart, _ fields: [String]) throws(ExportError) -> [UInt8] {
     var output = Array(head.utf8)
     output.append("<array>\n")
     try part.walk { event throws(ExportError) in
@@ -32,7 +33,9 @@ enum PropertyListWriter {
         append("name", region.name, to: &output)
         if !region.code.isEmpty { append("code", region.code, to: &output) }
         if region.flags.contains(.disabled) { output.append("<key>disabled</key><true/>") }
-        for (name, text) in region.fields where ExportedPart.isFree(name) { append(name, text, to: &output) }
+        if !fields.isEmpty {
+          for (name, text) in region.fields where fields.contains(name) { append(name, text, to: &output) }
+        }
         if hasChildren { output.append("<key>children</key><array>\n") }
       case .leave(_, _, let hasChildren): output.append(hasChildren ? "</array></dict>\n" : "</dict>\n")
       }

@@ -7,7 +7,7 @@ struct TableWriter {
   private let hasUniqueCodes: Bool
   private let hasCodes: Bool
   private let depth: Int
-  private let fields: [String]
+  private var fields: [String] = []
 
   init(_ part: ExportedPart, separator: UInt8) throws(ExportError) {
     self.part = part
@@ -21,12 +21,27 @@ struct TableWriter {
       isUnique = isUnique && !region.code.isEmpty && seen.insert(region.code).inserted
     }
     (hasUniqueCodes, depth, hasCodes) = (isUnique, deepest, hasAny)
-    fields = part.fieldNames
+    if !isRows { try part.checkTellsSiblingsApart() }
   }
 
-  func written() throws(ExportError) -> [UInt8] {
+  /// Whether each node has a row that does not repeat its path.
+  private var isRows: Bool { hasUniqueCodes || depth == 1 && !hasCodes }
+
+  /// The rows with all further fields that fit.
+  func written() throws(ExportError) -> ExportedTree {
+    let keys = hasUniqueCodes ? ["code", "parent", "name"] : isRows ? ["name", "parent"] : levelHeader
+    var writer = self
+    func written(_ fields: [String]) throws(ExportError) -> [UInt8] {
+      writer.fields = fields
+      return try writer.rows()
+    }
+    let room = try FieldRoom(part, beside: keys, asksReader: !isRows, written)
+    return ExportedTree(bytes: try written(room.names), leftOut: room.leftOut)
+  }
+
+  private func rows() throws(ExportError) -> [UInt8] {
     if hasUniqueCodes { return try parentRows() }
-    return depth == 1 && !hasCodes ? try names() : try levelRows()
+    return isRows ? try names() : try levelRows()
   }
 
   private func parentRows() throws(ExportError) -> [UInt8] {
@@ -58,13 +73,7 @@ struct TableWriter {
   /// Writes a row for each node: the nodes of its path, then empty cells.
   private func levelRows() throws(ExportError) -> [UInt8] {
     var output: [UInt8] = []
-    let width = max(depth, 2)
-    var header: [String] = []
-    for level in 1...width {
-      if hasCodes { header.append("level\(level) code") }
-      header.append("level\(level) name")
-    }
-    appendRow(header + fields, to: &output)
+    appendRow(levelHeader + fields, to: &output)
     var way: [Region] = []
     try part.walk { event throws(ExportError) in
       switch event {
@@ -80,6 +89,13 @@ struct TableWriter {
       }
     }
     return output
+  }
+
+  /// How many levels have columns.
+  private var width: Int { max(depth, 2) }
+
+  private var levelHeader: [String] {
+    (1...width).flatMap { (hasCodes ? ["level\($0) code"] : []) + ["level\($0) name"] }
   }
 
   private func appendRow(_ cells: [String], to output: inout [UInt8]) {

@@ -12,7 +12,7 @@ struct CodeLevels {
   private let rows: [Int]
 
   /// What offices write for the words of levels.
-  private static let shortWords: Set<String> = ["reg", "dep", "dept", "com", "prov", "mun", "cant"]
+  static let shortWords: Set<String> = ["reg", "dep", "dept", "com", "prov", "mun", "cant"]
 
   /// - Parameters:
   ///   - rows: Those that are no other row's children.

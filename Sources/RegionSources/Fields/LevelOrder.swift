@@ -1,4 +1,6 @@
 /// The order of level columns: a column is above another if each value of the other occurs with only one of its values.
+///
+/// In a few rows nearly every value occurs with one of the others alone. Then the words of the headings tell the order.
 struct LevelOrder {
   private let table: Table
 
@@ -6,10 +8,14 @@ struct LevelOrder {
 
   /// Sorts columns, the highest level first; unrelated columns keep their order.
   func sorted(_ columns: [LevelColumn]) -> [LevelColumn] {
-    var sorted: [LevelColumn] = []
-    // Many tables begin with the place itself, followed by the places around it.
-    let isTurned = columns.count > 1 && isAbove(columns[columns.count - 1], columns[0])
-    for column in isTurned ? columns.reversed() : columns {
+    var (columns, sorted): ([LevelColumn], [LevelColumn]) = (columns, [])
+    // Many tables begin with the place itself, followed by the places around it, the lowest first or last.
+    if columns.count > 1, isAbove(columns[columns.count - 1], columns[0]) {
+      columns.reverse()
+    } else if columns.dropFirst().contains(where: { LevelRank.isAbove($0.stem, columns[0].stem) }) {
+      columns.append(columns.removeFirst())
+    }
+    for column in columns {
       var index = sorted.count
       while index > 0, isAbove(column, sorted[index - 1]) { index -= 1 }
       sorted.insert(column, at: index)
@@ -17,8 +23,16 @@ struct LevelOrder {
     return sorted
   }
 
-  /// Whether each value of `b` occurs with only one value of `a`, but not the other way round.
   private func isAbove(_ a: LevelColumn, _ b: LevelColumn) -> Bool {
+    // Some names of cities occur in several states; only where many do, the words mean something else.
+    if LevelRank.isAbove(a.stem, b.stem) { return !groups(b, a, tenths: 30) }
+    if LevelRank.isAbove(b.stem, a.stem) { return groups(a, b, tenths: 30) }
+    return groups(a, b, tenths: 12)
+  }
+
+  /// Whether each value of `b` occurs with only one value of `a`, but each of `a` with several of `b`: with more than so many
+  /// tenths of one.
+  private func groups(_ a: LevelColumn, _ b: LevelColumn, tenths: Int) -> Bool {
     guard let upper = a.code ?? a.name, let lower = b.code ?? b.name else { return false }
     var (uppers, lowers, pairs): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     for row in 0..<min(table.count, ColumnContent.sample) {
@@ -29,7 +43,7 @@ struct LevelOrder {
       pairs.insert(above + "\u{0}" + below)
     }
     if pairs.count * 10 > lowers.count * 11 { return false }
-    return pairs.count * 10 > uppers.count * 12 || isPrefix(upper, of: lower)
+    return pairs.count * 10 > uppers.count * tenths || isPrefix(upper, of: lower)
   }
 
   /// Whether the codes of one column begin with those of another, which are shorter.

@@ -16,7 +16,7 @@ enum LevelWords {
   /// Words for levels in the form of `FieldNames.normalized`, without endings.
   private static let words: Set<String> = Set(
     """
-    planet continent nation country region area state province prefecture city county district subdistrict ward town
+    planet continent nation countryorarea country region area state province prefecture city county district subdistrict ward town
     township village municipality commune department oblast raion governorate division zone street neighborhood
     neighbourhood suburb locality place section sector segment family class order genus species kingdom phylum tribe
     category subcategory group subgroup category1 category2 brick commodity product type subtype brand series model
@@ -24,6 +24,7 @@ enum LevelWords {
     kelurahan desa barangay taluk tehsil block mandal gram panchayat land bundesland kreis gemeinde arrondissement
     territory market branch store
     chapter title part subpart artist album track school college major grade company office team floor room building
+    staat stadt stadtteil landkreis pays ville país pais ciudad cidade paese città
     国家 洲 大区 省 省份 省级 市 城市 地市 地级 地级市 市级 区 县 区县 县级 县区 街道 乡镇 镇 乡级 村 村级 社区 居委会
     门类 大类 中类 小类 类别 分类 一级 二级 三级 四级 一级分类 二级分类 三级分类 州 都道府県 市区町村 도 시 군 구
     admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho namespace subcountry subregion
@@ -35,6 +36,30 @@ enum LevelWords {
     regione comune subdistrito région département wojewodztwo powiat gmina changwat amphoe tambon
     國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
+
+  /// What offices write for parts of a code.
+  private static let parts: Set<String> = ["woj", "pow", "gmi", "rodz", "ent", "mun", "loc"]
+
+  /// Whether headings of columns side by side are those of levels, but for one: `L1, L2`, `Major Group, Minor Group`.
+  ///
+  /// A last word is enough, and so is one word with numbers behind it: `NUTS level 1`, `NUTS level 2`.
+  static func areLevels(_ headings: [String]) -> Bool {
+    let numbered = headings.map { withoutNumber(FieldNames.normalized($0)) }
+    let known = headings.indices.count { index in
+      let last = headings[index].split { " _-".contains($0) }.last.map { FieldNames.normalized(String($0)) }
+      let stem = columns([headings[index]]).first?.stem ?? ""
+      let isNumbered = numbered.count { $0 != nil && $0 == numbered[index] } > 1
+      return isNumbered || isKnown(stem) || CodeLevels.shortWords.contains(stem) || parts.contains(stem)
+        || last.map { words.contains($0) } ?? false
+    }
+    return headings.count > 1 && known > 1 && known + 1 >= headings.count
+  }
+
+  /// A word in front of a number; nil where there is none.
+  private static func withoutNumber(_ name: String) -> String? {
+    let digits = name.utf8.reversed().prefix { $0 >= 0x30 && $0 <= 0x39 }.count
+    return digits > 0 && digits < name.utf8.count ? String(name.dropLast(digits)) : nil
+  }
 
   static func isKnown(_ stem: String) -> Bool {
     if words.contains(stem) { return true }
@@ -60,6 +85,25 @@ enum LevelWords {
 
   /// The level columns of a header, in order; other columns are left out.
   static func columns(_ header: [String]) -> [LevelColumn] {
+    withFirst(allColumns(header), header)
+  }
+
+  /// Gives GADM's first level, `GID_0`, the name beside it, or its code as the name: `GID_0, COUNTRY, GID_1, NAME_1`.
+  private static func withFirst(_ columns: [LevelColumn], _ header: [String]) -> [LevelColumn] {
+    guard let first = columns.firstIndex(where: { $0.stem == "0" }), columns[first].name == nil,
+      let code = columns[first].code, columns.contains(where: { $0.stem == "1" && $0.name != nil })
+    else { return columns }
+    var columns = columns
+    if let country = columns.firstIndex(where: { $0.stem == "country" && $0.code == nil }) {
+      columns[country].code = code
+      columns.remove(at: first)
+    } else {
+      columns[first] = LevelColumn(stem: "0", title: header[code], plain: code, isKnown: true)
+    }
+    return columns
+  }
+
+  private static func allColumns(_ header: [String]) -> [LevelColumn] {
     var columns: [LevelColumn] = []
     for (index, heading) in header.enumerated() {
       let (stem, kind) =

@@ -5,7 +5,8 @@ enum NestedCode {
     guard table.count > 2 else { return nil }
     return contents.indices.first { column in
       let content = contents[column]
-      return column != name && !PostalWords.areIn(table.header[column]) && content.isUnique && content.isCodes
+      return column != name && !PostalWords.areIn(table.header[column])
+        && !QuantityWords.areIn(table.header, column) && content.isUnique && content.isCodes
         && content.hasDigits && content.filled == content.total && !content.isNumbersInOrder
         && ascends(column, table) && nests(column, table)
     }

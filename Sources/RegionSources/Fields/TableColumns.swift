@@ -33,7 +33,9 @@ struct TableColumns {
       checkProcess(names, contents)
       name = TableColumns.familyName(names) ?? best(names, .name)
       otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
-        .filter { (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending }
+        .filter {
+          (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending || isSettlement(names, $0)
+        }
       level = best(names, .level)
       disabled = best(names, .disabled)
       leaf = best(names, .leaf)
@@ -41,7 +43,7 @@ struct TableColumns {
       if leaf == hasChildren { leaf = nil }
       checkValue(names, table, contents)
       checkSize(names, contents)
-      complete(contents)
+      complete(table, contents)
       if code == nil, parent == nil, level == nil { code = NestedCode.column(table, contents, but: name) }
     }
     findLevels(table, contents)
@@ -51,7 +53,7 @@ struct TableColumns {
   /// Takes the parent's column for a field, and looks for levels instead.
   mutating func dropParent(_ table: Table, _ contents: [ColumnContent]) {
     parent = nil
-    completeCode(contents)
+    completeCode(table, contents)
     findLevels(table, contents)
   }
 
@@ -66,6 +68,12 @@ struct TableColumns {
       LevelColumn(stem: "parent", title: "", name: above, code: parent, isKnown: true),
       LevelColumn(stem: "name", title: "", name: name, code: code, isKnown: true),
     ]
+  }
+
+  /// Whether a column names a place where the column of names holds larger or smaller ones: `city, town, village`.
+  private func isSettlement(_ names: [String], _ column: Int) -> Bool {
+    LevelRank.settlements.contains(names[column])
+      && name.map { LevelRank.settlements.contains(names[$0]) } ?? false
   }
 
   /// Which columns are those of an object inside the row: `region.name`.
@@ -141,7 +149,7 @@ struct TableColumns {
   }
 
   /// Finds a name if no column has a name for it: the first other column that holds no codes.
-  private mutating func complete(_ contents: [ColumnContent]) {
+  private mutating func complete(_ table: Table, _ contents: [ColumnContent]) {
     if name == code, let both = name, contents.count > 1 {
       let other = contents.indices.first {
         $0 != both && $0 != parent && !contents[$0].isNumbers && contents[$0].filled > 0
@@ -149,21 +157,22 @@ struct TableColumns {
       name = other ?? both
       if other == nil { code = nil }
     }
-    guard name == nil else { return completeCode(contents) }
+    guard name == nil else { return completeCode(table, contents) }
     name =
       contents.indices.first {
         $0 != code && $0 != parent && contents[$0].filled > 0 && !contents[$0].isCodes
       }
       ?? code ?? contents.indices.first { $0 != parent && contents[$0].filled > 0 }
     if name == code { code = nil }
-    completeCode(contents)
+    completeCode(table, contents)
   }
 
   /// A code where no column is called one: numbers of which some begin with a zero, and which tell rows apart.
-  private mutating func completeCode(_ contents: [ColumnContent]) {
+  private mutating func completeCode(_ table: Table, _ contents: [ColumnContent]) {
     guard code == nil, parent == nil else { return }
     code = contents.indices.first {
       $0 != name && contents[$0].isUnique && contents[$0].isCodes && contents[$0].hasPadding
+        && !QuantityWords.areIn(table.header, $0)
     }
   }
 
@@ -183,7 +192,8 @@ struct TableColumns {
     // Beside the paths of files stand their sizes.
     if let name, contents[name].isPaths { code = nil }
     guard let code else { return }
-    let known = Set((0..<min(table.count, 20_000)).map { table.string($0, code) })
+    var known = Set((0..<min(table.count, 20_000)).map { table.string($0, code) })
+    known.remove("")
     parent = codes.first { column in
       guard column != code else { return false }
       let cells = (0..<min(table.count, ColumnContent.sample)).map { table.string($0, column) }
@@ -194,7 +204,7 @@ struct TableColumns {
   }
 
   private mutating func findLevels(_ table: Table, _ contents: [ColumnContent]) {
-    guard parent == nil else { return }
+    guard parent == nil, !ProcessList.isHeading(table.header) else { return }
     if table.header.isEmpty {
       guessLevels(table, contents)
     } else {
@@ -238,6 +248,18 @@ struct TableColumns {
       }
     }
     found.removeAll { TableColumns.properties.contains($0.stem) }
+    // GADM's `TYPE_1` and `ENGTYPE_1` say what the places of a level are called.
+    if found.contains(where: { $0.stem == "1" }) {
+      found.removeAll { $0.code == nil && $0.stem.hasPrefix("type") }
+    }
+    // An address is in a city, a town or a village: these are one level.
+    if found.allSatisfy({ LevelRank.settlements.contains($0.stem) && $0.code == nil }),
+      (0..<min(table.count, ColumnContent.sample)).allSatisfy({ row in
+        found.count { $0.name.map { !table.string(row, $0).isEmpty } ?? false } < 2
+      })
+    {
+      found = []
+    }
     // Beside two levels a type is what a place is, not where it lies.
     if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
     // What an account or an article is, is no place for it where the codes say where it lies.
@@ -310,11 +332,14 @@ struct TableColumns {
     }
     let taken = levels.flatMap { [$0.name, $0.code].compactMap(\.self) }
     guard let last = levels.last, let lowest = last.code ?? last.name else { return }
-    let code = contents.indices.first {
-      !taken.contains($0) && tellsRowsApart($0) && contents[$0].isCodes && !contents[$0].isNumbersInOrder
-        && FieldNames.of(.code).rank(FieldNames.normalized(table.header[$0])) != nil
+    let codes = contents.indices.compactMap { column -> (rank: Int, column: Int)? in
+      guard !taken.contains(column), tellsRowsApart(column), contents[column].isCodes,
+        !contents[column].isNumbersInOrder
+      else { return nil }
+      return FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])).map { ($0, column) }
     }
-    if tellsRowsApart(lowest) {
+    let code = codes.min { ($0.rank, $0.column) < ($1.rank, $1.column) }?.column
+    if tellsRowsApart(lowest) || last.code == nil && code != nil && pathsTellRowsApart(table) {
       if last.code == nil, let code { levels[levels.count - 1].code = code }
       return
     }
@@ -339,11 +364,19 @@ struct TableColumns {
     levels.append(LevelColumn(stem: "name", title: "", name: own, code: code, isKnown: true))
   }
 
+  /// Whether hardly two rows have the same places, although places in others may have the same name.
+  private func pathsTellRowsApart(_ table: Table) -> Bool {
+    let rows = min(table.count, ColumnContent.sample)
+    let keys = levels.compactMap { $0.code ?? $0.name }
+    let paths = Set((0..<rows).map { row in keys.map { table.string(row, $0) }.joined(separator: "\u{0}") })
+    return paths.count * 10 >= rows * 9
+  }
+
   /// Takes columns without headings as levels, if each has more distinct values than the one before, and the first
   /// repeats.
   private mutating func guessLevels(_ table: Table, _ contents: [ColumnContent]) {
     let texts = contents.indices.filter { contents[$0].filled > 0 && !contents[$0].isNumbers }
-    guard texts.count > 1, texts.count == contents.count, table.count > 2,
+    guard texts.count > 1, texts.count == contents.count, table.count > 1,
       !contents.contains(where: \.isPaths),
       contents[texts[0]].distinct * 10 <= contents[texts[0]].filled * 9
     else { return }

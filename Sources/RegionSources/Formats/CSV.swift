@@ -24,6 +24,9 @@ enum CSVFormat {
     let range = range ?? 0..<source.count
     withUnsafeMutablePointer(to: &reader) { reader in
       var start = range.lowerBound + (source[range].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+      if let told = SeparatorLine(UnsafeRawBufferPointer(rebasing: source[range])) {
+        start = range.lowerBound + told.end
+      }
       start = behindComments(source[start..<range.upperBound], separator)
       var told = start
       while start < range.upperBound {

@@ -6,6 +6,7 @@ import Glibc
 /// The parser is expat. Files that declare entities are refused, so that none can grow without limit.
 enum PropertyListFormat {
   static func document(_ source: UnsafeRawBufferPointer, name: String) throws(SourceErrors) -> Document {
+    if isWebPage(source) { throw SourceErrors(source: name, webPage) }
     var reader = PropertyListReader(source)
     guard let parser = XML_ParserCreate(nil) else { throw SourceErrors(source: name, "out of memory") }
     defer { XML_ParserFree(parser) }
@@ -24,6 +25,24 @@ enum PropertyListFormat {
     }
     if let flaw { throw SourceErrors(source: name, [flaw]) }
     return reader.builder.document
+  }
+
+  fileprivate static let webPage = "a web page, which is not read; save its table as CSV"
+
+  /// Whether a text begins as web pages do, which are seldom XML: `<!doctype html>`, `<html lang=en>`, in any case.
+  private static func isWebPage(_ source: UnsafeRawBufferPointer) -> Bool {
+    let head = source.prefix(1 << 12).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+    var text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
+    while true {
+      text = text.drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+      guard text.starts(with: "<!--".utf8) else { break }
+      while !text.isEmpty, !text.starts(with: "-->".utf8) { text.removeFirst() }
+      text = text.dropFirst(3)
+    }
+    return ["<!doctype html", "<html", "<head", "<body"].contains { beginning in
+      guard text.starts(with: beginning.utf8) else { return false }
+      return text.dropFirst(beginning.utf8.count).first.map { !($0 >= 0x61 && $0 <= 0x7A) } ?? true
+    }
   }
 
   private static func parse(_ source: UnsafeRawBufferPointer, _ parser: XML_Parser) -> Bool {
@@ -83,7 +102,7 @@ private struct PropertyListReader {
   mutating func start(_ name: String) {
     text.removeAll(keepingCapacity: true)
     guard hasRoot || name == "plist" else {
-      if name == "html" { return stop("a web page, which is not read; save its table as CSV") }
+      if name == "html" { return stop(PropertyListFormat.webPage) }
       return stop(
         "XML, but no property list: it begins with <\(name)>, not <plist>; say: yq -p xml -o json FILE | areapick --data -"
       )

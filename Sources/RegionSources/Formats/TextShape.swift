@@ -22,12 +22,14 @@ struct TextShape {
     let own = separator.flatMap { $0.utf8.count == 1 ? $0.utf8.first : nil }
     switch wanted {
     case .csv:
-      self.init(format: .csv, separator: own ?? TextShape.separator(of: lines) ?? UInt8(ascii: ","))
+      let told = SeparatorLine(bytes)?.separator
+      self.init(format: .csv, separator: own ?? told ?? TextShape.separator(of: lines) ?? UInt8(ascii: ","))
     case .semicolon: self.init(format: .semicolon, separator: UInt8(ascii: ";"))
     case .tsv:
       self.init(format: .tsv, separator: 0x09, isQuoted: TextShape.quotes(lines, 0x09))
     case .columns, .lines: self.init(format: wanted ?? .lines)
-    default: self.init(lines, own, hasSeparator: separator != nil)
+    default:
+      self.init(lines, own, SeparatorLine(bytes)?.separator, hasSeparator: separator != nil)
     }
   }
 
@@ -35,7 +37,7 @@ struct TextShape {
     (self.format, self.separator, self.isQuoted) = (format, separator, isQuoted)
   }
 
-  private init(_ lines: [[UInt8]], _ own: UInt8?, hasSeparator: Bool) {
+  private init(_ lines: [[UInt8]], _ own: UInt8?, _ told: UInt8?, hasSeparator: Bool) {
     if hasSeparator {
       // Only commas, semicolons, tabs and bars separate cells; any other sign separates the names of paths.
       guard let own, TextShape.separators.contains(own), TextShape.width(lines, own) != nil else {
@@ -45,7 +47,11 @@ struct TextShape {
       self.init(format: TextShape.format(own), separator: own, isQuoted: TextShape.quotes(lines, own))
       return
     }
-    if DrawnTable.isDrawn(lines) {
+    if let told {
+      self.init(format: TextShape.format(told), separator: told, isQuoted: TextShape.quotes(lines, told))
+      return
+    }
+    if DrawnTable.isDrawn(lines) || ProcessList.isThere(lines) {
       self.init(format: .columns)
       return
     }
@@ -70,10 +76,14 @@ struct TextShape {
     }
   }
 
-  /// The first lines, without blank lines and comments.
+  /// The first lines, without blank lines and comments, and without one that only tells the separator.
   static func lines(_ bytes: UnsafeRawBufferPointer) -> [[UInt8]] {
     var head = bytes.prefix(sample)
-    if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
+    if let told = SeparatorLine(bytes) {
+      head = head.dropFirst(told.end)
+    } else if head.starts(with: [0xEF, 0xBB, 0xBF]) {
+      head = head.dropFirst(3)
+    }
     var lines = head.split(maxSplits: mostLines, whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map(Array.init)
     // The last line may be cut off by the sample.
     if lines.count > 1, bytes.count > sample || lines.count > mostLines { lines.removeLast() }

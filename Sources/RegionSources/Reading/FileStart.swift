@@ -8,8 +8,11 @@ public struct FileStart: Sendable {
   private let head: [UInt8]
 
   /// Reads sixteen bytes; of pipes and of standard input (`-`) none.
+  ///
+  /// A named pipe is not even opened: its writer would begin, and lose its reader again.
   public init(_ path: String) {
-    guard path != "-" else {
+    var status = stat()
+    guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       head = []
       return
     }

@@ -15,7 +15,7 @@ public struct ReadTree: Sendable {
 }
 
 /// How a source was understood, so that a person can check it at a glance.
-public struct Understanding: Sendable {
+public struct Understanding: Equatable, Sendable {
   public var format: TreeFormat
   /// The shape in a few words, such as `nested objects`.
   public var shape: String
@@ -40,5 +40,10 @@ public struct Understanding: Sendable {
   public init(format: TreeFormat, shape: String) {
     self.format = format
     self.shape = shape
+  }
+
+  /// The note on blanks that were left out around cells or names.
+  static func trimmed(_ count: Int, _ what: String) -> String {
+    "blanks around \(count) \(what)\(count == 1 ? "" : "s") were trimmed"
   }
 }

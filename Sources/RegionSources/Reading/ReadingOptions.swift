@@ -17,7 +17,8 @@ public struct ReadingOptions: Sendable {
   public var saysOrder = false
   /// Whether broken records are left out instead of refused.
   public var keepsGoing = false
-  /// Whether the text is a command's answer: lines with a code, a tab and a name, perhaps with a third column.
+  /// Whether the text is a command's answer: its rows are the children of one place, all on one level. Without a heading
+  /// its lines are a code, a tab and a name, perhaps with a third column.
   public var isAnswer = false
   /// How many steps stand above what is read: the highest level is the next one.
   public var depth = 0

@@ -24,11 +24,11 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
   /// Appends the content of a file; `-` is standard input.
   ///
   /// A regular file is read up to its size at opening. A pipe is read to its end; an endless one is given up once it
-  /// is clearly no text, or longer than the limit.
+  /// is clearly no text, or longer than the limit. A named pipe waits for its writer; an interrupt ends the program.
   ///
   /// - Throws: `SourceReadError` with the reason, without the path.
   func append(_ path: String, progress: ((Double) -> Void)? = nil) throws(SourceReadError) {
-    let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let file = path == "-" ? dup(STDIN_FILENO) : SourceBytes.opened(path)
     guard file >= 0 else { throw SourceReadError(errno) }
     defer { close(file) }
     var status = stat()
@@ -41,6 +41,13 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
       throw SourceReadError(
         isatty(file) == 1 ? "it is a terminal: nothing can be read from it" : "not a regular file")
     }
+  }
+
+  /// A file open for reading; a named pipe once somebody writes to it, and nothing else waits.
+  private static func opened(_ path: String) -> Int32 {
+    var status = stat()
+    let isPipe = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+    return open(path, O_RDONLY | O_CLOEXEC | (isPipe ? 0 : O_NONBLOCK))
   }
 
   private func readFile(

@@ -21,12 +21,17 @@ public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible 
   /// The first errors, in the order of their lines.
   public let first: [SourceError]
   public let count: Int
+  /// How the source was understood, where its flaws do not lie in its form; nil where nothing was.
+  public var understanding: Understanding?
 
   /// The most errors that are listed; of the rest, only the number is given.
   public static let limit = 10
 
-  public init(source: String, _ flaws: [SourceError], count: Int? = nil) {
+  public init(
+    source: String, _ flaws: [SourceError], count: Int? = nil, of understanding: Understanding? = nil
+  ) {
     self.source = source
+    self.understanding = understanding
     first = Array(flaws.prefix(SourceErrors.limit))
     self.count = count ?? flaws.count
   }

@@ -38,8 +38,13 @@ struct TreeReading {
     let own =
       understanding.levels.isEmpty ? [] : Array(repeating: "", count: options.depth) + understanding.levels
     let levels = options.levels.isEmpty ? own : options.levels
-    let block = try maker.block(gathered, levels: levels)
     understanding.levels = Array(levels.dropFirst(options.depth))
+    let block: [UInt8]
+    do throws(SourceErrors) { block = try maker.block(gathered, levels: levels) } catch {
+      var flaws = error
+      flaws.understanding = understanding
+      throw flaws
+    }
     note(maker, gathered, &understanding)
     do throws(AtlasError) {
       let tree = try RegionTree(compiled: block, check: .header)
@@ -57,7 +62,7 @@ struct TreeReading {
   /// Adds notes and remarks on the data.
   private func note(_ maker: TreeMaker, _ gathered: Gathered, _ understanding: inout Understanding) {
     if maker.trimmedCount > 0 {
-      understanding.notes.append("blanks around \(maker.trimmedCount) names were trimmed")
+      understanding.notes.append(Understanding.trimmed(maker.trimmedCount, "name"))
     }
     understanding.skipped = maker.skipped
     guard options.findsNamesakes else { return }
@@ -157,7 +162,7 @@ struct TreeReading {
       throw SourceErrors(source: files.name, reason)
     }
     let shape = TextShape(files.bytes, format: options.format, separator: options.separator)
-    if options.isAnswer, shape.format == .lines || shape.format == .tsv {
+    if options.isAnswer, isCodesAndNames(text, shape) {
       var interpreter = TableInterpreter(LinesFormat.answer(text), options, format: .tsv, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
     }
@@ -174,9 +179,18 @@ struct TreeReading {
     return (try interpreter.interpretation(), interpreter.table.text)
   }
 
+  /// Whether an answer is lines of a code, a tab and a name, and not a table with a heading.
+  private func isCodesAndNames(_ text: SourceText, _ shape: TextShape) -> Bool {
+    if shape.format == .lines { return options.format == nil }
+    guard shape.format == .tsv else { return false }
+    let table = CSVFormat.table(text, separator: shape.separator, isQuoted: shape.isQuoted)
+    return options.fields == FieldChoice() && !HeaderRow.isHeader(table, options)
+  }
+
   private func alignedTable(_ text: SourceText) -> Table {
     let lines = TextShape.lines(files.bytes)
     if DrawnTable.isDrawn(lines) { return DrawnTable.table(text, lines) }
+    if ProcessList.isThere(lines) { return ProcessList.table(text, lines) }
     return FixedColumns.table(text, lines) ?? AlignedColumns.table(text, lines)
   }
 }

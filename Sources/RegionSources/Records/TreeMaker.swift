@@ -24,7 +24,9 @@ struct TreeMaker {
       return try block(gathered.records, gathered.text, levels: levels)
     }
     let builder = builder(gathered.records, gathered.text, levels)
-    guard builder.count > 0 else { throw SourceErrors(source: files.name, "there is nothing to choose from") }
+    guard builder.count > 0 || options.isAnswer else {
+      throw SourceErrors(source: files.name, "there is nothing to choose from")
+    }
     let lines = Bytes.lines(of: gathered.records.places, in: files.bytes)
     gathered.release()
     switch TreeMaker.built(builder) {
@@ -56,7 +58,13 @@ struct TreeMaker {
         return block
       case .failure(let broken):
         guard options.keepsGoing else {
-          throw flaws(known + broken.all.map { (records.places[$0.record], $0.description) })
+          // Where a record's parent is not there, nothing else is known of its place.
+          let other = Set(all.flaws.map(\.record))
+          throw flaws(
+            known
+              + broken.all.filter { !other.contains($0.record) }.map {
+                (records.places[$0.record], $0.description)
+              })
         }
         let remaining = records.without(Set(broken.all.map(\.record)))
         skipped += records.count - remaining.count

@@ -35,6 +35,8 @@ final class RowMatcher {
   }
 
   private var words = UnsafeMutableBufferPointer<Word>.allocate(capacity: 0)
+  /// What is searched for where it is nothing but signs, of which folding leaves nothing: `'`; else empty.
+  private var signs: [UInt8] = []
   /// All words together, in Latin letters; empty where they are no pinyin.
   private var pinyin: [UInt8] = []
   private var names: NameReader?
@@ -60,13 +62,14 @@ final class RowMatcher {
 
   /// Sets what is searched for.
   ///
-  /// A word that is nothing but signs, as `-`, counts only where there is no other.
+  /// A word that is nothing but signs, as `-`, counts only where there is no other; names that hold it are found then.
   ///
   /// - Parameter reader: Knows whether Han names get pinyin.
   func search(for words: [String], _ reader: AnswerReader) {
     let letters = words.joined().lowercased().utf8
     let spoken = words.filter { !RowMatcher.folded($0).isEmpty }
     let counted = (spoken.isEmpty ? words : spoken).map(Word.init)
+    signs = spoken.isEmpty ? words.first.map { Array($0.utf8) } ?? [] : []
     forgetWords()
     self.words = .allocate(capacity: counted.count)
     _ = self.words.initialize(from: counted)
@@ -100,6 +103,7 @@ final class RowMatcher {
     // As a blob, SQLite needs not copy the text to put a zero behind it.
     let text = isUTF8 ? sqlite3_value_blob(name) : UnsafeRawPointer(sqlite3_value_text(name))
     let bytes = UnsafeRawBufferPointer(start: text, count: Int(sqlite3_value_bytes(name)))
+    if !signs.isEmpty, RowMatcher.holds(bytes, signs) { return true }
     let count = fold(bytes)
     var isNamed = true
     for word in words where isNamed {
@@ -153,6 +157,14 @@ final class RowMatcher {
       start = UnsafeRawPointer(found) - UnsafeRawPointer(text) + 1
     }
     return false
+  }
+
+  /// Whether a text holds signs as they are.
+  private static func holds(_ text: UnsafeRawBufferPointer, _ signs: [UInt8]) -> Bool {
+    guard text.count >= signs.count else { return false }
+    return (0...text.count - signs.count).contains { start in
+      signs.indices.allSatisfy { text[start + $0] == signs[$0] }
+    }
   }
 
   private func begins(_ code: OpaquePointer?, with word: UnsafeMutableBufferPointer<UInt8>) -> Bool {

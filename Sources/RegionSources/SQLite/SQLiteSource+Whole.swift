@@ -4,7 +4,7 @@ import RegionModel
 extension SQLiteSource {
   /// Reads all places of a database into one tree, in the order of its rows.
   ///
-  /// A row without its parent is an error, and so is a cycle.
+  /// A row without its parent is an error, and so is a cycle; all of them are found in one reading.
   ///
   /// - Throws: `SourceErrors` with the reason, and which option helps.
   /// - Complexity: O(rows).
@@ -22,14 +22,18 @@ extension SQLiteSource {
           try table.tree(connection, path, options)
         }
       }
-      let tree = try WholeTable(shape, connection).tree(AnswerReader(options))
       var understanding = Understanding(format: .sqlite, shape: shape.description)
       understanding.name = shape.tables.map(\.title)
       understanding.code = shape.tables.map(\.code)
       understanding.parent = shape.tables.compactMap { $0.isLinked ? nil : $0.parent }
       understanding.levels = options.levels
       understanding.others = shape.fieldNames
-      return ReadTree(tree: tree.tree, understanding: understanding, block: tree.block)
+      switch try WholeTable(shape, connection).tree(AnswerReader(options)) {
+      case .success(let read):
+        return ReadTree(tree: read.tree, understanding: understanding, block: read.block)
+      case .failure(let flaws):
+        throw SourceErrors(source: path, flaws.all.map { SourceError($0.message) }, of: understanding)
+      }
     } catch let error as SourceErrors {
       throw error
     } catch {
@@ -69,16 +73,33 @@ private struct WholeTable {
     var fields: [String] = []
   }
 
-  func tree(_ reader: AnswerReader) throws(ListSourceError) -> (tree: RegionTree, block: [UInt8]) {
+  /// What is wrong with rows.
+  struct Flaws: Error {
+    private(set) var all: [(row: Int, message: String)] = []
+    private var known: Set<Int> = []
+
+    /// Adds what is wrong with a row, unless something is known to be wrong with it.
+    mutating func add(_ row: Int, _ message: String) {
+      if known.insert(row).inserted { all.append((row, message)) }
+    }
+
+    mutating func sort() { all.sort { $0.row < $1.row } }
+  }
+
+  /// The tree, or what is wrong with it, in the order of the rows.
+  func tree(_ reader: AnswerReader) throws(ListSourceError) -> Result<AnswerReader.Whole, Flaws> {
     var rows: [Row] = []
     for level in shape.tables.indices { rows += try self.rows(level) }
-    let parents = try parents(rows)
-    return try reader.block { list throws(ListSourceError) in
+    var flaws = Flaws()
+    let parents = parents(rows, &flaws)
+    for (number, row) in rows.enumerated() {
+      if let flaw = TextRules.flaw(in: row.name.utf8) {
+        flaws.add(number, "the name of \(row.code) holds \(flaw)")
+      }
+    }
+    let built = try reader.block { list throws(ListSourceError) in
       list.beginFields(shape.fieldNames)
       for (row, parent) in zip(rows, parents) {
-        if let flaw = TextRules.flaw(in: row.name.utf8) {
-          throw .failed("the name of \(row.code) holds \(flaw)")
-        }
         Array(row.code.utf8).withUnsafeBytes { code in
           Array(row.name.utf8).withUnsafeBytes { name in _ = list.add(code: code, name: name, parent: parent)
           }
@@ -86,6 +107,13 @@ private struct WholeTable {
         if !row.fields.isEmpty { list.addFields(texts: row.fields) }
       }
     }
+    switch built {
+    case .success(let whole) where flaws.all.isEmpty: return .success(whole)
+    case .success: break
+    case .failure(let broken): for flaw in broken.all { flaws.add(flaw.record, flaw.description) }
+    }
+    flaws.sort()
+    return .failure(flaws)
   }
 
   private func rows(_ level: Int) throws(ListSourceError) -> [Row] {
@@ -105,28 +133,33 @@ private struct WholeTable {
   }
 
   /// The index of each row's parent; nil for a root.
-  private func parents(_ rows: [Row]) throws(ListSourceError) -> [Int?] {
+  private func parents(_ rows: [Row], _ flaws: inout Flaws) -> [Int?] {
     var numbers: [[String]: Int] = [:]
     for (number, row) in rows.enumerated() {
       let key = ["\(shape.isOneTable ? 0 : row.level)", row.code]
-      if numbers.updateValue(number, forKey: key) != nil {
-        throw .failed("the code \(row.code) stands twice")
+      if numbers[key] == nil {
+        numbers[key] = number
+      } else {
+        flaws.add(number, "the code \(row.code) stands twice")
       }
     }
     var parents: [Int?] = []
-    var orphan: Row?
+    var orphans: [Int] = []
     var hasRoot = false
-    for row in rows {
-      let isRoot = shape.isOneTable ? ["", "0", "-1", row.code].contains(row.parent) : row.level == 0
+    for (number, row) in rows.enumerated() {
       let key = ["\(shape.isOneTable ? 0 : row.level - 1)", row.parent]
-      let parent = isRoot ? nil : numbers[key]
+      let isItself = shape.isOneTable ? row.parent.isEmpty || row.parent == row.code : row.level == 0
+      let parent = isItself ? nil : numbers[key]
+      // A code that marks roots is a place's own where there is such a place.
+      let isRoot = isItself || parent == nil && shape.isOneTable && RootRows.isMark(row.parent)
       hasRoot = hasRoot || isRoot
-      if !isRoot, parent == nil { orphan = orphan ?? row }
+      if !isRoot, parent == nil { orphans.append(number) }
       parents.append(parent)
     }
     // Where no row is a root, those whose parent is not there are, as in the lists.
-    if let orphan, hasRoot || !shape.isOneTable {
-      throw .failed("\(orphan.code): there is no parent \(orphan.parent)")
+    guard hasRoot || !shape.isOneTable else { return parents }
+    for number in orphans {
+      flaws.add(number, "\(rows[number].code): there is no parent \(rows[number].parent)")
     }
     return parents
   }

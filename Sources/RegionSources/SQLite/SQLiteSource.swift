@@ -145,17 +145,8 @@ struct TableLists {
       let notItself = shape.isOneTable ? " AND \(table.quotedCode) IS NOT \(parent)" : ""
       return [("\(select) WHERE \(parent) = ?1\(notItself)\(table.order)", [above.code])]
     }
-    // The first two queries can use an index. Roots that are their own parents, or whose parent is not there, are a last
-    // resort.
-    return [
-      ("\(select) WHERE \(parent) IS NULL\(table.order)", []),
-      ("\(select) WHERE \(parent) IN ('', 0, '0', -1, '-1')\(table.order)", []),
-      ("\(select) WHERE \(parent) = \(table.quotedCode)\(table.order)", []),
-      (
-        "\(select) WHERE \(parent) NOT IN (SELECT \(table.quotedCode) FROM \(table.quotedName) WHERE \(table.quotedCode) IS NOT NULL)\(table.order)",
-        []
-      ),
-    ]
+    let conditions = shape.roots?.conditions ?? []
+    return conditions.map { ("\(select) WHERE \($0)\(table.order)", []) }
   }
 
   static func add(_ row: Statement, to list: inout ListMaker, isLeaf: Bool) throws(ListSourceError) {

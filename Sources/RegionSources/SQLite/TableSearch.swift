@@ -126,7 +126,7 @@ extension TableSearch {
     return region
   }
 
-  /// The path to a match; nil if it is broken or a cycle.
+  /// The path to a match; nil if it is broken or a cycle, or where the lists do not lead to it.
   private func path(to place: Found) throws(ListSourceError) -> [Place]? {
     var path = [Place(code: place.code, name: place.name)]
     var level = place.level
@@ -135,7 +135,26 @@ extension TableSearch {
       path.insert(parent.place, at: 0)
       level = parent.level
     }
+    guard try isRoot(path[0], level) else { return nil }
     return path.allSatisfy { TextRules.flaw(in: $0.name.utf8) == nil } ? path : nil
+  }
+
+  /// Whether a place without another one above it stands in the first list.
+  private func isRoot(_ place: Place, _ level: Int) throws(ListSourceError) -> Bool {
+    guard shape.isOneTable, let roots = shape.roots else { return level == 0 }
+    let table = shape.tables[0]
+    guard let key = table.parent.map(TableShape.quoted) else { return true }
+    var parent = ""
+    let sql = "SELECT \(key) FROM \(table.quotedName) WHERE \(table.quotedCode) = ?1 LIMIT 1"
+    try connection.rows(sql, [place.code]) { row throws(ListSourceError) in
+      parent = row.text(0)
+      return false
+    }
+    if parent == place.code || RootRows.isMark(parent) { return true }
+    // A parent that is not there is that of roots only where there are no others.
+    return !roots.conditions.dropLast().contains {
+      connection.hasRow("SELECT 1 FROM \(table.quotedName) WHERE \($0) LIMIT 1")
+    }
   }
 
   private func parent(of place: Place, _ level: Int) throws(ListSourceError) -> (place: Place, level: Int)? {

@@ -39,10 +39,14 @@ struct TableShape: Sendable {
     /// The SQL expression for the name, or for the code if there is no name.
     var shownName: String { "coalesce(nullif(trim(\(TableShape.quoted(title))), ''), \(quotedCode))" }
     var order: String { orderColumn.map { " ORDER BY \($0)" } ?? "" }
+    /// The query for the number of the last row, which an index tells at once; nil for rows without numbers.
+    var lastRow: String? { isLinked ? nil : orderColumn.map { "SELECT max(\($0)) FROM \(quotedName)" } }
   }
 
   /// One table whose rows refer to each other, or a table for each level.
   let tables: [Table]
+  /// Which rows of one table are the roots; nil where a table is a level.
+  private(set) var roots: RootRows?
   var isOneTable: Bool { tables.count == 1 && tables[0].parent != nil }
 
   /// The table of the places at a depth, counted from 0; nil below the last table.
@@ -88,6 +92,9 @@ extension TableShape {
       self.init(tables: chain)
     } else {
       self.init(tables: [try TableShape.found(schema, fields)])
+    }
+    if isOneTable, let parent = tables[0].parent {
+      roots = RootRows(tables[0], parent: parent, connection)
     }
   }
 

@@ -1,7 +1,11 @@
 /// Flat lists whose objects name their children by their codes, or their parents although they have lists of their own.
 extension DocumentInterpreter {
   /// The objects of such a list as a table; nil where the document is something else.
-  func referringRows(_ root: Int?) -> Table? { childRows(root) ?? parentRows(root) }
+  ///
+  /// Of an answer, which is one level, only those with the codes of their children: lists inside of rows are known subtrees.
+  func referringRows(_ root: Int?) -> Table? {
+    childRows(root) ?? (options.isAnswer ? nil : parentRows(root))
+  }
 
   // MARK: Children by codes
 

@@ -79,8 +79,11 @@ extension DocumentInterpreter {
   private func flatDictionary(_ root: Int) -> Interpretation? {
     var records = Records()
     add(root, &records)
-    let nesting = CodeNesting(records.codes, document.text)
     guard records.count > 0 else { return nil }
+    if options.isAnswer {
+      return Interpretation(records: records, understanding: understanding("names by codes"))
+    }
+    let nesting = CodeNesting(records.codes, document.text)
     if nesting.isPlausible, nesting.count > 0 { records.parents = nesting.parents }
     return Interpretation(
       records: records,

@@ -50,14 +50,15 @@ extension DocumentInterpreter {
       }
       table.append(cells, at: document.place(of: row))
     }
-    return HeaderRow.isHeader(table, options.fields) || hasNamedCodes(table) ? table : nil
+    let isCodesAndNames = options.isAnswer && width <= 3
+    return isCodesAndNames || HeaderRow.isHeader(table, options.fields) || hasNamedCodes(table) ? table : nil
   }
 
   /// Whether a table without a heading has a code and a name in each row, or columns that group each other.
   private func hasNamedCodes(_ table: Table) -> Bool {
     let contents = (0..<table.width).map { ColumnContent(table, $0) }
     let columns = TableColumns(table, contents, options.fields)
-    if columns.levels.count > 1 { return true }
+    if columns.levels.count > 1 { return table.count > 2 }
     guard let name = columns.name, let code = columns.code else { return false }
     return contents[code].hasDigits && !contents[name].isCodes
   }

@@ -1,5 +1,14 @@
 /// Whether the first row of a table is its header.
 enum HeaderRow {
+  /// An answer whose format nobody named and nothing told has a heading only if its words leave no doubt.
+  static func isHeader(_ table: Table, _ options: ReadingOptions) -> Bool {
+    guard options.isAnswer else { return isHeader(table, options.fields) }
+    guard table.count > 0 else { return false }
+    let isTable = [.csv, .tsv, .semicolon, .columns].contains(options.format)
+    let cells = (0..<table.width).map { table.text.string(table.text.trimmed(table.cell(0, $0))) }
+    return isTable && isHeader(table, options.fields) || AnswerHeading.isHeading(cells, options.fields)
+  }
+
   static func isHeader(_ table: Table, _ choice: FieldChoice) -> Bool {
     guard table.count > 0, table.width > 0 else { return false }
     let cells = (0..<table.width).map { table.text.string(table.text.trimmed(table.cell(0, $0))) }

@@ -37,7 +37,7 @@ struct DocumentInterpreter {
     if !isRecord, let paths = pathLists(root) { return (paths, document.text) }
     if !isRecord, let (table, fields) = upwardRows(root) {
       var options = options
-      options.fields = fields
+      options.fields = options.isAnswer ? fields.lowest : fields
       var interpreter = TableInterpreter(table, options, format: format, name: name)
       var result = try interpreter.interpretation()
       result.understanding.shape = "rows with the places that they lie in inside of each other"
@@ -108,6 +108,15 @@ struct DocumentInterpreter {
     let labels: Set<String> = ["label", "text", "title"]
     let isLabelled = names(reader.used.name).contains { labels.contains(FieldNames.normalized($0)) }
     return (isLabelled || !reader.hasNumberCode) && reader.records.hasUniqueCodes(document.text)
+  }
+}
+
+extension FieldChoice {
+  /// The name and the code of the lowest level alone.
+  fileprivate var lowest: FieldChoice {
+    var choice = self
+    (choice.name, choice.code) = (Array(name.suffix(1)), Array(code.suffix(1)))
+    return choice
   }
 }
 

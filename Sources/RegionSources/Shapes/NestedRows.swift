@@ -70,7 +70,11 @@ extension TableInterpreter {
 
   /// Rows that fill a column more the deeper they lie, or one further to the right, with the code in it.
   private mutating func steppedRows(_ name: Int) -> Interpretation? {
-    guard var steps = stepColumns(name) else { return nil }
+    guard let (found, isSingle) = stepColumns(name), areLevels(found, isSingle, name) else { return nil }
+    var steps = found
+    // A code of the row's own goes before those of the columns, and before one that is in parts over them: 02, 01, 01.
+    let own = ownCode(besides: steps)
+    if isSingle, own != nil { return nil }
     // A column in front that every row fills, as the one behind it does, says what kind of row it is.
     while steps.count > 2, steps.prefix(2).allSatisfy({ contents[$0].filled == contents[$0].total }) {
       steps.removeFirst()
@@ -79,11 +83,6 @@ extension TableInterpreter {
       steps.lastIndex { !table.text.trimmed(table.cell(row, $0)).isEmpty } ?? 0
     }
     guard Set(deepest).count > 1 else { return nil }
-    // A code of the row's own goes before those of the columns, and before one that is in parts over them: 02, 01, 01.
-    let own = columns.code.flatMap { code in
-      let content = contents[code]
-      return !steps.contains(code) && content.isUnique && content.filled == content.total ? code : nil
-    }
     var records = rows(name, own)
     if own == nil {
       for row in 0..<table.count {
@@ -99,6 +98,7 @@ extension TableInterpreter {
       }
     }
     records.nest(byLevels: deepest)
+    if isSingle, table.header.isEmpty, !records.codesLieInParents(table.text) { return nil }
     guard deepest[0] == 0, records.hasUniqueCodes(table.text), repeatWay(records, steps, deepest) else {
       return nil
     }
@@ -107,10 +107,21 @@ extension TableInterpreter {
     return result
   }
 
+  /// A code of the rows' own, which no two have in common.
+  private func ownCode(besides steps: [Int]) -> Int? {
+    columns.code.flatMap { code in
+      let content = contents[code]
+      return !steps.contains(code) && content.isUnique && content.filled == content.total ? code : nil
+    }
+  }
+
   /// Rows with a code each, which write their name into one of several columns: further to the right the deeper they lie.
+  ///
+  /// Where every row has a name in a column of its own, the others are optional fields.
   mutating func steppedNames() -> Interpretation? {
     guard !table.header.isEmpty, options.fields == FieldChoice(), let code = columns.code, table.count > 2,
-      contents[code].isUnique, let steps = nameSteps(code)
+      contents[code].isUnique, let steps = nameSteps(code), areLevels(steps),
+      columns.name.map({ contents[$0].filled < table.count || steps.contains($0) }) ?? true
     else { return nil }
     let depths = (0..<table.count).map { row in
       steps.firstIndex { !table.text.trimmed(table.cell(row, $0)).isEmpty } ?? 0
@@ -125,6 +136,12 @@ extension TableInterpreter {
     result.understanding.name = steps.map { table.header[$0] }
     result.understanding.levels = result.understanding.name
     return result
+  }
+
+  private func areLevels(_ steps: [Int]) -> Bool {
+    let words = steps.map { FieldNames.normalized(table.header[$0]) }
+    return LevelWords.areLevels(steps.map(title))
+      && words.count { LevelRank.settlements.contains($0) } < 2
   }
 
   /// Columns side by side of which every row fills exactly one, and none with a code.
@@ -162,8 +179,23 @@ extension TableInterpreter {
     }
   }
 
-  /// Columns of codes side by side, of which each row fills the first ones or exactly one.
-  private func stepColumns(_ name: Int) -> [Int]? {
+  /// Whether columns are those of levels, and not fields that only some rows have: their headings say so, or each row
+  /// repeats the codes of those above it in front of its name. Without headings, codes that each stand alone must lie in
+  /// each other besides.
+  private func areLevels(_ steps: [Int], _ isSingle: Bool, _ name: Int) -> Bool {
+    let areKnown =
+      !table.header.isEmpty
+      && LevelWords.areLevels(steps.filter { contents[$0].filled > 0 }.map(title))
+    if isSingle, table.header.isEmpty { return steps.allSatisfy { $0 < name } }
+    return areKnown
+      || !isSingle && table.count >= TableInterpreter.fewRows && steps.allSatisfy { $0 < name }
+  }
+
+  /// In fewer rows a cell of one row is also that of another by chance.
+  private static let fewRows = 5
+
+  /// Columns of codes side by side, of which each row fills the first ones or exactly one, and whether it is one.
+  private func stepColumns(_ name: Int) -> (steps: [Int], isSingle: Bool)? {
     var steps: [Int] = []
     for column in 0..<table.width where column != name {
       let content = contents[column]
@@ -187,6 +219,16 @@ extension TableInterpreter {
       isSingle = isSingle && count == 1
       guard isPrefix || isSingle else { return nil }
     }
-    return steps
+    return (steps, !isPrefix)
+  }
+}
+
+extension Records {
+  /// Whether the code of each record begins with that of its parent.
+  fileprivate func codesLieInParents(_ text: SourceText) -> Bool {
+    parents.indices.allSatisfy { record in
+      guard parents[record] >= 0 else { return true }
+      return text.string(codes[record]).utf8.starts(with: text.string(codes[Int(parents[record])]).utf8)
+    }
   }
 }

@@ -110,7 +110,7 @@ struct ColumnContent {
         if ColumnContent.isNumber(bytes) { numbers += 1 }
         if bytes[0] == 0x2F || bytes[0] == 0x2E && bytes.count > 1 && bytes[1] == 0x2F { paths += 1 }
         hasDigits = hasDigits || bytes.contains { $0 >= 0x30 && $0 <= 0x39 }
-        hasPadding = hasPadding || bytes.count > 1 && bytes[0] == 0x30 && bytes[1] >= 0x30
+        hasPadding = hasPadding || bytes.count > 1 && bytes[0] == 0x30 && bytes[1] >= 0x30 && bytes[1] <= 0x39
         for (index, sign) in PathSigns.all.enumerated() where sign.stands(in: bytes) { signs[index] += 1 }
       }
       if seen.count < ColumnContent.sample { seen.insert(table.text.string(cell)) }

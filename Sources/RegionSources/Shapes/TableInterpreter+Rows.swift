@@ -116,14 +116,17 @@ extension TableInterpreter {
     understanding.others = records.fieldNames
     understanding.notes = understood
     if table.trimmedCells > 0 {
-      understanding.notes.append("blanks around \(table.trimmedCells) cells were trimmed")
+      understanding.notes.append(Understanding.trimmed(table.trimmedCells, "cell"))
     }
     if table.brokenCells > 0 {
-      understanding.notes.append("line ends inside \(table.brokenCells) cells were made blanks")
+      understanding.notes.append(
+        "line ends inside \(table.brokenCells) cell\(table.brokenCells == 1 ? "" : "s") were made blanks")
     }
     if table.wideRows > 0 {
       understanding.notes.append(
-        "\(table.wideRows) rows have more cells than the first; those were passed over")
+        table.wideRows == 1
+          ? "1 row has more cells than the first; those were passed over"
+          : "\(table.wideRows) rows have more cells than the first; those were passed over")
     }
     return Interpretation(records: records, understanding: understanding)
   }

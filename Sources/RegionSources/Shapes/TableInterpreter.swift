@@ -5,14 +5,14 @@ struct TableInterpreter {
   let format: TreeFormat
   let name: String
   let contents: [ColumnContent]
-  private(set) var columns: TableColumns
+  var columns: TableColumns
   /// Notes on how the table was understood.
-  private(set) var understood: [String] = []
+  var understood: [String] = []
 
   init(_ table: Table, _ options: ReadingOptions, format: TreeFormat, name: String) {
     var table = table
     if table.header.isEmpty, !options.isAnswer { table.dropTitles(options.fields) }
-    if table.header.isEmpty, !options.isAnswer, HeaderRow.isHeader(table, options.fields) {
+    if table.header.isEmpty, HeaderRow.isHeader(table, options) {
       table.takeHeader()
     }
     self.options = options
@@ -24,7 +24,7 @@ struct TableInterpreter {
   }
 
   mutating func interpretation() throws(SourceErrors) -> Interpretation {
-    if options.isAnswer, table.header.isEmpty { return answer() }
+    if options.isAnswer { return try answerRows() }
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
     try checkChoice()
     if let told = directoryEntries() ?? linkRows() { return told }
@@ -58,11 +58,11 @@ struct TableInterpreter {
   }
 
   /// The named separator, if it separates paths and not cells; else nil.
-  private func sign(_ separator: String) -> String? {
+  func sign(_ separator: String) -> String? {
     [",", ";", "\t", "|"].contains(separator) && format != .lines ? nil : separator
   }
 
-  private func checkChoice() throws(SourceErrors) {
+  func checkChoice() throws(SourceErrors) {
     let wanted = options.fields.name + options.fields.code + options.fields.parent
     for name in wanted where Int(name) == nil {
       let normalized = FieldNames.normalized(name)
@@ -78,7 +78,7 @@ struct TableInterpreter {
     return table.header.prefix(12).joined(separator: ", ") + (table.header.count > 12 ? ", …" : "")
   }
 
-  private func notUnderstood() -> SourceErrors {
+  func notUnderstood() -> SourceErrors {
     SourceErrors(
       source: name,
       "no column could be the name; there are \(columnNames). Say which: --fields name=…,code=…,parent=…")
@@ -208,7 +208,9 @@ struct TableInterpreter {
       addFields(row, others, &paths)
     }
     let titles = columns.levels.map(\.title)
-    var result = finished(paths.finished(), "a column a level", parent: nil)
+    let records = paths.finished()
+    noteSharedPlaces(records)
+    var result = finished(records, "a column a level", parent: nil)
     result.understanding.name = columns.levels.compactMap { level in level.name.map(title) }
     result.understanding.code = columns.levels.compactMap { level in level.code.map(title) }
     result.understanding.levels = titles.contains { !$0.isEmpty } ? titles : []
@@ -219,7 +221,7 @@ struct TableInterpreter {
     column.map { table.text.trimmed(table.cell(row, $0)) } ?? .none
   }
 
-  private mutating func pathRows(_ column: Int, _ sign: String) -> Interpretation {
+  mutating func pathRows(_ column: Int, _ sign: String) -> Interpretation {
     let splitter = PathSplitter(sign)
     // Identifiers like `flare.vis.axis` are codes and paths at once.
     let isIdentifier =
@@ -303,28 +305,12 @@ struct TableInterpreter {
 
   private func nests(_ records: inout Records) -> Bool {
     if let code = columns.code, !table.header.isEmpty, PostalWords.areIn(table.header[code]) { return false }
+    // The numbers of processes tell nothing of each other.
+    if ProcessList.isHeading(table.header) { return false }
     let nesting = CodeNesting(records.codes, table.text)
     guard nesting.count > 0, nesting.isPlausible else { return false }
     records.parents = nesting.parents
     return true
-  }
-
-  /// Reads the children of one node: a code, a tab, a name, and perhaps a third column.
-  private mutating func answer() -> Interpretation {
-    var records = Records()
-    for row in 0..<table.count {
-      let name = table.width > 1 ? table.cell(row, 1) : table.cell(row, 0)
-      records.append(
-        name: name, code: table.width > 1 ? table.text.trimmed(table.cell(row, 0)) : .none, parent: -1,
-        place: table.places[row])
-      guard table.width > 2 else { continue }
-      switch table.string(row, 2) {
-      case "-": records.setFlags(Records.Flag.leaf)
-      case "+": records.setFlags(Records.Flag.hasChildren)
-      default: break
-      }
-    }
-    return finished(records, "codes and names", parent: nil)
   }
 
   /// Whether no two rows without a parent have the same code: those below them may repeat it, as former communes do.

@@ -113,7 +113,9 @@ enum Wrappers {
 
   /// The member of a record that wraps the data: the name beside it belongs to the data, not to a node.
   private static func named(_ root: Int, _ document: Document) -> Int? {
-    let containers = document.children(of: root).filter { document.values[$0].isContainer }
+    let containers = document.children(of: root).filter {
+      document.values[$0].isContainer && !isRemark($0, document)
+    }
     guard containers.count == 1, isKnown(containers[0], document) else { return nil }
     return containers[0]
   }
@@ -121,9 +123,10 @@ enum Wrappers {
   /// Whether a member says something of the answer, and is none of its data.
   private static func isRemark(_ member: Int, _ document: Document) -> Bool {
     let value = document.values[member]
-    guard value.kind == .object, value.key != Value.noKey else { return false }
+    guard value.isContainer, value.key != Value.noKey else { return false }
     let slice = document.keys.slices[Int(value.key)]
-    return ["meta", "links", "_links", "pagination", "paging", "jsonapi"].contains {
+    if value.kind == .array { return document.text.isEqual(slice, "bbox") }
+    return ["crs", "meta", "links", "_links", "pagination", "paging", "jsonapi"].contains {
       slice.count == $0.utf8.count && document.text.string(slice) == $0
     }
   }

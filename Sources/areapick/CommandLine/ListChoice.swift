@@ -1,5 +1,6 @@
 import PickerCore
 import RegionModel
+import TerminalKit
 
 /// The source of lists that are fetched one by one.
 struct ListChoice: Equatable, Sendable {
@@ -20,8 +21,9 @@ struct ListChoice: Equatable, Sendable {
 }
 
 extension ListChoice {
+  /// - Parameter queryIsSQL: Whether `--query` is SQL and nothing else.
   /// - Throws: The first value that cannot be read, with its option and the values that are allowed.
-  init(_ words: OptionWords) throws(CommandError) {
+  init(_ words: OptionWords, queryIsSQL: Bool = false) throws(CommandError) {
     self.init()
     children = words.value(of: .children)
     search = words.value(of: .search)
@@ -34,7 +36,12 @@ extension ListChoice {
     if let format = words.value(of: .format) {
       keepsFields = keepsFields || format.has("{field:") || format.has("{name:en}")
     }
-    sql = words.values(of: [.query]).last(where: ListChoice.isSQL)
+    let queries = words.values(of: [.query])
+    sql = queries.last(where: ListChoice.isSQL)
+    if queryIsSQL, let other = queries.first(where: { !ListChoice.isSQL($0) }) {
+      throw OptionValue.wrong(
+        .query, SafeText.line(other), "a SELECT is wanted, with :parent for the code of the place above")
+    }
   }
 
   /// 0 is no limit, as for `--timeout`: a number of milliseconds that no person waits for, some months.

@@ -24,8 +24,9 @@ struct SourceChoice: Equatable, Sendable {
 }
 
 extension SourceChoice {
+  /// - Parameter queryIsSQL: Whether `--query` is SQL and nothing else, as for commands that search for no text.
   /// - Throws: The first value that cannot be read, with its option and the values that are allowed.
-  init(_ words: OptionWords) throws(CommandError) {
+  init(_ words: OptionWords, queryIsSQL: Bool = false) throws(CommandError) {
     self.init()
     paths = words.values(of: [.data, .atlas])
     format = try words.value(of: .formatIn).map { text throws(CommandError) in
@@ -37,7 +38,14 @@ extension SourceChoice {
     order = try words.value(of: .order).map(SourceChoice.order)
     keepsGoing = words.flag(.keepGoing) ?? keepsGoing
     usesCache = !words.isWithdrawn(.cache)
-    lists = try ListChoice(words)
+    lists = try ListChoice(words, queryIsSQL: queryIsSQL)
+    try checkOne()
+  }
+
+  /// - Throws: If there are both files and a command.
+  func checkOne() throws(CommandError) {
+    guard lists.children != nil, !paths.isEmpty else { return }
+    throw CommandError("--data and --children are two sources; say one of them")
   }
 
   /// The options for the readers of trees.

@@ -46,6 +46,7 @@ extension CompileCommand: Command {
     try words.check(arguments: Int.max)
     source = try SourceChoice(words)
     source.paths += words.arguments
+    try source.checkOne()
     guard !source.isBuiltIn else { throw CommandError("compile: there is no file to compile") }
     guard let output = words.value(of: .output), !output.isEmpty else {
       throw CommandError("compile: say where to write it: -o FILE")

@@ -3,6 +3,7 @@ import PickerView
 import RegionModel
 import RegionSearch
 import RegionSources
+import TerminalKit
 
 /// `areapick export`: writes a tree in a form that other programs read.
 struct ExportCommand: Equatable, Sendable {
@@ -12,14 +13,14 @@ struct ExportCommand: Equatable, Sendable {
   var root: String?
   var depth: Int?
 
-  /// The whole output.
+  /// The whole output, with the names of further fields that did not fit.
   ///
   /// - Throws: `CommandError` if the place is not found, or the form cannot hold the tree.
-  func written(_ tree: RegionTree) throws(CommandError) -> [UInt8] {
+  func written(_ tree: RegionTree) throws(CommandError) -> ExportedTree {
     let place = try root.flatMap { PlaceFinder(tree).find($0) }?.place("--root")
     do throws(ExportError) {
       let part = ExportedPart(tree, root: place, depth: depth, checksTexts: !source.isBuiltIn)
-      return try part.written(as: form)
+      return try part.exported(as: form)
     } catch {
       throw CommandError("export --as \(form.rawValue): \(error)")
     }
@@ -79,7 +80,12 @@ extension ExportCommand: Command {
     guard form != .sqlite || isatty(STDOUT_FILENO) == 0 else {
       throw CommandError("export --as sqlite: a database is no text for a terminal: export --as sqlite >FILE")
     }
-    try program.lines.write(output)
+    try program.lines.write(output.bytes)
+    if !output.leftOut.isEmpty {
+      let names = output.leftOut.map { SafeText.line($0) }.joined(separator: ", ")
+      program.say(
+        "export --as \(form.rawValue): left out, as a reader would take it for something else: \(names)")
+    }
     return ExitStatus.done
   }
 }

@@ -18,10 +18,15 @@ struct InspectCommand: Equatable, Sendable {
     }
     switch read {
     case .success(let read):
-      let report = InspectReport(read, milliseconds: start.milliseconds)
+      let report = InspectReport(
+        read, milliseconds: start.milliseconds, isOneList: source.lists.children != nil)
       return (isJSON ? report.json : report.text(in: program.language), ExitStatus.done)
     case .failure(let flaws):
-      guard isJSON else { throw CommandError(flaws.lines) }
+      guard isJSON else {
+        // Where the guess is wrong, it is shown above what is wrong with the data.
+        try program.output.write(Array(InspectReport.text(of: flaws, in: program.language).utf8))
+        throw CommandError(flaws.lines)
+      }
       return (InspectReport.json(of: flaws, milliseconds: start.milliseconds), ExitStatus.failure)
     }
   }
@@ -46,12 +51,14 @@ extension InspectCommand: Command {
     """
     打印格式、结构，哪些字段当作名称、代码、下级和上级，最高一级有几项、一共多少、
     有几级、每级多少项，三条路径作样本，以及有什么问题。不对的地方用 --fields、
-    --format-in 或 --separator-in 说明。不写文件就是内置的区划。
+    --format-in 或 --separator-in 说明。--children 的命令只运行一次，看的是第一级。
+    不写文件就是内置的区划。
     """,
     """
     Prints the format and the shape, the fields taken for name, code, children and
     parent, how many roots, nodes and levels there are, three paths, and what is not
     as it should be. Say --fields, --format-in or --separator-in where it is wrong.
+    A command of --children is run once, for its first list.
     Without a file it is the built-in divisions.
     """)
 
@@ -59,6 +66,7 @@ extension InspectCommand: Command {
     try words.check(arguments: Int.max)
     source = try SourceChoice(words)
     source.paths += words.arguments
+    try source.checkOne()
     switch words.value(of: .output) {
     case nil, "text": isJSON = false
     case "json": isJSON = true

@@ -11,16 +11,19 @@ struct InspectReport {
   /// The regions of each level, highest first.
   private let levels: [RegionList]
   private let samples: [Region]
+  /// Whether the tree is one list of many, whose rows have no others below them here.
+  private let isOneList: Bool
 
   /// - Complexity: O(depth) for the counts, O(1) for the rest.
-  init(_ read: ReadTree, milliseconds: Int) {
+  init(_ read: ReadTree, milliseconds: Int, isOneList: Bool = false) {
+    self.isOneList = isOneList
     tree = read.tree
     understanding = read.understanding
     self.milliseconds = milliseconds
     levels = Array(
       sequence(first: read.tree.roots) { list in list.children.isEmpty ? nil : list.children }
         .prefix { !$0.isEmpty })
-    samples = InspectReport.samples(read.tree)
+    samples = isOneList ? Array(read.tree.roots.prefix(3)) : InspectReport.samples(read.tree)
   }
 
   /// The name of a level, counted from 0: the data's own or the tree's in a language; empty if it has none.
@@ -48,12 +51,20 @@ struct InspectReport {
 
   func text(in language: Language) -> String {
     let time = InspectReport.label("用时", "time", language) + "\(milliseconds) ms"
-    let lines = shapeLines(language) + countLines(language) + remarkLines(language) + [time]
+    let lines =
+      InspectReport.shapeLines(understanding, language) + countLines(language) + remarkLines(language) + [
+        time
+      ]
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// How a source was understood that gives no tree; empty where nothing was.
+  static func text(of flaws: SourceErrors, in language: Language) -> String {
+    flaws.understanding.map { shapeLines($0, language).joined(separator: "\n") + "\n" } ?? ""
+  }
+
   /// The format, the shape, and the fields of each role.
-  private func shapeLines(_ language: Language) -> [String] {
+  private static func shapeLines(_ understanding: Understanding, _ language: Language) -> [String] {
     let fields = [
       (InspectReport.label("名称", "name", language), understanding.name),
       (InspectReport.label("代码", "code", language), understanding.code),
@@ -125,7 +136,9 @@ struct InspectReport {
   /// What to say where a file with fields gave one level alone, which may be what is meant; nil elsewhere.
   private var flatHint: String? {
     let hasFields = ![.atlas, .lines, .columns].contains(understanding.format)
-    guard levels.count == 1, tree.count > 1, hasFields, !understanding.others.isEmpty else { return nil }
+    guard !isOneList, levels.count == 1, tree.count > 1, hasFields, !understanding.others.isEmpty else {
+      return nil
+    }
     return "all on one level; if that is wrong, say --fields parent=… or children=…"
   }
 
@@ -148,14 +161,17 @@ struct InspectReport {
     return
       "{\"format\":\(understanding.format.rawValue.jsonQuoted),\"shape\":\(understanding.shape.jsonQuoted),"
       + "\"roots\":\(tree.roots.count),\"nodes\":\(tree.count),\"depth\":\(levels.count),"
-      + "\"levels\":[\(levels.joined(separator: ","))],\"fields\":\(fieldsJSON),"
+      + "\"levels\":[\(levels.joined(separator: ","))],\"fields\":\(InspectReport.fieldsJSON(understanding)),"
       + "\"samples\":[\(samples.joined(separator: ","))],"
       + "\"notes\":[\(understanding.notes.map(\.jsonQuoted).joined(separator: ","))],"
       + "\"skipped\":\(understanding.skipped),"
       + "\"flaws\":[\(InspectReport.json(of: understanding.remarks))],\"milliseconds\":\(milliseconds)}\n"
   }
 
-  private var fieldsJSON: String {
+  private static func fieldsJSON(_ understanding: Understanding?) -> String {
+    guard let understanding else {
+      return "{\"name\":null,\"code\":null,\"children\":null,\"parent\":null,\"others\":[]}"
+    }
     func text(_ names: [String]) -> String {
       names.isEmpty ? "null" : names.joined(separator: "+").jsonQuoted
     }
@@ -171,8 +187,13 @@ struct InspectReport {
 
   /// The report on a source that gives no tree.
   static func json(of flaws: SourceErrors, milliseconds: Int) -> String {
-    "{\"format\":null,\"shape\":null,\"roots\":0,\"nodes\":0,\"depth\":0,\"levels\":[],"
-      + "\"fields\":{\"name\":null,\"code\":null,\"children\":null,\"parent\":null,\"others\":[]},\"samples\":[],"
-      + "\"notes\":[],\"skipped\":0,\"flaws\":[\(json(of: flaws.first))],\"milliseconds\":\(milliseconds)}\n"
+    let known = flaws.understanding
+    let (format, shape) = (known?.format.rawValue.jsonQuoted, known?.shape.jsonQuoted)
+    let notes = (known?.notes ?? []).map(\.jsonQuoted).joined(separator: ",")
+    return
+      "{\"format\":\(format ?? "null"),\"shape\":\(shape ?? "null"),"
+      + "\"roots\":0,\"nodes\":0,\"depth\":0,\"levels\":[],"
+      + "\"fields\":\(fieldsJSON(known)),\"samples\":[],\"notes\":[\(notes)],\"skipped\":0,"
+      + "\"flaws\":[\(json(of: flaws.first))],\"milliseconds\":\(milliseconds)}\n"
   }
 }

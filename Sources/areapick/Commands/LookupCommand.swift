@@ -109,7 +109,7 @@ extension LookupCommand: Command {
     codes = words.arguments
     isStrict = words.flag(.strict) ?? false
     style = try ResultStyle(words)
-    source = try SourceChoice(words)
+    source = try SourceChoice(words, queryIsSQL: true)
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {

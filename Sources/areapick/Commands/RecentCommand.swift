@@ -53,7 +53,7 @@ extension RecentCommand: Command {
     try words.check(arguments: 0)
     clears = words.flag(.clear) ?? false
     style = try ResultStyle(words)
-    source = try SourceChoice(words)
+    source = try SourceChoice(words, queryIsSQL: true)
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {

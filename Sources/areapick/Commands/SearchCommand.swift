@@ -178,7 +178,7 @@ extension SearchCommand: Command {
     limit = try words.value(of: .limit).map(OptionValue.limit)
     filter = FilterWords(words)
     style = try ResultStyle(words)
-    source = try SourceChoice(words)
+    source = try SourceChoice(words, queryIsSQL: true)
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {

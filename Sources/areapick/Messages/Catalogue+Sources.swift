@@ -106,7 +106,8 @@ extension Catalogue {
       "of several files each must be a table (CSV, or JSON objects) of one level; this is {}",
       "几个文件要各是一级的表（CSV 或 JSON 对象），这个是 {1*}"
     ),
-    ("names have no readings here", "这里的名称没有读音"), ("{} records were left out", "略过了 {1} 条"),
+    ("names have no readings here", "这里的名称没有读音"), ("1 record was left out", "略过了 1 条"),
+    ("{} records were left out", "略过了 {1} 条"),
     ("and {} more", "还有 {1} 处"),
     (
       "the tree was compiled in the order of letters; the data's own order is not in it",
@@ -149,6 +150,10 @@ extension Catalogue {
       "export --as sqlite: a database is no text for a terminal: export --as sqlite >FILE",
       "export --as sqlite：数据库不能打印在终端上，请写到文件：export --as sqlite >文件"
     ),
+    (
+      "export --as {}: left out, as a reader would take it for something else: {}",
+      "export --as {1}：略去了会被读成别的东西的字段：{2}"
+    ),
     ("export --as {}: {}", "export --as {1}：{2*}"),
     ("{} has the code '{}'; vant wants six digits, two for each level", "“{1}”的代码是“{2}”；vant 要六位数字，每级两位"),
     (
@@ -180,10 +185,16 @@ extension Catalogue {
     ("the table {}, one level", "表 {1}，只有一级"), ("a table a level: {}", "一级一个表：{1}"),
     ("in front", "在名称前面"), ("column {}", "第 {1} 列"),
     (
+      "the first list alone; the others are fetched when they are opened", "只看了第一级；其余各级打开时才取"
+    ),
+    (
       "all on one level; if that is wrong, say --fields parent=… or children=…",
       "全部在同一级；若不对，请用 --fields parent=… 或 children=… 指明"
     ),
+    ("blanks around 1 cell were trimmed", "1 个格子去掉了前后的空白"),
+    ("blanks around 1 name were trimmed", "1 个名称去掉了前后的空白"),
     ("blanks around {} cells were trimmed", "{1} 个格子去掉了前后的空白"),
+    ("line ends inside 1 cell were made blanks", "1 个格子里的换行换成了空格"),
     ("line ends inside {} cells were made blanks", "{1} 个格子里的换行换成了空格"),
     ("nodes and their links", "节点和连线"), ("lists of names, a path each", "名称列表，每个是一条路径"),
     ("headings with their tree numbers", "主题词和树形编号"), ("entries of a directory", "目录服务（LDAP）的条目"),
@@ -202,6 +213,11 @@ extension Catalogue {
     ),
     ("{} places lie in several others; they stand in each of these", "{1} 项有几个上级，每个上级下都有"),
     ("{} links name places that are not there; they were passed over", "{1} 条关系写的项不存在，略过"),
+    (
+      "{} rows end in {} places; a further level may be {}",
+      "{1} 行归到 {2} 个地点；还可作为一级的列：{3}"
+    ),
+    ("{} rows end in {} places", "{1} 行归到 {2} 个地点"),
     ("rows whose paths lie in each other", "路径互相包含的行"),
     ("rows with the numbers of nested sets", "用左右编号表示上下级的行"),
     ("rows in order, a column a level", "按次序的行，一级一列"), ("a listing of folders", "文件夹清单"),

@@ -39,6 +39,10 @@ extension Catalogue {
     ("one of {} is wanted", "可以是 {1}"),
     ("a length of time is wanted, like 30s, 15m, 12h or 1d", "要一段时间，如 30s、15m、12h、1d"),
     (
+      "a SELECT is wanted, with :parent for the code of the place above",
+      "要一条 SELECT，用 :parent 表示上级的代码"
+    ),
+    (
       "name=…, code=…, children=… or parent=… is wanted, with commas between them",
       "要 name=…、code=…、children=… 或 parent=…，用逗号隔开"
     ),

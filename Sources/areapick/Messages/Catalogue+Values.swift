@@ -13,6 +13,11 @@ extension Catalogue {
     ),
     ("--include and --exclude leave nothing to choose", "--include 和 --exclude 之后没有可选的了"),
     ("--search needs --children", "--search 要和 --children 一起用"),
+    ("--data and --children are two sources; say one of them", "--data 和 --children 是两个来源，只能写一个"),
+    (
+      "--query is SQL, which is for a SQLite database: --data FILE.db",
+      "--query 写的是 SQL，只能用于 SQLite 数据库：--data 文件.db"
+    ),
     (
       "--select-1 and --exit-0 need a source that searches: --search COMMAND",
       "--select-1 和 --exit-0 要能搜索的来源：用 --search 写搜索的命令"
@@ -70,6 +75,7 @@ extension Catalogue {
     ("--field is for tables: --tsv or --csv is wanted with it", "--field 用于表格，要和 --tsv 或 --csv 一起用"),
     ("columns count from 1", "列从 1 数起"),
     ("blanks around {} names were trimmed", "{1} 个名称去掉了前后的空白"),
+    ("1 row has more cells than the first; those were passed over", "1 行的格子比第一行多，多出的没有读"),
     (
       "{} rows have more cells than the first; those were passed over",
       "{1} 行的格子比第一行多，多出的没有读"

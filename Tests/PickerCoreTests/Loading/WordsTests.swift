@@ -137,13 +137,38 @@ struct WordsTests {
   }
 
   @Test func aListThatFailsOnTheWayIsAskedForAgainAndFollowed() {
-    let store = opened(selected: "广东省")
+    let store = opened(selected: "广东省/深圳市/南山区")
     store.sendUntold(.childrenFailed("no", generation: 1))
     #expect(store.state.step.listing.status == .failed("no"))
     store.sendUntold(.rowActivated)
     source.expectLoad(store, "", generation: 2)
     source.answer(store, "", generation: 2)
-    #expect(store.state.list.whole == source.roots)
+    source.expectLoad(store, "广东", generation: 3)
+    store.sendUntold(.childrenFailed("no", generation: 3))
+    #expect(chosen(store) == ["广东省"])
+    store.sendUntold(.rowActivated)
+    source.expectLoad(store, "广东", generation: 4)
+    source.answer(store, "广东", generation: 4)
+    source.expectLoad(store, "广东/深圳", generation: 5)
+    source.answer(store, "广东/深圳", generation: 5)
+    source.expectLoad(store, "广东/深圳/南山", generation: 6)
+    #expect(chosen(store) == ["广东省", "深圳市", "南山区"])
+    #expect(store.state.notice == nil)
+    store.finish()
+  }
+
+  @Test func anotherKeyBehindAFailedListDropsTheRestOfTheWay() {
+    let store = opened(selected: "广东省/深圳市")
+    source.answer(store, "", generation: 1)
+    source.expectLoad(store, "广东", generation: 2)
+    store.sendUntold(.childrenFailed("no", generation: 2))
+    store.sendUntold(.stepLeft)
+    #expect(store.state.activeStep == 0)
+    store.sendUntold(.stepEntered)
+    store.sendUntold(.rowActivated)
+    source.expectLoad(store, "广东", generation: 3)
+    source.answer(store, "广东", generation: 3)
+    #expect(chosen(store) == ["广东省"])
     store.finish()
   }
 

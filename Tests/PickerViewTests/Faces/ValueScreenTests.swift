@@ -125,7 +125,7 @@ struct ValueScreenTests {
       let event = MouseEvent(.leftPress, column: spot.columns.lowerBound + 1, row: spot.rows.lowerBound)
       return rendering.action(for: event, in: state, keymap: presentation.keymap, at: 0)
     }
-    #expect(actions == [-12, -1, 1, 12].map { .monthMoved(by: $0) })
+    #expect(actions == [-12, -1, 1, 12, -120, 120].map { .monthMoved(by: $0) })
   }
 
   /// A person turns many months by clicking at one place.
@@ -138,7 +138,7 @@ struct ValueScreenTests {
       let signs = render(state, presentation: presentation).targets.spots.filter {
         if case .months = $0.target { true } else { false }
       }
-      #expect(signs.count == 4)
+      #expect(signs.count == 6)
       places.insert(signs.map(\.columns))
       _ = reduce(&state, .monthMoved(by: -1))
     }

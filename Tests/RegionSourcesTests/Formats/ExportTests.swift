@@ -110,4 +110,60 @@ import Testing
       written(#"{"a":["x","x"]}"#, .pca)
         == "x stands twice below one parent, which names alone cannot tell apart")
   }
+
+  private static let detailed =
+    #"[{"code":"1","name":"A","codename":"aa","phone_code":"0","state":"x","children":[{"code":"2","name":"B","codename":"bb","population":"5","leaf":"1"}]}]"#
+  private static let details = [
+    ["codename=aa", "phone_code=0", "state=x"], ["codename=bb", "population=5", "leaf=1"],
+  ]
+
+  private func fields(_ tree: RegionTree) -> [[String]] {
+    tree.roots.subtrees.map { $0.fields.map { "\($0.name)=\($0.text)" } }
+  }
+
+  @Test(arguments: [ExportForm.json, .jsonl, .csv, .tsv, .plist])
+  func fieldsThatSoundLikeRolesComeBack(form: ExportForm) throws {
+    let again = try read(written(Self.detailed, form)).tree
+    #expect(fields(again) == Self.details)
+    #expect(outline(again) == "1 A\n  2 B")
+  }
+
+  @Test func aDatabaseHasColumnsForAllFields() throws {
+    #expect(fields(try readDatabase(Self.detailed)) == Self.details)
+    #expect(outline(try readDatabase(Self.detailed)) == "1 A\n  2 B")
+  }
+
+  @Test func fieldsStandInTheOrderOfTheFile() {
+    #expect(
+      written(Self.detailed, .csv)
+        == "code,parent,name,codename,phone_code,state,population,leaf\n1,,A,aa,0,x,,\n2,1,B,bb,,,5,1\n")
+    #expect(
+      written(Self.detailed, .pcasCode)
+        == #"[{"code":"1","name":"A","children":[{"code":"2","name":"B"}]}]"# + "\n")
+  }
+
+  /// A column `pid` would be read as the parent, whatever stands in it.
+  @Test(arguments: [ExportForm.csv, .tsv, .sqlite, .json])
+  func aFieldThatWouldChangeTheTreeIsLeftOutAndNamed(form: ExportForm) throws {
+    let text = "code,parent,name,pid,id\n1,,A,2,77\n2,1,B,1,78\n"
+    let tree = try read(text) {
+      $0.fields.parent = ["parent"]
+      $0.fields.code = ["code"]
+    }.tree
+    let exported = try ExportedPart(tree).exported(as: form)
+    #expect(exported.leftOut == (form == .json ? [] : ["pid"]))
+    guard form != .sqlite else { return }
+    let again = try read(String(decoding: exported.bytes, as: UTF8.self)).tree
+    #expect(outline(again) == "1 A\n  2 B")
+    #expect(again.roots[0].field("id") == "77")
+  }
+
+  @Test(arguments: [ExportForm.csv, .tsv, .paths])
+  func siblingsOfOneNameAreNotMadeOne(form: ExportForm) throws {
+    #expect(
+      written(#"{"a":["x","x"]}"#, form)
+        == "x stands twice below one parent, which names alone cannot tell apart")
+    let coded = #"[{"name":"a","children":[{"code":"1","name":"x"},{"code":"2","name":"x"}]}]"#
+    #expect(outline(try read(written(coded, form)).tree) == "a\n  1 x\n  2 x")
+  }
 }

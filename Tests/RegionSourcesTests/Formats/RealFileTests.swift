@@ -80,7 +80,7 @@ import Testing
     ),
     (
       "GID_0,COUNTRY,GID_1,NAME_1,GID_2,NAME_2\nFRA,France,F1,Auvergne,F11,Ain\nFRA,France,F1,Auvergne,F12,Allier\nFRA,France,F2,Bretagne,F21,Finistère\n",
-      "France\n  F1 Auvergne\n    F11 Ain\n    F12 Allier\n  F2 Bretagne\n    F21 Finistère"
+      "FRA France\n  F1 Auvergne\n    F11 Ain\n    F12 Allier\n  F2 Bretagne\n    F21 Finistère"
     ),
     (
       "STE_CODE21,STE_NAME21,LGA_CODE21,LGA_NAME21\n1,NSW,10050,Albury\n1,NSW,10180,Armidale\n2,Vic,20110,Alpine\n",

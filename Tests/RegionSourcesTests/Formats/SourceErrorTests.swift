@@ -28,6 +28,31 @@ import Testing
         == "x:2: the code 1 stands twice below one parent")
   }
 
+  /// Parents that are not there, circles and codes that stand twice are found in one reading.
+  @Test func allFlawsAreSaidAtOnceWithWhatWasUnderstood() {
+    do {
+      _ = try read("id,parent,name\n1,,A\n2,9,B\n3,4,C\n4,3,D\n5,1,E\n5,1,F\n")
+      Issue.record("no failure")
+    } catch {
+      #expect(
+        error.lines == [
+          "x:3: the parent 9 does not exist", "x:4: 3 is its own ancestor",
+          "x:7: the code 5 stands twice below one parent",
+        ])
+      #expect(error.understanding?.format == .csv)
+      #expect(error.understanding?.shape == "rows that name their parent")
+      #expect(error.understanding?.code == ["id"])
+      #expect(error.understanding?.parent == ["parent"])
+    }
+    #expect(
+      outline("id,parent,name\n3,4,C\n4,3,D\n5,,E\n5,,F\n")
+        == "x:2: 3 is its own ancestor\nx:5: the code 5 stands twice below one parent")
+    // Whether two orphans of one code stand below one parent nobody knows.
+    #expect(
+      outline("id,parent,name\n1,,A\n2,8,B\n2,9,C\n")
+        == "x:3: the parent 8 does not exist\nx:4: the parent 9 does not exist")
+  }
+
   @Test func theFirstTenAreSaidAndHowManyMore() throws {
     let rows = (0..<15).map { "\($0),9\($0),n\($0)" }.joined(separator: "\n")
     let text = outline("id,pid,name\n\(rows)\n")
@@ -75,7 +100,20 @@ import Testing
     #expect(said == "x:2: broken UTF-8; if it is GBK, say: iconv -f gb18030 -t utf-8")
   }
 
+  @Test(arguments: [
+    "<!DOCTYPE html>\n<html lang=en>\n<head><meta charset=utf-8></head>",
+    "<!doctype html><html><p>404</html>",
+    "<!doctype html>", "<HTML>\n<BODY BGCOLOR=white>", "\u{FEFF}\n <!-- made by hand -->\n<html lang=en>",
+    "<head><title>x</title><link rel=a>",
+  ])
+  func webPagesAreNamedAsSuch(page: String) {
+    let said = "x: a web page, which is not read; save its table as CSV"
+    #expect(outline(page) == said)
+    #expect(outline(page) { $0.isAnswer = true } == said)
+  }
+
   @Test func whatIsNotUnderstoodSaysWhatItSaw() {
+    #expect(outline("<header/>").contains("it begins with <header>, not <plist>"))
     #expect(outline("") == "x: the file is empty")
     #expect(outline("[]") == "x: there is nothing to choose from")
     #expect(

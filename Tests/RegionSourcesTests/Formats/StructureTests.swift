@@ -187,6 +187,6 @@ import Testing
   @Test func blanksAroundNamesAreTrimmedAndThatIsSaid() throws {
     let read = try read("[{\"name\":\" A\u{3000}\"},{\"name\":\"B\"}]")
     #expect(outline(read.tree) == "A\nB")
-    #expect(read.understanding.notes == ["blanks around 1 names were trimmed"])
+    #expect(read.understanding.notes == ["blanks around 1 name were trimmed"])
   }
 }

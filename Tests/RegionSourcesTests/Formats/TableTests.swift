@@ -142,5 +142,7 @@ extension TableTests {
     let read = try read("id,parent,name\n1,, A\n2 ,1,B\t\n3,1,C\n")
     #expect(outline(read.tree) == "1 A\n  2 B\n  3 C")
     #expect(read.understanding.notes == ["blanks around 3 cells were trimmed"])
+    let one = try RegionSourcesTests.read("id,parent,name\n1,, A\n2,1,B\n")
+    #expect(one.understanding.notes == ["blanks around 1 cell were trimmed"])
   }
 }

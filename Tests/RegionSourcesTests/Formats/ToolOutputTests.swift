@@ -74,7 +74,7 @@ import Testing
   @Test func aNameMayGoOverLines() throws {
     let read = try read("id,parent,name\n1,,A\n2,1,\"Line one\r\nline two\"\n")
     #expect(outline(read.tree) == "1 A\n  2 Line one line two")
-    #expect(read.understanding.notes == ["line ends inside 1 cells were made blanks"])
+    #expect(read.understanding.notes == ["line ends inside 1 cell were made blanks"])
   }
 
   @Test(arguments: [

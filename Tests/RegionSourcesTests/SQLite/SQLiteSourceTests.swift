@@ -13,7 +13,9 @@ import Testing
   private final class Database {
     let file = TemporaryFile("")
 
-    init(_ sql: String) {
+    init(_ sql: String) { run(sql) }
+
+    func run(_ sql: String) {
       var handle: OpaquePointer?
       sqlite3_open(file.path, &handle)
       precondition(
@@ -253,7 +255,11 @@ import Testing
       #expect(found.count == 1, "\(query) \(found)")
       #expect(found.first == RegionSearcher(tree).search(SearchQuery(query)).first?.region.name, "\(query)")
     }
-    for query in ["-", "/", "saoo", "xyz"] {
+    // Signs alone are looked for as they are.
+    for (query, name) in [("'", "L'Aquila"), ("/", "AC/DC"), ("' /", "L'Aquila")] {
+      #expect(try source.search(query, Cancellation()).regions.map(\.name) == [name], "\(query)")
+    }
+    for query in ["`", "''", "saoo", "xyz"] {
       #expect(try source.search(query, Cancellation()).regions.isEmpty, "\(query)")
     }
     // A code is found by its beginning, a number or a text.
@@ -456,5 +462,94 @@ import Testing
     #expect(try paths(source(database)) == ["A", "A/B", "C"])
     let whole = try SQLiteSource.whole(database.file.path, SQLiteSource.Choice(), ReadingOptions()).tree
     #expect(outline(whole) == "a A\n  b B\nc C")
+  }
+
+  /// Roots of all kinds, with an index on the parent or without, in the order of the table.
+  @Test(arguments: ["", "CREATE INDEX up ON t(parent_id);"])
+  func rootsOfAllKindsStandBesideEachOther(index: String) throws {
+    let database = Database(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, parent_id INT, name TEXT); \(index)
+      INSERT INTO t VALUES (1,NULL,'A'),(2,1,'B'),(6,6,'self'),(7,0,'zero'),(8,-1,'minus'),(9,'','blank'),(10,7,'C');
+      """)
+    let expected = ["A", "A/B", "self", "zero", "zero/C", "minus", "blank"]
+    #expect(try paths(source(database)) == expected)
+    #expect(
+      try outline(whole(database))
+        == "1 A\n  2 B\n6 self\n7 zero\n  10 C\n8 minus\n9 blank")
+    for name in ["A", "self", "zero", "minus", "blank"] {
+      #expect(try found(name, in: database).contains(name))
+    }
+    #expect(try found("C", in: database) == ["zero/C"])
+    database.run("DELETE FROM t WHERE id < 3")
+    #expect(try paths(source(database)) == ["self", "zero", "zero/C", "minus", "blank"])
+  }
+
+  @Test(arguments: ["", "CREATE INDEX up ON t(parent_id);"], ["NULL", "0"])
+  func thePlaceWithTheCodeZeroIsTheParentOfItsChildren(index: String, root: String) throws {
+    let database = Database(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, parent_id INT, name TEXT); \(index)
+      INSERT INTO t VALUES (0,\(root),'World'),(1,0,'A'),(2,1,'B'),(3,-1,'Moon');
+      """)
+    #expect(try paths(source(database)) == ["World", "World/A", "World/A/B", "Moon"])
+    #expect(try outline(whole(database)) == "0 World\n  1 A\n    2 B\n3 Moon")
+    #expect(try found("B", in: database) == ["World/A/B"])
+  }
+
+  /// In a large table with an index, only rows without a parent's mark are not looked for among the others.
+  @Test func theFirstListOfALargeTableNeedsAnIndexAlone() throws {
+    let database = Database(
+      """
+      CREATE TABLE t(id INTEGER PRIMARY KEY, parent_id INTEGER, name TEXT);
+      WITH RECURSIVE n(i) AS (SELECT 10 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
+      INSERT INTO t SELECT i, 9, 'name ' || i FROM n;
+      INSERT INTO t VALUES (9, 0, 'zero'), (8, NULL, 'none');
+      CREATE INDEX up ON t(parent_id);
+      """)
+    let roots = try TableShape(Connection(database.file.path), [], FieldChoice()).roots
+    #expect(roots?.conditions.count == 3)
+    let first = "SELECT id FROM t WHERE \(roots?.conditions[0] ?? "") ORDER BY rowid"
+    #expect(try Connection(database.file.path).isIndexed(first))
+    #expect(
+      try source(database).children(of: [], Cancellation()).roots.map(\.name) == ["none", "zero"])
+  }
+
+  /// What no list leads to is not found either.
+  @Test func aRowWithoutItsParentIsFoundOnlyWhereItIsARoot() throws {
+    let orphan = Database(
+      "CREATE TABLE t(id, pid, name); INSERT INTO t VALUES (1,NULL,'one'),(2,9,'two');")
+    #expect(try found("two", in: orphan) == [])
+    let roots = Database("CREATE TABLE t(id, pid, name); INSERT INTO t VALUES (1,'all','one'),(2,1,'two');")
+    #expect(try found("two", in: roots) == ["one/two"])
+  }
+
+  @Test func allThatIsWrongWithRowsIsSaidAtOnce() throws {
+    let database = Database(
+      """
+      CREATE TABLE t(id INT, parent_id INT, name TEXT);
+      INSERT INTO t VALUES (1,NULL,'A'),(3,9,'O'),(4,5,'C'),(5,4,'D'),(1,NULL,'E');
+      """)
+    do {
+      _ = try whole(database)
+      Issue.record("no failure")
+    } catch {
+      #expect(
+        error.first.map(\.message) == [
+          "3: there is no parent 9", "4 is its own ancestor", "the code 1 stands twice",
+        ])
+      #expect(error.understanding?.shape == "the table t, its rows below each other")
+      #expect(error.understanding?.parent == ["parent_id"])
+    }
+  }
+
+  private func whole(_ database: Database) throws(SourceErrors) -> RegionTree {
+    try SQLiteSource.whole(database.file.path, SQLiteSource.Choice(), ReadingOptions()).tree
+  }
+
+  private func found(_ text: String, in database: Database) throws -> [String] {
+    try source(database).search(text, Cancellation()).regions.map {
+      $0.path.map(\.name).joined(separator: "/")
+    }
   }
 }

@@ -25,7 +25,7 @@ extension SheetDrawing {
     }
   }
 
-  /// Draws the month's name between the signs that turn it by months and years.
+  /// Draws the month's name between the signs that turn it by months and years, and by ten years where there is room.
   private mutating func drawMonth(_ day: Day, _ grid: CalendarGrid, row: Int) {
     let name = TextWidth.truncated(texts.month(of: day), to: shell.inner.count, ellipsis: glyphs.ellipsis)
     let width = TextWidth.of(name)
@@ -45,6 +45,12 @@ extension SheetDrawing {
       write(signs[index], column: place, row: row, .hintKey)
       addTarget(
         .months(months[index]), columns: (place - 1..<place + 2).clamped(to: shell.inner), row: row)
+    }
+    guard days.count >= room + 28 else { return }
+    let ends = glyphs == .ascii ? ["<10", "10>"] : ["«10", "10»"]
+    for (sign, place, count) in [(ends[0], left - 14, -120), (ends[1], left + room + 11, 120)] {
+      write(sign, column: place, row: row, .hintKey)
+      addTarget(.months(count), columns: (place - 1..<place + 4).clamped(to: shell.inner), row: row)
     }
   }
 

@@ -40,7 +40,7 @@ extension FaceDescription {
     [
       Binding(
         .key(.left), does: .send(.dayMoved(by: -1)),
-        says: Wording("前一天、后一天", "the day before, the day behind"),
+        says: Wording("前一天、后一天", "the day before, the day after"),
         brief: Wording("前后一天", "by days"),
         hint: HintEntry(rank: 3, place: 0, Wording("日", "day"), with: .right)),
       Binding(.key(.right), does: .send(.dayMoved(by: 1)), says: nil),
@@ -65,25 +65,25 @@ extension FaceDescription {
   private static let calendarMoving = [
     Binding(
       .key(.up), .key(.control("p")), does: .send(.dayMoved(by: -7)),
-      says: Wording("前一周、后一周", "the week before, the week behind"), brief: Wording("前后一周", "by weeks"),
+      says: Wording("前一周、后一周", "the week before, the week after"), brief: Wording("前后一周", "by weeks"),
       hint: HintEntry(rank: 5, place: 1, Wording("周", "week"), with: .down)),
     Binding(.key(.down), .key(.control("n")), does: .send(.dayMoved(by: 7)), says: nil),
     Binding(
       .key(.pageUp), does: .send(.monthMoved(by: -1)),
-      says: Wording("上个月、下个月", "the month before, the month behind"),
+      says: Wording("上个月、下个月", "the month before, the month after"),
       brief: Wording("前后一月", "by months"),
       hint: HintEntry(rank: 6, place: 2, Wording("月", "month"), with: .pageDown)
     ),
     Binding(.key(.pageDown), does: .send(.monthMoved(by: 1)), says: nil),
     Binding(
       .key(.character("<")), .key(.shiftPageUp), does: .send(.monthMoved(by: -12)),
-      says: Wording("上一年、下一年", "the year before, the year behind"), brief: Wording("前后一年", "by years"),
+      says: Wording("上一年、下一年", "the year before, the year after"), brief: Wording("前后一年", "by years"),
       hint: HintEntry(rank: 8, place: 3, Wording("年", "year"), with: .character(">"))),
     Binding(
       .key(.character(">")), .key(.shiftPageDown), does: .send(.monthMoved(by: 12)), says: nil),
     Binding(
       .key(.character("{")), does: .send(.monthMoved(by: -120)),
-      says: Wording("十年前、十年后", "ten years before, ten years behind"), brief: Wording("前后十年", "by ten years")),
+      says: Wording("十年前、十年后", "ten years before, ten years after"), brief: Wording("前后十年", "by ten years")),
     Binding(.key(.character("}")), does: .send(.monthMoved(by: 120)), says: nil),
     Binding(
       .key(.home), does: .send(.monthEdgeAsked(isLast: false)),
@@ -93,5 +93,7 @@ extension FaceDescription {
   ]
 
   private static let pointer = Keymap.pointer(
-    Wording("点一天，滚轮换月，点外面取消", "click a day, wheel by months; beside it cancels"))
+    Wording(
+      "点一天，滚轮换月，在月份上换年，点外面取消",
+      "click a day; wheel by months, on the month's name by years; beside it cancels"))
 }

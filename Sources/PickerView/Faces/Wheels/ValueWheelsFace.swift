@@ -95,7 +95,7 @@ extension Keymap {
       .key(.backspace), does: .send(.searchEdited(.characterDeleted)), says: Wording("删除前一个字", "delete")),
     Binding(
       .key(.delete), .key(.control("d")), does: .send(.searchEdited(.nextCharacterDeleted)),
-      says: Wording("删除后一个字", "delete the character behind")),
+      says: Wording("删除后一个字", "delete the next character")),
     Binding(
       .key(.control("a")), does: .send(.searchEdited(.caretMovedToStart)),
       says: Wording("光标到开头", "caret to the start")),

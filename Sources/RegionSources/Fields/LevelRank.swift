@@ -1,0 +1,78 @@
+/// How high the words for levels stand, where they mean the same in all countries that use them.
+///
+/// A word that means several heights, such as `district`, has all of them. Words of which one country puts the first above
+/// the second and another the other way round overlap, and tell nothing of each other: `city` and `county`. A word without
+/// a rank, such as `region`, lies above the country in one file and below it in another.
+enum LevelRank {
+  /// Whether the word of a level always stands above another, both without the word for a code or a name.
+  static func isAbove(_ upper: String, _ lower: String) -> Bool {
+    if let one = numbered(upper), let two = numbered(lower), one.word == two.word {
+      return one.number < two.number
+    }
+    guard let one = rank(upper), let two = rank(lower) else { return false }
+    return one.upperBound < two.lowerBound
+  }
+
+  /// Words of which an address has one, as its place is large or small: they are one level.
+  static let settlements: Set<String> = ["city", "town", "village", "hamlet", "municipality", "borough"]
+
+  private static func rank(_ stem: String) -> ClosedRange<Int>? {
+    if let rank = ranks[stem] { return rank }
+    // Below a country GADM's levels have numbers alone.
+    return numbered(stem).flatMap { $0.word.isEmpty && $0.number > 0 ? 3...6 : nil }
+  }
+
+  /// A word whose numbers count downwards from the highest level, and its number; nil for others, as Australia's `SA1` is the
+  /// lowest.
+  private static func numbered(_ stem: String) -> (word: String, number: Int)? {
+    let digits = stem.utf8.reversed().prefix { $0 >= 0x30 && $0 <= 0x39 }.count
+    let word = String(stem.dropLast(digits))
+    guard digits > 0, digits < 3, counted.contains(word) else { return nil }
+    return Int(stem.suffix(digits)).map { (word, $0) }
+  }
+
+  private static let counted: Set<String> = [
+    "", "l", "lvl", "level", "adm", "admin", "tier", "cat", "category", "nuts",
+  ]
+
+  private static let ranks: [String: ClosedRange<Int>] = {
+    var ranks: [String: ClosedRange<Int>] = [:]
+    for (words, rank) in lists {
+      for word in words.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+        ranks[FieldNames.normalized(String(word))] = rank
+      }
+    }
+    return ranks
+  }()
+
+  private static let lists: [(words: String, rank: ClosedRange<Int>)] = [
+    ("planet world global", 0...0), ("continent 洲", 1...1),
+    ("country countryorarea nation staat pays país pais paese 国家 國家 страна الدولة", 2...2), ("大区 ภาค", 2...2),
+    (
+      """
+      state province estado uf provinsi negeri admin adm1 省 省份 省级 都道府県 도 시도 tỉnh tinh bundesland oblast область
+      край kraj wojewodztwo megye județ maakunta maakond fylke län İl governorate المحافظة محافظة استان changwat จังหวัด
+      राज्य
+      """, 3...3
+    ),
+    ("departement département departamento provincia provincie prefecture canton kanton", 3...4),
+    ("地市 地级 地级市 市级 縣市 市 kabupaten powiat okres járás daerah شهرستان amphoe อำเภอ ilçe जिला", 4...4),
+    ("county regierungsbezirk kreis landkreis 縣 시군구 huyện huyen quan район", 4...5),
+    (
+      """
+      city municipality municipio gemeinde gemeente kommune kommun commune town district distrito bezirk stadt ville
+      ciudad cidade città 城市 市区町村 군 구 город місто громада община المدينة مدينة شهر vald kunta comune comuna
+      comună
+      """, 4...6
+    ),
+    ("区 县 区县 县级 县区 區", 5...5), ("arrondissement kecamatan obec gmina település", 5...6),
+    ("街道 乡镇 镇 乡级 鄉鎮 鄉鎮市區 鄉鎮區 鄉 township subdistrict ตำบล tambon", 6...6),
+    (
+      """
+      ward village 읍면동 동 xã xa phuong mahalle köy 町域 desa kelurahan barangay neighborhood neighbourhood
+      """, 6...8
+    ),
+    ("村 村级 社区 居委会 村里 里 리 suburb locality localidad localitate ortsteil stadtteil bairro", 7...8),
+    ("street", 8...9),
+  ]
+}

@@ -1,0 +1,51 @@
+/// Tables that a command prints for a place: each row is one of its children, whatever its columns say of other rows.
+extension TableInterpreter {
+  /// The rows on one level, in their order.
+  ///
+  /// Codes that lie in each other and columns that name a parent make no tree here: the rows are the children that were
+  /// asked for, and what lies below them is fetched when they are opened.
+  mutating func answerRows() throws(SourceErrors) -> Interpretation {
+    if table.header.isEmpty, options.fields == FieldChoice() { return codesAndNames() }
+    try checkChoice()
+    if columns.parent != nil { columns.dropParent(table, contents) }
+    takeLowestLevel()
+    guard let name = columns.name else { throw notUnderstood() }
+    if let sign = options.separator.flatMap(sign(_:)) { return pathRows(name, sign) }
+    return finished(rows(name, columns.code), "a list", parent: nil)
+  }
+
+  /// Where rows have a column a level, the name is that of the level that tells them apart, or of the lowest.
+  private mutating func takeLowestLevel() {
+    guard options.fields.name.isEmpty, columns.levels.count > 1, let lowest = columns.levels.last else {
+      return
+    }
+    let own = columns.levels.first { $0.code != nil && $0.code == columns.code }
+    if let own, isUnique(own.code), table.count > 1, let name = own.name {
+      columns.name(name, code: own.code)
+    } else if let name = lowest.name,
+      table.count == 1 || ![columns.name, columns.code].contains(where: isUnique)
+    {
+      columns.name(name, code: lowest.code ?? (own == nil ? columns.code : nil))
+    }
+  }
+
+  private func isUnique(_ column: Int?) -> Bool { column.map { contents[$0].isUnique } ?? false }
+
+  /// Rows without a heading: a code, a name, and perhaps a sign for what lies below.
+  private func codesAndNames() -> Interpretation {
+    var records = Records()
+    for row in 0..<table.count {
+      let name = table.width > 1 ? table.cell(row, 1) : table.cell(row, 0)
+      records.append(
+        name: name, code: table.width > 1 ? table.text.trimmed(table.cell(row, 0)) : .none, parent: -1,
+        place: table.places[row])
+      guard table.width > 2 else { continue }
+      switch table.string(row, 2) {
+      case "-": records.setFlags(Records.Flag.leaf)
+      case "+": records.setFlags(Records.Flag.hasChildren)
+      default: break
+      }
+    }
+    return finished(records, "codes and names", parent: nil)
+  }
+}

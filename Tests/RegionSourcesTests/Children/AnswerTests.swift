@@ -1,0 +1,159 @@
+import RegionModel
+import RegionSources
+import Testing
+
+/// A command's answer is one list: each row is a child, in the order of the rows, whatever the format.
+@Suite struct AnswerTests {
+  /// The codes and names of an answer; those of a subtree that came with it stand in brackets.
+  private func list(
+    _ answer: String, depth: Int = 1, _ change: (inout ReadingOptions) -> Void = { _ in }
+  ) throws -> [String] {
+    var options = ReadingOptions()
+    change(&options)
+    let path = (0..<depth).map { Place(code: "p\($0)", name: "n\($0)") }
+    let source = ChildCommand("cat <<'END'\n\(answer)\nEND", reader: AnswerReader(options))
+    return try source.children(of: path, Cancellation()).roots.map(AnswerTests.text)
+  }
+
+  private static func text(_ region: Region) -> String {
+    let below = region.children.map(text).joined(separator: ",")
+    let flags = region.flags.contains(.leaf) ? "-" : region.flags.contains(.hasChildren) ? "+" : ""
+    return "\(region.code) \(region.name)\(flags)" + (below.isEmpty ? "" : "[\(below)]")
+  }
+
+  @Test(arguments: [
+    // Codes that lie in each other.
+    #"[{"id":1,"name":"A"},{"id":2,"name":"B"},{"id":11,"name":"K"},{"id":21,"name":"U"}]"#,
+    #"""
+    {"id":1,"name":"A"}
+    {"id":2,"name":"B"}
+    {"id":11,"name":"K"}
+    {"id":21,"name":"U"}
+    """#,
+    #"{"1":"A","2":"B","11":"K","21":"U"}"#,
+    #"[["id","name"],["1","A"],["2","B"],["11","K"],["21","U"]]"#,
+    #"[[1,"A"],[2,"B"],[11,"K"],[21,"U"]]"#, "id,name\n1,A\n2,B\n11,K\n21,U\n\n",
+    #"{"data":[{"id":1,"name":"A"},{"id":2,"name":"B"},{"id":11,"name":"K"},{"id":21,"name":"U"}]}"#,
+    "id,name\n1,A\n2,B\n11,K\n21,U", "1\tA\n2\tB\n11\tK\n21\tU", "id\tname\n1\tA\n2\tB\n11\tK\n21\tU",
+    // Parents among the rows.
+    #"[{"id":1,"name":"A","pid":0},{"id":2,"name":"B","pid":1},{"id":11,"name":"K","pid":1},{"id":21,"name":"U","pid":2}]"#,
+    #"[{"id":1,"name":"A","children":[2,11]},{"id":2,"name":"B","children":[21]},{"id":11,"name":"K"},{"id":21,"name":"U"}]"#,
+    "id,name,parent_id\n1,A,\n2,B,1\n11,K,1\n21,U,2",
+    // A parent that is not among the rows, as that of all of them is.
+    "id,name,parent_id\n1,A,7\n2,B,7\n11,K,7\n21,U,7",
+    // Levels and paths.
+    "id,name,level\n1,A,1\n2,B,2\n11,K,2\n21,U,3",
+    "id,name,path\n1,A,/1/\n2,B,/1/2/\n11,K,/1/11/\n21,U,/2/21/",
+    "id,name,lft,rgt\n1,A,1,8\n2,B,2,5\n11,K,3,4\n21,U,6,7",
+  ])
+  func rowsAreOneListInTheirOrder(_ answer: String) throws {
+    #expect(try list(answer) == ["1 A", "2 B", "11 K", "21 U"])
+    #expect(try list(answer, depth: 0) == ["1 A", "2 B", "11 K", "21 U"])
+  }
+
+  @Test func codesWithZerosBehindAreOneListToo() throws {
+    let rows = [("110000", "北京市"), ("110100", "市辖区"), ("110101", "东城区"), ("330000", "浙江省")]
+    let json = rows.map { #"{"adcode":"\#($0)","name":"\#($1)"}"# }.joined(separator: ",")
+    let wanted = rows.map { "\($0) \($1)" }
+    #expect(try list("[\(json)]") == wanted)
+    #expect(try list("代码,名称\n" + rows.map { "\($0),\($1)" }.joined(separator: "\n")) == wanted)
+  }
+
+  @Test func childrenInsideOfARowAreKnownAlready() throws {
+    let answer =
+      #"[{"id":1,"name":"A","children":[{"id":11,"name":"K"}]},{"id":12,"name":"B","children":[]}]"#
+    #expect(try list(answer) == ["1 A[11 K]", "12 B"])
+    let withParents =
+      #"[{"id":1,"pid":0,"name":"A","children":[{"id":11,"pid":1,"name":"K"}]},{"id":2,"pid":1,"name":"B"}]"#
+    #expect(try list(withParents) == ["1 A[11 K]", "2 B"])
+  }
+
+  @Test func fieldsSayWhatHasNothingBelow() throws {
+    let json = #"[{"id":1,"name":"A","leaf":true},{"id":11,"name":"K","leaf":false}]"#
+    #expect(try list(json) == ["1 A-", "11 K"])
+    #expect(try list("id,name,hasChildren\n1,A,true\n11,K,false") == ["1 A+", "11 K-"])
+    #expect(try list("code\tname\tleaf\n1\tA\t1\n11\tK\t0") == ["1 A-", "11 K"])
+  }
+
+  @Test func placesInsideOfEachOtherUpwardsAreNoLevels() throws {
+    let answer = #"""
+      [{"id":1,"nome":"Ariquemes","micro":{"id":9,"nome":"M","meso":{"id":8,"nome":"L"}}},
+       {"id":12,"nome":"Cabixi","micro":{"id":9,"nome":"M","meso":{"id":8,"nome":"L"}}}]
+      """#
+    #expect(try list(answer) == ["1 Ariquemes", "12 Cabixi"])
+  }
+
+  @Test func aColumnALevelGivesTheLowest() throws {
+    let table = """
+      State Code,State Name,District Code,District Name
+      7,North,71,Ash
+      7,North,72,Birch
+      7,North,7201,Cedar
+      """
+    #expect(try list(table) == ["71 Ash", "72 Birch", "7201 Cedar"])
+    #expect(try list("id,name,country\n1,A,X\n2,A,X\n3,C,X") == ["1 A", "2 A", "3 C"])
+  }
+
+  @Test(arguments: [
+    "id,name\n1,A\n2,B", "\u{FEFF}id,name\r\n1,A\r\n2,B\r", "\"id\",\"name\"\n\"1\",\"A\"\n\"2\",\"B\"",
+    "id;name\n1;A\n2;B", "id|name\n1|A\n2|B", "name,code\nA,1\nB,2", "code\tname\n1\tA\n2\tB",
+    "编号,名称\n1,A\n2,B", "codigo;nome\n1;A\n2;B", "id, name\n1, A\n2, B", "geonameid,toponymName\n1,A\n2,B",
+    "+----+------+\n| id | name |\n+----+------+\n| 1  | A    |\n| 2  | B    |\n+----+------+",
+  ])
+  func aHeadingMakesATable(_ answer: String) throws {
+    #expect(try list(answer) == ["1 A", "2 B"])
+  }
+
+  @Test func aHeadingOfOneKnownWordMakesATableToo() throws {
+    #expect(try list("name,population\nA,5\nB,6") == [" A", " B"])
+    #expect(try list("地名,人口\n甲,5\n乙,6") == [" 甲", " 乙"])
+  }
+
+  @Test func quotedNamesKeepTheirCommas() throws {
+    #expect(
+      try list("id,name\n1,\"Washington, D.C.\"\n2,\"A \"\"B\"\"\"") == ["1 Washington, D.C.", "2 A \"B\""])
+  }
+
+  @Test func aHeadingAloneIsAnEmptyList() throws {
+    #expect(try list("id,name") == [])
+    #expect(try list("id\tname\n") == [])
+    #expect(throws: ListSourceError.failed("there is nothing to choose from")) {
+      try list("id,name", depth: 0)
+    }
+  }
+
+  @Test(arguments: [
+    "Washington, D.C.\nSpringfield, Illinois", "Nome, Alaska\nJuneau, Alaska",
+    "Suriname, Paramaribo\nPanama, Panama City",
+    "Nome,Alaska\nJuneau,Alaska", "City, State\nTown, County", "name\ntitle", "a; b\nc; d",
+    "TCP/IP\nCats > Dogs",
+    "Hello, World\nText, Title",
+  ])
+  func namesWithCommasStayNames(_ answer: String) throws {
+    #expect(try list(answer) == answer.split(separator: "\n").map { " \($0)" })
+  }
+
+  @Test func codesAndNamesStayThose() throws {
+    #expect(try list("A\tTitle\nB\tLabel") == ["A Title", "B Label"])
+    #expect(try list("1\tA, B\n2\tC, D") == ["1 A, B", "2 C, D"])
+  }
+
+  @Test func aFormatThatIsNamedIsRead() throws {
+    #expect(try list("id,name\n1,A\n2,B") { $0.format = .csv } == ["1 A", "2 B"])
+    #expect(try list("1,A,-\n11,B,+") { $0.format = .csv } == ["1 A-", "11 B+"])
+    #expect(try list("Region,Size\nNorth,5\nSouth,7") { $0.format = .csv } == [" North", " South"])
+    #expect(try list("id\tname\n1\tA\n11\tB") { $0.format = .tsv } == ["1 A", "11 B"])
+    #expect(try list("1\tA\t-\n11\tB\t+") { $0.format = .tsv } == ["1 A-", "11 B+"])
+    #expect(try list("1 - one\n11 - two") { $0.format = .lines } == ["1 one", "11 two"])
+    #expect(try list("1\tone\t-\n11\ttwo") { $0.format = .lines } == ["1 one-", "11 two"])
+    #expect(try list("a/b\na/c") { $0.format = .lines } == [" a/b", " a/c"])
+  }
+
+  @Test func fieldsThatAreNamedAreTaken() throws {
+    func choose(_ options: inout ReadingOptions) {
+      (options.fields.name, options.fields.code) = (["地"], ["nr"])
+    }
+    #expect(try list("nr,地,id\n1,A,x\n11,B,y", choose) == ["1 A", "11 B"])
+    #expect(try list(#"[{"nr":1,"地":"A","id":"x"},{"nr":11,"地":"B","id":"y"}]"#, choose) == ["1 A", "11 B"])
+  }
+}
