@@ -22,6 +22,7 @@ extension DateWords {
     switch lengths.count {
     case 0: return try self.month(year, month)
     case 1 where lengths[0] == 4: return try self.month(numbers[0], month)
+    case 1 where lengths[0] == 3: throw .shortYear(String(rest[rest.startIndex]))
     case 1: return try whole(year, month, numbers[0])
     default:
       guard lengths[0] <= 2 else { return nil }

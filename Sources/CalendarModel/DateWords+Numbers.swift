@@ -1,6 +1,6 @@
 /// Dates in digits, and steps from today.
 extension DateWords {
-  /// Dates in digits, and steps from today; nil for words.
+  /// Dates in digits, and steps from today; nil for words. A year has four digits: `0198` is the year 198.
   func numbered(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
     if let first = word.first, first == "+" || first == "-" {
       let day = try stepped(from: now.day, word[...])
@@ -16,12 +16,14 @@ extension DateWords {
     guard numbers.count == parts.count else { return nil }
     if numbers.count == 3, parts[0].utf8.count <= 2 { return try yearLast(parts, numbers, in: dotted) }
     guard parts.dropFirst().allSatisfy({ $0.utf8.count <= 2 }) else { return nil }
+    let isYear = parts[0].utf8.count > 2 || dotted.contains("年") || word.hasSuffix("年")
+    if isYear, parts[0].utf8.count < 4 { throw .shortYear(String(parts[0])) }
     switch numbers.count {
     case 3: return try whole(numbers[0], numbers[1], numbers[2])
-    case 2 where parts[0].utf8.count > 2: return try month(numbers[0], numbers[1])
+    case 2 where isYear: return try month(numbers[0], numbers[1])
     case 2 where numbers[0] > 12 && dotted.contains("."): return try whole(year, numbers[1], numbers[0])
     case 2: return try whole(year, numbers[0], numbers[1])
-    case 1 where parts[0].utf8.count > 2 || word.hasSuffix("年"): return try whole(numbers[0])
+    case 1 where isYear: return try whole(numbers[0])
     case 1 where word.hasSuffix("月"): return try month(year, numbers[0])
     case 1: return try whole(year, now.day.month, numbers[0])
     default: return nil
@@ -66,6 +68,7 @@ extension DateWords {
       let year = DateWords.number(parts[0], digits: 1...4),
       let number = DateWords.number(parts[1].dropFirst(), digits: 1...2)
     else { return nil }
+    guard parts[0].utf8.count == 4 else { throw .shortYear(String(parts[0])) }
     if sign == "q" {
       guard (1...4).contains(number), Day.years.contains(year) else { throw .notThere }
       return Day(

@@ -45,8 +45,10 @@ public enum Action: Codable, Equatable, Sendable {
   case columnRowPicked(Int, row: Int)
   /// A digit was typed into a column of numbers.
   case digitTyped(Int, at: Milliseconds)
-  /// A separator was typed between the numbers of a day or a time, such as `-` or `:`.
+  /// The number typed into a column was said to be complete.
   case partEnded
+  /// A sign was typed into columns of numbers: a separator such as `-` or `:`, or a part of a written date.
+  case signTyped(String)
   /// The day this many days later was asked for; days that cannot be chosen are skipped.
   case dayMoved(by: Int)
   /// The same day this many months later was asked for.

@@ -76,11 +76,18 @@ struct DateWordsTests {
     #expect(throws: DateWords.ParseError.ambiguous) { try words.days(word) }
   }
 
+  @Test func aYearBeforeTheThousandthHasFourDigits() throws {
+    #expect(try words.days("0198").lowerBound == Day(year: 198, month: 1, day: 1))
+    #expect(try words.days("0198-06-05").lowerBound == Day(year: 198, month: 6, day: 5))
+    #expect(try words.days("1105").lowerBound == Day(year: 1105, month: 1, day: 1))
+  }
+
   @Test(arguments: [
     ("6/5/87", "87"), ("5.6.87", "87"), ("87-6-5", "87"), ("87年6月5日", "87"), ("5.6.7", "7"), ("1-2-3", "1"),
-    ("31.2.198", "198"), ("Jun 5 87", "87"),
+    ("31.2.198", "198"), ("Jun 5 87", "87"), ("198", "198"), ("198-6", "198"), ("198-6-5", "198"),
+    ("198年", "198"), ("98年", "98"), ("98年6月", "98"), ("198-w1", "198"), ("198-q4", "198"), ("Nov 198", "198"),
   ])
-  func yearsOfTwoDigitsAreRefused(_ word: String, _ digits: String) {
+  func yearsOfLessThanFourDigitsAreRefused(_ word: String, _ digits: String) {
     #expect(throws: DateWords.ParseError.shortYear(digits)) { try words.days(word) }
   }
 

@@ -36,8 +36,20 @@ extension Columns {
   /// Opens the line and remembers where the columns stand, so that Esc can go back.
   private mutating func openEntry(_ text: String) {
     guard entry == nil else { return }
+    if let run = moments?.run {
+      changeMoments { $0.choice = run.before }
+      active = run.start
+      moments?.forgetDigits()
+    }
     beforeEntry = Standing(rows: rows, choice: moments?.choice)
     entry = SearchLine(text)
+  }
+
+  /// Opens the line with what was typed into the columns, which go back to where they stood before it.
+  mutating func openEntry(behind text: String, in sheet: inout Sheet) {
+    sheet.typeAhead = TypeAhead()
+    openEntry(text)
+    if let entry { follow(entry, in: &sheet) }
   }
 
   private mutating func closeEntry() {
@@ -59,13 +71,26 @@ extension Columns {
   }
 
   private mutating func edit(_ edit: LineEdit, in sheet: inout Sheet) {
+    if entry == nil, case .typed(let text) = edit, takeHalf(text) { return }
     let isTyping = if case .typed = edit { true } else { false }
-    if entry == nil { openEntry(isTyping ? "" : moments?.text ?? "") }
+    if entry == nil, let typed = textBefore(edit) {
+      openEntry(typed)
+    } else if entry == nil {
+      moments?.run = nil
+      openEntry(isTyping ? "" : moments?.text ?? "")
+    }
     guard var line = entry else { return }
     let before = line.text
     line.apply(edit)
     entry = line
     if line.text != before { follow(line, in: &sheet) }
+  }
+
+  /// What was typed into the columns before a character that they cannot take; nil if that does not belong to it, and
+  /// before pasted text.
+  private func textBefore(_ edit: LineEdit) -> String? {
+    guard case .typed(let text) = edit, text.count == 1, let run = moments?.run else { return nil }
+    return run.isKey && !run.begins(with: Character(text.lowercased())) ? nil : run.text
   }
 
   /// Moves the columns to what the line says; an unreadable line leaves them where they stood.

@@ -53,12 +53,7 @@ extension Columns {
         return turn(active, to: row)
       }
       sheet.notice = .noSuchText(letter.description)
-    case .numbers(let field, let numbers):
-      guard let row = Columns.row(beginningWith: letter, of: field, numbers, after: column.cursor) else {
-        sheet.notice = .noSuchText(letter.description)
-        return []
-      }
-      return turn(active, to: row)
+    case .numbers(let field, _): return type(letter, at: now, for: field, in: &sheet)
     }
     return []
   }

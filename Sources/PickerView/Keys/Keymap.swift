@@ -62,8 +62,9 @@ public struct Keymap: Equatable, Sendable {
     let table = state.helpTop == nil ? bindings(in: mode) : Keymap.reading + bindings(in: mode)
     guard let (trigger, binding) = Keymap.binding(for: key, in: table, state.options) else { return nil }
     switch binding.command {
-    case .send(.searchAsked) where trigger == .composed: return Keymap.typed(key)
-    case .send(let action): return action
+    case .send(.searchAsked) where trigger == .composed || key == .character("+"): return Keymap.typed(key)
+    case .send(.partEnded): return Keymap.sign(key) ?? .partEnded
+    case .send(let action): return Keymap.continuing(key, in: state, at: now) ?? action
     case .letter: return Keymap.letter(key).map { .letterTyped($0, at: now) }
     case .step: return Keymap.step(key, in: state)
     case .digit: return Keymap.digit(key).map { .digitTyped($0, at: now) }
@@ -108,6 +109,20 @@ public struct Keymap: Equatable, Sendable {
     guard case .character(let scalar) = key else { return nil }
     let text = SafeText.line(String(scalar))
     return text.isEmpty ? nil : .searchEdited(.typed(text))
+  }
+
+  /// The action of a sign between numbers; nil for a key that is no sign.
+  private static func sign(_ key: Key) -> Action? {
+    guard case .character(let scalar) = key, letter(key) == nil, digit(key) == nil else { return nil }
+    return .signTyped(String(scalar))
+  }
+
+  /// The letter, or the stroke, that goes on with what is being typed into columns of numbers; nil for any other key.
+  private static func continuing(_ key: Key, in state: State, at now: Milliseconds) -> Action? {
+    guard case .character(let scalar) = key, state.helpTop == nil else { return nil }
+    let letter = letter(key)
+    guard letter != nil || scalar == "/", state.columns?.isTyping(at: now) ?? false else { return nil }
+    return letter.map { .letterTyped($0, at: now) } ?? sign(key)
   }
 
   private static func digit(_ key: Key) -> Int? {

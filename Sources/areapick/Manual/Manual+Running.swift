@@ -6,11 +6,12 @@ extension Manual {
     title: Wording("日期和时间", "DATES AND TIMES"),
     paragraphs: [
       Wording(
-        "数字填满一列就到下一列：19870605 是一个生日，915 是九点一刻。按 / 整个写；在月历里直接写。短的月份停在最后一天。范围以外和 --disable 的日子选不到。日期是公历 1 年到 9999 年。",
+        "数字填满一列就到下一列：19870605 是一个生日，915 是九点一刻。14.3.1987、fri 这样的也可以直接输入，会写到一行里；按 / 也能整个写；在月历里直接写。年份写四位。短的月份停在最后一天。范围以外和 --disable 的日子选不到。日期是公历 1 年到 9999 年。",
         """
-        Digits fill a column and go on to the next one: 19870605 is a birthday, 915 a quarter past nine. / writes the whole
-        value; in the calendar just type it. A date in a shorter month ends on its last day. Days outside the bounds or among
-        those of --disable cannot be reached. Dates are Gregorian, from year 1 to 9999.
+        Digits fill a column and go on to the next one: 19870605 is a birthday, 915 a quarter past nine. Other dates, such as
+        14.3.1987 or fri, can be typed too: a line shows them. / opens that line; in the calendar just type. A year has four
+        digits. A date in a shorter month ends on its last day. Days outside the bounds or among those of --disable cannot be
+        reached. Dates are Gregorian, from year 1 to 9999.
         """),
       Wording(
         "columns 的列表里 \\, 是逗号；@、-、# 和 \\ 前面加 \\ 就是普通的字。空行不算一项。",

@@ -43,12 +43,13 @@ extension Columns {
   mutating func reduceMoments(_ action: Action, in sheet: inout Sheet) -> [Effect] {
     switch action {
     case .digitTyped(let digit, let now): return type(digit, at: now, in: &sheet)
-    case .partEnded: endPart(in: &sheet)
+    case .signTyped(let sign): type(sign: sign, in: &sheet)
+    case .partEnded: type(sign: " ", in: &sheet)
     case .dayMoved(let days): changeMoments { $0.move(byDays: days) }
     case .monthMoved(let months): changeMoments { $0.move(byMonths: months) }
     case .monthEdgeAsked(let isLast): changeMoments { $0.moveToEdge(ofMonth: isLast) }
     case .dayPicked(let number): Day(number: number).map { pick($0, in: &sheet) }
-    case .nowAsked: changeMoments { $0.moveToNow() }
+    case .nowAsked: goToNow(in: &sheet)
     default: break
     }
     return []
@@ -62,29 +63,14 @@ extension Columns {
     sheet.notice = .outOfReach(wanted.text)
   }
 
-  /// Types a digit into the active column, and focuses the next column once the number is complete.
-  private mutating func type(_ digit: Int, at now: Milliseconds, in sheet: inout Sheet) -> [Effect] {
-    guard case .numbers(let field, _) = column.rows, (0...9).contains(digit) else { return [] }
-    var answer = DigitAnswer.waiting
-    changeMoments { answer = $0.type(digit, for: field, at: now) }
-    switch answer {
-    case .waiting: return [.tick(after: TypeAhead.patience + 1)]
-    case .whole: focus(active + 1)
-    case .nowhere(let digits): sheet.notice = .noSuchNumber(digits)
-    }
-    return []
-  }
-
-  /// Focuses the next column, unless the last digit did so already, or the number is none of the column's.
-  private mutating func endPart(in sheet: inout Sheet) {
-    guard let moments else { return }
-    if let complaint {
-      self.moments?.digits = ""
-      sheet.notice = complaint
-      return
-    }
-    if !moments.hasGoneOn { focus(active + 1) }
-    self.moments?.forgetDigits()
+  /// Goes to today, and remembers where from: a letter behind the `t` makes it the beginning of a word.
+  private mutating func goToNow(in sheet: inout Sheet) {
+    guard let before = moments?.choice else { return }
+    var problem: Notice?
+    changeMoments { problem = $0.moveToNow() }
+    sheet.notice = problem
+    let run = TypedRun(text: "t", start: active, before: before, isKey: true)
+    if moments?.pick.hasDate ?? false { moments?.run = run }
   }
 
   /// What to say of digits that the choice does not have; nil if there are none.
@@ -93,36 +79,20 @@ extension Columns {
     return moments.complaint(for: field)
   }
 
-  /// Says once that the digits typed last are not in the choice, so that nobody takes another day unseen.
+  /// Says that the digits typed last are not in the choice, so that nobody takes another day unseen.
   ///
   /// - Returns: Whether there was something to say.
   mutating func complain(in sheet: inout Sheet) -> Bool {
     guard let complaint else { return false }
     sheet.notice = complaint
-    moments?.forgetDigits()
     return true
   }
 
   mutating func forgetDigits(before action: Action) {
     switch action {
-    case .digitTyped, .partEnded, .rowActivated: break
+    case .digitTyped, .signTyped, .partEnded, .letterTyped, .rowActivated: break
+    case .searchEdited where entry == nil: break
     default: if moments != nil { moments?.forgetDigits() }
-    }
-  }
-
-  /// The next row whose English name begins with a letter: for months, and for AM and PM.
-  static func row(
-    beginningWith letter: Letter, of field: MomentPick.Field, _ numbers: NumberRows, after cursor: Int
-  ) -> Int? {
-    let rows = Array(numbers.indices.dropFirst(cursor + 1)) + Array(numbers.indices.prefix(cursor + 1))
-    return rows.first { Columns.name(of: numbers[$0], field).first.flatMap(Letter.init) == letter }
-  }
-
-  private static func name(of number: Int, _ field: MomentPick.Field) -> String {
-    switch field {
-    case .month: CalendarNames.english.month(number)
-    case .half: CalendarNames.english.half(isAfternoon: number == 1)
-    default: ""
     }
   }
 }

@@ -15,17 +15,22 @@ extension Moments {
   /// Adds a digit to those typed for a field.
   ///
   /// The column moves as soon as the number is one of its rows. A year waits for all four digits, so that typing 1987
-  /// does not pass through the year 19.
-  mutating func type(_ digit: Int, for field: MomentPick.Field, at now: Milliseconds) -> DigitAnswer {
-    if now - lastDigit > TypeAhead.patience { digits = "" }
-    lastDigit = now
+  /// does not pass through the year 19. A number that no row has leaves the choice as it was before the number.
+  ///
+  /// - Parameter isParted: Whether a separator stands before the number: all its digits then belong to the column.
+  mutating func type(
+    _ digit: Int, for field: MomentPick.Field, at now: Milliseconds, isParted: Bool = false
+  ) -> DigitAnswer {
+    if now - lastTyped > TypeAhead.patience { digits = "" }
+    if digits.isEmpty { run?.beforeNumber = choice }
+    lastTyped = now
     hasGoneOn = false
     let typed = digits + String(digit)
-    let (most, width) = field.largest
-    let largest = field == .hour && pick.fields.contains(.half) ? 12 : most
+    // 23 is no hour of a clock of twelve hours, but it is one number: not 2 o'clock and 3 minutes.
+    let (largest, width) = field.largest
     let row = Int(typed).flatMap { number(shownAs: $0, in: field) }
     let isYear = width == 4
-    let mayGrow = typed.utf8.count < width && (isYear || (Int(typed) ?? 0) * 10 <= largest)
+    let mayGrow = typed.utf8.count < width && (isYear || isParted || (Int(typed) ?? 0) * 10 <= largest)
     untaken = row == nil || isYear && mayGrow ? typed : ""
     if let row, untaken.isEmpty { set(field, to: row) }
     if mayGrow {
@@ -34,13 +39,14 @@ extension Moments {
     }
     digits = ""
     hasGoneOn = row != nil
+    if row == nil, let before = run?.beforeNumber { choice = before }
     return row == nil ? .nowhere(typed) : .whole
   }
 
   /// Drops digits that have waited too long; returns the milliseconds until then, nil if there are no digits.
   mutating func tick(at now: Milliseconds) -> Milliseconds? {
     guard !digits.isEmpty else { return nil }
-    let left = lastDigit + TypeAhead.patience - now
+    let left = lastTyped + TypeAhead.patience - now
     if left < 0 { digits = "" }
     return left < 0 ? nil : left + 1
   }
@@ -48,6 +54,7 @@ extension Moments {
   mutating func forgetDigits() {
     digits = ""
     untaken = ""
+    run = nil
     hasGoneOn = false
   }
 

@@ -37,12 +37,21 @@ extension Moments {
     if let day { choose(day) }
   }
 
-  /// Moves to today and the current time, or to the nearest choice.
-  mutating func moveToNow() {
-    let today = pick.fitted(now.day)
-    if pick.hasDate, let day = span.openDay(nearest: today, in: .first ... .last) { choose(day) }
-    guard pick.hasTime, choice.day == today || !pick.hasDate else { return }
-    choice.time = grid.time(nearest: now.time, in: span.times(of: choice.day))
+  /// Moves to today and the current time, which is rounded down to a row.
+  ///
+  /// - Returns: A notice if that cannot be chosen; the choice then stays.
+  mutating func moveToNow() -> Notice? {
+    var wanted = self
+    wanted.choice = Moment(pick.fitted(now.day), now.time)
+    if pick.hasDate, !span.isOpen(wanted.choice.day) { return .outOfReach(wanted.text) }
+    let day = pick.hasDate ? wanted.choice.day : choice.day
+    if pick.hasTime {
+      let time = grid.time(nearest: now.time, in: .first ... .last)
+      guard span.times(of: day).contains(time) else { return .outOfReach(wanted.text) }
+      choice.time = time
+    }
+    if pick.hasDate { choice.day = day }
+    return nil
   }
 
   /// Moves to a typed date or time; returns nil on success, else a notice that says why not.

@@ -8,14 +8,21 @@ public struct Moments: Equatable, Sendable {
   public let pick: MomentPick
   /// The clock's time, as last told.
   public internal(set) var now: Moment
-  public internal(set) var choice: Moment
+  public internal(set) var choice: Moment {
+    didSet { if choice.day != oldValue.day { wishedDay = choice.day.day } }
+  }
+  /// The day of the month that was chosen last. A shorter month shows its last day, and the next longer one this day.
+  private(set) var wishedDay: Int
   /// The rows of a column of years, which no choice changes.
   private let years: NumberRows
   /// The digits typed for a column that are not yet a complete number.
   public internal(set) var digits = ""
   /// The last digits typed if the choice does not have them: no row does, or they are the beginning of a year.
   var untaken = ""
-  var lastDigit: Milliseconds = 0
+  /// What was typed into the columns since another key did something else; nil if nothing was.
+  var run: TypedRun?
+  /// When the last digit or letter was typed.
+  var lastTyped: Milliseconds = 0
   /// Whether the last digit already focused the next column: a separator typed after it then does nothing.
   var hasGoneOn = false
 
@@ -23,6 +30,7 @@ public struct Moments: Equatable, Sendable {
     self.pick = pick
     now = pick.now
     choice = pick.start
+    wishedDay = pick.start.day.day
     years = Moments.years(pick)
   }
 
@@ -131,14 +139,18 @@ extension Moments {
 /// Changing the choice.
 extension Moments {
   /// Sets a field to a number; the other fields keep theirs, or take the nearest possible one.
+  ///
+  /// A day that a month or a year does not have comes back with the next that has it.
   mutating func set(_ field: MomentPick.Field, to number: Int) {
     switch field {
     case .half, .hour, .minute, .second: setTime(field, to: number)
     default:
       let (wanted, ranges) = target(field, number)
+      let wished = wishedDay
       for range in ranges {
         guard let day = span.openDay(nearest: wanted, in: range) else { continue }
         choose(day)
+        if [.year, .month, .quarter].contains(field) { wishedDay = wished }
         return
       }
     }
@@ -153,7 +165,8 @@ extension Moments {
 
   /// The day that a field's new number means, and the ranges to look for an open day in, narrowest first.
   private func target(_ field: MomentPick.Field, _ number: Int) -> (Day, [ClosedRange<Day>]) {
-    let (year, month, day) = choice.day.date
+    let (year, month, _) = choice.day.date
+    let day = wishedDay
     switch field {
     case .year:
       let wanted = Day(clampingYear: number, month: month, day: day)

@@ -57,7 +57,7 @@ extension FaceDescription {
         ], does: .send(.partEnded), says: Wording("数字输完了，到下一列", "the number is whole: next column"),
         brief: Wording("下一列", "next")),
       Binding(
-        .key(.character("/")), .composed, does: .send(.searchAsked),
+        .key(.character("/")), .key(.character("+")), .composed, does: .send(.searchAsked),
         says: Wording("整个写：+3d、11-21、下周五、9:30", "write it: +3d, 11-21, fri, 9:30"),
         brief: Wording("写", "write"),
         hint: HintEntry(rank: 8, place: 5, Wording("整个写", "write"))),
@@ -65,7 +65,8 @@ extension FaceDescription {
         .key(.character("t")), does: .send(.nowAsked), says: Wording("回到今天、现在", "today, now"),
         brief: present, hint: HintEntry(rank: 6, place: 2, present)),
       Binding(
-        .letters, does: .letter, says: Wording("跳到英文月份的首字母，A、P 为上午、下午", "jump to a month, to AM or PM"),
+        .letters, does: .letter,
+        says: Wording("跳到英文月份，A、P 为上午、下午；别的字母写日期", "jump to a month, AM or PM; others write"),
         brief: Wording("跳转", "jump")),
       Keymap.takingBand,
     ] + Keymap.columnArrows

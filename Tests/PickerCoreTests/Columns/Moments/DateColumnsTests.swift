@@ -17,10 +17,25 @@ struct DateColumnsTests {
     picked.send(.stepFocused(1))
     #expect(picked.send(.cursorMoved(by: 1)) == "2026-02-28")
     #expect(picked.numbers(2).count == 28)
-    #expect(picked.send(.cursorMoved(by: 1)) == "2026-03-28")
+  }
+
+  /// The day that was chosen comes back, until another is chosen.
+  @Test func aDayComesBackWithTheNextMonthThatHasIt() throws {
+    var picked = try Picked(at: "2026-01-31")
+    picked.send(.stepFocused(1))
+    #expect(picked.send(.cursorMoved(by: 1), .cursorMoved(by: 1)) == "2026-03-31")
+    #expect(picked.send(.cursorMoved(by: -1), .cursorMoved(by: -1)) == "2026-01-31")
+    picked.send(.cursorMoved(by: 1), .stepFocused(2), .cursorMoved(by: -1), .stepFocused(1))
+    #expect(picked.send(.cursorMoved(by: -1)) == "2026-01-27")
     var leap = try Picked(at: "2024-02-29")
     #expect(leap.send(.cursorMoved(by: 1)) == "2025-02-28")
-    #expect(leap.send(.cursorMoved(by: 3)) == "2028-02-28")
+    #expect(leap.send(.cursorMoved(by: 3)) == "2028-02-29")
+    var back = try Picked(at: "2024-02-29")
+    for _ in 1...4 { back.send(.cursorMoved(by: -1)) }
+    #expect(back.text == "2020-02-29")
+    var noon = try Picked([.year, .month, .day, .hour], at: "2026-01-31 09:00")
+    noon.send(.stepFocused(1), .cursorMoved(by: 1), .stepFocused(3), .cursorMoved(by: 3), .stepFocused(1))
+    #expect(noon.send(.cursorMoved(by: 1)).hasPrefix("2026-03-31"))
   }
 
   @Test func nobodyTurnsPastTheBounds() throws {

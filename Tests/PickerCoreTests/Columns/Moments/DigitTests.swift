@@ -38,47 +38,80 @@ struct DigitTests {
   @Test func aPauseBeginsANewNumber() throws {
     var picked = try Picked()
     picked.send(.stepFocused(1))
-    #expect(picked.type("1 2") == "2026-02-21")
+    #expect(picked.type("1_2") == "2026-02-21")
   }
 
   @Test func aNumberThatIsNotThereIsSaid() throws {
     var picked = try Picked(at: "2026-02-10")
     picked.send(.stepFocused(2))
-    #expect(picked.type("31") == "2026-02-03")
+    #expect(picked.type("31") == "2026-02-10")
     #expect(picked.state.notice == .noSuchNumber("31"))
     var bound = try Picked(from: "1900-01-01", to: "2026-11-21")
     #expect(bound.type("1800") == "2026-11-21")
     #expect(bound.state.notice == .noSuchNumber("1800"))
   }
 
-  /// Enter follows the digits so fast that nobody reads the notice before.
+  /// Enter follows the digits so fast that nobody reads the notice before; a second Enter does too.
   @Test(arguments: [
-    ("19870231", Notice.noSuchNumber("31"), "1987-02-03"), ("87", .unfinishedYear("87"), "2026-11-21"),
-    ("87-", .unfinishedYear("87"), "2026-11-21"), ("2027", .noSuchNumber("2027"), "2026-11-21"),
-    ("19870", .noSuchNumber("0"), "1987-11-21"), ("198 ", .unfinishedYear("198"), "2026-11-21"),
+    ("19870231", Notice.noSuchNumber("31"), "1987-02-21"), ("87", .unfinishedYear("87"), "2026-11-21"),
+    ("87-", .notRead("87-"), "2026-11-21"), ("2027", .noSuchNumber("2027"), "2026-11-21"),
+    ("19870", .noSuchNumber("0"), "1987-11-21"), ("198_", .unfinishedYear("198"), "2026-11-21"),
+    ("20261131", .noSuchNumber("31"), "2026-11-21"), ("20261", nil, "2026-01-21"),
   ])
-  func aDateThatWasNotTypedIsNotTakenUnseen(_ keys: String, _ notice: Notice, _ date: String) throws {
+  func aDateThatWasNotTypedIsNotTaken(_ keys: String, _ notice: Notice?, _ date: String) throws {
     var picked = try Picked(from: "0001-01-01", to: "2026-11-21")
     #expect(picked.type(keys) == date)
-    picked.send(.rowActivated)
-    #expect(picked.state.outcome == nil)
-    #expect(picked.state.notice == notice)
-    picked.send(.rowActivated)
-    #expect(picked.state.outcome == .moment(picked.moments.choice))
+    for _ in 1...2 {
+      picked.send(.rowActivated)
+      #expect((picked.state.outcome == nil) == (notice != nil))
+      #expect(picked.state.notice == notice)
+    }
     #expect(picked.text == date)
   }
 
-  @Test func aSeparatorAfterAnUnfinishedYearStaysThere() throws {
+  @Test func afterAnEnterTooEarlyTheYearGoesOn() throws {
     var picked = try Picked()
-    #expect(picked.type("87-") == "2026-11-21")
-    #expect(picked.state.notice == .unfinishedYear("87"))
-    #expect(picked.type("06-05") == "2026-11-21")
-    #expect(picked.columns.active == 0)
+    picked.type("19")
     picked.send(.rowActivated)
-    #expect(picked.state.notice == .unfinishedYear("05"))
-    #expect(picked.type(" 1987-06-05") == "1987-06-05")
+    #expect(picked.state.notice == .unfinishedYear("19"))
+    #expect(picked.type("87-06-05") == "1987-06-05")
     picked.send(.rowActivated)
     #expect(picked.state.outcome != nil)
+  }
+
+  /// Once another number is typed, it is the one that counts.
+  @Test func afterARefusalTheNumberIsTypedAnew() throws {
+    var picked = try Picked(at: "2026-02-10")
+    picked.send(.stepFocused(2))
+    #expect(picked.type("31_28") == "2026-02-28")
+    picked.send(.rowActivated)
+    #expect(picked.state.outcome != nil)
+  }
+
+  @Test func aYearOfTwoDigitsIsWrittenAndRefused() throws {
+    var picked = try Picked()
+    #expect(picked.type("87-06-05") == "2026-11-21")
+    #expect(picked.columns.entry?.text == "87-06-05")
+    picked.send(.rowActivated)
+    #expect(picked.state.notice == .unfinishedYear("87"))
+    picked.send(.dismissed)
+    #expect(picked.type("1987-06-05") == "1987-06-05")
+    picked.send(.rowActivated)
+    #expect(picked.state.outcome != nil)
+  }
+
+  /// A number belongs to one column: it is not cut into two.
+  @Test(arguments: [
+    ("7:75", "07:30:15", "75"), ("7:05:99", "07:05:15", "99"), ("2575", "09:30:15", "2575"),
+    ("7:5:061", "09:30:15", nil),
+  ])
+  func aNumberThatIsTooBigIsNotSplit(_ keys: String, _ time: String, _ refused: String?) throws {
+    var picked = try Picked([.hour, .minute, .second])
+    #expect(picked.type(keys) == time)
+    if let refused { #expect(picked.state.notice == .noSuchNumber(refused)) }
+    picked.send(.rowActivated)
+    #expect(picked.state.outcome == nil)
+    #expect(picked.state.notice != nil)
   }
 
   @Test func anotherKeyForgetsWhatWasNotTaken() throws {

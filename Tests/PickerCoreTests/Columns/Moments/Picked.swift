@@ -1,9 +1,13 @@
 import CalendarModel
-import PickerCore
+import RegionModel
+
+@testable import PickerCore
 
 /// A pick of a day or a time in a test: what is done to it, and what it shows.
 struct Picked {
   var state: State
+  /// The time of the last key that was typed.
+  private var clock = 0
 
   /// Noon-like on Saturday 21 November 2026, unless said otherwise.
   static let now = moment("2026-11-21 09:30:15")
@@ -39,16 +43,22 @@ struct Picked {
     return text
   }
 
-  /// Types digits, with a dash for the sign between them and a blank for a pause.
+  /// Types digits, signs and letters, with a low line for a pause.
   @discardableResult
   mutating func type(_ keys: String) -> String {
-    var now = 0
     for key in keys {
-      now += 100
-      switch key {
-      case " ": now += 5000
-      case "-": _ = reduce(&state, .partEnded)
-      default: _ = reduce(&state, .digitTyped(key.wholeNumberValue!, at: now))
+      clock += key == "_" ? 5000 : 100
+      if key == "_" { continue }
+      if columns.entry != nil {
+        send(.searchEdited(.typed(String(key))))
+      } else if let digit = key.wholeNumberValue {
+        send(.digitTyped(digit, at: clock))
+      } else if key == "t", !columns.isTyping(at: clock), columns.moments?.run?.isKey != true {
+        send(.nowAsked)
+      } else if let letter = Letter(key) {
+        send(.letterTyped(letter, at: clock))
+      } else {
+        send(.signTyped(String(key)))
       }
     }
     return text

@@ -1,0 +1,213 @@
+import CalendarModel
+import RegionModel
+
+/// Typing into columns of a day or a time.
+///
+/// Digits fill the columns from the left, separators end a number, letters jump to a month or to a half of the day.
+/// What does not fit in so is written on the entry line, with everything that was typed before it.
+extension Columns {
+  /// Whether a key typed now belongs to what was typed before, so that letters with a meaning of their own are text.
+  public func isTyping(at now: Milliseconds) -> Bool {
+    guard entry == nil, let moments, let run = moments.run, !run.isKey else { return false }
+    return !moments.untaken.isEmpty || run.endsInSign || now - moments.lastTyped <= TypeAhead.patience
+  }
+
+  /// Types a digit into the active column, and focuses the next column once the number is complete.
+  mutating func type(_ digit: Int, at now: Milliseconds, in sheet: inout Sheet) -> [Effect] {
+    guard moments != nil, (0...9).contains(digit) else { return [] }
+    resume(at: now)
+    guard let moments, var run = moments.run else { return [] }
+    if !moments.untaken.isEmpty, moments.digits.isEmpty {
+      refuse(digits: moments.untaken + String(digit), at: now, in: &sheet)
+      return []
+    }
+    if run.endsInLetter { endPart() }
+    if self.moments?.run?.isFull ?? false {
+      if run.isNumber, run.start == active {
+        changeMoments { $0.choice = run.before }
+        refuse(digits: run.text + String(digit), at: now, in: &sheet)
+      } else {
+        openEntry(behind: run.text + String(digit), in: &sheet)
+      }
+      return []
+    }
+    leaveHalf()
+    if moments.digits.isEmpty { run.isParted = run.endsInSign || run.endsInLetter }
+    run.text.append(String(digit))
+    self.moments?.run = run
+    return fill(digit, at: now, isParted: run.isParted, in: &sheet)
+  }
+
+  /// Gives a digit to the active column.
+  private mutating func fill(
+    _ digit: Int, at now: Milliseconds, isParted: Bool, in sheet: inout Sheet
+  ) -> [Effect] {
+    guard case .numbers(let field, _) = column.rows else { return [] }
+    var answer = DigitAnswer.waiting
+    changeMoments { answer = $0.type(digit, for: field, at: now, isParted: isParted) }
+    switch answer {
+    case .waiting: return [.tick(after: TypeAhead.patience + 1)]
+    case .whole: goOn()
+    case .nowhere(let digits): sheet.notice = .noSuchNumber(digits)
+    }
+    return []
+  }
+
+  /// Takes no digit of a number that is too long or too big, until another key or a pause.
+  private mutating func refuse(digits: String, at now: Milliseconds, in sheet: inout Sheet) {
+    sheet.notice = .noSuchNumber(digits)
+    moments?.untaken = digits
+    moments?.digits = ""
+    moments?.lastTyped = now
+    if let last = digits.last { moments?.run?.text.append(last) }
+  }
+
+  /// Types a separator, or a sign that belongs to a written date.
+  mutating func type(sign: String, in sheet: inout Sheet) {
+    guard let run = moments?.run, !run.isKey else {
+      moments?.run = nil
+      if sign == "-", isDateColumn(active) {
+        openEntry(behind: sign, in: &sheet)
+      } else {
+        focus(active + 1)
+      }
+      return
+    }
+    if moments?.untaken.isEmpty == false {
+      openEntry(behind: run.text + sign, in: &sheet)
+      return
+    }
+    if !(run.endsInSign && sign == " ") { endPart() }
+    moments?.run?.text.append(sign)
+  }
+
+  /// Types a letter into a column of numbers: it jumps to a name, or is written.
+  mutating func type(
+    _ letter: Letter, at now: Milliseconds, for field: MomentPick.Field, in sheet: inout Sheet
+  ) -> [Effect] {
+    let character = Character(letter.description.lowercased())
+    if let run = moments?.run, run.begins(with: character) {
+      openEntry(behind: run.text + String(character), in: &sheet)
+      return []
+    }
+    let isWord = moments?.run?.endsInLetter ?? false
+    let isBehind = isTyping(at: now) && !isWord
+    if !isBehind || field == .half, let row = jump(letter, at: now, field, in: &sheet) {
+      let isLater = isBehind || isWord && sheet.typeAhead.letters.count > 1
+      note(letter: character, isBehind: isLater, at: now, field)
+      return turn(active, to: row)
+    }
+    let mayBegin = moments?.pick.hasDate ?? false && field != .half
+    guard mayBegin || isBehind else {
+      sheet.notice = .noSuchText(letter.description)
+      return []
+    }
+    let before = isTyping(at: now) ? moments?.run?.text ?? "" : ""
+    if before.isEmpty { moments?.forgetDigits() }
+    openEntry(behind: before + String(character), in: &sheet)
+    return []
+  }
+
+  /// Turns the half of the day to 上 or 下, if that column has the focus; 午 may follow.
+  ///
+  /// - Returns: Whether the text was taken: it is then not written, unless a word such as 下周 goes on with it.
+  mutating func takeHalf(_ text: String) -> Bool {
+    guard case .numbers(.half, let numbers) = column.rows, let before = moments?.choice else { return false }
+    if text == "午", let run = moments?.run, ["上", "下"].contains(run.text) {
+      moments?.run?.text = run.text + text
+      return true
+    }
+    guard let number = ["上", "下"].firstIndex(of: text), numbers.row(of: number) != nil, !hasWritten else {
+      return false
+    }
+    changeMoments { $0.set(.half, to: number) }
+    let run = TypedRun(text: text, start: active, before: before, isKey: true)
+    moments?.run = run
+    return true
+  }
+
+  /// Whether a part of a time was typed: 上 or 下 behind it is text.
+  private var hasWritten: Bool { moments?.run.map { !$0.isKey } ?? false }
+
+  /// Keeps a letter that moved a column of months, since it may be the beginning of a written date.
+  private mutating func note(
+    letter: Character, isBehind: Bool, at now: Milliseconds, _ field: MomentPick.Field
+  ) {
+    guard let before = moments?.choice else { return }
+    if !isBehind || field == .half { moments?.forgetDigits() }
+    if field == .half { return }
+    let run = TypedRun(start: active, before: before)
+    if moments?.run == nil { moments?.run = run }
+    moments?.run?.text.append(letter)
+    moments?.lastTyped = now
+  }
+
+  /// The row of the next name that begins with the letters typed shortly after each other; nil if none does.
+  private func jump(
+    _ letter: Letter, at now: Milliseconds, _ field: MomentPick.Field, in sheet: inout Sheet
+  ) -> Int? {
+    guard case .numbers(_, let numbers) = column.rows, field == .month || field == .half else { return nil }
+    let before = sheet.typeAhead.letters
+    let isNear = now - sheet.typeAhead.lastTyped <= TypeAhead.patience
+    let isSoon = isNear && !before.isEmpty && before != [letter]
+    let word = isSoon ? before + [letter] : [letter]
+    let text = word.map(\.description).joined().lowercased()
+    let first = isSoon ? column.cursor : column.cursor + 1
+    let rows = Array(numbers.indices.dropFirst(first)) + Array(numbers.indices.prefix(first))
+    let row = rows.first { Columns.name(of: numbers[$0], field).lowercased().hasPrefix(text) }
+    sheet.typeAhead.lastTyped = now
+    sheet.typeAhead.letters = row == nil ? [] : word
+    return row
+  }
+
+  private static func name(of number: Int, _ field: MomentPick.Field) -> String {
+    switch field {
+    case .month: CalendarNames.english.month(number)
+    case .half: CalendarNames.english.half(isAfternoon: number == 1)
+    default: ""
+    }
+  }
+}
+
+/// From column to column.
+extension Columns {
+  /// Goes on with what was typed, or begins anew after a pause.
+  private mutating func resume(at now: Milliseconds) {
+    guard let moments else { return }
+    let isSoon = now - moments.lastTyped <= TypeAhead.patience
+    if let run = moments.run, !run.isKey, isSoon || run.endsInSign { return }
+    self.moments?.forgetDigits()
+    self.moments?.digits = ""
+    let run = TypedRun(start: active, before: moments.choice)
+    self.moments?.run = run
+  }
+
+  /// Ends the number or the word in the active column, unless the last digit did so already.
+  private mutating func endPart() {
+    if moments?.hasGoneOn == false { goOn() }
+    moments?.digits = ""
+    moments?.hasGoneOn = false
+  }
+
+  /// Focuses the next column; the last number is followed by none, or by the half of the day.
+  private mutating func goOn() {
+    let next = active + 1
+    var isLast = true
+    if case .numbers(let field, _)? = columns.indices.contains(next) ? columns[next].rows : nil {
+      isLast = field == .half && next == columns.count - 1
+    }
+    if isLast { moments?.run?.isFull = true }
+    focus(next)
+  }
+
+  /// Focuses the hours if the column is the half of the day, which has no number of its own.
+  private mutating func leaveHalf() {
+    guard case .numbers(.half, _) = column.rows else { return }
+    let hours = columns.firstIndex { if case .numbers(.hour, _) = $0.rows { true } else { false } }
+    if let hours { focus(hours) }
+  }
+
+  private func isDateColumn(_ index: Int) -> Bool {
+    if case .numbers(let field, _) = columns[index].rows { !field.isOfTime } else { false }
+  }
+}
