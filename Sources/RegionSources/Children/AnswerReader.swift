@@ -15,17 +15,22 @@ public final class AnswerReader: Sendable {
 
   /// The tree of an answer.
   ///
-  /// - Parameter depth: The number of steps above its roots.
+  /// - Parameters:
+  ///   - depth: The number of steps above its roots.
+  ///   - isSearch: Whether it is what a search found, whose rows may name those above them.
   /// - Throws: `ListSourceError` with the first error and its line.
-  func tree(of bytes: [UInt8], depth: Int) throws(ListSourceError) -> RegionTree {
-    let tree = try readTree(bytes, depth: depth)
+  func tree(of bytes: [UInt8], depth: Int, isSearch: Bool = false) throws(ListSourceError) -> RegionTree {
+    let tree = try readTree(bytes, depth: depth, isSearch: isSearch)
     // Without a first list there is nothing to open.
     if depth == 0, tree.roots.isEmpty { throw .failed("there is nothing to choose from") }
     return tree
   }
 
-  private func readTree(_ bytes: [UInt8], depth: Int) throws(ListSourceError) -> RegionTree {
-    let options = options(for: bytes, depth: depth)
+  private func readTree(
+    _ bytes: [UInt8], depth: Int, isSearch: Bool
+  ) throws(ListSourceError) -> RegionTree {
+    var options = options(for: bytes, depth: depth)
+    options.isSearch = isSearch
     if isLines(bytes, options) { return try lines(bytes, depth: depth) }
     if AnswerReader.isEmptyValue(bytes) { return try lines([], depth: depth) }
     do throws(SourceErrors) { return try AnswerReader.read(bytes, options).tree } catch {

@@ -79,7 +79,7 @@ public final class ChildCommand: ListSource {
       command: searchCommand, variables: ChildCommand.variables([]) + [("AREA_QUERY", text)],
       timeout: timeout,
       limit: SourceAnswer.limit)
-    let tree = try reader.tree(of: run.output(cancellation), depth: 0)
+    let tree = try reader.tree(of: run.output(cancellation), depth: 0, isSearch: true)
     let leaves = tree.roots.subtrees.lazy.filter(\.isLeaf).prefix(SourceAnswer.mostMatches)
     return SourceMatches(tree: tree, regions: Array(leaves))
   }

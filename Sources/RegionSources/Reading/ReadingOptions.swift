@@ -20,6 +20,8 @@ public struct ReadingOptions: Sendable {
   /// Whether the text is a command's answer: its rows are the children of one place, all on one level. Without a heading
   /// its lines are a code, a tab and a name, perhaps with a third column.
   public var isAnswer = false
+  /// Whether the rows of an answer may name others of it as parents: the matches of a search, with the places above them.
+  public var isSearch = false
   /// How many steps stand above what is read: the highest level is the next one.
   public var depth = 0
   /// Hears how much is done of what takes long: from 0 to 1, on the thread that reads.

@@ -7,11 +7,20 @@ extension TableInterpreter {
   mutating func answerRows() throws(SourceErrors) -> Interpretation {
     if table.header.isEmpty, options.fields == FieldChoice() { return codesAndNames() }
     try checkChoice()
-    if columns.parent != nil { columns.dropParent(table, contents) }
+    if let parent = columns.parent {
+      if options.isSearch, let matches = matches(parent) { return matches }
+      columns.dropParent(table, contents)
+    }
     takeLowestLevel()
     guard let name = columns.name else { throw notUnderstood() }
     if let sign = options.separator.flatMap(sign(_:)) { return pathRows(name, sign) }
     return finished(rows(name, columns.code), "a list", parent: nil)
+  }
+
+  /// The matches of a search below the places above them, where rows name these; nil where none is among the rows.
+  private mutating func matches(_ parent: Int) -> Interpretation? {
+    let rows = parentRows(parent)
+    return rows.records.flaws.isEmpty && rows.records.parents.contains { $0 >= 0 } ? rows : nil
   }
 
   /// Where rows have a column a level, the name is that of the level that tells them apart, or of the lowest.

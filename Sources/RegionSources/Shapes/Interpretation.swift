@@ -25,6 +25,12 @@ struct DocumentInterpreter {
 
   /// The tree, and the text of its names.
   mutating func interpretation() throws(SourceErrors) -> (Interpretation, SourceText) {
+    if isEmptyAnswer {
+      return (
+        Interpretation(records: Records(), understanding: Understanding(format: format, shape: "a list")),
+        document.text
+      )
+    }
     if let table = columnTable() { return try interpretation(of: table) }
     if let graph = try graph() { return graph }
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {

@@ -106,7 +106,7 @@ struct TableInterpreter {
   // MARK: Shapes
 
   /// Reads rows that name their parents, by code, or by name if that fits better.
-  private mutating func parentRows(_ parent: Int) -> Interpretation {
+  mutating func parentRows(_ parent: Int) -> Interpretation {
     let nameColumn = columns.name ?? columns.code ?? 0
     if columns.code == nil, table.width == 2, let records = edges(nameColumn, parent) {
       return finished(records, "rows that name their parent", parent: parent)

@@ -169,6 +169,30 @@ struct ChildrenTests {
     #expect(try result(terminal) == "place 2/place 21/place 212\n")
   }
 
+  /// The list of a place on the way fails the first time; Enter fetches it and all below it.
+  @Test func theWayToTheSelectedPlaceGoesOnWhenAListIsAskedForAgain() throws {
+    let flag = folder.path + "/flag"
+    let command = script(
+      "[ \"$AREA_CODE\" != 2 ] || [ -e \(flag) ] || { echo gone >&2; touch \(flag); exit 1; }")
+    let terminal = try pick(command, "--no-auto-advance", "--selected", "2/21/212")
+    try terminal.waitFor(text: "Could not load: gone (status 1)")
+    terminal.key(.enter)
+    try terminal.waitFor(text: "▌    place 212")
+    terminal.key(.enter)
+    #expect(try result(terminal) == "place 2/place 21/place 212\n")
+  }
+
+  @Test func tablesOfATreeAreOneListEach() throws {
+    let command = "[ $AREA_LEVEL = 0 ] && printf 'id,name\\n1,A\\n2,B\\n11,K\\n21,U\\n'"
+    let terminal = try pick("\(command); true")
+    let screen = try terminal.waitFor(text: "    U")
+    for name in ["A", "B", "K"] { #expect(screen.contains("    \(name)")) }
+    terminal.key(.end)
+    try terminal.waitFor(text: "▌    U")
+    terminal.key(.enter)
+    #expect(try result(terminal) == "U\n")
+  }
+
   @Test func whatIsSelectedAndNotThereIsSaid() throws {
     let terminal = try pick(script(), "--selected", "2/29/291")
     try terminal.waitFor(text: "Not found: 29/291")

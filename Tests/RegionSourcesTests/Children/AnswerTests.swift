@@ -123,6 +123,19 @@ import Testing
   }
 
   @Test(arguments: [
+    #"{"data":[]}"#, #"{"total":0,"items":[]}"#, #"{"code":0,"msg":"ok","data":[]}"#,
+    #"{"data":{"places":[],"total":0}}"#,
+  ])
+  func anEmptyListInAWrapperIsOneToo(_ answer: String) throws {
+    #expect(try list(answer) == [])
+  }
+
+  @Test func aPlaceWithoutChildrenIsAPlace() throws {
+    #expect(try list(#"{"id":1,"name":"A","children":[]}"#) == ["1 A"])
+    #expect(try list(#"[{"id":1,"name":"A","items":[]}]"#) == ["1 A"])
+  }
+
+  @Test(arguments: [
     "Washington, D.C.\nSpringfield, Illinois", "Nome, Alaska\nJuneau, Alaska",
     "Suriname, Paramaribo\nPanama, Panama City",
     "Nome,Alaska\nJuneau,Alaska", "City, State\nTown, County", "name\ntitle", "a; b\nc; d",

@@ -124,4 +124,19 @@ import Testing
     #expect(matches.regions.map(\.name) == ["found $(id) '"])
     #expect(!ChildCommand("true").canSearch)
   }
+
+  /// What stands above a match is in its path and is no match; codes that lie in each other say nothing.
+  @Test(arguments: [
+    (
+      #"[{"id":1,"name":"A","pid":0},{"id":5,"name":"K","pid":1},{"id":51,"name":"U","pid":1}]"#,
+      ["A/K", "A/U"]
+    ),
+    (#"[{"id":1,"name":"A","children":[{"id":5,"name":"K"}]}]"#, ["A/K"]),
+    ("id,name,pid\n5,K,1\n51,U,1", ["K", "U"]), ("id,name\n1,A\n11,K", ["A", "K"]),
+  ])
+  func matchesComeWithThePlacesAboveThem(answer: String, paths: [String]) throws {
+    let source = ChildCommand("false", search: "cat <<'END'\n\(answer)\nEND")
+    let found = try source.search("x", Cancellation()).regions
+    #expect(found.map { $0.path.map(\.name).joined(separator: "/") } == paths)
+  }
 }
