@@ -230,7 +230,10 @@ import Testing
 
   @Test func inspectSaysWhatIsWrongWithAnAnswer() {
     let flawed = "inspect --lang en --children 'printf \"id,name\\n1,A\\n1,B\\n\"'"
-    #expect(run("\(flawed) 2>&1") == "areapick: answer:3: the code 1 stands twice below one parent\n[2]")
+    let understood = "format      CSV\nshape       a list\nname        name\ncode        id\n"
+    #expect(
+      run("\(flawed) 2>&1")
+        == "\(understood)areapick: answer:3: the code 1 stands twice below one parent\n[2]")
     #expect(run("\(flawed) --output json").contains(#""flaws":[{"line":3,"#))
     #expect(run("inspect --children true 2>&1") == "areapick: answer：没有可选的内容\n[2]")
     #expect(
