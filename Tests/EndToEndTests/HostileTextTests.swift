@@ -293,7 +293,7 @@ struct HostileTreeTests {
         terminal.standardOutputText.contains("\"flaws\":[{\"line\":null,\"message\":\"\(flaw)\"}]"))
     } else {
       #expect(terminal.standardOutputText == "")
-      #expect(terminal.standardErrorText.hasSuffix("代码为 12 的地点，名称里有控制字符\n"))
+      #expect(terminal.standardErrorText.hasSuffix("代码为 12 的一项，名称里有控制字符\n"))
     }
   }
 
@@ -310,7 +310,7 @@ struct HostileTreeTests {
       #expect(terminal.standardOutputText == "")
       #expect(
         terminal.standardErrorText
-          == "areapick: 代码为 11 的地点，名称里有控制字符\n")
+          == "areapick: 代码为 11 的一项，名称里有控制字符\n")
     }
   }
 
