@@ -1,18 +1,47 @@
 /// Answers of web servers that hold an empty list: `{"data": []}`, `{"total": 0, "items": []}`.
 extension DocumentInterpreter {
-  /// Whether the document is an object whose only list is empty, with nothing around it that could be a place.
+  /// The keys of lists in such answers, in the form of `FieldNames.normalized`.
+  private static let listWords: Set<String> = [
+    "data", "records", "result", "results", "rows", "content", "items", "list", "entries", "elements", "hits",
+    "features", "embedded", "_embedded", "districts", "children", "regions", "数据", "结果",
+  ]
+
+  /// Whether the document is an object whose list is empty, or missing where its key stands, with nothing around it that
+  /// could be a place.
   var isEmptyAnswer: Bool {
     guard options.isAnswer, !document.isMany, let top = document.values.first, top.kind == .object else {
       return false
     }
-    var object = 0
-    while true {
-      let fields = RecordFields(object, document, roles, depth: 0)
-      let isNamed = fields.name != nil && fields.nameRank < UInt8(FieldNames.lastResort)
-      let containers = document.children(of: object).filter { document.values[$0].isContainer }
-      guard !isNamed, containers.count == 1, let only = containers.first else { return false }
-      if document.values[only].kind == .array { return document.count(of: only) == 0 }
-      object = only
+    return holdsEmptyList(0)
+  }
+
+  private func holdsEmptyList(_ object: Int) -> Bool {
+    let fields = RecordFields(object, document, roles, depth: 0)
+    if fields.name != nil, fields.nameRank < UInt8(FieldNames.lastResort) { return false }
+    let members = Array(document.children(of: object))
+    let lists = members.filter(isList)
+    if !lists.isEmpty {
+      // Beside it stand a count, a status, links and pages, but no other rows.
+      return members.allSatisfy { member in
+        if lists.contains(member) { return isEmpty(member) }
+        return document.values[member].kind != .array || !document.hasObject(member)
+      }
     }
+    let containers = members.filter { document.values[$0].isContainer }
+    guard containers.count == 1, let only = containers.first else { return false }
+    return document.values[only].kind == .array ? document.count(of: only) == 0 : holdsEmptyList(only)
+  }
+
+  /// Whether the key of a value is one of a list's.
+  private func isList(_ member: Int) -> Bool {
+    let key = document.text.string(document.keys.slices[Int(document.values[member].key)])
+    return DocumentInterpreter.listWords.contains(FieldNames.normalized(key))
+  }
+
+  private func isEmpty(_ member: Int) -> Bool {
+    let value = document.values[member]
+    if value.kind == .null { return true }
+    guard value.isContainer else { return false }
+    return document.count(of: member) == 0 || value.kind == .object && holdsEmptyList(member)
   }
 }

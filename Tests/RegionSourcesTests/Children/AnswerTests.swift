@@ -124,7 +124,11 @@ import Testing
 
   @Test(arguments: [
     #"{"data":[]}"#, #"{"total":0,"items":[]}"#, #"{"code":0,"msg":"ok","data":[]}"#,
-    #"{"data":{"places":[],"total":0}}"#,
+    #"{"data":{"places":[],"total":0}}"#, #"{"total":0,"data":[],"links":{"self":"/x"}}"#,
+    #"{"data":[],"meta":{"page":1},"status":"ok"}"#, #"{"data":[],"links":[]}"#,
+    #"{"content":[],"pageable":{"offset":0},"totalElements":0}"#, #"{"code":200,"data":null}"#,
+    #"{"_embedded":{},"_links":{"self":{"href":"/x"}},"page":{"size":20}}"#,
+    #"{"status":"1","count":"0","suggestion":{"keywords":[],"cities":[]},"districts":[]}"#,
   ])
   func anEmptyListInAWrapperIsOneToo(_ answer: String) throws {
     #expect(try list(answer) == [])
