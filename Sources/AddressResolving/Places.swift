@@ -144,16 +144,6 @@ struct Places: @unchecked Sendable {  // The tree's bytes are never written.
     return first == UInt8(ascii: "7") || first == UInt8(ascii: "8")
   }
 
-  /// The top node whose code begins with two digits and has no others; nil if there is none.
-  func topNode(withCode digits: StaticString) -> Int? {
-    childNodes(of: 0).first { node in
-      let (lower, upper) = (Int(codeOffsets.uint32(at: node * 4)), Int(codeOffsets.uint32(at: node * 4 + 4)))
-      let code = codes.bytes(from: lower, count: upper - lower)
-      return code.count == 6
-        && code.prefix(2).elementsEqual(UnsafeBufferPointer(start: digits.utf8Start, count: 2))
-    }
-  }
-
   /// The deepest node that contains both nodes, or is one of them; 0 for none.
   func commonNode(_ a: Int, _ b: Int) -> Int {
     var (a, b) = (a, b)

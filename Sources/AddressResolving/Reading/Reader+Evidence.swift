@@ -72,7 +72,7 @@ extension Reader {
       let name = tree.label(ofNode: tree.parentNode(of: candidate)).name
       guard name.count >= NameTable.shortest + 3, start >= name.count else { return false }
       let written = UnsafeRawBufferPointer(start: text.bytes + (start - name.count), count: name.count)
-      return homophones.misspells(written, name)
+      return isMisspelled(written, name)
     }
   }
 

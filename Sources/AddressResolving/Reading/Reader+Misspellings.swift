@@ -46,11 +46,16 @@ extension Reader {
     return nil
   }
 
+  /// Whether a text is a name but for one character that sounds or looks like the right one.
+  func isMisspelled(_ written: UnsafeRawBufferPointer, _ name: UnsafeRawBufferPointer) -> Bool {
+    Homophones.difference(written, name).map { homophones.areAlike($0) } ?? false
+  }
+
   private func take(misspelled range: Range<Int>, among places: [Range<Int>], _ reading: Reading) {
     let written = UnsafeRawBufferPointer(start: text.bytes + range.lowerBound, count: range.count)
     var meant = 0
     for node in places.joined() where tree.level(ofNode: node) <= .county {
-      guard homophones.misspells(written, tree.label(ofNode: node).name) else { continue }
+      guard isMisspelled(written, tree.label(ofNode: node).name) else { continue }
       guard meant == 0 else { return }
       meant = node
     }

@@ -20,6 +20,7 @@ final class Reader {
   let moves: Moves
   private let tables: Tables
   private(set) lazy var homophones = tables.homophones
+  private(set) lazy var provinceCharacters = tables.provinceCharacters
   private(set) var best = Reading()
   /// The places between which the best reading does not decide, if it is shared.
   private(set) var candidates: [Int] = []

@@ -4,7 +4,8 @@ import RegionModel
 final class Characters: @unchecked Sendable {  // Written in `init` alone.
   private static let han: ClosedRange<UInt32> = 0x4E00...0x9FFF
   private static let first: UInt32 = 0x4E00
-  private static let count = 0x5200
+  /// How many common characters there are.
+  static let count = 0x5200
   private let tree: RegionTree
   private let marks = UnsafeMutablePointer<Marks>.allocate(capacity: count)
   /// What those with the mark `folded` are written as in names.
@@ -47,9 +48,7 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
     /// The marks of the character whose three bytes of UTF-8 a word begins with; nil for one that is not common.
     @inline(__always)
     func marks(ofThreeBytes word: UInt32) -> Marks? {
-      let scalar = word << 12 & 0xF000 | word >> 2 & 0x0FC0 | word >> 16 & 0x3F
-      let index = scalar &- Characters.first
-      return index < Characters.count ? marks[Int(index)] : nil
+      Characters.index(ofThreeBytes: word).map { marks[$0] }
     }
 
     /// How names write a common character that has the mark `folded`, in three bytes of UTF-8; nil if that is no common
@@ -61,6 +60,24 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
       return 0x80_80E0 | plain >> 12 | (plain & 0x0FC0) << 2 | (plain & 0x3F) << 16
     }
   }
+
+  /// The first three bytes of a name, as a number.
+  static func word(_ bytes: UnsafeRawPointer) -> UInt32 {
+    UInt32(bytes.loadUnaligned(as: UInt16.self).littleEndian)
+      | UInt32(bytes.load(fromByteOffset: 2, as: UInt8.self)) << 16
+  }
+
+  /// The number, from 0, of the common character whose three bytes of UTF-8 a word begins with; nil for one that is not
+  /// common.
+  @inline(__always)
+  static func index(ofThreeBytes word: UInt32) -> Int? {
+    let scalar = word << 12 & 0xF000 | word >> 2 & 0x0FC0 | word >> 16 & 0x3F
+    let index = scalar &- first
+    return index < count ? Int(index) : nil
+  }
+
+  /// The character with such a number.
+  static func scalar(at index: Int) -> Unicode.Scalar? { Unicode.Scalar(first + UInt32(index)) }
 
   /// The marks of a character; none for one that is not common.
   @inline(__always)

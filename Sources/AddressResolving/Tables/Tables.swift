@@ -8,6 +8,7 @@ final class Tables: Sendable {
   private let madeCharacters = Mutex<Characters?>(nil)
   private let madeLatin = Mutex<LatinTable?>(nil)
   private let madeHomophones = Mutex<Homophones?>(nil)
+  private let madeProvinceCharacters = Mutex<ProvinceCharacters?>(nil)
 
   init(_ tree: RegionTree) { self.tree = tree }
 
@@ -16,6 +17,9 @@ final class Tables: Sendable {
 
   var latin: LatinTable { Tables.made(madeLatin) { LatinTable(tree) } }
   var homophones: Homophones { Tables.made(madeHomophones) { Homophones(tree) } }
+  var provinceCharacters: ProvinceCharacters {
+    Tables.made(madeProvinceCharacters) { ProvinceCharacters(tree) }
+  }
 
   /// The table in `place`, built first if there is none; other threads wait meanwhile.
   private static func made<Table: Sendable>(_ place: borrowing Mutex<Table?>, _ make: () -> Table) -> Table {
