@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import Testing
 
@@ -15,7 +16,9 @@ import Testing
     init() throws {
       master = posix_openpt(O_RDWR | O_NOCTTY)
       try #require(master >= 0 && grantpt(master) == 0 && unlockpt(master) == 0)
-      terminal = String(cString: try #require(ptsname(master)))
+      var path = [CChar](repeating: 0, count: 64)
+      try #require(ptsname_r(master, &path, path.count) == 0)
+      terminal = String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
       var ends: [Int32] = [-1, -1]
       try #require(pipe(&ends) == 0)
       (reader, writer) = (ends[0], ends[1])
