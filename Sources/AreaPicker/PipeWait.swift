@@ -4,7 +4,7 @@ import Glibc
 /// Waits until a pipe has something to read, and hears Esc on the terminal meanwhile.
 ///
 /// Nothing is shown yet: a named pipe may wait for its writer for ever, and the sheet opens when the data is there.
-public enum PipeWait {
+package enum PipeWait {
   /// How long nothing is said and no key is heard, in milliseconds: most writers are there by then.
   private static let patience: Int32 = 300
 
@@ -12,7 +12,7 @@ public enum PipeWait {
   ///   - path: The terminal's; without one only the pipe is waited for.
   ///   - say: Called once where the wait takes longer.
   /// - Returns: Whether the pipe can be read; false where the person cancelled.
-  public static func wait(for pipe: Int32, terminal path: String, say: () -> Void) -> Bool {
+  package static func wait(for pipe: Int32, terminal path: String, say: () -> Void) -> Bool {
     if isReady(pipe, within: patience) { return true }
     guard let signals = try? SignalPipe.install(),
       let terminal = try? HeldTerminal.open(path, flags: O_NONBLOCK)
@@ -27,7 +27,7 @@ public enum PipeWait {
       var wanted = [pipe, terminal, signals].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       guard poll(&wanted, nfds_t(wanted.count), -1) > 0 else { continue }
       if wanted[0].revents != 0 { return true }
-      if wanted[1].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { return isReady(pipe, within: -1) }
+      if wanted[1].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { return false }  // It is gone.
       if wanted[1].revents != 0, cancels(terminal) { return false }
       if wanted[2].revents != 0, stops(signals) {
         HeldTerminal.release()

@@ -18,10 +18,9 @@ extension Program {
     _ choice: SourceChoice, filter: PathFilter? = nil, fillsByItself: Bool = false, mostRows: Int? = nil
   ) throws(CommandError) -> LazyTree {
     let start = choice.start
-    var choice = choice
     // A filter leaves rows out, and letters put others first: all of them are read then.
-    choice.lists.mostRows = filter == nil && choice.order != .letters ? mostRows : nil
-    guard let whole = try listSource(choice, start) else {
+    let mostRows = filter == nil && choice.order != .letters ? mostRows : nil
+    guard let whole = try listSource(choice, start, mostRows: mostRows) else {
       return LazyTree(tree: try openTree(choice, start: start), source: nil)
     }
     let tree = try LazyTree.emptyTree()
@@ -39,7 +38,7 @@ extension Program {
   }
 
   private func listSource(
-    _ choice: SourceChoice, _ start: FileStart?
+    _ choice: SourceChoice, _ start: FileStart?, mostRows: Int?
   ) throws(CommandError) -> (any ListSource)? {
     var options = choice.readingOptions
     options.readings = .builtIn
@@ -47,7 +46,7 @@ extension Program {
       throw CommandError("--query is SQL, which is for a SQLite database: --data FILE.db")
     }
     if choice.lists.children == nil, let start, start.isDatabase {
-      let database = try database(choice, AnswerReader(options))
+      let database = try database(choice, AnswerReader(options), mostRows: mostRows)
       return database.isReadWhole ? nil : database
     }
     if choice.lists.children != nil { try checkTables(choice, start) }
@@ -73,13 +72,16 @@ extension Program {
     database.sql = choice.lists.sql
     database.fields = choice.fields
     database.keepsFields = choice.lists.keepsFields
-    database.mostRows = choice.lists.mostRows
     return database
   }
 
-  private func database(_ choice: SourceChoice, _ reader: AnswerReader) throws(CommandError) -> SQLiteSource {
+  private func database(
+    _ choice: SourceChoice, _ reader: AnswerReader, mostRows: Int?
+  ) throws(CommandError) -> SQLiteSource {
+    var wanted = databaseChoice(choice)
+    wanted.mostRows = mostRows
     do throws(ListSourceError) {
-      return try SQLiteSource(choice.paths[0], databaseChoice(choice), reader: reader)
+      return try SQLiteSource(choice.paths[0], wanted, reader: reader)
     } catch {
       throw CommandError("\(choice.paths[0].shortened): \(error.description)")
     }

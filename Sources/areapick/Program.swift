@@ -71,7 +71,9 @@ struct Program {
     try checkMarking(settings)
     let filter = settings.filter.pathFilter(separator: settings.result.separator)
     var program = self
-    program.waiting = (settings.tty ?? HeldTerminal.own, settings.cancelStatus)
+    if !settings.source.isBuiltIn {
+      program.waiting = (settings.tty ?? HeldTerminal.own, settings.cancelStatus)
+    }
     let opened = try program.open(settings.source, filter: filter, fillsByItself: settings.face == .wheels)
     let places = recentPlaces(settings, opened)
     let recent = places?.file.entries ?? []

@@ -64,6 +64,11 @@ extension Places {
   /// Goes to the place of a shortcut, as if it had been found by a search.
   mutating func follow(_ shortcut: Rows.Shortcut, in sheet: inout Sheet) -> [Effect] {
     guard sheet.canChoose(CollectionOfOne(shortcut.region)) else { return [] }
+    // A list that came by itself is a tree of its own: its rows do not know what stands above them.
+    if sheet.options.loadsChildren, let row = list.position(of: shortcut.region) {
+      leap(to: row, in: sheet)
+      return activate(shortcut.region, in: &sheet)
+    }
     return take(shortcut.region.path, in: &sheet)
   }
 }

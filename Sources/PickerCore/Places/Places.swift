@@ -39,11 +39,14 @@ public struct Places: Equatable, Sendable {
     }
     activeStep = steps.count - 1
     if steps.isEmpty { append(list, options) }
-    for path in options.markedPaths ?? (options.marked ?? []).map(\.path)
-    where marks.count < options.markLimit ?? 0 && !marks.covers(path) {
-      marks.removeAll(below: path)
-      marks.add(path)
-    }
+    for region in options.marked ?? [] { mark(asOpened: region.path, options) }
+    for path in options.markedPaths ?? [] { mark(asOpened: path, options) }
+  }
+
+  private mutating func mark(asOpened path: [Region], _ options: Options) {
+    guard marks.count < options.markLimit ?? 0, !marks.covers(path) else { return }
+    marks.removeAll(below: path)
+    marks.add(path)
   }
 
   public var step: Step { steps[activeStep] }

@@ -106,4 +106,17 @@ struct ShortcutWordsTests {
     #expect(store.state.places?.awaited == [])
     store.finish()
   }
+
+  /// The rows of a list that came by itself do not know what stands above them.
+  @Test func aRowOfAListBelowAnotherIsChosenWithAllAboveIt() {
+    let store = opened([recent("广东省/东莞市/石碣镇"), recent("广东省/深圳市")], root: ["广东"])
+    source.expectLoad(store, "广东", generation: 2)
+    source.answer(store, "广东", generation: 2)
+    #expect(store.state.list.prefix(2).map(\.name) == ["石碣镇", "深圳市"])
+    #expect(store.state.places?.path(ofRow: 1)?.map(\.name) == ["广东省", "深圳市"])
+    store.sendUntold(.rowPicked(1))
+    source.expectLoad(store, "广东/深圳", generation: 3)
+    #expect(store.state.places?.path.map(\.name) == ["广东省", "深圳市"])
+    store.finish()
+  }
 }

@@ -9,7 +9,9 @@ extension Places {
   /// of its place.
   public func path(ofRow row: Int) -> [Region]? {
     if isUnfound(row: row) { return nil }
-    if let shortcut = list.shortcut(at: row) { return shortcut.region.path }
+    if let shortcut = list.shortcut(at: row), list.position(of: shortcut.region) == nil {
+      return shortcut.region.path
+    }
     return list.indices.contains(row) ? pathAbove + [list[row]] : nil
   }
 
