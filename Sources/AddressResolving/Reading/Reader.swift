@@ -196,7 +196,7 @@ final class Reader {
       }
     } else {
       if reading.isDoubtful, !mayContinue(reading) { return }
-      progress = takeNames(reading)
+      if marks.contains(.name) { progress = takeNames(reading) }
       let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
       if !isTownship, progress != .further {
         takeFiller(reading)
