@@ -105,14 +105,14 @@ struct TreeReading {
   /// Reads several files, one level each.
   private func joined() throws(SourceErrors) -> (Interpretation, SourceText) {
     var text = SourceText(files.bytes)
-    var tables: JoinedTables?
+    var all: [NamedTable] = []
     for file in files.all {
       let (table, format) = try table(of: file, text)
-      if tables == nil { tables = JoinedTables(text, options, format: format) }
-      try tables?.append(table, format: format, name: file.name)
-      text = tables?.text ?? text
+      all.append(NamedTable(table: table, format: format, name: file.name))
+      text = table.text
     }
-    guard let tables else { throw SourceErrors(source: files.name, "there is nothing to choose from") }
+    guard !all.isEmpty else { throw SourceErrors(source: files.name, "there is nothing to choose from") }
+    let tables = try JoinedTables(all, text, options)
     let joinedText = tables.text
     return (try tables.interpretation(), joinedText)
   }

@@ -74,7 +74,7 @@ extension DocumentInterpreter {
   }
 
   /// Whether a member holds the children of its object, and not a list of its properties.
-  private func holdsNodes(_ member: Int) -> Bool {
+  func holdsNodes(_ member: Int) -> Bool {
     let value = document.values[member]
     guard value.end > member + 1 else { return false }
     if roles.children[Int(value.key)] != KeyRoles.none { return true }

@@ -33,10 +33,12 @@ struct DocumentInterpreter {
     }
     if let table = columnTable() { return try interpretation(of: table) }
     if let graph = try graph() { return graph }
+    if let lists = referringLists(document.values.isEmpty ? nil : 0) { return lists }
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
       return (dictionary, document.text)
     }
     let (root, isRecord) = Wrappers.root(of: document, roles)
+    if !isRecord, let lists = referringLists(root) { return lists }
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
     try checkChoice()
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }

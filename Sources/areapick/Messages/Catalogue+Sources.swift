@@ -212,6 +212,7 @@ extension Catalogue {
       "{1} 项有几个上级，只放在第一个上级下"
     ),
     ("{} places lie in several others; they stand in each of these", "{1} 项有几个上级，每个上级下都有"),
+    ("beside the lists stand {}; passed over", "列表旁边还有 {1}，略过"),
     ("{} links name places that are not there; they were passed over", "{1} 条关系写的项不存在，略过"),
     (
       "{} rows end in {} places; a further level may be {}",
