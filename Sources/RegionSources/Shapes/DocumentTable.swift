@@ -131,6 +131,7 @@ extension DocumentInterpreter {
       guard column.outer != Value.noKey else { return key }
       return document.text.string(document.keys.slices[Int(column.outer)]) + "." + key
     }
+    table.isOfObjects = true
     table.cells.reserveCapacity(rows.count * order.count)
     var cells = [Slice](repeating: .none, count: order.count)
     for row in rows {
