@@ -151,9 +151,10 @@ struct TableColumns {
   /// Finds a name if no column has a name for it: the first other column that holds no codes.
   private mutating func complete(_ table: Table, _ contents: [ColumnContent]) {
     if name == code, let both = name, contents.count > 1 {
-      let other = contents.indices.first {
+      let others = contents.indices.filter {
         $0 != both && $0 != parent && !contents[$0].isNumbers && contents[$0].filled > 0
       }
+      let other = others.first { !contents[$0].isCodes } ?? others.first
       name = other ?? both
       if other == nil { code = nil }
     }
@@ -210,6 +211,14 @@ struct TableColumns {
     } else {
       nameLevels(table, contents)
     }
+    if levels.allSatisfy({ $0.code == nil || $0.code == code }),
+      let filled = FilledColumns(table, contents, code: code, name: name), filled.columns.count > levels.count
+    {
+      levels = filled.columns.map { column in
+        let title = table.header.isEmpty ? "" : table.header[column]
+        return LevelColumn(stem: title, title: title, name: column, isKnown: true)
+      }
+    }
     if levels.count < 2, let chain = ColumnChain(table, contents) { levels = chain.levels }
     guard levels.count < 2, !table.header.isEmpty, let name,
       code.map({ !NestedCode.nests($0, table) }) ?? true
@@ -222,22 +231,7 @@ struct TableColumns {
 
   /// Takes the columns whose headings are words for levels.
   private mutating func nameLevels(_ table: Table, _ contents: [ColumnContent]) {
-    var found = LevelWords.columns(table.header).compactMap { column -> LevelColumn? in
-      var column = column
-      guard column.name != nil || column.plain != nil else { return nil }
-      if column.name != nil, let plain = column.plain, column.code == nil, contents[plain].isCodes {
-        column.code = plain
-      }
-      if column.name == nil, let plain = column.plain {
-        guard column.isKnown, !contents[plain].isNumbers || column.code == nil else { return nil }
-        column.name = plain
-      }
-      return column.isKnown || column.code != nil ? column : nil
-    }
-    // A column of numbers is a quantity or a coordinate, not a level.
-    found.removeAll { column in
-      column.name.map { contents[$0].isNumbers || contents[$0].filled == 0 } ?? true
-    }
+    var found = TableColumns.levelColumns(table, contents)
     // Beside a column of names, a column is a level only if it groups many rows.
     if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers {
       found.removeAll { column in
@@ -247,26 +241,8 @@ struct TableColumns {
         return least >= contents[own].filled
       }
     }
-    found.removeAll { TableColumns.properties.contains($0.stem) }
-    // What all rows are, such as the `Feature` of GeoJSON, is no level above them.
-    found.removeAll { column in
-      column.stem == "type" && column.code == nil
-        && column.name.map { contents[$0].total > 1 && contents[$0].distinct == 1 } ?? false
-    }
-    // GADM's `TYPE_1` and `ENGTYPE_1` say what the places of a level are called.
-    if found.contains(where: { $0.stem == "1" }) {
-      found.removeAll { $0.code == nil && $0.stem.hasPrefix("type") }
-    }
-    // An address is in a city, a town or a village: these are one level.
-    if found.allSatisfy({ LevelRank.settlements.contains($0.stem) && $0.code == nil }),
-      (0..<min(table.count, ColumnContent.sample)).allSatisfy({ row in
-        found.count { $0.name.map { !table.string(row, $0).isEmpty } ?? false } < 2
-      })
-    {
-      found = []
-    }
-    // Beside two levels a type is what a place is, not where it lies.
-    if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
+    TableColumns.dropProperties(&found, contents)
+    if areOneSettlement(found, table) { found = [] }
     // What an account or an article is, is no place for it where the codes say where it lies.
     if found.count == 2, let code,
       found.contains(where: { $0.code == nil && ($0.stem == "type" || found.contains { $0.code == code }) }),
@@ -280,6 +256,48 @@ struct TableColumns {
     levels = LevelOrder(table).sorted(found)
     addName(table, contents)
     dropOptional(table, contents)
+  }
+
+  /// The columns whose headings are words for levels, and which hold names.
+  private static func levelColumns(_ table: Table, _ contents: [ColumnContent]) -> [LevelColumn] {
+    LevelWords.columns(table.header).compactMap { column -> LevelColumn? in
+      var column = column
+      guard column.name != nil || column.plain != nil else { return nil }
+      if column.name != nil, let plain = column.plain, column.code == nil, contents[plain].isCodes {
+        column.code = plain
+      }
+      if column.name == nil, let plain = column.plain {
+        guard column.isKnown, !contents[plain].isNumbers || column.code == nil else { return nil }
+        column.name = plain
+      }
+      // A column of numbers is a quantity or a coordinate, not a level.
+      guard let own = column.name, !contents[own].isNumbers, contents[own].filled > 0 else { return nil }
+      return column.isKnown || column.code != nil ? column : nil
+    }
+  }
+
+  /// Drops columns that say what a place is or has, and not where it lies.
+  private static func dropProperties(_ found: inout [LevelColumn], _ contents: [ColumnContent]) {
+    found.removeAll { properties.contains($0.stem) }
+    // What all rows are, such as the `Feature` of GeoJSON, is no level above them.
+    found.removeAll { column in
+      column.stem == "type" && column.code == nil
+        && column.name.map { contents[$0].total > 1 && contents[$0].distinct == 1 } ?? false
+    }
+    // GADM's `TYPE_1` and `ENGTYPE_1` say what the places of a level are called.
+    if found.contains(where: { $0.stem == "1" }) {
+      found.removeAll { $0.code == nil && $0.stem.hasPrefix("type") }
+    }
+    // Beside two levels a type is what a place is, not where it lies.
+    if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
+  }
+
+  /// Whether columns are one level: an address is in a city, a town or a village.
+  private func areOneSettlement(_ found: [LevelColumn], _ table: Table) -> Bool {
+    found.allSatisfy { LevelRank.settlements.contains($0.stem) && $0.code == nil }
+      && (0..<min(table.count, ColumnContent.sample)).allSatisfy { row in
+        found.count { $0.name.map { !table.string(row, $0).isEmpty } ?? false } < 2
+      }
   }
 
   /// Drops levels of which no row has two, where every row has a name: they are fields that only some rows have.

@@ -12,8 +12,15 @@ struct TableInterpreter {
   init(_ table: Table, _ options: ReadingOptions, format: TreeFormat, name: String) {
     var table = table
     if table.header.isEmpty, !options.isAnswer { table.dropTitles(options.fields) }
-    if table.header.isEmpty, HeaderRow.isHeader(table, options) {
+    if table.header.isEmpty,
+      HeaderRow.isHeader(table, options) || !options.isAnswer && FilledColumns.haveHeadings(table)
+    {
       table.takeHeader()
+    }
+    let footers = options.isAnswer || table.isOfObjects ? [] : table.dropFooters()
+    if !footers.isEmpty {
+      understood.append(
+        "passed over below the table: \(footers.map { String($0.prefix(40)) }.joined(separator: "; "))")
     }
     self.options = options
     self.format = format
@@ -48,6 +55,7 @@ struct TableInterpreter {
     if let stepped = steppedNames() { return stepped }
     if columns.levels.count > 1 { return levelRows() }
     guard let nameColumn = columns.name else { throw notUnderstood() }
+    try checkMerged(nameColumn)
     if let sign = options.separator.flatMap(sign(_:)) ?? pathSign(nameColumn) {
       return sign == "." && options.separator == nil && areCodes(nameColumn)
         ? codeRows(nameColumn) : pathRows(nameColumn, sign)
@@ -82,6 +90,24 @@ struct TableInterpreter {
     SourceErrors(
       source: name,
       "no column could be the name; there are \(columnNames). Say which: --fields name=…,code=…,parent=…")
+  }
+
+  /// - Throws: Where many rows have no name: the cells of several were merged, in a way that does not tell their levels.
+  private func checkMerged(_ name: Int) throws(SourceErrors) {
+    guard !options.keepsGoing, !table.isOfObjects, contents[name].filled * 4 <= contents[name].total * 3
+    else {
+      return
+    }
+    let empty = (0..<table.count).filter { row in
+      table.text.trimmed(table.cell(row, name)).isEmpty && otherName(row, name, columns.code).isEmpty
+    }
+    let texts = (0..<table.width).filter { contents[$0].filled > 0 && !contents[$0].isNumbers }
+    guard empty.count > 1, texts.count > 1 else { return }
+    let names = texts.prefix(4).map { table.header.isEmpty ? String($0 + 1) : table.header[$0] }
+    throw SourceErrors(
+      source: self.name,
+      "\(title(name)) is empty in \(empty.count) of \(table.count) rows; if each column is a level, say --fields name=\(names.joined(separator: "+"))"
+    )
   }
 
   private func pathSign(_ column: Int) -> String? {
@@ -187,6 +213,7 @@ struct TableInterpreter {
     var paths = PathRecords()
     let others = fieldNumbers(&paths)
     var above = [(name: Slice, code: Slice)](repeating: (.none, .none), count: columns.levels.count)
+    var ends: [Int] = []
     for row in 0..<table.count {
       var parent = -1
       var depth = 0
@@ -204,17 +231,47 @@ struct TableInterpreter {
           name: name, code: code, below: parent, depth: depth, place: table.places[row], table.text)
         depth += 1
       }
+      ends.append(parent)
       guard parent >= 0, parent == paths.records.count - 1 else { continue }
       addFields(row, others, &paths)
     }
+    let rowCode = setRowCodes(ends, &paths)
     let titles = columns.levels.map(\.title)
     let records = paths.finished()
-    noteSharedPlaces(records)
+    noteSharedPlaces(ends, records.count)
     var result = finished(records, "a column a level", parent: nil)
     result.understanding.name = columns.levels.compactMap { level in level.name.map(title) }
     result.understanding.code = columns.levels.compactMap { level in level.code.map(title) }
+    if let rowCode, result.understanding.code.isEmpty { result.understanding.code = [title(rowCode)] }
     result.understanding.levels = titles.contains { !$0.isEmpty } ? titles : []
     return result
+  }
+
+  /// Gives the places that rows end in the rows' own code, where no level has one but the last; answers with its column.
+  ///
+  /// Rows that end in the same place have no code for it.
+  private func setRowCodes(_ ends: [Int], _ paths: inout PathRecords) -> Int? {
+    let codes = columns.levels.map(\.code)
+    guard codes.dropLast().allSatisfy({ $0 == nil }),
+      let code = (codes.last ?? nil) ?? columns.code ?? columnInFront(), contents[code].isUnique,
+      contents[code].isCodes
+    else { return nil }
+    var isTaken = [Bool](repeating: false, count: paths.records.count)
+    for end in ends where end >= 0 {
+      if isTaken[end] { return nil }
+      isTaken[end] = true
+    }
+    for (row, end) in ends.enumerated() where end >= 0 { paths.setCode(cell(row, code), of: end) }
+    return code
+  }
+
+  /// A column of codes directly in front of the levels, and not one that counts the rows.
+  private func columnInFront() -> Int? {
+    guard let first = columns.levels.first?.name, first > 0,
+      contents[first - 1].filled == contents[first].total,
+      !contents[first - 1].isNumbersInOrder, !QuantityWords.areIn(table.header, first - 1)
+    else { return nil }
+    return first - 1
   }
 
   private func cell(_ row: Int, _ column: Int?) -> Slice {

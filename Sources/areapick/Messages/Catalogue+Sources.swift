@@ -96,6 +96,10 @@ extension Catalogue {
       "no column could be the name; there are {}. Say which: --fields name=…,code=…,parent=…",
       "没有可作名称的列；有的是 {1}。请指明：--fields name=…,code=…,parent=…"
     ),
+    (
+      "{} is empty in {} of {} rows; if each column is a level, say --fields name={}",
+      "{1} 在 {3} 行中有 {2} 行是空的；若一列就是一级，请写 --fields name={4}"
+    ),
     ("no column could be the name; say which: --fields name=…", "没有可作名称的列；请指明：--fields name=…"),
     ("--fields: there is no column {}; there are {}", "--fields：没有列“{1}”；有的是 {2}"),
     ("--fields: there is no field {}; there are {}", "--fields：没有字段“{1}”；有的是 {2}"),
@@ -212,6 +216,8 @@ extension Catalogue {
       "{1} 项有几个上级，只放在第一个上级下"
     ),
     ("{} places lie in several others; they stand in each of these", "{1} 项有几个上级，每个上级下都有"),
+    ("passed over below the table: {}", "略过表格下面的：{1}"),
+    ("beside the lists stand {}; passed over", "列表旁边还有 {1}，略过"),
     ("{} links name places that are not there; they were passed over", "{1} 条关系写的项不存在，略过"),
     (
       "{} rows end in {} places; a further level may be {}",
