@@ -14,6 +14,8 @@ struct KeyRoles {
   private(set) var leaf: [UInt8]
   /// Whether a key may hold the children although no list knows its name.
   private(set) var mayHoldChildren: [Bool]
+  /// Whether an object under a key is an only child, and no dictionary of children.
+  private(set) var isOnlyChild: [Bool] = []
   /// The keys of the children by level, if a person named them.
   private(set) var childrenByLevel: [UInt32] = []
   private(set) var nameByLevel: [UInt32] = []
@@ -38,6 +40,8 @@ struct KeyRoles {
         || survey.nameArrays[key] > 0 && survey.isAlone[key] && !KeyRoles.isProperty(document, key)
     }
     nameByTexts(survey)
+    isOnlyChild = OnlyChildren.keys(document, self, survey)
+    for key in isOnlyChild.indices where isOnlyChild[key] { mayHoldChildren[key] = true }
     preferTitle(document)
     choose(document, choice)
   }

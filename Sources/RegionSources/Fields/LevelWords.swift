@@ -27,6 +27,9 @@ enum LevelWords {
     staat stadt stadtteil landkreis pays ville país pais ciudad cidade paese città
     国家 洲 大区 省 省份 省级 市 城市 地市 地级 地级市 市级 区 县 区县 县级 县区 街道 乡镇 镇 乡级 村 村级 社区 居委会
     门类 大类 中类 小类 类别 分类 一级 二级 三级 四级 一级分类 二级分类 三级分类 州 都道府県 市区町村 도 시 군 구
+    kategorie unterkategorie oberkategorie warengruppe untergruppe artikel catégorie souscatégorie famille sousfamille
+    categoría subcategoría categoria sottocategoria categorie subcategorie kategoria podkategoria kategori underkategori
+    категория подкатегория раздел подраздел группа подгруппа カテゴリ サブカテゴリ 대분류 중분류 소분류
     admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho namespace subcountry subregion
     kanton bezirk ortschaft ortsteil regierungsbezirk canton localité comarca localidad municipi parroquia bairro
     kraj okres obec megye járás település județ comună localitate maakunta kunta län kommun kommune fylke maakond vald
@@ -66,9 +69,17 @@ enum LevelWords {
     let digits = stem.reversed().prefix { $0.isNumber }.count
     guard digits > 0, digits <= 2 else { return false }
     let word = String(stem.dropLast(digits))
-    return ["level", "lvl", "l", "adm", "admin", "tier", "cat", "step", "depth"].contains(word)
+    return numbered.contains(word)
       || words.contains(word)
   }
+
+  /// Words that are levels where a number stands behind them.
+  private static let numbered: Set<String> = [
+    "level", "lvl", "l", "adm", "admin", "tier", "cat", "step", "depth", "ebene", "stufe", "niveau", "nivel",
+    "nível",
+    "livello", "poziom", "nivå", "taso", "seviye", "уровень", "рівень", "tingkat", "cấp", "レベル", "级别", "层级",
+    "级",
+  ]
 
   private static let codeEndings = [
     "代码", "编码", "编号", "コード", "code", "kode", "id", "no", "码", "cd", "fips", "fp", "코드",

@@ -12,6 +12,11 @@ struct TableColumns {
   private(set) var otherNames: [Int] = []
   /// The columns of levels, the highest first; empty if rows are nodes.
   private(set) var levels: [LevelColumn] = []
+  /// Whether the headings are those that `export` writes.
+  private(set) var isOwn = false
+
+  /// No column has a role.
+  private init() {}
 
   /// The columns without a role in the tree.
   func others(_ width: Int) -> [Int] {
@@ -205,7 +210,10 @@ struct TableColumns {
   }
 
   private mutating func findLevels(_ table: Table, _ contents: [ColumnContent]) {
+    let own = OwnHeading.levels(table.header)
+    guard own.isEmpty else { return takeOwn(own) }
     guard parent == nil, !ProcessList.isHeading(table.header) else { return }
+    if let stacked = StackedColumns(table, contents, name: name) { return stack(stacked.columns, table) }
     if table.header.isEmpty {
       guessLevels(table, contents)
     } else {
@@ -219,6 +227,11 @@ struct TableColumns {
         return LevelColumn(stem: title, title: title, name: column, isKnown: true)
       }
     }
+    if levels.allSatisfy({ $0.code == nil }), let short = ShortRows(table, contents, code: code),
+      short.columns.count > levels.count
+    {
+      stack(short.columns, table)
+    }
     if levels.count < 2, let chain = ColumnChain(table, contents) { levels = chain.levels }
     guard levels.count < 2, !table.header.isEmpty, let name,
       code.map({ !NestedCode.nests($0, table) }) ?? true
@@ -227,6 +240,21 @@ struct TableColumns {
     }
     let codes = CodeLevels(table, contents, rows: 0..<table.count, name: name, code: code)
     if !codes.levels.isEmpty { levels = codes.levels }
+  }
+
+  /// Takes the columns that `export` wrote; no further field has a role.
+  private mutating func takeOwn(_ own: [LevelColumn]) {
+    self = TableColumns()
+    (levels, name, isOwn) = (own, own.last?.name, true)
+  }
+
+  /// Takes columns as levels, whose last one has the rows' code.
+  private mutating func stack(_ columns: [Int], _ table: Table) {
+    levels = columns.map { column in
+      let title = table.header.isEmpty ? "" : table.header[column]
+      return LevelColumn(stem: title, title: title, name: column, isKnown: true)
+    }
+    if let code, !columns.contains(code) { levels[columns.count - 1].code = code }
   }
 
   /// Takes the columns whose headings are words for levels.

@@ -151,7 +151,15 @@ struct StructureReader {
     for member in document.children(of: index) where !document.values[member].isContainer {
       if member != fields.name, member != fields.code { addField(document.values[member]) }
     }
-    if let children = fields.children { push(list(in: children), below: record, depth: depth + 1) }
+    guard let children = fields.children else { return }
+    let value = document.values[children]
+    if value.kind == .object, roles.isOnlyChild[Int(value.key)],
+      RecordFields(children, document, roles, depth: depth + 1).isRecord
+    {
+      let only = document.only(children)
+      return open.append(Frame(members: only, parent: record, depth: depth + 1, isDictionary: false))
+    }
+    push(list(in: children), below: record, depth: depth + 1)
   }
 
   /// The list of records inside of what servers put around children: `"children": {"nodes": […], "pageInfo": …}`.

@@ -14,12 +14,15 @@ enum Wrappers {
     guard let first = document.values.first, Int(first.end) == document.values.count else {
       return (nil, false)
     }
+    let isMarkup = MarkupWrappers.isMarkup(document)
     var root = 0
     while true {
       let value = document.values[root]
       guard value.isContainer else { return (nil, false) }
       if value.kind == .object, RecordFields(root, document, roles, depth: 0).isRecord {
         guard let inner = named(root, document) else { return (root, true) }
+        root = inner
+      } else if isMarkup, let inner = MarkupWrappers.inner(root, document, roles) {
         root = inner
       } else if let inner = inner(root, document, roles) {
         root = inner
@@ -94,7 +97,9 @@ enum Wrappers {
   private static func isTree(_ member: Int, _ document: Document, _ roles: KeyRoles) -> Bool {
     guard document.values[member].kind == .object else { return false }
     let fields = RecordFields(member, document, roles, depth: 0)
-    guard fields.name != nil, fields.nameRank < UInt8(FieldNames.lastResort), let children = fields.children
+    guard fields.name != nil, let children = fields.children,
+      fields.nameRank < UInt8(FieldNames.lastResort)
+        || isKnown(member, document) && roles.children[Int(document.values[children].key)] == 0
     else { return false }
     return document.values[children].kind == .array && document.hasObject(children)
   }
