@@ -152,6 +152,7 @@ extension ResolveCommand: Command {
   private func stream(_ resolver: AddressResolver, to output: ResultWriter) throws(CommandError) {
     let end = endsWithNull ? 0 : UInt8(ascii: "\n")
     let source = LineSource(STDIN_FILENO, end: end, output: output.stream, hasQuotes: form.kind == .commas)
+    if try source.takeMark(), form.kind != .line { try output.write(LineSource.mark) }
     let column = try column(source, output)
     try ResolveStream(source, output, self, resolver, column: column).run()
   }
