@@ -204,7 +204,7 @@ extension ResolveCommand: Command {
     do throws(CommandError) { text = try TextFile.read(path, limit: largestPrior) } catch {
       throw error.at(path.shortened)
     }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     var weights: [(region: Region, weight: Double)] = []
     for (number, line) in lines.enumerated() where !line.isEmpty {
       let cells = line.split(separator: "\t")
