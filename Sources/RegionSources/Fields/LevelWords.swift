@@ -71,10 +71,12 @@ enum LevelWords {
   }
 
   private static let codeEndings = [
-    "代码", "编码", "编号", "コード", "code", "kode", "id", "no", "码", "cd", "fips", "fp", "코드",
+    "代码", "编码", "编号", "コード", "code", "kode", "kod", "kód", "kodu", "id", "no", "码", "cd", "fips", "fp", "코드",
   ]
   private static let nameEndings = [
     "名称", "名字", "name", "label", "naam", "title", "名", "nm", "명칭", "명", "nom", "nome", "nombre",
+    "nazev", "název", "nazwa", "naziv", "názov", "namn", "navn", "nimi", "adi", "adı", "bezeichnung",
+    "libelle",
   ]
   private static let codeBeginnings = [
     "codigo", "kode", "code", "idcode", "codice", "cod", "mã", "cve", "clave",

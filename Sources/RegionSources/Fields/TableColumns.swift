@@ -44,6 +44,12 @@ struct TableColumns {
       checkValue(names, table, contents)
       checkSize(names, contents)
       complete(table, contents)
+      if parent == nil, let upper = UpperColumn.found(table, contents, code: code) {
+        (parent, code) = (upper.column, upper.code)
+        if name == code || name == parent {
+          name = contents.indices.first { $0 != code && $0 != parent && contents[$0].filled > 0 }
+        }
+      }
       if code == nil, parent == nil, level == nil { code = NestedCode.column(table, contents, but: name) }
     }
     findLevels(table, contents)
