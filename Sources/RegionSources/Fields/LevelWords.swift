@@ -36,7 +36,7 @@ enum LevelWords {
     İl ilçe mahalle köy negeri daerah mukim область край район город регион село страна громада місто община
     المحافظة محافظة المدينة مدينة المنطقة منطقة الحي الدولة استان شهرستان شهر بخش จังหวัด อำเภอ ตำบล ภาค มณฑล
     περιφέρεια δήμος राज्य जिला
-    regione comune subdistrito région département wojewodztwo powiat gmina changwat amphoe tambon
+    regione comune subdistrito région département wojewodztwo województwo powiat gmina changwat amphoe tambon
     國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 
@@ -82,10 +82,12 @@ enum LevelWords {
   ]
 
   private static let codeEndings = [
-    "代码", "编码", "编号", "コード", "code", "kode", "id", "no", "码", "cd", "fips", "fp", "코드",
+    "代码", "编码", "编号", "コード", "code", "kode", "kod", "kód", "kodu", "id", "no", "码", "cd", "fips", "fp", "코드",
   ]
   private static let nameEndings = [
     "名称", "名字", "name", "label", "naam", "title", "名", "nm", "명칭", "명", "nom", "nome", "nombre",
+    "nazev", "název", "nazwa", "naziv", "názov", "namn", "navn", "nimi", "adi", "adı", "bezeichnung",
+    "libelle",
   ]
   private static let codeBeginnings = [
     "codigo", "kode", "code", "idcode", "codice", "cod", "mã", "cve", "clave",
