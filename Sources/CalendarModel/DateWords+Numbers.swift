@@ -30,6 +30,19 @@ extension DateWords {
     }
   }
 
+  /// A date in digits without the blanks beside its signs: `14. 3. 1987` as `14.3.1987`; other words stay.
+  static func withoutGaps(_ word: String) -> String {
+    guard word.utf8.contains(UInt8(ascii: " ")) else { return word }
+    let signs: [Character] = ["-", "/", ".", "年", "月", "日", "号"]
+    var text = ""
+    for part in word.split(separator: " ") {
+      guard part.allSatisfy({ signs.contains($0) || $0.isASCII && $0.isNumber }) else { return word }
+      let isBeside = text.last.map(signs.contains) ?? true || part.first.map(signs.contains) ?? true
+      text += isBeside ? part : " " + part
+    }
+    return text
+  }
+
   /// A date whose first number has one or two digits, so that the year is the last, of four: `5.6.1987` has the day
   /// first; with slashes or hyphens the order must follow from the numbers, as in `6/13/1987`.
   private func yearLast(
