@@ -25,8 +25,16 @@ extension DateWords {
     case 2: return try whole(year, numbers[0], numbers[1])
     case 1 where isYear: return try whole(numbers[0])
     case 1 where word.hasSuffix("月"): return try month(year, numbers[0])
-    case 1: return try whole(year, now.day.month, numbers[0])
+    case 1: return try alone(numbers[0])
     default: return nil
+    }
+  }
+
+  private func alone(_ number: Int) throws(ParseError) -> ClosedRange<Day> {
+    switch self.number {
+    case .dayOfThisMonth: try whole(year, now.day.month, number)
+    case .dayOfAnyMonth: try whole(year, 1, number)
+    case .month: try month(year, number)
     }
   }
 

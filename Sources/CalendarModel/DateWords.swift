@@ -8,11 +8,21 @@ public struct DateWords: Sendable {
   public let now: Moment
   /// The year of a month and a day, and of a month alone.
   let year: Int
+  let number: NumberAlone
+
+  /// What a number alone is: 21.
+  public enum NumberAlone: Sendable {
+    case dayOfThisMonth
+    /// A day up to the 31st.
+    case dayOfAnyMonth
+    case month
+  }
 
   /// - Parameter year: The year of what is written without one; nil for the present.
-  public init(now: Moment, year: Int? = nil) {
+  public init(now: Moment, year: Int? = nil, number: NumberAlone = .dayOfThisMonth) {
     self.now = now
     self.year = year ?? now.day.year
+    self.number = number
   }
 
   /// Why words are no day or time.

@@ -170,6 +170,8 @@ extension Moments {
     case [.year]: return String(date.prefix(4))
     case [.year, .month]: return String(date.prefix(7))
     case [.month, .day]: return String(date.suffix(5))
+    case [.month]: return String(date.suffix(5).prefix(2))
+    case [.day]: return String(date.suffix(2))
     case [.year, .quarter]: return date.prefix(4) + "-Q\(day.quarter)"
     case [.weekYear, .week]:
       let week = day.isoWeek

@@ -102,7 +102,7 @@ extension Moments {
   }
 
   private func reading(_ text: String) throws(DateWords.ParseError) -> DateWords.Reading {
-    let words = DateWords(now: now, year: pick.isYearless ? MomentPick.anyYear : nil)
+    let words = MomentPick.words(pick.fields, now: now)
     if !pick.hasDate { return try words.timeReading(text) }
     return pick.hasTime ? try words.reading(text) : DateWords.Reading(days: try words.days(text))
   }
