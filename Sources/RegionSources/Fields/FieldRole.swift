@@ -37,6 +37,7 @@ struct FieldNames {
     ], beginnings: ["nome", "nom", "nombre", "name", "libelle", "denominazione", "denominacion", "tên"],
     last: words(
       """
+      titel titre titolo título titulo tytuł 标题
       名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung description desc descricao category subject topic caption
       наименование название denominazione denominación nomb
       province provincia county country region area town ward address names command cmd comm value id code key

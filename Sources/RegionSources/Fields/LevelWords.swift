@@ -129,15 +129,15 @@ enum LevelWords {
       case .code: columns[at].code = columns[at].code ?? index
       case .plain: columns[at].plain = columns[at].plain ?? index
       }
-      if kind != .code { columns[at].title = title(heading) }
+      if columns[at].name == index || columns[at].plain == index { columns[at].title = title(heading) }
     }
     return columns
   }
 
-  /// A heading without what stands in brackets behind it: `State Name (In English)`.
+  /// A heading without what stands in brackets behind it: `State Name (In English)`, `都道府県名（漢字）`.
   private static func withoutRemark(_ heading: String) -> String {
-    guard heading.utf8.last == UInt8(ascii: ")"), let start = heading.firstIndex(of: "("),
-      start > heading.startIndex
+    guard let last = heading.last, last == ")" || last == "）",
+      let start = heading.firstIndex(where: { $0 == "(" || $0 == "（" }), start > heading.startIndex
     else { return heading }
     return String(heading[..<start])
   }

@@ -156,9 +156,10 @@ struct TableColumns {
   /// Finds a name if no column has a name for it: the first other column that holds no codes.
   private mutating func complete(_ table: Table, _ contents: [ColumnContent]) {
     if name == code, let both = name, contents.count > 1 {
-      let other = contents.indices.first {
+      let others = contents.indices.filter {
         $0 != both && $0 != parent && !contents[$0].isNumbers && contents[$0].filled > 0
       }
+      let other = others.first { !contents[$0].isCodes } ?? others.first
       name = other ?? both
       if other == nil { code = nil }
     }

@@ -111,8 +111,26 @@ struct TextShape {
     var lines = head.split(maxSplits: mostLines, whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map(Array.init)
     // The last line may be cut off by the sample.
     if lines.count > 1, bytes.count > sample || lines.count > mostLines { lines.removeLast() }
-    return lines.filter { $0.first != UInt8(ascii: "#") && !$0.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+    lines = lines.filter { $0.first != UInt8(ascii: "#") && !$0.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+    joinFirst(&lines)
+    return lines
   }
+
+  /// Makes one line of a heading whose quoted cells go on over lines.
+  private static func joinFirst(_ lines: inout [[UInt8]]) {
+    guard let first = lines.first, first.first == 0x22, first.count(where: { $0 == 0x22 }) % 2 == 1 else {
+      return
+    }
+    var whole = first
+    for (number, line) in lines.dropFirst().prefix(mostJoined).enumerated() {
+      whole += [0x20] + line
+      guard whole.count(where: { $0 == 0x22 }) % 2 == 0 else { continue }
+      lines.replaceSubrange(0...(number + 1), with: [whole])
+      return
+    }
+  }
+
+  private static let mostJoined = 40
 
   /// Whether the lines are an outline: some are indented, and the first is not.
   private static func isOutline(_ lines: [[UInt8]]) -> Bool {

@@ -30,7 +30,9 @@ enum HeaderRow {
     let roles: [FieldRole] = [.name, .code, .parent, .children, .level, .disabled, .leaf]
     return roles.contains { role in
       guard let rank = FieldNames.of(role).rank(name) else { return false }
-      return name.utf8.count > 1 && (rank < FieldNames.ending + 10 || rank >= FieldNames.lastResort)
+      let isWhole = FieldNames.of(role).endings.contains(name)
+      return name.utf8.count > 1
+        && (rank < FieldNames.ending + 10 || rank >= FieldNames.lastResort || isWhole)
     } || ["path", "路径", "taxonomy"].contains(name)
   }
 

@@ -15,10 +15,10 @@ struct DocumentInterpreter {
   private(set) var roles: KeyRoles
 
   init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
-    let document = document.mayBeGraph ? document : document.unwrapped()
+    self.format = format == .json && document.isMany ? .jsonl : format
+    let document = document.mayBeGraph ? document : document.withoutPages().unwrapped()
     self.document = document
     self.options = options
-    self.format = format == .json && document.isMany ? .jsonl : format
     self.name = name
     roles = KeyRoles(document, options.fields)
   }

@@ -131,7 +131,7 @@ enum Wrappers {
     guard value.isContainer, value.key != Value.noKey else { return false }
     let slice = document.keys.slices[Int(value.key)]
     if value.kind == .array { return document.text.isEqual(slice, "bbox") }
-    return ["crs", "meta", "links", "_links", "pagination", "paging", "jsonapi"].contains {
+    return ["crs", "meta", "links", "_links", "page", "pagination", "paging", "jsonapi"].contains {
       slice.count == $0.utf8.count && document.text.string(slice) == $0
     }
   }
