@@ -33,6 +33,7 @@ struct KeyRoles {
     rank(document, survey)
     dropLastResorts(document, survey)
     dropWeak(survey)
+    if let letters = LetterKeys(document) { take(letters) }
     hasFlags = disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none }
     for key in mayHoldChildren.indices {
       mayHoldChildren[key] =
@@ -44,6 +45,13 @@ struct KeyRoles {
     for key in isOnlyChild.indices where isOnlyChild[key] { mayHoldChildren[key] = true }
     preferTitle(document)
     choose(document, choice)
+  }
+
+  /// Takes keys of one letter as those of names and children.
+  private mutating func take(_ letters: LetterKeys) {
+    code = Array(repeating: KeyRoles.none, count: code.count)
+    for (rank, key) in letters.names.enumerated() { name[key] = UInt8(rank) }
+    for (rank, key) in letters.children.enumerated() { children[key] = UInt8(rank) }
   }
 
   /// Where routers tell a `title` for people, the `name` beside it is one for programs.
@@ -185,6 +193,9 @@ struct KeyRoles {
 
   /// Whether any key holds names for certain.
   var hasNames: Bool { name.contains { $0 < UInt8(FieldNames.lastResort) } }
+
+  /// Whether any key names parents.
+  var hasParents: Bool { parent.contains { $0 != KeyRoles.none } }
 
   /// Drops `value` as a code, since it is none in this document.
   mutating func dropValue() {

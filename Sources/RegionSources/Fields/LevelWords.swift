@@ -83,6 +83,7 @@ enum LevelWords {
 
   private static let codeEndings = [
     "代码", "编码", "编号", "コード", "code", "kode", "kod", "kód", "kodu", "id", "no", "码", "cd", "fips", "fp", "코드",
+    "schlussel", "kennziffer", "kennzahl", "nummer",
   ]
   private static let nameEndings = [
     "名称", "名字", "name", "label", "naam", "title", "名", "nm", "명칭", "명", "nom", "nome", "nombre",
@@ -90,10 +91,12 @@ enum LevelWords {
     "libelle",
   ]
   private static let codeBeginnings = [
-    "codigo", "kode", "code", "idcode", "codice", "cod", "mã", "cve", "clave",
+    "codigo", "kode", "code", "idcode", "codice", "cod", "mã", "cve", "clave", "код", "kod",
   ]
   private static let nameBeginnings = [
     "nome", "nama", "name", "nombre", "nom", "libelle", "denominazione", "denominacion", "tên",
+    "наименование",
+    "название", "nazwa", "nazev",
   ]
 
   /// The level columns of a header, in order; other columns are left out.
@@ -103,7 +106,15 @@ enum LevelWords {
 
   /// Gives GADM's first level, `GID_0`, the name beside it, or its code as the name: `GID_0, COUNTRY, GID_1, NAME_1`.
   private static func withFirst(_ columns: [LevelColumn], _ header: [String]) -> [LevelColumn] {
-    guard let first = columns.firstIndex(where: { $0.stem == "0" }), columns[first].name == nil,
+    guard let first = columns.firstIndex(where: { $0.stem == "0" }) else { return columns }
+    if columns[first].name != nil, columns.contains(where: { $0.stem == "1" && $0.name != nil }) {
+      var columns = columns
+      columns[first] = LevelColumn(
+        stem: "0", title: columns[first].title, name: columns[first].name, code: columns[first].code,
+        isKnown: true)
+      return columns
+    }
+    guard columns[first].name == nil,
       let code = columns[first].code, columns.contains(where: { $0.stem == "1" && $0.name != nil })
     else { return columns }
     var columns = columns
@@ -119,8 +130,9 @@ enum LevelWords {
   private static func allColumns(_ header: [String]) -> [LevelColumn] {
     var columns: [LevelColumn] = []
     for (index, heading) in header.enumerated() {
-      let (stem, kind) =
-        cutWord(heading) ?? cut(withoutYear(FieldNames.normalized(withoutRemark(heading))))
+      let (cut, kind) =
+        cutWord(heading) ?? cutName(withoutYear(FieldNames.normalized(withoutRemark(heading))))
+      let stem = kind == .plain ? cut : HeadingWords.level(cut, heading: heading, words.contains)
       guard !stem.isEmpty, stem != "parent", stem != "p" else { continue }
       if !columns.contains(where: { $0.stem == stem }) {
         columns.append(LevelColumn(stem: stem, title: heading, isKnown: isKnown(stem)))
@@ -173,6 +185,21 @@ enum LevelWords {
     if first == "gid", rest.allSatisfy(\.isNumber) { return (rest, .code) }
     if codeBeginnings.contains(first) { return (rest, .code) }
     return nameBeginnings.contains(first) ? (rest, .name) : nil
+  }
+
+  /// The parts of a name, which may have accents that its words lack.
+  private static func cutName(_ name: String) -> (stem: String, Kind) {
+    if words.contains(name) { return (name, .plain) }
+    let name = HeadingWords.withoutLanguage(name)
+    // The United Nations' offices also write `admin1Pcode`.
+    if name.hasSuffix("pcode"), name.dropLast(5).last?.isNumber == true {
+      return (String(name.dropLast(5)), .code)
+    }
+    let found = cut(name)
+    guard found.1 == .plain, !HeadingWords.isASCII(name) else { return found }
+    let folded = cut(HeadingWords.folded(name))
+    if folded.1 != .plain { return folded }
+    return isKnown(name) || !words.contains(folded.stem) ? found : folded
   }
 
   private static func cut(_ name: String) -> (stem: String, Kind) {

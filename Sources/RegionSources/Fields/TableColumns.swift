@@ -170,10 +170,12 @@ struct TableColumns {
       if other == nil { code = nil }
     }
     guard name == nil else { return completeCode(table, contents) }
+    let texts = contents.indices.filter {
+      $0 != code && $0 != parent && contents[$0].filled > 0 && !contents[$0].isCodes
+    }
+    // What all rows have in common names none of them: `N/A`.
     name =
-      contents.indices.first {
-        $0 != code && $0 != parent && contents[$0].filled > 0 && !contents[$0].isCodes
-      }
+      texts.first { contents[$0].distinct > 1 || contents[$0].filled < contents[$0].total } ?? texts.first
       ?? code ?? contents.indices.first { $0 != parent && contents[$0].filled > 0 }
     if name == code { code = nil }
     completeCode(table, contents)
@@ -269,8 +271,10 @@ struct TableColumns {
     var found = TableColumns.levelColumns(table, contents)
     // Beside a column of names, a column is a level only if it groups many rows.
     if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers {
+      let all = found
       found.removeAll { column in
         guard let own = column.name else { return true }
+        if TableColumns.isPart(column, of: all, contents) { return false }
         // A namespace may hold one thing alone.
         let least = column.stem == "namespace" ? contents[own].distinct : contents[own].distinct * 2 - 1
         return least >= contents[own].filled
@@ -308,6 +312,17 @@ struct TableColumns {
       // A column of numbers is a quantity or a coordinate, not a level.
       guard let own = column.name, !contents[own].isNumbers, contents[own].filled > 0 else { return nil }
       return column.isKnown || column.code != nil ? column : nil
+    }
+  }
+
+  /// Whether a column divides another that groups the rows: `subcategory` beside `category`.
+  private static func isPart(_ column: LevelColumn, of all: [LevelColumn], _ contents: [ColumnContent])
+    -> Bool
+  {
+    guard column.stem.hasPrefix("sub") else { return false }
+    return all.contains { upper in
+      guard let own = upper.name, column.stem.dropFirst(3) == upper.stem else { return false }
+      return contents[own].distinct * 3 <= contents[own].filled * 2
     }
   }
 

@@ -36,6 +36,7 @@ struct TableInterpreter {
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
     try checkChoice()
     if columns.isOwn, columns.parent == nil { return levelRows() }
+    if let parts = codeParts() ?? ancestorRows() { return parts }
     if let told = directoryEntries() ?? linkRows() { return told }
     if let parent = columns.parent {
       let result = parentRows(parent)
