@@ -472,7 +472,7 @@ struct TableColumns {
     func column(_ name: String) -> Int? {
       table.header.firstIndex(of: name)
         ?? table.header.firstIndex { FieldNames.normalized($0) == FieldNames.normalized(name) }
-        ?? Int(name).flatMap { $0 >= 1 && $0 <= table.width ? $0 - 1 : nil }
+        ?? ColumnNumber.of(name).flatMap { $0 >= 1 && $0 <= table.width ? $0 - 1 : nil }
     }
     let names = choice.name.compactMap(column)
     let codes = choice.code.compactMap(column)

@@ -36,7 +36,7 @@ struct TableInterpreter {
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
     try checkChoice()
     if columns.isOwn, columns.parent == nil { return levelRows() }
-    if let parts = codeParts() ?? ancestorRows() { return parts }
+    if let told = codeParts() ?? ancestorRows() ?? edgeRows() { return told }
     if let told = directoryEntries() ?? linkRows() { return told }
     if let parent = columns.parent {
       let result = parentRows(parent)
@@ -75,7 +75,7 @@ struct TableInterpreter {
 
   func checkChoice() throws(SourceErrors) {
     let wanted = options.fields.name + options.fields.code + options.fields.parent
-    for name in wanted where Int(name) == nil {
+    for name in wanted where ColumnNumber.of(name) == nil {
       let normalized = FieldNames.normalized(name)
       guard table.header.contains(where: { FieldNames.normalized($0) == normalized }) else {
         throw SourceErrors(
