@@ -21,6 +21,9 @@ extension TableInterpreter {
   /// The tree of such rows; nil where they are others, or where a place has several above it.
   func edgeRows() -> Interpretation? {
     guard options.fields == FieldChoice(), let ends = EdgeHeading.ends(table.header) else { return nil }
+    // A third column that holds texts has the names.
+    let others = table.header.indices.filter { $0 != ends.upper && $0 != ends.lower }
+    guard others.allSatisfy({ contents[$0].isNumbers || contents[$0].filled == 0 }) else { return nil }
     let uppers = column(ends.upper)
     let lowers = column(ends.lower)
     func tellPlaces(_ cells: [Slice]) -> Bool {

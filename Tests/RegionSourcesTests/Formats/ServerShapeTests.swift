@@ -23,6 +23,12 @@ import Testing
   ])
   func rowsFindTheirParents(text: String) { #expect(outline(text) == "1 Aa\n  2 Bb\n    3 Cc") }
 
+  @Test func aThirdColumnHasTheNames() {
+    #expect(
+      outline("child,parent,term\n138,,Concept\n404,138,Finding\n64,404,Disease\n")
+        == "138 Concept\n  404 Finding\n    64 Disease")
+  }
+
   @Test func theLowerEndMayStandFirst() {
     #expect(outline("from,to\nBb,Aa\nCc,Aa\nDd,Cc\n") == "Aa\n  Bb\n  Cc\n    Dd")
   }
