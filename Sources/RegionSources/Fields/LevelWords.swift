@@ -28,6 +28,7 @@ enum LevelWords {
     国家 洲 大区 省 省份 省级 市 城市 地市 地级 地级市 市级 区 县 区县 县级 县区 街道 乡镇 镇 乡级 村 村级 社区 居委会
     门类 大类 中类 小类 类别 分类 一级 二级 三级 四级 一级分类 二级分类 三级分类 州 都道府県 市区町村 도 시 군 구
     admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho namespace subcountry subregion
+    site plant facility campus warehouse domain realm
     kanton bezirk ortschaft ortsteil regierungsbezirk canton localité comarca localidad municipi parroquia bairro
     kraj okres obec megye járás település județ comună localitate maakunta kunta län kommun kommune fylke maakond vald
     İl ilçe mahalle köy negeri daerah mukim область край район город регион село страна громада місто община
@@ -36,6 +37,9 @@ enum LevelWords {
     regione comune subdistrito région département wojewodztwo województwo powiat gmina changwat amphoe tambon
     國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
+
+  /// Levels whose places may be called by numbers alone.
+  static let numbered: Set<String> = ["building", "floor", "room", "grade"]
 
   /// What offices write for parts of a code.
   private static let parts: Set<String> = ["woj", "pow", "gmi", "rodz", "ent", "mun", "loc"]
@@ -50,7 +54,7 @@ enum LevelWords {
       let stem = columns([headings[index]]).first?.stem ?? ""
       let isNumbered = numbered.count { $0 != nil && $0 == numbered[index] } > 1
       return isNumbered || isKnown(stem) || CodeLevels.shortWords.contains(stem) || parts.contains(stem)
-        || last.map { words.contains($0) } ?? false
+        || last.map(isKnown) ?? false
     }
     return headings.count > 1 && known > 1 && known + 1 >= headings.count
   }

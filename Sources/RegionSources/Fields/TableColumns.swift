@@ -278,7 +278,9 @@ struct TableColumns {
         column.name = plain
       }
       // A column of numbers is a quantity or a coordinate, not a level.
-      guard let own = column.name, !contents[own].isNumbers, contents[own].filled > 0 else { return nil }
+      guard let own = column.name, contents[own].filled > 0,
+        !contents[own].isNumbers || LevelWords.numbered.contains(column.stem)
+      else { return nil }
       return column.isKnown || column.code != nil ? column : nil
     }
   }
@@ -326,7 +328,8 @@ struct TableColumns {
   /// Takes the columns from the name on as levels, where the name groups many rows and no word says that it is theirs:
   /// `Sparte, Werk, Linie`. Each has more texts than the one before, and hardly one of them stands below two others.
   private mutating func groupByName(_ table: Table, _ contents: [ColumnContent]) {
-    guard let name, code == nil, !table.header.isEmpty, !table.isOfObjects, contents[name].total > 3,
+    guard let name, code.map({ contents[$0].isUnique && !NestedCode.nests($0, table) }) ?? true,
+      !table.header.isEmpty, !table.isOfObjects, contents[name].total > 3,
       contents[name].filled == contents[name].total, contents[name].distinct * 3 <= contents[name].total * 2,
       (FieldNames.of(.name).rank(FieldNames.normalized(table.header[name])) ?? .max) >= FieldNames.lastResort
     else { return }
