@@ -328,10 +328,12 @@ struct TableColumns {
   /// Takes the columns from the name on as levels, where the name groups many rows and no word says that it is theirs:
   /// `Sparte, Werk, Linie`. Each has more texts than the one before, and hardly one of them stands below two others.
   private mutating func groupByName(_ table: Table, _ contents: [ColumnContent]) {
-    guard let name, code.map({ contents[$0].isUnique && !NestedCode.nests($0, table) }) ?? true,
-      !table.header.isEmpty, !table.isOfObjects, contents[name].total > 3,
-      contents[name].filled == contents[name].total, contents[name].distinct * 3 <= contents[name].total * 2,
-      (FieldNames.of(.name).rank(FieldNames.normalized(table.header[name])) ?? .max) >= FieldNames.lastResort
+    guard let name, !table.header.isEmpty, !table.isOfObjects, contents[name].total > 3,
+      contents[name].filled == contents[name].total,
+      contents[name].distinct * 3 <= contents[name].total * 2,
+      (FieldNames.of(.name).rank(FieldNames.normalized(table.header[name])) ?? .max)
+        >= FieldNames.lastResort,
+      code.map({ contents[$0].isUnique && !NestedCode.nests($0, table) }) ?? true
     else { return }
     let rows = 0..<contents[name].total
     var first = name
