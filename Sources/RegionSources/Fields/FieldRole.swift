@@ -33,12 +33,12 @@ struct FieldNames {
       """),
     endings: [
       "name", "名称", "名字", "地名", "名", "naam", "nombre", "nome", "nama", "adi", "nazwa", "nimi", "namn", "navn",
-      "naziv", "label", "명", "이름", "text",
+      "naziv", "nazev", "název", "názov", "label", "명", "이름", "text",
     ], beginnings: ["nome", "nom", "nombre", "name", "libelle", "denominazione", "denominacion", "tên"],
     last: words(
       """
       titel titre titolo título titulo tytuł 标题
-      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung description descripcion beschreibung opis popis описание desc descricao category subject topic caption
+      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung display description descripcion beschreibung opis popis описание desc descricao category subject topic caption
       наименование название denominazione denominación nomb
       province provincia county country region area town ward address names repository command cmd comm value id code key
       """))

@@ -56,7 +56,7 @@ enum LevelRank {
     (
       """
       state province estado uf provinsi negeri admin adm1 省 省份 省级 都道府県 도 시도 tỉnh tinh bundesland oblast область
-      край kraj wojewodztwo megye județ maakunta maakond fylke län İl governorate المحافظة محافظة استان changwat จังหวัด
+      край kraj wojewodztwo województwo megye județ maakunta maakond fylke län İl governorate المحافظة محافظة استان changwat จังหวัด
       राज्य
       """, 3...3
     ),

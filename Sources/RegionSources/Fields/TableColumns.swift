@@ -49,6 +49,12 @@ struct TableColumns {
       checkValue(names, table, contents)
       checkSize(names, contents)
       complete(table, contents)
+      if parent == nil, let upper = UpperColumn.found(table, contents, code: code) {
+        (parent, code) = (upper.column, upper.code)
+        if name == code || name == parent {
+          name = contents.indices.first { $0 != code && $0 != parent && contents[$0].filled > 0 }
+        }
+      }
       if code == nil, parent == nil, level == nil { code = NestedCode.column(table, contents, but: name) }
     }
     findLevels(table, contents)
@@ -235,6 +241,7 @@ struct TableColumns {
       stack(short.columns, table)
     }
     if levels.count < 2, let chain = ColumnChain(table, contents) { levels = chain.levels }
+    if levels.count < 2 { groupByName(table, contents) }
     guard levels.count < 2, !table.header.isEmpty, let name,
       code.map({ !NestedCode.nests($0, table) }) ?? true
     else {
@@ -303,7 +310,9 @@ struct TableColumns {
         column.name = plain
       }
       // A column of numbers is a quantity or a coordinate, not a level.
-      guard let own = column.name, !contents[own].isNumbers, contents[own].filled > 0 else { return nil }
+      guard let own = column.name, contents[own].filled > 0,
+        !contents[own].isNumbers || LevelWords.numbered.contains(column.stem)
+      else { return nil }
       return column.isKnown || column.code != nil ? column : nil
     }
   }
@@ -357,6 +366,43 @@ struct TableColumns {
     guard !optional.isEmpty else { return }
     levels.removeAll { $0.name.map(optional.contains) ?? false }
     if levels.count < 2 { levels = [] }
+  }
+
+  /// Takes the columns from the name on as levels, where the name groups many rows and no word says that it is theirs:
+  /// `Sparte, Werk, Linie`. Each has more texts than the one before, and hardly one of them stands below two others.
+  private mutating func groupByName(_ table: Table, _ contents: [ColumnContent]) {
+    guard let name, !table.header.isEmpty, !table.isOfObjects, contents[name].total > 3,
+      contents[name].filled == contents[name].total,
+      contents[name].distinct * 3 <= contents[name].total * 2,
+      (FieldNames.of(.name).rank(FieldNames.normalized(table.header[name])) ?? .max)
+        >= FieldNames.lastResort,
+      code.map({ contents[$0].isUnique && !NestedCode.nests($0, table) }) ?? true
+    else { return }
+    let rows = 0..<contents[name].total
+    var first = name
+    while first > 0, contents[first - 1].filled == rows.count, !contents[first - 1].isNumbers,
+      contents[first - 1].distinct > 1, contents[first - 1].distinct < contents[first].distinct,
+      Set(rows.map { table.string($0, first - 1) + "\u{0}" + table.string($0, first) }).count * 10
+        <= contents[first].distinct * 11
+    {
+      first -= 1
+    }
+    var (found, ways) = ([first], rows.map { table.string($0, first) })
+    for column in (first + 1)..<max(table.width, first + 1) {
+      let content = contents[column]
+      guard !content.isNumbers, content.filled == content.total,
+        content.distinct > contents[found[found.count - 1]].distinct
+      else { break }
+      let longer = zip(ways, rows).map { $0 + "\u{0}" + table.string($1, column) }
+      guard Set(longer).count * 10 <= content.distinct * 11 else { break }
+      found.append(column)
+      ways = longer
+    }
+    guard found.count > 1, Set(ways).count * 10 >= ways.count * 8 else { return }
+    levels = found.map { column in
+      LevelColumn(
+        stem: table.header[column], title: table.header[column], name: column, isKnown: false)
+    }
   }
 
   /// A level alone and the rows below it: `Country, …, Name`, or a column that tells the rows apart where nothing else is

@@ -27,7 +27,7 @@ enum OtherFormats {
   /// What lines are where they are statements or settings; nil where they may be names.
   ///
   /// - Parameter lines: The first lines, neither blank nor comments.
-  static func reason(_ lines: [[UInt8]]) -> String? {
+  static func reason(_ bytes: UnsafeRawBufferPointer, _ lines: [[UInt8]]) -> String? {
     let lines = lines.prefix(100).map {
       $0.withUnsafeBytes { String(decoding: Blank.trimmed($0), as: UTF8.self) }
     }
@@ -44,6 +44,7 @@ enum OtherFormats {
       return
         "TOML or INI, which is not read; say: (yq -p toml -o json FILE || tomlq . FILE) | areapick --data -"
     }
+    if ProgramText.isMeant(bytes, lines) { return ProgramText.reason }
     return nil
   }
 

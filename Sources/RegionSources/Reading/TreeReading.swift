@@ -167,7 +167,7 @@ struct TreeReading {
       return (try interpreter.interpretation(), interpreter.table.text)
     }
     if isOpen, options.separator == nil,
-      let reason = OtherFormats.reason(TextShape.lines(files.bytes))
+      let reason = OtherFormats.reason(files.bytes, TextShape.lines(files.bytes))
     {
       throw SourceErrors(source: files.name, reason)
     }

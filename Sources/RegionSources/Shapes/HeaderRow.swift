@@ -20,10 +20,22 @@ enum HeaderRow {
     if EdgeHeading.ends(cells) != nil { return true }
     let stems = LevelWords.columns(cells)
     if stems.contains(where: { $0.isKnown && !$0.stem.isEmpty }) { return true }
-    if cells.count > 2, NumberedHeadings.areLevels(cells) { return true }
+    if cells.count > 2, NumberedHeadings.areLevels(cells) || LevelWords.areLevels(cells) { return true }
     // A code and a name each for several levels, whatever these are called: `WD22CD, WD22NM, LAD22CD, LAD22NM`.
     if stems.count(where: { $0.code != nil && $0.name != nil }) > 1 { return true }
-    return table.count > 1 && hasOtherKind(cells, table)
+    return table.count > 1 && (hasOtherKind(cells, table) || standsAlone(cells, table))
+  }
+
+  /// Whether the first row alone is in no group: each other text of the first column stands in several rows.
+  private static func standsAlone(_ cells: [String], _ table: Table) -> Bool {
+    guard table.count > 4, cells.count > 1, cells.allSatisfy({ !$0.isEmpty }), Set(cells).count == cells.count
+    else { return false }
+    var counts: [String: Int] = [:]
+    for row in 1..<min(table.count, 500) { counts[table.string(row, 0), default: 0] += 1 }
+    // The last group may be cut off by the sample.
+    return counts.count > 1 && counts[cells[0]] == nil && counts[""] == nil
+      && counts.values.count { $0 == 1 } <= (table.count > 500 ? 1 : 0)
+      && counts.count * 2 < table.count
   }
 
   /// Whether a word is hardly anything but a heading.

@@ -65,7 +65,7 @@ struct TableInterpreter {
     }
     return forestRows(nameColumn) ?? dashedRows(nameColumn) ?? indentedRows(nameColumn) ?? nestedRows(
       nameColumn)
-      ?? flatRows(nameColumn)
+      ?? wayRows() ?? flatRows(nameColumn)
   }
 
   /// The named separator, if it separates paths and not cells; else nil.
@@ -212,75 +212,6 @@ struct TableInterpreter {
     return records.count > table.count ? records : nil
   }
 
-  private mutating func levelRows() -> Interpretation {
-    var paths = PathRecords()
-    let others = fieldNumbers(&paths)
-    var above = [(name: Slice, code: Slice)](repeating: (.none, .none), count: columns.levels.count)
-    var ends: [Int] = []
-    for row in 0..<table.count {
-      var parent = -1
-      var depth = 0
-      let first = columns.levels.firstIndex { level in
-        level.name.map { !table.text.trimmed(table.cell(row, $0)).isEmpty } ?? false
-      }
-      for (index, level) in columns.levels.enumerated() {
-        // Where only the lower levels are filled, the upper ones are those of the row before: cells that were merged.
-        let isMerged = first.map { index < $0 } ?? false
-        let name = isMerged ? above[index].name : cell(row, level.name)
-        let code = isMerged ? above[index].code : cell(row, level.code)
-        above[index] = (name, code)
-        guard !name.isEmpty else { continue }
-        parent = paths.step(
-          name: name, code: code, below: parent, depth: depth, place: table.places[row], table.text)
-        depth += 1
-      }
-      ends.append(parent)
-      guard parent >= 0, parent == paths.records.count - 1 else { continue }
-      addFields(row, others, &paths)
-    }
-    let rowCode = setRowCodes(ends, &paths)
-    let titles = columns.levels.map(\.title)
-    let records = paths.finished()
-    noteSharedPlaces(ends, records.count)
-    var result = finished(records, "a column a level", parent: nil)
-    result.understanding.name = columns.levels.compactMap { level in level.name.map(title) }
-    result.understanding.code = columns.levels.compactMap { level in level.code.map(title) }
-    if let rowCode, result.understanding.code.isEmpty { result.understanding.code = [title(rowCode)] }
-    result.understanding.levels = titles.contains { !$0.isEmpty } ? titles : []
-    return result
-  }
-
-  /// Gives the places that rows end in the rows' own code, where no level has one but the last; answers with its column.
-  ///
-  /// Rows that end in the same place have no code for it.
-  private func setRowCodes(_ ends: [Int], _ paths: inout PathRecords) -> Int? {
-    let codes = columns.levels.map(\.code)
-    guard codes.dropLast().allSatisfy({ $0 == nil }),
-      let code = (codes.last ?? nil) ?? columns.code ?? columnInFront(), contents[code].isUnique,
-      contents[code].isCodes
-    else { return nil }
-    var isTaken = [Bool](repeating: false, count: paths.records.count)
-    for end in ends where end >= 0 {
-      if isTaken[end] { return nil }
-      isTaken[end] = true
-    }
-    for (row, end) in ends.enumerated() where end >= 0 { paths.setCode(cell(row, code), of: end) }
-    return code
-  }
-
-  /// A column of codes directly in front of the levels, and not one that counts the rows.
-  private func columnInFront() -> Int? {
-    guard let first = columns.levels.first?.name, first > 0,
-      contents[first - 1].filled == contents[first].total,
-      !contents[first - 1].isNumbersInOrder, !QuantityWords.areIn(table.header, first - 1)
-    else { return nil }
-    return first - 1
-  }
-
-  private func cell(_ row: Int, _ column: Int?) -> Slice {
-    column.map { table.text.trimmed(table.cell(row, $0)) } ?? .none
-  }
-
   mutating func pathRows(_ column: Int, _ sign: String) -> Interpretation {
     let splitter = PathSplitter(sign)
     // Identifiers like `flare.vis.axis` are codes and paths at once.
@@ -334,7 +265,24 @@ struct TableInterpreter {
       records.nest(byLevels: numbers)
       shape = "rows in order, each with its level"
     }
+    if shape == "a list" { noteRepeatedName(nameColumn) }
     return finished(records, shape, parent: nil)
+  }
+
+  /// Notes that the name of a list stands in many rows: it may be a level above them.
+  private mutating func noteRepeatedName(_ name: Int) {
+    let content = contents[name]
+    guard !table.header.isEmpty, !table.isOfObjects, content.total > 3,
+      content.distinct * 3 <= content.filled * 2,
+      options.fields == FieldChoice()
+    else { return }
+    let others = (0..<table.width).filter { column in
+      column != name && column != columns.code && contents[column].filled == content.total
+        && contents[column].distinct > 1
+    }
+    guard !others.isEmpty else { return }
+    let names = ([name] + others).sorted().prefix(4).map(title).joined(separator: "+")
+    understood.append("\(title(name)) repeats; if each column is a level, say --fields name=\(names)")
   }
 
   /// Puts a text beside those of the table that does not stand there.

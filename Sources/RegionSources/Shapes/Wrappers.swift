@@ -5,7 +5,7 @@ enum Wrappers {
     "data", "records", "record", "result", "results", "rows", "response", "payload", "body", "content",
     "value", "86",
     "regions", "region", "countries", "provinces", "states", "tree", "root", "roots", "all", "entries",
-    "objects",
+    "objects", "expansion",
     "features", "elements", "hits", "bindings", "数据", "结果", "地区", "area", "areadata", "citydata", "json",
   ]
 
