@@ -101,6 +101,10 @@ extension FieldNames {
     }
     if let index = last.firstIndex(of: name) { return FieldNames.lastResort + index }
     if lastEndings.contains(where: name.hasSuffix) { return FieldNames.lastResort + 50 }
+    // In JSON-LD a vocabulary stands in front: `skos:broader`.
+    if let colon = name.utf8.lastIndex(of: UInt8(ascii: ":")), name.utf8.index(after: colon) < name.endIndex {
+      return rank(String(name[name.utf8.index(after: colon)...]))
+    }
     guard !HeadingWords.isASCII(name) else { return nil }
     let folded = HeadingWords.folded(name)
     return folded == name ? nil : rank(folded)

@@ -31,6 +31,7 @@ enum LevelWords {
     categoría subcategoría categoria sottocategoria categorie subcategorie kategoria podkategoria kategori underkategori
     категория подкатегория раздел подраздел группа подгруппа カテゴリ サブカテゴリ 대분류 중분류 소분류
     admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho namespace subcountry subregion
+    site plant facility campus warehouse domain realm
     kanton bezirk ortschaft ortsteil regierungsbezirk canton localité comarca localidad municipi parroquia bairro
     kraj okres obec megye járás település județ comună localitate maakunta kunta län kommun kommune fylke maakond vald
     İl ilçe mahalle köy negeri daerah mukim область край район город регион село страна громада місто община
@@ -39,6 +40,9 @@ enum LevelWords {
     regione comune subdistrito région département wojewodztwo województwo powiat gmina changwat amphoe tambon
     國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
+
+  /// Levels whose places may be called by numbers alone.
+  static let numbered: Set<String> = ["building", "floor", "room", "grade"]
 
   /// What offices write for parts of a code.
   private static let parts: Set<String> = ["woj", "pow", "gmi", "rodz", "ent", "mun", "loc"]
@@ -53,7 +57,7 @@ enum LevelWords {
       let stem = columns([headings[index]]).first?.stem ?? ""
       let isNumbered = numbered.count { $0 != nil && $0 == numbered[index] } > 1
       return isNumbered || isKnown(stem) || CodeLevels.shortWords.contains(stem) || parts.contains(stem)
-        || last.map { words.contains($0) } ?? false
+        || last.map(isKnown) ?? false
     }
     return headings.count > 1 && known > 1 && known + 1 >= headings.count
   }
@@ -69,12 +73,12 @@ enum LevelWords {
     let digits = stem.reversed().prefix { $0.isNumber }.count
     guard digits > 0, digits <= 2 else { return false }
     let word = String(stem.dropLast(digits))
-    return numbered.contains(word)
+    return countable.contains(word)
       || words.contains(word)
   }
 
   /// Words that are levels where a number stands behind them.
-  private static let numbered: Set<String> = [
+  private static let countable: Set<String> = [
     "level", "lvl", "l", "adm", "admin", "tier", "cat", "step", "depth", "ebene", "stufe", "niveau", "nivel",
     "nível",
     "livello", "poziom", "nivå", "taso", "seviye", "уровень", "рівень", "tingkat", "cấp", "レベル", "级别", "层级",

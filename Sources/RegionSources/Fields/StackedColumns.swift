@@ -47,6 +47,8 @@ struct StackedColumns {
       run.removeLast()
     }
     if !tellApart(run), let own = ownName(behind: run, name) { run.append(own) }
+    // Where the rows have names besides, their numbers are codes: `Chapter, Section, Title`.
+    if let name, !run.contains(name), StackedColumns.areNames(names[name]) { return nil }
     guard run.count > 1, run.contains(where: { contents[$0].isNumbers }), tellApart(run),
       contents[run[0]].distinct * 3 <= contents[run[0]].filled * 2, areInOrder(run), needsTimes(run)
     else { return nil }

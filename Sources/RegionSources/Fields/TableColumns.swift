@@ -310,7 +310,9 @@ struct TableColumns {
         column.name = plain
       }
       // A column of numbers is a quantity or a coordinate, not a level.
-      guard let own = column.name, !contents[own].isNumbers, contents[own].filled > 0 else { return nil }
+      guard let own = column.name, contents[own].filled > 0,
+        !contents[own].isNumbers || LevelWords.numbered.contains(column.stem)
+      else { return nil }
       return column.isKnown || column.code != nil ? column : nil
     }
   }
@@ -369,9 +371,12 @@ struct TableColumns {
   /// Takes the columns from the name on as levels, where the name groups many rows and no word says that it is theirs:
   /// `Sparte, Werk, Linie`. Each has more texts than the one before, and hardly one of them stands below two others.
   private mutating func groupByName(_ table: Table, _ contents: [ColumnContent]) {
-    guard let name, code == nil, !table.header.isEmpty, !table.isOfObjects, contents[name].total > 3,
-      contents[name].filled == contents[name].total, contents[name].distinct * 3 <= contents[name].total * 2,
-      (FieldNames.of(.name).rank(FieldNames.normalized(table.header[name])) ?? .max) >= FieldNames.lastResort
+    guard let name, !table.header.isEmpty, !table.isOfObjects, contents[name].total > 3,
+      contents[name].filled == contents[name].total,
+      contents[name].distinct * 3 <= contents[name].total * 2,
+      (FieldNames.of(.name).rank(FieldNames.normalized(table.header[name])) ?? .max)
+        >= FieldNames.lastResort,
+      code.map({ contents[$0].isUnique && !NestedCode.nests($0, table) }) ?? true
     else { return }
     let rows = 0..<contents[name].total
     var first = name
@@ -513,7 +518,7 @@ struct TableColumns {
     func column(_ name: String) -> Int? {
       table.header.firstIndex(of: name)
         ?? table.header.firstIndex { FieldNames.normalized($0) == FieldNames.normalized(name) }
-        ?? Int(name).flatMap { $0 >= 1 && $0 <= table.width ? $0 - 1 : nil }
+        ?? ColumnNumber.of(name).flatMap { $0 >= 1 && $0 <= table.width ? $0 - 1 : nil }
     }
     let names = choice.name.compactMap(column)
     let codes = choice.code.compactMap(column)

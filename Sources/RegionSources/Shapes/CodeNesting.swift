@@ -130,12 +130,14 @@ struct CodeNesting {
     guard code.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), code.count <= 32 else { return nil }
     return withUnsafeTemporaryAllocation(byteCount: code.count, alignment: 1) { copy -> Int? in
       copy.copyMemory(from: code)
+      var end = code.count
       for start in groups().reversed() {
         let rest = copy[start...]
         guard rest.contains(where: { $0 != 0x30 }) else { continue }
+        defer { end = start }
         for index in start..<code.count { copy[index] = 0x30 }
         guard start > 0 else { return nil }
-        for length in lengths where length >= start {
+        for length in lengths where length >= start && length < end {
           if let parent = find(UnsafeRawBufferPointer(rebasing: code[..<length])) { return parent }
         }
         if let parent = find(UnsafeRawBufferPointer(copy)) { return parent }

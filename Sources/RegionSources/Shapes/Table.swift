@@ -176,7 +176,9 @@ struct PathSigns {
   }
 
   /// In the order in which they are tried.
-  static let all = [" > ", ">", "/", " / ", "›", "»", " :: ", "::", "\\", "|", "."].map(PathSigns.init)
+  static let all = [
+    " > ", ">", "/", " / ", "›", "»", " :: ", "::", "\\", "|", " → ", "→", ".",
+  ].map(PathSigns.init)
 
   func stands(in text: UnsafeRawBufferPointer) -> Bool {
     guard text.count > bytes.count, let first = bytes.first else { return false }

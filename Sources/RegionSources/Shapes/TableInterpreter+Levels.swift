@@ -24,6 +24,31 @@ extension TableInterpreter {
     return result
   }
 
+  /// Rows with paths in a column of any heading, where nearly each has the one above it in the table: `Assets:Bank:Giro`.
+  mutating func wayRows() -> Interpretation? {
+    guard columns.code == nil, !table.header.isEmpty, table.count > 2, options.fields == FieldChoice()
+    else { return nil }
+    for column in 0..<table.width {
+      for sign in [":", "\\", "|", "/"] where areWays(column, sign) {
+        columns.name(column, code: nil)
+        return pathRows(column, sign)
+      }
+    }
+    return nil
+  }
+
+  private func areWays(_ column: Int, _ sign: String) -> Bool {
+    guard contents[column].isUnique, contents[column].filled == contents[column].total,
+      (0..<min(table.count, 100)).count(where: { table.string($0, column).has(sign) }) * 2
+        >= min(table.count, 100)
+    else { return false }
+    let cells = Set((0..<table.count).map { table.text.string(cell($0, column)) })
+    let above = cells.compactMap { cell in
+      cell.utf8.lastIndex(of: sign.utf8.first ?? 0).map { String(cell[..<$0]) }
+    }
+    return above.count * 2 >= cells.count && above.count { cells.contains($0) } * 10 >= above.count * 9
+  }
+
   /// The place that a row ends in; -1 for none.
   ///
   /// - Parameter above: The places of the row before, which become those of this one.

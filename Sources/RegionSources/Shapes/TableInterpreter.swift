@@ -36,7 +36,7 @@ struct TableInterpreter {
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
     try checkChoice()
     if columns.isOwn, columns.parent == nil { return levelRows() }
-    if let parts = codeParts() ?? ancestorRows() { return parts }
+    if let told = codeParts() ?? ancestorRows() ?? edgeRows() { return told }
     if let told = directoryEntries() ?? linkRows() { return told }
     if let parent = columns.parent {
       let result = parentRows(parent)
@@ -65,7 +65,7 @@ struct TableInterpreter {
     }
     return forestRows(nameColumn) ?? dashedRows(nameColumn) ?? indentedRows(nameColumn) ?? nestedRows(
       nameColumn)
-      ?? flatRows(nameColumn)
+      ?? wayRows() ?? flatRows(nameColumn)
   }
 
   /// The named separator, if it separates paths and not cells; else nil.
@@ -75,7 +75,7 @@ struct TableInterpreter {
 
   func checkChoice() throws(SourceErrors) {
     let wanted = options.fields.name + options.fields.code + options.fields.parent
-    for name in wanted where Int(name) == nil {
+    for name in wanted where ColumnNumber.of(name) == nil {
       let normalized = FieldNames.normalized(name)
       guard table.header.contains(where: { FieldNames.normalized($0) == normalized }) else {
         throw SourceErrors(
@@ -265,7 +265,24 @@ struct TableInterpreter {
       records.nest(byLevels: numbers)
       shape = "rows in order, each with its level"
     }
+    if shape == "a list" { noteRepeatedName(nameColumn) }
     return finished(records, shape, parent: nil)
+  }
+
+  /// Notes that the name of a list stands in many rows: it may be a level above them.
+  private mutating func noteRepeatedName(_ name: Int) {
+    let content = contents[name]
+    guard !table.header.isEmpty, !table.isOfObjects, content.total > 3,
+      content.distinct * 3 <= content.filled * 2,
+      options.fields == FieldChoice()
+    else { return }
+    let others = (0..<table.width).filter { column in
+      column != name && column != columns.code && contents[column].filled == content.total
+        && contents[column].distinct > 1
+    }
+    guard !others.isEmpty else { return }
+    let names = ([name] + others).sorted().prefix(4).map(title).joined(separator: "+")
+    understood.append("\(title(name)) repeats; if each column is a level, say --fields name=\(names)")
   }
 
   /// Puts a text beside those of the table that does not stand there.

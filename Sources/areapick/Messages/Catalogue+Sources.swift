@@ -223,11 +223,15 @@ extension Catalogue {
       "{1} 项有几个上级，只放在第一个上级下"
     ),
     ("{} places lie in several others; they stand in each of these", "{1} 项有几个上级，每个上级下都有"),
+    ("the text below the headings was passed over", "略过标题下面的正文"),
     (
       "the text of a program, not a list of names; if its lines are what to choose from, say --format-in lines",
       "这是程序的源代码，不是名称的列表；若要从各行中选择，请写 --format-in lines"
     ),
-    ("the text below the headings was passed over", "略过标题下面的正文"),
+    (
+      "{} repeats; if each column is a level, say --fields name={}",
+      "{1} 有重复；若一列就是一级，请写 --fields name={2}"
+    ),
     ("passed over below the table: {}", "略过表格下面的：{1}"),
     ("beside the lists stand {}; passed over", "列表旁边还有 {1}，略过"),
     ("{} links name places that are not there; they were passed over", "{1} 条关系写的项不存在，略过"),

@@ -43,4 +43,37 @@ import Testing
       }
         == "A\n  B\n  C\nD\n  E")
   }
+
+  @Test func roomsMayBeNumbers() {
+    #expect(
+      outline("Site,Building,Floor,Room\nAlt,1,0,101\nAlt,1,1,201\nAlt,2,0,101\nBau,1,0,101\n")
+        == "Alt\n  1\n    0\n      101\n    1\n      201\n  2\n    0\n      101\nBau\n  1\n    0\n      101")
+  }
+
+  @Test func aHeadingOfLevelsIsOneBesideUnknownWords() {
+    #expect(
+      outline(
+        "Domain;Capability L1;Capability L2;Owner\nSales;CRM;Leads;Ada\nSales;CRM;Quotes;Bob\nSales;Bill;Sums;Cy\nOps;HR;Payroll;Di\n"
+      )
+      .hasPrefix("Sales\n  CRM\n    Leads\n    Quotes\n  Bill\n    Sums\nOps\n  HR\n    Payroll"))
+  }
+
+  /// GnuCash's accounts.
+  @Test func pathsOfAnyHeadingAreATreeWhereEachHasItsParent() {
+    #expect(
+      outline(
+        "Account,Description\nAssets,All\nAssets:Bank,Banks\nAssets:Bank:Giro,G\nExpenses,Exp\nExpenses:Food,F\n"
+      )
+        == "Assets\n  Bank\n    Giro\nExpenses\n  Food")
+    #expect(outline("Name,Time\nGo,10:00\nRust,10:30\nPerl,11:00\n") == "Go\nRust\nPerl")
+  }
+
+  @Test func aListOfRepeatedNamesSaysWhatElseItMayBe() throws {
+    let read = try read(
+      "Plant,Line,Machine,Asset No\nUlm,L1,Press,100\nUlm,L1,Saw,101\nUlm,L2,Press,102\nBonn,L1,Mill,103\n")
+    #expect(
+      read.understanding.notes == [
+        "Plant repeats; if each column is a level, say --fields name=Plant+Line+Machine"
+      ])
+  }
 }

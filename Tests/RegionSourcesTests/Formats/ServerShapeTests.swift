@@ -4,6 +4,10 @@ import Testing
 @Suite struct ServerShapeTests {
   @Test(arguments: [
     #"[{"_id":"Books","path":null},{"_id":"Code","path":",Books,"},{"_id":"SQL","path":",Books,Code,"}]"#,
+    #"[{"_id":"Books","children":["Code"]},{"_id":"Code","children":["SQL"]},{"_id":"SQL","children":[]}]"#,
+    "source,target\nBooks,Code\nCode,SQL\n", "from;to;weight\nBooks;Code;1\nCode;SQL;2\n",
+    "Parent,Child\n,Books\nBooks,Code\nCode,SQL\n",
+    #"{"cols":[{"id":"","label":"Name","type":"string"},{"id":"","label":"Parent","type":"string"}],"rows":[{"c":[{"v":"Books"},{"v":null}]},{"c":[{"v":"Code"},{"v":"Books"}]},{"c":[{"v":"SQL"},{"v":"Code"}]}]}"#,
     "name,ancestors\nBooks,0\nCode,\"0,Books\"\nSQL,\"0,Books,Code\"\n",
     #"{"labels":["Books","Code","SQL"],"parents":["","Books","Code"]}"#,
     #"{"data":[{"type":"treemap","labels":["Books","Code","SQL"],"parents":["","Books","Code"],"values":[1,2,3]}]}"#,
@@ -18,6 +22,16 @@ import Testing
     "id,name,ltree\n1,Aa,Top\n2,Bb,Top.Science\n3,Cc,Top.Science.Astronomy\n",
   ])
   func rowsFindTheirParents(text: String) { #expect(outline(text) == "1 Aa\n  2 Bb\n    3 Cc") }
+
+  @Test func aThirdColumnHasTheNames() {
+    #expect(
+      outline("child,parent,term\n138,,Concept\n404,138,Finding\n64,404,Disease\n")
+        == "138 Concept\n  404 Finding\n    64 Disease")
+  }
+
+  @Test func theLowerEndMayStandFirst() {
+    #expect(outline("from,to\nBb,Aa\nCc,Aa\nDd,Cc\n") == "Aa\n  Bb\n  Cc\n    Dd")
+  }
 
   @Test func thePhilippinesCodeIsTheNewOne() {
     #expect(
@@ -80,6 +94,20 @@ import Testing
       outline(
         "{\"Containers\":\"N/A\",\"ID\":\"605\",\"Repository\":\"nginx\"}\n{\"Containers\":\"N/A\",\"ID\":\"761\",\"Repository\":\"redis\"}\n"
       ) == "605 nginx\n761 redis")
+  }
+
+  @Test(arguments: ["2", "column 2", "第 2 列"]) func aColumnIsNamedAsInspectPrintsIt(name: String) {
+    #expect(outline("1,Aa,x\n2,Bb,y\n") { $0.fields.name = [name] }.hasSuffix("Bb"))
+  }
+
+  @Test func vocabulariesStandInFrontOfFields() {
+    let text =
+      #"{"@graph":[{"@id":"ex:a","skos:prefLabel":"A"},{"@id":"ex:b","skos:prefLabel":"B","skos:broader":{"@id":"ex:a"}}]}"#
+    #expect(outline(text) == "ex:a A\n  ex:b B")
+  }
+
+  @Test func arrowsSeparatePaths() {
+    #expect(outline("家电 → 厨房 → 锅\n家电 → 客厅\n") == "家电\n  厨房\n    锅\n  客厅")
   }
 
   @Test func theFirstLevelOfGADMHasNoCode() {

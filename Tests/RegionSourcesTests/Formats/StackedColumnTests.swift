@@ -57,6 +57,10 @@ import Testing
   ])
   func otherNumbersAreFields(text: String, expected: String) { #expect(outline(text) == expected) }
 
+  @Test func numbersBesideTitlesAreTheirCodes() {
+    #expect(outline("Chapter,Section,Title\n1,1.1,Intro\n1,1.2,Setup\n2,2.1,Use\n").contains("Intro"))
+  }
+
   @Test(arguments: [
     "Kleidung;Herren;Hosen\nKleidung;Herren;Hemden\nSchuhe;;\n",
     "Kategorie;Unterkategorie;Artikel\nKleidung;Herren;Hosen\nKleidung;Herren;Hemden\nSchuhe;;\n",
