@@ -17,28 +17,34 @@ enum ProgramText {
 
   /// Whether lines end as statements of most languages do, and blocks are opened and closed.
   private static func areBraced(_ lines: some Collection<String>) -> Bool {
-    let opened = lines.count { $0.hasSuffix("{") || $0.hasSuffix("(") || $0.hasSuffix("[") }
-    let closed = lines.count { line in line.first.map { "})]".contains($0) } ?? false }
     let ended = lines.count { line in
-      (line.hasSuffix(",") ? line.dropLast() : line[...]).last.map { ";{}()[]".contains($0) } ?? false
+      let end = line.utf8.last == UInt8(ascii: ",") ? line.utf8.dropLast().last : line.utf8.last
+      return end.map(";{}()[]".utf8.contains) ?? false
     }
-    let begun = lines.count { line in words.contains { line.hasPrefix($0) } }
-    guard opened > 0, closed > 0 else {
-      return begun > 0 && ended * 3 > lines.count * 2 && begun * 4 > lines.count
-    }
-    return ended * 3 > lines.count
+    guard ended * 3 > lines.count else { return false }
+    let isOpened = lines.contains { $0.utf8.last.map("{([".utf8.contains) ?? false }
+    let isClosed = lines.contains { $0.utf8.first.map("})]".utf8.contains) ?? false }
+    return isOpened && isClosed || ended * 3 > lines.count * 2 && begun(lines) * 4 > lines.count
   }
 
   /// Whether some lines begin as those of languages do that end a heading with a colon, or a block with a word.
   private static func areIndented(_ lines: some Collection<String>) -> Bool {
+    if lines.contains(where: { $0 == "fi" || $0 == "done" }) {
+      return lines.contains { $0.hasSuffix("; then") || $0.hasSuffix("; do") }
+    }
     let heads = ["def ", "class ", "if ", "for ", "while ", "with ", "try:", "else:", "elif ", "async def "]
-    let headed = lines.count { line in line.hasSuffix(":") && heads.contains { line.hasPrefix($0) } }
+    let headed = lines.count { line in
+      line.utf8.last == UInt8(ascii: ":") && heads.contains { line.hasPrefix($0) }
+    }
+    guard headed > 0 else { return false }
     let called = lines.count { $0.hasSuffix(")") || $0.has(" = ") || $0.hasPrefix("return") }
-    let begun = lines.count { line in words.contains { line.hasPrefix($0) } }
-    let shell =
-      lines.contains { $0.hasSuffix("; then") || $0.hasSuffix("; do") }
-      && lines.contains { $0 == "fi" || $0 == "done" }
-    return shell || headed > 0 && headed + called + begun > lines.count / 2 && called + begun > 0
+    let others = called + begun(lines)
+    return headed + others > lines.count / 2 && others > 0
+  }
+
+  /// How many lines begin with a word of a language.
+  private static func begun(_ lines: some Collection<String>) -> Int {
+    lines.count { line in words.contains { line.hasPrefix($0) } }
   }
 
   private static let words = [
