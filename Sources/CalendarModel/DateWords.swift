@@ -40,7 +40,7 @@ public struct DateWords: Sendable {
   /// The first and the last day that the words stand for.
   public func days(_ text: String) throws(ParseError) -> ClosedRange<Day> {
     let word = DateWords.plain(text)
-    if let days = try numbered(DateWords.withoutGaps(word)) { return days }
+    if let days = try numbered(DateWords.withoutGaps(DateWords.dateInDigits(word))) { return days }
     if let day = try named(word) { return day...day }
     if let days = try monthNamed(word) { return days }
     throw .unknown
