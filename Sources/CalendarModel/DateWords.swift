@@ -97,7 +97,8 @@ public struct DateWords: Sendable {
 extension DateWords {
   /// 今晚 as 今天晚上, 明早 as 明天早上; other words stay.
   private static func inFull(_ word: String) -> String {
-    guard let day = word.first, "今明昨".contains(day), let part = word.dropFirst().first, "早晚".contains(part)
+    guard let byte = word.utf8.first, byte >= 0x80, let day = word.first, "今明昨".contains(day),
+      let part = word.dropFirst().first, "早晚".contains(part)
     else { return word }
     let rest = word.dropFirst(2)
     return "\(day)天\(part)上" + (rest.first == "上" ? rest.dropFirst() : rest)
