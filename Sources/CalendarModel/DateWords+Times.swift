@@ -20,6 +20,7 @@ extension DateWords {
       return Reading(days: nil, time: time)
     }
     var word = DateWords.spelled(word)
+    if word.hasSuffix("o'clock") { word = word.dropLast(7).trimmingSuffix { $0 == " " } + "点" }
     let part = PartOfDay.take(from: &word)
     let numbers = try DateWords.numbers(word, isAlone: part == nil) + [0, 0]
     guard let hour = part.map({ $0.hour(numbers[0]) }) ?? numbers[0],
@@ -114,48 +115,6 @@ private enum PartOfDay {
     case (.noon, 1...2): hour + 12
     case (.noon, 11...14), (.afternoon, 13...23), (.evening, 17...23): hour
     default: nil
-    }
-  }
-}
-
-/// Numbers in Han characters.
-extension DateWords {
-  /// A time with digits for Han numbers, and minutes for 半 and 刻: 三点半 as 3点30; other words stay.
-  private static func spelled(_ word: String) -> String {
-    guard word.utf8.contains(where: { $0 >= 0x80 }) else { return word }
-    var (text, run) = ("", "")
-    for character in word where character != " " {
-      if numerals.contains(character) {
-        run.append(character)
-      } else {
-        text += digits(run)
-        run = ""
-        text.append(character)
-      }
-    }
-    text += digits(run)
-    for (name, minutes) in [("半", "30"), ("1刻", "15"), ("3刻", "45")] where text.hasSuffix(name) {
-      let hours = text.dropLast(name.count)
-      if let last = hours.last, "点时".contains(last) { return hours + minutes }
-    }
-    return text
-  }
-
-  private static let numerals: [Character] = [
-    "零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "〇", "两",
-  ]
-
-  /// A number below 100 in digits; the text itself where it is none.
-  private static func digits(_ run: String) -> String {
-    let values = run.compactMap(numerals.firstIndex(of:)).map { $0 == 11 ? 0 : $0 == 12 ? 2 : $0 }
-    switch values.count {
-    case 1: return String(values[0])
-    case 2 where values[0] == 0 && values[1] < 10: return String(values[1])
-    case 2 where values[0] == 10 && (1...9).contains(values[1]): return String(10 + values[1])
-    case 2 where (1...9).contains(values[0]) && values[1] == 10: return String(values[0] * 10)
-    case 3 where (1...9).contains(values[0]) && values[1] == 10 && (1...9).contains(values[2]):
-      return String(values[0] * 10 + values[2])
-    default: return run
     }
   }
 }

@@ -40,7 +40,7 @@ public struct DateWords: Sendable {
   /// The first and the last day that the words stand for.
   public func days(_ text: String) throws(ParseError) -> ClosedRange<Day> {
     let word = DateWords.plain(text)
-    if let days = try numbered(DateWords.withoutGaps(word)) { return days }
+    if let days = try numbered(DateWords.withoutGaps(DateWords.dateInDigits(word))) { return days }
     if let day = try named(word) { return day...day }
     if let days = try monthNamed(word) { return days }
     throw .unknown
@@ -69,7 +69,7 @@ public struct DateWords: Sendable {
 
   /// A day and a time, in that order, with a blank, a `T` or nothing (明天9点) between them; either of them alone, or `now`.
   public func reading(_ text: String) throws(ParseError) -> Reading {
-    let word = DateWords.plain(text)
+    let word = DateWords.inFull(DateWords.plain(text))
     if DateWords.present.contains(word) { return Reading(days: now.day...now.day, time: now.time) }
     if let time = try? time(of: word) { return time }
     var problem: ParseError?
@@ -95,6 +95,15 @@ public struct DateWords: Sendable {
 
 /// Parts of what was written.
 extension DateWords {
+  /// 今晚 as 今天晚上, 明早 as 明天早上; other words stay.
+  private static func inFull(_ word: String) -> String {
+    guard let byte = word.utf8.first, byte >= 0x80, let day = word.first, "今明昨".contains(day),
+      let part = word.dropFirst().first, "早晚".contains(part)
+    else { return word }
+    let rest = word.dropFirst(2)
+    return "\(day)天\(part)上" + (rest.first == "上" ? rest.dropFirst() : rest)
+  }
+
   /// Small letters, without blanks around it, the forms of an input method as those of a keyboard.
   static func plain(_ text: String) -> String {
     var plain = ""

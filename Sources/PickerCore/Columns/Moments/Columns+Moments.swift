@@ -87,7 +87,7 @@ extension Columns {
   mutating func complain(in sheet: inout Sheet) -> Bool {
     guard let complaint else { return false }
     sheet.notice = complaint
-    if case .noSuchNumber = complaint { moments?.isRefused = true }
+    moments?.isRefused = true
     return true
   }
 }

@@ -27,7 +27,7 @@ extension Columns {
   /// Stays at a year that has too few digits yet; any other number is left.
   private mutating func leaveNumber(in sheet: inout Sheet) -> [Effect]? {
     guard case .unfinishedYear? = complaint else { return say(complaint, in: &sheet) }
-    sheet.notice = complaint
+    _ = complain(in: &sheet)
     return []
   }
 

@@ -27,7 +27,8 @@ public struct Moments: Equatable, Sendable {
   var hasGoneOn = false
   /// Whether that was within the last second: an arrow to the next column then asks for the one that has come.
   var hasJustGoneOn = false
-  /// Whether Enter was refused for the last number: the next digit begins another.
+  /// Whether Enter or an arrow was refused for the last number: the next digit begins another, for who types 87 and is
+  /// told that a year has four digits types 1987.
   var isRefused = false
 
   init(_ pick: MomentPick) {

@@ -33,7 +33,7 @@ struct BehindDigitsTests {
       picked.send(move)
       #expect(picked.state.notice == .unfinishedYear("198"))
       #expect(picked.columns.active == 0)
-      #expect(picked.type("7-5-17") == "1987-05-17")
+      #expect(picked.type("1987-5-17") == "1987-05-17")
       #expect(picked.state.notice == nil)
     }
     var refused = try Picked(at: "2026-02-10")
