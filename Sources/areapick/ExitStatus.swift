@@ -22,7 +22,7 @@ struct CommandError: Error, Equatable, CustomStringConvertible {
   /// Further lines of the message.
   let further: [String]
 
-  /// - Parameter lines: The message, one line for each thing that is wrong; not empty.
+  /// - Parameter lines: The message, one line for each thing that is wrong; empty where there is nothing to say.
   init(_ lines: [String], status: Int32 = ExitStatus.failure) {
     description = lines.first ?? ""
     further = Array(lines.dropFirst())
@@ -34,6 +34,9 @@ struct CommandError: Error, Equatable, CustomStringConvertible {
     further = []
     self.status = status
   }
+
+  /// The person cancelled before a sheet opened; there is nothing to say.
+  static func cancelled(_ status: Int32) -> CommandError { CommandError([], status: status) }
 }
 
 extension String {

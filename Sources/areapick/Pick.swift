@@ -11,9 +11,9 @@ struct Pick {
   let tree: RegionTree
   /// The source of lists that the tree lacks; nil if it has them all.
   let source: (any ListSource)?
-  private(set) var options: Options
+  var options: Options
   /// The outcome that needs no screen; nil if the pick needs one.
-  private(set) var immediateOutcome: ImmediateOutcome?
+  var immediateOutcome: ImmediateOutcome?
 
   /// An outcome that the query decides.
   enum ImmediateOutcome: Equatable {
@@ -30,11 +30,14 @@ struct Pick {
   ) throws(CommandError) {
     self.settings = settings
     self.tree = tree
-    self.source = source
-    if let source {
+    self.source = source.map { Pick.kept($0, settings) }
+    if let source = self.source {
       if let known = source.fieldNames { try settings.result.checkFields(known) }
       options = try Pick.lazyOptions(settings)
       options.shortcutWords = Pick.shortcutWords(settings, recent)
+      if settings.markLimit != nil, !settings.selections.isEmpty {
+        Pick.mark(settings, LazyTree(tree: tree, source: source), in: &options)
+      }
       try openWithQuery()
       return
     }
@@ -147,27 +150,6 @@ struct Pick {
     options.query = query
     guard settings.takesOnlyMatch || settings.leavesWithoutMatch else { return }
     try decide(query, source)
-  }
-
-  /// Lets the source itself search, and decides by its matches.
-  private mutating func decide(_ query: String, _ source: any ListSource) throws(CommandError) {
-    guard source.canSearch else {
-      throw CommandError("--select-1 and --exit-0 need a source that searches: --search COMMAND")
-    }
-    let matches: SourceMatches
-    do throws(ListSourceError) { matches = try source.search(query, Cancellation()) } catch {
-      throw CommandError("--query: \(error.description)")
-    }
-    if matches.regions.isEmpty, settings.leavesWithoutMatch { immediateOutcome = .nothingMatched }
-    guard settings.takesOnlyMatch, matches.regions.count == 1 else { return }
-    let path = Array(matches.regions[0].path.prefix(options.depth ?? .max))
-    if options.takesAnyLevel || path.count == options.depth || !path[path.count - 1].mayHaveChildrenElsewhere
-    {
-      immediateOutcome = .picked(path)
-    } else {
-      options.query = nil
-      options.selectedWords = path.map { $0.code.isEmpty ? $0.name : $0.code }
-    }
   }
 
   /// Opens the sheet in the search, unless the query decides the pick.

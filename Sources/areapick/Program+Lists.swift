@@ -13,10 +13,14 @@ extension Program {
   /// - Parameters:
   ///   - filter: Leaves out what does not count of lists that come one by one; of a whole tree nothing.
   ///   - fillsByItself: Whether list after list is asked for without a key, as by wheels.
+  ///   - mostRows: How many rows of a list are wanted at most; nil for all.
   func open(
-    _ choice: SourceChoice, filter: PathFilter? = nil, fillsByItself: Bool = false
+    _ choice: SourceChoice, filter: PathFilter? = nil, fillsByItself: Bool = false, mostRows: Int? = nil
   ) throws(CommandError) -> LazyTree {
     let start = choice.start
+    var choice = choice
+    // A filter leaves rows out, and letters put others first: all of them are read then.
+    choice.lists.mostRows = filter == nil && choice.order != .letters ? mostRows : nil
     guard let whole = try listSource(choice, start) else {
       return LazyTree(tree: try openTree(choice, start: start), source: nil)
     }
@@ -27,7 +31,8 @@ extension Program {
     }
     guard let filter else { return LazyTree(tree: tree, source: checked(whole)) }
     do throws(ListSourceError) {
-      return LazyTree(tree: try filter.filtered(tree), source: checked(FilteredSource(whole, filter)))
+      return LazyTree(
+        tree: try filter.filtered(tree), source: checked(FilteredSource(whole, filter)), isFiltered: true)
     } catch {
       throw CommandError(error.description, status: ExitStatus.nothingMatched)
     }
@@ -45,6 +50,7 @@ extension Program {
       let database = try database(choice, AnswerReader(options))
       return database.isReadWhole ? nil : database
     }
+    if choice.lists.children != nil { try checkTables(choice, start) }
     guard let command = choice.lists.children else {
       if choice.lists.search != nil { throw CommandError("--search needs --children") }
       return nil
@@ -67,6 +73,7 @@ extension Program {
     database.sql = choice.lists.sql
     database.fields = choice.fields
     database.keepsFields = choice.lists.keepsFields
+    database.mostRows = choice.lists.mostRows
     return database
   }
 
@@ -84,6 +91,8 @@ struct LazyTree {
   let tree: RegionTree
   /// Nil if the tree has all its lists.
   let source: (any ListSource)?
+  /// Whether lists lack what does not count.
+  var isFiltered = false
 
   static func emptyTree() throws(CommandError) -> RegionTree {
     do { return try TreeBuilder().tree() } catch { throw CommandError("\(error)") }
@@ -93,15 +102,55 @@ struct LazyTree {
   ///
   /// - Throws: `CommandError` if they cannot be fetched.
   func children(of path: [Region]) throws(CommandError) -> RegionList {
+    do throws(ListSourceError) { return try list(below: path) } catch { throw LazyTree.failure(error, path) }
+  }
+
+  private func list(below path: [Region]) throws(ListSourceError) -> RegionList {
     let known = path.last?.children ?? tree.roots
     guard known.isEmpty, let source, path.last?.mayHaveChildrenElsewhere ?? true else { return known }
-    do throws(ListSourceError) {
-      return try source.children(of: path.map(Place.init), Cancellation()).roots
-    } catch {
-      throw CommandError(
-        "\(path.isEmpty ? "" : path.map(\.name).joined(separator: "/") + ": ")\(error.description)")
+    return try source.children(of: path.map(Place.init), Cancellation()).roots
+  }
+
+  private static func failure(_ error: ListSourceError, _ path: [Region]) -> CommandError {
+    CommandError(
+      "\(path.isEmpty ? "" : path.map(\.name).joined(separator: "/") + ": ")\(error.description)")
+  }
+
+  /// The same; nil where what counts leaves nothing of a list that has rows.
+  func countedChildren(of path: [Region]) throws(CommandError) -> RegionList? {
+    do throws(ListSourceError) { return try list(below: path) } catch {
+      if error == .nothingLeft { return nil }
+      throw LazyTree.failure(error, path)
     }
   }
+
+  /// All lists as one tree, each fetched.
+  ///
+  /// - Parameter word: The command or option that needs them, for the message.
+  /// - Throws: Where a list does not come, and where there are too many of them.
+  func whole(_ word: String) throws(CommandError) -> RegionTree {
+    var fetched = FetchedLists()
+    var waiting: [[Region]] = [[]]
+    var count = 0
+    while let path = waiting.popLast() {
+      count += 1
+      guard count <= LazyTree.mostLists, path.count < LazyTree.deepest else {
+        throw CommandError(
+          "\(word): more than \(LazyTree.mostLists) lists would be fetched; --search COMMAND lets the source search"
+        )
+      }
+      let list = try children(of: path)
+      fetched.add(list, below: path)
+      for region in list.subtrees where region.isLeaf && region.mayHaveChildrenElsewhere {
+        waiting.append(path + region.path)
+      }
+    }
+    return fetched.tree().tree
+  }
+
+  /// How many lists are fetched where all of them are needed, and how many steps a path has.
+  private static let mostLists = 10_000
+  private static let deepest = 1_000
 
   /// The path that a text names, found list by list; each step is a name or a code.
   ///

@@ -15,6 +15,8 @@ struct Program {
   let environment: Environment
   let streams: StandardStreams
   private var arguments: [String] = []
+  /// The terminal on which Esc ends the wait for a named pipe, and the status then; nil where no sheet is to open.
+  private var waiting: (terminal: String, status: Int32)?
 
   init(environment: @escaping Environment, streams: StandardStreams) {
     self.environment = environment
@@ -28,7 +30,7 @@ struct Program {
     do {
       return try program.perform(Invocation(arguments, environment: environment))
     } catch {
-      streams.report(error, in: program.language)
+      if error != .cancelled(error.status) { streams.report(error, in: program.language) }
       return error.status
     }
   }
@@ -68,8 +70,10 @@ struct Program {
     try output.checkOpen()
     try checkMarking(settings)
     let filter = settings.filter.pathFilter(separator: settings.result.separator)
+    var program = self
+    program.waiting = (settings.tty ?? HeldTerminal.own, settings.cancelStatus)
     let (opened, timeout) = try Deadline.running(settings.timeout) { () throws(CommandError) in
-      try open(settings.source, filter: filter, fillsByItself: settings.face == .wheels)
+      try program.open(settings.source, filter: filter, fillsByItself: settings.face == .wheels)
     }
     let places = recentPlaces(settings, opened)
     let recent = places?.file.entries ?? []
@@ -172,6 +176,12 @@ struct Program {
     }
   }
 
+  /// - Throws: If tables are named of what has none.
+  func checkTables(_ source: SourceChoice, _ start: FileStart? = nil) throws(CommandError) {
+    guard !source.lists.tables.isEmpty, (start ?? source.start)?.isDatabase != true else { return }
+    throw CommandError("--table is for a SQLite database: --data FILE.db")
+  }
+
   /// Reads the files that are named, and says what was left out of them.
   ///
   /// - Parameter progress: Hears how much is done.
@@ -180,10 +190,19 @@ struct Program {
     _ source: SourceChoice, start: FileStart? = nil, progress: (@Sendable (Double) -> Void)? = nil
   ) throws(CommandError) -> ReadTree {
     try checkWhole(source)
+    try checkTables(source, start)
     var options = source.readingOptions
     options.progress = progress
     options.readings = .builtIn
     options.cacheFolder = source.usesCache ? UserFolder.cache.path(environment) : nil
+    if let waiting {
+      let (streams, language) = (streams, language)
+      options.waitsForPipe = { pipe in
+        PipeWait.wait(for: pipe, terminal: waiting.terminal) {
+          streams.say("waiting for somebody to write to the pipe; Esc cancels", in: language)
+        }
+      }
+    }
     do throws(SourceErrors) {
       let read = try readFiles(source, options, start)
       if read.understanding.skipped > 0 {
@@ -193,7 +212,7 @@ struct Program {
       }
       return read
     } catch {
-      throw CommandError(error.lines)
+      throw error.isCancelled ? .cancelled(waiting?.status ?? ExitStatus.failure) : CommandError(error.lines)
     }
   }
 
@@ -219,6 +238,7 @@ struct Program {
     options.progress = progress
     options.readings = .builtIn
     options.findsNamesakes = true
+    try checkTables(source)
     if let command = source.lists.children {
       return try inspectedAnswer(
         ChildCommand(command, timeout: source.lists.timeout, reader: AnswerReader(options)))

@@ -141,8 +141,8 @@ import Testing
     #expect(try settings("--cache", "2h")?.source.lists.cacheAge == 7_200)
     #expect(try settings("--cache", "1d", "--no-cache")?.source.usesCache == false)
     #expect(try settings("--cache", "1d", "--no-cache")?.source.lists.cacheAge == nil)
-    #expect(try settings("--no-cache", "--cache", "90")?.source.lists.cacheAge == 90)
-    #expect(try settings("--no-cache", "--cache", "90")?.source.usesCache == true)
+    #expect(try settings("--no-cache", "--cache", "90s")?.source.lists.cacheAge == 90)
+    #expect(try settings("--no-cache", "--cache", "90s")?.source.usesCache == true)
   }
 
   @Test func anSQLQueryIsNoSearch() throws {

@@ -39,11 +39,10 @@ public struct Places: Equatable, Sendable {
     }
     activeStep = steps.count - 1
     if steps.isEmpty { append(list, options) }
-    for region in (options.marked ?? []) where marks.count < options.markLimit ?? 0 {
-      if !marks.covers(region.path) {
-        marks.removeAll(below: region.path)
-        marks.add(region.path)
-      }
+    for path in options.markedPaths ?? (options.marked ?? []).map(\.path)
+    where marks.count < options.markLimit ?? 0 && !marks.covers(path) {
+      marks.removeAll(below: path)
+      marks.add(path)
     }
   }
 

@@ -14,6 +14,9 @@ public struct Options: Codable, Equatable, Sendable {
   public var markLimit: Int?
   /// What is marked at the start; nil for nothing.
   public var marked: [Region]?
+  /// The same where lists come one by one: whole paths, each region of the list that it came in. A recording lacks them,
+  /// since a replay has no such lists at its start.
+  public var markedPaths: [[Region]]?
   /// Which places the lists and the search have; nil for all.
   public var filter: RegionFilter?
   /// What stands before the first list; nil for nothing.

@@ -21,8 +21,8 @@ public final class AnswerReader: Sendable {
   /// - Throws: `ListSourceError` with the first error and its line.
   func tree(of bytes: [UInt8], depth: Int, isSearch: Bool = false) throws(ListSourceError) -> RegionTree {
     let tree = try readTree(bytes, depth: depth, isSearch: isSearch)
-    // Without a first list there is nothing to open.
-    if depth == 0, tree.roots.isEmpty { throw .failed("there is nothing to choose from") }
+    // Without a first list there is nothing to open; a search may find nothing.
+    if depth == 0, !isSearch, tree.roots.isEmpty { throw .failed("there is nothing to choose from") }
     return tree
   }
 
@@ -31,8 +31,8 @@ public final class AnswerReader: Sendable {
   ) throws(ListSourceError) -> RegionTree {
     var options = options(for: bytes, depth: depth)
     options.isSearch = isSearch
-    if isLines(bytes, options) { return try lines(bytes, depth: depth) }
     if AnswerReader.isEmptyValue(bytes) { return try lines([], depth: depth) }
+    if isLines(bytes, options) { return try lines(bytes, depth: depth) }
     do throws(SourceErrors) { return try AnswerReader.read(bytes, options).tree } catch {
       throw .failed(error.lines[0])
     }
@@ -95,23 +95,27 @@ public final class AnswerReader: Sendable {
     }
   }
 
-  /// Whether an answer is empty in JSON: `[]` or `{}`.
+  /// Whether an answer is nothing in JSON: `[]`, `{}`, `null` or `false`.
   private static func isEmptyValue(_ bytes: [UInt8]) -> Bool {
-    let signs = bytes.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    return signs.elementsEqual("[]".utf8) || signs.elementsEqual("{}".utf8)
+    let signs = bytes.lazy.filter { $0 > 0x20 }.prefix(3)
+    return signs.elementsEqual("[]".utf8) || signs.elementsEqual("{}".utf8) || OtherFormats.isNothing(bytes)
   }
 
   private func lines(_ bytes: [UInt8], depth: Int) throws(ListSourceError) -> RegionTree {
-    try tree(depth: depth) { list throws(ListSourceError) in try ListLines.add(bytes, to: &list) }
+    try tree(depth: depth, isText: true) { list throws(ListSourceError) in
+      try ListLines.add(bytes, to: &list)
+    }
   }
 
   /// A reader of Han names; nil if names have no readings.
   var nameReader: NameReader? { options.readings.map(NameReader.init) }
 
   /// Builds a list from the places that `add` adds.
-  func tree(depth: Int, _ add: (inout ListMaker) throws(ListSourceError) -> Void) throws(ListSourceError)
-    -> RegionTree
-  {
+  ///
+  /// - Parameter isText: Whether they are the lines of a text, and not the rows of a table.
+  func tree(
+    depth: Int, isText: Bool = false, _ add: (inout ListMaker) throws(ListSourceError) -> Void
+  ) throws(ListSourceError) -> RegionTree {
     let result: Result<TreeBuilder, ListSourceError>? = names.withLockIfAvailable { names in
       do throws(ListSourceError) {
         var list = ListMaker(level: Level(rawValue: UInt8(clamping: depth + 1)), names: names)
@@ -123,8 +127,8 @@ public final class AnswerReader: Sendable {
       }
     }
     // Where another list is being read, which may take long, nobody waits for that.
-    guard let result else { return try AnswerReader(options).tree(depth: depth, add) }
-    return try tree(of: result.get())
+    guard let result else { return try AnswerReader(options).tree(depth: depth, isText: isText, add) }
+    return try tree(of: result.get(), isText: isText)
   }
 
   /// A tree with the bytes of its compiled file.
@@ -144,12 +148,13 @@ public final class AnswerReader: Sendable {
     }
   }
 
-  private func tree(of builder: TreeBuilder) throws(ListSourceError) -> RegionTree {
+  private func tree(of builder: TreeBuilder, isText: Bool) throws(ListSourceError) -> RegionTree {
     let block: [UInt8]
     do {
       block = try prepared(builder).build()
     } catch {
       let flaw = error.all[0]
+      guard isText else { throw .failed("row \(flaw.record + 1): \(flaw.description)") }
       throw .failed("line \(flaw.record + 1): \(flaw.description)")
     }
     do { return try RegionTree(compiled: block, check: .header) } catch { throw .failed("\(error)") }

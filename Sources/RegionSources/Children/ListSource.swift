@@ -67,6 +67,9 @@ public enum ListSourceError: Error, Equatable, Sendable, CustomStringConvertible
   /// The reason in one line, without a full stop.
   case failed(String)
 
+  /// A filter leaves nothing of a list that has rows.
+  public static let nothingLeft = ListSourceError.failed("--include and --exclude leave nothing to choose")
+
   public var description: String {
     switch self {
     case .cancelled: "cancelled"

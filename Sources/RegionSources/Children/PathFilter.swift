@@ -32,7 +32,7 @@ public struct PathFilter: Equatable, Sendable {
     let ruledOut = ruledOut(in: tree, below: path)
     let filter = RegionFilter(tree, including: wanted ?? [], excluding: ruledOut)
     guard wanted != [], !filter.rows(of: tree.roots).isEmpty else {
-      throw .failed("--include and --exclude leave nothing to choose")
+      throw .nothingLeft
     }
     guard wanted != nil || !ruledOut.isEmpty else { return tree }
     do { return try tree.copied(order: tree.order, keeping: filter) } catch { throw .failed("\(error)") }

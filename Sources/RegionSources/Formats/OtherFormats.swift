@@ -5,6 +5,13 @@ enum OtherFormats {
     if let known = beginnings.first(where: { bytes.starts(with: $0.bytes) }) {
       throw SourceErrors(source: name, known.message)
     }
+    if isNothing(bytes) { throw SourceErrors(source: name, "there is nothing to choose from") }
+  }
+
+  /// Whether a text is nothing but the `null` or `false` that `jq` prints where a key is missing.
+  static func isNothing(_ bytes: some Collection<UInt8>) -> Bool {
+    let signs = bytes.lazy.filter { $0 > 0x20 }.prefix(6)
+    return signs.elementsEqual("null".utf8) || signs.elementsEqual("false".utf8)
   }
 
   private static func unpack(_ tool: String) -> String {

@@ -26,6 +26,8 @@ public struct ReadingOptions: Sendable {
   public var depth = 0
   /// Hears how much is done of what takes long: from 0 to 1, on the thread that reads.
   public var progress: (@Sendable (Double) -> Void)?
+  /// Waits until a named pipe can be read, and returns whether it can; nil to wait for its writer without an end.
+  public var waitsForPipe: (@Sendable (Int32) -> Bool)?
   /// Whether siblings with the same name are reported; that costs time, and they do no harm.
   public var findsNamesakes = false
   /// The folder for compiled copies of files that are slow to read; nil for none.

@@ -26,11 +26,17 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
   /// A regular file is read up to its size at opening. A pipe is read to its end; an endless one is given up once it
   /// is clearly no text, or longer than the limit. A named pipe waits for its writer; an interrupt ends the program.
   ///
+  /// - Parameter waits: Waits for the writer of a named pipe, and returns whether it came; nil to wait without an end.
   /// - Throws: `SourceReadError` with the reason, without the path.
-  func append(_ path: String, progress: ((Double) -> Void)? = nil) throws(SourceReadError) {
-    let file = path == "-" ? dup(STDIN_FILENO) : SourceBytes.opened(path)
+  func append(
+    _ path: String, progress: ((Double) -> Void)? = nil, waits: ((Int32) -> Bool)? = nil
+  ) throws(SourceReadError) {
+    let isWaited = waits != nil && SourceBytes.isNamedPipe(path)
+    let file = path == "-" ? dup(STDIN_FILENO) : SourceBytes.opened(path, blocks: !isWaited)
     guard file >= 0 else { throw SourceReadError(errno) }
     defer { close(file) }
+    // An open end without a writer reads as the end of the data; so its writer is waited for first.
+    if isWaited, let waits, !waits(file) { throw .cancelled }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw SourceReadError(errno) }
     switch status.st_mode & S_IFMT {
@@ -43,11 +49,15 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
     }
   }
 
-  /// A file open for reading; a named pipe once somebody writes to it, and nothing else waits.
-  private static func opened(_ path: String) -> Int32 {
+  /// A file open for reading; a named pipe once somebody writes to it, unless it is to be waited for, and nothing else
+  /// waits.
+  private static func opened(_ path: String, blocks: Bool) -> Int32 {
+    open(path, O_RDONLY | O_CLOEXEC | (blocks && isNamedPipe(path) ? 0 : O_NONBLOCK))
+  }
+
+  private static func isNamedPipe(_ path: String) -> Bool {
     var status = stat()
-    let isPipe = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
-    return open(path, O_RDONLY | O_CLOEXEC | (isPipe ? 0 : O_NONBLOCK))
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 
   private func readFile(
@@ -73,7 +83,12 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
   private func readPipe(_ file: Int32) throws(SourceReadError) {
     let start = count
     while true {
-      if capacity - count < 1 << 16 { try makeRoom(for: max(count, 1 << 20)) }
+      if capacity - count < 1 << 16 {
+        guard count - start < SourceBytes.large || !repeats else {
+          throw SourceReadError("the same line again and again, without an end")
+        }
+        try makeRoom(for: min(max(count, 1 << 20), SourceBytes.large))
+      }
       guard let memory else { return }
       let part = read(file, memory + count, capacity - count)
       if part == 0 { return }
@@ -90,6 +105,19 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
         throw SourceReadError(errno)
       }
     }
+  }
+
+  /// From how many bytes on a pipe is looked at for its end, and gets room by no more than as many at once.
+  private static let large = 64 << 20
+
+  /// Whether the last megabyte is one line again and again, as `yes` prints it.
+  private var repeats: Bool {
+    let last = UnsafeRawBufferPointer(rebasing: bytes.suffix(1 << 20))
+    guard let first = last.firstIndex(of: 0x0A),
+      let second = last[(first + 1)...].firstIndex(of: 0x0A), let start = last.baseAddress
+    else { return false }
+    let size = second - first
+    return memcmp(start, start + size, last.count - size) == 0
   }
 
   /// Makes UTF-8 of what was added from a place on, where a byte-order mark says that it is UTF-16: spreadsheets write such.
@@ -151,6 +179,9 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
 /// Why a source could not be read, without its name.
 public struct SourceReadError: Error, Equatable, Sendable, CustomStringConvertible {
   public let description: String
+  /// Nobody waits for the data any more.
+  static let cancelled = SourceReadError("cancelled")
+
   init(_ description: String) { self.description = description }
   init(_ code: Int32) { description = String(cString: strerror(code)) }
 }

@@ -40,6 +40,9 @@ public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible 
     self.init(source: source, [SourceError(line: line, column: column, message)])
   }
 
+  /// Whether nothing is wrong but that the person did not wait for the data.
+  public var isCancelled: Bool { count == 1 && first.first?.message == SourceReadError.cancelled.description }
+
   /// One line for each error, such as `tree.json:1204: the parent 7 does not exist`; equal ones once.
   public var lines: [String] {
     var seen: Set<String> = []

@@ -27,7 +27,9 @@ public enum TreeFile {
     for path in paths {
       let name = path == "-" ? "standard input" : path
       let start = content.count
-      do throws(SourceReadError) { try content.append(path, progress: options.progress) } catch {
+      do throws(SourceReadError) {
+        try content.append(path, progress: options.progress, waits: options.waitsForPipe)
+      } catch {
         throw SourceErrors(source: name, error.description)
       }
       content.decodeUTF16(from: start)

@@ -1,7 +1,8 @@
 /// A table of places whose parents stand in another one: a closure table with a row for each place and each of those
-/// above it, or a table of keys and parents.
+/// above it, a table of keys and parents, or the edges of a graph, which may also stand alone.
 ///
 ///     category(id, name), category_closure(ancestor, descendant, depth)
+///     node(id, name), edge(parent_id, child_id)
 ///
 /// Without the depth, a place lies in the one above it that has as many places above itself but one.
 extension TableShape {
@@ -13,15 +14,18 @@ extension TableShape {
   ) -> Table? {
     guard fields.parent.isEmpty else { return nil }
     if let hierarchy = hierarchy(schema, fields, named) { return hierarchy }
+    if named == nil, schema.tables.count == 1 { return edgesAlone(schema.tables[0], fields) }
     let found = schema.tables.compactMap { links -> Table? in
-      guard let columns = LinkTable(links.columns.map(\.name)), columns.isClosure,
+      guard let columns = linkColumns(links), columns.isClosure || columns.isEdges,
         let places = places(of: links, columns, schema), named.map({ $0.name == places.name }) ?? true,
         let table = try? tree(places, fields), table.parent == nil
       else { return nil }
       let name = quoted(links.name)
       let (upper, lower) = (links.columns[columns.upper].name, links.columns[columns.lower].name)
       let link =
-        if let distance = columns.distance {
+        if columns.isEdges {
+          Link(name: name, upper: upper, lower: lower)
+        } else if let distance = columns.distance {
           Link(
             name: name, upper: upper, lower: lower,
             condition: "AND link.\(quoted(links.columns[distance].name)) = 1")
@@ -33,6 +37,38 @@ extension TableShape {
       return joined(table, places, link)
     }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// The columns of a table that links places; nil for others.
+  private static func linkColumns(_ table: Schema.Table) -> LinkTable? {
+    let names = table.columns.map(\.name)
+    return LinkTable(names) ?? LinkTable(edges: names, isDatabase: true)
+  }
+
+  /// The places whose edges stand in a table that a person named; nil where the table has others.
+  static func linked(
+    by table: Schema.Table, _ schema: Schema, _ fields: FieldChoice, _ connection: Connection
+  ) -> Table? {
+    guard linkColumns(table) != nil else { return nil }
+    return closed(schema, fields, connection) ?? edgesAlone(table, fields)
+  }
+
+  /// Edges without a table of their places: these are the ends, called by their codes.
+  private static func edgesAlone(_ links: Schema.Table, _ fields: FieldChoice) -> Table? {
+    guard fields == FieldChoice(), let columns = linkColumns(links), columns.isEdges else { return nil }
+    let ends = [columns.upper, columns.lower].map { links.columns[$0] }
+    let (upper, lower, name) = (quoted(ends[0].name), quoted(ends[1].name), quoted(links.name))
+    let order = links.isOrdered ? "rowid" : "0"
+    let query = """
+      SELECT \(lower), \(upper) AS \(quoted(placeParent)), min(\(order)) AS \(quoted(placeOrder)) FROM \(name) \
+      WHERE \(lower) IS NOT NULL AND \(lower) IS NOT \(upper) GROUP BY 1, 2 UNION ALL \
+      SELECT \(upper), NULL, min(\(order)) FROM \(name) WHERE \(upper) NOT IN \
+      (SELECT \(lower) FROM \(name) WHERE \(lower) IS NOT NULL AND \(lower) IS NOT \(upper)) GROUP BY 1
+      """
+    let table = Schema.Table(name: links.name, columns: [ends[1]], keys: [], isOrdered: links.isOrdered)
+    return Table(
+      Table(table, code: ends[1].name, title: ends[1].name, parent: nil), parent: placeParent,
+      order: quoted(placeOrder), query: query)
   }
 
   /// A table of places whose parents stand beside their keys in another, which has no names: `term(tid, name)` and
@@ -90,7 +126,7 @@ extension TableShape {
   /// The table that the links refer to: by their foreign key, as the only other one, or by the beginning of their name.
   private static func places(of links: Schema.Table, _ columns: LinkTable, _ schema: Schema) -> Schema.Table?
   {
-    let others = schema.tables.filter { LinkTable($0.columns.map(\.name)) == nil }
+    let others = schema.tables.filter { linkColumns($0) == nil }
     let lower = links.columns[columns.lower].name
     if let key = links.keys.first(where: { $0.column == lower }) {
       return others.first { $0.name.lowercased() == key.table.lowercased() }

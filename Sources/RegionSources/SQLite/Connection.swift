@@ -35,6 +35,10 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
       close()
       try open(path, "mode=ro&immutable=1")
     }
+    if let sizes = Connection.sizeOfCut(path) {
+      close()
+      throw .failed("the database is cut off: \(sizes.there) of \(sizes.stated) bytes are there")
+    }
     sqlite3_progress_handler(
       database, Connection.stepsAtOnce,
       { connection in
@@ -51,6 +55,28 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     sqlite3_busy_timeout(database, 2_000)
     // SQLite reads the file here for the first time.
     _ = try rows("SELECT count(*) FROM sqlite_master") { _ in true }
+  }
+
+  /// The sizes of a file that is shorter than its header says; nil for a whole one.
+  ///
+  /// SQLite reads what is not there as zeros, and finds rows in them that are none. What another program has written and
+  /// not yet moved into the file stands in a log beside it: then nothing is said.
+  private static func sizeOfCut(_ path: String) -> (there: Int, stated: Int)? {
+    var status = stat()
+    guard stat(path + "-wal", &status) != 0 || status.st_size == 0 else { return nil }
+    let file = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { Glibc.close(file) }
+    var header = [UInt8](repeating: 0, count: 100)
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      pread(file, &header, header.count, 0) == header.count
+    else { return nil }
+    func number(_ place: Int) -> Int { header[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let page = Int(header[16]) << 8 | Int(header[17])
+    // The number of pages holds where the last writer wrote it too.
+    guard number(24) == number(92), number(28) > 0 else { return nil }
+    let stated = number(28) * (page == 1 ? 65_536 : page)
+    return Int(status.st_size) < stated ? (Int(status.st_size), stated) : nil
   }
 
   private func close() {

@@ -13,6 +13,8 @@ public final class SQLiteSource: ListSource {
     public var fields = FieldChoice()
     /// Whether lists keep the other columns as further fields.
     public var keepsFields = false
+    /// How many rows of a list of one's own query are read at most; nil for all.
+    public var mostRows: Int?
 
     public init() {}
   }
@@ -47,7 +49,7 @@ public final class SQLiteSource: ListSource {
     mallopt(M_TRIM_THRESHOLD, 64 << 20)
     let connection = try Connection(path)
     if let sql = choice.sql {
-      shape = .query(try ListQuery(sql, connection, choice.fields))
+      shape = .query(try ListQuery(sql, connection, choice.fields, mostRows: choice.mostRows))
       isReadWhole = false
     } else {
       let tables = try TableShape(connection, choice.tables, choice.fields)
@@ -167,13 +169,20 @@ struct ListQuery: Sendable {
   private let code: Int
   private let name: Int
   private let leaf: Int?
+  private let mostRows: Int
   /// The other columns, which are further fields.
   private let others: [Int]
   let fieldNames: [String]
 
+  /// What a row takes beside its texts, in bytes.
+  private static let rowSize = 16
+
   /// - Throws: `ListSourceError` if the database does not accept the query.
-  init(_ sql: String, _ connection: Connection, _ fields: FieldChoice) throws(ListSourceError) {
+  init(
+    _ sql: String, _ connection: Connection, _ fields: FieldChoice, mostRows: Int? = nil
+  ) throws(ListSourceError) {
     self.sql = sql
+    self.mostRows = mostRows ?? .max
     let columns = try connection.columns(of: sql)
     func place(_ names: [String], _ role: FieldRole, but other: Int?) -> Int? {
       if let named = names.first { return columns.firstIndex { $0.lowercased() == named.lowercased() } }
@@ -194,6 +203,8 @@ struct ListQuery: Sendable {
   }
 
   /// Asks for the roots with NULL, then with an empty text, then with 0; the first parameter that gives rows counts.
+  ///
+  /// - Throws: `ListSourceError` for an answer that is longer than a command's may be: the query may never end.
   func children(
     of path: [Place], _ connection: Connection, _ reader: AnswerReader, keepsFields: Bool
   ) throws(ListSourceError) -> RegionTree {
@@ -201,15 +212,21 @@ struct ListQuery: Sendable {
     return try reader.tree(depth: path.count) { list throws(ListSourceError) in
       list.beginFields(keepsFields ? fieldNames : [])
       for parent in parents {
+        var (read, size) = (0, 0)
         let count = try connection.rows(sql, [parent]) { row throws(ListSourceError) in
           let (code, name) = (Array(row.bytes(code)), Array(row.bytes(name)))
+          read += 1
+          size += code.count + name.count + ListQuery.rowSize
+          if size > SourceAnswer.limit {
+            throw .failed("the answer is longer than \(SourceAnswer.limit >> 20) MiB")
+          }
           if name.isEmpty { throw .failed("a row has no name") }
           let isLeaf = leaf.map { !["", "0", "false"].contains(row.text($0)) } ?? false
           name.withUnsafeBytes { name in
             code.withUnsafeBytes { code in _ = list.add(code: code, name: name, flags: isLeaf ? .leaf : []) }
           }
           if keepsFields { list.addFields(others.map { row.bytes($0) }) }
-          return true
+          return read < mostRows
         }
         if count > 0 { break }
       }

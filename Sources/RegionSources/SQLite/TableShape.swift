@@ -85,10 +85,14 @@ extension TableShape {
       self.init(tables: tables)
     } else if let name = names.first {
       let named = try schema.table(named: name)
-      let table = try TableShape.tree(named, fields)
-      self.init(tables: [
-        table.parent == nil ? TableShape.closed(schema, fields, connection, named: named) ?? table : table
-      ])
+      if let linked = TableShape.linked(by: named, schema, fields, connection) {
+        self.init(tables: [linked])
+      } else {
+        let table = try TableShape.tree(named, fields)
+        let closed =
+          table.parent == nil ? TableShape.closed(schema, fields, connection, named: named) : nil
+        self.init(tables: [closed ?? table])
+      }
     } else if let closed = TableShape.closed(schema, fields, connection) {
       self.init(tables: [closed])
     } else if let chain = TableShape.chain(schema, fields) {
@@ -129,6 +133,7 @@ extension TableShape {
 
   /// The only table that holds a tree; if there is none, the only table.
   private static func found(_ schema: Schema, _ fields: FieldChoice) throws(ListSourceError) -> Table {
+    try checkColumns(schema, fields)
     let tables = schema.tables.compactMap { try? tree($0, fields) }
     let trees = tables.filter { $0.parent != nil }
     if trees.count == 1 { return trees[0] }
@@ -140,6 +145,19 @@ extension TableShape {
       trees.isEmpty
         ? "no table has a column for the parent; there are \(seen): say --table NAME, a level each with + between them"
         : "several tables may be the tree (\(seen)): say --table NAME")
+  }
+
+  /// - Throws: Where a column was named that no table has.
+  private static func checkColumns(_ schema: Schema, _ fields: FieldChoice) throws(ListSourceError) {
+    for name in fields.name + fields.code + fields.parent {
+      if schema.tables.contains(where: { (try? $0.column(named: name)) != nil }) { continue }
+      guard schema.tables.count != 1 else {
+        _ = try schema.tables[0].column(named: name)
+        return
+      }
+      let seen = schema.tables.prefix(8).map(\.name).joined(separator: ", ")
+      throw .failed("no table has a column \(name); the tables are \(seen)")
+    }
   }
 
   /// A table whose rows refer to each other, or a table of roots.

@@ -1,14 +1,10 @@
 /// Rows of the two ends of a link, under headings that graphs have: `source,target`, `from,to`, `parent,child`.
 enum EdgeHeading {
-  private static let pairs: [(upper: String, lower: String)] = [
-    ("source", "target"), ("from", "to"), ("parent", "child"), ("上级", "下级"), ("父级", "子级"), ("父节点", "子节点"),
-  ]
-
   /// The columns of both ends; nil where the headings are others. A third column may tell the weight.
   static func ends(_ header: [String]) -> (upper: Int, lower: Int)? {
     guard (2...3).contains(header.count) else { return nil }
     let names = header.map(FieldNames.normalized)
-    return pairs.lazy.compactMap { pair in
+    return (LinkTable.ends + LinkTable.families).lazy.compactMap { pair in
       guard let upper = names.firstIndex(of: pair.upper), let lower = names.firstIndex(of: pair.lower) else {
         return nil
       }

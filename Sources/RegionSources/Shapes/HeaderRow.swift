@@ -19,7 +19,9 @@ enum HeaderRow {
     if normalized.contains(where: isKnown) || TableInterpreter.hasDirectoryHeading(cells) { return true }
     if EdgeHeading.ends(cells) != nil { return true }
     let stems = LevelWords.columns(cells)
-    if stems.contains(where: { $0.isKnown && !$0.stem.isEmpty }) { return true }
+    if stems.contains(where: { $0.isKnown && !$0.stem.isEmpty }) || LinkTable(edges: cells) != nil {
+      return true
+    }
     if cells.count > 2, NumberedHeadings.areLevels(cells) || LevelWords.areLevels(cells) { return true }
     // A code and a name each for several levels, whatever these are called: `WD22CD, WD22NM, LAD22CD, LAD22NM`.
     if stems.count(where: { $0.code != nil && $0.name != nil }) > 1 { return true }

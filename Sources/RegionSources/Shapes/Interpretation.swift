@@ -25,6 +25,7 @@ struct DocumentInterpreter {
 
   /// The tree, and the text of its names.
   mutating func interpretation() throws(SourceErrors) -> (Interpretation, SourceText) {
+    if let refusal { throw SourceErrors(source: name, "an error instead of rows: \(refusal)") }
     if isEmptyAnswer {
       return (
         Interpretation(records: Records(), understanding: Understanding(format: format, shape: "a list")),

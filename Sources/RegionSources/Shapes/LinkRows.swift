@@ -1,7 +1,8 @@
 /// Tables whose rows are no places but say which place lies in which.
 ///
-/// Three are known: the relationships of SNOMED (`sourceId` "is a" `destinationId`), closure tables, with a row for each
-/// place and each of those above it (`ancestor, descendant, depth`), and two columns of codes without headings.
+/// Four are known: the relationships of SNOMED (`sourceId` "is a" `destinationId`), closure tables, with a row for each
+/// place and each of those above it (`ancestor, descendant, depth`), the edges of a graph (`source, target`), and two
+/// columns of codes without headings.
 struct LinkTable {
   /// The columns of the upper and of the lower end.
   let upper: Int
@@ -24,6 +25,39 @@ struct LinkTable {
     "depth", "distance", "length", "pathlength", "level", "lvl", "generations", "hops", "深度", "距离",
   ]
 
+  /// The headings of edges, each upper end with its lower one.
+  static let ends: [(upper: String, lower: String)] = [
+    ("source", "target"), ("sourceid", "targetid"), ("from", "to"), ("fromid", "toid"),
+    ("fromnode", "tonode"),
+    ("src", "dst"), ("起点", "终点"),
+  ]
+  /// The same in a database beside a table of the places; in a file these are rows that name their parent.
+  static let families: [(upper: String, lower: String)] = [
+    ("parent", "child"), ("parentid", "childid"), ("parentcode", "childcode"), ("parentkey", "childkey"),
+    ("parentnode", "childnode"), ("parentnodeid", "childnodeid"), ("上级", "下级"), ("父级", "子级"), ("父节点", "子节点"),
+  ]
+  /// What else an edge may have.
+  private static let edgeWords: Set<String> = [
+    "id", "weight", "value", "type", "kind", "relation", "relationship", "label", "key", "order", "sort",
+    "sortorder",
+    "position", "seq", "权重", "关系", "类型", "排序",
+  ]
+
+  /// Edges, where the headings are those of two ends, and nothing else but what edges have.
+  ///
+  /// - Parameter isDatabase: Whether places stand in another table, so that a parent and a child are two ends too.
+  init?(edges header: [String], isDatabase: Bool = false) {
+    let names = header.map(FieldNames.normalized)
+    for ends in LinkTable.ends + (isDatabase ? LinkTable.families : []) {
+      guard let upper = names.firstIndex(of: ends.upper), let lower = names.firstIndex(of: ends.lower),
+        names.allSatisfy({ $0 == ends.upper || $0 == ends.lower || LinkTable.edgeWords.contains($0) })
+      else { continue }
+      (self.upper, self.lower, kind) = (upper, lower, .edges)
+      return
+    }
+    return nil
+  }
+
   /// Nil where the headings are others.
   init?(_ header: [String]) {
     let names = header.map(FieldNames.normalized)
@@ -36,7 +70,8 @@ struct LinkTable {
       (self.lower, self.upper) = (lower, upper)
       kind = .closure(distance: column(LinkTable.distances))
     } else {
-      return nil
+      guard let edges = LinkTable(edges: header) else { return nil }
+      self = edges
     }
   }
 
@@ -58,6 +93,9 @@ struct LinkTable {
 
   /// Whether a place has a row with each of those above it.
   var isClosure: Bool { if case .closure = kind { true } else { false } }
+
+  /// Whether each row links a place to one that it lies in, and nothing else is said.
+  var isEdges: Bool { if case .edges = kind { true } else { false } }
 
   /// The shape in a few words.
   var shape: String {

@@ -16,6 +16,8 @@ struct ListChoice: Equatable, Sendable {
   var tables: [String] = []
   /// Whether a further field of the data is to be printed, so that lists must keep them.
   var keepsFields = false
+  /// How many rows of a list are wanted at most; nil for all.
+  var mostRows: Int?
   /// The SQL query for children, with `:parent` for the code of the place; nil to read tables.
   var sql: String?
 }

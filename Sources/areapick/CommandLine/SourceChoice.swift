@@ -42,8 +42,15 @@ extension SourceChoice {
     try checkOne()
   }
 
-  /// - Throws: If there are both files and a command.
+  /// - Throws: If there are both files and a command, or an empty text for either: a script's variable may be unset, and
+  ///   the built-in divisions are not what it meant.
   func checkOne() throws(CommandError) {
+    if paths.contains("") {
+      throw OptionValue.wrong(.data, "", "a file is wanted, or - for standard input; --no-data is none")
+    }
+    if let command = lists.children, command.isBlank {
+      throw OptionValue.wrong(.children, command, "a command is wanted; --no-children is none")
+    }
     guard lists.children != nil, !paths.isEmpty else { return }
     throw CommandError("--data and --children are two sources; say one of them")
   }

@@ -34,14 +34,14 @@ struct InspectReport {
     return SafeText.line(tree.levelName(levels[index][0].level, language: language.rawValue) ?? "")
   }
 
-  /// The first leaf, a region from the middle, and the last region.
+  /// The first leaf, a region from the middle, and the last region; others instead of one that comes twice.
   private static func samples(_ tree: RegionTree) -> [Region] {
     var first = tree.roots.first
     while let region = first, let child = region.children.first { first = child }
-    let numbers = [UInt32(max(tree.count / 2, 1)), UInt32(max(tree.count, 1))]
+    let numbers = [UInt32(max(tree.count / 2, 1)), UInt32(max(tree.count, 1)), 1, 2, 3]
     let others = numbers.filter { Int($0) <= tree.count }.map { tree.region(numbered: $0) }
     var samples: [Region] = []
-    for region in [first].compactMap(\.self) + others where !samples.contains(region) {
+    for region in [first].compactMap(\.self) + others where samples.count < 3 && !samples.contains(region) {
       samples.append(region)
     }
     return samples

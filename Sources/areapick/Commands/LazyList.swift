@@ -35,6 +35,10 @@ struct LazyList {
       try print(lines(list, below: path))
       return note
     }
+    if tree.isFiltered {
+      try writeCounted(list, below: path, print: print)
+      return note
+    }
     // Depth first: the list of a row is fetched and written before the next row.
     var waiting = list.reversed().map { path + [$0] }
     var count = 0
@@ -46,6 +50,31 @@ struct LazyList {
       waiting += try tree.children(of: path).reversed().map { path + [$0] }
     }
     return note
+  }
+
+  /// The same with a filter: a row is written once it is known that something below it counts, or that nothing is there.
+  private func writeCounted(
+    _ list: RegionList, below path: [Region], print: ([UInt8]) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    var waiting = list.reversed().map { path + [$0] }
+    // The rows above the next one that are still to be written, highest first.
+    var pending: [[Region]] = []
+    var count = 0
+    while count < limit, let path = waiting.popLast() {
+      pending.removeAll { $0.count >= path.count }
+      pending.append(path)
+      if path.count < depth {
+        try checkEnds(path)
+        guard let below = try tree.countedChildren(of: path) else { continue }
+        waiting += below.reversed().map { path + [$0] }
+        guard below.isEmpty else { continue }
+      }
+      for path in pending where count < limit {
+        try print(line(path))
+        count += 1
+      }
+      pending = []
+    }
   }
 
   /// The deepest level that is followed: a source may never end.

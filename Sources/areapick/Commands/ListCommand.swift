@@ -110,7 +110,8 @@ extension ListCommand: Command {
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
-    let opened = try program.open(source, filter: filter.pathFilter(separator: style.separator))
+    let opened = try program.open(
+      source, filter: filter.pathFilter(separator: style.separator), mostRows: limit)
     if opened.source == nil {
       try program.lines.write(lines(from: opened.tree))
     } else {

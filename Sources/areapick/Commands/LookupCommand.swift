@@ -2,6 +2,7 @@ import Glibc
 import PickerView
 import RegionModel
 import RegionSearch
+import RegionSources
 
 /// `areapick lookup`: prints the places that codes mean now, one line each.
 struct LookupCommand: Equatable, Sendable {
@@ -34,8 +35,7 @@ struct LookupCommand: Equatable, Sendable {
       guard let meaning = lookup.meaning(of: code) else {
         let shown = code.spelledOut.shortened
         guard tree.hasDivisionCodes else {
-          answer.notes.append(
-            language("lookup：没有代码为 \(shown) 的一项", "lookup: there is no place with the code \(shown)"))
+          answer.notes.append(LookupCommand.missing(code, language))
           answer.status = max(answer.status, ExitStatus.nothingMatched)
           continue
         }
@@ -115,17 +115,60 @@ extension LookupCommand: Command {
   func run(in program: Program) throws(CommandError) -> Int32 {
     try program.lines.checkOpen()
     if codes.isEmpty { try program.input.checkLines("lookup", of: "codes") }
-    let tree = try program.openTree(source)
-    guard codes.isEmpty else {
-      return try write(answer(to: codes, from: tree, in: program.language), in: program)
-    }
+    let answer = try answering(program)
+    guard codes.isEmpty else { return try write(answer(codes), in: program) }
     var status = ExitStatus.done
-    let language = program.language
     let source = TrimmedLineSource(LineSource(STDIN_FILENO, end: UInt8(ascii: "\n"), output: STDOUT_FILENO))
     while let codes = try source.next() {
-      status = max(status, try write(answer(to: codes, from: tree, in: language), in: program))
+      status = max(status, try write(answer(codes), in: program))
     }
     return status
+  }
+
+  /// What answers codes: a tree, or a command that searches.
+  private func answering(
+    _ program: Program
+  ) throws(CommandError) -> ([String]) throws(CommandError) -> Answer {
+    let language = program.language
+    let tree: RegionTree
+    if source.lists.children == nil {
+      tree = try program.openTree(source)
+    } else {
+      let opened = try program.open(source)
+      if let lists = opened.source, lists.canSearch {
+        return { codes throws(CommandError) in try self.answer(to: codes, from: lists, in: language) }
+      }
+      tree = try opened.whole("lookup")
+    }
+    return { codes throws(CommandError) in try self.answer(to: codes, from: tree, in: language) }
+  }
+
+  /// The answer of a source that searches: what it finds for a code, and has it.
+  private func answer(
+    to codes: [String], from source: any ListSource, in language: Language
+  ) throws(CommandError) -> Answer {
+    var answer = Answer()
+    for code in codes {
+      let matches: SourceMatches
+      do throws(ListSourceError) { matches = try source.search(code, Cancellation()) } catch {
+        throw CommandError("lookup: \(error.description)")
+      }
+      let regions = matches.regions.filter { $0.code == code }
+      for region in regions {
+        let path = region.path
+        try style.checkNames(path)
+        style.orCodeAndPath.append(path, to: &answer.output)
+      }
+      guard regions.isEmpty else { continue }
+      answer.notes.append(LookupCommand.missing(code, language))
+      answer.status = max(answer.status, ExitStatus.nothingMatched)
+    }
+    return answer
+  }
+
+  private static func missing(_ code: String, _ language: Language) -> String {
+    let shown = code.spelledOut.shortened
+    return language("lookup：没有代码为 \(shown) 的一项", "lookup: there is no place with the code \(shown)")
   }
 
   /// Prints an answer and its notes.

@@ -104,10 +104,6 @@ extension SearchCommand {
   private func lines(for query: String, from source: any ListSource, _ level: Level?) throws(CommandError)
     -> [UInt8]
   {
-    guard source.canSearch else {
-      throw CommandError(
-        "search: what lies below is not known before it is opened; --search COMMAND lets the source search")
-    }
     if let known = source.fieldNames { try style.checkFields(known) }
     let matches: SourceMatches
     do throws(ListSourceError) { matches = try source.search(query, Cancellation()) } catch {
@@ -185,13 +181,14 @@ extension SearchCommand: Command {
     try program.lines.checkOpen()
     if query == nil { try program.input.checkLines("search", of: "queries") }
     let opened = try program.open(source, filter: filter.pathFilter(separator: style.separator))
-    if let source = opened.source {
+    if let source = opened.source, source.canSearch {
       let level = try level.map { word throws(CommandError) in try LevelWord.level(word, in: opened.tree) }
       return try run(in: program) { query throws(CommandError) in
         try lines(for: query, from: source, level)
       }
     }
-    let searching = try Searching(self, in: opened.tree)
+    let tree = try opened.source == nil ? opened.tree : opened.whole("search")
+    let searching = try Searching(self, in: tree)
     return try run(in: program) { query throws(CommandError) in try searching.lines(for: query) }
   }
 

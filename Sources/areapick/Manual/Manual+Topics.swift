@@ -133,5 +133,14 @@ extension Manual {
         empty answer ends the pick there. While a list is on its way, other steps can be opened; if it does not come, the sheet
         says why and Enter tries again. The command and all that it started end with the program.
         """),
+      Wording(
+        "搜索只找已经取来的列表，除非用 --search 写了搜索的命令：要找的文字在 AREA_QUERY 里，回答的格式和 --children 一样，什么也没找到就什么也不打印。不在最高一级的地点要连同它的各级上级一起打印，才能选到：嵌套的 JSON，或者有 id、name、parent 三列、上级也各占一行的表格；代码和名称要与列表里的一致。list --recursive、search、lookup、--select-1 和 --exit-0 在没有搜索的命令时会取来各级列表；除 list 外最多取一万个。",
+        """
+        A search finds what was fetched, unless --search gives a command that searches. It has the text in AREA_QUERY, and prints
+        what it finds as --children does, nothing where it finds nothing. A place that is not in the highest list can be taken
+        only where those above it are printed too: as nested JSON, or as a table with the columns id, name and parent in which
+        they have rows of their own; codes and names are to be those of the lists. Without such a command, list --recursive,
+        search, lookup, --select-1 and --exit-0 fetch all lists; all but list fetch ten thousand at most.
+        """),
     ])
 }

@@ -25,7 +25,7 @@ extension Catalogue {
     ("the reading \"{}\" is not small letters separated by single spaces", "读音“{1}”不是用单个空格隔开的小写字母"),
     ("\"{}\" has {} syllables and {} has {} characters", "“{1}”有 {2} 个音节，“{3}”有 {4} 个字"),
     ("the texts are longer than 4 GB together", "文字总长超过 4 GB"),
-    ("line {}: {}", "第 {1} 行：{2*}"), ("there is no name", "没有名称"),
+    ("line {}: {}", "第 {1} 行：{2*}"), ("row {}: {}", "第 {1} 行：{2*}"), ("there is no name", "没有名称"),
     ("the name or the code holds {}", "名称或代码里有{1*}"),
   ]
 
@@ -33,6 +33,8 @@ extension Catalogue {
   static let formats: [Text] = [
     ("there is nothing to choose from", "没有可选的内容"), ("there are no rows", "没有一行数据"),
     ("there is nothing but blank lines and comments", "只有空行和注释"),
+    ("waiting for somebody to write to the pipe; Esc cancels", "在等管道的另一头写入数据；按 Esc 取消"),
+    ("the same line again and again, without an end", "同一行一再出现，没有尽头"),
     ("larger than 2 GB", "大于 2 GB"), ("longer than 2 GB", "长于 2 GB"),
     ("it is a terminal: nothing can be read from it", "这是终端，读不出数据"),
     ("no text: it holds NUL bytes", "不是文本：里面有 NUL 字节"), ("it holds a NUL byte: no text", "里面有 NUL 字节，不是文本"),
@@ -78,6 +80,7 @@ extension Catalogue {
       "compressed, which is not read; say: {} -dc FILE | areapick --data -",
       "是压缩过的，不能直接读；请先解压：{1} -dc 文件 | areapick --data -"
     ),
+    ("an error instead of rows: {}", "没有数据，只有一条错误信息：{1}"),
     ("out of memory", "内存不足"), ("too deep", "嵌套太深"),
     ("nested more than 50,000 deep", "嵌套超过 50,000 层"),
     ("no JSON", "不是 JSON"), ("no JSON: {}", "不是 JSON：{1}"), ("the JSON ends too soon", "JSON 没有写完"),
@@ -127,6 +130,7 @@ extension Catalogue {
   static let lists: [Text] = [
     ("cancelled", "已取消"), ("the database has no table", "数据库里没有表"),
     ("there is no table {}", "没有表“{1}”"), ("there is no table {}; there are {}", "没有表“{1}”；有的是 {2}"),
+    ("no table has a column {}; the tables are {}", "没有一个表有列“{1}”；表有 {2}"),
     ("{} has no column {}; there are {}", "{1} 没有列“{2}”；有的是 {3}"),
     (
       "no table has a column for the parent; there are {}: say --table NAME, a level each with + between them",
@@ -148,6 +152,7 @@ extension Catalogue {
     ("no answer within {} s", "{1} 秒内没有回答"), ("the answer is longer than {} MiB", "回答长于 {1} MiB"),
     ("sh: {}", "sh：{1*}"), ("status {}", "状态 {1}"), ("ended by signal {}", "被信号 {1} 结束"),
     ("{} ({})", "{1}（{2*}）"),
+    ("the database is cut off: {} of {} bytes are there", "数据库文件不完整：{2} 字节只有 {1} 字节"),
     ("database disk image is malformed", "数据库文件已损坏"), ("file is not a database", "这不是数据库文件"),
     ("unable to open database file", "打不开数据库文件"), ("database is locked", "数据库正被别的程序占用"),
   ]

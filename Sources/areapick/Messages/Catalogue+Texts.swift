@@ -37,6 +37,8 @@ extension Catalogue {
     ("a number of columns, or a share from 1% to 100% is wanted", "要列数，或 1% 到 100% 的比例"),
     ("a number of seconds is wanted, like 30 or 2.5", "要秒数，如 30 或 2.5"),
     ("one of {} is wanted", "可以是 {1}"),
+    ("a file is wanted, or - for standard input; --no-data is none", "要文件名，或用 - 表示标准输入；不用文件写 --no-data"),
+    ("a command is wanted; --no-children is none", "要一条命令；不用命令写 --no-children"),
     ("a length of time is wanted, like 30s, 15m, 12h or 1d", "要一段时间，如 30s、15m、12h、1d"),
     (
       "a SELECT is wanted, with :parent for the code of the place above",

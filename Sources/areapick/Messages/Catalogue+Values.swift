@@ -12,6 +12,7 @@ extension Catalogue {
       "--output shell 只能表示一个地点；--multi 请用别的形式"
     ),
     ("--include and --exclude leave nothing to choose", "--include 和 --exclude 之后没有可选的了"),
+    ("--table is for a SQLite database: --data FILE.db", "--table 只能用于 SQLite 数据库：--data 文件.db"),
     ("--search needs --children", "--search 要和 --children 一起用"),
     ("--data and --children are two sources; say one of them", "--data 和 --children 是两个来源，只能写一个"),
     (
@@ -19,12 +20,8 @@ extension Catalogue {
       "--query 写的是 SQL，只能用于 SQLite 数据库：--data 文件.db"
     ),
     (
-      "--select-1 and --exit-0 need a source that searches: --search COMMAND",
-      "--select-1 和 --exit-0 要能搜索的来源：用 --search 写搜索的命令"
-    ),
-    (
-      "search: what lies below is not known before it is opened; --search COMMAND lets the source search",
-      "search：下级要打开才知道；用 --search 写搜索的命令，让来源自己搜索"
+      "{}: more than {} lists would be fetched; --search COMMAND lets the source search",
+      "{1}：要取的列表超过 {2} 个；请用 --search 命令 让来源自己搜索"
     ),
     (
       "--children gives lists one by one: here a whole tree is needed",

@@ -173,4 +173,52 @@ import Testing
     #expect(try list("nr,地,id\n1,A,x\n11,B,y", choose) == ["1 A", "11 B"])
     #expect(try list(#"[{"nr":1,"地":"A","id":"x"},{"nr":11,"地":"B","id":"y"}]"#, choose) == ["1 A", "11 B"])
   }
+
+  /// What `jq` prints where a key is missing.
+  @Test(arguments: ["null", "false", " null\n", "[ ]", "{}"]) func anAnswerThatIsNothingIsAnEmptyList(
+    answer: String
+  ) throws {
+    #expect(try list(answer) == [])
+    #expect(throws: ListSourceError.failed("there is nothing to choose from")) { try list(answer, depth: 0) }
+  }
+
+  @Test(arguments: ["nullarbor", "null\nfalse", "falsetto", "true"]) func otherWordsAreNames(answer: String)
+    throws
+  {
+    #expect(try list(answer) == answer.split(separator: "\n").map { " \($0)" })
+  }
+
+  @Test(arguments: [
+    (#"{"status":404,"message":"Not Found"}"#, "Not Found (404)"),
+    (
+      #"{"message":"Not Found","documentation_url":"https://docs.example/rest","status":"404"}"#,
+      "Not Found (404)"
+    ),
+    (#"{"detail":"Not authenticated"}"#, "Not authenticated"), (#"{"error":"invalid key"}"#, "invalid key"),
+    (#"{"error":{"code":403,"message":"no quota","status":"DENIED"}}"#, "no quota"),
+    (#"{"errors":[{"message":"no field x","path":["a"]}],"data":null}"#, "no field x"),
+    (#"{"code":401,"msg":"没有登录","data":null}"#, "没有登录 (401)"),
+    (#"{"errcode":40001,"errmsg":"invalid credential"}"#, "invalid credential (40001)"),
+    (#"{"status":"0","info":"INVALID_USER_KEY","infocode":"10001"}"#, "INVALID_USER_KEY (10001)"),
+    (#"{"success":false,"message":"try later\nagain"}"#, "try later"),
+    (#"{"type":"about:blank","title":"Gone","status":410,"detail":"moved away"}"#, "moved away (410)"),
+  ])
+  func anErrorOfAServerIsSaidAndIsNoPlace(answer: String, reason: String) {
+    for depth in 0...1 {
+      #expect(throws: ListSourceError.failed("answer: an error instead of rows: \(reason)")) {
+        try list(answer, depth: depth)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    #"{"code":0,"msg":"ok","data":[]}"#, #"{"status":200,"message":"success","data":[]}"#,
+    #"{"success":true,"message":"nothing","data":[]}"#, #"{"message":"no rows","data":[]}"#,
+  ])
+  func anEmptyListBesideAGoodStateIsNoError(answer: String) throws { #expect(try list(answer) == []) }
+
+  @Test func aDictionaryWithOtherKeysIsNoError() throws {
+    #expect(try list(#"{"11":"error","12":"message"}"#) == ["11 error", "12 message"])
+    #expect(try list(#"[{"code":"1","message":"x","name":"A"}]"#) == ["1 A"])
+  }
 }

@@ -151,4 +151,15 @@ import Testing
   private func read(_ contents: [String]) throws(SourceErrors) -> ReadTree {
     try readFiles(zip(["a", "b"], contents).map { ($0, $1) })
   }
+
+  @Test(arguments: ["source,target", "from,to", "Source,Target,weight", "from_node,to_node", "src,dst,type"])
+  func theEdgesOfAGraphAreATree(header: String) {
+    let rest = header.split(separator: ",").count > 2 ? ",1" : ""
+    let rows = ["A,B", "B,C", "A,D"].map { $0 + rest }.joined(separator: "\n")
+    #expect(outline("\(header)\n\(rows)\n") == "A A\n  B B\n    C C\n  D D")
+  }
+
+  @Test func whatHasMoreThanEdgesIsAnotherTable() {
+    #expect(!outline("from,to,airline\nA,B,X\nB,C,Y\n").hasPrefix("A A\n  B B\n    C"))
+  }
 }

@@ -308,8 +308,8 @@ import Testing
       failure { () throws(ListSourceError) in _ = try source(chinook, tables: ["Track", "Artist"]) }
         == "Artist has no foreign key to Track: say --fields parent=COLUMN")
     #expect(
-      failure { () throws(ListSourceError) in _ = try source(categories) { $0.name = ["titel"] } }.hasSuffix(
-        "say --table NAME, a level each with + between them"))
+      failure { () throws(ListSourceError) in _ = try source(categories) { $0.name = ["titel"] } }
+        == "category has no column titel; there are id, parent_id, name")
   }
 
   @Test func whatIsNoDatabaseIsRefused() {
@@ -519,6 +519,94 @@ import Testing
     #expect(!plan.contains { $0.hasPrefix("SCAN t") })
     #expect(
       try source(database).children(of: [], Cancellation()).roots.map(\.name) == ["none", "zero"])
+  }
+
+  @Test(arguments: [
+    ("parent_id", "child_id"), ("source", "target"), ("from", "to"), ("parent", "child"),
+    ("from_node", "to_node"),
+  ])
+  func edgesBesideATableOfPlacesTellTheTree(upper: String, lower: String) throws {
+    let database = Database(
+      """
+      CREATE TABLE node(id INTEGER PRIMARY KEY, name TEXT);
+      INSERT INTO node VALUES (1,'A'),(2,'B'),(3,'C'),(4,'D');
+      CREATE TABLE edge("\(upper)" INT, "\(lower)" INT, weight INT);
+      INSERT INTO edge VALUES (1,2,0),(2,3,0),(1,4,0);
+      """)
+    #expect(try paths(source(database)) == ["A", "A/B", "A/B/C", "A/D"])
+    #expect(try paths(source(database, tables: ["edge"])) == ["A", "A/B", "A/B/C", "A/D"])
+    #expect(try found("C", in: database) == ["A/B/C"])
+    #expect(outline(try whole(database)) == "1 A\n  2 B\n    3 C\n  4 D")
+  }
+
+  @Test(arguments: ["", " WITHOUT ROWID"]) func edgesAloneAreTheirOwnPlaces(kind: String) throws {
+    let database = Database(
+      """
+      CREATE TABLE parent_child(parent TEXT, child TEXT, PRIMARY KEY(parent, child))\(kind);
+      INSERT INTO parent_child VALUES ('A','B'),('B','C'),('A','D'),('Z','Y');
+      """)
+    #expect(try paths(source(database)).sorted() == ["A", "A/B", "A/B/C", "A/D", "Z", "Z/Y"])
+    #expect(try found("C", in: database) == ["A/B/C"])
+    #expect(try paths(source(database, tables: ["parent_child"])).count == 6)
+  }
+
+  @Test func aTableWithANameIsNoTableOfEdges() throws {
+    let database = Database(
+      "CREATE TABLE t(id, parent, name, child); INSERT INTO t VALUES (1,NULL,'one',0),(2,1,'two',0);")
+    #expect(try paths(source(database)) == ["one", "one/two"])
+  }
+
+  @Test func aColumnThatNoTableHasIsSaid() {
+    let one = Database("CREATE TABLE t(id, name, pid);")
+    #expect(
+      failure { () throws(ListSourceError) in _ = try source(one) { $0.name = ["Nope"] } }
+        == "t has no column Nope; there are id, name, pid")
+    let two = Database("CREATE TABLE a(id, name); CREATE TABLE b(id, title);")
+    #expect(
+      failure { () throws(ListSourceError) in _ = try source(two) { $0.name = ["Nope"] } }
+        == "no table has a column Nope; the tables are a, b")
+  }
+
+  @Test func aQueryWithoutAnEndIsAFailure() throws {
+    let endless =
+      "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT x, hex(zeroblob(5000)) || x FROM c WHERE :parent IS NULL"
+    let lists = try source(categories, sql: endless)
+    #expect(
+      failure { () throws(ListSourceError) in _ = try lists.children(of: [], Cancellation()) }
+        == "the answer is longer than 64 MiB")
+    var choice = SQLiteSource.Choice()
+    (choice.sql, choice.mostRows) = (endless, 2)
+    let short = try SQLiteSource(categories.file.path, choice, reader: AnswerReader())
+    #expect(try short.children(of: [], Cancellation()).roots.map(\.code) == ["1", "2"])
+  }
+
+  @Test(arguments: [6_000, 8_191]) func aDatabaseThatIsCutOffIsSaid(size: Int) {
+    let database = Database(
+      "PRAGMA page_size=4096; CREATE TABLE t(id INTEGER PRIMARY KEY, name, pid); INSERT INTO t VALUES (1,'A',NULL);"
+    )
+    #expect(truncate(database.file.path, size) == 0)
+    #expect(
+      failure { () throws(ListSourceError) in _ = try source(database) }
+        == "the database is cut off: \(size) of 8192 bytes are there")
+  }
+
+  @Test func aFlawOfAListIsOneOfARow() throws {
+    let lists = try source(
+      Database("CREATE TABLE t(id, name, pid); INSERT INTO t VALUES (1,'A',0),(1,'B',0);"))
+    #expect(
+      failure { () throws(ListSourceError) in _ = try lists.children(of: [], Cancellation()) }
+        == "row 2: the code 1 stands twice below one parent")
+  }
+
+  @Test func whatASearchFindsInTheLastTableHasNothingBelow() throws {
+    let database = Database(
+      """
+      CREATE TABLE a(id INTEGER PRIMARY KEY, name); INSERT INTO a VALUES (1,'Queen');
+      CREATE TABLE b(id INTEGER PRIMARY KEY, name, a_id); INSERT INTO b VALUES (1,'Jazz',1);
+      """)
+    let lists = try source(database, tables: ["a", "b"])
+    #expect(try lists.search("Jazz", Cancellation()).regions.map(\.mayHaveChildrenElsewhere) == [false])
+    #expect(try lists.search("Queen", Cancellation()).regions.map(\.mayHaveChildrenElsewhere) == [true])
   }
 
   /// What no list leads to is not found either.

@@ -50,8 +50,7 @@ extension OptionTable.Section {
         use: Wording(
           "用这份数据代替内置区划，格式按内容识别：JSON、plist、\nCSV、路径或缩进的文本、编译好的数据；- 是标准输入；\n可写多次，一级一份",
           "A tree of your own, its format told by the content:\nJSON, plist, CSV, lines of paths or indented,\ncompiled; - is standard input; several times: a level\neach."
-        ),
-        emptyMeansUnset: true),
+        )),
       OptionTable.Entry(
         name: .atlas, value: OptionTable.file, use: Wording("同 --data", "The same as --data."),
         emptyMeansUnset: true),
@@ -92,8 +91,7 @@ extension OptionTable.Section {
         use: Wording(
           "逐级用这条命令取下一级：由 sh 运行，环境变量\nAREA_CODE、AREA_NAME、AREA_PATH、AREA_LEVEL、AREA_TAB\n说明是谁的下一级；每行代码、制表符、名称，\n第三列 - 表示没有下一级",
           "Fetch each list by this command when it is opened: sh\nruns it, AREA_CODE, AREA_NAME, AREA_PATH, AREA_LEVEL\nand AREA_TAB say below what; a line is code, tab,\nname, and in a third column - if nothing lies below."
-        ),
-        emptyMeansUnset: true),
+        )),
       OptionTable.Entry(
         name: .childrenTimeout, value: Wording("秒", "seconds"),
         use: Wording("每条命令最多等多久，默认 30", "How long a command may take, instead of 30.")),

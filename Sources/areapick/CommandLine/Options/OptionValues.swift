@@ -111,14 +111,15 @@ enum OptionValue {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// A duration such as `90`, `90s`, `15m`, `12h` or `1d`, in seconds.
+  /// A duration such as `90s`, `15m`, `12h` or `1d`, in seconds. A number alone could be either.
   static func age(_ text: String) throws(CommandError) -> Int {
     let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
-    let unit = text.last.flatMap { units[$0] }
-    guard let number = number(unit == nil ? text : String(text.dropLast()), in: 1...100_000) else {
+    guard let unit = text.last.flatMap({ units[$0] }),
+      let number = number(String(text.dropLast()), in: 1...100_000)
+    else {
       throw wrong(.cache, text, "a length of time is wanted, like 30s, 15m, 12h or 1d")
     }
-    return number * (unit ?? 1)
+    return number * unit
   }
 
   static func wrong(_ option: OptionName, _ text: String, _ wanted: String) -> CommandError {

@@ -1,0 +1,109 @@
+import AddressResolving
+import PickerCore
+import RegionModel
+import RegionSearch
+import RegionSources
+
+/// What is decided before the sheet opens where lists come one by one: marks, and a query with one match.
+extension Pick {
+  /// A source that gives the lists that this fetches to the sheet too; nothing else needs to keep any.
+  static func kept(_ source: any ListSource, _ settings: Settings) -> any ListSource {
+    let marks = settings.markLimit != nil && !settings.selections.isEmpty
+    return marks || settings.takesOnlyMatch || settings.leavesWithoutMatch ? KeptLists(source) : source
+  }
+
+  /// Marks what was selected and can be printed, as far as its lists can be had.
+  ///
+  /// What is not found is marked nowhere; the sheet opens at the last of them and says so there.
+  static func mark(_ settings: Settings, _ lists: LazyTree, in options: inout Options) {
+    var paths: [[Region]] = []
+    for text in settings.selections {
+      var words = PlaceFinder.words(of: text, separator: settings.result.separator)
+      let root = options.rootWords ?? []
+      if !words.starts(with: root) { words = root + words }
+      guard let path = lists.path(words, skipping: options.skipsSingleChoice) else { continue }
+      let end = options.end(of: path)
+      guard end.count > root.count, !end.contains(where: { $0.flags.contains(.disabled) }),
+        !paths.contains(end), options.canEnd(at: end, lists)
+      else { continue }
+      paths.append(end)
+    }
+    if paths.count > options.markLimit ?? 1 { options.notice = .marksFull(options.markLimit ?? 1) }
+    options.markedPaths = paths.isEmpty ? nil : paths
+  }
+
+  /// Lets the source itself search, or searches all of its lists, and decides by the matches.
+  ///
+  /// The only match is taken if the pick may end there; otherwise the sheet opens below it.
+  mutating func decide(_ query: String, _ source: any ListSource) throws(CommandError) {
+    let lists = LazyTree(tree: tree, source: source)
+    let paths = try matches(query, source, lists)
+    if paths.isEmpty, settings.leavesWithoutMatch { immediateOutcome = .nothingMatched }
+    guard settings.takesOnlyMatch, let path = paths.first,
+      paths.allSatisfy({ $0.map(Place.init) == path.map(Place.init) })
+    else { return }
+    if options.canEnd(at: path, lists) {
+      immediateOutcome = .picked(path)
+    } else {
+      options.query = nil
+      options.selectedWords = path.dropFirst(options.rootWords?.count ?? 0).map {
+        $0.code.isEmpty ? $0.name : $0.code
+      }
+    }
+  }
+
+  /// The paths that a query fits, below the root and cut off at the depth.
+  private func matches(
+    _ query: String, _ source: any ListSource, _ lists: LazyTree
+  ) throws(CommandError) -> [[Region]] {
+    let root = try options.rootWords.map { words throws(CommandError) in
+      try lists.path(settings.root ?? words[0], "--root", separator: settings.result.separator)
+    }
+    let found: [Region]
+    if source.canSearch {
+      do throws(ListSourceError) { found = try source.search(query, Cancellation()).regions } catch {
+        throw CommandError("--query: \(error.description)")
+      }
+    } else {
+      let whole = try lists.whole("--select-1 and --exit-0")
+      found = PlaceSearcher(whole).search(SearchQuery(query)).map(\.region)
+    }
+    let above = (root ?? []).map(Place.init)
+    return found.map(\.path).filter { path in
+      path.count > above.count && zip(path, above).allSatisfy { Place($0) == $1 }
+    }.map(options.end)
+  }
+}
+
+extension Options {
+  /// Whether a pick may end at the last region of a whole path; where nobody knows what lies below it, its list is fetched.
+  fileprivate func canEnd(at path: [Region], _ lists: LazyTree) -> Bool {
+    if takesAnyLevel || path.count == depth { return true }
+    guard let last = path.last, last.isLeaf else { return false }
+    guard last.mayHaveChildrenElsewhere else { return true }
+    return (try? lists.children(of: path).isEmpty) ?? false
+  }
+}
+
+extension LazyTree {
+  /// The path that words name, found list by list; nil where one of them names nothing, or several.
+  ///
+  /// - Parameter skips: Whether the only place of a list needs no word.
+  fileprivate func path(_ words: [String], skipping skips: Bool) -> [Region]? {
+    var path: [Region] = []
+    var rest = words[...]
+    while let word = rest.first {
+      guard let list = try? children(of: path), !list.isEmpty else { return nil }
+      let rows = list.rows(named: word)
+      if rows.count == 1 {
+        rest.removeFirst()
+        path.append(list[rows[0]])
+      } else if skips, list.count == 1 {
+        path.append(list[0])
+      } else {
+        return nil
+      }
+    }
+    return path
+  }
+}

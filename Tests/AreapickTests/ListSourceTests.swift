@@ -1,0 +1,224 @@
+import PickerCore
+import RegionModel
+import RegionSources
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import areapick
+
+/// Lists that come one by one, where something is decided before a sheet opens.
+@Suite struct ListSourceTests {
+  /// Lists by the path of names above them, and the paths that were asked for.
+  private final class Lists: ListSource {
+    let asked = Mutex<[String]>([])
+    private let lists: [String: String]
+
+    init(_ lists: [String: String]) { self.lists = lists }
+
+    func children(of path: [Place], _ cancellation: Cancellation) throws(ListSourceError) -> RegionTree {
+      let above = path.map(\.name).joined(separator: "/")
+      asked.withLock { $0.append(above) }
+      var builder = TreeBuilder()
+      builder.order = .source
+      for name in (lists[above] ?? "").split(separator: " ") {
+        let isLeaf = name.hasSuffix("*")
+        let number = builder.append(
+          RegionRecord(code: "", parent: .none, level: nil, name: String(isLeaf ? name.dropLast() : name)))
+        if isLeaf { builder.setFlags(.leaf, of: number) }
+      }
+      do { return try builder.tree() } catch { throw .failed("\(error)") }
+    }
+
+    let canSearch = false
+    func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
+      throw .failed("no search")
+    }
+  }
+
+  private let lists = Lists([
+    "": "Root", "Root": "Alpha Beta Gamma", "Root/Beta": "Delta* Eps*",
+  ])
+
+  private func pick(_ change: (inout Settings) -> Void) throws -> Pick {
+    var settings = Settings()
+    change(&settings)
+    return try Pick(settings, tree: SmallTrees.empty, source: lists)
+  }
+
+  private func marked(_ change: (inout Settings) -> Void) throws -> [String]? {
+    try pick { settings in
+      settings.markLimit = PickerCore.Options.noMarkLimit
+      change(&settings)
+    }.options.markedPaths?.map { $0.map(\.name).joined(separator: "/") }
+  }
+
+  @Test func everyPlaceThatIsSelectedIsMarked() throws {
+    #expect(
+      try marked { $0.selections = ["Root/Gamma", "Root/Beta/Eps"] } == ["Root/Gamma", "Root/Beta/Eps"])
+    // The only place of a list needs no word, as where one place is selected.
+    #expect(try marked { $0.selections = ["Gamma", "Beta/Eps"] } == ["Root/Gamma", "Root/Beta/Eps"])
+    #expect(try marked { $0.selections = ["Root/Nowhere", "Root/Beta"] } == nil)
+    #expect(
+      try marked {
+        $0.selections = ["Root/Beta"]
+        $0.takesAnyLevel = true
+      } == ["Root/Beta"])
+    #expect(
+      try marked {
+        $0.selections = ["Beta/Eps", "Root/Gamma"]
+        $0.root = "Root"
+      } == ["Root/Beta/Eps", "Root/Gamma"])
+  }
+
+  @Test func theSheetHasTheMarksAndAsksForNoListTwice() throws {
+    let pick = try pick {
+      $0.markLimit = 5
+      $0.selections = ["Root/Gamma", "Root/Beta/Eps"]
+    }
+    var (state, effects) = State.opened(
+      SmallTrees.empty, options: pick.options, size: Size(columns: 80, rows: 24))
+    var waiting = effects
+    let asked = lists.asked.withLock { $0 }
+    while !waiting.isEmpty {
+      guard case .loadChildren(let path, let generation) = waiting.removeFirst() else { continue }
+      let list = try #require(pick.source).children(of: path.map(Place.init), Cancellation()).roots
+      waiting += reduce(&state, .childrenLoaded(list, generation: generation))
+    }
+    #expect(lists.asked.withLock { $0 } == asked)
+    effects = reduce(&state, .rowActivated)
+    guard case .finish(.marked(let paths))? = effects.first else {
+      Issue.record("the pick did not end: \(effects)")
+      return
+    }
+    #expect(paths.map { $0.map(\.name).joined(separator: "/") } == ["Root/Beta/Eps", "Root/Gamma"])
+  }
+
+  @Test func aQueryIsDecidedByAllListsWhereNothingSearches() throws {
+    func decided(_ query: String, _ change: (inout Settings) -> Void = { _ in }) throws -> Pick {
+      try pick { settings in
+        (settings.query, settings.takesOnlyMatch, settings.leavesWithoutMatch) = (query, true, true)
+        change(&settings)
+      }
+    }
+    func names(_ pick: Pick) -> String {
+      guard case .picked(let path) = pick.immediateOutcome else {
+        return "\(String(describing: pick.immediateOutcome))"
+      }
+      return path.map(\.name).joined(separator: "/")
+    }
+    #expect(try names(decided("Eps")) == "Root/Beta/Eps")
+    #expect(try names(decided("Gamma")) == "Root/Gamma")
+    #expect(try names(decided("Beta") { $0.depth = 2 }) == "Root/Beta")
+    #expect(try decided("nowhere").immediateOutcome == .nothingMatched)
+    #expect(try decided("Gamma") { $0.root = "Root/Beta" }.immediateOutcome == .nothingMatched)
+    let below = try decided("Beta")
+    #expect(below.immediateOutcome == nil)
+    #expect(below.options.selectedWords == ["Root", "Beta"])
+    #expect(below.options.query == nil)
+  }
+}
+
+/// The same by the program.
+@Suite struct ListSourceProgramTests {
+  private func withDatabase(_ body: (String) -> Void) {
+    let file = TemporaryFile("")
+    withExtendedLifetime(file) {
+      let sql = """
+        CREATE TABLE cat(id INTEGER PRIMARY KEY, name TEXT, parent_id INT); INSERT INTO cat VALUES \
+        (1,'Root',NULL),(2,'Alpha',1),(3,'Beta',1),(4,'Gamma',1),(5,'Delta',3),(6,'Eps',3);
+        """
+      #expect(printed("sqlite3 \(file.path) \"\(sql)\" 2>&1") == "")
+      body(file.path)
+    }
+  }
+
+  private let lists =
+    #"--children 'case $AREA_LEVEL in 0) printf "1\tQueen\n";; 1) printf "5\tJazz\n";; 2) printf "1\tMust\t-\n9\tDre\t-\n";; esac'"#
+
+  @Test func theOnlyMatchInADatabaseNeedsNoTerminal() {
+    withDatabase { path in
+      #expect(run("-1 -q Gamma --data \(path)") == "Root/Gamma\n[0]")
+      #expect(run("-1 -q Eps --data \(path)") == "Root/Beta/Eps\n[0]")
+      #expect(run("-0 -q Nowhere --data \(path)") == "[1]")
+    }
+  }
+
+  @Test func commandsTakeListsThatComeOneByOne() {
+    #expect(run("-1 -q Dre \(lists)") == "Queen/Jazz/Dre\n[0]")
+    #expect(run("lookup 9 \(lists)") == "9\tQueen/Jazz/Dre\n[0]")
+    #expect(
+      run("lookup 77 --lang en \(lists) 2>&1") == "areapick: lookup: there is no place with the code 77\n[1]")
+    #expect(run("search Dre \(lists)") == "9\tQueen/Jazz/Dre\n[0]")
+    let search =
+      #"--search 'echo "[{\"id\":1,\"name\":\"Queen\",\"children\":[{\"id\":9,\"name\":\"Dre\"}]}]"'"#
+    #expect(run("lookup 9 \(lists) \(search)") == "9\tQueen/Dre\n[0]")
+    #expect(run("lookup 1 --lang en \(lists) \(search) 2>&1").hasSuffix("code 1\n[1]"))
+  }
+
+  @Test(arguments: ["search foo", "-0 -q foo"]) func aSearchThatFindsNothingIsNoFailure(words: String) {
+    #expect(run("\(words) --search true \(lists) 2>&1") == "[1]")
+  }
+
+  @Test func whatAFilterLeavesEmptyIsNotListed() {
+    withDatabase { path in
+      let words = "list --recursive --output path --data \(path)"
+      #expect(
+        run("\(words) --exclude Root/Beta/Delta --exclude Root/Beta/Eps")
+          == "Root\nRoot/Alpha\nRoot/Gamma\n[0]")
+      #expect(
+        run("\(words) --exclude Root/Beta/Delta --limit 4")
+          == "Root\nRoot/Alpha\nRoot/Beta\nRoot/Beta/Eps\n[0]")
+      #expect(
+        run("\(words) --exclude Root/Beta/Delta --depth 2") == "Root\nRoot/Alpha\nRoot/Beta\nRoot/Gamma\n[0]")
+    }
+  }
+
+  @Test(arguments: ["list", "inspect", "search x", "lookup 1", ""]) func aTableIsForADatabase(words: String) {
+    let json = TemporaryFile(#"[{"name":"A"}]"#)
+    withExtendedLifetime(json) {
+      #expect(
+        run("\(words) --data \(json.path) --table x --lang en 2>&1")
+          == "areapick: --table is for a SQLite database: --data FILE.db\n[2]")
+    }
+  }
+
+  @Test(arguments: ["list", "search x", ""]) func anEmptySourceIsNotTheBuiltInOne(words: String) {
+    #expect(
+      run("\(words) --data '' --lang en 2>&1")
+        == "areapick: the value '' is invalid for --data: a file is wanted, or - for standard input; --no-data is none\n[2]"
+    )
+    #expect(
+      run("\(words) --children '' 2>&1") == "areapick: --children 的值“”不对：要一条命令；不用命令写 --no-children\n[2]")
+  }
+
+  @Test func standardInputWithoutAnEndIsGivenUp() {
+    #expect(
+      run("list --data - --lang en 2>&1", input: "yes a/b")
+        == "areapick: standard input: the same line again and again, without an end\n[2]")
+  }
+
+  @Test func anAgeWithoutAUnitIsRefused() {
+    #expect(
+      complaint("--cache", "1")?.hasSuffix("a length of time is wanted, like 30s, 15m, 12h or 1d") == true)
+  }
+
+  @Test func threeSamplesAreShownOfAnyTreeWithThreePlaces() {
+    let csv = TemporaryFile("a/b\na/c\n")
+    withExtendedLifetime(csv) {
+      let report = run("inspect \(csv.path) --output json")
+      #expect(
+        report.contains(
+          #""samples":[{"path":"a/b","code":""},{"path":"a","code":""},{"path":"a/c","code":""}]"#))
+    }
+  }
+
+  private static let command =
+    "env -u AREAPICK_DEFAULT_OPTS -u AREAPICK_DEFAULT_OPTS_FILE LC_ALL=C.UTF-8 \(ProgramTests.binary)"
+
+  /// What the program prints for arguments of a shell, and its status in brackets.
+  private func run(_ arguments: String, input: String? = nil) -> String {
+    let pipe = input.map { "\($0) | " } ?? ""
+    return printed("\(pipe)\(ListSourceProgramTests.command) \(arguments); printf '[%s]' $?")
+  }
+}
