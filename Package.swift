@@ -123,8 +123,8 @@ let package = Package(
     .testTarget(
       name: "AreaPickerTests",
       dependencies: [
-        "AddressResolving", "AreaPicker", "ChinaDivisions", "CursesTerminal", "PickerCore", "PickerView",
-        "RegionModel", "RegionSearch", "RegionSources", "TestSupport",
+        "AddressResolving", "AreaPicker", "CSQLite", "ChinaDivisions", "CursesTerminal", "PickerCore",
+        "PickerView", "RegionModel", "RegionSearch", "RegionSources", "TestSupport",
       ]),
     .testTarget(
       name: "AreapickTests",

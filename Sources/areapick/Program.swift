@@ -68,7 +68,9 @@ struct Program {
     try output.checkOpen()
     try checkMarking(settings)
     let filter = settings.filter.pathFilter(separator: settings.result.separator)
-    let opened = try open(settings.source, filter: filter, fillsByItself: settings.face == .wheels)
+    let (opened, timeout) = try Deadline.running(settings.timeout) { () throws(CommandError) in
+      try open(settings.source, filter: filter, fillsByItself: settings.face == .wheels)
+    }
     let places = recentPlaces(settings, opened)
     let recent = places?.file.entries ?? []
     let pick = try Pick(settings, tree: opened.tree, source: opened.source, recent: recent)
@@ -83,7 +85,9 @@ struct Program {
     case .nothingMatched: return ExitStatus.nothingMatched
     case nil: break
     }
-    let answer = try run(pick.request(environment), recordedBy: settings)
+    var request = pick.request(environment)
+    request.timeout = timeout
+    let answer = try run(request, recordedBy: settings)
     switch answer.ending {
     case .outcome(.picked(let path)): return try print([path], answer.query)
     case .outcome(.marked(let paths)): return try print(paths, answer.query)

@@ -135,34 +135,51 @@ extension Places {
       return []
     }
     activeStep = first
-    awaited = Array(path.dropFirst(first))
+    awaited = path
     return chooseAwaited(in: &sheet)
   }
 
   /// Chooses the awaited regions, as far as their lists are loaded.
+  ///
+  /// Each is looked for in the list of its own step alone: below another region its code may be that of another place.
   mutating func chooseAwaited(in sheet: inout Sheet) -> [Effect] {
     var effects: [Effect] = []
-    while let region = awaited.first, sheet.outcome == nil, step.listing.isLoaded {
-      awaited.removeFirst()
-      guard let row = row(fitting: region, in: list, sheet.options) else {
-        if isSkipped(region, sheet.options) { continue }
-        awaited = []
-        noteGone(pathAbove + [region], in: &sheet)
+    while activeStep < awaited.count, sheet.outcome == nil, step.listing.isLoaded {
+      guard isOnTheWay(through: activeStep, sheet.options),
+        let row = row(fitting: awaited[activeStep], in: list, sheet.options)
+      else {
+        giveUpAwaited(at: activeStep, in: &sheet)
         break
       }
+      let step = activeStep
       leap(to: row, in: sheet)
       effects += activate(list[row], in: &sheet)
+      if activeStep <= step { awaited = [] }  // It is disabled, or its path was marked.
     }
-    if sheet.outcome != nil { awaited = [] }  // The pick ended at its depth, above the found place.
+    if activeStep >= awaited.count || sheet.outcome != nil { awaited = [] }
     return effects
+  }
+
+  /// Whether a path that would end the pick leads to the awaited place, or to the pick's depth on the way there.
+  func isWanted(_ path: [Region], _ options: Options) -> Bool {
+    path.count >= min(awaited.count, options.depth ?? .max) && isOnTheWay(through: path.count, options)
+  }
+
+  /// Whether the steps before `end` that were skipped lead to the awaited place.
+  private func isOnTheWay(through end: Int, _ options: Options) -> Bool {
+    zip(steps.prefix(end), awaited).allSatisfy { step, region in
+      step.kind != .skipped || row(fitting: region, in: step.list, options) != nil
+    }
+  }
+
+  /// Says that the awaited place is not there, and leaves the choice to the person.
+  mutating func giveUpAwaited(at index: Int, in sheet: inout Sheet) {
+    noteGone(Array(awaited.prefix(index + 1)), in: &sheet)
+    awaited = []
   }
 
   private func row(fitting region: Region, in list: Rows, _ options: Options) -> Int? {
     options.loadsChildren ? list.onlyRow(fitting: region) : list.row(of: region)
-  }
-
-  private func isSkipped(_ region: Region, _ options: Options) -> Bool {
-    steps.contains { $0.kind == .skipped && row(fitting: region, in: $0.list, options) != nil }
   }
 
   /// Says that a place is no longer there.

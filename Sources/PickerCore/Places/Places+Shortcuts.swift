@@ -75,8 +75,12 @@ extension Rows {
     return rows.count == 1 ? rows[0] : nil
   }
 
-  /// The row of a region; of one known by words, the row that its code or its name fits alone.
+  /// The row of a region; of one known by its code or by words alone, the only row that has the code or that the word
+  /// fits.
   func onlyRow(fitting region: Region) -> Int? {
-    row(of: region) ?? onlyRow(named: region.code.isEmpty ? region.name : region.code)
+    if let row = row(of: region) { return row }
+    let code = region.code
+    guard !code.isEmpty else { return onlyRow(named: region.name) }
+    return onlyRow(named: code).flatMap { self[$0].code == code ? $0 : nil }
   }
 }

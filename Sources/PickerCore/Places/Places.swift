@@ -15,7 +15,9 @@ public struct Places: Equatable, Sendable {
   public internal(set) var slide: Slide?
   /// The number of the last list that was requested: it only grows.
   public internal(set) var loadGeneration = 0
-  /// The rest of a path that a search found: each region is chosen as soon as its list comes.
+  /// The whole path of a place that a search found, one region for each step: each is chosen as soon as its list comes.
+  ///
+  /// Empty where none is still to be chosen.
   var awaited: [Region] = []
   /// The words of the root that are still to be found.
   var rootWords: [String]

@@ -152,6 +152,7 @@ extension Texts {
         "\(text) 分不清月和日，请先写年：\(Texts.exampleOfDate)",
         "Day or month first in \(text)? Write it as \(Texts.exampleOfDate)")
     case .outOfReach(let text): language("\(text) 不可选", "\(text) cannot be chosen")
+    case .noSeconds(let text): language("\(text)：这里不选秒", "\(text): no seconds can be chosen here")
     default: ""
     }
   }

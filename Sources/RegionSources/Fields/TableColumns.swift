@@ -12,6 +12,11 @@ struct TableColumns {
   private(set) var otherNames: [Int] = []
   /// The columns of levels, the highest first; empty if rows are nodes.
   private(set) var levels: [LevelColumn] = []
+  /// Whether the headings are those that `export` writes.
+  private(set) var isOwn = false
+
+  /// No column has a role.
+  private init() {}
 
   /// The columns without a role in the tree.
   func others(_ width: Int) -> [Int] {
@@ -165,10 +170,12 @@ struct TableColumns {
       if other == nil { code = nil }
     }
     guard name == nil else { return completeCode(table, contents) }
+    let texts = contents.indices.filter {
+      $0 != code && $0 != parent && contents[$0].filled > 0 && !contents[$0].isCodes
+    }
+    // What all rows have in common names none of them: `N/A`.
     name =
-      contents.indices.first {
-        $0 != code && $0 != parent && contents[$0].filled > 0 && !contents[$0].isCodes
-      }
+      texts.first { contents[$0].distinct > 1 || contents[$0].filled < contents[$0].total } ?? texts.first
       ?? code ?? contents.indices.first { $0 != parent && contents[$0].filled > 0 }
     if name == code { code = nil }
     completeCode(table, contents)
@@ -211,7 +218,10 @@ struct TableColumns {
   }
 
   private mutating func findLevels(_ table: Table, _ contents: [ColumnContent]) {
+    let own = OwnHeading.levels(table.header)
+    guard own.isEmpty else { return takeOwn(own) }
     guard parent == nil, !ProcessList.isHeading(table.header) else { return }
+    if let stacked = StackedColumns(table, contents, name: name) { return stack(stacked.columns, table) }
     if table.header.isEmpty {
       guessLevels(table, contents)
     } else {
@@ -225,6 +235,11 @@ struct TableColumns {
         return LevelColumn(stem: title, title: title, name: column, isKnown: true)
       }
     }
+    if levels.allSatisfy({ $0.code == nil }), let short = ShortRows(table, contents, code: code),
+      short.columns.count > levels.count
+    {
+      stack(short.columns, table)
+    }
     if levels.count < 2, let chain = ColumnChain(table, contents) { levels = chain.levels }
     if levels.count < 2 { groupByName(table, contents) }
     guard levels.count < 2, !table.header.isEmpty, let name,
@@ -236,13 +251,30 @@ struct TableColumns {
     if !codes.levels.isEmpty { levels = codes.levels }
   }
 
+  /// Takes the columns that `export` wrote; no further field has a role.
+  private mutating func takeOwn(_ own: [LevelColumn]) {
+    self = TableColumns()
+    (levels, name, isOwn) = (own, own.last?.name, true)
+  }
+
+  /// Takes columns as levels, whose last one has the rows' code.
+  private mutating func stack(_ columns: [Int], _ table: Table) {
+    levels = columns.map { column in
+      let title = table.header.isEmpty ? "" : table.header[column]
+      return LevelColumn(stem: title, title: title, name: column, isKnown: true)
+    }
+    if let code, !columns.contains(code) { levels[columns.count - 1].code = code }
+  }
+
   /// Takes the columns whose headings are words for levels.
   private mutating func nameLevels(_ table: Table, _ contents: [ColumnContent]) {
     var found = TableColumns.levelColumns(table, contents)
     // Beside a column of names, a column is a level only if it groups many rows.
     if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers {
+      let all = found
       found.removeAll { column in
         guard let own = column.name else { return true }
+        if TableColumns.isPart(column, of: all, contents) { return false }
         // A namespace may hold one thing alone.
         let least = column.stem == "namespace" ? contents[own].distinct : contents[own].distinct * 2 - 1
         return least >= contents[own].filled
@@ -279,9 +311,20 @@ struct TableColumns {
       }
       // A column of numbers is a quantity or a coordinate, not a level.
       guard let own = column.name, contents[own].filled > 0,
-        !contents[own].isNumbers || LevelWords.numbered.contains(column.stem)
+        !contents[own].isNumbers || LevelWords.ofNumbers.contains(column.stem)
       else { return nil }
       return column.isKnown || column.code != nil ? column : nil
+    }
+  }
+
+  /// Whether a column divides another that groups the rows: `subcategory` beside `category`.
+  private static func isPart(_ column: LevelColumn, of all: [LevelColumn], _ contents: [ColumnContent])
+    -> Bool
+  {
+    guard column.stem.hasPrefix("sub") else { return false }
+    return all.contains { upper in
+      guard let own = upper.name, column.stem.dropFirst(3) == upper.stem else { return false }
+      return contents[own].distinct * 3 <= contents[own].filled * 2
     }
   }
 

@@ -164,6 +164,25 @@ struct LinesFormat {
       if guides.isReport { drawn.append(isDrawn) }
     }
     if guides.isReport { keepTrees(drawn, guides) }
+    if isTree { cutBrackets() }
+  }
+
+  /// Takes what `tree` writes in brackets off the names, where all have it: sizes, rights, owners.
+  private mutating func cutBrackets() {
+    func end(_ line: Slice) -> Int? {
+      text.bytes(line) { bytes in
+        guard bytes.first == UInt8(ascii: "["), let end = bytes.firstIndex(of: UInt8(ascii: "]")),
+          end + 3 < bytes.count, bytes[end + 1] == 0x20, bytes[end + 2] == 0x20
+        else { return nil }
+        return end + 3
+      }
+    }
+    let ends = lines.map(end)
+    guard ends.count > 1, ends.allSatisfy({ $0 != nil }) else { return }
+    for (index, end) in ends.enumerated() {
+      guard let end else { continue }
+      lines[index] = Slice(start: lines[index].start + UInt32(end), count: lines[index].count - UInt32(end))
+    }
   }
 
   /// Keeps of a report what belongs to its trees.

@@ -41,7 +41,8 @@ enum OtherFormats {
     let sections = lines.filter { $0.hasPrefix("[") && $0.hasSuffix("]") }
     let settings = lines.filter { $0.utf8.contains(UInt8(ascii: "=")) }
     if !sections.isEmpty, !settings.isEmpty, sections.count + settings.count == lines.count {
-      return "TOML or INI, which is not read; say: yq -p toml -o json FILE | areapick --data -"
+      return
+        "TOML or INI, which is not read; say: (yq -p toml -o json FILE || tomlq . FILE) | areapick --data -"
     }
     if ProgramText.isMeant(bytes, lines) { return ProgramText.reason }
     return nil
@@ -64,5 +65,6 @@ enum OtherFormats {
       : "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db"
   }
 
-  static let yaml = "YAML, which is not read; say: yq -o json FILE | areapick --data -"
+  /// There are two programs called yq: the one takes `-o json`, the other, of Debian, writes JSON by itself.
+  static let yaml = "YAML, which is not read; say: (yq -o json FILE || yq . FILE) | areapick --data -"
 }

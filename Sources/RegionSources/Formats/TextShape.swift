@@ -71,6 +71,11 @@ struct TextShape {
       self.init(format: TextShape.format(told), separator: told, isQuoted: TextShape.quotes(lines, told))
       return
     }
+    // The dumps of databases have a bar between tabs: NCBI's `nodes.dmp`.
+    if !lines.isEmpty, lines.allSatisfy({ $0.suffix(2) == [0x09, 0x7C] }) {
+      self.init(format: .csv, separator: 0x7C, isQuoted: false)
+      return
+    }
     if DrawnTable.isDrawn(lines) || ProcessList.isThere(lines) {
       self.init(format: .columns)
       return
@@ -151,9 +156,16 @@ struct TextShape {
       return wanted > 0
         && lines.allSatisfy { line in
           count(of: sign, in: line) == wanted && line.first != 0x09
-            && !zip(line, line.dropFirst()).contains { $0 == sign && $1 == 0x20 }
+            && (isHeading(lines[0], sign)
+              || !zip(line, line.dropFirst()).contains { $0 == sign && $1 == 0x20 })
         }
     }
+  }
+
+  /// Whether a line has the headings of a table, which no list of names begins with.
+  private static func isHeading(_ line: [UInt8], _ sign: UInt8) -> Bool {
+    let cells = line.split(separator: sign, omittingEmptySubsequences: false)
+    return AnswerHeading.isHeading(cells.map { String(decoding: $0, as: UTF8.self) }, FieldChoice())
   }
 
   /// Whether each line is a code, blanks and a name, as lists of fixed width are: a comma belongs to the name then.

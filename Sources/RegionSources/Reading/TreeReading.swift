@@ -159,6 +159,13 @@ struct TreeReading {
         DirectoryExchange.table(text), options, format: .ldif, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
     }
+    if isOpen, options.separator == nil, let headings = TextHeadings.interpretation(text) {
+      return (headings, text)
+    }
+    if isOpen, options.separator == nil, let table = TrackedFiles.table(text) {
+      var interpreter = TableInterpreter(table, options, format: .lines, name: files.name)
+      return (try interpreter.interpretation(), interpreter.table.text)
+    }
     if isOpen, options.separator == nil,
       let reason = OtherFormats.reason(files.bytes, TextShape.lines(files.bytes))
     {

@@ -120,7 +120,7 @@ struct TableLists {
     guard let table = shape.table(at: path.count) else {
       return try reader.tree(depth: path.count) { _ throws(ListSourceError) in }
     }
-    let isLast = !shape.isOneTable && path.count == shape.tables.count - 1
+    let isLast = shape.endsAt(path.count)
     let fields = keepsFields ? table.others : []
     return try reader.tree(depth: path.count) { list throws(ListSourceError) in
       list.beginFields(fields)

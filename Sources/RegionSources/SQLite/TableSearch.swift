@@ -81,7 +81,8 @@ extension TableSearch {
         for step in path {
           key.append(step.code)
           if numbers[key] == nil {
-            numbers[key] = TableSearch.add(step, to: &list, below: parent)
+            let isLeaf = shape.endsAt(key.count - 1)
+            numbers[key] = TableSearch.add(step, to: &list, below: parent, isLeaf: isLeaf)
             if !fields.isEmpty { try addFields(fields, of: step, key.count - 1, to: &list) }
           }
           parent = numbers[key]
@@ -94,9 +95,13 @@ extension TableSearch {
     return SourceMatches(tree: tree, regions: regions)
   }
 
-  private static func add(_ place: Place, to list: inout ListMaker, below parent: Int?) -> Int {
+  private static func add(
+    _ place: Place, to list: inout ListMaker, below parent: Int?, isLeaf: Bool
+  ) -> Int {
     Array(place.code.utf8).withUnsafeBytes { code in
-      Array(place.name.utf8).withUnsafeBytes { name in list.add(code: code, name: name, parent: parent) }
+      Array(place.name.utf8).withUnsafeBytes { name in
+        list.add(code: code, name: name, flags: isLeaf ? .leaf : [], parent: parent)
+      }
     }
   }
 

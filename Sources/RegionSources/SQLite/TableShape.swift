@@ -55,6 +55,9 @@ struct TableShape: Sendable {
     return tables.indices.contains(depth) ? tables[depth] : nil
   }
 
+  /// Whether nothing lies below the places at a depth, since no table does.
+  func endsAt(_ depth: Int) -> Bool { !isOneTable && depth == tables.count - 1 }
+
   /// What the further fields of all levels are called.
   var fieldNames: [String] {
     tables.reduce(into: []) { names, table in names += table.others.filter { !names.contains($0) } }

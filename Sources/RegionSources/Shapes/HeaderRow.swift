@@ -13,13 +13,13 @@ enum HeaderRow {
     guard table.count > 0, table.width > 0 else { return false }
     let cells = (0..<table.width).map { table.text.string(table.text.trimmed(table.cell(0, $0))) }
     let chosen = choice.name + choice.code + choice.parent + choice.children
-    if chosen.contains(where: cells.contains) { return true }
+    if chosen.contains(where: cells.contains) || OwnHeading.isHeading(cells) { return true }
     if repeats(cells, table) { return false }
     let normalized = cells.map(FieldNames.normalized)
     if normalized.contains(where: isKnown) || TableInterpreter.hasDirectoryHeading(cells) { return true }
     let stems = LevelWords.columns(cells)
     if stems.contains(where: { $0.isKnown && !$0.stem.isEmpty }) { return true }
-    if cells.count > 2, LevelWords.areLevels(cells) { return true }
+    if cells.count > 2, LevelWords.areLevels(cells) || NumberedHeadings.areLevels(cells) { return true }
     // A code and a name each for several levels, whatever these are called: `WD22CD, WD22NM, LAD22CD, LAD22NM`.
     if stems.count(where: { $0.code != nil && $0.name != nil }) > 1 { return true }
     return table.count > 1 && (hasOtherKind(cells, table) || standsAlone(cells, table))

@@ -31,7 +31,7 @@ struct DocumentInterpreter {
         document.text
       )
     }
-    if let table = columnTable() { return try interpretation(of: table) }
+    if let table = columnTable() ?? topology() ?? parallelColumns() { return try interpretation(of: table) }
     if let graph = try graph() { return graph }
     if let lists = referringLists(document.values.isEmpty ? nil : 0) { return lists }
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
@@ -42,6 +42,7 @@ struct DocumentInterpreter {
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
     try checkChoice()
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
+    if !isRecord, let keyed = keyedInterpretation(root) { return keyed }
     if !isRecord, let paths = pathLists(root) { return (paths, document.text) }
     if !isRecord, let (table, fields) = upwardRows(root) {
       var options = options

@@ -15,6 +15,7 @@ extension TableInterpreter {
 
   private static let paths: Set<String> = [
     "path", "treepath", "fullpath", "idpath", "codepath", "pathids", "lineage", "mpath", "materializedpath",
+    "ltree",
     "路径",
   ]
 

@@ -156,7 +156,8 @@ struct ColumnContent {
   /// Whether most cells are paths of files.
   var isPaths: Bool { paths * 2 > filled }
   var isCodes: Bool { filled > 0 && codes == filled }
-  var isNumbers: Bool { filled > 0 && numbers == filled }
+  /// Whether all cells are numbers; signs alone, such as the `.` of a folder, are names.
+  var isNumbers: Bool { filled > 0 && numbers == filled && hasDigits }
   var isUnique: Bool { filled > 0 && distinct == filled }
 
   private static func isNumber(_ bytes: UnsafeRawBufferPointer) -> Bool {

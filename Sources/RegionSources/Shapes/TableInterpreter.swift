@@ -17,7 +17,8 @@ struct TableInterpreter {
     {
       table.takeHeader()
     }
-    let footers = options.isAnswer || table.isOfObjects ? [] : table.dropFooters()
+    let hasFooters = !options.isAnswer && !table.isOfObjects && !OwnHeading.isHeading(table.header)
+    let footers = hasFooters ? table.dropFooters() : []
     if !footers.isEmpty {
       understood.append(
         "passed over below the table: \(footers.map { String($0.prefix(40)) }.joined(separator: "; "))")
@@ -34,6 +35,8 @@ struct TableInterpreter {
     if options.isAnswer { return try answerRows() }
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
     try checkChoice()
+    if columns.isOwn, columns.parent == nil { return levelRows() }
+    if let parts = codeParts() ?? ancestorRows() { return parts }
     if let told = directoryEntries() ?? linkRows() { return told }
     if let parent = columns.parent {
       let result = parentRows(parent)

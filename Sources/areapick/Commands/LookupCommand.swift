@@ -121,7 +121,7 @@ extension LookupCommand: Command {
     }
     var status = ExitStatus.done
     let language = program.language
-    var source = TrimmedLineSource(LineSource(STDIN_FILENO, end: UInt8(ascii: "\n"), output: STDOUT_FILENO))
+    let source = TrimmedLineSource(LineSource(STDIN_FILENO, end: UInt8(ascii: "\n"), output: STDOUT_FILENO))
     while let codes = try source.next() {
       status = max(status, try write(answer(to: codes, from: tree, in: language), in: program))
     }

@@ -25,6 +25,10 @@ public struct Moments: Equatable, Sendable {
   var lastTyped: Milliseconds = 0
   /// Whether the last digit already focused the next column: a separator typed after it then does nothing.
   var hasGoneOn = false
+  /// Whether that was within the last second: an arrow to the next column then asks for the one that has come.
+  var hasJustGoneOn = false
+  /// Whether Enter was refused for the last number: the next digit begins another.
+  var isRefused = false
 
   init(_ pick: MomentPick) {
     self.pick = pick

@@ -37,9 +37,20 @@ extension Places {
   func endWithMarks(in sheet: inout Sheet) -> [Effect] { sheet.end(.marked(marks.paths)) }
 
   /// Ends the pick with a path; where others are marked, it is marked too, and the pick goes on.
+  ///
+  /// A path that single choices led to does not end it where a search found another place.
   mutating func finish(_ path: [Region], in sheet: inout Sheet) -> [Effect] {
+    if !awaited.isEmpty, !isWanted(path, sheet.options) {
+      giveUpAwaited(at: path.count, in: &sheet)
+      return goBackToChoose(in: sheet)
+    }
     guard sheet.options.markLimit != nil, !marks.isEmpty else { return sheet.end(.picked(path)) }
     if !marks.covers(path) { mark(path, in: &sheet) }
+    return goBackToChoose(in: sheet)
+  }
+
+  /// Shows the last step at which a person chooses.
+  private mutating func goBackToChoose(in sheet: Sheet) -> [Effect] {
     activeStep = steps[...activeStep].lastIndex { $0.kind == .open } ?? activeStep
     leap(to: step.cursor, in: sheet)
     return []

@@ -41,11 +41,20 @@ extension SheetDrawing {
     fill(wheelRoom, row: rows.band, WheelRole.band)
   }
 
-  /// Draws ‹ and › if columns to the left or right are hidden.
+  /// Draws ‹ and › if columns to the left or right are hidden; a click there goes to the next of them.
   private mutating func drawEdges(_ slots: WheelSlots, row: Int) {
     let inner = shell.inner
-    if slots.hidesBefore { write(glyphs.backward, column: inner.lowerBound, row: row, .stepPending) }
-    if slots.hidesBehind { write(glyphs.onward, column: inner.upperBound - 1, row: row, .stepPending) }
+    guard let first = slots.slots.first, let last = slots.slots.last else { return }
+    if slots.hidesBefore {
+      write(glyphs.backward, column: inner.lowerBound, row: row, .stepPending)
+      let cells = inner.lowerBound..<min(inner.lowerBound + 2, inner.upperBound)
+      addTarget(.step(first.column - 1), columns: cells, row: row)
+    }
+    if slots.hidesBehind {
+      write(glyphs.onward, column: inner.upperBound - 1, row: row, .stepPending)
+      let cells = max(inner.upperBound - 2, inner.lowerBound)..<inner.upperBound
+      addTarget(.step(last.column + 1), columns: cells, row: row)
+    }
   }
 
   /// The whole path in the band, if not all of it is visible; or why a list failed to load.
