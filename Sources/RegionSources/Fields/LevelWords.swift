@@ -42,7 +42,7 @@ enum LevelWords {
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 
   /// Levels whose places may be called by numbers alone.
-  static let numbered: Set<String> = ["building", "floor", "room", "grade"]
+  static let ofNumbers: Set<String> = ["building", "floor", "room", "grade"]
 
   /// What offices write for parts of a code.
   private static let parts: Set<String> = ["woj", "pow", "gmi", "rodz", "ent", "mun", "loc"]

@@ -311,7 +311,7 @@ struct TableColumns {
       }
       // A column of numbers is a quantity or a coordinate, not a level.
       guard let own = column.name, contents[own].filled > 0,
-        !contents[own].isNumbers || LevelWords.numbered.contains(column.stem)
+        !contents[own].isNumbers || LevelWords.ofNumbers.contains(column.stem)
       else { return nil }
       return column.isKnown || column.code != nil ? column : nil
     }

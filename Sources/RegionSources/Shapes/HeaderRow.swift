@@ -17,9 +17,8 @@ enum HeaderRow {
     if repeats(cells, table) { return false }
     let normalized = cells.map(FieldNames.normalized)
     if normalized.contains(where: isKnown) || TableInterpreter.hasDirectoryHeading(cells) { return true }
-    if EdgeHeading.ends(cells) != nil { return true }
     let stems = LevelWords.columns(cells)
-    if stems.contains(where: { $0.isKnown && !$0.stem.isEmpty }) || LinkTable(edges: cells) != nil {
+    if stems.contains(where: { $0.isKnown && !$0.stem.isEmpty }) || EdgeHeading.ends(cells) != nil {
       return true
     }
     if cells.count > 2, NumberedHeadings.areLevels(cells) || LevelWords.areLevels(cells) { return true }
