@@ -4,8 +4,8 @@
 ///
 ///     {"text": "US", "outline": {"text": "West", "outline": [{"text": "Alaska"}, {"text": "California"}]}}
 struct OnlyChildren {
-  /// By key: how many objects have the name's key of the object around them, how many of these hold others, and how many
-  /// objects do not have it.
+  /// By key: how many objects have the name's key of the object around them, how many of these hold lists of objects or one
+  /// under the same key, and how many objects do not have it.
   private var alike: [Int]
   private var deep: [Int]
   private var others: [Int]
@@ -25,8 +25,10 @@ struct OnlyChildren {
     }
     return none.indices.map { key in
       guard found.alike[key] > 0, found.alike[key] >= found.others[key] else { return false }
-      return survey.objectArrays[key] > 0 || roles.children[key] < UInt8(FieldNames.lastResort)
-        || found.deep[key] > 0 && survey.isAlone[key]
+      if survey.objectArrays[key] > 0 || found.deep[key] > 0 && survey.isAlone[key] { return true }
+      // A sight's `city` is the place in which it lies.
+      let word = FieldNames.normalized(document.text.string(document.keys.slices[key]))
+      return roles.children[key] < UInt8(FieldNames.lastResort) && !LevelWords.isKnown(word)
     }
   }
 
@@ -58,7 +60,7 @@ struct OnlyChildren {
       let holdsMore = document.children(of: member).contains { inner in
         let value = document.values[inner]
         return value.kind == .array
-          ? document.hasObject(inner) : value.kind == .object && document.hasText(inner, name)
+          ? document.hasObject(inner) : value.kind == .object && Int(value.key) == key
       }
       if holdsMore { deep[key] += 1 }
     }

@@ -69,7 +69,13 @@ enum CSVFormat {
     _ text: UnsafeRawBufferPointer.SubSequence, _ separator: UInt8
   ) -> Int {
     var (start, last, cells): (Int, Int, [Int]) = (text.startIndex, text.startIndex, [])
-    while start < text.endIndex, text[start] == UInt8(ascii: "#") {
+    while start < text.endIndex {
+      // Blank lines may stand behind comments.
+      if !cells.isEmpty, text[start] == 0x0A || text[start] == 0x0D {
+        start += 1
+        continue
+      }
+      guard text[start] == UInt8(ascii: "#") else { break }
       let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.endIndex
       cells.append(text[start..<end].count { $0 == separator })
       (last, start) = (start, end)

@@ -16,6 +16,8 @@ struct TextHeadings {
   /// Whether all lines below the headings are items of lists.
   private var areItems = true
   private var areApart = true
+  /// Whether a heading stands below lines of text: those of a table stand above all of it.
+  private var areBetween = false
   private var hasSettings = false
   /// Whether a line below the headings is a sentence or a program, and no name.
   private var hasProse = false
@@ -51,6 +53,7 @@ struct TextHeadings {
         // In Org headings need no blank lines, and no comments begin with their sign.
         areApart = areApart && (isBehindBlank || sign == UInt8(ascii: "*"))
         found.append((name, depth, false))
+        areBetween = areBetween || passedOver > 0
         (isBehindBlank, list) = (true, depth)
         return
       }
@@ -115,7 +118,8 @@ struct TextHeadings {
 
   private func interpretation() -> Interpretation? {
     let headings = found.filter { !$0.isItem }
-    guard begins, areApart, areItems || hasProse || sign == UInt8(ascii: "*"), headings.count > 1,
+    guard begins, areApart, areBetween || passedOver == 0, areItems || hasProse || sign == UInt8(ascii: "*"),
+      headings.count > 1,
       headings[0].depth == headings.map(\.depth).min()
     else {
       return nil

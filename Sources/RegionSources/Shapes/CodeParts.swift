@@ -50,7 +50,9 @@ extension TableInterpreter {
       else { break }
       last = column
     }
-    return last > 0 ? last : nil
+    // Hours and minutes are two digits each.
+    guard last > 0, (0...last).contains(where: { table.string(0, $0).utf8.count > 2 }) else { return nil }
+    return last
   }
 
   private func isWords(_ column: Int) -> Bool {

@@ -47,6 +47,10 @@ import Testing
       "A\n  B\nC"
     ),
     (#"[{"name":"A","capital":{"name":"X"}},{"name":"B","capital":{"name":"Y"}}]"#, "A\nB"),
+    (
+      #"[{"name":"A","city":{"name":"X","country":{"name":"Y"}}},{"name":"B","city":{"name":"X","country":{"name":"Y"}}}]"#,
+      "A\nB"
+    ),
     (#"{"A":{"children":{"B":{},"C":{}}},"D":{}}"#, "A\n  B\n  C\nD"),
   ])
   func otherObjectsAreNot(text: String, expected: String) { #expect(outline(text) == expected) }

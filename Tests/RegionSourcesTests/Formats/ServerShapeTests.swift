@@ -39,6 +39,12 @@ import Testing
         == "1300000000 NCR\n1999900000 New Region")
   }
 
+  @Test func hoursAndMinutesAreNoCodes() {
+    #expect(
+      outline("08;00;Breakfast for all\n09;00;Meeting of all\n09;30;Call to the bank\n")
+        .split(separator: "\n").allSatisfy { !$0.hasPrefix(" ") })
+  }
+
   @Test func codesInSeveralColumnsHaveZerosBelowTheirOwn() {
     let text =
       "\"01\";\"000\";\"000\";\"5\";\"Altai krai\"\n\"01\";\"501\";\"000\";\"9\";\"Districts of it\"\n\"01\";\"601\";\"000\";\"1\";\"Aleisk raion\"\n\"01\";\"601\";\"404\";\"1\";\"Bezgolosovo selo\"\n\"03\";\"000\";\"000\";\"1\";\"Krasnodar krai\"\n"

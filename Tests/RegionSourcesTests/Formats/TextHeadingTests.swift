@@ -18,6 +18,14 @@ import Testing
   }
 
   /// A list whose comments begin with the sign of headings stays a list.
+  @Test func commentsAboveATableAreNoHeadings() {
+    #expect(
+      outline(
+        "# Source: office\n## notes on it\n\nid,name,parent\n1,United Kingdom of Great Britain,\n2,England,1\n"
+      )
+        == "1 United Kingdom of Great Britain\n  2 England")
+  }
+
   @Test(arguments: [
     ("# places\n## in the north\nAa\nBb\n", "Aa\nBb"), ("# places\n\nAa\nBb\n\n# more\n\nCc\n", "Aa\nBb\nCc"),
     ("* Aa\n* Bb\n* Cc\n", "* Aa\n* Bb\n* Cc"),
