@@ -6,7 +6,7 @@ import PickerCore
 package enum Clock {
   /// Milliseconds since a fixed moment before the program started; they never go backwards, and go on while the machine
   /// sleeps, so that a pick that was left open overnight knows in the morning that another day has come.
-  static var now: Milliseconds {
+  package static var now: Milliseconds {
     var time = timespec()
     clock_gettime(CLOCK_BOOTTIME, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000

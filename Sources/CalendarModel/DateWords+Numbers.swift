@@ -25,9 +25,30 @@ extension DateWords {
     case 2: return try whole(year, numbers[0], numbers[1])
     case 1 where isYear: return try whole(numbers[0])
     case 1 where word.hasSuffix("月"): return try month(year, numbers[0])
-    case 1: return try whole(year, now.day.month, numbers[0])
+    case 1: return try alone(numbers[0])
     default: return nil
     }
+  }
+
+  private func alone(_ number: Int) throws(ParseError) -> ClosedRange<Day> {
+    switch self.number {
+    case .dayOfThisMonth: try whole(year, now.day.month, number)
+    case .dayOfAnyMonth: try whole(year, 1, number)
+    case .month: try month(year, number)
+    }
+  }
+
+  /// A date in digits without the blanks beside its signs: `14. 3. 1987` as `14.3.1987`; other words stay.
+  static func withoutGaps(_ word: String) -> String {
+    guard word.utf8.contains(UInt8(ascii: " ")) else { return word }
+    let signs: [Character] = ["-", "/", ".", "年", "月", "日", "号"]
+    var text = ""
+    for part in word.split(separator: " ") {
+      guard part.allSatisfy({ signs.contains($0) || $0.isASCII && $0.isNumber }) else { return word }
+      let isBeside = text.last.map(signs.contains) ?? true || part.first.map(signs.contains) ?? true
+      text += isBeside ? part : " " + part
+    }
+    return text
   }
 
   /// A date whose first number has one or two digits, so that the year is the last, of four: `5.6.1987` has the day

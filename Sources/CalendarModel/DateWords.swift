@@ -8,11 +8,21 @@ public struct DateWords: Sendable {
   public let now: Moment
   /// The year of a month and a day, and of a month alone.
   let year: Int
+  let number: NumberAlone
+
+  /// What a number alone is: 21.
+  public enum NumberAlone: Sendable {
+    case dayOfThisMonth
+    /// A day up to the 31st.
+    case dayOfAnyMonth
+    case month
+  }
 
   /// - Parameter year: The year of what is written without one; nil for the present.
-  public init(now: Moment, year: Int? = nil) {
+  public init(now: Moment, year: Int? = nil, number: NumberAlone = .dayOfThisMonth) {
     self.now = now
     self.year = year ?? now.day.year
+    self.number = number
   }
 
   /// Why words are no day or time.
@@ -30,58 +40,72 @@ public struct DateWords: Sendable {
   /// The first and the last day that the words stand for.
   public func days(_ text: String) throws(ParseError) -> ClosedRange<Day> {
     let word = DateWords.plain(text)
-    if let days = try numbered(word) { return days }
+    if let days = try numbered(DateWords.withoutGaps(DateWords.dateInDigits(word))) { return days }
     if let day = try named(word) { return day...day }
     if let days = try monthNamed(word) { return days }
     throw .unknown
   }
 
-  /// Whether a text names a time, with a day before it or alone.
-  public static func namesTime(_ text: String) -> Bool {
-    let word = plain(text)
-    return ["now", "现在"].contains(word) || halves(word) != nil || halves("x " + word) != nil
-  }
+  /// What a text says of a day and a time.
+  public struct Reading: Equatable, Sendable {
+    /// The first and the last day that the words stand for; nil where they name a time alone.
+    public let days: ClosedRange<Day>?
+    /// Nil where they name a day alone.
+    public let time: TimeOfDay?
+    /// Whether the time may be meant in either half of the day: `9:30` and 3点, not `09:30` or 下午3点.
+    public let isOfEitherHalf: Bool
 
-  /// `9:30`, `09:30:15`, `9:30pm`, `9pm`, `9点30分`, `now`.
-  public func time(_ text: String) throws(ParseError) -> TimeOfDay {
-    if let time = DateWords.plainTime(text) { return time }
-    var word = DateWords.plain(text)
-    if ["now", "现在"].contains(word) { return now.time }
-    let isEvening = word.hasPrefix("晚上")
-    let half = DateWords.takeHalf(&word)
-    if let last = word.last, "分秒".contains(last) { word.removeLast() }
-    if let last = word.last, "点时".contains(last) { word = word.dropLast() + ":00" }
-    let parts = word.split(omittingEmptySubsequences: false) { ":点时分".contains($0) }
-    let numbers = parts.map { DateWords.number($0, digits: 1...2) }
-    guard parts.count <= 3, parts.count > 1 || half != nil, !numbers.contains(nil) else { throw .unknown }
-    let values = numbers.compactMap { $0 } + [0, 0]
-    // Twelve in the evening is midnight, which belongs to another day, and not noon.
-    guard let hour = DateWords.hour(values[0], half), !(isEvening && hour == 12),
-      let time = TimeOfDay(hour: hour, minute: values[1], second: values[2])
-    else { throw .notThere }
-    return time
-  }
-
-  /// A day and a time, in that order, with a blank, a `T` or nothing (明天9点) between them; a day alone, a time alone of today, or `now`.
-  ///
-  /// - Returns: The first and the last moment that the words stand for.
-  public func moments(_ text: String) throws(ParseError) -> ClosedRange<Moment> {
-    let word = DateWords.plain(text)
-    if ["now", "现在"].contains(word) { return now...now }
-    if let time = try? time(word) { return Moment(now.day, time)...Moment(now.day, time) }
-    if let split = DateWords.halves(word), let time = try? time(split.time) {
-      let days = try days(split.day)
-      return Moment(days.lowerBound, time)...Moment(days.upperBound, time)
+    init(days: ClosedRange<Day>?, time: TimeOfDay?, isOfEitherHalf: Bool = false) {
+      (self.days, self.time, self.isOfEitherHalf) = (days, time, isOfEitherHalf)
     }
-    let days = try days(word)
-    return Moment(days.lowerBound, .first)...Moment(days.upperBound, .last)
+
+    /// A day or days alone.
+    public init(days: ClosedRange<Day>) { self.init(days: days, time: nil) }
+
+    func on(_ days: ClosedRange<Day>) -> Reading {
+      Reading(days: days, time: time, isOfEitherHalf: isOfEitherHalf)
+    }
   }
+
+  /// A day and a time, in that order, with a blank, a `T` or nothing (明天9点) between them; either of them alone, or `now`.
+  public func reading(_ text: String) throws(ParseError) -> Reading {
+    let word = DateWords.inFull(DateWords.plain(text))
+    if DateWords.present.contains(word) { return Reading(days: now.day...now.day, time: now.time) }
+    if let time = try? time(of: word) { return time }
+    var problem: ParseError?
+    if let both = both(word, &problem) { return both }
+    do throws(ParseError) { return Reading(days: try days(word)) } catch {
+      throw error == .unknown ? problem ?? error : error
+    }
+  }
+
+  /// The first and the last moment that the words stand for; a time alone is one of today.
+  public func moments(_ text: String) throws(ParseError) -> ClosedRange<Moment> {
+    let reading = try reading(text)
+    let days = reading.days ?? now.day...now.day
+    let (first, last) = (reading.time ?? .first, reading.time ?? .last)
+    return Moment(days.lowerBound, first)...Moment(days.upperBound, last)
+  }
+
+  /// Whether a text means the present moment.
+  public static func meansNow(_ text: String) -> Bool { present.contains(plain(text)) }
+
+  static let present = ["now", "现在"]
 }
 
 /// Parts of what was written.
 extension DateWords {
+  /// 今晚 as 今天晚上, 明早 as 明天早上; other words stay.
+  private static func inFull(_ word: String) -> String {
+    guard let byte = word.utf8.first, byte >= 0x80, let day = word.first, "今明昨".contains(day),
+      let part = word.dropFirst().first, "早晚".contains(part)
+    else { return word }
+    let rest = word.dropFirst(2)
+    return "\(day)天\(part)上" + (rest.first == "上" ? rest.dropFirst() : rest)
+  }
+
   /// Small letters, without blanks around it, the forms of an input method as those of a keyboard.
-  private static func plain(_ text: String) -> String {
+  static func plain(_ text: String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -95,76 +119,37 @@ extension DateWords {
     }
   }
 
-  /// Whether the afternoon is said, and takes the word for it away; nil where neither half is said.
-  private static func takeHalf(_ word: inout String) -> Bool? {
-    for (name, isAfternoon) in [("am", false), ("pm", true)] where word.hasSuffix(name) {
-      word = String(word.dropLast(2))
-      if word.last == " " { word.removeLast() }
-      return isAfternoon
-    }
-    for (name, isAfternoon) in [("上午", false), ("早上", false), ("下午", true), ("晚上", true)]
-    where word.hasPrefix(name) {
-      word = String(word.dropFirst(2).drop { $0 == " " })
-      return isAfternoon
+  /// The day and the time behind it, parted where both can be read; nil where they cannot be.
+  ///
+  /// - Parameter problem: Why a day or a time that was told apart is none.
+  private func both(_ word: String, _ problem: inout ParseError?) -> Reading? {
+    for place in word.indices.dropFirst() where DateWords.mayPart(word, at: place) {
+      let day = word[..<place].trimmingSuffix { " ,".contains($0) }
+      let rest = word[place...].drop { " ,".contains($0) }
+      let isSign = rest.startIndex == place && rest.first == "t"
+      do throws(ParseError) {
+        let time = try time(of: String(isSign ? rest.dropFirst() : rest))
+        return time.on(try days(String(day)))
+      } catch {
+        // Half of a time is often one that there is not: what is said of the day counts more.
+        if error != .unknown, (try? days(String(day))) != nil || problem == nil { problem = error }
+      }
     }
     return nil
   }
 
-  /// A time as scripts write it, `9:30` or `09:30:00`; nil for any other. It saves the first frame what words cost.
-  private static func plainTime(_ text: String) -> TimeOfDay? {
-    var (values, digits, part) = ((0, 0, 0), 0, 0)
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: ":"), digits > 0, part < 2 {
-        (digits, part) = (0, part + 1)
-        continue
-      }
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), digits < 2 else { return nil }
-      let digit = Int(byte - UInt8(ascii: "0"))
-      switch part {
-      case 0: values.0 = values.0 * 10 + digit
-      case 1: values.1 = values.1 * 10 + digit
-      default: values.2 = values.2 * 10 + digit
-      }
-      digits += 1
-    }
-    guard part > 0, digits > 0 else { return nil }
-    return TimeOfDay(hour: values.0, minute: values.1, second: values.2)
-  }
-
-  private static func hour(_ hour: Int, _ isAfternoon: Bool?) -> Int? {
-    guard let isAfternoon else { return hour }
-    guard (1...12).contains(hour) else { return nil }
-    return hour % 12 + (isAfternoon ? 12 : 0)
-  }
-
-  /// A day and the time behind it, with a `t`, blanks or, behind a Han character, nothing between them.
-  private static func halves(_ word: String) -> (day: String, time: String)? {
-    guard let sign = word.firstIndex(where: { ":点时".contains($0) }) ?? word.range(ofHalf: ["am", "pm"])
-    else { return nil }
-    let day = word[..<sign].trimmingSuffix { $0 == " " }.trimmingSuffix { $0.isASCII && $0.isNumber }
-    var head = day.trimmingSuffix { $0 == " " }
-    if let half = ["上午", "早上", "下午", "晚上"].first(where: head.hasSuffix) {
-      head = head.dropLast(half.count).trimmingSuffix { $0 == " " }
-    }
-    let time = String(word[head.endIndex...].drop { $0 == " " })
-    let hasGap = head.endIndex < day.endIndex || head.last.map { !$0.isASCII } ?? false
-    if hasGap { return (String(head), time) }
-    return head.last == "t" ? (String(head.dropLast()), time) : nil
+  /// Whether a time may begin at a place: at a blank, at the `t` behind a digit, and behind a Han character.
+  private static func mayPart(_ word: String, at place: String.Index) -> Bool {
+    let before = word[word.index(before: place)]
+    return word[place] == " " || !before.isASCII || word[place] == "t" && before.isNumber
   }
 }
 
 extension Substring {
   /// The text without the characters at its end that match.
-  fileprivate func trimmingSuffix(while matches: (Character) -> Bool) -> Substring {
+  func trimmingSuffix(while matches: (Character) -> Bool) -> Substring {
     var text = self
     while let last = text.last, matches(last) { text.removeLast() }
     return text
-  }
-}
-
-extension String {
-  /// Where the text ends in one of the words, its last character; nil where it does not.
-  fileprivate func range(ofHalf words: [String]) -> Index? {
-    words.contains(where: hasSuffix) ? index(endIndex, offsetBy: -2) : nil
   }
 }

@@ -8,6 +8,8 @@ public struct DayRule: Hashable, Sendable {
   private var months: UInt64
   private var weekdays: UInt64
   private var namesDays: Bool
+  /// Whether the rule says anything of months.
+  public private(set) var namesMonths: Bool
   /// Whether the rule says anything of days of the week.
   public private(set) var namesWeekdays: Bool
   /// The rule as it was written.
@@ -31,6 +33,7 @@ public struct DayRule: Hashable, Sendable {
     let week = try DayRule.bits(fields[2], in: 0...7, what: "a day of the week", names: DayRule.weekdayNames)
     weekdays = week | (week >> 7 & 1)
     namesDays = fields[0] != "*"
+    namesMonths = fields[1] != "*"
     namesWeekdays = fields[2] != "*"
     self.text = fields.joined(separator: " ")
   }

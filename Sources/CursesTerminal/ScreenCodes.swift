@@ -33,6 +33,9 @@ struct ScreenCodes {
   private let endAfterMove: String
   private let wipe: String
   private let move: String
+  /// Shows letters as letters, also where a program left line drawing on; empty where the terminal does not speak
+  /// ECMA-48.
+  private let letters: String
 
   /// Reads the description of the terminal that ncurses was started for.
   ///
@@ -43,13 +46,14 @@ struct ScreenCodes {
   init(usesMouse: Bool, type: TerminalType) {
     move = ScreenCodes.capability("cup") ?? ""
     let speaksECMA48 = move.hasPrefix("\u{1B}[")
+    letters = speaksECMA48 ? "\u{1B}(B\u{0F}" : ""
     let hasOtherScreen = ScreenCodes.capability("smcup") != nil
     let mouse = usesMouse && ScreenCodes.capability("kmous") != nil
     let modes = (mouse ? ["1000", "1006"] : []) + (speaksECMA48 ? ["2004"] : [])
     let synchronizes = speaksECMA48 && hasOtherScreen
 
     let wrapping = ScreenCodes.wrapping(speaksECMA48: synchronizes)
-    begin = Array((ScreenCodes.sequence(["smcup"]) + wrapping.off).utf8)
+    begin = Array((letters + ScreenCodes.sequence(["smcup"]) + wrapping.off).utf8)
     reports = Array(modes.reduce("") { $0 + "\u{1B}[?\($1)h" }.utf8)
     frameBegin = synchronizes ? Array("\u{1B}[?2026h".utf8) : []
     frameEnd = synchronizes ? Array("\u{1B}[?2026l".utf8) : []
@@ -73,12 +77,14 @@ struct ScreenCodes {
     endAfterMove = ScreenCodes.sequence([hasOtherScreen ? "rmcup" : "clear"])
   }
 
-  /// Makes all rows scroll; the cursor may end anywhere.
+  /// Makes all rows scroll and letters be letters; the cursor may end anywhere.
   ///
-  /// An enlarged terminal may keep its old scroll region if earlier bytes reach it after the change.
+  /// An enlarged terminal may keep its old scroll region if earlier bytes reach it after the change. And another program
+  /// may have written to the terminal meanwhile.
   func wholeScreen(rows: Int) -> [UInt8] {
-    guard rows > 1, let scroll = ScreenCodes.capability("csr") else { return [] }
-    return Array(ScreenCodes.withoutPadding(ScreenCodes.filled(scroll, 0, rows - 1)).utf8)
+    let scroll = rows > 1 ? ScreenCodes.capability("csr") : nil
+    let region = scroll.map { ScreenCodes.withoutPadding(ScreenCodes.filled($0, 0, rows - 1)) }
+    return Array((letters + (region ?? "")).utf8)
   }
 
   /// Makes the screen blank: no attributes, no insert mode, all rows scroll, the cursor at the upper left.

@@ -38,7 +38,7 @@ extension State {
 
   /// Handles actions of the sheet itself and passes all others to the content.
   fileprivate mutating func reduceContent(_ action: Action) -> [Effect] {
-    if !action.isTyping { sheet.typeAhead = TypeAhead() }
+    if !action.isTyping, !(action.isTypingItems && content.isOfItems) { sheet.typeAhead = TypeAhead() }
     content.forgetHaste(before: action)
     if let effects = content.reduceEntry(action, in: &sheet) { return effects }
     switch action {
@@ -57,7 +57,7 @@ extension State {
   /// Shows the typed letters for as long as another letter would join them.
   private mutating func typeLetter(_ action: Action, at now: Milliseconds) -> [Effect] {
     let effects = content.reduce(action, in: &sheet)
-    sheet.typeAhead.isCounting = !sheet.typeAhead.letters.isEmpty
+    sheet.typeAhead.isCounting = !sheet.typeAhead.text.isEmpty
     return effects + (sheet.typeAhead.tick(at: now).map { [.tick(after: $0)] } ?? [])
   }
 
@@ -105,6 +105,14 @@ extension Action {
   /// Whether the action belongs to a word being typed.
   fileprivate var isTyping: Bool {
     if case .letterTyped = self { true } else { false }
+  }
+
+  /// Whether the action belongs to the text of an item being typed.
+  fileprivate var isTypingItems: Bool {
+    switch self {
+    case .digitTyped, .signTyped, .searchEdited: true
+    default: false
+    }
   }
 
   /// Whether the action is the answer to an effect.

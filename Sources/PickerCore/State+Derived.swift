@@ -60,6 +60,11 @@ extension State {
     set { if let newValue { content = .columns(newValue) } }
   }
 
+  /// Whether a key typed now belongs to what was typed into columns without a tree before.
+  public func isTyping(at now: Milliseconds) -> Bool {
+    typeAhead.isCounting && !typeAhead.word.isEmpty || columns?.isTyping(at: now) ?? false
+  }
+
   /// How many steps, or columns, there are.
   public var stepCount: Int {
     switch content {

@@ -72,7 +72,10 @@ public enum Content: Equatable, Sendable {
     }
   }
 
-  /// Drops pending requests and half-typed numbers, since the person now does something else.
+  /// Whether items are picked, from columns that do not depend on each other.
+  var isOfItems: Bool { if case .columns(let columns) = self { columns.isOfItems } else { false } }
+
+  /// Drops pending requests, since the person now does something else.
   ///
   /// Asking again for a list that failed is nothing else: the way to the preselected place goes on when the list comes.
   mutating func forgetHaste(before action: Action) {
@@ -86,7 +89,6 @@ public enum Content: Equatable, Sendable {
       self = .places(places)
     case .columns(var columns):
       columns.acceptsOnAnswer = false
-      columns.forgetDigits(before: action)
       self = .columns(columns)
     }
   }

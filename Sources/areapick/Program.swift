@@ -74,7 +74,9 @@ struct Program {
     if !settings.source.isBuiltIn {
       program.waiting = (settings.tty ?? HeldTerminal.own, settings.cancelStatus)
     }
-    let opened = try program.open(settings.source, filter: filter, fillsByItself: settings.face == .wheels)
+    let (opened, timeout) = try Deadline.running(settings.timeout) { () throws(CommandError) in
+      try program.open(settings.source, filter: filter, fillsByItself: settings.face == .wheels)
+    }
     let places = recentPlaces(settings, opened)
     let recent = places?.file.entries ?? []
     let pick = try Pick(settings, tree: opened.tree, source: opened.source, recent: recent)
@@ -89,7 +91,9 @@ struct Program {
     case .nothingMatched: return ExitStatus.nothingMatched
     case nil: break
     }
-    let answer = try run(pick.request(environment), recordedBy: settings)
+    var request = pick.request(environment)
+    request.timeout = timeout
+    let answer = try run(request, recordedBy: settings)
     switch answer.ending {
     case .outcome(.picked(let path)): return try print([path], answer.query)
     case .outcome(.marked(let paths)): return try print(paths, answer.query)

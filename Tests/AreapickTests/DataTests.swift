@@ -320,6 +320,16 @@ import Testing
     #expect(run("resolve --prior /nowhere 北京市 2>&1") == "areapick: /nowhere：没有这个文件或目录\n[2]")
   }
 
+  /// Files of other systems end their lines with a carriage return and a newline, and begin with a byte order mark.
+  @Test func aFileOfWeightsMayComeFromAnotherSystem() {
+    for rows in ["320106\t9\n320102\t5\n", "\u{FEFF}320106\t9\r\n\r\n320102\t5\r\n"] {
+      let weights = TemporaryFile(rows)
+      #expect(run("resolve --prior \(weights.path) --output code 江苏省鼓楼区") == "320106\n[0]")
+    }
+    let weights = TemporaryFile("320106\t9\r\n320102\r\n")
+    #expect(run("resolve --prior \(weights.path) 北京市 2>&1").contains("\(weights.path):2"))
+  }
+
   private static let command =
     "env -u AREAPICK_DEFAULT_OPTS -u AREAPICK_DEFAULT_OPTS_FILE LC_ALL=C.UTF-8 \(ProgramTests.binary)"
 

@@ -139,6 +139,20 @@ import Testing
         == "1,\"深圳市,\n科苑路\"\"1\"\"号\",440300,\"科苑路\"\"1\"\"号\"\n2,北京,110000,\n")
   }
 
+  /// As other readers of CSV have it: quotes open at the beginning of a cell alone.
+  @Test func aQuoteWithinACellIsACharacter() throws {
+    let words = ["--csv", "--field", "2", "--format", "{code}|{rest}"]
+    func answered(_ text: String) throws -> String {
+      try answers(text, words[0], words[1], words[2], words[3], words[4])
+    }
+    #expect(
+      try answered("2.5\" pipe,深圳市a\"b\n\"x\"y\"z,北京\n")
+        == "2.5\" pipe,深圳市a\"b,\"440300|a\"\"b\"\n\"x\"y\"z,北京,110000|\n")
+    #expect(
+      try answered("1, \"深圳市,\n\"\"科苑\"\"路\" ,x\n\"\",北京\n")
+        == "1, \"深圳市,\n\"\"科苑\"\"路\" ,x,\"440300|\"\"科苑\"\"路\"\n\"\",北京,110000|\n")
+  }
+
   @Test func copysEscapesAreReadAndWritten() throws {
     #expect(
       try answers("1\t深圳市\\t科苑路\\\\1号\n2\t\\N\n", "--tsv", "--field", "2", "--escape")
@@ -220,6 +234,12 @@ import Testing
       #expect(try source.next() == Array("广州市\n".utf8))
       #expect(throws: CommandError("standard input: line 3: longer than 16 MB")) { try source.next() }
     }
+  }
+
+  @Test func aByteOrderMarkIsNoPartOfTheFirstLine() throws {
+    #expect(try stream(Array("\u{FEFF}深圳市\n深圳市".utf8)) == "440300 \n440300 \n")
+    #expect(try stream(Array("\u{FEFF}".utf8)) == "")
+    #expect(try stream([0xEF, 0xBB]) == " \u{FFFD}\n")
   }
 
   @Test func nothingIsAnsweredWithNothing() throws {

@@ -26,7 +26,10 @@ struct DateWordsTests {
     ("5.6.1987", "1987-06-05"), ("05.06.1987", "1987-06-05"), ("31.1.0007", "0007-01-31"),
     ("21.11", "2026-11-21"), ("13/6/1987", "1987-06-13"), ("6/13/1987", "1987-06-13"),
     ("13-06-1987", "1987-06-13"),
-    ("6/6/1987", "1987-06-06"),
+    ("6/6/1987", "1987-06-06"), ("14. 3. 1987", "1987-03-14"), ("14 / 3 / 1987", "1987-03-14"),
+    ("2026 年 11 月 21 日", "2026-11-21"), ("3 月 14 号", "2026-03-14"), ("六月五日", "2026-06-05"),
+    ("十一月二十一号", "2026-11-21"), ("二〇二六年六月", "2026-06-01..2026-06-30"), ("一九八七年十二月三十一日", "1987-12-31"),
+    ("十月", "2026-10-01..2026-10-31"),
   ])
   func numbersAreRead(_ word: String, _ days: String) throws {
     #expect(try text(words.days(word)) == days)
@@ -116,19 +119,31 @@ struct DateWordsTests {
     ("12pm", 43_200), ("9点30分", 34_200), ("9点", 32_400), ("下午3点", 54_000), ("上午 9:05", 32_700),
     ("now", 34_215),
     ("现在", 34_215), ("0:00", 0), ("23:59:59", 86_399), ("9：30", 34_200), ("晚上8点", 72_000), ("下午12点", 43_200),
-    ("上午12:05", 300),
+    ("上午12:05", 300), ("PM 3", 54_000), ("pm3:30", 55_800), ("9 a.m.", 32_400), ("3:30 p.m.", 55_800),
+    ("noon", 43_200), ("midnight", 0), ("中午", 43_200), ("午夜", 0), ("中午12点半", 45_000), ("中午1点", 46_800),
+    ("凌晨3点", 10_800), ("凌晨12点", 0), ("凌晨0点", 0), ("清晨6点", 21_600), ("傍晚6点", 64_800), ("下午15:30", 55_800),
+    ("晚上20点", 72_000), ("3点半", 12_600), ("三点", 10_800), ("十二点一刻", 44_100), ("二十三点三刻", 85_500),
+    ("两点零五分", 7500), ("二十点", 72_000), ("十点钟", 36_000), ("9点整", 32_400), ("3时15分", 11_700),
+    ("下午三点二十五分", 55_500), ("下午 3 点 30 分", 55_800), ("3点15分20秒", 11_720), ("〇点", 0), ("0330", 12_600),
+    ("330", 12_600), ("9.30", 34_200), ("9.30pm", 77_400), ("２１：３０", 77_400), ("3 o'clock", 10_800),
   ])
   func timesAreRead(_ word: String, _ seconds: Int) throws {
     #expect(try words.time(word).seconds == seconds)
   }
 
   /// 晚上12点 is midnight and not noon; of which day, the time alone does not say.
-  @Test(arguments: ["24:00", "9:60", "23:59:60", "13pm", "0pm", "晚上12点", "晚上12:30"])
+  @Test(arguments: [
+    "24:00", "9:60", "23:59:60", "13pm", "0pm", "晚上12点", "晚上12:30", "晚上1点", "中午5点", "0am",
+    "25点", "3点60分", "2460", "下午24点",
+  ])
   func timesThatThereAreNotAreRefused(_ word: String) {
     #expect(throws: DateWords.ParseError.notThere) { try words.time(word) }
   }
 
-  @Test(arguments: ["", "9", "9:30:1:1", "a:b", "9::30", "123:00"])
+  @Test(arguments: [
+    "", "9", "9:30:1:1", "a:b", "9::30", "123:00", "pm", "下午", "3分15秒", "点", "点半",
+    "五三点", "十十点", "9.3.1", "9.", "12345", "noonish", "半", "3刻", "p.m.",
+  ])
   func otherWordsAreNoTimes(_ word: String) {
     #expect(throws: DateWords.ParseError.unknown) { try words.time(word) }
   }
@@ -141,11 +156,35 @@ struct DateWordsTests {
     ("明天 下午 3点30分", "2026-11-22T15:30:00"), ("5.6.1987 9:30", "1987-06-05T09:30:00"),
     ("sat 9 pm", "2026-11-21T21:00:00"),
     ("Oct 5 9:30", "2026-10-05T09:30:00"), ("Jun 5 1987 9pm", "1987-06-05T21:00:00"),
-    ("today", "2026-11-21T00:00:00"),
+    ("today", "2026-11-21T00:00:00"), ("下周五三点", "2026-11-27T03:00:00"), ("周二十点", "2026-11-24T10:00:00"),
+    ("明天中午", "2026-11-22T12:00:00"), ("tomorrow noon", "2026-11-22T12:00:00"),
+    ("3月5日 pm 3:30", "2026-03-05T15:30:00"),
+    ("14. 3. 1987 9:15", "1987-03-14T09:15:00"), ("2026-03-14, 9:15", "2026-03-14T09:15:00"),
+    ("noon", "2026-11-21T12:00:00"), ("今晚8点", "2026-11-21T20:00:00"),
+    ("明早九点半", "2026-11-22T09:30:00"), ("今天晚上8点", "2026-11-21T20:00:00"), ("明晚上8点", "2026-11-22T20:00:00"),
+    ("六月五日三点半", "2026-06-05T03:30:00"), ("明天凌晨三点半", "2026-11-22T03:30:00"),
+    ("11.21", "2026-11-21T00:00:00"),
+    ("1105", "1105-01-01T00:00:00"),
   ])
   func daysWithTimesAreRead(_ word: String, _ moment: String) throws {
     let read = try words.moments(word).lowerBound
     #expect(try DateTemplate("%FT%T").text(of: read, .english) == moment)
+  }
+
+  /// A day or a time that there is not is told apart from words that cannot be read.
+  @Test(arguments: [
+    ("2026-02-30 9:30", DateWords.ParseError.notThere), ("2026-11-21 25:00", .notThere),
+    ("5.6.87 9:30", .shortYear("87")),
+    ("5/6/1987 9:30", .ambiguous), ("xyz 9:30", .unknown), ("9:30 明天", .unknown), ("明天 9:30:1:1", .unknown),
+  ])
+  func whyADayWithATimeIsNoneIsSaid(_ word: String, _ problem: DateWords.ParseError) {
+    #expect(throws: problem) { try words.moments(word) }
+  }
+
+  @Test func aTimeAloneHasNoDay() throws {
+    #expect(try words.reading("9:30").days == nil)
+    #expect(try words.reading("明天").time == nil)
+    #expect(try words.reading("now").days?.lowerBound == words.now.day)
   }
 
   @Test func aDayAloneLastsToItsEnd() throws {

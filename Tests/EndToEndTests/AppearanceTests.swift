@@ -46,6 +46,17 @@ struct AppearanceTests {
     }
   }
 
+  /// A program that broke off, or `cat` of a binary file, leaves letters as lines.
+  @Test(arguments: ["xterm-256color", "screen-256color", "linux"], [#"\033(0"#, #"\033)0\016"#])
+  func lettersAreLettersAfterAnotherProgramsLines(_ type: String, _ left: String) throws {
+    let picks = "export TERM=\(type); printf '\(left)'; areapick --no-animation --root 香港; echo back"
+    let terminal = try Terminal(Areapick.shell(picks))
+    try terminal.wait(for: "the sheet") { $0.contains("Enter") && $0.contains("Esc") }
+    terminal.key(.escape)
+    _ = try terminal.waitForExit()
+    #expect(terminal.screen.contains("back"))
+  }
+
   /// The parent process may have ignored SIGWINCH.
   @Test func aNewSizeIsTakenWhereTheSignalWasIgnored() throws {
     let terminal = try Terminal(Areapick.shell("trap '' WINCH; exec areapick --no-animation"))

@@ -52,6 +52,15 @@ struct ResolveTests {
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
+  /// Spreadsheets write a byte order mark in front of a table, and want one; it may come in pieces.
+  @Test func aTableKeepsItsByteOrderMark() throws {
+    let table = #"printf '\357\273'; sleep 0.1; printf '\277"地址",甲\r\n"深圳市, 科苑路",1\r\n'"#
+    let answer = "\u{FEFF}\"地址\",甲,code\r\n\"深圳市, 科苑路\",1,440300\r\n"
+    #expect(try run("{ \(table); } | areapick resolve --csv --field 地址 --output code") == [answer, "", "0"])
+    let lines = try run(#"printf '\357\273\277北京市\n' | areapick resolve --format '{before}|{code}'"#)
+    #expect(lines == ["|110000\n", "", "0"])
+  }
+
   @Test func aDirectoryIsNoInput() throws {
     #expect(try run("areapick resolve </") == ["", "areapick: 标准输入：这是目录\n", "2"])
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Columns, dates and times with the release binary: each example of the contract.
 struct ValueTests {
-  private func terminal(
+  func terminal(
     _ words: [String], rows: Int = 24, columns: Int = 80, input: String? = nil,
     environment: [String: String] = [:]
   ) throws -> Terminal {
@@ -15,7 +15,7 @@ struct ValueTests {
   }
 
   /// Sends keys once a text is on the screen, and waits for what is printed.
-  private func printed(
+  func printed(
     _ words: [String], after text: String, keys: String = "", input: String? = nil,
     environment: [String: String] = [:]
   ) throws -> String {
@@ -150,6 +150,13 @@ struct ValueTests {
     #expect(try printed(["date", "--fields", "month-day"] + day, after: "21日") == "11-21\n")
     #expect(try printed(["date", "--fields", "month-day", "--selected", "02-29"], after: "29日") == "02-29\n")
     #expect(try printed(["date", "--fields", "year"] + day, after: "▸ 2026年") == "2026\n")
+    #expect(try printed(["date", "--fields", "month"] + day, after: "▸ 11月") == "11\n")
+    #expect(try printed(["date", "--fields", "day"] + day, after: "▸ 21日") == "21\n")
+    #expect(try printed(["date", "--fields", "month", "--selected", "3"], after: "▸ 3月") == "03\n")
+    #expect(try printed(["date", "--fields", "day", "--selected", "31"], after: "▸ 31日") == "31\n")
+    let json = ["--output", "json"]
+    #expect(try printed(["date", "--fields", "month"] + day + json, after: "▸ 11月") == "{\"month\":11}\n")
+    #expect(try printed(["date", "--fields", "day"] + day + json, after: "▸ 21日") == "{\"day\":21}\n")
   }
 
   @Test func englishReadsAsItIsSaid() throws {
@@ -195,8 +202,12 @@ struct ValueTests {
     (["date", "--max", "5.6.87"], "a year has four digits, not 87"),
     (["date", "--disable", "* *"], "three fields"),
     (["date", "--disable", "* * *"], "--disable leaves no day"),
-    (["date", "--fields", "day"], "year-month-day"),
-    (["date", "--fields", "month-day", "--format", "%Y-%m"], "a month and a day have no year"),
+    (["date", "--fields", "year-day"], "between a year and a day there is a month"),
+    (["date", "--fields", "days"], "year-month-day"),
+    (["date", "--fields", "month-day", "--format", "%Y-%m"], "--fields names no year"),
+    (["date", "--fields", "month", "--format", "%A"], "--fields names no year"),
+    (["date", "--fields", "day", "--disable", "* 2 *"], "a day alone has no month"),
+    (["date", "--fields", "month", "--min", "9", "--max", "3"], "nothing lies between"),
     (["date", "--face", "tabs"], "wheels, calendar"),
     (["date", "--output", "index"], "one of text, json, shell is wanted (areapick date --help)"),
     (["date", "--fields", "week", "--face", "calendar"], "calendar"),

@@ -45,7 +45,7 @@ extension Invariants {
     case .help: state.helpTop != nil
     case .row(let row), .mark(let row):
       (0..<(state.search?.resultCount ?? state.places?.list.count ?? 0)).contains(row)
-    case .step(let step): state.places?.canFocus(step) == true
+    case .step(let step): state.places?.canFocus(step) ?? state.columns?.canFocus(step) == true
     case .letter(let letter): state.places?.step.letters.contains(letter) == true
     case .column(let column): state.columns?.columns.indices.contains(column) == true
     case .grid, .months: state.columns?.moments != nil

@@ -21,6 +21,10 @@ package struct AddressIndexBuilder {
     let others = OtherTownshipNames.records(of: tree)
     let moves = MoveRecords(tree, names)
     for index in names.indices where moves.has(names[index]) { names[index].isMoved = true }
+    var zones: Set<[UInt8]> = []
+    for index in names.indices where names[index].use.contains(.zone) {
+      names[index].isFurtherZone = !zones.insert(names[index].name).inserted
+    }
     let counts =
       [tree.count, tree.aliasCount, names.count, towns.count, others.count] + moves.all.map(\.count)
     let keys: [(bit: UInt8, keys: [UInt64])] = [
@@ -29,7 +33,7 @@ package struct AddressIndexBuilder {
     ]
     let hasASCII = keys.contains { $0.keys.contains(where: KeyFilters.hasASCII) }
     var bytes = AtlasWriter.bytes([AddressIndex.version] + counts.map { UInt32($0) } + [hasASCII ? 1 : 0])
-    let sortedNames = slotted(names, bits: NameTable.slotBits, key: \.key)
+    let sortedNames = slotted(names, bits: NameTable.slotBits, key: \.sortingKey)
     bytes += AtlasWriter.bytes(sortedNames.starts)
     for name in sortedNames.records { name.append(to: &bytes) }
     let sortedTowns = slotted(towns, bits: TownshipTable.slotBits, key: \.key)
@@ -95,8 +99,12 @@ struct NameRecord {
   let shortCount: UInt8
   /// Whether the place lay in another place when it had such a name.
   var isMoved = false
+  /// Whether it is a zone's, and another zone with the same name goes before it.
+  var isFurtherZone = false
 
   var key: UInt64 { name.withUnsafeBytes { $0.baseAddress.map { Text.key($0) } ?? 0 } }
+  /// What decides the slot of the record.
+  var sortingKey: UInt64 { isFurtherZone ? NameTable.zoneKey(key, root: root) : key }
 
   func append(to bytes: inout [UInt8]) {
     let missing = max(NameTable.textSize - name.count, 0)

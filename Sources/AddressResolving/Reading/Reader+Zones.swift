@@ -12,15 +12,19 @@ extension Reader {
   func takeKnownZone(_ reading: Reading) {
     let found = names.found(in: text, at: reading.position)
     guard reading.node > 0, found.kinds.contains(.zone) else { return }
-    for index in found.range {
-      let entry = names[index]
-      guard entry.isWhole, entry.use.contains(.zone), mayStand(entry, behind: reading.node),
-        Road.named(in: text, at: reading.position + entry.count)?.takesName(isCity: true) != true
-      else { continue }
-      var next = reading
-      next.takeZone(entry, entry.level)
-      follow(next)
+    for index in found.range { takeZone(names[index], reading) }
+    for index in names.zones(in: text, at: reading.position, root: reading.root) {
+      takeZone(names[index], reading)
     }
+  }
+
+  private func takeZone(_ entry: NameTable.Entry, _ reading: Reading) {
+    guard entry.isWhole, entry.use.contains(.zone), mayStand(entry, behind: reading.node),
+      Road.named(in: text, at: reading.position + entry.count)?.takesName(isCity: true) != true
+    else { return }
+    var next = reading
+    next.takeZone(entry, entry.level)
+    follow(next)
   }
 
   /// The reading, made uncertain if its place is a short name inside a word: 仙桃兴国工业园 need not lie in 兴国县.

@@ -63,17 +63,9 @@ final class Reader {
   func read(takesAllSides: Bool = false) -> Reading {
     begin()
     let part = takesAllSides ? 0..<text.count : Sides.meant(in: text)
-    if part.lowerBound == 0 { takeProvinceCharacter() }
-    for number in 0..<text.nameCount {
-      let position = text.namePosition(number)
-      if position < part.lowerBound { continue }
-      if position >= part.upperBound { break }
-      if !isInsideFirstName(position), names.hasNames(in: text, at: position) {
-        isLate = best.hasFullName && position >= best.end && !text.endsFirm(from: best.end, to: position)
-        takeNames(Reading(from: position))
-        if isSettled { break }
-      }
-    }
+    readNames(in: part)
+    // A receiver without an address: the sender's is the only one.
+    if best.score == 0, part.count < text.count { readNames(in: 0..<text.count) }
     isLate = false
     if best.score == 0 {
       readTownships()
@@ -94,6 +86,20 @@ final class Reader {
       best.isUncertain = true
     }
     return best
+  }
+
+  private func readNames(in part: Range<Int>) {
+    if part.lowerBound == 0 { takeProvinceCharacter() }
+    for number in 0..<text.nameCount {
+      let position = text.namePosition(number)
+      if position < part.lowerBound { continue }
+      if position >= part.upperBound { break }
+      if !isInsideFirstName(position), names.hasNames(in: text, at: position) {
+        isLate = best.hasFullName && position >= best.end && !text.endsFirm(from: best.end, to: position)
+        takeNames(Reading(from: position))
+        if isSettled { break }
+      }
+    }
   }
 
   /// Whether a position lies inside the best reading's first name: 沙县, in 金沙县; 德城区, in 宁德城区.
@@ -196,7 +202,7 @@ final class Reader {
       }
     } else {
       if reading.isDoubtful, !mayContinue(reading) { return }
-      progress = takeNames(reading)
+      if marks.contains(.name) { progress = takeNames(reading) }
       let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
       if !isTownship, progress != .further {
         takeFiller(reading)

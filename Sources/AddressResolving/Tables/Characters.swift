@@ -45,10 +45,11 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
     fileprivate let marks: UnsafeMutablePointer<Marks>
     fileprivate let others: UnsafeMutablePointer<UInt16>
 
-    /// The marks of the character whose three bytes of UTF-8 a word begins with; nil for one that is not common.
+    /// The marks of the character whose three bytes of UTF-8 a word begins with; nil if that is no common character.
     @inline(__always)
     func marks(ofThreeBytes word: UInt32) -> Marks? {
-      Characters.index(ofThreeBytes: word).map { marks[$0] }
+      guard word & 0xC0_C0F0 == 0x80_80E0 else { return nil }
+      return Characters.index(ofThreeBytes: word).map { marks[$0] }
     }
 
     /// How names write a common character that has the mark `folded`, in three bytes of UTF-8; nil if that is no common

@@ -82,16 +82,28 @@ final class FoundNames {
   @inline(__always)
   subscript(_ index: Int) -> NameTable.Entry { entries[index] }
 
+  /// The zones in a top place whose names begin with the two characters at a position, but for the first of each name,
+  /// which `names` has: indices for the subscript.
+  func zones(in text: Text, at position: Int, root: UInt8) -> Range<Int> {
+    let first = count
+    let found = table.find(in: text, at: position, zoneRoot: root) { room(for: $0) }
+    count = first &+ found.count
+    return first..<count
+  }
+
   private func lookUp(_ text: Text, _ position: Int) {
     let first = count
-    let found = table.find(in: text, at: position) { added in
-      if first &+ added > capacity { grow(by: added) }
-      return entries + first
-    }
+    let found = table.find(in: text, at: position) { room(for: $0) }
     count = first &+ found.count
     lookups[position] = Lookup(first: first, names: found)
     text.marks[position].formUnion(.lookedUp)
     if found.isAny { text.marks[position].formUnion(.hasNames) }
+  }
+
+  @inline(__always)
+  private func room(for added: Int) -> UnsafeMutablePointer<NameTable.Entry> {
+    if count &+ added > capacity { grow(by: added) }
+    return entries + count
   }
 
   private func grow(by added: Int) {

@@ -7,6 +7,8 @@ import RegionModel
 /// 16, UInt32 node; 20, Int32 alias; 24, UInt32, the offset of the label; 28, UInt16 `Use`; 30 and 31, UInt8, the lengths
 /// of name and short name.
 ///
+/// Where several zones have one name, only the first has the slot of its key; `zoneKey` tells those of the others.
+///
 /// The table does not own its bytes: the tree and its `AddressIndex` keep them alive.
 struct NameTable {
   /// A name of a place, its own or another, compared with the text at the position where it may begin.
@@ -170,15 +172,26 @@ struct NameTable {
     UInt32(littleEndian: record.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
+  /// What the records of zones are sorted by, but for the first with a name: 经济开发区 and 高新区 are names of hundreds
+  /// of zones, of which only those in the place that was read count.
+  @inline(__always)
+  static func zoneKey(_ key: UInt64, root: UInt8) -> UInt64 { key ^ UInt64(root) &+ 1 }
+
   /// Writes the names that begin with the two characters at a position of a text, but for those of which too little
   /// stands there for anything.
   ///
-  /// - Parameter room: Asked for a place for as many names.
+  /// - Parameters:
+  ///   - zoneRoot: The top place in which zones are looked for (`zoneKey`); nil for the names of places, and the first
+  ///     zone with each name.
+  ///   - room: Asked for a place for as many names.
   @inline(__always)
-  func find(in text: Text, at position: Int, _ room: (Int) -> UnsafeMutablePointer<Entry>) -> Found {
+  func find(
+    in text: Text, at position: Int, zoneRoot: UInt8? = nil, _ room: (Int) -> UnsafeMutablePointer<Entry>
+  ) -> Found {
     let start = UnsafeRawPointer(text.bytes + position)
     let low = UInt64(littleEndian: start.loadUnaligned(as: UInt64.self))
-    let slot = Text.slot(low & 0xFFFF_FFFF_FFFF, bits: NameTable.slotBits)
+    let key = low & 0xFFFF_FFFF_FFFF
+    let slot = Text.slot(zoneRoot.map { NameTable.zoneKey(key, root: $0) } ?? key, bits: NameTable.slotBits)
     let first = Int(slots.uint32(at: slot &* 4))
     let end = min(Int(slots.uint32(at: slot &* 4 &+ 4)), count)
     var found = Found()

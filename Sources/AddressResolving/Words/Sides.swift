@@ -3,16 +3,25 @@ enum Sides {
   static func meant(in text: Text) -> Range<Int> { text.hasReceiver ? part(text) : 0..<text.count }
 
   private static func part(_ text: Text) -> Range<Int> {
-    let (from, to) = (position(ofOneOf: senders, text), position(ofOneOf: receivers, text))
+    let from = position(ofOneOf: senders, or: ["寄", "发", "从"], text)
+    let to = position(ofOneOf: receivers, or: ["收", "送", "到"], text)
     guard let from, let to else { return 0..<text.count }
     return to..<(from > to ? from : text.count)
   }
 
-  private static func position(ofOneOf words: WordList, _ text: Text) -> Int? {
+  /// The position of the first of the words, or of the first of the characters that stands alone: 寄：上海 收：北京.
+  private static func position(ofOneOf words: WordList, or characters: [Unicode.Scalar], _ text: Text) -> Int?
+  {
     var position = 0
     while position < text.count {
       if words.length(in: text, at: position) > 0 { return position }
-      position = text.next(after: position)
+      let next = text.next(after: position)
+      if text.isEdge(position), next < text.count, text.marks[next].contains(.gap),
+        characters.contains(text.character(at: position))
+      {
+        return position
+      }
+      position = next
     }
     return nil
   }

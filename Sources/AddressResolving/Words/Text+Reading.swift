@@ -48,73 +48,56 @@ extension Text {
     if progress.hasOthers || filters.hasASCII { markNames() }
   }
 
-  /// The character that was taken last, whose marks are written with the next one: only the two together tell whether a
-  /// name may begin there.
-  private struct Last {
-    /// Its bytes; 0 for a character that is no common Han character.
-    var word: UInt32 = 0
-    var marks: Marks = []
-    /// Before the first one, this is behind every text.
-    var position = Text.limit &+ 8
+  private func take(_ base: UnsafeRawPointer, _ end: Int, _ progress: inout Progress) {
+    let table = characters.table
+    var taking = Taking(self)
+    var (offset, count, place) = (0, 0, Marks.end)
+    while offset < end, count < Text.limit {
+      var word = Text.word(base + offset, end &- offset)
+      if var mark = table.marks(ofThreeBytes: word), !mark.contains(.folded) || fold(&word, &mark) {
+        taking.take(word & 0xFF_FFFF, mark, place, at: count, from: offset)
+        let ahead = offset &- count
+        count = takeRun(base + ahead, end &- ahead, behind: count, ahead, &taking)
+        (offset, place) = (count &+ ahead, taking.next)
+      } else if case let byte = word & 0xFF, byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 {
+        if byte > 0x39, progress.noteLatinLetter(at: count) { hasLatinWord = true }
+        taking.takeASCII(byte, at: count, from: offset)
+        (count, offset, place) = (count &+ 1, offset &+ 1, .end)
+      } else {
+        progress.set(count, place, taking.all)
+        offset = takeOther(UnsafeRawBufferPointer(start: base, count: end), at: offset, &progress)
+        if progress.count > count { taking.end() }
+        (count, place, taking.all) = (progress.count, progress.place, progress.all)
+      }
+    }
+    taking.end()
+    nameCount = taking.nameCount
+    progress.set(count, place, taking.all)
   }
 
-  private func take(_ base: UnsafeRawPointer, _ end: Int, _ progress: inout Progress) {
-    let (memory, characters, filters) = (memory, characters.table, filters)
-    let names = memory + Text.namesOffset
-    var (offset, count) = (0, 0)
-    var (place, all, last) = (Marks.end, Marks(), Last())
-    var (nameCount, others): (Int, UInt64) = (0, 0)
-    while offset < end, count < Text.limit {
-      let mark: Marks
-      let next: Marks
-      let width: Int
-      var word = Text.word(base + offset, end &- offset)
-      if word & 0xC0_C0F0 == 0x80_80E0, var common = characters.marks(ofThreeBytes: word),
-        !common.contains(.folded) || fold(&word, &common)
-      {
-        word &= 0xFF_FFFF
-        mark = common
-        next = Marks(rawValue: mark.intersection(.leads).rawValue << 17)  // `wordStart`
-        width = 3
-      } else if case let byte = word & 0xFF, byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 {
-        (mark, next, width) = (.end, .end, 1)
-        word = byte
-        if byte > 0x39, progress.noteLatinLetter(at: count) { hasLatinWord = true }
-      } else {
-        progress.set(count, place, all)
-        offset = takeOther(UnsafeRawBufferPointer(start: base, count: end), at: offset, &progress)
-        if progress.count > count {
-          (memory + 4 &* last.position).storeBytes(
-            of: last.marks.rawValue, toByteOffset: Text.marksOffset, as: UInt32.self)
-          last = Last()
-        }
-        (count, place, all) = (progress.count, progress.place, progress.all)
-        continue
-      }
-      // Only the words of Han characters, of three bytes, have this bit.
-      let isPair = last.word & word & 0x80_0000 != 0
-      let bits = filters.bits(Text.hash(UInt64(last.word) | UInt64(word) << 24)) & (isPair ? 7 : 0)
-      (memory + 4 &* last.position).storeBytes(
-        of: last.marks.union(KeyFilters.marks(bits)).rawValue, toByteOffset: Text.marksOffset, as: UInt32.self
-      )
-      // A position without a name is overwritten by the next one.
-      names.storeBytes(
-        of: UInt16(truncatingIfNeeded: last.position), toByteOffset: nameCount &* 2, as: UInt16.self)
-      nameCount &+= Int(bits & 1)
-      others |= UInt64(bits >> 2) << UInt64(truncatingIfNeeded: last.position & 63)
-      last = Last(word: word, marks: mark.union(place), position: count)
-
-      let position = memory + count
-      (position + 3 &* count).storeBytes(
-        of: UInt32(truncatingIfNeeded: offset), toByteOffset: Text.originsOffset, as: UInt32.self)
-      position.storeBytes(of: word.littleEndian, as: UInt32.self)
-      all.formUnion(mark)
-      (place, count, offset) = (next, count &+ width, offset &+ width)
+  /// Takes the common Han characters that follow one without a gap.
+  ///
+  /// - Parameters:
+  ///   - start: As far before the first of them in memory as that lies from the beginning of the text.
+  ///   - end: The end of the input, counted from `start`.
+  ///   - ahead: By how much offsets in the input are greater than positions, which stays so.
+  /// - Returns: The position behind the last one.
+  @inline(__always)
+  private func takeRun(
+    _ start: UnsafeRawPointer, _ end: Int, behind position: Int, _ ahead: Int, _ taking: inout Taking
+  ) -> Int {
+    var count = position &+ 3
+    let last = min(end &- 3, Text.limit &- 1)
+    while count <= last {
+      // The byte before it is the last one of the character before.
+      var word = UInt32(littleEndian: (start + (count &- 1)).loadUnaligned(as: UInt32.self)) >> 8
+      guard var mark = characters.table.marks(ofThreeBytes: word),
+        !mark.contains(.folded) || fold(&word, &mark)
+      else { break }
+      taking.takeNext(word, mark, at: count, from: count &+ ahead)
+      count &+= 3
     }
-    (memory + 4 &* last.position).storeBytes(
-      of: last.marks.rawValue, toByteOffset: Text.marksOffset, as: UInt32.self)
-    (self.nameCount, otherTownships) = (nameCount, others)
-    progress.set(count, place, all)
+    return count
   }
 
   /// The next four bytes of a text, with zeros behind its end.

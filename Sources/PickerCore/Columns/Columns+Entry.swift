@@ -12,6 +12,7 @@ extension Columns {
 
   /// Handles an action of the entry line; nil if the columns should handle it.
   mutating func reduceEntry(_ action: Action, in sheet: inout Sheet) -> [Effect]? {
+    if let effects = reduceTyped(action, in: &sheet) { return effects }
     switch action {
     case .searchAsked: openEntry("")
     case .searchEdited(let edit): self.edit(edit, in: &sheet)
@@ -27,20 +28,22 @@ extension Columns {
     case .rowActivated: return takeEntry(in: &sheet)
     case .helpAsked, .cancelled, .timedOut, .suspensionAsked: return nil
     default:
-      closeEntry()
+      leaveText(in: &sheet)
       return nil
     }
     return []
   }
 
+  /// Closes the line before another key acts, and says so if its text was not taken.
+  private mutating func leaveText(in sheet: inout Sheet) {
+    if let line = entry, !line.isBlank, var wanted = moments { sheet.notice = wanted.move(to: line.text) }
+    closeEntry()
+  }
+
   /// Opens the line and remembers where the columns stand, so that Esc can go back.
   private mutating func openEntry(_ text: String) {
     guard entry == nil else { return }
-    if let run = moments?.run {
-      changeMoments { $0.choice = run.before }
-      active = run.start
-      moments?.forgetDigits()
-    }
+    moments?.forgetDigits()
     beforeEntry = Standing(rows: rows, choice: moments?.choice)
     entry = SearchLine(text)
   }
@@ -48,6 +51,7 @@ extension Columns {
   /// Opens the line with what was typed into the columns, which go back to where they stood before it.
   mutating func openEntry(behind text: String, in sheet: inout Sheet) {
     sheet.typeAhead = TypeAhead()
+    dropTyped()
     openEntry(text)
     if let entry { follow(entry, in: &sheet) }
   }
@@ -71,12 +75,15 @@ extension Columns {
   }
 
   private mutating func edit(_ edit: LineEdit, in sheet: inout Sheet) {
+    let word = sheet.typeAhead.word
+    if entry == nil, edit == .characterDeleted, !word.isEmpty { return eraseItem(in: &sheet) }
+    sheet.typeAhead = TypeAhead()
     if entry == nil, case .typed(let text) = edit, takeHalf(text) { return }
     let isTyping = if case .typed = edit { true } else { false }
-    if entry == nil, let typed = textBefore(edit) {
+    if entry == nil, let typed = textBefore(edit, word) {
+      dropTyped()
       openEntry(typed)
     } else if entry == nil {
-      moments?.run = nil
       openEntry(isTyping ? "" : moments?.text ?? "")
     }
     guard var line = entry else { return }
@@ -88,8 +95,9 @@ extension Columns {
 
   /// What was typed into the columns before a character that they cannot take; nil if that does not belong to it, and
   /// before pasted text.
-  private func textBefore(_ edit: LineEdit) -> String? {
-    guard case .typed(let text) = edit, text.count == 1, let run = moments?.run else { return nil }
+  private func textBefore(_ edit: LineEdit, _ word: String) -> String? {
+    guard case .typed(let text) = edit, text.count == 1 else { return nil }
+    guard let run = moments?.run else { return word.isEmpty ? nil : word }
     return run.isKey && !run.begins(with: Character(text.lowercased())) ? nil : run.text
   }
 
@@ -162,6 +170,8 @@ extension Moments {
     case [.year]: return String(date.prefix(4))
     case [.year, .month]: return String(date.prefix(7))
     case [.month, .day]: return String(date.suffix(5))
+    case [.month]: return String(date.suffix(5).prefix(2))
+    case [.day]: return String(date.suffix(2))
     case [.year, .quarter]: return date.prefix(4) + "-Q\(day.quarter)"
     case [.weekYear, .week]:
       let week = day.isoWeek

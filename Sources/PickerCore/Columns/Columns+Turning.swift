@@ -48,11 +48,7 @@ extension Columns {
       case .within(let row), .to(let row): return turn(active, to: row)
       case .nowhere: sheet.notice = .noSuchLetter(letter)
       }
-    case .items(let items):
-      if let row = sheet.typeAhead.jump(letter, at: now, in: items, from: column.cursor) {
-        return turn(active, to: row)
-      }
-      sheet.notice = .noSuchText(letter.description)
+    case .items: return typeItem(String(letter.character).lowercased(), at: now, in: &sheet)
     case .numbers(let field, _): return type(letter, at: now, for: field, in: &sheet)
     }
     return []

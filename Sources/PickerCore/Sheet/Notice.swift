@@ -38,4 +38,6 @@ public enum Notice: Codable, Equatable, Sendable {
   case unclearDay(String)
   /// The day or the time lies outside the bounds, or a rule excludes it.
   case outOfReach(String)
+  /// The time has seconds, and no column shows any.
+  case noSeconds(String)
 }

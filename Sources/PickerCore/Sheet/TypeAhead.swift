@@ -3,6 +3,8 @@ import RegionModel
 /// The letters typed shortly after each other, such as G, then D, each within a second of the last.
 public struct TypeAhead: Equatable, Sendable {
   public internal(set) var letters: [Letter] = []
+  /// What was typed into a column of items, which may have blanks, digits and signs: `dark b`.
+  public internal(set) var word = ""
   /// When the last letter came.
   public internal(set) var lastTyped: Milliseconds = 0
   /// How often the only letter was repeated: names such as 鄂尔多斯, EERDUOSI, begin with a letter twice.
@@ -13,6 +15,9 @@ public struct TypeAhead: Equatable, Sendable {
 
   /// Whether another letter typed now would join those before it.
   public internal(set) var isCounting = false
+
+  /// What was typed, in small letters.
+  public var text: String { letters.isEmpty ? word : String(letters.map(\.character)).lowercased() }
 
   public init() {}
 
@@ -56,21 +61,27 @@ public struct TypeAhead: Equatable, Sendable {
     return row.map { .to($0) } ?? .nowhere
   }
 
-  /// Adds a letter and finds the next item that begins with those typed, or is read so; nil if there is none.
+  /// Adds a character and finds the next item that begins with what was typed, or is read so; nil if there is none.
+  ///
+  /// What is typed soon after the other is one word, and a blank or another sign belongs to the word before it. Where no
+  /// item begins with the word, its last letter starts anew, unless there is a sign in it.
   ///
   /// - Complexity: O(bytes) of the items.
-  mutating func jump(_ letter: Letter, at now: Milliseconds, in items: ItemTable, from cursor: Int) -> Int? {
-    let word = letters + [letter]
-    let isSoon = now - lastTyped <= TypeAhead.patience && !letters.isEmpty && letters != [letter]
+  mutating func jump(_ typed: String, at now: Milliseconds, in items: ItemTable, from cursor: Int) -> Int? {
+    let longer = word + typed
+    let isSign = typed.first.map { !$0.isLetter && !$0.isNumber } ?? false
+    let isPhrase = isSign || word.last.map { !$0.isLetter && !$0.isNumber } ?? false
+    let isSoon = !word.isEmpty && (isPhrase || now - lastTyped <= TypeAhead.patience)
     lastTyped = now
-    func text(_ letters: [Letter]) -> String { letters.map(\.description).joined() }
-    if isSoon, let row = items.row(after: cursor - 1, typed: text(word)) {
-      letters = word
-      return row
+    let isLetter = typed.first?.isLetter ?? false
+    let isAgain = word == typed && (isLetter || items.row(after: cursor - 1, typed: longer) == nil)
+    word = isSoon && !isAgain ? longer : typed
+    if isSoon, !isAgain {
+      if let row = items.row(after: cursor - 1, typed: longer) { return row }
+      if longer.contains(where: { !$0.isLetter && !$0.isNumber }) { return nil }
     }
-    letters = [letter]
-    let row = items.row(after: cursor, typed: text([letter]))
-    if row == nil { letters = [] }
+    guard let row = items.row(after: cursor, typed: typed) else { return nil }
+    word = typed
     return row
   }
 

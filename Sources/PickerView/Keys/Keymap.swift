@@ -63,6 +63,8 @@ public struct Keymap: Equatable, Sendable {
     guard let (trigger, binding) = Keymap.binding(for: key, in: table, state.options) else { return nil }
     switch binding.command {
     case .send(.searchAsked) where trigger == .composed || key == .character("+"): return Keymap.typed(key)
+    case .send(.stepLeft) where key == .backspace && state.helpTop == nil && state.isTyping(at: now):
+      return .searchEdited(.characterDeleted)
     case .send(.partEnded): return Keymap.sign(key) ?? .partEnded
     case .send(let action): return Keymap.continuing(key, in: state, at: now) ?? action
     case .letter: return Keymap.letter(key).map { .letterTyped($0, at: now) }
@@ -117,11 +119,11 @@ public struct Keymap: Equatable, Sendable {
     return .signTyped(String(scalar))
   }
 
-  /// The letter, or the stroke, that goes on with what is being typed into columns of numbers; nil for any other key.
+  /// The letter, or the stroke, that goes on with what is being typed into columns without a tree; nil for any other key.
   private static func continuing(_ key: Key, in state: State, at now: Milliseconds) -> Action? {
     guard case .character(let scalar) = key, state.helpTop == nil else { return nil }
     let letter = letter(key)
-    guard letter != nil || scalar == "/", state.columns?.isTyping(at: now) ?? false else { return nil }
+    guard letter != nil || scalar == "/", state.isTyping(at: now) else { return nil }
     return letter.map { .letterTyped($0, at: now) } ?? sign(key)
   }
 

@@ -64,10 +64,10 @@ extension SheetDrawing {
   private mutating func drawTyped(row: Int, before end: Int) -> Int {
     let digits = state.columns?.moments?.digits ?? ""
     guard state.typeAhead.isCounting || !digits.isEmpty else { return end }
-    let letters = state.typeAhead.letters.suffix(margin.count)
-    let text = digits.isEmpty ? String(letters.map { $0.character }).lowercased() : digits
+    let typed = digits.isEmpty ? SafeText.line(state.typeAhead.text) : digits
+    let text = typed.suffix(margin.count)
     let start = max(end - text.count, margin.lowerBound)
-    write(text, column: start, row: row, .typed)
+    write(String(text), column: start, row: row, .typed)
     return start - 1
   }
 

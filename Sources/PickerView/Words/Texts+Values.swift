@@ -111,7 +111,7 @@ extension Texts {
   func entryHint(_ subject: Subject) -> String {
     switch subject {
     case .places, .items: language("输入要找的文字", "Type a text to find")
-    case .time: language("如 9:30、9:30pm", "such as 9:30, 9:30pm")
+    case .time: language("如 9:30、下午3点半", "such as 9:30, 9:30pm")
     case .date: language("如 2026-11-21、11-21、+3d、下周五", "such as 2026-11-21, 11-21, +3d, fri")
     case .dateAndTime: language("如 2026-11-21 9:30、+3d 9:30", "such as 2026-11-21 9:30, +3d 9:30")
     }
@@ -152,6 +152,7 @@ extension Texts {
         "\(text) 分不清月和日，请先写年：\(Texts.exampleOfDate)",
         "Day or month first in \(text)? Write it as \(Texts.exampleOfDate)")
     case .outOfReach(let text): language("\(text) 不可选", "\(text) cannot be chosen")
+    case .noSeconds(let text): language("\(text)：这里不选秒", "\(text): no seconds can be chosen here")
     default: ""
     }
   }

@@ -8,7 +8,9 @@ enum AnswerHeading {
     guard let line = firstLine(bytes), !"{[<".utf8.contains(line.first { $0 != 0x20 } ?? 0),
       isDrawn(line) || hasHeading(line, options)
     else { return nil }
-    let shape = bytes.withUnsafeBytes { TextShape($0, format: nil, separator: options.separator) }
+    let shape = bytes.withUnsafeBytes {
+      TextShape($0, format: nil, separator: options.separator, isAnswer: true)
+    }
     return [.csv, .tsv, .semicolon, .columns].contains(shape.format) ? shape.format : nil
   }
 

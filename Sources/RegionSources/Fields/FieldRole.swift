@@ -29,25 +29,27 @@ struct FieldNames {
   private static let name = FieldNames(
     exact: words(
       """
-      name text label preflabel preferredlabel title fullname extname dname cname areaname cityname roadname nome nama n state city district
+      name text label preflabel preferredname preferredlabel title fullname extname dname cname areaname cityname roadname nome nama n state city district
       """),
     endings: [
       "name", "名称", "名字", "地名", "名", "naam", "nombre", "nome", "nama", "adi", "nazwa", "nimi", "namn", "navn",
-      "naziv", "label", "명", "이름", "text",
+      "naziv", "nazev", "název", "názov", "label", "명", "이름", "text",
     ], beginnings: ["nome", "nom", "nombre", "name", "libelle", "denominazione", "denominacion", "tên"],
     last: words(
       """
-      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung description desc descricao category subject topic caption
+      titel titre titolo título titulo tytuł 标题
+      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung display description descripcion beschreibung opis popis описание desc descricao category subject topic caption
       наименование название denominazione denominación nomb
-      province provincia county country region area town ward address names command cmd comm value id code key
+      province provincia county country region area town ward address names repository command cmd comm value id code key
       """))
 
   private static let code = FieldNames(
-    exact: words("code value id key adcode areacode areaid cid did kode codigoibge zipcode c"),
+    exact: words(
+      "code value id key adcode areacode areaid cid did kode codigoibge zipcode c codedname 10digitpsgc psgc"),
     endings: ["code", "代码", "编码", "编号", "代号", "コード", "코드"],
     beginnings: ["codigo", "kode", "code", "codice"],
     last: words(
-      "id no abbr iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код wbs wbscode outlinenumber"
+      "id no abbr iso31662 iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код schlüssel kürzel nummer nr clave sku wbs wbscode outlinenumber"
     ),
     lastEndings: ["id", "no", "key", "kodu", "kood"])
 
@@ -72,7 +74,8 @@ struct FieldNames {
       上级 父级 上级代码 父级代码 上级编码 父编码 上级编号 父id 上级id up upid fid fatherid belongsto reportsto managerid
       supervisor boss manager managercode leaderid supervisorid bossid headid upperid uppercode superid supercode
       updept updeptid updeptno uporg uporgid upcode upno pno superiorid reportsid
-      родитель кодродителя padre padreid vater übergeordnet parentorgunitpath
+      родитель кодродителя idродителя родительid вышестоящий übergeordneteid elternid idpadre codigopadre pai idpai
+      padre padreid vater übergeordnet parentorgunitpath
       broader broaderid broaderconcept broaderconceptpt broaderconcepturi broaderterm subclassof isa partof ispartof containedin parents
       """))
 
@@ -98,7 +101,13 @@ extension FieldNames {
     }
     if let index = last.firstIndex(of: name) { return FieldNames.lastResort + index }
     if lastEndings.contains(where: name.hasSuffix) { return FieldNames.lastResort + 50 }
-    return nil
+    // In JSON-LD a vocabulary stands in front: `skos:broader`.
+    if let colon = name.utf8.lastIndex(of: UInt8(ascii: ":")), name.utf8.index(after: colon) < name.endIndex {
+      return rank(String(name[name.utf8.index(after: colon)...]))
+    }
+    guard !HeadingWords.isASCII(name) else { return nil }
+    let folded = HeadingWords.folded(name)
+    return folded == name ? nil : rank(folded)
   }
 
   /// The first rank for endings and beginnings.

@@ -14,6 +14,8 @@ struct KeyRoles {
   private(set) var leaf: [UInt8]
   /// Whether a key may hold the children although no list knows its name.
   private(set) var mayHoldChildren: [Bool]
+  /// Whether an object under a key is an only child, and no dictionary of children.
+  private(set) var isOnlyChild: [Bool] = []
   /// The keys of the children by level, if a person named them.
   private(set) var childrenByLevel: [UInt32] = []
   private(set) var nameByLevel: [UInt32] = []
@@ -31,6 +33,7 @@ struct KeyRoles {
     rank(document, survey)
     dropLastResorts(document, survey)
     dropWeak(survey)
+    if let letters = LetterKeys(document) { take(letters) }
     hasFlags = disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none }
     for key in mayHoldChildren.indices {
       mayHoldChildren[key] =
@@ -38,8 +41,17 @@ struct KeyRoles {
         || survey.nameArrays[key] > 0 && survey.isAlone[key] && !KeyRoles.isProperty(document, key)
     }
     nameByTexts(survey)
+    isOnlyChild = OnlyChildren.keys(document, self, survey)
+    for key in isOnlyChild.indices where isOnlyChild[key] { mayHoldChildren[key] = true }
     preferTitle(document)
     choose(document, choice)
+  }
+
+  /// Takes keys of one letter as those of names and children.
+  private mutating func take(_ letters: LetterKeys) {
+    code = Array(repeating: KeyRoles.none, count: code.count)
+    for (rank, key) in letters.names.enumerated() { name[key] = UInt8(rank) }
+    for (rank, key) in letters.children.enumerated() { children[key] = UInt8(rank) }
   }
 
   /// Where routers tell a `title` for people, the `name` beside it is one for programs.
@@ -181,6 +193,9 @@ struct KeyRoles {
 
   /// Whether any key holds names for certain.
   var hasNames: Bool { name.contains { $0 < UInt8(FieldNames.lastResort) } }
+
+  /// Whether any key names parents.
+  var hasParents: Bool { parent.contains { $0 != KeyRoles.none } }
 
   /// Drops `value` as a code, since it is none in this document.
   mutating func dropValue() {

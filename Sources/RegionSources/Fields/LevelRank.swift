@@ -9,12 +9,17 @@ enum LevelRank {
     if let one = numbered(upper), let two = numbered(lower), one.word == two.word {
       return one.number < two.number
     }
+    if lower.hasPrefix("sub"), lower.dropFirst(3) == upper { return true }
+    if goods.contains(lower), upper.hasSuffix("category") { return true }
     guard let one = rank(upper), let two = rank(lower) else { return false }
     return one.upperBound < two.lowerBound
   }
 
   /// Words of which an address has one, as its place is large or small: they are one level.
   static let settlements: Set<String> = ["city", "town", "village", "hamlet", "municipality", "borough"]
+
+  /// What a shop sells, which lies in its categories.
+  private static let goods: Set<String> = ["product", "item", "article"]
 
   private static func rank(_ stem: String) -> ClosedRange<Int>? {
     if let rank = ranks[stem] { return rank }
@@ -51,7 +56,7 @@ enum LevelRank {
     (
       """
       state province estado uf provinsi negeri admin adm1 省 省份 省级 都道府県 도 시도 tỉnh tinh bundesland oblast область
-      край kraj wojewodztwo megye județ maakunta maakond fylke län İl governorate المحافظة محافظة استان changwat จังหวัด
+      край kraj wojewodztwo województwo megye județ maakunta maakond fylke län İl governorate المحافظة محافظة استان changwat จังหวัด
       राज्य
       """, 3...3
     ),

@@ -27,15 +27,22 @@ enum LevelWords {
     staat stadt stadtteil landkreis pays ville país pais ciudad cidade paese città
     国家 洲 大区 省 省份 省级 市 城市 地市 地级 地级市 市级 区 县 区县 县级 县区 街道 乡镇 镇 乡级 村 村级 社区 居委会
     门类 大类 中类 小类 类别 分类 一级 二级 三级 四级 一级分类 二级分类 三级分类 州 都道府県 市区町村 도 시 군 구
+    kategorie unterkategorie oberkategorie warengruppe untergruppe artikel catégorie souscatégorie famille sousfamille
+    categoría subcategoría categoria sottocategoria categorie subcategorie kategoria podkategoria kategori underkategori
+    категория подкатегория раздел подраздел группа подгруппа カテゴリ サブカテゴリ 대분류 중분류 소분류
     admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho namespace subcountry subregion
+    site plant facility campus warehouse domain realm
     kanton bezirk ortschaft ortsteil regierungsbezirk canton localité comarca localidad municipi parroquia bairro
     kraj okres obec megye járás település județ comună localitate maakunta kunta län kommun kommune fylke maakond vald
     İl ilçe mahalle köy negeri daerah mukim область край район город регион село страна громада місто община
     المحافظة محافظة المدينة مدينة المنطقة منطقة الحي الدولة استان شهرستان شهر بخش จังหวัด อำเภอ ตำบล ภาค มณฑล
     περιφέρεια δήμος राज्य जिला
-    regione comune subdistrito région département wojewodztwo powiat gmina changwat amphoe tambon
+    regione comune subdistrito région département wojewodztwo województwo powiat gmina changwat amphoe tambon
     國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
+
+  /// Levels whose places may be called by numbers alone.
+  static let ofNumbers: Set<String> = ["building", "floor", "room", "grade"]
 
   /// What offices write for parts of a code.
   private static let parts: Set<String> = ["woj", "pow", "gmi", "rodz", "ent", "mun", "loc"]
@@ -50,7 +57,7 @@ enum LevelWords {
       let stem = columns([headings[index]]).first?.stem ?? ""
       let isNumbered = numbered.count { $0 != nil && $0 == numbered[index] } > 1
       return isNumbered || isKnown(stem) || CodeLevels.shortWords.contains(stem) || parts.contains(stem)
-        || last.map { words.contains($0) } ?? false
+        || last.map(isKnown) ?? false
     }
     return headings.count > 1 && known > 1 && known + 1 >= headings.count
   }
@@ -66,21 +73,34 @@ enum LevelWords {
     let digits = stem.reversed().prefix { $0.isNumber }.count
     guard digits > 0, digits <= 2 else { return false }
     let word = String(stem.dropLast(digits))
-    return ["level", "lvl", "l", "adm", "admin", "tier", "cat", "step", "depth"].contains(word)
+    return countable.contains(word)
       || words.contains(word)
   }
 
+  /// Words that are levels where a number stands behind them.
+  private static let countable: Set<String> = [
+    "level", "lvl", "l", "adm", "admin", "tier", "cat", "step", "depth", "ebene", "stufe", "niveau", "nivel",
+    "nível",
+    "livello", "poziom", "nivå", "taso", "seviye", "уровень", "рівень", "tingkat", "cấp", "レベル", "级别", "层级",
+    "级",
+  ]
+
   private static let codeEndings = [
-    "代码", "编码", "编号", "コード", "code", "kode", "id", "no", "码", "cd", "fips", "fp", "코드",
+    "代码", "编码", "编号", "コード", "code", "kode", "kod", "kód", "kodu", "id", "no", "码", "cd", "fips", "fp", "코드",
+    "schlussel", "kennziffer", "kennzahl", "nummer",
   ]
   private static let nameEndings = [
     "名称", "名字", "name", "label", "naam", "title", "名", "nm", "명칭", "명", "nom", "nome", "nombre",
+    "nazev", "název", "nazwa", "naziv", "názov", "namn", "navn", "nimi", "adi", "adı", "bezeichnung",
+    "libelle",
   ]
   private static let codeBeginnings = [
-    "codigo", "kode", "code", "idcode", "codice", "cod", "mã", "cve", "clave",
+    "codigo", "kode", "code", "idcode", "codice", "cod", "mã", "cve", "clave", "код", "kod",
   ]
   private static let nameBeginnings = [
     "nome", "nama", "name", "nombre", "nom", "libelle", "denominazione", "denominacion", "tên",
+    "наименование",
+    "название", "nazwa", "nazev",
   ]
 
   /// The level columns of a header, in order; other columns are left out.
@@ -90,7 +110,15 @@ enum LevelWords {
 
   /// Gives GADM's first level, `GID_0`, the name beside it, or its code as the name: `GID_0, COUNTRY, GID_1, NAME_1`.
   private static func withFirst(_ columns: [LevelColumn], _ header: [String]) -> [LevelColumn] {
-    guard let first = columns.firstIndex(where: { $0.stem == "0" }), columns[first].name == nil,
+    guard let first = columns.firstIndex(where: { $0.stem == "0" }) else { return columns }
+    if columns[first].name != nil, columns.contains(where: { $0.stem == "1" && $0.name != nil }) {
+      var columns = columns
+      columns[first] = LevelColumn(
+        stem: "0", title: columns[first].title, name: columns[first].name, code: columns[first].code,
+        isKnown: true)
+      return columns
+    }
+    guard columns[first].name == nil,
       let code = columns[first].code, columns.contains(where: { $0.stem == "1" && $0.name != nil })
     else { return columns }
     var columns = columns
@@ -106,8 +134,9 @@ enum LevelWords {
   private static func allColumns(_ header: [String]) -> [LevelColumn] {
     var columns: [LevelColumn] = []
     for (index, heading) in header.enumerated() {
-      let (stem, kind) =
-        cutWord(heading) ?? cut(withoutYear(FieldNames.normalized(withoutRemark(heading))))
+      let (cut, kind) =
+        cutWord(heading) ?? cutName(withoutYear(FieldNames.normalized(withoutRemark(heading))))
+      let stem = kind == .plain ? cut : HeadingWords.level(cut, heading: heading, words.contains)
       guard !stem.isEmpty, stem != "parent", stem != "p" else { continue }
       if !columns.contains(where: { $0.stem == stem }) {
         columns.append(LevelColumn(stem: stem, title: heading, isKnown: isKnown(stem)))
@@ -118,15 +147,15 @@ enum LevelWords {
       case .code: columns[at].code = columns[at].code ?? index
       case .plain: columns[at].plain = columns[at].plain ?? index
       }
-      if kind != .code { columns[at].title = title(heading) }
+      if columns[at].name == index || columns[at].plain == index { columns[at].title = title(heading) }
     }
     return columns
   }
 
-  /// A heading without what stands in brackets behind it: `State Name (In English)`.
+  /// A heading without what stands in brackets behind it: `State Name (In English)`, `都道府県名（漢字）`.
   private static func withoutRemark(_ heading: String) -> String {
-    guard heading.utf8.last == UInt8(ascii: ")"), let start = heading.firstIndex(of: "("),
-      start > heading.startIndex
+    guard let last = heading.last, last == ")" || last == "）",
+      let start = heading.firstIndex(where: { $0 == "(" || $0 == "（" }), start > heading.startIndex
     else { return heading }
     return String(heading[..<start])
   }
@@ -160,6 +189,21 @@ enum LevelWords {
     if first == "gid", rest.allSatisfy(\.isNumber) { return (rest, .code) }
     if codeBeginnings.contains(first) { return (rest, .code) }
     return nameBeginnings.contains(first) ? (rest, .name) : nil
+  }
+
+  /// The parts of a name, which may have accents that its words lack.
+  private static func cutName(_ name: String) -> (stem: String, Kind) {
+    if words.contains(name) { return (name, .plain) }
+    let name = HeadingWords.withoutLanguage(name)
+    // The United Nations' offices also write `admin1Pcode`.
+    if name.hasSuffix("pcode"), name.dropLast(5).last?.isNumber == true {
+      return (String(name.dropLast(5)), .code)
+    }
+    let found = cut(name)
+    guard found.1 == .plain, !HeadingWords.isASCII(name) else { return found }
+    let folded = cut(HeadingWords.folded(name))
+    if folded.1 != .plain { return folded }
+    return isKnown(name) || !words.contains(folded.stem) ? found : folded
   }
 
   private static func cut(_ name: String) -> (stem: String, Kind) {

@@ -12,6 +12,11 @@ struct TableColumns {
   private(set) var otherNames: [Int] = []
   /// The columns of levels, the highest first; empty if rows are nodes.
   private(set) var levels: [LevelColumn] = []
+  /// Whether the headings are those that `export` writes.
+  private(set) var isOwn = false
+
+  /// No column has a role.
+  private init() {}
 
   /// The columns without a role in the tree.
   func others(_ width: Int) -> [Int] {
@@ -44,6 +49,12 @@ struct TableColumns {
       checkValue(names, table, contents)
       checkSize(names, contents)
       complete(table, contents)
+      if parent == nil, let upper = UpperColumn.found(table, contents, code: code) {
+        (parent, code) = (upper.column, upper.code)
+        if name == code || name == parent {
+          name = contents.indices.first { $0 != code && $0 != parent && contents[$0].filled > 0 }
+        }
+      }
       if code == nil, parent == nil, level == nil { code = NestedCode.column(table, contents, but: name) }
     }
     findLevels(table, contents)
@@ -151,17 +162,20 @@ struct TableColumns {
   /// Finds a name if no column has a name for it: the first other column that holds no codes.
   private mutating func complete(_ table: Table, _ contents: [ColumnContent]) {
     if name == code, let both = name, contents.count > 1 {
-      let other = contents.indices.first {
+      let others = contents.indices.filter {
         $0 != both && $0 != parent && !contents[$0].isNumbers && contents[$0].filled > 0
       }
+      let other = others.first { !contents[$0].isCodes } ?? others.first
       name = other ?? both
       if other == nil { code = nil }
     }
     guard name == nil else { return completeCode(table, contents) }
+    let texts = contents.indices.filter {
+      $0 != code && $0 != parent && contents[$0].filled > 0 && !contents[$0].isCodes
+    }
+    // What all rows have in common names none of them: `N/A`.
     name =
-      contents.indices.first {
-        $0 != code && $0 != parent && contents[$0].filled > 0 && !contents[$0].isCodes
-      }
+      texts.first { contents[$0].distinct > 1 || contents[$0].filled < contents[$0].total } ?? texts.first
       ?? code ?? contents.indices.first { $0 != parent && contents[$0].filled > 0 }
     if name == code { code = nil }
     completeCode(table, contents)
@@ -204,13 +218,30 @@ struct TableColumns {
   }
 
   private mutating func findLevels(_ table: Table, _ contents: [ColumnContent]) {
+    let own = OwnHeading.levels(table.header)
+    guard own.isEmpty else { return takeOwn(own) }
     guard parent == nil, !ProcessList.isHeading(table.header) else { return }
+    if let stacked = StackedColumns(table, contents, name: name) { return stack(stacked.columns, table) }
     if table.header.isEmpty {
       guessLevels(table, contents)
     } else {
       nameLevels(table, contents)
     }
+    if levels.allSatisfy({ $0.code == nil || $0.code == code }),
+      let filled = FilledColumns(table, contents, code: code, name: name), filled.columns.count > levels.count
+    {
+      levels = filled.columns.map { column in
+        let title = table.header.isEmpty ? "" : table.header[column]
+        return LevelColumn(stem: title, title: title, name: column, isKnown: true)
+      }
+    }
+    if levels.allSatisfy({ $0.code == nil }), let short = ShortRows(table, contents, code: code),
+      short.columns.count > levels.count
+    {
+      stack(short.columns, table)
+    }
     if levels.count < 2, let chain = ColumnChain(table, contents) { levels = chain.levels }
+    if levels.count < 2 { groupByName(table, contents) }
     guard levels.count < 2, !table.header.isEmpty, let name,
       code.map({ !NestedCode.nests($0, table) }) ?? true
     else {
@@ -220,53 +251,37 @@ struct TableColumns {
     if !codes.levels.isEmpty { levels = codes.levels }
   }
 
+  /// Takes the columns that `export` wrote; no further field has a role.
+  private mutating func takeOwn(_ own: [LevelColumn]) {
+    self = TableColumns()
+    (levels, name, isOwn) = (own, own.last?.name, true)
+  }
+
+  /// Takes columns as levels, whose last one has the rows' code.
+  private mutating func stack(_ columns: [Int], _ table: Table) {
+    levels = columns.map { column in
+      let title = table.header.isEmpty ? "" : table.header[column]
+      return LevelColumn(stem: title, title: title, name: column, isKnown: true)
+    }
+    if let code, !columns.contains(code) { levels[columns.count - 1].code = code }
+  }
+
   /// Takes the columns whose headings are words for levels.
   private mutating func nameLevels(_ table: Table, _ contents: [ColumnContent]) {
-    var found = LevelWords.columns(table.header).compactMap { column -> LevelColumn? in
-      var column = column
-      guard column.name != nil || column.plain != nil else { return nil }
-      if column.name != nil, let plain = column.plain, column.code == nil, contents[plain].isCodes {
-        column.code = plain
-      }
-      if column.name == nil, let plain = column.plain {
-        guard column.isKnown, !contents[plain].isNumbers || column.code == nil else { return nil }
-        column.name = plain
-      }
-      return column.isKnown || column.code != nil ? column : nil
-    }
-    // A column of numbers is a quantity or a coordinate, not a level.
-    found.removeAll { column in
-      column.name.map { contents[$0].isNumbers || contents[$0].filled == 0 } ?? true
-    }
+    var found = TableColumns.levelColumns(table, contents)
     // Beside a column of names, a column is a level only if it groups many rows.
     if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers {
+      let all = found
       found.removeAll { column in
         guard let own = column.name else { return true }
+        if TableColumns.isPart(column, of: all, contents) { return false }
         // A namespace may hold one thing alone.
         let least = column.stem == "namespace" ? contents[own].distinct : contents[own].distinct * 2 - 1
         return least >= contents[own].filled
       }
     }
-    found.removeAll { TableColumns.properties.contains($0.stem) }
-    // What all rows are, such as the `Feature` of GeoJSON, is no level above them.
-    found.removeAll { column in
-      column.stem == "type" && column.code == nil
-        && column.name.map { contents[$0].total > 1 && contents[$0].distinct == 1 } ?? false
-    }
-    // GADM's `TYPE_1` and `ENGTYPE_1` say what the places of a level are called.
-    if found.contains(where: { $0.stem == "1" }) {
-      found.removeAll { $0.code == nil && $0.stem.hasPrefix("type") }
-    }
-    // An address is in a city, a town or a village: these are one level.
-    if found.allSatisfy({ LevelRank.settlements.contains($0.stem) && $0.code == nil }),
-      (0..<min(table.count, ColumnContent.sample)).allSatisfy({ row in
-        found.count { $0.name.map { !table.string(row, $0).isEmpty } ?? false } < 2
-      })
-    {
-      found = []
-    }
-    // Beside two levels a type is what a place is, not where it lies.
-    if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
+    TableColumns.dropProperties(&found, contents)
+    if areOneSettlement(found, table) { found = [] }
     // What an account or an article is, is no place for it where the codes say where it lies.
     if found.count == 2, let code,
       found.contains(where: { $0.code == nil && ($0.stem == "type" || found.contains { $0.code == code }) }),
@@ -280,6 +295,61 @@ struct TableColumns {
     levels = LevelOrder(table).sorted(found)
     addName(table, contents)
     dropOptional(table, contents)
+  }
+
+  /// The columns whose headings are words for levels, and which hold names.
+  private static func levelColumns(_ table: Table, _ contents: [ColumnContent]) -> [LevelColumn] {
+    LevelWords.columns(table.header).compactMap { column -> LevelColumn? in
+      var column = column
+      guard column.name != nil || column.plain != nil else { return nil }
+      if column.name != nil, let plain = column.plain, column.code == nil, contents[plain].isCodes {
+        column.code = plain
+      }
+      if column.name == nil, let plain = column.plain {
+        guard column.isKnown, !contents[plain].isNumbers || column.code == nil else { return nil }
+        column.name = plain
+      }
+      // A column of numbers is a quantity or a coordinate, not a level.
+      guard let own = column.name, contents[own].filled > 0,
+        !contents[own].isNumbers || LevelWords.ofNumbers.contains(column.stem)
+      else { return nil }
+      return column.isKnown || column.code != nil ? column : nil
+    }
+  }
+
+  /// Whether a column divides another that groups the rows: `subcategory` beside `category`.
+  private static func isPart(_ column: LevelColumn, of all: [LevelColumn], _ contents: [ColumnContent])
+    -> Bool
+  {
+    guard column.stem.hasPrefix("sub") else { return false }
+    return all.contains { upper in
+      guard let own = upper.name, column.stem.dropFirst(3) == upper.stem else { return false }
+      return contents[own].distinct * 3 <= contents[own].filled * 2
+    }
+  }
+
+  /// Drops columns that say what a place is or has, and not where it lies.
+  private static func dropProperties(_ found: inout [LevelColumn], _ contents: [ColumnContent]) {
+    found.removeAll { properties.contains($0.stem) }
+    // What all rows are, such as the `Feature` of GeoJSON, is no level above them.
+    found.removeAll { column in
+      column.stem == "type" && column.code == nil
+        && column.name.map { contents[$0].total > 1 && contents[$0].distinct == 1 } ?? false
+    }
+    // GADM's `TYPE_1` and `ENGTYPE_1` say what the places of a level are called.
+    if found.contains(where: { $0.stem == "1" }) {
+      found.removeAll { $0.code == nil && $0.stem.hasPrefix("type") }
+    }
+    // Beside two levels a type is what a place is, not where it lies.
+    if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
+  }
+
+  /// Whether columns are one level: an address is in a city, a town or a village.
+  private func areOneSettlement(_ found: [LevelColumn], _ table: Table) -> Bool {
+    found.allSatisfy { LevelRank.settlements.contains($0.stem) && $0.code == nil }
+      && (0..<min(table.count, ColumnContent.sample)).allSatisfy { row in
+        found.count { $0.name.map { !table.string(row, $0).isEmpty } ?? false } < 2
+      }
   }
 
   /// Drops levels of which no row has two, where every row has a name: they are fields that only some rows have.
@@ -296,6 +366,43 @@ struct TableColumns {
     guard !optional.isEmpty else { return }
     levels.removeAll { $0.name.map(optional.contains) ?? false }
     if levels.count < 2 { levels = [] }
+  }
+
+  /// Takes the columns from the name on as levels, where the name groups many rows and no word says that it is theirs:
+  /// `Sparte, Werk, Linie`. Each has more texts than the one before, and hardly one of them stands below two others.
+  private mutating func groupByName(_ table: Table, _ contents: [ColumnContent]) {
+    guard let name, !table.header.isEmpty, !table.isOfObjects, contents[name].total > 3,
+      contents[name].filled == contents[name].total,
+      contents[name].distinct * 3 <= contents[name].total * 2,
+      (FieldNames.of(.name).rank(FieldNames.normalized(table.header[name])) ?? .max)
+        >= FieldNames.lastResort,
+      code.map({ contents[$0].isUnique && !NestedCode.nests($0, table) }) ?? true
+    else { return }
+    let rows = 0..<contents[name].total
+    var first = name
+    while first > 0, contents[first - 1].filled == rows.count, !contents[first - 1].isNumbers,
+      contents[first - 1].distinct > 1, contents[first - 1].distinct < contents[first].distinct,
+      Set(rows.map { table.string($0, first - 1) + "\u{0}" + table.string($0, first) }).count * 10
+        <= contents[first].distinct * 11
+    {
+      first -= 1
+    }
+    var (found, ways) = ([first], rows.map { table.string($0, first) })
+    for column in (first + 1)..<max(table.width, first + 1) {
+      let content = contents[column]
+      guard !content.isNumbers, content.filled == content.total,
+        content.distinct > contents[found[found.count - 1]].distinct
+      else { break }
+      let longer = zip(ways, rows).map { $0 + "\u{0}" + table.string($1, column) }
+      guard Set(longer).count * 10 <= content.distinct * 11 else { break }
+      found.append(column)
+      ways = longer
+    }
+    guard found.count > 1, Set(ways).count * 10 >= ways.count * 8 else { return }
+    levels = found.map { column in
+      LevelColumn(
+        stem: table.header[column], title: table.header[column], name: column, isKnown: false)
+    }
   }
 
   /// A level alone and the rows below it: `Country, …, Name`, or a column that tells the rows apart where nothing else is
@@ -411,7 +518,7 @@ struct TableColumns {
     func column(_ name: String) -> Int? {
       table.header.firstIndex(of: name)
         ?? table.header.firstIndex { FieldNames.normalized($0) == FieldNames.normalized(name) }
-        ?? Int(name).flatMap { $0 >= 1 && $0 <= table.width ? $0 - 1 : nil }
+        ?? ColumnNumber.of(name).flatMap { $0 >= 1 && $0 <= table.width ? $0 - 1 : nil }
     }
     let names = choice.name.compactMap(column)
     let codes = choice.code.compactMap(column)

@@ -7,27 +7,24 @@ import Glibc
 /// place is known. Cells that stand in the file as they are become slices of it; only those with doubled quotes are copied.
 enum CSVFormat {
   /// - Parameters:
-  ///   - isQuoted: Whether `"` quotes cells; in many files with tabs it is an ordinary character.
+  ///   - shape: The separator, and whether `"` quotes cells; in many files with tabs it is an ordinary character.
   ///   - range: The part of the text's source to read; nil for all of it.
   static func table(
-    _ text: SourceText, separator: UInt8, isQuoted: Bool, range: Range<Int>? = nil,
+    _ text: SourceText, _ shape: TextShape, range: Range<Int>? = nil,
     progress: (@Sendable (Double) -> Void)? = nil
   ) -> Table {
-    var reader = CSVReader(text, separator: separator, quote: isQuoted ? UInt8(ascii: "\"") : nil)
+    let quote = shape.isQuoted ? UInt8(ascii: "\"") : nil
+    var reader = CSVReader(text, separator: shape.separator, quote: quote, cells: shape.cells)
     var parser = csv_parser()
     guard csv_init(&parser, UInt8(CSV_REPALL_NL)) == 0 else { return reader.finished() }
     defer { csv_free(&parser) }
-    csv_set_delim(&parser, separator)
-    csv_set_quote(&parser, isQuoted ? UInt8(ascii: "\"") : 0xFF)
+    csv_set_delim(&parser, shape.separator)
+    csv_set_quote(&parser, quote ?? 0xFF)
     csv_set_blk_size(&parser, 1 << 16)
     let source = text.source
     let range = range ?? 0..<source.count
     withUnsafeMutablePointer(to: &reader) { reader in
-      var start = range.lowerBound + (source[range].starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-      if let told = SeparatorLine(UnsafeRawBufferPointer(rebasing: source[range])) {
-        start = range.lowerBound + told.end
-      }
-      start = behindComments(source[start..<range.upperBound], separator)
+      var start = beginning(source[range], shape)
       var told = start
       while start < range.upperBound {
         if start &- told > 1 << 22 {
@@ -50,6 +47,21 @@ enum CSVFormat {
     return reader.finished()
   }
 
+  /// Where the first row begins: behind the mark of the encoding, the line that tells the separator, comments and titles.
+  private static func beginning(_ text: UnsafeRawBufferPointer.SubSequence, _ shape: TextShape) -> Int {
+    var start = text.startIndex + (text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    if let told = SeparatorLine(UnsafeRawBufferPointer(rebasing: text)) { start = text.startIndex + told.end }
+    guard shape.titles > 0 else { return behindComments(text[start...], shape.separator) }
+    var titles = 0
+    while start < text.endIndex, titles < shape.titles {
+      let end = text[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.endIndex
+      let isLine = text[start] != UInt8(ascii: "#") && text[start..<end].contains { $0 != 0x20 && $0 != 0x09 }
+      if isLine { titles += 1 }
+      start = min(end + 1, text.endIndex)
+    }
+    return start
+  }
+
   /// Where a table begins behind lines with `#` in front that have fewer cells than it.
   ///
   /// The last of them is the heading where it has as many: the table begins with its first word.
@@ -57,7 +69,13 @@ enum CSVFormat {
     _ text: UnsafeRawBufferPointer.SubSequence, _ separator: UInt8
   ) -> Int {
     var (start, last, cells): (Int, Int, [Int]) = (text.startIndex, text.startIndex, [])
-    while start < text.endIndex, text[start] == UInt8(ascii: "#") {
+    while start < text.endIndex {
+      // Blank lines may stand behind comments.
+      if !cells.isEmpty, text[start] == 0x0A || text[start] == 0x0D {
+        start += 1
+        continue
+      }
+      guard text[start] == UInt8(ascii: "#") else { break }
       let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.endIndex
       cells.append(text[start..<end].count { $0 == separator })
       (last, start) = (start, end)
@@ -94,6 +112,8 @@ private struct CSVReader {
   private let separator: UInt8
   /// Nil where nothing quotes.
   private let quote: UInt8?
+  /// The least that the table is wide.
+  private let cells: Int
   private var rows: Table?
   private var row: [Slice] = []
   private var place = 0
@@ -105,10 +125,11 @@ private struct CSVReader {
   private var trimmedCells = 0
   private var brokenCells = 0
 
-  init(_ text: SourceText, separator: UInt8, quote: UInt8?) {
+  init(_ text: SourceText, separator: UInt8, quote: UInt8?, cells: Int) {
     self.text = text
     self.separator = separator
     self.quote = quote
+    self.cells = cells
   }
 
   /// Cuts the line at a place into its cells, and gives the place of the next; nil, with nothing done, where something
@@ -218,7 +239,7 @@ private struct CSVReader {
 
   /// The table that is begun with the first row, with room for as many rows as a beginning of the text lets expect.
   private func table() -> Table {
-    var table = Table(SourceText(text.source), width: min(row.count, CSVReader.mostColumns))
+    var table = Table(SourceText(text.source), width: min(max(row.count, cells), CSVReader.mostColumns))
     let rest = text.source[place...]
     let lines = rest.prefix(1 << 16).count { $0 == 0x0A }
     guard rest.count > 1 << 16 else { return table }

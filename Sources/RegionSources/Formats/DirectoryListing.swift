@@ -11,11 +11,16 @@ struct DirectoryListing {
   private var records = Records()
   /// The record of each path seen, without the mark of the folder where the listing began.
   private var known: [String: Int] = [:]
+  /// Whether signs behind the names say what they are, as `ls -F` writes them: `src/`, `run*`, `latest@`.
+  private var isClassified = false
 
   /// The tree of a listing; nil where the text is something else.
   static func interpretation(_ text: SourceText) -> Interpretation? {
     guard let sections = sections(text) else { return nil }
     var listing = DirectoryListing(text: text)
+    listing.isClassified = sections.contains { section in
+      section.entries.contains { text.bytes($0) { $0.last == UInt8(ascii: "/") } }
+    }
     for section in sections { listing.add(section) }
     guard listing.records.count > 0 else { return nil }
     return Interpretation(
@@ -81,10 +86,17 @@ struct DirectoryListing {
       known[path] = parent
     }
     for entry in section.entries {
-      guard let name = DirectoryListing.name(entry, text) else { continue }
+      guard let whole = DirectoryListing.name(entry, text) else { continue }
+      let name = isClassified ? withoutSign(whole) : whole
       let record = records.append(name: name, parent: parent, place: entry.start)
       known[path + (path == "/" ? "" : "/") + text.string(name)] = record
     }
+  }
+
+  /// A name without the sign that says what it is.
+  private func withoutSign(_ name: Slice) -> Slice {
+    let hasSign = text.bytes(name) { $0.count > 1 && "/*@|=".utf8.contains($0[$0.count - 1]) }
+    return hasSign ? Slice(start: name.start, count: name.count - 1) : name
   }
 
   /// The name in a line; with `ls -l` it stands behind rights, owner, size and time. Nil for the line of the total.

@@ -164,6 +164,25 @@ struct LinesFormat {
       if guides.isReport { drawn.append(isDrawn) }
     }
     if guides.isReport { keepTrees(drawn, guides) }
+    if isTree { cutBrackets() }
+  }
+
+  /// Takes what `tree` writes in brackets off the names, where all have it: sizes, rights, owners.
+  private mutating func cutBrackets() {
+    func end(_ line: Slice) -> Int? {
+      text.bytes(line) { bytes in
+        guard bytes.first == UInt8(ascii: "["), let end = bytes.firstIndex(of: UInt8(ascii: "]")),
+          end + 3 < bytes.count, bytes[end + 1] == 0x20, bytes[end + 2] == 0x20
+        else { return nil }
+        return end + 3
+      }
+    }
+    let ends = lines.map(end)
+    guard ends.count > 1, ends.allSatisfy({ $0 != nil }) else { return }
+    for (index, end) in ends.enumerated() {
+      guard let end else { continue }
+      lines[index] = Slice(start: lines[index].start + UInt32(end), count: lines[index].count - UInt32(end))
+    }
   }
 
   /// Keeps of a report what belongs to its trees.
@@ -248,7 +267,7 @@ struct CodesInFront {
 
   init(_ lines: [Slice], _ text: SourceText) {
     let sample = lines.prefix(2_000)
-    sign =
+    let found =
       CodesInFront.signs.first { sign in
         let fitting = sample.count { line in
           text.bytes(line) { bytes in
@@ -259,13 +278,39 @@ struct CodesInFront {
           }
         }
         return fitting == sample.count
-      } ?? []
-    let sign = sign
+      } ?? CodesInFront.pairs.first { CodesInFront.arePairs(sample, $0, text) } ?? []
+    let sign = found
+    self.sign = sign
     hasPoint = sample.allSatisfy { line in
       text.bytes(line) { bytes in
         CodesInFront.end(of: bytes, sign).map { bytes[$0 - 1] == UInt8(ascii: ".") } ?? false
       }
     }
+  }
+
+  /// What stands between a key and a value of settings and of texts that are translated.
+  private static let pairs: [[UInt8]] = [" = ", "=", ": "].map { Array($0.utf8) }
+
+  /// Whether all lines are words without blanks and what they mean, as JSON's maps of texts: `de=Germany`, `de: Germany`.
+  ///
+  /// Before a colon a word with a capital in front may be a name: `Milk: two`.
+  private static func arePairs(_ lines: some Collection<Slice>, _ sign: [UInt8], _ text: SourceText) -> Bool {
+    let isColon = sign[0] == UInt8(ascii: ":")
+    var keys: Set<String> = []
+    return lines.count > 1
+      && lines.allSatisfy { line in
+        text.bytes(line) { bytes in
+          guard let end = end(of: bytes, sign) else { return false }
+          let key = bytes[..<end]
+          let isWord = key.allSatisfy { byte in
+            byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+              || [0x2D, 0x2E, 0x5F].contains(byte)
+          }
+          let hasSmall = key.contains { $0 >= 0x61 }
+          let isName = isColon && hasSmall && key.contains { $0 >= 0x41 && $0 <= 0x5A }
+          return isWord && !isName && keys.insert(String(decoding: key, as: UTF8.self)).inserted
+        }
+      }
   }
 
   /// Whether a text identifies something anywhere, as `gid://shopify/TaxonomyCategory/ap-1` does.

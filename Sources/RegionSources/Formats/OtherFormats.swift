@@ -34,7 +34,7 @@ enum OtherFormats {
   /// What lines are where they are statements or settings; nil where they may be names.
   ///
   /// - Parameter lines: The first lines, neither blank nor comments.
-  static func reason(_ lines: [[UInt8]]) -> String? {
+  static func reason(_ bytes: UnsafeRawBufferPointer, _ lines: [[UInt8]]) -> String? {
     let lines = lines.prefix(100).map {
       $0.withUnsafeBytes { String(decoding: Blank.trimmed($0), as: UTF8.self) }
     }
@@ -48,8 +48,10 @@ enum OtherFormats {
     let sections = lines.filter { $0.hasPrefix("[") && $0.hasSuffix("]") }
     let settings = lines.filter { $0.utf8.contains(UInt8(ascii: "=")) }
     if !sections.isEmpty, !settings.isEmpty, sections.count + settings.count == lines.count {
-      return "TOML or INI, which is not read; say: yq -p toml -o json FILE | areapick --data -"
+      return
+        "TOML or INI, which is not read; say: (yq -p toml -o json FILE || tomlq . FILE) | areapick --data -"
     }
+    if ProgramText.isMeant(bytes, lines) { return ProgramText.reason }
     return nil
   }
 
@@ -70,5 +72,6 @@ enum OtherFormats {
       : "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db"
   }
 
-  static let yaml = "YAML, which is not read; say: yq -o json FILE | areapick --data -"
+  /// There are two programs called yq: the one takes `-o json`, the other, of Debian, writes JSON by itself.
+  static let yaml = "YAML, which is not read; say: (yq -o json FILE || yq . FILE) | areapick --data -"
 }

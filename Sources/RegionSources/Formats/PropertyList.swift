@@ -102,9 +102,11 @@ private struct PropertyListReader {
   mutating func start(_ name: String) {
     text.removeAll(keepingCapacity: true)
     guard hasRoot || name == "plist" else {
-      if name == "html" { return stop(PropertyListFormat.webPage) }
+      if ["html", "head", "body", "table", "div", "ul", "ol"].contains(name.lowercased()) {
+        return stop(PropertyListFormat.webPage)
+      }
       return stop(
-        "XML, but no property list: it begins with <\(name)>, not <plist>; say: yq -p xml -o json FILE | areapick --data -"
+        "XML, but no property list: it begins with <\(name)>, not <plist>; say: (yq -p xml -o json FILE || xq . FILE) | areapick --data -"
       )
     }
     hasRoot = true

@@ -7,13 +7,21 @@ struct TextShape {
   var separator = UInt8(ascii: ",")
   /// Whether `"` quotes cells.
   var isQuoted = true
+  /// How many lines stand above the table that are none of its rows: what it is called.
+  private(set) var titles = 0
+  /// How many cells the widest row has, where the first one may have fewer; 0 where it is as wide as all.
+  private(set) var cells = 0
 
   /// How much of the beginning is read, in bytes.
   private static let sample = 1 << 18
   private static let mostLines = 400
 
-  /// - Parameter format: The format that a person named; nil to detect it.
-  init(_ bytes: UnsafeRawBufferPointer, format wanted: TreeFormat?, separator: String?) {
+  /// - Parameters:
+  ///   - format: The format that a person named; nil to detect it.
+  ///   - isAnswer: Whether the text is a command's answer, in which all lines are rows.
+  init(
+    _ bytes: UnsafeRawBufferPointer, format wanted: TreeFormat?, separator: String?, isAnswer: Bool = false
+  ) {
     if bytes.starts(with: LinesFormat.pathsMark.utf8) {
       self.init(format: .lines)
       return
@@ -22,14 +30,19 @@ struct TextShape {
     let own = separator.flatMap { $0.utf8.count == 1 ? $0.utf8.first : nil }
     switch wanted {
     case .csv:
-      let told = SeparatorLine(bytes)?.separator
-      self.init(format: .csv, separator: own ?? told ?? TextShape.separator(of: lines) ?? UInt8(ascii: ","))
+      let told = own ?? SeparatorLine(bytes)?.separator ?? TextShape.separator(of: lines)
+      if told == nil, !isAnswer, let ragged = RaggedTable(lines) {
+        self.init(ragged, lines)
+      } else {
+        self.init(format: .csv, separator: told ?? UInt8(ascii: ","))
+      }
     case .semicolon: self.init(format: .semicolon, separator: UInt8(ascii: ";"))
     case .tsv:
       self.init(format: .tsv, separator: 0x09, isQuoted: TextShape.quotes(lines, 0x09))
     case .columns, .lines: self.init(format: wanted ?? .lines)
     default:
-      self.init(lines, own, SeparatorLine(bytes)?.separator, hasSeparator: separator != nil)
+      self.init(
+        lines, own, SeparatorLine(bytes)?.separator, hasSeparator: separator != nil, isAnswer: isAnswer)
     }
   }
 
@@ -37,7 +50,14 @@ struct TextShape {
     (self.format, self.separator, self.isQuoted) = (format, separator, isQuoted)
   }
 
-  private init(_ lines: [[UInt8]], _ own: UInt8?, _ told: UInt8?, hasSeparator: Bool) {
+  private init(_ ragged: RaggedTable, _ lines: [[UInt8]]) {
+    self.init(
+      format: TextShape.format(ragged.separator), separator: ragged.separator,
+      isQuoted: TextShape.quotes(lines, ragged.separator))
+    (titles, cells) = (ragged.titles, ragged.cells)
+  }
+
+  private init(_ lines: [[UInt8]], _ own: UInt8?, _ told: UInt8?, hasSeparator: Bool, isAnswer: Bool) {
     if hasSeparator {
       // Only commas, semicolons, tabs and bars separate cells; any other sign separates the names of paths.
       guard let own, TextShape.separators.contains(own), TextShape.width(lines, own) != nil else {
@@ -51,6 +71,11 @@ struct TextShape {
       self.init(format: TextShape.format(told), separator: told, isQuoted: TextShape.quotes(lines, told))
       return
     }
+    // The dumps of databases have a bar between tabs: NCBI's `nodes.dmp`.
+    if !lines.isEmpty, lines.allSatisfy({ $0.suffix(2) == [0x09, 0x7C] }) {
+      self.init(format: .csv, separator: 0x7C, isQuoted: false)
+      return
+    }
     if DrawnTable.isDrawn(lines) || ProcessList.isThere(lines) {
       self.init(format: .columns)
       return
@@ -58,6 +83,10 @@ struct TextShape {
     guard !TextShape.isOutline(lines) || TextShape.isIndentedTable(lines), !TextShape.areCodesInFront(lines),
       let separator = TextShape.separator(of: lines)
     else {
+      if !isAnswer, let ragged = RaggedTable(lines) {
+        self.init(ragged, lines)
+        return
+      }
       let areColumns = AlignedColumns.areAligned(lines) || FixedColumns.areThere(lines)
       self.init(format: areColumns ? .columns : .lines)
       return
@@ -87,8 +116,26 @@ struct TextShape {
     var lines = head.split(maxSplits: mostLines, whereSeparator: { $0 == 0x0A || $0 == 0x0D }).map(Array.init)
     // The last line may be cut off by the sample.
     if lines.count > 1, bytes.count > sample || lines.count > mostLines { lines.removeLast() }
-    return lines.filter { $0.first != UInt8(ascii: "#") && !$0.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+    lines = lines.filter { $0.first != UInt8(ascii: "#") && !$0.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+    joinFirst(&lines)
+    return lines
   }
+
+  /// Makes one line of a heading whose quoted cells go on over lines.
+  private static func joinFirst(_ lines: inout [[UInt8]]) {
+    guard let first = lines.first, first.first == 0x22, first.count(where: { $0 == 0x22 }) % 2 == 1 else {
+      return
+    }
+    var whole = first
+    for (number, line) in lines.dropFirst().prefix(mostJoined).enumerated() {
+      whole += [0x20] + line
+      guard whole.count(where: { $0 == 0x22 }) % 2 == 0 else { continue }
+      lines.replaceSubrange(0...(number + 1), with: [whole])
+      return
+    }
+  }
+
+  private static let mostJoined = 40
 
   /// Whether the lines are an outline: some are indented, and the first is not.
   private static func isOutline(_ lines: [[UInt8]]) -> Bool {
@@ -109,9 +156,16 @@ struct TextShape {
       return wanted > 0
         && lines.allSatisfy { line in
           count(of: sign, in: line) == wanted && line.first != 0x09
-            && !zip(line, line.dropFirst()).contains { $0 == sign && $1 == 0x20 }
+            && (isHeading(lines[0], sign)
+              || !zip(line, line.dropFirst()).contains { $0 == sign && $1 == 0x20 })
         }
     }
+  }
+
+  /// Whether a line has the headings of a table, which no list of names begins with.
+  private static func isHeading(_ line: [UInt8], _ sign: UInt8) -> Bool {
+    let cells = line.split(separator: sign, omittingEmptySubsequences: false)
+    return AnswerHeading.isHeading(cells.map { String(decoding: $0, as: UTF8.self) }, FieldChoice())
   }
 
   /// Whether each line is a code, blanks and a name, as lists of fixed width are: a comma belongs to the name then.
@@ -154,7 +208,7 @@ struct TextShape {
     lines.contains { $0.count { $0 == 0x22 } % 2 == 1 }
   }
 
-  private static func count(of sign: UInt8, in line: [UInt8]) -> Int {
+  static func count(of sign: UInt8, in line: [UInt8]) -> Int {
     var isQuoted = false
     var count = 0
     for byte in line {

@@ -39,10 +39,20 @@ extension TreeFormat {
     guard start < bytes.count else { return .lines }
     switch bytes[start] {
     case UInt8(ascii: "{"): return .json
-    case UInt8(ascii: "[") where isArray(bytes, from: start + 1): return .json
+    case UInt8(ascii: "[") where isArray(bytes, from: start + 1) && !isDrawn(bytes, from: start):
+      return .json
     case UInt8(ascii: "<"): return .plist
     default: return .lines
     }
+  }
+
+  /// Whether a bracket is that of a size or of rights in front of a drawn tree: `[4.0K]  .`, and a branch below it.
+  private static func isDrawn(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Bool {
+    let head = bytes[start...].prefix(400)
+    guard let end = head.firstIndex(of: UInt8(ascii: "]")), head[end...].starts(with: "]  ".utf8),
+      let line = head.firstIndex(of: 0x0A)
+    else { return false }
+    return ["├", "└", "|--", "`--"].contains { head[(line + 1)...].starts(with: $0.utf8) }
   }
 
   /// Whether the text after a bracket can be a JSON array.

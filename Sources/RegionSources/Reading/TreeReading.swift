@@ -105,14 +105,14 @@ struct TreeReading {
   /// Reads several files, one level each.
   private func joined() throws(SourceErrors) -> (Interpretation, SourceText) {
     var text = SourceText(files.bytes)
-    var tables: JoinedTables?
+    var all: [NamedTable] = []
     for file in files.all {
       let (table, format) = try table(of: file, text)
-      if tables == nil { tables = JoinedTables(text, options, format: format) }
-      try tables?.append(table, format: format, name: file.name)
-      text = tables?.text ?? text
+      all.append(NamedTable(table: table, format: format, name: file.name))
+      text = table.text
     }
-    guard let tables else { throw SourceErrors(source: files.name, "there is nothing to choose from") }
+    guard !all.isEmpty else { throw SourceErrors(source: files.name, "there is nothing to choose from") }
+    let tables = try JoinedTables(all, text, options)
     let joinedText = tables.text
     return (try tables.interpretation(), joinedText)
   }
@@ -133,7 +133,7 @@ struct TreeReading {
       let shape = TextShape(bytes, format: options.format, separator: options.separator)
       if shape.format != .lines, shape.format != .columns {
         return (
-          CSVFormat.table(text, separator: shape.separator, isQuoted: shape.isQuoted, range: range),
+          CSVFormat.table(text, shape, range: range),
           shape.format
         )
       }
@@ -159,12 +159,20 @@ struct TreeReading {
         DirectoryExchange.table(text), options, format: .ldif, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
     }
+    if isOpen, options.separator == nil, let headings = TextHeadings.interpretation(text) {
+      return (headings, text)
+    }
+    if isOpen, options.separator == nil, let table = TrackedFiles.table(text) {
+      var interpreter = TableInterpreter(table, options, format: .lines, name: files.name)
+      return (try interpreter.interpretation(), interpreter.table.text)
+    }
     if isOpen, options.separator == nil,
-      let reason = OtherFormats.reason(TextShape.lines(files.bytes))
+      let reason = OtherFormats.reason(files.bytes, TextShape.lines(files.bytes))
     {
       throw SourceErrors(source: files.name, reason)
     }
-    let shape = TextShape(files.bytes, format: options.format, separator: options.separator)
+    let shape = TextShape(
+      files.bytes, format: options.format, separator: options.separator, isAnswer: options.isAnswer)
     if options.isAnswer, isCodesAndNames(text, shape) {
       var interpreter = TableInterpreter(LinesFormat.answer(text), options, format: .tsv, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
@@ -176,8 +184,7 @@ struct TreeReading {
     let table =
       shape.format == .columns
       ? alignedTable(text)
-      : CSVFormat.table(
-        text, separator: shape.separator, isQuoted: shape.isQuoted, progress: options.progress)
+      : CSVFormat.table(text, shape, progress: options.progress)
     var interpreter = TableInterpreter(table, options, format: shape.format, name: files.name)
     return (try interpreter.interpretation(), interpreter.table.text)
   }
@@ -186,7 +193,7 @@ struct TreeReading {
   private func isCodesAndNames(_ text: SourceText, _ shape: TextShape) -> Bool {
     if shape.format == .lines { return options.format == nil }
     guard shape.format == .tsv else { return false }
-    let table = CSVFormat.table(text, separator: shape.separator, isQuoted: shape.isQuoted)
+    let table = CSVFormat.table(text, shape)
     return options.fields == FieldChoice() && !HeaderRow.isHeader(table, options)
   }
 

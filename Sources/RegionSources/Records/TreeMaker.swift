@@ -33,7 +33,8 @@ struct TreeMaker {
     case .success(let block): return block
     case .failure(let broken):
       let flaws = broken.all.map { SourceError(line: Int(lines[$0.record]), $0.description) }
-      throw SourceErrors(source: files.name, flaws.sorted { ($0.line ?? 0) < ($1.line ?? 0) })
+      throw SourceErrors(
+        source: files.name, advised(flaws.sorted { ($0.line ?? 0) < ($1.line ?? 0) }))
     }
   }
 
@@ -79,10 +80,16 @@ struct TreeMaker {
     }
   }
 
+  /// The flaws with advice; a command's answer has its own.
+  private func advised(_ flaws: [SourceError]) -> [SourceError] {
+    options.isAnswer ? flaws : EmptyNames.advised(flaws)
+  }
+
   private func flaws(_ all: [(place: UInt32, message: String)]) -> SourceErrors {
     let sorted = all.sorted { $0.place < $1.place }
     return SourceErrors(
-      source: files.name, sorted.prefix(SourceErrors.limit).map { files.flaw(at: $0.place, $0.message) },
+      source: files.name,
+      advised(sorted.prefix(SourceErrors.limit).map { files.flaw(at: $0.place, $0.message) }),
       count: sorted.count)
   }
 

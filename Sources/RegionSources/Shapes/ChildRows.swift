@@ -25,7 +25,10 @@ extension DocumentInterpreter {
     }
     guard isList else { return nil }
     let own = rows.map { row in
-      RecordFields(row, document, roles, depth: 0).code.map { document.values[$0].slice } ?? .none
+      let fields = RecordFields(row, document, roles, depth: 0)
+      // An identifier alone is the name and the code at once.
+      let code = fields.code ?? (fields.nameRank >= UInt8(FieldNames.lastResort) ? fields.name : nil)
+      return code.map { document.values[$0].slice } ?? .none
     }
     let isKeyed = root.map { document.values[$0].kind == .object } ?? false
     let codes =

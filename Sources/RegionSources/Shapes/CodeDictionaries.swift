@@ -13,7 +13,7 @@ extension DocumentInterpreter {
     guard dictionaries.count == members.count else { return nil }
     if dictionaries.allSatisfy(isDictionary) { return byParent(dictionaries) ?? byLevel(dictionaries) }
     // The highest level is a list, and each below it has a dictionary a parent: `{"provinces": […], "cities": {"11": […]}}`.
-    guard let first = dictionaries.first, isDictionary(first) else { return nil }
+    guard let first = dictionaries.first, isDictionary(first) || isGrouped(first) else { return nil }
     var all: [Int] = []
     for level in dictionaries {
       if isDictionary(level) {
@@ -57,6 +57,14 @@ extension DocumentInterpreter {
       }
     default: false
     }
+  }
+
+  /// Whether an object holds lists of nodes by their first letters: `{"A-G": […], "H-K": […]}`.
+  private func isGrouped(_ index: Int) -> Bool {
+    document.values[index].kind == .object && document.values[index].end > index + 1
+      && document.children(of: index).allSatisfy {
+        document.values[$0].kind == .array && document.values[$0].end > $0 + 1 && isDictionary($0)
+      }
   }
 
   private func add(_ list: Int, _ records: inout Records) {

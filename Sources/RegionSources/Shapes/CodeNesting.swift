@@ -20,7 +20,9 @@ struct CodeNesting {
       let parent = text.bytes(codes[code]) { bytes -> Int? in
         if !ranges.isEmpty, CodeRanges.ends(of: bytes) != nil { return ranges.parent(of: bytes, code) }
         if stems != nil {
-          return CodeNesting.padded(bytes, Array(0..<bytes.count)) { table.number(of: $0, codes, text) }
+          return CodeNesting.padded(bytes, Array(0..<bytes.count), []) {
+            table.number(of: $0, codes, text)
+          }
         }
         return CodeNesting.parent(of: bytes, lengths, table, codes, text)
           ?? (ranges.isEmpty ? nil : ranges.parent(of: bytes, code))
@@ -106,7 +108,7 @@ struct CodeNesting {
       return lengths.prefixes(of: end).lazy.compactMap { find(UnsafeRawBufferPointer(rebasing: code[..<$0])) }
         .first
     }
-    return padded(code, lengths.groups(code.count), find)
+    return padded(code, lengths.groups(code.count), lengths.prefixes(of: code.count), find)
       ?? lengths.prefixes(of: code.count).lazy.compactMap {
         find(UnsafeRawBufferPointer(rebasing: code[..<$0]))
       }.first
@@ -117,18 +119,27 @@ struct CodeNesting {
   }
 
   /// The parent of a code in which trailing zeros mark higher levels: 330100 for 330106.
+  ///
+  /// Where a code stands without zeros, these mark none: 10 goes before 1000 for 1020, and the two lie side by side.
+  ///
+  /// - Parameter lengths: Those of shorter codes, the longest first.
   fileprivate static func padded(
-    _ code: UnsafeRawBufferPointer, _ groups: @autoclosure () -> [Int],
+    _ code: UnsafeRawBufferPointer, _ groups: @autoclosure () -> [Int], _ lengths: [Int],
     _ find: (UnsafeRawBufferPointer) -> Int?
   ) -> Int? {
     guard code.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), code.count <= 32 else { return nil }
     return withUnsafeTemporaryAllocation(byteCount: code.count, alignment: 1) { copy -> Int? in
       copy.copyMemory(from: code)
+      var end = code.count
       for start in groups().reversed() {
         let rest = copy[start...]
         guard rest.contains(where: { $0 != 0x30 }) else { continue }
+        defer { end = start }
         for index in start..<code.count { copy[index] = 0x30 }
         guard start > 0 else { return nil }
+        for length in lengths where length >= start && length < end {
+          if let parent = find(UnsafeRawBufferPointer(rebasing: code[..<length])) { return parent }
+        }
         if let parent = find(UnsafeRawBufferPointer(copy)) { return parent }
       }
       return nil
@@ -141,15 +152,21 @@ struct CodeLengths {
   private var all: [Int] = []
   /// Those of codes in which each digit is a level, although pairs of digits are elsewhere: 1000, 1100, 1110 of accounts.
   private var single: Set<Int> = []
+  /// For each length, those that are shorter, the longest first.
+  private var shorter: [[Int]] = []
+  /// From here on no lengths are told apart.
+  private static let longest = 64
 
   init(_ codes: [Slice], _ text: SourceText) {
-    var counts = [Int](repeating: 0, count: 65)
-    for code in codes { counts[min(Int(code.count), 64)] += 1 }
-    all = (1..<64).filter { counts[$0] > 0 }
+    var counts = [Int](repeating: 0, count: CodeLengths.longest + 1)
+    for code in codes { counts[min(Int(code.count), CodeLengths.longest)] += 1 }
+    let found = (1..<CodeLengths.longest).filter { counts[$0] > 0 }
+    all = found
+    shorter = (0...CodeLengths.longest).map { length in found.reversed().filter { $0 < length } }
   }
 
   /// The lengths shorter than `length`, the longest first.
-  func prefixes(of length: Int) -> some Sequence<Int> { all.reversed().lazy.filter { $0 < length } }
+  func prefixes(of length: Int) -> [Int] { shorter[min(length, CodeLengths.longest)] }
 
   /// The starts of the groups in a code of digits.
   ///
@@ -185,7 +202,7 @@ extension CodeLengths {
         text.bytes(code) { bytes in
           guard let last = bytes.lastIndex(where: { $0 != 0x30 }) else { return }
           func hasParent(_ groups: [Int]) -> Bool {
-            CodeNesting.padded(bytes, groups) { table.number(of: $0, codes, text) } != nil
+            CodeNesting.padded(bytes, groups, []) { table.number(of: $0, codes, text) } != nil
           }
           if last % 2 == 1, bytes[last - 1] == 0x30 { leaps += 1 }
           if hasParent(usual) { pairs += 1 }

@@ -40,16 +40,17 @@ extension DocumentInterpreter {
     guard members.count > 1, members.count < 20,
       let list = members.first(where: { member in
         DocumentInterpreter.rows.contains(key(member)) && document.values[member].kind == .array
-          && document.children(of: member).contains { document.values[$0].kind == .array }
+          && document.children(of: member).contains { cells($0) != nil }
       }),
       let header = members.lazy.compactMap({ $0 == list ? nil : header($0, 0) }).first
     else { return nil }
     var table = Table(document.text, width: header.count)
     table.header = header
     for row in document.children(of: list) {
-      guard document.values[row].kind == .array, document.count(of: row) <= header.count else { return nil }
-      let cells = document.children(of: row).map { cell -> Slice in
-        let value = document.values[cell]
+      guard let list = cells(row), document.count(of: list) <= header.count else { return nil }
+      let cells = document.children(of: list).map { cell -> Slice in
+        let value = document.values[
+          document.values[cell].kind == .object ? member(of: cell, "v") ?? cell : cell]
         return value.kind == .null || value.isContainer ? .none : value.slice
       }
       table.append(cells, at: document.place(of: row))
@@ -58,6 +59,16 @@ extension DocumentInterpreter {
   }
 
   /// The names of the columns: texts, or objects with a name, perhaps inside of what describes the table.
+  /// The list of a row's cells; Google's charts have it in an object: `{"c": [{"v": "Global"}, {"v": null}]}`.
+  private func cells(_ row: Int) -> Int? {
+    let value = document.values[row]
+    if value.kind == .array { return row }
+    guard value.kind == .object, row + 1 < Int(value.end), let list = member(of: row, "c"),
+      document.values[list].kind == .array, document.hasObject(list), member(of: list + 1, "v") != nil
+    else { return nil }
+    return list
+  }
+
   private func header(_ member: Int, _ depth: Int) -> [String]? {
     let value = document.values[member]
     if value.kind == .object {

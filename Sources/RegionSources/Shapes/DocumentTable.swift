@@ -74,12 +74,12 @@ extension DocumentInterpreter {
   }
 
   /// Whether a member holds the children of its object, and not a list of its properties.
-  private func holdsNodes(_ member: Int) -> Bool {
+  func holdsNodes(_ member: Int) -> Bool {
     let value = document.values[member]
     guard value.end > member + 1 else { return false }
     if roles.children[Int(value.key)] != KeyRoles.none { return true }
     guard roles.mayHoldChildren[Int(value.key)] else { return false }
-    if value.kind == .array, document.hasNames(member) { return true }
+    if value.kind == .array ? document.hasNames(member) : roles.isOnlyChild[Int(value.key)] { return true }
     return document.hasObject(member) && RecordFields(member + 1, document, roles, depth: 1).isRecord
   }
 
@@ -131,6 +131,7 @@ extension DocumentInterpreter {
       guard column.outer != Value.noKey else { return key }
       return document.text.string(document.keys.slices[Int(column.outer)]) + "." + key
     }
+    table.isOfObjects = true
     table.cells.reserveCapacity(rows.count * order.count)
     var cells = [Slice](repeating: .none, count: order.count)
     for row in rows {

@@ -14,6 +14,9 @@ struct UnwrapWords {
   private(set) var typed: Set<UInt32> = []
   /// Around what a record refers to, as JSON:API has it.
   private(set) var relationships: UInt32?
+  /// Around the records that lie in a record, and beside them what addresses it, as HAL has them.
+  private(set) var embedded: UInt32?
+  private(set) var links: UInt32?
   /// Other keys that may be envelopes where the records below each other have the same.
   private(set) var others: Set<UInt32> = []
   /// The `value` beside `type`, as SPARQL's results have them.
@@ -42,6 +45,7 @@ struct UnwrapWords {
     (meta, edges) = (key("meta"), key("edges"))
     if key("bindings") != nil { (value, type) = (key("value"), key("type")) }
     relationships = holders(["relationships"]).first
+    (embedded, links) = (holders(["_embedded"]).first, holders(["_links"]).first)
     guard document.keys.count < UnwrapWords.fewKeys else { return }
     others = Set((0..<UInt32(document.keys.count)).filter(document.keys.holdsObject))
     others.subtract(envelopes.union(names).union(typed))
@@ -49,7 +53,7 @@ struct UnwrapWords {
 
   var mayStandHere: Bool {
     !envelopes.isEmpty || !names.isEmpty || edges != nil || !typed.isEmpty || value != nil
-      || relationships != nil || !others.isEmpty
+      || relationships != nil || embedded != nil || links != nil || !others.isEmpty
   }
 }
 

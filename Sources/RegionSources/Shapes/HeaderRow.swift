@@ -13,17 +13,30 @@ enum HeaderRow {
     guard table.count > 0, table.width > 0 else { return false }
     let cells = (0..<table.width).map { table.text.string(table.text.trimmed(table.cell(0, $0))) }
     let chosen = choice.name + choice.code + choice.parent + choice.children
-    if chosen.contains(where: cells.contains) { return true }
+    if chosen.contains(where: cells.contains) || OwnHeading.isHeading(cells) { return true }
     if repeats(cells, table) { return false }
     let normalized = cells.map(FieldNames.normalized)
     if normalized.contains(where: isKnown) || TableInterpreter.hasDirectoryHeading(cells) { return true }
     let stems = LevelWords.columns(cells)
-    if stems.contains(where: { $0.isKnown && !$0.stem.isEmpty }) || LinkTable(edges: cells) != nil {
+    if stems.contains(where: { $0.isKnown && !$0.stem.isEmpty }) || EdgeHeading.ends(cells) != nil {
       return true
     }
+    if cells.count > 2, NumberedHeadings.areLevels(cells) || LevelWords.areLevels(cells) { return true }
     // A code and a name each for several levels, whatever these are called: `WD22CD, WD22NM, LAD22CD, LAD22NM`.
     if stems.count(where: { $0.code != nil && $0.name != nil }) > 1 { return true }
-    return table.count > 1 && hasOtherKind(cells, table)
+    return table.count > 1 && (hasOtherKind(cells, table) || standsAlone(cells, table))
+  }
+
+  /// Whether the first row alone is in no group: each other text of the first column stands in several rows.
+  private static func standsAlone(_ cells: [String], _ table: Table) -> Bool {
+    guard table.count > 4, cells.count > 1, cells.allSatisfy({ !$0.isEmpty }), Set(cells).count == cells.count
+    else { return false }
+    var counts: [String: Int] = [:]
+    for row in 1..<min(table.count, 500) { counts[table.string(row, 0), default: 0] += 1 }
+    // The last group may be cut off by the sample.
+    return counts.count > 1 && counts[cells[0]] == nil && counts[""] == nil
+      && counts.values.count { $0 == 1 } <= (table.count > 500 ? 1 : 0)
+      && counts.count * 2 < table.count
   }
 
   /// Whether a word is hardly anything but a heading.
@@ -31,7 +44,9 @@ enum HeaderRow {
     let roles: [FieldRole] = [.name, .code, .parent, .children, .level, .disabled, .leaf]
     return roles.contains { role in
       guard let rank = FieldNames.of(role).rank(name) else { return false }
-      return name.utf8.count > 1 && (rank < FieldNames.ending + 10 || rank >= FieldNames.lastResort)
+      let isWhole = FieldNames.of(role).endings.contains(name)
+      return name.utf8.count > 1
+        && (rank < FieldNames.ending + 10 || rank >= FieldNames.lastResort || isWhole)
     } || ["path", "路径", "taxonomy"].contains(name)
   }
 

@@ -15,10 +15,10 @@ struct DocumentInterpreter {
   private(set) var roles: KeyRoles
 
   init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
-    let document = document.mayBeGraph ? document : document.unwrapped()
+    self.format = format == .json && document.isMany ? .jsonl : format
+    let document = document.mayBeGraph ? document : document.withoutPages().unwrapped()
     self.document = document
     self.options = options
-    self.format = format == .json && document.isMany ? .jsonl : format
     self.name = name
     roles = KeyRoles(document, options.fields)
   }
@@ -32,15 +32,18 @@ struct DocumentInterpreter {
         document.text
       )
     }
-    if let table = columnTable() { return try interpretation(of: table) }
+    if let table = columnTable() ?? topology() ?? parallelColumns() { return try interpretation(of: table) }
     if let graph = try graph() { return graph }
+    if let lists = referringLists(document.values.isEmpty ? nil : 0) { return lists }
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
       return (dictionary, document.text)
     }
     let (root, isRecord) = Wrappers.root(of: document, roles)
+    if !isRecord, let lists = referringLists(root) { return lists }
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
     try checkChoice()
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
+    if !isRecord, let keyed = keyedInterpretation(root) { return keyed }
     if !isRecord, let paths = pathLists(root) { return (paths, document.text) }
     if !isRecord, let (table, fields) = upwardRows(root) {
       var options = options

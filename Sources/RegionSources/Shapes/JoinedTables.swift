@@ -1,7 +1,8 @@
 /// Several tables that form one tree, one level each: `estados.csv` and `municipios.csv`, joined by `codigo_uf`.
 ///
 /// The rows of a table lie below those of an earlier one: the last that fits, by a column with the same name, or by a
-/// column that holds the other's codes. A table of links alone says where the rows of the others lie.
+/// column that holds the other's codes, best one that is called after it (`country_id` for `countries.csv`). A table of
+/// links alone says where the rows of the others lie.
 struct JoinedTables {
   private(set) var records = Records()
   private(set) var text: SourceText
@@ -9,26 +10,52 @@ struct JoinedTables {
   private(set) var understanding: Understanding
   private let options: ReadingOptions
   private var linkTables: [(table: Table, columns: LinkTable, name: String)] = []
+  /// Whether each table but the first has a column that is called after an earlier one, or is a parent's.
+  private(set) var areReferring = true
 
   /// A table that has been added.
   private struct Part {
     let interpreter: TableInterpreter
+    /// What the table is called, in the form of `FieldNames.normalized`.
+    let name: String
     /// The number of its first record.
     let start: Int
+    /// The column of its codes.
+    let code: Int?
     /// The column that refers to the records above.
     let joinedBy: Int?
   }
 
-  init(_ text: SourceText, _ options: ReadingOptions, format: TreeFormat) {
-    self.text = text
-    self.options = options
-    understanding = Understanding(format: format, shape: "tables of a level each")
+  /// Joins tables whose texts are one.
+  ///
+  /// - Throws: `SourceErrors` if one fits none of the others.
+  init(_ tables: [NamedTable], _ text: SourceText, _ options: ReadingOptions) throws(SourceErrors) {
+    let ordered = NamedTable.ordered(tables)
+    do throws(SourceErrors) {
+      try self.init(ordered: ordered, text, options)
+    } catch {
+      // Names tell nothing where the highest level is named last.
+      guard let turned = try? JoinedTables(ordered: ordered.reversed(), text, options) else { throw error }
+      self = turned
+    }
   }
 
-  /// Adds a table; its text must continue that of the table before.
+  private init(ordered tables: [NamedTable], _ text: SourceText, _ options: ReadingOptions)
+    throws(SourceErrors)
+  {
+    self.text = text
+    self.options = options
+    understanding = Understanding(format: tables.first?.format ?? .csv, shape: "tables of a level each")
+    for table in tables { try append(table) }
+  }
+
+  /// Adds a table.
   ///
   /// - Throws: `SourceErrors` if it fits no earlier table.
-  mutating func append(_ table: Table, format: TreeFormat, name: String) throws(SourceErrors) {
+  private mutating func append(_ named: NamedTable) throws(SourceErrors) {
+    let (format, name) = (named.format, named.name)
+    var table = named.table
+    table.text = text
     var interpreter = TableInterpreter(table, options, format: format, name: name)
     if let links = LinkTable(interpreter.table.header)
       ?? LinkTable(edges: interpreter.table, interpreter.contents)
@@ -55,13 +82,18 @@ struct JoinedTables {
         )
       }
       (parents, joinedBy) = (join.parents, join.column)
-      if let joinedBy, code == joinedBy { code = nil }
+      areReferring = areReferring && join.isReference
+      if let joinedBy, code == joinedBy { code = otherCode(interpreter, joinedBy) }
     }
-    add(interpreter, nameColumn, code, joinedBy, parents)
+    let own = ownParents(interpreter, code, joinedBy)
+    for (row, parent) in (own?.parents ?? []).enumerated() where parent >= 0 { parents[row] = parent }
+    add(interpreter, TableName.normalized(name), nameColumn, code, joinedBy, parents)
+    if let own { understanding.parent.append(JoinedTables.title(own.column, of: interpreter.table)) }
   }
 
   private mutating func add(
-    _ interpreter: TableInterpreter, _ name: Int, _ code: Int?, _ joinedBy: Int?, _ parents: [Int]
+    _ interpreter: TableInterpreter, _ title: String, _ name: Int, _ code: Int?, _ joinedBy: Int?,
+    _ parents: [Int]
   ) {
     let table = interpreter.table
     let start = records.count
@@ -76,7 +108,7 @@ struct JoinedTables {
       }
       for (column, number) in others { records.addField(number, text.trimmed(table.cell(row, column))) }
     }
-    parts.append(Part(interpreter: interpreter, start: start, joinedBy: joinedBy))
+    parts.append(Part(interpreter: interpreter, name: title, start: start, code: code, joinedBy: joinedBy))
     note(table, name, code, joinedBy)
   }
 
@@ -109,16 +141,56 @@ struct JoinedTables {
     /// The record above each row; -1 if the row names none, -2 if that does not exist.
     let parents: [Int]
     let share: Double
+    /// Whether the column is called after the table above, or is a parent's.
+    var isReference = false
   }
 
-  /// The best join with an earlier table: the nearest file first, and columns with the same name before others.
+  /// The best join with an earlier table: by a column that is called after it, or else with the nearest one, by columns
+  /// with the same name before others. That both count their rows alike comes last.
   private func join(_ interpreter: TableInterpreter) -> Join? {
+    let columns = 0..<interpreter.table.width
     for part in parts.reversed() {
-      let named = joins(interpreter, part, onlyNamed: true).max { $0.share < $1.share }
-      let any = named ?? joins(interpreter, part, onlyNamed: false).max { $0.share < $1.share }
-      if let any { return any }
+      if let join = best(columns.compactMap { joinByReference(interpreter, $0, part) }) { return join }
+    }
+    for part in parts.reversed() {
+      let (own, others) = (
+        columns.filter { isKey(interpreter, $0) }, columns.filter { !isKey(interpreter, $0) }
+      )
+      let join =
+        best(others.compactMap { joinByHeading(interpreter, $0, part) })
+        ?? best(others.compactMap { joinByCode(interpreter, $0, part) })
+        ?? best(own.compactMap { joinByHeading(interpreter, $0, part) })
+      if let join { return join }
     }
     return parts.reversed().lazy.compactMap { joinByNesting(interpreter, $0) }.first
+  }
+
+  private func best(_ joins: [Join]) -> Join? { joins.max { $0.share < $1.share } }
+
+  /// Whether a column is the code that tells the rows of its own table apart.
+  private func isKey(_ interpreter: TableInterpreter, _ column: Int) -> Bool {
+    column == interpreter.columns.code && interpreter.contents[column].isUnique
+      && interpreter.contents[column].total > 1
+  }
+
+  /// A join by a column that says by its heading that it holds the codes or the names of an earlier table, or of a parent.
+  private func joinByReference(_ interpreter: TableInterpreter, _ column: Int, _ part: Part) -> Join? {
+    let table = interpreter.table
+    guard !table.header.isEmpty, column != interpreter.columns.name else { return nil }
+    let heading = table.header[column]
+    let meaning = TableName.meaning(of: heading, part.name)
+    let isShared = part.code.map { code in
+      !part.interpreter.table.header.isEmpty && !TableName.stem(of: heading).isEmpty
+        && FieldNames.normalized(part.interpreter.table.header[code]) == FieldNames.normalized(heading)
+    }
+    let isParent = column == interpreter.columns.parent
+    let isWhole = meaning == .whole || isParent || isShared == true && column != interpreter.columns.code
+    guard isWhole || meaning == .short && column != interpreter.columns.code else { return nil }
+    let keys = [part.code, part.interpreter.columns.name].compactMap(\.self)
+    let joins = keys.compactMap { fit(table, column, part, key: $0) }
+    guard var join = joins.first, isWhole || !join.parents.contains(-2) else { return nil }
+    join.isReference = true
+    return join
   }
 
   /// A join by codes that lie in those of an earlier table: `AE.01` and `AE.01.101`, `11` and `1101`.
@@ -135,19 +207,20 @@ struct JoinedTables {
     return Join(column: nil, parents: Array(parents), share: Double(found) / Double(max(parents.count, 1)))
   }
 
-  private func joins(_ interpreter: TableInterpreter, _ part: Part, onlyNamed: Bool) -> [Join] {
-    let table = interpreter.table
-    return (0..<table.width).compactMap { column -> Join? in
-      guard column != interpreter.columns.name else { return nil }
-      let title = table.header.isEmpty ? "" : FieldNames.normalized(table.header[column])
-      let shared =
-        title.isEmpty ? nil : part.interpreter.table.header.firstIndex { FieldNames.normalized($0) == title }
-      if onlyNamed {
-        return shared.flatMap { $0 == part.joinedBy ? nil : fit(table, column, part, key: $0) }
-      }
-      guard column != interpreter.columns.code, let code = part.interpreter.columns.code else { return nil }
-      return fit(table, column, part, key: code)
-    }
+  /// A join by a column whose heading is also one of the earlier table.
+  private func joinByHeading(_ interpreter: TableInterpreter, _ column: Int, _ part: Part) -> Join? {
+    guard column != interpreter.columns.name, !interpreter.table.header.isEmpty else { return nil }
+    let title = FieldNames.normalized(interpreter.table.header[column])
+    let shared = part.interpreter.table.header.firstIndex { FieldNames.normalized($0) == title }
+    guard !title.isEmpty, let shared, shared != part.joinedBy else { return nil }
+    return fit(interpreter.table, column, part, key: shared)
+  }
+
+  /// A join by a column that holds the codes of the earlier table.
+  private func joinByCode(_ interpreter: TableInterpreter, _ column: Int, _ part: Part) -> Join? {
+    guard column != interpreter.columns.name, column != interpreter.columns.code, let code = part.code
+    else { return nil }
+    return fit(interpreter.table, column, part, key: code)
   }
 
   /// A join by a column; nil if the keys above are not unique, or if no more than half of the cells match one.
@@ -170,6 +243,41 @@ struct JoinedTables {
     }
     guard filled > 0, found * 2 > filled else { return nil }
     return Join(column: column, parents: parents, share: Double(found) / Double(max(table.count, 1)))
+  }
+
+  /// The records of rows that lie below others of their own table, and the column that says so: `parent_id` beside
+  /// `company_id`. -1 for the others; nil where no column says it.
+  private func ownParents(_ interpreter: TableInterpreter, _ code: Int?, _ joinedBy: Int?) -> (
+    parents: [Int], column: Int
+  )? {
+    guard let column = interpreter.columns.parent, let code, column != joinedBy, column != code,
+      parts.isEmpty || joinedBy != nil
+    else { return nil }
+    let table = interpreter.table
+    let keys = (0..<table.count).map { text.trimmed(table.cell($0, code)) }
+    var lookup = SliceTable(capacity: keys.count)
+    for row in keys.indices where lookup.insert(row, keys, text) != row { return nil }
+    var parents = [Int](repeating: -1, count: table.count)
+    for row in keys.indices {
+      let cell = text.trimmed(table.cell(row, column))
+      let found = text.bytes(cell) { lookup.number(of: $0, keys, text) }
+      if let found, !cell.isEmpty {
+        if found != row { parents[row] = records.count + found }
+      } else if !ParentRows.meansNone(text.string(cell)) {
+        return nil
+      }
+    }
+    return parents.contains { $0 >= 0 } ? (parents, column) : nil
+  }
+
+  /// A code of the rows besides the column that they are joined by.
+  private func otherCode(_ interpreter: TableInterpreter, _ joinedBy: Int) -> Int? {
+    guard !interpreter.table.header.isEmpty else { return nil }
+    return interpreter.contents.indices.first { column in
+      column != joinedBy && column != interpreter.columns.name && interpreter.contents[column].isUnique
+        && interpreter.contents[column].isCodes
+        && FieldNames.of(.code).rank(FieldNames.normalized(interpreter.table.header[column])) != nil
+    }
   }
 
   /// The records of all tables.

@@ -26,15 +26,15 @@ struct LinkTable {
   ]
 
   /// The headings of edges, each upper end with its lower one.
-  private static let ends: [(upper: String, lower: String)] = [
+  static let ends: [(upper: String, lower: String)] = [
     ("source", "target"), ("sourceid", "targetid"), ("from", "to"), ("fromid", "toid"),
     ("fromnode", "tonode"),
     ("src", "dst"), ("起点", "终点"),
   ]
   /// The same in a database beside a table of the places; in a file these are rows that name their parent.
-  private static let families: [(upper: String, lower: String)] = [
+  static let families: [(upper: String, lower: String)] = [
     ("parent", "child"), ("parentid", "childid"), ("parentcode", "childcode"), ("parentkey", "childkey"),
-    ("parentnode", "childnode"), ("parentnodeid", "childnodeid"), ("上级", "下级"), ("父级", "子级"),
+    ("parentnode", "childnode"), ("parentnodeid", "childnodeid"), ("上级", "下级"), ("父级", "子级"), ("父节点", "子节点"),
   ]
   /// What else an edge may have.
   private static let edgeWords: Set<String> = [

@@ -15,6 +15,7 @@ extension TableInterpreter {
 
   private static let paths: Set<String> = [
     "path", "treepath", "fullpath", "idpath", "codepath", "pathids", "lineage", "mpath", "materializedpath",
+    "ltree",
     "路径",
   ]
 
@@ -70,11 +71,13 @@ extension TableInterpreter {
 
   /// Rows that fill a column more the deeper they lie, or one further to the right, with the code in it.
   private mutating func steppedRows(_ name: Int) -> Interpretation? {
-    guard let (found, isSingle) = stepColumns(name), areLevels(found, isSingle, name) else { return nil }
+    guard let (found, isSingle) = stepColumns(name) else { return nil }
+    let areSteps = isSingle && areSteps(found, name)
+    guard areSteps || areLevels(found, isSingle, name) else { return nil }
     var steps = found
     // A code of the row's own goes before those of the columns, and before one that is in parts over them: 02, 01, 01.
     let own = ownCode(besides: steps)
-    if isSingle, own != nil { return nil }
+    if isSingle, own != nil, !areSteps { return nil }
     // A column in front that every row fills, as the one behind it does, says what kind of row it is.
     while steps.count > 2, steps.prefix(2).allSatisfy({ contents[$0].filled == contents[$0].total }) {
       steps.removeFirst()
@@ -191,6 +194,21 @@ extension TableInterpreter {
       return areKnown && !isSingle && used.allSatisfy { contents[$0].hasDigits }
     }
     return areKnown || (isSingle ? table.header.isEmpty : table.count >= TableInterpreter.fewRows)
+  }
+
+  /// Whether codes that each stand alone show by themselves that they are of levels: at least three columns in front of the
+  /// name, in which no row stands more than one further to the right than the row before, and no code stands twice, the lowest being the most.
+  private func areSteps(_ steps: [Int], _ name: Int) -> Bool {
+    let used = steps.filter { contents[$0].filled > 0 }
+    guard !table.isOfObjects, used.count > 2, used == steps, steps.allSatisfy({ $0 < name }),
+      contents[name].filled == contents[name].total, steps.allSatisfy({ contents[$0].isUnique }),
+      table.count >= TableInterpreter.fewRows
+    else { return false }
+    let depths = (0..<table.count).map { row in
+      steps.firstIndex { !table.text.trimmed(table.cell(row, $0)).isEmpty } ?? 0
+    }
+    return depths[0] == 0 && contents[steps[0]].filled <= contents[steps[steps.count - 1]].filled
+      && zip(depths, depths.dropFirst()).allSatisfy { $1 <= $0 + 1 }
   }
 
   /// In fewer rows a cell of one row is also that of another by chance.

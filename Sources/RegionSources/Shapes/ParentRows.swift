@@ -25,6 +25,11 @@ struct ParentRows {
       }
       var found = text.bytes(wanted) { table.number(of: $0, keys, text) }
       if let same = found.flatMap({ namesakes[$0] }) { found = choose(same, for: row, levels) }
+      found =
+        found
+        ?? whole(wanted, text).flatMap { number in
+          text.bytes(number) { table.number(of: $0, keys, text) }
+        }
       if found == row || found == nil && meansNone(text.string(wanted)) {
         roots += 1
         continue
@@ -44,6 +49,15 @@ struct ParentRows {
       let parent = text.string(orphan.parent)
       records.report(orphan.row, records.places[orphan.row], "the parent \(parent) does not exist")
     }
+  }
+
+  /// A whole number without the `.0` that data frames write where a column lacks some: `1.0` is 1.
+  private static func whole(_ wanted: Slice, _ text: SourceText) -> Slice? {
+    let isWhole = text.bytes(wanted) { bytes in
+      bytes.count > 2 && bytes[bytes.count - 1] == 0x30 && bytes[bytes.count - 2] == 0x2E
+        && bytes.dropLast(2).allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+    }
+    return isWhole ? Slice(start: wanted.start, count: wanted.count - 2) : nil
   }
 
   private static func choose(_ rows: [Int], for row: Int, _ levels: [Int]?) -> Int {

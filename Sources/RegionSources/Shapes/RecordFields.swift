@@ -60,7 +60,7 @@ struct RecordFields {
     if roles.children[key] < childrenRank {
       (children, childrenRank) = (member, roles.children[key])
     } else if roles.mayHoldChildren[key] {
-      if value.kind == .array, document.hasObject(member) {
+      if value.kind == .array ? document.hasObject(member) : roles.isOnlyChild[key] {
         unknownChildren = member
         unknownCount += 1
       } else if document.hasObject(member) || value.kind == .array && document.hasNames(member) {

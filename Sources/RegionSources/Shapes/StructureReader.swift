@@ -76,7 +76,14 @@ struct StructureReader {
       return addRecord(index, fields, below: parent, depth: depth, keyed: true)
     }
     if !keyed, value.kind == .object, roles.hasNames, !document.hasContainer(index) {
-      if !isReport(index) { records.append(name: .none, parent: parent, place: document.place(of: index)) }
+      if let code = fields?.code,
+        document.text.bytes(document.values[code].slice, { $0.contains { $0 > 0x40 } })
+      {
+        return addCode(index, code, below: parent)
+      }
+      if !isReport(index), !isSeparator(index) {
+        records.append(name: .none, parent: parent, place: document.place(of: index))
+      }
       return
     }
     if keyed { return addPair(index, below: parent, depth: depth) }
@@ -151,7 +158,15 @@ struct StructureReader {
     for member in document.children(of: index) where !document.values[member].isContainer {
       if member != fields.name, member != fields.code { addField(document.values[member]) }
     }
-    if let children = fields.children { push(list(in: children), below: record, depth: depth + 1) }
+    guard let children = fields.children else { return }
+    let value = document.values[children]
+    if value.kind == .object, roles.isOnlyChild[Int(value.key)],
+      RecordFields(children, document, roles, depth: depth + 1).isRecord
+    {
+      let only = document.only(children)
+      return open.append(Frame(members: only, parent: record, depth: depth + 1, isDictionary: false))
+    }
+    push(list(in: children), below: record, depth: depth + 1)
   }
 
   /// The list of records inside of what servers put around children: `"children": {"nodes": […], "pageInfo": …}`.
@@ -179,6 +194,27 @@ struct StructureReader {
     fieldKeys = keys
     return !keys.isEmpty
       && document.children(of: object).allSatisfy { keys.contains(document.values[$0].key) }
+  }
+
+  /// Adds a node that has a word as its code and no name, where others have both: the code is its name.
+  private mutating func addCode(_ index: Int, _ code: Int, below parent: Int) {
+    let text = document.values[code].slice
+    let isValue = document.values[code].key == roles.valueKey
+    records.append(
+      name: text, code: isValue ? .none : text, parent: parent, place: document.place(of: index))
+    for member in document.children(of: index) where member != code { addField(document.values[member]) }
+  }
+
+  /// Whether an object only draws a line between the items of a menu: `{"type": "separator"}`.
+  private func isSeparator(_ object: Int) -> Bool {
+    let words: [StaticString] = ["separator", "divider", "hr"]
+    return document.children(of: object).contains { member in
+      let value = document.values[member]
+      if value.kind == .string { return words.contains { document.text.isEqual(value.slice, $0) } }
+      let key = document.keys.slices[Int(value.key)]
+      return value.kind == .bool && document.isTrue(value)
+        && words.contains { document.text.isEqual(key, $0) }
+    }
   }
 
   /// Whether an object is the report at the end of `tree -J`.

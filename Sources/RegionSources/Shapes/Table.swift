@@ -14,6 +14,8 @@ struct Table {
   var trimmedCells = 0
   /// Cells that went on over lines.
   var brokenCells = 0
+  /// Whether the rows are objects: an empty cell is a field that an object lacks.
+  var isOfObjects = false
 
   init(_ text: SourceText, width: Int) {
     self.text = text
@@ -26,11 +28,17 @@ struct Table {
 
   func string(_ row: Int, _ column: Int) -> String { text.string(cell(row, column)) }
 
+  /// The last row with as many cells as the table is wide; -1 for none.
+  private var lastFull = -1
+  /// How many such rows there are.
+  private var fullRows = 0
+
   /// Adds a row; missing cells are empty, and extra ones are dropped.
   mutating func append(_ row: [Slice], at place: UInt32) {
     places.append(place)
     if row.count == width {
       cells.append(contentsOf: row)
+      (lastFull, fullRows) = (places.count - 1, fullRows + 1)
       return
     }
     cells.append(contentsOf: row.prefix(width))
@@ -67,6 +75,24 @@ struct Table {
     var rest = self
     for _ in 0..<titles { rest.removeFirst() }
     if HeaderRow.isHeader(rest, choice) { self = rest }
+  }
+
+  /// Leaves out the rows below the table that are none of it, and answers with their texts: a source, a note, a sum.
+  mutating func dropFooters() -> [String] {
+    guard width > 1, count > 3 else { return [] }
+    let isEven = lastFull >= 0 && fullRows * 10 >= (lastFull + 1) * 9
+    var footers: [String] = []
+    while footers.count < min(5, count - 2) {
+      let row = count - 1
+      let texts = (0..<width).map { string(row, $0) }.filter { !$0.isEmpty }
+      guard let first = texts.first else { break }
+      let isShort = texts.count == 1 && isEven && row > lastFull && count <= lastFull + 6
+      guard isShort || TableFooter.isMeant(first, texts.dropFirst()) else { break }
+      footers.insert(first, at: 0)
+      cells.removeLast(width)
+      places.removeLast()
+    }
+    return footers
   }
 
   /// Takes the first row as the names of the columns.
@@ -130,7 +156,8 @@ struct ColumnContent {
   /// Whether most cells are paths of files.
   var isPaths: Bool { paths * 2 > filled }
   var isCodes: Bool { filled > 0 && codes == filled }
-  var isNumbers: Bool { filled > 0 && numbers == filled }
+  /// Whether all cells are numbers; signs alone, such as the `.` of a folder, are names.
+  var isNumbers: Bool { filled > 0 && numbers == filled && hasDigits }
   var isUnique: Bool { filled > 0 && distinct == filled }
 
   private static func isNumber(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -149,7 +176,9 @@ struct PathSigns {
   }
 
   /// In the order in which they are tried.
-  static let all = [" > ", ">", "/", " / ", "›", "»", " :: ", "::", "\\", "|", "."].map(PathSigns.init)
+  static let all = [
+    " > ", ">", "/", " / ", "›", "»", " :: ", "::", "\\", "|", " → ", "→", ".",
+  ].map(PathSigns.init)
 
   func stands(in text: UnsafeRawBufferPointer) -> Bool {
     guard text.count > bytes.count, let first = bytes.first else { return false }

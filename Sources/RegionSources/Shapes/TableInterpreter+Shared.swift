@@ -2,11 +2,14 @@
 extension TableInterpreter {
   /// Notes that rows end in the same place, over two in each, and which columns tell them apart.
   ///
+  /// - Parameters:
+  ///   - ends: The number of the record that each row ends in.
+  ///   - count: That of all records.
   /// - Complexity: O(*n*) in the records, and in a sample of the rows where the note is due.
-  mutating func noteSharedPlaces(_ records: Records) {
-    var isParent = [Bool](repeating: false, count: records.count)
-    for parent in records.parents where parent >= 0 { isParent[Int(parent)] = true }
-    let places = isParent.count { !$0 }
+  mutating func noteSharedPlaces(_ ends: [Int], _ count: Int) {
+    var isEnd = [Bool](repeating: false, count: count)
+    for end in ends where end >= 0 { isEnd[end] = true }
+    let places = isEnd.count { $0 }
     guard places > 0, table.count > places * 2 else { return }
     let columns = columnsBelow()
     understood.append(

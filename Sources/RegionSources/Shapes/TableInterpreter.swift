@@ -12,8 +12,16 @@ struct TableInterpreter {
   init(_ table: Table, _ options: ReadingOptions, format: TreeFormat, name: String) {
     var table = table
     if table.header.isEmpty, !options.isAnswer { table.dropTitles(options.fields) }
-    if table.header.isEmpty, HeaderRow.isHeader(table, options) {
+    if table.header.isEmpty,
+      HeaderRow.isHeader(table, options) || !options.isAnswer && FilledColumns.haveHeadings(table)
+    {
       table.takeHeader()
+    }
+    let hasFooters = !options.isAnswer && !table.isOfObjects && !OwnHeading.isHeading(table.header)
+    let footers = hasFooters ? table.dropFooters() : []
+    if !footers.isEmpty {
+      understood.append(
+        "passed over below the table: \(footers.map { String($0.prefix(40)) }.joined(separator: "; "))")
     }
     self.options = options
     self.format = format
@@ -27,6 +35,8 @@ struct TableInterpreter {
     if options.isAnswer { return try answerRows() }
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
     try checkChoice()
+    if columns.isOwn, columns.parent == nil { return levelRows() }
+    if let told = codeParts() ?? ancestorRows() ?? edgeRows() { return told }
     if let told = directoryEntries() ?? linkRows() { return told }
     if let parent = columns.parent {
       let result = parentRows(parent)
@@ -48,13 +58,14 @@ struct TableInterpreter {
     if let stepped = steppedNames() { return stepped }
     if columns.levels.count > 1 { return levelRows() }
     guard let nameColumn = columns.name else { throw notUnderstood() }
+    try checkMerged(nameColumn)
     if let sign = options.separator.flatMap(sign(_:)) ?? pathSign(nameColumn) {
       return sign == "." && options.separator == nil && areCodes(nameColumn)
         ? codeRows(nameColumn) : pathRows(nameColumn, sign)
     }
     return forestRows(nameColumn) ?? dashedRows(nameColumn) ?? indentedRows(nameColumn) ?? nestedRows(
       nameColumn)
-      ?? flatRows(nameColumn)
+      ?? wayRows() ?? flatRows(nameColumn)
   }
 
   /// The named separator, if it separates paths and not cells; else nil.
@@ -64,7 +75,7 @@ struct TableInterpreter {
 
   func checkChoice() throws(SourceErrors) {
     let wanted = options.fields.name + options.fields.code + options.fields.parent
-    for name in wanted where Int(name) == nil {
+    for name in wanted where ColumnNumber.of(name) == nil {
       let normalized = FieldNames.normalized(name)
       guard table.header.contains(where: { FieldNames.normalized($0) == normalized }) else {
         throw SourceErrors(
@@ -82,6 +93,24 @@ struct TableInterpreter {
     SourceErrors(
       source: name,
       "no column could be the name; there are \(columnNames). Say which: --fields name=…,code=…,parent=…")
+  }
+
+  /// - Throws: Where many rows have no name: the cells of several were merged, in a way that does not tell their levels.
+  private func checkMerged(_ name: Int) throws(SourceErrors) {
+    guard !options.keepsGoing, !table.isOfObjects, contents[name].filled * 4 <= contents[name].total * 3
+    else {
+      return
+    }
+    let empty = (0..<table.count).filter { row in
+      table.text.trimmed(table.cell(row, name)).isEmpty && otherName(row, name, columns.code).isEmpty
+    }
+    let texts = (0..<table.width).filter { contents[$0].filled > 0 && !contents[$0].isNumbers }
+    guard empty.count > 1, texts.count > 1 else { return }
+    let names = texts.prefix(4).map { table.header.isEmpty ? String($0 + 1) : table.header[$0] }
+    throw SourceErrors(
+      source: self.name,
+      "\(title(name)) is empty in \(empty.count) of \(table.count) rows; if each column is a level, say --fields name=\(names.joined(separator: "+"))"
+    )
   }
 
   private func pathSign(_ column: Int) -> String? {
@@ -183,44 +212,6 @@ struct TableInterpreter {
     return records.count > table.count ? records : nil
   }
 
-  private mutating func levelRows() -> Interpretation {
-    var paths = PathRecords()
-    let others = fieldNumbers(&paths)
-    var above = [(name: Slice, code: Slice)](repeating: (.none, .none), count: columns.levels.count)
-    for row in 0..<table.count {
-      var parent = -1
-      var depth = 0
-      let first = columns.levels.firstIndex { level in
-        level.name.map { !table.text.trimmed(table.cell(row, $0)).isEmpty } ?? false
-      }
-      for (index, level) in columns.levels.enumerated() {
-        // Where only the lower levels are filled, the upper ones are those of the row before: cells that were merged.
-        let isMerged = first.map { index < $0 } ?? false
-        let name = isMerged ? above[index].name : cell(row, level.name)
-        let code = isMerged ? above[index].code : cell(row, level.code)
-        above[index] = (name, code)
-        guard !name.isEmpty else { continue }
-        parent = paths.step(
-          name: name, code: code, below: parent, depth: depth, place: table.places[row], table.text)
-        depth += 1
-      }
-      guard parent >= 0, parent == paths.records.count - 1 else { continue }
-      addFields(row, others, &paths)
-    }
-    let titles = columns.levels.map(\.title)
-    let records = paths.finished()
-    noteSharedPlaces(records)
-    var result = finished(records, "a column a level", parent: nil)
-    result.understanding.name = columns.levels.compactMap { level in level.name.map(title) }
-    result.understanding.code = columns.levels.compactMap { level in level.code.map(title) }
-    result.understanding.levels = titles.contains { !$0.isEmpty } ? titles : []
-    return result
-  }
-
-  private func cell(_ row: Int, _ column: Int?) -> Slice {
-    column.map { table.text.trimmed(table.cell(row, $0)) } ?? .none
-  }
-
   mutating func pathRows(_ column: Int, _ sign: String) -> Interpretation {
     let splitter = PathSplitter(sign)
     // Identifiers like `flare.vis.axis` are codes and paths at once.
@@ -274,7 +265,24 @@ struct TableInterpreter {
       records.nest(byLevels: numbers)
       shape = "rows in order, each with its level"
     }
+    if shape == "a list" { noteRepeatedName(nameColumn) }
     return finished(records, shape, parent: nil)
+  }
+
+  /// Notes that the name of a list stands in many rows: it may be a level above them.
+  private mutating func noteRepeatedName(_ name: Int) {
+    let content = contents[name]
+    guard !table.header.isEmpty, !table.isOfObjects, content.total > 3,
+      content.distinct * 3 <= content.filled * 2,
+      options.fields == FieldChoice()
+    else { return }
+    let others = (0..<table.width).filter { column in
+      column != name && column != columns.code && contents[column].filled == content.total
+        && contents[column].distinct > 1
+    }
+    guard !others.isEmpty else { return }
+    let names = ([name] + others).sorted().prefix(4).map(title).joined(separator: "+")
+    understood.append("\(title(name)) repeats; if each column is a level, say --fields name=\(names)")
   }
 
   /// Puts a text beside those of the table that does not stand there.

@@ -61,7 +61,10 @@ struct Unwrapping {
     result.values = ValueList()
   }
 
-  var hasAny: Bool { hasValues || !opened.isEmpty || !split.isEmpty || words.relationships != nil }
+  var hasAny: Bool {
+    hasValues || !opened.isEmpty || !split.isEmpty || words.relationships != nil || words.embedded != nil
+      || words.links != nil
+  }
 
   /// - Complexity: O(*n*).
   mutating func copied() -> Document {
@@ -91,6 +94,10 @@ struct Unwrapping {
         return inner.isContainer ? push(only, inner) : append(inner)
       }
       if own != Value.noKey, own == words.relationships { return copyRelationships(index) }
+      if own != Value.noKey, own == words.links { return }
+      if own != Value.noKey, own == words.embedded, document.values[index].end > index + 1 {
+        return open.append(Frame(members: document.children(of: index)))
+      }
       if own != Value.noKey, opened.contains(own) {
         let isShallow = words.shallow.contains(own)
         return open.append(Frame(members: document.children(of: index), isShallow: isShallow))

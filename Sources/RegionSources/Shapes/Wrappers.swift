@@ -5,7 +5,7 @@ enum Wrappers {
     "data", "records", "record", "result", "results", "rows", "response", "payload", "body", "content",
     "value", "86",
     "regions", "region", "countries", "provinces", "states", "tree", "root", "roots", "all", "entries",
-    "objects",
+    "objects", "expansion",
     "features", "elements", "hits", "bindings", "数据", "结果", "地区", "area", "areadata", "citydata", "json",
   ]
 
@@ -14,12 +14,17 @@ enum Wrappers {
     guard let first = document.values.first, Int(first.end) == document.values.count else {
       return (nil, false)
     }
+    let isMarkup = MarkupWrappers.isMarkup(document)
     var root = 0
     while true {
       let value = document.values[root]
       guard value.isContainer else { return (nil, false) }
       if value.kind == .object, RecordFields(root, document, roles, depth: 0).isRecord {
-        guard let inner = named(root, document) else { return (root, true) }
+        guard let inner = named(root, document) ?? nameless(root, document, roles) else {
+          return (root, true)
+        }
+        root = inner
+      } else if isMarkup, let inner = MarkupWrappers.inner(root, document, roles) {
         root = inner
       } else if let inner = inner(root, document, roles) {
         root = inner
@@ -94,7 +99,9 @@ enum Wrappers {
   private static func isTree(_ member: Int, _ document: Document, _ roles: KeyRoles) -> Bool {
     guard document.values[member].kind == .object else { return false }
     let fields = RecordFields(member, document, roles, depth: 0)
-    guard fields.name != nil, fields.nameRank < UInt8(FieldNames.lastResort), let children = fields.children
+    guard fields.name != nil, let children = fields.children,
+      fields.nameRank < UInt8(FieldNames.lastResort)
+        || isKnown(member, document) && roles.children[Int(document.values[children].key)] == 0
     else { return false }
     return document.values[children].kind == .array && document.hasObject(children)
   }
@@ -111,6 +118,15 @@ enum Wrappers {
     document.values[member].kind == .object && RecordFields(member, document, roles, depth: 0).isRecord
   }
 
+  /// The children of a record without a name that holds all others, as the bookmarks of a browser do.
+  private static func nameless(_ root: Int, _ document: Document, _ roles: KeyRoles) -> Int? {
+    let fields = RecordFields(root, document, roles, depth: 0)
+    guard let name = fields.name, document.values[name].slice.isEmpty, let children = fields.children,
+      document.values[children].kind == .array, document.hasObject(children)
+    else { return nil }
+    return children
+  }
+
   /// The member of a record that wraps the data: the name beside it belongs to the data, not to a node.
   private static func named(_ root: Int, _ document: Document) -> Int? {
     let containers = document.children(of: root).filter {
@@ -125,10 +141,19 @@ enum Wrappers {
     let value = document.values[member]
     guard value.isContainer, value.key != Value.noKey else { return false }
     let slice = document.keys.slices[Int(value.key)]
-    if value.kind == .array { return document.text.isEqual(slice, "bbox") }
-    return ["crs", "meta", "links", "_links", "pagination", "paging", "jsonapi"].contains {
+    if value.kind == .array { return document.text.isEqual(slice, "bbox") || isEsri(slice, document) }
+    return [
+      "crs", "meta", "fieldAliases", "spatialReference", "links", "_links", "page", "pagination", "paging",
+      "jsonapi",
+    ].contains {
       slice.count == $0.utf8.count && document.text.string(slice) == $0
     }
+  }
+
+  /// Whether a key is that of the list in which Esri's services tell the fields of their features.
+  private static func isEsri(_ key: Slice, _ document: Document) -> Bool {
+    document.text.isEqual(key, "fields")
+      && ["features", "attributes"].allSatisfy { document.keys.number(ofName: $0, in: document.text) != nil }
   }
 
   private static func isKnown(_ member: Int, _ document: Document) -> Bool {

@@ -31,7 +31,12 @@ extension Settings {
   /// - Throws: The first value that cannot be read, and where it stands.
   static func withDefaults(_ words: OptionWords, _ environment: Environment) throws(CommandError) -> Settings
   {
-    let defaults = try DefaultOptions.sources(for: words, environment)
+    try withDefaults(words, DefaultOptions.sources(for: words, environment))
+  }
+
+  static func withDefaults(_ words: OptionWords, _ defaults: [DefaultOptions]) throws(CommandError)
+    -> Settings
+  {
     // The other options of a pick are left out here, but not what is none of any.
     for source in defaults where source.words.items.contains(where: \.isMistake) { try source.check() }
     do throws(CommandError) {

@@ -12,6 +12,8 @@ final class LineSource {
   /// The beginning of a line whose end has not come yet.
   private var carry = ByteBuffer()
   private var isAtEnd = false
+  /// Whether nothing was read yet, so that a byte order mark may come.
+  private var isAtStart = true
   /// How many line ends `next` and `first` have given out.
   private var endCount = 0
   private static let chunk = 1 << 18
@@ -24,6 +26,26 @@ final class LineSource {
     self.end = end
     self.output = output
     self.hasQuotes = hasQuotes
+  }
+
+  /// The byte order mark of UTF-8, which spreadsheets write in front of a table.
+  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Takes a byte order mark from the beginning; `next` and `first` give lines without it.
+  ///
+  /// - Returns: Whether there was one; false once something was read.
+  /// - Throws: As `next` does.
+  func takeMark() throws(CommandError) -> Bool {
+    guard isAtStart else { return false }
+    isAtStart = false
+    while !isAtEnd, carry.count < LineSource.mark.count, LineSource.mark.starts(with: carry.bytes) {
+      isAtEnd = try !read(into: carry)
+    }
+    guard carry.bytes.starts(with: LineSource.mark) else { return false }
+    let lines = ByteBuffer()
+    lines.append(carry.bytes(from: LineSource.mark.count))
+    carry = lines
+    return true
   }
 
   /// A buffer that fits the lines of most batches.
@@ -45,12 +67,13 @@ final class LineSource {
   /// - Throws: `CommandError` if the stream cannot be read, a line is longer than `longestLine`, or nobody reads the
   ///   answers any more.
   func next(into lines: ByteBuffer) throws(CommandError) -> Bool {
+    _ = try takeMark()
     lines.clear()
     lines.append(carry.bytes)
     carry.clear()
-    var (searched, isQuoted) = (0, false)
+    var (searched, quotes) = (0, Quotes(end: end))
     while true {
-      if let end = endOfLines(lines.bytes, from: searched, &isQuoted) {
+      if let end = endOfLines(lines.bytes, from: searched, &quotes) {
         split(lines, at: end)
         return true
       }
@@ -69,11 +92,10 @@ final class LineSource {
   /// - Throws: As `next` does.
   func first() throws(CommandError) -> [UInt8]? {
     guard let lines = try next() else { return nil }
-    var (stop, isQuoted) = (0, false)
-    while stop < lines.count, isQuoted || lines[stop] != end {
-      if hasQuotes, lines[stop] == UInt8(ascii: "\"") { isQuoted.toggle() }
-      stop += 1
-    }
+    let stop =
+      hasQuotes
+      ? lines.withUnsafeBytes { Quotes.endOfRow(from: 0, in: $0, end) }
+      : lines.firstIndex(of: end) ?? lines.count
     if stop < lines.count {
       let others = ByteBuffer()
       lines[(stop + 1)...].withUnsafeBytes { others.append($0) }
@@ -86,8 +108,8 @@ final class LineSource {
 
   /// The index after the last whole line; nil if no line ends at or after `start`.
   ///
-  /// - Parameter isQuoted: Whether `start`, and then the end of the bytes, stands between quotes.
-  private func endOfLines(_ bytes: UnsafeRawBufferPointer, from start: Int, _ isQuoted: inout Bool) -> Int? {
+  /// - Parameter quotes: Where `start`, and then the end of the bytes, stands.
+  private func endOfLines(_ bytes: UnsafeRawBufferPointer, from start: Int, _ quotes: inout Quotes) -> Int? {
     guard hasQuotes else {
       var stop = bytes.count
       while stop > start, bytes[stop - 1] != end { stop -= 1 }
@@ -96,7 +118,8 @@ final class LineSource {
     var last: Int?
     for index in start..<bytes.count {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() } else if byte == end, !isQuoted { last = index + 1 }
+      quotes.pass(byte)
+      if byte == end, !quotes.areOpen { last = index + 1 }
     }
     return last
   }

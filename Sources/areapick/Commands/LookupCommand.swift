@@ -118,7 +118,7 @@ extension LookupCommand: Command {
     let answer = try answering(program)
     guard codes.isEmpty else { return try write(answer(codes), in: program) }
     var status = ExitStatus.done
-    var source = TrimmedLineSource(LineSource(STDIN_FILENO, end: UInt8(ascii: "\n"), output: STDOUT_FILENO))
+    let source = TrimmedLineSource(LineSource(STDIN_FILENO, end: UInt8(ascii: "\n"), output: STDOUT_FILENO))
     while let codes = try source.next() {
       status = max(status, try write(answer(codes), in: program))
     }

@@ -152,6 +152,7 @@ extension ResolveCommand: Command {
   private func stream(_ resolver: AddressResolver, to output: ResultWriter) throws(CommandError) {
     let end = endsWithNull ? 0 : UInt8(ascii: "\n")
     let source = LineSource(STDIN_FILENO, end: end, output: output.stream, hasQuotes: form.kind == .commas)
+    if try source.takeMark(), form.kind != .line { try output.write(LineSource.mark) }
     let column = try column(source, output)
     try ResolveStream(source, output, self, resolver, column: column).run()
   }
@@ -203,7 +204,7 @@ extension ResolveCommand: Command {
     do throws(CommandError) { text = try TextFile.read(path, limit: largestPrior) } catch {
       throw error.at(path.shortened)
     }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     var weights: [(region: Region, weight: Double)] = []
     for (number, line) in lines.enumerated() where !line.isEmpty {
       let cells = line.split(separator: "\t")

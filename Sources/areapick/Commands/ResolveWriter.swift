@@ -106,12 +106,7 @@ struct ResolveWriter {
       else { return text.count }
       return UnsafeRawPointer(place) - first
     }
-    var (stop, isQuoted) = (start, false)
-    while stop < text.count, isQuoted || text[stop] != end {
-      if text[stop] == UInt8(ascii: "\"") { isQuoted.toggle() }
-      stop += 1
-    }
-    return stop
+    return Quotes.endOfRow(from: start, in: text, end)
   }
 
   /// Writes the answer, or all answers, for an address.

@@ -49,12 +49,11 @@ struct Row {
   func range(ofColumn number: Int) -> Range<Int>? {
     guard form.kind != .line else { return number == 0 ? 0..<bytes.count : nil }
     let separator = UInt8(ascii: form.kind == .tabs ? "\t" : ",")
-    var (start, column, position, isQuoted) = (0, 0, 0, false)
+    var (start, column, position, quotes) = (0, 0, 0, Quotes())
     while position < bytes.count {
       let byte = bytes[position]
-      if byte == UInt8(ascii: "\""), form.kind == .commas {
-        isQuoted.toggle()
-      } else if byte == separator, !isQuoted {
+      if form.kind == .commas { quotes.pass(byte) }
+      if byte == separator, !quotes.areOpen {
         if column == number { return start..<position }
         (start, column) = (position + 1, column + 1)
       }
@@ -65,9 +64,10 @@ struct Row {
 
   private static func unquoted(_ cell: UnsafeRawBufferPointer) -> [UInt8] {
     let quote = UInt8(ascii: "\"")
-    guard cell.first == quote else { return Array(cell) }
+    let start = cell.firstIndex { !Quotes.isBlank($0) } ?? cell.count
+    guard start < cell.count, cell[start] == quote else { return Array(cell) }
     var text: [UInt8] = []
-    var position = 1
+    var position = start + 1
     while position < cell.count {
       if cell[position] == quote {
         // A doubled quote stands for one; a single quote ends the text.
@@ -91,6 +91,46 @@ struct Row {
       output.append(byte)
     }
     output.append(quote)
+  }
+}
+
+/// Whether a comma or a line end stands between the quotes of a CSV table, as its bytes are passed one after another.
+///
+/// Quotes open at the beginning of a cell alone, behind blanks at most. A quote further on, as in `2.5" pipe`, is a
+/// character like others: or one of them would swallow all rows up to the next.
+struct Quotes {
+  private enum Place { case cellStart, text, quoted, behindQuote }
+
+  private let end: UInt8
+  private var place = Place.cellStart
+
+  /// - Parameter end: The byte that ends a row; none does within a single row.
+  init(end: UInt8 = UInt8(ascii: ",")) { self.end = end }
+
+  var areOpen: Bool { place == .quoted }
+
+  @inline(__always)
+  mutating func pass(_ byte: UInt8) {
+    switch place {
+    case .quoted:
+      if byte == UInt8(ascii: "\"") { place = .behindQuote }
+    case .behindQuote where byte == UInt8(ascii: "\""): place = .quoted  // A doubled one.
+    case .cellStart where byte == UInt8(ascii: "\""): place = .quoted
+    case .cellStart where Quotes.isBlank(byte): break
+    default: place = byte == UInt8(ascii: ",") || byte == end ? .cellStart : .text
+    }
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  /// The end of the row that begins at `start`, without the byte that ends it.
+  static func endOfRow(from start: Int, in bytes: UnsafeRawBufferPointer, _ end: UInt8) -> Int {
+    var (stop, quotes) = (start, Quotes(end: end))
+    while stop < bytes.count, quotes.areOpen || bytes[stop] != end {
+      quotes.pass(bytes[stop])
+      stop += 1
+    }
+    return stop
   }
 }
 

@@ -37,7 +37,7 @@ struct SearchCommand: Equatable, Sendable {
     throws(CommandError) -> Int32
   {
     var (status, language) = (ExitStatus.done, program.language)
-    var source = TrimmedLineSource(
+    let source = TrimmedLineSource(
       LineSource(STDIN_FILENO, end: UInt8(ascii: "\n"), output: STDOUT_FILENO))
     while let queries = try source.next() {
       var output: [UInt8] = []

@@ -6,11 +6,12 @@ extension Manual {
     title: Wording("日期和时间", "DATES AND TIMES"),
     paragraphs: [
       Wording(
-        "数字填满一列就到下一列：19870605 是一个生日，915 是九点一刻。14.3.1987、fri 这样的也可以直接输入，会写到一行里；按 / 也能整个写；在月历里直接写。年份写四位。短的月份停在最后一天。范围以外和 --disable 的日子选不到。日期是公历 1 年到 9999 年。",
+        "数字填满一列就到下一列：19870605 是一个生日，915 是九点一刻。14.3.1987、fri 这样的也可以直接输入，会写到一行里；按 / 也能整个写；在月历里直接写。时间可以写下午3点、三点半、3pm、noon。看不懂的留在那一行，回车不会选别的；Backspace 删一个字，Esc 全部去掉。年份写四位。短的月份停在最后一天。范围以外和 --disable 的日子选不到。日期是公历 1 年到 9999 年。",
         """
         Digits fill a column and go on to the next one: 19870605 is a birthday, 915 a quarter past nine. Other dates, such as
-        14.3.1987 or fri, can be typed too: a line shows them. / opens that line; in the calendar just type. A year has four
-        digits. A date in a shorter month ends on its last day. Days outside the bounds or among those of --disable cannot be
+        14.3.1987 or fri, can be typed too: a line shows them. / opens that line; in the calendar just type. A time may be
+        3pm, noon, 0330 or 下午3点. What cannot be read stays on the line, and Enter takes nothing else for it. Backspace takes
+        one character away, Esc all of them. A year has four digits. A date in a shorter month ends on its last day. Days outside the bounds or among those of --disable cannot be
         reached. Dates are Gregorian, from year 1 to 9999.
         """),
       Wording(

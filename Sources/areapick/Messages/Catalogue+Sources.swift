@@ -9,6 +9,10 @@ extension Catalogue {
     ("the code {} stands twice", "代码“{1}”出现了两次"),
     ("{}: there is no parent {}", "{1}：上级“{2}”不存在"), ("nothing stands above {}", "“{1}”的上面没有上级"),
     ("the name {} stands twice below one parent, without a code", "同一上级下名称“{1}”出现了两次，又没有代码"),
+    (
+      "the name is empty; say which field it is, --fields name=…, or leave such out, --keep-going",
+      "名称是空的；请用 --fields name=… 指明字段，或用 --keep-going 略过这些行"
+    ),
     ("the name is empty", "名称是空的"), ("the code is empty", "代码是空的"), ("a row has no name", "有一行没有名称"),
     ("the name holds {}", "名称里有{1*}"), ("the name '{}' holds {}", "名称“{1}”里有{2*}"),
     ("the code holds {}", "代码里有{1*}"), ("the {} holds {}", "{1*}里有{2*}"),
@@ -40,12 +44,12 @@ extension Catalogue {
       "不是完好的 UTF-8；若是 {1}，请先转换：iconv -f {2} -t utf-8"
     ),
     (
-      "YAML, which is not read; say: yq -o json FILE | areapick --data -",
-      "是 YAML，不能直接读；请先转换：yq -o json 文件 | areapick --data -"
+      "YAML, which is not read; say: (yq -o json FILE || yq . FILE) | areapick --data -",
+      "是 YAML，不能直接读；请先转换：(yq -o json 文件 || yq . 文件) | areapick --data -"
     ),
     (
-      "TOML or INI, which is not read; say: yq -p toml -o json FILE | areapick --data -",
-      "是 TOML 或 INI，不能直接读；请先转换：yq -p toml -o json 文件 | areapick --data -"
+      "TOML or INI, which is not read; say: (yq -p toml -o json FILE || tomlq . FILE) | areapick --data -",
+      "是 TOML 或 INI，不能直接读；请先转换：(yq -p toml -o json 文件 || tomlq . 文件) | areapick --data -"
     ),
     (
       "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db",
@@ -82,8 +86,8 @@ extension Catalogue {
     ("no JSON", "不是 JSON"), ("no JSON: {}", "不是 JSON：{1}"), ("the JSON ends too soon", "JSON 没有写完"),
     ("no XML: {}", "不是 XML：{1}"), ("it declares entities, which are not read", "声明了实体，这样的文件不读"),
     (
-      "XML, but no property list: it begins with <{}>, not <plist>; say: yq -p xml -o json FILE | areapick --data -",
-      "是 XML，但不是属性列表：开头是 <{1}>，不是 <plist>；请先转换：yq -p xml -o json 文件 | areapick --data -"
+      "XML, but no property list: it begins with <{}>, not <plist>; say: (yq -p xml -o json FILE || xq . FILE) | areapick --data -",
+      "是 XML，但不是属性列表：开头是 <{1}>，不是 <plist>；请先转换：(yq -p xml -o json 文件 || xq . 文件) | areapick --data -"
     ),
     ("a property list has no <{}>", "属性列表里没有 <{1}> 这种元素"),
     ("the binary property list is damaged: {}", "二进制属性列表已损坏：{1*}"),
@@ -98,6 +102,10 @@ extension Catalogue {
     (
       "no column could be the name; there are {}. Say which: --fields name=…,code=…,parent=…",
       "没有可作名称的列；有的是 {1}。请指明：--fields name=…,code=…,parent=…"
+    ),
+    (
+      "{} is empty in {} of {} rows; if each column is a level, say --fields name={}",
+      "{1} 在 {3} 行中有 {2} 行是空的；若一列就是一级，请写 --fields name={4}"
     ),
     ("no column could be the name; say which: --fields name=…", "没有可作名称的列；请指明：--fields name=…"),
     ("--fields: there is no column {}; there are {}", "--fields：没有列“{1}”；有的是 {2}"),
@@ -183,6 +191,9 @@ extension Catalogue {
     ("rows in order, each with its level", "按次序的行，各有级别"), ("codes and names", "代码和名称"),
     ("codes and paths", "代码和路径"), ("an indented outline", "缩进的提纲"), ("tables of a level each", "一级一个表"),
     ("names by codes", "代码到名称"), ("names by codes that lie in each other", "代码到名称，代码互相包含"),
+    ("rows that name all above them", "每行写明全部上级"),
+    ("rows whose codes are in several columns", "代码分在几列的行"),
+    ("the headings of a text", "文章的标题"),
     ("names by codes, a dictionary a parent", "代码到名称，每个上级一个字典"),
     ("names by codes, a dictionary a level", "代码到名称，每级一个字典"), ("compiled", "编译好的"),
     ("from the cache", "来自缓存"), ("the table {}, its rows below each other", "表 {1}，行与行互为上下级"),
@@ -217,6 +228,17 @@ extension Catalogue {
       "{1} 项有几个上级，只放在第一个上级下"
     ),
     ("{} places lie in several others; they stand in each of these", "{1} 项有几个上级，每个上级下都有"),
+    ("the text below the headings was passed over", "略过标题下面的正文"),
+    (
+      "the text of a program, not a list of names; if its lines are what to choose from, say --format-in lines",
+      "这是程序的源代码，不是名称的列表；若要从各行中选择，请写 --format-in lines"
+    ),
+    (
+      "{} repeats; if each column is a level, say --fields name={}",
+      "{1} 有重复；若一列就是一级，请写 --fields name={2}"
+    ),
+    ("passed over below the table: {}", "略过表格下面的：{1}"),
+    ("beside the lists stand {}; passed over", "列表旁边还有 {1}，略过"),
     ("{} links name places that are not there; they were passed over", "{1} 条关系写的项不存在，略过"),
     (
       "{} rows end in {} places; a further level may be {}",

@@ -138,8 +138,10 @@ extension Catalogue {
     ("'{}' is not a day of the month, {} to {}", "“{1}”不是 {2} 到 {3} 的日"),
     ("'{}' is not a month, {} to {}", "“{1}”不是 {2} 到 {3} 的月"),
     ("'{}' is not a day of the week, {} to {}", "“{1}”不是 {2} 到 {3} 的星期"),
-    ("a month and a day have no day of the week", "只有月和日，没有星期"),
-    ("a month and a day have no year and no day of the week", "只有月和日，没有年，也没有星期"),
+    ("without a year there is no day of the week", "没有年就没有星期"),
+    ("a day alone has no month", "只选日，没有月"),
+    ("--fields names no year: there is none, and no day of the week", "--fields 里没有年，也就没有星期"),
+    ("between a year and a day there is a month: year-month-day", "年和日之间要有月：year-month-day"),
     ("a % stands at the end; write %% for the sign itself", "末尾有一个 %；要印 % 本身请写 %%"),
     ("there is no %{}; there are {}", "没有 %{1}，可用的是 {2}"),
   ]

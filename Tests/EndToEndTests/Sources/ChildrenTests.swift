@@ -30,26 +30,29 @@ struct ChildrenTests {
     return terminal.standardOutputText
   }
 
+  /// Presses Enter as each text comes, and expects the result.
+  private func choose(_ terminal: Terminal, after texts: String..., prints wanted: String) throws {
+    for text in texts {
+      try terminal.waitFor(text: text)
+      terminal.key(.enter)
+    }
+    #expect(try result(terminal) == wanted + "\n")
+  }
+
   @Test(arguments: ["timeline", "tabs"])
   func aPlaceIsPickedListByList(face: String) throws {
     let terminal = try pick(script(), "--face", face)
     try terminal.waitFor(text: "place 2")
     terminal.key(.down)
     terminal.key(.enter)
-    try terminal.waitFor(text: "place 22")
-    terminal.key(.enter)
-    try terminal.waitFor(text: "place 212")
-    terminal.key(.enter)
-    #expect(try result(terminal) == "place 2/place 21/place 211\n")
+    try choose(terminal, after: "place 22", "place 212", prints: "place 2/place 21/place 211")
   }
 
   @Test func wheelsTurnListByList() throws {
     let terminal = try pick(script(), "--face", "wheels")
     try terminal.waitFor(text: "place 111")
     terminal.key(.down)
-    try terminal.waitFor(text: "place 211")
-    terminal.key(.enter)
-    #expect(try result(terminal) == "place 2/place 21/place 211\n")
+    try choose(terminal, after: "place 211", prints: "place 2/place 21/place 211")
   }
 
   @Test func plainQuestionsAreAskedListByList() throws {
@@ -164,9 +167,7 @@ struct ChildrenTests {
     let terminal = try pick(script("sleep 0.1"), "--selected", "place 2/21/place 212")
     let screen = try terminal.waitFor(text: "● place 21")
     #expect(screen.contains("● place 2"))
-    try terminal.waitFor(text: "▌    place 212")
-    terminal.key(.enter)
-    #expect(try result(terminal) == "place 2/place 21/place 212\n")
+    try choose(terminal, after: "▌    place 212", prints: "place 2/place 21/place 212")
   }
 
   /// The list of a place on the way fails the first time; Enter fetches it and all below it.
@@ -175,11 +176,9 @@ struct ChildrenTests {
     let command = script(
       "[ \"$AREA_CODE\" != 2 ] || [ -e \(flag) ] || { echo gone >&2; touch \(flag); exit 1; }")
     let terminal = try pick(command, "--no-auto-advance", "--selected", "2/21/212")
-    try terminal.waitFor(text: "Could not load: gone (status 1)")
-    terminal.key(.enter)
-    try terminal.waitFor(text: "▌    place 212")
-    terminal.key(.enter)
-    #expect(try result(terminal) == "place 2/place 21/place 212\n")
+    try choose(
+      terminal, after: "Could not load: gone (status 1)", "▌    place 212",
+      prints: "place 2/place 21/place 212")
   }
 
   @Test func tablesOfATreeAreOneListEach() throws {
@@ -188,9 +187,7 @@ struct ChildrenTests {
     let screen = try terminal.waitFor(text: "    U")
     for name in ["A", "B", "K"] { #expect(screen.contains("    \(name)")) }
     terminal.key(.end)
-    try terminal.waitFor(text: "▌    U")
-    terminal.key(.enter)
-    #expect(try result(terminal) == "U\n")
+    try choose(terminal, after: "▌    U", prints: "U")
   }
 
   @Test func whatIsSelectedAndNotThereIsSaid() throws {
@@ -207,9 +204,7 @@ struct ChildrenTests {
     try terminal.waitFor(text: "place 22")
     terminal.key(.left)
     terminal.key(.enter)
-    try terminal.waitFor(text: "place 212")
-    terminal.key(.enter)
-    #expect(try result(terminal) == "place 2/place 21/place 211\n")
+    try choose(terminal, after: "place 212", prints: "place 2/place 21/place 211")
   }
 
   @Test func aRootThatIsNotThereIsAnError() throws {
@@ -226,11 +221,7 @@ struct ChildrenTests {
     terminal.send("/place 1")
     try terminal.waitFor(text: "4 loaded so far")
     terminal.send("2")
-    try terminal.waitFor(text: "1 match")
-    terminal.key(.enter)
-    try terminal.waitFor(text: "place 121")
-    terminal.key(.enter)
-    #expect(try result(terminal) == "place 1/place 12/place 121\n")
+    try choose(terminal, after: "1 match", "place 121", prints: "place 1/place 12/place 121")
   }
 
   @Test func theSourceSearchesItself() throws {
@@ -238,9 +229,7 @@ struct ChildrenTests {
     let terminal = try pick("printf '9\\tfound x\\t-\\n8\\tother\\n'", "--search", search)
     try terminal.waitFor(text: "other")
     terminal.send("/x")
-    try terminal.waitFor(text: "▌    found x")
-    terminal.key(.enter)
-    #expect(try result(terminal) == "found x\n")
+    try choose(terminal, after: "▌    found x", prints: "found x")
   }
 
   @Test func aRecordedPickIsReplayedWithoutItsSource() throws {
@@ -250,11 +239,7 @@ struct ChildrenTests {
     terminal.key(.enter)
     try terminal.waitFor(text: "State")
     terminal.send("/12")
-    try terminal.waitFor(text: "4 loaded so far")
-    terminal.key(.enter)
-    try terminal.waitFor(text: "place 122")
-    terminal.key(.enter)
-    #expect(try result(terminal) == "place 1/place 12/place 121\n")
+    try choose(terminal, after: "4 loaded so far", "place 122", prints: "place 1/place 12/place 121")
     let replayed = try Shell.run("areapick replay --every --as text \(recording)")
     #expect(replayed.contains("City"))
     #expect(replayed.contains("place 122"))
@@ -264,9 +249,7 @@ struct ChildrenTests {
 
   @Test func aKnownLeafEndsThePick() throws {
     let terminal = try pick("printf '1\\tleaf\\t-\\n2\\tmore\\t+\\n'")
-    try terminal.waitFor(text: "more")
-    terminal.key(.enter)
-    #expect(try result(terminal) == "leaf\n")
+    try choose(terminal, after: "more", prints: "leaf")
   }
 
   @Test func listsAreListedWithoutATerminal() throws {

@@ -77,7 +77,8 @@ struct ItemColumnsTests {
     #expect(rows("R", from: 12) == [2, 2])
     #expect(state.notice == nil)
     #expect(rows("V", from: 5000) == [2, 2])
-    #expect(state.notice == .noSuchText("V"))
+    #expect(state.notice == .noSuchText("v"))
+    #expect(state.columns?.entry?.text == "v")
   }
 
   /// Branches of a repository: what is typed soon after the other makes one word.

@@ -58,6 +58,16 @@ extension State {
 }
 
 extension SplitTree {
+  /// Answers with the list of each path but the last, and expects that the next one is asked for.
+  ///
+  /// - Parameter generation: That of the first list.
+  func follow(_ store: TestStore, _ paths: String..., from generation: Int) {
+    for (index, (path, next)) in zip(paths, paths.dropFirst()).enumerated() {
+      answer(store, path, generation: generation + index)
+      expectLoad(store, next, generation: generation + index + 1)
+    }
+  }
+
   /// Answers the question for what stands below a path.
   func answer(_ store: TestStore, _ path: String, generation: Int) {
     store.sendUntold(.childrenLoaded(children(of: self.path(path)), generation: generation))

@@ -25,14 +25,11 @@ struct WordsTests {
 
   @Test func thePathIsFollowedAsItsListsCome() {
     let store = opened(selected: "广东省/深圳/440305")
-    source.answer(store, "", generation: 1)
-    source.expectLoad(store, "广东", generation: 2)
+    source.follow(store, "", "广东", from: 1)
     #expect(chosen(store) == ["广东省"])
-    source.answer(store, "广东", generation: 2)
-    source.expectLoad(store, "广东/深圳", generation: 3)
+    source.follow(store, "广东", "广东/深圳", from: 2)
     #expect(chosen(store) == ["广东省", "深圳市"])
-    source.answer(store, "广东/深圳", generation: 3)
-    source.expectLoad(store, "广东/深圳/南山", generation: 4)
+    source.follow(store, "广东/深圳", "广东/深圳/南山", from: 3)
     source.answer(store, "广东/深圳/南山", generation: 4)
     #expect(chosen(store) == ["广东省", "深圳市", "南山区"])
     #expect(store.state.activeStep == 3)
@@ -42,8 +39,7 @@ struct WordsTests {
 
   @Test func theFirstStepThatIsNotThereIsWhereItStops() {
     let store = opened(selected: "广东省/海口市/秀英区")
-    source.answer(store, "", generation: 1)
-    source.expectLoad(store, "广东", generation: 2)
+    source.follow(store, "", "广东", from: 1)
     source.answer(store, "广东", generation: 2)
     #expect(chosen(store) == ["广东省"])
     #expect(store.state.activeStep == 1)
@@ -53,8 +49,7 @@ struct WordsTests {
 
   @Test func aKeyThatIsPressedMeanwhileActs() {
     let store = opened(selected: "广东省/深圳市/南山区")
-    source.answer(store, "", generation: 1)
-    source.expectLoad(store, "广东", generation: 2)
+    source.follow(store, "", "广东", from: 1)
     store.sendUntold(.stepLeft)
     #expect(store.state.activeStep == 0)
     source.answer(store, "广东", generation: 2)
@@ -82,10 +77,8 @@ struct WordsTests {
 
   @Test func aPathThatGoesOnBelowALeafSaysSo() {
     let store = opened(selected: "台湾省/金门县/金湖镇")
-    for (index, path) in ["", "台湾", "台湾/金门"].enumerated() {
-      source.answer(store, path, generation: index + 1)
-      if index < 2 { source.expectLoad(store, ["台湾", "台湾/金门"][index], generation: index + 2) }
-    }
+    source.follow(store, "", "台湾", "台湾/金门", from: 1)
+    source.answer(store, "台湾/金门", generation: 3)
     #expect(store.state.notice == .notFound("金湖镇"))
     #expect(store.state.activeStep == 1)
     #expect(store.state.outcome == nil)
@@ -94,10 +87,7 @@ struct WordsTests {
 
   @Test func aRootIsFoundAndLocked() {
     let store = opened(root: "广东省/深圳市")
-    source.answer(store, "", generation: 1)
-    source.expectLoad(store, "广东", generation: 2)
-    source.answer(store, "广东", generation: 2)
-    source.expectLoad(store, "广东/深圳", generation: 3)
+    source.follow(store, "", "广东", "广东/深圳", from: 1)
     store.sendUntold(.stepLeft)
     source.answer(store, "广东/深圳", generation: 3)
     #expect(store.state.steps.map(\.kind) == [.locked, .locked, .open])
@@ -108,10 +98,7 @@ struct WordsTests {
 
   @Test func whatIsSelectedIsFoundBelowTheRoot() {
     let store = opened(selected: "深圳市", root: "广东省")
-    source.answer(store, "", generation: 1)
-    source.expectLoad(store, "广东", generation: 2)
-    source.answer(store, "广东", generation: 2)
-    source.expectLoad(store, "广东/深圳", generation: 3)
+    source.follow(store, "", "广东", "广东/深圳", from: 1)
     #expect(store.state.steps.map(\.kind) == [.locked, .open, .open])
     #expect(chosen(store) == ["广东省", "深圳市"])
     store.finish()
@@ -119,8 +106,7 @@ struct WordsTests {
 
   @Test func aRootThatIsNotThereEndsThePick() {
     let store = opened(root: "广东省/海口市")
-    source.answer(store, "", generation: 1)
-    source.expectLoad(store, "广东", generation: 2)
+    source.follow(store, "", "广东", from: 1)
     source.answer(store, "广东", generation: 2)
     store.expect(.finish(.rootNotFound("海口市", count: 0)))
     store.finish()
@@ -128,10 +114,8 @@ struct WordsTests {
 
   @Test func aRootWithNothingBelowItEndsThePick() {
     let store = opened(root: "台湾省/金门县")
-    for (index, path) in ["", "台湾", "台湾/金门"].enumerated() {
-      source.answer(store, path, generation: index + 1)
-      if index < 2 { source.expectLoad(store, ["台湾", "台湾/金门"][index], generation: index + 2) }
-    }
+    source.follow(store, "", "台湾", "台湾/金门", from: 1)
+    source.answer(store, "台湾/金门", generation: 3)
     store.expect(.finish(.nothingBelow(source.at("台湾/金门"))))
     store.finish()
   }
@@ -142,16 +126,12 @@ struct WordsTests {
     #expect(store.state.step.listing.status == .failed("no"))
     store.sendUntold(.rowActivated)
     source.expectLoad(store, "", generation: 2)
-    source.answer(store, "", generation: 2)
-    source.expectLoad(store, "广东", generation: 3)
+    source.follow(store, "", "广东", from: 2)
     store.sendUntold(.childrenFailed("no", generation: 3))
     #expect(chosen(store) == ["广东省"])
     store.sendUntold(.rowActivated)
     source.expectLoad(store, "广东", generation: 4)
-    source.answer(store, "广东", generation: 4)
-    source.expectLoad(store, "广东/深圳", generation: 5)
-    source.answer(store, "广东/深圳", generation: 5)
-    source.expectLoad(store, "广东/深圳/南山", generation: 6)
+    source.follow(store, "广东", "广东/深圳", "广东/深圳/南山", from: 4)
     #expect(chosen(store) == ["广东省", "深圳市", "南山区"])
     #expect(store.state.notice == nil)
     store.finish()
@@ -159,8 +139,7 @@ struct WordsTests {
 
   @Test func anotherKeyBehindAFailedListDropsTheRestOfTheWay() {
     let store = opened(selected: "广东省/深圳市")
-    source.answer(store, "", generation: 1)
-    source.expectLoad(store, "广东", generation: 2)
+    source.follow(store, "", "广东", from: 1)
     store.sendUntold(.childrenFailed("no", generation: 2))
     store.sendUntold(.stepLeft)
     #expect(store.state.activeStep == 0)
@@ -174,22 +153,14 @@ struct WordsTests {
 
   @Test func wheelsTurnToTheWordsAsTheirListsCome() {
     let store = opened(selected: "广东省/深圳市/南山区") { $0.content = .columns }
-    source.answer(store, "", generation: 1)
-    source.expectLoad(store, "广东", generation: 2)
-    source.answer(store, "广东", generation: 2)
-    source.expectLoad(store, "广东/深圳", generation: 3)
-    source.answer(store, "广东/深圳", generation: 3)
-    source.expectLoad(store, "广东/深圳/南山", generation: 4)
+    source.follow(store, "", "广东", "广东/深圳", "广东/深圳/南山", from: 1)
     #expect(chosen(store) == ["广东省", "深圳市", "南山区"])
     store.finish()
   }
 
   @Test func wheelsSayWhatIsNotThere() {
     let store = opened(selected: "广东省/海口市") { $0.content = .columns }
-    source.answer(store, "", generation: 1)
-    source.expectLoad(store, "广东", generation: 2)
-    source.answer(store, "广东", generation: 2)
-    source.expectLoad(store, "广东/东莞", generation: 3)
+    source.follow(store, "", "广东", "广东/东莞", from: 1)
     #expect(store.state.notice == .notFound("海口市"))
     store.finish()
   }

@@ -76,6 +76,9 @@ struct ValueScreenTests {
       actions: [.digitTyped(1, at: 0), .digitTyped(9, at: 1)]),
     Scene(name: "week", values: moment([.weekYear, .week])),
     Scene(name: "time", subject: .time, values: moment([.hour, .minute], step: 15)),
+    Scene(
+      name: "time-seconds", subject: .time, values: moment([.hour, .minute]),
+      actions: [.searchAsked, .searchEdited(.typed("9:15:30")), .rowActivated]),
     Scene(name: "twelve-hours", subject: .time, values: moment([.half, .hour, .minute, .second])),
     Scene(
       name: "datetime", subject: .dateAndTime, values: moment([.year, .month, .day, .hour, .minute]),
@@ -143,6 +146,24 @@ struct ValueScreenTests {
       _ = reduce(&state, .monthMoved(by: -1))
     }
     #expect(places.count == 1)
+  }
+
+  /// On a narrow screen one column shows: the signs at its edges go to the others.
+  @Test func aClickAtTheEdgeGoesToTheHiddenColumn() throws {
+    let presentation = Presentation(face: .wheels, subject: .date)
+    var state = Self.state(
+      try Self.moment([.year, .month, .day])(), presentation, Size(columns: 20, rows: 8))
+    var active: [Int?] = []
+    for column in [18, 18, 1, 1] {
+      let rendering = render(state, presentation: presentation)
+      let row = try #require(rendering.frame.cursor?.row)
+      let event = MouseEvent(.leftPress, column: column, row: row)
+      let action = rendering.action(for: event, in: state, keymap: presentation.keymap, at: 0)
+      _ = reduce(&state, try #require(action))
+      active.append(state.columns?.active)
+    }
+    #expect(active == [1, 2, 1, 0])
+    #expect(state.columns?.moments?.choice.day == Self.now.day)
   }
 
   /// Years are many, months are not: a fast wheel would pass over them.

@@ -51,6 +51,16 @@ import Testing
     )
   }
 
+  /// Zeros mark no level where the code stands without them: 1000 lies below 10, as 1020 does.
+  @Test func aCodeWithoutItsZerosGoesBeforeOneWithThem() {
+    #expect(
+      outline("code,name\n1,A\n10,B\n1000,C\n1020,D\n2,E\n20,F\n2000,G\n")
+        == "1 A\n  10 B\n    1000 C\n    1020 D\n2 E\n  20 F\n    2000 G")
+    #expect(
+      outline("Konto,Bezeichnung\n0,A\n01,B\n0100,C\n0120,D\n1,E\n10,F\n1000,G\n1010,H\n12,I\n1200,J\n")
+        == "0 A\n  01 B\n    0100 C\n    0120 D\n1 E\n  10 F\n    1000 G\n    1010 H\n  12 I\n    1200 J")
+  }
+
   /// 330110 is no level above 330111.
   @Test func pairsOfDigitsStayPairs() {
     #expect(

@@ -148,20 +148,8 @@ import Testing
         == "64 Disease (disorder)\n  36 Endocrine disorder (disorder)\n    73 Diabetes (disorder)")
   }
 
-  /// Reads files of these contents as one tree.
   private func read(_ contents: [String]) throws(SourceErrors) -> ReadTree {
-    var (files, start): ([SourceFiles.File], Int) = ([], 0)
-    for (name, text) in zip(["a", "b"], contents) {
-      files.append(SourceFiles.File(name: name, start: start, count: text.utf8.count))
-      start += text.utf8.count
-    }
-    let bytes = contents.flatMap { Array($0.utf8) }
-    let result: Result<ReadTree, SourceErrors> = bytes.withUnsafeBytes { bytes in
-      Result { () throws(SourceErrors) in
-        try TreeReading(ReadingOptions(), SourceFiles(files, bytes)).read()
-      }
-    }
-    return try result.get()
+    try readFiles(zip(["a", "b"], contents).map { ($0, $1) })
   }
 
   @Test(arguments: ["source,target", "from,to", "Source,Target,weight", "from_node,to_node", "src,dst,type"])

@@ -85,7 +85,7 @@ import Testing
   @Test func yamlIsNamedAndNotGuessed() {
     #expect(
       outline("A:\n  - b\n  - c\nD:\n  - e\n")
-        == "x: YAML, which is not read; say: yq -o json FILE | areapick --data -")
+        == "x: YAML, which is not read; say: (yq -o json FILE || yq . FILE) | areapick --data -")
     #expect(outline("- A\n  - B\n- C\n") == "A\n  B\nC")
   }
 

@@ -1,6 +1,7 @@
 import RegionModel
-import RegionSources
 import Testing
+
+@testable import RegionSources
 
 /// A tree as text: a line a node, two blanks a level, the code before the name.
 func outline(_ tree: RegionTree) -> String {
@@ -40,4 +41,20 @@ func outline(_ text: String, _ change: (inout ReadingOptions) -> Void = { _ in }
 /// The shape that a text is taken for.
 func shape(_ text: String) -> String {
   (try? read(text).understanding.shape) ?? "none"
+}
+
+/// Reads files of these names and contents as one tree.
+func readFiles(_ contents: [(name: String, text: String)]) throws(SourceErrors) -> ReadTree {
+  var (files, start): ([SourceFiles.File], Int) = ([], 0)
+  for (name, text) in contents {
+    files.append(SourceFiles.File(name: name, start: start, count: text.utf8.count))
+    start += text.utf8.count
+  }
+  let bytes = contents.flatMap { Array($0.text.utf8) }
+  let result: Result<ReadTree, SourceErrors> = bytes.withUnsafeBytes { bytes in
+    Result { () throws(SourceErrors) in
+      try TreeReading(ReadingOptions(), SourceFiles(files, bytes)).read()
+    }
+  }
+  return try result.get()
 }

@@ -84,7 +84,13 @@ import Testing
   }
 
   @Test func aMissingNameIsAFlaw() {
-    #expect(outline("[{\"name\":\"A\",\"children\":[{\"code\":\"1\"}]}]") == "x:1: the name is empty")
+    #expect(
+      outline("[{\"name\":\"A\",\"children\":[{\"code\":\"1\"}]}]")
+        == "x:1: the name is empty; say which field it is, --fields name=…, or leave such out, --keep-going")
+    #expect(
+      outline(#"[{"name":"A"},{"name":""},{"name":""}]"#)
+        == "x:1: the name is empty; say which field it is, --fields name=…, or leave such out, --keep-going\nx:1: the name is empty"
+    )
   }
 
   @Test func otherEncodingsAreNamedWithWhatTurnsThem() {
@@ -120,7 +126,7 @@ import Testing
       outline("<html><body/></html>").hasSuffix(": a web page, which is not read; save its table as CSV"))
     #expect(
       outline("<?xml version=\"1.0\"?>\n<country name=\"A\"/>").hasSuffix(
-        ": XML, but no property list: it begins with <country>, not <plist>; say: yq -p xml -o json FILE | areapick --data -"
+        ": XML, but no property list: it begins with <country>, not <plist>; say: (yq -p xml -o json FILE || xq . FILE) | areapick --data -"
       ))
     #expect(
       outline("a,b\n1,2\n") { $0.fields.name = ["c"] }

@@ -30,14 +30,15 @@ extension ItemTable {
   func row(after row: Int, typed letters: String) -> Int? {
     guard let reader = activeReader else { return self.row(after: row, beginningWith: letters) }
     let wanted = Array(letters.utf8.map(ItemTable.folded))
+    let sounds = ItemTable.withoutBlanks(wanted)
     var isInPinyin = false
     let found = self.row(after: row) { line in
-      let fit = ItemTable.fit(line, wanted, reader)
+      let fit = ItemTable.fit(line, wanted, sounds, reader)
       isInPinyin = isInPinyin || fit == .pinyin
       return fit == .beginning
     }
     guard found == nil, isInPinyin else { return found }
-    return self.row(after: row) { ItemTable.fit($0, wanted, reader) == .pinyin }
+    return self.row(after: row) { ItemTable.fit($0, wanted, sounds, reader) == .pinyin }
   }
 
   /// The next item after `row` whose text or reading holds a text; the search wraps and ends with `row` itself.
@@ -48,22 +49,32 @@ extension ItemTable {
 
   private func holds(_ text: String) -> (Line) -> Bool {
     let wanted = Array(text.utf8.map(ItemTable.folded))
-    guard let reader = activeReader, wanted.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+    let sounds = ItemTable.withoutBlanks(wanted)
+    guard let reader = activeReader, !sounds.isEmpty, sounds.allSatisfy({ (0x61...0x7A).contains($0) }) else {
       return { ItemTable.holds($0, wanted) }
     }
     return { line in
       if ItemTable.holds(line, wanted) { return true }
       let syllables = ItemTable.syllables(of: line, reader)
-      return syllables.indices.contains { ItemTable.fit(syllables[$0...], wanted) != nil }
+      return syllables.indices.contains { ItemTable.fit(syllables[$0...], sounds) != nil }
     }
   }
 
   private enum Fit { case beginning, pinyin }
 
-  /// - Parameter wanted: Small letters.
-  private static func fit(_ line: Line, _ wanted: [UInt8], _ reader: any ItemReader) -> Fit? {
+  /// People write pinyin with blanks between the syllables, and without.
+  private static func withoutBlanks(_ letters: [UInt8]) -> [UInt8] {
+    letters.filter { $0 != UInt8(ascii: " ") }
+  }
+
+  /// - Parameters:
+  ///   - wanted: Small letters, and what else was typed.
+  ///   - sounds: The same without blanks.
+  private static func fit(
+    _ line: Line, _ wanted: [UInt8], _ sounds: [UInt8], _ reader: any ItemReader
+  ) -> Fit? {
     if line.count >= wanted.count, isSame(line, at: 0, wanted) { return .beginning }
-    return fit(syllables(of: line, reader)[...], wanted)
+    return sounds.isEmpty ? nil : fit(syllables(of: line, reader)[...], sounds)
   }
 
   private static func fit(_ syllables: ArraySlice<ArraySlice<UInt8>>, _ wanted: [UInt8]) -> Fit? {

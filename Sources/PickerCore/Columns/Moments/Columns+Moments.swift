@@ -42,9 +42,11 @@ extension Columns {
 
   mutating func reduceMoments(_ action: Action, in sheet: inout Sheet) -> [Effect] {
     switch action {
-    case .digitTyped(let digit, let now): return type(digit, at: now, in: &sheet)
-    case .signTyped(let sign): type(sign: sign, in: &sheet)
-    case .partEnded: type(sign: " ", in: &sheet)
+    case .digitTyped(let digit, let now):
+      return moments == nil ? typeDigit(digit, at: now, in: &sheet) : type(digit, at: now, in: &sheet)
+    case .signTyped(let sign):
+      return moments == nil ? typeItem(sign, in: &sheet) : type(sign: sign, in: &sheet)
+    case .partEnded: return moments == nil ? [] : type(sign: " ", in: &sheet)
     case .dayMoved(let days): changeMoments { $0.move(byDays: days) }
     case .monthMoved(let months): changeMoments { $0.move(byMonths: months) }
     case .monthEdgeAsked(let isLast): changeMoments { $0.moveToEdge(ofMonth: isLast) }
@@ -69,12 +71,12 @@ extension Columns {
     var problem: Notice?
     changeMoments { problem = $0.moveToNow() }
     sheet.notice = problem
-    let run = TypedRun(text: "t", start: active, before: before, isKey: true)
-    if moments?.pick.hasDate ?? false { moments?.run = run }
+    let run = TypedRun(text: "t", start: active, before: before, key: .now)
+    moments?.run = run
   }
 
   /// What to say of digits that the choice does not have; nil if there are none.
-  private var complaint: Notice? {
+  var complaint: Notice? {
     guard let moments, case .numbers(let field, _) = column.rows else { return nil }
     return moments.complaint(for: field)
   }
@@ -85,14 +87,7 @@ extension Columns {
   mutating func complain(in sheet: inout Sheet) -> Bool {
     guard let complaint else { return false }
     sheet.notice = complaint
+    moments?.isRefused = true
     return true
-  }
-
-  mutating func forgetDigits(before action: Action) {
-    switch action {
-    case .digitTyped, .signTyped, .partEnded, .letterTyped, .rowActivated: break
-    case .searchEdited where entry == nil: break
-    default: if moments != nil { moments?.forgetDigits() }
-    }
   }
 }

@@ -15,13 +15,16 @@ extension Columns {
   /// Types a digit into the active column, and focuses the next column once the number is complete.
   mutating func type(_ digit: Int, at now: Milliseconds, in sheet: inout Sheet) -> [Effect] {
     guard moments != nil, (0...9).contains(digit) else { return [] }
+    sheet.typeAhead = TypeAhead()
     resume(at: now)
     guard let moments, var run = moments.run else { return [] }
+    self.moments?.hasJustGoneOn = false
     if !moments.untaken.isEmpty, moments.digits.isEmpty {
       refuse(digits: moments.untaken + String(digit), at: now, in: &sheet)
       return []
     }
-    if run.endsInLetter { endPart() }
+    let isHalf = isColumn(.half)
+    if run.endsInLetter, !isHalf { endPart() }
     if self.moments?.run?.isFull ?? false {
       if run.isNumber, run.start == active {
         changeMoments { $0.choice = run.before }
@@ -32,7 +35,7 @@ extension Columns {
       return []
     }
     leaveHalf()
-    if moments.digits.isEmpty { run.isParted = run.endsInSign || run.endsInLetter }
+    if moments.digits.isEmpty { run.isParted = run.endsInSign || run.endsInLetter && !isHalf }
     run.text.append(String(digit))
     self.moments?.run = run
     return fill(digit, at: now, isParted: run.isParted, in: &sheet)
@@ -46,11 +49,17 @@ extension Columns {
     var answer = DigitAnswer.waiting
     changeMoments { answer = $0.type(digit, for: field, at: now, isParted: isParted) }
     switch answer {
-    case .waiting: return [.tick(after: TypeAhead.patience + 1)]
-    case .whole: goOn()
-    case .nowhere(let digits): sheet.notice = .noSuchNumber(digits)
+    case .waiting: break
+    case .whole:
+      let before = active
+      goOn()
+      let hasGone = active != before
+      moments?.hasJustGoneOn = hasGone
+    case .nowhere(let digits):
+      sheet.notice = .noSuchNumber(digits)
+      return []
     }
-    return []
+    return [.tick(after: TypeAhead.patience + 1)]
   }
 
   /// Takes no digit of a number that is too long or too big, until another key or a pause.
@@ -63,7 +72,9 @@ extension Columns {
   }
 
   /// Types a separator, or a sign that belongs to a written date.
-  mutating func type(sign: String, in sheet: inout Sheet) {
+  mutating func type(sign: String, in sheet: inout Sheet) -> [Effect] {
+    sheet.typeAhead = TypeAhead()
+    moments?.hasJustGoneOn = false
     guard let run = moments?.run, !run.isKey else {
       moments?.run = nil
       if sign == "-", isDateColumn(active) {
@@ -71,14 +82,15 @@ extension Columns {
       } else {
         focus(active + 1)
       }
-      return
+      return []
     }
     if moments?.untaken.isEmpty == false {
       openEntry(behind: run.text + sign, in: &sheet)
-      return
+    } else {
+      if !(run.endsInSign && sign == " ") { endPart() }
+      moments?.run?.text.append(sign)
     }
-    if !(run.endsInSign && sign == " ") { endPart() }
-    moments?.run?.text.append(sign)
+    return []
   }
 
   /// Types a letter into a column of numbers: it jumps to a name, or is written.
@@ -86,21 +98,22 @@ extension Columns {
     _ letter: Letter, at now: Milliseconds, for field: MomentPick.Field, in sheet: inout Sheet
   ) -> [Effect] {
     let character = Character(letter.description.lowercased())
+    if field == .half,
+      let row = jump(letter, at: now, field, in: &sheet) ?? jump(letter, at: now, field, in: &sheet)
+    {
+      noteHalf(String(sheet.typeAhead.letters.map(\.character)).lowercased(), last: character)
+      moments?.lastTyped = now
+      return turn(active, to: row)
+    }
     if let run = moments?.run, run.begins(with: character) {
       openEntry(behind: run.text + String(character), in: &sheet)
       return []
     }
     let isWord = moments?.run?.endsInLetter ?? false
     let isBehind = isTyping(at: now) && !isWord
-    if !isBehind || field == .half, let row = jump(letter, at: now, field, in: &sheet) {
-      let isLater = isBehind || isWord && sheet.typeAhead.letters.count > 1
-      note(letter: character, isBehind: isLater, at: now, field)
+    if !isBehind, let row = jump(letter, at: now, field, in: &sheet) {
+      note(letter: character, at: now, isLater: isWord && sheet.typeAhead.letters.count > 1)
       return turn(active, to: row)
-    }
-    let mayBegin = moments?.pick.hasDate ?? false && field != .half
-    guard mayBegin || isBehind else {
-      sheet.notice = .noSuchText(letter.description)
-      return []
     }
     let before = isTyping(at: now) ? moments?.run?.text ?? "" : ""
     if before.isEmpty { moments?.forgetDigits() }
@@ -108,34 +121,12 @@ extension Columns {
     return []
   }
 
-  /// Turns the half of the day to 上 or 下, if that column has the focus; 午 may follow.
-  ///
-  /// - Returns: Whether the text was taken: it is then not written, unless a word such as 下周 goes on with it.
-  mutating func takeHalf(_ text: String) -> Bool {
-    guard case .numbers(.half, let numbers) = column.rows, let before = moments?.choice else { return false }
-    if text == "午", let run = moments?.run, ["上", "下"].contains(run.text) {
-      moments?.run?.text = run.text + text
-      return true
-    }
-    guard let number = ["上", "下"].firstIndex(of: text), numbers.row(of: number) != nil, !hasWritten else {
-      return false
-    }
-    changeMoments { $0.set(.half, to: number) }
-    let run = TypedRun(text: text, start: active, before: before, isKey: true)
-    moments?.run = run
-    return true
-  }
-
-  /// Whether a part of a time was typed: 上 or 下 behind it is text.
-  private var hasWritten: Bool { moments?.run.map { !$0.isKey } ?? false }
-
   /// Keeps a letter that moved a column of months, since it may be the beginning of a written date.
-  private mutating func note(
-    letter: Character, isBehind: Bool, at now: Milliseconds, _ field: MomentPick.Field
-  ) {
+  ///
+  /// - Parameter isLater: Whether it goes on with a word.
+  private mutating func note(letter: Character, at now: Milliseconds, isLater: Bool) {
     guard let before = moments?.choice else { return }
-    if !isBehind || field == .half { moments?.forgetDigits() }
-    if field == .half { return }
+    if !isLater { moments?.forgetDigits() }
     let run = TypedRun(start: active, before: before)
     if moments?.run == nil { moments?.run = run }
     moments?.run?.text.append(letter)
@@ -171,14 +162,16 @@ extension Columns {
 
 /// From column to column.
 extension Columns {
-  /// Goes on with what was typed, or begins anew after a pause.
+  /// Goes on with what was typed, or begins anew after a pause, and after a number that Enter was refused for.
   private mutating func resume(at now: Milliseconds) {
     guard let moments else { return }
     let isSoon = now - moments.lastTyped <= TypeAhead.patience
-    if let run = moments.run, !run.isKey, isSoon || run.endsInSign { return }
+    if let run = moments.run, !run.isKey, !moments.isRefused, isSoon || run.endsInSign { return }
     self.moments?.forgetDigits()
-    self.moments?.digits = ""
-    let run = TypedRun(start: active, before: moments.choice)
+    var run = TypedRun(start: active, before: moments.choice)
+    if let half = moments.run, half.key == .half {
+      run = TypedRun(text: half.halfInFull, start: half.start, before: half.before)
+    }
     self.moments?.run = run
   }
 
@@ -200,11 +193,8 @@ extension Columns {
     focus(next)
   }
 
-  /// Focuses the hours if the column is the half of the day, which has no number of its own.
-  private mutating func leaveHalf() {
-    guard case .numbers(.half, _) = column.rows else { return }
-    let hours = columns.firstIndex { if case .numbers(.hour, _) = $0.rows { true } else { false } }
-    if let hours { focus(hours) }
+  func isColumn(_ field: MomentPick.Field) -> Bool {
+    if case .numbers(field, _) = column.rows { true } else { false }
   }
 
   private func isDateColumn(_ index: Int) -> Bool {

@@ -63,19 +63,40 @@ public struct MomentPick: Equatable, Sendable {
   public var hasDate: Bool { fields.contains { !$0.isOfTime } }
   public var hasTime: Bool { fields.contains { $0.isOfTime } }
 
-  /// Whether a month and a day are picked, of any year.
-  public var isYearless: Bool { fields.contains(.month) && !fields.contains(.year) }
+  /// A day of this pick: without a year or a month, that of the ones which stand for any.
+  func fitted(_ day: Day) -> Day { MomentPick.fitted(day, fields) }
+}
 
-  /// The year that stands for any: a leap year, which has every day.
-  public static let anyYear = 2000
-
-  /// The same month and day of the year that stands for any.
-  public static func yearless(_ day: Day) -> Day {
-    Day(clampingYear: anyYear, month: day.month, day: day.day)
+/// Parts of a date without a year: a month and a day, or one of them.
+extension MomentPick {
+  public static func isYearless(_ fields: [Field]) -> Bool {
+    !fields.contains(.year) && (fields.contains(.month) || fields.contains(.day))
   }
 
-  /// A day of this pick: without a year, that of the year which stands for any.
-  func fitted(_ day: Day) -> Day { isYearless ? MomentPick.yearless(day) : day }
+  /// The year that stands for any: a leap year, which has every day.
+  private static let anyYear = 2000
+
+  /// The same day of the year that stands for any; without a month, of January, which has 31 days.
+  public static func fitted(_ day: Day, _ fields: [Field]) -> Day {
+    guard isYearless(fields) else { return day }
+    return Day(clampingYear: anyYear, month: fields.contains(.month) ? day.month : 1, day: day.day)
+  }
+
+  /// All days of a pick without a year; nil for a pick of dates with one.
+  public static func allDays(_ fields: [Field]) -> ClosedRange<Day>? {
+    guard isYearless(fields) else { return nil }
+    return fitted(
+      Day(clampingYear: anyYear, month: 1, day: 1), fields)...fitted(
+        Day(clampingYear: anyYear, month: 12, day: 31), fields)
+  }
+
+  /// Reads what is written for these fields: a number alone is a month where months are picked and no days.
+  public static func words(_ fields: [Field], now: Moment) -> DateWords {
+    guard isYearless(fields) else { return DateWords(now: now) }
+    let number: DateWords.NumberAlone =
+      !fields.contains(.day) ? .month : fields.contains(.month) ? .dayOfThisMonth : .dayOfAnyMonth
+    return DateWords(now: now, year: anyYear, number: number)
+  }
 }
 
 extension MomentPick.Field {

@@ -43,12 +43,14 @@ extension Moments {
     return row == nil ? .nowhere(typed) : .whole
   }
 
-  /// Drops digits that have waited too long; returns the milliseconds until then, nil if there are no digits.
+  /// Drops digits that have waited too long; returns the milliseconds until then, nil if nothing waits.
   mutating func tick(at now: Milliseconds) -> Milliseconds? {
-    guard !digits.isEmpty else { return nil }
+    guard !digits.isEmpty || hasJustGoneOn else { return nil }
     let left = lastTyped + TypeAhead.patience - now
-    if left < 0 { digits = "" }
-    return left < 0 ? nil : left + 1
+    if left >= 0 { return left + 1 }
+    digits = ""
+    hasJustGoneOn = false
+    return nil
   }
 
   mutating func forgetDigits() {
@@ -56,6 +58,8 @@ extension Moments {
     untaken = ""
     run = nil
     hasGoneOn = false
+    hasJustGoneOn = false
+    isRefused = false
   }
 
   /// What to say of digits that the choice does not have; nil if there are none.

@@ -55,19 +55,18 @@ extension Moments {
   }
 
   /// Moves to a typed date or time; returns nil on success, else a notice that says why not.
+  ///
+  /// A time alone is one of the chosen day. Nothing of the text is dropped: a second that no column shows is refused.
   mutating func move(to text: String) -> Notice? {
-    let words = DateWords(now: now, year: pick.isYearless ? MomentPick.anyYear : nil)
+    if pick.hasTime, DateWords.meansNow(text) { return moveToNow() }
     do throws(DateWords.ParseError) {
-      let wanted = try moment(text, words)
-      if pick.hasDate {
-        guard span.isOpen(wanted.day) else { return .outOfReach(text) }
-        choose(wanted.day)
+      let wanted = try reading(text)
+      if let days = wanted.days {
+        let day = firstDay(of: days)
+        guard span.isOpen(day) else { return .outOfReach(text) }
+        choose(day)
       }
-      guard pick.hasTime, !pick.hasDate || DateWords.namesTime(text) else { return nil }
-      let time = grid.time(nearest: wanted.time, in: span.times(of: choice.day))
-      let isKept = time.seconds / 60 == wanted.time.seconds / 60
-      choice.time = time
-      return isKept ? nil : .outOfReach(text)
+      return wanted.time.flatMap { move(to: wanted.isOfEitherHalf ? inHalf($0) : $0, typed: text) }
     } catch {
       switch error {
       case .unknown: return .notRead(text)
@@ -76,6 +75,14 @@ extension Moments {
       case .shortYear(let digits): return .unfinishedYear(digits)
       }
     }
+  }
+
+  private mutating func move(to wanted: TimeOfDay, typed text: String) -> Notice? {
+    let time = grid.time(nearest: wanted, in: span.times(of: choice.day))
+    choice.time = time
+    if time == wanted { return nil }
+    let isSameMinute = time.seconds / 60 == wanted.seconds / 60
+    return isSameMinute && !grid.hasSeconds ? .noSeconds(text) : .outOfReach(text)
   }
 
   /// What keeps a typed text from being taken; nil if it can be taken as it is.
@@ -94,17 +101,22 @@ extension Moments {
     return isUnfinished ? .notRead(text) : problem
   }
 
-  private func moment(_ text: String, _ words: DateWords) throws(DateWords.ParseError) -> Moment {
-    if !pick.hasDate { return Moment(choice.day, try words.time(text)) }
-    let moments = pick.hasTime ? try words.moments(text) : Moments.whole(try words.days(text))
-    // A year, a month or a week stands for its first day that can be taken.
-    let first = pick.fitted(moments.lowerBound.day)
-    let days = first...max(first, pick.fitted(moments.upperBound.day))
-    let day = span.openDay(from: days.lowerBound, in: days, by: 1) ?? days.lowerBound
-    return Moment(day, moments.lowerBound.time)
+  private func reading(_ text: String) throws(DateWords.ParseError) -> DateWords.Reading {
+    let words = MomentPick.words(pick.fields, now: now)
+    if !pick.hasDate { return try words.timeReading(text) }
+    return pick.hasTime ? try words.reading(text) : DateWords.Reading(days: try words.days(text))
   }
 
-  private static func whole(_ days: ClosedRange<Day>) -> ClosedRange<Moment> {
-    Moment(days.lowerBound, .first)...Moment(days.upperBound, .last)
+  /// On a clock of twelve hours, the time in the half that is chosen, as digits in its columns have it.
+  private func inHalf(_ time: TimeOfDay) -> TimeOfDay {
+    guard pick.fields.contains(.half) else { return time }
+    return TimeOfDay(clamping: time.seconds % 43_200 + choice.time.hour / 12 * 43_200)
+  }
+
+  /// A year, a month or a week stands for its first day that can be taken.
+  private func firstDay(of days: ClosedRange<Day>) -> Day {
+    let first = pick.fitted(days.lowerBound)
+    let days = first...max(first, pick.fitted(days.upperBound))
+    return span.openDay(from: days.lowerBound, in: days, by: 1) ?? days.lowerBound
   }
 }

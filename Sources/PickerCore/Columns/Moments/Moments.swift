@@ -25,6 +25,11 @@ public struct Moments: Equatable, Sendable {
   var lastTyped: Milliseconds = 0
   /// Whether the last digit already focused the next column: a separator typed after it then does nothing.
   var hasGoneOn = false
+  /// Whether that was within the last second: an arrow to the next column then asks for the one that has come.
+  var hasJustGoneOn = false
+  /// Whether Enter or an arrow was refused for the last number: the next digit begins another, for who types 87 and is
+  /// told that a year has four digits types 1987.
+  var isRefused = false
 
   init(_ pick: MomentPick) {
     self.pick = pick

@@ -10,8 +10,8 @@ struct TypedRun: Equatable, Sendable {
   let start: Int
   /// The choice before the first key.
   let before: Moment
-  /// Whether the text is a key that acted at once, and is text only if a word goes on with it.
-  var isKey = false
+  /// The key that acted at once, if the text is no more than that.
+  var key: Key?
   /// The choice before the number that is being typed.
   var beforeNumber: Moment
   /// Whether a separator or a word stands before the number that is being typed.
@@ -19,12 +19,31 @@ struct TypedRun: Equatable, Sendable {
   /// Whether the last column is complete: nothing more fits in.
   var isFull = false
 
-  init(text: String = "", start: Int, before: Moment, isKey: Bool = false) {
+  /// A key whose character is text only if more is typed behind it.
+  enum Key: Equatable, Sendable {
+    /// `t`, which goes to today.
+    case now
+    /// A letter or a character that chose a half of the day.
+    case half
+  }
+
+  init(text: String = "", start: Int, before: Moment, key: Key? = nil) {
     self.text = text
     self.start = start
     self.before = before
-    self.isKey = isKey
+    self.key = key
     beforeNumber = before
+  }
+
+  var isKey: Bool { key != nil }
+
+  /// What chose a half of the day as it is written before a time: 下午 for 下, `pm` for `p`.
+  var halfInFull: String {
+    switch text {
+    case "上", "下": text + "午"
+    case "a", "p": text + "m"
+    default: text
+    }
   }
 
   /// Whether the text has digits alone.
@@ -34,5 +53,5 @@ struct TypedRun: Equatable, Sendable {
   var endsInLetter: Bool { text.last.map(\.isLetter) ?? false }
 
   /// Whether the key with this character begins a word: `today`, `thu`, `tue`, 上周五.
-  func begins(with character: Character) -> Bool { isKey && (text != "t" || "ohu".contains(character)) }
+  func begins(with character: Character) -> Bool { key == .half || key == .now && "ohu".contains(character) }
 }

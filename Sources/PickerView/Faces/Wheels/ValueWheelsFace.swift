@@ -5,7 +5,7 @@ import TerminalKit
 extension FaceDescription {
   static let itemWheels = valueWheels(
     Keymap(
-      content: itemKeys + Keymap.moving + Keymap.columnTabs + [Keymap.columnDigits, Keymap.columnPointer]
+      content: itemKeys + Keymap.moving + Keymap.columnTabs + [Keymap.columnPointer]
         + Keymap.ending(Keymap.helpKeys),
       search: [], entry: itemEntry))
 
@@ -38,12 +38,17 @@ extension FaceDescription {
       Binding(
         .letters, does: .letter, says: Wording("跳到以这些字母开头的项", "jump to an item that begins so"),
         brief: Wording("跳转", "jump"), hint: HintEntry(rank: 6, place: 1, Wording("跳转", "jump"), needs: .rows)),
+      Binding(.text, does: .send(.partEnded), says: nil),
+      Binding(
+        .digits, does: .digit,
+        says: Wording("跳到这样开头的项，没有就到第几列", "jump to such an item, or else to that column"),
+        brief: Wording("跳转", "jump")),
       Binding(
         .key(.character("/")), .composed, does: .send(.searchAsked),
         says: Wording("在这一列里查找（汉字直接输入即可）", "find in the column; Han text begins it by itself"),
         brief: Wording("查找", "find"), hint: HintEntry(rank: 4, place: 2, Wording("查找", "find"), needs: .rows)),
       Keymap.takingBand,
-    ] + Keymap.columnArrows
+    ] + columnKeys
 
   private static func momentKeys(present: Wording) -> [Binding] {
     [
@@ -69,8 +74,11 @@ extension FaceDescription {
         says: Wording("跳到英文月份，A、P 为上午、下午；别的字母写日期", "jump to a month, AM or PM; others write"),
         brief: Wording("跳转", "jump")),
       Keymap.takingBand,
-    ] + Keymap.columnArrows
+    ] + columnKeys
   }
+
+  private static let columnKeys = Keymap.columnArrows(
+    says: Wording("左边一列、右边一列；Backspace 先删刚输入的字", "column left, right; Backspace erases first"))
 
   private static let itemEntry =
     [

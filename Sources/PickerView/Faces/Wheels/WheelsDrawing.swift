@@ -20,7 +20,7 @@ extension SheetDrawing {
       drawHeading(heading, slot, isActive: slot.column == columns.active)
       drawWheel(columns, names[slot.column], slot, rows)
     }
-    drawEdges(slots, row: rows.band)
+    drawEdges(slots, columns, row: rows.band)
     return bandToShowWhole(columns, names, slots)
   }
 
@@ -41,11 +41,28 @@ extension SheetDrawing {
     fill(wheelRoom, row: rows.band, WheelRole.band)
   }
 
-  /// Draws ‹ and › if columns to the left or right are hidden.
-  private mutating func drawEdges(_ slots: WheelSlots, row: Int) {
+  /// Draws ‹ and › if columns to the left or right are hidden; a click there goes to the next of them.
+  private mutating func drawEdges(_ slots: WheelSlots, _ columns: Columns, row: Int) {
     let inner = shell.inner
-    if slots.hidesBefore { write(glyphs.backward, column: inner.lowerBound, row: row, .stepPending) }
-    if slots.hidesBehind { write(glyphs.onward, column: inner.upperBound - 1, row: row, .stepPending) }
+    guard slots.hidesBefore || slots.hidesBehind, let first = slots.slots.first, let last = slots.slots.last
+    else { return }
+    if slots.hidesBefore {
+      write(glyphs.backward, column: inner.lowerBound, row: row, .stepPending)
+      let cells = inner.lowerBound..<min(inner.lowerBound + 2, inner.upperBound)
+      addWay(to: first.column - 1, of: columns, cells, row: row)
+    }
+    if slots.hidesBehind {
+      write(glyphs.onward, column: inner.upperBound - 1, row: row, .stepPending)
+      let cells = max(inner.upperBound - 2, inner.lowerBound)..<inner.upperBound
+      addWay(to: last.column + 1, of: columns, cells, row: row)
+    }
+  }
+
+  /// Makes cells a way to a hidden column, unless it is locked or not there, or the sheet has no band.
+  private mutating func addWay(to column: Int, of columns: Columns, _ cells: Range<Int>, row: Int) {
+    if columns.canFocus(column), body.list.contains(row) {
+      addTarget(.step(column), columns: cells, row: row)
+    }
   }
 
   /// The whole path in the band, if not all of it is visible; or why a list failed to load.

@@ -28,7 +28,7 @@ extension FaceDescription {
   ]
 
   private static let wheelKeys = Keymap(
-    content: Keymap.finding + [Keymap.takingBand, Keymap.accepting] + Keymap.columnArrows + Keymap.moving
+    content: Keymap.finding + [Keymap.takingBand, Keymap.accepting] + Keymap.columnArrows() + Keymap.moving
       + Keymap.columnTabs + [Keymap.columnDigits, Keymap.columnPointer] + Keymap.ending(Keymap.helpKeys),
     search: Keymap.searching)
 }
@@ -39,13 +39,17 @@ extension Keymap {
     .key(.enter), does: .send(.rowActivated), says: Wording("完成：取中间一行", "done: take what the band shows"),
     brief: Wording("完成", "done"), hint: HintEntry(rank: 1, place: 4, Wording("完成", "done"), needs: .row))
 
-  static let columnArrows = [
-    Binding(
-      .key(.left), .key(.backspace), does: .send(.stepLeft),
-      says: Wording("左边一列、右边一列", "column to the left, to the right"), brief: Wording("换列", "column"),
-      hint: HintEntry(rank: 7, place: 3, Wording("换列", "column"), with: .right, needs: .way)),
-    Binding(.key(.right), does: .send(.stepEntered), says: nil),
-  ]
+  static func columnArrows(
+    says meaning: Wording = Wording("左边一列、右边一列", "column to the left, to the right")
+  ) -> [Binding] {
+    [
+      Binding(
+        .key(.left), .key(.backspace), does: .send(.stepLeft), says: meaning,
+        brief: Wording("换列", "column"),
+        hint: HintEntry(rank: 7, place: 3, Wording("换列", "column"), with: .right, needs: .way)),
+      Binding(.key(.right), does: .send(.stepEntered), says: nil),
+    ]
+  }
 
   static let columnTabs = [
     Binding(

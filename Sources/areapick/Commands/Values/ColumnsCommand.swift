@@ -46,8 +46,8 @@ struct ColumnsCommand: Command {
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
-    let run = try ValueRun(words, of: .columns, in: program)
-    let pick = try pick(program)
+    var run = try ValueRun(words, of: .columns, in: program)
+    let pick = try run.reading { () throws(CommandError) in try self.pick(program) }
     return try run.pick(.items(pick), .items) { outcome in
       guard case .chosen(let rows) = outcome else { return [] }
       return ItemText(pick.lists, rows, run.style).bytes

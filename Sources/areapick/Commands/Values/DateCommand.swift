@@ -16,8 +16,8 @@ struct DateCommand: Command {
           OptionTable.Entry(
             name: .fields, value: Wording("部分", "parts"),
             use: Wording(
-              "year-month-day（默认）、year-month、month-day、\nyear、week、quarter",
-              "year-month-day (default), year-month, month-day,\nyear, week, quarter."),
+              "year-month-day（默认）、year-month、month-day、\nyear、month、day、week、quarter",
+              "year-month-day (default), year-month, month-day,\nyear, month, day, week, quarter."),
             choices: DateFields.names),
           MomentEntries.weekStart,
         ]),
@@ -36,22 +36,25 @@ struct DateCommand: Command {
   func run(in program: Program) throws(CommandError) -> Int32 {
     let run = try ValueRun(words, of: .date, in: program, faces: Face.ofDays)
     let fields = try fields()
-    let isYearless = fields == DateFields.monthAndDay
-    let options = MomentOptions(words, now: Clock.moment, isYearless: isYearless)
-    if isYearless, run.style.template?.hasYear == true {
+    let options = MomentOptions(words, now: Clock.moment, fields: fields)
+    if MomentPick.isYearless(fields), run.style.template?.hasYear == true {
       throw OptionValue.wrong(
-        .format, words.value(of: .format) ?? "", "a month and a day have no year and no day of the week")
+        .format, words.value(of: .format) ?? "",
+        "--fields names no year: there is none, and no day of the week")
     }
     guard run.face != .calendar || fields == DateFields.day else {
       throw CommandError("--face calendar shows days: it needs --fields year-month-day")
     }
     let weekStart = run.settings.weekStart ?? WeekStart.ofLocale(program.environment)
-    return try run.pick(options.pick(fields, .day, weekStart: weekStart), .date)
+    return try run.pick(options.pick(.day, weekStart: weekStart), .date)
   }
 
   private func fields() throws(CommandError) -> [MomentPick.Field] {
     guard let name = words.value(of: .fields) else { return DateFields.day }
     guard let fields = DateFields.named(name) else {
+      if DateFields.lacksMonth(name) {
+        throw OptionValue.wrong(.fields, name, "between a year and a day there is a month: year-month-day")
+      }
       let meant = DateFields.inOrder(name).map { "; did you mean '\($0)'?" }
       throw OptionValue.wrongChoice(
         .fields, name, DateFields.names, program: "areapick date", question: meant)
@@ -63,10 +66,10 @@ struct DateCommand: Command {
 /// The parts of a date for `--fields`, by name.
 enum DateFields {
   private static let all: [(name: String, fields: [MomentPick.Field])] = [
-    ("year-month-day", day), ("year-month", [.year, .month]), ("month-day", monthAndDay),
-    ("year", [.year]), ("week", [.weekYear, .week]), ("quarter", [.year, .quarter]),
+    ("year-month-day", day), ("year-month", [.year, .month]), ("month-day", [.month, .day]),
+    ("year", [.year]), ("month", [.month]), ("day", [.day]), ("week", [.weekYear, .week]),
+    ("quarter", [.year, .quarter]),
   ]
-  static let monthAndDay: [MomentPick.Field] = [.month, .day]
   static let day: [MomentPick.Field] = [.year, .month, .day]
   static let names = all.map(\.name)
 
@@ -75,6 +78,9 @@ enum DateFields {
     let parts = name.split(separator: "-").sorted()
     return names.first { $0.split(separator: "-").sorted() == parts }
   }
+
+  /// Whether a name has a year and a day, and nothing else.
+  static func lacksMonth(_ name: String) -> Bool { name == "year-day" || name == "day-year" }
 
   /// Nil for a word that names none.
   static func named(_ name: String) -> [MomentPick.Field]? { all.first { $0.name == name }?.fields }
@@ -103,8 +109,9 @@ struct TimeCommand: Command {
 
   func run(in program: Program) throws(CommandError) -> Int32 {
     let run = try ValueRun(words, of: .time, in: program)
-    let options = MomentOptions(words, now: Clock.moment)
-    return try run.pick(options.pick(ClockFields.fields(words, run.language), .time), .time)
+    let fields = ClockFields.fields(words, run.language)
+    let options = MomentOptions(words, now: Clock.moment, fields: fields)
+    return try run.pick(options.pick(.time), .time)
   }
 }
 
@@ -131,9 +138,9 @@ struct DateTimeCommand: Command {
 
   func run(in program: Program) throws(CommandError) -> Int32 {
     let run = try ValueRun(words, of: .datetime, in: program)
-    let options = MomentOptions(words, now: Clock.moment)
     let fields = DateFields.day + ClockFields.fields(words, run.language)
-    return try run.pick(options.pick(fields, .both), .dateAndTime)
+    let options = MomentOptions(words, now: Clock.moment, fields: fields)
+    return try run.pick(options.pick(.both), .dateAndTime)
   }
 }
 

@@ -5,15 +5,14 @@ import PickerCore
 struct MomentOptions {
   let words: OptionWords
   let now: Moment
-  private let isYearless: Bool
+  private let fields: [MomentPick.Field]
   private let reader: DateWords
 
-  /// - Parameter isYearless: Whether a month and a day are picked, of any year.
-  init(_ words: OptionWords, now: Moment, isYearless: Bool = false) {
+  init(_ words: OptionWords, now: Moment, fields: [MomentPick.Field]) {
     self.words = words
     self.now = now
-    self.isYearless = isYearless
-    reader = DateWords(now: now, year: isYearless ? MomentPick.anyYear : nil)
+    self.fields = fields
+    reader = MomentPick.words(fields, now: now)
   }
 
   /// The days that cannot be chosen; the option may be repeated.
@@ -87,16 +86,12 @@ struct MomentOptions {
   /// The pick that the options describe.
   ///
   /// - Throws: `CommandError` if a value cannot be read, or nothing can be chosen.
-  func pick(
-    _ fields: [MomentPick.Field], _ kind: Kind, weekStart: Int = 1
-  ) throws(CommandError) -> MomentPick {
+  func pick(_ kind: Kind, weekStart: Int = 1) throws(CommandError) -> MomentPick {
     let bounds = try self.bounds(kind)
     let rules = try self.rules()
-    if isYearless, let rule = rules.first(where: \.namesWeekdays) {
-      throw OptionValue.wrong(.disable, rule.text, "a month and a day have no day of the week")
-    }
+    try check(rules)
     let selected = try moments(.selected, kind)?.lowerBound
-    let start = isYearless ? MomentOptions.yearless(selected ?? now) : selected ?? now
+    let start = fitted(selected ?? now)
     let step = try self.step()
     if selected != nil { try checkSelected(start, bounds) }
     do throws(MomentPick.PickError) {
@@ -114,13 +109,11 @@ struct MomentOptions {
   private func bounds(_ kind: Kind) throws(CommandError) -> ClosedRange<Moment> {
     var all = Moment.first ... .last
     if kind == .time { all = Moment(now.day, .first)...Moment(now.day, .last) }
-    if isYearless {
-      let year = MomentPick.anyYear
-      let days = Day(clampingYear: year, month: 1, day: 1)...Day(clampingYear: year, month: 12, day: 31)
+    if let days = MomentPick.allDays(fields) {
       all = Moment(days.lowerBound, .first)...Moment(days.upperBound, .last)
     }
-    var (first, last) = (try moments(.min, kind)?.lowerBound, try moments(.max, kind)?.upperBound)
-    if isYearless { (first, last) = (first.map(MomentOptions.yearless), last.map(MomentOptions.yearless)) }
+    let first = try moments(.min, kind).map { fitted($0.lowerBound) }
+    let last = try moments(.max, kind).map { fitted($0.upperBound) }
     guard (first ?? all.lowerBound) <= (last ?? all.upperBound) else {
       let (low, high) = (words.value(of: .min) ?? "", words.value(of: .max) ?? "")
       let reason = kind == .time ? "a span over midnight is not possible" : "nothing lies between them"
@@ -143,8 +136,19 @@ struct MomentOptions {
     }
   }
 
-  private static func yearless(_ moment: Moment) -> Moment {
-    Moment(MomentPick.yearless(moment.day), moment.time)
+  private func fitted(_ moment: Moment) -> Moment {
+    Moment(MomentPick.fitted(moment.day, fields), moment.time)
+  }
+
+  /// Throws for a rule of what a pick without years, or without months, does not know.
+  private func check(_ rules: [DayRule]) throws(CommandError) {
+    guard MomentPick.isYearless(fields) else { return }
+    if let rule = rules.first(where: \.namesWeekdays) {
+      throw OptionValue.wrong(.disable, rule.text, "without a year there is no day of the week")
+    }
+    if !fields.contains(.month), let rule = rules.first(where: \.namesMonths) {
+      throw OptionValue.wrong(.disable, rule.text, "a day alone has no month")
+    }
   }
 }
 

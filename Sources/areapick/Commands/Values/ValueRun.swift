@@ -9,7 +9,7 @@ import PickerView
 struct ValueRun {
   let program: Program
   let words: OptionWords
-  let settings: Settings
+  private(set) var settings: Settings
   let style: ValueStyle
   let face: Face
 
@@ -24,13 +24,21 @@ struct ValueRun {
     self.words = words
     let name = "areapick \(command.rawValue)"
     try program.output.checkOpen()
-    style = try ValueStyle(
-      words, forms: command == .columns ? ValueStyle.Format.allCases : MomentEntries.forms, program: name)
+    let defaults = try DefaultOptions.sources(for: words, program.environment)
+    let forms = command == .columns ? ValueStyle.Format.allCases : MomentEntries.forms
+    style = try ValueStyle(ValueStyle.words(of: defaults, forms) + words, forms: forms, program: name)
     face =
       try words.value(of: .face).map { text throws(CommandError) in
         try OptionValue.choice(text, .face, of: faces, program: name)
       } ?? faces[0]
-    settings = try Settings.withDefaults(words, program.environment)
+    settings = try Settings.withDefaults(words, defaults)
+  }
+
+  /// Reads what a pick needs, while the time of `--timeout` runs.
+  mutating func reading<T>(_ read: () throws(CommandError) -> T) throws(CommandError) -> T {
+    let (value, left) = try Deadline.running(settings.timeout, read)
+    settings.timeout = left
+    return value
   }
 
   /// The language of texts and names.
@@ -86,6 +94,19 @@ struct ValueStyle {
     }
     separator = try words.value(of: .separator).map(OptionValue.separator)
     if words.flag(.print0) ?? false { end = 0 }
+  }
+
+  /// A person's defaults for a value: its form and its end. Forms of places, such as `codes`, are none of a value, and
+  /// what stands between the names of a path does not belong into a date.
+  static func words(of defaults: [DefaultOptions], _ forms: [Format]) -> OptionWords {
+    var items: [OptionWords.Item] = []
+    for source in defaults {
+      if let form = source.words.value(of: .output).flatMap(Format.init), forms.contains(form) {
+        items.append(.option(.output, value: form.rawValue))
+      }
+      if let ends = source.words.flag(.print0) { items.append(.flag(.print0, ends)) }
+    }
+    return OptionWords(items)
   }
 }
 

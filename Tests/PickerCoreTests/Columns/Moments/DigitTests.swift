@@ -69,14 +69,25 @@ struct DigitTests {
     #expect(picked.text == date)
   }
 
-  @Test func afterAnEnterTooEarlyTheYearGoesOn() throws {
+  /// Nobody goes on with digits that were refused: 87 and 1987 are not 8719-08-07.
+  @Test(arguments: ["87", "19", "198", "1987-13", "31"])
+  func afterAnEnterTooEarlyTheYearIsTypedAnew(_ keys: String) throws {
     var picked = try Picked()
-    picked.type("19")
+    picked.type(keys)
     picked.send(.rowActivated)
-    #expect(picked.state.notice == .unfinishedYear("19"))
-    #expect(picked.type("87-06-05") == "1987-06-05")
+    #expect(picked.state.notice != nil)
+    #expect(picked.state.outcome == nil)
+    if keys == "1987-13" { picked.send(.stepFocused(0)) }
+    #expect(picked.type("1987-06-05") == "1987-06-05")
     picked.send(.rowActivated)
     #expect(picked.state.outcome != nil)
+  }
+
+  @Test func behindBackspaceARefusedYearGoesOn() throws {
+    var picked = try Picked()
+    picked.type("198")
+    picked.send(.rowActivated, .searchEdited(.characterDeleted))
+    #expect(picked.type("87-06-05") == "1987-06-05")
   }
 
   /// Once another number is typed, it is the one that counts.

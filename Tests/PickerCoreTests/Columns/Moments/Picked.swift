@@ -43,13 +43,13 @@ struct Picked {
     return text
   }
 
-  /// Types digits, signs and letters, with a low line for a pause.
+  /// Types digits, signs and letters as the keymap of the wheels sends them, with a low line for a pause.
   @discardableResult
   mutating func type(_ keys: String) -> String {
     for key in keys {
       clock += key == "_" ? 5000 : 100
       if key == "_" { continue }
-      if columns.entry != nil {
+      if columns.entry != nil || !key.isASCII {
         send(.searchEdited(.typed(String(key))))
       } else if let digit = key.wholeNumberValue {
         send(.digitTyped(digit, at: clock))

@@ -12,7 +12,7 @@ struct TypingTests {
     ("next week", nil), ("mon", "2026-11-23"), ("sat", "2026-11-21"), ("sun", "2026-11-22"),
     ("wed", "2026-11-25"), ("last fri", "2026-11-20"), ("11-21", "2026-11-21"),
     ("14th mar 1987", "1987-03-14"),
-    ("14___.3.1987", "1987-03-14"), ("14. 3. 1987", nil), ("march 14 ___1987", "1987-03-14"),
+    ("14___.3.1987", "1987-03-14"), ("14. 3. 1987", "1987-03-14"), ("march 14 ___1987", "1987-03-14"),
     ("1987-3-14", "1987-03-14"), ("1987314", "1987-03-14"), ("19870314", "1987-03-14"),
     ("1987/3/14", "1987-03-14"), ("1987.3.14", "1987-03-14"), ("14.3.1987x", nil), ("198703141", nil),
     ("1987-65", nil), ("14/3", nil), ("31.2.1987", nil), ("198", nil), ("14", nil), ("14.", nil),
@@ -32,6 +32,15 @@ struct TypingTests {
     }
   }
 
+  /// What Enter prints behind keys that were typed into a column; nil where it is refused.
+  private func taken(_ keys: String, inColumn column: Int) throws -> String? {
+    var picked = try Picked()
+    picked.send(.stepFocused(column))
+    picked.type(keys)
+    picked.send(.rowActivated)
+    return picked.state.outcome == nil ? nil : picked.text
+  }
+
   /// The month in focus: its letters jump, and are the beginning of a date all the same.
   @Test(arguments: [
     ("march 14 1987", "1987-03-14"), ("mar14", "2026-03-14"), ("fri", "2026-11-27"), ("mon", "2026-11-23"),
@@ -39,12 +48,7 @@ struct TypingTests {
     ("oct 5", "2026-10-05"), ("august 5", "2026-08-05"), ("tomorrow", "2026-11-22"),
   ])
   func fromTheMonthsItIsTheSame(_ keys: String, _ date: String) throws {
-    var picked = try Picked()
-    picked.send(.stepFocused(1))
-    picked.type(keys)
-    picked.send(.rowActivated)
-    #expect(picked.text == date)
-    #expect(picked.state.outcome != nil)
+    #expect(try taken(keys, inColumn: 1) == date)
   }
 
   @Test(arguments: [
@@ -52,12 +56,7 @@ struct TypingTests {
     ("14_15", "2026-11-15"), ("-3d", "2026-11-18"), ("1987-3-14", "1987-03-14"),
   ])
   func fromTheDaysToo(_ keys: String, _ date: String) throws {
-    var picked = try Picked()
-    picked.send(.stepFocused(2))
-    picked.type(keys)
-    picked.send(.rowActivated)
-    #expect(picked.text == date)
-    #expect(picked.state.outcome != nil)
+    #expect(try taken(keys, inColumn: 2) == date)
   }
 
   /// The line has all that was typed; Esc goes back to where the wheels stood before it.

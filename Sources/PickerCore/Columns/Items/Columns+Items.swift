@@ -1,0 +1,41 @@
+import RegionModel
+
+/// Typing into a column of items: it goes to the item that begins so, or is written on the entry line.
+extension Columns {
+  var isOfItems: Bool { if case .independent = form { true } else { false } }
+
+  /// Types a digit: of an item, or else the number of a column.
+  mutating func typeDigit(_ digit: Int, at now: Milliseconds, in sheet: inout Sheet) -> [Effect] {
+    guard case .items(let items) = column.rows else { return [] }
+    let isColumn = digit > 0 && columns.count > 1 && canFocus(digit - 1)
+    if isColumn, sheet.typeAhead.word.isEmpty,
+      items.row(after: column.cursor - 1, typed: String(digit)) == nil
+    {
+      focus(digit - 1)
+      return []
+    }
+    return typeItem(String(digit), at: now, in: &sheet)
+  }
+
+  /// Types a character of an item; a blank with nothing before it is none.
+  ///
+  /// - Parameter now: Nil for a sign, which belongs to what was typed before it, however long ago.
+  mutating func typeItem(_ typed: String, at now: Milliseconds? = nil, in sheet: inout Sheet) -> [Effect] {
+    guard case .items(let items) = column.rows, typed != " " || !sheet.typeAhead.word.isEmpty else {
+      return []
+    }
+    let time = now ?? sheet.typeAhead.lastTyped
+    if let row = sheet.typeAhead.jump(typed, at: time, in: items, from: column.cursor) {
+      sheet.typeAhead.isCounting = true
+      return turn(active, to: row) + [.tick(after: TypeAhead.patience + 1)]
+    }
+    openEntry(behind: sheet.typeAhead.word, in: &sheet)
+    return []
+  }
+
+  /// Takes the last character away from what was typed.
+  mutating func eraseItem(in sheet: inout Sheet) {
+    sheet.typeAhead.word.removeLast()
+    sheet.typeAhead.isCounting = !sheet.typeAhead.word.isEmpty
+  }
+}

@@ -1,0 +1,52 @@
+/// What a table is called, and the columns of others that are called after it: `countries` and `country_id`.
+enum TableName {
+  /// The name of a file without its folder and its ending, or of a list, in the form of `FieldNames.normalized`.
+  static func normalized(_ name: String) -> String {
+    let file = name.split(separator: "/").last ?? ""
+    return FieldNames.normalized(String(file.prefix { $0 != "." }))
+  }
+
+  /// How a heading names a table.
+  enum Meaning {
+    /// The name of one row, with a word for a code or without: `country_id`, `countryCode`, `country`.
+    case whole
+    /// Some of its letters: `dept_id` for `departments`.
+    case short
+  }
+
+  /// How a heading is called after a table; nil if it is not.
+  ///
+  /// - Parameter table: The table's name, normalized.
+  static func meaning(of heading: String, _ table: String) -> Meaning? {
+    let stem = stem(of: heading)
+    guard stem.count > 1 else { return nil }
+    if endings.contains(where: { table == stem + $0 }) || isPlural(table, of: stem) { return .whole }
+    let isShort = stem.count < table.count && stem.first == table.first && isInside(stem, table)
+    return isShort && (stem.count > 2 || stem.count < FieldNames.normalized(heading).count) ? .short : nil
+  }
+
+  /// A heading without the word for a code at its end; empty where it is nothing but that.
+  static func stem(of heading: String) -> String {
+    let name = FieldNames.normalized(heading)
+    guard let word = words.first(where: name.hasSuffix) else { return name }
+    return String(name.dropLast(word.count))
+  }
+
+  private static let words = ["id", "code", "key", "ref", "no", "代码", "编码", "编号"]
+  /// What stands behind the name of one row in that of the table.
+  private static let endings = ["", "s", "es", "list", "table", "表"]
+
+  private static func isPlural(_ table: String, of stem: String) -> Bool {
+    stem.count > 2 && stem.hasSuffix("y") && table == stem.dropLast() + "ies"
+  }
+
+  /// Whether all letters of a short name stand in a longer one, in their order.
+  private static func isInside(_ short: String, _ name: String) -> Bool {
+    var rest = name[...]
+    for letter in short {
+      guard let at = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: at)...]
+    }
+    return true
+  }
+}

@@ -1,0 +1,58 @@
+/// Source texts of programs, whose lines would be understood as an outline of names.
+enum ProgramText {
+  static let reason =
+    "the text of a program, not a list of names; if its lines are what to choose from, say --format-in lines"
+
+  /// Whether lines are statements rather than names.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole text.
+  ///   - lines: The first lines, neither blank nor comments, without the blanks around them.
+  static func isMeant(_ bytes: UnsafeRawBufferPointer, _ lines: some Collection<String>) -> Bool {
+    if bytes.starts(with: "#!".utf8) { return true }
+    guard lines.count > 2 else { return false }
+    if lines.contains(where: { $0.hasPrefix("@@ -") && $0.dropFirst(4).has(" @@") }) { return true }
+    return areBraced(lines) || areIndented(lines)
+  }
+
+  /// Whether lines end as statements of most languages do, and blocks are opened and closed.
+  private static func areBraced(_ lines: some Collection<String>) -> Bool {
+    let ended = lines.count { line in
+      let end = line.utf8.last == UInt8(ascii: ",") ? line.utf8.dropLast().last : line.utf8.last
+      return end.map(";{}()[]".utf8.contains) ?? false
+    }
+    guard ended * 3 > lines.count else { return false }
+    let isOpened = lines.contains { $0.utf8.last.map("{([".utf8.contains) ?? false }
+    let isClosed = lines.contains { $0.utf8.first.map("})]".utf8.contains) ?? false }
+    return isOpened && isClosed || ended * 3 > lines.count * 2 && begun(lines) * 4 > lines.count
+  }
+
+  /// Whether some lines begin as those of languages do that end a heading with a colon, or a block with a word.
+  private static func areIndented(_ lines: some Collection<String>) -> Bool {
+    if lines.contains(where: { $0 == "fi" || $0 == "done" }) {
+      return lines.contains { $0.hasSuffix("; then") || $0.hasSuffix("; do") }
+    }
+    let heads = ["def ", "class ", "if ", "for ", "while ", "with ", "try:", "else:", "elif ", "async def "]
+    let headed = lines.count { line in
+      line.utf8.last == UInt8(ascii: ":") && heads.contains { line.hasPrefix($0) }
+    }
+    guard headed > 0 else { return false }
+    let called = lines.count { $0.hasSuffix(")") || $0.has(" = ") || $0.hasPrefix("return") }
+    let others = called + begun(lines)
+    return headed + others > lines.count / 2 && others > 0
+  }
+
+  /// How many lines begin with a word of a language.
+  private static func begun(_ lines: some Collection<String>) -> Int {
+    lines.count { line in words.contains { line.hasPrefix($0) } }
+  }
+
+  private static let words = [
+    "package ", "import ", "from ", "func ", "function ", "def ", "class ", "public ", "private ", "static ",
+    "return ",
+    "return;", "const ", "let ", "var ", "export ", "using ", "namespace ", "use ", "fn ", "pub ", "struct ",
+    "enum ",
+    "interface ", "type ", "module ", "require ", "include ", "if (", "for (", "while (", "switch (", "try {",
+    "@",
+  ]
+}

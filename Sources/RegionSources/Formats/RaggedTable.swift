@@ -1,0 +1,86 @@
+/// A table whose first line has fewer cells than others: a title stands above its heading, or each row ends with its last
+/// filled cell.
+///
+///     Population by state        1\tAnimals
+///                                3237\tAnimals\tLive Animals
+///     code,name,population       2\tAnimals\tPet Supplies
+struct RaggedTable {
+  let separator: UInt8
+  /// How many cells the widest row has.
+  let cells: Int
+  /// How many lines stand above the heading.
+  let titles: Int
+
+  private static let mostTitles = 8
+  private static let mostFooters = 4
+
+  /// Trees are drawn with bars, so that these do not count.
+  private static let separators: [UInt8] = [0x09, UInt8(ascii: ";"), UInt8(ascii: ",")]
+
+  /// Nil where lines are no such table.
+  init?(_ lines: [[UInt8]]) {
+    guard lines.count > 3 else { return nil }
+    for separator in RaggedTable.separators {
+      let counts = lines.map { TextShape.count(of: separator, in: $0) }
+      guard let most = counts.max(), most > 0 else { continue }
+      if RaggedTable.areWays(lines, counts, separator) {
+        (self.separator, cells, titles) = (separator, most + 1, 0)
+        return
+      }
+      if let titles = RaggedTable.titles(lines, counts, separator) {
+        (self.separator, cells, self.titles) = (separator, counts[titles] + 1, titles)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Whether nearly each row with several cells has the row above it in the table: without its last cell, and without the
+  /// code that each may have in front.
+  private static func areWays(_ lines: [[UInt8]], _ counts: [Int], _ separator: UInt8) -> Bool {
+    guard Set(counts).count > 1 else { return false }
+    let rows = lines.map { $0.split(separator: separator, omittingEmptySubsequences: false) }
+    let codes = rows.map { row in
+      row.count > 1 && row[0].withUnsafeBytes { CodeShape.isCode($0) }
+        && row[0].contains { $0 >= 0x30 && $0 <= 0x39 }
+        ? row[0] : []
+    }
+    let haveCodes = codes.allSatisfy { !$0.isEmpty } && Set(codes).count == codes.count
+    let ways = haveCodes ? rows.map { $0.dropFirst() } : rows.map { $0[...] }
+    let all = Set(ways)
+    let deeper = ways.filter { $0.count > 1 }
+    return deeper.count * 3 >= ways.count && all.count * 10 >= ways.count * 9
+      && deeper.count { all.contains($0.dropLast()) } * 10 >= deeper.count * 9
+  }
+
+  /// How many lines stand above a table of which nearly all lines have as many cells; nil where there is none, or nothing
+  /// above it.
+  private static func titles(_ lines: [[UInt8]], _ counts: [Int], _ separator: UInt8) -> Int? {
+    let isComma = separator == UInt8(ascii: ",")
+    for titles in 1...min(mostTitles, lines.count - 3) {
+      let wanted = counts[titles]
+      guard wanted > (isComma ? 1 : 0) else { continue }
+      var body = counts[titles...]
+      while let last = body.last, last < wanted, counts.count - body.endIndex < mostFooters {
+        body.removeLast()
+      }
+      guard body.count > 2, body.count(where: { $0 == wanted }) * 10 >= body.count * 8,
+        !isComma
+          || lines[body.indices].contains(where: { count(of: separator, in: $0, isProse: true) == wanted })
+      else { continue }
+      // A heading that lacks a column is a heading all the same.
+      let areTitles = lines[..<titles].allSatisfy { line in
+        let end = (line.lastIndex { $0 != separator && $0 != 0x20 } ?? -1) + 1
+        return count(of: separator, in: Array(line[..<end]), isProse: separator != 0x09) <= (wanted - 1) / 2
+      }
+      return areTitles ? titles : nil
+    }
+    return nil
+  }
+
+  /// How often a sign separates cells; in prose a blank stands behind a comma or a semicolon.
+  private static func count(of sign: UInt8, in line: [UInt8], isProse: Bool) -> Int {
+    let count = TextShape.count(of: sign, in: line)
+    return isProse ? count - zip(line, line.dropFirst()).count { $0 == sign && $1 == 0x20 } : count
+  }
+}

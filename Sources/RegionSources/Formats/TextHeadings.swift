@@ -1,0 +1,140 @@
+/// The headings of a text written in Markdown or Org, with what stands below them:
+///
+///     # Handbook            #+TITLE: Plan
+///                           * Work
+///     Some text.            ** Release
+///     ## Install            what is left to do
+///
+/// A list that begins with `#` comments is another thing: a heading has a blank line in front, there are two depths and
+/// sentences, or all other lines are the items of lists.
+struct TextHeadings {
+  private let text: SourceText
+  private let sign: UInt8
+  private var found: [(name: Slice, depth: Int, isItem: Bool)] = []
+  /// How many lines were passed over.
+  private var passedOver = 0
+  /// Whether all lines below the headings are items of lists.
+  private var areItems = true
+  private var areApart = true
+  /// Whether a heading stands below lines of text: those of a table stand above all of it.
+  private var areBetween = false
+  private var hasSettings = false
+  /// Whether a line below the headings is a sentence or a program, and no name.
+  private var hasProse = false
+  private var begins = false
+
+  /// The tree of the headings; nil where the text is something else.
+  static func interpretation(_ text: SourceText) -> Interpretation? {
+    let first = text.source.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    guard first == UInt8(ascii: "#") || first == UInt8(ascii: "*") else { return nil }
+    for sign in [UInt8(ascii: "#"), UInt8(ascii: "*")] {
+      let headings = TextHeadings(text, sign)
+      if let result = headings.interpretation() { return result }
+    }
+    return nil
+  }
+
+  private init(_ text: SourceText, _ sign: UInt8) {
+    self.text = text
+    self.sign = sign
+    var (isCode, isBehindBlank, list) = (false, true, 0)
+    forEachLine(text.source) { start, end in
+      let line = text.trimmed(Slice(start: UInt32(start), count: UInt32(end - start)))
+      guard !line.isEmpty else {
+        isBehindBlank = true
+        return
+      }
+      let isFence = text.bytes(line) { $0.starts(with: "```".utf8) || $0.starts(with: "~~~".utf8) }
+      if isFence { isCode.toggle() }
+      let depth = isCode || isFence ? 0 : depth(of: start, end)
+      if depth > 0 {
+        let name = name(Slice(start: UInt32(start + depth), count: UInt32(end - start - depth)))
+        if found.isEmpty { begins = passedOver == 0 }
+        // In Org headings need no blank lines, and no comments begin with their sign.
+        areApart = areApart && (isBehindBlank || sign == UInt8(ascii: "*"))
+        found.append((name, depth, false))
+        areBetween = areBetween || passedOver > 0
+        (isBehindBlank, list) = (true, depth)
+        return
+      }
+      isBehindBlank = false
+      let isSetting = sign == UInt8(ascii: "*") && text.bytes(line) { $0.starts(with: "#".utf8) }
+      guard !isSetting else {
+        hasSettings = true
+        return
+      }
+      guard !isCode, !isFence, let item = item(line), list > 0 else {
+        passedOver += 1
+        areItems = false
+        hasProse = hasProse || isFence || isSentence(line)
+        return
+      }
+      let indent = Int(line.start) - start
+      found.append((item, list + 1 + indent, true))
+    }
+  }
+
+  /// The number of signs in front of a heading; 0 for another line.
+  private func depth(of start: Int, _ end: Int) -> Int {
+    let line = UnsafeRawBufferPointer(rebasing: text.source[start..<end])
+    let depth = line.prefix { $0 == sign }.count
+    guard depth > 0, depth < line.count, line[depth] == 0x20, sign == UInt8(ascii: "*") || depth < 7 else {
+      return 0
+    }
+    return line[depth...].allSatisfy { $0 == 0x20 } ? 0 : depth
+  }
+
+  private func isSentence(_ line: Slice) -> Bool {
+    let words = text.string(line)
+    return words.split(separator: " ").count > 4
+      || words.last.map { ".:!?。：！？".contains($0) } ?? false
+  }
+
+  /// The text of a list's item; nil for another line.
+  private func item(_ line: Slice) -> Slice? {
+    let bullets = sign == UInt8(ascii: "#") ? Array("-*+".utf8) : Array("-+".utf8)
+    let isItem = text.bytes(line) { $0.count > 2 && bullets.contains($0[0]) && $0[1] == 0x20 }
+    return isItem ? text.trimmed(Slice(start: line.start + 2, count: line.count - 2)) : nil
+  }
+
+  /// The words of a heading, without the signs that close it, or what Org writes of a task and its tags.
+  private func name(_ slice: Slice) -> Slice {
+    var name = text.trimmed(slice)
+    if sign == UInt8(ascii: "#") {
+      while name.count > 1, text.bytes(name, { $0.last == 0x23 }) { name.count -= 1 }
+      return text.trimmed(name)
+    }
+    for word in ["TODO ", "DONE "] where text.bytes(name, { $0.starts(with: word.utf8) && $0.count > 5 }) {
+      name = text.trimmed(Slice(start: name.start + 5, count: name.count - 5))
+    }
+    let tags = text.bytes(name) { bytes -> Int? in
+      guard bytes.last == 0x3A, let blank = bytes.lastIndex(of: 0x20), blank + 2 < bytes.count,
+        bytes[blank + 1] == 0x3A
+      else { return nil }
+      return blank
+    }
+    return tags.map { text.trimmed(Slice(start: name.start, count: UInt32($0))) } ?? name
+  }
+
+  private func interpretation() -> Interpretation? {
+    let headings = found.filter { !$0.isItem }
+    guard begins, areApart, areBetween || passedOver == 0, areItems || hasProse || sign == UInt8(ascii: "*"),
+      headings.count > 1,
+      headings[0].depth == headings.map(\.depth).min()
+    else {
+      return nil
+    }
+    // Where there are texts, the items of lists belong to them.
+    let kept = areItems ? found : headings
+    guard Set(kept.map(\.depth)).count > 1, passedOver > 0 || hasSettings || kept.count > headings.count
+    else { return nil }
+    var (records, way): (Records, [(depth: Int, record: Int)]) = (Records(), [])
+    for (name, depth, _) in kept {
+      while let last = way.last, last.depth >= depth { way.removeLast() }
+      way.append((depth, records.append(name: name, parent: way.last?.record ?? -1, place: name.start)))
+    }
+    var understanding = Understanding(format: .lines, shape: "the headings of a text")
+    if passedOver > 0 { understanding.notes = ["the text below the headings was passed over"] }
+    return Interpretation(records: records, understanding: understanding)
+  }
+}

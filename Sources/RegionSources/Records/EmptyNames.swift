@@ -1,0 +1,12 @@
+/// What to do where a row or an object has no name.
+enum EmptyNames {
+  private static let flaw = "the name is empty"
+
+  /// The flaws, of which the first with an empty name says what helps.
+  static func advised(_ flaws: [SourceError]) -> [SourceError] {
+    guard let first = flaws.firstIndex(where: { $0.message == flaw }) else { return flaws }
+    var flaws = flaws
+    flaws[first].message = flaw + "; say which field it is, --fields name=…, or leave such out, --keep-going"
+    return flaws
+  }
+}

@@ -1,0 +1,37 @@
+/// Flat objects under their codes, which name their parents: `{"1": {"name": "A", "parent": 0}, "2": {…, "parent": 1}}`.
+extension DocumentInterpreter {
+  /// The table of such objects, with their keys as codes; nil where the document is something else.
+  func keyedRows(_ root: Int?) -> Table? {
+    guard let root, document.values[root].kind == .object, roles.hasParents else { return nil }
+    let rows = Array(document.children(of: root))
+    guard rows.count > 1 else { return nil }
+    var keys: [Slice] = []
+    for row in rows {
+      let key = document.keys.slices[Int(document.values[row].key)]
+      guard document.values[row].kind == .object, document.text.bytes(key, CodeShape.isCode),
+        !document.children(of: row).contains(where: holdsNodes)
+      else { return nil }
+      keys.append(key)
+    }
+    let table = table(rows)
+    let codes = table.header.indices.filter { column in
+      FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) != nil
+    }
+    let hasCodes = codes.contains { column in
+      (0..<table.count).allSatisfy { table.text.areEqual(table.cell($0, column), keys[$0]) }
+    }
+    return hasCodes ? table : table.adding("key", keys)
+  }
+
+  /// The tree of such objects; nil where no parent is found.
+  func keyedInterpretation(_ root: Int?) -> (Interpretation, SourceText)? {
+    guard options.fields == FieldChoice(), let table = keyedRows(root) else { return nil }
+    var options = options
+    if table.header.last == "key" { options.fields.code = ["key"] }
+    var interpreter = TableInterpreter(table, options, format: format, name: name)
+    guard let result = try? interpreter.interpretation(), !result.understanding.parent.isEmpty,
+      result.records.flaws.isEmpty
+    else { return nil }
+    return (result, interpreter.table.text)
+  }
+}

@@ -1,0 +1,43 @@
+import RegionSources
+import Testing
+
+/// Texts of programs are no trees; settings and plain lines are lists.
+@Suite struct ProgramTextTests {
+  private static let program =
+    "x: the text of a program, not a list of names; if its lines are what to choose from, say --format-in lines"
+
+  @Test(arguments: [
+    "package main\n\nimport (\n\t\"fmt\"\n)\n\nfunc main() {\n\tfmt.Println(\"hi\")\n}\n",
+    "#!/bin/sh\nset -e\nfor i in 1 2; do\n  echo $i\ndone\n",
+    "for i in 1 2; do\n  if true; then\n    echo $i\n  fi\ndone\n",
+    "import os\n\ndef main():\n    for x in range(3):\n        print(x)\n\nif __name__ == \"__main__\":\n    main()\n",
+    "#include <stdio.h>\n\nint main(void) {\n  printf(\"x\");\n  return 0;\n}\n",
+    "class A {\n  int x;\n  void f() {\n    x = 1;\n  }\n}\n",
+    "body {\n  color: red;\n}\n.a {\n  margin: 0;\n}\n",
+    "export const x = 1;\nexport function f(a) {\n  return a + 1;\n}\n",
+    "import A\n\nlet package = P(\n  name: \"a\",\n  targets: [\n    .b(\n      name: \"c\"),\n  ]\n)\n",
+    "--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n",
+  ])
+  func aProgramIsNoTree(text: String) { #expect(outline(text) == ProgramTextTests.program) }
+
+  @Test func itsLinesAreAListWherePeopleSaySo() {
+    #expect(
+      outline("import a;\nimport b;\nclass C {\n}\n") { $0.format = .lines }
+        == "import a;\nimport b;\nclass C {\n}")
+  }
+
+  @Test(arguments: [
+    "Milk\nEggs (ten)\nBread", "import\nexport\nreturn",
+    "Chapter One (draft)\nChapter Two (final)\nIntro (old)",
+    "Milk: two\nEggs: ten", "from Rome\nfrom Oslo\nto Kiel", "a = b\nc", "x=1\nx=2",
+  ])
+  func plainLinesAreAList(text: String) { #expect(outline(text + "\n") == text) }
+
+  /// As JSON's maps of texts: `{"de": "Germany"}`.
+  @Test func keysAreCodesOfWhatTheyMean() {
+    #expect(outline("app.name=Demo\nserver.port=8080\n") == "app.name Demo\nserver.port 8080")
+    #expect(outline("# names\nAT = Austria\nde = Germany\n") == "AT Austria\nde Germany")
+    #expect(outline("de: Germany\nfr: France\nAT: Austria\n") == "de Germany\nfr France\nAT Austria")
+    #expect(outline("error=A\nerror.none=B\nerror.some=C\n") == "error A\n  error.none B\n  error.some C")
+  }
+}

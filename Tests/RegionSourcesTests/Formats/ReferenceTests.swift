@@ -1,0 +1,105 @@
+import RegionSources
+import Testing
+
+/// Lists and files of which each is a level: a column of the lower ones says where their rows lie.
+///
+/// The ids are such that their digits tell another tree than the references.
+@Suite struct ReferenceTests {
+  @Test(arguments: [
+    (
+      #"{"departments":[{"id":1,"name":"Sales"},{"id":2,"name":"Lab"}],"teams":[{"id":10,"name":"North","department_id":2},{"id":20,"name":"Apps","department_id":1}]}"#,
+      "1 Sales\n  20 Apps\n2 Lab\n  10 North"
+    ),
+    // Three levels, in camel case; the lowest may name both levels above it.
+    (
+      #"{"countries":[{"id":1,"name":"US"},{"id":2,"name":"CA"}],"states":[{"id":1,"name":"Ontario","countryId":2},{"id":2,"name":"Texas","countryId":1}],"cities":[{"id":1,"name":"Toronto","stateId":1,"countryId":2},{"id":2,"name":"Austin","stateId":2,"countryId":1},{"id":3,"name":"Dallas","stateId":2,"countryId":1}]}"#,
+      "1 US\n  2 Texas\n    2 Austin\n    3 Dallas\n2 CA\n  1 Ontario\n    1 Toronto"
+    ),
+    (
+      #"{"prefectures":[{"id":1,"name":"北海道"},{"id":13,"name":"東京都"}],"cities":[{"id":101,"name":"千代田区","prefecture_id":13},{"id":1301,"name":"札幌市","prefecture_id":1}]}"#,
+      "1 北海道\n  1301 札幌市\n13 東京都\n  101 千代田区"
+    ),
+    // Ids with letters, and the plain word; the lower list may stand first, inside a wrapper.
+    (
+      #"{"data":{"teams":[{"id":"t1","name":"North","department":"d2"},{"id":"t2","name":"South","department":"d1"}],"departments":[{"id":"d1","name":"Sales"},{"id":"d2","name":"Lab"}]}}"#,
+      "d1 Sales\n  t2 South\nd2 Lab\n  t1 North"
+    ),
+    // A column of the same name, and a short one.
+    (
+      #"{"companies":[{"companyId":1,"companyName":"A"},{"companyId":2,"companyName":"B"}],"departments":[{"deptId":10,"deptName":"HR","companyId":2},{"deptId":20,"deptName":"IT","companyId":1}]}"#,
+      "1 A\n  20 IT\n2 B\n  10 HR"
+    ),
+    (
+      #"{"depts":[{"id":1,"name":"Sales"},{"id":2,"name":"Lab"}],"staff":[{"id":10,"name":"Ada","dept":2},{"id":20,"name":"Bob","dept":1}]}"#,
+      "1 Sales\n  20 Bob\n2 Lab\n  10 Ada"
+    ),
+    // An object that refers, lists of texts, and what is said of the file.
+    (
+      #"{"meta":{"version":1},"categories":[{"id":1,"title":"Fruit"},{"id":2,"title":"Veg"}],"products":[{"id":11,"title":"Leek","category":{"id":2},"tags":["a"]},{"id":21,"title":"Apple","category":{"id":1},"tags":[]}]}"#,
+      "1 Fruit\n  21 Apple\n2 Veg\n  11 Leek"
+    ),
+    // Objects by their ids.
+    (
+      #"{"departments":{"1":{"name":"Sales"},"2":{"name":"Lab"}},"teams":{"10":{"name":"North","department_id":2},"20":{"name":"Apps","department_id":1}}}"#,
+      "1 Sales\n  20 Apps\n2 Lab\n  10 North"
+    ),
+    // Rows may lie in each other before others lie in them.
+    (
+      #"{"orgs":[{"id":1,"name":"HQ","parent_id":null},{"id":2,"name":"Lab","parent_id":1}],"users":[{"id":10,"name":"Ada","org_id":2},{"id":11,"name":"Bob","org_id":1}]}"#,
+      "1 HQ\n  2 Lab\n    10 Ada\n  11 Bob"
+    ),
+  ])
+  func aReferenceGoesBeforeDigits(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  /// Lists of codes that lie in each other, and say nothing else, are levels by these.
+  @Test func codesAloneTellWhereNothingElseDoes() {
+    #expect(
+      outline(
+        #"{"province_list":[{"code":"11","name":"A"},{"code":"12","name":"B"}],"city_list":[{"code":"1101","name":"C"},{"code":"1201","name":"D"}]}"#
+      ) == "11 A\n  1101 C\n12 B\n  1201 D")
+  }
+
+  @Test func aParentThatIsNotThereIsAFlaw() {
+    #expect(
+      outline(
+        #"""
+        {"departments": [{"id": 1, "name": "Sales"}],
+         "teams": [{"id": 10, "name": "North", "department_id": 1},
+                   {"id": 11, "name": "West", "department_id": 1},
+                   {"id": 12, "name": "East", "department_id": 7}]}
+        """#) == "x:4: the parent 7 does not exist")
+  }
+
+  @Test func filesAreTakenInTheOrderOfTheirLevels() throws {
+    let files = [
+      ("d/cities.csv", "id,name,state_id,country_id\n1,Toronto,1,2\n2,Austin,2,1\n3,Dallas,2,1\n"),
+      ("d/countries.csv", "id,name\n1,US\n2,CA\n"),
+      ("d/states.csv", "id,name,country_id\n1,Ontario,2\n2,Texas,1\n"),
+    ]
+    let expected = "1 US\n  2 Texas\n    2 Austin\n    3 Dallas\n2 CA\n  1 Ontario\n    1 Toronto"
+    #expect(outline(try readFiles(files).tree) == expected)
+    #expect(outline(try readFiles(files.reversed()).tree) == expected)
+  }
+
+  @Test func filesWhoseNamesTellNothingFitInEitherOrder() throws {
+    let files = [
+      ("b.csv", "x,codigo,titulo\n9,1,Um\n8,2,Dois\n"), ("a.csv", "codigo,y,nome\n2,5,C\n1,6,D\n2,7,E\n"),
+    ]
+    let expected = "1 Um\n  D\n2 Dois\n  C\n  E"
+    #expect(outline(try readFiles(files).tree) == expected)
+    #expect(outline(try readFiles(files.reversed()).tree) == expected)
+  }
+
+  @Test func aColumnWithoutAWordForACodeRefersToo() throws {
+    let files = [
+      ("depts.csv", "id,dept_name\nd1,Sales\nd2,Lab\n"),
+      ("teams.csv", "id,team,dept\nt1,North,d2\nt2,South,d1\n"),
+    ]
+    #expect(outline(try readFiles(files).tree) == "d1 Sales\n  t2 South\nd2 Lab\n  t1 North")
+    let names = [
+      ("teams.csv", "team,department\nNorth,Lab\nSouth,Sales\n"),
+      ("departments.csv", "name,city\nSales,Ulm\nLab,Bonn\n"),
+    ]
+    #expect(outline(try readFiles(names).tree) == "Sales\n  South\nLab\n  North")
+  }
+}

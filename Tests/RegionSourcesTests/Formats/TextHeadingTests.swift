@@ -1,0 +1,75 @@
+import Testing
+
+/// Texts with headings, and what tools print around names.
+@Suite struct TextHeadingTests {
+  private static let expected = "Handbook\n  Install\n    Linux\n  Use"
+
+  @Test(arguments: [
+    "# Handbook\n\nSome text, here.\n\n## Install\n\n```sh\n# not a heading\nmake\n```\n\n### Linux\n\n## Use\n",
+    "# Handbook\nText.\n\n## Install ##\n- make\n- make install\n\n### Linux\n\n## Use\nText; more text.\n",
+    "#+TITLE: Plan\n* Handbook\n** TODO Install :tag:\n*** Linux\nbody\n** Use\n",
+    "#+TITLE: Plan\n\n* Handbook\n** Install\n*** Linux\n** Use\n",
+    "* Handbook\nSome text.\n** Install\n*** Linux\n** DONE Use\n",
+    "# Handbook\n- Install\n  - Linux\n- Use\n\n# Other\n- One\n",
+  ])
+  func headingsAreTheTree(text: String) {
+    let read = outline(text)
+    #expect(read == Self.expected || read == Self.expected + "\nOther\n  One")
+  }
+
+  /// A list whose comments begin with the sign of headings stays a list.
+  @Test func commentsAboveATableAreNoHeadings() {
+    #expect(
+      outline(
+        "# Source: office\n## notes on it\n\nid,name,parent\n1,United Kingdom of Great Britain,\n2,England,1\n"
+      )
+        == "1 United Kingdom of Great Britain\n  2 England")
+  }
+
+  @Test(arguments: [
+    ("# places\n## in the north\nAa\nBb\n", "Aa\nBb"), ("# places\n\nAa\nBb\n\n# more\n\nCc\n", "Aa\nBb\nCc"),
+    ("* Aa\n* Bb\n* Cc\n", "* Aa\n* Bb\n* Cc"),
+  ])
+  func commentsAreNoHeadings(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func signsBehindNamesInListingsAreNoneOfThem() {
+    #expect(
+      outline(".:\na/\nrun*\ne/\n\n./a:\nb/\nx.txt\n\n./a/b:\ny.txt\n\n./e:\n")
+        == "a\n  b\n    y.txt\n  x.txt\nrun\ne")
+  }
+
+  @Test(arguments: [
+    "100644 blob 9daeafb9864cf43055ae93beb0afd6c7d144bfa4\tREADME.md\n100644 blob e69de29bb2d1d6434b8b29ae775ad8c2e48c5391\tsrc/main.c\n",
+    "100644 9daeafb9864cf43055ae93beb0afd6c7d144bfa4 0\tREADME.md\n100644 e69de29bb2d1d6434b8b29ae775ad8c2e48c5391 0\tsrc/main.c\n",
+  ])
+  func trackedFilesAreTheirPaths(text: String) { #expect(outline(text) == "README.md\nsrc\n  main.c") }
+
+  @Test(arguments: ["[4.0K]  ", "[drwxr-xr-x]  ", "[drwxr-xr-x root     4.0K]  "])
+  func sizesInFrontOfDrawnTreesAreNoNames(mark: String) {
+    #expect(outline("\(mark).\n├── \(mark)a\n│   └── \(mark)x\n└── \(mark)b\n") == ".\n  a\n    x\n  b")
+  }
+
+  @Test func dumpsHaveABarBetweenTabs() {
+    #expect(
+      outline("1\t|\t1\t|\tno rank\t|\n2\t|\t131567\t|\tsuperkingdom\t|\n131567\t|\t1\t|\tno rank\t|\n")
+        == "1 no rank\n  131567 no rank\n    2 superkingdom")
+  }
+
+  @Test func blanksInFrontOfTwoRowsAreNoOutline() {
+    #expect(outline("code,name\n 01 , A \n02,B\n") == "01 A\n02 B")
+  }
+
+  @Test func subcategoriesLieInCategories() {
+    let expected =
+      "Clothes\n  Tops\n    A1 Shirt\n    A4 Blouse\n  Trousers\n    A2 Jeans\nHome\n  Kitchen\n    A3 Pan"
+    #expect(
+      outline(
+        "sku,name,category,subcategory\nA1,Shirt,Clothes,Tops\nA2,Jeans,Clothes,Trousers\nA3,Pan,Home,Kitchen\nA4,Blouse,Clothes,Tops\n"
+      ) == expected)
+  }
+
+  @Test(arguments: ["<table><tr><td>A</td></tr></table>", "<body><p>A</p></body>", "<UL><LI>A</LI></UL>"])
+  func partsOfWebPagesAreSaid(text: String) {
+    #expect(outline(text).hasSuffix(": a web page, which is not read; save its table as CSV"))
+  }
+}
