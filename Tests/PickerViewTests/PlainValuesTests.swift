@@ -55,6 +55,23 @@ struct PlainValuesTests {
       .items)
   }
 
+  /// The next question's default is the one before, and the refused text is gone.
+  @Test func aRefusedTimeChangesNothing() throws {
+    func time(_ hour: Int) -> Moment { Moment(now.day, TimeOfDay(clamping: hour * 3600)) }
+    var talk = Talk(
+      .moment(
+        try MomentPick(fields: [.hour, .minute], bounds: time(9)...time(18), now: now, start: time(12))),
+      .time, .english)
+    let prompt = talk.prompt
+    #expect(talk.answer("20:00") == ["20:00 cannot be chosen"])
+    #expect(talk.prompt == prompt)
+    talk.answer("")
+    #expect(talk.state.columns?.active == 1)
+    talk.answer("20:00")
+    talk.answer("")
+    #expect(talk.state.outcome == .moment(time(12)))
+  }
+
   @Test func eachPartIsAskedWithItsBounds() throws {
     var talk = try date()
     #expect(talk.said.first == "请选择日期")

@@ -85,19 +85,22 @@ struct MomentOptions {
 
   /// The pick that the options describe.
   ///
+  /// - Returns: The pick, and what to say where it cannot open at the default.
   /// - Throws: `CommandError` if a value cannot be read, or nothing can be chosen.
-  func pick(_ kind: Kind, weekStart: Int = 1) throws(CommandError) -> MomentPick {
+  func pick(_ kind: Kind, weekStart: Int = 1) throws(CommandError) -> (pick: MomentPick, notice: Notice?) {
     let bounds = try self.bounds(kind)
     let rules = try self.rules()
     try check(rules)
-    let selected = try moments(.selected, kind)?.lowerBound
-    let start = fitted(selected ?? now)
+    let selected = try moments(.selected, kind).map(meant)
     let step = try self.step()
-    if selected != nil { try checkSelected(start, bounds) }
+    if let selected { try checkSelected(selected, bounds) }
+    let start = selected.map { max($0.lowerBound, bounds.lowerBound) } ?? fitted(now)
+    let days = selected.map { start.day...max(start.day, $0.upperBound.day) }
     do throws(MomentPick.PickError) {
-      return try MomentPick(
+      let pick = try MomentPick(
         fields: fields, bounds: bounds, rules: rules, minuteStep: step, weekStart: weekStart, now: now,
-        start: start)
+        start: start, among: days)
+      return (pick, days.flatMap { notice(start, $0, in: pick) })
     } catch {
       throw CommandError(
         error == .nothingOpen
@@ -122,16 +125,37 @@ struct MomentOptions {
     return (first ?? all.lowerBound)...(last ?? all.upperBound)
   }
 
-  /// Throws if the default is outside the bounds.
+  /// All moments that a value stands for: those of the months or weeks that its days lie in, where such are picked.
+  private func meant(_ value: ClosedRange<Moment>) -> ClosedRange<Moment> {
+    let (first, last) = (fitted(value.lowerBound), fitted(value.upperBound))
+    guard MomentPick.hasPeriods(fields) else { return first...max(first, last) }
+    let from = MomentPick.period(of: first.day, fields).lowerBound
+    let to = MomentPick.period(of: max(first, last).day, fields).upperBound
+    return Moment(from, .first)...Moment(to, .last)
+  }
+
+  /// What to say of a default on a closed day, or between two steps: the pick opens at the nearest choice.
   ///
-  /// A default on a closed day, or between two steps, is no error: it moves to the nearest choice.
-  private func checkSelected(_ wanted: Moment, _ bounds: ClosedRange<Moment>) throws(CommandError) {
+  /// The present is rounded to a step in silence.
+  private func notice(_ wanted: Moment, _ days: ClosedRange<Day>, in pick: MomentPick) -> Notice? {
+    let precision = fields.contains(.second) ? 1 : 60
+    let isTime =
+      !pick.hasTime || wanted.time == now.time
+      || wanted.time.seconds / precision == pick.start.time.seconds / precision
+    if isTime, !pick.hasDate || days.contains(pick.start.day) { return nil }
+    return .outOfReach(Moments.text(of: wanted, pick))
+  }
+
+  /// Throws if the default is outside the bounds.
+  private func checkSelected(
+    _ wanted: ClosedRange<Moment>, _ bounds: ClosedRange<Moment>
+  ) throws(CommandError) {
     let text = (words.value(of: .selected) ?? "").shortened
-    if wanted < bounds.lowerBound {
+    if wanted.upperBound < bounds.lowerBound {
       throw CommandError(
         "--selected \(text) is earlier than --min \((words.value(of: .min) ?? "").shortened)")
     }
-    if wanted > bounds.upperBound {
+    if wanted.lowerBound > bounds.upperBound {
       throw CommandError("--selected \(text) is later than --max \((words.value(of: .max) ?? "").shortened)")
     }
   }
