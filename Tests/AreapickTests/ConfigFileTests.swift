@@ -45,7 +45,7 @@ import Testing
 
   /// The calendar is a face of days: it holds there, and places open in their own.
   @Test func aValueOfAnotherCommandIsNoMistake() throws {
-    let environment = configured("--face calendar --title mine --output index --depth 2")
+    let environment = configured("--face calendar --title mine --output text --depth 2")
     let places = try settings(environment: environment)
     #expect(places?.face == .timeline)
     #expect(places?.title == "mine")
