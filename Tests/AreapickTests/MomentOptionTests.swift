@@ -38,6 +38,42 @@ struct MomentOptionTests {
     }
   }
 
+  @Test(arguments: [
+    ("noon", "12:00"), ("9", "09:00"), ("0930", "09:30"), ("+1h", "10:30"), ("-30min", "09:00"),
+    ("+15h", "00:30"),
+  ])
+  func aTimeMayBeWrittenInWords(_ text: String, _ time: String) throws {
+    #expect(try opened(["--selected", text], [.hour, .minute], .time).text == time)
+  }
+
+  @Test func stepsNeedNoPlus() throws {
+    #expect(try opened(["--selected", "3d"]).text == "2026-11-24")
+    #expect(try opened(["--selected", "1m"]).text == "2026-12-21")
+  }
+
+  @Test func aWeekMayStartOnAChineseDay() throws {
+    for (text, day) in [("周一", 1), ("星期日", 7), ("礼拜天", 7), ("sat", 6)] {
+      #expect(try OptionValue.weekStart(text) == day)
+    }
+    #expect(throws: CommandError.self) { try OptionValue.weekStart("周八") }
+  }
+
+  /// A form has the escapes that a place's has.
+  @Test func aFormHasEscapes() throws {
+    let words = OptionWords(["--format", "%d\\t%m\\n"], options: DateCommand.options)
+    let style = try ValueStyle(words, forms: MomentEntries.forms, program: "areapick date")
+    #expect(style.template?.text(of: Self.now, .english) == "21\t11\n")
+    #expect(style.template?.hasDate == true)
+    #expect(try DateTemplate("%H:%M%p").hasDate == false)
+  }
+
+  @Test func aControlCharacterIsNamedWithTheNumberOfItems() {
+    var source = ColumnSource(input: StandardInput(isOpen: true))
+    let error = #expect(throws: CommandError.self) { try source.column("a,b\u{1B},c", named: "column 1") }
+    #expect(
+      error?.description == "column 1, item 2: the control character U+001B cannot be shown; it has 3 items")
+  }
+
   @Test func aDayWithoutATimeOpensAtItsFirst() throws {
     let bounded = try opened(["--min", "2026-11-21 09:30", "--selected", "2026-11-21"], both, .both)
     #expect(bounded.text == "2026-11-21T09:30")

@@ -1,5 +1,6 @@
 import CalendarModel
 import PickerCore
+import TerminalKit
 import TestSupport
 import Testing
 
@@ -70,6 +71,19 @@ struct PlainValuesTests {
     talk.answer("20:00")
     talk.answer("")
     #expect(talk.state.outcome == .moment(time(12)))
+  }
+
+  @Test func escAloneCancels() throws {
+    var talk = try date()
+    talk.answer("\u{1B}[A")
+    #expect(talk.state.outcome == nil)
+    talk.answer("\u{1B}")
+    #expect(talk.state.outcome == .cancelled)
+  }
+
+  /// No line of the opening is wider than a terminal, which would break it within a word.
+  @Test(arguments: [Language.chinese, .english]) func theOpeningFitsAScreen(_ language: Language) throws {
+    #expect(try date(language).said.allSatisfy { TextWidth.of($0) <= 80 })
   }
 
   @Test func eachPartIsAskedWithItsBounds() throws {

@@ -101,7 +101,7 @@ struct TimeCommand: Command {
 
   static let operands = Wording("", "")
   static let summary = Wording("选一个时间", "Pick a time of day.")
-  static let details = MomentEntries.details
+  static let details = MomentEntries.timeDetails
 
   init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: 0)
@@ -110,6 +110,10 @@ struct TimeCommand: Command {
 
   func run(in program: Program) throws(CommandError) -> Int32 {
     let run = try ValueRun(words, of: .time, in: program)
+    if run.style.template?.hasDate == true {
+      throw OptionValue.wrong(
+        .format, words.value(of: .format) ?? "", "a time has no date: there are %H %M %S %R %T %p %I %%")
+    }
     let fields = ClockFields.fields(words, run.language)
     let options = MomentOptions(words, now: Clock.moment, fields: fields)
     return try run.pick(options.pick(.time), .time)

@@ -26,11 +26,14 @@ struct MomentOptions {
     return rules
   }
 
+  /// The steps in minutes that divide an hour.
+  static let steps = (1...60).filter { 60 % $0 == 0 }
+
   /// - Throws: `CommandError` for a step that does not divide 60; it lists those that do.
   func step() throws(CommandError) -> Int {
     guard let text = words.value(of: .step) else { return 1 }
     guard let step = OptionValue.number(text, in: 1...60), 60 % step == 0 else {
-      let known = (1...60).filter { 60 % $0 == 0 }.map(String.init).joined(separator: ", ")
+      let known = MomentOptions.steps.map(String.init).joined(separator: ", ")
       throw OptionValue.wrong(.step, text, "minutes that divide 60 are wanted: \(known)")
     }
     return step
@@ -73,7 +76,7 @@ struct MomentOptions {
       return try moments(
         option,
         { text throws(DateWords.ParseError) in
-          let time = try reader.time(text)
+          let time = try reader.timeValue(text)
           return Moment(today, time)...Moment(today, time)
         }, wanted: "a time like 09:30, 9pm or now")
     case .both:
@@ -183,6 +186,12 @@ enum WeekStart {
     PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW
     """
   private static let saturday = "AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY"
+
+  /// 周一, 星期一, 礼拜一; Sunday is also 周天.
+  static func names(of day: Int) -> [String] {
+    let ends = [CalendarNames.chinese.shortWeekday(day)] + (day == 7 ? ["天"] : [])
+    return ends.flatMap { end in ["周", "星期", "礼拜"].map { $0 + end } }
+  }
 
   static func ofLocale(_ environment: Environment) -> Int {
     let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""

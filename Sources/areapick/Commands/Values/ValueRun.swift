@@ -98,12 +98,20 @@ struct ValueStyle {
         try OptionValue.choice(text, .output, of: forms, program: program)
       } ?? format
     if let text = words.value(of: .format) {
-      do throws(DateTemplate.ParseError) { template = try DateTemplate(text) } catch {
+      let form = try ValueStyle.decoded(text)
+      do throws(DateTemplate.ParseError) { template = try DateTemplate(form) } catch {
         throw OptionValue.wrong(.format, text, error.description)
       }
     }
     separator = try words.value(of: .separator).map(OptionValue.separator)
     if words.flag(.print0) ?? false { end = 0 }
+  }
+
+  /// The form with its escapes decoded, as a place's is: `\\t` is a tab.
+  private static func decoded(_ form: String) throws(CommandError) -> String {
+    do throws(CommandError) { return try Escapes.decoded(form) } catch {
+      throw OptionValue.wrong(.format, form, error.description)
+    }
   }
 
   /// A person's defaults for a value: its form and its end. Forms of places, such as `codes`, are none of a value, and
