@@ -49,6 +49,13 @@ public struct DateTemplate: Equatable, Sendable {
     }
   }
 
+  /// Whether a part of it is one of a date.
+  public var hasDate: Bool {
+    parts.contains { part in
+      if case .letter(let letter) = part { "YymdFjuaAbBe".unicodeScalars.contains(letter) } else { false }
+    }
+  }
+
   public func text(of moment: Moment, _ names: CalendarNames) -> String {
     parts.map { part in
       switch part {

@@ -6,6 +6,11 @@ extension DateWords {
       let day = try stepped(from: now.day, word[...])
       return day...day
     }
+    if let unit = word.utf8.last, "dwmy".utf8.contains(unit),
+      DateWords.number(word.dropLast(), digits: 1...7) != nil
+    {
+      return try numbered("+" + word)  // 3d as +3d.
+    }
     if let days = try weekOrQuarter(word) { return days }
     if word.utf8.count == 8, let number = DateWords.number(word[...], digits: 8...8) {
       return try whole(number / 10_000, number / 100 % 100, number % 100)

@@ -60,13 +60,23 @@ extension DayRule {
     var bits: UInt64 = 0
     for part in field.split(separator: ",", omittingEmptySubsequences: false) {
       guard let (numbers, step) = numbers(String(part), in: range, names: names) else {
-        throw ParseError(description: "'\(part)' is not \(what), \(range.lowerBound) to \(range.upperBound)")
+        throw ParseError(
+          description: runsBackwards(part, in: range, names: names)
+            ? "'\(part)' runs backwards: the smaller number comes first"
+            : "'\(part)' is not \(what), \(range.lowerBound) to \(range.upperBound)")
       }
       for number in stride(from: numbers.lowerBound, through: numbers.upperBound, by: step) {
         bits |= 1 << number
       }
     }
     return bits
+  }
+
+  /// Whether a part is a range from a greater number to a smaller one, as in `6-1`.
+  private static func runsBackwards(_ part: Substring, in range: ClosedRange<Int>, names: [String]) -> Bool {
+    let ends = part.split(separator: "-", omittingEmptySubsequences: false)
+      .compactMap { number(String($0), names: names) }
+    return ends.count == 2 && ends[0] > ends[1] && ends.allSatisfy(range.contains)
   }
 
   /// `*`, `3`, `1-5`, each perhaps with `/2` behind it.

@@ -50,7 +50,11 @@ struct Pick {
     options.filter = try settings.filter.filter(finder, below: options.root)
     options.shortcuts = try Pick.shortcuts(
       settings, RecentPlaces.regions(of: recent, in: tree), finder, options)
-    if let match = settings.selected.flatMap({ finder.findPlaceOrAddress($0, below: options.root) }) {
+    let selected = settings.selected
+    if let match = selected.flatMap({
+      PlaceMatch(rows: $0, in: tree, below: options.root)
+        ?? finder.findPlaceOrAddress($0, below: options.root)
+    }) {
       options.selected = Array(match.path.dropFirst(options.root?.path.count ?? 0))
       options.notice = Pick.outside(settings.selected, match, finder, options.root) ?? match.notice(in: tree)
       options.dropExcluded(settings.selected)

@@ -22,6 +22,10 @@ import Testing
     #expect(texts("search", "--any") == [])
   }
 
+  @Test func stepsThatDivideAnHourAreOffered() {
+    #expect(texts("time", "--step", "1") == ["1", "10", "12", "15"])
+  }
+
   @Test func whatCanBeTurnedOffIsOfferedOnceThatIsTyped() {
     #expect(texts("--no-mo") == ["--no-mouse"])
     #expect(texts("--no-hei") == ["--no-height"])

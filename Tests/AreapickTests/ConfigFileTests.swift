@@ -43,6 +43,21 @@ import Testing
     #expect(try Settings.withDefaults(monday) { environment[$0] }.weekStart == 1)
   }
 
+  /// The calendar is a face of days: it holds there, and places open in their own.
+  @Test func aValueOfAnotherCommandIsNoMistake() throws {
+    let environment = configured("--face calendar --title mine --output text --depth 2")
+    let places = try settings(environment: environment)
+    #expect(places?.face == .timeline)
+    #expect(places?.title == "mine")
+    #expect(places?.result.format == nil)
+    #expect(places?.depth == 2)
+    let date = OptionWords([], options: DateCommand.options)
+    let defaults = try DefaultOptions.sources(for: date) { environment[$0] }
+    #expect(ValueRun.face(of: defaults, among: [.wheels, .calendar]) == .calendar)
+    #expect(ValueRun.face(of: defaults, among: [.wheels]) == nil)
+    #expect(try Settings.withDefaults(date, defaults).title == "mine")
+  }
+
   @Test func whatNoCommandKnowsIsAMistakeInItsLine() throws {
     let environment = configured("--week-start sunday\n--week-ende sunday")
     let error = #expect(throws: CommandError.self) { try settings(environment: environment) }

@@ -262,7 +262,7 @@ import Testing
     ("--theme=blue", "one of auto, light, dark, high-contrast is wanted"),
     ("--lang=de", "one of zh, en is wanted"),
     ("--color=red", "one of auto, always, never, 8, 16, 256, truecolor is wanted"),
-    ("--output=csv", "one of path, code, codes, name, names, json, shell is wanted"),
+    ("--output=csv", "one of path, code, codes, name, names, index, json, shell is wanted"),
   ])
   func aWrongValueIsNamedWithWhatARightOneWouldBe(word: String, wanted: String) {
     let value = word.drop { $0 != "=" }.dropFirst()

@@ -32,6 +32,25 @@ import Testing
     #expect(try title(SmallTrees.china, .chinese, "哪里") == "哪里")
   }
 
+  /// Linked columns have defaults and results by row, as independent ones have.
+  @Test func rowsAreWrittenAndSelected() throws {
+    let records = [("A", ["x", "y"]), ("B", ["x", "z"])].enumerated().flatMap { index, column in
+      [RegionRecord(code: "\(index)", parent: .none, level: .province, name: column.0)]
+        + column.1.enumerated().map {
+          RegionRecord(code: "\(index)\($0)", parent: .code("\(index)"), level: .prefecture, name: $1)
+        }
+    }
+    let tree = try TreeBuilder(records).tree()
+    func selected(_ text: String) throws -> Options { try pick(in: tree) { $0.selected = text } }
+    #expect(try selected("#1,#0").selected.map(\.name) == ["B", "x"])
+    #expect(try selected("B,#1").selected.map(\.name) == ["B", "z"])
+    #expect(try selected("#1").selected.map(\.name) == ["B"])
+    let outside = try selected("#1,#2")
+    #expect(outside.selected.map(\.name) == ["B"])
+    #expect(outside.notice != nil)
+    #expect(written("B/z", ResultStyle(format: .index), in: tree) == "1 1\n")
+  }
+
   @Test func thePickerOpensAtThePlaceThatWasSelected() throws {
     let options = try pick { $0.selected = "广东省/深圳市" }
     #expect(options.selected.map(\.name) == ["广东省", "深圳市"])

@@ -43,5 +43,8 @@ struct DayRuleTests {
     #expect { try DayRule("* 13 *") } throws: {
       "\($0)" == "'13' is not a month, 1 to 12"
     }
+    #expect { try DayRule("* * 6-1") } throws: {
+      "\($0)" == "'6-1' runs backwards: the smaller number comes first"
+    }
   }
 }

@@ -227,7 +227,8 @@ struct ValueTests {
     #expect(try terminal.waitForExit() == .exited(2))
     #expect(
       terminal.standardErrorText
-        == "areapick: column 1, standard input, line 2: the control character U+001B cannot be shown\n")
+        == "areapick: column 1, standard input, line 2: the control character U+001B cannot be shown; it has 2 items\n"
+    )
   }
 
   @Test func escAndTheBackdropCancel() throws {

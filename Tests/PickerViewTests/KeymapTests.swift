@@ -126,6 +126,7 @@ struct KeymapTests {
   @Test func aPasteIsLookedForOnOneLineWithoutControls() {
     #expect(Keymap.action(forPaste: "深圳\n南山\u{1B}\u{202E}\t区") == .searchEdited(.typed("深圳 南山 区")))
     #expect(Keymap.action(forPaste: "\n \u{7F}") == nil)
+    #expect(Keymap.action(forPaste: "banana\r\n") == .searchEdited(.typed("banana")))
   }
 
   @Test func aPlaceIsTakenWholeOnlyWhereThatIsAsked() {

@@ -1,5 +1,6 @@
 import CalendarModel
 import PickerCore
+import TerminalKit
 import TestSupport
 import Testing
 
@@ -53,6 +54,36 @@ struct PlainValuesTests {
         try ItemPick(
           [ItemTable(["S", "M", "L"]), ItemTable(["黑", "白"])], titles: ["尺码"], selected: [.item("M")])),
       .items)
+  }
+
+  /// The next question's default is the one before, and the refused text is gone.
+  @Test func aRefusedTimeChangesNothing() throws {
+    func time(_ hour: Int) -> Moment { Moment(now.day, TimeOfDay(clamping: hour * 3600)) }
+    var talk = Talk(
+      .moment(
+        try MomentPick(fields: [.hour, .minute], bounds: time(9)...time(18), now: now, start: time(12))),
+      .time, .english)
+    let prompt = talk.prompt
+    #expect(talk.answer("20:00") == ["20:00 cannot be chosen"])
+    #expect(talk.prompt == prompt)
+    talk.answer("")
+    #expect(talk.state.columns?.active == 1)
+    talk.answer("20:00")
+    talk.answer("")
+    #expect(talk.state.outcome == .moment(time(12)))
+  }
+
+  @Test func escAloneCancels() throws {
+    var talk = try date()
+    talk.answer("\u{1B}[A")
+    #expect(talk.state.outcome == nil)
+    talk.answer("\u{1B}")
+    #expect(talk.state.outcome == .cancelled)
+  }
+
+  /// No line of the opening is wider than a terminal, which would break it within a word.
+  @Test(arguments: [Language.chinese, .english]) func theOpeningFitsAScreen(_ language: Language) throws {
+    #expect(try date(language).said.allSatisfy { TextWidth.of($0) <= 80 })
   }
 
   @Test func eachPartIsAskedWithItsBounds() throws {

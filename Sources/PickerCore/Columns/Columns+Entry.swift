@@ -59,6 +59,7 @@ extension Columns {
   private mutating func closeEntry() {
     entry = nil
     beforeEntry = nil
+    moments?.readAt = nil
   }
 
   private mutating func leaveEntry() {
@@ -106,7 +107,10 @@ extension Columns {
     if let before = beforeEntry { go(to: before) }
     if line.isBlank { return }
     if moments != nil {
-      changeMoments { _ = $0.move(to: line.text) }
+      changeMoments {
+        $0.readAt = $0.now
+        _ = $0.move(to: line.text)
+      }
     } else if case .items(let items) = column.rows {
       let start = beforeEntry?.rows[active] ?? 0
       if let row = items.row(after: start - 1, holding: line.text) {

@@ -85,8 +85,10 @@ public struct Keymap: Equatable, Sendable {
   }
 
   /// The action of pasted text: it is searched for; nil if there is only white space in it.
+  ///
+  /// A whole line is pasted with its line end, which is not part of what is searched for.
   public static func action(forPaste text: String) -> Action? {
-    let line = SafeText.line(text)
+    let line = SafeText.line(text.contains(where: \.isNewline) ? text.trimmed : text)
     return line.allSatisfy { $0 == " " } ? nil : .searchEdited(.typed(line))
   }
 

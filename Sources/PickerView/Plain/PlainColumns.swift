@@ -79,7 +79,15 @@ extension PlainColumns {
 
 /// Answers.
 extension PlainColumns {
+  /// What a line means; the text of a refused answer is dropped first, as nobody sees it.
   func reply(to line: String) -> PlainFace.Reply {
+    guard columns.entry != nil, case .actions(let actions) = meaning(of: line) else {
+      return meaning(of: line)
+    }
+    return .actions([.dismissed] + actions)
+  }
+
+  private func meaning(of line: String) -> PlainFace.Reply {
     let text = PlainCommand.halfWidth(line).trimmed
     switch text {
     case "": return .actions([next])
@@ -113,10 +121,7 @@ extension PlainColumns {
     if let row = row(named: text) { return take(row) }
     // A minus sign goes back here: with a number alone behind it, nobody knows what is meant.
     if text.hasPrefix("-"), text.dropFirst().isDigits { return .saying([texts.notice(.notRead(text))]) }
-    if columns.moments != nil {
-      let clearing: [Action] = columns.entry == nil ? [] : [.dismissed]
-      return .actions(clearing + [.searchEdited(.typed(text)), .rowActivated])
-    }
+    if columns.moments != nil { return .actions([.searchEdited(.typed(text)), .rowActivated]) }
     return find(text)
   }
 

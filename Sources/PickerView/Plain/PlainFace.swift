@@ -26,7 +26,7 @@ public struct PlainFace: Sendable {
   /// The first lines: the title, instructions, and the first question.
   public mutating func opening(_ state: State) -> [String] {
     if state.columns != nil {
-      return said(heading + [texts.plainValuesOpening(presentation.subject)]) + lines(of: state)
+      return said(heading + texts.plainValuesOpening(presentation.subject)) + lines(of: state)
     }
     let marking = state.markCount.map { [texts.plainMarkOpening(limit: $0.limit)] } ?? []
     return said(heading + [texts.plainOpening] + marking) + lines(of: state)
@@ -56,8 +56,15 @@ public struct PlainFace: Sendable {
     return isSameQuestion && !marks.isEmpty ? said(marks) : said(marks) + lines(of: state)
   }
 
-  /// The meaning of a typed line in a state.
+  private static let escape: Unicode.Scalar = "\u{1B}"
+
+  /// The meaning of a typed line in a state; Esc alone cancels, as it does on the sheet.
   public func reply(to line: String, in state: State) -> Reply {
+    if line.unicodeScalars.contains(PlainFace.escape),
+      line.unicodeScalars.allSatisfy({ $0 == PlainFace.escape })
+    {
+      return .actions([.cancelled])
+    }
     guard let columns = state.columns else { return replyAboutPlaces(to: line, in: state) }
     let reply = PlainColumns(columns, texts).reply(to: line)
     if case .saying(let lines) = reply { return .saying(said(lines)) }

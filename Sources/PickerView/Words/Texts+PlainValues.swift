@@ -1,13 +1,17 @@
 /// The words of plain questions about columns, days and times.
 extension Texts {
-  func plainValuesOpening(_ subject: Subject) -> String {
+  /// Lines that a terminal of 80 columns need not break.
+  func plainValuesOpening(_ subject: Subject) -> [String] {
     switch subject {
     case .places, .items:
-      language("输入编号或文字，按回车；输入问号看说明", "Type a number or a text, then Enter; a question mark for help")
+      [language("输入编号或文字，按回车；输入问号看说明", "Type a number or a text, then Enter; a question mark for help")]
     default:
-      language(
-        "逐项回答，或输入整个\(entryLabel(subject))，\(entryHint(subject))；输入问号看说明",
-        "Answer one by one, or type it whole, \(entryHint(subject)); a question mark for help")
+      [
+        language(
+          "逐项回答，或输入整个\(entryLabel(subject))，\(entryHint(subject))",
+          "Answer one by one, or type it whole, \(entryHint(subject))"),
+        language("输入问号看说明", "A question mark for help"),
+      ]
     }
   }
 

@@ -1,8 +1,12 @@
+import PickerView
+
 /// The options that a person wants for every pick: words from a file or from the environment.
 struct DefaultOptions: Equatable {
   /// The origin of the words, for messages.
   let place: String
   let words: OptionWords
+  /// The words for a pick of places: those without values that only another command has.
+  var wordsForPlaces: OptionWords { DefaultOptions.wordsForPlaces(words) }
   private let split: [ShellWords.Word]
   /// Whether all words are options of a pick.
   private let isPicks: Bool
@@ -77,7 +81,7 @@ struct DefaultOptions: Equatable {
         throw error.at(place, line: line)
       }
     }
-    do throws(CommandError) { _ = try Settings(words) } catch { throw error.at(place) }
+    do throws(CommandError) { _ = try Settings(wordsForPlaces) } catch { throw error.at(place) }
   }
 
   private static func check(_ items: [OptionWords.Item]) throws(CommandError) {
@@ -87,7 +91,22 @@ struct DefaultOptions: Equatable {
       }
       if let word = item.wordThatIsNoDefault { throw CommandError("\(word) is no default") }
     }
-    _ = try Settings(OptionWords(items))
+    _ = try Settings(wordsForPlaces(OptionWords(items)))
+  }
+
+  /// Leaves out `--face calendar` and the like: a default for one command is no mistake in another.
+  private static func wordsForPlaces(_ words: OptionWords) -> OptionWords {
+    guard words.items.contains(where: isOfValuesAlone) else { return words }
+    return OptionWords(words.items.filter { !isOfValuesAlone($0) })
+  }
+
+  private static func isOfValuesAlone(_ item: OptionWords.Item) -> Bool {
+    switch item {
+    case .option(.face, let name): Face(rawValue: name).map { !Face.ofPlaces.contains($0) } ?? false
+    case .option(.output, let name):
+      OutputFormat(rawValue: name) == nil && ValueStyle.Format(rawValue: name) != nil
+    default: false
+    }
   }
 }
 

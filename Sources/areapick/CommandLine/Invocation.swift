@@ -45,7 +45,7 @@ enum Invocation {
     if let document = try document(words, environment) { return .document(document) }
     let defaults = try DefaultOptions.sources(for: words, environment)
     do throws(CommandError) {
-      return .pick(try Settings(defaults.reversed().reduce(words) { $1.words + $0 }))
+      return .pick(try Settings(defaults.reversed().reduce(words) { $1.wordsForPlaces + $0 }))
     } catch {
       for source in defaults { try source.check() }
       throw error

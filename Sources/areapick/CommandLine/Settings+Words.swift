@@ -48,10 +48,10 @@ extension Settings {
     }
   }
 
-  /// The options of screen and running that are no text for one pick, and a person's custom for calendars.
+  /// The options of screen and running that hold for every command, and a person's custom for calendars.
   private static let screenAndRunning =
     (OptionTable.screen.options + OptionTable.running.options).map(\.name).filter {
-      ![.face, .title, .header].contains($0)
+      ![.face, .header].contains($0)
     } + [.weekStart]
 
   private init(screenAndRunning words: OptionWords) throws(CommandError) {

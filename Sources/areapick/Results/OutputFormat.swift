@@ -4,7 +4,7 @@ import RegionModel
 ///
 /// A new form is one case here and its text below.
 enum OutputFormat: String, CaseIterable, Sendable {
-  case path, code, codes, name, names, json, shell
+  case path, code, codes, name, names, index, json, shell
 
   /// The result for a place, without its line end.
   func text(of place: PlaceText, _ style: ResultStyle) -> String {
@@ -14,6 +14,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     case .codes: place.codes.joined(separator: style.separator ?? "\n")
     case .name: place.name
     case .names: place.names.joined(separator: style.separator ?? "\n")
+    case .index: place.region.path.map { String($0.index) }.joined(separator: style.separator ?? " ")
     case .json: json(place)
     case .shell: shell(place)
     }

@@ -115,6 +115,17 @@ struct ValueScreenTests {
     }
   }
 
+  /// Two numbers beside each other are two days, however narrow the screen is.
+  @Test(arguments: 14...40) func theNumbersOfDaysStandApart(_ columns: Int) throws {
+    let presentation = Presentation(face: .calendar, subject: .date)
+    let state = Self.state(
+      try Self.moment([.year, .month, .day])(), presentation, Size(columns: columns, rows: 24))
+    let rows = "\(ScreenPlanes(render(state, presentation: presentation).frame))".split(separator: "\n")
+    let digits = rows.prefix { $0 != "styles" }.dropFirst().flatMap { $0.split { !$0.isNumber } }
+    #expect(digits.filter { $0.count > 2 }.allSatisfy { $0 == "2026" })
+    #expect(digits.contains("21"))
+  }
+
   /// The signs beside the month's name turn it, whatever their keys are bound to.
   @Test func aClickOnASignTurnsTheMonth() throws {
     var own = Customization()

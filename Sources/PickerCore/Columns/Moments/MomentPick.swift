@@ -36,11 +36,12 @@ public struct MomentPick: Equatable, Sendable {
   /// - Parameters:
   ///   - bounds: Narrowed to the nearest moments that the columns have rows for.
   ///   - start: The wanted choice at the start; the nearest possible moment is taken.
+  ///   - days: The days that `start` stands for, which come before all others; nil for its own period.
   /// - Throws: `PickError` if there is nothing to choose.
   public init(
     fields: [Field], bounds: ClosedRange<Moment> = .first ... .last, rules: [DayRule] = [],
     minuteStep: Int = 1,
-    weekStart: Int = 1, now: Moment, start: Moment
+    weekStart: Int = 1, now: Moment, start: Moment, among days: ClosedRange<Day>? = nil
   ) throws(PickError) {
     self.fields = fields
     self.rules = rules
@@ -54,8 +55,12 @@ public struct MomentPick: Equatable, Sendable {
     else { throw .nothingBetween }
     self.bounds = first...last
     let span = MomentSpan(bounds: first...last, rules: rules)
-    guard let day = span.openDay(nearest: start.day, in: .first ... .last) else { throw .nothingOpen }
-    let time = day == start.day ? start.time : start.day < day ? .first : .last
+    let meant = days ?? MomentPick.period(of: start.day, fields)
+    guard
+      let day = span.openDay(nearest: start.day, in: meant)
+        ?? span.openDay(nearest: start.day, in: .first ... .last)
+    else { throw .nothingOpen }
+    let time = span.days.contains(start.day) ? start.time : start.day < day ? .first : .last
     let isDateOnly = !fields.contains { $0.isOfTime }
     self.start = isDateOnly ? Moment(day) : Moment(day, grid.time(nearest: time, in: span.times(of: day)))
   }
@@ -65,6 +70,28 @@ public struct MomentPick: Equatable, Sendable {
 
   /// A day of this pick: without a year or a month, that of the ones which stand for any.
   func fitted(_ day: Day) -> Day { MomentPick.fitted(day, fields) }
+}
+
+/// Years, quarters, months and weeks, which are picked as a whole.
+extension MomentPick {
+  /// The days that columns without one for the day pick together: a whole month for a year and a month; the day alone
+  /// for others.
+  ///
+  /// A period can be taken if one of its days can, and is then chosen as itself.
+  public static func period(of day: Day, _ fields: [Field]) -> ClosedRange<Day> {
+    switch fields.last {
+    case .week: Day(clamping: day.number - day.weekday + 1)...Day(clamping: day.number - day.weekday + 7)
+    case .quarter: Moments.quarter(day.quarter, of: day.year)
+    case .month: Day.month(day.month, of: day.year)
+    case .year: Moments.year(day.year)
+    default: day...day
+    }
+  }
+
+  /// Whether the columns pick several days together.
+  public static func hasPeriods(_ fields: [Field]) -> Bool {
+    fields.contains { !$0.isOfTime } && !fields.contains(.day)
+  }
 }
 
 /// Parts of a date without a year: a month and a day, or one of them.

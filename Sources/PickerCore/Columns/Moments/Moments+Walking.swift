@@ -42,9 +42,12 @@ extension Moments {
   /// - Returns: A notice if that cannot be chosen; the choice then stays.
   mutating func moveToNow() -> Notice? {
     var wanted = self
+    let now = readAt ?? now
     wanted.choice = Moment(pick.fitted(now.day), now.time)
-    if pick.hasDate, !span.isOpen(wanted.choice.day) { return .outOfReach(wanted.text) }
-    let day = pick.hasDate ? wanted.choice.day : choice.day
+    let today = wanted.choice.day
+    let open =
+      pick.hasDate ? span.openDay(nearest: today, in: MomentPick.period(of: today, pick.fields)) : choice.day
+    guard let day = open else { return .outOfReach(wanted.text) }
     if pick.hasTime {
       let time = grid.time(nearest: now.time, in: .first ... .last)
       guard span.times(of: day).contains(time) else { return .outOfReach(wanted.text) }
@@ -57,7 +60,15 @@ extension Moments {
   /// Moves to a typed date or time; returns nil on success, else a notice that says why not.
   ///
   /// A time alone is one of the chosen day. Nothing of the text is dropped: a second that no column shows is refused.
+  /// What is refused moves nothing.
   mutating func move(to text: String) -> Notice? {
+    let before = choice
+    let problem = go(to: text)
+    if problem != nil { choice = before }
+    return problem
+  }
+
+  private mutating func go(to text: String) -> Notice? {
     if pick.hasTime, DateWords.meansNow(text) { return moveToNow() }
     do throws(DateWords.ParseError) {
       let wanted = try reading(text)
@@ -102,7 +113,7 @@ extension Moments {
   }
 
   private func reading(_ text: String) throws(DateWords.ParseError) -> DateWords.Reading {
-    let words = MomentPick.words(pick.fields, now: now)
+    let words = MomentPick.words(pick.fields, now: readAt ?? now)
     if !pick.hasDate { return try words.timeReading(text) }
     return pick.hasTime ? try words.reading(text) : DateWords.Reading(days: try words.days(text))
   }
@@ -113,10 +124,11 @@ extension Moments {
     return TimeOfDay(clamping: time.seconds % 43_200 + choice.time.hour / 12 * 43_200)
   }
 
-  /// A year, a month or a week stands for its first day that can be taken.
+  /// A year, a month or a week stands for its first day that can be taken, and a day for what is picked with it.
   private func firstDay(of days: ClosedRange<Day>) -> Day {
     let first = pick.fitted(days.lowerBound)
     let days = first...max(first, pick.fitted(days.upperBound))
-    return span.openDay(from: days.lowerBound, in: days, by: 1) ?? days.lowerBound
+    return span.openDay(from: first, in: days, by: 1)
+      ?? span.openDay(nearest: first, in: MomentPick.period(of: first, pick.fields)) ?? first
   }
 }

@@ -8,6 +8,8 @@ public struct Moments: Equatable, Sendable {
   public let pick: MomentPick
   /// The clock's time, as last told.
   public internal(set) var now: Moment
+  /// The clock's time when the entry line was read last: `+1d` on it stays the day that is shown; nil without a line.
+  var readAt: Moment?
   public internal(set) var choice: Moment {
     didSet { if choice.day != oldValue.day { wishedDay = choice.day.day } }
   }

@@ -32,7 +32,7 @@ extension FaceDescription {
     LayoutRule(.title, keeping: 7),
     LayoutRule(.wholeName, keeping: 7),
     LayoutRule(.hints, keeping: 7),
-    LayoutRule(.border, keeping: 7, minimumWidth: 12),
+    LayoutRule(.border, keeping: 7, minimumWidth: CalendarGrid.leastWidth + 2),
     LayoutRule(.separator, keeping: 7),
   ]
 

@@ -75,13 +75,15 @@ struct CalendarGrid: Equatable {
     return stride(from: first - offset, through: month.upperBound.number, by: 7).map { $0 }
   }
 
+  /// The width of seven days with a blank between any two.
+  static let leastWidth = 20
+
   private static func widths(_ room: Int) -> (cell: Int, weekWidth: Int) {
     switch room {
     case 50...: (6, 6)
     case 34...: (4, 5)
     case 28...: (4, 0)
-    case 20...: (3, 0)
-    default: (2, 0)
+    default: (3, 0)
     }
   }
 }

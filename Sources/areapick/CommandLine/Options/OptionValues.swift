@@ -159,6 +159,7 @@ extension OptionValue {
   /// The first day of a week, 1 for Monday to 7.
   static func weekStart(_ text: String) throws(CommandError) -> Int {
     let names = MomentEntries.weekdays
+    if let day = (1...7).first(where: { WeekStart.names(of: $0).contains(text) }) { return day }
     guard text.count >= 3, let index = names.firstIndex(where: { $0.hasPrefix(text.lowercased()) }) else {
       throw wrongChoice(.weekStart, text, names, program: "areapick date")
     }

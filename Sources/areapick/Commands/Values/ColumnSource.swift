@@ -24,16 +24,16 @@ struct ColumnSource {
       }
       return try table(file(path, name), "\(name), \(path.shortened)")
     }
-    do throws(ItemTable.ItemError) {
-      return try ItemTable(CommaList(word).parts.map(\.text))
-    } catch {
-      throw error.failure("\(name), item \(error.line)")
+    let items = CommaList(word).parts.map(\.text)
+    do throws(ItemTable.ItemError) { return try ItemTable(items) } catch {
+      throw error.failure("\(name), item \(error.line)", count: items.filter { !$0.isEmpty }.count)
     }
   }
 
   private func table(_ bytes: [UInt8], _ place: String) throws(CommandError) -> ItemTable {
     do throws(ItemTable.ItemError) { return try ItemTable(lines: bytes) } catch {
-      throw error.failure("\(place), line \(error.line)")
+      let lines = bytes.split(separator: UInt8(ascii: "\n")).filter { $0 != [UInt8(ascii: "\r")] }
+      throw error.failure("\(place), line \(error.line)", count: lines.count)
     }
   }
 

@@ -77,7 +77,7 @@ struct ColumnsCommand: Command {
 
   /// A message that names the column and its number of items.
   private static func failure(_ error: ColumnsError, _ titles: [String]) -> CommandError {
-    func has(_ count: Int) -> String { "it has \(count) \(count == 1 ? "item" : "items")" }
+    let has = ItemTable.ItemError.has
     switch error {
     case .noColumns:
       return CommandError(
@@ -103,11 +103,20 @@ struct ColumnsCommand: Command {
 }
 
 extension ItemTable.ItemError {
-  /// - Parameter place: The column and the line, for the message.
-  func failure(_ place: String) -> CommandError {
+  /// How many items a column has, for messages.
+  static func has(_ count: Int) -> String { "it has \(count) \(count == 1 ? "item" : "items")" }
+
+  /// - Parameters:
+  ///   - place: The column and the line, for the message.
+  ///   - count: How many items the column has; nil where nobody counted.
+  func failure(_ place: String, count: Int? = nil) -> CommandError {
     let digits = String(character, radix: 16, uppercase: true)
     let number = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
-    return CommandError("\(place): the control character U+\(number) cannot be shown")
+    guard let count else {
+      return CommandError("\(place): the control character U+\(number) cannot be shown")
+    }
+    return CommandError(
+      "\(place): the control character U+\(number) cannot be shown; \(Self.has(count))")
   }
 }
 

@@ -34,8 +34,9 @@ struct DateCommand: Command {
   }
 
   func run(in program: Program) throws(CommandError) -> Int32 {
-    let run = try ValueRun(words, of: .date, in: program, faces: Face.ofDays)
     let fields = try fields()
+    let faces = fields == DateFields.day || words.value(of: .face) != nil ? Face.ofDays : [.wheels]
+    let run = try ValueRun(words, of: .date, in: program, faces: faces)
     let options = MomentOptions(words, now: Clock.moment, fields: fields)
     if MomentPick.isYearless(fields), run.style.template?.hasYear == true {
       throw OptionValue.wrong(
@@ -100,7 +101,7 @@ struct TimeCommand: Command {
 
   static let operands = Wording("", "")
   static let summary = Wording("选一个时间", "Pick a time of day.")
-  static let details = MomentEntries.details
+  static let details = MomentEntries.timeDetails
 
   init(_ words: OptionWords) throws(CommandError) {
     try words.check(arguments: 0)
@@ -109,6 +110,10 @@ struct TimeCommand: Command {
 
   func run(in program: Program) throws(CommandError) -> Int32 {
     let run = try ValueRun(words, of: .time, in: program)
+    if run.style.template?.hasDate == true {
+      throw OptionValue.wrong(
+        .format, words.value(of: .format) ?? "", "a time has no date: there are %H %M %S %R %T %p %I %%")
+    }
     let fields = ClockFields.fields(words, run.language)
     let options = MomentOptions(words, now: Clock.moment, fields: fields)
     return try run.pick(options.pick(.time), .time)
@@ -157,9 +162,12 @@ enum ClockFields {
 
 extension ValueRun {
   /// Picks a day or a time, and prints it.
-  func pick(_ pick: MomentPick, _ subject: Subject) throws(CommandError) -> Int32 {
-    let text = MomentText(pick: pick, style: style, names: names)
-    return try self.pick(.moment(pick), subject) { outcome in
+  ///
+  /// - Parameter opening: The pick, and the message that it opens with.
+  func pick(_ opening: (pick: MomentPick, notice: Notice?), _ subject: Subject) throws(CommandError) -> Int32
+  {
+    let text = MomentText(pick: opening.pick, style: style, names: names)
+    return try self.pick(.moment(opening.pick), subject, notice: opening.notice) { outcome in
       if case .moment(let choice) = outcome { text.bytes(choice) } else { [] }
     }
   }

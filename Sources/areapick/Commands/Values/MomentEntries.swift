@@ -41,7 +41,8 @@ enum MomentEntries {
     OptionTable.Entry(name: .seconds, value: nil, use: Wording("也选秒", "Pick seconds, too.")),
     OptionTable.Entry(
       name: .step, value: Wording("分钟", "minutes"),
-      use: Wording("分钟的间隔，须整除 60", "Between two rows of minutes; it must divide 60.")),
+      use: Wording("分钟的间隔，须整除 60", "Between two rows of minutes; it must divide 60."),
+      choices: MomentOptions.steps.map(String.init)),
     OptionTable.Entry(
       name: .twelveHour, value: nil,
       use: Wording("12 小时制，另有上午、下午一列", "Twelve hours, with a column for AM and PM.")),
@@ -69,6 +70,16 @@ enum MomentEntries {
           emptyMeansUnset: true)
       ])
   }
+
+  static let timeDetails = Wording(
+    """
+    时间可以写 09:30、0930、9:30pm、9、noon、now、+1h、-30min、下午3点、三点半。
+    现在按本地时区（TZ）。
+    """,
+    """
+    A time may be written 09:30, 0930, 9:30pm, 9, noon, now, +1h, -30min, 下午3点.
+    Now is the local zone's (TZ).
+    """)
 
   static let details = Wording(
     """

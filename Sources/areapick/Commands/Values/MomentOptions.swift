@@ -26,11 +26,14 @@ struct MomentOptions {
     return rules
   }
 
+  /// The steps in minutes that divide an hour.
+  static let steps = (1...60).filter { 60 % $0 == 0 }
+
   /// - Throws: `CommandError` for a step that does not divide 60; it lists those that do.
   func step() throws(CommandError) -> Int {
     guard let text = words.value(of: .step) else { return 1 }
     guard let step = OptionValue.number(text, in: 1...60), 60 % step == 0 else {
-      let known = (1...60).filter { 60 % $0 == 0 }.map(String.init).joined(separator: ", ")
+      let known = MomentOptions.steps.map(String.init).joined(separator: ", ")
       throw OptionValue.wrong(.step, text, "minutes that divide 60 are wanted: \(known)")
     }
     return step
@@ -73,7 +76,7 @@ struct MomentOptions {
       return try moments(
         option,
         { text throws(DateWords.ParseError) in
-          let time = try reader.time(text)
+          let time = try reader.timeValue(text)
           return Moment(today, time)...Moment(today, time)
         }, wanted: "a time like 09:30, 9pm or now")
     case .both:
@@ -85,19 +88,22 @@ struct MomentOptions {
 
   /// The pick that the options describe.
   ///
+  /// - Returns: The pick, and what to say where it cannot open at the default.
   /// - Throws: `CommandError` if a value cannot be read, or nothing can be chosen.
-  func pick(_ kind: Kind, weekStart: Int = 1) throws(CommandError) -> MomentPick {
+  func pick(_ kind: Kind, weekStart: Int = 1) throws(CommandError) -> (pick: MomentPick, notice: Notice?) {
     let bounds = try self.bounds(kind)
     let rules = try self.rules()
     try check(rules)
-    let selected = try moments(.selected, kind)?.lowerBound
-    let start = fitted(selected ?? now)
+    let selected = try moments(.selected, kind).map(meant)
     let step = try self.step()
-    if selected != nil { try checkSelected(start, bounds) }
+    if let selected { try checkSelected(selected, bounds) }
+    let start = selected.map { max($0.lowerBound, bounds.lowerBound) } ?? fitted(now)
+    let days = selected.map { start.day...max(start.day, $0.upperBound.day) }
     do throws(MomentPick.PickError) {
-      return try MomentPick(
+      let pick = try MomentPick(
         fields: fields, bounds: bounds, rules: rules, minuteStep: step, weekStart: weekStart, now: now,
-        start: start)
+        start: start, among: days)
+      return (pick, days.flatMap { notice(start, $0, in: pick) })
     } catch {
       throw CommandError(
         error == .nothingOpen
@@ -122,16 +128,37 @@ struct MomentOptions {
     return (first ?? all.lowerBound)...(last ?? all.upperBound)
   }
 
-  /// Throws if the default is outside the bounds.
+  /// All moments that a value stands for: those of the months or weeks that its days lie in, where such are picked.
+  private func meant(_ value: ClosedRange<Moment>) -> ClosedRange<Moment> {
+    let (first, last) = (fitted(value.lowerBound), fitted(value.upperBound))
+    guard MomentPick.hasPeriods(fields) else { return first...max(first, last) }
+    let from = MomentPick.period(of: first.day, fields).lowerBound
+    let to = MomentPick.period(of: max(first, last).day, fields).upperBound
+    return Moment(from, .first)...Moment(to, .last)
+  }
+
+  /// What to say of a default on a closed day, or between two steps: the pick opens at the nearest choice.
   ///
-  /// A default on a closed day, or between two steps, is no error: it moves to the nearest choice.
-  private func checkSelected(_ wanted: Moment, _ bounds: ClosedRange<Moment>) throws(CommandError) {
+  /// The present is rounded to a step in silence.
+  private func notice(_ wanted: Moment, _ days: ClosedRange<Day>, in pick: MomentPick) -> Notice? {
+    let precision = fields.contains(.second) ? 1 : 60
+    let isTime =
+      !pick.hasTime || wanted.time == now.time
+      || wanted.time.seconds / precision == pick.start.time.seconds / precision
+    if isTime, !pick.hasDate || days.contains(pick.start.day) { return nil }
+    return .outOfReach(Moments.text(of: wanted, pick))
+  }
+
+  /// Throws if the default is outside the bounds.
+  private func checkSelected(
+    _ wanted: ClosedRange<Moment>, _ bounds: ClosedRange<Moment>
+  ) throws(CommandError) {
     let text = (words.value(of: .selected) ?? "").shortened
-    if wanted < bounds.lowerBound {
+    if wanted.upperBound < bounds.lowerBound {
       throw CommandError(
         "--selected \(text) is earlier than --min \((words.value(of: .min) ?? "").shortened)")
     }
-    if wanted > bounds.upperBound {
+    if wanted.lowerBound > bounds.upperBound {
       throw CommandError("--selected \(text) is later than --max \((words.value(of: .max) ?? "").shortened)")
     }
   }
@@ -159,6 +186,12 @@ enum WeekStart {
     PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW
     """
   private static let saturday = "AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY"
+
+  /// 周一, 星期一, 礼拜一; Sunday is also 周天.
+  static func names(of day: Int) -> [String] {
+    let ends = [CalendarNames.chinese.shortWeekday(day)] + (day == 7 ? ["天"] : [])
+    return ends.flatMap { end in ["周", "星期", "礼拜"].map { $0 + end } }
+  }
 
   static func ofLocale(_ environment: Environment) -> Int {
     let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""

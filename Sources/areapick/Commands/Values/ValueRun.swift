@@ -30,8 +30,15 @@ struct ValueRun {
     face =
       try words.value(of: .face).map { text throws(CommandError) in
         try OptionValue.choice(text, .face, of: faces, program: name)
-      } ?? faces[0]
+      } ?? ValueRun.face(of: defaults, among: words.isWithdrawn(.face) ? [] : faces) ?? faces[0]
     settings = try Settings.withDefaults(words, defaults)
+  }
+
+  /// The face that a person wants for every pick; nil where none of them is one of this command.
+  static func face(of defaults: [DefaultOptions], among faces: [Face]) -> Face? {
+    guard faces.count > 1 else { return nil }
+    let words = defaults.reduce(OptionWords()) { $0 + $1.words }
+    return words.values(of: [.face]).last { faces.map(\.rawValue).contains($0) }.flatMap(Face.init)
   }
 
   /// Reads what a pick needs, while the time of `--timeout` runs.
@@ -47,11 +54,14 @@ struct ValueRun {
   var names: CalendarNames { language == .chinese ? .chinese : .english }
 
   /// Runs the pick, writes `result` of the outcome, and returns the exit status.
-  func pick(_ values: ValuePick, _ subject: Subject, result: (Outcome) -> [UInt8]) throws(CommandError)
-    -> Int32
-  {
+  ///
+  /// - Parameter notice: The message that the sheet opens with; nil for none.
+  func pick(
+    _ values: ValuePick, _ subject: Subject, notice: Notice? = nil, result: (Outcome) -> [UInt8]
+  ) throws(CommandError) -> Int32 {
     var request = settings.request(try program.builtInTree(), subject, face, program.environment)
     request.values = values
+    request.options.notice = notice
     switch try program.run(request, recordedBy: settings).ending {
     case .outcome(.cancelled), .outcome(.picked): return settings.cancelStatus
     case .outcome(.timedOut): return ExitStatus.timedOut
@@ -88,12 +98,20 @@ struct ValueStyle {
         try OptionValue.choice(text, .output, of: forms, program: program)
       } ?? format
     if let text = words.value(of: .format) {
-      do throws(DateTemplate.ParseError) { template = try DateTemplate(text) } catch {
+      let form = try ValueStyle.decoded(text)
+      do throws(DateTemplate.ParseError) { template = try DateTemplate(form) } catch {
         throw OptionValue.wrong(.format, text, error.description)
       }
     }
     separator = try words.value(of: .separator).map(OptionValue.separator)
     if words.flag(.print0) ?? false { end = 0 }
+  }
+
+  /// The form with its escapes decoded, as a place's is: `\\t` is a tab.
+  private static func decoded(_ form: String) throws(CommandError) -> String {
+    do throws(CommandError) { return try Escapes.decoded(form) } catch {
+      throw OptionValue.wrong(.format, form, error.description)
+    }
   }
 
   /// A person's defaults for a value: its form and its end. Forms of places, such as `codes`, are none of a value, and

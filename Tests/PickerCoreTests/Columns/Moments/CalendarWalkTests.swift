@@ -105,6 +105,31 @@ struct CalendarWalkTests {
     #expect(picked.text == "2026-11-23")
   }
 
+  /// Midnight passes between the last letter and Enter: what was shown is what is taken.
+  @Test func aWrittenDayStaysTheOneThatWasShown() throws {
+    var picked = try Picked(now: Picked.moment("2026-11-21 23:59:50"))
+    #expect(picked.send(.searchAsked, .searchEdited(.typed("+1d"))) == "2026-11-22")
+    #expect(picked.send(.timeTold(Picked.moment("2026-11-22 00:00:01"))) == "2026-11-22")
+    picked.send(.rowActivated)
+    #expect(picked.state.outcome == .moment(Picked.moment("2026-11-22")))
+  }
+
+  @Test func aWordReadAfterMidnightCountsFromTheNewDay() throws {
+    var picked = try Picked(now: Picked.moment("2026-11-21 23:59:50"))
+    picked.send(.searchAsked, .searchEdited(.typed("+1")), .timeTold(Picked.moment("2026-11-22 00:00:01")))
+    #expect(picked.send(.searchEdited(.typed("d"))) == "2026-11-23")
+    picked.send(.dismissed)
+    #expect(picked.send(.nowAsked) == "2026-11-22")
+  }
+
+  @Test func aRefusedTimeMovesNothing() throws {
+    var picked = try Picked(
+      [.hour, .minute], from: "2026-11-21 09:00", to: "2026-11-21 18:00", at: "2026-11-21 12:00")
+    picked.send(.searchEdited(.typed("20:00")), .rowActivated)
+    #expect(picked.state.notice == .outOfReach("20:00"))
+    #expect(picked.text == "12:00")
+  }
+
   @Test func thePickerAsksForTheTimeAtMidnight() throws {
     let pick = try MomentPick(
       fields: [.year, .month, .day], now: Picked.moment("2026-11-21 23:59:50"), start: Picked.now)
