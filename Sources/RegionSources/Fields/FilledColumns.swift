@@ -132,7 +132,7 @@ struct FilledColumns {
     guard found.count > 1, contents[found[found.count - 1]].filled == rows,
       isMeant(found, name) || first.distinct == first.filled && name.map { found[0] == $0 } ?? true,
       (0..<rows).allSatisfy({ row in
-        found.drop { !isFilled(row, $0) }.allSatisfy { isFilled(row, $0) }
+        found.drop(while: { !isFilled(row, $0) }).allSatisfy { isFilled(row, $0) }
       })
     else { return nil }
     return found
