@@ -58,6 +58,13 @@ import Testing
     #expect(try Settings.withDefaults(date, defaults).title == "mine")
   }
 
+  /// Who mistypes a theme for dates is sent to the help of dates.
+  @Test func aWrongValueNamesTheHelpOfItsCommand() throws {
+    let words = OptionWords(["--theme", "drak"], options: DateCommand.options, program: "areapick date")
+    let error = #expect(throws: CommandError.self) { try Settings.withDefaults(words, []) }
+    #expect(error?.description.hasSuffix("did you mean 'dark'? (areapick date --help)") == true)
+  }
+
   @Test func whatNoCommandKnowsIsAMistakeInItsLine() throws {
     let environment = configured("--week-start sunday\n--week-ende sunday")
     let error = #expect(throws: CommandError.self) { try settings(environment: environment) }

@@ -117,6 +117,13 @@ extension OptionTable {
 }
 
 extension CommandError {
+  /// The same error with the help of a command in place of the picker's.
+  func pointing(to program: String) -> CommandError {
+    let hint = " (areapick --help)"
+    guard description.hasSuffix(hint) else { return self }
+    return CommandError(String(description.dropLast(hint.count)) + " (\(program) --help)", status: status)
+  }
+
   /// The same error with a place before its message.
   func at(_ place: String, line: Int? = nil) -> CommandError {
     let line = line.map { "line \($0): " } ?? ""

@@ -44,7 +44,7 @@ extension Settings {
       return try Settings(screenAndRunning: kept.reduce(words) { $1 + $0 })
     } catch {
       for source in defaults { try source.check() }
-      throw error
+      throw error.pointing(to: words.program)
     }
   }
 

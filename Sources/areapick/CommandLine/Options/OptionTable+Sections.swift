@@ -10,7 +10,7 @@ extension OptionTable.Section {
       OptionTable.Entry(
         name: .output, value: OptionTable.form,
         use: Wording(
-          "path（默认）、code、codes、name、names、\nindex（第几项）、json、shell（供 eval 用的 AREA_… 变量）",
+          "path（默认）、code、codes、name、names、index、\njson、shell（供 eval 用的 AREA_… 变量）",
           "path (default), code, codes, name, names, index,\njson, shell (assignments AREA_… that eval can take)."
         )),
       OptionTable.Entry(

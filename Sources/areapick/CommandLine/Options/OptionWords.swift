@@ -22,7 +22,8 @@ struct OptionWords: Equatable {
   }
 
   private(set) var items: [Item] = []
-  private let program: String
+  /// The program for messages: `areapick`, or `areapick` with a command.
+  let program: String
 
   /// No words.
   init() { program = "areapick" }
