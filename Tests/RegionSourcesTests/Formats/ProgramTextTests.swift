@@ -32,7 +32,7 @@ import Testing
     "Milk: two\nEggs: ten", "from Rome\nfrom Oslo\nto Kiel", "a = b\nc", "x=1\nx=2",
     "numpy==1.26.0\npandas==2.1.1", "alice: 30\nbob: 41", "bob=user\ncarl=user",
     "romeo: but soft\njuliet: ay me",
-    "--color=auto\n--width=80", "flour: 200 g\nmilk: 1/2 l", "jit = on\njit_above_cost = 0",
+    "--color=auto\n--width=80", "flour: 200 g\nmilk: 1 l", "jit = on\njit_above_cost = 0",
     "passwd: Files\nhosts: Dns",
   ])
   func plainLinesAreAList(text: String) { #expect(outline(text + "\n") == text) }
