@@ -28,6 +28,7 @@ struct LinesFormat {
     if options.separator == nil, let processes = ProcessTree.interpretation(text) { return (processes, text) }
     readLines()
     readHeadings()
+    cutCurrentMark()
     guard !lines.isEmpty else {
       throw SourceErrors(source: name, "there is nothing but blank lines and comments")
     }
@@ -213,6 +214,19 @@ struct LinesFormat {
         return
       }
     }
+  }
+
+  /// Takes the star off the line that a program marks as the current one: `git branch` has it where the others have two
+  /// blanks.
+  private mutating func cutCurrentMark() {
+    let marked = indents.indices.filter { indents[$0] == 0 }
+    guard marked.count == 1, lines.count > 1, !isTree, options.separator == nil,
+      indents.allSatisfy({ $0 == 0 || $0 == 2 }),
+      text.bytes(lines[marked[0]], { $0.starts(with: "* ".utf8) }),
+      !lines.contains(where: { text.bytes($0) { $0.starts(with: "- ".utf8) } })
+    else { return }
+    lines[marked[0]] = withoutBullet(lines[marked[0]])
+    indents = indents.map { _ in 0 }
   }
 
   /// A name in the output of `tree`, without the target of a link.

@@ -81,7 +81,7 @@ struct TextShape {
       return
     }
     guard !TextShape.isOutline(lines) || TextShape.isIndentedTable(lines), !TextShape.areCodesInFront(lines),
-      let separator = TextShape.separator(of: lines)
+      let separator = TextShape.separator(of: lines), isAnswer || !TextShape.areProse(lines, separator)
     else {
       if !isAnswer, let ragged = RaggedTable(lines) {
         self.init(ragged, lines)
@@ -202,6 +202,23 @@ struct TextShape {
     let fitting = lines.count { count(of: sign, in: $0) == wanted }
     return fitting * 10 >= lines.count * 8 || hasOpenQuote(lines) && fitting * 2 > lines.count
       ? wanted + 1 : nil
+  }
+
+  /// Whether a comma or semicolon stands in lines as in sentences and in names: with a blank behind it, in sentences that
+  /// end with a point, or between a last name and a first name, `Ruiz, Carla`.
+  private static func areProse(_ lines: [[UInt8]], _ sign: UInt8) -> Bool {
+    guard sign == UInt8(ascii: ",") || sign == UInt8(ascii: ";"), lines.count > 2, !isHeading(lines[0], sign)
+    else { return false }
+    var (firsts, ended): (Set<ArraySlice<UInt8>>, Int) = ([], 0)
+    for line in lines {
+      guard !line.contains(0x22), !line.contains(where: { $0 >= 0x30 && $0 <= 0x39 }),
+        zip(line, line.dropFirst() + [0]).allSatisfy({ $0 != sign || $1 == 0x20 })
+      else { return false }
+      if let first = line.split(separator: sign).first { firsts.insert(first) }
+      if let last = line.last, ".!?".utf8.contains(last) { ended += 1 }
+    }
+    let isPair = lines.allSatisfy { count(of: sign, in: $0) == 1 }
+    return ended == lines.count || isPair && firsts.count == lines.count
   }
 
   private static func hasOpenQuote(_ lines: [[UInt8]]) -> Bool {

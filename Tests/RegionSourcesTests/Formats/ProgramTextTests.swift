@@ -33,7 +33,8 @@ import Testing
     "numpy==1.26.0\npandas==2.1.1", "alice: 30\nbob: 41", "bob=user\ncarl=user",
     "romeo: but soft\njuliet: ay me",
     "--color=auto\n--width=80", "flour: 200 g\nmilk: 1 l", "jit = on\njit_above_cost = 0",
-    "passwd: Files\nhosts: Dns",
+    "passwd: Files\nhosts: Dns", "Smith, Alice\nJones, Bob\nRuiz, Carla",
+    "The fox, however, jumps.\nPack it, please, now.\nHow vexing, and daft, it is!",
   ])
   func plainLinesAreAList(text: String) { #expect(outline(text + "\n") == text) }
 

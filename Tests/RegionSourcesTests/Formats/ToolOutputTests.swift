@@ -151,4 +151,13 @@ import Testing
       try outlineOfFiles("11,Aceh\n12,Utara\n", "1101,11,Simeulue\n1201,12,Nias\n")
         == "11 Aceh\n  1101 Simeulue\n12 Utara\n  1201 Nias")
   }
+
+  @Test(arguments: ["* main\n  develop\n  fix\n", "  develop\n* main\n  fix\n"])
+  func theCurrentBranchIsOneOfAll(text: String) {
+    #expect(Set(outline(text).split(separator: "\n")) == ["develop", "main", "fix"])
+  }
+
+  @Test func aBulletWithItemsBelowIsAnOutline() {
+    #expect(outline("* Fruit\n  - Apple\n  - Pear\n") == "Fruit\n  Apple\n  Pear")
+  }
 }
