@@ -132,7 +132,7 @@ struct FilledColumns {
       if contents[column].filled == rows { break }
     }
     guard found.count > 1, contents[found[found.count - 1]].filled == rows,
-      isMeant(found, name) || first.distinct == first.filled && name.map { found[0] == $0 } ?? true,
+      isMeant(found, name) || first.distinct == first.filled && name.map({ found[0] == $0 }) ?? true,
       (0..<rows).allSatisfy({ row in
         found.drop(while: { !isFilled(row, $0) }).allSatisfy { isFilled(row, $0) }
       }),
