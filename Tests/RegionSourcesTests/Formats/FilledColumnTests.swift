@@ -84,8 +84,6 @@ import Testing
     #expect(
       outline("Title,Author,Year\nDr. No,Fleming,1958\n,Unknown,1960\nEmma,Austen,1815\n").hasPrefix(
         "x:3: the name is empty"))
-    #expect(
-      !outline("done,task\nx,Pay rent\n,Buy milk\nx,Call mum\n,Fix roof\n").contains("x\n  Buy milk\nx"))
   }
 
   @Test(arguments: [
