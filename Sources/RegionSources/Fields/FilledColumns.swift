@@ -17,6 +17,7 @@ struct FilledColumns {
   private let rows: Int
   /// The columns that may be levels: texts that are not the rows' code.
   private let texts: [Int]
+  private let code: Int?
 
   /// Where the first level may stand, and how many there may be.
   private static let mostStarts = 4
@@ -31,6 +32,7 @@ struct FilledColumns {
   init?(_ table: Table, _ contents: [ColumnContent], code: Int?, name: Int?) {
     self.table = table
     self.contents = contents
+    self.code = code
     rows = contents.first?.total ?? 0
     texts = contents.indices.filter {
       $0 != code && contents[$0].filled > 0 && !contents[$0].isNumbers
@@ -130,12 +132,44 @@ struct FilledColumns {
       if contents[column].filled == rows { break }
     }
     guard found.count > 1, contents[found[found.count - 1]].filled == rows,
-      isMeant(found, name) || first.distinct == first.filled && name.map { found[0] == $0 } ?? true,
+      isMeant(found, name) || first.distinct == first.filled && name.map({ found[0] == $0 }) ?? true,
       (0..<rows).allSatisfy({ row in
         found.drop(while: { !isFilled(row, $0) }).allSatisfy { isFilled(row, $0) }
-      })
+      }),
+      areGroups(found)
     else { return nil }
     return found
+  }
+
+  /// Whether the empty cells of the first column belong to the filled ones above, and are not a title or a company that
+  /// only some rows have.
+  ///
+  /// Most groups have several rows and a name of their own, and the rows have nothing but their levels: no phone and no
+  /// price. Such fields may stand beside three columns of which each is the first filled one of some row.
+  private func areGroups(_ found: [Int]) -> Bool {
+    let starts = (0..<rows).filter { isFilled($0, found[0]) }
+    let several = zip(starts, starts.dropFirst() + [rows]).count(where: { $1 - $0 > 1 })
+    guard several * 2 >= starts.count,
+      TableColumns.familyName(table.header.map(FieldNames.normalized)) == nil
+    else { return false }
+    let first = contents[found[0]]
+    let isUnique = first.distinct == first.filled
+    let haveFields = contents.indices.contains { column in
+      !found.contains(column) && !isRowCode(column) && contents[column].filled > 0
+    }
+    guard found.count > 2 else { return isUnique && !haveFields }
+    guard haveFields else { return first.distinct * 3 >= first.filled * 2 }
+    return isUnique
+      && zip(found, found.dropFirst()).allSatisfy { upper, lower in
+        contents[upper].filled < contents[lower].filled
+      }
+  }
+
+  /// Whether a column has the rows' code: it says so, or it stands in front where there are no headings.
+  private func isRowCode(_ column: Int) -> Bool {
+    guard column == code else { return false }
+    return table.header.isEmpty
+      ? column == 0 : FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) != nil
   }
 
   /// The columns of which each row fills exactly one, never more than one further to the right than the row before.

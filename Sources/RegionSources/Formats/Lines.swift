@@ -223,6 +223,7 @@ struct LinesFormat {
     guard marked.count == 1, lines.count > 1, !isTree, options.separator == nil,
       indents.allSatisfy({ $0 == 0 || $0 == 2 }),
       text.bytes(lines[marked[0]], { $0.starts(with: "* ".utf8) }),
+      lines.allSatisfy({ text.bytes($0) { $0.dropFirst(2).firstIndex(of: 0x20) == nil } }),
       !lines.contains(where: { text.bytes($0) { $0.starts(with: "- ".utf8) } })
     else { return }
     lines[marked[0]] = withoutBullet(lines[marked[0]])

@@ -21,6 +21,7 @@ struct RaggedTable {
   init?(_ lines: [[UInt8]]) {
     guard lines.count > 3 else { return nil }
     for separator in RaggedTable.separators {
+      if separator == 0x09, !TextShape.areApart(lines) { continue }
       let counts = lines.map { TextShape.count(of: separator, in: $0) }
       guard let most = counts.max(), most > 0 else { continue }
       if RaggedTable.areWays(lines, counts, separator) {
@@ -59,7 +60,9 @@ struct RaggedTable {
     let isComma = separator == UInt8(ascii: ",")
     for titles in 1...min(mostTitles, lines.count - 3) {
       let wanted = counts[titles]
-      guard wanted > (isComma ? 1 : 0) else { continue }
+      guard wanted > (isComma ? 1 : 0), separator != 0x09 || TextShape.areApart([lines[titles]]) else {
+        continue
+      }
       var body = counts[titles...]
       while let last = body.last, last < wanted, counts.count - body.endIndex < mostFooters {
         body.removeLast()

@@ -186,6 +186,7 @@ struct TextShape {
   /// The separator that nearly all lines contain as often as the first; of several, the most frequent.
   private static func separator(of lines: [[UInt8]]) -> UInt8? {
     let widths = separators.compactMap { sign in width(lines, sign).map { (sign: sign, width: $0) } }
+      .filter { $0.sign != 0x09 || lines[0][0] != 0x09 || areApart(lines) }
     return widths.max { $0.width < $1.width }?.sign
   }
 
@@ -219,6 +220,15 @@ struct TextShape {
     }
     let isPair = lines.allSatisfy { count(of: sign, in: $0) == 1 }
     return ended == lines.count || isPair && firsts.count == lines.count
+  }
+
+  /// Whether a tab stands between two texts of some line. Tabs in front of texts alone are those of an outline.
+  static func areApart(_ lines: [[UInt8]]) -> Bool {
+    lines.contains { line in
+      let texts = line.drop { $0 == 0x09 || $0 == 0x20 }
+      guard let tab = texts.firstIndex(of: 0x09) else { return false }
+      return texts[tab...].contains { $0 != 0x09 && $0 != 0x20 }
+    }
   }
 
   private static func hasOpenQuote(_ lines: [[UInt8]]) -> Bool {

@@ -55,6 +55,44 @@ import Testing
     #expect(outline("name,nickname\nAda,A\nBob,\nCy,\nDi,D\n") == "Ada\nBob\nCy\nDi")
   }
 
+  /// The first column is a title, a company or a mark that only some rows have, and no level above the others.
+  @Test(arguments: [
+    ("salutation,first,last,phone\nMr,Al,Ray,1\n,Bo,Lee,2\nMs,Cy,Fox,3\n,Di,Roe,4\n", "salutation"),
+    (
+      "company,first,last,email\nAcme,Alice,Smith,a@x.org\n,Bob,Jones,b@x.org\nGlobex,Carl,Ruiz,c@x.org\n,Dora,Voss,d@x.org\n",
+      "company"
+    ),
+    (
+      "Company,Contact,Phone\nAcme,Alice Smith,555-1\n,Bob Jones,555-2\nGlobex,Carl Ruiz,555-3\n,Dora Voss,555-4\n",
+      "Company"
+    ),
+    ("Rabatt;Artikel;Preis\n10%;Stuhl;50\n;Tisch;120\n5%;Lampe;20\n;Teppich;59\n", "Rabatt"),
+    (
+      "flag,task,due\n!,Pay rent,2024-01-01\n,Buy milk,2024-01-02\n,Call mum,2024-01-03\n!,Fix roof,2024-01-04\n",
+      "flag"
+    ),
+  ])
+  func aColumnThatSomeRowsFillIsNoLevelAboveTheOthers(text: String, first: String) {
+    let said = outline(text)
+    #expect(
+      said.hasPrefix("x: \(first) is empty in 2 of 4 rows; if each column is a level, say --fields name="))
+  }
+
+  @Test func nobodyGetsTheTitleOfAnother() {
+    let people = "Title,First name,Last name,City\nDr.,Alice,Smith,Berlin\n,Bob,Jones,Paris\n"
+    #expect(outline(people + "Prof.,Carl,Ruiz,Rome\n,Dora,Voss,Bonn\n") == "Smith\nJones\nRuiz\nVoss")
+    #expect(
+      outline("Title,Author,Year\nDr. No,Fleming,1958\n,Unknown,1960\nEmma,Austen,1815\n").hasPrefix(
+        "x:3: the name is empty"))
+  }
+
+  @Test(arguments: [
+    "Anrede,Zusatz,Name\nDr.,A,Smith\n,,Jones\nDr.,B,Roe\n,,Voss\nDr.,C,Fox\n,,Ray\n",
+    "Anrede,Zusatz,Person,Ort\nDr.,A,Smith,Ulm\n,,Jones,Bonn\nProf.,B,Roe,Kiel\n,,Voss,Hof\n",
+    "Title,Initial,First name,Last name\nDr.,A,Ann,Smith\n,B,Bea,Jones\n,,Cy,Roe\n",
+  ])
+  func severalFieldsOfSomeRowsAreNoLevelsEither(text: String) { #expect(!outline(text).contains("Dr.\n  ")) }
+
   @Test func rowsWithoutNamesSayWhichFieldsWouldBeLevels() {
     #expect(
       outline("Bereich,Team,Person\nA,B,\n,,C\nD,,E\n,F,\n,G,H\n")
