@@ -39,7 +39,7 @@ struct OutputTests {
     try terminal.waitUntil("the new size") {
       let written = String(decoding: terminal.received(since: mark), as: UTF8.self)
       return written.contains(
-        Self.frameBegin + "\u{1B}(B\u{1B}[m\u{1B}[4l\u{1B}[1;30r\u{1B}[H\u{1B}[2J")
+        Self.frameBegin + "\u{1B}(B\u{0F}\u{1B}[m\u{1B}[4l\u{1B}[1;30r\u{1B}[H\u{1B}[2J")
     }
   }
 

@@ -126,7 +126,8 @@ struct SearchTests {
     try terminal.wait(for: "a screen that marks pastes") { $0.modes.isBracketedPaste }
     terminal.paste("粤海\n街道\u{200B}\t\n")
     let screen = try terminal.waitFor(text: "/  粤海 街道")
-    #expect(screen.cursor == Screen.Position(row: 3, column: 17))
+    // The line's end behind it is not searched for.
+    #expect(screen.cursor == Screen.Position(row: 3, column: 15))
     try terminal.waitFor(text: "▌    粤海街道")
     terminal.key(.enter)
     #expect(try terminal.waitForExit() == .exited(0))

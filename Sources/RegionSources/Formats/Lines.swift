@@ -288,29 +288,35 @@ struct CodesInFront {
     }
   }
 
-  /// What stands between a key and a value of settings and of texts that are translated.
+  /// What stands between a code and its name in texts that are translated.
   private static let pairs: [[UInt8]] = [" = ", "=", ": "].map { Array($0.utf8) }
 
-  /// Whether all lines are words without blanks and what they mean, as JSON's maps of texts: `de=Germany`, `de: Germany`.
+  /// Whether all lines are codes and their names, as JSON's maps of texts: `de=Germany`, `menu.open: Öffnen`.
   ///
-  /// Before a colon a word with a capital in front may be a name: `Milk: two`.
+  /// Settings, options and what people note behind a colon are none: each code has three letters at most, or all have
+  /// points; each name begins with a capital or no letter of ASCII, and none stands twice.
   private static func arePairs(_ lines: some Collection<Slice>, _ sign: [UInt8], _ text: SourceText) -> Bool {
-    let isColon = sign[0] == UInt8(ascii: ":")
-    var keys: Set<String> = []
-    return lines.count > 1
-      && lines.allSatisfy { line in
-        text.bytes(line) { bytes in
-          guard let end = end(of: bytes, sign) else { return false }
-          let key = bytes[..<end]
-          let isWord = key.allSatisfy { byte in
-            byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
-              || [0x2D, 0x2E, 0x5F].contains(byte)
-          }
-          let hasSmall = key.contains { $0 >= 0x61 }
-          let isName = isColon && hasSmall && key.contains { $0 >= 0x41 && $0 <= 0x5A }
-          return isWord && !isName && keys.insert(String(decoding: key, as: UTF8.self)).inserted
-        }
+    var (keys, names): (Set<String>, Set<String>) = ([], [])
+    var (areShort, havePoints) = (true, true)
+    let arePairs = lines.allSatisfy { line in
+      text.bytes(line) { bytes in
+        guard let end = end(of: bytes, sign) else { return false }
+        let key = bytes[..<end]
+        areShort = areShort && key.count <= 3
+        havePoints = havePoints && key.contains(UInt8(ascii: "."))
+        let name = Blank.trimmed(UnsafeRawBufferPointer(rebasing: bytes[(end + sign.count)...]))
+        guard areShort || havePoints, let first = name.first else { return false }
+        return key.allSatisfy(isOfWord) && (first >= 0x80 || (0x41...0x5A).contains(first))
+          && keys.insert(String(decoding: key, as: UTF8.self)).inserted
+          && names.insert(String(decoding: name, as: UTF8.self)).inserted
       }
+    }
+    return arePairs && keys.count > 1
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+      || [0x2D, 0x2E, 0x5F].contains(byte)
   }
 
   /// Whether a text identifies something anywhere, as `gid://shopify/TaxonomyCategory/ap-1` does.

@@ -48,6 +48,10 @@ extension DocumentInterpreter {
       guard isReason || !document.values[member].isContainer || document.count(of: member) == 0 else {
         return nil
       }
+      // A file may be a list of errors.
+      if !options.isAnswer, document.values[member].kind == .array, document.count(of: member) > 1 {
+        return nil
+      }
       members[key] = member
     }
     guard members.keys.contains(where: DocumentInterpreter.plain.contains) || members["infocode"] != nil

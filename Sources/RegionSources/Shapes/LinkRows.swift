@@ -154,7 +154,9 @@ extension TableInterpreter {
   /// `JoinedTables` reads beside this one.
   mutating func linkRows() -> Interpretation? {
     guard options.fields == FieldChoice(),
-      let columns = LinkTable(table.header) ?? LinkTable(edges: table, contents)
+      let columns = LinkTable(table.header) ?? LinkTable(edges: table, contents),
+      !columns.isEdges || table.header.isEmpty
+        || mayBeTree(column(columns.upper), column(columns.lower), columns.upper)
     else { return nil }
     func named(_ known: Set<String>) -> Int? {
       table.header.firstIndex { known.contains(FieldNames.normalized($0)) }

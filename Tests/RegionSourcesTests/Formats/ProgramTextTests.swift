@@ -30,14 +30,18 @@ import Testing
     "Milk\nEggs (ten)\nBread", "import\nexport\nreturn",
     "Chapter One (draft)\nChapter Two (final)\nIntro (old)",
     "Milk: two\nEggs: ten", "from Rome\nfrom Oslo\nto Kiel", "a = b\nc", "x=1\nx=2",
+    "numpy==1.26.0\npandas==2.1.1", "alice: 30\nbob: 41", "bob=user\ncarl=user",
+    "romeo: but soft\njuliet: ay me",
+    "--color=auto\n--width=80", "flour: 200 g\nmilk: 1 l", "jit = on\njit_above_cost = 0",
+    "passwd: Files\nhosts: Dns",
   ])
   func plainLinesAreAList(text: String) { #expect(outline(text + "\n") == text) }
 
   /// As JSON's maps of texts: `{"de": "Germany"}`.
   @Test func keysAreCodesOfWhatTheyMean() {
-    #expect(outline("app.name=Demo\nserver.port=8080\n") == "app.name Demo\nserver.port 8080")
+    #expect(outline("app.name=Demo\napp.maker=Öl\n") == "app.name Demo\napp.maker Öl")
     #expect(outline("# names\nAT = Austria\nde = Germany\n") == "AT Austria\nde Germany")
     #expect(outline("de: Germany\nfr: France\nAT: Austria\n") == "de Germany\nfr France\nAT Austria")
-    #expect(outline("error=A\nerror.none=B\nerror.some=C\n") == "error A\n  error.none B\n  error.some C")
+    #expect(outline("e.a=A\ne.a.none=B\ne.a.some=C\n") == "e.a A\n  e.a.none B\n  e.a.some C")
   }
 }
