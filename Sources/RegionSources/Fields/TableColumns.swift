@@ -286,10 +286,13 @@ struct TableColumns {
       }
     }
     TableColumns.dropProperties(&found, contents)
-    // Where a thing stands is what it has: `product, warehouse`.
+    // Where a thing stands is what it has: `product, warehouse`, and `meeting, room, floor` with numbers.
     let rowNames = RowNames(table: table, contents: contents)
+    let areNumbers = found.allSatisfy { $0.name.map { contents[$0].isNumbers } ?? false }
     found.removeAll { column in
-      guard let own = column.name, LevelWords.ofThings.contains(column.stem) else { return false }
+      guard let own = column.name, areNumbers || LevelWords.ofThings.contains(column.stem) else {
+        return false
+      }
       return rowNames.before(own) != nil
     }
     if areOneSettlement(found, table) { found = [] }

@@ -73,6 +73,9 @@ import Testing
     ("child,grade,class\nAnn,1,2\nBen,1,3\nCarl,2,2\n", "Ann\nBen\nCarl"),
     ("artist,room,floor\nMonet,1,0\nKlee,2,0\nMiro,3,1\n", "Monet\nKlee\nMiro"),
     ("printer,floor,room\nP1,1,101\nP2,1,102\nP3,2,201\n", "P1\nP2\nP3"),
+    (
+      "meeting,room,floor,owner\nStand-up,1,0,Ann\nReview,2,0,Ann\nRetro,3,1,Ben\n", "Stand-up\nReview\nRetro"
+    ),
     ("runner,year,time\nAnn,2023,3:10\nBen,2023,3:20\nAnn,2024,3:05\n", "Ann\nBen\nAnn"),
     ("sku,product,warehouse,qty\n1,Chair,Berlin,3\n2,Table,Berlin,1\n3,Lamp,Paris,2\n", "Chair\nTable\nLamp"),
   ])
