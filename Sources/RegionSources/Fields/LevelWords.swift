@@ -44,6 +44,9 @@ enum LevelWords {
   /// Levels whose places may be called by numbers alone.
   static let ofNumbers: Set<String> = ["building", "floor", "room", "grade"]
 
+  /// Levels that hold things; behind the name of a thing they say where it stands.
+  static let ofThings: Set<String> = ["site", "plant", "facility", "campus", "warehouse", "domain", "realm"]
+
   /// What offices write for parts of a code.
   private static let parts: Set<String> = ["woj", "pow", "gmi", "rodz", "ent", "mun", "loc"]
 

@@ -34,14 +34,20 @@ struct StackedColumns {
 
   private func found(_ name: Int?) -> [Int]? {
     guard let first = names.indices.first(where: isLevel) else { return nil }
+    let rowNames = RowNames(table: table, contents: contents)
+    // A name a row in front of levels is no place in them.
+    if rowNames.before(first) != nil { return nil }
     var run = [first]
     for column in names.indices.dropFirst(first + 1).prefix(StackedColumns.mostLevels) {
       let isBetween = isText(column) && column + 1 < names.count && isLevel(column + 1)
       guard isLevel(column) || isBetween else { break }
       run.append(column)
     }
-    // The makes above models, whatever they are called.
-    if first == 1, isText(0), contents[0].distinct * 3 <= contents[0].filled * 2 { run.insert(0, at: 0) }
+    // The makes above models, whatever they are called; a runner with a year is no make.
+    let isTime = run.count == 1 && CountedWords.rank(names[first]) != nil
+    if first == 1, !isTime, isText(0), contents[0].distinct * 3 <= contents[0].filled * 2 {
+      run.insert(0, at: 0)
+    }
     // A year or a room behind levels that tell the rows apart already is what a place has.
     while run.count > 1, let last = run.last, contents[last].isNumbers, tellApart(Array(run.dropLast())) {
       run.removeLast()
@@ -52,6 +58,8 @@ struct StackedColumns {
     guard run.count > 1, run.contains(where: { contents[$0].isNumbers }), tellApart(run),
       contents[run[0]].distinct * 3 <= contents[run[0]].filled * 2, areInOrder(run), needsTimes(run)
     else { return nil }
+    // A name a row behind its levels lies in them, even where these tell the rows apart.
+    if let last = run.max(), contents[last].isNumbers, let own = rowNames.behind(last) { run.append(own) }
     return run
   }
 
@@ -65,7 +73,8 @@ struct StackedColumns {
     {
       return name
     }
-    return next < names.count && isText(next) ? next : nil
+    let rowNames = RowNames(table: table, contents: contents)
+    return next < names.count && isText(next) && !rowNames.areMeasures(next) ? next : nil
   }
 
   private static func areNames(_ heading: String) -> Bool {

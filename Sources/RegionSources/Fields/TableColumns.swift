@@ -221,6 +221,11 @@ struct TableColumns {
     let own = OwnHeading.levels(table.header)
     guard own.isEmpty else { return takeOwn(own) }
     guard parent == nil, !ProcessList.isHeading(table.header) else { return }
+    let rowNames = RowNames(table: table, contents: contents)
+    if code == nil, let own = rowNames.beforeNumbers() {
+      name = own
+      return
+    }
     if let stacked = StackedColumns(table, contents, name: name) { return stack(stacked.columns, table) }
     if table.header.isEmpty {
       guessLevels(table, contents)
@@ -281,6 +286,15 @@ struct TableColumns {
       }
     }
     TableColumns.dropProperties(&found, contents)
+    // Where a thing stands is what it has: `product, warehouse`, and `meeting, room, floor` with numbers.
+    let rowNames = RowNames(table: table, contents: contents)
+    let areNumbers = found.allSatisfy { $0.name.map { contents[$0].isNumbers } ?? false }
+    found.removeAll { column in
+      guard let own = column.name, areNumbers || LevelWords.ofThings.contains(column.stem) else {
+        return false
+      }
+      return rowNames.before(own) != nil
+    }
     if areOneSettlement(found, table) { found = [] }
     // What an account or an article is, is no place for it where the codes say where it lies.
     if found.count == 2, let code,

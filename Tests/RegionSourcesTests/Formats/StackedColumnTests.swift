@@ -57,6 +57,53 @@ import Testing
   ])
   func otherNumbersAreFields(text: String, expected: String) { #expect(outline(text) == expected) }
 
+  /// Names in front of rooms, years and times are the rows.
+  @Test(arguments: [
+    (
+      "meeting,room,start\nStand-up,101,09:00\nReview,102,10:00\nRetro,101,11:00\n", "Stand-up\nReview\nRetro"
+    ),
+    (
+      "meeting,room,start\nM1,101,9:00\nM2,102,10:00\nM3,103,11:00\nM4,100,12:00\nM5,101,13:00\n",
+      "M1\nM2\nM3\nM4\nM5"
+    ),
+    ("talk,room,time\nIntro to Swift,101,09:00\nRust,102,09:00\nGo,101,10:00\n", "Intro to Swift\nRust\nGo"),
+    ("switch,rack,unit\nsw1,1,40\nsw2,1,41\nsw3,2,40\n", "sw1\nsw2\nsw3"),
+    ("vm,rack,year\nvm1,1,2020\nvm2,1,2021\nvm3,2,2020\n", "vm1\nvm2\nvm3"),
+    ("birthday,year,month\nAnn,1990,3\nBen,1990,4\nCarl,1985,3\n", "Ann\nBen\nCarl"),
+    ("child,grade,class\nAnn,1,2\nBen,1,3\nCarl,2,2\n", "Ann\nBen\nCarl"),
+    ("artist,room,floor\nMonet,1,0\nKlee,2,0\nMiro,3,1\n", "Monet\nKlee\nMiro"),
+    ("printer,floor,room\nP1,1,101\nP2,1,102\nP3,2,201\n", "P1\nP2\nP3"),
+    (
+      "meeting,room,floor,owner\nStand-up,1,0,Ann\nReview,2,0,Ann\nRetro,3,1,Ben\n", "Stand-up\nReview\nRetro"
+    ),
+    ("runner,year,time\nAnn,2023,3:10\nBen,2023,3:20\nAnn,2024,3:05\n", "Ann\nBen\nAnn"),
+    ("sku,product,warehouse,qty\n1,Chair,Berlin,3\n2,Table,Berlin,1\n3,Lamp,Paris,2\n", "Chair\nTable\nLamp"),
+  ])
+  func namesInFrontAreAList(text: String, expected: String) throws {
+    let lines = outline(text).split(separator: "\n")
+    let isCoded = text.hasPrefix("sku")
+    let names = isCoded ? lines.map { $0.split(separator: " ").last ?? "" } : lines
+    #expect(names.joined(separator: "\n") == expected)
+    #expect(!lines.contains { $0.hasPrefix(" ") })
+  }
+
+  /// Names behind floors and rooms are the last level; a price or a time there is none.
+  @Test(arguments: [
+    (
+      "floor,room,occupant\n1,101,Ann\n1,102,Ben\n2,201,Carl\n2,202,Dan\n",
+      "1\n  101\n    Ann\n  102\n    Ben\n2\n  201\n    Carl\n  202\n    Dan"
+    ),
+    (
+      "楼栋,楼层,房间,住户\n1栋,1,101,张三\n1栋,1,102,李四\n2栋,2,201,王五\n",
+      "1栋\n  1\n    101\n      张三\n    102\n      李四\n2栋\n  2\n    201\n      王五"
+    ),
+    ("floor,room,price\n1,101,$20\n1,102,$30\n2,201,$40\n", "1\n  101\n  102\n2\n  201"),
+    ("floor,room,opens\n1,101,9:00\n1,102,10:00\n2,201,11 am\n", "1\n  101\n  102\n2\n  201"),
+  ])
+  func namesBehindNumbersAreTheLastLevel(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
   @Test func numbersBesideTitlesAreTheirCodes() {
     #expect(outline("Chapter,Section,Title\n1,1.1,Intro\n1,1.2,Setup\n2,2.1,Use\n").contains("Intro"))
   }
