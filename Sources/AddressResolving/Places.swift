@@ -76,8 +76,8 @@ struct Places: @unchecked Sendable {  // The tree's bytes are never written.
     let level = level(ofNode: node)
     if level < .county { return descendants(of: node).hull }
     let parent = parentNode(of: node)
-    if level > .county { return childNodes(of: parent) }
     let own = childNodes(of: node)
+    if level > .county { return Places.hull(own, childNodes(of: parent)) }
     return parent > 0 ? Places.hull(own, grandchildNodes(of: parent)) : own
   }
 

@@ -98,6 +98,7 @@ extension Reader {
   private func takeShort(_ entry: NameTable.Entry, _ length: Int, _ reading: Reading)
     -> Progress
   {
+    if reading.node > 0, entry.root != reading.root { return .nowhere }
     let range = reading.position..<reading.position + length
     guard !text.hasGap(in: range) || entry.isLongPhrase && mayHaveGap(range),
       reading.node > 0 || !beginsLongerName(range)

@@ -6,15 +6,19 @@ extension Reader {
   ///
   /// A zone without a name of its own does not count after a former name, which may mean a city as well as a county:
   /// 孝感开发区.
-  func takeChildren(_ reading: Reading) -> Bool {
+  ///
+  /// - Parameter hasTownship: Whether a township near the place may begin behind it.
+  func takeChildren(_ reading: Reading, hasTownship: Bool) -> Bool {
     guard reading.node > 0 else { return false }
     let children = tree.childNodes(of: reading.node)
     guard !children.isEmpty, tree.level(ofNode: children.lowerBound) > .county else { return false }
     let marks = text.marks(at: reading.position)
     var isTaken = false
     let key = text.key(at: reading.position)
-    let wanted = TownshipTable.Wanted(in: text, at: reading.position, takesShort: true)
-    if marks.contains(.township), takeChildren(reading, wanted, children) { isTaken = true }
+    if hasTownship {
+      let wanted = TownshipTable.Wanted(in: text, at: reading.position, takesShort: true)
+      isTaken = takeChildren(reading, wanted, children)
+    }
     // Township names that begin with the place's name may be written without it: 轵城镇 for 济源市轵城镇.
     if townships.hasNamesake(below: reading.node),
       let prefix = tree.label(ofNode: reading.node).name.baseAddress.map(Text.key),
@@ -35,9 +39,8 @@ extension Reader {
     _ reading: Reading, _ wanted: TownshipTable.Wanted, _ children: Range<Int>
   ) -> Bool {
     var isTaken = false
-    for child in townships.allNodes(wanted, among: children)
-    where tree.parentNode(of: child) == reading.node {
-      let parent = Parent.of(reading.node, in: tree)
+    let parent = Parent.of(reading.node, in: tree)
+    for child in townships.allNodes(wanted, among: children) {
       guard let found = Township.of(child, in: tree).find(in: text, at: reading.position, below: parent)
       else {
         continue
@@ -52,10 +55,10 @@ extension Reader {
   }
 
   /// Takes townships further below, by names with a suffix.
-  func takeDistantTownship(_ reading: Reading) -> Bool {
+  func takeDistantTownship(_ reading: Reading, hasTownship: Bool) -> Bool {
     guard reading.node > 0, tree.level(ofNode: reading.node) < .county else { return false }
     let isTaken =
-      !text.marks(at: reading.position).isDisjoint(with: [.township, .otherTownship])
+      (hasTownship || text.marks(at: reading.position).contains(.otherTownship))
       && takeTownships(reading, below: tree.descendants(of: reading.node))
     return isTaken || takeZone(reading)
   }

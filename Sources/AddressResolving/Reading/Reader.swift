@@ -189,24 +189,28 @@ final class Reader {
     }
     var progress = Progress.nowhere
     let marks = text.marks(at: reading.position)
-    if isQuiet(behind: reading, marks) {
+    let hasTownship = mayHaveTownship(behind: reading, marks)
+    if !hasTownship, marks.isDisjoint(with: [.otherTownship, .filler, .division, .zone]) {
       if marks.contains(.name) {
         if reading.isDoubtful, !mayContinue(reading) { return }
         progress = takeNames(reading)
-        let isTaken = mayMove(reading.node, before: reading.position) && takeChildren(reading)
+        let isTaken =
+          mayMove(reading.node, before: reading.position) && takeChildren(reading, hasTownship: false)
         if !isTaken, progress != .further, tree.level(ofNode: reading.node) <= .county {
           takeKnownZone(reading)
         }
       } else if mayMove(reading.node, before: reading.position), !reading.isDoubtful || mayContinue(reading) {
-        _ = takeChildren(reading)
+        _ = takeChildren(reading, hasTownship: false)
       }
     } else {
       if reading.isDoubtful, !mayContinue(reading) { return }
       if marks.contains(.name) { progress = takeNames(reading) }
-      let isTownship = takeChildren(reading) || progress != .further && takeDistantTownship(reading)
+      let isTownship =
+        takeChildren(reading, hasTownship: hasTownship)
+        || progress != .further && takeDistantTownship(reading, hasTownship: hasTownship)
       if !isTownship, progress != .further {
         takeFiller(reading)
-        takeElsewhere(reading)
+        takeElsewhere(reading, hasTownship: hasTownship)
       }
     }
     // What explains less than the best changes nothing.
@@ -218,12 +222,11 @@ final class Reader {
     if isUnknown, progress == .nowhere { takeMisspelled(reading) }
   }
 
-  /// Whether no township, no zone and no filler begins behind a reading that could lead on from its place.
+  /// Whether a township near the place that was read may begin behind it.
   @inline(__always)
-  private func isQuiet(behind reading: Reading, _ marks: Marks) -> Bool {
-    guard marks.isDisjoint(with: [.otherTownship, .filler, .division, .zone]) else { return false }
-    return !marks.contains(.township)
-      || !townships.isAny(in: text, at: reading.position) { tree.townshipsNear(reading.node) }
+  private func mayHaveTownship(behind reading: Reading, _ marks: Marks) -> Bool {
+    marks.contains(.township)
+      && townships.isAny(in: text, at: reading.position) { tree.townshipsNear(reading.node) }
   }
 
   /// Whether a township may go on behind a place whose name began before, or begins with the place's.
@@ -259,9 +262,10 @@ final class Reader {
   }
 
   /// Takes zones and towns that belong to the place but not to its list of children, and townships that moved.
-  private func takeElsewhere(_ reading: Reading) {
+  private func takeElsewhere(_ reading: Reading, hasTownship: Bool) {
     let level = tree.level(ofNode: reading.node)
     if reading.node > 0, level <= .county { takeKnownZone(reading) }
+    guard hasTownship else { return }
     if reading.node > 0, level < .county, !reading.isReversed { takeDistantTown(reading) }
     if level == .county {
       takeMovedTownship(reading)

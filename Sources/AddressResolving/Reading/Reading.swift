@@ -151,6 +151,7 @@ struct Reading {
   static func bit(_ level: UInt8) -> UInt8 { 1 << min(level, 7) }
 
   /// Adds the name of a place.
+  @inline(__always)
   mutating func take(_ entry: NameTable.Entry, _ name: Name) {
     let level = entry.level
     self.name(name, entry.node, level, cost: name.isFull ? 0 : Int(level.rawValue))

@@ -15,15 +15,10 @@ struct Taking {
   var all: Marks = []
   /// How many positions have the mark `name`.
   private(set) var nameCount = 0
-  private let text: Text
+  /// `Text.otherTownships`.
+  private(set) var otherTownships: UInt64 = 0
 
-  init(_ text: Text) { (self.text, memory, filters) = (text, text.memory, text.filters) }
-
-  /// Notes that a township's other name may begin at a position.
-  @inline(__always)
-  private func noteOther(at position: Int) {
-    text.otherTownships |= 1 << UInt64(truncatingIfNeeded: position & 63)
-  }
+  init(_ text: Text) { (memory, filters) = (text.memory, text.filters) }
 
   /// What is known of the place behind the last character.
   @inline(__always)
@@ -47,7 +42,7 @@ struct Taking {
     (memory + 2 &* nameCount).storeBytes(
       of: UInt16(truncatingIfNeeded: position), toByteOffset: Text.namesOffset, as: UInt16.self)
     nameCount &+= Int(bits & 1)
-    if bits & 4 != 0 { noteOther(at: position) }
+    otherTownships |= UInt64(bits >> 2) << UInt64(truncatingIfNeeded: position & 63)
   }
 
   /// Takes a Han character.

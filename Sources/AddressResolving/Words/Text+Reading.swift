@@ -57,7 +57,7 @@ extension Text {
       if var mark = table.marks(ofThreeBytes: word), !mark.contains(.folded) || fold(&word, &mark) {
         taking.take(word & 0xFF_FFFF, mark, place, at: count, from: offset)
         let ahead = offset &- count
-        count = takeRun(base + ahead, end &- ahead, behind: count, ahead, &taking)
+        count = takeRun(base + ahead, end &- ahead, behind: count, ahead, table, &taking)
         (offset, place) = (count &+ ahead, taking.next)
       } else if case let byte = word & 0xFF, byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 {
         if byte > 0x39, progress.noteLatinLetter(at: count) { hasLatinWord = true }
@@ -71,7 +71,7 @@ extension Text {
       }
     }
     taking.end()
-    nameCount = taking.nameCount
+    (nameCount, otherTownships) = (taking.nameCount, taking.otherTownships)
     progress.set(count, place, taking.all)
   }
 
@@ -81,17 +81,19 @@ extension Text {
   ///   - start: As far before the first of them in memory as that lies from the beginning of the text.
   ///   - end: The end of the input, counted from `start`.
   ///   - ahead: By how much offsets in the input are greater than positions, which stays so.
+  ///   - table: That of `characters`.
   /// - Returns: The position behind the last one.
   @inline(__always)
   private func takeRun(
-    _ start: UnsafeRawPointer, _ end: Int, behind position: Int, _ ahead: Int, _ taking: inout Taking
+    _ start: UnsafeRawPointer, _ end: Int, behind position: Int, _ ahead: Int,
+    _ table: Characters.Table, _ taking: inout Taking
   ) -> Int {
     var count = position &+ 3
     let last = min(end &- 3, Text.limit &- 1)
     while count <= last {
       // The byte before it is the last one of the character before.
       var word = UInt32(littleEndian: (start + (count &- 1)).loadUnaligned(as: UInt32.self)) >> 8
-      guard var mark = characters.table.marks(ofThreeBytes: word),
+      guard var mark = table.marks(ofThreeBytes: word),
         !mark.contains(.folded) || fold(&word, &mark)
       else { break }
       taking.takeNext(word, mark, at: count, from: count &+ ahead)
