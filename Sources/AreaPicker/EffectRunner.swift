@@ -18,6 +18,8 @@ struct EffectRunner {
   private var nextTick: Milliseconds?
   /// When to tell the picker the local time.
   private var nextTime: Milliseconds?
+  /// When it was told last.
+  private var lastTime: Milliseconds = 0
   private let deadline: Milliseconds?
   private var isTimeUp = false
 
@@ -49,7 +51,7 @@ struct EffectRunner {
       case .suspend: suspend()
       case .redraw: terminal.redraw()
       case .tick(let delay): nextTick = min(nextTick ?? .max, now + delay)
-      case .tellTime(let delay): nextTime = now + delay
+      case .tellTime(let delay): (nextTime, lastTime) = (now + delay, now)
       case .search(let query, let generation): searches.ask(query, generation: generation)
       case .loadChildren(let path, let generation): lists.ask(path, generation: generation)
       case .cancelLoad(let generation): lists.cancel(generation: generation)
@@ -86,8 +88,15 @@ struct EffectRunner {
   func timeLeft(at now: Milliseconds) -> Milliseconds? { deadline.map { $0 - now } }
 
   /// The local time, once it is due. It comes before the keys of the same moment: they mean the new day.
-  mutating func dueTime(at now: Milliseconds) -> Action? {
-    guard let time = nextTime, time <= now else { return nil }
+  ///
+  /// - Parameters:
+  ///   - isForKey: Whether a key waits that may mean now.
+  ///   - limit: How old a time may be that a key means by now; nil for any age.
+  mutating func dueTime(
+    at now: Milliseconds, isForKey: Bool = false, limit: Milliseconds? = nil
+  ) -> Action? {
+    let isStale = isForKey && limit.map { now - lastTime >= $0 } ?? false
+    guard let time = nextTime, time <= now || isStale else { return nil }
     nextTime = nil
     return .timeTold(Clock.moment)
   }

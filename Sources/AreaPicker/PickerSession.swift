@@ -69,12 +69,14 @@ struct PickerSession {
       for signal in batch.signals { handle(signal: signal) }
       if batch.isHungUp || store.hasLostTerminal { return .hangUp }
       if batch.hasUnreadKeys, let outcome = store.state.outcome { return ending(outcome) }
-      if let time = store.dueTime() { store.apply(time) }
+      let time = store.dueTime(hasInput: !batch.events.isEmpty)
+      if let time { store.apply(time) }
       for event in batch.events { handle(event) }
       let due = store.dueActions()
       for action in due { store.apply(action) }
       // A part of a command's answer changes nothing yet.
-      isDrawn = !awaitsAnswer && batch.events.isEmpty && batch.signals.isEmpty && due.isEmpty
+      isDrawn =
+        !awaitsAnswer && time == nil && batch.events.isEmpty && batch.signals.isEmpty && due.isEmpty
     }
   }
 

@@ -46,7 +46,7 @@ struct PlainSession {
       let waits = store.waits
       let input = terminal.wait(
         timeout: waits.timeout, readsLines: !isWaiting, alsoFor: waits.descriptors)
-      if let time = store.dueTime() { handle(due: time) }
+      if let time = store.dueTime(hasInput: input != .nothing) { handle(due: time) }
       handle(input)
       if hasHungUp || store.hasLostTerminal { return .hangUp }
       if isWaiting || !waits.descriptors.isEmpty { sayAnswers() }

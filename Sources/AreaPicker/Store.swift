@@ -6,6 +6,8 @@ struct Store {
   private(set) var state: State
   private var runner: EffectRunner
   private let recorder: Recorder?
+  /// How old the time that was told last may be when a key comes, which may mean now; nil where no times are picked.
+  private var timeLimit: Milliseconds?
 
   /// Opens the pick.
   ///
@@ -24,6 +26,7 @@ struct Store {
       terminal: terminal, tree: request.tree, source: request.source,
       deadline: request.timeout.map { now + $0 })
     recorder = request.recorder
+    timeLimit = Store.timeLimit(state)
     recorder?.begin(request, size: size, options: options, at: now)
     runner.perform(effects, at: now)
   }
@@ -63,7 +66,17 @@ struct Store {
   }
 
   /// The local time, once a pick of days or times needs it; before keys.
-  mutating func dueTime() -> Action? { runner.dueTime(at: Clock.now) }
+  ///
+  /// - Parameter hasInput: Whether keys or a line have come.
+  mutating func dueTime(hasInput: Bool) -> Action? {
+    runner.dueTime(at: Clock.now, isForKey: hasInput, limit: timeLimit)
+  }
+
+  /// Until another second or minute begins, whichever can be picked.
+  private static func timeLimit(_ state: State) -> Milliseconds? {
+    guard let moments = state.columns?.moments, moments.pick.hasTime else { return nil }
+    return moments.pick.fields.contains(.second) ? 1000 : (60 - moments.now.time.second) * 1000
+  }
 
   /// The other actions that have become due by the clock.
   mutating func dueActions() -> [Action] { runner.dueActions(at: Clock.now) }
@@ -75,6 +88,7 @@ struct Store {
     let now = Clock.now
     recorder?.record(action, at: now)
     runner.perform(reduce(&state, action), at: now)
+    if case .timeTold = action { timeLimit = Store.timeLimit(state) }
   }
 }
 

@@ -13,13 +13,13 @@ extension DateWords {
 
   /// A date with digits for Han numbers, 二〇二六年六月五日 as 2026年6月5日; other words stay.
   static func dateInDigits(_ word: String) -> String {
-    guard word.utf8.contains(where: { $0 >= 0x80 }), word.contains(where: { "年月日号".contains($0) }) else {
+    guard word.utf8.contains(where: { $0 >= 0x80 }), word.contains(where: { "年月日号周季".contains($0) }) else {
       return word
     }
     return inDigits(word)
   }
 
-  private static func inDigits(_ word: String) -> String {
+  static func inDigits(_ word: String) -> String {
     var (text, run) = ("", "")
     for character in word {
       if numerals.contains(character) {

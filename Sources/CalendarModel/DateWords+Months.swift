@@ -3,12 +3,13 @@ extension DateWords {
   /// The days of a date that has a month's name, or a month or a year that lies some way from this one; nil for others.
   func monthNamed(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
     if let days = try englishDate(word) { return days }
+    let word = DateWords.dateInDigits(word)
     if let days = try relativeYear(word) { return days }
     return try relativeMonth(word)
   }
 
-  /// `June`, `June 5`, `5 June`, `June 1987`, and either with a year of four digits behind it; dots, commas, strokes and
-  /// `th` between the parts count for nothing.
+  /// `June`, `June 5`, `5 June`, `June 1987`, and either with a year of four digits behind it or before it; dots, commas,
+  /// strokes and `th`, `of` between the parts count for nothing.
   private func englishDate(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
     guard word.utf8.contains(where: { $0 >= 97 && $0 <= 122 }) else { return nil }
     let parts = DateWords.parts(word)
@@ -24,6 +25,8 @@ extension DateWords {
     case 1 where lengths[0] == 4: return try self.month(numbers[0], month)
     case 1 where lengths[0] == 3: throw .shortYear(String(rest[rest.startIndex]))
     case 1: return try whole(year, month, numbers[0])
+    case 2 where lengths[0] == 4 && lengths[1] <= 2 && place == 1:
+      return try whole(numbers[0], month, numbers[1])
     default:
       guard lengths[0] <= 2 else { return nil }
       guard lengths[1] == 4 else { throw .shortYear(String(rest[rest.endIndex - 1])) }
@@ -40,7 +43,7 @@ extension DateWords {
         let isNumber = first.isASCII && first.isNumber
         let part = rest.prefix { ($0.isASCII && $0.isNumber) == isNumber }
         let isEnding = part.startIndex > run.startIndex && ["st", "nd", "rd", "th"].contains(part)
-        if !isEnding { parts.append(part) }
+        if !isEnding, part != "of", part != "the" { parts.append(part) }
         rest = rest[part.endIndex...]
       }
     }
@@ -80,11 +83,15 @@ extension DateWords {
   ]
 
   /// 下个月, 下个月1号, 本月15日, `last month`.
-  private func relativeMonth(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
+  func relativeMonth(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
     guard let (name, distance) = DateWords.months.first(where: { word.hasPrefix($0.0) }) else { return nil }
     let first = Day(clampingYear: now.day.year, month: now.day.month, day: 1).adding(months: distance)
     guard let first else { throw .notThere }
     var rest = word.dropFirst(name.count)
+    if rest == "今天" || rest == "今日" {
+      guard let day = now.day.adding(months: distance) else { throw .notThere }
+      return day...day
+    }
     if rest.isEmpty { return Day.month(first.month, of: first.year) }
     guard let last = rest.popLast(), "日号".contains(last), let day = DateWords.number(rest, digits: 1...2)
     else {

@@ -7,9 +7,9 @@ extension DateWords {
       return day...day
     }
     if let unit = word.utf8.last, "dwmy".utf8.contains(unit),
-      DateWords.number(word.dropLast(), digits: 1...7) != nil
+      DateWords.number(word.dropLast(), digits: 1...3) != nil
     {
-      return try numbered("+" + word)  // 3d as +3d.
+      return try numbered("+" + word)  // 3d as +3d; `2026w` begins a week of that year.
     }
     if let days = try weekOrQuarter(word) { return days }
     if word.utf8.count == 8, let number = DateWords.number(word[...], digits: 8...8) {
@@ -20,13 +20,17 @@ extension DateWords {
     let numbers = parts.compactMap { DateWords.number($0, digits: 1...4) }
     guard numbers.count == parts.count else { return nil }
     if numbers.count == 3, parts[0].utf8.count <= 2 { return try yearLast(parts, numbers, in: dotted) }
+    if numbers.count == 2, parts[0].utf8.count <= 2, parts[1].utf8.count == 4, dotted == word {
+      return try month(numbers[1], numbers[0])  // 11/2026.
+    }
     guard parts.dropFirst().allSatisfy({ $0.utf8.count <= 2 }) else { return nil }
     let isYear = parts[0].utf8.count > 2 || dotted.contains("年") || word.hasSuffix("年")
     if isYear, parts[0].utf8.count < 4 { throw .shortYear(String(parts[0])) }
     switch numbers.count {
     case 3: return try whole(numbers[0], numbers[1], numbers[2])
     case 2 where isYear: return try month(numbers[0], numbers[1])
-    case 2 where numbers[0] > 12 && dotted.contains("."): return try whole(year, numbers[1], numbers[0])
+    case 2 where numbers[0] > 12 && dotted.contains(where: { "./".contains($0) }):
+      return try whole(year, numbers[1], numbers[0])
     case 2: return try whole(year, numbers[0], numbers[1])
     case 1 where isYear: return try whole(numbers[0])
     case 1 where word.hasSuffix("月"): return try month(year, numbers[0])
@@ -37,13 +41,14 @@ extension DateWords {
 
   private func alone(_ number: Int) throws(ParseError) -> ClosedRange<Day> {
     switch self.number {
-    case .dayOfThisMonth: try whole(year, now.day.month, number)
+    case .dayOfThisMonth: try whole(year, shown.month, number)
     case .dayOfAnyMonth: try whole(year, 1, number)
     case .month: try month(year, number)
     }
   }
 
-  /// A date in digits without the blanks beside its signs: `14. 3. 1987` as `14.3.1987`; other words stay.
+  /// A date in digits without the blanks beside its signs, `14. 3. 1987` as `14.3.1987`, and with signs for the blanks
+  /// behind a year, `1987 3 14` as `1987-3-14`; other words stay.
   static func withoutGaps(_ word: String) -> String {
     guard word.utf8.contains(UInt8(ascii: " ")) else { return word }
     let signs: [Character] = ["-", "/", ".", "年", "月", "日", "号"]
@@ -53,7 +58,10 @@ extension DateWords {
       let isBeside = text.last.map(signs.contains) ?? true || part.first.map(signs.contains) ?? true
       text += isBeside ? part : " " + part
     }
-    return text
+    let numbers = text.split(separator: " ")
+    guard numbers.count > 1, numbers[0].utf8.count == 4, numbers.allSatisfy({ $0.allSatisfy(\.isNumber) })
+    else { return text }
+    return numbers.joined(separator: "-")
   }
 
   /// A date whose first number has one or two digits, so that the year is the last, of four: `5.6.1987` has the day
@@ -64,7 +72,10 @@ extension DateWords {
     let signs = Set(word.filter { !$0.isASCII || !$0.isNumber })
     guard parts[1].utf8.count <= 2, signs.count == 1 || signs == ["年", "月"] else { return nil }
     guard parts[2].utf8.count == 4, signs.count == 1 else {
-      throw .shortYear(String(parts.first { (Int($0) ?? 0) > 31 } ?? (signs == ["-"] ? parts[0] : parts[2])))
+      throw .shortYear(
+        String(
+          parts.first { (Int($0) ?? 0) > 31 }
+            ?? (signs.contains(".") || signs.contains("/") ? parts[2] : parts[0])))
     }
     let (first, second, year) = (numbers[0], numbers[1], numbers[2])
     if signs == ["."] || first > 12 || first == second { return try whole(year, second, first) }
@@ -87,33 +98,18 @@ extension DateWords {
     return first...Day(clampingYear: year, month: 12, day: 31)
   }
 
-  /// `2026-w47`, `2026-q4`.
-  private func weekOrQuarter(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
-    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let sign = parts[1].first, sign == "w" || sign == "q",
-      let year = DateWords.number(parts[0], digits: 1...4),
-      let number = DateWords.number(parts[1].dropFirst(), digits: 1...2)
-    else { return nil }
-    guard parts[0].utf8.count == 4 else { throw .shortYear(String(parts[0])) }
-    if sign == "q" {
-      guard (1...4).contains(number), Day.years.contains(year) else { throw .notThere }
-      return Day(
-        clampingYear: year, month: number * 3 - 2, day: 1)...Day(
-          clampingYear: year, month: number * 3, day: 31)
-    }
-    guard let monday = Day(isoYear: year, week: number) else { throw .notThere }
-    return monday...Day(clamping: monday.number + 6)
-  }
-
-  /// Steps one behind the other: `+1y-3d`.
+  /// Steps one behind the other: `+1y-3d`, `+ 3 days`.
   func stepped(from day: Day, _ word: Substring) throws(ParseError) -> Day {
-    var (day, rest) = (day, word)
+    var (day, rest) = (day, word.drop { $0 == " " })
     while let sign = rest.popFirst() {
       guard sign == "+" || sign == "-" else { throw .unknown }
+      rest = rest.drop { $0 == " " }
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
       rest = rest.dropFirst(digits.count)
       guard let count = DateWords.number(digits, digits: 1...7) else { throw .unknown }
-      let next = try stepped(day, by: sign == "+" ? count : -count, unit: rest.popFirst())
+      let unit = rest.prefix { $0 != "+" && $0 != "-" }
+      rest = rest.dropFirst(unit.count)
+      let next = try stepped(day, by: sign == "+" ? count : -count, unit: unit.trimmingBlanks)
       guard let next else { throw .notThere }
       day = next
     }
@@ -121,12 +117,14 @@ extension DateWords {
   }
 
   /// Nil where no day is that far.
-  func stepped(_ day: Day, by count: Int, unit: Character?) throws(ParseError) -> Day? {
+  ///
+  /// - Parameter unit: Days where it is empty.
+  func stepped(_ day: Day, by count: Int, unit: Substring) throws(ParseError) -> Day? {
     switch unit {
-    case "d", "天", "日", nil: return day.adding(days: count)
-    case "w", "周": return day.adding(days: count * 7)
-    case "m", "月": return day.adding(months: count)
-    case "y", "年": return day.adding(years: count)
+    case "", "d", "day", "days", "天", "日": return day.adding(days: count)
+    case "w", "week", "weeks", "周", "星期", "礼拜": return day.adding(days: count * 7)
+    case "m", "month", "months", "月": return day.adding(months: count)
+    case "y", "year", "years", "年": return day.adding(years: count)
     default: throw .unknown
     }
   }

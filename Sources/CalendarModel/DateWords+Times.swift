@@ -1,6 +1,6 @@
 /// Times of a day as people write them: `9:30`, `9:30pm`, `PM 3`, `noon`, 下午3点, 三点半, 中午12点一刻.
 extension DateWords {
-  /// A time alone: `9:30`, `09:30:15`, `9:30pm`, `9.30`, `0930`, `9pm`, 9点30分, `now`.
+  /// A time alone: `9:30`, `09:30:15`, `9:30pm`, `9.30`, `0930`, `9pm`, `9h30`, 9点30分, `half past 9`, `+1h`, `now`.
   public func time(_ text: String) throws(ParseError) -> TimeOfDay {
     if let time = DateWords.plainTime(text) { return time }
     guard let time = try timeReading(text).time else { throw .unknown }
@@ -10,7 +10,10 @@ extension DateWords {
   /// The same, and whether either half of the day may be meant.
   public func timeReading(_ text: String) throws(ParseError) -> Reading {
     let word = DateWords.plain(text)
-    return try time(of: DateWords.withColon(word) ?? word)
+    do throws(ParseError) { return try time(of: DateWords.withColon(word) ?? word) } catch {
+      guard error == .unknown, let moment = counted(word, passesMidnight: false) else { throw error }
+      return Reading(days: nil, time: moment.time, isCounted: true)
+    }
   }
 
   /// The time of small letters without blanks around them.
@@ -19,9 +22,11 @@ extension DateWords {
     if let time = DateWords.named.first(where: { $0.names.contains(word) })?.time {
       return Reading(days: nil, time: time)
     }
-    var word = DateWords.spelled(word)
+    var word = DateWords.spelled(DateWords.spokenInDigits(word))
     if word.hasSuffix("o'clock") { word = word.dropLast(7).trimmingSuffix { $0 == " " } + "点" }
     let part = PartOfDay.take(from: &word)
+    if part != nil { word = DateWords.withColon(word) ?? word }
+    if let seconds = DateWords.besideAnHour(word) { return try reading(ofSeconds: seconds, in: part) }
     let numbers = try DateWords.numbers(word, isAlone: part == nil) + [0, 0]
     guard let hour = part.map({ $0.hour(numbers[0]) }) ?? numbers[0],
       let time = TimeOfDay(hour: hour, minute: numbers[1], second: numbers[2])
@@ -30,8 +35,21 @@ extension DateWords {
     return Reading(days: nil, time: time, isOfEitherHalf: isOfEitherHalf)
   }
 
+  /// The reading of a time that is said by the minutes before an hour or behind it.
+  private func reading(ofSeconds seconds: Int, in part: PartOfDay?) throws(ParseError) -> Reading {
+    let time = TimeOfDay(clamping: seconds)
+    guard let part else {
+      return Reading(days: nil, time: time, isOfEitherHalf: (1...12).contains(time.hour))
+    }
+    guard let hour = part.hour(time.hour), let time = TimeOfDay(hour: hour, minute: time.minute) else {
+      throw .notThere
+    }
+    return Reading(days: nil, time: time)
+  }
+
   private static let named: [(names: [String], time: TimeOfDay)] = [
-    (["noon", "中午", "正午"], TimeOfDay(clamping: 43_200)), (["midnight", "午夜"], .first),
+    (["noon", "12 noon", "midday", "中午", "正午"], TimeOfDay(clamping: 43_200)),
+    (["midnight", "12 midnight", "午夜"], .first),
   ]
 
   /// Hours, minutes and seconds, as many as are written.
@@ -40,9 +58,9 @@ extension DateWords {
   private static func numbers(_ word: String, isAlone: Bool) throws(ParseError) -> [Int] {
     var word = word[...]
     if let last = word.last, "钟整".contains(last) { word.removeLast() }
-    let isHour = word.last.map { "点时".contains($0) } ?? false
-    if let last = word.last, "点时分秒".contains(last) { word.removeLast() }
-    let parts = word.split(omittingEmptySubsequences: false) { ":点时分".contains($0) }
+    let isHour = word.last.map { "点时h".contains($0) } ?? false
+    if let last = word.last, "点时分秒h".contains(last) { word.removeLast() }
+    let parts = word.split(omittingEmptySubsequences: false) { ":点时分h".contains($0) }
     let sign = parts.first.flatMap { $0.endIndex < word.endIndex ? word[$0.endIndex] : nil }
     let numbers = parts.compactMap { number($0, digits: 1...2) }
     guard parts.count <= 3, parts.count > 1 || isHour || !isAlone, sign != "分", numbers.count == parts.count
@@ -84,14 +102,17 @@ extension DateWords {
 
 /// The part of the day that is said with an hour of twelve.
 private enum PartOfDay {
-  case am, pm, morning, noon, afternoon, evening
+  case am, pm, morning, noon, afternoon, evening, night
 
   private static let suffixes: [(String, PartOfDay)] = [
-    ("am", .am), ("pm", .pm), ("a.m.", .am), ("p.m.", .pm),
+    ("am", .am), ("pm", .pm), ("a.m.", .am), ("p.m.", .pm), ("a", .am), ("p", .pm),
+    (" in the morning", .morning), (" in the afternoon", .afternoon), (" in the evening", .evening),
+    (" at night", .night),
   ]
   private static let prefixes: [(String, PartOfDay)] = [
-    ("上午", .morning), ("早上", .morning), ("早晨", .morning), ("清晨", .morning), ("凌晨", .morning), ("中午", .noon),
-    ("下午", .afternoon), ("傍晚", .evening), ("晚上", .evening), ("am", .am), ("pm", .pm),
+    ("上午", .morning), ("早上", .morning), ("早晨", .morning), ("清晨", .morning), ("凌晨", .morning), ("早", .morning),
+    ("中午", .noon), ("下午", .afternoon), ("傍晚", .evening), ("晚上", .evening), ("夜里", .night), ("半夜", .night),
+    ("深夜", .night), ("夜晚", .night), ("晚", .evening), ("am", .am), ("pm", .pm),
   ]
 
   /// Takes the part's name away from a time; nil where none is said.
@@ -107,13 +128,16 @@ private enum PartOfDay {
 
   /// The hour of the day; nil for one that nobody says with the part.
   ///
-  /// Twelve in the evening is midnight, which belongs to another day, and one in the evening is not thirteen.
+  /// Twelve in the evening is midnight, which belongs to another day, and one in the evening is not thirteen. The night
+  /// has hours before midnight and behind it.
   func hour(_ hour: Int) -> Int? {
     switch (self, hour) {
     case (.am, 1...12), (.morning, 0...12): hour % 12
     case (.pm, 1...12), (.afternoon, 1...12), (.evening, 5...11): hour % 12 + 12
     case (.noon, 1...2): hour + 12
-    case (.noon, 11...14), (.afternoon, 13...23), (.evening, 17...23): hour
+    case (.noon, 11...14), (.afternoon, 13...23), (.evening, 17...23), (.night, 0...5), (.night, 19...23):
+      hour
+    case (.night, 8...11): hour + 12
     default: nil
     }
   }

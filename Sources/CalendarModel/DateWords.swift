@@ -8,20 +8,27 @@ public struct DateWords: Sendable {
   public let now: Moment
   /// The year of a month and a day, and of a month alone.
   let year: Int
+  /// The day whose month and ISO year are those of what is written without one.
+  let shown: Day
   let number: NumberAlone
 
   /// What a number alone is: 21.
   public enum NumberAlone: Sendable {
+    /// A day of the month that is shown.
     case dayOfThisMonth
     /// A day up to the 31st.
     case dayOfAnyMonth
     case month
   }
 
-  /// - Parameter year: The year of what is written without one; nil for the present.
-  public init(now: Moment, year: Int? = nil, number: NumberAlone = .dayOfThisMonth) {
+  /// - Parameters:
+  ///   - shown: The day that a person sees: what is written without a year is of its year, and a number alone is a day of
+  ///     its month; nil for today. Names, such as `fri` and 下个月, count from today all the same.
+  ///   - year: The year of what is written without one; nil for that of `shown`.
+  public init(now: Moment, shown: Day? = nil, year: Int? = nil, number: NumberAlone = .dayOfThisMonth) {
     self.now = now
-    self.year = year ?? now.day.year
+    self.shown = shown ?? now.day
+    self.year = year ?? (shown ?? now.day).year
     self.number = number
   }
 
@@ -43,6 +50,8 @@ public struct DateWords: Sendable {
     if let days = try numbered(DateWords.withoutGaps(DateWords.dateInDigits(word))) { return days }
     if let day = try named(word) { return day...day }
     if let days = try monthNamed(word) { return days }
+    if let days = try period(word) { return days }
+    if let days = try withWeekday(word) { return days }
     throw .unknown
   }
 
@@ -54,9 +63,14 @@ public struct DateWords: Sendable {
     public let time: TimeOfDay?
     /// Whether the time may be meant in either half of the day: `9:30` and 3点, not `09:30` or 下午3点.
     public let isOfEitherHalf: Bool
+    /// Whether the time is counted from now, which nobody does to the second: `+1h`, 半小时后.
+    public let isCounted: Bool
 
-    init(days: ClosedRange<Day>?, time: TimeOfDay?, isOfEitherHalf: Bool = false) {
-      (self.days, self.time, self.isOfEitherHalf) = (days, time, isOfEitherHalf)
+    init(
+      days: ClosedRange<Day>?, time: TimeOfDay?, isOfEitherHalf: Bool = false, isCounted: Bool = false
+    ) {
+      (self.days, self.time) = (days, time)
+      (self.isOfEitherHalf, self.isCounted) = (isOfEitherHalf, isCounted)
     }
 
     /// A day or days alone.
@@ -72,6 +86,9 @@ public struct DateWords: Sendable {
     let word = DateWords.inFull(DateWords.plain(text))
     if DateWords.present.contains(word) { return Reading(days: now.day...now.day, time: now.time) }
     if let time = try? time(of: word) { return time }
+    if let moment = counted(word, passesMidnight: true) {
+      return Reading(days: moment.day...moment.day, time: moment.time, isCounted: true)
+    }
     var problem: ParseError?
     if let both = both(word, &problem) { return both }
     do throws(ParseError) { return Reading(days: try days(word)) } catch {
@@ -111,6 +128,7 @@ extension DateWords {
       switch scalar.value {
       case 0xFF01...0xFF5E: plain.unicodeScalars.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
       case 0x3000: plain.append(" ")
+      case 0x4E00...: plain.unicodeScalars.append(simplified[scalar] ?? scalar)
       default: plain.unicodeScalars.append(scalar)
       }
     }
@@ -118,6 +136,13 @@ extension DateWords {
       words.isEmpty ? String(word) : words + " " + word
     }
   }
+
+  /// The traditional characters of dates and times, as the simplified ones that the words here are written in.
+  private static let simplified: [Unicode.Scalar: Unicode.Scalar] = [
+    "點": "点", "時": "时", "號": "号", "後": "后", "個": "个", "週": "周", "禮": "礼", "兩": "两", "鐘": "钟", "鍾": "钟",
+    "現": "现",
+    "這": "这", "間": "间", "裡": "里", "裏": "里", "淩": "凌",
+  ]
 
   /// The day and the time behind it, parted where both can be read; nil where they cannot be.
   ///
@@ -129,7 +154,10 @@ extension DateWords {
       let isSign = rest.startIndex == place && rest.first == "t"
       do throws(ParseError) {
         let time = try time(of: String(isSign ? rest.dropFirst() : rest))
-        return time.on(try days(String(day)))
+        let days = try days(String(day))
+        // A month or a week at three o'clock is none: 下周三点 may lack a 三.
+        guard days.lowerBound == days.upperBound else { continue }
+        return time.on(days)
       } catch {
         // Half of a time is often one that there is not: what is said of the day counts more.
         if error != .unknown, (try? days(String(day))) != nil || problem == nil { problem = error }
@@ -146,6 +174,9 @@ extension DateWords {
 }
 
 extension Substring {
+  /// The text without blanks around it.
+  var trimmingBlanks: Substring { drop { $0 == " " }.trimmingSuffix { $0 == " " } }
+
   /// The text without the characters at its end that match.
   func trimmingSuffix(while matches: (Character) -> Bool) -> Substring {
     var text = self

@@ -54,4 +54,9 @@ extension Day {
     let first = Day(clampingYear: year, month: month, day: 1)
     return first...Day(clampingYear: year, month: month, day: 31)
   }
+
+  /// The first day and the last one of a quarter, 1 to 4.
+  public static func quarter(_ quarter: Int, of year: Int) -> ClosedRange<Day> {
+    Day(clampingYear: year, month: quarter * 3 - 2, day: 1)...Day.month(quarter * 3, of: year).upperBound
+  }
 }

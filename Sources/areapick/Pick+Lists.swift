@@ -29,7 +29,7 @@ extension Pick {
       paths.append(end)
     }
     if paths.count > options.markLimit ?? 1 { options.notice = .marksFull(options.markLimit ?? 1) }
-    options.markedPaths = paths.isEmpty ? nil : paths
+    options.markedPaths = paths.isEmpty ? nil : FetchedPaths(paths)
   }
 
   /// Lets the source itself search, or searches all of its lists, and decides by the matches.

@@ -130,7 +130,7 @@ struct Pick {
   }
 
   /// The options of a pick with lists that come one by one: places stay words until their lists come.
-  private static func lazyOptions(_ settings: Settings) throws(CommandError) -> Options {
+  static func lazyOptions(_ settings: Settings) throws(CommandError) -> Options {
     var options = plainOptions(settings)
     options.loadsChildren = true
     func words(_ text: String?) -> [String]? {
@@ -138,7 +138,7 @@ struct Pick {
       return words.isEmpty ? nil : words
     }
     options.rootWords = words(settings.root)
-    options.selectedWords = words(settings.selected)
+    options.selectedWords = settings.selected.flatMap(Pick.rowWords) ?? words(settings.selected)
     if let root = options.rootWords, let selected = options.selectedWords, selected.starts(with: root) {
       options.selectedWords = Array(selected.dropFirst(root.count))  // The person wrote the whole path.
     }
@@ -146,6 +146,14 @@ struct Pick {
       throw CommandError("--depth \(depth) is not below --root, which is step \(root.count)")
     }
     return options
+  }
+
+  /// Rows for the columns, as words until their lists come: `#2,#1`; nil for another text.
+  private static func rowWords(_ text: String) -> [String]? {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return nil }
+    let parts = CommaList(text).parts
+    let hasRow = parts.contains { if case .index = $0.wanted { $0.text.first == "#" } else { false } }
+    return hasRow ? parts.map { $0.text.isEmpty ? "#0" : $0.text } : nil
   }
 
   private mutating func openWithQuery() throws(CommandError) {

@@ -214,7 +214,9 @@ struct Program {
       }
       return read
     } catch {
-      throw error.isCancelled ? .cancelled(waiting?.status ?? ExitStatus.failure) : CommandError(error.lines)
+      throw error.isCancelled
+        ? .cancelled(waiting?.status ?? ExitStatus.failure)
+        : CommandError(error.lines + [error.advice].compactMap(\.self))
     }
   }
 

@@ -75,6 +75,22 @@ import Testing
     #expect(runner.waits(at: 40_000_001).timeout == nil)
   }
 
+  /// A key that means now is told the time of its minute; keys in the same minute, and an idle loop, are not.
+  @Test func aKeyIsToldTheTimeThatItMeans() {
+    var runner = runner()
+    runner.perform([.tellTime(after: 5_000_000)], at: 100)
+    #expect(runner.dueTime(at: 1_099, isForKey: true, limit: 1_000) == nil)
+    #expect(runner.dueTime(at: 900_000, limit: 1_000) == nil)
+    #expect(runner.dueTime(at: 900_000, isForKey: true) == nil)
+    guard case .timeTold? = runner.dueTime(at: 900_000, isForKey: true, limit: 60_000) else {
+      Issue.record("no time was told")
+      return
+    }
+    runner.perform([.tellTime(after: 4_000_000)], at: 900_000)
+    #expect(runner.dueTime(at: 959_999, isForKey: true, limit: 60_000) == nil)
+    #expect(runner.waits(at: 900_000).timeout == 4_000_000)
+  }
+
   @Test func theTimeIsUpOnceAndWakesNobodyAgain() {
     var runner = runner(deadline: 1_000)
     #expect(runner.waits(at: 400).timeout == 600)

@@ -99,6 +99,19 @@ import Testing
     #expect(texts("replay", "") == [Completion.files])
   }
 
+  /// The shells know no file behind an `@`, which ends a word for bash.
+  @Test func theFileOfAColumnIsOffered() {
+    let file = TemporaryFile("")
+    let stem = String(file.path.dropLast(2))
+    #expect(texts("columns", "@" + stem) == ["@" + file.path])
+    #expect(texts("columns", "S,M", "@", stem, shell: .bash) == ["@" + file.path])
+    #expect(texts("columns", "@" + stem, shell: .bash) == ["@" + file.path])
+    #expect(texts("columns", "@/tm") == ["@/tmp/"])
+    #expect(texts("columns", "@/nowhere/") == [])
+    #expect(texts("columns", "S") == [])
+    #expect("a b's#1,é/数".quotedForBash == "a\\ b\\'s\\#1,é/数")
+  }
+
   @Test func behindTwoDashesNothingIsAnOption() {
     #expect(texts("list", "--", "--re") == [])
     #expect(texts("list", "--", "广东省/深") == ["广东省/深圳市/"])

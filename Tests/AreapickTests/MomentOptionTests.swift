@@ -46,6 +46,21 @@ struct MomentOptionTests {
     #expect(try opened(["--selected", text], [.hour, .minute], .time).text == time)
   }
 
+  /// Fifteen seconds past half past nine are half past nine where no seconds are picked, and a bound at now has it.
+  @Test(arguments: [
+    ([], "09:30"), (["--step", "15"], "09:30"), (["--step", "20"], "09:40"),
+  ])
+  func nowIsTheMinuteThatItIs(_ step: [String], _ time: String) throws {
+    let now = Moment(Self.now.day, TimeOfDay(clamping: 34_215))
+    let table = OptionTable(sections: TimeCommand.options.sections)
+    let words = OptionWords(["--min", "now", "--max", "+2h", "--selected", "now"] + step, options: table)
+    let opening = try MomentOptions(words, now: now, fields: [.hour, .minute]).pick(.time)
+    #expect(Moments.text(of: opening.pick.start, opening.pick) == time)
+    #expect(opening.notice == nil)
+    let seconds = try MomentOptions(words, now: now, fields: [.hour, .minute, .second]).pick(.time)
+    #expect(seconds.pick.bounds.lowerBound.time.seconds == (step.last == "20" ? 34_800 : 34_215))
+  }
+
   @Test func stepsNeedNoPlus() throws {
     #expect(try opened(["--selected", "3d"]).text == "2026-11-24")
     #expect(try opened(["--selected", "1m"]).text == "2026-12-21")

@@ -55,7 +55,8 @@ struct DateWordsTests {
 
   @Test(arguments: [
     ("Jun 5 1987", "1987-06-05"), ("June 5, 1987", "1987-06-05"), ("5 June 1987", "1987-06-05"),
-    ("5-Jun-1987", "1987-06-05"), ("5jun1987", "1987-06-05"), ("June 5", "2026-06-05"), ("5th of June", ""),
+    ("5-Jun-1987", "1987-06-05"), ("5jun1987", "1987-06-05"), ("June 5", "2026-06-05"),
+    ("5th of June", "2026-06-05"),
     ("june 5th", "2026-06-05"), ("1st may", "2026-05-01"), ("Sept 9", "2026-09-09"),
     ("jun", "2026-06-01..2026-06-30"), ("Feb 2024", "2024-02-01..2024-02-29"),
     ("下个月1号", "2026-12-01"), ("上月30日", "2026-10-30"), ("本月15号", "2026-11-15"), ("下下个月1号", "2027-01-01"),
@@ -71,6 +72,102 @@ struct DateWordsTests {
     case "short": #expect(throws: DateWords.ParseError.shortYear("5")) { try words.days(word) }
     default: #expect(try text(words.days(word)) == days)
     }
+  }
+
+  /// On a Saturday; see the next for other days.
+  @Test(arguments: [
+    ("this sun", "2026-11-22"), ("this sat", "2026-11-21"), ("tmr", "2026-11-22"),
+    ("the day after tomorrow", "2026-11-23"), ("day before yesterday", "2026-11-19"), ("下周5", "2026-11-27"),
+    ("周1", "2026-11-23"),
+    ("in a week", "2026-11-28"), ("a week ago", "2026-11-14"), ("two weeks ago", "2026-11-07"),
+    ("in two days", "2026-11-23"), ("3 days from now", "2026-11-24"), ("3 days", "2026-11-24"),
+    ("2w ago", "2026-11-07"), ("in 3d", "2026-11-24"), ("+3 days", "2026-11-24"), ("+ 3d", "2026-11-24"),
+    ("today + 3", "2026-11-24"), ("today +3 days", "2026-11-24"), ("-1 month", "2026-10-21"),
+    ("3日后", "2026-11-24"), ("十五天后", "2026-12-06"), ("二十天前", "2026-11-01"), ("半年后", "2027-05-21"),
+    ("两个 月 后", "2027-01-21"), ("３天後", "2026-11-24"), ("兩週後", "2026-12-05"), ("後天", "2026-11-23"),
+    ("下個月1號", "2026-12-01"), ("下個禮拜五", "2026-11-27"),
+    ("下个月一号", "2026-12-01"), ("去年六月五日", "2025-06-05"), ("上个月今天", "2026-10-21"),
+    ("next week", "2026-11-23..2026-11-29"), ("下周", "2026-11-23..2026-11-29"),
+    ("上个星期", "2026-11-09..2026-11-15"), ("this quarter", "2026-10-01..2026-12-31"),
+    ("下季度", "2027-01-01..2027-03-31"), ("last quarter", "2026-07-01..2026-09-30"),
+    ("fri next week", "2026-11-27"), ("下周 周五", "2026-11-27"),
+  ])
+  func daysAreCountedFromToday(_ word: String, _ days: String) throws {
+    #expect(try text(words.days(word)) == days)
+  }
+
+  @Test(arguments: [
+    ("eom", "2026-11-30"), ("end of month", "2026-11-30"), ("end of the month", "2026-11-30"),
+    ("end of next month", "2026-12-31"), ("end of february", "2026-02-28"), ("end of 2027", "2027-12-31"),
+    ("end of next quarter", "2027-03-31"), ("eoy", "2026-12-31"), ("first day of month", "2026-11-01"),
+    ("beginning of next year", "2027-01-01"), ("last day of feb 2024", "2024-02-29"),
+    ("月底", "2026-11-30"), ("月初", "2026-11-01"), ("下月底", "2026-12-31"), ("上个月底", "2026-10-31"),
+    ("本月末", "2026-11-30"), ("二月底", "2026-02-28"), ("年底", "2026-12-31"), ("明年年底", "2027-12-31"),
+    ("今年初", "2026-01-01"), ("季末", "2026-12-31"),
+    ("15th", "2026-11-15"), ("the 3rd", "2026-11-03"), ("1st of next month", "2026-12-01"),
+    ("the 21st of November", "2026-11-21"), ("2026 Nov 21", "2026-11-21"), ("2026 November 3", "2026-11-03"),
+  ])
+  func theEndsOfMonthsAndYearsAreRead(_ word: String, _ days: String) throws {
+    #expect(try text(words.days(word)) == days)
+  }
+
+  @Test(arguments: [
+    ("w47", "2026-11-16..2026-11-22"), ("2026w47", "2026-11-16..2026-11-22"),
+    ("2026 W47", "2026-11-16..2026-11-22"), ("week 47 2026", "2026-11-16..2026-11-22"),
+    ("2026-W47-3", "2026-11-18"), ("第47周", "2026-11-16..2026-11-22"), ("2025年第1周", "2024-12-30..2025-01-05"),
+    ("q2", "2026-04-01..2026-06-30"), ("2027Q2", "2027-04-01..2027-06-30"),
+    ("Q4/2025", "2025-10-01..2025-12-31"),
+    ("二季度", "2026-04-01..2026-06-30"), ("2026年第四季度", "2026-10-01..2026-12-31"),
+    ("2026年Q4", "2026-10-01..2026-12-31"), ("w53 2020", "2020-12-28..2021-01-03"),
+    ("11/2026", "2026-11-01..2026-11-30"), ("2.2024", "2024-02-01..2024-02-29"), ("21/11", "2026-11-21"),
+    ("2026 11 21", "2026-11-21"), ("2026 3", "2026-03-01..2026-03-31"),
+  ])
+  func weeksAndQuartersAreReadWithoutTheirHyphen(_ word: String, _ days: String) throws {
+    #expect(try text(words.days(word)) == days)
+  }
+
+  /// What a calendar or a letter has beside a date, and the sheet itself.
+  @Test(arguments: [
+    ("Fri, 27 Nov 2026", "2026-11-27"), ("Friday November 27", "2026-11-27"),
+    ("2026-11-27 Fri", "2026-11-27"),
+    ("2026年11月27日 星期五", "2026-11-27"), ("11月27日（周五）", "2026-11-27"), ("2026年 11月 27日 周五", "2026-11-27"),
+    ("周五11月27日", "2026-11-27"), ("2026 November 27 Fri", "2026-11-27"), ("27.11.2026 (Fri)", "2026-11-27"),
+  ])
+  func aDayOfTheWeekMayStandBesideADate(_ word: String, _ day: String) throws {
+    #expect(try text(words.days(word)) == day)
+  }
+
+  @Test(arguments: ["Mon, 27 Nov 2026", "11月27日 周四", "2026-11-27 sat"])
+  func aDayOfTheWeekMustBeTheDates(_ word: String) {
+    #expect(throws: DateWords.ParseError.notThere) { try words.days(word) }
+  }
+
+  /// Two things may be meant, or nothing is.
+  @Test(arguments: [
+    "this fri", "friday week", "weekend", "next", "end of", "end of fri", "end of next week", "底", "周末",
+    "半个月后",
+    "月", "季", "3周", "2026w", "q", "w", "4q", "26-11-", "the", "the 32", "11 21", "in 3", "ago",
+    "3 days 2", "fri sat", "周五周六", "next week 3", "一个半月后", "第3", "2026-w47-1-1", "eow",
+  ])
+  func whatIsNotClearIsRefused(_ word: String) {
+    #expect(throws: DateWords.ParseError.unknown) { try words.days(word) }
+  }
+
+  /// The month and the year that are shown go before those of today; names count from today all the same.
+  @Test(arguments: [
+    ("21", "1987-12-21"), ("6-5", "1987-06-05"), ("june 5", "1987-06-05"), ("6月5日", "1987-06-05"),
+    ("june", "1987-06-01..1987-06-30"), ("q2", "1987-04-01..1987-06-30"), ("w1", "1986-12-29..1987-01-04"),
+    ("15th", "1987-12-15"), ("fri", "2026-11-27"), ("+3d", "2026-11-24"), ("下个月1号", "2026-12-01"),
+    ("去年6月5日", "2025-06-05"), ("月底", "2026-11-30"),
+  ])
+  func whatIsWrittenWithoutAYearIsOfTheOneShown(_ word: String, _ days: String) throws {
+    let shown = DateWords(now: words.now, shown: Day(year: 1987, month: 12, day: 24)!)
+    #expect(try text(shown.days(word)) == days)
+  }
+
+  @Test func aYearInFrontIsTheOneThatIsTooShort() {
+    #expect(throws: DateWords.ParseError.shortYear("26")) { try words.days("26年11月21日") }
+    #expect(throws: DateWords.ParseError.shortYear("26")) { try words.days("5.6.26") }
   }
 
   /// Where the year is last and strokes stand between, half the world puts the day first and half the month.
@@ -106,7 +203,7 @@ struct DateWordsTests {
   }
 
   @Test(arguments: [
-    "", " ", "monday tuesday", "2026-11-21-3", "12-", "-", "+", "+x", "+3x", "1e3", "周", "下周", "下周八", "--3d",
+    "", " ", "monday tuesday", "2026-11-21-3", "12-", "-", "+", "+x", "+3x", "1e3", "周", "下周八", "--3d",
     "nextt", "２０２６年年", "10000000d", "-99999999d",
   ])
   func otherWordsAreNoDays(_ word: String) {
@@ -131,10 +228,32 @@ struct DateWordsTests {
     #expect(try words.time(word).seconds == seconds)
   }
 
+  @Test(arguments: [
+    ("9h30", 34_200), ("9h", 32_400), ("9H05", 32_700), ("930pm", 77_400), ("0930 am", 34_200),
+    ("3p", 54_000),
+    ("3 a", 10_800), ("at 3pm", 54_000), ("12 noon", 43_200), ("12 midnight", 0), ("midday", 43_200),
+    ("quarter past 3", 11_700), ("a quarter past three", 11_700), ("half past 3", 12_600),
+    ("half past three pm", 55_800), ("quarter to 4", 13_500), ("quarter to 1", 45_900),
+    ("ten past 3", 11_400),
+    ("20 past 3", 12_000), ("5 minutes to 4", 14_100), ("twenty-five past 9 pm", 77_100),
+    ("half past 3 o'clock", 12_600), ("3 in the afternoon", 54_000), ("8 in the evening", 72_000),
+    ("7:30 in the morning", 27_000), ("11 at night", 82_800), ("2 at night", 7200),
+    ("夜里2点", 7200), ("夜里11点", 82_800), ("半夜2点半", 9000), ("深夜11点半", 84_600), ("早8点", 28_800), ("晚8点", 72_000),
+    ("下午三時", 54_000), ("下午3點半", 55_800), ("差5分3点", 10_500), ("三点差五分", 10_500), ("差一刻三点", 9900),
+    ("下午差5分3点", 53_700), ("三点差一刻", 9900),
+    ("+1h", 37_815), ("now+1h", 37_815), ("+1h30m", 39_615), ("+1h -30min", 36_015), ("-30min", 32_415),
+    ("in 2 hours", 41_415), ("30 minutes ago", 32_415), ("in an hour", 37_815), ("半小时后", 36_015),
+    ("一小时后", 37_815), ("一个半小时后", 39_615), ("1小时30分钟后", 39_615), ("一刻钟后", 35_115), ("两小时前", 27_015),
+    ("十五分钟以后", 35_115), ("+30分钟", 36_015), ("in 20 h", 19_815),
+  ])
+  func timesAreReadAsTheyAreSaid(_ word: String, _ seconds: Int) throws {
+    #expect(try words.time(word).seconds == seconds)
+  }
+
   /// 晚上12点 is midnight and not noon; of which day, the time alone does not say.
   @Test(arguments: [
     "24:00", "9:60", "23:59:60", "13pm", "0pm", "晚上12点", "晚上12:30", "晚上1点", "中午5点", "0am",
-    "25点", "3点60分", "2460", "下午24点",
+    "25点", "3点60分", "2460", "下午24点", "夜里12点", "夜里6点", "12 at night",
   ])
   func timesThatThereAreNotAreRefused(_ word: String) {
     #expect(throws: DateWords.ParseError.notThere) { try words.time(word) }
@@ -142,7 +261,10 @@ struct DateWordsTests {
 
   @Test(arguments: [
     "", "9", "9:30:1:1", "a:b", "9::30", "123:00", "pm", "下午", "3分15秒", "点", "点半",
-    "五三点", "十十点", "9.3.1", "9.", "12345", "noonish", "半", "3刻", "p.m.",
+    "五三点", "十十点", "9.3.1", "9.", "12345", "noonish", "半", "3刻", "p.m.", "h", "h30", "half 3", "half to 3",
+    "quarter of 3", "past 3", "quarter past", "-5", "+5", "+30", "+1d", "in 3 days", "差5分", "差3点", "p", "a",
+    "at",
+    "3天后", "quarter past 25", "+1h30", "30", "+", "半个月后", "3 hours 2",
   ])
   func otherWordsAreNoTimes(_ word: String) {
     #expect(throws: DateWords.ParseError.unknown) { try words.time(word) }
@@ -169,6 +291,26 @@ struct DateWordsTests {
   func daysWithTimesAreRead(_ word: String, _ moment: String) throws {
     let read = try words.moments(word).lowerBound
     #expect(try DateTemplate("%FT%T").text(of: read, .english) == moment)
+  }
+
+  @Test(arguments: [
+    ("+1h", "2026-11-21T10:30:15"), ("+20h", "2026-11-22T05:30:15"), ("-10h", "2026-11-20T23:30:15"),
+    ("半小时后", "2026-11-21T10:00:15"), ("+1m", "2026-12-21T00:00:00"), ("+1h30m", "2026-11-21T11:00:15"),
+    ("3天后 9点", "2026-11-24T09:00:00"), ("12 noon", "2026-11-21T12:00:00"), ("3天后", "2026-11-24T00:00:00"),
+    ("2026年 11月 27日 周五 9时 30分", "2026-11-27T09:30:00"), ("2026 November 27 Fri 09:30", "2026-11-27T09:30:00"),
+    ("tomorrow at 3pm", "2026-11-22T15:00:00"), ("月底 9:30", "2026-11-30T09:30:00"),
+    ("tomorrow half past 3", "2026-11-22T03:30:00"), ("下周三三点", "2026-11-25T03:00:00"),
+    ("下周三十点", "2026-11-25T10:00:00"),
+  ])
+  func daysWithTimesAreReadAsTheyAreSaid(_ word: String, _ moment: String) throws {
+    let read = try words.moments(word).lowerBound
+    #expect(try DateTemplate("%FT%T").text(of: read, .english) == moment)
+  }
+
+  /// A month or a week has no time: 下周三点 may be three o'clock on some day, or Wednesday.
+  @Test(arguments: ["下周三点", "2026 9:30", "11月 9:30", "next month 9:30"])
+  func aTimeBelongsToADay(_ word: String) {
+    #expect(throws: (any Error).self) { try words.moments(word) }
   }
 
   /// A day or a time that there is not is told apart from words that cannot be read.

@@ -53,6 +53,16 @@ final class ShellTests {
     try terminal.waitFor(text: "areapick --face=wheels ")
   }
 
+  /// The shells know no file behind an `@`.
+  @Test(arguments: Shell.all) func theFileOfAColumnIsCompleted(_ shell: Shell) throws {
+    _ = system("mkdir '\(home)/lists'; : > '\(home)/lists/colours.txt'; : > '\(home)/lists/.hidden'")
+    let terminal = try prepared(shell)
+    terminal.send("areapick columns @\(home)/li\t")
+    try terminal.wait(for: "the folder") { $0.rows.joined().contains("/lists/") }
+    terminal.send("\t")
+    try terminal.wait(for: "the file") { $0.rows.joined().contains("lists/colours.txt") }
+  }
+
   /// A colon ends a word for bash.
   @Test(arguments: Shell.all) func theCommandsOfKeysAreCompleted(_ shell: Shell) throws {
     let terminal = try prepared(shell)

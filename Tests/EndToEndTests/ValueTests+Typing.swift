@@ -69,6 +69,37 @@ extension ValueTests {
     #expect(try terminal.waitForExit() == .exited(130))
   }
 
+  /// A hurried person turns to the month first and types the day alone.
+  @Test func aDayAloneIsOneOfTheMonthThatIsShown() throws {
+    let words = ["date", "--face", "calendar", "--selected", "2026-11-21"]
+    #expect(try printed(words, after: "2026年 11月", keys: "\u{1B}[6~25") == "2026-12-25\n")
+    #expect(try printed(words, after: "2026年 11月", keys: "<<6-5") == "2024-06-05\n")
+  }
+
+  @Test(arguments: [
+    (["date", "--fields", "quarter", "--selected", "2024-Q3"], "q2", "2024-Q2\n"),
+    (["date", "--fields", "week", "--selected", "2024-W10"], "2026w47", "2026-W47\n"),
+    (["time", "--selected", "09:30"], "half past 3", "03:30\n"),
+    (["time", "--selected", "09:30"], "9h45", "09:45\n"),
+    (["time", "--selected", "09:30"], "夜里2点", "02:00\n"),
+    (["date", "--selected", "2026-02-21", "--face", "calendar"], "15th", "2026-02-15\n"),
+  ])
+  func whatPeopleSayIsTaken(_ words: [String], _ keys: String, _ value: String) throws {
+    let sign = words.contains("calendar") ? "2026年 2月" : "▸"
+    #expect(try printed(words, after: sign, keys: keys) == value)
+  }
+
+  /// A minus before a number is a time some minutes ago, whose unit is asked for; it is no number of the next column.
+  @Test func aMinusIsNoSeparatorAtTheBeginning() throws {
+    let terminal = try terminal(["time", "--selected", "09:30"])
+    try terminal.waitFor(text: "▸ 9时")
+    terminal.send("-5\r")
+    try terminal.waitFor(text: "看不懂“-5”")
+    terminal.send("min\r")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.standardOutputText != "09:05\n")
+  }
+
   @Test func aTimeAloneKeepsTheDayThatIsShown() throws {
     let words = ["datetime", "--selected", "2020-02-03 10:00"]
     #expect(try printed(words, after: "▸ 2020年", keys: "/3:15pm") == "2020-02-03T15:15\n")

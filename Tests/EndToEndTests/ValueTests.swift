@@ -240,6 +240,56 @@ struct ValueTests {
     #expect(terminal.isAsFound)
   }
 
+  /// A zone whose clock shows this many seconds before midnight.
+  private func zone(beforeMidnight seconds: Int) throws -> String {
+    let parts = try date("+%H %M %S").split(separator: " ").compactMap { Int($0) }
+    let left = (86_400 - seconds - parts[0] * 3600 - parts[1] * 60 - parts[2] + 86_400) % 86_400
+    let east = left > 43_200 ? left - 86_400 : left
+    let size = abs(east)
+    return "XXX\(east > 0 ? "-" : "")\(size / 3600):\(size / 60 % 60):\(size % 60)"
+  }
+
+  /// Nobody presses a key: the mark of today goes on at midnight, and the choice stays.
+  @Test func theMarkOfTodayGoesOnAtMidnight() throws {
+    let terminal = try terminal(
+      ["date", "--face", "calendar"], environment: ["TZ": try zone(beforeMidnight: 5)])
+    let before = try terminal.waitFor(text: "今天")
+    try terminal.waitForText(absent: "今天")
+    terminal.send("t")
+    let after = try terminal.waitFor(text: "今天")
+    #expect(before.description != after.description)
+    terminal.key(.enter)
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  /// The time is read when a key means it, not only when the sheet opens.
+  @Test func nowIsTheSecondOfTheKey() throws {
+    let terminal = try terminal(
+      ["time", "--seconds", "--selected", "12:00:00"], environment: ["TZ": try zone(beforeMidnight: 9000)])
+    try terminal.waitFor(text: "▸ 12时")
+    terminal.send("t")
+    func band(_ screen: Screen) -> String? { screen.rows.first { $0.contains("▸") } }
+    let first = band(try terminal.waitForText(absent: "▸ 12时"))
+    try terminal.waitUntil("a later second") {
+      terminal.send("t")
+      return band(terminal.screen) != first
+    }
+    terminal.key(.enter)
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.standardOutputText.hasPrefix("21:3"))
+  }
+
+  /// What the sheet shows can be pasted into it.
+  @Test func whatTheSheetShowsIsRead() throws {
+    let terminal = try terminal(["datetime", "--selected", "2026-11-21 09:30"], columns: 60)
+    try terminal.waitFor(text: "▸ 2026年")
+    terminal.paste("2026年 11月 27日 周五 9时 45分")
+    try terminal.waitFor(text: "27日 周五")
+    terminal.key(.enter)
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.standardOutputText == "2026-11-27T09:45\n")
+  }
+
   @Test func plainQuestionsTakeAWholeDate() throws {
     var program = Areapick.program(environment: ["TZ": "UTC"])
     program.arguments = [

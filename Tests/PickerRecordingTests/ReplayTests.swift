@@ -113,6 +113,33 @@ struct ReplayTests {
     #expect(!replay.isCutOff)
   }
 
+  /// Marks of lists that came one by one stand in the recording with their lists, in the order of those.
+  @Test func marksOfFetchedListsAreInTheRecording() throws {
+    let (roots, below) = (SmallTrees.china.roots, SmallTrees.china.at("广东"))
+    let list = try RegionTree(
+      compiled: TreeBuilder(
+        below.children.map {
+          RegionRecord(code: $0.code, parent: .none, level: $0.level, name: $0.name, reading: $0.reading)
+        }
+      ).build()
+    ).roots
+    let written = header {
+      $0.markLimit = Options.noMarkLimit
+      $0.loadsChildren = true
+      $0.markedPaths = FetchedPaths([[below, list[1]], [below, list[0]], [roots[0]]])
+      Presentation().configure(&$0)
+    }
+    let read = try Header(Array(written.line().utf8)[...], context)
+    #expect(
+      read.options.markedPaths?.paths.map { $0.map(\.name) } == [
+        ["广东省", list[1].name], ["广东省", list[0].name], [roots[0].name],
+      ])
+    #expect(
+      read.options.markedPaths?.paths.map { $0.map(\.index) } == [[below.index, 1], [below.index, 0], [0]])
+    let lost = try written.line().replacing("\"rows\":[1]", with: "\"rows\":[999]")
+    #expect(throws: LineError.self) { try Header(Array(lost.utf8)[...], context) }
+  }
+
   /// What was marked in a list and in a search is picked again.
   @Test func aReplayOfMarksEndsWithThem() throws {
     let first = header {

@@ -73,6 +73,38 @@ struct PlainValuesTests {
     #expect(talk.state.outcome == .moment(time(12)))
   }
 
+  /// A year of two digits is asked for again, as in the wheels, and a date without one is of the year that was answered.
+  @Test func aYearHasFourDigits() throws {
+    var talk = try date(.english)
+    #expect(talk.answer("87") == ["A year has four digits, not 87", "Year, from 1900 to 2026:"])
+    talk.answer("1987")
+    #expect(talk.state.columns?.active == 1)
+    talk.answer("6-5")
+    #expect(talk.state.outcome == .moment(Moment(Day(clampingYear: 1987, month: 6, day: 5))))
+  }
+
+  /// A number that no item has as its place is the item itself, and so is 0 where there is no question before.
+  @Test func aNumberIsAnItemWhereItIsNoPlace() throws {
+    let numbers = Talk(.items(try ItemPick([ItemTable(["10", "20", "0"])])), .items)
+    for (answer, row) in [("20", 1), ("0", 2), ("2", 1), ("10", 0)] {
+      var talk = numbers
+      talk.answer(answer)
+      #expect(talk.state.outcome == .chosen([row]))
+    }
+    var talk = numbers
+    #expect(talk.answer("30") == ["没有编号 30，编号从 1 到 3"])
+    talk = Talk(.items(try ItemPick([ItemTable(["a"]), ItemTable(["0", "1"])])), .items)
+    talk.answer("a")
+    talk.answer("0")
+    #expect(talk.state.columns?.active == 0)
+  }
+
+  @Test func weeksSayWhatCanBeWritten() throws {
+    let weeks = Talk(
+      .moment(try MomentPick(fields: [.weekYear, .week], now: now, start: now)), .date, .english)
+    #expect(weeks.said[1] == "Answer one by one, or type it whole, such as 2026-W47, W47, next week")
+  }
+
   @Test func escAloneCancels() throws {
     var talk = try date()
     talk.answer("\u{1B}[A")

@@ -27,9 +27,9 @@ extension Region: Codable {
   }
 
   /// The row of the region and of each region above it in their lists, highest first.
-  private var rows: [Int] { path.compactMap { ($0.parent?.children ?? tree.roots).position(of: $0) } }
+  var rows: [Int] { path.compactMap { ($0.parent?.children ?? tree.roots).position(of: $0) } }
 
-  private init?(rows: [Int], in tree: RegionTree) {
+  init?(rows: [Int], in tree: RegionTree) {
     var region: Region?
     for row in rows {
       let list = region?.children ?? tree.roots

@@ -45,6 +45,8 @@ extension Columns {
     guard entry == nil else { return }
     moments?.forgetDigits()
     beforeEntry = Standing(rows: rows, choice: moments?.choice)
+    let shown = moments?.choice.day
+    moments?.readOn = shown
     entry = SearchLine(text)
   }
 
@@ -60,6 +62,7 @@ extension Columns {
     entry = nil
     beforeEntry = nil
     moments?.readAt = nil
+    moments?.readOn = nil
   }
 
   private mutating func leaveEntry() {

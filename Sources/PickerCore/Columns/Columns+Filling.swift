@@ -123,11 +123,12 @@ extension Columns {
       }
       noteRest(from: last, in: &sheet)
     } else {
-      let named = last < words.count ? list.rows(named: words[last]).count : 1
+      let listing = linked.listing(list)
+      let named = last < words.count ? listing.list.rows(named: words[last]).count : 1
       if named != 1, last < linked.lockedCount { return sheet.end(.rootNotFound(words[last], count: named)) }
       if named != 1 { noteRest(from: last, in: &sheet) }
       let preferred = awaited.isEmpty ? linked.preferred : awaited
-      columns[last] = linked.column(last, listing: linked.listing(list), preferred: preferred, words: words)
+      columns[last] = linked.column(last, listing: listing, preferred: preferred, words: words)
       effects = refill(behind: last)
       if columns[active].isLocked { active = columns.firstIndex { !$0.isLocked } ?? active }
     }

@@ -40,7 +40,7 @@ public struct Places: Equatable, Sendable {
     activeStep = steps.count - 1
     if steps.isEmpty { append(list, options) }
     for region in options.marked ?? [] { mark(asOpened: region.path, options) }
-    for path in options.markedPaths ?? [] { mark(asOpened: path, options) }
+    for path in options.markedPaths?.paths ?? [] { mark(asOpened: path, options) }
   }
 
   private mutating func mark(asOpened path: [Region], _ options: Options) {

@@ -9,8 +9,18 @@ extension Rows {
   /// The row of a region, or of one that is the same in another tree.
   public func row(of region: Region) -> Int? { position(whole.row(of: region)) }
 
-  /// The rows that a word names.
-  func rows(named word: String) -> [Int] { whole.rows(named: word).compactMap { position($0) } }
+  /// The rows that a word names; where it names none, the row with its number, counted from 0: `#2`.
+  func rows(named word: String) -> [Int] {
+    let named = whole.rows(named: word)
+    return (named.isEmpty ? [Rows.number(of: word)].compactMap(\.self) : named)
+      .compactMap { whole.indices.contains($0) ? position($0) : nil }
+  }
+
+  private static func number(of word: String) -> Int? {
+    guard word.first == "#", word.utf8.count <= 19, word.dropFirst().utf8.allSatisfy({ $0 >= 48 && $0 <= 57 })
+    else { return nil }
+    return Int(word.dropFirst())
+  }
 
   /// The letters of the sections, in order.
   public var letters: [Letter] {

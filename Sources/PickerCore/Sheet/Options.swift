@@ -14,9 +14,8 @@ public struct Options: Codable, Equatable, Sendable {
   public var markLimit: Int?
   /// What is marked at the start; nil for nothing.
   public var marked: [Region]?
-  /// The same where lists come one by one: whole paths, each region of the list that it came in. A recording lacks them,
-  /// since a replay has no such lists at its start.
-  public var markedPaths: [[Region]]?
+  /// The same where lists come one by one: whole paths, each region of the list that it came in.
+  public var markedPaths: FetchedPaths?
   /// Which places the lists and the search have; nil for all.
   public var filter: RegionFilter?
   /// What stands before the first list; nil for nothing.
@@ -71,7 +70,7 @@ public struct Options: Codable, Equatable, Sendable {
   /// Only what a caller asks for is encoded; the face gives the rest.
   private enum CodingKeys: String, CodingKey {
     case rootPath = "root"
-    case selected, depth, takesAnyLevel, markLimit, marked, filter, shortcuts, shortcutWords,
+    case selected, depth, takesAnyLevel, markLimit, marked, markedPaths, filter, shortcuts, shortcutWords,
       skipsSingleChoice
     case loadsChildren, rootWords, selectedWords, isAnimated, canSuspend, height, width, query, notice
   }

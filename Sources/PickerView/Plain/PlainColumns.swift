@@ -20,6 +20,11 @@ struct PlainColumns {
     if case .numbers(let field, _) = column.rows { field != .half } else { false }
   }
 
+  /// Whether years are asked for, which have four digits: 87 is not taken for the year 87.
+  private var isYears: Bool {
+    if case .numbers(let field, _) = column.rows { field == .year || field == .weekYear } else { false }
+  }
+
   /// The rows that are named at once: the page of the column's current row.
   private var page: Range<Int> {
     let start = column.cursor / PlainPage.length * PlainPage.length
@@ -94,7 +99,7 @@ extension PlainColumns {
     case "?": return .saying(texts.plainColumnsHelp(columns.moments != nil))
     case "q": return .actions([.cancelled])
     case "-" where columns.moments != nil: return back
-    case "0" where !hasRow(0): return back
+    case "0" where !hasRow(0) && (columns.active > 0 || row(named: text) == nil): return back
     case "+", "-": return turn(text == "+" ? 1 : -1)
     default: return answer(text)
     }
@@ -115,7 +120,8 @@ extension PlainColumns {
   private func answer(_ text: String) -> PlainFace.Reply {
     // With a sign it is no number of a row: +3 is three days from now.
     if text.isDigits, let number = Int(text), text.utf8.count <= 4 || columns.moments == nil {
-      guard let row = row(of: number) else { return .saying(noSuch(text)) }
+      if isYears, text.utf8.count < 4 { return .saying([texts.notice(.unfinishedYear(text))] + question) }
+      guard let row = row(of: number) ?? row(named: text) else { return .saying(noSuch(text)) }
       return take(row)
     }
     if let row = row(named: text) { return take(row) }

@@ -26,7 +26,9 @@ public struct PlainFace: Sendable {
   /// The first lines: the title, instructions, and the first question.
   public mutating func opening(_ state: State) -> [String] {
     if state.columns != nil {
-      return said(heading + texts.plainValuesOpening(presentation.subject)) + lines(of: state)
+      return said(
+        heading + texts.plainValuesOpening(presentation.subject, state.columns?.moments?.pick.fields ?? []))
+        + lines(of: state)
     }
     let marking = state.markCount.map { [texts.plainMarkOpening(limit: $0.limit)] } ?? []
     return said(heading + [texts.plainOpening] + marking) + lines(of: state)

@@ -1,15 +1,17 @@
+import PickerCore
+
 /// The words of plain questions about columns, days and times.
 extension Texts {
   /// Lines that a terminal of 80 columns need not break.
-  func plainValuesOpening(_ subject: Subject) -> [String] {
+  func plainValuesOpening(_ subject: Subject, _ fields: [MomentPick.Field]) -> [String] {
     switch subject {
     case .places, .items:
       [language("输入编号或文字，按回车；输入问号看说明", "Type a number or a text, then Enter; a question mark for help")]
     default:
       [
         language(
-          "逐项回答，或输入整个\(entryLabel(subject))，\(entryHint(subject))",
-          "Answer one by one, or type it whole, \(entryHint(subject))"),
+          "逐项回答，或输入整个\(entryLabel(subject))，\(entryHint(subject, fields))",
+          "Answer one by one, or type it whole, \(entryHint(subject, fields))"),
         language("输入问号看说明", "A question mark for help"),
       ]
     }

@@ -111,9 +111,18 @@ extension Texts {
   func entryHint(_ subject: Subject) -> String {
     switch subject {
     case .places, .items: language("输入要找的文字", "Type a text to find")
-    case .time: language("如 9:30、下午3点半", "such as 9:30, 9:30pm")
+    case .time: language("如 9:30、下午3点半、+30分钟", "such as 9:30, 9:30pm, +30min")
     case .date: language("如 2026-11-21、11-21、+3d、下周五", "such as 2026-11-21, 11-21, +3d, fri")
     case .dateAndTime: language("如 2026-11-21 9:30、+3d 9:30", "such as 2026-11-21 9:30, +3d 9:30")
+    }
+  }
+
+  /// What can be typed for these columns.
+  func entryHint(_ subject: Subject, _ fields: [MomentPick.Field]) -> String {
+    switch fields.last {
+    case .week: language("如 2026-W47、W47、下周", "such as 2026-W47, W47, next week")
+    case .quarter: language("如 2026-Q4、Q4、下季度", "such as 2026-Q4, Q4, next quarter")
+    default: entryHint(subject)
     }
   }
 
@@ -134,7 +143,7 @@ extension Texts {
     guard let moments = columns.moments else { return "" }
     switch moments.problem(with: text) {
     case nil: return choice(moments)
-    case .notRead: return entryHint(subject)
+    case .notRead: return entryHint(subject, moments.pick.fields)
     case let problem?: return valueNotice(problem)
     }
   }

@@ -25,7 +25,8 @@ struct InspectCommand: Equatable, Sendable {
       guard isJSON else {
         // Where the guess is wrong, it is shown above what is wrong with the data.
         try program.output.write(Array(InspectReport.text(of: flaws, in: program.language).utf8))
-        throw CommandError(flaws.lines)
+        let advice = source.lists.children == nil ? flaws.advice : nil
+        throw CommandError(flaws.lines + [advice].compactMap(\.self))
       }
       return (InspectReport.json(of: flaws, milliseconds: start.milliseconds), ExitStatus.failure)
     }

@@ -38,6 +38,7 @@ extension Catalogue {
     ("a text is not closed, or holds a control character", "一段文字没有结束，或者里面有控制字符"),
     ("a text is not closed", "一段文字没有结束"), ("an escape in a text is not known", "文字里有不认识的转义"),
     ("half a character", "只有半个字符"), ("there is no tree to read places in", "没有可查地点的数据"),
+    ("there is no place {} in a list {}", "第 {2} 份列表里没有地点 {1}"),
     ("there is no place {} in these divisions", "这份数据里没有 {1}"),
     ("a letter must be one of A to Z, or #", "字母要在 A 到 Z 之间，或者是 #"),
     ("region {} stands below none of the list", "条目 {1} 不在列表的任何一项之下"), ("region {}: {}", "条目 {1}：{2}"),

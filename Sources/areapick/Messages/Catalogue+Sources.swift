@@ -13,6 +13,10 @@ extension Catalogue {
       "the name is empty; say which field it is, --fields name=…, or leave such out, --keep-going",
       "名称是空的；请用 --fields name=… 指明字段，或用 --keep-going 略过这些行"
     ),
+    (
+      "leave such rows out, --keep-going, or say which fields are meant, --fields name=…,code=…,parent=…",
+      "可用 --keep-going 略过这些行，或用 --fields name=…,code=…,parent=… 指明字段"
+    ),
     ("the name is empty", "名称是空的"), ("the code is empty", "代码是空的"), ("a row has no name", "有一行没有名称"),
     ("the name holds {}", "名称里有{1*}"), ("the name '{}' holds {}", "名称“{1}”里有{2*}"),
     ("the code holds {}", "代码里有{1*}"), ("the {} holds {}", "{1*}里有{2*}"),
@@ -83,6 +87,10 @@ extension Catalogue {
     ("an error instead of rows: {}", "没有数据，只有一条错误信息：{1}"),
     ("out of memory", "内存不足"), ("too deep", "嵌套太深"),
     ("nested more than 50,000 deep", "嵌套超过 50,000 层"),
+    (
+      "no JSON: a name or a call stands where a value should; of a script only what it writes out is read",
+      "不是 JSON：该写值的地方是名称或函数调用；脚本里只能读直接写出的数据"
+    ),
     ("no JSON", "不是 JSON"), ("no JSON: {}", "不是 JSON：{1}"), ("the JSON ends too soon", "JSON 没有写完"),
     ("no XML: {}", "不是 XML：{1}"), ("it declares entities, which are not read", "声明了实体，这样的文件不读"),
     (
@@ -190,6 +198,7 @@ extension Catalogue {
     ("paths, separated by {}", "用 {1} 分隔的路径"), ("rows whose codes lie in each other", "代码互相包含的行"),
     ("rows in order, each with its level", "按次序的行，各有级别"), ("codes and names", "代码和名称"),
     ("codes and paths", "代码和路径"), ("an indented outline", "缩进的提纲"), ("tables of a level each", "一级一个表"),
+    ("names by the names above them, a list a level", "按上级名称分组，每级一个列表"),
     ("names by codes", "代码到名称"), ("names by codes that lie in each other", "代码到名称，代码互相包含"),
     ("rows that name all above them", "每行写明全部上级"),
     ("rows whose codes are in several columns", "代码分在几列的行"),
@@ -198,6 +207,7 @@ extension Catalogue {
     ("names by codes, a dictionary a level", "代码到名称，每级一个字典"), ("compiled", "编译好的"),
     ("from the cache", "来自缓存"), ("the table {}, its rows below each other", "表 {1}，行与行互为上下级"),
     ("the table {}, its parents in another table", "表 {1}，上级在另一个表里"),
+    ("the table {}, its names in another table", "表 {1}，名称在另一个表里"),
     ("the table {}, one level", "表 {1}，只有一级"), ("a table a level: {}", "一级一个表：{1}"),
     ("in front", "在名称前面"), ("column {}", "第 {1} 列"),
     (
@@ -237,9 +247,19 @@ extension Catalogue {
       "{} repeats; if each column is a level, say --fields name={}",
       "{1} 有重复；若一列就是一级，请写 --fields name={2}"
     ),
+    ("invisible signs were left out of 1 name", "1 个名称去掉了看不见的符号"),
+    ("invisible signs were left out of {} names", "{1} 个名称去掉了看不见的符号"),
     ("passed over below the table: {}", "略过表格下面的：{1}"),
     ("beside the lists stand {}; passed over", "列表旁边还有 {1}，略过"),
     ("{} links name places that are not there; they were passed over", "{1} 条关系写的项不存在，略过"),
+    (
+      "1 row repeats the code and the name of another; the first is taken",
+      "1 行与另一行的代码和名称相同，只取前一行"
+    ),
+    (
+      "{} rows repeat the code and the name of others; the first of each is taken",
+      "{1} 行与前面的代码和名称相同，只取第一行"
+    ),
     (
       "{} rows end in {} places; a further level may be {}",
       "{1} 行归到 {2} 个地点；还可作为一级的列：{3}"

@@ -64,15 +64,20 @@ struct Completion {
     return options.entry(lettered: letter)
   }
 
-  /// Joins the words that bash cut at `=` and `:`, such as `--face`, `=`, `tabs` and `--bind`, `f2`, `:`, `help`.
+  /// Joins the words that bash cut at `=`, `:` and `@`, such as `--face`, `=`, `tabs` and `--bind`, `f2`, `:`, `help`.
   ///
-  /// - Returns: Also whether the last word was cut at a colon: a person may have told bash not to.
+  /// - Returns: Also whether the last word was cut at a colon: a person may have told bash not to. An `@` at the beginning
+  ///   of a word stays part of what bash replaces.
   private static func joined(_ words: [String]) -> (words: [String], isCutAtColon: Bool) {
     var joined: [String] = []
     var (isCutAtColon, isOpen) = (false, false)
     for word in words {
       guard let last = joined.last else {
         joined.append(word)
+        continue
+      }
+      if last == "@" {
+        joined[joined.count - 1] += word
         continue
       }
       let isSign = word == "=" && last.hasPrefix("--")
@@ -134,6 +139,10 @@ extension Completion {
   }
 
   private func operands(of subcommand: Subcommand, _ current: String) -> [String] {
+    if subcommand == .columns, current.hasPrefix("@") {
+      let names = FileNames.beginning(with: String(current.dropFirst()))
+      return names.map { "@" + (shell == .bash ? $0.quotedForBash : $0) }
+    }
     let operand = subcommand.command.operands.english
     if operand.has(OptionTable.place.english) { return places(current) }
     return operand.has(OptionTable.file.english) ? [Completion.files] : []

@@ -37,6 +37,13 @@ struct WordsTests {
     store.finish()
   }
 
+  /// Rows counted from 0, as a script has them from `--output index`; in the wheels too.
+  @Test(arguments: [Content.Kind.places, .columns]) func aRowIsFollowedLikeAName(_ content: Content.Kind) {
+    let store = opened(selected: "#2") { $0.content = content }
+    source.follow(store, "", "甘肃", from: 1)
+    #expect(chosen(store) == ["甘肃省"])
+  }
+
   @Test func theFirstStepThatIsNotThereIsWhereItStops() {
     let store = opened(selected: "广东省/海口市/秀英区")
     source.follow(store, "", "广东", from: 1)

@@ -77,7 +77,7 @@ extension Columns {
     moments?.hasJustGoneOn = false
     guard let run = moments?.run, !run.isKey else {
       moments?.run = nil
-      if sign == "-", isDateColumn(active) {
+      if sign == "-" {
         openEntry(behind: sign, in: &sheet)
       } else {
         focus(active + 1)
@@ -195,9 +195,5 @@ extension Columns {
 
   func isColumn(_ field: MomentPick.Field) -> Bool {
     if case .numbers(field, _) = column.rows { true } else { false }
-  }
-
-  private func isDateColumn(_ index: Int) -> Bool {
-    if case .numbers(let field, _) = columns[index].rows { !field.isOfTime } else { false }
   }
 }

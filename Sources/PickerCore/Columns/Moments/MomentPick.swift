@@ -81,7 +81,7 @@ extension MomentPick {
   public static func period(of day: Day, _ fields: [Field]) -> ClosedRange<Day> {
     switch fields.last {
     case .week: Day(clamping: day.number - day.weekday + 1)...Day(clamping: day.number - day.weekday + 7)
-    case .quarter: Moments.quarter(day.quarter, of: day.year)
+    case .quarter: Day.quarter(day.quarter, of: day.year)
     case .month: Day.month(day.month, of: day.year)
     case .year: Moments.year(day.year)
     default: day...day
@@ -118,11 +118,13 @@ extension MomentPick {
   }
 
   /// Reads what is written for these fields: a number alone is a month where months are picked and no days.
-  public static func words(_ fields: [Field], now: Moment) -> DateWords {
-    guard isYearless(fields) else { return DateWords(now: now) }
+  ///
+  /// - Parameter shown: The day that a person sees, which gives what is written its year; nil for today.
+  public static func words(_ fields: [Field], now: Moment, shown: Day? = nil) -> DateWords {
+    guard isYearless(fields) else { return DateWords(now: now, shown: shown) }
     let number: DateWords.NumberAlone =
       !fields.contains(.day) ? .month : fields.contains(.month) ? .dayOfThisMonth : .dayOfAnyMonth
-    return DateWords(now: now, year: anyYear, number: number)
+    return DateWords(now: now, shown: shown, year: anyYear, number: number)
   }
 }
 

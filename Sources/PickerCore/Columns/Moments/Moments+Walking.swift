@@ -37,7 +37,7 @@ extension Moments {
     if let day { choose(day) }
   }
 
-  /// Moves to today and the current time, which is rounded down to a row.
+  /// Moves to today and the current time, which is rounded down to a row, or up to the first.
   ///
   /// - Returns: A notice if that cannot be chosen; the choice then stays.
   mutating func moveToNow() -> Notice? {
@@ -49,8 +49,14 @@ extension Moments {
       pick.hasDate ? span.openDay(nearest: today, in: MomentPick.period(of: today, pick.fields)) : choice.day
     guard let day = open else { return .outOfReach(wanted.text) }
     if pick.hasTime {
-      let time = grid.time(nearest: now.time, in: .first ... .last)
-      guard span.times(of: day).contains(time) else { return .outOfReach(wanted.text) }
+      let times = span.times(of: day)
+      var time = grid.time(nearest: now.time, in: .first ... .last)
+      if pick.minuteStep > 1,
+        grid.moment(notBefore: Moment(day, now.time)) == Moment(day, times.lowerBound)
+      {
+        time = times.lowerBound  // Rounded down it would lie before bounds that begin between two rows.
+      }
+      guard times.contains(time) else { return .outOfReach(wanted.text) }
       choice.time = time
     }
     if pick.hasDate { choice.day = day }
@@ -59,7 +65,8 @@ extension Moments {
 
   /// Moves to a typed date or time; returns nil on success, else a notice that says why not.
   ///
-  /// A time alone is one of the chosen day. Nothing of the text is dropped: a second that no column shows is refused.
+  /// A time alone is one of the chosen day, and a day without a year one of the shown year. A time some hours from now is
+  /// rounded down to a row, as now itself is. Nothing of the text is dropped: a second that no column shows is refused.
   /// What is refused moves nothing.
   mutating func move(to text: String) -> Notice? {
     let before = choice
@@ -77,7 +84,9 @@ extension Moments {
         guard span.isOpen(day) else { return .outOfReach(text) }
         choose(day)
       }
-      return wanted.time.flatMap { move(to: wanted.isOfEitherHalf ? inHalf($0) : $0, typed: text) }
+      guard let time = wanted.time else { return nil }
+      if wanted.isCounted { return move(to: grid.time(nearest: time, in: .first ... .last), typed: text) }
+      return move(to: wanted.isOfEitherHalf ? inHalf(time) : time, typed: text)
     } catch {
       switch error {
       case .unknown: return .notRead(text)
@@ -113,7 +122,7 @@ extension Moments {
   }
 
   private func reading(_ text: String) throws(DateWords.ParseError) -> DateWords.Reading {
-    let words = MomentPick.words(pick.fields, now: readAt ?? now)
+    let words = MomentPick.words(pick.fields, now: readAt ?? now, shown: readOn ?? choice.day)
     if !pick.hasDate { return try words.timeReading(text) }
     return pick.hasTime ? try words.reading(text) : DateWords.Reading(days: try words.days(text))
   }

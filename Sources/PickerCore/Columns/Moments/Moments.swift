@@ -10,6 +10,9 @@ public struct Moments: Equatable, Sendable {
   public internal(set) var now: Moment
   /// The clock's time when the entry line was read last: `+1d` on it stays the day that is shown; nil without a line.
   var readAt: Moment?
+  /// The day that was shown when the entry line was opened: what is written without a year is of its year, whatever the
+  /// columns follow to; nil without a line.
+  var readOn: Day?
   public internal(set) var choice: Moment {
     didSet { if choice.day != oldValue.day { wishedDay = choice.day.day } }
   }
@@ -84,7 +87,7 @@ extension Moments {
       return NumberRows(
         (1...53).filter { week in Moments.week(week, of: year).map(span.hasOpenDay) ?? false })
     case .quarter:
-      return NumberRows((1...4).filter { span.hasOpenDay(in: Moments.quarter($0, of: choice.day.year)) })
+      return NumberRows((1...4).filter { span.hasOpenDay(in: Day.quarter($0, of: choice.day.year)) })
     case .half, .hour, .minute, .second: return times(field)
     }
   }
@@ -125,12 +128,6 @@ extension Moments {
 
   static func year(_ year: Int) -> ClosedRange<Day> {
     Day(clampingYear: year, month: 1, day: 1)...Day(clampingYear: year, month: 12, day: 31)
-  }
-
-  static func quarter(_ quarter: Int, of year: Int) -> ClosedRange<Day> {
-    Day(
-      clampingYear: year, month: quarter * 3 - 2, day: 1)...Day(
-        clampingYear: year, month: quarter * 3, day: 31)
   }
 
   static func week(_ week: Int, of year: Int) -> ClosedRange<Day>? {
@@ -191,7 +188,7 @@ extension Moments {
       let week = Moments.week(number, of: choice.day.isoWeek.year) ?? choice.day...choice.day
       return (Day(clamping: week.lowerBound.number + choice.day.weekday - 1), [week])
     default:
-      let quarter = Moments.quarter(number, of: year)
+      let quarter = Day.quarter(number, of: year)
       return (Day(clampingYear: year, month: (month - 1) % 3 + number * 3 - 2, day: day), [quarter])
     }
   }

@@ -15,7 +15,8 @@ extension SheetDrawing {
     setCursor(column: min(column + window.caret, end), row: row)
     let remark =
       line.isBlank
-      ? texts.entryHint(presentation.subject) : texts.remark(on: line.text, columns, presentation.subject)
+      ? texts.entryHint(presentation.subject, columns.moments?.pick.fields ?? [])
+      : texts.remark(on: line.text, columns, presentation.subject)
     guard next + 3 + TextWidth.of(remark) <= end else { return }
     write(remark, column: next + 3, row: row, .hint)
   }

@@ -76,7 +76,11 @@ extension SheetDrawing {
     }
     let isAllSeen = !slots.hidesBefore && (slots.slots.last?.column ?? 0) >= names.count - 1
     if isWhole && isAllSeen { return detailsToShowWhole(columns, names, slots) }
-    if let moments = columns.moments { return texts.choice(moments) }
+    if let moments = columns.moments {
+      // On a narrow sheet the words would be cut: then it stands there as it is printed.
+      let words = texts.choice(moments)
+      return TextWidth.fits(words, in: shell.inner.count) ? words : moments.text
+    }
     return names.compactMap(\.band?.text).joined(separator: presentation.subject == .places ? "/" : " ")
   }
 

@@ -73,23 +73,26 @@ enum MomentEntries {
 
   static let timeDetails = Wording(
     """
-    时间可以写 09:30、0930、9:30pm、9、noon、now、+1h、-30min、下午3点、三点半。
+    时间可以写 09:30、0930、9:30pm、9、noon、now、+1h、-30min、下午3点、三点半、
+    夜里2点、半小时后、half past 9。
     现在按本地时区（TZ）。
     """,
     """
-    A time may be written 09:30, 0930, 9:30pm, 9, noon, now, +1h, -30min, 下午3点.
-    Now is the local zone's (TZ).
+    A time may be written 09:30, 0930, 9:30pm, 9, noon, now, +1h, -30min, 下午3点,
+    half past 9, in 2 hours. Now is the local zone's (TZ).
     """)
 
   static let details = Wording(
     """
     日期可以写 2026-11-21、21.11.2026、11-21、21、'Nov 21'、today、tomorrow、+3d、
-    -1m、+1y、fri、今天、明天、下周五、下个月1号；时间可以写 09:30、9pm、now。
+    -1m、+1y、fri、今天、明天、下周五、下个月1号、月底、第47周、四季度；
+    时间可以写 09:30、9pm、now、+1h。
     5/6/2026 分不清月和日，不收。今天和现在按本地时区（TZ）。
     """,
     """
     A day may be written 2026-11-21, 21.11.2026, 11-21, 21, 'Nov 21', today,
-    tomorrow, +3d, -1m, +1y, fri, 今天, 明天, 下周五; a time 09:30, 9pm, now.
+    tomorrow, +3d, -1m, +1y, fri, eom, w47, q4, 今天, 明天, 下周五; a time 09:30,
+    9pm, now, +1h.
     5/6/2026 is refused, since the day or the month may be first. Today and now
     are the local zone's (TZ).
     """)

@@ -12,7 +12,9 @@ struct MomentOptions {
     self.words = words
     self.now = now
     self.fields = fields
-    reader = MomentPick.words(fields, now: now)
+    // Where no seconds are picked, nobody means those of now: `--min now` takes the minute that it is.
+    let seconds = fields.contains(.second) ? now.time.seconds : now.time.seconds / 60 * 60
+    reader = MomentPick.words(fields, now: Moment(now.day, TimeOfDay(clamping: seconds)))
   }
 
   /// The days that cannot be chosen; the option may be repeated.
@@ -143,7 +145,7 @@ struct MomentOptions {
   private func notice(_ wanted: Moment, _ days: ClosedRange<Day>, in pick: MomentPick) -> Notice? {
     let precision = fields.contains(.second) ? 1 : 60
     let isTime =
-      !pick.hasTime || wanted.time == now.time
+      !pick.hasTime || wanted.time.seconds / precision == now.time.seconds / precision
       || wanted.time.seconds / precision == pick.start.time.seconds / precision
     if isTime, !pick.hasDate || days.contains(pick.start.day) { return nil }
     return .outOfReach(Moments.text(of: wanted, pick))

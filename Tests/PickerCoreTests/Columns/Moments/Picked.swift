@@ -49,7 +49,7 @@ struct Picked {
     for key in keys {
       clock += key == "_" ? 5000 : 100
       if key == "_" { continue }
-      if columns.entry != nil || !key.isASCII {
+      if columns.entry != nil || !key.isASCII || key == "+" {
         send(.searchEdited(.typed(String(key))))
       } else if let digit = key.wholeNumberValue {
         send(.digitTyped(digit, at: clock))

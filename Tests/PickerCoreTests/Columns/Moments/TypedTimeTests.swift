@@ -42,6 +42,42 @@ struct TypedTimeTests {
     #expect(taken(keys, by: picked) == time)
   }
 
+  /// It is half past nine and fifteen seconds. A time some minutes from now is rounded down to a row, as now is.
+  @Test(arguments: [
+    ("-30min", "09:00", 1), ("+1h", "10:30", 1), ("+1h", "10:30", 15), ("+20min", "09:45", 15),
+    ("-5", nil, 1),
+    ("半小时后", "10:00", 1), ("half past 3", "03:30", 1), ("9h45", "09:45", 1), ("夜里2点", "02:00", 1),
+    ("quarter to 4", "03:45", 1), ("9:07", nil, 15),
+  ])
+  func aTimeIsSaidFromNow(_ keys: String, _ time: String?, _ step: Int) throws {
+    #expect(taken(keys, by: try Picked([.hour, .minute], step: step, at: "2026-11-21 12:00")) == time)
+  }
+
+  /// It is 09:30, between two rows, and nothing before it can be taken.
+  @Test func nowIsTheFirstRowWhereItIsRoundedUp() throws {
+    var picked = try Picked([.hour, .minute], from: "2026-11-21 09:30", step: 20, at: "2026-11-21 12:00")
+    #expect(picked.send(.nowAsked) == "09:40")
+    #expect(picked.state.notice == nil)
+    var later = try Picked([.hour, .minute], from: "2026-11-21 11:00", step: 20, at: "2026-11-21 12:00")
+    #expect(later.send(.nowAsked) == "12:00")
+    #expect(later.state.notice == .outOfReach("09:30"))
+  }
+
+  @Test func hoursFromNowPassMidnightWithTheirDay() throws {
+    let late = Picked.moment("2026-11-21 23:30:15")
+    let picked = try Picked(Self.date + [.hour, .minute], now: late, at: "2020-02-03 10:00")
+    #expect(taken("+1h", by: picked) == "2026-11-22T00:30")
+    #expect(taken("+1m", by: picked) == "2026-12-21T10:00")
+  }
+
+  /// On a clock of twelve hours the half that is chosen goes on for what is said beside an hour.
+  @Test func theHalfGoesOnBesideAnHour() throws {
+    let picked = try Picked(Self.chinese, at: "2026-11-21 14:20")
+    #expect(taken("half past 3", by: picked) == "15:30")
+    #expect(taken("差5分3点", by: picked) == "14:55")
+    #expect(taken("half past 3 am", by: picked) == "03:30")
+  }
+
   /// A time as machines write it has 24 hours.
   @Test func aPastedTimeIsOneOf24Hours() throws {
     for fields in [Self.chinese, Self.date + Self.chinese] {

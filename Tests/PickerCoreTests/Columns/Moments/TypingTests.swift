@@ -9,13 +9,14 @@ struct TypingTests {
     ("14.3.1987", "1987-03-14"), ("14-03-1987", "1987-03-14"), ("14 mar 1987", "1987-03-14"),
     ("march 14 1987", "1987-03-14"), ("Nov 5", "2026-11-05"), ("-1m", "2026-10-21"), ("fri", "2026-11-27"),
     ("tomorrow", "2026-11-22"), ("thu", "2026-11-26"), ("tue", "2026-11-24"), ("3/14/1987", "1987-03-14"),
-    ("next week", nil), ("mon", "2026-11-23"), ("sat", "2026-11-21"), ("sun", "2026-11-22"),
+    ("next week", "2026-11-23"), ("eom", "2026-11-30"), ("-5", "2026-11-16"), ("mon", "2026-11-23"),
+    ("sat", "2026-11-21"), ("sun", "2026-11-22"),
     ("wed", "2026-11-25"), ("last fri", "2026-11-20"), ("11-21", "2026-11-21"),
     ("14th mar 1987", "1987-03-14"),
     ("14___.3.1987", "1987-03-14"), ("14. 3. 1987", "1987-03-14"), ("march 14 ___1987", "1987-03-14"),
     ("1987-3-14", "1987-03-14"), ("1987314", "1987-03-14"), ("19870314", "1987-03-14"),
     ("1987/3/14", "1987-03-14"), ("1987.3.14", "1987-03-14"), ("14.3.1987x", nil), ("198703141", nil),
-    ("1987-65", nil), ("14/3", nil), ("31.2.1987", nil), ("198", nil), ("14", nil), ("14.", nil),
+    ("1987-65", nil), ("14/3", "2026-03-14"), ("31.2.1987", nil), ("198", nil), ("14", nil), ("14.", nil),
   ])
   func aDateIsTypedAsPeopleWriteIt(_ keys: String, _ date: String?) throws {
     var picked = try Picked()
@@ -30,6 +31,40 @@ struct TypingTests {
       picked.send(.rowActivated)
       #expect(picked.state.outcome == nil)
     }
+  }
+
+  /// The columns stand on 24 December 1987: what is written without a year or a month is of those, and names are not.
+  @Test(arguments: [
+    ("21", "1987-12-21"), ("6-5", "1987-06-05"), ("june 5", "1987-06-05"), ("6月5日", "1987-06-05"),
+    ("5/6", "1987-05-06"), ("fri", "2026-11-27"), ("+3d", "2026-11-24"), ("1月31", "1987-01-31"),
+    ("2024-02-29", "2024-02-29"),
+  ])
+  func whatIsWrittenWithoutAYearIsOfTheOneShown(_ text: String, _ date: String) throws {
+    var picked = try Picked(at: "1987-12-24")
+    for character in text { picked.send(.searchEdited(.typed(String(character)))) }
+    #expect(picked.text == date)
+    picked.send(.rowActivated)
+    #expect(picked.state.outcome == .moment(Picked.moment(date)))
+  }
+
+  /// Week 1 of 1987 begins in 1986, and what follows it on the line is read as if nothing had moved.
+  @Test func aWeekIsOfTheYearThatWasShown() throws {
+    var picked = try Picked([.weekYear, .week], at: "1987-06-05")
+    #expect(picked.send(.searchEdited(.typed("w5"))) == "1987-W05")
+    #expect(picked.send(.searchEdited(.characterDeleted), .searchEdited(.typed("1"))) == "1987-W01")
+    picked.send(.rowActivated)
+    #expect(picked.state.outcome == .moment(Picked.moment("1986-12-29")))
+  }
+
+  @Test(arguments: [
+    ("q2", "2026-Q2"), ("2024q2", "2024-Q2"), ("2024-Q1", "2024-Q1"), ("2024 3", "2024-Q3"), ("q5", nil),
+    ("next quarter", "2027-Q1"),
+  ])
+  func aQuarterIsTypedWithItsLetter(_ keys: String, _ quarter: String?) throws {
+    var picked = try Picked([.year, .quarter])
+    picked.type(keys)
+    picked.send(.rowActivated)
+    #expect((picked.state.outcome == nil ? nil : picked.text) == quarter)
   }
 
   /// What Enter prints behind keys that were typed into a column; nil where it is refused.
