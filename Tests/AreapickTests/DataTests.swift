@@ -118,6 +118,7 @@ import Testing
         run("list --data \(file.path) 2>&1") == """
           areapick: \(file.path):3：上级“7”不存在
           areapick: \(file.path):4：上级“8”不存在
+          areapick: 可用 --keep-going 略过这些行，或用 --fields name=…,code=…,parent=… 指明字段
           [2]
           """)
       #expect(

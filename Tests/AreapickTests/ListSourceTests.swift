@@ -50,7 +50,7 @@ import Testing
     try pick { settings in
       settings.markLimit = PickerCore.Options.noMarkLimit
       change(&settings)
-    }.options.markedPaths?.map { $0.map(\.name).joined(separator: "/") }
+    }.options.markedPaths?.paths.map { $0.map(\.name).joined(separator: "/") }
   }
 
   @Test func everyPlaceThatIsSelectedIsMarked() throws {
@@ -116,6 +116,20 @@ import Testing
     #expect(below.immediateOutcome == nil)
     #expect(below.options.selectedWords == ["Root", "Beta"])
     #expect(below.options.query == nil)
+  }
+}
+
+/// Rows instead of names, for columns whose lists come one by one.
+@Suite struct ListRowTests {
+  @Test(arguments: [
+    ("#2,#1", ["#2", "#1"]), ("Root,#1", ["Root", "#1"]), ("Root/Beta", ["Root", "Beta"]),
+    (",#1", ["#0", "#1"]),
+    ("\\#2", ["\\#2"]), ("C#/Java", ["C#", "Java"]),
+  ])
+  func rowsAreWordsUntilTheirListsCome(_ text: String, _ words: [String]) throws {
+    var settings = Settings()
+    settings.selected = text
+    #expect(try Pick.lazyOptions(settings).selectedWords == words)
   }
 }
 

@@ -40,7 +40,7 @@ struct FieldNames {
       titel titre titolo título titulo tytuł 标题
       名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung display description descripcion beschreibung opis popis описание desc descricao category subject topic caption
       наименование название denominazione denominación nomb
-      province provincia county country region area town ward address names repository command cmd comm value id code key
+      admnm province provincia departamento municipio distrito comuna county country region area town ward address names repository command cmd comm value id code key
       """))
 
   private static let code = FieldNames(
@@ -49,8 +49,10 @@ struct FieldNames {
     endings: ["code", "代码", "编码", "编号", "代号", "コード", "코드"],
     beginnings: ["codigo", "kode", "code", "codice"],
     last: words(
-      "id no abbr iso31662 iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код schlüssel kürzel nummer nr clave sku wbs wbscode outlinenumber"
-    ),
+      """
+      id no abbr iso31662 iso iso2 iso3 isocode sigla kod kodu kood uuid guid pk fips treenumber mã код schlüssel kürzel nummer nr clave sku wbs wbscode outlinenumber
+      cod coddep coddepto coddpto codprov coddist codmun codmpio codreg codcom codest codciu codpais codcanton codparroquia codloc ubigeo cd admcd
+      """),
     lastEndings: ["id", "no", "key", "kodu", "kood"])
 
   private static let children = FieldNames(
@@ -68,13 +70,14 @@ struct FieldNames {
 
   private static let parent = FieldNames(
     exact: words("pid parentid parent parentcode pcode superior"),
-    endings: ["parentid", "parentcode", "parent"], beginnings: ["parent", "上级", "父级"],
+    endings: ["parentid", "parentcode", "parent"],
+    beginnings: ["parent", "上级", "父级", "padre", "codigopadre"],
     last: words(
       """
       上级 父级 上级代码 父级代码 上级编码 父编码 上级编号 父id 上级id up upid fid fatherid belongsto reportsto managerid
       supervisor boss manager managercode leaderid supervisorid bossid headid upperid uppercode superid supercode
       updept updeptid updeptno uporg uporgid upcode upno pno superiorid reportsid
-      родитель кодродителя idродителя родительid вышестоящий übergeordneteid elternid idpadre codigopadre pai idpai
+      родитель кодродителя idродителя родительid вышестоящий übergeordneteid elternid idpadre codigopadre pai idpai paiid
       padre padreid vater übergeordnet parentorgunitpath
       broader broaderid broaderconcept broaderconceptpt broaderconcepturi broaderterm subclassof isa partof ispartof containedin parents
       """))
@@ -101,6 +104,10 @@ extension FieldNames {
     }
     if let index = last.firstIndex(of: name) { return FieldNames.lastResort + index }
     if lastEndings.contains(where: name.hasSuffix) { return FieldNames.lastResort + 50 }
+    // `IDPROVINCIA`, in which nothing shows where a word begins.
+    if lastEndings.contains("id"), name.hasPrefix("id"), LevelWords.isKnown(String(name.dropFirst(2))) {
+      return FieldNames.lastResort + 51
+    }
     // In JSON-LD a vocabulary stands in front: `skos:broader`.
     if let colon = name.utf8.lastIndex(of: UInt8(ascii: ":")), name.utf8.index(after: colon) < name.endIndex {
       return rank(String(name[name.utf8.index(after: colon)...]))
@@ -117,7 +124,14 @@ extension FieldNames {
 
   /// A field's name in the form of the lists: lower case, without `_`, `-`, points and blanks, and without the signs
   /// that tools put before an attribute or a text of XML: `+@name`, `@name`, `#text`.
+  ///
+  /// `id_region`, `idRegion` and `cod_region` are `regionid`: the word for a code goes behind.
   static func normalized(_ name: String) -> String {
+    let rest = HeadingWords.behindCodeWord(name)
+    return folded(rest ?? name[...]) + (rest == nil ? "" : "id")
+  }
+
+  private static func folded(_ name: Substring) -> String {
     var text = ""
     for scalar in name.unicodeScalars {
       switch scalar {

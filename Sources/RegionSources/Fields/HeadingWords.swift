@@ -68,6 +68,62 @@ enum HeadingWords {
     "pt", "zh", "cn", "native",
   ]
 
+  /// What stands behind a short word for a code in front of a heading: `region` of `id_region`, `idRegion` and `codRegion`;
+  /// nil where none does.
+  static func behindCodeWord(_ heading: String) -> Substring? {
+    let bytes = heading.utf8
+    guard bytes.count > 4, let first = bytes.first else { return nil }
+    let count: Int
+    switch first | 0x20 {
+    case UInt8(ascii: "i"): count = 2
+    case UInt8(ascii: "c"): count = 3
+    default: return nil
+    }
+    let word = Array(bytes.prefix(count))
+    guard word.map({ $0 | 0x20 }).elementsEqual((count == 2 ? "id" : "cod").utf8),
+      let next = bytes.dropFirst(count).first
+    else { return nil }
+    let isCapital = next >= 0x41 && next <= 0x5A && word[count - 1] >= 0x61
+    guard next == UInt8(ascii: "_") || isCapital else { return nil }
+    let rest = heading.dropFirst(isCapital ? count : count + 1)
+    // The words of `id_path` and `id_code` say something else together.
+    return ["path", "code"].contains { rest.lowercased().hasPrefix($0) } ? nil : rest
+  }
+
+  /// A heading without the word that tells how long its names are, and what those are then: `State short`, `state full name`.
+  ///
+  /// - Parameter name: The heading in the form of `FieldNames.normalized`.
+  static func withoutLength(_ name: String) -> (stem: String, isShort: Bool)? {
+    var stem = name
+    if stem.hasSuffix("name") { stem = String(stem.dropLast(4)) }
+    for (word, isShort) in [
+      ("short", true), ("abbr", true), ("abbreviation", true), ("full", false), ("long", false),
+    ]
+    where stem.hasSuffix(word) && stem != word {
+      return (String(stem.dropLast(word.count)), isShort)
+    }
+    return nil
+  }
+
+  /// The word for a level in front of a language: `district` of `district_en`; nil for other headings.
+  static func levelWithLanguage(_ heading: String, _ isKnown: (String) -> Bool) -> String? {
+    guard let sign = languageStart(heading) else { return nil }
+    let stem = FieldNames.normalized(String(heading[..<sign]))
+    return isKnown(stem) ? stem : nil
+  }
+
+  /// Where a sign and a language stand at the end of a heading: `_en`; nil for other headings.
+  static func languageStart(_ heading: String) -> String.Index? {
+    guard let sign = heading.lastIndex(where: { $0 == "_" || $0 == "-" }) else { return nil }
+    return shortLanguages.contains(heading[heading.index(after: sign)...].lowercased()) ? sign : nil
+  }
+
+  private static let shortLanguages: Set<String> = [
+    "ar", "bn", "de", "en", "es", "fa", "fr", "he", "hi", "it", "ja", "jp", "km", "ko", "kr", "lo", "my",
+    "ne",
+    "nl", "pt", "ru", "si", "ta", "th", "ur", "uk", "vi", "zh",
+  ]
+
   /// A heading without the language behind its word for a name: `stateNameEnglish`, `admin1Name_en`.
   static func withoutLanguage(_ name: String) -> String {
     for language in languages where name.hasSuffix("name" + language) {

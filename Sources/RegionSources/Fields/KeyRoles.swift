@@ -14,6 +14,8 @@ struct KeyRoles {
   private(set) var leaf: [UInt8]
   /// Whether a key may hold the children although no list knows its name.
   private(set) var mayHoldChildren: [Bool]
+  /// Whether a key is a word for places of one kind, of which a place may hold several: `cities` beside `municipalities`.
+  private(set) var isPlaces: [Bool] = []
   /// Whether an object under a key is an only child, and no dictionary of children.
   private(set) var isOnlyChild: [Bool] = []
   /// The keys of the children by level, if a person named them.
@@ -21,6 +23,8 @@ struct KeyRoles {
   private(set) var nameByLevel: [UInt32] = []
   /// The key `value`, whose text is a code only if it is unique.
   private(set) var valueKey: UInt32?
+  /// The ranks of codes with the words of last resort, whatever better ones there are; empty where a person named the field.
+  private(set) var anyCode: [UInt8] = []
   /// Whether any key says that a record is disabled or has no children.
   private(set) var hasFlags = false
 
@@ -31,16 +35,26 @@ struct KeyRoles {
     (name, code, children, parent, level, disabled, leaf) = (empty, empty, empty, empty, empty, empty, empty)
     mayHoldChildren = Array(repeating: false, count: document.keys.count)
     rank(document, survey)
+    anyCode = code
+    dropNamesOfGroups(document)
     dropLastResorts(document, survey)
     dropWeak(survey)
     if let letters = LetterKeys(document) { take(letters) }
     hasFlags = disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none }
     for key in mayHoldChildren.indices {
       mayHoldChildren[key] =
-        survey.objectArrays[key] + survey.dictionaries[key] > 0 && !survey.standsBesideChildren[key]
-        || survey.nameArrays[key] > 0 && survey.isAlone[key] && !KeyRoles.isProperty(document, key)
+        survey.objectArrays[key] + (survey.hasFixedKeys(key) ? 0 : survey.dictionaries[key]) > 0
+        && !survey.standsBesideChildren[key]
+        && !KeyRoles.isRemark(document, key)
+        || survey.nameArrays[key] + survey.codedTexts[key] > 0 && survey.isAlone[key]
+          && !KeyRoles.isProperty(document, key)
     }
     nameByTexts(survey)
+    dropNameless(document)
+    nameHolders(document)
+    isPlaces = children.indices.map { key in
+      children[key] != KeyRoles.none && KeyRoles.isPlaces(document, key)
+    }
     isOnlyChild = OnlyChildren.keys(document, self, survey)
     for key in isOnlyChild.indices where isOnlyChild[key] { mayHoldChildren[key] = true }
     preferTitle(document)
@@ -97,10 +111,133 @@ struct KeyRoles {
     properties.contains(FieldNames.normalized(document.text.string(document.keys.slices[key])))
   }
 
+  /// Drops a word that only sounds like a name where most records side by side have the same, and another text of theirs
+  /// tells them apart: `sectionName` beside `description`.
+  private mutating func dropNamesOfGroups(_ document: Document) {
+    let soft = name.indices.filter {
+      name[$0] >= UInt8(FieldNames.ending) && name[$0] < UInt8(FieldNames.lastResort)
+    }
+    let others = name.contains { $0 < UInt8(FieldNames.ending) }
+    guard !soft.isEmpty, !others, name.count < KeyRoles.fewKeys else { return }
+    var uses: [Int: (all: Int, distinct: Int)] = [:]
+    for list in document.values.indices where document.values[list].isContainer && document.hasObject(list) {
+      var known: [Int: Set<String>] = [:]
+      var all: [Int: Int] = [:]
+      for object in document.children(of: list) where document.values[object].kind == .object {
+        for member in document.children(of: object) where document.values[member].kind == .string {
+          let key = Int(document.values[member].key)
+          guard name[key] < KeyRoles.none else { continue }
+          known[key, default: []].insert(document.text.string(document.values[member].slice))
+          all[key, default: 0] += 1
+        }
+      }
+      for (key, count) in all {
+        uses[key, default: (0, 0)].all += count
+        uses[key, default: (0, 0)].distinct += known[key]?.count ?? 0
+      }
+    }
+    for key in soft {
+      guard let own = uses[key], own.all > 3, own.distinct * 2 <= own.all,
+        uses.contains(where: {
+          $0.key != key && anyCode[$0.key] == KeyRoles.none && $0.value.all >= own.all
+            && $0.value.distinct * 10 >= $0.value.all * 9
+        })
+      else { continue }
+      name[key] = KeyRoles.none
+    }
+  }
+
+  /// Words for lists of objects that say something of a node, and are never what lies below it.
+  private static let remarks: Set<String> = Set(
+    """
+    alternatenames altnames translations sources references attachments contacts images photos pictures icons urls
+    event events response responses header headers query queries labels tags badges
+    currencies languages ancestors breadcrumbs
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  private static let places: Set<String> = Set(
+    """
+    cities towns townships villages communes municipalities districts subdistricts counties departments wards
+    provinces states regions prefectures
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  private static func isPlaces(_ document: Document, _ key: Int) -> Bool {
+    places.contains(FieldNames.normalized(document.text.string(document.keys.slices[key])))
+  }
+
+  private static func isRemark(_ document: Document, _ key: Int) -> Bool {
+    remarks.contains(FieldNames.normalized(document.text.string(document.keys.slices[key])))
+  }
+
+  /// Drops lists of objects of which none has a name: `"sources": [{"url": "…", "date": "…"}]` is said of a node.
+  ///
+  /// Where each holds one text alone, that is the name.
+  private mutating func dropNameless(_ document: Document) {
+    var lists = NamelessLists(name.count)
+    for index in document.values.indices where document.values[index].kind == .array {
+      guard document.values[index].key != Value.noKey, document.hasObject(index) else { continue }
+      let key = Int(document.values[index].key)
+      guard mayHoldChildren[key] || children[key] >= UInt8(FieldNames.lastResort) else { continue }
+      lists.add(index, document, name, code)
+    }
+    for key in name.indices where lists.areNameless(key) {
+      if let only = lists.onlyText(key), name[only] == KeyRoles.none {
+        name[only] = KeyRoles.anyText
+      } else {
+        mayHoldChildren[key] = false
+        if children[key] >= UInt8(FieldNames.lastResort) { children[key] = KeyRoles.none }
+      }
+    }
+  }
+
+  /// Names the objects of lists that hold named objects and have no known name themselves by their first text:
+  /// `{"il": "Ankara", "ilceler": [{"ad": "Çankaya"}]}`.
+  private mutating func nameHolders(_ document: Document) {
+    guard name.contains(where: { $0 < KeyRoles.none }), name.count < KeyRoles.fewKeys else { return }
+    var counts = [Int](repeating: 0, count: name.count)
+    for list in document.values.indices where document.values[list].kind == .array && document.hasObject(list)
+    {
+      for object in document.children(of: list) where document.values[object].kind == .object {
+        if let key = holderName(object, document) { counts[key] += 1 }
+      }
+    }
+    for key in counts.indices where counts[key] > 1 { name[key] = KeyRoles.anyText }
+  }
+
+  /// The key of the first text in an object without a name that holds one list of named objects; where it has no texts,
+  /// that of its first code.
+  private func holderName(_ object: Int, _ document: Document) -> Int? {
+    var (first, other, lists) = (-1, -1, 0)
+    for member in document.children(of: object) {
+      let value = document.values[member]
+      let key = Int(value.key)
+      if value.kind == .array, document.hasObject(member) {
+        let isNamed = document.children(of: member + 1).contains {
+          document.values[$0].kind == .string && name[Int(document.values[$0].key)] < KeyRoles.none
+        }
+        lists += isNamed ? 1 : 2
+      } else if !value.isContainer {
+        if name[key] < KeyRoles.none { return nil }
+        guard value.kind == .string || value.kind == .number, !value.slice.isEmpty else { continue }
+        let isText = value.kind == .string && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
+        if first < 0, isText { first = key }
+        if other < 0 { other = key }
+      }
+    }
+    let found = first >= 0 ? first : other
+    return lists == 1 && found >= 0 ? found : nil
+  }
+
   /// Where no key is known to be that of names, and objects stand in lists, each object's first text is its name.
   private mutating func nameByTexts(_ survey: KeySurvey) {
     let isKnown = name.indices.contains { name[$0] != KeyRoles.none && survey.scalars[$0] > 0 }
     guard !isKnown, survey.hasLists, name.count < 200 else { return }
+    let scalars = name.indices.filter { survey.scalars[$0] > 0 }
+    // The only number of each object, beside its list.
+    if scalars.count == 1, let only = scalars.first, survey.scalars[only] > 1, parent[only] == KeyRoles.none {
+      (name[only], code[only]) = (KeyRoles.anyText, KeyRoles.none)
+      return
+    }
     for key in name.indices
     where survey.texts[key] > 1 && code[key] == KeyRoles.none && parent[key] == KeyRoles.none {
       name[key] = KeyRoles.anyText
@@ -128,7 +265,8 @@ struct KeyRoles {
       let others = ranks.indices.reduce(0) {
         ranks[$1] >= last && ranks[$1] < KeyRoles.none ? max($0, counts[$1]) : $0
       }
-      guard better > 1 || better == 1 && others <= 1 else { return }
+      // Nor is one that stands in a few, as the `name` of a publisher beside a thousand rows with a `display`.
+      guard better > 1 && better * 8 >= others || better == 1 && others <= 1 else { return }
       for key in ranks.indices where ranks[key] >= last && !kept.contains(key) { ranks[key] = KeyRoles.none }
     }
     drop(&name, survey.scalars, kept: levelNames(document))
@@ -188,7 +326,7 @@ struct KeyRoles {
     childrenByLevel = keys(choice.children)
     nameByLevel = keys(choice.name)
     if !childrenByLevel.isEmpty { mayHoldChildren = Array(repeating: false, count: mayHoldChildren.count) }
-    if !choice.code.isEmpty { valueKey = nil }
+    if !choice.code.isEmpty { (valueKey, anyCode) = (nil, []) }
   }
 
   /// Whether any key holds names for certain.
@@ -202,130 +340,5 @@ struct KeyRoles {
     guard let valueKey else { return }
     code[Int(valueKey)] = KeyRoles.none
     self.valueKey = nil
-  }
-}
-
-/// The use of a document's keys.
-struct KeySurvey {
-  /// The number of strings and numbers that each key holds.
-  private(set) var scalars: [Int]
-  /// The number of arrays of objects that each key holds, and of other containers.
-  private(set) var objectArrays: [Int]
-  private(set) var containers: [Int]
-  /// Whether a key stands in an object beside a known key for children.
-  private(set) var standsBesideChildren: [Bool]
-  /// How many strings it holds, how many lists of names, how many objects of objects.
-  private(set) var texts: [Int]
-  private(set) var nameArrays: [Int]
-  private(set) var dictionaries: [Int]
-  /// Whether no other container that holds anything ever stands in one object with it.
-  private(set) var isAlone: [Bool]
-  /// Whether a list holds two objects with the same first key.
-  private(set) var hasLists = false
-  private(set) var isShort: [Bool]
-  private var others: [Int]
-
-  func uses(_ key: Int) -> Int { scalars[key] + objectArrays[key] + containers[key] + others[key] }
-
-  init(_ document: Document) {
-    let count = document.keys.count
-    scalars = Array(repeating: 0, count: count)
-    (objectArrays, containers, others) = (scalars, scalars, scalars)
-    (texts, nameArrays, dictionaries) = (scalars, scalars, scalars)
-    isAlone = Array(repeating: true, count: count)
-    standsBesideChildren = Array(repeating: false, count: count)
-    isShort = document.keys.slices.map { $0.count <= 1 }
-    let isChildren = KeySurvey.knownChildren(document)
-    for index in document.values.indices {
-      switch document.values[index].kind {
-      case .object: add(index, document, isChildren)
-      case .array where !hasLists: hasLists = document.hasAlikeObjects(index)
-      default: break
-      }
-    }
-  }
-
-  private static func knownChildren(_ document: Document) -> [Bool] {
-    let names = FieldNames.of(.children)
-    guard document.keys.count < 100_000 else { return Array(repeating: false, count: document.keys.count) }
-    return document.keys.slices.map { slice in
-      slice.count < 24
-        && (names.rank(FieldNames.normalized(document.text.string(slice))) ?? .max) < FieldNames.lastResort
-    }
-  }
-
-  private mutating func add(_ object: Int, _ document: Document, _ isChildren: [Bool]) {
-    var hasChildren = false
-    var filled = 0
-    for member in document.children(of: object) {
-      let value = document.values[member]
-      let key = Int(value.key)
-      switch value.kind {
-      case .string:
-        scalars[key] += 1
-        texts[key] += 1
-      case .number: scalars[key] += 1
-      case .bool, .null: others[key] += 1
-      case .object, .array:
-        hasChildren = hasChildren || isChildren[key]
-        if value.kind == .array, document.hasObject(member) {
-          objectArrays[key] += 1
-          hasLists = hasLists || document.beginAlike(object, member + 1)
-        } else {
-          containers[key] += 1
-          if value.kind == .array {
-            nameArrays[key] += document.hasNames(member) ? 1 : 0
-          } else if document.hasObject(member) {
-            dictionaries[key] += 1
-          }
-        }
-        if value.end > member + 1 { filled += 1 }
-      }
-    }
-    if filled > 1 {
-      for member in document.children(of: object) where document.values[member].isContainer {
-        isAlone[Int(document.values[member].key)] = false
-      }
-    }
-    guard hasChildren else { return }
-    for member in document.children(of: object) where document.values[member].isContainer {
-      let key = Int(document.values[member].key)
-      if !isChildren[key] { standsBesideChildren[key] = true }
-    }
-  }
-}
-
-extension Document {
-  /// Whether an array holds strings that are names, and nothing else in front.
-  func hasNames(_ array: Int) -> Bool {
-    guard array + 1 < Int(values[array].end), values[array + 1].kind == .string else { return false }
-    return text.bytes(values[array + 1].slice) { bytes in !bytes.allSatisfy { $0 <= 0x40 } }
-  }
-
-  /// Whether an array is a name and the list of what lies below it: `["广东", ["深圳"]]`.
-  func isNameWithList(_ array: Int) -> Bool {
-    guard array + 1 < Int(values[array].end), values[array + 1].kind == .string else { return false }
-    let second = Int(values[array + 1].end)
-    return second < Int(values[array].end) && values[second].kind == .array
-      && values[second].end == values[array].end && !values[array + 1].slice.isEmpty
-  }
-
-  /// Whether two objects begin with the same key.
-  func beginAlike(_ first: Int, _ second: Int) -> Bool {
-    first + 1 < Int(values[first].end) && second + 1 < Int(values[second].end)
-      && values[first + 1].key == values[second + 1].key
-  }
-
-  /// Whether an array's first two values are objects that begin with the same key.
-  func hasAlikeObjects(_ array: Int) -> Bool {
-    guard hasObject(array) else { return false }
-    let (first, end) = (array + 1, Int(values[array].end))
-    let second = Int(values[first].end)
-    return second < end && values[second].kind == .object && beginAlike(first, second)
-  }
-
-  /// Whether the first value of an array is an object.
-  func hasObject(_ array: Int) -> Bool {
-    array + 1 < Int(values[array].end) && values[array + 1].kind == .object
   }
 }

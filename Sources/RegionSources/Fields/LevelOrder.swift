@@ -3,11 +3,18 @@
 /// In a few rows nearly every value occurs with one of the others alone. Then the words of the headings tell the order.
 struct LevelOrder {
   private let table: Table
+  private var all: [LevelColumn] = []
 
   init(_ table: Table) { self.table = table }
 
   /// Sorts columns, the highest level first; unrelated columns keep their order.
   func sorted(_ columns: [LevelColumn]) -> [LevelColumn] {
+    var order = self
+    order.all = columns
+    return order.inOrder(columns)
+  }
+
+  private func inOrder(_ columns: [LevelColumn]) -> [LevelColumn] {
     var (columns, sorted): ([LevelColumn], [LevelColumn]) = (columns, [])
     // Many tables begin with the place itself, followed by the places around it, the lowest first or last.
     if columns.count > 1, isAbove(columns[columns.count - 1], columns[0]) {
@@ -32,12 +39,20 @@ struct LevelOrder {
 
   /// Whether each value of `b` occurs with only one value of `a`, but each of `a` with several of `b`: with more than so many
   /// tenths of one.
+  ///
+  /// Places of one name in several others are told apart by a column that holds both: a county is one of its state.
   private func groups(_ a: LevelColumn, _ b: LevelColumn, tenths: Int) -> Bool {
     guard let upper = a.code ?? a.name, let lower = b.code ?? b.name else { return false }
+    let around = all.first { LevelRank.isAbove($0.stem, a.stem) && LevelRank.isAbove($0.stem, b.stem) }
+    let context = around.flatMap { $0.code ?? $0.name }
     var (uppers, lowers, pairs): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     for row in 0..<min(table.count, ColumnContent.sample) {
-      let (above, below) = (table.string(row, upper), table.string(row, lower))
+      var (above, below) = (table.string(row, upper), table.string(row, lower))
       guard !above.isEmpty, !below.isEmpty else { continue }
+      if let context {
+        let place = table.string(row, context) + "\u{1}"
+        (above, below) = (place + above, place + below)
+      }
       uppers.insert(above)
       lowers.insert(below)
       pairs.insert(above + "\u{0}" + below)

@@ -51,6 +51,8 @@ enum LevelRank {
   }()
 
   private static let lists: [(words: String, rank: ClosedRange<Int>)] = [
+    ("대분류", 0...0), ("중분류", 1...1), ("소분류", 2...2), ("세분류", 3...3), ("세세분류", 4...4),
+    ("门类", 0...0), ("大类", 1...1), ("中类", 2...2), ("小类", 3...3),
     ("planet world global", 0...0), ("continent 洲", 1...1),
     ("country countryorarea nation staat pays país pais paese 国家 國家 страна الدولة", 2...2), ("大区 ภาค", 2...2),
     (

@@ -19,7 +19,7 @@ enum LevelWords {
     planet continent nation countryorarea country region area state province prefecture city county district subdistrict ward town
     township village municipality commune department oblast raion governorate division zone street neighborhood
     neighbourhood suburb locality place section sector segment family class order genus species kingdom phylum tribe
-    category subcategory group subgroup category1 category2 brick commodity product type subtype brand series model
+    grouping category subcategory group subgroup category1 category2 brick commodity product type subtype brand series model
     estado municipio distrito uf regiao provincia departamento canton comuna provinsi kabupaten kota kecamatan
     kelurahan desa barangay taluk tehsil block mandal gram panchayat land bundesland kreis gemeinde arrondissement
     territory market branch store
@@ -29,7 +29,7 @@ enum LevelWords {
     门类 大类 中类 小类 类别 分类 一级 二级 三级 四级 一级分类 二级分类 三级分类 州 都道府県 市区町村 도 시 군 구
     kategorie unterkategorie oberkategorie warengruppe untergruppe artikel catégorie souscatégorie famille sousfamille
     categoría subcategoría categoria sottocategoria categorie subcategorie kategoria podkategoria kategori underkategori
-    категория подкатегория раздел подраздел группа подгруппа カテゴリ サブカテゴリ 대분류 중분류 소분류
+    категория подкатегория раздел подраздел группа подгруппа カテゴリ サブカテゴリ 대분류 중분류 소분류 세분류 세세분류
     admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho namespace subcountry subregion
     site plant facility campus warehouse domain realm
     kanton bezirk ortschaft ortsteil regierungsbezirk canton localité comarca localidad municipi parroquia bairro
@@ -38,6 +38,8 @@ enum LevelWords {
     المحافظة محافظة المدينة مدينة المنطقة منطقة الحي الدولة استان شهرستان شهر بخش จังหวัด อำเภอ ตำบล ภาค มณฑล
     περιφέρεια δήμος राज्य जिला
     regione comune subdistrito région département wojewodztwo województwo powiat gmina changwat amphoe tambon
+    make trim cidade sido sigungu eupmyeondong eupmyeon constituency
+    wilaya daira upazila upazilla wereda woreda
     國家 縣市 縣 區 鄉鎮 鄉鎮市區 鄉鎮區 鄉 村里 里 시도 시군구 읍면동 리 町域 tỉnh huyện xã
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 
@@ -72,12 +74,26 @@ enum LevelWords {
   }
 
   static func isKnown(_ stem: String) -> Bool {
-    if words.contains(stem) { return true }
+    if words.contains(stem) || isNumberedWord(stem) { return true }
     let digits = stem.reversed().prefix { $0.isNumber }.count
     guard digits > 0, digits <= 2 else { return false }
     let word = String(stem.dropLast(digits))
     return countable.contains(word)
       || words.contains(word)
+  }
+
+  /// Whether a word for a level stands beside one that is counted: `level1category`, `categorylevel2`.
+  private static func isNumberedWord(_ stem: String) -> Bool {
+    guard let first = stem.utf8.firstIndex(where: { $0 >= 0x30 && $0 <= 0x39 }), first > stem.startIndex
+    else {
+      return false
+    }
+    let (front, rest) = (String(stem[..<first]), stem[first...].drop(while: \.isNumber))
+    if countable.contains(front) { return words.contains(String(rest)) }
+    return rest.isEmpty
+      && countable.contains {
+        $0.utf8.count > 2 && front.hasSuffix($0) && words.contains(String(front.dropLast($0.count)))
+      }
   }
 
   /// Words that are levels where a number stands behind them.
@@ -138,7 +154,8 @@ enum LevelWords {
     var columns: [LevelColumn] = []
     for (index, heading) in header.enumerated() {
       let (cut, kind) =
-        cutWord(heading) ?? cutName(withoutYear(FieldNames.normalized(withoutRemark(heading))))
+        HeadingWords.levelWithLanguage(heading, words.contains).map { ($0, .plain) } ?? cutWord(heading)
+        ?? cutName(withoutYear(FieldNames.normalized(withoutRemark(heading))))
       let stem = kind == .plain ? cut : HeadingWords.level(cut, heading: heading, words.contains)
       guard !stem.isEmpty, stem != "parent", stem != "p" else { continue }
       if !columns.contains(where: { $0.stem == stem }) {
@@ -194,9 +211,30 @@ enum LevelWords {
     return nameBeginnings.contains(first) ? (rest, .name) : nil
   }
 
+  /// A heading with a counted word at its end and what stands there in front: `DESCRIPTION_Level 1` beside `CODE_Level 1`.
+  private static func cutCounted(_ name: String) -> (stem: String, Kind)? {
+    let digits = name.utf8.reversed().prefix { $0 >= 0x30 && $0 <= 0x39 }.count
+    guard digits > 0, digits < 3 else { return nil }
+    let front = name.dropLast(digits)
+    guard let word = countable.first(where: { $0.utf8.count > 2 && front.hasSuffix($0) }) else { return nil }
+    let rest = front.dropLast(word.count)
+    let stem = "level" + name.suffix(digits)
+    if (nameEndings + ["description", "desc"]).contains(where: { $0.utf8.count > 3 && rest.hasSuffix($0) }) {
+      return (stem, .name)
+    }
+    return codeEndings.contains(where: { $0.utf8.count > 1 && rest.hasSuffix($0) }) ? (stem, .code) : nil
+  }
+
   /// The parts of a name, which may have accents that its words lack.
   private static func cutName(_ name: String) -> (stem: String, Kind) {
     if words.contains(name) { return (name, .plain) }
+    if name.hasPrefix("iso"), words.contains(String(name.dropFirst(3))) {
+      return (String(name.dropFirst(3)), .plain)
+    }
+    if let (stem, isShort) = HeadingWords.withoutLength(name), words.contains(stem) {
+      return (stem, isShort ? .code : .name)
+    }
+    if let counted = cutCounted(name) { return counted }
     let name = HeadingWords.withoutLanguage(name)
     // The United Nations' offices also write `admin1Pcode`.
     if name.hasSuffix("pcode"), name.dropLast(5).last?.isNumber == true {

@@ -23,6 +23,15 @@ enum NestedCode {
       return table.text.bytes(table.text.trimmed(one)) { one in
         table.text.bytes(table.text.trimmed(next)) { one.lexicographicallyPrecedes($0) }
       }
+    } || pointsAscend(column, table)
+  }
+
+  /// Whether numbers with points ascend part by part, as those of items do: 1.2.2 goes before 1.10.
+  private static func pointsAscend(_ column: Int, _ table: Table) -> Bool {
+    let numbers = (0..<table.count).map { row in
+      table.string(row, column).split(separator: ".", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
     }
+    return numbers.allSatisfy { $0.allSatisfy { $0 >= 0 } }
+      && zip(numbers, numbers.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) }
   }
 }

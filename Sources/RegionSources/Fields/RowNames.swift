@@ -32,7 +32,8 @@ struct RowNames {
     CountedWords.areIn(FieldNames.normalized(table.header[column]))
   }
 
-  private func areNames(_ column: Int) -> Bool {
+  /// Whether each row has another text in a column, and no number, code or measure.
+  func areNames(_ column: Int) -> Bool {
     let content = contents[column]
     return content.isUnique && content.filled == content.total && !content.isNumbers
       && FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) == nil && !areMeasures(column)

@@ -157,7 +157,7 @@ enum CountedWords {
     """
     floor storey story etage étage stockwerk geschoss piso piano этаж room zimmer raum salle habitación комната
     unit apartment flat suite wing block grade class klasse classe form section chapter kapitel chapitre capítulo volume
-    lesson lektion shelf rack aisle bay seat
+    verse group period lesson lektion shelf rack aisle bay seat
     楼 楼栋 楼号 栋 幢 号楼 楼层 层 单元 单元号 房间 房间号 房号 室 室号 年级 班级 班 排 座 章 节 卷 课
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 }

@@ -20,24 +20,39 @@ enum TableName {
   static func meaning(of heading: String, _ table: String) -> Meaning? {
     let stem = stem(of: heading)
     guard stem.count > 1 else { return nil }
-    if endings.contains(where: { table == stem + $0 }) || isPlural(table, of: stem) { return .whole }
+    // `tbl_states`, `geo-states_2024`: what stands around the word is where the file comes from.
+    let file = String(table.reversed().drop(while: \.isNumber).reversed())
+    if endings.contains(where: { table == stem + $0 || stem.count > 3 && file.hasSuffix(stem + $0) })
+      || isPlural(file, of: stem)
+    {
+      return .whole
+    }
     let isShort = stem.count < table.count && stem.first == table.first && isInside(stem, table)
     return isShort && (stem.count > 2 || stem.count < FieldNames.normalized(heading).count) ? .short : nil
   }
 
-  /// A heading without the word for a code at its end; empty where it is nothing but that.
+  /// A heading without the word for a code at its end, or in front of it; empty where it is nothing but that.
   static func stem(of heading: String) -> String {
     let name = FieldNames.normalized(heading)
-    guard let word = words.first(where: name.hasSuffix) else { return name }
-    return String(name.dropLast(word.count))
+    if let word = words.first(where: name.hasSuffix) { return String(name.dropLast(word.count)) }
+    guard let word = beginnings.first(where: name.hasPrefix), isWord(word.count, heading) else { return name }
+    return String(name.dropFirst(word.count))
+  }
+
+  /// Whether another word begins behind the first letters of a heading: `kode_kota`, `codigoRegion`.
+  private static func isWord(_ count: Int, _ heading: String) -> Bool {
+    guard let next = heading.dropFirst(count).first else { return true }
+    return "_- .".contains(next) || next.isUppercase && heading.contains(where: \.isLowercase)
   }
 
   private static let words = ["id", "code", "key", "ref", "no", "代码", "编码", "编号"]
+  private static let beginnings = ["codigo", "codice", "kode", "code", "cod"]
   /// What stands behind the name of one row in that of the table.
   private static let endings = ["", "s", "es", "list", "table", "表"]
 
   private static func isPlural(_ table: String, of stem: String) -> Bool {
-    stem.count > 2 && stem.hasSuffix("y") && table == stem.dropLast() + "ies"
+    stem.count > 2 && stem.hasSuffix("y")
+      && (table == stem.dropLast() + "ies" || stem.count > 3 && table.hasSuffix(stem.dropLast() + "ies"))
   }
 
   /// Whether all letters of a short name stand in a longer one, in their order.

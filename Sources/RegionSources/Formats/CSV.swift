@@ -23,13 +23,20 @@ enum CSVFormat {
     csv_set_blk_size(&parser, 1 << 16)
     let source = text.source
     let range = range ?? 0..<source.count
+    let first = beginning(source[range], shape)
+    // Where comments stand in front, others stand between the rows.
+    let hasComments = source[range.lowerBound..<first].contains(UInt8(ascii: "#"))
     withUnsafeMutablePointer(to: &reader) { reader in
-      var start = beginning(source[range], shape)
+      var start = first
       var told = start
       while start < range.upperBound {
         if start &- told > 1 << 22 {
           told = start
           progress?(0.1 + 0.4 * Double(start) / Double(range.upperBound))
+        }
+        if hasComments, start > first, source[start] == UInt8(ascii: "#"), !reader.pointee.isInRow {
+          start = min(lineEnd(source, from: start), range.upperBound)
+          continue
         }
         if let next = reader.pointee.cut(from: start, to: range.upperBound) {
           start = next
@@ -44,14 +51,16 @@ enum CSVFormat {
       reader.pointee.begin(range.upperBound, range.upperBound)
       csv_fini(&parser, CSVFormat.cell, CSVFormat.row, reader)
     }
-    return reader.finished()
+    var table = reader.finished()
+    table.isHeaded = first > range.lowerBound && source[first - 1] == UInt8(ascii: "#")
+    return table
   }
 
   /// Where the first row begins: behind the mark of the encoding, the line that tells the separator, comments and titles.
   private static func beginning(_ text: UnsafeRawBufferPointer.SubSequence, _ shape: TextShape) -> Int {
     var start = text.startIndex + (text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     if let told = SeparatorLine(UnsafeRawBufferPointer(rebasing: text)) { start = text.startIndex + told.end }
-    guard shape.titles > 0 else { return behindComments(text[start...], shape.separator) }
+    guard shape.titles > 0 else { return behindComments(text[start...], shape) }
     var titles = 0
     while start < text.endIndex, titles < shape.titles {
       let end = text[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.endIndex
@@ -66,8 +75,9 @@ enum CSVFormat {
   ///
   /// The last of them is the heading where it has as many: the table begins with its first word.
   private static func behindComments(
-    _ text: UnsafeRawBufferPointer.SubSequence, _ separator: UInt8
+    _ text: UnsafeRawBufferPointer.SubSequence, _ shape: TextShape
   ) -> Int {
+    let separator = shape.separator
     var (start, last, cells): (Int, Int, [Int]) = (text.startIndex, text.startIndex, [])
     while start < text.endIndex {
       // Blank lines may stand behind comments.
@@ -77,11 +87,15 @@ enum CSVFormat {
       }
       guard text[start] == UInt8(ascii: "#") else { break }
       let end = text[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? text.endIndex
-      cells.append(text[start..<end].count { $0 == separator })
+      // Several tabs side by side put a heading above its column.
+      cells.append(
+        text[start..<end].indices.count { at in
+          text[at] == separator && (separator != 0x09 || text[at - 1] != separator)
+        })
       (last, start) = (start, end)
     }
     guard !cells.isEmpty else { return text.startIndex }
-    let width = text[start...].prefix { $0 != 0x0A }.count { $0 == separator }
+    let width = max(text[start...].prefix { $0 != 0x0A }.count { $0 == separator }, shape.cells - 1)
     if width > 0, start < text.endIndex, cells.last == width, cells.dropLast().allSatisfy({ $0 < width }) {
       return last + 1
     }
@@ -117,7 +131,7 @@ private struct CSVReader {
   private var rows: Table?
   private var row: [Slice] = []
   private var place = 0
-  private var isInRow = false
+  private(set) var isInRow = false
   /// The offset in the source where the next cell should begin; nil if it is unknown.
   private var cursor: Int?
   private var lineStart = 0

@@ -28,6 +28,7 @@ struct LinesFormat {
     if options.separator == nil, let processes = ProcessTree.interpretation(text) { return (processes, text) }
     readLines()
     readHeadings()
+    readMarked()
     cutCurrentMark()
     guard !lines.isEmpty else {
       throw SourceErrors(source: name, "there is nothing but blank lines and comments")
@@ -48,6 +49,9 @@ struct LinesFormat {
     }
     var options = options
     if options.fields.name.count <= 1 { options.fields = FieldChoice() }
+    if options.separator == nil, !codes.areThere, !options.isAnswer {
+      options.separator = RareSigns.sign(of: lines.prefix(LinesFormat.mostLines).map(text.string))
+    }
     var interpreter = TableInterpreter(
       codes.areThere ? table : table.withoutColumn(0), options, format: .lines, name: name)
     var result = try interpreter.interpretation()
@@ -193,6 +197,17 @@ struct LinesFormat {
       return drawn[index] || guides.isRoot(text.string(lines[index]), next: next)
     }
     (lines, indents) = (kept.map { lines[$0] }, kept.map { indents[$0] })
+  }
+
+  /// How many lines are examined for rare signs.
+  private static let mostLines = 1_000
+
+  /// Takes words that all have `#` in front as names.
+  private mutating func readMarked() {
+    guard options.separator == nil, !options.isAnswer, !isTree, indents.allSatisfy({ $0 == 0 }) else {
+      return
+    }
+    if lines.isEmpty, let tags = HashLines.tags(in: text) { (lines, indents) = (tags, tags.map { _ in 0 }) }
   }
 
   /// Takes headings, whose signs say how deep they stand, as an outline: `## B` below `# A`, `** B` below `* A`.

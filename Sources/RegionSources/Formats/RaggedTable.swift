@@ -20,6 +20,10 @@ struct RaggedTable {
   /// Nil where lines are no such table.
   init?(_ lines: [[UInt8]]) {
     guard lines.count > 3 else { return nil }
+    if let (separator, cells) = RaggedTable.shortHeading(lines) {
+      (self.separator, self.cells, titles) = (separator, cells, 0)
+      return
+    }
     for separator in RaggedTable.separators {
       if separator == 0x09, !TextShape.areApart(lines) { continue }
       let counts = lines.map { TextShape.count(of: separator, in: $0) }
@@ -31,6 +35,35 @@ struct RaggedTable {
       if let titles = RaggedTable.titles(lines, counts, separator) {
         (self.separator, cells, self.titles) = (separator, counts[titles] + 1, titles)
         return
+      }
+    }
+    guard let titles = RaggedTable.titlesAboveBars(lines) else { return nil }
+    separator = UInt8(ascii: "|")
+    (cells, self.titles) = (TextShape.count(of: separator, in: lines[titles]) + 1, titles)
+  }
+
+  /// How many lines without bars stand above a table whose lines all have as many of them, three at least; nil where
+  /// lines are others.
+  private static func titlesAboveBars(_ lines: [[UInt8]]) -> Int? {
+    let counts = lines.map { TextShape.count(of: UInt8(ascii: "|"), in: $0) }
+    guard let titles = counts.firstIndex(where: { $0 > 0 }), titles > 0, titles <= mostTitles,
+      lines.count - titles > 2, counts[titles] > 2, counts[titles...].allSatisfy({ $0 == counts[titles] })
+    else { return nil }
+    return titles
+  }
+
+  /// A table whose heading has a cell less than all rows, or whose rows have a comment at their end or none.
+  private static func shortHeading(_ lines: [[UInt8]]) -> (separator: UInt8, cells: Int)? {
+    for separator in separators + [UInt8(ascii: "|")] {
+      let counts = lines.map { TextShape.count(of: separator, in: $0) }
+      guard let first = counts.first, first > 0, let most = counts.max(), most > 1 else { continue }
+      if first == most - 1, counts.dropFirst().allSatisfy({ $0 == most }) { return (separator, most + 1) }
+      if separator == 0x09, let least = counts.min(), least > 1, most - least == 1,
+        lines.allSatisfy({ line in
+          line.first != 0x09 && !zip(line, line.dropFirst()).contains { $0 == 0x09 && $1 == 0x09 }
+        })
+      {
+        return (separator, most + 1)
       }
     }
     return nil

@@ -1,65 +1,96 @@
 /// Data in a script: `export default { province_list: { 110000: '北京市' } }`, as web components ship their divisions.
 ///
-/// No script is run. The literal behind the first `=` or `default` becomes JSON: keys get their quotes, comments and commas
-/// too many go, lines stay lines. What holds more than literals is no JSON then, and is refused with its line.
+/// No script is run. The literals that it declares or exports become JSON: keys get their quotes, comments and commas
+/// too many go, lines stay lines, names of other literals become these. What holds more than literals is no JSON then, and
+/// is refused with its line.
 struct ScriptData {
   private let bytes: UnsafeRawBufferPointer
   private var at: Int
   private var output: [UInt8] = []
   private var depth = 0
+  /// The brackets that are open.
+  private var brackets: [UInt8] = []
+  private let statements: ScriptStatements?
+  /// The literals around this one by their names; one that lies in itself has no end.
+  private var around: [Int] = []
+  /// How many bytes the literals that stand for names may still have together.
+  private var room: Int
 
   /// The JSON in a script; nil where the text does not begin as a script that exports data does, and where it is JSON.
   static func json(of bytes: UnsafeRawBufferPointer) -> [UInt8]? {
-    guard let start = literalStart(bytes) else { return nil }
-    var data = ScriptData(bytes, at: start)
-    data.output = bytes[..<start].filter { $0 == 0x0A }
-    data.convert()
-    return data.output
+    guard let start = contentStart(bytes) else { return nil }
+    if isBracket(bytes[start.at]) {
+      guard opensLiteral(bytes, start.at), start.hasComment || isLoose(bytes, from: start.at) else {
+        return nil
+      }
+      var data = ScriptData(bytes, at: start.at, nil)
+      data.output = bytes[..<start.at].filter { $0 == 0x0A }
+      data.convertAll()
+      return data.output
+    }
+    guard ScriptStatements.mayBegin(bytes, at: start.at) else { return nil }
+    return json(of: ScriptStatements(bytes, at: start.at), bytes)
   }
 
-  private init(_ bytes: UnsafeRawBufferPointer, at start: Int) {
+  /// The JSON of a script's literals: of one alone, or an object with several under their names.
+  private static func json(of statements: ScriptStatements, _ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
+    let literals = statements.data
+    // A program that has a list in it is no data.
+    let size = literals.reduce(0) { $0 + $1.range.count }
+    guard let first = literals.first, statements.beginsWithLiteral || size * 5 > bytes.count * 2 else {
+      return nil
+    }
+    var output: [UInt8] = []
+    var end = 0
+    if literals.count > 1 { output.append(UInt8(ascii: "{")) }
+    for literal in literals {
+      let start = literal.range.lowerBound
+      output += bytes[end..<start].lazy.filter { $0 == 0x0A }
+      if literals.count > 1 {
+        if start > first.range.lowerBound { output.append(UInt8(ascii: ",")) }
+        output += [UInt8(ascii: "\"")] + bytes[literal.name] + [UInt8(ascii: "\""), UInt8(ascii: ":")]
+      }
+      var data = ScriptData(bytes, at: start, statements)
+      data.convert()
+      output += data.output
+      end = literal.range.upperBound
+    }
+    if literals.count > 1 { output.append(UInt8(ascii: "}")) }
+    return output
+  }
+
+  private init(_ bytes: UnsafeRawBufferPointer, at start: Int, _ statements: ScriptStatements?) {
     self.bytes = bytes
     at = start
+    self.statements = statements
+    room = bytes.count * 4 + ScriptData.leastRoom
   }
 
-  private static let beginnings = [
-    "export ", "module.exports", "exports.", "const ", "var ", "let ", "window.",
-  ]
+  private static let leastRoom = 65_536
+
   /// In bytes: the literal begins within these.
   private static let head = 4_096
 
-  /// Where the literal begins: behind the first `=` or `default`, or at once where it is one that JSON does not allow.
-  private static func literalStart(_ bytes: UnsafeRawBufferPointer) -> Int? {
+  /// Where a text begins behind blanks, comments and directives, and whether there is a comment; nil where it has none.
+  private static func contentStart(_ bytes: UnsafeRawBufferPointer) -> (at: Int, hasComment: Bool)? {
     let begin = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let end = min(bytes.count, head)
     var (at, hasComment) = (begin, false)
     while at < end {
-      if [0x20, 0x09, 0x0A, 0x0D].contains(bytes[at]) {
+      if isBlank(bytes[at]) {
         at += 1
       } else if let next = commentEnd(bytes, at) {
         (at, hasComment) = (next, true)
-      } else if let next = directiveEnd(bytes, at) {
+      } else if let next = directiveEnd(bytes, at) ?? descriptionEnd(bytes, at) {
         at = next
       } else {
-        break
+        return (at, hasComment)
       }
     }
-    guard at < end else { return nil }
-    if isBracket(bytes[at]) {
-      return opensLiteral(bytes, at) && (hasComment || isLoose(bytes, from: at)) ? at : nil
-    }
-    guard beginnings.contains(where: { bytes[at...].starts(with: $0.utf8) }) else { return nil }
-    while at < end, bytes[at] != UInt8(ascii: "=") {
-      if bytes[at...].starts(with: "default".utf8) {
-        at += 6
-        break
-      }
-      at += 1
-    }
-    at += 1
-    while at < end, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[at]) { at += 1 }
-    return at < end && isBracket(bytes[at]) ? at : nil
+    return nil
   }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
   private static func isBracket(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
@@ -76,6 +107,15 @@ struct ScriptData {
   private static func directiveEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
     guard bytes[(start + 1)...].starts(with: "use strict".utf8) else { return nil }
     return bytes[start...].firstIndex(of: UInt8(ascii: ";")).map { $0 + 1 }
+  }
+
+  /// Behind the description at the head of a file of Python; nil where none stands.
+  private static func descriptionEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
+    let quotes = "\"\"\"".utf8
+    guard bytes[start...].starts(with: quotes) else { return nil }
+    var at = start + 3
+    while at < bytes.count, !bytes[at...].starts(with: quotes) { at += 1 }
+    return min(at + 3, bytes.count)
   }
 
   /// Whether a literal begins with what JSON has not: a comment, a key without quotes, a text in single ones.
@@ -110,8 +150,13 @@ struct ScriptData {
   }
 
   /// Behind a comment that begins at a place; nil where none does.
-  private static func commentEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
-    guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "/") else { return nil }
+  static func commentEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
+    guard start + 1 < bytes.count else { return nil }
+    // Python's.
+    if bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == 0x20 {
+      return bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    }
+    guard bytes[start] == UInt8(ascii: "/") else { return nil }
     if bytes[start + 1] == UInt8(ascii: "/") {
       return bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
     }
@@ -124,6 +169,25 @@ struct ScriptData {
     return bytes.count
   }
 
+  /// Converts one literal a line, or one alone. What is none stays as it is, and is refused with its line.
+  private mutating func convertAll() {
+    while at < bytes.count {
+      if ScriptData.isBlank(bytes[at]) {
+        take(depth: 0)
+      } else if let next = ScriptData.commentEnd(bytes, at) {
+        output += bytes[at..<next].filter { $0 == 0x0A }
+        at = next
+      } else if bytes[at] == UInt8(ascii: ";") {
+        at += 1
+      } else if ScriptData.isBracket(bytes[at]) {
+        convert()
+      } else {
+        output += bytes[at...]
+        return
+      }
+    }
+  }
+
   private mutating func convert() {
     while at < bytes.count {
       let byte = bytes[at]
@@ -134,6 +198,7 @@ struct ScriptData {
         dropComma()
         take(depth: -1)
         if depth <= 0 { return }
+      case UInt8(ascii: ".") where bytes[at...].starts(with: "...".utf8): takeSpread()
       default:
         if let next = ScriptData.commentEnd(bytes, at) {
           output += bytes[at..<next].filter { $0 == 0x0A }
@@ -150,6 +215,8 @@ struct ScriptData {
   private mutating func take(depth change: Int) {
     output.append(bytes[at])
     depth += change
+    if change > 0 { brackets.append(bytes[at]) }
+    if change < 0 { _ = brackets.popLast() }
     at += 1
   }
 
@@ -171,29 +238,132 @@ struct ScriptData {
       } else if byte == UInt8(ascii: "\"") {
         output.append(UInt8(ascii: "\\"))
       }
-      output.append(bytes[at])
+      // A text over several lines has their ends in it.
+      if byte == 0x0A { output += Array("\\n".utf8) } else { output.append(bytes[at]) }
       at += 1
     }
     output.append(UInt8(ascii: "\""))
     at += 1
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A
       || byte >= 0x61 && byte <= 0x7A
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
 
-  /// A key without quotes gets them; numbers and `true`, `false`, `null` stay as values.
+  /// A key without quotes gets them; numbers and `true`, `false`, `null` stay as values, names become their literals.
   private mutating func takeWord() {
     var end = at
     while end < bytes.count, ScriptData.isWord(bytes[end]) { end += 1 }
     var next = end
-    while next < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[next]) { next += 1 }
-    let isKey = next < bytes.count && bytes[next] == UInt8(ascii: ":")
-    if isKey { output.append(UInt8(ascii: "\"")) }
-    output += bytes[at..<end]
-    if isKey { output.append(UInt8(ascii: "\"")) }
+    while next < bytes.count, ScriptData.isBlank(bytes[next]) { next += 1 }
+    let word = at..<end
+    if next < bytes.count, bytes[next] == UInt8(ascii: ":") {
+      takeKey(word, valueAt: next + 1)
+    } else if bytes[word].elementsEqual("as".utf8) || bytes[word].elementsEqual("satisfies".utf8) {
+      skipExpression()
+    } else if let text = ScriptData.constants.first(where: { bytes[word].elementsEqual($0.word.utf8) }) {
+      output += Array(text.json.utf8)
+      at = end
+    } else if let text = inner(word) {
+      let isKey = stoodBehind(UInt8(ascii: "{")) || stoodBehind(UInt8(ascii: ","))
+      if isKey, isInObject { addQuoted(word) }
+      output += text
+      at = end
+    } else {
+      output += bytes[word]
+      at = end
+    }
+  }
+
+  /// Words for constants that JSON has not.
+  private static let constants: [(word: String, json: String)] = [
+    ("undefined", "null"), ("None", "null"), ("NaN", "null"), ("True", "true"), ("False", "false"),
+  ]
+  /// The most literals that lie in each other by their names.
+  private static let deepest = 20
+
+  /// Takes a key; what draws a picture is code, and its value is left out.
+  private mutating func takeKey(_ word: Range<Int>, valueAt start: Int) {
+    addQuoted(word)
+    at = start
+    while at < bytes.count, ScriptData.isBlank(bytes[at]) { take(depth: 0) }
+    let isPicture = ["icon", "component", "element"].contains { bytes[word].elementsEqual($0.utf8) }
+    guard at < bytes.count, isPicture && !"\"'`{[".utf8.contains(bytes[at]) || isFunction else { return }
+    skipExpression()
+    output += Array("null".utf8)
+  }
+
+  /// Whether a function begins here, which is no data: `(a) => …`, `a => …`, `function …`.
+  private var isFunction: Bool {
+    if bytes[at...].starts(with: "function".utf8) || bytes[at...].starts(with: "async ".utf8) { return true }
+    var end = at
+    if bytes[at] == UInt8(ascii: "(") {
+      let last = min(bytes.count, at + ScriptData.longestHead)
+      end = bytes[at..<last].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? at
+    } else {
+      while end < bytes.count, ScriptData.isWord(bytes[end]) { end += 1 }
+    }
+    guard end > at else { return false }
+    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    return bytes[end...].starts(with: "=>".utf8)
+  }
+
+  /// In bytes: the parameters of a function.
+  private static let longestHead = 500
+
+  private mutating func addQuoted(_ word: Range<Int>) {
+    output.append(UInt8(ascii: "\""))
+    output += bytes[word]
+    output += [UInt8(ascii: "\""), UInt8(ascii: ":")]
+  }
+
+  /// Whether the last sign that is no blank is one.
+  private func stoodBehind(_ sign: UInt8) -> Bool { output.last { !ScriptData.isBlank($0) } == sign }
+
+  /// Whether the innermost bracket that is open is that of an object.
+  private var isInObject: Bool { brackets.last == UInt8(ascii: "{") }
+
+  /// Takes the members of a literal in place of its name: `...cities`.
+  private mutating func takeSpread() {
+    var end = at + 3
+    while end < bytes.count, ScriptData.isWord(bytes[end]) { end += 1 }
+    guard let text = inner(at + 3..<end) else { return take(depth: 0) }
+    output += text.dropFirst().dropLast()
     at = end
+  }
+
+  /// The JSON of the literal of a name, on one line; nil where the name has none, where it lies in itself, and where such
+  /// texts grow without measure.
+  private mutating func inner(_ name: Range<Int>) -> [UInt8]? {
+    guard let statements, room > 0, let first = name.first, !(0x30...0x39).contains(bytes[first]),
+      let number = statements.literal(named: name), !around.contains(number),
+      around.count < ScriptData.deepest
+    else { return nil }
+    var data = ScriptData(bytes, at: statements.literals[number].range.lowerBound, statements)
+    (data.around, data.room) = (around + [number], room)
+    data.convert()
+    let text = data.output.filter { $0 != 0x0A }
+    room = data.room - text.count
+    return room > 0 ? text : nil
+  }
+
+  /// Passes over a type or an expression, up to the comma or bracket behind it.
+  private mutating func skipExpression() {
+    var open = 0
+    while at < bytes.count {
+      switch bytes[at] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): open += 1
+      case UInt8(ascii: ">"): if bytes[at - 1] != UInt8(ascii: "=") { open -= 1 }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if open == 0 { return }
+        open -= 1
+      case UInt8(ascii: ",") where open == 0: return
+      case 0x0A: output.append(0x0A)
+      default: break
+      }
+      at += 1
+    }
   }
 }

@@ -140,9 +140,13 @@ final class SourceBytes: @unchecked Sendable {  // Nobody writes to them once th
   }
 
   /// Makes JSON of a script that exports data, which is added from a place on: components' area data comes as such.
-  func decodeScript(from start: Int) {
+  ///
+  /// - Returns: whether it was such a script.
+  func decodeScript(from start: Int) -> Bool {
     let bytes = UnsafeRawBufferPointer(rebasing: self.bytes[start...])
-    if let json = ScriptData.json(of: bytes) { replace(from: start, with: json) }
+    guard let json = ScriptData.json(of: bytes) else { return false }
+    replace(from: start, with: json)
+    return true
   }
 
   private func replace(from start: Int, with text: [UInt8]) {

@@ -4,6 +4,8 @@ struct SourceFiles {
     let name: String
     let start: Int
     let count: Int
+    /// What its bytes are whatever they look like: JSON, where it was made of a script.
+    var format: TreeFormat? = nil
   }
 
   let all: [File]

@@ -33,8 +33,10 @@ public enum TreeFile {
         throw SourceErrors(source: name, error.description)
       }
       content.decodeUTF16(from: start)
-      if options.format == nil || options.format == .json { content.decodeScript(from: start) }
-      files.append(SourceFiles.File(name: name, start: start, count: content.count - start))
+      let mayBeScript = options.format == nil || options.format == .json
+      let format: TreeFormat? = mayBeScript && content.decodeScript(from: start) ? .json : nil
+      files.append(
+        SourceFiles.File(name: name, start: start, count: content.count - start, format: format))
     }
     // What a step of reading frees goes back to the system at once: the steps of a large file are not in memory side by
     // side. Left to itself, glibc would keep pieces of up to 32 MB.

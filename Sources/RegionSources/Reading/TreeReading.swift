@@ -30,7 +30,7 @@ struct TreeReading {
     guard files.bytes.count <= SourceText.largest / 2 else {
       throw SourceErrors(source: files.name, "larger than 2 GB")
     }
-    let format = options.format ?? TreeFormat.recognized(files.bytes)
+    let format = options.format ?? files.all.first?.format ?? TreeFormat.recognized(files.bytes)
     if format == .atlas, files.all.count == 1 { return try compiled() }
     var (gathered, understanding) = try gathered(format)
     var maker = TreeMaker(options, files)
@@ -66,6 +66,12 @@ struct TreeReading {
         maker.trimmedCount == 1
           ? "blanks around 1 name were trimmed"
           : "blanks around \(maker.trimmedCount) names were trimmed")
+    }
+    if maker.hiddenCount > 0 {
+      understanding.notes.append(
+        maker.hiddenCount == 1
+          ? "invisible signs were left out of 1 name"
+          : "invisible signs were left out of \(maker.hiddenCount) names")
     }
     understanding.skipped = maker.skipped
     guard options.findsNamesakes else { return }
@@ -123,7 +129,7 @@ struct TreeReading {
     let range = file.start..<(file.start + file.count)
     let bytes = UnsafeRawBufferPointer(rebasing: files.bytes[range])
     guard !bytes.isEmpty else { throw SourceErrors(source: file.name, "the file is empty") }
-    let format = options.format ?? TreeFormat.recognized(bytes)
+    let format = options.format ?? file.format ?? TreeFormat.recognized(bytes)
     if format == .json || format == .jsonl {
       let document = try JSONFormat.document(bytes, name: file.name, text: text)
       let interpreter = DocumentInterpreter(document, options, format: format, name: file.name)

@@ -7,6 +7,8 @@ struct TreeMaker {
   /// The files of the text, one after the other.
   let files: SourceFiles
   private(set) var trimmedCount = 0
+  /// How many names had signs that have no shape.
+  private(set) var hiddenCount = 0
   private(set) var skipped = 0
 
   init(_ options: ReadingOptions, _ files: SourceFiles) {
@@ -102,7 +104,7 @@ struct TreeMaker {
     if !records.fieldNames.isEmpty { builder.fields = fields(records, text) }
     var reader = options.readings.map(NameReader.init)
     var reading: [UInt8] = []
-    trimmedCount = 0
+    (trimmedCount, hiddenCount) = (0, 0)
     let highest = options.depth > 0 ? Level(rawValue: UInt8(clamping: options.depth + 1)) : nil
     for record in 0..<records.count {
       if record & 0xFFFF == 0 { options.progress?(0.5 + 0.3 * Double(record) / Double(records.count)) }
@@ -110,7 +112,7 @@ struct TreeMaker {
       if name != records.names[record] { trimmedCount += 1 }
       let code = text.trimmed(records.codes[record])
       let parent = records.parents[record]
-      text.bytes(name) { name in
+      func append(_ name: UnsafeRawBufferPointer) {
         reading.removeAll(keepingCapacity: true)
         if NameReader.mayHaveHan(name) {
           reader?.append(readingOf: name, to: &reading)
@@ -123,6 +125,11 @@ struct TreeMaker {
               level: parent < 0 ? highest : nil)
           }
         }
+      }
+      text.bytes(name) { name in
+        guard !options.isAnswer, let shown = HiddenSigns.removed(from: name) else { return append(name) }
+        hiddenCount += 1
+        shown.withUnsafeBytes { append(Blank.trimmed($0)) }
       }
     }
     return builder
@@ -183,7 +190,8 @@ extension Records {
     return keeping(isLeft)
   }
 
-  private func keeping(_ isLeft: [Bool]) -> Records {
+  /// The records of which those are left that are marked.
+  func keeping(_ isLeft: [Bool]) -> Records {
     var numbers = [Int](repeating: -1, count: count)
     var next = 0
     for record in 0..<count where isLeft[record] {

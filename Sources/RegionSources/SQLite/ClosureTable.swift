@@ -121,7 +121,7 @@ extension TableShape {
   }
 
   private static let placeParent = "parent of place"
-  private static let placeOrder = "order of place"
+  static let placeOrder = "order of place"
 
   /// The table that the links refer to: by their foreign key, as the only other one, or by the beginning of their name.
   private static func places(of links: Schema.Table, _ columns: LinkTable, _ schema: Schema) -> Schema.Table?

@@ -46,6 +46,9 @@ extension TableShape {
   /// The shape of the database in a few words.
   var description: String {
     if isOneTable, tables[0].isLinked { return "the table \(tables[0].name), its parents in another table" }
+    if isOneTable, tables[0].isNamedElsewhere {
+      return "the table \(tables[0].name), its names in another table"
+    }
     if isOneTable { return "the table \(tables[0].name), its rows below each other" }
     return tables.count == 1
       ? "the table \(tables[0].name), one level"

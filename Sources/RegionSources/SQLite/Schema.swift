@@ -105,6 +105,22 @@ extension Schema.Table {
     }?.name ?? columns.first { !others.contains($0.name) && $0.type.isEmpty }?.name
   }
 
+  /// The column that a column of another table refers to: the one that a foreign key names, one of the same name, or
+  /// `code` for `province_code`; nil where the table's key is meant.
+  func target(of reference: String, in other: Schema.Table) -> String? {
+    if let key = other.keys.first(where: {
+      $0.column == reference && $0.table.lowercased() == name.lowercased()
+    }) {
+      return key.target
+    }
+    let wanted = FieldNames.normalized(reference)
+    func column(_ heading: String) -> String? {
+      columns.first { FieldNames.normalized($0.name) == heading }?.name
+    }
+    let hasStem = !TableName.stem(of: reference).isEmpty
+    return (hasStem ? column(wanted) : nil) ?? (wanted.hasSuffix("code") ? column("code") : nil)
+  }
+
   /// The column that refers to another table: a foreign key, or a column named like that table's key; else the one that is
   /// called like a parent.
   func key(to other: Schema.Table) -> String? { reference(to: other) ?? best(.parent, but: []) }

@@ -19,20 +19,22 @@ struct TableShape: Sendable {
 
     init(_ table: Schema.Table, code: String, title: String, parent: String?) {
       (name, orderColumn, query) = (table.name, table.isOrdered ? "rowid" : nil, nil)
-      (self.code, self.title, self.parent) = (code, title, parent)
+      (self.code, self.title, self.parent, isNamedElsewhere) = (code, title, parent, false)
       columns = table.columns.map(\.name)
       others = columns.filter { $0 != code && $0 != title && $0 != parent }
     }
 
     /// The rows of a table with their parents from a table of links, which `query` joins.
-    init(_ table: Table, parent: String, order: String?, query: String) {
+    init(_ table: Table, parent: String, order: String?, query: String, isNamedElsewhere: Bool = false) {
       (name, code, title, columns) = (table.name, table.code, table.title, table.columns)
-      others = table.others
+      (others, self.isNamedElsewhere) = (table.others, isNamedElsewhere)
       (self.parent, orderColumn, self.query) = (parent, order, query)
     }
 
+    /// Whether another table has the names.
+    let isNamedElsewhere: Bool
     /// Whether another table has the parents.
-    var isLinked: Bool { query != nil }
+    var isLinked: Bool { query != nil && !isNamedElsewhere }
     /// What stands behind FROM.
     var quotedName: String { query.map { "(\($0))" } ?? TableShape.quoted(name) }
     var quotedCode: String { TableShape.quoted(code) }
@@ -40,7 +42,7 @@ struct TableShape: Sendable {
     var shownName: String { "coalesce(nullif(trim(\(TableShape.quoted(title))), ''), \(quotedCode))" }
     var order: String { orderColumn.map { " ORDER BY \($0)" } ?? "" }
     /// The query for the number of the last row, which an index tells at once; nil for rows without numbers.
-    var lastRow: String? { isLinked ? nil : orderColumn.map { "SELECT max(\($0)) FROM \(quotedName)" } }
+    var lastRow: String? { query != nil ? nil : orderColumn.map { "SELECT max(\($0)) FROM \(quotedName)" } }
   }
 
   /// One table whose rows refer to each other, or a table for each level.
@@ -78,14 +80,14 @@ extension TableShape {
     let schema = try Schema(connection)
     if names.count > 1 {
       var tables: [Table] = []
-      for (level, name) in names.enumerated() {
-        let above = level > 0 ? try schema.table(named: names[level - 1]) : nil
-        tables.append(try TableShape.table(schema.table(named: name), below: above, fields, level))
-      }
+      let levels = try names.map { name throws(ListSourceError) in try schema.table(named: name) }
+      for level in levels.indices { tables.append(try TableShape.table(levels, level, fields)) }
       self.init(tables: tables)
     } else if let name = names.first {
       let named = try schema.table(named: name)
-      if let linked = TableShape.linked(by: named, schema, fields, connection) {
+      if let linked = TableShape.linked(by: named, schema, fields, connection)
+        ?? TableShape.namedElsewhere(schema, fields, named: named)
+      {
         self.init(tables: [linked])
       } else {
         let table = try TableShape.tree(named, fields)
@@ -95,6 +97,8 @@ extension TableShape {
       }
     } else if let closed = TableShape.closed(schema, fields, connection) {
       self.init(tables: [closed])
+    } else if let named = TableShape.namedElsewhere(schema, fields) {
+      self.init(tables: [named])
     } else if let chain = TableShape.chain(schema, fields) {
       self.init(tables: chain)
     } else {
@@ -126,9 +130,7 @@ extension TableShape {
       guard below.count == 1 else { return nil }
       chain.append(below[0])
     }
-    return try? chain.enumerated().map { level, table in
-      try TableShape.table(table, below: level > 0 ? chain[level - 1] : nil, fields, level)
-    }
+    return try? chain.indices.map { try TableShape.table(chain, $0, fields) }
   }
 
   /// The only table that holds a tree; if there is none, the only table.
@@ -173,21 +175,30 @@ extension TableShape {
 
   /// The table of a level, with the column that refers to the level above.
   private static func table(
-    _ table: Schema.Table, below above: Schema.Table?, _ fields: FieldChoice, _ level: Int
+    _ tables: [Schema.Table], _ level: Int, _ fields: FieldChoice
   ) throws(ListSourceError) -> Table {
-    var parent: String?
-    if let above {
-      let named = fields.parent.indices.contains(level - 1) ? fields.parent[level - 1] : nil
-      parent =
-        try named.map { name throws(ListSourceError) in try table.column(named: name) }
-        ?? table.key(to: above)
-      guard parent != nil else {
-        throw .failed("\(table.name) has no foreign key to \(above.name): say --fields parent=COLUMN")
-      }
+    let table = tables[level]
+    let parent = level > 0 ? try reference(tables[level], to: tables[level - 1], fields, level) : nil
+    var code: String?
+    if level + 1 < tables.count, fields.code.choice(level) == nil {
+      let below = tables[level + 1]
+      code = table.target(of: try reference(below, to: table, fields, level + 1), in: below)
     }
-    let code = try code(table, fields, level, but: parent)
+    let own: String
+    if let code { own = code } else { own = try TableShape.code(table, fields, level, but: parent) }
     return Table(
-      table, code: code, title: try title(table, fields, level, but: [code, parent]), parent: parent)
+      table, code: own, title: try title(table, fields, level, but: [own, parent]), parent: parent)
+  }
+
+  /// The column of a table that refers to the level above.
+  private static func reference(
+    _ table: Schema.Table, to above: Schema.Table, _ fields: FieldChoice, _ level: Int
+  ) throws(ListSourceError) -> String {
+    if fields.parent.indices.contains(level - 1) { return try table.column(named: fields.parent[level - 1]) }
+    guard let column = table.key(to: above) else {
+      throw .failed("\(table.name) has no foreign key to \(above.name): say --fields parent=COLUMN")
+    }
+    return column
   }
 
   private static func code(

@@ -2,7 +2,9 @@
 extension DocumentInterpreter {
   /// The tree of an object that maps codes to names, or to objects of such; nil if it is none.
   func codeDictionary(_ root: Int?) -> Interpretation? {
-    guard let root, document.values[root].kind == .object else { return nil }
+    guard let root else { return nil }
+    if document.values[root].kind == .array { return fragments(root).flatMap(byParent) }
+    guard document.values[root].kind == .object else { return nil }
     let members = Array(document.children(of: root))
     if members.allSatisfy({ isName($0) }) { return flatDictionary(root) }
     if members.count > 1, members.allSatisfy(isWord), !RecordFields(root, document, roles, depth: 0).isRecord
@@ -26,6 +28,20 @@ extension DocumentInterpreter {
       }
     }
     return byParent(all)
+  }
+
+  /// The dictionaries of a list that has a dictionary a parent: `[{"86": {"110000": …}}, {"110000": {"110100": …}}]`; nil
+  /// for another list.
+  private func fragments(_ root: Int) -> [Int]? {
+    var all: [Int] = []
+    for member in document.children(of: root) {
+      let dictionaries = document.children(of: member)
+      guard document.values[member].kind == .object,
+        dictionaries.allSatisfy({ document.values[$0].kind == .object && isDictionary($0) })
+      else { return nil }
+      all += dictionaries
+    }
+    return all
   }
 
   /// Whether a member maps a code to a name.

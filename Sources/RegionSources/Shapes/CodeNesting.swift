@@ -13,6 +13,15 @@ struct CodeNesting {
     guard !CodeNesting.areNumbered(codes, text) else { return }
     var table = SliceTable(capacity: codes.count)
     table.insertAll(codes, text) { _, _ in }
+    if let prefixes = SerialNumbers.prefixes(codes, text) {
+      for code in codes.indices where !prefixes[code].isEmpty {
+        let parent = text.bytes(prefixes[code]) { table.number(of: $0, codes, text) }
+        guard let parent, parent != code else { continue }
+        parents[code] = Int32(parent)
+        count += 1
+      }
+      return
+    }
     var lengths = CodeLengths(codes, text)
     lengths.findSingleDigits(codes, text, table)
     let ranges = CodeRanges(codes, text)
@@ -115,7 +124,7 @@ struct CodeNesting {
   }
 
   private static func lastSign(_ code: UnsafeRawBufferPointer) -> Int? {
-    code.lastIndex { $0 == 0x2E || $0 == 0x2D || $0 == 0x2F || $0 == 0x5F || $0 == 0x3A }
+    code.lastIndex { $0 == 0x20 || $0 == 0x2E || $0 == 0x2D || $0 == 0x2F || $0 == 0x5F || $0 == 0x3A }
   }
 
   /// The parent of a code in which trailing zeros mark higher levels: 330100 for 330106.

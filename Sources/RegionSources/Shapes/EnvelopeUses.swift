@@ -10,6 +10,8 @@ struct UnwrapWords {
   private(set) var meta: UInt32?
   /// Of the list of a GraphQL connection.
   private(set) var edges: UInt32?
+  /// Around a list of records below a record, as Strapi has it: `"cities": {"data": [ … ]}`.
+  private(set) var data: UInt32?
   /// Of texts with a type, as MongoDB writes them: `$oid`.
   private(set) var typed: Set<UInt32> = []
   /// Around what a record refers to, as JSON:API has it.
@@ -43,6 +45,7 @@ struct UnwrapWords {
     names = holders(UnwrapWords.nameNames)
     typed = Set(UnwrapWords.typedNames.compactMap(key))
     (meta, edges) = (key("meta"), key("edges"))
+    data = key("data").flatMap { UnwrapWords.holdsLists($0, document) ? $0 : nil }
     if key("bindings") != nil { (value, type) = (key("value"), key("type")) }
     relationships = holders(["relationships"]).first
     (embedded, links) = (holders(["_embedded"]).first, holders(["_links"]).first)
@@ -51,8 +54,17 @@ struct UnwrapWords {
     others.subtract(envelopes.union(names).union(typed))
   }
 
+  /// Whether a key holds lists in several places: one alone is that around the whole answer.
+  private static func holdsLists(_ key: UInt32, _ document: Document) -> Bool {
+    var count = 0
+    return document.values.indices.contains { index in
+      if document.values[index].key == key, document.values[index].kind == .array { count += 1 }
+      return count > 1
+    }
+  }
+
   var mayStandHere: Bool {
-    !envelopes.isEmpty || !names.isEmpty || edges != nil || !typed.isEmpty || value != nil
+    !envelopes.isEmpty || !names.isEmpty || edges != nil || data != nil || !typed.isEmpty || value != nil
       || relationships != nil || embedded != nil || links != nil || !others.isEmpty
   }
 }

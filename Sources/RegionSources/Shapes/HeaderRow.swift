@@ -9,12 +9,29 @@ enum HeaderRow {
     return isTable && isHeader(table, options.fields) || AnswerHeading.isHeading(cells, options.fields)
   }
 
+  /// Whether the first row stands behind a `#` and has words in small letters, which a row that was taken out has not.
+  static func isMarked(_ table: Table) -> Bool {
+    guard table.isHeaded, table.count > 1 else { return false }
+    let cells = (0..<table.width).map { table.text.string(table.text.trimmed(table.cell(0, $0))) }
+    let filled = cells.filter { !$0.isEmpty }
+    return filled.allSatisfy { !$0.contains(where: \.isNumber) } && cells[0].contains(where: \.isLowercase)
+      && filled.count { $0.contains(where: \.isLowercase) } * 2 >= filled.count
+  }
+
+  /// Whether two cells of the first row are words that hardly anything but a heading has.
+  static func hasSeveralWords(_ table: Table) -> Bool {
+    guard table.count > 0 else { return false }
+    return (0..<table.width).count { column in
+      isKnown(FieldNames.normalized(table.text.string(table.text.trimmed(table.cell(0, column)))))
+    } > 1
+  }
+
   static func isHeader(_ table: Table, _ choice: FieldChoice) -> Bool {
     guard table.count > 0, table.width > 0 else { return false }
     let cells = (0..<table.width).map { table.text.string(table.text.trimmed(table.cell(0, $0))) }
     let chosen = choice.name + choice.code + choice.parent + choice.children
     if chosen.contains(where: cells.contains) || OwnHeading.isHeading(cells) { return true }
-    if repeats(cells, table) { return false }
+    if repeats(cells, table), !(cells.count > 3 && hasLevelWords(cells)) { return false }
     let normalized = cells.map(FieldNames.normalized)
     if normalized.contains(where: isKnown) || TableInterpreter.hasDirectoryHeading(cells) { return true }
     let stems = LevelWords.columns(cells)
@@ -48,6 +65,13 @@ enum HeaderRow {
       return name.utf8.count > 1
         && (rank < FieldNames.ending + 10 || rank >= FieldNames.lastResort || isWhole)
     } || ["path", "路径", "taxonomy"].contains(name)
+  }
+
+  /// Whether three cells have words for levels with one for a name or a code, as no row of data has.
+  private static func hasLevelWords(_ cells: [String]) -> Bool {
+    let known = LevelWords.columns(cells).filter { $0.isKnown && ($0.name != nil || $0.code != nil) }
+    return Set(cells).count == cells.count && known.count > 1
+      || cells.count { isKnown(FieldNames.normalized($0)) && $0.utf8.count > 4 } > 2
   }
 
   /// Whether a cell of the first row occurs again in its column, which shows that it is a value.

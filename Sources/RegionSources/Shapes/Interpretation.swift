@@ -35,6 +35,7 @@ struct DocumentInterpreter {
     if let table = columnTable() ?? topology() ?? parallelColumns() { return try interpretation(of: table) }
     if let graph = try graph() { return graph }
     if let lists = referringLists(document.values.isEmpty ? nil : 0) { return lists }
+    if let chains = nameChains(document.values.isEmpty ? nil : 0) { return (chains, document.text) }
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
       return (dictionary, document.text)
     }
@@ -43,7 +44,7 @@ struct DocumentInterpreter {
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
     try checkChoice()
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
-    if !isRecord, let keyed = keyedInterpretation(root) { return keyed }
+    if !isRecord, let keyed = keyedInterpretation(root) ?? keyedLevels(root) { return keyed }
     if !isRecord, let paths = pathLists(root) { return (paths, document.text) }
     if !isRecord, let (table, fields) = upwardRows(root) {
       var options = options
@@ -106,7 +107,13 @@ struct DocumentInterpreter {
     understanding.code = names(used.code)
     understanding.children = names(used.children)
     understanding.others = reader.records.fieldNames
-    return Interpretation(records: reader.finished(), understanding: understanding)
+    var records = reader.finished()
+    if used.children.isEmpty, options.fields == FieldChoice(), !options.isAnswer,
+      records.nestByCodes(document.text)
+    {
+      understanding.shape = "rows whose codes lie in each other"
+    }
+    return Interpretation(records: records, understanding: understanding)
   }
 
   private func names(_ keys: Set<UInt32>) -> [String] {
@@ -131,6 +138,16 @@ extension FieldChoice {
 }
 
 extension Records {
+  /// Puts records that are all on one level below those whose codes theirs lie in; false where these do not tell it.
+  fileprivate mutating func nestByCodes(_ text: SourceText) -> Bool {
+    guard count > 2, parents.allSatisfy({ $0 < 0 }), codes.allSatisfy({ !$0.isEmpty }), hasUniqueCodes(text)
+    else { return false }
+    let nesting = CodeNesting(codes, text)
+    guard nesting.count > 0, nesting.isPlausible else { return false }
+    parents = nesting.parents
+    return true
+  }
+
   /// Whether no two records have the same code.
   func hasUniqueCodes(_ text: SourceText) -> Bool {
     var table = SliceTable(capacity: count)

@@ -82,8 +82,11 @@ struct JoinedTables {
         )
       }
       (parents, joinedBy) = (join.parents, join.column)
+      takeKey(join)
       areReferring = areReferring && join.isReference
-      if let joinedBy, code == joinedBy { code = otherCode(interpreter, joinedBy) }
+      if let joinedBy, code == joinedBy || code.map({ isAbove(interpreter, $0) }) == true {
+        code = otherCode(interpreter, joinedBy)
+      }
     }
     let own = ownParents(interpreter, code, joinedBy)
     for (row, parent) in (own?.parents ?? []).enumerated() where parent >= 0 { parents[row] = parent }
@@ -143,6 +146,10 @@ struct JoinedTables {
     let share: Double
     /// Whether the column is called after the table above, or is a parent's.
     var isReference = false
+    /// The column of the table above that holds the same; nil where codes lie in each other.
+    var key: Int?
+    /// The number of the first record of the table above.
+    var start = 0
   }
 
   /// The best join with an earlier table: by a column that is called after it, or else with the nearest one, by columns
@@ -184,8 +191,9 @@ struct JoinedTables {
         && FieldNames.normalized(part.interpreter.table.header[code]) == FieldNames.normalized(heading)
     }
     let isParent = column == interpreter.columns.parent
-    let isWhole = meaning == .whole || isParent || isShared == true && column != interpreter.columns.code
-    guard isWhole || meaning == .short && column != interpreter.columns.code else { return nil }
+    let isOwn = column == interpreter.columns.code && otherCode(interpreter, column) == nil
+    let isWhole = meaning == .whole || isParent || isShared == true && !isOwn
+    guard isWhole || meaning == .short && !isOwn else { return nil }
     let keys = [part.code, part.interpreter.columns.name].compactMap(\.self)
     let joins = keys.compactMap { fit(table, column, part, key: $0) }
     guard var join = joins.first, isWhole || !join.parents.contains(-2) else { return nil }
@@ -242,7 +250,19 @@ struct JoinedTables {
       return part.start + parent
     }
     guard filled > 0, found * 2 > filled else { return nil }
-    return Join(column: column, parents: parents, share: Double(found) / Double(max(table.count, 1)))
+    return Join(
+      column: column, parents: parents, share: Double(found) / Double(max(table.count, 1)), key: key,
+      start: part.start)
+  }
+
+  /// Takes what the rows of a table are joined by for their codes, where nothing else is: `REG` of regions.
+  private mutating func takeKey(_ join: Join) {
+    guard let key = join.key, let at = parts.firstIndex(where: { $0.start == join.start }),
+      parts[at].code == nil, key != parts[at].interpreter.columns.name
+    else { return }
+    let table = parts[at].interpreter.table
+    for row in 0..<table.count { records.codes[join.start + row] = text.trimmed(table.cell(row, key)) }
+    understanding.code.insert(JoinedTables.title(key, of: table), at: min(at, understanding.code.count))
   }
 
   /// The records of rows that lie below others of their own table, and the column that says so: `parent_id` beside
@@ -270,13 +290,25 @@ struct JoinedTables {
     return parents.contains { $0 >= 0 } ? (parents, column) : nil
   }
 
-  /// A code of the rows besides the column that they are joined by.
+  /// A code of the rows besides the column that they are joined by, and besides those of the levels above.
   private func otherCode(_ interpreter: TableInterpreter, _ joinedBy: Int) -> Int? {
     guard !interpreter.table.header.isEmpty else { return nil }
     return interpreter.contents.indices.first { column in
-      column != joinedBy && column != interpreter.columns.name && interpreter.contents[column].isUnique
-        && interpreter.contents[column].isCodes
-        && FieldNames.of(.code).rank(FieldNames.normalized(interpreter.table.header[column])) != nil
+      let heading = FieldNames.normalized(interpreter.table.header[column])
+      return column != joinedBy && column != interpreter.columns.name && interpreter.contents[column].isUnique
+        && interpreter.contents[column].isCodes && FieldNames.of(.code).rank(heading) != nil
+        && !isAbove(interpreter, column)
+    }
+  }
+
+  /// Whether a column is called as the codes of a level above are: those of a province in the rows of districts.
+  private func isAbove(_ interpreter: TableInterpreter, _ column: Int) -> Bool {
+    guard !interpreter.table.header.isEmpty else { return false }
+    let heading = FieldNames.normalized(interpreter.table.header[column])
+    guard !TableName.stem(of: interpreter.table.header[column]).isEmpty else { return false }
+    return parts.contains { part in
+      let header = part.interpreter.table.header
+      return !header.isEmpty && part.code.map { FieldNames.normalized(header[$0]) == heading } == true
     }
   }
 

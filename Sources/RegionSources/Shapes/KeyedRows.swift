@@ -23,6 +23,32 @@ extension DocumentInterpreter {
     return hasCodes ? table : table.adding("key", keys)
   }
 
+  /// Objects of texts under keys, of which no word is known to be that of names: `{"abc": {"cidade": "…", "uf": "…"}}`.
+  private func namelessRows(_ root: Int?) -> Table? {
+    guard let root, document.values[root].kind == .object, options.fields == FieldChoice(), !options.isAnswer
+    else { return nil }
+    let rows = Array(document.children(of: root))
+    guard rows.count > 2, let first = rows.first, rows.allSatisfy({ document.values[$0].kind == .object })
+    else { return nil }
+    func keys(_ row: Int) -> [UInt32] { document.children(of: row).map { document.values[$0].key } }
+    let own = keys(first)
+    guard own.count > 1, own.allSatisfy({ roles.name[Int($0)] == KeyRoles.none }),
+      rows.allSatisfy({ !document.hasContainer($0) && keys($0) == own })
+    else { return nil }
+    let table = table(rows)
+    return LevelWords.columns(table.header).count(where: \.isKnown) > 1 ? table : nil
+  }
+
+  /// The tree of such objects with a column a level; nil where they are others.
+  func keyedLevels(_ root: Int?) -> (Interpretation, SourceText)? {
+    guard let table = namelessRows(root) else { return nil }
+    var interpreter = TableInterpreter(table, options, format: format, name: name)
+    guard let result = try? interpreter.interpretation(), !result.understanding.levels.isEmpty else {
+      return nil
+    }
+    return (result, interpreter.table.text)
+  }
+
   /// The tree of such objects; nil where no parent is found.
   func keyedInterpretation(_ root: Int?) -> (Interpretation, SourceText)? {
     guard options.fields == FieldChoice(), let table = keyedRows(root) else { return nil }

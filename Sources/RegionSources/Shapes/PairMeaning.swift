@@ -88,6 +88,12 @@ enum CodeShape {
     }
     return hasDigit || !hasSmall && bytes.count <= 8
   }
+
+  /// Whether the bytes are pairs of digits with blanks between, as offices number what they do: `00 01 04`.
+  static func arePairs(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.count % 3 == 2 && bytes.count <= 24
+      && bytes.enumerated().allSatisfy { $0 % 3 == 2 ? $1 == 0x20 : $1 >= 0x30 && $1 <= 0x39 }
+  }
 }
 
 /// Objects whose keys are 0, 1, 2, …, which are lists.

@@ -85,7 +85,9 @@ enum PathSign {
       guard with.count > 0 else { continue }
       let isFirm = sign.text.first == " " || [">", "›", "»"].contains(sign.text)
       if isFirm
-        ? with.count * 3 >= paths.count : with.count * 2 >= paths.count && nests(with, paths, sign.text)
+        ? with.count * 3 >= paths.count
+          && (with.count * 4 >= paths.count * 3 || nests(with, paths, sign.text))
+        : with.count * 2 >= paths.count && nests(with, paths, sign.text)
       {
         return sign.text
       }

@@ -39,6 +39,9 @@ struct RecordFields {
     chooseByLevel(object, document, roles, depth: depth)
   }
 
+  /// Takes another member for the code, or none.
+  mutating func take(code: Int?) { self.code = code }
+
   @inline(__always)
   private mutating func takeText(_ member: Int, _ value: Value, _ roles: borrowing KeyRoles) {
     let key = Int(value.key)
@@ -63,7 +66,9 @@ struct RecordFields {
       if value.kind == .array ? document.hasObject(member) : roles.isOnlyChild[key] {
         unknownChildren = member
         unknownCount += 1
-      } else if document.hasObject(member) || value.kind == .array && document.hasNames(member) {
+      } else if document.hasObject(member) || value.kind == .array && document.hasNames(member)
+        || document.hasCodedTexts(member)
+      {
         looseChildren = member
         looseCount += 1
       }

@@ -4,8 +4,9 @@
 extension DocumentInterpreter {
   /// The tree of the lists in an object; nil where they do not say it.
   func referringLists(_ root: Int?) -> (Interpretation, SourceText)? {
-    guard let root, document.values[root].kind == .object, options.fields == FieldChoice(), !options.isAnswer
-    else { return nil }
+    guard options.fields == FieldChoice(), !options.isAnswer else { return nil }
+    if let tables = exportedTables(root) { return joined(tables.map { ($0.rows, $0.name) }) }
+    guard let root, document.values[root].kind == .object else { return nil }
     let members = document.children(of: root).filter { document.values[$0].isContainer }
     guard members.count > 1, members.count <= DocumentInterpreter.mostLists else { return nil }
     let lists = members.filter(document.hasObject)
@@ -13,7 +14,7 @@ extension DocumentInterpreter {
     guard lists.count > 1, members.allSatisfy({ lists.contains($0) || !document.hasContainer($0) }),
       lists.contains(where: isReferredTo), lists.allSatisfy(isFlat)
     else { return nil }
-    guard var joined = joined(lists) else { return nil }
+    guard var joined = joined(lists.map { ($0, title($0)) }) else { return nil }
     let others = members.filter { !lists.contains($0) }.map(title).joined(separator: ", ")
     if !others.isEmpty {
       joined.0.understanding.notes.append("beside the lists stand \(others); passed over")
@@ -46,10 +47,35 @@ extension DocumentInterpreter {
     }
   }
 
-  private func joined(_ lists: [Int]) -> (Interpretation, SourceText)? {
+  /// The tables of a whole database, as phpMyAdmin exports it: `{"type": "table", "name": "cities", "data": […]}` in a
+  /// list; nil where there are not several.
+  private func exportedTables(_ root: Int?) -> [(rows: Int, name: String)]? {
+    guard let root, document.values[root].kind == .array else { return nil }
+    var tables: [(rows: Int, name: String)] = []
+    for object in document.children(of: root) {
+      guard document.values[object].kind == .object else { return nil }
+      var (isTable, name, rows): (Bool, String?, Int?) = (false, nil, nil)
+      for member in document.children(of: object) {
+        let value = document.values[member]
+        let key = document.keys.slices[Int(value.key)]
+        if document.text.isEqual(key, "type") { isTable = document.text.isEqual(value.slice, "table") }
+        if document.text.isEqual(key, "name"), value.kind == .string {
+          name = document.text.string(value.slice)
+        }
+        if document.text.isEqual(key, "data"), value.kind == .array, document.hasObject(member) {
+          rows = member
+        }
+      }
+      if isTable, let name, let rows { tables.append((rows, name)) }
+    }
+    return tables.count > 1 ? tables : nil
+  }
+
+  private func joined(_ lists: [(rows: Int, name: String)]) -> (Interpretation, SourceText)? {
     do throws(SourceErrors) {
       let tables = try JoinedTables(
-        lists.map { NamedTable(table: rows(of: $0), format: format, name: title($0)) }, document.text, options
+        lists.map { NamedTable(table: rows(of: $0.rows), format: format, name: $0.name) }, document.text,
+        options
       )
       let text = tables.text
       return tables.areReferring ? (try tables.interpretation(), text) : nil

@@ -9,6 +9,7 @@ struct StructureReader {
   private(set) var used = UsedKeys()
   /// Whether a code is a number in the file.
   private(set) var hasNumberCode = false
+  private let ownCodes: OwnCodes
   private var open: [Frame] = []
   private var fieldNumbers: [UInt16?]
   /// The keys of texts that stand beside children in objects without names; found when they are needed.
@@ -23,12 +24,15 @@ struct StructureReader {
     let depth: Int
     /// Whether its keys are names or codes.
     let isDictionary: Bool
+    /// The key of the container.
+    var key = Value.noKey
   }
 
   init(_ document: Document, _ roles: KeyRoles) {
     self.document = document
     self.roles = roles
     pairs = PairMeaning(document, roles)
+    ownCodes = OwnCodes(document, roles)
     fieldNumbers = Array(repeating: nil, count: document.keys.count)
     records.reserve(document.values.count / 3)
   }
@@ -36,14 +40,14 @@ struct StructureReader {
   /// Reads everything inside `root`, or inside the whole document.
   mutating func read(_ root: Int?, isRootRecord: Bool) {
     if let root, isRootRecord {
-      add(root, below: -1, depth: 0, keyed: false)
+      add(root, below: -1, depth: 0, keyed: false, list: Value.noKey)
     } else {
       push(root, below: -1, depth: 0)
     }
     while !open.isEmpty {
       if let index = open[open.count - 1].members.next() {
         let frame = open[open.count - 1]
-        add(index, below: frame.parent, depth: frame.depth, keyed: frame.isDictionary)
+        add(index, below: frame.parent, depth: frame.depth, keyed: frame.isDictionary, list: frame.key)
       } else {
         open.removeLast()
       }
@@ -52,28 +56,29 @@ struct StructureReader {
 
   private mutating func push(_ index: Int?, below parent: Int, depth: Int) {
     let isObject = index.map { document.values[$0].kind == .object } ?? false
+    let key = index.map { document.values[$0].key } ?? Value.noKey
     let order = isObject ? index.flatMap { IndexedKeys.order(document, $0) } : nil
     if let order {
       for member in order.reversed() {
         let one = document.only(member)
-        open.append(Frame(members: one, parent: parent, depth: depth, isDictionary: false))
+        open.append(Frame(members: one, parent: parent, depth: depth, isDictionary: false, key: key))
       }
       return
     }
     let members = document.children(of: index)
-    open.append(Frame(members: members, parent: parent, depth: depth, isDictionary: isObject))
+    open.append(Frame(members: members, parent: parent, depth: depth, isDictionary: isObject, key: key))
   }
 
   /// Adds a value of a list, and opens its children.
-  private mutating func add(_ index: Int, below parent: Int, depth: Int, keyed: Bool) {
+  private mutating func add(_ index: Int, below parent: Int, depth: Int, keyed: Bool, list: UInt32) {
     let value = document.values[index]
     var fields = value.kind == .object ? RecordFields(index, document, roles, depth: depth) : nil
     if roles.hasFlags { fields?.readFlags(index, document, roles) }
     if let fields, fields.isRecord || keyed && fields.isOnlyChildren {
-      return addRecord(index, fields, below: parent, depth: depth, keyed: keyed)
+      return addRecord(index, fields, below: parent, depth: depth, keyed: keyed, list: list)
     }
     if keyed, let fields, value.kind == .object, holdsFields(index) {
-      return addRecord(index, fields, below: parent, depth: depth, keyed: true)
+      return addRecord(index, fields, below: parent, depth: depth, keyed: true, list: list)
     }
     if !keyed, value.kind == .object, roles.hasNames, !document.hasContainer(index) {
       if let code = fields?.code,
@@ -81,7 +86,9 @@ struct StructureReader {
       {
         return addCode(index, code, below: parent)
       }
-      if !isReport(index), !isSeparator(index) {
+      if let only = onlyText(index) {
+        records.append(name: document.values[only].slice, parent: parent, place: document.place(of: index))
+      } else if !isReport(index), !isSeparator(index) {
         records.append(name: .none, parent: parent, place: document.place(of: index))
       }
       return
@@ -93,12 +100,15 @@ struct StructureReader {
         records.append(name: value.slice, parent: parent, place: document.place(of: index))
       }
     case .bool, .null: break
-    case .array where document.isNameWithList(index):
-      let name = index + 1
+    case .array:
+      guard let head = document.nameWithList(index) else {
+        return push(index, below: parent, depth: depth)
+      }
       let record = records.append(
-        name: document.values[name].slice, parent: parent, place: document.place(of: name))
-      push(Int(document.values[name].end), below: record, depth: depth + 1)
-    case .object, .array: push(index, below: parent, depth: depth)
+        name: document.values[head.name].slice, code: head.code.map { document.values[$0].slice } ?? .none,
+        parent: parent, place: document.place(of: head.name))
+      push(head.list, below: record, depth: depth + 1)
+    case .object: push(index, below: parent, depth: depth)
     }
   }
 
@@ -136,13 +146,15 @@ struct StructureReader {
   }
 
   private mutating func addRecord(
-    _ index: Int, _ fields: RecordFields, below parent: Int, depth: Int, keyed: Bool
+    _ index: Int, _ fields: RecordFields, below parent: Int, depth: Int, keyed: Bool, list listKey: UInt32
   ) {
+    var fields = fields
+    fields.take(code: ownCodes.code(of: index, fields, list: listKey, isKeyed: keyed))
     let key = keyed ? document.keys.slices[Int(document.values[index].key)] : .none
     // An identifier is the name only if there is no other: beside a key it is the code of the key's node.
     let isNamedByKey =
       !key.isEmpty && fields.nameRank >= UInt8(FieldNames.lastResort) && !isCode(key, above: fields.name)
-    let name = isNamedByKey ? key : fields.name.map { document.values[$0].slice } ?? key
+    var name = isNamedByKey ? key : fields.name.map { document.values[$0].slice } ?? key
     let ownCode = isNamedByKey ? fields.code ?? fields.name : fields.code
     var code = ownCode.map { document.values[$0].slice } ?? (fields.name == nil ? .none : key)
     // A label that is its own value has no code.
@@ -150,6 +162,10 @@ struct StructureReader {
       document.text.bytes(code, { left in document.text.bytes(name) { Bytes.areEqual(left, $0) } })
     {
       code = .none
+    }
+    // What only has a number above its list is called by that: `{"id": 7, "states": […]}`.
+    if name.isEmpty, fields.name == nil, fields.children != nil, let own = fields.code {
+      (name, code) = (document.values[own].slice, document.values[own].slice)
     }
     let record = records.append(name: name, code: code, parent: parent, place: document.place(of: index))
     used.add(fields, document)
@@ -166,7 +182,20 @@ struct StructureReader {
       let only = document.only(children)
       return open.append(Frame(members: only, parent: record, depth: depth + 1, isDictionary: false))
     }
+    for other in otherPlaces(index, children).reversed() { push(other, below: record, depth: depth + 1) }
     push(list(in: children), below: record, depth: depth + 1)
+  }
+
+  /// The further lists of places beside the children: `cities` and `municipalities` of one province.
+  private func otherPlaces(_ object: Int, _ children: Int) -> [Int] {
+    guard document.values[children].kind == .array, roles.isPlaces[Int(document.values[children].key)],
+      roles.childrenByLevel.isEmpty
+    else { return [] }
+    return document.children(of: object).filter { member in
+      let value = document.values[member]
+      return member != children && value.kind == .array && roles.isPlaces[Int(value.key)]
+        && (document.hasNames(member) || document.hasObject(member))
+    }
   }
 
   /// The list of records inside of what servers put around children: `"children": {"nodes": […], "pageInfo": …}`.
@@ -203,6 +232,16 @@ struct StructureReader {
     records.append(
       name: text, code: isValue ? .none : text, parent: parent, place: document.place(of: index))
     for member in document.children(of: index) where member != code { addField(document.values[member]) }
+  }
+
+  /// The text of an object that holds nothing else: a heading in a menu, `{"header": "Tools"}`.
+  private func onlyText(_ object: Int) -> Int? {
+    let members = Array(document.children(of: object))
+    guard members.count == 1, document.values[members[0]].kind == .string, !isReport(object) else {
+      return nil
+    }
+    let isName = document.text.bytes(document.values[members[0]].slice) { $0.contains { $0 > 0x40 } }
+    return isName && !isSeparator(object) ? members[0] : nil
   }
 
   /// Whether an object only draws a line between the items of a menu: `{"type": "separator"}`.

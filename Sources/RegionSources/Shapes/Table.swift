@@ -14,6 +14,8 @@ struct Table {
   var trimmedCells = 0
   /// Cells that went on over lines.
   var brokenCells = 0
+  /// Whether the first row stood behind a `#`, as headings do and rows do not.
+  var isHeaded = false
   /// Whether the rows are objects: an empty cell is a field that an object lacks.
   var isOfObjects = false
 
@@ -63,10 +65,18 @@ struct Table {
     return blanks
   }
 
-  /// Leaves out rows with one cell that stand above the header: what the table is called.
+  /// Leaves out rows that stand above the header: what the table is called, in one cell, or what groups of columns are.
   mutating func dropTitles(_ choice: FieldChoice) {
     func filled(_ row: Int) -> Int {
       (0..<width).count { !text.trimmed(cell(row, $0)).isEmpty }
+    }
+    if width > 2, count > 3, filled(0) < filled(1), filled(1) * 3 > width * 2,
+      !HeaderRow.isHeader(self, choice)
+    {
+      var rest = self
+      rest.removeFirst()
+      if HeaderRow.hasSeveralWords(rest), HeaderRow.isHeader(rest, choice) { self = rest }
+      return
     }
     guard width > 1, count > 2, filled(0) == 1 else { return }
     var titles = 1
@@ -99,6 +109,7 @@ struct Table {
   mutating func takeHeader() {
     guard count > 0 else { return }
     header = (0..<width).map { text.string(text.trimmed(cell(0, $0))) }
+    isHeaded = false
     removeFirst()
   }
 }
@@ -132,7 +143,7 @@ struct ColumnContent {
       guard !cell.isEmpty else { continue }
       filled += 1
       table.text.bytes(cell) { bytes in
-        if CodeShape.isCode(bytes) { codes += 1 }
+        if CodeShape.isCode(bytes) || CodeShape.arePairs(bytes) { codes += 1 }
         if ColumnContent.isNumber(bytes) { numbers += 1 }
         if bytes[0] == 0x2F || bytes[0] == 0x2E && bytes.count > 1 && bytes[1] == 0x2F { paths += 1 }
         hasDigits = hasDigits || bytes.contains { $0 >= 0x30 && $0 <= 0x39 }

@@ -62,7 +62,7 @@ extension TableInterpreter {
     for (index, level) in columns.levels.enumerated() {
       // Where only the lower levels are filled, the upper ones are those of the row before: cells that were merged.
       let isMerged = first.map { index < $0 } ?? false
-      let name = isMerged ? above[index].name : cell(row, level.name)
+      let name = isMerged ? above[index].name : placeName(row, level.name)
       let code = isMerged ? above[index].code : cell(row, level.code)
       above[index] = (name, code)
       guard !name.isEmpty else { continue }
@@ -127,6 +127,13 @@ extension TableInterpreter {
       ends[row] = paths.records.count - 1
       addFields(row, others, &paths)
     }
+  }
+
+  /// The name in a cell; none where a dash stands for no place.
+  private func placeName(_ row: Int, _ column: Int?) -> Slice {
+    let name = cell(row, column)
+    return !columns.isOwn && name.count <= 3 && ["-", "–", "—", "－"].contains(table.text.string(name))
+      ? .none : name
   }
 
   func cell(_ row: Int, _ column: Int?) -> Slice {

@@ -13,7 +13,8 @@ struct TableInterpreter {
     var table = table
     if table.header.isEmpty, !options.isAnswer { table.dropTitles(options.fields) }
     if table.header.isEmpty,
-      HeaderRow.isHeader(table, options) || !options.isAnswer && FilledColumns.haveHeadings(table)
+      HeaderRow.isMarked(table) || HeaderRow.isHeader(table, options)
+        || !options.isAnswer && FilledColumns.haveHeadings(table)
     {
       table.takeHeader()
     }
@@ -123,13 +124,19 @@ struct TableInterpreter {
     }
     let filled = cells.filter { !$0.isEmpty }
     guard isPath || filled.count * 4 >= cells.count else { return nil }
-    let found = PathSign.found(in: filled) ?? (isPath ? "/" : nil)
+    let found = areTaxa(filled) ? ";" : PathSign.found(in: filled) ?? (isPath ? "/" : nil)
     // Objects have other ways to express nesting, so they count as paths only by the field's name, or if separated by
     // dots.
     // The columns of programs hold commands, not paths.
     if format == .columns, !isPath { return nil }
     let isObjects = [.json, .jsonl, .plist, .binaryPlist].contains(format)
     return isObjects && !isPath && found != "." ? nil : found
+  }
+
+  /// Whether cells are ways down the kinds of living things, each with the letter of its rank: `k__Fungi; p__Ascomycota`.
+  private func areTaxa(_ cells: [String]) -> Bool {
+    let count = cells.count { $0.utf8.dropFirst().starts(with: "__".utf8) }
+    return count * 10 >= cells.count * 9 && cells.contains { $0.utf8.contains(0x3B) }
   }
 
   // MARK: Shapes
@@ -154,7 +161,7 @@ struct TableInterpreter {
       if columns.code == nil || byName.flaws.count < records.flaws.count { records = byName }
     }
     if records.flaws.count * 2 > filled, let key = keyColumn(of: parent) {
-      let isName = !contents[key].isCodes && !isAddress(key) && !contents[key].isPaths
+      let isName = !contents[key].isCodes && !isAddress(key) && !contents[key].isPaths && !isSlug(key)
       var byKey = self.rows(isName ? key : nameColumn, isName ? nil : key)
       ParentRows.link(&byKey, parents: parents, keys: column(key), levels: levels, table.text)
       if byKey.flaws.count < records.flaws.count {
@@ -181,6 +188,16 @@ struct TableInterpreter {
       let own = FieldNames.normalized(String(table.header[column].dropFirst(prefix.count)))
       return (FieldNames.of(.name).rank(own) ?? .max) < FieldNames.lastResort
     }
+  }
+
+  /// Whether a column that is not called a name holds words without blanks, where names have some.
+  private func isSlug(_ column: Int) -> Bool {
+    guard let name = columns.name, name != column, table.isOfObjects,
+      FieldNames.of(.name).rank(FieldNames.normalized(table.header[column])) == nil
+    else { return false }
+    let rows = 0..<min(table.count, ColumnContent.sample)
+    return rows.allSatisfy { !table.string($0, column).contains(" ") }
+      && rows.contains { table.string($0, name).contains(" ") }
   }
 
   /// How many rows name a parent.
@@ -214,6 +231,7 @@ struct TableInterpreter {
 
   mutating func pathRows(_ column: Int, _ sign: String) -> Interpretation {
     let splitter = PathSplitter(sign)
+    columns.dropRepeatedCode(contents)
     // Identifiers like `flare.vis.axis` are codes and paths at once.
     let isIdentifier =
       !table.header.isEmpty && FieldNames.of(.code).rank(FieldNames.normalized(table.header[column])) != nil
@@ -247,81 +265,8 @@ struct TableInterpreter {
     return codes * 10 >= sample * 9
   }
 
-  /// Codes without names that lie in each other: each is its own name.
-  private mutating func codeRows(_ column: Int) -> Interpretation {
-    var records = rows(column, column)
-    let isNested = nests(&records)
-    return finished(records, isNested ? "rows whose codes lie in each other" : "a list", parent: nil)
-  }
-
-  private mutating func flatRows(_ nameColumn: Int) -> Interpretation {
-    var records = rows(nameColumn, columns.code)
-    var shape = "a list"
-    if columns.code != nil, nests(&records) {
-      shape = "rows whose codes lie in each other"
-    } else if let level = columns.level, contents[level].filled * 10 >= contents[level].total * 9,
-      let numbers = Optional(levelNumbers(level)), Set(numbers).count > 1
-    {
-      records.nest(byLevels: numbers)
-      shape = "rows in order, each with its level"
-    }
-    if shape == "a list" { noteRepeatedName(nameColumn) }
-    return finished(records, shape, parent: nil)
-  }
-
-  /// Notes that the name of a list stands in many rows: it may be a level above them.
-  private mutating func noteRepeatedName(_ name: Int) {
-    let content = contents[name]
-    guard !table.header.isEmpty, !table.isOfObjects, content.total > 3,
-      content.distinct * 3 <= content.filled * 2,
-      options.fields == FieldChoice()
-    else { return }
-    let others = (0..<table.width).filter { column in
-      column != name && column != columns.code && contents[column].filled == content.total
-        && contents[column].distinct > 1
-    }
-    guard !others.isEmpty else { return }
-    let names = ([name] + others).sorted().prefix(4).map(title).joined(separator: "+")
-    understood.append("\(title(name)) repeats; if each column is a level, say --fields name=\(names)")
-  }
-
   /// Puts a text beside those of the table that does not stand there.
   mutating func make(_ text: String) -> Slice { table.text.make(text) }
-
-  /// Rows whose names begin with a dash for each level that they lie below the first.
-  private func dashedRows(_ name: Int) -> Interpretation? {
-    let sample = min(table.count, 200)
-    let dashed = (0..<sample).count { row in
-      table.text.bytes(table.text.trimmed(table.cell(row, name))) { $0.first == 0x2D }
-    }
-    guard dashed * 4 >= sample else { return nil }
-    var records = rows(name, columns.code)
-    guard let depths = records.cutDashes(table.text) else { return nil }
-    records.nest(byLevels: depths)
-    return finished(records, "rows in order, each with its level", parent: nil)
-  }
-
-  /// Rows whose names stand the further to the right the deeper they lie, as accounts are printed.
-  private func indentedRows(_ name: Int) -> Interpretation? {
-    guard format == .csv || format == .semicolon || format == .tsv,
-      (0..<min(table.count, 200)).contains(where: { table.indent(ofRow: $0, name) > 0 })
-    else { return nil }
-    let indents = (0..<table.count).map { table.indent(ofRow: $0, name) }
-    guard indents[0] == 0, indents.count(where: { $0 > 0 }) * 4 >= indents.count else { return nil }
-    var records = rows(name, columns.code)
-    records.nest(byLevels: indents)
-    return finished(records, "rows in order, each with its level", parent: nil)
-  }
-
-  private func nests(_ records: inout Records) -> Bool {
-    if let code = columns.code, !table.header.isEmpty, PostalWords.areIn(table.header[code]) { return false }
-    // The numbers of processes tell nothing of each other.
-    if ProcessList.isHeading(table.header) { return false }
-    let nesting = CodeNesting(records.codes, table.text)
-    guard nesting.count > 0, nesting.isPlausible else { return false }
-    records.parents = nesting.parents
-    return true
-  }
 
   /// Whether no two rows without a parent have the same code: those below them may repeat it, as former communes do.
   private func tellsRootsApart(_ key: Int, _ parent: Int) -> Bool {
@@ -342,43 +287,6 @@ struct TableInterpreter {
       var known: Set<String> = []
       for cell in column(other) where !cell.isEmpty { known.insert(table.text.string(cell)) }
       return wanted.count { known.contains($0) || ParentRows.meansNone($0) } * 10 >= wanted.count * 9
-    }
-  }
-}
-
-extension Records {
-  /// Takes the dashes off the names in front of which they tell the level, and answers with the levels: `- - Cholera` of
-  /// diseases, `-- Horses` of tariffs. Nil where the names are others.
-  mutating func cutDashes(_ text: SourceText) -> [Int]? {
-    func cut(_ name: Slice) -> (depth: Int, start: Int) {
-      text.bytes(name) { bytes in
-        var (depth, index) = (0, 0)
-        while index < bytes.count, bytes[index] == 0x2D || bytes[index] == 0x20 {
-          if bytes[index] == 0x2D { depth += 1 }
-          index += 1
-        }
-        let isMark = index > 0 && index < bytes.count && bytes[index - 1] == 0x20
-        return isMark ? (depth, index) : (0, 0)
-      }
-    }
-    let cuts = names.map(cut)
-    guard cuts.count > 2, cuts[0].depth == 0, cuts.count(where: { $0.depth > 0 }) * 4 >= cuts.count else {
-      return nil
-    }
-    for (record, cut) in cuts.enumerated() where cut.start > 0 {
-      names[record].start += UInt32(cut.start)
-      names[record].count -= UInt32(cut.start)
-    }
-    return cuts.map(\.depth)
-  }
-
-  /// Puts each record below the last record before it with a lower level number.
-  mutating func nest(byLevels levels: [Int]) {
-    var way: [Int] = []
-    for record in 0..<count {
-      while let last = way.last, levels[last] >= levels[record] { way.removeLast() }
-      parents[record] = Int32(way.last ?? -1)
-      way.append(record)
     }
   }
 }

@@ -42,7 +42,7 @@ struct Unwrapping {
   init(_ document: Document, _ words: UnwrapWords) {
     self.document = document
     self.words = words
-    hasValues = words.edges != nil || !words.typed.isEmpty || words.value != nil
+    hasValues = words.edges != nil || words.data != nil || !words.typed.isEmpty || words.value != nil
     var uses = EnvelopeUses(document, words)
     if !words.others.isEmpty {
       for index in document.values.indices where document.values[index].kind == .object {
@@ -128,13 +128,15 @@ struct Unwrapping {
       let value = document.values[member]
       count += 1
       guard count <= 4 else { return nil }
-      let isList = value.key == words.edges && value.kind == .array
+      let isData = value.key == words.data && value.kind == .array && document.hasObject(member)
+      let isList = value.key == words.edges && value.kind == .array || isData
       let isText = !value.isContainer && (words.typed.contains(value.key) || value.key == words.value)
       if isList || isText { found = member }
       isTyped = isTyped || value.key == words.type && value.kind == .string
     }
     guard let found, document.values[object].key != Value.noKey else { return nil }
     let key = document.values[found].key
+    if key == words.data { return count == 1 ? found : nil }
     if words.typed.contains(key) { return count == 1 ? found : nil }
     if key == words.value { return isTyped && !document.hasContainer(object) ? found : nil }
     return found

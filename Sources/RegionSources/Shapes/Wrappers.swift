@@ -20,7 +20,10 @@ enum Wrappers {
       let value = document.values[root]
       guard value.isContainer else { return (nil, false) }
       if value.kind == .object, RecordFields(root, document, roles, depth: 0).isRecord {
-        guard let inner = named(root, document) ?? nameless(root, document, roles) else {
+        guard
+          let inner = named(root, document) ?? nameless(root, document, roles)
+            ?? main(root, document, roles)
+        else {
           return (root, true)
         }
         root = inner
@@ -52,9 +55,17 @@ enum Wrappers {
     }
     guard let only, count == 1 || scalars > 0 else { return nil }
     if document.values[root].kind == .array {
-      return document.values[only].kind == .array && count == 1 ? only : nil
+      return (document.values[only].kind == .array || isOnlyList(only, document)) && count == 1 ? only : nil
     }
     return isWrapper(only, document, roles) || scalars > 0 && isTree(only, document, roles) ? only : nil
+  }
+
+  /// Whether an object holds nothing but one list of several objects.
+  private static func isOnlyList(_ object: Int, _ document: Document) -> Bool {
+    let list = object + 1
+    return document.values[object].kind == .object && list < Int(document.values[object].end)
+      && document.values[list].end == document.values[object].end && document.values[list].kind == .array
+      && document.hasAlikeObjects(list)
   }
 
   /// The list of objects among several containers of a wrapper, where the others are what is said of it: `{"data": […],
@@ -67,10 +78,22 @@ enum Wrappers {
     let lists = members.filter { document.values[$0].kind == .array && document.hasObject($0) }
     if let list = lists.first {
       let isChildren = roles.children[Int(document.values[list].key)] != KeyRoles.none
-      return lists.count == 1 && (isKnown(list, document) || isChildren)
+      let recurring = lists.filter { holdsItsKey($0, document) }
+      if lists.count > 1 || members.count > 1, recurring.count == 1,
+        isSaidOfOthers(recurring[0], members, document)
+      {
+        return recurring[0]
+      }
+      return lists.count == 1
+        && (isKnown(list, document) || isChildren || isAnswer(root, list, members, document, roles))
         && !members.contains { $0 != list && document.hasObject($0) } ? list : nil
     }
     let known = members.filter { document.values[$0].kind == .object && isKnown($0, document) }
+    if known.isEmpty, let holder = members.first(where: { holdsKnownList($0, document) }),
+      isSaidOfOthers(holder, members, document)
+    {
+      return holder
+    }
     guard known.count == 1, let inner = known.first else {
       let trees = members.filter { isTree($0, document, roles) }
       let isAlone = members.allSatisfy { trees.first == $0 || !document.hasContainer($0) }
@@ -80,6 +103,57 @@ enum Wrappers {
       document.values[$0].kind == .array && document.hasObject($0)
     }
     return holdsList ? inner : nil
+  }
+
+  /// Whether an object is an answer around its only list of named objects: beside it stand numbers or texts, lists of
+  /// texts and objects of texts, and nothing that holds more.
+  private static func isAnswer(
+    _ root: Int, _ list: Int, _ members: [Int], _ document: Document, _ roles: KeyRoles
+  ) -> Bool {
+    let isBesideFacts = document.children(of: root).contains { member in
+      member != list && (!document.values[member].isContainer || holdsNumber(member, document))
+    }
+    guard isBesideFacts, RecordFields(list + 1, document, roles, depth: 0).name != nil
+    else { return false }
+    return isSaidOfOthers(list, members, document)
+  }
+
+  /// Whether an object without texts of its own holds a list of objects under a word that only says that data follows.
+  private static func holdsKnownList(_ object: Int, _ document: Document) -> Bool {
+    document.values[object].kind == .object
+      && document.children(of: object).contains {
+        document.values[$0].kind == .array && document.hasObject($0) && isKnown($0, document)
+      }
+  }
+
+  private static func holdsNumber(_ object: Int, _ document: Document) -> Bool {
+    document.values[object].kind == .object
+      && document.children(of: object).contains { document.values[$0].kind == .number }
+  }
+
+  /// Whether all containers but one hold little, and no trees: settings, lists of texts, variables.
+  private static func isSaidOfOthers(_ list: Int, _ members: [Int], _ document: Document) -> Bool {
+    members.allSatisfy { member in
+      guard member != list else { return true }
+      let values = member..<Int(document.values[member].end)
+      return values.allSatisfy { inner in
+        document.values[inner].kind != .array || inner == member || !document.hasObject(inner)
+      } && (document.values[member].kind == .array || values.count <= mostRemarks)
+    }
+  }
+
+  /// The most values of an object beside the list of an answer that says something of it.
+  private static let mostRemarks = 40
+
+  /// Whether an object of a list holds a list of objects under the same key: a folder that lies in a folder.
+  private static func holdsItsKey(_ list: Int, _ document: Document) -> Bool {
+    document.children(of: list).contains { object in
+      document.values[object].kind == .object
+        && document.children(of: object).contains { inner in
+          document.values[inner].kind == .array && document.values[inner].key == document.values[list].key
+            && document.hasObject(inner)
+        }
+    }
   }
 
   /// The one object of an array that holds rows, where the others say what they are, as phpMyAdmin exports tables.
@@ -125,6 +199,24 @@ enum Wrappers {
       document.values[children].kind == .array, document.hasObject(children)
     else { return nil }
     return children
+  }
+
+  private static let fewRows = 10
+
+  /// The list that a record without children of its own is there for: one whose objects have lists of the same name, or
+  /// that holds most of the document, as the `concept` of a code system, beside which stand its publisher and its version.
+  private static func main(_ root: Int, _ document: Document, _ roles: KeyRoles) -> Int? {
+    guard root == 0, RecordFields(root, document, roles, depth: 0).children == nil else { return nil }
+    return document.children(of: root).first { list in
+      let value = document.values[list]
+      guard value.kind == .array, document.hasObject(list),
+        document.children(of: list).allSatisfy({ document.values[$0].kind == .object })
+      else { return false }
+      if (Int(value.end) - list) * 4 > document.values.count * 3, document.count(of: list) >= fewRows {
+        return true
+      }
+      return holdsItsKey(list, document)
+    }
   }
 
   /// The member of a record that wraps the data: the name beside it belongs to the data, not to a node.

@@ -155,4 +155,24 @@ import Testing
   func namesAndCodesStandWhereTheirLevelHasThem(text: String, expected: String) {
     #expect(outline(text) == expected)
   }
+
+  /// What is said of a list stands beside it: who published it, and where it holds.
+  @Test func aListBesideItsPublisherIsTheTree() {
+    let about =
+      #""resourceType":"CodeSystem","id":"x","name":"Parts","contact":[{"name":"A. Body","telecom":[{"system":"url","value":"https://example.org"}]}],"jurisdiction":[{"coding":[{"code":"NG","display":"Nigeria"}]}]"#
+    let nested = (1...20).map { i in
+      #"{"code":"s-\#(i)","display":"State \#(i)","concept":[{"code":"a-\#(i)","display":"Area \#(i)"}]}"#
+    }
+    #expect(
+      outline("{\(about),\"concept\":[\(nested.joined(separator: ","))]}")
+        == (1...20).map { "s-\($0) State \($0)\n  a-\($0) Area \($0)" }.joined(separator: "\n"))
+    let flat = (1...20).map { #"{"code":"k\#($0)","display":"Kind \#($0)"}"# }
+    #expect(
+      outline("{\(about),\"concept\":[\(flat.joined(separator: ","))]}")
+        == (1...20).map { "k\($0) Kind \($0)" }.joined(separator: "\n"))
+    // A record with two short lists of its own stays one.
+    #expect(
+      outline(#"{"name":"Ada","mails":[{"at":"home","mail":"a"}],"phones":[{"at":"home","number":"1"}]}"#)
+        == "Ada")
+  }
 }

@@ -86,9 +86,9 @@ import Testing
 
   @Test func rowsThatShareAPlaceAreNoted() throws {
     let text =
-      "State,County,Hospital,Beds\nOhio,Lake,East,5\nOhio,Lake,West,5\nOhio,Lake,Main,7\nOhio,Knox,Knox Hall,5\nOhio,Knox,Gap,5\nUtah,Cache,Logan,5\nUtah,Cache,Elm,9\n"
+      "State,County,Owner,Beds\nOhio,Lake,East,5\nOhio,Lake,West,5\nOhio,Lake,Main,7\nOhio,Knox,Knox Hall,5\nOhio,Knox,Gap,5\nUtah,Cache,Logan,5\nUtah,Cache,Elm,9\n"
     #expect(
-      try read(text).understanding.notes == ["7 rows end in 3 places; a further level may be Hospital"])
+      try read(text).understanding.notes == ["7 rows end in 3 places; a further level may be Owner"])
     let same = "State,County\nOhio,Lake\nOhio,Lake\nOhio,Lake\nUtah,Cache\nUtah,Cache\n"
     #expect(try read(same).understanding.notes == ["5 rows end in 2 places"])
     let two = "State,County,Hospital\nOhio,Lake,East\nOhio,Lake,West\nUtah,Cache,Logan\n"

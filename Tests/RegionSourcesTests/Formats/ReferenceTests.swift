@@ -33,6 +33,15 @@ import Testing
       #"{"depts":[{"id":1,"name":"Sales"},{"id":2,"name":"Lab"}],"staff":[{"id":10,"name":"Ada","dept":2},{"id":20,"name":"Bob","dept":1}]}"#,
       "1 Sales\n  20 Bob\n2 Lab\n  10 Ada"
     ),
+    // The word for a code in front; rows name all levels above them, the nearest counts.
+    (
+      #"{"departamento":[{"codDep":"01","desDep":"La Libertad"},{"codDep":"02","desDep":"San Martín"}],"provincia":[{"codDep":"02","codProv":"0101","desProv":"Bolívar"},{"codDep":"01","codProv":"0102","desProv":"El Dorado"}],"distrito":[{"codDep":"02","codProv":"0101","codDist":"9","desDist":"Ucuncha"},{"codDep":"01","codProv":"0102","codDist":"8","desDist":"San José"}]}"#,
+      "01 La Libertad\n  0102 El Dorado\n    8 San José\n02 San Martín\n  0101 Bolívar\n    9 Ucuncha"
+    ),
+    (
+      #"{"provinsi":[{"id_provinsi":1,"nama":"Aceh"},{"id_provinsi":2,"nama":"Bali"}],"kota":[{"id_kota":10,"id_provinsi":2,"nama":"Denpasar"},{"id_kota":20,"id_provinsi":1,"nama":"Sabang"}]}"#,
+      "1 Aceh\n  20 Sabang\n2 Bali\n  10 Denpasar"
+    ),
     // An object that refers, lists of texts, and what is said of the file.
     (
       #"{"meta":{"version":1},"categories":[{"id":1,"title":"Fruit"},{"id":2,"title":"Veg"}],"products":[{"id":11,"title":"Leek","category":{"id":2},"tags":["a"]},{"id":21,"title":"Apple","category":{"id":1},"tags":[]}]}"#,

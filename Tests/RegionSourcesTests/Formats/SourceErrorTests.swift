@@ -73,7 +73,7 @@ import Testing
   /// In a file of one line the number says little; a long name is cut, and what says the same stands once.
   @Test func namesInOneLineAreToldApart() {
     let long = String(repeating: "长", count: 40)
-    let names = ["好\u{200B}人", "a\u{202E}b", "a\u{202E}b", "\u{2066}", "\(long)\u{202E}"]
+    let names = ["好\u{2063}人", "a\u{202E}b", "a\u{202E}b", "\u{2066}", "\(long)\u{202E}"]
     let text = "[" + names.map { "{\"name\":\"\($0)\"}" }.joined(separator: ",") + "]"
     let flaw = "holds an invisible formatting character"
     #expect(
@@ -81,6 +81,15 @@ import Testing
         "x:1: the name '好人' \(flaw)", "x:1: the name 'ab' \(flaw)", "x:1: the name \(flaw)",
         "x:1: the name '\(long.prefix(30))' \(flaw)",
       ])
+  }
+
+  /// One sign of thousands of names that nobody sees is no reason to refuse them all.
+  @Test func signsWithoutAShapeAreLeftOut() throws {
+    let read = try read(
+      "id,name\n1,Guep\u{AD}pi\n2,\u{17A1}\u{200B} \u{17E7}\n3,\u{200B}\u{FEFF} Lima\u{2060}\n4,Ñuñoa\n")
+    #expect(read.tree.roots.map(\.name) == ["Gueppi", "\u{17A1} \u{17E7}", "Lima", "Ñuñoa"])
+    #expect(read.understanding.notes == ["invisible signs were left out of 3 names"])
+    #expect(outline("id,name\n1,a\u{202E}b\n").contains("invisible formatting character"))
   }
 
   @Test func aMissingNameIsAFlaw() {

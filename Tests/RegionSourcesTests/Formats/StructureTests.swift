@@ -75,6 +75,45 @@ import Testing
     #expect(outline(#"[{"name":"a","value":3938,"children":[{"name":"b","value":7}]}]"#) == "a\n  b")
   }
 
+  /// However many names have a list.
+  @Test func listsStandBelowTheirNames() {
+    #expect(
+      outline(#"{"北海道":["札幌市","函館市"],"青森県":["青森市","弘前市"],"岩手県":["盛岡市","宮古市"]}"#)
+        == "北海道\n  札幌市\n  函館市\n青森県\n  青森市\n  弘前市\n岩手県\n  盛岡市\n  宮古市")
+  }
+
+  /// A name, perhaps its code, and what lies below, without keys.
+  @Test func aListMayBeginWithANameAndItsCode() {
+    #expect(
+      outline(#"[["Åland","AX",[{"name":"Brändö"},{"name":"Eckerö"}]],["Albania","AL",[{"name":"Berat"}]]]"#)
+        == "AX Åland\n  Brändö\n  Eckerö\nAL Albania\n  Berat")
+    #expect(
+      outline(#"[[1,"Nord",[[11,"Kiel",["Mitte","Gaarden"]]]],[2,"Süd",[[21,"Ulm",["Eselsberg"]]]]]"#)
+        == "1 Nord\n  11 Kiel\n    Mitte\n    Gaarden\n2 Süd\n  21 Ulm\n    Eselsberg")
+    // Two names are no name and its code.
+    #expect(outline(#"[["Åland","Brändö",["Eckerö"]]]"#) == "Åland\nBrändö\nEckerö")
+  }
+
+  /// What only has a number above its list is called by that.
+  @Test func aNumberNamesWhatHasNoName() {
+    #expect(
+      outline(
+        #"[{"id":1,"states":[{"id":3,"name":"Badghis","code":"BDG"}]},{"id":2,"states":[{"id":5,"name":"Berat","code":"BR"}]}]"#
+      ) == "1 1\n  BDG Badghis\n2 2\n  BR Berat")
+  }
+
+  /// The word for a code may stand in front of the one for what it tells.
+  @Test func aCodeMayBeCalledAfterItsName() {
+    #expect(
+      outline(
+        #"[{"id_ubigeo":"2534","nombre_ubigeo":"Amazonas","codigo_ubigeo":"01","nivel_ubigeo":"1","id_padre_ubigeo":"2533"},{"id_ubigeo":"2533","nombre_ubigeo":"Perú","codigo_ubigeo":"0","nivel_ubigeo":"0","id_padre_ubigeo":"0"},{"id_ubigeo":"2535","nombre_ubigeo":"Bagua","codigo_ubigeo":"01","nivel_ubigeo":"2","id_padre_ubigeo":"2534"}]"#
+      ) == "2533 Perú\n  2534 Amazonas\n    2535 Bagua")
+    #expect(
+      outline(
+        #"{"departamentos":[{"idDepa":1,"departamento":"La Libertad"},{"idDepa":2,"departamento":"San Martín"}],"provincias":[{"idDepa":2,"idProv":1,"provincia":"Bella Vista"},{"idDepa":1,"idProv":2,"provincia":"Pacasmayo"}]}"#
+      ) == "1 La Libertad\n  2 Pacasmayo\n2 San Martín\n  1 Bella Vista")
+  }
+
   @Test func numbersKeepTheTextOfTheFile() {
     #expect(
       outline(
@@ -98,6 +137,12 @@ import Testing
         """
         {"86":{"110000":"北京市","130000":"河北省"},"110000":{"110100":"市辖区"},"110100":{"110101":"东城区"},
          "130000":{"130100":"石家庄市"}}
+        """) == tree)
+    #expect(
+      outline(
+        """
+        [{"86":{"110000":"北京市","130000":"河北省"}},{"110000":{"110100":"市辖区"}},{"110100":{"110101":"东城区"}},
+         {"130000":{"130100":"石家庄市"}}]
         """) == tree)
   }
 

@@ -98,6 +98,23 @@ import Testing
   }
 
   /// As in the databases of China's divisions that are passed around.
+  /// Tables may refer to a code beside the key: by its name, or by a foreign key that names it.
+  @Test(arguments: ["", " REFERENCES province(code)"])
+  func aTableMayReferToACodeBesideTheKey(key: String) throws {
+    let database = Database(
+      """
+      CREATE TABLE province (id INTEGER PRIMARY KEY, name TEXT, code TEXT UNIQUE);
+      CREATE TABLE city (id INTEGER PRIMARY KEY, name TEXT, code TEXT, province_code TEXT\(key));
+      CREATE TABLE area (id INTEGER PRIMARY KEY, name TEXT, city_code TEXT, province_code TEXT\(key));
+      INSERT INTO province VALUES (1, 'A', '12'), (2, 'B', '11');
+      INSERT INTO city VALUES (1, 'C', '1101', '11'), (2, 'D', '1201', '12');
+      INSERT INTO area VALUES (11, 'E', '1201', '12'), (12, 'F', '1101', '11');
+      """)
+    for tables in [[], ["province", "city", "area"]] {
+      #expect(try paths(source(database, tables: tables)) == ["A", "A/D", "A/D/E", "B", "B/C", "B/C/F"])
+    }
+  }
+
   @Test func aTableMayNameAllTablesAboveIt() throws {
     let database = Database(
       """
@@ -151,6 +168,25 @@ import Testing
       INSERT INTO dept VALUES ('D1','HQ',NULL),('D2','Lab','D1');
       """)
     #expect(try paths(source(departments)) == ["HQ", "HQ/Lab"])
+  }
+
+  @Test func namesMayStandInAnotherTableARowForEachLanguage() throws {
+    let shop = Database(
+      """
+      CREATE TABLE oc_category(category_id INTEGER PRIMARY KEY, image TEXT, parent_id INTEGER DEFAULT 0);
+      CREATE TABLE oc_category_description(category_id INTEGER, language_id INTEGER, name TEXT, PRIMARY KEY(category_id, language_id));
+      CREATE TABLE oc_product(product_id INTEGER PRIMARY KEY, category_id INTEGER, name TEXT);
+      INSERT INTO oc_category VALUES (20,'a',0),(26,'',20),(25,'',0),(28,'',25);
+      INSERT INTO oc_category_description VALUES (20,1,'Desks'),(20,2,'Tische'),(26,1,'Oak'),(25,1,'Parts'),(28,1,'Screws');
+      INSERT INTO oc_product VALUES (1,20,'Desk 1');
+      """)
+    #expect(try paths(source(shop)) == ["Desks", "Desks/Oak", "Parts", "Parts/Screws"])
+    #expect(
+      try paths(source(shop, tables: ["oc_category"])) == ["Desks", "Desks/Oak", "Parts", "Parts/Screws"])
+    #expect(
+      try source(shop).search("scre", Cancellation()).regions.map { $0.path.map(\.name) } == [
+        ["Parts", "Screws"]
+      ])
   }
 
   @Test func aTableWithIdParentAndNameIsFound() throws {

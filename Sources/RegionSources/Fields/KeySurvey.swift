@@ -1,0 +1,106 @@
+/// The use of a document's keys.
+struct KeySurvey {
+  /// The number of strings and numbers that each key holds.
+  private(set) var scalars: [Int]
+  /// The number of arrays of objects that each key holds, and of other containers.
+  private(set) var objectArrays: [Int]
+  private(set) var containers: [Int]
+  /// Whether a key stands in an object beside a known key for children.
+  private(set) var standsBesideChildren: [Bool]
+  /// How many strings it holds, how many lists of names, how many objects of objects.
+  private(set) var texts: [Int]
+  private(set) var nameArrays: [Int]
+  /// How many objects of texts under codes it holds.
+  private(set) var codedTexts: [Int]
+  private(set) var dictionaries: [Int]
+  /// Whether no other container that holds anything ever stands in one object with it.
+  private(set) var isAlone: [Bool]
+  /// Whether a list holds two objects with the same first key.
+  private(set) var hasLists = false
+  private(set) var isShort: [Bool]
+  private var others: [Int]
+  /// By key: the first keys of the objects of objects that it holds, without numbers.
+  private var firstKeys: [Int: Set<UInt32>] = [:]
+
+  /// Whether the objects of objects under a key mostly begin alike: they have fields, and their keys are no names.
+  func hasFixedKeys(_ key: Int) -> Bool {
+    guard dictionaries[key] > 1, let first = firstKeys[key] else { return false }
+    return first.count * 2 <= dictionaries[key]
+  }
+
+  func uses(_ key: Int) -> Int { scalars[key] + objectArrays[key] + containers[key] + others[key] }
+
+  init(_ document: Document) {
+    let count = document.keys.count
+    scalars = Array(repeating: 0, count: count)
+    (objectArrays, containers, others) = (scalars, scalars, scalars)
+    (texts, nameArrays, dictionaries, codedTexts) = (scalars, scalars, scalars, scalars)
+    isAlone = Array(repeating: true, count: count)
+    standsBesideChildren = Array(repeating: false, count: count)
+    isShort = document.keys.slices.map { $0.count <= 1 }
+    let isChildren = KeySurvey.knownChildren(document)
+    for index in document.values.indices {
+      switch document.values[index].kind {
+      case .object: add(index, document, isChildren)
+      case .array where !hasLists: hasLists = document.hasAlikeObjects(index)
+      default: break
+      }
+    }
+  }
+
+  private static func knownChildren(_ document: Document) -> [Bool] {
+    let names = FieldNames.of(.children)
+    guard document.keys.count < 100_000 else { return Array(repeating: false, count: document.keys.count) }
+    return document.keys.slices.map { slice in
+      slice.count < 24
+        && (names.rank(FieldNames.normalized(document.text.string(slice))) ?? .max) < FieldNames.lastResort
+    }
+  }
+
+  private mutating func add(_ object: Int, _ document: Document, _ isChildren: [Bool]) {
+    var hasChildren = false
+    var filled = 0
+    for member in document.children(of: object) {
+      let value = document.values[member]
+      let key = Int(value.key)
+      switch value.kind {
+      case .string:
+        scalars[key] += 1
+        texts[key] += 1
+      case .number: scalars[key] += 1
+      case .bool, .null: others[key] += 1
+      case .object, .array:
+        hasChildren = hasChildren || isChildren[key]
+        if value.kind == .array, document.hasObject(member) {
+          objectArrays[key] += 1
+          hasLists = hasLists || document.beginAlike(object, member + 1)
+        } else {
+          containers[key] += 1
+          if value.kind == .array {
+            nameArrays[key] += document.hasNames(member) ? 1 : 0
+          } else if document.hasObject(member) {
+            dictionaries[key] += 1
+            let first = document.values[member + 1].key
+            let isNumber = document.text.bytes(document.keys.slices[Int(first)]) {
+              $0.allSatisfy { $0 < 0x40 }
+            }
+            if !isNumber { firstKeys[key, default: []].insert(first) }
+          } else if document.hasCodedTexts(member) {
+            codedTexts[key] += 1
+          }
+        }
+        if value.end > member + 1 { filled += 1 }
+      }
+    }
+    if filled > 1 {
+      for member in document.children(of: object) where document.values[member].isContainer {
+        isAlone[Int(document.values[member].key)] = false
+      }
+    }
+    guard hasChildren else { return }
+    for member in document.children(of: object) where document.values[member].isContainer {
+      let key = Int(document.values[member].key)
+      if !isChildren[key] { standsBesideChildren[key] = true }
+    }
+  }
+}

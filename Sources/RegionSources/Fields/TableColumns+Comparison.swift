@@ -1,0 +1,154 @@
+/// Readings of a table compared: levels that lack the rows' own names, or a column above them, and lists whose names repeat.
+extension TableColumns {
+  /// The columns that tell the places of the levels apart.
+  var keys: [Int] { levels.compactMap { $0.code ?? $0.name } }
+  private var taken: Set<Int> { Set(levels.flatMap { [$0.name, $0.code].compactMap(\.self) }) }
+
+  /// Adds columns directly in front of the levels that group these: `league` in front of `division, team`.
+  ///
+  /// Each place of the highest level lies in one of the column's alone, and the column has several that repeat. Nothing
+  /// stands above a country.
+  mutating func addUpper(_ table: Table, _ contents: [ColumnContent]) {
+    while let first = levels.first, let lower = first.name, lower > 0, taken.min() == lower,
+      !TableColumns.highest.contains(first.stem), isUpper(lower - 1, of: lower, table, contents)
+    {
+      let title = table.header[lower - 1]
+      levels.insert(LevelColumn(stem: title, title: title, name: lower - 1, isKnown: false), at: 0)
+    }
+  }
+
+  private static let highest: Set<String> = [
+    "country", "nation", "continent", "planet", "国家", "洲", "kingdom",
+  ]
+
+  private func isUpper(_ upper: Int, of lower: Int, _ table: Table, _ contents: [ColumnContent]) -> Bool {
+    let (above, below) = (contents[upper], contents[lower])
+    guard !table.isOfObjects, upper != code, above.filled == above.total, below.filled == below.total,
+      !above.isNumbers, !(above.isCodes && above.hasDigits), above.distinct > 1,
+      above.distinct * 3 <= above.filled * 2, above.distinct < below.distinct,
+      !PropertyWords.areIn(table.header[upper]),
+      !RowNames(table: table, contents: contents).areMeasures(upper)
+    else { return false }
+    return RowPaths(table).distinct([upper, lower]) == RowPaths(table).distinct([lower])
+  }
+
+  /// Adds the rows' own names as the last level where the levels lack them: `hotel, address, city, state`.
+  ///
+  /// A column in front whose texts all differ is what the rows are called. Another one is it only where rows share a place
+  /// and the column tells them apart.
+  mutating func addOwnName(_ table: Table, _ contents: [ColumnContent]) {
+    guard levels.count > 1, !table.isOfObjects, table.count > 2, let last = levels.last?.name,
+      let own = nameInFront(of: last, table, contents) ?? nameOfSharedPlaces(table, contents)
+    else { return }
+    let isFree = code.map { !taken.contains($0) && contents[$0].isUnique } ?? false
+    var key = isFree ? code : nil
+    // A code that the rows have is theirs, and not that of the place above them.
+    if key == nil, let lowest = levels.last?.code, contents[lowest].isUnique {
+      (key, levels[levels.count - 1].code) = (lowest, nil)
+    }
+    levels.append(
+      LevelColumn(stem: "name", title: table.header[own], name: own, code: key, isKnown: true))
+    name = own
+  }
+
+  private func nameInFront(of last: Int, _ table: Table, _ contents: [ColumnContent]) -> Int? {
+    guard let first = taken.min() else { return nil }
+    let rowNames = RowNames(table: table, contents: contents)
+    let own = (0..<first).first {
+      $0 != code && rowNames.areNames($0) && !contents[$0].isCodes && !PropertyWords.areIn(table.header[$0])
+    }
+    // A place with those around it in one text is no name of its own.
+    return own.flatMap { RowPaths(table).tenths($0, holding: last) >= 5 ? nil : $0 }
+  }
+
+  private func nameOfSharedPlaces(_ table: Table, _ contents: [ColumnContent]) -> Int? {
+    let paths = RowPaths(table)
+    // A few rows that share a place are twins.
+    guard paths.distinct(keys) * 5 < paths.rows * 4, code.map({ !taken.contains($0) }) ?? true else {
+      return nil
+    }
+    let rowNames = RowNames(table: table, contents: contents)
+    return contents.indices.first { column in
+      contents[column].filled == contents[column].total && !taken.contains(column)
+        && !contents[column].isCodes && !contents[column].isNumbers
+        && !PropertyWords.areIn(table.header[column]) && !rowNames.areMeasures(column)
+        && paths.tellApart(keys + [column])
+    }
+  }
+
+  /// Drops a level that says again what the one above it says: `region` behind `departamento`.
+  mutating func dropCopies(_ table: Table) {
+    guard levels.count > 2 else { return }
+    let paths = RowPaths(table)
+    for index in (1..<(levels.count - 1)).reversed() where levels[index].code == nil {
+      guard let upper = levels[index - 1].name, let own = levels[index].name,
+        paths.tenths(own, equal: upper) >= 8
+      else { continue }
+      let rest = keys.filter { $0 != own }
+      if paths.distinct(rest) == paths.distinct(keys) { levels.remove(at: index) }
+    }
+  }
+
+  /// Takes the columns from the first on as levels where a list would have the same names over and over, and the rows of
+  /// each place stand together: `testament, book, chapter, verse`.
+  mutating func takeRun(_ table: Table, _ contents: [ColumnContent]) {
+    guard let name, level == nil, parent == nil, !table.isOfObjects, table.count > 4 else { return }
+    let paths = RowPaths(table)
+    guard paths.distinct([code ?? name]) * 3 <= paths.rows * 2 else { return }
+    let rowNames = RowNames(table: table, contents: contents)
+    var run: [Int] = []
+    for column in contents.indices {
+      let content = contents[column]
+      guard content.filled == content.total, content.distinct > 1, !PropertyWords.areIn(table.header[column]),
+        content.isNumbers ? areCounts(column, table) : !rowNames.areMeasures(column)
+      else { return }
+      run.append(column)
+      guard paths.areGrouped(run) else { return }
+      if paths.tellApart(run) { break }
+    }
+    guard run.count > 1, let last = run.last, contents[run[0]].distinct * 3 <= paths.rows * 2,
+      paths.tellApart(run)
+    else { return }
+    if contents[last].isNumbers, last + 1 < contents.count, rowNames.areNames(last + 1) {
+      run.append(last + 1)
+    }
+    guard run.contains(name) || run.count == contents.count else { return }
+    levels = run.map { column in
+      LevelColumn(stem: table.header[column], title: table.header[column], name: column, isKnown: false)
+    }
+    code = nil
+  }
+
+  /// Takes a code that many rows share, although their names all differ, for a field: the country of a time zone.
+  mutating func dropRepeatedCode(_ contents: [ColumnContent]) {
+    guard let code, let name, contents[name].isUnique, contents[code].total > 4,
+      contents[code].distinct * 4 <= contents[code].filled * 3
+    else { return }
+    self.code = nil
+  }
+
+  /// Whether numbers are small and whole, as those of chapters are, and no quantities.
+  private func areCounts(_ column: Int, _ table: Table) -> Bool {
+    !QuantityWords.areIn(table.header, column)
+      && (0..<min(table.count, 200)).allSatisfy { row in
+        let text = table.string(row, column)
+        return text.utf8.count < 5 && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+      }
+  }
+}
+
+/// Headings of what a row has, and which is no name of it: an address, a phone, a state.
+enum PropertyWords {
+  private static let words: Set<String> = Set(
+    """
+    address addr street phone telephone tel fax mobile email mail website web url link href image photo picture icon logo
+    description descr desc notes note comment comments remark remarks status date time created updated currency language
+    languages timezone tz capital postalcode postcode zip type kind gender sex color colour price cost amount total unit
+    alias aliases slug formattedaddress fulladdress displayname license licence source owner manager contact parent path
+    fullpath fullname shortname abbreviation abbr symbol adresse straße strasse telefon direccion dirección telefono
+    teléfono calle correo indirizzo endereço endereco rue adres ulica адрес телефон улица 地址 详细地址 电话 手机 邮箱 网址
+    备注 说明 描述 状态 类型 时间 日期 拼音 简称 全称 住所 電話 電話番号 備考 주소 전화 비고
+    """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
+
+  static func areIn(_ heading: String) -> Bool { words.contains(FieldNames.normalized(heading)) }
+}

@@ -1,0 +1,142 @@
+/// Finding the columns that are levels.
+extension TableColumns {
+  mutating func findLevels(_ table: Table, _ contents: [ColumnContent]) {
+    let own = OwnHeading.levels(table.header)
+    guard own.isEmpty else { return takeOwn(own) }
+    guard parent == nil, !ProcessList.isHeading(table.header) else { return }
+    let rowNames = RowNames(table: table, contents: contents)
+    if code == nil, let own = rowNames.beforeNumbers() {
+      name = own
+      return
+    }
+    if let stacked = StackedColumns(table, contents, name: name) { return stack(stacked.columns, table) }
+    if table.header.isEmpty {
+      guessLevels(table, contents)
+    } else {
+      nameLevels(table, contents)
+    }
+    if levels.allSatisfy({ $0.code == nil || $0.code == code }),
+      let filled = FilledColumns(table, contents, code: code, name: name), filled.columns.count > levels.count
+    {
+      levels = filled.columns.map { column in
+        let title = table.header.isEmpty ? "" : table.header[column]
+        return LevelColumn(stem: title, title: title, name: column, isKnown: true)
+      }
+    }
+    if levels.allSatisfy({ $0.code == nil }), let short = ShortRows(table, contents, code: code),
+      short.columns.count > levels.count
+    {
+      stack(short.columns, table)
+    }
+    if levels.count < 2, let chain = ColumnChain(table, contents) { levels = chain.levels }
+    if levels.count < 2 { groupByName(table, contents) }
+    guard levels.count < 2, !table.header.isEmpty, let name,
+      code.map({ !NestedCode.nests($0, table) }) ?? true
+    else {
+      return
+    }
+    let codes = CodeLevels(table, contents, rows: 0..<table.count, name: name, code: code)
+    if !codes.levels.isEmpty { levels = codes.levels } else { takeRun(table, contents) }
+  }
+
+  /// Takes the columns that `export` wrote; no further field has a role.
+  mutating func takeOwn(_ own: [LevelColumn]) {
+    self = TableColumns()
+    (levels, name, isOwn) = (own, own.last?.name, true)
+  }
+
+  /// Takes columns as levels, whose last one has the rows' code.
+  mutating func stack(_ columns: [Int], _ table: Table) {
+    levels = columns.map { column in
+      let title = table.header.isEmpty ? "" : table.header[column]
+      return LevelColumn(stem: title, title: title, name: column, isKnown: true)
+    }
+    if let code, !columns.contains(code) { levels[columns.count - 1].code = code }
+  }
+
+  /// Takes columns without headings as levels, if each has more distinct values than the one before, and the first
+  /// repeats.
+  mutating func guessLevels(_ table: Table, _ contents: [ColumnContent]) {
+    let texts = contents.indices.filter { contents[$0].filled > 0 && !contents[$0].isNumbers }
+    guard texts.count > 1, texts.count == contents.count, table.count > 1,
+      !contents.contains(where: \.isPaths),
+      contents[texts[0]].distinct * 10 <= contents[texts[0]].filled * 9
+    else { return }
+    let counts = texts.map { contents[$0].distinct }
+    guard zip(counts, counts.dropFirst()).allSatisfy({ $0 <= $1 }) else { return }
+    levels = texts.map { LevelColumn(stem: "\($0)", title: "", name: $0, isKnown: true) }
+  }
+
+  /// Takes the columns from the name on as levels, where the name groups many rows and no word says that it is theirs:
+  /// `Sparte, Werk, Linie`. Each has more texts than the one before, and hardly one of them stands below two others.
+  mutating func groupByName(_ table: Table, _ contents: [ColumnContent]) {
+    guard let name, !table.header.isEmpty, !table.isOfObjects, contents[name].total > 3,
+      contents[name].filled == contents[name].total,
+      contents[name].distinct * 3 <= contents[name].total * 2,
+      (FieldNames.of(.name).rank(FieldNames.normalized(table.header[name])) ?? .max)
+        >= FieldNames.lastResort,
+      code.map({ contents[$0].isUnique && !NestedCode.nests($0, table) }) ?? true
+    else { return }
+    let rows = 0..<contents[name].total
+    var first = name
+    while first > 0, contents[first - 1].filled == rows.count, !contents[first - 1].isNumbers,
+      contents[first - 1].distinct > 1, contents[first - 1].distinct < contents[first].distinct,
+      Set(rows.map { table.string($0, first - 1) + "\u{0}" + table.string($0, first) }).count * 10
+        <= contents[first].distinct * 11
+    {
+      first -= 1
+    }
+    var (found, ways) = ([first], rows.map { table.string($0, first) })
+    for column in (first + 1)..<max(table.width, first + 1) {
+      let content = contents[column]
+      guard !content.isNumbers, content.filled == content.total,
+        content.distinct > contents[found[found.count - 1]].distinct
+      else { break }
+      let longer = zip(ways, rows).map { $0 + "\u{0}" + table.string($1, column) }
+      guard Set(longer).count * 10 <= content.distinct * 11 else { break }
+      found.append(column)
+      ways = longer
+    }
+    guard found.count > 1, Set(ways).count * 10 >= ways.count * 8 else { return }
+    levels = found.map { column in
+      LevelColumn(
+        stem: table.header[column], title: table.header[column], name: column, isKnown: false)
+    }
+  }
+
+  /// A level alone and the rows below it: `Country, …, Name`, or a column that tells the rows apart where nothing else is
+  /// their name, `Routing Key, County, Post Town`. Nil where it groups no rows, or where codes say where they lie.
+  func group(
+    _ level: LevelColumn, _ table: Table, _ contents: [ColumnContent]
+  ) -> [LevelColumn]? {
+    guard let own = level.name, let name, contents[own].distinct * 2 <= contents[own].filled,
+      contents[own].filled == contents[own].total, contents[own].total > 3,
+      !(code.map { contents[$0].isUnique && NestedCode.nests($0, table) } ?? false)
+    else { return nil }
+    let rows = name == own ? rowsName(but: own, contents) : name
+    guard let rows, rows != own, TableColumns.areas.contains(level.stem) || level.code != nil,
+      contents[rows].distinct > contents[own].distinct * 3 / 2
+    else { return nil }
+    let location = table.header.firstIndex {
+      ["location", "locode", "loc"].contains(FieldNames.normalized($0))
+    }
+    let key = location.flatMap { contents[$0].isCodes ? $0 : nil } ?? (level.code == code ? nil : code)
+    return [level, LevelColumn(stem: "name", title: "", name: rows, code: key, isKnown: true)]
+  }
+
+  /// The first text that tells all rows apart.
+  private func rowsName(but other: Int, _ contents: [ColumnContent]) -> Int? {
+    contents.indices.first {
+      $0 != other && $0 != code && contents[$0].isUnique && contents[$0].filled == contents[$0].total
+        && !contents[$0].isCodes && !contents[$0].isNumbers
+    }
+  }
+
+  /// Levels that hold places whatever else a table has; others, such as a brand, may be properties.
+  private static let areas: Set<String> = [
+    "country", "nation", "state", "province", "county", "region", "国家", "省", "省份", "department", "continent",
+    "prefecture", "governorate", "estado", "provincia", "departamento", "oblast", "wilaya", "kanton",
+    "bundesland",
+    "都道府県", "область",
+  ]
+}

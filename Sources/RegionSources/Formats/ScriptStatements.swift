@@ -1,0 +1,311 @@
+/// The literals that the statements of a script declare and export: `const areas: Area[] = [ … ];`, `export default areas`.
+///
+/// No script is run. Imports, types, functions and all other statements are passed over.
+struct ScriptStatements {
+  /// A literal, from its bracket to behind the one that closes it.
+  struct Literal {
+    /// The name that it is given; empty for a default export.
+    let name: Range<Int>
+    let range: Range<Int>
+    let isExported: Bool
+  }
+
+  private let bytes: UnsafeRawBufferPointer
+  private var at: Int
+  private(set) var literals: [Literal] = []
+  /// The name that a script exports by default, or the place of the literal that it exports so.
+  private var exportedName: Range<Int>?
+  private var exported: Int?
+  /// The last literal of each name.
+  private var numbers: [[UInt8]: Int] = [:]
+  /// Whether nothing but types stands in front of the first literal.
+  private(set) var beginsWithLiteral = false
+
+  /// - Complexity: O(*n*).
+  init(_ bytes: UnsafeRawBufferPointer, at start: Int) {
+    self.bytes = bytes
+    at = start
+    var isHead = true
+    while skipBlanks() {
+      let before = (at, literals.count)
+      let isHeading = readStatement()
+      if isHead, literals.count > before.1 { beginsWithLiteral = true }
+      isHead = isHead && isHeading
+      if at <= before.0 { at = before.0 + 1 }
+    }
+  }
+
+  /// Whether a text begins with a statement that may stand in front of data, or is such: `import`, `const`, `areas = [`.
+  static func mayBegin(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
+    var scanner = ScriptStatements(bytes, scanningAt: start)
+    let word = scanner.string(scanner.word())
+    if beginnings.contains(word) || ["exports.", "window."].contains(where: word.hasPrefix) { return true }
+    return !word.isEmpty && scanner.isAssigned()
+  }
+
+  private static let beginnings: Set<String> = [
+    "import", "from", "export", "interface", "type", "declare", "enum", "const", "let", "var",
+    "module.exports",
+  ]
+
+  private init(_ bytes: UnsafeRawBufferPointer, scanningAt start: Int) {
+    self.bytes = bytes
+    at = start
+  }
+
+  /// The literals that are data: the one exported by default, else those exported, else all; of several those like the largest.
+  var data: [Literal] {
+    if let exported, !isCode(literals[exported]) { return [literals[exported]] }
+    if let exportedName {
+      if let found = literal(named: exportedName) { return [literals[found]] }
+    }
+    let lists = literals.filter { bytes[$0.range].contains(UInt8(ascii: "[")) }
+    let found = lists.isEmpty ? literals : lists
+    let largest = found.max { $0.range.count < $1.range.count }
+    if let largest, isTable(largest) { return found.filter(isTable) }
+    let all = found.contains(where: \.isExported) ? found.filter(\.isExported) : found
+    let most = all.map(\.range.count).max() ?? 0
+    return all.filter { $0.range.count * ScriptStatements.leastShare >= most }
+  }
+
+  /// An object beside a larger one is settings, not data, if it is smaller by this.
+  private static let leastShare = 10
+
+  /// The number of the last literal that a name was given.
+  ///
+  /// - Complexity: O(1) in the literals.
+  func literal(named name: Range<Int>) -> Int? { numbers[Array(bytes[name])] }
+
+  /// Whether a literal is smaller than another, and holds functions.
+  private func isCode(_ literal: Literal) -> Bool {
+    guard literals.contains(where: { $0.range.count > literal.range.count * 2 }) else { return false }
+    let text = bytes[literal.range]
+    return text.indices.contains {
+      text[$0...].starts(with: "=>".utf8) || text[$0...].starts(with: "function".utf8)
+    }
+  }
+
+  /// Whether a literal is a list of objects.
+  private func isTable(_ literal: Literal) -> Bool {
+    guard bytes[literal.range.lowerBound] == UInt8(ascii: "[") else { return false }
+    var scanner = ScriptStatements(bytes, scanningAt: literal.range.lowerBound + 1)
+    return scanner.skipBlanks() && bytes[scanner.at] == UInt8(ascii: "{")
+  }
+
+  // MARK: Statements
+
+  /// Reads a statement; whether it is one that only stands in front of others.
+  private mutating func readStatement() -> Bool {
+    if bytes[at] == UInt8(ascii: ";") {
+      at += 1
+      return true
+    }
+    var (name, isExported) = (word(), false)
+    var word = string(name)
+    while ["export", "declare", "default", "async"].contains(word) {
+      if word == "default" {
+        if skipBlanks() { readExported() }
+        return false
+      }
+      isExported = isExported || word == "export"
+      guard skipBlanks() else { return false }
+      name = self.word()
+      word = string(name)
+    }
+    switch word {
+    case "type": skipStatement()
+    case "interface", "enum":
+      skip(until: UInt8(ascii: "{"))
+      skipGroup()
+    case "class", "function", "namespace":
+      skip(until: UInt8(ascii: "{"))
+      skipGroup()
+      return false
+    case "const", "let", "var":
+      guard skipBlanks() else { return false }
+      readValue(named: self.word(), isExported)
+      // One without a value only stands in front of others.
+      return at < bytes.count && bytes[at] == UInt8(ascii: ";")
+    case "import", "from":
+      skipStatement()
+      return false
+    case "module.exports":
+      readAssigned()
+      return false
+    default:
+      !word.isEmpty && isAssigned() ? readValue(named: lastPart(of: name), isExported) : skipStatement()
+      return false
+    }
+    return true
+  }
+
+  private mutating func readAssigned() {
+    guard skipBlanks(), bytes[at] == UInt8(ascii: "=") else { return skipStatement() }
+    at += 1
+    guard skipBlanks() else { return }
+    readExported()
+  }
+
+  /// Takes what is exported by default: a literal or a name.
+  private mutating func readExported() {
+    if isBracket {
+      exported = literals.count
+      takeLiteral(named: at..<at, true)
+    } else {
+      let name = word()
+      if !name.isEmpty { exportedName = name }
+      if isAssigned() { return readValue(named: name, true) }
+    }
+    skipStatement()
+  }
+
+  /// Takes the literals behind a name and those that follow in the same statement, perhaps with types between them.
+  private mutating func readValue(named name: Range<Int>, _ isExported: Bool) {
+    var name = name
+    while true {
+      skip(until: UInt8(ascii: "="))
+      guard at < bytes.count, bytes[at] == UInt8(ascii: "=") else { return }
+      at += 1
+      guard skipBlanks() else { return }
+      if isFrozen { at += ScriptStatements.freeze.utf8.count }
+      guard skipBlanks() else { return }
+      guard isBracket else { return skipStatement() }
+      takeLiteral(named: name, isExported)
+      let end = at
+      guard skipBlanks(), bytes[at] == UInt8(ascii: ",") else {
+        at = end
+        return skipStatement()
+      }
+      at += 1
+      guard skipBlanks() else { return }
+      name = word()
+    }
+  }
+
+  private mutating func takeLiteral(named name: Range<Int>, _ isExported: Bool) {
+    let start = at
+    skipGroup()
+    if !name.isEmpty { numbers[Array(bytes[name])] = literals.count }
+    literals.append(Literal(name: name, range: start..<at, isExported: isExported))
+  }
+
+  /// Whether a sign of assignment and a bracket follow.
+  private func isAssigned() -> Bool {
+    var scanner = ScriptStatements(bytes, scanningAt: at)
+    guard scanner.skipBlanks() else { return false }
+    if bytes[scanner.at] == UInt8(ascii: ":") {
+      // A type stands on one line.
+      let end = min(bytes.count, scanner.at + ScriptStatements.longestType)
+      let stop = bytes[scanner.at..<end].firstIndex { $0 == UInt8(ascii: "=") || $0 == 0x0A }
+      scanner.at = stop ?? end
+    }
+    guard scanner.at < bytes.count, bytes[scanner.at] == UInt8(ascii: "=") else { return false }
+    scanner.at += 1
+    return scanner.skipBlanks() && (scanner.isBracket || scanner.isFrozen)
+  }
+
+  /// In bytes.
+  private static let longestType = 200
+
+  /// Whether a call stands in front of a literal that only keeps others from changing it.
+  private var isFrozen: Bool { bytes[at...].starts(with: ScriptStatements.freeze.utf8) }
+  private static let freeze = "Object.freeze("
+
+  /// The name behind the last point: `areas` of `window.areas`.
+  private func lastPart(of name: Range<Int>) -> Range<Int> {
+    let point = bytes[name].lastIndex(of: UInt8(ascii: "."))
+    return point.map { $0 + 1..<name.upperBound } ?? name
+  }
+
+  // MARK: Signs
+
+  private var isBracket: Bool { bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[") }
+
+  private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Takes a word, which may have points.
+  private mutating func word() -> Range<Int> {
+    let start = at
+    while at < bytes.count, ScriptData.isWord(bytes[at]) || bytes[at] == UInt8(ascii: "."), at - start < 200 {
+      at += 1
+    }
+    return start..<at
+  }
+
+  /// Goes to the next sign that is neither blank nor comment; false at the end.
+  private mutating func skipBlanks() -> Bool {
+    while at < bytes.count {
+      if ScriptData.isBlank(bytes[at]) {
+        at += 1
+      } else if let next = ScriptData.commentEnd(bytes, at) {
+        at = next
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Goes behind the bracket that closes the one here.
+  private mutating func skipGroup() {
+    var depth = 0
+    while at < bytes.count {
+      switch bytes[at] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+      advance()
+      if depth <= 0 { return }
+    }
+  }
+
+  /// Goes to a sign outside of brackets: a `=` that is no part of `=>`.
+  private mutating func skip(until sign: UInt8) {
+    while at < bytes.count {
+      if bytes[at] == sign, !(at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: ">")) { return }
+      switch bytes[at] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): skipGroup()
+      case UInt8(ascii: ";"): return
+      default: advance()
+      }
+    }
+  }
+
+  /// Goes behind a statement: a semicolon, or the end of a line outside of brackets.
+  private mutating func skipStatement() {
+    var angles = 0
+    while at < bytes.count {
+      switch bytes[at] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("): skipGroup()
+      case UInt8(ascii: "<"):
+        angles += 1
+        at += 1
+      case UInt8(ascii: ">"):
+        if at > 0, bytes[at - 1] != UInt8(ascii: "=") { angles = max(0, angles - 1) }
+        at += 1
+      case UInt8(ascii: ";"):
+        at += 1
+        return
+      case 0x0A where angles == 0:
+        at += 1
+        return
+      default: advance()
+      }
+    }
+  }
+
+  /// Goes behind one sign, text or comment.
+  private mutating func advance() {
+    let byte = bytes[at]
+    if let next = ScriptData.commentEnd(bytes, at) {
+      at = next
+    } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`") {
+      at += 1
+      while at < bytes.count, bytes[at] != byte { at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1 }
+      at = min(at + 1, bytes.count)
+    } else {
+      at += 1
+    }
+  }
+}

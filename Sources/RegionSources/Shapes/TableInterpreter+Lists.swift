@@ -1,0 +1,145 @@
+/// Tables whose rows name neither parents nor levels: lists, codes that lie in each other, rows in order with their depth.
+extension TableInterpreter {
+  /// Codes without names that lie in each other: each is its own name.
+  mutating func codeRows(_ column: Int) -> Interpretation {
+    var records = rows(column, column)
+    let isNested = nests(&records)
+    return finished(records, isNested ? "rows whose codes lie in each other" : "a list", parent: nil)
+  }
+
+  mutating func flatRows(_ nameColumn: Int) -> Interpretation {
+    columns.dropRepeatedCode(contents)
+    var records = rows(nameColumn, columns.code)
+    dropRepeats(&records)
+    var shape = "a list"
+    if columns.code != nil, nests(&records) {
+      shape = "rows whose codes lie in each other"
+    } else if let level = columns.level, contents[level].filled * 10 >= contents[level].total * 9,
+      let numbers = Optional(levelNumbers(level)), Set(numbers).count > 1
+    {
+      records.nest(byLevels: numbers)
+      shape = "rows in order, each with its level"
+    }
+    if shape == "a list" { noteRepeatedName(nameColumn) }
+    return finished(records, shape, parent: nil)
+  }
+
+  /// Leaves out rows that have the code and the name of one before them: a drug with a row for each way to take it.
+  mutating func dropRepeats(_ records: inout Records) {
+    guard let code = columns.code, !contents[code].isUnique, options.fields == FieldChoice() else { return }
+    var known: Set<String> = []
+    let isLeft = (0..<records.count).map { record in
+      let (code, name) = (table.text.string(records.codes[record]), table.text.string(records.names[record]))
+      return code.isEmpty || known.insert(code + "\u{0}" + name).inserted
+    }
+    let count = isLeft.count { !$0 }
+    guard count > 0 else { return }
+    records = records.keeping(isLeft)
+    understood.append(
+      count == 1
+        ? "1 row repeats the code and the name of another; the first is taken"
+        : "\(count) rows repeat the code and the name of others; the first of each is taken")
+  }
+
+  /// Notes that the name of a list stands in many rows: it may be a level above them.
+  mutating func noteRepeatedName(_ name: Int) {
+    let content = contents[name]
+    guard !table.header.isEmpty, !table.isOfObjects, content.total > 3,
+      content.distinct * 3 <= content.filled * 2,
+      options.fields == FieldChoice()
+    else { return }
+    let others = (0..<table.width).filter { column in
+      column != name && column != columns.code && contents[column].filled == content.total
+        && contents[column].distinct > 1
+    }
+    guard !others.isEmpty else { return }
+    let names = ([name] + others).sorted().prefix(4).map(title).joined(separator: "+")
+    understood.append("\(title(name)) repeats; if each column is a level, say --fields name=\(names)")
+  }
+
+  /// Rows whose names begin with a dash for each level that they lie below the first.
+  func dashedRows(_ name: Int) -> Interpretation? {
+    let sample = min(table.count, 200)
+    let dashed = (0..<sample).count { row in
+      table.text.bytes(table.text.trimmed(table.cell(row, name))) { $0.first == 0x2D }
+    }
+    guard dashed * 4 >= sample else { return nil }
+    var records = rows(name, columns.code)
+    guard let depths = records.cutDashes(table.text) else { return nil }
+    records.nest(byLevels: depths)
+    return finished(records, "rows in order, each with its level", parent: nil)
+  }
+
+  /// Rows whose names stand the further to the right the deeper they lie, as accounts are printed.
+  func indentedRows(_ name: Int) -> Interpretation? {
+    guard format == .csv || format == .semicolon || format == .tsv,
+      (0..<min(table.count, 200)).contains(where: { table.indent(ofRow: $0, name) > 0 })
+    else { return nil }
+    let indents = (0..<table.count).map { table.indent(ofRow: $0, name) }
+    guard indents[0] == 0, indents.count(where: { $0 > 0 }) * 4 >= indents.count else { return nil }
+    var records = rows(name, columns.code)
+    records.nest(byLevels: indents)
+    return finished(records, "rows in order, each with its level", parent: nil)
+  }
+
+  func nests(_ records: inout Records) -> Bool {
+    if let code = columns.code, !table.header.isEmpty, PostalWords.areIn(table.header[code]) { return false }
+    // The numbers of processes tell nothing of each other.
+    if ProcessList.isHeading(table.header) { return false }
+    let nesting = CodeNesting(records.codes, table.text)
+    guard nesting.count > 0, nesting.isPlausible, !areCounted(records.codes) else { return false }
+    records.parents = nesting.parents
+    return true
+  }
+
+  /// Whether codes are the numbers of rows in a database, some of which are gone: an `id` that ascends by number, with
+  /// codes of one digit, two and three. Codes that lie in each other stand below their parents.
+  func areCounted(_ codes: [Slice]) -> Bool {
+    guard let code = columns.code, !table.header.isEmpty,
+      FieldNames.normalized(table.header[code]).hasSuffix("id")
+    else { return false }
+    let numbers = codes.map { Int(table.text.string($0)) ?? -1 }
+    let lengths = Set(codes.map(\.count)).sorted()
+    return lengths.count > 1 && lengths.first == 1
+      && zip(lengths, lengths.dropFirst()).allSatisfy { $0 + 1 == $1 }
+      && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+      && codes.allSatisfy { table.text.bytes($0) { $0.first != 0x30 } }
+  }
+}
+
+extension Records {
+  /// Takes the dashes off the names in front of which they tell the level, and answers with the levels: `- - Cholera` of
+  /// diseases, `-- Horses` of tariffs. Nil where the names are others.
+  mutating func cutDashes(_ text: SourceText) -> [Int]? {
+    func cut(_ name: Slice) -> (depth: Int, start: Int) {
+      text.bytes(name) { bytes in
+        var (depth, index) = (0, 0)
+        while index < bytes.count, bytes[index] == 0x2D || bytes[index] == 0x20 {
+          if bytes[index] == 0x2D { depth += 1 }
+          index += 1
+        }
+        let isMark = index > 0 && index < bytes.count && bytes[index - 1] == 0x20
+        return isMark ? (depth, index) : (0, 0)
+      }
+    }
+    let cuts = names.map(cut)
+    guard cuts.count > 2, cuts[0].depth == 0, cuts.count(where: { $0.depth > 0 }) * 4 >= cuts.count else {
+      return nil
+    }
+    for (record, cut) in cuts.enumerated() where cut.start > 0 {
+      names[record].start += UInt32(cut.start)
+      names[record].count -= UInt32(cut.start)
+    }
+    return cuts.map(\.depth)
+  }
+
+  /// Puts each record below the last record before it with a lower level number.
+  mutating func nest(byLevels levels: [Int]) {
+    var way: [Int] = []
+    for record in 0..<count {
+      while let last = way.last, levels[last] >= levels[record] { way.removeLast() }
+      parents[record] = Int32(way.last ?? -1)
+      way.append(record)
+    }
+  }
+}

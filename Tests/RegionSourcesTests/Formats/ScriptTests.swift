@@ -1,0 +1,114 @@
+import RegionModel
+import RegionSources
+import TestSupport
+import Testing
+
+/// Data in scripts, with statements around it.
+@Suite struct ScriptTests {
+  private func outlineOfFile(_ text: String) -> String {
+    let file = TemporaryFile(Array(text.utf8))
+    return withExtendedLifetime(file) {
+      do throws(SourceErrors) {
+        return outline(try TreeFile.read([file.path], options: ReadingOptions()).tree)
+      } catch {
+        return error.description
+      }
+    }
+  }
+
+  private static let data = "[\n  { name: 'A', parts: ['B', 'C'] },\n  { name: 'D', parts: ['E'] },\n]"
+  private static let expected = "A\n  B\n  C\nD\n  E"
+
+  @Test(arguments: [
+    // Types and imports in front, functions behind.
+    "import { T } from './t';\n\nexport const all: T[] = \(data);\n\nexport const f = () => all[0];\n",
+    "export interface T {\n  name: string;\n}\n\nexport const all: T[] = \(data)\n\nexport function f(n: string) {\n  return all.find((x) => x.name === n);\n}\n",
+    "type T = {\n  name: string;\n  parts: Record<\n    string, // a key\n    string[]\n  >;\n};\n\nexport const all: T[] = \(data) as const;\n",
+    "import {\n  A,\n  B,\n} from \"x\"\nlet all = \(data);\nexport default all;\n",
+    "all = \(data)\n", "window.all = Object.freeze(\(data));\n", "module.exports = all = \(data)\n",
+    "const all = \(data)\nmodule.exports = { all }\n",
+    // Settings are no data.
+    "var setting = { view: { line: false }, on: { click: function (e) { return e; } } };\nvar nodes = \(data);\n$(f(nodes));\n",
+  ])
+  func statementsAroundDataArePassedOver(text: String) {
+    #expect(outlineOfFile(text) == ScriptTests.expected)
+  }
+
+  @Test(arguments: [
+    "{name: 'A'}\n{name: 'B'}\n", "// a\n{\"name\":\"A\"};\n{\"name\":\"B\"} // b\n",
+    "// a\n[{\"name\":\"A\"},{name:'B'},]\n\n",
+  ])
+  func literalsMayStandOneALine(text: String) {
+    #expect(outlineOfFile(text) == "A\nB")
+  }
+
+  @Test func whatStandsBehindALiteralIsNotDropped() {
+    let message = outlineOfFile("{a: ['B']}\nareas.sort()\n")
+    #expect(message.contains(":2"), "\(message)")
+  }
+
+  @Test func literalsMayNameOthers() {
+    #expect(
+      outlineOfFile("const b = ['B', 'C']\nconst d = [...b, 'E']\nexport default { A: b, D: d }\n")
+        == "A\n  B\n  C\nD\n  B\n  C\n  E")
+    #expect(outlineOfFile("const a = [a]\nexport default a\n") != "")
+  }
+
+  @Test func functionsAndPicturesAreLeftOut() {
+    #expect(
+      outlineOfFile(
+        "import { Home } from 'icons';\nexport const menu = [\n  { title: 'A', icon: Home, on: (p) => p === '/a', component: () => import('./a') },\n  { title: 'B', icon: Home, on: p => p },\n];\n"
+      ) == "A\nB")
+  }
+
+  @Test func severalTablesAreJoined() {
+    #expect(
+      outlineOfFile(
+        "export const states = [\n  { id: 1, name: 'A' },\n  { id: 2, name: 'B' },\n]\n\nconst cities = [\n  { id: 11, name: 'C', state_id: 1 },\n  { id: 21, name: 'D', state_id: 2 },\n];\n"
+      ) == "1 A\n  11 C\n2 B\n  21 D")
+  }
+
+  @Test func wordsForCodesMayStandInFrontOfTheirTables() {
+    #expect(
+      outlineOfFile(
+        "regions = [\n  {id_region: 1, nombre: 'A'},\n  {id_region: 2, nombre: 'B'}\n]\nprovinces = [\n  {id_prov: 20, nombre: 'C', id_region: 1},\n  {id_prov: 21, nombre: 'D', id_region: 2}\n]\n"
+      ) == "1 A\n  20 C\n2 B\n  21 D")
+  }
+
+  @Test func aListOfPythonMayHaveATypeAndADescription() {
+    #expect(
+      outlineOfFile(
+        "\"\"\"\nAll parts.\n\"\"\"\nfrom typing import Dict, List\n\nPARTS: List[Dict[str, str]] = [\n    {\"code\": \"01\", \"name\": \"A\"},\n    {\"code\": \"02\", \"name\": \"B\"},\n]\n"
+      ) == "01 A\n02 B")
+  }
+
+  @Test func smallerLiteralsWithFunctionsAreNoData() {
+    #expect(
+      outlineOfFile(
+        "const menu = \(ScriptTests.data);\n\nexport default {\n  'GET /m': (a, b) => b(menu),\n};\n")
+        == ScriptTests.expected)
+  }
+
+  @Test func aDictionaryOfPythonIsData() {
+    #expect(
+      outlineOfFile("# Parts\nparts = {\n    \"A\": [\"B\", \"C\"],\n    \"D\": [\"E\"],\n}\n")
+        == ScriptTests.expected)
+  }
+
+  @Test(arguments: [
+    "import React from 'react';\n\nconst colors = ['red', 'blue'];\n\nexport default function App() {\n  const [a, b] = React.useState(0);\n  if (a > 2) {\n    return null;\n  }\n  return colors.map((c) => c + b);\n}\n",
+    "export default {\n  name: f(1),\n}\n",
+  ])
+  func aProgramIsNoData(text: String) {
+    #expect(
+      outlineOfFile(text).contains("the text of a program") || outlineOfFile(text).contains("no JSON"))
+  }
+
+  @Test(arguments: [
+    ("type of shop\nimport duties\nexport goods\n", "type of shop\nimport duties\nexport goods"),
+    ("a = b\nc = d\n", "a = b\nc = d"),
+  ])
+  func linesThatBeginWithSuchWordsAreLines(text: String, expected: String) {
+    #expect(outlineOfFile(text) == expected)
+  }
+}
