@@ -30,7 +30,10 @@ public struct AnswerCache: Sendable {
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else {
       return nil
     }
-    let elapsed = time(nil) - status.st_mtim.tv_sec
+    // `time` may be a tick behind the time that the kernel gives a new file: an answer of this second would be of the future.
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    let elapsed = now.tv_sec - status.st_mtim.tv_sec
     guard (0...age).contains(elapsed), status.st_size <= SourceAnswer.limit + (1 << 20) else { return nil }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     guard bytes.withUnsafeMutableBytes({ pread(file, $0.baseAddress, $0.count, 0) }) == bytes.count else {

@@ -92,7 +92,8 @@ import Testing
 
   /// Both write whole files, each in its place in one go.
   @Test func twoProgramsWriteAtOnce() async {
-    let (cache, question) = (cache, question)
+    // No answer is too old, however busy the machine is.
+    let (cache, question) = (AnswerCache(folder: folder + "/deep/answers", age: 86_400), question)
     cache.keep(Array(repeating: 0, count: 5_000), to: question)
     await withTaskGroup(of: Bool.self) { group in
       for writer in 1...4 {
