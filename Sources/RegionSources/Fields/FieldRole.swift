@@ -13,6 +13,8 @@ struct FieldNames {
   /// Words that count only if the data has no better name.
   var last: [String] = []
   var lastEndings: [String] = []
+  /// Words that a language may follow: `titleEn`.
+  var inLanguages: [String] = []
 
   static func of(_ role: FieldRole) -> FieldNames {
     switch role {
@@ -41,7 +43,7 @@ struct FieldNames {
       名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung display description descripcion beschreibung opis popis описание desc descricao category subject topic caption
       наименование название denominazione denominación nomb
       admnm province provincia departamento municipio distrito comuna county country region area town ward address names repository command cmd comm value id code key
-      """))
+      """), inLanguages: ["title", "label", "text"])
 
   private static let code = FieldNames(
     exact: words(
@@ -102,6 +104,7 @@ extension FieldNames {
     for (index, start) in beginnings.enumerated() where name.hasPrefix(start) {
       return FieldNames.ending + 10 + index
     }
+    if inLanguages.contains(where: { HeadingWords.isInLanguage(name, $0) }) { return FieldNames.ending + 30 }
     if let index = last.firstIndex(of: name) { return FieldNames.lastResort + index }
     if lastEndings.contains(where: name.hasSuffix) { return FieldNames.lastResort + 50 }
     // `IDPROVINCIA`, in which nothing shows where a word begins.

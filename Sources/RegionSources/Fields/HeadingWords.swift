@@ -118,6 +118,11 @@ enum HeadingWords {
     return shortLanguages.contains(heading[heading.index(after: sign)...].lowercased()) ? sign : nil
   }
 
+  /// Whether a name is a word with a language behind it: `titleen`.
+  static func isInLanguage(_ name: String, _ word: String) -> Bool {
+    name.hasPrefix(word) && shortLanguages.contains(String(name.dropFirst(word.count)))
+  }
+
   private static let shortLanguages: Set<String> = [
     "ar", "bn", "de", "en", "es", "fa", "fr", "he", "hi", "it", "ja", "jp", "km", "ko", "kr", "lo", "my",
     "ne",

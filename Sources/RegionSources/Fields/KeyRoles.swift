@@ -16,6 +16,8 @@ struct KeyRoles {
   private(set) var mayHoldChildren: [Bool]
   /// Whether a key is a word for places of one kind, of which a place may hold several: `cities` beside `municipalities`.
   private(set) var isPlaces: [Bool] = []
+  /// Whether a key is a word for what a node has, and never for what lies below it.
+  private(set) var isProperty: [Bool] = []
   /// Whether an object under a key is an only child, and no dictionary of children.
   private(set) var isOnlyChild: [Bool] = []
   /// The keys of the children by level, if a person named them.
@@ -41,13 +43,14 @@ struct KeyRoles {
     dropWeak(survey)
     if let letters = LetterKeys(document) { take(letters) }
     hasFlags = disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none }
+    isProperty = KeyRoles.properties(of: document)
     for key in mayHoldChildren.indices {
       mayHoldChildren[key] =
         survey.objectArrays[key] + (survey.hasFixedKeys(key) ? 0 : survey.dictionaries[key]) > 0
         && !survey.standsBesideChildren[key]
         && !KeyRoles.isRemark(document, key)
         || survey.nameArrays[key] + survey.codedTexts[key] > 0 && survey.isAlone[key]
-          && !KeyRoles.isProperty(document, key)
+          && !isProperty[key]
     }
     nameByTexts(survey)
     dropNameless(document)
@@ -101,14 +104,18 @@ struct KeyRoles {
   /// Words for lists of texts that are a node's own, not what lies below it.
   private static let properties: Set<String> = Set(
     """
-    tags tag aliases alias synonyms keywords labels mountpoints domains tld topleveldomain callingcodes languages
+    tags tag aliases alias synonyms keywords searchterms searchwords geo gps position geolocation bounds boundingbox
+    labels mountpoints domains tld topleveldomain callingcodes languages
     currencies timezones borders latlng location coordinates center centroid bbox images image photos pictures icons
     args codes roles permissions postcodes zipcodes postalcodes ips altspellings capital continents path paths flags
     phones emails links urls authors features notes comments levels types formats 别名 标签 经纬度 坐标 邮编
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
-  private static func isProperty(_ document: Document, _ key: Int) -> Bool {
-    properties.contains(FieldNames.normalized(document.text.string(document.keys.slices[key])))
+  private static func properties(of document: Document) -> [Bool] {
+    guard document.keys.count <= manyKeys else { return Array(repeating: false, count: document.keys.count) }
+    return document.keys.slices.map { slice in
+      slice.count < 30 && properties.contains(FieldNames.normalized(document.text.string(slice)))
+    }
   }
 
   /// Drops a word that only sounds like a name where most records side by side have the same, and another text of theirs
@@ -249,6 +256,8 @@ struct KeyRoles {
 
   /// The most different keys of records: if there are more, most keys are data.
   private static let fewKeys = 1_000
+  /// With more, hardly any is a word.
+  private static let manyKeys = 20_000
   /// The longest name of a field, in bytes.
   private static let longestName: UInt32 = 60
 

@@ -75,6 +75,7 @@ enum LevelWords {
 
   static func isKnown(_ stem: String) -> Bool {
     if words.contains(stem) || isNumberedWord(stem) { return true }
+    if stem.hasPrefix("sub"), words.contains(String(stem.dropFirst(3))) { return true }
     let digits = stem.reversed().prefix { $0.isNumber }.count
     guard digits > 0, digits <= 2 else { return false }
     let word = String(stem.dropLast(digits))

@@ -118,15 +118,18 @@ struct ScriptData {
     return min(at + 3, bytes.count)
   }
 
-  /// Whether a literal begins with what JSON has not: a comment, a key without quotes, a text in single ones.
+  /// Whether a literal begins with what JSON has not: a comment, a key without quotes, a text in single ones, a comma in front
+  /// of a bracket that closes.
   private static func isLoose(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Bool {
     var at = start
     let end = min(bytes.count, start + head)
-    var mayBeKey = false
+    var (mayBeKey, isBehindComma) = (false, false)
     while at < end {
       let byte = bytes[at]
       switch byte {
-      case 0x20, 0x09, 0x0A, 0x0D: break
+      case 0x20, 0x09, 0x0A, 0x0D:
+        at += 1
+        continue
       case UInt8(ascii: "\""):
         // A text, whose end is the next sign that is not escaped.
         at += 1
@@ -135,6 +138,9 @@ struct ScriptData {
       case UInt8(ascii: "'"), UInt8(ascii: "`"): return true
       case UInt8(ascii: "/"): return commentEnd(bytes, at) != nil
       case UInt8(ascii: "{"), UInt8(ascii: ","): mayBeKey = true
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if isBehindComma { return true }
+        mayBeKey = false
       default:
         if mayBeKey, isWord(byte) {
           var next = at
@@ -144,6 +150,7 @@ struct ScriptData {
         }
         mayBeKey = false
       }
+      isBehindComma = byte == UInt8(ascii: ",")
       at += 1
     }
     return false

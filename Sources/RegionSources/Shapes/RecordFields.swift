@@ -59,7 +59,7 @@ struct RecordFields {
     _ member: Int, _ value: Value, _ document: borrowing Document, _ roles: borrowing KeyRoles
   ) {
     let key = Int(value.key)
-    containers += 1
+    if !roles.isProperty[key] { containers += 1 }
     if roles.children[key] < childrenRank {
       (children, childrenRank) = (member, roles.children[key])
     } else if roles.mayHoldChildren[key] {

@@ -12,7 +12,7 @@ struct StructureReader {
   private let ownCodes: OwnCodes
   private var open: [Frame] = []
   private var fieldNumbers: [UInt16?]
-  /// The keys of texts that stand beside children in objects without names; found when they are needed.
+  /// The keys of fields in objects without names; found when they are needed.
   private var fieldKeys: Set<UInt32>?
   /// The most further fields that are kept.
   private static let mostFields = 60
@@ -125,6 +125,7 @@ struct StructureReader {
       push(index + 1, below: record, depth: depth + 1)
     case .object, .array:
       let record = records.append(name: key, parent: parent, place: place)
+      if value.kind == .array, document.isPlaceOnMap(index) { return }
       push(index, below: record, depth: depth + 1)
     case .string where !value.slice.isEmpty: addTextPair(key, value.slice, place, below: parent)
     case .number where pairs.numbersAreCodes:
@@ -171,8 +172,12 @@ struct StructureReader {
     used.add(fields, document)
     if let code = fields.code, document.values[code].kind == .number { hasNumberCode = true }
     records.setFlags(fields.flags)
-    for member in document.children(of: index) where !document.values[member].isContainer {
-      if member != fields.name, member != fields.code { addField(document.values[member]) }
+    for member in document.children(of: index) {
+      if document.values[member].isContainer {
+        addInnerFields(member)
+      } else if member != fields.name, member != fields.code {
+        addField(document.values[member])
+      }
     }
     guard let children = fields.children else { return }
     let value = document.values[children]
@@ -218,8 +223,8 @@ struct StructureReader {
 
   /// Whether an object's keys are those of fields, which stand beside children elsewhere: it is a node without any.
   private mutating func holdsFields(_ object: Int) -> Bool {
-    guard !document.hasContainer(object), object + 1 < Int(document.values[object].end) else { return false }
-    let keys = fieldKeys ?? document.keysBesideChildren(roles)
+    guard object + 1 < Int(document.values[object].end) else { return false }
+    let keys = fieldKeys ?? document.keysBesideChildren(roles).union(document.keysOfFields())
     fieldKeys = keys
     return !keys.isEmpty
       && document.children(of: object).allSatisfy { keys.contains(document.values[$0].key) }
@@ -263,8 +268,21 @@ struct StructureReader {
 
   private mutating func addField(named name: String, _ text: Slice) {
     let number = records.fieldNames.firstIndex(of: name) ?? records.fieldNames.count
+    guard number < StructureReader.mostFields else { return }
     if number == records.fieldNames.count { records.fieldNames.append(name) }
     records.addField(UInt16(number), text)
+  }
+
+  /// Adds the fields of an object that is one itself: `center.lat`.
+  private mutating func addInnerFields(_ object: Int) {
+    guard document.values[object].kind == .object, let fieldKeys,
+      fieldKeys.contains(document.values[object].key)
+    else { return }
+    let outer = document.text.string(document.keys.slices[Int(document.values[object].key)])
+    for member in document.children(of: object) where !document.values[member].isContainer {
+      let key = document.text.string(document.keys.slices[Int(document.values[member].key)])
+      addField(named: "\(outer).\(key)", document.values[member].slice)
+    }
   }
 
   private mutating func addField(_ value: Value) {

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import RegionSources
+
+/// Objects of fields under names, and lists beside names that hold nothing to choose.
+@Suite struct NamedRowTests {
+  @Test(arguments: [
+    "{\"A\":{\"lat\":1.5,\"lng\":2},\"B\":{\"lat\":1.6,\"lng\":3},\"C\":{\"lat\":1.7,\"lng\":4}}",
+    "{\"A\":{\"center\":{\"lat\":1.5,\"lng\":2}},\"B\":{\"center\":{\"lat\":1.6,\"lng\":3}},\"C\":{\"center\":{\"lat\":1.7,\"lng\":4}}}",
+    "{\"A\":{\"center\":[1.5,2.5]},\"B\":{\"center\":[1.6,3]},\"C\":{\"center\":[1.7,4]}}",
+    "{\"A\":{\"capital\":\"X\",\"pop\":9},\"B\":{\"capital\":\"Y\"},\"C\":{\"capital\":\"Z\",\"pop\":8}}",
+    "{\"A\":[1.511,2.5],\"B\":[1.6,3.1234],\"C\":[1.722,4]}",
+  ])
+  func fieldsUnderNamesAreNoPlaces(text: String) {
+    #expect(outline(text) == "A\nB\nC")
+  }
+
+  @Test func fieldsOfFieldsAreKept() throws {
+    let text =
+      "{\"A\":{\"at\":{\"lat\":1.5}},\"B\":{\"at\":{\"lat\":1.6}},\"C\":{\"at\":{\"lat\":1.7}},\"D\":{\"at\":{\"lat\":1.7}}}"
+    #expect(try read(text).understanding.others == ["at.lat"])
+  }
+
+  @Test func placesOnTheMapStandBesideChildren() {
+    #expect(
+      outline(
+        "{\"A\":{\"geo\":{\"lat\":1.5,\"lng\":2},\"cities\":[\"B\",\"C\"]},\"D\":{\"geo\":{\"lat\":1,\"lng\":2},\"cities\":[]}}"
+      )
+        == "A\n  B\n  C\nD")
+  }
+
+  /// Sizes of a few things are what to choose, and so are objects whose keys differ.
+  @Test(arguments: [
+    (
+      "{\"A\":{\"S\":1,\"M\":2},\"B\":{\"S\":3,\"M\":4},\"C\":{\"S\":5,\"M\":6}}",
+      "A\n  S\n  M\nB\n  S\n  M\nC\n  S\n  M"
+    ),
+    ("{\"A\":[0.5,1],\"B\":[1.5,2]}", "A\n  0.5\n  1\nB\n  1.5\n  2"),
+    ("{\"A\":{\"B\":1,\"C\":2},\"D\":{\"E\":3},\"F\":{\"count\":4}}", "A\n  B\n  C\nD\n  E\nF\n  count"),
+  ])
+  func otherKeysAreNames(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  @Test func wordsToSearchForAreNoChildren() {
+    #expect(
+      outline(
+        "[{\"name\":\"A\",\"gemcode\":\"G1\"},{\"name\":\"B\",\"gemcode\":\"G2\",\"searchTerms\":[\"C\",\"D\"]}]"
+      )
+        == "G1 A\nG2 B")
+  }
+
+  @Test func titlesInALanguageAreNames() {
+    #expect(
+      outline(
+        "[{\"code\":\"1\",\"titleEn\":\"A\",\"category\":\"X\"},{\"code\":\"2\",\"titleEn\":\"B\",\"category\":\"X\"}]"
+      )
+        == "1 A\n2 B")
+  }
+
+  @Test func partsOfLevelsAreLevels() {
+    let rows = [("A", "null"), ("A", "\"B\""), ("A", "\"C\""), ("D", "null")].map { name, part in
+      "{\"municipalityName\":\"\(name)\",\"subMunicipalityName\":\(part),\"province\":\"\(name == "D" ? "Y" : "X")\"}"
+    }
+    #expect(outline("[\(rows.joined(separator: ","))]") == "X\n  A\n    B\n    C\nY\n  D")
+  }
+
+  @Test(arguments: ["{\n  \"A\": [\"B\", \"C\",],\n}\n", "{\n  \"A\": [\n    \"B\",\n    \"C\",\n  ]\n}\n"])
+  func commasInFrontOfBracketsAreNothing(text: String) throws {
+    let json = Array(text.utf8).withUnsafeBytes { ScriptData.json(of: $0) }
+    #expect(outline(String(decoding: try #require(json), as: UTF8.self)) == "A\n  B\n  C")
+  }
+}
