@@ -49,10 +49,10 @@ struct KeyRoles {
         survey.objectArrays[key] + (survey.hasFixedKeys(key) ? 0 : survey.dictionaries[key]) > 0
         && !survey.standsBesideChildren[key]
         && !KeyRoles.isRemark(document, key)
-        || survey.nameArrays[key] + survey.codedTexts[key] > 0 && survey.isAlone[key]
-          && !isProperty[key]
+        || (survey.nameArrays[key] + survey.codedTexts[key] > 0 || survey.holdsNamedTexts(key))
+          && survey.isAlone[key] && !isProperty[key]
     }
-    nameByTexts(survey)
+    nameByTexts(document, survey)
     dropNameless(document)
     nameHolders(document)
     isPlaces = children.indices.map { key in
@@ -60,6 +60,9 @@ struct KeyRoles {
     }
     isOnlyChild = OnlyChildren.keys(document, self, survey)
     for key in isOnlyChild.indices where isOnlyChild[key] { mayHoldChildren[key] = true }
+    for key in RivalLists.keys(document, survey, mayHoldChildren: mayHoldChildren, children: children) {
+      (mayHoldChildren[key], children[key]) = (false, KeyRoles.none)
+    }
     preferTitle(document)
     choose(document, choice)
   }
@@ -236,7 +239,7 @@ struct KeyRoles {
   }
 
   /// Where no key is known to be that of names, and objects stand in lists, each object's first text is its name.
-  private mutating func nameByTexts(_ survey: KeySurvey) {
+  private mutating func nameByTexts(_ document: Document, _ survey: KeySurvey) {
     let isKnown = name.indices.contains { name[$0] != KeyRoles.none && survey.scalars[$0] > 0 }
     guard !isKnown, survey.hasLists, name.count < 200 else { return }
     let scalars = name.indices.filter { survey.scalars[$0] > 0 }
@@ -245,8 +248,21 @@ struct KeyRoles {
       (name[only], code[only]) = (KeyRoles.anyText, KeyRoles.none)
       return
     }
+    let texts = TellingTexts(document)
+    // Above children a parent's name is that of the object itself.
     for key in name.indices
-    where survey.texts[key] > 1 && code[key] == KeyRoles.none && parent[key] == KeyRoles.none {
+    where survey.texts[key] > 1 && parent[key] == KeyRoles.rank("parent", .parent) && texts.tellApart(key) {
+      if children.indices.contains(where: {
+        children[$0] < KeyRoles.none && survey.nameArrays[$0] == survey.texts[key]
+      }) {
+        (name[key], parent[key]) = (KeyRoles.anyText, KeyRoles.none)
+        return
+      }
+    }
+    for key in name.indices
+    where survey.texts[key] > 1 && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
+      && !texts.areAlike(key)
+    {
       name[key] = KeyRoles.anyText
     }
   }

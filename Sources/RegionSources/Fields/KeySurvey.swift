@@ -12,6 +12,9 @@ struct KeySurvey {
   private(set) var nameArrays: [Int]
   /// How many objects of texts under codes it holds.
   private(set) var codedTexts: [Int]
+  /// How many objects of texts alone it holds, and the first keys in these.
+  private var textObjects: [Int]
+  private var firstTextKeys: [Int: Set<UInt32>] = [:]
   private(set) var dictionaries: [Int]
   /// Whether no other container that holds anything ever stands in one object with it.
   private(set) var isAlone: [Bool]
@@ -28,13 +31,18 @@ struct KeySurvey {
     return first.count * 2 <= dictionaries[key]
   }
 
+  /// Whether the objects of texts under a key all begin with another: their keys are data.
+  func holdsNamedTexts(_ key: Int) -> Bool {
+    textObjects[key] > 2 && firstTextKeys[key]?.count == textObjects[key]
+  }
+
   func uses(_ key: Int) -> Int { scalars[key] + objectArrays[key] + containers[key] + others[key] }
 
   init(_ document: Document) {
     let count = document.keys.count
     scalars = Array(repeating: 0, count: count)
     (objectArrays, containers, others) = (scalars, scalars, scalars)
-    (texts, nameArrays, dictionaries, codedTexts) = (scalars, scalars, scalars, scalars)
+    (texts, nameArrays, dictionaries, codedTexts, textObjects) = (scalars, scalars, scalars, scalars, scalars)
     isAlone = Array(repeating: true, count: count)
     standsBesideChildren = Array(repeating: false, count: count)
     isShort = document.keys.slices.map { $0.count <= 1 }
@@ -87,6 +95,9 @@ struct KeySurvey {
             if !isNumber { firstKeys[key, default: []].insert(first) }
           } else if document.hasCodedTexts(member) {
             codedTexts[key] += 1
+          } else if document.hasTexts(member) {
+            textObjects[key] += 1
+            firstTextKeys[key, default: []].insert(document.values[member + 1].key)
           }
         }
         if value.end > member + 1 { filled += 1 }

@@ -49,8 +49,11 @@ enum LevelWords {
   /// Levels that hold things; behind the name of a thing they say where it stands.
   static let ofThings: Set<String> = ["site", "plant", "facility", "campus", "warehouse", "domain", "realm"]
 
+  /// What stands in front of a word for a level and makes another of it: a rural district beside a district.
+  private static let parts = ["sub", "rural", "urban", "metropolitan"]
+
   /// What offices write for parts of a code.
-  private static let parts: Set<String> = ["woj", "pow", "gmi", "rodz", "ent", "mun", "loc"]
+  private static let codeParts: Set<String> = ["woj", "pow", "gmi", "rodz", "ent", "mun", "loc"]
 
   /// Whether headings of columns side by side are those of levels, but for one: `L1, L2`, `Major Group, Minor Group`.
   ///
@@ -61,7 +64,7 @@ enum LevelWords {
       let last = headings[index].split { " _-".contains($0) }.last.map { FieldNames.normalized(String($0)) }
       let stem = columns([headings[index]]).first?.stem ?? ""
       let isNumbered = numbered.count { $0 != nil && $0 == numbered[index] } > 1
-      return isNumbered || isKnown(stem) || CodeLevels.shortWords.contains(stem) || parts.contains(stem)
+      return isNumbered || isKnown(stem) || CodeLevels.shortWords.contains(stem) || codeParts.contains(stem)
         || last.map(isKnown) ?? false
     }
     return headings.count > 1 && known > 1 && known + 1 >= headings.count
@@ -75,7 +78,9 @@ enum LevelWords {
 
   static func isKnown(_ stem: String) -> Bool {
     if words.contains(stem) || isNumberedWord(stem) { return true }
-    if stem.hasPrefix("sub"), words.contains(String(stem.dropFirst(3))) { return true }
+    if parts.contains(where: { stem.hasPrefix($0) && words.contains(String(stem.dropFirst($0.count))) }) {
+      return true
+    }
     let digits = stem.reversed().prefix { $0.isNumber }.count
     guard digits > 0, digits <= 2 else { return false }
     let word = String(stem.dropLast(digits))

@@ -11,6 +11,7 @@ struct ScriptData {
   /// The brackets that are open.
   private var brackets: [UInt8] = []
   private let statements: ScriptStatements?
+  private let isPHP: Bool
   /// The literals around this one by their names; one that lies in itself has no end.
   private var around: [Int] = []
   /// How many bytes the literals that stand for names may still have together.
@@ -64,6 +65,7 @@ struct ScriptData {
     at = start
     self.statements = statements
     room = bytes.count * 4 + ScriptData.leastRoom
+    isPHP = PHPText.isMeant(bytes)
   }
 
   private static let leastRoom = 65_536
@@ -75,7 +77,7 @@ struct ScriptData {
   private static func contentStart(_ bytes: UnsafeRawBufferPointer) -> (at: Int, hasComment: Bool)? {
     let begin = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let end = min(bytes.count, head)
-    var (at, hasComment) = (begin, false)
+    var (at, hasComment) = (begin + (PHPText.isMeant(bytes) ? PHPText.start.utf8.count : 0), false)
     while at < end {
       if isBlank(bytes[at]) {
         at += 1
@@ -200,11 +202,19 @@ struct ScriptData {
       let byte = bytes[at]
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): takeString(byte)
+      case UInt8(ascii: "[") where isPHP: openList(behind: at + 1)
       case UInt8(ascii: "{"), UInt8(ascii: "["): take(depth: 1)
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         dropComma()
-        take(depth: -1)
+        if isPHP { closeList() } else { take(depth: -1) }
         if depth <= 0 { return }
+      case UInt8(ascii: ")") where isPHP:
+        dropComma()
+        closeList()
+        if depth <= 0 { return }
+      case UInt8(ascii: "=") where isPHP && bytes[at...].starts(with: "=>".utf8):
+        output.append(UInt8(ascii: ":"))
+        at += 2
       case UInt8(ascii: ".") where bytes[at...].starts(with: "...".utf8): takeSpread()
       default:
         if let next = ScriptData.commentEnd(bytes, at) {
@@ -217,6 +227,21 @@ struct ScriptData {
         }
       }
     }
+  }
+
+  /// Opens a list of PHP, which is an object if its first member has a key.
+  private mutating func openList(behind start: Int) {
+    let bracket = PHPText.isKeyed(bytes, behind: start) ? UInt8(ascii: "{") : UInt8(ascii: "[")
+    brackets.append(bracket)
+    output.append(bracket)
+    depth += 1
+    at = start
+  }
+
+  private mutating func closeList() {
+    output.append(brackets.popLast() == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+    depth -= 1
+    at += 1
   }
 
   private mutating func take(depth change: Int) {
@@ -266,7 +291,11 @@ struct ScriptData {
     var next = end
     while next < bytes.count, ScriptData.isBlank(bytes[next]) { next += 1 }
     let word = at..<end
-    if next < bytes.count, bytes[next] == UInt8(ascii: ":") {
+    if isPHP, bytes[word].elementsEqual("array".utf8), next < bytes.count, bytes[next] == UInt8(ascii: "(") {
+      openList(behind: next + 1)
+    } else if isPHP, bytes[next...].starts(with: "=>".utf8) {
+      takeKey(word, valueAt: next + 2)
+    } else if next < bytes.count, bytes[next] == UInt8(ascii: ":") {
       takeKey(word, valueAt: next + 1)
     } else if bytes[word].elementsEqual("as".utf8) || bytes[word].elementsEqual("satisfies".utf8) {
       skipExpression()

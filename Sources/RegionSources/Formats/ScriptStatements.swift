@@ -45,7 +45,7 @@ struct ScriptStatements {
 
   private static let beginnings: Set<String> = [
     "import", "from", "export", "interface", "type", "declare", "enum", "const", "let", "var",
-    "module.exports",
+    "module.exports", "return", "namespace", "use",
   ]
 
   private init(_ bytes: UnsafeRawBufferPointer, scanningAt start: Int) {
@@ -59,7 +59,7 @@ struct ScriptStatements {
     if let exportedName {
       if let found = literal(named: exportedName) { return [literals[found]] }
     }
-    let lists = literals.filter { bytes[$0.range].contains(UInt8(ascii: "[")) }
+    let lists = literals.filter { bytes[$0.range].contains { "[(".utf8.contains($0) } }
     let found = lists.isEmpty ? literals : lists
     let largest = found.max { $0.range.count < $1.range.count }
     if let largest, isTable(largest) { return found.filter(isTable) }
@@ -132,6 +132,9 @@ struct ScriptStatements {
     case "module.exports":
       readAssigned()
       return false
+    case "return":
+      if skipBlanks() { readExported() }
+      return false
     default:
       !word.isEmpty && isAssigned() ? readValue(named: lastPart(of: name), isExported) : skipStatement()
       return false
@@ -184,6 +187,7 @@ struct ScriptStatements {
 
   private mutating func takeLiteral(named name: Range<Int>, _ isExported: Bool) {
     let start = at
+    if isArray { at += "array".utf8.count }
     skipGroup()
     if !name.isEmpty { numbers[Array(bytes[name])] = literals.count }
     literals.append(Literal(name: name, range: start..<at, isExported: isExported))
@@ -219,7 +223,12 @@ struct ScriptStatements {
 
   // MARK: Signs
 
-  private var isBracket: Bool { bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[") }
+  private var isBracket: Bool {
+    bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[") || isArray
+  }
+
+  /// Whether a list of PHP begins in its long form.
+  private var isArray: Bool { bytes[at...].starts(with: "array(".utf8) }
 
   private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

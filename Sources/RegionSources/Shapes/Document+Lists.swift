@@ -17,6 +17,12 @@ extension Document {
     }
   }
 
+  /// Whether an object holds texts and nothing else.
+  func hasTexts(_ object: Int) -> Bool {
+    values[object].kind == .object && values[object].end > object + 1
+      && children(of: object).allSatisfy { values[$0].kind == .string && !values[$0].slice.isEmpty }
+  }
+
   /// The parts of an array that is a name, perhaps its code, and the list of what lies below it: `["广东", ["深圳"]]`,
   /// `["Åland", "AX", [{"name": "Brändö"}]]`; nil for other arrays.
   func nameWithList(_ array: Int) -> (name: Int, code: Int?, list: Int)? {

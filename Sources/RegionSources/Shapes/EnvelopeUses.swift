@@ -21,6 +21,8 @@ struct UnwrapWords {
   private(set) var links: UInt32?
   /// Other keys that may be envelopes where the records below each other have the same.
   private(set) var others: Set<UInt32> = []
+  /// Of what an object holds alone wherever one stands.
+  private(set) var single: Set<UInt32> = []
   /// The `value` beside `type`, as SPARQL's results have them.
   private(set) var value: UInt32?
   private(set) var type: UInt32?
@@ -34,7 +36,7 @@ struct UnwrapWords {
   private static let fewKeys = 200
   private static let typedNames = ["$oid", "$date", "$uuid", "$numberLong", "$numberInt", "$numberDecimal"]
 
-  /// - Complexity: O(1).
+  /// - Complexity: O(1), and O(*n*) where few keys are different and one holds an object.
   init(_ document: Document) {
     func key(_ name: String) -> UInt32? { document.keys.number(ofName: name, in: document.text) }
     func holders(_ names: [String]) -> Set<UInt32> {
@@ -51,6 +53,9 @@ struct UnwrapWords {
     (embedded, links) = (holders(["_embedded"]).first, holders(["_links"]).first)
     guard document.keys.count < UnwrapWords.fewKeys else { return }
     others = Set((0..<UInt32(document.keys.count)).filter(document.keys.holdsObject))
+    if !others.isEmpty, relationships == nil, embedded == nil {
+      single = SingleKeys.all(document).subtracting(envelopes.union(names).union(typed))
+    }
     others.subtract(envelopes.union(names).union(typed))
   }
 
@@ -65,7 +70,7 @@ struct UnwrapWords {
 
   var mayStandHere: Bool {
     !envelopes.isEmpty || !names.isEmpty || edges != nil || data != nil || !typed.isEmpty || value != nil
-      || relationships != nil || embedded != nil || links != nil || !others.isEmpty
+      || relationships != nil || embedded != nil || links != nil || !others.isEmpty || !single.isEmpty
   }
 }
 

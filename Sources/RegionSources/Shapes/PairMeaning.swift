@@ -13,7 +13,7 @@ struct PairMeaning {
     for index in document.values.indices where document.values[index].kind == .object {
       if !RecordFields(index, document, roles, depth: 0).isRecord { count.add(index, document) }
     }
-    if count.texts > 0, count.keyCodes == count.texts {
+    if count.texts > 0, count.keyCodes == count.texts || count.texts > 1 && count.slugs == count.texts {
       texts = .keyIsCode
     } else if count.texts > 0, count.textCodes == count.texts, count.keyCodes == 0 {
       texts = .textIsCode
@@ -30,6 +30,8 @@ private struct PairCount {
   var texts = 0
   var keyCodes = 0
   var textCodes = 0
+  /// Keys that are their texts in the form of addresses, as long as all are: `"akcali": "Akçalı"`.
+  var slugs = 0
   var numbers = 0
   var numberLengths: Set<UInt32> = []
   /// Objects under codes, and how many of them hold one name alone.
@@ -54,10 +56,24 @@ private struct PairCount {
         }
       }
       guard value.kind == .string, !value.slice.isEmpty else { continue }
+      if slugs == texts, isSlug(document.keys.slices[Int(value.key)], of: value.slice, document.text) {
+        slugs += 1
+      }
       texts += 1
       if document.text.bytes(document.keys.slices[Int(value.key)], CodeShape.isCode) { keyCodes += 1 }
       if document.text.bytes(value.slice, CodeShape.isCode) { textCodes += 1 }
     }
+  }
+
+  /// Whether a key is a text in small letters of ASCII, with signs for what stands between the words.
+  private func isSlug(_ key: Slice, of name: Slice, _ text: SourceText) -> Bool {
+    guard key.count < 60, name.count < 120, text.bytes(key, { $0.allSatisfy { $0 >= 0x2D && $0 <= 0x7A } })
+    else { return false }
+    func letters(_ string: String) -> [UInt8] {
+      string.utf8.filter { $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x80 }
+    }
+    let (slug, words) = (text.string(key), text.string(name))
+    return slug != words && letters(slug) == letters(HeadingWords.folded(words.lowercased()))
   }
 
   /// Whether an object's only member is a container, under a key that is no code.

@@ -67,7 +67,7 @@ struct RecordFields {
         unknownChildren = member
         unknownCount += 1
       } else if document.hasObject(member) || value.kind == .array && document.hasNames(member)
-        || document.hasCodedTexts(member)
+        || document.hasCodedTexts(member) || document.hasTexts(member)
       {
         looseChildren = member
         looseCount += 1

@@ -42,7 +42,9 @@ struct Unwrapping {
   init(_ document: Document, _ words: UnwrapWords) {
     self.document = document
     self.words = words
-    hasValues = words.edges != nil || words.data != nil || !words.typed.isEmpty || words.value != nil
+    hasValues =
+      words.edges != nil || words.data != nil || !words.typed.isEmpty || words.value != nil
+      || !words.single.isEmpty
     var uses = EnvelopeUses(document, words)
     if !words.others.isEmpty {
       for index in document.values.indices where document.values[index].kind == .object {
@@ -134,6 +136,8 @@ struct Unwrapping {
       if isList || isText { found = member }
       isTyped = isTyped || value.key == words.type && value.kind == .string
     }
+    let first = object + 1
+    if count == 1, words.single.contains(document.values[first].key) { return first }
     guard let found, document.values[object].key != Value.noKey else { return nil }
     let key = document.values[found].key
     if key == words.data { return count == 1 ? found : nil }

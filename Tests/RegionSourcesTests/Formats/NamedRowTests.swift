@@ -70,4 +70,62 @@ import Testing
     let json = Array(text.utf8).withUnsafeBytes { ScriptData.json(of: $0) }
     #expect(outline(String(decoding: try #require(json), as: UTF8.self)) == "A\n  B\n  C")
   }
+
+  // MARK: Several lists in one object
+
+  /// Of several lists under words that nobody knows, the one with lists in it is what lies below.
+  @Test func theDeeperListLiesBelow() {
+    let rows = [("A", "B"), ("C", "D")].map { name, part in
+      "{\"name\":\"\(name)\",\"awards\":[{\"title\":\"X\"}],\"modules\":[{\"title\":\"\(part)\",\"topics\":[{\"title\":\"E\"}]}]}"
+    }
+    #expect(outline("[\(rows.joined(separator: ","))]") == "A\n  B\n    E\nC\n  D\n    E")
+  }
+
+  @Test func referencesStandBackBehindObjects() {
+    let rows = [("a", "A", ""), ("b", "B", "\"a\"")].map { code, name, before in
+      "{\"id\":\"\(code)\",\"name\":\"\(name)\",\"dependencies\":[\(before)],\"sections\":[{\"id\":\"\(code)1\",\"name\":\"S\"}]}"
+    }
+    #expect(outline("[\(rows.joined(separator: ","))]") == "a A\n  a1 S\nb B\n  b1 S")
+  }
+
+  /// Programs that make JSON of XML write a list under its word and that of its members.
+  @Test func wordsThatOnlyRepeatOthersAreNoPlaces() {
+    #expect(
+      outline(
+        "[{\"Cities\":{\"City\":[{\"Name\":\"B\"}]},\"Name\":\"A\"},{\"Cities\":{\"City\":[{\"Name\":\"D\"},{\"Name\":\"E\"}]},\"Name\":\"C\"}]"
+      ) == "A\n  B\nC\n  D\n  E")
+    #expect(
+      outline(
+        "{\"at\":\"X\",\"colleges\":[{\"college\":{\"name\":\"A\",\"schools\":[{\"name\":\"B\"}]}},{\"college\":{\"name\":\"C\",\"schools\":[{\"name\":\"D\"}]}}]}"
+      ) == "A\n  B\nC\n  D")
+    // Names are no such words.
+    #expect(
+      outline(
+        "[{\"name\":\"A\",\"children\":{\"B\":{\"C\":{}}}},{\"name\":\"D\",\"children\":{\"E\":{\"F\":{}}}}]")
+        == "A\n  B\n    C\nD\n  E\n    F")
+  }
+
+  @Test func whatAllObjectsSayAlikeNamesNone() {
+    let rows = [("A", "B"), ("C", "D"), ("E", "F")].map { name, part in
+      "{\"children\":[\"\(part)\"],\"approved\":\"true\",\"parent\":\"\(name)\",\"type\":\"X\"}"
+    }
+    #expect(outline("[\(rows.joined(separator: ","))]") == "A\n  B\nC\n  D\nE\n  F")
+  }
+
+  @Test func textsUnderKeysOfTheirOwnLieBelow() {
+    let rows = ["A", "B", "C"].map {
+      "\"\($0.lowercased())\":{\"name\":\"\($0)\",\"quarters\":{\"north-\($0.lowercased())\":\"North \($0)\",\"cay\($0.lowercased())\":\"Çay \($0)\"}}"
+    }
+    #expect(
+      outline("{\(rows.joined(separator: ","))}")
+        == "a A\n  north-a North A\n  caya Çay A\nb B\n  north-b North B\n  cayb Çay B\nc C\n  north-c North C\n  cayc Çay C"
+    )
+  }
+
+  @Test func aRuralDistrictBesideADistrictIsALevel() {
+    #expect(
+      outline(
+        "Province_Name,District_Name,Rural_District_Name,Village_Name\nA,B,C,D\nA,B,C,E\nA,B,F,G\nH,I,J,K\n")
+        == "A\n  B\n    C\n      D\n      E\n    F\n      G\nH\n  I\n    J\n      K")
+  }
 }

@@ -47,6 +47,20 @@ import Testing
     #expect(message.contains(":2"), "\(message)")
   }
 
+  @Test(arguments: [
+    "<?php\n$areas = [\n  'A' => ['B', 'C'],\n  'D' => ['E'],\n];\n",
+    "<?php\n\ndeclare(strict_types=1);\n\nnamespace X;\n\nuse Y\\Z;\n\n/** All. */\nreturn array(\n  'A' => array('B', 'C'), // first\n  # none\n  \"D\" => array('E'),\n);\n",
+    "<?php return [['name' => 'A', 'children' => ['B', 'C']], ['name' => 'D', 'children' => ['E']]];\n?>\n",
+  ])
+  func listsOfPHPMayHaveKeys(text: String) {
+    #expect(outlineOfFile(text) == ScriptTests.expected)
+  }
+
+  @Test func otherTextsOfPHPAreRefusedWithTheirLine() {
+    let message = outlineOfFile("<?php\n$areas = [\n  'A' => f('B'),\n];\n")
+    #expect(message.contains(":3"), "\(message)")
+  }
+
   @Test func literalsMayNameOthers() {
     #expect(
       outlineOfFile("const b = ['B', 'C']\nconst d = [...b, 'E']\nexport default { A: b, D: d }\n")
