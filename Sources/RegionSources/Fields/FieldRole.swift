@@ -120,6 +120,8 @@ extension FieldNames {
     return folded == name ? nil : rank(folded)
   }
 
+  /// The rank of a column that is called as its table: behind all words for names, before words for places.
+  static let ownRank = name.exact.firstIndex(of: "n") ?? 0
   /// The first rank for endings and beginnings.
   static let ending = 100
   /// The first rank for words that count only if the data has nothing better.

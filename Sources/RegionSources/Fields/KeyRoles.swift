@@ -18,6 +18,8 @@ struct KeyRoles {
   private(set) var isPlaces: [Bool] = []
   /// Whether a key is a word for what a node has, and never for what lies below it.
   private(set) var isProperty: [Bool] = []
+  /// Whether a key stands in several objects.
+  private(set) var isRepeated: [Bool] = []
   /// Whether an object under a key is an only child, and no dictionary of children.
   private(set) var isOnlyChild: [Bool] = []
   /// The keys of the children by level, if a person named them.
@@ -44,6 +46,7 @@ struct KeyRoles {
     if let letters = LetterKeys(document) { take(letters) }
     hasFlags = disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none }
     isProperty = KeyRoles.properties(of: document)
+    isRepeated = name.indices.map { survey.uses($0) > 1 }
     for key in mayHoldChildren.indices {
       mayHoldChildren[key] =
         survey.objectArrays[key] + (survey.hasFixedKeys(key) ? 0 : survey.dictionaries[key]) > 0
@@ -228,7 +231,7 @@ struct KeyRoles {
         lists += isNamed ? 1 : 2
       } else if !value.isContainer {
         if name[key] < KeyRoles.none { return nil }
-        guard value.kind == .string || value.kind == .number, !value.slice.isEmpty else { continue }
+        guard value.kind == .string || value.kind == .number && !value.slice.isEmpty else { continue }
         let isText = value.kind == .string && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
         if first < 0, isText { first = key }
         if other < 0 { other = key }

@@ -7,6 +7,7 @@ import Glibc
 enum PropertyListFormat {
   static func document(_ source: UnsafeRawBufferPointer, name: String) throws(SourceErrors) -> Document {
     if isWebPage(source) { throw SourceErrors(source: name, webPage) }
+    if PHPText.isMeant(source) { throw SourceErrors(source: name, ProgramText.reason) }
     var reader = PropertyListReader(source)
     guard let parser = XML_ParserCreate(nil) else { throw SourceErrors(source: name, "out of memory") }
     defer { XML_ParserFree(parser) }

@@ -208,7 +208,12 @@ struct ScriptData {
         dropComma()
         if isPHP { closeList() } else { take(depth: -1) }
         if depth <= 0 { return }
-      case UInt8(ascii: ")") where isPHP:
+      case UInt8(ascii: "(") where isTuple:
+        brackets.append(byte)
+        output.append(UInt8(ascii: "["))
+        depth += 1
+        at += 1
+      case UInt8(ascii: ")") where isPHP || brackets.last == UInt8(ascii: "("):
         dropComma()
         closeList()
         if depth <= 0 { return }
@@ -236,6 +241,29 @@ struct ScriptData {
     output.append(bracket)
     depth += 1
     at = start
+  }
+
+  /// Whether a tuple of Python begins here: literals with commas between them.
+  private var isTuple: Bool {
+    guard let last = output.last(where: { !ScriptData.isBlank($0) }), "[,:".utf8.contains(last),
+      !isFunction
+    else { return false }
+    var (end, open) = (at, 0)
+    while end < min(bytes.count, at + ScriptData.head) {
+      switch bytes[end] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): open -= 1
+      case UInt8(ascii: ",") where open == 1: return true
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        let quote = bytes[end]
+        end += 1
+        while end < bytes.count, bytes[end] != quote { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
+      default: break
+      }
+      if open == 0 { return false }
+      end += 1
+    }
+    return false
   }
 
   private mutating func closeList() {

@@ -88,9 +88,20 @@ extension Schema.Table {
       return columns[family].name
     }
     return columns.filter { !others.contains($0.name) }
-      .compactMap { column in names.rank(FieldNames.normalized(column.name)).map { (column.name, $0) } }
+      .compactMap { column in
+        let rank = names.rank(FieldNames.normalized(column.name))
+        let own = role == .name && isCalledAsTable(column.name) ? FieldNames.ownRank : nil
+        return [rank, own].compactMap(\.self).min().map { (column.name, $0) }
+      }
       .filter { role != .parent || $0.1 < FieldNames.lastResort || !leadsElsewhere($0.0) }
       .min { $0.1 < $1.1 }?.0
+  }
+
+  /// Whether a column has the name of the table, and not that of its code: `address` in `addresses`, beside `district`.
+  private func isCalledAsTable(_ column: String) -> Bool {
+    let word = FieldNames.normalized(column)
+    return TableName.stem(of: column) == word
+      && TableName.meaning(of: word, FieldNames.normalized(name)) == .whole
   }
 
   /// Whether a column is a foreign key to another table, so that its values are no parents in this one.

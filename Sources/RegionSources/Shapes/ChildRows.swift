@@ -99,6 +99,15 @@ extension DocumentInterpreter {
       ? table(inner) : nil
   }
 
+  /// The flat list below a record whose objects name each other as parents: `{"title": "Staff", "nodes": [ … ]}`.
+  func rowsBelow(_ record: Int) -> Table? {
+    guard let list = RecordFields(record, document, roles, depth: 0).children,
+      document.values[list].kind == .array, document.count(of: list) > 1
+    else { return nil }
+    let rows = Array(document.children(of: list))
+    return rows.allSatisfy({ document.values[$0].kind == .object }) && refer(rows) ? table(rows) : nil
+  }
+
   /// Whether objects name each other as parents.
   private func refer(_ rows: [Int]) -> Bool {
     var codes: Set<String> = []

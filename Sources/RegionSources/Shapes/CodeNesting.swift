@@ -41,6 +41,22 @@ struct CodeNesting {
       count += 1
     }
     nestBelowLetters(codes, text)
+    if count > 0, areRising(codes, text) { (parents, count) = (parents.map { _ in -1 }, 0) }
+  }
+
+  /// Whether codes are numbers that rise by chance: 1, 5, 11, 24, where some longer ones lie in none.
+  private func areRising(_ codes: [Slice], _ text: SourceText) -> Bool {
+    var (last, shortest, longer, orphans) = (-1, UInt32.max, 0, 0)
+    for code in codes {
+      guard let number = text.bytes(code, CodeNesting.number), number > last else { return false }
+      last = number
+      shortest = min(shortest, code.count)
+    }
+    for code in codes.indices where codes[code].count > shortest {
+      longer += 1
+      if parents[code] < 0 { orphans += 1 }
+    }
+    return orphans * 10 > longer
   }
 
   /// Puts codes of digits below the letter that stands before them, as classifications of trades have it: A, 01, 011, B, 05.

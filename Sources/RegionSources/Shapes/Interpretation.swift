@@ -55,6 +55,9 @@ struct DocumentInterpreter {
       if let last = result.understanding.levels.indices.last { result.understanding.levels[last] = "" }
       return (result, interpreter.table.text)
     }
+    if isRecord, options.fields == FieldChoice(), !options.isAnswer, let table = root.flatMap(rowsBelow) {
+      return try interpretation(of: table)
+    }
     if !isRecord, options.fields.children.isEmpty,
       let table = flatRows(root).map(table) ?? referringRows(root)
     {

@@ -90,7 +90,7 @@ private struct PairCount {
 enum CodeShape {
   /// Whether the bytes are ASCII letters, digits and `.`, `-`, `_`, with a digit or in capitals only; at most 24 bytes.
   static func isCode(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard !bytes.isEmpty, bytes.count <= 24 else { return false }
+    guard !bytes.isEmpty, bytes.count <= 24 else { return isObjectIdentifier(bytes) }
     var hasDigit = false
     var hasSmall = false
     for byte in bytes {
@@ -103,6 +103,11 @@ enum CodeShape {
       }
     }
     return hasDigit || !hasSmall && bytes.count <= 8
+  }
+
+  /// Whether the bytes are an identifier of ISO's tree of objects: `2.16.840.1.113883.3.464.1003.101.12.1014`.
+  private static func isObjectIdentifier(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    !bytes.isEmpty && bytes.count <= 64 && bytes.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E }
   }
 
   /// Whether the bytes are pairs of digits with blanks between, as offices number what they do: `00 01 04`.

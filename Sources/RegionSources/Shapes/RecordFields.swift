@@ -6,6 +6,7 @@ struct RecordFields {
   private(set) var children: Int?
   private(set) var flags: UInt8 = 0
   private(set) var nameRank = KeyRoles.none
+  private var isNameEmpty = false
   private var codeRank = KeyRoles.none
   private var childrenRank = KeyRoles.none
   /// A container that may hold children although no list knows its key.
@@ -15,9 +16,10 @@ struct RecordFields {
   private var looseChildren: Int?
   private var looseCount = 0
   private var containers = 0
+  private var hasWord = false
 
-  /// Whether the object only holds the children of the key beside it.
-  var isOnlyChildren: Bool { name == nil && children != nil && containers == 1 }
+  /// Whether the object only holds the children of the key beside it, under a word that stands elsewhere, too.
+  var isOnlyChildren: Bool { name == nil && children != nil && containers == 1 && hasWord }
 
   /// Whether the object is a node, and not a map of named values.
   var isRecord: Bool { name != nil || code != nil && children != nil && codeRank < UInt8(FieldNames.ending) }
@@ -35,6 +37,8 @@ struct RecordFields {
       }
     }
     if children == nil, unknownCount == 1 { children = unknownChildren }
+    hasWord =
+      childrenRank < KeyRoles.none || children.map { roles.isRepeated[Int(document.values[$0].key)] } ?? false
     if children == nil, name != nil, unknownCount == 0, looseCount == 1 { children = looseChildren }
     chooseByLevel(object, document, roles, depth: depth)
   }
@@ -47,12 +51,19 @@ struct RecordFields {
     let key = Int(value.key)
     switch value.kind {
     case .string, .number:
-      if roles.name[key] < nameRank, !value.slice.isEmpty || name == nil {
-        (name, nameRank) = (member, roles.name[key])
+      // Where the best name is empty, the next one counts.
+      if roles.name[key] < nameRank
+        ? !value.slice.isEmpty || name == nil : isNameEmpty && isOther(value, roles)
+      {
+        (name, nameRank, isNameEmpty) = (member, roles.name[key], value.slice.isEmpty)
       }
       if roles.code[key] < codeRank, !value.slice.isEmpty { (code, codeRank) = (member, roles.code[key]) }
     default: break
     }
+  }
+
+  private func isOther(_ value: Value, _ roles: borrowing KeyRoles) -> Bool {
+    !value.slice.isEmpty && roles.name[Int(value.key)] < KeyRoles.none
   }
 
   private mutating func takeContainer(

@@ -168,6 +168,10 @@ struct StructureReader {
     if name.isEmpty, fields.name == nil, fields.children != nil, let own = fields.code {
       (name, code) = (document.values[own].slice, document.values[own].slice)
     }
+    // A group that is called nothing only holds what lies in it.
+    if name.isEmpty, code.isEmpty, let children = fields.children, holdsNothingElse(index) {
+      return push(list(in: children), below: parent, depth: depth)
+    }
     let record = records.append(name: name, code: code, parent: parent, place: document.place(of: index))
     used.add(fields, document)
     if let code = fields.code, document.values[code].kind == .number { hasNumberCode = true }
@@ -189,6 +193,14 @@ struct StructureReader {
     }
     for other in otherPlaces(index, children).reversed() { push(other, below: record, depth: depth + 1) }
     push(list(in: children), below: record, depth: depth + 1)
+  }
+
+  /// Whether an object holds no text, number or truth beside its lists.
+  private func holdsNothingElse(_ object: Int) -> Bool {
+    document.children(of: object).allSatisfy { member in
+      let value = document.values[member]
+      return value.isContainer || value.kind == .null || value.kind != .bool && value.slice.isEmpty
+    }
   }
 
   /// The further lists of places beside the children: `cities` and `municipalities` of one province.

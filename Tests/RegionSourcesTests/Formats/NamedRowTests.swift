@@ -128,4 +128,59 @@ import Testing
         "Province_Name,District_Name,Rural_District_Name,Village_Name\nA,B,C,D\nA,B,C,E\nA,B,F,G\nH,I,J,K\n")
         == "A\n  B\n    C\n      D\n      E\n    F\n      G\nH\n  I\n    J\n      K")
   }
+
+  // MARK: Names and codes
+
+  @Test func numbersThatRiseDoNotLieInEachOther() {
+    let rows = [1, 5, 11, 17, 24, 35, 43, 54].map { "{\"id\":\($0),\"text\":\"Fever \($0)\"}" }
+    let expected = [1, 5, 11, 17, 24, 35, 43, 54].map { "\($0) Fever \($0)" }.joined(separator: "\n")
+    #expect(outline("[\(rows.joined(separator: ","))]") == expected)
+    // Of a classification each lies in one.
+    let groups = [1, 2, 11, 12, 21, 22, 111, 112].map { "{\"code\":\($0),\"name\":\"T\($0)\"}" }
+    #expect(
+      outline("[\(groups.joined(separator: ","))]")
+        == "1 T1\n  11 T11\n    111 T111\n    112 T112\n  12 T12\n2 T2\n  21 T21\n  22 T22")
+  }
+
+  @Test func whereTheNameIsEmptyTheTitleIsIt() {
+    #expect(
+      outline(
+        "{\"name\":\"A\",\"title\":\"x\",\"children\":[{\"name\":\"\",\"title\":\"B\",\"children\":[{\"name\":\"C\",\"title\":\"y\"}]},{\"name\":\"D\",\"title\":\"z\"}]}"
+      )
+        == "A\n  B\n    C\n  D")
+  }
+
+  @Test func groupsWithoutAnyNameOnlyHoldWhatLiesInThem() {
+    #expect(
+      outline(
+        "[{\"header\":\"\",\"description\":\"\",\"child\":[{\"title\":\"A\",\"child\":[]}]},{\"header\":\"B\",\"description\":\"x\",\"child\":[{\"title\":\"C\",\"child\":[{\"title\":\"D\",\"child\":[]}]}]}]"
+      )
+        == "A\nB\n  C\n    D")
+  }
+
+  /// A dictionary whose objects hold one list each loses none of its keys.
+  @Test func keysThatStandOnceAreNames() {
+    #expect(
+      outline("{\"A\":{\"B\":[{\"name\":\"C\"}]},\"D\":{\"E\":[{\"name\":\"F\"}]}}")
+        == "A\n  B\n    C\nD\n  E\n    F")
+    #expect(
+      outline(
+        "{\"2.16.840.1.113883.3.464.1003.101.12.1014\":{\"A b\":[{\"name\":\"C\"}]},\"2.16.840.1.113883.3.464.1004.1366\":{\"D e\":[{\"name\":\"F\"}]}}"
+      )
+        == "2.16.840.1.113883.3.464.1003.101.12.1014 A b\n  C\n2.16.840.1.113883.3.464.1004.1366 D e\n  F")
+  }
+
+  @Test func rowsBelowATitleMayNameTheirParents() {
+    #expect(
+      outline(
+        "{\"tool\":\"x\",\"props\":{\"title\":\"Staff\",\"nodes\":[{\"id\":\"1\",\"name\":\"A\",\"parentId\":null},{\"id\":\"2\",\"name\":\"B\",\"parentId\":\"1\"},{\"id\":\"3\",\"name\":\"C\",\"parentId\":\"2\"}]}}"
+      )
+        == "1 A\n  2 B\n    3 C")
+  }
+
+  @Test func ordersStandAboveGenera() {
+    #expect(
+      outline("taxonID,name,genus,order,phylum\n1,A a,A,X,P\n2,A b,A,X,P\n3,B a,B,Y,P\n4,B b,B,Y,P\n")
+        == "P\n  X\n    A\n      1 A a\n      2 A b\n  Y\n    B\n      3 B a\n      4 B b")
+  }
 }

@@ -61,6 +61,15 @@ import Testing
     #expect(message.contains(":3"), "\(message)")
   }
 
+  @Test func tuplesAreLists() {
+    let tuples = "areas = [\n  ('A', ['B', 'C']),\n  ('D', ['E'],),\n]\n"
+    #expect(outlineOfFile(tuples) == ScriptTests.expected)
+    #expect(
+      outlineOfFile(
+        "const all = [{ name: 'A', f: (a, b) => a, parts: ['B'] }, { name: 'C', f: (x) => 1, parts: [] }]\n")
+        == "A\n  B\nC")
+  }
+
   @Test func literalsMayNameOthers() {
     #expect(
       outlineOfFile("const b = ['B', 'C']\nconst d = [...b, 'E']\nexport default { A: b, D: d }\n")
