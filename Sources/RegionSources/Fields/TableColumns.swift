@@ -244,9 +244,8 @@ struct TableColumns {
     let codes = contents.indices.filter { $0 != name && contents[$0].isCodes }
     let unique = codes.filter { contents[$0].isUnique }
     // Numbers in the order of the rows are codes only where there are no others.
-    code =
-      unique.first { !contents[$0].isNumbersInOrder && contents[$0].filled == contents[$0].total }
-      ?? unique.first
+    let whole = unique.filter { !contents[$0].isNumbersInOrder && contents[$0].filled == contents[$0].total }
+    code = whole.first { contents[$0].hasDigits } ?? whole.first ?? unique.first
     // Beside the paths of files stand their sizes.
     if let name, contents[name].isPaths { code = nil }
     guard let code else { return }

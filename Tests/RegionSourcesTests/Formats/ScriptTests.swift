@@ -70,6 +70,14 @@ import Testing
         == "A\n  B\nC")
   }
 
+  @Test func tuplesMayBeRows() {
+    #expect(
+      outlineOfFile(
+        "chapters = [\n  ('I', 'A00-B99', 'Infectious diseases'),\n  ('II', 'C00-D48', 'Neoplasms'),\n  ('III', 'D50-D89', 'Diseases of the blood'),\n]\n"
+      )
+        == "A00-B99 Infectious diseases\nC00-D48 Neoplasms\nD50-D89 Diseases of the blood")
+  }
+
   @Test func literalsMayNameOthers() {
     #expect(
       outlineOfFile("const b = ['B', 'C']\nconst d = [...b, 'E']\nexport default { A: b, D: d }\n")
