@@ -75,6 +75,12 @@ public struct SourceFuzz {
   ].map { Array($0.utf8) }
 
   private static let texts = [
+    "{\"html\":\"front\",\"css\":\"front\",\"a\":\"back\",\"b\":\"back\"}",
+    "{\"A\":{\"lat\":1.5,\"at\":[1.234,2]},\"B\":{\"lat\":2,\"at\":[3,4.567]},\"C\":{\"lat\":3,\"at\":{\"x\":1}}}",
+    "[{\"Cities\":{\"City\":[{\"Name\":\"B\"}]},\"Name\":\"A\"},{\"Cities\":{\"City\":{\"Name\":\"D\"}},\"Name\":\"C\"}]",
+    "[{\"name\":\"A\",\"awards\":[{\"title\":\"X\"}],\"modules\":[{\"title\":\"B\",\"topics\":[{\"title\":\"E\"}]}],\"dependencies\":[\"a\"]},{\"name\":\"\",\"title\":\"C\",\"awards\":[{\"title\":\"Y\"}],\"modules\":[{\"title\":\"D\",\"topics\":[]}]}]",
+    "{\"t\":1,\"props\":{\"title\":\"S\",\"nodes\":[{\"id\":1,\"name\":\"A\",\"parentId\":null},{\"id\":2,\"name\":\"B\",\"parentId\":1}]}}",
+    "[{\"header\":\"\",\"child\":[{\"title\":\"A\",\"child\":[]}]},{\"header\":\"B\",\"child\":[{\"title\":\"C\",\"child\":[]}]}]",
     #"{"北京市":{"市辖区":["东城区","西城区"]},"天津市":{"市辖区":["和平区"]}}"#,
     #"[{"code":"11","name":"A","children":[{"code":"1101","name":"B","disabled":true}]},{"code":"12","name":"C"}]"#,
     #"{"RECORDS":[{"id":"1","pid":"0","name":"A","x":1.5},{"id":"2","pid":"1","name":"B"},{"id":"3","pid":"2","name":"C"}]}"#,

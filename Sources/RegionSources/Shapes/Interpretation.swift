@@ -45,6 +45,7 @@ struct DocumentInterpreter {
     try checkChoice()
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
     if !isRecord, let keyed = keyedInterpretation(root) ?? keyedLevels(root) { return keyed }
+    if !isRecord, let groups = groupedNames(root) { return (groups, document.text) }
     if !isRecord, let paths = pathLists(root) { return (paths, document.text) }
     if !isRecord, let (table, fields) = upwardRows(root) {
       var options = options

@@ -19,6 +19,8 @@ import Testing
     let scripts = [
       "/* a */ export default {a: 'x\\'', \"b\": [1, `y`,], // c\n 11: {\"d\": null,},};\n",
       "import z from 'z';\ntype A = { b: string };\nconst é = [1], b: A[] = [...é, é, 'x'];\nwindow.c = {b, é, f: (x) => x}\n",
+      "<?php\nnamespace X;\n$a = ['b' => ['c', 'd'], /* e */ 1 => array('f' => \"g\", 'h' => null,),];\nreturn $a;\n",
+      "a = [('b', 1, ['c', ('d', 'e',)]), ('f', 2, []),]\n",
       "# a\nfrom x import y\nareas = [{'a': None}, True,]\nmore: list[dict] = [areas, areas]\n",
     ].map { Array($0.utf8) }
     var converted = 0

@@ -183,4 +183,13 @@ import Testing
       outline("taxonID,name,genus,order,phylum\n1,A a,A,X,P\n2,A b,A,X,P\n3,B a,B,Y,P\n4,B b,B,Y,P\n")
         == "P\n  X\n    A\n      1 A a\n      2 A b\n  Y\n    B\n      3 B a\n      4 B b")
   }
+
+  @Test func namesBesideWordsThatRepeatAreGrouped() {
+    #expect(
+      outline(
+        "{\"html\":\"frontend\",\"css\":\"frontend\",\"node.js\":\"backend\",\"vue\":\"frontend\",\"git\":\"backend\"}"
+      )
+        == "frontend\n  html\n  css\n  vue\nbackend\n  node.js\n  git")
+    #expect(outline("{\"Ab\":\"xa\",\"Bc\":\"ya\",\"Cd\":\"xa\"}") == "Ab\n  xa\nBc\n  ya\nCd\n  xa")
+  }
 }
