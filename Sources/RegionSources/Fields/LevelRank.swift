@@ -80,7 +80,7 @@ enum LevelRank {
       ward village 읍면동 동 xã xa phuong mahalle köy 町域 desa kelurahan barangay neighborhood neighbourhood
       """, 6...8
     ),
-    ("村 村级 社区 居委会 村里 里 리 suburb locality localidad localitate ortsteil stadtteil bairro", 7...8),
+    ("村 村级 社区 居委会 村里 里 리 suburb locality localidad población localitate ortsteil stadtteil bairro", 7...8),
     ("street", 8...9),
   ]
 }

@@ -32,7 +32,7 @@ enum LevelWords {
     категория подкатегория раздел подраздел группа подгруппа カテゴリ サブカテゴリ 대분류 중분류 소분류 세분류 세세분류
     admin departement gemeente provincie region1 tinh huyen xa quan phuong thanhpho namespace subcountry subregion
     site plant facility campus warehouse domain realm
-    kanton bezirk ortschaft ortsteil regierungsbezirk canton localité comarca localidad municipi parroquia bairro
+    kanton bezirk ortschaft ortsteil regierungsbezirk canton localité comarca localidad población poblacion municipi parroquia bairro
     kraj okres obec megye járás település județ comună localitate maakunta kunta län kommun kommune fylke maakond vald
     İl ilçe mahalle köy negeri daerah mukim область край район город регион село страна громада місто община
     المحافظة محافظة المدينة مدينة المنطقة منطقة الحي الدولة استان شهرستان شهر بخش จังหวัด อำเภอ ตำบล ภาค มณฑล

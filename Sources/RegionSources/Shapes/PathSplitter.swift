@@ -75,7 +75,10 @@ enum PathSign {
   /// A separator with blanks around it is rare in names, so a third of the paths is enough. A dot, a slash or a bar
   /// may be part of names: then half of the paths must have it, and their beginnings must occur as paths of their own,
   /// or repeat.
-  static func found(in paths: [String]) -> String? {
+  static func found(in all: [String]) -> String? {
+    // A name that stands in many rows is one: the provinces `Araba/Álava` and `Alicante/Alacant` are no paths.
+    var known: Set<String> = []
+    let paths = all.filter { known.insert($0).inserted }
     guard !paths.isEmpty else { return nil }
     for sign in PathSigns.all {
       let with = paths.filter { path in
@@ -86,8 +89,8 @@ enum PathSign {
       let isFirm = sign.text.first == " " || [">", "›", "»"].contains(sign.text)
       if isFirm
         ? with.count * 3 >= paths.count
-          && (with.count * 4 >= paths.count * 3 || nests(with, paths, sign.text))
-        : with.count * 2 >= paths.count && nests(with, paths, sign.text)
+          && (with.count * 4 >= paths.count * 3 || nests(with, paths, all.count, sign.text))
+        : with.count * 2 >= paths.count && nests(with, paths, all.count, sign.text)
       {
         return sign.text
       }
@@ -95,13 +98,13 @@ enum PathSign {
     return nil
   }
 
-  private static func nests(_ with: [String], _ paths: [String], _ sign: String) -> Bool {
+  private static func nests(_ with: [String], _ paths: [String], _ count: Int, _ sign: String) -> Bool {
     let all = Set(paths)
     let parents = with.map { parent(of: $0, sign) }
     let known = parents.count { all.contains($0) || all.contains($0 + sign) }
     if sign == "." { return known * 10 >= with.count * 6 }
     let heads = Set(with.map { head(of: $0, sign) })
-    return known * 2 >= with.count || heads.count * 10 <= with.count * 7 || paths.count < 3
+    return known * 2 >= with.count || heads.count * 10 <= with.count * 7 || count < 3
   }
 
   private static func parent(of path: String, _ sign: String) -> String {

@@ -192,4 +192,14 @@ import Testing
         == "frontend\n  html\n  css\n  vue\nbackend\n  node.js\n  git")
     #expect(outline("{\"Ab\":\"xa\",\"Bc\":\"ya\",\"Cd\":\"xa\"}") == "Ab\n  xa\nBc\n  ya\nCd\n  xa")
   }
+
+  @Test func namesWithASlashInManyRowsAreNoPaths() {
+    let rows = [
+      "Araba/Álava;Amurrio;1450", "Araba/Álava;Amurrio;1468", "Araba/Álava;Agurain;1200",
+      "Alicante/Alacant;Agost;3698", "Alicante/Alacant;Agres;3837", "Alicante/Alacant;Agres;3838",
+    ]
+    #expect(
+      outline("provincia;poblacion;codigopostalid\n\(rows.joined(separator: "\n"))\n")
+        == "Araba/Álava\n  Amurrio\n  Agurain\nAlicante/Alacant\n  Agost\n  Agres")
+  }
 }
