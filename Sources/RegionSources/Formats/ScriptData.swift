@@ -14,6 +14,8 @@ struct ScriptData {
   private let isPHP: Bool
   /// The literals around this one by their names; one that lies in itself has no end.
   private var around: [Int] = []
+  /// How many bytes were looked at for tuples; more than there are mean that brackets lie in brackets without end.
+  private var scanned = 0
   /// How many bytes the literals that stand for names may still have together.
   private var room: Int
 
@@ -70,94 +72,6 @@ struct ScriptData {
 
   private static let leastRoom = 65_536
 
-  /// In bytes: the literal begins within these.
-  private static let head = 4_096
-
-  /// Where a text begins behind blanks, comments and directives, and whether there is a comment; nil where it has none.
-  private static func contentStart(_ bytes: UnsafeRawBufferPointer) -> (at: Int, hasComment: Bool)? {
-    let begin = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let end = min(bytes.count, head)
-    var (at, hasComment) = (begin + (PHPText.isMeant(bytes) ? PHPText.start.utf8.count : 0), false)
-    while at < end {
-      if isBlank(bytes[at]) {
-        at += 1
-      } else if let next = commentEnd(bytes, at) {
-        (at, hasComment) = (next, true)
-      } else if let next = directiveEnd(bytes, at) ?? descriptionEnd(bytes, at) {
-        at = next
-      } else {
-        return (at, hasComment)
-      }
-    }
-    return nil
-  }
-
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
-
-  private static func isBracket(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
-  }
-
-  /// Whether a bracket begins a literal, and not a line such as `[draft] a name`.
-  private static func opensLiteral(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Bool {
-    guard bytes[start] == UInt8(ascii: "[") else { return true }
-    let next = bytes[(start + 1)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    return next.map { "{[\"'`]-0123456789/".utf8.contains($0) } ?? false
-  }
-
-  /// Behind `"use strict";`; nil where it does not stand.
-  private static func directiveEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
-    guard bytes[(start + 1)...].starts(with: "use strict".utf8) else { return nil }
-    return bytes[start...].firstIndex(of: UInt8(ascii: ";")).map { $0 + 1 }
-  }
-
-  /// Behind the description at the head of a file of Python; nil where none stands.
-  private static func descriptionEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
-    let quotes = "\"\"\"".utf8
-    guard bytes[start...].starts(with: quotes) else { return nil }
-    var at = start + 3
-    while at < bytes.count, !bytes[at...].starts(with: quotes) { at += 1 }
-    return min(at + 3, bytes.count)
-  }
-
-  /// Whether a literal begins with what JSON has not: a comment, a key without quotes, a text in single ones, a comma in front
-  /// of a bracket that closes.
-  private static func isLoose(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Bool {
-    var at = start
-    let end = min(bytes.count, start + head)
-    var (mayBeKey, isBehindComma) = (false, false)
-    while at < end {
-      let byte = bytes[at]
-      switch byte {
-      case 0x20, 0x09, 0x0A, 0x0D:
-        at += 1
-        continue
-      case UInt8(ascii: "\""):
-        // A text, whose end is the next sign that is not escaped.
-        at += 1
-        while at < end, bytes[at] != byte { at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1 }
-        mayBeKey = false
-      case UInt8(ascii: "'"), UInt8(ascii: "`"): return true
-      case UInt8(ascii: "/"): return commentEnd(bytes, at) != nil
-      case UInt8(ascii: "{"), UInt8(ascii: ","): mayBeKey = true
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        if isBehindComma { return true }
-        mayBeKey = false
-      default:
-        if mayBeKey, isWord(byte) {
-          var next = at
-          while next < end, isWord(bytes[next]) { next += 1 }
-          while next < end, bytes[next] == 0x20 { next += 1 }
-          if next < end, bytes[next] == UInt8(ascii: ":") { return true }
-        }
-        mayBeKey = false
-      }
-      isBehindComma = byte == UInt8(ascii: ",")
-      at += 1
-    }
-    return false
-  }
-
   /// Behind a comment that begins at a place; nil where none does.
   static func commentEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
     guard start + 1 < bytes.count else { return nil }
@@ -208,7 +122,11 @@ struct ScriptData {
         dropComma()
         if isPHP { closeList() } else { take(depth: -1) }
         if depth <= 0 { return }
-      case UInt8(ascii: "(") where isTuple:
+      case UInt8(ascii: "("):
+        guard opensTuple() else {
+          take(depth: 0)
+          continue
+        }
         brackets.append(byte)
         output.append(UInt8(ascii: "["))
         depth += 1
@@ -244,12 +162,13 @@ struct ScriptData {
   }
 
   /// Whether a tuple of Python begins here: literals with commas between them.
-  private var isTuple: Bool {
+  private mutating func opensTuple() -> Bool {
     guard let last = output.last(where: { !ScriptData.isBlank($0) }), "[,:".utf8.contains(last),
       !isFunction
     else { return false }
     var (end, open) = (at, 0)
-    while end < min(bytes.count, at + ScriptData.head) {
+    defer { scanned += end - at }
+    while end < min(bytes.count, at + ScriptData.head), scanned < bytes.count {
       switch bytes[end] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): open -= 1
@@ -353,10 +272,34 @@ struct ScriptData {
     addQuoted(word)
     at = start
     while at < bytes.count, ScriptData.isBlank(bytes[at]) { take(depth: 0) }
+    if let end = memberEnd(), !ScriptData.holdsChildren(bytes[word]) {
+      output += [UInt8(ascii: "\"")] + bytes[at..<end] + [UInt8(ascii: "\"")]
+      at = end
+      return
+    }
     let isPicture = ["icon", "component", "element"].contains { bytes[word].elementsEqual($0.utf8) }
     guard at < bytes.count, isPicture && !"\"'`{[".utf8.contains(bytes[at]) || isFunction else { return }
     skipExpression()
     output += Array("null".utf8)
+  }
+
+  /// Behind a member of what stands elsewhere, `ROUTES.home`, which stands for itself as a text; nil for other values.
+  private func memberEnd() -> Int? {
+    guard at < bytes.count, ScriptData.isWord(bytes[at]), !(0x30...0x39).contains(bytes[at]) else {
+      return nil
+    }
+    var (end, points) = (at, 0)
+    while end < bytes.count, ScriptData.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".") {
+      if bytes[end] == UInt8(ascii: ".") { points += 1 }
+      end += 1
+    }
+    let next = bytes[end...].first { !ScriptData.isBlank($0) }
+    return points > 0 && next.map { ",}".utf8.contains($0) } ?? false ? end : nil
+  }
+
+  /// Whether a key may hold what lies below a record, which is not left out without a word.
+  private static func holdsChildren(_ key: Swift.Slice<UnsafeRawBufferPointer>) -> Bool {
+    FieldNames.of(.children).rank(FieldNames.normalized(String(decoding: key, as: UTF8.self))) != nil
   }
 
   /// Whether a function begins here, which is no data: `(a) => …`, `a => …`, `function …`.

@@ -78,6 +78,16 @@ import Testing
         == "A00-B99 Infectious diseases\nC00-D48 Neoplasms\nD50-D89 Diseases of the blood")
   }
 
+  /// What stands elsewhere is a text, but for children, which nobody may lose without a word.
+  @Test func membersOfOthersAreTexts() {
+    #expect(
+      outlineOfFile(
+        "import { R } from './r';\nexport default [\n  { title: 'A', path: R.home, children: [{ title: 'B', path: R.a.b }] },\n];\n"
+      ) == "A\n  B")
+    let message = outlineOfFile("const all = [\n  { name: 'A', children: CITIES.a },\n];\n")
+    #expect(message.contains(":2"), "\(message)")
+  }
+
   @Test func literalsMayNameOthers() {
     #expect(
       outlineOfFile("const b = ['B', 'C']\nconst d = [...b, 'E']\nexport default { A: b, D: d }\n")
