@@ -39,7 +39,7 @@ extension Texts {
     case .day: language("日", "Day")
     case .week: language("周", "Week")
     case .quarter: language("季度", "Quarter")
-    case .half: language("上午/下午", "AM/PM")
+    case .half: language("上下午", "AM/PM")
     case .hour: language("时", "Hour")
     case .minute: language("分", "Minute")
     case .second: language("秒", "Second")
@@ -142,11 +142,13 @@ extension Texts {
   func remark(on text: String, _ columns: Columns, _ subject: Subject) -> String {
     guard let moments = columns.moments else { return "" }
     switch moments.problem(with: text) {
-    case nil: return choice(moments)
+    case nil: return choice(moments) + (moments.leavesOutTime(of: text) ? withoutTime : "")
     case .notRead: return entryHint(subject, moments.pick.fields)
     case let problem?: return valueNotice(problem)
     }
   }
+
+  private var withoutTime: String { language("，不选时间", ", without the time") }
 
   func valueNotice(_ notice: Notice) -> String {
     switch notice {
@@ -160,6 +162,11 @@ extension Texts {
       language(
         "\(text) 分不清月和日，请先写年：\(Texts.exampleOfDate)",
         "Day or month first in \(text)? Write it as \(Texts.exampleOfDate)")
+    case .unclearNight(let text):
+      language(
+        "分不清 \(text) 是哪一天，请写成 \(Texts.exampleOfDate) 00:00",
+        "Which day is \(text)? Write it as \(Texts.exampleOfDate) 00:00")
+    case .withoutTime(let text): language("\(text)\(withoutTime)", "\(text)\(withoutTime)")
     case .outOfReach(let text): language("\(text) 不可选", "\(text) cannot be chosen")
     case .noSeconds(let text): language("\(text)：这里不选秒", "\(text): no seconds can be chosen here")
     default: ""

@@ -48,6 +48,21 @@ struct TypedDateTests {
     }
   }
 
+  /// What a log or a letter has can be pasted: the day is taken, and the line says that the time is not.
+  @Test(arguments: ["2026-11-27T09:30", "2026-11-27 09:30:15", "9:30 27.11.2026", "27 nov 2026 3pm"])
+  func aTimeBesideADayIsLeftOut(_ text: String) throws {
+    let wanted = Day(year: 2026, month: 11, day: 27)
+    #expect(try Self.taken(text, .calendar) == wanted)
+    #expect(try Self.taken(text, .wheels) == wanted)
+    var state = try Self.opened()
+    _ = reduce(&state, .searchEdited(.typed(text)))
+    let columns = try #require(state.columns)
+    #expect(Texts(language: .chinese).remark(on: text, columns, .date) == "2026年 11月 27日 周五，不选时间")
+    #expect(
+      Texts(language: .english).remark(on: text, columns, .date) == "2026 November 27 Fri, without the time")
+    #expect(Texts(language: .english).remark(on: "27", columns, .date) == "2026 November 27 Fri")
+  }
+
   @Test(arguments: ["198", "14.3.", "31.2.1987", "5/6/1987", "tomorro", "1987-13", "87-6-5"])
   func whatIsNoDateIsRefused(_ text: String) throws {
     #expect(try Self.taken(text, .calendar) == nil)

@@ -1,3 +1,4 @@
+import AreaPicker
 import CalendarModel
 import PickerCore
 
@@ -7,8 +8,14 @@ struct MomentOptions {
   let now: Moment
   private let fields: [MomentPick.Field]
   private let reader: DateWords
+  /// The local moment some seconds after the epoch.
+  private let local: (Int) -> Moment?
 
-  init(_ words: OptionWords, now: Moment, fields: [MomentPick.Field]) {
+  init(
+    _ words: OptionWords, now: Moment, fields: [MomentPick.Field],
+    local: @escaping (Int) -> Moment? = Clock.moment
+  ) {
+    self.local = local
     self.words = words
     self.now = now
     self.fields = fields
@@ -42,12 +49,10 @@ struct MomentOptions {
   }
 
   /// The first and the last moment of an option's value; nil if the option is not given.
-  private func moments(
-    _ option: OptionName, _ read: (String) throws(DateWords.ParseError) -> ClosedRange<Moment>, wanted: String
-  ) throws(CommandError) -> ClosedRange<Moment>? {
+  private func moments(_ option: OptionName, _ kind: Kind) throws(CommandError) -> ClosedRange<Moment>? {
     guard let text = words.value(of: option) else { return nil }
-    do throws(DateWords.ParseError) { return try read(text) } catch {
-      throw OptionValue.wrong(option, text, MomentOptions.reason(error, wanted: wanted))
+    do throws(DateWords.ParseError) { return try moments(text, kind) } catch {
+      throw OptionValue.wrong(option, text, MomentOptions.reason(error, wanted: kind.wanted))
     }
   }
 
@@ -57,35 +62,46 @@ struct MomentOptions {
     case .notThere: "there is no such day or time"
     case .ambiguous: "the day or the month may be first; write it like 2026-11-21 or 21.11.2026"
     case .shortYear(let digits): "a year has four digits, not \(digits)"
+    case .midnight: "this night belongs to two days; write it like '2026-11-21 00:00'"
     }
   }
 
   /// How the value of an option is read.
-  enum Kind { case day, time, both }
+  enum Kind {
+    case day, time, both
 
-  private func moments(_ option: OptionName, _ kind: Kind) throws(CommandError) -> ClosedRange<Moment>? {
-    let reader = reader
-    let today = now.day
-    switch kind {
-    case .day:
-      return try moments(
-        option,
-        { text throws(DateWords.ParseError) in
-          let days = try reader.days(text)
-          return Moment(days.lowerBound, .first)...Moment(days.upperBound, .last)
-        }, wanted: "a day like 2026-11-21, today, +3d or fri")
-    case .time:
-      return try moments(
-        option,
-        { text throws(DateWords.ParseError) in
-          let time = try reader.timeValue(text)
-          return Moment(today, time)...Moment(today, time)
-        }, wanted: "a time like 09:30, 9pm or now")
-    case .both:
-      return try moments(
-        option, { text throws(DateWords.ParseError) in try reader.moments(text) },
-        wanted: "a day and a time like '2026-11-21 09:30', today or now")
+    /// What a message names.
+    var wanted: String {
+      switch self {
+      case .day: "a day like 2026-11-21, today, +3d or fri"
+      case .time: "a time like 09:30, 9pm or now"
+      case .both: "a day and a time like '2026-11-21 09:30', today or now"
+      }
     }
+  }
+
+  private func moments(_ text: String, _ kind: Kind) throws(DateWords.ParseError) -> ClosedRange<Moment> {
+    if let seconds = Timestamp.seconds(text) {
+      guard let moment = local(seconds) else { throw .notThere }
+      switch kind {
+      case .day: return MomentOptions.whole(moment.day...moment.day)
+      case .time: return today(at: moment.time)
+      case .both: return moment...moment
+      }
+    }
+    switch kind {
+    case .day: return MomentOptions.whole(try reader.dayReading(text).days ?? now.day...now.day)
+    case .time: return today(at: try reader.timeValue(text))
+    case .both: return try reader.moments(text)
+    }
+  }
+
+  private static func whole(_ days: ClosedRange<Day>) -> ClosedRange<Moment> {
+    Moment(days.lowerBound, .first)...Moment(days.upperBound, .last)
+  }
+
+  private func today(at time: TimeOfDay) -> ClosedRange<Moment> {
+    Moment(now.day, time)...Moment(now.day, time)
   }
 
   /// The pick that the options describe.
@@ -97,6 +113,8 @@ struct MomentOptions {
     let rules = try self.rules()
     try check(rules)
     let selected = try moments(.selected, kind).map(meant)
+    let text = words.value(of: .selected) ?? ""
+    let hasTime = kind == .day && selected != nil && leavesOutTime(of: text)
     let step = try self.step()
     if let selected { try checkSelected(selected, bounds) }
     let start = selected.map { max($0.lowerBound, bounds.lowerBound) } ?? fitted(now)
@@ -105,7 +123,7 @@ struct MomentOptions {
       let pick = try MomentPick(
         fields: fields, bounds: bounds, rules: rules, minuteStep: step, weekStart: weekStart, now: now,
         start: start, among: days)
-      return (pick, days.flatMap { notice(start, $0, in: pick) })
+      return (pick, days.flatMap { notice(start, $0, in: pick) } ?? (hasTime ? .withoutTime(text) : nil))
     } catch {
       throw CommandError(
         error == .nothingOpen
@@ -149,6 +167,11 @@ struct MomentOptions {
       || wanted.time.seconds / precision == pick.start.time.seconds / precision
     if isTime, !pick.hasDate || days.contains(pick.start.day) { return nil }
     return .outOfReach(Moments.text(of: wanted, pick))
+  }
+
+  /// Whether the text of a day has a time as well.
+  private func leavesOutTime(of text: String) -> Bool {
+    (try? reader.dayReading(text).time) != nil || !text.hasPrefix("@") && Timestamp.seconds(text) != nil
   }
 
   /// Throws if the default is outside the bounds.
