@@ -36,6 +36,11 @@ struct TypedDateTests {
     "-1m", "11-21", "14.3.1987", "14-03-1987", "14 mar 1987", "march 14 1987", "Nov 5", "3/14/1987",
     "1987-3-14",
     "19870314", "14th mar 1987", "today+3d", "oct 3", "aug 31", "in 2 weeks", "3 days ago", "下周五", "6月5日",
+    "two weeks ago", "ten days ago", "three weeks later", "the 3rd", "the day after tomorrow", "tue",
+    "weekend",
+    "on friday", "end of next month", "eom", "last friday", "next week", "a week ago", "15th", "q4", "w47",
+    "11/2026", "2026-W47", "11月27日 周五", "周末", "大后天", "前天", "月初", "年底", "下个月15号", "三天后", "两周前",
+    "第47周", "四季度", "明年1月1日", "去年今天", "7 dec", "2026 11 27", "20261127", "+1w", "-10", "+1y-3d",
   ]
 
   /// Whatever the calendar's line takes, the wheels take too, from every column; eight digits begin with the year.
