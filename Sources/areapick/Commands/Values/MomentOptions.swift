@@ -48,10 +48,10 @@ struct MomentOptions {
     return step
   }
 
-  /// The first and the last moment of an option's value; nil if the option is not given.
-  private func moments(_ option: OptionName, _ kind: Kind) throws(CommandError) -> ClosedRange<Moment>? {
+  /// What an option's value stands for; nil if the option is not given.
+  private func value(_ option: OptionName, _ kind: Kind) throws(CommandError) -> Value? {
     guard let text = words.value(of: option) else { return nil }
-    do throws(DateWords.ParseError) { return try moments(text, kind) } catch {
+    do throws(DateWords.ParseError) { return try value(text, kind) } catch {
       throw OptionValue.wrong(option, text, MomentOptions.reason(error, wanted: kind.wanted))
     }
   }
@@ -80,19 +80,35 @@ struct MomentOptions {
     }
   }
 
-  private func moments(_ text: String, _ kind: Kind) throws(DateWords.ParseError) -> ClosedRange<Moment> {
-    if let seconds = Timestamp.seconds(text) {
+  /// The first and the last moment of a value.
+  private struct Value {
+    let moments: ClosedRange<Moment>
+    /// Whether it has a time beside the day that is wanted.
+    var leavesOutTime = false
+  }
+
+  private func value(_ text: String, _ kind: Kind) throws(DateWords.ParseError) -> Value {
+    do throws(DateWords.ParseError) { return try said(text, kind) } catch {
+      guard let seconds = Timestamp.seconds(text) else { throw error }
       guard let moment = local(seconds) else { throw .notThere }
       switch kind {
-      case .day: return MomentOptions.whole(moment.day...moment.day)
+      case .day:
+        return Value(
+          moments: MomentOptions.whole(moment.day...moment.day), leavesOutTime: !text.hasPrefix("@"))
       case .time: return today(at: moment.time)
-      case .both: return moment...moment
+      case .both: return Value(moments: moment...moment)
       }
     }
+  }
+
+  private func said(_ text: String, _ kind: Kind) throws(DateWords.ParseError) -> Value {
     switch kind {
-    case .day: return MomentOptions.whole(try reader.dayReading(text).days ?? now.day...now.day)
+    case .day:
+      let reading = try reader.dayReading(text)
+      let days = reading.days ?? now.day...now.day
+      return Value(moments: MomentOptions.whole(days), leavesOutTime: reading.time != nil)
     case .time: return today(at: try reader.timeValue(text))
-    case .both: return try reader.moments(text)
+    case .both: return Value(moments: try reader.moments(text))
     }
   }
 
@@ -100,8 +116,8 @@ struct MomentOptions {
     Moment(days.lowerBound, .first)...Moment(days.upperBound, .last)
   }
 
-  private func today(at time: TimeOfDay) -> ClosedRange<Moment> {
-    Moment(now.day, time)...Moment(now.day, time)
+  private func today(at time: TimeOfDay) -> Value {
+    Value(moments: Moment(now.day, time)...Moment(now.day, time))
   }
 
   /// The pick that the options describe.
@@ -112,9 +128,8 @@ struct MomentOptions {
     let bounds = try self.bounds(kind)
     let rules = try self.rules()
     try check(rules)
-    let selected = try moments(.selected, kind).map(meant)
-    let text = words.value(of: .selected) ?? ""
-    let hasTime = kind == .day && selected != nil && leavesOutTime(of: text)
+    let value = try value(.selected, kind)
+    let selected = value.map { meant($0.moments) }
     let step = try self.step()
     if let selected { try checkSelected(selected, bounds) }
     let start = selected.map { max($0.lowerBound, bounds.lowerBound) } ?? fitted(now)
@@ -123,7 +138,8 @@ struct MomentOptions {
       let pick = try MomentPick(
         fields: fields, bounds: bounds, rules: rules, minuteStep: step, weekStart: weekStart, now: now,
         start: start, among: days)
-      return (pick, days.flatMap { notice(start, $0, in: pick) } ?? (hasTime ? .withoutTime(text) : nil))
+      let rest = value?.leavesOutTime == true ? Notice.withoutTime(words.value(of: .selected) ?? "") : nil
+      return (pick, days.flatMap { notice(start, $0, in: pick) } ?? rest)
     } catch {
       throw CommandError(
         error == .nothingOpen
@@ -138,8 +154,8 @@ struct MomentOptions {
     if let days = MomentPick.allDays(fields) {
       all = Moment(days.lowerBound, .first)...Moment(days.upperBound, .last)
     }
-    let first = try moments(.min, kind).map { fitted($0.lowerBound) }
-    let last = try moments(.max, kind).map { fitted($0.upperBound) }
+    let first = try value(.min, kind).map { fitted($0.moments.lowerBound) }
+    let last = try value(.max, kind).map { fitted($0.moments.upperBound) }
     guard (first ?? all.lowerBound) <= (last ?? all.upperBound) else {
       let (low, high) = (words.value(of: .min) ?? "", words.value(of: .max) ?? "")
       let reason = kind == .time ? "a span over midnight is not possible" : "nothing lies between them"
@@ -167,11 +183,6 @@ struct MomentOptions {
       || wanted.time.seconds / precision == pick.start.time.seconds / precision
     if isTime, !pick.hasDate || days.contains(pick.start.day) { return nil }
     return .outOfReach(Moments.text(of: wanted, pick))
-  }
-
-  /// Whether the text of a day has a time as well.
-  private func leavesOutTime(of text: String) -> Bool {
-    (try? reader.dayReading(text).time) != nil || !text.hasPrefix("@") && Timestamp.seconds(text) != nil
   }
 
   /// Throws if the default is outside the bounds.
