@@ -120,6 +120,16 @@ struct MomentOptionTests {
     #expect(throws: CommandError.self) { try OptionValue.weekStart("周八") }
   }
 
+  @Test(arguments: [
+    ("zh_CN.UTF-8", 1), ("en_US.UTF-8", 7), ("zh_TW", 7), ("en_GB", 1), ("de_DE@euro", 1), ("ar_EG.UTF-8", 6),
+    ("C.UTF-8", 1), ("POSIX", 1), ("en", 1), ("", 1),
+  ])
+  func theWeekStartsAsItDoesInTheLocalesCountry(_ locale: String, _ day: Int) {
+    #expect(WeekStart.ofLocale { ["LANG": locale][$0] } == day)
+    #expect(WeekStart.ofLocale { ["LC_TIME": locale, "LANG": locale.isEmpty ? "" : "en_US"][$0] } == day)
+    #expect(WeekStart.ofLocale { ["LC_ALL": "en_US", "LC_TIME": locale, "LANG": locale][$0] } == 7)
+  }
+
   /// A form has the escapes that a place's has.
   @Test func aFormHasEscapes() throws {
     let words = OptionWords(["--format", "%d\\t%m\\n"], options: DateCommand.options)
