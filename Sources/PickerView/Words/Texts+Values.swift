@@ -137,14 +137,16 @@ extension Texts {
 
   private static let exampleOfDate = "2026-11-21"
 
-  /// What is said beside a typed text: the choice that it means, what can be typed where it cannot be read yet, or why
-  /// it cannot be taken.
-  func remark(on text: String, _ columns: Columns, _ subject: Subject) -> String {
-    guard let moments = columns.moments else { return "" }
+  /// What is said beside a typed text, the longest first: the choice that it means, what can be typed where it cannot be
+  /// read yet, or why it cannot be taken.
+  func remarks(on text: String, _ columns: Columns, _ subject: Subject) -> [String] {
+    guard let moments = columns.moments else { return [] }
     switch moments.problem(with: text) {
-    case nil: return choice(moments) + (moments.leavesOutTime(of: text) ? withoutTime : "")
-    case .notRead: return entryHint(subject, moments.pick.fields)
-    case let problem?: return valueNotice(problem)
+    case nil where moments.leavesOutTime(of: text):
+      return [choice(moments) + withoutTime, language("不选时间", "no time")]
+    case nil: return [choice(moments)]
+    case .notRead: return [entryHint(subject, moments.pick.fields)]
+    case let problem?: return [valueNotice(problem)]
     }
   }
 

@@ -62,10 +62,12 @@ struct TypedDateTests {
     var state = try Self.opened()
     _ = reduce(&state, .searchEdited(.typed(text)))
     let columns = try #require(state.columns)
-    #expect(Texts(language: .chinese).remark(on: text, columns, .date) == "2026年 11月 27日 周五，不选时间")
     #expect(
-      Texts(language: .english).remark(on: text, columns, .date) == "2026 November 27 Fri, without the time")
-    #expect(Texts(language: .english).remark(on: "27", columns, .date) == "2026 November 27 Fri")
+      Texts(language: .chinese).remarks(on: text, columns, .date) == ["2026年 11月 27日 周五，不选时间", "不选时间"])
+    #expect(
+      Texts(language: .english).remarks(on: text, columns, .date)
+        == ["2026 November 27 Fri, without the time", "no time"])
+    #expect(Texts(language: .english).remarks(on: "27", columns, .date) == ["2026 November 27 Fri"])
   }
 
   @Test(arguments: ["198", "14.3.", "31.2.1987", "5/6/1987", "tomorro", "1987-13", "87-6-5"])
