@@ -146,7 +146,27 @@ extension Texts {
       return [choice(moments) + withoutTime, language("不选时间", "no time")]
     case nil: return [choice(moments)]
     case .notRead: return [entryHint(subject, moments.pick.fields)]
-    case let problem?: return [valueNotice(problem)]
+    case let problem?: return [reason(problem, moments), valueNotice(problem)]
+    }
+  }
+
+  /// A notice, and the bounds where it says that something cannot be chosen.
+  func reason(_ notice: Notice, _ moments: Moments?) -> String {
+    guard case .outOfReach = notice, let range = moments.flatMap({ range(of: $0.pick) }) else {
+      return self.notice(notice)
+    }
+    return self.notice(notice) + language("：", ": ") + range
+  }
+
+  /// The bounds of a pick; nil where it has none.
+  private func range(of pick: MomentPick) -> String? {
+    let first = pick.limits.first.map { Moments.text(of: $0, pick) }
+    let last = pick.limits.last.map { Moments.text(of: $0, pick) }
+    switch (first, last) {
+    case (let first?, let last?): return language("可选 \(first) 到 \(last)", "\(first) to \(last)")
+    case (let first?, nil): return language("最早 \(first)", "\(first) is the first")
+    case (nil, let last?): return language("最晚 \(last)", "\(last) is the last")
+    default: return nil
     }
   }
 

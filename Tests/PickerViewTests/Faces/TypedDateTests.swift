@@ -70,6 +70,25 @@ struct TypedDateTests {
     #expect(Texts(language: .english).remarks(on: "27", columns, .date) == ["2026 November 27 Fri"])
   }
 
+  /// What cannot be chosen is said with what can be.
+  @Test func theBoundsAreSaid() throws {
+    func said(_ first: String?, _ last: String?, _ language: Language) throws -> String? {
+      func day(_ text: String?) throws -> Moment? {
+        try text.map { try DateWords(now: Self.now).moments($0).lowerBound }
+      }
+      let bounds = (try day(first) ?? .first)...(try day(last) ?? .last)
+      let pick = try MomentPick(
+        fields: [.year, .month, .day], bounds: bounds, now: Self.now, start: Self.now)
+      let state = State.opened(.moment(pick), size: Size(columns: 80, rows: 24)).state
+      let columns = try #require(state.columns)
+      return Texts(language: language).remarks(on: "2030-01-01", columns, .date).first
+    }
+    #expect(
+      try said("1900-01-01", "2026-11-21", .chinese) == "2030-01-01 不可选：可选 1900-01-01 到 2026-11-21")
+    #expect(try said(nil, "2026-11-21", .chinese) == "2030-01-01 不可选：最晚 2026-11-21")
+    #expect(try said("2031-05-06", nil, .english) == "2030-01-01 cannot be chosen: 2031-05-06 is the first")
+  }
+
   @Test(arguments: ["198", "14.3.", "31.2.1987", "5/6/1987", "tomorro", "1987-13", "87-6-5"])
   func whatIsNoDateIsRefused(_ text: String) throws {
     #expect(try Self.taken(text, .calendar) == nil)
