@@ -13,13 +13,17 @@ package enum Clock {
   }
 
   /// The local date and time, in the zone of `TZ`; a leap second counts as the second before it.
-  package static var moment: Moment {
-    var seconds = time(nil)
+  package static var moment: Moment { moment(of: time(nil)) ?? .last }
+
+  /// The local date and time some seconds after 1970 began in UTC; nil outside the years 1 to 9999.
+  package static func moment(of seconds: Int) -> Moment? {
+    var seconds = time_t(seconds)
     var parts = tm()
     tzset()
-    localtime_r(&seconds, &parts)
-    let day = Day(
-      clampingYear: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    guard localtime_r(&seconds, &parts) != nil,
+      let day = Day(
+        year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    else { return nil }
     let clock = (Int(parts.tm_hour) * 60 + Int(parts.tm_min)) * 60 + min(Int(parts.tm_sec), 59)
     return Moment(day, TimeOfDay(clamping: clock))
   }

@@ -61,7 +61,7 @@ extension DateWords {
     ("next year", 1),
   ]
 
-  /// 明年, 去年6月, 去年6月5日, 去年今天, `next year`.
+  /// 明年, 去年6月, 去年6月5日, 去年今天, 明年一季度, `next year`.
   private func relativeYear(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
     guard let (name, distance) = DateWords.years.first(where: { word.hasPrefix($0.0) }) else { return nil }
     let rest = word.dropFirst(name.count).drop { $0 == " " }
@@ -70,6 +70,9 @@ extension DateWords {
     if rest == "今天" || rest == "今日" {
       guard let day = now.day.adding(years: distance) else { throw .notThere }
       return day...day
+    }
+    if rest.contains(where: { "周季".contains($0) }) {
+      return try weekOrQuarter(DateTemplate.padded(wanted, 4) + "年" + rest)
     }
     guard let month = rest.firstIndex(of: "月"), rest.first?.isNumber ?? false else { return nil }
     let days = String(rest[rest.index(after: month)...])

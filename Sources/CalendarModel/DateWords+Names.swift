@@ -69,7 +69,7 @@ extension DateWords {
     return min(index, 6) + 1
   }
 
-  /// How far a day lies from today: 3天后, 两周前, 半年以后, `3 days ago`, `in a week`, `2w ago`, `3 days`.
+  /// How far a day lies from today: 3天后, 两周前, 半年以后, `3 days ago`, `in a week`, `3 days later`.
   private static func distance(_ name: String) -> (count: Int, unit: Substring)? {
     if name.last.map({ "前后".contains($0) }) ?? false { return chineseDistance(name) }
     guard let (words, isAgo) = distanceWords(name) else { return nil }
@@ -90,6 +90,7 @@ extension DateWords {
     guard let first = words.first, words.count > 1 else { return nil }
     if first == "in" { return (Array(words[1...]), false) }
     if words.last == "ago" { return (words.dropLast(), true) }
+    if words.last == "later" { return (words.dropLast(), false) }
     if words.count > 2, words[words.count - 2] == "from", ["now", "today"].contains(words[words.count - 1]) {
       return (words.dropLast(2), false)
     }

@@ -1,6 +1,6 @@
 /// Weeks, quarters, the ends of months and years, and dates with their day of the week.
 extension DateWords {
-  /// `next week`, `this quarter`, `end of month`, 月底, `the 15th`: nil for other words.
+  /// `next week`, `weekend`, `this quarter`, `end of month`, 月底, `the 15th`: nil for other words.
   func period(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
     if let days = present(word) { return days }
     if let days = try edge(word) { return days }
@@ -11,14 +11,17 @@ extension DateWords {
     (["last ", "上个", "上"], -1), (["this ", "这个", "本", "这"], 0), (["next ", "下个", "下"], 1),
   ]
 
-  /// A week from Monday on, or a quarter: this one, the one before or the next.
+  /// A week from Monday on, its weekend, or a quarter: this one, the one before or the next.
   private func present(_ word: String) -> ClosedRange<Day>? {
+    if ["weekend", "the weekend", "周末"].contains(word) { return weekend(0) }
     for (names, distance) in DateWords.periods {
       guard let name = names.first(where: word.hasPrefix) else { continue }
       switch word.dropFirst(name.count) {
       case "week", "周", "星期", "礼拜":
         let monday = now.day.number - now.day.weekday + 1 + 7 * distance
         return Day(clamping: monday)...Day(clamping: monday + 6)
+      case "weekend": return distance == 1 && now.day.weekday < 6 ? nil : weekend(distance)
+      case "周末", "周周末": return weekend(distance)
       case "quarter", "季度", "季":
         let months = now.day.year * 12 + now.day.quarter * 3 - 3 + 3 * distance
         return Day.quarter(months % 12 / 3 + 1, of: months / 12)
@@ -26,6 +29,15 @@ extension DateWords {
       }
     }
     return nil
+  }
+
+  /// Saturday and Sunday of a week some weeks from this one; on a Sunday, what is left of this one's.
+  ///
+  /// `next weekend` is read on these two days alone: before them, some mean the coming one and some the one behind it.
+  private func weekend(_ distance: Int) -> ClosedRange<Day> {
+    let saturday = now.day.number - now.day.weekday + 6 + 7 * distance
+    let first = distance == 0 ? max(saturday, now.day.number) : saturday
+    return Day(clamping: first)...Day(clamping: saturday + 1)
   }
 
   private static let starts = ["start of ", "beginning of ", "first day of "]

@@ -1,10 +1,14 @@
 /// Times as they are said beside an hour: `half past 3`, `quarter to 4`, `ten past three pm`, 差5分3点, 三点差五分.
 extension DateWords {
-  /// A time in English without `at` and with digits for its numbers: `at three pm` as `3 pm`; other words stay.
+  /// A time in English without `at` and with digits for its numbers: `at three pm` as `3 pm`, `at nine` as `9点`; other
+  /// words stay.
   static func spokenInDigits(_ word: String) -> String {
     guard word.utf8.contains(UInt8(ascii: " ")) else { return word }
     var words = word.split(separator: " ")
     if words.first == "at" { words.removeFirst() }
+    if words.count == 1, words[0] != "a", let hour = count(words[0]) ?? number(words[0], digits: 1...2) {
+      return "\(hour)点"
+    }
     guard words.contains(where: { $0 != "a" && (count($0) ?? minutes[$0]) != nil }) else {
       return words.joined(separator: " ")
     }

@@ -19,10 +19,11 @@ extension DateWords {
   /// The time of small letters without blanks around them.
   func time(of word: String) throws(ParseError) -> Reading {
     if DateWords.present.contains(word) { return Reading(days: nil, time: now.time) }
-    if let time = DateWords.named.first(where: { $0.names.contains(word) })?.time {
+    let spoken = DateWords.spokenInDigits(word)
+    if let time = DateWords.named.first(where: { $0.names.contains(spoken) })?.time {
       return Reading(days: nil, time: time)
     }
-    var word = DateWords.spelled(DateWords.spokenInDigits(word))
+    var word = DateWords.spelled(spoken)
     if word.hasSuffix("o'clock") { word = word.dropLast(7).trimmingSuffix { $0 == " " } + "点" }
     let part = PartOfDay.take(from: &word)
     if part != nil { word = DateWords.withColon(word) ?? word }
@@ -32,7 +33,9 @@ extension DateWords {
       let time = TimeOfDay(hour: hour, minute: numbers[1], second: numbers[2])
     else { throw .notThere }
     let isOfEitherHalf = part == nil && (1...12).contains(hour) && word.first != "0"
-    return Reading(days: nil, time: time, isOfEitherHalf: isOfEitherHalf)
+    return Reading(
+      days: nil, time: time, isOfEitherHalf: isOfEitherHalf,
+      isBehindMidnight: part?.isBehindMidnight(hour) ?? false)
   }
 
   /// The reading of a time that is said by the minutes before an hour or behind it.
@@ -44,7 +47,7 @@ extension DateWords {
     guard let hour = part.hour(time.hour), let time = TimeOfDay(hour: hour, minute: time.minute) else {
       throw .notThere
     }
-    return Reading(days: nil, time: time)
+    return Reading(days: nil, time: time, isBehindMidnight: part.isBehindMidnight(hour))
   }
 
   private static let named: [(names: [String], time: TimeOfDay)] = [
@@ -113,6 +116,7 @@ private enum PartOfDay {
     ("上午", .morning), ("早上", .morning), ("早晨", .morning), ("清晨", .morning), ("凌晨", .morning), ("早", .morning),
     ("中午", .noon), ("下午", .afternoon), ("傍晚", .evening), ("晚上", .evening), ("夜里", .night), ("半夜", .night),
     ("深夜", .night), ("夜晚", .night), ("晚", .evening), ("am", .am), ("pm", .pm),
+    ("morning ", .morning), ("afternoon ", .afternoon), ("evening ", .evening), ("night ", .night),
   ]
 
   /// Takes the part's name away from a time; nil where none is said.
@@ -122,20 +126,26 @@ private enum PartOfDay {
       return part
     }
     guard let (name, part) = prefixes.first(where: { word.hasPrefix($0.0) }) else { return nil }
-    word = String(word.dropFirst(name.count).drop { $0 == " " })
+    let rest = word.dropFirst(name.count).drop { $0 == " " }
+    word = String(rest.hasPrefix("at ") ? rest.dropFirst(3) : rest)
     return part
   }
 
+  /// Whether an hour of the day is one behind the midnight of an evening or a night.
+  func isBehindMidnight(_ hour: Int) -> Bool { (self == .evening || self == .night) && hour < 6 }
+
   /// The hour of the day; nil for one that nobody says with the part.
   ///
-  /// Twelve in the evening is midnight, which belongs to another day, and one in the evening is not thirteen. The night
-  /// has hours before midnight and behind it.
+  /// Twelve in the evening is midnight, and one in the evening is not thirteen. The night has hours before midnight and
+  /// behind it.
   func hour(_ hour: Int) -> Int? {
     switch (self, hour) {
     case (.am, 1...12), (.morning, 0...12): hour % 12
     case (.pm, 1...12), (.afternoon, 1...12), (.evening, 5...11): hour % 12 + 12
     case (.noon, 1...2): hour + 12
-    case (.noon, 11...14), (.afternoon, 13...23), (.evening, 17...23), (.night, 0...5), (.night, 19...23):
+    case (.evening, 12), (.night, 12): 0
+    case (.noon, 11...14), (.afternoon, 13...23), (.evening, 0...4), (.evening, 17...23), (.night, 0...5),
+      (.night, 19...23):
       hour
     case (.night, 8...11): hour + 12
     default: nil

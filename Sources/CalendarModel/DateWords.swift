@@ -42,11 +42,14 @@ public struct DateWords: Sendable {
     case ambiguous
     /// They have a year of one to three digits, these: `5.6.87`.
     case shortYear(String)
+    /// They name an hour of a night that two days share: 今晚12点.
+    case midnight
   }
 
   /// The first and the last day that the words stand for.
   public func days(_ text: String) throws(ParseError) -> ClosedRange<Day> {
-    let word = DateWords.plain(text)
+    let plain = DateWords.plain(text)
+    let word = plain.hasPrefix("on ") ? String(plain.dropFirst(3)) : plain
     if let days = try numbered(DateWords.withoutGaps(DateWords.dateInDigits(word))) { return days }
     if let day = try named(word) { return day...day }
     if let days = try monthNamed(word) { return days }
@@ -65,12 +68,16 @@ public struct DateWords: Sendable {
     public let isOfEitherHalf: Bool
     /// Whether the time is counted from now, which nobody does to the second: `+1h`, 半小时后.
     public let isCounted: Bool
+    /// Whether the time lies behind the midnight of a night, so that its day may be that night's or the next: 晚上12点.
+    let isBehindMidnight: Bool
 
     init(
-      days: ClosedRange<Day>?, time: TimeOfDay?, isOfEitherHalf: Bool = false, isCounted: Bool = false
+      days: ClosedRange<Day>?, time: TimeOfDay?, isOfEitherHalf: Bool = false, isCounted: Bool = false,
+      isBehindMidnight: Bool = false
     ) {
       (self.days, self.time) = (days, time)
       (self.isOfEitherHalf, self.isCounted) = (isOfEitherHalf, isCounted)
+      self.isBehindMidnight = isBehindMidnight
     }
 
     /// A day or days alone.
@@ -81,11 +88,15 @@ public struct DateWords: Sendable {
     }
   }
 
-  /// A day and a time, in that order, with a blank, a `T` or nothing (明天9点) between them; either of them alone, or `now`.
+  /// A day and a time with a blank, a `T` or nothing (明天9点) between them, a time and a day with a blank (`3pm friday`),
+  /// either of them alone, or `now`.
   public func reading(_ text: String) throws(ParseError) -> Reading {
     let word = DateWords.inFull(DateWords.plain(text))
     if DateWords.present.contains(word) { return Reading(days: now.day...now.day, time: now.time) }
-    if let time = try? time(of: word) { return time }
+    if let time = try? time(of: word) {
+      if time.isBehindMidnight { throw .midnight }
+      return time
+    }
     if let moment = counted(word, passesMidnight: true) {
       return Reading(days: moment.day...moment.day, time: moment.time, isCounted: true)
     }
@@ -93,6 +104,15 @@ public struct DateWords: Sendable {
     if let both = both(word, &problem) { return both }
     do throws(ParseError) { return Reading(days: try days(word)) } catch {
       throw error == .unknown ? problem ?? error : error
+    }
+  }
+
+  /// A day or days, or the day of a day and a time, whatever the time.
+  public func dayReading(_ text: String) throws(ParseError) -> Reading {
+    do throws(ParseError) { return Reading(days: try days(text)) } catch {
+      var problem: ParseError?
+      if error == .unknown, let both = both(DateWords.inFull(DateWords.plain(text)), &problem) { return both }
+      throw problem ?? error
     }
   }
 
@@ -112,8 +132,15 @@ public struct DateWords: Sendable {
 
 /// Parts of what was written.
 extension DateWords {
-  /// 今晚 as 今天晚上, 明早 as 明天早上; other words stay.
+  /// 今晚 as 今天晚上, 明早 as 明天早上, `tonight` as `today evening`; other words stay.
   private static func inFull(_ word: String) -> String {
+    for part in ["morning", "afternoon", "evening"] where word.hasPrefix("this \(part) ") {
+      return "today" + word.dropFirst(4)
+    }
+    if word.hasPrefix("tonight ") {
+      let isSaid = word.hasSuffix("pm") || word.hasSuffix("p.m.")
+      return (isSaid ? "today" : "today evening") + word.dropFirst(7)
+    }
     guard let byte = word.utf8.first, byte >= 0x80, let day = word.first, "今明昨".contains(day),
       let part = word.dropFirst().first, "早晚".contains(part)
     else { return word }
@@ -144,10 +171,28 @@ extension DateWords {
     "這": "这", "間": "间", "裡": "里", "裏": "里", "淩": "凌",
   ]
 
-  /// The day and the time behind it, parted where both can be read; nil where they cannot be.
+  /// The day and the time behind it or before it, parted where both can be read; nil where they cannot be.
   ///
   /// - Parameter problem: Why a day or a time that was told apart is none.
   private func both(_ word: String, _ problem: inout ParseError?) -> Reading? {
+    if let both = dayFirst(word, &problem) { return both }
+    return problem == nil ? timeFirst(word) : nil
+  }
+
+  /// `3pm friday`, `at noon on the 3rd`, 9:30 明天; a number alone behind a time is no day.
+  private func timeFirst(_ word: String) -> Reading? {
+    for place in word.indices where word[place] == " " {
+      let day = word[place...].drop { " ,".contains($0) }
+      guard let time = try? time(of: String(word[..<place])), !time.isBehindMidnight,
+        !day.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 }), let days = try? days(String(day)),
+        days.lowerBound == days.upperBound
+      else { continue }
+      return time.on(days)
+    }
+    return nil
+  }
+
+  private func dayFirst(_ word: String, _ problem: inout ParseError?) -> Reading? {
     for place in word.indices.dropFirst() where DateWords.mayPart(word, at: place) {
       let day = word[..<place].trimmingSuffix { " ,".contains($0) }
       let rest = word[place...].drop { " ,".contains($0) }
@@ -157,6 +202,7 @@ extension DateWords {
         let days = try days(String(day))
         // A month or a week at three o'clock is none: 下周三点 may lack a 三.
         guard days.lowerBound == days.upperBound else { continue }
+        if time.isBehindMidnight { throw .midnight }
         return time.on(days)
       } catch {
         // Half of a time is often one that there is not: what is said of the day counts more.

@@ -61,6 +61,53 @@ struct MomentOptionTests {
     #expect(seconds.pick.bounds.lowerBound.time.seconds == (step.last == "20" ? 34_800 : 34_215))
   }
 
+  /// A clock four hours east of Greenwich: what has a zone is told in the local one's.
+  private func stamped(_ words: [String], _ fields: [MomentPick.Field], _ kind: MomentOptions.Kind) throws
+    -> (
+      pick: MomentPick, notice: Notice?
+    )
+  {
+    let table = OptionTable(sections: [DateTimeCommand.options, DateCommand.options].flatMap(\.sections))
+    let options = MomentOptions(OptionWords(words, options: table), now: Self.now, fields: fields) {
+      seconds in
+      let (east, epoch) = (seconds + 14_400, Day(clampingYear: 1970, month: 1, day: 1).number)
+      let day = east >= 0 ? east / 86_400 : (east - 86_399) / 86_400
+      return Day(number: epoch + day).map { Moment($0, TimeOfDay(clamping: east - day * 86_400)) }
+    }
+    return try options.pick(kind)
+  }
+
+  /// `@1700000000` is 22:13:20 in Greenwich, 2:13:20 of the next day here.
+  @Test(arguments: [
+    ("@1700000000", "2023-11-15T02:13"), ("@0", "1970-01-01T04:00"), ("@-1", "1970-01-01T03:59"),
+    ("@-86400.5", "1969-12-31T03:59"), ("@1700000000.9", "2023-11-15T02:13"),
+    ("2026-11-21T09:30:00+08:00", "2026-11-21T05:30"), ("2026-11-21T21:30Z", "2026-11-22T01:30"),
+    ("2026-11-21 09:30:15.123456789 +0800", "2026-11-21T05:30"),
+    ("2026-11-21T09:30:00-05", "2026-11-21T18:30"),
+    ("2026-11-21T09:30", "2026-11-21T09:30"),
+  ])
+  func whatMachinesWriteIsAMoment(_ text: String, _ moment: String) throws {
+    let both = try stamped(["--selected", text], self.both, .both)
+    #expect(Moments.text(of: both.pick.start, both.pick) == moment)
+    #expect(both.notice == nil)
+    let date = try stamped(["--selected", text, "--min", text, "--max", text], DateFields.day, .day)
+    #expect(Moments.text(of: date.pick.start, date.pick) == moment.prefix(10))
+    #expect(date.notice == (text.hasPrefix("@") ? nil : .withoutTime(text)))
+    #expect(date.pick.bounds.lowerBound.day == date.pick.bounds.upperBound.day)
+    if text == "2026-11-21T09:30" { return }
+    let time = try stamped(["--selected", text], [.hour, .minute], .time)
+    #expect(Moments.text(of: time.pick.start, time.pick) == moment.suffix(5))
+  }
+
+  @Test(arguments: [
+    "@", "@x", "@1e9", "@1.", "@-", "@999999999999999", "2026-11-21T09:30+24", "2026-11-21T09:30+8", "09:30Z",
+    "2026-11-21Z", "2026-02-30T09:30Z", "2026-11-21T25:00Z", "21-11-2026 09:30Z", "2026-11-21T09:30:00.x+08",
+  ])
+  func whatIsNoMomentIsRefused(_ text: String) {
+    #expect(throws: CommandError.self) { try stamped(["--selected", text], both, .both) }
+    #expect(throws: CommandError.self) { try stamped(["--selected", text], DateFields.day, .day) }
+  }
+
   @Test func stepsNeedNoPlus() throws {
     #expect(try opened(["--selected", "3d"]).text == "2026-11-24")
     #expect(try opened(["--selected", "1m"]).text == "2026-12-21")
@@ -71,6 +118,16 @@ struct MomentOptionTests {
       #expect(try OptionValue.weekStart(text) == day)
     }
     #expect(throws: CommandError.self) { try OptionValue.weekStart("周八") }
+  }
+
+  @Test(arguments: [
+    ("zh_CN.UTF-8", 1), ("en_US.UTF-8", 7), ("zh_TW", 7), ("en_GB", 1), ("de_DE@euro", 1), ("ar_EG.UTF-8", 6),
+    ("C.UTF-8", 1), ("POSIX", 1), ("en", 1), ("", 1),
+  ])
+  func theWeekStartsAsItDoesInTheLocalesCountry(_ locale: String, _ day: Int) {
+    #expect(WeekStart.ofLocale { ["LANG": locale][$0] } == day)
+    #expect(WeekStart.ofLocale { ["LC_TIME": locale, "LANG": locale.isEmpty ? "" : "en_US"][$0] } == day)
+    #expect(WeekStart.ofLocale { ["LC_ALL": "en_US", "LC_TIME": locale, "LANG": locale][$0] } == 7)
   }
 
   /// A form has the escapes that a place's has.

@@ -144,7 +144,7 @@ struct DateWordsTests {
 
   /// Two things may be meant, or nothing is.
   @Test(arguments: [
-    "this fri", "friday week", "weekend", "next", "end of", "end of fri", "end of next week", "底", "周末",
+    "this fri", "friday week", "next", "end of", "end of fri", "end of next week", "底",
     "半个月后",
     "月", "季", "3周", "2026w", "q", "w", "4q", "26-11-", "the", "the 32", "11 21", "in 3", "ago",
     "3 days 2", "fri sat", "周五周六", "next week 3", "一个半月后", "第3", "2026-w47-1-1", "eow",
@@ -250,10 +250,9 @@ struct DateWordsTests {
     #expect(try words.time(word).seconds == seconds)
   }
 
-  /// 晚上12点 is midnight and not noon; of which day, the time alone does not say.
   @Test(arguments: [
-    "24:00", "9:60", "23:59:60", "13pm", "0pm", "晚上12点", "晚上12:30", "晚上1点", "中午5点", "0am",
-    "25点", "3点60分", "2460", "下午24点", "夜里12点", "夜里6点", "12 at night",
+    "24:00", "9:60", "23:59:60", "13pm", "0pm", "中午5点", "0am",
+    "25点", "3点60分", "2460", "下午24点", "夜里6点", "晚上13点",
   ])
   func timesThatThereAreNotAreRefused(_ word: String) {
     #expect(throws: DateWords.ParseError.notThere) { try words.time(word) }
@@ -317,7 +316,8 @@ struct DateWordsTests {
   @Test(arguments: [
     ("2026-02-30 9:30", DateWords.ParseError.notThere), ("2026-11-21 25:00", .notThere),
     ("5.6.87 9:30", .shortYear("87")),
-    ("5/6/1987 9:30", .ambiguous), ("xyz 9:30", .unknown), ("9:30 明天", .unknown), ("明天 9:30:1:1", .unknown),
+    ("5/6/1987 9:30", .ambiguous), ("xyz 9:30", .unknown), ("25:00 明天", .unknown), ("今晚12点", .midnight),
+    ("明天 9:30:1:1", .unknown),
   ])
   func whyADayWithATimeIsNoneIsSaid(_ word: String, _ problem: DateWords.ParseError) {
     #expect(throws: problem) { try words.moments(word) }
@@ -327,6 +327,26 @@ struct DateWordsTests {
     #expect(try words.reading("9:30").days == nil)
     #expect(try words.reading("明天").time == nil)
     #expect(try words.reading("now").days?.lowerBound == words.now.day)
+  }
+
+  /// Where a day alone is wanted, a time beside it does not matter, but it must be one.
+  @Test(arguments: [
+    ("2026-11-21T09:30", "2026-11-21"), ("2026-11-21 09:30:15", "2026-11-21"), ("明天9点", "2026-11-22"),
+    ("3pm friday", "2026-11-27"), ("2026-11-21", "2026-11-21"), ("weekend", "2026-11-21..2026-11-22"),
+  ])
+  func theDayIsTakenFromADayWithATime(_ word: String, _ days: String) throws {
+    let reading = try words.dayReading(word)
+    #expect(reading.days.map(text) == days)
+    #expect((reading.time == nil) == !word.contains { ":点p".contains($0) })
+  }
+
+  @Test(arguments: [
+    ("2026-11-21T25:00", DateWords.ParseError.notThere), ("2026-02-30T09:30", .notThere), ("9:30", .unknown),
+    ("+2h", .unknown), ("now+1h", .unknown), ("2026-11 9:30", .unknown), ("5/6/1987 9:30", .ambiguous),
+    ("今晚12点", .midnight), ("2026-11-21T09:30Z", .unknown),
+  ])
+  func aTimeAloneIsNoDay(_ word: String, _ problem: DateWords.ParseError) {
+    #expect(throws: problem) { try words.dayReading(word) }
   }
 
   @Test func aDayAloneLastsToItsEnd() throws {

@@ -52,6 +52,36 @@ struct SystemDateTests {
     try compare(numbers.map { Day(number: $0)! }, form: "%Y %m %d %e %j %u %a %A %b %B %y %F %p %I %%")
   }
 
+  /// Every 97th month from 1753 on, when Britain had the Gregorian calendar, and the last.
+  private static let months = Array(stride(from: 1753 * 12, to: 9999 * 12 + 11, by: 97)) + [9999 * 12 + 11]
+
+  /// The weeks of a month as `cal` prints them from Monday on.
+  private func weeks(_ month: Int) -> [String] {
+    let days = Day.month(month % 12 + 1, of: month / 12)
+    var lines = [String(repeating: "   ", count: days.lowerBound.weekday - 1)]
+    for number in days.lowerBound.number...days.upperBound.number {
+      let day = Day(clamping: number)
+      if day.weekday == 1, day.day > 1 { lines.append("") }
+      lines[lines.count - 1] += DateTemplate.padded(day.day, 2, with: " ") + " "
+    }
+    return lines.map { String($0.dropLast()) }
+  }
+
+  @Test func theMonthsAreCals() throws {
+    #expect(Self.months.count == 1022)
+    let theirs = try output(
+      of: "while read -r month year; do LC_ALL=C ncal -b -M -h $month $year; done",
+      input: Self.months.map { "\($0 % 12 + 1) \($0 / 12)\n" }.joined()
+    )
+    .filter { line in line.contains(where: \.isNumber) && !line.contains(where: \.isLetter) }
+    .map { line in
+      var line = line
+      while line.last == " " { line.removeLast() }
+      return String(line)
+    }
+    #expect(theirs == Self.months.flatMap(weeks))
+  }
+
   @Test func stepsFromADayAreDates() throws {
     let words = DateWords(now: Moment(Day(year: 2026, month: 11, day: 21)!))
     let steps = [

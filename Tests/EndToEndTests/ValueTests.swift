@@ -75,6 +75,24 @@ struct ValueTests {
     #expect(try printed(moods, after: "▸ 单身", keys: "/huiz") == "约会中\n")
   }
 
+  /// Pairs of a name and its values are a tree of two levels; where the first column turns, the second has others.
+  @Test func linkedColumnsComeFromPairs() throws {
+    let pairs = TemporaryFile(
+      #"[{"key":"水果","values":["苹果","香蕉"]},{"key":"蔬菜","values":["白菜","萝卜"]}]"#)
+    let words = ["--face=wheels", "--data", pairs.path]
+    #expect(try printed(words, after: "▸ 水果") == "水果/苹果\n")
+    let terminal = try terminal(words)
+    try terminal.waitFor(text: "▸ 水果")
+    terminal.key(.down)
+    #expect(try terminal.waitFor(text: "▸ 蔬菜").contains("白菜"))
+    terminal.key(.right)
+    terminal.key(.down)
+    try terminal.waitFor(text: "▸ 萝卜")
+    terminal.key(.enter)
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.standardOutputText == "蔬菜/萝卜\n")
+  }
+
   @Test func aDateUpToToday() throws {
     let words = ["date", "--selected", "today", "--min", "1900-01-01", "--max", "today"]
     let today = try date("+%F")

@@ -42,6 +42,7 @@ struct NoticeTests {
       .village(code: "110101001001", in: place), .disabled(place), .marksFull(3), .notMarkable(place),
       .noSuchText("某"), .noSuchNumber("32"), .unfinishedYear("87"),
       .notRead("某天"), .noSuchDay("2-30"), .unclearDay("5/6/1987"), .outOfReach("1-1"),
+      .unclearNight("2-3 12"), .withoutTime("2-3 9:30"),
       .noSeconds("9:30:15"),
     ]
   }

@@ -64,7 +64,7 @@ struct PlainValuesTests {
         try MomentPick(fields: [.hour, .minute], bounds: time(9)...time(18), now: now, start: time(12))),
       .time, .english)
     let prompt = talk.prompt
-    #expect(talk.answer("20:00") == ["20:00 cannot be chosen"])
+    #expect(talk.answer("20:00") == ["20:00 cannot be chosen: 09:00 to 18:00"])
     #expect(talk.prompt == prompt)
     talk.answer("")
     #expect(talk.state.columns?.active == 1)
@@ -146,7 +146,7 @@ struct PlainValuesTests {
 
   @Test func whatCannotBeTakenIsSaidAndAskedAgain() throws {
     var talk = try date()
-    #expect(talk.answer("2026-11-22") == ["2026-11-22 不可选"])
+    #expect(talk.answer("2026-11-22") == ["2026-11-22 不可选：可选 1900-01-01 到 2026-11-21"])
     #expect(talk.answer("2026-02-30") == ["没有 2026-02-30 这一天或时间"])
     #expect(talk.answer("哪天") == ["看不懂“哪天”"])
     #expect(talk.answer("1800") == ["这一列没有 1800", "年，从 1900年 到 2026年："])

@@ -38,6 +38,7 @@ struct Invariants {
     var state = state
     // The rows under the help are those without it.
     if state.helpTop != nil { _ = reduce(&state, .dismissed) }
+    if state.helpTop != nil { return true }  // The pick ended under the help, which nothing closes any more.
     let height = max(state.layout.body.list.count, 1)
     func isRight(_ top: Int, _ cursor: Int, of count: Int) -> Bool {
       top >= 0 && top <= cursor && cursor < top + height && top <= max(count - height, 0)

@@ -38,7 +38,7 @@ struct RandomHand {
     case .key(let key): key
     case .pointer: .escape
     case .letters: .character(letter(in: state, random: &random))
-    case .digits: .character(random.oneOf(Array("123456789".unicodeScalars)))
+    case .digits: .character(random.oneOf(Array("0123456789".unicodeScalars)))
     case .composed: .character(random.oneOf(Array("南深县東𠮷é\u{301}\u{200B}上下午点三半".unicodeScalars)))
     case .text: .character(random.oneOf(Array("南深 gdsz4é\u{301}🇨\u{7F}".unicodeScalars)))
     }

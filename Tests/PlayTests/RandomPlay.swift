@@ -55,6 +55,7 @@ struct RandomPlay {
     switch random.below(40) {
     case 0..<20: return hand.key(in: state, at: now, random: &random)
     case 20..<28: return hand.pointer(on: rendering(), in: state, at: now, random: &random)
+    case 28..<31 where pick.values != nil: return Keymap.action(forPaste: random.oneOf(RandomValues.words))
     case 28..<35: return questions.answer(random: &random)
     case 35..<37: return .resized(RandomPick.size(random: &random))
     case 37 where random.onceIn(4) && pick.values != nil:

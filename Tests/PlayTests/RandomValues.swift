@@ -26,14 +26,23 @@ enum RandomValues {
   }
 
   private static let dates: [[MomentPick.Field]] = [
-    [.year, .month, .day], [.year, .month, .day], [.year, .month], [.month, .day], [.year],
-    [.weekYear, .week],
-    [.year, .quarter],
+    [.year, .month, .day], [.year, .month, .day], [.year, .month], [.month, .day], [.year], [.month], [.day],
+    [.weekYear, .week], [.year, .quarter],
   ]
   private static let clocks: [[MomentPick.Field]] = [
     [.hour, .minute], [.hour, .minute, .second], [.half, .hour, .minute], [.hour, .minute, .second, .half],
   ]
   private static let rules = ["* * 6,0", "31 * *", "* 2 *", "1-15 * *", "29 2 *", "2-31 * 1-6", "* */2 *"]
+
+  /// What is pasted or written on the entry line: days and times, whole and in part, and what is none.
+  static let words = [
+    "2026-11-21", "21.11.2026", "19870605", "5/6/1987", "11-21", "31", "0", "2026", "198", "2024-02-29",
+    "2026-02-29",
+    "+3d", "-1m", "+9999y", "today", "fri", "weekend", "eom", "now", "9:30", "23:59:59", "930pm", "+2h",
+    "noon",
+    "2026-11-21T09:30", "3pm friday", "今晚12点", "下周五", "周末", "月底", "下午三点一刻", "半小时后", "q4", "w53", "0001-01-01",
+    "9999-12-31 23:59", "约", "S1", "x", "--", "２０２６年",
+  ]
 
   private static func momentPick(random: inout SplitMix64) -> (ValuePick, Subject)? {
     let kind = random.below(3)
@@ -52,11 +61,12 @@ enum RandomValues {
 
   /// Often close together, where every bound counts.
   private static func bounds(_ fields: [MomentPick.Field], random: inout SplitMix64) -> (Moment, Moment) {
-    if fields == [.month, .day] {
-      return (
-        Moment(Day(clampingYear: 2000, month: 1, day: 1)),
-        Moment(Day(clampingYear: 2000, month: 12, day: 31), .last)
-      )
+    if let days = MomentPick.allDays(fields) {
+      let from = Day(
+        clamping: days.lowerBound.number + random.below(days.upperBound.number - days.lowerBound.number + 1))
+      let to = Day(clamping: from.number + random.below(days.upperBound.number - from.number + 1))
+      return random.onceIn(2)
+        ? (Moment(days.lowerBound), Moment(days.upperBound, .last)) : (Moment(from), Moment(to, .last))
     }
     let first: Moment = moment(random: &random)
     if !fields.contains(where: { !$0.isOfTime }) {

@@ -119,6 +119,7 @@ extension Columns {
       columns.removeLast()
       active = min(active, last - 1)
       if last <= linked.lockedCount, let root = columns[last - 1].region {
+        acceptsOnAnswer = false
         return sheet.end(.nothingBelow(root))
       }
       noteRest(from: last, in: &sheet)

@@ -36,6 +36,10 @@ public enum Notice: Codable, Equatable, Sendable {
   case noSuchDay(String)
   /// The date may have the month first or the day, like 5/6/1987.
   case unclearDay(String)
+  /// The hour lies in a night that two days share, like 今晚12点.
+  case unclearNight(String)
+  /// The text has a time, and only its day is picked.
+  case withoutTime(String)
   /// The day or the time lies outside the bounds, or a rule excludes it.
   case outOfReach(String)
   /// The time has seconds, and no column shows any.

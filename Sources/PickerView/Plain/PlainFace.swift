@@ -44,8 +44,8 @@ public struct PlainFace: Sendable {
 
   /// The lines to say after actions have changed the state.
   public mutating func lines(after before: State, _ state: State) -> [String] {
-    if state.columns != nil {
-      if let notice = state.notice { return said([texts.notice(notice)]) }
+    if let columns = state.columns {
+      if let notice = state.notice { return said([texts.reason(notice, columns.moments)]) }
       return lines(of: state)
     }
     let isSameQuestion =

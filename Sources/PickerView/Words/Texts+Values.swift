@@ -39,7 +39,7 @@ extension Texts {
     case .day: language("日", "Day")
     case .week: language("周", "Week")
     case .quarter: language("季度", "Quarter")
-    case .half: language("上午/下午", "AM/PM")
+    case .half: language("上下午", "AM/PM")
     case .hour: language("时", "Hour")
     case .minute: language("分", "Minute")
     case .second: language("秒", "Second")
@@ -137,16 +137,40 @@ extension Texts {
 
   private static let exampleOfDate = "2026-11-21"
 
-  /// What is said beside a typed text: the choice that it means, what can be typed where it cannot be read yet, or why
-  /// it cannot be taken.
-  func remark(on text: String, _ columns: Columns, _ subject: Subject) -> String {
-    guard let moments = columns.moments else { return "" }
+  /// What is said beside a typed text, the longest first: the choice that it means, what can be typed where it cannot be
+  /// read yet, or why it cannot be taken.
+  func remarks(on text: String, _ columns: Columns, _ subject: Subject) -> [String] {
+    guard let moments = columns.moments else { return [] }
     switch moments.problem(with: text) {
-    case nil: return choice(moments)
-    case .notRead: return entryHint(subject, moments.pick.fields)
-    case let problem?: return valueNotice(problem)
+    case nil where moments.leavesOutTime(of: text):
+      return [choice(moments) + withoutTime, language("不选时间", "no time")]
+    case nil: return [choice(moments)]
+    case .notRead: return [entryHint(subject, moments.pick.fields)]
+    case let problem?: return [reason(problem, moments), valueNotice(problem)]
     }
   }
+
+  /// A notice, and the bounds where it says that something cannot be chosen.
+  func reason(_ notice: Notice, _ moments: Moments?) -> String {
+    guard case .outOfReach = notice, let range = moments.flatMap({ range(of: $0.pick) }) else {
+      return self.notice(notice)
+    }
+    return self.notice(notice) + language("：", ": ") + range
+  }
+
+  /// The bounds of a pick; nil where it has none.
+  private func range(of pick: MomentPick) -> String? {
+    let first = pick.limits.first.map { Moments.text(of: $0, pick) }
+    let last = pick.limits.last.map { Moments.text(of: $0, pick) }
+    switch (first, last) {
+    case (let first?, let last?): return language("可选 \(first) 到 \(last)", "\(first) to \(last)")
+    case (let first?, nil): return language("最早 \(first)", "\(first) is the first")
+    case (nil, let last?): return language("最晚 \(last)", "\(last) is the last")
+    default: return nil
+    }
+  }
+
+  private var withoutTime: String { language("，不选时间", ", without the time") }
 
   func valueNotice(_ notice: Notice) -> String {
     switch notice {
@@ -160,6 +184,11 @@ extension Texts {
       language(
         "\(text) 分不清月和日，请先写年：\(Texts.exampleOfDate)",
         "Day or month first in \(text)? Write it as \(Texts.exampleOfDate)")
+    case .unclearNight(let text):
+      language(
+        "分不清 \(text) 是哪一天，请写成 \(Texts.exampleOfDate) 00:00",
+        "Which day is \(text)? Write it as \(Texts.exampleOfDate) 00:00")
+    case .withoutTime(let text): language("\(text)\(withoutTime)", "\(text)\(withoutTime)")
     case .outOfReach(let text): language("\(text) 不可选", "\(text) cannot be chosen")
     case .noSeconds(let text): language("\(text)：这里不选秒", "\(text): no seconds can be chosen here")
     default: ""

@@ -82,8 +82,8 @@ struct Texts {
     case .notMarkable(let region):
       language(
         "\(quoted(region.name))还有下一级，进入后再标记", "\(region.name) has places below it: go in to mark those")
-    case .noSuchText, .noSuchNumber, .unfinishedYear, .notRead, .noSuchDay, .unclearDay, .outOfReach,
-      .noSeconds:
+    case .noSuchText, .noSuchNumber, .unfinishedYear, .notRead, .noSuchDay, .unclearDay, .unclearNight,
+      .withoutTime, .outOfReach, .noSeconds:
       valueNotice(notice)
     case .village(let code, let region):
       language("\(code) 是村级代码，属于\(region.name)", "\(code) is the code of a village in \(region.name)")

@@ -124,6 +124,10 @@ extension Catalogue {
       "the day or the month may be first; write it like 2026-11-21 or 21.11.2026",
       "分不清月和日；请写成 2026-11-21 或 21.11.2026"
     ),
+    (
+      "this night belongs to two days; write it like '2026-11-21 00:00'",
+      "分不清是哪一天的夜里；请写成“2026-11-21 00:00”"
+    ),
     ("a year has four digits, not {}", "年份要写四位，不能只写 {1}"),
     ("a day like 2026-11-21, today, +3d or fri is wanted", "要日期，如 2026-11-21、今天、+3d、下周五"),
     ("a time like 09:30, 9pm or now is wanted", "要时间，如 09:30、晚上9点、现在"),

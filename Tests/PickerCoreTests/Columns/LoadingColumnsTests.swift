@@ -165,9 +165,11 @@ struct LoadingColumnsTests {
     let path = source.path("台湾")
     store.expect(.loadChildren(of: path, generation: 1), .tick(after: 0))
     #expect(store.state.columns?.active == 1)
+    store.send(.rowActivated) { $0.columns?.acceptsOnAnswer = true }
     store.send(.childrenLoaded(SmallTrees.empty.roots, generation: 1)) {
       $0.columns?.columns.removeLast()
       $0.columns?.active = 0
+      $0.columns?.acceptsOnAnswer = false
       $0.outcome = .nothingBelow(path[path.count - 1])
     }
     store.expect(.finish(.nothingBelow(path[path.count - 1])))

@@ -36,6 +36,11 @@ struct TypedDateTests {
     "-1m", "11-21", "14.3.1987", "14-03-1987", "14 mar 1987", "march 14 1987", "Nov 5", "3/14/1987",
     "1987-3-14",
     "19870314", "14th mar 1987", "today+3d", "oct 3", "aug 31", "in 2 weeks", "3 days ago", "下周五", "6月5日",
+    "two weeks ago", "ten days ago", "three weeks later", "the 3rd", "the day after tomorrow", "tue",
+    "weekend",
+    "on friday", "end of next month", "eom", "last friday", "next week", "a week ago", "15th", "q4", "w47",
+    "11/2026", "2026-W47", "11月27日 周五", "周末", "大后天", "前天", "月初", "年底", "下个月15号", "三天后", "两周前",
+    "第47周", "四季度", "明年1月1日", "去年今天", "7 dec", "2026 11 27", "20261127", "+1w", "-10", "+1y-3d",
   ]
 
   /// Whatever the calendar's line takes, the wheels take too, from every column; eight digits begin with the year.
@@ -46,6 +51,42 @@ struct TypedDateTests {
     for column in 0...2 where column == 0 || Int(text) == nil {
       #expect(try Self.taken(text, .wheels, column: column) == wanted)
     }
+  }
+
+  /// What a log or a letter has can be pasted: the day is taken, and the line says that the time is not.
+  @Test(arguments: ["2026-11-27T09:30", "2026-11-27 09:30:15", "9:30 27.11.2026", "27 nov 2026 3pm"])
+  func aTimeBesideADayIsLeftOut(_ text: String) throws {
+    let wanted = Day(year: 2026, month: 11, day: 27)
+    #expect(try Self.taken(text, .calendar) == wanted)
+    #expect(try Self.taken(text, .wheels) == wanted)
+    var state = try Self.opened()
+    _ = reduce(&state, .searchEdited(.typed(text)))
+    let columns = try #require(state.columns)
+    #expect(
+      Texts(language: .chinese).remarks(on: text, columns, .date) == ["2026年 11月 27日 周五，不选时间", "不选时间"])
+    #expect(
+      Texts(language: .english).remarks(on: text, columns, .date)
+        == ["2026 November 27 Fri, without the time", "no time"])
+    #expect(Texts(language: .english).remarks(on: "27", columns, .date) == ["2026 November 27 Fri"])
+  }
+
+  /// What cannot be chosen is said with what can be.
+  @Test func theBoundsAreSaid() throws {
+    func said(_ first: String?, _ last: String?, _ language: Language) throws -> String? {
+      func day(_ text: String?) throws -> Moment? {
+        try text.map { try DateWords(now: Self.now).moments($0).lowerBound }
+      }
+      let bounds = (try day(first) ?? .first)...(try day(last) ?? .last)
+      let pick = try MomentPick(
+        fields: [.year, .month, .day], bounds: bounds, now: Self.now, start: Self.now)
+      let state = State.opened(.moment(pick), size: Size(columns: 80, rows: 24)).state
+      let columns = try #require(state.columns)
+      return Texts(language: language).remarks(on: "2030-01-01", columns, .date).first
+    }
+    #expect(
+      try said("1900-01-01", "2026-11-21", .chinese) == "2030-01-01 不可选：可选 1900-01-01 到 2026-11-21")
+    #expect(try said(nil, "2026-11-21", .chinese) == "2030-01-01 不可选：最晚 2026-11-21")
+    #expect(try said("2031-05-06", nil, .english) == "2030-01-01 cannot be chosen: 2031-05-06 is the first")
   }
 
   @Test(arguments: ["198", "14.3.", "31.2.1987", "5/6/1987", "tomorro", "1987-13", "87-6-5"])

@@ -94,6 +94,10 @@ struct ValueScreenTests {
       name: "calendar-entry", face: .calendar, values: moment([.year, .month, .day]),
       actions: [.searchEdited(.typed("11-2"))]),
     Scene(
+      name: "calendar-time", face: .calendar, values: moment([.year, .month, .day]),
+      actions: [.searchEdited(.typed("2026-11-27T09:30"))]),
+    Scene(name: "quarter", values: moment([.year, .quarter])),
+    Scene(
       name: "calendar-no-such-day", face: .calendar, values: moment([.year, .month, .day]),
       actions: [.searchEdited(.typed("31.2.1987"))]),
     Scene(

@@ -165,8 +165,8 @@ extension Columns {
   /// Goes on with what was typed, or begins anew after a pause, and after a number that Enter was refused for.
   private mutating func resume(at now: Milliseconds) {
     guard let moments else { return }
-    let isSoon = now - moments.lastTyped <= TypeAhead.patience
-    if let run = moments.run, !run.isKey, !moments.isRefused, isSoon || run.endsInSign { return }
+    let goesOn = moments.takesMore(at: now)
+    if let run = moments.run, !run.isKey, !moments.isRefused, goesOn || run.endsInSign { return }
     self.moments?.forgetDigits()
     var run = TypedRun(start: active, before: moments.choice)
     if let half = moments.run, half.key == .half {

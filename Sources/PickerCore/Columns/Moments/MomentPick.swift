@@ -117,6 +117,15 @@ extension MomentPick {
         Day(clampingYear: anyYear, month: 12, day: 31), fields)
   }
 
+  /// The first and the last moment that can be chosen; nil for a side that is open.
+  public var limits: (first: Moment?, last: Moment?) {
+    let (from, to) = (bounds.lowerBound, bounds.upperBound)
+    let days = MomentPick.allDays(fields) ?? (hasDate ? Day.first...Day.last : from.day...to.day)
+    let grid = TimeGrid(fields, minuteStep: minuteStep)
+    let all = grid.moment(notBehind: Moment(days.upperBound, .last)) ?? .last
+    return (from > Moment(days.lowerBound) ? from : nil, to < all ? to : nil)
+  }
+
   /// Reads what is written for these fields: a number alone is a month where months are picked and no days.
   ///
   /// - Parameter shown: The day that a person sees, which gives what is written its year; nil for today.

@@ -21,7 +21,7 @@ extension Moments {
   mutating func type(
     _ digit: Int, for field: MomentPick.Field, at now: Milliseconds, isParted: Bool = false
   ) -> DigitAnswer {
-    if now - lastTyped > TypeAhead.patience { digits = "" }
+    if !takesMore(at: now) { digits = "" }
     if digits.isEmpty { run?.beforeNumber = choice }
     lastTyped = now
     hasGoneOn = false
@@ -43,14 +43,26 @@ extension Moments {
     return row == nil ? .nowhere(typed) : .whole
   }
 
+  /// How long the next digit of a number may take, in milliseconds: slow hands need longer than letters have, and a
+  /// person who has seen the number may want another.
+  static let patience: Milliseconds = 3000
+
+  /// Whether the digits wait as long as it takes: those of a year that are none yet, unless they begin as no year does
+  /// that people pick: who types 87, and after a pause 1987, begins anew.
+  private var waitsForYear: Bool { !untaken.isEmpty && digits == untaken && "012".contains(digits.prefix(1)) }
+
+  /// Whether a digit typed now goes on with the number before it.
+  func takesMore(at now: Milliseconds) -> Bool {
+    waitsForYear || now - lastTyped <= (digits.isEmpty ? TypeAhead.patience : Moments.patience)
+  }
+
   /// Drops digits that have waited too long; returns the milliseconds until then, nil if nothing waits.
   mutating func tick(at now: Milliseconds) -> Milliseconds? {
-    guard !digits.isEmpty || hasJustGoneOn else { return nil }
-    let left = lastTyped + TypeAhead.patience - now
-    if left >= 0 { return left + 1 }
-    digits = ""
-    hasJustGoneOn = false
-    return nil
+    let time = now - lastTyped
+    if time > TypeAhead.patience { hasJustGoneOn = false }
+    if !takesMore(at: now) { digits = "" }
+    if hasJustGoneOn { return TypeAhead.patience - time + 1 }
+    return digits.isEmpty || waitsForYear ? nil : Moments.patience - time + 1
   }
 
   mutating func forgetDigits() {

@@ -84,7 +84,7 @@ extension Moments {
         guard span.isOpen(day) else { return .outOfReach(text) }
         choose(day)
       }
-      guard let time = wanted.time else { return nil }
+      guard let time = wanted.time, pick.hasTime else { return nil }
       if wanted.isCounted { return move(to: grid.time(nearest: time, in: .first ... .last), typed: text) }
       return move(to: wanted.isOfEitherHalf ? inHalf(time) : time, typed: text)
     } catch {
@@ -93,6 +93,7 @@ extension Moments {
       case .notThere: return .noSuchDay(text)
       case .ambiguous: return .unclearDay(text)
       case .shortYear(let digits): return .unfinishedYear(digits)
+      case .midnight: return .unclearNight(text)
       }
     }
   }
@@ -124,8 +125,11 @@ extension Moments {
   private func reading(_ text: String) throws(DateWords.ParseError) -> DateWords.Reading {
     let words = MomentPick.words(pick.fields, now: readAt ?? now, shown: readOn ?? choice.day)
     if !pick.hasDate { return try words.timeReading(text) }
-    return pick.hasTime ? try words.reading(text) : DateWords.Reading(days: try words.days(text))
+    return pick.hasTime ? try words.reading(text) : try words.dayReading(text)
   }
+
+  /// Whether a typed text has a time beside the day that is picked: `2026-11-21T09:30`.
+  public func leavesOutTime(of text: String) -> Bool { !pick.hasTime && (try? reading(text))?.time != nil }
 
   /// On a clock of twelve hours, the time in the half that is chosen, as digits in its columns have it.
   private func inHalf(_ time: TimeOfDay) -> TimeOfDay {

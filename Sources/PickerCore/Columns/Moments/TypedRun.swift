@@ -52,6 +52,8 @@ struct TypedRun: Equatable, Sendable {
   var endsInSign: Bool { text.last.map { !$0.isLetter && !$0.isNumber } ?? false }
   var endsInLetter: Bool { text.last.map(\.isLetter) ?? false }
 
-  /// Whether the key with this character begins a word: `today`, `thu`, `tue`, 上周五.
-  func begins(with character: Character) -> Bool { key == .half || key == .now && "ohu".contains(character) }
+  /// Whether the key with this character begins a word: `today`, `thu`, `tue`, `two`, `ten`, 上周五.
+  func begins(with character: Character) -> Bool {
+    key == .half || key == .now && "ehouw".contains(character)
+  }
 }

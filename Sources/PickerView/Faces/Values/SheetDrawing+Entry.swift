@@ -13,11 +13,11 @@ extension SheetDrawing {
     let text = SafeText.line(window.text)
     let next = write(text, column: column, row: row, .query, limit: end)
     setCursor(column: min(column + window.caret, end), row: row)
-    let remark =
+    let remarks =
       line.isBlank
-      ? texts.entryHint(presentation.subject, columns.moments?.pick.fields ?? [])
-      : texts.remark(on: line.text, columns, presentation.subject)
-    guard next + 3 + TextWidth.of(remark) <= end else { return }
+      ? [texts.entryHint(presentation.subject, columns.moments?.pick.fields ?? [])]
+      : texts.remarks(on: line.text, columns, presentation.subject)
+    guard let remark = remarks.first(where: { next + 3 + TextWidth.of($0) <= end }) else { return }
     write(remark, column: next + 3, row: row, .hint)
   }
 

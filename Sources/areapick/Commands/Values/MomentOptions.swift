@@ -1,3 +1,4 @@
+import AreaPicker
 import CalendarModel
 import PickerCore
 
@@ -7,8 +8,14 @@ struct MomentOptions {
   let now: Moment
   private let fields: [MomentPick.Field]
   private let reader: DateWords
+  /// The local moment some seconds after the epoch.
+  private let local: (Int) -> Moment?
 
-  init(_ words: OptionWords, now: Moment, fields: [MomentPick.Field]) {
+  init(
+    _ words: OptionWords, now: Moment, fields: [MomentPick.Field],
+    local: @escaping (Int) -> Moment? = Clock.moment
+  ) {
+    self.local = local
     self.words = words
     self.now = now
     self.fields = fields
@@ -41,13 +48,11 @@ struct MomentOptions {
     return step
   }
 
-  /// The first and the last moment of an option's value; nil if the option is not given.
-  private func moments(
-    _ option: OptionName, _ read: (String) throws(DateWords.ParseError) -> ClosedRange<Moment>, wanted: String
-  ) throws(CommandError) -> ClosedRange<Moment>? {
+  /// What an option's value stands for; nil if the option is not given.
+  private func value(_ option: OptionName, _ kind: Kind) throws(CommandError) -> Value? {
     guard let text = words.value(of: option) else { return nil }
-    do throws(DateWords.ParseError) { return try read(text) } catch {
-      throw OptionValue.wrong(option, text, MomentOptions.reason(error, wanted: wanted))
+    do throws(DateWords.ParseError) { return try value(text, kind) } catch {
+      throw OptionValue.wrong(option, text, MomentOptions.reason(error, wanted: kind.wanted))
     }
   }
 
@@ -57,35 +62,62 @@ struct MomentOptions {
     case .notThere: "there is no such day or time"
     case .ambiguous: "the day or the month may be first; write it like 2026-11-21 or 21.11.2026"
     case .shortYear(let digits): "a year has four digits, not \(digits)"
+    case .midnight: "this night belongs to two days; write it like '2026-11-21 00:00'"
     }
   }
 
   /// How the value of an option is read.
-  enum Kind { case day, time, both }
+  enum Kind {
+    case day, time, both
 
-  private func moments(_ option: OptionName, _ kind: Kind) throws(CommandError) -> ClosedRange<Moment>? {
-    let reader = reader
-    let today = now.day
+    /// What a message names.
+    var wanted: String {
+      switch self {
+      case .day: "a day like 2026-11-21, today, +3d or fri"
+      case .time: "a time like 09:30, 9pm or now"
+      case .both: "a day and a time like '2026-11-21 09:30', today or now"
+      }
+    }
+  }
+
+  /// The first and the last moment of a value.
+  private struct Value {
+    let moments: ClosedRange<Moment>
+    /// Whether it has a time beside the day that is wanted.
+    var leavesOutTime = false
+  }
+
+  private func value(_ text: String, _ kind: Kind) throws(DateWords.ParseError) -> Value {
+    do throws(DateWords.ParseError) { return try said(text, kind) } catch {
+      guard let seconds = Timestamp.seconds(text) else { throw error }
+      guard let moment = local(seconds) else { throw .notThere }
+      switch kind {
+      case .day:
+        return Value(
+          moments: MomentOptions.whole(moment.day...moment.day), leavesOutTime: !text.hasPrefix("@"))
+      case .time: return today(at: moment.time)
+      case .both: return Value(moments: moment...moment)
+      }
+    }
+  }
+
+  private func said(_ text: String, _ kind: Kind) throws(DateWords.ParseError) -> Value {
     switch kind {
     case .day:
-      return try moments(
-        option,
-        { text throws(DateWords.ParseError) in
-          let days = try reader.days(text)
-          return Moment(days.lowerBound, .first)...Moment(days.upperBound, .last)
-        }, wanted: "a day like 2026-11-21, today, +3d or fri")
-    case .time:
-      return try moments(
-        option,
-        { text throws(DateWords.ParseError) in
-          let time = try reader.timeValue(text)
-          return Moment(today, time)...Moment(today, time)
-        }, wanted: "a time like 09:30, 9pm or now")
-    case .both:
-      return try moments(
-        option, { text throws(DateWords.ParseError) in try reader.moments(text) },
-        wanted: "a day and a time like '2026-11-21 09:30', today or now")
+      let reading = try reader.dayReading(text)
+      let days = reading.days ?? now.day...now.day
+      return Value(moments: MomentOptions.whole(days), leavesOutTime: reading.time != nil)
+    case .time: return today(at: try reader.timeValue(text))
+    case .both: return Value(moments: try reader.moments(text))
     }
+  }
+
+  private static func whole(_ days: ClosedRange<Day>) -> ClosedRange<Moment> {
+    Moment(days.lowerBound, .first)...Moment(days.upperBound, .last)
+  }
+
+  private func today(at time: TimeOfDay) -> Value {
+    Value(moments: Moment(now.day, time)...Moment(now.day, time))
   }
 
   /// The pick that the options describe.
@@ -96,7 +128,8 @@ struct MomentOptions {
     let bounds = try self.bounds(kind)
     let rules = try self.rules()
     try check(rules)
-    let selected = try moments(.selected, kind).map(meant)
+    let value = try value(.selected, kind)
+    let selected = value.map { meant($0.moments) }
     let step = try self.step()
     if let selected { try checkSelected(selected, bounds) }
     let start = selected.map { max($0.lowerBound, bounds.lowerBound) } ?? fitted(now)
@@ -105,7 +138,8 @@ struct MomentOptions {
       let pick = try MomentPick(
         fields: fields, bounds: bounds, rules: rules, minuteStep: step, weekStart: weekStart, now: now,
         start: start, among: days)
-      return (pick, days.flatMap { notice(start, $0, in: pick) })
+      let rest = value?.leavesOutTime == true ? Notice.withoutTime(words.value(of: .selected) ?? "") : nil
+      return (pick, days.flatMap { notice(start, $0, in: pick) } ?? rest)
     } catch {
       throw CommandError(
         error == .nothingOpen
@@ -120,8 +154,8 @@ struct MomentOptions {
     if let days = MomentPick.allDays(fields) {
       all = Moment(days.lowerBound, .first)...Moment(days.upperBound, .last)
     }
-    let first = try moments(.min, kind).map { fitted($0.lowerBound) }
-    let last = try moments(.max, kind).map { fitted($0.upperBound) }
+    let first = try value(.min, kind).map { fitted($0.moments.lowerBound) }
+    let last = try value(.max, kind).map { fitted($0.moments.upperBound) }
     guard (first ?? all.lowerBound) <= (last ?? all.upperBound) else {
       let (low, high) = (words.value(of: .min) ?? "", words.value(of: .max) ?? "")
       let reason = kind == .time ? "a span over midnight is not possible" : "nothing lies between them"

@@ -41,6 +41,36 @@ struct DigitTests {
     #expect(picked.type("1_2") == "2026-02-21")
   }
 
+  /// Slow hands: two seconds from digit to digit, and twenty within a year, which three digits are none of.
+  @Test(arguments: [
+    ("12", 1, 2000, "2026-12-21"), ("12", 1, 3500, "2026-02-21"), ("15", 2, 2500, "2026-11-15"),
+    ("1987", 0, 20_000, "1987-11-21"), ("0987", 0, 20_000, "0987-11-21"), ("871987", 0, 4000, "1987-11-21"),
+    ("06", 1, 9000, "2026-06-21"),
+  ])
+  func digitsWaitForSlowHands(_ digits: String, _ column: Int, _ pause: Int, _ date: String) throws {
+    var picked = try Picked()
+    picked.send(.stepFocused(column))
+    var now = 0
+    for digit in digits {
+      now += pause
+      picked.send(.clockTicked(at: now - 1), .digitTyped(digit.wholeNumberValue ?? 0, at: now))
+    }
+    #expect(picked.text == date)
+  }
+
+  /// What waits stands in the row of the hints, and the clock is asked for as long as it may go.
+  @Test func theClockRunsWhileDigitsWait() throws {
+    var picked = try Picked()
+    picked.send(.stepFocused(1), .digitTyped(1, at: 10_000))
+    #expect(reduce(&picked.state, .clockTicked(at: 11_001)) == [.tick(after: 2000)])
+    #expect(picked.moments.digits == "1")
+    #expect(reduce(&picked.state, .clockTicked(at: 13_001)) == [])
+    #expect(picked.moments.digits == "")
+    picked.send(.stepFocused(0), .digitTyped(1, at: 20_000), .digitTyped(9, at: 20_100))
+    #expect(reduce(&picked.state, .clockTicked(at: 21_101)) == [])
+    #expect(picked.moments.digits == "19")
+  }
+
   @Test func aNumberThatIsNotThereIsSaid() throws {
     var picked = try Picked(at: "2026-02-10")
     picked.send(.stepFocused(2))

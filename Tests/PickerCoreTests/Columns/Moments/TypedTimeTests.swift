@@ -25,7 +25,8 @@ struct TypedTimeTests {
     ("ap9:00", "21:00"), ("p3:30x", nil), ("下午7:30:15", nil), ("下午7:30:00", "19:30"), ("凌晨3点", "03:00"),
     ("晚上8点半", "20:30"), ("中午12点", "12:00"),
     ("下午三点", "15:00"), ("上午3时15分", "03:15"), ("3点半", "03:30"), ("三点", "03:00"), ("13点", "13:00"),
-    ("中午", "12:00"), ("晚上1点", nil), ("下午3点x", nil), ("下午x", nil), ("now", "09:30"), ("09:15", "09:15"),
+    ("中午", "12:00"), ("晚上1点", "01:00"), ("晚上12点", "00:00"), ("晚上13点", nil), ("下午3点x", nil), ("下午x", nil),
+    ("now", "09:30"), ("09:15", "09:15"),
   ])
   func theHalfBelongsToTheTime(_ keys: String, _ time: String?) throws {
     #expect(taken(keys, by: try Picked(Self.chinese, at: "2026-11-21 09:30")) == time)
@@ -116,6 +117,8 @@ struct TypedTimeTests {
     ("3时15分", "03:15"), ("下午3点", "15:00"), ("凌晨3点", "03:00"), ("PM3", "15:00"), ("3 pm", "15:00"),
     ("3pm", "15:00"), ("0330", "03:30"), ("pm", nil),
     ("pm 3:30", "15:30"), ("9.30pm", "21:30"), ("晚上", nil), ("midnight", "00:00"),
+    ("ten past 3", "03:10"), ("two o'clock", "02:00"), ("twenty to 4", "03:40"), ("at nine", "09:00"),
+    ("半夜", nil),
   ])
   func aClockOf24HoursDoesTheSame(_ keys: String, _ time: String?) throws {
     #expect(taken(keys, by: try Picked([.hour, .minute], at: "2026-11-21 04:20")) == time)
