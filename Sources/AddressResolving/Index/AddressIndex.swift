@@ -37,7 +37,7 @@ final class AddressIndex: Sendable {
       defer { offset += count * size }
       return bytes.part(offset: UInt64(offset), length: UInt64(count * size))
     }
-    func takeSlots(_ bits: UInt64) -> ByteView? { take((1 << Int(bits)) + 1, 4) }
+    func takeSlots(_ bits: UInt64) -> ByteView? { take(Slots.size(bits: bits), 1) }
     guard let nameSlots = takeSlots(NameTable.slotBits), let names = take(header[3], NameTable.recordSize),
       let townSlots = takeSlots(TownshipTable.slotBits),
       let towns = take(header[4], TownshipTable.recordSize),
@@ -59,10 +59,11 @@ final class AddressIndex: Sendable {
 
   private init(empty tree: RegionTree) {
     let none = ByteView(UnsafeRawBufferPointer(start: nil, count: 0))
-    names = NameTable(tree, slots: none, records: none)
-    townships = TownshipTable(tree, slots: none, records: none, bearers: none)
-    otherTownships = OtherTownshipNames(tree, slots: none, records: none)
-    let noNames = OwnedIndex([UInt8](repeating: 0, count: KeyFilters.size))
+    // More than any of the tables of slots takes.
+    let noNames = OwnedIndex([UInt8](repeating: 0, count: 2 * KeyFilters.size))
+    names = NameTable(tree, slots: noNames.view, records: none)
+    townships = TownshipTable(tree, slots: noNames.view, records: none, bearers: none)
+    otherTownships = OtherTownshipNames(tree, slots: noNames.view, records: none)
     filters = KeyFilters(noNames.view, hasASCII: false)
     moves = Moves(moves: none, wholes: none, parts: none)
     owner = noNames

@@ -11,6 +11,7 @@ extension Reader {
 
   /// Reads a city whose name is written so at the beginning of a word, since nothing else names a place.
   func readMisspelledCities() {
+    guard text.all.contains(.division) else { return }
     let (bytes, end) = (text.bytes, text.count &- 2)
     var suffix = 6
     while suffix < end {

@@ -68,6 +68,8 @@ extension Reader {
     return isTaken
   }
 
+  // One copy for the names in force and those out of use: two are more code than the processor keeps at hand.
+  @inline(never)
   private func takeNames(_ reading: Reading, _ lookup: FoundNames.Lookup, areFormer: Bool) -> Progress {
     var progress = Progress.nowhere
     lookup.forEach(areFormer: areFormer, in: names) { index in

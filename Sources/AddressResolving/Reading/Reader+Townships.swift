@@ -221,7 +221,7 @@ extension Reader {
   /// The one township of a county that is named in full further behind it, at the beginning of a word: 三江县程阳八寨
   /// 林溪乡.
   func laterTownship(behind reading: Reading) -> Int? {
-    guard reading.node > 0, reading.alias < 0, !reading.lacksSuffix,
+    guard text.all.contains(.gap), reading.node > 0, reading.alias < 0, !reading.lacksSuffix,
       tree.level(ofNode: reading.node) == .county
     else { return nil }
     let children = tree.childNodes(of: reading.node)

@@ -17,6 +17,7 @@ final class Reader {
   let names: FoundNames
   let townships: TownshipTable
   let otherTownships: OtherTownshipNames
+  private let nearTownships: NearTownships
   let moves: Moves
   private let tables: Tables
   private(set) lazy var homophones = tables.homophones
@@ -43,6 +44,7 @@ final class Reader {
     let index = tables.index
     self.text = text
     names = FoundNames(index.names)
+    nearTownships = NearTownships(Places(tree))
     (townships, otherTownships, moves) = (index.townships, index.otherTownships, index.moves)
   }
 
@@ -182,7 +184,7 @@ final class Reader {
 
   /// Takes every name that may follow, and ends the reading here too, if that is allowed.
   func follow(_ reading: Reading) {
-    steps += 1
+    steps &+= 1
     guard reading.position < text.count, steps < Reader.maximumSteps else {
       if !reading.isDoubtful { consider(reading) }
       return
@@ -226,7 +228,7 @@ final class Reader {
   @inline(__always)
   private func mayHaveTownship(behind reading: Reading, _ marks: Marks) -> Bool {
     marks.contains(.township)
-      && townships.isAny(in: text, at: reading.position) { tree.townshipsNear(reading.node) }
+      && townships.isAny(in: text, at: reading.position) { nearTownships.range(reading.node) }
   }
 
   /// Whether a township may go on behind a place whose name began before, or begins with the place's.
@@ -282,7 +284,9 @@ final class Reader {
       next.position += length
       next.end = next.position
       next.isDoubtful = false
-    } else if !reading.isDoubtful, text.has("县", at: reading.position) {
+    } else if !reading.isDoubtful, text.marks(at: reading.position).contains(.division),
+      text.has("县", at: reading.position)
+    {
       next.position += 3
       next.isDoubtful = true
     } else {

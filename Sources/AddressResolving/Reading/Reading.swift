@@ -148,6 +148,7 @@ struct Reading {
   /// Whether a name of `level` was read.
   func hasNamed(_ level: Level) -> Bool { levels & Reading.bit(level.rawValue) != 0 }
 
+  @inline(__always)
   static func bit(_ level: UInt8) -> UInt8 { 1 << min(level, 7) }
 
   /// Adds the name of a place.
@@ -216,6 +217,7 @@ struct Reading {
     isReversed = true
   }
 
+  @inline(__always)
   private mutating func name(_ name: Name, _ node: Int, _ level: Level, cost: Int) {
     self.node = node
     end = name.range.upperBound

@@ -25,7 +25,8 @@ struct Rest {
   /// The end of the character before a position of the text, as an offset in the input.
   private static func end(of position: Int, _ text: Text, _ input: UnsafeRawBufferPointer) -> Int {
     let origin = text.origin(of: text.last(before: position))
-    return origin + Text.scalar(in: input, at: origin).width
+    // What the text has a character of is well-formed.
+    return origin + (Rest.isHan(input[origin]) ? 3 : Text.scalar(in: input, at: origin).width)
   }
 
   /// A range of the input without blanks and separators at its ends; a closing bracket at its end stays.

@@ -147,17 +147,15 @@ struct NameTable {
   static let textSize = 14
   static let slotBits: UInt64 = 14
 
-  private let slots: ByteView
+  private let slots: Slots
   private let records: ByteView
   private let labels: ByteView
   private let aliasLabels: ByteView
   private let nodeCount: UInt32
-  /// The number of records.
-  private let count: Int
 
   init(_ tree: RegionTree, slots: ByteView, records: ByteView) {
-    (self.slots, self.records) = (slots, records)
-    count = records.count / NameTable.recordSize
+    self.slots = Slots(slots, recordCount: records.count / NameTable.recordSize)
+    self.records = records
     (labels, aliasLabels, nodeCount) = (tree.labels, tree.aliasLabels, UInt32(tree.count))
   }
 
@@ -192,15 +190,14 @@ struct NameTable {
     let low = UInt64(littleEndian: start.loadUnaligned(as: UInt64.self))
     let key = low & 0xFFFF_FFFF_FFFF
     let slot = Text.slot(zoneRoot.map { NameTable.zoneKey(key, root: $0) } ?? key, bits: NameTable.slotBits)
-    let first = Int(slots.uint32(at: slot &* 4))
-    let end = min(Int(slots.uint32(at: slot &* 4 &+ 4)), count)
+    let indices = slots.records(slot)
     var found = Found()
-    guard first < end else { return found }
+    guard !indices.isEmpty else { return found }
     let high = UInt64(littleEndian: start.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
     // The records lie in the table: what is added to their addresses cannot overflow.
-    var record = records.base + first &* NameTable.recordSize
-    let last = records.base + end &* NameTable.recordSize
-    let entries = room(end &- first)
+    var record = records.base + indices.lowerBound &* NameTable.recordSize
+    let last = records.base + indices.upperBound &* NameTable.recordSize
+    let entries = room(indices.count)
     while record < last {
       let difference = low ^ UInt64(littleEndian: record.loadUnaligned(as: UInt64.self))
       let word = UInt64(littleEndian: record.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
@@ -247,10 +244,10 @@ struct NameTable {
 
     @inline(__always)
     fileprivate mutating func add(_ kinds: Kinds, root: UInt8) {
-      // Only 64 have a bit.
-      let bit: UInt64 = count < 64 ? 1 << UInt64(truncatingIfNeeded: count) : 0
-      inForce |= bit &* UInt64(kinds.rawValue & 1)
-      former |= bit &* UInt64(kinds.rawValue >> 1 & 1)
+      if count < 64 {  // Others have no bit.
+        inForce |= UInt64(kinds.rawValue & 1) &<< UInt64(truncatingIfNeeded: count)
+        former |= UInt64(kinds.rawValue >> 1 & 1) &<< UInt64(truncatingIfNeeded: count)
+      }
       roots |= 1 << UInt64(root & 63)
       self.kinds.formUnion(kinds)
       count &+= 1

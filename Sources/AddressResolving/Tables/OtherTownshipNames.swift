@@ -3,18 +3,19 @@ import RegionModel
 /// The names of townships that are not their own, former ones above all, by their first two characters.
 ///
 /// Each slot of keys has the index of its first record, as UInt32. A record is UInt64 key, UInt32 alias, UInt32 node.
-struct OtherTownshipNames {
+struct OtherTownshipNames: @unchecked Sendable {  // The tree's bytes are never written.
   static let recordSize = 16
   static let slotBits: UInt64 = 11
 
   private let tree: Places
   private let aliasCount: Int
-  private let slots: ByteView
-  private let records: ByteView
+  private let slots: Slots
+  private let records: UnsafeRawPointer
 
   init(_ tree: RegionTree, slots: ByteView, records: ByteView) {
     (self.tree, aliasCount) = (Places(tree), tree.aliasCount)
-    (self.slots, self.records) = (slots, records)
+    self.slots = Slots(slots, recordCount: records.count / OtherTownshipNames.recordSize)
+    self.records = records.base
   }
 
   /// A name of a township while the table is made.
@@ -44,15 +45,11 @@ struct OtherTownshipNames {
   /// Calls `body` with each township that has another name with this key, and with that name.
   @inline(__always)
   func forEach(_ key: UInt64, _ body: (_ name: Township, _ node: Int) -> Void) {
-    let slot = Text.slot(key, bits: OtherTownshipNames.slotBits)
-    let end = min(
-      Int(slots.uint32(at: slot * 4 + 4)), records.count / OtherTownshipNames.recordSize)
-    var position = Int(slots.uint32(at: slot * 4))
-    while position < end {
-      let offset = position * OtherTownshipNames.recordSize
-      position += 1
-      guard records.uint64(at: offset) == key else { continue }
-      let (alias, node) = (Int(records.uint32(at: offset + 8)), Int(records.uint32(at: offset + 12)))
+    for index in slots.records(Text.slot(key, bits: OtherTownshipNames.slotBits)) {
+      let record = records + index &* OtherTownshipNames.recordSize
+      guard UInt64(littleEndian: record.loadUnaligned(as: UInt64.self)) == key else { continue }
+      let alias = Int(UInt32(littleEndian: record.loadUnaligned(fromByteOffset: 8, as: UInt32.self)))
+      let node = Int(UInt32(littleEndian: record.loadUnaligned(fromByteOffset: 12, as: UInt32.self)))
       if node <= tree.count, alias < aliasCount { body(Township(tree.aliasLabel(alias)), node) }
     }
   }

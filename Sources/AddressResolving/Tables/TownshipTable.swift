@@ -19,19 +19,17 @@ struct TownshipTable {
   /// The name only states a kind.
   private static let kindMark: UInt64 = 1 << 63
 
-  private let slots: ByteView
+  private let slots: Slots
   private let records: ByteView
   private let nodeCount: Int
-  /// The number of records.
-  private let count: Int
 
   /// A bit for each place that a township's name right below it begins with: 济源市, of 济源市轵城镇.
   private let bearers: ByteView
 
   init(_ tree: RegionTree, slots: ByteView, records: ByteView, bearers: ByteView) {
     self.bearers = bearers
-    (self.slots, self.records, nodeCount) = (slots, records, tree.count)
-    count = records.count / TownshipTable.recordSize
+    self.slots = Slots(slots, recordCount: records.count / TownshipTable.recordSize)
+    (self.records, nodeCount) = (records, tree.count)
   }
 
   /// The record of a name of two characters or more.
@@ -96,12 +94,13 @@ struct TownshipTable {
   /// - Parameter places: The numbers among which theirs are.
   @inline(__always)
   func nodes(_ wanted: Wanted, among places: Range<Int> = 0..<Int.max) -> Run {
-    let end = min(Int(slots.uint32(at: wanted.slot &* 4 &+ 4)), count)
-    let places = places.clamped(to: 1..<nodeCount + 1)
+    let indices = slots.records(wanted.slot)
+    let (first, last) = (max(places.lowerBound, 1), min(places.upperBound, nodeCount &+ 1))
+    let places = Range(uncheckedBounds: (first, max(first, last)))
     var run = Run(
-      records: records.base, places: places, wanted: wanted,
-      position: Int(slots.uint32(at: wanted.slot &* 4)), end: end)
-    if places.lowerBound > 1, end &- run.position > TownshipTable.longRun { run.skip() }
+      records: records.base, places: places, wanted: wanted, position: indices.lowerBound,
+      end: indices.upperBound)
+    if first > 1, indices.count > TownshipTable.longRun { run.skip() }
     return run
   }
 
@@ -118,20 +117,17 @@ struct TownshipTable {
 
   /// Whether any name may stand at a position, of the townships of a range and of those that only state a kind as well.
   ///
-  /// - Parameter places: Asked for the range if there is a name at all.
+  /// - Parameter places: Asked for the range if there may be a name at all.
   @inline(__always)
   func isAny(in text: Text, at position: Int, among places: () -> Range<Int>) -> Bool {
     let wanted = Wanted(in: text, at: position, takesShort: true)
-    var record = Int(slots.uint32(at: wanted.slot &* 4)) &* TownshipTable.recordSize
-    let end = min(Int(slots.uint32(at: wanted.slot &* 4 &+ 4)), count) &* TownshipTable.recordSize
-    var near: Range<Int>?
-    while record < end {
-      let word = UInt64(littleEndian: (records.base + record).loadUnaligned(as: UInt64.self))
-      record &+= TownshipTable.recordSize
-      guard wanted.fits(word) else { continue }
-      let range = near ?? places()
-      near = range
-      let node = TownshipTable.node(word)
+    let indices = slots.records(wanted.slot)
+    guard !indices.isEmpty else { return false }
+    let range = places()
+    for index in indices {
+      let record = TownshipTable.record(at: index, records.base)
+      guard wanted.fits(record) else { continue }
+      let node = TownshipTable.node(record)
       if node >= range.upperBound { return false }  // They are sorted.
       if node >= range.lowerBound { return true }
     }
@@ -212,9 +208,11 @@ struct TownshipTable {
     }
 
     @inline(__always)
-    private func record(at index: Int) -> UInt64 {
-      let offset = index &* TownshipTable.recordSize
-      return UInt64(littleEndian: records.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    }
+    private func record(at index: Int) -> UInt64 { TownshipTable.record(at: index, records) }
+  }
+
+  @inline(__always)
+  private static func record(at index: Int, _ records: UnsafeRawPointer) -> UInt64 {
+    UInt64(littleEndian: records.loadUnaligned(fromByteOffset: index &* recordSize, as: UInt64.self))
   }
 }

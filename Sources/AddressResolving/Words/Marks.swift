@@ -59,6 +59,10 @@ struct Marks: OptionSet {
 
   static let end: Marks = [.edge, .wordStart]
 
+  /// What is known of the place behind a Han character with these marks.
+  @inline(__always)
+  var next: Marks { Marks(rawValue: intersection(.leads).rawValue << 17) }  // `wordStart`
+
   /// Where a character has none of these, no name, no zone and no filler begins.
   static let goesOn: Marks = [.name, .township, .otherTownship, .filler, .division, .zone]
 

@@ -1,6 +1,8 @@
 /// The part of a text with the receiver's address, if it names a sender and a receiver; else the whole text.
 enum Sides {
-  static func meant(in text: Text) -> Range<Int> { text.hasReceiver ? part(text) : 0..<text.count }
+  static func meant(in text: Text) -> Range<Int> {
+    text.all.contains(.receiver) ? part(text) : 0..<text.count
+  }
 
   private static func part(_ text: Text) -> Range<Int> {
     let from = position(ofOneOf: senders, or: ["寄", "发", "从"], text)

@@ -5,85 +5,69 @@ struct Taking {
   /// Where `Text.bytes` begins.
   private let memory: UnsafeMutableRawPointer
   private let filters: KeyFilters
-  /// The Han character that was taken last, or 0; its marks are written with the next character: only the two together
-  /// tell whether a name may begin there.
-  private var last: UInt32 = 0
-  private var marks: Marks = []
-  /// Of that character. Before the first one, this is behind every text.
-  private var position = Text.limit &+ 8
+  /// The position of the next character.
+  private(set) var count = 0
+  /// What is known of the place of the next character.
+  private(set) var place: Marks = .end
   /// The marks of all characters.
-  var all: Marks = []
+  private(set) var all: Marks = []
   /// How many positions have the mark `name`.
   private(set) var nameCount = 0
-  /// `Text.otherTownships`.
-  private(set) var otherTownships: UInt64 = 0
+  /// The Han character right before the next one, or 0: the two together tell whether a name may begin there.
+  private var last: UInt32 = 0
 
   init(_ text: Text) { (memory, filters) = (text.memory, text.filters) }
 
-  /// What is known of the place behind the last character.
-  @inline(__always)
-  var next: Marks { Marks(rawValue: marks.intersection(.leads).rawValue << 17) }  // `wordStart`
-
-  /// Writes the marks of the last character, which no Han character follows.
-  @inline(__always)
-  mutating func end() {
-    (memory + 4 &* position).storeBytes(
-      of: marks.rawValue, toByteOffset: Text.marksOffset, as: UInt32.self)
-    (last, marks, position) = (0, [], Text.limit &+ 8)
-  }
-
-  /// Writes the marks of the last character, which is a Han character as the next one is.
-  @inline(__always)
-  private mutating func mark(before word: UInt32) {
-    let bits = filters.bits(Text.hash(UInt64(last) | UInt64(word) << 24))
-    (memory + 4 &* position).storeBytes(
-      of: marks.union(KeyFilters.marks(bits)).rawValue, toByteOffset: Text.marksOffset, as: UInt32.self)
-    // A position without a name is overwritten by the next one.
-    (memory + 2 &* nameCount).storeBytes(
-      of: UInt16(truncatingIfNeeded: position), toByteOffset: Text.namesOffset, as: UInt16.self)
-    nameCount &+= Int(bits & 1)
-    otherTownships |= UInt64(bits >> 2) << UInt64(truncatingIfNeeded: position & 63)
-  }
-
   /// Takes a Han character.
   ///
-  /// - Parameters:
-  ///   - word: Its three bytes.
-  ///   - place: What is known of its place.
+  /// - Parameter word: Its three bytes.
   @inline(__always)
-  mutating func take(_ word: UInt32, _ mark: Marks, _ place: Marks, at count: Int, from offset: Int) {
-    if last != 0 { self.mark(before: word) } else { end() }
-    put(word, mark, place, at: count, from: offset)
-  }
-
-  /// Takes a Han character right behind another one.
-  @inline(__always)
-  mutating func takeNext(_ word: UInt32, _ mark: Marks, at count: Int, from offset: Int) {
-    let place = next
-    self.mark(before: word)
-    put(word, mark, place, at: count, from: offset)
-  }
-
-  @inline(__always)
-  private mutating func put(
-    _ word: UInt32, _ mark: Marks, _ place: Marks, at count: Int, from offset: Int
-  ) {
-    (last, marks, position) = (word, mark.union(place), count)
+  mutating func take(_ word: UInt32, _ mark: Marks) {
+    if last != 0 {
+      // Not read from the text: the processor waits before it reads as a whole what was just written piece by piece.
+      let bits = filters.bits(Text.hash(UInt64(last) | UInt64(word) << 24))
+      all.formUnion(Taking.mark(bits, count &- 3, memory, &nameCount))
+    }
+    put(word, mark.union(place))
     all.formUnion(mark)
-    (memory + 4 &* count).storeBytes(
-      of: UInt32(truncatingIfNeeded: offset), toByteOffset: Text.originsOffset, as: UInt32.self)
-    (memory + count).storeBytes(of: word.littleEndian, as: UInt32.self)
+    (last, place, count) = (word, mark.next, count &+ 3)
   }
 
   /// Takes a digit or a letter.
   @inline(__always)
-  mutating func takeASCII(_ byte: UInt32, at count: Int, from offset: Int) {
-    end()
-    all.formUnion(.end)
-    (memory + 4 &* count).storeBytes(
-      of: Marks.end.rawValue, toByteOffset: Text.marksOffset, as: UInt32.self)
-    (memory + 4 &* count).storeBytes(
-      of: UInt32(truncatingIfNeeded: offset), toByteOffset: Text.originsOffset, as: UInt32.self)
-    (memory + count).storeBytes(of: byte.littleEndian, as: UInt32.self)
+  mutating func takeASCII(_ byte: UInt32) {
+    put(byte, .end)
+    (last, place, count) = (0, .end, count &+ 1)
+  }
+
+  @inline(__always)
+  private func put(_ word: UInt32, _ marks: Marks) {
+    (memory + 4 &* count).storeBytes(of: marks.rawValue, toByteOffset: Text.marksOffset, as: UInt32.self)
+    (memory + count).storeBytes(of: word.littleEndian, as: UInt32.self)
+  }
+
+  /// Goes on behind a sign, or behind a character that was written by somebody else.
+  mutating func goOn(_ count: Int, _ place: Marks, _ all: Marks) {
+    if count > self.count { last = 0 }
+    (self.count, self.place, self.all) = (count, place, all)
+  }
+
+  /// Marks which names may begin at a position.
+  ///
+  /// - Parameters:
+  ///   - bits: Those of `KeyFilters`.
+  ///   - nameCount: How many positions with the mark `name` there are, and are then.
+  /// - Returns: The marks that were added.
+  @inline(__always)
+  static func mark(
+    _ bits: UInt32, _ position: Int, _ memory: UnsafeMutableRawPointer, _ nameCount: inout Int
+  ) -> Marks {
+    let (added, place) = (KeyFilters.marks(bits), memory + (Text.marksOffset &+ 4 &* position))
+    place.storeBytes(of: place.load(as: UInt32.self) | added.rawValue, as: UInt32.self)
+    // A position without a name is overwritten by the next one.
+    (memory + 2 &* nameCount).storeBytes(
+      of: UInt16(truncatingIfNeeded: position), toByteOffset: Text.namesOffset, as: UInt16.self)
+    nameCount &+= Int(bits & 1)
+    return added
   }
 }

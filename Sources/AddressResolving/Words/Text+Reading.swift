@@ -23,8 +23,8 @@ extension Text {
       return latinCount == 3
     }
 
-    mutating func set(_ count: Int, _ place: Marks, _ all: Marks) {
-      (self.count, self.place, self.all) = (count, place, all)
+    mutating func set(_ taking: Taking) {
+      (count, place, all) = (taking.count, taking.place, taking.all)
     }
   }
 
@@ -34,13 +34,12 @@ extension Text {
   ///
   /// - Complexity: O(bytes), and constant behind the part that is read.
   func read(_ input: UnsafeRawBufferPointer) {
-    isTraditional = false
-    hasLatinWord = false
+    (isTraditional, hasLatinWord) = (false, false)
+    nameCount = 0
+    beginShifts()
     var progress = Progress()
-    (nameCount, otherTownships) = (0, 0)
     if let base = input.baseAddress { take(base, input.count, &progress) }
-    count = progress.count
-    hasReceiver = progress.all.contains(.receiver)
+    (count, all) = (progress.count, progress.all)
     // Names are compared by as many bytes (`NameTable.find`).
     let end = UnsafeMutableRawPointer(bytes + count)
     end.storeBytes(of: 0, as: UInt64.self)
@@ -49,67 +48,47 @@ extension Text {
   }
 
   private func take(_ base: UnsafeRawPointer, _ end: Int, _ progress: inout Progress) {
-    let table = characters.table
     var taking = Taking(self)
-    var (offset, count, place) = (0, 0, Marks.end)
-    while offset < end, count < Text.limit {
-      var word = Text.word(base + offset, end &- offset)
-      if var mark = table.marks(ofThreeBytes: word), !mark.contains(.folded) || fold(&word, &mark) {
-        taking.take(word & 0xFF_FFFF, mark, place, at: count, from: offset)
-        let ahead = offset &- count
-        count = takeRun(base + ahead, end &- ahead, behind: count, ahead, table, &taking)
-        (offset, place) = (count &+ ahead, taking.next)
-      } else if case let byte = word & 0xFF, byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 {
-        if byte > 0x39, progress.noteLatinLetter(at: count) { hasLatinWord = true }
-        taking.takeASCII(byte, at: count, from: offset)
-        (count, offset, place) = (count &+ 1, offset &+ 1, .end)
-      } else {
-        progress.set(count, place, taking.all)
-        offset = takeOther(UnsafeRawBufferPointer(start: base, count: end), at: offset, &progress)
-        if progress.count > count { taking.end() }
-        (count, place, taking.all) = (progress.count, progress.place, progress.all)
+    // By how much offsets in the input are greater than positions.
+    var ahead = 0
+    while taking.count &+ ahead < end, taking.count < Text.limit {
+      let byte = UInt32((base + (taking.count &+ ahead)).load(as: UInt8.self))
+      if byte >= 0xE0, takeRun(base + ahead, end &- ahead, &taking) { continue }
+      if byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 {
+        if byte > 0x39, progress.noteLatinLetter(at: taking.count) { hasLatinWord = true }
+        taking.takeASCII(byte)
+        continue
       }
+      progress.set(taking)
+      let offset = takeOther(
+        UnsafeRawBufferPointer(start: base, count: end), at: taking.count &+ ahead, &progress)
+      taking.goOn(progress.count, progress.place, progress.all)
+      ahead = offset &- progress.count
+      shift(from: progress.count, by: ahead)
     }
-    taking.end()
-    (nameCount, otherTownships) = (taking.nameCount, taking.otherTownships)
-    progress.set(count, place, taking.all)
+    progress.set(taking)
+    nameCount = taking.nameCount
   }
 
-  /// Takes the common Han characters that follow one without a gap.
+  /// Takes the common Han characters that stand together.
   ///
   /// - Parameters:
-  ///   - start: As far before the first of them in memory as that lies from the beginning of the text.
+  ///   - start: As far before the first of them in memory as its position is from the beginning of the text.
   ///   - end: The end of the input, counted from `start`.
-  ///   - ahead: By how much offsets in the input are greater than positions, which stays so.
-  ///   - table: That of `characters`.
-  /// - Returns: The position behind the last one.
+  /// - Returns: Whether there was one.
   @inline(__always)
-  private func takeRun(
-    _ start: UnsafeRawPointer, _ end: Int, behind position: Int, _ ahead: Int,
-    _ table: Characters.Table, _ taking: inout Taking
-  ) -> Int {
-    var count = position &+ 3
+  private func takeRun(_ start: UnsafeRawPointer, _ end: Int, _ taking: inout Taking) -> Bool {
+    let table = characters.table
+    let first = taking.count
     let last = min(end &- 3, Text.limit &- 1)
-    while count <= last {
-      // The byte before it is the last one of the character before.
-      var word = UInt32(littleEndian: (start + (count &- 1)).loadUnaligned(as: UInt32.self)) >> 8
-      guard var mark = table.marks(ofThreeBytes: word),
-        !mark.contains(.folded) || fold(&word, &mark)
-      else { break }
-      taking.takeNext(word, mark, at: count, from: count &+ ahead)
-      count &+= 3
+    while taking.count <= last {
+      var word = Characters.word(start + taking.count)
+      guard var mark = table.marks(ofThreeBytes: word), !mark.contains(.folded) || fold(&word, &mark) else {
+        break
+      }
+      taking.take(word, mark)
     }
-    return count
-  }
-
-  /// The next four bytes of a text, with zeros behind its end.
-  @inline(__always)
-  private static func word(_ start: UnsafeRawPointer, _ count: Int) -> UInt32 {
-    count >= 4 ? UInt32(littleEndian: start.loadUnaligned(as: UInt32.self)) : lastWord(start, count)
-  }
-
-  private static func lastWord(_ start: UnsafeRawPointer, _ count: Int) -> UInt32 {
-    (0..<count).reversed().reduce(0) { $0 << 8 | UInt32(start.load(fromByteOffset: $1, as: UInt8.self)) }
+    return taking.count > first
   }
 
   /// Replaces a character by how names write it; false if that is no common character.
@@ -129,11 +108,11 @@ extension Text {
     if width == 3, characters.isFolded(scalar) {
       // It is written with a character that is none of the common ones.
       isTraditional = true
-      append(characters.plain(scalar), offset, &progress)
+      append(characters.plain(scalar), &progress)
       return offset + 3
     }
     let markup = scalar == 0x3C || scalar == 0x26 ? Text.markupLength(in: input, at: offset) : 0
-    take(markup > 0 ? 0x20 : scalar, from: offset, &progress)
+    take(markup > 0 ? 0x20 : scalar, &progress)
     return offset + max(width, markup)
   }
 
@@ -159,47 +138,41 @@ extension Text {
 
   /// Marks where names may begin, in a text or a tree with characters that are not common.
   private func markNames() {
-    let names = memory + Text.namesOffset
-    var (nameCount, others): (Int, UInt64) = (0, 0)
-    var position = 0
+    var (position, nameCount) = (0, 0)
     while position < count {
-      let bits = filters.bits(Text.hash(Text.key(UnsafeRawPointer(bytes + position))))
-      marks[position].formUnion(KeyFilters.marks(bits))
-      names.storeBytes(
-        of: UInt16(truncatingIfNeeded: position), toByteOffset: nameCount &* 2, as: UInt16.self)
-      nameCount &+= Int(bits & 1)
-      others |= UInt64(bits >> 2) << UInt64(truncatingIfNeeded: position & 63)
+      let bits = filters.bits(Text.hash(key(at: position)))
+      all.formUnion(Taking.mark(bits, position, memory, &nameCount))
       position = next(after: position)
     }
-    (self.nameCount, otherTownships) = (nameCount, others)
+    self.nameCount = nameCount
   }
 
   /// Notes what is known of a character before its bytes are written.
-  private func begin(_ mark: Marks, _ offset: Int, _ progress: inout Progress) {
+  private func begin(_ mark: Marks, _ progress: inout Progress) {
     marks[progress.count] = mark.union(progress.place)
-    origins[progress.count] = UInt32(truncatingIfNeeded: offset)
     progress.all.formUnion(mark)
   }
 
-  private func take(_ scalar: UInt32, from offset: Int, _ progress: inout Progress) {
+  private func take(_ scalar: UInt32, _ progress: inout Progress) {
     switch Sign(scalar) {
     case .letter(let plain):
       let folded = characters.plain(plain)
       if folded != plain { isTraditional = true }
       if folded < 0x80, folded > 0x40, progress.noteLatinLetter(at: progress.count) { hasLatinWord = true }
-      append(folded, offset, &progress)
+      append(folded, &progress)
     case .gap:
       progress.place = progress.count > 0 ? [.edge, .wordStart, .gap] : .end
+      progress.all.formUnion(progress.place)
     case .nothing: break
     }
   }
 
-  private func append(_ scalar: UInt32, _ offset: Int, _ progress: inout Progress) {
+  private func append(_ scalar: UInt32, _ progress: inout Progress) {
     let mark = characters.marks(of: scalar)
     if scalar >= 0x80 { progress.hasOthers = true }
     if scalar < 0x80 { progress.place.formUnion(.end) }
-    begin(mark, offset, &progress)
-    progress.place = scalar < 0x80 ? .end : mark.contains(.leads) ? .wordStart : []
+    begin(mark, &progress)
+    progress.place = scalar < 0x80 ? .end : mark.next
     if scalar < 0x80 {
       put(UInt8(truncatingIfNeeded: scalar), &progress)
     } else if scalar < 0x800 {

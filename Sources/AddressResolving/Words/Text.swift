@@ -13,26 +13,24 @@ final class Text {
   var count = 0
   /// Zeros follow, so that names can be compared at any position.
   let bytes: UnsafeMutablePointer<UInt8>
-  /// The offset in the input of the character that begins at a byte.
-  let origins: UnsafeMutablePointer<UInt32>
   /// What is known of the character that a byte is the first of.
   let marks: UnsafeMutablePointer<Marks>
   /// All of these, from `bytes` on.
   let memory: UnsafeMutableRawPointer
-  static let marksOffset = (capacity + 7) & ~7
-  static let originsOffset = marksOffset + 4 * capacity
+  /// As many marks as a name is long can be read before the first one.
+  static let marksOffset = (capacity + 7) & ~7 + 4 * longestName
   /// Of the positions with the mark `name`.
-  static let namesOffset = originsOffset + 4 * capacity
+  static let namesOffset = marksOffset + 4 * capacity
   /// Whether a character had another form than in names, such as a traditional one.
   var isTraditional = false
   /// Whether three Latin letters stand together.
   var hasLatinWord = false
-  /// Whether the text may name a receiver.
-  var hasReceiver = false
+  /// What any character has, and what was added where names may begin.
+  var all: Marks = []
   /// How many positions have the mark `name`.
   var nameCount = 0
-  /// A bit for each position where a township's other name may begin; positions 64 bytes apart share one.
-  var otherTownships: UInt64 = 0
+  private let shifts = UnsafeMutablePointer<Shift>.allocate(capacity: capacity)
+  private var shiftCount = 0
   let characters: Characters
   let filters: KeyFilters
 
@@ -40,18 +38,20 @@ final class Text {
     (self.characters, self.filters) = (characters, filters)
     memory = .allocate(byteCount: Text.namesOffset + 2 * Text.capacity, alignment: 8)
     // Unaligned words are read from any position on, also behind the text.
-    bytes = memory.initializeMemory(as: UInt8.self, repeating: 0, count: Text.capacity)
+    bytes = memory.initializeMemory(as: UInt8.self, repeating: 0, count: Text.marksOffset)
     marks = (memory + Text.marksOffset).bindMemory(to: Marks.self, capacity: Text.capacity)
-    origins = (memory + Text.originsOffset).bindMemory(to: UInt32.self, capacity: Text.capacity)
   }
 
   deinit {
     memory.deallocate()
+    shifts.deallocate()
   }
 
   /// The first two Han characters at a position, as a number that is unique to them.
   @inline(__always)
-  func key(at position: Int) -> UInt64 { Text.key(UnsafeRawPointer(bytes + position)) }
+  func key(at position: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)) & 0xFFFF_FFFF_FFFF
+  }
 
   @inline(__always)
   static func key(_ bytes: UnsafeRawPointer) -> UInt64 {
@@ -81,8 +81,17 @@ final class Text {
   /// Whether a township's other name may begin three to eight Han characters before a position.
   @inline(__always)
   func mayHaveOtherTownship(before position: Int) -> Bool {
-    let shift = UInt64(truncatingIfNeeded: position &- Text.longestName) & 63
-    return (otherTownships >> shift | otherTownships << ((64 &- shift) & 63)) & 0b1001_0010_0100_1001 != 0
+    guard all.contains(.otherTownship), position >= NameTable.shortest &+ 3 else { return false }
+    let last = marks + (position &- 9)
+    // Most often there is none: one branch tells. What is in the middle of a character is an earlier text's.
+    let any = last[0].union(last[-3]).union(last[-6]).union(last[-9]).union(last[-12]).union(last[-15])
+    return any.contains(.otherTownship) && beginsOtherTownship(before: position)
+  }
+
+  private func beginsOtherTownship(before position: Int) -> Bool {
+    stride(from: position - 9, through: max(position - Text.longestName, 0), by: -3).contains {
+      marks[$0].contains(.otherTownship) && beginsCharacter($0)
+    }
   }
 
   /// Eight Han characters, in bytes, the length of 维西傈僳族自治县.
@@ -195,9 +204,6 @@ final class Text {
     "公司", "集团", "大学", "学院", "医院", "银行", "中学", "超市", "大众", "专卖店", "门市",
   ])
 
-  /// The offset in the input of the character at a position.
-  func origin(of position: Int) -> Int { Int(origins[position]) }
-
   /// The character at an offset and its width in bytes; U+FFFD with one byte for broken UTF-8.
   @inline(__always)
   static func scalar(in input: UnsafeRawBufferPointer, at offset: Int) -> (scalar: UInt32, width: Int) {
@@ -215,5 +221,33 @@ final class Text {
       width == 2 || width == 3 && scalar >= 0x800 && scalar & 0xF800 != 0xD800
       || width == 4 && scalar >= 0x10000 && scalar < 0x110000
     return isValid ? (scalar, width) : (0xFFFD, 1)
+  }
+}
+
+/// The offsets of characters in the input.
+extension Text {
+  /// By how much offsets are greater than positions, from a position on: signs and blanks have an offset alone.
+  fileprivate struct Shift {
+    var start: Int
+    var ahead: Int
+  }
+
+  /// Begins with offsets that are positions.
+  func beginShifts() {
+    shifts[0] = Shift(start: 0, ahead: 0)
+    shiftCount = 1
+  }
+
+  /// Notes by how much the offsets of the next characters are greater than their positions.
+  func shift(from position: Int, by ahead: Int) {
+    if shifts[shiftCount &- 1].start < position { shiftCount &+= 1 }
+    shifts[shiftCount &- 1] = Shift(start: position, ahead: ahead)
+  }
+
+  /// The offset in the input of the character at a position.
+  func origin(of position: Int) -> Int {
+    var index = shiftCount &- 1
+    while index > 0, shifts[index].start > position { index &-= 1 }
+    return position &+ shifts[index].ahead
   }
 }

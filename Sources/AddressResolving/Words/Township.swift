@@ -56,6 +56,7 @@ struct Township {
       return found
     }
     guard let parent = parent?.name, count >= parent.count + NameTable.shortest,
+      parent.count < 3 || Characters.word(text) == parent.baseAddress.map(Characters.word),
       parent.elementsEqual(UnsafeBufferPointer(start: text, count: parent.count))
     else { return nil }
     let skipped = parent.count
