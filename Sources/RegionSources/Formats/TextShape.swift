@@ -184,7 +184,7 @@ struct TextShape {
   }
 
   /// The separator that nearly all lines contain as often as the first; of several, the most frequent.
-  private static func separator(of lines: [[UInt8]]) -> UInt8? {
+  static func separator(of lines: [[UInt8]]) -> UInt8? {
     let widths = separators.compactMap { sign in width(lines, sign).map { (sign: sign, width: $0) } }
       .filter { $0.sign != 0x09 || lines[0][0] != 0x09 || areApart(lines) }
     return widths.max { $0.width < $1.width }?.sign

@@ -172,10 +172,15 @@ struct TreeReading {
       var interpreter = TableInterpreter(table, options, format: .lines, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
     }
-    if isOpen, options.separator == nil,
-      let reason = OtherFormats.reason(files.bytes, TextShape.lines(files.bytes))
-    {
-      throw SourceErrors(source: files.name, reason)
+    if isOpen, options.separator == nil {
+      let lines = TextShape.lines(files.bytes)
+      if let reason = OtherFormats.reason(files.bytes, lines) {
+        throw SourceErrors(source: files.name, reason)
+      }
+      if let table = PrintedTable.table(text, lines) {
+        var interpreter = TableInterpreter(table, options, format: .columns, name: files.name)
+        return (try interpreter.interpretation(), interpreter.table.text)
+      }
     }
     let shape = TextShape(
       files.bytes, format: options.format, separator: options.separator, isAnswer: options.isAnswer)
@@ -207,6 +212,9 @@ struct TreeReading {
     let lines = TextShape.lines(files.bytes)
     if DrawnTable.isDrawn(lines) { return DrawnTable.table(text, lines) }
     if ProcessList.isThere(lines) { return ProcessList.table(text, lines) }
-    return FixedColumns.table(text, lines) ?? AlignedColumns.table(text, lines)
+    if let table = FixedColumns.table(text, lines) { return table }
+    var table = AlignedColumns.table(text, lines)
+    if AlignedColumns.areAligned(lines) { PrintedNames.tell(&table) }
+    return table
   }
 }

@@ -16,6 +16,8 @@ struct Table {
   var brokenCells = 0
   /// Whether the first row stood behind a `#`, as headings do and rows do not.
   var isHeaded = false
+  /// What its columns are, where its form tells it.
+  var told: ToldColumns?
   /// Whether the rows are objects: an empty cell is a field that an object lacks.
   var isOfObjects = false
 

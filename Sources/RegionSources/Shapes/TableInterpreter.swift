@@ -18,7 +18,7 @@ struct TableInterpreter {
     {
       table.takeHeader()
     }
-    let hasFooters = !options.isAnswer && !table.isOfObjects && !OwnHeading.isHeading(table.header)
+    let hasFooters = table.told == nil && !options.isAnswer && !table.isOfObjects && !OwnHeading.isHeading(table.header)
     let footers = hasFooters ? table.dropFooters() : []
     if !footers.isEmpty {
       understood.append(
@@ -35,6 +35,7 @@ struct TableInterpreter {
   mutating func interpretation() throws(SourceErrors) -> Interpretation {
     if options.isAnswer { return try answerRows() }
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
+    if let told = table.told, options.fields == FieldChoice() { return toldRows(told) }
     try checkChoice()
     if columns.isOwn, columns.parent == nil { return levelRows() }
     if let told = codeParts() ?? ancestorRows() ?? edgeRows() { return told }
@@ -127,6 +128,7 @@ struct TableInterpreter {
     let found = areTaxa(filled) ? ";" : PathSign.found(in: filled) ?? (isPath ? "/" : nil)
     // Objects have other ways to express nesting, so they count as paths only by the field's name, or if separated by
     // dots.
+    if format == .lines, found == "/", PathSign.areInLines(filled) { return nil }
     // The columns of programs hold commands, not paths.
     if format == .columns, !isPath { return nil }
     let isObjects = [.json, .jsonl, .plist, .binaryPlist].contains(format)
