@@ -61,7 +61,9 @@ enum CountedLines {
 
   /// Whether the last line has the sums of the numbers above it.
   private static func hasSum(_ lines: ArraySlice<PrintedLine>, _ numbers: Int, _ text: SourceText) -> Bool {
-    guard lines.count > 2, let last = lines.last, last.words.count == numbers + 1 else { return false }
+    guard lines.count > 2, let last = lines.last, last.words.count == numbers + 1,
+      TableFooter.isMeant(text.string(last.rest(from: numbers)), ["0"])
+    else { return false }
     func number(_ line: PrintedLine, _ word: Int) -> Int? {
       Int(String(decoding: text.source[line.words[word].bytes], as: UTF8.self))
     }

@@ -27,6 +27,11 @@ enum KnownLines {
     return nil
   }
 
+  /// Whether a line has one of the forms.
+  static func isForm(_ line: PrintedLine, _ text: SourceText) -> Bool {
+    forms.contains { form in form.cells(line, text).map { !$0[form.name].isEmpty } ?? false }
+  }
+
   private static func isRemark(_ line: PrintedLine, _ text: SourceText) -> Bool {
     line.words.count == 1 && text.bytes(line.rest(from: 0)) { $0.suffix(3).elementsEqual("...".utf8) }
   }
@@ -38,6 +43,7 @@ enum KnownLines {
     Form(header: ["commit", "name"], name: 1, cells: reference),
     Form(header: ["suite", "version", "architecture", "state", "name"], name: 4, cells: package),
     Form(header: ["status", "name"], name: 1, cells: changed),
+    Form(header: ["url", "use", "name"], name: 2, cells: remote),
   ]
 
   /// `tmpfs on /run type tmpfs (rw,nosuid)`
@@ -103,6 +109,14 @@ enum KnownLines {
       text.trimmed(Slice(start: UInt32(line.start), count: 2)),
       Slice(start: UInt32(line.start + 3), count: UInt32(line.end - line.start - 3)),
     ]
+  }
+
+  /// `origin  git@example.com:app.git (fetch)`
+  private static func remote(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {
+    guard line.words.count == 3, ["(fetch)", "(push)"].contains(where: { isWord(line, 2, $0, text) }) else {
+      return nil
+    }
+    return [1, 2, 0].map { line.slice($0..<($0 + 1)) }
   }
 
   private static func isWord(_ line: PrintedLine, _ word: Int, _ other: String, _ text: SourceText) -> Bool {

@@ -5,23 +5,27 @@ enum PrintedTable {
   /// The table of a text; nil where it is another one.
   ///
   /// - Parameter lines: The first lines of the text.
-  /// - Complexity: O(lines) for all that have no separator of cells; nothing else is read for those that have.
+  /// - Complexity: O(lines), but the first lines alone are read where these have a separator of cells and no known form.
   static func table(_ text: SourceText, _ lines: [[UInt8]]) -> Table? {
     guard text.source.count <= PrintedLines.longest, haveWords(lines) else { return nil }
-    if let separator = TextShape.separator(of: lines) {
-      guard separator == 0x09, lines.allSatisfy({ TextShape.count(of: separator, in: $0) == 1 }) else { return nil }
-      return CountedLines.table(text, PrintedLines(text.source).lines)
-    }
+    let isKnown = isKnown(text)
+    let separator = isKnown ? nil : TextShape.separator(of: lines)
+    let isPair = separator == 0x09 && lines.allSatisfy { TextShape.count(of: 0x09, in: $0) == 1 }
+    guard separator == nil || isPair else { return nil }
     let printed = PrintedLines(text.source)
-    if let table = LongListing.table(text, printed.lines) ?? CountedLines.table(text, printed.lines)
-      ?? KnownLines.table(text, printed.lines)
-    {
+    if isKnown, let table = LongListing.table(text, printed.lines) ?? KnownLines.table(text, printed.lines) {
       return table
     }
-    if DrawnTable.isDrawn(lines) || ProcessList.isThere(lines) { return nil }
-    if AlignedColumns.areAligned(lines), !printed.isBehindBlank.dropFirst(2).contains(true) { return nil }
+    if let table = CountedLines.table(text, printed.lines) { return table }
+    if separator != nil || DrawnTable.isDrawn(lines) || ProcessList.isThere(lines) { return nil }
     return HeadedColumns.table(text, printed)
       ?? HeadedColumns.table(text, PrintedLines(text.source, isWide: false))
+  }
+
+  /// Whether one of the first lines lists a file, or has another known form.
+  private static func isKnown(_ text: SourceText) -> Bool {
+    let head = PrintedLines(UnsafeRawBufferPointer(rebasing: text.source.prefix(4_096))).lines.prefix(3)
+    return head.contains { LongListing.name($0, text) != nil || KnownLines.isForm($0, text) }
   }
 
   /// Whether blanks stand between the words of some lines.

@@ -40,7 +40,7 @@ import Testing
     ),
     // A number stands to the right of its heading, and one cell is empty.
     (
-      "COMMAND   PID USER   FD   TYPE DEVICE SIZE/OFF NODE NAME\nnginx     342 root    6u  IPv4  22441      0t0  TCP *:80 (LISTEN)\nbash    12559 root  cwd    DIR  254,0           12 /tmp\n",
+      "COMMAND    PID USER   FD   TYPE  DEVICE SIZE/OFF NODE NAME\nnginx      342 root   6u   IPv4   22441      0t0  TCP *:80 (LISTEN)\nbash     12559 root  cwd    DIR   254,0            12 /tmp\n",
       "342 *:80 (LISTEN)\n12559 /tmp"
     ),
     (
@@ -101,7 +101,7 @@ import Testing
     ),
     (
       "  531      4 drwxr-xr-x   3 root     root         4096 Nov 23 08:22 .\n  532      4 -rw-r--r--   1 root     root           91 Nov 23 08:22 ./a\n  533      4 -rw-r--r--   1 root     root           91 Nov 23 08:22 ./b/c\n",
-      "a\nb\n  c"
+      ".\n  a\n  b\n    c"
     ),
   ])
   func longListingsNameTheirFiles(text: String, expected: String) { #expect(outline(text) == expected) }
@@ -123,13 +123,12 @@ import Testing
     ("4.0K\tLICENSE\n12K\tPackage.swift\n4.5M\tSources\n", "LICENSE\nPackage.swift\nSources"),
     ("total 24\n 4 LICENSE\n12 Package.swift\n 8 README.md\n", "LICENSE\nPackage.swift\nREADME.md"),
     ("      3 apple\n     12 pear\n", "apple\npear"),
-    // Codes and numbers of lines stay codes.
-    ("    1  ls -l\n    2  cd /tmp\n   10  make\n", "    1  ls -l"),
+    // Codes and the numbers of lines stay codes.
+    ("    1  ls -l\n    2  cd /tmp\n    3  make\n", "1 ls -l\n2 cd /tmp\n3 make"),
     ("166 - Apparel\n1604 - Clothing\n", "166 Apparel\n1604 Clothing"),
     ("355 Albania\n213 Algeria\n376 Andorra\n", "355 Albania\n213 Algeria\n376 Andorra"),
   ])
   func numbersInFrontAreNoNames(text: String, expected: String) {
-    guard expected.first != " " else { return }
     #expect(outline(text) == expected)
   }
 
