@@ -56,7 +56,10 @@ enum CountedLines {
       Set(lines.map { $0.words[1].cells.lowerBound }).count == 1
       && lines.contains { $0.words[1].cells.lowerBound > $0.words[0].cells.upperBound + 1 }
     let haveUnits = texts.contains { $0.last.map { !$0.isNumber } ?? false }
-    return isFromRight || haveUnits && areApart || lines.count > 2 && Set(texts).count * 3 <= texts.count * 2
+    // Codes that stand twice are a flaw; they are long, and all as long.
+    let areCodes = texts[0].utf8.count > 3 && Set(texts.map(\.utf8.count)).count == 1
+    let areRepeated = lines.count > 2 && !areCodes && Set(texts).count * 3 <= texts.count * 2
+    return isFromRight || haveUnits && areApart || areRepeated
   }
 
   /// Whether the last line has the sums of the numbers above it.

@@ -44,6 +44,10 @@ enum KnownLines {
     Form(header: ["suite", "version", "architecture", "state", "name"], name: 4, cells: package),
     Form(header: ["status", "name"], name: 1, cells: changed),
     Form(header: ["url", "use", "name"], name: 2, cells: remote),
+    Form(header: ["address", "aliases", "name"], name: 2, cells: host),
+    Form(header: ["port", "aliases", "name"], name: 2, cells: service),
+    Form(header: ["schedule", "command"], name: 1, cells: job),
+    Form(header: ["modified", "size", "name"], name: 2, cells: stored),
   ]
 
   /// `tmpfs on /run type tmpfs (rw,nosuid)`
@@ -117,6 +121,55 @@ enum KnownLines {
       return nil
     }
     return [1, 2, 0].map { line.slice($0..<($0 + 1)) }
+  }
+
+  /// `192.168.1.10 nas nas.local`, as `/etc/hosts` has it.
+  private static func host(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {
+    guard (2...6).contains(line.words.count), isAddress(text.source[line.words[0].bytes]),
+      line.words.dropFirst().allSatisfy({ !isAddress(text.source[$0.bytes]) })
+    else { return nil }
+    return [line.slice(0..<1), line.rest(from: 2), line.slice(1..<2)]
+  }
+
+  /// Whether bytes are an address of the Internet, of either kind.
+  private static func isAddress(_ word: some Collection<UInt8>) -> Bool {
+    let parts = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    if parts.count == 4 { return parts.allSatisfy { PrintedWord.isNumber($0) && $0.count < 4 } }
+    return word.count { $0 == 0x3A } > 1
+      && word.allSatisfy { $0 >= 0x30 && $0 <= 0x3A || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x66 }
+  }
+
+  /// `domain 53/udp`, as `/etc/services` has it.
+  private static func service(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {
+    guard line.words.count > 1 else { return nil }
+    let parts = text.source[line.words[1].bytes].split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard parts.count == 2, PrintedWord.isNumber(parts[0]),
+      ["tcp", "udp", "sctp", "dccp", "ddp"].contains(where: { parts[1].elementsEqual($0.utf8) })
+    else { return nil }
+    let comment = line.words.firstIndex { text.source[$0.bytes].first == UInt8(ascii: "#") } ?? line.words.count
+    return [line.slice(1..<2), line.slice(2..<max(comment, 2)), line.slice(0..<1)]
+  }
+
+  /// `0 5 * * 1 tar -zcf …`, `@reboot start`: what is done when, as `crontab -l` prints it.
+  private static func job(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {
+    let isNamed = text.source[line.words[0].bytes].first == UInt8(ascii: "@")
+    let count = isNamed ? 1 : 5
+    guard line.words.count > count, line.words[0].bytes.count > 1 || !isNamed else { return nil }
+    let times = line.words.prefix(count).map { text.source[$0.bytes] }
+    let areTimes = times.allSatisfy { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || "*,/-".utf8.contains($0) } }
+    guard isNamed || areTimes && times.contains(where: { $0.contains(UInt8(ascii: "*")) }) else { return nil }
+    return [line.slice(0..<count), line.rest(from: count)]
+  }
+
+  /// `2023-05-14 10:22:31 1024 index.html`, `PRE images/`, as `aws s3 ls` prints them.
+  private static func stored(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {
+    if isWord(line, 0, "PRE", text), line.words.count > 1 { return [.none, .none, line.rest(from: 1)] }
+    guard line.words.count > 2, PrintedWord.isDate(text.source[line.words[0].bytes]),
+      PrintedWord.isTime(text.source[line.words[1].bytes])
+    else { return nil }
+    if line.words.count == 3 { return [line.slice(0..<2), .none, line.rest(from: 2)] }
+    guard PrintedWord.isQuantity(text.source[line.words[2].bytes]) else { return nil }
+    return [line.slice(0..<2), line.slice(2..<3), line.rest(from: 3)]
   }
 
   private static func isWord(_ line: PrintedLine, _ word: Int, _ other: String, _ text: SourceText) -> Bool {

@@ -59,7 +59,7 @@ struct PrintedLine {
   func rest(from word: Int) -> Slice { slice(min(word, words.count)..<words.count) }
 }
 
-/// All lines of a text, in blocks between blank lines.
+/// All lines of a text but comments, in blocks between blank lines.
 struct PrintedLines {
   private(set) var lines: [PrintedLine] = []
   /// Whether a blank line stands in front of each.
@@ -72,12 +72,19 @@ struct PrintedLines {
     var isBlank = true
     forEachLine(source) { start, end in
       let line = PrintedLine(source, start, end, isWide: isWide)
+      if PrintedLines.isComment(source[start..<end]) { return }
       if !line.words.isEmpty {
         lines.append(line)
         isBehindBlank.append(isBlank)
       }
       isBlank = line.words.isEmpty
     }
+  }
+
+  /// Whether a line begins with `#`, and not with the number of a row: `#14`.
+  private static func isComment(_ line: UnsafeRawBufferPointer.SubSequence) -> Bool {
+    guard line.first == UInt8(ascii: "#") else { return false }
+    return line.dropFirst().first.map { $0 < 0x30 || $0 > 0x39 } ?? true
   }
 }
 

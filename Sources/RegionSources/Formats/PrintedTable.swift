@@ -17,9 +17,10 @@ enum PrintedTable {
       return table
     }
     if let table = CountedLines.table(text, printed.lines) { return table }
+    if separator == nil, let table = ColonTable.table(text, printed.lines) { return table }
     if separator != nil || DrawnTable.isDrawn(lines) || ProcessList.isThere(lines) { return nil }
     return HeadedColumns.table(text, printed)
-      ?? HeadedColumns.table(text, PrintedLines(text.source, isWide: false))
+      ?? HeadedColumns.table(text, PrintedLines(text.source, isWide: false)) ?? AlignedWords.table(text, printed)
   }
 
   /// Whether one of the first lines lists a file, or has another known form.
@@ -28,9 +29,11 @@ enum PrintedTable {
     return head.contains { LongListing.name($0, text) != nil || KnownLines.isForm($0, text) }
   }
 
-  /// Whether blanks stand between the words of some lines.
+  /// Whether blanks stand between the words of some lines, or colons between their fields.
   private static func haveWords(_ lines: [[UInt8]]) -> Bool {
-    lines.prefix(10).contains { line in line.split { $0 == 0x20 || $0 == 0x09 }.count > 1 }
+    lines.prefix(10).contains { line in
+      line.split { $0 == 0x20 || $0 == 0x09 }.count > 1 || line.count { $0 == 0x3A } > 2
+    }
   }
 }
 
