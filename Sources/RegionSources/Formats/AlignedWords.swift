@@ -21,7 +21,9 @@ enum AlignedWords {
     var table = Table(text, width: starts.count)
     table.header = ["name"] + (1..<starts.count).map { "column \($0 + 1)" }
     for line in lines {
-      let words = starts.map { start in line.words.firstIndex { $0.cells.lowerBound >= start } ?? line.words.count }
+      let words = starts.map { start in
+        line.words.firstIndex { $0.cells.lowerBound >= start } ?? line.words.count
+      }
       table.append(
         zip(words, words.dropFirst() + [line.words.count]).map { line.slice($0..<max($0, $1)) },
         at: UInt32(line.start))
@@ -38,7 +40,9 @@ enum AlignedWords {
       let start = word.cells.lowerBound
       var isApart = false
       let areThere = lines.allSatisfy { line in
-        guard let at = line.words.firstIndex(where: { $0.cells.lowerBound == start }), at > 0 else { return false }
+        guard let at = line.words.firstIndex(where: { $0.cells.lowerBound == start }), at > 0 else {
+          return false
+        }
         isApart = isApart || line.words[at].cells.lowerBound - line.words[at - 1].cells.upperBound > 1
         // No column in front of it may hold several words in one line and one in another.
         return at == index
@@ -66,8 +70,9 @@ enum AlignedWords {
       let words = lines.map { String(decoding: text.source[$0.words[column].bytes], as: UTF8.self) }
       return Set(words).count * 3 <= words.count * 2
         || words.allSatisfy { word in
-          word.hasPrefix("/") || word.first?.isNumber == true || word.count > 1 && word == word.uppercased()
-            && word != word.lowercased()
+          word.hasPrefix("/") || word.first?.isNumber == true
+            || word.count > 1 && word == word.uppercased()
+              && word != word.lowercased()
         }
     }
   }

@@ -25,7 +25,8 @@ enum ColonTable {
   private static func cells(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {
     let parts = text.source[line.start..<line.end].split(separator: 0x3A, omittingEmptySubsequences: false)
     guard parts.count == 7 || parts.count == 4, !parts[0].isEmpty, !parts[0].contains(0x20),
-      PrintedWord.isNumber(parts[2]), ["x", "*", "!", ""].contains(where: { parts[1].elementsEqual($0.utf8) }),
+      PrintedWord.isNumber(parts[2]),
+      ["x", "*", "!", ""].contains(where: { parts[1].elementsEqual($0.utf8) }),
       parts.count == 4 || PrintedWord.isNumber(parts[3]) && parts[5].first == UInt8(ascii: "/")
     else { return nil }
     return parts.map { Slice(start: UInt32($0.startIndex), count: UInt32($0.count)) }

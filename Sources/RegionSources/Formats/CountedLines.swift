@@ -16,7 +16,9 @@ enum CountedLines {
     }
     var lines = all[...]
     // `total 44`, in any language.
-    if lines.count > 2, let first = lines.first, first.words.count == 2, !isQuantity(first, 0), isQuantity(first, 1) {
+    if lines.count > 2, let first = lines.first, first.words.count == 2, !isQuantity(first, 0),
+      isQuantity(first, 1)
+    {
       lines.removeFirst()
     }
     guard lines.count > 1 else { return nil }
@@ -38,7 +40,9 @@ enum CountedLines {
     return table
   }
 
-  private static func hasTab(_ cell: Slice, _ text: SourceText) -> Bool { text.bytes(cell) { $0.contains(0x09) } }
+  private static func hasTab(_ cell: Slice, _ text: SourceText) -> Bool {
+    text.bytes(cell) { $0.contains(0x09) }
+  }
 
   private static func headings(_ numbers: Int) -> [String] {
     numbers == 1 ? ["count"] : (1...numbers).map { "count \($0)" }
@@ -49,7 +53,9 @@ enum CountedLines {
     let firsts = lines.map { $0.words[0] }
     let texts = firsts.map { String(decoding: text.source[$0.bytes], as: UTF8.self) }
     let values = texts.compactMap(Int.init)
-    if values.count == texts.count, zip(values, values.dropFirst()).allSatisfy({ $0 + 1 == $1 }) { return false }
+    if values.count == texts.count, zip(values, values.dropFirst()).allSatisfy({ $0 + 1 == $1 }) {
+      return false
+    }
     let isFromRight =
       Set(firsts.map(\.cells.upperBound)).count == 1 && firsts.contains { $0.cells.lowerBound > 0 }
     let areApart =
@@ -71,6 +77,7 @@ enum CountedLines {
       Int(String(decoding: text.source[line.words[word].bytes], as: UTF8.self))
     }
     return (0..<numbers).allSatisfy { word in
+      if number(last, word) == nil { return true }
       let others = lines.dropLast().map { number($0, word) }
       return others.allSatisfy { $0 != nil }
         && others.reduce(0) { $0 &+ ($1 ?? 0) } == number(last, word)

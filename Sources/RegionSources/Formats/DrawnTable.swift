@@ -23,15 +23,19 @@ enum DrawnTable {
   static func isDrawn(_ lines: [[UInt8]]) -> Bool { drawing(lines) != nil }
 
   private static func drawing(_ lines: [[UInt8]]) -> Drawing? {
-    guard lines.count > 2, let rule = lines.prefix(mostTitles + 2).firstIndex(where: isRule) else { return nil }
+    guard lines.count > 2, let rule = lines.prefix(mostTitles + 2).firstIndex(where: isRule) else {
+      return nil
+    }
     guard rule < 2 else { return titled(lines, rule) }
     let line = lines[rule]
-    if line.contains(where: { $0 != UInt8(ascii: "-") && $0 != 0x20 }) {
+    let isDoubled =
+      line.first == UInt8(ascii: "=") && line.allSatisfy { $0 == UInt8(ascii: "=") || $0 == 0x20 }
+    if !isDoubled, line.contains(where: { $0 != UInt8(ascii: "-") && $0 != 0x20 }) {
       let rows = lines.filter { !isRule($0) }
       let barred = rows.count { hasBar($0) }
       return barred > 1 && barred * 10 >= rows.count * 5 ? Drawing(kind: .bars) : nil
     }
-    guard rule == 1, line.first == UInt8(ascii: "-") else { return nil }
+    guard rule == 1, isDoubled || line.first == UInt8(ascii: "-") else { return nil }
     let starts = starts(line)
     return starts.count > 1 ? Drawing(kind: .dashes(starts)) : nil
   }
@@ -46,13 +50,16 @@ enum DrawnTable {
     }
     let starts = starts(line)
     let words = heading.split(separator: 0x20).count
-    guard line[0] != 0x20, starts.count > 2, words >= starts.count - 1, words <= starts.count * 2 else { return nil }
+    guard line[0] != 0x20, starts.count > 2, words >= starts.count - 1, words <= starts.count * 2 else {
+      return nil
+    }
     return Drawing(kind: .dashes(starts), titles: rule - 1)
   }
 
   /// Where the runs of dashes begin, or those of `=` between which `dpkg -l` has dashes.
   private static func starts(_ rule: [UInt8]) -> [Int] {
-    let gap = rule.contains(UInt8(ascii: "=")) ? UInt8(ascii: "-") : 0x20
+    let dash = UInt8(ascii: "-")
+    let gap = rule.contains(UInt8(ascii: "=")) && rule.contains(dash) ? dash : 0x20
     return rule.indices.filter { rule[$0] != gap && ($0 == 0 || rule[$0 - 1] == gap) }
   }
 
@@ -92,7 +99,7 @@ enum DrawnTable {
         reader.table.header[0] = "status"
       }
       PrintedNames.tell(&reader.table)
-    } else if PrintedNames.areColumnsOfTables(reader.table.header) {
+    } else if PrintedNames.areTold(reader.table.header) {
       PrintedNames.tell(&reader.table)
     }
     return reader.table
@@ -130,14 +137,17 @@ enum DrawnTable {
       case .bars: hasBar(line) ? DrawnTable.cells(line, start).map(table.text.trimmed) : []
       case .dashes(let starts):
         // A second rule stands above the sums.
-        drawing.titles > 0 && rules > 1 ? [] : AlignedColumns.cells(line, start, starts).map(table.text.trimmed)
+        drawing.titles > 0 && rules > 1
+          ? [] : AlignedColumns.cells(line, start, starts).map(table.text.trimmed)
       }
     }
 
     /// Whether a row goes on with the cells of the one before, or tells the number of rows: `(4 rows)`.
     private mutating func passesOver(_ row: [Slice]) -> Bool {
       let wasContinued = isContinued
-      isContinued = row.contains { cell in table.text.bytes(cell) { $0.count > 1 && $0.last == UInt8(ascii: "+") } }
+      isContinued = row.contains { cell in
+        table.text.bytes(cell) { $0.count > 1 && $0.last == UInt8(ascii: "+") }
+      }
       if wasContinued, row[0].isEmpty { return true }
       isContinued = isContinued && table.width > 0
       guard case .dashes = drawing.kind, table.count > 1 else { return false }

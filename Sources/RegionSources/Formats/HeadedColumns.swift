@@ -25,17 +25,38 @@ struct HeadedColumns {
   private static let sample = 1_000
 
   /// The table of such lines; nil where they are others.
+  ///
+  /// Further tables may stand below it behind blank lines, each with a heading of its own: `kubectl get all`.
   static func table(_ text: SourceText, _ printed: PrintedLines) -> Table? {
+    let printed = printed.withoutRules(text)
     let lines = printed.lines
     for start in lines.indices.prefix(mostTitles) where start + 1 < lines.count {
-      // A blank line may stand below the heading, and another ends the table.
-      let end = lines.indices.dropFirst(start + 2).first { printed.isBehindBlank[$0] } ?? lines.count
-      guard lines.count - end <= mostFooters, !text.bytes(lines[start].rest(from: 0), { $0.contains(0x09) }),
-        let found = HeadedColumns(lines[start..<end], text), found.isTable(isFirst: start == 0)
+      guard !text.bytes(lines[start].rest(from: 0), { $0.contains(0x09) }),
+        let first = columns(printed, from: start, text), first.isTable(isFirst: start == 0)
       else { continue }
-      return found.table()
+      var found = [first]
+      while let next = columns(printed, from: found[found.count - 1].lines.endIndex, text),
+        next.isTable(isFirst: true), next.areCapitals, first.areCapitals
+      {
+        found.append(next)
+      }
+      let rest = lines[found[found.count - 1].lines.endIndex...]
+      guard rest.count <= mostFooters else { continue }
+      var table = found.dropFirst().map { $0.table() }.reduce(first.table()) { $0.joined($1) }
+      table.passedOver = rest.map { text.string($0.rest(from: 0)) }
+      return table
     }
     return nil
+  }
+
+  /// The columns of the lines down to the next blank one.
+  private static func columns(_ printed: PrintedLines, from start: Int, _ text: SourceText) -> HeadedColumns?
+  {
+    guard start + 1 < printed.lines.count else { return nil }
+    // A blank line may stand below the heading, and another ends the table.
+    let end =
+      printed.lines.indices.dropFirst(start + 2).first { printed.isBehindBlank[$0] } ?? printed.lines.count
+    return HeadedColumns(printed.lines[start..<end], text)
   }
 
   /// Nil where no columns stand apart.
@@ -43,9 +64,12 @@ struct HeadedColumns {
     (self.lines, self.text) = (lines, text)
     guard let heading = lines.first, heading.words.count > 1 else { return nil }
     let rows = lines.dropFirst().prefix(HeadedColumns.sample)
-    let width = lines.prefix(HeadedColumns.sample + 1).lazy.compactMap(\.words.last?.cells.upperBound).max() ?? 0
+    let width =
+      lines.prefix(HeadedColumns.sample + 1).lazy.compactMap(\.words.last?.cells.upperBound).max() ?? 0
     guard width < 4_096 else { return nil }
-    var (isHeaded, isFilled) = ([Bool](repeating: false, count: width), [Bool](repeating: false, count: width))
+    var (isHeaded, isFilled) = (
+      [Bool](repeating: false, count: width), [Bool](repeating: false, count: width)
+    )
     for word in heading.words { for cell in word.cells { isHeaded[cell] = true } }
     for row in rows { for word in row.words { for cell in word.cells { isFilled[cell] = true } } }
     var start: Int?
@@ -123,16 +147,36 @@ struct HeadedColumns {
     else { return false }
     let words = headed.map { text.string(heading.slice($0.heading)) }
     guard words.allSatisfy({ word in word.contains(where: \.isLetter) || word == "#" }),
-      !words.contains(where: { $0.hasSuffix(":") || $0.hasSuffix(".") || $0.contains(",") || $0.contains("=") })
+      !words.contains(where: {
+        $0.hasSuffix(":") || $0.hasSuffix(".") || $0.contains(",") || $0.contains("=")
+      })
     else { return false }
     // `1K-blocks`
     let withDigits = words.count { $0.contains(where: \.isNumber) }
     guard withDigits == 0 || withDigits == 1 && words.count > 3 else { return false }
-    let areCapitals = words.allSatisfy { $0 == $0.uppercased() && $0 != $0.lowercased() }
     if areCapitals, words.count > (isFirst ? 1 : 2) { return true }
     let numbers = columns.indices.count { !columns[$0].heading.isEmpty && isOfNumbers($0) }
     let known = words.count { PrintedNames.isHeading($0) }
-    return isFirst && numbers > 0 && words.count > 2 || known > 1 && known * 2 >= words.count
+    if isFirst, words.count > 2, numbers > 0 || areTitles(words) { return true }
+    return known > 1 && known * 2 >= words.count
+  }
+
+  /// Whether the whole heading is in capitals.
+  private var areCapitals: Bool {
+    let words = text.string(heading.rest(from: 0))
+    return words == words.uppercased() && words != words.lowercased()
+  }
+
+  /// Whether all headings begin with a capital, and the cells of two columns with none.
+  private func areTitles(_ words: [String]) -> Bool {
+    guard words.allSatisfy({ $0.first?.isUppercase ?? false }) else { return false }
+    let rows = lines.dropFirst().prefix(HeadedColumns.sample).map { line in
+      self.words(of: line).map { text.string(line.slice($0)) }
+    }
+    return columns.indices.count { column in
+      let cells = rows.map { $0[column] }.filter { !$0.isEmpty }
+      return !cells.isEmpty && cells.allSatisfy { !($0.first?.isUppercase ?? false) }
+    } > 1
   }
 
   /// Whether two blanks stand between columns somewhere: words of texts have one.
@@ -150,7 +194,11 @@ struct HeadedColumns {
       let cell = line.slice(words(of: line)[column])
       guard !cell.isEmpty else { continue }
       let first = text.bytes(cell) { $0[0] }
-      if first >= 0x30, first <= 0x39 { numbers += 1 } else if first != 0x2D || cell.count > 1 { return false }
+      if first >= 0x30, first <= 0x39 {
+        numbers += 1
+      } else if first != 0x2D || cell.count > 1 {
+        return false
+      }
     }
     return numbers > 0
   }
@@ -163,7 +211,9 @@ struct HeadedColumns {
       let limit = index + 1 < columns.count ? columns[index + 1].cells : nil
       while word < line.words.count {
         let cells = line.words[word].cells
-        if let limit, overlap(cells, limit) > overlap(cells, column.cells) || cells.lowerBound >= limit.lowerBound {
+        if let limit,
+          overlap(cells, limit) > overlap(cells, column.cells) || cells.lowerBound >= limit.lowerBound
+        {
           break
         }
         word += 1
@@ -176,8 +226,12 @@ struct HeadedColumns {
   private func overlap(_ one: Range<Int>, _ other: Range<Int>) -> Int { one.clamped(to: other).count }
 
   private func withoutColon(_ name: Slice) -> Slice {
-    let hasColon = text.bytes(name) { $0.count > 1 && $0.last == UInt8(ascii: ":") }
-    return hasColon ? Slice(start: name.start, count: name.count - 1) : name
+    let colon = [":", "：", " :"].first { colon in
+      text.bytes(name) {
+        $0.count > colon.utf8.count && $0.suffix(colon.utf8.count).elementsEqual(colon.utf8)
+      }
+    }
+    return Slice(start: name.start, count: name.count - UInt32(colon?.utf8.count ?? 0))
   }
 
   private func table() -> Table {

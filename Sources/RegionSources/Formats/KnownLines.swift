@@ -66,7 +66,9 @@ enum KnownLines {
   private static func tabulated(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {
     guard line.words.count == 6, let target = text.source[line.words[1].bytes].first,
       target == UInt8(ascii: "/") || isWord(line, 1, "none", text) || isWord(line, 1, "swap", text),
-      (4...5).allSatisfy({ line.words[$0].bytes.count == 1 && PrintedWord.isNumber(text.source[line.words[$0].bytes]) })
+      (4...5).allSatisfy({
+        line.words[$0].bytes.count == 1 && PrintedWord.isNumber(text.source[line.words[$0].bytes])
+      })
     else { return nil }
     return [0, 2, 3, 4, 5, 1].map { line.slice($0..<($0 + 1)) }
   }
@@ -75,7 +77,9 @@ enum KnownLines {
   private static func hashedName(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {
     let isMarked = ["*", "+"].contains { isWord(line, 0, $0, text) }
     let name = isMarked ? 1 : 0
-    guard line.words.count > name + 1, isHash(line, name + 1, text), !isHash(line, name, text) else { return nil }
+    guard line.words.count > name + 1, isHash(line, name + 1, text), !isHash(line, name, text) else {
+      return nil
+    }
     return [line.slice((name + 1)..<(name + 2)), line.rest(from: name + 2), line.slice(name..<(name + 1))]
   }
 
@@ -83,18 +87,24 @@ enum KnownLines {
   private static func reference(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {
     let last = line.words.count - 1
     let isKind = ["commit", "tag", "tree", "blob"].contains { isWord(line, 1, $0, text) }
-    guard last == 1 || last == 2 && isKind, isHash(line, 0, text), line.words[0].bytes.count >= 40 else { return nil }
-    return [line.slice(0..<1), line.rest(from: last)]
+    guard last > 0, isHash(line, 0, text), line.words[0].bytes.count >= 32 else { return nil }
+    if last == 2, isKind { return [line.slice(0..<1), line.rest(from: 2)] }
+    // Two blanks stand behind the sum of a file, whose name may have some.
+    let isSum = line.words[1].bytes.lowerBound - line.words[0].bytes.upperBound == 2
+    return last == 1 || isSum ? [line.slice(0..<1), line.rest(from: 1)] : nil
   }
 
   /// `bash/stable,now 5.2.15 amd64 [installed]`
   private static func package(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {
-    guard line.words.count > 2, let slash = text.source[line.words[0].bytes].firstIndex(of: UInt8(ascii: "/")),
+    guard line.words.count > 2,
+      let slash = text.source[line.words[0].bytes].firstIndex(of: UInt8(ascii: "/")),
       let version = text.source[line.words[1].bytes].first, version >= 0x30, version <= 0x39
     else { return nil }
     let (start, end) = (line.words[0].bytes.lowerBound, line.words[0].bytes.upperBound)
     let state = line.rest(from: 3)
-    guard slash > start, state.isEmpty || text.bytes(state, { $0.first == UInt8(ascii: "[") }) else { return nil }
+    guard slash > start, state.isEmpty || text.bytes(state, { $0.first == UInt8(ascii: "[") }) else {
+      return nil
+    }
     return [
       Slice(start: UInt32(slash + 1), count: UInt32(end - slash - 1)), line.slice(1..<2), line.slice(2..<3),
       state, Slice(start: UInt32(start), count: UInt32(slash - start)),
@@ -105,7 +115,8 @@ enum KnownLines {
   private static func changed(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {
     let bytes = text.source[line.start..<line.end]
     guard bytes.count > 3, bytes[line.start + 2] == 0x20, bytes[line.start + 3] != 0x20,
-      bytes.prefix(2).allSatisfy({ " MADRCTU?!".utf8.contains($0) }), bytes.prefix(2).contains(where: { $0 != 0x20 }),
+      bytes.prefix(2).allSatisfy({ " MADRCTU?!".utf8.contains($0) }),
+      bytes.prefix(2).contains(where: { $0 != 0x20 }),
       bytes.prefix(2).allSatisfy({ $0 < 0x41 }) || bytes.prefix(2).contains(0x20)
         || bytes.prefix(2).allSatisfy({ "MADRCTU".utf8.contains($0) })
     else { return nil }
@@ -142,11 +153,13 @@ enum KnownLines {
   /// `domain 53/udp`, as `/etc/services` has it.
   private static func service(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {
     guard line.words.count > 1 else { return nil }
-    let parts = text.source[line.words[1].bytes].split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let parts = text.source[line.words[1].bytes].split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard parts.count == 2, PrintedWord.isNumber(parts[0]),
       ["tcp", "udp", "sctp", "dccp", "ddp"].contains(where: { parts[1].elementsEqual($0.utf8) })
     else { return nil }
-    let comment = line.words.firstIndex { text.source[$0.bytes].first == UInt8(ascii: "#") } ?? line.words.count
+    let comment =
+      line.words.firstIndex { text.source[$0.bytes].first == UInt8(ascii: "#") } ?? line.words.count
     return [line.slice(1..<2), line.slice(2..<max(comment, 2)), line.slice(0..<1)]
   }
 

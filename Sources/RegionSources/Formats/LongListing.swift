@@ -31,7 +31,8 @@ enum LongListing {
   /// The cells of a line in the order of the headings; nil where it lists no file.
   private static func row(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {
     let words = line.words.prefix(16).map { UnsafeRawBufferPointer(rebasing: text.source[$0.bytes]) }
-    guard let mode = words.prefix(3).firstIndex(where: isMode), words[..<mode].allSatisfy(PrintedWord.isQuantity),
+    guard let mode = words.prefix(3).firstIndex(where: isMode),
+      words[..<mode].allSatisfy(PrintedWord.isQuantity),
       let dates = dates(words, from: mode + 1), dates.upperBound < line.words.count
     else { return nil }
     let (name, target) = cutTarget(line.rest(from: dates.upperBound), text)
@@ -55,8 +56,14 @@ enum LongListing {
       && (word.count == 10 || "+.@".utf8.contains(word[10]))
   }
 
-  /// The words of the time of change: a date and a time, or a month, a day and a time or a year, in any order.
+  /// The words of the time of change: a date and a time, or a month and a day, in any order, with a time or a year.
   private static func dates(_ words: [UnsafeRawBufferPointer], from first: Int) -> Range<Int>? {
+    dates(words, from: first, isLast: PrintedWord.isTime) ?? dates(words, from: first, isLast: isYear)
+  }
+
+  private static func dates(
+    _ words: [UnsafeRawBufferPointer], from first: Int, isLast: (UnsafeRawBufferPointer) -> Bool
+  ) -> Range<Int>? {
     guard first < words.count else { return nil }
     for index in first..<words.count {
       if PrintedWord.isDate(words[index]) {
@@ -65,7 +72,7 @@ enum LongListing {
         if end < words.count, isZone(words[end]) { end += 1 }
         return index..<end
       }
-      guard index >= first + 2, PrintedWord.isTime(words[index]) || isYear(words[index]) else { continue }
+      guard index >= first + 2, isLast(words[index]) else { continue }
       let (one, other) = (words[index - 2], words[index - 1])
       if isDay(other) && !PrintedWord.isNumber(one) || isDay(one) && !PrintedWord.isNumber(other) {
         return (index - 2)..<(index + 1)

@@ -51,7 +51,9 @@ struct PrintedLine {
   /// The words from one to another, with what stands between them.
   func slice(_ range: Range<Int>) -> Slice {
     guard !range.isEmpty else { return .none }
-    let (lower, upper) = (words[range.lowerBound].bytes.lowerBound, words[range.upperBound - 1].bytes.upperBound)
+    let (lower, upper) = (
+      words[range.lowerBound].bytes.lowerBound, words[range.upperBound - 1].bytes.upperBound
+    )
     return Slice(start: UInt32(lower), count: UInt32(upper - lower))
   }
 
@@ -81,6 +83,21 @@ struct PrintedLines {
     }
   }
 
+  /// The lines without those that are drawn: `--------`.
+  func withoutRules(_ text: SourceText) -> PrintedLines {
+    var others = self
+    let kept = lines.indices.filter { index in
+      let bytes = text.source[lines[index].words[0].bytes]
+      let isRule =
+        lines[index].words.count == 1 && bytes.count > 4
+        && bytes.allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "=") }
+      return !isRule
+    }
+    others.lines = kept.map { lines[$0] }
+    others.isBehindBlank = kept.map { isBehindBlank[$0] }
+    return others
+  }
+
   /// Whether a line begins with `#`, and not with the number of a row: `#14`.
   private static func isComment(_ line: UnsafeRawBufferPointer.SubSequence) -> Bool {
     guard line.first == UInt8(ascii: "#") else { return false }
@@ -105,7 +122,8 @@ enum PrintedWord {
   private static func isUnit(_ word: some Collection<UInt8>) -> Bool {
     guard let first = word.first, "KMGTPEkB".utf8.contains(first) else { return false }
     let rest = word.dropFirst()
-    return rest.isEmpty || first != UInt8(ascii: "B") && ["B", "i", "iB"].contains { rest.elementsEqual($0.utf8) }
+    return rest.isEmpty
+      || first != UInt8(ascii: "B") && ["B", "i", "iB"].contains { rest.elementsEqual($0.utf8) }
   }
 
   /// Whether bytes are a whole number.

@@ -3,10 +3,10 @@ enum PrintedNames {
   /// Headings of what a row is called, the best first.
   private static let names = words(
     """
-    name names containername unit unitfile package filename file mountedon mountpoint mountpoints target
+    name names containername imagename processname unit unitfile package filename file mountedon mountpoint mountpoints target
     localaddress:port localaddress command cmd process module device interface iface face title subject repository
     volumename rolename variablename channel service pod job tool plugin extension image destination address host
-    user username login branch database field column key path source filesystem
+    user username login branch database field column key path source filesystem cpu
     挂载点 名称 文件 文件名 软件包 命令 单元 模块 接口 用户 eingehängtauf dateiname paket montéesur montésur fichier paquet
     montadoen archivo paquete montato su マウント位置 ファイル名 マウント位置 смонтировано имя файл точкамонтирования
     """)
@@ -38,9 +38,11 @@ enum PrintedNames {
     return names.contains(word) || codes.contains(word) || others.contains(word)
   }
 
-  /// Whether headings are those with which databases describe a table: `Field`, `Type`, …
-  static func areColumnsOfTables(_ header: [String]) -> Bool {
+  /// Whether headings are those with which databases describe a table, or Windows its processes: `Field`, `Type`, … and
+  /// `Image Name`, `PID`, …
+  static func areTold(_ header: [String]) -> Bool {
     ["Field", "Column"].contains(header.first ?? "") && header.contains("Type")
+      || header.contains("PID") && !header.contains("PPID")
   }
 
   /// Tells a table which of its columns is the name, and which the code.
@@ -52,10 +54,12 @@ enum PrintedNames {
     let isFilled = headings.indices.map { column in
       (0..<table.count).contains { !table.cell($0, column).isEmpty }
     }
-    let known = names.lazy.compactMap { word in headings.indices.first { headings[$0] == word && isFilled[$0] } }
-    guard let name = known.first ?? text(table, isFilled) else { return }
+    let known = names.compactMap { word in headings.indices.first { headings[$0] == word && isFilled[$0] } }
+    let distinct = known.first { areDistinct(table, $0) }
+    guard let name = distinct ?? known.first ?? text(table, isFilled) else { return }
     let code = headings.indices.first { column in
       column != name && codes.contains(headings[column]) && areDistinct(table, column)
+        && !(0..<table.count).contains { table.string($0, column) == "-" }
     }
     table.told = ToldColumns(name: name, code: code)
   }

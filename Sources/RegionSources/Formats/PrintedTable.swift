@@ -8,10 +8,11 @@ enum PrintedTable {
   /// - Complexity: O(lines), but the first lines alone are read where these have a separator of cells and no known form.
   static func table(_ text: SourceText, _ lines: [[UInt8]]) -> Table? {
     guard text.source.count <= PrintedLines.longest, haveWords(lines) else { return nil }
-    let isKnown = isKnown(text)
-    let separator = isKnown ? nil : TextShape.separator(of: lines)
+    let separator = TextShape.separator(of: lines)
     let isPair = separator == 0x09 && lines.allSatisfy { TextShape.count(of: 0x09, in: $0) == 1 }
-    guard separator == nil || isPair else { return nil }
+    // Commas stand in what is said of a file or a branch as well.
+    let isKnown = separator != UInt8(ascii: "|") && (separator != 0x09 || isPair) && isKnown(text)
+    guard separator == nil || isPair || isKnown else { return nil }
     let printed = PrintedLines(text.source)
     if isKnown, let table = LongListing.table(text, printed.lines) ?? KnownLines.table(text, printed.lines) {
       return table
@@ -20,7 +21,8 @@ enum PrintedTable {
     if separator == nil, let table = ColonTable.table(text, printed.lines) { return table }
     if separator != nil || DrawnTable.isDrawn(lines) || ProcessList.isThere(lines) { return nil }
     return HeadedColumns.table(text, printed)
-      ?? HeadedColumns.table(text, PrintedLines(text.source, isWide: false)) ?? AlignedWords.table(text, printed)
+      ?? HeadedColumns.table(text, PrintedLines(text.source, isWide: false))
+      ?? AlignedWords.table(text, printed)
   }
 
   /// Whether one of the first lines lists a file, or has another known form.

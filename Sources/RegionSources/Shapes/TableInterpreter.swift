@@ -18,8 +18,9 @@ struct TableInterpreter {
     {
       table.takeHeader()
     }
-    let hasFooters = table.told == nil && !options.isAnswer && !table.isOfObjects && !OwnHeading.isHeading(table.header)
-    let footers = hasFooters ? table.dropFooters() : []
+    let hasFooters =
+      table.told == nil && !options.isAnswer && !table.isOfObjects && !OwnHeading.isHeading(table.header)
+    let footers = hasFooters ? table.dropFooters() : table.passedOver
     if !footers.isEmpty {
       understood.append(
         "passed over below the table: \(footers.map { String($0.prefix(40)) }.joined(separator: "; "))")
@@ -29,6 +30,9 @@ struct TableInterpreter {
     self.name = name
     contents = (0..<table.width).map { ColumnContent(table, $0) }
     columns = TableColumns(table, contents, options.fields)
+    if format == .columns, options.fields == FieldChoice(), ProcessList.isHeading(table.header) {
+      columns.dropSharedProcess(table, contents)
+    }
     self.table = table
   }
 

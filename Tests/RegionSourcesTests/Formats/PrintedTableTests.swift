@@ -58,9 +58,61 @@ import Testing
   ])
   func rowsBelowHeadingsAreNamed(text: String, expected: String) { #expect(outline(text) == expected) }
 
+  @Test(arguments: [
+    // Of several words for names, that which tells the rows apart.
+    (
+      "Kernel IP routing table\nDestination     Gateway         Genmask         Flags Iface\n0.0.0.0         172.31.112.1    0.0.0.0         UG    eth0\n172.31.112.0    0.0.0.0         255.255.240.0   U     eth0\n",
+      "0.0.0.0\n172.31.112.0"
+    ),
+    (
+      "  LV   VG   Attr       LSize    Pool Origin Data%\n  home rhel -wi-ao----   50.00g\n  root rhel -wi-ao---- <182.89g\n",
+      "home\nroot"
+    ),
+    (
+      " Id   Name         State\n-----------------------------\n 1    z-b-data-1   running\n -    k8s-cp1      shut off\n\n",
+      "z-b-data-1\nk8s-cp1"
+    ),
+    (
+      "               总计         已用        空闲\n内存：         23Gi       1.3Gi        20Gi\n交换：           0B          0B          0B\n",
+      "内存\n交换"
+    ),
+    (
+      "\nImage Name                     PID Session Name        Session#    Mem Usage\n========================= ======== ================ =========== ============\nSystem Idle Process              0 Services                   0          4 K\nsmss.exe                       340 Services                   0      1,212 K\n",
+      "0 System Idle Process\n340 smss.exe"
+    ),
+    // Threads have the number of their process.
+    (
+      "UID        PID   LWP CMD\nroot         1     1 /init -a\nroot         1    59 /init -a\n",
+      "/init -a\n/init -a"
+    ),
+    (
+      "        NS TYPE   NPROCS PID USER COMMAND\n4026531832 mnt        80   2 root kthreadd\n4026531833 net        81   2 root init\n",
+      "kthreadd\ninit"
+    ),
+  ])
+  func whatTellsTheRowsApartIsTheName(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func tablesBelowEachOtherAreOne() throws {
+    let read = try read(
+      "NAME        READY   STATUS\npod/web     1/1     Running\npod/redis   1/1     Running\n\nNAME          TYPE        AGE\nservice/web   ClusterIP   9d\n"
+    )
+    #expect(outline(read.tree) == "pod/web\npod/redis\nservice/web")
+    #expect(read.understanding.others == ["READY", "STATUS", "TYPE", "AGE"])
+    #expect(read.tree.roots[1].field("STATUS") == "Running")
+    #expect(read.tree.roots[2].field("TYPE") == "ClusterIP")
+  }
+
+  @Test func whatStandsBelowATableIsSaid() throws {
+    let read = try read(
+      "UNIT FILE      STATE     PRESET\ncron.service   enabled   enabled\n\n1 unit files listed.\n")
+    #expect(outline(read.tree) == "cron.service")
+    #expect(read.understanding.notes == ["passed over below the table: 1 unit files listed."])
+  }
+
   @Test func theOtherColumnsAreFields() throws {
     let read = try read(
-      "Filesystem      Size  Used Avail Use% Mounted on\n/dev/vda1        98G   21G   73G  23% /\ntmpfs           3.2G     0  3.2G   0% /run\n")
+      "Filesystem      Size  Used Avail Use% Mounted on\n/dev/vda1        98G   21G   73G  23% /\ntmpfs           3.2G     0  3.2G   0% /run\n"
+    )
     #expect(read.understanding.name == ["Mounted on"])
     #expect(read.understanding.code == [])
     #expect(read.understanding.others == ["Filesystem", "Size", "Used", "Avail", "Use%"])
@@ -93,6 +145,8 @@ import Testing
     ("总计 4\n-rw-r--r-- 1 root root 9 11月 23 08:22 甲\n", "甲"),
     ("insgesamt 4\n-rw-r--r-- 1 root root 9 23. Nov 08:22 a\n", "a"),
     ("-rw-r--r-- 1 root root 9 2026-11-23 08:22:31.123 +0100 a\n", "a"),
+    // A size may look like a year.
+    ("-rw-r--r--  1 root 2010 Nov 23 08:22 LICENSE\n", "LICENSE"),
     ("5308481 -rw-r--r--  1 root root 1176 Nov 23 08:22 LICENSE\n", "LICENSE"),
     ("crw-rw-rw- 1 root tty 5, 0 Nov 23 08:22 tty\n", "tty"),
     (
@@ -123,6 +177,7 @@ import Testing
     ("4.0K\tLICENSE\n12K\tPackage.swift\n4.5M\tSources\n", "LICENSE\nPackage.swift\nSources"),
     ("total 24\n 4 LICENSE\n12 Package.swift\n 8 README.md\n", "LICENSE\nPackage.swift\nREADME.md"),
     ("      3 apple\n     12 pear\n", "apple\npear"),
+    ("32K\tscripts\n8.0K\tREADME.md\n40K\ttotal\n", "scripts\nREADME.md"),
     // Codes and the numbers of lines stay codes.
     ("    1  ls -l\n    2  cd /tmp\n    3  make\n", "1 ls -l\n2 cd /tmp\n3 make"),
     ("166 - Apparel\n1604 - Clothing\n", "166 Apparel\n1604 Clothing"),
@@ -158,7 +213,9 @@ import Testing
   func linesAroundDrawnTablesAreNoRows(text: String, expected: String) { #expect(outline(text) == expected) }
 
   @Test(arguments: [
-    ("tmpfs on /run type tmpfs (rw,nosuid)\n/dev/sda1 on /mnt/my disk type ext4 (rw)\n", "/run\n/mnt/my disk"),
+    (
+      "tmpfs on /run type tmpfs (rw,nosuid)\n/dev/sda1 on /mnt/my disk type ext4 (rw)\n", "/run\n/mnt/my disk"
+    ),
     ("/dev/sda1 / ext4 rw,relatime 0 1\nproc /proc proc rw 0 0\n", "/\n/proc"),
     ("  feature/login 8945ad2 Add login\n* main          63f2196 Merge\n", "feature/login\nmain"),
     ("/srv/app       63f2196 [main]\n/srv/app-next  8945ad2 [next]\n", "/srv/app\n/srv/app-next"),
@@ -170,6 +227,34 @@ import Testing
       "Listing...\nadduser/stable,now 3.134 all [installed,automatic]\napt/stable,now 2.6.1 amd64 [installed,upgradable to: 2.6.2]\n",
       "adduser\napt"
     ),
+    (
+      "6436476da15a4692a1d5b274ee534dbb  a b.swift\n8363b3a456f3c284f8f0a8f1fb5a4b09  c.swift\n",
+      "a b.swift\nc.swift"
+    ),
+    (
+      "127.0.0.1 localhost\n127.0.1.1\tpad.example.org\tpad\n\n# IPv6\n::1     ip6-localhost\n",
+      "localhost\npad.example.org\nip6-localhost"
+    ),
+    ("# Services\n\ntcpmux\t\t1/tcp\t\t\t# TCP port\ndomain\t\t53/udp\n", "tcpmux\ndomain"),
+    (
+      "# m h dom mon dow command\n0 5 * * 1 tar -z /home\n@reboot /usr/bin/agent\n",
+      "tar -z /home\n/usr/bin/agent"
+    ),
+    (
+      "                           PRE logs/\n2023-05-14 10:22:31       1024 my photo.jpg\n",
+      "logs/\nmy photo.jpg"
+    ),
+    ("root:x:0:0:root:/root:/bin/bash\n_apt:x:42:65534::/nonexistent:/usr/sbin/nologin\n", "root\n_apt"),
+    ("root:x:0:\nadm:x:4:ann,bob\n", "root\nadm"),
+    (
+      "lo               UNKNOWN        127.0.0.1/8 ::1/128\nifb0             DOWN\neth0             UP             192.0.2.2/24\n",
+      "lo\nifb0\neth0"
+    ),
+    // The hash is one, and the author is not a name with one behind it.
+    (
+      "c8aefd57|Ann 53afde34 Lee|Fix\n0ee236ab|Ann 53afde34 Lee|Add\n",
+      "c8aefd57 Ann 53afde34 Lee\n0ee236ab Ann 53afde34 Lee"
+    ),
     (" M src/a.c\nR  c.txt -> d.txt\n?? new\n", "src/a.c\nc.txt -> d.txt\nnew"),
   ])
   func wordsAroundNamesTellThem(text: String, expected: String) { #expect(outline(text) == expected) }
@@ -179,6 +264,7 @@ import Testing
   }
 
   @Test func pathsInsideOfLinesAreNoPaths() {
-    #expect(outline("stash@{0}: On 'a/b'\nstash@{1}: On 'a/c'\n") == "stash@{0}: On 'a/b'\nstash@{1}: On 'a/c'")
+    #expect(
+      outline("stash@{0}: On 'a/b'\nstash@{1}: On 'a/c'\n") == "stash@{0}: On 'a/b'\nstash@{1}: On 'a/c'")
   }
 }
