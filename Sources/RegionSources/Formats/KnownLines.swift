@@ -165,14 +165,18 @@ enum KnownLines {
 
   /// `0 5 * * 1 tar -zcf …`, `@reboot start`: what is done when, as `crontab -l` prints it.
   private static func job(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {
-    let isNamed = text.source[line.words[0].bytes].first == UInt8(ascii: "@")
+    let isNamed = nicknames.contains(text.string(line.slice(0..<1)))
     let count = isNamed ? 1 : 5
-    guard line.words.count > count, line.words[0].bytes.count > 1 || !isNamed else { return nil }
+    guard line.words.count > count else { return nil }
     let times = line.words.prefix(count).map { text.source[$0.bytes] }
     let areTimes = times.allSatisfy { $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || "*,/-".utf8.contains($0) } }
     guard isNamed || areTimes && times.contains(where: { $0.contains(UInt8(ascii: "*")) }) else { return nil }
     return [line.slice(0..<count), line.rest(from: count)]
   }
+
+  private static let nicknames: Set<String> = [
+    "@reboot", "@yearly", "@annually", "@monthly", "@weekly", "@daily", "@midnight", "@hourly",
+  ]
 
   /// `2023-05-14 10:22:31 1024 index.html`, `PRE images/`, as `aws s3 ls` prints them.
   private static func stored(_ line: PrintedLine, _ text: SourceText) -> [Slice]? {

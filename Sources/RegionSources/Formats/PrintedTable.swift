@@ -18,6 +18,7 @@ enum PrintedTable {
       return table
     }
     if let table = CountedLines.table(text, printed.lines) { return table }
+    if separator != 0x09, let table = RecordBlocks.table(text, printed.lines) { return table }
     if separator == nil, let table = ColonTable.table(text, printed.lines) { return table }
     if separator != nil || DrawnTable.isDrawn(lines) || ProcessList.isThere(lines) { return nil }
     return HeadedColumns.table(text, printed)

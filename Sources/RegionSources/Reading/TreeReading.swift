@@ -210,6 +210,9 @@ struct TreeReading {
 
   private func alignedTable(_ text: SourceText) -> Table {
     let lines = TextShape.lines(files.bytes)
+    if options.format == .columns, !options.isAnswer, let table = PrintedTable.table(text, lines) {
+      return table
+    }
     if DrawnTable.isDrawn(lines) { return DrawnTable.table(text, lines) }
     if ProcessList.isThere(lines) { return ProcessList.table(text, lines) }
     if let table = FixedColumns.table(text, lines) { return table }

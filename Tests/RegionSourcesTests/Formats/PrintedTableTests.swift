@@ -208,6 +208,14 @@ import Testing
       "+-------+-------------+-----+\n| Field | Type        | Key |\n+-------+-------------+-----+\n| uid   | int(10)     | PRI |\n| umail | varchar(50) | UNI |\n+-------+-------------+-----+\n2 rows in set (0.00 sec)\n",
       "uid\numail"
     ),
+    (
+      "-[ RECORD 1 ]--\nid   | 1\nname | Ann Lee\nnote | x | y\n-[ RECORD 2 ]--\nid   | 2\nname | Bob\nnote | \n",
+      "1 Ann Lee\n2 Bob"
+    ),
+    (
+      "*************************** 1. row ***************************\n  id: 1\nname: Ann: Lee\n*************************** 2. row ***************************\n  id: 2\nname: Bob\n2 rows in set (0.00 sec)\n",
+      "1 Ann: Lee\n2 Bob"
+    ),
     ("id  name   \n-- -------\n 1 Ann Lee\n 2 Bob    \n(2 rows)\n", "1 Ann Lee\n2 Bob"),
   ])
   func linesAroundDrawnTablesAreNoRows(text: String, expected: String) { #expect(outline(text) == expected) }
@@ -258,6 +266,24 @@ import Testing
     (" M src/a.c\nR  c.txt -> d.txt\n?? new\n", "src/a.c\nc.txt -> d.txt\nnew"),
   ])
   func wordsAroundNamesTellThem(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func aListingInAnyLanguageMayBeOneOfFolders() {
+    #expect(
+      outline(
+        ".:\ntotal 8.0K\ndrwxr-xr-x 2 me me 4096 11月 23 08:22 src\n\n./src:\ntotal 4\n-rw-r--r-- 1 me me 10 23. Nov 10:00 a b.c\n"
+      )
+        == "src\n  a b.c")
+  }
+
+  @Test func whoNamesColumnsGetsThem() {
+    let text =
+      "  LV   VG   Attr       LSize\n  home rhel -wi-ao----   50.00g\n  root rhel -wi-ao---- <182.89g\n"
+    #expect(outline(text) { $0.format = .columns } == "home\nroot")
+  }
+
+  @Test func includedFilesAreNoJobs() {
+    #expect(outline("@include common\n@include other\n") == "@include common\n@include other")
+  }
 
   @Test func tabsInsideOfNamesAreBlanks() {
     #expect(outline("fs.dentry = 1\t2\t3\nfs.file = 4\n") == "fs.dentry = 1 2 3\nfs.file = 4")
