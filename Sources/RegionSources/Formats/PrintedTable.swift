@@ -13,6 +13,21 @@ enum PrintedTable {
     // Commas stand in what is said of a file or a branch as well.
     let isKnown = separator != UInt8(ascii: "|") && (separator != 0x09 || isPair) && isKnown(text)
     guard separator == nil || isPair || isKnown else { return nil }
+    func table(of text: SourceText) -> Table? { read(text, lines, separator, isKnown: isKnown) }
+    // Of a long text the beginning is enough to see that it is something else.
+    if let end = text.source.prefix(head).lastIndex(of: 0x0A), text.source.count > head {
+      let beginning = SourceText(UnsafeRawBufferPointer(rebasing: text.source[..<end]))
+      guard table(of: beginning) != nil else { return nil }
+    }
+    return table(of: text)
+  }
+
+  /// How much of a long text is tried first, in bytes.
+  private static let head = 1 << 16
+
+  private static func read(
+    _ text: SourceText, _ lines: [[UInt8]], _ separator: UInt8?, isKnown: Bool
+  ) -> Table? {
     let printed = PrintedLines(text.source)
     if isKnown, let table = LongListing.table(text, printed.lines) ?? KnownLines.table(text, printed.lines) {
       return table
@@ -33,8 +48,13 @@ enum PrintedTable {
   }
 
   /// Whether blanks stand between the words of some lines, or colons between their fields.
+  ///
+  /// The heading of a table with separators seldom has blanks: it is told by its first line alone.
   private static func haveWords(_ lines: [[UInt8]]) -> Bool {
-    lines.prefix(10).contains { line in
+    guard let first = lines.first else { return false }
+    let hasBlank = first.contains { $0 == 0x20 || $0 == 0x09 }
+    if !hasBlank, first.contains(where: { $0 == 0x2C || $0 == 0x3B || $0 == 0x7C }) { return false }
+    return lines.prefix(10).contains { line in
       line.split { $0 == 0x20 || $0 == 0x09 }.count > 1 || line.count { $0 == 0x3A } > 2
     }
   }

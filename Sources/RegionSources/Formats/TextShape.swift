@@ -19,14 +19,16 @@ struct TextShape {
   /// - Parameters:
   ///   - format: The format that a person named; nil to detect it.
   ///   - isAnswer: Whether the text is a command's answer, in which all lines are rows.
+  ///   - known: Its first lines, where somebody has them.
   init(
-    _ bytes: UnsafeRawBufferPointer, format wanted: TreeFormat?, separator: String?, isAnswer: Bool = false
+    _ bytes: UnsafeRawBufferPointer, format wanted: TreeFormat?, separator: String?, isAnswer: Bool = false,
+    lines known: [[UInt8]]? = nil
   ) {
     if bytes.starts(with: LinesFormat.pathsMark.utf8) {
       self.init(format: .lines)
       return
     }
-    let lines = TextShape.lines(bytes)
+    let lines = known ?? TextShape.lines(bytes)
     let own = separator.flatMap { $0.utf8.count == 1 ? $0.utf8.first : nil }
     switch wanted {
     case .csv:

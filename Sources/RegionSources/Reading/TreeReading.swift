@@ -172,8 +172,8 @@ struct TreeReading {
       var interpreter = TableInterpreter(table, options, format: .lines, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
     }
+    let lines = TextShape.lines(files.bytes)
     if isOpen, options.separator == nil {
-      let lines = TextShape.lines(files.bytes)
       if let reason = OtherFormats.reason(files.bytes, lines) {
         throw SourceErrors(source: files.name, reason)
       }
@@ -183,7 +183,8 @@ struct TreeReading {
       }
     }
     let shape = TextShape(
-      files.bytes, format: options.format, separator: options.separator, isAnswer: options.isAnswer)
+      files.bytes, format: options.format, separator: options.separator, isAnswer: options.isAnswer,
+      lines: lines)
     if options.isAnswer, isCodesAndNames(text, shape) {
       var interpreter = TableInterpreter(LinesFormat.answer(text), options, format: .tsv, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
@@ -194,7 +195,7 @@ struct TreeReading {
     }
     let table =
       shape.format == .columns
-      ? alignedTable(text)
+      ? alignedTable(text, lines)
       : CSVFormat.table(text, shape, progress: options.progress)
     var interpreter = TableInterpreter(table, options, format: shape.format, name: files.name)
     return (try interpreter.interpretation(), interpreter.table.text)
@@ -208,8 +209,7 @@ struct TreeReading {
     return options.fields == FieldChoice() && !HeaderRow.isHeader(table, options)
   }
 
-  private func alignedTable(_ text: SourceText) -> Table {
-    let lines = TextShape.lines(files.bytes)
+  private func alignedTable(_ text: SourceText, _ lines: [[UInt8]]) -> Table {
     if options.format == .columns, !options.isAnswer, let table = PrintedTable.table(text, lines) {
       return table
     }
