@@ -68,6 +68,12 @@ struct TableColumns {
     choose(table, choice)
   }
 
+  /// Drops a number that rows of processes share, as threads do: it is neither their code nor that of their parents.
+  mutating func dropSharedProcess(_ table: Table, _ contents: [ColumnContent]) {
+    if let code, !contents[code].isUnique { self.code = nil }
+    if let parent, table.header[parent] == "PID" { dropParent(table, contents) }
+  }
+
   /// Takes the parent's column for a field, and looks for levels instead.
   mutating func dropParent(_ table: Table, _ contents: [ColumnContent]) {
     parent = nil

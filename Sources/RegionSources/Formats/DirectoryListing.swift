@@ -101,32 +101,10 @@ struct DirectoryListing {
 
   /// The name in a line; with `ls -l` it stands behind rights, owner, size and time. Nil for the line of the total.
   private static func name(_ line: Slice, _ text: SourceText) -> Slice? {
-    let bytes = Array(text.string(line).utf8)
-    if bytes.starts(with: "total ".utf8), bytes.dropFirst(6).allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
-      return nil
-    }
-    guard bytes.count > 20, "-dlbcps".utf8.contains(bytes[0]),
-      bytes[1..<10].allSatisfy({ "rwxsStT-".utf8.contains($0) })
-    else { return line }
-    var fields: [Range<Int>] = []
-    var start = 0
-    while start < bytes.count, fields.count < 9 {
-      while start < bytes.count, bytes[start] == 0x20 { start += 1 }
-      let end = bytes[start...].firstIndex(of: 0x20) ?? bytes.count
-      fields.append(start..<end)
-      start = end
-    }
-    // A date in one word, as 2024-01-31, leaves one word fewer in front of the name.
-    let isShort = fields.count > 5 && bytes[fields[5]].count { $0 == UInt8(ascii: "-") } == 2
-    let index = isShort ? 7 : 8
-    guard fields.count > index else { return line }
-    var end = bytes.count
-    if bytes[0] == UInt8(ascii: "l"), let arrow = arrow(bytes, from: fields[index].lowerBound) { end = arrow }
-    let lower = fields[index].lowerBound
-    return Slice(start: line.start + UInt32(lower), count: UInt32(end - lower))
-  }
-
-  private static func arrow(_ bytes: [UInt8], from start: Int) -> Int? {
-    bytes.indices.first { $0 >= start && bytes[$0...].starts(with: " -> ".utf8) }
+    let printed = PrintedLine(text.source, Int(line.start), Int(line.start + line.count))
+    let isTotal =
+      printed.words.count == 2 && text.bytes(line) { $0.starts(with: "total ".utf8) }
+      && PrintedWord.isQuantity(text.source[printed.words[1].bytes])
+    return isTotal ? nil : LongListing.name(printed, text) ?? line
   }
 }

@@ -12,19 +12,55 @@ enum DrawnTable {
     case dashes([Int])
   }
 
-  static func isDrawn(_ lines: [[UInt8]]) -> Bool { kind(lines) != nil }
+  private struct Drawing {
+    let kind: Kind
+    /// How many lines stand above the heading: what the table is called, or what its signs mean.
+    var titles = 0
+  }
 
-  private static func kind(_ lines: [[UInt8]]) -> Kind? {
-    guard lines.count > 2, let rule = lines.prefix(2).firstIndex(where: isRule) else { return nil }
+  private static let mostTitles = 5
+
+  static func isDrawn(_ lines: [[UInt8]]) -> Bool { drawing(lines) != nil }
+
+  private static func drawing(_ lines: [[UInt8]]) -> Drawing? {
+    guard lines.count > 2, let rule = lines.prefix(mostTitles + 2).firstIndex(where: isRule) else {
+      return nil
+    }
+    guard rule < 2 else { return titled(lines, rule) }
     let line = lines[rule]
-    if line.contains(where: { $0 != UInt8(ascii: "-") && $0 != 0x20 }) {
+    let isDoubled =
+      line.first == UInt8(ascii: "=") && line.allSatisfy { $0 == UInt8(ascii: "=") || $0 == 0x20 }
+    if !isDoubled, line.contains(where: { $0 != UInt8(ascii: "-") && $0 != 0x20 }) {
       let rows = lines.filter { !isRule($0) }
       let barred = rows.count { hasBar($0) }
-      return barred > 1 && barred * 10 >= rows.count * 5 ? .bars : nil
+      return barred > 1 && barred * 10 >= rows.count * 5 ? Drawing(kind: .bars) : nil
     }
-    guard rule == 1, line.first == UInt8(ascii: "-") else { return nil }
-    let starts = line.indices.filter { line[$0] != 0x20 && ($0 == 0 || line[$0 - 1] == 0x20) }
-    return starts.count > 1 ? .dashes(starts) : nil
+    guard rule == 1, isDoubled || line.first == UInt8(ascii: "-") else { return nil }
+    let starts = starts(line)
+    return starts.count > 1 ? Drawing(kind: .dashes(starts)) : nil
+  }
+
+  /// A table with lines above its heading, which has as many cells as the rule below it.
+  private static func titled(_ lines: [[UInt8]], _ rule: Int) -> Drawing? {
+    let (heading, line) = (lines[rule - 1], lines[rule])
+    let crosses = line.count { $0 == UInt8(ascii: "+") }
+    if crosses > 0, !line.contains(UInt8(ascii: "=")) {
+      let isBarred = heading.count { $0 == UInt8(ascii: "|") } == crosses
+      return isBarred && !lines[..<(rule - 1)].contains(where: hasBar) ? Drawing(kind: .bars) : nil
+    }
+    let starts = starts(line)
+    let words = heading.split(separator: 0x20).count
+    guard line[0] != 0x20, starts.count > 2, words >= starts.count - 1, words <= starts.count * 2 else {
+      return nil
+    }
+    return Drawing(kind: .dashes(starts), titles: rule - 1)
+  }
+
+  /// Where the runs of dashes begin, or those of `=` between which `dpkg -l` has dashes.
+  private static func starts(_ rule: [UInt8]) -> [Int] {
+    let dash = UInt8(ascii: "-")
+    let gap = rule.contains(UInt8(ascii: "=")) && rule.contains(dash) ? dash : 0x20
+    return rule.indices.filter { rule[$0] != gap && ($0 == 0 || rule[$0 - 1] == gap) }
   }
 
   /// Whether a line is drawn alone: dashes, with crosses, bars or blanks between them.
@@ -51,28 +87,73 @@ enum DrawnTable {
   }
 
   static func table(_ text: SourceText, _ lines: [[UInt8]]) -> Table {
-    guard let kind = kind(lines) else { return Table(text, width: 0) }
-    var table = Table(text, width: 0)
-    var isBegun = false
+    guard let drawing = drawing(lines) else { return Table(text, width: 0) }
+    var reader = Reader(drawing: drawing, table: Table(text, width: 0))
     forEachLine(text.source) { start, end in
-      let line = UnsafeRawBufferPointer(rebasing: text.source[start..<end])
-      guard line.contains(where: { $0 != 0x20 }), !isRule(line) else { return }
-      let row: [Slice]
-      switch kind {
-      case .bars:
-        guard hasBar(line) else { return }
-        row = cells(line, start).map(text.trimmed)
-      case .dashes(let starts): row = AlignedColumns.cells(line, start, starts).map(text.trimmed)
+      reader.read(UnsafeRawBufferPointer(rebasing: text.source[start..<end]), start)
+    }
+    reader.table.takeHeader()
+    if drawing.titles > 0 {
+      // Above the signs that tell what is done with a package stands no word.
+      if let first = reader.table.header.first, first.allSatisfy({ !$0.isLetter }) {
+        reader.table.header[0] = "status"
       }
-      guard !row.isEmpty else { return }
-      if !isBegun {
-        table = Table(text, width: row.count)
-        isBegun = true
+      PrintedNames.tell(&reader.table)
+    } else if PrintedNames.areTold(reader.table.header) {
+      PrintedNames.tell(&reader.table)
+    }
+    return reader.table
+  }
+
+  /// Collects the rows, and passes over what stands around them.
+  private struct Reader {
+    let drawing: Drawing
+    var table: Table
+    /// How many lines came, without blank lines and comments above the heading.
+    private var count = 0
+    private var rules = 0
+    /// Whether a sign in the row before says that the next line goes on with its cells.
+    private var isContinued = false
+
+    init(drawing: Drawing, table: Table) { (self.drawing, self.table) = (drawing, table) }
+
+    mutating func read(_ line: UnsafeRawBufferPointer, _ start: Int) {
+      guard line.contains(where: { $0 != 0x20 }) else { return }
+      guard !isRule(line) else {
+        rules += count > 0 ? 1 : 0
+        return
       }
+      if table.width == 0, line.first == UInt8(ascii: "#"), drawing.titles > 0 { return }
+      count += 1
+      guard count > drawing.titles else { return }
+      let row = cells(line, start)
+      guard !row.isEmpty, !passesOver(row) else { return }
+      if table.width == 0 { table = Table(table.text, width: row.count) }
       table.append(row, at: UInt32(start))
     }
-    table.takeHeader()
-    return table
+
+    private func cells(_ line: UnsafeRawBufferPointer, _ start: Int) -> [Slice] {
+      switch drawing.kind {
+      case .bars: hasBar(line) ? DrawnTable.cells(line, start).map(table.text.trimmed) : []
+      case .dashes(let starts):
+        // A second rule stands above the sums.
+        drawing.titles > 0 && rules > 1
+          ? [] : AlignedColumns.cells(line, start, starts).map(table.text.trimmed)
+      }
+    }
+
+    /// Whether a row goes on with the cells of the one before, or tells the number of rows: `(4 rows)`.
+    private mutating func passesOver(_ row: [Slice]) -> Bool {
+      let wasContinued = isContinued
+      isContinued = row.contains { cell in
+        table.text.bytes(cell) { $0.count > 1 && $0.last == UInt8(ascii: "+") }
+      }
+      if wasContinued, row[0].isEmpty { return true }
+      isContinued = isContinued && table.width > 0
+      guard case .dashes = drawing.kind, table.count > 1 else { return false }
+      let text = row.map(table.text.string).joined()
+      return text.hasPrefix("(") && (text.hasSuffix("rows)") || text.hasSuffix("row)"))
+    }
   }
 
   /// The cells between bars, `|` or U+2502, without what stands outside of the first and the last where these are drawn.

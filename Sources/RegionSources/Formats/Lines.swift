@@ -40,8 +40,9 @@ struct LinesFormat {
     var table = Table(text, width: 2)
     for line in lines {
       let (code, rest) = codes.cut(line, text)
-      table.append([code, rest], at: line.start)
+      table.append([code, withoutTabs(rest)], at: line.start)
     }
+    table.text = text
     table.header = ["code", "name"]
     if let only = soleHeading(codes) {
       table.header[1] = only
@@ -267,13 +268,19 @@ struct LinesFormat {
     for (index, line) in lines.enumerated() {
       while let last = way.last, last.indent >= indents[index] { way.removeLast() }
       var (code, name) = codes.cut(line, text)
-      name = withoutBullet(name)
+      name = withoutTabs(withoutBullet(name))
       if name.isEmpty { (code, name) = (.none, line) }
       let record = records.append(name: name, code: code, parent: way.last?.record ?? -1, place: line.start)
       way.append((indents[index], record))
     }
     return Interpretation(
       records: records, understanding: Understanding(format: .lines, shape: "an indented outline"))
+  }
+
+  /// A name with a blank for the tabs inside of it.
+  private mutating func withoutTabs(_ name: Slice) -> Slice {
+    guard text.bytes(name, { $0.contains(0x09) }) else { return name }
+    return text.make(text.string(name).split(separator: "\t").joined(separator: " "))
   }
 
   /// A name without the bullet of a list.

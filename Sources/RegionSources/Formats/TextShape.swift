@@ -19,14 +19,16 @@ struct TextShape {
   /// - Parameters:
   ///   - format: The format that a person named; nil to detect it.
   ///   - isAnswer: Whether the text is a command's answer, in which all lines are rows.
+  ///   - known: Its first lines, where somebody has them.
   init(
-    _ bytes: UnsafeRawBufferPointer, format wanted: TreeFormat?, separator: String?, isAnswer: Bool = false
+    _ bytes: UnsafeRawBufferPointer, format wanted: TreeFormat?, separator: String?, isAnswer: Bool = false,
+    lines known: [[UInt8]]? = nil
   ) {
     if bytes.starts(with: LinesFormat.pathsMark.utf8) {
       self.init(format: .lines)
       return
     }
-    let lines = TextShape.lines(bytes)
+    let lines = known ?? TextShape.lines(bytes)
     let own = separator.flatMap { $0.utf8.count == 1 ? $0.utf8.first : nil }
     switch wanted {
     case .csv:
@@ -184,7 +186,7 @@ struct TextShape {
   }
 
   /// The separator that nearly all lines contain as often as the first; of several, the most frequent.
-  private static func separator(of lines: [[UInt8]]) -> UInt8? {
+  static func separator(of lines: [[UInt8]]) -> UInt8? {
     let widths = separators.compactMap { sign in width(lines, sign).map { (sign: sign, width: $0) } }
       .filter { $0.sign != 0x09 || lines[0][0] != 0x09 || areApart(lines) }
     return widths.max { $0.width < $1.width }?.sign

@@ -172,13 +172,19 @@ struct TreeReading {
       var interpreter = TableInterpreter(table, options, format: .lines, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
     }
-    if isOpen, options.separator == nil,
-      let reason = OtherFormats.reason(files.bytes, TextShape.lines(files.bytes))
-    {
-      throw SourceErrors(source: files.name, reason)
+    let lines = TextShape.lines(files.bytes)
+    if isOpen, options.separator == nil {
+      if let reason = OtherFormats.reason(files.bytes, lines) {
+        throw SourceErrors(source: files.name, reason)
+      }
+      if let table = PrintedTable.table(text, lines) {
+        var interpreter = TableInterpreter(table, options, format: .columns, name: files.name)
+        return (try interpreter.interpretation(), interpreter.table.text)
+      }
     }
     let shape = TextShape(
-      files.bytes, format: options.format, separator: options.separator, isAnswer: options.isAnswer)
+      files.bytes, format: options.format, separator: options.separator, isAnswer: options.isAnswer,
+      lines: lines)
     if options.isAnswer, isCodesAndNames(text, shape) {
       var interpreter = TableInterpreter(LinesFormat.answer(text), options, format: .tsv, name: files.name)
       return (try interpreter.interpretation(), interpreter.table.text)
@@ -189,7 +195,7 @@ struct TreeReading {
     }
     let table =
       shape.format == .columns
-      ? alignedTable(text)
+      ? alignedTable(text, lines)
       : CSVFormat.table(text, shape, progress: options.progress)
     var interpreter = TableInterpreter(table, options, format: shape.format, name: files.name)
     return (try interpreter.interpretation(), interpreter.table.text)
@@ -203,10 +209,15 @@ struct TreeReading {
     return options.fields == FieldChoice() && !HeaderRow.isHeader(table, options)
   }
 
-  private func alignedTable(_ text: SourceText) -> Table {
-    let lines = TextShape.lines(files.bytes)
+  private func alignedTable(_ text: SourceText, _ lines: [[UInt8]]) -> Table {
+    if options.format == .columns, !options.isAnswer, let table = PrintedTable.table(text, lines) {
+      return table
+    }
     if DrawnTable.isDrawn(lines) { return DrawnTable.table(text, lines) }
     if ProcessList.isThere(lines) { return ProcessList.table(text, lines) }
-    return FixedColumns.table(text, lines) ?? AlignedColumns.table(text, lines)
+    if let table = FixedColumns.table(text, lines) { return table }
+    var table = AlignedColumns.table(text, lines)
+    if AlignedColumns.areAligned(lines) { PrintedNames.tell(&table) }
+    return table
   }
 }

@@ -39,7 +39,7 @@ extension TableInterpreter {
 
 extension Records {
   /// Takes so many bytes off the beginning of each name.
-  fileprivate mutating func cut(_ counts: [Int]) {
+  mutating func cut(_ counts: [Int]) {
     for (record, count) in counts.enumerated() where count > 0 && names[record].count > UInt32(count) {
       names[record].start += UInt32(count)
       names[record].count -= UInt32(count)

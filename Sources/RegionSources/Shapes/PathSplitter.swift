@@ -98,6 +98,24 @@ enum PathSign {
     return nil
   }
 
+  /// Whether paths only stand in lines that say more: behind a blank, quoted, or in an address.
+  static func areInLines(_ lines: [String]) -> Bool {
+    let slash = UInt8(ascii: "/")
+    var (all, inner) = (0, 0)
+    for line in lines {
+      let words = line.utf8.split { $0 == 0x20 || $0 == 0x09 }
+      guard let word = words.first(where: { $0.contains(slash) }), let first = word.first else { continue }
+      all += 1
+      guard word.startIndex > line.startIndex else { continue }
+      if first == slash && word.count > 1 || "'\"(<[".utf8.contains(first) || word.contains(UInt8(ascii: "@"))
+        || String(word)?.has("://") ?? false
+      {
+        inner += 1
+      }
+    }
+    return inner * 2 > all
+  }
+
   private static func nests(_ with: [String], _ paths: [String], _ count: Int, _ sign: String) -> Bool {
     let all = Set(paths)
     let parents = with.map { parent(of: $0, sign) }

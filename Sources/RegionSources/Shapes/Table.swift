@@ -16,6 +16,10 @@ struct Table {
   var brokenCells = 0
   /// Whether the first row stood behind a `#`, as headings do and rows do not.
   var isHeaded = false
+  /// What its columns are, where its form tells it.
+  var told: ToldColumns?
+  /// What stands below it and is none of it, where its reader took that away.
+  var passedOver: [String] = []
   /// Whether the rows are objects: an empty cell is a field that an object lacks.
   var isOfObjects = false
 
@@ -206,6 +210,21 @@ extension Table {
     guard count > 0 else { return }
     cells.removeFirst(width)
     places.removeFirst()
+  }
+
+  /// The table with the rows of another one behind its own, and with the columns of both.
+  func joined(_ other: Table) -> Table {
+    let header = header + other.header.filter { !self.header.contains($0) }
+    var joined = Table(text, width: header.count)
+    joined.header = header
+    joined.told = told
+    for table in [self, other] {
+      let columns = header.map(table.header.firstIndex(of:))
+      for row in 0..<table.count {
+        joined.append(columns.map { $0.map { table.cell(row, $0) } ?? .none }, at: table.places[row])
+      }
+    }
+    return joined
   }
 
   /// The table without one of its columns.

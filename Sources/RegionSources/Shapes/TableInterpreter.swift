@@ -18,8 +18,9 @@ struct TableInterpreter {
     {
       table.takeHeader()
     }
-    let hasFooters = !options.isAnswer && !table.isOfObjects && !OwnHeading.isHeading(table.header)
-    let footers = hasFooters ? table.dropFooters() : []
+    let hasFooters =
+      table.told == nil && !options.isAnswer && !table.isOfObjects && !OwnHeading.isHeading(table.header)
+    let footers = hasFooters ? table.dropFooters() : table.passedOver
     if !footers.isEmpty {
       understood.append(
         "passed over below the table: \(footers.map { String($0.prefix(40)) }.joined(separator: "; "))")
@@ -29,12 +30,16 @@ struct TableInterpreter {
     self.name = name
     contents = (0..<table.width).map { ColumnContent(table, $0) }
     columns = TableColumns(table, contents, options.fields)
+    if format == .columns, options.fields == FieldChoice(), ProcessList.isHeading(table.header) {
+      columns.dropSharedProcess(table, contents)
+    }
     self.table = table
   }
 
   mutating func interpretation() throws(SourceErrors) -> Interpretation {
     if options.isAnswer { return try answerRows() }
     guard table.count > 0 else { throw SourceErrors(source: name, "there are no rows") }
+    if let told = table.told, options.fields == FieldChoice() { return toldRows(told) }
     try checkChoice()
     if columns.isOwn, columns.parent == nil { return levelRows() }
     if let told = codeParts() ?? ancestorRows() ?? edgeRows() { return told }
@@ -127,6 +132,7 @@ struct TableInterpreter {
     let found = areTaxa(filled) ? ";" : PathSign.found(in: filled) ?? (isPath ? "/" : nil)
     // Objects have other ways to express nesting, so they count as paths only by the field's name, or if separated by
     // dots.
+    if format == .lines, found == "/", PathSign.areInLines(filled) { return nil }
     // The columns of programs hold commands, not paths.
     if format == .columns, !isPath { return nil }
     let isObjects = [.json, .jsonl, .plist, .binaryPlist].contains(format)

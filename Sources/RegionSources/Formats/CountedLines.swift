@@ -1,0 +1,86 @@
+/// Names with one number or several in front of each, as `wc`, `du`, `ls -s` and `uniq -c` print them.
+///
+///       77 AlignedColumns.swift        4.0K  LICENSE
+///      179 CSV.swift                    12K  Package.swift
+///      256 total
+///
+/// Numbers in front of names are often their codes. These are not: they are put in a column from the right, have units,
+/// repeat, or have their sum below them; and they do not just count the lines.
+enum CountedLines {
+  private static let mostNumbers = 4
+
+  /// The table of such lines; nil where they are others.
+  static func table(_ text: SourceText, _ all: [PrintedLine]) -> Table? {
+    func isQuantity(_ line: PrintedLine, _ word: Int) -> Bool {
+      PrintedWord.isQuantity(text.source[line.words[word].bytes])
+    }
+    var lines = all[...]
+    // `total 44`, in any language.
+    if lines.count > 2, let first = lines.first, first.words.count == 2, !isQuantity(first, 0),
+      isQuantity(first, 1)
+    {
+      lines.removeFirst()
+    }
+    guard lines.count > 1 else { return nil }
+    let counts = lines.map { line in line.words.indices.prefix { isQuantity(line, $0) }.count }
+    guard let numbers = zip(lines, counts).map({ min($1, $0.words.count - 1) }).min(), numbers > 0,
+      numbers <= mostNumbers, counts.contains(numbers)
+    else { return nil }
+    guard !lines.contains(where: { hasTab($0.rest(from: numbers), text) }) else { return nil }
+    let hasSum = hasSum(lines, numbers, text)
+    guard hasSum || areQuantities(lines, text) else { return nil }
+    if hasSum { lines.removeLast() }
+    var table = Table(text, width: numbers + 1)
+    table.header = (numbers == 3 ? ["lines", "words", "bytes"] : headings(numbers)) + ["name"]
+    for line in lines {
+      table.append(
+        (0..<numbers).map { line.slice($0..<($0 + 1)) } + [line.rest(from: numbers)], at: UInt32(line.start))
+    }
+    table.told = ToldColumns(name: numbers, mayBePaths: true)
+    return table
+  }
+
+  private static func hasTab(_ cell: Slice, _ text: SourceText) -> Bool {
+    text.bytes(cell) { $0.contains(0x09) }
+  }
+
+  private static func headings(_ numbers: Int) -> [String] {
+    numbers == 1 ? ["count"] : (1...numbers).map { "count \($0)" }
+  }
+
+  /// Whether the numbers in front are put in a column from the right, have units, or repeat, and are not those of the lines.
+  private static func areQuantities(_ lines: ArraySlice<PrintedLine>, _ text: SourceText) -> Bool {
+    let firsts = lines.map { $0.words[0] }
+    let texts = firsts.map { String(decoding: text.source[$0.bytes], as: UTF8.self) }
+    let values = texts.compactMap(Int.init)
+    if values.count == texts.count, zip(values, values.dropFirst()).allSatisfy({ $0 + 1 == $1 }) {
+      return false
+    }
+    let isFromRight =
+      Set(firsts.map(\.cells.upperBound)).count == 1 && firsts.contains { $0.cells.lowerBound > 0 }
+    let areApart =
+      Set(lines.map { $0.words[1].cells.lowerBound }).count == 1
+      && lines.contains { $0.words[1].cells.lowerBound > $0.words[0].cells.upperBound + 1 }
+    let haveUnits = texts.contains { $0.last.map { !$0.isNumber } ?? false }
+    // Codes that stand twice are a flaw; they are long, and all as long.
+    let areCodes = texts[0].utf8.count > 3 && Set(texts.map(\.utf8.count)).count == 1
+    let areRepeated = lines.count > 2 && !areCodes && Set(texts).count * 3 <= texts.count * 2
+    return isFromRight || haveUnits && areApart || areRepeated
+  }
+
+  /// Whether the last line has the sums of the numbers above it.
+  private static func hasSum(_ lines: ArraySlice<PrintedLine>, _ numbers: Int, _ text: SourceText) -> Bool {
+    guard lines.count > 2, let last = lines.last, last.words.count == numbers + 1,
+      TableFooter.isMeant(text.string(last.rest(from: numbers)), ["0"])
+    else { return false }
+    func number(_ line: PrintedLine, _ word: Int) -> Int? {
+      Int(String(decoding: text.source[line.words[word].bytes], as: UTF8.self))
+    }
+    return (0..<numbers).allSatisfy { word in
+      if number(last, word) == nil { return true }
+      let others = lines.dropLast().map { number($0, word) }
+      return others.allSatisfy { $0 != nil }
+        && others.reduce(0) { $0 &+ ($1 ?? 0) } == number(last, word)
+    }
+  }
+}

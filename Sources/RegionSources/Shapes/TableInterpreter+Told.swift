@@ -1,0 +1,31 @@
+/// Tables whose form tells what their columns are.
+extension TableInterpreter {
+  /// A list of the rows, the tree of their paths, or that which is drawn in front of their names.
+  mutating func toldRows(_ told: ToldColumns) -> Interpretation {
+    columns = TableColumns()
+    columns.name(told.name, code: told.code)
+    columns.otherNames = Array(0..<table.width)
+    let sample = (0..<min(table.count, ColumnContent.sample)).map { table.string($0, told.name) }
+    if told.mayBePaths, PathSign.found(in: sample) == "/" { return pathRows(told.name, "/") }
+    return forestRows(told.name) ?? drawnRows(told.name, told.code)
+      ?? finished(rows(told.name, told.code), "a list", parent: nil)
+  }
+
+  /// Rows in whose column of names a tree is drawn, as `lsblk` does; nil where none is.
+  private func drawnRows(_ name: Int, _ code: Int?) -> Interpretation? {
+    let guides = Guides(sample(name))
+    let indents = (0..<table.count).map { row -> (cells: Int, bytes: Int, isDrawn: Bool) in
+      let found = table.text.bytes(table.cell(row, name)) { guides.indent($0) }
+      return (table.indent(ofRow: row, name) + found.cells, found.bytes, found.isDrawn)
+    }
+    guard indents.contains(where: \.isDrawn), let first = indents.first, !first.isDrawn else { return nil }
+    var records = rows(name, code)
+    records.nest(byLevels: indents.map(\.cells))
+    records.cut(indents.map(\.bytes))
+    return finished(records, "rows in order, each with its level", parent: nil)
+  }
+
+  private func sample(_ column: Int) -> [[UInt8]] {
+    (0..<min(table.count, ColumnContent.sample)).map { row in Array(table.string(row, column).utf8) }
+  }
+}
