@@ -35,12 +35,12 @@ struct FieldNames {
       """),
     endings: [
       "name", "名称", "名字", "地名", "名", "naam", "nombre", "nome", "nama", "adi", "nazwa", "nimi", "namn", "navn",
-      "naziv", "nazev", "název", "názov", "label", "명", "이름", "text",
+      "naziv", "nazev", "název", "názov", "label", "명", "이름", "text", "title",
     ], beginnings: ["nome", "nom", "nombre", "name", "libelle", "denominazione", "denominacion", "tên"],
     last: words(
       """
       titel titre titolo título titulo tytuł 标题
-      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung display description descripcion beschreibung opis popis описание desc descricao category subject topic caption
+      名 中文名 nombre nom naam navn namn nazwa nimi ad bezeichnung display description descripcion beschreibung opis popis описание desc descricao category subject topic caption question message body
       наименование название denominazione denominación nomb
       admnm province provincia departamento municipio distrito comuna county country region area town ward address names repository command cmd comm value id code key
       """), inLanguages: ["title", "label", "text"])
@@ -110,6 +110,9 @@ extension FieldNames {
     // `IDPROVINCIA`, in which nothing shows where a word begins.
     if lastEndings.contains("id"), name.hasPrefix("id"), LevelWords.isKnown(String(name.dropFirst(2))) {
       return FieldNames.lastResort + 51
+    }
+    if lastEndings.contains("id"), name.hasSuffix("number"), LevelWords.isKnown(String(name.dropLast(6))) {
+      return FieldNames.lastResort + 52
     }
     // In JSON-LD a vocabulary stands in front: `skos:broader`.
     if let colon = name.utf8.lastIndex(of: UInt8(ascii: ":")), name.utf8.index(after: colon) < name.endIndex {

@@ -150,7 +150,7 @@ struct FilledColumns {
     let starts = (0..<rows).filter { isFilled($0, found[0]) }
     let several = zip(starts, starts.dropFirst() + [rows]).count(where: { $1 - $0 > 1 })
     guard several * 2 >= starts.count,
-      TableColumns.familyName(table.header.map(FieldNames.normalized)) == nil
+      PersonNames.parts(table.header.map(FieldNames.normalized)) == nil
     else { return false }
     let first = contents[found[0]]
     let isUnique = first.distinct == first.filled

@@ -123,16 +123,22 @@ enum HeadingWords {
     name.hasPrefix(word) && shortLanguages.contains(String(name.dropFirst(word.count)))
   }
 
+  /// Whether a word is the short name of a language: `EN`.
+  static func isLanguage(_ word: String) -> Bool { shortLanguages.contains(word.lowercased()) }
+
   private static let shortLanguages: Set<String> = [
     "ar", "bn", "de", "en", "es", "fa", "fr", "he", "hi", "it", "ja", "jp", "km", "ko", "kr", "lo", "my",
     "ne",
-    "nl", "pt", "ru", "si", "ta", "th", "ur", "uk", "vi", "zh",
+    "nl", "pt", "ru", "si", "ta", "th", "tr", "ur", "uk", "uz", "vi", "zh",
   ]
 
-  /// A heading without the language behind its word for a name: `stateNameEnglish`, `admin1Name_en`.
+  /// A heading without the language beside its word for a name: `stateNameEnglish`, `stateEnglishName`, `admin1Name_en`.
   static func withoutLanguage(_ name: String) -> String {
     for language in languages where name.hasSuffix("name" + language) {
       return String(name.dropLast(language.count))
+    }
+    for language in languages where language.utf8.count > 4 && name.hasSuffix(language + "name") {
+      return String(name.dropLast(language.count + 4)) + "name"
     }
     return name
   }

@@ -29,6 +29,10 @@ struct KeyRoles {
   private(set) var valueKey: UInt32?
   /// The ranks of codes with the words of last resort, whatever better ones there are; empty where a person named the field.
   private(set) var anyCode: [UInt8] = []
+  /// Whether objects under keys are sections, whose names are entries of theirs.
+  private(set) var areSections = false
+  /// Keys of texts that nearly every object under a name has, and that group these: `"Level": "Family"`.
+  private(set) var attributes: Set<UInt32> = []
   /// Whether any key says that a record is disabled or has no children.
   private(set) var hasFlags = false
 
@@ -40,6 +44,7 @@ struct KeyRoles {
     mayHoldChildren = Array(repeating: false, count: document.keys.count)
     rank(document, survey)
     anyCode = code
+    nameByLanguages(document, survey)
     dropNamesOfGroups(document)
     dropLastResorts(document, survey)
     dropWeak(survey)
@@ -67,7 +72,25 @@ struct KeyRoles {
       (mayHoldChildren[key], children[key]) = (false, KeyRoles.none)
     }
     preferTitle(document)
+    if !survey.hasLists { attributes = Attributes.keys(document) }
+    if choice == FieldChoice() { areSections = Sections.areIn(document, self) }
     choose(document, choice)
+  }
+
+  /// Takes the first of several keys that are languages as the name, where no word is one: `{"EN": "…", "UZ": "…", "RU": "…"}`.
+  private mutating func nameByLanguages(_ document: Document, _ survey: KeySurvey) {
+    guard name.count < 200,
+      !name.indices.contains(where: { name[$0] < UInt8(FieldNames.lastResort) && survey.texts[$0] > 0 })
+    else { return }
+    let languages = name.indices.filter { key in
+      survey.texts[key] > 1 && document.keys.slices[key].count == 2
+        && HeadingWords.isLanguage(document.text.string(document.keys.slices[key]))
+    }
+    guard languages.count > 1, let first = languages.first,
+      languages.allSatisfy({ survey.texts[$0] == survey.texts[first] })
+    else { return }
+    for key in name.indices { name[key] = KeyRoles.none }
+    (name[first], code[first]) = (0, KeyRoles.none)
   }
 
   /// Takes keys of one letter as those of names and children.
@@ -113,8 +136,9 @@ struct KeyRoles {
     tags tag aliases alias synonyms keywords searchterms searchwords geo gps position geolocation bounds boundingbox
     labels mountpoints domains tld topleveldomain callingcodes languages
     currencies timezones borders latlng location coordinates center centroid bbox images image photos pictures icons
-    args codes roles permissions postcodes zipcodes postalcodes ips altspellings capital continents path paths flags
-    phones emails links urls authors features notes comments levels types formats 别名 标签 经纬度 坐标 邮编
+    inclusions exclusions inclusionterms exclusionterms args codes roles permissions postcodes zipcodes postalcodes ips altspellings capital continents path paths flags
+    phones emails links urls authors features notes comments levels types formats parents ancestors
+    parentids ancestorids 别名 标签 经纬度 坐标 邮编
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   private static func properties(of document: Document) -> [Bool] {
@@ -163,7 +187,7 @@ struct KeyRoles {
   /// Words for lists of objects that say something of a node, and are never what lies below it.
   private static let remarks: Set<String> = Set(
     """
-    alternatenames altnames translations sources references attachments contacts images photos pictures icons urls
+    alternatenames altnames translations sources references attachments contacts images photos pictures icons urls reviews ratings
     event events response responses header headers query queries labels tags badges
     currencies languages ancestors breadcrumbs
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
@@ -208,10 +232,11 @@ struct KeyRoles {
   private mutating func nameHolders(_ document: Document) {
     guard name.contains(where: { $0 < KeyRoles.none }), name.count < KeyRoles.fewKeys else { return }
     var counts = [Int](repeating: 0, count: name.count)
+    let only = document.onlyObjectOfList
     for list in document.values.indices where document.values[list].kind == .array && document.hasObject(list)
     {
       for object in document.children(of: list) where document.values[object].kind == .object {
-        if let key = holderName(object, document) { counts[key] += 1 }
+        if let key = holderName(object, document) { counts[key] += object == only ? 2 : 1 }
       }
     }
     for key in counts.indices where counts[key] > 1 { name[key] = KeyRoles.anyText }
@@ -243,8 +268,12 @@ struct KeyRoles {
 
   /// Where no key is known to be that of names, and objects stand in lists, each object's first text is its name.
   private mutating func nameByTexts(_ document: Document, _ survey: KeySurvey) {
-    let isKnown = name.indices.contains { name[$0] != KeyRoles.none && survey.scalars[$0] > 0 }
-    guard !isKnown, survey.hasLists, name.count < 200 else { return }
+    let isKnown = name.indices.contains { name[$0] < KeyRoles.identifier && survey.scalars[$0] > 0 }
+    guard !isKnown, name.count < 200 else { return }
+    if nameByCountedWords(document, survey) || !survey.hasLists { return }
+    guard !name.indices.contains(where: { name[$0] != KeyRoles.none && survey.scalars[$0] > 0 }) else {
+      return
+    }
     let scalars = name.indices.filter { survey.scalars[$0] > 0 }
     // The only number of each object, beside its list.
     if scalars.count == 1, let only = scalars.first, survey.scalars[only] > 1, parent[only] == KeyRoles.none {
@@ -269,6 +298,22 @@ struct KeyRoles {
       name[key] = KeyRoles.anyText
     }
   }
+
+  /// Takes words with the number of a level as names: `level1` above `level2`; false where there are none.
+  private mutating func nameByCountedWords(_ document: Document, _ survey: KeySurvey) -> Bool {
+    let counted = name.indices.filter { key in
+      guard survey.texts[key] > 0, document.keys.slices[key].count < 20 else { return false }
+      let word = FieldNames.normalized(document.text.string(document.keys.slices[key]))
+      return word.last?.isNumber == true && LevelWords.isKnown(word)
+    }
+    guard counted.count > 1 else { return false }
+    code = anyCode
+    for key in counted { (name[key], code[key]) = (KeyRoles.anyText, KeyRoles.none) }
+    return true
+  }
+
+  /// From here on words are those of identifiers, which are names only where there is no text.
+  private static let identifier = KeyRoles.rank("value", .name)
 
   /// The rank of a text that is a name because nothing else is; no last resort, as a key beside it is none either.
   private static let anyText: UInt8 = 199
@@ -314,6 +359,8 @@ struct KeyRoles {
     }
     guard !words.isEmpty, name.contains(where: { $0 < last }) else { return [] }
     var counts = [Int](repeating: 0, count: name.count)
+    // The only object of a list is one of a kind, as the one country of a file.
+    let only = document.onlyObjectOfList
     for index in document.values.indices where document.values[index].kind == .object {
       var (word, isNamed, holdsMore) = (-1, false, false)
       for member in document.children(of: index) {
@@ -325,7 +372,7 @@ struct KeyRoles {
           if name[key] < last { isNamed = true } else if name[key] < KeyRoles.none { word = key }
         }
       }
-      if holdsMore, !isNamed, word >= 0 { counts[word] += 1 }
+      if holdsMore, !isNamed, word >= 0 { counts[word] += index == only ? 2 : 1 }
     }
     return Set(words.filter { counts[$0] > 1 })
   }
@@ -362,6 +409,9 @@ struct KeyRoles {
 
   /// Whether any key names parents.
   var hasParents: Bool { parent.contains { $0 != KeyRoles.none } }
+
+  /// Takes objects under keys for sections.
+  mutating func takeSections() { areSections = true }
 
   /// Drops `value` as a code, since it is none in this document.
   mutating func dropValue() {

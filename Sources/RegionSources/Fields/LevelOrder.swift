@@ -31,6 +31,8 @@ struct LevelOrder {
   }
 
   private func isAbove(_ a: LevelColumn, _ b: LevelColumn) -> Bool {
+    // What is counted says its order; numbers begin with each other by chance.
+    if a.stem.count == 1, b.stem.count == 1, let one = Int(a.stem), let two = Int(b.stem) { return one < two }
     // Some names of cities occur in several states; only where many do, the words mean something else.
     if LevelRank.isAbove(a.stem, b.stem) { return !groups(b, a, tenths: 30) }
     if LevelRank.isAbove(b.stem, a.stem) { return groups(a, b, tenths: 30) }

@@ -15,6 +15,16 @@ enum LevelRank {
     return one.upperBound < two.lowerBound
   }
 
+  /// Whether a word is that of places in a country, or of countries.
+  static func isOfPlaces(_ stem: String) -> Bool {
+    settlements.contains(stem)
+      || ranks[stem].map { $0.lowerBound >= 2 && $0.upperBound < 9 } ?? false && !ofLife.contains(stem)
+  }
+
+  private static let ofLife: Set<String> = [
+    "album", "track", "order", "genus", "species", "中类", "小类", "소분류", "세분류", "세세분류",
+  ]
+
   /// Words of which an address has one, as its place is large or small: they are one level.
   static let settlements: Set<String> = ["city", "town", "village", "hamlet", "municipality", "borough"]
 
@@ -54,6 +64,7 @@ enum LevelRank {
     ("대분류", 0...0), ("중분류", 1...1), ("소분류", 2...2), ("세분류", 3...3), ("세세분류", 4...4),
     ("门类", 0...0), ("大类", 1...1), ("中类", 2...2), ("小类", 3...3),
     ("kingdom", 0...0), ("phylum", 1...1), ("order", 3...3), ("genus", 5...5), ("species", 6...6),
+    ("artist", 0...0), ("album", 1...1), ("track", 2...2),
     ("planet world global", 0...0), ("continent 洲", 1...1),
     ("country countryorarea nation staat pays país pais paese 国家 國家 страна الدولة", 2...2), ("大区 ภาค", 2...2),
     (

@@ -130,7 +130,22 @@ enum LevelWords {
 
   /// The level columns of a header, in order; other columns are left out.
   static func columns(_ header: [String]) -> [LevelColumn] {
-    withFirst(allColumns(header), header)
+    withCounted(withFirst(allColumns(header), header))
+  }
+
+  /// Takes names with numbers alone for levels, where they count from nothing: `NAME_0, NAME_1, NAME_2`.
+  private static func withCounted(_ columns: [LevelColumn]) -> [LevelColumn] {
+    let counted = columns.filter {
+      $0.name != nil && $0.stem.utf8.count == 1 && $0.stem.first?.isNumber == true
+    }
+    guard counted.count > 1, counted.contains(where: { $0.stem == "0" }) else { return columns }
+    let stems = Set(counted.map(\.stem))
+    return columns.map { column in
+      guard stems.contains(column.stem) else { return column }
+      return LevelColumn(
+        stem: column.stem, title: column.title, name: column.name, code: column.code, plain: column.plain,
+        isKnown: true)
+    }
   }
 
   /// Gives GADM's first level, `GID_0`, the name beside it, or its code as the name: `GID_0, COUNTRY, GID_1, NAME_1`.
@@ -211,8 +226,8 @@ enum LevelWords {
       if rest == "pcode" || rest == "code" { return (first, .code) }
       if rest == "name" || rest.count == 2 { return (first, .name) }
     }
-    // GADM: `GID_1, NAME_1`.
-    if first == "gid", rest.allSatisfy(\.isNumber) { return (rest, .code) }
+    // GADM: `GID_1, NAME_1`, and before `ID_1, NAME_1`.
+    if first == "gid" || first == "id", rest.allSatisfy(\.isNumber) { return (rest, .code) }
     if codeBeginnings.contains(first) { return (rest, .code) }
     return nameBeginnings.contains(first) ? (rest, .name) : nil
   }

@@ -3,6 +3,12 @@ extension TableColumns {
   /// Takes the columns whose headings are words for levels.
   mutating func nameLevels(_ table: Table, _ contents: [ColumnContent]) {
     var found = TableColumns.levelColumns(table, contents)
+    // A title beside places is what a row is called: a post in a city, a report in a state.
+    if let name, table.header[name].lowercased() == "title",
+      found.allSatisfy({ $0.name == name || LevelRank.isOfPlaces($0.stem) })
+    {
+      found.removeAll { $0.name == name }
+    }
     // Beside a column of names, a column is a level only if it groups many rows.
     if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers {
       let all = found

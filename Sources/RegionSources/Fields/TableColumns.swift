@@ -254,6 +254,10 @@ struct TableColumns {
     code = whole.first { contents[$0].hasDigits } ?? whole.first ?? unique.first
     // Beside the paths of files stand their sizes.
     if let name, contents[name].isPaths { code = nil }
+    // Beside codes that lie in each other stand amounts.
+    if let number = name, let own = code, contents[number].isNumbers, NestedCode.nests(own, table) {
+      (name, code) = (own, nil)
+    }
     guard let code else { return }
     var known = Set((0..<min(table.count, 20_000)).map { table.string($0, code) })
     known.remove("")

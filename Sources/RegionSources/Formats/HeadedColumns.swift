@@ -156,6 +156,7 @@ struct HeadedColumns {
     guard withDigits == 0 || withDigits == 1 && words.count > 3 else { return false }
     if areCapitals, words.count > (isFirst ? 1 : 2) { return true }
     let numbers = columns.indices.count { !columns[$0].heading.isEmpty && isOfNumbers($0) }
+    if isFirst, words.count == 2, areCodeAndName(words) { return true }
     let known = words.count { PrintedNames.isHeading($0) }
     if isFirst, words.count > 2, numbers > 0 || areTitles(words) { return true }
     return known > 1 && known * 2 >= words.count
@@ -165,6 +166,14 @@ struct HeadedColumns {
   private var areCapitals: Bool {
     let words = text.string(heading.rest(from: 0))
     return words == words.uppercased() && words != words.lowercased()
+  }
+
+  /// Whether one heading is a word for a code and the other one for a name, in either order: `Code   Description`.
+  private func areCodeAndName(_ words: [String]) -> Bool {
+    let names = words.map(FieldNames.normalized)
+    func has(_ word: String, _ role: FieldRole) -> Bool { FieldNames.of(role).rank(word) != nil }
+    return has(names[0], .code) && has(names[1], .name) && !has(names[1], .code)
+      || has(names[1], .code) && has(names[0], .name) && !has(names[0], .code)
   }
 
   /// Whether all headings begin with a capital, and the cells of two columns with none.
@@ -244,7 +253,8 @@ struct HeadedColumns {
     for (line, row) in zip(lines.dropFirst(), rows) {
       table.append([hasNames ? withoutColon(row[0]) : row[0]] + row.dropFirst(), at: UInt32(line.start))
     }
-    PrintedNames.tell(&table)
+    // A code and a name tell their roles and their tree themselves.
+    if table.width != 2 || !areCodeAndName(table.header) { PrintedNames.tell(&table) }
     return table
   }
 }

@@ -33,6 +33,7 @@ enum JSONFormat {
     (max(0, place - 1)..<min(place + 1, source.count)).contains { index in
       let letter = source[index] | 0x20
       return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || source[index] == UInt8(ascii: "(")
+        || source[index...].starts(with: "...".utf8)
     }
   }
 

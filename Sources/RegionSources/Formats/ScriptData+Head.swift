@@ -8,6 +8,8 @@ extension ScriptData {
     let begin = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let end = min(bytes.count, head)
     var (at, hasComment) = (begin + (PHPText.isMeant(bytes) ? PHPText.start.utf8.count : 0), false)
+    // What runs the script: `#!/usr/bin/env python`.
+    if bytes[at...].starts(with: "#!".utf8) { at = bytes[at...].firstIndex(of: 0x0A) ?? end }
     while at < end {
       if isBlank(bytes[at]) {
         at += 1
@@ -35,11 +37,19 @@ extension ScriptData {
     return next.map { "{[\"'`]-0123456789/".utf8.contains($0) } ?? false
   }
 
-  /// Behind `"use strict";`; nil where it does not stand.
+  /// Behind a directive, which is a text alone on its line: `"use strict";`, `'use client'`; nil where none stands.
   static func directiveEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
-    guard bytes[(start + 1)...].starts(with: "use strict".utf8) else { return nil }
-    return bytes[start...].firstIndex(of: UInt8(ascii: ";")).map { $0 + 1 }
+    let quote = bytes[start]
+    guard "\"'".utf8.contains(quote), bytes[(start + 1)...].starts(with: "use ".utf8),
+      let close = bytes[(start + 1)...].firstIndex(of: quote), close - start < longestDirective
+    else { return nil }
+    let end = bytes[close...].firstIndex(of: 0x0A) ?? bytes.count
+    let rest = bytes[(close + 1)..<end].filter { !isBlank($0) }
+    return rest.isEmpty || rest == [UInt8(ascii: ";")] ? end : nil
   }
+
+  /// In bytes.
+  private static let longestDirective = 30
 
   /// Behind the description at the head of a file of Python; nil where none stands.
   static func descriptionEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {

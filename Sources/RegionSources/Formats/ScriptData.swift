@@ -76,7 +76,10 @@ struct ScriptData {
   static func commentEnd(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
     guard start + 1 < bytes.count else { return nil }
     // Python's.
-    if bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == 0x20 {
+    if bytes[start] == UInt8(ascii: "#"),
+      bytes[start + 1] == 0x20 || bytes[start + 1] == UInt8(ascii: ":")
+        || start > 0 && bytes[start - 1] == 0x0A
+    {
       return bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
     }
     guard bytes[start] == UInt8(ascii: "/") else { return nil }
@@ -131,6 +134,10 @@ struct ScriptData {
         output.append(UInt8(ascii: "["))
         depth += 1
         at += 1
+      case UInt8(ascii: ")") where brackets.last == ScriptData.call:
+        _ = brackets.popLast()
+        depth -= 1
+        at += 1
       case UInt8(ascii: ")") where isPHP || brackets.last == UInt8(ascii: "("):
         dropComma()
         closeList()
@@ -163,9 +170,8 @@ struct ScriptData {
 
   /// Whether a tuple of Python begins here: literals with commas between them.
   private mutating func opensTuple() -> Bool {
-    guard let last = output.last(where: { !ScriptData.isBlank($0) }), "[,:".utf8.contains(last),
-      !isFunction
-    else { return false }
+    if let last = output.last(where: { !ScriptData.isBlank($0) }), !"[,:".utf8.contains(last) { return false }
+    guard !isFunction else { return false }
     var (end, open) = (at, 0)
     defer { scanned += end - at }
     while end < min(bytes.count, at + ScriptData.head), scanned < bytes.count {
@@ -246,6 +252,14 @@ struct ScriptData {
       takeKey(word, valueAt: next + 1)
     } else if bytes[word].elementsEqual("as".utf8) || bytes[word].elementsEqual("satisfies".utf8) {
       skipExpression()
+    } else if let next = callEnd(word) {
+      brackets.append(ScriptData.call)
+      depth += 1
+      at = next
+    } else if next == end, next < bytes.count, "\"'".utf8.contains(bytes[next]),
+      ScriptData.prefixes.contains(where: { bytes[word].elementsEqual($0.utf8) })
+    {
+      at = next
     } else if let text = ScriptData.constants.first(where: { bytes[word].elementsEqual($0.word.utf8) }) {
       output += Array(text.json.utf8)
       at = end
@@ -260,6 +274,30 @@ struct ScriptData {
     }
   }
 
+  /// Behind the bracket of a call that hands back what it gets: one that keeps others from changing it, or that marks a
+  /// text for translators; nil for other words.
+  private func callEnd(_ word: Range<Int>) -> Int? {
+    var end = word.upperBound
+    while end < bytes.count, ScriptData.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "(") else { return nil }
+    let name = bytes[word.lowerBound..<end]
+    if ScriptData.keepers.contains(where: { name.elementsEqual($0.utf8) }) { return end + 1 }
+    guard ScriptData.translators.contains(where: { name.elementsEqual($0.utf8) }),
+      let first = bytes[(end + 1)...].first(where: { !ScriptData.isBlank($0) }), "\"'`u".utf8.contains(first)
+    else { return nil }
+    return end + 1
+  }
+
+  /// Stands for the bracket of such a call among those that are open.
+  private static let call: UInt8 = 0
+  static let keepers = ["Object.freeze", "Object.seal", "reactive", "ref", "shallowRef", "markRaw"]
+  private static let translators = [
+    "_", "__", "t", "$t", "i18n.t", "this.$t", "gettext", "gettext_lazy", "ugettext", "ugettext_lazy",
+    "trans", "tr",
+    "N_",
+  ]
+  /// What Python puts in front of a text.
+  private static let prefixes = ["u", "r", "b"]
   /// Words for constants that JSON has not.
   private static let constants: [(word: String, json: String)] = [
     ("undefined", "null"), ("None", "null"), ("NaN", "null"), ("True", "true"), ("False", "false"),

@@ -8,6 +8,8 @@ struct ScriptStatements {
     let name: Range<Int>
     let range: Range<Int>
     let isExported: Bool
+    /// Whether it is what a function hands back.
+    var isReturned = false
   }
 
   private let bytes: UnsafeRawBufferPointer
@@ -29,7 +31,7 @@ struct ScriptStatements {
     while skipBlanks() {
       let before = (at, literals.count)
       let isHeading = readStatement()
-      if isHead, literals.count > before.1 { beginsWithLiteral = true }
+      if isHead, literals.count > before.1, literals.last?.isReturned == false { beginsWithLiteral = true }
       isHead = isHead && isHeading
       if at <= before.0 { at = before.0 + 1 }
     }
@@ -40,12 +42,12 @@ struct ScriptStatements {
     var scanner = ScriptStatements(bytes, scanningAt: start)
     let word = scanner.string(scanner.word())
     if beginnings.contains(word) || ["exports.", "window."].contains(where: word.hasPrefix) { return true }
-    return !word.isEmpty && scanner.isAssigned()
+    return !word.isEmpty && (scanner.isAssigned() || scanner.isAssignedText())
   }
 
   private static let beginnings: Set<String> = [
     "import", "from", "export", "interface", "type", "declare", "enum", "const", "let", "var",
-    "module.exports", "return", "namespace", "use",
+    "module.exports", "return", "namespace", "use", "function",
   ]
 
   private init(_ bytes: UnsafeRawBufferPointer, scanningAt start: Int) {
@@ -59,10 +61,17 @@ struct ScriptStatements {
     if let exportedName {
       if let found = literal(named: exportedName) { return [literals[found]] }
     }
-    let lists = literals.filter { bytes[$0.range].contains { "[(".utf8.contains($0) } }
-    let found = lists.isEmpty ? literals : lists
+    // What functions hand back is data only where it is most of the text.
+    let size = literals.map(\.range.count).max() ?? 0
+    let lists = literals.filter { !$0.isReturned || $0.range.count == size }.filter { literal in
+      bytes[literal.range].contains { "[(".utf8.contains($0) } || isDictionary(literal)
+    }
+    var found = lists.isEmpty ? literals : lists
     let largest = found.max { $0.range.count < $1.range.count }
-    if let largest, isTable(largest) { return found.filter(isTable) }
+    if let largest, isTable(largest) {
+      if found.count(where: isTable) > 1 { return found.filter(isTable) }
+      found.removeAll { !isTable($0) && holdsFunctions($0) }
+    }
     let all = found.contains(where: \.isExported) ? found.filter(\.isExported) : found
     let most = all.map(\.range.count).max() ?? 0
     return all.filter { $0.range.count * ScriptStatements.leastShare >= most }
@@ -79,10 +88,22 @@ struct ScriptStatements {
   /// Whether a literal is smaller than another, and holds functions.
   private func isCode(_ literal: Literal) -> Bool {
     guard literals.contains(where: { $0.range.count > literal.range.count * 2 }) else { return false }
+    return holdsFunctions(literal)
+  }
+
+  private func holdsFunctions(_ literal: Literal) -> Bool {
     let text = bytes[literal.range]
     return text.indices.contains {
       text[$0...].starts(with: "=>".utf8) || text[$0...].starts(with: "function".utf8)
     }
+  }
+
+  /// Whether a literal is an object whose first key is a number.
+  private func isDictionary(_ literal: Literal) -> Bool {
+    var scanner = ScriptStatements(bytes, scanningAt: literal.range.lowerBound + 1)
+    guard scanner.skipBlanks() else { return false }
+    let first = bytes[scanner.at...].first { !"\"'".utf8.contains($0) }
+    return first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
   }
 
   /// Whether a literal is a list of objects.
@@ -117,7 +138,13 @@ struct ScriptStatements {
     case "interface", "enum":
       skip(until: UInt8(ascii: "{"))
       skipGroup()
-    case "class", "function", "namespace":
+    case "function":
+      guard skipBlanks() else { return false }
+      let name = self.word()
+      skip(until: UInt8(ascii: "{"))
+      readBody(named: name, isExported)
+      return false
+    case "class", "namespace":
       skip(until: UInt8(ascii: "{"))
       skipGroup()
       return false
@@ -170,8 +197,12 @@ struct ScriptStatements {
       guard at < bytes.count, bytes[at] == UInt8(ascii: "=") else { return }
       at += 1
       guard skipBlanks() else { return }
-      if isFrozen { at += ScriptStatements.freeze.utf8.count }
+      if let inner = keptStart { at = inner }
       guard skipBlanks() else { return }
+      if let body = arrowEnd() {
+        at = body
+        return readBody(named: name, isExported)
+      }
       guard isBracket else { return skipStatement() }
       takeLiteral(named: name, isExported)
       let end = at
@@ -183,6 +214,40 @@ struct ScriptStatements {
       guard skipBlanks() else { return }
       name = word()
     }
+  }
+
+  /// Takes the literal that a function returns at once, and goes behind the function's body.
+  private mutating func readBody(named name: Range<Int>, _ isExported: Bool) {
+    guard at < bytes.count, bytes[at] == UInt8(ascii: "{") else { return skipStatement() }
+    var body = ScriptStatements(bytes, scanningAt: at + 1)
+    skipGroup()
+    let end = at
+    guard body.skipBlanks(), string(body.word()) == "return", body.skipBlanks(), body.isBracket else {
+      return
+    }
+    at = body.at
+    takeLiteral(named: name, isExported)
+    literals[literals.count - 1].isReturned = true
+    at = max(end, at)
+  }
+
+  /// Where the body of a function begins here, `(a: A): B => {`; nil where none does.
+  private func arrowEnd() -> Int? {
+    var scanner = ScriptStatements(bytes, scanningAt: at)
+    if bytes[at...].starts(with: "function".utf8) {
+      scanner.skip(until: UInt8(ascii: "{"))
+      return scanner.at
+    }
+    guard bytes[at] == UInt8(ascii: "(") else { return nil }
+    scanner.skipGroup()
+    let last = min(bytes.count, scanner.at + ScriptStatements.longestType)
+    guard
+      let arrow = (scanner.at..<last).first(where: { bytes[$0] == 0x3E && bytes[$0 - 1] == UInt8(ascii: "=") }
+      ),
+      !bytes[scanner.at..<arrow].contains(0x0A)
+    else { return nil }
+    scanner.at = arrow + 1
+    return scanner.skipBlanks() && bytes[scanner.at] == UInt8(ascii: "{") ? scanner.at : nil
   }
 
   private mutating func takeLiteral(named name: Range<Int>, _ isExported: Bool) {
@@ -205,15 +270,29 @@ struct ScriptStatements {
     }
     guard scanner.at < bytes.count, bytes[scanner.at] == UInt8(ascii: "=") else { return false }
     scanner.at += 1
-    return scanner.skipBlanks() && (scanner.isBracket || scanner.isFrozen)
+    return scanner.skipBlanks() && (scanner.isBracket || scanner.keptStart != nil)
+  }
+
+  /// Whether a sign of assignment follows, and a text, a number or a truth behind it on the same line.
+  private func isAssignedText() -> Bool {
+    let line = bytes[at...].prefix { $0 != 0x0A }.drop { $0 == 0x20 }
+    guard line.first == UInt8(ascii: "=") else { return false }
+    let value = line.dropFirst().drop { $0 == 0x20 }
+    guard let first = value.first, let last = value.last(where: { ![0x20, 0x0D, 0x3B].contains($0) }) else {
+      return false
+    }
+    if "\"'".utf8.contains(first) { return value.count > 1 && last == first }
+    return (0x30...0x39).contains(first) && (0x30...0x39).contains(last)
+      || ["True", "False", "None", "true", "false", "null"].contains { value.starts(with: $0.utf8) }
   }
 
   /// In bytes.
   private static let longestType = 200
 
-  /// Whether a call stands in front of a literal that only keeps others from changing it.
-  private var isFrozen: Bool { bytes[at...].starts(with: ScriptStatements.freeze.utf8) }
-  private static let freeze = "Object.freeze("
+  /// Behind the bracket of a call that hands back the literal that it gets; nil where none begins here.
+  private var keptStart: Int? {
+    ScriptData.keepers.first { bytes[at...].starts(with: ($0 + "(").utf8) }.map { at + $0.utf8.count + 1 }
+  }
 
   /// The name behind the last point: `areas` of `window.areas`.
   private func lastPart(of name: Range<Int>) -> Range<Int> {
@@ -224,7 +303,19 @@ struct ScriptStatements {
   // MARK: Signs
 
   private var isBracket: Bool {
-    bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[") || isArray
+    bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[") || isArray || isTuple
+  }
+
+  /// Whether a tuple of lists, tuples or texts begins: `(("01", "A"), ("02", "B"))`.
+  private var isTuple: Bool {
+    guard bytes[at] == UInt8(ascii: "(") else { return false }
+    var scanner = ScriptStatements(bytes, scanningAt: at + 1)
+    guard scanner.skipBlanks(), "([\"'".utf8.contains(bytes[scanner.at]) else { return false }
+    scanner.at = at
+    scanner.skipGroup()
+    // A call or an arrow behind the bracket makes it an expression.
+    return bytes[scanner.at...].first { ![0x20, 0x09, 0x0D].contains($0) }.map { "\n;#".utf8.contains($0) }
+      ?? true
   }
 
   /// Whether a list of PHP begins in its long form.

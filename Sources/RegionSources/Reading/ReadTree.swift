@@ -26,6 +26,9 @@ public struct Understanding: Equatable, Sendable {
   public var parent: [String] = []
   /// Further fields that are kept.
   public var others: [String] = []
+  /// Fields whose lists or objects are not in the tree, with how often each stands in the source; only where a report is
+  /// wanted.
+  public var unread: [UnreadField] = []
   /// The names of the levels, the highest first; there may be fewer than levels.
   public var levels: [String] = []
   /// Changes made to the data, such as trimmed blanks or ignored fields.
@@ -41,4 +44,11 @@ public struct Understanding: Equatable, Sendable {
     self.format = format
     self.shape = shape
   }
+}
+
+/// A field whose lists or objects were passed over.
+public struct UnreadField: Equatable, Sendable {
+  public let name: String
+  /// How many lists or objects stand under it.
+  public let count: Int
 }

@@ -2,7 +2,7 @@
 ///
 ///     {"_id": "Books", "path": null}, {"_id": "Databases", "path": ",Books,Programming,"}
 extension TableInterpreter {
-  private static let headings: Set<String> = [
+  static let ancestorHeadings: Set<String> = [
     "path", "treepath", "fullpath", "idpath", "codepath", "pathids", "lineage", "mpath", "materializedpath",
     "ancestors", "ancestorids", "ancestry", "parentpath", "parentids", "parentcodes", "pids", "路径", "祖级列表",
   ]
@@ -11,7 +11,7 @@ extension TableInterpreter {
   func ancestorRows() -> Interpretation? {
     guard !table.header.isEmpty, options.fields == FieldChoice(), columns.parent == nil, table.count > 1,
       let column = table.header.firstIndex(where: {
-        TableInterpreter.headings.contains(FieldNames.normalized($0))
+        TableInterpreter.ancestorHeadings.contains(FieldNames.normalized($0))
       }), let code = ancestorCode(but: column)
     else { return nil }
     var rowNumbers: [String: Int] = [:]

@@ -41,7 +41,9 @@ struct CodeNesting {
       count += 1
     }
     nestBelowLetters(codes, text)
-    if count > 0, areRising(codes, text) { (parents, count) = (parents.map { _ in -1 }, 0) }
+    if count > 0, areRising(codes, text) || areUnordered(codes, text) {
+      (parents, count) = (parents.map { _ in -1 }, 0)
+    }
   }
 
   /// Whether codes are numbers that rise by chance: 1, 5, 11, 24, where some longer ones lie in none.
@@ -58,6 +60,24 @@ struct CodeNesting {
     }
     return orphans * 10 > longer
   }
+
+  /// Whether codes are a few numbers in no order: 105, 10, 1. Those of a tree stand behind what they lie in, or behind all
+  /// shorter ones.
+  private func areUnordered(_ codes: [Slice], _ text: SourceText) -> Bool {
+    guard codes.count < CodeNesting.many,
+      codes.allSatisfy({ text.bytes($0, CodeNesting.number) != nil }),
+      zip(codes, codes.dropFirst()).contains(where: { $0.count > $1.count })
+    else { return false }
+    return codes.indices.contains { code in
+      guard parents[code] >= 0 else { return false }
+      var before = Int32(code) - 1
+      while before > parents[code] { before = parents[Int(before)] }
+      return before != parents[code]
+    }
+  }
+
+  /// So many numbers do not all find parents by chance.
+  private static let many = 20
 
   /// Puts codes of digits below the letter that stands before them, as classifications of trades have it: A, 01, 011, B, 05.
   private mutating func nestBelowLetters(_ codes: [Slice], _ text: SourceText) {

@@ -23,23 +23,53 @@ extension Document {
       && children(of: object).allSatisfy { values[$0].kind == .string && !values[$0].slice.isEmpty }
   }
 
-  /// The parts of an array that is a name, perhaps its code, and the list of what lies below it: `["广东", ["深圳"]]`,
-  /// `["Åland", "AX", [{"name": "Brändö"}]]`; nil for other arrays.
-  func nameWithList(_ array: Int) -> (name: Int, code: Int?, list: Int)? {
-    let members = children(of: array)
-    var parts: [Int] = []
-    for member in members {
-      guard parts.count < 3 else { return nil }
-      parts.append(member)
+  /// The object that alone stands in the document's list, which may be the only member of an object; nil where there are
+  /// others.
+  var onlyObjectOfList: Int? {
+    var at = 0
+    while at + 1 < values.count, values[at].isContainer, values[at + 1].end == values[at].end {
+      if values[at].kind == .array, values[at + 1].kind == .object { return at + 1 }
+      at += 1
     }
-    guard parts.count > 1, let list = parts.last, values[list].kind == .array,
-      parts.dropLast().allSatisfy({ !values[$0].isContainer && !values[$0].slice.isEmpty })
+    return nil
+  }
+
+  /// The parts of an array that is a name, perhaps its code, and what lies below it: `["广东", ["深圳"]]`,
+  /// `["Åland", "AX", [{"name": "Brändö"}]]`, `["Olivine", "", ["Fayalite", 4.3], ["Forsterite", 3.3]]`, `["A", {"B": …}]`;
+  /// nil for other arrays.
+  func nameWithList(_ array: Int) -> (name: Int, code: Int?, lists: [Int])? {
+    var texts: [Int] = []
+    var lists: [Int] = []
+    for part in children(of: array) {
+      if values[part].isContainer {
+        lists.append(part)
+      } else {
+        guard lists.isEmpty, texts.count < 8 else { return nil }
+        texts.append(part)
+      }
+    }
+    guard let first = texts.first, !values[first].slice.isEmpty, let list = lists.first,
+      lists.count == 1 || values[first].kind == .string && lists.allSatisfy({ isNameWithNumbers($0) })
     else { return nil }
-    if parts.count == 2 { return values[parts[0]].kind == .string ? (parts[0], nil, list) : nil }
+    guard texts.count == 2, !values[texts[1]].slice.isEmpty else {
+      let isNamed = values[first].kind == .string && (texts.count == 1 || values[list].kind == .array)
+      return isNamed ? (first, nil, lists) : nil
+    }
     func isCode(_ part: Int) -> Bool { text.bytes(values[part].slice, CodeShape.isCode) }
-    let isFirst = values[parts[0]].kind == .number || isCode(parts[0]) && !isCode(parts[1])
-    let (name, code) = isFirst ? (parts[1], parts[0]) : (parts[0], parts[1])
-    return values[name].kind == .string && isCode(code) ? (name, code, list) : nil
+    let isFirst = values[first].kind == .number || isCode(first) && !isCode(texts[1])
+    let (name, code) = isFirst ? (texts[1], first) : (first, texts[1])
+    return values[name].kind == .string && isCode(code) ? (name, code, lists) : nil
+  }
+
+  /// Whether an array is a name with numbers behind it: `["Fayalite", 4.36, 3.16]`.
+  func isNameWithNumbers(_ array: Int) -> Bool {
+    let first = array + 1
+    guard values[array].kind == .array, first < Int(values[array].end), values[first].kind == .string,
+      values[array].end > first + 1
+    else { return false }
+    return children(of: array).dropFirst().allSatisfy {
+      values[$0].kind == .number || values[$0].kind == .null
+    }
   }
 
   /// Whether two objects begin with the same key.

@@ -50,8 +50,37 @@ extension DocumentInterpreter {
       }
       table.append(cells, at: document.place(of: row))
     }
-    let isCodesAndNames = options.isAnswer && width <= 3
-    return isCodesAndNames || HeaderRow.isHeader(table, options.fields) || hasNamedCodes(table) ? table : nil
+    if areChoices(table) { table.header = ["code", "name"] }
+    let isCodesAndNames = options.isAnswer && width <= 3 || !table.header.isEmpty
+    return isCodesAndNames || hasNamesInFront(table) || HeaderRow.isHeader(table, options.fields)
+      || hasNamedCodes(table) ? table : nil
+  }
+
+  /// Whether rows are a word for programs and a text for people, as frameworks write what a form offers:
+  /// `(("draft", "A draft"), ("done", "Done"))`.
+  private func areChoices(_ table: Table) -> Bool {
+    guard table.width == 2, table.count > 1, !HeaderRow.isHeader(table, options.fields) else { return false }
+    let rows = 0..<table.count
+    return rows.allSatisfy { row in
+      table.text.bytes(table.cell(row, 0)) { bytes in
+        !bytes.isEmpty && bytes.count < 40
+          && bytes.allSatisfy {
+            $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 || $0 == 0x5F || $0 == 0x2D
+          }
+      }
+    }
+      && rows.count { row in
+        table.text.bytes(table.cell(row, 1)) {
+          $0.contains { $0 >= 0x80 || $0 == 0x20 || $0 >= 0x41 && $0 <= 0x5A }
+        }
+      } * 5 >= table.count * 4
+  }
+
+  /// Whether each row begins with a text that no other row has, so that the rest is said of it: `[["Al", "Rome"], …]`.
+  private func hasNamesInFront(_ table: Table) -> Bool {
+    let first = ColumnContent(table, 0)
+    return table.count > 2 && !options.isAnswer && first.isUnique && first.filled == first.total
+      && !first.isNumbers && !first.isCodes
   }
 
   /// Whether a table without a heading has a code and a name in each row, or columns that group each other.
@@ -97,14 +126,53 @@ extension DocumentInterpreter {
         body(ColumnKey(key: value.key), member)
         continue
       }
-      guard value.kind == .object, value.end > member + 1 else { continue }
-      let isProperties = document.text.isEqual(document.keys.slices[Int(value.key)], "properties")
-      guard isProperties || Int(value.end) - member <= DocumentInterpreter.smallObject else { continue }
+      if namesAbove(member) { body(ColumnKey(key: value.key), member) }
+      guard holdsColumns(member) else { continue }
+      let isProperties = isProperties(member)
       for inner in document.children(of: member) where !document.values[inner].isContainer {
         let key = document.values[inner].key
         body(ColumnKey(outer: isProperties ? Value.noKey : value.key, key: key), inner)
       }
     }
+  }
+
+  /// Whether a list of texts tells what lies above a row: `"parents": ["x"]`, `"ancestors": ["a", "b"]`.
+  private func namesAbove(_ member: Int) -> Bool {
+    let value = document.values[member]
+    guard value.kind == .array, value.end > member + 1, !document.hasContainer(member) else { return false }
+    let word = FieldNames.normalized(document.text.string(document.keys.slices[Int(value.key)]))
+    return word.utf8.count < 30 && (word == "parents" || TableInterpreter.ancestorHeadings.contains(word))
+  }
+
+  /// The texts of a list in one cell, with commas between; of several parents the first.
+  private func cell(of list: Int, _ text: inout SourceText) -> Slice {
+    let members = document.children(of: list).map { document.values[$0].slice }
+    guard members.count > 1, let first = members.first else { return members.first ?? .none }
+    let key = document.keys.slices[Int(document.values[list].key)]
+    if document.text.isEqual(key, "parents") { return first }
+    return text.make(members.map { document.text.string($0) }.joined(separator: ","))
+  }
+
+  private func isProperties(_ member: Int) -> Bool {
+    document.text.isEqual(document.keys.slices[Int(document.values[member].key)], "properties")
+  }
+
+  /// Whether an object in a row is so small that its texts become columns.
+  private func holdsColumns(_ member: Int) -> Bool {
+    let value = document.values[member]
+    guard value.kind == .object, value.end > member + 1 else { return false }
+    return Int(value.end) - member <= DocumentInterpreter.smallObject || isProperties(member)
+  }
+
+  /// The fields of rows whose lists or objects become no columns, and those beside the list of the rows.
+  func unread(_ rows: [Int], _ root: Int?) -> [UnreadField] {
+    var isRead = [Bool](repeating: false, count: document.keys.count)
+    for row in rows {
+      for member in document.children(of: row) where holdsColumns(member) || namesAbove(member) {
+        isRead[Int(document.values[member].key)] = true
+      }
+    }
+    return UnreadFields.all(document, root: root) { isRead[Int($0)] }
   }
 
   /// The most values of an object whose texts become columns: larger ones are data of their own.
@@ -138,7 +206,9 @@ extension DocumentInterpreter {
       for column in cells.indices { cells[column] = .none }
       forEachText(of: row) { key, member in
         let value = document.values[member]
-        if let column = columns[key] { cells[column] = value.kind == .null ? .none : value.slice }
+        guard let column = columns[key] else { return }
+        cells[column] =
+          value.kind == .null ? .none : value.kind == .array ? cell(of: member, &table.text) : value.slice
       }
       table.append(cells, at: document.place(of: row))
     }

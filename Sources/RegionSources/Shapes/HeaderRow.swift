@@ -38,6 +38,7 @@ enum HeaderRow {
     if stems.contains(where: { $0.isKnown && !$0.stem.isEmpty }) || EdgeHeading.ends(cells) != nil {
       return true
     }
+    if normalized.count(where: pairWords.contains) > 1 { return true }
     if cells.count > 2, NumberedHeadings.areLevels(cells) || LevelWords.areLevels(cells) { return true }
     // A code and a name each for several levels, whatever these are called: `WD22CD, WD22NM, LAD22CD, LAD22NM`.
     if stems.count(where: { $0.code != nil && $0.name != nil }) > 1 { return true }
@@ -55,6 +56,14 @@ enum HeaderRow {
       && counts.values.count { $0 == 1 } <= (table.count > 500 ? 1 : 0)
       && counts.count * 2 < table.count
   }
+
+  /// What stands above two columns of words or sentences; one alone may be a word of the rows.
+  private static let pairWords: Set<String> = [
+    "word", "translation", "question", "answer", "term", "definition", "meaning", "explanation", "synonym",
+    "example", "front", "back", "english", "german", "french", "spanish", "italian", "chinese", "japanese",
+    "wort", "übersetzung", "frage", "antwort", "begriff", "erklärung", "pregunta", "respuesta", "mot",
+    "traduction", "单词", "释义", "问题", "答案", "解释", "例句", "中文", "英文",
+  ]
 
   /// Whether a word is hardly anything but a heading.
   private static func isKnown(_ name: String) -> Bool {

@@ -16,7 +16,8 @@ struct DocumentInterpreter {
 
   init(_ document: Document, _ options: ReadingOptions, format: TreeFormat, name: String) {
     self.format = format == .json && document.isMany ? .jsonl : format
-    let document = document.mayBeGraph ? document : document.withoutPages().unwrapped()
+    var document = document.mayBeGraph ? document : document.withoutPages().unwrapped()
+    if options.fields.name.isEmpty { document = document.withPersonNames() }
     self.document = document
     self.options = options
     self.name = name
@@ -39,7 +40,11 @@ struct DocumentInterpreter {
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
       return (dictionary, document.text)
     }
-    let (root, isRecord) = Wrappers.root(of: document, roles)
+    var (root, isRecord) = Wrappers.root(of: document, roles)
+    if isRecord, holdsSections(root) {
+      isRecord = false
+      roles.takeSections()
+    }
     if !isRecord, let lists = referringLists(root) { return lists }
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
     try checkChoice()
@@ -60,8 +65,13 @@ struct DocumentInterpreter {
       return try interpretation(of: table)
     }
     if !isRecord, options.fields.children.isEmpty,
-      let table = flatRows(root).map(table) ?? referringRows(root)
+      let rows = flatRows(root)
     {
+      var result = try interpretation(of: table(rows))
+      if options.findsNamesakes { result.0.understanding.unread = unread(rows, root) }
+      return result
+    }
+    if !isRecord, options.fields.children.isEmpty, let table = referringRows(root) {
       return try interpretation(of: table)
     }
     let result = nested(root, isRecord)
@@ -111,6 +121,10 @@ struct DocumentInterpreter {
     understanding.code = names(used.code)
     understanding.children = names(used.children)
     understanding.others = reader.records.fieldNames
+    if options.findsNamesakes {
+      let isRead = reader.isRead
+      understanding.unread = UnreadFields.all(document, root: root) { isRead[Int($0)] }
+    }
     var records = reader.finished()
     if used.children.isEmpty, options.fields == FieldChoice(), !options.isAnswer,
       records.nestByCodes(document.text)

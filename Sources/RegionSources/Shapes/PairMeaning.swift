@@ -11,7 +11,9 @@ struct PairMeaning {
   init(_ document: Document, _ roles: KeyRoles) {
     var count = PairCount()
     for index in document.values.indices where document.values[index].kind == .object {
-      if !RecordFields(index, document, roles, depth: 0).isRecord { count.add(index, document) }
+      if roles.areSections || !RecordFields(index, document, roles, depth: 0).isRecord {
+        count.add(index, document)
+      }
     }
     if count.texts > 0, count.keyCodes == count.texts || count.texts > 1 && count.slugs == count.texts {
       texts = .keyIsCode

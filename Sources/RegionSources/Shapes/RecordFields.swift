@@ -43,6 +43,9 @@ struct RecordFields {
     chooseByLevel(object, document, roles, depth: depth)
   }
 
+  /// Takes a member for the children.
+  mutating func take(children: Int) { self.children = children }
+
   /// Takes another member for the code, or none.
   mutating func take(code: Int?) { self.code = code }
 

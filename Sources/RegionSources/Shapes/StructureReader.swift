@@ -14,6 +14,10 @@ struct StructureReader {
   private var fieldNumbers: [UInt16?]
   /// The keys of fields in objects without names; found when they are needed.
   private var fieldKeys: Set<UInt32>?
+  /// The only record of the document; what it holds is what lies below it, whatever that is called.
+  private let only: Int?
+  /// By key: whether its lists or objects were read.
+  private(set) var isRead: [Bool]
   /// The most further fields that are kept.
   private static let mostFields = 60
 
@@ -34,6 +38,8 @@ struct StructureReader {
     pairs = PairMeaning(document, roles)
     ownCodes = OwnCodes(document, roles)
     fieldNumbers = Array(repeating: nil, count: document.keys.count)
+    isRead = Array(repeating: false, count: document.keys.count)
+    only = document.onlyRecord(roles)
     records.reserve(document.values.count / 3)
   }
 
@@ -57,6 +63,7 @@ struct StructureReader {
   private mutating func push(_ index: Int?, below parent: Int, depth: Int) {
     let isObject = index.map { document.values[$0].kind == .object } ?? false
     let key = index.map { document.values[$0].key } ?? Value.noKey
+    if key != Value.noKey { isRead[Int(key)] = true }
     let order = isObject ? index.flatMap { IndexedKeys.order(document, $0) } : nil
     if let order {
       for member in order.reversed() {
@@ -74,7 +81,12 @@ struct StructureReader {
     let value = document.values[index]
     var fields = value.kind == .object ? RecordFields(index, document, roles, depth: depth) : nil
     if roles.hasFlags { fields?.readFlags(index, document, roles) }
-    if let fields, fields.isRecord || keyed && fields.isOnlyChildren {
+    if index == only, fields?.children == nil {
+      let inner = document.containersOfNodes(in: index, roles)
+      if inner.count == 1 { fields?.take(children: inner[0]) }
+    }
+    let isEntry = keyed && roles.areSections
+    if let fields, fields.isRecord && !isEntry || keyed && fields.isOnlyChildren {
       return addRecord(index, fields, below: parent, depth: depth, keyed: keyed, list: list)
     }
     if keyed, let fields, value.kind == .object, holdsFields(index) {
@@ -101,13 +113,24 @@ struct StructureReader {
       }
     case .bool, .null: break
     case .array:
+      if document.isNameWithNumbers(index) {
+        let name = document.values[index + 1].slice
+        records.append(name: name, parent: parent, place: document.place(of: index))
+        return
+      }
       guard let head = document.nameWithList(index) else {
         return push(index, below: parent, depth: depth)
       }
       let record = records.append(
         name: document.values[head.name].slice, code: head.code.map { document.values[$0].slice } ?? .none,
         parent: parent, place: document.place(of: head.name))
-      push(head.list, below: record, depth: depth + 1)
+      if head.lists.count == 1, !document.isNameWithNumbers(head.lists[0]) {
+        return push(head.lists[0], below: record, depth: depth + 1)
+      }
+      for list in head.lists.reversed() {
+        open.append(
+          Frame(members: document.only(list), parent: record, depth: depth + 1, isDictionary: false))
+      }
     case .object: push(index, below: parent, depth: depth)
     }
   }
@@ -117,12 +140,23 @@ struct StructureReader {
     let value = document.values[index]
     let key = document.keys.slices[Int(value.key)]
     let place = document.place(of: index)
+    if !value.isContainer, roles.attributes.contains(value.key) {
+      // The fields of a record stand behind it.
+      if parent == records.count - 1 { addField(value) }
+      return
+    }
     switch value.kind {
     case .object where pairs.codesHoldNames && document.text.bytes(key, CodeShape.isCode):
       let name = document.values[index + 1]
       let record = records.append(
         name: document.keys.slices[Int(name.key)], code: key, parent: parent, place: place)
       push(index + 1, below: record, depth: depth + 1)
+    case .array
+    where document.text.bytes(key, CodeShape.isCode) && document.nameWithList(index)?.lists.count == 1:
+      guard let head = document.nameWithList(index) else { return }
+      let record = records.append(
+        name: document.values[head.name].slice, code: key, parent: parent, place: place)
+      push(head.lists[0], below: record, depth: depth + 1)
     case .object, .array:
       let record = records.append(name: key, parent: parent, place: place)
       if value.kind == .array, document.isPlaceOnMap(index) { return }
@@ -173,6 +207,7 @@ struct StructureReader {
       return push(list(in: children), below: parent, depth: depth)
     }
     let record = records.append(name: name, code: code, parent: parent, place: document.place(of: index))
+    if keyed { isRead[Int(document.values[index].key)] = true }
     used.add(fields, document)
     if let code = fields.code, document.values[code].kind == .number { hasNumberCode = true }
     records.setFlags(fields.flags)
@@ -189,6 +224,7 @@ struct StructureReader {
       RecordFields(children, document, roles, depth: depth + 1).isRecord
     {
       let only = document.only(children)
+      isRead[Int(value.key)] = true
       return open.append(Frame(members: only, parent: record, depth: depth + 1, isDictionary: false))
     }
     for other in otherPlaces(index, children).reversed() { push(other, below: record, depth: depth + 1) }
@@ -290,6 +326,7 @@ struct StructureReader {
     guard document.values[object].kind == .object, let fieldKeys,
       fieldKeys.contains(document.values[object].key)
     else { return }
+    isRead[Int(document.values[object].key)] = true
     let outer = document.text.string(document.keys.slices[Int(document.values[object].key)])
     for member in document.children(of: object) where !document.values[member].isContainer {
       let key = document.text.string(document.keys.slices[Int(document.values[member].key)])

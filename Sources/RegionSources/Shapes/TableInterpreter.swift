@@ -25,6 +25,7 @@ struct TableInterpreter {
       understood.append(
         "passed over below the table: \(footers.map { String($0.prefix(40)) }.joined(separator: "; "))")
     }
+    if options.fields.name.isEmpty { table.joinPersonNames() }
     self.options = options
     self.format = format
     self.name = name
@@ -48,7 +49,8 @@ struct TableInterpreter {
       let result = parentRows(parent)
       // A column that only sounds like a parent, and mostly names what is not there, is a field.
       let isSaid =
-        !options.fields.parent.isEmpty || isExactParent(parent) && nameOfParent(parent) == nil
+        !options.fields.parent.isEmpty
+        || isExactParent(parent) && nameOfParent(parent) == nil && !isPerson(parent, result.records)
       let flaws = result.records.flaws.count
       let isFlat = nameOfParent(parent) != nil && !result.records.parents.contains { $0 >= 0 }
       if isSaid || !isFlat && (flaws == 0 || flaws * 2 <= filled(parent)) {
@@ -183,6 +185,13 @@ struct TableInterpreter {
     guard !table.header.isEmpty else { return true }
     let rank = FieldNames.of(.parent).rank(FieldNames.normalized(table.header[column]))
     return rank.map { $0 < FieldNames.ending || $0 >= FieldNames.lastResort } ?? true
+  }
+
+  /// Whether a column that may hold parents names people who have no rows here: the `manager` of a store.
+  private func isPerson(_ parent: Int, _ records: Records) -> Bool {
+    guard !table.header.isEmpty, !records.flaws.isEmpty else { return false }
+    let word = FieldNames.normalized(table.header[parent])
+    return ["manager", "supervisor", "boss"].contains(word) && records.parents.allSatisfy { $0 < 0 }
   }
 
   /// The column that holds the parent's name, where both stand in an object inside the row: `parent.id`, `parent.name`.

@@ -19,7 +19,9 @@ enum Wrappers {
     while true {
       let value = document.values[root]
       guard value.isContainer else { return (nil, false) }
-      if value.kind == .object, RecordFields(root, document, roles, depth: 0).isRecord {
+      if value.kind == .object, !roles.areSections || isInList(root, document),
+        RecordFields(root, document, roles, depth: 0).isRecord
+      {
         guard
           let inner = named(root, document) ?? nameless(root, document, roles)
             ?? main(root, document, roles)
@@ -35,6 +37,11 @@ enum Wrappers {
         return (root, false)
       }
     }
+  }
+
+  /// Whether a value is one of a list's, and stands under no key.
+  private static func isInList(_ index: Int, _ document: Document) -> Bool {
+    index > 0 && document.values[index].key == Value.noKey
   }
 
   /// The only filled container inside a wrapper; nil if the value is no wrapper.

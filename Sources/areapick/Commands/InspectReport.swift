@@ -72,6 +72,7 @@ struct InspectReport {
       (InspectReport.label("上级", "parent", language), understanding.parent),
       (InspectReport.label("其他字段", "fields", language), understanding.others),
     ]
+    let unread = understanding.unread.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
     return [
       InspectReport.label("格式", "format", language)
         + InspectReport.said(understanding.format.title, language),
@@ -79,7 +80,7 @@ struct InspectReport {
     ]
       + fields.filter { !$0.1.isEmpty }.map { label, names in
         label + names.map { InspectReport.field($0, language) }.joined(separator: " + ")
-      }
+      } + (unread.isEmpty ? [] : [InspectReport.label("未读", "not read", language) + unread])
   }
 
   /// How many roots, nodes and levels there are, and some paths.
@@ -163,9 +164,15 @@ struct InspectReport {
       + "\"roots\":\(tree.roots.count),\"nodes\":\(tree.count),\"depth\":\(levels.count),"
       + "\"levels\":[\(levels.joined(separator: ","))],\"fields\":\(InspectReport.fieldsJSON(understanding)),"
       + "\"samples\":[\(samples.joined(separator: ","))],"
+      + "\"unread\":[\(InspectReport.unreadJSON(understanding))],"
       + "\"notes\":[\(understanding.notes.map(\.jsonQuoted).joined(separator: ","))],"
       + "\"skipped\":\(understanding.skipped),"
       + "\"flaws\":[\(InspectReport.json(of: understanding.remarks))],\"milliseconds\":\(milliseconds)}\n"
+  }
+
+  private static func unreadJSON(_ understanding: Understanding) -> String {
+    understanding.unread.map { "{\"name\":\($0.name.jsonQuoted),\"count\":\($0.count)}" }
+      .joined(separator: ",")
   }
 
   private static func fieldsJSON(_ understanding: Understanding?) -> String {
@@ -193,7 +200,7 @@ struct InspectReport {
     return
       "{\"format\":\(format ?? "null"),\"shape\":\(shape ?? "null"),"
       + "\"roots\":0,\"nodes\":0,\"depth\":0,\"levels\":[],"
-      + "\"fields\":\(fieldsJSON(known)),\"samples\":[],\"notes\":[\(notes)],\"skipped\":0,"
+      + "\"fields\":\(fieldsJSON(known)),\"samples\":[],\"unread\":[],\"notes\":[\(notes)],\"skipped\":0,"
       + "\"flaws\":[\(json(of: flaws.first))],\"milliseconds\":\(milliseconds)}\n"
   }
 }

@@ -99,7 +99,7 @@ import Testing
     // Persons are called by their names, not by what they do.
     (
       "employee_id,first_name,last_name,title,reports_to\n1,Andrew,Adams,GM,\n2,Nancy,Edwards,SM,1\n",
-      "1 Adams\n  2 Edwards"
+      "1 Andrew Adams\n  2 Nancy Edwards"
     ),
   ])
   func tablesAreUnderstood(text: String, expected: String) { #expect(outline(text) == expected) }

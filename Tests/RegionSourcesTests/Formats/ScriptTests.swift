@@ -152,4 +152,31 @@ import Testing
   func linesThatBeginWithSuchWordsAreLines(text: String, expected: String) {
     #expect(outlineOfFile(text) == expected)
   }
+
+  // MARK: Heads, tuples, functions
+
+  @Test(arguments: [
+    "'use client'\n\nexport const areas = DATA\n", "\"use client\";\nexport const areas = DATA;\n",
+    "#!/usr/bin/env python\n# -*- coding: latin-1 -*-\n\nareas = DATA\n",
+    "#: All areas.\n#\nareas = DATA\n", "__version__ = '1.0'\nMOST = 3\nareas = DATA\n",
+    "import a from 'b'\nexport const MOST = 3\nexport const areas = DATA\n",
+    "import type { A } from 'a'\n\nexport function useAreas(): A[] {\n  return DATA\n}\n",
+    "export const areas = (): A[] => {\n  return DATA;\n};\n",
+    "export default { areas: Object.freeze(DATA) }\n", "export const areas = reactive(DATA)\n",
+  ])
+  func headsAndCallsAroundDataArePassedOver(text: String) {
+    #expect(
+      outlineOfFile(text.replacing("DATA", with: ScriptTests.data)) == ScriptTests.expected)
+  }
+
+  @Test(arguments: [
+    ("C = (\n    ('01', 'Abc'),\n    ('02', 'Def'),\n)\n", "01 Abc\n02 Def"),
+    ("C = (\n    ('draft', _('Draft')),\n    ('done', _(u'Done')),\n)\n", "draft Draft\ndone Done"),
+    ("T = (\"a\", \"b\", \"c\")\n", "a\nb\nc"),
+  ])
+  func tuplesOfTuplesAreData(text: String, expected: String) { #expect(outlineOfFile(text) == expected) }
+
+  @Test func aListThatIsSpreadSaysWhatIsWrong() {
+    #expect(outlineOfFile("export const a = ['x', ...f(b), 'y'];\n").contains("a name or a call stands"))
+  }
 }

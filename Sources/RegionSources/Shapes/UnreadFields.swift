@@ -1,0 +1,41 @@
+/// The lists and objects of a document that are not in the tree, for `inspect`.
+struct UnreadFields {
+  private var counts: [UInt32: Int] = [:]
+  private var order: [UInt32] = []
+
+  /// The most fields that are told.
+  private static let most = 12
+
+  /// The keys with how often each stands there, the first first; a key is read where `isRead` says so.
+  ///
+  /// - Parameter root: The value that the tree was read from; nil for the whole document.
+  /// - Complexity: O(*n*).
+  static func all(_ document: Document, root: Int?, isRead: (UInt32) -> Bool) -> [UnreadField] {
+    var fields = UnreadFields()
+    let range = root.map { $0..<Int(document.values[$0].end) }
+    var at = 0
+    while at < document.values.count {
+      let value = document.values[at]
+      let end = Int(value.end)
+      let isAround = range.map { at <= $0.lowerBound && end >= $0.upperBound } ?? false
+      let isInside = range?.contains(at) ?? true
+      guard value.isContainer, value.key != Value.noKey, end > at + 1, !isAround,
+        !(isInside && isRead(value.key))
+      else {
+        at += 1
+        continue
+      }
+      fields.add(value.key)
+      at = end
+    }
+    return fields.order.prefix(most).map { key in
+      UnreadField(
+        name: document.text.string(document.keys.slices[Int(key)]), count: fields.counts[key] ?? 0)
+    }
+  }
+
+  private mutating func add(_ key: UInt32) {
+    if counts[key] == nil { order.append(key) }
+    counts[key, default: 0] += 1
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import RegionSources
+
+/// Trees with one root, names under unusual words, and codes that nest by chance.
+@Suite struct LoneRootTests {
+  @Test(arguments: [
+    (
+      #"[{"region":"North","states":[{"name":"A","cities":["a","b"]},{"name":"B","cities":["c"]}]}]"#,
+      "North\n  A\n    a\n    b\n  B\n    c"
+    ),
+    (
+      #"[{"governorate":"G","cities":[{"city":"C","districts":[{"district":"D"},{"district":"E"}]}]}]"#,
+      "G\n  C\n    D\n    E"
+    ),
+    (
+      #"{"areas":[{"province":"P","amphoes":[{"amphoe":"A","districts":[{"district":"D"}]},{"amphoe":"B","districts":[{"district":"E"}]}]}]}"#,
+      "P\n  A\n    D\n  B\n    E"
+    ),
+    (
+      #"[{"chapter_id":"01","chapter_title":"Infections","diseases":[{"code":"1A00","name":"Cholera"}]}]"#,
+      "01 Infections\n  1A00 Cholera"
+    ),
+  ])
+  func theOnlyRootHasItsName(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func wordsWithTheNumberOfTheirLevelAreNames() {
+    #expect(
+      outline(
+        #"[{"id":1,"level1":"Animals","sub2s":[{"id":7,"level2":"Live"},{"id":2,"level2":"Pets","sub3s":[{"id":3,"level3":"Birds"}]}]}]"#
+      ) == "1 Animals\n  7 Live\n  2 Pets\n    3 Birds")
+  }
+
+  @Test func theFirstOfSeveralLanguagesIsTheName() {
+    #expect(
+      outline(
+        #"{"7":{"District":7,"EN":"A","UZ":"B","RU":"C"},"8":{"District":8,"EN":"D","UZ":"E","RU":"F"}}"#)
+        == "7 A\n8 D")
+  }
+
+  @Test func whatEveryObjectHasIsSaidOfIt() throws {
+    let text =
+      #"{"A":{"Level":"Order","B":{"Level":"Family"},"C":{"Level":"Family"}},"D":{"Level":"Order","E":{"Level":"Family"}}}"#
+    #expect(outline(text) == "A\n  B\n  C\nD\n  E")
+    #expect(try read(text).understanding.others == ["Level"])
+  }
+
+  @Test(arguments: [
+    (
+      #"["min",["Olivine","","",["Fayalite",4.3,3.1],["Forsterite",3.2]],["Garnet","",["Pyrope",3.7]]]"#,
+      "min\nOlivine\n  Fayalite\n  Forsterite\nGarnet\n  Pyrope"
+    ),
+    (
+      #"{"A":[{"01":["Teeth",{"A":["Paste","Water"]}]}]}"#,
+      "A\n  01 Teeth\n    A\n      Paste\n      Water"
+    ),
+  ])
+  func aListMayBeginWithItsName(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  // MARK: Rows
+
+  @Test(arguments: [
+    ("user_id,name,mail\n105,A,a@x\n10,B,b@x\n1,C,c@x\n", "105 A\n10 B\n1 C"),
+    ("code,name\n1,A\n2,B\n11,C\n12,D\n21,E\n", "1 A\n  11 C\n  12 D\n2 B\n  21 E"),
+    ("code,name\n1,A\n11,C\n111,F\n2,B\n21,E\n", "1 A\n  11 C\n    111 F\n2 B\n  21 E"),
+  ])
+  func fewNumbersInNoOrderDoNotNest(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    (#"[{"id":1,"title":"A","state":"open"},{"id":2,"title":"B","state":"closed"}]"#, "1 A\n2 B"),
+    (#"[{"id":1,"title":"Cook","county":"K"},{"id":2,"title":"Cook","district":"X"}]"#, "1 Cook\n2 Cook"),
+  ])
+  func aTitleBesideAPlaceIsTheName(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func albumsLieBelowArtists() {
+    #expect(
+      outline("title,artist,album,year\nSun,Ann,One,1999\nTea,Ann,One,1999\nUp,Ben,Two,2001\n")
+        == "Ann\n  One\n    Sun\n    Tea\nBen\n  Two\n    Up")
+  }
+
+  @Test func aManagerWithoutARowIsNoParent() {
+    #expect(
+      outline("region,store,manager\nNorth,S1,Al\nNorth,S2,Bo\nSouth,S3,Ce\n")
+        == "North\n  S1\n  S2\nSouth\n  S3")
+  }
+
+  @Test(arguments: [
+    ("Question;Answer\nWhat?;This\nWhy?;So\n", "What?\nWhy?"),
+    ("word,translation\nHaus,house\nBaum,tree\n", "Haus\nBaum"),
+  ])
+  func pairsOfWordsHaveAHeading(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    (#"[{"id":"x","name":"A","parents":[]},{"id":"y","name":"B","parents":["x"]}]"#, "x A\n  y B"),
+    (
+      #"[{"id":"x","name":"A","ancestors":[]},{"id":"y","name":"B","ancestors":["x"]},{"id":"z","name":"C","ancestors":["x","y"]}]"#,
+      "x A\n  y B\n    z C"
+    ),
+  ])
+  func listsMayTellWhatLiesAbove(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    (#"[["Ann","x"],["Ben","x"],["Cy","y"]]"#, "Ann\nBen\nCy"),
+    (#"[["draft","A draft"],["done","Done"]]"#, "draft A draft\ndone Done"),
+  ])
+  func pairsAreRows(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test(arguments: [
+    ("ISO,NAME_0,NAME_1,NAME_2\nX,I,A,N\nX,I,A,G\nX,I,B,C\n", "I\n  A\n    N\n    G\n  B\n    C"),
+    (
+      "ID_0,NAME_0,ID_1,NAME_1,ID_2,NAME_2\n101,I,1,A,1,N\n101,I,1,A,2,G\n",
+      "101 I\n  1 A\n    1 N\n    2 G"
+    ),
+  ])
+  func namesCountedFromNothingAreLevels(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func amountsBesideCodesAreNoNames() {
+    #expect(outline("01,2.5\n01.1,1.25\n01.2,1.25\n02,3.75\n") == "01 01\n  01.1 01.1\n  01.2 01.2\n02 02")
+  }
+
+  @Test func aCodeAndANameStandApart() {
+    #expect(
+      outline(
+        "Code      Description\n1         Farms and woods\n11        Farms\n111       Corn\n2         Mines\n"
+      )
+        == "1 Farms and woods\n  11 Farms\n    111 Corn\n2 Mines")
+  }
+
+  // MARK: People
+
+  @Test(arguments: [
+    "id,last_name,first_name,boss\n1,Byron,Ada,\n2,Hopper,Grace,1\n",
+    #"[{"id":1,"lastName":"Byron","firstName":"Ada","reports":[{"id":2,"lastName":"Hopper","firstName":"Grace","reports":[]}]}]"#,
+    #"[{"id":1,"lastName":"Byron","firstName":"Ada","parentId":null},{"id":2,"lastName":"Hopper","firstName":"Grace","parentId":1}]"#,
+  ])
+  func firstAndFamilyNamesAreOneName(text: String) {
+    #expect(outline(text) == "1 Ada Byron\n  2 Grace Hopper")
+  }
+
+  @Test func aWholeNameIsKept() {
+    #expect(
+      outline("id,name,first_name,last_name\n1,Countess,Ada,Byron\n2,Admiral,Grace,Hopper\n")
+        == "1 Countess\n2 Admiral")
+  }
+}
