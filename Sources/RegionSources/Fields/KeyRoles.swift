@@ -215,7 +215,7 @@ struct KeyRoles {
       guard document.values[index].key != Value.noKey, document.hasObject(index) else { continue }
       let key = Int(document.values[index].key)
       guard mayHoldChildren[key] || children[key] >= UInt8(FieldNames.lastResort) else { continue }
-      lists.add(index, document, name, code)
+      lists.add(index, document, name, code, value: hasNames ? valueKey : nil)
     }
     for key in name.indices where lists.areNameless(key) {
       if let only = lists.onlyText(key), name[only] == KeyRoles.none {

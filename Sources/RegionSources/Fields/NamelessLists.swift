@@ -11,7 +11,10 @@ struct NamelessLists {
     only = Array(repeating: -1, count: keys)
   }
 
-  mutating func add(_ list: Int, _ document: Document, _ names: [UInt8], _ codes: [UInt8]) {
+  /// - Parameter value: The key `value`, which holds a quantity where names stand elsewhere.
+  mutating func add(
+    _ list: Int, _ document: Document, _ names: [UInt8], _ codes: [UInt8], value quantity: UInt32?
+  ) {
     let key = Int(document.values[list].key)
     for object in document.children(of: list) where document.values[object].kind == .object {
       counts[key] += 1
@@ -19,7 +22,9 @@ struct NamelessLists {
       let isAlone = document.count(of: object) == 1
       for member in document.children(of: object) {
         let value = document.values[member]
-        let isKnown = names[Int(value.key)] < KeyRoles.none || codes[Int(value.key)] < KeyRoles.none
+        let isKnown =
+          names[Int(value.key)] < KeyRoles.none
+          || codes[Int(value.key)] < KeyRoles.none && value.key != quantity
         if value.isContainer || isKnown { named[key] += 1 }
         if value.kind == .string || value.kind == .number {
           texts += 1

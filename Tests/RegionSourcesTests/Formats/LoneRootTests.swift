@@ -57,6 +57,13 @@ import Testing
   ])
   func aListMayBeginWithItsName(text: String, expected: String) { #expect(outline(text) == expected) }
 
+  @Test func relationsWithAValueAreNoChildren() {
+    #expect(
+      outline(
+        #"{"name":"A","children":[{"name":"B","relations":[{"target":"P1","value":"3"},{"target":"P2","value":"4"}]},{"name":"C","relations":[{"target":"P1","value":"5"}]}]}"#
+      ) == "A\n  B\n  C")
+  }
+
   // MARK: Rows
 
   @Test(arguments: [
