@@ -10,9 +10,18 @@ enum ProgramText {
   ///   - lines: The first lines, neither blank nor comments, without the blanks around them.
   static func isMeant(_ bytes: UnsafeRawBufferPointer, _ lines: some Collection<String>) -> Bool {
     if bytes.starts(with: "#!".utf8) { return true }
-    guard lines.count > 2 else { return false }
+    guard lines.count > 2 else { return isStatement(lines) }
     if lines.contains(where: { $0.hasPrefix("@@ -") && $0.dropFirst(4).has(" @@") }) { return true }
     return areBraced(lines) || areIndented(lines)
+  }
+
+  /// Whether one or two lines are statements that begin with a word of a language and end with a bracket or a semicolon.
+  private static func isStatement(_ lines: some Collection<String>) -> Bool {
+    let heads = ["const ", "let ", "var ", "export ", "module.exports", "window.", "function "]
+    return !lines.isEmpty
+      && lines.allSatisfy { line in
+        heads.contains { line.hasPrefix($0) } && line.utf8.last.map(";{}()[]".utf8.contains) ?? false
+      }
   }
 
   /// Whether lines end as statements of most languages do, and blocks are opened and closed.

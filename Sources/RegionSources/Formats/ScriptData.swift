@@ -4,14 +4,14 @@
 /// too many go, lines stay lines, names of other literals become these. What holds more than literals is no JSON then, and
 /// is refused with its line.
 struct ScriptData {
-  private let bytes: UnsafeRawBufferPointer
-  private var at: Int
-  private var output: [UInt8] = []
+  let bytes: UnsafeRawBufferPointer
+  var at: Int
+  var output: [UInt8] = []
   private var depth = 0
   /// The brackets that are open.
   private var brackets: [UInt8] = []
   private let statements: ScriptStatements?
-  private let isPHP: Bool
+  let isPHP: Bool
   /// The literals around this one by their names; one that lies in itself has no end.
   private var around: [Int] = []
   /// How many bytes were looked at for tuples; more than there are mean that brackets lie in brackets without end.
@@ -172,6 +172,7 @@ struct ScriptData {
   private mutating func opensTuple() -> Bool {
     if let last = output.last(where: { !ScriptData.isBlank($0) }), !"[,:".utf8.contains(last) { return false }
     guard !isFunction else { return false }
+    if bytes[(at + 1)...].first(where: { !ScriptData.isBlank($0) }) == UInt8(ascii: ")") { return true }
     var (end, open) = (at, 0)
     defer { scanned += end - at }
     while end < min(bytes.count, at + ScriptData.head), scanned < bytes.count {
@@ -211,26 +212,6 @@ struct ScriptData {
     if let last, output[last] == UInt8(ascii: ",") { output[last] = 0x20 }
   }
 
-  private mutating func takeString(_ quote: UInt8) {
-    output.append(UInt8(ascii: "\""))
-    at += 1
-    while at < bytes.count, bytes[at] != quote {
-      let byte = bytes[at]
-      if byte == UInt8(ascii: "\\"), at + 1 < bytes.count {
-        // JSON knows no other escapes for quotes than its own.
-        if bytes[at + 1] != UInt8(ascii: "'"), bytes[at + 1] != UInt8(ascii: "`") { output.append(byte) }
-        at += 1
-      } else if byte == UInt8(ascii: "\"") {
-        output.append(UInt8(ascii: "\\"))
-      }
-      // A text over several lines has their ends in it.
-      if byte == 0x0A { output += Array("\\n".utf8) } else { output.append(bytes[at]) }
-      at += 1
-    }
-    output.append(UInt8(ascii: "\""))
-    at += 1
-  }
-
   static func isWord(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A
       || byte >= 0x61 && byte <= 0x7A
@@ -263,6 +244,12 @@ struct ScriptData {
     } else if let text = ScriptData.constants.first(where: { bytes[word].elementsEqual($0.word.utf8) }) {
       output += Array(text.json.utf8)
       at = end
+    } else if bytes[word].elementsEqual("void".utf8), next < bytes.count, bytes[next] == UInt8(ascii: "0") {
+      output += Array("null".utf8)
+      at = next + 1
+    } else if let number = ScriptNumber.json(bytes[word]) {
+      output += number
+      at = end
     } else if let text = inner(word) {
       let isKey = stoodBehind(UInt8(ascii: "{")) || stoodBehind(UInt8(ascii: ","))
       if isKey, isInObject { addQuoted(word) }
@@ -274,33 +261,12 @@ struct ScriptData {
     }
   }
 
-  /// Behind the bracket of a call that hands back what it gets: one that keeps others from changing it, or that marks a
-  /// text for translators; nil for other words.
-  private func callEnd(_ word: Range<Int>) -> Int? {
-    var end = word.upperBound
-    while end < bytes.count, ScriptData.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: "(") else { return nil }
-    let name = bytes[word.lowerBound..<end]
-    if ScriptData.keepers.contains(where: { name.elementsEqual($0.utf8) }) { return end + 1 }
-    guard ScriptData.translators.contains(where: { name.elementsEqual($0.utf8) }),
-      let first = bytes[(end + 1)...].first(where: { !ScriptData.isBlank($0) }), "\"'`u".utf8.contains(first)
-    else { return nil }
-    return end + 1
-  }
-
-  /// Stands for the bracket of such a call among those that are open.
-  private static let call: UInt8 = 0
-  static let keepers = ["Object.freeze", "Object.seal", "reactive", "ref", "shallowRef", "markRaw"]
-  private static let translators = [
-    "_", "__", "t", "$t", "i18n.t", "this.$t", "gettext", "gettext_lazy", "ugettext", "ugettext_lazy",
-    "trans", "tr",
-    "N_",
-  ]
   /// What Python puts in front of a text.
   private static let prefixes = ["u", "r", "b"]
   /// Words for constants that JSON has not.
   private static let constants: [(word: String, json: String)] = [
-    ("undefined", "null"), ("None", "null"), ("NaN", "null"), ("True", "true"), ("False", "false"),
+    ("undefined", "null"), ("None", "null"), ("NaN", "null"), ("Infinity", "null"), ("True", "true"),
+    ("False", "false"),
   ]
   /// The most literals that lie in each other by their names.
   private static let deepest = 20
@@ -315,48 +281,16 @@ struct ScriptData {
       at = end
       return
     }
+    if let end = ScriptStatements.patternEnd(bytes, at) {
+      output += Array("null".utf8)
+      at = end
+      return
+    }
     let isPicture = ["icon", "component", "element"].contains { bytes[word].elementsEqual($0.utf8) }
     guard at < bytes.count, isPicture && !"\"'`{[".utf8.contains(bytes[at]) || isFunction else { return }
     skipExpression()
     output += Array("null".utf8)
   }
-
-  /// Behind a member of what stands elsewhere, `ROUTES.home`, which stands for itself as a text; nil for other values.
-  private func memberEnd() -> Int? {
-    guard at < bytes.count, ScriptData.isWord(bytes[at]), !(0x30...0x39).contains(bytes[at]) else {
-      return nil
-    }
-    var (end, points) = (at, 0)
-    while end < bytes.count, ScriptData.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".") {
-      if bytes[end] == UInt8(ascii: ".") { points += 1 }
-      end += 1
-    }
-    let next = bytes[end...].first { !ScriptData.isBlank($0) }
-    return points > 0 && next.map { ",}".utf8.contains($0) } ?? false ? end : nil
-  }
-
-  /// Whether a key may hold what lies below a record, which is not left out without a word.
-  private static func holdsChildren(_ key: Swift.Slice<UnsafeRawBufferPointer>) -> Bool {
-    FieldNames.of(.children).rank(FieldNames.normalized(String(decoding: key, as: UTF8.self))) != nil
-  }
-
-  /// Whether a function begins here, which is no data: `(a) => …`, `a => …`, `function …`.
-  private var isFunction: Bool {
-    if bytes[at...].starts(with: "function".utf8) || bytes[at...].starts(with: "async ".utf8) { return true }
-    var end = at
-    if bytes[at] == UInt8(ascii: "(") {
-      let last = min(bytes.count, at + ScriptData.longestHead)
-      end = bytes[at..<last].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? at
-    } else {
-      while end < bytes.count, ScriptData.isWord(bytes[end]) { end += 1 }
-    }
-    guard end > at else { return false }
-    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
-    return bytes[end...].starts(with: "=>".utf8)
-  }
-
-  /// In bytes: the parameters of a function.
-  private static let longestHead = 500
 
   private mutating func addQuoted(_ word: Range<Int>) {
     output.append(UInt8(ascii: "\""))

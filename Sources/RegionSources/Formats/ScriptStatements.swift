@@ -12,12 +12,12 @@ struct ScriptStatements {
     var isReturned = false
   }
 
-  private let bytes: UnsafeRawBufferPointer
-  private var at: Int
+  let bytes: UnsafeRawBufferPointer
+  var at: Int
   private(set) var literals: [Literal] = []
   /// The name that a script exports by default, or the place of the literal that it exports so.
-  private var exportedName: Range<Int>?
-  private var exported: Int?
+  var exportedName: Range<Int>?
+  var exported: Int?
   /// The last literal of each name.
   private var numbers: [[UInt8]: Int] = [:]
   /// Whether nothing but types stands in front of the first literal.
@@ -42,7 +42,7 @@ struct ScriptStatements {
     var scanner = ScriptStatements(bytes, scanningAt: start)
     let word = scanner.string(scanner.word())
     if beginnings.contains(word) || ["exports.", "window."].contains(where: word.hasPrefix) { return true }
-    return !word.isEmpty && (scanner.isAssigned() || scanner.isAssignedText())
+    return !word.isEmpty && (scanner.isAssigned() || scanner.isAssignedText() || scanner.calledStart != nil)
   }
 
   private static let beginnings: Set<String> = [
@@ -50,68 +50,15 @@ struct ScriptStatements {
     "module.exports", "return", "namespace", "use", "function",
   ]
 
-  private init(_ bytes: UnsafeRawBufferPointer, scanningAt start: Int) {
+  init(_ bytes: UnsafeRawBufferPointer, scanningAt start: Int) {
     self.bytes = bytes
     at = start
   }
-
-  /// The literals that are data: the one exported by default, else those exported, else all; of several those like the largest.
-  var data: [Literal] {
-    if let exported, !isCode(literals[exported]) { return [literals[exported]] }
-    if let exportedName {
-      if let found = literal(named: exportedName) { return [literals[found]] }
-    }
-    // What functions hand back is data only where it is most of the text.
-    let size = literals.map(\.range.count).max() ?? 0
-    let lists = literals.filter { !$0.isReturned || $0.range.count == size }.filter { literal in
-      bytes[literal.range].contains { "[(".utf8.contains($0) } || isDictionary(literal)
-    }
-    var found = lists.isEmpty ? literals : lists
-    let largest = found.max { $0.range.count < $1.range.count }
-    if let largest, isTable(largest) {
-      if found.count(where: isTable) > 1 { return found.filter(isTable) }
-      found.removeAll { !isTable($0) && holdsFunctions($0) }
-    }
-    let all = found.contains(where: \.isExported) ? found.filter(\.isExported) : found
-    let most = all.map(\.range.count).max() ?? 0
-    return all.filter { $0.range.count * ScriptStatements.leastShare >= most }
-  }
-
-  /// An object beside a larger one is settings, not data, if it is smaller by this.
-  private static let leastShare = 10
 
   /// The number of the last literal that a name was given.
   ///
   /// - Complexity: O(1) in the literals.
   func literal(named name: Range<Int>) -> Int? { numbers[Array(bytes[name])] }
-
-  /// Whether a literal is smaller than another, and holds functions.
-  private func isCode(_ literal: Literal) -> Bool {
-    guard literals.contains(where: { $0.range.count > literal.range.count * 2 }) else { return false }
-    return holdsFunctions(literal)
-  }
-
-  private func holdsFunctions(_ literal: Literal) -> Bool {
-    let text = bytes[literal.range]
-    return text.indices.contains {
-      text[$0...].starts(with: "=>".utf8) || text[$0...].starts(with: "function".utf8)
-    }
-  }
-
-  /// Whether a literal is an object whose first key is a number.
-  private func isDictionary(_ literal: Literal) -> Bool {
-    var scanner = ScriptStatements(bytes, scanningAt: literal.range.lowerBound + 1)
-    guard scanner.skipBlanks() else { return false }
-    let first = bytes[scanner.at...].first { !"\"'".utf8.contains($0) }
-    return first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
-  }
-
-  /// Whether a literal is a list of objects.
-  private func isTable(_ literal: Literal) -> Bool {
-    guard bytes[literal.range.lowerBound] == UInt8(ascii: "[") else { return false }
-    var scanner = ScriptStatements(bytes, scanningAt: literal.range.lowerBound + 1)
-    return scanner.skipBlanks() && bytes[scanner.at] == UInt8(ascii: "{")
-  }
 
   // MARK: Statements
 
@@ -163,6 +110,12 @@ struct ScriptStatements {
       if skipBlanks() { readExported() }
       return false
     default:
+      if !word.isEmpty, let inner = calledStart {
+        at = inner
+        takeLiteral(named: at..<at, true)
+        skipStatement()
+        return false
+      }
       !word.isEmpty && isAssigned() ? readValue(named: lastPart(of: name), isExported) : skipStatement()
       return false
     }
@@ -231,25 +184,6 @@ struct ScriptStatements {
     at = max(end, at)
   }
 
-  /// Where the body of a function begins here, `(a: A): B => {`; nil where none does.
-  private func arrowEnd() -> Int? {
-    var scanner = ScriptStatements(bytes, scanningAt: at)
-    if bytes[at...].starts(with: "function".utf8) {
-      scanner.skip(until: UInt8(ascii: "{"))
-      return scanner.at
-    }
-    guard bytes[at] == UInt8(ascii: "(") else { return nil }
-    scanner.skipGroup()
-    let last = min(bytes.count, scanner.at + ScriptStatements.longestType)
-    guard
-      let arrow = (scanner.at..<last).first(where: { bytes[$0] == 0x3E && bytes[$0 - 1] == UInt8(ascii: "=") }
-      ),
-      !bytes[scanner.at..<arrow].contains(0x0A)
-    else { return nil }
-    scanner.at = arrow + 1
-    return scanner.skipBlanks() && bytes[scanner.at] == UInt8(ascii: "{") ? scanner.at : nil
-  }
-
   private mutating func takeLiteral(named name: Range<Int>, _ isExported: Bool) {
     let start = at
     if isArray { at += "array".utf8.count }
@@ -287,12 +221,7 @@ struct ScriptStatements {
   }
 
   /// In bytes.
-  private static let longestType = 200
-
-  /// Behind the bracket of a call that hands back the literal that it gets; nil where none begins here.
-  private var keptStart: Int? {
-    ScriptData.keepers.first { bytes[at...].starts(with: ($0 + "(").utf8) }.map { at + $0.utf8.count + 1 }
-  }
+  static let longestType = 200
 
   /// The name behind the last point: `areas` of `window.areas`.
   private func lastPart(of name: Range<Int>) -> Range<Int> {
@@ -302,7 +231,7 @@ struct ScriptStatements {
 
   // MARK: Signs
 
-  private var isBracket: Bool {
+  var isBracket: Bool {
     bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[") || isArray || isTuple
   }
 
@@ -321,10 +250,10 @@ struct ScriptStatements {
   /// Whether a list of PHP begins in its long form.
   private var isArray: Bool { bytes[at...].starts(with: "array(".utf8) }
 
-  private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Takes a word, which may have points.
-  private mutating func word() -> Range<Int> {
+  mutating func word() -> Range<Int> {
     let start = at
     while at < bytes.count, ScriptData.isWord(bytes[at]) || bytes[at] == UInt8(ascii: "."), at - start < 200 {
       at += 1
@@ -333,7 +262,7 @@ struct ScriptStatements {
   }
 
   /// Goes to the next sign that is neither blank nor comment; false at the end.
-  private mutating func skipBlanks() -> Bool {
+  mutating func skipBlanks() -> Bool {
     while at < bytes.count {
       if ScriptData.isBlank(bytes[at]) {
         at += 1
@@ -347,7 +276,7 @@ struct ScriptStatements {
   }
 
   /// Goes behind the bracket that closes the one here.
-  private mutating func skipGroup() {
+  mutating func skipGroup() {
     var depth = 0
     while at < bytes.count {
       switch bytes[at] {
@@ -361,7 +290,7 @@ struct ScriptStatements {
   }
 
   /// Goes to a sign outside of brackets: a `=` that is no part of `=>`.
-  private mutating func skip(until sign: UInt8) {
+  mutating func skip(until sign: UInt8) {
     while at < bytes.count {
       if bytes[at] == sign, !(at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: ">")) { return }
       switch bytes[at] {
@@ -398,7 +327,7 @@ struct ScriptStatements {
   /// Goes behind one sign, text or comment.
   private mutating func advance() {
     let byte = bytes[at]
-    if let next = ScriptData.commentEnd(bytes, at) {
+    if let next = ScriptData.commentEnd(bytes, at) ?? ScriptStatements.patternEnd(bytes, at) {
       at = next
     } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`") {
       at += 1

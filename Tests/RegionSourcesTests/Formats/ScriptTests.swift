@@ -179,4 +179,33 @@ import Testing
   @Test func aListThatIsSpreadSaysWhatIsWrong() {
     #expect(outlineOfFile("export const a = ['x', ...f(b), 'y'];\n").contains("a name or a call stands"))
   }
+
+  // MARK: Values of languages
+
+  @Test(arguments: [
+    (
+      #"const re = /["'{[]/g;"# + "\n"
+        + #"export const a = [{ name: 'A', test: /^"$/i }, { name: 'B', test: /a/ }];"#,
+      "A\nB"
+    ),
+    ("a = ['x' + 'y', \"z\"\n  + 'w']", "xy\nzw"),
+    (#"var a = ['\x41b', 'it\'s \|'];"#, "Ab\nit's |"),
+    ("A = {\n  'B': ['C'],\n  'D': (),\n}\n", "B\n  C\nD"),
+    ("A = [{'name': 'A', 'code': 0x1F, 'n': 1_000}, {'name': 'B', 'code': 1_0, 'n': 2}]\n", "0x1F A\n10 B"),
+    ("callback({\"A\":[\"x\",\"y\"],\"B\":[\"z\"]});\n", "A\n  x\n  y\nB\n  z"),
+    ("const a = [{ name: 'A', children: void 0 }, { name: 'B', size: Infinity }];", "A\nB"),
+    ("A = {'x': 1, 'y': 2}\nB = ['p', 'q']\n", "A\n  x\n  y\nB\n  p\n  q"),
+  ])
+  func valuesOfOtherLanguagesAreRead(text: String, expected: String) {
+    #expect(outlineOfFile(text) == expected)
+  }
+
+  @Test(arguments: [
+    "const d = JSON.parse('{\"A\":[\"x\",\"y\"],\"B\":[\"z\"]}');\n",
+    "window.X = window.X || {}; window.X.data = {\"A\":[\"x\",\"y\"],\"B\":[\"z\"]};\n",
+    "var m = map[string][]string{ \"A\": {\"x\",\"y\"}, \"B\": {\"z\"} }\n",
+  ])
+  func aStatementAloneIsNoTable(text: String) {
+    #expect(outlineOfFile(text).contains("the text of a program"))
+  }
 }

@@ -1,0 +1,56 @@
+/// Which of a script's literals are data.
+extension ScriptStatements {
+  /// The literals that are data: the one exported by default, else those exported, else all; of several those like the largest.
+  var data: [Literal] {
+    if let exported, !isCode(literals[exported]) { return [literals[exported]] }
+    if let exportedName {
+      if let found = literal(named: exportedName) { return [literals[found]] }
+    }
+    // What functions hand back is data only where it is most of the text.
+    let size = literals.map(\.range.count).max() ?? 0
+    let lists = literals.filter { !$0.isReturned || $0.range.count == size }.filter { literal in
+      bytes[literal.range].contains { "[(".utf8.contains($0) } || isDictionary(literal)
+        || literal.range.count * 3 >= size && !holdsFunctions(literal)
+    }
+    var found = lists.isEmpty ? literals : lists
+    let largest = found.max { $0.range.count < $1.range.count }
+    if let largest, isTable(largest) {
+      if found.count(where: isTable) > 1 { return found.filter(isTable) }
+      found.removeAll { !isTable($0) && holdsFunctions($0) }
+    }
+    let all = found.contains(where: \.isExported) ? found.filter(\.isExported) : found
+    let most = all.map(\.range.count).max() ?? 0
+    return all.filter { $0.range.count * ScriptStatements.leastShare >= most }
+  }
+
+  /// An object beside a larger one is settings, not data, if it is smaller by this.
+  static let leastShare = 10
+
+  /// Whether a literal is smaller than another, and holds functions.
+  func isCode(_ literal: Literal) -> Bool {
+    guard literals.contains(where: { $0.range.count > literal.range.count * 2 }) else { return false }
+    return holdsFunctions(literal)
+  }
+
+  func holdsFunctions(_ literal: Literal) -> Bool {
+    let text = bytes[literal.range]
+    return text.indices.contains {
+      text[$0...].starts(with: "=>".utf8) || text[$0...].starts(with: "function".utf8)
+    }
+  }
+
+  /// Whether a literal is an object whose first key is a number.
+  func isDictionary(_ literal: Literal) -> Bool {
+    var scanner = ScriptStatements(bytes, scanningAt: literal.range.lowerBound + 1)
+    guard scanner.skipBlanks() else { return false }
+    let first = bytes[scanner.at...].first { !"\"'".utf8.contains($0) }
+    return first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
+  }
+
+  /// Whether a literal is a list of objects.
+  func isTable(_ literal: Literal) -> Bool {
+    guard bytes[literal.range.lowerBound] == UInt8(ascii: "[") else { return false }
+    var scanner = ScriptStatements(bytes, scanningAt: literal.range.lowerBound + 1)
+    return scanner.skipBlanks() && bytes[scanner.at] == UInt8(ascii: "{")
+  }
+}
