@@ -1,40 +1,90 @@
-/// Texts that are said of every object in nested dictionaries of names:
+/// Texts and numbers that are said of objects in nested dictionaries of names:
 ///
 ///     {"Carnivora": {"Level": "Order", "Canidae": {"Level": "Family"}, "Felidae": {"Level": "Family"}}}
-enum Attributes {
+///     {"Current Assets": {"Bank Accounts": {"account_type": "Bank", "account_number": "1200"}, "account_number": "1100"}}
+struct Attributes {
+  private let document: Document
+  private var objects = 0
+  private var isNested = false
+  /// The keys of texts and numbers with how often each of these stands there.
+  private var texts: [UInt32: [String: Int]] = [:]
+  private var holders: [UInt32] = []
+
   private static let fewest = 4
-
-  /// The keys that nearly all objects under a key have, and whose few texts repeat.
-  ///
-  /// - Complexity: O(*n*) in a document of few keys of texts; O(keys) elsewhere.
-  static func keys(_ document: Document) -> Set<UInt32> {
-    guard let root = document.values.first, root.kind == .object else { return [] }
-    var objects = 0
-    var isNested = false
-    var texts: [UInt32: [String: Int]] = [:]
-    for index in document.values.indices where document.values[index].kind == .object && index > 0 {
-      objects += 1
-      var holds = (text: false, object: false)
-      for member in document.children(of: index) {
-        let value = document.values[member]
-        if value.kind == .object { holds.object = true }
-        guard value.kind == .string, objects <= sample else { continue }
-        holds.text = true
-        texts[value.key, default: [:]][document.text.string(value.slice), default: 0] += 1
-        // Keys that are names are many.
-        guard texts.count < mostKeys else { return [] }
-      }
-      isNested = isNested || holds.text && holds.object
-    }
-    guard isNested, objects >= fewest else { return [] }
-    let all = min(objects, sample)
-    return Set(
-      texts.filter { _, counts in
-        let count = counts.values.reduce(0, +)
-        return count * 10 >= all * 8 && counts.count * 2 <= count
-      }.keys)
-  }
-
   private static let sample = 5_000
   private static let mostKeys = 200
+
+  /// The keys that are no names, and the one of these that is the objects' code.
+  ///
+  /// Nearly all objects have such a key, and its few texts repeat; or it is a word of a program beside names for people.
+  ///
+  /// - Complexity: O(*n*) in a document of few keys of texts; O(keys) elsewhere.
+  static func keys(_ document: Document) -> (all: Set<UInt32>, code: UInt32?) {
+    guard let root = document.values.first, root.kind == .object else { return ([], nil) }
+    var attributes = Attributes(document)
+    for index in document.values.indices where document.values[index].kind == .object && index > 0 {
+      guard attributes.add(index) else { return ([], nil) }
+      if attributes.objects == sample { break }
+    }
+    guard attributes.isNested, attributes.objects >= fewest else { return ([], nil) }
+    return attributes.found
+  }
+
+  private init(_ document: Document) { self.document = document }
+
+  /// False where too many keys hold texts: these are names.
+  private mutating func add(_ object: Int) -> Bool {
+    objects += 1
+    if document.values[object].key != Value.noKey { holders.append(document.values[object].key) }
+    var holds = (text: false, object: false)
+    for member in document.children(of: object) {
+      let value = document.values[member]
+      if value.isContainer {
+        holds.object = true
+      } else {
+        holds.text = true
+        texts[value.key, default: [:]][document.text.string(value.slice), default: 0] += 1
+        guard texts.count < Attributes.mostKeys else { return false }
+      }
+    }
+    isNested = isNested || holds.text && holds.object
+    return true
+  }
+
+  private var found: (all: Set<UInt32>, code: UInt32?) {
+    let areForPeople = holders.count { isForPeople($0) } * 2 > holders.count
+    let held = Set(holders)
+    let areOfProgram =
+      areForPeople
+      && texts.contains { key, counts in
+        counts.values.reduce(0, +) > 2 && !held.contains(key) && isOfProgram(key)
+      }
+    let all = texts.filter { key, counts in
+      let count = counts.values.reduce(0, +)
+      if count * 10 >= objects * 8, counts.count * 2 <= count { return true }
+      return areOfProgram && !held.contains(key) && isOfProgram(key)
+    }
+    let code = all.filter { key, counts in
+      counts.count > 2 && counts.values.allSatisfy { $0 == 1 }
+        && ["number", "code", "id"].contains { word(key).hasSuffix($0) }
+    }
+    return (Set(all.keys), code.keys.min())
+  }
+
+  private func word(_ key: UInt32) -> String { document.text.string(document.keys.slices[Int(key)]) }
+
+  /// Whether a key has a capital, a blank or a sign of another script, as names have.
+  private func isForPeople(_ key: UInt32) -> Bool {
+    document.text.bytes(document.keys.slices[Int(key)]) { bytes in
+      bytes.contains { $0 == 0x20 || $0 >= 0x80 || $0 >= 0x41 && $0 <= 0x5A }
+    }
+  }
+
+  /// Whether a key is small letters with a low line between: `account_type`.
+  private func isOfProgram(_ key: UInt32) -> Bool {
+    document.text.bytes(document.keys.slices[Int(key)]) { bytes in
+      bytes.contains(UInt8(ascii: "_"))
+        && bytes.allSatisfy { $0 == 0x5F || $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
+    }
+  }
 }

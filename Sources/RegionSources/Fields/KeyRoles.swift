@@ -5,10 +5,10 @@
 struct KeyRoles {
   static let none: UInt8 = 255
 
-  private(set) var name: [UInt8]
-  private(set) var code: [UInt8]
-  private(set) var children: [UInt8]
-  private(set) var parent: [UInt8]
+  var name: [UInt8]
+  var code: [UInt8]
+  var children: [UInt8]
+  var parent: [UInt8]
   private(set) var level: [UInt8]
   private(set) var disabled: [UInt8]
   private(set) var leaf: [UInt8]
@@ -22,6 +22,8 @@ struct KeyRoles {
   private(set) var isRepeated: [Bool] = []
   /// Whether an object under a key is an only child, and no dictionary of children.
   private(set) var isOnlyChild: [Bool] = []
+  /// Whether a key only holds lists of names, each alone in its object: `"Woredas"` of `{"North": {"Woredas": ["Debub"]}}`.
+  private(set) var isSole: [Bool] = []
   /// The keys of the children by level, if a person named them.
   private(set) var childrenByLevel: [UInt32] = []
   private(set) var nameByLevel: [UInt32] = []
@@ -33,6 +35,8 @@ struct KeyRoles {
   private(set) var areSections = false
   /// Keys of texts that nearly every object under a name has, and that group these: `"Level": "Family"`.
   private(set) var attributes: Set<UInt32> = []
+  /// The one of them that is the objects' code; nil for none.
+  private(set) var attributeCode: UInt32?
   /// Whether any key says that a record is disabled or has no children.
   private(set) var hasFlags = false
 
@@ -52,6 +56,9 @@ struct KeyRoles {
     hasFlags = disabled.contains { $0 != KeyRoles.none } || leaf.contains { $0 != KeyRoles.none }
     isProperty = KeyRoles.properties(of: document)
     isRepeated = name.indices.map { survey.uses($0) > 1 }
+    isSole = name.indices.map {
+      survey.nameArrays[$0] > 2 && survey.nameArrays[$0] == survey.uses($0) && survey.isAlone[$0]
+    }
     for key in mayHoldChildren.indices {
       mayHoldChildren[key] =
         survey.objectArrays[key] + (survey.hasFixedKeys(key) ? 0 : survey.dictionaries[key]) > 0
@@ -60,6 +67,7 @@ struct KeyRoles {
         || (survey.nameArrays[key] + survey.codedTexts[key] > 0 || survey.holdsNamedTexts(key))
           && survey.isAlone[key] && !isProperty[key]
     }
+    nameByListWords(document)
     nameByTexts(document, survey)
     dropNameless(document)
     nameHolders(document)
@@ -72,25 +80,9 @@ struct KeyRoles {
       (mayHoldChildren[key], children[key]) = (false, KeyRoles.none)
     }
     preferTitle(document)
-    if !survey.hasLists { attributes = Attributes.keys(document) }
+    if !survey.hasLists { (attributes, attributeCode) = Attributes.keys(document) }
     if choice == FieldChoice() { areSections = Sections.areIn(document, self) }
     choose(document, choice)
-  }
-
-  /// Takes the first of several keys that are languages as the name, where no word is one: `{"EN": "…", "UZ": "…", "RU": "…"}`.
-  private mutating func nameByLanguages(_ document: Document, _ survey: KeySurvey) {
-    guard name.count < 200,
-      !name.indices.contains(where: { name[$0] < UInt8(FieldNames.lastResort) && survey.texts[$0] > 0 })
-    else { return }
-    let languages = name.indices.filter { key in
-      survey.texts[key] > 1 && document.keys.slices[key].count == 2
-        && HeadingWords.isLanguage(document.text.string(document.keys.slices[key]))
-    }
-    guard languages.count > 1, let first = languages.first,
-      languages.allSatisfy({ survey.texts[$0] == survey.texts[first] })
-    else { return }
-    for key in name.indices { name[key] = KeyRoles.none }
-    (name[first], code[first]) = (0, KeyRoles.none)
   }
 
   /// Takes keys of one letter as those of names and children.
@@ -98,15 +90,6 @@ struct KeyRoles {
     code = Array(repeating: KeyRoles.none, count: code.count)
     for (rank, key) in letters.names.enumerated() { name[key] = UInt8(rank) }
     for (rank, key) in letters.children.enumerated() { children[key] = UInt8(rank) }
-  }
-
-  /// Where routers tell a `title` for people, the `name` beside it is one for programs.
-  private mutating func preferTitle(_ document: Document) {
-    let keys = ["title", "name", "path"].map { document.keys.number(ofName: $0, in: document.text) }
-    guard let title = keys[0], let other = keys[1], keys[2] != nil,
-      document.keys.number(ofName: "meta", in: document.text) != nil
-    else { return }
-    (name[Int(title)], name[Int(other)]) = (name[Int(other)], name[Int(title)])
   }
 
   private mutating func rank(_ document: Document, _ survey: KeySurvey) {
@@ -137,7 +120,7 @@ struct KeyRoles {
     labels mountpoints domains tld topleveldomain callingcodes languages
     currencies timezones borders latlng location coordinates center centroid bbox images image photos pictures icons
     inclusions exclusions inclusionterms exclusionterms args codes roles permissions postcodes zipcodes postalcodes ips altspellings capital continents path paths flags
-    phones emails links urls authors features notes comments levels types formats parents ancestors
+    phones emails mails links urls authors features notes comments levels types formats parents ancestors
     parentids ancestorids 别名 标签 经纬度 坐标 邮编
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
@@ -227,105 +210,20 @@ struct KeyRoles {
     }
   }
 
-  /// Names the objects of lists that hold named objects and have no known name themselves by their first text:
-  /// `{"il": "Ankara", "ilceler": [{"ad": "Çankaya"}]}`.
-  private mutating func nameHolders(_ document: Document) {
-    guard name.contains(where: { $0 < KeyRoles.none }), name.count < KeyRoles.fewKeys else { return }
-    var counts = [Int](repeating: 0, count: name.count)
-    let only = document.onlyObjectOfList
-    for list in document.values.indices where document.values[list].kind == .array && document.hasObject(list)
-    {
-      for object in document.children(of: list) where document.values[object].kind == .object {
-        if let key = holderName(object, document) { counts[key] += object == only ? 2 : 1 }
-      }
-    }
-    for key in counts.indices where counts[key] > 1 { name[key] = KeyRoles.anyText }
-  }
-
-  /// The key of the first text in an object without a name that holds one list of named objects; where it has no texts,
-  /// that of its first code.
-  private func holderName(_ object: Int, _ document: Document) -> Int? {
-    var (first, other, lists) = (-1, -1, 0)
-    for member in document.children(of: object) {
-      let value = document.values[member]
-      let key = Int(value.key)
-      if value.kind == .array, document.hasObject(member) {
-        let isNamed = document.children(of: member + 1).contains {
-          document.values[$0].kind == .string && name[Int(document.values[$0].key)] < KeyRoles.none
-        }
-        lists += isNamed ? 1 : 2
-      } else if !value.isContainer {
-        if name[key] < KeyRoles.none { return nil }
-        guard value.kind == .string || value.kind == .number && !value.slice.isEmpty else { continue }
-        let isText = value.kind == .string && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
-        if first < 0, isText { first = key }
-        if other < 0 { other = key }
-      }
-    }
-    let found = first >= 0 ? first : other
-    return lists == 1 && found >= 0 ? found : nil
-  }
-
-  /// Where no key is known to be that of names, and objects stand in lists, each object's first text is its name.
-  private mutating func nameByTexts(_ document: Document, _ survey: KeySurvey) {
-    let isKnown = name.indices.contains { name[$0] < KeyRoles.identifier && survey.scalars[$0] > 0 }
-    guard !isKnown, name.count < 200 else { return }
-    if nameByCountedWords(document, survey) || !survey.hasLists { return }
-    guard !name.indices.contains(where: { name[$0] != KeyRoles.none && survey.scalars[$0] > 0 }) else {
-      return
-    }
-    let scalars = name.indices.filter { survey.scalars[$0] > 0 }
-    // The only number of each object, beside its list.
-    if scalars.count == 1, let only = scalars.first, survey.scalars[only] > 1, parent[only] == KeyRoles.none {
-      (name[only], code[only]) = (KeyRoles.anyText, KeyRoles.none)
-      return
-    }
-    let texts = TellingTexts(document)
-    // Above children a parent's name is that of the object itself.
-    for key in name.indices
-    where survey.texts[key] > 1 && parent[key] == KeyRoles.rank("parent", .parent) && texts.tellApart(key) {
-      if children.indices.contains(where: {
-        children[$0] < KeyRoles.none && survey.nameArrays[$0] == survey.texts[key]
-      }) {
-        (name[key], parent[key]) = (KeyRoles.anyText, KeyRoles.none)
-        return
-      }
-    }
-    for key in name.indices
-    where survey.texts[key] > 1 && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
-      && !texts.areAlike(key)
-    {
-      name[key] = KeyRoles.anyText
-    }
-  }
-
-  /// Takes words with the number of a level as names: `level1` above `level2`; false where there are none.
-  private mutating func nameByCountedWords(_ document: Document, _ survey: KeySurvey) -> Bool {
-    let counted = name.indices.filter { key in
-      guard survey.texts[key] > 0, document.keys.slices[key].count < 20 else { return false }
-      let word = FieldNames.normalized(document.text.string(document.keys.slices[key]))
-      return word.last?.isNumber == true && LevelWords.isKnown(word)
-    }
-    guard counted.count > 1 else { return false }
-    code = anyCode
-    for key in counted { (name[key], code[key]) = (KeyRoles.anyText, KeyRoles.none) }
-    return true
-  }
-
   /// From here on words are those of identifiers, which are names only where there is no text.
-  private static let identifier = KeyRoles.rank("value", .name)
+  static let identifier = KeyRoles.rank("value", .name)
 
   /// The rank of a text that is a name because nothing else is; no last resort, as a key beside it is none either.
-  private static let anyText: UInt8 = 199
+  static let anyText: UInt8 = 199
 
   /// The most different keys of records: if there are more, most keys are data.
-  private static let fewKeys = 1_000
+  static let fewKeys = 1_000
   /// With more, hardly any is a word.
   private static let manyKeys = 20_000
   /// The longest name of a field, in bytes.
   private static let longestName: UInt32 = 60
 
-  private static func rank(_ text: String, _ role: FieldRole) -> UInt8 {
+  static func rank(_ text: String, _ role: FieldRole) -> UInt8 {
     FieldNames.of(role).rank(text).map { UInt8(min($0, 254)) } ?? none
   }
 

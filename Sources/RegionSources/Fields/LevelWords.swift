@@ -37,6 +37,9 @@ enum LevelWords {
     İl ilçe mahalle köy negeri daerah mukim область край район город регион село страна громада місто община
     المحافظة محافظة المدينة مدينة المنطقة منطقة الحي الدولة استان شهرستان شهر بخش จังหวัด อำเภอ ตำบล ภาค มณฑล
     περιφέρεια δήμος राज्य जिला
+    concelho freguesia parish subcounty subparish kebele lga thana tehsil okrug općina opcina zupanija županija opština
+    opstina gouvernorat délégation imada circonscription faritra apskritis savivaldybė seniūnija novads pagasts
+    corregimiento vereda shehia
     regione comune subdistrito région département wojewodztwo województwo powiat gmina changwat amphoe tambon
     make trim cidade sido sigungu eupmyeondong eupmyeon constituency
     wilaya daira upazila upazilla wereda woreda

@@ -71,7 +71,7 @@ struct LinesFormat {
       guard indents[index + 1] > indents[index] || isItem && indents[index + 1] == indents[index] else {
         continue
       }
-      let line = text.string(lines[index])
+      let line = withoutAnchor(text.string(lines[index]))
       if line.hasPrefix("- "), !line.hasSuffix(":") {
         guard line.has(": ") else { if isItem { continue } else { return false } }
       } else if !line.hasSuffix(":") {
@@ -80,6 +80,15 @@ struct LinesFormat {
       parents += 1
     }
     return parents > 0
+  }
+
+  /// A line of YAML without the name that other places call it by: `items: &all`.
+  private func withoutAnchor(_ line: String) -> String {
+    let words = line.split(separator: " ")
+    guard let last = words.last, last.hasPrefix("&"), words.dropLast().last?.hasSuffix(":") == true else {
+      return line
+    }
+    return words.dropLast().joined(separator: " ")
   }
 
   /// Reads exported paths: every node has a line after its parent's, and the number of names is its depth.

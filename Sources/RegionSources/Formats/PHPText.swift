@@ -10,7 +10,7 @@ enum PHPText {
   ///
   /// - Parameter start: Behind the bracket that opens the list.
   static func isKeyed(_ bytes: UnsafeRawBufferPointer, behind start: Int) -> Bool {
-    var at = behindBlanks(bytes, start)
+    var at = ScriptData.behindBlanks(bytes, start)
     if at < bytes.count, "\"'".utf8.contains(bytes[at]) {
       let quote = bytes[at]
       at += 1
@@ -19,21 +19,7 @@ enum PHPText {
     } else {
       while at < bytes.count, ScriptData.isWord(bytes[at]) { at += 1 }
     }
-    at = behindBlanks(bytes, at)
+    at = ScriptData.behindBlanks(bytes, at)
     return at < bytes.count && bytes[at...].starts(with: "=>".utf8)
-  }
-
-  private static func behindBlanks(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int {
-    var at = start
-    while at < bytes.count {
-      if ScriptData.isBlank(bytes[at]) {
-        at += 1
-      } else if let next = ScriptData.commentEnd(bytes, at) {
-        at = next
-      } else {
-        break
-      }
-    }
-    return at
   }
 }

@@ -1,26 +1,59 @@
 /// Calls, members and functions in a script, of which few are data.
 extension ScriptData {
-  /// Behind the bracket of a call that hands back what it gets: one that keeps others from changing it, or that marks a
-  /// text for translators; nil for other words.
-  func callEnd(_ word: Range<Int>) -> Int? {
+  /// Behind the bracket of a call that hands back what it gets, and keeps others from changing it; nil for other words.
+  func keptStart(_ word: Range<Int>) -> Int? {
+    guard let open = callStart(word) else { return nil }
+    return ScriptData.keepers.contains { bytes[word.lowerBound..<open].elementsEqual($0.utf8) }
+      ? open + 1 : nil
+  }
+
+  /// Takes the first text of a call that marks it for translators; false for other words.
+  mutating func takeMarked(_ word: Range<Int>) -> Bool {
+    guard let open = callStart(word),
+      ScriptData.translators.contains(where: { bytes[word.lowerBound..<open].elementsEqual($0.utf8) })
+    else { return false }
+    var first = ScriptData.behindBlanks(bytes, open + 1)
+    if first + 1 < bytes.count, bytes[first] == UInt8(ascii: "u") { first += 1 }
+    guard first < bytes.count, "\"'`".utf8.contains(bytes[first]) else { return false }
+    let end = groupEnd(open)
+    at = first
+    takeString(bytes[first])
+    at = end
+    return true
+  }
+
+  /// The bracket of a call behind a word, which may have points.
+  private func callStart(_ word: Range<Int>) -> Int? {
     var end = word.upperBound
     while end < bytes.count, ScriptData.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: "(") else { return nil }
-    let name = bytes[word.lowerBound..<end]
-    if ScriptData.keepers.contains(where: { name.elementsEqual($0.utf8) }) { return end + 1 }
-    guard ScriptData.translators.contains(where: { name.elementsEqual($0.utf8) }),
-      let first = bytes[(end + 1)...].first(where: { !ScriptData.isBlank($0) }), "\"'`u".utf8.contains(first)
+    return end < bytes.count && bytes[end] == UInt8(ascii: "(") ? end : nil
+  }
+
+  /// Behind the bracket that closes one.
+  private func groupEnd(_ open: Int) -> Int {
+    var scanner = ScriptStatements(bytes, scanningAt: open)
+    scanner.skipGroup()
+    return scanner.at
+  }
+
+  /// Behind a call that only sorts the list in front of it, which stays as it is written; nil where none stands here.
+  var sortEnd: Int? {
+    let call = ".sort("
+    guard bytes[at...].starts(with: call.utf8),
+      output.last(where: { !ScriptData.isBlank($0) }) == UInt8(ascii: "]")
     else { return nil }
-    return end + 1
+    return groupEnd(at + call.utf8.count - 1)
   }
 
   /// Stands for the bracket of such a call among those that are open.
   static let call: UInt8 = 0
-  static let keepers = ["Object.freeze", "Object.seal", "reactive", "ref", "shallowRef", "markRaw"]
+  static let keepers = [
+    "Object.freeze", "Object.seal", "reactive", "ref", "shallowRef", "markRaw", "new Set",
+  ]
   private static let translators = [
     "_", "__", "t", "$t", "i18n.t", "this.$t", "gettext", "gettext_lazy", "ugettext", "ugettext_lazy",
     "trans", "tr",
-    "N_",
+    "N_", "_x", "esc_html__", "esc_attr__",
   ]
 
   /// Behind a member of what stands elsewhere, `ROUTES.home`, which stands for itself as a text; nil for other values.

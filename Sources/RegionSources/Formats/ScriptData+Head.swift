@@ -24,6 +24,21 @@ extension ScriptData {
     return nil
   }
 
+  /// Where the next sign stands that is neither blank nor comment; the end of the text where there is none.
+  static func behindBlanks(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int {
+    var at = start
+    while at < bytes.count {
+      if isBlank(bytes[at]) {
+        at += 1
+      } else if let next = commentEnd(bytes, at) {
+        at = next
+      } else {
+        break
+      }
+    }
+    return at
+  }
+
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
   static func isBracket(_ byte: UInt8) -> Bool {

@@ -40,7 +40,9 @@ struct ScriptData {
     let literals = statements.data
     // A program that has a list in it is no data.
     let size = literals.reduce(0) { $0 + $1.range.count }
-    guard let first = literals.first, statements.beginsWithLiteral || size * 5 > bytes.count * 2 else {
+    guard let first = literals.first,
+      statements.beginsWithLiteral || statements.isPlain || size * 5 > bytes.count * 2
+    else {
       return nil
     }
     var output: [UInt8] = []
@@ -150,6 +152,8 @@ struct ScriptData {
         if let next = ScriptData.commentEnd(bytes, at) {
           output += bytes[at..<next].filter { $0 == 0x0A }
           at = next
+        } else if let next = sortEnd {
+          at = next
         } else if ScriptData.isWord(byte) {
           takeWord()
         } else {
@@ -233,7 +237,9 @@ struct ScriptData {
       takeKey(word, valueAt: next + 1)
     } else if bytes[word].elementsEqual("as".utf8) || bytes[word].elementsEqual("satisfies".utf8) {
       skipExpression()
-    } else if let next = callEnd(word) {
+    } else if takeMarked(word) {
+      return
+    } else if let next = keptStart(word) {
       brackets.append(ScriptData.call)
       depth += 1
       at = next

@@ -20,6 +20,8 @@ struct ScriptStatements {
   var exported: Int?
   /// The last literal of each name.
   private var numbers: [[UInt8]: Int] = [:]
+  /// Whether the script does nothing but declare: imports, types, literals, texts and numbers.
+  private(set) var isPlain = true
   /// Whether nothing but types stands in front of the first literal.
   private(set) var beginsWithLiteral = false
 
@@ -89,9 +91,11 @@ struct ScriptStatements {
       guard skipBlanks() else { return false }
       let name = self.word()
       skip(until: UInt8(ascii: "{"))
+      isPlain = false
       readBody(named: name, isExported)
       return false
     case "class", "namespace":
+      isPlain = false
       skip(until: UInt8(ascii: "{"))
       skipGroup()
       return false
@@ -116,7 +120,12 @@ struct ScriptStatements {
         skipStatement()
         return false
       }
-      !word.isEmpty && isAssigned() ? readValue(named: lastPart(of: name), isExported) : skipStatement()
+      if !word.isEmpty, isAssigned() {
+        readValue(named: lastPart(of: name), isExported)
+      } else {
+        isPlain = isPlain && !word.isEmpty && isAssignedText()
+        skipStatement()
+      }
       return false
     }
     return true
@@ -136,6 +145,7 @@ struct ScriptStatements {
       takeLiteral(named: at..<at, true)
     } else {
       let name = word()
+      if ["function", "class", "async"].contains(string(name)) { isPlain = false }
       if !name.isEmpty { exportedName = name }
       if isAssigned() { return readValue(named: name, true) }
     }
@@ -156,7 +166,10 @@ struct ScriptStatements {
         at = body
         return readBody(named: name, isExported)
       }
-      guard isBracket else { return skipStatement() }
+      guard isBracket else {
+        isPlain = isPlain && ("\"'`".utf8.contains(bytes[at]) || bytes[at] >= 0x30 && bytes[at] <= 0x39)
+        return skipStatement()
+      }
       takeLiteral(named: name, isExported)
       let end = at
       guard skipBlanks(), bytes[at] == UInt8(ascii: ",") else {
@@ -186,7 +199,7 @@ struct ScriptStatements {
 
   private mutating func takeLiteral(named name: Range<Int>, _ isExported: Bool) {
     let start = at
-    if isArray { at += "array".utf8.count }
+    if let list = arrayStart { at = list }
     skipGroup()
     if !name.isEmpty { numbers[Array(bytes[name])] = literals.count }
     literals.append(Literal(name: name, range: start..<at, isExported: isExported))
@@ -232,7 +245,7 @@ struct ScriptStatements {
   // MARK: Signs
 
   var isBracket: Bool {
-    bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[") || isArray || isTuple
+    bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[") || arrayStart != nil || isTuple
   }
 
   /// Whether a tuple of lists, tuples or texts begins: `(("01", "A"), ("02", "B"))`.
@@ -247,8 +260,12 @@ struct ScriptStatements {
       ?? true
   }
 
-  /// Whether a list of PHP begins in its long form.
-  private var isArray: Bool { bytes[at...].starts(with: "array(".utf8) }
+  /// The bracket of a list of PHP in its long form, `array(`; nil where none begins here.
+  private var arrayStart: Int? {
+    guard bytes[at...].starts(with: "array".utf8) else { return nil }
+    let next = ScriptData.behindBlanks(bytes, at + 5)
+    return next < bytes.count && bytes[next] == UInt8(ascii: "(") ? next : nil
+  }
 
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
@@ -263,16 +280,8 @@ struct ScriptStatements {
 
   /// Goes to the next sign that is neither blank nor comment; false at the end.
   mutating func skipBlanks() -> Bool {
-    while at < bytes.count {
-      if ScriptData.isBlank(bytes[at]) {
-        at += 1
-      } else if let next = ScriptData.commentEnd(bytes, at) {
-        at = next
-      } else {
-        return true
-      }
-    }
-    return false
+    at = ScriptData.behindBlanks(bytes, at)
+    return at < bytes.count
   }
 
   /// Goes behind the bracket that closes the one here.

@@ -3,7 +3,7 @@ extension DocumentInterpreter {
   /// The tree of an object that maps codes to names, or to objects of such; nil if it is none.
   func codeDictionary(_ root: Int?) -> Interpretation? {
     guard let root else { return nil }
-    if document.values[root].kind == .array { return fragments(root).flatMap(byParent) }
+    if document.values[root].kind == .array { return fragments(root).flatMap { byParent($0) } }
     guard document.values[root].kind == .object else { return nil }
     let members = Array(document.children(of: root))
     if members.allSatisfy({ isName($0) }) { return flatDictionary(root) }
@@ -17,7 +17,9 @@ extension DocumentInterpreter {
     // The highest level is a list, and each below it has a dictionary a parent: `{"provinces": […], "cities": {"11": […]}}`.
     guard let first = dictionaries.first, isDictionary(first) || isGrouped(first) else { return nil }
     var all: [Int] = []
-    for level in dictionaries {
+    var levels: [Int] = []
+    for (depth, level) in dictionaries.enumerated() {
+      defer { levels += repeatElement(depth, count: all.count - levels.count) }
       if isDictionary(level) {
         all.append(level)
       } else if document.values[level].kind == .object, document.children(of: level).allSatisfy(isDictionary)
@@ -27,7 +29,7 @@ extension DocumentInterpreter {
         return nil
       }
     }
-    return byParent(all)
+    return byParent(all, levels)
   }
 
   /// The dictionaries of a list that has a dictionary a parent: `[{"86": {"110000": …}}, {"110000": {"110100": …}}]`; nil
@@ -116,7 +118,10 @@ extension DocumentInterpreter {
   }
 
   /// Reads `{"86": {"110000": …}, "110000": {"110100": …}}`: each key is the code of a node in another dictionary.
-  private func byParent(_ dictionaries: [Int]) -> Interpretation? {
+  ///
+  /// - Parameter levels: That of each dictionary, where they are told: a code may stand on two, and what lies below it lies
+  ///   below the one on the level above. Empty where they are not.
+  private func byParent(_ dictionaries: [Int], _ levels: [Int] = []) -> Interpretation? {
     var records = Records()
     var owners: [Int] = []
     for (index, dictionary) in dictionaries.enumerated() {
@@ -125,10 +130,20 @@ extension DocumentInterpreter {
     }
     var table = SliceTable(capacity: records.count)
     for record in 0..<records.count { _ = table.insert(record, records.codes, document.text) }
-    let parents = dictionaries.map { dictionary in
-      document.text.bytes(document.keys.slices[Int(document.values[dictionary].key)]) {
-        table.number(of: $0, records.codes, document.text)
+    var above: [[String: Int]] = []
+    for record in 0..<records.count where !levels.isEmpty {
+      let level = levels[owners[record]]
+      while above.count <= level { above.append([:]) }
+      above[level][document.text.string(records.codes[record])] = record
+    }
+    let parents = dictionaries.indices.map { index -> Int? in
+      let key = document.keys.slices[Int(document.values[dictionaries[index]].key)]
+      let level = levels.isEmpty ? 0 : levels[index]
+      if level > 0, above.indices.contains(level - 1), let near = above[level - 1][document.text.string(key)]
+      {
+        return near
       }
+      return document.text.bytes(key) { table.number(of: $0, records.codes, document.text) }
     }
     guard dictionaries.count > 1, parents.count(where: { $0 != nil }) * 2 >= dictionaries.count else {
       return nil

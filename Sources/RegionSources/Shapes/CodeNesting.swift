@@ -58,7 +58,23 @@ struct CodeNesting {
       longer += 1
       if parents[code] < 0 { orphans += 1 }
     }
-    return orphans * 10 > longer
+    return orphans * 10 > longer || codes.count < CodeNesting.manyRising && areGapped(codes, text)
+  }
+
+  /// Fewer numbers that rise may have gaps by chance.
+  private static let manyRising = 100
+
+  /// Whether what lies in most codes is not counted from 0 or 1 on: 11 and 17 in 1, 52 in 5.
+  private func areGapped(_ codes: [Slice], _ text: SourceText) -> Bool {
+    var digits: [Int32: [UInt8]] = [:]
+    for code in codes.indices
+    where parents[code] >= 0 && codes[code].count == codes[Int(parents[code])].count + 1 {
+      digits[parents[code], default: []].append(text.bytes(codes[code]) { $0[$0.count - 1] - 0x30 })
+    }
+    let gapped = digits.values.count { run in
+      run[0] > 1 || zip(run, run.dropFirst()).contains { $1 != $0 + 1 }
+    }
+    return gapped * 2 >= digits.count && gapped > 0
   }
 
   /// Whether codes are a few numbers in no order: 105, 10, 1. Those of a tree stand behind what they lie in, or behind all

@@ -61,6 +61,29 @@ extension Document {
     return values[name].kind == .string && isCode(code) ? (name, code, lists) : nil
   }
 
+  /// The name and the code of a pair that a form offers: `("Arusha", "Arusha")`, `("draft", "A draft")`; nil
+  /// for other arrays.
+  func choice(_ array: Int) -> (name: Int, code: Int?)? {
+    let (first, end) = (array + 1, Int(values[array].end))
+    guard first + 2 == end, values[first].kind == .string, values[first + 1].kind == .string else {
+      return nil
+    }
+    let areSame = text.bytes(values[first].slice) { one in
+      text.bytes(values[first + 1].slice) { Bytes.areEqual(one, $0) }
+    }
+    if areSame { return (first, nil) }
+    let isWord = text.bytes(values[first].slice) { bytes in
+      !bytes.isEmpty && bytes.count < 40
+        && bytes.allSatisfy {
+          $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 || $0 == 0x5F || $0 == 0x2D
+        }
+    }
+    let isLabel = text.bytes(values[first + 1].slice) { bytes in
+      bytes.contains { $0 >= 0x80 || $0 >= 0x41 && $0 <= 0x5A }
+    }
+    return isWord && isLabel ? (first + 1, first) : nil
+  }
+
   /// Whether an array is a name with numbers behind it: `["Fayalite", 4.36, 3.16]`.
   func isNameWithNumbers(_ array: Int) -> Bool {
     let first = array + 1

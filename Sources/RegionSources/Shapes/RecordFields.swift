@@ -17,6 +17,7 @@ struct RecordFields {
   private var looseCount = 0
   private var containers = 0
   private var hasWord = false
+  private var hasTexts = false
 
   /// Whether the object only holds the children of the key beside it, under a word that stands elsewhere, too.
   var isOnlyChildren: Bool { name == nil && children != nil && containers == 1 && hasWord }
@@ -40,6 +41,11 @@ struct RecordFields {
     hasWord =
       childrenRank < KeyRoles.none || children.map { roles.isRepeated[Int(document.values[$0].key)] } ?? false
     if children == nil, name != nil, unknownCount == 0, looseCount == 1 { children = looseChildren }
+    if children == nil, !hasTexts, containers == 1, let loose = looseChildren,
+      roles.isSole[Int(document.values[loose].key)]
+    {
+      (children, hasWord) = (loose, true)
+    }
     chooseByLevel(object, document, roles, depth: depth)
   }
 
@@ -52,6 +58,7 @@ struct RecordFields {
   @inline(__always)
   private mutating func takeText(_ member: Int, _ value: Value, _ roles: borrowing KeyRoles) {
     let key = Int(value.key)
+    hasTexts = true
     switch value.kind {
     case .string, .number:
       // Where the best name is empty, the next one counts.

@@ -64,7 +64,7 @@ struct StructureReader {
     let isObject = index.map { document.values[$0].kind == .object } ?? false
     let key = index.map { document.values[$0].key } ?? Value.noKey
     if key != Value.noKey { isRead[Int(key)] = true }
-    let order = isObject ? index.flatMap { IndexedKeys.order(document, $0) } : nil
+    let order = isObject && !holdsLists(index) ? index.flatMap { IndexedKeys.order(document, $0) } : nil
     if let order {
       for member in order.reversed() {
         let one = document.only(member)
@@ -74,6 +74,16 @@ struct StructureReader {
     }
     let members = document.children(of: index)
     open.append(Frame(members: members, parent: parent, depth: depth, isDictionary: isObject, key: key))
+  }
+
+  /// Whether an object holds several lists and nothing else: their numbers are what tells them apart.
+  private func holdsLists(_ object: Int?) -> Bool {
+    var count = 0
+    for member in document.children(of: object) {
+      guard document.values[member].kind == .array else { return false }
+      count += 1
+    }
+    return count > 1
   }
 
   /// Adds a value of a list, and opens its children.
@@ -105,6 +115,10 @@ struct StructureReader {
       }
       return
     }
+    if !keyed, value.kind == .object, roles.hasNames, let name = firstText(index) {
+      records.append(name: document.values[name].slice, parent: parent, place: document.place(of: index))
+      return
+    }
     if keyed { return addPair(index, below: parent, depth: depth) }
     switch value.kind {
     case .string, .number:
@@ -116,6 +130,12 @@ struct StructureReader {
       if document.isNameWithNumbers(index) {
         let name = document.values[index + 1].slice
         records.append(name: name, parent: parent, place: document.place(of: index))
+        return
+      }
+      if let pair = document.choice(index) {
+        records.append(
+          name: document.values[pair.name].slice, code: pair.code.map { document.values[$0].slice } ?? .none,
+          parent: parent, place: document.place(of: index))
         return
       }
       guard let head = document.nameWithList(index) else {
@@ -140,11 +160,7 @@ struct StructureReader {
     let value = document.values[index]
     let key = document.keys.slices[Int(value.key)]
     let place = document.place(of: index)
-    if !value.isContainer, roles.attributes.contains(value.key) {
-      // The fields of a record stand behind it.
-      if parent == records.count - 1 { addField(value) }
-      return
-    }
+    if !value.isContainer, roles.attributes.contains(value.key) { return }
     switch value.kind {
     case .object where pairs.codesHoldNames && document.text.bytes(key, CodeShape.isCode):
       let name = document.values[index + 1]
@@ -158,7 +174,8 @@ struct StructureReader {
         name: document.values[head.name].slice, code: key, parent: parent, place: place)
       push(head.lists[0], below: record, depth: depth + 1)
     case .object, .array:
-      let record = records.append(name: key, parent: parent, place: place)
+      let record = records.append(name: key, code: attributeCode(index), parent: parent, place: place)
+      if !roles.attributes.isEmpty { addAttributes(index) }
       if value.kind == .array, document.isPlaceOnMap(index) { return }
       push(index, below: record, depth: depth + 1)
     case .string where !value.slice.isEmpty: addTextPair(key, value.slice, place, below: parent)
@@ -167,6 +184,20 @@ struct StructureReader {
     default:
       records.append(name: key, parent: parent, place: place)
       if value.kind == .number { addField(named: "value", value.slice) }
+    }
+  }
+
+  /// The code among the attributes of an object: `"account_number": "1310"`.
+  private func attributeCode(_ object: Int) -> Slice {
+    guard let key = roles.attributeCode else { return .none }
+    let member = document.children(of: object).first { document.values[$0].key == key }
+    return member.map { document.values[$0].slice } ?? .none
+  }
+
+  private mutating func addAttributes(_ object: Int) {
+    for member in document.children(of: object) where !document.values[member].isContainer {
+      let value = document.values[member]
+      if roles.attributes.contains(value.key), value.key != roles.attributeCode { addField(value) }
     }
   }
 
@@ -190,8 +221,10 @@ struct StructureReader {
     let isNamedByKey =
       !key.isEmpty && fields.nameRank >= UInt8(FieldNames.lastResort) && !isCode(key, above: fields.name)
     var name = isNamedByKey ? key : fields.name.map { document.values[$0].slice } ?? key
-    let ownCode = isNamedByKey ? fields.code ?? fields.name : fields.code
-    var code = ownCode.map { document.values[$0].slice } ?? (fields.name == nil ? .none : key)
+    // A text or a number under another word, as a message or an area, identifies nothing.
+    let isSaid = isNamedByKey && fields.nameRank < KeyRoles.identifier
+    let ownCode = isNamedByKey && !isSaid ? fields.code ?? fields.name : fields.code
+    var code = ownCode.map { document.values[$0].slice } ?? (fields.name == nil || isSaid ? .none : key)
     // A label that is its own value has no code.
     if let own = ownCode, document.values[own].key == roles.valueKey,
       document.text.bytes(code, { left in document.text.bytes(name) { Bytes.areEqual(left, $0) } })
@@ -295,6 +328,16 @@ struct StructureReader {
     }
     let isName = document.text.bytes(document.values[members[0]].slice) { $0.contains { $0 > 0x40 } }
     return isName && !isSeparator(object) ? members[0] : nil
+  }
+
+  /// The first text of an object that holds other objects, but no list: one of a list whose others have names.
+  private func firstText(_ object: Int) -> Int? {
+    guard !document.children(of: object).contains(where: { document.values[$0].kind == .array }) else {
+      return nil
+    }
+    return document.children(of: object).first {
+      document.values[$0].kind == .string && !document.values[$0].slice.isEmpty
+    }
   }
 
   /// Whether an object only draws a line between the items of a menu: `{"type": "separator"}`.

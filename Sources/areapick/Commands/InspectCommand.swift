@@ -50,15 +50,16 @@ extension InspectCommand: Command {
   static let summary = Wording("说明数据被理解成了什么", "Say what was understood of a tree.")
   static let details = Wording(
     """
-    打印格式、结构，哪些字段当作名称、代码、下级和上级，最高一级有几项、一共多少、
-    有几级、每级多少项，三条路径作样本，以及有什么问题。不对的地方用 --fields、
-    --format-in 或 --separator-in 说明。--children 的命令只运行一次，看的是第一级。
-    不写文件就是内置的区划。
+    打印格式、结构，哪些字段当作名称、代码、下级和上级，哪些字段里的列表没有读，
+    最高一级有几项、一共多少、有几级、每级多少项，三条路径作样本，以及有什么问题。
+    不对的地方用 --fields、--format-in 或 --separator-in 说明。--children 的命令
+    只运行一次，看的是第一级。不写文件就是内置的区划。
     """,
     """
     Prints the format and the shape, the fields taken for name, code, children and
-    parent, how many roots, nodes and levels there are, three paths, and what is not
-    as it should be. Say --fields, --format-in or --separator-in where it is wrong.
+    parent, the fields whose lists were not read, how many roots, nodes and levels
+    there are, three paths, and what is not as it should be. Say --fields,
+    --format-in or --separator-in where it is wrong.
     A command of --children is run once, for its first list.
     Without a file it is the built-in divisions.
     """)

@@ -57,6 +57,44 @@ import Testing
   ])
   func aListMayBeginWithItsName(text: String, expected: String) { #expect(outline(text) == expected) }
 
+  /// No list knows these words; each is that of the list around it.
+  @Test(arguments: [
+    (
+      #"[{"category":"C","subcategories":[{"subcategory":"S","subSubcategories":["a","b"]},{"subcategory":"T","subSubcategories":["c"]}]},{"category":"D","subcategories":[{"subcategory":"U","subSubcategories":["d"]}]}]"#,
+      "C\n  S\n    a\n    b\n  T\n    c\nD\n  U\n    d"
+    ),
+    (
+      #"{"distritos":[{"distrito":"A","concelhos":[{"concelho":"G","freguesias":["x","y"]}]},{"distrito":"B","concelhos":[{"concelho":"J","freguesias":["z"]}]}]}"#,
+      "A\n  G\n    x\n    y\nB\n  J\n    z"
+    ),
+    (
+      #"[{"category":"Men","href":"/m","menu":[{"title":"Shoes","href":"/s","items":[{"item":"Boots","href":"/b"},{"item":"Clogs","href":"/c"}]}]},{"category":"Kids","href":"/k","menu":[{"title":"Toys","href":"/t","items":[{"item":"Ball","href":"/a"}]}]}]"#,
+      "Men\n  Shoes\n    Boots\n    Clogs\nKids\n  Toys\n    Ball"
+    ),
+    (
+      #"{"1":{"provincia":"AZUAY","cantones":{"101":{"canton":"CUENCA","parroquias":{"10150":"BELLA","10151":"BATAN"}}}},"2":{"provincia":"BOLIVAR","cantones":{"201":{"canton":"GUARANDA","parroquias":{"20150":"ANGEL","20151":"VERA"}}}}}"#,
+      "AZUAY\n  101 CUENCA\n    10150 BELLA\n    10151 BATAN\nBOLIVAR\n  201 GUARANDA\n    20150 ANGEL\n    20151 VERA"
+    ),
+    (
+      #"{"Tigray":{"Area":50079,"Zones":{"North":{"Woredas":["a","b"]},"South":{"Woredas":["c"]}}},"Afar":{"Area":72051,"Zones":{"One":{"Woredas":["d","e"]}}}}"#,
+      "Tigray\n  North\n    a\n    b\n  South\n    c\nAfar\n  One\n    d\n    e"
+    ),
+  ])
+  func wordsOfListsNameTheirObjects(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  @Test func anObjectWithoutANameAmongOthersIsItsFirstText() {
+    #expect(
+      outline(#"[{"name":"A","children":[{"path":"/","to":{"name":"x"}},{"name":"B"},{"name":"C"}]}]"#)
+        == "A\n  /\n  B\n  C")
+  }
+
+  @Test func pairsOfTheSameTextAreOneName() {
+    #expect(outline(#"{"A":[["x","x"],["y","y"]],"B":[["z","z"]]}"#) == "A\n  x\n  y\nB\n  z")
+    #expect(
+      outline(#"{"A":[["a1","One"],["a2","Two"]],"B":[["b1","Three"]]}"#)
+        == "A\n  a1 One\n  a2 Two\nB\n  b1 Three")
+  }
+
   @Test func relationsWithAValueAreNoChildren() {
     #expect(
       outline(
@@ -64,10 +102,43 @@ import Testing
       ) == "A\n  B\n  C")
   }
 
+  @Test func wordsOfAProgramAmongNamesAreSaidOfThem() throws {
+    let text =
+      #"{"Assets":{"Current Assets":{"Debtors":{"account_type":"Receivable","account_number":"1310"},"Bank":{"account_type":"Bank","account_number":"1200"},"account_number":"1100"},"root_type":"Asset","account_number":"1000"}}"#
+    #expect(outline(text) == "1000 Assets\n  1100 Current Assets\n    1310 Debtors\n    1200 Bank")
+    #expect(try read(text).understanding.others == ["root_type", "account_type"])
+  }
+
+  @Test func numberedListsKeepTheirNumbers() {
+    #expect(
+      outline(#"{"1":[{"name":"A"},{"name":"B"}],"2":[{"name":"A"},{"name":"C"}]}"#)
+        == "1\n  A\n  B\n2\n  A\n  C")
+  }
+
+  @Test func aTextUnderAKeyIsNoCode() throws {
+    let text = #"{"opt.yes":{"message":"On"},"opt.no":{"message":"Off"},"opt.tabs":{"message":"Tabs"}}"#
+    #expect(outline(text) == "opt.yes\nopt.no\nopt.tabs")
+  }
+
+  @Test func oldTreesOfPagesAreRead() {
+    #expect(
+      outline(
+        #"{"data":"A","attributes":{"id":"r"},"children":[{"data":"B","attributes":{"id":"b"},"children":[{"data":"C","attributes":{"id":"c"}}]}]}"#
+      ) == "A\n  B\n    C")
+  }
+
+  @Test func aCodeMayStandOnTwoLevelsOfDictionaries() {
+    #expect(
+      outline(
+        #"{"provinces":[{"id":"p","name":"P"}],"divisions":{"p":[{"id":"l","name":"L Division"}]},"districts":{"l":[{"id":"l","name":"L"},{"id":"k","name":"K"}]},"tehsils":{"l":[{"id":"m","name":"M"}],"k":[{"id":"c","name":"C"}]}}"#
+      ) == "p P\n  l L Division\n    l L\n      m M\n    k K\n      c C")
+  }
+
   // MARK: Rows
 
   @Test(arguments: [
     ("user_id,name,mail\n105,A,a@x\n10,B,b@x\n1,C,c@x\n", "105 A\n10 B\n1 C"),
+    ("code,name\n1,A\n5,B\n11,C\n17,D\n52,E\n", "1 A\n5 B\n11 C\n17 D\n52 E"),
     ("code,name\n1,A\n2,B\n11,C\n12,D\n21,E\n", "1 A\n  11 C\n  12 D\n2 B\n  21 E"),
     ("code,name\n1,A\n11,C\n111,F\n2,B\n21,E\n", "1 A\n  11 C\n    111 F\n2 B\n  21 E"),
   ])

@@ -162,7 +162,9 @@ import Testing
     "import a from 'b'\nexport const MOST = 3\nexport const areas = DATA\n",
     "import type { A } from 'a'\n\nexport function useAreas(): A[] {\n  return DATA\n}\n",
     "export const areas = (): A[] => {\n  return DATA;\n};\n",
-    "export default { areas: Object.freeze(DATA) }\n", "export const areas = reactive(DATA)\n",
+    "export default { areas: Object.freeze(DATA) }\n",
+    String(repeating: "import { part } from '@/components/tree'\n", count: 9)
+      + "\nexport const areas: Area[] = DATA\n", "export const areas = reactive(DATA)\n",
   ])
   func headsAndCallsAroundDataArePassedOver(text: String) {
     #expect(
@@ -192,6 +194,10 @@ import Testing
     (#"var a = ['\x41b', 'it\'s \|'];"#, "Ab\nit's |"),
     ("A = {\n  'B': ['C'],\n  'D': (),\n}\n", "B\n  C\nD"),
     ("A = [{'name': 'A', 'code': 0x1F, 'n': 1_000}, {'name': 'B', 'code': 1_0, 'n': 2}]\n", "0x1F A\n10 B"),
+    ("<?php\n$a = array (\n  'x' => \n  array (\n    0 => 'b',\n    1 => 'c',\n  ),\n);\n", "x\n  b\n  c"),
+    ("<?php\nreturn ['A' => [_x('b', 'c', 'd'), __('e', 'f')]];\n", "A\n  b\n  e"),
+    ("const a = { \"A\": [\"b\", \"c\"].sort(), \"D\": [\"e\"] };", "A\n  b\n  c\nD\n  e"),
+    ("export const A = new Set([\n  \"x\",\n  \"y\",\n]);\n", "x\ny"),
     ("callback({\"A\":[\"x\",\"y\"],\"B\":[\"z\"]});\n", "A\n  x\n  y\nB\n  z"),
     ("const a = [{ name: 'A', children: void 0 }, { name: 'B', size: Infinity }];", "A\nB"),
     ("A = {'x': 1, 'y': 2}\nB = ['p', 'q']\n", "A\n  x\n  y\nB\n  p\n  q"),

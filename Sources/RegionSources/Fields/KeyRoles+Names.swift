@@ -1,0 +1,147 @@
+/// Names under words that no list knows.
+extension KeyRoles {
+  /// Takes the texts under the word of their own list as names: `"concelhos": [{"concelho": "Águeda"}]`,
+  /// `"subcategories": [{"subcategory": "Plumbing"}]`.
+  ///
+  /// - Complexity: O(*n*), but only the first object of each list or dictionary is looked at.
+  mutating func nameByListWords(_ document: Document) {
+    guard name.count < KeyRoles.fewKeys else { return }
+    var known: [UInt32: String] = [:]
+    func word(_ key: UInt32) -> String {
+      if let word = known[key] { return word }
+      let slice = document.keys.slices[Int(key)]
+      let word = slice.count < 40 ? FieldNames.normalized(document.text.string(slice)) : ""
+      known[key] = word
+      return word
+    }
+    for list in document.values.indices {
+      let value = document.values[list]
+      guard value.isContainer, value.key != Value.noKey, document.hasObject(list),
+        !isProperty[Int(value.key)]
+      else { continue }
+      let members = document.children(of: list + 1).filter { document.values[$0].kind == .string }
+      guard !members.contains(where: { name[Int(document.values[$0].key)] < UInt8(FieldNames.lastResort) }),
+        let own = members.first(where: { KeyRoles.isOne(word(document.values[$0].key), of: word(value.key)) })
+      else { continue }
+      let key = Int(document.values[own].key)
+      if code[key] == KeyRoles.none { name[key] = KeyRoles.anyText }
+    }
+  }
+
+  /// Whether a word is that for one thing of many: `city` of `cities`, `comune` of `comuni`.
+  private static func isOne(_ one: String, of many: String) -> Bool {
+    guard one.utf8.count > 2, many.utf8.count > 2 else { return false }
+    let common = zip(one.unicodeScalars, many.unicodeScalars).prefix { $0 == $1 }.count
+    return common >= max(3, one.unicodeScalars.count - 1) && many.unicodeScalars.count - common <= 3
+  }
+
+  /// Takes the first of several keys that are languages as the name, where no word is one: `{"EN": "…", "UZ": "…", "RU": "…"}`.
+  mutating func nameByLanguages(_ document: Document, _ survey: KeySurvey) {
+    guard name.count < 200,
+      !name.indices.contains(where: { name[$0] < UInt8(FieldNames.lastResort) && survey.texts[$0] > 0 })
+    else { return }
+    let languages = name.indices.filter { key in
+      survey.texts[key] > 1 && document.keys.slices[key].count == 2
+        && HeadingWords.isLanguage(document.text.string(document.keys.slices[key]))
+    }
+    guard languages.count > 1, let first = languages.first,
+      languages.allSatisfy({ survey.texts[$0] == survey.texts[first] })
+    else { return }
+    for key in name.indices { name[key] = KeyRoles.none }
+    (name[first], code[first]) = (0, KeyRoles.none)
+  }
+
+  /// Where routers tell a `title` for people, the `name` beside it is one for programs.
+  mutating func preferTitle(_ document: Document) {
+    let keys = ["title", "name", "path"].map { document.keys.number(ofName: $0, in: document.text) }
+    guard let title = keys[0], let other = keys[1], keys[2] != nil,
+      document.keys.number(ofName: "meta", in: document.text) != nil
+    else { return }
+    (name[Int(title)], name[Int(other)]) = (name[Int(other)], name[Int(title)])
+  }
+
+  /// Names the objects of lists that hold named objects and have no known name themselves by their first text:
+  /// `{"il": "Ankara", "ilceler": [{"ad": "Çankaya"}]}`.
+  mutating func nameHolders(_ document: Document) {
+    guard name.contains(where: { $0 < KeyRoles.none }), name.count < KeyRoles.fewKeys else { return }
+    var counts = [Int](repeating: 0, count: name.count)
+    let only = document.onlyObjectOfList
+    for list in document.values.indices where document.values[list].kind == .array && document.hasObject(list)
+    {
+      for object in document.children(of: list) where document.values[object].kind == .object {
+        if let key = holderName(object, document) { counts[key] += object == only ? 2 : 1 }
+      }
+    }
+    for key in counts.indices where counts[key] > 1 { name[key] = KeyRoles.anyText }
+  }
+
+  /// The key of the first text in an object without a name that holds one list of named objects; where it has no texts,
+  /// that of its first code.
+  private func holderName(_ object: Int, _ document: Document) -> Int? {
+    var (first, other, lists) = (-1, -1, 0)
+    for member in document.children(of: object) {
+      let value = document.values[member]
+      let key = Int(value.key)
+      if value.kind == .array, document.hasObject(member) {
+        let isNamed = document.children(of: member + 1).contains {
+          document.values[$0].kind == .string && name[Int(document.values[$0].key)] < KeyRoles.none
+        }
+        lists += isNamed ? 1 : 2
+      } else if !value.isContainer {
+        if name[key] < KeyRoles.none { return nil }
+        guard value.kind == .string || value.kind == .number && !value.slice.isEmpty else { continue }
+        let isText = value.kind == .string && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
+        if first < 0, isText { first = key }
+        if other < 0 { other = key }
+      }
+    }
+    let found = first >= 0 ? first : other
+    return lists == 1 && found >= 0 ? found : nil
+  }
+
+  /// Where no key is known to be that of names, and objects stand in lists, each object's first text is its name.
+  mutating func nameByTexts(_ document: Document, _ survey: KeySurvey) {
+    let isKnown = name.indices.contains { name[$0] < KeyRoles.identifier && survey.scalars[$0] > 0 }
+    guard !isKnown, name.count < 200 else { return }
+    if nameByCountedWords(document, survey) || !survey.hasLists { return }
+    guard !name.indices.contains(where: { name[$0] != KeyRoles.none && survey.scalars[$0] > 0 }) else {
+      return
+    }
+    let scalars = name.indices.filter { survey.scalars[$0] > 0 }
+    // The only number of each object, beside its list.
+    if scalars.count == 1, let only = scalars.first, survey.scalars[only] > 1, parent[only] == KeyRoles.none {
+      (name[only], code[only]) = (KeyRoles.anyText, KeyRoles.none)
+      return
+    }
+    let texts = TellingTexts(document)
+    // Above children a parent's name is that of the object itself.
+    for key in name.indices
+    where survey.texts[key] > 1 && parent[key] == KeyRoles.rank("parent", .parent) && texts.tellApart(key) {
+      if children.indices.contains(where: {
+        children[$0] < KeyRoles.none && survey.nameArrays[$0] == survey.texts[key]
+      }) {
+        (name[key], parent[key]) = (KeyRoles.anyText, KeyRoles.none)
+        return
+      }
+    }
+    for key in name.indices
+    where survey.texts[key] > 1 && code[key] == KeyRoles.none && parent[key] == KeyRoles.none
+      && !texts.areAlike(key)
+    {
+      name[key] = KeyRoles.anyText
+    }
+  }
+
+  /// Takes words with the number of a level as names: `level1` above `level2`; false where there are none.
+  mutating func nameByCountedWords(_ document: Document, _ survey: KeySurvey) -> Bool {
+    let counted = name.indices.filter { key in
+      guard survey.texts[key] > 0, document.keys.slices[key].count < 20 else { return false }
+      let word = FieldNames.normalized(document.text.string(document.keys.slices[key]))
+      return word.last?.isNumber == true && LevelWords.isKnown(word)
+    }
+    guard counted.count > 1 else { return false }
+    code = anyCode
+    for key in counted { (name[key], code[key]) = (KeyRoles.anyText, KeyRoles.none) }
+    return true
+  }
+}
