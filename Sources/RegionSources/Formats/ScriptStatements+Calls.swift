@@ -28,8 +28,11 @@ extension ScriptStatements {
   var calledStart: Int? {
     guard at < bytes.count, bytes[at] == UInt8(ascii: "(") else { return nil }
     var scanner = ScriptStatements(bytes, scanningAt: at + 1)
-    guard scanner.skipBlanks(), "{[".utf8.contains(bytes[scanner.at]) else { return nil }
+    guard literals.isEmpty, scanner.skipBlanks(), "{[".utf8.contains(bytes[scanner.at]) else { return nil }
     let start = scanner.at
+    // What servers answer is JSON; what a page registers has keys without quotes, and functions.
+    let first = ScriptData.behindBlanks(bytes, start + 1)
+    guard first < bytes.count, "\"{[]}".utf8.contains(bytes[first]) else { return nil }
     scanner.skipGroup()
     guard scanner.skipBlanks(), bytes[scanner.at] == UInt8(ascii: ")") else { return nil }
     return bytes[(scanner.at + 1)...].allSatisfy { ScriptData.isBlank($0) || $0 == UInt8(ascii: ";") }

@@ -171,6 +171,12 @@ import Testing
       outlineOfFile(text.replacing("DATA", with: ScriptTests.data)) == ScriptTests.expected)
   }
 
+  @Test func whatAPageRegistersIsNoData() {
+    let text =
+      "const data = \(ScriptTests.data);\n\nComponent({\n  data: { ...data, on: false },\n  methods: { show() { a.b({ on: true }); } },\n});\n"
+    #expect(outlineOfFile(text) == ScriptTests.expected)
+  }
+
   @Test(arguments: [
     ("C = (\n    ('01', 'Abc'),\n    ('02', 'Def'),\n)\n", "01 Abc\n02 Def"),
     ("C = (\n    ('draft', _('Draft')),\n    ('done', _(u'Done')),\n)\n", "draft Draft\ndone Done"),
