@@ -204,12 +204,14 @@ extension DocumentInterpreter {
     var cells = [Slice](repeating: .none, count: order.count)
     for row in rows {
       for column in cells.indices { cells[column] = .none }
+      var lists: [(column: Int, list: Int)] = []
       forEachText(of: row) { key, member in
-        let value = document.values[member]
         guard let column = columns[key] else { return }
-        cells[column] =
-          value.kind == .null ? .none : value.kind == .array ? cell(of: member, &table.text) : value.slice
+        let value = document.values[member]
+        cells[column] = value.kind == .null ? .none : value.slice
+        if value.isContainer { lists.append((column, member)) }
       }
+      for (column, list) in lists { cells[column] = cell(of: list, &table.text) }
       table.append(cells, at: document.place(of: row))
     }
     return table
