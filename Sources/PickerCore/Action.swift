@@ -71,6 +71,10 @@ public enum Action: Codable, Equatable, Sendable {
   case childrenLoaded(RegionList, generation: Int)
   /// `Effect.loadChildren` failed; the text is one line that says why.
   case childrenFailed(String, generation: Int)
+  /// More items of a column came, as lines of standard input.
+  case itemsRead(ItemTable, column: Int)
+  /// What came then cannot be shown or read, so nothing is picked.
+  case itemsRefused
   case helpAsked
   /// The topmost layer was closed: the help, the text of a search, the search, or the sheet.
   case dismissed

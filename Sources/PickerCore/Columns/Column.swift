@@ -38,6 +38,12 @@ public struct Column: Equatable, Sendable {
     set { if let newValue { rows = .regions(newValue) } }
   }
 
+  /// The texts in a column of items; nil for other columns.
+  public internal(set) var items: ItemTable? {
+    get { if case .items(let items) = rows { items } else { nil } }
+    set { if let newValue { rows = .items(newValue) } }
+  }
+
   /// The region in the band; nil for other columns, and while there are no rows.
   public var region: Region? {
     guard let list = listing?.list, list.indices.contains(cursor) else { return nil }

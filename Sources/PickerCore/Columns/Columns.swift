@@ -97,6 +97,7 @@ public struct Columns: Equatable, Sendable {
     case .childrenLoaded(let list, let generation): return take(list, generation: generation, in: &sheet)
     case .childrenFailed(let reason, let generation): fail(reason, generation: generation)
     case .timeTold(let now): return tell(now)
+    case .itemsRead(let items, let column): take(items, in: column, in: &sheet)
     default: return reducePerson(action, in: &sheet)
     }
     return []

@@ -113,3 +113,63 @@ struct ItemColumnsTests {
     store.finish()
   }
 }
+
+/// Items that come while their column is shown.
+struct LateItemTests {
+  private func store(_ items: String...) throws -> TestStore { try TestStore(lists: [items, ["黑", "白"]]) }
+
+  private func items(_ texts: String...) throws -> ItemTable { try ItemTable(texts) }
+
+  @Test func theyStandBehindTheOthers() throws {
+    let store = try store("S", "M")
+    store.send(.lastRowAsked) { $0.columns?.columns[0].cursor = 1 }
+    let four = try items("S", "M", "L", "XL")
+    store.send(.itemsRead(try items("L", "XL"), column: 0)) {
+      $0.columns?.columns[0].items = four
+    }
+    store.send(.lastRowAsked) { $0.columns?.columns[0].cursor = 3 }
+    store.send(.itemsRead(try items("no"), column: 2))
+    store.finish()
+  }
+
+  /// What was found stays, and what was not found is looked for in what comes.
+  @Test func theLineFindsThem() throws {
+    let store = try store("S", "M")
+    store.send(.searchEdited(.typed("x"))) {
+      $0.columns?.entry = SearchLine("x")
+      $0.columns?.beforeEntry = Columns.Standing(rows: [0, 0], choice: nil)
+      $0.sheet.notice = .noSuchText("x")
+    }
+    let three = try items("S", "M", "L")
+    store.send(.itemsRead(try items("L"), column: 0)) {
+      $0.columns?.columns[0].items = three
+    }
+    let five = try items("S", "M", "L", "XL", "XXL")
+    store.send(.itemsRead(try items("XL", "XXL"), column: 0)) {
+      $0.columns?.columns[0].items = five
+      $0.columns?.columns[0].cursor = 3
+      $0.sheet.notice = nil
+    }
+    let six = try items("S", "M", "L", "XL", "XXL", "X")
+    store.send(.itemsRead(try items("X"), column: 0)) {
+      $0.columns?.columns[0].items = six
+    }
+    store.finish()
+  }
+
+  @Test func whatCannotBeReadEndsThePick() throws {
+    let store = try store("S", "M")
+    store.send(.itemsRefused) { $0.sheet.outcome = .itemsRefused }
+    store.expect(.finish(.itemsRefused))
+    store.finish()
+  }
+
+  @Test func nothingChangesAfterTheEnd() throws {
+    let store = try store("S", "M")
+    store.send(.cancelled) { $0.sheet.outcome = .cancelled }
+    store.expect(.finish(.cancelled))
+    store.send(.itemsRead(try items("L"), column: 0))
+    store.send(.itemsRefused)
+    store.finish()
+  }
+}

@@ -38,4 +38,18 @@ extension Columns {
     sheet.typeAhead.word.removeLast()
     sheet.typeAhead.isCounting = !sheet.typeAhead.word.isEmpty
   }
+
+  /// Adds items that came while the column was shown.
+  ///
+  /// Where the entry line has found nothing so far, it goes to the first of them that holds its text.
+  mutating func take(_ more: ItemTable, in index: Int, in sheet: inout Sheet) {
+    guard columns.indices.contains(index), let before = columns[index].items else { return }
+    columns[index].items?.append(more)
+    guard index == active, let line = entry, !line.isBlank, let items = columns[index].items,
+      sheet.notice == .noSuchText(line.text),
+      let row = items.firstRow(in: before.count..<items.count, holding: line.text)
+    else { return }
+    columns[index].cursor = row
+    sheet.notice = nil
+  }
 }
