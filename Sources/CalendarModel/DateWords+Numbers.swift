@@ -3,6 +3,7 @@ extension DateWords {
   /// Dates in digits, and steps from today; nil for words. A year has four digits: `0198` is the year 198.
   func numbered(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
     if let first = word.first, first == "+" || first == "-" {
+      if DateWords.isBeforeYearOne(word) { throw .notThere }
       let day = try stepped(from: now.day, word[...])
       return day...day
     }
@@ -98,7 +99,14 @@ extension DateWords {
     return first...Day(clampingYear: year, month: 12, day: 31)
   }
 
-  /// Steps one behind the other: `+1y-3d`, `+ 3 days`.
+  /// Whether a date in digits has a year below zero, as ISO 8601 writes it: `-0044-03-15`.
+  private static func isBeforeYearOne(_ word: String) -> Bool {
+    let parts = word.dropFirst().split(separator: "-", omittingEmptySubsequences: false)
+    return word.first == "-" && (2...3).contains(parts.count) && number(parts[0], digits: 3...6) != nil
+      && parts.dropFirst().allSatisfy { number($0, digits: 2...2) != nil }
+  }
+
+  /// Steps one behind the other: `+1y-3d`, `+ 3 days`; a number without its unit means days, and stands last.
   func stepped(from day: Day, _ word: Substring) throws(ParseError) -> Day {
     var (day, rest) = (day, word.drop { $0 == " " })
     while let sign = rest.popFirst() {
@@ -109,6 +117,7 @@ extension DateWords {
       guard let count = DateWords.number(digits, digits: 1...7) else { throw .unknown }
       let unit = rest.prefix { $0 != "+" && $0 != "-" }
       rest = rest.dropFirst(unit.count)
+      guard !unit.trimmingBlanks.isEmpty || rest.isEmpty else { throw .unknown }
       let next = try stepped(day, by: sign == "+" ? count : -count, unit: unit.trimmingBlanks)
       guard let next else { throw .notThere }
       day = next
