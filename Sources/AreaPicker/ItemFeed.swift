@@ -1,3 +1,4 @@
+import Glibc
 import PickerCore
 import Synchronization
 
@@ -29,6 +30,8 @@ package final class ItemFeed: Sendable {
   func end() { work.withLock { $0.isStopped = true } }
 
   private func run(_ mailbox: Mailbox) {
+    // Keys come first: on Linux, a priority is that of the calling thread.
+    setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
     var reading = reading
     var items = ItemTable()
     var last = Clock.now
