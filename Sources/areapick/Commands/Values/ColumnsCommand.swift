@@ -31,12 +31,13 @@ struct ColumnsCommand: Command {
   static let summary = Wording("从一列或几列里各选一项", "Pick an item of one column, or of several.")
   static let details = Wording(
     """
-    一列的各项用逗号分隔，\\, 为逗号本身；@文件 每行一项；- 从标准输入读，每行一项。
+    一列的各项用逗号分隔，\\, 为逗号本身；@文件 每行一项；- 从标准输入读，每行一项，
+    有了前几项就能选。
     areapick columns 单身,约会中,已婚
     """,
     """
     The items of a column stand between commas; \\, is a comma. @FILE has an item a
-    line, and so has standard input for -.
+    line, and so has standard input for -, which is read on while you pick.
     areapick columns S,M,L,XL black,white --titles Size,Colour
     """)
 
