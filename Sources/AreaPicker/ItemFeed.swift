@@ -23,6 +23,7 @@ package final class ItemFeed: Sendable {
   package var error: ItemReadingError? { work.withLock { $0.error } }
 
   func start(_ mailbox: Mailbox) {
+    mailbox.post(.itemsAwaited(column: column))
     Errand.run { self.run(mailbox) }
   }
 
@@ -43,6 +44,7 @@ package final class ItemFeed: Sendable {
         mailbox.post(.itemsRead(items, column: column))
         (items, last) = (ItemTable(), Clock.now)
       }
+      mailbox.post(.itemsEnded(column: column))
     } catch {
       work.withLock { $0.error = error }
       mailbox.post(.itemsRefused)

@@ -56,6 +56,17 @@ struct StreamedColumnTests {
     #expect(try printed(by: terminal) == "zebra\n")
   }
 
+  /// Whoever types fast has pressed Enter before the item is there.
+  @Test func enterTakesWhatIsSoughtWhenItComes() throws {
+    let terminal = try terminal()
+    terminal.input("one\ntwo\n")
+    try terminal.waitFor(text: "▸ one")
+    terminal.send("/zeb\r")
+    try terminal.waitFor(text: "没有“zeb”")
+    terminal.input("three\nzebra\n")
+    #expect(try printed(by: terminal) == "zebra\n")
+  }
+
   /// The sheet does not open before the default is there; that it never comes is known at the end.
   @Test func theDefaultIsWaitedFor() throws {
     let first = try terminal("--selected", "three")

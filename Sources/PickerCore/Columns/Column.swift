@@ -17,6 +17,8 @@ public struct Column: Equatable, Sendable {
   public internal(set) var cursor: Int
   /// Whether the column shows a fixed part of the root path and cannot be turned.
   public let isLocked: Bool
+  /// Whether more items are still to come.
+  public internal(set) var isReading = false
 
   init(_ rows: Rows, cursor: Int = 0, isLocked: Bool = false) {
     self.rows = rows

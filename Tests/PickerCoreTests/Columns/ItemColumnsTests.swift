@@ -157,6 +157,26 @@ struct LateItemTests {
     store.finish()
   }
 
+  /// Enter before the item is there takes it when it comes; any other key takes that back.
+  @Test func enterWaitsForWhatIsStillRead() throws {
+    let state = try TestStore(lists: [["S", "M"]]).state
+    func found(after actions: [Action]) throws -> Outcome? {
+      var state = state
+      let line: [Action] = [
+        .itemsAwaited(column: 0), .searchAsked, .searchEdited(.typed("x")), .rowActivated,
+      ]
+      for action in line + actions + [.itemsRead(try items("L", "XL"), column: 0)] {
+        _ = reduce(&state, action)
+      }
+      #expect(state.notice == nil)
+      #expect(state.columns?.rows == [3])
+      return state.outcome
+    }
+    #expect(try found(after: []) == .chosen([3]))
+    #expect(try found(after: [.searchEdited(.typed("l")), .itemsEnded(column: 0)]) == nil)
+    #expect(try found(after: [.itemsEnded(column: 0)]) == nil)
+  }
+
   @Test func whatCannotBeReadEndsThePick() throws {
     let store = try store("S", "M")
     store.send(.itemsRefused) { $0.sheet.outcome = .itemsRefused }
