@@ -140,8 +140,8 @@ let package = Package(
     .testTarget(
       name: "PlayTests",
       dependencies: [
-        "CalendarModel", "Fuzzing", "PickerCore", "PickerView", "RegionModel", "RegionSearch", "TerminalKit",
-        "TestSupport",
+        "areapick", "CalendarModel", "Fuzzing", "PickerCore", "PickerView", "RegionModel", "RegionSearch",
+        "TerminalKit", "TestSupport",
       ]),
     .testTarget(
       name: "RomanizationTests", dependencies: ["Romanization", "RegionModel", "EmbeddedAtlas"],

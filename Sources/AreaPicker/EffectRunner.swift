@@ -15,6 +15,7 @@ struct EffectRunner {
   private let mailbox = Mailbox()
   private let lists: ListRunner
   private var searches: SearchRunner
+  private let feed: ItemFeed?
   private var nextTick: Milliseconds?
   /// When to tell the picker the local time.
   private var nextTime: Milliseconds?
@@ -26,20 +27,25 @@ struct EffectRunner {
   /// - Parameters:
   ///   - tree: The tree to search.
   ///   - source: The source of lists that the tree lacks.
+  ///   - feed: The items that are still to come.
   ///   - deadline: When the pick times out; nil for never.
   init(
-    terminal: any PickTerminal, tree: RegionTree, source: (any ListSource)? = nil, deadline: Milliseconds?
+    terminal: any PickTerminal, tree: RegionTree, source: (any ListSource)? = nil, feed: ItemFeed? = nil,
+    deadline: Milliseconds?
   ) {
+    self.feed = feed
     self.terminal = terminal
     self.deadline = deadline
     lists = ListRunner(tree, source: source, mailbox: mailbox)
     searches = SearchRunner(source == nil ? .tree(tree) : .lists(lists), mailbox: mailbox)
+    feed?.start(mailbox)
   }
 
   /// Ends all work for the pick, since nobody waits for it any more.
   func end() {
     lists.end()
     searches.end()
+    feed?.end()
   }
 
   mutating func perform(_ effects: [Effect], at now: Milliseconds) {

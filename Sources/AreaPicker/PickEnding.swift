@@ -14,4 +14,6 @@ package struct PickAnswer: Sendable {
   package let ending: PickEnding
   /// The text of the search whose result was taken or marked last; empty for none.
   package let query: String
+  /// The items of each column, with those that came while they were shown; none for a place, a day or a time.
+  package let lists: [ItemTable]
 }

@@ -13,6 +13,8 @@ public struct PickRequest {
   public var source: (any ListSource)?
   /// The values to pick instead of a place: columns of items, a day, or a time; nil for a place of `tree`.
   public var values: ValuePick?
+  /// The items of a column of `values` that are still to come; nil if all are there.
+  package var feed: ItemFeed?
   /// What may be picked, and what is chosen at the start; all places must be of `tree`.
   public var options = PickerCore.Options()
   /// The face, the title, the language and the glyphs.

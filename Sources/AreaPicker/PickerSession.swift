@@ -39,7 +39,8 @@ struct PickerSession {
     defer { SignalPipe.endProcess(after: nil) }
     var picker = PickerSession(request, session: session, signals: signals)
     defer { picker.source.discardPaste() }
-    return PickAnswer(ending: picker.loop(), query: picker.store.state.takenQuery)
+    let ending = picker.loop()
+    return picker.store.answer(ending)
   }
 
   private init(_ request: PickRequest, session: Session, signals: Int32) {

@@ -26,7 +26,8 @@ struct PlainSession {
     let terminal = try LineTerminal(request.terminalPath, signals: signals)
     defer { terminal.leave() }
     var session = PlainSession(request, terminal: terminal)
-    return PickAnswer(ending: session.loop(), query: session.store.state.takenQuery)
+    let ending = session.loop()
+    return session.store.answer(ending)
   }
 
   private init(_ request: PickRequest, terminal: LineTerminal) {

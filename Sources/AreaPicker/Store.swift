@@ -23,7 +23,7 @@ struct Store {
       (state, effects) = State.opened(request.tree, options: options, size: size, at: now)
     }
     runner = EffectRunner(
-      terminal: terminal, tree: request.tree, source: request.source,
+      terminal: terminal, tree: request.tree, source: request.source, feed: request.feed,
       deadline: request.timeout.map { now + $0 })
     recorder = request.recorder
     timeLimit = Store.timeLimit(state)
@@ -33,6 +33,12 @@ struct Store {
 
   /// How the pick ended, once the last frame is drawn.
   var outcome: Outcome? { runner.outcome }
+
+  /// What the pick tells its caller in the end.
+  func answer(_ ending: PickEnding) -> PickAnswer {
+    PickAnswer(
+      ending: ending, query: state.takenQuery, lists: state.columns?.columns.compactMap(\.items) ?? [])
+  }
 
   var hasLostTerminal: Bool { runner.hasLostTerminal }
 

@@ -3,6 +3,7 @@ extension DateWords {
   /// Dates in digits, and steps from today; nil for words. A year has four digits: `0198` is the year 198.
   func numbered(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
     if let first = word.first, first == "+" || first == "-" {
+      if DateWords.isBeforeYearOne(word) { throw .notThere }
       let day = try stepped(from: now.day, word[...])
       return day...day
     }
@@ -15,6 +16,7 @@ extension DateWords {
     if word.utf8.count == 8, let number = DateWords.number(word[...], digits: 8...8) {
       return try whole(number / 10_000, number / 100 % 100, number % 100)
     }
+    if word.last == ".", let days = try dotted(word.dropLast()) { return days }
     let dotted = word.last.map { "日号月年".contains($0) } ?? false ? String(word.dropLast()) : word
     let parts = dotted.split(omittingEmptySubsequences: false) { "-/.年月".contains($0) }
     let numbers = parts.compactMap { DateWords.number($0, digits: 1...4) }
@@ -37,6 +39,14 @@ extension DateWords {
     case 1: return try alone(numbers[0])
     default: return nil
     }
+  }
+
+  /// `21.11.`: a day and its month, both with their dot, are in this order alone.
+  private func dotted(_ word: Substring) throws(ParseError) -> ClosedRange<Day>? {
+    let numbers = word.split(separator: ".", omittingEmptySubsequences: false)
+      .compactMap { DateWords.number($0, digits: 1...2) }
+    guard numbers.count == 2, word.filter({ $0 == "." }).count == 1 else { return nil }
+    return try whole(year, numbers[1], numbers[0])
   }
 
   private func alone(_ number: Int) throws(ParseError) -> ClosedRange<Day> {
@@ -98,7 +108,14 @@ extension DateWords {
     return first...Day(clampingYear: year, month: 12, day: 31)
   }
 
-  /// Steps one behind the other: `+1y-3d`, `+ 3 days`.
+  /// Whether a date in digits has a year below zero, as ISO 8601 writes it: `-0044-03-15`.
+  private static func isBeforeYearOne(_ word: String) -> Bool {
+    let parts = word.dropFirst().split(separator: "-", omittingEmptySubsequences: false)
+    return word.first == "-" && (2...3).contains(parts.count) && number(parts[0], digits: 3...6) != nil
+      && parts.dropFirst().allSatisfy { number($0, digits: 2...2) != nil }
+  }
+
+  /// Steps one behind the other: `+1y-3d`, `+ 3 days`; a number without its unit means days, and stands last.
   func stepped(from day: Day, _ word: Substring) throws(ParseError) -> Day {
     var (day, rest) = (day, word.drop { $0 == " " })
     while let sign = rest.popFirst() {
@@ -109,6 +126,7 @@ extension DateWords {
       guard let count = DateWords.number(digits, digits: 1...7) else { throw .unknown }
       let unit = rest.prefix { $0 != "+" && $0 != "-" }
       rest = rest.dropFirst(unit.count)
+      guard !unit.trimmingBlanks.isEmpty || rest.isEmpty else { throw .unknown }
       let next = try stepped(day, by: sign == "+" ? count : -count, unit: unit.trimmingBlanks)
       guard let next else { throw .notThere }
       day = next

@@ -47,11 +47,15 @@ extension DateWords {
     ("year end", "end of year"),
   ]
 
-  /// The first or the last day of a month, a quarter or a year: `end of next month`, `eoy`, 下月底, 年初.
+  /// The first or the last day of a month, a quarter or a year: `end of next month`, `eoy`, 下月底, 年初, 本月最后一天.
   private func edge(_ word: String) throws(ParseError) -> ClosedRange<Day>? {
     if let meaning = DateWords.edges.first(where: { $0.word == word })?.meaning { return try edge(meaning) }
     if let name = (DateWords.starts + DateWords.ends).first(where: word.hasPrefix) {
       return try edge(of: String(word.dropFirst(name.count)), isLast: DateWords.ends.contains(name))
+    }
+    if let name = ["最后一天", "第一天"].first(where: word.hasSuffix) {
+      let period = word.dropLast(name.count).trimmingSuffix { $0 == "的" }
+      return try edge(of: String(period), isLast: name.count == 4)
     }
     guard let last = word.last, "底末初".contains(last) else { return nil }
     return try edge(of: String(word.dropLast()), isLast: last != "初")

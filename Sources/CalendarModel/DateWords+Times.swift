@@ -10,7 +10,11 @@ extension DateWords {
   /// The same, and whether either half of the day may be meant.
   public func timeReading(_ text: String) throws(ParseError) -> Reading {
     let word = DateWords.plain(text)
-    do throws(ParseError) { return try time(of: DateWords.withColon(word) ?? word) } catch {
+    do throws(ParseError) {
+      let reading = try time(of: DateWords.withColon(word) ?? word)
+      if reading.endsDay { throw .endOfDay }
+      return reading
+    } catch {
       guard error == .unknown, let moment = counted(word, passesMidnight: false) else { throw error }
       return Reading(days: nil, time: moment.time, isCounted: true)
     }
@@ -29,6 +33,10 @@ extension DateWords {
     if part != nil { word = DateWords.withColon(word) ?? word }
     if let seconds = DateWords.besideAnHour(word) { return try reading(ofSeconds: seconds, in: part) }
     let numbers = try DateWords.numbers(word, isAlone: part == nil) + [0, 0]
+    // The end of the day, as ISO 8601 writes it, and 晚上24点.
+    if part?.isBehindMidnight(0) ?? true, numbers[..<3] == [24, 0, 0] {
+      return Reading(days: nil, time: .first, endsDay: true)
+    }
     guard let hour = part.map({ $0.hour(numbers[0]) }) ?? numbers[0],
       let time = TimeOfDay(hour: hour, minute: numbers[1], second: numbers[2])
     else { throw .notThere }

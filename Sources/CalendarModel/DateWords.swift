@@ -44,6 +44,8 @@ public struct DateWords: Sendable {
     case shortYear(String)
     /// They name an hour of a night that two days share: 今晚12点.
     case midnight
+    /// They name the end of a day that nobody says: `24:00` alone.
+    case endOfDay
   }
 
   /// The first and the last day that the words stand for.
@@ -70,21 +72,30 @@ public struct DateWords: Sendable {
     public let isCounted: Bool
     /// Whether the time lies behind the midnight of a night, so that its day may be that night's or the next: 晚上12点.
     let isBehindMidnight: Bool
+    /// Whether the time is `24:00`: the first of the day behind `days`.
+    let endsDay: Bool
 
     init(
       days: ClosedRange<Day>?, time: TimeOfDay?, isOfEitherHalf: Bool = false, isCounted: Bool = false,
-      isBehindMidnight: Bool = false
+      isBehindMidnight: Bool = false, endsDay: Bool = false
     ) {
       (self.days, self.time) = (days, time)
       (self.isOfEitherHalf, self.isCounted) = (isOfEitherHalf, isCounted)
-      self.isBehindMidnight = isBehindMidnight
+      (self.isBehindMidnight, self.endsDay) = (isBehindMidnight, endsDay)
     }
 
     /// A day or days alone.
     public init(days: ClosedRange<Day>) { self.init(days: days, time: nil) }
 
     func on(_ days: ClosedRange<Day>) -> Reading {
-      Reading(days: days, time: time, isOfEitherHalf: isOfEitherHalf)
+      Reading(days: days, time: time, isOfEitherHalf: isOfEitherHalf, endsDay: endsDay)
+    }
+
+    /// `24:00` as the first moment of the next day.
+    func inItsDay() throws(ParseError) -> Reading {
+      guard endsDay, let days else { return self }
+      guard let next = days.upperBound.adding(days: 1) else { throw .notThere }
+      return Reading(days: next...next, time: time)
     }
   }
 
@@ -95,13 +106,14 @@ public struct DateWords: Sendable {
     if DateWords.present.contains(word) { return Reading(days: now.day...now.day, time: now.time) }
     if let time = try? time(of: word) {
       if time.isBehindMidnight { throw .midnight }
+      if time.endsDay { throw .endOfDay }
       return time
     }
     if let moment = counted(word, passesMidnight: true) {
       return Reading(days: moment.day...moment.day, time: moment.time, isCounted: true)
     }
     var problem: ParseError?
-    if let both = both(word, &problem) { return both }
+    if let both = both(word, &problem) { return try both.inItsDay() }
     do throws(ParseError) { return Reading(days: try days(word)) } catch {
       throw error == .unknown ? problem ?? error : error
     }

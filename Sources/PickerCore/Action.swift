@@ -71,6 +71,12 @@ public enum Action: Codable, Equatable, Sendable {
   case childrenLoaded(RegionList, generation: Int)
   /// `Effect.loadChildren` failed; the text is one line that says why.
   case childrenFailed(String, generation: Int)
+  /// The items of a column are still being read; `itemsRead` brings more of them, and `itemsEnded` says that all are there.
+  case itemsAwaited(column: Int)
+  case itemsRead(ItemTable, column: Int)
+  case itemsEnded(column: Int)
+  /// What came then cannot be shown or read, so nothing is picked.
+  case itemsRefused
   case helpAsked
   /// The topmost layer was closed: the help, the text of a search, the search, or the sheet.
   case dismissed

@@ -28,7 +28,9 @@ extension State {
     case .childrenLoaded, .childrenFailed:
       let isCovered = search != nil || helpTop != nil
       return outcome == nil ? content.reduce(action, isCovered: isCovered, in: &sheet) : []
-    case .timeTold: return outcome == nil ? content.reduce(action, in: &sheet) : []
+    case .timeTold, .itemsAwaited, .itemsRead, .itemsEnded:
+      return outcome == nil ? content.reduce(action, in: &sheet) : []
+    case .itemsRefused: return outcome == nil ? sheet.end(.itemsRefused) : []
     case .resized(let size): resize(to: size)
     case .redrawAsked: return [.redraw]
     default: return nil
@@ -118,7 +120,10 @@ extension Action {
   /// Whether the action is the answer to an effect.
   fileprivate var isAnswer: Bool {
     switch self {
-    case .searchResultsFound, .childrenLoaded, .childrenFailed, .timeTold: true
+    case .searchResultsFound, .childrenLoaded, .childrenFailed, .timeTold, .itemsAwaited, .itemsRead,
+      .itemsEnded,
+      .itemsRefused:
+      true
     default: false
     }
   }

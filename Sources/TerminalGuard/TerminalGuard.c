@@ -109,8 +109,10 @@ static void die(int number) {
   _exit(128 + number);
 }
 
-/* Asks the terminal's owner to end the process; returns if it has not done so within a second. */
+/* Asks the terminal's owner to end the process; returns if it has not done so within a second, or if there is none
+ * yet. */
 static void hand_over(int number) {
+  if (owner == 0) return;
   const struct timespec pause = {.tv_nsec = 10000000};
   syscall(SYS_tgkill, getpid(), owner, number);
   for (int i = 0; i < 100; i++) nanosleep(&pause, NULL);

@@ -104,7 +104,8 @@ struct Program {
     case .outcome(.nothingBelow(let region)):
       throw CommandError("--root \(region.name): nothing lies below it")
     // A pick of a place ends with a path only.
-    case .outcome(.chosen), .outcome(.moment), .outcome(.cancelled), .expected: return settings.cancelStatus
+    case .outcome(.chosen), .outcome(.moment), .outcome(.itemsRefused), .outcome(.cancelled), .expected:
+      return settings.cancelStatus
     case .outcome(.timedOut): return ExitStatus.timedOut
     case .hangUp: SignalPipe.die(of: SIGHUP)
     }

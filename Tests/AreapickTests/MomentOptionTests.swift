@@ -140,8 +140,10 @@ struct MomentOptionTests {
   }
 
   @Test func aControlCharacterIsNamedWithTheNumberOfItems() {
-    var source = ColumnSource(input: StandardInput(isOpen: true))
-    let error = #expect(throws: CommandError.self) { try source.column("a,b\u{1B},c", named: "column 1") }
+    var source = ColumnSource(input: StandardInput(isOpen: true), streams: true)
+    let error = #expect(throws: CommandError.self) {
+      try source.column("a,b\u{1B},c", 0, named: "column 1", opensOn: nil)
+    }
     #expect(
       error?.description == "column 1, item 2: the control character U+001B cannot be shown; it has 3 items")
   }

@@ -101,6 +101,8 @@ struct DateWordsTests {
     ("end of next month", "2026-12-31"), ("end of february", "2026-02-28"), ("end of 2027", "2027-12-31"),
     ("end of next quarter", "2027-03-31"), ("eoy", "2026-12-31"), ("first day of month", "2026-11-01"),
     ("beginning of next year", "2027-01-01"), ("last day of feb 2024", "2024-02-29"),
+    ("本月最后一天", "2026-11-30"), ("下个月的第一天", "2026-12-01"), ("二月最后一天", "2026-02-28"),
+    ("今年最后一天", "2026-12-31"), ("25.12.", "2026-12-25"), ("5.6.", "2026-06-05"), ("１．２．", "2026-02-01"),
     ("月底", "2026-11-30"), ("月初", "2026-11-01"), ("下月底", "2026-12-31"), ("上个月底", "2026-10-31"),
     ("本月末", "2026-11-30"), ("二月底", "2026-02-28"), ("年底", "2026-12-31"), ("明年年底", "2027-12-31"),
     ("今年初", "2026-01-01"), ("季末", "2026-12-31"),
@@ -194,7 +196,7 @@ struct DateWordsTests {
   @Test(arguments: [
     "31.2.1987", "29.2.2026", "32.1.1987", "1.13.1987", "13/13/1987", "Feb 30", "31 June 1987", "上上个月31号",
     "2月30日",
-    "1.1.0000",
+    "1.1.0000", "-0001-01-01", "-0044-03-15", "-0001-01", "-044-03-15", "-12345-06-07",
     "2026-02-29", "2026-02-30", "2026-13-01", "0000-01-01", "32", "0", "2025-W53", "2026-q5", "+9999y",
     "-9999999d",
   ])
@@ -204,7 +206,7 @@ struct DateWordsTests {
 
   @Test(arguments: [
     "", " ", "monday tuesday", "2026-11-21-3", "12-", "-", "+", "+x", "+3x", "1e3", "周", "下周八", "--3d",
-    "nextt", "２０２６年年", "10000000d", "-99999999d",
+    "nextt", "+1-1", "-3-2-1", "+2026-11-21", "today+1-2", "２０２６年年", "10000000d", "-99999999d",
   ])
   func otherWordsAreNoDays(_ word: String) {
     #expect(throws: DateWords.ParseError.unknown) { try words.days(word) }
@@ -251,11 +253,37 @@ struct DateWordsTests {
   }
 
   @Test(arguments: [
-    "24:00", "9:60", "23:59:60", "13pm", "0pm", "中午5点", "0am",
+    "24:01", "24:00:01", "9:60", "23:59:60", "13pm", "0pm", "中午5点", "0am",
     "25点", "3点60分", "2460", "下午24点", "夜里6点", "晚上13点",
   ])
   func timesThatThereAreNotAreRefused(_ word: String) {
     #expect(throws: DateWords.ParseError.notThere) { try words.time(word) }
+  }
+
+  /// As ISO 8601 has it, 24:00 is the end of a day, and so the beginning of the next.
+  @Test(arguments: [
+    ("2026-11-21 24:00", "2026-11-22"), ("2026-11-21T24:00:00", "2026-11-22"),
+    ("2026-12-31 24:00", "2027-01-01"),
+    ("明天24点", "2026-11-23"), ("今晚24点", "2026-11-22"), ("24:00 tomorrow", "2026-11-23"),
+  ])
+  func aDayEndsWhereTheNextBegins(_ word: String, _ day: String) throws {
+    let next = try words.days(day).lowerBound
+    #expect(try words.moments(word) == Moment(next, .first)...Moment(next, .first))
+  }
+
+  @Test func theLastDayOfAllHasNoNext() {
+    #expect(throws: DateWords.ParseError.notThere) { try words.moments("9999-12-31 24:00") }
+  }
+
+  /// Of a day with a time only the day counts: that which ends.
+  @Test func theDayThatEndsIsTheOneThatIsSaid() throws {
+    #expect(try words.dayReading("2026-11-21 24:00").days == words.days("2026-11-21"))
+  }
+
+  @Test(arguments: ["24:00", "24:00:00", "24点", "晚上24点"])
+  func theEndOfNoDayIsNoTime(_ word: String) {
+    #expect(throws: DateWords.ParseError.endOfDay) { try words.time(word) }
+    #expect(throws: DateWords.ParseError.endOfDay) { try words.moments(word) }
   }
 
   @Test(arguments: [

@@ -130,8 +130,10 @@ extension ValueTests {
     var program = Areapick.program(environment: ["TZ": "UTC"])
     program.arguments = words
     program.standardInput = .pipe
+    let start = ContinuousClock.now
     let terminal = try Terminal(program, rows: 24, columns: 80)
     #expect(try terminal.waitForExit() == .exited(124))
+    #expect(ContinuousClock.now - start < .seconds(1.2))
     #expect(terminal.standardOutputText == "")
     #expect(terminal.isAsFound)
   }

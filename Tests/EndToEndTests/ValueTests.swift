@@ -216,6 +216,10 @@ struct ValueTests {
     (["date", "--format", "%Q"], "there is no %Q"),
     (["date", "--min", "2026-02-30"], "there is no such day"),
     (["date", "--min", "31.2.1987"], "there is no such day"),
+    (["date", "--selected", "-0001-01-01"], "there is no such day"),
+    (["time", "--selected", "24:00"], "24:00 is 00:00 of the next day; write 00:00"),
+    (["time", "--min", "23:59:60"], "there is no such day or time"),
+    (["datetime", "--max", "今晚12点"], "this night belongs to two days; write it like '2026-11-21 00:00'"),
     (["date", "--selected", "5/6/1987"], "the day or the month may be first"),
     (["date", "--max", "5.6.87"], "a year has four digits, not 87"),
     (["date", "--disable", "* *"], "three fields"),
@@ -341,7 +345,7 @@ struct ValueTests {
     #expect(terminal.standardOutputText.contains("chosen 1987-11-21"))
   }
 
-  private func date(_ form: String, zone: String = "UTC") throws -> String {
+  func date(_ form: String, zone: String = "UTC") throws -> String {
     var program = Program("/bin/date", form, environment: ["TZ": zone])
     program.standardOutput = .pipe
     let terminal = try Terminal(program)

@@ -28,6 +28,21 @@ struct DisabledTests {
     store.finish()
   }
 
+  /// A list that opens behind rows that cannot be chosen is scrolled to its cursor.
+  @Test func aListOpensWhereItsCursorIs() throws {
+    var builder = TreeBuilder()
+    for name in ["省", "甲", "乙", "丙"] {
+      builder.append(RegionRecord(parent: name == "省" ? .none : .record(0), name: name))
+    }
+    builder.order = .source
+    builder.append(RegionRecord(parent: .none, name: "别省"))
+    builder.flags = [0, 1, 1, 0, 0]
+    let store = TestStore(try builder.tree(), size: Size(columns: 40, rows: 1))
+    store.sendUntold(.rowActivated)
+    #expect(store.state.step.cursor == 2)
+    #expect(store.state.step.top == 2)
+  }
+
   @Test func homeAndEndPassThemOver() {
     let store = TestStore(Self.tree)
     store.send(.lastRowAsked) { $0.steps[0].cursor = 4 }

@@ -1,3 +1,4 @@
+import CalendarModel
 import Fuzzing
 import PickerCore
 import PickerView
@@ -44,10 +45,27 @@ struct RandomPlay {
   mutating func step() -> Action {
     now += random.below(400)
     let action = action() ?? .clockTicked(at: now)
+    send(action)
+    return action
+  }
+
+  private mutating func send(_ action: Action) {
     effects = reduce(&state, action)
     drawn = nil
     questions.note(effects)
-    return action
+  }
+
+  /// Closes what lies over the columns and presses Enter; nil where no value is picked, or Enter takes none.
+  mutating func takeValue() throws -> TakenValue? {
+    guard pick.values != nil, state.outcome == nil else { return nil }
+    send(.resized(Size(columns: 120, rows: 40)))
+    if state.helpTop != nil { send(.dismissed) }
+    if state.columns?.entry != nil { send(.dismissed) }
+    send(.helpAsked)
+    send(.dismissed)
+    let (before, shown) = (state, rendering())
+    send(.rowActivated)
+    return state.outcome == nil ? nil : try TakenValue(pick, seenOn: shown, before, taken: state)
   }
 
   private mutating func action() -> Action? {
@@ -55,7 +73,8 @@ struct RandomPlay {
     switch random.below(40) {
     case 0..<20: return hand.key(in: state, at: now, random: &random)
     case 20..<28: return hand.pointer(on: rendering(), in: state, at: now, random: &random)
-    case 28..<31 where pick.values != nil: return Keymap.action(forPaste: random.oneOf(RandomValues.words))
+    case 28..<30 where pick.values != nil: return Keymap.action(forPaste: random.oneOf(RandomValues.words))
+    case 30..<33 where pick.values != nil: return .timeTold(midnight())
     case 28..<35: return questions.answer(random: &random)
     case 35..<37: return .resized(RandomPick.size(random: &random))
     case 37 where random.onceIn(4) && pick.values != nil:
@@ -64,5 +83,11 @@ struct RandomPlay {
     case 38: return random.onceIn(20) ? .timedOut : .redrawAsked
     default: return .clockTicked(at: now)
     }
+  }
+
+  /// The day that begins after the time that was told last, or the last second of that day.
+  private mutating func midnight() -> Moment {
+    let last = state.columns?.moments?.now ?? .first
+    return random.onceIn(3) ? Moment(last.day, .last) : Moment(last.day.adding(days: 1) ?? last.day, .first)
   }
 }

@@ -17,6 +17,8 @@ public struct Column: Equatable, Sendable {
   public internal(set) var cursor: Int
   /// Whether the column shows a fixed part of the root path and cannot be turned.
   public let isLocked: Bool
+  /// Whether more items are still to come.
+  public internal(set) var isReading = false
 
   init(_ rows: Rows, cursor: Int = 0, isLocked: Bool = false) {
     self.rows = rows
@@ -36,6 +38,12 @@ public struct Column: Equatable, Sendable {
   public var listing: Listing? {
     get { if case .regions(let listing) = rows { listing } else { nil } }
     set { if let newValue { rows = .regions(newValue) } }
+  }
+
+  /// The texts in a column of items; nil for other columns.
+  public internal(set) var items: ItemTable? {
+    get { if case .items(let items) = rows { items } else { nil } }
+    set { if let newValue { rows = .items(newValue) } }
   }
 
   /// The region in the band; nil for other columns, and while there are no rows.

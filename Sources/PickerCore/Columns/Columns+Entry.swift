@@ -137,8 +137,8 @@ extension Columns {
   /// Handles Enter: takes the written day, or the found item, and closes the line.
   ///
   /// A day ends the pick; an item ends it only if there is one column. If the text cannot be taken, a notice says so
-  /// and the line stays open.
-  private mutating func takeEntry(in sheet: inout Sheet) -> [Effect] {
+  /// and the line stays open; an item that is still to come is taken when it comes.
+  mutating func takeEntry(in sheet: inout Sheet) -> [Effect] {
     guard let line = entry else { return [] }
     if moments != nil, !line.isBlank {
       var problem: Notice?
@@ -150,6 +150,7 @@ extension Columns {
     } else if case .items(let items) = column.rows, !line.isBlank {
       guard items.row(after: column.cursor - 1, holding: line.text) == column.cursor else {
         sheet.notice = .noSuchText(line.text)
+        acceptsOnAnswer = column.isReading
         return []
       }
     }

@@ -41,7 +41,7 @@ public struct Columns: Equatable, Sendable {
   public internal(set) var slotCount: Int
   /// The number of the last list that was requested: it only grows.
   public internal(set) var loadGeneration = 0
-  /// Whether Enter came before the last list: the pick then ends when the list comes.
+  /// Whether Enter came before the last list, or before the item that is looked for: the pick then ends when it comes.
   public internal(set) var acceptsOnAnswer = false
   /// The path that a search found: columns that are still to come go there.
   var awaited: [Region] = []
@@ -97,6 +97,9 @@ public struct Columns: Equatable, Sendable {
     case .childrenLoaded(let list, let generation): return take(list, generation: generation, in: &sheet)
     case .childrenFailed(let reason, let generation): fail(reason, generation: generation)
     case .timeTold(let now): return tell(now)
+    case .itemsAwaited(let column): setReading(true, column)
+    case .itemsRead(let items, let column): return take(items, in: column, in: &sheet)
+    case .itemsEnded(let column): setReading(false, column)
     default: return reducePerson(action, in: &sheet)
     }
     return []

@@ -95,7 +95,10 @@ extension Places {
       } else {
         effects += appendBelow(sheet.options)
       }
-      if step.kind == .open { return effects }
+      if step.kind == .open {
+        leap(to: step.cursor, in: sheet)  // The first rows may be ones that cannot be chosen.
+        return effects
+      }
     }
     showCursor(in: sheet)  // The timeline may have become longer or shorter.
     return effects + finish(path(through: activeStep), in: &sheet)

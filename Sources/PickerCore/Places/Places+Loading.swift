@@ -63,7 +63,9 @@ extension Places {
       }
       noteRest(in: &sheet)
       activeStep = min(watched, last - 1)
-      return watched == last ? goOn(isCovered: isCovered, in: &sheet) : []
+      if watched == last { return goOn(isCovered: isCovered, in: &sheet) }
+      showCursor(in: sheet)  // A step less leaves the list more rows.
+      return []
     }
     append(list, sheet.options)
     if watched == last {
@@ -76,6 +78,7 @@ extension Places {
     }
     let effects = skipOn(sheet.options)
     activeStep = watched
+    showCursor(in: sheet)
     return effects
   }
 

@@ -38,6 +38,8 @@ public enum Notice: Codable, Equatable, Sendable {
   case unclearDay(String)
   /// The hour lies in a night that two days share, like 今晚12点.
   case unclearNight(String)
+  /// The time is the end of a day, which is the first of the next: 24:00.
+  case nextDay(String)
   /// The text has a time, and only its day is picked.
   case withoutTime(String)
   /// The day or the time lies outside the bounds, or a rule excludes it.

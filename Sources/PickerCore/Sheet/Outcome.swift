@@ -17,4 +17,6 @@ public enum Outcome: Equatable, Sendable {
   case rootNotFound(String, count: Int)
   /// The root of the pick has no children.
   case nothingBelow(Region)
+  /// The items that were still to come cannot be shown or read.
+  case itemsRefused
 }

@@ -93,6 +93,7 @@ extension Texts {
     case .cancelled: language("已取消", "Cancelled")
     case .timedOut: language("时间到了", "Time is up")
     case .rootNotFound(let word, _): language("没有找到\(quoted(word))", "Not found: \(word)")
+    case .itemsRefused: language("数据有误", "The items cannot be read")
     case .nothingBelow(let region): language("\(region.name)没有下一级", "Nothing lies below \(region.name)")
     }
   }

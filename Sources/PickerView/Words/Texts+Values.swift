@@ -188,6 +188,8 @@ extension Texts {
       language(
         "分不清 \(text) 是哪一天，请写成 \(Texts.exampleOfDate) 00:00",
         "Which day is \(text)? Write it as \(Texts.exampleOfDate) 00:00")
+    case .nextDay(let text):
+      language("\(text) 是第二天的 00:00，请写 00:00", "\(text) is 00:00 of the next day: write 00:00")
     case .withoutTime(let text): language("\(text)\(withoutTime)", "\(text)\(withoutTime)")
     case .outOfReach(let text): language("\(text) 不可选", "\(text) cannot be chosen")
     case .noSeconds(let text): language("\(text)：这里不选秒", "\(text): no seconds can be chosen here")

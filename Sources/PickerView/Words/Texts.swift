@@ -83,6 +83,7 @@ struct Texts {
       language(
         "\(quoted(region.name))还有下一级，进入后再标记", "\(region.name) has places below it: go in to mark those")
     case .noSuchText, .noSuchNumber, .unfinishedYear, .notRead, .noSuchDay, .unclearDay, .unclearNight,
+      .nextDay,
       .withoutTime, .outOfReach, .noSeconds:
       valueNotice(notice)
     case .village(let code, let region):

@@ -68,6 +68,7 @@ struct FrameStrip {
     case .cancelled: "cancelled"
     case .timedOut: "timed out"
     case .rootNotFound(let word, _): "no place " + SafeText.line(word)
+    case .itemsRefused: "items refused"
     case .nothingBelow(let region): "nothing below " + SafeText.line(region.name)
     }
   }

@@ -98,6 +98,7 @@ extension Catalogue {
     ("--selected: {} has no item '{}'; {}", "--selected：{1*}没有“{2}”这一项；{3*}"),
     ("--selected: {} has no index {}; {}, 0 to {}", "--selected：{1*}没有序号 {2}；{3*}，0 到 {4}"),
     ("{} is empty: {}", "{1*}是空的：{2*}"), ("it has {} items", "它有 {1} 项"), ("it has 1 item", "它有 1 项"),
+    ("it has {} items so far", "到此已有 {1} 项"), ("it has 1 item so far", "到此已有 1 项"),
     ("{}: the control character U+{} cannot be shown", "{1*}：控制字符 U+{2} 不能显示"),
     ("{}: the control character U+{} cannot be shown; {}", "{1*}：控制字符 U+{2} 不能显示；{3*}"),
     ("column {}", "第 {1} 列"), ("column {} ({})", "第 {1} 列（{2}）"),
@@ -119,6 +120,7 @@ extension Catalogue {
     ("a span over midnight is not possible", "时段不能跨过午夜"), ("nothing lies between them", "中间没有可选的"),
     ("--disable leaves no day that can be chosen", "--disable 之后没有一天可选"),
     ("between --min and --max there is nothing to choose", "--min 和 --max 之间没有可选的"),
+    ("24:00 is 00:00 of the next day; write 00:00", "24:00 是第二天的 00:00；请写 00:00"),
     ("there is no such day or time", "没有这一天或时间"),
     (
       "the day or the month may be first; write it like 2026-11-21 or 21.11.2026",

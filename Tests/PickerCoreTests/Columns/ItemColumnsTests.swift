@@ -113,3 +113,83 @@ struct ItemColumnsTests {
     store.finish()
   }
 }
+
+/// Items that come while their column is shown.
+struct LateItemTests {
+  private func store(_ items: String...) throws -> TestStore { try TestStore(lists: [items, ["黑", "白"]]) }
+
+  private func items(_ texts: String...) throws -> ItemTable { try ItemTable(texts) }
+
+  @Test func theyStandBehindTheOthers() throws {
+    let store = try store("S", "M")
+    store.send(.lastRowAsked) { $0.columns?.columns[0].cursor = 1 }
+    let four = try items("S", "M", "L", "XL")
+    store.send(.itemsRead(try items("L", "XL"), column: 0)) {
+      $0.columns?.columns[0].items = four
+    }
+    store.send(.lastRowAsked) { $0.columns?.columns[0].cursor = 3 }
+    store.send(.itemsRead(try items("no"), column: 2))
+    store.finish()
+  }
+
+  /// What was found stays, and what was not found is looked for in what comes.
+  @Test func theLineFindsThem() throws {
+    let store = try store("S", "M")
+    store.send(.searchEdited(.typed("x"))) {
+      $0.columns?.entry = SearchLine("x")
+      $0.columns?.beforeEntry = Columns.Standing(rows: [0, 0], choice: nil)
+      $0.sheet.notice = .noSuchText("x")
+    }
+    let three = try items("S", "M", "L")
+    store.send(.itemsRead(try items("L"), column: 0)) {
+      $0.columns?.columns[0].items = three
+    }
+    let five = try items("S", "M", "L", "XL", "XXL")
+    store.send(.itemsRead(try items("XL", "XXL"), column: 0)) {
+      $0.columns?.columns[0].items = five
+      $0.columns?.columns[0].cursor = 3
+      $0.sheet.notice = nil
+    }
+    let six = try items("S", "M", "L", "XL", "XXL", "X")
+    store.send(.itemsRead(try items("X"), column: 0)) {
+      $0.columns?.columns[0].items = six
+    }
+    store.finish()
+  }
+
+  /// Enter before the item is there takes it when it comes; any other key takes that back.
+  @Test func enterWaitsForWhatIsStillRead() throws {
+    let state = try TestStore(lists: [["S", "M"]]).state
+    func found(after actions: [Action]) throws -> Outcome? {
+      var state = state
+      let line: [Action] = [
+        .itemsAwaited(column: 0), .searchAsked, .searchEdited(.typed("x")), .rowActivated,
+      ]
+      for action in line + actions + [.itemsRead(try items("L", "XL"), column: 0)] {
+        _ = reduce(&state, action)
+      }
+      #expect(state.notice == nil)
+      #expect(state.columns?.rows == [3])
+      return state.outcome
+    }
+    #expect(try found(after: []) == .chosen([3]))
+    #expect(try found(after: [.searchEdited(.typed("l")), .itemsEnded(column: 0)]) == nil)
+    #expect(try found(after: [.itemsEnded(column: 0)]) == nil)
+  }
+
+  @Test func whatCannotBeReadEndsThePick() throws {
+    let store = try store("S", "M")
+    store.send(.itemsRefused) { $0.sheet.outcome = .itemsRefused }
+    store.expect(.finish(.itemsRefused))
+    store.finish()
+  }
+
+  @Test func nothingChangesAfterTheEnd() throws {
+    let store = try store("S", "M")
+    store.send(.cancelled) { $0.sheet.outcome = .cancelled }
+    store.expect(.finish(.cancelled))
+    store.send(.itemsRead(try items("L"), column: 0))
+    store.send(.itemsRefused)
+    store.finish()
+  }
+}

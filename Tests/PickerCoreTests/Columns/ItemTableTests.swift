@@ -56,6 +56,35 @@ struct ItemTableTests {
     #expect(table.row(of: "Item 3") == nil)
   }
 
+  /// Items that came in pieces, of which one has no items, and one many.
+  @Test func piecesAreOneTable() throws {
+    var table = ItemTable()
+    #expect(table.isEmpty)
+    let pieces = ["\u{FEFF}a\n\nb\n", "\n", "", (0..<200).map { "item \($0)\n" }.joined(), "\u{FEFF}z"]
+    for piece in pieces { table.append(try ItemTable(lines: Array(piece.utf8), from: table.lineCount + 1)) }
+    #expect(table.count == 203)
+    #expect(table.lineCount == 204)
+    #expect(
+      [0, 1, 2, 66, 201, 202, 203].map { table[$0] } == [
+        "a", "b", "item 0", "item 64", "item 199", "\u{FEFF}z", "",
+      ])
+    #expect(table.row(of: "item 199") == 201)
+    #expect(table.row(after: 202, beginningWith: "B") == 1)
+    #expect(table.row(after: 1, beginningWith: "a") == 0)
+    #expect(table.row(before: 2, holding: "9") == 201)
+    #expect(table.row(before: 202, holding: "item") == 201)
+    #expect(table.firstRow(in: 3..<203, holding: "item 0") == nil)
+    #expect(table.firstRow(in: 100..<203, holding: "item") == 100)
+    #expect(table == (try ItemTable(table.indices.map { table[$0] })))
+    #expect(table != (try ItemTable(lines: Array("a\nb\n".utf8))))
+  }
+
+  @Test func aFlawInALaterPieceHasTheLineOfTheWhole() {
+    #expect(throws: ItemTable.ItemError(line: 8, character: 0x1B)) {
+      try ItemTable(lines: Array("a\n\u{1B}\n".utf8), from: 7)
+    }
+  }
+
   @Test func anItemOutsideIsNone() throws {
     let table = try ItemTable(["a"])
     #expect(table[1] == "")

@@ -61,6 +61,21 @@ struct LateAnswerTests {
     store.finish()
   }
 
+  /// A step that turns out to be none leaves the list of an earlier one a row more, which is filled.
+  @Test func aStepThatGoesLeavesNoRowBlank() {
+    let loading = LoadingStore(SmallTrees.manyUnderG)
+    let (source, store) = (loading.source, loading.store)
+    let last = source.roots[source.roots.count - 1]
+    store.sendUntold(.lastRowAsked)
+    store.sendUntold(.rowActivated)
+    store.expect(.loadChildren(of: [last], generation: 1), .tick(after: 0))
+    store.sendUntold(.stepLeft)
+    #expect(store.state.steps[0].top == 86)
+    store.sendUntold(.childrenLoaded(SmallTrees.empty.roots, generation: 1))
+    #expect(store.state.steps.count == 1)
+    #expect(store.state.steps[0].top == 85)
+  }
+
   @Test func aListThatComesWhileAnEarlierStepIsOpenWaitsBehindIt() {
     store.send(.stepLeft) { $0.activeStep = 0 }
     store.send(.childrenLoaded(cities, generation: 1)) { $0.steps[1] = Step(list: cities) }

@@ -38,4 +38,28 @@ extension Columns {
     sheet.typeAhead.word.removeLast()
     sheet.typeAhead.isCounting = !sheet.typeAhead.word.isEmpty
   }
+
+  /// Adds items that came while the column was shown.
+  ///
+  /// Where the entry line has found nothing so far, it goes to the first of them that holds its text, and takes it if
+  /// Enter was pressed last.
+  mutating func take(_ more: ItemTable, in index: Int, in sheet: inout Sheet) -> [Effect] {
+    guard columns.indices.contains(index), let before = columns[index].items else { return [] }
+    columns[index].items?.append(more)
+    guard index == active, let line = entry, !line.isBlank, let items = columns[index].items,
+      sheet.notice == .noSuchText(line.text),
+      let row = items.firstRow(in: before.count..<items.count, holding: line.text)
+    else { return [] }
+    columns[index].cursor = row
+    sheet.notice = nil
+    defer { acceptsOnAnswer = false }
+    return acceptsOnAnswer ? takeEntry(in: &sheet) : []
+  }
+
+  /// Notes whether more items of a column are to come; what was not found then is not there.
+  mutating func setReading(_ isReading: Bool, _ index: Int) {
+    guard columns.indices.contains(index) else { return }
+    columns[index].isReading = isReading
+    if !isReading { acceptsOnAnswer = false }
+  }
 }

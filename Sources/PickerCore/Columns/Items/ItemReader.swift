@@ -44,6 +44,9 @@ extension ItemTable {
   /// The next item after `row` whose text or reading holds a text; the search wraps and ends with `row` itself.
   public func row(after row: Int, holding text: String) -> Int? { self.row(after: row, holds(text)) }
 
+  /// The first of some rows whose text or reading holds a text.
+  func firstRow(in rows: Range<Int>, holding text: String) -> Int? { firstRow(in: rows, holds(text)) }
+
   /// The previous item before `row` whose text or reading holds a text; the search wraps and ends with `row` itself.
   func row(before row: Int, holding text: String) -> Int? { self.row(before: row, holds(text)) }
 

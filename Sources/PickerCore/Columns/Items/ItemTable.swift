@@ -1,17 +1,19 @@
 /// The items of a column: lines of text, kept in the bytes they came in.
 ///
-/// An item becomes a `String` only when it is read. Beside the bytes there is an offset for every 64th item, so ten
-/// million items take little more memory than their file. Empty lines are skipped, a carriage return before a line's
-/// end belongs to the end, and a leading byte-order mark is skipped. Bytes that are not UTF-8 are kept.
-public struct ItemTable: Equatable, Sendable {
-  private let bytes: [UInt8]
-  /// The byte offset of every 64th item.
-  private let marks: [Int]
-  public let count: Int
+/// An item becomes a `String` only when it is read, so ten million items take little more memory than their file. They
+/// may come in pieces. Empty lines are skipped, a carriage return before a line's end belongs to the end, and a leading
+/// byte-order mark is skipped. Bytes that are not UTF-8 are kept.
+public struct ItemTable: Sendable {
+  /// The pieces in the order in which they came; none is empty.
+  private var blocks: [ItemBlock] = []
+  /// The first row of each piece.
+  private var firstRows: [Int] = []
+  public private(set) var count = 0
+  /// How many lines end in the pieces, empty ones included.
+  public private(set) var lineCount = 0
   /// Reads what is in Han characters; nil for nobody.
   private(set) var reader: (any ItemReader)?
 
-  private static let spacing = 64
   private static let newline = UInt8(ascii: "\n")
 
   /// A line that cannot be shown.
@@ -22,14 +24,18 @@ public struct ItemTable: Equatable, Sendable {
     public let character: UInt8
   }
 
+  /// No items.
+  public init() {}
+
+  /// - Parameters:
+  ///   - bytes: Whole lines; the last one may lack its end.
+  ///   - firstLine: The number of their first line, for what is thrown; only line 1 can begin with a byte-order mark.
   /// - Throws: The first line with a control character, such as a tab, an escape or a NUL.
   /// - Complexity: O(bytes); the bytes are not copied.
-  public init(lines bytes: [UInt8]) throws(ItemError) {
-    var scanner = LineScanner(bytes)
-    try scanner.scan(bytes)
-    self.bytes = bytes
-    marks = scanner.marks
-    count = scanner.count
+  public init(lines bytes: [UInt8], from firstLine: Int = 1) throws(ItemError) {
+    let block = try ItemBlock(lines: bytes, from: firstLine)
+    if block.count > 0 { (blocks, firstRows) = ([block], [0]) }
+    (count, lineCount) = (block.count, block.lineCount)
   }
 
   /// - Throws: The first item with a control character or a line break.
@@ -45,6 +51,16 @@ public struct ItemTable: Equatable, Sendable {
     try self.init(lines: lines)
   }
 
+  /// Adds items at the end.
+  ///
+  /// - Complexity: O(pieces).
+  public mutating func append(_ items: ItemTable) {
+    blocks += items.blocks
+    firstRows += items.firstRows.map { $0 + count }
+    count += items.count
+    lineCount += items.lineCount
+  }
+
   /// The same items, of which those in Han characters are found by their readings.
   func read(by reader: (any ItemReader)?) -> ItemTable {
     var table = self
@@ -52,95 +68,40 @@ public struct ItemTable: Equatable, Sendable {
     return table
   }
 
-  /// Whether the items are the same, whoever reads them.
-  public static func == (a: ItemTable, b: ItemTable) -> Bool { a.count == b.count && a.bytes == b.bytes }
-
   public var isEmpty: Bool { count == 0 }
   public var indices: Range<Int> { 0..<count }
 
   /// The text of an item; broken UTF-8 is replaced.
   ///
   /// - Complexity: O(bytes) of up to 64 items.
-  public subscript(row: Int) -> String { String(decoding: bytes[range(ofRow: row)], as: UTF8.self) }
+  public subscript(row: Int) -> String { String(decoding: bytes(ofRow: row), as: UTF8.self) }
 
-  /// The bytes of an item, unchanged.
-  public func bytes(ofRow row: Int) -> ArraySlice<UInt8> { bytes[range(ofRow: row)] }
-
-  private func range(ofRow row: Int) -> Range<Int> {
-    guard indices.contains(row) else { return 0..<0 }
-    return bytes.withUnsafeBufferPointer { bytes in
-      var lines = LineWalk(bytes, from: marks[row / ItemTable.spacing])
-      for _ in 0..<row % ItemTable.spacing { _ = lines.next() }
-      return lines.next() ?? 0..<0
-    }
+  /// The bytes of an item, unchanged; none for a row that is not there.
+  public func bytes(ofRow row: Int) -> ArraySlice<UInt8> {
+    guard indices.contains(row) else { return [] }
+    let index = block(ofRow: row)
+    return blocks[index].bytes(ofRow: row - firstRows[index])
   }
 
-  /// Splits bytes into lines, counts the items and marks every 64th.
-  private struct LineScanner {
-    var marks: [Int] = []
-    var count = 0
-    private var start: Int
-    private var line = 1
-
-    init(_ bytes: [UInt8]) { start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
-
-    mutating func scan(_ bytes: [UInt8]) throws(ItemError) {
-      var (start, line, count) = (start, line, count)
-      var marks: [Int] = []
-      let flaw = bytes.withUnsafeBufferPointer { bytes -> ItemError? in
-        var index = start
-        let end = bytes.count
-        while index < end {
-          let byte = bytes[index]
-          if byte == ItemTable.newline {
-            if index > start {
-              if count % ItemTable.spacing == 0 { marks.append(start) }
-              count += 1
-            }
-            start = index + 1
-            line += 1
-          } else if byte < 0x20 || byte == 0x7F {
-            guard byte == 0x0D, index + 1 == end || bytes[index + 1] == ItemTable.newline else {
-              return ItemError(line: line, character: byte)
-            }
-            if index == start { start += 1 }
-          } else if byte == 0xC2, index + 1 < end, (0x80..<0xA0).contains(bytes[index + 1]) {
-            return ItemError(line: line, character: bytes[index + 1])  // C1, as UTF-8 writes it.
-          }
-          index += 1
-        }
-        guard start < end else { return nil }
-        if count % ItemTable.spacing == 0 { marks.append(start) }
-        count += 1
-        return nil
-      }
-      if let flaw { throw flaw }
-      (self.start, self.line, self.count, self.marks) = (start, line, count, marks)
+  /// The piece that holds a row.
+  ///
+  /// - Complexity: O(log pieces).
+  private func block(ofRow row: Int) -> Int {
+    var range = 0..<blocks.count
+    while range.count > 1 {
+      let middle = range.lowerBound + range.count / 2
+      range = firstRows[middle] <= row ? middle..<range.upperBound : range.lowerBound..<middle
     }
+    return range.lowerBound
   }
 }
 
-/// Goes from item to item.
-private struct LineWalk {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var index: Int
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
-    self.bytes = bytes
-    index = start
+extension ItemTable: Equatable {
+  /// Whether the items are the same, whoever reads them and in whatever pieces they came.
+  public static func == (a: ItemTable, b: ItemTable) -> Bool {
+    guard a.count == b.count else { return false }
+    return a.blocks == b.blocks || a.indices.allSatisfy { a.bytes(ofRow: $0) == b.bytes(ofRow: $0) }
   }
-
-  /// The bytes of the next item without its line end; nil at the end.
-  mutating func next() -> Range<Int>? {
-    while index < bytes.count, bytes[index] == 0x0A || isReturn(index) { index += 1 }
-    guard index < bytes.count else { return nil }
-    let start = index
-    while index < bytes.count, bytes[index] != 0x0A { index += 1 }
-    return start..<(bytes[index - 1] == 0x0D ? index - 1 : index)
-  }
-
-  /// A carriage return stands only before a line's end: the scanner rejects any other.
-  private func isReturn(_ index: Int) -> Bool { bytes[index] == 0x0D }
 }
 
 /// Finding items; ASCII letters match in either case, except in `row(of:)`.
@@ -173,32 +134,31 @@ extension ItemTable {
     lastRow(in: 0..<row, fits) ?? lastRow(in: row..<count, fits)
   }
 
-  private func firstRow(in rows: Range<Int>, _ fits: (Line) -> Bool) -> Int? {
+  func firstRow(in rows: Range<Int>, _ fits: (Line) -> Bool) -> Int? {
     guard !rows.isEmpty else { return nil }
-    return bytes.withUnsafeBufferPointer { bytes in
-      let block = rows.lowerBound / ItemTable.spacing
-      var lines = LineWalk(bytes, from: marks[block])
-      for _ in block * ItemTable.spacing..<rows.lowerBound { _ = lines.next() }
-      for row in rows {
-        guard let line = lines.next() else { return nil }
-        if fits(bytes[line]) { return row }
+    for index in block(ofRow: rows.lowerBound)..<blocks.count where firstRows[index] < rows.upperBound {
+      if let row = blocks[index].firstRow(in: part(of: rows, in: index), fits) {
+        return firstRows[index] + row
       }
-      return nil
-    }
-  }
-
-  /// - Complexity: O(bytes); it searches blocks of 64 items from the end.
-  private func lastRow(in rows: Range<Int>, _ fits: (Line) -> Bool) -> Int? {
-    var end = rows.upperBound
-    while end > rows.lowerBound {
-      let start = max((end - 1) / ItemTable.spacing * ItemTable.spacing, rows.lowerBound)
-      var last: Int?
-      var first = start
-      while let row = firstRow(in: first..<end, fits) { (last, first) = (row, row + 1) }
-      if let last { return last }
-      end = start
     }
     return nil
+  }
+
+  /// - Complexity: O(bytes).
+  private func lastRow(in rows: Range<Int>, _ fits: (Line) -> Bool) -> Int? {
+    guard !rows.isEmpty else { return nil }
+    for index in (block(ofRow: rows.lowerBound)...block(ofRow: rows.upperBound - 1)).reversed() {
+      if let row = blocks[index].lastRow(in: part(of: rows, in: index), fits) {
+        return firstRows[index] + row
+      }
+    }
+    return nil
+  }
+
+  /// The rows of a piece that are among `rows`, counted from its first.
+  private func part(of rows: Range<Int>, in index: Int) -> Range<Int> {
+    let first = firstRows[index]
+    return rows.clamped(to: first..<first + blocks[index].count).shifted(by: -first)
   }
 
   static func holds(_ line: Line, _ wanted: [UInt8]) -> Bool {
@@ -238,4 +198,8 @@ extension ItemTable: Codable {
       throw decoder.fault("item \(flaw.line) holds a control character")
     }
   }
+}
+
+extension Range<Int> {
+  fileprivate func shifted(by offset: Int) -> Range<Int> { lowerBound + offset..<upperBound + offset }
 }

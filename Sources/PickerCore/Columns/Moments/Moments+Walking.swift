@@ -94,6 +94,7 @@ extension Moments {
       case .ambiguous: return .unclearDay(text)
       case .shortYear(let digits): return .unfinishedYear(digits)
       case .midnight: return .unclearNight(text)
+      case .endOfDay: return .nextDay(text)
       }
     }
   }

@@ -17,9 +17,13 @@ extension FaceDescription {
   }
 
   private static let calendarEntry =
-    calendarMoving.filter { binding in
+    calendarMoving.compactMap { binding in
+      guard case .send(.monthMoved(let months)) = binding.command, abs(months) >= 12 else { return binding }
       // The signs of years and of tens of years are text there.
-      if case .send(.monthMoved(let months)) = binding.command { abs(months) < 12 } else { true }
+      var keys = binding
+      keys.triggers.removeAll { if case .key(.character) = $0 { true } else { false } }
+      keys.hint = nil
+      return keys.triggers.isEmpty ? nil : keys
     }
     + Keymap.writing + Keymap.endingEntry
 

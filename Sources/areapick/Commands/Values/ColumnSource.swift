@@ -1,22 +1,31 @@
+import AreaPicker
 import Glibc
 import PickerCore
 
 /// Reads the items of columns: from the words themselves, from files, or from standard input.
 struct ColumnSource {
   let input: StandardInput
+  /// Whether the sheet can open before all of standard input was read.
+  let streams: Bool
+  private(set) var feed: ItemFeed?
   private var hasReadInput = false
 
   /// The largest column, in bytes: 2 GB.
   private static let limit = 1 << 31
 
-  init(input: StandardInput) { self.input = input }
+  init(input: StandardInput, streams: Bool) { (self.input, self.streams) = (input, streams) }
 
-  /// The items of a column.
+  /// The items of a column; of standard input the first ones, and `feed` reads the others.
   ///
-  /// - Parameter name: The name of the column, for messages.
+  /// - Parameters:
+  ///   - index: The column's number, counted from 0.
+  ///   - name: The name of the column, for messages.
+  ///   - wanted: The row that the column opens on; nil for the first.
   /// - Throws: `CommandError` if the column cannot be read, or a line has a control character.
-  mutating func column(_ word: String, named name: String) throws(CommandError) -> ItemTable {
-    if word == "-" { return try table(standardInput(name), "\(name), standard input") }
+  mutating func column(
+    _ word: String, _ index: Int, named name: String, opensOn wanted: Columns.Default?
+  ) throws(CommandError) -> ItemTable {
+    if word == "-" { return try standardInput(index, name, wanted) }
     if word.hasPrefix("@") {
       let path = String(word.dropFirst())
       guard !path.isEmpty else {
@@ -37,11 +46,20 @@ struct ColumnSource {
     }
   }
 
-  private mutating func standardInput(_ name: String) throws(CommandError) -> [UInt8] {
+  private mutating func standardInput(
+    _ index: Int, _ name: String, _ wanted: Columns.Default?
+  ) throws(CommandError) -> ItemTable {
     guard !hasReadInput else { throw CommandError("\(name): standard input can be one column only") }
     hasReadInput = true
     try input.checkLines(name, of: "items")
-    return try ColumnSource.bytes(of: STDIN_FILENO, "\(name), standard input")
+    var reading = ItemReading(STDIN_FILENO, limit: ColumnSource.limit)
+    do throws(ItemReadingError) {
+      let items = streams ? try reading.opening(on: wanted) : try reading.whole()
+      if !reading.isEnded { feed = ItemFeed(reading, column: index) }
+      return items
+    } catch {
+      throw error.failure(name)
+    }
   }
 
   /// Reads a file of any kind to its end, also the pipe that a shell makes for `@<(…)`.
@@ -59,6 +77,19 @@ struct ColumnSource {
       return try TextFile.bytes(of: file, limit: limit, piece: 1 << 18)
     } catch {
       throw error.at(place)
+    }
+  }
+}
+
+extension ItemReadingError {
+  /// - Parameter name: The name of the column.
+  func failure(_ name: String) -> CommandError {
+    let place = "\(name), standard input"
+    switch self {
+    case .flawed(let flaw, let count, let isAll):
+      return flaw.failure("\(place), line \(flaw.line)", count: count, isAll: isAll)
+    case .tooLarge(let limit): return CommandError("\(place): larger than \(limit >> 20) MB")
+    case .system(let code): return CommandError("\(place): \(String(cString: strerror(code)))")
     }
   }
 }

@@ -31,12 +31,13 @@ struct ColumnsCommand: Command {
   static let summary = Wording("从一列或几列里各选一项", "Pick an item of one column, or of several.")
   static let details = Wording(
     """
-    一列的各项用逗号分隔，\\, 为逗号本身；@文件 每行一项；- 从标准输入读，每行一项。
+    一列的各项用逗号分隔，\\, 为逗号本身；@文件 每行一项；- 从标准输入读，每行一项，
+    有了前几项就能选。
     areapick columns 单身,约会中,已婚
     """,
     """
     The items of a column stand between commas; \\, is a comma. @FILE has an item a
-    line, and so has standard input for -.
+    line, and so has standard input for -, which is read on while you pick.
     areapick columns S,M,L,XL black,white --titles Size,Colour
     """)
 
@@ -47,22 +48,29 @@ struct ColumnsCommand: Command {
 
   func run(in program: Program) throws(CommandError) -> Int32 {
     var run = try ValueRun(words, of: .columns, in: program)
-    let pick = try run.reading { () throws(CommandError) in try self.pick(program) }
-    return try run.pick(.items(pick), .items) { outcome in
+    // A recording has all items in its first line, and plain questions say how many there are.
+    let streams = run.settings.record == nil && !run.settings.isPlain(program.environment)
+    var source = ColumnSource(input: program.input, streams: streams)
+    let pick = try run.reading { () throws(CommandError) in try self.pick(&source) }
+    let answer = try run.answer(.items(pick), .items, feed: source.feed)
+    if case .outcome(.itemsRefused) = answer.ending, let error = source.feed?.error {
+      throw error.failure(ColumnsCommand.name(words.arguments.firstIndex(of: "-") ?? 0, pick.titles))
+    }
+    return try run.status(of: answer) { outcome in
       guard case .chosen(let rows) = outcome else { return [] }
-      return ItemText(pick.lists, rows, run.style).bytes
+      return ItemText(answer.lists, rows, run.style).bytes
     }
   }
 
-  private func pick(_ program: Program) throws(CommandError) -> ItemPick {
-    var source = ColumnSource(input: program.input)
+  private func pick(_ source: inout ColumnSource) throws(CommandError) -> ItemPick {
     var lists: [ItemTable] = []
     let titles = words.value(of: .titles).map { CommaList($0).parts.map(\.text) } ?? []
-    for (index, word) in words.arguments.enumerated() {
-      let name = ColumnsCommand.name(index, titles)
-      lists.append(try source.column(word, named: name))
-    }
     let selected = words.value(of: .selected).map { CommaList($0).parts.map(\.wanted) } ?? []
+    for (index, word) in words.arguments.enumerated() {
+      let wanted = selected.indices.contains(index) ? selected[index] : nil
+      let name = ColumnsCommand.name(index, titles)
+      lists.append(try source.column(word, index, named: name, opensOn: wanted))
+    }
     do throws(ColumnsError) {
       return try ItemPick(lists, titles: titles, selected: selected, reader: BuiltInReader())
     } catch {
@@ -109,14 +117,16 @@ extension ItemTable.ItemError {
   /// - Parameters:
   ///   - place: The column and the line, for the message.
   ///   - count: How many items the column has; nil where nobody counted.
-  func failure(_ place: String, count: Int? = nil) -> CommandError {
+  ///   - isAll: Whether these are all, and not the first of them.
+  func failure(_ place: String, count: Int? = nil, isAll: Bool = true) -> CommandError {
     let digits = String(character, radix: 16, uppercase: true)
     let number = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
     guard let count else {
       return CommandError("\(place): the control character U+\(number) cannot be shown")
     }
     return CommandError(
-      "\(place): the control character U+\(number) cannot be shown; \(Self.has(count))")
+      "\(place): the control character U+\(number) cannot be shown; \(Self.has(count))\(isAll ? "" : " so far")"
+    )
   }
 }
 

@@ -51,7 +51,7 @@ struct MomentOptions {
   /// What an option's value stands for; nil if the option is not given.
   private func value(_ option: OptionName, _ kind: Kind) throws(CommandError) -> Value? {
     guard let text = words.value(of: option) else { return nil }
-    do throws(DateWords.ParseError) { return try value(text, kind) } catch {
+    do throws(DateWords.ParseError) { return try value(text, kind, of: option) } catch {
       throw OptionValue.wrong(option, text, MomentOptions.reason(error, wanted: kind.wanted))
     }
   }
@@ -63,6 +63,7 @@ struct MomentOptions {
     case .ambiguous: "the day or the month may be first; write it like 2026-11-21 or 21.11.2026"
     case .shortYear(let digits): "a year has four digits, not \(digits)"
     case .midnight: "this night belongs to two days; write it like '2026-11-21 00:00'"
+    case .endOfDay: "24:00 is 00:00 of the next day; write 00:00"
     }
   }
 
@@ -87,8 +88,10 @@ struct MomentOptions {
     var leavesOutTime = false
   }
 
-  private func value(_ text: String, _ kind: Kind) throws(DateWords.ParseError) -> Value {
-    do throws(DateWords.ParseError) { return try said(text, kind) } catch {
+  private func value(
+    _ text: String, _ kind: Kind, of option: OptionName
+  ) throws(DateWords.ParseError) -> Value {
+    do throws(DateWords.ParseError) { return try said(text, kind, option) } catch {
       guard let seconds = Timestamp.seconds(text) else { throw error }
       guard let moment = local(seconds) else { throw .notThere }
       switch kind {
@@ -101,14 +104,24 @@ struct MomentOptions {
     }
   }
 
-  private func said(_ text: String, _ kind: Kind) throws(DateWords.ParseError) -> Value {
+  private func said(
+    _ text: String, _ kind: Kind, _ option: OptionName
+  ) throws(DateWords.ParseError) -> Value {
     switch kind {
     case .day:
       let reading = try reader.dayReading(text)
       let days = reading.days ?? now.day...now.day
       return Value(moments: MomentOptions.whole(days), leavesOutTime: reading.time != nil)
-    case .time: return today(at: try reader.timeValue(text))
+    case .time: return today(at: try time(text, of: option))
     case .both: return Value(moments: try reader.moments(text))
+    }
+  }
+
+  /// A time; as the latest one `24:00` is the end of the day.
+  private func time(_ text: String, of option: OptionName) throws(DateWords.ParseError) -> TimeOfDay {
+    do throws(DateWords.ParseError) { return try reader.timeValue(text) } catch {
+      if error == .endOfDay, option == .max { return .last }
+      throw error
     }
   }
 

@@ -59,10 +59,27 @@ struct ValueRun {
   func pick(
     _ values: ValuePick, _ subject: Subject, notice: Notice? = nil, result: (Outcome) -> [UInt8]
   ) throws(CommandError) -> Int32 {
+    try status(of: answer(values, subject, notice: notice), result: result)
+  }
+
+  /// Runs the pick.
+  ///
+  /// - Parameters:
+  ///   - notice: The message that the sheet opens with; nil for none.
+  ///   - feed: The items that are still to come; nil if all are there.
+  func answer(
+    _ values: ValuePick, _ subject: Subject, notice: Notice? = nil, feed: ItemFeed? = nil
+  ) throws(CommandError) -> PickAnswer {
     var request = settings.request(try program.builtInTree(), subject, face, program.environment)
     request.values = values
+    request.feed = feed
     request.options.notice = notice
-    switch try program.run(request, recordedBy: settings).ending {
+    return try program.run(request, recordedBy: settings)
+  }
+
+  /// Writes `result` of the outcome, and returns the exit status.
+  func status(of answer: PickAnswer, result: (Outcome) -> [UInt8]) throws(CommandError) -> Int32 {
+    switch answer.ending {
     case .outcome(.cancelled), .outcome(.picked): return settings.cancelStatus
     case .outcome(.timedOut): return ExitStatus.timedOut
     case .outcome(let outcome): return try write(result(outcome), key: nil)
