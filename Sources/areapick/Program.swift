@@ -208,9 +208,7 @@ struct Program {
     do throws(SourceErrors) {
       let read = try readFiles(source, options, start)
       if read.understanding.skipped > 0 {
-        let count = read.understanding.skipped
-        say(
-          "\(source.paths[0]): " + (count == 1 ? "1 record was left out" : "\(count) records were left out"))
+        sayLeftOut(read.understanding.skipped, of: source)
       }
       return read
     } catch {

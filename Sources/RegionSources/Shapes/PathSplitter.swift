@@ -1,3 +1,5 @@
+import RegionModel
+
 /// Splits paths into names at a separator, unless a backslash stands before it.
 struct PathSplitter {
   private let sign: [UInt8]
@@ -22,7 +24,8 @@ struct PathSplitter {
     var isEscaped = false
     var start = 0
     var index = 0
-    while index < path.count {
+    // No tree is as deep: what lies deeper is not needed to say so.
+    while index < path.count, cuts.count <= TreeBuilder.deepest {
       if path[index] == 0x5C, sign != [0x5C], escapes(path, index + 1) {
         isEscaped = true
         index += 2
@@ -34,7 +37,7 @@ struct PathSplitter {
         index += 1
       }
     }
-    cuts.append(start..<path.count)
+    if index >= path.count { cuts.append(start..<path.count) }
     return (cuts, isEscaped)
   }
 

@@ -181,6 +181,7 @@ extension SearchCommand: Command {
     try program.lines.checkOpen()
     if query == nil { try program.input.checkLines("search", of: "queries") }
     let opened = try program.open(source, filter: filter.pathFilter(separator: style.separator))
+    try program.checkRows(opened, source)
     if let source = opened.source, source.canSearch {
       let level = try level.map { word throws(CommandError) in try LevelWord.level(word, in: opened.tree) }
       return try run(in: program) { query throws(CommandError) in
