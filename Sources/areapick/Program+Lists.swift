@@ -164,7 +164,7 @@ struct LazyTree {
     var count = 0
     while let path = waiting.popLast() {
       count += 1
-      guard count <= LazyTree.mostLists, path.count < LazyTree.deepest else {
+      guard count <= LazyTree.mostLists else {
         throw CommandError(
           "\(word): more than \(LazyTree.mostLists) lists would be fetched; --search COMMAND lets the source search"
         )
@@ -178,9 +178,8 @@ struct LazyTree {
     return fetched.tree().tree
   }
 
-  /// How many lists are fetched where all of them are needed, and how many steps a path has.
+  /// How many lists are fetched where all of them are needed.
   private static let mostLists = 10_000
-  private static let deepest = 1_000
 
   /// The path that a text names, found list by list; each step is a name or a code.
   ///

@@ -170,6 +170,34 @@ import Testing
     #expect(run("lookup 1 --lang en \(lists) \(search) 2>&1").hasSuffix("code 1\n[1]"))
   }
 
+  /// As of a file with such rows.
+  @Test(arguments: ["list", "list Root", "list --recursive", "search Alpha", "lookup 2"])
+  func aDatabaseWhoseRowsHaveFlawsIsRefused(words: String) {
+    withDatabase { path in
+      #expect(
+        printed("sqlite3 \(path) \"INSERT INTO cat VALUES (7,'Lost',99),(8,'Circle',9),(9,'Round',8)\" 2>&1") == "")
+      #expect(
+        run("\(words) --lang en --data \(path) 2>&1") == """
+          areapick: \(path): 7: there is no parent 99
+          areapick: \(path): 8 is its own ancestor
+          areapick: leave such rows out, --keep-going, or say which fields are meant, --fields name=…,code=…,parent=…
+          [2]
+          """)
+      #expect(
+        run("\(words) --keep-going --lang en --data \(path) 2>&1 >/dev/null")
+          == "areapick: \(path): 3 records were left out\n[0]")
+      #expect(run("-1 -q Gamma --data \(path)") == "Root/Gamma\n[0]")
+    }
+  }
+
+  @Test func aDatabaseIsNotReadFromAPipe() {
+    withDatabase { path in
+      #expect(
+        run("list --data - --lang en <\(path) 2>&1")
+          == "areapick: standard input: a SQLite database, which is read from a file: --data FILE\n[2]")
+    }
+  }
+
   @Test(arguments: ["search foo", "-0 -q foo"]) func aSearchThatFindsNothingIsNoFailure(words: String) {
     #expect(run("\(words) --search true \(lists) 2>&1") == "[1]")
   }

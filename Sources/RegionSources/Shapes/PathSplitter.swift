@@ -81,7 +81,7 @@ enum PathSign {
   static func found(in all: [String]) -> String? {
     // A name that stands in many rows is one: the provinces `Araba/Álava` and `Alicante/Alacant` are no paths.
     var known: Set<String> = []
-    let paths = all.filter { known.insert($0).inserted }
+    let paths = all.map(beginning).filter { known.insert($0).inserted }
     guard !paths.isEmpty else { return nil }
     for sign in PathSigns.all {
       let with = paths.filter { path in
@@ -99,6 +99,13 @@ enum PathSign {
       }
     }
     return nil
+  }
+
+  /// The longest part of a path that is looked at for its sign, in bytes.
+  private static let longest = 1 << 14
+
+  private static func beginning(_ path: String) -> String {
+    path.utf8.count > longest ? String(decoding: path.utf8.prefix(longest), as: UTF8.self) : path
   }
 
   /// Whether paths only stand in lines that say more: behind a blank, quoted, or in an address.
