@@ -175,7 +175,8 @@ import Testing
   func aDatabaseWhoseRowsHaveFlawsIsRefused(words: String) {
     withDatabase { path in
       #expect(
-        printed("sqlite3 \(path) \"INSERT INTO cat VALUES (7,'Lost',99),(8,'Circle',9),(9,'Round',8)\" 2>&1") == "")
+        printed("sqlite3 \(path) \"INSERT INTO cat VALUES (7,'Lost',99),(8,'Circle',9),(9,'Round',8)\" 2>&1")
+          == "")
       #expect(
         run("\(words) --lang en --data \(path) 2>&1") == """
           areapick: \(path): 7: there is no parent 99

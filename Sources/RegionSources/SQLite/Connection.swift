@@ -33,7 +33,8 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
       try open(path, "mode=ro")
     } catch {
       // What another program is writing just now is no database yet.
-      let isLocked = database.map { [SQLITE_BUSY, SQLITE_LOCKED].contains(sqlite3_errcode($0) & 0xFF) } ?? false
+      let isLocked =
+        database.map { [SQLITE_BUSY, SQLITE_LOCKED].contains(sqlite3_errcode($0) & 0xFF) } ?? false
       close()
       if isLocked { throw error }
       try open(path, "mode=ro&immutable=1")
@@ -111,7 +112,8 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     guard let database else { return .failed("out of memory") }
     switch sqlite3_errcode(database) & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED:
-      return .failed("another program is writing to the database; try again when it is done, or copy the file")
+      return .failed(
+        "another program is writing to the database; try again when it is done, or copy the file")
     case SQLITE_CORRUPT:
       return .failed("the database is damaged; what is left of it: sqlite3 FILE .recover | sqlite3 NEW.db")
     case SQLITE_NOTADB: return .failed("no SQLite database, or an encrypted one")

@@ -28,7 +28,10 @@ struct TableShape: Sendable {
     }
 
     /// The rows of a table with their parents from a table of links, or their names from another, which `query` joins.
-    init(_ table: Table, parent: String, order: String?, query: String, names: NameRows? = nil, links: PlaceLinks? = nil) {
+    init(
+      _ table: Table, parent: String, order: String?, query: String, names: NameRows? = nil,
+      links: PlaceLinks? = nil
+    ) {
       (name, code, title, columns) = (table.name, table.code, table.title, table.columns)
       (others, self.names, self.links) = (table.others, names, links)
       (self.parent, orderColumn, self.query, isNumbered) = (parent, order, query, table.isNumbered)

@@ -41,7 +41,8 @@ struct WholeTable {
       case .success(let whole) where named.all.isEmpty && (keepsGoing || flaws.all.isEmpty):
         return .success((whole, rows.leftOut))
       case .success: break
-      case .failure(let broken): for flaw in broken.all { found.add(rows.kept(flaw.record), flaw.description) }
+      case .failure(let broken):
+        for flaw in broken.all { found.add(rows.kept(flaw.record), flaw.description) }
       }
       guard keepsGoing, !found.all.isEmpty, rows.leftOut < rows.parents.count else {
         for flaw in found.all { flaws.add(flaw.row, flaw.message) }

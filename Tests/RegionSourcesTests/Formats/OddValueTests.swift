@@ -8,7 +8,10 @@ import Testing
   @Test(arguments: [
     ("[{\"id\":1_000_000,\"name\":\"a\"}]", "x:1:10: no JSON: 1_000_000 is no number in JSON; write 1000000"),
     ("[{\"id\":NaN,\"name\":\"a\"}]", "x:1:9: no JSON: NaN is no number in JSON; write null"),
-    ("[{\"id\":1,\"name\":\"a\",\"x\":-Infinity}]", "x:1:26: no JSON: -Infinity is no number in JSON; write null"),
+    (
+      "[{\"id\":1,\"name\":\"a\",\"x\":-Infinity}]",
+      "x:1:26: no JSON: -Infinity is no number in JSON; write null"
+    ),
     (
       "[{\"id\":foo,\"name\":\"a\"}]",
       "x:1:9: no JSON: a name or a call stands where a value should; of a script only what it writes out is read"
@@ -26,7 +29,9 @@ import Testing
   func theMessageSaysWhatToDo(text: String, message: String) { #expect(outline(text) == message) }
 
   @Test func aPathIsReadNoDeeperThanATreeMayBe() throws {
-    #expect(outline(Array(repeating: "a", count: 10_001).joined(separator: "/")) == "x:1: lies deeper than 10,000 levels")
+    #expect(
+      outline(Array(repeating: "a", count: 10_001).joined(separator: "/"))
+        == "x:1: lies deeper than 10,000 levels")
     let tree = try read(Array(repeating: "a", count: 10_000).joined(separator: "/")).tree
     #expect(tree.count == 10_000)
     // Ten million names, of which no more than needed are kept.

@@ -18,7 +18,9 @@ final class Database {
     sqlite3_close(handle)
   }
 
-  func source(_ change: (inout SQLiteSource.Choice) -> Void = { _ in }) throws(ListSourceError) -> SQLiteSource {
+  func source(_ change: (inout SQLiteSource.Choice) -> Void = { _ in }) throws(ListSourceError)
+    -> SQLiteSource
+  {
     var choice = SQLiteSource.Choice()
     change(&choice)
     return try SQLiteSource(file.path, choice, reader: AnswerReader())

@@ -21,9 +21,11 @@ import Testing
     #expect(found.unreachable == 6)
     #expect(
       found.errors.advice
-        == "leave such rows out, --keep-going, or say which fields are meant, --fields name=…,code=…,parent=…")
+        == "leave such rows out, --keep-going, or say which fields are meant, --fields name=…,code=…,parent=…"
+    )
     #expect(try broken.source().flaws(atMost: 7) == nil)
-    let sound = Database("CREATE TABLE t(id INT, parent_id INT, name TEXT); INSERT INTO t VALUES (1,NULL,'A'),(2,1,'B')")
+    let sound = Database(
+      "CREATE TABLE t(id INT, parent_id INT, name TEXT); INSERT INTO t VALUES (1,NULL,'A'),(2,1,'B')")
     #expect(try sound.source().flaws(atMost: 8) == nil)
   }
 
@@ -82,7 +84,8 @@ import Testing
     "CREATE TABLE t(id INTEGER PRIMARY KEY, parent_id INT, name TEXT); INSERT INTO t VALUES (1,NULL,'A'),(2,1,'B');"
 
   @Test(arguments: [
-    "CREATE VIEW active AS SELECT * FROM t;", "CREATE VIEW a AS SELECT * FROM t; CREATE VIEW b AS SELECT * FROM t;",
+    "CREATE VIEW active AS SELECT * FROM t;",
+    "CREATE VIEW a AS SELECT * FROM t; CREATE VIEW b AS SELECT * FROM t;",
     "CREATE VIRTUAL TABLE s USING fts5(id, parent_id, name);",
     "CREATE VIRTUAL TABLE s USING fts4(id, parent_id, name);",
     "CREATE VIRTUAL TABLE s USING rtree(id, parent_id, name);",
@@ -116,7 +119,8 @@ import Testing
   /// Whoever names such a table means it.
   @Test func aVirtualTableCanBeNamed() throws {
     let database = Database(
-      Self.tree + "CREATE VIRTUAL TABLE s USING fts5(id, parent_id, name); INSERT INTO s VALUES (7,NULL,'X');")
+      Self.tree + "CREATE VIRTUAL TABLE s USING fts5(id, parent_id, name); INSERT INTO s VALUES (7,NULL,'X');"
+    )
     let source = try database.source { $0.tables = ["s"] }
     #expect(try source.children(of: [], Cancellation()).roots.map(\.name) == ["X"])
   }

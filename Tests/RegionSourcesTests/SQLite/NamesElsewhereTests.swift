@@ -43,9 +43,10 @@ import Testing
     #expect(try shop.found("Kameras") == [])
     #expect(try shop.found("4") == ["Electronics/Cameras/4"])
     #expect(try shop.found("2") == ["Electronics/Cameras"])
-    #expect(try shop.source().places(code: "3", Cancellation()).regions.map(\.pathText) == [
-      "Electronics/Cameras/Spiegelreflex"
-    ])
+    #expect(
+      try shop.source().places(code: "3", Cancellation()).regions.map(\.pathText) == [
+        "Electronics/Cameras/Spiegelreflex"
+      ])
   }
 
   /// To look the name of each place up without an index would take 40,000 x 80,000 comparisons.

@@ -47,7 +47,8 @@ import Testing
   @Test(arguments: [("INT", ["one/two"]), ("TEXT", [])])
   func parentsAreComparedAsSQLDoes(type: String, paths: [String]) throws {
     let database = Database(
-      "CREATE TABLE t(id \(type), parent_id TEXT, name TEXT); INSERT INTO t VALUES ('1',NULL,'one'),('2','01','two')")
+      "CREATE TABLE t(id \(type), parent_id TEXT, name TEXT); INSERT INTO t VALUES ('1',NULL,'one'),('2','01','two')"
+    )
     #expect(try database.found("two") == paths)
     #expect(try database.source().children(of: [Place(code: "1", name: "one")], Cancellation()).count == 0)
   }
