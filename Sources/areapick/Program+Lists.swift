@@ -181,6 +181,24 @@ struct LazyTree {
   /// How many lists are fetched where all of them are needed.
   private static let mostLists = 10_000
 
+  /// A way to find the places of a search in the lists of a database, where results say in which rows they stand.
+  ///
+  /// A command would be run for each of its lists; its matches stand in the rows of what its search prints.
+  func rows(for style: ResultStyle) -> ([Region]) throws(CommandError) -> [Region] {
+    guard style.showsRows, database != nil, let source else { return { $0 } }
+    let lists = LazyTree(tree: tree, source: KeptLists(source))
+    return { found throws(CommandError) in
+      var path: [Region] = []
+      for place in found.map(Place.init) {
+        guard let row = try lists.children(of: path).first(where: { Place($0) == place }) else {
+          return found
+        }
+        path.append(row)
+      }
+      return path
+    }
+  }
+
   /// The path that a text names, found list by list; each step is a name or a code.
   ///
   /// - Parameter word: The command or option that names the place, for the message.

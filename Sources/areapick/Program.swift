@@ -80,7 +80,10 @@ struct Program {
     let places = recentPlaces(settings, opened)
     let recent = places?.file.entries ?? []
     let pick = try Pick(settings, tree: opened.tree, source: opened.source, recent: recent)
-    func print(_ paths: [[Region]], _ query: String, _ key: String? = nil) throws(CommandError) -> Int32 {
+    let rows = opened.rows(for: settings.result)
+    func print(_ found: [[Region]], _ query: String, _ key: String? = nil) throws(CommandError) -> Int32 {
+      var paths: [[Region]] = []
+      for path in found { paths.append(try rows(path)) }
       try output.write(pick.result(paths, query: query, key: key))
       if let note = pick.fieldNote(paths) { say(note) }
       remember(paths, places)

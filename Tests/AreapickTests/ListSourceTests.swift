@@ -191,6 +191,31 @@ import Testing
     }
   }
 
+  /// In the list that a person sees, and not among what was found.
+  @Test func resultsSayInWhichRowsOfADatabasePlacesStand() {
+    withDatabase { path in
+      let eps =
+        #"{"code":"6","name":"Eps","level":3,"pinyin":"","path":["Root","Beta","Eps"],"codes":["1","3","6"],"#
+        + #""levels":[1,2,3],"index":[0,1,1]}"# + "\n[0]"
+      for words in ["search Eps", "lookup 6", "-1 -q Eps"] {
+        #expect(run("\(words) --output json --data \(path)") == eps)
+        #expect(run("\(words) --output index --data \(path)") == "0 1 1\n[0]")
+      }
+      #expect(run("list Root/Beta --output index --data \(path)") == "0 1 0\n0 1 1\n[0]")
+      #expect(run("list --recursive --output index --data \(path)").hasSuffix("0 1 1\n0 2\n[0]"))
+    }
+    #expect(run("list Queen/Jazz --output index \(lists)") == "0 0 0\n0 0 1\n[0]")
+  }
+
+  @Test func theJSONOfADatabaseHasItsColumns() {
+    withDatabase { path in
+      #expect(printed("sqlite3 \(path) \"ALTER TABLE cat ADD colour TEXT DEFAULT 'red'\" 2>&1") == "")
+      for words in ["search Eps", "lookup 6", "-1 -q Eps", "list Root/Beta --limit 1"] {
+        #expect(run("\(words) --output json --data \(path)").contains(#""fields":{"colour":"red"}}"#))
+      }
+    }
+  }
+
   @Test func aDatabaseIsNotReadFromAPipe() {
     withDatabase { path in
       #expect(

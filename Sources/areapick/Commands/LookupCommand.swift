@@ -133,15 +133,19 @@ extension LookupCommand: Command {
     let opened = try program.open(source)
     try program.checkRows(opened, source)
     if let lists = opened.source, lists.canSearch {
-      return { codes throws(CommandError) in try self.answer(to: codes, from: lists, in: language) }
+      let rows = opened.rows(for: style)
+      return { codes throws(CommandError) in try self.answer(to: codes, from: lists, rows, in: language) }
     }
     let tree = try opened.source == nil ? opened.tree : opened.whole("lookup")
     return { codes throws(CommandError) in try self.answer(to: codes, from: tree, in: language) }
   }
 
   /// The answer of a source that searches.
+  ///
+  /// - Parameter rows: Finds a path in the lists.
   private func answer(
-    to codes: [String], from source: any ListSource, in language: Language
+    to codes: [String], from source: any ListSource, _ rows: ([Region]) throws(CommandError) -> [Region],
+    in language: Language
   ) throws(CommandError) -> Answer {
     var answer = Answer()
     for code in codes {
@@ -150,7 +154,7 @@ extension LookupCommand: Command {
         throw CommandError("lookup: \(error.description)")
       }
       for region in matches.regions {
-        let path = region.path
+        let path = try rows(region.path)
         try style.checkNames(path)
         style.orCodeAndPath.append(path, to: &answer.output)
       }

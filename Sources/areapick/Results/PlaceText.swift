@@ -63,6 +63,12 @@ struct PlaceText {
   var code: String { region.code(in: system) }
   var codes: [String] { path.map { $0.code(in: system) } }
 
+  /// The row of each place of the path in its list, counted from 0; the lists may be of several trees.
+  var rows: [Int] {
+    let path = path
+    return path.indices.filter { $0 == 0 || path[$0] != path[$0 - 1] }.map { path[$0].index }
+  }
+
   /// The levels that the steps are of; a name that is repeated stands for the level that is missing.
   var levels: [Int] {
     var levels: [Int] = []
