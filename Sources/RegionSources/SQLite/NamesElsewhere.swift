@@ -104,11 +104,13 @@ struct NameRows: Sendable {
   func rows(where condition: String) -> String {
     guard !isIndexed else { return each }
     let wanted = "SELECT \(code) FROM (\(each)) WHERE \(condition)"
-    let first = isOrdered ? ", min(rowid)" : ""
+    let first = isOrdered ? ", min(name.rowid)" : ""
+    // The owner's code is compared with itself: SQLite finds no text by an index of numbers.
     return """
       SELECT place.*, name.title AS \(title)\(order) FROM \(places) place LEFT JOIN \
-      (SELECT \(key) AS place, \(title) AS title\(first) FROM \(table) \
-      WHERE \(title) <> '' AND \(key) IN (\(wanted)) GROUP BY 1) name ON name.place = place.\(code)
+      (SELECT owner.\(code) AS place, name.\(title) AS title\(first) FROM \(table) name \
+      CROSS JOIN \(places) owner ON owner.\(code) = name.\(key) \
+      WHERE name.\(title) <> '' AND name.\(key) IN (\(wanted)) GROUP BY 1) name ON name.place = place.\(code)
       """
   }
 
