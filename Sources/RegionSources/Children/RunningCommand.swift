@@ -28,6 +28,8 @@ struct RunningCommand {
   /// When the answer of an ended process is complete although something that it left behind holds its pipe; milliseconds
   /// of the monotonic clock.
   private var lastMoment = Int.max
+  /// When that is the case at the latest.
+  private var endOfRest = Int.max
   private(set) var answer: [UInt8] = []
   private var complaint: [UInt8] = []
 
@@ -38,6 +40,8 @@ struct RunningCommand {
   /// How long an ended process's pipe may stay open with nothing to read, in milliseconds: what a child in the background
   /// prints later belongs to no answer.
   private static let patienceForRest = 200
+  /// The same where something is printed all the time.
+  private static let longestRest = 1_000
   /// When a process is looked at first although its output has not ended, in milliseconds after its start.
   private static let firstLook = 100
   /// How often a process is looked at that has no descriptor of its own, in milliseconds.
@@ -101,9 +105,13 @@ struct RunningCommand {
     let now = MonotonicClock.milliseconds
     if isRead || now - start >= RunningCommand.firstLook, status != nil || hasEnded() {
       if isRead || now >= lastMoment { return .ended }
-      if answer.count > before || lastMoment == .max { lastMoment = now + RunningCommand.patienceForRest }
+      if lastMoment == .max { endOfRest = now + RunningCommand.longestRest }
+      if answer.count > before || lastMoment == .max {
+        lastMoment = min(now + RunningCommand.patienceForRest, endOfRest)
+      }
     }
-    return now >= deadline ? .timedOut : .running
+    guard now >= deadline else { return .running }
+    return status == nil ? .timedOut : .ended
   }
 
   /// What the command wrote.

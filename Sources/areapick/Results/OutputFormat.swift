@@ -38,7 +38,8 @@ enum OutputFormat: String, CaseIterable, Sendable {
   private func foreignJSON(_ place: PlaceText) -> String {
     guard !place.region.tree.hasDivisionCodes else { return "" }
     let indexes = place.rows.map(String.init).joined(separator: ",")
-    let fields = place.region.fields.map { "\($0.name.jsonQuoted):\($0.text.jsonQuoted)" }.joined(separator: ",")
+    let fields = place.region.fields.map { "\($0.name.jsonQuoted):\($0.text.jsonQuoted)" }.joined(
+      separator: ",")
     return ",\"index\":[\(indexes)]" + (fields.isEmpty ? "" : ",\"fields\":{\(fields)}")
   }
 

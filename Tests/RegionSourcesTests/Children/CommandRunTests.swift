@@ -36,6 +36,9 @@ import Testing
     #expect(try run("printf 'a'; sleep 100 &") == "a")
     #expect(MonotonicClock.milliseconds - start < 5_000)
     #expect(failure("sleep 100 & echo no >&2; exit 3") == "no (status 3)")
+    #expect(try run("printf a; { while sleep 0.05; do printf b; done; } &").utf8.count < 60)
+    #expect(try run("printf a; sleep 100 & sleep 0.2", timeout: 300) == "a")
+    #expect(MonotonicClock.milliseconds - start < 10_000)
   }
 
   @Test func whatIsStillInThePipeBelongsToTheAnswer() throws {
