@@ -74,7 +74,7 @@ extension Program {
   func checkRows(_ tree: LazyTree, _ choice: SourceChoice, isWhole: Bool = false) throws(CommandError) {
     let found: (errors: SourceErrors, unreachable: Int)?
     do throws(ListSourceError) {
-      found = try tree.database?.flaws(atMost: isWhole ? Int(Int32.max) : Program.mostChecked)
+      found = try tree.database?.flaws(atMost: isWhole ? nil : Program.mostChecked)
     } catch {
       throw CommandError("\(choice.paths[0].shortened): \(error.description)")
     }

@@ -48,25 +48,21 @@ extension SQLiteSource {
 }
 
 extension SQLiteSource {
-  /// What is wrong with the rows of the tables: parents that are not there, codes that stand twice, circles.
+  /// What is wrong with the rows of the tables: parents that are not there, codes that stand twice below one, circles.
   ///
-  /// - Parameter rows: The most rows that are looked at; larger tables are taken as they are.
+  /// - Parameter rows: The most rows of a table; larger ones are taken as they are. Nil for any number.
   /// - Returns: The flaws, and how many rows cannot be reached for them; nil where nothing is wrong, or where nobody looked.
   /// - Complexity: O(rows).
   public func flaws(
-    atMost rows: Int
+    atMost rows: Int?
   ) throws(ListSourceError) -> (errors: SourceErrors, unreachable: Int)? {
     guard case .tables(let shape) = shape else { return nil }
     let read = try SQLiteSource.locked(connection) { connection throws(ListSourceError) in
-      let counts = shape.tables.map {
-        "(SELECT count(*) FROM (SELECT 1 FROM \(TableShape.quoted($0.name)) LIMIT \(rows + 1)))"
+      let isLarge = shape.tables.contains { table in
+        let name = TableShape.quoted(table.name)
+        return rows.map { connection.hasRow("SELECT 1 FROM \(name) LIMIT 1 OFFSET \($0)") } ?? false
       }
-      var count = 0
-      try connection.rows("SELECT \(counts.joined(separator: " + "))") { row throws(ListSourceError) in
-        count = Int(row.text(0)) ?? 0
-        return false
-      }
-      return count <= rows ? try TableRows(shape, connection) : nil
+      return isLarge ? nil : try TableRows(shape, connection, allowsSeveralParents: true)
     }
     guard var read, !read.flaws.all.isEmpty else { return nil }
     let all = read.flaws.all

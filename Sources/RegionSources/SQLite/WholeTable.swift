@@ -100,6 +100,8 @@ struct TableRows: Sendable {
   /// Rows by their codes.
   private struct Codes {
     var rows: [String: Int32] = [:]
+    /// Rows with the code of one before them.
+    var twice: [(row: Int, first: Int)] = []
     let areNumbers: Bool
 
     func row(_ code: String) -> Int32? {
@@ -108,8 +110,14 @@ struct TableRows: Sendable {
     }
   }
 
+  /// Whether a code may stand below several parents, as lists show it.
+  private let allowsSeveralParents: Bool
+
   /// - Complexity: O(rows).
-  init(_ shape: TableShape, _ connection: Connection) throws(ListSourceError) {
+  init(
+    _ shape: TableShape, _ connection: Connection, allowsSeveralParents: Bool = false
+  ) throws(ListSourceError) {
+    self.allowsSeveralParents = allowsSeveralParents
     if shape.isOneTable {
       try readOne(shape.tables[0], connection)
     } else {
@@ -123,6 +131,7 @@ struct TableRows: Sendable {
     var codes = Codes(areNumbers: table.isNumbered)
     var above: [String] = []
     try read(table, connection, into: &codes) { above.append($0) }
+    reportTwice(codes, above)
     var orphans: [Int] = []
     var hasRoot = false
     parents.reserveCapacity(above.count)
@@ -149,6 +158,7 @@ struct TableRows: Sendable {
       let first = parents.count
       var above: [String] = []
       try read(table, connection, first: first, into: &codes) { above.append($0) }
+      reportTwice(codes, above, first: first)
       let numbers = above.map { level == 0 ? -1 : upper.row($0) ?? -1 }
       parents += numbers
       let orphans = numbers.indices.filter { level > 0 && numbers[$0] < 0 }
@@ -169,15 +179,24 @@ struct TableRows: Sendable {
     var number = first
     try connection.rows(sql) { row throws(ListSourceError) in
       let code = row.text(0)
-      if codes.rows[code] == nil {
-        codes.rows[code] = Int32(number)
+      if let first = codes.rows[code] {
+        codes.twice.append((number, Int(first)))
       } else {
-        flaws.add(number, "the code \(code) stands twice")
+        codes.rows[code] = Int32(number)
       }
       take(row.text(1))
       number += 1
       return true
     }
+  }
+
+  private mutating func reportTwice(_ codes: Codes, _ above: [String], first: Int = 0) {
+    let wrong = codes.twice.filter {
+      !allowsSeveralParents || above[$0.row - first] == above[$0.first - first]
+    }
+    guard !wrong.isEmpty else { return }
+    let names = TableRows.names(of: wrong.map(\.first), codes)
+    for (row, first) in wrong { flaws.add(row, "the code \(names[first] ?? "") stands twice") }
   }
 
   private mutating func reportOrphans(_ orphans: [Int], _ codes: Codes, _ above: [String], first: Int = 0) {

@@ -29,6 +29,21 @@ import Testing
     #expect(try sound.source().flaws(atMost: 8) == nil)
   }
 
+  /// The lists show such a place below each of its parents.
+  @Test func aPlaceMayHaveSeveralParents() throws {
+    let rows =
+      "CREATE TABLE t(id INT, parent_id INT, name TEXT); INSERT INTO t VALUES (1,NULL,'A'),(2,NULL,'B'),(3,1,'C'),(3,2,'C');"
+    #expect(try Database(rows).source().flaws(atMost: 8) == nil)
+    let edges = Database(
+      """
+      CREATE TABLE node(id INTEGER PRIMARY KEY, name TEXT); CREATE TABLE edge(parent_id INT, child_id INT);
+      INSERT INTO node VALUES (1,'A'),(2,'B'),(3,'C'); INSERT INTO edge VALUES (1,3),(2,3);
+      """)
+    #expect(try edges.source().flaws(atMost: 8) == nil)
+    let twice = try #require(try Database(rows + "INSERT INTO t VALUES (3,1,'D')").source().flaws(atMost: 8))
+    #expect(twice.errors.first.map(\.message) == ["the code 3 stands twice"])
+  }
+
   @Test func rowsWithFlawsAreLeftOutWhereThatIsAskedFor() throws {
     let read = try broken.whole { $0.keepsGoing = true }
     #expect(outline(read.tree) == "1 A\n  2 B")
