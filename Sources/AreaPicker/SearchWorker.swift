@@ -58,7 +58,8 @@ final class SearchWorker: Sendable {
       guard let source = lists.source, source.canSearch else { return search(query, in: lists) }
       do throws(ListSourceError) {
         let matches = try source.search(query.text, cancellation)
-        return SearchResults(query, found: matches.regions, in: matches.tree, .source)
+        let extent = matches.isPartial ? SearchResults.Extent.partOfSource : .source
+        return SearchResults(query, found: matches.regions, in: matches.tree, extent)
       } catch {
         guard case .failed(let reason) = error else { return nil }
         var results = search(query, in: lists)
@@ -84,11 +85,14 @@ final class SearchWorker: Sendable {
     }
   }
 
+  /// How long a source may search before what it has found is shown, in milliseconds: some thirty million rows of a database.
+  private static let patience = 10_000
+
   private func next() -> (SearchRunner.Question, Cancellation)? {
     work.withLock { work in
       defer { work.waiting = nil }
       work.isRunning = work.waiting != nil
-      let cancellation = Cancellation()
+      let cancellation = Cancellation(patience: SearchWorker.patience)
       work.cancellation = cancellation
       return work.waiting.map { ($0, cancellation) }
     }

@@ -28,10 +28,12 @@ extension Program {
     func checked(_ source: any ListSource) -> CheckedSource {
       CheckedSource(source, lacksIs: lacksIs, fillsByItself: fillsByItself)
     }
-    guard let filter else { return LazyTree(tree: tree, source: checked(whole)) }
+    let database = whole as? SQLiteSource
+    guard let filter else { return LazyTree(tree: tree, source: checked(whole), database: database) }
     do throws(ListSourceError) {
       return LazyTree(
-        tree: try filter.filtered(tree), source: checked(FilteredSource(whole, filter)), isFiltered: true)
+        tree: try filter.filtered(tree), source: checked(FilteredSource(whole, filter)), isFiltered: true,
+        database: database)
     } catch {
       throw CommandError(error.description, status: ExitStatus.nothingMatched)
     }
@@ -66,6 +68,30 @@ extension Program {
 }
 
 extension Program {
+  /// Refuses a database whose rows have flaws, as a file with such rows is refused.
+  ///
+  /// - Parameter isWhole: Whether all rows are wanted; else large tables are taken as they are.
+  func checkRows(_ tree: LazyTree, _ choice: SourceChoice, isWhole: Bool = false) throws(CommandError) {
+    let found: (errors: SourceErrors, unreachable: Int)?
+    do throws(ListSourceError) {
+      found = try tree.database?.flaws(atMost: isWhole ? nil : Program.mostChecked)
+    } catch {
+      throw CommandError("\(choice.paths[0].shortened): \(error.description)")
+    }
+    guard let found else { return }
+    guard choice.keepsGoing else {
+      throw CommandError(found.errors.lines + [found.errors.advice].compactMap(\.self))
+    }
+    sayLeftOut(found.unreachable, of: choice)
+  }
+
+  func sayLeftOut(_ count: Int, of choice: SourceChoice) {
+    say("\(choice.paths[0]): " + (count == 1 ? "1 record was left out" : "\(count) records were left out"))
+  }
+
+  /// The most rows that are looked at for a list or a search: a tenth of a second.
+  private static let mostChecked = 100_000
+
   func databaseChoice(_ choice: SourceChoice) -> SQLiteSource.Choice {
     var database = SQLiteSource.Choice()
     database.tables = choice.lists.tables
@@ -95,6 +121,8 @@ struct LazyTree {
   let source: (any ListSource)?
   /// Whether lists lack what does not count.
   var isFiltered = false
+  /// The database that the lists are from; nil for another source.
+  var database: SQLiteSource?
 
   static func emptyTree() throws(CommandError) -> RegionTree {
     do { return try TreeBuilder().tree() } catch { throw CommandError("\(error)") }
@@ -136,7 +164,7 @@ struct LazyTree {
     var count = 0
     while let path = waiting.popLast() {
       count += 1
-      guard count <= LazyTree.mostLists, path.count < LazyTree.deepest else {
+      guard count <= LazyTree.mostLists else {
         throw CommandError(
           "\(word): more than \(LazyTree.mostLists) lists would be fetched; --search COMMAND lets the source search"
         )
@@ -150,9 +178,26 @@ struct LazyTree {
     return fetched.tree().tree
   }
 
-  /// How many lists are fetched where all of them are needed, and how many steps a path has.
+  /// How many lists are fetched where all of them are needed.
   private static let mostLists = 10_000
-  private static let deepest = 1_000
+
+  /// A way to find the places of a search in the lists of a database, where results say in which rows they stand.
+  ///
+  /// A command would be run for each of its lists; its matches stand in the rows of what its search prints.
+  func rows(for style: ResultStyle) -> ([Region]) throws(CommandError) -> [Region] {
+    guard style.showsRows, database != nil, let source else { return { $0 } }
+    let lists = LazyTree(tree: tree, source: KeptLists(source))
+    return { found throws(CommandError) in
+      var path: [Region] = []
+      for place in found.map(Place.init) {
+        guard let row = try lists.children(of: path).first(where: { Place($0) == place }) else {
+          return found
+        }
+        path.append(row)
+      }
+      return path
+    }
+  }
 
   /// The path that a text names, found list by list; each step is a name or a code.
   ///

@@ -80,7 +80,10 @@ struct Program {
     let places = recentPlaces(settings, opened)
     let recent = places?.file.entries ?? []
     let pick = try Pick(settings, tree: opened.tree, source: opened.source, recent: recent)
-    func print(_ paths: [[Region]], _ query: String, _ key: String? = nil) throws(CommandError) -> Int32 {
+    let rows = opened.rows(for: settings.result)
+    func print(_ found: [[Region]], _ query: String, _ key: String? = nil) throws(CommandError) -> Int32 {
+      var paths: [[Region]] = []
+      for path in found { paths.append(try rows(path)) }
       try output.write(pick.result(paths, query: query, key: key))
       if let note = pick.fieldNote(paths) { say(note) }
       remember(paths, places)
@@ -209,9 +212,7 @@ struct Program {
     do throws(SourceErrors) {
       let read = try readFiles(source, options, start)
       if read.understanding.skipped > 0 {
-        let count = read.understanding.skipped
-        say(
-          "\(source.paths[0]): " + (count == 1 ? "1 record was left out" : "\(count) records were left out"))
+        sayLeftOut(read.understanding.skipped, of: source)
       }
       return read
     } catch {

@@ -170,6 +170,60 @@ import Testing
     #expect(run("lookup 1 --lang en \(lists) \(search) 2>&1").hasSuffix("code 1\n[1]"))
   }
 
+  /// As of a file with such rows.
+  @Test(arguments: ["list", "list Root", "list --recursive", "search Alpha", "lookup 2"])
+  func aDatabaseWhoseRowsHaveFlawsIsRefused(words: String) {
+    withDatabase { path in
+      #expect(
+        printed("sqlite3 \(path) \"INSERT INTO cat VALUES (7,'Lost',99),(8,'Circle',9),(9,'Round',8)\" 2>&1")
+          == "")
+      #expect(
+        run("\(words) --lang en --data \(path) 2>&1") == """
+          areapick: \(path): 7: there is no parent 99
+          areapick: \(path): 8 is its own ancestor
+          areapick: leave such rows out, --keep-going, or say which fields are meant, --fields name=…,code=…,parent=…
+          [2]
+          """)
+      #expect(
+        run("\(words) --keep-going --lang en --data \(path) 2>&1 >/dev/null")
+          == "areapick: \(path): 3 records were left out\n[0]")
+      #expect(run("-1 -q Gamma --data \(path)") == "Root/Gamma\n[0]")
+    }
+  }
+
+  /// In the list that a person sees, and not among what was found.
+  @Test func resultsSayInWhichRowsOfADatabasePlacesStand() {
+    withDatabase { path in
+      let eps =
+        #"{"code":"6","name":"Eps","level":3,"pinyin":"","path":["Root","Beta","Eps"],"codes":["1","3","6"],"#
+        + #""levels":[1,2,3],"index":[0,1,1]}"# + "\n[0]"
+      for words in ["search Eps", "lookup 6", "-1 -q Eps"] {
+        #expect(run("\(words) --output json --data \(path)") == eps)
+        #expect(run("\(words) --output index --data \(path)") == "0 1 1\n[0]")
+      }
+      #expect(run("list Root/Beta --output index --data \(path)") == "0 1 0\n0 1 1\n[0]")
+      #expect(run("list --recursive --output index --data \(path)").hasSuffix("0 1 1\n0 2\n[0]"))
+    }
+    #expect(run("list Queen/Jazz --output index \(lists)") == "0 0 0\n0 0 1\n[0]")
+  }
+
+  @Test func theJSONOfADatabaseHasItsColumns() {
+    withDatabase { path in
+      #expect(printed("sqlite3 \(path) \"ALTER TABLE cat ADD colour TEXT DEFAULT 'red'\" 2>&1") == "")
+      for words in ["search Eps", "lookup 6", "-1 -q Eps", "list Root/Beta --limit 1"] {
+        #expect(run("\(words) --output json --data \(path)").contains(#""fields":{"colour":"red"}}"#))
+      }
+    }
+  }
+
+  @Test func aDatabaseIsNotReadFromAPipe() {
+    withDatabase { path in
+      #expect(
+        run("list --data - --lang en <\(path) 2>&1")
+          == "areapick: standard input: a SQLite database, which is read from a file: --data FILE\n[2]")
+    }
+  }
+
   @Test(arguments: ["search foo", "-0 -q foo"]) func aSearchThatFindsNothingIsNoFailure(words: String) {
     #expect(run("\(words) --search true \(lists) 2>&1") == "[1]")
   }

@@ -45,6 +45,7 @@ import Testing
     expected.canSuspend = false
     expected.cancelStatus = 7
     expected.source.paths = ["x.atlas"]
+    expected.source.lists.keepsFields = true
     #expect(chosen == expected)
   }
 

@@ -43,6 +43,28 @@ final class ShellTests {
     try terminal.waitFor(text: "--root 广东省/深圳市/南山区/")
   }
 
+  @Test(arguments: Shell.all, ["'", "\""])
+  func placesAreCompletedInQuotes(_ shell: Shell, quote: String) throws {
+    let terminal = try prepared(shell)
+    terminal.send("areapick --root \(quote)广东省/深\t")
+    try terminal.waitFor(text: "--root \(quote)广东省/深圳市/")
+    terminal.send("\u{15}areapick --selected \(quote)广东省/shenz\t")
+    try terminal.wait(for: "the city") { screen in
+      ["广东省/深圳市", "广东省/shenzhenshi"].contains { screen.rows.joined().contains("--selected \(quote)" + $0) }
+    }
+  }
+
+  @Test(arguments: Shell.all, ["--data=", "--data ", "--data '", "--data=\""])
+  func filesAreCompleted(_ shell: Shell, before: String) throws {
+    _ = system("mkdir '\(home)/data'; : > '\(home)/data/my categories.csv'")
+    let terminal = try prepared(shell)
+    terminal.send("areapick \(before)\(home)/data/m\t")
+    try terminal.wait(for: "the file") { screen in
+      let text = screen.rows.joined()
+      return text.contains("/data/my categories.csv") || text.contains("/data/my\\ categories.csv")
+    }
+  }
+
   @Test(arguments: Shell.all) func commandsOptionsAndValuesAreCompleted(_ shell: Shell) throws {
     let terminal = try prepared(shell)
     terminal.send("areapick lo\t")

@@ -67,6 +67,25 @@ struct RecordedActionTests {
     #expect(context.recordedCount == 2)
   }
 
+  /// What a source found is written whole, with how much of it was searched.
+  @Test(arguments: [SearchResults.Extent.source, .partOfSource])
+  func ofWhatASourceFoundTheExtentIsWritten(extent: SearchResults.Extent) throws {
+    let query = SearchQuery("南山")
+    let regions = RegionSearcher(Self.china).search(query).map(\.region)
+    let line = try RecordedAction(
+      .searchResultsFound(SearchResults(query, found: regions, in: Self.china, extent), generation: 3)
+    ).line(at: 12, since: 2)
+    #expect(line.contains(#""isPart":true"#) == (extent == .partOfSource))
+    let context = CodingContext(Self.china)
+    context.query = query
+    guard case .searchResultsFound(let read, 3) = try read(line, context) else {
+      Issue.record("another action was read")
+      return
+    }
+    #expect(read.extent == extent)
+    #expect(read.map(\.region.name) == regions.map(\.name))
+  }
+
   @Test func timesAreCountedFromTheBeginning() throws {
     let typed = try RecordedAction(.letterTyped(Letter("g")!, at: 1_005)).line(at: 1_007, since: 1_000)
     #expect(typed == #"{"at":7,"action":"letterTyped","value":"G","time":5}"#)

@@ -53,7 +53,10 @@ struct NoticeTests {
     let texts = Texts(language: language, glyphs: glyphs)
     let lines =
       notices.map { texts.notice($0) } + [texts.loading(below: nil), texts.loading(below: places[0])]
-      + [texts.comma, texts.extent(.fetched(20)) ?? "", texts.extent(.failed("x")) ?? "", texts.searching]
+      + [
+        texts.comma, texts.extent(.fetched(20)) ?? "", texts.extent(.failed("x")) ?? "", texts.searching,
+        texts.extent(.partOfSource) ?? "",
+      ]
     for line in lines {
       #expect(line.unicodeScalars.allSatisfy { $0.isASCII || TextWidth.of($0) == 2 }, "\(line)")
     }

@@ -92,6 +92,25 @@ struct TreeBuilderTests {
     #expect(throws: TreeBuilder.BuildErrors.self) { _ = try builder.build() }
   }
 
+  /// Parents may come after their children.
+  @Test(arguments: [false, true])
+  func aTreeIsNoDeeper(isReversed: Bool) {
+    let records = (0..<10_002).map { index in
+      let parent = isReversed ? index + 1 : index - 1
+      return RegionRecord(
+        parent: (0..<10_002).contains(parent) ? .record(parent) : .none, name: "n\(index)")
+    }
+    var builder = TreeBuilder()
+    for record in records { builder.append(record) }
+    do {
+      _ = try builder.build()
+      Issue.record("no failure")
+    } catch {
+      #expect(error.all.map(\.record) == [isReversed ? 1 : 10_000])
+      #expect(error.all.map(\.description) == ["lies deeper than 10,000 levels"])
+    }
+  }
+
   @Test func aTreeMayBeTenThousandDeep() throws {
     let records = (0..<10_000).map { index in
       RegionRecord(parent: index == 0 ? .none : .record(index - 1), name: "n\(index)")

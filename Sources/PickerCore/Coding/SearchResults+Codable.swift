@@ -5,7 +5,7 @@ import RegionSearch
 ///
 /// Results that a source found itself are encoded whole, since no local search can find them.
 extension SearchResults: Codable {
-  private enum CodingKeys: CodingKey { case count, places, found, failure }
+  private enum CodingKeys: CodingKey { case count, places, found, isPart, failure }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -13,7 +13,8 @@ extension SearchResults: Codable {
     switch extent {
     case .whole, .fetched: break
     case .failed(let reason): try container.encode(reason, forKey: .failure)
-    case .source:
+    case .source, .partOfSource:
+      if extent == .partOfSource { try container.encode(true, forKey: .isPart) }
       try container.encode(tree.roots, forKey: .places)
       try container.encode(map { Int($0.region.number) }, forKey: .found)
     }
@@ -33,7 +34,8 @@ extension SearchResults: Codable {
         !places.isEmpty || numbers.isEmpty
       else { throw decoder.fault("a place that was found is not there") }
       let regions = numbers.map { places.tree.region(numbered: UInt32($0)) }
-      self.init(query, found: regions, in: places.tree, .source)
+      let isPart = try container.decodeIfPresent(Bool.self, forKey: .isPart) ?? false
+      self.init(query, found: regions, in: places.tree, isPart ? .partOfSource : .source)
       return
     }
     guard var results = context.results() else { throw decoder.fault("nothing was searched for") }

@@ -22,6 +22,7 @@ extension Texts {
   func extent(_ extent: SearchResults.Extent) -> String? {
     switch extent {
     case .whole, .source: nil
+    case .partOfSource: language("时间到，只查找了一部分", "out of time: not all was searched")
     case .fetched(let count): language("已载入 \(count) 项", "\(count) loaded so far")
     case .failed(let reason): failed(reason)
     }

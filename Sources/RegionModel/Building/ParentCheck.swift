@@ -18,6 +18,7 @@ struct ParentCheck {
     }
     checkLevels()
     checkCycles()
+    if flaws.isEmpty { checkDepths() }
   }
 
   private mutating func report(_ row: Int, _ text: String) {
@@ -71,6 +72,26 @@ struct ParentCheck {
       if row >= 0, lastVisit[Int(row)] == start {
         let code = text(texts.code(Int(row)))
         report(Int(row), "\(code.isEmpty ? texts.name(Int(row)) : code) is its own ancestor")
+      }
+    }
+  }
+
+  /// Reports the first row of each branch that lies too deep; there are no cycles.
+  private mutating func checkDepths() {
+    var depths = [Int32](repeating: 0, count: parents.count)
+    var way: [Int] = []
+    for start in parents.indices {
+      var row = start
+      while depths[row] == 0, parents[row] >= 0 {
+        way.append(row)
+        row = Int(parents[row])
+      }
+      if depths[row] == 0 { depths[row] = 1 }
+      var depth = depths[row]
+      while let below = way.popLast() {
+        depth += 1
+        depths[below] = depth
+        if depth == TreeBuilder.deepest + 1 { report(below, "lies deeper than 10,000 levels") }
       }
     }
   }

@@ -50,6 +50,9 @@ public struct TreeBuilder {
   /// empty name.
   public var englishNames: [String: String] = [:]
 
+  /// The most levels that a tree has.
+  public static let deepest = 10_000
+
   private var rows = Rows()
   private var flaws: [BuildError] = []
 

@@ -20,6 +20,8 @@ public struct SearchResults: RandomAccessCollection, Equatable, Sendable {
     case fetched(Int)
     /// The source searched itself.
     case source
+    /// The source searched itself, and had read only a part of what it has when its time was over.
+    case partOfSource
     /// The source was to search and could not; the lists that came so far were searched in its place.
     case failed(String)
   }

@@ -8,8 +8,11 @@ public final class Cancellation: Sendable {
   let descriptor: Int32
   private let writeEnd: Int32
   private let flag = Atomic<Bool>(false)
+  /// How long a search may take before what it has found is the answer, in milliseconds; nil for as long as it takes.
+  public let patience: Int?
 
-  public init() {
+  public init(patience: Int? = nil) {
+    self.patience = patience
     var ends: [Int32] = [-1, -1]
     if keeper_pipe(&ends) != 0 { ends = [-1, -1] }
     (descriptor, writeEnd) = (ends[0], ends[1])

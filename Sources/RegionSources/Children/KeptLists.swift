@@ -29,4 +29,8 @@ public final class KeptLists: ListSource {
   public func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
     try source.search(text, cancellation)
   }
+
+  public func places(code: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
+    try source.places(code: code, cancellation)
+  }
 }

@@ -27,12 +27,21 @@ public protocol ListSource: AnyObject, Sendable {
   /// The places that match a text, the best first, in a tree with the places above them; at most
   /// `SourceAnswer.mostMatches`.
   func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches
+
+  /// The places that have a code, in a tree with the places above them.
+  func places(code: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches
 }
 
 extension ListSource {
   public var fieldNames: [String]? { nil }
 
   public func fetch(childrenOf path: [Place]) throws(ListSourceError) -> ListFetch? { nil }
+
+  /// Those of what a search for the code finds.
+  public func places(code: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
+    let matches = try search(code, cancellation)
+    return SourceMatches(tree: matches.tree, regions: matches.regions.filter { $0.code == code })
+  }
 }
 
 /// A place as a source knows it: code and name together identify it among its siblings.
@@ -53,10 +62,13 @@ public struct SourceMatches: Sendable {
   public let tree: RegionTree
   /// The best first.
   public let regions: [Region]
+  /// Whether the search ended before all was searched.
+  public let isPartial: Bool
 
-  public init(tree: RegionTree, regions: [Region]) {
+  public init(tree: RegionTree, regions: [Region], isPartial: Bool = false) {
     self.tree = tree
     self.regions = regions
+    self.isPartial = isPartial
   }
 }
 

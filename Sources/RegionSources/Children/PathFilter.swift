@@ -112,8 +112,16 @@ public final class FilteredSource: ListSource {
   public var fieldNames: [String]? { source.fieldNames }
 
   public func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
-    let matches = try source.search(text, cancellation)
-    return SourceMatches(
-      tree: matches.tree, regions: matches.regions.filter { filter.contains($0.path.map(Place.init)) })
+    counted(try source.search(text, cancellation))
+  }
+
+  public func places(code: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
+    counted(try source.places(code: code, cancellation))
+  }
+
+  private func counted(_ matches: SourceMatches) -> SourceMatches {
+    SourceMatches(
+      tree: matches.tree, regions: matches.regions.filter { filter.contains($0.path.map(Place.init)) },
+      isPartial: matches.isPartial)
   }
 }

@@ -3,6 +3,9 @@ import ProcessKeeper
 
 /// A command that runs, and what it has written so far.
 ///
+/// It ends with its process, as a person would say: where that leaves something behind in the background which holds the
+/// pipe, its answer is what was written until then, and what was left behind is ended.
+///
 /// `output` waits for all of it. A loop that waits for other things too polls `descriptors` instead, and calls `advance`
 /// when one of them is ready. Either way the command must be brought to its end, by `output`, `finish` or `end`: its
 /// process is reaped there and nowhere else.
@@ -12,15 +15,21 @@ struct RunningCommand {
 
   private let run: CommandRun
   private let process: pid_t
-  /// Milliseconds of the monotonic clock.
+  /// Milliseconds of the monotonic clock, as the deadline.
+  private let start: Int
   let deadline: Int
   private var standardOutput: Int32
   private var standardErrors: Int32
-  /// Readable once the process has ended. It is opened when the output has ended before the process, which is seldom;
-  /// -1 before that, and where the kernel has no such descriptor.
+  /// Readable once the process has ended. It is opened where the output ends before the process, and where the process
+  /// takes longer than most; -1 before that, and where the kernel has no such descriptor.
   private var ending: Int32 = -1
   /// How the process ended, as from `waitpid`; nil while it runs.
   private var status: Int32?
+  /// When the answer of an ended process is complete although something that it left behind holds its pipe; milliseconds
+  /// of the monotonic clock.
+  private var lastMoment = Int.max
+  /// When that is the case at the latest.
+  private var endOfRest = Int.max
   private(set) var answer: [UInt8] = []
   private var complaint: [UInt8] = []
 
@@ -28,6 +37,13 @@ struct RunningCommand {
   private static let longestComplaint = 4_096
   /// How long the group may take to end by itself, in milliseconds.
   private static let grace = 300
+  /// How long an ended process's pipe may stay open with nothing to read, in milliseconds: what a child in the background
+  /// prints later belongs to no answer.
+  private static let patienceForRest = 200
+  /// The same where something is printed all the time.
+  private static let longestRest = 1_000
+  /// When a process is looked at first although its output has not ended, in milliseconds after its start.
+  private static let firstLook = 100
   /// How often a process is looked at that has no descriptor of its own, in milliseconds.
   private static let glance = 20
   /// Bytes per read: what a pipe holds.
@@ -38,7 +54,8 @@ struct RunningCommand {
   init(_ run: CommandRun, process: pid_t, output: Int32, errors: Int32) {
     self.run = run
     self.process = process
-    deadline = MonotonicClock.milliseconds + run.timeout
+    start = MonotonicClock.milliseconds
+    deadline = start + run.timeout
     (standardOutput, standardErrors) = (output, errors)
   }
 
@@ -46,12 +63,16 @@ struct RunningCommand {
   var isRead: Bool { standardOutput < 0 }
 
   /// What to poll for input before `advance`.
-  var descriptors: [Int32] { [standardOutput, standardErrors, ending].filter { $0 >= 0 } }
+  var descriptors: [Int32] {
+    // The descriptor of an ended process stays readable.
+    [standardOutput, standardErrors, status == nil ? ending : -1].filter { $0 >= 0 }
+  }
 
   /// How long to wait at most before `advance`, in milliseconds.
   var patience: Int {
-    let left = max(deadline - MonotonicClock.milliseconds, 0)
-    return isRead && ending < 0 ? min(left, RunningCommand.glance) : left
+    let left = max(min(deadline, lastMoment) - MonotonicClock.milliseconds, 0)
+    guard ending < 0, status == nil else { return left }
+    return min(left, isRead ? RunningCommand.glance : RunningCommand.firstLook)
   }
 
   /// The answer, at its end.
@@ -78,10 +99,19 @@ struct RunningCommand {
   mutating func advance() -> Progress {
     if standardErrors >= 0 { readComplaint() }
     // The first read takes a short answer, and the second one sees its end.
+    let before = answer.count
     if standardOutput >= 0, readAnswer() { readAnswer() }
     if answer.count > run.limit { return .tooLong }
-    if isRead, hasEnded() { return .ended }
-    return MonotonicClock.milliseconds >= deadline ? .timedOut : .running
+    let now = MonotonicClock.milliseconds
+    if isRead || now - start >= RunningCommand.firstLook, status != nil || hasEnded() {
+      if isRead || now >= lastMoment { return .ended }
+      if lastMoment == .max { endOfRest = now + RunningCommand.longestRest }
+      if answer.count > before || lastMoment == .max {
+        lastMoment = min(now + RunningCommand.patienceForRest, endOfRest)
+      }
+    }
+    guard now >= deadline else { return .running }
+    return status == nil ? .timedOut : .ended
   }
 
   /// What the command wrote.
@@ -115,7 +145,7 @@ struct RunningCommand {
 
   /// Ends what an ended command has left behind, and reaps its process.
   mutating func finish() {
-    for descriptor in descriptors { close(descriptor) }
+    for descriptor in [standardOutput, standardErrors, ending] where descriptor >= 0 { close(descriptor) }
     (standardOutput, standardErrors, ending) = (-1, -1, -1)
     kill(-process, SIGTERM)
     kill(-process, SIGKILL)

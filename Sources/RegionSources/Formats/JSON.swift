@@ -16,25 +16,12 @@ enum JSONFormat {
     let flaw = withUnsafeMutablePointer(to: &builder) { parse(source, JSONContext(builder: $0)) }
     if let flaw {
       let place = flaw.place
-      let message =
-        flaw.message.hasPrefix("no JSON: ") && isWord(near: place, source) ? wordMessage : flaw.message
+      let message = flaw.message.hasPrefix("no JSON: ") ? JSONWord.message(near: place, source) : nil
       throw SourceErrors(
         source: name, line: Bytes.line(of: place, in: source), column: Bytes.column(of: place, in: source),
-        message)
+        message ?? flaw.message)
     }
     return builder.document
-  }
-
-  private static let wordMessage =
-    "no JSON: a name or a call stands where a value should; of a script only what it writes out is read"
-
-  /// Whether the parser stopped at a word or a call, as a script has them.
-  private static func isWord(near place: Int, _ source: UnsafeRawBufferPointer) -> Bool {
-    (max(0, place - 1)..<min(place + 1, source.count)).contains { index in
-      let letter = source[index] | 0x20
-      return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || source[index] == UInt8(ascii: "(")
-        || source[index...].starts(with: "...".utf8)
-    }
   }
 
   private struct ParseError {

@@ -26,6 +26,7 @@ enum OtherFormats {
       [0xD0, 0xCF, 0x11, 0xE0], "a spreadsheet or an archive, which is not read; save it as CSV, or unpack it"
     ),
     (Array("%PDF-".utf8), "PDF, which is not read; save its table as CSV"),
+    (Array("SQLite format 3\0".utf8), "a SQLite database, which is read from a file: --data FILE"),
     (Array("PAR1".utf8), "Parquet, which is not read; save it as CSV"),
     ([0x1F, 0x8B], unpack("gzip")), ([0xFD, 0x37, 0x7A, 0x58, 0x5A], unpack("xz")),
     (Array("BZh".utf8), unpack("bzip2")), ([0x28, 0xB5, 0x2F, 0xFD], unpack("zstd")),
@@ -39,6 +40,7 @@ enum OtherFormats {
       $0.withUnsafeBytes { String(decoding: Blank.trimmed($0), as: UTF8.self) }
     }
     guard let first = lines.first else { return nil }
+    if lines.allSatisfy({ $0.utf8.contains(0x1F) }) { return unitSeparated }
     if first == "---", lines.count > 1 { return yaml }
     if let reason = sql(lines) { return reason }
     if ["(function", "!function", ";(function", "(() =>", "define("].contains(where: first.hasPrefix) {
@@ -71,6 +73,9 @@ enum OtherFormats {
       ? "MySQL's SQL, which is not read; say: mysql -B -e 'SELECT * FROM TABLE' DATABASE | areapick --data -"
       : "SQL, which is not read; say: sqlite3 new.db <FILE && areapick --data new.db"
   }
+
+  private static let unitSeparated =
+    "columns between the signs 0x1F, which are not read; say: tr '\\037\\036' '\\t\\n' <FILE | areapick --data -"
 
   /// There are two programs called yq: the one takes `-o json`, the other, of Debian, writes JSON by itself.
   static let yaml = "YAML, which is not read; say: (yq -o json FILE || yq . FILE) | areapick --data -"

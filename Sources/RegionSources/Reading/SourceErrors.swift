@@ -61,8 +61,10 @@ public struct SourceErrors: Error, Equatable, Sendable, CustomStringConvertible 
   /// What to do about rows that are broken, where the source is not broken in its form; nil for other errors, and where
   /// one says it itself.
   public var advice: String? {
-    guard understanding != nil, !first.isEmpty,
-      first.allSatisfy({ $0.line != nil && !$0.message.contains("--") })
+    guard let understanding, !first.isEmpty,
+      first.allSatisfy({
+        ($0.line != nil || understanding.format == .sqlite) && !$0.message.contains("--")
+      })
     else { return nil }
     return "leave such rows out, --keep-going, or say which fields are meant, --fields name=…,code=…,parent=…"
   }

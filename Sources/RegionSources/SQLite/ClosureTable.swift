@@ -34,7 +34,7 @@ extension TableShape {
         } else {
           Link(countedOnce: name, upper: upper, lower: lower)
         }
-      return joined(table, places, link)
+      return joined(table, places, links, link)
     }
     return found.count == 1 ? found[0] : nil
   }
@@ -92,22 +92,20 @@ extension TableShape {
           })
         else { continue }
         found.append(
-          joined(table, places, Link(name: quoted(links.name), upper: upper.name, lower: lower.name)))
+          joined(table, places, links, Link(name: quoted(links.name), upper: upper.name, lower: lower.name)))
       }
     }
     return found.count == 1 ? found[0] : nil
   }
 
   /// The rows of a table with their parents from another.
-  private static func joined(_ table: Table, _ places: Schema.Table, _ link: Link) -> Table {
-    let order = places.isOrdered ? ", place.rowid AS \(quoted(placeOrder))" : ""
-    let query = """
-      \(link.tables)SELECT place.*, link.\(quoted(link.upper)) AS \(quoted(placeParent))\(order) \
-      FROM \(quoted(places.name)) place \
-      LEFT JOIN \(link.name) link ON link.\(quoted(link.lower)) = place.\(table.quotedCode) \(link.condition)
-      """
+  private static func joined(
+    _ table: Table, _ places: Schema.Table, _ links: Schema.Table, _ link: Link
+  ) -> Table {
+    let rows = PlaceLinks(places, code: table.code, links, link)
     return Table(
-      table, parent: placeParent, order: places.isOrdered ? quoted(placeOrder) : nil, query: query)
+      table, parent: placeParent, order: places.isOrdered ? quoted(placeOrder) : nil, query: rows.each,
+      links: rows)
   }
 
   /// Whether the rows of a value in a column are found without reading all.
@@ -120,7 +118,31 @@ extension TableShape {
     return count == 1
   }
 
-  private static let placeParent = "parent of place"
+  /// The same tree for the ways to many places, and for all: where no index finds the parents of a place, they are copied
+  /// into memory, as names are that stand elsewhere.
+  ///
+  /// - Complexity: O(rows) without such an index.
+  func inMemory(_ connection: Connection, keepsNames: Bool) throws(ListSourceError) -> TableShape {
+    guard isOneTable, let parent = tables[0].parent.map(TableShape.quoted) else { return self }
+    let table = tables[0]
+    if let names = table.names {
+      return keepsNames ? keeping(table.selected(by: try names.kept(by: connection))) : self
+    }
+    let one = "SELECT \(parent) FROM \(table.quotedName) WHERE \(table.quotedCode) = 1"
+    guard table.isLinked, !connection.isFoundByIndexes(one) else { return self }
+    if let links = table.links { return keeping(table.selected(by: try links.kept(by: connection))) }
+    let kept = TableShape.quoted("ends of edges")
+    try connection.make(
+      """
+      CREATE TABLE temp.\(kept) AS SELECT * FROM \(table.quotedName);
+      CREATE INDEX temp.\(TableShape.quoted("codes of ends")) ON \(kept)(\(table.quotedCode))
+      """)
+    return keeping(table.selected(by: "SELECT * FROM temp.\(kept)"))
+  }
+
+  private func keeping(_ table: Table) -> TableShape { TableShape(tables: [table], roots: roots) }
+
+  static let placeParent = "parent of place"
   static let placeOrder = "order of place"
 
   /// The table that the links refer to: by their foreign key, as the only other one, or by the beginning of their name.
@@ -145,7 +167,7 @@ extension TableShape {
 }
 
 /// The rows that link a place to the one that it lies in.
-private struct Link {
+struct Link {
   /// What stands behind FROM.
   let name: String
   let upper: String

@@ -32,7 +32,11 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     do throws(ListSourceError) {
       try open(path, "mode=ro")
     } catch {
+      // What another program is writing just now is no database yet.
+      let isLocked =
+        database.map { [SQLITE_BUSY, SQLITE_LOCKED].contains(sqlite3_errcode($0) & 0xFF) } ?? false
       close()
+      if isLocked { throw error }
       try open(path, "mode=ro&immutable=1")
     }
     if let sizes = Connection.sizeOfCut(path) {
@@ -105,7 +109,16 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
   /// SQLite's message for its last call.
   private var failure: ListSourceError {
     if cancellation?.isCancelled == true { return .cancelled }
-    return .failed(database.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory")
+    guard let database else { return .failed("out of memory") }
+    switch sqlite3_errcode(database) & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED:
+      return .failed(
+        "another program is writing to the database; try again when it is done, or copy the file")
+    case SQLITE_CORRUPT:
+      return .failed("the database is damaged; what is left of it: sqlite3 FILE .recover | sqlite3 NEW.db")
+    case SQLITE_NOTADB: return .failed("no SQLite database, or an encrypted one")
+    default: return .failed(String(cString: sqlite3_errmsg(database)))
+    }
   }
 
   /// Lets later queries end on cancellation, and at the deadline, if there is one.
@@ -113,6 +126,9 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     self.cancellation = cancellation
     self.deadline = deadline
   }
+
+  /// Lets the queries that follow take their time.
+  func endDeadline() { deadline = nil }
 
   /// Whether the deadline of `begin` has passed.
   var isOutOfTime: Bool { deadline.map { MonotonicClock.milliseconds > $0 } ?? false }
@@ -135,6 +151,21 @@ final class Connection: @unchecked Sendable {  // Whoever has one keeps it behin
     kept[sql] = statement
     return statement
   }
+
+  /// Runs statements that make tables in memory; the database itself is not written to.
+  ///
+  /// That takes as long as it takes: neither a cancellation nor a deadline ends it, so that it is done once.
+  func make(_ sql: String) throws(ListSourceError) {
+    let (cancellation, deadline) = (cancellation, deadline)
+    begin(nil)
+    defer { begin(cancellation, deadline: deadline) }
+    guard sqlite3_exec(database, "PRAGMA temp_store = MEMORY;" + sql, nil, nil, nil) == SQLITE_OK else {
+      throw failure
+    }
+  }
+
+  /// Shows all later queries the database as it is now.
+  func holdStill() { sqlite3_exec(database, "BEGIN", nil, nil, nil) }
 
   /// The names of a query's columns.
   func columns(of sql: String) throws(ListSourceError) -> [String] { try statement(sql).columns }

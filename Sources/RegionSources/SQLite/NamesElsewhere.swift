@@ -9,7 +9,9 @@ extension TableShape {
   /// to it, and has a name. Of several languages the first row's is taken.
   ///
   /// - Parameter named: The table of the places that a person named; nil to detect it.
-  static func namedElsewhere(_ schema: Schema, _ fields: FieldChoice, named: Schema.Table? = nil) -> Table? {
+  static func namedElsewhere(
+    _ schema: Schema, _ fields: FieldChoice, _ connection: Connection, named: Schema.Table? = nil
+  ) -> Table? {
     guard fields == FieldChoice() else { return nil }
     let found = schema.tables.compactMap { places -> Table? in
       guard named.map({ $0.name == places.name }) ?? true, let code = places.primaryKey,
@@ -18,7 +20,7 @@ extension TableShape {
         places.best(.name, but: [code, parent]) == nil
       else { return nil }
       let others = schema.tables.compactMap { table in names(of: places, in: table, but: code) }
-      return others.count == 1 ? joined(places, code: code, parent: parent, others[0]) : nil
+      return others.count == 1 ? joined(places, code: code, parent: parent, others[0], connection) : nil
     }
     return found.count == 1 ? found[0] : nil
   }
@@ -45,20 +47,96 @@ extension TableShape {
   }
 
   private static func joined(
-    _ places: Schema.Table, code: String, parent: String, _ names: Names
+    _ places: Schema.Table, code: String, parent: String, _ names: Names, _ connection: Connection
   ) -> Table {
-    let (name, title, key) = (quoted(names.table.name), quoted(names.title), quoted(names.key))
-    let first = names.table.isOrdered ? " ORDER BY name.rowid" : ""
-    let order = places.isOrdered ? ", place.rowid AS \(quoted(placeOrder))" : ""
-    let query = """
-      SELECT place.*, (SELECT name.\(title) FROM \(name) name WHERE name.\(key) = place.\(quoted(code)) \
-      AND name.\(title) <> ''\(first) LIMIT 1) AS \(title)\(order) FROM \(quoted(places.name)) place
-      """
     let whole = Schema.Table(
       name: places.name, columns: places.columns + names.table.columns.filter { $0.name == names.title },
       keys: places.keys, isOrdered: places.isOrdered)
+    let rows = NameRows(places, code: code, names.table, key: names.key, title: names.title, connection)
     return Table(
       Table(whole, code: code, title: names.title, parent: parent), parent: parent,
-      order: places.isOrdered ? quoted(placeOrder) : nil, query: query, isNamedElsewhere: true)
+      order: places.isOrdered ? quoted(placeOrder) : nil, query: rows.each, names: rows)
+  }
+}
+
+/// The rows of a table that name the places of another one; of several for a place, the first with a name counts.
+struct NameRows: Sendable {
+  private let places: String
+  private let code: String
+  private let order: String
+  private let table: String
+  private let key: String
+  private let keptType: String
+  private let title: String
+  private let isOrdered: Bool
+  /// Whether an index finds the rows of a place.
+  private let isIndexed: Bool
+
+  /// - Parameter title: A column of `names` that no column of `places` is called like.
+  init(
+    _ places: Schema.Table, code: String, _ names: Schema.Table, key: String, title: String,
+    _ connection: Connection
+  ) {
+    self.places = TableShape.quoted(places.name)
+    self.code = TableShape.quoted(code)
+    order = places.isOrdered ? ", place.rowid AS \(TableShape.quoted(TableShape.placeOrder))" : ""
+    table = TableShape.quoted(names.name)
+    self.key = TableShape.quoted(key)
+    keptType = ColumnKind.common(places.type(of: code), names.type(of: key))
+    self.title = TableShape.quoted(title)
+    isOrdered = names.isOrdered
+    isIndexed = connection.isIndexed("SELECT 1 FROM \(table) WHERE \(self.key) = 1")
+  }
+
+  /// All places, each with its name looked up: for queries that want few of the names, or none.
+  var each: String {
+    let first = isOrdered ? " ORDER BY name.rowid" : ""
+    return """
+      SELECT place.*, (SELECT name.\(title) FROM \(table) name WHERE name.\(key) = place.\(code) \
+      AND name.\(title) <> ''\(first) LIMIT 1) AS \(title)\(order) FROM \(places) place
+      """
+  }
+
+  /// The places with their names, of which those that fulfil a condition are right: without an index, all names are
+  /// read once for them.
+  ///
+  /// - Parameter condition: On the columns of the places, in SQL.
+  func rows(where condition: String) -> String {
+    guard !isIndexed else { return each }
+    let wanted = "SELECT \(code) FROM (\(each)) WHERE \(condition)"
+    let first = isOrdered ? ", min(name.rowid)" : ""
+    // The owner's code is compared with itself: SQLite finds no text by an index of numbers.
+    return """
+      SELECT place.*, name.title AS \(title)\(order) FROM \(places) place LEFT JOIN \
+      (SELECT owner.\(code) AS place, name.\(title) AS title\(first) FROM \(table) name \
+      CROSS JOIN \(places) owner ON owner.\(code) = name.\(key) \
+      WHERE name.\(title) <> '' AND name.\(key) IN (\(wanted)) GROUP BY 1) name ON name.place = place.\(code)
+      """
+  }
+
+  /// The queries for the code and the name of every row whose place or name matches a search: names in other languages
+  /// are among them.
+  func matches(_ function: String) -> [String] {
+    [
+      "SELECT \(key), trim(\(title)) FROM \(table) WHERE \(title) <> '' AND \(function)(\(title), \(key))",
+      "SELECT \(code), '' FROM \(places) WHERE \(function)(NULL, \(code))",
+    ]
+  }
+
+  /// Copies the first names into memory, in the order of their places, and returns the query for all places with them.
+  ///
+  /// - Complexity: O(rows) look-ups; an index of the table would be no faster.
+  func kept(by connection: Connection) throws(ListSourceError) -> String {
+    let kept = "temp.\(TableShape.quoted("names of places"))"
+    try connection.make(
+      """
+      CREATE TABLE \(kept)(place \(keptType) PRIMARY KEY, title) WITHOUT ROWID;
+      INSERT OR IGNORE INTO \(kept) SELECT \(key), \(title) FROM \(table) \
+      WHERE \(title) <> '' AND \(key) IS NOT NULL\(isOrdered ? " ORDER BY rowid" : "")
+      """)
+    return """
+      SELECT place.*, (SELECT name.title FROM \(kept) name WHERE name.place = place.\(code)) \
+      AS \(title)\(order) FROM \(places) place
+      """
   }
 }

@@ -16,6 +16,10 @@ struct RootRows: Sendable {
   ///
   /// - Complexity: O(1) look-ups in indexes.
   init(_ table: TableShape.Table, parent: String, _ connection: Connection) {
+    if let links = table.links {
+      conditions = links.roots(marks: "('', 0, '0', -1, '-1')")
+      return
+    }
     let parent = TableShape.quoted(parent)
     let code = table.quotedCode
     let rows = table.quotedName
@@ -71,6 +75,17 @@ extension Connection {
       return true
     }
     return steps == 1 && isSearch
+  }
+
+  /// Whether indexes that the database has find all rows of a query.
+  func isFoundByIndexes(_ sql: String) -> Bool {
+    var isFound = true
+    let count = try? rows("EXPLAIN QUERY PLAN \(sql)") { row in
+      let step = row.text(3)
+      if step.has("SCAN ") || step.has(" AUTOMATIC ") { isFound = false }
+      return true
+    }
+    return isFound && count != nil
   }
 
   /// Whether a query gives any row.

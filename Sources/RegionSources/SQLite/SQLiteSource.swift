@@ -19,20 +19,20 @@ public final class SQLiteSource: ListSource {
     public init() {}
   }
 
-  private enum Shape: Sendable {
+  enum Shape: Sendable {
     case tables(TableShape)
     case query(ListQuery)
   }
 
   /// Whether the tree is a table that only reading all of its rows makes one: a column a level, codes that lie in each other.
   public let isReadWhole: Bool
-  private let path: String
-  private let shape: Shape
+  let path: String
+  let shape: Shape
   private let keepsFields: Bool
   private let reader: AnswerReader
-  private let connection: Mutex<Connection>
+  let connection: Mutex<Connection>
   /// The connection for searches, so that they do not delay lists; opened by the first search.
-  private let second = Mutex<Connection?>(nil)
+  private let second = Mutex<SearchedDatabase?>(nil)
 
   /// Whether a file begins like a database; reads sixteen bytes.
   public static func isDatabase(_ path: String) -> Bool { FileStart(path).isDatabase }
@@ -82,26 +82,48 @@ public final class SQLiteSource: ListSource {
   public var canSearch: Bool { if case .tables = shape { true } else { false } }
 
   public func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
+    try searching(cancellation) { search throws(ListSourceError) in try search.matches(text) }
+  }
+
+  public func places(code: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
+    try searching(cancellation) { search throws(ListSourceError) in try search.places(code: code) }
+  }
+
+  private func searching(
+    _ cancellation: Cancellation, _ body: (TableSearch) throws(ListSourceError) -> SourceMatches
+  ) throws(ListSourceError) -> SourceMatches {
     guard case .tables(let shape) = shape else { throw .failed("a query of one's own is not searched") }
     let path = path
-    return try SQLiteSource.locked(second) { connection throws(ListSourceError) in
-      let open: Connection
-      if let connection { open = connection } else { open = try Connection(path) }
-      connection = open
-      open.begin(cancellation, deadline: MonotonicClock.milliseconds + TableSearch.patience)
-      defer { open.begin(nil) }
-      return try TableSearch(shape, open, reader, keepsFields: keepsFields).matches(text)
+    return try SQLiteSource.locked(second) { second throws(ListSourceError) in
+      let open: SearchedDatabase
+      if let second { open = second } else { open = try SearchedDatabase(path, shape) }
+      second = open
+      let deadline = cancellation.patience.map { MonotonicClock.milliseconds + $0 }
+      open.connection.begin(cancellation, deadline: deadline)
+      defer { open.connection.begin(nil) }
+      return try body(TableSearch(open.shape, open.connection, reader, keepsFields: keepsFields))
     }
   }
 
   /// Runs `body` under a lock and passes its typed error on.
-  private static func locked<Value: ~Copyable, Result: Sendable>(
+  static func locked<Value: ~Copyable, Result: Sendable>(
     _ mutex: borrowing Mutex<Value>, _ body: (inout Value) throws(ListSourceError) -> Result
   ) throws(ListSourceError) -> Result {
     let result: Swift.Result<Result, ListSourceError> = mutex.withLock { value in
       do throws(ListSourceError) { return .success(try body(&value)) } catch { return .failure(error) }
     }
     return try result.get()
+  }
+}
+
+/// A database that is open for searches.
+private struct SearchedDatabase {
+  let connection: Connection
+  let shape: TableShape
+
+  init(_ path: String, _ shape: TableShape) throws(ListSourceError) {
+    connection = try Connection(path)
+    self.shape = try shape.inMemory(connection, keepsNames: false)
   }
 }
 
@@ -140,15 +162,19 @@ struct TableLists {
   /// The queries for a list; the first one with rows counts.
   private func queries(_ table: TableShape.Table, _ above: Place?) -> [(sql: String, values: [String?])] {
     let others = keepsFields ? table.others.map { ", " + TableShape.quoted($0) }.joined() : ""
-    let select =
-      "SELECT \(table.quotedCode), \(TableShape.quoted(table.title))\(others) FROM \(table.quotedName)"
-    guard let parent = table.parent.map(TableShape.quoted) else { return [(select + table.order, [])] }
+    let columns = "\(table.quotedCode), \(TableShape.quoted(table.title))\(others)"
+    func list(_ rows: String, _ condition: String) -> String {
+      "SELECT \(columns) FROM \(rows) WHERE \(condition)\(table.order)"
+    }
+    guard let parent = table.parent.map(TableShape.quoted) else {
+      return [("SELECT \(columns) FROM \(table.quotedName)\(table.order)", [])]
+    }
     if let above {
       let notItself = shape.isOneTable ? " AND \(table.quotedCode) IS NOT \(parent)" : ""
-      return [("\(select) WHERE \(parent) = ?1\(notItself)\(table.order)", [above.code])]
+      let condition = "\(parent) = ?1\(notItself)"
+      return [(list(table.rows(where: condition), condition), [above.code])]
     }
-    let conditions = shape.roots?.conditions ?? []
-    return conditions.map { ("\(select) WHERE \($0)\(table.order)", []) }
+    return (shape.roots?.conditions ?? []).map { (list(table.roots(where: $0), $0), []) }
   }
 
   static func add(_ row: Statement, to list: inout ListMaker, isLeaf: Bool) throws(ListSourceError) {

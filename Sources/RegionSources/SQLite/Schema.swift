@@ -22,24 +22,47 @@ struct Schema {
     let columns: [Column]
     let keys: [ForeignKey]
     let isOrdered: Bool
+    /// Whether a query that is kept in the database gives its rows.
+    var isView = false
   }
 
+  /// The tables and views that may hold places: not those in which an index of texts or of areas keeps what it needs.
   private(set) var tables: [Table] = []
+  /// Virtual tables and what belongs to them, which hold places only if somebody names them.
+  private var others: [String] = []
+  private let connection: Connection
 
   /// - Throws: `ListSourceError` if the file is no database.
   init(_ connection: Connection) throws(ListSourceError) {
-    var names: [(name: String, isTable: Bool)] = []
-    let list =
-      "SELECT name, type FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid"
+    self.connection = connection
+    var kinds: [(name: String, kind: String)] = []
+    let list = """
+      SELECT list.name, list.type FROM sqlite_master master JOIN pragma_table_list list ON list.name = master.name \
+      WHERE list.schema = 'main' AND master.type IN ('table', 'view') \
+      AND list.name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY master.rowid
+      """
     try connection.rows(list) { row throws(ListSourceError) in
-      names.append((row.text(0), row.text(1) == "table"))
+      kinds.append((row.text(0), row.text(1)))
       return true
     }
-    for (name, isTable) in names { tables.append(try Schema.table(name, isTable, connection)) }
+    for (name, kind) in kinds {
+      if ["table", "view"].contains(kind) {
+        tables.append(try Schema.table(name, isView: kind == "view", connection))
+      } else {
+        others.append(name)
+      }
+    }
+  }
+
+  /// The same without the views; nil where there are none, or nothing else.
+  var withoutViews: Schema? {
+    var schema = self
+    schema.tables.removeAll(where: \.isView)
+    return schema.tables.isEmpty || schema.tables.count == tables.count ? nil : schema
   }
 
   private static func table(
-    _ name: String, _ isTable: Bool, _ connection: Connection
+    _ name: String, isView: Bool, _ connection: Connection
   ) throws(ListSourceError) -> Table {
     var columns: [Column] = []
     try connection.rows("SELECT name, lower(type), pk FROM pragma_table_info(?1)", [name]) {
@@ -54,14 +77,17 @@ struct Schema {
         ForeignKey(column: row.text(0), table: row.text(1), target: row.text(2).isEmpty ? nil : row.text(2)))
       return true
     }
-    let isOrdered = isTable && connection.accepts("SELECT rowid FROM \(TableShape.quoted(name)) LIMIT 1")
-    return Table(name: name, columns: columns, keys: keys, isOrdered: isOrdered)
+    let isOrdered = !isView && connection.accepts("SELECT rowid FROM \(TableShape.quoted(name)) LIMIT 1")
+    return Table(name: name, columns: columns, keys: keys, isOrdered: isOrdered, isView: isView)
   }
 
   /// A table by its name, in either case.
   func table(named name: String) throws(ListSourceError) -> Table {
     if let table = tables.first(where: { $0.name == name }) { return table }
     if let table = tables.first(where: { $0.name.lowercased() == name.lowercased() }) { return table }
+    if let other = others.first(where: { $0.lowercased() == name.lowercased() }) {
+      return try Schema.table(other, isView: false, connection)
+    }
     let seen = tables.prefix(12).map(\.name).joined(separator: ", ")
     throw .failed("there is no table \(name)" + (seen.isEmpty ? "" : "; there are \(seen)"))
   }

@@ -16,27 +16,47 @@ struct TableShape: Sendable {
     let columns: [String]
     /// The other columns, which are further fields.
     let others: [String]
+    /// Whether the column of the codes makes numbers of texts.
+    let isNumbered: Bool
 
     init(_ table: Schema.Table, code: String, title: String, parent: String?) {
       (name, orderColumn, query) = (table.name, table.isOrdered ? "rowid" : nil, nil)
-      (self.code, self.title, self.parent, isNamedElsewhere) = (code, title, parent, false)
+      (self.code, self.title, self.parent, names, links) = (code, title, parent, nil, nil)
       columns = table.columns.map(\.name)
+      isNumbered = table.columns.first { $0.name == code }?.type.has("int") ?? false
       others = columns.filter { $0 != code && $0 != title && $0 != parent }
     }
 
-    /// The rows of a table with their parents from a table of links, which `query` joins.
-    init(_ table: Table, parent: String, order: String?, query: String, isNamedElsewhere: Bool = false) {
+    /// The rows of a table with their parents from a table of links, or their names from another, which `query` joins.
+    init(
+      _ table: Table, parent: String, order: String?, query: String, names: NameRows? = nil,
+      links: PlaceLinks? = nil
+    ) {
       (name, code, title, columns) = (table.name, table.code, table.title, table.columns)
-      (others, self.isNamedElsewhere) = (table.others, isNamedElsewhere)
-      (self.parent, orderColumn, self.query) = (parent, order, query)
+      (others, self.names, self.links) = (table.others, names, links)
+      (self.parent, orderColumn, self.query, isNumbered) = (parent, order, query, table.isNumbered)
     }
 
-    /// Whether another table has the names.
-    let isNamedElsewhere: Bool
+    /// The rows of another table with the names; nil where the table has them.
+    let names: NameRows?
+    /// The rows of another table with the parents; nil where the table has them, or where `query` alone knows them.
+    let links: PlaceLinks?
     /// Whether another table has the parents.
-    var isLinked: Bool { query != nil && !isNamedElsewhere }
+    var isLinked: Bool { query != nil && names == nil }
     /// What stands behind FROM.
     var quotedName: String { query.map { "(\($0))" } ?? TableShape.quoted(name) }
+    /// What stands behind FROM where the names of the rows that fulfil a condition are wanted too.
+    func rows(where condition: String) -> String {
+      names.map { "(\($0.rows(where: condition)))" } ?? quotedName
+    }
+    /// The same for rows of the first list.
+    func roots(where condition: String) -> String {
+      links.map { "(\($0.unlinked))" } ?? rows(where: condition)
+    }
+    /// The same rows by another query.
+    func selected(by query: String) -> Table {
+      Table(self, parent: parent ?? code, order: orderColumn, query: query, names: names, links: links)
+    }
     var quotedCode: String { TableShape.quoted(code) }
     /// The SQL expression for the name, or for the code if there is no name.
     var shownName: String { "coalesce(nullif(trim(\(TableShape.quoted(title))), ''), \(quotedCode))" }
@@ -86,7 +106,7 @@ extension TableShape {
     } else if let name = names.first {
       let named = try schema.table(named: name)
       if let linked = TableShape.linked(by: named, schema, fields, connection)
-        ?? TableShape.namedElsewhere(schema, fields, named: named)
+        ?? TableShape.namedElsewhere(schema, fields, connection, named: named)
       {
         self.init(tables: [linked])
       } else {
@@ -95,18 +115,29 @@ extension TableShape {
           table.parent == nil ? TableShape.closed(schema, fields, connection, named: named) : nil
         self.init(tables: [closed ?? table])
       }
-    } else if let closed = TableShape.closed(schema, fields, connection) {
-      self.init(tables: [closed])
-    } else if let named = TableShape.namedElsewhere(schema, fields) {
-      self.init(tables: [named])
-    } else if let chain = TableShape.chain(schema, fields) {
-      self.init(tables: chain)
     } else {
-      self.init(tables: [try TableShape.found(schema, fields)])
+      // A view shows what a table has once more, unless the tables alone are no tree.
+      let real = schema.withoutViews.flatMap { try? TableShape.detected($0, fields, connection) }
+      let isTree = real.map { $0.count > 1 || $0[0].parent != nil } ?? false
+      if let real, isTree {
+        self.init(tables: real)
+      } else {
+        self.init(tables: try TableShape.detected(schema, fields, connection))
+      }
     }
     if isOneTable, let parent = tables[0].parent {
       roots = RootRows(tables[0], parent: parent, connection)
     }
+  }
+
+  /// The tables of a tree, which nobody named.
+  private static func detected(
+    _ schema: Schema, _ fields: FieldChoice, _ connection: Connection
+  ) throws(ListSourceError) -> [Table] {
+    if let closed = closed(schema, fields, connection) { return [closed] }
+    if let named = namedElsewhere(schema, fields, connection) { return [named] }
+    if let chain = chain(schema, fields) { return chain }
+    return [try found(schema, fields)]
   }
 
   /// All tables of a database as a level each, where none refers to itself and each refers to the one above it, and

@@ -1,3 +1,5 @@
+import RegionModel
+
 /// Splits paths into names at a separator, unless a backslash stands before it.
 struct PathSplitter {
   private let sign: [UInt8]
@@ -22,7 +24,8 @@ struct PathSplitter {
     var isEscaped = false
     var start = 0
     var index = 0
-    while index < path.count {
+    // No tree is as deep: what lies deeper is not needed to say so.
+    while index < path.count, cuts.count <= TreeBuilder.deepest {
       if path[index] == 0x5C, sign != [0x5C], escapes(path, index + 1) {
         isEscaped = true
         index += 2
@@ -34,7 +37,7 @@ struct PathSplitter {
         index += 1
       }
     }
-    cuts.append(start..<path.count)
+    if index >= path.count { cuts.append(start..<path.count) }
     return (cuts, isEscaped)
   }
 
@@ -78,7 +81,7 @@ enum PathSign {
   static func found(in all: [String]) -> String? {
     // A name that stands in many rows is one: the provinces `Araba/Álava` and `Alicante/Alacant` are no paths.
     var known: Set<String> = []
-    let paths = all.filter { known.insert($0).inserted }
+    let paths = all.map(beginning).filter { known.insert($0).inserted }
     guard !paths.isEmpty else { return nil }
     for sign in PathSigns.all {
       let with = paths.filter { path in
@@ -96,6 +99,13 @@ enum PathSign {
       }
     }
     return nil
+  }
+
+  /// The longest part of a path that is looked at for its sign, in bytes.
+  private static let longest = 1 << 14
+
+  private static func beginning(_ path: String) -> String {
+    path.utf8.count > longest ? String(decoding: path.utf8.prefix(longest), as: UTF8.self) : path
   }
 
   /// Whether paths only stand in lines that say more: behind a blank, quoted, or in an address.

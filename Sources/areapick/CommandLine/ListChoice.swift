@@ -32,7 +32,8 @@ extension ListChoice {
     tables = words.value(of: .table).map { $0.split(separator: "+").map(String.init) } ?? tables
     // The English name may be a field. No text is searched without a template: that would slow every start.
     let names = words.value(of: .names)
-    keepsFields = names == NameChoice.english.rawValue
+    keepsFields =
+      names == NameChoice.english.rawValue || words.value(of: .output) == OutputFormat.json.rawValue
     if let format = words.value(of: .format) {
       keepsFields = keepsFields || format.has("{field:") || format.has("{name:en}")
     }

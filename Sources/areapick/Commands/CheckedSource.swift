@@ -55,4 +55,8 @@ final class CheckedSource: ListSource {
   func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
     try source.search(text, cancellation)
   }
+
+  func places(code: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
+    try source.places(code: code, cancellation)
+  }
 }

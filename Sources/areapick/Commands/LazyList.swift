@@ -4,7 +4,7 @@ import RegionModel
 struct LazyList {
   private let tree: LazyTree
   private let style: ResultStyle
-  private let depth: Int
+  private let depth: Int?
   private let limit: Int
 
   /// - Parameters:
@@ -13,7 +13,7 @@ struct LazyList {
   init(_ tree: LazyTree, style: ResultStyle, depth: Int?, limit: Int) {
     self.tree = tree
     self.style = style
-    self.depth = min(depth ?? LazyList.deepest, LazyList.deepest)
+    self.depth = depth
     self.limit = limit
   }
 
@@ -45,7 +45,7 @@ struct LazyList {
     while count < limit, let path = waiting.popLast() {
       try print(line(path))
       count += 1
-      guard path.count < depth, count < limit else { continue }
+      guard path.count < depth ?? .max, count < limit else { continue }
       try checkEnds(path)
       waiting += try tree.children(of: path).reversed().map { path + [$0] }
     }
@@ -63,7 +63,7 @@ struct LazyList {
     while count < limit, let path = waiting.popLast() {
       pending.removeAll { $0.count >= path.count }
       pending.append(path)
-      if path.count < depth {
+      if path.count < depth ?? .max {
         try checkEnds(path)
         guard let below = try tree.countedChildren(of: path) else { continue }
         waiting += below.reversed().map { path + [$0] }
@@ -77,14 +77,12 @@ struct LazyList {
     }
   }
 
-  /// The deepest level that is followed: a source may never end.
-  private static let deepest = 10_000
-
-  /// Refuses a source in which a place repeats below itself.
+  /// Refuses a source that never ends: one that is deeper than a tree may be, or in which a place repeats below itself.
   ///
   /// One repetition is allowed: 东莞市 stands below 东莞市 in many tables.
   private func checkEnds(_ path: [Region]) throws(CommandError) {
     guard let last = path.last else { return }
+    if path.count > TreeBuilder.deepest { throw CommandError("list: lies deeper than 10,000 levels") }
     let same = path.dropLast().count { $0.code == last.code && $0.name == last.name }
     if same >= 2 { throw CommandError("list: \(last.name.shortened) stands below itself again and again") }
   }

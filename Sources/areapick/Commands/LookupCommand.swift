@@ -125,41 +125,40 @@ extension LookupCommand: Command {
     return status
   }
 
-  /// What answers codes: a tree, or a command that searches.
+  /// What answers codes: a tree, or a source that searches.
   private func answering(
     _ program: Program
   ) throws(CommandError) -> ([String]) throws(CommandError) -> Answer {
     let language = program.language
-    let tree: RegionTree
-    if source.lists.children == nil {
-      tree = try program.openTree(source)
-    } else {
-      let opened = try program.open(source)
-      if let lists = opened.source, lists.canSearch {
-        return { codes throws(CommandError) in try self.answer(to: codes, from: lists, in: language) }
-      }
-      tree = try opened.whole("lookup")
+    let opened = try program.open(source)
+    try program.checkRows(opened, source)
+    if let lists = opened.source, lists.canSearch {
+      let rows = opened.rows(for: style)
+      return { codes throws(CommandError) in try self.answer(to: codes, from: lists, rows, in: language) }
     }
+    let tree = try opened.source == nil ? opened.tree : opened.whole("lookup")
     return { codes throws(CommandError) in try self.answer(to: codes, from: tree, in: language) }
   }
 
-  /// The answer of a source that searches: what it finds for a code, and has it.
+  /// The answer of a source that searches.
+  ///
+  /// - Parameter rows: Finds a path in the lists.
   private func answer(
-    to codes: [String], from source: any ListSource, in language: Language
+    to codes: [String], from source: any ListSource, _ rows: ([Region]) throws(CommandError) -> [Region],
+    in language: Language
   ) throws(CommandError) -> Answer {
     var answer = Answer()
     for code in codes {
       let matches: SourceMatches
-      do throws(ListSourceError) { matches = try source.search(code, Cancellation()) } catch {
+      do throws(ListSourceError) { matches = try source.places(code: code, Cancellation()) } catch {
         throw CommandError("lookup: \(error.description)")
       }
-      let regions = matches.regions.filter { $0.code == code }
-      for region in regions {
-        let path = region.path
+      for region in matches.regions {
+        let path = try rows(region.path)
         try style.checkNames(path)
         style.orCodeAndPath.append(path, to: &answer.output)
       }
-      guard regions.isEmpty else { continue }
+      guard matches.regions.isEmpty else { continue }
       answer.notes.append(LookupCommand.missing(code, language))
       answer.status = max(answer.status, ExitStatus.nothingMatched)
     }

@@ -101,9 +101,12 @@ private struct Searching {
 
 extension SearchCommand {
   /// What a source that searches itself finds for a query.
-  private func lines(for query: String, from source: any ListSource, _ level: Level?) throws(CommandError)
-    -> [UInt8]
-  {
+  ///
+  /// - Parameter rows: Finds a path in the lists.
+  private func lines(
+    for query: String, from source: any ListSource, _ level: Level?,
+    _ rows: ([Region]) throws(CommandError) -> [Region]
+  ) throws(CommandError) -> [UInt8] {
     if let known = source.fieldNames { try style.checkFields(known) }
     let matches: SourceMatches
     do throws(ListSourceError) { matches = try source.search(query, Cancellation()) } catch {
@@ -112,7 +115,7 @@ extension SearchCommand {
     var output: [UInt8] = []
     let regions = matches.regions.filter { region in level.map { $0 == region.level } ?? true }
     for region in regions.prefix(limit ?? .max) {
-      let path = region.path
+      let path = try rows(region.path)
       try style.checkNames(path)
       var place = PlaceText(path, style)
       place.query = SafeText.line(query)
@@ -181,10 +184,12 @@ extension SearchCommand: Command {
     try program.lines.checkOpen()
     if query == nil { try program.input.checkLines("search", of: "queries") }
     let opened = try program.open(source, filter: filter.pathFilter(separator: style.separator))
+    try program.checkRows(opened, source)
     if let source = opened.source, source.canSearch {
       let level = try level.map { word throws(CommandError) in try LevelWord.level(word, in: opened.tree) }
+      let rows = opened.rows(for: style)
       return try run(in: program) { query throws(CommandError) in
-        try lines(for: query, from: source, level)
+        try lines(for: query, from: source, level, rows)
       }
     }
     let tree = try opened.source == nil ? opened.tree : opened.whole("search")

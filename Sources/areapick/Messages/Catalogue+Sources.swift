@@ -2,6 +2,7 @@ extension Catalogue {
   /// What is wrong with a file of one's own, a line of it each.
   static let sources: [Text] = [
     ("{} is its own ancestor", "“{1}”是自己的上级（上下级绕成了圈）"),
+    ("lies deeper than 10,000 levels", "深度超过 10,000 级"),
     ("the parent {} does not exist", "上级“{1}”不存在"),
     ("the parent {} is the code of several", "上级“{1}”是好几项的代码"),
     ("the code {} stands twice below one parent", "同一上级下代码“{1}”出现了两次"),
@@ -91,6 +92,12 @@ extension Catalogue {
       "no JSON: a name or a call stands where a value should; of a script only what it writes out is read",
       "不是 JSON：该写值的地方是名称或函数调用；脚本里只能读直接写出的数据"
     ),
+    ("no JSON: {} is no number in JSON; write {}", "不是 JSON：{1} 不是 JSON 里的数；请写 {2}"),
+    ("no JSON: () is an empty tuple, which names nothing; leave it out", "不是 JSON：() 是空元组，里面没有名称；请去掉"),
+    (
+      "columns between the signs 0x1F, which are not read; say: tr '\\037\\036' '\\t\\n' <FILE | areapick --data -",
+      "各列用 0x1F 隔开，不能直接读；请先转换：tr '\\037\\036' '\\t\\n' <文件 | areapick --data -"
+    ),
     ("no JSON", "不是 JSON"), ("no JSON: {}", "不是 JSON：{1}"), ("the JSON ends too soon", "JSON 没有写完"),
     ("no XML: {}", "不是 XML：{1}"), ("it declares entities, which are not read", "声明了实体，这样的文件不读"),
     (
@@ -161,8 +168,20 @@ extension Catalogue {
     ("sh: {}", "sh：{1*}"), ("status {}", "状态 {1}"), ("ended by signal {}", "被信号 {1} 结束"),
     ("{} ({})", "{1}（{2*}）"),
     ("the database is cut off: {} of {} bytes are there", "数据库文件不完整：{2} 字节只有 {1} 字节"),
-    ("database disk image is malformed", "数据库文件已损坏"), ("file is not a database", "这不是数据库文件"),
-    ("unable to open database file", "打不开数据库文件"), ("database is locked", "数据库正被别的程序占用"),
+    (
+      "the database is damaged; what is left of it: sqlite3 FILE .recover | sqlite3 NEW.db",
+      "数据库已损坏；可以取出还在的部分：sqlite3 文件 .recover | sqlite3 新.db"
+    ),
+    ("no SQLite database, or an encrypted one", "不是 SQLite 数据库，或者加了密"),
+    ("unable to open database file", "打不开数据库文件"),
+    (
+      "another program is writing to the database; try again when it is done, or copy the file",
+      "别的程序正在写数据库；请等它写完再试，或先复制一份"
+    ),
+    (
+      "a SQLite database, which is read from a file: --data FILE",
+      "是 SQLite 数据库，只能从文件读：--data 文件"
+    ),
   ]
 
   /// Forms that have no room for a tree.

@@ -29,6 +29,12 @@ final class ChineseSource: ListSource {
     }
   }
 
+  func places(code: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
+    do throws(ListSourceError) { return try source.places(code: code, cancellation) } catch {
+      throw ChineseSource.said(error)
+    }
+  }
+
   /// What a command itself said stays as it is.
   @Sendable private static func said(_ error: ListSourceError) -> ListSourceError {
     guard case .failed(let reason) = error else { return error }

@@ -14,7 +14,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     case .codes: place.codes.joined(separator: style.separator ?? "\n")
     case .name: place.name
     case .names: place.names.joined(separator: style.separator ?? "\n")
-    case .index: place.region.path.map { String($0.index) }.joined(separator: style.separator ?? " ")
+    case .index: place.rows.map(String.init).joined(separator: style.separator ?? " ")
     case .json: json(place)
     case .shell: shell(place)
     }
@@ -28,17 +28,18 @@ enum OutputFormat: String, CaseIterable, Sendable {
     let region = place.region
     return "{\"code\":\(place.code.jsonQuoted),\"name\":\(place.name.jsonQuoted),"
       + "\"level\":\(region.level.rawValue),\"pinyin\":\(region.reading.jsonQuoted),"
-      + "\"path\":[\(names)],\"codes\":[\(codes)],\"levels\":[\(levels)]\(foreignJSON(region))}"
+      + "\"path\":[\(names)],\"codes\":[\(codes)],\"levels\":[\(levels)]\(foreignJSON(place))}"
   }
 
   /// The JSON members for trees other than China's.
   ///
   /// `index` holds the row of each place of the path in its list, counted from 0; it tells places with the same name
   /// and no code apart. `fields` holds the further fields, if there are any.
-  private func foreignJSON(_ region: Region) -> String {
-    guard !region.tree.hasDivisionCodes else { return "" }
-    let indexes = region.path.map { String($0.index) }.joined(separator: ",")
-    let fields = region.fields.map { "\($0.name.jsonQuoted):\($0.text.jsonQuoted)" }.joined(separator: ",")
+  private func foreignJSON(_ place: PlaceText) -> String {
+    guard !place.region.tree.hasDivisionCodes else { return "" }
+    let indexes = place.rows.map(String.init).joined(separator: ",")
+    let fields = place.region.fields.map { "\($0.name.jsonQuoted):\($0.text.jsonQuoted)" }.joined(
+      separator: ",")
     return ",\"index\":[\(indexes)]" + (fields.isEmpty ? "" : ",\"fields\":{\(fields)}")
   }
 

@@ -18,7 +18,17 @@ struct PlaceText {
   var query = ""
 
   /// - Parameter path: The place and all above it, highest first; not empty.
+  /// - Complexity: O(*n*) in the bytes of the path, unless missing levels are filled.
   init(_ path: [Region], _ style: ResultStyle) {
+    guard style.fillsLevels else {
+      var prefix = ""
+      let separator = style.separator ?? "/"
+      for region in path.dropLast() {
+        prefix += PathText.escaped(style.names.name(of: region), separator: separator) + separator
+      }
+      self.init(path[path.count - 1], above: Array(path.dropLast()), prefix, style)
+      return
+    }
     self = path.dropFirst().reduce(PlaceText(path[0], below: nil, style)) { PlaceText($1, below: $0, style) }
   }
 
@@ -27,20 +37,23 @@ struct PlaceText {
   /// With filled levels, the parent repeats for each missing level between the two, such as 广东省/东莞市/东莞市/石碣镇. Nothing
   /// repeats below the place itself.
   init(_ region: Region, below parent: PlaceText?, _ style: ResultStyle) {
-    self.region = region
-    fillsLevels = style.fillsLevels
-    system = style.codes
-    nameChoice = style.names
-    separator = style.separator ?? "/"
     guard let parent else {
-      (above, prefix) = ([], "")
+      self.init(region, above: [], "", style)
       return
     }
     let missing = Int(region.level.rawValue) - Int(parent.region.level.rawValue) - 1
-    let count = 1 + (fillsLevels ? max(missing, 0) : 0)
-    above = parent.above + repeatElement(parent.region, count: count)
+    let count = 1 + (style.fillsLevels ? max(missing, 0) : 0)
+    let separator = style.separator ?? "/"
     let name = PathText.escaped(parent.name, separator: separator)
-    prefix = parent.prefix + String(repeating: name + separator, count: count)
+    self.init(
+      region, above: parent.above + repeatElement(parent.region, count: count),
+      parent.prefix + String(repeating: name + separator, count: count), style)
+  }
+
+  private init(_ region: Region, above: [Region], _ prefix: String, _ style: ResultStyle) {
+    (self.region, self.above, self.prefix) = (region, above, prefix)
+    separator = style.separator ?? "/"
+    (fillsLevels, system, nameChoice) = (style.fillsLevels, style.codes, style.names)
   }
 
   /// Derives the text of a region from that of a sibling of the same level, at no cost.
@@ -62,6 +75,12 @@ struct PlaceText {
   var names: [String] { path.map(nameChoice.name) }
   var code: String { region.code(in: system) }
   var codes: [String] { path.map { $0.code(in: system) } }
+
+  /// The row of each place of the path in its list, counted from 0; the lists may be of several trees.
+  var rows: [Int] {
+    let path = path
+    return path.indices.filter { $0 == 0 || path[$0] != path[$0 - 1] }.map { path[$0].index }
+  }
 
   /// The levels that the steps are of; a name that is repeated stands for the level that is missing.
   var levels: [Int] {

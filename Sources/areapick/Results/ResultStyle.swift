@@ -17,6 +17,9 @@ struct ResultStyle: Equatable, Sendable {
   /// The code system for reading and printing codes.
   var codes = CodeSystem.first
 
+  /// Whether results say in which rows of their lists places stand.
+  var showsRows: Bool { template == nil && (format == .index || format == .json) }
+
   /// The style for lists: code, tab and path, unless another form was asked for.
   var orCodeAndPath: ResultStyle {
     guard format == nil, template == nil else { return self }

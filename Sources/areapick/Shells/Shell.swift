@@ -26,17 +26,18 @@ enum Shell: String, CaseIterable, Sendable {
 }
 
 extension Shell {
-  /// `=` ends a word for bash; the program joins it again. A folder's sign and a colon keep the word open.
+  /// `=` ends a word for bash; the program joins it again. A folder's sign and a colon keep the word open, and so does the
+  /// quotation mark that it begins with.
   fileprivate static let bashCompletion = #"""
     _areapick() {
-      local IFS=$'\n' line
+      local IFS=$'\n' line typed=${COMP_WORDS[COMP_CWORD]#[\'\"]}
       COMPREPLY=()
       while IFS= read -r line; do
         case $line in
           :files) compopt -o default; COMPREPLY=(); return ;;
           *) COMPREPLY+=("$line") ;;
         esac
-      done < <(areapick __complete bash "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+      done < <(areapick __complete bash "${COMP_WORDS[@]:1:COMP_CWORD-1}" "$typed" 2>/dev/null)
       case ${COMPREPLY[0]-} in */|*:) compopt -o nospace ;; esac
     }
     complete -F _areapick areapick
@@ -48,12 +49,13 @@ extension Shell {
   fileprivate static let zshCompletion = #"""
     #compdef areapick
     _areapick() {
-      local line word; local -a open closed about_open about_closed
-      for line in "${(@f)$(areapick __complete zsh "${(@Q)words[2,CURRENT]}" 2>/dev/null)}"; do
+      local line word typed=${(Q)PREFIX}; local -a open closed about_open about_closed
+      [[ $PREFIX = --[a-z-]*=[\'\"]* ]] && typed=${PREFIX/=[\'\"]/=}
+      for line in "${(@f)$(areapick __complete zsh "${(@Q)words[2,CURRENT-1]}" "$typed" 2>/dev/null)}"; do
         word=${line%%$'\t'*}
         case $line in
           '') ;;
-          :files) _files; return ;;
+          :files) [[ $PREFIX = --[a-z-]*=* ]] && compset -P 1 '*='; _files; return ;;
           */$'\t'*|*/|*:) open+=("$word"); about_open+=("${line/$'\t'/  }") ;;
           *) closed+=("$word"); about_closed+=("${line/$'\t'/  }") ;;
         esac
@@ -67,13 +69,18 @@ extension Shell {
 
   /// The completion for fish.
   ///
-  /// It keeps only candidates that resemble the typed text, so pinyin gets candidates in pinyin.
+  /// It keeps only candidates that resemble the typed text, so pinyin gets candidates in pinyin. The word at the cursor
+  /// comes as it was typed, with its quotes and backslashes.
   fileprivate static let fishCompletion = #"""
     function __areapick_complete
-      set -l words (commandline -opc) (commandline -ct)
+      set -l typed (commandline -ct)
+      set -l word (string unescape -- "$typed"); or set word "$typed"
+      set -l words (commandline -opc) "$word"
       for line in (areapick __complete fish $words[2..-1] 2>/dev/null)
         if test "$line" = :files
-          __fish_complete_path (commandline -ct)
+          set -l option (string match -r -- '^--[a-z-]+=' "$word"); or set option ''
+          set -l path (string sub -s (math 1 + (string length -- "$option")) -- "$word")
+          __fish_complete_path "$path" | string replace -r '^' -- "$option"
         else
           echo $line
         end

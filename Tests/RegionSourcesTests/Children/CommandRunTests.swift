@@ -30,6 +30,23 @@ import Testing
     #expect(try run("echo said >&2; echo answer") == "answer\n")
   }
 
+  /// What was left in the background holds the pipe, and nobody waits for it.
+  @Test func anAnswerEndsWithItsCommand() throws {
+    let start = MonotonicClock.milliseconds
+    #expect(try run("printf 'a'; sleep 100 &") == "a")
+    #expect(MonotonicClock.milliseconds - start < 5_000)
+    #expect(failure("sleep 100 & echo no >&2; exit 3") == "no (status 3)")
+    #expect(try run("printf a; { while sleep 0.05; do printf b; done; } &").utf8.count < 60)
+    #expect(try run("printf a; sleep 100 & sleep 0.2", timeout: 300) == "a")
+    #expect(MonotonicClock.milliseconds - start < 10_000)
+  }
+
+  @Test func whatIsStillInThePipeBelongsToTheAnswer() throws {
+    #expect(try run("printf 'a'; (sleep 0.05; printf b) & exit 0") == "ab")
+    #expect(try run("(head -c 900000 /dev/zero | tr '\\0' x; sleep 100) & sleep 0.15").utf8.count == 900_000)
+    #expect(try run("printf a; sleep 0.5; printf b") == "ab")
+  }
+
   @Test func aCommandReadsNothing() throws {
     #expect(try run("cat; echo end") == "end\n")
   }

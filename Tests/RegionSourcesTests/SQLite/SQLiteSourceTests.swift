@@ -9,21 +9,6 @@ import Testing
 
 /// Databases are found out and read list by list.
 @Suite struct SQLiteSourceTests {
-  /// A database with what some SQL makes.
-  private final class Database {
-    let file = TemporaryFile("")
-
-    init(_ sql: String) { run(sql) }
-
-    func run(_ sql: String) {
-      var handle: OpaquePointer?
-      sqlite3_open(file.path, &handle)
-      precondition(
-        sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK, String(cString: sqlite3_errmsg(handle)))
-      sqlite3_close(handle)
-    }
-  }
-
   private func source(
     _ database: Database, tables: [String] = [], sql: String? = nil,
     _ fields: (inout FieldChoice) -> Void = { _ in }
@@ -354,7 +339,7 @@ import Testing
     #expect(
       failure { () throws(ListSourceError) in
         _ = try SQLiteSource(file.path, SQLiteSource.Choice(), reader: AnswerReader())
-      } == "file is not a database")
+      } == "no SQLite database, or an encrypted one")
     #expect(!SQLiteSource.isDatabase(TemporaryFile("id,name\n").path))
     #expect(!SQLiteSource.isDatabase("/"))
   }

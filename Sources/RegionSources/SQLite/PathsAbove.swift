@@ -1,0 +1,139 @@
+import RegionModel
+
+/// The way to places of a database, from the roots down.
+///
+/// The places above all of them are fetched together, a query for each step: where no index finds a code, a query reads the
+/// whole table.
+struct PathsAbove {
+  /// A place on the way.
+  struct Step {
+    let code: String
+    let name: String
+    /// The further fields, one for each name; empty where none are wanted.
+    let fields: [String]
+  }
+
+  private struct Row {
+    let step: Step
+    let parent: String
+  }
+
+  private let shape: TableShape
+  private let connection: Connection
+  private let fields: [String]
+  /// The rows of each table, by their codes.
+  private var known: [[String: Row]]
+  /// Whether rows say that they are roots; nil until that is asked.
+  private var hasMarkedRoots: Bool?
+
+  /// How many places a query asks for; fewer are asked for by a smaller query.
+  private static let counts = [16, 500]
+  /// The most steps of a way.
+  private static let deepest = 10_000
+
+  init(_ shape: TableShape, _ connection: Connection, fields: [String]) {
+    self.shape = shape
+    self.connection = connection
+    self.fields = fields
+    known = Array(repeating: [:], count: shape.tables.count)
+  }
+
+  /// Fetches places and all above them.
+  ///
+  /// - Complexity: O(steps) queries.
+  mutating func fetch(_ places: [(code: String, level: Int)]) throws(ListSourceError) {
+    var above: Set<String> = []
+    for level in shape.tables.indices.reversed() {
+      var wanted = above.union(places.filter { $0.level == level }.map(\.code))
+      var asked = wanted
+      var steps = 0
+      while !wanted.isEmpty {
+        above = try fetch(Array(wanted), level)
+        steps += 1
+        guard shape.isOneTable, steps < PathsAbove.deepest else { break }
+        wanted = above.subtracting(asked)
+        asked.formUnion(wanted)
+      }
+    }
+  }
+
+  /// Fetches rows of a table, and returns the codes of their parents.
+  private mutating func fetch(_ codes: [String], _ level: Int) throws(ListSourceError) -> Set<String> {
+    var parents: Set<String> = []
+    var rest = codes[...]
+    while let last = rest.last {
+      let count = PathsAbove.counts.first { $0 >= rest.count } ?? PathsAbove.counts[1]
+      let batch = Array(rest.prefix(count))
+      rest = rest.dropFirst(count)
+      // A query for each count is prepared once: the last code stands for those that are missing.
+      let values = batch + Array(repeating: last, count: count - batch.count)
+      try connection.rows(query(level, count: count), values) { row throws(ListSourceError) in
+        let parent = row.text(2)
+        let texts = fields.indices.map { row.text(3 + $0) }
+        let step = Step(code: row.text(0), name: row.text(1), fields: texts)
+        if known[level][step.code] == nil { known[level][step.code] = Row(step: step, parent: parent) }
+        if !parent.isEmpty { parents.insert(parent) }
+        return true
+      }
+    }
+    return parents
+  }
+
+  private func query(_ level: Int, count: Int) -> String {
+    let table = shape.tables[level]
+    let others = fields.map { table.others.contains($0) ? TableShape.quoted($0) : "NULL" }
+    let columns =
+      [table.quotedCode, table.shownName, table.parent.map(TableShape.quoted) ?? "NULL"] + others
+    let codes = (1...count).map { "?\($0)" }.joined(separator: ", ")
+    let condition = "\(table.quotedCode) IN (\(codes))"
+    return """
+      SELECT \(columns.joined(separator: ", ")) FROM \(table.rows(where: condition)) WHERE \(condition)
+      """
+  }
+
+  /// The way to a place that was fetched; nil where it is broken or a circle, or where the lists do not lead to it.
+  mutating func path(to code: String, _ level: Int) throws(ListSourceError) -> [Step]? {
+    guard var row = row(code, level) else { return nil }
+    var (path, level) = ([row.step], level)
+    var passed: Set<String> = [row.step.code]
+    while let parent = parent(of: row, level) {
+      if shape.isOneTable {
+        guard path.count < PathsAbove.deepest, passed.insert(parent.step.code).inserted else { return nil }
+      } else {
+        level -= 1
+      }
+      path.append(parent.step)
+      row = parent
+    }
+    guard try isRoot(row, level), path.allSatisfy({ TextRules.flaw(in: $0.name.utf8) == nil }) else {
+      return nil
+    }
+    return path.reversed()
+  }
+
+  private func row(_ code: String, _ level: Int) -> Row? {
+    // A column of numbers has `1` for the text `01` of another.
+    known[level][code]
+      ?? (shape.tables[level].isNumbered ? Int64(code).flatMap { known[level][String($0)] } : nil)
+  }
+
+  private func parent(of row: Row, _ level: Int) -> Row? {
+    guard !row.parent.isEmpty, shape.isOneTable || level > 0 else { return nil }
+    let parent = self.row(row.parent, shape.isOneTable ? level : level - 1)
+    return shape.isOneTable && parent?.step.code == row.step.code ? nil : parent
+  }
+
+  /// Whether a place without another one above it stands in the first list.
+  private mutating func isRoot(_ row: Row, _ level: Int) throws(ListSourceError) -> Bool {
+    guard shape.isOneTable, let roots = shape.roots else { return level == 0 }
+    if row.parent == row.step.code || RootRows.isMark(row.parent) { return true }
+    // A parent that is not there is that of roots only where there are no others.
+    let areMarked =
+      hasMarkedRoots
+      ?? roots.conditions.dropLast().contains {
+        connection.hasRow("SELECT 1 FROM \(shape.tables[0].quotedName) WHERE \($0) LIMIT 1")
+      }
+    hasMarkedRoots = areMarked
+    return !areMarked
+  }
+}

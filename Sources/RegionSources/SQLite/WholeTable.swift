@@ -1,0 +1,270 @@
+import RegionModel
+
+/// All rows of the tables as one tree.
+struct WholeTable {
+  private let shape: TableShape
+  private let connection: Connection
+
+  init(_ shape: TableShape, _ connection: Connection) {
+    self.shape = shape
+    self.connection = connection
+  }
+
+  /// What is wrong with rows.
+  struct Flaws: Error, Sendable {
+    private(set) var all: [(row: Int, message: String)] = []
+    private var known: Set<Int> = []
+
+    /// Adds what is wrong with a row, unless something is known to be wrong with it.
+    mutating func add(_ row: Int, _ message: String) {
+      if known.insert(row).inserted { all.append((row, message)) }
+    }
+
+    mutating func sort() { all.sort { $0.row < $1.row } }
+  }
+
+  /// The tree, or what is wrong with it, in the order of the rows.
+  ///
+  /// - Parameter keepsGoing: Whether rows with flaws are left out, with those below them.
+  func tree(
+    _ reader: AnswerReader, keepsGoing: Bool
+  ) throws(ListSourceError) -> Result<(whole: AnswerReader.Whole, skipped: Int), Flaws> {
+    // The rows are read several times: what another program writes meanwhile is not seen.
+    connection.holdStill()
+    var rows = try TableRows(shape, connection)
+    var flaws = rows.flaws
+    if keepsGoing { rows.leaveOut(flaws) }
+    while true {
+      let (built, named) = try build(rows, reader)
+      var found = named
+      switch built {
+      case .success(let whole) where named.all.isEmpty && (keepsGoing || flaws.all.isEmpty):
+        return .success((whole, rows.leftOut))
+      case .success: break
+      case .failure(let broken):
+        for flaw in broken.all { found.add(rows.kept(flaw.record), flaw.description) }
+      }
+      guard keepsGoing, !found.all.isEmpty, rows.leftOut < rows.parents.count else {
+        for flaw in found.all { flaws.add(flaw.row, flaw.message) }
+        flaws.sort()
+        return .failure(flaws)
+      }
+      rows.leaveOut(found)
+    }
+  }
+
+  /// Builds the tree of the rows that are not left out, and finds names that cannot be shown.
+  private func build(
+    _ rows: TableRows, _ reader: AnswerReader
+  ) throws(ListSourceError) -> (Result<AnswerReader.Whole, TreeBuilder.BuildErrors>, Flaws) {
+    var flaws = Flaws()
+    let built = try reader.block { list throws(ListSourceError) in
+      list.beginFields(shape.fieldNames)
+      var number = 0
+      for table in shape.tables {
+        try connection.rows(query(table)) { row throws(ListSourceError) in
+          defer { number += 1 }
+          // A row that another program added meanwhile.
+          guard rows.parents.indices.contains(number), rows.isLeft(number) else { return true }
+          if let flaw = TextRules.flaw(in: row.bytes(1)) {
+            flaws.add(number, "the name of \(row.text(0)) holds \(flaw)")
+          }
+          list.add(code: row.bytes(0), name: row.bytes(1), parent: rows.parent(number))
+          if !shape.fieldNames.isEmpty { list.addFields(shape.fieldNames.indices.map { row.bytes(2 + $0) }) }
+          return true
+        }
+      }
+    }
+    return (built, flaws)
+  }
+
+  private func query(_ table: TableShape.Table) -> String {
+    let others = shape.fieldNames.map { table.others.contains($0) ? TableShape.quoted($0) : "NULL" }
+    let columns = [table.quotedCode, table.shownName] + others
+    return "SELECT \(columns.joined(separator: ", ")) FROM \(table.quotedName)\(table.order)"
+  }
+}
+
+/// Which row of the tables lies below which, in the order of the tables.
+struct TableRows: Sendable {
+  /// The number of each row's parent; -1 for a root, and where there is none.
+  private(set) var parents: [Int32] = []
+  private(set) var flaws = WholeTable.Flaws()
+  /// Whether each row is left out; empty where none is.
+  private var isOut: [Bool] = []
+  /// The numbers that the rows have among those that are left, and the other way round; empty where none is left out.
+  private var numbers: [Int32] = []
+  private var keptRows: [Int] = []
+  var leftOut: Int { keptRows.isEmpty && numbers.isEmpty ? 0 : parents.count - keptRows.count }
+
+  /// Rows by their codes.
+  private struct Codes {
+    var rows: [String: Int32] = [:]
+    /// Rows with the code of one before them.
+    var twice: [(row: Int, first: Int)] = []
+    let areNumbers: Bool
+
+    func row(_ code: String) -> Int32? {
+      // A column of numbers has `1` for the text `01` of another.
+      rows[code] ?? (areNumbers ? Int64(code).flatMap { rows[String($0)] } : nil)
+    }
+  }
+
+  /// Whether a code may stand below several parents, as lists show it.
+  private let allowsSeveralParents: Bool
+
+  /// - Complexity: O(rows).
+  init(
+    _ shape: TableShape, _ connection: Connection, allowsSeveralParents: Bool = false
+  ) throws(ListSourceError) {
+    self.allowsSeveralParents = allowsSeveralParents
+    if shape.isOneTable {
+      try readOne(shape.tables[0], connection)
+    } else {
+      try readLevels(shape.tables, connection)
+    }
+    flaws.sort()
+  }
+
+  /// Reads a table whose rows lie below each other.
+  private mutating func readOne(_ table: TableShape.Table, _ connection: Connection) throws(ListSourceError) {
+    var codes = Codes(areNumbers: table.isNumbered)
+    var above: [String] = []
+    try read(table, connection, into: &codes) { above.append($0) }
+    reportTwice(codes, above)
+    var orphans: [Int] = []
+    var hasRoot = false
+    parents.reserveCapacity(above.count)
+    for (row, parent) in above.enumerated() {
+      let number = parent.isEmpty ? nil : codes.row(parent)
+      parents.append(number == Int32(row) ? -1 : number ?? -1)
+      // A code that marks roots is a place's own where there is such a place.
+      let isRoot = number.map { $0 == Int32(row) } ?? RootRows.isMark(parent)
+      hasRoot = hasRoot || isRoot
+      if !isRoot, number == nil { orphans.append(row) }
+    }
+    // Where no row is a root, those whose parent is not there are, as in the lists.
+    if hasRoot { reportOrphans(orphans, codes, above) }
+    reportCycles(codes)
+  }
+
+  /// Reads a table for each level.
+  private mutating func readLevels(
+    _ tables: [TableShape.Table], _ connection: Connection
+  ) throws(ListSourceError) {
+    var upper = Codes(areNumbers: false)
+    for (level, table) in tables.enumerated() {
+      var codes = Codes(areNumbers: table.isNumbered)
+      let first = parents.count
+      var above: [String] = []
+      try read(table, connection, first: first, into: &codes) { above.append($0) }
+      reportTwice(codes, above, first: first)
+      let numbers = above.map { level == 0 ? -1 : upper.row($0) ?? -1 }
+      parents += numbers
+      let orphans = numbers.indices.filter { level > 0 && numbers[$0] < 0 }
+      reportOrphans(orphans.map { first + $0 }, codes, above, first: first)
+      upper = codes
+    }
+  }
+
+  /// - Parameters:
+  ///   - first: The number of the first row.
+  ///   - take: Takes the code of each row's parent.
+  private mutating func read(
+    _ table: TableShape.Table, _ connection: Connection, first: Int = 0, into codes: inout Codes,
+    _ take: (String) -> Void
+  ) throws(ListSourceError) {
+    let parent = table.parent.map(TableShape.quoted) ?? "NULL"
+    let sql = "SELECT \(table.quotedCode), \(parent) FROM \(table.quotedName)\(table.order)"
+    var number = first
+    try connection.rows(sql) { row throws(ListSourceError) in
+      let code = row.text(0)
+      if let first = codes.rows[code] {
+        codes.twice.append((number, Int(first)))
+      } else {
+        codes.rows[code] = Int32(number)
+      }
+      take(row.text(1))
+      number += 1
+      return true
+    }
+  }
+
+  private mutating func reportTwice(_ codes: Codes, _ above: [String], first: Int = 0) {
+    let wrong = codes.twice.filter {
+      !allowsSeveralParents || above[$0.row - first] == above[$0.first - first]
+    }
+    guard !wrong.isEmpty else { return }
+    let names = TableRows.names(of: wrong.map(\.first), codes)
+    for (row, first) in wrong { flaws.add(row, "the code \(names[first] ?? "") stands twice") }
+  }
+
+  private mutating func reportOrphans(_ orphans: [Int], _ codes: Codes, _ above: [String], first: Int = 0) {
+    guard !orphans.isEmpty else { return }
+    let names = TableRows.names(of: orphans, codes)
+    for row in orphans {
+      guard let code = names[row] else { continue }
+      flaws.add(row, "\(code): there is no parent \(above[row - first])")
+    }
+  }
+
+  /// Reports the first row of each circle of parents.
+  private mutating func reportCycles(_ codes: Codes) {
+    var lastVisit = [Int32](repeating: -1, count: parents.count)
+    var found: [Int] = []
+    for start in parents.indices {
+      var row = Int32(start)
+      while row >= 0, lastVisit[Int(row)] == -1 {
+        lastVisit[Int(row)] = Int32(start)
+        row = parents[Int(row)]
+      }
+      if row >= 0, lastVisit[Int(row)] == start { found.append(Int(row)) }
+    }
+    guard !found.isEmpty else { return }
+    let names = TableRows.names(of: found, codes)
+    for row in found { flaws.add(row, "\(names[row] ?? "\(row)") is its own ancestor") }
+  }
+
+  /// The codes of some rows.
+  private static func names(of rows: [Int], _ codes: Codes) -> [Int: String] {
+    let wanted = Set(rows)
+    return codes.rows.reduce(into: [:]) { names, entry in
+      if wanted.contains(Int(entry.value)) { names[Int(entry.value)] = entry.key }
+    }
+  }
+}
+
+/// Leaving rows out.
+extension TableRows {
+  /// Leaves out rows with flaws, and all below them.
+  mutating func leaveOut(_ flaws: WholeTable.Flaws) {
+    guard !flaws.all.isEmpty else { return }
+    if isOut.isEmpty { isOut = Array(repeating: false, count: parents.count) }
+    for flaw in flaws.all { isOut[flaw.row] = true }
+    var isKnown = isOut
+    for start in parents.indices {
+      var way: [Int] = []
+      var row = start
+      while row >= 0, !isKnown[row] {
+        isKnown[row] = true
+        way.append(row)
+        row = Int(parents[row])
+      }
+      if row >= 0, isOut[row] { for row in way { isOut[row] = true } }
+    }
+    keptRows = parents.indices.filter { !isOut[$0] }
+    numbers = Array(repeating: -1, count: parents.count)
+    for (number, row) in keptRows.enumerated() { numbers[row] = Int32(number) }
+  }
+
+  func isLeft(_ row: Int) -> Bool { isOut.isEmpty || !isOut[row] }
+
+  /// The row with a number among those that are left.
+  func kept(_ number: Int) -> Int { numbers.isEmpty ? number : keptRows[number] }
+
+  /// The number that a row's parent has among those that are left; nil for a root.
+  func parent(_ row: Int) -> Int? {
+    let parent = Int(parents[row])
+    return parent < 0 ? nil : numbers.isEmpty ? parent : Int(numbers[parent])
+  }
+}

@@ -1,0 +1,44 @@
+import CSQLite
+import RegionModel
+import TestSupport
+
+@testable import RegionSources
+
+/// A database with what some SQL makes.
+final class Database {
+  let file = TemporaryFile("")
+
+  init(_ sql: String) { run(sql) }
+
+  func run(_ sql: String) {
+    var handle: OpaquePointer?
+    sqlite3_open(file.path, &handle)
+    precondition(
+      sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK, String(cString: sqlite3_errmsg(handle)))
+    sqlite3_close(handle)
+  }
+
+  func source(_ change: (inout SQLiteSource.Choice) -> Void = { _ in }) throws(ListSourceError)
+    -> SQLiteSource
+  {
+    var choice = SQLiteSource.Choice()
+    change(&choice)
+    return try SQLiteSource(file.path, choice, reader: AnswerReader())
+  }
+
+  func whole(_ change: (inout ReadingOptions) -> Void = { _ in }) throws(SourceErrors) -> ReadTree {
+    var options = ReadingOptions()
+    change(&options)
+    return try SQLiteSource.whole(file.path, SQLiteSource.Choice(), options)
+  }
+
+  /// The paths of what a search finds.
+  func found(_ text: String) throws(ListSourceError) -> [String] {
+    try source().search(text, Cancellation()).regions.map(\.pathText)
+  }
+
+  /// Numbers from 1 to `count`, as the rows of `number(n)`.
+  static func numbers(_ count: Int) -> String {
+    "WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < \(count)) "
+  }
+}
