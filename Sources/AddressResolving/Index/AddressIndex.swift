@@ -14,7 +14,7 @@ final class AddressIndex: Sendable {
   let moves: Moves
   private let owner: OwnedIndex?
 
-  static let version: UInt32 = 6
+  static let version: UInt32 = 7
   static let headerCount = 10
 
   /// The index of a tree: its compiled one, or one built now.

@@ -31,7 +31,9 @@ package struct AddressIndexBuilder {
       (KeyFilters.name, names.map(\.key)), (KeyFilters.township, towns.map(\.key)),
       (KeyFilters.otherTownship, others.map(\.key)),
     ]
-    let hasASCII = keys.contains { $0.keys.contains(where: KeyFilters.hasASCII) }
+    let hasASCII =
+      keys.contains { $0.keys.contains(where: KeyFilters.hasASCII) }
+      || others.contains { KeyFilters.hasWordOfASCII(tree.aliasLabel(Int($0.alias)).name) }
     var bytes = AtlasWriter.bytes([AddressIndex.version] + counts.map { UInt32($0) } + [hasASCII ? 1 : 0])
     let sortedNames = slotted(names, bits: NameTable.slotBits, key: \.sortingKey)
     bytes += AtlasWriter.bytes(sortedNames.starts)
@@ -45,7 +47,7 @@ package struct AddressIndexBuilder {
     let sortedOthers = slotted(others, bits: OtherTownshipNames.slotBits, key: \.key)
     bytes += AtlasWriter.bytes(sortedOthers.starts)
     for other in sortedOthers.records { other.append(to: &bytes) }
-    bytes += KeyFilters.bytes(of: keys)
+    bytes += KeyFilters.bytes(of: keys + [(KeyFilters.tail, OtherTownshipNames.tails(of: others, in: tree))])
     for table in moves.all {
       for move in table {
         bytes += AtlasWriter.bytes([move.node, move.place])

@@ -64,6 +64,7 @@ final class Reader {
   /// - Parameter takesAllSides: Whether a sender's place counts as a receiver's does.
   func read(takesAllSides: Bool = false) -> Reading {
     begin()
+    names.touch(text)
     let part = takesAllSides ? 0..<text.count : Sides.meant(in: text)
     readNames(in: part)
     // A receiver without an address: the sender's is the only one.

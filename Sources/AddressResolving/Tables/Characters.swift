@@ -7,13 +7,20 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
   /// How many common characters there are.
   static let count = 0x5200
   private let tree: RegionTree
-  private let marks = UnsafeMutablePointer<Marks>.allocate(capacity: count)
+  /// For each common character the index of its marks in `marks`: 20 KB, which the processor keeps at hand.
+  private let indices = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+  /// The marks that characters have, each once; those of most characters, none, first.
+  private let marks = UnsafeMutablePointer<Marks>.allocate(capacity: most)
+  private var markCount = 1
+  /// The lists of `Marks` make some hundred different ones, whatever the tree.
+  static let most = 256
   /// What those with the mark `folded` are written as in names.
   private let others = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
 
   init(_ tree: RegionTree) {
     self.tree = tree
-    marks.initialize(repeating: [], count: Characters.count)
+    indices.initialize(repeating: 0, count: Characters.count)
+    marks.initialize(repeating: [], count: Characters.most)
     for (mark, characters) in Marks.characters {
       characters.withUTF8Buffer { text in
         for scalar in String(decoding: text, as: UTF8.self).unicodeScalars { self.mark(scalar.value, mark) }
@@ -30,18 +37,32 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
   }
 
   deinit {
+    indices.deallocate()
     marks.deallocate()
     others.deallocate()
   }
 
   private func mark(_ scalar: UInt32, _ mark: Marks) {
-    marks[Int(scalar - Characters.first)].insert(mark)
+    let index = Int(scalar - Characters.first)
+    indices[index] = self.index(of: marks[Int(indices[index])].union(mark))
+  }
+
+  /// The index of some marks in `marks`, added if they are not there.
+  private func index(of wanted: Marks) -> UInt8 {
+    // Most characters that are marked one after the other get the same marks.
+    var index = markCount - 1
+    while index > 0, marks[index] != wanted { index -= 1 }
+    if index > 0 || wanted == [] { return UInt8(index) }
+    marks[markCount] = wanted
+    markCount += 1
+    return UInt8(markCount - 1)
   }
 
   /// The marks for whoever reads whole texts.
-  var table: Table { Table(marks: marks, others: others) }
+  var table: Table { Table(indices: indices, marks: marks, others: others) }
 
   struct Table {
+    fileprivate let indices: UnsafeMutablePointer<UInt8>
     fileprivate let marks: UnsafeMutablePointer<Marks>
     fileprivate let others: UnsafeMutablePointer<UInt16>
 
@@ -49,7 +70,7 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
     @inline(__always)
     func marks(ofThreeBytes word: UInt32) -> Marks? {
       guard word & 0xC0_C0F0 == 0x80_80E0 else { return nil }
-      return Characters.index(ofThreeBytes: word).map { marks[$0] }
+      return Characters.index(ofThreeBytes: word).map { marks[Int(indices[$0])] }
     }
 
     /// How names write a common character that has the mark `folded`, in three bytes of UTF-8; nil if that is no common
@@ -83,7 +104,7 @@ final class Characters: @unchecked Sendable {  // Written in `init` alone.
   /// The marks of a character; none for one that is not common.
   @inline(__always)
   func marks(of scalar: UInt32) -> Marks {
-    Characters.han.contains(scalar) ? marks[Int(scalar - Characters.first)] : []
+    Characters.han.contains(scalar) ? marks[Int(indices[Int(scalar - Characters.first)])] : []
   }
 
   /// Whether names write a common character otherwise.

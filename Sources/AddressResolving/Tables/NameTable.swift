@@ -103,13 +103,17 @@ struct NameTable {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// What remains of that where only the short name stands, or no more than two characters.
+    /// What remains of a name's kinds where only the short name stands, or no more than two characters.
+    ///
+    /// - Parameters:
+    ///   - isWhole: 1 if the name stands there as a whole, else 0.
+    ///   - isShort: The same for its short name.
     @inline(__always)
-    func among(isWhole: Bool, isShort: Bool) -> Kinds {
-      var standing: Kinds = .county
-      if isWhole { standing.formUnion([.inForce, .former, .zone, .moved, .contrary, .whole]) }
-      if isShort { standing.formUnion([.inForce, .former]) }
-      return union(.whole).intersection(standing)
+    static func among(_ kinds: Int, isWhole: Int, isShort: Int) -> Int {
+      let always = Int(Kinds.county.rawValue)
+      let whole = Int(Kinds([.inForce, .former, .zone, .moved, .contrary, .whole]).rawValue)
+      let short = Int(Kinds([.inForce, .former]).rawValue)
+      return (kinds | Int(Kinds.whole.rawValue)) & (always | (0 &- isWhole) & whole | (0 &- isShort) & short)
     }
   }
 
@@ -175,6 +179,14 @@ struct NameTable {
   @inline(__always)
   static func zoneKey(_ key: UInt64, root: UInt8) -> UInt64 { key ^ UInt64(root) &+ 1 }
 
+  /// Reads the first record of a key, so that the processor has it at hand when it is looked for.
+  @inline(__always)
+  func touch(_ key: UInt64) -> UInt64 {
+    let first = slots.records(Text.slot(key, bits: NameTable.slotBits)).lowerBound
+    guard first &* NameTable.recordSize < records.count else { return 0 }
+    return (records.base + first &* NameTable.recordSize).loadUnaligned(as: UInt64.self)
+  }
+
   /// Writes the names that begin with the two characters at a position of a text, but for those of which too little
   /// stands there for anything.
   ///
@@ -201,29 +213,29 @@ struct NameTable {
     while record < last {
       let difference = low ^ UInt64(littleEndian: record.loadUnaligned(as: UInt64.self))
       let word = UInt64(littleEndian: record.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
-      if difference << 16 == 0, isSound(record) {
-        found.isAny = true
-        // The two highest bytes are none of the name's.
-        let further = (high ^ word) | 0xFFFF << 48
-        var matched =
-          difference != 0
-          ? difference.trailingZeroBitCount >> 3 : 8 &+ (further.trailingZeroBitCount >> 3)
-        let facts = NameTable.word(record, 28)
-        let (count, short) = (Int(facts >> 16 & 0xFF), Int(facts >> 24))
-        if matched == NameTable.textSize, count > matched { matched = longCount(record, in: text, position) }
-        // A damaged name may have zeros, as the memory behind the text does.
-        matched = min(matched, count, text.count &- position)
-        let kinds = Kinds(rawValue: UInt8(truncatingIfNeeded: word >> 48))
-        let isWhole = matched == count
-        if matched >= NameTable.shortest &+ 3 || isWhole || kinds.contains(.brief) {
-          let isShort = short > 0 && matched >= short
-          let standing = kinds.among(isWhole: isWhole, isShort: isShort)
-          if !standing.isEmpty {
-            (entries + found.count).initialize(to: Entry(record, matchedCount: matched))
-            found.add(standing, root: UInt8(truncatingIfNeeded: word >> 56))
-          }
-        }
-      }
+      let facts = NameTable.word(record, 28)
+      let (count, short) = (Int(facts >> 16 & 0xFF), Int(facts >> 24))
+      // The first bit in which they differ. The two highest bytes of the second word are none of the name's.
+      let isLong = NameTable.bit(difference == 0)
+      let bits = isLong == 1 ? (high ^ word) | 0xFFFF << 48 : difference
+      // It is never 0, which would take a branch.
+      var matched = (bits | 1 << 63).trailingZeroBitCount >> 3 &+ isLong << 3
+      if matched == NameTable.textSize, count > matched { matched = longCount(record, in: text, position) }
+      // A damaged name may have zeros, as the memory behind the text does.
+      matched = min(matched, count, text.count &- position)
+      // The signs of differences, where comparisons would become branches.
+      let isWhole = NameTable.sign((matched ^ count) &- 1)
+      let isShort = NameTable.sign((0 &- short) & (short &- 1 &- matched))
+      let kinds = Int(truncatingIfNeeded: word >> 48 & 0xFF)
+      let isWanted = NameTable.bit(difference << 16 == 0) & soundness(record)
+      let isEnough =
+        NameTable.bit(matched >= NameTable.shortest &+ 3) | isWhole
+        | kinds >> Int(Kinds.brief.rawValue.trailingZeroBitCount) & 1
+      found.isAny |= isWanted
+      // Written in any case; the next one overwrites what is not taken. No processor guesses which names stand there.
+      (entries + found.count).initialize(to: Entry(record, matchedCount: matched))
+      found.add(
+        Kinds.among(kinds, isWhole: isWhole, isShort: isShort), root: word >> 56, if: isWanted & isEnough)
       record += NameTable.recordSize
     }
     return found
@@ -232,37 +244,50 @@ struct NameTable {
   /// The names at a position together.
   struct Found {
     fileprivate(set) var count = 0
-    /// A bit for each of the first 64 names: those that lead to their places, whole or short, in force and out of use.
-    private(set) var inForce: UInt64 = 0
-    private(set) var former: UInt64 = 0
+    /// Two bits for each of the first `Found.most` names: whether it leads to its place, whole or short, in force, and out
+    /// of use.
+    private(set) var leading: UInt64 = 0
+    static let most = 32
     /// A bit for each root (`Roots`) that any of them has.
     private(set) var roots: UInt64 = 0
     /// What there is among them.
     private(set) var kinds: Kinds = []
-    /// Whether any name begins so, of use or not.
-    fileprivate(set) var isAny = false
+    /// 1 if any name begins so, of use or not; else 0.
+    fileprivate(set) var isAny = 0
 
+    /// Adds a name with these kinds, if there are any and `isWanted` is 1.
     @inline(__always)
-    fileprivate mutating func add(_ kinds: Kinds, root: UInt8) {
-      if count < 64 {  // Others have no bit.
-        inForce |= UInt64(kinds.rawValue & 1) &<< UInt64(truncatingIfNeeded: count)
-        former |= UInt64(kinds.rawValue >> 1 & 1) &<< UInt64(truncatingIfNeeded: count)
+    fileprivate mutating func add(_ kinds: Int, root: UInt64, if isWanted: Int) {
+      let added = isWanted & NameTable.bit(kinds != 0)
+      let kinds = kinds & (0 &- added)
+      if count < Found.most {  // Others have no bits.
+        leading |= UInt64(truncatingIfNeeded: kinds & 3) &<< UInt64(truncatingIfNeeded: count << 1)
       }
-      roots |= 1 << UInt64(root & 63)
-      self.kinds.formUnion(kinds)
-      count &+= 1
+      roots |= UInt64(truncatingIfNeeded: added) &<< (root & 63)
+      self.kinds.formUnion(Kinds(rawValue: UInt8(truncatingIfNeeded: kinds)))
+      count &+= added
     }
   }
 
-  /// Whether a record fits the tree.
+  /// 1 if a record fits the tree, else 0.
   @inline(__always)
-  private func isSound(_ record: UnsafeRawPointer) -> Bool {
+  private func soundness(_ record: UnsafeRawPointer) -> Int {
     let facts = NameTable.word(record, 28)
     let (count, short) = (facts >> 16 & 0xFF, facts >> 24)
-    return NameTable.word(record, 16) &- 1 < nodeCount && count >= NameTable.shortest && short <= count
+    return NameTable.bit(NameTable.word(record, 16) &- 1 < nodeCount)
+      & NameTable.bit(count >= NameTable.shortest) & NameTable.bit(short <= count)
   }
 
+  @inline(__always)
+  private static func bit(_ isSet: Bool) -> Int { isSet ? 1 : 0 }
+
+  /// 1 if a number is negative, else 0.
+  @inline(__always)
+  private static func sign(_ number: Int) -> Int { Int(bitPattern: UInt(bitPattern: number) >> 63) }
+
   /// How many bytes of a name stand at a position, where as many do as a record has.
+  // Apart from the loop over the records, whose numbers then stay in registers.
+  @inline(never)
   private func longCount(_ record: UnsafeRawPointer, in text: Text, _ position: Int) -> Int {
     let alias = Int32(bitPattern: NameTable.word(record, 20))
     let view = alias < 0 ? labels : aliasLabels

@@ -42,6 +42,29 @@ struct OtherTownshipNames: @unchecked Sendable {  // The tree's bytes are never 
     }
   }
 
+  /// The keys that tell where the rest of a name may begin behind its third character or a later one, as in 渝北区统景镇.
+  ///
+  /// They are those of the next two characters; for a rest of one character, of that and the one before it. The same goes
+  /// for what people add to a name: 街道 for 街, 办事处 (`Township.findWhole`).
+  static func tails(of records: [Record], in tree: RegionTree) -> [UInt64] {
+    var keys: Set<UInt64> = Set(["街道", "道办", "办事", "事处"].map(key))
+    for record in records {
+      let name = Array(tree.aliasLabel(Int(record.alias)).name)
+      guard name.count >= NameTable.shortest else { continue }
+      for start in stride(from: 9, through: min(Text.longestName, name.count - 3), by: 3) {
+        keys.insert(key(name[(name.count - start < NameTable.shortest ? start - 3 : start)...]))
+      }
+    }
+    return Array(keys)
+  }
+
+  private static func key(_ text: String) -> UInt64 { key(Array(text.utf8)[...]) }
+
+  /// The key of six bytes or more.
+  private static func key(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.withUnsafeBytes { $0.baseAddress.map { Text.key($0) } ?? 0 }
+  }
+
   /// Calls `body` with each township that has another name with this key, and with that name.
   @inline(__always)
   func forEach(_ key: UInt64, _ body: (_ name: Township, _ node: Int) -> Void) {

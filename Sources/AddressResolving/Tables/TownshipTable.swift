@@ -82,10 +82,13 @@ struct TownshipTable {
       self.flags = flags
     }
 
+    /// What a record differs in; 0 for one that fits.
+    ///
+    /// Records are judged without a branch for each condition, since no processor guesses which of them fit.
     @inline(__always)
-    fileprivate func fits(_ record: UInt64) -> Bool {
-      let difference = UInt32(truncatingIfNeeded: record) ^ low
-      return difference == 0 || UInt16(truncatingIfNeeded: difference) == 0 && record & flags != 0
+    fileprivate func difference(_ record: UInt64) -> UInt64 {
+      let asked: UInt32 = record & flags != 0 ? 0xFFFF : .max
+      return UInt64((UInt32(truncatingIfNeeded: record) ^ low) & asked)
     }
   }
 
@@ -111,7 +114,7 @@ struct TownshipTable {
   @inline(__always)
   func allNodes(_ wanted: Wanted, among places: Range<Int>) -> Run {
     var run = nodes(wanted, among: places)
-    run.hasKinds = true
+    run.unwanted = 0
     return run
   }
 
@@ -124,14 +127,14 @@ struct TownshipTable {
     let indices = slots.records(wanted.slot)
     guard !indices.isEmpty else { return false }
     let range = places()
+    var found = 0
     for index in indices {
       let record = TownshipTable.record(at: index, records.base)
-      guard wanted.fits(record) else { continue }
       let node = TownshipTable.node(record)
-      if node >= range.upperBound { return false }  // They are sorted.
-      if node >= range.lowerBound { return true }
+      if node >= range.upperBound { break }  // They are sorted.
+      found |= (wanted.difference(record) == 0 ? 1 : 0) & (node >= range.lowerBound ? 1 : 0)
     }
-    return false
+    return found != 0
   }
 
   /// Whether names may begin with a key.
@@ -171,7 +174,8 @@ struct TownshipTable {
     fileprivate let wanted: Wanted
     fileprivate var position: Int
     fileprivate let end: Int
-    fileprivate var hasKinds = false
+    /// Records with one of these flags are left out.
+    fileprivate var unwanted = TownshipTable.kindMark
 
     /// No townships.
     static var none: Run {
@@ -185,10 +189,10 @@ struct TownshipTable {
       while position < end {
         let record = record(at: position)
         position &+= 1
-        guard wanted.fits(record), hasKinds || record & TownshipTable.kindMark == 0 else { continue }
         let node = TownshipTable.node(record)
         if node >= places.upperBound { return nil }  // They are sorted.
-        if node >= places.lowerBound { return node }
+        let isBefore = UInt64(bitPattern: Int64(node &- places.lowerBound)) >> 63
+        if wanted.difference(record) | record & unwanted | isBefore == 0 { return node }
       }
       return nil
     }

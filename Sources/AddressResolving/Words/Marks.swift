@@ -52,10 +52,10 @@ struct Marks: OptionSet {
   static let name = Marks(rawValue: 1 << 26)
   static let township = Marks(rawValue: 1 << 27)
   static let otherTownship = Marks(rawValue: 1 << 28)
+  /// The rest of a township's other name may begin at it, or behind it (`OtherTownshipNames.tails`).
+  static let tail = Marks(rawValue: 1 << 29)
   /// The names that begin at it were looked up.
-  static let lookedUp = Marks(rawValue: 1 << 29)
-  /// There are such names, though none need stand there as a whole.
-  static let hasNames = Marks(rawValue: 1 << 30)
+  static let lookedUp = Marks(rawValue: 1 << 30)
 
   static let end: Marks = [.edge, .wordStart]
 

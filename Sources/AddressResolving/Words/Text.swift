@@ -78,10 +78,14 @@ final class Text {
     Int((memory + Text.namesOffset).load(fromByteOffset: number &* 2, as: UInt16.self))
   }
 
-  /// Whether a township's other name may begin three to eight Han characters before a position.
+  /// Whether a township's other name may begin three to eight Han characters before a position, and go on there.
   @inline(__always)
   func mayHaveOtherTownship(before position: Int) -> Bool {
-    guard all.contains(.otherTownship), position >= NameTable.shortest &+ 3 else { return false }
+    guard position >= NameTable.shortest &+ 3, position < count else { return false }
+    // A name's rest may have one character (`OtherTownshipNames.tails`); those with ASCII are not told by that.
+    guard marks[position].union(marks[position &- 3]).contains(.tail) || filters.hasASCII,
+      all.contains(.otherTownship)
+    else { return false }
     let last = marks + (position &- 9)
     // Most often there is none: one branch tells. What is in the middle of a character is an earlier text's.
     let any = last[0].union(last[-3]).union(last[-6]).union(last[-9]).union(last[-12]).union(last[-15])
