@@ -16,7 +16,6 @@ extension DateWords {
     if word.utf8.count == 8, let number = DateWords.number(word[...], digits: 8...8) {
       return try whole(number / 10_000, number / 100 % 100, number % 100)
     }
-    if word.last == ".", let days = try dotted(word.dropLast()) { return days }
     let dotted = word.last.map { "日号月年".contains($0) } ?? false ? String(word.dropLast()) : word
     let parts = dotted.split(omittingEmptySubsequences: false) { "-/.年月".contains($0) }
     let numbers = parts.compactMap { DateWords.number($0, digits: 1...4) }
@@ -39,14 +38,6 @@ extension DateWords {
     case 1: return try alone(numbers[0])
     default: return nil
     }
-  }
-
-  /// `21.11.`: a day and its month, both with their dot, are in this order alone.
-  private func dotted(_ word: Substring) throws(ParseError) -> ClosedRange<Day>? {
-    let numbers = word.split(separator: ".", omittingEmptySubsequences: false)
-      .compactMap { DateWords.number($0, digits: 1...2) }
-    guard numbers.count == 2, word.filter({ $0 == "." }).count == 1 else { return nil }
-    return try whole(year, numbers[1], numbers[0])
   }
 
   private func alone(_ number: Int) throws(ParseError) -> ClosedRange<Day> {
