@@ -115,7 +115,7 @@ extension ListCommand: Command {
     if opened.source == nil {
       try program.lines.write(lines(from: opened.tree))
     } else {
-      try program.checkRows(opened, source, isWhole: goesDeeper && place == nil && limit == nil)
+      if place == nil { try program.checkRows(opened, source, isWhole: goesDeeper && limit == nil) }
       if let known = opened.source?.fieldNames { try style.checkFields(known) }
       let list = LazyList(opened, style: style.orCodeAndPath, depth: depth, limit: limit ?? .max)
       let note = try list.write(place, goesDeeper: goesDeeper, check: checkDepth) {
