@@ -24,7 +24,7 @@ extension SQLiteSource {
         }
       }
       var understanding = Understanding(format: .sqlite, shape: shape.description)
-      understanding.name = shape.tables.map(\.title)
+      understanding.name = shape.tables.flatMap { $0.person.map { [$0.first, $0.family] } ?? [$0.title] }
       understanding.code = shape.tables.map(\.code)
       understanding.parent = shape.tables.compactMap { $0.isLinked ? nil : $0.parent }
       understanding.levels = options.levels

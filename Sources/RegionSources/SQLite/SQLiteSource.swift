@@ -162,7 +162,7 @@ struct TableLists {
   /// The queries for a list; the first one with rows counts.
   private func queries(_ table: TableShape.Table, _ above: Place?) -> [(sql: String, values: [String?])] {
     let others = keepsFields ? table.others.map { ", " + TableShape.quoted($0) }.joined() : ""
-    let columns = "\(table.quotedCode), \(TableShape.quoted(table.title))\(others)"
+    let columns = "\(table.quotedCode), \(table.writtenName)\(others)"
     func list(_ rows: String, _ condition: String) -> String {
       "SELECT \(columns) FROM \(rows) WHERE \(condition)\(table.order)"
     }

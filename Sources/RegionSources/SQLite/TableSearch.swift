@@ -62,7 +62,7 @@ struct TableSearch {
     return [
       """
       SELECT \(table.quotedCode), \(table.shownName) FROM \(table.quotedName) \
-      WHERE \(RowMatcher.function)(\(TableShape.quoted(table.title)), \(table.quotedCode))
+      WHERE \(RowMatcher.function)(\(table.writtenName), \(table.quotedCode))
       """
     ]
   }

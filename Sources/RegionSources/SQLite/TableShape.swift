@@ -19,12 +19,16 @@ struct TableShape: Sendable {
     /// Whether the column of the codes makes numbers of texts.
     let isNumbered: Bool
 
-    init(_ table: Schema.Table, code: String, title: String, parent: String?) {
+    /// The columns of people's first and family names, which are one name together; nil where `title` alone is.
+    let person: PersonColumns?
+
+    init(_ table: Schema.Table, code: String, title: String, parent: String?, person: PersonColumns? = nil) {
+      self.person = person
       (name, orderColumn, query) = (table.name, table.isOrdered ? "rowid" : nil, nil)
       (self.code, self.title, self.parent, names, links) = (code, title, parent, nil, nil)
       columns = table.columns.map(\.name)
       isNumbered = table.columns.first { $0.name == code }?.type.has("int") ?? false
-      others = columns.filter { $0 != code && $0 != title && $0 != parent }
+      others = columns.filter { $0 != code && ($0 != title || person != nil) && $0 != parent }
     }
 
     /// The rows of a table with their parents from a table of links, or their names from another, which `query` joins.
@@ -33,7 +37,7 @@ struct TableShape: Sendable {
       links: PlaceLinks? = nil
     ) {
       (name, code, title, columns) = (table.name, table.code, table.title, table.columns)
-      (others, self.names, self.links) = (table.others, names, links)
+      (others, self.names, self.links, person) = (table.others, names, links, table.person)
       (self.parent, orderColumn, self.query, isNumbered) = (parent, order, query, table.isNumbered)
     }
 
@@ -59,7 +63,9 @@ struct TableShape: Sendable {
     }
     var quotedCode: String { TableShape.quoted(code) }
     /// The SQL expression for the name, or for the code if there is no name.
-    var shownName: String { "coalesce(nullif(trim(\(TableShape.quoted(title))), ''), \(quotedCode))" }
+    var shownName: String { "coalesce(nullif(trim(\(writtenName)), ''), \(quotedCode))" }
+    /// The SQL expression for the name as it is written.
+    var writtenName: String { person?.joined ?? TableShape.quoted(title) }
     var order: String { orderColumn.map { " ORDER BY \($0)" } ?? "" }
     /// The query for the number of the last row, which an index tells at once; nil for rows without numbers.
     var lastRow: String? { query != nil ? nil : orderColumn.map { "SELECT max(\($0)) FROM \(quotedName)" } }
@@ -201,7 +207,9 @@ extension TableShape {
     let code = try code(table, fields, 0, but: parent)
     let title = try title(table, fields, 0, but: [code, parent])
     let isParent = parent != code && parent != title
-    return Table(table, code: code, title: title, parent: isParent ? parent : nil)
+    return Table(
+      table, code: code, title: title, parent: isParent ? parent : nil,
+      person: PersonColumns(table, title: title, fields))
   }
 
   /// The table of a level, with the column that refers to the level above.
@@ -217,8 +225,9 @@ extension TableShape {
     }
     let own: String
     if let code { own = code } else { own = try TableShape.code(table, fields, level, but: parent) }
+    let title = try title(table, fields, level, but: [own, parent])
     return Table(
-      table, code: own, title: try title(table, fields, level, but: [own, parent]), parent: parent)
+      table, code: own, title: title, parent: parent, person: PersonColumns(table, title: title, fields))
   }
 
   /// The column of a table that refers to the level above.

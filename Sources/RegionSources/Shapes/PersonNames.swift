@@ -30,11 +30,11 @@ enum PersonNames {
 }
 
 extension Table {
-  /// Adds a column of whole names where people's first and family names have columns.
+  /// Adds a column of whole names where people's first and family names have columns, and returns what these are called.
   ///
   /// - Complexity: O(1), and O(*n*) where they have.
-  mutating func joinPersonNames() {
-    guard !header.isEmpty, told == nil, let (first, family) = PersonNames.columns(header) else { return }
+  mutating func joinPersonNames() -> [String]? {
+    guard !header.isEmpty, told == nil, let (first, family) = PersonNames.columns(header) else { return nil }
     let names = (0..<count).map { row in
       text.make(PersonNames.joined(trimmed(row, first), trimmed(row, family)))
     }
@@ -42,6 +42,7 @@ extension Table {
     (joined.isOfObjects, joined.passedOver) = (isOfObjects, passedOver)
     (joined.trimmedCells, joined.brokenCells) = (trimmedCells, brokenCells)
     self = joined
+    return [header[first], header[family]]
   }
 
   private func trimmed(_ row: Int, _ column: Int) -> String { text.string(text.trimmed(cell(row, column))) }

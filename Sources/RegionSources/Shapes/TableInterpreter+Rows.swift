@@ -110,7 +110,8 @@ extension TableInterpreter {
 
   func finished(_ records: Records, _ shape: String, parent: Int?) -> Interpretation {
     var understanding = Understanding(format: format, shape: shape)
-    understanding.name = columns.name.map { [title($0)] } ?? []
+    understanding.name =
+      columns.name.map { $0 == table.width - 1 ? personNames ?? [title($0)] : [title($0)] } ?? []
     understanding.code = columns.code.map { [title($0)] } ?? []
     understanding.parent = parent.map { [title($0)] } ?? []
     understanding.others = records.fieldNames

@@ -6,6 +6,8 @@ struct TableInterpreter {
   let name: String
   let contents: [ColumnContent]
   var columns: TableColumns
+  /// The headings of first and family names, where the last column joins them.
+  let personNames: [String]?
   /// Notes on how the table was understood.
   var understood: [String] = []
 
@@ -25,7 +27,7 @@ struct TableInterpreter {
       understood.append(
         "passed over below the table: \(footers.map { String($0.prefix(40)) }.joined(separator: "; "))")
     }
-    if options.fields.name.isEmpty { table.joinPersonNames() }
+    personNames = options.fields.name.isEmpty ? table.joinPersonNames() : nil
     self.options = options
     self.format = format
     self.name = name

@@ -215,6 +215,11 @@ import Testing
     #expect(outline(text) == "1 Ada Byron\n  2 Grace Hopper")
   }
 
+  @Test func bothPartsOfANameAreTold() throws {
+    let text = "id,last_name,first_name\n1,Byron,Ada\n2,Hopper,Grace\n"
+    #expect(try read(text).understanding.name == ["first_name", "last_name"])
+  }
+
   @Test func aWholeNameIsKept() {
     #expect(
       outline("id,name,first_name,last_name\n1,Countess,Ada,Byron\n2,Admiral,Grace,Hopper\n")

@@ -205,6 +205,10 @@ import Testing
       try paths(source(database) { $0.name = ["LastName"] }) == [
         "Adams", "Adams/Edwards", "Adams/Edwards/Peacock",
       ])
+    #expect(
+      try paths(source(database)) == [
+        "Andrew Adams", "Andrew Adams/Nancy Edwards", "Andrew Adams/Nancy Edwards/Jane Peacock",
+      ])
   }
 
   private let chinook = Database(
