@@ -24,7 +24,10 @@ final class ShellTests {
     static let all = [
       Shell(name: "bash", arguments: ["--norc", "--noprofile", "-i"], line: "eval \"$(areapick --bash)\""),
       Shell(name: "zsh", arguments: ["-f", "-i"], line: "eval \"$(areapick --zsh)\""),
-      Shell(name: "fish", arguments: ["--no-config", "-i"], line: "areapick --fish | source"),
+      // Its own prompt tells the folder and the branch, and is as long as these are.
+      Shell(
+        name: "fish", arguments: ["--no-config", "-i", "-C", "function fish_prompt; echo '> '; end"],
+        line: "areapick --fish | source"),
     ]
   }
 

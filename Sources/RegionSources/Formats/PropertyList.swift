@@ -103,7 +103,9 @@ private struct PropertyListReader {
   mutating func start(_ name: String) {
     text.removeAll(keepingCapacity: true)
     guard hasRoot || name == "plist" else {
-      if ["html", "head", "body", "table", "div", "ul", "ol"].contains(name.lowercased()) {
+      if ["html", "head", "body", "table", "div", "ul", "ol", "template", "script"].contains(
+        name.lowercased())
+      {
         return stop(PropertyListFormat.webPage)
       }
       return stop(

@@ -15,12 +15,42 @@ extension ScriptStatements {
     var found = lists.isEmpty ? literals : lists
     let largest = found.max { $0.range.count < $1.range.count }
     if let largest, isTable(largest) {
-      if found.count(where: isTable) > 1 { return found.filter(isTable) }
+      if found.count(where: isTable) > 1 { return withoutParts(found.filter(isTable)) }
       found.removeAll { !isTable($0) && holdsFunctions($0) }
     }
     let all = found.contains(where: \.isExported) ? found.filter(\.isExported) : found
     let most = all.map(\.range.count).max() ?? 0
-    return all.filter { $0.range.count * ScriptStatements.leastShare >= most }
+    return withoutParts(all.filter { $0.range.count * ScriptStatements.leastShare >= most })
+  }
+
+  /// The literals but for those that stand in another one by their names: `const menu = [{ items: shoes }, …]`.
+  private func withoutParts(_ all: [Literal]) -> [Literal] {
+    guard all.count > 1 else { return all }
+    var used: Set<Int> = []
+    for number in all.indices {
+      for word in words(in: all[number].range) {
+        guard let part = literal(named: word), literals[part].range != all[number].range else { continue }
+        used.insert(part)
+      }
+    }
+    let whole = all.filter { own in !used.contains { literals[$0].range == own.range } }
+    return whole.isEmpty ? all : whole
+  }
+
+  /// The words in a literal that are values: no texts, no keys.
+  private func words(in range: Range<Int>) -> [Range<Int>] {
+    var scanner = ScriptStatements(bytes, scanningAt: range.lowerBound)
+    var found: [Range<Int>] = []
+    while scanner.at < range.upperBound {
+      guard ScriptData.isWord(bytes[scanner.at]) else {
+        scanner.advance()
+        continue
+      }
+      let word = scanner.word()
+      let next = ScriptData.behindBlanks(bytes, scanner.at)
+      if next >= bytes.count || bytes[next] != UInt8(ascii: ":") { found.append(word) }
+    }
+    return found
   }
 
   /// An object beside a larger one is settings, not data, if it is smaller by this.

@@ -334,7 +334,7 @@ struct ScriptStatements {
   }
 
   /// Goes behind one sign, text or comment.
-  private mutating func advance() {
+  mutating func advance() {
     let byte = bytes[at]
     if let next = ScriptData.commentEnd(bytes, at) ?? ScriptStatements.patternEnd(bytes, at) {
       at = next

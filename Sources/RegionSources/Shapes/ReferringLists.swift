@@ -32,7 +32,22 @@ extension DocumentInterpreter {
       document.values[list].key != key
         && (roles.parent[key] != KeyRoles.none
           || TableName.meaning(of: document.text.string(document.keys.slices[key]), name) != nil)
+    } || hasOwnCode(list)
+  }
+
+  /// Whether the objects of a list have a text under the list's own word, which tells them apart:
+  /// `"sido": [{"sido": "11", "nm": "서울"}]`.
+  private func hasOwnCode(_ list: Int) -> Bool {
+    let key = document.values[list].key
+    var texts: Set<String> = []
+    for row in document.children(of: list) {
+      let own = document.children(of: row).first { document.values[$0].key == key }
+      guard let own, !document.values[own].isContainer, !document.values[own].slice.isEmpty,
+        texts.insert(document.text.string(document.values[own].slice)).inserted,
+        document.count(of: row) > 1
+      else { return false }
     }
+    return texts.count > 1
   }
 
   private func title(_ list: Int) -> String {
@@ -88,7 +103,8 @@ extension DocumentInterpreter {
   /// The objects of a list as rows; where they stand by their codes, these are a column `id`.
   private func rows(of list: Int) -> Table {
     let rows = Array(document.children(of: list))
-    let plain = table(rows)
+    var plain = table(rows)
+    if hasOwnCode(list), let own = plain.header.firstIndex(of: title(list)) { plain.header[own] = "code" }
     guard document.values[list].kind == .object, !plain.header.contains("id") else { return plain }
     var table = Table(document.text, width: plain.width + 1)
     table.header = ["id"] + plain.header

@@ -76,16 +76,6 @@ struct StructureReader {
     open.append(Frame(members: members, parent: parent, depth: depth, isDictionary: isObject, key: key))
   }
 
-  /// Whether an object holds several lists and nothing else: their numbers are what tells them apart.
-  private func holdsLists(_ object: Int?) -> Bool {
-    var count = 0
-    for member in document.children(of: object) {
-      guard document.values[member].kind == .array else { return false }
-      count += 1
-    }
-    return count > 1
-  }
-
   /// Adds a value of a list, and opens its children.
   private mutating func add(_ index: Int, below parent: Int, depth: Int, keyed: Bool, list: UInt32) {
     let value = document.values[index]
@@ -264,44 +254,6 @@ struct StructureReader {
     push(list(in: children), below: record, depth: depth + 1)
   }
 
-  /// Whether an object holds no text, number or truth beside its lists.
-  private func holdsNothingElse(_ object: Int) -> Bool {
-    document.children(of: object).allSatisfy { member in
-      let value = document.values[member]
-      return value.isContainer || value.kind == .null || value.kind != .bool && value.slice.isEmpty
-    }
-  }
-
-  /// The further lists of places beside the children: `cities` and `municipalities` of one province.
-  private func otherPlaces(_ object: Int, _ children: Int) -> [Int] {
-    guard document.values[children].kind == .array, roles.isPlaces[Int(document.values[children].key)],
-      roles.childrenByLevel.isEmpty
-    else { return [] }
-    return document.children(of: object).filter { member in
-      let value = document.values[member]
-      return member != children && value.kind == .array && roles.isPlaces[Int(value.key)]
-        && (document.hasNames(member) || document.hasObject(member))
-    }
-  }
-
-  /// The list of records inside of what servers put around children: `"children": {"nodes": […], "pageInfo": …}`.
-  private func list(in children: Int) -> Int {
-    guard document.values[children].kind == .object else { return children }
-    let lists = document.children(of: children).filter { document.values[$0].kind == .array }
-    guard lists.count == 1, let list = lists.first,
-      document.hasObject(list) || document.count(of: list) == 0,
-      ["nodes", "data", "items", "results"].contains(
-        document.text.string(document.keys.slices[Int(document.values[list].key)]))
-    else { return children }
-    return list
-  }
-
-  /// Whether a key is the code of a text that is no code itself: `"010": {"description": "Bibliography"}`.
-  private func isCode(_ key: Slice, above name: Int?) -> Bool {
-    guard let name, document.text.bytes(key, CodeShape.isCode) else { return false }
-    return !document.text.bytes(document.values[name].slice, CodeShape.isCode)
-  }
-
   /// Whether an object's keys are those of fields, which stand beside children elsewhere: it is a node without any.
   private mutating func holdsFields(_ object: Int) -> Bool {
     guard object + 1 < Int(document.values[object].end) else { return false }
@@ -318,43 +270,6 @@ struct StructureReader {
     records.append(
       name: text, code: isValue ? .none : text, parent: parent, place: document.place(of: index))
     for member in document.children(of: index) where member != code { addField(document.values[member]) }
-  }
-
-  /// The text of an object that holds nothing else: a heading in a menu, `{"header": "Tools"}`.
-  private func onlyText(_ object: Int) -> Int? {
-    let members = Array(document.children(of: object))
-    guard members.count == 1, document.values[members[0]].kind == .string, !isReport(object) else {
-      return nil
-    }
-    let isName = document.text.bytes(document.values[members[0]].slice) { $0.contains { $0 > 0x40 } }
-    return isName && !isSeparator(object) ? members[0] : nil
-  }
-
-  /// The first text of an object that holds other objects, but no list: one of a list whose others have names.
-  private func firstText(_ object: Int) -> Int? {
-    guard !document.children(of: object).contains(where: { document.values[$0].kind == .array }) else {
-      return nil
-    }
-    return document.children(of: object).first {
-      document.values[$0].kind == .string && !document.values[$0].slice.isEmpty
-    }
-  }
-
-  /// Whether an object only draws a line between the items of a menu: `{"type": "separator"}`.
-  private func isSeparator(_ object: Int) -> Bool {
-    let words: [StaticString] = ["separator", "divider", "hr"]
-    return document.children(of: object).contains { member in
-      let value = document.values[member]
-      if value.kind == .string { return words.contains { document.text.isEqual(value.slice, $0) } }
-      let key = document.keys.slices[Int(value.key)]
-      return value.kind == .bool && document.isTrue(value)
-        && words.contains { document.text.isEqual(key, $0) }
-    }
-  }
-
-  /// Whether an object is the report at the end of `tree -J`.
-  private func isReport(_ object: Int) -> Bool {
-    document.children(of: object).contains { document.text.isEqual(document.values[$0].slice, "report") }
   }
 
   private mutating func addField(named name: String, _ text: Slice) {
@@ -389,43 +304,4 @@ struct StructureReader {
 
   /// The records, moved out of the reader.
   consuming func finished() -> Records { records }
-}
-
-extension Document {
-  /// The keys of texts in objects that have children and no name: `version` beside `dependencies`.
-  func keysBesideChildren(_ roles: KeyRoles) -> Set<UInt32> {
-    var found: Set<UInt32> = []
-    for index in values.indices where values[index].kind == .object {
-      guard RecordFields(index, self, roles, depth: 0).isOnlyChildren else { continue }
-      for member in children(of: index) where !values[member].isContainer { found.insert(values[member].key) }
-    }
-    return found
-  }
-}
-
-/// The keys taken for each role.
-struct UsedKeys {
-  private(set) var name: Set<UInt32> = []
-  private(set) var code: Set<UInt32> = []
-  private(set) var children: Set<UInt32> = []
-  private var lastName = UInt32.max
-  private var lastCode = UInt32.max
-  private var lastChildren = UInt32.max
-
-  mutating func add(_ fields: RecordFields, _ document: Document) {
-    UsedKeys.insert(fields.name, document, &name, &lastName)
-    UsedKeys.insert(fields.code, document, &code, &lastCode)
-    UsedKeys.insert(fields.children, document, &children, &lastChildren)
-  }
-
-  @inline(__always)
-  private static func insert(
-    _ index: Int?, _ document: Document, _ keys: inout Set<UInt32>, _ last: inout UInt32
-  ) {
-    guard let index else { return }
-    let key = document.values[index].key
-    guard key != last else { return }
-    last = key
-    keys.insert(key)
-  }
 }

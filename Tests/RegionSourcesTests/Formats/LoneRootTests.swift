@@ -134,6 +134,13 @@ import Testing
       ) == "p P\n  l L Division\n    l L\n      m M\n    k K\n      c C")
   }
 
+  @Test func aListMayHaveItsWordAsItsCode() {
+    #expect(
+      outline(
+        #"{"sido":[{"sido":"11","nm":"Seoul"},{"sido":"21","nm":"Busan"}],"gu":[{"sido":"11","gu":"11230","nm":"Gangnam"},{"sido":"21","gu":"21010","nm":"Jung"},{"sido":"11","gu":"11250","nm":"Songpa"}]}"#
+      ) == "11 Seoul\n  11230 Gangnam\n  11250 Songpa\n21 Busan\n  21010 Jung")
+  }
+
   // MARK: Rows
 
   @Test(arguments: [

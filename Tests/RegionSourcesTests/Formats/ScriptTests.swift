@@ -171,6 +171,13 @@ import Testing
       outlineOfFile(text.replacing("DATA", with: ScriptTests.data)) == ScriptTests.expected)
   }
 
+  @Test func whatStandsInAnotherLiteralIsNoRoot() {
+    let text =
+      "export const b = [{ title: 'B', items: ['x', 'y'] }];\nexport const c = [{ title: 'C', items: ['z'] }];\n"
+      + "export const all = [{ title: 'A', sub: b }, { title: 'D', sub: c }];\n"
+    #expect(outlineOfFile(text) == "A\n  B\n    x\n    y\nD\n  C\n    z")
+  }
+
   @Test func whatAPageRegistersIsNoData() {
     let text =
       "const data = \(ScriptTests.data);\n\nComponent({\n  data: { ...data, on: false },\n  methods: { show() { a.b({ on: true }); } },\n});\n"

@@ -1,0 +1,99 @@
+/// What the objects of nested nodes hold.
+extension StructureReader {
+  /// Whether an object holds no text, number or truth beside its lists.
+  func holdsNothingElse(_ object: Int) -> Bool {
+    document.children(of: object).allSatisfy { member in
+      let value = document.values[member]
+      return value.isContainer || value.kind == .null || value.kind != .bool && value.slice.isEmpty
+    }
+  }
+
+  /// The further lists of places beside the children: `cities` and `municipalities` of one province.
+  func otherPlaces(_ object: Int, _ children: Int) -> [Int] {
+    guard document.values[children].kind == .array, roles.isPlaces[Int(document.values[children].key)],
+      roles.childrenByLevel.isEmpty
+    else { return [] }
+    return document.children(of: object).filter { member in
+      let value = document.values[member]
+      return member != children && value.kind == .array && roles.isPlaces[Int(value.key)]
+        && (document.hasNames(member) || document.hasObject(member))
+    }
+  }
+
+  /// The list of records inside of what servers put around children: `"children": {"nodes": […], "pageInfo": …}`.
+  func list(in children: Int) -> Int {
+    guard document.values[children].kind == .object else { return children }
+    let lists = document.children(of: children).filter { document.values[$0].kind == .array }
+    guard lists.count == 1, let list = lists.first,
+      document.hasObject(list) || document.count(of: list) == 0,
+      ["nodes", "data", "items", "results"].contains(
+        document.text.string(document.keys.slices[Int(document.values[list].key)]))
+    else { return children }
+    return list
+  }
+
+  /// Whether a key is the code of a text that is no code itself: `"010": {"description": "Bibliography"}`.
+  func isCode(_ key: Slice, above name: Int?) -> Bool {
+    guard let name, document.text.bytes(key, CodeShape.isCode) else { return false }
+    return !document.text.bytes(document.values[name].slice, CodeShape.isCode)
+  }
+
+  /// The text of an object that holds nothing else: a heading in a menu, `{"header": "Tools"}`.
+  func onlyText(_ object: Int) -> Int? {
+    let members = Array(document.children(of: object))
+    guard members.count == 1, document.values[members[0]].kind == .string, !isReport(object) else {
+      return nil
+    }
+    let isName = document.text.bytes(document.values[members[0]].slice) { $0.contains { $0 > 0x40 } }
+    return isName && !isSeparator(object) ? members[0] : nil
+  }
+
+  /// The first text of an object that holds other objects, but no list: one of a list whose others have names.
+  func firstText(_ object: Int) -> Int? {
+    guard !document.children(of: object).contains(where: { document.values[$0].kind == .array }) else {
+      return nil
+    }
+    return document.children(of: object).first {
+      document.values[$0].kind == .string && !document.values[$0].slice.isEmpty
+    }
+  }
+
+  /// Whether an object only draws a line between the items of a menu: `{"type": "separator"}`.
+  func isSeparator(_ object: Int) -> Bool {
+    let words: [StaticString] = ["separator", "divider", "hr"]
+    return document.children(of: object).contains { member in
+      let value = document.values[member]
+      if value.kind == .string { return words.contains { document.text.isEqual(value.slice, $0) } }
+      let key = document.keys.slices[Int(value.key)]
+      return value.kind == .bool && document.isTrue(value)
+        && words.contains { document.text.isEqual(key, $0) }
+    }
+  }
+
+  /// Whether an object is the report at the end of `tree -J`.
+  func isReport(_ object: Int) -> Bool {
+    document.children(of: object).contains { document.text.isEqual(document.values[$0].slice, "report") }
+  }
+
+  /// Whether an object holds several lists and nothing else: their numbers are what tells them apart.
+  func holdsLists(_ object: Int?) -> Bool {
+    var count = 0
+    for member in document.children(of: object) {
+      guard document.values[member].kind == .array else { return false }
+      count += 1
+    }
+    return count > 1
+  }
+}
+
+extension Document {
+  /// The keys of texts in objects that have children and no name: `version` beside `dependencies`.
+  func keysBesideChildren(_ roles: KeyRoles) -> Set<UInt32> {
+    var found: Set<UInt32> = []
+    for index in values.indices where values[index].kind == .object {
+      guard RecordFields(index, self, roles, depth: 0).isOnlyChildren else { continue }
+      for member in children(of: index) where !values[member].isContainer { found.insert(values[member].key) }
+    }
+    return found
+  }
+}
