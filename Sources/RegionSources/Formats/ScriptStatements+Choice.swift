@@ -11,6 +11,7 @@ extension ScriptStatements {
     let lists = literals.filter { !$0.isReturned || $0.range.count == size }.filter { literal in
       bytes[literal.range].contains { "[(".utf8.contains($0) } || isDictionary(literal)
         || literal.range.count * 3 >= size && !holdsFunctions(literal)
+          && (literal.range.count == size || !holdsNumbers(literal))
     }
     var found = lists.isEmpty ? literals : lists
     let largest = found.max { $0.range.count < $1.range.count }
@@ -60,6 +61,13 @@ extension ScriptStatements {
   func isCode(_ literal: Literal) -> Bool {
     guard literals.contains(where: { $0.range.count > literal.range.count * 2 }) else { return false }
     return holdsFunctions(literal)
+  }
+
+  /// Whether the first value of an object is a number: weights and prices are said of what stands elsewhere.
+  private func holdsNumbers(_ literal: Literal) -> Bool {
+    guard let colon = bytes[literal.range].firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let value = bytes[(colon + 1)...].first { !ScriptData.isBlank($0) }
+    return value.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
   }
 
   func holdsFunctions(_ literal: Literal) -> Bool {

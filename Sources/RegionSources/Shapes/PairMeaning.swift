@@ -46,7 +46,9 @@ private struct PairCount {
       let value = document.values[member]
       if value.kind == .number {
         numbers += 1
-        numberLengths.insert(value.slice.count)
+        // No code has a point: 1.5 and 2.0 are quantities.
+        let hasPoint = document.text.bytes(value.slice) { $0.contains(UInt8(ascii: ".")) }
+        numberLengths.insert(hasPoint ? 1 : value.slice.count)
       }
       if value.kind == .object, coded == named,
         document.text.bytes(document.keys.slices[Int(value.key)], CodeShape.isCode)

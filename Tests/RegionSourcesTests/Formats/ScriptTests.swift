@@ -178,6 +178,12 @@ import Testing
     #expect(outlineOfFile(text) == "A\n  B\n    x\n    y\nD\n  C\n    z")
   }
 
+  @Test func weightsBesideATreeAreNoData() {
+    let text =
+      "TREE = {\n    \"A\": [\"b\", \"c\"],\n    \"D\": [\"e\", \"f\"],\n}\n\nWEIGHTS = {\n    \"b\": 2.0,\n    \"e\": 1.5,\n}\n"
+    #expect(outlineOfFile(text) == "A\n  b\n  c\nD\n  e\n  f")
+  }
+
   @Test func whatAPageRegistersIsNoData() {
     let text =
       "const data = \(ScriptTests.data);\n\nComponent({\n  data: { ...data, on: false },\n  methods: { show() { a.b({ on: true }); } },\n});\n"
