@@ -169,6 +169,19 @@ import Testing
     #expect(run("inspect").contains("45038"))
   }
 
+  /// Fields are called as the file calls them, whose names reach a terminal.
+  @Test(arguments: [
+    #"[{"x\u001b[31m\u0007":"q","name":"A"}]"#, #"[{"x\u001b[31m\u0007":1,"y":"q"}]"#,
+    #"[{"name":"A","x\u001b[31m\u0007":["q"],"kids":[{"name":"B"}]}]"#,
+    #"{"x\u001b[31m\u0007":["q"],"cities":[{"id":1,"name":"A"}],"towns":[{"id":2,"city_id":1,"name":"B"}]}"#,
+  ])
+  func inspectNamesFieldsWithoutTheirEscapes(text: String) {
+    let file = TemporaryFile(Array(text.utf8))
+    let report = run("inspect --lang en \(file.path) 2>&1")
+    #expect(report.contains("x[31m"))
+    #expect(!report.contains("\u{1B}") && !report.contains("\u{7}"))
+  }
+
   @Test func inspectSaysWhatWasUnderstoodOfAFileWithFlawsToo() {
     let file = TemporaryFile("id,parent,name\n1,,A\n2,9,B\n")
     let report = run("inspect --lang en \(file.path) 2>&1")

@@ -72,7 +72,8 @@ struct InspectReport {
       (InspectReport.label("上级", "parent", language), understanding.parent),
       (InspectReport.label("其他字段", "fields", language), understanding.others),
     ]
-    let unread = understanding.unread.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
+    let unread = understanding.unread.map { "\(SafeText.line($0.name)) (\($0.count))" }
+      .joined(separator: ", ")
     return [
       InspectReport.label("格式", "format", language)
         + InspectReport.said(understanding.format.title, language),
@@ -126,12 +127,13 @@ struct InspectReport {
 
   /// A text that other rooms write in English.
   private static func said(_ english: String, _ language: Language) -> String {
-    language == .chinese ? Catalogue.shared.chinese(english) ?? english : english
+    // Names of fields stand in it.
+    SafeText.line(language == .chinese ? Catalogue.shared.chinese(english) ?? english : english)
   }
 
   /// A field's name is the data's; only what stands for one that has none is said.
   private static func field(_ name: String, _ language: Language) -> String {
-    name == "in front" || name.hasPrefix("column ") ? said(name, language) : name
+    name == "in front" || name.hasPrefix("column ") ? said(name, language) : SafeText.line(name)
   }
 
   /// What to say where a file with fields gave one level alone, which may be what is meant; nil elsewhere.
