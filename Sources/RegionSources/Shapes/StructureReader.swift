@@ -92,23 +92,7 @@ struct StructureReader {
     if keyed, let fields, value.kind == .object, holdsFields(index) {
       return addRecord(index, fields, below: parent, depth: depth, keyed: true, list: list)
     }
-    if !keyed, value.kind == .object, roles.hasNames, !document.hasContainer(index) {
-      if let code = fields?.code,
-        document.text.bytes(document.values[code].slice, { $0.contains { $0 > 0x40 } })
-      {
-        return addCode(index, code, below: parent)
-      }
-      if let only = onlyText(index) {
-        records.append(name: document.values[only].slice, parent: parent, place: document.place(of: index))
-      } else if !isReport(index), !isSeparator(index) {
-        records.append(name: .none, parent: parent, place: document.place(of: index))
-      }
-      return
-    }
-    if !keyed, value.kind == .object, roles.hasNames, let name = firstText(index) {
-      records.append(name: document.values[name].slice, parent: parent, place: document.place(of: index))
-      return
-    }
+    if !keyed, value.kind == .object, roles.hasNames, addNameless(index, fields, below: parent) { return }
     if keyed { return addPair(index, below: parent, depth: depth) }
     switch value.kind {
     case .string, .number:
@@ -116,24 +100,42 @@ struct StructureReader {
         records.append(name: value.slice, parent: parent, place: document.place(of: index))
       }
     case .bool, .null: break
-    case .array:
-      if document.isNameWithNumbers(index) {
-        let name = document.values[index + 1].slice
-        records.append(name: name, parent: parent, place: document.place(of: index))
-        return
-      }
-      if let pair = document.choice(index) {
-        records.append(
-          name: document.values[pair.name].slice, code: pair.code.map { document.values[$0].slice } ?? .none,
-          parent: parent, place: document.place(of: index))
-        return
-      }
-      guard let head = document.nameWithList(index) else {
-        return push(index, below: parent, depth: depth)
-      }
-      let record = records.append(
-        name: document.values[head.name].slice, code: head.code.map { document.values[$0].slice } ?? .none,
-        parent: parent, place: document.place(of: head.name))
+    case .array: addList(index, below: parent, depth: depth)
+    case .object: push(index, below: parent, depth: depth)
+    }
+  }
+
+  /// Adds an object of a list without a name, where others have one; false where what it holds stands for itself.
+  private mutating func addNameless(_ index: Int, _ fields: RecordFields?, below parent: Int) -> Bool {
+    let place = document.place(of: index)
+    if document.hasContainer(index) {
+      guard let name = firstText(index) else { return false }
+      records.append(name: document.values[name].slice, parent: parent, place: place)
+    } else if let code = fields?.code,
+      document.text.bytes(document.values[code].slice, { $0.contains { $0 > 0x40 } })
+    {
+      addCode(index, code, below: parent)
+    } else if let only = onlyText(index) {
+      records.append(name: document.values[only].slice, parent: parent, place: place)
+    } else if !isReport(index), !isSeparator(index) {
+      records.append(name: .none, parent: parent, place: place)
+    }
+    return true
+  }
+
+  /// Adds a list that begins with its name, or opens one of nodes.
+  private mutating func addList(_ index: Int, below parent: Int, depth: Int) {
+    func append(_ name: Int, _ code: Int?) -> Int {
+      records.append(
+        name: document.values[name].slice, code: code.map { document.values[$0].slice } ?? .none,
+        parent: parent, place: document.place(of: name))
+    }
+    if document.isNameWithNumbers(index) {
+      _ = append(index + 1, nil)
+    } else if let pair = document.choice(index) {
+      _ = append(pair.name, pair.code)
+    } else if let head = document.nameWithList(index) {
+      let record = append(head.name, head.code)
       if head.lists.count == 1, !document.isNameWithNumbers(head.lists[0]) {
         return push(head.lists[0], below: record, depth: depth + 1)
       }
@@ -141,7 +143,8 @@ struct StructureReader {
         open.append(
           Frame(members: document.only(list), parent: record, depth: depth + 1, isDictionary: false))
       }
-    case .object: push(index, below: parent, depth: depth)
+    } else {
+      push(index, below: parent, depth: depth)
     }
   }
 
