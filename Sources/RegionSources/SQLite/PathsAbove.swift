@@ -28,8 +28,6 @@ struct PathsAbove {
 
   /// How many places a query asks for; fewer are asked for by a smaller query.
   private static let counts = [16, 500]
-  /// The most steps of a way.
-  private static let deepest = 10_000
 
   init(_ shape: TableShape, _ connection: Connection, fields: [String]) {
     self.shape = shape
@@ -50,7 +48,7 @@ struct PathsAbove {
       while !wanted.isEmpty {
         above = try fetch(Array(wanted), level)
         steps += 1
-        guard shape.isOneTable, steps < PathsAbove.deepest else { break }
+        guard shape.isOneTable, steps < TreeBuilder.deepest else { break }
         wanted = above.subtracting(asked)
         asked.formUnion(wanted)
       }
@@ -98,7 +96,7 @@ struct PathsAbove {
     var passed: Set<String> = [row.step.code]
     while let parent = parent(of: row, level) {
       if shape.isOneTable {
-        guard path.count < PathsAbove.deepest, passed.insert(parent.step.code).inserted else { return nil }
+        guard path.count < TreeBuilder.deepest, passed.insert(parent.step.code).inserted else { return nil }
       } else {
         level -= 1
       }
