@@ -51,6 +51,9 @@ struct LevelOrder {
     for row in 0..<min(table.count, ColumnContent.sample) {
       var (above, below) = (table.string(row, upper), table.string(row, lower))
       guard !above.isEmpty, !below.isEmpty else { continue }
+      // A code may be but a part of one, or that of something else; with the name it tells as much as both.
+      if a.code != nil, let name = a.name { above += "\u{2}" + table.string(row, name) }
+      if b.code != nil, let name = b.name { below += "\u{2}" + table.string(row, name) }
       if let context {
         let place = table.string(row, context) + "\u{1}"
         (above, below) = (place + above, place + below)

@@ -151,4 +151,17 @@ enum PropertyWords {
     """.split { $0 == " " || $0 == "\n" }.map { FieldNames.normalized(String($0)) })
 
   static func areIn(_ heading: String) -> Bool { words.contains(FieldNames.normalized(heading)) }
+
+  /// Whether a heading begins with a word for what a place has, and does not lie in: `Currency Code`, `tz_name`.
+  static func begin(_ heading: String) -> Bool {
+    if areIn(heading) { return true }
+    let first = heading.split { " _-".contains($0) }.first.map { FieldNames.normalized(String($0)) }
+    return first.map { starts.contains($0) } ?? false
+  }
+
+  private static let starts: Set<String> = [
+    "currency", "language", "timezone", "tz", "phone", "calling", "dialing",
+    "dialling", "dial", "postal", "status", "gender", "sex", "created", "updated",
+    "type", "kind", "color", "colour", "货币", "语言", "时区", "状态", "性别",
+  ]
 }

@@ -28,7 +28,12 @@ extension TableColumns {
     {
       stack(short.columns, table)
     }
-    if levels.count < 2, let chain = ColumnChain(table, contents) { levels = chain.levels }
+    let relations = ColumnRelations(table, contents)
+    if levels.count < 2, let relations, let chain = ColumnChain(relations) {
+      levels = chain.levels
+    } else if levels.count > 1, let relations, !table.header.isEmpty {
+      levels = LevelEvidence(relations, levels).levels
+    }
     if levels.count < 2 { groupByName(table, contents) }
     guard levels.count < 2, !table.header.isEmpty, let name,
       code.map({ !NestedCode.nests($0, table) }) ?? true
@@ -73,8 +78,7 @@ extension TableColumns {
     guard let name, !table.header.isEmpty, !table.isOfObjects, contents[name].total > 3,
       contents[name].filled == contents[name].total,
       contents[name].distinct * 3 <= contents[name].total * 2,
-      (FieldNames.of(.name).rank(FieldNames.normalized(table.header[name])) ?? .max)
-        >= FieldNames.lastResort,
+      isNamedAlike(name, table),
       code.map({ contents[$0].isUnique && !NestedCode.nests($0, table) }) ?? true
     else { return }
     let rows = 0..<contents[name].total
@@ -102,6 +106,15 @@ extension TableColumns {
       LevelColumn(
         stem: table.header[column], title: table.header[column], name: column, isKnown: false)
     }
+  }
+
+  /// Whether no word says that a column is the rows' name, or the same says it of several: `nomdep, nomprov`.
+  private func isNamedAlike(_ name: Int, _ table: Table) -> Bool {
+    func rank(_ column: Int) -> Int? {
+      FieldNames.of(.name).rank(FieldNames.normalized(table.header[column]))
+    }
+    guard let own = rank(name), own < FieldNames.lastResort else { return true }
+    return own >= FieldNames.ending && name + 1 < table.width && rank(name + 1) == own
   }
 
   /// A level alone and the rows below it: `Country, …, Name`, or a column that tells the rows apart where nothing else is

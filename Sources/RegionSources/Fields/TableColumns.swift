@@ -43,6 +43,9 @@ struct TableColumns {
       {
         name = best(names.enumerated().map { $0.offset == word ? "" : $0.element }, .name)
       }
+      if let word = name, isOfProperty(word, names, table, contents) {
+        name = best(names.enumerated().map { $0.offset == word ? "" : $0.element }, .name)
+      }
       otherNames = names.indices.filter { $0 != name && $0 != code && $0 != parent }
         .filter {
           (FieldNames.of(.name).rank(names[$0]) ?? .max) < FieldNames.ending || isSettlement(names, $0)
@@ -56,6 +59,7 @@ struct TableColumns {
       checkValue(names, table, contents)
       checkSize(names, contents)
       complete(table, contents)
+      dropPropertyCode(table, contents)
       if parent == nil, let upper = UpperColumn.found(table, contents, code: code) {
         (parent, code) = (upper.column, upper.code)
         if name == code || name == parent {
@@ -92,6 +96,14 @@ struct TableColumns {
       LevelColumn(stem: "parent", title: "", name: above, code: parent, isKnown: true),
       LevelColumn(stem: "name", title: "", name: name, code: code, isKnown: true),
     ]
+  }
+
+  /// Whether a column that only sounds like a name says what several rows have: `Currency Name` beside `Country`.
+  private func isOfProperty(_ column: Int, _ names: [String], _ table: Table, _ contents: [ColumnContent])
+    -> Bool
+  {
+    (FieldNames.of(.name).rank(names[column]) ?? 0) >= FieldNames.ending && !contents[column].isUnique
+      && PropertyWords.begin(table.header[column])
   }
 
   /// Whether a column names a place where the column of names holds larger or smaller ones: `city, town, village`.
@@ -164,6 +176,14 @@ struct TableColumns {
     let rank = FieldNames.of(.code).rank(name) ?? 0
     return parent == nil && rank >= FieldNames.ending && content.filled > 3
       && content.distinct * 2 <= content.filled
+  }
+
+  /// Drops a code of what the rows have, which some of them share although their names differ: `Calling code`.
+  private mutating func dropPropertyCode(_ table: Table, _ contents: [ColumnContent]) {
+    guard let code, let name, parent == nil, contents[name].isUnique, !contents[code].isUnique,
+      PropertyWords.begin(table.header[code])
+    else { return }
+    self.code = nil
   }
 
   /// Of several codes of which none tells all rows apart, one that nearly does is the rows': that of a village beside those

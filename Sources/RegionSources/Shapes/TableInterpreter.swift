@@ -45,7 +45,7 @@ struct TableInterpreter {
     if let told = table.told, options.fields == FieldChoice() { return toldRows(told) }
     try checkChoice()
     if columns.isOwn, columns.parent == nil { return levelRows() }
-    if let told = codeParts() ?? ancestorRows() ?? edgeRows() { return told }
+    if let told = codeParts() ?? stairRows() ?? ancestorRows() ?? edgeRows() { return told }
     if let told = directoryEntries() ?? linkRows() { return told }
     if let parent = columns.parent {
       let result = parentRows(parent)

@@ -1,0 +1,187 @@
+import RegionSources
+import Testing
+
+/// Tables whose headings do not tell their levels, or not all of them: the cells do.
+@Suite struct ColumnEvidenceTests {
+  @Test(arguments: [
+    // Switzerland: headings of no language, the code of the canton in letters, the names behind the rows' own.
+    (
+      """
+      GDEKT,GDEBZNR,GDENR,GDENAME,GDENAMK,GDEBZNA,GDEKTNA,GDEMUTDAT
+      ZH,101,1,Aeugst,Aeugst,Affoltern,Zürich,19760915
+      ZH,101,2,Hausen,Hausen,Affoltern,Zürich,18480912
+      ZH,102,21,Adlikon,Adlikon,Andelfingen,Zürich,18480912
+      ZH,102,22,Benken (ZH),Benken,Andelfingen,Zürich,19530618
+      BE,241,301,Aarberg,Aarberg,Amt Aarberg,Bern,18480912
+      BE,241,302,Bargen (BE),Bargen,Amt Aarberg,Bern,19470501
+      """,
+      """
+      ZH Zürich
+        101 Affoltern
+          1 Aeugst
+          2 Hausen
+        102 Andelfingen
+          21 Adlikon
+          22 Benken (ZH)
+      BE Bern
+        241 Amt Aarberg
+          301 Aarberg
+          302 Bargen (BE)
+      """
+    ),
+    // Hungary: a county without a code above a district with one.
+    (
+      """
+      Helység megnevezése;KSH kód;Jogállás;Vármegye megnevezés;Járás kódja;Járás neve;Terület (hektár)
+      Aba;17376;város;Fejér;075;Székesfehérvári;8805
+      Csór;12441;község;Fejér;075;Székesfehérvári;3223
+      Adony;10667;város;Fejér;074;Dunaújvárosi;6140
+      Baracs;11111;község;Fejér;074;Dunaújvárosi;1140
+      Abaliget;12548;község;Baranya;026;Pécsi;1608
+      Kozármisleny;24554;város;Baranya;026;Pécsi;2089
+      """,
+      """
+      Fejér
+        075 Székesfehérvári
+          17376 Aba
+          12441 Csór
+        074 Dunaújvárosi
+          10667 Adony
+          11111 Baracs
+      Baranya
+        026 Pécsi
+          12548 Abaliget
+          24554 Kozármisleny
+      """
+    ),
+    // Zimbabwe: the wards have numbers, and no names.
+    (
+      """
+      OBJECTID,PROVINCEPC,PROVINCENA,DISTRICTPC,DISTRICTNA,WARDNUMBER,WARDPCODE,SHAPE_Area
+      7521,ZW1,Manicaland,ZW11,Buhera,1,ZW1101,10.561
+      811,ZW1,Manicaland,ZW11,Buhera,2,ZW1102,11.502
+      5023,ZW1,Manicaland,ZW12,Chimanimani,1,ZW1201,1.61
+      99,ZW1,Manicaland,ZW12,Chimanimani,2,ZW1202,2.1
+      17,ZW2,Midlands,ZW21,Gokwe,1,ZW2101,3.4
+      18,ZW2,Midlands,ZW21,Gokwe,2,ZW2102,3.5
+      """,
+      """
+      ZW1 Manicaland
+        ZW11 Buhera
+          ZW1101 1
+          ZW1102 2
+        ZW12 Chimanimani
+          ZW1201 1
+          ZW1202 2
+      ZW2 Midlands
+        ZW21 Gokwe
+          ZW2101 1
+          ZW2102 2
+      """
+    ),
+    // Peru: the code is the rows' alone, and all headings begin with one word for a name.
+    (
+      """
+      IDDIST,NOMBDEP,NOMBPROV,NOMBDIST,NOM_CAPITAL
+      010101,AMAZONAS,CHACHAPOYAS,CHETO,CHETO
+      010102,AMAZONAS,CHACHAPOYAS,ASUNCION,GONCHA
+      010201,AMAZONAS,BAGUA,LA PECA,LA PECA
+      020101,ANCASH,HUARAZ,INDEPENDENCIA,CENTENARIO
+      020102,ANCASH,HUARAZ,COCHABAMBA,COCHABAMBA
+      """,
+      """
+      AMAZONAS
+        CHACHAPOYAS
+          010101 CHETO
+          010102 ASUNCION
+        BAGUA
+          010201 LA PECA
+      ANCASH
+        HUARAZ
+          020101 INDEPENDENCIA
+          020102 COCHABAMBA
+      """
+    ),
+  ])
+  func columnsThatGroupOthersAreLevels(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  /// Austria: only the state and the community have known words.
+  @Test func aCodeAndItsNameBetweenTwoLevelsAreOne() {
+    let text = """
+      Bundesland;Bundeslandkennziffer;Politischer Bezirk;Kennziffer pol. Bezirk;Gemeindekennziffer;Gemeindename;Status
+      Burgenland;1;Eisenstadt-Umgebung;103;10301;Breitenbrunn;M
+      Burgenland;1;Eisenstadt-Umgebung;103;10302;Donnerskirchen;M
+      Burgenland;1;Güssing;104;10401;Bocksdorf;
+      Burgenland;1;Güssing;104;10402;Burgauberg;
+      Kärnten;2;Hermagor;203;20302;Dellach;M
+      Kärnten;2;Hermagor;203;20305;Hermagor;ST
+      """
+    #expect(
+      outline(text) == """
+        1 Burgenland
+          103 Eisenstadt-Umgebung
+            10301 Breitenbrunn
+            10302 Donnerskirchen
+          104 Güssing
+            10401 Bocksdorf
+            10402 Burgauberg
+        2 Kärnten
+          203 Hermagor
+            20302 Dellach
+            20305 Hermagor
+        """)
+  }
+
+  @Test(arguments: [
+    // Sweden: the code's heading is the level's word in the genitive.
+    (
+      "Länskod;Län;Kommunkod;Kommun\n01;Stockholms län;0114;Väsby\n01;Stockholms län;0115;Vallentuna\n03;Uppsala län;0305;Håbo\n03;Uppsala län;0319;Älvkarleby\n",
+      "01 Stockholms län\n  0114 Väsby\n  0115 Vallentuna\n03 Uppsala län\n  0305 Håbo\n  0319 Älvkarleby"
+    ),
+    // Lithuania: the words are cut short.
+    (
+      "Apskritis;Aps_kodas;Savivaldybė;Sav_kodas\nAlytaus;1;Lazdijų;15\nAlytaus;1;Druskininkų;12\nVilniaus;2;Trakų;27\nVilniaus;2;Širvintų;28\n",
+      "1 Alytaus\n  15 Lazdijų\n  12 Druskininkų\n2 Vilniaus\n  27 Trakų\n  28 Širvintų"
+    ),
+    // The United States: `LSAD` is what the name says it is, and several places have it.
+    (
+      "State,STATEFP,CountyName,COUNTYFP,GEOID,NAMELSAD,LSAD\nVermont,50,Essex,009,5000901,Avery,43\nVermont,50,Essex,009,5000902,Bloom,43\nVermont,50,Orange,017,5001701,Bradford,43\nOhio,39,Adams,001,3900101,Bratton,44\nOhio,39,Adams,001,3900102,Brush,44\n",
+      "50 Vermont\n  009 Essex\n    5000901 Avery\n    5000902 Bloom\n  017 Orange\n    5001701 Bradford\n39 Ohio\n  001 Adams\n    3900101 Bratton\n    3900102 Brush"
+    ),
+    // Brazil: the whole code of a community, and not its last part, where those above it are whole.
+    (
+      "UF,Nome_UF,Região Imediata,Nome Região Imediata,Município,Código Município Completo,Nome_Município\n11,Rondônia,110005,Cacoal,00015,1100015,Alta\n11,Rondônia,110005,Cacoal,00023,1100023,Ministro\n12,Acre,120001,Rio Branco,00013,1200013,Acrelândia\n12,Acre,120001,Rio Branco,00138,1200138,Bujari\n12,Acre,120002,Brasiléia,00015,1200015,Xapuri\n",
+      "11 Rondônia\n  110005 Cacoal\n    1100015 Alta\n    1100023 Ministro\n12 Acre\n  120001 Rio Branco\n    1200013 Acrelândia\n    1200138 Bujari\n  120002 Brasiléia\n    1200015 Xapuri"
+    ),
+  ])
+  func aCodeGoesWithThePlacesThatItTells(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+
+  /// Ukraine: codes a level, and one column of names. Poland's codes are parts, and the last part is the kind.
+  @Test(arguments: [
+    (
+      "Перший рівень,Другий рівень,Третій рівень,Додатковий рівень,Категорія,Назва\nUA01,,,,O,Крим\nUA01,UA0102,,,P,Бахчисарай\nUA01,UA0102,UA010203,,H,Андріївка\nUA05,,,,O,Вінниця\nUA05,UA0502,,,P,Бар\n",
+      "UA01 Крим\n  UA0102 Бахчисарай\n    UA010203 Андріївка\nUA05 Вінниця\n  UA0502 Бар"
+    ),
+    (
+      "WOJ;POW;GMI;RODZ;NAZWA\n02;;;;DOLNE\n02;01;;;bole\n02;01;01;1;Miasto\n02;01;02;2;Wieś\n04;;;;KUJAWY\n",
+      "02 DOLNE\n  0201 bole\n    0201011 Miasto\n    0201022 Wieś\n04 KUJAWY"
+    ),
+  ])
+  func rowsFillTheCodesDownToTheirOwn(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  /// What countries share is neither their name nor their code.
+  @Test func propertiesAreNoNames() {
+    let text =
+      "Country,Capital,Currency Code,Currency Name,Calling code\nFrance,Paris,EUR,Euro,33\nItaly,Rome,EUR,Euro,39\nVatican,Vatican,EUR,Euro,39\nJapan,Tokyo,JPY,Yen,81\n"
+    #expect(outline(text) == "France\nItaly\nVatican\nJapan")
+  }
+
+  /// Two customers of whom each has one state by chance are no levels of a list of orders.
+  @Test func chanceMakesNoLevels() {
+    let text =
+      "nr,what,client_code,client,place\n17,Pen,C1,Ann Lee,north\n23,Ink,C2,Bob Ray,south\n31,Pad,C1,Ann Lee,north\n44,Cup,C3,Cy Tan,north\n"
+    #expect(outline(text) == "17 Pen\n23 Ink\n31 Pad\n44 Cup")
+  }
+}
