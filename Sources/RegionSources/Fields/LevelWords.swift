@@ -53,7 +53,7 @@ enum LevelWords {
   static let ofThings: Set<String> = ["site", "plant", "facility", "campus", "warehouse", "domain", "realm"]
 
   /// What stands in front of a word for a level and makes another of it: a rural district beside a district.
-  private static let parts = ["sub", "rural", "urban", "metropolitan"]
+  private static let parts = ["sub", "super", "infra", "rural", "urban", "metropolitan"]
 
   /// What offices write for parts of a code.
   private static let codeParts: Set<String> = ["woj", "pow", "gmi", "rodz", "ent", "mun", "loc"]
@@ -249,9 +249,20 @@ enum LevelWords {
     return codeEndings.contains(where: { $0.utf8.count > 1 && rest.hasSuffix($0) }) ? (stem, .code) : nil
   }
 
+  /// A heading that begins with the number of its level: `一级编码`, `一级科目`.
+  private static func cutNumbered(_ name: String) -> (stem: String, Kind)? {
+    let start = name.hasPrefix("第") ? String(name.dropFirst()) : name
+    guard start.count > 2, let number = start.first, "一二三四五六".contains(number),
+      start.dropFirst().first == "级"
+    else { return nil }
+    let rest = String(start.dropFirst(2))
+    return (String(start.prefix(2)), codeEndings.contains(where: rest.hasSuffix) ? .code : .name)
+  }
+
   /// The parts of a name, which may have accents that its words lack.
   private static func cutName(_ name: String) -> (stem: String, Kind) {
     if words.contains(name) { return (name, .plain) }
+    if let numbered = cutNumbered(name) { return numbered }
     if name.hasPrefix("iso"), words.contains(String(name.dropFirst(3))) {
       return (String(name.dropFirst(3)), .plain)
     }

@@ -17,13 +17,45 @@ extension TableColumns {
     }
   }
 
+  /// Adds columns that stand between two levels and lie between them: `Provincia, Isla, Municipio`.
+  ///
+  /// Each place of the lower level lies in one of the column's, and each of these in one of the upper level.
+  mutating func addBetween(_ table: Table, _ contents: [ColumnContent]) {
+    let paths = RowPaths(table)
+    for index in (1..<max(levels.count, 1)).reversed() {
+      guard let upper = levels[index - 1].name, let lower = levels[index].name, upper + 1 < lower else {
+        continue
+      }
+      let between = ((upper + 1)..<lower).filter { column in
+        !taken.contains(column) && column != code && column != name && divides(column, table, contents)
+          && paths.distinct([column]) > paths.distinct([upper])
+          && paths.distinct([column]) < paths.distinct([lower])
+          && paths.distinct([upper, column]) * 10 <= paths.distinct([column]) * 11
+          && paths.distinct([column, lower]) * 10 <= paths.distinct([upper, lower]) * 10
+      }
+      let added = between.map { column in
+        LevelColumn(stem: table.header[column], title: table.header[column], name: column, isKnown: false)
+      }
+      levels.insert(contentsOf: added, at: index)
+    }
+  }
+
+  /// Whether a column holds texts that group rows, and no properties of them.
+  private func divides(_ column: Int, _ table: Table, _ contents: [ColumnContent]) -> Bool {
+    let content = contents[column]
+    return content.filled * 10 >= content.total * 9 && !content.isNumbers && !content.isCodes
+      && content.distinct > 1 && content.distinct < content.filled
+      && !PropertyWords.begin(table.header[column])
+      && !RowNames(table: table, contents: contents).areMeasures(column)
+  }
+
   private static let highest: Set<String> = [
     "country", "nation", "continent", "planet", "国家", "洲", "kingdom",
   ]
 
   private func isUpper(_ upper: Int, of lower: Int, _ table: Table, _ contents: [ColumnContent]) -> Bool {
     let (above, below) = (contents[upper], contents[lower])
-    guard !table.isOfObjects, upper != code, above.filled == above.total, below.filled == below.total,
+    guard upper != code, above.filled == above.total, below.filled == below.total,
       !above.isNumbers, !(above.isCodes && above.hasDigits), above.distinct > 1,
       above.distinct * 3 <= above.filled * 2, above.distinct < below.distinct,
       !PropertyWords.areIn(table.header[upper]),

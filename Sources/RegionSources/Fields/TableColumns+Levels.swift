@@ -75,29 +75,32 @@ extension TableColumns {
   /// Takes the columns from the name on as levels, where the name groups many rows and no word says that it is theirs:
   /// `Sparte, Werk, Linie`. Each has more texts than the one before, and hardly one of them stands below two others.
   mutating func groupByName(_ table: Table, _ contents: [ColumnContent]) {
-    guard let name, !table.header.isEmpty, !table.isOfObjects, contents[name].total > 3,
+    guard let name, !table.header.isEmpty, contents[name].total > 3,
       contents[name].filled == contents[name].total,
       contents[name].distinct * 3 <= contents[name].total * 2,
       isNamedAlike(name, table),
       code.map({ contents[$0].isUnique && !NestedCode.nests($0, table) }) ?? true
     else { return }
     let rows = 0..<contents[name].total
+    func text(_ row: Int, _ column: Int) -> String {
+      table.text.string(table.text.trimmed(table.cell(row, column)))
+    }
     var first = name
     while first > 0, contents[first - 1].filled == rows.count, !contents[first - 1].isNumbers,
       contents[first - 1].distinct > 1, contents[first - 1].distinct < contents[first].distinct,
-      Set(rows.map { table.string($0, first - 1) + "\u{0}" + table.string($0, first) }).count * 10
+      Set(rows.map { text($0, first - 1) + "\u{0}" + text($0, first) }).count * 10
         <= contents[first].distinct * 11
     {
       first -= 1
     }
-    var (found, ways) = ([first], rows.map { table.string($0, first) })
-    for column in (first + 1)..<max(table.width, first + 1) {
+    var (found, ways) = ([first], rows.map { text($0, first) })
+    for column in (first + 1)..<max(table.width, first + 1) where column != code {
       let content = contents[column]
-      guard !content.isNumbers, content.filled == content.total,
+      guard !content.isNumbers, endsEarly(column, contents),
         content.distinct > contents[found[found.count - 1]].distinct
       else { break }
-      let longer = zip(ways, rows).map { $0 + "\u{0}" + table.string($1, column) }
-      guard Set(longer).count * 10 <= content.distinct * 11 else { break }
+      let longer = zip(ways, rows).map { $0 + "\u{0}" + text($1, column) }
+      guard Set(longer).count * 10 <= (content.distinct + rows.count - content.filled) * 11 else { break }
       found.append(column)
       ways = longer
     }
@@ -106,6 +109,13 @@ extension TableColumns {
       LevelColumn(
         stem: table.header[column], title: table.header[column], name: column, isKnown: false)
     }
+  }
+
+  /// Whether a column is filled in all rows, or in most where no other stands behind it: some rows end early.
+  private func endsEarly(_ column: Int, _ contents: [ColumnContent]) -> Bool {
+    let content = contents[column]
+    return content.filled == content.total
+      || column == contents.count - 1 && content.filled * 3 >= content.total * 2
   }
 
   /// Whether no word says that a column is the rows' name, or the same says it of several: `nomdep, nomprov`.

@@ -10,7 +10,9 @@ extension TableColumns {
       found.removeAll { $0.name == name }
     }
     // Beside a column of names, a column is a level only if it groups many rows.
-    if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers {
+    if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers,
+      contents[name].isUnique || isSaid(name, table)
+    {
       let all = found
       found.removeAll { column in
         guard let own = column.name else { return true }
@@ -45,10 +47,17 @@ extension TableColumns {
     found.sort { ($0.name ?? 0) < ($1.name ?? 0) }
     levels = LevelOrder(table).sorted(found.map { inLanguageOfName($0, table) })
     addUpper(table, contents)
+    addBetween(table, contents)
     addName(table, contents)
     addOwnName(table, contents)
     dropOptional(table, contents)
     dropCopies(table)
+  }
+
+  /// Whether a word says that a column is the rows' name.
+  private func isSaid(_ name: Int, _ table: Table) -> Bool {
+    let word = FieldNames.normalized(table.header[name])
+    return FieldNames.of(.name).rank(word).map { $0 < FieldNames.lastResort } ?? false
   }
 
   /// A level by its column in the language of the rows' names: `district_en` and not `district_ar` above `name_en`.

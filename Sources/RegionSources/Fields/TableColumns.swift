@@ -233,7 +233,8 @@ struct TableColumns {
       let others = contents.indices.filter {
         $0 != both && $0 != parent && !contents[$0].isNumbers && contents[$0].filled > 0
       }
-      let other = others.first { !contents[$0].isCodes } ?? others.first
+      let texts = others.filter { !contents[$0].isCodes }
+      let other = texts.first { contents[$0].distinct > 1 } ?? texts.first ?? others.first
       name = other ?? both
       if other == nil { code = nil }
     }

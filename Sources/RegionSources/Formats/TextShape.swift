@@ -119,23 +119,43 @@ struct TextShape {
     // The last line may be cut off by the sample.
     if lines.count > 1, bytes.count > sample || lines.count > mostLines { lines.removeLast() }
     lines = lines.filter { $0.first != UInt8(ascii: "#") && !$0.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
-    joinFirst(&lines)
+    joinQuoted(&lines)
     return lines
   }
 
-  /// Makes one line of a heading whose quoted cells go on over lines.
-  private static func joinFirst(_ lines: inout [[UInt8]]) {
-    guard let first = lines.first, first.first == 0x22, first.count(where: { $0 == 0x22 }) % 2 == 1 else {
-      return
+  /// Makes one line of quoted cells that go on over lines: those of a heading, and others where all have as many cells then.
+  private static func joinQuoted(_ lines: inout [[UInt8]]) {
+    guard hasOpenQuote(lines) else { return }
+    var (joined, rest) = ([[UInt8]](), lines[...])
+    while let first = rest.popFirst() {
+      var whole = first
+      if isOpen(first) {
+        let more = rest.prefix(mostJoined)
+        guard let end = more.firstIndex(where: { count(ofQuotesIn: $0) % 2 == 1 }) else { break }
+        for line in rest[...end] { whole += [0x20] + line }
+        rest = rest[(end + 1)...]
+        // The heading alone is certain to be one.
+        if joined.isEmpty { lines.replaceSubrange(0..<(lines.count - rest.count), with: [whole]) }
+      }
+      joined.append(whole)
     }
-    var whole = first
-    for (number, line) in lines.dropFirst().prefix(mostJoined).enumerated() {
-      whole += [0x20] + line
-      guard whole.count(where: { $0 == 0x22 }) % 2 == 0 else { continue }
-      lines.replaceSubrange(0...(number + 1), with: [whole])
-      return
+    guard rest.isEmpty || joined.count > 1, let wanted = joined.first else { return }
+    let isTable = separators.contains { sign in
+      let cells = count(of: sign, in: wanted)
+      return cells > 0 && joined.allSatisfy { count(of: sign, in: $0) == cells }
+    }
+    if isTable { lines = joined }
+  }
+
+  /// Whether a quote that opens a cell is not closed in a line.
+  private static func isOpen(_ line: [UInt8]) -> Bool {
+    guard count(ofQuotesIn: line) % 2 == 1 else { return false }
+    return line.indices.contains { at in
+      line[at] == 0x22 && (at == 0 || separators.contains(line[at - 1]))
     }
   }
+
+  private static func count(ofQuotesIn line: [UInt8]) -> Int { line.count { $0 == 0x22 } }
 
   private static let mostJoined = 40
 
@@ -234,7 +254,7 @@ struct TextShape {
   }
 
   private static func hasOpenQuote(_ lines: [[UInt8]]) -> Bool {
-    lines.contains { $0.count { $0 == 0x22 } % 2 == 1 }
+    lines.contains { count(ofQuotesIn: $0) % 2 == 1 }
   }
 
   static func count(of sign: UInt8, in line: [UInt8]) -> Int {

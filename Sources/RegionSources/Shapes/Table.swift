@@ -71,24 +71,30 @@ struct Table {
 
   /// Leaves out rows that stand above the header: what the table is called, in one cell, or what groups of columns are.
   mutating func dropTitles(_ choice: FieldChoice) {
-    func filled(_ row: Int) -> Int {
-      (0..<width).count { !text.trimmed(cell(row, $0)).isEmpty }
-    }
-    if width > 2, count > 3, filled(0) < filled(1), filled(1) * 3 > width * 2,
-      !HeaderRow.isHeader(self, choice)
-    {
-      var rest = self
-      rest.removeFirst()
-      if HeaderRow.hasSeveralWords(rest), HeaderRow.isHeader(rest, choice) { self = rest }
-      return
-    }
-    guard width > 1, count > 2, filled(0) == 1 else { return }
-    var titles = 1
-    while titles < min(count - 1, 6), filled(titles) == 1 { titles += 1 }
-    guard filled(titles) > 1 else { return }
+    guard width > 1, count > 2 else { return }
+    var titles = 0
+    while titles < min(count - 1, 6), filled(titles) < 2 { titles += 1 }
+    if titles > 0, filled(titles) < 2 { return }
     var rest = self
     for _ in 0..<titles { rest.removeFirst() }
-    if HeaderRow.isHeader(rest, choice) { self = rest }
+    rest.dropGroups(choice)
+    if rest.count < count, HeaderRow.isHeader(rest, choice) { self = rest }
+  }
+
+  /// Leaves out a row that says what several columns are, above the one that says what each is.
+  private mutating func dropGroups(_ choice: FieldChoice) {
+    guard width > 2, count > 3, filled(0) < filled(1), filled(1) * 3 > width * 2,
+      !HeaderRow.isHeader(self, choice)
+    else { return }
+    let isOpen = text.trimmed(cell(0, 0)).isEmpty
+    var rest = self
+    rest.removeFirst()
+    if isOpen || HeaderRow.hasSeveralWords(rest), HeaderRow.isHeader(rest, choice) { self = rest }
+  }
+
+  /// How many cells of a row are filled.
+  private func filled(_ row: Int) -> Int {
+    (0..<width).count { !text.trimmed(cell(row, $0)).isEmpty }
   }
 
   /// Leaves out the rows below the table that are none of it, and answers with their texts: a source, a note, a sum.

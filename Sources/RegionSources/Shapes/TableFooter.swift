@@ -11,10 +11,14 @@ enum TableFooter {
         let start = word[..<colon].split(separator: " ").first.map(String.init) ?? ""
         return remarks.contains(start) || remarks.contains(String(word[..<colon]))
       }
+      if counts.contains(where: word.hasPrefix), word.contains(where: \.isNumber) { return true }
     }
     return !others.isEmpty && sums.contains(word.hasSuffix(":") ? String(word.dropLast()) : word)
       && others.allSatisfy { text in text.utf8.allSatisfy { $0 < 0x40 && $0 != 0x2F } }
   }
+
+  /// What stands in front of the number of rows: `共4条`, `Total 12`.
+  private static let counts = ["共", "合计", "总计", "合計", "總計", "total ", "totals ", "gesamt "]
 
   private static let remarks: Set<String> = [
     "source", "sources", "note", "notes", "remark", "remarks", "updated", "exported", "generated", "created",

@@ -1,0 +1,70 @@
+import RegionSources
+import Testing
+
+/// Tables as people save them from a spreadsheet: titles, merged cells, headings in two rows, line ends inside cells.
+@Suite struct SpreadsheetTests {
+  @Test(arguments: [
+    // Each row ends with as many separators, the title as well; a blank row stands below it.
+    (
+      "Liste des communes;;;;;\n;;;;;\nCode région;Nom région;Code département;Nom département;Code commune;Nom commune\n84;Auvergne;01;Ain;01001;L'Abergement\n84;Auvergne;03;Allier;03001;Abrest\n27;Bourgogne;21;Côte-d'Or;21001;Agencourt\n",
+      "84 Auvergne\n  01 Ain\n    01001 L'Abergement\n  03 Allier\n    03001 Abrest\n27 Bourgogne\n  21 Côte-d'Or\n    21001 Agencourt"
+    ),
+    // A title above merged cells, and a blank row at the end.
+    (
+      "产品分类表,,,\n一级分类,二级分类,三级分类,负责人\n家用电器,电视,曲面电视,张三\n,,超薄电视,李四\n,空调,壁挂式空调,王五\n手机数码,手机通讯,手机,赵六\n,摄影摄像,单反相机,\n,,,\n",
+      "家用电器\n  电视\n    曲面电视\n    超薄电视\n  空调\n    壁挂式空调\n手机数码\n  手机通讯\n    手机\n  摄影摄像\n    单反相机"
+    ),
+    // What groups of columns are stands above what each of them is.
+    (
+      ",,2023年,2023年,2024年,2024年\n部门,科室,预算,实际,预算,实际\n行政部,人事科,100,98,110,105\n行政部,总务科,80,81,85,84\n财务部,会计科,60,59,65,66\n财务部,出纳科,40,41,42,40\n合计,,280,279,302,295\n",
+      "行政部\n  人事科\n  总务科\n财务部\n  会计科\n  出纳科"
+    ),
+    // A code and a name a level, where the upper ones are left blank.
+    (
+      "序号,一级编码,一级科目,二级编码,二级科目,备注\n1,1001,库存现金,,,\n2,1002,银行存款,100201,工商银行,基本户\n3,,,100202,建设银行,一般户\n4,1122,应收账款,112201,国内客户,\n",
+      "1001 库存现金\n1002 银行存款\n  100201 工商银行\n  100202 建设银行\n1122 应收账款\n  112201 国内客户"
+    ),
+    // Cells go on over lines in most rows, and one row ends early.
+    (
+      "Département,Service,Équipe\n\"Direction\ngénérale\",Cabinet,Communication\n\"Direction\ngénérale\",Cabinet,\"Relations\npresse\"\nFinances ,Comptabilité,Fournisseurs\nFinances,Comptabilité,Clients\nFinances,Contrôle de gestion,\n",
+      "Direction générale\n  Cabinet\n    Communication\n    Relations presse\nFinances\n  Comptabilité\n    Fournisseurs\n    Clients\n  Contrôle de gestion"
+    ),
+    // How many rows there are stands below them.
+    (
+      "组织机构表,,\n部门编号,部门名称,上级部门编号\n01,总公司,\n0101,财务部,01\n0102,技术部,01\n共3条,,\n",
+      "01 总公司\n  0101 财务部\n  0102 技术部"
+    ),
+  ])
+  func whatPeopleAddIsNoRow(text: String, expected: String) { #expect(outline(text) == expected) }
+
+  /// A row of one cell is a title only where a heading stands below it.
+  @Test func aShortFirstRowIsARow() {
+    #expect(outline("Toys,,\nFood,Fruit,Apple\nFood,Fruit,Pear\nFood,Bread,Rye\n").hasPrefix("Toys\n"))
+  }
+
+  @Test(arguments: [
+    // The word in the middle is known nowhere.
+    (
+      "Provincia;Isla;Municipio;Población\nLas Palmas;Fuerteventura;Antigua;12461\nLas Palmas;Fuerteventura;Betancuria;811\nLas Palmas;Lanzarote;Arrecife;64497\nTenerife;La Gomera;Agulo;1049\n",
+      "Las Palmas\n  Fuerteventura\n    Antigua\n    Betancuria\n  Lanzarote\n    Arrecife\nTenerife\n  La Gomera\n    Agulo"
+    ),
+    // The one in front is not, in objects.
+    (
+      #"[{"areaid":1011,"prov":"北京","city":"北京","district":"海淀"},{"areaid":1012,"prov":"北京","city":"北京","district":"朝阳"},{"areaid":1090,"prov":"河北","city":"石家庄","district":"井陉"},{"areaid":1091,"prov":"河北","city":"石家庄","district":"正定"},{"areaid":1092,"prov":"河北","city":"保定","district":"满城"}]"#,
+      "北京\n  北京\n    1011 海淀\n    1012 朝阳\n河北\n  石家庄\n    1090 井陉\n    1091 正定\n  保定\n    1092 满城"
+    ),
+    // None of them is, in objects.
+    (
+      #"[{"bolge":"Akdeniz","id":1,"il":"Adana","ilce":"Aladağ"},{"bolge":"Akdeniz","id":2,"il":"Adana","ilce":"Ceyhan"},{"bolge":"Akdeniz","id":79,"il":"Antalya","ilce":"Aksu"},{"bolge":"Ege","id":105,"il":"Aydın","ilce":"Efeler"},{"bolge":"Ege","id":106,"il":"Aydın","ilce":"Söke"}]"#,
+      "Akdeniz\n  Adana\n    1 Aladağ\n    2 Ceyhan\n  Antalya\n    79 Aksu\nEge\n  Aydın\n    105 Efeler\n    106 Söke"
+    ),
+    // The highest level has one place, and the lowest tells the rows apart.
+    (
+      "id\tsuperkingdom\tphylum\tgenus\tspecies\nG1\tBacteria\tPseudomonadota\tKlebsiella\tK. pneumoniae\nG2\tBacteria\tPseudomonadota\tShigella\tS. dysenteriae\nG3\tBacteria\tBacillota\tStaphylococcus\tS. aureus\n",
+      "Bacteria\n  Pseudomonadota\n    Klebsiella\n      G1 K. pneumoniae\n    Shigella\n      G2 S. dysenteriae\n  Bacillota\n    Staphylococcus\n      G3 S. aureus"
+    ),
+  ])
+  func unknownLevelsStandBesideKnownOnes(text: String, expected: String) {
+    #expect(outline(text) == expected)
+  }
+}
