@@ -111,7 +111,7 @@ struct ColumnChain {
     guard let name = names.max(by: { counts[$0] < counts[$1] }),
       let first = names.first(where: { counts[$0] == counts[name] }), !relations.tells(lowest.key, first)
     else { return prefixed.flatMap { numbered($0, below: groups, taken) } }
-    let code = prefixed ?? codes.first
+    let code = prefixed ?? codes.first { abs($0 - first) == 1 } ?? codes.first
     return Group(name: first, code: code.flatMap { isUnique($0) ? $0 : nil })
   }
 

@@ -61,7 +61,7 @@ struct LevelEvidence {
   /// Whether a column may be the code of a name: it holds codes, and its heading says so.
   private func isCode(_ column: Int, of name: Int) -> Bool {
     let header = relations.table.header
-    return contents[column].isCodes && contents[column].hasDigits && !contents[column].isNumbersInOrder
+    return contents[column].isCodes && !contents[column].isNumbersInOrder
       && !relations.isProperty(column) && !QuantityWords.areIn(header, column)
       && CodeWords.areIn(header[column])
   }
@@ -118,5 +118,7 @@ enum CodeWords {
     "koodi",
     "код", "代码", "编码", "编号", "代號", "代碼", "コード", "코드", "รหัส", "कोड", "کد", "کود", "رمز", "ma so", "kennung",
   ]
-  private static let ends = ["id", "nr", "no", "num", "cd", "pc", "fips", "fp", "key", "geo", "番号", "번호"]
+  private static let ends = [
+    "id", "nr", "no", "num", "cd", "pc", "fips", "fp", "key", "geo", "iso", "iso2", "iso3", "番号", "번호",
+  ]
 }

@@ -53,7 +53,7 @@ enum LevelWords {
   static let ofThings: Set<String> = ["site", "plant", "facility", "campus", "warehouse", "domain", "realm"]
 
   /// What stands in front of a word for a level and makes another of it: a rural district beside a district.
-  private static let parts = ["sub", "super", "infra", "rural", "urban", "metropolitan"]
+  private static let parts = ["sub", "main", "super", "infra", "rural", "urban", "metropolitan"]
 
   /// What offices write for parts of a code.
   private static let codeParts: Set<String> = ["woj", "pow", "gmi", "rodz", "ent", "mun", "loc"]

@@ -29,12 +29,17 @@ extension TableColumns {
       stack(short.columns, table)
     }
     let relations = ColumnRelations(table, contents)
-    if levels.count < 2, let relations, let chain = ColumnChain(relations) {
-      levels = chain.levels
-    } else if levels.count > 1, let relations, !table.header.isEmpty {
+    if levels.count < 2, let relations, let chain = ColumnChain(relations) { levels = chain.levels }
+    if levels.count < 2 { groupByName(table, contents) }
+    if levels.count > 1, let relations, !table.header.isEmpty {
       levels = LevelEvidence(relations, levels).levels
     }
-    if levels.count < 2 { groupByName(table, contents) }
+    findRuns(table, contents)
+    if levels.count < 2 { preferTellingName(table, contents) }
+  }
+
+  /// Levels that only their codes tell, or only the order of the rows.
+  private mutating func findRuns(_ table: Table, _ contents: [ColumnContent]) {
     guard levels.count < 2, !table.header.isEmpty, let name,
       code.map({ !NestedCode.nests($0, table) }) ?? true
     else {
@@ -42,6 +47,20 @@ extension TableColumns {
     }
     let codes = CodeLevels(table, contents, rows: 0..<table.count, name: name, code: code)
     if !codes.levels.isEmpty { levels = codes.levels } else { takeRun(table, contents) }
+  }
+
+  /// Takes a column that tells the rows apart for their name, where the one found neither does so nor says that it is theirs:
+  /// the host beside its system.
+  private mutating func preferTellingName(_ table: Table, _ contents: [ColumnContent]) {
+    guard let name, code == nil, parent == nil, level == nil, !table.header.isEmpty,
+      contents[name].filled == contents[name].total, contents[name].total > 3,
+      contents[name].distinct * 3 <= contents[name].total * 2, !isSaid(name, table)
+    else { return }
+    let telling = (0..<name).first {
+      contents[$0].isUnique && contents[$0].filled == contents[$0].total && !contents[$0].isNumbers
+        && !PropertyWords.areIn(table.header[$0])
+    }
+    self.name = telling ?? name
   }
 
   /// Takes the columns that `export` wrote; no further field has a role.
@@ -60,16 +79,30 @@ extension TableColumns {
   }
 
   /// Takes columns without headings as levels, if each has more distinct values than the one before, and the first
-  /// repeats.
+  /// repeats. The rows' own code stands at an end; in front, it has the lowest level beside it.
   mutating func guessLevels(_ table: Table, _ contents: [ColumnContent]) {
-    let texts = contents.indices.filter { contents[$0].filled > 0 && !contents[$0].isNumbers }
-    guard texts.count > 1, texts.count == contents.count, table.count > 1,
-      !contents.contains(where: \.isPaths),
-      contents[texts[0]].distinct * 10 <= contents[texts[0]].filled * 9
+    let own = code.flatMap { code -> Int? in
+      let isAtEnd = code == 0 || code == contents.count - 1
+      return isAtEnd && contents.count > 3 && contents[code].isUnique && contents[code].hasDigits ? code : nil
+    }
+    var texts = contents.indices.filter { $0 != own && contents[$0].filled > 0 && !contents[$0].isNumbers }
+    let rest = contents.count - (own == nil ? 0 : 1)
+    guard texts.count > 1, texts.count == rest, table.count > 1,
+      !texts.contains(where: { contents[$0].isPaths })
     else { return }
+    if own == 0, contents[texts[0]].distinct > contents[texts[texts.count - 1]].distinct { texts.reverse() }
+    guard contents[texts[0]].distinct * 10 <= contents[texts[0]].filled * 9 else { return }
     let counts = texts.map { contents[$0].distinct }
     guard zip(counts, counts.dropFirst()).allSatisfy({ $0 <= $1 }) else { return }
+    if own != nil {
+      let paths = RowPaths(table)
+      let isChain = zip(texts, texts.dropFirst()).allSatisfy { upper, lower in
+        paths.distinct([upper, lower]) * 10 <= paths.distinct([lower]) * 11
+      }
+      guard isChain, paths.tellApart(texts) else { return }
+    }
     levels = texts.map { LevelColumn(stem: "\($0)", title: "", name: $0, isKnown: true) }
+    if let own { levels[levels.count - 1].code = own }
   }
 
   /// Takes the columns from the name on as levels, where the name groups many rows and no word says that it is theirs:

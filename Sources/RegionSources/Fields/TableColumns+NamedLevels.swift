@@ -55,7 +55,7 @@ extension TableColumns {
   }
 
   /// Whether a word says that a column is the rows' name.
-  private func isSaid(_ name: Int, _ table: Table) -> Bool {
+  func isSaid(_ name: Int, _ table: Table) -> Bool {
     let word = FieldNames.normalized(table.header[name])
     return FieldNames.of(.name).rank(word).map { $0 < FieldNames.lastResort } ?? false
   }
@@ -106,6 +106,11 @@ extension TableColumns {
   /// Drops columns that say what a place is or has, and not where it lies.
   private static func dropProperties(_ found: inout [LevelColumn], _ contents: [ColumnContent]) {
     found.removeAll { properties.contains($0.stem) }
+    // What an employee does, is no place for him.
+    found.removeAll { $0.stem == "title" && FieldNames.normalized($0.title) != "title" }
+    if found.contains(where: { $0.stem.hasSuffix("category") }) {
+      found.removeAll { brands.contains($0.stem) }
+    }
     // What all rows are, such as the `Feature` of GeoJSON, is no level above them.
     found.removeAll { column in
       column.stem == "type" && column.code == nil
@@ -118,6 +123,9 @@ extension TableColumns {
     // Beside two levels a type is what a place is, not where it lies.
     if found.count > 2 { found.removeAll { $0.stem == "type" && $0.code == nil } }
   }
+
+  /// Who makes an article, which lies in its category.
+  private static let brands: Set<String> = ["brand", "make", "marke", "marca", "marque", "品牌"]
 
   /// What a place has, with a code and a name of its own, and does not lie in.
   private static let properties: Set<String> = ["currency", "language", "timezone", "tz", "phone", "postal"]

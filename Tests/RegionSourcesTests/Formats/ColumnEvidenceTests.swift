@@ -184,4 +184,31 @@ import Testing
       "nr,what,client_code,client,place\n17,Pen,C1,Ann Lee,north\n23,Ink,C2,Bob Ray,south\n31,Pad,C1,Ann Lee,north\n44,Cup,C3,Cy Tan,north\n"
     #expect(outline(text) == "17 Pen\n23 Ink\n31 Pad\n44 Cup")
   }
+
+  @Test(arguments: [
+    // Without headings the rows' code stands at an end, and in front the lowest level stands beside it.
+    (
+      "Beku,Dido,Sisata,010101\nBeku,Dido,Dazomi,010102\nBeku,Lono,Rilu,010201\nTuko,Kura,Zovi,020101\nTuko,Kura,Vuso,020102\n",
+      "Beku\n  Dido\n    010101 Sisata\n    010102 Dazomi\n  Lono\n    010201 Rilu\nTuko\n  Kura\n    020101 Zovi\n    020102 Vuso"
+    ),
+    (
+      "010101\tTibu\tZusa\tDozu\n010102\tMitu\tZusa\tDozu\n010201\tNudi\tVivo\tDozu\n020101\tLani\tMeti\tRiso\n020102\tKeki\tMeti\tRiso\n",
+      "Dozu\n  Zusa\n    010101 Tibu\n    010102 Mitu\n  Vivo\n    010201 Nudi\nRiso\n  Meti\n    020101 Lani\n    020102 Keki"
+    ),
+    // A brand lies in no category, and nobody in his job.
+    (
+      "Product_ID,Product_Name,Main_Category,Sub_Category,Brand\nP1,Pen,Office,Writing,Acme\nP2,Ink,Office,Writing,Zed\nP3,Pad,Office,Paper,Acme\nP4,Cup,Home,Kitchen,Zed\nP5,Pan,Home,Kitchen,Acme\n",
+      "Office\n  Writing\n    P1 Pen\n    P2 Ink\n  Paper\n    P3 Pad\nHome\n  Kitchen\n    P4 Cup\n    P5 Pan"
+    ),
+    (
+      "Company,Division,Employee ID,Full Name,Job Title\nAcme,Sales,E7,Ann Lee,Clerk\nAcme,Sales,E8,Bob Ray,Lead\nAcme,Law,E9,Cy Tan,Clerk\nZed,Ware,E4,Di Poe,Lead\nZed,Ware,E5,Ed Fox,Clerk\n",
+      "Acme\n  Sales\n    E7 Ann Lee\n    E8 Bob Ray\n  Law\n    E9 Cy Tan\nZed\n  Ware\n    E4 Di Poe\n    E5 Ed Fox"
+    ),
+    // What tells the rows apart is their name, whatever its heading is.
+    (
+      "host,ip,os,role\nweb01,10.0.6.1,rhel,web\nweb02,10.0.6.2,rhel,db\ndb01,10.0.6.3,debian,db\ndb02,10.0.6.4,rhel,web\n",
+      "web01\nweb02\ndb01\ndb02"
+    ),
+  ])
+  func rowsAreToldApart(text: String, expected: String) { #expect(outline(text) == expected) }
 }

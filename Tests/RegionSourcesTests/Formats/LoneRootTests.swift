@@ -191,7 +191,7 @@ import Testing
   func pairsAreRows(text: String, expected: String) { #expect(outline(text) == expected) }
 
   @Test(arguments: [
-    ("ISO,NAME_0,NAME_1,NAME_2\nX,I,A,N\nX,I,A,G\nX,I,B,C\n", "I\n  A\n    N\n    G\n  B\n    C"),
+    ("ISO,NAME_0,NAME_1,NAME_2\nX,I,A,N\nX,I,A,G\nX,I,B,C\n", "X I\n  A\n    N\n    G\n  B\n    C"),
     (
       "ID_0,NAME_0,ID_1,NAME_1,ID_2,NAME_2\n101,I,1,A,1,N\n101,I,1,A,2,G\n",
       "101 I\n  1 A\n    1 N\n    2 G"

@@ -6,12 +6,12 @@ import Testing
   @Test(arguments: [
     (
       "\"city\",\"city_ascii\",\"lat\",\"lng\",\"country\",\"iso2\",\"iso3\",\"admin_name\",\"capital\",\"population\",\"id\"\nTokyo,Tokyo,35.6,139.6,Japan,JP,JPN,Tōkyō,primary,37732000,1392685764\nDelhi,Delhi,28.6,77.2,India,IN,IND,Delhi,admin,32226000,1356872604\nMumbai,Mumbai,19.0,72.8,India,IN,IND,Mahārāshtra,admin,24973000,1356226629\n",
-      "Japan\n  Tōkyō\n    1392685764 Tokyo\nIndia\n  Delhi\n    1356872604 Delhi\n  Mahārāshtra\n    1356226629 Mumbai"
+      "JP Japan\n  Tōkyō\n    1392685764 Tokyo\nIN India\n  Delhi\n    1356872604 Delhi\n  Mahārāshtra\n    1356226629 Mumbai"
     ),
-    // Not one value occurs twice: the words alone tell the order, and `iso2` is not the city's code.
+    // Not one value occurs twice: the words alone tell the order, and `iso2` is the country's code and not the city's.
     (
       "city,lat,country,iso2,admin_name,id\nTokyo,35.6,Japan,JP,Tōkyō,1392685764\nDelhi,28.6,India,IN,Delhi,1356872604\nCairo,30.0,Egypt,EG,Al Qāhirah,1818253931\n",
-      "Japan\n  Tōkyō\n    1392685764 Tokyo\nIndia\n  Delhi\n    1356872604 Delhi\nEgypt\n  Al Qāhirah\n    1818253931 Cairo"
+      "JP Japan\n  Tōkyō\n    1392685764 Tokyo\nIN India\n  Delhi\n    1356872604 Delhi\nEG Egypt\n  Al Qāhirah\n    1818253931 Cairo"
     ),
     (
       "city,city_ascii,state_id,state_name,county_fips,county_name,lat,lng,id\nChicago,Chicago,IL,Illinois,17031,Cook,41.8,-87.6,1840000494\nMiami,Miami,FL,Florida,12086,Miami-Dade,25.7,-80.2,1840015149\nTampa,Tampa,FL,Florida,12057,Hillsborough,27.9,-82.4,1840015982\n",
