@@ -13,13 +13,9 @@ extension TableColumns {
     if let name, !found.contains(where: { $0.name == name }), !contents[name].isNumbers,
       contents[name].isUnique || isSaid(name, table)
     {
-      let all = found
+      let groups = found.filter { groupsRows($0, of: found, contents) }
       found.removeAll { column in
-        guard let own = column.name else { return true }
-        if TableColumns.isPart(column, of: all, contents) { return false }
-        // A namespace may hold one thing alone.
-        let least = column.stem == "namespace" ? contents[own].distinct : contents[own].distinct * 2 - 1
-        return least >= contents[own].filled
+        !groups.contains { $0.name == column.name } && !divides(column, groups, table, contents)
       }
     }
     TableColumns.dropProperties(&found, contents)
@@ -52,6 +48,29 @@ extension TableColumns {
     addOwnName(table, contents)
     dropOptional(table, contents)
     dropCopies(table)
+  }
+
+  /// Whether a column has several rows for nearly each of its texts, or divides one that has.
+  private func groupsRows(_ column: LevelColumn, of all: [LevelColumn], _ contents: [ColumnContent]) -> Bool {
+    guard let own = column.name else { return false }
+    if TableColumns.isPart(column, of: all, contents) { return true }
+    // A namespace may hold one thing alone.
+    let least = column.stem == "namespace" ? contents[own].distinct : contents[own].distinct * 2 - 1
+    return least < contents[own].filled
+  }
+
+  /// Whether a column has several rows for some of its texts, each of which lies in one place of a level that groups rows.
+  private func divides(
+    _ column: LevelColumn, _ groups: [LevelColumn], _ table: Table, _ contents: [ColumnContent]
+  ) -> Bool {
+    guard let own = column.name, contents[own].distinct < contents[own].filled else { return false }
+    let paths = RowPaths(table)
+    return groups.contains { upper in
+      upper.name.map { above in
+        contents[above].distinct < contents[own].distinct
+          && paths.distinct([above, own]) == paths.distinct([own])
+      } ?? false
+    }
   }
 
   /// Whether a word says that a column is the rows' name.
