@@ -1,5 +1,6 @@
 import RegionModel
 import RegionSearch
+import TestSupport
 import Testing
 
 /// Paths, whole or in part.
@@ -96,5 +97,21 @@ import Testing
     let empty = try RegionTree(compiled: TreeBuilder([]).build())
     #expect(found("广东省", in: empty) == " | 广东省")
     #expect(found("440305", in: empty) == " | 440305")
+  }
+
+  /// A program prints `A>B` as it is: the names of a foreign tree may hold what people separate paths by.
+  @Test(arguments: [
+    ("A>B", "1"), ("A>B/x", "2"), ("A/B", "5"), ("R&D > Lab", "6"), ("R&D > Lab/a, b", "7"), ("A B", "8"),
+  ])
+  func aPrintedPathLeadsToItsPlace(text: String, code: String) {
+    let tree = SmallTrees.foreign("1|A>B\n  2|x\n3|A\n  5|B\n6|R&D > Lab\n  7|a, b\n8|A B", order: .source)
+    #expect(PlaceFinder(tree).find(text)?.region?.code == code)
+  }
+
+  @Test func theSeparatorAloneCutsAPathThatHasIt() {
+    #expect(PlaceFinder.words(of: "A>B/x") == ["A>B", "x"])
+    #expect(PlaceFinder.words(of: "A > B") == ["A", "B"])
+    #expect(PlaceFinder.words(of: "A>B::x", separator: "::") == ["A>B", "x"])
+    #expect(PlaceFinder.words(of: "A/B>x", separator: "::") == ["A", "B", "x"])
   }
 }

@@ -39,6 +39,7 @@ public struct PlaceFinder: Sendable {
     guard text.utf8.count <= PlaceFinder.longestText else {
       return PlaceMatch(path: root?.path ?? [], problem: .notFound(text))
     }
+    if let printed = printedPath(text, below: root) { return PlaceMatch(path: printed.path, problem: nil) }
     guard let byName = findNames(text, below: root) else { return nil }
     return byName.problem == nil ? byName : byCode ?? byName
   }
@@ -48,10 +49,33 @@ public struct PlaceFinder: Sendable {
   /// Signs that no name contains; then signs that foreign names may contain.
   private static let firmSeparators = ["/", ">", "›", "、", "\t"]
   private static let looseSeparators = [",", "，"]
+  /// What stands between the names of a path that a program prints.
+  private static let printed = "/"
 
   /// Whether a text contains a sign that separates paths and occurs in no name.
   package func hasFirmSeparator(_ text: String) -> Bool {
     !PlaceWords(text, separators: PlaceFinder.firmSeparators, atSpaces: false).words.dropFirst().isEmpty
+  }
+
+  /// The place whose path a program prints so, where names hold signs that people separate paths by: `A>B/C`.
+  ///
+  /// - Complexity: O(siblings) a name; nothing for a text without such a sign.
+  private func printedPath(_ text: String, below root: Region?) -> Region? {
+    let signs = PlaceFinder.firmSeparators.dropFirst() + PlaceFinder.looseSeparators + [" "]
+    guard signs.contains(where: text.contains) else { return nil }
+    let words = PlaceWords(text, separators: [separator ?? PlaceFinder.printed], atSpaces: false).words
+    guard !words.isEmpty else { return nil }
+    for start in root == nil ? [nil] : [root, nil] {
+      var place = start
+      let isThere = words.allSatisfy { word in
+        let name = String(decoding: word, as: UTF8.self)
+        let called = (place?.children ?? tree.roots).filter { $0.name == name }
+        place = called.first
+        return called.count == 1
+      }
+      if isThere, let place, root.map({ place != $0 && place.path.contains($0) }) ?? true { return place }
+    }
+    return nil
   }
 
   private func findNames(_ text: String, below root: Region?) -> PlaceMatch? {
@@ -75,9 +99,14 @@ public struct PlaceFinder: Sendable {
   }
 
   /// The words of a path, without the backslashes that escape a separator in a name.
+  ///
+  /// The separator alone cuts a path that has one: the other signs are parts of names there.
   public static func words(of text: String, separator: String? = nil) -> [String] {
-    PlaceWords(text, separators: firmSeparators + [separator ?? ""], atSpaces: false).words
-      .map { String(decoding: $0, as: UTF8.self) }
+    let own = PlaceWords(text, separators: [separator ?? printed], atSpaces: false).words
+    let words =
+      own.count > 1
+      ? own : PlaceWords(text, separators: firmSeparators + [separator ?? ""], atSpaces: false).words
+    return words.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The text cut at signs that no name holds, and, where it holds any, at those that a name might hold.

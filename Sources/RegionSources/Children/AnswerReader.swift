@@ -8,6 +8,9 @@ public final class AnswerReader: Sendable {
   /// Kept between lists, so that its tables are built once.
   private let names: Mutex<NameReader?>
 
+  /// Whether places with flaws are left out.
+  var keepsGoing: Bool { options.keepsGoing }
+
   public init(_ options: ReadingOptions = ReadingOptions()) {
     self.options = options
     names = Mutex(options.readings.map(NameReader.init))

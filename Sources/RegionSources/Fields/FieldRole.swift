@@ -15,6 +15,8 @@ struct FieldNames {
   var lastEndings: [String] = []
   /// Words that a language may follow: `titleEn`.
   var inLanguages: [String] = []
+  /// What names begin with that tell what the role's field was before.
+  var former: [String] = []
 
   static func of(_ role: FieldRole) -> FieldNames {
     switch role {
@@ -82,7 +84,7 @@ struct FieldNames {
       родитель кодродителя idродителя родительid вышестоящий übergeordneteid elternid idpadre codigopadre pai idpai paiid
       padre padreid vater übergeordnet parentorgunitpath
       broader broaderid broaderconcept broaderconceptpt broaderconcepturi broaderterm subclassof isa partof ispartof containedin parents
-      """))
+      """), former: ["oldparent", "prevparent", "previousparent", "formerparent", "originalparent"])
 
   private static let level = FieldNames(
     exact: ["level", "deep"],
@@ -97,6 +99,7 @@ struct FieldNames {
 extension FieldNames {
   /// How well a field's name matches: 0 is best; nil if it does not match.
   func rank(_ name: String) -> Int? {
+    if former.contains(where: name.hasPrefix) { return nil }
     if let index = exact.firstIndex(of: name) { return index }
     for (index, ending) in endings.enumerated() where name.hasSuffix(ending) {
       return FieldNames.ending + index

@@ -7,7 +7,9 @@ enum PrintedTable {
   /// - Parameter lines: The first lines of the text.
   /// - Complexity: O(lines), but the first lines alone are read where these have a separator of cells and no known form.
   static func table(_ text: SourceText, _ lines: [[UInt8]]) -> Table? {
-    guard text.source.count <= PrintedLines.longest, haveWords(lines) else { return nil }
+    guard text.source.count <= PrintedLines.longest, haveWords(lines),
+      !text.source.starts(with: LinesFormat.pathsMark.utf8)
+    else { return nil }
     let separator = TextShape.separator(of: lines)
     let isPair = separator == 0x09 && lines.allSatisfy { TextShape.count(of: 0x09, in: $0) == 1 }
     // Commas stand in what is said of a file or a branch as well.

@@ -73,6 +73,12 @@ struct TreeReading {
           ? "invisible signs were left out of 1 name"
           : "invisible signs were left out of \(maker.hiddenCount) names")
     }
+    if maker.brokenCount > 0 {
+      understanding.notes.append(
+        maker.brokenCount == 1
+          ? "line ends inside 1 name were made blanks"
+          : "line ends inside \(maker.brokenCount) names were made blanks")
+    }
     understanding.skipped = maker.skipped
     guard options.findsNamesakes else { return }
     let namesakes = Namesakes(gathered.records, gathered.text)

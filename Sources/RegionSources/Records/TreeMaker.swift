@@ -9,6 +9,8 @@ struct TreeMaker {
   private(set) var trimmedCount = 0
   /// How many names had signs that have no shape.
   private(set) var hiddenCount = 0
+  /// How many names went on over lines.
+  private(set) var brokenCount = 0
   private(set) var skipped = 0
 
   init(_ options: ReadingOptions, _ files: SourceFiles) {
@@ -104,7 +106,7 @@ struct TreeMaker {
     if !records.fieldNames.isEmpty { builder.fields = fields(records, text) }
     var reader = options.readings.map(NameReader.init)
     var reading: [UInt8] = []
-    (trimmedCount, hiddenCount) = (0, 0)
+    (trimmedCount, hiddenCount, brokenCount) = (0, 0, 0)
     let highest = options.depth > 0 ? Level(rawValue: UInt8(clamping: options.depth + 1)) : nil
     for record in 0..<records.count {
       if record & 0xFFFF == 0 { options.progress?(0.5 + 0.3 * Double(record) / Double(records.count)) }
@@ -127,6 +129,10 @@ struct TreeMaker {
         }
       }
       text.bytes(name) { name in
+        if let line = SingleLine.made(from: name) {
+          brokenCount += 1
+          return line.withUnsafeBytes(append)
+        }
         guard !options.isAnswer, let shown = HiddenSigns.removed(from: name) else { return append(name) }
         hiddenCount += 1
         shown.withUnsafeBytes { append(Blank.trimmed($0)) }

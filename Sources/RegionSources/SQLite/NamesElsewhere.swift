@@ -19,7 +19,9 @@ extension TableShape {
           ?? places.best(.parent, but: [code]),
         places.best(.name, but: [code, parent]) == nil
       else { return nil }
-      let others = schema.tables.compactMap { table in names(of: places, in: table, but: code) }
+      let others = schema.tables.compactMap { table in
+        names(of: places, in: table, but: code) ?? values(of: places, in: table, schema)
+      }
       return others.count == 1 ? joined(places, code: code, parent: parent, others[0], connection) : nil
     }
     return found.count == 1 ? found[0] : nil
@@ -29,6 +31,27 @@ extension TableShape {
     let table: Schema.Table
     let key: String
     let title: String
+    /// Which rows of the table are names, in SQL; nil for all.
+    var condition: String?
+  }
+
+  /// The values of an attribute that is called a name, as Magento's shops have them: a table with a row for each place and
+  /// attribute, and one that says what each attribute is called.
+  private static func values(of places: Schema.Table, in table: Schema.Table, _ schema: Schema) -> Names? {
+    func column(_ word: String, of table: Schema.Table) -> String? {
+      table.columns.first { FieldNames.normalized($0.name) == word }?.name
+    }
+    guard table.name != places.name, let attribute = column("attributeid", of: table),
+      let value = column("value", of: table),
+      FieldNames.normalized(table.name).hasPrefix(FieldNames.normalized(places.name)),
+      let key = places.primaryKey.flatMap({ column(FieldNames.normalized($0), of: table) })
+        ?? table.reference(to: places, isNamed: false),
+      let kinds = schema.tables.first(where: {
+        $0.primaryKey.map(FieldNames.normalized) == "attributeid" && column("attributecode", of: $0) != nil
+      }), let own = kinds.primaryKey, let word = column("attributecode", of: kinds)
+    else { return nil }
+    let named = "SELECT \(quoted(own)) FROM \(quoted(kinds.name)) WHERE \(quoted(word)) = 'name'"
+    return Names(table: table, key: key, title: value, condition: "\(quoted(attribute)) IN (\(named))")
   }
 
   private static func names(of places: Schema.Table, in table: Schema.Table, but code: String) -> Names? {
@@ -52,7 +75,8 @@ extension TableShape {
     let whole = Schema.Table(
       name: places.name, columns: places.columns + names.table.columns.filter { $0.name == names.title },
       keys: places.keys, isOrdered: places.isOrdered)
-    let rows = NameRows(places, code: code, names.table, key: names.key, title: names.title, connection)
+    let rows = NameRows(
+      places, code: code, names.table, key: names.key, title: names.title, where: names.condition, connection)
     return Table(
       Table(whole, code: code, title: names.title, parent: parent), parent: parent,
       order: places.isOrdered ? quoted(placeOrder) : nil, query: rows.each, names: rows)
@@ -72,15 +96,19 @@ struct NameRows: Sendable {
   /// Whether an index finds the rows of a place.
   private let isIndexed: Bool
 
-  /// - Parameter title: A column of `names` that no column of `places` is called like.
+  /// - Parameters:
+  ///   - title: A column of `names` that no column of `places` is called like.
+  ///   - condition: Which rows of `names` count, in SQL; nil for all.
   init(
     _ places: Schema.Table, code: String, _ names: Schema.Table, key: String, title: String,
-    _ connection: Connection
+    where condition: String? = nil, _ connection: Connection
   ) {
     self.places = TableShape.quoted(places.name)
     self.code = TableShape.quoted(code)
     order = places.isOrdered ? ", place.rowid AS \(TableShape.quoted(TableShape.placeOrder))" : ""
-    table = TableShape.quoted(names.name)
+    let whole = TableShape.quoted(names.name)
+    let own = names.isOrdered ? "rowid AS rowid, " : ""
+    table = condition.map { "(SELECT \(own)* FROM \(whole) WHERE \($0))" } ?? whole
     self.key = TableShape.quoted(key)
     keptType = ColumnKind.common(places.type(of: code), names.type(of: key))
     self.title = TableShape.quoted(title)

@@ -68,7 +68,7 @@ struct PathsAbove {
       try connection.rows(query(level, count: count), values) { row throws(ListSourceError) in
         let parent = row.text(2)
         let texts = fields.indices.map { row.text(3 + $0) }
-        let step = Step(code: row.text(0), name: row.text(1), fields: texts)
+        let step = Step(code: row.text(0), name: SingleLine.text(row.bytes(1)), fields: texts)
         if known[level][step.code] == nil { known[level][step.code] = Row(step: step, parent: parent) }
         if !parent.isEmpty { parents.insert(parent) }
         return true

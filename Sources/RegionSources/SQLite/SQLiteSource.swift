@@ -150,8 +150,8 @@ struct TableLists {
       list.beginFields(fields)
       for query in queries(table, path.last) {
         let count = try connection.rows(query.sql, query.values) { row throws(ListSourceError) in
-          try TableLists.add(row, to: &list, isLeaf: isLast)
-          if !fields.isEmpty { list.addFields(fields.indices.map { row.bytes(2 + $0) }) }
+          let isAdded = try TableLists.add(row, to: &list, isLeaf: isLast, keepsGoing: reader.keepsGoing)
+          if isAdded, !fields.isEmpty { list.addFields(fields.indices.map { row.bytes(2 + $0) }) }
           return true
         }
         if count > 0 { break }
@@ -177,15 +177,27 @@ struct TableLists {
     return (shape.roots?.conditions ?? []).map { (list(table.roots(where: $0), $0), []) }
   }
 
-  static func add(_ row: Statement, to list: inout ListMaker, isLeaf: Bool) throws(ListSourceError) {
+  /// Adds a row, unless its name cannot be shown and such rows are left out; tells whether it did.
+  ///
+  /// - Throws: `ListSourceError` for such a name else.
+  static func add(
+    _ row: Statement, to list: inout ListMaker, isLeaf: Bool, keepsGoing: Bool
+  ) throws(ListSourceError) -> Bool {
     // A row without a name is called by its code.
     let own = Blank.trimmed(row.bytes(1))
     let code = row.bytes(0)
     let name = own.isEmpty ? code : own
-    if let flaw = TextRules.flaw(in: name) {
-      throw .failed("the name of \(row.text(0)) holds \(flaw)")
+    let flags: RegionTree.Flags = isLeaf ? .leaf : []
+    guard let flaw = TextRules.flaw(in: name) else {
+      list.add(code: code, name: name, flags: flags)
+      return true
     }
-    list.add(code: code, name: name, flags: isLeaf ? .leaf : [])
+    if let line = SingleLine.made(from: name), TextRules.flaw(in: line) == nil {
+      line.withUnsafeBytes { _ = list.add(code: code, name: $0, flags: flags) }
+      return true
+    }
+    guard keepsGoing else { throw .failed("the name of \(row.text(0)) holds \(flaw)") }
+    return false
   }
 }
 

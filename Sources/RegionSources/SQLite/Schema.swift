@@ -61,6 +61,19 @@ struct Schema {
     return schema.tables.isEmpty || schema.tables.count == tables.count ? nil : schema
   }
 
+  /// The same without the tables in which programs keep what they did to the others.
+  var withoutRecords: Schema {
+    var schema = self
+    schema.tables.removeAll { Schema.records.contains($0.name.lowercased()) }
+    return schema
+  }
+
+  private static let records: Set<String> = [
+    "android_metadata", "room_master_table", "schema_migrations", "ar_internal_metadata", "alembic_version",
+    "django_migrations", "flyway_schema_history", "migrations", "knex_migrations", "knex_migrations_lock",
+    "spatial_ref_sys", "geometry_columns", "z_metadata", "z_primarykey", "z_modelcache",
+  ]
+
   private static func table(
     _ name: String, isView: Bool, _ connection: Connection
   ) throws(ListSourceError) -> Table {
@@ -158,6 +171,18 @@ extension Schema.Table {
     return (hasStem ? column(wanted) : nil) ?? (wanted.hasSuffix("code") ? column("code") : nil)
   }
 
+  /// The code of a table's rows that is called as those of the tables above are, and neither their key nor theirs:
+  /// `area_code` behind `city_code`, `code` behind `code`; nil where these are called by their keys.
+  func code(like upper: [String], but parent: String?) -> String? {
+    let above = upper.map(FieldNames.normalized)
+    guard !above.isEmpty, above.allSatisfy({ $0.hasSuffix("code") }) else { return nil }
+    let own = columns.map(\.name).filter { name in
+      let word = FieldNames.normalized(name)
+      return word.hasSuffix("code") && name != parent && (word == "code" || !above.contains(word))
+    }
+    return own.first { FieldNames.normalized($0) == "code" } ?? (own.count == 1 ? own[0] : nil)
+  }
+
   /// The column that refers to another table: a foreign key, or a column named like that table's key; else the one that is
   /// called like a parent.
   func key(to other: Schema.Table) -> String? { reference(to: other) ?? best(.parent, but: []) }
@@ -175,7 +200,12 @@ extension Schema.Table {
     if let key = other.primaryKey.map(FieldNames.normalized), key != "id", key != "code" {
       wanted.append(key)
     }
-    for name in [table, singular] { wanted += [name + "id", name + "code"] + (isNamed ? [name] : []) }
+    var names = [table, singular]
+    // In front of what a table is called may stand what all of them are called: `t_address_province`.
+    if other.name.contains("_"), let last = other.name.split(separator: "_").last {
+      names.append(FieldNames.normalized(String(last)))
+    }
+    for name in names { wanted += [name + "id", name + "code"] + (isNamed ? [name] : []) }
     for name in wanted {
       if let column = columns.first(where: { FieldNames.normalized($0.name) == name }) { return column.name }
     }

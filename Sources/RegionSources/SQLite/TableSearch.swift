@@ -49,7 +49,7 @@ struct TableSearch {
         WHERE \(condition)\(table.order)
         """
       try connection.rows(sql, [code]) { row throws(ListSourceError) in
-        found.append(Found(code: row.text(0), name: row.text(1), level: level, rank: 0))
+        found.append(Found(code: row.text(0), name: SingleLine.text(row.bytes(1)), level: level, rank: 0))
         return found.count < SourceAnswer.mostMatches
       }
     }
@@ -74,8 +74,9 @@ struct TableSearch {
     do throws(ListSourceError) {
       try connection.rows(sql) { row throws(ListSourceError) in
         let bytes = row.bytes(1)
-        guard TextRules.flaw(in: bytes) == nil else { return true }
-        found.append(Found(code: row.text(0), name: row.text(1), level: level, rank: matcher.rank(bytes)))
+        let name = SingleLine.text(bytes)
+        guard TextRules.flaw(in: name.utf8) == nil else { return true }
+        found.append(Found(code: row.text(0), name: name, level: level, rank: matcher.rank(bytes)))
         count += 1
         guard count.isMultiple(of: TableSearch.enough) else { return true }
         found = TableSearch.best(found)

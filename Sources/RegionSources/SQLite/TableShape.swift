@@ -107,7 +107,9 @@ extension TableShape {
     if names.count > 1 {
       var tables: [Table] = []
       let levels = try names.map { name throws(ListSourceError) in try schema.table(named: name) }
-      for level in levels.indices { tables.append(try TableShape.table(levels, level, fields)) }
+      for level in levels.indices {
+        tables.append(try TableShape.table(levels, level, fields, above: tables.map(\.code)))
+      }
       self.init(tables: tables)
     } else if let name = names.first {
       let named = try schema.table(named: name)
@@ -149,6 +151,7 @@ extension TableShape {
   /// All tables of a database as a level each, where none refers to itself and each refers to the one above it, and
   /// perhaps to those above that: regions, countries, offices. Nil where the tables are others.
   private static func chain(_ schema: Schema, _ fields: FieldChoice) -> [Table]? {
+    let schema = schema.withoutRecords
     guard schema.tables.count > 1, schema.tables.count <= 8, fields == FieldChoice(),
       schema.tables.allSatisfy({ table in !table.keys.contains { $0.table == table.name } }),
       !schema.tables.contains(where: { $0.best(.parent, but: []) != nil })
@@ -167,7 +170,9 @@ extension TableShape {
       guard below.count == 1 else { return nil }
       chain.append(below[0])
     }
-    return try? chain.indices.map { try TableShape.table(chain, $0, fields) }
+    return try? chain.indices.reduce(into: []) { tables, level in
+      tables.append(try TableShape.table(chain, level, fields, above: tables.map(\.code)))
+    }
   }
 
   /// The only table that holds a tree; if there is none, the only table.
@@ -213,8 +218,10 @@ extension TableShape {
   }
 
   /// The table of a level, with the column that refers to the level above.
+  ///
+  /// - Parameter codes: The columns of the codes of the levels above.
   private static func table(
-    _ tables: [Schema.Table], _ level: Int, _ fields: FieldChoice
+    _ tables: [Schema.Table], _ level: Int, _ fields: FieldChoice, above codes: [String]
   ) throws(ListSourceError) -> Table {
     let table = tables[level]
     let parent = level > 0 ? try reference(tables[level], to: tables[level - 1], fields, level) : nil
@@ -222,6 +229,8 @@ extension TableShape {
     if level + 1 < tables.count, fields.code.choice(level) == nil {
       let below = tables[level + 1]
       code = table.target(of: try reference(below, to: table, fields, level + 1), in: below)
+    } else if fields.code.choice(level) == nil {
+      code = table.code(like: codes, but: parent)
     }
     let own: String
     if let code { own = code } else { own = try TableShape.code(table, fields, level, but: parent) }

@@ -66,10 +66,13 @@ struct WholeTable {
           defer { number += 1 }
           // A row that another program added meanwhile.
           guard rows.parents.indices.contains(number), rows.isLeft(number) else { return true }
-          if let flaw = TextRules.flaw(in: row.bytes(1)) {
-            flaws.add(number, "the name of \(row.text(0)) holds \(flaw)")
+          let flaw = TextRules.flaw(in: row.bytes(1))
+          if let flaw, let line = SingleLine.made(from: row.bytes(1)), TextRules.flaw(in: line) == nil {
+            line.withUnsafeBytes { _ = list.add(code: row.bytes(0), name: $0, parent: rows.parent(number)) }
+          } else {
+            if let flaw { flaws.add(number, "the name of \(row.text(0)) holds \(flaw)") }
+            list.add(code: row.bytes(0), name: row.bytes(1), parent: rows.parent(number))
           }
-          list.add(code: row.bytes(0), name: row.bytes(1), parent: rows.parent(number))
           if !shape.fieldNames.isEmpty { list.addFields(shape.fieldNames.indices.map { row.bytes(2 + $0) }) }
           return true
         }

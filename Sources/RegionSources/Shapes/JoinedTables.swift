@@ -231,7 +231,7 @@ struct JoinedTables {
     return fit(interpreter.table, column, part, key: code)
   }
 
-  /// A join by a column; nil if the keys above are not unique, or if no more than half of the cells match one.
+  /// A join by a column; nil if the keys above are not unique, or if less than half of the cells match one.
   private func fit(_ table: Table, _ column: Int, _ part: Part, key: Int) -> Join? {
     let upper = part.interpreter.table
     let keys = (0..<upper.count).map { text.trimmed(upper.cell($0, key)) }
@@ -249,7 +249,7 @@ struct JoinedTables {
       found += 1
       return part.start + parent
     }
-    guard filled > 0, found * 2 > filled else { return nil }
+    guard found > 0, found * 2 >= filled else { return nil }
     return Join(
       column: column, parents: parents, share: Double(found) / Double(max(table.count, 1)), key: key,
       start: part.start)

@@ -9,7 +9,8 @@ extension DocumentInterpreter {
     else { return nil }
     let members = Array(document.children(of: root))
     guard members.count > 1, let first = members.first, isNamesOrGroups(first) || areCoded(first),
-      members.dropFirst().allSatisfy({ document.values[$0].kind == .object && isNamesOrGroups($0) })
+      members.dropFirst().allSatisfy({ document.values[$0].kind == .object && isNamesOrGroups($0) }),
+      !shareGroups(members)
     else { return nil }
     var records = Records()
     var known: [String: Int] = [:]
@@ -38,6 +39,18 @@ extension DocumentInterpreter {
     return Interpretation(
       records: records,
       understanding: Understanding(format: format, shape: "names by the names above them, a list a level"))
+  }
+
+  /// Whether two members have groups of one name: they are places side by side, which both have shoes, and no levels.
+  private func shareGroups(_ members: [Int]) -> Bool {
+    var known: Set<String> = []
+    for member in members where document.values[member].kind == .object {
+      for group in document.children(of: member) {
+        let key = document.text.string(document.keys.slices[Int(document.values[group].key)])
+        if !known.insert(key).inserted { return true }
+      }
+    }
+    return false
   }
 
   /// Whether a member is a list of names, or an object of such.

@@ -241,6 +241,8 @@ extension Catalogue {
     ("blanks around {} cells were trimmed", "{1} 个格子去掉了前后的空白"),
     ("line ends inside 1 cell were made blanks", "1 个格子里的换行换成了空格"),
     ("line ends inside {} cells were made blanks", "{1} 个格子里的换行换成了空格"),
+    ("line ends inside 1 name were made blanks", "1 个名称里的换行换成了空格"),
+    ("line ends inside {} names were made blanks", "{1} 个名称里的换行换成了空格"),
     ("nodes and their links", "节点和连线"), ("lists of names, a path each", "名称列表，每个是一条路径"),
     ("headings with their tree numbers", "主题词和树形编号"), ("entries of a directory", "目录服务（LDAP）的条目"),
     ("relationships, each from a concept to the one that it is a kind of", "概念间“属于”的关系"),

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func whatCannotBeShownIsRefusedAndLeftOutOnRequest() {
-    let text = "[\"ok\",\n\"a\\u0007b\",\n\"c\\nd\"]"
+    let text = "[\"ok\",\n\"a\\u0007b\",\n\"c\\u001bd\"]"
     #expect(
       outline(text)
         == "x:2: the name 'ab' holds a control character\nx:3: the name 'cd' holds a control character")

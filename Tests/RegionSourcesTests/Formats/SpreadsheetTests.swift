@@ -67,4 +67,28 @@ import Testing
   func unknownLevelsStandBesideKnownOnes(text: String, expected: String) {
     #expect(outline(text) == expected)
   }
+
+  /// Names that go on over lines are one line in every format.
+  @Test func lineEndsInNamesAreBlanks() {
+    #expect(
+      outline(#"[{"code":"1","name":"A\r\nB","children":[{"code":"2","name":"C\tD\n"}]}]"#)
+        == "1 A B\n  2 C D")
+  }
+
+  /// What exporting writes is read as such, whatever the codes look like.
+  @Test func exportedPathsKeepRepeatedCodes() {
+    let text =
+      "# codes and paths, separated by a tab and by /\n1\tTop\n1\tTop/same\n2\tTop/same\n3\tTop/x\n9\tTop2\n"
+    #expect(outline(text) == "1 Top\n  1 same\n  2 same\n  3 x\n9 Top2")
+  }
+
+  /// Both have shoes: they stand side by side, and none is a list of names for the other.
+  @Test func groupsOfOneNameAreNoLevels() {
+    let text =
+      #"{"Women":{"Shoes":["Boots","Shoes"],"Bags":["Totes","Bags"]},"Men":{"Shoes":["Boots","Shoes"],"Bags":["Totes"]}}"#
+    #expect(
+      outline(text)
+        == "Women\n  Shoes\n    Boots\n    Shoes\n  Bags\n    Totes\n    Bags\nMen\n  Shoes\n    Boots\n    Shoes\n  Bags\n    Totes"
+    )
+  }
 }

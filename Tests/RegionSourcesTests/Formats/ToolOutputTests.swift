@@ -152,6 +152,15 @@ import Testing
         == "11 Aceh\n  1101 Simeulue\n12 Utara\n  1201 Nias")
   }
 
+  /// A parent that is not there is a flaw with its line, and not a reason to look for the parents elsewhere.
+  @Test func aParentInNoFileIsAFlaw() {
+    #expect(throws: SourceErrors.self) {
+      try outlineOfFiles(
+        "codigo_uf,nome\n11,Rondonia\n12,Acre\n",
+        "codigo_ibge,nome,codigo_uf\n1100015,Alta,11\n1200013,Acrel,99\n")
+    }
+  }
+
   @Test(arguments: ["* main\n  develop\n  fix\n", "  develop\n* main\n  fix\n"])
   func theCurrentBranchIsOneOfAll(text: String) {
     #expect(Set(outline(text).split(separator: "\n")) == ["develop", "main", "fix"])
