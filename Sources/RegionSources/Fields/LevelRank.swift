@@ -11,6 +11,7 @@ enum LevelRank {
     }
     if lower.hasPrefix("sub"), lower.dropFirst(3) == upper { return true }
     if goods.contains(lower), upper.hasSuffix("category") { return true }
+    if regions.contains(upper), departments.contains(lower) { return true }
     guard let one = rank(upper), let two = rank(lower) else { return false }
     return one.upperBound < two.lowerBound
   }
@@ -27,6 +28,10 @@ enum LevelRank {
 
   /// Words of which an address has one, as its place is large or small: they are one level.
   static let settlements: Set<String> = ["city", "town", "village", "hamlet", "municipality", "borough"]
+
+  /// Regions are made of departments wherever there are both; of provinces only in some countries.
+  private static let regions: Set<String> = ["region", "région", "región"]
+  private static let departments: Set<String> = ["departement", "département", "departamento", "department"]
 
   /// What a shop sells, which lies in its categories.
   private static let goods: Set<String> = ["product", "item", "article"]

@@ -34,6 +34,9 @@ struct TreeReading {
     if format == .atlas, files.all.count == 1 { return try compiled() }
     var (gathered, understanding) = try gathered(format)
     var maker = TreeMaker(options, files)
+    if understanding.levels.isEmpty, options.levels.isEmpty, !options.isAnswer {
+      understanding.levels = LevelTexts(gathered.records, gathered.text).names()
+    }
     // What the data itself says begins below the steps that stand above it.
     let own =
       understanding.levels.isEmpty ? [] : Array(repeating: "", count: options.depth) + understanding.levels

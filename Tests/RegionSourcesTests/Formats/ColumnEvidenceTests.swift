@@ -204,6 +204,11 @@ import Testing
       "Company,Division,Employee ID,Full Name,Job Title\nAcme,Sales,E7,Ann Lee,Clerk\nAcme,Sales,E8,Bob Ray,Lead\nAcme,Law,E9,Cy Tan,Clerk\nZed,Ware,E4,Di Poe,Lead\nZed,Ware,E5,Ed Fox,Clerk\n",
       "Acme\n  Sales\n    E7 Ann Lee\n    E8 Bob Ray\n  Law\n    E9 Cy Tan\nZed\n  Ware\n    E4 Di Poe\n    E5 Ed Fox"
     ),
+    // So few rows do not tell which of two columns holds the other.
+    (
+      "nom_commune,code_departement,nom_departement,code_region,nom_region\nAbret,01,Ain,84,Rhône\nAgnat,01,Ain,84,Rhône\nAbbat,02,Aisne,32,Hauts\nAcher,02,Aisne,32,Hauts\n",
+      "84 Rhône\n  01 Ain\n    Abret\n    Agnat\n32 Hauts\n  02 Aisne\n    Abbat\n    Acher"
+    ),
     // What tells the rows apart is their name, whatever its heading is.
     (
       "host,ip,os,role\nweb01,10.0.6.1,rhel,web\nweb02,10.0.6.2,rhel,db\ndb01,10.0.6.3,debian,db\ndb02,10.0.6.4,rhel,web\n",

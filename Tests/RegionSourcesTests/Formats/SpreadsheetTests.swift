@@ -91,4 +91,24 @@ import Testing
         == "Women\n  Shoes\n    Boots\n    Shoes\n  Bags\n    Totes\n    Bags\nMen\n  Shoes\n    Boots\n    Shoes\n  Bags\n    Totes"
     )
   }
+
+  /// Records say what they are: so the levels are called, unless two of one level differ.
+  @Test(arguments: [
+    (
+      "id,pid,name,type\n1,0,Kenya,Country\n2,1,Meru,County\n3,1,Nairobi,County\n4,2,Buuri,Ward\n",
+      "Country,County,Ward"
+    ),
+    (
+      #"[{"name":"北京","level":"province","children":[{"name":"市辖区","level":"city","children":[{"name":"东城"}]}]}]"#,
+      "province,city,"
+    ),
+    ("id,pid,name,type\n1,0,src,dir\n2,1,lib,dir\n3,1,a.c,file\n4,2,b.c,file\n", ""),
+    ("id,pid,name,level\n1,0,A,1\n2,1,B,2\n", ""),
+  ])
+  func recordsNameTheirLevels(text: String, expected: String) throws {
+    let read = try Array(text.utf8).withUnsafeBytes { bytes in
+      try readTree(bytes, name: "x", options: ReadingOptions())
+    }
+    #expect(read.understanding.levels.joined(separator: ",") == expected)
+  }
 }
