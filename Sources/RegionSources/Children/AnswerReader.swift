@@ -21,19 +21,22 @@ public final class AnswerReader: Sendable {
   /// - Parameters:
   ///   - depth: The number of steps above its roots.
   ///   - isSearch: Whether it is what a search found, whose rows may name those above them.
+  ///   - opened: The place that was opened; where the answer is this place again, its children are the list.
   /// - Throws: `ListSourceError` with the first error and its line.
-  func tree(of bytes: [UInt8], depth: Int, isSearch: Bool = false) throws(ListSourceError) -> RegionTree {
-    let tree = try readTree(bytes, depth: depth, isSearch: isSearch)
+  func tree(
+    of bytes: [UInt8], depth: Int, isSearch: Bool = false, inside opened: Place? = nil
+  ) throws(ListSourceError) -> RegionTree {
+    let tree = try readTree(bytes, depth: depth, isSearch: isSearch, opened)
     // Without a first list there is nothing to open; a search may find nothing.
     if depth == 0, !isSearch, tree.roots.isEmpty { throw .failed("there is nothing to choose from") }
     return tree
   }
 
   private func readTree(
-    _ bytes: [UInt8], depth: Int, isSearch: Bool
+    _ bytes: [UInt8], depth: Int, isSearch: Bool, _ opened: Place?
   ) throws(ListSourceError) -> RegionTree {
     var options = options(for: bytes, depth: depth)
-    options.isSearch = isSearch
+    (options.isSearch, options.opened) = (isSearch, opened)
     if AnswerReader.isEmptyValue(bytes) { return try lines([], depth: depth) }
     if isLines(bytes, options) { return try lines(bytes, depth: depth) }
     do throws(SourceErrors) { return try AnswerReader.read(bytes, options).tree } catch {

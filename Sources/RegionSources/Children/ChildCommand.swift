@@ -31,12 +31,14 @@ public final class ChildCommand: ListSource {
   public func children(of path: [Place], _ cancellation: Cancellation) throws(ListSourceError) -> RegionTree {
     let variables = ChildCommand.variables(path)
     let question = cache == nil ? [] : question(variables)
-    if let kept = cache?.answer(to: question), let tree = try? reader.tree(of: kept, depth: path.count) {
+    if let kept = cache?.answer(to: question),
+      let tree = try? reader.tree(of: kept, depth: path.count, inside: path.last)
+    {
       return tree
     }
     let run = CommandRun(command: children, variables: variables, timeout: timeout, limit: SourceAnswer.limit)
     let answer = try run.output(cancellation)
-    let tree = try reader.tree(of: answer, depth: path.count)
+    let tree = try reader.tree(of: answer, depth: path.count, inside: path.last)
     cache?.keep(answer, to: question)
     return tree
   }
@@ -59,7 +61,7 @@ public final class ChildCommand: ListSource {
     guard cache == nil else { return nil }
     let run = CommandRun(
       command: children, variables: ChildCommand.variables(path), timeout: timeout, limit: SourceAnswer.limit)
-    return ListFetch(try run.start(), reader, depth: path.count)
+    return ListFetch(try run.start(), reader, depth: path.count, inside: path.last)
   }
 
   /// The key of a cached answer: the command, its working folder, and its variables.

@@ -29,6 +29,7 @@ public struct ListFetch: Sendable {
   private let shared: Shared
   private let reader: AnswerReader
   private let depth: Int
+  private let opened: Place?
   private let start = MonotonicClock.milliseconds
   /// Puts a reason into the words of whoever reads it.
   private var said: @Sendable (ListSourceError) -> ListSourceError = { $0 }
@@ -39,10 +40,11 @@ public struct ListFetch: Sendable {
   /// The longest answer that is read before its end, in bytes.
   private static let longestEarly = 1 << 12
 
-  init(_ command: RunningCommand, _ reader: AnswerReader, depth: Int) {
+  init(_ command: RunningCommand, _ reader: AnswerReader, depth: Int, inside opened: Place?) {
     shared = Shared(command)
     self.reader = reader
     self.depth = depth
+    self.opened = opened
   }
 
   /// The same list, whose failures are said in other words.
@@ -79,7 +81,7 @@ public struct ListFetch: Sendable {
     let answer = work.command.answer
     guard work.early == nil, (1...ListFetch.longestEarly).contains(answer.count) else { return }
     do throws(ListSourceError) {
-      work.early = (answer.count, try reader.tree(of: answer, depth: depth))
+      work.early = (answer.count, try reader.tree(of: answer, depth: depth, inside: opened))
     } catch {
       // Half an answer; at its end it is read anew.
     }
@@ -89,7 +91,7 @@ public struct ListFetch: Sendable {
     do throws(ListSourceError) {
       let answer = try work.command.result(.ended)
       if let early = work.early, early.size == answer.count { return .success(early.tree) }
-      return .success(try reader.tree(of: answer, depth: depth))
+      return .success(try reader.tree(of: answer, depth: depth, inside: opened))
     } catch {
       return .failure(said(error))
     }
@@ -105,7 +107,9 @@ public struct ListFetch: Sendable {
     let answer = shared.work.withLock { work in
       Result { () throws(ListSourceError) in try work.command.output(cancellation) }
     }
-    do throws(ListSourceError) { return try reader.tree(of: answer.get(), depth: depth) } catch {
+    do throws(ListSourceError) {
+      return try reader.tree(of: answer.get(), depth: depth, inside: opened)
+    } catch {
       throw said(error)
     }
   }

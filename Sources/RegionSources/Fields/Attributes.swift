@@ -1,6 +1,7 @@
 /// Texts and numbers that are said of objects in nested dictionaries of names:
 ///
 ///     {"Carnivora": {"Level": "Order", "Canidae": {"Level": "Family"}, "Felidae": {"Level": "Family"}}}
+///     {"Europe": {"code": "EU", "France": {"code": "FR", "Paris": {"code": "PAR"}}}}
 ///     {"Current Assets": {"Bank Accounts": {"account_type": "Bank", "account_number": "1200"}, "account_number": "1100"}}
 struct Attributes {
   private let document: Document
@@ -27,6 +28,7 @@ struct Attributes {
       if attributes.objects == sample { break }
     }
     guard attributes.isNested, attributes.objects >= fewest else { return ([], nil) }
+    if let code = attributes.ownCode { return (Set(attributes.texts.keys), code) }
     return attributes.found
   }
 
@@ -51,6 +53,15 @@ struct Attributes {
     return true
   }
 
+  /// The only text beside keys that are names, where nearly each object has one of its own under a word for codes.
+  private var ownCode: UInt32? {
+    guard texts.count == 1, let (key, counts) = texts.first, Set(holders).count * 10 >= holders.count * 9,
+      (FieldNames.of(.code).rank(FieldNames.normalized(word(key))) ?? .max) <= FieldNames.lastResort,
+      counts.count * 10 >= objects * 8, counts.allSatisfy({ $0.value == 1 && !$0.key.isEmpty })
+    else { return nil }
+    return key
+  }
+
   private var found: (all: Set<UInt32>, code: UInt32?) {
     let areForPeople = holders.count { isForPeople($0) } * 2 > holders.count
     let held = Set(holders)
@@ -65,7 +76,9 @@ struct Attributes {
       return areOfProgram && !held.contains(key) && isOfProgram(key)
     }
     let code = all.filter { key, counts in
-      counts.count > 2 && counts.values.allSatisfy { $0 == 1 }
+      // What only groups others may have none.
+      let own = counts.filter { !$0.key.isEmpty }
+      return own.count > 2 && own.values.allSatisfy { $0 == 1 }
         && ["number", "code", "id"].contains { word(key).hasSuffix($0) }
     }
     return (Set(all.keys), code.keys.min())

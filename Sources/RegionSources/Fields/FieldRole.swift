@@ -126,6 +126,16 @@ extension FieldNames {
     return folded == name ? nil : rank(folded)
   }
 
+  /// Whether a field tells how many places lie below one: `childrenNum`, `child_count`.
+  static func areChildCounts(_ name: String) -> Bool { childCounts.contains(normalized(name)) }
+
+  private static let childCounts: Set<String> = Set(
+    words(
+      """
+      childrennum childnum childrencount childcount childscount childrennumber childrencnt childcnt childrentotal
+      numchildren numchild numberofchildren countchildren childrensize subcount subnum subdivisionscount 子级数 子节点数 下级数
+      """))
+
   /// The rank of a column that is called as its table: behind all words for names, before words for places.
   static let ownRank = name.exact.firstIndex(of: "n") ?? 0
   /// The first rank for endings and beginnings.

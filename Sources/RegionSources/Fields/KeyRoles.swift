@@ -81,6 +81,9 @@ struct KeyRoles {
     }
     preferTitle(document)
     if !survey.hasLists { (attributes, attributeCode) = Attributes.keys(document) }
+    if let attributeCode {
+      (name[Int(attributeCode)], code[Int(attributeCode)]) = (KeyRoles.none, KeyRoles.none)
+    }
     if choice == FieldChoice() { areSections = Sections.areIn(document, self) }
     choose(document, choice)
   }
@@ -300,6 +303,11 @@ struct KeyRoles {
     nameByLevel = keys(choice.name)
     if !childrenByLevel.isEmpty { mayHoldChildren = Array(repeating: false, count: mayHoldChildren.count) }
     if !choice.code.isEmpty { (valueKey, anyCode) = (nil, []) }
+    // Beside keys that are names it stands where a record has its own.
+    if let code = keys(choice.code).first {
+      attributes.insert(code)
+      attributeCode = code
+    }
   }
 
   /// Whether any key holds names for certain.
@@ -310,6 +318,20 @@ struct KeyRoles {
 
   /// Takes objects under keys for sections.
   mutating func takeSections() { areSections = true }
+
+  /// Drops keys as codes, since they are none in this document.
+  mutating func dropCodes(_ keys: some Sequence<UInt32>) {
+    for key in keys { code[Int(key)] = KeyRoles.none }
+  }
+
+  /// Takes keys of numbers of what lies below for signs of whether there is something: `"childrenNum": 0`.
+  mutating func takeChildCounts(_ document: Document) {
+    for key in leaf.indices where leaf[key] == KeyRoles.none && document.keys.slices[key].count < 30 {
+      guard FieldNames.areChildCounts(document.text.string(document.keys.slices[key])) else { continue }
+      leaf[key] = KeyRoles.rank("haschildren", .leaf)
+      hasFlags = true
+    }
+  }
 
   /// Drops `value` as a code, since it is none in this document.
   mutating func dropValue() {

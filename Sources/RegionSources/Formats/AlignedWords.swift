@@ -16,7 +16,7 @@ enum AlignedWords {
     else { return nil }
     let starts = starts(lines)
     guard starts.count >= fewestColumns || starts.count == 2 && lines.contains(where: { $0.words.count > 2 }),
-      areNames(lines, text), isSaid(lines, starts, text)
+      areNames(lines, text), !areSeparated(lines, text), isSaid(lines, starts, text)
     else { return nil }
     var table = Table(text, width: starts.count)
     table.header = ["name"] + (1..<starts.count).map { "column \($0 + 1)" }
@@ -52,6 +52,15 @@ enum AlignedWords {
     }
     return starts
   }
+
+  /// Whether behind the first word of each line stands the same sign alone, which parts a code from a name: `ap-1   : Pets`.
+  private static func areSeparated(_ lines: [PrintedLine], _ text: SourceText) -> Bool {
+    let sign = text.source[lines[0].words[1].bytes]
+    return signs.contains { sign.elementsEqual($0.utf8) }
+      && lines.allSatisfy { text.source[$0.words[1].bytes].elementsEqual(sign) }
+  }
+
+  private static let signs = [":", "-", "–", "—", "=", "->", "=>"]
 
   /// Whether the first words are all different, and neither numbers nor dates.
   private static func areNames(_ lines: [PrintedLine], _ text: SourceText) -> Bool {

@@ -12,10 +12,11 @@ enum EncodingCheck {
     }
     let line = Bytes.line(of: place, in: bytes)
     if bytes[place] == 0 { throw SourceErrors(source: name, line: line, "it holds a NUL byte: no text") }
-    let guess = EncodingGuess(bytes, from: place)
+    let guesses = EncodingGuess.guesses(bytes, from: place)
+    let others = guesses.dropFirst().map { "; if it is \($0.name), -f \($0.iconv)" }.joined()
     throw SourceErrors(
       source: name, line: line,
-      "broken UTF-8; if it is \(guess.name), say: iconv -f \(guess.iconv) -t utf-8")
+      "broken UTF-8; if it is \(guesses[0].name), say: iconv -f \(guesses[0].iconv) -t utf-8" + others)
   }
 
   /// Whether the first letters are ASCII in UTF-16 without a byte-order mark.

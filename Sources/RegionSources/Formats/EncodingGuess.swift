@@ -13,13 +13,20 @@ struct EncodingGuess {
 
   init(name: String, iconv: String) { (self.name, self.iconv) = (name, iconv) }
 
+  /// The likely encodings of a text, the likeliest first.
+  ///
   /// - Parameter place: The offset of the first byte that is no UTF-8.
-  init(_ bytes: UnsafeRawBufferPointer, from place: Int) {
-    var counts = ByteCounts()
+  static func guesses(_ bytes: UnsafeRawBufferPointer, from place: Int) -> [EncodingGuess] {
     let end = min(bytes.count, place + EncodingGuess.sample)
-    let start = bytes[..<place].lastIndex { $0 < 0x80 }.map { $0 + 1 } ?? 0
-    counts.add(UnsafeRawBufferPointer(rebasing: bytes[min(start, place)..<end]))
-    self = counts.guess
+    // The word that the byte stands in begins before it.
+    let start = bytes[..<place].lastIndex { $0 < 0x41 }.map { $0 + 1 } ?? 0
+    let sample = UnsafeRawBufferPointer(rebasing: bytes[min(start, place)..<end])
+    let letters = LetterBytes(sample)
+    let latin = letters.latin
+    if !latin.isEmpty { return latin }
+    var counts = ByteCounts()
+    counts.add(sample)
+    return [letters.other ?? counts.guess]
   }
 }
 
@@ -35,16 +42,8 @@ private struct ByteCounts {
   private var full = 0
   /// Kana in EUC-JP: A4 and A5.
   private var kana = 0
-  private var runs = 0
-  private var oddRuns = 0
-  private var shortRuns = 0
-  private var high = 0
-  /// Bytes from C0 to DF, and from E0 on.
-  private var upper = 0
-  private var lower = 0
 
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
-    addRuns(bytes)
     var index = 0
     while index + 1 < bytes.count {
       let (first, second) = (bytes[index], bytes[index + 1])
@@ -64,38 +63,8 @@ private struct ByteCounts {
     }
   }
 
-  private mutating func addRuns(_ bytes: UnsafeRawBufferPointer) {
-    var run = 0
-    for byte in bytes {
-      if byte >= 0x80 {
-        run += 1
-        high += 1
-        if byte >= 0xE0 { lower += 1 } else if byte >= 0xC0 { upper += 1 }
-      } else {
-        end(run)
-        run = 0
-      }
-    }
-    end(run)
-  }
-
-  private mutating func end(_ run: Int) {
-    guard run > 0 else { return }
-    runs += 1
-    if run % 2 == 1 { oddRuns += 1 }
-    if run == 1 { shortRuns += 1 }
-  }
-
   var guess: EncodingGuess {
     if low * 4 >= pairs, pairs > 0 { return EncodingGuess(name: "Shift-JIS", iconv: "cp932") }
-    if shortRuns * 10 >= runs * 8, (upper + lower) * 10 >= high * 7 {
-      return EncodingGuess(name: "Latin-1", iconv: "cp1252")
-    }
-    if oddRuns * 5 >= runs, (upper + lower) * 10 >= high * 9, runs > 3 {
-      return lower > upper
-        ? EncodingGuess(name: "Windows-1251", iconv: "cp1251")
-        : EncodingGuess(name: "KOI8-R", iconv: "koi8-r")
-    }
     if mixed * 6 >= pairs { return EncodingGuess(name: "Big5", iconv: "big5") }
     if kana * 5 >= pairs { return EncodingGuess(name: "EUC-JP", iconv: "euc-jp") }
     if full > 5, hangul * 100 >= full * 93 { return EncodingGuess(name: "EUC-KR", iconv: "cp949") }

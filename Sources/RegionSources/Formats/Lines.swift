@@ -309,7 +309,9 @@ struct CodesInFront {
 
   var areThere: Bool { !sign.isEmpty }
 
-  private static let signs: [[UInt8]] = [" : ", " - ", "\t", ": ", " – ", "  ", " "].map { Array($0.utf8) }
+  private static let signs: [[UInt8]] = [" : ", " - ", " = ", "\t", ": ", " – ", "  ", " "].map {
+    Array($0.utf8)
+  }
 
   init(_ lines: [Slice], _ text: SourceText) {
     let sample = lines.prefix(2_000)

@@ -22,6 +22,8 @@ public struct ReadingOptions: Sendable {
   public var isAnswer = false
   /// Whether the rows of an answer may name others of it as parents: the matches of a search, with the places above them.
   public var isSearch = false
+  /// The place whose children an answer has; nil for the first list, and for what is no answer.
+  var opened: Place?
   /// How many steps stand above what is read: the highest level is the next one.
   public var depth = 0
   /// Hears how much is done of what takes long: from 0 to 1, on the thread that reads.

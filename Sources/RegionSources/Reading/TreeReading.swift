@@ -58,7 +58,17 @@ struct TreeReading {
   }
 
   private func gathered(_ format: TreeFormat) throws(SourceErrors) -> (Gathered, Understanding) {
-    let (interpretation, text) = try files.all.count > 1 ? joined() : interpretation(format)
+    var (interpretation, text) = try files.all.count > 1 ? joined() : interpretation(format)
+    if let opened = options.opened {
+      interpretation.records.open(opened, text)
+    } else if !options.isAnswer {
+      let cut = interpretation.records.cutRepeatedWays(text)
+      if cut > 0 {
+        interpretation.understanding.notes.append(
+          cut == 1
+            ? "1 name was cut by its parent's in front" : "\(cut) names were cut by their parents' in front")
+      }
+    }
     return (Gathered(interpretation.records, text, release: release), interpretation.understanding)
   }
 
@@ -182,6 +192,10 @@ struct TreeReading {
       return (try interpreter.interpretation(), interpreter.table.text)
     }
     let lines = TextShape.lines(files.bytes)
+    if isOpen, options.separator == nil, let table = DistinguishedNames.table(text, lines) {
+      var interpreter = TableInterpreter(table, options, format: .lines, name: files.name)
+      return (try interpreter.interpretation(), interpreter.table.text)
+    }
     if isOpen, options.separator == nil {
       if let reason = OtherFormats.reason(files.bytes, lines) {
         throw SourceErrors(source: files.name, reason)

@@ -22,6 +22,7 @@ struct DocumentInterpreter {
     self.options = options
     self.name = name
     roles = KeyRoles(document, options.fields)
+    if options.isAnswer { roles.takeChildCounts(document) }
   }
 
   /// The tree, and the text of its names.
@@ -35,6 +36,7 @@ struct DocumentInterpreter {
     }
     if let table = columnTable() ?? topology() ?? parallelColumns() { return try interpretation(of: table) }
     if let graph = try graph() { return graph }
+    if let lists = parallelLists() { return (lists, document.text) }
     if let lists = referringLists(document.values.isEmpty ? nil : 0) { return lists }
     if let chains = nameChains(document.values.isEmpty ? nil : 0) { return (chains, document.text) }
     if let dictionary = codeDictionary(document.values.isEmpty ? nil : 0) {
@@ -49,7 +51,9 @@ struct DocumentInterpreter {
     if !isRecord, let dictionary = codeDictionary(root) { return (dictionary, document.text) }
     try checkChoice()
     if !isRecord, let table = arrayRows(root) { return try interpretation(of: table) }
-    if !isRecord, let keyed = keyedInterpretation(root) ?? keyedLevels(root) { return keyed }
+    if !isRecord, let keyed = keyedInterpretation(root) ?? keyedLevels(root) ?? groupedRows(root) {
+      return keyed
+    }
     if !isRecord, let groups = groupedNames(root) { return (groups, document.text) }
     if !isRecord, let paths = pathLists(root) { return (paths, document.text) }
     if !isRecord, let (table, fields) = upwardRows(root) {
@@ -76,6 +80,7 @@ struct DocumentInterpreter {
     }
     let result = nested(root, isRecord)
     guard result.records.count > 0 else { throw notUnderstood(root) }
+    try checkUse(result)
     return (result, document.text)
   }
 
@@ -87,15 +92,29 @@ struct DocumentInterpreter {
   /// - Throws: Where a field was named that no object has.
   private func checkChoice() throws(SourceErrors) {
     let fields = options.fields
-    for name in fields.name + fields.code + fields.children + fields.parent where Int(name) == nil {
-      let normalized = FieldNames.normalized(name)
-      let isThere = document.keys.slices.contains {
-        FieldNames.normalized(document.text.string($0)) == normalized
-      }
-      guard !isThere, document.keys.count > 0 else { continue }
+    let names = (fields.name + fields.code + fields.children + fields.parent).filter { Int($0) == nil }
+    guard !names.isEmpty, document.keys.count > 0 else { return }
+    let keys = Set(document.keys.slices.map { FieldNames.normalized(document.text.string($0)) })
+    for name in names {
+      // A field of an object in a row is said with both keys: `region.name`.
+      let parts = name.split(separator: ".").map { FieldNames.normalized(String($0)) }
+      guard !keys.contains(FieldNames.normalized(name)), parts.count != 2 || !parts.allSatisfy(keys.contains)
+      else { continue }
       let known = document.keys.slices.prefix(12).map(document.text.string).joined(separator: ", ")
       throw SourceErrors(source: self.name, "--fields: there is no field \(name); there are \(known)")
     }
+  }
+
+  /// - Throws: Where a field was named that no place has: it stands elsewhere in the document.
+  private func checkUse(_ result: Interpretation) throws(SourceErrors) {
+    let fields = options.fields
+    let isUnused =
+      !fields.code.isEmpty && result.records.codes.allSatisfy(\.isEmpty)
+      || fields.code.isEmpty && !fields.name.isEmpty && result.understanding.name.isEmpty
+    guard isUnused, let name = (fields.code + fields.name).first else { return }
+    throw SourceErrors(
+      source: self.name,
+      "--fields: no place has the field \(name); inspect without --fields shows what they have")
   }
 
   private func notUnderstood(_ root: Int?) -> SourceErrors {
@@ -111,6 +130,12 @@ struct DocumentInterpreter {
     reader.read(root, isRootRecord: isRecord)
     if let value = roles.valueKey, reader.used.code.contains(value), !valuesAreCodes(reader) {
       roles.dropValue()
+      reader = StructureReader(document, roles)
+      reader.read(root, isRootRecord: isRecord)
+    }
+    let postal = postalCodes(reader)
+    if !postal.isEmpty {
+      roles.dropCodes(postal)
       reader = StructureReader(document, roles)
       reader.read(root, isRootRecord: isRecord)
     }
@@ -132,6 +157,23 @@ struct DocumentInterpreter {
       understanding.shape = "rows whose codes lie in each other"
     }
     return Interpretation(records: records, understanding: understanding)
+  }
+
+  /// The keys of codes that are those of the post, where several places have the same: they tell none apart.
+  private func postalCodes(_ reader: StructureReader) -> [UInt32] {
+    guard options.fields.code.isEmpty else { return [] }
+    let postal = reader.used.code.filter { key in
+      let word = FieldNames.normalized(document.text.string(document.keys.slices[Int(key)]))
+      return word == "zipcode" || PostalWords.areIn(word)
+    }
+    return postal.filter { key in
+      var known: Set<String> = []
+      return document.values.indices.contains { index in
+        let value = document.values[index]
+        return value.key == key && !value.isContainer && !value.slice.isEmpty
+          && !known.insert(document.text.string(value.slice)).inserted
+      }
+    }
   }
 
   private func names(_ keys: Set<UInt32>) -> [String] {

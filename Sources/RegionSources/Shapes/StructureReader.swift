@@ -10,6 +10,7 @@ struct StructureReader {
   /// Whether a code is a number in the file.
   private(set) var hasNumberCode = false
   private let ownCodes: OwnCodes
+  private let isMarkup: Bool
   private var open: [Frame] = []
   private var fieldNumbers: [UInt16?]
   /// The keys of fields in objects without names; found when they are needed.
@@ -37,6 +38,7 @@ struct StructureReader {
     self.roles = roles
     pairs = PairMeaning(document, roles)
     ownCodes = OwnCodes(document, roles)
+    isMarkup = MarkupWrappers.isMarkup(document)
     fieldNumbers = Array(repeating: nil, count: document.keys.count)
     isRead = Array(repeating: false, count: document.keys.count)
     only = document.onlyRecord(roles)
@@ -217,7 +219,9 @@ struct StructureReader {
     // A text or a number under another word, as a message or an area, identifies nothing.
     let isSaid = isNamedByKey && fields.nameRank < KeyRoles.identifier
     let ownCode = isNamedByKey && !isSaid ? fields.code ?? fields.name : fields.code
-    var code = ownCode.map { document.values[$0].slice } ?? (fields.name == nil || isSaid ? .none : key)
+    // The name of an element in markup is a kind, and no code.
+    let isCode = fields.name != nil && !isSaid && !isMarkup
+    var code = ownCode.map { document.values[$0].slice } ?? (isCode ? key : .none)
     // A label that is its own value has no code.
     if let own = ownCode, document.values[own].key == roles.valueKey,
       document.text.bytes(code, { left in document.text.bytes(name) { Bytes.areEqual(left, $0) } })

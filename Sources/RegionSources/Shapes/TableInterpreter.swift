@@ -28,11 +28,16 @@ struct TableInterpreter {
         "passed over below the table: \(footers.map { String($0.prefix(40)) }.joined(separator: "; "))")
     }
     personNames = options.fields.name.isEmpty ? table.joinPersonNames() : nil
+    var options = options
+    options.fields = options.fields.resolved(in: table)
     self.options = options
     self.format = format
     self.name = name
     contents = (0..<table.width).map { ColumnContent(table, $0) }
     columns = TableColumns(table, contents, options.fields)
+    if options.isAnswer, columns.hasChildren == nil, columns.leaf == nil {
+      columns.hasChildren = table.header.firstIndex(where: FieldNames.areChildCounts)
+    }
     if format == .columns, options.fields == FieldChoice(), ProcessList.isHeading(table.header) {
       columns.dropSharedProcess(table, contents)
     }
@@ -45,8 +50,12 @@ struct TableInterpreter {
     if let told = table.told, options.fields == FieldChoice() { return toldRows(told) }
     try checkChoice()
     if columns.isOwn, columns.parent == nil { return levelRows() }
-    if let told = codeParts() ?? stairRows() ?? ancestorRows() ?? edgeRows() { return told }
+    if let told = parentColumns() ?? codeParts() ?? stairRows() ?? ancestorRows() ?? edgeRows() {
+      return told
+    }
     if let told = directoryEntries() ?? linkRows() { return told }
+    // Several names are those of levels.
+    if options.fields.name.count > 1, options.fields.parent.isEmpty { columns.parent = nil }
     if let parent = columns.parent {
       let result = parentRows(parent)
       // A column that only sounds like a parent, and mostly names what is not there, is a field.

@@ -45,6 +45,10 @@ extension Catalogue {
     ("no text: it holds NUL bytes", "不是文本：里面有 NUL 字节"), ("it holds a NUL byte: no text", "里面有 NUL 字节，不是文本"),
     ("UTF-16, not UTF-8; say: iconv -f utf-16 -t utf-8", "是 UTF-16，不是 UTF-8；请先转换：iconv -f utf-16 -t utf-8"),
     (
+      "broken UTF-8; if it is {}, say: iconv -f {} -t utf-8; if it is {}, -f {}",
+      "不是完好的 UTF-8；若是 {1}，请先转换：iconv -f {2} -t utf-8；若是 {3}，用 -f {4}"
+    ),
+    (
       "broken UTF-8; if it is {}, say: iconv -f {} -t utf-8",
       "不是完好的 UTF-8；若是 {1}，请先转换：iconv -f {2} -t utf-8"
     ),
@@ -125,6 +129,10 @@ extension Catalogue {
     ("no column could be the name; say which: --fields name=…", "没有可作名称的列；请指明：--fields name=…"),
     ("--fields: there is no column {}; there are {}", "--fields：没有列“{1}”；有的是 {2}"),
     ("--fields: there is no field {}; there are {}", "--fields：没有字段“{1}”；有的是 {2}"),
+    (
+      "--fields: no place has the field {}; inspect without --fields shows what they have",
+      "--fields：没有哪一项有字段“{1}”；不加 --fields 用 inspect 可以看到有哪些"
+    ),
     ("no column of it fits the files before it; there are {}", "没有一列能接上前面的文件；有的是 {1}"),
     ("there are no terms in it", "里面没有术语"),
     ("its columns {} hold no codes of the other files", "它的列 {1} 里没有其他文件的代码"),
@@ -249,6 +257,10 @@ extension Catalogue {
     ("a closure table, each place with all above it", "闭包表，每项和它的各级上级"),
     ("codes, each with the one that it lies in", "代码和它上级的代码"),
     ("rows with the places that they lie in inside of each other", "每行套着各级上级"),
+    ("rows with a column for each level above", "每行写明各级上级，一级一列"),
+    ("lists joined by position", "按位置对应的列表"),
+    ("1 name was cut by its parent's in front", "1 个名称去掉了前面的上级名称"),
+    ("{} names were cut by their parents' in front", "{1} 个名称去掉了前面的上级名称"),
     ("terms of an ontology", "本体的术语"), ("a tree of processes", "进程树"),
     (
       "the codes are the names; where the names stand in another file, say it before this one: --data NAMES --data THIS",

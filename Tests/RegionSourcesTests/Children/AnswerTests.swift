@@ -75,6 +75,39 @@ import Testing
     #expect(try list("code\tname\tleaf\n1\tA\t1\n11\tK\t0") == ["1 A-", "11 K"])
   }
 
+  /// The place that was opened is `p1 n1` where the depth is two.
+  @Test(arguments: [
+    #"{"country":"R","version":"1.0","province":{"id":"p0","name":"N","code":"2","districts":[{"id":"k","name":"K"},{"id":"l","name":"L"}]}}"#,
+    #"{"id":"p0","name":"n0","children":[{"id":"k","name":"K"},{"id":"l","name":"L"}]}"#,
+    #"[{"name":"n0","children":[{"id":"k","name":"K"},{"id":"l","name":"L"}]}]"#,
+    #"{"code":"p0","name":"other","areas":[{"id":"k","name":"K"},{"id":"l","name":"L"}]}"#,
+  ])
+  func theOpenedPlaceAroundItsChildrenIsNoChild(_ answer: String) throws {
+    #expect(try list(answer) == ["k K", "l L"])
+  }
+
+  @Test func aChildOfTheSameNameIsOne() throws {
+    #expect(
+      try list(#"[{"id":"k","name":"n0","children":[{"id":"l","name":"L"}]}]"#) == ["k n0[l L]"])
+    #expect(try list(#"[{"id":"p0","name":"n0"}]"#) == ["p0 n0"])
+    // The first list has nothing around it.
+    #expect(
+      try list(#"[{"id":"p0","name":"n0","children":[{"id":"l","name":"L"}]}]"#, depth: 0) == ["p0 n0[l L]"])
+  }
+
+  @Test func aNumberOfChildrenSaysWhetherThereAreSome() throws {
+    for word in ["childrenNum", "children_count", "hasChildren", "child_num", "childCount", "numChildren"] {
+      #expect(
+        try list("[{\"id\":1,\"name\":\"A\",\"\(word)\":0},{\"id\":2,\"name\":\"B\",\"\(word)\":16}]")
+          == ["1 A-", "2 B+"])
+      #expect(try list("id,name,\(word)\n1,A,0\n2,B,16") == ["1 A-", "2 B+"])
+    }
+    #expect(
+      try list(
+        #"{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"adcode":11,"name":"A","childrenNum":0,"parent":{"adcode":1}},"geometry":{"type":"Point","coordinates":[1,2]}},{"type":"Feature","properties":{"adcode":12,"name":"B","childrenNum":2,"parent":{"adcode":1}},"geometry":null}]}"#
+      ) == ["11 A-", "12 B+"])
+  }
+
   @Test func placesInsideOfEachOtherUpwardsAreNoLevels() throws {
     let answer = #"""
       [{"id":1,"nome":"Ariquemes","micro":{"id":9,"nome":"M","meso":{"id":8,"nome":"L"}}},

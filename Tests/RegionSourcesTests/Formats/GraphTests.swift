@@ -97,6 +97,6 @@ import Testing
     #expect(
       outline(
         #"{"d":{"+@name":"D","state":[{"+@name":"BY","+@code":"09","city":[{"+@name":"M"},{"+@name":"N"}]},{"+@name":"HE","+@code":"06","city":[{"+@name":"F"}]}]}}"#
-      ) == "d D\n  09 BY\n    M\n    N\n  06 HE\n    F")
+      ) == "D\n  09 BY\n    M\n    N\n  06 HE\n    F")
   }
 }

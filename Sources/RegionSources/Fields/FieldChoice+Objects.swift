@@ -1,0 +1,30 @@
+extension FieldChoice {
+  /// The choice with the names of columns where it names objects whose fields are columns: `region` for `region.name`.
+  ///
+  /// An object that some rows lack is a column of its own, and an empty one.
+  func resolved(in table: Table) -> FieldChoice {
+    let header = table.header
+    func isFilled(_ column: Int) -> Bool { (0..<table.count).contains { !table.cell($0, column).isEmpty } }
+    func column(_ name: String, _ role: FieldRole) -> String {
+      let wanted = FieldNames.normalized(name)
+      guard ColumnNumber.of(name) == nil,
+        !header.indices.contains(where: { FieldNames.normalized(header[$0]) == wanted && isFilled($0) })
+      else { return name }
+      let inner = header.filter { heading in
+        heading.firstIndex(of: ".").map { FieldNames.normalized(String(heading[..<$0])) == wanted } ?? false
+      }
+      func rank(_ heading: String) -> Int {
+        let own = heading.drop { $0 != "." }.dropFirst()
+        return FieldNames.of(role).rank(FieldNames.normalized(String(own))) ?? .max
+      }
+      return inner.filter { rank($0) < .max }.min { rank($0) < rank($1) }
+        ?? (inner.count == 1 ? inner[0] : name)
+    }
+    guard self != FieldChoice() else { return self }
+    var choice = self
+    choice.name = name.map { column($0, .name) }
+    choice.code = code.map { column($0, .code) }
+    choice.parent = parent.map { column($0, .code) }
+    return choice
+  }
+}
