@@ -42,9 +42,9 @@ struct EffectRunner {
   }
 
   /// Ends all work for the pick, since nobody waits for it any more.
-  func end() {
+  mutating func end() {
     lists.end()
-    searches.end()
+    searches.cancel()
     feed?.end()
   }
 
@@ -59,6 +59,7 @@ struct EffectRunner {
       case .tick(let delay): nextTick = min(nextTick ?? .max, now + delay)
       case .tellTime(let delay): (nextTime, lastTime) = (now + delay, now)
       case .search(let query, let generation): searches.ask(query, generation: generation)
+      case .cancelSearch: searches.cancel()
       case .loadChildren(let path, let generation): lists.ask(path, generation: generation)
       case .cancelLoad(let generation): lists.cancel(generation: generation)
       }

@@ -50,6 +50,9 @@ struct SearchRunner {
     return .searchResultsFound(searcher.search(question.query), generation: question.generation)
   }
 
-  /// Ends the search that runs beside the loop.
-  func end() { worker?.end() }
+  /// Forgets the newest question, and ends the search that runs beside the loop.
+  mutating func cancel() {
+    waiting = nil
+    worker?.cancel()
+  }
 }

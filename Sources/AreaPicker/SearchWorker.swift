@@ -36,7 +36,7 @@ final class SearchWorker: Sendable {
   }
 
   /// Ends the running search, since nobody waits for it any more.
-  func end() {
+  func cancel() {
     work.withLock { work in
       work.waiting = nil
       work.cancellation?.cancel()

@@ -13,6 +13,8 @@ public enum Effect: Equatable, Sendable {
   case tick(after: Milliseconds)
   /// Send `Action.searchResultsFound` with this generation. An earlier search without an answer needs none any more.
   case search(SearchQuery, generation: Int)
+  /// Nobody waits for the answer to any search any more.
+  case cancelSearch
   /// Fetch the children of the last region of a path, or the roots for an empty path; then send
   /// `Action.childrenLoaded` or `.childrenFailed` with this generation.
   ///

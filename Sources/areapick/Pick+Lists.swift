@@ -39,9 +39,10 @@ extension Pick {
     let lists = LazyTree(tree: tree, source: source)
     let paths = try matches(query, source, lists)
     if paths.isEmpty, settings.leavesWithoutMatch { immediateOutcome = .nothingMatched }
-    guard settings.takesOnlyMatch, let path = paths.first,
-      paths.allSatisfy({ $0.map(Place.init) == path.map(Place.init) })
+    guard settings.takesOnlyMatch, let found = paths.first,
+      paths.allSatisfy({ $0.map(Place.init) == found.map(Place.init) })
     else { return }
+    guard let path = try source.canSearch ? lists.way(along: found).map(options.end) : found else { return }
     if options.canEnd(at: path, lists) {
       immediateOutcome = .picked(path)
     } else {
@@ -68,10 +69,12 @@ extension Pick {
       let whole = try lists.whole("--select-1 and --exit-0")
       found = PlaceSearcher(whole).search(SearchQuery(query)).map(\.region)
     }
-    let above = (root ?? []).map(Place.init)
-    return found.map(\.path).filter { path in
-      path.count > above.count && zip(path, above).allSatisfy { Place($0) == $1 }
-    }.map(options.end)
+    var paths: [[Region]] = []
+    for region in found {
+      let path = try lists.path(region.path, through: root ?? [])
+      if let path, path.count > root?.count ?? 0 { paths.append(options.end(of: path)) }
+    }
+    return paths
   }
 }
 
@@ -86,6 +89,18 @@ extension Options {
 }
 
 extension LazyTree {
+  /// A path that a search found, with what the lists say of it down to a root; nil where it does not lead there.
+  fileprivate func path(_ found: [Region], through root: [Region]) throws(CommandError) -> [Region]? {
+    if zip(found, root).allSatisfy({ Place($0) == Place($1) }) { return found }
+    var path = found
+    for (index, place) in root.enumerated() {
+      let list = try children(of: Array(root[..<index]))
+      guard let way = list.way(along: path, at: index), Place(list[way.row]) == Place(place) else { return nil }
+      path = way.path
+    }
+    return path
+  }
+
   /// The path that words name, found list by list; nil where one of them names nothing, or several.
   ///
   /// - Parameter skips: Whether the only place of a list needs no word.

@@ -181,22 +181,38 @@ struct LazyTree {
   /// How many lists are fetched where all of them are needed.
   private static let mostLists = 10_000
 
-  /// A way to find the places of a search in the lists of a database, where results say in which rows they stand.
+  /// A way to find the places of a search in the lists, where results say what the search does not.
   ///
-  /// A command would be run for each of its lists; its matches stand in the rows of what its search prints.
-  func rows(for style: ResultStyle) -> ([Region]) throws(CommandError) -> [Region] {
-    guard style.showsRows, database != nil, let source else { return { $0 } }
+  /// A database says all but the rows. A command's search may say names alone, or nothing of what stands above a place; the
+  /// command of the lists runs for each list on the way, and for none where the search says all that is printed.
+  ///
+  /// - Parameter isSearch: Whether all paths come from a search, so that one of one step may be a code alone.
+  func rows(
+    for style: ResultStyle, isSearch: Bool = false
+  ) -> ([Region]) throws(CommandError) -> [Region] {
+    guard let source, database == nil ? source.canSearch : style.showsRows else { return { $0 } }
     let lists = LazyTree(tree: tree, source: KeptLists(source))
-    return { found throws(CommandError) in
-      var path: [Region] = []
-      for place in found.map(Place.init) {
-        guard let row = try lists.children(of: path).first(where: { Place($0) == place }) else {
-          return found
-        }
-        path.append(row)
-      }
-      return path
+    guard database == nil else {
+      return { found throws(CommandError) in try lists.way(along: found) ?? found }
     }
+    return { found in
+      let isTold = found.count == 1 ? !isSearch : !style.showsPlacesAbove || found[1].parent == nil
+      return isTold ? found : (try? lists.way(along: found)) ?? found
+    }
+  }
+
+  /// A path that a search found, as one through the lists; nil where they do not lead there.
+  ///
+  /// - Throws: `CommandError` if a list cannot be fetched.
+  func way(along found: [Region]) throws(CommandError) -> [Region]? {
+    var (wanted, path) = (found, [Region]())
+    while path.count < wanted.count {
+      let list = try children(of: path)
+      guard let way = list.way(along: wanted, at: path.count) else { return nil }
+      wanted = way.path
+      path.append(list[way.row])
+    }
+    return path
   }
 
   /// The path that a text names, found list by list; each step is a name or a code.

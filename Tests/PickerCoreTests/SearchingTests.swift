@@ -107,6 +107,7 @@ struct SearchingTests {
       $0.search = nil
       $0.searchGeneration = 2
     }
+    store.expect(.cancelSearch)
     store.send(.searchResultsFound(results("粤"), generation: 1))
     store.send(.searchAsked) { $0.search = Search() }
     store.send(.searchResultsFound(results("粤"), generation: 1))
@@ -125,6 +126,17 @@ struct SearchingTests {
       $0.searchGeneration = 3
     }
     #expect(store.state.step.regionAtCursor == china.at("广东/深圳/南山"))
+    store.finish()
+  }
+
+  /// A source's search may run for long.
+  @Test(arguments: [Action.dismissed, .searchEdited(.startDeleted), .stepFocused(0)])
+  func aSearchThatNobodyWaitsForIsCancelled(action: Action) {
+    let store = searching("南")
+    store.sendUntold(.searchEdited(.typed("山")))
+    store.expect(.search(SearchQuery("南山", first: china.at("广东/深圳")), generation: 2))
+    store.sendUntold(action)
+    store.expect(.cancelSearch)
     store.finish()
   }
 

@@ -26,7 +26,6 @@ extension Columns {
     guard case .linked(let linked) = form else { return [] }
     var effects = cancelLoads(behind: index)
     columns.removeSubrange((index + 1)...)
-    let preferred = awaited.isEmpty ? linked.preferred : awaited
     while linked.depth.map({ columns.count < max($0, linked.lockedCount) }) ?? true {
       guard let region = columns[columns.count - 1].region else { break }
       let next = columns.count
@@ -36,8 +35,7 @@ extension Columns {
         }
         break
       }
-      columns.append(
-        linked.column(next, listing: linked.listing(region.children), preferred: preferred, words: words))
+      columns.append(column(next, linked.listing(region.children), linked))
     }
     slotCount = max(slotCount, columns.count)
     active = min(active, columns.count - 1)
@@ -55,13 +53,24 @@ extension Columns {
       awaited = path
       return []
     }
-    guard let row = listing.list.row(of: path[first]) else { return [] }
-    awaited = path
+    guard let (row, way) = linked.way(along: path, at: first, in: listing.list) else {
+      if linked.loadsChildren { sheet.notice = .notFound(path.map(\.name).joined(separator: "/")) }
+      return []
+    }
+    awaited = way
     words = []
     columns[first].cursor = row
     let effects = refill(behind: first)
-    active = min(path.count, columns.count) - 1
+    active = min(awaited.count, columns.count) - 1
     return effects
+  }
+
+  /// A column whose rows have come: on the way to what a search found, which the rows may tell more of.
+  private mutating func column(_ index: Int, _ listing: Listing, _ linked: Linked) -> Column {
+    let way = awaited.isEmpty ? nil : linked.way(along: awaited, at: index, in: listing.list)
+    awaited = way?.path ?? awaited
+    let preferred = awaited.isEmpty ? linked.preferred : awaited
+    return linked.column(index, listing: listing, preferred: preferred, found: way?.row, words: words)
   }
 }
 
@@ -70,11 +79,23 @@ extension Columns.Linked {
   func listing(_ list: RegionList) -> Listing { Listing(Rows(list, filter: filter)) }
 
   /// A column at the row of the preferred path, or at the first row that can be chosen if that path is not in it.
-  func column(_ index: Int, listing: Listing, preferred: [Region], words: [String]) -> Column {
+  ///
+  /// - Parameter found: The row on the way to what a search found; nil where there is none.
+  func column(
+    _ index: Int, listing: Listing, preferred: [Region], found: Int? = nil, words: [String]
+  ) -> Column {
     let wanted = index < preferred.count ? preferred[index] : nil
     let named = index < words.count ? listing.list.rows(named: words[index]) : []
-    let row = named.count == 1 ? named[0] : wanted.flatMap(listing.list.row) ?? listing.list.firstToChoose
+    let row =
+      named.count == 1 ? named[0] : found ?? wanted.flatMap(listing.list.row) ?? listing.list.firstToChoose
     return Column(.regions(listing), cursor: row, isLocked: index < lockedCount)
+  }
+
+  /// The row that leads to the last place of a path, and the path with what the list says of it.
+  func way(along path: [Region], at index: Int, in list: Rows) -> (row: Int, path: [Region])? {
+    guard path.indices.contains(index) else { return nil }
+    if loadsChildren { return list.way(along: path, at: index) }
+    return list.row(of: path[index]).map { ($0, path) }
   }
 }
 
@@ -128,8 +149,11 @@ extension Columns {
       let named = last < words.count ? listing.list.rows(named: words[last]).count : 1
       if named != 1, last < linked.lockedCount { return sheet.end(.rootNotFound(words[last], count: named)) }
       if named != 1 { noteRest(from: last, in: &sheet) }
-      let preferred = awaited.isEmpty ? linked.preferred : awaited
-      columns[last] = linked.column(last, listing: listing, preferred: preferred, words: words)
+      if last < awaited.count, linked.way(along: awaited, at: last, in: listing.list) == nil {
+        sheet.notice = .notFound(awaited[...last].map(\.name).joined(separator: "/"))
+        (awaited, acceptsOnAnswer) = ([], false)
+      }
+      columns[last] = column(last, listing, linked)
       effects = refill(behind: last)
       if columns[active].isLocked { active = columns.firstIndex { !$0.isLocked } ?? active }
     }

@@ -133,7 +133,7 @@ extension Places {
     let first = rootCount
     guard steps.indices.contains(first), path.count > first else { return [] }
     let listing = steps[first].listing
-    guard !listing.isLoaded || row(fitting: path[first], in: listing.list, sheet.options) != nil else {
+    guard !listing.isLoaded || way(along: path, at: first, in: listing.list, sheet.options) != nil else {
       if sheet.options.loadsChildren { noteGone(path, in: &sheet) }
       return []
     }
@@ -145,34 +145,41 @@ extension Places {
   /// Chooses the awaited regions, as far as their lists are loaded.
   ///
   /// Each is looked for in the list of its own step alone: below another region its code may be that of another place.
+  /// What a search did not know of the way is added to it as the lists tell.
   mutating func chooseAwaited(in sheet: inout Sheet) -> [Effect] {
     var effects: [Effect] = []
-    while activeStep < awaited.count, sheet.outcome == nil, step.listing.isLoaded {
-      guard isOnTheWay(through: activeStep, sheet.options),
-        let row = row(fitting: awaited[activeStep], in: list, sheet.options)
-      else {
+    while !awaited.isEmpty, sheet.outcome == nil, step.listing.isLoaded {
+      let way = wayToAwaited(through: activeStep, sheet.options)
+      guard way == nil || activeStep < way?.count ?? 0 else { break }
+      guard let way, let (row, path) = self.way(along: way, at: activeStep, in: list, sheet.options) else {
         giveUpAwaited(at: activeStep, in: &sheet)
         break
       }
+      awaited = path
       let step = activeStep
       leap(to: row, in: sheet)
       effects += activate(list[row], in: &sheet)
       if activeStep <= step { awaited = [] }  // It is disabled, or its path was marked.
     }
+    awaited = wayToAwaited(through: activeStep, sheet.options) ?? awaited
     if activeStep >= awaited.count || sheet.outcome != nil { awaited = [] }
     return effects
   }
 
   /// Whether a path that would end the pick leads to the awaited place, or to the pick's depth on the way there.
   func isWanted(_ path: [Region], _ options: Options) -> Bool {
-    path.count >= min(awaited.count, options.depth ?? .max) && isOnTheWay(through: path.count, options)
+    guard let way = wayToAwaited(through: path.count, options) else { return false }
+    return path.count >= min(way.count, options.depth ?? .max)
   }
 
-  /// Whether the steps before `end` that were skipped lead to the awaited place.
-  private func isOnTheWay(through end: Int, _ options: Options) -> Bool {
-    zip(steps.prefix(end), awaited).allSatisfy { step, region in
-      step.kind != .skipped || row(fitting: region, in: step.list, options) != nil
+  /// The awaited path with what the steps before `end` that were skipped say of it; nil where one of them leads elsewhere.
+  private func wayToAwaited(through end: Int, _ options: Options) -> [Region]? {
+    var path = awaited
+    for (index, step) in steps.prefix(end).enumerated() where step.kind == .skipped && index < path.count {
+      guard let way = way(along: path, at: index, in: step.list, options) else { return nil }
+      path = way.path
     }
+    return path
   }
 
   /// Says that the awaited place is not there, and leaves the choice to the person.
@@ -181,8 +188,11 @@ extension Places {
     awaited = []
   }
 
-  private func row(fitting region: Region, in list: Rows, _ options: Options) -> Int? {
-    options.loadsChildren ? list.onlyRow(fitting: region) : list.row(of: region)
+  private func way(
+    along path: [Region], at index: Int, in list: Rows, _ options: Options
+  ) -> (row: Int, path: [Region])? {
+    if options.loadsChildren { return list.way(along: path, at: index) }
+    return list.row(of: path[index]).map { ($0, path) }
   }
 
   /// Says that a place is no longer there.

@@ -80,12 +80,8 @@ extension Rows {
     return rows.count == 1 ? rows[0] : nil
   }
 
-  /// The row of a region; of one known by its code or by words alone, the only row that has the code or that the word
-  /// fits.
-  func onlyRow(fitting region: Region) -> Int? {
-    if let row = row(of: region) { return row }
-    let code = region.code
-    guard !code.isEmpty else { return onlyRow(named: region.name) }
-    return onlyRow(named: code).flatMap { self[$0].code == code ? $0 : nil }
+  /// The row that leads to the last place of a path; see `RegionList.way(along:at:)`.
+  func way(along path: [Region], at index: Int) -> (row: Int, path: [Region])? {
+    whole.way(along: path, at: index).flatMap { way in position(way.row).map { ($0, way.path) } }
   }
 }

@@ -47,10 +47,9 @@ extension State {
 
   /// Closes the search and chooses a place with every place above it.
   mutating func take(_ match: SearchMatch?) -> [Effect] {
-    guard let match, isBelowRoot(match.path) else { return [] }
+    guard let match, let path = pathBelowRoot(match.path) else { return [] }
     noteQuery()
-    closeSearch()
-    return content.take(match.path, in: &sheet)
+    return closeSearch() + content.take(path, in: &sheet)
   }
 
   mutating func acceptResultAtCursor() -> [Effect] {
@@ -68,16 +67,34 @@ extension State {
   /// Remembers what was searched for: something that was found is taken.
   mutating func noteQuery() { takenQuery = search?.line.text ?? "" }
 
-  func isBelowRoot(_ path: [Region]) -> Bool {
-    let root = lockedPath
-    return path.count > root.count && zip(path, root).allSatisfy { $0.isSame(as: $1) }
+  func isBelowRoot(_ path: [Region]) -> Bool { pathBelowRoot(path) != nil }
+
+  /// A found path as one through the root of the pick; nil where it does not lie below that.
+  ///
+  /// A source's search may know the names of the root's path alone, or nothing but the code of what it found.
+  private func pathBelowRoot(_ path: [Region]) -> [Region]? {
+    let root = locked
+    if zip(path, root).allSatisfy({ $0.isSame(as: $1.region) }) { return path.count > root.count ? path : nil }
+    guard options.loadsChildren else { return nil }
+    var path = path
+    for (index, step) in root.enumerated() {
+      guard let way = step.list.way(along: path, at: index), step.list[way.row] == step.region else { return nil }
+      path = way.path
+    }
+    return path.count > root.count ? path : nil
   }
 
-  /// The root path; empty for the whole tree.
-  private var lockedPath: [Region] {
+  private var lockedPath: [Region] { locked.map(\.region) }
+
+  /// The root path, each place with the list that it stands in; empty for the whole tree.
+  private var locked: [(list: Rows, region: Region)] {
     switch content {
-    case .places(let places): places.steps.prefix { $0.kind == .locked }.compactMap(\.chosen)
-    case .columns(let columns): columns.columns.prefix { $0.isLocked }.compactMap(\.region)
+    case .places(let places):
+      places.steps.prefix { $0.kind == .locked }.compactMap { step in step.chosen.map { (step.list, $0) } }
+    case .columns(let columns):
+      columns.columns.prefix { $0.isLocked }.compactMap { column in
+        column.listing.flatMap { listing in column.region.map { (listing.list, $0) } }
+      }
     }
   }
 }

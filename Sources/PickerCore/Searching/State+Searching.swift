@@ -54,8 +54,9 @@ extension State {
   private mutating func ask() -> [Effect] {
     searchGeneration += 1
     guard let line = search?.line, !line.isBlank else {
+      let effects = cancelSearch
       show(nil)
-      return []
+      return effects
     }
     search?.isWorking = true
     return [.search(query(line.text), generation: searchGeneration)]
@@ -88,25 +89,26 @@ extension State {
   }
 
   private mutating func clearOrLeaveSearch() -> [Effect] {
-    if search?.line.text == "" {
-      closeSearch()
-      return []
-    }
+    if search?.line.text == "" { return closeSearch() }
     search?.line = SearchLine()
     return ask()
   }
 
   private mutating func leaveSearch(for index: Int) -> [Effect] {
     guard content.canFocus(index) else { return [] }
-    closeSearch()
-    return content.reduce(.stepFocused(index), in: &sheet)
+    return closeSearch() + content.reduce(.stepFocused(index), in: &sheet)
   }
 
-  mutating func closeSearch() {
+  mutating func closeSearch() -> [Effect] {
+    let effects = cancelSearch
     search = nil
     searchGeneration += 1  // An answer still on its way is now late.
     content.fit(sheet)  // The screen may have a new size.
+    return effects
   }
+
+  /// Cancels the search whose answer has not come; nothing otherwise.
+  private var cancelSearch: [Effect] { search?.isWorking == true ? [.cancelSearch] : [] }
 }
 
 extension Content {

@@ -12,6 +12,33 @@ public enum PathText {
     return String(decoding: output, as: UTF8.self)
   }
 
+  /// The names of a path, without the backslashes that escape a separator in a name; empty ones are left out.
+  public static func names(of path: String, separator: String) -> [String] {
+    let (bytes, sign) = (Array(path.utf8), Array(separator.utf8))
+    var (names, name): ([[UInt8]], [UInt8]) = ([], [])
+    var position = 0
+    while position < bytes.count {
+      let next = bytes[(position + 1)...]
+      if bytes[position] == escape, next.first == escape || next.starts(with: sign) {
+        name.append(bytes[position + 1])
+        position += 2
+      } else if bytes[position...].starts(with: sign) {
+        names.append(name)
+        name = []
+        position += sign.count
+      } else {
+        name.append(bytes[position])
+        position += 1
+      }
+    }
+    return (names + [name]).map(withoutBlanks).filter { !$0.isEmpty }
+  }
+
+  private static func withoutBlanks(_ name: [UInt8]) -> String {
+    let end = name.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? 0
+    return String(decoding: name[..<end].drop { $0 == 0x20 }, as: UTF8.self)
+  }
+
   package static func append(
     _ name: UnsafeRawBufferPointer, to output: inout [UInt8], separator: String.UTF8View
   ) {

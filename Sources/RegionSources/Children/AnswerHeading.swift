@@ -29,6 +29,7 @@ enum AnswerHeading {
     }
     let (codes, titles) = (columns(.code), columns(.name))
     if codes.contains(where: { code in titles.contains { $0 != code } }) { return true }
+    if !codes.isEmpty, names.contains("path") { return true }
     return !isTab && !isLoose && names.contains(where: plainest.contains)
   }
 

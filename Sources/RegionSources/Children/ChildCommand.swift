@@ -74,7 +74,8 @@ public final class ChildCommand: ListSource {
 
   public var canSearch: Bool { searchCommand != nil }
 
-  /// The answer has the form of a list of children; if it has several levels, its leaves are the matches.
+  /// The answer has the form of a list of children. If it has several levels, its leaves are the matches; where names or a
+  /// field of its rows are paths, these say what stands above them.
   public func search(_ text: String, _ cancellation: Cancellation) throws(ListSourceError) -> SourceMatches {
     guard let searchCommand else { throw .failed("there is no command that searches") }
     let run = CommandRun(
@@ -82,6 +83,7 @@ public final class ChildCommand: ListSource {
       timeout: timeout,
       limit: SourceAnswer.limit)
     let tree = try reader.tree(of: run.output(cancellation), depth: 0, isSearch: true)
+    if let matches = try SearchPaths(tree).matches() { return matches }
     let leaves = tree.roots.subtrees.lazy.filter(\.isLeaf).prefix(SourceAnswer.mostMatches)
     return SourceMatches(tree: tree, regions: Array(leaves))
   }

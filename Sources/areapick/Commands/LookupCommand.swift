@@ -133,7 +133,7 @@ extension LookupCommand: Command {
     let opened = try program.open(source)
     try program.checkRows(opened, source)
     if let lists = opened.source, lists.canSearch {
-      let rows = opened.rows(for: style)
+      let rows = opened.rows(for: style, isSearch: true)
       return { codes throws(CommandError) in try self.answer(to: codes, from: lists, rows, in: language) }
     }
     let tree = try opened.source == nil ? opened.tree : opened.whole("lookup")

@@ -187,7 +187,7 @@ extension SearchCommand: Command {
     try program.checkRows(opened, source)
     if let source = opened.source, source.canSearch {
       let level = try level.map { word throws(CommandError) in try LevelWord.level(word, in: opened.tree) }
-      let rows = opened.rows(for: style)
+      let rows = opened.rows(for: style, isSearch: true)
       return try run(in: program) { query throws(CommandError) in
         try lines(for: query, from: source, level, rows)
       }

@@ -20,6 +20,9 @@ struct ResultStyle: Equatable, Sendable {
   /// Whether results say in which rows of their lists places stand.
   var showsRows: Bool { template == nil && (format == .index || format == .json) }
 
+  /// Whether results say more of the places above than their names.
+  var showsPlacesAbove: Bool { showsRows || template == nil && format == .codes }
+
   /// The style for lists: code, tab and path, unless another form was asked for.
   var orCodeAndPath: ResultStyle {
     guard format == nil, template == nil else { return self }

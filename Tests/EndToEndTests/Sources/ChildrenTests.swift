@@ -232,6 +232,61 @@ struct ChildrenTests {
     try choose(terminal, after: "▌    found x", prints: "found x")
   }
 
+  /// What a search prints of a place leads there list by list, however it says where that is.
+  @Test(arguments: [
+    "212\tplace 2/place 21/place 212", "place 2/place 21/place 212", "212\tplace 212", "212\t2/21/212",
+    "code,path\n212,place 2/place 21/place 212", "id,name\n212,place 212",
+    #"[{"code":"212","path":"place 2/place 21/place 212"}]"#,
+  ], ["timeline", "wheels"])
+  func whatTheSourceFindsIsTaken(answer: String, face: String) throws {
+    let all = folder.write(answer, as: "all")
+    let terminal = try pick(script(), "--search", "cat \(all)", "--face", face)
+    try terminal.waitFor(text: "place 2")
+    terminal.send("/x")
+    try terminal.waitFor(text: "1 match")
+    terminal.key(.enter)
+    if face == "wheels" {
+      try terminal.waitFor(text: "place 212")
+      terminal.key(.enter)
+    }
+    #expect(try result(terminal) == "place 2/place 21/place 212\n")
+  }
+
+  @Test func whatTheSourceFindsIsPrintedByItsPath() throws {
+    let command = script()
+    for answer in ["212\tplace 2/place 21/place 212", "212\tplace 212"] {
+      let all = folder.write(answer, as: "all")
+      let source = "--children \(command) --search 'cat \(all)'"
+      let path = "place 2/place 21/place 212"
+      #expect(try Shell.run("areapick search x \(source)") == "212\t\(path)\n")
+      #expect(try Shell.run("areapick search x --output codes --separator , \(source)") == "2,21,212\n")
+      #expect(try Shell.run("areapick lookup 212 \(source)") == "212\t\(path)\n")
+      #expect(try Shell.run("areapick --query x --select-1 \(source)") == "\(path)\n")
+      #expect(try Shell.run("areapick --query x --select-1 --root 2 \(source)") == "\(path)\n")
+      #expect(try Shell.run("areapick --query x --exit-0 --root 1 \(source); echo $?") == "1\n")
+    }
+  }
+
+  /// A search that nobody waits for ends, while the pick goes on: its line is cleared.
+  @Test(arguments: [Terminal.Key.escape, .backspace])
+  func aSearchEndsWhenNobodyWaitsForIt(key: Terminal.Key) throws {
+    let file = folder.path + "/processes"
+    let search = "echo $$ >\(file); sleep 1000 & echo $! >>\(file); echo >>\(file); wait"
+    let terminal = try pick(script(), "--search", search)
+    try terminal.waitFor(text: "place 2")
+    terminal.key(.enter)
+    try terminal.waitFor(text: "place 12")
+    terminal.send("/x")
+    try terminal.waitUntil("the command to run") { lines(of: file).count == 3 }
+    let processes = lines(of: file).compactMap { Int32($0) }
+    #expect(processes.count == 2)
+    terminal.key(key)
+    #expect(holds { !processes.contains(where: isRunning) }, "the command outlived its search")
+    for process in processes where isRunning(process) { kill(process, SIGKILL) }
+    terminal.key(.control("c"))
+    #expect(try terminal.waitForExit() == .exited(130))
+  }
+
   @Test func aRecordedPickIsReplayedWithoutItsSource() throws {
     let recording = folder.path + "/pick.jsonl"
     let terminal = try pick(script(), "--record", recording, "--levels", "Country,State,City")

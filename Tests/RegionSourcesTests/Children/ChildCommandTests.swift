@@ -139,4 +139,31 @@ import Testing
     let found = try source.search("x", Cancellation()).regions
     #expect(found.map { $0.path.map(\.name).joined(separator: "/") } == paths)
   }
+
+  /// A path is a way down the tree, in whatever column it stands; what is escaped as printed paths have it is one name.
+  @Test(arguments: [
+    ("b21\tBeta/Item b2/Leaf b21", ["|Beta b21|Leaf b21"]),
+    ("Beta/Item b2/Leaf b21\nAlpha", ["|Beta |Leaf b21", "|Alpha"]),
+    ("b21|Beta/Item b2/Leaf b21", ["|Beta b21|Leaf b21"]),
+    ("21|Beta/Item b2/Leaf b21", ["|Beta 21|Leaf b21"]),
+    ("code,path\nb21,Beta/Item b2/Leaf b21\n", ["|Beta b21|Leaf b21"]),
+    ("code\tpath\nb21\tBeta/Item b2/Leaf b21\n", ["|Beta b21|Leaf b21"]),
+    ("code,name,path\nb21,Leaf b21,Beta/Item b2/Leaf b21\n", ["|Beta b21|Leaf b21"]),
+    (#"[{"code":"b21","path":"Beta/Item b2/Leaf b21"}]"#, ["|Beta b21|Leaf b21"]),
+    (#"[{"code":"b21","name":"Leaf b21","path":"/Beta/Item b2/Leaf b21"}]"#, ["|Beta b21|Leaf b21"]),
+    (#"[{"code":"b21","name":"Leaf b21","path":"b/b2/b21"}]"#, ["|b b21|Leaf b21"]),
+    (#"["Beta/Item b2/Leaf b21"]"#, ["|Beta |Leaf b21"]),
+    (#"7\#tNets/TCP\/IP\\4"#, [#"|Nets 7|TCP/IP\4"#]),
+    // A field that does not end with the place says something else.
+    (#"[{"code":"b21","name":"Leaf b21","path":"/icons/leaf.png"}]"#, ["b21|Leaf b21"]),
+    ("1\tA\n2\tB", ["1|A", "2|B"]),
+  ])
+  func matchesStandBelowThePlacesOfTheirPaths(answer: String, wanted: [String]) throws {
+    let source = ChildCommand("false", search: "cat <<'END'\n\(answer)\nEND")
+    let found = try source.search("x", Cancellation()).regions.map { region in
+      let ends = region.path.count > 1 ? [region.path[0], region] : [region]
+      return ends.map { "\($0.code)|\($0.name)" }.joined(separator: " ")
+    }
+    #expect(found == wanted)
+  }
 }
