@@ -76,6 +76,7 @@ final class Reader {
     } else if best.beginsWeakly, isWordStart(best.start) {
       readTownship(at: best.start)
     }
+    if text.isTraditional { readHongKong() }
     if isForeign(best) { (best, candidates, hasCandidates) = (Reading(), [], false) }
     if best.isShared,
       let place = decided(among: candidates, outside: best.start..<best.end)
@@ -304,6 +305,12 @@ extension Reader {
     best.node = place
     best.isShared = false
     best.isUncertain = true
+    forgetCandidates()
+  }
+
+  /// Ends with another reading, whatever was read before.
+  func believe(_ reading: Reading) {
+    best = reading
     forgetCandidates()
   }
 
