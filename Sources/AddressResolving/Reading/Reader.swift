@@ -340,11 +340,19 @@ extension Reader {
     }
     let isJoined = reading.start == best.end && !text.isEdge(reading.start)
     if isJoined, best.node > 0, tree.level(ofNode: best.node) <= .prefecture {
-      return !reading.hasFullName || reading.beginsWeakly || reading.nameCount <= best.nameCount
+      return !reading.hasFullName || reading.beginsWeakly || !saysMore(reading, than: best)
     }
     let isWeaker = reading.hasFullName ? best.nameCount == 1 : reading.nameCount > best.nameCount
     if !best.hasFullName, isWeaker { return text.hasDoor(from: best.end, to: reading.start) }
     return !text.endsFirm(from: best.end, to: reading.start)
+  }
+
+  /// Whether a reading has more names than the city before it, apart from their province, or a name so long that it means
+  /// no other place: 海南省三亚市保亭黎族苗族自治县.
+  private func saysMore(_ reading: Reading, than city: Reading) -> Bool {
+    if reading.nameCount > city.nameCount { return true }
+    guard reading.root == city.root, city.hasNamed(.prefecture), reading.hasNamed(.county) else { return false }
+    return reading.firstCount >= 15 || city.hasNamed(.province) && reading.nameCount == city.nameCount
   }
 
   /// Whether two readings lie in one city: a district's old short name in a firm's says less than a full name behind it,
