@@ -85,9 +85,8 @@ final class Reader {
       decide(for: place)
     }
     if best.isCertain, !best.isShared, isPart(best) || namesAnother() { best.isUncertain = true }
-    if !best.isShared, let township = laterTownship(behind: best) ?? earlierTownship(before: best) {
-      best.node = township
-      best.isUncertain = true
+    if !best.isShared, let township = furtherTownship(of: best) {
+      (best.node, best.end, best.isUncertain) = (township.node, township.end, true)
     }
     return best
   }
