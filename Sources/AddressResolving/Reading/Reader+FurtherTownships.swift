@@ -113,7 +113,9 @@ extension Reader {
     // A bridge's name has three characters or more: 清名桥, but 市桥.
     if text.isEdge(end) { return last != "桥" || name.count == NameTable.shortest }
     if text.has("社区卫生", at: end) { return true }
-    if text.marks(at: end).contains(.number), Road.named(in: text, at: end) != nil { return false }
+    if let road = Road.named(in: text, at: end) {
+      return !road.takesName(isCity: true) && !text.marks(at: end).contains(.number)
+    }
     if text.marks(at: end).contains(.kind) {
       let next = text.next(after: end)
       return text.character(at: end).isOne(of: "城港") && !text.isEdge(next) && !text.isEdge(text.next(after: next))
