@@ -36,7 +36,8 @@ extension LatinReader {
     guard name.lowerBound > 0 else { return false }
     let last = text.words[name.lowerBound - 1]
     if last.isNumber || last.letters.count == 1 { return last.letters.count < LatinReader.shortestPostcode }
-    return !text.words[name.lowerBound].beginsPart && ![.other, .district, .city].contains(LatinKind(last.letters))
+    return !text.words[name.lowerBound].beginsPart
+      && ![.other, .district, .city].contains(LatinKind(last.letters))
   }
 
   /// Whether the address names a road that is no street.

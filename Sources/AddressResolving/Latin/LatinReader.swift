@@ -211,7 +211,10 @@ struct LatinReader {
       if support == 0, !mention.hasKind, isLittle { continue }
       // Of several places without one around them, none is meant before a place that is named alone.
       let length = support == 0 && nodes.count > 1 ? 0 : support + mention.length
-      let score = length * 8 + (support > 0 ? level : -level) + (mention.hasKind ? 2 : 0)
+      // A county with the word for it says more than a city further away: Deqing County, Zhejiang, 60 km from Hangzhou.
+      let isCounty = mention.hasKind && support > 0 && level == Int(Level.county.rawValue)
+      let score =
+        length * 8 + (support > 0 ? level : -level) + (mention.hasKind ? 2 : 0) + (isCounty ? 32 : 0)
       if score > best.score {
         best = (score, nodes, index)
       } else if score == best.score {
@@ -225,7 +228,8 @@ struct LatinReader {
     let same = mentions.indices.filter { meanings[$0].nodes == best.nodes }
     let mention = mentions[same.last { mentions[$0].hasKind } ?? same.last ?? best.mention]
     var answer = Answer(
-      nodes: best.nodes, isCertain: best.nodes.count == 1 && mention.hasKind && !isAlone,
+      nodes: best.nodes,
+      isCertain: best.nodes.count == 1 && mention.hasKind && !isAlone && !isElsewhere(best.nodes[0]),
       range: range(of: node, mention), isReversed: false)
     if let town = township(below: best.nodes) {
       answer.nodes = [town.node]
@@ -239,6 +243,14 @@ struct LatinReader {
     }
     answer.isReversed = isAtEnd(answer.range)
     return answer
+  }
+
+  /// Whether a mention names a city in which a county does not lie.
+  private func isElsewhere(_ county: Int) -> Bool {
+    guard tree.level(ofNode: county) == .county else { return false }
+    return mentions.contains { mention in
+      mention.nodes.allSatisfy { tree.level(ofNode: $0) == .prefecture && !tree.isNode(county, below: $0) }
+    }
   }
 
   /// Whether another mention names a different place of the same level.

@@ -44,7 +44,9 @@ extension Reader {
 
   /// The one township of a city that is named in full further behind it, at the beginning of a word.
   private func laterTownship(of city: Reading) -> Int? {
-    guard text.all.isSuperset(of: [.gap, .townshipSuffix]), city.hasFullName, city.alias < 0 else { return nil }
+    guard text.all.isSuperset(of: [.gap, .townshipSuffix]), city.hasFullName, city.alias < 0 else {
+      return nil
+    }
     return onlyTownship(in: city.end..<text.count, below: city.node) { position, found in
       text.marks[position].contains(.gap) && found.manner == .full && found.length > NameTable.shortest
         && !Words.isCommonTown(text, at: position)
@@ -94,7 +96,8 @@ extension Reader {
   /// something else: 武夷山市星村中心卫生院, 番禺区市桥桥东路.
   private func townshipStem(behind county: Reading) -> (node: Int, end: Int)? {
     let start = county.end
-    guard county.hasFullName, !county.lacksSuffix, !county.isReversed, text.marks(at: start).contains(.township)
+    guard county.hasFullName, !county.lacksSuffix, !county.isReversed,
+      text.marks(at: start).contains(.township)
     else { return nil }
     var (township, length) = (0, 0)
     for node in townships(at: start, among: tree.childNodes(of: county.node)) {
@@ -113,12 +116,14 @@ extension Reader {
     // A bridge's name has three characters or more: 清名桥, but 市桥.
     if text.isEdge(end) { return last != "桥" || name.count == NameTable.shortest }
     if text.has("社区卫生", at: end) { return true }
-    if let road = Road.named(in: text, at: end) {
-      return !road.takesName(isCity: true) && !text.marks(at: end).contains(.number)
+    let marks = text.marks(at: end)
+    if let road = Road.named(in: text, at: end), !marks.contains(.kind) || text.character(at: end) == last {
+      return !road.takesName(isCity: true) && !marks.contains(.number)
     }
-    if text.marks(at: end).contains(.kind) {
+    if marks.contains(.kind) {
       let next = text.next(after: end)
-      return text.character(at: end).isOne(of: "城港") && !text.isEdge(next) && !text.isEdge(text.next(after: next))
+      return text.character(at: end).isOne(of: "城港") && !text.isEdge(next)
+        && !text.isEdge(text.next(after: next))
     }
     return !Words.turnsName(text, at: end, NameContext(isCity: true))
   }

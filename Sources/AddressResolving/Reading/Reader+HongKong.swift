@@ -7,7 +7,8 @@ extension Reader {
   /// The text must have traditional characters.
   func readHongKong() {
     let hongKong = tree.hongKong
-    guard hongKong > 0, !best.hasFullName || best.node == hongKong, best.node == hongKong || best.nameCount < 2,
+    guard hongKong > 0, !best.hasFullName || best.node == hongKong,
+      best.node == hongKong || best.nameCount < 2,
       best.isShared || best.node == 0 || best.node == hongKong || !tree.isOverseas(best.node)
     else { return }
     let isSure = hasSignOfHongKong()
@@ -28,7 +29,8 @@ extension Reader {
   /// The longest name of a part of Hong Kong at a position, unless it only begins another.
   private func partOfHongKong(at position: Int, _ hongKong: Int) -> NameTable.Entry? {
     let root = tree.root(of: hongKong)
-    let found = [names.names(in: text, at: position), names.zones(in: text, at: position, root: root)].joined()
+    let found = [names.names(in: text, at: position), names.zones(in: text, at: position, root: root)]
+      .joined()
     let parts = found.map { names[$0] }.filter { entry in
       entry.root == root && entry.level == .county && entry.isWhole
         && (entry.lacksSuffix || !entry.use.isDisjoint(with: [.zone, .phrase]))
@@ -68,7 +70,8 @@ extension Reader {
     while position < text.count {
       switch text.character(at: position) {
       case "邨": return true
-      case "铺" where text.marks(before: position).contains(.edge) || text.has("号", at: position - 3): return true
+      case "铺" where text.marks(before: position).contains(.edge) || text.has("号", at: position - 3):
+        return true
       case "地" where text.has("地下", at: position) && isEndOfFloor(position + 6): return true
       case "香" where text.has("香港", at: position): return true
       case "新" where text.has("新界", at: position): return true

@@ -143,7 +143,7 @@ extension Reader {
     var (meant, count, isFull) = ((node: 0, found: Township.Found(length: 0, manner: .full)), 0, false)
     for node in townshipsWithSuffix(at: reading.position, among: tree.grandchildNodes(of: city)) {
       let county = tree.parentNode(of: node)
-      guard county != reading.node, tree.parentNode(of: county) == city,
+      guard county != reading.node, tree.parentNode(of: county) == city, mayMove(node, from: reading.node),
         let found = Township.of(node, in: tree).findWithSuffix(in: text, at: reading.position),
         Words.endsInTownship(text, before: reading.position + found.length)
       else { continue }
@@ -160,6 +160,31 @@ extension Reader {
     next.score -= Township.Manner.otherSuffix.cost + 1
     next.isUncertain = true
     follow(next)
+  }
+
+  /// Whether a township may have moved from one county to another: hardly between two that are no districts, and not the
+  /// one that both bear the name of, 千山区千山镇.
+  private func mayMove(_ township: Int, from county: Int) -> Bool {
+    let (name, other) = (
+      tree.label(ofNode: county).name, tree.label(ofNode: tree.parentNode(of: township)).name
+    )
+    let own = tree.label(ofNode: township)
+    if own.shortNameCount >= NameTable.shortest, name.starts(with: own.name.prefix(own.shortNameCount)) {
+      return false
+    }
+    return !(name.suffix(3).elementsEqual("县".utf8) && other.suffix(3).elementsEqual("县".utf8))
+  }
+
+  /// Whether a township of another county of the city stands right behind a county, which it need not have moved from.
+  func namesStranger(_ county: Reading) -> Bool {
+    guard tree.level(ofNode: county.node) == .county, text.marks(at: county.end).contains(.township),
+      !Words.isCommonTown(text, at: county.end)
+    else { return false }
+    let places = tree.grandchildNodes(of: tree.parentNode(of: county.node))
+    return townshipsWithSuffix(at: county.end, among: places).contains { node in
+      let found = Township.of(node, in: tree).findWithSuffix(in: text, at: county.end)
+      return found.map { Words.endsInTownship(text, before: county.end + $0.length) } ?? false
+    }
   }
 
   /// Takes a township's full name after the short name of a sibling, as in 布吉南湾街道.

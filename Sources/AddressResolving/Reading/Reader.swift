@@ -73,6 +73,7 @@ final class Reader {
     if best.score == 0 {
       readTownships()
       if best.score == 0 { readMisspelledCities() }
+      if best.score == 0 { readCountyOfBuilding() }
     } else if best.beginsWeakly, isWordStart(best.start) {
       readTownship(at: best.start)
     }
@@ -84,7 +85,11 @@ final class Reader {
     {
       decide(for: place)
     }
-    if best.isCertain, !best.isShared, isPart(best) || namesAnother() { best.isUncertain = true }
+    if best.isCertain, !best.isShared,
+      isPart(best) || namesAnother() || followsNeighbour() || namesStranger(best)
+    {
+      best.isUncertain = true
+    }
     if !best.isShared, let township = furtherTownship(of: best) {
       (best.node, best.end, best.isUncertain) = (township.node, township.end, true)
     }
@@ -344,14 +349,6 @@ extension Reader {
     let isWeaker = reading.hasFullName ? best.nameCount == 1 : reading.nameCount > best.nameCount
     if !best.hasFullName, isWeaker { return text.hasDoor(from: best.end, to: reading.start) }
     return !text.endsFirm(from: best.end, to: reading.start)
-  }
-
-  /// Whether a reading has more names than the city before it, apart from their province, or a name so long that it means
-  /// no other place: 海南省三亚市保亭黎族苗族自治县.
-  private func saysMore(_ reading: Reading, than city: Reading) -> Bool {
-    if reading.nameCount > city.nameCount { return true }
-    guard reading.root == city.root, city.hasNamed(.prefecture), reading.hasNamed(.county) else { return false }
-    return reading.firstCount >= 15 || city.hasNamed(.province) && reading.nameCount == city.nameCount
   }
 
   /// Whether two readings lie in one city: a district's old short name in a firm's says less than a full name behind it,
