@@ -104,8 +104,20 @@ extension Reader {
       guard let short = shortLength(node, at: start), short >= length else { continue }
       (township, length) = (short == length ? 0 : node, short)
     }
-    guard township > 0, mayBeStem(start..<start + length) else { return nil }
+    guard township > 0, mayBeStem(start..<start + length), !goesOn(township, start..<start + length) else {
+      return nil
+    }
     return (township, start + length)
+  }
+
+  /// Whether more of a township's name stands behind its stem, but not all: 莲花畲族路, of 莲花畲族乡.
+  private func goesOn(_ township: Int, _ stem: Range<Int>) -> Bool {
+    let name = tree.label(ofNode: township).name
+    guard name.count >= stem.count + 3, let bytes = name.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    else {
+      return false
+    }
+    return text.has(bytes + stem.count, 3, at: stem.upperBound)
   }
 
   private func mayBeStem(_ name: Range<Int>) -> Bool {
