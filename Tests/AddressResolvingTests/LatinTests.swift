@@ -165,6 +165,8 @@ import Testing
     ("Beijiao Town, Foshan", "440606101 likely"), ("Dali Town, Foshan City", "440605105 likely"),
     ("Longgang Town, Wenzhou City", "330383 likely"), ("Shengze Town, Suzhou", "320509103 likely"),
     ("Zhouzhuang Town, Suzhou, Jiangsu", "320583112 likely"), ("Humen Town, Dongguan", "441900121 likely"),
+    ("Zhujiajiao Town, Shanghai", "310118102 likely"),
+    ("Nowhere Town, Hainan", "460000 likely"),
     ("Nanshan Subdistrict, Shenzhen", "440305002 likely"), ("Nowhere Town, Foshan", "440600 likely"),
   ])
   func aTownNeedsNoCountyBesideItsCity(_ address: String, _ expected: String) {

@@ -22,7 +22,7 @@ extension LatinReader {
   /// The township of a county or a city that is named before Town, Subdistrict or a similar word, or as one word with its
   /// suffix: Houjie Town, sanjiaozhen.
   private func township(below place: Int) -> Town? {
-    guard tree.level(ofNode: place) == .county || tree.level(ofNode: place) == .prefecture else { return nil }
+    guard tree.level(ofNode: place) == .county || isCity(place) else { return nil }
     for position in text.words.indices {
       let isStreet = isStreet(at: position)
       if let kind = isStreet ? .subdistrict : kind(at: position), kind == .town || kind == .subdistrict {
@@ -40,6 +40,15 @@ extension LatinReader {
       }
     }
     return nil
+  }
+
+  /// Whether a place is a city with counties, or without them.
+  private func isCity(_ place: Int) -> Bool {
+    switch tree.level(ofNode: place) {
+    case .prefecture: true
+    case .province: tree.childNodes(of: place).first.map { tree.level(ofNode: $0) == .county } ?? false
+    default: false
+    }
   }
 
   private func letters(_ words: Range<Int>) -> [UInt8] { Array(text.words[words].map(\.letters).joined()) }
@@ -106,7 +115,7 @@ extension LatinReader {
       !(isCounty && name.isStreet) || hasRoad
     else { return nil }
     let city = isCounty ? tree.parentNode(of: place) : place
-    guard tree.level(ofNode: city) == .prefecture else { return nil }
+    guard isCity(city) else { return nil }
     let counties = Array(tree.childNodes(of: city))
     let others = counties.filter { $0 != place }.flatMap { Array(tree.childNodes(of: $0)) }
     // A town may be a county now: Longgang Town, Wenzhou.
